@@ -1,0 +1,40 @@
+public import Dispatch
+
+import Synchronization
+
+// The only file of the core that knows Dispatch.
+
+extension DispatchQueue: CallbackQueue {
+  /// Runs `work` asynchronously on this queue.
+  public func enqueue(_ work: @escaping @Sendable () -> Void) {
+    async(execute: work)
+  }
+
+  /// Whether the code that asks runs on this queue, or on one that targets it.
+  public var isCurrent: Bool {
+    DispatchQueue.getSpecific(key: marker) != nil
+  }
+
+  /// A key that only this queue carries, made when it is first asked for.
+  ///
+  /// One key for all queues would not do: inside a queue that targets this one, the value of the
+  /// inner queue would hide the value of this one.
+  private var marker: DispatchSpecificKey<Void> {
+    if let marker = getSpecific(key: Self.markerKey) { return marker }
+    return Self.marking.withLock { _ in
+      if let marker = getSpecific(key: Self.markerKey) { return marker }
+      let marker = DispatchSpecificKey<Void>()
+      setSpecific(key: marker, value: ())
+      setSpecific(key: Self.markerKey, value: marker)
+      return marker
+    }
+  }
+
+  private static let markerKey = DispatchSpecificKey<DispatchSpecificKey<Void>>()
+  private static let marking = Mutex(())
+}
+
+extension CallbackQueue where Self == DispatchQueue {
+  /// The queue of the main actor.
+  public static var mainActor: DispatchQueue { .main }
+}

@@ -1,0 +1,25 @@
+/// A callback queue that runs its work at once, in the code that enqueues it.
+///
+/// It belongs to no thread, so every caller counts as being on it.
+public final class InPlaceQueue: CallbackQueue {
+  private init() {}
+
+  /// The one queue of its kind; there is nothing to tell two of them apart.
+  public static let shared = InPlaceQueue()
+
+  /// Runs `work` before it returns.
+  public func enqueue(_ work: @escaping @Sendable () -> Void) {
+    work()
+  }
+
+  /// Always true: the queue has no thread of its own.
+  public var isCurrent: Bool { true }
+
+  /// The queue's name in messages.
+  public var label: String { "in place" }
+}
+
+extension CallbackQueue where Self == InPlaceQueue {
+  /// The queue that runs its work at once.
+  public static var inPlace: InPlaceQueue { .shared }
+}

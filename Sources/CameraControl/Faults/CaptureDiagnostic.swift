@@ -1,0 +1,31 @@
+/// Something that works here and is probably a mistake: what, where, by which rule, how to mend it.
+public struct CaptureDiagnostic: Hashable, Codable, Sendable {
+  /// A short name for the kind of finding, the same for every finding of the kind.
+  public var name: String
+
+  /// What was found, in one sentence.
+  public var finding: String
+
+  /// What it was found on: a control's title, a device's name, an app.
+  public var source: String
+
+  /// The id of the rule in `Docs/Semantics.md` that it comes from.
+  public var rule: String
+
+  /// How to mend it, in one sentence.
+  public var remedy: String
+
+  /// Makes a finding.
+  public init(name: String, finding: String, source: String, rule: String, remedy: String) {
+    self.name = name
+    self.finding = finding
+    self.source = source
+    self.rule = rule
+    self.remedy = remedy
+  }
+}
+
+extension CaptureDiagnostic: CustomStringConvertible {
+  /// The finding as it stands in a report.
+  public var description: String { "\(source): \(finding) \(remedy) [\(rule)]" }
+}

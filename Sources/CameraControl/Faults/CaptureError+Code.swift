@@ -1,0 +1,68 @@
+extension CaptureError {
+  /// The kind of a mistake; an open set, so that new kinds break nobody's switch.
+  public struct Code: RawRepresentable, Hashable, Codable, Sendable {
+    /// The name of the kind.
+    public var rawValue: String
+
+    /// Makes a kind from its name.
+    public init(rawValue: String) {
+      self.rawValue = rawValue
+    }
+
+    /// A range whose bounds are equal.
+    public static let emptyRange = Code(rawValue: "emptyRange")
+    /// A step that is zero or negative.
+    public static let invalidStep = Code(rawValue: "invalidStep")
+    /// A list that must have at least one entry and has none.
+    public static let emptyList = Code(rawValue: "emptyList")
+    /// A number that is not a number, or infinite.
+    public static let notFinite = Code(rawValue: "notFinite")
+    /// A count that is not positive, or larger than any phone could hold.
+    public static let invalidCount = Code(rawValue: "invalidCount")
+    /// A value outside the range it must lie in.
+    public static let outOfRange = Code(rawValue: "outOfRange")
+    /// A value written from outside the queue that owns it.
+    public static let wrongQueue = Code(rawValue: "wrongQueue")
+    /// A device that cannot do what a system slider needs.
+    public static let deviceUnable = Code(rawValue: "deviceUnable")
+    /// Hardware without a Camera Control.
+    public static let controlsNotSupported = Code(rawValue: "controlsNotSupported")
+    /// More controls than the session takes.
+    public static let controlLimitReached = Code(rawValue: "controlLimitReached")
+    /// A slider or picker that has no action queue yet.
+    public static let missingActionQueue = Code(rawValue: "missingActionQueue")
+    /// A second system slider of one kind for one device.
+    public static let duplicateSystemControl = Code(rawValue: "duplicateSystemControl")
+    /// A control that is in a session already.
+    public static let controlAlreadyAdded = Code(rawValue: "controlAlreadyAdded")
+    /// A change of the controls while the overlay shows them, where the phone is set to reject it.
+    public static let overlayIsOpen = Code(rawValue: "overlayIsOpen")
+    /// A delegate without a queue.
+    public static let missingDelegateQueue = Code(rawValue: "missingDelegateQueue")
+    /// A start or stop inside a configuration.
+    public static let insideConfiguration = Code(rawValue: "insideConfiguration")
+    /// A commit without a matching begin.
+    public static let notInConfiguration = Code(rawValue: "notInConfiguration")
+    /// An input or output that the session does not take.
+    public static let connectionRefused = Code(rawValue: "connectionRefused")
+    /// A device call without the configuration lock.
+    public static let notLocked = Code(rawValue: "notLocked")
+    /// A device that cannot be locked or opened now.
+    public static let deviceUnavailable = Code(rawValue: "deviceUnavailable")
+    /// A format that the device does not list.
+    public static let foreignFormat = Code(rawValue: "foreignFormat")
+    /// A media type that the call does not take.
+    public static let wrongMediaType = Code(rawValue: "wrongMediaType")
+    /// A sound that cannot be read.
+    public static let invalidSound = Code(rawValue: "invalidSound")
+    /// A button that this phone does not have.
+    public static let noSuchButton = Code(rawValue: "noSuchButton")
+    /// An app that is not known to the phone, or no longer.
+    public static let noSuchApp = Code(rawValue: "noSuchApp")
+  }
+}
+
+extension CaptureError.Code: CustomStringConvertible {
+  /// The name of the kind.
+  public var description: String { rawValue }
+}
