@@ -1,0 +1,64 @@
+/// A tuning and the person's settings, worked out into numbers that a sample is compared with.
+///
+/// Durations are nanoseconds here, because arithmetic on `Duration` is 128 bits wide and a sample
+/// arrives every few milliseconds for as long as a finger is near the button.
+struct ButtonLimits: Sendable {
+  let lightDown: Double
+  let lightUp: Double
+  let clickDown: Double
+  let clickUp: Double
+  let slop: Double
+  let commitsEarly: Bool
+  let dwell: Int64
+  let lightHold: Int64
+  let clickHold: Int64
+  let doubleLightPress: Int64
+  let doubleClick: Int64
+
+  init(
+    tuning: ButtonTuning, lightPressForce: LightPressForce, doubleLightPressSpeed: PressSpeed,
+    doubleClickSpeed: PressSpeed
+  ) {
+    let standard = ButtonTuning()
+    let click = Self.tamed(
+      tuning.force.click, least: 2 * Self.least, default: standard.force.click)
+    let light = Self.tamed(
+      tuning.force.light, least: Self.least, default: standard.force.light)
+    let scale = Self.scale(
+      tuning.force.scale(for: lightPressForce), of: light, belowClickAt: click.down)
+    clickDown = click.down
+    clickUp = click.up
+    lightDown = max(light.down * scale, Self.least)
+    lightUp = max(light.up * scale, Self.least)
+    slop = tuning.slideSlop.isFinite ? max(tuning.slideSlop, 0) : standard.slideSlop
+    commitsEarly = tuning.lightCommit == .releaseDwellOrSlide
+    dwell = Self.nanoseconds(tuning.lightDwell)
+    lightHold = Self.nanoseconds(tuning.lightHold)
+    clickHold = Self.nanoseconds(tuning.clickHold)
+    doubleLightPress = Self.nanoseconds(tuning.doubleLightPressWindow[doubleLightPressSpeed])
+    doubleClick = Self.nanoseconds(tuning.doubleClickWindow[doubleClickSpeed])
+  }
+
+  /// A threshold of 0 would be reached by a button that nobody touches, and never left again.
+  private static func tamed(
+    _ raw: ForceThreshold, least: Double, default standard: ForceThreshold
+  ) -> ForceThreshold {
+    guard raw.down.isFinite, raw.up.isFinite else { return standard }
+    let down = min(max(raw.down, least), 1)
+    return ForceThreshold(down: down, up: min(max(raw.up, least), down))
+  }
+
+  private static func scale(
+    _ raw: Double, of light: ForceThreshold, belowClickAt clickDown: Double
+  ) -> Double {
+    let scale = raw.isFinite && raw > 0 ? raw : 1
+    return min(scale, largestShareOfClick * clickDown / light.down)
+  }
+
+  private static func nanoseconds(_ duration: Duration) -> Int64 {
+    max(duration.wholeNanoseconds, 0)
+  }
+
+  private static let least = 0.01
+  private static let largestShareOfClick = 0.9
+}

@@ -1,0 +1,19 @@
+/// A button that can take a picture.
+///
+/// An app is never told which one it was: a capture event carries no button.
+public enum PhoneButton: String, Hashable, Codable, CaseIterable, Sendable {
+  /// The Camera Control: clicks like a button, feels a light press, and follows a finger.
+  case cameraControl
+
+  /// Volume up: a secondary press, or a primary one for an app that has only one handler.
+  case volumeUp
+
+  /// Volume down: a primary press.
+  case volumeDown
+
+  /// The Action button: a primary press, once the person has assigned it to capture.
+  case action
+
+  /// The stem of an AirPod: a primary press, once the person has switched the camera remote on.
+  case airPodsStem
+}

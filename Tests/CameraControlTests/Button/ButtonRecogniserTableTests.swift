@@ -1,0 +1,84 @@
+import CameraControl
+import XCTest
+
+/// The whole table: what each input says in each state, and what comes of it afterwards.
+///
+/// A state can't be seen from outside, but what follows from it can: after the input the finger
+/// waits for a second and then leaves, and what is said from there on is the row's last column.
+final class ButtonRecogniserTableTests: XCTestCase {
+  /// GST01, GST02, GST04, GST05, GST09, GST10, GST15: every input in every state.
+  func testEveryInputInEveryState() {
+    let expected = ButtonRecogniserTable.rows
+    var seen = 0
+    for (state, make) in Self.states {
+      for (input, apply) in Self.inputs {
+        var finger = make()
+        _ = finger.heard()
+        apply(&finger)
+        let said = finger.heard()
+        finger.wait(.seconds(1))
+        finger.checkThatNothingIsStuck()
+        let row = "\(said) | \(finger.heard())"
+        XCTAssertEqual(row, expected["\(state) | \(input)"], "\(state) | \(input)")
+        seen += 1
+      }
+    }
+    XCTAssertEqual(seen, expected.count, "the table has rows that nothing reaches")
+  }
+
+  private static let inputs: [(String, @Sendable (inout FingerOnButton) -> Void)] = [
+    ("force none", { finger in finger.press(0) }),
+    ("force below light", { finger in finger.press(0.3) }),
+    ("force light", { finger in finger.press(0.4) }),
+    ("force below click", { finger in finger.press(0.7) }),
+    ("force click", { finger in finger.press(0.9) }),
+    ("switch down", { finger in finger.flip(down: true) }),
+    ("tremble", { finger in finger.move(to: (finger.position ?? 0) + 0.5) }),
+    ("slide", { finger in finger.move(to: (finger.position ?? 0) + 2) }),
+    ("finger leaves", { finger in finger.move(to: nil) }),
+    ("half a second", { finger in finger.wait(.milliseconds(500)) }),
+    ("reset", { finger in finger.reset() }),
+  ]
+
+  private static let states: [(String, @Sendable () -> FingerOnButton)] = [
+    ("nobody", { FingerOnButton() }),
+    ("resting", { resting() }),
+    ("sliding", { sliding(resting()) }),
+    ("undecided", { pressed(resting(), 0.4) }),
+    ("undecided, slid", { sliding(pressed(resting(releaseOnly: true), 0.4)) }),
+    ("light", { pressed(resting(), 0.4, for: .milliseconds(150)) }),
+    ("light, slid", { sliding(pressed(resting(), 0.4)) }),
+    ("light, held", { pressed(resting(), 0.4, for: .milliseconds(300)) }),
+    ("click", { pressed(resting(), 0.9) }),
+    ("click, held", { pressed(resting(), 0.9, for: .milliseconds(500)) }),
+    ("click over light", { pressed(pressed(resting(), 0.4, for: .milliseconds(150)), 0.9) }),
+    ("spent", { pressed(pressed(resting(), 0.9), 0.4) }),
+    (
+      "spent over light",
+      { pressed(pressed(pressed(resting(), 0.4, for: .milliseconds(150)), 0.9), 0.4) }
+    ),
+  ]
+
+  private static func resting(releaseOnly: Bool = false) -> FingerOnButton {
+    var tuning = ButtonTuning()
+    if releaseOnly { tuning.lightCommit = .releaseOnly }
+    var finger = FingerOnButton(ButtonRecogniser(tuning: tuning))
+    finger.move(to: 0)
+    return finger
+  }
+
+  private static func sliding(_ start: FingerOnButton) -> FingerOnButton {
+    var finger = start
+    finger.move(to: 2)
+    return finger
+  }
+
+  private static func pressed(
+    _ start: FingerOnButton, _ force: Double, for duration: Duration = .zero
+  ) -> FingerOnButton {
+    var finger = start
+    finger.press(force)
+    finger.wait(duration)
+    return finger
+  }
+}
