@@ -1,4 +1,6 @@
 /// What the force and the switch mean at the moment.
+///
+/// From every state a reset goes to `idle`; the exits below are those of readings and time.
 enum ButtonPress: Equatable, Sendable {
   /// Nothing is pressed.
   ///
@@ -8,7 +10,7 @@ enum ButtonPress: Equatable, Sendable {
   /// Light force is on the button, but it may still become a click; nothing has been said.
   ///
   /// Can go to: `light` (dwell, hold or slide), `idle` (release, which commits it),
-  /// `click` (which absorbs it), `idle` without a word (reset).
+  /// `click` (which absorbs it).
   case undecided(LightPress)
 
   /// A committed light press is open.

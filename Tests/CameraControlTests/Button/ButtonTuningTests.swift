@@ -58,6 +58,18 @@ final class ButtonTuningTests: XCTestCase {
     XCTAssertEqual(finger.heard(), "light release")
   }
 
+  /// GST06: A window below nothing is a window of nothing, which still takes in its one instant.
+  func testNegativeTimeCountsAsNone() {
+    var tuning = ButtonTuning()
+    tuning.doubleLightPressWindow.standard = .seconds(-1)
+    var finger = FingerOnButton(ButtonRecogniser(tuning: tuning))
+    finger.lightPress()
+    finger.lightPress()
+    finger.wait(.nanoseconds(1))
+    finger.lightPress()
+    XCTAssertEqual(finger.heard(), "light release double-light release light release")
+  }
+
   func testNonsenseGetsNothingStuck() {
     let numbers = [Double.nan, .infinity, -.infinity, -1, 0, .leastNonzeroMagnitude, 0.5, 1, 2]
     let times = [Duration.seconds(-1), .zero, .milliseconds(10), .seconds(Int64.max)]

@@ -22,7 +22,7 @@ struct FingerOnButton {
     self.now = now
   }
 
-  /// Advances in one go, then hands over a reading of what the finger does now.
+  /// Lets time pass without a reading.
   mutating func wait(_ duration: Duration, file: StaticString = #filePath, line: UInt = #line) {
     now = now.advanced(by: duration)
     recogniser.advance(to: now, into: &gestures)
