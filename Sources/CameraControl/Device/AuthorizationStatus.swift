@@ -1,0 +1,11 @@
+/// Whether an app may use the camera or the microphone.
+public enum AuthorizationStatus: Int, Hashable, Codable, Sendable {
+  /// The person has not been asked yet.
+  case notDetermined = 0
+  /// The app may not, and the person cannot change that.
+  case restricted = 1
+  /// The person said no.
+  case denied = 2
+  /// The person said yes.
+  case authorized = 3
+}

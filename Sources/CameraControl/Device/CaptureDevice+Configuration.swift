@@ -1,0 +1,21 @@
+extension CaptureDevice {
+  /// Takes the lock that every change of the device needs; locks add up.
+  ///
+  /// It fails while the device is not available.
+  public func lockForConfiguration() throws(CaptureError) {
+    try core.withLock { core throws(CaptureError) in try core.state.lock() }
+  }
+
+  /// Gives one lock back; without a lock it does nothing.
+  public func unlockForConfiguration() {
+    core.withLock { $0.state.unlock() }
+  }
+
+  /// Hands the state to `change` under the lock, and then tells everybody what came of it.
+  func update(
+    _ change: (inout DeviceState) throws(CaptureError) -> Void
+  ) throws(CaptureError) {
+    try core.withLock { core throws(CaptureError) in try change(&core.state) }
+    deliver()
+  }
+}

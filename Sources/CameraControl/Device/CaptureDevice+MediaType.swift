@@ -1,0 +1,28 @@
+extension CaptureDevice {
+  /// What a device delivers; an open set.
+  public struct MediaType: RawRepresentable, Hashable, Codable, Sendable {
+    /// The name of the medium.
+    public var rawValue: String
+
+    /// Makes a medium from its name.
+    public init(rawValue: String) {
+      self.rawValue = rawValue
+    }
+
+    /// Moving or still pictures.
+    public static let video = MediaType(rawValue: "video")
+    /// Sound.
+    public static let audio = MediaType(rawValue: "audio")
+    /// Pictures and sound in one stream.
+    public static let muxed = MediaType(rawValue: "muxed")
+    /// Data about the other media, such as detected faces.
+    public static let metadata = MediaType(rawValue: "metadata")
+    /// Distances.
+    public static let depthData = MediaType(rawValue: "depthData")
+  }
+}
+
+extension CaptureDevice.MediaType: CustomStringConvertible {
+  /// The name of the medium.
+  public var description: String { rawValue }
+}

@@ -1,0 +1,55 @@
+/// A zoom that moves towards its target at a steady rate of doublings per second.
+///
+/// It moves once per frame of the picture. Instant and factor of a frame follow from its number
+/// alone, so that neither depends on how often anybody looks, and no error adds up.
+struct ZoomRamp: Hashable, Sendable {
+  private(set) var start: PhoneInstant
+  private let origin: Double
+  private(set) var target: Double
+  private let doublingsPerSecond: Double
+  private var nextFrame: Int64 = 1
+
+  init(from origin: Double, to target: Double, rate: Float, start: PhoneInstant) {
+    self.start = start
+    self.origin = origin
+    self.target = target
+    // Only the size of the rate counts; the target gives the direction (DEV05).
+    doublingsPerSecond = Double(rate.magnitude)
+  }
+
+  /// When the next frame is due, or nil if that is later than any instant there is.
+  var deadline: PhoneInstant? {
+    let (seconds, frames) = nextFrame.quotientAndRemainder(dividingBy: Self.framesPerSecond)
+    let (whole, overflow) = seconds.multipliedReportingOverflow(by: Self.second)
+    guard !overflow else { return nil }
+    let part = frames * Self.second / Self.framesPerSecond
+    let (offset, carry) = whole.addingReportingOverflow(part)
+    guard !carry else { return nil }
+    let (instant, late) = start.nanoseconds.addingReportingOverflow(offset)
+    return late ? nil : PhoneInstant(nanoseconds: instant)
+  }
+
+  /// Goes on by a frame; returns the factor there, and whether that is the target.
+  mutating func step() -> (factor: Double, isDone: Bool) {
+    let doublings = doublingsPerSecond * Double(nextFrame) / Double(Self.framesPerSecond)
+    nextFrame += 1
+    let isUpward = target > origin
+    let factor = origin * BinaryLogarithm.exp2(isUpward ? doublings : -doublings)
+    let isDone = isUpward ? factor >= target : factor <= target
+    return (isDone ? target : factor, isDone)
+  }
+
+  /// Makes another factor the end of the ramp; it must lie ahead in the direction of the ramp.
+  mutating func retarget(_ target: Double) {
+    self.target = target
+  }
+
+  /// Moves the ramp in time, for a device that goes over to another clock.
+  mutating func shift(by duration: Duration) {
+    start = start.advanced(by: duration)
+  }
+
+  // A choice: nobody says how often a ramp moves. Most formats deliver 30 or 60 pictures a second.
+  private static let framesPerSecond: Int64 = 60
+  private static let second: Int64 = 1_000_000_000
+}

@@ -1,0 +1,40 @@
+/// A model of phone or tablet: its buttons and its cameras; an open set.
+public struct PhoneModel: Hashable, Sendable {
+  /// The name that people know, such as `iPhone 16 Pro`.
+  public let name: String
+
+  /// Whether it has a Camera Control.
+  public let hasCameraControl: Bool
+
+  /// Whether it has an Action button.
+  public let hasActionButton: Bool
+
+  /// Its cameras; their limits are stand-ins for simulation, since few are published.
+  public let cameras: [CameraBlueprint]
+
+  /// Makes a model of its own.
+  public init(
+    name: String, hasCameraControl: Bool, hasActionButton: Bool, cameras: [CameraBlueprint]
+  ) {
+    self.name = name
+    self.hasCameraControl = hasCameraControl
+    self.hasActionButton = hasActionButton
+    self.cameras = cameras
+  }
+
+  /// Finds a model that the library knows by its name, whatever its case, spaces and hyphens.
+  public init?(named name: String) {
+    let wanted = Self.key(name)
+    guard let model = Self.all.first(where: { Self.key($0.name) == wanted }) else { return nil }
+    self = model
+  }
+
+  private static func key(_ name: String) -> String {
+    name.lowercased().filter { $0.isLetter || $0.isNumber }
+  }
+}
+
+extension PhoneModel: CustomStringConvertible {
+  /// The name that people know.
+  public var description: String { name }
+}

@@ -1,0 +1,56 @@
+import CameraControl
+import XCTest
+
+final class CaptureDeviceFormatsTests: XCTestCase {
+  /// DEV11: a format of another device is refused.
+  func testForeignFormatIsRefused() throws {
+    let device = try CaptureDevice.single()
+    try device.lockForConfiguration()
+    let foreign = try CaptureDevice.Format.zooming(to: 8, width: 640)
+    assertRefused(
+      .foreignFormat, rule: "DEV11", exception: "NSInvalidArgumentException", on: device
+    ) {
+      try device.setActiveFormat(foreign)
+    }
+  }
+
+  /// DEV11: a host hears of every format that is set, even of the same one again.
+  func testHostHearsOfEveryFormat() throws {
+    let device = try CaptureDevice.single()
+    let host = RecordingHost()
+    device.attach(to: host)
+    try device.lockForConfiguration()
+    try device.setActiveFormat(device.formats[0])
+    XCTAssertEqual(host.changes.all, [.activeFormat(device.formats[0])])
+  }
+
+  /// DEV12: zoom and bias become the nearest legal values; a ramp ends.
+  func testNewFormatClampsZoomAndBias() throws {
+    let small = try CaptureDevice.Format.zooming(to: 3, bias: -1...1, width: 640)
+    let device = try CaptureDevice.single(.zooming(to: 8), small)
+    try device.lockForConfiguration()
+    try device.setVideoZoomFactor(6)
+    try device.setExposureTargetBias(-4)
+    try device.ramp(toVideoZoomFactor: 8, withRate: 1)
+    let (log, observation) = device.log()
+    defer { observation.cancel() }
+    try device.setActiveFormat(small)
+    XCTAssertEqual(
+      log.takeAll(),
+      [
+        .isRampingVideoZoom(false), .activeFormat(small), .maxAvailableVideoZoomFactor(3),
+        .videoZoomFactor(3), .exposureTargetBias(-1),
+      ])
+    XCTAssertNil(device.nextDeadline)
+    try device.setActiveFormat(device.formats[0])
+    XCTAssertEqual(
+      log.takeAll(), [.activeFormat(device.formats[0]), .maxAvailableVideoZoomFactor(8)])
+    XCTAssertEqual(device.videoZoomFactor, 3)
+  }
+
+  /// DEV12: the first format may exclude a bias of 0.
+  func testFirstBiasIsLegal() throws {
+    let device = try CaptureDevice.single(.zooming(to: 8, bias: 1...2))
+    XCTAssertEqual(device.exposureTargetBias, 1)
+  }
+}

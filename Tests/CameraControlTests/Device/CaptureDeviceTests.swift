@@ -1,0 +1,66 @@
+import CameraControl
+import XCTest
+
+final class CaptureDeviceTests: XCTestCase {
+  func testTwoDevicesOfOnePlanAreNotTheSame() throws {
+    let plan = try CameraBlueprint(formats: [.zooming(to: 8)])
+    let device = CaptureDevice(plan)
+    XCTAssertEqual(device, device)
+    XCTAssertNotEqual(device, CaptureDevice(plan))
+    XCTAssertEqual(device.uniqueID, CaptureDevice(plan).uniqueID)
+    XCTAssertEqual(device.uniqueID, "back.builtInWideAngleCamera")
+  }
+
+  /// DEV09: a plain device has its whole zoom available and no switch-over factors.
+  func testPlainDeviceHasItsWholeZoomAvailable() throws {
+    let device = try CaptureDevice.single(.zooming(to: 12))
+    XCTAssertFalse(device.isVirtualDevice)
+    XCTAssertEqual(device.minAvailableVideoZoomFactor, 1)
+    XCTAssertEqual(device.maxAvailableVideoZoomFactor, 12)
+    XCTAssertEqual(device.virtualDeviceSwitchOverVideoZoomFactors, [])
+  }
+
+  /// DEV09: only a virtual device can be limited in its zoom.
+  func testPlainDeviceRefusesLimits() throws {
+    let device = try CaptureDevice.single()
+    assertRefused(.deviceUnable, rule: "DEV09", exception: nil, on: device) {
+      try device.limitAvailableZoom(to: 2...3)
+    }
+  }
+
+  /// DEV09: a virtual device has one switch-over factor fewer than constituents, in their order.
+  func testVirtualDeviceHasOneSwitchOverFactorFewer() {
+    let device = CaptureDevice(.triple(.five))
+    XCTAssertTrue(device.isVirtualDevice)
+    XCTAssertEqual(
+      device.constituentDevices.map(\.deviceType),
+      [.builtInUltraWideCamera, .builtInWideAngleCamera, .builtInTelephotoCamera])
+    XCTAssertEqual(device.virtualDeviceSwitchOverVideoZoomFactors, [2, 10])
+  }
+
+  /// ZOM11: a device that starts at the ultra wide shows half of its factor.
+  func testDisplayMultiplierIsHalfWhereTheUltraWideBegins() {
+    XCTAssertEqual(CaptureDevice(.triple(.five)).displayVideoZoomFactorMultiplier, 0.5)
+    XCTAssertEqual(CaptureDevice(.dualWide).displayVideoZoomFactorMultiplier, 0.5)
+    XCTAssertEqual(CaptureDevice(.dual(.five)).displayVideoZoomFactorMultiplier, 1)
+    XCTAssertEqual(CaptureDevice(.wide()).displayVideoZoomFactorMultiplier, 1)
+  }
+
+  /// ZOM02: able to zoom is more than one factor, able to set the bias more than one bias.
+  func testAbilityFollowsFromTheRanges() throws {
+    let able = try CaptureDevice.single(.zooming(to: 1.5, bias: 0...0.5))
+    XCTAssertTrue(able.canZoom)
+    XCTAssertTrue(able.canSetExposureBias)
+    let unable = try CaptureDevice.single(.zooming(to: 1, bias: 0...0))
+    XCTAssertFalse(unable.canZoom)
+    XCTAssertFalse(unable.canSetExposureBias)
+  }
+
+  func testDevicesOfAPhoneShareTheirConstituents() {
+    let devices = CaptureDevice.makeDevices(PhoneModel.iPhone16Pro.cameras)
+    let wide = devices.first { $0.deviceType == .builtInWideAngleCamera }
+    for virtual in devices where virtual.isVirtualDevice {
+      XCTAssertTrue(virtual.constituentDevices.contains { $0 == wide }, "\(virtual)")
+    }
+  }
+}
