@@ -151,6 +151,26 @@ final class ValueScaleExactnessTests: XCTestCase {
     XCTAssertEqual(scale.nearest(to: 2.5), 3)
   }
 
+  /// SLD04: nearest means the distance to the value itself, not to the mark it stands for.
+  func testTheNearestPositionIsTheNearestValue() throws {
+    let scale = try ValueScale(in: 0...1, step: 0.1)
+    XCTAssertEqual(scale.nearest(to: 0.05), 0, "the Float next to 0.1 is a bit larger")
+    XCTAssertEqual(scale.nearest(to: Double(Float(0.1)) / 2), Double(Float(0.1)))
+  }
+
+  /// SLD04: very small and very large grids have a true zero too.
+  func testExtremeGridsHaveATrueZero() throws {
+    for exponent in [-35, -30, -21, -14, 12, 20, 31, 36] {
+      for digits in 1...99 {
+        let step = try XCTUnwrap(Float("\(digits)e\(exponent - 2)"))
+        let bound = try XCTUnwrap(Float("\(digits * 7)e\(exponent - 2)"))
+        let scale = try ValueScale(in: -bound...bound, step: step)
+        XCTAssertEqual(scale.positionCount, 15)
+        XCTAssertEqual(scale.value(at: 7), 0, "\(step)")
+      }
+    }
+  }
+
   /// SLD04: a grid finer than `Float` can hold is a continuous scale.
   func testAGridFinerThanFloatIsContinuous() throws {
     XCTAssertNil(try ValueScale(in: 0...1, step: .leastNonzeroMagnitude).positionCount)
