@@ -1,0 +1,68 @@
+/// Powers and logarithms to the base of two, with the same bits on every platform.
+///
+/// The C library's functions differ in their last bits from system to system, and with them would
+/// the zoom factors in a trace. These use nothing but the four exact operations of IEEE 754.
+package enum BinaryLogarithm {
+  /// Returns two to the power of `x`; exact for every whole `x`.
+  package static func exp2(_ x: Double) -> Double {
+    guard !x.isNaN else { return x }
+    guard x < 1024 else { return .infinity }
+    guard x > -1076 else { return 0 }
+    let whole = x.rounded()
+    let power = exponential((x - whole) * naturalLogarithmOfTwo)
+    let exponent = Int(whole)
+    guard exponent > -1022, exponent < 1023 else {
+      return Double(sign: .plus, exponent: exponent, significand: power)
+    }
+    return power * Double(bitPattern: UInt64(exponent + 1023) << 52)
+  }
+
+  /// Returns the logarithm of `x` to the base of two; exact for every power of two.
+  package static func log2(_ x: Double) -> Double {
+    guard x > 0 else { return x == 0 ? -.infinity : .nan }
+    guard x.isFinite else { return x }
+    var mantissa = x.significand
+    var exponent = Double(x.exponent)
+    if mantissa > squareRootOfTwo {
+      mantissa *= 0.5
+      exponent += 1
+    }
+    return logarithm(onePlus: mantissa - 1, plus: exponent)
+  }
+
+  /// Returns e to the power of `y`, for |y| up to 0.35.
+  private static func exponential(_ y: Double) -> Double {
+    // The Taylor series, nested; the first term left out is below 2^-61.
+    var sum = 1 + y / 15
+    for divisor in stride(from: 14.0, to: 1.0, by: -1) {
+      sum = 1 + y / divisor * sum
+    }
+    return 1 + y * sum
+  }
+
+  /// Returns `whole + log2(1 + f)`, for `1 + f` between the roots of one half and of two.
+  private static func logarithm(onePlus f: Double, plus whole: Double) -> Double {
+    let s = f / (2 + f)
+    let z = s * s
+    var series = 0.0
+    for odd in stride(from: 25.0, to: 1.0, by: -2) {
+      series = z * (2 / odd + series)
+    }
+    // ln(1 + f) = f - f*f/2 + s * (f*f/2 + series), as a sum of a short number, whose product
+    // with the short constant is exact, and a small rest.
+    let half = 0.5 * f * f
+    let short = Double(bitPattern: (f - half).bitPattern & 0xFFFF_FFFF_0000_0000)
+    let rest = (f - short) - half + s * (half + series)
+    let high = short * inverseShort
+    let low = (rest + short) * inverseRest + rest * inverseShort
+    let sum = whole + high
+    return sum + (low + ((whole - sum) + high))
+  }
+
+  private static let naturalLogarithmOfTwo = 0.693_147_180_559_945_3
+  private static let squareRootOfTwo = 1.414_213_562_373_095_1
+
+  /// The first 32 bits of 1 / ln 2, and what is missing to the full number.
+  private static let inverseShort = Double(bitPattern: 0x3FF7_1547_6520_0000)
+  private static let inverseRest = Double(bitPattern: 0x3DE7_05FC_2EEF_A200)
+}

@@ -1,0 +1,68 @@
+/// How a value is written where the app gives no format of its own (rule SLD16).
+public struct ValueFormat: Hashable, Codable, Sendable {
+  /// The most digits that stand behind the decimal separator; held inside 0...6.
+  public var maximumFractionDigits = 1
+
+  /// Whether an exposure above zero carries a plus sign.
+  public var signsExposure = true
+
+  /// What stands behind a zoom factor.
+  public var zoomSuffix = "x"
+
+  /// What stands between whole number and fraction.
+  public var decimalSeparator = "."
+
+  /// Makes the default format.
+  public init() {}
+
+  /// The default: one fraction digit.
+  public static let oneFractionDigit = ValueFormat()
+}
+
+extension ValueFormat {
+  /// Returns a plain number: `2`, `2.5`, `-0.5`.
+  public func number(_ value: Double) -> String {
+    let digits = min(max(maximumFractionDigits, 0), 6)
+    let unit = ValueFormat.powersOfTen[digits]
+    let scaled = value.magnitude * Double(unit)
+    // Beyond this a `Double` has no fraction that could be written.
+    guard scaled < 0x1p53 else { return plain(value) }
+    // What a person would round up is often a bit too small as a `Float`: 0.35 is 0.34999999.
+    let nudge = min(scaled * 0x1p-23, 0.000_1)
+    let rounded = Int64((scaled + nudge).rounded())
+    var text = value < 0 && rounded != 0 ? "-" : ""
+    text += String(rounded / unit)
+    var fraction = rounded % unit
+    guard fraction != 0 else { return text }
+    var width = digits
+    while fraction % 10 == 0 {
+      fraction /= 10
+      width -= 1
+    }
+    let figures = String(fraction)
+    let zeros = String(repeating: "0", count: width - figures.utf8.count)
+    return text + decimalSeparator + zeros + figures
+  }
+
+  /// Returns an exposure in EV with its sign: `+0.3`, `-0.7`, `0`.
+  public func exposure(_ value: Double) -> String {
+    let text = number(value)
+    return signsExposure && value > 0 && text != "0" ? "+" + text : text
+  }
+
+  /// Returns a zoom factor: `2.5x`.
+  public func zoom(_ factor: Double) -> String {
+    number(factor) + zoomSuffix
+  }
+
+  /// A number too large for figures, or none at all, as Swift writes it.
+  private func plain(_ value: Double) -> String {
+    let short = Float(value)
+    var text = Double(short) == value ? short.description : value.description
+    if text.hasSuffix(".0") { text.removeLast(2) }
+    return text.split(separator: ".", omittingEmptySubsequences: false)
+      .joined(separator: decimalSeparator)
+  }
+
+  private static let powersOfTen: [Int64] = [1, 10, 100, 1000, 10_000, 100_000, 1_000_000]
+}

@@ -1,0 +1,82 @@
+extension ValueScale {
+  /// How often the upper bound of a logarithmic scale doubles the lower; nil on any other scale.
+  package var octaves: Double? {
+    guard case .logarithmic(let octaves) = layout else { return nil }
+    return octaves
+  }
+
+  /// What equal fractions do on a zoom scale; nil on any other scale.
+  package var zoomGain: ZoomGain? {
+    switch layout {
+    case .logarithmic: .logarithmic
+    case .linear: .linear
+    case .continuous, .grid, .list: nil
+    }
+  }
+
+  /// Returns the place of a value between the bounds, from 0 to 1.
+  public func fraction(of value: Double) -> Double {
+    guard value > lowerBound else { return 0 }
+    guard value < upperBound else { return lowerBound < upperBound ? 1 : 0 }
+    let exact =
+      switch layout {
+      case .logarithmic(let octaves):
+        BinaryLogarithm.log2(value / lowerBound) / octaves
+      case .continuous, .grid, .list, .linear:
+        (value - lowerBound) / (upperBound - lowerBound)
+      }
+    return min(max(exact, 0), 1)
+  }
+
+  /// Returns the value at a place between the bounds: the nearest one that a finger can reach.
+  ///
+  /// Places outside 0...1 count as the end they lie beyond (rule GST12).
+  public func value(atFraction fraction: Double) -> Double {
+    // Written so that NaN comes out at the bottom.
+    guard fraction > 0 else { return lowerBound }
+    guard fraction < 1 else { return nearest(to: upperBound) }
+    switch layout {
+    case .continuous:
+      // Adding zero turns a negative zero into zero.
+      return clamped(Double(Float(lowerBound + fraction * (upperBound - lowerBound))) + 0)
+    case .grid, .list:
+      return nearest(to: lowerBound + fraction * (upperBound - lowerBound))
+    case .linear:
+      return clamped(ValueScale.trimmed(lowerBound + fraction * (upperBound - lowerBound)))
+    case .logarithmic(let octaves):
+      let factor = BinaryLogarithm.exp2(fraction * octaves)
+      return clamped(ValueScale.trimmed(lowerBound * factor))
+    }
+  }
+
+  /// Returns the value that a slide to this place gives, with prominent values and quantum.
+  ///
+  /// A prominent value catches a slide that comes near (GST13), but never one that was pushed to
+  /// an end, since both ends can be reached (SLD03). A scale with positions has no quantum (GST14).
+  package func value(
+    atFraction fraction: Double, detents: Detents, tuning: SlideTuning
+  ) -> Double {
+    guard fraction > 0, fraction < 1 else { return value(atFraction: fraction) }
+    if let caught = detents.value(near: fraction, within: tuning.detentWidth) { return caught }
+    guard let quantum = tuning.slideQuantum, quantum > 0x1p-40, positionCount == nil else {
+      return value(atFraction: fraction)
+    }
+    let count = (fraction / quantum).rounded()
+    let parts = (1 / quantum).rounded()
+    // 3 * 0.1 is not 0.3, but 3 / 10 is.
+    let isEven = (1 / quantum - parts).magnitude < 0.000_000_1
+    return value(atFraction: isEven ? count / parts : count * quantum)
+  }
+
+  /// Returns the scale with the gain asked for, if it is a zoom scale.
+  package func withZoomGain(_ gain: ZoomGain) -> ValueScale {
+    guard let zoomGain, zoomGain != gain else { return self }
+    return ValueScale(zoom: lowerBound...upperBound, isLogarithmic: gain == .logarithmic)
+  }
+
+  /// Drops the bits that hold rounding errors, so that 10 mm from 1 lead to 2 and not beside it.
+  private static func trimmed(_ value: Double) -> Double {
+    guard value.magnitude < .greatestFiniteMagnitude / 2 else { return value }
+    return Double(bitPattern: (value.bitPattern &+ 0x800) & ~0xFFF)
+  }
+}

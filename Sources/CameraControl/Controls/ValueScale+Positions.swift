@@ -1,0 +1,101 @@
+extension ValueScale {
+  /// How many values a finger can reach, or nil if it can reach any.
+  public var positionCount: Int? {
+    switch layout {
+    case .grid(let grid): grid.last + 1
+    case .list(let list): list.count
+    case .continuous, .logarithmic, .linear: nil
+    }
+  }
+
+  /// Tells whether a value lies between the bounds or on one.
+  public func contains(_ value: Double) -> Bool {
+    lowerBound <= value && value <= upperBound
+  }
+
+  /// Returns a value, or the bound it lies beyond; the lower bound if it is not a number.
+  public func clamped(_ value: Double) -> Double {
+    guard value > lowerBound else { return lowerBound }
+    return value < upperBound ? value : upperBound
+  }
+
+  /// Tells whether a finger can reach exactly this value (rules SLD03 to SLD05).
+  public func isOnGrid(_ value: Double) -> Bool {
+    contains(value) && nearest(to: value) == value
+  }
+
+  /// Returns the value a finger can reach that is nearest to `value`, the upper one of two.
+  public func nearest(to value: Double) -> Double {
+    switch layout {
+    case .continuous: Double(Float(clamped(value)))
+    case .grid(let grid): grid.value(at: grid.index(nearestTo: value))
+    case .list(let list): Double(list[ValueScale.index(in: list, nearestTo: value)])
+    case .logarithmic, .linear: clamped(value)
+    }
+  }
+
+  /// Returns the value at a position counted from 0, or nil if there is no such position.
+  public func value(at index: Int) -> Double? {
+    guard let count = positionCount, index >= 0, index < count else { return nil }
+    return position(index)
+  }
+
+  /// Returns the position of a value, or nil if no position holds exactly this one.
+  public func index(of value: Double) -> Int? {
+    guard let index = index(nearestTo: value), position(index) == value else { return nil }
+    return index
+  }
+
+  /// Returns the value that lies a number of positions above `value`, or below it.
+  ///
+  /// A value between two positions goes to its neighbour first. Without positions, a step is a
+  /// tenth of the way from end to end. Nothing goes past an end.
+  public func stepped(from value: Double, by count: Int) -> Double {
+    guard let nearest = index(nearestTo: value), let positions = positionCount else {
+      return tenths(from: value, by: count)
+    }
+    guard count != 0 else { return clamped(value) }
+    var index = nearest
+    if count > 0, position(index) > value { index -= 1 }
+    if count < 0, position(index) < value { index += 1 }
+    let (target, overflow) = index.addingReportingOverflow(count)
+    if overflow { return position(count < 0 ? 0 : positions - 1) }
+    return position(min(max(target, 0), positions - 1))
+  }
+
+  private func tenths(from value: Double, by count: Int) -> Double {
+    guard count != 0 else { return clamped(value) }
+    let exact = fraction(of: value) * 10
+    // A value that is a tenth but for rounding goes on from the tenth, and so comes back to it.
+    let isTenth = (exact - exact.rounded()).magnitude < 0.000_01
+    return self.value(atFraction: ((isTenth ? exact.rounded() : exact) + Double(count)) / 10)
+  }
+
+  private func position(_ index: Int) -> Double {
+    switch layout {
+    case .grid(let grid): grid.value(at: index)
+    case .list(let list): Double(list[index])
+    case .continuous, .logarithmic, .linear: lowerBound
+    }
+  }
+
+  private func index(nearestTo value: Double) -> Int? {
+    switch layout {
+    case .grid(let grid): grid.index(nearestTo: value)
+    case .list(let list): ValueScale.index(in: list, nearestTo: value)
+    case .continuous, .logarithmic, .linear: nil
+    }
+  }
+
+  private static func index(in list: [Float], nearestTo value: Double) -> Int {
+    var (low, high) = (0, list.count - 1)
+    while low < high {
+      let middle = (low + high) / 2
+      if Double(list[middle]) < value { low = middle + 1 } else { high = middle }
+    }
+    guard low > 0, value - Double(list[low - 1]) < Double(list[low]) - value else {
+      return value.isNaN ? 0 : low
+    }
+    return low - 1
+  }
+}
