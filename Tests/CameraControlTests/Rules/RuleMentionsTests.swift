@@ -27,8 +27,8 @@ final class RuleMentionsTests: XCTestCase {
       """
       /// AAA01: about the class
       final class Tests: XCTestCase {
-        /// AAA02: about a helper
-        func helper() {}
+        /// AAA02: about what tests share
+        func prepare() {}
         /// AAA03: too far away
 
         // AAA04: no doc comment
