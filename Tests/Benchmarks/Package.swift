@@ -1,0 +1,23 @@
+// swift-tools-version: 6.2
+
+import PackageDescription
+
+let package = Package(
+  name: "benchmarks",
+  platforms: [.macOS(.v15)],
+  dependencies: [
+    // The name makes it work whatever the folder of the clone is called.
+    .package(name: "camera-control", path: "../..")
+  ],
+  targets: [
+    .target(name: "AllocationCounter"),
+    .executableTarget(
+      name: "benchmarks",
+      dependencies: [
+        "AllocationCounter",
+        .product(name: "CameraControl", package: "camera-control"),
+      ]
+    ),
+  ],
+  swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,54 @@
+import Foundation
+import XCTest
+
+/// Holds `Docs/Semantics.md` and the tests of this repository against each other.
+final class RuleCoverageTests: XCTestCase {
+  func testEveryRuleHasATestAndEveryIdInATestIsARule() throws {
+    let findings = RuleCoverage.findings(book: try book(), mentions: try mentions())
+    XCTAssertEqual(findings, [], findings.joined(separator: "\n"))
+  }
+
+  func testTheListOfRulesWithoutTheirPartOnlyShrinks() throws {
+    let count = try book().notBuilt.count
+    XCTAssertEqual(
+      count, Self.ceiling,
+      count < Self.ceiling
+        ? "The list has got shorter: lower the ceiling to \(count)."
+        : "The list has got longer: a rule that is new is built, tested and not listed."
+    )
+  }
+
+  func testThereAreRulesAndTestFilesToCompare() throws {
+    XCTAssertGreaterThanOrEqual(try book().rules.count, 300)
+    XCTAssertTrue(try testFiles().contains { $0.path == #filePath })
+  }
+
+  private func book() throws -> RuleBook {
+    let document = Self.root.appendingPathComponent("Docs/Semantics.md")
+    return RuleBook(markdown: try String(contentsOf: document, encoding: .utf8))
+  }
+
+  private func mentions() throws -> RuleMentions {
+    var mentions = RuleMentions()
+    for file in try testFiles() {
+      mentions.read(source: try String(contentsOf: file, encoding: .utf8))
+    }
+    return mentions
+  }
+
+  private func testFiles() throws -> [URL] {
+    let tests = Self.root.appendingPathComponent("Tests")
+    let paths = try FileManager.default.subpathsOfDirectory(atPath: tests.path)
+    // The packages inside Tests have build folders of their own.
+    return paths.filter { $0.hasSuffix(".swift") && !$0.contains(".build/") }
+      .map { tests.appendingPathComponent($0) }
+  }
+
+  /// The folder of the package, four levels above this file.
+  private static let root = URL(fileURLWithPath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent()
+    .deletingLastPathComponent().deletingLastPathComponent()
+
+  /// The length of the list of rules whose part is not built yet; it is only ever lowered.
+  private static let ceiling = 300
+}
