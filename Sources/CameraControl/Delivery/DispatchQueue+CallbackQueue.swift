@@ -1,7 +1,5 @@
 public import Dispatch
 
-import Synchronization
-
 // The only file of the core that knows Dispatch.
 
 extension DispatchQueue: CallbackQueue {
@@ -31,7 +29,7 @@ extension DispatchQueue: CallbackQueue {
   }
 
   private static let markerKey = DispatchSpecificKey<DispatchSpecificKey<Void>>()
-  private static let marking = Mutex(())
+  private static let marking = Guarded(())
 }
 
 extension CallbackQueue where Self == DispatchQueue {

@@ -1,8 +1,6 @@
-import Synchronization
-
 /// A callback queue that a test drains by hand, one piece of work at a time.
 public final class ManualQueue: CallbackQueue {
-  private let pending = Mutex(Outbox<@Sendable () -> Void>())
+  private let pending = Guarded(Outbox<@Sendable () -> Void>())
 
   /// The queue's name in messages.
   public let label: String

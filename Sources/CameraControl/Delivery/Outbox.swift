@@ -32,11 +32,15 @@ package struct Outbox<Element> {
     return element
   }
 
-  /// Replaces the last element that waits; tells whether there was one.
-  package mutating func replaceLast(with element: Element) -> Bool {
-    guard count > 0 else { return false }
+  /// The element that was added last, of those that wait.
+  package var last: Element? {
+    count > 0 ? slots[(head &+ count &- 1) & (slots.count &- 1)] : nil
+  }
+
+  /// Replaces the last element that waits, if there is one.
+  package mutating func replaceLast(with element: Element) {
+    guard count > 0 else { return }
     slots[(head &+ count &- 1) & (slots.count &- 1)] = element
-    return true
   }
 
   /// Makes the caller the one who drains, unless there is one or nothing to drain, and hands out

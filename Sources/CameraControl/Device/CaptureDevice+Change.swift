@@ -19,3 +19,19 @@ extension CaptureDevice {
     case isFocusLocked(Bool)
   }
 }
+
+extension CaptureDevice.Change: CustomStringConvertible {
+  /// The property and its new value: `videoZoomFactor 2.0`.
+  public var description: String {
+    switch self {
+    case .videoZoomFactor(let factor): "videoZoomFactor \(factor)"
+    case .minAvailableVideoZoomFactor(let factor): "minAvailableVideoZoomFactor \(factor)"
+    case .maxAvailableVideoZoomFactor(let factor): "maxAvailableVideoZoomFactor \(factor)"
+    case .isRampingVideoZoom(let isRamping): "isRampingVideoZoom \(isRamping)"
+    case .exposureTargetBias(let bias): "exposureTargetBias \(bias)"
+    case .activeFormat(let format): "activeFormat \(format)"
+    case .lensPosition(let position): "lensPosition \(position)"
+    case .isFocusLocked(let isLocked): "isFocusLocked \(isLocked)"
+    }
+  }
+}

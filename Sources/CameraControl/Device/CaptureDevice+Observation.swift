@@ -18,9 +18,9 @@ extension CaptureDevice {
   ///
   /// The calls come one at a time, in the order of the changes, from the thread that makes a change
   /// or from one that is busy telling an earlier one. The handler may use the device.
-  public func observe(_ handler: @escaping @Sendable (Change) -> Void) -> Observation {
+  public func observe(_ handler: @escaping @Sendable (Change) -> Void) -> ObservationToken {
     let id = core.withLock { $0.add(.handler(handler)) }
-    return Observation { [weak self] in self?.removeObserver(id) }
+    return ObservationToken { [weak self] in self?.removeObserver(id) }
   }
 
   /// Carries out the effects that wait, unless somebody does so already.

@@ -1,5 +1,4 @@
 import Observation
-import Synchronization
 
 /// A camera, as far as controls need one: zoom, exposure bias, focus and formats.
 ///
@@ -37,7 +36,7 @@ public final class CaptureDevice: Sendable {
   /// Whether the device has a flash.
   public let hasFlash: Bool
 
-  let core: Mutex<DeviceCore>
+  let core: Guarded<DeviceCore>
   let registrar = ObservationRegistrar()
 
   /// Makes a device, and with it the constituents that its plan names.
@@ -55,7 +54,7 @@ public final class CaptureDevice: Sendable {
     displayVideoZoomFactorMultiplier = blueprint.displayZoomFactorMultiplier
     formats = blueprint.formats
     hasFlash = blueprint.hasFlash
-    core = Mutex(DeviceCore(state: DeviceState(format: blueprint.formats[0])))
+    core = Guarded(DeviceCore(state: DeviceState(format: blueprint.formats[0])))
   }
 
   deinit {

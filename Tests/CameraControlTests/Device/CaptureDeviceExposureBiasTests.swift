@@ -35,7 +35,7 @@ final class CaptureDeviceExposureBiasTests: XCTestCase {
     try device.lockForConfiguration()
     try device.setExposureTargetBias(1) { order.add("first at \($0)") }
     XCTAssertEqual(
-      order.all, ["exposureTargetBias(1.0)", "first at 3.000", "exposureTargetBias(2.0)", "second"])
+      order.all, ["exposureTargetBias 1.0", "first at 3.000", "exposureTargetBias 2.0", "second"])
   }
 
   /// DEV08: a special constant keeps the bias and still calls the handler.

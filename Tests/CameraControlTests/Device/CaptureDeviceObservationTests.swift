@@ -82,7 +82,7 @@ final class CaptureDeviceObservationTests: XCTestCase {
     first.cancel()
     device.driveZoom(to: 3)
     XCTAssertEqual(log.takeAll(), [.videoZoomFactor(2)])
-    var second: CaptureDevice.Observation? = device.observe { log.add($0) }
+    var second: ObservationToken? = device.observe { log.add($0) }
     XCTAssertNotNil(second)
     device.driveZoom(to: 4)
     second = nil
@@ -117,8 +117,8 @@ final class CaptureDeviceObservationTests: XCTestCase {
     XCTAssertEqual(
       log.all,
       [
-        "first videoZoomFactor(2.0)", "second videoZoomFactor(2.0)",
-        "first videoZoomFactor(3.0)", "second videoZoomFactor(3.0)",
+        "first videoZoomFactor 2.0", "second videoZoomFactor 2.0",
+        "first videoZoomFactor 3.0", "second videoZoomFactor 3.0",
       ])
   }
 

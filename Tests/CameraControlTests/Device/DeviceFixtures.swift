@@ -47,7 +47,7 @@ extension CaptureDevice {
     ]
   }
 
-  func log() -> (log: Log<Change>, observation: Observation) {
+  func log() -> (log: Log<Change>, observation: ObservationToken) {
     let log = Log<Change>()
     return (log, observe { log.add($0) })
   }

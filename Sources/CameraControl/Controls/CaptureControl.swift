@@ -1,0 +1,46 @@
+import Synchronization
+
+// A class that has subclasses cannot be checked by the compiler for `Sendable`. This one and its
+// four subclasses have `let` properties only, each of a type that is `Sendable` by itself.
+
+/// A control that an app offers in the overlay of the Camera Control: the base of the four kinds.
+///
+/// Only the library makes kinds of controls: ``CaptureSlider``, ``CaptureIndexPicker``,
+/// ``SystemZoomSlider`` and ``SystemExposureBiasSlider`` are direct subclasses, so that a literal of
+/// mixed controls is a `[CaptureControl]`. A control can be used from any thread.
+public class CaptureControl: @unchecked Sendable {
+  /// What the control is made of, as the system's side sees it.
+  package let mechanism: any ControlMechanism
+
+  /// What all kinds have in common.
+  package let core: ControlCore
+
+  package init(_ mechanism: any ControlMechanism) {
+    self.mechanism = mechanism
+    self.core = mechanism.core
+  }
+
+  /// Whether the person can operate the control; true at first.
+  ///
+  /// A disabled control stays in its session and stays visible, but does not react. The app can
+  /// still write its value.
+  public var isEnabled: Bool {
+    get { core.isEnabled }
+    set {
+      core.isEnabled = newValue
+      core.session?.phone.record(.enabled(control: mechanism.name, newValue))
+    }
+  }
+}
+
+extension CaptureControl: Hashable {
+  /// Tells whether two controls are the same object.
+  public static func == (lhs: CaptureControl, rhs: CaptureControl) -> Bool {
+    lhs === rhs
+  }
+
+  /// Hashes the control by its identity.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(ObjectIdentifier(self))
+  }
+}

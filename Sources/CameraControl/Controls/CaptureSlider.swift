@@ -1,0 +1,133 @@
+/// A control for a number that an app defines: any number of a range, steps in a range, or a list.
+///
+/// A slider needs an action and a queue for it before a session takes it:
+///
+/// ```swift
+/// let focus = try CaptureSlider("Focus", symbolName: "scope", in: 0...1)
+/// focus.setActionQueue(sessionQueue) { position in lens.move(to: position) }
+/// try session.addControl(focus)
+/// ```
+public final class CaptureSlider: CaptureControl, @unchecked Sendable {
+  private let slider: SliderMechanism
+
+  private init(title: String, symbolName: String, scale: ValueScale) {
+    slider = SliderMechanism(title: title, symbolName: symbolName, scale: scale)
+    super.init(slider)
+  }
+
+  /// Makes a slider on which every value of `range` can be reached.
+  ///
+  /// - Parameters:
+  ///   - localizedTitle: What the overlay calls the slider.
+  ///   - symbolName: The name of the symbol beside the title.
+  ///   - range: The values; the bounds must be finite and differ.
+  /// - Throws: ``CaptureError`` if the range is empty or not finite.
+  public convenience init(
+    _ localizedTitle: String, symbolName: String, in range: ClosedRange<Float>
+  ) throws(CaptureError) {
+    try self.init(
+      title: localizedTitle, symbolName: symbolName, scale: ValueScale(in: range))
+  }
+
+  /// Makes a slider on which the lower bound and every whole number of steps above it can be reached.
+  ///
+  /// - Parameters:
+  ///   - localizedTitle: What the overlay calls the slider.
+  ///   - symbolName: The name of the symbol beside the title.
+  ///   - range: The values; the bounds must be finite and differ.
+  ///   - step: The distance between two values; above zero.
+  /// - Throws: ``CaptureError`` if the range is empty, the step is not positive, or a number is not
+  ///   finite.
+  public convenience init(
+    _ localizedTitle: String, symbolName: String, in range: ClosedRange<Float>, step: Float
+  ) throws(CaptureError) {
+    try self.init(
+      title: localizedTitle, symbolName: symbolName, scale: ValueScale(in: range, step: step))
+  }
+
+  /// Makes a slider on which the listed values can be reached.
+  ///
+  /// - Parameters:
+  ///   - localizedTitle: What the overlay calls the slider.
+  ///   - symbolName: The name of the symbol beside the title.
+  ///   - values: The values, in any order; duplicates count once, and a diagnostic says so.
+  /// - Throws: ``CaptureError`` if the list is empty or a value is not finite.
+  public convenience init(
+    _ localizedTitle: String, symbolName: String, values: [Float]
+  ) throws(CaptureError) {
+    let scale = try ValueScale(values: values)
+    self.init(title: localizedTitle, symbolName: symbolName, scale: scale)
+    if scale.droppedDuplicates { core.report(.duplicateValues(in: localizedTitle)) }
+  }
+
+  /// The value; the lower bound at first.
+  public var value: Float { slider.dial.value }
+
+  /// Changes the value; the action is not called.
+  ///
+  /// Once there is an action queue, the value belongs to it, and only code on that queue may write.
+  ///
+  /// - Parameter newValue: A value between the slider's bounds, on its grid or not.
+  /// - Throws: ``CaptureError`` if the value lies outside the bounds or is not a number, or if the
+  ///   call does not come from the action queue.
+  public func setValue(_ newValue: Float) throws(CaptureError) {
+    guard newValue.isFinite else { throw .notFinite(slider.name, newValue) }
+    guard slider.scale.contains(Double(newValue)) else {
+      throw .valueOutOfRange(slider.name, newValue, slider.scale)
+    }
+    guard slider.dial.isWritable else {
+      throw .offActionQueue(slider.name, queue: slider.dial.queueLabel)
+    }
+    if !slider.scale.isOnGrid(Double(newValue)) {
+      core.report(.offGridValue(newValue, in: slider.name))
+    }
+    let phone = core.session?.phone
+    phone?.record(.written(control: slider.name, Double(newValue)))
+    slider.dial.write(newValue, on: phone)
+  }
+
+  /// How the overlay writes the value: `%@` stands for the value, `%%` for a percent sign.
+  ///
+  /// Nil, and any text with another placeholder, with none or with several, means the default.
+  public var localizedValueFormat: String? {
+    get { slider.format }
+    set {
+      slider.format = newValue
+      if let newValue, LocalizedValueFormat(newValue) == nil {
+        core.report(.ignoredFormat(newValue, in: slider.name))
+      }
+    }
+  }
+
+  /// Values that catch a slide that comes near them; those that cannot be reached have no effect.
+  public var prominentValues: [Float] {
+    get { slider.prominentValues }
+    set { slider.prominentValues = newValue }
+  }
+
+  /// What the overlay calls the slider.
+  public var localizedTitle: String { slider.name }
+
+  /// The name of the symbol beside the title.
+  public var symbolName: String { slider.symbolName }
+
+  /// What interface tests call the slider; nil at first.
+  public var accessibilityIdentifier: String? {
+    get { slider.identifier }
+    set { slider.identifier = newValue }
+  }
+
+  /// Says what to do when the person changes the value, and where.
+  ///
+  /// The calls come one at a time and in order, even on a concurrent queue. A second call replaces
+  /// both queue and action for later changes.
+  ///
+  /// - Parameters:
+  ///   - actionQueue: Where the action runs; from now on only code there may write the value.
+  ///   - action: What to do with the new value.
+  public func setActionQueue(
+    _ actionQueue: any CallbackQueue, action: @escaping @Sendable (Float) -> Void
+  ) {
+    slider.dial.setAction(queue: actionQueue, action)
+  }
+}

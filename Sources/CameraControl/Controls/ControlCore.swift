@@ -1,0 +1,72 @@
+import Synchronization
+
+/// What all kinds of controls have in common: whether it is enabled, and whose it is.
+package final class ControlCore: Sendable {
+  private let flags = Atomic<UInt8>(Flag.enabled)
+  private let link = Guarded(Link())
+
+  private enum Flag {
+    static let enabled: UInt8 = 1
+    static let wasDisabled: UInt8 = 2
+  }
+
+  private struct Link {
+    weak var session: CaptureSession?
+    // Findings about a control that no phone knows yet; the session that takes it takes them too.
+    var findings: [CaptureDiagnostic] = []
+  }
+
+  package init() {}
+
+  /// Whether the app lets the person operate the control.
+  package var isEnabled: Bool {
+    get { flags.load(ordering: .acquiring) & Flag.enabled != 0 }
+    set {
+      if newValue {
+        flags.bitwiseOr(Flag.enabled, ordering: .acquiringAndReleasing)
+      } else {
+        flags.bitwiseOr(Flag.wasDisabled, ordering: .acquiringAndReleasing)
+        flags.bitwiseAnd(~Flag.enabled, ordering: .acquiringAndReleasing)
+      }
+    }
+  }
+
+  /// Whether the person can operate the control on a phone with these oddities.
+  package func isOperable(_ quirks: Quirks) -> Bool {
+    let flags = flags.load(ordering: .acquiring)
+    guard flags & Flag.enabled != 0 else { return false }
+    return !(quirks.reenableDoesNotStick && flags & Flag.wasDisabled != 0)
+  }
+
+  /// The session the control is in.
+  package var session: CaptureSession? {
+    link.withLock { $0.session }
+  }
+
+  /// Gives the control to a session, unless another one has it; hands over what was found so far.
+  package func claim(for session: CaptureSession) -> [CaptureDiagnostic]? {
+    let findings = link.withLock { link -> [CaptureDiagnostic]? in
+      guard link.session == nil else { return nil }
+      link.session = session
+      defer { link.findings = [] }
+      return link.findings
+    }
+    guard let findings else { return nil }
+    if isEnabled { flags.store(Flag.enabled, ordering: .releasing) }
+    return findings
+  }
+
+  /// Takes the control from its session.
+  package func release() {
+    link.withLock { $0.session = nil }
+  }
+
+  /// Records a finding with the phone of the control's session, now or when it gets one.
+  package func report(_ finding: CaptureDiagnostic) {
+    let session = link.withLock { link -> CaptureSession? in
+      if link.session == nil, !link.findings.contains(finding) { link.findings.append(finding) }
+      return link.session
+    }
+    session?.phone.report(finding)
+  }
+}

@@ -1,0 +1,74 @@
+// What a control answers to a wrong call. `ValueScale` has its own answers to wrong scales.
+
+extension CaptureError {
+  static func notFinite(_ title: String, _ value: Float) -> CaptureError {
+    CaptureError(
+      .notFinite, rule: "SLD08",
+      "The slider “\(title)” cannot take \(value); write a finite number.",
+      exception: .invalidArgument("value must be a finite number"))
+  }
+
+  static func valueOutOfRange(
+    _ title: String, _ value: Float, _ scale: ValueScale
+  ) -> CaptureError {
+    let (low, high) = (Float(scale.lowerBound), Float(scale.upperBound))
+    return CaptureError(
+      .outOfRange, rule: "SLD10",
+      "The slider “\(title)” goes from \(low) to \(high) and cannot take \(value); "
+        + "clamp the value before you write it.",
+      exception: .invalidArgument("value must be between \(low) and \(high)"))
+  }
+
+  static func offActionQueue(_ title: String, queue: String) -> CaptureError {
+    CaptureError(
+      .wrongQueue, rule: "CTL11",
+      "The value of “\(title)” belongs to its action queue (\(queue)); write it there, "
+        + "for example with async on that queue.",
+      exception: .queueAssertion("Block was expected to execute on queue [\(queue)]"))
+  }
+
+  static func indexOutOfRange(_ title: String, _ index: Int, _ count: Int) -> CaptureError {
+    CaptureError(
+      .outOfRange, rule: "PCK08",
+      "The picker “\(title)” has the indexes 0 to \(count - 1) and cannot select \(index); "
+        + "select one of these.",
+      exception: .invalidArgument("selectedIndex must be in 0..<\(count)"))
+  }
+
+  static func countNotPositive(_ title: String, _ count: Int) -> CaptureError {
+    CaptureError(
+      .invalidCount, rule: "PCK01",
+      "The picker “\(title)” cannot have \(count) values; give it at least one.",
+      exception: .invalidArgument("numberOfIndexes must be greater than 0"))
+  }
+
+  static func countTooLarge(_ title: String, _ count: Int) -> CaptureError {
+    CaptureError(
+      .invalidCount, rule: "PCK09",
+      "The picker “\(title)” cannot have \(count) values; "
+        + "the most it takes is \(CaptureIndexPicker.largestNumberOfIndexes).")
+  }
+
+  static func noTitles(_ title: String) -> CaptureError {
+    CaptureError(
+      .emptyList, rule: "PCK02",
+      "The picker “\(title)” has no titles; give it at least one.",
+      exception: .invalidArgument("localizedIndexTitles must not be empty"))
+  }
+
+  static func deviceCannotZoom(_ device: CaptureDevice) -> CaptureError {
+    CaptureError(
+      .deviceUnable, rule: "ZOM01",
+      "The device “\(device.localizedName)” cannot zoom in its active format; "
+        + "make the slider only where videoMaxZoomFactor is above 1.",
+      exception: .invalidArgument("device does not support setting videoZoomFactor"))
+  }
+
+  static func deviceCannotSetBias(_ device: CaptureDevice) -> CaptureError {
+    CaptureError(
+      .deviceUnable, rule: "BIA01",
+      "The exposure of the device “\(device.localizedName)” cannot be biased; make the slider only "
+        + "where minExposureTargetBias is below maxExposureTargetBias.",
+      exception: .invalidArgument("device does not support setting exposureTargetBias"))
+  }
+}

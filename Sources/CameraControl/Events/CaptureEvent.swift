@@ -1,0 +1,35 @@
+/// One phase of a press of a hardware button or an AirPods stem.
+public final class CaptureEvent: Sendable {
+  /// How far the press is.
+  public let phase: CaptureEventPhase
+
+  /// Whether the app should answer with a sound of its own.
+  ///
+  /// It is true for a press of an AirPods stem while the default sound is disabled, and else false.
+  public let shouldPlaySound: Bool
+
+  private let phone: Phone
+  private let instant: PhoneInstant
+
+  init(phase: CaptureEventPhase, shouldPlaySound: Bool, on phone: Phone, at instant: PhoneInstant) {
+    self.phase = phase
+    self.shouldPlaySound = shouldPlaySound
+    self.phone = phone
+    self.instant = instant
+  }
+
+  /// Plays a sound through the AirPods.
+  ///
+  /// - Parameter sound: The sound.
+  /// - Returns: Whether it is played: only if ``shouldPlaySound`` is true, and within
+  ///   ``soundWindow`` of the event.
+  @discardableResult
+  public func play(_ sound: CaptureEventSound) -> Bool {
+    guard shouldPlaySound, instant.duration(to: phone.now) <= Self.soundWindow else { return false }
+    phone.record(.sound(sound.name))
+    return true
+  }
+
+  /// How long after an event a sound can be played.
+  public static let soundWindow: Duration = .seconds(15)
+}

@@ -1,0 +1,60 @@
+/// A sound that answers a press of an AirPods stem.
+public final class CaptureEventSound: Sendable {
+  /// What the sound is called in a trace: a built-in name, or the file's name.
+  public let name: String
+
+  private init(name: String) {
+    self.name = name
+  }
+
+  /// Makes a sound from a file of the app.
+  ///
+  /// The library opens no file; it looks at the path only.
+  ///
+  /// - Parameters:
+  ///   - path: The path of a sound file.
+  ///   - bundlePath: The app's bundle, in which the file must lie; nil leaves that unchecked.
+  /// - Throws: ``CaptureError`` if the path names no sound file, or one outside the bundle.
+  public convenience init(
+    path: String, inBundle bundlePath: String? = nil
+  ) throws(CaptureError) {
+    let file = SoundPath(path)
+    guard let name = file.soundFileName else {
+      throw .invalidSound(path, "its name does not end in one of \(SoundPath.extensionList)")
+    }
+    if let bundlePath, !file.lies(in: bundlePath) {
+      throw .invalidSound(path, "it lies outside the app's bundle \(bundlePath)")
+    }
+    self.init(name: name)
+  }
+
+  /// Makes a sound from a file of the app.
+  ///
+  /// - Parameters:
+  ///   - url: The file's URL as text, with the scheme `file`.
+  ///   - bundlePath: The app's bundle, in which the file must lie; nil leaves that unchecked.
+  /// - Throws: ``CaptureError`` if the URL names no sound file, or one outside the bundle.
+  public convenience init(
+    url: String, inBundle bundlePath: String? = nil
+  ) throws(CaptureError) {
+    guard let path = SoundPath.path(ofFileURL: url) else {
+      throw .invalidSound(url, "it is no URL of a file")
+    }
+    try self.init(path: path, inBundle: bundlePath)
+  }
+
+  /// The click of a shutter.
+  public static let cameraShutter = CaptureEventSound(name: "cameraShutter")
+  /// The start of a recording.
+  public static let beginVideoRecording = CaptureEventSound(name: "beginVideoRecording")
+  /// The end of a recording.
+  public static let endVideoRecording = CaptureEventSound(name: "endVideoRecording")
+}
+
+extension CaptureError {
+  fileprivate static func invalidSound(_ path: String, _ why: String) -> CaptureError {
+    CaptureError(
+      .invalidSound, rule: "SND08",
+      "“\(path)” is no sound that can be played: \(why); use a sound file of the app's bundle.")
+  }
+}

@@ -1,0 +1,269 @@
+/// Decides who gets a press: an app, as a pair of events, or the system, as an action.
+///
+/// A pure machine. A press that began for an app ends for it exactly once, released or cancelled,
+/// whatever comes in between; buttons do not know of each other.
+package struct PressRouter<Target: Hashable & Sendable>: Sendable {
+  /// What the machine asks for.
+  package enum Effect: Equatable, Sendable {
+    case event(Target, CaptureEventPhase, PhoneButton)
+    case system(SystemAction)
+  }
+
+  /// How things stood when a button went down.
+  package struct Scene: Sendable {
+    /// Who gets the press; nobody if events cannot be delivered.
+    package var targets: [Target]
+    /// Whether the app in front uses the camera.
+    package var usesCamera: Bool
+    package var isScreenOn: Bool
+
+    package init(targets: [Target], usesCamera: Bool, isScreenOn: Bool) {
+      self.targets = targets
+      self.usesCamera = usesCamera
+      self.isScreenOn = isScreenOn
+    }
+  }
+
+  private enum Press: Sendable {
+    /// Nothing is pressed. Can transition to: all others.
+    case up
+    /// Apps had their `began`. Can transition to: up (ended), spent (cancelled).
+    case delivered([Target])
+    /// A click that may launch something. Can transition to: up (launched), spent (held).
+    case launching(usesCamera: Bool, isDouble: Bool)
+    /// A stem that may turn out a short or a long press. Can transition to: up, spent.
+    case stem([Target], longAt: PhoneInstant)
+    /// Whatever the press was for has happened; its release means nothing. Can transition to: up.
+    case spent
+  }
+
+  package var behavior: PhoneBehavior.Press
+  package var settings: PhoneSettings
+  private let longPress: Duration
+  private var presses: [Press] = Array(repeating: .up, count: PhoneButton.allCases.count)
+  private var askedUntil: PhoneInstant?
+
+  /// Makes a router for a phone on which nothing is pressed.
+  package init(behavior: PhoneBehavior.Press, settings: PhoneSettings, longPress: Duration) {
+    self.behavior = behavior
+    self.settings = settings
+    self.longPress = longPress
+  }
+
+  /// How long the question of an unhandled click stands; the number is ours.
+  package static var questionTime: Duration { .seconds(3) }
+}
+
+extension PressRouter {
+  /// When the machine wants to be told that time passed.
+  package var nextDeadline: PhoneInstant? {
+    guard settings.airPodsRemote == .pressAndHold,
+      case .stem(_, let longAt) = self[.airPodsStem]
+    else { return nil }
+    return longAt
+  }
+
+  /// Whether any app waits for the end of a press.
+  package var hasOpenPress: Bool {
+    presses.contains { if case .delivered = $0 { true } else { false } }
+  }
+
+  /// Whether a button is down, as far as the machine knows.
+  package func isDown(_ button: PhoneButton) -> Bool {
+    if case .up = self[button] { false } else { true }
+  }
+
+  /// A button goes down; one that is down already stays so.
+  package mutating func down(
+    _ button: PhoneButton, in scene: Scene, at instant: PhoneInstant, into effects: inout [Effect]
+  ) {
+    guard !isDown(button) else { return }
+    switch button {
+    case .airPodsStem:
+      stemDown(scene, at: instant, into: &effects)
+    case .action where settings.actionButton != .capture:
+      self[button] = .spent
+      effects.append(.system(.actionButton))
+    case .action, .cameraControl, .volumeUp, .volumeDown:
+      guard scene.targets.isEmpty else {
+        self[button] = .delivered(scene.targets)
+        for target in scene.targets { effects.append(.event(target, .began, button)) }
+        return
+      }
+      systemDown(button, scene, into: &effects)
+    }
+  }
+
+  /// A button comes up; one that is up already stays so.
+  package mutating func up(
+    _ button: PhoneButton, at instant: PhoneInstant, into effects: inout [Effect]
+  ) {
+    let press = self[button]
+    self[button] = .up
+    switch press {
+    case .up, .spent:
+      break
+    case .delivered(let targets):
+      for target in targets { effects.append(.event(target, .ended, button)) }
+    case .launching(let usesCamera, let isDouble):
+      clicked(usesCamera: usesCamera, isDouble: isDouble, at: instant, into: &effects)
+    case .stem(let targets, _):
+      if settings.airPodsRemote == .pressOnce, !targets.isEmpty {
+        stemPressed(targets, into: &effects)
+      } else {
+        effects.append(.system(.airPodsControl))
+      }
+    }
+  }
+
+  /// The click that is down is the second of a double click.
+  package mutating func doubleClick() {
+    guard case .launching(let usesCamera, _) = self[.cameraControl] else { return }
+    self[.cameraControl] = .launching(usesCamera: usesCamera, isDouble: true)
+  }
+
+  /// The Camera Control was kept down.
+  package mutating func clickHold(into effects: inout [Effect]) {
+    guard case .launching = self[.cameraControl], behavior.unhandledHold == .visualIntelligence,
+      settings.systemVersion >= .iOS18dot2
+    else { return }
+    self[.cameraControl] = .spent
+    effects.append(.system(.visualIntelligence))
+  }
+
+  /// Time passed.
+  package mutating func advance(to instant: PhoneInstant, into effects: inout [Effect]) {
+    if let deadline = nextDeadline, deadline <= instant,
+      case .stem(let targets, _) = self[.airPodsStem]
+    {
+      self[.airPodsStem] = .spent
+      stemPressed(targets, into: &effects)
+      if targets.isEmpty { effects.append(.system(.airPodsControl)) }
+    }
+    if let until = askedUntil, until < instant { askedUntil = nil }
+  }
+
+  /// Apps can no longer capture: what they wait for is cancelled, and a launch comes to nothing.
+  package mutating func cancelAll(into effects: inout [Effect]) {
+    for button in PhoneButton.allCases {
+      switch self[button] {
+      case .up, .spent, .launching:
+        break
+      case .delivered(let targets):
+        for target in targets { effects.append(.event(target, .cancelled, button)) }
+        self[button] = .spent
+      case .stem(_, let longAt):
+        self[button] = .stem([], longAt: longAt)
+      }
+    }
+  }
+
+  /// A button is no longer there, such as one that was switched off: its press ends without effect.
+  package mutating func lose(_ button: PhoneButton, into effects: inout [Effect]) {
+    if case .delivered(let targets) = self[button] {
+      for target in targets { effects.append(.event(target, .cancelled, button)) }
+    }
+    self[button] = .up
+  }
+
+  /// Some targets no longer take events: what they wait for is cancelled, where the phone says so.
+  package mutating func withdraw(
+    where isGone: (Target) -> Bool, into effects: inout [Effect]
+  ) {
+    guard behavior.disabledMidPress == .cancelled else { return }
+    for button in PhoneButton.allCases {
+      switch self[button] {
+      case .up, .spent, .launching:
+        break
+      case .delivered(let targets):
+        for target in targets where isGone(target) {
+          effects.append(.event(target, .cancelled, button))
+        }
+        let rest = targets.filter { !isGone($0) }
+        self[button] = rest.isEmpty ? .spent : .delivered(rest)
+      case .stem(let targets, let longAt):
+        self[button] = .stem(targets.filter { !isGone($0) }, longAt: longAt)
+      }
+    }
+  }
+}
+
+extension PressRouter {
+  private subscript(button: PhoneButton) -> Press {
+    get { presses[slot(of: button)] }
+    set { presses[slot(of: button)] = newValue }
+  }
+
+  private func slot(of button: PhoneButton) -> Int {
+    switch button {
+    case .cameraControl: 0
+    case .volumeUp: 1
+    case .volumeDown: 2
+    case .action: 3
+    case .airPodsStem: 4
+    }
+  }
+
+  private mutating func systemDown(
+    _ button: PhoneButton, _ scene: Scene, into effects: inout [Effect]
+  ) {
+    switch button {
+    case .volumeUp:
+      effects.append(.system(.volumeUp))
+    case .volumeDown:
+      effects.append(.system(.volumeDown))
+    case .action, .airPodsStem:
+      // Assigned to capture, but there is nothing to capture with.
+      effects.append(.system(.actionButton))
+    case .cameraControl:
+      guard scene.isScreenOn || !settings.requireScreenOn else {
+        effects.append(.system(.wakeScreen))
+        break
+      }
+      self[button] = .launching(usesCamera: scene.usesCamera, isDouble: false)
+      return
+    }
+    self[button] = .spent
+  }
+
+  private mutating func clicked(
+    usesCamera: Bool, isDouble: Bool, at instant: PhoneInstant, into effects: inout [Effect]
+  ) {
+    let launch = SystemAction.launch(settings.launchTarget)
+    guard usesCamera else {
+      if settings.launchGesture == .singleClick || isDouble { effects.append(.system(launch)) }
+      return
+    }
+    let wasAsked = askedUntil.map { instant <= $0 } ?? false
+    if wasAsked || behavior.unhandledClick == .openCamera {
+      askedUntil = nil
+      effects.append(.system(launch))
+    } else {
+      askedUntil = instant.advanced(by: Self.questionTime)
+      effects.append(.system(.askToLaunch(settings.launchTarget)))
+    }
+  }
+
+  private mutating func stemDown(
+    _ scene: Scene, at instant: PhoneInstant, into effects: inout [Effect]
+  ) {
+    let isRemote =
+      settings.airPodsRemote != .off && settings.airPodsEligible
+      && settings.systemVersion >= .iOS26 && !scene.targets.isEmpty
+    guard isRemote else {
+      self[.airPodsStem] = .spent
+      effects.append(.system(.airPodsControl))
+      return
+    }
+    self[.airPodsStem] = .stem(scene.targets, longAt: instant.advanced(by: longPress))
+  }
+
+  private func stemPressed(_ targets: [Target], into effects: inout [Effect]) {
+    for target in targets {
+      if behavior.airPodsPhases == .beganThenEnded {
+        effects.append(.event(target, .began, .airPodsStem))
+      }
+      effects.append(.event(target, .ended, .airPodsStem))
+    }
+  }
+}

@@ -1,0 +1,15 @@
+/// A handler that a press goes to.
+struct PressTarget: Hashable, Sendable {
+  let interaction: CaptureEventInteraction
+  let isSecondary: Bool
+  let app: AppState
+
+  static func == (lhs: PressTarget, rhs: PressTarget) -> Bool {
+    lhs.interaction == rhs.interaction && lhs.isSecondary == rhs.isSecondary
+  }
+
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(interaction)
+    hasher.combine(isSecondary)
+  }
+}

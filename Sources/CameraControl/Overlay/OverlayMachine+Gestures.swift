@@ -1,0 +1,138 @@
+extension OverlayMachine {
+  /// A light press, or the first of two.
+  package mutating func lightPress(at instant: PhoneInstant, into effects: inout [Effect]) {
+    switch state {
+    case .hidden:
+      guard let subject = openable() else { return }
+      open(.control(subject), using: subject, at: instant, into: &effects)
+    case .control(let subject):
+      switch rules.behavior.lightPressInControl {
+      case .ignore: restartTimer(at: instant)
+      case .dismiss: close(into: &effects)
+      case .list: showList(highlighting: subject, at: instant, into: &effects)
+      }
+    case .list(let dial):
+      openItem(Int(dial.value), at: instant, into: &effects)
+    }
+  }
+
+  /// The second of two light presses; the first has acted already.
+  package mutating func doubleLightPress(at instant: PhoneInstant, into effects: inout [Effect]) {
+    switch state {
+    case .hidden:
+      guard let subject = openable() else { return }
+      guard listIsWorthwhile(shownCount: stage?.subjects.count ?? 0) else {
+        open(.control(subject), using: subject, at: instant, into: &effects)
+        return
+      }
+      open(
+        .list(listDial(highlighting: subject, of: stage?.subjects ?? [])), using: nil,
+        at: instant, into: &effects)
+    case .control(let subject):
+      guard listIsWorthwhile(shownCount: shown.count) else {
+        restartTimer(at: instant)
+        return
+      }
+      showList(highlighting: subject, at: instant, into: &effects)
+    case .list:
+      // The first press stayed in the list, or opened it: the pair ends in the list all the same.
+      restartTimer(at: instant)
+    }
+  }
+
+  /// A light press is kept.
+  package mutating func lightHold(at instant: PhoneInstant, into effects: inout [Effect]) {
+    switch state {
+    case .hidden, .list:
+      restartTimer(at: instant)
+    case .control:
+      restartTimer(at: instant)
+      guard rules.focusLock, !isFocusLocked else { return }
+      isFocusLocked = true
+      effects.append(.focusLock(true))
+    }
+  }
+
+  /// The force of a light press is gone.
+  package mutating func lightRelease(at instant: PhoneInstant, into effects: inout [Effect]) {
+    releaseFocus(into: &effects)
+    restartTimer(at: instant)
+  }
+
+  /// A finger moves along the button.
+  package mutating func slide(
+    _ millimetres: Double, begins: Bool, at instant: PhoneInstant, into effects: inout [Effect]
+  ) {
+    switch state {
+    case .hidden:
+      return
+    case .control(let subject):
+      effects.append(.turn(subject, millimetres: millimetres, begins: begins || isFresh))
+      isFresh = false
+    case .list(var dial):
+      if begins { dial.anchor() }
+      let moved = dial.slide(byMillimetres: millimetres, tuning: rules.slide) != nil
+      state = .list(dial)
+      if moved { effects.append(.changed) }
+    }
+    restartTimer(at: instant)
+  }
+
+  /// A finger comes down on the button.
+  package mutating func touchBegan() {
+    isTouched = true
+    if rules.behavior.contactKeepsAlive { deadline = nil }
+  }
+
+  /// The finger leaves the button.
+  package mutating func touchEnded(at instant: PhoneInstant) {
+    isTouched = false
+    if rules.behavior.contactKeepsAlive { restartTimer(at: instant) }
+  }
+
+  /// The button goes all the way down.
+  package mutating func clickDown() {
+    isPressed = true
+    deadline = nil
+  }
+
+  /// The button comes up again.
+  package mutating func clickUp(at instant: PhoneInstant, into effects: inout [Effect]) {
+    isPressed = false
+    if rules.behavior.overlayAfterClick == .dismiss, isOpen {
+      close(into: &effects)
+    } else {
+      restartTimer(at: instant)
+    }
+  }
+
+  /// A finger touches the overlay on the screen.
+  package mutating func touch(
+    _ touch: OverlayTouch, at instant: PhoneInstant, into effects: inout [Effect]
+  ) {
+    guard rules.behavior.overlayTouch, isOpen else { return }
+    switch touch {
+    case .swipeAway:
+      restartTimer(at: instant)
+      if case .control(let subject) = state {
+        showList(highlighting: subject, at: instant, into: &effects)
+      }
+    case .drag(let millimetres):
+      slide(millimetres, begins: true, at: instant, into: &effects)
+    case .tapItem(let index):
+      if case .list = state, shown.indices.contains(index) {
+        openItem(index, at: instant, into: &effects)
+      } else {
+        restartTimer(at: instant)
+      }
+    case .tapOutside, .swipeToBezel:
+      close(into: &effects)
+    }
+  }
+
+  /// Time passed.
+  package mutating func advance(to instant: PhoneInstant, into effects: inout [Effect]) {
+    guard let deadline, deadline <= instant else { return }
+    close(into: &effects)
+  }
+}

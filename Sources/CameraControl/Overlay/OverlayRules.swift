@@ -1,0 +1,16 @@
+/// Everything that decides how the overlay behaves, apart from what it shows.
+package struct OverlayRules: Sendable {
+  package var behavior: PhoneBehavior.Overlay
+  package var slide: SlideTuning
+  package var quirks: Quirks
+  package var cleanPreview: Bool
+  package var focusLock: Bool
+
+  package init(_ behavior: PhoneBehavior, _ quirks: Quirks, _ settings: PhoneSettings) {
+    self.behavior = behavior.overlay
+    self.slide = behavior.slide
+    self.quirks = quirks
+    cleanPreview = behavior.overlay.cleanPreview && settings.cleanPreview
+    focusLock = settings.focusLock && settings.systemVersion >= .iOS18dot2
+  }
+}

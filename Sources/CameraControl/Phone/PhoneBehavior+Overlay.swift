@@ -1,0 +1,177 @@
+extension PhoneBehavior {
+  /// What the overlay shows, when it closes and what it tells.
+  public struct Overlay: Hashable, Codable, Sendable {
+    /// Option 1: which control an app's first light press shows.
+    public var initialControl: InitialControl = .firstEnabled
+    /// Option 2: how long the control that was used last is remembered.
+    public var memory: Memory = .perApp
+    /// Option 3: how long the overlay stays after the last gesture on it.
+    public var timeouts = Timeouts()
+    /// Option 4: whether a finger that rests on the button keeps the overlay open.
+    public var contactKeepsAlive = true
+    /// Option 5: what a single light press on a shown control does.
+    public var lightPressInControl: LightPressInControl = .ignore
+    /// Option 6: what a full click does to an open overlay.
+    public var overlayAfterClick: OverlayAfterClick = .keepAndRestartTimer
+    /// Option 7: what a double light press does when there is only one control.
+    public var singleControlList: SingleControlList = .showList
+    /// Option 8: what a light press on a disabled item of the list does.
+    public var disabledItem: DisabledItem = .openInert
+    /// Option 9: whether the overlay opens when every control is disabled.
+    public var allDisabled: AllDisabled = .showInert
+    /// Option 10: which of the two opening callbacks comes first.
+    public var callbackOrder: CallbackOrder = .activeFirst
+    /// Option 11: whether the setting Clean Preview brings the fullscreen callbacks.
+    public var cleanPreview = true
+    /// Option 12: what counts as fullscreen.
+    public var fullscreenScope: FullscreenScope = .wholeOverlay
+    /// Option 13: what the overlay shows when the shown control is removed.
+    public var onRemoval: OnRemoval = .nextEnabled
+    /// Option 14: whether controls may change while the overlay is open.
+    public var runtimeMutation: RuntimeMutation = .allowed
+    /// Option 15: what a delegate is told that is cleared while the overlay is open.
+    public var onDelegateCleared: OnDelegateCleared = .hideSilently
+    /// Option 16: in which order the end of a session shows.
+    public var sessionEndOrder: SessionEndOrder = .cancelExitInactiveNotify
+    /// Option 34: whether the overlay needs an enabled event interaction in the app.
+    public var overlayNeedsInteraction = false
+    /// Option 35: what a focus lock does in an app.
+    public var focusLock: FocusLock = .flagOnly
+    /// Option 36: whether fingers on the screen work the overlay.
+    public var overlayTouch = true
+
+    /// Makes the default behaviour.
+    public init() {}
+
+    /// Which control an app's first light press shows.
+    public enum InitialControl: String, Codable, Sendable, CaseIterable {
+      /// The first enabled one, or the first if none is.
+      case firstEnabled
+      /// The first one, enabled or not.
+      case first
+      /// The one in the middle; of two, the earlier.
+      case middle
+    }
+
+    /// How long the control that was used last is remembered.
+    public enum Memory: String, Codable, Sendable, CaseIterable {
+      /// As long as the app runs.
+      case perApp
+      /// Also over the app's end and its next launch.
+      case persisted
+      /// Not at all.
+      case none
+    }
+
+    /// How long the overlay stays after the last gesture on it; nil is for ever.
+    public struct Timeouts: Hashable, Codable, Sendable {
+      /// The time while a control is shown.
+      public var control: Duration? = .seconds(3)
+      /// The time while the list is shown.
+      public var list: Duration? = .seconds(3)
+
+      /// Makes the default of three seconds each.
+      public init() {}
+    }
+
+    /// What a single light press on a shown control does.
+    public enum LightPressInControl: String, Codable, Sendable, CaseIterable {
+      /// It restarts the timeout only.
+      case ignore
+      /// It closes the overlay.
+      case dismiss
+      /// It opens the list.
+      case list
+    }
+
+    /// What a full click does to an open overlay.
+    public enum OverlayAfterClick: String, Codable, Sendable, CaseIterable {
+      /// It stays; its timeout starts anew when the click ends.
+      case keepAndRestartTimer
+      /// It closes when the click ends.
+      case dismiss
+    }
+
+    /// What a double light press does when there is only one control.
+    public enum SingleControlList: String, Codable, Sendable, CaseIterable {
+      /// It shows a list of one.
+      case showList
+      /// It does nothing.
+      case ignore
+    }
+
+    /// What a light press on a disabled item of the list does.
+    public enum DisabledItem: String, Codable, Sendable, CaseIterable {
+      /// It opens the control, which stays inert.
+      case openInert
+      /// It does nothing.
+      case stayInList
+    }
+
+    /// Whether the overlay opens when every control is disabled.
+    public enum AllDisabled: String, Codable, Sendable, CaseIterable {
+      /// It opens, and everything in it is inert.
+      case showInert
+      /// It stays hidden.
+      case noOverlay
+    }
+
+    /// Which of the two opening callbacks comes first.
+    public enum CallbackOrder: String, Codable, Sendable, CaseIterable {
+      /// The controls become active, then they enter fullscreen.
+      case activeFirst
+      /// They enter fullscreen, then they become active.
+      case fullscreenFirst
+    }
+
+    /// What counts as fullscreen.
+    public enum FullscreenScope: String, Codable, Sendable, CaseIterable {
+      /// The overlay as a whole, control or list.
+      case wholeOverlay
+      /// A shown control only; the list is outside.
+      case controlOnly
+    }
+
+    /// What the overlay shows when the shown control is removed.
+    public enum OnRemoval: String, Codable, Sendable, CaseIterable {
+      /// The next enabled control, or nothing if there is none.
+      case nextEnabled
+      /// Nothing: it closes.
+      case dismiss
+    }
+
+    /// Whether controls may change while the overlay is open.
+    public enum RuntimeMutation: String, Codable, Sendable, CaseIterable {
+      /// They may; the overlay follows, and a diagnostic is recorded.
+      case allowed
+      /// Adding and removing are refused.
+      case rejected
+      /// They may; the overlay shows the old ones until it closes.
+      case stale
+    }
+
+    /// What a delegate is told that is cleared while the overlay is open.
+    public enum OnDelegateCleared: String, Codable, Sendable, CaseIterable {
+      /// Nothing: the overlay goes without a word.
+      case hideSilently
+      /// The old delegate still gets the closing callbacks.
+      case exitAndInactive
+    }
+
+    /// In which order the end of a session shows.
+    public enum SessionEndOrder: String, Codable, Sendable, CaseIterable {
+      /// The press is cancelled, the overlay closes, the session notifies.
+      case cancelExitInactiveNotify
+      /// The session notifies, the overlay closes, the press is cancelled.
+      case reverse
+    }
+
+    /// What a focus lock does in an app.
+    public enum FocusLock: String, Codable, Sendable, CaseIterable {
+      /// The phone keeps a flag and tells nobody.
+      case flagOnly
+      /// The devices of the session are locked in focus too.
+      case deviceLock
+    }
+  }
+}

@@ -1,0 +1,23 @@
+/// Something that happens to a phone, as a value: it can be recorded, sent again and made at random.
+public enum PhoneInput: Hashable, Codable, Sendable {
+  /// A reading of the Camera Control; its own instant is the one that counts.
+  case sample(ButtonSample)
+  /// A button goes down or comes up.
+  case button(PhoneButton, isDown: Bool)
+  /// A finger touches the overlay on the screen.
+  case touch(OverlayTouch)
+  /// An app comes to the front.
+  case bringToFront(String)
+  /// The app in front leaves the foreground.
+  case leaveApp
+  /// An app ends.
+  case terminate(String)
+  /// Something takes what the sessions in front need.
+  case interrupt(InterruptionReason)
+  /// Nothing keeps the sessions in front from running any more.
+  case endInterruption
+  /// The screen lights up or goes dark.
+  case screen(isOn: Bool)
+  /// The person changes the settings.
+  case settings(PhoneSettings)
+}

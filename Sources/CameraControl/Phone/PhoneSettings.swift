@@ -1,0 +1,86 @@
+/// What the person chose in the phone's settings.
+public struct PhoneSettings: Hashable, Codable, Sendable {
+  /// What a launching click opens.
+  public var launchTarget: LaunchTarget = .camera
+
+  /// What it takes to launch.
+  public var launchGesture: LaunchGesture = .singleClick
+
+  /// Whether a light press clears the preview of everything else.
+  public var cleanPreview = true
+
+  /// Whether a light press that is held locks exposure and focus.
+  public var focusLock = false
+
+  /// Whether the first click on a dark screen only wakes it.
+  public var requireScreenOn = true
+
+  /// Whether the button works at all, an accessibility setting.
+  public var cameraControlEnabled = true
+
+  /// Whether light presses open the overlay, an accessibility setting.
+  public var adjustmentsEnabled = true
+
+  /// How hard a light press has to be, an accessibility setting.
+  public var lightPressForce: LightPressForce = .standard
+
+  /// How fast two light presses must follow each other, an accessibility setting.
+  public var doubleLightPressSpeed: PressSpeed = .standard
+
+  /// How fast two clicks must follow each other, an accessibility setting.
+  public var doubleClickSpeed: PressSpeed = .standard
+
+  /// Which press of an AirPods stem takes a picture.
+  public var airPodsRemote: AirPodsRemote = .off
+
+  /// Whether the AirPods can be a remote: the right chip, in a region that allows it.
+  public var airPodsEligible = true
+
+  /// What the Action button does.
+  public var actionButton: ActionButton = .unassigned
+
+  /// The version of the system.
+  public var systemVersion: SystemVersion = .iOS26
+
+  /// Makes the settings of a new phone.
+  public init() {}
+
+  /// Makes settings that differ from a new phone's by `change`.
+  public init(_ change: (inout PhoneSettings) -> Void) {
+    change(&self)
+  }
+
+  /// What a launching click opens.
+  public enum LaunchTarget: Hashable, Codable, Sendable {
+    /// The system's Camera app.
+    case camera
+    /// Another app with a capture extension, by its identifier.
+    case app(String)
+  }
+
+  /// What it takes to launch.
+  public enum LaunchGesture: String, Codable, Sendable, CaseIterable {
+    /// One click.
+    case singleClick
+    /// Two clicks, fast enough.
+    case doubleClick
+  }
+
+  /// Which press of an AirPods stem takes a picture.
+  public enum AirPodsRemote: String, Codable, Sendable, CaseIterable {
+    /// None.
+    case off
+    /// A short press.
+    case pressOnce
+    /// A long press.
+    case pressAndHold
+  }
+
+  /// What the Action button does.
+  public enum ActionButton: String, Codable, Sendable, CaseIterable {
+    /// Something that has nothing to do with the camera.
+    case unassigned
+    /// It captures.
+    case capture
+  }
+}

@@ -1,0 +1,112 @@
+extension PhoneState {
+  /// Looks again at what the overlay could show.
+  mutating func refreshStage() {
+    let session = stageCandidate()
+    let new = session.map(stage(for:))
+    // What the machine lets go of now is let go of outside the lock.
+    borrowed.append(contentsOf: overlay.stage?.subjects ?? [])
+    borrowed.append(contentsOf: overlay.shown)
+    if overlay.isOpen, session !== stageSession {
+      // Another session cannot take over an open overlay: it closes for the one that had it.
+      overlay.setStage(nil, at: now, into: &overlayEffects)
+      postOverlayEffects()
+    }
+    let newRegistration = session?.withState { $0.registration }
+    if newRegistration != nil { registration = newRegistration }
+    overlay.setStage(new, at: now, into: &overlayEffects)
+    postOverlayEffects()
+    registration = newRegistration
+    stageSession = session
+  }
+
+  /// A session no longer exists: if the overlay was its, it goes, and there is nobody to tell.
+  mutating func forgetSession() {
+    guard stageSession == nil else { return }
+    registration = nil
+    refreshStage()
+  }
+
+  /// Whether the overlay would show this session's controls.
+  func isStage(_ session: CaptureSession) -> Bool { stageSession === session }
+
+  /// Whether the app in front uses the camera.
+  mutating func frontUsesCamera() -> Bool {
+    frontSessions().contains { session in
+      session.withState { $0.usesCamera(behavior.session.cameraInUse) }
+    }
+  }
+
+  /// The sessions of the app in front, borrowed.
+  mutating func frontSessions() -> [CaptureSession] {
+    sessions(of: front)
+  }
+
+  mutating func sessions(of app: AppState?) -> [CaptureSession] {
+    let sessions = app?.sessions ?? []
+    borrowed.append(contentsOf: sessions)
+    return sessions
+  }
+
+  mutating func stageDevices() -> [CaptureDevice] {
+    guard let session = stageSession else { return [] }
+    borrowed.append(session)
+    return session.withState { $0.committed.inputs.map(\.device) }
+  }
+
+  /// Who gets a press of a button now.
+  mutating func scene(for button: PhoneButton) -> PressRouter<PressTarget>.Scene {
+    let usesCamera = frontUsesCamera()
+    return PressRouter.Scene(
+      targets: usesCamera ? targets(for: button) : [], usesCamera: usesCamera,
+      isScreenOn: isScreenOn)
+  }
+
+  // An open overlay stays with its session; a hidden one goes to the newest that uses the camera.
+  private mutating func stageCandidate() -> CaptureSession? {
+    let sessions = frontSessions()
+    if overlay.isOpen, let current = stageSession {
+      borrowed.append(current)
+      return current
+    }
+    return sessions.last { session in
+      session.withState { $0.usesCamera(behavior.session.cameraInUse) }
+    } ?? sessions.last
+  }
+
+  private func stage(for session: CaptureSession) -> OverlayStage<CaptureControl> {
+    let (controls, usesCamera, registration) = session.withState { state in
+      (
+        state.committed.controls, state.usesCamera(behavior.session.cameraInUse),
+        state.registration
+      )
+    }
+    let isUsable =
+      model.hasCameraControl && settings.cameraControlEnabled && settings.adjustmentsEnabled
+      && session.app.state === front && usesCamera
+      && (!behavior.overlay.overlayNeedsInteraction || hasEnabledInteraction)
+    return OverlayStage(
+      app: session.app.identifier, subjects: controls,
+      hasDelegate: registration?.isAlive ?? false, isUsable: isUsable)
+  }
+
+  private var hasEnabledInteraction: Bool {
+    (front?.withState { $0.views } ?? []).contains { $0.interactions.contains(where: \.isEnabled) }
+  }
+
+  private func targets(for button: PhoneButton) -> [PressTarget] {
+    guard let front else { return [] }
+    let groups = front.withState { $0.views }.map { $0.interactions.filter(\.isEnabled) }
+    let takers: [CaptureEventInteraction]
+    switch behavior.press.interactionPolicy {
+    case .frontmostView: takers = groups.last { !$0.isEmpty } ?? []
+    case .latestAdded:
+      takers = groups.joined().max { $0.additionOrder < $1.additionOrder }.map { [$0] } ?? []
+    case .all: takers = Array(groups.joined())
+    }
+    return takers.map { interaction in
+      PressTarget(
+        interaction: interaction,
+        isSecondary: button == .volumeUp && interaction.hasSecondaryHandler, app: front)
+    }
+  }
+}

@@ -1,0 +1,21 @@
+// What a session finds that works and is probably a mistake.
+
+extension CaptureDiagnostic {
+  static func removedUnknown(_ title: String) -> CaptureDiagnostic {
+    CaptureDiagnostic(
+      name: "remove-unknown-control",
+      finding: "A control was removed from a session that does not have it.",
+      source: title, rule: "SES19", remedy: "Remove a control once, from the session it is in.")
+  }
+
+  static let surplusCommit = CaptureDiagnostic(
+    name: "surplus-commit",
+    finding: "commitConfiguration was called without a matching beginConfiguration.",
+    source: "CaptureSession", rule: "SES27", remedy: "Pair every commit with a begin.")
+
+  static let changedWhileOpen = CaptureDiagnostic(
+    name: "controls-changed-while-open",
+    finding: "The controls changed while the overlay showed them.",
+    source: "CaptureSession", rule: "OVL30",
+    remedy: "Disable a control instead of removing it, or wait until the controls become inactive.")
+}
