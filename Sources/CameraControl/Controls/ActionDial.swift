@@ -8,6 +8,18 @@ package final class ActionDial<Value: DialValue>: Sendable {
     // Changes by a finger that are on their way to the action queue.
     var onTheWay = 0
     var lane: CallbackLane<Change>?
+
+    /// Stores a finger's value now or lets it be stored on the action queue, as the phone has it.
+    mutating func note(_ value: Value, on phone: Phone, _ lane: CallbackLane<Change>) -> Way {
+      if lane.runsInPlace, phone.courier == nil, onTheWay == 0, lane.enter() {
+        self.value = value
+        return .inPlace
+      }
+      onTheWay += 1
+      guard phone.quirks.valueUpdate == .immediate else { return .lane(.finger) }
+      self.value = value
+      return .lane(.fingerStored)
+    }
   }
 
   // A change carries its dial, so that one that waits keeps it alive and the lane need not.
@@ -18,12 +30,18 @@ package final class ActionDial<Value: DialValue>: Sendable {
   }
 
   private enum Origin {
-    /// The app wrote the value; it is stored already.
-    case app
+    /// The value is stored already: the app wrote it, or the action runs in place.
+    case stored
     /// A finger chose it; it is stored when the change reaches the action queue.
     case finger
-    /// A finger chose it, and it was stored at once.
+    /// A finger chose it, and it was stored at once, while others may be on the way.
     case fingerStored
+  }
+
+  /// How a change by a finger gets to the action.
+  private enum Way {
+    case inPlace
+    case lane(Origin)
   }
 
   package init(_ dial: Dial) {
@@ -79,13 +97,12 @@ package final class ActionDial<Value: DialValue>: Sendable {
       return isChange ? state.lane : nil
     }
     guard let lane, let phone, phone.behavior.delivery.programmaticSetCallsAction else { return }
-    lane.send(Change(value: value, owner: self, origin: .app), courier: phone.courier)
+    lane.send(Change(value: value, owner: self, origin: .stored), courier: phone.courier)
   }
 
   /// Moves the dial with a finger; tells `willSend` of a new value before the action can hear of it.
   package func turn(_ turn: ControlTurn, on phone: Phone, willSend: (Value) -> Void) {
-    let storesAtOnce = phone.quirks.valueUpdate == .immediate
-    let moved = state.withLock { state -> (CallbackLane<Change>, Value)? in
+    let moved = state.withLock { state -> (CallbackLane<Change>, Value, Way)? in
       guard let lane = state.lane else { return nil }
       if turn.begins { state.dial.anchor() }
       guard
@@ -93,15 +110,20 @@ package final class ActionDial<Value: DialValue>: Sendable {
           byMillimetres: turn.millimetres, tuning: phone.behavior.slide)
       else { return nil }
       let value = Value(dialed: target)
-      state.onTheWay += 1
-      if storesAtOnce { state.value = value }
-      return (lane, value)
+      return (lane, value, state.note(value, on: phone, lane))
     }
-    guard let (lane, value) = moved else { return }
+    guard let (lane, value, way) = moved else { return }
     willSend(value)
-    let change = Change(value: value, owner: self, origin: storesAtOnce ? .fingerStored : .finger)
+    switch way {
+    case .inPlace: lane.call(Change(value: value, owner: self, origin: .stored))
+    case .lane(let origin):
+      send(Change(value: value, owner: self, origin: origin), in: lane, on: phone)
+    }
+  }
+
+  private func send(_ change: Change, in lane: CallbackLane<Change>, on phone: Phone) {
     if phone.behavior.delivery.actionDelivery == .latestOnly,
-      lane.replaceNewest(with: change, if: { $0.origin != .app })
+      lane.replaceNewest(with: change, if: { $0.origin != .stored })
     {
       state.withLock { $0.onTheWay -= 1 }
     } else {
@@ -110,7 +132,7 @@ package final class ActionDial<Value: DialValue>: Sendable {
   }
 
   private func store(_ change: Change) {
-    guard change.origin != .app else { return }
+    guard change.origin != .stored else { return }
     state.withLock { state in
       if change.origin == .finger { state.value = change.value }
       state.onTheWay -= 1

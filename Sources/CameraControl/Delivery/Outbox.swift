@@ -43,6 +43,14 @@ package struct Outbox<Element> {
     slots[(head &+ count &- 1) & (slots.count &- 1)] = element
   }
 
+  /// Whether nothing waits and nobody drains.
+  package var isIdle: Bool { count == 0 && !isDraining }
+
+  /// Makes the caller the one who drains an idle outbox, with an effect of its own to begin with.
+  package mutating func claim() {
+    isDraining = true
+  }
+
   /// Makes the caller the one who drains, unless there is one or nothing to drain, and hands out
   /// the first element.
   package mutating func startDraining() -> Element? {

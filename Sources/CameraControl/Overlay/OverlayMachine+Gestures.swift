@@ -67,8 +67,9 @@ extension OverlayMachine {
     case .hidden:
       return
     case .control(let subject):
-      effects.append(.turn(subject, millimetres: millimetres, begins: begins || isFresh))
-      isFresh = false
+      let isFirst = slideShownControl(at: instant)
+      effects.append(.turn(subject, millimetres: millimetres, begins: begins || isFirst))
+      return
     case .list(var dial):
       if begins { dial.anchor() }
       let moved = dial.slide(byMillimetres: millimetres, tuning: rules.slide) != nil
@@ -76,6 +77,13 @@ extension OverlayMachine {
       if moved { effects.append(.changed) }
     }
     restartTimer(at: instant)
+  }
+
+  /// A finger moves the shown control; tells whether no finger has moved it before.
+  mutating func slideShownControl(at instant: PhoneInstant) -> Bool {
+    defer { isFresh = false }
+    restartTimer(at: instant)
+    return isFresh
   }
 
   /// A finger comes down on the button.

@@ -8,38 +8,53 @@ struct DeadlineBook: Sendable {
   }
 
   private struct Entry: Sendable {
-    var source: Source
-    var instant: PhoneInstant
-    var order: UInt64
+    var nanoseconds = Int64.max
+    var order: UInt64 = 0
   }
 
-  private var entries: [Entry] = []
+  // A phone always has these three, and looks at them with every sample.
+  private var recogniser = Entry()
+  private var overlay = Entry()
+  private var router = Entry()
+  private var devices: [CaptureDevice: Entry] = [:]
   private var nextOrder: UInt64 = 0
+
+  /// The instant of the earliest deadline, as nanoseconds; the largest number if there is none.
+  private(set) var earliestNanoseconds = Int64.max
 
   /// Sets or clears a part's deadline; one that stays the same keeps its place.
   mutating func set(_ source: Source, to instant: PhoneInstant?) {
-    for index in entries.indices where entries[index].source == source {
-      guard let instant else {
-        entries.remove(at: index)
-        return
-      }
-      guard entries[index].instant != instant else { return }
-      entries[index].instant = instant
-      entries[index].order = takeOrder()
-      return
+    let nanoseconds = instant?.nanoseconds ?? .max
+    switch source {
+    case .recogniser: Self.set(&recogniser, nanoseconds, &nextOrder)
+    case .overlay: Self.set(&overlay, nanoseconds, &nextOrder)
+    case .router: Self.set(&router, nanoseconds, &nextOrder)
+    case .device(let device):
+      var entry = devices[device] ?? Entry()
+      Self.set(&entry, nanoseconds, &nextOrder)
+      devices[device] = nanoseconds == .max ? nil : entry
     }
-    guard let instant else { return }
-    entries.append(Entry(source: source, instant: instant, order: takeOrder()))
+    earliestNanoseconds = min(
+      recogniser.nanoseconds, overlay.nanoseconds, router.nanoseconds,
+      devices.isEmpty ? .max : devices.values.reduce(.max) { min($0, $1.nanoseconds) })
   }
 
   /// The deadline that is due first.
   var earliest: (source: Source, instant: PhoneInstant)? {
-    let first = entries.min { ($0.instant, $0.order) < ($1.instant, $1.order) }
-    return first.map { ($0.source, $0.instant) }
+    guard earliestNanoseconds != .max else { return nil }
+    var best: (source: Source, entry: Entry) = (.recogniser, recogniser)
+    let others: [(Source, Entry)] =
+      [(.overlay, overlay), (.router, router)] + devices.map { (.device($0), $1) }
+    for (source, entry) in others
+    where (entry.nanoseconds, entry.order) < (best.entry.nanoseconds, best.entry.order) {
+      best = (source, entry)
+    }
+    return (best.source, PhoneInstant(nanoseconds: best.entry.nanoseconds))
   }
 
-  private mutating func takeOrder() -> UInt64 {
+  private static func set(_ entry: inout Entry, _ nanoseconds: Int64, _ nextOrder: inout UInt64) {
+    guard entry.nanoseconds != nanoseconds else { return }
     nextOrder += 1
-    return nextOrder
+    entry = Entry(nanoseconds: nanoseconds, order: nextOrder)
   }
 }

@@ -3,8 +3,7 @@ extension Phone {
   func carryOut(_ effect: PhoneEffect) {
     switch effect {
     case .turn(let control, let turn):
-      guard control.core.isOperable(quirks) else { return }
-      control.mechanism.turn(turn, on: self)
+      carryOut(turn: turn, of: control)
     case .record(let event):
       record(event)
     case .overlayChanged(let appearance):
@@ -28,6 +27,12 @@ extension Phone {
       device.advance(to: instant)
       deviceDeadlineChanged(device)
     }
+  }
+
+  /// Moves a control's value, if the person can operate it.
+  func carryOut(turn: ControlTurn, of control: CaptureControl) {
+    guard control.core.isOperable(quirks) else { return }
+    control.mechanism.turn(turn, on: self)
   }
 
   private func deliver(

@@ -104,8 +104,15 @@ public final class Phone: Sendable {
   }
 
   /// Takes a reading of the Camera Control.
+  ///
+  /// - Parameter sample: The reading; whatever is due before it happens first.
   public func send(_ sample: ButtonSample) {
-    handle(.sample(sample), at: sample.instant)
+    guard let quick = quickTurn(sample) else {
+      handle(.sample(sample), at: sample.instant)
+      return
+    }
+    carryOut(turn: quick.turn, of: quick.control)
+    drain()
   }
 }
 
@@ -132,12 +139,27 @@ extension Phone {
       clock.store(state.now.nanoseconds, ordering: .releasing)
       return (result, state.outbox.startDraining())
     }
-    var next = first
-    while let effect = next {
-      carryOut(effect)
-      next = locked { $0.outbox.nextOrStop() }
+    if let first {
+      carryOut(first)
+      drain()
     }
     return result
+  }
+
+  /// Carries out what has come about while an effect was carried out.
+  private func drain() {
+    while let effect = locked({ $0.outbox.nextOrStop() }) { carryOut(effect) }
+  }
+
+  /// Takes a reading that only moves the shown control, which nearly all readings do, on a short way
+  /// without an effect; nil, and nothing has happened, if it is another.
+  private func quickTurn(_ sample: ButtonSample) -> (control: CaptureControl, turn: ControlTurn)? {
+    guard observers.isEmpty else { return nil }
+    return state.withLock { state in
+      guard let quick = state.takeQuickly(sample) else { return nil }
+      clock.store(state.now.nanoseconds, ordering: .releasing)
+      return quick
+    }
   }
 }
 

@@ -29,6 +29,21 @@ extension PhoneState {
     if !gestures.isEmpty { routeGestures() }
   }
 
+  /// Takes a reading that does nothing but move the shown control; any other is left alone.
+  mutating func takeQuickly(
+    _ sample: ButtonSample
+  ) -> (control: CaptureControl, turn: ControlTurn)? {
+    guard case .control(let control) = overlay.state, outbox.isIdle,
+      sample.instant.nanoseconds < deadlines.earliestNanoseconds, sample.instant >= now,
+      settings.cameraControlEnabled, let millimetres = recogniser.slideOnly(sample)
+    else { return nil }
+    now = sample.instant
+    let begins = overlay.slideShownControl(at: now)
+    deadlines.set(.overlay, to: overlay.deadline)
+    outbox.claim()
+    return (control, ControlTurn(millimetres: millimetres, begins: begins))
+  }
+
   private mutating func take(_ button: PhoneButton, isDown: Bool) {
     switch button {
     case .cameraControl:

@@ -68,7 +68,9 @@ struct PhoneState: Sendable {
 extension PhoneState {
   /// Lets the earliest deadline fire that is due by `instant`; tells whether there was one.
   mutating func fireNext(by instant: PhoneInstant) -> Bool {
-    guard let (source, deadline) = deadlines.earliest, deadline <= instant else {
+    guard deadlines.earliestNanoseconds <= instant.nanoseconds,
+      let (source, deadline) = deadlines.earliest
+    else {
       now = max(now, instant)
       return false
     }

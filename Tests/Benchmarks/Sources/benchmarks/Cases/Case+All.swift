@@ -1,6 +1,8 @@
 extension Case {
   /// Every case, in the order of the output.
   static var all: [Case] {
-    [.closure, .mustAllocate, .queueInPlace]
+    [
+      .closure, .mustAllocate, .queueInPlace, .valueChange, .slideSample, .slideSampleAmongMany,
+    ]
   }
 }
