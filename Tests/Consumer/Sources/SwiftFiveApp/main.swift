@@ -1,16 +1,37 @@
 import CameraControl
 
-// An app that has not moved to Swift 6 yet: captured variables, globals, no isolation.
+// An app that has not moved to Swift 6 yet: a class without isolation, captured variables, globals.
 
-var runs = 0
-let queue = ManualQueue(label: "session")
-queue.enqueue { runs += 1 }
-queue.enqueue { runs += 1 }
-queue.runAll()
-print("pieces of work: \(runs)")
+final class Controller: CaptureSessionControlsDelegate {
+  let session = CaptureSession(on: .iPhone16)
+  var isActive = false
+  var look = 0
 
-do {
-  throw CaptureError(.notLocked, rule: "DEV03", "Lock the device for configuration first.")
-} catch let error as CaptureError where error.code == .notLocked {
-  print(error)
+  func start() throws {
+    guard session.supportsControls else { return }
+    let picker = try CaptureIndexPicker("Look", symbolName: "camera.filters", numberOfIndexes: 3) {
+      "Look \($0)"
+    }
+    picker.setActionQueue(.inPlace) { [weak self] index in self?.look = index }
+    if session.canAddControl(picker) { try session.addControl(picker) }
+    try session.setControlsDelegate(self, queue: .inPlace)
+    session.turn(picker, byMillimetres: 15)
+  }
+
+  func sessionControlsDidBecomeActive(_ session: CaptureSession) { isActive = true }
+  func sessionControlsWillEnterFullscreenAppearance(_ session: CaptureSession) {}
+  func sessionControlsWillExitFullscreenAppearance(_ session: CaptureSession) {}
+  func sessionControlsDidBecomeInactive(_ session: CaptureSession) { isActive = false }
 }
+
+let controller = Controller()
+try controller.start()
+print("look: \(controller.look)")
+
+var refused: CaptureError?
+do {
+  try controller.session.addControl(controller.session.controls[0])
+} catch {
+  refused = error
+}
+print(refused.map(String.init) ?? "not refused")

@@ -2,23 +2,38 @@ import CameraControl
 import XCTest
 
 final class ConsumerTests: XCTestCase {
-  func testWorkWaitsUntilATestDrainsTheQueue() {
-    let queue = ManualQueue()
-    let drained = expectation(description: "drained")
-    queue.enqueue { drained.fulfill() }
-    XCTAssertEqual(queue.pendingCount, 1)
-    XCTAssertTrue(queue.runNext())
-    wait(for: [drained], timeout: 0)
+  func testTheFifthControlIsRefusedInASentenceThatHelps() throws {
+    let session = CaptureSession(on: .iPhone16Pro)
+    let controls = try ["Focus", "Grain", "Tint", "Blur", "Glow"].map { title in
+      let slider = try CaptureSlider(title, symbolName: "scope", in: 0...1)
+      slider.setActionQueue(.inPlace) { _ in }
+      return slider
+    }
+    for control in controls.prefix(session.maxControlsCount) { try session.addControl(control) }
+    XCTAssertFalse(session.canAddControl(controls[4]))
+    XCTAssertThrowsError(try session.addControl(controls[4])) { error in
+      XCTAssertEqual(
+        "\(error)",
+        "The session takes 4 controls and has “Focus”, “Grain”, “Tint”, “Blur”; "
+          + "remove one before you add “Glow”, or ask canAddControl and leave it out. "
+          + "[SES07; a phone raises NSInvalidArgumentException]")
+    }
+    XCTAssertEqual(session.controls, Array(controls.prefix(4)))
   }
 
-  func testARefusalNamesRuleAndException() {
-    let error = CaptureError(
-      .invalidStep, rule: "S.2", "The step is 0. Give it a positive one.",
-      exception: .invalidArgument("step")
-    )
-    XCTAssertEqual(
-      "\(error)",
-      "The step is 0. Give it a positive one. [S.2; a phone raises NSInvalidArgumentException]"
-    )
+  func testAPressReachesTheHandler() throws {
+    let phone = Phone(.iPhone16, mainQueue: .inPlace)
+    let app = phone.launch("Camera")
+    let session = CaptureSession(in: app)
+    try session.addInput(CaptureDeviceInput(device: phone.cameras[0]))
+    try session.startRunning()
+    let view = CaptureView(in: app)
+    app.show(view)
+    let pressed = expectation(description: "began, ended")
+    pressed.expectedFulfillmentCount = 2
+    view.addInteraction(CaptureEventInteraction { _ in pressed.fulfill() })
+    phone.handle(.button(.volumeDown, isDown: true), at: PhoneInstant(nanoseconds: 0))
+    phone.handle(.button(.volumeDown, isDown: false), at: PhoneInstant(nanoseconds: 1))
+    wait(for: [pressed], timeout: 0)
   }
 }
