@@ -34,5 +34,5 @@ extension DispatchQueue: CallbackQueue {
 
 extension CallbackQueue where Self == DispatchQueue {
   /// The queue of the main actor.
-  public static var mainActor: DispatchQueue { .main }
+  public static var main: DispatchQueue { DispatchQueue.main }
 }

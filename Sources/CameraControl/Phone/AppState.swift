@@ -10,6 +10,12 @@ final class AppState: Sendable {
     var authorization: [CaptureDevice.MediaType: AuthorizationStatus] = [:]
     var personAllowsAccess = true
     fileprivate var sessions: [WeakSession] = []
+
+    /// Takes all views off the screen, and hands them over.
+    mutating func takeViews() -> [CaptureView] {
+      defer { views = [] }
+      return views
+    }
   }
 
   fileprivate struct WeakSession: Sendable {

@@ -42,7 +42,9 @@ extension PhoneState {
       }
     }
     endUse(notifying: stopped, with: .didStopRunning)
-    app.withState { $0.views = [] }
+    // The views go with the handlers of their interactions, and those with objects of the app.
+    borrowed.append(app)
+    borrowed.append(contentsOf: app.withState { $0.takeViews() })
     overlay.forget(app: identifier)
     apps.removeAll { $0 === app }
   }
