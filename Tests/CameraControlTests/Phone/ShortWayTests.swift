@@ -1,0 +1,123 @@
+import CameraControl
+import XCTest
+
+/// A sample that only goes on with a slide takes a short way when nobody follows the phone.
+final class ShortWayTests: XCTestCase {
+  func testTheShortWayAndTheLongWayTellTheAppTheSame() throws {
+    var calls = 0
+    for seed in UInt64(1)...20 {
+      let quiet = try SlidingApp()
+      let followed = try SlidingApp()
+      let observation = followed.phone.observe { _ in }
+      for sample in Self.samples(seed: seed, count: 400) {
+        quiet.phone.send(sample)
+        followed.phone.send(sample)
+        XCTAssertEqual(quiet.phone.nextDeadline, followed.phone.nextDeadline, "seed \(seed)")
+        XCTAssertEqual(quiet.phone.brokenInvariants(), [], "seed \(seed)")
+      }
+      for app in [quiet, followed] {
+        let end = app.phone.now
+        app.phone.send(ButtonSample(instant: end, force: 0, position: nil, isSwitchDown: false))
+        app.phone.advance(to: end.advanced(by: .seconds(10)))
+      }
+      XCTAssertEqual(quiet.log.entries, followed.log.entries, "seed \(seed)")
+      XCTAssertEqual(quiet.phone.overlay, .hidden)
+      calls += quiet.log.entries.count
+      observation.cancel()
+    }
+    XCTAssertGreaterThan(calls, 1000, "the fingers hardly slide")
+  }
+
+  /// GST13: a control that is opened anew starts from its value, not from where a finger was caught.
+  func testAnOpenedControlStartsFromItsValueOnBothWays() throws {
+    let quiet = try SlidingApp()
+    let followed = try SlidingApp()
+    let observation = followed.phone.observe { _ in }
+    for app in [quiet, followed] {
+      func send(_ milliseconds: Int64, force: Double = 0, position: Double) {
+        app.phone.send(
+          ButtonSample(
+            instant: PhoneInstant(nanoseconds: milliseconds * 1_000_000), force: force,
+            position: position, isSwitchDown: false))
+      }
+      send(10, force: 0.5, position: 0)
+      send(20, position: 0)
+      send(30, position: 10)
+      send(40, position: 15.9)  // 0.53: the prominent 0.5 has caught it.
+      app.phone.handle(.touch(.swipeAway), at: app.phone.now)
+      app.phone.handle(.touch(.tapItem(0)), at: app.phone.now)
+      send(50, position: 16.8)  // From 0.5 that is 0.53, still caught; from 0.53 it were 0.56.
+    }
+    XCTAssertEqual(quiet.log.entries, ["active", "enter", "focus 0.33333334", "focus 0.5"])
+    XCTAssertEqual(followed.log.entries, quiet.log.entries)
+    observation.cancel()
+  }
+
+  /// Mostly slides, now and then a press, a lift, a pause or a click.
+  private static func samples(seed: UInt64, count: Int) -> [ButtonSample] {
+    var random = SplitMix(state: seed)
+    var (instant, position, force) = (PhoneInstant.zero, 0.0, 0.0)
+    var isTouched = true
+    return (0..<count).map { _ in
+      let dice = Int.random(in: 0..<100, using: &random)
+      instant = instant.advanced(by: .milliseconds(dice == 0 ? 4000 : Int(dice % 20)))
+      switch dice {
+      case 0..<80: position += Double.random(in: -4...4, using: &random)
+      case 80..<90: force = force > 0 ? 0 : 0.5
+      case 90..<94: isTouched.toggle()
+      case 94..<97: force = 1
+      default: force = 0
+      }
+      return ButtonSample(
+        instant: instant, force: force, position: isTouched ? position : nil,
+        isSwitchDown: force == 1)
+    }
+  }
+}
+
+/// An app with a slider and a picker, whose callbacks run in place and are written down.
+private final class SlidingApp: CaptureSessionControlsDelegate {
+  let phone = Phone(.iPhone16Pro, mainQueue: .inPlace)
+  let log = CallLog()
+  private let session: CaptureSession
+
+  init() throws {
+    session = CaptureSession(in: phone.launch("app"))
+    let slider = try CaptureSlider("Focus", symbolName: "scope", in: 0...1)
+    slider.prominentValues = [0.5]
+    slider.setActionQueue(.inPlace) { [log] in log.add("focus \($0)") }
+    let picker = try CaptureIndexPicker("Look", symbolName: "camera.filters", numberOfIndexes: 5)
+    picker.setActionQueue(.inPlace) { [log] in log.add("look \($0)") }
+    try session.addControl(slider)
+    try session.addControl(picker)
+    try session.addInput(CaptureDeviceInput(device: phone.cameras[0]))
+    try session.setControlsDelegate(self, queue: .inPlace)
+    try session.startRunning()
+  }
+
+  func sessionControlsDidBecomeActive(_ session: CaptureSession) { log.add("active") }
+  func sessionControlsWillEnterFullscreenAppearance(_ session: CaptureSession) { log.add("enter") }
+  func sessionControlsWillExitFullscreenAppearance(_ session: CaptureSession) { log.add("exit") }
+  func sessionControlsDidBecomeInactive(_ session: CaptureSession) { log.add("inactive") }
+}
+
+/// What an app was told, in order.
+private final class CallLog: Sendable {
+  private let calls = Guarded<[String]>([])
+
+  var entries: [String] { calls.withLock { $0 } }
+
+  func add(_ call: String) { calls.withLock { $0.append(call) } }
+}
+
+/// A small generator of random numbers that is the same everywhere.
+private struct SplitMix: RandomNumberGenerator {
+  var state: UInt64
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var mixed = (state ^ (state >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+    return mixed ^ (mixed >> 31)
+  }
+}
