@@ -1,6 +1,6 @@
 /// Something on an app's screen that interactions can be on.
 ///
-/// A view counts only while its app shows it: see ``PhoneApp/show(_:)``.
+/// A view counts only while its app shows it: see ``PhoneApp/show(_:)-(CaptureView)``.
 public final class CaptureView: Sendable {
   /// The app that the view belongs to.
   public let app: PhoneApp

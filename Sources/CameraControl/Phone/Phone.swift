@@ -97,9 +97,13 @@ public final class Phone: Sendable {
   ///
   /// - Parameters:
   ///   - input: What happens.
-  ///   - instant: When; an instant that has passed counts as now.
+  ///   - instant: When; an instant that has passed counts as now, and a sample has its own.
   public func handle(_ input: PhoneInput, at instant: PhoneInstant) {
-    advance(to: instant)
+    if case .sample(let sample) = input {
+      advance(to: sample.instant)
+    } else {
+      advance(to: instant)
+    }
     step { $0.take(input) }
   }
 
