@@ -33,6 +33,6 @@ extension DispatchQueue: CallbackQueue {
 }
 
 extension CallbackQueue where Self == DispatchQueue {
-  /// The queue of the main actor.
-  public static var mainActor: DispatchQueue { .main }
+  /// The queue of the main thread, which is the main actor's too.
+  public static var main: DispatchQueue { DispatchQueue.main }
 }

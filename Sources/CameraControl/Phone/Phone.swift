@@ -55,7 +55,7 @@ public final class Phone: Sendable {
   public convenience init(
     _ model: PhoneModel = .iPhone16Pro, settings: PhoneSettings = PhoneSettings(),
     behavior: PhoneBehavior = PhoneBehavior(), quirks: Quirks = Quirks(),
-    symbols: SymbolCatalog = .wellFormed, mainQueue: any CallbackQueue = .mainActor
+    symbols: SymbolCatalog = .wellFormed, mainQueue: any CallbackQueue = .main
   ) {
     self.init(
       model, settings: settings, behavior: behavior, quirks: quirks, symbols: symbols,

@@ -42,7 +42,11 @@ extension PhoneState {
       }
     }
     endUse(notifying: stopped, with: .didStopRunning)
-    app.withState { $0.views = [] }
+    let views = app.withState { state in
+      defer { state.views = [] }
+      return state.views
+    }
+    borrowed.append(contentsOf: views)
     overlay.forget(app: identifier)
     apps.removeAll { $0 === app }
   }

@@ -33,10 +33,10 @@ private actor Camera {
       device.unlockForConfiguration()
     }
     let grain = try CaptureSlider("Grain", symbolName: "circle.grid.3x3", in: 0...100, step: 5)
-    grain.setActionQueue(.mainActor) { _ in }
+    grain.setActionQueue(.main) { _ in }
     let look = try CaptureIndexPicker(
       "Look", symbolName: "camera.filters", localizedIndexTitles: ["Plain", "Warm", "Cold"])
-    look.setActionQueue(.mainActor) { index in Task { await self.choose(index) } }
+    look.setActionQueue(.main) { index in Task { await self.choose(index) } }
 
     let controls = [
       try SystemZoomSlider(device: device), try SystemExposureBiasSlider(device: device), focus,
