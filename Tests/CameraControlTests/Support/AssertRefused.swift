@@ -32,3 +32,10 @@ extension CaptureSession {
     ]
   }
 }
+
+/// Checks that a call is not refused.
+func assertAccepted(
+  file: StaticString = #filePath, line: UInt = #line, _ call: () throws -> Void
+) {
+  do { try call() } catch { XCTFail("\(error)", file: file, line: line) }
+}
