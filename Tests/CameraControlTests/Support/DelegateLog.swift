@@ -9,8 +9,8 @@ final class DelegateLog: CaptureSessionControlsDelegate, Sendable {
   private let onDeinit: @Sendable () -> Void
 
   init(
-    onDeinit: @escaping @Sendable () -> Void = {},
-    onCall: @escaping @Sendable (ControlsCallback) -> Void = { _ in }
+    onCall: @escaping @Sendable (ControlsCallback) -> Void = { _ in },
+    onDeinit: @escaping @Sendable () -> Void = {}
   ) {
     self.onCall = onCall
     self.onDeinit = onDeinit
