@@ -5,20 +5,19 @@ package final class ActionDial<Value: DialValue>: Sendable {
   private struct State {
     var dial: Dial
     var value: Value
-    // Changes by a finger that are on their way to the action queue.
-    var onTheWay = 0
+    // Values that a finger chose are numbered. Those behind `stored` are still on their way to the
+    // action queue, or were lost with a queue that went.
+    var chosen: UInt64 = 0
+    var stored: UInt64 = 0
     var lane: CallbackLane<Change>?
 
-    /// Stores a finger's value now or lets it be stored on the action queue, as the phone has it.
-    mutating func note(_ value: Value, on phone: Phone, _ lane: CallbackLane<Change>) -> Way {
-      if lane.runsInPlace, phone.courier == nil, onTheWay == 0, lane.enter() {
-        self.value = value
-        return .inPlace
-      }
-      onTheWay += 1
-      guard phone.quirks.valueUpdate == .immediate else { return .lane(.finger) }
+    var isFingerAhead: Bool { stored < chosen }
+
+    /// Stores what a finger chose, unless a newer choice has come over another queue meanwhile.
+    mutating func store(_ value: Value, number: UInt64) {
+      guard number > stored else { return }
+      stored = number
       self.value = value
-      return .lane(.fingerStored)
     }
   }
 
@@ -33,15 +32,27 @@ package final class ActionDial<Value: DialValue>: Sendable {
     /// The value is stored already: the app wrote it, or the action runs in place.
     case stored
     /// A finger chose it; it is stored when the change reaches the action queue.
-    case finger
-    /// A finger chose it, and it was stored at once, while others may be on the way.
+    case finger(number: UInt64)
+    /// A finger chose it, and it was stored at once.
     case fingerStored
+
+    /// Whether a newer choice of the finger may take its place.
+    var isReplaceable: Bool {
+      switch self {
+      case .stored: false
+      case .finger, .fingerStored: true
+      }
+    }
   }
 
   /// How a change by a finger gets to the action.
   private enum Way {
-    case inPlace
-    case lane(Origin)
+    /// The caller is in the lane, and calls.
+    case inPlace(Change)
+    /// It waits in the lane, which needs a turn for it.
+    case waiting
+    /// It took the place of an older one, which has a turn already.
+    case replaced
   }
 
   package init(_ dial: Dial) {
@@ -93,15 +104,15 @@ package final class ActionDial<Value: DialValue>: Sendable {
       let isChange = state.value != value
       state.value = value
       // With a finger's change on the way, the overlay goes on showing where the finger is.
-      if state.onTheWay == 0 { state.dial.move(to: value.dialed) }
+      if !state.isFingerAhead { state.dial.move(to: value.dialed) }
       return isChange ? state.lane : nil
     }
     guard let lane, let phone, phone.behavior.delivery.programmaticSetCallsAction else { return }
     lane.send(Change(value: value, owner: self, origin: .stored), courier: phone.courier)
   }
 
-  /// Moves the dial with a finger; tells `willSend` of a new value before the action can hear of it.
-  package func turn(_ turn: ControlTurn, on phone: Phone, willSend: (Value) -> Void) {
+  /// Moves the dial with a finger, and tells `didMove` of a new value.
+  package func turn(_ turn: ControlTurn, on phone: Phone, didMove: (Value) -> Void) {
     let moved = state.withLock { state -> (CallbackLane<Change>, Value, Way)? in
       guard let lane = state.lane else { return nil }
       if turn.begins { state.dial.anchor() }
@@ -110,32 +121,46 @@ package final class ActionDial<Value: DialValue>: Sendable {
           byMillimetres: turn.millimetres, tuning: phone.behavior.slide)
       else { return nil }
       let value = Value(dialed: target)
-      return (lane, value, state.note(value, on: phone, lane))
+      return (lane, value, send(value, to: lane, of: &state, on: phone))
     }
     guard let (lane, value, way) = moved else { return }
-    willSend(value)
+    didMove(value)
     switch way {
-    case .inPlace: lane.call(Change(value: value, owner: self, origin: .stored))
-    case .lane(let origin):
-      send(Change(value: value, owner: self, origin: origin), in: lane, on: phone)
+    case .inPlace(let change): lane.call(change)
+    case .waiting: lane.requestTurn(courier: phone.courier)
+    case .replaced: break
     }
   }
 
-  private func send(_ change: Change, in lane: CallbackLane<Change>, on phone: Phone) {
-    if phone.behavior.delivery.actionDelivery == .latestOnly,
-      lane.replaceNewest(with: change, if: { $0.origin != .stored })
-    {
-      state.withLock { $0.onTheWay -= 1 }
-    } else {
-      lane.send(change, courier: phone.courier)
+  // It happens under the lock, so that values come to the action in the order in which they were
+  // chosen, whatever threads they come from.
+  private func send(
+    _ value: Value, to lane: CallbackLane<Change>, of state: inout State, on phone: Phone
+  ) -> Way {
+    if lane.runsInPlace, phone.courier == nil, !state.isFingerAhead, lane.enter() {
+      state.value = value
+      return .inPlace(Change(value: value, owner: self, origin: .stored))
     }
+    let origin: Origin
+    if phone.quirks.valueUpdate == .immediate {
+      state.value = value
+      origin = .fingerStored
+    } else {
+      state.chosen += 1
+      origin = .finger(number: state.chosen)
+    }
+    let change = Change(value: value, owner: self, origin: origin)
+    if phone.behavior.delivery.actionDelivery == .latestOnly,
+      lane.replaceNewest(with: change, if: \.origin.isReplaceable)
+    {
+      return .replaced
+    }
+    lane.put(change)
+    return .waiting
   }
 
   private func store(_ change: Change) {
-    guard change.origin != .stored else { return }
-    state.withLock { state in
-      if change.origin == .finger { state.value = change.value }
-      state.onTheWay -= 1
-    }
+    guard case .finger(let number) = change.origin else { return }
+    state.withLock { $0.store(change.value, number: number) }
   }
 }

@@ -12,6 +12,9 @@ package final class ControlCore: Sendable {
 
   private struct Link {
     weak var session: CaptureSession?
+    // Looking at the weak reference under a lock could make this the last to let go of the session,
+    // which takes locks as it goes. So whether there is one is remembered by itself.
+    var isTaken = false
     // Findings about a control that no phone knows yet; the session that takes it takes them too.
     var findings: [CaptureDiagnostic] = []
   }
@@ -43,10 +46,16 @@ package final class ControlCore: Sendable {
     link.withLock { $0.session }
   }
 
+  /// Whether a session has the control.
+  package var isTaken: Bool {
+    link.withLock { $0.isTaken }
+  }
+
   /// Gives the control to a session, unless another one has it; hands over what was found so far.
   package func claim(for session: CaptureSession) -> [CaptureDiagnostic]? {
     let findings = link.withLock { link -> [CaptureDiagnostic]? in
-      guard link.session == nil else { return nil }
+      guard !link.isTaken else { return nil }
+      link.isTaken = true
       link.session = session
       defer { link.findings = [] }
       return link.findings
@@ -58,13 +67,16 @@ package final class ControlCore: Sendable {
 
   /// Takes the control from its session.
   package func release() {
-    link.withLock { $0.session = nil }
+    link.withLock { link in
+      link.isTaken = false
+      link.session = nil
+    }
   }
 
   /// Records a finding with the phone of the control's session, now or when it gets one.
   package func report(_ finding: CaptureDiagnostic) {
     let session = link.withLock { link -> CaptureSession? in
-      if link.session == nil, !link.findings.contains(finding) { link.findings.append(finding) }
+      if !link.isTaken, !link.findings.contains(finding) { link.findings.append(finding) }
       return link.session
     }
     session?.phone.report(finding)

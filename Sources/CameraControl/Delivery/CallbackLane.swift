@@ -30,17 +30,27 @@ package final class CallbackLane<Value: Sendable>: Sendable {
 
   /// Calls the function with `value` when the lane's turn comes.
   package func send(_ value: Value, courier: (any Courier)?) {
-    if let courier {
-      crowd.withLock { $0.waiting.push(value) }
-      courier.carry({ self.takeTurn() }, to: queue)
-    } else if !runsInPlace {
-      crowd.withLock { $0.waiting.push(value) }
-      queue.enqueue { self.takeTurn() }
-    } else if enter() {
+    if runsInPlace, courier == nil, enter() {
       call(value)
     } else {
-      crowd.withLock { $0.waiting.push(value) }
+      put(value)
+      requestTurn(courier: courier)
+    }
+  }
+
+  /// Has `value` wait behind the others; it needs a turn of its own.
+  package func put(_ value: Value) {
+    crowd.withLock { $0.waiting.push(value) }
+  }
+
+  /// Asks the queue for a turn, for the value that has waited longest then.
+  package func requestTurn(courier: (any Courier)?) {
+    if let courier {
+      courier.carry({ self.takeTurn() }, to: queue)
+    } else if runsInPlace {
       takeTurn()
+    } else {
+      queue.enqueue { self.takeTurn() }
     }
   }
 

@@ -33,6 +33,9 @@ extension DispatchQueue: CallbackQueue {
 }
 
 extension CallbackQueue where Self == DispatchQueue {
-  /// The queue of the main actor.
+  /// The queue of the main thread, which is the main actor's too.
   public static var main: DispatchQueue { DispatchQueue.main }
+
+  /// The concurrent queue that the process shares.
+  public static func global() -> DispatchQueue { DispatchQueue.global() }
 }

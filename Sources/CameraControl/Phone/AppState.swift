@@ -37,9 +37,12 @@ final class AppState: Sendable {
 
   /// Keeps a session in mind, not alive.
   func register(_ session: CaptureSession) {
-    state.withLock { state in
-      state.sessions.removeAll { $0.session == nil }
-      state.sessions.append(WeakSession(session: session))
+    // What is looked at is let go of outside the lock: it could be the last to go.
+    let alive = state.withLock { state in
+      let alive = state.sessions.compactMap(\.session)
+      state.sessions = (alive + [session]).map(WeakSession.init)
+      return alive
     }
+    withExtendedLifetime(alive) {}
   }
 }

@@ -9,6 +9,7 @@ extension Phone {
     case .overlayChanged(let appearance):
       if isObserved { notify(appearance) }
     case .callback(let callback, let registration, let session):
+      guard registration.isAlive else { return }
       record(.callback(callback))
       registration.send(callback, of: session, courier: courier)
     case .capture(let target, let phase, let button, let instant):

@@ -2,11 +2,12 @@ extension PhoneState {
   /// Looks again at what the overlay could show.
   mutating func refreshStage() {
     let session = stageCandidate()
-    let new = session.map(stage(for:))
+    let new = session.map { stage(for: $0) }
     // What the machine lets go of now is let go of outside the lock.
     borrowed.append(contentsOf: overlay.stage?.subjects ?? [])
     borrowed.append(contentsOf: overlay.shown)
-    if overlay.isOpen, session !== stageSession {
+    if let registration { borrowed.append(registration) }
+    if overlay.isOpen, session !== borrowStageSession() {
       // Another session cannot take over an open overlay: it closes for the one that had it.
       overlay.setStage(nil, at: now, into: &overlayEffects)
       postOverlayEffects()
@@ -21,13 +22,21 @@ extension PhoneState {
 
   /// A session no longer exists: if the overlay was its, it goes, and there is nobody to tell.
   mutating func forgetSession() {
-    guard stageSession == nil else { return }
+    guard borrowStageSession() == nil else { return }
+    if let registration { borrowed.append(registration) }
     registration = nil
     refreshStage()
   }
 
   /// Whether the overlay would show this session's controls.
-  func isStage(_ session: CaptureSession) -> Bool { stageSession === session }
+  mutating func isStage(_ session: CaptureSession) -> Bool { borrowStageSession() === session }
+
+  // Even a look at the weak reference can make this the last to let go of the session.
+  private mutating func borrowStageSession() -> CaptureSession? {
+    guard let session = stageSession else { return nil }
+    borrowed.append(session)
+    return session
+  }
 
   /// Whether the app in front uses the camera.
   mutating func frontUsesCamera() -> Bool {
@@ -48,8 +57,7 @@ extension PhoneState {
   }
 
   mutating func stageDevices() -> [CaptureDevice] {
-    guard let session = stageSession else { return [] }
-    borrowed.append(session)
+    guard let session = borrowStageSession() else { return [] }
     return session.withState { $0.committed.inputs.map(\.device) }
   }
 
@@ -64,29 +72,28 @@ extension PhoneState {
   // An open overlay stays with its session; a hidden one goes to the newest that uses the camera.
   private mutating func stageCandidate() -> CaptureSession? {
     let sessions = frontSessions()
-    if overlay.isOpen, let current = stageSession {
-      borrowed.append(current)
-      return current
-    }
+    if overlay.isOpen, let current = borrowStageSession() { return current }
     return sessions.last { session in
       session.withState { $0.usesCamera(behavior.session.cameraInUse) }
     } ?? sessions.last
   }
 
-  private func stage(for session: CaptureSession) -> OverlayStage<CaptureControl> {
+  private mutating func stage(for session: CaptureSession) -> OverlayStage<CaptureControl> {
     let (controls, usesCamera, registration) = session.withState { state in
       (
         state.committed.controls, state.usesCamera(behavior.session.cameraInUse),
         state.registration
       )
     }
+    let delegate = registration?.keepDelegate()
+    if let delegate { borrowed.append(delegate) }
     let isUsable =
       model.hasCameraControl && settings.cameraControlEnabled && settings.adjustmentsEnabled
       && session.app.state === front && usesCamera
       && (!behavior.overlay.overlayNeedsInteraction || hasEnabledInteraction)
     return OverlayStage(
       app: session.app.identifier, subjects: controls,
-      hasDelegate: registration?.isAlive ?? false, isUsable: isUsable)
+      hasDelegate: delegate != nil, isUsable: isUsable)
   }
 
   private var hasEnabledInteraction: Bool {

@@ -85,10 +85,15 @@ extension CaptureSession {
       guard let controlsDelegateCallbackQueue else { throw .delegateWithoutQueue }
       registration = DelegateRegistration(controlsDelegate, queue: controlsDelegateCallbackQueue)
     }
-    withState { [registration] state in
-      state.registration = registration
-      state.delegateQueue = controlsDelegateCallbackQueue
+    // What was set before is let go of outside the lock: a queue can be an object of the app.
+    let old = withState { [registration] state in
+      defer {
+        state.registration = registration
+        state.delegateQueue = controlsDelegateCallbackQueue
+      }
+      return (state.registration, state.delegateQueue)
     }
+    withExtendedLifetime(old) {}
     phone.sessionChanged(self)
   }
 

@@ -49,6 +49,7 @@ public final class CaptureSession: Sendable {
   public var phone: Phone { app.phone }
 
   deinit {
+    for control in controls { control.core.release() }
     app.phone.sessionIsGone()
   }
 }

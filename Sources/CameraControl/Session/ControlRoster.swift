@@ -17,7 +17,7 @@ package struct ControlRoster: Sendable {
   /// Why the roster would not take a control; nil if it would.
   package func refusal(for control: CaptureControl) -> CaptureError? {
     guard isSupported else { return .controlsNotSupported("addControl:") }
-    if control.core.session != nil || controls.contains(control) {
+    if control.core.isTaken || controls.contains(control) {
       return .alreadyAdded(control.mechanism.name)
     }
     guard control.mechanism.isReady else { return .noActionQueue(control.mechanism.name) }

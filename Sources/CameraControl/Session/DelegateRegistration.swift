@@ -19,6 +19,9 @@ package final class DelegateRegistration: Sendable {
   /// Whether the delegate still exists; the session does not keep it.
   package var isAlive: Bool { delegate.object != nil }
 
+  /// Something that keeps the delegate, if it still exists, for those who hold a lock.
+  package func keepDelegate() -> (any AnyObject & Sendable)? { delegate.keep() }
+
   /// The delegate, as long as it exists.
   package var object: (any CaptureSessionControlsDelegate)? { delegate.object }
 

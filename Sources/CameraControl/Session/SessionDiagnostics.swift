@@ -11,7 +11,7 @@ extension CaptureDiagnostic {
   static let surplusCommit = CaptureDiagnostic(
     name: "surplus-commit",
     finding: "commitConfiguration was called without a matching beginConfiguration.",
-    source: "CaptureSession", rule: "SES27", remedy: "Pair every commit with a begin.")
+    source: "CaptureSession", rule: "SES33", remedy: "Pair every commit with a begin.")
 
   static let changedWhileOpen = CaptureDiagnostic(
     name: "controls-changed-while-open",

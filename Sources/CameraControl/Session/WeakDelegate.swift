@@ -9,6 +9,22 @@ struct WeakDelegate: @unchecked Sendable {
     self.object = object
   }
 
+  /// Something that keeps the delegate as long as it is kept itself; nil if the delegate is gone.
+  ///
+  /// Whoever looks at the reference under a lock keeps this until the lock is free: the look could
+  /// make them the last to let go of the delegate, and what that does belongs to the app.
+  func keep() -> (any AnyObject & Sendable)? {
+    object.map(Keeper.init)
+  }
+
+  private final class Keeper: @unchecked Sendable {
+    let object: any CaptureSessionControlsDelegate
+
+    init(_ object: any CaptureSessionControlsDelegate) {
+      self.object = object
+    }
+  }
+
   func call(_ callback: ControlsCallback, on session: CaptureSession) {
     switch callback {
     case .didBecomeActive: object?.sessionControlsDidBecomeActive(session)

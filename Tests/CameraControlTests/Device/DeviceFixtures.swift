@@ -1,10 +1,9 @@
 import CameraControl
-import Synchronization
 import XCTest
 
 /// A list that a handler on any thread can add to.
 final class Log<Entry: Sendable>: Sendable {
-  private let entries = Mutex<[Entry]>([])
+  private let entries = Guarded<[Entry]>([])
 
   var all: [Entry] { entries.withLock { $0 } }
 

@@ -1,0 +1,210 @@
+import CameraControl
+import XCTest
+
+final class CaptureSliderTests: XCTestCase {
+  /// SLD01, SLD02, SLD07, SLD08: a slider of nothing, or of numbers that are none, is refused.
+  func testAScaleThatIsNoneIsRefused() {
+    let wrong: [(CaptureError.Code, String, () throws -> CaptureSlider)] = [
+      (.emptyRange, "SLD01", { try CaptureSlider("A", symbolName: "a", in: 5...5) }),
+      (.emptyRange, "SLD01", { try CaptureSlider("A", symbolName: "a", in: 5...5, step: 1) }),
+      (.invalidStep, "SLD02", { try CaptureSlider("A", symbolName: "a", in: 0...1, step: 0) }),
+      (.invalidStep, "SLD02", { try CaptureSlider("A", symbolName: "a", in: 0...1, step: -1) }),
+      (.emptyList, "SLD07", { try CaptureSlider("A", symbolName: "a", values: []) }),
+      (.notFinite, "SLD08", { try CaptureSlider("A", symbolName: "a", in: 0 ... .infinity) }),
+      (.notFinite, "SLD08", { try CaptureSlider("A", symbolName: "a", in: -(.infinity)...0) }),
+      (.notFinite, "SLD08", { try CaptureSlider("A", symbolName: "a", in: 0...1, step: .nan) }),
+      (
+        .notFinite, "SLD08",
+        { try CaptureSlider("A", symbolName: "a", in: 0...1, step: .infinity) }
+      ),
+      (.notFinite, "SLD08", { try CaptureSlider("A", symbolName: "a", values: [1, .nan]) }),
+      (.notFinite, "SLD08", { try CaptureSlider("A", symbolName: "a", values: [-.infinity]) }),
+    ]
+    for (code, rule, make) in wrong { assertRefused(code, rule: rule) { _ = try make() } }
+  }
+
+  /// SLD09: a new slider stands at its minimum.
+  func testANewSliderStandsAtItsMinimum() throws {
+    XCTAssertEqual(try CaptureSlider("A", symbolName: "a", in: 0...2).value, 0)
+    XCTAssertEqual(try CaptureSlider("A", symbolName: "a", in: -3...2, step: 1).value, -3)
+    XCTAssertEqual(try CaptureSlider("A", symbolName: "a", values: [4, 1, 3]).value, 1)
+  }
+
+  /// SLD10: both ends can be written, and nothing beyond them, be it by one bit.
+  func testValuesBeyondTheEndsAreRefused() throws {
+    let bench = try ControlBench()
+    for range: ClosedRange<Float> in [0...2, -1...0, 0.1...0.3, -1e30...1e30] {
+      let slider = try ControlBench.slider(in: range, step: nil)
+      try bench.session.addControl(slider)
+      for value in [range.upperBound, range.lowerBound] {
+        try slider.setValue(value)
+        XCTAssertEqual(slider.value, value)
+      }
+      for value in [range.lowerBound.nextDown, range.upperBound.nextUp, -3e38, 3e38] {
+        assertRefused(.outOfRange, rule: "SLD10", by: bench.session) { try slider.setValue(value) }
+        XCTAssertEqual(slider.value, range.lowerBound)
+      }
+      try bench.session.removeControl(slider)
+    }
+  }
+
+  /// SLD10, SLD08: what is wrong with a value, and what to do, stands in one sentence.
+  func testARefusedValueIsExplained() throws {
+    let slider = try CaptureSlider("Focus", symbolName: "scope", in: 0...1)
+    XCTAssertThrowsError(try slider.setValue(1.5)) { error in
+      XCTAssertEqual(
+        "\(error)",
+        "The slider “Focus” goes from 0.0 to 1.0 and cannot take 1.5; clamp the value before you "
+          + "write it. [SLD10; a phone raises NSInvalidArgumentException]")
+    }
+    XCTAssertThrowsError(try slider.setValue(.nan)) { error in
+      XCTAssertEqual(
+        "\(error)",
+        "The slider “Focus” cannot take nan; write a finite number. "
+          + "[SLD08; a phone raises NSInvalidArgumentException]")
+    }
+  }
+
+  /// SLD08: a number that is none is never a value.
+  func testNumbersThatAreNoneAreRefused() throws {
+    let slider = try ControlBench.slider()
+    for value in [Float.nan, .infinity, -.infinity, .signalingNaN] {
+      assertRefused(.notFinite, rule: "SLD08") { try slider.setValue(value) }
+      XCTAssertEqual(slider.value, 0)
+    }
+  }
+
+  /// SLD06: duplicates count once, and the phone of the session is told, once there is one.
+  func testDuplicatesAreAFindingOfThePhone() throws {
+    let slider = try CaptureSlider("ISO", symbolName: "camera", values: [400, 100, 200, 100])
+    slider.setActionQueue(.inPlace) { _ in }
+    try slider.setValue(400)
+    assertRefused(.outOfRange, rule: "SLD10") { try slider.setValue(401) }
+    let bench = try ControlBench()
+    XCTAssertEqual(bench.phone.diagnostics, [])
+    try bench.session.addControl(slider)
+    XCTAssertEqual(bench.phone.diagnostics.map(\.rule), ["SLD06"])
+    bench.lightPress()
+    bench.slide(millimetres: -15)
+    XCTAssertEqual(slider.value, 200)
+  }
+
+  /// SLD11: a value between two positions is stored as it is, and is a finding.
+  func testAValueOffTheGridIsStoredAndAFinding() throws {
+    let bench = try ControlBench()
+    let slider = try ControlBench.slider()
+    try bench.session.addControl(slider)
+    try slider.setValue(4)
+    XCTAssertEqual(bench.phone.diagnostics, [])
+    try slider.setValue(4.5)
+    XCTAssertEqual(slider.value, 4.5)
+    XCTAssertEqual(bench.phone.diagnostics.map(\.rule), ["SLD11"])
+    try slider.setValue(4.5)
+    XCTAssertEqual(bench.phone.diagnostics.count, 1)
+  }
+
+  /// SLD12: a new slider has no format and no prominent values.
+  func testANewSliderHasNoFormatAndNoProminentValues() throws {
+    let slider = try CaptureSlider("A", symbolName: "a", in: 0...2)
+    XCTAssertNil(slider.localizedValueFormat)
+    XCTAssertEqual(slider.prominentValues, [])
+  }
+
+  /// SLD13, SLD14, SLD15: the overlay writes the value as the format says, or bare if it is invalid.
+  func testTheFormatShowsInTheOverlay() throws {
+    let bench = try ControlBench()
+    let slider = try ControlBench.slider(in: 0...100)
+    try bench.session.addControl(slider)
+    try slider.setValue(50)
+    bench.lightPress()
+    let texts: [(format: String?, text: String, rule: String?)] = [
+      (nil, "50", nil), ("%@%%", "50%", nil), ("f/%@", "f/50", nil), ("%.1f", "50", "SLD14"),
+      ("%@ of %d", "50", "SLD14"), ("plain", "50", "SLD15"), ("%@ %@", "50", "SLD15"),
+      ("", "50", "SLD15"), ("%", "50", "SLD14"),
+    ]
+    for (format, text, rule) in texts {
+      let known = bench.phone.diagnostics.count
+      slider.localizedValueFormat = format
+      XCTAssertEqual(slider.localizedValueFormat, format)
+      XCTAssertEqual(bench.shown?.valueText, text, format ?? "nil")
+      XCTAssertEqual(bench.phone.diagnostics.dropFirst(known).map(\.rule), rule.map { [$0] } ?? [])
+    }
+  }
+
+  /// SLD16: how values are written can be chosen; the default is one fraction digit.
+  func testTheValueFormatOfThePhoneShowsInTheOverlay() throws {
+    for (digits, text) in [(nil, "3.1"), (2, "3.14"), (0, "3")] as [(Int?, String)] {
+      let bench = try ControlBench(
+        behavior: PhoneBehavior { behavior in
+          if let digits { behavior.display.valueFormat.maximumFractionDigits = digits }
+        })
+      let slider = try ControlBench.slider(step: nil)
+      try bench.session.addControl(slider)
+      try slider.setValue(3.14159)
+      bench.lightPress()
+      XCTAssertEqual(bench.shown?.valueText, text)
+    }
+  }
+
+  /// SLD17: every list of prominent values is taken; those that cannot be reached do nothing.
+  func testProminentValuesCatchAFinger() throws {
+    let bench = try ControlBench()
+    let slider = try ControlBench.slider(in: 0...100, step: nil)
+    slider.prominentValues = [-5, 50, .nan, 500, .infinity]
+    XCTAssertEqual(slider.prominentValues.count, 5)
+    try bench.session.addControl(slider)
+    bench.lightPress()
+    bench.slide(millimetres: 14.4)
+    XCTAssertEqual(slider.value, 50)
+  }
+
+  /// SLD17, GST13: without a width prominent values catch nothing.
+  func testWithoutWidthNothingIsCaught() throws {
+    let bench = try ControlBench(behavior: PhoneBehavior { $0.slide.detentWidth = 0 })
+    let slider = try ControlBench.slider(in: 0...100, step: nil)
+    slider.prominentValues = [50]
+    try bench.session.addControl(slider)
+    bench.lightPress()
+    bench.slide(millimetres: 14.4)
+    XCTAssertEqual(slider.value, 48)
+  }
+
+  /// GST14: a continuous slider follows the finger, or moves in the parts that the phone is set to.
+  func testTheQuantumOfThePhoneCounts() throws {
+    for (quantum, expected) in [(nil, 0.24), (0.1, 0.2)] as [(Double?, Float)] {
+      let bench = try ControlBench(behavior: PhoneBehavior { $0.slide.slideQuantum = quantum })
+      let slider = try ControlBench.slider(in: 0...1, step: nil)
+      try bench.session.addControl(slider)
+      bench.lightPress()
+      bench.slide(millimetres: 7.2)
+      XCTAssertEqual(slider.value, expected)
+    }
+  }
+
+  /// SLD18: title and symbol read back; the identifier is nil until the app sets it.
+  func testWhatASliderWasMadeOfReadsBack() throws {
+    let slider = try CaptureSlider("Größe 📷", symbolName: "no symbol", in: 0...2)
+    XCTAssertEqual(slider.localizedTitle, "Größe 📷")
+    XCTAssertEqual(slider.symbolName, "no symbol")
+    XCTAssertFalse(\CaptureSlider.localizedTitle is WritableKeyPath)
+    XCTAssertFalse(\CaptureSlider.symbolName is WritableKeyPath)
+    XCTAssertNil(slider.accessibilityIdentifier)
+    slider.accessibilityIdentifier = "size"
+    XCTAssertEqual(slider.accessibilityIdentifier, "size")
+    slider.accessibilityIdentifier = nil
+    XCTAssertNil(slider.accessibilityIdentifier)
+  }
+
+  /// SLD03, SLD05: a finger reaches both ends, and of a list nothing but the list.
+  func testAFingerReachesWhatThereIs() throws {
+    let bench = try ControlBench()
+    let log = Log<Float>()
+    let slider = try CaptureSlider("ISO", symbolName: "camera", values: [100, 200, 1600])
+    slider.setActionQueue(.inPlace) { log.add($0) }
+    try bench.session.addControl(slider)
+    bench.lightPress()
+    bench.slide(millimetres: 40, in: 200)
+    bench.slide(millimetres: -40, in: 200)
+    XCTAssertEqual(log.all, [200, 1600, 200, 100])
+  }
+}

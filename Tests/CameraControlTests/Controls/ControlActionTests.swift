@@ -1,0 +1,304 @@
+import CameraControl
+import Dispatch
+import XCTest
+
+final class ControlActionTests: XCTestCase {
+  /// CTL17: a finger's change calls the action with the new value; a slide that changes nothing does not.
+  func testAFingerCallsTheActionWithTheNewValue() throws {
+    let bench = try ControlBench()
+    let (values, indexes) = (Log<Float>(), Log<Int>())
+    let slider = try ControlBench.slider(log: values)
+    let picker = try ControlBench.picker(log: indexes)
+    try bench.session.addControl(slider)
+    try bench.session.addControl(picker)
+    bench.lightPress()
+    bench.slide(millimetres: 6)
+    bench.slide(millimetres: 1)
+    bench.slide(millimetres: 100)
+    bench.slide(millimetres: 5)
+    bench.session.turn(picker, byMillimetres: -30)
+    bench.session.turn(picker, byMillimetres: 10)
+    XCTAssertEqual(values.all, [2, 10])
+    XCTAssertEqual(indexes.all, [1])
+  }
+
+  /// CTL19: every value of one slide reaches the action once, in order.
+  func testEveryValueOfASlideReachesTheAction() throws {
+    let bench = try ControlBench()
+    let queue = ManualQueue()
+    let log = Log<Float>()
+    let slider = try ControlBench.slider(queue: queue, log: log)
+    try bench.session.addControl(slider)
+    bench.lightPress()
+    bench.slide(millimetres: 30, in: 300)
+    bench.slide(millimetres: -6, in: 60)
+    XCTAssertEqual(log.all, [])
+    queue.runAll()
+    XCTAssertEqual(log.all, [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 9, 8])
+  }
+
+  /// CTL19: set to the newest only, the action gets one call for all that waited.
+  func testTheNewestOnlyReachesTheActionIfThePhoneIsSetSo() throws {
+    let behavior = PhoneBehavior { $0.delivery.actionDelivery = .latestOnly }
+    for valueUpdate in Quirks.ValueUpdate.allCases {
+      var quirks = Quirks()
+      quirks.valueUpdate = valueUpdate
+      let bench = try ControlBench(behavior: behavior, quirks: quirks)
+      let queue = ManualQueue()
+      let log = Log<Float>()
+      let slider = try ControlBench.slider(queue: queue, log: log)
+      try bench.session.addControl(slider)
+      bench.lightPress()
+      bench.slide(millimetres: 12, in: 40)
+      XCTAssertEqual(queue.runAll(), 1)
+      bench.slide(millimetres: 6, in: 40)
+      bench.slide(millimetres: -3, in: 40)
+      XCTAssertEqual(queue.runAll(), 1)
+      XCTAssertEqual(log.all, [4, 5])
+      XCTAssertEqual(slider.value, 5)
+      // Nothing is on the way any more, so the overlay follows the app.
+      queue.enqueue { assertAccepted { try slider.setValue(9) } }
+      queue.runAll()
+      XCTAssertEqual(bench.shown?.valueText, "9")
+    }
+  }
+
+  /// CTL20: the value changes on the action queue, and when the action runs, it is the action's.
+  func testTheValueIsTheActionsParameter() throws {
+    let bench = try ControlBench()
+    let queue = ManualQueue()
+    let pairs = Log<[Float]>()
+    let slider = try ControlBench.slider()
+    slider.setActionQueue(queue) { [unowned slider] in pairs.add([$0, slider.value]) }
+    try bench.session.addControl(slider)
+    bench.lightPress()
+    bench.slide(millimetres: 9, in: 3)
+    XCTAssertEqual(slider.value, 0, "nothing ran on the action queue yet")
+    XCTAssertEqual(bench.shown?.valueText, "3", "but the finger is there")
+    queue.runNext()
+    XCTAssertEqual(slider.value, 1)
+    queue.runAll()
+    XCTAssertEqual(pairs.all, [[1, 1], [2, 2], [3, 3]])
+  }
+
+  /// CTL20: on a phone with the oddity the value can be newer than the action's parameter.
+  func testTheValueCanBeNewerOnAPhoneWithTheOddity() throws {
+    var quirks = Quirks()
+    quirks.valueUpdate = .immediate
+    let bench = try ControlBench(quirks: quirks)
+    let queue = ManualQueue()
+    let pairs = Log<[Float]>()
+    let slider = try ControlBench.slider()
+    slider.setActionQueue(queue) { [unowned slider] in pairs.add([$0, slider.value]) }
+    try bench.session.addControl(slider)
+    bench.lightPress()
+    bench.slide(millimetres: 9, in: 3)
+    XCTAssertEqual(slider.value, 3)
+    queue.runAll()
+    XCTAssertEqual(pairs.all, [[1, 3], [2, 3], [3, 3]])
+  }
+
+  /// CTL16, CTL20: there, too, the overlay shows what the app wrote while changes were on the way.
+  func testAWriteBetweenIsShownOnAPhoneWithTheOddity() throws {
+    var quirks = Quirks()
+    quirks.valueUpdate = .immediate
+    let bench = try ControlBench(quirks: quirks)
+    let queue = ManualQueue()
+    let slider = try ControlBench.slider(queue: queue)
+    try bench.session.addControl(slider)
+    bench.lightPress()
+    queue.enqueue { assertAccepted { try slider.setValue(7) } }
+    bench.slide(millimetres: 9, in: 3)
+    queue.runAll()
+    XCTAssertEqual(slider.value, 7)
+    XCTAssertEqual(bench.shown?.valueText, "7")
+  }
+
+  /// CTL16: a write moves what is shown, and the next slide starts there.
+  func testAWriteMovesWhatIsShown() throws {
+    let bench = try ControlBench()
+    let slider = try ControlBench.slider()
+    try bench.session.addControl(slider)
+    bench.lightPress()
+    try slider.setValue(5)
+    XCTAssertEqual(bench.shown?.valueText, "5")
+    XCTAssertEqual(bench.shown?.fraction, 0.5)
+    bench.slide(millimetres: 3)
+    XCTAssertEqual(slider.value, 6)
+  }
+
+  /// CTL11: off the action queue a write is refused, on it and beneath it it is not.
+  func testWritesBelongToTheActionQueue() throws {
+    let bench = try ControlBench()
+    let queue = DispatchQueue(label: "com.example.values")
+    let other = DispatchQueue(label: "other")
+    let inner = DispatchQueue(label: "inner", target: queue)
+    let slider = try ControlBench.slider(queue: queue)
+    let picker = try ControlBench.picker(queue: queue)
+    try bench.session.addControl(slider)
+    try bench.session.addControl(picker)
+    for outside in [nil, other] {
+      let attempt = {
+        assertRefused(.wrongQueue, rule: "CTL11", exception: "SIGTRAP", by: bench.session) {
+          try slider.setValue(1)
+        }
+        assertRefused(.wrongQueue, rule: "CTL11", exception: "SIGTRAP", by: bench.session) {
+          try picker.setSelectedIndex(1)
+        }
+      }
+      if let outside { outside.sync(execute: attempt) } else { attempt() }
+    }
+    try queue.sync { try slider.setValue(2) }
+    try inner.sync { try picker.setSelectedIndex(3) }
+    XCTAssertEqual(slider.value, 2)
+    XCTAssertEqual(picker.selectedIndex, 3)
+    XCTAssertThrowsError(try slider.setValue(3)) { error in
+      XCTAssertEqual(
+        "\(error)",
+        "The value of “Focus” belongs to its action queue (com.example.values); write it there, "
+          + "for example with async on that queue. [CTL11; a phone raises SIGTRAP]")
+    }
+  }
+
+  /// CTL12: before there is an action queue any thread may write.
+  func testBeforeThereIsAQueueAnyThreadMayWrite() throws {
+    let slider = try CaptureSlider("Focus", symbolName: "scope", in: 0...10)
+    let picker = try CaptureIndexPicker("Look", symbolName: "scope", numberOfIndexes: 4)
+    try DispatchQueue(label: "other").sync {
+      try slider.setValue(3)
+      try picker.setSelectedIndex(2)
+    }
+    XCTAssertEqual(slider.value, 3)
+    XCTAssertEqual(picker.selectedIndex, 2)
+  }
+
+  /// CTL13: what the app writes calls no action, unless the phone is set so.
+  func testAWriteCallsTheActionOnlyIfThePhoneIsSetSo() throws {
+    for calls in [false, true] {
+      let bench = try ControlBench(
+        behavior: PhoneBehavior { $0.delivery.programmaticSetCallsAction = calls })
+      let (values, indexes) = (Log<Float>(), Log<Int>())
+      let slider = try ControlBench.slider(log: values)
+      let picker = try ControlBench.picker(log: indexes)
+      try bench.session.addControl(slider)
+      try bench.session.addControl(picker)
+      for value in [4, 4, 5] as [Float] { try slider.setValue(value) }
+      try picker.setSelectedIndex(2)
+      XCTAssertEqual(values.all, calls ? [4, 5] : [])
+      XCTAssertEqual(indexes.all, calls ? [2] : [])
+    }
+  }
+
+  /// CTL14: an action may undo its own change, without being called again.
+  func testAnActionMayWriteItsOwnValue() throws {
+    let bench = try ControlBench()
+    let calls = Log<Float>()
+    let slider = try ControlBench.slider()
+    slider.setActionQueue(.inPlace) { [unowned slider] value in
+      calls.add(value)
+      assertAccepted { try slider.setValue(0) }
+    }
+    try bench.session.addControl(slider)
+    bench.lightPress()
+    bench.slide(millimetres: 6)
+    XCTAssertEqual(calls.all, [2])
+    XCTAssertEqual(slider.value, 0)
+    XCTAssertEqual(bench.shown?.valueText, "0")
+    bench.slide(millimetres: 3)
+    XCTAssertEqual(calls.all, [2, 1])
+  }
+
+  /// CTL14, CTL13: where writes call actions, an action that writes is called again, not nested.
+  func testAnActionThatWritesIsCalledAgainAndNotNestedIfThePhoneIsSetSo() throws {
+    let bench = try ControlBench(
+      behavior: PhoneBehavior { $0.delivery.programmaticSetCallsAction = true })
+    let calls = Log<String>()
+    let slider = try ControlBench.slider()
+    slider.setActionQueue(.inPlace) { [unowned slider] value in
+      calls.add("\(value)")
+      assertAccepted { try slider.setValue(0) }
+      calls.add("end")
+    }
+    try bench.session.addControl(slider)
+    bench.lightPress()
+    bench.slide(millimetres: 6)
+    XCTAssertEqual(calls.all, ["2.0", "end", "0.0", "end"])
+  }
+
+  /// CTL15: an action may write a sibling that has the same queue.
+  func testAnActionMayWriteASibling() throws {
+    let bench = try ControlBench()
+    let queue = DispatchQueue(label: "values")
+    let picker = try ControlBench.picker(queue: queue)
+    let slider = try ControlBench.slider()
+    slider.setActionQueue(queue) { value in
+      assertAccepted { try picker.setSelectedIndex(Int(value)) }
+    }
+    try bench.session.addControl(slider)
+    try bench.session.addControl(picker)
+    bench.lightPress()
+    bench.slide(millimetres: 6)
+    queue.sync {}
+    XCTAssertEqual(picker.selectedIndex, 2)
+  }
+
+  /// CTL21: a second queue and action replace the first for later changes.
+  func testASecondActionReplacesTheFirst() throws {
+    let bench = try ControlBench()
+    let (first, second) = (ManualQueue(), ManualQueue())
+    let calls = Log<String>()
+    let slider = try ControlBench.slider()
+    slider.setActionQueue(first) { calls.add("first \($0)") }
+    try bench.session.addControl(slider)
+    bench.lightPress()
+    bench.slide(millimetres: 3)
+    slider.setActionQueue(second) { calls.add("second \($0)") }
+    bench.slide(millimetres: 3)
+    second.runAll()
+    XCTAssertEqual(slider.value, 2)
+    first.runAll()
+    XCTAssertEqual(calls.all, ["second 2.0", "first 1.0"])
+    XCTAssertEqual(slider.value, 2, "the older choice comes too late")
+    first.enqueue {
+      assertRefused(.wrongQueue, rule: "CTL11", exception: "SIGTRAP") { try slider.setValue(3) }
+    }
+    first.runAll()
+  }
+
+  /// CTL21, CTL16: what was lost with a queue that went does not hold up what is shown.
+  func testChangesThatWereLostWithAQueueHoldUpNothing() throws {
+    let bench = try ControlBench()
+    let slider = try ControlBench.slider(queue: ManualQueue())
+    try bench.session.addControl(slider)
+    bench.lightPress()
+    bench.slide(millimetres: 3)
+    slider.setActionQueue(.inPlace) { _ in }
+    bench.slide(millimetres: 3)
+    XCTAssertEqual(slider.value, 2)
+    try slider.setValue(7)
+    XCTAssertEqual(bench.shown?.valueText, "7")
+  }
+
+  /// CTL18: the calls of one control do not overlap on a concurrent queue, and come in order.
+  func testCallsDoNotOverlapOnAConcurrentQueue() throws {
+    let bench = try ControlBench()
+    let queue = DispatchQueue(label: "concurrent", attributes: .concurrent)
+    let busy = Log<Bool>()
+    let values = Log<Float>()
+    let slider = try ControlBench.slider(in: 0...1000)
+    slider.setActionQueue(queue) { value in
+      busy.add(true)
+      values.add(value)
+      XCTAssertEqual(busy.takeAll(), [true])
+    }
+    try bench.session.addControl(slider)
+    bench.lightPress()
+    bench.slide(millimetres: 30, in: 1000)
+    queue.sync(flags: .barrier) {}
+    // The first movement is as long as it takes to count as one.
+    let first = Int(values.all.first ?? 0)
+    XCTAssertLessThan(first, 50)
+    XCTAssertTrue(values.all == (first...1000).map(Float.init), "\(values.all.count) values")
+    XCTAssertEqual(slider.value, 1000)
+  }
+}

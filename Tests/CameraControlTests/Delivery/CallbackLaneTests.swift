@@ -1,0 +1,122 @@
+import CameraControl
+import Dispatch
+import XCTest
+
+final class CallbackLaneTests: XCTestCase {
+  /// CTL18: on a serial queue two controls' calls come in the order in which they were sent.
+  func testLanesKeepTheirPlaceOnASerialQueue() {
+    let queue = DispatchQueue(label: "serial")
+    let log = Log<String>()
+    let lanes = ["a", "b"].map { name in
+      CallbackLane<Int>(queue: queue) { log.add("\(name)\($0)") }
+    }
+    for value in 0..<200 {
+      lanes[value % 2].send(value, courier: nil)
+      if value % 5 == 0 { queue.async { log.add("other\(value)") } }
+    }
+    queue.sync {}
+    let expected = (0..<200).flatMap { value -> [String] in
+      let own = value % 2 == 0 ? "a\(value)" : "b\(value)"
+      return value % 5 == 0 ? [own, "other\(value)"] : [own]
+    }
+    XCTAssertEqual(log.all, expected)
+  }
+
+  /// CTL18: the calls of one lane neither overlap nor change places on a concurrent queue.
+  func testALaneIsSerialOnAConcurrentQueue() {
+    let queue = DispatchQueue(label: "concurrent", attributes: .concurrent)
+    let (log, inside) = (Log<Int>(), Log<Int>())
+    let lane = CallbackLane<Int>(queue: queue) { value in
+      inside.add(value)
+      XCTAssertTrue(queue.isCurrent)
+      log.add(value)
+      XCTAssertEqual(inside.takeAll(), [value])
+    }
+    for value in 0..<3000 { lane.send(value, courier: nil) }
+    queue.sync(flags: .barrier) {}
+    XCTAssertTrue(log.all == Array(0..<3000))
+  }
+
+  func testALaneInPlaceDoesNotNest() {
+    let log = Log<String>()
+    let again = Log<CallbackLane<Int>>()
+    let lane = CallbackLane<Int>(queue: .inPlace) { value in
+      log.add("begin \(value)")
+      if value < 3 {
+        for lane in again.all { lane.send(value + 1, courier: nil) }
+        log.add("sent \(value + 1)")
+      }
+      log.add("end \(value)")
+    }
+    again.add(lane)
+    lane.send(1, courier: nil)
+    _ = again.takeAll()
+    XCTAssertEqual(
+      log.all,
+      [
+        "begin 1", "sent 2", "end 1", "begin 2", "sent 3", "end 2", "begin 3", "end 3",
+      ])
+  }
+
+  func testValuesFromManyThreadsAllArriveOnceInPlace() {
+    let (log, inside) = (Log<Int>(), Log<Int>())
+    let lane = CallbackLane<Int>(queue: .inPlace) { value in
+      inside.add(value)
+      log.add(value)
+      XCTAssertEqual(inside.takeAll(), [value])
+    }
+    DispatchQueue.concurrentPerform(iterations: 8) { thread in
+      for value in 0..<500 { lane.send(thread * 500 + value, courier: nil) }
+    }
+    // A value that found the lane busy is taken over by whoever was in it, before they leave.
+    XCTAssertTrue(log.all.sorted() == Array(0..<4000))
+    for thread in 0..<8 {
+      let own = log.all.filter { $0 / 500 == thread }
+      XCTAssertTrue(own == own.sorted())
+    }
+  }
+
+  func testOnlyTheNewestThatWaitsIsReplaced() {
+    let queue = ManualQueue()
+    let log = Log<Int>()
+    let lane = CallbackLane<Int>(queue: queue) { log.add($0) }
+    XCTAssertFalse(lane.replaceNewest(with: 9, if: { _ in true }), "nothing waits")
+    lane.send(1, courier: nil)
+    lane.send(2, courier: nil)
+    XCTAssertFalse(lane.replaceNewest(with: 9) { $0 != 2 })
+    XCTAssertTrue(lane.replaceNewest(with: 3) { $0 == 2 })
+    XCTAssertEqual(queue.runAll(), 2)
+    XCTAssertEqual(log.all, [1, 3])
+  }
+
+  /// Two queues that somebody drains in any order: each lane keeps its own order, and nothing is lost.
+  func testAnyInterleavingOfTwoManualQueuesKeepsOrder() {
+    for seed in 0..<200 {
+      var random = SeededRandom(seed: UInt64(seed))
+      let queues = [ManualQueue(label: "0"), ManualQueue(label: "1")]
+      let log = Log<[Int]>()
+      // The third lane shares the second one's queue, and every call drains a bit of the others.
+      let lanes = (0..<3).map { index in
+        CallbackLane<Int>(queue: queues[min(index, 1)]) { value in
+          log.add([index, value])
+          if value % 3 == 0 { queues[value % 2].runNext() }
+        }
+      }
+      var sent = [0, 0, 0]
+      for _ in 0..<120 {
+        if Bool.random(using: &random) {
+          let index = Int.random(in: 0..<3, using: &random)
+          lanes[index].send(sent[index], courier: nil)
+          sent[index] += 1
+        } else {
+          queues[Int.random(in: 0..<2, using: &random)].runNext()
+        }
+      }
+      while queues[0].runAll() + queues[1].runAll() > 0 {}
+      for index in 0..<3 {
+        let own = log.all.filter { $0[0] == index }.map { $0[1] }
+        XCTAssertEqual(own, Array(0..<sent[index]), "seed \(seed)")
+      }
+    }
+  }
+}

@@ -1,0 +1,57 @@
+import CameraControl
+import XCTest
+
+final class OutboxTests: XCTestCase {
+  func testItIsAQueueWhateverIsDoneToIt() {
+    var random = SeededRandom(seed: 11)
+    for round in 0..<200 {
+      var outbox = Outbox<Int>()
+      var plain: [Int] = []
+      // Some rounds fill up and some drain, so that it grows with its head anywhere.
+      let bias = round % 7
+      for step in 0..<300 {
+        switch Int.random(in: 0..<10, using: &random) {
+        case ...(2 + bias):
+          outbox.push(step)
+          plain.append(step)
+        case 9:
+          outbox.replaceLast(with: -step)
+          if !plain.isEmpty { plain[plain.count - 1] = -step }
+        default:
+          XCTAssertEqual(outbox.pop(), plain.isEmpty ? nil : plain.removeFirst())
+        }
+        XCTAssertEqual(outbox.count, plain.count)
+        XCTAssertEqual(outbox.last, plain.last)
+      }
+    }
+  }
+
+  func testOneAtATimeDrains() {
+    var outbox = Outbox<Int>()
+    XCTAssertNil(outbox.startDraining(), "nothing to drain")
+    XCTAssertFalse(outbox.isDraining)
+    outbox.push(1)
+    XCTAssertEqual(outbox.startDraining(), 1)
+    outbox.push(2)
+    XCTAssertNil(outbox.startDraining(), "somebody drains already")
+    XCTAssertEqual(outbox.nextOrStop(), 2)
+    XCTAssertNil(outbox.nextOrStop())
+    XCTAssertFalse(outbox.isDraining)
+    outbox.push(3)
+    XCTAssertEqual(outbox.startDraining(), 3)
+  }
+
+  func testWhatWasTakenOutIsNotKept() {
+    final class Thing {}
+    var outbox = Outbox<Thing>()
+    weak var gone: Thing?
+    do {
+      let thing = Thing()
+      gone = thing
+      outbox.push(thing)
+      XCTAssertNotNil(outbox.pop())
+    }
+    XCTAssertNil(gone)
+    XCTAssertEqual(outbox.count, 0)
+  }
+}

@@ -1,0 +1,270 @@
+import CameraControl
+import XCTest
+
+final class CaptureSessionControlsTests: XCTestCase {
+  /// SES01, SES02: support is a matter of the hardware, and known before anything is configured.
+  func testSupportIsAMatterOfTheHardware() {
+    let supporting = PhoneModel.all.filter { CaptureSession(on: $0).supportsControls }
+    XCTAssertEqual(
+      supporting.map(\.name),
+      [
+        "iPhone 16", "iPhone 16 Plus", "iPhone 16 Pro", "iPhone 16 Pro Max", "iPhone 17",
+        "iPhone 17 Pro", "iPhone 17 Pro Max", "iPhone Air",
+      ])
+  }
+
+  /// SES07, SES08, SES09: four fit, the fifth is refused in a sentence, and the four stay.
+  func testTheFifthControlIsRefused() throws {
+    let session = CaptureSession(on: .iPhone16Pro)
+    XCTAssertEqual(session.maxControlsCount, 4)
+    for title in ["Focus", "Grain", "Tint", "Blur"] {
+      try session.addControl(ControlBench.slider(title))
+    }
+    let fifth = try ControlBench.slider("Glow")
+    XCTAssertFalse(session.canAddControl(fifth))
+    assertRefused(.controlLimitReached, rule: "SES07", by: session) {
+      try session.addControl(fifth)
+    }
+    let refusal = try XCTUnwrap(session.reasonNotToAdd(fifth))
+    XCTAssertEqual(
+      "\(refusal)",
+      "The session takes 4 controls and has “Focus”, “Grain”, “Tint”, “Blur”; remove one before you "
+        + "add “Glow”, or ask canAddControl and leave it out. "
+        + "[SES07; a phone raises NSInvalidArgumentException]")
+    try session.removeControl(session.controls[1])
+    try session.addControl(fifth)
+    XCTAssertEqual(session.controls.last, fifth)
+  }
+
+  /// SES08: how many fit can be chosen; a number that is none counts as none.
+  func testTheLimitCanBeChosen() throws {
+    for (limit, expected) in [(1, 1), (0, 0), (-3, 0), (.max, .max)] {
+      let session = CaptureSession(
+        on: .iPhone16, behavior: PhoneBehavior { $0.session.maxControls = limit })
+      XCTAssertEqual(session.maxControlsCount, expected)
+      XCTAssertEqual(session.canAddControl(try ControlBench.slider()), expected > 0)
+    }
+  }
+
+  /// SES10: a control whose changes nobody would hear of is refused.
+  func testAControlWithoutActionQueueIsRefused() throws {
+    let session = CaptureSession(on: .iPhone16Pro)
+    let controls = [
+      try CaptureSlider("Focus", symbolName: "scope", in: 0...1),
+      try CaptureIndexPicker("Look", symbolName: "scope", numberOfIndexes: 2),
+    ]
+    for control in controls {
+      XCTAssertFalse(session.canAddControl(control))
+      assertRefused(.missingActionQueue, rule: "SES10", by: session) {
+        try session.addControl(control)
+      }
+    }
+    XCTAssertEqual(
+      session.reasonNotToAdd(controls[0])?.message,
+      "The control “Focus” has no action yet; call setActionQueue before you add it.")
+  }
+
+  /// SES11: a control is in one session at a time, and there once.
+  func testAControlIsInOneSessionOnce() throws {
+    let phone = Phone()
+    let app = phone.launch("Camera")
+    let (first, second) = (CaptureSession(in: app), CaptureSession(in: app))
+    let slider = try ControlBench.slider()
+    try first.addControl(slider)
+    for session in [first, second] {
+      XCTAssertFalse(session.canAddControl(slider))
+      assertRefused(.controlAlreadyAdded, rule: "SES11", by: session) {
+        try session.addControl(slider)
+      }
+    }
+    try second.removeControl(slider)
+    XCTAssertEqual(first.controls, [slider], "the other session had nothing to remove")
+    try first.removeControl(slider)
+    try second.addControl(slider)
+    XCTAssertEqual(second.controls, [slider])
+  }
+
+  /// SES03, SES04, SES05, SES06: without the hardware controls can be made, and nothing done with them.
+  func testWithoutTheHardwareNothingCanBeDoneWithControls() throws {
+    let session = CaptureSession(on: .iPhone15Pro)
+    let camera = session.phone.cameras[0]
+    let controls = [
+      try ControlBench.slider(), try ControlBench.picker(), try SystemZoomSlider(device: camera),
+      try SystemExposureBiasSlider(device: camera),
+    ]
+    XCTAssertFalse(session.supportsControls)
+    XCTAssertEqual(session.maxControlsCount, 0)
+    XCTAssertEqual(session.controls, [])
+    XCTAssertNil(session.controlsDelegate)
+    let object = "NSObjectInaccessibleException"
+    for control in controls {
+      XCTAssertFalse(session.canAddControl(control))
+      assertRefused(.controlsNotSupported, rule: "SES04", exception: object, by: session) {
+        try session.addControl(control)
+      }
+      assertRefused(.controlsNotSupported, rule: "SES04", exception: object, by: session) {
+        try session.removeControl(control)
+      }
+    }
+    let delegate = DelegateLog()
+    for (someone, queue) in [
+      (nil, nil), (delegate, nil), (nil, InPlaceQueue.shared), (delegate, .shared),
+    ] as [(DelegateLog?, InPlaceQueue?)] {
+      assertRefused(.controlsNotSupported, rule: "SES05", exception: object, by: session) {
+        try session.setControlsDelegate(someone, queue: queue)
+      }
+    }
+    session.turn(controls[0], byMillimetres: 20)
+    XCTAssertEqual(camera.videoZoomFactor, 1)
+  }
+
+  /// SES04, SES05: the reasons are the phone's, to the letter.
+  func testTheReasonsOfAPhoneWithoutTheHardware() throws {
+    let session = CaptureSession(on: .iPhone15)
+    let slider = try ControlBench.slider()
+    var reasons: [String?] = []
+    for call in [
+      { try session.addControl(slider) }, { try session.removeControl(slider) },
+      { try session.setControlsDelegate(nil, queue: nil) },
+    ] {
+      XCTAssertThrowsError(try call()) { error in
+        reasons.append((error as? CaptureError)?.exception?.reason)
+      }
+    }
+    XCTAssertEqual(
+      reasons,
+      [
+        "*** -[AVCaptureSession addControl:] Controls are not supported",
+        "*** -[AVCaptureSession removeControl:] Controls are not supported",
+        "*** -[AVCaptureSession setControlsDelegate:queue:] Controls are not supported",
+      ])
+  }
+
+  /// SES12, SES13, SES14, SES17: on a running session the whole set can be replaced, in the order added.
+  func testTheWholeSetCanBeReplacedWhileRunning() throws {
+    let bench = try ControlBench()
+    let session = bench.session
+    func fresh() throws -> [CaptureControl] {
+      [
+        try ControlBench.slider("B"), try SystemZoomSlider(device: bench.camera),
+        try ControlBench.picker("A"), try SystemExposureBiasSlider(device: bench.camera),
+      ]
+    }
+    let first = try fresh()
+    for control in first { try session.addControl(control) }
+    XCTAssertEqual(session.controls, first)
+    try session.controls.forEach(session.removeControl)
+    for control in first.reversed() { try session.addControl(control) }
+    XCTAssertEqual(session.controls, first.reversed())
+    session.beginConfiguration()
+    for control in session.controls { try session.removeControl(control) }
+    let second = try fresh()
+    for control in second { try session.addControl(control) }
+    session.commitConfiguration()
+    XCTAssertEqual(session.controls, second)
+    XCTAssertTrue(session.isRunning)
+  }
+
+  /// SES18: controls is a snapshot, so a loop that removes visits every control.
+  func testControlsIsASnapshot() throws {
+    let session = CaptureSession(on: .iPhone16Pro)
+    for title in ["A", "B", "C", "D"] { try session.addControl(ControlBench.slider(title)) }
+    let before = session.controls
+    try session.controls.forEach(session.removeControl)
+    XCTAssertEqual(session.controls, [])
+    XCTAssertEqual(before.count, 4)
+  }
+
+  /// SES19: removing what is not there changes nothing and is a finding.
+  func testRemovingWhatIsNotThereIsAFinding() throws {
+    let bench = try ControlBench()
+    let (there, elsewhere) = (try ControlBench.slider("There"), try ControlBench.slider("Else"))
+    try bench.session.addControl(there)
+    try bench.session.removeControl(elsewhere)
+    XCTAssertEqual(bench.session.controls, [there])
+    XCTAssertEqual(
+      bench.phone.diagnostics.map { "\($0)" },
+      [
+        "Else: A control was removed from a session that does not have it. "
+          + "Remove a control once, from the session it is in. [SES19]"
+      ])
+  }
+
+  /// SES15, SES16, SES27: inside a configuration the app sees its changes at once, the overlay at the outermost commit.
+  func testTheOverlayTakesChangesOverAtTheOutermostCommit() throws {
+    let bench = try ControlBench()
+    let (focus, grain) = (try ControlBench.slider("Focus"), try ControlBench.slider("Grain"))
+    try bench.session.addControl(focus)
+    bench.lightPress()
+    XCTAssertEqual(bench.shown?.title, "Focus")
+    bench.session.beginConfiguration()
+    bench.session.beginConfiguration()
+    try bench.session.removeControl(focus)
+    XCTAssertEqual(bench.session.controls, [])
+    try bench.session.addControl(grain)
+    XCTAssertEqual(bench.session.controls, [grain])
+    XCTAssertEqual(bench.shown?.title, "Focus")
+    bench.slide(millimetres: 6)
+    XCTAssertEqual(focus.value, 2, "it is shown, so a finger still moves it")
+    bench.session.commitConfiguration()
+    XCTAssertEqual(bench.shown?.title, "Focus")
+    bench.session.commitConfiguration()
+    XCTAssertEqual(bench.shown?.title, "Grain")
+    try bench.session.removeControl(grain)
+    XCTAssertEqual(bench.phone.overlay, .hidden, "outside a configuration at once")
+  }
+
+  /// SES28: controls, delegate and values survive a stop, a start and an interruption.
+  func testControlsSurviveAStopAndAnInterruption() throws {
+    let bench = try ControlBench()
+    let slider = try ControlBench.slider()
+    try bench.session.addControl(slider)
+    try slider.setValue(7)
+    try bench.session.stopRunning()
+    try bench.session.startRunning()
+    bench.phone.handle(.interrupt(.audioDeviceInUseByAnotherClient), at: bench.now)
+    bench.phone.handle(.endInterruption, at: bench.now)
+    bench.phone.handle(.leaveApp, at: bench.now)
+    bench.phone.launch("Camera")
+    XCTAssertEqual(bench.session.controls, [slider])
+    XCTAssertTrue(bench.session.controlsDelegate === bench.delegate)
+    XCTAssertEqual(slider.value, 7)
+    bench.lightPress()
+    XCTAssertEqual(bench.shown?.valueText, "7")
+  }
+
+  /// SES31: on a phone with the oddity the overlay shows controls that are gone.
+  func testTheOverlayShowsControlsThatAreGoneOnAPhoneWithTheOddity() throws {
+    for isOdd in [false, true] {
+      var quirks = Quirks()
+      quirks.staleOverlayAfterRemoval = isOdd
+      let bench = try ControlBench(quirks: quirks)
+      try bench.session.addControl(ControlBench.slider("Focus"))
+      bench.lightPress()
+      try bench.session.controls.forEach(bench.session.removeControl)
+      XCTAssertEqual(bench.session.controls.count, 0)
+      XCTAssertEqual(bench.shown?.title, isOdd ? "Focus" : nil)
+    }
+  }
+
+  /// SES11: of two sessions that want one control at once exactly one gets it.
+  func testOfTwoSessionsThatRaceForAControlOneGetsIt() throws {
+    let app = Phone().launch("Camera")
+    let sessions = [CaptureSession(in: app), CaptureSession(in: app)]
+    for _ in 0..<200 {
+      let slider = try ControlBench.slider()
+      let outcomes = Log<Bool>()
+      DispatchQueue.concurrentPerform(iterations: 2) { index in
+        do throws(CaptureError) {
+          try sessions[index].addControl(slider)
+          outcomes.add(true)
+        } catch {
+          outcomes.add(error.code != .controlAlreadyAdded)
+        }
+      }
+      XCTAssertEqual(Set(outcomes.all), [true, false])
+      XCTAssertEqual(sessions.map(\.controls.count).reduce(0, +), 1)
+      for session in sessions { try session.controls.forEach(session.removeControl) }
+    }
+  }
+}

@@ -1,0 +1,243 @@
+import CameraControl
+import Dispatch
+import XCTest
+
+final class CaptureSessionDelegateTests: XCTestCase {
+  /// SES20: a delegate needs a queue.
+  func testADelegateWithoutQueueIsRefused() throws {
+    let session = CaptureSession(on: .iPhone16Pro)
+    let (old, new) = (DelegateLog(), DelegateLog())
+    try session.setControlsDelegate(old, queue: .main)
+    assertRefused(.missingDelegateQueue, rule: "SES20", by: session) {
+      try session.setControlsDelegate(new, queue: nil)
+    }
+    XCTAssertTrue(session.controlsDelegate === old)
+  }
+
+  /// SES21, SES22: delegate and queue read back as they were set last.
+  func testDelegateAndQueueReadBack() throws {
+    let session = CaptureSession(on: .iPhone16Pro)
+    XCTAssertNil(session.controlsDelegate)
+    XCTAssertNil(session.controlsDelegateCallbackQueue)
+    let (delegate, queue) = (DelegateLog(), ManualQueue())
+    try session.setControlsDelegate(delegate, queue: queue)
+    XCTAssertTrue(session.controlsDelegate === delegate)
+    XCTAssertTrue(session.controlsDelegateCallbackQueue === queue)
+    // Asking twice for the main queue can give two objects.
+    let main = DispatchQueue.main
+    try session.setControlsDelegate(nil, queue: main)
+    XCTAssertNil(session.controlsDelegate)
+    XCTAssertTrue(session.controlsDelegateCallbackQueue === main)
+    try session.setControlsDelegate(nil, queue: nil)
+    XCTAssertNil(session.controlsDelegate)
+    XCTAssertNil(session.controlsDelegateCallbackQueue)
+  }
+
+  /// SES23: the session does not keep its delegate, and without it the overlay does not open.
+  func testTheDelegateIsNotKept() throws {
+    let bench = try ControlBench()
+    try bench.session.addControl(ControlBench.slider())
+    var delegate: DelegateLog? = DelegateLog()
+    let calls = try XCTUnwrap(delegate).calls
+    try bench.session.setControlsDelegate(delegate, queue: .inPlace)
+    weak let gone = delegate
+    delegate = nil
+    XCTAssertNil(gone)
+    XCTAssertNil(bench.session.controlsDelegate)
+    bench.lightPress()
+    XCTAssertEqual(bench.phone.overlay, .hidden)
+    XCTAssertEqual(calls.all, [])
+  }
+
+  /// SES23: a delegate that goes while the overlay is open is told nothing, nor is it in the records.
+  func testADelegateThatGoesIsToldNothing() throws {
+    let bench = try ControlBench()
+    try bench.session.addControl(ControlBench.slider())
+    var delegate: DelegateLog? = DelegateLog()
+    try bench.session.setControlsDelegate(delegate, queue: .inPlace)
+    bench.lightPress()
+    let records = Log<PhoneRecord.Event>()
+    let observation = bench.phone.observe { records.add($0.event) }
+    delegate = nil
+    bench.wait(.seconds(10))
+    observation.cancel()
+    XCTAssertEqual(bench.phone.overlay, .hidden)
+    XCTAssertEqual(records.all, [.overlay(.hidden)])
+  }
+
+  /// SES24, SES25: controls can come before the delegate or after it, and wait for one.
+  func testControlsWaitForADelegate() throws {
+    let bench = try ControlBench()
+    try bench.session.setControlsDelegate(nil, queue: nil)
+    try bench.session.addControl(ControlBench.slider())
+    bench.lightPress()
+    XCTAssertEqual(bench.phone.overlay, .hidden)
+    try bench.session.setControlsDelegate(bench.delegate, queue: .inPlace)
+    XCTAssertEqual(bench.delegate.calls.all, [])
+    bench.lightPress()
+    XCTAssertEqual(bench.shown?.title, "Focus")
+    XCTAssertEqual(bench.delegate.calls.all, [.didBecomeActive, .willEnterFullscreen])
+  }
+
+  /// DEL01: the four methods are all that a delegate needs, and each is called.
+  func testADelegateHasFourMethods() throws {
+    let bench = try ControlBench()
+    try bench.session.addControl(ControlBench.slider())
+    let delegate = BareDelegate()
+    try bench.session.setControlsDelegate(delegate, queue: .inPlace)
+    bench.lightPress()
+    bench.wait(.seconds(10))
+    XCTAssertEqual(delegate.calls.all, ["active", "enter", "exit", "inactive"])
+  }
+
+  /// DEL02: every callback runs on the queue that was given for it.
+  func testCallbacksRunOnTheirQueue() throws {
+    let queue = DispatchQueue(label: "callbacks")
+    let delegate = DelegateLog { _ in dispatchPrecondition(condition: .onQueue(queue)) }
+    try runACycle(delegate, queue)
+    queue.sync {}
+    XCTAssertEqual(delegate.calls.all.count, 4)
+  }
+
+  /// DEL02: the main queue does, too, and the main actor with it.
+  func testCallbacksRunOnTheMainQueue() throws {
+    let done = expectation(description: "all four")
+    done.expectedFulfillmentCount = 4
+    let delegate = DelegateLog { _ in
+      MainActor.assertIsolated()
+      XCTAssertTrue(DispatchQueue.main.isCurrent)
+      done.fulfill()
+    }
+    try runACycle(delegate, .main)
+    XCTAssertEqual(delegate.calls.all, [])
+    wait(for: [done], timeout: 60)
+  }
+
+  /// DEL02: an actor whose executor is a queue hears its callbacks in its own isolation.
+  func testCallbacksRunInTheIsolationOfAnActor() async throws {
+    let executor = QueueExecutor()
+    let actor = ActorDelegate(executor)
+    try await MainActor.run { try runACycle(actor, executor.queue) }
+    let calls = await actor.calls
+    XCTAssertEqual(
+      calls, [.didBecomeActive, .willEnterFullscreen, .willExitFullscreen, .didBecomeInactive])
+  }
+
+  /// DEL03: callbacks come in the order they were sent, each with its session.
+  func testCallbacksComeInOrderWithTheirSession() throws {
+    for queue in [
+      DispatchQueue(label: "serial"), DispatchQueue(label: "concurrent", attributes: .concurrent),
+    ] {
+      let bench = try ControlBench(delegateQueue: queue)
+      try bench.session.addControl(ControlBench.slider())
+      for _ in 0..<20 {
+        bench.lightPress()
+        bench.wait(.seconds(10))
+      }
+      queue.sync(flags: .barrier) {}
+      let cycle: [ControlsCallback] = [
+        .didBecomeActive, .willEnterFullscreen, .willExitFullscreen, .didBecomeInactive,
+      ]
+      XCTAssertEqual(bench.delegate.calls.all, Array(repeating: cycle, count: 20).flatMap { $0 })
+      XCTAssertEqual(Set(bench.delegate.sessions.all), [ObjectIdentifier(bench.session)])
+    }
+  }
+
+  /// DEL12: clearing the delegate of an open overlay hides it without a word, or with the last words.
+  func testClearingTheDelegateHidesTheOverlay() throws {
+    for option in [nil, PhoneBehavior.Overlay.OnDelegateCleared.exitAndInactive] {
+      let bench = try ControlBench(
+        behavior: PhoneBehavior { behavior in
+          if let option { behavior.overlay.onDelegateCleared = option }
+        })
+      try bench.session.addControl(ControlBench.slider())
+      bench.lightPress()
+      _ = bench.delegate.calls.takeAll()
+      try bench.session.setControlsDelegate(nil, queue: nil)
+      XCTAssertEqual(bench.phone.overlay, .hidden)
+      XCTAssertEqual(
+        bench.delegate.calls.all, option == nil ? [] : [.willExitFullscreen, .didBecomeInactive])
+    }
+  }
+
+  /// DEL13: a new delegate gets the rest, on its own queue, and the old one nothing.
+  func testANewDelegateGetsTheRest() throws {
+    let bench = try ControlBench()
+    try bench.session.addControl(ControlBench.slider())
+    bench.lightPress()
+    _ = bench.delegate.calls.takeAll()
+    let (next, queue) = (DelegateLog(), ManualQueue())
+    try bench.session.setControlsDelegate(next, queue: queue)
+    XCTAssertEqual(bench.shown?.title, "Focus")
+    bench.wait(.seconds(10))
+    XCTAssertEqual(next.calls.all, [])
+    queue.runAll()
+    XCTAssertEqual(next.calls.all, [.willExitFullscreen, .didBecomeInactive])
+    XCTAssertEqual(bench.delegate.calls.all, [])
+  }
+
+  /// DEL14: callbacks are enqueued, and never called inside the call that causes them.
+  func testCallbacksAreEnqueued() throws {
+    let queue = ManualQueue()
+    let bench = try ControlBench(delegateQueue: queue)
+    try bench.session.addControl(ControlBench.slider())
+    bench.lightPress()
+    try bench.session.stopRunning()
+    XCTAssertEqual(bench.delegate.calls.all, [])
+    XCTAssertEqual(queue.pendingCount, 4)
+    queue.runAll()
+    XCTAssertEqual(bench.delegate.calls.all.count, 4)
+  }
+
+  /// Even in place a callback may change the session, from inside the change that caused it.
+  func testACallbackMayChangeTheSession() throws {
+    let bench = try ControlBench()
+    let session = bench.session
+    try session.addControl(ControlBench.slider("Focus"))
+    let delegate = DelegateLog { [unowned session] callback in
+      assertAccepted {
+        switch callback {
+        case .didBecomeActive: try session.addControl(ControlBench.slider("Grain"))
+        case .willEnterFullscreen: try session.removeControl(session.controls[0])
+        case .willExitFullscreen: try session.stopRunning()
+        case .didBecomeInactive: try session.controls.forEach(session.removeControl)
+        }
+      }
+    }
+    try session.setControlsDelegate(delegate, queue: .inPlace)
+    bench.lightPress()
+    XCTAssertEqual(bench.shown?.title, "Grain")
+    XCTAssertEqual(session.controls.map(\.mechanism.name), ["Grain"])
+    bench.wait(.seconds(10))
+    XCTAssertEqual(session.controls, [])
+    XCTAssertFalse(session.isRunning)
+    XCTAssertEqual(bench.phone.brokenInvariants(), [])
+  }
+}
+
+/// Opens and closes the overlay once.
+private func runACycle(
+  _ delegate: any CaptureSessionControlsDelegate, _ queue: DispatchQueue
+) throws {
+  let bench = try ControlBench()
+  try bench.session.addControl(ControlBench.slider())
+  try bench.session.setControlsDelegate(delegate, queue: queue)
+  bench.lightPress()
+  bench.wait(.seconds(10))
+}
+
+private final class BareDelegate: CaptureSessionControlsDelegate {
+  let calls = Log<String>()
+
+  func sessionControlsDidBecomeActive(_ session: CaptureSession) { calls.add("active") }
+
+  func sessionControlsWillEnterFullscreenAppearance(_ session: CaptureSession) {
+    calls.add("enter")
+  }
+
+  func sessionControlsWillExitFullscreenAppearance(_ session: CaptureSession) {
+    calls.add("exit")
+  }
+
+  func sessionControlsDidBecomeInactive(_ session: CaptureSession) { calls.add("inactive") }
+}

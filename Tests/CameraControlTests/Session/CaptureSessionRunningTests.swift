@@ -1,0 +1,219 @@
+import CameraControl
+import XCTest
+
+final class CaptureSessionRunningTests: XCTestCase {
+  /// SES26: a session neither starts nor stops inside a configuration.
+  func testInsideAConfigurationNothingStartsOrStops() throws {
+    let bench = try ControlBench()
+    bench.session.beginConfiguration()
+    bench.session.beginConfiguration()
+    bench.session.commitConfiguration()
+    for (name, call) in [
+      ("startRunning", bench.session.startRunning), ("stopRunning", bench.session.stopRunning),
+    ] as [(String, () throws -> Void)] {
+      assertRefused(
+        .insideConfiguration, rule: "SES26", exception: "NSGenericException", by: bench.session,
+        call)
+      XCTAssertThrowsError(try call()) { error in
+        let error = error as? CaptureError
+        XCTAssertEqual(
+          error?.message,
+          "\(name) was called inside a configuration; call commitConfiguration first.")
+        XCTAssertEqual(
+          error?.exception?.reason.hasSuffix(
+            "\(name) may not be called between calls to beginConfiguration and "
+              + "commitConfiguration"), true)
+      }
+    }
+    bench.session.commitConfiguration()
+    try bench.session.stopRunning()
+    XCTAssertFalse(bench.session.isRunning)
+  }
+
+  /// SES27: configurations nest, and inputs count from the outermost commit on.
+  func testInputsCountFromTheOutermostCommitOn() throws {
+    let bench = try ControlBench()
+    try bench.session.addControl(ControlBench.slider())
+    bench.session.beginConfiguration()
+    bench.session.beginConfiguration()
+    bench.session.removeInput(bench.input)
+    bench.session.commitConfiguration()
+    XCTAssertEqual(bench.session.inputs, [])
+    bench.lightPress()
+    XCTAssertEqual(bench.shown?.title, "Focus")
+    bench.session.commitConfiguration()
+    XCTAssertEqual(bench.phone.overlay, .hidden)
+    bench.lightPress()
+    XCTAssertEqual(bench.phone.overlay, .hidden)
+  }
+
+  /// SES33: a commit too many changes nothing and is a finding; later ones still count.
+  func testACommitTooManyIsAFinding() throws {
+    let bench = try ControlBench()
+    bench.session.commitConfiguration()
+    XCTAssertEqual(bench.phone.diagnostics.map(\.rule), ["SES33"])
+    bench.session.beginConfiguration()
+    assertRefused(.insideConfiguration, rule: "SES26", exception: "NSGenericException") {
+      try bench.session.startRunning()
+    }
+    bench.session.commitConfiguration()
+    XCTAssertEqual(bench.phone.diagnostics.count, 1)
+  }
+
+  /// SES29: leaving the foreground interrupts, and coming back resumes, unless the app stopped.
+  func testTheBackgroundInterrupts() throws {
+    let bench = try ControlBench()
+    let heard = Log<SessionNotification>()
+    let observation = bench.session.observe { heard.add($0) }
+    defer { observation.cancel() }
+    bench.phone.handle(.leaveApp, at: bench.now)
+    XCTAssertFalse(bench.session.isRunning)
+    bench.phone.launch("Camera")
+    XCTAssertTrue(bench.session.isRunning)
+    bench.phone.launch("Other")
+    try bench.session.stopRunning()
+    bench.phone.launch("Camera")
+    XCTAssertFalse(bench.session.isRunning)
+    let reason = InterruptionReason.videoDeviceNotAvailableInBackground
+    XCTAssertEqual(reason.rawValue, 1)
+    XCTAssertEqual(
+      heard.all,
+      [.wasInterrupted(reason), .interruptionEnded, .wasInterrupted(reason), .didStopRunning])
+  }
+
+  /// SES29: a session that starts in the background waits for the foreground.
+  func testAStartInTheBackgroundWaitsForTheForeground() throws {
+    let phone = Phone(mainQueue: .inPlace)
+    let session = CaptureSession(in: phone.app("Camera"))
+    try session.startRunning()
+    XCTAssertFalse(session.isRunning)
+    XCTAssertTrue(session.isInterrupted)
+    phone.launch("Camera")
+    XCTAssertTrue(session.isRunning)
+  }
+
+  /// SES32: an interrupted session is started but does not run; one that is stopped is not interrupted.
+  func testAnInterruptionIsNoStop() throws {
+    let bench = try ControlBench()
+    let session = bench.session
+    func isRunningAndInterrupted() -> [Bool] { [session.isRunning, session.isInterrupted] }
+    XCTAssertEqual(isRunningAndInterrupted(), [true, false])
+    for reason in InterruptionReason.allCases
+    where reason != .videoDeviceNotAvailableInBackground {
+      bench.phone.handle(.interrupt(reason), at: bench.now)
+      XCTAssertEqual(isRunningAndInterrupted(), [false, true])
+    }
+    bench.phone.handle(.endInterruption, at: bench.now)
+    XCTAssertEqual(isRunningAndInterrupted(), [true, false])
+    bench.phone.handle(.interrupt(.audioDeviceInUseByAnotherClient), at: bench.now)
+    try session.stopRunning()
+    XCTAssertEqual(isRunningAndInterrupted(), [false, false])
+    bench.phone.handle(.endInterruption, at: bench.now)
+    XCTAssertEqual(isRunningAndInterrupted(), [false, false])
+    bench.phone.handle(.interrupt(.audioDeviceInUseByAnotherClient), at: bench.now)
+    XCTAssertEqual(isRunningAndInterrupted(), [false, false])
+  }
+
+  /// SES32: of two interruptions the last to end lets the session go on, and says so once.
+  func testTheLastInterruptionToEndCounts() throws {
+    let bench = try ControlBench()
+    let heard = Log<SessionNotification>()
+    let observation = bench.session.observe { heard.add($0) }
+    defer { observation.cancel() }
+    bench.phone.handle(.interrupt(.audioDeviceInUseByAnotherClient), at: bench.now)
+    bench.phone.handle(.leaveApp, at: bench.now)
+    bench.phone.launch("Camera")
+    XCTAssertFalse(bench.session.isRunning)
+    bench.phone.handle(.endInterruption, at: bench.now)
+    XCTAssertTrue(bench.session.isRunning)
+    XCTAssertEqual(
+      heard.all,
+      [
+        .wasInterrupted(.audioDeviceInUseByAnotherClient),
+        .wasInterrupted(.videoDeviceNotAvailableInBackground), .interruptionEnded,
+      ])
+  }
+
+  func testAStartOrStopThatChangesNothingIsNotTold() throws {
+    let session = CaptureSession(on: .iPhone16)
+    let heard = Log<SessionNotification>()
+    let observation = session.observe { heard.add($0) }
+    defer { observation.cancel() }
+    try session.stopRunning()
+    try session.startRunning()
+    try session.startRunning()
+    try session.stopRunning()
+    try session.stopRunning()
+    XCTAssertEqual(heard.all, [.didStartRunning, .didStopRunning])
+  }
+
+  /// SES30: an input or output is taken once, and a device has one input.
+  func testInputsAndOutputsAreTakenOnce() throws {
+    let bench = try ControlBench()
+    let session = bench.session
+    let twin = try CaptureDeviceInput(device: bench.camera)
+    for input in [bench.input, twin] {
+      XCTAssertFalse(session.canAddInput(input))
+      assertRefused(.connectionRefused, rule: "SES30", by: session) { try session.addInput(input) }
+    }
+    let output = CaptureOutput(.photo)
+    XCTAssertTrue(session.canAddOutput(output))
+    try session.addOutput(output)
+    XCTAssertFalse(session.canAddOutput(output))
+    assertRefused(.connectionRefused, rule: "SES30", by: session) {
+      try session.addOutput(output)
+    }
+    try session.addOutput(CaptureOutput(.photo))
+    session.removeOutput(output)
+    session.removeOutput(output)
+    session.removeInput(bench.input)
+    session.removeInput(bench.input)
+    try session.addInput(twin)
+    XCTAssertEqual(session.inputs, [twin])
+    XCTAssertEqual(session.outputs.count, 1)
+    XCTAssertThrowsError(try session.addInput(bench.input)) { error in
+      XCTAssertEqual(
+        "\(error)",
+        "The session does not take the input: another input of the session has the same device; "
+          + "ask canAddInput first. [SES30; a phone raises NSInvalidArgumentException]")
+    }
+  }
+
+  /// DEV15: a device that is not available makes no input and takes no lock.
+  func testADeviceThatIsNotAvailableMakesNoInput() throws {
+    let device = try CaptureDevice.single()
+    for availability in [
+      CaptureDevice.Availability.inUseByAnotherClient, .disconnected,
+    ] {
+      device.availability = availability
+      assertRefused(.deviceUnavailable, rule: "DEV15", exception: nil) {
+        _ = try CaptureDeviceInput(device: device)
+      }
+      assertRefused(.deviceUnavailable, rule: "DEV15", exception: nil) {
+        try device.lockForConfiguration()
+      }
+    }
+    device.availability = .available
+    XCTAssertEqual(try CaptureDeviceInput(device: device).device, device)
+  }
+
+  /// DEV14: access is a matter of video and audio, and asked for once.
+  func testAccessIsAMatterOfVideoAndAudio() throws {
+    let app = Phone(mainQueue: .inPlace).launch("Camera")
+    for type in [CaptureDevice.MediaType(rawValue: "text"), CaptureDevice.MediaType(rawValue: "")] {
+      assertRefused(.wrongMediaType, rule: "DEV14") { _ = try app.authorizationStatus(for: type) }
+      assertRefused(.wrongMediaType, rule: "DEV14") { _ = try app.requestAccess(for: type) }
+    }
+    for type in [CaptureDevice.MediaType.video, .audio] {
+      XCTAssertEqual(try app.authorizationStatus(for: type), .authorized)
+      app.setAuthorizationStatus(.notDetermined, for: type)
+      app.personAllowsAccess = false
+      XCTAssertFalse(try app.requestAccess(for: type))
+      app.personAllowsAccess = true
+      XCTAssertFalse(try app.requestAccess(for: type), "the person has answered")
+      XCTAssertEqual(try app.authorizationStatus(for: type), .denied)
+      app.setAuthorizationStatus(.notDetermined, for: type)
+      XCTAssertTrue(try app.requestAccess(for: type))
+    }
+  }
+}
