@@ -31,9 +31,12 @@ final class AppState: Sendable {
 
   /// Keeps a session in mind, not alive.
   func register(_ session: CaptureSession) {
-    state.withLock { state in
-      state.sessions.removeAll { $0.session == nil }
-      state.sessions.append(WeakSession(session: session))
+    // A look at a session can make the last reference to it, so none is let go of under the lock.
+    let known = state.withLock { state -> [CaptureSession] in
+      let known = state.sessions.compactMap(\.session)
+      state.sessions = (known + [session]).map { WeakSession(session: $0) }
+      return known
     }
+    withExtendedLifetime(known) {}
   }
 }

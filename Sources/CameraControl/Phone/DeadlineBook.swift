@@ -32,6 +32,11 @@ struct DeadlineBook: Sendable {
     entries.append(Entry(source: source, instant: instant, order: takeOrder()))
   }
 
+  /// The deadline of a part.
+  subscript(source: Source) -> PhoneInstant? {
+    entries.first { $0.source == source }?.instant
+  }
+
   /// The deadline that is due first.
   var earliest: (source: Source, instant: PhoneInstant)? {
     let first = entries.min { ($0.instant, $0.order) < ($1.instant, $1.order) }

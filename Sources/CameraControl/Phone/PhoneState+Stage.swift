@@ -5,7 +5,7 @@ extension PhoneState {
     let new = session.map(stage(for:))
     // What the machine lets go of now is let go of outside the lock.
     borrowed.append(contentsOf: overlay.stage?.subjects ?? [])
-    borrowed.append(contentsOf: overlay.shown)
+    borrowShown()
     if overlay.isOpen, session !== stageSession {
       // Another session cannot take over an open overlay: it closes for the one that had it.
       overlay.setStage(nil, at: now, into: &overlayEffects)
@@ -19,15 +19,29 @@ extension PhoneState {
     stageSession = session
   }
 
+  /// Keeps what the overlay shows until the lock is free: an old control can be there for the last
+  /// time, where the phone goes on showing controls that were removed.
+  mutating func borrowShown() {
+    borrowed.append(contentsOf: overlay.shown)
+  }
+
   /// A session no longer exists: if the overlay was its, it goes, and there is nobody to tell.
   mutating func forgetSession() {
-    guard stageSession == nil else { return }
+    cancelPressesIfUnused()
+    guard borrowStageSession() == nil else { return }
     registration = nil
     refreshStage()
   }
 
   /// Whether the overlay would show this session's controls.
-  func isStage(_ session: CaptureSession) -> Bool { stageSession === session }
+  mutating func isStage(_ session: CaptureSession) -> Bool { borrowStageSession() === session }
+
+  /// The session of the stage, borrowed: the reference that a look at it makes can be the last one.
+  private mutating func borrowStageSession() -> CaptureSession? {
+    guard let session = stageSession else { return nil }
+    borrowed.append(session)
+    return session
+  }
 
   /// Whether the app in front uses the camera.
   mutating func frontUsesCamera() -> Bool {
@@ -48,8 +62,7 @@ extension PhoneState {
   }
 
   mutating func stageDevices() -> [CaptureDevice] {
-    guard let session = stageSession else { return [] }
-    borrowed.append(session)
+    guard let session = borrowStageSession() else { return [] }
     return session.withState { $0.committed.inputs.map(\.device) }
   }
 
@@ -64,10 +77,7 @@ extension PhoneState {
   // An open overlay stays with its session; a hidden one goes to the newest that uses the camera.
   private mutating func stageCandidate() -> CaptureSession? {
     let sessions = frontSessions()
-    if overlay.isOpen, let current = stageSession {
-      borrowed.append(current)
-      return current
-    }
+    if overlay.isOpen, let current = borrowStageSession() { return current }
     return sessions.last { session in
       session.withState { $0.usesCamera(behavior.session.cameraInUse) }
     } ?? sessions.last
