@@ -179,6 +179,17 @@ final class PhoneListTests: XCTestCase {
     XCTAssertEqual(bench.heard(), "A E X I")
   }
 
+  /// OVL28: a drag that comes in small pieces goes as far as one piece.
+  func testTheSmallPiecesOfADragAddUp() throws {
+    let bench = try PhoneBench()
+    bench.doubleLightPress()
+    for _ in 1...16 { bench.handle(.touch(.drag(millimetres: 1))) }
+    XCTAssertEqual(bench.shown, "Focus [Depth] Tint")
+    bench.handle(.touch(.tapItem(0)))
+    for _ in 1...6 { bench.handle(.touch(.drag(millimetres: 1))) }
+    XCTAssertEqual(bench.heard().suffix(9), "Focus=0.2")
+  }
+
   /// OVL27, OVL28: where the screen does not work the overlay, nothing of that happens.
   func testWhereTheScreenDoesNotWorkTheOverlay() throws {
     let bench = try PhoneBench { $0.overlay.overlayTouch = false }

@@ -278,8 +278,10 @@ final class PhonePressTests: XCTestCase {
   /// EVT25: a click that is held starts visual intelligence, where the system has it.
   func testAnUnhandledClickAndHold() throws {
     for (hold, version, heard) in [
-      (PhoneBehavior.Press.UnhandledHold.visualIntelligence, SystemVersion.iOS18dot2,
-        "visualIntelligence"),
+      (
+        PhoneBehavior.Press.UnhandledHold.visualIntelligence, SystemVersion.iOS18dot2,
+        "visualIntelligence"
+      ),
       (.visualIntelligence, SystemVersion(18, 1), "launch"), (.none, .iOS26, "launch"),
     ] {
       let bench = try PhoneBench(
