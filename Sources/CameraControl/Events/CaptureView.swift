@@ -19,7 +19,12 @@ public final class CaptureView: Sendable {
   public func addInteraction(_ interaction: CaptureEventInteraction) {
     let old = interaction.move(to: self)
     if let old { old.attached.withLock { $0.removeAll { $0 == interaction } } }
-    attached.withLock { $0.append(interaction) }
+    attached.withLock { attached in
+      attached.removeAll { $0 == interaction }
+      attached.append(interaction)
+    }
+    // Somebody else can have moved it on meanwhile; what counts is where it says it is.
+    if interaction.view !== self { attached.withLock { $0.removeAll { $0 == interaction } } }
     if let old, old !== self { old.app.phone.withdraw([interaction]) }
   }
 

@@ -6,6 +6,8 @@ package struct PressRouter<Target: Hashable & Sendable>: Sendable {
   /// What the machine asks for.
   package enum Effect: Equatable, Sendable {
     case event(Target, CaptureEventPhase, PhoneButton)
+    /// The AirPods sound, once for a press, however many targets it has.
+    case stemSound
     case system(SystemAction)
   }
 
@@ -24,7 +26,7 @@ package struct PressRouter<Target: Hashable & Sendable>: Sendable {
     }
   }
 
-  private enum Press: Sendable {
+  enum Press: Sendable {
     /// Nothing is pressed. Can transition to: all others.
     case up
     /// Apps had their `began`. Can transition to: up (ended), spent (cancelled).
@@ -143,12 +145,17 @@ extension PressRouter {
     if let until = askedUntil, until < instant { askedUntil = nil }
   }
 
-  /// Apps can no longer capture: what they wait for is cancelled, and a launch comes to nothing.
+  /// Apps can no longer capture: what they wait for is cancelled.
+  ///
+  /// A click that was to launch something still does, and nobody is asked, since no app is at work.
   package mutating func cancelAll(into effects: inout [Effect]) {
+    askedUntil = nil
     for button in PhoneButton.allCases {
       switch self[button] {
-      case .up, .spent, .launching:
+      case .up, .spent:
         break
+      case .launching(_, let isDouble):
+        self[button] = .launching(usesCamera: false, isDouble: isDouble)
       case .delivered(let targets):
         for target in targets { effects.append(.event(target, .cancelled, button)) }
         self[button] = .spent
@@ -170,12 +177,12 @@ extension PressRouter {
   package mutating func withdraw(
     where isGone: (Target) -> Bool, into effects: inout [Effect]
   ) {
-    guard behavior.disabledMidPress == .cancelled else { return }
     for button in PhoneButton.allCases {
       switch self[button] {
       case .up, .spent, .launching:
         break
       case .delivered(let targets):
+        guard behavior.disabledMidPress == .cancelled else { break }
         for target in targets where isGone(target) {
           effects.append(.event(target, .cancelled, button))
         }
@@ -189,7 +196,7 @@ extension PressRouter {
 }
 
 extension PressRouter {
-  private subscript(button: PhoneButton) -> Press {
+  private(set) subscript(button: PhoneButton) -> Press {
     get { presses[slot(of: button)] }
     set { presses[slot(of: button)] = newValue }
   }
@@ -259,6 +266,7 @@ extension PressRouter {
   }
 
   private func stemPressed(_ targets: [Target], into effects: inout [Effect]) {
+    if !targets.isEmpty { effects.append(.stemSound) }
     for target in targets {
       if behavior.airPodsPhases == .beganThenEnded {
         effects.append(.event(target, .began, .airPodsStem))

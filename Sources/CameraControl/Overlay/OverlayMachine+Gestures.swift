@@ -126,7 +126,8 @@ extension OverlayMachine {
         showList(highlighting: subject, at: instant, into: &effects)
       }
     case .drag(let millimetres):
-      slide(millimetres, begins: true, at: instant, into: &effects)
+      // A drag comes in pieces, and nobody says which is the first: they add up.
+      slide(millimetres, begins: false, at: instant, into: &effects)
     case .tapItem(let index):
       if case .list = state, shown.indices.contains(index) {
         openItem(index, at: instant, into: &effects)

@@ -39,6 +39,18 @@ struct DeadlineBook: Sendable {
       devices.isEmpty ? .max : devices.values.reduce(.max) { min($0, $1.nanoseconds) })
   }
 
+  /// The deadline of a part.
+  subscript(source: Source) -> PhoneInstant? {
+    let entry =
+      switch source {
+      case .recogniser: recogniser
+      case .overlay: overlay
+      case .router: router
+      case .device(let device): devices[device] ?? Entry()
+      }
+    return entry.nanoseconds == .max ? nil : PhoneInstant(nanoseconds: entry.nanoseconds)
+  }
+
   /// The deadline that is due first.
   var earliest: (source: Source, instant: PhoneInstant)? {
     guard earliestNanoseconds != .max else { return nil }

@@ -62,7 +62,7 @@ extension Phone {
   package func brokenInvariants() -> [String] {
     locked { state in
       state.overlay.brokenInvariants() + state.recogniser.checkInvariants()
-        + (state.borrowed.isEmpty ? [] : ["something borrowed was kept"])
+        + state.router.brokenInvariants() + state.brokenInvariants()
     }
   }
 }

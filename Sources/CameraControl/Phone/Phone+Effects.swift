@@ -14,6 +14,8 @@ extension Phone {
       registration.send(callback, of: session, courier: courier)
     case .capture(let target, let phase, let button, let instant):
       deliver(phase, of: button, to: target, at: instant)
+    case .stemSound(let app):
+      if !app.withState({ $0.defaultCaptureSoundDisabled }) { record(.sound("default")) }
     case .notify(let session, let notification):
       record(.session(notification))
       session.observers.notify(notification)
@@ -43,10 +45,6 @@ extension Phone {
     let isStem = button == .airPodsStem
     let isSilent = target.app.withState { $0.defaultCaptureSoundDisabled }
     record(.capture(phase, button, isSecondary: target.isSecondary))
-    // The default tone comes with the first phase that a stem press has.
-    let first: CaptureEventPhase =
-      behavior.press.airPodsPhases == .beganThenEnded ? .began : .ended
-    if isStem, !isSilent, phase == first { record(.sound("default")) }
     let event = CaptureEvent(
       phase: phase, shouldPlaySound: isStem && isSilent, on: self, at: instant)
     let (interaction, isSecondary) = (target.interaction, target.isSecondary)

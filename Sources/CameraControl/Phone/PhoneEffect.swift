@@ -10,6 +10,8 @@ enum PhoneEffect: Sendable {
   case turn(CaptureControl, ControlTurn)
   /// Tell an interaction's handler.
   case capture(PressTarget, CaptureEventPhase, PhoneButton, PhoneInstant)
+  /// Let the AirPods sound, unless the app does that itself.
+  case stemSound(AppState)
   /// Tell those who follow a session.
   case notify(CaptureSession, SessionNotification)
   /// Lock or free the focus of devices.

@@ -14,7 +14,7 @@ public enum PhoneInput: Hashable, Codable, Sendable {
   case terminate(String)
   /// Something takes what the sessions in front need.
   case interrupt(InterruptionReason)
-  /// Nothing keeps the sessions in front from running any more.
+  /// What was taken from sessions is free again.
   case endInterruption
   /// The screen lights up or goes dark.
   case screen(isOn: Bool)

@@ -37,7 +37,10 @@ extension PhoneState {
     if front === app { front = nil }
     let stopped = sessions(of: app).filter { session in
       session.withState { state in
-        defer { state.isStartRequested = false }
+        defer {
+          state.isStartRequested = false
+          state.interruptions = []
+        }
         return state.isStartRequested
       }
     }
@@ -55,11 +58,13 @@ extension PhoneState {
       notifying: frontSessions().filter { $0.interrupt(reason) }, with: .wasInterrupted(reason))
   }
 
-  /// Nothing keeps the sessions in front from running any more.
+  /// What was taken is free again, for apps in the background too: they run when they come back.
   mutating func endInterruption() {
-    for session in frontSessions()
-    where session.endInterruptions(where: { $0 != .videoDeviceNotAvailableInBackground }) {
-      outbox.push(.notify(session, .interruptionEnded))
+    for app in apps {
+      for session in sessions(of: app)
+      where session.endInterruptions(where: { $0 != .videoDeviceNotAvailableInBackground }) {
+        outbox.push(.notify(session, .interruptionEnded))
+      }
     }
     refreshStage()
   }
@@ -98,7 +103,7 @@ extension PhoneState {
     for session in sessions { outbox.push(.notify(session, notification)) }
   }
 
-  private mutating func cancelPressesIfUnused() {
+  mutating func cancelPressesIfUnused() {
     guard !frontUsesCamera() else { return }
     router.cancelAll(into: &routerEffects)
     postRouterEffects()

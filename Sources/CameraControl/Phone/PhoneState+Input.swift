@@ -25,6 +25,8 @@ extension PhoneState {
   /// Takes a reading of the button: the way that every slide goes, many times a second.
   mutating func take(_ sample: ButtonSample) {
     guard model.hasCameraControl, settings.cameraControlEnabled else { return }
+    // A late reading counts as taken now, whether or not the recogniser had anything to wait for.
+    if sample.instant < now { recogniser.advance(to: now, into: &gestures) }
     recogniser.handle(sample, into: &gestures)
     if !gestures.isEmpty { routeGestures() }
   }
@@ -119,6 +121,7 @@ extension PhoneState {
     case .clickUp:
       router.up(.cameraControl, at: now, into: &routerEffects)
       postRouterEffects()
+      borrowShown()
       overlay.clickUp(at: now, into: &overlayEffects)
     case .doubleClick:
       router.doubleClick()
@@ -146,17 +149,32 @@ extension PhoneState {
         outbox.push(.callback(callback, registration, session))
       case .changed:
         outbox.push(.overlayChanged(overlay.appearance))
-        if quirks.zoomNarrowsWhileActive {
-          outbox.push(.narrowZoom(overlay.isOpen, stageDevices()))
-        }
+        if quirks.zoomNarrowsWhileActive { narrowZoom() }
       case .focusLock(let isLocked):
-        outbox.push(
-          .focusLock(isLocked, behavior.overlay.focusLock == .deviceLock ? stageDevices() : []))
+        lockFocus(isLocked)
       case .changedWhileOpen:
         outbox.push(.report(.changedWhileOpen))
       }
     }
     overlayEffects.removeAll(keepingCapacity: true)
+  }
+
+  // The session or its inputs can be gone when the overlay closes, so what was done to devices is
+  // undone with those it was done to.
+
+  private mutating func narrowZoom() {
+    let devices = overlay.isOpen ? stageDevices() : []
+    let freed = narrowed.filter { !devices.contains($0) }
+    let added = devices.filter { !narrowed.contains($0) }
+    narrowed = devices
+    if !freed.isEmpty { outbox.push(.narrowZoom(false, freed)) }
+    if !added.isEmpty { outbox.push(.narrowZoom(true, added)) }
+  }
+
+  private mutating func lockFocus(_ isLocked: Bool) {
+    let devices = focusLocked
+    focusLocked = isLocked && behavior.overlay.focusLock == .deviceLock ? stageDevices() : []
+    outbox.push(.focusLock(isLocked, isLocked ? focusLocked : devices))
   }
 
   /// Translates what the router asks for.
@@ -166,6 +184,8 @@ extension PhoneState {
       switch effect {
       case .event(let target, let phase, let button):
         outbox.push(.capture(target, phase, button, now))
+      case .stemSound:
+        if let front { outbox.push(.stemSound(front)) }
       case .system(let action):
         if action == .wakeScreen { isScreenOn = true }
         outbox.push(.record(.system(action)))

@@ -5,7 +5,7 @@ extension PhoneState {
     let new = session.map { stage(for: $0) }
     // What the machine lets go of now is let go of outside the lock.
     borrowed.append(contentsOf: overlay.stage?.subjects ?? [])
-    borrowed.append(contentsOf: overlay.shown)
+    borrowShown()
     if let registration { borrowed.append(registration) }
     if overlay.isOpen, session !== borrowStageSession() {
       // Another session cannot take over an open overlay: it closes for the one that had it.
@@ -20,8 +20,15 @@ extension PhoneState {
     stageSession = session
   }
 
+  /// Keeps what the overlay shows until the lock is free: an old control can be there for the last
+  /// time, where the phone goes on showing controls that were removed.
+  mutating func borrowShown() {
+    borrowed.append(contentsOf: overlay.shown)
+  }
+
   /// A session no longer exists: if the overlay was its, it goes, and there is nobody to tell.
   mutating func forgetSession() {
+    cancelPressesIfUnused()
     guard borrowStageSession() == nil else { return }
     if let registration { borrowed.append(registration) }
     registration = nil
@@ -31,7 +38,7 @@ extension PhoneState {
   /// Whether the overlay would show this session's controls.
   mutating func isStage(_ session: CaptureSession) -> Bool { borrowStageSession() === session }
 
-  // Even a look at the weak reference can make this the last to let go of the session.
+  /// The session of the stage, borrowed: the reference that a look at it makes can be the last one.
   private mutating func borrowStageSession() -> CaptureSession? {
     guard let session = stageSession else { return nil }
     borrowed.append(session)

@@ -23,6 +23,10 @@ struct PhoneState: Sendable {
   weak var stageSession: CaptureSession?
   var registration: DelegateRegistration?
 
+  /// The devices whose zoom is narrow, and those whose focus is locked, until both are undone.
+  var narrowed: [CaptureDevice] = []
+  var focusLocked: [CaptureDevice] = []
+
   /// Whether anybody follows what happens; told by the phone before each input.
   var isObserved = false
 
@@ -80,6 +84,7 @@ extension PhoneState {
       recogniser.advance(to: now, into: &gestures)
       routeGestures()
     case .overlay:
+      borrowShown()
       overlay.advance(to: now, into: &overlayEffects)
       postOverlayEffects()
     case .router:

@@ -1,0 +1,94 @@
+import CameraControl
+import XCTest
+
+/// An overlay machine with controls that are nothing but a name, and what it asks for in words.
+struct OverlayProbe {
+  struct Item: OverlaySubject {
+    var name: String
+    var isEnabled = true
+    var memoryKey: ControlMemoryKey { ControlMemoryKey(kind: .slider, name: name) }
+  }
+
+  typealias Machine = OverlayMachine<Item>
+
+  var machine: Machine
+  var items = [Item(name: "a"), Item(name: "b", isEnabled: false), Item(name: "c")]
+  var now = PhoneInstant(nanoseconds: 1_000_000_000)
+  private var effects: [Machine.Effect] = []
+
+  init(
+    cleanPreview: Bool = true, focusLock: Bool = true,
+    _ change: (inout PhoneBehavior) -> Void = { _ in }
+  ) {
+    let settings = PhoneSettings { settings in
+      settings.cleanPreview = cleanPreview
+      settings.focusLock = focusLock
+    }
+    machine = Machine(rules: OverlayRules(PhoneBehavior(change), Quirks(), settings))
+    setStage()
+  }
+
+  /// Hands an input to the machine, and looks at the machine afterwards.
+  mutating func apply(
+    _ input: (inout Machine, PhoneInstant, inout [Machine.Effect]) -> Void,
+    file: StaticString = #filePath, line: UInt = #line
+  ) {
+    input(&machine, now, &effects)
+    let broken = machine.brokenInvariants()
+    if !broken.isEmpty { XCTFail(broken.joined(separator: "; "), file: file, line: line) }
+  }
+
+  mutating func setStage(app: String = "app", hasDelegate: Bool = true, isUsable: Bool = true) {
+    let stage = OverlayStage(
+      app: app, subjects: items, hasDelegate: hasDelegate, isUsable: isUsable)
+    apply { $0.setStage(stage, at: $1, into: &$2) }
+  }
+
+  mutating func lightPress() { apply { $0.lightPress(at: $1, into: &$2) } }
+  mutating func lightRelease() { apply { $0.lightRelease(at: $1, into: &$2) } }
+  mutating func doubleLightPress() { apply { $0.doubleLightPress(at: $1, into: &$2) } }
+  mutating func lightHold() { apply { $0.lightHold(at: $1, into: &$2) } }
+  mutating func touch(_ touch: OverlayTouch) { apply { $0.touch(touch, at: $1, into: &$2) } }
+  mutating func slide(_ way: Double) {
+    apply { $0.slide(way, begins: true, at: $1, into: &$2) }
+  }
+
+  /// What was asked for since the last time.
+  mutating func heard() -> String {
+    defer { effects = [] }
+    return effects.map(Self.word).filter { !$0.isEmpty }.joined(separator: " ")
+  }
+
+  /// What is shown, the highlighted item of a list in brackets, and whether focus is locked.
+  var state: String {
+    let shown =
+      switch machine.appearance {
+      case .hidden: "hidden"
+      case .control(let item): item.name
+      case .list(let items, let highlighted):
+        items.enumerated().map { $0 == highlighted ? "[\($1.name)]" : $1.name }.joined()
+      }
+    return shown + (machine.isFocusLocked ? " locked" : "")
+  }
+
+  private static func word(_ effect: Machine.Effect) -> String {
+    switch effect {
+    case .callback(let callback): letter(callback)
+    case .lastCallback(let callback): "old-" + letter(callback)
+    case .turn(let item, let millimetres, let begins):
+      "turn(\(item.name) \(millimetres)\(begins ? " anew" : ""))"
+    case .changed: ""
+    case .focusLock(let isLocked): isLocked ? "lock" : "unlock"
+    case .changedWhileOpen: "finding"
+    }
+  }
+
+  private static func letter(_ callback: ControlsCallback) -> String {
+    switch callback {
+    case .didBecomeActive: "A"
+    case .willEnterFullscreen: "E"
+    case .willExitFullscreen: "X"
+    case .didBecomeInactive: "I"
+    }
+  }
+}

@@ -1,0 +1,217 @@
+import CameraControl
+import XCTest
+
+/// Controls that come and go, with the overlay open or not.
+final class PhoneControlChangesTests: XCTestCase {
+  /// OVL07: a control made anew counts as the same one, by its identifier or its title.
+  func testARecreatedControlCountsAsTheSame() throws {
+    let bench = try PhoneBench()
+    bench.doubleLightPress()
+    bench.handle(.touch(.tapItem(1)))
+    bench.wait(.seconds(4))
+    for control in bench.controls { try bench.session.removeControl(control) }
+    for title in ["Tint", "Focus", "Depth"] {
+      try bench.session.addControl(PhoneBench.slider(title, bench.log))
+    }
+    bench.lightPress()
+    XCTAssertEqual(bench.shown, "Depth")
+  }
+
+  /// OVL07: the memory is each app's own; it lasts as long as the app, for ever, or not at all.
+  func testHowLongTheLastUsedControlIsRemembered() throws {
+    typealias Choice = PhoneBehavior.Overlay.Memory
+    for (choice, inOneRun, afterRelaunch) in [
+      (Choice.perApp, "Depth", "Focus"), (.persisted, "Depth", "Depth"), (.none, "Focus", "Focus"),
+    ] {
+      let bench = try PhoneBench { $0.overlay.memory = choice }
+      bench.doubleLightPress()
+      bench.handle(.touch(.tapItem(1)))
+      bench.wait(.seconds(4))
+      bench.lightPress()
+      XCTAssertEqual(bench.shown, inOneRun)
+      bench.wait(.seconds(4))
+      for control in bench.controls { try bench.session.removeControl(control) }
+      bench.handle(.terminate("app"))
+      bench.handle(.bringToFront("app"))
+      let session = try bench.otherSession(in: "app")
+      for control in bench.controls { try session.addControl(control) }
+      try session.setControlsDelegate(bench.delegate, queue: .inPlace)
+      try session.startRunning()
+      bench.lightPress()
+      XCTAssertEqual(bench.shown, afterRelaunch)
+    }
+  }
+
+  /// OVL29: without the shown control the next enabled one is shown, or nothing.
+  func testRemovingTheShownControl() throws {
+    for (choice, shown, heard) in [
+      (PhoneBehavior.Overlay.OnRemoval.nextEnabled, "Tint", ""), (.dismiss, "hidden", "X I"),
+    ] {
+      let bench = try PhoneBench { $0.overlay.onRemoval = choice }
+      bench.controls[1].isEnabled = false
+      bench.lightPress()
+      _ = bench.heard()
+      try bench.session.removeControl(bench.controls[0])
+      XCTAssertEqual(bench.shown, shown)
+      XCTAssertEqual(bench.heard(), heard)
+    }
+  }
+
+  /// OVL29: the last control closes the overlay with its callbacks, and so does one without an
+  /// enabled successor.
+  func testRemovingTheLastControl() throws {
+    let bench = try PhoneBench(titles: ["Focus", "Depth"])
+    bench.lightPress()
+    bench.controls[1].isEnabled = false
+    try bench.session.removeControl(bench.controls[0])
+    XCTAssertEqual(bench.heard(), "A E X I")
+    bench.doubleLightPress()
+    XCTAssertEqual(bench.shown, "[Depth]")
+    try bench.session.removeControl(bench.controls[1])
+    XCTAssertEqual(bench.heard(), "A E X I")
+    bench.check()
+  }
+
+  /// OVL30: controls may change under the open overlay, and a diagnostic says that it is unwise.
+  func testControlsMayChangeUnderTheOpenOverlay() throws {
+    let bench = try PhoneBench(titles: ["Focus", "Depth"])
+    try bench.session.removeControl(bench.controls[1])
+    try bench.session.addControl(bench.controls[1])
+    XCTAssertEqual(bench.phone.diagnostics, [])
+    bench.doubleLightPress()
+    bench.slide(31)
+    try bench.session.addControl(PhoneBench.slider("Tint", bench.log))
+    XCTAssertEqual(bench.shown, "Focus [Depth] Tint")
+    try bench.session.removeControl(bench.controls[0])
+    XCTAssertEqual(bench.shown, "[Depth] Tint")
+    try bench.session.removeControl(bench.controls[1])
+    XCTAssertEqual(bench.shown, "[Tint]")
+    XCTAssertEqual(bench.phone.diagnostics.map(\.rule), ["OVL30"])
+    bench.check()
+  }
+
+  /// OVL30: a phone that is set to refuse changes takes none while the overlay is open.
+  func testAPhoneThatRefusesChangesMeanwhile() throws {
+    let bench = try PhoneBench(titles: ["Focus", "Depth"]) {
+      $0.overlay.runtimeMutation = .rejected
+    }
+    let tint = try PhoneBench.slider("Tint", bench.log)
+    bench.lightPress()
+    XCTAssertFalse(bench.session.canAddControl(tint))
+    XCTAssertThrowsError(try bench.session.addControl(tint)) {
+      XCTAssertEqual(($0 as? CaptureError)?.rule, "OVL30")
+    }
+    XCTAssertThrowsError(try bench.session.removeControl(bench.controls[0]))
+    XCTAssertEqual(bench.session.controls, bench.controls)
+    bench.wait(.seconds(4))
+    try bench.session.addControl(tint)
+    XCTAssertEqual(bench.session.controls.count, 3)
+  }
+
+  /// OVL30: a phone that shows old controls shows them until it closes.
+  func testAPhoneThatShowsOldControls() throws {
+    let bench = try PhoneBench(titles: ["Focus", "Depth"]) { $0.overlay.runtimeMutation = .stale }
+    bench.doubleLightPress()
+    for control in bench.controls { try bench.session.removeControl(control) }
+    try bench.session.addControl(PhoneBench.slider("Tint", bench.log))
+    XCTAssertEqual(bench.shown, "[Focus] Depth")
+    bench.slide(31)
+    bench.lightPress()
+    XCTAssertEqual(bench.shown, "Depth")
+    bench.wait(.seconds(4))
+    bench.lightPress()
+    XCTAssertEqual(bench.shown, "Tint")
+  }
+
+  /// SES16: inside a configuration the overlay keeps what it shows until the outermost commit.
+  func testTheOverlayFollowsAtTheOutermostCommit() throws {
+    let bench = try PhoneBench(titles: ["Focus", "Depth"])
+    bench.doubleLightPress()
+    bench.session.beginConfiguration()
+    bench.session.beginConfiguration()
+    try bench.session.removeControl(bench.controls[0])
+    try bench.session.addControl(PhoneBench.slider("Tint", bench.log))
+    bench.session.commitConfiguration()
+    XCTAssertEqual(bench.shown, "[Focus] Depth")
+    bench.session.commitConfiguration()
+    XCTAssertEqual(bench.shown, "[Depth] Tint")
+  }
+
+  /// SES16: a control that is exchanged inside one configuration does not close the overlay.
+  func testExchangingEverythingInOneConfigurationKeepsTheOverlayOpen() throws {
+    let bench = try PhoneBench()
+    bench.doubleLightPress()
+    bench.handle(.touch(.tapItem(1)))
+    bench.session.beginConfiguration()
+    for control in bench.controls { try bench.session.removeControl(control) }
+    for title in ["Focus", "Depth"] {
+      try bench.session.addControl(PhoneBench.slider(title, bench.log))
+    }
+    bench.session.commitConfiguration()
+    XCTAssertEqual(bench.shown, "Depth")
+    XCTAssertEqual(bench.heard(), "A E")
+  }
+
+  /// SES31: with the quirk the overlay goes on showing controls that were all removed.
+  func testTheQuirkOfAStaleOverlay() throws {
+    for (isOn, shown) in [(true, "Focus"), (false, "hidden")] {
+      let bench = try PhoneBench(
+        titles: ["Focus"], quirks: { $0.staleOverlayAfterRemoval = isOn })
+      bench.lightPress()
+      try bench.session.removeControl(bench.controls[0])
+      XCTAssertEqual(bench.session.controls, [])
+      XCTAssertEqual(bench.shown, shown)
+      bench.wait(.seconds(4))
+      bench.lightPress()
+      XCTAssertEqual(bench.shown, "hidden", "it is the open overlay that is stale, no other")
+      XCTAssertEqual(bench.heard(), "A E X I")
+    }
+  }
+
+  /// DEV16: with the quirk the zoom is narrow as long as the controls are active.
+  func testTheQuirkOfANarrowZoom() throws {
+    for isOn in [true, false] {
+      let bench = try PhoneBench(quirks: { $0.zoomNarrowsWhileActive = isOn })
+      let camera = bench.phone.cameras[0]
+      let wide = camera.maxAvailableVideoZoomFactor
+      bench.lightPress()
+      XCTAssertEqual(camera.maxAvailableVideoZoomFactor < wide, isOn)
+      bench.doubleLightPress()
+      bench.wait(.seconds(4))
+      XCTAssertEqual(camera.maxAvailableVideoZoomFactor, wide)
+    }
+  }
+
+  /// DEV16: the zoom is wide again when the input that the overlay was open with is gone.
+  func testTheQuirkOfANarrowZoomEndsWithTheInput() throws {
+    let bench = try PhoneBench(quirks: { $0.zoomNarrowsWhileActive = true })
+    let camera = bench.phone.cameras[0]
+    let wide = camera.maxAvailableVideoZoomFactor
+    bench.lightPress()
+    bench.session.removeInput(bench.session.inputs[0])
+    XCTAssertEqual(bench.heard(), "A E X I")
+    XCTAssertEqual(camera.maxAvailableVideoZoomFactor, wide)
+    bench.check()
+  }
+
+  /// CTL03, CTL04: with the quirk a control that was disabled once stays inert until it is added
+  /// anew; without it, it works again.
+  func testTheQuirkOfAControlThatStaysInert() throws {
+    for isOn in [true, false] {
+      let bench = try PhoneBench(
+        titles: ["Focus"], quirks: { $0.reenableDoesNotStick = isOn })
+      bench.controls[0].isEnabled = false
+      bench.controls[0].isEnabled = true
+      bench.lightPress()
+      bench.slide(6)
+      XCTAssertEqual(bench.heard(), isOn ? "A E" : "A E Focus=0.2")
+      bench.wait(.seconds(4))
+      try bench.session.removeControl(bench.controls[0])
+      try bench.session.addControl(bench.controls[0])
+      bench.lightPress()
+      _ = bench.heard()
+      bench.slide(3)
+      XCTAssertNotEqual(bench.heard(), "")
+    }
+  }
+}

@@ -1,0 +1,222 @@
+import CameraControl
+import XCTest
+
+/// What opens the overlay, and what it shows.
+final class PhoneOverlayTests: XCTestCase {
+  /// DEL04, DEL07, OVL05: nothing but a gesture presents the controls, and that in this order.
+  func testALightPressOpensTheOverlay() throws {
+    let bench = try PhoneBench()
+    XCTAssertEqual(bench.heard(), "")
+    bench.lightPress()
+    XCTAssertEqual(bench.heard(), "A E")
+    XCTAssertEqual(bench.shown, "Focus")
+  }
+
+  /// DEL05, DEL06, DEL07, OVL25: after three seconds without a gesture the overlay closes.
+  func testTheOverlayClosesByItselfWithExitBeforeInactive() throws {
+    let bench = try PhoneBench()
+    bench.lightPress()
+    _ = bench.heard()
+    bench.wait(.milliseconds(2_999))
+    XCTAssertEqual(bench.heard(), "")
+    bench.wait(.milliseconds(1))
+    XCTAssertEqual(bench.heard(), "X I")
+    XCTAssertNil(bench.phone.nextDeadline)
+  }
+
+  /// OVL25: the list has a timeout of its own, and each of the two can be never.
+  func testTheTimeoutsOfControlAndListAreTwo() throws {
+    let bench = try PhoneBench { $0.overlay.timeouts.list = .seconds(1) }
+    bench.doubleLightPress()
+    bench.wait(.seconds(1))
+    XCTAssertEqual(bench.heard(), "A E X I")
+    let patient = try PhoneBench { $0.overlay.timeouts.control = nil }
+    patient.lightPress()
+    patient.wait(.seconds(3600))
+    XCTAssertEqual(patient.heard(), "A E")
+    patient.doubleLightPress()
+    patient.wait(.seconds(3))
+    XCTAssertEqual(patient.heard(), "X I")
+  }
+
+  /// OVL01: without a delegate nothing opens.
+  func testWithoutADelegateThereIsNoOverlay() throws {
+    let bench = try PhoneBench()
+    try bench.session.setControlsDelegate(nil, queue: nil)
+    bench.doubleLightPress()
+    XCTAssertEqual(bench.heard(), "")
+    XCTAssertEqual(bench.shown, "hidden")
+  }
+
+  /// OVL01: a delegate that no longer exists is none.
+  func testADelegateThatIsGoneIsNone() throws {
+    let bench = try PhoneBench()
+    try bench.session.setControlsDelegate(RecordingDelegate(bench.log), queue: .inPlace)
+    bench.lightPress()
+    XCTAssertEqual(bench.shown, "hidden")
+  }
+
+  /// OVL02: without a control nothing opens.
+  func testWithoutControlsThereIsNoOverlay() throws {
+    let bench = try PhoneBench(titles: [])
+    bench.lightPress()
+    bench.doubleLightPress()
+    XCTAssertEqual(bench.heard() + bench.shown, "hidden")
+  }
+
+  /// OVL03: the session must run, uninterrupted, in front, with a video input.
+  func testWithoutACameraInUseThereIsNoOverlay() throws {
+    let bench = try PhoneBench()
+    let input = bench.session.inputs[0]
+    try bench.session.stopRunning()
+    bench.lightPress()
+    try bench.session.startRunning()
+    bench.handle(.interrupt(.videoDeviceInUseByAnotherClient))
+    bench.lightPress()
+    bench.handle(.endInterruption)
+    bench.session.removeInput(input)
+    bench.lightPress()
+    try bench.session.addInput(input)
+    bench.handle(.leaveApp)
+    bench.lightPress()
+    XCTAssertFalse(bench.heard().contains("A"))
+    bench.handle(.bringToFront("app"))
+    bench.lightPress()
+    XCTAssertEqual(bench.heard(), "interruptionEnded A E")
+  }
+
+  /// OVL03: where an output or a preview is asked for, an input is not enough.
+  func testWhereAnOutputIsAskedForAnInputIsNotEnough() throws {
+    let bench = try PhoneBench { $0.session.cameraInUse = .alsoOutputOrPreview }
+    bench.lightPress()
+    bench.click()
+    XCTAssertEqual(bench.heard(), "launch")
+    try bench.session.addOutput(CaptureOutput(.preview))
+    bench.lightPress()
+    XCTAssertEqual(bench.heard(), "A E")
+  }
+
+  /// OVL04: no interaction is needed, unless the phone is set to need an enabled one.
+  func testTheOverlayNeedsNoInteraction() throws {
+    let bench = try PhoneBench()
+    bench.view.removeInteraction(bench.interaction)
+    bench.lightPress()
+    XCTAssertEqual(bench.heard(), "A E")
+    let strict = try PhoneBench { $0.overlay.overlayNeedsInteraction = true }
+    strict.lightPress()
+    XCTAssertEqual(strict.heard(), "A E")
+    strict.interaction.isEnabled = false
+    XCTAssertEqual(strict.heard(), "X I")
+    strict.lightPress()
+    XCTAssertEqual(strict.heard(), "")
+  }
+
+  /// OVL05, OVL19: opening a control is enough to make it the one that is shown next time.
+  func testTheLastUsedControlComesBack() throws {
+    let bench = try PhoneBench()
+    bench.doubleLightPress()
+    bench.slide(15)
+    bench.lightPress()
+    XCTAssertEqual(bench.shown, "Depth")
+    bench.wait(.seconds(4))
+    bench.lightPress()
+    XCTAssertEqual(bench.shown, "Depth")
+    XCTAssertEqual(bench.heard(), "A E X I A E", "nothing was changed")
+  }
+
+  /// OVL06: the first enabled control is shown first, or else the first.
+  func testWhatAFirstLightPressShows() throws {
+    for (initial, disabled, shown) in [
+      (PhoneBehavior.Overlay.InitialControl.firstEnabled, [0], "Depth"),
+      (.firstEnabled, [0, 1, 2], "Focus off"), (.first, [0], "Focus off"), (.middle, [], "Depth"),
+      (.middle, [1], "Depth off"),
+    ] {
+      let bench = try PhoneBench { $0.overlay.initialControl = initial }
+      for index in disabled { bench.controls[index].isEnabled = false }
+      bench.lightPress()
+      XCTAssertEqual(bench.shown, shown)
+    }
+    let even = try PhoneBench(titles: ["a", "b", "c", "d"]) { $0.overlay.initialControl = .middle }
+    even.lightPress()
+    XCTAssertEqual(even.shown, "b")
+  }
+
+  /// OVL08: when the remembered control is gone, the choice is that of a first use.
+  func testARememberedControlThatIsGoneIsReplaced() throws {
+    let bench = try PhoneBench()
+    bench.doubleLightPress()
+    bench.handle(.touch(.tapItem(2)))
+    bench.wait(.seconds(4))
+    try bench.session.removeControl(bench.controls[2])
+    bench.lightPress()
+    XCTAssertEqual(bench.shown, "Focus")
+  }
+
+  /// OVL09: a remembered control that is disabled is shown, and does nothing.
+  func testARememberedControlThatIsDisabledIsShownInert() throws {
+    let bench = try PhoneBench()
+    bench.lightPress()
+    bench.wait(.seconds(4))
+    bench.controls[0].isEnabled = false
+    bench.lightPress()
+    XCTAssertEqual(bench.shown, "Focus off")
+    _ = bench.heard()
+    bench.slide(10)
+    XCTAssertEqual(bench.heard(), "")
+  }
+
+  /// OVL10: with everything disabled the overlay opens, unless the phone is set not to.
+  func testWithEverythingDisabledTheOverlayOpens() throws {
+    for (option, shown) in [
+      (PhoneBehavior.Overlay.AllDisabled.showInert, "Focus off"), (.noOverlay, "hidden"),
+    ] {
+      let bench = try PhoneBench { $0.overlay.allDisabled = option }
+      for control in bench.controls { control.isEnabled = false }
+      bench.lightPress()
+      XCTAssertEqual(bench.shown, shown)
+    }
+  }
+
+  /// OVL12, GST15: a finger without force opens nothing; one with force that slides opens and turns.
+  func testATouchOrSlideAloneOpensNothing() throws {
+    let bench = try PhoneBench()
+    bench.slide(10)
+    bench.sense(0.1, at: 0)
+    bench.wait(.seconds(5))
+    bench.lift()
+    XCTAssertEqual(bench.heard(), "")
+    bench.slide(6, force: 0.5)
+    XCTAssertEqual(bench.heard(), "A E Focus=0.2")
+  }
+
+  /// OVL13, GST11: thirty millimetres are the whole range of a slider.
+  func testASlideTurnsTheShownControl() throws {
+    let bench = try PhoneBench()
+    bench.lightPress()
+    bench.slide(6)
+    bench.slide(-3)
+    XCTAssertEqual(bench.heard(), "A E Focus=0.2 Focus=0.1")
+  }
+
+  /// OVL31: a slider shows its value through its format, a picker the title of its index.
+  func testTheOverlayShowsValuesAsTheAppSays() throws {
+    let bench = try PhoneBench(titles: [])
+    let slider = try CaptureSlider("Focus", symbolName: "scope", in: 0...1)
+    slider.localizedValueFormat = "%@ m"
+    slider.setActionQueue(.inPlace) { _ in }
+    let picker = try CaptureIndexPicker(
+      "Look", symbolName: "camera.filters", localizedIndexTitles: ["Warm", "Cold"])
+    picker.setActionQueue(.inPlace) { _ in }
+    try bench.session.addControl(slider)
+    try bench.session.addControl(picker)
+    bench.lightPress()
+    bench.slide(15)
+    guard case .control(let focus) = bench.phone.overlay else { return XCTFail("no control") }
+    XCTAssertEqual(focus.valueText, "0.5 m")
+    bench.doubleLightPress()
+    bench.handle(.touch(.tapItem(1)))
+    bench.slide(20)
+    guard case .control(let look) = bench.phone.overlay else { return XCTFail("no control") }
+    XCTAssertEqual(look.valueText, "Cold")
+  }
+}

@@ -1,0 +1,162 @@
+import CameraControl
+import XCTest
+
+/// What the person's settings change.
+final class PhoneSettingsTests: XCTestCase {
+  /// SET01: another launch target is opened in the place of Camera.
+  func testTheLaunchTargetCanBeAnotherApp() throws {
+    let bench = try PhoneBench(settings: { $0.launchTarget = .app("Halide") })
+    bench.handle(.leaveApp)
+    _ = bench.heard()
+    bench.click()
+    XCTAssertEqual(bench.heard(), "launch:Halide")
+  }
+
+  /// SET02: one click launches, or two.
+  func testTheLaunchGestureCanBeADoubleClick() throws {
+    XCTAssertEqual(PhoneSettings().launchGesture, .singleClick)
+    let bench = try PhoneBench(settings: { $0.launchGesture = .doubleClick })
+    bench.handle(.leaveApp)
+    _ = bench.heard()
+    bench.click()
+    bench.wait(.milliseconds(401))
+    bench.click()
+    XCTAssertEqual(bench.heard(), "")
+    bench.wait(.milliseconds(200))
+    bench.click()
+    XCTAssertEqual(bench.heard(), "launch")
+  }
+
+  /// SET03: the focus lock is off at first, and can be switched on and off at any time.
+  func testTheFocusLockIsOffAtFirst() throws {
+    XCTAssertFalse(PhoneSettings().focusLock)
+    let bench = try PhoneBench()
+    bench.phone.settings.focusLock = true
+    bench.sense(0.5, at: 0)
+    bench.wait(.milliseconds(300))
+    bench.phone.settings.focusLock = false
+    bench.lift()
+    XCTAssertEqual(bench.heard(), "A E lock unlock")
+  }
+
+  /// SET04: on a dark screen the first click wakes, unless the setting is off.
+  func testAClickOnADarkScreen() throws {
+    XCTAssertTrue(PhoneSettings().requireScreenOn)
+    for (isRequired, heard) in [(true, "wakeScreen launch"), (false, "launch launch")] {
+      let bench = try PhoneBench(settings: { $0.requireScreenOn = isRequired })
+      bench.handle(.screen(isOn: false))
+      _ = bench.heard()
+      bench.click()
+      XCTAssertEqual(bench.phone.isScreenOn, isRequired)
+      bench.wait(.seconds(1))
+      bench.click()
+      XCTAssertEqual(bench.heard(), heard)
+    }
+  }
+
+  /// SET05: a button that is switched off does nothing, and closes in balance what it had open.
+  func testTheButtonCanBeSwitchedOff() throws {
+    let bench = try PhoneBench(settings: { $0.focusLock = true })
+    bench.sense(0.5, at: 0)
+    bench.wait(.milliseconds(300))
+    bench.sense(1, at: 0, isSwitchDown: true)
+    _ = bench.heard()
+    bench.phone.settings.cameraControlEnabled = false
+    XCTAssertEqual(bench.heard(), "cancelled unlock X I")
+    bench.check()
+    bench.lift()
+    bench.doubleLightPress()
+    bench.click()
+    bench.press(.cameraControl)
+    XCTAssertEqual(bench.heard(), "")
+    bench.press(.volumeUp)
+    XCTAssertEqual(bench.heard(), "began ended")
+    bench.phone.settings.cameraControlEnabled = true
+    bench.click()
+    bench.lightPress()
+    XCTAssertEqual(bench.heard(), "began ended A E")
+  }
+
+  /// SET06: without light-press adjustments there is no overlay, and clicks still work.
+  func testAdjustmentsCanBeSwitchedOff() throws {
+    let bench = try PhoneBench()
+    bench.lightPress()
+    bench.phone.settings.adjustmentsEnabled = false
+    XCTAssertEqual(bench.heard(), "A E X I")
+    bench.doubleLightPress()
+    bench.click()
+    XCTAssertEqual(bench.heard(), "began ended")
+  }
+
+  /// SET07, EVT26: a stem press is none of the app's at first; pressed once or held, as chosen.
+  func testTheAirPodsRemote() throws {
+    let event = "sound:default began ended"
+    for (choice, short, long) in [
+      (PhoneSettings.AirPodsRemote.off, "airPodsControl", "airPodsControl"),
+      (.pressOnce, event, event), (.pressAndHold, "airPodsControl", event),
+    ] {
+      let bench = try PhoneBench(settings: { $0.airPodsRemote = choice })
+      bench.press(.airPodsStem)
+      XCTAssertEqual(bench.heard(), short)
+      bench.press(.airPodsStem, for: .seconds(1))
+      XCTAssertEqual(bench.heard(), long)
+      XCTAssertNil(bench.phone.nextDeadline)
+    }
+    XCTAssertEqual(PhoneSettings().airPodsRemote, .off)
+  }
+
+  /// EVT26: where a stem press only ends, it has no beginning, and one sound.
+  func testAStemPressThatOnlyEnds() throws {
+    let bench = try PhoneBench(
+      behavior: { $0.press.airPodsPhases = .endedOnly },
+      settings: { $0.airPodsRemote = .pressOnce })
+    bench.press(.airPodsStem)
+    XCTAssertEqual(bench.heard(), "sound:default ended")
+  }
+
+  /// EVT03, SND09: no events from AirPods that cannot be a remote, or from an older system.
+  func testAirPodsThatCannotBeARemote() throws {
+    let changes: [(inout PhoneSettings) -> Void] = [
+      { $0.airPodsEligible = false }, { $0.systemVersion = SystemVersion(18, 5) },
+    ]
+    for change in changes {
+      let bench = try PhoneBench(settings: { settings in
+        settings.airPodsRemote = .pressOnce
+        change(&settings)
+      })
+      bench.press(.airPodsStem)
+      XCTAssertEqual(bench.heard(), "airPodsControl")
+    }
+  }
+
+  /// SET08: the Action button is the app's only when it is assigned to capture.
+  func testTheActionButton() throws {
+    XCTAssertEqual(PhoneSettings().actionButton, .unassigned)
+    let bench = try PhoneBench()
+    bench.press(.action)
+    XCTAssertEqual(bench.heard(), "actionButton")
+    bench.phone.settings.actionButton = .capture
+    bench.press(.action)
+    XCTAssertEqual(bench.heard(), "began ended")
+    try bench.session.stopRunning()
+    _ = bench.heard()
+    bench.press(.action)
+    XCTAssertEqual(bench.heard(), "actionButton")
+  }
+
+  /// SET08: a phone without an Action button, or without a Camera Control, has no press of it.
+  func testAPhoneWithoutTheButtons() throws {
+    let phone = Phone(
+      .iPhone15, settings: PhoneSettings { $0.actionButton = .capture }, mainQueue: .inPlace)
+    let log = Log<SystemAction>()
+    let observation = phone.observe { record in
+      if case .system(let action) = record.event { log.add(action) }
+    }
+    for button in [PhoneButton.action, .cameraControl, .volumeUp] {
+      phone.handle(.button(button, isDown: true), at: .zero)
+      phone.handle(.button(button, isDown: false), at: .zero)
+    }
+    XCTAssertEqual(log.all, [.volumeUp])
+    observation.cancel()
+  }
+}
