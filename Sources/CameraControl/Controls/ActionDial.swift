@@ -47,8 +47,8 @@ package final class ActionDial<Value: DialValue>: Sendable {
 
   /// How a change by a finger gets to the action.
   private enum Way {
-    /// The caller is in the lane, and calls.
-    case inPlace(Change)
+    /// It is stored, and the caller is in the lane and calls.
+    case inPlace
     /// It waits in the lane, which needs a turn for it.
     case waiting
     /// It took the place of an older one, which has a turn already.
@@ -121,12 +121,16 @@ package final class ActionDial<Value: DialValue>: Sendable {
           byMillimetres: turn.millimetres, tuning: phone.behavior.slide)
       else { return nil }
       let value = Value(dialed: target)
-      return (lane, value, send(value, to: lane, of: &state, on: phone))
+      if lane.runsInPlace, phone.courier == nil, !state.isFingerAhead, lane.enter() {
+        state.value = value
+        return (lane, value, .inPlace)
+      }
+      return (lane, value, queue(value, in: lane, of: &state, on: phone))
     }
     guard let (lane, value, way) = moved else { return }
     didMove(value)
     switch way {
-    case .inPlace(let change): lane.call(change)
+    case .inPlace: lane.call(Change(value: value, owner: self, origin: .stored))
     case .waiting: lane.requestTurn(courier: phone.courier)
     case .replaced: break
     }
@@ -134,13 +138,9 @@ package final class ActionDial<Value: DialValue>: Sendable {
 
   // It happens under the lock, so that values come to the action in the order in which they were
   // chosen, whatever threads they come from.
-  private func send(
-    _ value: Value, to lane: CallbackLane<Change>, of state: inout State, on phone: Phone
+  private func queue(
+    _ value: Value, in lane: CallbackLane<Change>, of state: inout State, on phone: Phone
   ) -> Way {
-    if lane.runsInPlace, phone.courier == nil, !state.isFingerAhead, lane.enter() {
-      state.value = value
-      return .inPlace(Change(value: value, owner: self, origin: .stored))
-    }
     let origin: Origin
     if phone.quirks.valueUpdate == .immediate {
       state.value = value

@@ -9,6 +9,8 @@ extension DispatchQueue: CallbackQueue {
   }
 
   /// Whether the code that asks runs on this queue, or on one that targets it.
+  ///
+  /// Code that another queue runs is not on this one, even if this one waits for it with `sync`.
   public var isCurrent: Bool {
     DispatchQueue.getSpecific(key: marker) != nil
   }

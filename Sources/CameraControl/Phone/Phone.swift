@@ -51,7 +51,8 @@ public final class Phone: Sendable {
   ///   - behavior: How the phone decides what Apple leaves open.
   ///   - quirks: Which reported oddities it has.
   ///   - symbols: Which symbol names exist.
-  ///   - mainQueue: Where everything runs that an app is promised on the main actor.
+  ///   - mainQueue: Where everything runs that an app is promised on the main actor. It has to end
+  ///     up on the main thread: with `.inPlace`, use the phone from there only.
   public convenience init(
     _ model: PhoneModel = .iPhone16Pro, settings: PhoneSettings = PhoneSettings(),
     behavior: PhoneBehavior = PhoneBehavior(), quirks: Quirks = Quirks(),

@@ -114,6 +114,23 @@ final class ControlActionTests: XCTestCase {
     XCTAssertEqual(bench.shown?.valueText, "7")
   }
 
+  /// CTL16: a write that a finger has overtaken does not move what is shown; the finger's value wins.
+  func testAWriteThatAFingerHasOvertakenIsNotShown() throws {
+    let bench = try ControlBench()
+    let queue = ManualQueue()
+    let slider = try ControlBench.slider(queue: queue)
+    try bench.session.addControl(slider)
+    bench.lightPress()
+    queue.enqueue { assertAccepted { try slider.setValue(7) } }
+    bench.slide(millimetres: 9)
+    queue.runNext()
+    XCTAssertEqual(slider.value, 7)
+    XCTAssertEqual(bench.shown?.valueText, "3")
+    queue.runAll()
+    XCTAssertEqual(slider.value, 3)
+    XCTAssertEqual(bench.shown?.valueText, "3")
+  }
+
   /// CTL16: a write moves what is shown, and the next slide starts there.
   func testAWriteMovesWhatIsShown() throws {
     let bench = try ControlBench()

@@ -114,6 +114,15 @@ final class CaptureSessionRunningTests: XCTestCase {
     XCTAssertEqual(isRunningAndInterrupted(), [false, false])
   }
 
+  /// SES32: a stop forgets what interrupted the session; its next start runs.
+  func testAStopForgetsTheInterruption() throws {
+    let bench = try ControlBench()
+    bench.phone.handle(.interrupt(.audioDeviceInUseByAnotherClient), at: bench.now)
+    try bench.session.stopRunning()
+    try bench.session.startRunning()
+    XCTAssertTrue(bench.session.isRunning)
+  }
+
   /// SES32: of two interruptions the last to end lets the session go on, and says so once.
   func testTheLastInterruptionToEndCounts() throws {
     let bench = try ControlBench()
