@@ -62,7 +62,9 @@ extension PhoneState {
   mutating func endInterruption() {
     for app in apps {
       for session in sessions(of: app)
-      where session.endInterruptions(where: { $0 != .videoDeviceNotAvailableInBackground }) {
+      where session.endInterruptions(where: {
+        app === front || $0 != .videoDeviceNotAvailableInBackground
+      }) {
         outbox.push(.notify(session, .interruptionEnded))
       }
     }

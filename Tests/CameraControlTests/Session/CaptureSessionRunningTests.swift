@@ -114,6 +114,20 @@ final class CaptureSessionRunningTests: XCTestCase {
     XCTAssertEqual(isRunningAndInterrupted(), [false, false])
   }
 
+  /// SES32: in front every interruption can end, also one for the reason of the background.
+  func testInFrontEveryInterruptionEnds() throws {
+    let bench = try ControlBench()
+    for reason in InterruptionReason.allCases {
+      bench.phone.handle(.interrupt(reason), at: bench.now)
+      XCTAssertFalse(bench.session.isRunning, "\(reason)")
+      bench.phone.handle(.endInterruption, at: bench.now)
+      XCTAssertTrue(bench.session.isRunning, "\(reason)")
+    }
+    bench.phone.handle(.leaveApp, at: bench.now)
+    bench.phone.handle(.endInterruption, at: bench.now)
+    XCTAssertTrue(bench.session.isInterrupted)
+  }
+
   /// SES32: a stop forgets what interrupted the session; its next start runs.
   func testAStopForgetsTheInterruption() throws {
     let bench = try ControlBench()
