@@ -132,11 +132,14 @@ extension Phone {
       clock.store(state.now.nanoseconds, ordering: .releasing)
       return (result, state.outbox.startDraining())
     }
+    guard first != nil else { return result }
+    courier?.hold()
     var next = first
     while let effect = next {
       carryOut(effect)
       next = locked { $0.outbox.nextOrStop() }
     }
+    courier?.release()
     return result
   }
 }

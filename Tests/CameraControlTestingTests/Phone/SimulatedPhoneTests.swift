@@ -1,0 +1,20 @@
+import CameraControl
+import CameraControlTesting
+import XCTest
+
+final class SimulatedPhoneTests: XCTestCase {
+  func testAFirstTest() throws {
+    let phone = SimulatedPhone(.iPhone16Pro)
+    let recorder = Recorder(on: phone)
+    let focus = try CaptureSlider("Focus", symbolName: "scope", in: 0...1)
+    focus.setActionQueue(.inPlace, action: recorder.action("focus"))
+    let session = try phone.makeSession([focus], delegate: recorder)
+    phone.lightPress()
+    phone.slide(by: 0.25)
+    XCTAssertEqual(focus.value, 0.25)
+    phone.wait(.seconds(3))
+    print(phone.trace)
+    try phone.finish()
+    withExtendedLifetime(session) {}
+  }
+}
