@@ -21,6 +21,15 @@ final class CallbackCourier: Courier {
   /// The labels of the queues on which a callback took too long, in order.
   var stuck: [String] { state.withLock { $0.stuck } }
 
+  /// Hears the label of a queue on which a callback took too long.
+  var onStuck: @Sendable (String) -> Void {
+    get { state.withLock { $0.onStuck } }
+    set { state.withLock { $0.onStuck = newValue } }
+  }
+
+  /// The label of a queue that still has not run a callback which took too long.
+  var blocked: String? { state.withLock { $0.line.blockedQueue?.label } }
+
   /// The queues that wait to be drained by hand, and what they have of this phone.
   var undrained: [(label: String, count: Int)] {
     state.withLock { $0.manual.filter { $0.pending > 0 }.map { ($0.queue.label, $0.pending) } }
@@ -105,6 +114,7 @@ extension CallbackCourier {
       return true
     case .late:
       piece.work()
+      wake { $0.finish(piece) }
       return false
     case .never:
       return false
@@ -117,6 +127,7 @@ extension CallbackCourier {
   }
 
   /// Changes the line, and wakes those who wait for that.
+  @discardableResult
   private func wake<Result: Sendable>(after change: (inout CallbackLine) -> Result) -> Result {
     let (result, drivers, waiters) = state.withLock { state in
       (change(&state.line), state.drivers, state.takeWaiters())
@@ -159,8 +170,9 @@ extension CallbackCourier {
         run(next)
       } else if let out, out.queue.isCurrent {
         _ = start(out)
+      } else if let next {
+        offer(next)
       } else {
-        if let next { offer(next) }
         guard signal.wait(timeout: .now() + patience.dispatched) == .timedOut else { continue }
         giveUp()
       }
@@ -204,14 +216,15 @@ extension CallbackCourier {
   }
 
   private func giveUp(on turn: UInt64? = nil) {
-    guard let turn = turn ?? state.withLock({ $0.line.out?.turn }),
-      let label = state.withLock({ $0.line.out?.queue.label })
-    else { return }
-    // The label is kept first: whoever is woken wants to know why.
-    state.withLock { state in
-      if state.line.out?.turn == turn { state.stuck.append(label) }
+    guard let turn = turn ?? state.withLock({ $0.line.out?.turn }) else { return }
+    let (piece, tell) = state.withLock { state in
+      let piece = state.line.giveUp(on: turn)
+      if let piece { state.stuck.append(piece.queue.label) }
+      return (piece, state.onStuck)
     }
-    _ = wake { $0.giveUp(on: turn) }
+    guard let piece else { return }
+    tell(piece.queue.label)
+    wake { _ in }
     pump()
   }
 }

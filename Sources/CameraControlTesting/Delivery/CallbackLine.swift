@@ -39,6 +39,8 @@ struct CallbackLine: Sendable {
   private var turns: UInt64 = 0
   private var holds = 0
   private var late: Set<UInt64> = []
+  // A queue is blocked by the piece that nobody waits for any more, until that has run.
+  private var blocked: [Piece] = []
 }
 
 extension CallbackLine {
@@ -64,6 +66,9 @@ extension CallbackLine {
     }
   }
 
+  /// A queue on which a piece took too long and still has not run.
+  var blockedQueue: (any CallbackQueue)? { blocked.first?.queue }
+
   /// Lets a piece stand in line.
   mutating func add(_ work: @escaping @Sendable () -> Void, to queue: any CallbackQueue) {
     turns += 1
@@ -77,8 +82,14 @@ extension CallbackLine {
   mutating func release() { holds -= 1 }
 
   /// Lets the next piece set out; one that may run anywhere runs from now on.
+  ///
+  /// A piece for a blocked queue goes there, too, and nobody waits for it.
   mutating func takeNext() -> Piece? {
     guard holds == 0, case .free = state, let piece = waiting.pop() else { return nil }
+    if blocked.contains(where: { $0.queue === piece.queue }) {
+      late.insert(piece.turn)
+      return piece
+    }
     state = piece.runsInPlace ? .running(piece) : .offered(piece)
     return piece
   }
@@ -91,26 +102,19 @@ extension CallbackLine {
     return .now
   }
 
-  /// A piece has run; one that was given up meanwhile changes nothing.
+  /// A piece has run; if it was given up meanwhile, its queue is no longer blocked.
   mutating func finish(_ piece: Piece) {
+    blocked.removeAll { $0.turn == piece.turn }
     guard case .running(let running) = state, running.turn == piece.turn else { return }
     state = .free
   }
 
   /// Stops to wait for the piece of a turn; returns it if it was still out.
   mutating func giveUp(on turn: UInt64) -> Piece? {
-    switch state {
-    case .free:
-      return nil
-    case .offered(let piece):
-      guard piece.turn == turn else { return nil }
-      late.insert(turn)
-      state = .free
-      return piece
-    case .running(let piece):
-      guard piece.turn == turn else { return nil }
-      state = .free
-      return piece
-    }
+    guard let piece = out, piece.turn == turn else { return nil }
+    if offered != nil { late.insert(turn) }
+    if !piece.runsInPlace { blocked.append(piece) }
+    state = .free
+    return piece
   }
 }

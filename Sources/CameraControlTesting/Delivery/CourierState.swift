@@ -24,6 +24,9 @@ struct CourierState: Sendable {
   /// The labels of the queues on which a callback took too long.
   var stuck: [String] = []
 
+  /// Hears of each of them at once.
+  var onStuck: @Sendable (String) -> Void = { _ in }
+
   /// Takes those out who wait for nothing any more.
   mutating func takeWaiters() -> [CheckedContinuation<Void, Never>] {
     guard line.isIdle, !waiters.isEmpty else { return [] }

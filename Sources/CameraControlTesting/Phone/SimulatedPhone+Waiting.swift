@@ -10,10 +10,8 @@ extension SimulatedPhone {
   /// the phone's patience, ``onLeftover`` hears which queue it was waited for, and so does
   /// ``finish(allowing:)``.
   public func settle() async {
-    let known = courier.stuck.count
     courier.flush()
     await courier.wait()
-    reportStuck(after: known)
   }
 
   /// Waits until every callback has run, and says if one does not.
@@ -26,12 +24,12 @@ extension SimulatedPhone {
   public func settle(
     within patience: Duration, fileID: StaticString = #fileID, line: UInt = #line
   ) async throws {
-    let (known, usual) = (courier.stuck.count, self.patience)
+    let usual = self.patience
     self.patience = patience
     defer { self.patience = usual }
     courier.flush()
     await courier.wait()
-    try throwStuck(after: known, fileID: fileID, line: line)
+    try throwBlocked(fileID: fileID, line: line)
   }
 
   /// Waits until a condition holds, while virtual time stands still.
@@ -98,13 +96,8 @@ extension SimulatedPhone {
     withObservationTracking(condition) { [signal] in signal.send() }
   }
 
-  func reportStuck(after known: Int) {
-    let stuck = courier.stuck.dropFirst(known).map { Leftover.stuck(on: $0) }
-    if !stuck.isEmpty { onLeftover(stuck) }
-  }
-
-  func throwStuck(after known: Int, fileID: StaticString, line: UInt) throws {
-    guard let label = courier.stuck.dropFirst(known).first else { return }
+  func throwBlocked(fileID: StaticString, line: UInt) throws {
+    guard let label = courier.blocked else { return }
     throw UnmetWait(
       for: "a callback on the queue “\(label)”", fileID: fileID, line: line, at: now)
   }

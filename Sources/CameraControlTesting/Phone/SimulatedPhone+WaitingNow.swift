@@ -8,10 +8,8 @@ extension SimulatedPhone {
   /// On the main thread, callbacks of the main queue run in the call; what else waits there has to
   /// go on waiting.
   public func settle() {
-    let known = courier.stuck.count
     courier.flush()
     courier.wait()
-    reportStuck(after: known)
   }
 
   /// Waits until every callback has run, and says if one does not.
@@ -24,12 +22,12 @@ extension SimulatedPhone {
   public func settle(
     within patience: Duration, fileID: StaticString = #fileID, line: UInt = #line
   ) throws {
-    let (known, usual) = (courier.stuck.count, self.patience)
+    let usual = self.patience
     self.patience = patience
     defer { self.patience = usual }
     courier.flush()
     courier.wait()
-    try throwStuck(after: known, fileID: fileID, line: line)
+    try throwBlocked(fileID: fileID, line: line)
   }
 
   /// Waits until a condition holds, while virtual time stands still.

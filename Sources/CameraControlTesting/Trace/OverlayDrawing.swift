@@ -20,7 +20,8 @@ enum OverlayDrawing {
   }
 
   private static func track(_ fraction: Double) -> String {
-    let place = Int((min(max(fraction, 0), 1) * Double(places - 1)).rounded())
+    // Written so that NaN is drawn at the left end.
+    let place = fraction > 0 ? Int((min(fraction, 1) * Double(places - 1)).rounded()) : 0
     return String(repeating: "─", count: place) + "●"
       + String(repeating: "─", count: places - 1 - place)
   }
