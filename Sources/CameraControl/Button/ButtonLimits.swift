@@ -2,20 +2,20 @@
 ///
 /// Durations are nanoseconds here, because arithmetic on `Duration` is 128 bits wide and a sample
 /// arrives every few milliseconds for as long as a finger is near the button.
-struct ButtonLimits: Sendable {
-  let lightDown: Double
-  let lightUp: Double
-  let clickDown: Double
-  let clickUp: Double
-  let slop: Double
-  let commitsEarly: Bool
-  let dwell: Int64
-  let lightHold: Int64
-  let clickHold: Int64
-  let doubleLightPress: Int64
-  let doubleClick: Int64
+package struct ButtonLimits: Sendable {
+  package let lightDown: Double
+  package let lightUp: Double
+  package let clickDown: Double
+  package let clickUp: Double
+  package let slop: Double
+  package let commitsEarly: Bool
+  package let dwell: Int64
+  package let lightHold: Int64
+  package let clickHold: Int64
+  package let doubleLightPress: Int64
+  package let doubleClick: Int64
 
-  init(
+  package init(
     tuning: ButtonTuning, lightPressForce: LightPressForce, doubleLightPressSpeed: PressSpeed,
     doubleClickSpeed: PressSpeed
   ) {

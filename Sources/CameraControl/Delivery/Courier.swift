@@ -5,4 +5,10 @@
 package protocol Courier: Sendable {
   /// Has `work` run on `queue`.
   func carry(_ work: @escaping @Sendable () -> Void, to queue: any CallbackQueue)
+
+  /// The phone begins to carry out effects: what it has carried from now on sets out afterwards.
+  func hold()
+
+  /// The phone has carried out its effects; each call matches one of `hold`.
+  func release()
 }

@@ -144,10 +144,11 @@ extension Phone {
       clock.store(state.now.nanoseconds, ordering: .releasing)
       return (result, state.outbox.startDraining())
     }
-    if let first {
-      carryOut(first)
-      drain()
-    }
+    guard let first else { return result }
+    courier?.hold()
+    carryOut(first)
+    drain()
+    courier?.release()
     return result
   }
 
@@ -159,7 +160,7 @@ extension Phone {
   /// Takes a reading that only moves the shown control, which nearly all readings do, on a short way
   /// without an effect; nil, and nothing has happened, if it is another.
   private func quickTurn(_ sample: ButtonSample) -> (control: CaptureControl, turn: ControlTurn)? {
-    guard observers.isEmpty else { return nil }
+    guard courier == nil, observers.isEmpty else { return nil }
     return state.withLock { state in
       guard let quick = state.takeQuickly(sample) else { return nil }
       clock.store(state.now.nanoseconds, ordering: .releasing)

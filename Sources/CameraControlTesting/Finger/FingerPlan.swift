@@ -1,0 +1,158 @@
+import CameraControl
+
+/// Collects what a step consists of, while it follows finger and time.
+struct FingerPlan {
+  private(set) var finger: Finger
+  private(set) var acts: [FingerAct] = []
+  private var now: PhoneInstant
+  private let limits: ButtonLimits
+
+  init(_ finger: Finger, _ around: Finger.Surroundings) {
+    self.finger = finger
+    now = around.now
+    limits = around.limits
+  }
+
+  /// How long a light press takes that is no hold.
+  var shortPress: Duration { min(.milliseconds(60), .nanoseconds(limits.lightHold / 2)) }
+
+  /// How long a click takes that is no hold.
+  var shortClick: Duration { min(.milliseconds(80), .nanoseconds(limits.clickHold / 2)) }
+
+  // Safely above a light press, and safely below a click.
+  private var lightForce: Double { (limits.lightDown + limits.clickDown) / 2 }
+}
+
+// MARK: Steps
+
+extension FingerPlan {
+  mutating func lightPress(for duration: Duration) {
+    pause(finger.gapBeforeLightPress(at: now, limits))
+    pressLightly(for: duration)
+    pause(Finger.interval)
+    lift()
+  }
+
+  mutating func doubleLightPress() {
+    pause(finger.gapBeforeLightPress(at: now, limits))
+    pressLightly(for: shortPress)
+    pause(.nanoseconds(min(limits.doubleLightPress / 2, Self.longestPairGap)))
+    sample(force: lightForce, at: finger.position)
+    pause(shortPress)
+    sample(force: 0, at: finger.position)
+    pause(Finger.interval)
+    lift()
+    finger.endLightPress(at: nil)
+  }
+
+  mutating func click(for duration: Duration) {
+    pause(finger.gapBeforeClick(at: now, limits))
+    down(.cameraControl)
+    pause(duration)
+    up(.cameraControl)
+  }
+
+  mutating func doubleClick() {
+    pause(finger.gapBeforeClick(at: now, limits))
+    down(.cameraControl)
+    pause(shortClick)
+    sample(force: 0, at: finger.position)
+    pause(.nanoseconds(min(limits.doubleClick / 2, Self.longestPairGap)))
+    sample(force: 1, at: finger.position)
+    pause(shortClick)
+    up(.cameraControl)
+    finger.endClick(at: nil)
+  }
+
+  /// Moves by a way in equal parts; the last reading is exactly the whole way off the first.
+  mutating func slide(_ way: Double) {
+    let wasAway = finger.position == nil
+    let start = finger.position ?? 0
+    if wasAway {
+      sample(force: 0, at: start)
+      pause(Finger.interval)
+    }
+    for part in 1...Self.slideSamples {
+      let exact = start + way * Double(part) / Double(Self.slideSamples)
+      // On a fine grid of powers of two the ways add up without a rounding error.
+      let place = part == Self.slideSamples ? start + way : (exact * 0x1p20).rounded() * 0x1p-20
+      sample(force: finger.force, at: place)
+      pause(Finger.interval)
+    }
+    finger.endLightPress(at: nil)
+    if wasAway { lift() }
+  }
+
+  mutating func down(_ button: PhoneButton) {
+    guard button == .cameraControl else {
+      finger.hold(button, since: now)
+      input(.button(button, isDown: true))
+      return
+    }
+    // A full press passes through the force of a light one.
+    let place = finger.position ?? 0
+    sample(force: lightForce, at: place)
+    pause(Finger.interval)
+    sample(force: 1, at: place)
+    finger.hold(button, since: now)
+    finger.endLightPress(at: nil)
+  }
+
+  mutating func up(_ button: PhoneButton) {
+    guard button == .cameraControl else {
+      finger.letGo(of: button)
+      input(.button(button, isDown: false))
+      return
+    }
+    sample(force: 0, at: finger.position)
+    finger.endClick(at: now)
+    if finger.position != nil {
+      pause(Finger.interval)
+      lift()
+    }
+  }
+
+  mutating func set(_ change: SettingChange) {
+    acts.append(.setting(change))
+  }
+
+  mutating func input(_ input: PhoneInput) {
+    acts.append(.input(input))
+  }
+
+  mutating func pause(_ duration: Duration) {
+    guard duration > .zero else { return }
+    acts.append(.pause(duration))
+    now = now.advanced(by: duration)
+  }
+}
+
+// MARK: Readings
+
+extension FingerPlan {
+  private mutating func pressLightly(for duration: Duration) {
+    let place = finger.position ?? 0
+    sample(force: 0, at: place)
+    pause(Finger.interval)
+    sample(force: lightForce, at: place)
+    pause(duration)
+    sample(force: 0, at: place)
+    finger.endLightPress(at: now)
+  }
+
+  private mutating func lift() {
+    sample(force: 0, at: nil)
+  }
+
+  private mutating func sample(force: Double, at position: Double?) {
+    finger.touch(at: position, force: force)
+    if force < 1 { finger.letGo(of: .cameraControl) }
+    acts.append(.sample(force: force, position: position, isSwitchDown: force == 1))
+  }
+
+  /// How many readings a slide has.
+  private static let slideSamples = 20
+
+  /// The longest time between the two presses of a pair.
+  private static let longestPairGap: Int64 = 100_000_000
+}

@@ -1,0 +1,116 @@
+public import CameraControl
+
+// What a person does, for asynchronous callers.
+
+// MARK: The buttons
+
+extension SimulatedPhone {
+  /// Presses the Camera Control lightly and lets go: the overlay shows the control used last.
+  public func lightPress() async { await perform(GestureStep.lightPress) }
+
+  /// Presses the Camera Control lightly twice: the overlay shows the list of controls.
+  public func doubleLightPress() async { await perform(GestureStep.doubleLightPress) }
+
+  /// Presses the Camera Control lightly and keeps it so.
+  ///
+  /// - Parameter duration: How long.
+  public func lightHold(for duration: Duration) async {
+    await perform(GestureStep.lightHold(duration))
+  }
+
+  /// Slides along the Camera Control, and lifts the finger.
+  ///
+  /// - Parameter fraction: The part of the way that crosses the whole range of a slider; negative goes back.
+  public func slide(by fraction: Double) async {
+    await perform(GestureStep.slide(.fraction(fraction)))
+  }
+
+  /// Slides along the Camera Control, and lifts the finger.
+  ///
+  /// - Parameter millimetres: How far; negative goes back.
+  public func slide(millimetres: Double) async {
+    await perform(GestureStep.slide(.millimetres(millimetres)))
+  }
+
+  /// Presses the Camera Control all the way down and lets it up.
+  public func click() async { await perform(GestureStep.click) }
+
+  /// Clicks the Camera Control twice, fast enough for a double click.
+  public func doubleClick() async { await perform(GestureStep.doubleClick) }
+
+  /// Presses a button and lets it up.
+  ///
+  /// - Parameters:
+  ///   - button: The button.
+  ///   - duration: How long it stays down.
+  public func press(_ button: PhoneButton, for duration: Duration = .milliseconds(100)) async {
+    await perform(GestureStep.press(button, duration))
+  }
+
+  /// Presses a button, and keeps it down.
+  ///
+  /// - Parameter button: The button.
+  public func down(_ button: PhoneButton) async { await perform(GestureStep.down(button)) }
+
+  /// Lets a button up.
+  ///
+  /// - Parameter button: The button.
+  public func up(_ button: PhoneButton) async { await perform(GestureStep.up(button)) }
+
+  /// Lets virtual time pass, with everything that is due meanwhile, in order.
+  ///
+  /// - Parameter duration: How much.
+  public func wait(_ duration: Duration) async { await perform(GestureStep.wait(duration)) }
+}
+
+// MARK: The screen and the apps
+
+extension SimulatedPhone {
+  /// Swipes over the overlay, away from the button: the list opens.
+  public func swipeOverlay() async { await perform(GestureStep.swipeOverlay) }
+
+  /// Pushes the overlay to the edge of the screen: it closes.
+  public func swipeOverlayToBezel() async { await perform(GestureStep.swipeOverlayToBezel) }
+
+  /// Taps an item of the overlay's list: it opens.
+  ///
+  /// - Parameter item: The item, counted from 0.
+  public func tapOverlay(item: Int) async { await perform(GestureStep.tapOverlay(item: item)) }
+
+  /// Taps beside the overlay: it closes.
+  public func tapOutsideOverlay() async { await perform(GestureStep.tapOutsideOverlay) }
+
+  /// Moves a finger over the overlay along the button: like a slide.
+  ///
+  /// - Parameter millimetres: How far; negative goes back.
+  public func dragOverlay(millimetres: Double) async {
+    await perform(GestureStep.dragOverlay(millimetres: millimetres))
+  }
+
+  /// Leaves the app: it goes to the background.
+  public func leaveApp() async { await perform(GestureStep.leaveApp) }
+
+  /// Comes back to the app.
+  public func returnToApp() async { await perform(GestureStep.returnToApp) }
+
+  /// Brings another app to the front.
+  ///
+  /// - Parameter identifier: What the phone calls the app.
+  public func launch(_ identifier: String) async { await perform(GestureStep.launch(identifier)) }
+
+  /// Takes away what the app's sessions need.
+  ///
+  /// - Parameter reason: Why they are interrupted.
+  public func interrupt(_ reason: InterruptionReason) async {
+    await perform(GestureStep.interrupt(reason))
+  }
+
+  /// Gives back what the app's sessions need.
+  public func endInterruption() async { await perform(GestureStep.endInterruption) }
+
+  /// Lights up the screen.
+  public func turnScreenOn() async { await perform(GestureStep.screen(isOn: true)) }
+
+  /// Makes the screen dark; the app leaves the foreground.
+  public func turnScreenOff() async { await perform(GestureStep.screen(isOn: false)) }
+}

@@ -1,0 +1,29 @@
+/// Finds the known word that somebody may have meant.
+enum NearestWord {
+  /// Returns the word with the fewest typing mistakes, if it is near enough; of several the first.
+  static func find(_ text: String, among words: [String]) -> String? {
+    let ranked = words.map { ($0, distance(from: text.lowercased(), to: $0)) }
+    guard let best = ranked.min(by: { $0.1 < $1.1 }) else { return nil }
+    return best.1 <= max(2, best.0.count / 3) ? best.0 : nil
+  }
+
+  /// Counts the letters to add, drop, change or swap with their neighbour.
+  static func distance(from first: String, to second: String) -> Int {
+    let (a, b) = (Array(first), Array(second))
+    var beforeLast: [Int] = []
+    var last = Array(0...b.count)
+    for i in 0..<a.count {
+      var row = [i + 1]
+      for j in 0..<b.count {
+        var cost = min(last[j + 1] + 1, row[j] + 1, last[j] + (a[i] == b[j] ? 0 : 1))
+        if i > 0, j > 0, a[i] == b[j - 1], a[i - 1] == b[j] {
+          cost = min(cost, beforeLast[j - 1] + 1)
+        }
+        row.append(cost)
+      }
+      beforeLast = last
+      last = row
+    }
+    return last[b.count]
+  }
+}

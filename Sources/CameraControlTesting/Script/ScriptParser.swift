@@ -1,0 +1,217 @@
+import CameraControl
+
+/// Reads the steps of a script from its words.
+struct ScriptParser {
+  private let tokens: [ScriptToken]
+  private var index = 0
+  private var depth = 0
+
+  init(_ text: String) throws(GestureScriptError) {
+    tokens = try ScriptLexer.tokens(of: text)
+  }
+
+  /// Reads the whole text.
+  mutating func parse() throws(GestureScriptError) -> [GestureStep] {
+    let steps = try block()
+    guard current.kind == .end else { throw current.error(expected: "a step") }
+    return steps
+  }
+
+  /// Reads a text that is one setting and its value, and nothing else.
+  mutating func parseSetting() throws(GestureScriptError) -> SettingChange {
+    let change = try setting()
+    guard current.kind == .end else { throw current.error(expected: "the end of the setting") }
+    return change
+  }
+
+  private var current: ScriptToken { tokens[index] }
+
+  private mutating func advance() {
+    if index < tokens.count - 1 { index += 1 }
+  }
+}
+
+// MARK: Structure
+
+extension ScriptParser {
+  /// Reads steps up to a closing brace or the end.
+  private mutating func block() throws(GestureScriptError) -> [GestureStep] {
+    var steps: [GestureStep] = []
+    while true {
+      while case .separator = current.kind { advance() }
+      if current.kind == .end || current.kind == .close { return steps }
+      steps.append(try step())
+      switch current.kind {
+      case .separator, .close, .end: break
+      case .word, .quoted, .open:
+        throw current.error(expected: "the end of the step: a line break or “;”")
+      }
+    }
+  }
+
+  private mutating func step() throws(GestureScriptError) -> GestureStep {
+    let token = current
+    guard case .word(let text) = token.kind else { throw token.error(expected: Self.aStep) }
+    if let count = Self.times(text) {
+      advance()
+      let steps = try nested { parser throws(GestureScriptError) in [try parser.step()] }
+      return .repeated(count, steps)
+    }
+    guard let word = ScriptWord(rawValue: text) else {
+      throw token.error(expected: Self.aStep, among: ScriptWord.allCases.map(\.rawValue))
+    }
+    advance()
+    return try step(word)
+  }
+
+  private mutating func repetition() throws(GestureScriptError) -> GestureStep {
+    guard case .word(let text) = current.kind, let count = Self.count(text) else {
+      throw current.error(expected: "how often, from 1 to 1000000000")
+    }
+    advance()
+    guard current.kind == .open else { throw current.error(expected: "“{”") }
+    advance()
+    let steps = try nested { parser throws(GestureScriptError) in try parser.block() }
+    guard current.kind == .close else { throw current.error(expected: "a step or “}”") }
+    advance()
+    return .repeated(count, steps)
+  }
+
+  /// A limit keeps a text from using up the stack.
+  private mutating func nested(
+    _ read: (inout ScriptParser) throws(GestureScriptError) -> [GestureStep]
+  ) throws(GestureScriptError) -> [GestureStep] {
+    guard depth < Self.deepest else {
+      throw current.error(expected: "at most \(Self.deepest) repetitions inside each other")
+    }
+    depth += 1
+    defer { depth -= 1 }
+    return try read(&self)
+  }
+
+  private static func times(_ text: String) -> Int? {
+    guard text.count > 1, text.last == "x" else { return nil }
+    return count(String(text.dropLast()))
+  }
+
+  private static func count(_ text: String) -> Int? {
+    guard text.allSatisfy({ $0.isASCII && $0.isNumber }), let count = Int(text) else { return nil }
+    return (1...1_000_000_000).contains(count) ? count : nil
+  }
+
+  private static let deepest = 100
+  private static let aStep = "a step, such as light-press"
+}
+
+// MARK: Steps
+
+extension ScriptParser {
+  private mutating func step(_ word: ScriptWord) throws(GestureScriptError) -> GestureStep {
+    switch word {
+    case .lightPress: .lightPress
+    case .doubleLightPress: .doubleLightPress
+    case .lightHold: .lightHold(try duration())
+    case .slide: .slide(try distance())
+    case .click: .click
+    case .doubleClick: .doubleClick
+    case .press: .press(try button(), try pressDuration())
+    case .down: .down(try button())
+    case .up: .up(try button())
+    case .swipeOverlay: .swipeOverlay
+    case .swipeOverlayToBezel: .swipeOverlayToBezel
+    case .tapOverlay: .tapOverlay(item: try item())
+    case .tapOutsideOverlay: .tapOutsideOverlay
+    case .dragOverlay: .dragOverlay(millimetres: try millimetres())
+    case .wait: .wait(try duration())
+    case .leaveApp: .leaveApp
+    case .returnToApp: .returnToApp
+    case .launch: .launch(try name())
+    case .end: .end(try name())
+    case .interrupt: .interrupt(try reason())
+    case .endInterruption: .endInterruption
+    case .screenOn: .screen(isOn: true)
+    case .screenOff: .screen(isOn: false)
+    case .set: .set(try setting())
+    case .repeat: try repetition()
+    }
+  }
+
+  /// Reads what follows a word: returns it and goes on, or says what was expected.
+  private mutating func argument<Value>(
+    _ expected: String, among words: [String] = [], _ read: (ScriptToken.Kind) -> Value?
+  ) throws(GestureScriptError) -> Value {
+    guard let value = read(current.kind) else {
+      throw current.error(expected: expected, among: words)
+    }
+    advance()
+    return value
+  }
+
+  private mutating func duration() throws(GestureScriptError) -> Duration {
+    try argument("a duration, such as 3s or 250ms") { $0.text.flatMap(ScriptNumber.duration) }
+  }
+
+  private mutating func pressDuration() throws(GestureScriptError) -> Duration {
+    switch current.kind {
+    case .separator, .close, .end: .milliseconds(100)
+    case .word, .quoted, .open: try duration()
+    }
+  }
+
+  private mutating func distance() throws(GestureScriptError) -> SlideDistance {
+    try argument("a way, such as +0.25 or -3mm") { $0.text.flatMap(ScriptNumber.distance) }
+  }
+
+  private mutating func millimetres() throws(GestureScriptError) -> Double {
+    try argument("a way in millimetres, such as -3mm") { kind in
+      guard case .millimetres(let way) = kind.text.flatMap(ScriptNumber.distance) else {
+        return nil
+      }
+      return way
+    }
+  }
+
+  private mutating func item() throws(GestureScriptError) -> Int {
+    try argument("the number of an item, counted from 0") { kind in
+      kind.text.flatMap { Int($0) }.flatMap { $0 >= 0 ? $0 : nil }
+    }
+  }
+
+  private mutating func name() throws(GestureScriptError) -> String {
+    try argument("the name of an app") { kind in
+      if case .quoted(let name) = kind { return name }
+      return kind.text
+    }
+  }
+
+  private mutating func button() throws(GestureScriptError) -> PhoneButton {
+    try choice("a button", KebabCase.words(of: PhoneButton.self))
+  }
+
+  private mutating func reason() throws(GestureScriptError) -> InterruptionReason {
+    try choice(
+      "a reason", InterruptionReason.allCases.map { (KebabCase.text(of: "\($0)"), $0) })
+  }
+
+  private mutating func choice<Value>(
+    _ what: String, _ words: [(word: String, value: Value)]
+  ) throws(GestureScriptError) -> Value {
+    let names = words.map(\.word)
+    return try argument("\(what): \(names.joined(separator: ", "))", among: names) { kind in
+      words.first { $0.word == kind.text }?.value
+    }
+  }
+
+  private mutating func setting() throws(GestureScriptError) -> SettingChange {
+    let text: SettingText = try choice(
+      "a setting", SettingText.all.map { ($0.name, $0) })
+    return try argument(text.expected, among: text.words, text.read)
+  }
+}
+
+extension ScriptToken.Kind {
+  /// The text of a word.
+  fileprivate var text: String? {
+    if case .word(let text) = self { text } else { nil }
+  }
+}

@@ -1,0 +1,41 @@
+/// A word or mark of a script, with its place.
+struct ScriptToken: Equatable, Sendable {
+  /// What it is.
+  enum Kind: Equatable, Sendable {
+    /// A word, a number or a number with a unit.
+    case word(String)
+    /// Anything in quotation marks.
+    case quoted(String)
+    /// The end of a step: a line break or a semicolon.
+    case separator(String)
+    case open
+    case close
+    /// The end of the text.
+    case end
+  }
+
+  let kind: Kind
+  let line: Int
+  let column: Int
+
+  /// The token as a message shows it.
+  var found: String {
+    switch kind {
+    case .word(let text): "“\(text)”"
+    case .quoted(let text): "“\"\(text)\"”"
+    case .separator("\n"): "the end of the line"
+    case .separator(let mark): "“\(mark)”"
+    case .open: "“{”"
+    case .close: "“}”"
+    case .end: "the end of the script"
+    }
+  }
+
+  /// An error at the place of the token.
+  func error(expected: String, among words: [String] = []) -> GestureScriptError {
+    var suggestion: String?
+    if case .word(let text) = kind { suggestion = NearestWord.find(text, among: words) }
+    return GestureScriptError(
+      line: line, column: column, found: found, expected: expected, suggestion: suggestion)
+  }
+}

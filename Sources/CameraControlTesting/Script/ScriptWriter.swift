@@ -1,0 +1,127 @@
+import CameraControl
+
+/// Writes steps so that they can be read again.
+enum ScriptWriter {
+  /// Returns steps in a single line.
+  static func line(of steps: [GestureStep]) -> String {
+    steps.map { text(of: $0) }.joined(separator: "; ")
+  }
+
+  /// Returns steps on lines of their own.
+  static func lines(of steps: [GestureStep]) -> String {
+    steps.map { text(of: $0) + "\n" }.joined()
+  }
+
+  /// Returns a step in a single line.
+  static func text(of step: GestureStep) -> String {
+    switch step {
+    case .lightHold(let duration), .wait(let duration):
+      "\(word(of: step).rawValue) \(ScriptNumber.text(duration))"
+    case .slide(let distance): "slide \(ScriptNumber.text(distance))"
+    case .press(let button, .milliseconds(100)): "press \(name(button))"
+    case .press(let button, let duration): "press \(name(button)) \(ScriptNumber.text(duration))"
+    case .down(let button), .up(let button): "\(word(of: step).rawValue) \(name(button))"
+    case .tapOverlay(let item): "tap-overlay \(item)"
+    case .dragOverlay(let way): "drag-overlay \(ScriptNumber.text(.millimetres(way)))"
+    case .launch(let app), .end(let app): "\(word(of: step).rawValue) \(name(app))"
+    case .interrupt(let reason): "interrupt \(KebabCase.text(of: "\(reason)"))"
+    case .set(let change): "set \(text(of: change))"
+    case .repeated(let count, let steps): repetition(count, steps)
+    case .lightPress, .doubleLightPress, .click, .doubleClick, .swipeOverlay, .swipeOverlayToBezel,
+      .tapOutsideOverlay, .leaveApp, .returnToApp, .endInterruption, .screen:
+      word(of: step).rawValue
+    }
+  }
+
+  private static func repetition(_ count: Int, _ steps: [GestureStep]) -> String {
+    // A step with braces of its own would be hard to read behind a number.
+    if steps.count == 1, word(of: steps[0]) != .repeat {
+      return "\(count)x \(text(of: steps[0]))"
+    }
+    return steps.isEmpty ? "repeat \(count) { }" : "repeat \(count) { \(line(of: steps)) }"
+  }
+
+  private static func word(of step: GestureStep) -> ScriptWord {
+    switch step {
+    case .lightPress: .lightPress
+    case .doubleLightPress: .doubleLightPress
+    case .lightHold: .lightHold
+    case .slide: .slide
+    case .click: .click
+    case .doubleClick: .doubleClick
+    case .press: .press
+    case .down: .down
+    case .up: .up
+    case .swipeOverlay: .swipeOverlay
+    case .swipeOverlayToBezel: .swipeOverlayToBezel
+    case .tapOverlay: .tapOverlay
+    case .tapOutsideOverlay: .tapOutsideOverlay
+    case .dragOverlay: .dragOverlay
+    case .wait: .wait
+    case .leaveApp: .leaveApp
+    case .returnToApp: .returnToApp
+    case .launch: .launch
+    case .end: .end
+    case .interrupt: .interrupt
+    case .endInterruption: .endInterruption
+    case .screen(let isOn): isOn ? .screenOn : .screenOff
+    case .set: .set
+    case .repeated: .repeat
+    }
+  }
+
+  /// Returns a setting with its value.
+  static func text(of change: SettingChange) -> String {
+    switch change {
+    case .launchTarget(.camera): "launch-target camera"
+    case .launchTarget(.app(let name)): "launch-target \(quoted(name))"
+    case .launchGesture(let value): "launch-gesture \(KebabCase.text(of: value.rawValue))"
+    case .cleanPreview(let isOn): "clean-preview \(text(isOn))"
+    case .focusLock(let isOn): "focus-lock \(text(isOn))"
+    case .requireScreenOn(let isOn): "require-screen-on \(text(isOn))"
+    case .cameraControlEnabled(let isOn): "camera-control-enabled \(text(isOn))"
+    case .adjustmentsEnabled(let isOn): "adjustments-enabled \(text(isOn))"
+    case .lightPressForce(let value): "light-press-force \(value.rawValue)"
+    case .doubleLightPressSpeed(let value): "double-light-press-speed \(value.rawValue)"
+    case .doubleClickSpeed(let value): "double-click-speed \(value.rawValue)"
+    case .airPodsRemote(let value): "air-pods-remote \(KebabCase.text(of: value.rawValue))"
+    case .airPodsEligible(let isOn): "air-pods-eligible \(text(isOn))"
+    case .actionButton(let value): "action-button \(KebabCase.text(of: value.rawValue))"
+    case .systemVersion(let version): "system-version \(version)"
+    }
+  }
+
+  private static func text(_ isOn: Bool) -> String { isOn ? "on" : "off" }
+
+  private static func name(_ button: PhoneButton) -> String {
+    KebabCase.text(of: button.rawValue)
+  }
+
+  private static func name(_ app: String) -> String {
+    let isPlain =
+      !app.isEmpty
+      && app.allSatisfy { character in
+        character.isASCII && (character.isLetter || character.isNumber || "._-".contains(character))
+      }
+    return isPlain ? app : quoted(app)
+  }
+
+  private static func quoted(_ name: String) -> String {
+    var text = "\""
+    for character in name {
+      switch character {
+      case "\"": text += "\\\""
+      case "\\": text += "\\\\"
+      case "\n": text += "\\n"
+      case _ where character.isNewline: text += "\\" + String(character)
+      default: text.append(character)
+      }
+    }
+    return text + "\""
+  }
+}
+
+extension SettingChange: CustomStringConvertible {
+  /// The change as it stands in a script.
+  public var description: String { ScriptWriter.text(of: self) }
+}

@@ -1,0 +1,55 @@
+public import CameraControl
+
+/// A change of one of a phone's settings.
+public enum SettingChange: Hashable, Codable, Sendable {
+  /// Changes what a launching click opens.
+  case launchTarget(PhoneSettings.LaunchTarget)
+  /// Changes what it takes to launch.
+  case launchGesture(PhoneSettings.LaunchGesture)
+  /// Switches Clean Preview on or off.
+  case cleanPreview(Bool)
+  /// Switches the focus lock on or off.
+  case focusLock(Bool)
+  /// Changes whether the first click on a dark screen only wakes it.
+  case requireScreenOn(Bool)
+  /// Switches the Camera Control on or off.
+  case cameraControlEnabled(Bool)
+  /// Changes whether light presses open the overlay.
+  case adjustmentsEnabled(Bool)
+  /// Changes how hard a light press has to be.
+  case lightPressForce(LightPressForce)
+  /// Changes how fast two light presses must follow each other.
+  case doubleLightPressSpeed(PressSpeed)
+  /// Changes how fast two clicks must follow each other.
+  case doubleClickSpeed(PressSpeed)
+  /// Changes which press of an AirPods stem takes a picture.
+  case airPodsRemote(PhoneSettings.AirPodsRemote)
+  /// Changes whether the AirPods can be a remote.
+  case airPodsEligible(Bool)
+  /// Changes what the Action button does.
+  case actionButton(PhoneSettings.ActionButton)
+  /// Changes the version of the system.
+  case systemVersion(SystemVersion)
+}
+
+extension SettingChange {
+  /// Makes the change in some settings.
+  public func apply(to settings: inout PhoneSettings) {
+    switch self {
+    case .launchTarget(let value): settings.launchTarget = value
+    case .launchGesture(let value): settings.launchGesture = value
+    case .cleanPreview(let value): settings.cleanPreview = value
+    case .focusLock(let value): settings.focusLock = value
+    case .requireScreenOn(let value): settings.requireScreenOn = value
+    case .cameraControlEnabled(let value): settings.cameraControlEnabled = value
+    case .adjustmentsEnabled(let value): settings.adjustmentsEnabled = value
+    case .lightPressForce(let value): settings.lightPressForce = value
+    case .doubleLightPressSpeed(let value): settings.doubleLightPressSpeed = value
+    case .doubleClickSpeed(let value): settings.doubleClickSpeed = value
+    case .airPodsRemote(let value): settings.airPodsRemote = value
+    case .airPodsEligible(let value): settings.airPodsEligible = value
+    case .actionButton(let value): settings.actionButton = value
+    case .systemVersion(let value): settings.systemVersion = value
+    }
+  }
+}

@@ -1,0 +1,77 @@
+import CameraControl
+import Dispatch
+
+/// Tells those who wait for a condition that something has changed which could make it true.
+final class ChangeSignal: Sendable {
+  private let state = Guarded(State())
+
+  private struct State {
+    var changes: UInt64 = 0
+    var lastID: UInt64 = 0
+    var waiters: [(id: UInt64, continuation: CheckedContinuation<Bool, Never>)] = []
+    var threads: [DispatchSemaphore] = []
+  }
+
+  /// Something has changed.
+  func send() {
+    let (waiters, threads) = state.withLock { state in
+      state.changes &+= 1
+      defer { state.waiters.removeAll() }
+      return (state.waiters, state.threads)
+    }
+    for waiter in waiters { waiter.continuation.resume(returning: true) }
+    for thread in threads { thread.signal() }
+  }
+
+  /// Waits until a condition holds, and looks again after every change; false if the patience ends.
+  ///
+  /// The condition is looked at one last time then, for changes that nobody told.
+  func wait(
+    patience: Duration, isolation: isolated (any Actor)? = #isolation, until isMet: () -> Bool
+  ) async -> Bool {
+    let deadline = DispatchTime.now() + patience.dispatched
+    while true {
+      let seen = state.withLock { $0.changes }
+      if isMet() { return true }
+      guard await next(after: seen, until: deadline) else { return isMet() }
+    }
+  }
+
+  /// Waits on this thread until a condition holds; false if the patience ends.
+  func wait(patience: Duration, until isMet: () -> Bool) -> Bool {
+    let deadline = DispatchTime.now() + patience.dispatched
+    let signal = DispatchSemaphore(value: 0)
+    state.withLock { $0.threads.append(signal) }
+    defer { state.withLock { state in state.threads.removeAll { $0 === signal } } }
+    while !isMet() {
+      guard signal.wait(timeout: deadline) == .success else { return isMet() }
+    }
+    return true
+  }
+
+  /// Waits for a change after the one that was seen; false if the deadline comes first.
+  private func next(
+    after seen: UInt64, until deadline: DispatchTime,
+    isolation: isolated (any Actor)? = #isolation
+  ) async -> Bool {
+    await withCheckedContinuation { continuation in
+      let id = state.withLock { state -> UInt64? in
+        guard state.changes == seen else { return nil }
+        state.lastID += 1
+        state.waiters.append((state.lastID, continuation))
+        return state.lastID
+      }
+      guard let id else { return continuation.resume(returning: true) }
+      DispatchQueue.global().asyncAfter(deadline: deadline) { [weak self] in
+        self?.end(id)
+      }
+    }
+  }
+
+  private func end(_ id: UInt64) {
+    let waiter = state.withLock { state in
+      state.waiters.firstIndex { $0.id == id }.map { state.waiters.remove(at: $0) }
+    }
+    waiter?.continuation.resume(returning: false)
+  }
+}

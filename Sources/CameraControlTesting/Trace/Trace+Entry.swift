@@ -1,0 +1,32 @@
+public import CameraControl
+
+extension Trace {
+  /// One thing that happened.
+  public struct Entry: Hashable, Codable, Sendable {
+    /// When it happened.
+    public var instant: PhoneInstant
+
+    /// What it is about.
+    public var kind: Kind
+
+    /// What happened.
+    public var text: String
+
+    /// Makes an entry.
+    public init(_ instant: PhoneInstant, _ kind: Kind, _ text: String) {
+      self.instant = instant
+      self.kind = kind
+      self.text = text
+    }
+  }
+}
+
+extension Trace.Entry: CustomStringConvertible {
+  /// Time, kind and text in columns.
+  public var description: String {
+    let time = "\(instant)"
+    let left = String(repeating: " ", count: max(0, 8 - time.count))
+    let gap = String(repeating: " ", count: max(0, 11 - kind.rawValue.count))
+    return left + time + "  " + kind.rawValue + gap + text
+  }
+}

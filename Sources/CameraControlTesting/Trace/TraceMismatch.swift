@@ -1,0 +1,60 @@
+public import CameraControl
+
+/// A trace that is not as somebody expected: both sides, from the first difference on.
+public struct TraceMismatch: Error, Hashable, Sendable {
+  /// What is wrong, in a sentence.
+  public var message: String
+
+  /// What was expected, line by line.
+  public var expected: [String]
+
+  /// What happened, line by line.
+  public var actual: [String]
+
+  /// The first line that differs, counted from 0.
+  public var firstDifference: Int
+
+  /// When the first difference happened, if there was anything at all.
+  public var instant: PhoneInstant?
+
+  init(
+    _ message: String, expected: [String], actual: [String], firstDifference: Int,
+    instant: PhoneInstant?
+  ) {
+    self.message = message
+    self.expected = expected
+    self.actual = actual
+    self.firstDifference = firstDifference
+    self.instant = instant
+  }
+}
+
+extension TraceMismatch: CustomStringConvertible {
+  /// The sentence, and expected and actual side by side.
+  ///
+  /// Two equal lines lead up to the difference, and a few follow it.
+  public var description: String {
+    let time = instant.map { " at \($0)" } ?? ""
+    let begin = max(0, firstDifference - Self.linesBefore)
+    let all = max(expected.count, actual.count)
+    let end = min(all, firstDifference + Self.linesAfter)
+    let left = (begin..<end).map { $0 < expected.count ? expected[$0] : "(nothing)" }
+    let width = max("expected".count, left.map(\.count).max() ?? 0)
+    var text = "\(message)\(time), entry \(firstDifference + 1):\n"
+    text += "    \(padded("expected", to: width)) | actual\n"
+    for (offset, line) in left.enumerated() {
+      let index = begin + offset
+      let other = index < actual.count ? actual[index] : "(nothing)"
+      text += "\(line == other ? "    " : "  ! ")\(padded(line, to: width)) | \(other)\n"
+    }
+    if end < all { text += "    and \(all - end) more\n" }
+    return text
+  }
+
+  private func padded(_ text: String, to width: Int) -> String {
+    text + String(repeating: " ", count: max(0, width - text.count))
+  }
+
+  private static let linesBefore = 2
+  private static let linesAfter = 12
+}

@@ -1,0 +1,125 @@
+import CameraControl
+
+/// What the entries of a trace say; the same on every platform.
+enum TraceText {
+  /// Returns what is noted of a record; nil for what a trace leaves out.
+  static func entry(for record: PhoneRecord) -> Trace.Entry {
+    let (kind, text) = describe(record.event)
+    return Trace.Entry(record.instant, kind, text)
+  }
+
+  private static func describe(_ event: PhoneRecord.Event) -> (Trace.Kind, String) {
+    switch event {
+    case .input(.sample(let sample)): (.sample, text(of: sample))
+    case .input(let input): (.input, text(of: input))
+    case .gesture(let gesture): (.gesture, text(of: gesture))
+    case .overlay(let appearance): (.overlay, OverlayDrawing.text(of: appearance))
+    case .callback(let callback): (.callback, text(of: callback))
+    case .value(let control, let value): (.value, "\(control) \(number(value))")
+    case .written(let control, let value): (.written, "\(control) \(number(value))")
+    case .enabled(let control, let isOn): (.enabled, "\(control) \(isOn ? "on" : "off")")
+    case .device(let name, let change): (.device, "\(name): \(change)")
+    case .capture(let phase, let button, let isSecondary):
+      (.event, "\(name(button)) \(phase)\(isSecondary ? ", secondary" : "")")
+    case .system(let action): (.system, text(of: action))
+    case .sound(let name): (.sound, name)
+    case .session(let notification): (.session, text(of: notification))
+    case .focusLock(let isLocked): (.focus, isLocked ? focusLocked : focusFree)
+    case .diagnostic(let finding): (.diagnostic, "\(finding)")
+    case .fault(let fault): (.fault, "\(fault.message) [\(fault.rule)]")
+    }
+  }
+
+  static let focusLocked = "locked"
+  static let focusFree = "free"
+
+  /// Returns a number with up to four digits behind the point.
+  static func number(_ value: Double) -> String { format.number(value) }
+
+  private static let format: ValueFormat = {
+    var format = ValueFormat()
+    format.maximumFractionDigits = 4
+    return format
+  }()
+
+  static func name(_ button: PhoneButton) -> String { KebabCase.text(of: button.rawValue) }
+
+  private static func text(of sample: ButtonSample) -> String {
+    let place = sample.position.map { "\(number($0)) mm" } ?? "no finger"
+    let force = number(sample.force)
+    return "force \(force), \(place), switch \(sample.isSwitchDown ? "down" : "up")"
+  }
+
+  private static func text(of input: PhoneInput) -> String {
+    switch input {
+    case .sample(let sample): text(of: sample)
+    case .button(let button, let isDown): "\(name(button)) \(isDown ? "down" : "up")"
+    case .touch(.swipeAway): "a finger swipes over the overlay"
+    case .touch(.swipeToBezel): "a finger pushes the overlay away"
+    case .touch(.drag(let way)): "a finger drags the overlay by \(number(way)) mm"
+    case .touch(.tapItem(let item)): "a finger taps item \(item)"
+    case .touch(.tapOutside): "a finger taps beside the overlay"
+    case .bringToFront(let app): "\(app) comes to the front"
+    case .leaveApp: "the app leaves the foreground"
+    case .terminate(let app): "\(app) ends"
+    case .interrupt(let reason): "interruption: \(reason)"
+    case .endInterruption: "the interruption is over"
+    case .screen(let isOn): isOn ? "the screen lights up" : "the screen goes dark"
+    case .settings: "the settings change"
+    }
+  }
+
+  private static func text(of gesture: ButtonGesture) -> String {
+    switch gesture {
+    case .touchBegan: "touch began"
+    case .touchEnded: "touch ended"
+    case .lightPress: "light press"
+    case .doubleLightPress: "double light press"
+    case .lightHold: "light hold"
+    case .lightRelease: "light release"
+    case .slide(let way, let begins): "slide \(number(way)) mm\(begins ? ", begins" : "")"
+    case .clickDown: "click down"
+    case .clickUp: "click up"
+    case .doubleClick: "double click"
+    case .clickHold: "click hold"
+    }
+  }
+
+  static func text(of callback: ControlsCallback) -> String {
+    switch callback {
+    case .didBecomeActive: "did become active"
+    case .willEnterFullscreen: "will enter fullscreen"
+    case .willExitFullscreen: "will exit fullscreen"
+    case .didBecomeInactive: "did become inactive"
+    }
+  }
+
+  private static func text(of action: SystemAction) -> String {
+    switch action {
+    case .volumeUp: "volume up"
+    case .volumeDown: "volume down"
+    case .actionButton: "action button"
+    case .airPodsControl: "AirPods control"
+    case .wakeScreen: "wake screen"
+    case .askToLaunch(let target): "ask to launch \(text(of: target))"
+    case .launch(let target): "launch \(text(of: target))"
+    case .visualIntelligence: "visual intelligence"
+    }
+  }
+
+  private static func text(of target: PhoneSettings.LaunchTarget) -> String {
+    switch target {
+    case .camera: "the camera"
+    case .app(let name): name
+    }
+  }
+
+  private static func text(of notification: SessionNotification) -> String {
+    switch notification {
+    case .didStartRunning: "did start running"
+    case .didStopRunning: "did stop running"
+    case .wasInterrupted(let reason): "was interrupted: \(reason)"
+    case .interruptionEnded: "interruption ended"
+    }
+  }
+}

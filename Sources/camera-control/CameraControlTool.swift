@@ -1,0 +1,4 @@
+@main
+struct CameraControlTool {
+  static func main() {}
+}

@@ -1,0 +1,106 @@
+import CameraControl
+import CameraControlTesting
+import XCTest
+
+final class FinishingTests: XCTestCase {
+  private func message(_ phone: SimulatedPhone, allowing kinds: Set<Leftover.Kind> = []) -> String {
+    do {
+      try phone.finish(allowing: kinds)
+      return "no error"
+    } catch {
+      return "\(error)"
+    }
+  }
+
+  private func openOverlay() throws -> (SimulatedPhone, CaptureSession) {
+    let phone = SimulatedPhone()
+    let focus = try CaptureSlider("Focus", symbolName: "scope", in: 0...1)
+    focus.setActionQueue(.inPlace) { _ in }
+    let recorder = Recorder(on: phone)
+    let session = try phone.makeSession([focus], delegate: recorder)
+    phone.lightPress()
+    return (phone, session)
+  }
+
+  func testAPhoneWithNothingLeftOverFinishes() {
+    let phone = SimulatedPhone()
+    phone.perform([.click, .lightPress, .slide(by: 0.2)])
+    XCTAssertEqual(message(phone), "no error")
+  }
+
+  func testEverythingThatIsLeftOverIsTold() async throws {
+    let phone = SimulatedPhone()
+    let queue = ManualQueue(label: "session")
+    let focus = try CaptureSlider("Focus", symbolName: "scope", in: 0...1)
+    focus.setActionQueue(queue) { _ in }
+    let recorder = Recorder(on: phone)
+    let session = try phone.makeSession([focus], delegate: recorder)
+    await phone.lightPress()
+    await phone.slide(millimetres: 1.5)
+    await phone.down(.volumeUp)
+    await phone.wait(.milliseconds(10))
+    let sleeper = Task { try await phone.clock.sleep(for: .seconds(1)) }
+    try await phone.clock.waitForSleepers()
+    phone.core.report(CaptureError(.notLocked, rule: "DEV03", "Lock the device first."))
+    await phone.down(.cameraControl)
+    XCTAssertEqual(
+      message(phone),
+      """
+      the phone is left with:
+        - volume-up is down since 0.290: let it up
+        - camera-control is down since 0.310: let it up
+        - something is due at 0.810, such as the overlay's closing: wait for it
+        - 1 sleeping on the clock, the first until 1.300: cancel or wait
+        - a fault that nobody read: Lock the device first. [DEV03]
+        - 7 waiting on the queue “session”: drain it
+      """)
+    sleeper.cancel()
+    queue.runAll()
+    withExtendedLifetime(session) {}
+  }
+
+  func testWhatIsAllowedIsNotTold() throws {
+    let (phone, session) = try openOverlay()
+    XCTAssertEqual(
+      message(phone),
+      """
+      the phone is left with:
+        - something is due at 3.080, such as the overlay's closing: wait for it
+      """)
+    XCTAssertEqual(message(phone, allowing: [.deadline]), "no error")
+    withExtendedLifetime(session) {}
+  }
+
+  func testAFaultThatSomebodyReadIsNoLeftover() {
+    let phone = SimulatedPhone()
+    phone.core.report(CaptureError(.notLocked, rule: "DEV03", "Lock the device first."))
+    XCTAssertEqual(phone.leftovers.map(\.kind), [.fault])
+    XCTAssertEqual(phone.faults.map(\.rule), ["DEV03"])
+    XCTAssertEqual(phone.leftovers, [])
+  }
+
+  func testAFingerThatRestsIsALeftover() {
+    let phone = SimulatedPhone()
+    phone.send([ButtonSample(instant: .zero, force: 0, position: 3)])
+    XCTAssertEqual(phone.leftovers.map(\.text), ["a finger is on the button: lift it"])
+    phone.send([ButtonSample(instant: .zero, force: 1, position: 3, isSwitchDown: true)])
+    XCTAssertEqual(phone.leftovers.map(\.kind), [.openPress, .deadline])
+    phone.send([ButtonSample(instant: .zero)])
+    XCTAssertEqual(phone.leftovers, [])
+  }
+
+  func testAPhoneThatGoesAwayTellsWhatIsLeft() {
+    let told = Recorder()
+    func use(finishes: Bool) {
+      let phone = SimulatedPhone()
+      phone.onLeftover = { leftovers in for leftover in leftovers { told.note("\(leftover)") } }
+      phone.down(.volumeDown)
+      if finishes { XCTAssertThrowsError(try phone.finish()) }
+    }
+    use(finishes: false)
+    XCTAssertEqual(told.log, ["volume-down is down since 0.000: let it up"])
+    // Who was told once by an error is not told again.
+    use(finishes: true)
+    XCTAssertEqual(told.log.count, 1)
+  }
+}

@@ -1,0 +1,117 @@
+import CameraControl
+import CameraControlTesting
+import XCTest
+
+/// Every gesture through the recogniser, with whatever the person has set.
+final class GestureTests: XCTestCase {
+  private func gestures(_ script: GestureScript, _ settings: PhoneSettings = PhoneSettings())
+    -> [String]
+  {
+    let phone = SimulatedPhone(settings: settings)
+    phone.perform(script)
+    return phone.trace.only(.gesture).texts.filter {
+      !$0.hasPrefix("touch") && !$0.hasPrefix("slide")
+    }
+  }
+
+  func testEachGestureIsWhatItIsCalled() {
+    XCTAssertEqual(gestures([.lightPress]), ["light press", "light release"])
+    XCTAssertEqual(
+      gestures([.doubleLightPress]),
+      ["light press", "light release", "double light press", "light release"])
+    XCTAssertEqual(
+      gestures([.lightHold(.seconds(1))]), ["light press", "light hold", "light release"])
+    XCTAssertEqual(gestures([.click]), ["click down", "click up"])
+    XCTAssertEqual(
+      gestures([.doubleClick]),
+      ["click down", "click up", "click down", "double click", "click up"])
+    XCTAssertEqual(
+      gestures([.press(.cameraControl, .seconds(1))]), ["click down", "click hold", "click up"])
+    XCTAssertEqual(gestures([.slide(by: 0.5)]), [])
+  }
+
+  func testTwoPressesStayTwoHoweverThePersonHasSetTheSpeeds() {
+    for speed in PressSpeed.allCases {
+      for force in LightPressForce.allCases {
+        let settings = PhoneSettings {
+          $0.doubleLightPressSpeed = speed
+          $0.doubleClickSpeed = speed
+          $0.lightPressForce = force
+        }
+        let light = ["light press", "light release"]
+        let click = ["click down", "click up"]
+        XCTAssertEqual(
+          gestures([.lightPress, .lightPress, .lightPress], settings), light + light + light)
+        XCTAssertEqual(gestures([.click, .click], settings), click + click)
+        XCTAssertEqual(
+          gestures([.lightPress, .click, .lightPress], settings), light + click + light)
+        XCTAssertEqual(
+          gestures([.doubleLightPress, .lightPress], settings).suffix(2), light[...])
+        XCTAssertTrue(gestures([.doubleLightPress], settings).contains("double light press"))
+        XCTAssertTrue(gestures([.doubleClick], settings).contains("double click"))
+      }
+    }
+  }
+
+  func testASlideIsExactlyAsLongAsItSays() throws {
+    for part in [1.0, 0.5, 0.25, 0.125] {
+      let phone = SimulatedPhone()
+      let recorder = Recorder(on: phone)
+      let focus = try CaptureSlider("Focus", symbolName: "scope", in: 0...1)
+      focus.setActionQueue(.inPlace, action: recorder.action("focus"))
+      let session = try phone.makeSession([focus], delegate: recorder)
+      phone.lightPress()
+      phone.slide(by: part)
+      XCTAssertEqual(focus.value, Float(part))
+      phone.slide(millimetres: -30 * part)
+      XCTAssertEqual(focus.value, 0)
+      withExtendedLifetime(session) {}
+    }
+  }
+
+  func testTheFingerIsLiftedAfterASlideAndStaysWhereItIsDown() {
+    let phone = SimulatedPhone()
+    phone.slide(by: 0.1)
+    XCTAssertEqual(phone.leftovers, [])
+    phone.down(.cameraControl)
+    phone.slide(by: 0.5)
+    phone.up(.cameraControl)
+    XCTAssertEqual(phone.leftovers, [])
+    XCTAssertEqual(
+      phone.trace.only(.gesture).texts.suffix(4),
+      ["touch began", "click down", "click up", "touch ended"])
+  }
+
+  func testOtherButtonsGoDownAndUp() {
+    let phone = SimulatedPhone()
+    phone.press(.volumeUp)
+    phone.press(.volumeDown, for: .seconds(1))
+    phone.press(.action)
+    phone.settings.airPodsRemote = .pressOnce
+    phone.press(.airPodsStem)
+    XCTAssertEqual(phone.systemActions, [.volumeUp, .volumeDown, .actionButton, .airPodsControl])
+    XCTAssertEqual(phone.now, .zero.advanced(by: .milliseconds(1300)))
+  }
+
+  func testAppsComeAndGo() {
+    let phone = SimulatedPhone()
+    XCTAssertTrue(phone.app.isInFront)
+    phone.leaveApp()
+    XCTAssertFalse(phone.app.isInFront)
+    phone.returnToApp()
+    XCTAssertTrue(phone.app.isInFront)
+    phone.launch("Mail")
+    XCTAssertEqual(phone.core.frontApp?.identifier, "Mail")
+    phone.turnScreenOff()
+    XCTAssertFalse(phone.core.isScreenOn)
+    phone.turnScreenOn()
+    XCTAssertTrue(phone.core.isScreenOn)
+  }
+
+  func testAPhoneWithoutTheButtonFeelsNothing() {
+    let phone = SimulatedPhone(.iPhone15)
+    phone.perform([.lightPress, .slide(by: 0.5), .click])
+    XCTAssertEqual(phone.trace.only(.gesture), Trace())
+    XCTAssertEqual(phone.overlay, .hidden)
+  }
+}

@@ -1,0 +1,178 @@
+import CameraControl
+import CameraControlTesting
+import Dispatch
+import Observation
+import XCTest
+
+final class WaitingTests: XCTestCase {
+  // A session does not keep its delegate.
+  private let recorder = Recorder()
+
+  private func message(_ body: () throws -> Void) -> String {
+    do {
+      try body()
+      return "no error"
+    } catch {
+      return "\(error)"
+    }
+  }
+
+  private func message(_ body: () async throws -> Void) async -> String {
+    do {
+      try await body()
+      return "no error"
+    } catch {
+      return "\(error)"
+    }
+  }
+
+  /// A phone with a slider whose action runs on a queue, and the overlay open on it.
+  private func phone(
+    queue: any CallbackQueue, action: @escaping @Sendable (Float) -> Void
+  ) throws -> (SimulatedPhone, CaptureSession) {
+    let phone = SimulatedPhone()
+    phone.onLeftover = { _ in }
+    let focus = try CaptureSlider("Focus", symbolName: "scope", in: 0...1)
+    focus.setActionQueue(queue, action: action)
+    let session = try phone.makeSession([focus], delegate: recorder)
+    return (phone, session)
+  }
+
+  func testTimeBringsWhatIsWaitedFor() throws {
+    let (phone, session) = try phone(queue: .inPlace) { _ in }
+    phone.lightPress()
+    XCTAssertNotEqual(phone.overlay, .hidden)
+    try phone.wait(until: { phone.overlay == .hidden }, within: .seconds(60))
+    XCTAssertEqual(phone.now, .zero.advanced(by: .milliseconds(3080)))
+    withExtendedLifetime(session) {}
+  }
+
+  func testAConditionThatTimeDoesNotBringIsGivenUpAndNamed() async throws {
+    let phone = SimulatedPhone()
+    await phone.wait(.seconds(1))
+    XCTAssertEqual(
+      message {
+        try phone.wait(until: { false }, within: .seconds(60), describedAs: "the shutter", line: 12)
+      },
+      "CameraControlTestingTests/WaitingTests.swift:12: gave up waiting for the shutter "
+        + "from 1.000 to 61.000, at 1.000")
+    let late = await message {
+      try await phone.wait(until: { false }, within: .seconds(2), line: 13)
+    }
+    XCTAssertEqual(
+      late,
+      "CameraControlTestingTests/WaitingTests.swift:13: gave up waiting for the condition "
+        + "from 1.000 to 3.000, at 1.000")
+  }
+
+  func testWhileTimeStandsStillTheWaitEndsWithThePatience() async {
+    let phone = SimulatedPhone()
+    phone.patience = .zero
+    let expected =
+      "CameraControlTestingTests/WaitingTests.swift:14: gave up waiting for a picture, "
+      + "while virtual time stood still, at 0.000"
+    XCTAssertEqual(
+      message { try phone.wait(until: { false }, describedAs: "a picture", line: 14) }, expected)
+    let late = await message {
+      try await phone.wait(until: { false }, describedAs: "a picture", line: 14)
+    }
+    XCTAssertEqual(late, expected)
+  }
+
+  @MainActor
+  func testAnObservableModelIsWaitedFor() async throws {
+    let phone = SimulatedPhone()
+    let model = Model()
+    Task { model.isReady = true }
+    try await phone.wait(until: { model.isReady })
+    XCTAssertEqual(phone.now, .zero)
+  }
+
+  func testARecorderOnAnotherThreadIsWaitedFor() throws {
+    let phone = SimulatedPhone()
+    let recorder = Recorder(on: phone)
+    DispatchQueue.global().async { recorder.note("done") }
+    try phone.wait(until: { recorder.log == ["done"] })
+  }
+
+  func testABlockedQueueIsNamedAndNotWaitedForTwice() async throws {
+    let gate = DispatchSemaphore(value: 0)
+    let done = expectation(description: "the callbacks ran late")
+    done.expectedFulfillmentCount = 9
+    let (phone, session) = try phone(queue: DispatchQueue(label: "session")) { _ in
+      gate.wait()
+      done.fulfill()
+    }
+    let stuck = Recorder()
+    phone.onLeftover = { leftovers in for leftover in leftovers { stuck.note("\(leftover)") } }
+    await phone.lightPress()
+    phone.patience = .zero
+    await phone.slide(millimetres: 1.8)
+    let late = await message { try await phone.settle(within: .zero, line: 15) }
+    XCTAssertEqual(
+      late,
+      "CameraControlTestingTests/WaitingTests.swift:15: gave up waiting for "
+        + "a callback on the queue “session”, at 0.290")
+    await phone.settle()
+    let sentence =
+      "a callback on the queue “session” took too long and was not waited for any more"
+    XCTAssertEqual(stuck.log, [sentence])
+    XCTAssertTrue(phone.leftovers.map(\.text).contains(sentence))
+    for _ in 0..<9 { gate.signal() }
+    await fulfillment(of: [done], timeout: 60)
+    withExtendedLifetime(session) {}
+  }
+
+  func testSynchronousCallsGiveUpOnABlockedQueueToo() throws {
+    let gate = DispatchSemaphore(value: 0)
+    let done = expectation(description: "the callback ran late")
+    let (phone, session) = try phone(queue: DispatchQueue(label: "session")) { _ in
+      gate.wait()
+      done.fulfill()
+    }
+    phone.lightPress()
+    phone.patience = .zero
+    phone.slide(millimetres: 1)
+    XCTAssertEqual(
+      message { try phone.settle(within: .zero, line: 16) },
+      "CameraControlTestingTests/WaitingTests.swift:16: gave up waiting for "
+        + "a callback on the queue “session”, at 0.290")
+    gate.signal()
+    wait(for: [done], timeout: 60)
+    withExtendedLifetime(session) {}
+  }
+
+  func testSettlingWaitsForWhatElseIsOnTheQueuesOfCallbacks() async throws {
+    let queue = DispatchQueue(label: "session")
+    let (phone, session) = try phone(queue: queue) { _ in }
+    await phone.lightPress()
+    await phone.slide(by: 0.5)
+    let recorder = Recorder()
+    queue.async { recorder.note("own work") }
+    await phone.settle()
+    XCTAssertEqual(recorder.log, ["own work"])
+    withExtendedLifetime(session) {}
+  }
+
+  func testAGestureInsideACallbackDoesNotWaitForItself() throws {
+    let phone = SimulatedPhone()
+    let focus = try CaptureSlider("Focus", symbolName: "scope", in: 0...1)
+    focus.setActionQueue(DispatchQueue(label: "session")) { [weak phone] _ in
+      phone?.press(.volumeUp, for: .zero)
+    }
+    let session = try phone.makeSession([focus], delegate: recorder)
+    phone.lightPress()
+    phone.slide(millimetres: 1)
+    phone.settle()
+    try session.stopRunning()
+    XCTAssertEqual(phone.trace.count(of: .input), 2)
+    XCTAssertEqual(phone.systemActions, [.volumeUp])
+    XCTAssertFalse(phone.leftovers.contains { $0.kind == .stuck })
+  }
+}
+
+@Observable
+@MainActor
+private final class Model {
+  var isReady = false
+}

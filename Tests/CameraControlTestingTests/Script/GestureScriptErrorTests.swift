@@ -1,0 +1,81 @@
+import CameraControlTesting
+import XCTest
+
+final class GestureScriptErrorTests: XCTestCase {
+  private func message(_ text: String) -> String {
+    do {
+      return "no error: \(try GestureScript(parsing: text))"
+    } catch {
+      return "\(error)"
+    }
+  }
+
+  func testAnUnknownWordSuggestsTheNearest() {
+    XCTAssertEqual(
+      message("click\n  ligt-press"),
+      "line 2, column 3: expected a step, such as light-press, but found “ligt-press”; "
+        + "did you mean “light-press”?")
+    XCTAssertEqual(
+      message("xyzzy"),
+      "line 1, column 1: expected a step, such as light-press, but found “xyzzy”")
+  }
+
+  func testAMissingOrWrongArgumentSaysWhatWasExpected() {
+    XCTAssertEqual(
+      message("wait; click"),
+      "line 1, column 5: expected a duration, such as 3s or 250ms, but found “;”")
+    XCTAssertEqual(
+      message("wait 3\n"),
+      "line 1, column 6: expected a duration, such as 3s or 250ms, but found “3”")
+    XCTAssertEqual(
+      message("slide"),
+      "line 1, column 6: expected a way, such as +0.25 or -3mm, but found the end of the script")
+    XCTAssertEqual(
+      message("drag-overlay 0.5"),
+      "line 1, column 14: expected a way in millimetres, such as -3mm, but found “0.5”")
+    XCTAssertEqual(
+      message("press volume-upp"),
+      "line 1, column 7: expected a button: camera-control, volume-up, volume-down, action, "
+        + "air-pods-stem, but found “volume-upp”; did you mean “volume-up”?")
+    XCTAssertEqual(
+      message("tap-overlay first"),
+      "line 1, column 13: expected the number of an item, counted from 0, but found “first”")
+    XCTAssertEqual(
+      message("launch\n"),
+      "line 1, column 7: expected the name of an app, but found the end of the line")
+  }
+
+  func testSettingsNameWhatTheyTake() {
+    XCTAssertEqual(
+      message("set air-pods-remote presonce"),
+      "line 1, column 21: expected a value: off, press-once, press-and-hold, but found “presonce”; "
+        + "did you mean “press-once”?")
+    XCTAssertEqual(
+      message("set system-version new"),
+      "line 1, column 20: expected a version, such as 18.2, but found “new”")
+    XCTAssertEqual(
+      message("set clean-preview maybe"),
+      "line 1, column 19: expected a value: on, off, but found “maybe”")
+  }
+
+  func testStructureIsChecked() {
+    XCTAssertEqual(
+      message("click click"),
+      "line 1, column 7: expected the end of the step: a line break or “;”, but found “click”")
+    XCTAssertEqual(
+      message("repeat 3 click"), "line 1, column 10: expected “{”, but found “click”")
+    XCTAssertEqual(
+      message("repeat 2 { click"),
+      "line 1, column 17: expected a step or “}”, but found the end of the script")
+    XCTAssertEqual(
+      message("repeat 0 { }"),
+      "line 1, column 8: expected how often, from 1 to 1000000000, but found “0”")
+    XCTAssertEqual(message("click }"), "line 1, column 7: expected a step, but found “}”")
+    XCTAssertEqual(
+      message("launch \"Mail"),
+      "line 1, column 13: expected a closing quotation mark, but found the end of the script")
+    XCTAssertEqual(
+      message(String(repeating: "2x ", count: 101) + "click"),
+      "line 1, column 304: expected at most 100 repetitions inside each other, but found “click”")
+  }
+}

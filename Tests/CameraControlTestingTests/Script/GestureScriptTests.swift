@@ -1,0 +1,130 @@
+import CameraControl
+import CameraControlTesting
+import XCTest
+
+final class GestureScriptTests: XCTestCase {
+  private func steps(_ text: String) throws -> [GestureStep] {
+    try GestureScript(parsing: text).steps
+  }
+
+  func testEveryStepIsReadAndWrittenAsTheSameText() throws {
+    let lines: [(String, GestureStep)] = [
+      ("light-press", .lightPress), ("double-light-press", .doubleLightPress),
+      ("light-hold 1s", .lightHold(.seconds(1))), ("slide +0.25", .slide(by: 0.25)),
+      ("slide -0.5", .slide(by: -0.5)), ("slide +7.5mm", .slide(millimetres: 7.5)),
+      ("click", .click), ("double-click", .doubleClick),
+      ("press volume-up", .press(.volumeUp)),
+      ("press camera-control 1.5s", .press(.cameraControl, .milliseconds(1500))),
+      ("down air-pods-stem", .down(.airPodsStem)), ("up action", .up(.action)),
+      ("swipe-overlay", .swipeOverlay), ("swipe-overlay-to-bezel", .swipeOverlayToBezel),
+      ("tap-overlay 2", .tapOverlay(item: 2)), ("tap-outside-overlay", .tapOutsideOverlay),
+      ("drag-overlay -3mm", .dragOverlay(millimetres: -3)),
+      ("wait 250ms", .wait(.milliseconds(250))),
+      ("leave-app", .leaveApp), ("return-to-app", .returnToApp), ("launch Mail", .launch("Mail")),
+      ("launch \"Two \\\"words\\\"\"", .launch("Two \"words\"")), ("end Mail", .end("Mail")),
+      (
+        "interrupt video-device-in-use-by-another-client",
+        .interrupt(.videoDeviceInUseByAnotherClient)
+      ),
+      ("end-interruption", .endInterruption), ("screen-on", .screen(isOn: true)),
+      ("screen-off", .screen(isOn: false)),
+      ("set air-pods-remote press-once", .set(.airPodsRemote(.pressOnce))),
+      ("3x light-press", .repeated(3, [.lightPress])),
+      (
+        "repeat 2 { click; 2x wait 1ms }",
+        .repeated(2, [.click, .repeated(2, [.wait(.milliseconds(1))])])
+      ),
+      ("repeat 2 { }", .repeated(2, [])),
+    ]
+    for (text, step) in lines {
+      XCTAssertEqual(try steps(text), [step], text)
+      XCTAssertEqual("\(step)", text)
+    }
+    let all = GestureScript(lines.map(\.1))
+    XCTAssertEqual(all.text, lines.map { $0.0 + "\n" }.joined())
+    XCTAssertEqual(try GestureScript(parsing: all.text), all)
+    XCTAssertEqual(try GestureScript(parsing: "\(all)"), all)
+  }
+
+  func testCommentsBlanksAndSeparatorsAreFree() throws {
+    XCTAssertEqual(
+      try steps(
+        """
+        # a comment
+          light-press;; click   # another
+        \t
+        repeat 2 {
+          wait 1s   # inside
+
+        }; slide 0.1
+        """),
+      [.lightPress, .click, .repeated(2, [.wait(.seconds(1))]), .slide(by: 0.1)])
+    XCTAssertEqual(try steps(""), [])
+    XCTAssertEqual(try steps("click\r\nclick"), [.click, .click])
+  }
+
+  func testNumbersKeepTheirExactValue() throws {
+    XCTAssertEqual(try steps("wait 0.001s"), [.wait(.milliseconds(1))])
+    XCTAssertEqual(try steps("wait 0.5ms"), [.wait(.microseconds(500))])
+    XCTAssertEqual(
+      try steps("wait 1.000000000000000001s"),
+      [.wait(Duration(secondsComponent: 1, attosecondsComponent: 1))])
+    XCTAssertEqual("\(GestureStep.wait(.nanoseconds(1_000_000_001)))", "wait 1.000000001s")
+    XCTAssertEqual("\(GestureStep.wait(.nanoseconds(1)))", "wait 0.000001ms")
+    XCTAssertEqual("\(GestureStep.slide(by: 1e-9))", "slide +1e-09")
+    XCTAssertEqual(try steps("slide +1e-09"), [.slide(by: 1e-9)])
+  }
+
+  func testEverySettingCanBeSetAndLosesNothingAsText() throws {
+    let changes = SettingChange.samples
+    for change in changes {
+      let text = "set \(change)"
+      XCTAssertEqual(try steps(text), [.set(change)], text)
+      XCTAssertEqual(try SettingChange(parsing: "\(change)"), change)
+      var settings = PhoneSettings()
+      change.apply(to: &settings)
+      XCTAssertNotEqual(settings, PhoneSettings(), "\(change)")
+    }
+    let names = Set(changes.map { "\($0)".split(separator: " ")[0] })
+    XCTAssertEqual(names.count, Mirror(reflecting: PhoneSettings()).children.count)
+  }
+
+  func testABuilderTakesStepsBranchesLoopsAndScripts() throws {
+    func script(isLong: Bool) -> GestureScript {
+      GestureScript {
+        GestureStep.lightPress
+        if isLong { GestureStep.wait(.seconds(1)) } else { GestureStep.click }
+        for part in 1...2 { GestureStep.slide(by: Double(part) / 4) }
+        if isLong { GestureScript([.click, .click]) }
+      }
+    }
+    XCTAssertEqual(
+      "\(script(isLong: true))", "light-press; wait 1s; slide +0.25; slide +0.5; click; click")
+    XCTAssertEqual("\(script(isLong: false))", "light-press; click; slide +0.25; slide +0.5")
+  }
+
+  func testRandomScriptsAreReadAsTheyWereWritten() throws {
+    var generator = SeededGenerator(seed: 2026)
+    for _ in 0..<500 {
+      let script = GestureScript.random(using: &generator)
+      XCTAssertEqual(try GestureScript(parsing: script.text), script, script.text)
+      let line = "\(script)"
+      XCTAssertEqual("\(try GestureScript(parsing: line))", line)
+    }
+  }
+
+  func testRandomTextIsReadOrRefusedButNeverStopsTheProcess() {
+    var generator = SeededGenerator(seed: 7)
+    let pieces = [
+      "light-press", "slide", "wait", "3x", "repeat", "{", "}", ";", "\n", "1s", "-0.1mm", "\"",
+      "#",
+      "set", "99999999999999999999s", "é", "x", "press", "\\", "1e999", "0x", "nan",
+    ]
+    for _ in 0..<2000 {
+      let text = (0..<Int.random(in: 0..<12, using: &generator))
+        .map { _ in pieces.randomElement(using: &generator) ?? "" }.joined(separator: " ")
+      guard let script = try? GestureScript(parsing: text) else { continue }
+      XCTAssertEqual(try GestureScript(parsing: script.text), script, text)
+    }
+  }
+}

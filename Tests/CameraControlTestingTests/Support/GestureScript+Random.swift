@@ -1,0 +1,48 @@
+import CameraControl
+import CameraControlTesting
+
+extension GestureScript {
+  /// A script of up to eight random steps, repetitions included.
+  static func random(using generator: inout SeededGenerator, depth: Int = 0) -> GestureScript {
+    let count = Int.random(in: 0...8, using: &generator)
+    return GestureScript((0..<count).map { _ in .random(using: &generator, depth: depth) })
+  }
+}
+
+extension GestureStep {
+  /// Any step, with any arguments that make sense.
+  static func random(using generator: inout SeededGenerator, depth: Int = 0) -> GestureStep {
+    let number = Double(Int.random(in: -2_000_000...2_000_000, using: &generator)) / 1_000_003
+    let duration = Duration.nanoseconds(Int64.random(in: 0...9_999_999_999, using: &generator))
+    let button = PhoneButton.allCases.randomElement(using: &generator) ?? .action
+    let name =
+      ["Mail", "My \"App\"", "back\\slash", "", "two\nlines", "Kamera·2"]
+      .randomElement(using: &generator) ?? ""
+    let reason = InterruptionReason.allCases.randomElement(using: &generator)
+    let setting = SettingChange.samples.randomElement(using: &generator)
+    let simple: [GestureStep] = [
+      .lightPress, .doubleLightPress, .lightHold(duration), .slide(by: number),
+      .slide(millimetres: number * 30), .click, .doubleClick, .press(button, duration),
+      .down(button), .up(button), .swipeOverlay, .swipeOverlayToBezel,
+      .tapOverlay(item: Int(duration.components.seconds)), .tapOutsideOverlay,
+      .dragOverlay(millimetres: number), .wait(duration), .leaveApp, .returnToApp, .launch(name),
+      .end(name), .interrupt(reason ?? .audioDeviceInUseByAnotherClient), .endInterruption,
+      .screen(isOn: number > 0), .set(setting ?? .cleanPreview(false)),
+    ]
+    let pick = Int.random(in: 0...simple.count, using: &generator)
+    guard pick == simple.count, depth < 3 else { return simple[min(pick, simple.count - 1)] }
+    let times = Int.random(in: 1...3, using: &generator)
+    return .repeated(times, GestureScript.random(using: &generator, depth: depth + 1).steps)
+  }
+}
+
+extension SettingChange {
+  /// A change of each setting, to something that a new phone does not have.
+  static let samples: [SettingChange] = [
+    .launchTarget(.app("camera")), .launchGesture(.doubleClick), .cleanPreview(false),
+    .focusLock(true), .requireScreenOn(false), .cameraControlEnabled(false),
+    .adjustmentsEnabled(false), .lightPressForce(.firmer), .doubleLightPressSpeed(.slower),
+    .doubleClickSpeed(.slow), .airPodsRemote(.pressAndHold), .airPodsEligible(false),
+    .actionButton(.capture), .systemVersion(.iOS18dot2),
+  ]
+}

@@ -1,0 +1,131 @@
+import CameraControl
+import CameraControlTesting
+import Foundation
+import XCTest
+
+final class TraceTests: XCTestCase {
+  private func second(_ seconds: Int, _ kind: Trace.Kind, _ text: String) -> Trace.Entry {
+    Trace.Entry(.zero.advanced(by: .seconds(seconds)), kind, text)
+  }
+
+  private var short: Trace {
+    Trace([
+      second(0, .step, "light-press"), second(0, .callback, "did become active"),
+      second(1, .value, "Zoom 2"), second(12, .callback, "did become inactive"),
+    ])
+  }
+
+  func testATraceIsReadableText() {
+    XCTAssertEqual(
+      "\(short)",
+      """
+         0.000  step       light-press
+         0.000  callback   did become active
+         1.000  value      Zoom 2
+        12.000  callback   did become inactive
+
+      """)
+  }
+
+  func testEntriesAreFilteredByKind() {
+    XCTAssertEqual(short.only(.value, .step).texts, ["light-press", "Zoom 2"])
+    XCTAssertEqual(short.without(.callback, .step).texts, ["Zoom 2"])
+    XCTAssertEqual(short.filtered(to: [.callback]).count(of: .callback), 2)
+  }
+
+  func testATraceIsCodable() throws {
+    let data = try JSONEncoder().encode(short)
+    XCTAssertEqual(try JSONDecoder().decode(Trace.self, from: data), short)
+  }
+
+  func testADifferenceShowsBothSidesFromTheFirstOneOn() throws {
+    var other = short
+    other.entries[2].text = "Zoom 3"
+    other.entries.append(second(13, .system, "volume up"))
+    XCTAssertNil(short.difference(from: short))
+    XCTAssertThrowsError(try short.expectEqual(to: other)) { error in
+      XCTAssertEqual(
+        "\(error)",
+        """
+        the trace is not as expected at 1.000, entry 3:
+            expected                                 | actual
+               0.000  step       light-press         |    0.000  step       light-press
+               0.000  callback   did become active   |    0.000  callback   did become active
+          !    1.000  value      Zoom 3              |    1.000  value      Zoom 2
+              12.000  callback   did become inactive |   12.000  callback   did become inactive
+          !   13.000  system     volume up           | (nothing)
+
+        """)
+    }
+  }
+
+  func testAMismatchOfOneKindShowsBothSides() throws {
+    try short.expect(.callback, ["did become active", "did become inactive"])
+    try short.expect(.fault, [])
+    XCTAssertThrowsError(try short.expect(.callback, ["did become active"])) { error in
+      XCTAssertEqual(
+        "\(error)",
+        """
+        the entries of kind callback are not as expected at 12.000, entry 2:
+            expected          | actual
+            did become active | did become active
+          ! (nothing)         | did become inactive
+
+        """)
+    }
+  }
+
+  func testEntriesThatShouldNotBeThereAreListed() throws {
+    try short.expectNone(.fault, .diagnostic)
+    XCTAssertThrowsError(try short.expectNone(.value, .fault)) { error in
+      XCTAssertEqual(
+        "\(error)",
+        """
+        there are entries of kind value, fault at 1.000, entry 1:
+            expected  | actual
+          ! (nothing) |    1.000  value      Zoom 2
+
+        """)
+    }
+  }
+
+  func testALongDifferenceIsCut() {
+    let long = Trace((0..<40).map { second($0, .app, "note \($0)") })
+    let text = "\(long.difference(from: Trace()).map { "\($0)" } ?? "")"
+    XCTAssertEqual(text.split(separator: "\n").count, 15)
+    XCTAssertTrue(text.hasSuffix("    and 28 more\n"), text)
+  }
+
+  func testWhatBeganMustEndOnce() throws {
+    try short.expectBalanced()
+    var open = short
+    open.entries.removeLast()
+    XCTAssertThrowsError(try open.expectBalanced()) { error in
+      XCTAssertTrue(
+        "\(error)".hasPrefix("the presence of the controls began and never ended at 0.000"),
+        "\(error)")
+    }
+    let ended = Trace([second(2, .event, "volume-up cancelled")])
+    XCTAssertThrowsError(try ended.expectBalanced()) { error in
+      XCTAssertTrue(
+        "\(error)".hasPrefix("the press of volume-up ended without a beginning at 2.000"),
+        "\(error)")
+    }
+  }
+
+  func testTheOverlayIsDrawn() {
+    let zoom = ControlFace(
+      kind: .systemZoom, title: "Zoom", symbolName: nil, valueText: "2.5×", fraction: 0.25,
+      isEnabled: true)
+    var filter = zoom
+    filter.title = "Filter"
+    filter.valueText = ""
+    filter.fraction = .nan
+    filter.isEnabled = false
+    XCTAssertEqual(OverlayAppearance.hidden.drawing, "hidden")
+    XCTAssertEqual(OverlayAppearance.control(zoom).drawing, "Zoom ───●───────── 2.5×")
+    XCTAssertEqual(OverlayAppearance.control(filter).drawing, "Filter ●──────────── (disabled)")
+    XCTAssertEqual(
+      OverlayAppearance.list([zoom, filter], highlighted: 0).drawing, "[Zoom]  (Filter)")
+  }
+}
