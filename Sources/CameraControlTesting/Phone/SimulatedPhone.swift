@@ -57,7 +57,7 @@ public final class SimulatedPhone: Sendable {
     let (courier, store, signal) = (CallbackCourier(), TraceStore(), ChangeSignal())
     let core = Phone(
       model, settings: settings, behavior: behavior, quirks: quirks, symbols: symbols,
-      mainQueue: .mainActor, courier: courier)
+      mainQueue: .main, courier: courier)
     app = core.launch("app")
     observation = core.observe { record in
       store.add(record)
