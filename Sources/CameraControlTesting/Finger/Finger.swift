@@ -38,6 +38,13 @@ extension Finger {
         doubleLightPressSpeed: settings.doubleLightPressSpeed,
         doubleClickSpeed: settings.doubleClickSpeed)
     }
+
+    func millimetres(_ distance: SlideDistance) -> Double {
+      switch distance {
+      case .fraction(let fraction): fraction * behavior.slide.millimetresPerRange
+      case .millimetres(let way): way
+      }
+    }
   }
 
   /// Tells what a step consists of, and how the finger is after it.
@@ -47,9 +54,8 @@ extension Finger {
     case .lightPress: plan.lightPress(for: plan.shortPress)
     case .doubleLightPress: plan.doubleLightPress()
     case .lightHold(let duration): plan.lightPress(for: duration)
-    case .slide(.fraction(let fraction)):
-      plan.slide(fraction * around.behavior.slide.millimetresPerRange)
-    case .slide(.millimetres(let way)): plan.slide(way)
+    case .slide(let distance): plan.slide(around.millimetres(distance))
+    case .lightSlide(let distance): plan.lightSlide(around.millimetres(distance))
     case .click: plan.click(for: plan.shortClick)
     case .doubleClick: plan.doubleClick()
     case .press(.cameraControl, let duration): plan.click(for: duration)

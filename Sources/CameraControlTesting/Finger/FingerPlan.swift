@@ -83,6 +83,19 @@ extension FingerPlan {
     if wasAway { lift() }
   }
 
+  /// Slides while the force of a light press stays on the button.
+  mutating func lightSlide(_ way: Double) {
+    pause(finger.gapBeforeLightPress(at: now, limits))
+    sample(force: 0, at: finger.position ?? 0)
+    pause(Finger.interval)
+    sample(force: lightForce, at: finger.position)
+    pause(Finger.interval)
+    slide(way)
+    sample(force: 0, at: finger.position)
+    pause(Finger.interval)
+    lift()
+  }
+
   mutating func down(_ button: PhoneButton) {
     guard button == .cameraControl else {
       finger.hold(button, since: now)

@@ -32,6 +32,13 @@ extension SimulatedPhone {
     await perform(GestureStep.slide(.millimetres(millimetres)))
   }
 
+  /// Presses the Camera Control lightly, slides along it, and only then lets go.
+  ///
+  /// - Parameter fraction: The part of the way that crosses the whole range of a slider.
+  public func lightSlide(by fraction: Double) async {
+    await perform(GestureStep.lightSlide(.fraction(fraction)))
+  }
+
   /// Presses the Camera Control all the way down and lets it up.
   public func click() async { await perform(GestureStep.click) }
 

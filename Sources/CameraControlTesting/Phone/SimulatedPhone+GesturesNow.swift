@@ -26,6 +26,13 @@ extension SimulatedPhone {
   /// - Parameter millimetres: How far; negative goes back.
   public func slide(millimetres: Double) { perform(GestureStep.slide(.millimetres(millimetres))) }
 
+  /// Presses the Camera Control lightly, slides along it, and only then lets go.
+  ///
+  /// - Parameter fraction: The part of the way that crosses the whole range of a slider.
+  public func lightSlide(by fraction: Double) {
+    perform(GestureStep.lightSlide(.fraction(fraction)))
+  }
+
   /// Presses the Camera Control all the way down and lets it up.
   public func click() { perform(GestureStep.click) }
 

@@ -10,6 +10,8 @@ public enum GestureStep: Hashable, Codable, Sendable {
   case lightHold(Duration)
   /// A finger slides along the Camera Control; negative ways go back.
   case slide(SlideDistance)
+  /// A light press that turns into a slide before it is let go.
+  case lightSlide(SlideDistance)
   /// A click of the Camera Control, all the way down and up.
   case click
   /// Two clicks, fast enough to belong together.

@@ -1,7 +1,7 @@
 /// Finds the known word that somebody may have meant.
-enum NearestWord {
+package enum NearestWord {
   /// Returns the word with the fewest typing mistakes, if it is near enough; of several the first.
-  static func find(_ text: String, among words: [String]) -> String? {
+  package static func find(_ text: String, among words: [String]) -> String? {
     let ranked = words.map { ($0, distance(from: text.lowercased(), to: $0)) }
     guard let best = ranked.min(by: { $0.1 < $1.1 }) else { return nil }
     return best.1 <= max(2, best.0.count / 3) ? best.0 : nil

@@ -112,6 +112,7 @@ extension ScriptParser {
     case .doubleLightPress: .doubleLightPress
     case .lightHold: .lightHold(try duration())
     case .slide: .slide(try distance())
+    case .lightSlide: .lightSlide(try distance())
     case .click: .click
     case .doubleClick: .doubleClick
     case .press: .press(try button(), try pressDuration())

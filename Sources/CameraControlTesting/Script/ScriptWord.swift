@@ -4,6 +4,7 @@ enum ScriptWord: String, CaseIterable {
   case doubleLightPress = "double-light-press"
   case lightHold = "light-hold"
   case slide
+  case lightSlide = "light-slide"
   case click
   case doubleClick = "double-click"
   case press

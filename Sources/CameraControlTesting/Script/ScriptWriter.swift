@@ -17,7 +17,8 @@ enum ScriptWriter {
     switch step {
     case .lightHold(let duration), .wait(let duration):
       "\(word(of: step).rawValue) \(ScriptNumber.text(duration))"
-    case .slide(let distance): "slide \(ScriptNumber.text(distance))"
+    case .slide(let distance), .lightSlide(let distance):
+      "\(word(of: step).rawValue) \(ScriptNumber.text(distance))"
     case .press(let button, .milliseconds(100)): "press \(name(button))"
     case .press(let button, let duration): "press \(name(button)) \(ScriptNumber.text(duration))"
     case .down(let button), .up(let button): "\(word(of: step).rawValue) \(name(button))"
@@ -47,6 +48,7 @@ enum ScriptWriter {
     case .doubleLightPress: .doubleLightPress
     case .lightHold: .lightHold
     case .slide: .slide
+    case .lightSlide: .lightSlide
     case .click: .click
     case .doubleClick: .doubleClick
     case .press: .press

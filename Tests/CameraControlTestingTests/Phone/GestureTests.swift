@@ -28,6 +28,7 @@ final class GestureTests: XCTestCase {
     XCTAssertEqual(
       gestures([.press(.cameraControl, .seconds(1))]), ["click down", "click hold", "click up"])
     XCTAssertEqual(gestures([.slide(by: 0.5)]), [])
+    XCTAssertEqual(gestures([.lightSlide(.fraction(0.5))]), ["light press", "light release"])
   }
 
   func testTwoPressesStayTwoHoweverThePersonHasSetTheSpeeds() {

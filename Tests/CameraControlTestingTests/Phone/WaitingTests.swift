@@ -17,7 +17,7 @@ final class WaitingTests: XCTestCase {
     }
   }
 
-  private func message(_ body: () async throws -> Void) async -> String {
+  private func lateMessage(_ body: () async throws -> Void) async -> String {
     do {
       try await body()
       return "no error"
@@ -56,7 +56,7 @@ final class WaitingTests: XCTestCase {
       },
       "CameraControlTestingTests/WaitingTests.swift:12: gave up waiting for the shutter "
         + "from 1.000 to 61.000, at 1.000")
-    let late = await message {
+    let late = await lateMessage {
       try await phone.wait(until: { false }, within: .seconds(2), line: 13)
     }
     XCTAssertEqual(
@@ -73,7 +73,7 @@ final class WaitingTests: XCTestCase {
       + "while virtual time stood still, at 0.000"
     XCTAssertEqual(
       message { try phone.wait(until: { false }, describedAs: "a picture", line: 14) }, expected)
-    let late = await message {
+    let late = await lateMessage {
       try await phone.wait(until: { false }, describedAs: "a picture", line: 14)
     }
     XCTAssertEqual(late, expected)
@@ -108,7 +108,7 @@ final class WaitingTests: XCTestCase {
     await phone.lightPress()
     phone.patience = .zero
     await phone.slide(millimetres: 1.8)
-    let late = await message { try await phone.settle(within: .zero, line: 15) }
+    let late = await lateMessage { try await phone.settle(within: .zero, line: 15) }
     XCTAssertEqual(
       late,
       "CameraControlTestingTests/WaitingTests.swift:15: gave up waiting for "

@@ -12,6 +12,7 @@ final class GestureScriptTests: XCTestCase {
       ("light-press", .lightPress), ("double-light-press", .doubleLightPress),
       ("light-hold 1s", .lightHold(.seconds(1))), ("slide +0.25", .slide(by: 0.25)),
       ("slide -0.5", .slide(by: -0.5)), ("slide +7.5mm", .slide(millimetres: 7.5)),
+      ("light-slide -0.1", .lightSlide(.fraction(-0.1))),
       ("click", .click), ("double-click", .doubleClick),
       ("press volume-up", .press(.volumeUp)),
       ("press camera-control 1.5s", .press(.cameraControl, .milliseconds(1500))),

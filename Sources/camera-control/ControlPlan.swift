@@ -1,0 +1,65 @@
+import CameraControl
+import CameraControlTesting
+
+/// A control that the tool's app is to have.
+enum ControlPlan {
+  case zoom
+  case exposure
+  case slider(String, ClosedRange<Float>, step: Float?)
+  case picker(String, [String])
+
+  /// Reads a plan, such as `slider:Focus:0...1` or `picker:Filter:None,Noir`.
+  init(_ text: String) throws {
+    let parts = text.split(separator: ":", omittingEmptySubsequences: false).map(String.init)
+    switch (parts[0], parts.count) {
+    case ("zoom", 1): self = .zoom
+    case ("exposure", 1): self = .exposure
+    case ("picker", 3):
+      self = .picker(parts[1], parts[2].split(separator: ",").map(String.init))
+    case ("slider", 3):
+      self = .slider(parts[1], try Self.range(parts[2], in: text), step: nil)
+    case ("slider", 4):
+      guard let step = Float(parts[3]) else { throw Self.complaint(text) }
+      self = .slider(parts[1], try Self.range(parts[2], in: text), step: step)
+    default: throw Self.complaint(text)
+    }
+  }
+
+  private static func range(_ range: String, in text: String) throws -> ClosedRange<Float> {
+    guard let dots = range.firstRange(of: "..."),
+      let lower = Float(range[..<dots.lowerBound]), let upper = Float(range[dots.upperBound...]),
+      lower <= upper
+    else { throw complaint(text) }
+    return lower...upper
+  }
+
+  private static func complaint(_ text: String) -> Complaint {
+    Complaint(
+      "--control takes zoom, exposure, slider:TITLE:MIN...MAX or picker:TITLE:FIRST,SECOND, "
+        + "not “\(text)”")
+  }
+
+  /// Makes the control, with an action that is noted.
+  func makeControl(on camera: CaptureDevice, _ recorder: Recorder) throws -> CaptureControl {
+    switch self {
+    case .zoom:
+      return try SystemZoomSlider(device: camera, action: recorder.action("zoom"))
+    case .exposure:
+      return try SystemExposureBiasSlider(device: camera, action: recorder.action("exposure"))
+    case .slider(let title, let range, let step):
+      let slider =
+        if let step {
+          try CaptureSlider(title, symbolName: "slider.horizontal.3", in: range, step: step)
+        } else {
+          try CaptureSlider(title, symbolName: "slider.horizontal.3", in: range)
+        }
+      slider.setActionQueue(.inPlace, action: recorder.action(title.lowercased()))
+      return slider
+    case .picker(let title, let values):
+      let picker = try CaptureIndexPicker(
+        title, symbolName: "list.bullet", localizedIndexTitles: values)
+      picker.setActionQueue(.inPlace) { recorder.note("\(title.lowercased()) \(values[$0])") }
+      return picker
+    }
+  }
+}

@@ -1,0 +1,71 @@
+import CameraControl
+import CameraControlTesting
+
+/// What the options of the command line ask for.
+struct Options {
+  var model = PhoneModel.iPhone16Pro
+  var changes: [SettingChange] = []
+  var controls: [ControlPlan] = []
+  var traceFile: String?
+
+  /// Reads options, and returns whatever else there is.
+  init(_ arguments: [String], rest: inout [String]) throws {
+    var arguments = arguments[...]
+    while let argument = arguments.popFirst() {
+      guard argument.hasPrefix("-") else {
+        rest.append(argument)
+        continue
+      }
+      guard Self.names.contains(argument) else {
+        throw Complaint.unknown("option", argument, among: Self.names)
+      }
+      guard let value = arguments.popFirst() else {
+        throw Complaint("\(argument) needs a value; \(Usage.hint)")
+      }
+      try take(argument, value)
+    }
+    if controls.isEmpty { controls = Demo.controls }
+  }
+
+  private mutating func take(_ name: String, _ value: String) throws {
+    switch name {
+    case "--phone":
+      guard let model = PhoneModel(named: value) else {
+        throw Complaint.unknown("phone", value, among: PhoneModel.all.map(\.name))
+      }
+      self.model = model
+    case "--set":
+      changes.append(try Self.change(value))
+    case "--control":
+      controls.append(try ControlPlan(value))
+    default:
+      traceFile = value
+    }
+  }
+
+  private static func change(_ text: String) throws -> SettingChange {
+    let parts = text.split(separator: "=", maxSplits: 1).map(String.init)
+    guard parts.count == 2 else {
+      throw Complaint("--set takes NAME=VALUE, not “\(text)”; \(Usage.hint)")
+    }
+    do {
+      return try SettingChange(parsing: "\(parts[0]) \(parts[1])")
+    } catch {
+      let hint = error.suggestion.map { "; did you mean “\($0)”?" } ?? ""
+      throw Complaint("--set \(text): expected \(error.expected), but found \(error.found)\(hint)")
+    }
+  }
+
+  private static let names = ["--phone", "--set", "--control", "--trace"]
+}
+
+extension Complaint {
+  /// Something is not known; names all that is, and the nearest.
+  static func unknown(_ what: String, _ found: String, among known: [String]) -> Complaint {
+    let nearest = NearestWord.find(found, among: known)
+    let hint = nearest.map { "did you mean “\($0)”?" } ?? "there are \(list(known))"
+    return Complaint("there is no \(what) “\(found)”; \(hint)")
+  }
+
+  private static func list(_ words: [String]) -> String { words.joined(separator: ", ") }
+}

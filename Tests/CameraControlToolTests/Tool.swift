@@ -1,0 +1,39 @@
+import Foundation
+import XCTest
+
+/// The built tool, which lies beside the tests.
+enum Tool {
+  struct Outcome {
+    var output: String
+    var errors: String
+    var status: Int32
+  }
+
+  static func run(_ arguments: String...) throws -> Outcome { try run(arguments) }
+
+  static func run(_ arguments: [String]) throws -> Outcome {
+    let process = Process()
+    process.executableURL = folder.appendingPathComponent("camera-control")
+    process.arguments = arguments
+    let (output, errors) = (Pipe(), Pipe())
+    process.standardOutput = output
+    process.standardError = errors
+    try process.run()
+    // What the tool prints to both is less than a pipe holds on its error side, so one by one works.
+    let text = output.fileHandleForReading.readDataToEndOfFile()
+    let complaints = errors.fileHandleForReading.readDataToEndOfFile()
+    process.waitUntilExit()
+    return Outcome(
+      output: String(decoding: text, as: UTF8.self),
+      errors: String(decoding: complaints, as: UTF8.self), status: process.terminationStatus)
+  }
+
+  private static var folder: URL {
+    #if canImport(Darwin)
+      let bundle = Bundle.allBundles.first { $0.bundlePath.hasSuffix(".xctest") } ?? .main
+      return bundle.bundleURL.deletingLastPathComponent()
+    #else
+      return Bundle.main.bundleURL
+    #endif
+  }
+}
