@@ -22,5 +22,8 @@ let package = Package(
 )
 
 var products: [Target.Dependency] {
-  [.product(name: "CameraControl", package: "camera-control")]
+  [
+    .product(name: "CameraControl", package: "camera-control"),
+    .product(name: "CameraControlTesting", package: "camera-control"),
+  ]
 }

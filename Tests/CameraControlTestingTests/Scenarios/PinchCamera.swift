@@ -14,7 +14,7 @@ final class PinchCamera {
     device = try phone.backCamera
     // The system zooms by itself; the app only keeps its own factor in step.
     let zoom = try SystemZoomSlider(device: device) { [weak self] in self?.factor = $0 }
-    session = try phone.makeSession([zoom], delegate: delegate, queue: .mainActor)
+    session = try phone.makeSession([zoom], delegate: delegate, queue: .main)
   }
 
   func pinch(by scale: Double) throws {

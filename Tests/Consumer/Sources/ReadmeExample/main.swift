@@ -1,10 +1,19 @@
 import CameraControl
+import CameraControlTesting
 
-let session = ManualQueue(label: "session")
-let start = PhoneInstant.zero
+// The app: a picker of looks, a queue for its action, somebody to hear of the controls.
+let phone = SimulatedPhone(.iPhone16Pro)
+let session = CaptureSession(in: phone.app)
+let looks = try CaptureIndexPicker(
+  "Look", symbolName: "camera.filters", localizedIndexTitles: ["Plain", "Warm", "Cold"])
+looks.setActionQueue(.main) { index in print("the app shows \(looks.localizedIndexTitles[index])") }
+let recorder = Recorder()
 
-session.enqueue { print("began at \(start), on the queue: \(session.isCurrent)") }
-session.enqueue { print("ended at \(start.advanced(by: .milliseconds(250)))") }
+try session.addInput(CaptureDeviceInput(device: phone.core.cameras[0]))
+try session.addControl(looks)
+try session.setControlsDelegate(recorder, queue: .main)
+try session.startRunning()
 
-print("waiting: \(session.pendingCount)")
-session.runAll()
+// The finger: a light press, half the way along the button, and patience.
+try phone.perform("light-press; slide +0.5; wait 4s")
+print(phone.trace.only(.overlay, .callback, .value), terminator: "")
