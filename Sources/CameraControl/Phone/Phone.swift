@@ -35,6 +35,7 @@ public final class Phone: Sendable {
   private let state: Guarded<PhoneState>
   private let clock = Atomic<Int64>(0)
   private let observers = ObserverList<PhoneRecord>()
+  private let drivers = ObserverList<Void>()
   private let findings = Guarded(Findings())
 
   private struct Findings {
@@ -137,6 +138,7 @@ extension Phone {
       carryOut(effect)
       next = locked { $0.outbox.nextOrStop() }
     }
+    deadlinesMayHaveChanged()
     return result
   }
 }
@@ -144,6 +146,15 @@ extension Phone {
 // MARK: Following what happens
 
 extension Phone {
+  /// Calls `handler` whenever ``nextDeadline`` may have become another one.
+  func observeDeadlines(_ handler: @escaping @Sendable () -> Void) -> ObservationToken {
+    drivers.add(handler)
+  }
+
+  func deadlinesMayHaveChanged() {
+    if !drivers.isEmpty { drivers.notify(()) }
+  }
+
   /// Calls `handler` with everything that happens from now on, as long as the observation is kept.
   public func observe(_ handler: @escaping @Sendable (PhoneRecord) -> Void) -> ObservationToken {
     observers.add(handler)
