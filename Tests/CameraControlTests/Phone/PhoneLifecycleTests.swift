@@ -75,6 +75,22 @@ final class PhoneLifecycleTests: XCTestCase {
     XCTAssertEqual(phone.brokenInvariants(), [])
   }
 
+  /// What goes with an app's views can call the phone while it goes.
+  func testAViewThatCallsThePhoneWhenItGoes() {
+    let phone = Phone(mainQueue: .inPlace)
+    let log = Log<String>()
+    do {
+      let app = phone.launch("app")
+      let view = CaptureView(in: app)
+      let farewell = Farewell { log.add("\(phone.apps.count)") }
+      view.addInteraction(CaptureEventInteraction { _ in withExtendedLifetime(farewell) {} })
+      app.show(view)
+    }
+    XCTAssertEqual(log.all, [])
+    phone.handle(.terminate("app"), at: .zero)
+    XCTAssertEqual(log.all, ["0"])
+  }
+
   /// OVL30: an old control that only the overlay still shows can go with it, and what its action
   /// holds can call the phone while it goes.
   func testAnOldControlThatOnlyTheOverlayHolds() throws {
@@ -208,4 +224,13 @@ final class PhoneLifecycleTests: XCTestCase {
     phone.send(ButtonSample(instant: instant, force: 0.5, position: 0))
     phone.send(ButtonSample(instant: instant))
   }
+}
+
+/// Does something when it goes.
+private final class Farewell: Sendable {
+  private let work: @Sendable () -> Void
+
+  init(_ work: @escaping @Sendable () -> Void) { self.work = work }
+
+  deinit { work() }
 }

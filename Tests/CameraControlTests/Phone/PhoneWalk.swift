@@ -37,6 +37,7 @@ import XCTest
     }
     for index in 0..<4 { interactions.append(interaction(index)) }
     for index in 0..<3 { try open(index, seed: index) }
+    phone.settings.focusLock = true
   }
 
   /// What is wrong now, in sentences.
@@ -123,11 +124,11 @@ extension PhoneWalk {
     case .wait: wait(.milliseconds([1, 8, 50, 120, 300, 350, 500, 3000][what % 8]))
     case .sample: sense(Double(how) / 59, what == 0 ? nil : position + Double(what - 6))
     case .press: sense([0, 0.2, 0.3, 0.4, 0.7, 0.9][what % 6], position, isSwitchDown: how == 0)
-    case .lightPress: tap()
+    case .lightPress: tap(for: .milliseconds(how < 40 ? 50 : 350))
     case .doubleLightPress:
-      tap()
+      tap(for: .milliseconds(50))
       wait(.milliseconds(100))
-      tap()
+      tap(for: .milliseconds(50))
     case .slide:
       sense(how.isMultiple(of: 3) ? 0.5 : 0, position)
       sense(how.isMultiple(of: 3) ? 0.5 : 0, position + Double(how - 30))
@@ -197,10 +198,11 @@ extension PhoneWalk {
     handle(.settings(settings))
   }
 
-  private func tap() {
+  /// A light press; one that is longer than a hold stays down.
+  private func tap(for duration: Duration) {
     sense(0.5, position)
-    wait(.milliseconds(50))
-    sense(0, nil)
+    wait(duration)
+    if duration < .milliseconds(300) { sense(0, nil) }
   }
 
   private func sense(_ force: Double, _ place: Double?, isSwitchDown: Bool = false) {
