@@ -39,6 +39,8 @@ final class PhoneDriverTests: XCTestCase {
   func testWhatAnAppStartsIsDriven() async throws {
     let scene = try Scene()
     let running = Task { [driver = scene.driver] in await driver.run() }
+    scene.lightPress()
+    await scene.clock.waitForSleeper(in: .seconds(3))
     let camera = scene.phone.cameras[0]
     try camera.lockForConfiguration()
     try camera.ramp(toVideoZoomFactor: 2, withRate: 1)
