@@ -52,7 +52,8 @@ public final class Phone: Sendable {
   ///   - behavior: How the phone decides what Apple leaves open.
   ///   - quirks: Which reported oddities it has.
   ///   - symbols: Which symbol names exist.
-  ///   - mainQueue: Where everything runs that an app is promised on the main actor.
+  ///   - mainQueue: Where everything runs that an app is promised on the main actor; it has to be
+  ///     the main thread, so a queue that runs in place is for phones that only that thread uses.
   public convenience init(
     _ model: PhoneModel = .iPhone16Pro, settings: PhoneSettings = PhoneSettings(),
     behavior: PhoneBehavior = PhoneBehavior(), quirks: Quirks = Quirks(),
