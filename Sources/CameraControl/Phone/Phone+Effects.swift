@@ -26,8 +26,9 @@ extension Phone {
       for device in devices { device.narrowZoom(whileControlsActive: isActive) }
     case .report(let finding):
       report(finding)
-    case .advance(let device, let instant):
-      device.advance(to: instant)
+    case .advance(let device):
+      // Inside a callback time can have gone on since; then the ramp catches up at once.
+      device.advance(to: now)
       deviceDeadlineChanged(device)
     }
   }
@@ -113,6 +114,7 @@ extension Phone: DeviceHost {
   package func deviceDeadlineChanged(_ device: CaptureDevice) {
     let deadline = device.nextDeadline
     locked { $0.deadlines.set(.device(device), to: deadline) }
+    deadlinesMayHaveChanged()
   }
 
   package func device(_ device: CaptureDevice, didChange change: CaptureDevice.Change) {

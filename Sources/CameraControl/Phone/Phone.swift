@@ -35,6 +35,7 @@ public final class Phone: Sendable {
   private let state: Guarded<PhoneState>
   private let clock = Atomic<Int64>(0)
   private let observers = ObserverList<PhoneRecord>()
+  private let drivers = ObserverList<Void>()
   private let findings = Guarded(Findings())
 
   private struct Findings {
@@ -118,6 +119,7 @@ public final class Phone: Sendable {
     }
     carryOut(turn: quick.turn, of: quick.control)
     drain()
+    deadlinesMayHaveChanged()
   }
 }
 
@@ -144,11 +146,13 @@ extension Phone {
       clock.store(state.now.nanoseconds, ordering: .releasing)
       return (result, state.outbox.startDraining())
     }
-    guard let first else { return result }
-    courier?.hold()
-    carryOut(first)
-    drain()
-    courier?.release()
+    if let first {
+      courier?.hold()
+      carryOut(first)
+      drain()
+      courier?.release()
+    }
+    deadlinesMayHaveChanged()
     return result
   }
 
@@ -172,6 +176,15 @@ extension Phone {
 // MARK: Following what happens
 
 extension Phone {
+  /// Calls `handler` whenever ``nextDeadline`` may have become another one.
+  func observeDeadlines(_ handler: @escaping @Sendable () -> Void) -> ObservationToken {
+    drivers.add(handler)
+  }
+
+  func deadlinesMayHaveChanged() {
+    if !drivers.isEmpty { drivers.notify(()) }
+  }
+
   /// Calls `handler` with everything that happens from now on, as long as the observation is kept.
   public func observe(_ handler: @escaping @Sendable (PhoneRecord) -> Void) -> ObservationToken {
     observers.add(handler)

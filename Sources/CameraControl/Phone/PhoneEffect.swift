@@ -21,5 +21,5 @@ enum PhoneEffect: Sendable {
   /// Keep a finding.
   case report(CaptureDiagnostic)
   /// Let a device's ramp go on.
-  case advance(CaptureDevice, PhoneInstant)
+  case advance(CaptureDevice)
 }

@@ -74,10 +74,11 @@ extension PhoneState {
   /// A session was started.
   mutating func sessionStarted(_ session: CaptureSession) {
     let background = InterruptionReason.videoDeviceNotAvailableInBackground
-    if session.app.state !== front, session.interrupt(background) {
-      outbox.push(.notify(session, .wasInterrupted(background)))
-    } else {
+    if session.app.state === front {
       outbox.push(.notify(session, .didStartRunning))
+    } else if session.interrupt(background) {
+      // Otherwise the app left the foreground just now, and the session was told so then.
+      outbox.push(.notify(session, .wasInterrupted(background)))
     }
     refreshStage()
   }

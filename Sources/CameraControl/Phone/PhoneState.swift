@@ -93,7 +93,7 @@ extension PhoneState {
     case .device(let device):
       // The device sets its next deadline itself, once it has gone on.
       deadlines.set(source, to: nil)
-      outbox.push(.advance(device, now))
+      outbox.push(.advance(device))
     }
     noteDeadlines()
     return true

@@ -194,7 +194,7 @@ final class PhoneControlChangesTests: XCTestCase {
     bench.check()
   }
 
-  /// CTL03, CTL04: with the quirk a control that was disabled once stays inert until it is added
+  /// With the quirk a control that was disabled once stays inert until it is added
   /// anew; without it, it works again.
   func testTheQuirkOfAControlThatStaysInert() throws {
     for isOn in [true, false] {

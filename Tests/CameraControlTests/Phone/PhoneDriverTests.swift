@@ -1,0 +1,103 @@
+import CameraControl
+import XCTest
+
+/// A phone in real time, or what a hand-driven clock takes for it.
+final class PhoneDriverTests: XCTestCase {
+  /// OVL25: the overlay closes when the clock says so.
+  func testADeadlinePassesWithTheClock() async throws {
+    let scene = try Scene()
+    let running = Task { [driver = scene.driver] in await driver.run() }
+    scene.lightPress()
+    await scene.clock.waitForSleeper(in: .seconds(3))
+    XCTAssertEqual(scene.log.all, [.didBecomeActive, .willEnterFullscreen])
+    var ends = scene.ends.makeAsyncIterator()
+    scene.clock.advance(by: .seconds(3))
+    _ = await ends.next()
+    XCTAssertEqual(scene.log.all.suffix(2), [.willExitFullscreen, .didBecomeInactive])
+    XCTAssertEqual(scene.phone.now, PhoneInstant(nanoseconds: 3_000_000_000))
+    running.cancel()
+    await running.value
+  }
+
+  /// OVL14, GST04: a deadline that comes to be earlier wakes the driver; one that goes stops it.
+  func testTheDriverFollowsTheDeadlines() async throws {
+    let scene = try Scene()
+    let running = Task { [driver = scene.driver] in await driver.run() }
+    scene.lightPress()
+    await scene.clock.waitForSleeper(in: .seconds(3))
+    scene.clock.advance(by: .seconds(1))
+    scene.sense(0.5, at: 0)
+    await scene.clock.waitForSleeper(in: .milliseconds(120))
+    scene.sense(0, at: nil)
+    await scene.clock.waitForSleeper(in: .seconds(3))
+    running.cancel()
+    await running.value
+    XCTAssertEqual(scene.clock.sleeperCount, 0, "nobody sleeps when nobody runs")
+  }
+
+  /// DEV05: what an app starts is driven too.
+  func testWhatAnAppStartsIsDriven() async throws {
+    let scene = try Scene()
+    let running = Task { [driver = scene.driver] in await driver.run() }
+    scene.lightPress()
+    await scene.clock.waitForSleeper(in: .seconds(3))
+    let camera = scene.phone.cameras[0]
+    try camera.lockForConfiguration()
+    try camera.ramp(toVideoZoomFactor: 2, withRate: 1)
+    let deadline = try XCTUnwrap(camera.nextDeadline)
+    await scene.clock.waitForSleeper(in: PhoneInstant.zero.duration(to: deadline))
+    running.cancel()
+    await running.value
+  }
+
+  /// A driver of its own clock maps the phone's present to the clock's.
+  func testTheRealClockStartsAtThePhonesPresent() {
+    let phone = Phone(mainQueue: .inPlace)
+    phone.advance(to: PhoneInstant(nanoseconds: 5))
+    let driver = PhoneDriver(phone)
+    XCTAssertGreaterThanOrEqual(driver.now.nanoseconds, 5)
+    driver.handle(.screen(isOn: false))
+    XCTAssertFalse(phone.isScreenOn)
+    XCTAssertGreaterThanOrEqual(phone.now.nanoseconds, 5)
+  }
+
+  /// A phone with an app, driven by hand.
+  private struct Scene {
+    let phone = Phone(mainQueue: .inPlace)
+    let clock = HandClock()
+    let driver: PhoneDriver<HandClock>
+    let log = Log<ControlsCallback>()
+    /// An element for each time that the controls become inactive.
+    let ends: AsyncStream<Void>
+    private let session: CaptureSession
+    private let delegate: RecordingDelegate
+    private let observation: ObservationToken
+
+    init() throws {
+      driver = PhoneDriver(phone, clock: clock)
+      session = CaptureSession(in: phone.launch("app"))
+      delegate = RecordingDelegate(Log())
+      let (ends, end) = AsyncStream.makeStream(of: Void.self)
+      self.ends = ends
+      observation = phone.observe { [log] record in
+        guard case .callback(let callback) = record.event else { return }
+        log.add(callback)
+        if callback == .didBecomeInactive { end.yield() }
+      }
+      try session.addInput(CaptureDeviceInput(device: phone.cameras[0]))
+      try session.addControl(PhoneBench.slider("Focus", Log()))
+      try session.setControlsDelegate(delegate, queue: .inPlace)
+      try session.startRunning()
+    }
+
+    func lightPress() {
+      sense(0.5, at: 0)
+      sense(0, at: nil)
+    }
+
+    func sense(_ force: Double, at position: Double?) {
+      driver.handle(
+        .sample(ButtonSample(instant: driver.now, force: force, position: position)))
+    }
+  }
+}

@@ -1,0 +1,113 @@
+import CameraControl
+import Foundation
+import XCTest
+
+/// The same readings mean the same, however they and the time between them are dealt out.
+final class PhoneEquivalenceTests: XCTestCase {
+  /// One by one, with the time in between in small steps, in large ones, or told by deadlines.
+  func testHowTimeIsDealtOutChangesNothing() throws {
+    for seed in 1...12 as ClosedRange<UInt64> {
+      let inputs = Self.inputs(seed: seed)
+      let plain = try records(of: inputs) { _, _ in }
+      XCTAssertGreaterThan(plain.count, inputs.count, "something happens")
+      let small = try records(of: inputs) { phone, next in
+        while phone.now < next { phone.advance(to: min(next, phone.now + .milliseconds(3))) }
+      }
+      XCTAssertEqual(small, plain, "seed \(seed)")
+      let once = try records(of: inputs) { phone, next in phone.advance(to: next) }
+      XCTAssertEqual(once, plain, "seed \(seed)")
+      let due = try records(of: inputs) { phone, next in
+        while let deadline = phone.nextDeadline, deadline <= next { phone.advance(to: deadline) }
+      }
+      XCTAssertEqual(due, plain, "seed \(seed)")
+      let back = try records(of: inputs) { phone, next in
+        phone.advance(to: next)
+        phone.advance(to: .zero)
+      }
+      XCTAssertEqual(back, plain, "seed \(seed)")
+    }
+  }
+
+  /// Readings that arrive in bursts, late, say what they say; the last one counts in the end.
+  func testLateReadingsAreTakenWhenTheyCome() throws {
+    let bench = try PhoneBench()
+    bench.wait(.seconds(5))
+    for (milliseconds, force) in [(1_000, 0.5), (1_050, 0.0)] as [(Int64, Double)] {
+      bench.phone.send(
+        ButtonSample(
+          instant: PhoneInstant(nanoseconds: milliseconds * 1_000_000), force: force,
+          position: force > 0 ? 0 : nil))
+      bench.check()
+    }
+    XCTAssertEqual(bench.heard(), "A E")
+    XCTAssertEqual(bench.phone.nextDeadline, bench.now + .seconds(3))
+    bench.phone.send(
+      ButtonSample(instant: PhoneInstant(nanoseconds: 2_000_000_000), force: 0.5, position: 0))
+    XCTAssertEqual(bench.phone.nextDeadline, bench.now + .milliseconds(120), "counted from now")
+  }
+
+  /// What was recorded, written as text, read and sent again, gives the same records.
+  func testRecordedInputsCanBeReplayed() throws {
+    for seed in 1...6 as ClosedRange<UInt64> {
+      let first = try records(of: Self.inputs(seed: seed)) { _, _ in }
+      let text = try JSONEncoder().encode(first)
+      let read = try JSONDecoder().decode([PhoneRecord].self, from: text)
+      XCTAssertEqual(read, first)
+      let inputs = read.compactMap { record -> (PhoneInstant, PhoneInput)? in
+        guard case .input(let input) = record.event else { return nil }
+        return (record.instant, input)
+      }
+      XCTAssertEqual(try records(of: inputs) { _, _ in }, first, "seed \(seed)")
+    }
+  }
+
+  /// Every kind of input survives being written as text.
+  func testEveryInputCanBeWrittenAndRead() throws {
+    let inputs: [PhoneInput] = [
+      .sample(ButtonSample(instant: .zero, force: 0.5, position: 1, isSwitchDown: true)),
+      .button(.volumeUp, isDown: true), .touch(.drag(millimetres: 2)), .touch(.tapItem(1)),
+      .bringToFront("app"), .leaveApp, .terminate("app"),
+      .interrupt(.sensitiveContentMitigationActivated), .endInterruption, .screen(isOn: false),
+      .settings(PhoneSettings { $0.launchTarget = .app("other") }),
+    ]
+    let text = try JSONEncoder().encode(inputs)
+    XCTAssertEqual(try JSONDecoder().decode([PhoneInput].self, from: text), inputs)
+  }
+
+  private func records(
+    of inputs: [(PhoneInstant, PhoneInput)], between: (Phone, PhoneInstant) -> Void
+  ) throws -> [PhoneRecord] {
+    let bench = try PhoneBench(settings: { $0.airPodsRemote = .pressAndHold })
+    let log = Log<PhoneRecord>()
+    let observation = bench.phone.observe { log.add($0) }
+    for (instant, input) in inputs {
+      between(bench.phone, instant)
+      bench.phone.handle(input, at: instant)
+      bench.check()
+    }
+    bench.phone.advance(to: inputs[inputs.count - 1].0 + .seconds(60))
+    observation.cancel()
+    return log.all
+  }
+
+  private static func inputs(seed: UInt64) -> [(PhoneInstant, PhoneInput)] {
+    var random = SeededRandom(seed: seed)
+    return ButtonSample.stream(seed: seed, count: 400).flatMap { sample in
+      var inputs: [(PhoneInstant, PhoneInput)] = [(sample.instant, .sample(sample))]
+      switch Int.random(in: 0..<20, using: &random) {
+      case 0: inputs.append((sample.instant, .touch(.swipeAway)))
+      case 1: inputs.append((sample.instant, .touch(.tapItem(1))))
+      case 2: inputs.append((sample.instant, .button(.airPodsStem, isDown: true)))
+      case 3: inputs.append((sample.instant, .button(.airPodsStem, isDown: false)))
+      case 4: inputs.append((sample.instant, .leaveApp))
+      case 5, 6: inputs.append((sample.instant, .bringToFront("app")))
+      default: break
+      }
+      return inputs
+    }
+  }
+}
+
+private func + (instant: PhoneInstant, duration: Duration) -> PhoneInstant {
+  instant.advanced(by: duration)
+}

@@ -1,0 +1,236 @@
+import CameraControl
+import XCTest
+
+/// Objects that go while they are needed, callbacks that call the phone again, and many threads.
+final class PhoneLifecycleTests: XCTestCase {
+  /// DEL10: a session that is let go of takes the overlay with it, and there is nobody to tell.
+  func testASessionThatGoesWhileTheOverlayIsOpen() throws {
+    let log = Log<String>()
+    let phone = Phone(quirks: Self.narrowing, mainQueue: .inPlace)
+    let app = phone.launch("app")
+    let delegate = RecordingDelegate(log)
+    let control = try PhoneBench.slider("Focus", log)
+    let wide = phone.cameras[0].maxAvailableVideoZoomFactor
+    weak var gone: CaptureSession?
+    do {
+      let session = try Self.session(in: app, control, delegate)
+      gone = session
+      press(phone, at: 0)
+      XCTAssertEqual(log.takeAll(), ["A", "E"])
+      XCTAssertNotEqual(phone.overlay, .hidden)
+    }
+    XCTAssertNil(gone, "the phone keeps no session alive")
+    XCTAssertEqual(phone.overlay, .hidden)
+    XCTAssertEqual(phone.cameras[0].maxAvailableVideoZoomFactor, wide)
+    XCTAssertEqual(log.all, [])
+    XCTAssertEqual(phone.brokenInvariants(), [])
+    let next = try Self.session(in: app, PhoneBench.slider("Tint", log), delegate)
+    press(phone, at: 5)
+    XCTAssertEqual(log.all, ["A", "E"])
+    withExtendedLifetime(next) {}
+  }
+
+  /// EVT05, EVT07: a session that is let go of in the middle of a press cancels it.
+  func testASessionThatGoesInTheMiddleOfAPress() throws {
+    let log = Log<String>()
+    let phone = Phone(mainQueue: .inPlace)
+    let app = phone.launch("app")
+    let view = CaptureView(in: app)
+    view.addInteraction(PhoneBench.interaction("", log))
+    app.show(view)
+    do {
+      let session = CaptureSession(in: app)
+      try session.addInput(CaptureDeviceInput(device: phone.cameras[0]))
+      try session.startRunning()
+      phone.handle(.button(.volumeUp, isDown: true), at: .zero)
+    }
+    XCTAssertEqual(log.all, ["began", "cancelled"])
+    phone.handle(.button(.volumeUp, isDown: false), at: .zero)
+    XCTAssertEqual(log.all, ["began", "cancelled"])
+  }
+
+  /// EVT30: an app that ends in the middle of a press gets its end, and everything it had can go.
+  func testAnAppThatEndsTakesEverythingWithIt() throws {
+    let log = Log<String>()
+    let phone = Phone(mainQueue: .inPlace)
+    weak var gone: CaptureSession?
+    do {
+      let app = phone.launch("app")
+      let session = CaptureSession(in: app)
+      gone = session
+      try session.addInput(CaptureDeviceInput(device: phone.cameras[0]))
+      try session.startRunning()
+      let view = CaptureView(in: app)
+      // With the view, its interaction goes, and with that one the session, which calls the phone.
+      view.addInteraction(CaptureEventInteraction { log.add("\($0.phase) \(session.isRunning)") })
+      app.show(view)
+    }
+    phone.handle(.button(.volumeUp, isDown: true), at: .zero)
+    XCTAssertNotNil(gone)
+    phone.handle(.terminate("app"), at: .zero)
+    XCTAssertNil(gone)
+    XCTAssertEqual(log.all, ["began true", "cancelled false"])
+    XCTAssertEqual(phone.apps, [])
+    phone.handle(.button(.volumeUp, isDown: false), at: .zero)
+    XCTAssertEqual(phone.brokenInvariants(), [])
+  }
+
+  /// What goes with an app's views can call the phone while it goes.
+  func testAViewThatCallsThePhoneWhenItGoes() {
+    let phone = Phone(mainQueue: .inPlace)
+    let log = Log<String>()
+    do {
+      let app = phone.launch("app")
+      let view = CaptureView(in: app)
+      let farewell = Farewell { log.add("\(phone.apps.count)") }
+      view.addInteraction(CaptureEventInteraction { _ in withExtendedLifetime(farewell) {} })
+      app.show(view)
+    }
+    XCTAssertEqual(log.all, [])
+    phone.handle(.terminate("app"), at: .zero)
+    XCTAssertEqual(log.all, ["0"])
+  }
+
+  /// OVL30: an old control that only the overlay still shows can go with it, and what its action
+  /// holds can call the phone while it goes.
+  func testAnOldControlThatOnlyTheOverlayHolds() throws {
+    for isClick in [false, true] {
+      let behavior = PhoneBehavior { behavior in
+        behavior.overlay.runtimeMutation = .stale
+        behavior.overlay.overlayAfterClick = .dismiss
+      }
+      let phone = Phone(behavior: behavior, mainQueue: .inPlace)
+      let app = phone.launch("app")
+      let delegate = RecordingDelegate(Log())
+      let session = try Self.session(in: app, PhoneBench.slider("Tint", Log()), delegate)
+      weak var gone: CaptureSession?
+      do {
+        let other = CaptureSession(in: app)
+        gone = other
+        let control = try CaptureSlider("Focus", symbolName: "scope", in: 0...1)
+        control.setActionQueue(.inPlace) { _ in try? other.stopRunning() }
+        try session.removeControl(session.controls[0])
+        try session.addControl(control)
+        press(phone, at: 0)
+        try session.removeControl(control)
+      }
+      XCTAssertNotNil(gone)
+      if isClick {
+        phone.handle(.button(.cameraControl, isDown: true), at: phone.now)
+        phone.handle(.button(.cameraControl, isDown: false), at: phone.now)
+      } else {
+        phone.advance(to: PhoneInstant(nanoseconds: 4_000_000_000))
+      }
+      XCTAssertEqual(phone.overlay, .hidden)
+      XCTAssertNil(gone)
+      XCTAssertEqual(phone.brokenInvariants(), [])
+    }
+  }
+
+  /// SES29: a terminated app's session that is started again is not told that it runs.
+  func testASessionOfAnEndedAppDoesNotRun() throws {
+    let bench = try PhoneBench()
+    bench.handle(.leaveApp)
+    bench.handle(.terminate("app"))
+    _ = bench.heard()
+    try bench.session.startRunning()
+    XCTAssertEqual(bench.heard(), "interrupted")
+    XCTAssertFalse(bench.session.isRunning)
+  }
+
+  /// SES29: a session resumes when its app comes back, unless it was stopped meanwhile; what else
+  /// interrupted it can end in the background.
+  func testASessionResumesWithItsApp() throws {
+    let bench = try PhoneBench()
+    bench.handle(.leaveApp)
+    XCTAssertFalse(bench.session.isRunning)
+    bench.handle(.bringToFront("app"))
+    XCTAssertTrue(bench.session.isRunning)
+    XCTAssertEqual(bench.heard(), "interrupted interruptionEnded")
+    bench.handle(.interrupt(.videoDeviceInUseByAnotherClient))
+    bench.handle(.leaveApp)
+    bench.handle(.endInterruption)
+    XCTAssertFalse(bench.session.isRunning)
+    bench.handle(.bringToFront("app"))
+    XCTAssertTrue(bench.session.isRunning)
+    XCTAssertEqual(bench.heard(), "interrupted interrupted interruptionEnded")
+    bench.handle(.leaveApp)
+    try bench.session.stopRunning()
+    bench.handle(.bringToFront("app"))
+    XCTAssertFalse(bench.session.isRunning)
+  }
+
+  /// DEL11: what a callback does comes after what caused the callback, and is complete.
+  func testCallbacksThatCallThePhone() throws {
+    let bench = try PhoneBench()
+    let (session, log, phone) = (bench.session, bench.log, bench.phone)
+    let delegate = RecordingDelegate(log) { letter in
+      if letter == "A" { try? session.stopRunning() }
+    }
+    try session.setControlsDelegate(delegate, queue: .inPlace)
+    bench.lightPress()
+    XCTAssertEqual(bench.heard(), "A E X I didStopRunning")
+    bench.check()
+    try session.startRunning()
+    _ = bench.heard()
+    bench.view.addInteraction(
+      CaptureEventInteraction { event in
+        log.add("second-\(event.phase)")
+        if event.phase == .began { phone.launch("other") }
+      })
+    bench.press(.volumeDown)
+    XCTAssertEqual(
+      bench.heard(), "began second-began cancelled second-cancelled interrupted")
+    XCTAssertEqual(phone.frontApp?.identifier, "other")
+    bench.check()
+  }
+
+  /// OVL29: an action can remove the control that calls it.
+  func testAnActionThatRemovesItsControl() throws {
+    let bench = try PhoneBench(titles: ["Focus"])
+    let (session, log) = (bench.session, bench.log)
+    let control = try CaptureSlider("Depth", symbolName: "scope", in: 0...1)
+    control.setActionQueue(.inPlace) { [weak control] value in
+      log.add("Depth")
+      if let control { try? session.removeControl(control) }
+    }
+    try session.addControl(control)
+    bench.doubleLightPress()
+    bench.handle(.touch(.tapItem(1)))
+    bench.slide(6)
+    XCTAssertEqual(bench.heard(), "A E Depth")
+    XCTAssertEqual(bench.shown, "Focus")
+  }
+
+  private static var narrowing: Quirks {
+    var quirks = Quirks()
+    quirks.zoomNarrowsWhileActive = true
+    return quirks
+  }
+
+  private static func session(
+    in app: PhoneApp, _ control: CaptureControl, _ delegate: RecordingDelegate
+  ) throws -> CaptureSession {
+    let session = CaptureSession(in: app)
+    try session.addInput(CaptureDeviceInput(device: app.phone.cameras[0]))
+    try session.addControl(control)
+    try session.setControlsDelegate(delegate, queue: .inPlace)
+    try session.startRunning()
+    return session
+  }
+
+  private func press(_ phone: Phone, at seconds: Int64) {
+    let instant = PhoneInstant(nanoseconds: seconds * 1_000_000_000)
+    phone.send(ButtonSample(instant: instant, force: 0.5, position: 0))
+    phone.send(ButtonSample(instant: instant))
+  }
+}
+
+/// Does something when it goes.
+private final class Farewell: Sendable {
+  private let work: @Sendable () -> Void
+
+  init(_ work: @escaping @Sendable () -> Void) { self.work = work }
+
+  deinit { work() }
+}

@@ -1,0 +1,163 @@
+import CameraControl
+import XCTest
+
+/// The options and the quirks: that they are all there, and what their defaults are.
+final class PhoneOptionsTests: XCTestCase {
+  /// Every option of the table in `Docs/Semantics.md` has its name and its default.
+  func testTheDefaults() {
+    let behavior = PhoneBehavior()
+    let overlay = behavior.overlay
+    XCTAssertEqual(overlay.initialControl, .firstEnabled, "1")
+    XCTAssertEqual(overlay.memory, .perApp, "2")
+    XCTAssertEqual(overlay.timeouts.control, .seconds(3), "3")
+    XCTAssertEqual(overlay.timeouts.list, .seconds(3), "3")
+    XCTAssertTrue(overlay.contactKeepsAlive, "4")
+    XCTAssertEqual(overlay.lightPressInControl, .ignore, "5")
+    XCTAssertEqual(overlay.overlayAfterClick, .keepAndRestartTimer, "6")
+    XCTAssertEqual(overlay.singleControlList, .showList, "7")
+    XCTAssertEqual(overlay.disabledItem, .openInert, "8")
+    XCTAssertEqual(overlay.allDisabled, .showInert, "9")
+    XCTAssertEqual(overlay.callbackOrder, .activeFirst, "10")
+    XCTAssertTrue(overlay.cleanPreview, "11")
+    XCTAssertTrue(PhoneSettings().cleanPreview, "11")
+    XCTAssertEqual(overlay.fullscreenScope, .wholeOverlay, "12")
+    XCTAssertEqual(overlay.onRemoval, .nextEnabled, "13")
+    XCTAssertEqual(overlay.runtimeMutation, .allowed, "14")
+    XCTAssertEqual(overlay.onDelegateCleared, .hideSilently, "15")
+    XCTAssertEqual(overlay.sessionEndOrder, .cancelExitInactiveNotify, "16")
+    XCTAssertFalse(behavior.delivery.programmaticSetCallsAction, "17")
+    XCTAssertEqual(behavior.delivery.actionDelivery, .everyChange, "18")
+    XCTAssertEqual(behavior.session.maxControls, 4, "19")
+    XCTAssertFalse(overlay.overlayNeedsInteraction, "34")
+    XCTAssertEqual(overlay.focusLock, .flagOnly, "35")
+    XCTAssertTrue(overlay.overlayTouch, "36")
+  }
+
+  /// The same for the other groups.
+  func testTheDefaultsOfButtonSlideAndPress() {
+    let behavior = PhoneBehavior()
+    let force = behavior.button.force
+    XCTAssertEqual([force.light.down, force.light.up], [0.35, 0.25], "20")
+    XCTAssertEqual([force.click.down, force.click.up], [0.80, 0.60], "20")
+    XCTAssertEqual([force.lighterScale, force.standardScale, force.firmerScale], [0.7, 1, 1.4])
+    XCTAssertEqual(behavior.button.lightCommit, .releaseDwellOrSlide, "21")
+    XCTAssertEqual(behavior.slide.millimetresPerRange, 30, "22")
+    XCTAssertEqual(behavior.slide.millimetresPerDoubling, 10, "22")
+    XCTAssertEqual(behavior.slide.zoomGain, .logarithmic, "22")
+    XCTAssertEqual(behavior.slide.detentWidth, 0.04, "23")
+    XCTAssertNil(behavior.slide.slideQuantum, "24")
+    XCTAssertEqual(behavior.press.interactionPolicy, .frontmostView, "25")
+    XCTAssertEqual(behavior.press.disabledMidPress, .cancelled, "26")
+    XCTAssertEqual(behavior.press.unhandledClick, .confirmThenOpenCamera, "27")
+    XCTAssertEqual(behavior.press.unhandledHold, .visualIntelligence, "28")
+    XCTAssertEqual(behavior.press.airPodsPhases, .beganThenEnded, "29")
+    XCTAssertEqual(behavior.display.valueFormat, .oneFractionDigit, "30")
+    XCTAssertEqual(behavior.display.displayMapping, .multiplier, "31")
+    XCTAssertEqual(behavior.display.exposureStep, .oneThird, "32")
+    XCTAssertEqual(behavior.session.cameraInUse, .runningForegroundWithVideoInput, "33")
+  }
+
+  /// All quirks are off.
+  func testAllQuirksAreOff() {
+    let quirks = Quirks()
+    XCTAssertFalse(quirks.staleOverlayAfterRemoval)
+    XCTAssertFalse(quirks.reenableDoesNotStick)
+    XCTAssertFalse(quirks.zoomNarrowsWhileActive)
+    XCTAssertEqual(quirks.valueUpdate, .onActionQueueBeforeAction)
+  }
+
+  /// Option 20: the forces of the phone are those of its behaviour, scaled by its settings.
+  func testTheForcesCanBeSet() throws {
+    let bench = try PhoneBench { $0.button.force.light.down = 0.6 }
+    bench.wait(.seconds(1))
+    bench.lightPress()
+    XCTAssertEqual(bench.heard(), "", "half of the force is not enough any more")
+    bench.phone.settings.lightPressForce = .lighter
+    bench.lightPress()
+    XCTAssertEqual(bench.heard(), "A E")
+  }
+
+  /// Option 21: a light press can be told on its release only.
+  func testALightPressCanWaitForItsRelease() throws {
+    for (commit, early) in [(LightCommit.releaseDwellOrSlide, "A E"), (.releaseOnly, "")] {
+      let bench = try PhoneBench { $0.button.lightCommit = commit }
+      bench.sense(0.5, at: 0)
+      bench.wait(.milliseconds(120))
+      XCTAssertEqual(bench.heard(), early)
+      bench.lift()
+      XCTAssertEqual(early + bench.heard(), "A E")
+    }
+  }
+
+  /// GST11, GST12: a slide beyond an end is lost, and zoom doubles every ten millimetres.
+  func testASlideStopsAtTheEnds() throws {
+    let bench = try PhoneBench(titles: ["Focus"])
+    bench.lightPress()
+    bench.slide(45)
+    bench.slide(-6)
+    bench.slide(-100)
+    XCTAssertEqual(bench.heard(), "A E Focus=1.0 Focus=0.8 Focus=0.0")
+    let log = bench.log
+    try bench.session.removeControl(bench.controls[0])
+    try bench.session.addControl(
+      SystemZoomSlider(device: bench.phone.cameras[0]) { log.add("zoom \($0)") })
+    bench.lightPress()
+    bench.slide(10)
+    bench.slide(10)
+    XCTAssertEqual(bench.heard(), "X I A E zoom 2.0 zoom 4.0")
+  }
+
+  /// GST13: a prominent value catches the slide, unless detents are off.
+  func testAProminentValueCatchesTheSlide() throws {
+    for (width, heard) in [(0.04, "Focus=0.5"), (0, "Focus=0.48")] {
+      let bench = try PhoneBench(titles: []) { $0.slide.detentWidth = width }
+      let slider = try PhoneBench.slider("Focus", bench.log)
+      slider.prominentValues = [0.5]
+      try bench.session.addControl(slider)
+      bench.lightPress()
+      _ = bench.heard()
+      bench.slide(14.4)
+      XCTAssertEqual(bench.heard(), heard)
+    }
+  }
+
+  /// GST14: a slider follows the finger, or moves in tenths of its range.
+  func testASliderFollowsTheFingerOrMovesInTenths() throws {
+    for (quantum, heard) in [(nil, "Focus=0.18"), (0.1, "Focus=0.2")] as [(Double?, String)] {
+      let bench = try PhoneBench { $0.slide.slideQuantum = quantum }
+      bench.lightPress()
+      _ = bench.heard()
+      bench.slide(5.4)
+      XCTAssertEqual(bench.heard(), heard)
+    }
+  }
+
+  /// GST15: a slide during a light press turns as one after its release does.
+  func testASlideDuringALightPress() throws {
+    let bench = try PhoneBench()
+    bench.sense(0.5, at: 0)
+    bench.wait(.milliseconds(200))
+    bench.sense(0.5, at: 6)
+    bench.lift()
+    bench.slide(6)
+    XCTAssertEqual(bench.heard(), "A E Focus=0.2 Focus=0.4")
+  }
+
+  /// The quirk of an action that is older than the value: the value changes at once, or on the queue.
+  func testTheQuirkOfAnEarlyValue() throws {
+    for (update, early) in [
+      (Quirks.ValueUpdate.onActionQueueBeforeAction, 0 as Float), (.immediate, 0.2),
+    ] {
+      let bench = try PhoneBench(titles: [], quirks: { $0.valueUpdate = update })
+      let queue = ManualQueue()
+      let slider = try CaptureSlider("Focus", symbolName: "scope", in: 0...1)
+      slider.setActionQueue(queue) { _ in }
+      try bench.session.addControl(slider)
+      bench.lightPress()
+      bench.slide(6)
+      XCTAssertEqual(slider.value, early)
+      queue.runAll()
+      XCTAssertEqual(slider.value, 0.2)
+    }
+  }
+}

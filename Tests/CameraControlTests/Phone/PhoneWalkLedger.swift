@@ -1,0 +1,64 @@
+import CameraControl
+
+/// Keeps the books of a walk: what was told to whom, and whether it fits together.
+final class PhoneWalkLedger: Sendable {
+  private let books = Log<String>()
+  private let state = Guarded(State())
+
+  private struct State {
+    var active: Set<ObjectIdentifier> = []
+    var fullscreen: Set<ObjectIdentifier> = []
+    var delegates: [ObjectIdentifier: Int] = [:]
+    var openEvents: [Int: Int] = [:]
+    var counts: [String: Int] = [:]
+  }
+
+  /// What did not fit together so far.
+  var mistakes: [String] { books.all }
+
+  /// How often each callback and each phase came.
+  var counts: [String: Int] { state.withLock { $0.counts } }
+
+  /// How many sessions have their controls active.
+  var activeCount: Int { state.withLock { $0.active.count } }
+
+  /// How many presses handlers wait for the end of.
+  var openEventCount: Int { state.withLock { $0.openEvents.values.reduce(0, +) } }
+
+  /// A session has another delegate; without one, what was open is closed without a word.
+  func set(delegate: Int?, of session: CaptureSession) {
+    let id = ObjectIdentifier(session)
+    state.withLock { state in
+      state.delegates[id] = delegate
+      if delegate == nil { _ = (state.active.remove(id), state.fullscreen.remove(id)) }
+    }
+  }
+
+  /// A session is let go of: nobody hears of its controls any more.
+  func forget(_ session: CaptureSession) { set(delegate: nil, of: session) }
+
+  func hear(_ callback: ControlsCallback, of session: CaptureSession, by delegate: Int) {
+    let id = ObjectIdentifier(session)
+    let fits = state.withLock { state in
+      state.counts["\(callback)", default: 0] += 1
+      guard state.delegates[id] == delegate else { return false }
+      switch callback {
+      case .didBecomeActive: return state.active.insert(id).inserted
+      case .willEnterFullscreen: return state.fullscreen.insert(id).inserted
+      case .willExitFullscreen: return state.fullscreen.remove(id) != nil
+      case .didBecomeInactive:
+        return !state.fullscreen.contains(id) && state.active.remove(id) != nil
+      }
+    }
+    if !fits { books.add("\(callback) does not fit, by delegate \(delegate)") }
+  }
+
+  func hear(_ phase: CaptureEventPhase, by handler: Int) {
+    let fits = state.withLock { state in
+      state.counts["\(phase)", default: 0] += 1
+      state.openEvents[handler, default: 0] += phase == .began ? 1 : -1
+      return state.openEvents[handler, default: 0] >= 0
+    }
+    if !fits { books.add("\(phase) without a beginning, by handler \(handler)") }
+  }
+}

@@ -1,0 +1,52 @@
+import CameraControl
+
+/// One step of a random walk over a phone: what happens, and two numbers that say to what.
+struct PhoneWalkStep: Equatable, CustomStringConvertible {
+  enum Kind: String, CaseIterable {
+    // Time and the finger; these come often.
+    case wait, sample, press, lightPress, doubleLightPress, slide, click, button, touch
+    // What happens to the phone.
+    case launch, leave, terminate, interrupt, endInterruption, screen, setting
+    // What apps do; to be reborn is to have everything that the overlay and events take.
+    case reborn, newSession, dropSession, start, stop, begin, commit, addInput, removeInput
+    case addControl, removeControl, enable, write, setDelegate, clearDelegate, ramp
+    case show, hide, addInteraction, removeInteraction, enableInteraction
+    // The step's numbers choose one of the above, which then happens inside the next callback.
+    case insideCallback
+  }
+
+  var kind: Kind
+  var what: Int
+  var how: Int
+
+  init(_ kind: Kind, _ what: Int, _ how: Int) {
+    self.kind = kind
+    self.what = what
+    self.how = how
+  }
+
+  /// As it is written in a test.
+  var description: String { ".init(.\(kind), \(what), \(how))" }
+
+  static func random(using random: inout SeededRandom) -> PhoneWalkStep {
+    let kinds: [Kind] =
+      switch Int.random(in: 0..<20, using: &random) {
+      case 0: [.reborn, .launch]
+      case 1...13: Self.fingers
+      default: Kind.allCases
+      }
+    return PhoneWalkStep(
+      kinds[Int.random(in: 0..<kinds.count, using: &random)],
+      Int.random(in: 0..<12, using: &random), Int.random(in: 0..<60, using: &random))
+  }
+
+  private static let fingers: [Kind] = [
+    .wait, .sample, .press, .lightPress, .doubleLightPress, .slide, .click, .button, .touch,
+  ]
+
+  /// What can happen inside a callback: all that does not change who is called back.
+  static let nestable: [Kind] = [
+    .button, .touch, .launch, .leave, .terminate, .interrupt, .setting, .stop, .start, .removeInput,
+    .addControl, .removeControl, .hide, .removeInteraction, .enableInteraction, .lightPress,
+  ]
+}

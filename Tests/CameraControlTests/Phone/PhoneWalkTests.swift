@@ -1,0 +1,104 @@
+import CameraControl
+import XCTest
+
+/// Random walks over a whole phone; a walk that goes wrong is shortened and printed as a test.
+final class PhoneWalkTests: XCTestCase {
+  /// DEL10, EVT05: a hundred thousand steps leave nothing unbalanced, nothing open, nothing due.
+  func testAHundredThousandSteps() {
+    var counts: [String: Int] = [:]
+    for seed in 1...40 as ClosedRange<UInt64> {
+      counts.merge(walk(seed: seed, count: 2_500), uniquingKeysWith: +)
+    }
+    XCTAssertEqual(counts.count, 7, "not every callback and phase came: \(counts)")
+    for (word, count) in counts { XCTAssertGreaterThan(count, 500, word) }
+  }
+
+  /// Walks, and tells how often each callback and each phase came.
+  private func walk(seed: UInt64, count: Int) -> [String: Int] {
+    MainActor.assumeIsolated {
+      var random = SeededRandom(seed: seed)
+      let (behavior, quirks) = Self.setUp(using: &random)
+      let steps = (0..<count).map { _ in PhoneWalkStep.random(using: &random) }
+      var counts: [String: Int] = [:]
+      guard let failure = Self.failure(of: steps, behavior, quirks, counts: &counts) else {
+        return counts
+      }
+      let short = Self.shortened(Array(steps[..<failure.count]), behavior, quirks)
+      let list = short.map { "  \($0)," }.joined(separator: "\n")
+      XCTFail("seed \(seed): \(failure.mistakes.joined(separator: "; "))\n[\n\(list)\n]")
+      return counts
+    }
+  }
+
+  /// After how many steps a walk goes wrong, and how; nil if it does not.
+  @MainActor private static func failure(
+    of steps: [PhoneWalkStep], _ behavior: PhoneBehavior, _ quirks: Quirks,
+    counts: inout [String: Int]
+  ) -> (count: Int, mistakes: [String])? {
+    guard let walk = try? PhoneWalk(behavior, quirks: quirks) else { return (0, ["no phone"]) }
+    for (index, step) in steps.enumerated() {
+      walk.take(step)
+      let mistakes = walk.mistakes()
+      if !mistakes.isEmpty { return (index + 1, mistakes) }
+    }
+    let leftovers = walk.leftovers()
+    counts = walk.ledger.counts
+    return leftovers.isEmpty ? nil : (steps.count, leftovers)
+  }
+
+  /// Leaves out whatever can be left out, in smaller and smaller pieces.
+  @MainActor private static func shortened(
+    _ steps: [PhoneWalkStep], _ behavior: PhoneBehavior, _ quirks: Quirks
+  ) -> [PhoneWalkStep] {
+    var steps = steps
+    var counts: [String: Int] = [:]
+    var size = max(steps.count / 2, 1)
+    while true {
+      var start = 0
+      while start < steps.count {
+        var fewer = steps
+        fewer.removeSubrange(start..<min(start + size, steps.count))
+        if let failure = failure(of: fewer, behavior, quirks, counts: &counts) {
+          steps = Array(fewer[..<failure.count])
+        } else {
+          start += size
+        }
+      }
+      if size == 1 { return steps }
+      size /= 2
+    }
+  }
+
+  private static func setUp(using random: inout SeededRandom) -> (PhoneBehavior, Quirks) {
+    var behavior = PhoneBehavior()
+    func pick<Choice>(_ choices: [Choice]) -> Choice {
+      choices[Int.random(in: 0..<choices.count, using: &random)]
+    }
+    behavior.overlay.initialControl = pick(PhoneBehavior.Overlay.InitialControl.allCases)
+    behavior.overlay.memory = pick(PhoneBehavior.Overlay.Memory.allCases)
+    behavior.overlay.contactKeepsAlive = pick([true, false])
+    behavior.overlay.lightPressInControl = pick(PhoneBehavior.Overlay.LightPressInControl.allCases)
+    behavior.overlay.overlayAfterClick = pick(PhoneBehavior.Overlay.OverlayAfterClick.allCases)
+    behavior.overlay.singleControlList = pick(PhoneBehavior.Overlay.SingleControlList.allCases)
+    behavior.overlay.disabledItem = pick(PhoneBehavior.Overlay.DisabledItem.allCases)
+    behavior.overlay.allDisabled = pick(PhoneBehavior.Overlay.AllDisabled.allCases)
+    behavior.overlay.callbackOrder = pick(PhoneBehavior.Overlay.CallbackOrder.allCases)
+    behavior.overlay.fullscreenScope = pick(PhoneBehavior.Overlay.FullscreenScope.allCases)
+    behavior.overlay.onRemoval = pick(PhoneBehavior.Overlay.OnRemoval.allCases)
+    behavior.overlay.runtimeMutation = pick(PhoneBehavior.Overlay.RuntimeMutation.allCases)
+    behavior.overlay.onDelegateCleared = pick(PhoneBehavior.Overlay.OnDelegateCleared.allCases)
+    behavior.overlay.sessionEndOrder = pick(PhoneBehavior.Overlay.SessionEndOrder.allCases)
+    behavior.overlay.overlayNeedsInteraction = pick([false, false, true])
+    behavior.overlay.focusLock = pick(PhoneBehavior.Overlay.FocusLock.allCases)
+    behavior.press.interactionPolicy = pick(PhoneBehavior.Press.InteractionPolicy.allCases)
+    behavior.press.disabledMidPress = pick(PhoneBehavior.Press.DisabledMidPress.allCases)
+    behavior.press.unhandledClick = pick(PhoneBehavior.Press.UnhandledClick.allCases)
+    behavior.button.lightCommit = pick(LightCommit.allCases)
+    behavior.delivery.programmaticSetCallsAction = pick([false, false, true])
+    var quirks = Quirks()
+    quirks.staleOverlayAfterRemoval = pick([false, false, true])
+    quirks.zoomNarrowsWhileActive = pick([false, true])
+    quirks.reenableDoesNotStick = pick([false, true])
+    return (behavior, quirks)
+  }
+}
