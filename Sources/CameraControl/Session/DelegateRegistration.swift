@@ -17,7 +17,10 @@ package final class DelegateRegistration: Sendable {
   }
 
   /// Whether the delegate still exists; the session does not keep it.
-  package var isAlive: Bool { delegate.object != nil }
+  package var isAlive: Bool {
+    guard let object = delegate.object else { return false }
+    return (object as? any ForwardingControlsDelegate)?.hasRecipient ?? true
+  }
 
   /// The delegate, as long as it exists.
   package var object: (any CaptureSessionControlsDelegate)? { delegate.object }
