@@ -11,8 +11,7 @@ open class UIView: UIResponder {
   /// The views in this one, the frontmost last.
   public private(set) var subviews: [UIView] = []
 
-  /// What the person can do with the view, in the order it was added.
-  public internal(set) var interactions: [any UIInteraction] = []
+  var attached: [any UIInteraction] = []
 
   /// What the view draws into.
   public let layer: CALayer
