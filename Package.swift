@@ -2,6 +2,42 @@
 
 import PackageDescription
 
+// Apple's platforms have modules named `AVFoundation`, `AVKit` and `UIKit`, and a target of that
+// name would stand in their way even where nobody asks for it. So the drop-in modules are declared
+// only where the manifest is evaluated without them; that is on the machine that builds. A package
+// that depends on this one need not care: the product is there on every machine, and where Apple's
+// modules are, it holds nothing but the core. (Whoever builds for Linux on a Mac gets no drop-in.)
+#if canImport(Darwin)
+  let dropIn: [String] = []
+  let dropInTargets: [Target] = []
+#else
+  // The core must not shine through Apple's names: an import is internal unless it says otherwise.
+  let sayWhatIsPublic: [SwiftSetting] = [.enableUpcomingFeature("InternalImportsByDefault")]
+  let dropIn = ["AVFoundation", "UIKit", "AVKit"]
+  let dropInTargets: [Target] = [
+    .target(
+      name: "AVFoundation", dependencies: ["CameraControl"], swiftSettings: sayWhatIsPublic),
+    .target(
+      name: "UIKit", dependencies: ["AVFoundation", "CameraControl"],
+      swiftSettings: sayWhatIsPublic),
+    .target(
+      name: "AVKit", dependencies: ["AVFoundation", "UIKit", "CameraControl"],
+      swiftSettings: sayWhatIsPublic),
+    // What the tests of the drop-in have in common: a simulated phone with a finger on its buttons.
+    .target(name: "PhoneInHand", dependencies: ["CameraControl"], path: "Tests/PhoneInHand"),
+    // Makes one wrong call where nobody simulates a phone, which must end the process.
+    .executableTarget(name: "WrongCalls", dependencies: ["AVKit"], path: "Tests/WrongCalls"),
+    .testTarget(
+      name: "AVFoundationTests", dependencies: ["AVFoundation", "PhoneInHand", "WrongCalls"]),
+    .testTarget(name: "UIKitTests", dependencies: ["AVKit", "PhoneInHand"]),
+    // Apps as they are written for a phone: files that import Apple's names and nothing else.
+    .testTarget(name: "AVKitTests", dependencies: ["AVKit", "PhoneInHand"]),
+    .testTarget(
+      name: "AVKitSwiftFiveTests", dependencies: ["AVKit", "PhoneInHand"],
+      swiftSettings: [.swiftLanguageMode(.v5)]),
+  ]
+#endif
+
 let package = Package(
   name: "camera-control",
   platforms: [
@@ -11,6 +47,7 @@ let package = Package(
   products: [
     .library(name: "CameraControl", targets: ["CameraControl"]),
     .library(name: "CameraControlTesting", targets: ["CameraControlTesting"]),
+    .library(name: "CaptureDropIn", targets: ["CameraControl"] + dropIn),
     .executable(name: "camera-control", targets: ["camera-control"]),
   ],
   targets: [
@@ -22,6 +59,6 @@ let package = Package(
     .testTarget(
       name: "CameraControlTestingTests", dependencies: ["CameraControl", "CameraControlTesting"]),
     .testTarget(name: "CameraControlToolTests", dependencies: ["camera-control"]),
-  ],
+  ] + dropInTargets,
   swiftLanguageModes: [.v6]
 )

@@ -17,6 +17,10 @@ let package = Package(
     ),
     .executableTarget(name: "ReadmeExample", dependencies: products),
     .testTarget(name: "ConsumerTests", dependencies: products),
+    // An app in Apple's names, compiled from the same sources in both language modes.
+    .testTarget(name: "DropInSixTests", dependencies: dropIn),
+    .testTarget(
+      name: "DropInFiveTests", dependencies: dropIn, swiftSettings: [.swiftLanguageMode(.v5)]),
   ],
   swiftLanguageModes: [.v6]
 )
@@ -25,5 +29,13 @@ var products: [Target.Dependency] {
   [
     .product(name: "CameraControl", package: "camera-control"),
     .product(name: "CameraControlTesting", package: "camera-control"),
+  ]
+}
+
+// On Apple's platforms the modules of these names are the system's.
+var dropIn: [Target.Dependency] {
+  products + [
+    .product(
+      name: "CaptureDropIn", package: "camera-control", condition: .when(platforms: [.linux]))
   ]
 }

@@ -11,6 +11,11 @@ extension CaptureDevice {
     core.withLock { $0.state.unlock() }
   }
 
+  /// Throws unless somebody holds the configuration lock, as every change of the device does (DEV03).
+  package func requireLock(_ call: String) throws(CaptureError) {
+    try core.withLock { core throws(CaptureError) in try core.state.requireLock(call) }
+  }
+
   /// Hands the state to `change` under the lock, and then tells everybody what came of it.
   func update(
     _ change: (inout DeviceState) throws(CaptureError) -> Void

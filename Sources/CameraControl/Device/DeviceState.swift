@@ -45,7 +45,7 @@ extension DeviceState {
     lockCount = max(0, lockCount - 1)
   }
 
-  private func requireLock(_ call: String) throws(CaptureError) {
+  func requireLock(_ call: String) throws(CaptureError) {
     guard lockCount == 0 else { return }
     throw CaptureError(
       .notLocked, rule: "DEV03", "\(call) needs lockForConfiguration(); call that first.",

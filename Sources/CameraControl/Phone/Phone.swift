@@ -31,6 +31,10 @@ public final class Phone: Sendable {
   public let cameras: [CaptureDevice]
 
   package let courier: (any Courier)?
+
+  /// What modules over the core keep with this phone.
+  package let keepsakes = Keepsakes()
+
   private let symbols: SymbolCatalog
   private let state: Guarded<PhoneState>
   private let clock = Atomic<Int64>(0)

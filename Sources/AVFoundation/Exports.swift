@@ -1,0 +1,3 @@
+// On a phone these come with the module: sources that import nothing else must find them here.
+@_exported import Dispatch
+@_exported import Foundation

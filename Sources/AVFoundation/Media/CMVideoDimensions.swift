@@ -1,0 +1,14 @@
+/// The size of a picture in pixels.
+public struct CMVideoDimensions: Hashable, Sendable {
+  /// The width.
+  public var width: Int32
+
+  /// The height.
+  public var height: Int32
+
+  /// Makes a size.
+  public init(width: Int32 = 0, height: Int32 = 0) {
+    self.width = width
+    self.height = height
+  }
+}

@@ -1,0 +1,33 @@
+public import Foundation
+
+/// An object whose properties can be observed by key path, which Foundation on Linux cannot do.
+public protocol KeyValueObserving: NSObject {}
+
+extension KeyValueObserving {
+  /// Calls `changeHandler` for every change of a property, as long as the observation is kept.
+  ///
+  /// The properties that can be observed on a phone are those that can be observed here; any other
+  /// key path is taken, and never heard of again.
+  public func observe<Value>(
+    _ keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [],
+    changeHandler: @escaping (Self, NSKeyValueObservedChange<Value>) -> Void
+  ) -> NSKeyValueObservation {
+    let observation = NSKeyValueObservation()
+    guard let source = self as? any KeyValueSource else { return observation }
+    let handler = Handoff(changeHandler)
+    let last = Handoff(LastValue(self[keyPath: keyPath]))
+    let id = source.observers.add(keyPath) { [weak self] new in
+      guard let self, let new = new as? Value else { return }
+      guard let old = last.value.replace(with: new) else { return }
+      let change = NSKeyValueObservedChange(
+        newValue: options.contains(.new) ? new : nil, oldValue: options.contains(.old) ? old : nil)
+      handler.value(self, change)
+    }
+    observation.onInvalidate { [weak source] in source?.observers.remove(id) }
+    if options.contains(.initial) {
+      let value = options.contains(.new) ? self[keyPath: keyPath] : nil
+      changeHandler(self, NSKeyValueObservedChange(newValue: value, oldValue: nil))
+    }
+    return observation
+  }
+}

@@ -1,0 +1,61 @@
+import CameraControl
+public import Foundation
+
+/// Writes what a session captures to a file, without writing one.
+open class AVCaptureFileOutput: AVCaptureOutput {
+  private let wishes = Guarded(Wishes())
+
+  private struct Wishes {
+    var maxRecordedDuration = CMTime.invalid
+  }
+
+  private let recording = Guarded<Recording?>(nil)
+
+  private struct Recording: Sendable {
+    var url: URL
+    var delegate: Handoff<any AVCaptureFileOutputRecordingDelegate>
+  }
+
+  /// Whether a recording is under way.
+  public var isRecording: Bool { recording.withLock { $0 != nil } }
+
+  /// Where the recording goes.
+  public var outputFileURL: URL? { recording.withLock { $0?.url } }
+
+  /// How long the recording is; time passes on the phone only.
+  public var recordedDuration: CMTime { .zero }
+
+  /// How long a recording may be; kept, without an effect.
+  public var maxRecordedDuration: CMTime {
+    get { wishes.withLock { $0.maxRecordedDuration } }
+    set { wishes.withLock { $0.maxRecordedDuration = newValue } }
+  }
+
+  /// Begins a recording and tells the delegate; without a camera a phone raises an exception.
+  public func startRecording(
+    to outputFileURL: URL, recordingDelegate delegate: any AVCaptureFileOutputRecordingDelegate
+  ) {
+    let phone = session?.phone ?? PhoneApp.ambient.phone
+    guard let connection = connection(with: .video), connection.isActive else {
+      phone.raise(
+        .noConnection("startRecordingToOutputFileURL:recordingDelegate:"),
+        at: "\(type(of: self))")
+      return
+    }
+    let delegate = Handoff(delegate)
+    recording.withLock { $0 = Recording(url: outputFileURL, delegate: delegate) }
+    phone.deliver { [self] in
+      delegate.value.fileOutput(self, didStartRecordingTo: outputFileURL, from: connections)
+    }
+  }
+
+  /// Ends the recording and tells the delegate.
+  public func stopRecording() {
+    guard let ended = recording.withLock({ $0.take() }) else { return }
+    let phone = session?.phone ?? PhoneApp.ambient.phone
+    phone.deliver { [self] in
+      ended.delegate.value.fileOutput(
+        self, didFinishRecordingTo: ended.url, from: connections, error: nil)
+    }
+  }
+}

@@ -1,0 +1,30 @@
+import CameraControl
+import Foundation
+
+/// Writes a movie to a file, without writing one.
+open class AVCaptureMovieFileOutput: AVCaptureFileOutput {
+  private let wishes = Guarded(Wishes())
+
+  private struct Wishes {
+    var movieFragmentInterval = CMTime(value: 10, timescale: 1)
+  }
+
+  /// Makes an output.
+  public init() {
+    super.init(.movieFile)
+  }
+
+  /// How often a movie is made safe against a crash; kept, without an effect.
+  public var movieFragmentInterval: CMTime {
+    get { wishes.withLock { $0.movieFragmentInterval } }
+    set { wishes.withLock { $0.movieFragmentInterval = newValue } }
+  }
+
+  /// The ways in which movies can be compressed.
+  public var availableVideoCodecTypes: [AVVideoCodecType] { [.hevc, .h264] }
+
+  /// Says how a movie is to be compressed; taken, without an effect.
+  public func setOutputSettings(
+    _ outputSettings: [String: Any]?, for connection: AVCaptureConnection
+  ) {}
+}

@@ -1,0 +1,39 @@
+import CameraControl
+
+/// Passes what a session tells on to the app's delegate, which it does not keep.
+final class ControlsDelegateProxy: ForwardingControlsDelegate {
+  private weak let session: AVCaptureSession?
+  private weak let recipient: (any AVCaptureSessionControlsDelegate)?
+
+  init(_ recipient: any AVCaptureSessionControlsDelegate, of session: AVCaptureSession) {
+    self.recipient = recipient
+    self.session = session
+  }
+
+  var delegate: (any AVCaptureSessionControlsDelegate)? { recipient }
+
+  var hasRecipient: Bool { recipient != nil }
+
+  func sessionControlsDidBecomeActive(_ session: CaptureSession) {
+    forward { $0.sessionControlsDidBecomeActive($1) }
+  }
+
+  func sessionControlsWillEnterFullscreenAppearance(_ session: CaptureSession) {
+    forward { $0.sessionControlsWillEnterFullscreenAppearance($1) }
+  }
+
+  func sessionControlsWillExitFullscreenAppearance(_ session: CaptureSession) {
+    forward { $0.sessionControlsWillExitFullscreenAppearance($1) }
+  }
+
+  func sessionControlsDidBecomeInactive(_ session: CaptureSession) {
+    forward { $0.sessionControlsDidBecomeInactive($1) }
+  }
+
+  private func forward(
+    _ call: (any AVCaptureSessionControlsDelegate, AVCaptureSession) -> Void
+  ) {
+    guard let recipient, let session else { return }
+    call(recipient, session)
+  }
+}

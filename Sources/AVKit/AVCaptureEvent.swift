@@ -1,0 +1,21 @@
+import CameraControl
+public import Foundation
+
+/// One phase of a press of a hardware button or an AirPods stem.
+public final class AVCaptureEvent: NSObject, Sendable {
+  private let event: CaptureEvent
+
+  init(_ event: CaptureEvent) {
+    self.event = event
+  }
+
+  /// How far the press is.
+  public var phase: AVCaptureEventPhase { AVCaptureEventPhase(event.phase) }
+
+  /// Whether the app should answer with a sound of its own.
+  public var shouldPlaySound: Bool { event.shouldPlaySound }
+
+  /// Plays a sound through the AirPods; returns whether it does.
+  @discardableResult
+  public func play(_ sound: AVCaptureEventSound) -> Bool { event.play(sound.sound) }
+}

@@ -1,0 +1,48 @@
+import AVFoundation
+import CameraControl
+
+/// The windows of all apps, and what the phone has to know of them.
+@MainActor
+enum Screen {
+  private struct Entry {
+    weak var window: UIWindow?
+  }
+
+  private static var entries: [Entry] = []
+
+  static func add(_ window: UIWindow) {
+    entries.removeAll { $0.window == nil }
+    entries.append(Entry(window: window))
+    refresh(window.app)
+  }
+
+  static func bringToFront(_ window: UIWindow) {
+    entries.removeAll { $0.window == nil || $0.window === window }
+    add(window)
+  }
+
+  /// Tells the phones which views with presses are shown now, the frontmost last.
+  static func refresh(_ apps: PhoneApp?...) {
+    var done: Set<PhoneApp> = []
+    for case let app? in apps where done.insert(app).inserted {
+      app.show(views(of: app))
+    }
+  }
+
+  private static func views(of app: PhoneApp) -> [CaptureView] {
+    let windows = entries.compactMap(\.window).filter { $0.app == app && !$0.isHidden }
+    // A stable sort: of windows of one level, the later one is in front.
+    let ordered = windows.enumerated().sorted {
+      ($0.element.windowLevel, $0.offset) < ($1.element.windowLevel, $1.offset)
+    }
+    var views: [CaptureView] = []
+    for (_, window) in ordered {
+      window.visit { view in
+        if view.interactions.contains(where: { $0 is any PressInteraction }) {
+          views.append(view.surface)
+        }
+      }
+    }
+    return views
+  }
+}

@@ -1,0 +1,8 @@
+/// A view with a line of text.
+@MainActor @preconcurrency
+open class UILabel: UIView {
+  /// The text.
+  open var text: String? {
+    didSet { checkThread() }
+  }
+}

@@ -1,0 +1,104 @@
+public import Foundation
+
+/// Looks after a view, as far as an interaction needs one.
+@MainActor @preconcurrency
+open class UIViewController: UIResponder {
+  private var loaded: UIView?
+  private var isLoading = false
+
+  /// Makes a controller.
+  public override init() {}
+
+  /// Makes a controller; there are no archives, so both arguments are left aside.
+  public convenience init(nibName: String?, bundle: Bundle?) {
+    self.init()
+  }
+
+  /// Makes a controller from an archive, which there is none of.
+  public required init?(coder: NSCoder) {
+    return nil
+  }
+
+  /// The controller's view, made when it is first asked for.
+  open var view: UIView {
+    get {
+      loadViewIfNeeded()
+      // `loadView` of a subclass may have set none.
+      let view = loaded ?? UIView(frame: .zero)
+      if loaded == nil { self.view = view }
+      return view
+    }
+    set {
+      checkThread()
+      loaded?.controller = nil
+      loaded = newValue
+      newValue.controller = self
+    }
+  }
+
+  open override var next: UIResponder? { loaded?.superview ?? parent }
+
+  /// The view, if it was made already.
+  public var viewIfLoaded: UIView? { loaded }
+
+  /// Whether the view was made already.
+  public var isViewLoaded: Bool { loaded != nil }
+
+  /// Makes the view unless it is there.
+  public func loadViewIfNeeded() {
+    guard loaded == nil, !isLoading else { return }
+    isLoading = true
+    defer { isLoading = false }
+    loadView()
+    viewDidLoad()
+  }
+
+  /// Makes the view.
+  open func loadView() { view = UIView(frame: .zero) }
+
+  /// The view was made.
+  open func viewDidLoad() {}
+
+  /// The view is about to be shown.
+  open func viewWillAppear(_ animated: Bool) {}
+
+  /// The view is shown.
+  open func viewDidAppear(_ animated: Bool) {}
+
+  /// The view is about to go.
+  open func viewWillDisappear(_ animated: Bool) {}
+
+  /// The view is gone.
+  open func viewDidDisappear(_ animated: Bool) {}
+
+  /// The controllers in this one.
+  public private(set) var children: [UIViewController] = []
+
+  /// The controller around this one.
+  public private(set) weak var parent: UIViewController?
+
+  /// Takes a controller in; its view is added by the app.
+  open func addChild(_ childController: UIViewController) {
+    childController.removeFromParent()
+    children.append(childController)
+    childController.parent = self
+  }
+
+  /// Leaves the controller around this one.
+  open func removeFromParent() {
+    parent?.children.removeAll { $0 === self }
+    parent = nil
+  }
+
+  /// The controller is about to go to another one, or to leave its own.
+  open func willMove(toParent parent: UIViewController?) {}
+
+  /// The controller went to another one, or left its own.
+  open func didMove(toParent parent: UIViewController?) {}
+
+  func leave() {
+    viewWillDisappear(false)
+    viewIfLoaded?.removeFromSuperview()
+    viewDidDisappear(false)
+  }
+}

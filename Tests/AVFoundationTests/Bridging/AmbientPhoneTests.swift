@@ -1,0 +1,66 @@
+import AVFoundation
+import CameraControl
+import PhoneInHand
+import XCTest
+
+final class AmbientPhoneTests: XCTestCase {
+  /// SES03: with no phone the hardware has no Camera Control, and reading everything is no crash.
+  func testWithoutAPhoneEverythingAnswersAsOldHardware() throws {
+    let session = AVCaptureSession()
+    XCTAssertFalse(session.supportsControls)
+    XCTAssertEqual(session.maxControlsCount, 0)
+    XCTAssertEqual(session.controls, [])
+    XCTAssertNil(session.controlsDelegate)
+    XCTAssertNil(session.controlsDelegateCallbackQueue)
+    let device = try XCTUnwrap(AVCaptureDevice.default(for: .video))
+    let slider = AVCaptureSlider("Focus", symbolName: "scope", in: 0...1)
+    slider.value = 0.5
+    slider.setActionQueue(.main) { _ in }
+    let picker = AVCaptureIndexPicker("Mode", symbolName: "camera", numberOfIndexes: 3)
+    picker.selectedIndex = 2
+    let zoom = AVCaptureSystemZoomSlider(device: device)
+    let bias = AVCaptureSystemExposureBiasSlider(device: device) { _ in }
+    for control in [slider, picker, zoom, bias] {
+      XCTAssertFalse(session.canAddControl(control))
+      control.isEnabled = false
+      XCTAssertFalse(control.isEnabled)
+    }
+    session.addInput(try AVCaptureDeviceInput(device: device))
+    session.startRunning()
+    XCTAssertTrue(session.isRunning)
+    session.stopRunning()
+    XCTAssertEqual(AVCaptureDevice.authorizationStatus(for: .video), .authorized)
+  }
+
+  func testASessionBelongsToThePhoneThatWasCurrentWhenItWasMade() {
+    let (first, second) = (PhoneInHand(), PhoneInHand(.iPhone15))
+    let early = AVCaptureSession()
+    let session = first.inApp { AVCaptureSession() }
+    second.installed {
+      XCTAssertFalse(AVCaptureSession().supportsControls)
+      first.inApp { XCTAssertTrue(AVCaptureSession().supportsControls) }
+      XCTAssertTrue(session.supportsControls)
+      XCTAssertFalse(early.supportsControls)
+    }
+    XCTAssertFalse(AVCaptureSession().supportsControls)
+  }
+
+  /// SES04: on simulated hardware without a Camera Control the exception is a fault of the phone.
+  func testOldHardwareRaisesIntoTheTrace() {
+    let hand = PhoneInHand(.iPhone15)
+    hand.inApp {
+      let session = AVCaptureSession()
+      let slider = AVCaptureSlider("Focus", symbolName: "scope", in: 0...1)
+      session.addControl(slider)
+      session.removeControl(slider)
+      session.setControlsDelegate(nil, queue: nil)
+      XCTAssertEqual(session.controls, [])
+    }
+    XCTAssertEqual(hand.raised, Array(repeating: "NSObjectInaccessibleException", count: 3))
+    XCTAssertEqual(
+      hand.phone.faults.compactMap(\.exception?.reason),
+      ["addControl:", "removeControl:", "setControlsDelegate:queue:"].map {
+        "*** -[AVCaptureSession \($0)] Controls are not supported"
+      })
+  }
+}

@@ -1,0 +1,132 @@
+import AVFoundation
+import CameraControl
+import PhoneInHand
+import XCTest
+
+/// What becomes of a wrong call under a simulated phone.
+final class FaultTests: XCTestCase {
+  private let hand = PhoneInHand()
+
+  /// CTL02: an initialiser that would raise gives an object that does nothing.
+  func testObjectsThatCannotBeMadeAreInert() throws {
+    try hand.inApp {
+      let sliders = [
+        AVCaptureSlider("A", symbolName: "a", in: 5...5),
+        AVCaptureSlider("B", symbolName: "b", in: 0...1, step: 0),
+        AVCaptureSlider("C", symbolName: "c", values: []),
+      ]
+      let pickers = [
+        AVCaptureIndexPicker("D", symbolName: "d", numberOfIndexes: 0),
+        AVCaptureIndexPicker("E", symbolName: "e", localizedIndexTitles: []),
+      ]
+      let microphone = try XCTUnwrap(AVCaptureDevice.default(for: .audio))
+      let controls: [AVCaptureControl] =
+        sliders + pickers + [
+          AVCaptureSystemZoomSlider(device: microphone),
+          AVCaptureSystemExposureBiasSlider(device: microphone) { _ in },
+        ]
+      XCTAssertEqual(hand.raised, Array(repeating: "NSInvalidArgumentException", count: 7))
+      XCTAssertEqual(sliders.map(\.localizedTitle), ["A", "B", "C"])
+      XCTAssertEqual(pickers.map(\.symbolName), ["d", "e"])
+      let session = AVCaptureSession()
+      for slider in sliders {
+        slider.setActionQueue(.main) { _ in }
+        slider.value = 3
+        XCTAssertEqual(slider.value, 0)
+      }
+      for picker in pickers {
+        picker.selectedIndex = 3
+        XCTAssertEqual(picker.selectedIndex, 0)
+        XCTAssertEqual(picker.numberOfIndexes, picker.localizedIndexTitles.count)
+      }
+      for control in controls {
+        XCTAssertTrue(control.isEnabled)
+        XCTAssertFalse(session.canAddControl(control))
+        session.removeControl(control)
+      }
+      XCTAssertEqual(hand.raised.count, 7)
+      session.addControl(controls[0])
+      XCTAssertEqual(session.controls, [])
+      XCTAssertEqual(hand.raised.count, 8)
+    }
+  }
+
+  /// CTL11: a value that is written off its queue stays as it was.
+  func testWrongWritesChangeNothing() {
+    hand.inApp {
+      let slider = AVCaptureSlider("Focus", symbolName: "scope", in: 0...1)
+      slider.value = 2
+      XCTAssertEqual(slider.value, 0)
+      let queue = DispatchQueue(label: "session")
+      slider.setActionQueue(queue) { _ in }
+      slider.value = 0.5
+      XCTAssertEqual(slider.value, 0)
+      queue.sync { slider.value = 0.5 }
+      XCTAssertEqual(slider.value, 0.5)
+      let picker = AVCaptureIndexPicker("Mode", symbolName: "camera", numberOfIndexes: 2)
+      picker.selectedIndex = 2
+      XCTAssertEqual(picker.selectedIndex, 0)
+    }
+    XCTAssertEqual(
+      hand.raised, ["NSInvalidArgumentException", "SIGTRAP", "NSInvalidArgumentException"])
+    XCTAssertEqual(hand.phone.diagnostics.map(\.source), ["Focus", "Focus", "Mode"])
+    XCTAssertEqual(hand.phone.diagnostics.map(\.rule), ["SLD10", "CTL11", "PCK08"])
+  }
+
+  /// SES26: starting inside a configuration raises and does not start.
+  func testSessionCallsAtTheWrongTime() throws {
+    try hand.inApp {
+      let session = AVCaptureSession()
+      session.beginConfiguration()
+      session.startRunning()
+      XCTAssertFalse(session.isRunning)
+      session.stopRunning()
+      session.commitConfiguration()
+      XCTAssertEqual(hand.raised, ["NSGenericException", "NSGenericException"])
+      let input = try AVCaptureDeviceInput(device: try XCTUnwrap(.default(for: .video)))
+      session.addInput(input)
+      XCTAssertFalse(session.canAddInput(input))
+      session.addInput(input)
+      XCTAssertEqual(session.inputs.count, 1)
+      session.setControlsDelegate(RecordingDelegate(), queue: nil)
+      XCTAssertNil(session.controlsDelegate)
+      XCTAssertEqual(hand.raised.count, 4)
+    }
+  }
+
+  /// DEV03: what needs the lock raises without it; what is out of range raises with it.
+  func testDeviceCalls() throws {
+    let device = try hand.inApp { try XCTUnwrap(AVCaptureDevice.default(for: .video)) }
+    device.videoZoomFactor = 2
+    device.ramp(toVideoZoomFactor: 2, withRate: 1)
+    device.setExposureTargetBias(1)
+    device.activeFormat = device.formats[0]
+    device.torchMode = .on
+    device.setExposureModeCustom(duration: device.exposureDuration, iso: 100)
+    XCTAssertEqual(hand.raised, Array(repeating: "NSGenericException", count: 6))
+    XCTAssertEqual(device.videoZoomFactor, 1)
+    XCTAssertEqual(device.torchMode, .off)
+    try device.lockForConfiguration()
+    device.videoZoomFactor = 0.5
+    device.setExposureTargetBias(100)
+    device.setFocusModeLocked(lensPosition: 2)
+    device.setExposureModeCustom(duration: device.exposureDuration, iso: 1_000_000)
+    device.unlockForConfiguration()
+    XCTAssertEqual(hand.raised.suffix(4), Array(repeating: "NSRangeException", count: 4)[...])
+    XCTAssertEqual(device.iso, 100)
+    XCTAssertEqual(
+      hand.inApp { AVCaptureDevice.authorizationStatus(for: .metadata) }, .notDetermined)
+    XCTAssertEqual(hand.raised.last, "NSInvalidArgumentException")
+  }
+
+  func testARefusedOutputTellsNobody() {
+    hand.inApp {
+      let output = AVCapturePhotoOutput()
+      output.capturePhoto(with: AVCapturePhotoSettings(), delegate: PhotoDelegate())
+      XCTAssertNil(output.connection(with: .video))
+    }
+    XCTAssertEqual(hand.raised, ["NSInvalidArgumentException"])
+  }
+
+  private final class PhotoDelegate: NSObject, AVCapturePhotoCaptureDelegate {}
+}

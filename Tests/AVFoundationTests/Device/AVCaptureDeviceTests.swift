@@ -1,0 +1,135 @@
+import AVFoundation
+import CameraControl
+import PhoneInHand
+import XCTest
+
+final class AVCaptureDeviceTests: XCTestCase {
+  private let hand = PhoneInHand()
+
+  private func camera(_ type: AVCaptureDevice.DeviceType) throws -> AVCaptureDevice {
+    try hand.inApp { try XCTUnwrap(.default(type, for: .video, position: .back)) }
+  }
+
+  func testADeviceIsOneObjectAsLongAsThePhone() throws {
+    let triple = try camera(.builtInTripleCamera)
+    XCTAssertTrue(triple === (try camera(.builtInTripleCamera)))
+    XCTAssertEqual(
+      triple.constituentDevices.map(\.deviceType),
+      [
+        .builtInUltraWideCamera, .builtInWideAngleCamera, .builtInTelephotoCamera,
+      ])
+    XCTAssertTrue(triple.constituentDevices[1] === (try camera(.builtInWideAngleCamera)))
+    XCTAssertNotEqual(triple, PhoneInHand().inApp { AVCaptureDevice.default(for: .video) })
+  }
+
+  func testDiscoveryFollowsTheOrderOfTheTypes() {
+    let found = hand.inApp {
+      AVCaptureDevice.DiscoverySession(
+        deviceTypes: [.builtInTrueDepthCamera, .builtInTripleCamera, .builtInWideAngleCamera],
+        mediaType: .video, position: .unspecified
+      ).devices
+    }
+    XCTAssertEqual(found.map(\.deviceType).first, .builtInTrueDepthCamera)
+    XCTAssertEqual(found.map(\.position), [.front, .back, .back, .front])
+    XCTAssertEqual(
+      hand.inApp { AVCaptureDevice.default(.builtInTripleCamera, for: .video, position: .front) },
+      nil)
+  }
+
+  func testADeviceThatIsInUseThrowsAnErrorOfTheModule() throws {
+    let device = try camera(.builtInWideAngleCamera)
+    hand.phone.camera(.builtInWideAngleCamera, position: .back)?.availability =
+      .inUseByAnotherClient
+    XCTAssertThrowsError(try AVCaptureDeviceInput(device: device)) { error in
+      XCTAssertEqual((error as? AVError)?.code, .deviceInUseByAnotherApplication)
+    }
+    do {
+      try device.lockForConfiguration()
+      XCTFail("it is in use")
+    } catch AVError.deviceInUseByAnotherApplication {
+      XCTAssertEqual(hand.raised, [])
+    }
+  }
+
+  /// DEV13: observers hear of a change, whether the app or a ramp made it.
+  func testObservationByKeyPath() throws {
+    let device = try camera(.builtInWideAngleCamera)
+    var (zooms, biases): ([[CGFloat?]], [Float]) = ([], [])
+    let zoom = device.observe(\.videoZoomFactor, options: [.initial, .new, .old]) {
+      zooms.append([$1.oldValue, $1.newValue])
+      XCTAssertTrue($0 === device)
+    }
+    let bias = device.observe(\.exposureTargetBias, options: [.new]) { _, change in
+      biases.append(change.newValue ?? -1)
+      XCTAssertNil(change.oldValue)
+    }
+    try device.lockForConfiguration()
+    device.videoZoomFactor = 2
+    device.videoZoomFactor = 2
+    device.setExposureTargetBias(1)
+    zoom.invalidate()
+    device.videoZoomFactor = 3
+    device.unlockForConfiguration()
+    XCTAssertEqual(zooms, [[nil, 1], [1, 2]])
+    XCTAssertEqual(biases, [1])
+    withExtendedLifetime(bias) {}
+  }
+
+  func testWhetherASessionRunsCanBeObserved() throws {
+    let session = hand.inApp { AVCaptureSession() }
+    var heard: [Bool?] = []
+    let observation = session.observe(\.isRunning, options: .new) { heard.append($1.newValue) }
+    session.startRunning()
+    session.stopRunning()
+    XCTAssertEqual(heard, [true, false])
+    withExtendedLifetime(observation) {}
+  }
+
+  /// DEV08: the handler and the awaiting form both come with a time.
+  func testBiasWithAHandlerAndAwaited() async throws {
+    let device = try camera(.builtInWideAngleCamera)
+    try device.lockForConfiguration()
+    var times: [CMTime] = []
+    device.setExposureTargetBias(1) { times.append($0) }
+    let time = await device.setExposureTargetBias(-1)
+    device.unlockForConfiguration()
+    XCTAssertEqual(times, [.zero])
+    XCTAssertTrue(time.isValid)
+    XCTAssertEqual(device.exposureTargetBias, -1)
+  }
+
+  func testWhatNoControlKnowsOfIsKept() throws {
+    let device = try camera(.builtInWideAngleCamera)
+    try device.lockForConfiguration()
+    defer { device.unlockForConfiguration() }
+    device.focusMode = .autoFocus
+    device.focusPointOfInterest = CGPoint(x: 0.1, y: 0.2)
+    device.setExposureModeCustom(duration: CMTime(value: 1, timescale: 100), iso: 400)
+    device.setWhiteBalanceModeLocked(
+      with: device.deviceWhiteBalanceGains(
+        for: AVCaptureDevice.WhiteBalanceTemperatureAndTintValues(temperature: 4000, tint: 0)))
+    try device.setTorchModeOn(level: 0.5)
+    XCTAssertEqual(device.focusMode, .autoFocus)
+    XCTAssertEqual(device.focusPointOfInterest, CGPoint(x: 0.1, y: 0.2))
+    XCTAssertEqual(device.exposureMode, .custom)
+    XCTAssertEqual(device.iso, 400)
+    XCTAssertEqual(device.exposureDuration.seconds, 0.01)
+    XCTAssertEqual(
+      device.temperatureAndTintValues(for: device.deviceWhiteBalanceGains).temperature, 4000,
+      accuracy: 1)
+    XCTAssertEqual(device.torchLevel, 0.5)
+    XCTAssertEqual(hand.raised, [])
+  }
+
+  /// DEV14: the person is asked once.
+  func testAccessIsAskedFor() async {
+    hand.app.setAuthorizationStatus(.notDetermined, for: .video)
+    hand.app.personAllowsAccess = false
+    await hand.inApp {
+      XCTAssertEqual(AVCaptureDevice.authorizationStatus(for: .video), .notDetermined)
+      let isAllowed = await AVCaptureDevice.requestAccess(for: .video)
+      XCTAssertFalse(isAllowed)
+      XCTAssertEqual(AVCaptureDevice.authorizationStatus(for: .video), .denied)
+    }
+  }
+}

@@ -1,0 +1,149 @@
+import AVFoundation
+import CameraControl
+import PhoneInHand
+import XCTest
+
+final class AVCaptureSessionTests: XCTestCase {
+  private let hand = PhoneInHand()
+  private let queue = DispatchQueue(label: "session")
+
+  private func makeSession() throws -> AVCaptureSession {
+    try hand.inApp {
+      let session = AVCaptureSession()
+      let device = try XCTUnwrap(AVCaptureDevice.default(for: .video))
+      session.addInput(try AVCaptureDeviceInput(device: device))
+      let zoom = AVCaptureSystemZoomSlider(device: device)
+      if session.canAddControl(zoom) { session.addControl(zoom) }
+      return session
+    }
+  }
+
+  /// CTL09: a session gives back the very objects that were added.
+  func testControlsAreTheObjectsThatWereAdded() throws {
+    let session = try makeSession()
+    let slider = hand.inApp { AVCaptureSlider("Focus", symbolName: "scope", in: 0...1) }
+    slider.setActionQueue(queue) { _ in }
+    XCTAssertTrue(session.canAddControl(slider))
+    session.addControl(slider)
+    XCTAssertTrue(session.controls.last === slider)
+    XCTAssertEqual(Set(session.controls).count, 2)
+    XCTAssertEqual(hand.findings, [])
+  }
+
+  /// SES18: the array is a snapshot, so that a method reference removes them all.
+  func testRemovingAllByMethodReference() throws {
+    let session = try makeSession()
+    session.controls.forEach(session.removeControl)
+    XCTAssertEqual(session.controls, [])
+  }
+
+  /// SES14: a control that was removed can be added again.
+  func testARefusedControlStaysWhereItIs() throws {
+    let (session, other) = (try makeSession(), hand.inApp { AVCaptureSession() })
+    let zoom = try XCTUnwrap(session.controls.first)
+    XCTAssertFalse(other.canAddControl(zoom))
+    other.addControl(zoom)
+    session.addControl(zoom)
+    XCTAssertEqual(session.controls, [zoom])
+    XCTAssertEqual(other.controls, [])
+    session.removeControl(zoom)
+    other.addControl(zoom)
+    XCTAssertEqual(other.controls, [zoom])
+  }
+
+  /// DEL03: callbacks come on the delegate's queue with the app's own session.
+  func testTheDelegateHearsOfTheSession() throws {
+    let (session, delegate) = (try makeSession(), RecordingDelegate())
+    session.setControlsDelegate(delegate, queue: queue)
+    queue.sync { session.startRunning() }
+    hand.lightPress()
+    hand.wait(.seconds(5))
+    queue.sync {}
+    XCTAssertEqual(delegate.heard, ["active", "enter", "exit", "inactive"])
+    XCTAssertTrue(delegate.session === session)
+    XCTAssertTrue(session.controlsDelegate === delegate)
+    XCTAssertTrue(session.controlsDelegateCallbackQueue === queue)
+    session.setControlsDelegate(nil, queue: nil)
+    XCTAssertNil(session.controlsDelegate)
+    XCTAssertNil(session.controlsDelegateCallbackQueue)
+  }
+
+  /// SES23: a delegate that is gone is none, and the overlay no longer opens.
+  func testADelegateThatIsGoneCountsAsNone() throws {
+    let session = try makeSession()
+    var delegate: RecordingDelegate? = RecordingDelegate()
+    session.setControlsDelegate(delegate, queue: queue)
+    session.startRunning()
+    delegate = nil
+    XCTAssertNil(session.controlsDelegate)
+    hand.lightPress()
+    XCTAssertEqual(hand.phone.overlay, .hidden)
+    XCTAssertTrue(hand.findings.contains("no-controls-delegate"))
+  }
+
+  /// SES29: notifications go through the centre, with the reason of an interruption.
+  func testNotificationsCarryTheReason() throws {
+    let session = try makeSession()
+    let heard = Heard()
+    let tokens = [
+      AVCaptureSession.didStartRunningNotification, AVCaptureSession.wasInterruptedNotification,
+      .AVCaptureSessionInterruptionEnded, AVCaptureSession.didStopRunningNotification,
+    ].map { name in
+      NotificationCenter.default.addObserver(forName: name, object: session, queue: nil) {
+        let reason = $0.userInfo?[AVCaptureSessionInterruptionReasonKey] as? Int
+        let words = reason.flatMap(AVCaptureSession.InterruptionReason.init).map { " \($0)" }
+        heard.append(name.rawValue.dropFirst("AVCaptureSession".count) + (words ?? ""))
+      }
+    }
+    queue.sync { session.startRunning() }
+    hand.phone.handle(.leaveApp, at: hand.phone.now)
+    XCTAssertTrue(session.isInterrupted)
+    XCTAssertFalse(session.isRunning)
+    hand.phone.launch("App")
+    session.stopRunning()
+    XCTAssertEqual(
+      heard.all,
+      [
+        "DidStartRunningNotification",
+        "WasInterruptedNotification videoDeviceNotAvailableInBackground",
+        "InterruptionEndedNotification", "DidStopRunningNotification",
+      ])
+    tokens.forEach(NotificationCenter.default.removeObserver)
+  }
+
+  func testAnAudioInputIsNoCamera() throws {
+    let session = hand.inApp { AVCaptureSession() }
+    let microphone = try hand.inApp { try XCTUnwrap(AVCaptureDevice.default(for: .audio)) }
+    let input = try AVCaptureDeviceInput(device: microphone)
+    XCTAssertTrue(session.canAddInput(input))
+    session.addInput(input)
+    XCTAssertFalse(session.canAddInput(try AVCaptureDeviceInput(device: microphone)))
+    let output = AVCapturePhotoOutput()
+    session.addOutput(output)
+    XCTAssertNil(output.connection(with: .video))
+    XCTAssertNotNil(output.connection(with: .audio))
+    session.removeInput(input)
+    XCTAssertEqual(session.inputs, [])
+  }
+
+  /// DEV11: a format makes the preset follow the input.
+  func testPresets() throws {
+    let session = try makeSession()
+    XCTAssertEqual(session.sessionPreset, .high)
+    session.sessionPreset = .hd1280x720
+    XCTAssertEqual(session.sessionPreset, .hd1280x720)
+    let device = try XCTUnwrap((session.inputs.first as? AVCaptureDeviceInput)?.device)
+    try device.lockForConfiguration()
+    device.activeFormat = try XCTUnwrap(device.formats.last)
+    device.unlockForConfiguration()
+    XCTAssertEqual(session.sessionPreset, .inputPriority)
+    XCTAssertTrue(device.activeFormat === device.formats.last)
+  }
+
+  private final class Heard: Sendable {
+    private let words = Guarded<[String]>([])
+
+    func append(_ word: String) { words.withLock { $0.append(word) } }
+    var all: [String] { words.withLock { $0 } }
+  }
+}

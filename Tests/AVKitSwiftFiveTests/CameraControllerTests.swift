@@ -1,0 +1,99 @@
+import AVKit
+import CameraControl
+import PhoneInHand
+import XCTest
+
+final class CameraControllerTests: XCTestCase {
+  private func makeApp(_ hand: PhoneInHand) -> CameraController {
+    hand.installed {
+      let app = CameraController()
+      // Configured on its queue, which must find the phone, too.
+      app.sessionQueue.sync {}
+      return app
+    }
+  }
+
+  @MainActor private func runMainQueue() async {
+    await withCheckedContinuation { waiting in
+      DispatchQueue.main.async { waiting.resume() }
+    }
+  }
+
+  func testTheAppConfiguresItselfOnItsQueue() {
+    let hand = PhoneInHand()
+    let app = makeApp(hand)
+    XCTAssertTrue(app.session.isRunning)
+    XCTAssertEqual(app.session.controls.count, 4)
+    XCTAssertTrue(app.session.controlsDelegate === app)
+    XCTAssertEqual(hand.raised, [])
+    XCTAssertEqual(hand.findings, [])
+  }
+
+  /// DEV13: an observer of the zoom hears of what the slider does.
+  @MainActor func testTheObserverFollowsTheSlider() async {
+    let hand = PhoneInHand()
+    let app = makeApp(hand)
+    hand.lightPress()
+    hand.slide(10)
+    app.sessionQueue.sync {}
+    await runMainQueue()
+    XCTAssertEqual(app.zoomFactor, 2, accuracy: 0.001)
+    XCTAssertTrue(app.isCameraControlActive)
+  }
+
+  @MainActor func testAPickerOnTheSessionQueueSetsTheFlash() async {
+    let hand = PhoneInHand()
+    let app = makeApp(hand)
+    hand.doubleLightPress()
+    hand.slide(100)
+    hand.lightPress()
+    hand.slide(100)
+    app.sessionQueue.sync {}
+    await runMainQueue()
+    hand.doubleLightPress()
+    hand.slide(-100)
+    hand.wait(.seconds(5))
+    XCTAssertEqual(app.selectedFlashMode, .auto)
+  }
+
+  /// EVT04: a click is a photo, taken when the button comes up.
+  @MainActor func testAClickTakesAPhoto() async {
+    let hand = PhoneInHand()
+    let app = makeApp(hand)
+    hand.inApp {
+      let window = UIWindow(frame: .zero)
+      let preview = PreviewView(frame: .zero)
+      preview.videoPreviewLayer?.session = app.session
+      preview.videoPreviewLayer?.videoGravity = .resizeAspectFill
+      window.addSubview(preview)
+      let interaction = app.setupCaptureEventInteraction(on: preview)
+      hand.click()
+      withExtendedLifetime((interaction, window)) {}
+    }
+    XCTAssertEqual(app.phases, [.began, .ended])
+    await app.photoIsThere()
+    XCTAssertEqual(app.photos.count, 1)
+  }
+
+  @MainActor func testAccessIsAskedForWhileTheQueueWaits() async {
+    let hand = PhoneInHand()
+    hand.app.setAuthorizationStatus(.notDetermined, for: .video)
+    AmbientPhone.install(hand.app)
+    defer { AmbientPhone.install(nil) }
+    let app = CameraController()
+    app.sessionQueue.sync {}
+    await runMainQueue()
+    XCTAssertEqual(app.authorizationStatus, .authorized)
+    XCTAssertTrue(app.session.isRunning)
+  }
+}
+
+extension CameraController {
+  /// Waits until the first photo is there.
+  @MainActor fileprivate func photoIsThere() async {
+    await withCheckedContinuation { waiting in
+      onPhoto = { waiting.resume() }
+      if !photos.isEmpty { onPhoto?() }
+    }
+  }
+}

@@ -1,0 +1,125 @@
+import AVKit
+import PhoneInHand
+import XCTest
+
+@MainActor
+final class UIViewTests: XCTestCase {
+  private final class Moves: NSObject, UIInteraction {
+    private(set) weak var view: UIView?
+    private(set) var heard: [String] = []
+
+    func willMove(to view: UIView?) { heard.append("will \(view?.tag ?? 0)") }
+
+    func didMove(to view: UIView?) {
+      self.view = view
+      heard.append("did \(view?.tag ?? 0)")
+    }
+  }
+
+  func testAnInteractionIsOnOneViewAtATime() async {
+    let (first, second, moves) = (UIView(), UIView(frame: .zero), Moves())
+    (first.tag, second.tag) = (1, 2)
+    first.addInteraction(moves)
+    second.addInteraction(moves)
+    first.removeInteraction(moves)
+    XCTAssertTrue(first.interactions.isEmpty)
+    XCTAssertTrue(moves.view === second)
+    second.removeInteraction(moves)
+    XCTAssertNil(moves.view)
+    XCTAssertEqual(moves.heard, ["will 1", "did 1", "will 2", "did 2", "will 0", "did 0"])
+  }
+
+  func testAViewKnowsItsWindowAndItsPlace() async {
+    let (window, outer, inner) = (UIWindow(), UIView(), UIView())
+    outer.addSubview(inner)
+    XCTAssertNil(inner.window)
+    window.addSubview(outer)
+    XCTAssertTrue(inner.window === window)
+    XCTAssertTrue(inner.isDescendant(of: window))
+    inner.addSubview(window)
+    XCTAssertTrue(inner.subviews.isEmpty, "no view can be inside itself")
+    outer.removeFromSuperview()
+    XCTAssertNil(inner.window)
+  }
+
+  /// EVT21: the frontmost view with an enabled interaction gets the press, and no other.
+  func testTheFrontmostViewGetsThePress() async throws {
+    let hand = PhoneInHand()
+    var heard: [String] = []
+    try hand.inApp {
+      let session = AVCaptureSession()
+      session.addInput(
+        try AVCaptureDeviceInput(device: try XCTUnwrap(AVCaptureDevice.default(for: .video))))
+      session.startRunning()
+      let (window, back, front) = (UIWindow(), UIView(), UIView())
+      window.addSubview(front)
+      window.insertSubview(back, at: 0)
+      back.addInteraction(AVCaptureEventInteraction { _ in heard.append("back") })
+      front.addInteraction(AVCaptureEventInteraction { _ in heard.append("front") })
+      hand.press(.volumeDown)
+      XCTAssertEqual(heard, ["front", "front"])
+      window.bringSubviewToFront(back)
+      hand.press(.volumeDown)
+      XCTAssertEqual(heard.suffix(2), ["back", "back"])
+      window.isHidden = true
+      hand.press(.volumeDown)
+      XCTAssertEqual(heard.count, 4)
+    }
+  }
+
+  func testAWindowThatIsGoneGetsNothing() async throws {
+    let hand = PhoneInHand()
+    var heard = 0
+    let interaction = hand.inApp { AVCaptureEventInteraction { _ in heard += 1 } }
+    try hand.inApp {
+      let session = AVCaptureSession()
+      session.addInput(
+        try AVCaptureDeviceInput(device: try XCTUnwrap(AVCaptureDevice.default(for: .video))))
+      session.startRunning()
+      var window: UIWindow? = UIWindow()
+      window?.addInteraction(interaction)
+      hand.press(.volumeDown)
+      XCTAssertEqual(heard, 2)
+      window = nil
+      hand.press(.volumeDown)
+      XCTAssertEqual(heard, 2)
+      XCTAssertNil(interaction.view)
+    }
+  }
+
+  func testTheInterfaceOffTheMainThreadIsFound() async {
+    let hand = PhoneInHand()
+    let label = hand.inApp { UILabel(frame: .zero) }
+    label.text = "on the main thread"
+    XCTAssertEqual(hand.findings, [])
+    // The compiler forbids this to code that it checks; older code gets here unchecked.
+    let write = unchecked { label.text = "elsewhere" }
+    let done = DispatchSemaphore(value: 0)
+    DispatchQueue(label: "elsewhere").async {
+      write()
+      done.signal()
+    }
+    done.wait()
+    XCTAssertEqual(hand.findings, ["interface-off-main-thread"])
+    XCTAssertEqual(hand.phone.diagnostics.first?.source, "UILabel")
+  }
+
+  private func unchecked(_ body: @escaping @MainActor () -> Void) -> @Sendable () -> Void {
+    unsafeBitCast(body, to: (@Sendable () -> Void).self)
+  }
+
+  func testAPreviewIsMadeFromTheLayerClass() async {
+    final class Preview: UIView {
+      override class var layerClass: AnyClass { AVCaptureVideoPreviewLayer.self }
+    }
+    let hand = PhoneInHand()
+    hand.inApp {
+      let preview = Preview(frame: CGRect(x: 0, y: 0, width: 100, height: 200))
+      let layer = preview.layer as? AVCaptureVideoPreviewLayer
+      layer?.session = AVCaptureSession()
+      XCTAssertEqual(
+        layer?.captureDevicePointConverted(fromLayerPoint: CGPoint(x: 50, y: 100)),
+        CGPoint(x: 0.5, y: 0.5))
+    }
+  }
+}
