@@ -78,9 +78,13 @@ final class OlderAppsTests: XCTestCase {
       app.session.setControlsDelegate(delegate, queue: app.queue)
       app.queue.sync { app.session.startRunning() }
       hand.lightPress()
-      hand.slide(30)
-      app.queue.sync {}
-      XCTAssertEqual(app.modes, [1, 2, 3])
+      // Each slide is a third of the way. The first goes to mode 1, each other one from there to 2,
+      // and back goes the index.
+      for _ in 0..<3 {
+        hand.slide(10)
+        app.queue.sync {}
+      }
+      XCTAssertEqual(app.modes, [1, 2, 2])
       XCTAssertEqual(app.picker.selectedIndex, 1)
       XCTAssertEqual(app.picker.localizedIndexTitles, ["Mode 0", "Mode 1", "Mode 2", "Mode 3"])
     }

@@ -3,16 +3,16 @@ import CameraControl
 /// Passes what a session tells on to the app's delegate, which it does not keep.
 final class ControlsDelegateProxy: ForwardingControlsDelegate {
   private weak let session: AVCaptureSession?
-  private weak let recipient: (any AVCaptureSessionControlsDelegate)?
+  private weak let appDelegate: (any AVCaptureSessionControlsDelegate)?
 
   init(_ recipient: any AVCaptureSessionControlsDelegate, of session: AVCaptureSession) {
-    self.recipient = recipient
+    appDelegate = recipient
     self.session = session
   }
 
-  var delegate: (any AVCaptureSessionControlsDelegate)? { recipient }
+  var delegate: (any AVCaptureSessionControlsDelegate)? { appDelegate }
 
-  var hasRecipient: Bool { recipient != nil }
+  var recipient: AnyObject? { appDelegate }
 
   func sessionControlsDidBecomeActive(_ session: CaptureSession) {
     forward { $0.sessionControlsDidBecomeActive($1) }
@@ -33,7 +33,7 @@ final class ControlsDelegateProxy: ForwardingControlsDelegate {
   private func forward(
     _ call: (any AVCaptureSessionControlsDelegate, AVCaptureSession) -> Void
   ) {
-    guard let recipient, let session else { return }
-    call(recipient, session)
+    guard let appDelegate, let session else { return }
+    call(appDelegate, session)
   }
 }

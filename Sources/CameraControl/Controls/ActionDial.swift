@@ -103,8 +103,11 @@ package final class ActionDial<Value: DialValue>: Sendable {
     let lane = state.withLock { state -> CallbackLane<Change>? in
       let isChange = state.value != value
       state.value = value
-      // With a finger's change on the way, the overlay goes on showing where the finger is.
-      if !state.isFingerAhead { state.dial.move(to: value.dialed) }
+      // With a finger's change on the way, the overlay goes on showing where the finger is. And an
+      // action that writes what it was given must not move the dial from under the finger.
+      if !state.isFingerAhead, state.dial.value != value.dialed {
+        state.dial.move(to: value.dialed)
+      }
       return isChange ? state.lane : nil
     }
     guard let lane, let phone, phone.behavior.delivery.programmaticSetCallsAction else { return }

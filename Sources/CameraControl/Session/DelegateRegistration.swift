@@ -17,10 +17,7 @@ package final class DelegateRegistration: Sendable {
   }
 
   /// Whether the delegate still exists; the session does not keep it.
-  package var isAlive: Bool {
-    guard let object = delegate.object else { return false }
-    return (object as? any ForwardingControlsDelegate)?.hasRecipient ?? true
-  }
+  package var isAlive: Bool { delegate.keep() != nil }
 
   /// Something that keeps the delegate, if it still exists, for those who hold a lock.
   package func keepDelegate() -> (any AnyObject & Sendable)? { delegate.keep() }

@@ -1,5 +1,5 @@
 /// A controls delegate that only passes calls on, and counts as gone when the recipient has gone.
 package protocol ForwardingControlsDelegate: CaptureSessionControlsDelegate {
-  /// Whether there is still somebody to pass the calls on to.
-  var hasRecipient: Bool { get }
+  /// Whom the calls are passed on to, if it still exists.
+  var recipient: AnyObject? { get }
 }

@@ -14,14 +14,20 @@ struct WeakDelegate: @unchecked Sendable {
   /// Whoever looks at the reference under a lock keeps this until the lock is free: the look could
   /// make them the last to let go of the delegate, and what that does belongs to the app.
   func keep() -> (any AnyObject & Sendable)? {
-    object.map(Keeper.init)
+    guard let object else { return nil }
+    guard let forwarder = object as? any ForwardingControlsDelegate else {
+      return Keeper(object: object, recipient: nil)
+    }
+    return forwarder.recipient.map { Keeper(object: forwarder, recipient: $0) }
   }
 
   private final class Keeper: @unchecked Sendable {
-    let object: any CaptureSessionControlsDelegate
+    let object: AnyObject
+    let recipient: AnyObject?
 
-    init(_ object: any CaptureSessionControlsDelegate) {
+    init(object: AnyObject, recipient: AnyObject?) {
       self.object = object
+      self.recipient = recipient
     }
   }
 

@@ -131,6 +131,22 @@ final class ControlActionTests: XCTestCase {
     XCTAssertEqual(bench.shown?.valueText, "3")
   }
 
+  /// CTL14: an action that writes what it was given leaves the dial under the finger alone.
+  func testAnActionThatEchoesItsValueDoesNotHurryTheFinger() throws {
+    let bench = try ControlBench()
+    let slider = try CaptureSlider("Echo", symbolName: "scope", in: 0...30, step: 3)
+    let values = Log<Float>()
+    slider.setActionQueue(.inPlace) { [weak slider] value in
+      values.add(value)
+      assertAccepted { try slider?.setValue(value) }
+    }
+    try bench.session.addControl(slider)
+    bench.lightPress()
+    // A step is 3 mm; a finger that has gone 9 mm is at the third, however often it was told.
+    for _ in 0..<9 { bench.session.turn(slider, byMillimetres: 1) }
+    XCTAssertEqual(values.all, [3, 6, 9])
+  }
+
   /// CTL16: a write moves what is shown, and the next slide starts there.
   func testAWriteMovesWhatIsShown() throws {
     let bench = try ControlBench()
