@@ -16,11 +16,15 @@ let package = Package(
       name: "SwiftFiveApp", dependencies: products, swiftSettings: [.swiftLanguageMode(.v5)]
     ),
     .executableTarget(name: "ReadmeExample", dependencies: products),
-    .testTarget(name: "ConsumerTests", dependencies: products),
+    .testTarget(name: "ConsumerTests", dependencies: products + testProducts),
   ],
   swiftLanguageModes: [.v6]
 )
 
 var products: [Target.Dependency] {
   [.product(name: "CameraControl", package: "camera-control")]
+}
+
+var testProducts: [Target.Dependency] {
+  [.product(name: "CameraControlTesting", package: "camera-control")]
 }

@@ -16,7 +16,7 @@ public final class VirtualClock: Clock, Sendable {
   /// An instant of the clock is one of the phone.
   public typealias Instant = PhoneInstant
 
-  private let sleepers = Guarded(Sleepers())
+  private let sleepers = Locked(Sleepers())
   private let changes = ChangeSignal()
   private let time: @Sendable () -> PhoneInstant
   private let patience: @Sendable () -> Duration

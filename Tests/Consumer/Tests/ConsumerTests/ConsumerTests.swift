@@ -1,4 +1,5 @@
 import CameraControl
+import CameraControlTesting
 import XCTest
 
 final class ConsumerTests: XCTestCase {
@@ -20,5 +21,17 @@ final class ConsumerTests: XCTestCase {
       "\(error)",
       "The step is 0. Give it a positive one. [S.2; a phone raises NSInvalidArgumentException]"
     )
+  }
+
+  func testAFingerOnASimulatedPhoneMovesASlider() throws {
+    let phone = SimulatedPhone()
+    let recorder = Recorder(on: phone)
+    let focus = try CaptureSlider("Focus", symbolName: "scope", in: 0...1)
+    focus.setActionQueue(.inPlace, action: recorder.action("focus"))
+    let session = try phone.makeSession([focus], delegate: recorder)
+    try phone.perform("light-press; slide +0.25; wait 3s")
+    XCTAssertEqual(focus.value, 0.25)
+    try phone.finish()
+    try session.stopRunning()
   }
 }

@@ -1,6 +1,6 @@
 extension Case {
   /// Every case, in the order of the output.
   static var all: [Case] {
-    [.closure, .mustAllocate, .queueInPlace]
+    [.closure, .mustAllocate, .queueInPlace, .scenario, .traceEntry]
   }
 }
