@@ -16,6 +16,7 @@ let package = Package(
       dependencies: [
         "AllocationCounter",
         .product(name: "CameraControl", package: "camera-control"),
+        .product(name: "CameraControlTesting", package: "camera-control"),
       ]
     ),
   ],

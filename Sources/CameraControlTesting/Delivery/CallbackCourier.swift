@@ -7,7 +7,7 @@ import Dispatch
 /// queue on the main thread, which it would otherwise block. Without a driver, whoever has finished
 /// a callback sends out the next one.
 final class CallbackCourier: Courier {
-  private let state = Guarded(CourierState())
+  private let state = Locked(CourierState())
 
   /// What ran last, so that code inside a callback is known and not waited for.
   @TaskLocal private static var running: (courier: ObjectIdentifier, turn: UInt64)?
@@ -152,30 +152,51 @@ extension CallbackCourier {
   /// Waits until every callback has finished, and runs those that may run on this thread.
   func wait() {
     guard !state.withLock({ $0.line.isIdle }), !isInside else { return }
+    // Most often everything can run here, and there is nothing to block on.
+    guard let piece = runHere() else { return }
     let signal = DispatchSemaphore(value: 0)
     state.withLock { $0.drivers.append(signal) }
-    drive(signal)
+    drive(signal, first: piece)
     state.withLock { state in state.drivers.removeAll { $0 === signal } }
     pump()
   }
 
-  private func drive(_ signal: DispatchSemaphore) {
+  /// What a thread that waits comes upon.
+  private enum Halt {
+    /// A piece that belongs to a queue this thread is not on, and has not set out.
+    case mustSetOut(CallbackLine.Piece)
+    /// A piece that is out somewhere else, or held.
+    case isElsewhere
+  }
+
+  /// Runs what can run on this thread, until nothing is left or something has to be waited for.
+  private func runHere() -> Halt? {
     while true {
       let (isIdle, next, out) = state.withLock { state in
         let next = state.line.takeNext()
         return (state.line.isIdle, next, state.line.offered)
       }
-      if isIdle { return }
       if let next, next.runsInPlace {
         run(next)
       } else if let out, out.queue.isCurrent {
         _ = start(out)
       } else if let next {
-        offer(next)
+        return .mustSetOut(next)
       } else {
-        guard signal.wait(timeout: .now() + patience.dispatched) == .timedOut else { continue }
-        giveUp()
+        return isIdle ? nil : .isElsewhere
       }
+    }
+  }
+
+  private func drive(_ signal: DispatchSemaphore, first: Halt) {
+    var halt: Halt? = first
+    while let reason = halt {
+      switch reason {
+      case .mustSetOut(let piece): offer(piece)
+      case .isElsewhere:
+        if signal.wait(timeout: .now() + patience.dispatched) == .timedOut { giveUp() }
+      }
+      halt = runHere()
     }
   }
 

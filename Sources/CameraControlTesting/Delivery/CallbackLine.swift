@@ -35,7 +35,9 @@ struct CallbackLine: Sendable {
   }
 
   private var state = State.free
-  private var waiting = Outbox<Piece>()
+  private var waiting: [Piece] = []
+  // The first one that still waits; the array is emptied once all have gone.
+  private var first = 0
   private var turns: UInt64 = 0
   private var holds = 0
   private var late: Set<UInt64> = []
@@ -47,7 +49,7 @@ extension CallbackLine {
   /// Whether nothing is out and nothing waits.
   var isIdle: Bool {
     guard case .free = state else { return false }
-    return waiting.count == 0
+    return waiting.isEmpty
   }
 
   /// The piece that is out, running or not.
@@ -72,7 +74,7 @@ extension CallbackLine {
   /// Lets a piece stand in line.
   mutating func add(_ work: @escaping @Sendable () -> Void, to queue: any CallbackQueue) {
     turns += 1
-    waiting.push(Piece(turn: turns, queue: queue, work: work))
+    waiting.append(Piece(turn: turns, queue: queue, work: work))
   }
 
   /// Nothing sets out from now on.
@@ -85,12 +87,23 @@ extension CallbackLine {
   ///
   /// A piece for a blocked queue goes there, too, and nobody waits for it.
   mutating func takeNext() -> Piece? {
-    guard holds == 0, case .free = state, let piece = waiting.pop() else { return nil }
+    guard holds == 0, case .free = state, let piece = popFirst() else { return nil }
     if blocked.contains(where: { $0.queue === piece.queue }) {
       late.insert(piece.turn)
       return piece
     }
     state = piece.runsInPlace ? .running(piece) : .offered(piece)
+    return piece
+  }
+
+  private mutating func popFirst() -> Piece? {
+    guard first < waiting.count else { return nil }
+    let piece = waiting[first]
+    first += 1
+    if first == waiting.count {
+      waiting.removeAll(keepingCapacity: true)
+      first = 0
+    }
     return piece
   }
 

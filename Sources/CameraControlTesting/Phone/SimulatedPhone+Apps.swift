@@ -5,7 +5,7 @@ public import CameraControl
 extension SimulatedPhone {
   /// The wide camera on the back.
   ///
-  /// - Throws: ``CaptureError`` on a phone without one.
+  /// - Throws: `CaptureError` on a phone without one.
   public var backCamera: CaptureDevice {
     get throws(CaptureError) {
       guard let camera = core.camera(.builtInWideAngleCamera, position: .back) else {
@@ -23,7 +23,7 @@ extension SimulatedPhone {
   ///   - delegate: Who hears of the controls; without one they never become active.
   ///   - queue: Where the delegate is called.
   /// - Returns: The session. Somebody has to keep it, as in an app.
-  /// - Throws: ``CaptureError`` if the session does not take a control.
+  /// - Throws: `CaptureError` if the session does not take a control.
   public func makeSession(
     _ controls: [CaptureControl] = [], delegate: (any CaptureSessionControlsDelegate)? = nil,
     queue: any CallbackQueue = .inPlace

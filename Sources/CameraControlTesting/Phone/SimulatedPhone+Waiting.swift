@@ -8,7 +8,7 @@ extension SimulatedPhone {
   ///
   /// Work on a `ManualQueue` is not waited for: the test drains it. If a callback takes longer than
   /// the phone's patience, ``onLeftover`` hears which queue it was waited for, and so does
-  /// ``finish(allowing:)``.
+  /// `finish(allowing:)`.
   public func settle() async {
     courier.flush()
     await courier.wait()

@@ -17,7 +17,7 @@ public import CameraControl
 /// without `await`; then work for the main queue runs in the call, if the test is on the main thread.
 ///
 /// A phone that goes away with something left over, such as a button that is still down, says so:
-/// see ``finish(allowing:)``.
+/// see `finish(allowing:)`.
 public final class SimulatedPhone: Sendable {
   /// The phone without its finger, in case somebody needs to reach it directly.
   public let core: Phone
@@ -32,7 +32,7 @@ public final class SimulatedPhone: Sendable {
   let store: TraceStore
   let signal: ChangeSignal
   private let observation: ObservationToken
-  private let state: Guarded<State>
+  private let state: Locked<State>
 
   private struct State {
     var finger = Finger()
@@ -68,7 +68,7 @@ public final class SimulatedPhone: Sendable {
     self.courier = courier
     self.store = store
     self.signal = signal
-    state = Guarded(State())
+    state = Locked(State())
     courier.onStuck = { [weak self] label in self?.onLeftover([Leftover.stuck(on: label)]) }
   }
 

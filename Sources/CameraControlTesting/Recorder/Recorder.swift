@@ -12,7 +12,7 @@ public import CameraControl
 /// phone.show(recorder.interaction())
 /// ```
 public final class Recorder: Sendable {
-  private let entries = Guarded<[String]>([])
+  private let entries = Locked<[String]>([])
   private let write: @Sendable (String) -> Void
 
   /// Makes a recorder; with a phone, it notes everything in the phone's trace, too.

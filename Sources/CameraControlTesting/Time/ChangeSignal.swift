@@ -3,7 +3,7 @@ import Dispatch
 
 /// Tells those who wait for a condition that something has changed which could make it true.
 final class ChangeSignal: Sendable {
-  private let state = Guarded(State())
+  private let state = Locked(State())
 
   private struct State {
     var changes: UInt64 = 0

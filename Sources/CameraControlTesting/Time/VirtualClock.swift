@@ -16,7 +16,7 @@ public final class VirtualClock: Clock, Sendable {
   /// An instant of the clock is one of the phone.
   public typealias Instant = PhoneInstant
 
-  private let sleepers = Guarded(Sleepers())
+  private let sleepers = Locked(Sleepers())
   private let changes = ChangeSignal()
   private let time: @Sendable () -> PhoneInstant
   private let patience: @Sendable () -> Duration
@@ -44,8 +44,7 @@ public final class VirtualClock: Clock, Sendable {
   ///   - tolerance: Has no effect; virtual time is exact.
   /// - Throws: `CancellationError` if the task is cancelled before.
   public func sleep(until deadline: PhoneInstant, tolerance: Duration? = nil) async throws {
-    try Task.checkCancellation()
-    guard deadline > now else { return }
+    guard deadline > now else { return try Task.checkCancellation() }
     let ticket = sleepers.withLock { $0.makeTicket() }
     defer { sleepers.withLock { $0.forget(ticket) } }
     try await withTaskCancellationHandler {

@@ -2,7 +2,7 @@ import CameraControl
 
 /// Keeps what happened; texts are made only when somebody reads them.
 final class TraceStore: Sendable {
-  private let state = Guarded(State())
+  private let state = Locked(State())
 
   private struct State {
     var items: [Item] = []

@@ -70,6 +70,19 @@ final class GestureTests: XCTestCase {
     }
   }
 
+  func testTheLastReadingOfASlideIsExactlyAsFarAsItSays() {
+    for way in [7.3, -0.1, 11.0 / 3] {
+      let phone = SimulatedPhone()
+      phone.tracesSamples = true
+      phone.slide(millimetres: way)
+      let places = phone.records.compactMap { record -> Double? in
+        if case .input(.sample(let sample)) = record.event { sample.position } else { nil }
+      }
+      XCTAssertEqual(places.count, 21)
+      XCTAssertEqual(places.last, way)
+    }
+  }
+
   func testTheFingerIsLiftedAfterASlideAndStaysWhereItIsDown() {
     let phone = SimulatedPhone()
     phone.slide(by: 0.1)

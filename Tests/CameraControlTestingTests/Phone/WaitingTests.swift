@@ -82,9 +82,16 @@ final class WaitingTests: XCTestCase {
   @MainActor
   func testAnObservableModelIsWaitedFor() async throws {
     let phone = SimulatedPhone()
+    // A change that nobody noticed would be waited for in vain.
+    phone.patience = .seconds(100_000)
     let model = Model()
-    Task { model.isReady = true }
-    try await phone.wait(until: { model.isReady })
+    var looks = 0
+    try await phone.wait(until: {
+      looks += 1
+      if looks == 1 { Task { model.isReady = true } }
+      return model.isReady
+    })
+    XCTAssertEqual(looks, 2)
     XCTAssertEqual(phone.now, .zero)
   }
 
@@ -143,12 +150,12 @@ final class WaitingTests: XCTestCase {
   }
 
   func testSettlingWaitsForWhatElseIsOnTheQueuesOfCallbacks() async throws {
-    let queue = DispatchQueue(label: "session")
+    let queue = OneByOneQueue()
     let (phone, session) = try phone(queue: queue) { _ in }
     await phone.lightPress()
     await phone.slide(by: 0.5)
     let recorder = Recorder()
-    queue.async { recorder.note("own work") }
+    queue.beforeNext { recorder.note("own work") }
     await phone.settle()
     XCTAssertEqual(recorder.log, ["own work"])
     withExtendedLifetime(session) {}

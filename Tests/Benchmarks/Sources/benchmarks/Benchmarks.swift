@@ -18,8 +18,9 @@ struct Benchmarks {
 
   private static func run(_ options: Options) throws(Complaint) {
     let cases = Case.all
-    if let unknown = options.names.subtracting(cases.map(\.name)).min() {
-      let known = cases.map(\.name).joined(separator: ", ")
+    let names = cases.map(\.name) + [Linearity.name]
+    if let unknown = options.names.subtracting(names).min() {
+      let known = names.joined(separator: ", ")
       throw Complaint("there is no case \(unknown); there are \(known)")
     }
     let runner = Runner(
@@ -35,6 +36,7 @@ struct Benchmarks {
       }
       try check(subject, result)
     }
+    if options.names.isEmpty || options.names.contains(Linearity.name) { try Linearity.check() }
   }
 
   private static func printHeader(_ runner: Runner) {
@@ -60,7 +62,7 @@ struct Benchmarks {
 
 extension Double {
   /// The number with as many digits after the point as asked for, without Foundation.
-  fileprivate func fixed(_ digits: Int) -> String {
+  func fixed(_ digits: Int) -> String {
     let scale = (0..<digits).reduce(1) { power, _ in power * 10 }
     let scaled = Int((self * Double(scale)).rounded())
     let fraction = String(scaled % scale)

@@ -1,4 +1,5 @@
 import CameraControl
+import CameraControlTesting
 import XCTest
 
 final class ConsumerTests: XCTestCase {
@@ -35,5 +36,17 @@ final class ConsumerTests: XCTestCase {
     phone.handle(.button(.volumeDown, isDown: true), at: PhoneInstant(nanoseconds: 0))
     phone.handle(.button(.volumeDown, isDown: false), at: PhoneInstant(nanoseconds: 1))
     wait(for: [pressed], timeout: 0)
+  }
+
+  func testAFingerOnASimulatedPhoneMovesASlider() throws {
+    let phone = SimulatedPhone()
+    let recorder = Recorder(on: phone)
+    let focus = try CaptureSlider("Focus", symbolName: "scope", in: 0...1)
+    focus.setActionQueue(.inPlace, action: recorder.action("focus"))
+    let session = try phone.makeSession([focus], delegate: recorder)
+    try phone.perform("light-press; slide +0.25; wait 3s")
+    XCTAssertEqual(focus.value, 0.25)
+    try phone.finish()
+    try session.stopRunning()
   }
 }

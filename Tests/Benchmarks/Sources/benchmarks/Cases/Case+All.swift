@@ -3,6 +3,7 @@ extension Case {
   static var all: [Case] {
     [
       .closure, .mustAllocate, .queueInPlace, .valueChange, .slideSample, .slideSampleAmongMany,
+      .scenario, .traceEntry,
     ]
   }
 }
