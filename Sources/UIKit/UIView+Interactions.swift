@@ -22,7 +22,7 @@ extension UIView {
       Inspector.of(surface.app.phone).watch(press.registration, of: surface.app)
     }
     interaction.didMove(to: self)
-    Screen.refresh(window?.app)
+    WindowStack.refresh(window?.app)
   }
 
   /// Takes an interaction off the view; one that is not on it is left alone.
@@ -35,6 +35,6 @@ extension UIView {
       surface.removeInteraction(press.registration)
     }
     interaction.didMove(to: nil)
-    Screen.refresh(window?.app)
+    WindowStack.refresh(window?.app)
   }
 }

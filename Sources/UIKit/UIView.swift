@@ -124,7 +124,7 @@ open class UIView: UIResponder {
     view.superview = self
     view.didMoveToSuperview()
     if old !== new { view.visit { $0.didMoveToWindow() } }
-    Screen.refresh(old?.app, new?.app)
+    WindowStack.refresh(old?.app, new?.app)
   }
 
   /// Takes the view out of the one around it.
@@ -136,7 +136,7 @@ open class UIView: UIResponder {
     detach()
     didMoveToSuperview()
     if old != nil { visit { $0.didMoveToWindow() } }
-    Screen.refresh(old?.app)
+    WindowStack.refresh(old?.app)
   }
 
   /// Puts a subview in front of the others.
@@ -160,7 +160,7 @@ open class UIView: UIResponder {
     checkThread()
     subviews.removeAll { $0 === view }
     subviews.insert(view, at: index)
-    Screen.refresh(window?.app)
+    WindowStack.refresh(window?.app)
   }
 
   private func isInside(_ view: UIView) -> Bool { isDescendant(of: view) }

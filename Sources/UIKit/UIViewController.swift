@@ -6,12 +6,12 @@ open class UIViewController: UIResponder {
   private var loaded: UIView?
   private var isLoading = false
 
-  /// Makes a controller.
-  public override init() {}
-
   /// Makes a controller; there are no archives, so both arguments are left aside.
-  public convenience init(nibName: String?, bundle: Bundle?) {
-    self.init()
+  public init(nibName: String?, bundle: Bundle?) {}
+
+  /// Makes a controller.
+  public convenience override init() {
+    self.init(nibName: nil, bundle: nil)
   }
 
   /// Makes a controller from an archive, which there is none of.

@@ -10,7 +10,7 @@ open class UIWindow: UIView {
   /// Makes a window.
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    Screen.add(self)
+    WindowStack.add(self)
   }
 
   /// Makes a window from an archive, which there is none of.
@@ -22,11 +22,11 @@ open class UIWindow: UIView {
 
   /// How far in front the window is; a higher one covers a lower one.
   open var windowLevel = Level.normal {
-    didSet { Screen.refresh(app) }
+    didSet { WindowStack.refresh(app) }
   }
 
   open override var isHidden: Bool {
-    didSet { Screen.refresh(app) }
+    didSet { WindowStack.refresh(app) }
   }
 
   /// The controller whose view fills the window.
@@ -51,11 +51,11 @@ open class UIWindow: UIView {
     checkThread()
     isKeyWindow = true
     isHidden = false
-    Screen.bringToFront(self)
+    WindowStack.bringToFront(self)
   }
 
   isolated deinit {
-    Screen.refresh(app)
+    WindowStack.refresh(app)
   }
 
   /// How far in front a window is.

@@ -111,6 +111,38 @@ final class AVCaptureSessionTests: XCTestCase {
     tokens.forEach(NotificationCenter.default.removeObserver)
   }
 
+  func testNotificationsCanBeAwaited() async throws {
+    let session = try makeSession()
+    let stops = NotificationCenter.default.notifications(
+      named: AVCaptureSession.didStopRunningNotification, object: session)
+    session.startRunning()
+    session.stopRunning()
+    for await stop in stops {
+      XCTAssertTrue(stop.object as? AVCaptureSession === session)
+      break
+    }
+  }
+
+  func testThePhoneGoesWithItsApp() throws {
+    weak var phone: Phone?
+    do {
+      let hand = PhoneInHand()
+      phone = hand.phone
+      try hand.inApp {
+        let session = AVCaptureSession()
+        let device = try XCTUnwrap(AVCaptureDevice.default(for: .video))
+        session.addInput(try AVCaptureDeviceInput(device: device))
+        let layer = AVCaptureVideoPreviewLayer(session: session)
+        session.addControl(AVCaptureSystemZoomSlider(device: device) { _ in })
+        session.addOutput(AVCapturePhotoOutput())
+        let observation = device.observe(\.videoZoomFactor) { _, _ in }
+        hand.lightPress()
+        withExtendedLifetime((layer, observation)) {}
+      }
+    }
+    XCTAssertNil(phone)
+  }
+
   func testAnAudioInputIsNoCamera() throws {
     let session = hand.inApp { AVCaptureSession() }
     let microphone = try hand.inApp { try XCTUnwrap(AVCaptureDevice.default(for: .audio)) }

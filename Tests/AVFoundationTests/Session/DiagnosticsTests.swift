@@ -67,6 +67,17 @@ final class DiagnosticsTests: XCTestCase {
     XCTAssertTrue(hand.findings.contains("controls-changed-while-open"), "\(hand.findings)")
   }
 
+  /// CTL11: on the main thread one is on the main queue.
+  @MainActor func testTheMainQueueIsTheMainThread() async {
+    hand.inApp {
+      let slider = AVCaptureSlider("Focus", symbolName: "scope", in: 0...1)
+      slider.setActionQueue(.main) { _ in }
+      slider.value = 0.5
+      XCTAssertEqual(slider.value, 0.5)
+    }
+    XCTAssertEqual(hand.findings, [])
+  }
+
   func testTheReportCanBePasted() {
     hand.inApp {
       let session = AVCaptureSession()

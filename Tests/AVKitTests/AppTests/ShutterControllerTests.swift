@@ -70,4 +70,17 @@ final class ShutterControllerTests: XCTestCase {
     XCTAssertEqual(controller.presses, [])
     XCTAssertTrue(hand.findings.contains("interaction-in-no-window"), "\(hand.findings)")
   }
+
+  /// EVT13: an app that cannot capture has a dead button unless it switches its interaction off.
+  func testAPressThatTheAppCannotAnswerIsFound() async throws {
+    let hand = PhoneInHand()
+    let (controller, window) = try makeApp(hand)
+    controller.setCapturing(true)
+    hand.click()
+    XCTAssertFalse(hand.findings.contains("press-without-answer"), "\(hand.findings)")
+    for output in controller.session.outputs { controller.session.removeOutput(output) }
+    hand.click()
+    XCTAssertTrue(hand.findings.contains("press-without-answer"))
+    withExtendedLifetime(window) {}
+  }
 }

@@ -3,7 +3,7 @@ import CameraControl
 
 /// The windows of all apps, and what the phone has to know of them.
 @MainActor
-enum Screen {
+enum WindowStack {
   private struct Entry {
     weak var window: UIWindow?
   }
