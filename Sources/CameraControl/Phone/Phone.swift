@@ -132,14 +132,13 @@ extension Phone {
       clock.store(state.now.nanoseconds, ordering: .releasing)
       return (result, state.outbox.startDraining())
     }
-    guard first != nil else { return result }
-    courier?.hold()
+    if first != nil { courier?.hold() }
     var next = first
     while let effect = next {
       carryOut(effect)
       next = locked { $0.outbox.nextOrStop() }
     }
-    courier?.release()
+    if first != nil { courier?.release() }
     return result
   }
 }

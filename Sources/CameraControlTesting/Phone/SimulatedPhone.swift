@@ -1,4 +1,5 @@
 public import CameraControl
+import Dispatch
 
 /// A phone for tests, in virtual time, with an app in front and a finger on its buttons.
 ///
@@ -57,7 +58,7 @@ public final class SimulatedPhone: Sendable {
     let (courier, store, signal) = (CallbackCourier(), TraceStore(), ChangeSignal())
     let core = Phone(
       model, settings: settings, behavior: behavior, quirks: quirks, symbols: symbols,
-      mainQueue: .mainActor, courier: courier)
+      mainQueue: DispatchQueue.main, courier: courier)
     app = core.launch("app")
     observation = core.observe { record in
       store.add(record)

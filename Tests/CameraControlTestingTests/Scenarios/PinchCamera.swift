@@ -1,5 +1,6 @@
 import CameraControl
 import CameraControlTesting
+import Dispatch
 
 /// An app with a zoom slider on the button and a pinch gesture on the screen.
 @MainActor
@@ -14,7 +15,7 @@ final class PinchCamera {
     device = try phone.backCamera
     // The system zooms by itself; the app only keeps its own factor in step.
     let zoom = try SystemZoomSlider(device: device) { [weak self] in self?.factor = $0 }
-    session = try phone.makeSession([zoom], delegate: delegate, queue: .mainActor)
+    session = try phone.makeSession([zoom], delegate: delegate, queue: DispatchQueue.main)
   }
 
   func pinch(by scale: Double) throws {
