@@ -22,14 +22,15 @@ package final class ControlCore: Sendable {
   package init() {}
 
   /// Whether the app lets the person operate the control.
+  ///
+  /// Every change of the flags is one step, so that none undoes another that comes at the same time.
   package var isEnabled: Bool {
     get { flags.load(ordering: .acquiring) & Flag.enabled != 0 }
     set {
       if newValue {
         flags.bitwiseOr(Flag.enabled, ordering: .acquiringAndReleasing)
       } else {
-        flags.bitwiseOr(Flag.wasDisabled, ordering: .acquiringAndReleasing)
-        flags.bitwiseAnd(~Flag.enabled, ordering: .acquiringAndReleasing)
+        flags.store(Flag.wasDisabled, ordering: .releasing)
       }
     }
   }
@@ -61,7 +62,10 @@ package final class ControlCore: Sendable {
       return link.findings
     }
     guard let findings else { return nil }
-    if isEnabled { flags.store(Flag.enabled, ordering: .releasing) }
+    // A control that is enabled starts afresh; one that the app disables just now stays disabled.
+    _ = flags.compareExchange(
+      expected: Flag.enabled | Flag.wasDisabled, desired: Flag.enabled,
+      ordering: .acquiringAndReleasing)
     return findings
   }
 

@@ -45,6 +45,28 @@ final class CaptureSessionConcurrencyTests: XCTestCase {
     XCTAssertEqual(bench.phone.brokenInvariants(), [])
   }
 
+  /// CTL07: what an app says about a control stands, also while a session takes it.
+  func testDisablingAControlWhileItIsAddedIsNotLost() throws {
+    let session = CaptureSession(on: .iPhone16Pro)
+    let slider = try ControlBench.slider()
+    let losses = Atomic<Int>(0)
+    DispatchQueue.concurrentPerform(iterations: 2) { thread in
+      for _ in 0..<100_000 {
+        if thread == 0 {
+          // What a session does with a control that it takes and lets go.
+          _ = slider.core.claim(for: session)
+          slider.core.release()
+        } else {
+          slider.isEnabled = true
+          slider.isEnabled = false
+          if slider.isEnabled { losses.add(1, ordering: .relaxed) }
+        }
+      }
+    }
+    XCTAssertEqual(losses.load(ordering: .relaxed), 0)
+    XCTAssertFalse(slider.isEnabled)
+  }
+
   /// CTL19: turned from many threads, a slider tells its action the values in the order it took them.
   func testTurnsFromManyThreadsReachTheActionInOrder() throws {
     for queue in [.inPlace, DispatchQueue(label: "serial")] as [any CallbackQueue] {
