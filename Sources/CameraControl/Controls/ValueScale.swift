@@ -1,7 +1,8 @@
 /// The values that a slider or picker can take, and the arithmetic between them and a finger.
 ///
-/// Except on a zoom scale, every value it answers with is exactly a `Float`. A finger's place is a
-/// fraction: 0 at the lower bound, 1 at the upper.
+/// Except on a zoom scale, every value it answers with is exactly a `Float`, and a number as one writes
+/// it stands for the `Float` nearest to it: 0.1 is a position where the steps are 0.1. A finger's place
+/// is a fraction: 0 at the lower bound, 1 at the upper.
 public struct ValueScale: Hashable, Sendable {
   /// The smallest value.
   public let lowerBound: Double
