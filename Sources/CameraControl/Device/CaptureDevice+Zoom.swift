@@ -25,7 +25,7 @@ extension CaptureDevice {
   /// A factor that is legal in the active format but not available now becomes the nearest one that
   /// is. A factor outside 1...`activeFormat.videoMaxZoomFactor` is refused.
   public func setVideoZoomFactor(_ factor: Double) throws(CaptureError) {
-    try update { state throws(CaptureError) in try state.setZoom(factor) }
+    try updateDriven { state throws(CaptureError) in try state.setZoom(factor) }
   }
 
   /// Limits the zoom factors that a virtual device can reach, as a phone does at times.

@@ -180,6 +180,50 @@ final class SystemSliderTests: XCTestCase {
     XCTAssertEqual(bench.phone.diagnostics.count, 1)
   }
 
+  /// ZOM14: writing what the device has already, the usual mistake, is a finding too; so is a ramp.
+  func testAnActionThatEchoesItsValueToTheDeviceIsAFinding() throws {
+    typealias Write = @MainActor @Sendable (CaptureDevice, Double) throws -> Void
+    let zooms: [Write] = [
+      { try $0.setVideoZoomFactor($1) }, { try $0.ramp(toVideoZoomFactor: $1, withRate: 1) },
+    ]
+    let biases: [Write] = [{ try $0.setExposureTargetBias(Float($1)) }]
+    for (writes, isZoom) in [(zooms, true), (biases, false)] {
+      for write in writes {
+        let bench = try ControlBench()
+        let camera = bench.camera
+        try camera.lockForConfiguration()
+        let slider: CaptureControl =
+          isZoom
+          ? try SystemZoomSlider(device: camera) { factor in try? write(camera, factor) }
+          : try SystemExposureBiasSlider(device: camera) { bias in try? write(camera, Double(bias))
+          }
+        try bench.session.addControl(slider)
+        bench.session.turn(slider, byMillimetres: 10)
+        XCTAssertEqual(bench.phone.diagnostics.map(\.rule), ["ZOM14"])
+      }
+    }
+  }
+
+  /// ZOM14: nothing but zoom and bias counts, and nothing that was refused.
+  func testAnActionMayDoTheRestToTheDevice() throws {
+    let bench = try ControlBench()
+    let camera = bench.camera
+    let zoom = try SystemZoomSlider(device: camera) { factor in
+      assertRefused(.notLocked, rule: "DEV03", exception: "NSGenericException") {
+        try camera.setVideoZoomFactor(factor)
+      }
+      assertAccepted {
+        try camera.lockForConfiguration()
+        try camera.setFocusModeLocked(lensPosition: 0.2)
+        camera.unlockForConfiguration()
+      }
+    }
+    try bench.session.addControl(zoom)
+    bench.session.turn(zoom, byMillimetres: 10)
+    XCTAssertEqual(camera.lensPosition, 0.2)
+    XCTAssertEqual(bench.phone.diagnostics, [])
+  }
+
   /// ZOM14: an action that writes another device is none of the slider's business.
   func testAWriteOfAnotherDeviceInTheActionIsNoFinding() throws {
     let bench = try ControlBench()
