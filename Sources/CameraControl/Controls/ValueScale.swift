@@ -11,7 +11,7 @@ public struct ValueScale: Hashable, Sendable {
   public let upperBound: Double
 
   /// Whether the list of values that the scale was made from named one twice (rule SLD06).
-  public let droppedDuplicates: Bool
+  package let droppedDuplicates: Bool
 
   let layout: Layout
 
