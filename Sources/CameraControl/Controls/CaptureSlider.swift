@@ -79,7 +79,8 @@ public final class CaptureSlider: CaptureControl, @unchecked Sendable {
       throw .offActionQueue(slider.name, queue: slider.dial.queueLabel)
     }
     if !slider.scale.isOnGrid(Double(newValue)) {
-      core.report(.offGridValue(newValue, in: slider.name))
+      // An app that follows another part of its interface writes one such value after the other.
+      core.report(.offGridValue(newValue, in: slider.name), once: true)
     }
     let phone = core.session?.phone
     phone?.record(.written(control: slider.name, Double(newValue)))

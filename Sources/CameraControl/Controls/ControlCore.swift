@@ -17,6 +17,8 @@ package final class ControlCore: Sendable {
     var isTaken = false
     // Findings about a control that no phone knows yet; the session that takes it takes them too.
     var findings: [CaptureDiagnostic] = []
+    // The kinds of findings that are told once, until the control leaves its session.
+    var told: Set<String> = []
   }
 
   package init() {}
@@ -74,12 +76,18 @@ package final class ControlCore: Sendable {
     link.withLock { link in
       link.isTaken = false
       link.session = nil
+      link.told = []
     }
   }
 
   /// Records a finding with the phone of the control's session, now or when it gets one.
-  package func report(_ finding: CaptureDiagnostic) {
+  ///
+  /// - Parameters:
+  ///   - finding: What was found.
+  ///   - isOnce: Whether the first finding of its kind stands for all that follow in the session.
+  package func report(_ finding: CaptureDiagnostic, once isOnce: Bool = false) {
     let session = link.withLock { link -> CaptureSession? in
+      if isOnce, !link.told.insert(finding.name).inserted { return nil }
       if !link.isTaken, !link.findings.contains(finding) { link.findings.append(finding) }
       return link.session
     }
