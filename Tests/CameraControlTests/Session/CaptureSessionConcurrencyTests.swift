@@ -14,17 +14,23 @@ final class CaptureSessionConcurrencyTests: XCTestCase {
     let failures = Log<String>()
     DispatchQueue.concurrentPerform(iterations: 8) { thread in
       var random = SeededRandom(seed: UInt64(thread) + 1)
-      for step in 0..<4000 {
+      for step in 0..<40_000 {
         let value = Float(step % 1000)
         let index = Int.random(in: 0..<8, using: &random)
         let control = controls[index]
         switch Int.random(in: 0..<8, using: &random) {
         case 0, 1: counts[index].add(session, control)
         case 2: counts[index].remove(session, control)
-        case 3: control.isEnabled = step.isMultiple(of: 2)
+        case 3:
+          // A thread alone enables and disables its own slider, whoever adds and removes it.
+          controls[thread].isEnabled = step.isMultiple(of: 2)
+          if controls[thread].isEnabled != step.isMultiple(of: 2) {
+            failures.add("a word was lost")
+          }
         case 4: assertAccepted { try controls[thread].setValue(value) }
         case 5: session.turn(controls[7], byMillimetres: 0.03)
-        case 6: _ = (session.canAddControl(control), session.isRunning, control.value)
+        case 6:
+          _ = (control.isEnabled, session.canAddControl(control), session.isRunning, control.value)
         default:
           let now = session.controls
           if now.count > session.maxControlsCount { failures.add("\(now.count) controls") }
