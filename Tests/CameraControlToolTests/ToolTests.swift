@@ -114,7 +114,7 @@ final class ToolTests: XCTestCase {
       (["demo", "two"], "“two” is one argument too many; try camera-control --help"),
       (
         ["demo", "--control", "slider:A:1...1"],
-        "The range 1.0...1.0 of a slider has equal bounds; give it a minimum below its maximum."
+        "The range 1.0...1.0 of the slider “A” has no width; give it a minimum below its maximum."
       ),
       (
         ["demo", "--control", "dial"],

@@ -51,7 +51,7 @@ extension CaptureSession {
   /// - Parameter control: The control.
   /// - Throws: ``CaptureError`` on a phone without a Camera Control.
   public func removeControl(_ control: CaptureControl) throws(CaptureError) {
-    guard supportsControls else { throw .controlsNotSupported("removeControl:") }
+    guard supportsControls else { throw .cannotRemoveWithoutHardware(control.mechanism.name) }
     if let error = refusalWhileOpen("removeControl:") { throw error }
     let wasThere = withState { state in
       guard state.roster.remove(control) else { return false }
@@ -79,7 +79,7 @@ extension CaptureSession {
     _ controlsDelegate: (any CaptureSessionControlsDelegate)?,
     queue controlsDelegateCallbackQueue: (any CallbackQueue)?
   ) throws(CaptureError) {
-    guard supportsControls else { throw .controlsNotSupported("setControlsDelegate:queue:") }
+    guard supportsControls else { throw .cannotDelegateWithoutHardware }
     var registration: DelegateRegistration?
     if let controlsDelegate {
       guard let controlsDelegateCallbackQueue else { throw .delegateWithoutQueue }
