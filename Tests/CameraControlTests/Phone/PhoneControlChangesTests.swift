@@ -42,6 +42,28 @@ final class PhoneControlChangesTests: XCTestCase {
     }
   }
 
+  /// OVL05, OVL07: of several controls with one name the one that was used last comes back, also when
+  /// all are made anew; if it is gone, another of that name does.
+  func testControlsOfTheSameName() throws {
+    let bench = try PhoneBench(titles: ["Tint", "Tint", "Focus", "Tint"])
+    bench.doubleLightPress()
+    bench.handle(.touch(.tapItem(3)))
+    bench.wait(.seconds(4))
+    bench.doubleLightPress()
+    XCTAssertEqual(bench.shown, "Tint Tint Focus [Tint]")
+    bench.wait(.seconds(4))
+    for control in bench.controls { try bench.session.removeControl(control) }
+    for title in ["Focus", "Tint", "Tint", "Tint"] {
+      try bench.session.addControl(PhoneBench.slider(title, bench.log))
+    }
+    bench.doubleLightPress()
+    XCTAssertEqual(bench.shown, "Focus Tint Tint [Tint]")
+    bench.wait(.seconds(4))
+    try bench.session.removeControl(bench.session.controls[3])
+    bench.doubleLightPress()
+    XCTAssertEqual(bench.shown, "Focus [Tint] Tint")
+  }
+
   /// OVL29: without the shown control the next enabled one is shown, or nothing.
   func testRemovingTheShownControl() throws {
     for (choice, shown, heard) in [

@@ -61,7 +61,8 @@ final class PhoneSoundTests: XCTestCase {
     for url in [
       "https://example.com/click.caf", "file:///apps/Camera.app/click.txt", "file://click.caf",
       "file:///apps/Camera.app/../Other.app/click.caf", "file:///apps/Camera.app/.caf",
-      "file:///apps/Camera.app/%zz.caf", "file:///apps/Camera.app", "", "file:///",
+      "file:///apps/Camera.app/%zz.caf", "file:///apps/Camera.app/%+a.caf",
+      "file:///apps/Camera.app", "", "file:///",
     ] {
       XCTAssertThrowsError(try CaptureEventSound(url: url, inBundle: bundle), url) { error in
         XCTAssertEqual((error as? CaptureError)?.rule, "SND08")
