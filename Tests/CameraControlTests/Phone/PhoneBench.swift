@@ -137,6 +137,12 @@ extension PhoneBench {
     tap(for: duration)
   }
 
+  /// A light press that the force sensor alone feels, as through a glove.
+  func touchlessLightPress() {
+    sense(0.5, at: nil)
+    sense(0, at: nil)
+  }
+
   func doubleLightPress() {
     lightPress()
     wait(.milliseconds(100))

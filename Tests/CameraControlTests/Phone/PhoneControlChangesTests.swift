@@ -174,6 +174,34 @@ final class PhoneControlChangesTests: XCTestCase {
     XCTAssertEqual(bench.heard(), "A E")
   }
 
+  /// OVL07, SES16: in the list the highlight stays with a control that is made anew.
+  func testTheHighlightStaysWithAControlThatIsMadeAnew() throws {
+    let bench = try PhoneBench()
+    bench.doubleLightPress()
+    bench.slide(16)
+    bench.session.beginConfiguration()
+    for control in bench.controls { try bench.session.removeControl(control) }
+    for title in ["Depth", "Tint", "Focus"] {
+      try bench.session.addControl(PhoneBench.slider(title, bench.log))
+    }
+    bench.session.commitConfiguration()
+    XCTAssertEqual(bench.shown, "[Depth] Tint Focus")
+  }
+
+  /// OVL29: what was added takes the place of what was removed at the same time, if nothing behind it
+  /// does.
+  func testAnAddedControlTakesThePlaceOfARemovedOne() throws {
+    let bench = try PhoneBench(titles: ["Depth", "Focus"])
+    bench.doubleLightPress()
+    bench.handle(.touch(.tapItem(1)))
+    bench.session.beginConfiguration()
+    try bench.session.removeControl(bench.controls[1])
+    try bench.session.addControl(PhoneBench.slider("Tint", bench.log))
+    bench.session.commitConfiguration()
+    XCTAssertEqual(bench.shown, "Tint")
+    XCTAssertEqual(bench.heard(), "A E")
+  }
+
   /// SES31: with the quirk the overlay goes on showing controls that were all removed.
   func testTheQuirkOfAStaleOverlay() throws {
     for (isOn, shown) in [(true, "Focus"), (false, "hidden")] {

@@ -37,6 +37,10 @@ final class PhoneOverlayTests: XCTestCase {
     patient.doubleLightPress()
     patient.wait(.seconds(3))
     XCTAssertEqual(patient.heard(), "X I")
+    let reader = try PhoneBench { $0.overlay.timeouts.list = nil }
+    reader.doubleLightPress()
+    reader.wait(.seconds(3600))
+    XCTAssertEqual(reader.shown, "[Focus] Depth Tint")
   }
 
   /// OVL01: without a delegate nothing opens.
@@ -54,6 +58,23 @@ final class PhoneOverlayTests: XCTestCase {
     try bench.session.setControlsDelegate(RecordingDelegate(bench.log), queue: .inPlace)
     bench.lightPress()
     XCTAssertEqual(bench.shown, "hidden")
+  }
+
+  /// OVL01: a delegate that goes while the overlay is open takes it along with the next press.
+  func testADelegateThatGoesMeanwhile() throws {
+    for isPair in [false, true] {
+      let bench = try PhoneBench()
+      var delegate: RecordingDelegate? = RecordingDelegate(bench.log)
+      try bench.session.setControlsDelegate(delegate, queue: .inPlace)
+      bench.lightPress()
+      XCTAssertEqual(bench.heard(), "A E")
+      delegate = nil
+      bench.wait(.milliseconds(isPair ? 50 : 500))
+      bench.touchlessLightPress()
+      XCTAssertEqual(bench.shown, "hidden")
+      XCTAssertEqual(bench.heard(), "")
+      XCTAssertNil(delegate)
+    }
   }
 
   /// OVL02: without a control nothing opens.

@@ -77,6 +77,25 @@ final class PhoneSettingsTests: XCTestCase {
     XCTAssertEqual(bench.heard(), "began ended A E")
   }
 
+  /// SET05: a button that was switched off in the middle of a press starts anew when it is back.
+  func testAButtonThatIsBackStartsAnew() throws {
+    let bench = try PhoneBench()
+    bench.pushDown()
+    bench.phone.settings.cameraControlEnabled = false
+    bench.lift()
+    bench.phone.settings.cameraControlEnabled = true
+    _ = bench.heard()
+    bench.lightPress()
+    bench.wait(.seconds(3))
+    XCTAssertEqual(bench.heard(), "A E X I")
+    bench.sense(0, at: 5)
+    bench.phone.settings.cameraControlEnabled = false
+    bench.phone.settings.cameraControlEnabled = true
+    bench.touchlessLightPress()
+    bench.wait(.seconds(3))
+    XCTAssertEqual(bench.heard(), "A E X I", "the finger that rested there is forgotten")
+  }
+
   /// SET06: without light-press adjustments there is no overlay, and clicks still work.
   func testAdjustmentsCanBeSwitchedOff() throws {
     let bench = try PhoneBench()
@@ -103,6 +122,22 @@ final class PhoneSettingsTests: XCTestCase {
       XCTAssertNil(bench.phone.nextDeadline)
     }
     XCTAssertEqual(PhoneSettings().airPodsRemote, .off)
+  }
+
+  /// EVT06, SET07: a stem that is held while the app leaves is the system's, once.
+  func testAStemThatIsHeldWhileTheAppLeaves() throws {
+    for (choice, duration) in [
+      (PhoneSettings.AirPodsRemote.pressOnce, Duration.zero), (.pressOnce, .seconds(1)),
+      (.pressAndHold, .zero), (.pressAndHold, .seconds(1)),
+    ] {
+      let bench = try PhoneBench(settings: { $0.airPodsRemote = choice })
+      bench.down(.airPodsStem)
+      bench.handle(.leaveApp)
+      bench.wait(duration)
+      bench.up(.airPodsStem)
+      XCTAssertEqual(bench.heard(), "interrupted airPodsControl")
+      XCTAssertNil(bench.phone.nextDeadline)
+    }
   }
 
   /// EVT26: where a stem press only ends, it has no beginning, and one sound.

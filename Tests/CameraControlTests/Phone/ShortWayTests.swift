@@ -63,7 +63,9 @@ final class ShortWayTests: XCTestCase {
       instant = instant.advanced(by: .milliseconds(dice == 0 ? 4000 : Int(dice % 20)))
       switch dice {
       case 0..<80: position += Double.random(in: -4...4, using: &random)
-      case 80..<90: force = force > 0 ? 0 : 0.5
+      case 80..<90:
+        force = force > 0 ? 0 : 0.5
+        if dice.isMultiple(of: 2) { position += 3 }
       case 90..<94: isTouched.toggle()
       case 94..<97: force = 1
       default: force = 0
