@@ -62,19 +62,43 @@ final class PhoneOverlayTests: XCTestCase {
 
   /// OVL01: a delegate that goes while the overlay is open takes it along with the next press.
   func testADelegateThatGoesMeanwhile() throws {
-    for isPair in [false, true] {
+    let presses: [(PhoneBench) -> Void] = [
+      { bench in
+        bench.wait(.milliseconds(50))
+        bench.touchlessLightPress()
+      },
+      { $0.lightPress() }, { $0.handle(.touch(.swipeAway)) },
+    ]
+    for press in presses {
       let bench = try PhoneBench()
       var delegate: RecordingDelegate? = RecordingDelegate(bench.log)
       try bench.session.setControlsDelegate(delegate, queue: .inPlace)
       bench.lightPress()
       XCTAssertEqual(bench.heard(), "A E")
       delegate = nil
-      bench.wait(.milliseconds(isPair ? 50 : 500))
-      bench.touchlessLightPress()
+      press(bench)
       XCTAssertEqual(bench.shown, "hidden")
       XCTAssertEqual(bench.heard(), "")
       XCTAssertNil(delegate)
     }
+  }
+
+  /// DEL05: when the overlay closes for a delegate that is gone, nobody is said to have been told.
+  func testNothingIsToldToADelegateThatIsGone() throws {
+    let bench = try PhoneBench()
+    let callbacks = Log<ControlsCallback>()
+    let observation = bench.phone.observe { record in
+      if case .callback(let callback) = record.event { callbacks.add(callback) }
+    }
+    var delegate: RecordingDelegate? = RecordingDelegate(bench.log)
+    try bench.session.setControlsDelegate(delegate, queue: .inPlace)
+    bench.lightPress()
+    delegate = nil
+    bench.wait(.seconds(4))
+    XCTAssertEqual(bench.shown, "hidden")
+    XCTAssertEqual(callbacks.all, [.didBecomeActive, .willEnterFullscreen])
+    XCTAssertNil(delegate)
+    observation.cancel()
   }
 
   /// OVL02: without a control nothing opens.

@@ -54,6 +54,22 @@ final class PhoneSettingsTests: XCTestCase {
     }
   }
 
+  /// SET04: an app that comes to the front lights up the screen; one that is there already notices
+  /// nothing of it.
+  func testAnAppThatComesToTheFrontLightsUpTheScreen() throws {
+    let bench = try PhoneBench()
+    bench.handle(.screen(isOn: false))
+    bench.handle(.bringToFront("app"))
+    XCTAssertTrue(bench.phone.isScreenOn)
+    XCTAssertEqual(bench.heard(), "interrupted interruptionEnded")
+    bench.lightPress()
+    bench.down(.volumeUp)
+    bench.handle(.bringToFront("app"))
+    bench.up(.volumeUp)
+    XCTAssertEqual(bench.heard(), "A E began ended")
+    XCTAssertEqual(bench.shown, "Focus")
+  }
+
   /// SET05: a button that is switched off does nothing, and closes in balance what it had open.
   func testTheButtonCanBeSwitchedOff() throws {
     let bench = try PhoneBench(settings: { $0.focusLock = true })

@@ -80,6 +80,29 @@ final class PhoneTimeTests: XCTestCase {
     }
   }
 
+  /// What is due at one instant happens in the order in which it came to be due.
+  func testEqualDeadlinesPassInTheOrderTheyWereSet() throws {
+    for (isStemFirst, heard) in [
+      (true, "A E sound:default began ended X I"), (false, "A E X I sound:default began ended"),
+    ] {
+      let bench = try PhoneBench(
+        behavior: { $0.overlay.timeouts.control = .milliseconds(isStemFirst ? 200 : 600) },
+        settings: { $0.airPodsRemote = .pressAndHold })
+      if isStemFirst {
+        bench.down(.airPodsStem)
+        bench.wait(.milliseconds(300))
+        bench.touchlessLightPress()
+      } else {
+        bench.touchlessLightPress()
+        bench.wait(.milliseconds(100))
+        bench.down(.airPodsStem)
+      }
+      bench.handle(.screen(isOn: true))
+      bench.wait(.seconds(1))
+      XCTAssertEqual(bench.heard(), heard)
+    }
+  }
+
   /// OVL25: a timeout that is negative is none at all, and one that ends after all instants never
   /// comes; neither gets anything stuck.
   func testTimeoutsThatMakeNoSense() throws {
