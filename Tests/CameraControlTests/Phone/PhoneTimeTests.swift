@@ -80,6 +80,18 @@ final class PhoneTimeTests: XCTestCase {
     }
   }
 
+  /// OVL25: a sample's own instant counts, and what is due before it happens first.
+  func testASampleHasItsOwnInstant() throws {
+    let bench = try PhoneBench()
+    bench.touchlessLightPress()
+    let instant = PhoneInstant(nanoseconds: 10_000_000_000)
+    bench.phone.handle(
+      .sample(ButtonSample(instant: instant, force: 0.5, position: 0)), at: .zero)
+    XCTAssertEqual(bench.phone.now, instant)
+    XCTAssertEqual(bench.heard(), "A E X I")
+    bench.check()
+  }
+
   /// What is due at one instant happens in the order in which it came to be due.
   func testEqualDeadlinesPassInTheOrderTheyWereSet() throws {
     for (isStemFirst, heard) in [

@@ -30,6 +30,28 @@ final class ShortWayTests: XCTestCase {
     XCTAssertGreaterThan(calls, 1000, "the fingers hardly slide")
   }
 
+  func testWhoFollowsThePhoneMissesNothing() throws {
+    let app = try SlidingApp()
+    let inputs = Log<PhoneRecord.Event>()
+    let gestures = Log<PhoneRecord.Event>()
+    let observation = app.phone.observe { record in
+      switch record.event {
+      case .input: inputs.add(record.event)
+      case .gesture(.slide): gestures.add(record.event)
+      default: break
+      }
+    }
+    for (millisecond, force) in [0.5, 0, 0, 0, 0].enumerated() {
+      app.phone.send(
+        ButtonSample(
+          instant: PhoneInstant(nanoseconds: Int64(millisecond) * 1_000_000), force: force,
+          position: Double(millisecond * 2)))
+    }
+    XCTAssertEqual(inputs.all.count, 5)
+    XCTAssertEqual(gestures.all.count, 4)
+    observation.cancel()
+  }
+
   /// GST13: a control that is opened anew starts from its value, not from where a finger was caught.
   func testAnOpenedControlStartsFromItsValueOnBothWays() throws {
     let quiet = try SlidingApp()
