@@ -42,6 +42,28 @@ final class PhoneControlChangesTests: XCTestCase {
     }
   }
 
+  /// OVL05, OVL07: each app has a last used control of its own, and a new session finds it again.
+  func testTheMemoryIsTheAppsAndNotTheSessions() throws {
+    let bench = try PhoneBench()
+    let other = try bench.session(in: "other", titles: ["Focus", "Depth", "Tint"])
+    bench.doubleLightPress()
+    bench.handle(.touch(.tapItem(1)))
+    bench.handle(.bringToFront("other"))
+    bench.lightPress()
+    XCTAssertEqual(bench.shown, "Focus")
+    bench.handle(.touch(.swipeAway))
+    bench.handle(.touch(.tapItem(2)))
+    bench.handle(.bringToFront("app"))
+    try bench.session.stopRunning()
+    let next = try bench.session(in: "app", titles: ["Tint", "Depth", "Focus"])
+    bench.lightPress()
+    XCTAssertEqual(bench.shown, "Depth")
+    bench.handle(.bringToFront("other"))
+    bench.lightPress()
+    XCTAssertEqual(bench.shown, "Tint")
+    withExtendedLifetime((other, next)) {}
+  }
+
   /// OVL05, OVL07: of several controls with one name the one that was used last comes back, also when
   /// all are made anew; if it is gone, another of that name does.
   func testControlsOfTheSameName() throws {

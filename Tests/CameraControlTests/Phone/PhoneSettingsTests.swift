@@ -70,6 +70,32 @@ final class PhoneSettingsTests: XCTestCase {
     XCTAssertEqual(bench.shown, "Focus")
   }
 
+  /// GST06, GST08: the speeds give the second press more time, also when they are set on the way.
+  func testTheSpeedsGiveTheSecondPressMoreTime() throws {
+    for (speed, pair, clicks) in [
+      (PressSpeed.standard, 350, 400), (.slow, 600, 700), (.slower, 1000, 1200),
+    ] {
+      for (late, shown, heard) in [(0, "[Focus] Depth Tint", "launch"), (1, "Focus", "")] {
+        let bench = try PhoneBench()
+        bench.lightPress()
+        bench.phone.settings.doubleLightPressSpeed = speed
+        bench.wait(.milliseconds(pair + late))
+        bench.touchlessLightPress()
+        XCTAssertEqual(bench.shown, shown)
+        let launch = try PhoneBench(settings: { settings in
+          settings.launchGesture = .doubleClick
+          settings.doubleClickSpeed = speed
+        })
+        launch.handle(.leaveApp)
+        _ = launch.heard()
+        launch.press(.cameraControl)
+        launch.wait(.milliseconds(clicks + late))
+        launch.press(.cameraControl)
+        XCTAssertEqual(launch.heard(), heard)
+      }
+    }
+  }
+
   /// SET05: a button that is switched off does nothing, and closes in balance what it had open.
   func testTheButtonCanBeSwitchedOff() throws {
     let bench = try PhoneBench(settings: { $0.focusLock = true })
