@@ -221,11 +221,10 @@ final class SystemSliderTests: XCTestCase {
 
   /// GST11: equal ways double the factor, or with the linear gain add to it.
   func testTheZoomGainOfThePhoneCounts() throws {
-    for (gain, expected) in [(nil, 2.0), (.linear, 3.5)] as [(ZoomGain?, Double)] {
+    for (gain, expected) in [(.fullRangePer30mm, 2.0), (.linear, 3.5)] as [(SlideGain, Double)] {
       let bench = try ControlBench(
-        behavior: PhoneBehavior { behavior in
-          if let gain { behavior.slide.zoomGain = gain }
-        }, camera: try .single(.zooming(to: 8.5)))
+        behavior: PhoneBehavior { $0.slide.slideGain = gain },
+        camera: try .single(.zooming(to: 8.5)))
       try bench.session.addControl(SystemZoomSlider(device: bench.camera))
       bench.lightPress()
       bench.slide(millimetres: 10)
