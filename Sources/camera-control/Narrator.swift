@@ -17,7 +17,7 @@ struct Narrator {
   mutating func perform(_ steps: [GestureStep]) {
     for step in steps {
       if case .repeated(let count, let steps) = step {
-        for _ in 0..<count { perform(steps) }
+        for _ in 0..<max(0, count) { perform(steps) }
       } else {
         perform(step)
       }
