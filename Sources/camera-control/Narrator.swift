@@ -24,6 +24,12 @@ struct Narrator {
     }
   }
 
+  /// Prints what a script leaves behind, so that a button which is still down is no surprise.
+  func tell(_ leftovers: [Leftover]) {
+    if !leftovers.isEmpty { print() }
+    for leftover in leftovers { print("left over: \(leftover)") }
+  }
+
   private mutating func perform(_ step: GestureStep) {
     print("\(padded("\(phone.now)", to: 7, atLeft: true))  \(padded("finger", to: 8))\(step)")
     phone.perform(GestureScript([step]))
