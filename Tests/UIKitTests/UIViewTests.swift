@@ -1,5 +1,5 @@
 import AVKit
-import PhoneInHand
+import CameraControlTesting
 import XCTest
 
 @MainActor
@@ -44,9 +44,9 @@ final class UIViewTests: XCTestCase {
 
   /// EVT21: the frontmost view with an enabled interaction gets the press, and no other.
   func testTheFrontmostViewGetsThePress() async throws {
-    let hand = PhoneInHand()
+    let phone = SimulatedPhone()
     var heard: [String] = []
-    try hand.inApp {
+    try phone.asCurrent {
       let session = AVCaptureSession()
       session.addInput(
         try AVCaptureDeviceInput(device: try XCTUnwrap(AVCaptureDevice.default(for: .video))))
@@ -56,42 +56,43 @@ final class UIViewTests: XCTestCase {
       window.insertSubview(back, at: 0)
       back.addInteraction(AVCaptureEventInteraction { _ in heard.append("back") })
       front.addInteraction(AVCaptureEventInteraction { _ in heard.append("front") })
-      hand.press(.volumeDown)
+      phone.press(.volumeDown)
       XCTAssertEqual(heard, ["front", "front"])
       window.bringSubviewToFront(back)
-      hand.press(.volumeDown)
+      phone.press(.volumeDown)
       XCTAssertEqual(heard.suffix(2), ["back", "back"])
       window.isHidden = true
-      hand.press(.volumeDown)
+      phone.press(.volumeDown)
       XCTAssertEqual(heard.count, 4)
     }
   }
 
   func testAWindowThatIsGoneGetsNothing() async throws {
-    let hand = PhoneInHand()
+    let phone = SimulatedPhone()
     var heard = 0
-    let interaction = hand.inApp { AVCaptureEventInteraction { _ in heard += 1 } }
-    try hand.inApp {
+    let interaction = phone.asCurrent { AVCaptureEventInteraction { _ in heard += 1 } }
+    try phone.asCurrent {
       let session = AVCaptureSession()
       session.addInput(
         try AVCaptureDeviceInput(device: try XCTUnwrap(AVCaptureDevice.default(for: .video))))
       session.startRunning()
       var window: UIWindow? = UIWindow()
       window?.addInteraction(interaction)
-      hand.press(.volumeDown)
+      phone.press(.volumeDown)
       XCTAssertEqual(heard, 2)
       window = nil
-      hand.press(.volumeDown)
+      phone.press(.volumeDown)
       XCTAssertEqual(heard, 2)
       XCTAssertNil(interaction.view)
     }
   }
 
+  /// EVT32: a phone's interface belongs to the main thread.
   func testTheInterfaceOffTheMainThreadIsFound() async {
-    let hand = PhoneInHand()
-    let label = hand.inApp { UILabel(frame: .zero) }
+    let phone = SimulatedPhone()
+    let label = phone.asCurrent { UILabel(frame: .zero) }
     label.text = "on the main thread"
-    XCTAssertEqual(hand.findings, [])
+    XCTAssertEqual(phone.diagnostics.map(\.name), [])
     // The compiler forbids this to code that it checks; older code gets here unchecked.
     let write = unchecked { label.text = "elsewhere" }
     let done = DispatchSemaphore(value: 0)
@@ -100,8 +101,8 @@ final class UIViewTests: XCTestCase {
       done.signal()
     }
     done.wait()
-    XCTAssertEqual(hand.findings, ["interface-off-main-thread"])
-    XCTAssertEqual(hand.phone.diagnostics.first?.source, "UILabel")
+    XCTAssertEqual(phone.diagnostics.map(\.name), ["interface-off-main-thread"])
+    XCTAssertEqual(phone.diagnostics.first?.source, "UILabel")
   }
 
   private func unchecked(_ body: @escaping @MainActor () -> Void) -> @Sendable () -> Void {
@@ -112,8 +113,8 @@ final class UIViewTests: XCTestCase {
     final class Preview: UIView {
       override class var layerClass: AnyClass { AVCaptureVideoPreviewLayer.self }
     }
-    let hand = PhoneInHand()
-    hand.inApp {
+    let phone = SimulatedPhone()
+    phone.asCurrent {
       let preview = Preview(frame: CGRect(x: 0, y: 0, width: 100, height: 200))
       let layer = preview.layer as? AVCaptureVideoPreviewLayer
       layer?.session = AVCaptureSession()

@@ -198,7 +198,9 @@ extension Phone {
   public var records: AsyncStream<PhoneRecord> { observers.stream() }
 
   /// What works and is probably a mistake, each finding once, in the order they came up.
-  public var diagnostics: [CaptureDiagnostic] { findings.withLock { $0.diagnostics } }
+  public var diagnostics: CaptureDiagnostics {
+    CaptureDiagnostics(findings.withLock { $0.diagnostics })
+  }
 
   /// The refused calls that nobody could be thrown an error for.
   public var faults: [CaptureFault] { findings.withLock { $0.faults } }
