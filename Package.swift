@@ -31,6 +31,11 @@ import PackageDescription
     .testTarget(name: "UIKitTests", dependencies: ["AVKit", "CameraControlTesting"]),
     // Apps as they are written for a phone: files that import Apple's names and nothing else.
     .testTarget(name: "AVKitTests", dependencies: ["AVKit", "CameraControlTesting"]),
+    // The package that Docs/DropIn.md shows is built here, too, so that its tests are run.
+    .target(name: "Camera", dependencies: ["AVKit"], path: "Tests/DropInConsumer/Sources/Camera"),
+    .testTarget(
+      name: "CameraTests", dependencies: ["Camera", "CameraControlTesting"],
+      path: "Tests/DropInConsumer/Tests/CameraTests"),
     .testTarget(
       name: "AVKitSwiftFiveTests", dependencies: ["AVKit", "CameraControlTesting"],
       swiftSettings: [.swiftLanguageMode(.v5)]),
