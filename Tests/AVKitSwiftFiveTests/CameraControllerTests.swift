@@ -39,6 +39,7 @@ final class CameraControllerTests: XCTestCase {
     await runMainQueue()
     XCTAssertEqual(app.zoomFactor, 2, accuracy: 0.001)
     XCTAssertTrue(app.isCameraControlActive)
+    await phone.wait(.seconds(4))
   }
 
   @MainActor func testAPickerOnTheSessionQueueSetsTheFlash() async {

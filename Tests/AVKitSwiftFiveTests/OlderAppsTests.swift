@@ -27,6 +27,7 @@ final class OlderAppsTests: XCTestCase {
     XCTAssertEqual(app.log.filter { $0.hasPrefix("event") }, ["event began", "event ended"])
     XCTAssertTrue(app.log.contains("active"))
     XCTAssertTrue(app.log.contains("zoom 2.0"), "\(app.log)")
+    phone.wait(.seconds(4))
     XCTAssertEqual(phone.faults.compactMap(\.exception?.name), [])
   }
 

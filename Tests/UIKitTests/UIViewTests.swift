@@ -109,6 +109,59 @@ final class UIViewTests: XCTestCase {
     unsafeBitCast(body, to: (@Sendable () -> Void).self)
   }
 
+  func testAControllerHearsOfTheLayoutOnceAndMayMoveItsView() async {
+    final class Controller: UIViewController {
+      var heard: [String] = []
+
+      override func viewWillLayoutSubviews() { heard.append("will") }
+
+      override func viewDidLayoutSubviews() {
+        heard.append("did")
+        view.frame = view.superview?.bounds ?? .zero
+      }
+    }
+    let (window, controller) = (UIWindow(frame: .zero), Controller())
+    window.rootViewController = controller
+    XCTAssertEqual(controller.heard, ["will", "did"])
+    controller.view.setNeedsLayout()
+    XCTAssertEqual(controller.heard.count, 4)
+  }
+
+  func testColoursAreEqualIfTheyLookTheSame() async {
+    let view = UIView()
+    view.backgroundColor = .black
+    XCTAssertEqual(view.backgroundColor, UIColor(red: 0, green: 0, blue: 0, alpha: 1))
+    XCTAssertEqual(Set<UIColor>([.white, .white, .clear]).count, 2)
+    XCTAssertNotEqual(UIColor.red, .yellow)
+  }
+
+  /// EVT21: a window of a higher level is in front, whichever came first.
+  func testAHigherWindowGetsThePress() async throws {
+    let phone = SimulatedPhone()
+    var heard: [String] = []
+    let session = try phone.asCurrent {
+      let session = AVCaptureSession()
+      session.addInput(
+        try AVCaptureDeviceInput(device: try XCTUnwrap(AVCaptureDevice.default(for: .video))))
+      session.startRunning()
+      return session
+    }
+    let windows = phone.asCurrent {
+      ["alert", "normal"].map { name in
+        let window = UIWindow()
+        window.windowLevel = name == "alert" ? .alert : .normal
+        window.addInteraction(AVCaptureEventInteraction { _ in heard.append(name) })
+        return window
+      }
+    }
+    await phone.press(.volumeDown)
+    XCTAssertEqual(heard, ["alert", "alert"])
+    windows[0].isHidden = true
+    await phone.press(.volumeDown)
+    XCTAssertEqual(heard.suffix(2), ["normal", "normal"])
+    withExtendedLifetime(session) {}
+  }
+
   func testAPreviewIsMadeFromTheLayerClass() async {
     final class Preview: UIView {
       override class var layerClass: AnyClass { AVCaptureVideoPreviewLayer.self }

@@ -123,6 +123,31 @@ final class AVCaptureDeviceTests: XCTestCase {
     XCTAssertEqual(phone.faults.compactMap(\.exception?.name), [])
   }
 
+  /// DEV09: switch-over factors are boxed, and become numbers as on a phone.
+  func testSwitchOverFactorsBecomeNumbers() throws {
+    let device = try camera(.builtInTripleCamera)
+    let factors = device.virtualDeviceSwitchOverVideoZoomFactors.map { CGFloat(truncating: $0) }
+    XCTAssertEqual(
+      factors.map { NSNumber(value: $0.native) }, device.virtualDeviceSwitchOverVideoZoomFactors)
+    XCTAssertEqual(factors.count, 2)
+    XCTAssertEqual(CGFloat(exactly: NSNumber(value: 0.5)), 0.5)
+  }
+
+  func testAPhoneIsHeldUpright() throws {
+    let device = try camera(.builtInWideAngleCamera)
+    let layer = AVCaptureVideoPreviewLayer()
+    let coordinator = AVCaptureDevice.RotationCoordinator(device: device, previewLayer: layer)
+    var angles: [CGFloat?] = []
+    let observation = coordinator.observe(
+      \.videoRotationAngleForHorizonLevelPreview, options: [.initial, .new]
+    ) { angles.append($1.newValue) }
+    XCTAssertEqual(angles, [90])
+    XCTAssertEqual(coordinator.videoRotationAngleForHorizonLevelCapture, 90)
+    XCTAssertTrue(coordinator.device === device)
+    XCTAssertTrue(coordinator.previewLayer === layer)
+    withExtendedLifetime(observation) {}
+  }
+
   /// DEV14: the person is asked once.
   func testAccessIsAskedFor() async {
     phone.app.setAuthorizationStatus(.notDetermined, for: .video)

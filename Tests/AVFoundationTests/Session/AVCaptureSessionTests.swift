@@ -111,6 +111,32 @@ final class AVCaptureSessionTests: XCTestCase {
     tokens.forEach(NotificationCenter.default.removeObserver)
   }
 
+  func testAPreviewHasAConnectionAsLongAsItHasTheSession() throws {
+    let session = try makeSession()
+    let layer = AVCaptureVideoPreviewLayer(session: session)
+    let connection = try XCTUnwrap(layer.connection)
+    XCTAssertEqual(session.connections, [connection])
+    XCTAssertTrue(connection.videoPreviewLayer === layer)
+    XCTAssertNil(connection.output)
+    XCTAssertFalse(connection.isActive)
+    session.startRunning()
+    XCTAssertTrue(connection.isActive)
+    connection.isEnabled = false
+    XCTAssertFalse(connection.isActive)
+    layer.session = nil
+    XCTAssertEqual(session.connections, [])
+    XCTAssertNil(layer.connection)
+    weak var gone: AVCaptureVideoPreviewLayer?
+    do {
+      let other = AVCaptureVideoPreviewLayer()
+      other.session = session
+      gone = other
+      XCTAssertEqual(session.connections.count, 1)
+    }
+    XCTAssertNil(gone)
+    XCTAssertEqual(session.connections, [])
+  }
+
   func testNotificationsCanBeAwaited() async throws {
     let session = try makeSession()
     let stops = NotificationCenter.default.notifications(
