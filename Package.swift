@@ -23,17 +23,21 @@ import PackageDescription
     .target(
       name: "AVKit", dependencies: ["AVFoundation", "UIKit", "CameraControl"],
       swiftSettings: sayWhatIsPublic),
-    // What the tests of the drop-in have in common: a simulated phone with a finger on its buttons.
-    .target(name: "PhoneInHand", dependencies: ["CameraControl"], path: "Tests/PhoneInHand"),
     // Makes one wrong call where nobody simulates a phone, which must end the process.
     .executableTarget(name: "WrongCalls", dependencies: ["AVKit"], path: "Tests/WrongCalls"),
     .testTarget(
-      name: "AVFoundationTests", dependencies: ["AVFoundation", "PhoneInHand", "WrongCalls"]),
-    .testTarget(name: "UIKitTests", dependencies: ["AVKit", "PhoneInHand"]),
+      name: "AVFoundationTests",
+      dependencies: ["AVFoundation", "CameraControlTesting", "WrongCalls"]),
+    .testTarget(name: "UIKitTests", dependencies: ["AVKit", "CameraControlTesting"]),
     // Apps as they are written for a phone: files that import Apple's names and nothing else.
-    .testTarget(name: "AVKitTests", dependencies: ["AVKit", "PhoneInHand"]),
+    .testTarget(name: "AVKitTests", dependencies: ["AVKit", "CameraControlTesting"]),
+    // The package that Docs/DropIn.md shows is built here, too, so that its tests are run.
+    .target(name: "Camera", dependencies: ["AVKit"], path: "Tests/DropInConsumer/Sources/Camera"),
     .testTarget(
-      name: "AVKitSwiftFiveTests", dependencies: ["AVKit", "PhoneInHand"],
+      name: "CameraTests", dependencies: ["Camera", "CameraControlTesting"],
+      path: "Tests/DropInConsumer/Tests/CameraTests"),
+    .testTarget(
+      name: "AVKitSwiftFiveTests", dependencies: ["AVKit", "CameraControlTesting"],
       swiftSettings: [.swiftLanguageMode(.v5)]),
   ]
 #endif

@@ -34,7 +34,7 @@ open class AVCaptureEventInteraction: NSObject, UIInteraction {
   }
 
   /// Whether the interaction takes presses; true at first.
-  public var isEnabled: Bool {
+  open var isEnabled: Bool {
     get { registration.isEnabled }
     set { registration.isEnabled = newValue }
   }

@@ -17,6 +17,7 @@ open class UIView: UIResponder {
   public let layer: CALayer
 
   weak var controller: UIViewController?
+  private var isLaidOut = true
   let surface: CaptureView
 
   /// Makes a view.
@@ -51,7 +52,7 @@ open class UIView: UIResponder {
     set {
       checkThread()
       layer.frame = newValue
-      layoutSubviews()
+      layOut()
     }
   }
 
@@ -61,7 +62,7 @@ open class UIView: UIResponder {
     set {
       checkThread()
       layer.bounds = newValue
-      layoutSubviews()
+      layOut()
     }
   }
 
@@ -72,6 +73,16 @@ open class UIView: UIResponder {
 
   /// How much can be seen of what is behind the view: 1 is nothing.
   open var alpha: CGFloat = 1 {
+    didSet { checkThread() }
+  }
+
+  /// What is behind what the view shows.
+  open var backgroundColor: UIColor? {
+    didSet { checkThread() }
+  }
+
+  /// Whether nothing of the subviews is seen outside the view.
+  open var clipsToBounds = false {
     didSet { checkThread() }
   }
 
@@ -92,11 +103,21 @@ open class UIView: UIResponder {
   /// Has the subviews arranged soon; here, at once.
   open func setNeedsLayout() {
     checkThread()
-    layoutSubviews()
+    layOut()
   }
 
   /// Has the subviews arranged now.
   open func layoutIfNeeded() { checkThread() }
+
+  /// Arranges the subviews at once; whoever moves the view meanwhile is not asked again.
+  private func layOut() {
+    guard isLaidOut else { return }
+    isLaidOut = false
+    defer { isLaidOut = true }
+    controller?.viewWillLayoutSubviews()
+    layoutSubviews()
+    controller?.viewDidLayoutSubviews()
+  }
 
   /// The view is about to go to a window, or to leave its own.
   open func willMove(toWindow newWindow: UIWindow?) {}

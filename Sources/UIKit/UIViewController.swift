@@ -71,6 +71,12 @@ open class UIViewController: UIResponder {
   /// The view is gone.
   open func viewDidDisappear(_ animated: Bool) {}
 
+  /// The view is about to arrange its subviews.
+  open func viewWillLayoutSubviews() {}
+
+  /// The view has arranged its subviews.
+  open func viewDidLayoutSubviews() {}
+
   /// The controllers in this one.
   public private(set) var children: [UIViewController] = []
 

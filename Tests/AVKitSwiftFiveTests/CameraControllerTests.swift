@@ -1,16 +1,16 @@
 import AVKit
 import CameraControl
-import PhoneInHand
+import CameraControlTesting
 import XCTest
 
 final class CameraControllerTests: XCTestCase {
-  private func makeApp(_ hand: PhoneInHand) -> CameraController {
-    hand.installed {
-      let app = CameraController()
-      // Configured on its queue, which must find the phone, too.
-      app.sessionQueue.sync {}
-      return app
-    }
+  private func makeApp(_ phone: SimulatedPhone) -> CameraController {
+    phone.install()
+    defer { phone.uninstall() }
+    let app = CameraController()
+    // Configured on its queue, which must find the phone, too.
+    app.sessionQueue.sync {}
+    return app
   }
 
   @MainActor private func runMainQueue() async {
@@ -20,54 +20,55 @@ final class CameraControllerTests: XCTestCase {
   }
 
   func testTheAppConfiguresItselfOnItsQueue() {
-    let hand = PhoneInHand()
-    let app = makeApp(hand)
+    let phone = SimulatedPhone()
+    let app = makeApp(phone)
     XCTAssertTrue(app.session.isRunning)
     XCTAssertEqual(app.session.controls.count, 4)
     XCTAssertTrue(app.session.controlsDelegate === app)
-    XCTAssertEqual(hand.raised, [])
-    XCTAssertEqual(hand.findings, [])
+    XCTAssertEqual(phone.faults.compactMap(\.exception?.name), [])
+    XCTAssertEqual(phone.diagnostics.map(\.name), [])
   }
 
   /// DEV13: an observer of the zoom hears of what the slider does.
   @MainActor func testTheObserverFollowsTheSlider() async {
-    let hand = PhoneInHand()
-    let app = makeApp(hand)
-    hand.lightPress()
-    hand.slide(10)
+    let phone = SimulatedPhone()
+    let app = makeApp(phone)
+    await phone.lightPress()
+    await phone.slide(millimetres: 10)
     app.sessionQueue.sync {}
     await runMainQueue()
     XCTAssertEqual(app.zoomFactor, 2, accuracy: 0.001)
     XCTAssertTrue(app.isCameraControlActive)
+    await phone.wait(.seconds(4))
   }
 
   @MainActor func testAPickerOnTheSessionQueueSetsTheFlash() async {
-    let hand = PhoneInHand()
-    let app = makeApp(hand)
-    hand.doubleLightPress()
-    hand.slide(100)
-    hand.lightPress()
-    hand.slide(100)
+    let phone = SimulatedPhone()
+    let app = makeApp(phone)
+    await phone.doubleLightPress()
+    await phone.slide(millimetres: 100)
+    await phone.lightPress()
+    await phone.slide(millimetres: 100)
     app.sessionQueue.sync {}
     await runMainQueue()
-    hand.doubleLightPress()
-    hand.slide(-100)
-    hand.wait(.seconds(5))
+    await phone.doubleLightPress()
+    await phone.slide(millimetres: -100)
+    await phone.wait(.seconds(5))
     XCTAssertEqual(app.selectedFlashMode, .auto)
   }
 
   /// EVT04: a click is a photo, taken when the button comes up.
   @MainActor func testAClickTakesAPhoto() async {
-    let hand = PhoneInHand()
-    let app = makeApp(hand)
-    hand.inApp {
+    let phone = SimulatedPhone()
+    let app = makeApp(phone)
+    phone.asCurrent {
       let window = UIWindow(frame: .zero)
       let preview = PreviewView(frame: .zero)
       preview.videoPreviewLayer?.session = app.session
       preview.videoPreviewLayer?.videoGravity = .resizeAspectFill
       window.addSubview(preview)
       let interaction = app.setupCaptureEventInteraction(on: preview)
-      hand.click()
+      phone.click()
       withExtendedLifetime((interaction, window)) {}
     }
     XCTAssertEqual(app.phases, [.began, .ended])
@@ -76,9 +77,9 @@ final class CameraControllerTests: XCTestCase {
   }
 
   @MainActor func testAccessIsAskedForWhileTheQueueWaits() async {
-    let hand = PhoneInHand()
-    hand.app.setAuthorizationStatus(.notDetermined, for: .video)
-    AmbientPhone.install(hand.app)
+    let phone = SimulatedPhone()
+    phone.app.setAuthorizationStatus(.notDetermined, for: .video)
+    AmbientPhone.install(phone.app)
     defer { AmbientPhone.install(nil) }
     let app = CameraController()
     app.sessionQueue.sync {}

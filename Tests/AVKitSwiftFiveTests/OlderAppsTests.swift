@@ -1,107 +1,111 @@
 import AVKit
-import PhoneInHand
+import CameraControlTesting
 import XCTest
 
 final class OlderAppsTests: XCTestCase {
   func testFourControlsAndAnInteractionInOneFunction() {
-    let hand = PhoneInHand()
+    let phone = SimulatedPhone()
     let app = CustomCameraCapture()
-    hand.installed {
-      app.currentDevice = AVCaptureDevice.default(
-        .builtInTripleCamera, for: .video, position: .back)
-      app.currentDevice.flatMap { try? AVCaptureDeviceInput(device: $0) }
-        .map(app.captureSession.addInput)
-      MainActor.assumeIsolated {
-        let window = UIWindow(frame: .zero)
-        app.handleInteractionsAndControls(on: window)
-        app.handleInteractionsAndControls(on: window)
-        app.startCapture()
-        XCTAssertEqual(window.interactions.count, 1)
-        hand.click()
-      }
+    phone.install()
+    defer { phone.uninstall() }
+    app.currentDevice = AVCaptureDevice.default(
+      .builtInTripleCamera, for: .video, position: .back)
+    app.currentDevice.flatMap { try? AVCaptureDeviceInput(device: $0) }
+      .map(app.captureSession.addInput)
+    MainActor.assumeIsolated {
+      let window = UIWindow(frame: .zero)
+      app.handleInteractionsAndControls(on: window)
+      app.handleInteractionsAndControls(on: window)
+      app.startCapture()
+      XCTAssertEqual(window.interactions.count, 1)
+      phone.click()
     }
     XCTAssertEqual(app.captureSession.controls.count, 4)
-    hand.lightPress()
-    hand.slide(10)
+    phone.lightPress()
+    phone.slide(millimetres: 10)
     app.interactionQueue.sync {}
     XCTAssertEqual(app.log.filter { $0.hasPrefix("event") }, ["event began", "event ended"])
     XCTAssertTrue(app.log.contains("active"))
     XCTAssertTrue(app.log.contains("zoom 2.0"), "\(app.log)")
-    XCTAssertEqual(hand.raised, [])
+    phone.wait(.seconds(4))
+    XCTAssertEqual(phone.faults.compactMap(\.exception?.name), [])
   }
 
   /// SES14: the whole set is replaced on a running session, in a configuration and without one.
   func testControlsAreMadeAnewWhenTheLensChanges() {
     for usesConfiguration in [true, false] {
-      let hand = PhoneInHand()
-      hand.installed {
-        let app = LensController()
-        app.usesConfiguration = usesConfiguration
-        app.start()
-        hand.lightPress()
-        hand.slide(10)
-        app.switchLens(to: .builtInUltraWideCamera)
-        XCTAssertEqual(app.session.controls.count, 2)
-        hand.wait(.seconds(5))
-        hand.lightPress()
-        hand.slide(5)
-        XCTAssertEqual(app.zooms.last ?? 0, 1.414, accuracy: 0.001)
-        app.removeAll()
-        XCTAssertEqual(app.session.controls, [])
-      }
-      XCTAssertEqual(hand.raised, [])
+      let phone = SimulatedPhone()
+      phone.install()
+      defer { phone.uninstall() }
+      let app = LensController()
+      app.usesConfiguration = usesConfiguration
+      app.start()
+      phone.lightPress()
+      phone.slide(millimetres: 10)
+      app.switchLens(to: .builtInUltraWideCamera)
+      XCTAssertEqual(app.session.controls.count, 2)
+      phone.wait(.seconds(5))
+      phone.lightPress()
+      phone.slide(millimetres: 5)
+      XCTAssertEqual(app.zooms.last ?? 0, 1.414, accuracy: 0.001)
+      app.removeAll()
+      XCTAssertEqual(app.session.controls, [])
+      XCTAssertEqual(phone.faults.compactMap(\.exception?.name), [])
     }
   }
 
   /// SES07: of seven controls added without asking three are faults, and all are findings.
   func testSevenControlsWithoutAsking() {
-    let hand = PhoneInHand()
-    let app = hand.inApp {
+    let phone = SimulatedPhone()
+    let app = phone.asCurrent {
       let app = EagerApp()
       app.addEverything()
       return app
     }
     XCTAssertEqual(app.session.controls.count, 4)
-    XCTAssertEqual(hand.raised, Array(repeating: "NSInvalidArgumentException", count: 3))
-    XCTAssertEqual(hand.findings.filter { $0 == "added-without-asking" }.count, 7)
-    XCTAssertEqual(hand.findings.filter { $0 == "control-limit-reached" }.count, 3)
+    XCTAssertEqual(
+      phone.faults.compactMap(\.exception?.name),
+      Array(repeating: "NSInvalidArgumentException", count: 3))
+    XCTAssertEqual(phone.diagnostics.map(\.name).filter { $0 == "added-without-asking" }.count, 7)
+    XCTAssertEqual(phone.diagnostics.map(\.name).filter { $0 == "control-limit-reached" }.count, 3)
   }
 
   /// CTL14: a picker's action puts its own index back without being called again.
   func testAPickerRewritesItsOwnIndex() throws {
-    let hand = PhoneInHand()
-    try hand.installed {
-      let (app, delegate) = (EagerApp(), LensController())
-      app.session.addInput(
-        try AVCaptureDeviceInput(device: try XCTUnwrap(AVCaptureDevice.default(for: .video))))
-      app.addEverything()
-      app.session.setControlsDelegate(delegate, queue: app.queue)
-      app.queue.sync { app.session.startRunning() }
-      hand.lightPress()
-      // Each slide is a third of the way. The first goes to mode 1, each other one from there to 2,
-      // and back goes the index.
-      for _ in 0..<3 {
-        hand.slide(10)
-        app.queue.sync {}
-      }
-      XCTAssertEqual(app.modes, [1, 2, 2])
-      XCTAssertEqual(app.picker.selectedIndex, 1)
-      XCTAssertEqual(app.picker.localizedIndexTitles, ["Mode 0", "Mode 1", "Mode 2", "Mode 3"])
+    let phone = SimulatedPhone()
+    phone.install()
+    defer { phone.uninstall() }
+    let (app, delegate) = (EagerApp(), LensController())
+    app.session.addInput(
+      try AVCaptureDeviceInput(device: try XCTUnwrap(AVCaptureDevice.default(for: .video))))
+    app.addEverything()
+    app.session.setControlsDelegate(delegate, queue: app.queue)
+    app.queue.sync { app.session.startRunning() }
+    phone.lightPress()
+    // Each slide is a third of the way. The first goes to mode 1, each other one from there to 2,
+    // and back goes the index.
+    for _ in 0..<3 {
+      phone.slide(millimetres: 10)
+      app.queue.sync {}
     }
+    XCTAssertEqual(app.modes, [1, 2, 2])
+    XCTAssertEqual(app.picker.selectedIndex, 1)
+    XCTAssertEqual(app.picker.localizedIndexTitles, ["Mode 0", "Mode 1", "Mode 2", "Mode 3"])
+    XCTAssertEqual(phone.faults.map(\.rule), ["SES07", "SES07", "SES07"])
   }
 
   /// SES24: without a delegate a light press shows nothing, and the phone says why.
   func testAMissingDelegateIsFound() throws {
-    let hand = PhoneInHand()
-    try hand.installed {
-      let app = EagerApp()
-      app.session.addInput(
-        try AVCaptureDeviceInput(device: try XCTUnwrap(AVCaptureDevice.default(for: .video))))
-      app.session.addControl(app.picker)
-      app.queue.sync { app.session.startRunning() }
-      hand.lightPress()
-      XCTAssertEqual(hand.phone.overlay, .hidden)
-      XCTAssertTrue(hand.findings.contains("no-controls-delegate"))
-    }
+    let phone = SimulatedPhone()
+    phone.install()
+    defer { phone.uninstall() }
+    let app = EagerApp()
+    app.session.addInput(
+      try AVCaptureDeviceInput(device: try XCTUnwrap(AVCaptureDevice.default(for: .video))))
+    app.session.addControl(app.picker)
+    app.queue.sync { app.session.startRunning() }
+    phone.lightPress()
+    XCTAssertEqual(phone.overlay, .hidden)
+    XCTAssertTrue(phone.diagnostics.map(\.name).contains("no-controls-delegate"))
   }
 }

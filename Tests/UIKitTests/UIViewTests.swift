@@ -1,5 +1,5 @@
 import AVKit
-import PhoneInHand
+import CameraControlTesting
 import XCTest
 
 @MainActor
@@ -44,9 +44,9 @@ final class UIViewTests: XCTestCase {
 
   /// EVT21: the frontmost view with an enabled interaction gets the press, and no other.
   func testTheFrontmostViewGetsThePress() async throws {
-    let hand = PhoneInHand()
+    let phone = SimulatedPhone()
     var heard: [String] = []
-    try hand.inApp {
+    try phone.asCurrent {
       let session = AVCaptureSession()
       session.addInput(
         try AVCaptureDeviceInput(device: try XCTUnwrap(AVCaptureDevice.default(for: .video))))
@@ -56,42 +56,43 @@ final class UIViewTests: XCTestCase {
       window.insertSubview(back, at: 0)
       back.addInteraction(AVCaptureEventInteraction { _ in heard.append("back") })
       front.addInteraction(AVCaptureEventInteraction { _ in heard.append("front") })
-      hand.press(.volumeDown)
+      phone.press(.volumeDown)
       XCTAssertEqual(heard, ["front", "front"])
       window.bringSubviewToFront(back)
-      hand.press(.volumeDown)
+      phone.press(.volumeDown)
       XCTAssertEqual(heard.suffix(2), ["back", "back"])
       window.isHidden = true
-      hand.press(.volumeDown)
+      phone.press(.volumeDown)
       XCTAssertEqual(heard.count, 4)
     }
   }
 
   func testAWindowThatIsGoneGetsNothing() async throws {
-    let hand = PhoneInHand()
+    let phone = SimulatedPhone()
     var heard = 0
-    let interaction = hand.inApp { AVCaptureEventInteraction { _ in heard += 1 } }
-    try hand.inApp {
+    let interaction = phone.asCurrent { AVCaptureEventInteraction { _ in heard += 1 } }
+    try phone.asCurrent {
       let session = AVCaptureSession()
       session.addInput(
         try AVCaptureDeviceInput(device: try XCTUnwrap(AVCaptureDevice.default(for: .video))))
       session.startRunning()
       var window: UIWindow? = UIWindow()
       window?.addInteraction(interaction)
-      hand.press(.volumeDown)
+      phone.press(.volumeDown)
       XCTAssertEqual(heard, 2)
       window = nil
-      hand.press(.volumeDown)
+      phone.press(.volumeDown)
       XCTAssertEqual(heard, 2)
       XCTAssertNil(interaction.view)
     }
   }
 
+  /// EVT32: a phone's interface belongs to the main thread.
   func testTheInterfaceOffTheMainThreadIsFound() async {
-    let hand = PhoneInHand()
-    let label = hand.inApp { UILabel(frame: .zero) }
+    let phone = SimulatedPhone()
+    let label = phone.asCurrent { UILabel(frame: .zero) }
     label.text = "on the main thread"
-    XCTAssertEqual(hand.findings, [])
+    XCTAssertEqual(phone.diagnostics.map(\.name), [])
     // The compiler forbids this to code that it checks; older code gets here unchecked.
     let write = unchecked { label.text = "elsewhere" }
     let done = DispatchSemaphore(value: 0)
@@ -100,20 +101,73 @@ final class UIViewTests: XCTestCase {
       done.signal()
     }
     done.wait()
-    XCTAssertEqual(hand.findings, ["interface-off-main-thread"])
-    XCTAssertEqual(hand.phone.diagnostics.first?.source, "UILabel")
+    XCTAssertEqual(phone.diagnostics.map(\.name), ["interface-off-main-thread"])
+    XCTAssertEqual(phone.diagnostics.first?.source, "UILabel")
   }
 
   private func unchecked(_ body: @escaping @MainActor () -> Void) -> @Sendable () -> Void {
     unsafeBitCast(body, to: (@Sendable () -> Void).self)
   }
 
+  func testAControllerHearsOfTheLayoutOnceAndMayMoveItsView() async {
+    final class Controller: UIViewController {
+      var heard: [String] = []
+
+      override func viewWillLayoutSubviews() { heard.append("will") }
+
+      override func viewDidLayoutSubviews() {
+        heard.append("did")
+        view.frame = view.superview?.bounds ?? .zero
+      }
+    }
+    let (window, controller) = (UIWindow(frame: .zero), Controller())
+    window.rootViewController = controller
+    XCTAssertEqual(controller.heard, ["will", "did"])
+    controller.view.setNeedsLayout()
+    XCTAssertEqual(controller.heard.count, 4)
+  }
+
+  func testColoursAreEqualIfTheyLookTheSame() async {
+    let view = UIView()
+    view.backgroundColor = .black
+    XCTAssertEqual(view.backgroundColor, UIColor(red: 0, green: 0, blue: 0, alpha: 1))
+    XCTAssertEqual(Set<UIColor>([.white, .white, .clear]).count, 2)
+    XCTAssertNotEqual(UIColor.red, .yellow)
+  }
+
+  /// EVT21: a window of a higher level is in front, whichever came first.
+  func testAHigherWindowGetsThePress() async throws {
+    let phone = SimulatedPhone()
+    var heard: [String] = []
+    let session = try phone.asCurrent {
+      let session = AVCaptureSession()
+      session.addInput(
+        try AVCaptureDeviceInput(device: try XCTUnwrap(AVCaptureDevice.default(for: .video))))
+      session.startRunning()
+      return session
+    }
+    let windows = phone.asCurrent {
+      ["alert", "normal"].map { name in
+        let window = UIWindow()
+        window.windowLevel = name == "alert" ? .alert : .normal
+        window.addInteraction(AVCaptureEventInteraction { _ in heard.append(name) })
+        return window
+      }
+    }
+    await phone.press(.volumeDown)
+    XCTAssertEqual(heard, ["alert", "alert"])
+    windows[0].isHidden = true
+    await phone.press(.volumeDown)
+    XCTAssertEqual(heard.suffix(2), ["normal", "normal"])
+    withExtendedLifetime(session) {}
+  }
+
   func testAPreviewIsMadeFromTheLayerClass() async {
     final class Preview: UIView {
       override class var layerClass: AnyClass { AVCaptureVideoPreviewLayer.self }
     }
-    let hand = PhoneInHand()
-    hand.inApp {
+    let phone = SimulatedPhone()
+    phone.asCurrent {
       let preview = Preview(frame: CGRect(x: 0, y: 0, width: 100, height: 200))
       let layer = preview.layer as? AVCaptureVideoPreviewLayer
       layer?.session = AVCaptureSession()

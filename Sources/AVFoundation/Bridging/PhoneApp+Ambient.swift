@@ -47,10 +47,13 @@ extension CaptureDiagnostic {
   /// Makes a finding of a refused call: its message ends with what to do.
   fileprivate init(_ error: CaptureError, at source: String) {
     let parts = error.message.split(separator: "; ")
+    let isInTwo = parts.count > 1
+    let wrong = isInTwo ? parts.dropLast().joined(separator: "; ") + "." : error.message
     self.init(
-      name: Self.name(error.code), finding: parts.dropLast().joined(separator: "; ") + ".",
-      source: source, rule: error.rule, remedy: String(parts.last ?? "").capitalisingFirst)
-    if parts.count < 2 { (finding, remedy) = (error.message, "Ask before you call.") }
+      name: Self.name(error.code),
+      finding: wrong + (error.exception.map { " A phone stops with \($0.name)." } ?? ""),
+      source: source, rule: error.rule,
+      remedy: isInTwo ? String(parts.last ?? "").capitalisingFirst : "Ask before you call.")
   }
 
   private static func name(_ code: CaptureError.Code) -> String {

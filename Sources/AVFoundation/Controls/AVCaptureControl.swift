@@ -18,7 +18,7 @@ open class AVCaptureControl: NSObject {
   }
 
   /// Whether the person can operate the control; true at first.
-  public var isEnabled: Bool {
+  open var isEnabled: Bool {
     get { control?.isEnabled ?? true }
     set { control?.isEnabled = newValue }
   }

@@ -11,49 +11,48 @@ open class AVCaptureIndexPicker: AVCaptureControl {
 
   private let picker: CaptureIndexPicker?
 
-  private init(
-    _ localizedTitle: String, _ symbolName: String,
-    make: () throws(CaptureError) -> CaptureIndexPicker
+  /// Makes a picker of so many values without titles.
+  public init(_ localizedTitle: String, symbolName: String, numberOfIndexes: Int) {
+    let phone = PhoneApp.ambient.phone
+    self.localizedTitle = localizedTitle
+    self.symbolName = symbolName
+    picker = phone.attempt(localizedTitle) { () throws(CaptureError) in
+      try CaptureIndexPicker(
+        localizedTitle, symbolName: symbolName, numberOfIndexes: numberOfIndexes)
+    }
+    super.init(picker, on: phone)
+  }
+
+  /// Makes a picker of so many values, and their titles from their indexes.
+  public init(
+    _ localizedTitle: String, symbolName: String, numberOfIndexes: Int,
+    localizedTitleTransform: (Int) -> String
   ) {
     let phone = PhoneApp.ambient.phone
     self.localizedTitle = localizedTitle
     self.symbolName = symbolName
-    picker = phone.attempt(localizedTitle, make)
-    super.init(picker, on: phone)
-  }
-
-  /// Makes a picker of so many values without titles.
-  public convenience init(_ localizedTitle: String, symbolName: String, numberOfIndexes: Int) {
-    self.init(localizedTitle, symbolName) { () throws(CaptureError) in
-      try CaptureIndexPicker(
-        localizedTitle, symbolName: symbolName, numberOfIndexes: numberOfIndexes)
-    }
-  }
-
-  /// Makes a picker of so many values, and their titles from their indexes.
-  public convenience init(
-    _ localizedTitle: String, symbolName: String, numberOfIndexes: Int,
-    localizedTitleTransform: (Int) -> String
-  ) {
-    self.init(localizedTitle, symbolName) { () throws(CaptureError) in
+    picker = phone.attempt(localizedTitle) { () throws(CaptureError) in
       try CaptureIndexPicker(
         localizedTitle, symbolName: symbolName, numberOfIndexes: numberOfIndexes,
         localizedTitleTransform: localizedTitleTransform)
     }
+    super.init(picker, on: phone)
   }
 
   /// Makes a picker of the values with these titles.
-  public convenience init(
-    _ localizedTitle: String, symbolName: String, localizedIndexTitles: [String]
-  ) {
-    self.init(localizedTitle, symbolName) { () throws(CaptureError) in
+  public init(_ localizedTitle: String, symbolName: String, localizedIndexTitles: [String]) {
+    let phone = PhoneApp.ambient.phone
+    self.localizedTitle = localizedTitle
+    self.symbolName = symbolName
+    picker = phone.attempt(localizedTitle) { () throws(CaptureError) in
       try CaptureIndexPicker(
         localizedTitle, symbolName: symbolName, localizedIndexTitles: localizedIndexTitles)
     }
+    super.init(picker, on: phone)
   }
 
   /// The selected index, which belongs to the action queue once there is one; 0 at first.
-  public var selectedIndex: Int {
+  open var selectedIndex: Int {
     get { picker?.selectedIndex ?? 0 }
     set {
       guard let picker else { return }
@@ -62,19 +61,19 @@ open class AVCaptureIndexPicker: AVCaptureControl {
   }
 
   /// How many values there are.
-  public var numberOfIndexes: Int { picker?.numberOfIndexes ?? 0 }
+  open var numberOfIndexes: Int { picker?.numberOfIndexes ?? 0 }
 
   /// The titles of the values, one for each index.
-  public var localizedIndexTitles: [String] { picker?.localizedIndexTitles ?? [] }
+  open var localizedIndexTitles: [String] { picker?.localizedIndexTitles ?? [] }
 
   /// What interface tests call the picker; nil at first.
-  public var accessibilityIdentifier: String? {
+  open var accessibilityIdentifier: String? {
     get { picker?.accessibilityIdentifier }
     set { picker?.accessibilityIdentifier = newValue }
   }
 
   /// Says what to do when the person selects another value, and on which queue.
-  public func setActionQueue(_ actionQueue: DispatchQueue, action: @escaping (Int) -> Void) {
+  open func setActionQueue(_ actionQueue: DispatchQueue, action: @escaping (Int) -> Void) {
     let action = Handoff(action)
     picker?.setActionQueue(actionQueue) { action.value($0) }
   }

@@ -48,7 +48,7 @@ open class AVCaptureSlider: AVCaptureControl {
   }
 
   /// The value, which belongs to the action queue once there is one; the minimum at first.
-  public var value: Float {
+  open var value: Float {
     get { slider?.value ?? 0 }
     set {
       guard let slider else { return }
@@ -57,25 +57,25 @@ open class AVCaptureSlider: AVCaptureControl {
   }
 
   /// How the overlay writes the value: `%@` stands for the value; nil means the default.
-  public var localizedValueFormat: String? {
+  open var localizedValueFormat: String? {
     get { slider?.localizedValueFormat }
     set { slider?.localizedValueFormat = newValue }
   }
 
   /// Values that a slide lands on more easily.
-  public var prominentValues: [Float] {
+  open var prominentValues: [Float] {
     get { slider?.prominentValues ?? [] }
     set { slider?.prominentValues = newValue }
   }
 
   /// What interface tests call the slider; nil at first.
-  public var accessibilityIdentifier: String? {
+  open var accessibilityIdentifier: String? {
     get { slider?.accessibilityIdentifier }
     set { slider?.accessibilityIdentifier = newValue }
   }
 
   /// Says what to do when the person changes the value, and on which queue.
-  public func setActionQueue(_ actionQueue: DispatchQueue, action: @escaping (Float) -> Void) {
+  open func setActionQueue(_ actionQueue: DispatchQueue, action: @escaping (Float) -> Void) {
     let action = Handoff(action)
     slider?.setActionQueue(actionQueue) { action.value($0) }
   }

@@ -4,15 +4,15 @@ public import Foundation
 /// Shows what a session captures, which is nothing to see.
 open class AVCaptureVideoPreviewLayer: CALayer {
   private let preview = CaptureOutput(.preview)
-  private let link = AVCaptureConnection(to: nil)
 
   /// Makes a layer without a session.
   public required init() {}
 
   /// Makes a layer that shows what a session captures.
   public init(session: AVCaptureSession) {
-    super.init()
     self.session = session
+    super.init()
+    join(session)
   }
 
   /// Makes a layer for a session, without a connection.
@@ -24,19 +24,33 @@ open class AVCaptureVideoPreviewLayer: CALayer {
   public var session: AVCaptureSession? {
     didSet {
       guard session !== oldValue else { return }
-      oldValue?.session.removeOutput(preview)
-      guard let session else { return }
-      session.phone.attempt("AVCaptureVideoPreviewLayer") { () throws(CaptureError) in
-        try session.session.addOutput(preview)
-      }
+      leave(oldValue)
+      if let session { join(session) }
     }
+  }
+
+  /// The connection that brings the picture.
+  public private(set) var connection: AVCaptureConnection?
+
+  private func join(_ session: AVCaptureSession) {
+    session.phone.attempt("AVCaptureVideoPreviewLayer") { () throws(CaptureError) in
+      try session.session.addOutput(preview)
+    }
+    let new = AVCaptureConnection(from: session, to: self)
+    connection = new
+    session.members.withLock { $0.previews.append(new) }
+  }
+
+  private func leave(_ session: AVCaptureSession?) {
+    guard let session else { return }
+    session.session.removeOutput(preview)
+    let old = connection
+    connection = nil
+    session.members.withLock { $0.previews.removeAll { $0 === old } }
   }
 
   /// How the picture fills the layer.
   public var videoGravity = AVLayerVideoGravity.resizeAspect
-
-  /// The connection that brings the picture.
-  public var connection: AVCaptureConnection? { session == nil ? nil : link }
 
   /// Whether there is a picture.
   public var isPreviewing: Bool { session?.isRunning ?? false }
@@ -62,6 +76,6 @@ open class AVCaptureVideoPreviewLayer: CALayer {
   }
 
   deinit {
-    session?.session.removeOutput(preview)
+    leave(session)
   }
 }

@@ -14,11 +14,21 @@ public final class AVCaptureConnection: NSObject {
     var preferredVideoStabilizationMode = AVCaptureVideoStabilizationMode.off
   }
 
-  /// The output that the connection leads to.
+  /// The output that the connection leads to; nil if it leads to a preview.
   public private(set) weak var output: AVCaptureOutput?
 
-  init(to output: AVCaptureOutput?) {
+  /// The preview that the connection leads to; nil if it leads to an output.
+  public private(set) weak var videoPreviewLayer: AVCaptureVideoPreviewLayer?
+
+  private weak var previewed: AVCaptureSession?
+
+  init(to output: AVCaptureOutput) {
     self.output = output
+  }
+
+  init(from session: AVCaptureSession, to layer: AVCaptureVideoPreviewLayer) {
+    previewed = session
+    videoPreviewLayer = layer
   }
 
   /// Whether the app lets anything through; true at first.
@@ -28,7 +38,7 @@ public final class AVCaptureConnection: NSObject {
   }
 
   /// Whether anything comes through.
-  public var isActive: Bool { isEnabled && output?.session?.isRunning ?? false }
+  public var isActive: Bool { isEnabled && (output?.session ?? previewed)?.isRunning ?? false }
 
   /// By how much pictures are turned, in degrees.
   public var videoRotationAngle: CGFloat {

@@ -10,7 +10,7 @@ extension AVCaptureSession {
 
   /// The connections between the inputs and the outputs.
   public var connections: [AVCaptureConnection] {
-    outputs.compactMap { $0.connection(with: .video) }
+    outputs.compactMap { $0.connection(with: .video) } + members.withLock { $0.previews }
   }
 
   /// Tells whether the session would take an input now.

@@ -96,9 +96,4 @@ extension NSNotification.Name {
   public static var `AVCaptureSessionRuntimeError`: NSNotification.Name {
     AVCaptureSession.runtimeErrorNotification
   }
-
-  /// What a device sees has changed a lot; the library never posts it by itself.
-  public static var `AVCaptureDeviceSubjectAreaDidChange`: NSNotification.Name {
-    NSNotification.Name("AVCaptureDeviceSubjectAreaDidChangeNotification")
-  }
 }

@@ -10,12 +10,13 @@ extension AVCaptureSession {
 
   /// Starts the session; inside a configuration a phone raises an exception.
   public func startRunning() {
-    if Thread.isMainThread { phone.report(.startedOnMainThread) }
+    noteThread("start", "startRunning")
     phone.attempt("AVCaptureSession") { () throws(CaptureError) in try session.startRunning() }
   }
 
   /// Stops the session; inside a configuration a phone raises an exception.
   public func stopRunning() {
+    noteThread("stop", "stopRunning")
     phone.attempt("AVCaptureSession") { () throws(CaptureError) in try session.stopRunning() }
   }
 
@@ -56,10 +57,14 @@ extension AVCaptureSession {
   public var isMultitaskingCameraAccessSupported: Bool { false }
 }
 
-extension CaptureDiagnostic {
-  fileprivate static let startedOnMainThread = CaptureDiagnostic(
-    name: "start-on-main-thread",
-    finding: "startRunning was called on the main thread, which it blocks on a phone.",
-    source: "AVCaptureSession", rule: "SES34",
-    remedy: "Call it on a serial queue of the session's own.")
+extension AVCaptureSession {
+  private func noteThread(_ verb: String, _ call: String) {
+    guard Thread.isMainThread else { return }
+    phone.report(
+      CaptureDiagnostic(
+        name: "\(verb)-on-main-thread",
+        finding: "\(call) was called on the main thread, which it blocks on a phone.",
+        source: "AVCaptureSession", rule: "SES34",
+        remedy: "Call it on a serial queue of the session's own."))
+  }
 }

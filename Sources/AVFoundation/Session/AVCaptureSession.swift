@@ -19,7 +19,7 @@ open class AVCaptureSession: NSObject {
     var controls: [ObjectIdentifier: Handoff<AVCaptureControl>] = [:]
     var inputs: [AVCaptureInput] = []
     var outputs: [AVCaptureOutput] = []
-    var preview: [CaptureOutput] = []
+    var previews: [AVCaptureConnection] = []
     var proxy: Handoff<ControlsDelegateProxy>?
     var queue: DispatchQueue?
   }

@@ -8,7 +8,7 @@ public struct DiagnosticReport: Hashable, Sendable {
   public var phone: String
 
   /// What works and is probably a mistake.
-  public var diagnostics: [CaptureDiagnostic]
+  public var diagnostics: CaptureDiagnostics
 
   /// The refused calls.
   public var faults: [CaptureFault]
@@ -25,23 +25,13 @@ extension DiagnosticReport: CustomStringConvertible {
   /// The report as Markdown, each finding with its rule and how to mend it.
   public var description: String {
     guard !diagnostics.isEmpty || !faults.isEmpty else { return "\(phone): nothing was found." }
-    var lines = ["\(phone): \(Self.count(diagnostics.count, "finding"))"]
-    for diagnostic in diagnostics {
-      lines += [
-        "", "- **\(diagnostic.name)** in “\(diagnostic.source)” (rule \(diagnostic.rule))",
-        "  - found: \(diagnostic.finding)", "  - to mend it: \(diagnostic.remedy)",
-      ]
-    }
+    var lines = ["\(phone): \(diagnostics)"]
     guard !faults.isEmpty else { return lines.joined(separator: "\n") }
-    lines += ["", "\(Self.count(faults.count, "call")) refused:", ""]
+    lines += ["", "\(faults.count) call\(faults.count == 1 ? "" : "s") refused:", ""]
     for fault in faults {
       let raised = fault.exception.map { "; a phone stops with \($0)" } ?? ""
       lines.append("- \(fault.message) (rule \(fault.rule)\(raised))")
     }
     return lines.joined(separator: "\n")
-  }
-
-  private static func count(_ number: Int, _ noun: String) -> String {
-    "\(number) \(noun)\(number == 1 ? "" : "s")"
   }
 }

@@ -143,6 +143,8 @@ extension Phone {
   /// If somebody carries effects out already, here or on another thread, these wait their turn.
   @discardableResult
   func step<Result: Sendable>(_ body: (inout PhoneState) -> Result) -> Result {
+    hold()
+    defer { release() }
     let isObserved = !observers.isEmpty
     let (result, first) = locked { state -> (Result, PhoneEffect?) in
       state.isObserved = isObserved
@@ -151,14 +153,21 @@ extension Phone {
       return (result, state.outbox.startDraining())
     }
     if let first {
-      courier?.hold()
       carryOut(first)
       drain()
-      courier?.release()
     }
     deadlinesMayHaveChanged()
     return result
   }
+
+  /// Keeps a test's courier from thinking that all is done, until a matching ``release()``.
+  ///
+  /// Whoever changes what others can see, and only then tells the phone, holds in between: a test
+  /// that has seen the change may go on at once, and the phone must know of it by then.
+  func hold() { courier?.hold() }
+
+  /// Ends what ``hold()`` began; what came about meanwhile sets out.
+  func release() { courier?.release() }
 
   /// Carries out what has come about while an effect was carried out.
   private func drain() {
@@ -198,7 +207,9 @@ extension Phone {
   public var records: AsyncStream<PhoneRecord> { observers.stream() }
 
   /// What works and is probably a mistake, each finding once, in the order they came up.
-  public var diagnostics: [CaptureDiagnostic] { findings.withLock { $0.diagnostics } }
+  public var diagnostics: CaptureDiagnostics {
+    CaptureDiagnostics(findings.withLock { $0.diagnostics })
+  }
 
   /// The refused calls that nobody could be thrown an error for.
   public var faults: [CaptureFault] { findings.withLock { $0.faults } }

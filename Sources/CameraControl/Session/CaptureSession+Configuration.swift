@@ -8,6 +8,8 @@ extension CaptureSession {
 
   /// Closes a configuration; a commit too many is left alone, and a diagnostic says so.
   public func commitConfiguration() {
+    phone.hold()
+    defer { phone.release() }
     if withState({ $0.commit() }) {
       phone.sessionChanged(self)
     } else {

@@ -28,6 +28,8 @@ extension CaptureSession {
   ///   system slider.
   /// - Throws: ``CaptureError`` if the session does not take it; see ``reasonNotToAdd(_:)``.
   public func addControl(_ control: CaptureControl) throws(CaptureError) {
+    phone.hold()
+    defer { phone.release() }
     if let error = refusalWhileOpen("addControl:") { throw error }
     let answer = withState { state -> Result<[CaptureDiagnostic], CaptureError> in
       if let error = state.roster.refusal(for: control) { return .failure(error) }
@@ -51,6 +53,8 @@ extension CaptureSession {
   /// - Parameter control: The control.
   /// - Throws: ``CaptureError`` on a phone without a Camera Control.
   public func removeControl(_ control: CaptureControl) throws(CaptureError) {
+    phone.hold()
+    defer { phone.release() }
     guard supportsControls else { throw .cannotRemoveWithoutHardware(control.mechanism.name) }
     if let error = refusalWhileOpen("removeControl:") { throw error }
     let wasThere = withState { state in
@@ -79,6 +83,8 @@ extension CaptureSession {
     _ controlsDelegate: (any CaptureSessionControlsDelegate)?,
     queue controlsDelegateCallbackQueue: (any CallbackQueue)?
   ) throws(CaptureError) {
+    phone.hold()
+    defer { phone.release() }
     guard supportsControls else { throw .cannotDelegateWithoutHardware }
     var registration: DelegateRegistration?
     if let controlsDelegate {

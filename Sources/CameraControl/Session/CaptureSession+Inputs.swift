@@ -15,6 +15,8 @@ extension CaptureSession {
   /// - Parameter input: An input of a device that the session does not use yet.
   /// - Throws: ``CaptureError`` if the session does not take it.
   public func addInput(_ input: CaptureDeviceInput) throws(CaptureError) {
+    phone.hold()
+    defer { phone.release() }
     let refusal = withState { state -> CaptureError? in
       if let error = state.refusal(for: input) { return error }
       state.inputs.append(input)
@@ -28,6 +30,8 @@ extension CaptureSession {
 
   /// Removes an input; one that is not in the session is left alone.
   public func removeInput(_ input: CaptureDeviceInput) {
+    phone.hold()
+    defer { phone.release() }
     withState { state in
       state.inputs.removeAll { $0 == input }
       state.settle()
@@ -45,6 +49,8 @@ extension CaptureSession {
   /// - Parameter output: An output that the session does not have yet.
   /// - Throws: ``CaptureError`` if the session does not take it.
   public func addOutput(_ output: CaptureOutput) throws(CaptureError) {
+    phone.hold()
+    defer { phone.release() }
     let refusal = withState { state -> CaptureError? in
       if let error = state.refusal(for: output) { return error }
       state.outputs.append(output)
@@ -57,6 +63,8 @@ extension CaptureSession {
 
   /// Removes an output; one that is not in the session is left alone.
   public func removeOutput(_ output: CaptureOutput) {
+    phone.hold()
+    defer { phone.release() }
     withState { state in
       state.outputs.removeAll { $0 == output }
       state.settle()

@@ -22,6 +22,8 @@ extension CaptureSession {
   }
 
   private func request(_ isStart: Bool, _ selector: String) throws(CaptureError) {
+    phone.hold()
+    defer { phone.release() }
     let answer = withState { state -> Result<Bool, CaptureError> in
       guard state.depth == 0 else { return .failure(.insideConfiguration(selector)) }
       guard state.isStartRequested != isStart else { return .success(false) }

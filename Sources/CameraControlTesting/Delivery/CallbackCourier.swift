@@ -27,6 +27,12 @@ final class CallbackCourier: Courier {
     set { state.withLock { $0.onStuck = newValue } }
   }
 
+  /// Hears when somebody has changed something, or may have.
+  var onChange: @Sendable () -> Void {
+    get { state.withLock { $0.onChange } }
+    set { state.withLock { $0.onChange = newValue } }
+  }
+
   /// The label of a queue that still has not run a callback which took too long.
   var blocked: String? { state.withLock { $0.line.blockedQueue?.label } }
 
@@ -64,11 +70,13 @@ extension CallbackCourier {
   func release() {
     letGo()
     pump()
+    // The app may have changed something that nobody else tells of, such as a session's controls.
+    state.withLock { $0.onChange }()
   }
 
   /// Takes a hold back, and leaves it to the caller to wait for what sets out then.
   func letGo() {
-    state.withLock { $0.line.release() }
+    wake { $0.release() }
   }
 
   private func count(_ change: Int, on queue: ManualQueue) {
@@ -153,12 +161,19 @@ extension CallbackCourier {
   func wait() {
     guard !state.withLock({ $0.line.isIdle }), !isInside else { return }
     // Most often everything can run here, and there is nothing to block on.
-    guard let piece = runHere() else { return }
+    guard var halt = runHere() else { return }
     let signal = DispatchSemaphore(value: 0)
     state.withLock { $0.drivers.append(signal) }
-    drive(signal, first: piece)
-    state.withLock { state in state.drivers.removeAll { $0 === signal } }
-    pump()
+    defer {
+      state.withLock { state in state.drivers.removeAll { $0 === signal } }
+      pump()
+    }
+    // What was elsewhere may have finished before anybody knew whom to signal.
+    if case .isElsewhere = halt {
+      guard let next = runHere() else { return }
+      halt = next
+    }
+    drive(signal, first: halt)
   }
 
   /// What a thread that waits comes upon.
@@ -194,7 +209,8 @@ extension CallbackCourier {
       switch reason {
       case .mustSetOut(let piece): offer(piece)
       case .isElsewhere:
-        if signal.wait(timeout: .now() + patience.dispatched) == .timedOut { giveUp() }
+        // If nothing is out, somebody holds it all up, and there is nothing to give up on.
+        if signal.wait(timeout: .now() + patience.dispatched) == .timedOut, !giveUp() { return }
       }
       halt = runHere()
     }
@@ -228,24 +244,31 @@ extension CallbackCourier {
 
   /// Looks whether the piece that was out when the watch began still is.
   private func look(after turn: UInt64) {
-    giveUp(on: turn)
-    let next = state.withLock { state -> UInt64? in
+    let wasOut = giveUp(on: turn)
+    let (next, tooLate) = state.withLock { state in
       state.isWatched = false
-      return state.waiters.isEmpty ? nil : state.startWatching()
+      // Somebody holds it all up for too long.
+      let isHeldUp = !wasOut && turn == 0 && state.line.out == nil
+      let tooLate = isHeldUp ? state.giveUpWaiting() : []
+      return (state.waiters.isEmpty ? nil : state.startWatching(), tooLate)
     }
+    for waiter in tooLate { waiter.resume() }
     if let next { watch(next) }
   }
 
-  private func giveUp(on turn: UInt64? = nil) {
-    guard let turn = turn ?? state.withLock({ $0.line.out?.turn }) else { return }
+  /// Stops to wait for a piece; tells whether it was still out.
+  @discardableResult
+  private func giveUp(on turn: UInt64? = nil) -> Bool {
+    guard let turn = turn ?? state.withLock({ $0.line.out?.turn }) else { return false }
     let (piece, tell) = state.withLock { state in
       let piece = state.line.giveUp(on: turn)
       if let piece { state.stuck.append(piece.queue.label) }
       return (piece, state.onStuck)
     }
-    guard let piece else { return }
+    guard let piece else { return false }
     tell(piece.queue.label)
     wake { _ in }
     pump()
+    return true
   }
 }

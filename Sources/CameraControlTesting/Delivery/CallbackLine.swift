@@ -46,10 +46,10 @@ struct CallbackLine: Sendable {
 }
 
 extension CallbackLine {
-  /// Whether nothing is out and nothing waits.
+  /// Whether nothing is out, nothing waits, and nobody is about to add something.
   var isIdle: Bool {
     guard case .free = state else { return false }
-    return waiting.isEmpty
+    return waiting.isEmpty && holds == 0
   }
 
   /// The piece that is out, running or not.
@@ -77,7 +77,7 @@ extension CallbackLine {
     waiting.append(Piece(turn: turns, queue: queue, work: work))
   }
 
-  /// Nothing sets out from now on.
+  /// Nothing sets out from now on: somebody is busy with what may bring more.
   mutating func hold() { holds += 1 }
 
   /// Takes one hold back.

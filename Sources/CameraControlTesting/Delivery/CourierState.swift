@@ -27,9 +27,17 @@ struct CourierState: Sendable {
   /// Hears of each of them at once.
   var onStuck: @Sendable (String) -> Void = { _ in }
 
+  /// Hears when something may have changed.
+  var onChange: @Sendable () -> Void = {}
+
   /// Takes those out who wait for nothing any more.
   mutating func takeWaiters() -> [CheckedContinuation<Void, Never>] {
     guard line.isIdle, !waiters.isEmpty else { return [] }
+    return giveUpWaiting()
+  }
+
+  /// Takes everybody out who waits, whatever for.
+  mutating func giveUpWaiting() -> [CheckedContinuation<Void, Never>] {
     defer { waiters.removeAll() }
     return waiters
   }

@@ -16,8 +16,11 @@ extension SimulatedPhone {
   /// The phone's present time.
   public var now: PhoneInstant { core.now }
 
-  /// What works and is probably a mistake, each finding once.
-  public var diagnostics: [CaptureDiagnostic] { core.diagnostics }
+  /// What works and is probably a mistake, each finding once; it prints as a report.
+  public var diagnostics: CaptureDiagnostics { core.diagnostics }
+
+  /// The findings and the refused calls, as text that a person can paste into an issue.
+  public var report: DiagnosticReport { DiagnosticReport(core) }
 
   /// What the system did with presses that reached no app, in order.
   public var systemActions: [SystemAction] {

@@ -69,6 +69,7 @@ public final class SimulatedPhone: Sendable {
     self.store = store
     self.signal = signal
     state = Locked(State())
+    courier.onChange = { signal.send() }
     courier.onStuck = { [weak self] label in self?.onLeftover([Leftover.stuck(on: label)]) }
   }
 

@@ -26,8 +26,13 @@ enum TraceText {
     case .session(let notification): (.session, text(of: notification))
     case .focusLock(let isLocked): (.focus, isLocked ? focusLocked : focusFree)
     case .diagnostic(let finding): (.diagnostic, "\(finding)")
-    case .fault(let fault): (.fault, "\(fault.message) [\(fault.rule)]")
+    case .fault(let fault): (.fault, text(of: fault))
     }
+  }
+
+  private static func text(of fault: CaptureFault) -> String {
+    let raised = fault.exception.map { "; a phone stops with \($0)" } ?? ""
+    return "\(fault.message) [\(fault.rule)]\(raised)"
   }
 
   static let focusLocked = "locked"

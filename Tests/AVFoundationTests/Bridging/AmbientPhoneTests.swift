@@ -1,6 +1,6 @@
 import AVFoundation
 import CameraControl
-import PhoneInHand
+import CameraControlTesting
 import XCTest
 
 final class AmbientPhoneTests: XCTestCase {
@@ -33,22 +33,22 @@ final class AmbientPhoneTests: XCTestCase {
   }
 
   func testASessionBelongsToThePhoneThatWasCurrentWhenItWasMade() {
-    let (first, second) = (PhoneInHand(), PhoneInHand(.iPhone15))
+    let (first, second) = (SimulatedPhone(), SimulatedPhone(.iPhone15))
     let early = AVCaptureSession()
-    let session = first.inApp { AVCaptureSession() }
-    second.installed {
-      XCTAssertFalse(AVCaptureSession().supportsControls)
-      first.inApp { XCTAssertTrue(AVCaptureSession().supportsControls) }
-      XCTAssertTrue(session.supportsControls)
-      XCTAssertFalse(early.supportsControls)
-    }
+    let session = first.asCurrent { AVCaptureSession() }
+    second.install()
+    defer { second.uninstall() }
+    XCTAssertFalse(AVCaptureSession().supportsControls)
+    first.asCurrent { XCTAssertTrue(AVCaptureSession().supportsControls) }
+    XCTAssertTrue(session.supportsControls)
+    XCTAssertFalse(early.supportsControls)
     XCTAssertFalse(AVCaptureSession().supportsControls)
   }
 
   /// SES04: on simulated hardware without a Camera Control the exception is a fault of the phone.
   func testOldHardwareRaisesIntoTheTrace() {
-    let hand = PhoneInHand(.iPhone15)
-    hand.inApp {
+    let phone = SimulatedPhone(.iPhone15)
+    phone.asCurrent {
       let session = AVCaptureSession()
       let slider = AVCaptureSlider("Focus", symbolName: "scope", in: 0...1)
       session.addControl(slider)
@@ -56,9 +56,11 @@ final class AmbientPhoneTests: XCTestCase {
       session.setControlsDelegate(nil, queue: nil)
       XCTAssertEqual(session.controls, [])
     }
-    XCTAssertEqual(hand.raised, Array(repeating: "NSObjectInaccessibleException", count: 3))
     XCTAssertEqual(
-      hand.phone.faults.compactMap(\.exception?.reason),
+      phone.faults.compactMap(\.exception?.name),
+      Array(repeating: "NSObjectInaccessibleException", count: 3))
+    XCTAssertEqual(
+      phone.faults.compactMap(\.exception?.reason),
       ["addControl:", "removeControl:", "setControlsDelegate:queue:"].map {
         "*** -[AVCaptureSession \($0)] Controls are not supported"
       })

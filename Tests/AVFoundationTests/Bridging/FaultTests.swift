@@ -1,15 +1,15 @@
 import AVFoundation
 import CameraControl
-import PhoneInHand
+import CameraControlTesting
 import XCTest
 
 /// What becomes of a wrong call under a simulated phone.
 final class FaultTests: XCTestCase {
-  private let hand = PhoneInHand()
+  private let phone = SimulatedPhone()
 
   /// CTL02: an initialiser that would raise gives an object that does nothing.
   func testObjectsThatCannotBeMadeAreInert() throws {
-    try hand.inApp {
+    try phone.asCurrent {
       let sliders = [
         AVCaptureSlider("A", symbolName: "a", in: 5...5),
         AVCaptureSlider("B", symbolName: "b", in: 0...1, step: 0),
@@ -25,7 +25,9 @@ final class FaultTests: XCTestCase {
           AVCaptureSystemZoomSlider(device: microphone),
           AVCaptureSystemExposureBiasSlider(device: microphone) { _ in },
         ]
-      XCTAssertEqual(hand.raised, Array(repeating: "NSInvalidArgumentException", count: 7))
+      XCTAssertEqual(
+        phone.faults.compactMap(\.exception?.name),
+        Array(repeating: "NSInvalidArgumentException", count: 7))
       XCTAssertEqual(sliders.map(\.localizedTitle), ["A", "B", "C"])
       XCTAssertEqual(pickers.map(\.symbolName), ["d", "e"])
       let session = AVCaptureSession()
@@ -44,16 +46,16 @@ final class FaultTests: XCTestCase {
         XCTAssertFalse(session.canAddControl(control))
         session.removeControl(control)
       }
-      XCTAssertEqual(hand.raised.count, 7)
+      XCTAssertEqual(phone.faults.compactMap(\.exception?.name).count, 7)
       session.addControl(controls[0])
       XCTAssertEqual(session.controls, [])
-      XCTAssertEqual(hand.raised.count, 8)
+      XCTAssertEqual(phone.faults.compactMap(\.exception?.name).count, 8)
     }
   }
 
   /// CTL11: a value that is written off its queue stays as it was.
   func testWrongWritesChangeNothing() {
-    hand.inApp {
+    phone.asCurrent {
       let slider = AVCaptureSlider("Focus", symbolName: "scope", in: 0...1)
       slider.value = 2
       XCTAssertEqual(slider.value, 0)
@@ -68,21 +70,23 @@ final class FaultTests: XCTestCase {
       XCTAssertEqual(picker.selectedIndex, 0)
     }
     XCTAssertEqual(
-      hand.raised, ["NSInvalidArgumentException", "SIGTRAP", "NSInvalidArgumentException"])
-    XCTAssertEqual(hand.phone.diagnostics.map(\.source), ["Focus", "Focus", "Mode"])
-    XCTAssertEqual(hand.phone.diagnostics.map(\.rule), ["SLD10", "CTL11", "PCK08"])
+      phone.faults.compactMap(\.exception?.name),
+      ["NSInvalidArgumentException", "SIGTRAP", "NSInvalidArgumentException"])
+    XCTAssertEqual(phone.diagnostics.map(\.source), ["Focus", "Focus", "Mode"])
+    XCTAssertEqual(phone.diagnostics.map(\.rule), ["SLD10", "CTL11", "PCK08"])
   }
 
   /// SES26: starting inside a configuration raises and does not start.
   func testSessionCallsAtTheWrongTime() throws {
-    try hand.inApp {
+    try phone.asCurrent {
       let session = AVCaptureSession()
       session.beginConfiguration()
       session.startRunning()
       XCTAssertFalse(session.isRunning)
       session.stopRunning()
       session.commitConfiguration()
-      XCTAssertEqual(hand.raised, ["NSGenericException", "NSGenericException"])
+      XCTAssertEqual(
+        phone.faults.compactMap(\.exception?.name), ["NSGenericException", "NSGenericException"])
       let input = try AVCaptureDeviceInput(device: try XCTUnwrap(.default(for: .video)))
       session.addInput(input)
       XCTAssertFalse(session.canAddInput(input))
@@ -90,20 +94,21 @@ final class FaultTests: XCTestCase {
       XCTAssertEqual(session.inputs.count, 1)
       session.setControlsDelegate(RecordingDelegate(), queue: nil)
       XCTAssertNil(session.controlsDelegate)
-      XCTAssertEqual(hand.raised.count, 4)
+      XCTAssertEqual(phone.faults.compactMap(\.exception?.name).count, 4)
     }
   }
 
-  /// DEV03: what needs the lock raises without it; what is out of range raises with it.
+  /// DEV03, DEV18: what needs the lock raises without it; what is out of range raises with it.
   func testDeviceCalls() throws {
-    let device = try hand.inApp { try XCTUnwrap(AVCaptureDevice.default(for: .video)) }
+    let device = try phone.asCurrent { try XCTUnwrap(AVCaptureDevice.default(for: .video)) }
     device.videoZoomFactor = 2
     device.ramp(toVideoZoomFactor: 2, withRate: 1)
     device.setExposureTargetBias(1)
     device.activeFormat = device.formats[0]
     device.torchMode = .on
     device.setExposureModeCustom(duration: device.exposureDuration, iso: 100)
-    XCTAssertEqual(hand.raised, Array(repeating: "NSGenericException", count: 6))
+    XCTAssertEqual(
+      phone.faults.compactMap(\.exception?.name), Array(repeating: "NSGenericException", count: 6))
     XCTAssertEqual(device.videoZoomFactor, 1)
     XCTAssertEqual(device.torchMode, .off)
     try device.lockForConfiguration()
@@ -112,20 +117,22 @@ final class FaultTests: XCTestCase {
     device.setFocusModeLocked(lensPosition: 2)
     device.setExposureModeCustom(duration: device.exposureDuration, iso: 1_000_000)
     device.unlockForConfiguration()
-    XCTAssertEqual(hand.raised.suffix(4), Array(repeating: "NSRangeException", count: 4)[...])
+    XCTAssertEqual(
+      phone.faults.compactMap(\.exception?.name).suffix(4),
+      Array(repeating: "NSRangeException", count: 4)[...])
     XCTAssertEqual(device.iso, 100)
     XCTAssertEqual(
-      hand.inApp { AVCaptureDevice.authorizationStatus(for: .metadata) }, .notDetermined)
-    XCTAssertEqual(hand.raised.last, "NSInvalidArgumentException")
+      phone.asCurrent { AVCaptureDevice.authorizationStatus(for: .metadata) }, .notDetermined)
+    XCTAssertEqual(phone.faults.compactMap(\.exception?.name).last, "NSInvalidArgumentException")
   }
 
   func testARefusedOutputTellsNobody() {
-    hand.inApp {
+    phone.asCurrent {
       let output = AVCapturePhotoOutput()
       output.capturePhoto(with: AVCapturePhotoSettings(), delegate: PhotoDelegate())
       XCTAssertNil(output.connection(with: .video))
     }
-    XCTAssertEqual(hand.raised, ["NSInvalidArgumentException"])
+    XCTAssertEqual(phone.faults.compactMap(\.exception?.name), ["NSInvalidArgumentException"])
   }
 
   private final class PhotoDelegate: NSObject, AVCapturePhotoCaptureDelegate {}

@@ -1,13 +1,13 @@
 import AVFoundation
 import CameraControl
-import PhoneInHand
+import CameraControlTesting
 import XCTest
 
 final class AVCaptureDeviceTests: XCTestCase {
-  private let hand = PhoneInHand()
+  private let phone = SimulatedPhone()
 
   private func camera(_ type: AVCaptureDevice.DeviceType) throws -> AVCaptureDevice {
-    try hand.inApp { try XCTUnwrap(.default(type, for: .video, position: .back)) }
+    try phone.asCurrent { try XCTUnwrap(.default(type, for: .video, position: .back)) }
   }
 
   func testADeviceIsOneObjectAsLongAsThePhone() throws {
@@ -19,11 +19,11 @@ final class AVCaptureDeviceTests: XCTestCase {
         .builtInUltraWideCamera, .builtInWideAngleCamera, .builtInTelephotoCamera,
       ])
     XCTAssertTrue(triple.constituentDevices[1] === (try camera(.builtInWideAngleCamera)))
-    XCTAssertNotEqual(triple, PhoneInHand().inApp { AVCaptureDevice.default(for: .video) })
+    XCTAssertNotEqual(triple, SimulatedPhone().asCurrent { AVCaptureDevice.default(for: .video) })
   }
 
   func testDiscoveryFollowsTheOrderOfTheTypes() {
-    let found = hand.inApp {
+    let found = phone.asCurrent {
       AVCaptureDevice.DiscoverySession(
         deviceTypes: [.builtInTrueDepthCamera, .builtInTripleCamera, .builtInWideAngleCamera],
         mediaType: .video, position: .unspecified
@@ -32,13 +32,15 @@ final class AVCaptureDeviceTests: XCTestCase {
     XCTAssertEqual(found.map(\.deviceType).first, .builtInTrueDepthCamera)
     XCTAssertEqual(found.map(\.position), [.front, .back, .back, .front])
     XCTAssertEqual(
-      hand.inApp { AVCaptureDevice.default(.builtInTripleCamera, for: .video, position: .front) },
+      phone.asCurrent {
+        AVCaptureDevice.default(.builtInTripleCamera, for: .video, position: .front)
+      },
       nil)
   }
 
   func testADeviceThatIsInUseThrowsAnErrorOfTheModule() throws {
     let device = try camera(.builtInWideAngleCamera)
-    hand.phone.camera(.builtInWideAngleCamera, position: .back)?.availability =
+    phone.core.camera(.builtInWideAngleCamera, position: .back)?.availability =
       .inUseByAnotherClient
     XCTAssertThrowsError(try AVCaptureDeviceInput(device: device)) { error in
       XCTAssertEqual((error as? AVError)?.code, .deviceInUseByAnotherApplication)
@@ -47,7 +49,7 @@ final class AVCaptureDeviceTests: XCTestCase {
       try device.lockForConfiguration()
       XCTFail("it is in use")
     } catch AVError.deviceInUseByAnotherApplication {
-      XCTAssertEqual(hand.raised, [])
+      XCTAssertEqual(phone.faults.compactMap(\.exception?.name), [])
     }
   }
 
@@ -76,7 +78,7 @@ final class AVCaptureDeviceTests: XCTestCase {
   }
 
   func testWhetherASessionRunsCanBeObserved() throws {
-    let session = hand.inApp { AVCaptureSession() }
+    let session = phone.asCurrent { AVCaptureSession() }
     var heard: [Bool?] = []
     let observation = session.observe(\.isRunning, options: .new) { heard.append($1.newValue) }
     session.startRunning()
@@ -118,14 +120,39 @@ final class AVCaptureDeviceTests: XCTestCase {
       device.temperatureAndTintValues(for: device.deviceWhiteBalanceGains).temperature, 4000,
       accuracy: 1)
     XCTAssertEqual(device.torchLevel, 0.5)
-    XCTAssertEqual(hand.raised, [])
+    XCTAssertEqual(phone.faults.compactMap(\.exception?.name), [])
+  }
+
+  /// DEV09: switch-over factors are boxed, and become numbers as on a phone.
+  func testSwitchOverFactorsBecomeNumbers() throws {
+    let device = try camera(.builtInTripleCamera)
+    let factors = device.virtualDeviceSwitchOverVideoZoomFactors.map { CGFloat(truncating: $0) }
+    XCTAssertEqual(
+      factors.map { NSNumber(value: $0.native) }, device.virtualDeviceSwitchOverVideoZoomFactors)
+    XCTAssertEqual(factors.count, 2)
+    XCTAssertEqual(CGFloat(exactly: NSNumber(value: 0.5)), 0.5)
+  }
+
+  func testAPhoneIsHeldUpright() throws {
+    let device = try camera(.builtInWideAngleCamera)
+    let layer = AVCaptureVideoPreviewLayer()
+    let coordinator = AVCaptureDevice.RotationCoordinator(device: device, previewLayer: layer)
+    var angles: [CGFloat?] = []
+    let observation = coordinator.observe(
+      \.videoRotationAngleForHorizonLevelPreview, options: [.initial, .new]
+    ) { angles.append($1.newValue) }
+    XCTAssertEqual(angles, [90])
+    XCTAssertEqual(coordinator.videoRotationAngleForHorizonLevelCapture, 90)
+    XCTAssertTrue(coordinator.device === device)
+    XCTAssertTrue(coordinator.previewLayer === layer)
+    withExtendedLifetime(observation) {}
   }
 
   /// DEV14: the person is asked once.
   func testAccessIsAskedFor() async {
-    hand.app.setAuthorizationStatus(.notDetermined, for: .video)
-    hand.app.personAllowsAccess = false
-    await hand.inApp {
+    phone.app.setAuthorizationStatus(.notDetermined, for: .video)
+    phone.app.personAllowsAccess = false
+    await phone.asCurrent {
       XCTAssertEqual(AVCaptureDevice.authorizationStatus(for: .video), .notDetermined)
       let isAllowed = await AVCaptureDevice.requestAccess(for: .video)
       XCTAssertFalse(isAllowed)

@@ -1,14 +1,14 @@
 import AVFoundation
 import CameraControl
-import PhoneInHand
+import CameraControlTesting
 import XCTest
 
 final class AVCaptureSessionTests: XCTestCase {
-  private let hand = PhoneInHand()
+  private let phone = SimulatedPhone()
   private let queue = DispatchQueue(label: "session")
 
   private func makeSession() throws -> AVCaptureSession {
-    try hand.inApp {
+    try phone.asCurrent {
       let session = AVCaptureSession()
       let device = try XCTUnwrap(AVCaptureDevice.default(for: .video))
       session.addInput(try AVCaptureDeviceInput(device: device))
@@ -21,13 +21,13 @@ final class AVCaptureSessionTests: XCTestCase {
   /// CTL09: a session gives back the very objects that were added.
   func testControlsAreTheObjectsThatWereAdded() throws {
     let session = try makeSession()
-    let slider = hand.inApp { AVCaptureSlider("Focus", symbolName: "scope", in: 0...1) }
+    let slider = phone.asCurrent { AVCaptureSlider("Focus", symbolName: "scope", in: 0...1) }
     slider.setActionQueue(queue) { _ in }
     XCTAssertTrue(session.canAddControl(slider))
     session.addControl(slider)
     XCTAssertTrue(session.controls.last === slider)
     XCTAssertEqual(Set(session.controls).count, 2)
-    XCTAssertEqual(hand.findings, [])
+    XCTAssertEqual(phone.diagnostics.map(\.name), [])
   }
 
   /// SES18: the array is a snapshot, so that a method reference removes them all.
@@ -39,7 +39,7 @@ final class AVCaptureSessionTests: XCTestCase {
 
   /// SES14: a control that was removed can be added again.
   func testARefusedControlStaysWhereItIs() throws {
-    let (session, other) = (try makeSession(), hand.inApp { AVCaptureSession() })
+    let (session, other) = (try makeSession(), phone.asCurrent { AVCaptureSession() })
     let zoom = try XCTUnwrap(session.controls.first)
     XCTAssertFalse(other.canAddControl(zoom))
     other.addControl(zoom)
@@ -56,8 +56,8 @@ final class AVCaptureSessionTests: XCTestCase {
     let (session, delegate) = (try makeSession(), RecordingDelegate())
     session.setControlsDelegate(delegate, queue: queue)
     queue.sync { session.startRunning() }
-    hand.lightPress()
-    hand.wait(.seconds(5))
+    phone.lightPress()
+    phone.wait(.seconds(5))
     queue.sync {}
     XCTAssertEqual(delegate.heard, ["active", "enter", "exit", "inactive"])
     XCTAssertTrue(delegate.session === session)
@@ -76,9 +76,9 @@ final class AVCaptureSessionTests: XCTestCase {
     session.startRunning()
     delegate = nil
     XCTAssertNil(session.controlsDelegate)
-    hand.lightPress()
-    XCTAssertEqual(hand.phone.overlay, .hidden)
-    XCTAssertTrue(hand.findings.contains("no-controls-delegate"))
+    phone.lightPress()
+    XCTAssertEqual(phone.overlay, .hidden)
+    XCTAssertTrue(phone.diagnostics.map(\.name).contains("no-controls-delegate"))
   }
 
   /// SES29: notifications go through the centre, with the reason of an interruption.
@@ -96,10 +96,10 @@ final class AVCaptureSessionTests: XCTestCase {
       }
     }
     queue.sync { session.startRunning() }
-    hand.phone.handle(.leaveApp, at: hand.phone.now)
+    phone.leaveApp()
     XCTAssertTrue(session.isInterrupted)
     XCTAssertFalse(session.isRunning)
-    hand.phone.launch("App")
+    phone.returnToApp()
     session.stopRunning()
     XCTAssertEqual(
       heard.all,
@@ -109,6 +109,32 @@ final class AVCaptureSessionTests: XCTestCase {
         "InterruptionEndedNotification", "DidStopRunningNotification",
       ])
     tokens.forEach(NotificationCenter.default.removeObserver)
+  }
+
+  func testAPreviewHasAConnectionAsLongAsItHasTheSession() throws {
+    let session = try makeSession()
+    let layer = AVCaptureVideoPreviewLayer(session: session)
+    let connection = try XCTUnwrap(layer.connection)
+    XCTAssertEqual(session.connections, [connection])
+    XCTAssertTrue(connection.videoPreviewLayer === layer)
+    XCTAssertNil(connection.output)
+    XCTAssertFalse(connection.isActive)
+    session.startRunning()
+    XCTAssertTrue(connection.isActive)
+    connection.isEnabled = false
+    XCTAssertFalse(connection.isActive)
+    layer.session = nil
+    XCTAssertEqual(session.connections, [])
+    XCTAssertNil(layer.connection)
+    weak var gone: AVCaptureVideoPreviewLayer?
+    do {
+      let other = AVCaptureVideoPreviewLayer()
+      other.session = session
+      gone = other
+      XCTAssertEqual(session.connections.count, 1)
+    }
+    XCTAssertNil(gone)
+    XCTAssertEqual(session.connections, [])
   }
 
   func testNotificationsCanBeAwaited() async throws {
@@ -124,11 +150,11 @@ final class AVCaptureSessionTests: XCTestCase {
   }
 
   func testThePhoneGoesWithItsApp() throws {
-    weak var phone: Phone?
+    weak var core: Phone?
     do {
-      let hand = PhoneInHand()
-      phone = hand.phone
-      try hand.inApp {
+      let phone = SimulatedPhone()
+      core = phone.core
+      try phone.asCurrent {
         let session = AVCaptureSession()
         let device = try XCTUnwrap(AVCaptureDevice.default(for: .video))
         session.addInput(try AVCaptureDeviceInput(device: device))
@@ -136,16 +162,16 @@ final class AVCaptureSessionTests: XCTestCase {
         session.addControl(AVCaptureSystemZoomSlider(device: device) { _ in })
         session.addOutput(AVCapturePhotoOutput())
         let observation = device.observe(\.videoZoomFactor) { _, _ in }
-        hand.lightPress()
+        phone.lightPress()
         withExtendedLifetime((layer, observation)) {}
       }
     }
-    XCTAssertNil(phone)
+    XCTAssertNil(core)
   }
 
   func testAnAudioInputIsNoCamera() throws {
-    let session = hand.inApp { AVCaptureSession() }
-    let microphone = try hand.inApp { try XCTUnwrap(AVCaptureDevice.default(for: .audio)) }
+    let session = phone.asCurrent { AVCaptureSession() }
+    let microphone = try phone.asCurrent { try XCTUnwrap(AVCaptureDevice.default(for: .audio)) }
     let input = try AVCaptureDeviceInput(device: microphone)
     XCTAssertTrue(session.canAddInput(input))
     session.addInput(input)

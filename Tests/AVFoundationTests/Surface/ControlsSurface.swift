@@ -67,5 +67,21 @@ enum ControlsSurface {
     use(zoom, zoomWithAction, bias, biasWithAction)
   }
 
+  // The initialisers of these are designated, so that a subclass can call them.
+
+  final class CountedPicker: AVCaptureIndexPicker {
+    init() { super.init("t", symbolName: "s", numberOfIndexes: 2) { "\($0)" } }
+    override var selectedIndex: Int { didSet {} }
+  }
+
+  final class TitledPicker: AVCaptureIndexPicker {
+    init() { super.init("t", symbolName: "s", localizedIndexTitles: ["u"]) }
+  }
+
+  final class Zoom: AVCaptureSystemZoomSlider {
+    override init(device: AVCaptureDevice) { super.init(device: device) { _ in } }
+    override var isEnabled: Bool { didSet {} }
+  }
+
   static func use(_ members: Any...) {}
 }

@@ -16,7 +16,9 @@ enum SessionSurface {
       Session.setControlsDelegate(_:queue:)
     let delegate: KeyPath<Session, (any AVCaptureSessionControlsDelegate)?> = \.controlsDelegate
     let queue: KeyPath<Session, DispatchQueue?> = \.controlsDelegateCallbackQueue
+    let byItsOldName: dispatch_queue_t = DispatchQueue.main
     ControlsSurface.use(supports, count, controls, canAdd, add, remove, set, delegate, queue)
+    ControlsSurface.use(byItsOldName)
   }
 
   static func callbacks(of delegate: any AVCaptureSessionControlsDelegate, for session: Session) {
@@ -60,9 +62,10 @@ enum SessionSurface {
     let removeOutput: (Session) -> (AVCaptureOutput) -> Void = Session.removeOutput(_:)
     let canConnect: (Session) -> (AVCaptureConnection) -> Bool = Session.canAddConnection(_:)
     let connect: (Session) -> (AVCaptureConnection) -> Void = Session.addConnection(_:)
+    let disconnect: (Session) -> (AVCaptureConnection) -> Void = Session.removeConnection(_:)
     let make: (AVCaptureDevice) throws -> AVCaptureDeviceInput = AVCaptureDeviceInput.init(device:)
     let device: KeyPath<AVCaptureDeviceInput, AVCaptureDevice> = \.device
     ControlsSurface.use(canAddInput, addInput, removeInput, canAddOutput, addOutput, removeOutput)
-    ControlsSurface.use(canConnect, connect, make, device)
+    ControlsSurface.use(canConnect, connect, disconnect, make, device)
   }
 }

@@ -1,21 +1,21 @@
 import AVKit
-import PhoneInHand
+import CameraControlTesting
 import XCTest
 
 @MainActor
 final class BothTrailingFormsTests: XCTestCase {
   /// EVT22: every interaction on a view hears of a press, however its handlers are written.
   func testEveryFormHearsOfAPress() async throws {
-    let hand = PhoneInHand()
+    let phone = SimulatedPhone()
     let forms = BothTrailingForms()
-    try hand.inApp {
+    try phone.asCurrent {
       let session = AVCaptureSession()
       session.addInput(
         try AVCaptureDeviceInput(device: try XCTUnwrap(AVCaptureDevice.default(for: .video))))
       session.startRunning()
       let window = UIWindow()
       for interaction in forms.make() { window.addInteraction(interaction) }
-      hand.press(.volumeUp)
+      phone.press(.volumeUp)
       session.stopRunning()
     }
     let once = forms.heard

@@ -1,13 +1,13 @@
 import AVFoundation
-import PhoneInHand
+import CameraControlTesting
 import XCTest
 
 @MainActor
 final class CaptureServiceTests: XCTestCase {
   /// CTL01: two system sliders and a custom one fit into one literal, and into the session.
   func testAnActorOnItsSessionQueueGetsAllControls() async throws {
-    let hand = PhoneInHand()
-    let service = try await hand.inApp {
+    let phone = SimulatedPhone()
+    let service = try await phone.asCurrent {
       let service = CaptureService()
       try await service.start()
       return service
@@ -16,36 +16,36 @@ final class CaptureServiceTests: XCTestCase {
     XCTAssertEqual(
       titles,
       ["AVCaptureSystemZoomSlider", "AVCaptureSystemExposureBiasSlider", "AVCaptureSlider"])
-    XCTAssertEqual(hand.findings, [])
-    XCTAssertEqual(hand.raised, [])
+    XCTAssertEqual(phone.diagnostics.map(\.name), [])
+    XCTAssertEqual(phone.faults.compactMap(\.exception?.name), [])
   }
 
   /// DEL02: the callbacks come on the actor's queue, or assuming its isolation would trap.
   func testTheActorHearsOfTheOverlayAndOfItsSlider() async throws {
-    let hand = PhoneInHand()
-    let service = try await hand.inApp {
+    let phone = SimulatedPhone()
+    let service = try await phone.asCurrent {
       let service = CaptureService()
       try await service.start()
       return service
     }
-    hand.lightPress()
+    await phone.lightPress()
     var (isActive, isFullscreen) = await (service.isActive, service.isFullscreen)
     XCTAssertTrue(isActive)
     XCTAssertTrue(isFullscreen)
-    hand.slide(10)
+    await phone.slide(millimetres: 10)
     let zoom = await service.zoomFactor
     XCTAssertEqual(zoom, 2, accuracy: 0.001)
-    hand.doubleLightPress()
-    hand.slide(40)
-    hand.lightPress()
-    hand.slide(15)
+    await phone.doubleLightPress()
+    await phone.slide(millimetres: 40)
+    await phone.lightPress()
+    await phone.slide(millimetres: 15)
     let effect = await service.effect
     XCTAssertEqual(effect, 0.5, accuracy: 0.001)
-    hand.wait(.seconds(10))
+    await phone.wait(.seconds(10))
     (isActive, isFullscreen) = await (service.isActive, service.isFullscreen)
     XCTAssertFalse(isActive)
     XCTAssertFalse(isFullscreen)
     try await service.setZoom(4)
-    XCTAssertEqual(hand.raised, [])
+    XCTAssertEqual(phone.faults.compactMap(\.exception?.name), [])
   }
 }

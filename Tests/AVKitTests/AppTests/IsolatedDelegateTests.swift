@@ -1,20 +1,20 @@
 import AVFoundation
-import PhoneInHand
+import CameraControlTesting
 import XCTest
 
 @MainActor
 final class IsolatedDelegateTests: XCTestCase {
   /// DEL07: nonisolated callbacks on the main queue may assume the main actor's isolation.
   func testCallbacksMayAssumeTheirActor() async throws {
-    let hand = PhoneInHand()
-    let app = try hand.inApp {
+    let phone = SimulatedPhone()
+    let app = try phone.asCurrent {
       let app = IsolatedDelegate()
       try app.start(with: try XCTUnwrap(AVCaptureDevice.default(for: .video)))
       return app
     }
-    hand.lightPress()
-    hand.slide(10)
-    hand.wait(.seconds(10))
+    await phone.lightPress()
+    await phone.slide(millimetres: 10)
+    await phone.wait(.seconds(10))
     await nextTurnOfMainQueue()
     XCTAssertEqual(app.callbacks, ["active", "enter", "exit", "inactive"])
     XCTAssertFalse(app.isInterfaceHidden)

@@ -1,13 +1,13 @@
 import AVKit
-import PhoneInHand
+import CameraControlTesting
 import XCTest
 
 @MainActor
 final class ShutterControllerTests: XCTestCase {
   private func makeApp(
-    _ hand: PhoneInHand
+    _ phone: SimulatedPhone
   ) throws -> (controller: ShutterController, window: UIWindow) {
-    try hand.inApp {
+    try phone.asCurrent {
       let controller = ShutterController()
       let window = UIWindow(frame: .zero)
       window.rootViewController = controller
@@ -19,68 +19,74 @@ final class ShutterControllerTests: XCTestCase {
 
   /// EVT10: handlers in properties hear of presses only while the interaction is switched on.
   func testTheInteractionIsSwitchedOnAndOff() async throws {
-    let hand = PhoneInHand()
-    let (controller, window) = try makeApp(hand)
-    hand.click()
+    let phone = SimulatedPhone()
+    let (controller, window) = try makeApp(phone)
+    await phone.click()
     XCTAssertEqual(controller.presses, [])
     controller.setCapturing(true)
-    hand.click()
-    hand.press(.volumeUp)
+    await phone.click()
+    await phone.press(.volumeUp)
     XCTAssertEqual(
       controller.presses,
       ["primary began", "primary ended", "secondary began", "secondary ended"])
     controller.setCapturing(false)
-    hand.press(.volumeDown)
+    await phone.press(.volumeDown)
     XCTAssertEqual(controller.presses.count, 4)
-    XCTAssertTrue(hand.events.contains(.system(.volumeDown)))
+    XCTAssertTrue(phone.records.map(\.event).contains(.system(.volumeDown)))
     withExtendedLifetime(window) {}
   }
 
   /// EVT23: an interaction that is added to another view leaves the first one.
   func testTheInteractionMovesFromViewToView() async throws {
-    let hand = PhoneInHand()
-    let (controller, window) = try makeApp(hand)
+    let phone = SimulatedPhone()
+    let (controller, window) = try makeApp(phone)
     controller.setCapturing(true)
     controller.movePressesToPanel()
     XCTAssertTrue(controller.interaction.view === controller.panel)
     XCTAssertTrue(controller.preview.interactions.isEmpty)
     XCTAssertEqual(controller.panel.interactions.count, 1)
-    hand.click()
+    await phone.click()
     XCTAssertEqual(controller.presses, ["primary began", "primary ended"])
     withExtendedLifetime(window) {}
   }
 
   /// EVT08: a move in the middle of a press cancels it.
   func testAMoveDuringAPressCancelsIt() async throws {
-    let hand = PhoneInHand()
-    let (controller, window) = try makeApp(hand)
+    let phone = SimulatedPhone()
+    let (controller, window) = try makeApp(phone)
     controller.setCapturing(true)
-    hand.hold { controller.movePressesToPanel() }
+    await phone.down(.cameraControl)
+    controller.movePressesToPanel()
+    await phone.up(.cameraControl)
     XCTAssertEqual(controller.presses, ["primary began", "primary cancelled"])
     withExtendedLifetime(window) {}
   }
 
   /// EVT12: without a window there is nobody to give the press to, and the phone says so.
   func testWithoutAWindowThePressGoesElsewhereAndIsFound() async throws {
-    let hand = PhoneInHand()
-    let (controller, window) = try makeApp(hand)
+    let phone = SimulatedPhone()
+    let (controller, window) = try makeApp(phone)
     controller.setCapturing(true)
     window.rootViewController = nil
-    hand.click()
+    await phone.click()
     XCTAssertEqual(controller.presses, [])
-    XCTAssertTrue(hand.findings.contains("interaction-in-no-window"), "\(hand.findings)")
+    XCTAssertTrue(
+      phone.diagnostics.map(\.name).contains("interaction-in-no-window"),
+      "\(phone.diagnostics.map(\.name))")
   }
 
   /// EVT13: an app that cannot capture has a dead button unless it switches its interaction off.
   func testAPressThatTheAppCannotAnswerIsFound() async throws {
-    let hand = PhoneInHand()
-    let (controller, window) = try makeApp(hand)
+    let phone = SimulatedPhone()
+    let (controller, window) = try makeApp(phone)
     controller.setCapturing(true)
-    hand.click()
-    XCTAssertFalse(hand.findings.contains("press-without-answer"), "\(hand.findings)")
+    await phone.click()
+    XCTAssertFalse(
+      phone.diagnostics.map(\.name).contains("press-without-answer"),
+      "\(phone.diagnostics.map(\.name))")
     for output in controller.session.outputs { controller.session.removeOutput(output) }
-    hand.click()
-    XCTAssertTrue(hand.findings.contains("press-without-answer"))
+    await phone.click()
+    XCTAssertTrue(phone.diagnostics.map(\.name).contains("press-without-answer"))
     withExtendedLifetime(window) {}
   }
 }

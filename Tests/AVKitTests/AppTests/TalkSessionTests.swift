@@ -1,6 +1,6 @@
 import AVKit
 import CameraControl
-import PhoneInHand
+import CameraControlTesting
 import XCTest
 
 @MainActor
@@ -13,9 +13,9 @@ final class TalkSessionTests: XCTestCase {
   }
 
   private func makeTalk(
-    _ hand: PhoneInHand, _ delegate: Delegate
+    _ phone: SimulatedPhone, _ delegate: Delegate
   ) throws -> (talk: TalkSession, device: AVCaptureDevice) {
-    try hand.inApp {
+    try phone.asCurrent {
       let talk = TalkSession()
       let device = try XCTUnwrap(AVCaptureDevice.default(for: .video))
       let input = try AVCaptureDeviceInput(device: device)
@@ -29,39 +29,39 @@ final class TalkSessionTests: XCTestCase {
 
   /// ZOM09: one line makes a zoom slider that works without any more code.
   func testOneLineOfZoom() async throws {
-    let (hand, delegate) = (PhoneInHand(), Delegate())
-    let (talk, device) = try makeTalk(hand, delegate)
-    hand.inApp { talk.addZoom(for: device) }
-    hand.lightPress()
-    hand.slide(10)
+    let (phone, delegate) = (SimulatedPhone(), Delegate())
+    let (talk, device) = try makeTalk(phone, delegate)
+    phone.asCurrent { talk.addZoom(for: device) }
+    await phone.lightPress()
+    await phone.slide(millimetres: 10)
     XCTAssertEqual(device.videoZoomFactor, 2, accuracy: 0.001)
   }
 
   /// ZOM10: a second zoom slider for the device is refused when the session is asked.
   func testASecondZoomSliderIsLeftOut() async throws {
-    let (hand, delegate) = (PhoneInHand(), Delegate())
-    let (talk, device) = try makeTalk(hand, delegate)
-    hand.inApp {
+    let (phone, delegate) = (SimulatedPhone(), Delegate())
+    let (talk, device) = try makeTalk(phone, delegate)
+    phone.asCurrent {
       talk.addZoom(for: device)
       talk.addZoomAndReactions(for: device)
     }
     XCTAssertEqual(talk.captureSession.controls.count, 2)
-    XCTAssertEqual(hand.raised, [])
+    XCTAssertEqual(phone.faults.compactMap(\.exception?.name), [])
   }
 
   func testTheInterfaceFollowsAndTheReactionIsPerformedOnTheSessionQueue() async throws {
-    let (hand, delegate) = (PhoneInHand(), Delegate())
-    let (talk, device) = try makeTalk(hand, delegate)
-    hand.inApp { talk.addZoomAndReactions(for: device) }
-    hand.lightPress()
-    hand.slide(10)
+    let (phone, delegate) = (SimulatedPhone(), Delegate())
+    let (talk, device) = try makeTalk(phone, delegate)
+    phone.asCurrent { talk.addZoomAndReactions(for: device) }
+    await phone.lightPress()
+    await phone.slide(millimetres: 10)
     XCTAssertEqual(talk.zoomOnScreen, 2, accuracy: 0.001)
-    hand.doubleLightPress()
-    hand.slide(20)
-    hand.lightPress()
-    hand.slide(30)
+    await phone.doubleLightPress()
+    await phone.slide(millimetres: 20)
+    await phone.lightPress()
+    await phone.slide(millimetres: 30)
     talk.sessionQueue.sync {}
-    let effects = hand.events.filter { event in
+    let effects = phone.records.map(\.event).filter { event in
       if case .device(_, change: let change) = event { change.hasPrefix("effect") } else { false }
     }
     XCTAssertEqual(effects.count, device.availableReactionTypes.count - 1)
@@ -69,17 +69,17 @@ final class TalkSessionTests: XCTestCase {
 
   /// SND03: an AirPods press may be answered with a sound of the app's own.
   func testAnAirPodsPressPlaysTheShutter() async throws {
-    let (hand, delegate) = (PhoneInHand(), Delegate())
-    hand.phone.settings.airPodsRemote = .pressOnce
-    let (talk, _) = try makeTalk(hand, delegate)
-    hand.inApp {
+    let (phone, delegate) = (SimulatedPhone(), Delegate())
+    phone.settings.airPodsRemote = .pressOnce
+    let (talk, _) = try makeTalk(phone, delegate)
+    phone.asCurrent {
       AVCaptureEventInteraction.defaultCaptureSoundDisabled = true
       let window = UIWindow()
       window.addInteraction(talk.makeInteraction())
-      hand.press(.airPodsStem)
-      hand.click()
+      phone.press(.airPodsStem)
+      phone.click()
     }
     XCTAssertEqual(talk.photos, 2)
-    XCTAssertEqual(hand.events.filter { $0 == .sound("cameraShutter") }.count, 1)
+    XCTAssertEqual(phone.records.map(\.event).filter { $0 == .sound("cameraShutter") }.count, 1)
   }
 }

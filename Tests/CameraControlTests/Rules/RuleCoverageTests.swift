@@ -23,6 +23,20 @@ final class RuleCoverageTests: XCTestCase {
     XCTAssertTrue(try testFiles().contains { $0.path == #filePath })
   }
 
+  /// An error or a finding sends the reader to a rule, so there has to be one.
+  func testEveryIdThatTheLibraryNamesIsARule() throws {
+    let rules = Set(try book().rules)
+    let sources = Self.root.appendingPathComponent("Sources")
+    var named: Set<String> = []
+    for path in try FileManager.default.subpathsOfDirectory(atPath: sources.path)
+    where path.hasSuffix(".swift") {
+      let text = try String(contentsOf: sources.appendingPathComponent(path), encoding: .utf8)
+      named.formUnion(text.matches(of: /"([A-Z]{3}[0-9]{2})"/).map { String($0.1) })
+    }
+    XCTAssertGreaterThan(named.count, 30)
+    XCTAssertEqual(named.subtracting(rules), [])
+  }
+
   private func book() throws -> RuleBook {
     let document = Self.root.appendingPathComponent("Docs/Semantics.md")
     return RuleBook(markdown: try String(contentsOf: document, encoding: .utf8))

@@ -1,0 +1,112 @@
+import AVKit
+import CameraControlTesting
+import XCTest
+
+/// Every kind of finding that `Docs/DropIn.md` names, each from an app that makes the mistake.
+@MainActor
+final class FindingsTests: XCTestCase {
+  private let phone = SimulatedPhone()
+  private let queue = DispatchQueue(label: "session")
+  private let delegate = Delegate()
+
+  private final class Delegate: NSObject, AVCaptureSessionControlsDelegate {
+    func sessionControlsDidBecomeActive(_ session: AVCaptureSession) {}
+    func sessionControlsWillEnterFullscreenAppearance(_ session: AVCaptureSession) {}
+    func sessionControlsWillExitFullscreenAppearance(_ session: AVCaptureSession) {}
+    func sessionControlsDidBecomeInactive(_ session: AVCaptureSession) {}
+  }
+
+  private func document() throws -> String {
+    let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    return try String(
+      contentsOf: root.appendingPathComponent("Docs/DropIn.md"), encoding: .utf8)
+  }
+
+  private func makeSession() async throws -> AVCaptureSession {
+    let session = try phone.asCurrent {
+      let session = AVCaptureSession()
+      let device = try XCTUnwrap(AVCaptureDevice.default(for: .video))
+      session.addInput(try AVCaptureDeviceInput(device: device))
+      return session
+    }
+    queue.async { session.startRunning() }
+    try await phone.wait(until: { session.isRunning })
+    return session
+  }
+
+  private func slider(_ title: String) -> AVCaptureSlider {
+    let slider = phone.asCurrent { AVCaptureSlider(title, symbolName: "scope", in: 0...1) }
+    slider.setActionQueue(queue) { _ in }
+    return slider
+  }
+
+  /// CTL11, SES07, SES09, SES24, SLD14, OVL30: what is wrong with controls and their values.
+  private func misuseControls(of session: AVCaptureSession) async {
+    let focus = slider("Focus")
+    focus.value = 0.5
+    focus.localizedValueFormat = "%.1f"
+    if session.canAddControl(focus) { session.addControl(focus) }
+    for number in 1...4 { session.addControl(slider("Slider \(number)")) }
+    await phone.lightPress()
+    session.setControlsDelegate(delegate, queue: queue)
+    await phone.lightPress()
+    session.removeControl(focus)
+  }
+
+  /// Makes every mistake once.
+  private func makeEveryMistake() async throws {
+    let session = try await makeSession()
+    await misuseControls(of: session)
+    session.beginConfiguration()
+    session.startRunning()
+    session.commitConfiguration()
+    session.stopRunning()
+    session.startRunning()
+
+    let (window, preview) = phone.asCurrent { (UIWindow(), UIView()) }
+    let interaction = phone.asCurrent { AVCaptureEventInteraction { _ in } }
+    preview.addInteraction(interaction)
+    await phone.click()
+    window.addSubview(preview)
+    await phone.click()
+
+    let knob = slider("Knob")
+    let label = phone.asCurrent { UILabel() }
+    knob.setActionQueue(queue, action: unchecked { label.text = "\($0)" })
+    for control in session.controls { session.removeControl(control) }
+    session.addControl(knob)
+    await phone.lightPress()
+    await phone.slide(by: 0.5)
+  }
+
+  /// Code that the compiler does not check gets here by itself.
+  private func unchecked(_ body: @escaping @MainActor (Float) -> Void) -> (Float) -> Void {
+    unsafeBitCast(body, to: ((Float) -> Void).self)
+  }
+
+  /// SES34, SES26, EVT12, EVT13, EVT32: the document names what is found, and no more.
+  func testEveryKindIsFoundAndNamed() async throws {
+    try await makeEveryMistake()
+    let rows = try document().split(separator: "\n").filter { $0.hasPrefix("| `") }
+    let named = rows.flatMap { row in
+      row.dropFirst().prefix { $0 != "|" }.matches(of: /`([a-z-]+)`/).map { String($0.1) }
+    }
+    XCTAssertEqual(Set(phone.diagnostics.map(\.name)), Set(named))
+    XCTAssertEqual(named.count, 12)
+    for finding in phone.diagnostics {
+      XCTAssertFalse(finding.finding.isEmpty || finding.source.isEmpty || finding.remedy.isEmpty)
+    }
+    await phone.wait(.seconds(4))
+    try await phone.finish(allowing: [.fault])
+  }
+
+  func testTheReportInTheDocumentIsWhatIsPrinted() async throws {
+    phone.asCurrent {
+      let session = AVCaptureSession()
+      session.addControl(AVCaptureSlider("Focus", symbolName: "scope", in: 0...1))
+    }
+    XCTAssertTrue(try document().contains("\n```\n\(phone.report)\n```\n"))
+    try await phone.finish(allowing: [.fault])
+  }
+}

@@ -1,0 +1,36 @@
+import XCTest
+
+/// What `Docs/DropIn.md` shows is a package that is compiled, here and by itself, and whose tests run.
+final class DropInDocumentTests: XCTestCase {
+  private let document = Document("Docs/DropIn.md")
+
+  func testEveryBlockOfSwiftIsPartOfThePackage() throws {
+    let files = [
+      "Package.swift", "Sources/Camera/Camera.swift", "Sources/Camera/Lens.swift",
+      "Tests/CameraTests/CameraTests.swift", "Tests/CameraTests/WaysTests.swift",
+    ]
+    let sources = try files.map { try Document("Tests/DropInConsumer/\($0)").squeezed }
+    let blocks = try document.blocks("swift")
+    XCTAssertGreaterThan(blocks.count, 9)
+    for block in blocks {
+      // A reader's package lies beside the clone, and this one inside it.
+      let wanted = Document.squeezed(block)
+        .replacingOccurrences(of: "\"../camera-control\"", with: "\"../..\"")
+      XCTAssertTrue(sources.contains { $0.contains(wanted) }, "no file contains:\n\(block)")
+    }
+  }
+
+  func testTheBlocksOfTheReadmeArePartOfThePackage() throws {
+    let readme = Document("README.md")
+    let tests = try Document("Tests/DropInConsumer/Tests/CameraTests/CameraTests.swift").squeezed
+    let blocks = try readme.blocks("swift").filter { $0.contains("asCurrent") }
+    XCTAssertEqual(blocks.count, 1)
+    for block in blocks { XCTAssertTrue(tests.contains(Document.squeezed(block))) }
+  }
+
+  func testTheManifestIsShownWhole() throws {
+    let manifest = try Document("Tests/DropInConsumer/Package.swift").text
+      .replacingOccurrences(of: "\"../..\"", with: "\"../camera-control\"")
+    XCTAssertEqual(try document.blocks("swift").first, String(manifest.dropLast()))
+  }
+}

@@ -1,0 +1,87 @@
+import CameraControl
+import CameraControlTesting
+import Dispatch
+import XCTest
+
+/// The app is busy with the phone on a queue of its own while the test goes on.
+final class HeldUpTests: XCTestCase {
+  private let phone = SimulatedPhone()
+  private let queue = DispatchQueue(label: "session")
+  private let entered = DispatchSemaphore(value: 0)
+  private let gate = DispatchSemaphore(value: 0)
+
+  /// Starts a session on the queue, where somebody who hears of it stops at the gate.
+  private func startElsewhere(
+    _ recorder: Recorder
+  ) throws -> (session: CaptureSession, token: ObservationToken) {
+    let session = CaptureSession(in: phone.app)
+    try session.addInput(CaptureDeviceInput(device: phone.backCamera))
+    let token = session.observe { [entered, gate, recorder] _ in
+      entered.signal()
+      gate.wait()
+      recorder.note("heard")
+    }
+    queue.async { try? session.startRunning() }
+    entered.wait()
+    return (session, token)
+  }
+
+  func testASynchronousTestWaitsForWhatIsUnderWayElsewhere() throws {
+    let recorder = Recorder(on: phone)
+    let (session, token) = try startElsewhere(recorder)
+    XCTAssertTrue(session.isRunning)
+    DispatchQueue.global().async { [gate] in gate.signal() }
+    phone.settle()
+    XCTAssertEqual(recorder.log, ["heard"])
+    token.cancel()
+  }
+
+  func testAnAsynchronousTestWaitsForWhatIsUnderWayElsewhere() async throws {
+    let recorder = Recorder(on: phone)
+    let (session, token) = try startElsewhere(recorder)
+    XCTAssertTrue(session.isRunning)
+    DispatchQueue.global().async { [gate] in gate.signal() }
+    await phone.settle()
+    XCTAssertEqual(recorder.log, ["heard"])
+    token.cancel()
+  }
+
+  func testWhatNeverEndsIsGivenUp() async throws {
+    let recorder = Recorder(on: phone)
+    let (session, token) = try startElsewhere(recorder)
+    phone.patience = .milliseconds(20)
+    await phone.settle()
+    settleHere()
+    XCTAssertEqual(recorder.log, [])
+    XCTAssertTrue(session.isRunning)
+    gate.signal()
+    queue.sync {}
+    XCTAssertEqual(recorder.log, ["heard"])
+    token.cancel()
+  }
+
+  private func settleHere() { phone.settle() }
+
+  /// OVL05: once a session is seen to run, the phone knows of it, whoever started it.
+  func testASessionThatIsSeenToRunCanBeUsed() async throws {
+    for _ in 0..<50 {
+      let phone = SimulatedPhone()
+      let recorder = Recorder(on: phone)
+      let focus = try CaptureSlider("Focus", symbolName: "scope", in: 0...1)
+      focus.setActionQueue(.inPlace, action: recorder.action("focus"))
+      let session = CaptureSession(in: phone.app)
+      try session.addInput(CaptureDeviceInput(device: phone.backCamera))
+      try session.setControlsDelegate(recorder, queue: .inPlace)
+      queue.async {
+        try? session.startRunning()
+        try? session.addControl(focus)
+      }
+      try await phone.wait(until: { session.isRunning && !session.controls.isEmpty })
+      await phone.lightPress()
+      await phone.slide(by: 0.5)
+      XCTAssertEqual(focus.value, 0.5)
+      await phone.wait(.seconds(4))
+      try await phone.finish()
+    }
+  }
+}
