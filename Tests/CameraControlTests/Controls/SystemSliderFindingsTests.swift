@@ -103,4 +103,20 @@ final class SystemSliderFindingsTests: XCTestCase {
     XCTAssertEqual(other.videoZoomFactor, 1)
     XCTAssertEqual(bench.phone.diagnostics.map(\.rule), ["ZOM15"])
   }
+
+  /// ZOM15: an input that a configuration removes is in force until the commit.
+  func testAnInputCountsUntilTheCommit() throws {
+    let bench = try ControlBench()
+    let zoom = try SystemZoomSlider(device: bench.camera)
+    try bench.session.addControl(zoom)
+    bench.session.beginConfiguration()
+    bench.session.removeInput(bench.input)
+    bench.session.turn(zoom, byMillimetres: 5)
+    XCTAssertEqual(bench.phone.diagnostics, [])
+    bench.session.commitConfiguration()
+    bench.session.turn(zoom, byMillimetres: 5)
+    XCTAssertEqual(
+      bench.phone.diagnostics.map(\.finding),
+      ["The slider drives “Back Camera”, which is no input of the session."])
+  }
 }
