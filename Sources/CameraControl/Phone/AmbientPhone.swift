@@ -14,6 +14,11 @@ public enum AmbientPhone {
     installed.withLock { $0 = app }
   }
 
+  /// Takes an app away again if it is the one that counts in the whole process.
+  package static func uninstall(_ app: PhoneApp) {
+    installed.withLock { if $0 == app { $0 = nil } }
+  }
+
   /// Runs `body` with an app that counts for it, and for the tasks it starts.
   public static func withApp<Result>(
     _ app: PhoneApp, _ body: () throws -> Result

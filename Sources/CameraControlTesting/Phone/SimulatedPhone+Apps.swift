@@ -57,7 +57,7 @@ extension SimulatedPhone {
 
   /// Takes the phone's app away again from code that cannot be handed a phone.
   public func uninstall() {
-    if AmbientPhone.app == app { AmbientPhone.install(nil) }
+    AmbientPhone.uninstall(app)
   }
 
   /// Runs `body` while code that cannot be handed a phone finds the phone's app.

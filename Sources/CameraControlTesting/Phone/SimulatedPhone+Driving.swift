@@ -69,7 +69,7 @@ extension SimulatedPhone {
   func pass(deadline: PhoneInstant) {
     advance(to: deadline)
     courier.wait()
-    if clock.wake(at: deadline) { courier.wait() }
+    clock.wake(at: deadline)
   }
 
   func feed(_ samples: some Sequence<ButtonSample>) {
@@ -115,7 +115,7 @@ extension SimulatedPhone {
   func pass(deadline: PhoneInstant) async {
     advance(to: deadline)
     await courier.wait()
-    if clock.wake(at: deadline) { await courier.wait() }
+    clock.wake(at: deadline)
   }
 
   func feed(_ samples: some Sequence<ButtonSample> & Sendable) async {

@@ -83,14 +83,8 @@ extension VirtualClock {
   /// When the next sleeper wakes.
   var nextDeadline: PhoneInstant? { sleepers.withLock { $0.nextDeadline } }
 
-  /// Wakes whoever has slept long enough, one after the other; tells whether there was anybody.
-  @discardableResult
-  func wake(at instant: PhoneInstant) -> Bool {
-    var hasWoken = false
-    while let sleeper = sleepers.withLock({ $0.takeDue(at: instant) }) {
-      sleeper.resume()
-      hasWoken = true
-    }
-    return hasWoken
+  /// Wakes whoever has slept long enough, one after the other.
+  func wake(at instant: PhoneInstant) {
+    while let sleeper = sleepers.withLock({ $0.takeDue(at: instant) }) { sleeper.resume() }
   }
 }

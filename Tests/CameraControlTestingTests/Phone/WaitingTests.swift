@@ -184,6 +184,24 @@ final class WaitingTests: XCTestCase {
     withExtendedLifetime(session) {}
   }
 
+  func testCallbacksThatWereGivenUpBeforeTheirQueueCameToThemStillRun() async throws {
+    let (gate, queue) = (DispatchSemaphore(value: 0), DispatchQueue(label: "session"))
+    let app = Recorder()
+    let (phone, session) = try phone(queue: queue, action: app.action("focus"))
+    await phone.lightPress()
+    queue.async { gate.wait() }
+    phone.patience = .zero
+    await phone.slide(millimetres: 1.8)
+    XCTAssertEqual(phone.leftovers.count { $0.kind == .stuck }, 1)
+    XCTAssertEqual(app.log, [])
+    gate.signal()
+    phone.patience = .seconds(60)
+    await phone.settle()
+    XCTAssertEqual(app.log.count, 9)
+    XCTAssertEqual(app.log.last, "focus 0.06")
+    withExtendedLifetime(session) {}
+  }
+
   func testSettlingWaitsForWhatElseIsOnTheQueuesOfCallbacks() async throws {
     let queue = OneByOneQueue()
     let (phone, session) = try phone(queue: queue) { _ in }

@@ -50,6 +50,24 @@ final class ShutterButtonsTests: XCTestCase {
     withExtendedLifetime(session) {}
   }
 
+  func testARecorderNotesWhenASoundIsTheAppsToPlay() throws {
+    let phone = SimulatedPhone(settings: PhoneSettings { $0.airPodsRemote = .pressOnce })
+    let recorder = Recorder(on: phone)
+    let session = try phone.makeSession()
+    phone.app.defaultCaptureSoundDisabled = true
+    phone.show(recorder.interactions())
+    phone.perform([.press(.airPodsStem), .press(.volumeUp)])
+    XCTAssertEqual(
+      recorder.log,
+      [
+        "primary began, should play a sound", "primary ended, should play a sound",
+        "secondary began", "secondary ended",
+      ])
+    XCTAssertEqual(phone.trace.only(.app).texts, recorder.log)
+    try phone.finish()
+    try session.stopRunning()
+  }
+
   func testAnAppInTheBackgroundInTheMiddleOfAPressTakesNoPhoto() throws {
     let phone = SimulatedPhone()
     let recorder = Recorder(on: phone)

@@ -77,6 +77,8 @@ final class GestureScriptTests: XCTestCase {
       XCTAssertEqual(try steps("\(GestureStep.wait(duration))"), [.wait(duration)])
     }
     XCTAssertThrowsError(try steps("wait 9223372036854775808s"))
+    XCTAssertThrowsError(try steps("wait 1.0000000000000000001s"))
+    XCTAssertThrowsError(try steps("wait 0.0000000000000001ms"))
     XCTAssertEqual("\(GestureStep.slide(by: 1e-9))", "slide +1e-09")
     XCTAssertEqual(try steps("slide +1e-09"), [.slide(by: 1e-9)])
   }

@@ -26,6 +26,25 @@ final class VirtualClockTests: XCTestCase {
     XCTAssertEqual(Set(recorder.log.prefix(2)), ["1 at 1.000", "3 at 1.000"])
   }
 
+  func testOfEqualDeadlinesTheOneThatSleptFirstWakesFirst() async throws {
+    let phone = SimulatedPhone()
+    let (recorder, lane) = (Recorder(on: phone), OneLane())
+    var tasks: [Task<Void, any Error>] = []
+    for (index, seconds) in [2, 1, 2, 1, 1, 2, 1].enumerated() {
+      tasks.append(
+        Task(executorPreference: lane) {
+          try await phone.clock.sleep(for: .seconds(seconds))
+          recorder.note("\(index)")
+        })
+      try await phone.clock.waitForSleepers(index + 1)
+      // Who has told the clock may not have left the lane yet, and would not have to come back.
+      await Task(executorPreference: lane) {}.value
+    }
+    await phone.wait(.seconds(2))
+    for task in tasks { try await task.value }
+    XCTAssertEqual(recorder.log, ["1", "3", "4", "6", "0", "2", "5"])
+  }
+
   func testATickingTaskKeepsPaceWithThePhone() async throws {
     let phone = SimulatedPhone()
     let recorder = Recorder(on: phone)
@@ -50,9 +69,14 @@ final class VirtualClockTests: XCTestCase {
   func testACancelledSleepEndsAtOnceWheneverItIsCancelled() async throws {
     let phone = SimulatedPhone()
     for isEarly in [true, false] {
-      let sleeper = Task { try await phone.clock.sleep(for: .seconds(1)) }
-      if !isEarly { try await phone.clock.waitForSleepers() }
-      sleeper.cancel()
+      let sleeper = Task {
+        if isEarly { withUnsafeCurrentTask { $0?.cancel() } }
+        try await phone.clock.sleep(for: .seconds(1))
+      }
+      if !isEarly {
+        try await phone.clock.waitForSleepers()
+        sleeper.cancel()
+      }
       let result = await sleeper.result
       XCTAssertThrowsError(try result.get()) { XCTAssertTrue($0 is CancellationError) }
       XCTAssertEqual(phone.clock.sleeperCount, 0)

@@ -105,12 +105,33 @@ final class TraceTests: XCTestCase {
         "\(error)".hasPrefix("the presence of the controls began and never ended at 0.000"),
         "\(error)")
     }
+    open.entries.append(second(13, .event, "volume-up began"))
+    XCTAssertThrowsError(try open.expectBalanced()) { error in
+      XCTAssertTrue("\(error)".contains("never ended at 0.000"), "the first one counts: \(error)")
+    }
     let ended = Trace([second(2, .event, "volume-up cancelled")])
     XCTAssertThrowsError(try ended.expectBalanced()) { error in
       XCTAssertTrue(
         "\(error)".hasPrefix("the press of volume-up ended without a beginning at 2.000"),
         "\(error)")
     }
+  }
+
+  func testReadingsOfTheButtonAreThereOnlyIfSomebodyAsks() {
+    let phone = SimulatedPhone()
+    phone.click()
+    XCTAssertEqual(phone.trace.count(of: .sample), 0)
+    XCTAssertFalse(phone.tracesSamples)
+    phone.tracesSamples = true
+    phone.wait(.seconds(1))
+    phone.clearTrace()
+    phone.click()
+    XCTAssertEqual(
+      phone.trace.only(.sample).texts,
+      [
+        "force 0.575, 0 mm, switch up", "force 1, 0 mm, switch down", "force 0, 0 mm, switch up",
+        "force 0, no finger, switch up",
+      ])
   }
 
   func testTheOverlayIsDrawn() {
