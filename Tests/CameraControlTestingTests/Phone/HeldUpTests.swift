@@ -62,6 +62,26 @@ final class HeldUpTests: XCTestCase {
 
   private func settleHere() { phone.settle() }
 
+  func testAWaitLooksAgainWhenAControlIsAdded() async throws {
+    let phone = SimulatedPhone()
+    phone.patience = .seconds(30)
+    let session = CaptureSession(in: phone.app)
+    let zoom = try SystemZoomSlider(device: phone.backCamera)
+    let (first, again) = (expectation(description: "first"), expectation(description: "again"))
+    first.assertForOverFulfill = false
+    let waiting = Task {
+      try await phone.wait(until: {
+        let isThere = !session.controls.isEmpty
+        if isThere { again.fulfill() } else { first.fulfill() }
+        return isThere
+      })
+    }
+    await fulfillment(of: [first], timeout: 20)
+    try session.addControl(zoom)
+    await fulfillment(of: [again], timeout: 20)
+    try await waiting.value
+  }
+
   /// OVL05: once a session is seen to run, the phone knows of it, whoever started it.
   func testASessionThatIsSeenToRunCanBeUsed() async throws {
     for _ in 0..<50 {
