@@ -17,33 +17,51 @@ struct CameraControlTool {
   private static func run(_ command: Command) throws {
     switch command {
     case .help: print(Usage.text, terminator: "")
-    case .demo(let options): try perform(Demo.script, options)
-    case .play(let file, let options): try perform(try script(in: file), options)
+    case .demo(let options): try perform(GestureScript(parsing: Demo.script), options)
+    case .play(let file, let options): try perform(script(in: file), options)
     }
   }
 
-  private static func perform(_ text: String, _ options: Options) throws {
-    let script = try GestureScript(parsing: text)
+  private static func perform(_ script: GestureScript, _ options: Options) throws {
     let app = try DemoApp(options)
+    // Before the first line is printed: whoever mistyped a folder wants to know at once.
+    if let file = options.traceFile { try write(Data(), to: file) }
     var narrator = Narrator(app)
     narrator.perform(script.steps)
-    if let file = options.traceFile { try write(app.phone.trace, to: file) }
+    // An overlay that is still open shows in the last lines, and is no mistake here.
+    narrator.tell(app.phone.leftovers.filter { $0.kind != .deadline })
+    if let file = options.traceFile { try write(json(app.phone.trace), to: file) }
     try app.phone.finish(allowing: Set(Leftover.Kind.allCases))
   }
 
-  private static func script(in file: String) throws -> String {
-    do {
-      return try String(contentsOfFile: file, encoding: .utf8)
-    } catch {
+  private static func script(in file: String) throws -> GestureScript {
+    guard let data = try? contents(of: file), let text = String(data: data, encoding: .utf8) else {
       throw Complaint("cannot read the script “\(file)”: is it there, and is it text?")
+    }
+    do {
+      return try GestureScript(parsing: text)
+    } catch {
+      throw Complaint("\(file), \(error)")
     }
   }
 
-  private static func write(_ trace: Trace, to file: String) throws {
+  /// Reads a file, or what comes through a pipe.
+  private static func contents(of file: String) throws -> Data {
+    let handle =
+      file == "-"
+      ? FileHandle.standardInput : try FileHandle(forReadingFrom: URL(fileURLWithPath: file))
+    return try handle.readToEnd() ?? Data()
+  }
+
+  private static func json(_ trace: Trace) throws -> Data {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys]
+    return try encoder.encode(trace)
+  }
+
+  private static func write(_ data: Data, to file: String) throws {
     do {
-      try encoder.encode(trace).write(to: URL(fileURLWithPath: file))
+      try data.write(to: URL(fileURLWithPath: file))
     } catch {
       throw Complaint("cannot write the trace to “\(file)”: is its folder there?")
     }

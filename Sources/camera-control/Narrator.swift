@@ -17,11 +17,17 @@ struct Narrator {
   mutating func perform(_ steps: [GestureStep]) {
     for step in steps {
       if case .repeated(let count, let steps) = step {
-        for _ in 0..<count { perform(steps) }
+        for _ in 0..<max(0, count) { perform(steps) }
       } else {
         perform(step)
       }
     }
+  }
+
+  /// Prints what a script leaves behind, so that a button which is still down is no surprise.
+  func tell(_ leftovers: [Leftover]) {
+    if !leftovers.isEmpty { print() }
+    for leftover in leftovers { print("left over: \(leftover)") }
   }
 
   private mutating func perform(_ step: GestureStep) {

@@ -12,17 +12,20 @@ struct Options {
   init(_ arguments: [String], rest: inout [String]) throws {
     var arguments = arguments[...]
     while let argument = arguments.popFirst() {
-      guard argument.hasPrefix("-") else {
+      // A hyphen alone is the standard input.
+      guard argument.hasPrefix("-"), argument != "-" else {
         rest.append(argument)
         continue
       }
-      guard Self.names.contains(argument) else {
-        throw Complaint.unknown("option", argument, among: Self.names)
+      let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+        .map(String.init)
+      guard Self.names.contains(parts[0]) else {
+        throw Complaint.unknown("option", parts[0], among: Self.names)
       }
-      guard let value = arguments.popFirst() else {
-        throw Complaint("\(argument) needs a value; \(Usage.hint)")
+      guard let value = parts.count > 1 ? parts[1] : arguments.popFirst(), !value.isEmpty else {
+        throw Complaint("\(parts[0]) needs a value; \(Usage.hint)")
       }
-      try take(argument, value)
+      try take(parts[0], value)
     }
     if controls.isEmpty { controls = Demo.controls }
   }

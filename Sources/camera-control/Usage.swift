@@ -7,7 +7,7 @@ enum Usage {
 
     usage:
       camera-control demo [options]         play a built-in minute
-      camera-control play FILE [options]    play a script from a file
+      camera-control play FILE [options]    play a script from a file; - is the standard input
       camera-control --help                 show this text
 
     options:
@@ -23,6 +23,7 @@ enum Usage {
 
     A script has one step on each line, or several between semicolons:
       light-press; slide +0.25; wait 3s; click
+    Docs/Testing.md lists all steps.
 
     """
 

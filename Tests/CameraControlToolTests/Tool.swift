@@ -11,14 +11,19 @@ enum Tool {
 
   static func run(_ arguments: String...) throws -> Outcome { try run(arguments) }
 
-  static func run(_ arguments: [String]) throws -> Outcome {
+  static func run(_ arguments: [String], input: String = "") throws -> Outcome {
     let process = Process()
     process.executableURL = folder.appendingPathComponent("camera-control")
     process.arguments = arguments
     let (output, errors) = (Pipe(), Pipe())
     process.standardOutput = output
     process.standardError = errors
+    let source = Pipe()
+    process.standardInput = source
     try process.run()
+    // A script for a test is less than a pipe holds.
+    source.fileHandleForWriting.write(Data(input.utf8))
+    try source.fileHandleForWriting.close()
     // What the tool prints to both is less than a pipe holds on its error side, so one by one works.
     let text = output.fileHandleForReading.readDataToEndOfFile()
     let complaints = errors.fileHandleForReading.readDataToEndOfFile()

@@ -103,7 +103,15 @@ final class ToolTests: XCTestCase {
       (["dmo"], "there is no command “dmo”; did you mean “demo”?"),
       (["play"], "play needs the file of a script; try camera-control --help"),
       (["play", "nofile"], "cannot read the script “nofile”: is it there, and is it text?"),
+      (["play", "/"], "cannot read the script “/”: is it there, and is it text?"),
+      (
+        ["demo", "--trace", "/nowhere/trace.json"],
+        "cannot write the trace to “/nowhere/trace.json”: is its folder there?"
+      ),
+      (["demo", "--trace", "/"], "cannot write the trace to “/”: is its folder there?"),
       (["demo", "--phone"], "--phone needs a value; try camera-control --help"),
+      (["demo", "--phone="], "--phone needs a value; try camera-control --help"),
+      (["demo", "--phon=iPad"], "there is no option “--phon”; did you mean “--phone”?"),
       (["demo", "--phone", "iPone 16"], "there is no phone “iPone 16”; did you mean “iPhone 16”?"),
       (["demo", "--trac", "x"], "there is no option “--trac”; did you mean “--trace”?"),
       (["demo", "--set", "x"], "--set takes NAME=VALUE, not “x”; try camera-control --help"),
@@ -114,7 +122,7 @@ final class ToolTests: XCTestCase {
       (["demo", "two"], "“two” is one argument too many; try camera-control --help"),
       (
         ["demo", "--control", "slider:A:1...1"],
-        "The range 1.0...1.0 of a slider has equal bounds; give it a minimum below its maximum."
+        "The range 1.0...1.0 of the slider “A” has no width; give it a minimum below its maximum."
       ),
       (
         ["demo", "--control", "dial"],
@@ -135,8 +143,54 @@ final class ToolTests: XCTestCase {
     let outcome = try Tool.run("play", script)
     XCTAssertEqual(
       outcome.errors,
-      "camera-control: line 2, column 1: expected a step, such as light-press, but found “slid”; "
-        + "did you mean “slide”?\n")
-    XCTAssertEqual(outcome.status, 1)
+      "camera-control: \(script), line 2, column 1: expected a step, such as light-press, "
+        + "but found “slid”; did you mean “slide”?\n")
+    XCTAssertEqual(outcome.output, "")
+    XCTAssertEqual(outcome.status, 2)
+  }
+
+  func testAFileThatIsNoTextIsRefused() throws {
+    let url = folder.appendingPathComponent("script.txt")
+    try Data([0xFF, 0xFE, 0x00]).write(to: url)
+    let outcome = try Tool.run("play", url.path)
+    XCTAssertEqual(
+      outcome.errors,
+      "camera-control: cannot read the script “\(url.path)”: is it there, and is it text?\n")
+    XCTAssertEqual(outcome.status, 2)
+  }
+
+  func testAScriptCanComeThroughAPipeAndAnOptionWithAnEqualsSign() throws {
+    let outcome = try Tool.run(
+      ["play", "-", "--phone=iPhone 16", "--set=clean-preview=off"], input: "light-press; wait 3s")
+    XCTAssertEqual(
+      outcome.output,
+      """
+      an iPhone 16 with an app in front
+
+        0.000  finger  light-press
+               overlay Zoom ●──────────── 1×
+               app     controls did become active
+        0.080  finger  wait 3s
+               overlay hidden
+               app     controls did become inactive
+
+      """)
+    XCTAssertEqual(outcome.status, 0)
+  }
+
+  func testWhatIsLeftOverIsTold() throws {
+    let outcome = try Tool.run(["play", "-"], input: "down camera-control")
+    XCTAssertEqual(
+      outcome.output,
+      """
+      an iPhone 16 Pro with an app in front
+
+        0.000  finger  down camera-control
+               app     shutter down
+
+      left over: camera-control is down since 0.010: let it up
+
+      """)
+    XCTAssertEqual(outcome.status, 0)
   }
 }

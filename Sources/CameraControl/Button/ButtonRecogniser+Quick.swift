@@ -6,8 +6,7 @@ extension ButtonRecogniser {
   mutating func slideOnly(_ sample: ButtonSample) -> Double? {
     guard case .sliding(let last) = contact, case .idle = press,
       let position = sample.position, position != last, !sample.isSwitchDown,
-      sample.force < limits.lightDown, sample.force < limits.clickDown,
-      sample.instant.nanoseconds >= lastSample, sample.instant.nanoseconds >= now
+      sample.force < limits.lightDown, sample.instant.nanoseconds >= now
     else { return nil }
     lastSample = sample.instant.nanoseconds
     now = sample.instant.nanoseconds

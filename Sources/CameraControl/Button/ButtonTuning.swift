@@ -7,10 +7,10 @@
 /// whose scaled force comes close to a click is held at nine tenths of the click's force, with its
 /// two forces kept in proportion, so that some room for a light press always remains.
 public struct ButtonTuning: Hashable, Codable, Sendable {
-  /// The forces at which presses start and end.
+  /// Option 20: the forces at which presses start and end.
   public var force = Force()
 
-  /// When a light press is sure enough to act on (GST04).
+  /// Option 21: when a light press is sure enough to act on (GST04).
   public var lightCommit = LightCommit.releaseDwellOrSlide
 
   /// How long a light press must last to be committed before its release (GST04).

@@ -1,5 +1,3 @@
-import Synchronization
-
 // A class that has subclasses cannot be checked by the compiler for `Sendable`. This one and its
 // four subclasses have `let` properties only, each of a type that is `Sendable` by itself.
 

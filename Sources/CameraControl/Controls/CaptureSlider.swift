@@ -25,8 +25,8 @@ public final class CaptureSlider: CaptureControl, @unchecked Sendable {
   public convenience init(
     _ localizedTitle: String, symbolName: String, in range: ClosedRange<Float>
   ) throws(CaptureError) {
-    try self.init(
-      title: localizedTitle, symbolName: symbolName, scale: ValueScale(in: range))
+    let scale = try ValueScale(in: range, of: "the slider “\(localizedTitle)”")
+    self.init(title: localizedTitle, symbolName: symbolName, scale: scale)
   }
 
   /// Makes a slider on which the lower bound and every whole number of steps above it can be reached.
@@ -41,8 +41,8 @@ public final class CaptureSlider: CaptureControl, @unchecked Sendable {
   public convenience init(
     _ localizedTitle: String, symbolName: String, in range: ClosedRange<Float>, step: Float
   ) throws(CaptureError) {
-    try self.init(
-      title: localizedTitle, symbolName: symbolName, scale: ValueScale(in: range, step: step))
+    let scale = try ValueScale(in: range, step: step, of: "the slider “\(localizedTitle)”")
+    self.init(title: localizedTitle, symbolName: symbolName, scale: scale)
   }
 
   /// Makes a slider on which the listed values can be reached.
@@ -55,7 +55,7 @@ public final class CaptureSlider: CaptureControl, @unchecked Sendable {
   public convenience init(
     _ localizedTitle: String, symbolName: String, values: [Float]
   ) throws(CaptureError) {
-    let scale = try ValueScale(values: values)
+    let scale = try ValueScale(values: values, of: "the slider “\(localizedTitle)”")
     self.init(title: localizedTitle, symbolName: symbolName, scale: scale)
     if scale.droppedDuplicates { core.report(.duplicateValues(in: localizedTitle)) }
   }
@@ -79,7 +79,8 @@ public final class CaptureSlider: CaptureControl, @unchecked Sendable {
       throw .offActionQueue(slider.name, queue: slider.dial.queueLabel)
     }
     if !slider.scale.isOnGrid(Double(newValue)) {
-      core.report(.offGridValue(newValue, in: slider.name))
+      // An app that follows another part of its interface writes one such value after the other.
+      core.report(.offGridValue(newValue, in: slider.name), once: true)
     }
     let phone = core.session?.phone
     phone?.record(.written(control: slider.name, Double(newValue)))

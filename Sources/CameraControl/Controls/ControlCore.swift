@@ -17,19 +17,22 @@ package final class ControlCore: Sendable {
     var isTaken = false
     // Findings about a control that no phone knows yet; the session that takes it takes them too.
     var findings: [CaptureDiagnostic] = []
+    // The kinds of findings that are told once, until the control leaves its session.
+    var told: Set<String> = []
   }
 
   package init() {}
 
   /// Whether the app lets the person operate the control.
+  ///
+  /// Every change of the flags is one step, so that none undoes another that comes at the same time.
   package var isEnabled: Bool {
     get { flags.load(ordering: .acquiring) & Flag.enabled != 0 }
     set {
       if newValue {
         flags.bitwiseOr(Flag.enabled, ordering: .acquiringAndReleasing)
       } else {
-        flags.bitwiseOr(Flag.wasDisabled, ordering: .acquiringAndReleasing)
-        flags.bitwiseAnd(~Flag.enabled, ordering: .acquiringAndReleasing)
+        flags.store(Flag.wasDisabled, ordering: .releasing)
       }
     }
   }
@@ -61,7 +64,10 @@ package final class ControlCore: Sendable {
       return link.findings
     }
     guard let findings else { return nil }
-    if isEnabled { flags.store(Flag.enabled, ordering: .releasing) }
+    // A control that is enabled starts afresh; one that the app disables just now stays disabled.
+    _ = flags.compareExchange(
+      expected: Flag.enabled | Flag.wasDisabled, desired: Flag.enabled,
+      ordering: .acquiringAndReleasing)
     return findings
   }
 
@@ -70,12 +76,18 @@ package final class ControlCore: Sendable {
     link.withLock { link in
       link.isTaken = false
       link.session = nil
+      link.told = []
     }
   }
 
   /// Records a finding with the phone of the control's session, now or when it gets one.
-  package func report(_ finding: CaptureDiagnostic) {
+  ///
+  /// - Parameters:
+  ///   - finding: What was found.
+  ///   - isOnce: Whether the first finding of its kind stands for all that follow in the session.
+  package func report(_ finding: CaptureDiagnostic, once isOnce: Bool = false) {
     let session = link.withLock { link -> CaptureSession? in
+      if isOnce, !link.told.insert(finding.name).inserted { return nil }
       if !link.isTaken, !link.findings.contains(finding) { link.findings.append(finding) }
       return link.session
     }

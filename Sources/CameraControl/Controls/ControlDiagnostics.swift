@@ -32,7 +32,7 @@ extension CaptureDiagnostic {
   static func staleDevice(_ device: CaptureDevice, in title: String) -> CaptureDiagnostic {
     CaptureDiagnostic(
       name: "stale-device",
-      finding: "The slider drives “\(device.localizedName)”, which the session no longer uses.",
+      finding: "The slider drives “\(device.localizedName)”, which is no input of the session.",
       source: title, rule: "ZOM15",
       remedy: "Make the controls anew when the session's input switches to another device.")
   }

@@ -28,10 +28,10 @@ extension CaptureError {
   }
 
   static func indexOutOfRange(_ title: String, _ index: Int, _ count: Int) -> CaptureError {
-    CaptureError(
+    let known = count == 1 ? "the index 0 only" : "the indexes 0 to \(count - 1)"
+    return CaptureError(
       .outOfRange, rule: "PCK08",
-      "The picker “\(title)” has the indexes 0 to \(count - 1) and cannot select \(index); "
-        + "select one of these.",
+      "The picker “\(title)” has \(known) and cannot select \(index); select one that there is.",
       exception: .invalidArgument("selectedIndex must be in 0..<\(count)"))
   }
 
@@ -46,7 +46,7 @@ extension CaptureError {
     CaptureError(
       .invalidCount, rule: "PCK09",
       "The picker “\(title)” cannot have \(count) values; "
-        + "the most it takes is \(CaptureIndexPicker.largestNumberOfIndexes).")
+        + "give it \(CaptureIndexPicker.largestNumberOfIndexes) at most.")
   }
 
   static func noTitles(_ title: String) -> CaptureError {

@@ -38,7 +38,9 @@ package struct Dial: Sendable, Equatable {
   ///
   /// Ways beyond an end are lost (rule GST12), and a way that is not a finite number is none.
   package mutating func slide(byMillimetres way: Double, tuning: SlideTuning) -> Double? {
-    if let gain = scale.zoomGain, gain != tuning.zoomGain { adopt(tuning.zoomGain) }
+    if let gain = scale.zoomGain, gain != tuning.slideGain.zoom {
+      adopt(tuning.slideGain.zoom)
+    }
     let travel = tuning.travel(of: scale)
     guard way.isFinite, way != 0, travel > 0 else { return nil }
     position = min(max(position + way / travel, 0), 1)

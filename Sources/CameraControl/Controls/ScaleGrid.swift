@@ -17,7 +17,8 @@ struct ScaleGrid: Hashable, Sendable {
   /// Below this a value is zero, where start and step had to be rounded.
   private let noise: Double
 
-  private let holdsFloats: Bool
+  /// Whether every position is a `Float`; those of a long picker are not.
+  let holdsFloats: Bool
 
   /// Makes the grid with the whole numbers from 0 to `last`.
   init(wholeNumbersTo last: Int) {
@@ -61,11 +62,12 @@ struct ScaleGrid: Hashable, Sendable {
       self.noise = step.value * 0x1p-20
     }
     self.holdsFloats = true
-    self.lowest = Double(range.lowerBound)
+    // Adding zero turns a negative zero into zero, here and below.
+    self.lowest = Double(range.lowerBound) + 0
     let exact = (self.start + Double(last) * self.step) / self.unit
     let end = min(Double(Float(exact)), Double(range.upperBound))
     // An even grid ends on the bound itself, whatever was rounded on the way.
-    self.highest = last == 0 ? lowest : isEven ? Double(range.upperBound) : end
+    self.highest = last == 0 ? lowest : (isEven ? Double(range.upperBound) : end) + 0
   }
 
   /// Returns the value at position `index`, held between the first and the last.
@@ -74,7 +76,7 @@ struct ScaleGrid: Hashable, Sendable {
     if index >= last { return highest }
     let exact = (start + Double(index) * step) / unit
     guard holdsFloats else { return exact }
-    return exact.magnitude < noise ? 0 : Double(Float(exact))
+    return exact.magnitude < noise ? 0 : Double(Float(exact)) + 0
   }
 
   /// Returns the number of the position nearest to `value`, the upper one of two.

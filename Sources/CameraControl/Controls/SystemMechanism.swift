@@ -49,7 +49,7 @@ package final class SystemMechanism: ControlMechanism {
   private func scale(_ behavior: PhoneBehavior) -> ValueScale {
     kind == .systemZoom
       ? ValueScale(
-        zoom: subject.zoomScaleRange, isLogarithmic: behavior.slide.zoomGain == .logarithmic)
+        zoom: subject.zoomScaleRange, isLogarithmic: behavior.slide.slideGain.zoom == .logarithmic)
       : ValueScale(
         biasIn: subject.biasScaleRange, thirds: behavior.display.exposureStep == .oneThird)
   }

@@ -38,7 +38,7 @@ extension ValueScale {
     switch layout {
     case .continuous:
       // Adding zero turns a negative zero into zero.
-      return clamped(Double(Float(lowerBound + fraction * (upperBound - lowerBound))) + 0)
+      return clamped(lowerBound + fraction * (upperBound - lowerBound)) + 0
     case .grid, .list:
       return nearest(to: lowerBound + fraction * (upperBound - lowerBound))
     case .linear:

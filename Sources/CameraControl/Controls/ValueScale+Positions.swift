@@ -10,24 +10,27 @@ extension ValueScale {
 
   /// Tells whether a value lies between the bounds or on one.
   public func contains(_ value: Double) -> Bool {
-    lowerBound <= value && value <= upperBound
+    let value = held(value)
+    return lowerBound <= value && value <= upperBound
   }
 
   /// Returns a value, or the bound it lies beyond; the lower bound if it is not a number.
   public func clamped(_ value: Double) -> Double {
+    let value = held(value)
     guard value > lowerBound else { return lowerBound }
     return value < upperBound ? value : upperBound
   }
 
   /// Tells whether a finger can reach exactly this value (rules SLD03 to SLD05).
   public func isOnGrid(_ value: Double) -> Bool {
-    contains(value) && nearest(to: value) == value
+    let value = held(value)
+    return contains(value) && nearest(to: value) == value
   }
 
   /// Returns the value a finger can reach that is nearest to `value`, the upper one of two.
   public func nearest(to value: Double) -> Double {
     switch layout {
-    case .continuous: Double(Float(clamped(value)))
+    case .continuous: clamped(value)
     case .grid(let grid): grid.value(at: grid.index(nearestTo: value))
     case .list(let list): Double(list[ValueScale.index(in: list, nearestTo: value)])
     case .logarithmic, .linear: clamped(value)
@@ -42,6 +45,7 @@ extension ValueScale {
 
   /// Returns the position of a value, or nil if no position holds exactly this one.
   public func index(of value: Double) -> Int? {
+    let value = held(value)
     guard let index = index(nearestTo: value), position(index) == value else { return nil }
     return index
   }
@@ -51,6 +55,7 @@ extension ValueScale {
   /// A value between two positions goes to its neighbour first. Without positions, a step is a
   /// tenth of the way from end to end. Nothing goes past an end.
   public func stepped(from value: Double, by count: Int) -> Double {
+    let value = held(value)
     guard let nearest = index(nearestTo: value), let positions = positionCount else {
       return tenths(from: value, by: count)
     }
@@ -61,6 +66,16 @@ extension ValueScale {
     let (target, overflow) = index.addingReportingOverflow(count)
     if overflow { return position(count < 0 ? 0 : positions - 1) }
     return position(min(max(target, 0), positions - 1))
+  }
+
+  /// The value as the scale holds it: nearly all scales know `Float`s only, and there a number as
+  /// one writes it, such as 0.1, stands for the `Float` nearest to it.
+  private func held(_ value: Double) -> Double {
+    switch layout {
+    case .continuous, .list: Double(Float(value))
+    case .grid(let grid): grid.holdsFloats ? Double(Float(value)) : value
+    case .logarithmic, .linear: value
+    }
   }
 
   private func tenths(from value: Double, by count: Int) -> Double {

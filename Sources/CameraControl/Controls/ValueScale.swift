@@ -1,7 +1,8 @@
 /// The values that a slider or picker can take, and the arithmetic between them and a finger.
 ///
-/// Except on a zoom scale, every value it answers with is exactly a `Float`. A finger's place is a
-/// fraction: 0 at the lower bound, 1 at the upper.
+/// Except on a zoom scale, every value it answers with is exactly a `Float`, and a number as one writes
+/// it stands for the `Float` nearest to it: 0.1 is a position where the steps are 0.1. A finger's place
+/// is a fraction: 0 at the lower bound, 1 at the upper.
 public struct ValueScale: Hashable, Sendable {
   /// The smallest value.
   public let lowerBound: Double
@@ -10,7 +11,7 @@ public struct ValueScale: Hashable, Sendable {
   public let upperBound: Double
 
   /// Whether the list of values that the scale was made from named one twice (rule SLD06).
-  public let droppedDuplicates: Bool
+  package let droppedDuplicates: Bool
 
   let layout: Layout
 
@@ -26,7 +27,12 @@ public struct ValueScale: Hashable, Sendable {
   ///
   /// Equal bounds are refused (SLD01), and so are bounds that are not finite (SLD08).
   public init(in range: ClosedRange<Float>) throws(CaptureError) {
-    try ValueScale.check(range)
+    try self.init(in: range, of: "a slider")
+  }
+
+  /// The same for an owner that refusals name.
+  init(in range: ClosedRange<Float>, of owner: String) throws(CaptureError) {
+    try ValueScale.check(range, of: owner)
     self.init(from: Double(range.lowerBound), to: Double(range.upperBound), .continuous)
   }
 
@@ -37,9 +43,14 @@ public struct ValueScale: Hashable, Sendable {
   /// bounds (SLD01), a step of zero or below (SLD02) and numbers that are not finite (SLD08) are
   /// refused.
   public init(in range: ClosedRange<Float>, step: Float) throws(CaptureError) {
-    guard step.isFinite else { throw .notFinite(step, as: "step") }
-    try ValueScale.check(range)
-    guard step > 0 else { throw .invalidStep(step) }
+    try self.init(in: range, step: step, of: "a slider")
+  }
+
+  /// The same for an owner that refusals name.
+  init(in range: ClosedRange<Float>, step: Float, of owner: String) throws(CaptureError) {
+    guard step.isFinite else { throw .notFinite(step, as: "step", of: owner) }
+    try ValueScale.check(range, of: owner)
+    guard step > 0 else { throw .invalidStep(step, of: owner) }
     self.init(in: range, by: MeantNumber(step))
   }
 
@@ -48,7 +59,14 @@ public struct ValueScale: Hashable, Sendable {
   /// The list may be in any order, and an entry that comes twice counts once (SLD06). An empty list
   /// (SLD07) and entries that are not finite (SLD08) are refused.
   public init(values: [Float]) throws(CaptureError) {
-    for value in values where !value.isFinite { throw .notFinite(value, as: "entry") }
+    try self.init(values: values, of: "a slider")
+  }
+
+  /// The same for an owner that refusals name.
+  init(values: [Float], of owner: String) throws(CaptureError) {
+    for value in values where !value.isFinite {
+      throw .notFinite(value, as: "list entry", of: owner)
+    }
     var list = values.map { $0 + 0 }
     list.sort()
     var kept = 0
@@ -57,7 +75,7 @@ public struct ValueScale: Hashable, Sendable {
       kept += 1
     }
     list.removeLast(list.count - kept)
-    guard let first = list.first, let last = list.last else { throw .emptyValues }
+    guard let first = list.first, let last = list.last else { throw .emptyValues(of: owner) }
     self.init(
       from: Double(first), to: Double(last), .list(list), droppedDuplicates: kept < values.count)
   }
@@ -103,39 +121,46 @@ public struct ValueScale: Hashable, Sendable {
       from: Double(range.lowerBound), to: Double(range.upperBound), grid ?? .continuous)
   }
 
-  private static func check(_ range: ClosedRange<Float>) throws(CaptureError) {
-    guard range.lowerBound.isFinite else { throw .notFinite(range.lowerBound, as: "lower bound") }
-    guard range.upperBound.isFinite else { throw .notFinite(range.upperBound, as: "upper bound") }
-    guard range.lowerBound < range.upperBound else { throw .emptyRange(range) }
+  private static func check(
+    _ range: ClosedRange<Float>, of owner: String
+  ) throws(CaptureError) {
+    let (lower, upper) = (range.lowerBound, range.upperBound)
+    guard lower.isFinite else { throw .notFinite(lower, as: "lower bound", of: owner) }
+    guard upper.isFinite else { throw .notFinite(upper, as: "upper bound", of: owner) }
+    guard lower < upper else { throw .emptyRange(range, of: owner) }
   }
 }
 
 extension CaptureError {
-  fileprivate static func emptyRange(_ range: ClosedRange<Float>) -> CaptureError {
+  fileprivate static func emptyRange(
+    _ range: ClosedRange<Float>, of owner: String
+  ) -> CaptureError {
     CaptureError(
       .emptyRange, rule: "SLD01",
-      "The range \(range) of a slider has equal bounds; give it a minimum below its maximum.",
+      "The range \(range) of \(owner) has no width; give it a minimum below its maximum.",
       exception: .invalidArgument("The range of a slider must not be empty."))
   }
 
-  fileprivate static func invalidStep(_ step: Float) -> CaptureError {
+  fileprivate static func invalidStep(_ step: Float, of owner: String) -> CaptureError {
     CaptureError(
       .invalidStep, rule: "SLD02",
-      "The step \(step) of a slider is not above zero; give a positive one, or none at all.",
+      "The step \(step) of \(owner) is not above zero; give it a positive one, or none at all.",
       exception: .invalidArgument("The step of a slider must be greater than 0."))
   }
 
-  fileprivate static var emptyValues: CaptureError {
+  fileprivate static func emptyValues(of owner: String) -> CaptureError {
     CaptureError(
       .emptyList, rule: "SLD07",
-      "The list of a slider's values is empty; give it at least one value.",
+      "The list of values of \(owner) is empty; give it at least one value.",
       exception: .invalidArgument("The values of a slider must not be empty."))
   }
 
-  fileprivate static func notFinite(_ number: Float, as role: String) -> CaptureError {
+  fileprivate static func notFinite(
+    _ number: Float, as role: String, of owner: String
+  ) -> CaptureError {
     CaptureError(
       .notFinite, rule: "SLD08",
-      "The \(role) \(number) of a slider is not a finite number; give one that is.",
+      "The \(role) \(number) of \(owner) is not a finite number; give one that is.",
       exception: .invalidArgument("The \(role) of a slider must be finite."))
   }
 }

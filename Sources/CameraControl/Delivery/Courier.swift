@@ -2,7 +2,7 @@
 ///
 /// Without a courier a phone enqueues directly. A test's courier waits for each piece of work before
 /// it lets the next one go, so that two runs of a script give the same trace.
-package protocol Courier: Sendable {
+package protocol Courier: AnyObject, Sendable {
   /// Has `work` run on `queue`.
   func carry(_ work: @escaping @Sendable () -> Void, to queue: any CallbackQueue)
 

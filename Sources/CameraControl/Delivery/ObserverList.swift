@@ -7,7 +7,14 @@ package final class ObserverList<Value: Sendable>: Sendable {
 
   private struct Entries {
     var nextID = 0
-    var handlers: [(id: Int, handler: @Sendable (Value) -> Void)] = []
+    var observers: [Observer] = []
+  }
+
+  private struct Observer: Sendable {
+    var id: Int
+    var handler: @Sendable (Value) -> Void
+    // Who waits for the next value has to be told that there will be none.
+    var end: @Sendable () -> Void
   }
 
   package init() {}
@@ -17,36 +24,57 @@ package final class ObserverList<Value: Sendable>: Sendable {
 
   /// Lets `handler` hear of every value from now on.
   package func add(_ handler: @escaping @Sendable (Value) -> Void) -> ObservationToken {
-    let id = entries.withLock { entries in
-      entries.nextID += 1
-      entries.handlers.append((entries.nextID, handler))
-      count.store(entries.handlers.count, ordering: .releasing)
-      return entries.nextID
-    }
-    return ObservationToken { [weak self] in self?.remove(id) }
+    add(handler) {}
   }
 
   /// Every value from now on as a sequence, which ends with this list.
   package func stream() -> AsyncStream<Value> {
     AsyncStream { continuation in
-      let observation = add { continuation.yield($0) }
+      let observation = add {
+        continuation.yield($0)
+      } end: {
+        continuation.finish()
+      }
       continuation.onTermination = { _ in observation.cancel() }
     }
+  }
+
+  private func add(
+    _ handler: @escaping @Sendable (Value) -> Void, end: @escaping @Sendable () -> Void
+  ) -> ObservationToken {
+    let id = entries.withLock { entries in
+      entries.nextID += 1
+      entries.observers.append(Observer(id: entries.nextID, handler: handler, end: end))
+      count.store(entries.observers.count, ordering: .releasing)
+      return entries.nextID
+    }
+    return ObservationToken { [weak self] in self?.remove(id) }
   }
 
   /// Tells everybody, outside any lock.
   package func notify(_ value: Value) {
     guard !isEmpty else { return }
-    for entry in entries.withLock({ $0.handlers }) { entry.handler(value) }
+    for observer in entries.withLock({ $0.observers }) where isListening(observer.id) {
+      observer.handler(value)
+    }
+  }
+
+  /// Whether somebody still listens: another observer may just have ended it.
+  private func isListening(_ id: Int) -> Bool {
+    entries.withLock { entries in entries.observers.contains { $0.id == id } }
   }
 
   private func remove(_ id: Int) {
-    // The handler is let go of outside the lock: with it, objects of the app can go.
-    let removed = entries.withLock { entries -> (@Sendable (Value) -> Void)? in
-      guard let index = entries.handlers.firstIndex(where: { $0.id == id }) else { return nil }
-      defer { count.store(entries.handlers.count, ordering: .releasing) }
-      return entries.handlers.remove(at: index).handler
+    // The observer is let go of outside the lock: with it, objects of the app can go.
+    let removed = entries.withLock { entries -> Observer? in
+      guard let index = entries.observers.firstIndex(where: { $0.id == id }) else { return nil }
+      defer { count.store(entries.observers.count, ordering: .releasing) }
+      return entries.observers.remove(at: index)
     }
     withExtendedLifetime(removed) {}
+  }
+
+  deinit {
+    for observer in entries.withLock({ $0.observers }) { observer.end() }
   }
 }

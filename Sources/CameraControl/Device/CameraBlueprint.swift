@@ -68,33 +68,38 @@ extension CameraBlueprint {
   /// Throws if no camera could be like this.
   package func validate() throws(CaptureError) {
     guard !formats.isEmpty else {
-      throw CaptureError(
-        .emptyList, rule: "DEV11", "A camera has at least one format; pass one in formats.")
+      throw wrong(.emptyList, "DEV11", "has no format; give it at least one")
     }
     guard constituents.count != 1, switchOverZoomFactors.count == max(0, constituents.count - 1)
     else {
-      throw CaptureError(
-        .invalidCount, rule: "DEV09",
-        """
-        A virtual camera has at least two constituents and one switch-over factor fewer, any other \
-        has none; there are \(constituents.count) and \(switchOverZoomFactors.count).
-        """)
-    }
-    guard switchOverZoomFactors.allSatisfy(\.isFinite), displayZoomFactorMultiplier.isFinite else {
-      throw CaptureError(.notFinite, rule: "DEV09", "The factors of a camera are finite numbers.")
+      throw wrong(
+        .invalidCount, "DEV09",
+        "has \(constituents.count) constituents and \(switchOverZoomFactors.count) switch-over "
+          + "factors; give a virtual camera at least two and one factor fewer, and any other none")
     }
     let ascending = zip(switchOverZoomFactors, switchOverZoomFactors.dropFirst()).allSatisfy(<)
-    guard ascending, (switchOverZoomFactors.first ?? 1) >= 1 else {
+    guard
+      switchOverZoomFactors.allSatisfy(\.isFinite), ascending,
+      (switchOverZoomFactors.first ?? 1) >= 1
+    else {
+      let list = switchOverZoomFactors.map(\.description).joined(separator: ", ")
       throw CaptureError(
-        .outOfRange, rule: "DEV09",
-        "Switch-over factors are at least 1 and ascend like the constituents; sort them.")
+        switchOverZoomFactors.allSatisfy(\.isFinite) ? .outOfRange : .notFinite, rule: "DEV09",
+        "The switch-over factors of the camera “\(localizedName)” are \(list); let them ascend from "
+          + "1 like its constituents.")
     }
-    guard displayZoomFactorMultiplier > 0 else {
+    guard displayZoomFactorMultiplier.isFinite, displayZoomFactorMultiplier > 0 else {
       throw CaptureError(
-        .outOfRange, rule: "ZOM11", "The display multiplier is above 0; pass 1 for none.")
+        displayZoomFactorMultiplier.isFinite ? .outOfRange : .notFinite, rule: "ZOM11",
+        "The display multiplier of the camera “\(localizedName)” is \(displayZoomFactorMultiplier); "
+          + "give it one above 0, or 1 for none.")
     }
     for format in formats { try format.validate() }
     for constituent in constituents { try constituent.validate() }
+  }
+
+  private func wrong(_ code: CaptureError.Code, _ rule: String, _ what: String) -> CaptureError {
+    CaptureError(code, rule: rule, "The camera “\(localizedName)” \(what).")
   }
 }
 

@@ -23,4 +23,15 @@ extension CaptureDevice {
     try core.withLock { core throws(CaptureError) in try change(&core.state) }
     deliver()
   }
+
+  /// The same for what a system slider drives: zoom and bias.
+  ///
+  /// Its action should not write them, not even the value that it was given (ZOM14).
+  func updateDriven(
+    _ change: (inout DeviceState) throws(CaptureError) -> Void
+  ) throws(CaptureError) {
+    try update(change)
+    guard SystemMechanism.deviceInAction == self else { return }
+    core.withLock { $0.host }?.deviceWasWrittenInAction(self)
+  }
 }

@@ -22,7 +22,7 @@ extension CaptureDevice {
     _ bias: Float, completionHandler handler: (@Sendable (PhoneInstant) -> Void)? = nil
   ) throws(CaptureError) {
     let instant = now
-    try update { state throws(CaptureError) in
+    try updateDriven { state throws(CaptureError) in
       try state.setBias(bias, at: instant, handler: handler)
     }
   }

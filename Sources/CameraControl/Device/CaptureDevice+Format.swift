@@ -72,43 +72,57 @@ extension CaptureDevice.Format {
   /// Throws if a number is one that no camera could have.
   package func validate() throws(CaptureError) {
     guard width > 0, height > 0 else {
-      throw Self.fault(.invalidCount, "DEV11", "A format has at least one pixel each way.")
+      throw CaptureError(
+        .invalidCount, rule: "DEV11",
+        "A format of \(size) has no picture; give it at least one pixel each way.")
     }
-    let numbers =
-      [maxFrameRate, videoMaxZoomFactor, videoZoomFactorUpscaleThreshold]
-      + secondaryNativeResolutionZoomFactors
-    guard numbers.allSatisfy(\.isFinite) else {
-      throw Self.fault(.notFinite, "DEV01", "The numbers of a format are finite; pass real ones.")
+    var numbers = [
+      ("maxFrameRate", maxFrameRate, "DEV11"), ("videoMaxZoomFactor", videoMaxZoomFactor, "DEV01"),
+      ("videoZoomFactorUpscaleThreshold", videoZoomFactorUpscaleThreshold, "DEV01"),
+    ]
+    for factor in secondaryNativeResolutionZoomFactors {
+      numbers.append(("secondaryNativeResolutionZoomFactors", factor, "DEV01"))
+    }
+    for (name, number, rule) in numbers where !number.isFinite {
+      throw wrong(.notFinite, rule, name, "\(number)", "give it a finite number")
     }
     guard maxFrameRate > 0 else {
-      throw Self.fault(.outOfRange, "DEV11", "A frame rate is above 0; pass a larger one.")
+      throw wrong(.outOfRange, "DEV11", "maxFrameRate", "\(maxFrameRate)", "give it one above 0")
     }
     guard videoMaxZoomFactor >= 1 else {
-      throw Self.fault(
-        .outOfRange, "DEV01", "The largest zoom factor is at least 1; pass 1 for no zoom.")
+      throw wrong(
+        .outOfRange, "DEV01", "videoMaxZoomFactor", "\(videoMaxZoomFactor)",
+        "give it at least 1, which is no zoom")
     }
-    if let range = systemRecommendedVideoZoomRange {
-      guard range.lowerBound.isFinite, range.upperBound.isFinite else {
-        throw Self.fault(.notFinite, "DEV10", "A recommended range is finite; pass nil for none.")
-      }
-    }
-    for range in [exposureTargetBiasRange, systemRecommendedExposureBiasRange ?? 0...0] {
-      guard range.lowerBound.isFinite, range.upperBound.isFinite else {
-        throw Self.fault(.notFinite, "DEV10", "A range of biases is finite; pass finite bounds.")
-      }
-    }
+    try requireFinite(
+      systemRecommendedVideoZoomRange, "systemRecommendedVideoZoomRange", rule: "DEV10")
+    try requireFinite(
+      systemRecommendedExposureBiasRange, "systemRecommendedExposureBiasRange", rule: "DEV10")
+    try requireFinite(exposureTargetBiasRange, "exposureTargetBiasRange", rule: "DEV07")
   }
 
-  private static func fault(
-    _ code: CaptureError.Code, _ rule: String, _ message: String
-  ) -> CaptureError {
-    CaptureError(code, rule: rule, message)
+  private func requireFinite<Number: BinaryFloatingPoint>(
+    _ range: ClosedRange<Number>?, _ name: String, rule: String
+  ) throws(CaptureError) {
+    guard let range, !range.lowerBound.isFinite || !range.upperBound.isFinite else { return }
+    throw wrong(.notFinite, rule, name, "\(range)", "give it finite bounds")
   }
+
+  private func wrong(
+    _ code: CaptureError.Code, _ rule: String, _ name: String, _ number: String, _ remedy: String
+  ) -> CaptureError {
+    CaptureError(
+      code, rule: rule, "The \(name) of a format of \(size) is \(number); \(remedy).")
+  }
+
+  private var size: String { "\(width) by \(height) pixels" }
 }
 
 extension CaptureDevice.Format: CustomStringConvertible {
   /// Size, frame rate and zoom in one line, such as `3840x2160 60 fps up to 9.0x`.
   public var description: String {
-    "\(width)x\(height) \(Int(maxFrameRate)) fps up to \(videoMaxZoomFactor)x"
+    let rate = maxFrameRate.description
+    let short = rate.hasSuffix(".0") ? String(rate.dropLast(2)) : rate
+    return "\(width)x\(height) \(short) fps up to \(videoMaxZoomFactor)x"
   }
 }

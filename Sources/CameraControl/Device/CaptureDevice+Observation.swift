@@ -33,7 +33,10 @@ extension CaptureDevice {
       case .changed(let change):
         host?.device(self, didChange: change)
         notifyRegistrar(of: change)
-        for (_, observer) in observers { observer.notify(change) }
+        // One observer may end another, which then hears nothing more.
+        for (id, observer) in observers where core.withLock({ $0.hasObserver(id) }) {
+          observer.notify(change)
+        }
       case .biasApplied(let handler, let instant):
         handler(instant)
       case .deadlineChanged:

@@ -13,7 +13,7 @@ extension CaptureDevice {
     toVideoZoomFactor factor: Double, withRate rate: Float
   ) throws(CaptureError) {
     let instant = now
-    try update { state throws(CaptureError) in
+    try updateDriven { state throws(CaptureError) in
       try state.startRamp(to: factor, rate: rate, at: instant)
     }
   }

@@ -25,7 +25,7 @@ extension CaptureDevice {
   /// A factor that is legal in the active format but not available now becomes the nearest one that
   /// is. A factor outside 1...`activeFormat.videoMaxZoomFactor` is refused.
   public func setVideoZoomFactor(_ factor: Double) throws(CaptureError) {
-    try update { state throws(CaptureError) in try state.setZoom(factor) }
+    try updateDriven { state throws(CaptureError) in try state.setZoom(factor) }
   }
 
   /// Limits the zoom factors that a virtual device can reach, as a phone does at times.
@@ -34,11 +34,7 @@ extension CaptureDevice {
   /// active format does not have stay out of reach, and nil takes the limits away. A device that is
   /// not virtual has no such limits and refuses.
   public func limitAvailableZoom(to limits: ClosedRange<Double>?) throws(CaptureError) {
-    guard isVirtualDevice else {
-      throw CaptureError(
-        .deviceUnable, rule: "DEV09",
-        "\(localizedName) is not virtual, so its whole zoom is available; limit a virtual device.")
-    }
+    guard isVirtualDevice else { throw .notVirtual(localizedName) }
     try update { state throws(CaptureError) in try state.limitZoom(to: limits) }
   }
 

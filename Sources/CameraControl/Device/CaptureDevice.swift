@@ -54,7 +54,8 @@ public final class CaptureDevice: Sendable {
     displayVideoZoomFactorMultiplier = blueprint.displayZoomFactorMultiplier
     formats = blueprint.formats
     hasFlash = blueprint.hasFlash
-    core = Guarded(DeviceCore(state: DeviceState(format: blueprint.formats[0])))
+    let state = DeviceState(name: blueprint.localizedName, format: blueprint.formats[0])
+    core = Guarded(DeviceCore(state: state))
   }
 
   deinit {

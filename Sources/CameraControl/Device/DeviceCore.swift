@@ -16,6 +16,8 @@ struct DeviceCore {
     return nextObserver
   }
 
+  func hasObserver(_ id: Int) -> Bool { observers.contains { $0.id == id } }
+
   mutating func removeObserver(_ id: Int) -> DeviceObserver? {
     guard let index = observers.firstIndex(where: { $0.id == id }) else { return nil }
     return observers.remove(at: index).observer

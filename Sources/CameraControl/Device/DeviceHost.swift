@@ -11,4 +11,7 @@ package protocol DeviceHost: AnyObject, Sendable {
 
   /// A property of a device took a new value; comes before the app's own observers hear of it.
   func device(_ device: CaptureDevice, didChange change: CaptureDevice.Change)
+
+  /// The action of a system slider wrote the device that the slider drives (ZOM14).
+  func deviceWasWrittenInAction(_ device: CaptureDevice)
 }

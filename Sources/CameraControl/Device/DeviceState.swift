@@ -3,6 +3,8 @@
 /// A refused input throws before it changes anything. An accepted one leaves its effects in
 /// `effects`, in order; a property that keeps its value causes none.
 struct DeviceState: Sendable {
+  /// The device's name, for messages.
+  private let name: String
   private(set) var format: CaptureDevice.Format
   private(set) var zoom = 1.0
   private(set) var ramp: ZoomRamp?
@@ -16,7 +18,8 @@ struct DeviceState: Sendable {
   var availability = CaptureDevice.Availability.available
   var effects = Outbox<DeviceEffect>()
 
-  init(format: CaptureDevice.Format) {
+  init(name: String, format: CaptureDevice.Format) {
+    self.name = name
     self.format = format
     bias = Float.zero.clamped(to: format.exposureTargetBiasRange)
   }
@@ -26,13 +29,12 @@ struct DeviceState: Sendable {
 
 extension DeviceState {
   func requireAvailable() throws(CaptureError) {
-    let reason: String
     switch availability {
     case .available: return
-    case .inUseByAnotherClient: reason = "is in use by another client; wait until it is free"
-    case .disconnected: reason = "is disconnected; choose another one"
+    case .inUseByAnotherClient:
+      throw .unavailable(name, "in use by another client; wait until it is free")
+    case .disconnected: throw .unavailable(name, "disconnected; choose another device")
     }
-    throw CaptureError(.deviceUnavailable, rule: "DEV15", "The device \(reason).")
   }
 
   mutating func lock() throws(CaptureError) {
@@ -46,10 +48,7 @@ extension DeviceState {
   }
 
   func requireLock(_ call: String) throws(CaptureError) {
-    guard lockCount == 0 else { return }
-    throw CaptureError(
-      .notLocked, rule: "DEV03", "\(call) needs lockForConfiguration(); call that first.",
-      exception: .generic("\(call) may not be called without a successful lockForConfiguration"))
+    guard lockCount > 0 else { throw .notLocked(name, for: call) }
   }
 }
 
@@ -82,8 +81,8 @@ extension DeviceState {
     to target: Double, rate: Float, at instant: PhoneInstant
   ) throws(CaptureError) {
     try requireLock("ramp(toVideoZoomFactor:withRate:)")
-    try requireInside(target, legalZoom, rule: "DEV06", "The ramp's target")
-    try requireFinite(rate, rule: "DEV05", "The ramp's rate")
+    try requireInside(target, legalZoom, rule: "DEV06", "ramp's target")
+    try requireFinite(rate, rule: "DEV05", "ramp's rate")
     now = max(now, instant)
     let reachable = target.clamped(to: availableZoom)
     guard rate != 0, reachable != zoom else { return endRamp() }
@@ -121,8 +120,8 @@ extension DeviceState {
 
   mutating func limitZoom(to limits: ClosedRange<Double>?) throws(CaptureError) {
     if let limits {
-      try requireFinite(limits.lowerBound, rule: "DEV02", "The smallest available zoom factor")
-      try requireFinite(limits.upperBound, rule: "DEV02", "The largest available zoom factor")
+      try requireFinite(limits.lowerBound, rule: "DEV02", "smallest available zoom factor")
+      try requireFinite(limits.upperBound, rule: "DEV02", "largest available zoom factor")
     }
     changeBounds { $0.zoomLimits = limits }
   }
@@ -211,12 +210,7 @@ extension DeviceState {
     _ newFormat: CaptureDevice.Format, knownFormats: [CaptureDevice.Format]
   ) throws(CaptureError) {
     try requireLock("Setting activeFormat")
-    guard knownFormats.contains(newFormat) else {
-      throw CaptureError(
-        .foreignFormat, rule: "DEV11",
-        "\(newFormat) is not a format of this device; take one from its formats.",
-        exception: .invalidArgument("activeFormat must be one of the device's formats"))
-    }
+    guard knownFormats.contains(newFormat) else { throw .foreignFormat(newFormat, on: name) }
     if newFormat != format { endRamp() }
     // Told even if it is the same: the session goes over to the input's format all the same.
     effects.push(.changed(.activeFormat(newFormat)))
@@ -229,27 +223,18 @@ extension DeviceState {
 
 extension DeviceState {
   private func requireInside<Number: BinaryFloatingPoint & Sendable>(
-    _ number: Number, _ legal: ClosedRange<Number>, rule: String, _ name: String
+    _ number: Number, _ legal: ClosedRange<Number>, rule: String, _ property: String
   ) throws(CaptureError) {
-    try requireFinite(number, rule: rule, name)
-    guard !legal.contains(number) else { return }
-    throw CaptureError(
-      .outOfRange, rule: rule,
-      """
-      \(name) must lie in \(legal.lowerBound)...\(legal.upperBound) here, and \(number) does not; \
-      clamp it first.
-      """,
-      exception: .range("\(name) must be in \(legal.lowerBound)...\(legal.upperBound)"))
+    try requireFinite(number, rule: rule, property)
+    guard legal.contains(number) else {
+      throw .outside(legal, number, property, of: name, rule: rule)
+    }
   }
 
   private func requireFinite<Number: BinaryFloatingPoint & Sendable>(
-    _ number: Number, rule: String, _ name: String
+    _ number: Number, rule: String, _ property: String
   ) throws(CaptureError) {
-    guard !number.isFinite else { return }
-    throw CaptureError(
-      .notFinite, rule: rule,
-      "\(name) must be a finite number, and \(number) is not; check it first.",
-      exception: .range("\(name) must be a finite number"))
+    guard number.isFinite else { throw .notFinite(number, property, of: name, rule: rule) }
   }
 }
 

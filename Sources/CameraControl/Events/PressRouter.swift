@@ -142,7 +142,6 @@ extension PressRouter {
       stemPressed(targets, into: &effects)
       if targets.isEmpty { effects.append(.system(.airPodsControl)) }
     }
-    if let until = askedUntil, until < instant { askedUntil = nil }
   }
 
   /// Apps can no longer capture: what they wait for is cancelled.

@@ -38,8 +38,9 @@ struct SoundPath {
         bytes.append(byte)
         continue
       }
-      let digits = rest.prefix(2)
-      guard digits.count == 2, let value = UInt8(String(decoding: digits, as: UTF8.self), radix: 16)
+      let digits = String(decoding: rest.prefix(2), as: UTF8.self)
+      // A number may have a sign, an escape may not.
+      guard digits.count == 2, digits.allSatisfy(\.isHexDigit), let value = UInt8(digits, radix: 16)
       else { return nil }
       bytes.append(value)
       rest = rest.dropFirst(2)

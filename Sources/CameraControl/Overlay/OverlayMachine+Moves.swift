@@ -7,8 +7,7 @@ extension OverlayMachine {
     if rules.behavior.allDisabled == .noOverlay, !stage.subjects.contains(where: \.isEnabled) {
       return nil
     }
-    let key = memory[stage.app]
-    if let known = stage.subjects.first(where: { $0.memoryKey == key }) { return known }
+    if let known = remembered(in: stage) { return known }
     switch rules.behavior.initialControl {
     case .firstEnabled: return stage.subjects.first(where: \.isEnabled) ?? stage.subjects.first
     case .first: return stage.subjects.first
@@ -104,7 +103,8 @@ extension OverlayMachine {
       deadline = nil
       return
     }
-    deadline = instant.advanced(by: timeout)
+    // Nothing is due before it was asked for.
+    deadline = instant.advanced(by: max(timeout, .zero))
   }
 
   mutating func releaseFocus(into effects: inout [Effect]) {
@@ -125,7 +125,18 @@ extension OverlayMachine {
 
   private mutating func remember(_ subject: Subject) {
     guard rules.behavior.memory != .none, let stage else { return }
-    memory[stage.app] = subject.memoryKey
+    let place = alike(subject.memoryKey, in: shown).firstIndex(of: subject)
+    memory[stage.app] = RememberedControl(key: subject.memoryKey, place: place ?? 0)
+  }
+
+  private func remembered(in stage: OverlayStage<Subject>) -> Subject? {
+    guard let last = memory[stage.app] else { return nil }
+    let candidates = alike(last.key, in: stage.subjects)
+    return candidates.indices.contains(last.place) ? candidates[last.place] : candidates.first
+  }
+
+  private func alike(_ key: ControlMemoryKey, in subjects: [Subject]) -> [Subject] {
+    subjects.filter { $0.memoryKey == key }
   }
 
   private func fullscreenCovers(_ target: State) -> Bool {

@@ -13,7 +13,7 @@ extension OverlayMachine {
       closeWithoutDelegate(into: &effects)
       return
     }
-    if new.subjects != shown, new.subjects != stage?.subjects {
+    if new.subjects != stage?.subjects {
       effects.append(.changedWhileOpen)
       follow(new.subjects, at: instant, into: &effects)
     }

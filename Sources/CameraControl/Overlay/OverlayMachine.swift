@@ -42,7 +42,7 @@ package struct OverlayMachine<Subject: OverlaySubject>: Sendable {
   var isFresh = false
   package internal(set) var isFocusLocked = false
   package internal(set) var deadline: PhoneInstant?
-  var memory: [String: ControlMemoryKey] = [:]
+  var memory: [String: RememberedControl] = [:]
 
   /// Makes a hidden overlay.
   package init(rules: OverlayRules) {

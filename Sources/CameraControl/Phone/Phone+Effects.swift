@@ -118,11 +118,14 @@ extension Phone: DeviceHost {
   }
 
   package func device(_ device: CaptureDevice, didChange change: CaptureDevice.Change) {
-    if SystemMechanism.deviceInAction == device { report(.deviceWriteInAction(device)) }
     record(.device(device.localizedName, change: change.description))
     guard case .activeFormat = change else { return }
     for app in apps {
       for session in app.sessions { session.followFormat(of: device) }
     }
+  }
+
+  package func deviceWasWrittenInAction(_ device: CaptureDevice) {
+    report(.deviceWriteInAction(device))
   }
 }

@@ -203,7 +203,7 @@ extension Phone {
     observers.add(handler)
   }
 
-  /// Everything that happens from now on.
+  /// Everything that happens from now on; the sequence ends with the phone.
   public var records: AsyncStream<PhoneRecord> { observers.stream() }
 
   /// What works and is probably a mistake, each finding once, in the order they came up.

@@ -45,7 +45,8 @@ extension PhoneApp {
     guard mediaType == .video || mediaType == .audio else {
       throw CaptureError(
         .wrongMediaType, rule: "DEV14",
-        "Access can be asked for video and audio only, not for \(mediaType.rawValue).",
+        "Access can be asked for video and audio only, not for \(mediaType.rawValue); ask for one of "
+          + "these.",
         exception: .invalidArgument(
           "*** +[AVCaptureDevice requestAccessForMediaType:] only AVMediaTypeVideo and "
             + "AVMediaTypeAudio are supported"))

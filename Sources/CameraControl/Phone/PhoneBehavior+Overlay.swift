@@ -63,7 +63,8 @@ extension PhoneBehavior {
       case none
     }
 
-    /// How long the overlay stays after the last gesture on it; nil is for ever.
+    /// How long the overlay stays after the last gesture on it; nil is for ever, and a negative time
+    /// counts as none.
     public struct Timeouts: Hashable, Codable, Sendable {
       /// The time while a control is shown.
       public var control: Duration? = .seconds(3)

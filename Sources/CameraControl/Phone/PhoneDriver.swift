@@ -30,6 +30,8 @@ public final class PhoneDriver<Time: Clock & Sendable>: Sendable where Time.Dura
   }
 
   /// Takes an input that happens now.
+  ///
+  /// A sample carries an instant of its own, which counts: make it with ``now``.
   public func handle(_ input: PhoneInput) {
     phone.handle(input, at: now)
   }

@@ -55,7 +55,7 @@ extension CaptureSession {
   public func removeControl(_ control: CaptureControl) throws(CaptureError) {
     phone.hold()
     defer { phone.release() }
-    guard supportsControls else { throw .controlsNotSupported("removeControl:") }
+    guard supportsControls else { throw .cannotRemoveWithoutHardware(control.mechanism.name) }
     if let error = refusalWhileOpen("removeControl:") { throw error }
     let wasThere = withState { state in
       guard state.roster.remove(control) else { return false }
@@ -85,7 +85,7 @@ extension CaptureSession {
   ) throws(CaptureError) {
     phone.hold()
     defer { phone.release() }
-    guard supportsControls else { throw .controlsNotSupported("setControlsDelegate:queue:") }
+    guard supportsControls else { throw .cannotDelegateWithoutHardware }
     var registration: DelegateRegistration?
     if let controlsDelegate {
       guard let controlsDelegateCallbackQueue else { throw .delegateWithoutQueue }

@@ -80,14 +80,12 @@ extension CaptureSession {
 
 extension SessionState {
   fileprivate func refusal(for input: CaptureDeviceInput) -> CaptureError? {
-    if inputs.contains(input) { return .refusedInput("it is in the session already") }
-    if inputs.contains(where: { $0.device == input.device }) {
-      return .refusedInput("another input of the session has the same device")
-    }
-    return nil
+    if inputs.contains(input) { return .knownInput(input.device) }
+    let isSecond = inputs.contains { $0.device == input.device }
+    return isSecond ? .secondInput(input.device) : nil
   }
 
   fileprivate func refusal(for output: CaptureOutput) -> CaptureError? {
-    outputs.contains(output) ? .refusedOutput("it is in the session already") : nil
+    outputs.contains(output) ? .knownOutput(output.kind) : nil
   }
 }

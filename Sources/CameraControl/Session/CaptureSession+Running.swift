@@ -46,7 +46,7 @@ extension CaptureSession {
     observers.add(handler)
   }
 
-  /// Every notification from now on.
+  /// Every notification from now on; the sequence ends with the session.
   public var notifications: AsyncStream<SessionNotification> { observers.stream() }
 
   /// Puts an interruption on a started session; tells whether it is new.

@@ -16,7 +16,7 @@ package struct ControlRoster: Sendable {
 
   /// Why the roster would not take a control; nil if it would.
   package func refusal(for control: CaptureControl) -> CaptureError? {
-    guard isSupported else { return .controlsNotSupported("addControl:") }
+    guard isSupported else { return .cannotAddWithoutHardware(control.mechanism.name) }
     if control.core.isTaken || controls.contains(control) {
       return .alreadyAdded(control.mechanism.name)
     }

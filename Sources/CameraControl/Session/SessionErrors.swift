@@ -1,10 +1,23 @@
 // What a session answers to a wrong call.
 
 extension CaptureError {
-  static func controlsNotSupported(_ selector: String) -> CaptureError {
+  static func cannotAddWithoutHardware(_ title: String) -> CaptureError {
+    noHardware("“\(title)” cannot be added", selector: "addControl:", rule: "SES04")
+  }
+
+  static func cannotRemoveWithoutHardware(_ title: String) -> CaptureError {
+    noHardware("“\(title)” cannot be removed", selector: "removeControl:", rule: "SES04")
+  }
+
+  static let cannotDelegateWithoutHardware = noHardware(
+    "A controls delegate cannot be set", selector: "setControlsDelegate:queue:", rule: "SES05")
+
+  private static func noHardware(
+    _ what: String, selector: String, rule: String
+  ) -> CaptureError {
     CaptureError(
-      .controlsNotSupported, rule: selector == "setControlsDelegate:queue:" ? "SES05" : "SES04",
-      "This phone has no Camera Control; ask supportsControls before you add, remove or delegate.",
+      .controlsNotSupported, rule: rule,
+      "\(what), since this phone has no Camera Control; ask supportsControls first.",
       exception: .objectInaccessible(
         "*** -[AVCaptureSession \(selector)] Controls are not supported"))
   }
@@ -66,17 +79,27 @@ extension CaptureError {
           + "beginConfiguration and commitConfiguration"))
   }
 
-  static func refusedInput(_ why: String) -> CaptureError {
-    CaptureError(
-      .connectionRefused, rule: "SES30",
-      "The session does not take the input: \(why); ask canAddInput first.",
-      exception: .invalidArgument("*** -[AVCaptureSession addInput:] \(why)"))
+  static func knownInput(_ device: CaptureDevice) -> CaptureError {
+    refused(
+      "the input “\(device.localizedName)”, which it has already; ask canAddInput first",
+      "addInput:] input is in the session")
   }
 
-  static func refusedOutput(_ why: String) -> CaptureError {
+  static func secondInput(_ device: CaptureDevice) -> CaptureError {
+    refused(
+      "a second input of “\(device.localizedName)”; remove the first, or ask canAddInput",
+      "addInput:] another input of the session has the same device")
+  }
+
+  static func knownOutput(_ kind: CaptureOutput.Kind) -> CaptureError {
+    refused(
+      "the output “\(kind.rawValue)”, which it has already; ask canAddOutput first",
+      "addOutput:] output is in the session")
+  }
+
+  private static func refused(_ what: String, _ reason: String) -> CaptureError {
     CaptureError(
-      .connectionRefused, rule: "SES30",
-      "The session does not take the output: \(why); ask canAddOutput first.",
-      exception: .invalidArgument("*** -[AVCaptureSession addOutput:] \(why)"))
+      .connectionRefused, rule: "SES30", "The session does not take \(what).",
+      exception: .invalidArgument("*** -[AVCaptureSession \(reason)"))
   }
 }

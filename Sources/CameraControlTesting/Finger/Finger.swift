@@ -41,7 +41,7 @@ extension Finger {
 
     func millimetres(_ distance: SlideDistance) -> Double {
       switch distance {
-      case .fraction(let fraction): fraction * behavior.slide.millimetresPerRange
+      case .fraction(let fraction): fraction * behavior.slide.slideGain.millimetresPerRange
       case .millimetres(let way): way
       }
     }

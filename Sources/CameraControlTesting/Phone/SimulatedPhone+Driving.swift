@@ -44,7 +44,7 @@ extension SimulatedPhone {
 extension SimulatedPhone {
   func perform(_ step: GestureStep) {
     if case .repeated(let count, let steps) = step {
-      for _ in 0..<count { for step in steps { perform(step) } }
+      for _ in 0..<max(0, count) { for step in steps { perform(step) } }
       return
     }
     courier.wait()
@@ -90,7 +90,7 @@ extension SimulatedPhone {
 extension SimulatedPhone {
   func perform(_ step: GestureStep) async {
     if case .repeated(let count, let steps) = step {
-      for _ in 0..<count { for step in steps { await perform(step) } }
+      for _ in 0..<max(0, count) { for step in steps { await perform(step) } }
       return
     }
     await courier.wait()

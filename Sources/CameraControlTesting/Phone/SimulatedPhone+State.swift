@@ -54,7 +54,7 @@ extension SimulatedPhone {
 
   /// Tells the phone that something changed which a test may wait for.
   ///
-  /// Only for what a wait cannot notice by itself: see `wait(until:)`.
+  /// Only for what a wait cannot notice by itself, or only later: see `wait(until:)`.
   public func noteChange() {
     signal.send()
   }

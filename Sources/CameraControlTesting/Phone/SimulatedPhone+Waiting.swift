@@ -36,7 +36,8 @@ extension SimulatedPhone {
   ///
   /// It is for what the app does on its own, in tasks and on queues. The condition is looked at
   /// again whenever the phone, its clock, a recorder or an `@Observable` value in the condition
-  /// changes; for anything else there is ``noteChange()``.
+  /// changes, and after ``noteChange()``. For anything else it looks after ever longer pauses, some
+  /// ten times in all. A cancelled task waits no longer.
   ///
   /// - Parameters:
   ///   - condition: What should become true.

@@ -35,6 +35,9 @@ public struct GestureScript: Hashable, Codable, Sendable {
   }
 
   /// The script as text, with one step on each line.
+  ///
+  /// It reads as the same script, unless a step makes no sense, such as a wait of a negative
+  /// duration: that is written as it is, and refused where it stands.
   public var text: String { ScriptWriter.lines(of: steps) }
 }
 

@@ -1,10 +1,15 @@
 /// Finds the known word that somebody may have meant.
 package enum NearestWord {
-  /// Returns the word with the fewest typing mistakes, if it is near enough; of several the first.
+  /// Returns the word that a text begins, or the one with the fewest typing mistakes if it is near
+  /// enough; of several the first.
   package static func find(_ text: String, among words: [String]) -> String? {
-    let ranked = words.map { ($0, distance(from: text.lowercased(), to: $0)) }
+    let text = text.lowercased()
+    if let whole = words.first(where: { $0.lowercased().hasPrefix(text + "-") }) { return whole }
+    let ranked = words.map { ($0, distance(from: text, to: $0.lowercased())) }
     guard let best = ranked.min(by: { $0.1 < $1.1 }) else { return nil }
-    return best.1 <= max(2, best.0.count / 3) ? best.0 : nil
+    // Half of a short word has to be right, and two thirds of a long one.
+    let allowed = min(max(2, best.0.count / 3), max(text.count, best.0.count) / 2)
+    return best.1 <= allowed ? best.0 : nil
   }
 
   /// Counts the letters to add, drop, change or swap with their neighbour.

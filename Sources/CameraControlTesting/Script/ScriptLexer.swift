@@ -1,11 +1,20 @@
 /// Cuts the text of a script into words and marks.
+///
+/// It goes by scalars, because a mark and what follows it can be one character: a quotation mark
+/// before a name that begins with an accent, for example.
 struct ScriptLexer {
-  private var rest: Substring
+  private var rest: Substring.UnicodeScalarView
   private var line = 1
-  private var column = 1
+  // What precedes the next scalar in its line begins here.
+  private var lineStart: String.Index
+  private let text: String
 
   init(_ text: String) {
-    rest = text[...]
+    self.text = text
+    rest = text[...].unicodeScalars
+    // Some editors put a mark before all text.
+    if rest.first == "\u{FEFF}" { rest.removeFirst() }
+    lineStart = rest.startIndex
   }
 
   /// Cuts the whole text; the last token is the end.
@@ -21,9 +30,9 @@ struct ScriptLexer {
 
   private mutating func next() throws(GestureScriptError) -> ScriptToken {
     skipBlanks()
-    let (startLine, startColumn) = (line, column)
+    let (startLine, before) = (line, text[lineStart..<rest.startIndex])
     func token(_ kind: ScriptToken.Kind) -> ScriptToken {
-      ScriptToken(kind: kind, line: startLine, column: startColumn)
+      ScriptToken(kind: kind, line: startLine, before: before)
     }
     guard let first = rest.first else { return token(.end) }
     switch first {
@@ -50,7 +59,7 @@ struct ScriptLexer {
     while let first = rest.first, !first.isNewline {
       if first == "#" {
         while let next = rest.first, !next.isNewline { take() }
-      } else if first.isWhitespace {
+      } else if first.properties.isWhitespace {
         take()
       } else {
         return
@@ -59,40 +68,68 @@ struct ScriptLexer {
   }
 
   private mutating func word() -> String {
-    var text = ""
-    while let next = rest.first, !next.isWhitespace, !";{}#\"".contains(next) {
-      text.append(take())
+    let start = rest.startIndex
+    while let next = rest.first, !next.properties.isWhitespace, !Self.marks.contains(next) {
+      take()
     }
-    return text
+    return String(text[start..<rest.startIndex])
   }
 
   private mutating func quoted() throws(GestureScriptError) -> String {
-    var text = ""
+    var name = String.UnicodeScalarView()
     take()
     while let next = rest.first, !next.isNewline {
       take()
-      if next == "\"" { return text }
-      if next == "\\", let escaped = rest.first {
-        take()
-        text.append(escaped == "n" ? "\n" : escaped)
-      } else {
-        text.append(next)
-      }
+      if next == "\"" { return String(name) }
+      name.append(next == "\\" ? escaped() : next)
     }
     let end = ScriptToken(
-      kind: rest.isEmpty ? .end : .separator("\n"), line: line, column: column)
+      kind: rest.isEmpty ? .end : .separator("\n"), line: line,
+      before: text[lineStart..<rest.startIndex])
     throw end.error(expected: "a closing quotation mark")
   }
 
-  @discardableResult
-  private mutating func take() -> Character {
-    let character = rest.removeFirst()
-    if character.isNewline {
-      line += 1
-      column = 1
-    } else {
-      column += 1
+  /// Reads what stands behind a backslash.
+  private mutating func escaped() -> Unicode.Scalar {
+    switch rest.first {
+    case nil: return "\\"
+    case "n":
+      take()
+      return "\n"
+    case "r":
+      take()
+      return "\r"
+    case "u": return numbered() ?? take()
+    case _: return take()
     }
-    return character
   }
+
+  /// Reads a scalar by its number, such as `u{2028}`.
+  private mutating func numbered() -> Unicode.Scalar? {
+    let body = rest.dropFirst()
+    guard body.first == "{", let end = body.prefix(8).firstIndex(of: "}"),
+      let number = UInt32(String(body[..<end].dropFirst()), radix: 16),
+      let scalar = Unicode.Scalar(number)
+    else { return nil }
+    while rest.startIndex <= end { take() }
+    return scalar
+  }
+
+  @discardableResult
+  private mutating func take() -> Unicode.Scalar {
+    let scalar = rest.removeFirst()
+    // A carriage return and a line feed are one end of a line.
+    if scalar.isNewline, !(scalar == "\r" && rest.first == "\n") {
+      line += 1
+      lineStart = rest.startIndex
+    }
+    return scalar
+  }
+
+  private static let marks: Set<Unicode.Scalar> = [";", "{", "}", "#", "\""]
+}
+
+extension Unicode.Scalar {
+  /// Whether it ends a line.
+  var isNewline: Bool { Character(self).isNewline }
 }

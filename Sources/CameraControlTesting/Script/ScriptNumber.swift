@@ -13,7 +13,7 @@ enum ScriptNumber {
   private static func duration(_ text: Substring, placesOfUnit: Int) -> Duration? {
     let parts = text.split(separator: ".", maxSplits: 1, omittingEmptySubsequences: false)
     let fraction = parts.count > 1 ? parts[1] : "0"
-    guard let whole = parts.first, isDigits(whole), isDigits(fraction), whole.count <= 12,
+    guard let whole = parts.first, isDigits(whole), isDigits(fraction),
       fraction.count <= placesOfUnit, let count = Int64(whole)
     else { return nil }
     let padded = fraction + String(repeating: "0", count: placesOfUnit - fraction.count)
@@ -22,7 +22,8 @@ enum ScriptNumber {
     return (placesOfUnit == 18 ? .seconds(count) : .milliseconds(count)) + rest
   }
 
-  private static func isDigits(_ text: Substring) -> Bool {
+  /// Tells whether a text has digits from 0 to 9 and nothing else.
+  static func isDigits(_ text: some StringProtocol) -> Bool {
     !text.isEmpty && text.utf8.allSatisfy { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
   }
 

@@ -5,6 +5,9 @@ struct ScriptParser {
   private let tokens: [ScriptToken]
   private var index = 0
   private var depth = 0
+  // How often the step that is read next will happen, and how many have been read, so counted.
+  private var times = 1
+  private var total = 0
 
   init(_ text: String) throws(GestureScriptError) {
     tokens = try ScriptLexer.tokens(of: text)
@@ -52,9 +55,16 @@ extension ScriptParser {
   private mutating func step() throws(GestureScriptError) -> GestureStep {
     let token = current
     guard case .word(let text) = token.kind else { throw token.error(expected: Self.aStep) }
-    if let count = Self.times(text) {
+    total += times
+    guard total <= Self.most else {
+      throw token.error(expected: "at most \(Self.most) steps, all repetitions counted")
+    }
+    if Self.saysHowOften(text) {
+      guard let count = Self.count(text.dropLast()) else {
+        throw token.error(expected: Self.howOften)
+      }
       advance()
-      let steps = try nested { parser throws(GestureScriptError) in [try parser.step()] }
+      let steps = try nested(count) { parser throws(GestureScriptError) in [try parser.step()] }
       return .repeated(count, steps)
     }
     guard let word = ScriptWord(rawValue: text) else {
@@ -66,40 +76,46 @@ extension ScriptParser {
 
   private mutating func repetition() throws(GestureScriptError) -> GestureStep {
     guard case .word(let text) = current.kind, let count = Self.count(text) else {
-      throw current.error(expected: "how often, from 1 to 1000000000")
+      throw current.error(expected: Self.howOften)
     }
     advance()
     guard current.kind == .open else { throw current.error(expected: "“{”") }
     advance()
-    let steps = try nested { parser throws(GestureScriptError) in try parser.block() }
+    let steps = try nested(count) { parser throws(GestureScriptError) in try parser.block() }
     guard current.kind == .close else { throw current.error(expected: "a step or “}”") }
     advance()
     return .repeated(count, steps)
   }
 
-  /// A limit keeps a text from using up the stack.
+  /// Reads what is repeated; limits keep a text from using up the stack, or a lifetime.
   private mutating func nested(
-    _ read: (inout ScriptParser) throws(GestureScriptError) -> [GestureStep]
+    _ count: Int, _ read: (inout ScriptParser) throws(GestureScriptError) -> [GestureStep]
   ) throws(GestureScriptError) -> [GestureStep] {
     guard depth < Self.deepest else {
       throw current.error(expected: "at most \(Self.deepest) repetitions inside each other")
     }
+    let outer = times
     depth += 1
-    defer { depth -= 1 }
+    // The product stays far below what an integer holds, for a step that crosses the limit ends it.
+    times *= count
+    defer { (times, depth) = (outer, depth - 1) }
     return try read(&self)
   }
 
-  private static func times(_ text: String) -> Int? {
-    guard text.count > 1, text.last == "x" else { return nil }
-    return count(String(text.dropLast()))
+  /// Whether a word is a number with an `x`, right or wrong.
+  private static func saysHowOften(_ text: String) -> Bool {
+    guard let first = text.utf8.first, text.utf8.last == UInt8(ascii: "x") else { return false }
+    return "+-.0123456789".utf8.contains(first)
   }
 
-  private static func count(_ text: String) -> Int? {
-    guard text.allSatisfy({ $0.isASCII && $0.isNumber }), let count = Int(text) else { return nil }
-    return (1...1_000_000_000).contains(count) ? count : nil
+  private static func count(_ text: some StringProtocol) -> Int? {
+    guard ScriptNumber.isDigits(text), let count = Int(text) else { return nil }
+    return (1...most).contains(count) ? count : nil
   }
 
   private static let deepest = 100
+  private static let most = 10_000_000
+  private static let howOften = "how often, from 1 to \(most)"
   private static let aStep = "a step, such as light-press"
 }
 

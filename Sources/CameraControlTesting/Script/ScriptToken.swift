@@ -15,8 +15,15 @@ struct ScriptToken: Equatable, Sendable {
   }
 
   let kind: Kind
+
+  /// The line, counted from 1.
   let line: Int
-  let column: Int
+
+  /// What stands before the token in its line; counted only if somebody asks for the column.
+  let before: Substring
+
+  /// The column, counted from 1 in characters as a person sees them.
+  var column: Int { before.count + 1 }
 
   /// The token as a message shows it.
   var found: String {

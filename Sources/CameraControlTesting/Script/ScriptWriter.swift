@@ -109,17 +109,20 @@ enum ScriptWriter {
   }
 
   private static func quoted(_ name: String) -> String {
-    var text = "\""
-    for character in name {
-      switch character {
-      case "\"": text += "\\\""
-      case "\\": text += "\\\\"
-      case "\n": text += "\\n"
-      case _ where character.isNewline: text += "\\" + String(character)
-      default: text.append(character)
+    var text = String.UnicodeScalarView("\"".unicodeScalars)
+    for scalar in name.unicodeScalars {
+      switch scalar {
+      case "\"", "\\": text += ["\\", scalar]
+      case "\n": text += "\\n".unicodeScalars
+      case "\r": text += "\\r".unicodeScalars
+      // A step has a line of its own.
+      case _ where scalar.isNewline:
+        text += "\\u{\(String(scalar.value, radix: 16))}".unicodeScalars
+      default: text.append(scalar)
       }
     }
-    return text + "\""
+    text.append("\"")
+    return String(text)
   }
 }
 

@@ -76,7 +76,8 @@ struct SettingText {
 
   private static func systemVersion(_ kind: ScriptToken.Kind) -> SettingChange? {
     guard case .word(let text) = kind else { return nil }
-    let parts = text.split(separator: ".", omittingEmptySubsequences: false).map { Int($0) }
+    let parts = text.split(separator: ".", omittingEmptySubsequences: false)
+      .map { ScriptNumber.isDigits($0) ? Int($0) : nil }
     switch parts.count {
     case 1: return parts[0].map { .systemVersion(SystemVersion($0)) }
     case 2:

@@ -6,7 +6,7 @@
 /// ```
 ///   0.000  step       light-press
 ///   0.070  gesture    light press
-///   0.070  callback   controls did become active
+///   0.070  callback   did become active
 /// ```
 public struct Trace: Hashable, Codable, Sendable {
   /// The entries, in the order in which they came about.

@@ -8,9 +8,9 @@ final class TestingDocumentTests: XCTestCase {
 
   func testEveryBlockOfSwiftIsPartOfATest() throws {
     let folder = "Tests/CameraControlTestingTests/Documents/"
-    let sources = try ["FocusTests", "ShutterTests", "EveryGestureTests"].map { name in
-      try Document("\(folder)\(name).swift").squeezed
-    }
+    let sources = try [
+      "FocusTests", "ShutterTests", "PhotoCounterTests", "EveryGestureTests",
+    ].map { name in try Document("\(folder)\(name).swift").squeezed }
     let blocks = try document.blocks("swift")
     XCTAssertGreaterThan(blocks.count, 7)
     for block in blocks {

@@ -31,7 +31,6 @@ final class SameTraceTests: XCTestCase {
     }
   }
 
-  @MainActor
   func testSynchronousCallsOnTheMainThreadLeaveTheSameTrace() throws {
     for kind in 0..<3 {
       let app = try FourQueueApp { label in

@@ -83,7 +83,7 @@ final class WaitingTests: XCTestCase {
   func testAnObservableModelIsWaitedFor() async throws {
     let phone = SimulatedPhone()
     // A change that nobody noticed would be waited for in vain.
-    phone.patience = .seconds(100_000)
+    phone.patience = .seconds(1_000_000_000)
     let model = Model()
     var looks = 0
     try await phone.wait(until: {
@@ -93,6 +93,41 @@ final class WaitingTests: XCTestCase {
     })
     XCTAssertEqual(looks, 2)
     XCTAssertEqual(phone.now, .zero)
+  }
+
+  func testWhatNobodyTellsIsSeenLongBeforeThePatienceEnds() async throws {
+    let phone = SimulatedPhone()
+    var looks = 0
+    func isMet() -> Bool {
+      looks += 1
+      return looks.isMultiple(of: 4)
+    }
+    try { try phone.wait(until: isMet) }()
+    XCTAssertEqual(looks, 4)
+    try await phone.wait(until: isMet)
+    XCTAssertEqual(looks, 8)
+  }
+
+  func testACancelledWaitEndsAtOnce() async throws {
+    let phone = SimulatedPhone()
+    phone.patience = .seconds(1_000_000_000)
+    for isEarly in [true, false] {
+      let (looks, look) = AsyncStream<Void>.makeStream()
+      let task = Task {
+        try await phone.wait(
+          until: {
+            look.yield()
+            return false
+          }, describedAs: "the moon", line: 17)
+      }
+      if !isEarly { for await _ in looks.prefix(1) {} }
+      task.cancel()
+      let late = await lateMessage { try await task.value }
+      XCTAssertEqual(
+        late,
+        "CameraControlTestingTests/WaitingTests.swift:17: gave up waiting for the moon, "
+          + "while virtual time stood still, at 0.000")
+    }
   }
 
   func testARecorderOnAnotherThreadIsWaitedFor() throws {

@@ -20,6 +20,48 @@ final class GestureScriptErrorTests: XCTestCase {
       "line 1, column 1: expected a step, such as light-press, but found “xyzzy”")
   }
 
+  func testAWordIsNearOnlyIfItHasMoreInCommonThanNot() {
+    let nearest = [
+      "tap 1": "tap-overlay", "swipe": "swipe-overlay", "light press": "light-press",
+      "screen off": "screen-on", "cilk": "click", "CLICK": "click", "doubleClick": "double-click",
+      "pu volume-up": "up",
+    ]
+    for (text, word) in nearest {
+      XCTAssertTrue(message(text).hasSuffix("; did you mean “\(word)”?"), message(text))
+    }
+    for text in ["é", "2", "uff", "👩‍👩‍👧"] {
+      XCTAssertTrue(message(text).hasSuffix("but found “\(text)”"), message(text))
+    }
+  }
+
+  func testThePlaceCountsWhatAPersonSees() {
+    let rest = "expected a step, such as light-press, but found “clik”; did you mean “click”?"
+    XCTAssertEqual(message("launch \"e\u{301}👩‍👩‍👧\"\t;clik"), "line 1, column 14: \(rest)")
+    XCTAssertEqual(message("click\r\n\r\n  clik"), "line 3, column 3: \(rest)")
+    XCTAssertEqual(message("\u{FEFF}click # ünï\u{2028} clik"), "line 2, column 2: \(rest)")
+  }
+
+  func testARepetitionThatCannotBeSaysHowOftenItMayBe() {
+    for count in ["0x", "-1x", "1.5x", "99999999999999999999x", "10000001x"] {
+      XCTAssertEqual(
+        message("\(count) click"),
+        "line 1, column 1: expected how often, from 1 to 10000000, but found “\(count)”")
+    }
+  }
+
+  func testRepetitionsInsideRepetitionsAreCountedTogether() {
+    let most = "expected at most 10000000 steps, all repetitions counted, but found"
+    XCTAssertEqual(
+      message("click\nrepeat 10000000 { 10000000x click }"),
+      "line 2, column 19: \(most) “10000000x”")
+    XCTAssertEqual(
+      message("repeat 3000 { light-press; 3331x click; click }"),
+      "line 1, column 41: \(most) “click”")
+    XCTAssertEqual(
+      message("repeat 10000000 { repeat 2 { } }"), "line 1, column 19: \(most) “repeat”")
+    XCTAssertEqual(message("repeat 3000 { 3331x click }"), "no error: repeat 3000 { 3331x click }")
+  }
+
   func testAMissingOrWrongArgumentSaysWhatWasExpected() {
     XCTAssertEqual(
       message("wait; click"),
@@ -69,13 +111,13 @@ final class GestureScriptErrorTests: XCTestCase {
       "line 1, column 17: expected a step or “}”, but found the end of the script")
     XCTAssertEqual(
       message("repeat 0 { }"),
-      "line 1, column 8: expected how often, from 1 to 1000000000, but found “0”")
+      "line 1, column 8: expected how often, from 1 to 10000000, but found “0”")
     XCTAssertEqual(message("click }"), "line 1, column 7: expected a step, but found “}”")
     XCTAssertEqual(
       message("launch \"Mail"),
       "line 1, column 13: expected a closing quotation mark, but found the end of the script")
     XCTAssertEqual(
-      message(String(repeating: "2x ", count: 101) + "click"),
+      message(String(repeating: "1x ", count: 101) + "click"),
       "line 1, column 304: expected at most 100 repetitions inside each other, but found “click”")
   }
 }

@@ -72,6 +72,11 @@ final class GestureScriptTests: XCTestCase {
       [.wait(Duration(secondsComponent: 1, attosecondsComponent: 1))])
     XCTAssertEqual("\(GestureStep.wait(.nanoseconds(1_000_000_001)))", "wait 1.000000001s")
     XCTAssertEqual("\(GestureStep.wait(.nanoseconds(1)))", "wait 0.000001ms")
+    for duration in [Duration.seconds(Int64.max), .seconds(1_000_000_000_000)] {
+      XCTAssertEqual(try steps("wait \(duration.components.seconds)s"), [.wait(duration)])
+      XCTAssertEqual(try steps("\(GestureStep.wait(duration))"), [.wait(duration)])
+    }
+    XCTAssertThrowsError(try steps("wait 9223372036854775808s"))
     XCTAssertEqual("\(GestureStep.slide(by: 1e-9))", "slide +1e-09")
     XCTAssertEqual(try steps("slide +1e-09"), [.slide(by: 1e-9)])
   }
@@ -111,6 +116,34 @@ final class GestureScriptTests: XCTestCase {
       XCTAssertEqual(try GestureScript(parsing: script.text), script, script.text)
       let line = "\(script)"
       XCTAssertEqual("\(try GestureScript(parsing: line))", line)
+    }
+  }
+
+  func testAnyNameOfAnAppIsReadAsItWasWritten() throws {
+    let names = [
+      "", "camera", "\u{301}abc", "a\u{600}", "\u{200D}x", "\"\u{301}", "\\\u{301}", "\n\u{301}",
+      "a\nb\r\nc\rd\u{2028}e\u{85}f\t;{}#", "n\\n\\\\n", "\0", "👩‍👩‍👧 é e\u{301}", "\u{FEFF}Mail",
+    ]
+    for name in names {
+      let script: GestureScript = [.launch(name), .set(.launchTarget(.app(name))), .click]
+      XCTAssertEqual(try GestureScript(parsing: script.text), script, name)
+      XCTAssertEqual(try GestureScript(parsing: "\(script)"), script, name)
+      XCTAssertEqual(
+        script.text.unicodeScalars.count { $0 == "\n" }, 3, "a step has a line of its own")
+    }
+  }
+
+  func testWhatMakesNoSenseIsWrittenAsItIsAndRefusedWhereItStands() throws {
+    let odd: [GestureStep] = [
+      .wait(.seconds(-1)), .slide(by: .nan), .slide(millimetres: .infinity), .tapOverlay(item: -1),
+      .repeated(0, [.click]), .repeated(-1, [.click]), .set(.systemVersion(SystemVersion(-1, 0))),
+    ]
+    for step in odd {
+      XCTAssertThrowsError(try steps("\(step)"), "\(step)")
+      let phone = SimulatedPhone()
+      phone.perform([step])
+      XCTAssertEqual(phone.overlay, .hidden)
+      XCTAssertEqual(phone.trace.only(.gesture).texts.filter { $0.hasPrefix("click") }, [])
     }
   }
 

@@ -16,7 +16,7 @@ extension GestureStep {
     let duration = Duration.nanoseconds(Int64.random(in: 0...9_999_999_999, using: &generator))
     let button = PhoneButton.allCases.randomElement(using: &generator) ?? .action
     let name =
-      ["Mail", "My \"App\"", "back\\slash", "", "two\nlines", "Kamera·2"]
+      ["Mail", "My \"App\"", "back\\slash", "", "two\nlines", "Kamera·2", "\u{301}\r\n\u{2028}"]
       .randomElement(using: &generator) ?? ""
     let reason = InterruptionReason.allCases.randomElement(using: &generator)
     let setting = SettingChange.samples.randomElement(using: &generator)

@@ -81,7 +81,7 @@ final class CaptureIndexPickerTests: XCTestCase {
     XCTAssertThrowsError(try picker.setSelectedIndex(4)) { error in
       XCTAssertEqual(
         "\(error)",
-        "The picker “Look” has the indexes 0 to 3 and cannot select 4; select one of these. "
+        "The picker “Look” has the indexes 0 to 3 and cannot select 4; select one that there is. "
           + "[PCK08; a phone raises NSInvalidArgumentException]")
     }
   }

@@ -103,6 +103,26 @@ final class CaptureSliderTests: XCTestCase {
     XCTAssertEqual(bench.phone.diagnostics.count, 1)
   }
 
+  /// SLD11: an app that follows something else writes many such values; that is one finding a session.
+  func testManyValuesOffTheGridAreOneFinding() throws {
+    let bench = try ControlBench()
+    let slider = try ControlBench.slider()
+    for _ in 0..<2 {
+      for tenth in 1...9 { try slider.setValue(Float(tenth) / 10) }
+      try bench.session.addControl(slider)
+      for tenth in 11...19 { try slider.setValue(Float(tenth) / 10) }
+      XCTAssertEqual(bench.phone.diagnostics.map(\.rule), ["SLD11"])
+      XCTAssertEqual(
+        bench.phone.diagnostics.first?.finding,
+        "The value 0.1 lies between two positions that a finger can reach.")
+      try bench.session.removeControl(slider)
+    }
+    let next = try ControlBench()
+    try next.session.addControl(slider)
+    try slider.setValue(1.5)
+    XCTAssertEqual(next.phone.diagnostics.count, 1, "another phone is told, too")
+  }
+
   /// SLD12: a new slider has no format and no prominent values.
   func testANewSliderHasNoFormatAndNoProminentValues() throws {
     let slider = try CaptureSlider("A", symbolName: "a", in: 0...2)

@@ -22,6 +22,21 @@ final class ControlActionTests: XCTestCase {
     XCTAssertEqual(indexes.all, [1])
   }
 
+  /// CTL17: a control that is in no session, or in another one, does not turn.
+  func testASessionTurnsItsOwnControlsOnly() throws {
+    let (bench, other) = (try ControlBench(), try ControlBench())
+    let log = Log<Float>()
+    let (free, foreign) = (try ControlBench.slider(log: log), try ControlBench.slider(log: log))
+    let zoom = try SystemZoomSlider(device: bench.camera)
+    try other.session.addControl(foreign)
+    for control in [free, foreign, zoom] as [CaptureControl] {
+      bench.session.turn(control, byMillimetres: 15)
+    }
+    XCTAssertEqual([free.value, foreign.value], [0, 0])
+    XCTAssertEqual(bench.camera.videoZoomFactor, 1)
+    XCTAssertEqual(log.all, [])
+  }
+
   /// CTL19: every value of one slide reaches the action once, in order.
   func testEveryValueOfASlideReachesTheAction() throws {
     let bench = try ControlBench()
@@ -220,6 +235,25 @@ final class ControlActionTests: XCTestCase {
       XCTAssertEqual(values.all, calls ? [4, 5] : [])
       XCTAssertEqual(indexes.all, calls ? [2] : [])
     }
+  }
+
+  /// CTL13, CTL19: where both are set, a finger's newer value takes no written one's place.
+  func testTheNewestOnlyLeavesWritesOfTheAppAlone() throws {
+    let bench = try ControlBench(
+      behavior: PhoneBehavior { behavior in
+        behavior.delivery.programmaticSetCallsAction = true
+        behavior.delivery.actionDelivery = .latestOnly
+      })
+    let queue = ManualQueue()
+    let values = Log<Float>()
+    let slider = try ControlBench.slider(queue: queue, log: values)
+    try bench.session.addControl(slider)
+    queue.enqueue { assertAccepted { try slider.setValue(7) } }
+    queue.runNext()
+    bench.session.turn(slider, byMillimetres: -3)
+    bench.session.turn(slider, byMillimetres: -3)
+    queue.runAll()
+    XCTAssertEqual(values.all, [7, 5])
   }
 
   /// CTL14: an action may undo its own change, without being called again.

@@ -111,6 +111,24 @@ final class ControlReentrancyTests: XCTestCase {
     XCTAssertEqual(farewells.takeAll(), [1], "the configuration was in vain")
   }
 
+  /// Where no overlay keeps a control, the commit that puts it out of force is the last to let go of it.
+  func testWhatAnActionHeldMayCallTheSessionFromTheCommit() throws {
+    let session = CaptureSession(in: Phone(mainQueue: .inPlace).app("Background"))
+    let farewells = Log<Int>()
+    var slider: CaptureSlider? = try ControlBench.slider()
+    do {
+      let guest = Guest { [unowned session] in farewells.add(session.controls.count) }
+      slider?.setActionQueue(.inPlace) { _ in _ = guest }
+    }
+    try session.addControl(try XCTUnwrap(slider))
+    session.beginConfiguration()
+    try session.removeControl(try XCTUnwrap(slider))
+    slider = nil
+    XCTAssertEqual(farewells.all, [], "it is in force until the commit")
+    session.commitConfiguration()
+    XCTAssertEqual(farewells.all, [0])
+  }
+
   /// A queue is an object of the app, too.
   func testAQueueMayCallTheSessionAsItGoes() throws {
     let bench = try ControlBench()

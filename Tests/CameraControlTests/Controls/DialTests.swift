@@ -26,7 +26,7 @@ final class DialTests: XCTestCase {
   /// GST11: with the linear gain, zoom takes 30 mm for its range too, and can change over.
   func testTheLinearGainMovesTheFactorEvenly() {
     var linear = tuning
-    linear.zoomGain = .linear
+    linear.slideGain = .linear
     var dial = Dial(ValueScale(zoom: 1...5))
     XCTAssertEqual(dial.slide(byMillimetres: 15, tuning: linear), 3)
     XCTAssertEqual(dial.slide(byMillimetres: 7.5, tuning: linear), 4)
@@ -159,7 +159,7 @@ final class DialTests: XCTestCase {
     }
     for travel in [0, -30, Double.nan] {
       var custom = tuning
-      custom.millimetresPerRange = travel
+      custom.slideGain.millimetresPerRange = travel
       XCTAssertNil(dial.slide(byMillimetres: 5, tuning: custom))
     }
     XCTAssertEqual(dial, before)
@@ -182,7 +182,7 @@ final class DialTests: XCTestCase {
   func testTuningReadsBackFromItsCode() throws {
     var custom = tuning
     custom.slideQuantum = 0.1
-    custom.zoomGain = .linear
+    custom.slideGain.zoom = .linear
     let code = try JSONEncoder().encode(custom)
     XCTAssertEqual(try JSONDecoder().decode(SlideTuning.self, from: code), custom)
   }

@@ -14,6 +14,42 @@ final class ValueScaleExactnessTests: XCTestCase {
     }
   }
 
+  /// SLD04: a position is found by its own text, read as a `Float` or as a `Double`, and left from it.
+  func testAPositionIsFoundByItsText() throws {
+    for (range, step) in [
+      (1...12, 0.1), (-2...2, 1 / 3), (0...1, 0.01), (-0.7...0.9, 0.1), (100...3200, 0.3),
+    ] as [(ClosedRange<Float>, Float)] {
+      let scale = try ValueScale(in: range, step: step)
+      for index in 0..<(try XCTUnwrap(scale.positionCount)) {
+        let value = try XCTUnwrap(scale.value(at: index))
+        for text in [Float(value).description, value.description] {
+          let number = try XCTUnwrap(Double(text))
+          XCTAssertEqual(scale.index(of: number), index, text)
+          XCTAssertTrue(scale.isOnGrid(number), text)
+          XCTAssertTrue(scale.contains(number), text)
+          XCTAssertEqual(scale.clamped(number), value, text)
+          for count in [-1, 1] {
+            XCTAssertEqual(
+              scale.stepped(from: number, by: count), scale.stepped(from: value, by: count), text)
+          }
+        }
+      }
+    }
+  }
+
+  /// SLD04: no position is a negative zero, which has other bits than zero.
+  func testZeroIsNeverNegative() throws {
+    let above = try ValueScale(in: -0.0...1, step: 0.25)
+    let below = try ValueScale(in: -1...(-0.0), step: 0.25)
+    let up = above.stepped(from: above.lowerBound, by: 1)
+    let zeros = [
+      above.stepped(from: up, by: -1), above.value(at: 0), above.nearest(to: -1),
+      above.value(atFraction: 0), below.value(at: 4), below.nearest(to: 1),
+      below.value(atFraction: 1), below.stepped(from: -0.25, by: 1),
+    ]
+    for zero in zeros { XCTAssertEqual(zero?.bitPattern, 0) }
+  }
+
   /// SLD04: -3...3 by 1/3 has 19 positions, with a true zero.
   func testThirdsAreThirds() throws {
     let scale = try ValueScale(in: -3...3, step: 1 / 3)

@@ -60,7 +60,7 @@ final class ValueScaleTests: XCTestCase {
     XCTAssertEqual(scale.value(atFraction: 1), 3)
     XCTAssertEqual(scale.value(atFraction: 0.25), 0)
     XCTAssertTrue(scale.isOnGrid(Double(Float(0.1))))
-    XCTAssertFalse(scale.isOnGrid(0.1), "0.1 is no Float")
+    XCTAssertTrue(scale.isOnGrid(0.1), "0.1 stands for the Float nearest to it")
     XCTAssertFalse(scale.isOnGrid(3.5))
     XCTAssertNil(scale.value(at: 0))
     XCTAssertNil(scale.index(of: 0))
@@ -141,6 +141,21 @@ final class ValueScaleTests: XCTestCase {
     for index in 0..<1_000_000 {
       guard scale.index(of: Double(index)) == index else { return XCTFail("\(index)") }
     }
+  }
+
+  /// SLD05: an entry of a list is found by the number that was written into the list.
+  func testAnEntryIsFoundByTheNumberOneWrites() throws {
+    let scale = try ValueScale(values: [0.1, 0.7, 1.3])
+    for (index, written) in [0.1, 0.7, 1.3].enumerated() {
+      XCTAssertTrue(scale.contains(written), "\(written)")
+      XCTAssertTrue(scale.isOnGrid(written), "\(written)")
+      XCTAssertEqual(scale.index(of: written), index)
+      XCTAssertEqual(scale.clamped(written), scale.value(at: index))
+    }
+    XCTAssertEqual(scale.stepped(from: 0.1, by: 1), Double(Float(0.7)))
+    XCTAssertEqual(scale.stepped(from: 0.7, by: -1), Double(Float(0.1)))
+    XCTAssertFalse(scale.contains(0.099_999))
+    XCTAssertNil(scale.index(of: 0.700_001))
   }
 
   // MARK: Pickers

@@ -24,6 +24,29 @@ final class CaptureDeviceFormatsTests: XCTestCase {
     XCTAssertEqual(host.changes.all, [.activeFormat(device.formats[0])])
   }
 
+  /// DEV11: a session that uses the device lets the format decide; any other keeps its preset.
+  func testAFormatMakesTheSessionFollowItsInput() throws {
+    let bench = try ControlBench()
+    let other = CaptureSession(in: bench.app)
+    try other.addInput(CaptureDeviceInput(device: bench.phone.cameras[1]))
+    let camera = bench.camera
+    bench.session.sessionPreset = .photo
+    assertRefused(
+      .notLocked, rule: "DEV03", exception: "NSGenericException", by: bench.session
+    ) {
+      try camera.setActiveFormat(camera.formats[1])
+    }
+    XCTAssertEqual(bench.session.sessionPreset, .photo)
+    try camera.lockForConfiguration()
+    // Even the format that is active already counts.
+    for format in [camera.formats[1], camera.formats[1]] {
+      bench.session.sessionPreset = .photo
+      try camera.setActiveFormat(format)
+      XCTAssertEqual(bench.session.sessionPreset, .inputPriority)
+    }
+    XCTAssertEqual(other.sessionPreset, .high)
+  }
+
   /// DEV12: zoom and bias become the nearest legal values; a ramp ends.
   func testNewFormatClampsZoomAndBias() throws {
     let small = try CaptureDevice.Format.zooming(to: 3, bias: -1...1, width: 640)

@@ -90,6 +90,21 @@ final class CaptureDeviceObservationTests: XCTestCase {
     XCTAssertEqual(log.all, [.videoZoomFactor(4)])
   }
 
+  /// DEV13: who is cancelled by another observer hears nothing more, not even the change under way.
+  func testAnObserverThatIsCancelledByAnotherHearsNothingMore() throws {
+    let device = try CaptureDevice.single()
+    let log = Log<String>()
+    let second = Guarded<ObservationToken?>(nil)
+    let first = device.observe { change in
+      log.add("first \(change)")
+      second.withLock { $0.take() }?.cancel()
+    }
+    second.withLock { $0 = device.observe { log.add("second \($0)") } }
+    device.driveZoom(to: 2)
+    XCTAssertEqual(log.all, ["first videoZoomFactor 2.0"])
+    first.cancel()
+  }
+
   /// DEV13: an observation does not keep its device alive.
   func testObservationDoesNotHoldTheDevice() throws {
     var device: CaptureDevice? = try CaptureDevice.single()

@@ -23,4 +23,6 @@ final class RecordingHost: DeviceHost {
   func device(_ device: CaptureDevice, didChange change: CaptureDevice.Change) {
     changes.add(change)
   }
+
+  func deviceWasWrittenInAction(_ device: CaptureDevice) {}
 }

@@ -63,6 +63,15 @@ final class PhoneBench {
     return session
   }
 
+  /// Adds a session that runs, with sliders of these titles and the bench's delegate.
+  func session(in identifier: String, titles: [String]) throws -> CaptureSession {
+    let session = try otherSession(in: identifier)
+    for title in titles { try session.addControl(Self.slider(title, log)) }
+    try session.setControlsDelegate(delegate, queue: .inPlace)
+    try session.startRunning()
+    return session
+  }
+
   static func slider(_ title: String, _ log: Log<String>) throws -> CaptureSlider {
     let slider = try CaptureSlider(title, symbolName: "scope", in: 0...1)
     slider.setActionQueue(.inPlace) { log.add("\(title)=\((($0 * 100).rounded()) / 100)") }
@@ -135,6 +144,12 @@ extension PhoneBench {
   func lightPress(for duration: Duration = .milliseconds(50)) {
     wait(.milliseconds(400))
     tap(for: duration)
+  }
+
+  /// A light press that the force sensor alone feels, as through a glove.
+  func touchlessLightPress() {
+    sense(0.5, at: nil)
+    sense(0, at: nil)
   }
 
   func doubleLightPress() {

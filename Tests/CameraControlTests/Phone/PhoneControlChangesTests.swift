@@ -42,6 +42,50 @@ final class PhoneControlChangesTests: XCTestCase {
     }
   }
 
+  /// OVL05, OVL07: each app has a last used control of its own, and a new session finds it again.
+  func testTheMemoryIsTheAppsAndNotTheSessions() throws {
+    let bench = try PhoneBench()
+    let other = try bench.session(in: "other", titles: ["Focus", "Depth", "Tint"])
+    bench.doubleLightPress()
+    bench.handle(.touch(.tapItem(1)))
+    bench.handle(.bringToFront("other"))
+    bench.lightPress()
+    XCTAssertEqual(bench.shown, "Focus")
+    bench.handle(.touch(.swipeAway))
+    bench.handle(.touch(.tapItem(2)))
+    bench.handle(.bringToFront("app"))
+    try bench.session.stopRunning()
+    let next = try bench.session(in: "app", titles: ["Tint", "Depth", "Focus"])
+    bench.lightPress()
+    XCTAssertEqual(bench.shown, "Depth")
+    bench.handle(.bringToFront("other"))
+    bench.lightPress()
+    XCTAssertEqual(bench.shown, "Tint")
+    withExtendedLifetime((other, next)) {}
+  }
+
+  /// OVL05, OVL07: of several controls with one name the one that was used last comes back, also when
+  /// all are made anew; if it is gone, another of that name does.
+  func testControlsOfTheSameName() throws {
+    let bench = try PhoneBench(titles: ["Tint", "Tint", "Focus", "Tint"])
+    bench.doubleLightPress()
+    bench.handle(.touch(.tapItem(3)))
+    bench.wait(.seconds(4))
+    bench.doubleLightPress()
+    XCTAssertEqual(bench.shown, "Tint Tint Focus [Tint]")
+    bench.wait(.seconds(4))
+    for control in bench.controls { try bench.session.removeControl(control) }
+    for title in ["Focus", "Tint", "Tint", "Tint"] {
+      try bench.session.addControl(PhoneBench.slider(title, bench.log))
+    }
+    bench.doubleLightPress()
+    XCTAssertEqual(bench.shown, "Focus Tint Tint [Tint]")
+    bench.wait(.seconds(4))
+    try bench.session.removeControl(bench.session.controls[3])
+    bench.doubleLightPress()
+    XCTAssertEqual(bench.shown, "Focus [Tint] Tint")
+  }
+
   /// OVL29: without the shown control the next enabled one is shown, or nothing.
   func testRemovingTheShownControl() throws {
     for (choice, shown, heard) in [
@@ -149,6 +193,34 @@ final class PhoneControlChangesTests: XCTestCase {
     }
     bench.session.commitConfiguration()
     XCTAssertEqual(bench.shown, "Depth")
+    XCTAssertEqual(bench.heard(), "A E")
+  }
+
+  /// OVL07, SES16: in the list the highlight stays with a control that is made anew.
+  func testTheHighlightStaysWithAControlThatIsMadeAnew() throws {
+    let bench = try PhoneBench()
+    bench.doubleLightPress()
+    bench.slide(16)
+    bench.session.beginConfiguration()
+    for control in bench.controls { try bench.session.removeControl(control) }
+    for title in ["Depth", "Tint", "Focus"] {
+      try bench.session.addControl(PhoneBench.slider(title, bench.log))
+    }
+    bench.session.commitConfiguration()
+    XCTAssertEqual(bench.shown, "[Depth] Tint Focus")
+  }
+
+  /// OVL29: what was added takes the place of what was removed at the same time, if nothing behind it
+  /// does.
+  func testAnAddedControlTakesThePlaceOfARemovedOne() throws {
+    let bench = try PhoneBench(titles: ["Depth", "Focus"])
+    bench.doubleLightPress()
+    bench.handle(.touch(.tapItem(1)))
+    bench.session.beginConfiguration()
+    try bench.session.removeControl(bench.controls[1])
+    try bench.session.addControl(PhoneBench.slider("Tint", bench.log))
+    bench.session.commitConfiguration()
+    XCTAssertEqual(bench.shown, "Tint")
     XCTAssertEqual(bench.heard(), "A E")
   }
 

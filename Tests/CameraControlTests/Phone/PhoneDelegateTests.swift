@@ -35,6 +35,21 @@ final class PhoneDelegateTests: XCTestCase {
     }
   }
 
+  /// DEL08, DEL09, DEL12: nor where only a control would be fullscreen, nor for a delegate that is
+  /// cleared.
+  func testWithoutCleanPreviewNothingElseBringsFullscreen() throws {
+    let bench = try PhoneBench { behavior in
+      behavior.overlay.cleanPreview = false
+      behavior.overlay.fullscreenScope = .controlOnly
+      behavior.overlay.onDelegateCleared = .exitAndInactive
+    }
+    bench.doubleLightPress()
+    bench.handle(.touch(.tapItem(1)))
+    XCTAssertFalse(bench.phone.isFullscreen)
+    try bench.session.setControlsDelegate(nil, queue: nil)
+    XCTAssertEqual(bench.heard(), "A I")
+  }
+
   /// DEL09, DEL10: the setting can change meanwhile, and what was entered is still left.
   func testCleanPreviewCanChangeWhileTheOverlayIsOpen() throws {
     let bench = try PhoneBench()

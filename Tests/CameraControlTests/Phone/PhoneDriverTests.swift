@@ -50,6 +50,35 @@ final class PhoneDriverTests: XCTestCase {
     await running.value
   }
 
+  /// OVL25: on the real clock the overlay closes by itself, too.
+  func testTheOverlayClosesOnTheRealClock() async throws {
+    let phone = Phone(
+      behavior: PhoneBehavior { $0.overlay.timeouts.control = .milliseconds(5) },
+      mainQueue: .inPlace)
+    let session = CaptureSession(in: phone.launch("app"))
+    let delegate = RecordingDelegate(Log())
+    try session.addInput(CaptureDeviceInput(device: phone.cameras[0]))
+    try session.addControl(PhoneBench.slider("Focus", Log()))
+    try session.setControlsDelegate(delegate, queue: .inPlace)
+    try session.startRunning()
+    var records = phone.records.makeAsyncIterator()
+    let driver = PhoneDriver(phone)
+    let running = Task { await driver.run() }
+    driver.handle(.sample(ButtonSample(instant: driver.now, force: 0.5, position: 0)))
+    let release = driver.now
+    driver.handle(.sample(ButtonSample(instant: release)))
+    var callbacks: [ControlsCallback] = []
+    while callbacks.last != .didBecomeInactive, let record = await records.next() {
+      if case .callback(let callback) = record.event { callbacks.append(callback) }
+    }
+    XCTAssertEqual(
+      callbacks,
+      [.didBecomeActive, .willEnterFullscreen, .willExitFullscreen, .didBecomeInactive])
+    XCTAssertGreaterThanOrEqual(release.duration(to: phone.now), .milliseconds(5))
+    running.cancel()
+    await running.value
+  }
+
   /// A driver of its own clock maps the phone's present to the clock's.
   func testTheRealClockStartsAtThePhonesPresent() {
     let phone = Phone(mainQueue: .inPlace)

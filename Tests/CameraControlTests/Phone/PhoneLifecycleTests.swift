@@ -30,6 +30,25 @@ final class PhoneLifecycleTests: XCTestCase {
     withExtendedLifetime(next) {}
   }
 
+  /// DEL10: another session of the app does not take over what it showed; it has the next opening.
+  func testASessionThatGoesLeavesTheOverlayToNobody() throws {
+    let log = Log<String>()
+    let phone = Phone(mainQueue: .inPlace)
+    let app = phone.launch("app")
+    let (first, second) = (RecordingDelegate(log), RecordingDelegate(log, prefix: "next-"))
+    let next = try Self.session(in: app, PhoneBench.slider("Tint", log), second)
+    do {
+      let session = try Self.session(in: app, PhoneBench.slider("Focus", log), first)
+      press(phone, at: 0)
+      withExtendedLifetime(session) {}
+    }
+    XCTAssertEqual(phone.overlay, .hidden)
+    press(phone, at: 5)
+    XCTAssertEqual(log.all, ["A", "E", "next-A", "next-E"])
+    XCTAssertEqual(phone.brokenInvariants(), [])
+    withExtendedLifetime((next, first)) {}
+  }
+
   /// EVT05, EVT07: a session that is let go of in the middle of a press cancels it.
   func testASessionThatGoesInTheMiddleOfAPress() throws {
     let log = Log<String>()

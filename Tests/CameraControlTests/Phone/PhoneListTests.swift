@@ -63,6 +63,21 @@ final class PhoneListTests: XCTestCase {
     XCTAssertEqual(bench.heard(), "A E")
   }
 
+  /// OVL17: each contact starts from the highlighted item; what was left of the one before is lost.
+  func testAContactInTheListStartsFromTheHighlightedItem() throws {
+    let bench = try PhoneBench()
+    bench.doubleLightPress()
+    for _ in 0..<3 {
+      bench.slide(7)
+      XCTAssertEqual(bench.shown, "[Focus] Depth Tint", "half the way to the next is 7.5 mm")
+    }
+    bench.sense(0, at: 0)
+    bench.sense(0, at: 5)
+    bench.sense(0, at: 8)
+    XCTAssertEqual(bench.shown, "Focus [Depth] Tint", "within a contact the ways add up")
+    bench.lift()
+  }
+
   /// OVL18, DEL08: in the list a light press opens what is highlighted, and tells nobody.
   func testALightPressInTheListOpensTheHighlightedControl() throws {
     let bench = try PhoneBench()
@@ -120,6 +135,24 @@ final class PhoneListTests: XCTestCase {
     }
   }
 
+  /// OVL14, OVL15, OVL23: where a light press closes, the second of two opens anew: the list, or the
+  /// control where there is no list of one.
+  func testADoubleLightPressWhereTheFirstOneCloses() throws {
+    for (choice, shown) in [
+      (PhoneBehavior.Overlay.SingleControlList.showList, "[Focus]"), (.ignore, "Focus"),
+    ] {
+      let bench = try PhoneBench(titles: ["Focus"]) { behavior in
+        behavior.overlay.lightPressInControl = .dismiss
+        behavior.overlay.singleControlList = choice
+      }
+      bench.lightPress()
+      bench.wait(.seconds(1))
+      bench.doubleLightPress()
+      XCTAssertEqual(bench.shown, shown)
+      XCTAssertEqual(bench.heard(), "A E X I A E")
+    }
+  }
+
   /// OVL24: a click is an event, and the overlay's time counts from its end.
   func testAClickWithTheOverlayOpen() throws {
     let bench = try PhoneBench()
@@ -152,6 +185,19 @@ final class PhoneListTests: XCTestCase {
       bench.wait(.milliseconds(1))
       XCTAssertEqual(bench.shown, "hidden")
     }
+  }
+
+  /// OVL25, OVL26: where a resting finger does not count, the time runs from the last gesture.
+  func testWhereARestingFingerDoesNotCount() throws {
+    let bench = try PhoneBench { $0.overlay.contactKeepsAlive = false }
+    bench.lightPress()
+    bench.wait(.seconds(1))
+    bench.sense(0, at: 0)
+    bench.wait(.seconds(1))
+    bench.lift()
+    XCTAssertEqual(bench.phone.nextDeadline, bench.now.advanced(by: .seconds(1)))
+    bench.wait(.seconds(1))
+    XCTAssertEqual(bench.heard(), "A E X I")
   }
 
   /// OVL27, OVL28: on the screen a swipe opens the list, a tap an item, a drag turns, and a tap

@@ -41,9 +41,10 @@ final class PhoneOptionsTests: XCTestCase {
     XCTAssertEqual([force.click.down, force.click.up], [0.80, 0.60], "20")
     XCTAssertEqual([force.lighterScale, force.standardScale, force.firmerScale], [0.7, 1, 1.4])
     XCTAssertEqual(behavior.button.lightCommit, .releaseDwellOrSlide, "21")
-    XCTAssertEqual(behavior.slide.millimetresPerRange, 30, "22")
-    XCTAssertEqual(behavior.slide.millimetresPerDoubling, 10, "22")
-    XCTAssertEqual(behavior.slide.zoomGain, .logarithmic, "22")
+    XCTAssertEqual(behavior.slide.slideGain, .fullRangePer30mm, "22")
+    XCTAssertEqual(SlideGain.fullRangePer30mm.millimetresPerRange, 30, "22")
+    XCTAssertEqual(SlideGain.fullRangePer30mm.millimetresPerDoubling, 10, "22")
+    XCTAssertEqual(SlideGain.fullRangePer30mm.zoom, .logarithmic, "22")
     XCTAssertEqual(behavior.slide.detentWidth, 0.04, "23")
     XCTAssertNil(behavior.slide.slideQuantum, "24")
     XCTAssertEqual(behavior.press.interactionPolicy, .frontmostView, "25")
@@ -75,6 +76,32 @@ final class PhoneOptionsTests: XCTestCase {
     bench.phone.settings.lightPressForce = .lighter
     bench.lightPress()
     XCTAssertEqual(bench.heard(), "A E")
+  }
+
+  /// Option 20: so are the force of a click and the scales.
+  func testTheForceOfAClickAndTheScalesCanBeSet() throws {
+    let bench = try PhoneBench { behavior in
+      behavior.button.force.click = ForceThreshold(down: 0.9, up: 0.5)
+      behavior.button.force.lighterScale = 0.5
+      behavior.button.force.firmerScale = 2
+    }
+    for (force, heard) in [(0.89, ""), (0.9, "began"), (0.5, ""), (0.49, "ended")] {
+      bench.sense(force, at: 0)
+      XCTAssertEqual(bench.heard(), heard, "\(force)")
+    }
+    bench.lift()
+    for (setting, tooLittle, enough) in [
+      (LightPressForce.lighter, 0.17, 0.18), (.standard, 0.34, 0.35), (.firmer, 0.69, 0.71),
+    ] {
+      bench.phone.settings.lightPressForce = setting
+      for (force, heard) in [(tooLittle, ""), (enough, "A E X I")] {
+        bench.sense(force, at: 0)
+        bench.lift()
+        bench.handle(.touch(.tapOutside))
+        XCTAssertEqual(bench.heard(), heard, "\(setting) \(force)")
+        bench.wait(.seconds(4))
+      }
+    }
   }
 
   /// Option 21: a light press can be told on its release only.

@@ -37,6 +37,10 @@ final class PhoneOverlayTests: XCTestCase {
     patient.doubleLightPress()
     patient.wait(.seconds(3))
     XCTAssertEqual(patient.heard(), "X I")
+    let reader = try PhoneBench { $0.overlay.timeouts.list = nil }
+    reader.doubleLightPress()
+    reader.wait(.seconds(3600))
+    XCTAssertEqual(reader.shown, "[Focus] Depth Tint")
   }
 
   /// OVL01: without a delegate nothing opens.
@@ -54,6 +58,47 @@ final class PhoneOverlayTests: XCTestCase {
     try bench.session.setControlsDelegate(RecordingDelegate(bench.log), queue: .inPlace)
     bench.lightPress()
     XCTAssertEqual(bench.shown, "hidden")
+  }
+
+  /// OVL01: a delegate that goes while the overlay is open takes it along with the next press.
+  func testADelegateThatGoesMeanwhile() throws {
+    let presses: [(PhoneBench) -> Void] = [
+      { bench in
+        bench.wait(.milliseconds(50))
+        bench.touchlessLightPress()
+      },
+      { $0.lightPress() }, { $0.handle(.touch(.swipeAway)) },
+    ]
+    for press in presses {
+      let bench = try PhoneBench()
+      var delegate: RecordingDelegate? = RecordingDelegate(bench.log)
+      try bench.session.setControlsDelegate(delegate, queue: .inPlace)
+      bench.lightPress()
+      XCTAssertEqual(bench.heard(), "A E")
+      delegate = nil
+      press(bench)
+      XCTAssertEqual(bench.shown, "hidden")
+      XCTAssertEqual(bench.heard(), "")
+      XCTAssertNil(delegate)
+    }
+  }
+
+  /// DEL05: when the overlay closes for a delegate that is gone, nobody is said to have been told.
+  func testNothingIsToldToADelegateThatIsGone() throws {
+    let bench = try PhoneBench()
+    let callbacks = Log<ControlsCallback>()
+    let observation = bench.phone.observe { record in
+      if case .callback(let callback) = record.event { callbacks.add(callback) }
+    }
+    var delegate: RecordingDelegate? = RecordingDelegate(bench.log)
+    try bench.session.setControlsDelegate(delegate, queue: .inPlace)
+    bench.lightPress()
+    delegate = nil
+    bench.wait(.seconds(4))
+    XCTAssertEqual(bench.shown, "hidden")
+    XCTAssertEqual(callbacks.all, [.didBecomeActive, .willEnterFullscreen])
+    XCTAssertNil(delegate)
+    observation.cancel()
   }
 
   /// OVL02: without a control nothing opens.

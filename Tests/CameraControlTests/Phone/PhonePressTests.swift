@@ -253,6 +253,14 @@ final class PhonePressTests: XCTestCase {
     XCTAssertEqual(brisk.heard(), "launch")
   }
 
+  /// EVT31: an answered question does not stand any more: the next click is asked about anew.
+  func testAnAnsweredQuestionIsOver() throws {
+    let bench = try PhoneBench(titles: [])
+    bench.interaction.isEnabled = false
+    for _ in 0..<3 { bench.press(.cameraControl) }
+    XCTAssertEqual(bench.heard(), "ask launch ask")
+  }
+
   /// EVT31: the question goes with the app that it was asked in.
   func testTheQuestionGoesWithTheApp() throws {
     let bench = try PhoneBench(titles: [])

@@ -54,6 +54,48 @@ final class PhoneSettingsTests: XCTestCase {
     }
   }
 
+  /// SET04: an app that comes to the front lights up the screen; one that is there already notices
+  /// nothing of it.
+  func testAnAppThatComesToTheFrontLightsUpTheScreen() throws {
+    let bench = try PhoneBench()
+    bench.handle(.screen(isOn: false))
+    bench.handle(.bringToFront("app"))
+    XCTAssertTrue(bench.phone.isScreenOn)
+    XCTAssertEqual(bench.heard(), "interrupted interruptionEnded")
+    bench.lightPress()
+    bench.down(.volumeUp)
+    bench.handle(.bringToFront("app"))
+    bench.up(.volumeUp)
+    XCTAssertEqual(bench.heard(), "A E began ended")
+    XCTAssertEqual(bench.shown, "Focus")
+  }
+
+  /// GST06, GST08: the speeds give the second press more time, also when they are set on the way.
+  func testTheSpeedsGiveTheSecondPressMoreTime() throws {
+    for (speed, pair, clicks) in [
+      (PressSpeed.standard, 350, 400), (.slow, 600, 700), (.slower, 1000, 1200),
+    ] {
+      for (late, shown, heard) in [(0, "[Focus] Depth Tint", "launch"), (1, "Focus", "")] {
+        let bench = try PhoneBench()
+        bench.lightPress()
+        bench.phone.settings.doubleLightPressSpeed = speed
+        bench.wait(.milliseconds(pair + late))
+        bench.touchlessLightPress()
+        XCTAssertEqual(bench.shown, shown)
+        let launch = try PhoneBench(settings: { settings in
+          settings.launchGesture = .doubleClick
+          settings.doubleClickSpeed = speed
+        })
+        launch.handle(.leaveApp)
+        _ = launch.heard()
+        launch.press(.cameraControl)
+        launch.wait(.milliseconds(clicks + late))
+        launch.press(.cameraControl)
+        XCTAssertEqual(launch.heard(), heard)
+      }
+    }
+  }
+
   /// SET05: a button that is switched off does nothing, and closes in balance what it had open.
   func testTheButtonCanBeSwitchedOff() throws {
     let bench = try PhoneBench(settings: { $0.focusLock = true })
@@ -75,6 +117,25 @@ final class PhoneSettingsTests: XCTestCase {
     bench.click()
     bench.lightPress()
     XCTAssertEqual(bench.heard(), "began ended A E")
+  }
+
+  /// SET05: a button that was switched off in the middle of a press starts anew when it is back.
+  func testAButtonThatIsBackStartsAnew() throws {
+    let bench = try PhoneBench()
+    bench.pushDown()
+    bench.phone.settings.cameraControlEnabled = false
+    bench.lift()
+    bench.phone.settings.cameraControlEnabled = true
+    _ = bench.heard()
+    bench.lightPress()
+    bench.wait(.seconds(3))
+    XCTAssertEqual(bench.heard(), "A E X I")
+    bench.sense(0, at: 5)
+    bench.phone.settings.cameraControlEnabled = false
+    bench.phone.settings.cameraControlEnabled = true
+    bench.touchlessLightPress()
+    bench.wait(.seconds(3))
+    XCTAssertEqual(bench.heard(), "A E X I", "the finger that rested there is forgotten")
   }
 
   /// SET06: without light-press adjustments there is no overlay, and clicks still work.
@@ -103,6 +164,22 @@ final class PhoneSettingsTests: XCTestCase {
       XCTAssertNil(bench.phone.nextDeadline)
     }
     XCTAssertEqual(PhoneSettings().airPodsRemote, .off)
+  }
+
+  /// EVT06, SET07: a stem that is held while the app leaves is the system's, once.
+  func testAStemThatIsHeldWhileTheAppLeaves() throws {
+    for (choice, duration) in [
+      (PhoneSettings.AirPodsRemote.pressOnce, Duration.zero), (.pressOnce, .seconds(1)),
+      (.pressAndHold, .zero), (.pressAndHold, .seconds(1)),
+    ] {
+      let bench = try PhoneBench(settings: { $0.airPodsRemote = choice })
+      bench.down(.airPodsStem)
+      bench.handle(.leaveApp)
+      bench.wait(duration)
+      bench.up(.airPodsStem)
+      XCTAssertEqual(bench.heard(), "interrupted airPodsControl")
+      XCTAssertNil(bench.phone.nextDeadline)
+    }
   }
 
   /// EVT26: where a stem press only ends, it has no beginning, and one sound.

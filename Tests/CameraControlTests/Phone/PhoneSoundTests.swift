@@ -57,11 +57,15 @@ final class PhoneSoundTests: XCTestCase {
     let sound = try CaptureEventSound(
       url: "file:///apps/Camera.app/Sounds/my%20click.caf", inBundle: bundle)
     XCTAssertEqual(sound.name, "my click.caf")
+    XCTAssertNoThrow(try CaptureEventSound(url: "FILE://localhost/apps/Camera.app/a.m4a"))
+    XCTAssertThrowsError(try CaptureEventSound(url: "file://elsewhere/apps/Camera.app/a.m4a"))
+    XCTAssertThrowsError(try CaptureEventSound(path: "/apps/a.caf", inBundle: "/apps/a.caf"))
     XCTAssertEqual(try CaptureEventSound(path: "/apps/a.WAV").name, "a.WAV")
     for url in [
       "https://example.com/click.caf", "file:///apps/Camera.app/click.txt", "file://click.caf",
       "file:///apps/Camera.app/../Other.app/click.caf", "file:///apps/Camera.app/.caf",
-      "file:///apps/Camera.app/%zz.caf", "file:///apps/Camera.app", "", "file:///",
+      "file:///apps/Camera.app/%zz.caf", "file:///apps/Camera.app/%+a.caf",
+      "file:///apps/Camera.app", "", "file:///",
     ] {
       XCTAssertThrowsError(try CaptureEventSound(url: url, inBundle: bundle), url) { error in
         XCTAssertEqual((error as? CaptureError)?.rule, "SND08")

@@ -14,17 +14,23 @@ final class CaptureSessionConcurrencyTests: XCTestCase {
     let failures = Log<String>()
     DispatchQueue.concurrentPerform(iterations: 8) { thread in
       var random = SeededRandom(seed: UInt64(thread) + 1)
-      for step in 0..<4000 {
+      for step in 0..<40_000 {
         let value = Float(step % 1000)
         let index = Int.random(in: 0..<8, using: &random)
         let control = controls[index]
         switch Int.random(in: 0..<8, using: &random) {
         case 0, 1: counts[index].add(session, control)
         case 2: counts[index].remove(session, control)
-        case 3: control.isEnabled = step.isMultiple(of: 2)
+        case 3:
+          // A thread alone enables and disables its own slider, whoever adds and removes it.
+          controls[thread].isEnabled = step.isMultiple(of: 2)
+          if controls[thread].isEnabled != step.isMultiple(of: 2) {
+            failures.add("a word was lost")
+          }
         case 4: assertAccepted { try controls[thread].setValue(value) }
         case 5: session.turn(controls[7], byMillimetres: 0.03)
-        case 6: _ = (session.canAddControl(control), session.isRunning, control.value)
+        case 6:
+          _ = (control.isEnabled, session.canAddControl(control), session.isRunning, control.value)
         default:
           let now = session.controls
           if now.count > session.maxControlsCount { failures.add("\(now.count) controls") }
@@ -43,6 +49,28 @@ final class CaptureSessionConcurrencyTests: XCTestCase {
     }
     XCTAssertLessThanOrEqual(session.controls.count, 4)
     XCTAssertEqual(bench.phone.brokenInvariants(), [])
+  }
+
+  /// CTL07: what an app says about a control stands, also while a session takes it.
+  func testDisablingAControlWhileItIsAddedIsNotLost() throws {
+    let session = CaptureSession(on: .iPhone16Pro)
+    let slider = try ControlBench.slider()
+    let losses = Atomic<Int>(0)
+    DispatchQueue.concurrentPerform(iterations: 2) { thread in
+      for _ in 0..<100_000 {
+        if thread == 0 {
+          // What a session does with a control that it takes and lets go.
+          _ = slider.core.claim(for: session)
+          slider.core.release()
+        } else {
+          slider.isEnabled = true
+          slider.isEnabled = false
+          if slider.isEnabled { losses.add(1, ordering: .relaxed) }
+        }
+      }
+    }
+    XCTAssertEqual(losses.load(ordering: .relaxed), 0)
+    XCTAssertFalse(slider.isEnabled)
   }
 
   /// CTL19: turned from many threads, a slider tells its action the values in the order it took them.

@@ -197,8 +197,8 @@ final class CaptureSessionRunningTests: XCTestCase {
     XCTAssertThrowsError(try session.addInput(bench.input)) { error in
       XCTAssertEqual(
         "\(error)",
-        "The session does not take the input: another input of the session has the same device; "
-          + "ask canAddInput first. [SES30; a phone raises NSInvalidArgumentException]")
+        "The session does not take a second input of “Back Camera”; remove the first, or ask "
+          + "canAddInput. [SES30; a phone raises NSInvalidArgumentException]")
     }
   }
 

@@ -42,6 +42,16 @@ private final class SlidingStage: CaptureSessionControlsDelegate {
     send(force: 0.5, position: 0)
     send(force: 0, position: 0)
     guard case .control = phone.overlay else { fatalError("the overlay did not open") }
+    checkThatEverySampleCounts()
+  }
+
+  /// What is measured must be a change each time; the value is stored just before the action runs.
+  private func checkThatEverySampleCounts() {
+    for _ in 0..<64 {
+      let value = slider.value
+      slide(samples: 1)
+      guard slider.value != value else { fatalError("a sample did not change the value") }
+    }
   }
 
   func slide(samples: Int) {

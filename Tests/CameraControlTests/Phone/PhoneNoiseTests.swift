@@ -1,0 +1,124 @@
+import CameraControl
+import XCTest
+
+/// Unsteady hands and noisy sensors, as far as an app and its person notice them.
+final class PhoneNoiseTests: XCTestCase {
+  /// DEL10, EVT05: whatever the sensors say, and in whatever order it arrives, for every setting of
+  /// force and speed: what began ends, and nothing stays open.
+  func testNothingGetsStuck() throws {
+    for seed in 1...30 as ClosedRange<UInt64> {
+      var random = SeededRandom(seed: seed)
+      let bench = try PhoneBench(settings: { Self.chooseAccess(&$0, using: &random) })
+      for sample in Self.stream(seed: seed, using: &random) {
+        bench.phone.send(sample)
+        bench.check()
+      }
+      let end = bench.phone.now.advanced(by: .milliseconds(1))
+      bench.phone.send(ButtonSample(instant: end))
+      bench.phone.advance(to: end.advanced(by: .seconds(10)))
+      bench.check()
+      XCTAssertEqual(bench.shown, "hidden", "seed \(seed)")
+      XCTAssertNil(bench.phone.nextDeadline, "seed \(seed)")
+      let heard = bench.heard().split(separator: " ").map(String.init)
+      XCTAssertTrue(heard.contains("I"), "seed \(seed)")
+      check(heard, "A", "I", seed)
+      check(heard, "E", "X", seed)
+      check(heard, "began", "ended", seed)
+    }
+  }
+
+  /// GST01, OVL14: force that hovers at both ends of a light press is one press, of one overlay.
+  func testAHoveringForceOpensOneOverlay() throws {
+    var random = SeededRandom(seed: 7)
+    let bench = try PhoneBench()
+    bench.sense(0.35, at: 0)
+    for _ in 0..<400 {
+      bench.wait(.milliseconds(8))
+      bench.sense(Double.random(in: 0.25...0.37, using: &random), at: 0)
+    }
+    bench.lift()
+    XCTAssertEqual(bench.heard(), "A E")
+    XCTAssertEqual(bench.shown, "Focus", "never the list")
+  }
+
+  /// GST02, EVT05: force that hovers at both ends of a click is one press.
+  func testAHoveringForceIsOnePress() throws {
+    var random = SeededRandom(seed: 8)
+    let bench = try PhoneBench()
+    bench.sense(0.8, at: 0)
+    for _ in 0..<400 {
+      bench.wait(.milliseconds(8))
+      bench.sense(Double.random(in: 0.6...0.85, using: &random), at: 0)
+    }
+    bench.lift()
+    XCTAssertEqual(bench.heard(), "began ended")
+  }
+
+  /// OVL12, OVL26: a finger that rests and trembles does nothing, but keeps an overlay open.
+  func testATremblingFingerChangesNothing() throws {
+    var random = SeededRandom(seed: 9)
+    let bench = try PhoneBench()
+    for heard in ["", "A E"] {
+      if !heard.isEmpty { bench.lightPress() }
+      for _ in 0..<1000 {
+        bench.wait(.milliseconds(8))
+        bench.sense(
+          Double.random(in: 0...0.3, using: &random),
+          at: Double.random(in: -0.49...0.49, using: &random))
+      }
+      XCTAssertEqual(bench.heard(), heard)
+      bench.lift()
+    }
+    XCTAssertEqual(bench.shown, "Focus")
+  }
+
+  /// GST05: a quick click flashes no overlay, however the force is set and however it rises.
+  func testAQuickClickFlashesNoOverlay() throws {
+    for force in LightPressForce.allCases {
+      let bench = try PhoneBench(settings: { $0.lightPressForce = force })
+      for level in [0.1, 0.3, 0.5, 0.7, 0.9, 1, 1, 0.9, 0.7, 0.5, 0.3, 0.1] {
+        bench.sense(level, at: level, isSwitchDown: level > 0.8)
+        bench.wait(.milliseconds(8))
+      }
+      bench.lift()
+      XCTAssertEqual(bench.heard(), "began ended")
+      XCTAssertEqual(bench.shown, "hidden")
+    }
+  }
+
+  /// Each `start` is followed by an `end` before the next one, and none is without the other.
+  private func check(
+    _ heard: [String], _ start: String, _ end: String, _ seed: UInt64, line: UInt = #line
+  ) {
+    let words = heard.filter { $0 == start || $0 == end }
+    for (index, word) in words.enumerated() {
+      XCTAssertEqual(word, index.isMultiple(of: 2) ? start : end, "seed \(seed)", line: line)
+    }
+    XCTAssertTrue(words.count.isMultiple(of: 2), "seed \(seed)", line: line)
+  }
+
+  /// A stream of which some readings are lost, some come twice, and some too late or too early.
+  private static func stream(
+    seed: UInt64, using random: inout SeededRandom
+  ) -> [ButtonSample] {
+    var samples = ButtonSample.stream(seed: seed, count: 600)
+    for index in samples.indices.dropFirst() {
+      switch Int.random(in: 0..<12, using: &random) {
+      case 0: samples[index] = samples[index - 1]
+      case 1: samples.swapAt(index, index - 1)
+      case 2: samples.swapAt(index, Int.random(in: max(0, index - 9)...index, using: &random))
+      default: break
+      }
+    }
+    return samples
+  }
+
+  private static func chooseAccess(
+    _ settings: inout PhoneSettings, using random: inout SeededRandom
+  ) {
+    settings.lightPressForce = LightPressForce.allCases.randomElement(using: &random) ?? .standard
+    settings.doubleLightPressSpeed = PressSpeed.allCases.randomElement(using: &random) ?? .standard
+    settings.doubleClickSpeed = PressSpeed.allCases.randomElement(using: &random) ?? .standard
+    settings.focusLock = true
+  }
+}
