@@ -39,13 +39,13 @@ open class UIViewController: UIResponder {
   open override var next: UIResponder? { loaded?.superview ?? parent }
 
   /// The view, if it was made already.
-  public var viewIfLoaded: UIView? { loaded }
+  open var viewIfLoaded: UIView? { loaded }
 
   /// Whether the view was made already.
-  public var isViewLoaded: Bool { loaded != nil }
+  open var isViewLoaded: Bool { loaded != nil }
 
   /// Makes the view unless it is there.
-  public func loadViewIfNeeded() {
+  open func loadViewIfNeeded() {
     guard loaded == nil, !isLoading else { return }
     isLoading = true
     defer { isLoading = false }

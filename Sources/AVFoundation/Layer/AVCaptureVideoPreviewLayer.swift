@@ -21,7 +21,7 @@ open class AVCaptureVideoPreviewLayer: CALayer {
   }
 
   /// The session whose picture is shown.
-  public var session: AVCaptureSession? {
+  open var session: AVCaptureSession? {
     didSet {
       guard session !== oldValue else { return }
       leave(oldValue)
@@ -50,24 +50,24 @@ open class AVCaptureVideoPreviewLayer: CALayer {
   }
 
   /// How the picture fills the layer.
-  public var videoGravity = AVLayerVideoGravity.resizeAspect
+  open var videoGravity = AVLayerVideoGravity.resizeAspect
 
   /// Whether there is a picture.
-  public var isPreviewing: Bool { session?.isRunning ?? false }
+  open var isPreviewing: Bool { session?.isRunning ?? false }
 
   /// Sets the session, without a connection.
-  public func setSessionWithNoConnection(_ session: AVCaptureSession) {
+  open func setSessionWithNoConnection(_ session: AVCaptureSession) {
     self.session = session
   }
 
   /// Returns the place in the picture, from 0 to 1 each way, of a place in the layer.
-  public func captureDevicePointConverted(fromLayerPoint pointInLayer: CGPoint) -> CGPoint {
+  open func captureDevicePointConverted(fromLayerPoint pointInLayer: CGPoint) -> CGPoint {
     guard bounds.width > 0, bounds.height > 0 else { return .zero }
     return CGPoint(x: pointInLayer.x / bounds.width, y: pointInLayer.y / bounds.height)
   }
 
   /// Returns the place in the layer of a place in the picture, from 0 to 1 each way.
-  public func layerPointConverted(
+  open func layerPointConverted(
     fromCaptureDevicePoint captureDevicePointOfInterest: CGPoint
   ) -> CGPoint {
     CGPoint(

@@ -3,25 +3,25 @@ public import Foundation
 /// What a view draws into, as far as a preview needs it.
 open class CALayer: NSObject {
   /// Where the layer lies in the one around it.
-  public var frame = CGRect.zero
+  open var frame = CGRect.zero
 
   /// The layer's own space.
-  public var bounds: CGRect {
+  open var bounds: CGRect {
     get { CGRect(origin: .zero, size: frame.size) }
     set { frame.size = newValue.size }
   }
 
   /// How much can be seen of the layer.
-  public var opacity: Float = 1
+  open var opacity: Float = 1
 
   /// Whether nothing can be seen of the layer.
-  public var isHidden = false
+  open var isHidden = false
 
   /// How round the corners are.
-  public var cornerRadius: CGFloat = 0
+  open var cornerRadius: CGFloat = 0
 
   /// Whether what lies outside is cut off.
-  public var masksToBounds = false
+  open var masksToBounds = false
 
   /// The layers in this one.
   public private(set) var sublayers: [CALayer]?
@@ -33,12 +33,12 @@ open class CALayer: NSObject {
   public override required init() {}
 
   /// Puts a layer in front of the others.
-  public func addSublayer(_ layer: CALayer) {
+  open func addSublayer(_ layer: CALayer) {
     insertSublayer(layer, at: UInt32(sublayers?.count ?? 0))
   }
 
   /// Puts a layer at a place among the others.
-  public func insertSublayer(_ layer: CALayer, at index: UInt32) {
+  open func insertSublayer(_ layer: CALayer, at index: UInt32) {
     layer.removeFromSuperlayer()
     let place = min(Int(index), sublayers?.count ?? 0)
     sublayers = sublayers ?? []
@@ -47,7 +47,7 @@ open class CALayer: NSObject {
   }
 
   /// Takes the layer out of the one around it.
-  public func removeFromSuperlayer() {
+  open func removeFromSuperlayer() {
     superlayer?.sublayers?.removeAll { $0 === self }
     superlayer = nil
   }

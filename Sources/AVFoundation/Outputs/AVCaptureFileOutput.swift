@@ -17,22 +17,22 @@ open class AVCaptureFileOutput: AVCaptureOutput {
   }
 
   /// Whether a recording is under way.
-  public var isRecording: Bool { recording.withLock { $0 != nil } }
+  open var isRecording: Bool { recording.withLock { $0 != nil } }
 
   /// Where the recording goes.
-  public var outputFileURL: URL? { recording.withLock { $0?.url } }
+  open var outputFileURL: URL? { recording.withLock { $0?.url } }
 
   /// How long the recording is; time passes on the phone only.
-  public var recordedDuration: CMTime { .zero }
+  open var recordedDuration: CMTime { .zero }
 
   /// How long a recording may be; kept, without an effect.
-  public var maxRecordedDuration: CMTime {
+  open var maxRecordedDuration: CMTime {
     get { wishes.withLock { $0.maxRecordedDuration } }
     set { wishes.withLock { $0.maxRecordedDuration = newValue } }
   }
 
   /// Begins a recording and tells the delegate; without a camera a phone raises an exception.
-  public func startRecording(
+  open func startRecording(
     to outputFileURL: URL, recordingDelegate delegate: any AVCaptureFileOutputRecordingDelegate
   ) {
     let phone = session?.phone ?? PhoneApp.ambient.phone
@@ -50,7 +50,7 @@ open class AVCaptureFileOutput: AVCaptureOutput {
   }
 
   /// Ends the recording and tells the delegate.
-  public func stopRecording() {
+  open func stopRecording() {
     guard let ended = recording.withLock({ $0.take() }) else { return }
     let phone = session?.phone ?? PhoneApp.ambient.phone
     phone.deliver { [self] in

@@ -15,16 +15,16 @@ open class AVCaptureMovieFileOutput: AVCaptureFileOutput {
   }
 
   /// How often a movie is made safe against a crash; kept, without an effect.
-  public var movieFragmentInterval: CMTime {
+  open var movieFragmentInterval: CMTime {
     get { wishes.withLock { $0.movieFragmentInterval } }
     set { wishes.withLock { $0.movieFragmentInterval = newValue } }
   }
 
   /// The ways in which movies can be compressed.
-  public var availableVideoCodecTypes: [AVVideoCodecType] { [.hevc, .h264] }
+  open var availableVideoCodecTypes: [AVVideoCodecType] { [.hevc, .h264] }
 
   /// Says how a movie is to be compressed; taken, without an effect.
-  public func setOutputSettings(
+  open func setOutputSettings(
     _ outputSettings: [String: Any]?, for connection: AVCaptureConnection
   ) {}
 }

@@ -18,12 +18,12 @@ open class AVCaptureOutput: NSObject {
   var session: AVCaptureSession? { place.withLock { $0.session } }
 
   /// The connections that lead to the output.
-  public var connections: [AVCaptureConnection] {
+  open var connections: [AVCaptureConnection] {
     place.withLock { $0.connection }.map { [$0] } ?? []
   }
 
   /// The connection that brings a medium, once the output is in a session with an input for it.
-  public func connection(with mediaType: AVMediaType) -> AVCaptureConnection? {
+  open func connection(with mediaType: AVMediaType) -> AVCaptureConnection? {
     guard let session, session.inputs.contains(where: { $0.delivers(mediaType) }) else {
       return nil
     }

@@ -23,87 +23,87 @@ open class AVCapturePhotoOutput: AVCaptureOutput {
   }
 
   /// Whether photos may be larger than the format's pictures; kept, without an effect.
-  public var isHighResolutionCaptureEnabled: Bool {
+  open var isHighResolutionCaptureEnabled: Bool {
     get { wishes.withLock { $0.isHighResolutionCaptureEnabled } }
     set { wishes.withLock { $0.isHighResolutionCaptureEnabled = newValue } }
   }
 
   /// How much quality may cost in time; kept, without an effect.
-  public var maxPhotoQualityPrioritization: QualityPrioritization {
+  open var maxPhotoQualityPrioritization: QualityPrioritization {
     get { wishes.withLock { $0.maxPhotoQualityPrioritization } }
     set { wishes.withLock { $0.maxPhotoQualityPrioritization = newValue } }
   }
 
   /// The largest photos; kept, without an effect.
-  public var maxPhotoDimensions: CMVideoDimensions {
+  open var maxPhotoDimensions: CMVideoDimensions {
     get { wishes.withLock { $0.maxPhotoDimensions } }
     set { wishes.withLock { $0.maxPhotoDimensions = newValue } }
   }
 
   /// Whether a live photo can be asked for; kept, without an effect.
-  public var isLivePhotoCaptureEnabled: Bool {
+  open var isLivePhotoCaptureEnabled: Bool {
     get { wishes.withLock { $0.isLivePhotoCaptureEnabled } }
     set { wishes.withLock { $0.isLivePhotoCaptureEnabled = newValue } }
   }
 
   /// Whether photos take distances along; kept, without an effect.
-  public var isDepthDataDeliveryEnabled: Bool {
+  open var isDepthDataDeliveryEnabled: Bool {
     get { wishes.withLock { $0.isDepthDataDeliveryEnabled } }
     set { wishes.withLock { $0.isDepthDataDeliveryEnabled = newValue } }
   }
 
   /// Whether photos are taken before the press; kept, without an effect.
-  public var isZeroShutterLagEnabled: Bool {
+  open var isZeroShutterLagEnabled: Bool {
     get { wishes.withLock { $0.isZeroShutterLagEnabled } }
     set { wishes.withLock { $0.isZeroShutterLagEnabled = newValue } }
   }
 
   /// Whether the next photo may be taken before the last one is done; kept, without an effect.
-  public var isResponsiveCaptureEnabled: Bool {
+  open var isResponsiveCaptureEnabled: Bool {
     get { wishes.withLock { $0.isResponsiveCaptureEnabled } }
     set { wishes.withLock { $0.isResponsiveCaptureEnabled = newValue } }
   }
 
   /// Whether quality gives way to speed; kept, without an effect.
-  public var isFastCapturePrioritizationEnabled: Bool {
+  open var isFastCapturePrioritizationEnabled: Bool {
     get { wishes.withLock { $0.isFastCapturePrioritizationEnabled } }
     set { wishes.withLock { $0.isFastCapturePrioritizationEnabled = newValue } }
   }
 
   /// Whether photos may be finished later; kept, without an effect.
-  public var isAutoDeferredPhotoDeliveryEnabled: Bool {
+  open var isAutoDeferredPhotoDeliveryEnabled: Bool {
     get { wishes.withLock { $0.isAutoDeferredPhotoDeliveryEnabled } }
     set { wishes.withLock { $0.isAutoDeferredPhotoDeliveryEnabled = newValue } }
   }
 
   /// Whether live photos can be taken; they cannot.
-  public var isLivePhotoCaptureSupported: Bool { false }
+  open var isLivePhotoCaptureSupported: Bool { false }
 
   /// Whether photos can take distances along; they cannot.
-  public var isDepthDataDeliverySupported: Bool { false }
+  open var isDepthDataDeliverySupported: Bool { false }
 
   /// Whether photos can be taken before the press; they cannot.
-  public var isZeroShutterLagSupported: Bool { false }
+  open var isZeroShutterLagSupported: Bool { false }
 
   /// Whether the next photo can be taken before the last one is done; it cannot.
-  public var isResponsiveCaptureSupported: Bool { false }
+  open var isResponsiveCaptureSupported: Bool { false }
 
   /// Whether quality can give way to speed; it cannot.
-  public var isFastCapturePrioritizationSupported: Bool { false }
+  open var isFastCapturePrioritizationSupported: Bool { false }
 
   /// Whether photos can be finished later; they cannot.
-  public var isAutoDeferredPhotoDeliverySupported: Bool { false }
+  open var isAutoDeferredPhotoDeliverySupported: Bool { false }
 
   /// The ways to use the flash.
-  public var supportedFlashModes: [AVCaptureDevice.FlashMode] { [.off, .on, .auto] }
+  open var supportedFlashModes: [AVCaptureDevice.FlashMode] { [.off, .on, .auto] }
 
   /// The ways in which photos can be compressed.
-  public var availablePhotoCodecTypes: [AVVideoCodecType] { [.hevc, .jpeg] }
+  open var availablePhotoCodecTypes: [AVVideoCodecType] { [.hevc, .jpeg] }
 
   /// Takes a photo and tells the delegate, step by step, on a queue of the library's.
   ///
   /// Without a connection to a camera a phone raises an exception.
-  public func capturePhoto(
+  open func capturePhoto(
     with settings: AVCapturePhotoSettings, delegate: any AVCapturePhotoCaptureDelegate
   ) {
     let phone = session?.phone ?? PhoneApp.ambient.phone

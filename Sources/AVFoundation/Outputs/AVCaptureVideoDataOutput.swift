@@ -27,7 +27,7 @@ open class AVCaptureVideoDataOutput: AVCaptureOutput {
   }
 
   /// How frames are to be laid out; kept, without an effect.
-  public var videoSettings: [String: Any] {
+  open var videoSettings: [String: Any] {
     get { settings.value }
     set { settings = Handoff(newValue) }
   }
@@ -38,16 +38,16 @@ open class AVCaptureVideoDataOutput: AVCaptureOutput {
   }
 
   /// Whether a frame that comes too late is dropped; kept, without an effect.
-  public var alwaysDiscardsLateVideoFrames: Bool {
+  open var alwaysDiscardsLateVideoFrames: Bool {
     get { wishes.withLock { $0.alwaysDiscardsLateVideoFrames } }
     set { wishes.withLock { $0.alwaysDiscardsLateVideoFrames = newValue } }
   }
 
   /// The ways in which frames can be laid out.
-  public var availableVideoPixelFormatTypes: [UInt32] { [875_704_438, 1_111_970_369] }
+  open var availableVideoPixelFormatTypes: [UInt32] { [875_704_438, 1_111_970_369] }
 
   /// Says who gets the frames, and where; nobody ever gets one.
-  public func setSampleBufferDelegate(
+  open func setSampleBufferDelegate(
     _ sampleBufferDelegate: (any AVCaptureVideoDataOutputSampleBufferDelegate)?,
     queue sampleBufferCallbackQueue: DispatchQueue?
   ) {
@@ -59,10 +59,10 @@ open class AVCaptureVideoDataOutput: AVCaptureOutput {
   }
 
   /// Who gets the frames, if it still exists.
-  public var sampleBufferDelegate: (any AVCaptureVideoDataOutputSampleBufferDelegate)? {
+  open var sampleBufferDelegate: (any AVCaptureVideoDataOutputSampleBufferDelegate)? {
     receiver.withLock { $0.delegate }?.value.object
   }
 
   /// Where the frames come.
-  public var sampleBufferCallbackQueue: DispatchQueue? { receiver.withLock { $0.queue } }
+  open var sampleBufferCallbackQueue: DispatchQueue? { receiver.withLock { $0.queue } }
 }
