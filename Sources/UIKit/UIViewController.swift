@@ -19,20 +19,19 @@ open class UIViewController: UIResponder {
     return nil
   }
 
-  /// The controller's view, made when it is first asked for.
-  open var view: UIView {
+  // Apple's type: code that unwraps the view compiles only if there is something to unwrap.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  /// The controller's view, made when it is asked for; nil only if `loadView` set none.
+  open var view: UIView! {
     get {
       loadViewIfNeeded()
-      // `loadView` of a subclass may have set none.
-      let view = loaded ?? UIView(frame: .zero)
-      if loaded == nil { self.view = view }
-      return view
+      return loaded
     }
     set {
       checkThread()
       loaded?.controller = nil
       loaded = newValue
-      newValue.controller = self
+      newValue?.controller = self
     }
   }
 

@@ -34,8 +34,7 @@ open class UIWindow: UIView {
     didSet {
       guard rootViewController !== oldValue else { return }
       if let oldValue { oldValue.leave() }
-      guard let rootViewController else { return }
-      let view = rootViewController.view
+      guard let rootViewController, let view = rootViewController.view else { return }
       rootViewController.viewWillAppear(false)
       view.frame = bounds
       insertSubview(view, at: 0)

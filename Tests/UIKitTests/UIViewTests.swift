@@ -127,6 +127,16 @@ final class UIViewTests: XCTestCase {
     XCTAssertEqual(controller.heard.count, 4)
   }
 
+  func testAViewThatAControllerLetGoIsMadeAgain() async {
+    let controller = UIViewController()
+    guard let first = controller.view else { return XCTFail("there is no view") }
+    XCTAssertTrue(controller.viewIfLoaded === first)
+    controller.view = nil
+    XCTAssertFalse(controller.isViewLoaded)
+    XCTAssertNotNil(controller.view?.next)
+    XCTAssertFalse(controller.view === first)
+  }
+
   func testColoursAreEqualIfTheyLookTheSame() async {
     let view = UIView()
     view.backgroundColor = .black
