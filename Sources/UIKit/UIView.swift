@@ -97,6 +97,9 @@ open class UIView: UIResponder {
   /// What interface tests call the view.
   open var accessibilityIdentifier: String?
 
+  /// Does what a tap does, for a person who cannot see the view; tells whether it did anything.
+  open func accessibilityActivate() -> Bool { false }
+
   /// Arranges the subviews; there is nothing to do unless a subclass has something.
   open func layoutSubviews() {}
 

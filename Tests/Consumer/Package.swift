@@ -21,6 +21,7 @@ let package = Package(
     .testTarget(name: "DropInSixTests", dependencies: dropIn),
     .testTarget(
       name: "DropInFiveTests", dependencies: dropIn, swiftSettings: [.swiftLanguageMode(.v5)]),
+    .testTarget(name: "DropInSwiftUITests", dependencies: dropInSwiftUI),
   ],
   swiftLanguageModes: [.v6]
 )
@@ -37,5 +38,13 @@ var dropIn: [Target.Dependency] {
   products + [
     .product(
       name: "CaptureDropIn", package: "camera-control", condition: .when(platforms: [.linux]))
+  ]
+}
+
+var dropInSwiftUI: [Target.Dependency] {
+  products + [
+    .product(
+      name: "CaptureDropInSwiftUI", package: "camera-control",
+      condition: .when(platforms: [.linux]))
   ]
 }

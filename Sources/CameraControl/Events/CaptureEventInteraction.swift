@@ -14,6 +14,7 @@ public final class CaptureEventInteraction: Sendable {
 
   private struct State {
     var isEnabled = true
+    var isDefaultSoundDisabled = false
     weak var view: CaptureView?
     var additionOrder: UInt64 = 0
   }
@@ -51,6 +52,13 @@ public final class CaptureEventInteraction: Sendable {
       }
       if !newValue { view?.app.phone.withdraw([self]) }
     }
+  }
+
+  /// Whether the app plays the sound of an AirPods press itself, if the press comes here; the
+  /// switch of the whole app counts besides.
+  public var isDefaultSoundDisabled: Bool {
+    get { state.withLock { $0.isDefaultSoundDisabled } }
+    set { state.withLock { $0.isDefaultSoundDisabled = newValue } }
   }
 
   /// The view that the interaction is on.

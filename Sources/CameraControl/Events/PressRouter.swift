@@ -7,7 +7,7 @@ package struct PressRouter<Target: Hashable & Sendable>: Sendable {
   package enum Effect: Equatable, Sendable {
     case event(Target, CaptureEventPhase, PhoneButton)
     /// The AirPods sound, once for a press, however many targets it has.
-    case stemSound
+    case stemSound([Target])
     case system(SystemAction)
   }
 
@@ -265,7 +265,7 @@ extension PressRouter {
   }
 
   private func stemPressed(_ targets: [Target], into effects: inout [Effect]) {
-    if !targets.isEmpty { effects.append(.stemSound) }
+    if !targets.isEmpty { effects.append(.stemSound(targets)) }
     for target in targets {
       if behavior.airPodsPhases == .beganThenEnded {
         effects.append(.event(target, .began, .airPodsStem))

@@ -14,8 +14,8 @@ extension Phone {
       registration.send(callback, of: session, courier: courier)
     case .capture(let target, let phase, let button, let instant):
       deliver(phase, of: button, to: target, at: instant)
-    case .stemSound(let app):
-      if !app.withState({ $0.defaultCaptureSoundDisabled }) { record(.sound("default")) }
+    case .stemSound(let targets):
+      if !targets.contains(where: \.isDefaultSoundDisabled) { record(.sound("default")) }
     case .notify(let session, let notification):
       record(.session(notification))
       session.observers.notify(notification)
@@ -44,10 +44,9 @@ extension Phone {
     at instant: PhoneInstant
   ) {
     let isStem = button == .airPodsStem
-    let isSilent = target.app.withState { $0.defaultCaptureSoundDisabled }
     record(.capture(phase, button, isSecondary: target.isSecondary))
     let event = CaptureEvent(
-      phase: phase, shouldPlaySound: isStem && isSilent, on: self, at: instant)
+      phase: phase, shouldPlaySound: isStem && target.isDefaultSoundDisabled, on: self, at: instant)
     let (interaction, isSecondary) = (target.interaction, target.isSecondary)
     let work: @Sendable () -> Void = {
       MainActor.assumeIsolated { interaction.handle(event, isSecondary: isSecondary) }

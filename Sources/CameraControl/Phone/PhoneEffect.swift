@@ -10,8 +10,8 @@ enum PhoneEffect: Sendable {
   case turn(CaptureControl, ControlTurn)
   /// Tell an interaction's handler.
   case capture(PressTarget, CaptureEventPhase, PhoneButton, PhoneInstant)
-  /// Let the AirPods sound, unless the app does that itself.
-  case stemSound(AppState)
+  /// Let the AirPods sound, unless somebody who takes the press does that.
+  case stemSound([PressTarget])
   /// Tell those who follow a session.
   case notify(CaptureSession, SessionNotification)
   /// Lock or free the focus of devices.

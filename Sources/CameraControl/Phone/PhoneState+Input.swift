@@ -184,8 +184,8 @@ extension PhoneState {
       switch effect {
       case .event(let target, let phase, let button):
         outbox.push(.capture(target, phase, button, now))
-      case .stemSound:
-        if let front { outbox.push(.stemSound(front)) }
+      case .stemSound(let targets):
+        outbox.push(.stemSound(targets))
       case .system(let action):
         if action == .wakeScreen { isScreenOn = true }
         outbox.push(.record(.system(action)))

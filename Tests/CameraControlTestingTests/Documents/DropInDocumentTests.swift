@@ -9,7 +9,10 @@ final class DropInDocumentTests: XCTestCase {
       "Package.swift", "Sources/Camera/Camera.swift", "Sources/Camera/Lens.swift",
       "Tests/CameraTests/CameraTests.swift", "Tests/CameraTests/WaysTests.swift",
     ]
-    let sources = try files.map { try Document("Tests/DropInConsumer/\($0)").squeezed }
+    let views = ["Apps/PhotoCapture", "Views/CameraCaptureTests"]
+    let sources =
+      try files.map { try Document("Tests/DropInConsumer/\($0)").squeezed }
+      + views.map { try Document("Tests/SwiftUITests/\($0).swift").squeezed }
     let blocks = try document.blocks("swift")
     XCTAssertGreaterThan(blocks.count, 9)
     for block in blocks {

@@ -51,6 +51,20 @@ final class PhoneSoundTests: XCTestCase {
     XCTAssertEqual(bench.heard(), "began ended")
   }
 
+  /// SND06: an interaction can have the sound left to it for its own presses.
+  func testTheSoundOfOneInteraction() throws {
+    let bench = try PhoneBench(settings: { $0.airPodsRemote = .pressOnce })
+    let interaction = bench.interaction
+    XCTAssertFalse(interaction.isDefaultSoundDisabled)
+    interaction.isDefaultSoundDisabled = true
+    bench.press(.airPodsStem)
+    XCTAssertEqual(bench.heard(), "began ended")
+    XCTAssertFalse(bench.app.defaultCaptureSoundDisabled)
+    interaction.isDefaultSoundDisabled = false
+    bench.press(.airPodsStem)
+    XCTAssertEqual(bench.heard(), "sound:default began ended")
+  }
+
   /// SND08: a sound is a sound file of the app.
   func testASoundOfTheApp() throws {
     let bundle = "/apps/Camera.app"

@@ -1,0 +1,122 @@
+import AVKit
+import CameraControlTesting
+import SwiftUI
+import XCTest
+
+final class UIHostingControllerTests: XCTestCase {
+  @MainActor
+  func testAViewOfUIKitIsMadeOnceAndBroughtUpToDate() async throws {
+    let log = Log()
+    let controller = UIHostingController(rootView: Marker(log: log, name: "one"))
+    XCTAssertEqual(log.lines, [])
+    let first = try XCTUnwrap(controller.view?.subviews.first)
+    XCTAssertEqual(log.lines, ["coordinate", "make", "update one by 7"])
+    controller.rootView = Marker(log: log, name: "two")
+    XCTAssertEqual(log.lines.last, "update two by 7")
+    XCTAssertEqual(log.lines.count, 4)
+    XCTAssertTrue(controller.view.subviews.first === first)
+  }
+
+  @MainActor
+  func testViewsStandInTheOrderOfTheDescription() async throws {
+    let controller = UIHostingController(rootView: Lines(isLong: true))
+    XCTAssertEqual(controller.view.lines, ["first", "second", "third", "last"])
+    let last = controller.view.subviews.first?.subviews.last
+    controller.rootView = Lines(isLong: false)
+    XCTAssertEqual(controller.view.lines, ["first", "short", "last"])
+    XCTAssertTrue(controller.view.subviews.first?.subviews.last === last)
+    controller.rootView = Lines(isLong: true)
+    XCTAssertEqual(controller.view.lines, ["first", "second", "third", "last"])
+  }
+
+  /// A change may come from a task that knows of no phone; new views are the controller's all the same.
+  @MainActor
+  func testViewsThatComeLaterAreOnTheSamePhone() async throws {
+    let phone = SimulatedPhone(.iPhone16Pro)
+    let (model, window) = try phone.asCurrent {
+      let (model, window) = (CameraModel(), UIWindow(frame: .zero))
+      model.isReady = false
+      window.rootViewController = UIHostingController(rootView: Later(camera: model))
+      try model.start()
+      return (model, window)
+    }
+    await phone.press(.volumeDown)
+    XCTAssertEqual(phone.systemActions, [.volumeDown])
+    model.isReady = true
+    try await phone.wait(until: { !window.captureInteractions.isEmpty })
+    await phone.press(.volumeDown)
+    XCTAssertEqual(model.photos, 1)
+    XCTAssertNotNil(window.find("with a Camera Control"))
+  }
+}
+
+private final class Log {
+  var lines: [String] = []
+}
+
+private struct Marker: UIViewRepresentable {
+  let log: Log
+  let name: String
+
+  func makeCoordinator() -> Int {
+    log.lines.append("coordinate")
+    return 7
+  }
+
+  func makeUIView(context: Context) -> UIView {
+    log.lines.append("make")
+    return UIView(frame: .zero)
+  }
+
+  func updateUIView(_ uiView: UIView, context: Context) {
+    log.lines.append("update \(name) by \(context.coordinator)")
+  }
+}
+
+private struct Lines: View {
+  let isLong: Bool
+
+  var body: some View {
+    ZStack {
+      Text("first")
+      if isLong {
+        Group {
+          Text("second")
+          Text("third")
+        }
+      } else {
+        Text("short")
+      }
+      Text("last")
+    }
+  }
+}
+
+private struct Later: View {
+  let camera: CameraModel
+
+  var body: some View {
+    if camera.isReady {
+      SupportView().onCameraCaptureEvent { event in
+        if event.phase == .ended { camera.capturePhoto() }
+      }
+    }
+  }
+}
+
+private struct SupportView: UIViewRepresentable {
+  func makeUIView(context: Context) -> UIView {
+    let view = UIView(frame: .zero)
+    let isSupported = AVCaptureSession().supportsControls
+    view.accessibilityIdentifier = isSupported ? "with a Camera Control" : "without"
+    return view
+  }
+
+  func updateUIView(_ uiView: UIView, context: Context) {}
+}
+
+extension UIView {
+  fileprivate var lines: [String] {
+    ((self as? UILabel)?.text).map { [$0] } ?? subviews.flatMap(\.lines)
+  }
+}
