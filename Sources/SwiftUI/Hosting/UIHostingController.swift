@@ -13,6 +13,7 @@ open class UIHostingController<Content: View>: UIViewController {
   }
 
   private let renderer = Renderer()
+  private var shows = 0
 
   /// Makes a controller that shows a description.
   public init(rootView: Content) {
@@ -31,12 +32,17 @@ open class UIHostingController<Content: View>: UIViewController {
   }
 
   private func show() {
+    shows += 1
+    let this = shows
     // Views that come later belong to the controller's app, whoever made the change.
     let views = AmbientPhone.withApp(app) {
       withObservationTracking {
         renderer.showAll(rootView)
       } onChange: { [weak self] in
-        Task { @MainActor in self?.show() }
+        Task { @MainActor in
+          // What was shown before, and changes as well, is no longer there.
+          if let self, self.shows == this { self.show() }
+        }
       }
     }
     view.showOnly(views)

@@ -1,5 +1,3 @@
-import Observation
-
 /// A value that a view owns, and that lasts as long as the view is shown at its place.
 @propertyWrapper
 public struct State<Value> {

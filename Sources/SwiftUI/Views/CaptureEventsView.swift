@@ -11,7 +11,7 @@ struct CaptureEventsView<Content: View>: ShownView {
 
   func show(in renderer: Renderer) -> [UIView] {
     let holder = renderer.keep { InteractionHolder(hasSecondary: secondary != nil) }
-    (holder.primary, holder.secondary) = (primary, secondary)
+    (holder.actions.primary, holder.actions.secondary) = (primary, secondary)
     // Switching it off ends a press, so it is left alone unless it changes.
     if holder.interaction.isEnabled != isEnabled { holder.interaction.isEnabled = isEnabled }
     holder.interaction.registration.isDefaultSoundDisabled = isSilent
@@ -28,33 +28,25 @@ struct CaptureEventsView<Content: View>: ShownView {
 private final class InteractionHolder {
   let view = UIView(frame: .zero)
   let interaction: AVCaptureEventInteraction
-  var primary: ((AVCaptureEvent) -> Void)? {
-    get { actions.primary }
-    set { actions.primary = newValue }
-  }
-  var secondary: ((AVCaptureEvent) -> Void)? {
-    get { actions.secondary }
-    set { actions.secondary = newValue }
-  }
-  private let actions: Actions
+  let actions = Actions()
 
   @MainActor
-  private final class Actions {
-    var primary: ((AVCaptureEvent) -> Void)?
+  final class Actions {
+    var primary: (AVCaptureEvent) -> Void = { _ in }
     var secondary: ((AVCaptureEvent) -> Void)?
   }
 
   init(hasSecondary: Bool) {
-    let actions = Actions()
-    self.actions = actions
+    let actions = actions
+    let primary = { (event: AVCaptureEvent) in
+      MainActor.assumeIsolated { actions.primary(event) }
+    }
     interaction =
       hasSecondary
       ? AVCaptureEventInteraction(
-        primary: { event in MainActor.assumeIsolated { actions.primary?(event) } },
+        primary: primary,
         secondary: { event in MainActor.assumeIsolated { actions.secondary?(event) } })
-      : AVCaptureEventInteraction { event in
-        MainActor.assumeIsolated { actions.primary?(event) }
-      }
+      : AVCaptureEventInteraction(handler: primary)
     view.addInteraction(interaction)
   }
 }

@@ -18,6 +18,22 @@ final class UIHostingControllerTests: XCTestCase {
   }
 
   @MainActor
+  func testAChangeIsShownOnceHoweverOftenTheViewWasSet() async throws {
+    let phone = SimulatedPhone(.iPhone16Pro)
+    let (log, model) = (Log(), phone.asCurrent { CameraModel() })
+    let controller = UIHostingController(rootView: Watched(log: log, camera: model))
+    for _ in 0..<3 { controller.rootView = Watched(log: log, camera: model) }
+    XCTAssertEqual(log.lines, [])
+    controller.loadViewIfNeeded()
+    for _ in 0..<3 { controller.rootView = Watched(log: log, camera: model) }
+    XCTAssertEqual(log.lines.count, 4)
+    model.side = "front"
+    try await phone.wait(until: { controller.view.text("side") == "front" })
+    await Task { @MainActor in }.value
+    XCTAssertEqual(log.lines.count, 5)
+  }
+
+  @MainActor
   func testViewsStandInTheOrderOfTheDescription() async throws {
     let controller = UIHostingController(rootView: Lines(isLong: true))
     XCTAssertEqual(controller.view.lines, ["first", "second", "third", "last"])
@@ -52,6 +68,17 @@ final class UIHostingControllerTests: XCTestCase {
 
 private final class Log {
   var lines: [String] = []
+}
+
+private struct Watched: View {
+  let log: Log
+  let camera: CameraModel
+
+  var body: some View {
+    let side = camera.side
+    let _ = log.lines.append(side)
+    Text(side).accessibilityIdentifier("side")
+  }
 }
 
 private struct Marker: UIViewRepresentable {
