@@ -2,21 +2,21 @@
 
 import PackageDescription
 
-// Apple's platforms have modules named `AVFoundation`, `AVKit`, `UIKit` and `SwiftUI`, and a target
-// of that name would stand in their way even where nobody asks for it. So the drop-in modules are
-// declared only where the manifest is evaluated without them; that is on the machine that builds. A
-// package that depends on this one need not care: the products are there on every machine, and where
-// Apple's modules are, they hold nothing but the core. (Whoever builds for Linux on a Mac gets no
-// drop-in.)
+// Apple's platforms have modules named `AVFoundation`, `AVKit`, `UIKit` and `SwiftUI`, which
+// targets of those names would shadow even where nothing uses them. So the drop-in modules are
+// declared only if the manifest is evaluated on another platform. Dependent packages are not
+// affected: the products exist everywhere, and on Apple's platforms they contain only the core. The
+// manifest is evaluated on the machine that builds, so cross-compiling for Linux on a Mac gives no
+// drop-in.
 #if canImport(Darwin)
   let dropIn: [String] = []
   let dropInSwiftUI: [String] = []
   let dropInTargets: [Target] = []
 #else
-  // The core must not shine through Apple's names: an import is internal unless it says otherwise.
+  // The core must not be re-exported under Apple's names: imports are internal by default.
   let sayWhatIsPublic: [SwiftSetting] = [.enableUpcomingFeature("InternalImportsByDefault")]
   let dropIn = ["AVFoundation", "UIKit", "AVKit"]
-  // A module of its own product: code that asks `canImport(SwiftUI)` shall find it only on request.
+  // In a separate product, so that `canImport(SwiftUI)` becomes true only on request.
   let dropInSwiftUI = ["SwiftUI"]
   let dropInTargets: [Target] = [
     .target(
@@ -30,16 +30,18 @@ import PackageDescription
     .target(
       name: "SwiftUI", dependencies: ["AVKit", "UIKit", "CameraControl"],
       swiftSettings: sayWhatIsPublic),
-    // Makes one wrong call where nobody simulates a phone, which must end the process.
+    // Makes one wrong call without a simulated phone, which must end the process.
     .executableTarget(name: "WrongCalls", dependencies: ["AVKit"], path: "Tests/WrongCalls"),
     .testTarget(
       name: "AVFoundationTests",
-      dependencies: ["AVFoundation", "CameraControlTesting", "WrongCalls"]),
+      dependencies: ["AVFoundation", "CameraControlTesting", "TestSupport", "WrongCalls"]),
     .testTarget(name: "UIKitTests", dependencies: ["AVKit", "CameraControlTesting"]),
-    .testTarget(name: "SwiftUITests", dependencies: ["SwiftUI", "CameraControlTesting"]),
-    // Apps as they are written for a phone: files that import Apple's names and nothing else.
-    .testTarget(name: "AVKitTests", dependencies: ["AVKit", "CameraControlTesting"]),
-    // The package that Docs/DropIn.md shows is built here, too, so that its tests are run.
+    .testTarget(
+      name: "SwiftUITests", dependencies: ["SwiftUI", "CameraControlTesting", "TestSupport"]),
+    // Apps as written for a phone: their files import Apple's modules and nothing else.
+    .testTarget(
+      name: "AVKitTests", dependencies: ["AVKit", "CameraControlTesting", "TestSupport"]),
+    // The package shown in Docs/DropIn.md, built here as well so that its tests are run.
     .target(name: "Camera", dependencies: ["AVKit"], path: "Tests/DropInConsumer/Sources/Camera"),
     .testTarget(
       name: "CameraTests", dependencies: ["Camera", "CameraControlTesting"],
@@ -53,7 +55,7 @@ import PackageDescription
 let package = Package(
   name: "camera-control",
   platforms: [
-    // The first systems that have `Synchronization`.
+    // The first versions that have `Synchronization`.
     .macOS(.v15), .iOS(.v18), .tvOS(.v18), .watchOS(.v11), .visionOS(.v2),
   ],
   products: [
@@ -68,9 +70,14 @@ let package = Package(
     .target(name: "CameraControlTesting", dependencies: ["CameraControl"]),
     .executableTarget(
       name: "camera-control", dependencies: ["CameraControl", "CameraControlTesting"]),
-    .testTarget(name: "CameraControlTests", dependencies: ["CameraControl"]),
     .testTarget(
-      name: "CameraControlTestingTests", dependencies: ["CameraControl", "CameraControlTesting"]),
+      name: "CameraControlTests",
+      dependencies: ["CameraControl", "CameraControlTesting", "TestSupport"]),
+    .testTarget(
+      name: "CameraControlTestingTests",
+      dependencies: ["CameraControl", "CameraControlTesting", "TestSupport"]),
+    // Code that several test targets share, and that users of the library do not need.
+    .target(name: "TestSupport", dependencies: ["CameraControl"], path: "Tests/Support"),
     .testTarget(name: "CameraControlToolTests", dependencies: ["camera-control"]),
   ] + dropInTargets,
   swiftLanguageModes: [.v6]

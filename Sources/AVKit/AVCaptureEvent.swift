@@ -9,13 +9,13 @@ public final class AVCaptureEvent: NSObject, Sendable {
     self.event = event
   }
 
-  /// How far the press is.
+  /// The phase of the press.
   public var phase: AVCaptureEventPhase { AVCaptureEventPhase(event.phase) }
 
-  /// Whether the app should answer with a sound of its own.
+  /// Whether the app should play a sound of its own.
   public var shouldPlaySound: Bool { event.shouldPlaySound }
 
-  /// Plays a sound through the AirPods; returns whether it does.
+  /// Plays a sound through the AirPods and returns whether it did.
   @discardableResult
   public func play(_ sound: AVCaptureEventSound) -> Bool { event.play(sound.sound) }
 }

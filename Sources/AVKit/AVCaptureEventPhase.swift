@@ -1,12 +1,12 @@
 import CameraControl
 
-/// How far a press is.
+/// The phase of a press.
 public enum AVCaptureEventPhase: UInt, Sendable {
-  /// The button went down: get ready.
+  /// The button was pressed: prepare to capture.
   case began = 0
-  /// The button came up: capture.
+  /// The button was released: capture.
   case ended = 1
-  /// The press came to nothing.
+  /// The press was cancelled: do not capture.
   case cancelled = 2
 
   init(_ phase: CaptureEventPhase) {

@@ -1,7 +1,7 @@
 import CameraControl
 public import Foundation
 
-/// A sound that answers a press of an AirPods stem.
+/// A sound to play in response to a press of an AirPods stem.
 public final class AVCaptureEventSound: NSObject, Sendable {
   let sound: CaptureEventSound
 
@@ -9,18 +9,18 @@ public final class AVCaptureEventSound: NSObject, Sendable {
     self.sound = sound
   }
 
-  /// Makes a sound from a file in the app's bundle, or throws if it is none.
+  /// Creates a sound from a sound file in the app's bundle; throws if the URL is not one.
   public init(url: URL) throws {
     sound = try CaptureEventSound(url: url.absoluteString, inBundle: Bundle.main.bundlePath)
   }
 
-  /// The click of a shutter.
+  /// The sound of a shutter.
   public class var cameraShutter: AVCaptureEventSound { shutter }
 
-  /// The start of a recording.
+  /// The sound for the start of a recording.
   public class var beginVideoRecording: AVCaptureEventSound { begin }
 
-  /// The end of a recording.
+  /// The sound for the end of a recording.
   public class var endVideoRecording: AVCaptureEventSound { end }
 
   private static let shutter = AVCaptureEventSound(.cameraShutter)

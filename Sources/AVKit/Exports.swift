@@ -1,3 +1,3 @@
-// On a phone these come with the module: sources that import nothing else must find them here.
+// Apple's module exports these, so sources that import nothing else rely on them.
 @_exported import AVFoundation
 @_exported import UIKit

@@ -1,4 +1,4 @@
-// On a phone these come with the module: sources that import nothing else must find them here.
+// Apple's module exports these, so sources that import nothing else rely on them.
 @_exported import Foundation
 @_exported import Observation
 @_exported import UIKit

@@ -1,15 +1,15 @@
 public import Foundation
 
-/// A colour, as far as a view can have one; nothing is ever drawn.
+/// A colour; nothing is ever drawn with it.
 public final class UIColor: NSObject, Sendable {
   private let parts: [CGFloat]
 
-  /// Makes a colour of red, green, blue and how much it covers, from 0 to 1.
+  /// Creates a colour from red, green, blue and an opacity, each from 0 to 1.
   public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     parts = [red, green, blue, alpha]
   }
 
-  /// Makes a grey and how much it covers, from 0 to 1.
+  /// Creates a grey from a brightness and an opacity, each from 0 to 1.
   public convenience init(white: CGFloat, alpha: CGFloat) {
     self.init(red: white, green: white, blue: white, alpha: alpha)
   }
@@ -20,7 +20,7 @@ public final class UIColor: NSObject, Sendable {
   /// White.
   public class var white: UIColor { UIColor(white: 1, alpha: 1) }
 
-  /// Nothing at all.
+  /// Transparent black.
   public class var clear: UIColor { UIColor(white: 0, alpha: 0) }
 
   /// Red.
@@ -29,9 +29,9 @@ public final class UIColor: NSObject, Sendable {
   /// Yellow.
   public class var yellow: UIColor { UIColor(red: 1, green: 1, blue: 0, alpha: 1) }
 
-  /// Tells whether two colours look the same.
+  /// Returns whether another object is a colour with the same components.
   public override func isEqual(_ object: Any?) -> Bool { (object as? UIColor)?.parts == parts }
 
-  /// Hashes the colour by how it looks.
+  /// A hash of the components.
   public override var hash: Int { parts.hashValue }
 }

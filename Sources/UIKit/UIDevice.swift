@@ -2,7 +2,7 @@ import AVFoundation
 import CameraControl
 public import Foundation
 
-/// The phone, as far as it tells about itself.
+/// A description of the phone.
 @MainActor @preconcurrency
 public final class UIDevice: NSObject {
   /// The phone that the app runs on.
@@ -10,13 +10,13 @@ public final class UIDevice: NSObject {
 
   private let phone = PhoneApp.ambient.phone
 
-  /// What the person calls it.
+  /// The name of the phone; here, that of its model.
   public var name: String { phone.model.name }
 
-  /// What kind of device it is.
+  /// The kind of device.
   public var model: String { phone.model.name.hasPrefix("iPad") ? "iPad" : "iPhone" }
 
-  /// What the system is called.
+  /// The name of the system.
   public var systemName: String { "iOS" }
 
   /// The version of the system.

@@ -1,14 +1,14 @@
 public import Foundation
 
-/// Something that a view lets a person do with it.
+/// An interaction that can be added to a view.
 @MainActor @preconcurrency
 public protocol UIInteraction: NSObjectProtocol {
   /// The view that the interaction is on.
   var view: UIView? { get }
 
-  /// The interaction is about to go to a view, or to leave the one it is on.
+  /// Called before the interaction is added to a view, or removed from one if `view` is `nil`.
   func willMove(to view: UIView?)
 
-  /// The interaction went to a view, or left the one it was on.
+  /// Called after the interaction was added to a view, or removed from one if `view` is `nil`.
   func didMove(to view: UIView?)
 }

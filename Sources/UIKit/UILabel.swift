@@ -1,4 +1,4 @@
-/// A view with a line of text.
+/// A view that shows a line of text.
 @MainActor @preconcurrency
 open class UILabel: UIView {
   /// The text.

@@ -9,6 +9,6 @@ public final class UIScreen: NSObject {
   /// The size of the screen in points; a stand-in for simulation.
   public let bounds = CGRect(x: 0, y: 0, width: 402, height: 874)
 
-  /// How many pixels a point has each way.
+  /// The number of pixels per point; a stand-in for simulation.
   public let scale: CGFloat = 3
 }

@@ -2,7 +2,7 @@ import AVFoundation
 import CameraControl
 
 extension UIView {
-  /// What the person can do with the view, in the order it was added.
+  /// The interactions of the view, in the order in which they were added.
   public var interactions: [any UIInteraction] {
     get { attached }
     set {
@@ -11,7 +11,7 @@ extension UIView {
     }
   }
 
-  /// Puts an interaction on the view; one that is on another view moves here.
+  /// Adds an interaction, and removes it from the view that it was on.
   public func addInteraction(_ interaction: any UIInteraction) {
     checkThread()
     interaction.willMove(to: self)
@@ -19,13 +19,12 @@ extension UIView {
     attached.append(interaction)
     if let press = interaction as? any PressInteraction {
       surface.addInteraction(press.registration)
-      Inspector.of(surface.app.phone).watch(press.registration, of: surface.app)
     }
     interaction.didMove(to: self)
     WindowStack.refresh(window?.app)
   }
 
-  /// Takes an interaction off the view; one that is not on it is left alone.
+  /// Removes an interaction; does nothing if it is not on the view.
   public func removeInteraction(_ interaction: any UIInteraction) {
     checkThread()
     guard attached.contains(where: { $0 === interaction }) else { return }

@@ -2,25 +2,25 @@ public import AVFoundation
 import CameraControl
 public import Foundation
 
-/// A part of the screen, as far as an interaction needs one.
+/// A view, with the members that an interaction needs.
 @MainActor @preconcurrency
 open class UIView: UIResponder {
-  /// The view around this one.
+  /// The superview.
   public private(set) weak var superview: UIView?
 
-  /// The views in this one, the frontmost last.
+  /// The subviews, the frontmost last.
   public private(set) var subviews: [UIView] = []
 
   var attached: [any UIInteraction] = []
 
-  /// What the view draws into.
+  /// The layer of the view.
   public let layer: CALayer
 
   weak var controller: UIViewController?
   private var isLaidOut = true
   let surface: CaptureView
 
-  /// Makes a view.
+  /// Creates a view.
   public init(frame: CGRect) {
     layer = (Self.layerClass as? CALayer.Type ?? CALayer.self).init()
     surface = CaptureView(in: .ambient)
@@ -28,12 +28,12 @@ open class UIView: UIResponder {
     layer.frame = frame
   }
 
-  /// Makes a view without a size.
+  /// Creates a view with an empty frame.
   public convenience override init() {
     self.init(frame: .zero)
   }
 
-  /// Makes a view from an archive, which there is none of.
+  /// Returns `nil`, since there are no archives.
   public required init?(coder: NSCoder) {
     return nil
   }
@@ -43,10 +43,10 @@ open class UIView: UIResponder {
 
   open override var next: UIResponder? { controller ?? superview }
 
-  /// The window that the view is in, however deep.
+  /// The window that the view is in, or `nil` if there is none.
   open var window: UIWindow? { superview?.window }
 
-  /// Where the view lies in the one around it.
+  /// The position and size in the superview.
   open var frame: CGRect {
     get { layer.frame }
     set {
@@ -56,7 +56,7 @@ open class UIView: UIResponder {
     }
   }
 
-  /// The view's own space.
+  /// The view's own coordinate space.
   open var bounds: CGRect {
     get { layer.bounds }
     set {
@@ -66,53 +66,53 @@ open class UIView: UIResponder {
     }
   }
 
-  /// Whether nothing can be seen of the view.
+  /// Whether the view is hidden.
   open var isHidden = false {
     didSet { checkThread() }
   }
 
-  /// How much can be seen of what is behind the view: 1 is nothing.
+  /// The opacity of the view, from 0 to 1.
   open var alpha: CGFloat = 1 {
     didSet { checkThread() }
   }
 
-  /// What is behind what the view shows.
+  /// The background colour.
   open var backgroundColor: UIColor? {
     didSet { checkThread() }
   }
 
-  /// Whether nothing of the subviews is seen outside the view.
+  /// Whether the subviews are clipped to the view's bounds.
   open var clipsToBounds = false {
     didSet { checkThread() }
   }
 
-  /// Whether the person can touch the view.
+  /// Whether the view takes touches.
   open var isUserInteractionEnabled = true {
     didSet { checkThread() }
   }
 
-  /// A number to find the view by.
+  /// A number that identifies the view.
   open var tag = 0
 
-  /// What interface tests call the view.
+  /// The identifier of the view for interface tests.
   open var accessibilityIdentifier: String?
 
-  /// Does what a tap does, for a person who cannot see the view; tells whether it did anything.
+  /// Activates the view for an assistive technology, and returns whether that had an effect.
   open func accessibilityActivate() -> Bool { false }
 
-  /// Arranges the subviews; there is nothing to do unless a subclass has something.
+  /// Lays out the subviews; does nothing unless it is overridden.
   open func layoutSubviews() {}
 
-  /// Has the subviews arranged soon; here, at once.
+  /// Requests a layout of the subviews, which takes place at once.
   open func setNeedsLayout() {
     checkThread()
     layOut()
   }
 
-  /// Has the subviews arranged now.
+  /// Does nothing, since layout is never pending.
   open func layoutIfNeeded() { checkThread() }
 
-  /// Arranges the subviews at once; whoever moves the view meanwhile is not asked again.
+  /// Lays out the subviews, unless a layout is in progress: moving the view in one starts no other.
   private func layOut() {
     guard isLaidOut else { return }
     isLaidOut = false
@@ -122,21 +122,21 @@ open class UIView: UIResponder {
     controller?.viewDidLayoutSubviews()
   }
 
-  /// The view is about to go to a window, or to leave its own.
+  /// Called before the view's window changes.
   open func willMove(toWindow newWindow: UIWindow?) {}
 
-  /// The view went to a window, or left its own.
+  /// Called after the view's window has changed.
   open func didMoveToWindow() {}
 
-  /// The view went to another view, or left its own.
+  /// Called after the view's superview has changed.
   open func didMoveToSuperview() {}
 
-  /// Puts a view in front of the others.
+  /// Adds a view in front of the other subviews.
   open func addSubview(_ view: UIView) {
     insertSubview(view, at: subviews.count)
   }
 
-  /// Puts a view at a place among the others.
+  /// Inserts a view at an index among the subviews.
   open func insertSubview(_ view: UIView, at index: Int) {
     checkThread()
     guard !isInside(view) else { return }
@@ -151,7 +151,7 @@ open class UIView: UIResponder {
     WindowStack.refresh(old?.app, new?.app)
   }
 
-  /// Takes the view out of the one around it.
+  /// Removes the view from its superview.
   open func removeFromSuperview() {
     checkThread()
     guard superview != nil else { return }
@@ -163,19 +163,19 @@ open class UIView: UIResponder {
     WindowStack.refresh(old?.app)
   }
 
-  /// Puts a subview in front of the others.
+  /// Moves a subview in front of the others.
   open func bringSubviewToFront(_ view: UIView) {
     guard view.superview === self else { return }
     move(view, to: subviews.count - 1)
   }
 
-  /// Puts a subview behind the others.
+  /// Moves a subview behind the others.
   open func sendSubviewToBack(_ view: UIView) {
     guard view.superview === self else { return }
     move(view, to: 0)
   }
 
-  /// Tells whether the view is another one or lies in it, however deep.
+  /// Returns whether the view is the given view or one of its descendants.
   open func isDescendant(of view: UIView) -> Bool {
     self === view || superview?.isDescendant(of: view) ?? false
   }
@@ -195,7 +195,7 @@ open class UIView: UIResponder {
     superview = nil
   }
 
-  /// Calls `body` with the view and all views in it, each before those in front of it.
+  /// Calls `body` with the view and all its descendants, from back to front.
   func visit(_ body: (UIView) -> Void) {
     body(self)
     for view in subviews { view.visit(body) }

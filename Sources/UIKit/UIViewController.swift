@@ -1,27 +1,27 @@
 public import Foundation
 
-/// Looks after a view, as far as an interaction needs one.
+/// A view controller, with the members that an interaction needs.
 @MainActor @preconcurrency
 open class UIViewController: UIResponder {
   private var loaded: UIView?
   private var isLoading = false
 
-  /// Makes a controller; there are no archives, so both arguments are left aside.
+  /// Creates a controller; both arguments are ignored, since there are no nib files.
   public init(nibName: String?, bundle: Bundle?) {}
 
-  /// Makes a controller.
+  /// Creates a controller.
   public convenience override init() {
     self.init(nibName: nil, bundle: nil)
   }
 
-  /// Makes a controller from an archive, which there is none of.
+  /// Returns `nil`, since there are no archives.
   public required init?(coder: NSCoder) {
     return nil
   }
 
-  // Apple's type: code that unwraps the view compiles only if there is something to unwrap.
+  // Implicitly unwrapped as in Apple's interface: code that unwraps the view must compile.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// The controller's view, made when it is asked for; nil only if `loadView` set none.
+  /// The controller's view, loaded on first access; `nil` only if `loadView` set none.
   open var view: UIView! {
     get {
       loadViewIfNeeded()
@@ -37,13 +37,13 @@ open class UIViewController: UIResponder {
 
   open override var next: UIResponder? { loaded?.superview ?? parent }
 
-  /// The view, if it was made already.
+  /// The view, or `nil` if it has not been loaded.
   open var viewIfLoaded: UIView? { loaded }
 
-  /// Whether the view was made already.
+  /// Whether the view has been loaded.
   open var isViewLoaded: Bool { loaded != nil }
 
-  /// Makes the view unless it is there.
+  /// Loads the view if it has not been loaded.
   open func loadViewIfNeeded() {
     guard loaded == nil, !isLoading else { return }
     isLoading = true
@@ -52,53 +52,53 @@ open class UIViewController: UIResponder {
     viewDidLoad()
   }
 
-  /// Makes the view.
+  /// Creates the view.
   open func loadView() { view = UIView(frame: .zero) }
 
-  /// The view was made.
+  /// Called after the view has been loaded.
   open func viewDidLoad() {}
 
-  /// The view is about to be shown.
+  /// Called before the view appears.
   open func viewWillAppear(_ animated: Bool) {}
 
-  /// The view is shown.
+  /// Called after the view has appeared.
   open func viewDidAppear(_ animated: Bool) {}
 
-  /// The view is about to go.
+  /// Called before the view disappears.
   open func viewWillDisappear(_ animated: Bool) {}
 
-  /// The view is gone.
+  /// Called after the view has disappeared.
   open func viewDidDisappear(_ animated: Bool) {}
 
-  /// The view is about to arrange its subviews.
+  /// Called before the view lays out its subviews.
   open func viewWillLayoutSubviews() {}
 
-  /// The view has arranged its subviews.
+  /// Called after the view has laid out its subviews.
   open func viewDidLayoutSubviews() {}
 
-  /// The controllers in this one.
+  /// The child controllers.
   public private(set) var children: [UIViewController] = []
 
-  /// The controller around this one.
+  /// The parent controller.
   public private(set) weak var parent: UIViewController?
 
-  /// Takes a controller in; its view is added by the app.
+  /// Adds a child controller, but not its view.
   open func addChild(_ childController: UIViewController) {
     childController.removeFromParent()
     children.append(childController)
     childController.parent = self
   }
 
-  /// Leaves the controller around this one.
+  /// Removes the controller from its parent.
   open func removeFromParent() {
     parent?.children.removeAll { $0 === self }
     parent = nil
   }
 
-  /// The controller is about to go to another one, or to leave its own.
+  /// Called before the controller is added to a parent, or removed from one if `parent` is `nil`.
   open func willMove(toParent parent: UIViewController?) {}
 
-  /// The controller went to another one, or left its own.
+  /// Called after the controller was added to a parent, or removed from one if `parent` is `nil`.
   open func didMove(toParent parent: UIViewController?) {}
 
   func leave() {

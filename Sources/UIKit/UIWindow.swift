@@ -2,25 +2,25 @@ import AVFoundation
 import CameraControl
 public import Foundation
 
-/// The place on the screen that an app's views are in.
+/// A window, which holds an app's views.
 ///
-/// It counts as shown from the start, unlike on a phone, until it is hidden or let go.
+/// Unlike on a phone, a window counts as shown from its creation until it is hidden or deallocated.
 @MainActor @preconcurrency
 open class UIWindow: UIView {
-  /// Makes a window.
+  /// Creates a window.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     WindowStack.add(self)
   }
 
-  /// Makes a window from an archive, which there is none of.
+  /// Returns `nil`, since there are no archives.
   public required init?(coder: NSCoder) {
     return nil
   }
 
   open override var window: UIWindow? { self }
 
-  /// How far in front the window is; a higher one covers a lower one.
+  /// The level of the window; windows at higher levels are in front.
   open var windowLevel = Level.normal {
     didSet { WindowStack.refresh(app) }
   }
@@ -42,10 +42,10 @@ open class UIWindow: UIView {
     }
   }
 
-  /// Whether presses of keys go to the window.
+  /// Whether the window has been made the key window.
   public private(set) var isKeyWindow = false
 
-  /// Shows the window in front of the others of its level.
+  /// Shows the window in front of the others at its level.
   open func makeKeyAndVisible() {
     checkThread()
     isKeyWindow = true
@@ -57,24 +57,24 @@ open class UIWindow: UIView {
     WindowStack.refresh(app)
   }
 
-  /// How far in front a window is.
+  /// A level at which a window is shown.
   public struct Level: RawRepresentable, Hashable, Comparable, Sendable {
-    /// The height.
+    /// The level, as a number.
     public var rawValue: CGFloat
 
-    /// Makes a level.
+    /// Creates a level.
     public init(rawValue: CGFloat) {
       self.rawValue = rawValue
     }
 
-    /// Where most windows are.
+    /// The level of most windows.
     public static let normal = Level(rawValue: 0)
-    /// Above the status bar.
+    /// The level of the status bar.
     public static let statusBar = Level(rawValue: 1000)
-    /// Above everything.
+    /// The level of alerts, in front of the others.
     public static let alert = Level(rawValue: 2000)
 
-    /// Tells whether one level lies below another.
+    /// Returns whether one level is behind another.
     public static func < (lhs: Level, rhs: Level) -> Bool { lhs.rawValue < rhs.rawValue }
   }
 }

@@ -1,7 +1,7 @@
 import AVFoundation
 import CameraControl
 
-/// The windows of all apps, and what the phone has to know of them.
+/// The windows of all apps, from which each phone learns which views are shown.
 @MainActor
 enum WindowStack {
   private struct Entry {
@@ -21,17 +21,17 @@ enum WindowStack {
     add(window)
   }
 
-  /// Tells the phones which views with presses are shown now, the frontmost last.
+  /// Updates the apps' lists of shown views with press interactions, the frontmost last.
   static func refresh(_ apps: PhoneApp?...) {
     var done: Set<PhoneApp> = []
     for case let app? in apps where done.insert(app).inserted {
-      app.show(views(of: app))
+      app.views = views(of: app)
     }
   }
 
   private static func views(of app: PhoneApp) -> [CaptureView] {
     let windows = entries.compactMap(\.window).filter { $0.app == app && !$0.isHidden }
-    // A stable sort: of windows of one level, the later one is in front.
+    // The offset keeps the sort stable: of windows at one level, the later one is in front.
     let ordered = windows.enumerated().sorted {
       ($0.element.windowLevel, $0.offset) < ($1.element.windowLevel, $1.offset)
     }

@@ -1,7 +1,7 @@
 import CameraControlTesting
 import Foundation
 
-/// Plays scripts on a simulated phone, and prints what finger, overlay and app do.
+/// A tool that plays scripts on a simulated phone, and prints what the finger, overlay and app do.
 @main
 struct CameraControlTool {
   static func main() {
@@ -24,11 +24,11 @@ struct CameraControlTool {
 
   private static func perform(_ script: GestureScript, _ options: Options) throws {
     let app = try DemoApp(options)
-    // Before the first line is printed: whoever mistyped a folder wants to know at once.
+    // Write the file early, so that a mistyped folder is reported before anything is printed.
     if let file = options.traceFile { try write(Data(), to: file) }
     var narrator = Narrator(app)
     narrator.perform(script.steps)
-    // An overlay that is still open shows in the last lines, and is no mistake here.
+    // The last lines show an overlay that is still open, and it is no mistake here.
     narrator.tell(app.phone.leftovers.filter { $0.kind != .deadline })
     if let file = options.traceFile { try write(json(app.phone.trace), to: file) }
     try app.phone.finish(allowing: Set(Leftover.Kind.allCases))
@@ -36,7 +36,7 @@ struct CameraControlTool {
 
   private static func script(in file: String) throws -> GestureScript {
     guard let data = try? contents(of: file), let text = String(data: data, encoding: .utf8) else {
-      throw Complaint("cannot read the script “\(file)”: is it there, and is it text?")
+      throw Complaint("cannot read the script “\(file)”: does it exist, and is it text?")
     }
     do {
       return try GestureScript(parsing: text)
@@ -45,7 +45,7 @@ struct CameraControlTool {
     }
   }
 
-  /// Reads a file, or what comes through a pipe.
+  /// Returns the contents of a file, or of standard input for `-`.
   private static func contents(of file: String) throws -> Data {
     let handle =
       file == "-"
@@ -63,7 +63,7 @@ struct CameraControlTool {
     do {
       try data.write(to: URL(fileURLWithPath: file))
     } catch {
-      throw Complaint("cannot write the trace to “\(file)”: is its folder there?")
+      throw Complaint("cannot write the trace to “\(file)”: does its folder exist?")
     }
   }
 

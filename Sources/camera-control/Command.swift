@@ -1,17 +1,17 @@
-/// What the tool is asked to do.
+/// A command for the tool.
 enum Command {
   case help
   case demo(Options)
   case play(String, Options)
 
-  /// Reads the arguments of the command line, without the name of the tool.
+  /// Creates a command from the arguments of the command line, without the name of the tool.
   init(arguments: [String]) throws {
     if arguments.contains("--help") || arguments.contains("-h") || arguments == ["help"] {
       self = .help
       return
     }
     guard let name = arguments.first else {
-      throw Complaint("there is no command; use demo or play FILE, or \(Usage.hint)")
+      throw Complaint("missing command; use demo or play FILE, or \(Usage.hint)")
     }
     guard ["demo", "play"].contains(name) else {
       throw Complaint.unknown("command", name, among: ["demo", "play"])
@@ -20,7 +20,7 @@ enum Command {
     let options = try Options(Array(arguments.dropFirst()), rest: &rest)
     if name == "play" {
       guard let file = rest.first else {
-        throw Complaint("play needs the file of a script; \(Usage.hint)")
+        throw Complaint("play needs a script file; \(Usage.hint)")
       }
       rest.removeFirst()
       self = .play(file, options)

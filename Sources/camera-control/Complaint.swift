@@ -1,6 +1,6 @@
-/// Why the tool does not do what it was asked to.
+/// An error that says why the tool cannot do what it was asked to do.
 struct Complaint: Error {
-  /// What is wrong, in a sentence.
+  /// A sentence that says what is wrong.
   let message: String
 
   /// The exit status: 2 for wrong arguments.

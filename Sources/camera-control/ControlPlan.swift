@@ -1,14 +1,14 @@
 import CameraControl
 import CameraControlTesting
 
-/// A control that the tool's app is to have.
+/// A description of a control for the tool's app.
 enum ControlPlan {
   case zoom
   case exposure
   case slider(String, ClosedRange<Float>, step: Float?)
   case picker(String, [String])
 
-  /// Reads a plan, such as `slider:Focus:0...1` or `picker:Filter:None,Noir`.
+  /// Parses a plan, such as `slider:Focus:0...1` or `picker:Filter:None,Noir`.
   init(_ text: String) throws {
     let parts = text.split(separator: ":", omittingEmptySubsequences: false).map(String.init)
     switch (parts[0], parts.count) {
@@ -39,7 +39,7 @@ enum ControlPlan {
         + "not “\(text)”")
   }
 
-  /// Makes the control, with an action that is noted.
+  /// Returns a new control whose action `recorder` notes.
   func makeControl(on camera: CaptureDevice, _ recorder: Recorder) throws -> CaptureControl {
     switch self {
     case .zoom:

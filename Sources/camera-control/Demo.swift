@@ -1,11 +1,11 @@
-/// The built-in app's controls, and the minute that is played with them.
+/// The built-in app's controls, and a script of about a minute that uses them.
 enum Demo {
   static let controls: [ControlPlan] = [
     .zoom, .exposure, .picker("Filter", ["None", "Noir", "Sepia", "Vivid"]),
   ]
 
   static let script = """
-    # A light press shows the control that was used last.
+    # A light press shows the control used last.
     light-press
     slide +0.5
     slide -0.2
@@ -19,7 +19,7 @@ enum Demo {
     slide -0.3
     wait 5s
 
-    # The overlay on the screen takes fingers, too.
+    # The overlay on the screen can be touched, too.
     double-light-press
     tap-overlay 2
     slide +0.7
@@ -40,7 +40,7 @@ enum Demo {
     press volume-up
     return-to-app
 
-    # It remembers the filter; a light press that is kept slides, too.
+    # It remembers the filter. A finger can also slide while it presses lightly.
     light-press
     slide -0.4
     swipe-overlay

@@ -1,7 +1,7 @@
 import CameraControl
 import CameraControlTesting
 
-/// The app that the tool plays with: some controls, and a shutter.
+/// The app that the tool plays scripts with: some controls and a shutter.
 struct DemoApp {
   let phone: SimulatedPhone
   private let recorder: Recorder
@@ -20,6 +20,7 @@ struct DemoApp {
     let camera = try phone.backCamera
     do {
       try session.addInput(CaptureDeviceInput(device: camera))
+      try session.addOutput(CaptureOutput(.photo))
       if session.supportsControls {
         for plan in options.controls {
           try session.addControl(plan.makeControl(on: camera, recorder))
@@ -42,7 +43,7 @@ struct DemoApp {
       case .cancelled: recorder.note("takes no photo after all")
       }
     } secondary: { event in
-      if event.phase == .ended { recorder.note("changes the camera's side") }
+      if event.phase == .ended { recorder.note("switches between the front and back cameras") }
     }
   }
 }

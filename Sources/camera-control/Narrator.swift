@@ -1,7 +1,7 @@
 import CameraControl
 import CameraControlTesting
 
-/// Plays steps, and prints after each what the overlay shows and what the app got.
+/// Plays steps, and after each one prints what the overlay shows and what the app got.
 struct Narrator {
   private let phone: SimulatedPhone
   private var told = 0
@@ -24,7 +24,7 @@ struct Narrator {
     }
   }
 
-  /// Prints what a script leaves behind, so that a button which is still down is no surprise.
+  /// Prints what a script leaves behind, such as a button that is still down.
   func tell(_ leftovers: [Leftover]) {
     if !leftovers.isEmpty { print() }
     for leftover in leftovers { print("left over: \(leftover)") }
@@ -36,14 +36,14 @@ struct Narrator {
     for line in news() { print(String(repeating: " ", count: 9) + line) }
   }
 
-  /// What happened since the last time: the app's notes, the system's actions, and the overlay.
+  /// Returns what happened since the last call: the overlay, the app's notes, the system's actions.
   private mutating func news() -> [String] {
     let entries = phone.trace.entries.dropFirst(told)
     told += entries.count
     var lines: [(kind: String, text: String, count: Int)] = []
     for entry in entries {
       guard let kind = Self.title(of: entry.kind) else { continue }
-      // A slide calls an action many times; the last call says it all.
+      // A slide calls an action many times, and the last call is enough.
       if let last = lines.last, Self.belongTogether((last.kind, last.text), (kind, entry.text)) {
         lines[lines.count - 1] = (kind, entry.text, last.count + 1)
       } else {
@@ -66,6 +66,7 @@ struct Narrator {
     case .session: "session"
     case .focus: "focus"
     case .diagnostic, .fault: "mistake"
+    case .unanswered: "nothing"
     case .step, .input, .sample, .gesture, .overlay, .callback, .value, .written, .enabled,
       .device, .event:
       nil

@@ -1,18 +1,18 @@
 import CameraControl
 import CameraControlTesting
 
-/// What the options of the command line ask for.
+/// The options of the command line.
 struct Options {
   var model = PhoneModel.iPhone16Pro
   var changes: [SettingChange] = []
   var controls: [ControlPlan] = []
   var traceFile: String?
 
-  /// Reads options, and returns whatever else there is.
+  /// Parses options, and appends all other arguments to `rest`.
   init(_ arguments: [String], rest: inout [String]) throws {
     var arguments = arguments[...]
     while let argument = arguments.popFirst() {
-      // A hyphen alone is the standard input.
+      // A hyphen alone stands for standard input.
       guard argument.hasPrefix("-"), argument != "-" else {
         rest.append(argument)
         continue
@@ -63,7 +63,7 @@ struct Options {
 }
 
 extension Complaint {
-  /// Something is not known; names all that is, and the nearest.
+  /// Returns a complaint about an unknown word, which suggests the nearest known one or lists all.
   static func unknown(_ what: String, _ found: String, among known: [String]) -> Complaint {
     let nearest = NearestWord.find(found, among: known)
     let hint = nearest.map { "did you mean “\($0)”?" } ?? "there are \(list(known))"

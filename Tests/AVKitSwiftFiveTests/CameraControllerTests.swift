@@ -8,7 +8,7 @@ final class CameraControllerTests: XCTestCase {
     phone.install()
     defer { phone.uninstall() }
     let app = CameraController()
-    // Configured on its queue, which must find the phone, too.
+    // The app configures the session on its own queue, which must find the phone, too.
     app.sessionQueue.sync {}
     return app
   }
@@ -29,7 +29,7 @@ final class CameraControllerTests: XCTestCase {
     XCTAssertEqual(phone.diagnostics.map(\.name), [])
   }
 
-  /// DEV13: an observer of the zoom hears of what the slider does.
+  /// DEV13: an observer of the zoom is notified of what the slider does.
   @MainActor func testTheObserverFollowsTheSlider() async {
     let phone = SimulatedPhone()
     let app = makeApp(phone)
@@ -57,7 +57,7 @@ final class CameraControllerTests: XCTestCase {
     XCTAssertEqual(app.selectedFlashMode, .auto)
   }
 
-  /// EVT04: a click is a photo, taken when the button comes up.
+  /// EVT04: a click takes a photo when the button is released.
   @MainActor func testAClickTakesAPhoto() async {
     let phone = SimulatedPhone()
     let app = makeApp(phone)
@@ -90,7 +90,7 @@ final class CameraControllerTests: XCTestCase {
 }
 
 extension CameraController {
-  /// Waits until the first photo is there.
+  /// Waits until the first photo has been taken.
   @MainActor fileprivate func photoIsThere() async {
     await withCheckedContinuation { waiting in
       onPhoto = { waiting.resume() }

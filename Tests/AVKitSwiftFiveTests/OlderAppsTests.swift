@@ -31,7 +31,7 @@ final class OlderAppsTests: XCTestCase {
     XCTAssertEqual(phone.faults.compactMap(\.exception?.name), [])
   }
 
-  /// SES14: the whole set is replaced on a running session, in a configuration and without one.
+  /// SES14: the whole set is replaced on a running session, inside a configuration and outside one.
   func testControlsAreMadeAnewWhenTheLensChanges() {
     for usesConfiguration in [true, false] {
       let phone = SimulatedPhone()
@@ -54,7 +54,7 @@ final class OlderAppsTests: XCTestCase {
     }
   }
 
-  /// SES07: of seven controls added without asking three are faults, and all are findings.
+  /// SES07: seven controls added without asking make three faults and seven warnings.
   func testSevenControlsWithoutAsking() {
     let phone = SimulatedPhone()
     let app = phone.asCurrent {
@@ -64,13 +64,14 @@ final class OlderAppsTests: XCTestCase {
     }
     XCTAssertEqual(app.session.controls.count, 4)
     XCTAssertEqual(
-      phone.faults.compactMap(\.exception?.name),
+      phone.acknowledgeFaults().compactMap(\.exception?.name),
       Array(repeating: "NSInvalidArgumentException", count: 3))
-    XCTAssertEqual(phone.diagnostics.map(\.name).filter { $0 == "added-without-asking" }.count, 7)
-    XCTAssertEqual(phone.diagnostics.map(\.name).filter { $0 == "control-limit-reached" }.count, 3)
+    XCTAssertEqual(phone.findings.map(\.name).filter { $0 == "added-without-asking" }.count, 7)
+    XCTAssertEqual(phone.findings.map(\.name).filter { $0 == "control-limit-reached" }.count, 3)
+    XCTAssertEqual(phone.findings.count, 10)
   }
 
-  /// CTL14: a picker's action puts its own index back without being called again.
+  /// CTL14: a picker's action resets its own index without being called again.
   func testAPickerRewritesItsOwnIndex() throws {
     let phone = SimulatedPhone()
     phone.install()
@@ -82,8 +83,8 @@ final class OlderAppsTests: XCTestCase {
     app.session.setControlsDelegate(delegate, queue: app.queue)
     app.queue.sync { app.session.startRunning() }
     phone.lightPress()
-    // Each slide is a third of the way. The first goes to mode 1, each other one from there to 2,
-    // and back goes the index.
+    // Each slide covers a third of the range. The first selects mode 1; each later one selects 2,
+    // and the action resets the index to 1.
     for _ in 0..<3 {
       phone.slide(millimetres: 10)
       app.queue.sync {}
@@ -91,10 +92,10 @@ final class OlderAppsTests: XCTestCase {
     XCTAssertEqual(app.modes, [1, 2, 2])
     XCTAssertEqual(app.picker.selectedIndex, 1)
     XCTAssertEqual(app.picker.localizedIndexTitles, ["Mode 0", "Mode 1", "Mode 2", "Mode 3"])
-    XCTAssertEqual(phone.faults.map(\.rule), ["SES07", "SES07", "SES07"])
+    XCTAssertEqual(phone.acknowledgeFaults().map(\.rule), ["SES07", "SES07", "SES07"])
   }
 
-  /// SES24: without a delegate a light press shows nothing, and the phone says why.
+  /// SES24: without a delegate a light press shows nothing, and a finding says why.
   func testAMissingDelegateIsFound() throws {
     let phone = SimulatedPhone()
     phone.install()

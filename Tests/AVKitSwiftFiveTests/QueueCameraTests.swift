@@ -33,7 +33,7 @@ final class QueueCameraTests: XCTestCase {
     try await phone.finish()
   }
 
-  /// EVT32: a label that is written in an action on a queue in the background.
+  /// EVT32: setting a label in an action on a background queue is found.
   func testTheLabelInTheBackgroundIsFound() async throws {
     let phone = SimulatedPhone()
     let camera = try await makeCamera(phone)
@@ -65,7 +65,7 @@ final class QueueCameraTests: XCTestCase {
     try await phone.finish()
   }
 
-  /// SES29, SES32: key-value observation and notifications tell of the background.
+  /// SES29, SES32: key-value observation and notifications report a move to the background.
   func testTheBackgroundIsNoticed() async throws {
     let phone = SimulatedPhone()
     let camera = try await makeCamera(phone)

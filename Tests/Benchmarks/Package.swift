@@ -6,7 +6,7 @@ let package = Package(
   name: "benchmarks",
   platforms: [.macOS(.v15)],
   dependencies: [
-    // The name makes it work whatever the folder of the clone is called.
+    // With a name, this works whatever the folder of the clone is called.
     .package(name: "camera-control", path: "../..")
   ],
   targets: [

@@ -1,7 +1,7 @@
 import Foundation
 import XCTest
 
-/// The built tool, which lies beside the tests.
+/// The built tool, which is in the same folder as the tests.
 enum Tool {
   struct Outcome {
     var output: String
@@ -21,10 +21,10 @@ enum Tool {
     let source = Pipe()
     process.standardInput = source
     try process.run()
-    // A script for a test is less than a pipe holds.
+    // The script of a test is small enough for the buffer of a pipe.
     source.fileHandleForWriting.write(Data(input.utf8))
     try source.fileHandleForWriting.close()
-    // What the tool prints to both is less than a pipe holds on its error side, so one by one works.
+    // Reading one pipe after the other works, because errors are small enough for a pipe's buffer.
     let text = output.fileHandleForReading.readDataToEndOfFile()
     let complaints = errors.fileHandleForReading.readDataToEndOfFile()
     process.waitUntilExit()

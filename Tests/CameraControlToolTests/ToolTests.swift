@@ -99,16 +99,16 @@ final class ToolTests: XCTestCase {
 
   func testWrongArgumentsGetASentenceAndStatusTwo() throws {
     let cases: [([String], String)] = [
-      ([], "there is no command; use demo or play FILE, or try camera-control --help"),
+      ([], "missing command; use demo or play FILE, or try camera-control --help"),
       (["dmo"], "there is no command “dmo”; did you mean “demo”?"),
-      (["play"], "play needs the file of a script; try camera-control --help"),
-      (["play", "nofile"], "cannot read the script “nofile”: is it there, and is it text?"),
-      (["play", "/"], "cannot read the script “/”: is it there, and is it text?"),
+      (["play"], "play needs a script file; try camera-control --help"),
+      (["play", "nofile"], "cannot read the script “nofile”: does it exist, and is it text?"),
+      (["play", "/"], "cannot read the script “/”: does it exist, and is it text?"),
       (
         ["demo", "--trace", "/nowhere/trace.json"],
-        "cannot write the trace to “/nowhere/trace.json”: is its folder there?"
+        "cannot write the trace to “/nowhere/trace.json”: does its folder exist?"
       ),
-      (["demo", "--trace", "/"], "cannot write the trace to “/”: is its folder there?"),
+      (["demo", "--trace", "/"], "cannot write the trace to “/”: does its folder exist?"),
       (["demo", "--phone"], "--phone needs a value; try camera-control --help"),
       (["demo", "--phone="], "--phone needs a value; try camera-control --help"),
       (["demo", "--phon=iPad"], "there is no option “--phon”; did you mean “--phone”?"),
@@ -122,7 +122,7 @@ final class ToolTests: XCTestCase {
       (["demo", "two"], "“two” is one argument too many; try camera-control --help"),
       (
         ["demo", "--control", "slider:A:1...1"],
-        "The range 1.0...1.0 of the slider “A” has no width; give it a minimum below its maximum."
+        "The range 1.0...1.0 of the slider “A” has no width. Give it a minimum below its maximum."
       ),
       (
         ["demo", "--control", "dial"],
@@ -155,7 +155,7 @@ final class ToolTests: XCTestCase {
     let outcome = try Tool.run("play", url.path)
     XCTAssertEqual(
       outcome.errors,
-      "camera-control: cannot read the script “\(url.path)”: is it there, and is it text?\n")
+      "camera-control: cannot read the script “\(url.path)”: does it exist, and is it text?\n")
     XCTAssertEqual(outcome.status, 2)
   }
 
@@ -188,7 +188,7 @@ final class ToolTests: XCTestCase {
         0.000  finger  down camera-control
                app     shutter down
 
-      left over: camera-control is down since 0.010: let it up
+      left over: camera-control has been down since 0.010: release it
 
       """)
     XCTAssertEqual(outcome.status, 0)

@@ -2,12 +2,12 @@
 
 import PackageDescription
 
-// A package as a user has it: it knows the products of camera-control and nothing else of it.
+// A package like a user's: it knows only the products of camera-control.
 let package = Package(
   name: "consumer",
   platforms: [.macOS(.v15)],
   dependencies: [
-    // The name makes it work whatever the folder of the clone is called.
+    // With a name, this works whatever the folder of the clone is called.
     .package(name: "camera-control", path: "../..")
   ],
   targets: [
@@ -17,7 +17,7 @@ let package = Package(
     ),
     .executableTarget(name: "ReadmeExample", dependencies: products),
     .testTarget(name: "ConsumerTests", dependencies: products),
-    // An app in Apple's names, compiled from the same sources in both language modes.
+    // An app that uses Apple's names, compiled from the same sources in both language modes.
     .testTarget(name: "DropInSixTests", dependencies: dropIn),
     .testTarget(
       name: "DropInFiveTests", dependencies: dropIn, swiftSettings: [.swiftLanguageMode(.v5)]),
@@ -33,7 +33,7 @@ var products: [Target.Dependency] {
   ]
 }
 
-// On Apple's platforms the modules of these names are the system's.
+// On Apple's platforms, the modules of these names come from the system.
 var dropIn: [Target.Dependency] {
   products + [
     .product(

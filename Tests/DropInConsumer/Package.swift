@@ -19,7 +19,7 @@ let package = Package(
   ]
 )
 
-// Apple's own modules where they are, and their stand-ins where they are not.
+// The drop-in, for platforms that lack Apple's own modules.
 var dropIn: Target.Dependency {
   .product(name: "CaptureDropIn", package: "camera-control", condition: .when(platforms: [.linux]))
 }

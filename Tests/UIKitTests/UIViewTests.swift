@@ -87,13 +87,13 @@ final class UIViewTests: XCTestCase {
     }
   }
 
-  /// EVT32: a phone's interface belongs to the main thread.
+  /// EVT32: using the interface off the main thread is found.
   func testTheInterfaceOffTheMainThreadIsFound() async {
     let phone = SimulatedPhone()
     let label = phone.asCurrent { UILabel(frame: .zero) }
     label.text = "on the main thread"
     XCTAssertEqual(phone.diagnostics.map(\.name), [])
-    // The compiler forbids this to code that it checks; older code gets here unchecked.
+    // The compiler forbids this in code that it checks; older code gets here unchecked.
     let write = unchecked { label.text = "elsewhere" }
     let done = DispatchSemaphore(value: 0)
     DispatchQueue(label: "elsewhere").async {
@@ -145,7 +145,7 @@ final class UIViewTests: XCTestCase {
     XCTAssertNotEqual(UIColor.red, .yellow)
   }
 
-  /// EVT21: a window of a higher level is in front, whichever came first.
+  /// EVT21: a window at a higher level is in front, whichever was created first.
   func testAHigherWindowGetsThePress() async throws {
     let phone = SimulatedPhone()
     var heard: [String] = []

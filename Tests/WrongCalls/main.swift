@@ -1,6 +1,6 @@
 import AVFoundation
 
-// Each name makes one call that is wrong on a phone. Nobody simulates one here, so the process must
+// Each entry makes one call that is wrong on a phone. Without a simulated phone, the process must
 // end before it can print its last line.
 
 let calls: [String: () -> Void] = [

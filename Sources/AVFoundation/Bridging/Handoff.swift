@@ -1,6 +1,6 @@
-/// Takes something of the app's to the place where the app said that it is used.
+/// A box that carries an app's value to the queue or actor on which the app wants it used.
 // Apple's interfaces take closures and delegates that are not `Sendable`, together with a queue or
-// an actor to use them on. Nothing here looks inside the value; it is only ever used over there.
+// an actor to use them on. This module uses the value only there.
 package struct Handoff<Value>: @unchecked Sendable {
   package let value: Value
 

@@ -1,24 +1,25 @@
 package import CameraControl
 
 extension PhoneApp {
-  /// The app that code is part of which cannot be handed one.
+  /// The app of code that cannot be passed one.
   ///
-  /// Where nobody simulates a phone, it is an app on a phone without a Camera Control.
+  /// Without a simulated phone, this is an app on a phone without a Camera Control.
   package static var ambient: PhoneApp { AmbientPhone.app ?? bare }
 
   fileprivate static let bare = Phone(.iPhone15).launch("App")
 }
 
-extension Phone {
-  /// Whether the phone stands for hardware that nobody simulates: wrong calls end the process there.
-  package var isBare: Bool { self === PhoneApp.bare.phone }
+extension PhoneHost {
+  /// Whether this phone stands in for a missing simulated one, so that wrong calls end the process.
+  package var isBare: Bool { self === PhoneApp.bare.phone.host }
 
-  /// Tries a call that may be wrong; if it is, the phone deals with it and the result is nil.
+  /// Makes a call that may be refused, and raises the refusal on the phone.
   ///
   /// - Parameters:
-  ///   - source: What the call is made on: a control's title, a device's name, a class.
+  ///   - source: What the call is made on, as the app knows it: a control's title, a device's
+  ///     name, or a class in Apple's spelling. It replaces the source that the core recorded.
   ///   - body: The call.
-  /// - Returns: What the call returns.
+  /// - Returns: The result of the call, or `nil` if it was refused.
   @discardableResult
   package func attempt<Result>(
     _ source: String, _ body: () throws(CaptureError) -> Result
@@ -26,41 +27,34 @@ extension Phone {
     do throws(CaptureError) {
       return try body()
     } catch {
-      raise(error, at: source)
+      var refusal = error
+      refusal.source = source
+      raise(refusal)
       return nil
     }
   }
 
-  /// Does what a phone does about a wrong call: remembers it if the phone is simulated, or else ends
-  /// the process.
-  package func raise(_ error: CaptureError, at source: String) {
+  /// Reports a wrong call: a simulated phone records it, and without one its exception, if it has
+  /// one, ends the process.
+  package func raise(_ error: CaptureError) {
     guard isBare else {
-      report(error)
-      report(CaptureDiagnostic(error, at: source))
+      step { $0.world.report(error, into: &$0.batch) }
       return
     }
     if let exception = error.exception { Termination.end(with: exception) }
   }
 }
 
-extension CaptureDiagnostic {
-  /// Makes a finding of a refused call: its message ends with what to do.
-  fileprivate init(_ error: CaptureError, at source: String) {
-    let parts = error.message.split(separator: "; ")
-    let isInTwo = parts.count > 1
-    let wrong = isInTwo ? parts.dropLast().joined(separator: "; ") + "." : error.message
-    self.init(
-      name: Self.name(error.code),
-      finding: wrong + (error.exception.map { " A phone stops with \($0.name)." } ?? ""),
-      source: source, rule: error.rule,
-      remedy: isInTwo ? String(parts.last ?? "").capitalisingFirst : "Ask before you call.")
+extension Phone {
+  /// Makes a call that may be refused, and raises the refusal on the phone.
+  @discardableResult
+  package func attempt<Result>(
+    _ source: String, _ body: () throws(CaptureError) -> Result
+  ) -> Result? {
+    host.attempt(source, body)
   }
 
-  private static func name(_ code: CaptureError.Code) -> String {
-    code.rawValue.map { $0.isUppercase ? "-\($0.lowercased())" : String($0) }.joined()
-  }
-}
-
-extension String {
-  fileprivate var capitalisingFirst: String { prefix(1).uppercased() + dropFirst() }
+  /// Reports a wrong call: a simulated phone records it, and without one its exception, if it has
+  /// one, ends the process.
+  package func raise(_ error: CaptureError) { host.raise(error) }
 }

@@ -1,7 +1,7 @@
 import CameraControl
 import Foundation
 
-/// The end of the process, as an exception brings it about that nobody can catch.
+/// The end of the process, as caused by an uncaught exception.
 enum Termination {
   /// Writes the exception's name and reason to standard error and ends the process.
   static func end(with exception: RaisedException) -> Never {

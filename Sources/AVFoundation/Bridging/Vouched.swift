@@ -1,7 +1,7 @@
-// Apple declares these classes safe to send, and apps use them from a session queue and from the
-// main actor. They cannot be checked, because they have subclasses or lie below `NSObject` with
-// writable properties. Each of them has only `let` properties of `Sendable` types,
-// what lies behind a lock (`Guarded`), and weak references that are set once, when it is made.
+// Apple declares these classes `Sendable`, and apps use them from a session queue and from the main
+// actor. The compiler cannot check them, because they have subclasses, or inherit from `NSObject`
+// and have writable properties. Each has only `let` properties of `Sendable` types, state behind a
+// lock (`Guarded`), and weak references that are set once, on creation.
 
 extension AVCaptureSession: @unchecked Sendable {}
 extension AVCaptureDevice: @unchecked Sendable {}

@@ -1,15 +1,15 @@
 package import CameraControl
 public import Foundation
 
-/// A control that an app offers in the overlay of the Camera Control: the base of the four kinds.
+/// A control in the overlay of the Camera Control: the base class of the four kinds.
 open class AVCaptureControl: NSObject {
-  /// The control that does the work; nil if the arguments were such that a phone raises an exception.
+  /// The core control, which does the work; `nil` if its initialiser refused the arguments.
   package let control: CaptureControl?
 
-  /// The phone that was current when the control was made.
+  /// The phone that the control was created on: its device's, or the one that was current.
   weak let home: Phone?
 
-  /// Whether a session was asked if it takes the control, since it last was added.
+  /// Whether `canAddControl` has been called for the control since it was last added.
   var wasAskedFor = false
 
   init(_ control: CaptureControl?, on home: Phone) {
@@ -17,15 +17,15 @@ open class AVCaptureControl: NSObject {
     self.home = home
   }
 
-  /// Whether the person can operate the control; true at first.
+  /// Whether the person can operate the control; `true` at first.
   open var isEnabled: Bool {
     get { control?.isEnabled ?? true }
     set { control?.isEnabled = newValue }
   }
 
-  /// The phone that hears of wrong calls: that of the control's session, or else the first one.
-  var phone: Phone? { control?.core.session?.phone ?? home }
+  /// The phone that wrong calls are reported to: that of the control's session, or else `home`.
+  var host: PhoneHost? { control?.core.host ?? home?.host }
 
-  /// What findings call the control.
-  var name: String { control?.mechanism.name ?? "\(type(of: self))" }
+  /// The control's name in findings.
+  var name: String { control?.core.name ?? "\(type(of: self))" }
 }

@@ -1,17 +1,17 @@
 import CameraControl
 public import Foundation
 
-/// A control for one of several named values, by index.
+/// A control that selects one of several items by index.
 open class AVCaptureIndexPicker: AVCaptureControl {
-  /// What the overlay calls the picker.
+  /// The title of the picker in the overlay.
   public let localizedTitle: String
 
-  /// The name of the symbol beside the title.
+  /// The name of the symbol next to the title.
   public let symbolName: String
 
   private let picker: CaptureIndexPicker?
 
-  /// Makes a picker of so many values without titles.
+  /// Creates a picker with a number of untitled items.
   public init(_ localizedTitle: String, symbolName: String, numberOfIndexes: Int) {
     let phone = PhoneApp.ambient.phone
     self.localizedTitle = localizedTitle
@@ -23,7 +23,7 @@ open class AVCaptureIndexPicker: AVCaptureControl {
     super.init(picker, on: phone)
   }
 
-  /// Makes a picker of so many values, and their titles from their indexes.
+  /// Creates a picker with a number of items, whose titles a closure makes from their indexes.
   public init(
     _ localizedTitle: String, symbolName: String, numberOfIndexes: Int,
     localizedTitleTransform: (Int) -> String
@@ -39,7 +39,7 @@ open class AVCaptureIndexPicker: AVCaptureControl {
     super.init(picker, on: phone)
   }
 
-  /// Makes a picker of the values with these titles.
+  /// Creates a picker with one item for each title.
   public init(_ localizedTitle: String, symbolName: String, localizedIndexTitles: [String]) {
     let phone = PhoneApp.ambient.phone
     self.localizedTitle = localizedTitle
@@ -51,28 +51,30 @@ open class AVCaptureIndexPicker: AVCaptureControl {
     super.init(picker, on: phone)
   }
 
-  /// The selected index, which belongs to the action queue once there is one; 0 at first.
+  /// The selected index; 0 at first.
+  ///
+  /// Once there is an action queue, the index may be set only on that queue.
   open var selectedIndex: Int {
     get { picker?.selectedIndex ?? 0 }
     set {
       guard let picker else { return }
-      phone?.attempt(name) { () throws(CaptureError) in try picker.setSelectedIndex(newValue) }
+      host?.attempt(name) { () throws(CaptureError) in try picker.setSelectedIndex(newValue) }
     }
   }
 
-  /// How many values there are.
+  /// The number of items.
   open var numberOfIndexes: Int { picker?.numberOfIndexes ?? 0 }
 
-  /// The titles of the values, one for each index.
+  /// The titles of the items, one for each index.
   open var localizedIndexTitles: [String] { picker?.localizedIndexTitles ?? [] }
 
-  /// What interface tests call the picker; nil at first.
+  /// The identifier of the picker for interface tests; `nil` at first.
   open var accessibilityIdentifier: String? {
     get { picker?.accessibilityIdentifier }
     set { picker?.accessibilityIdentifier = newValue }
   }
 
-  /// Says what to do when the person selects another value, and on which queue.
+  /// Sets the action to call when the person selects another item, and the queue to call it on.
   open func setActionQueue(_ actionQueue: DispatchQueue, action: @escaping (Int) -> Void) {
     let action = Handoff(action)
     picker?.setActionQueue(actionQueue) { action.value($0) }

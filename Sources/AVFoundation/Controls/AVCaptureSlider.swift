@@ -1,12 +1,12 @@
 import CameraControl
 public import Foundation
 
-/// A control for a number: any number of a range, steps in a range, or a list.
+/// A control for a number: any value in a range, steps in a range, or listed values.
 open class AVCaptureSlider: AVCaptureControl {
-  /// What the overlay calls the slider.
+  /// The title of the slider in the overlay.
   public let localizedTitle: String
 
-  /// The name of the symbol beside the title.
+  /// The name of the symbol next to the title.
   public let symbolName: String
 
   private let slider: CaptureSlider?
@@ -22,7 +22,7 @@ open class AVCaptureSlider: AVCaptureControl {
     super.init(slider, on: phone)
   }
 
-  /// Makes a slider on which every value of a range can be reached.
+  /// Creates a slider that reaches every value in a range.
   public convenience init(
     _ localizedTitle: String, symbolName: String, in range: ClosedRange<Float>
   ) {
@@ -31,7 +31,7 @@ open class AVCaptureSlider: AVCaptureControl {
     }
   }
 
-  /// Makes a slider on which the lower bound and whole steps above it can be reached.
+  /// Creates a slider that reaches the lower bound of a range and whole steps above it.
   public convenience init(
     _ localizedTitle: String, symbolName: String, in range: ClosedRange<Float>, step: Float
   ) {
@@ -40,41 +40,45 @@ open class AVCaptureSlider: AVCaptureControl {
     }
   }
 
-  /// Makes a slider on which the listed values can be reached.
+  /// Creates a slider that reaches the listed values.
   public convenience init(_ localizedTitle: String, symbolName: String, values: [Float]) {
     self.init(localizedTitle, symbolName) { () throws(CaptureError) in
       try CaptureSlider(localizedTitle, symbolName: symbolName, values: values)
     }
   }
 
-  /// The value, which belongs to the action queue once there is one; the minimum at first.
+  /// The value; the minimum at first.
+  ///
+  /// Once there is an action queue, the value may be set only on that queue.
   open var value: Float {
     get { slider?.value ?? 0 }
     set {
       guard let slider else { return }
-      phone?.attempt(name) { () throws(CaptureError) in try slider.setValue(newValue) }
+      host?.attempt(name) { () throws(CaptureError) in try slider.setValue(newValue) }
     }
   }
 
-  /// How the overlay writes the value: `%@` stands for the value; nil means the default.
+  /// The format of the value in the overlay; `nil` for the default.
+  ///
+  /// `%@` stands for the value.
   open var localizedValueFormat: String? {
     get { slider?.localizedValueFormat }
     set { slider?.localizedValueFormat = newValue }
   }
 
-  /// Values that a slide lands on more easily.
+  /// The values that a slide lands on more easily.
   open var prominentValues: [Float] {
     get { slider?.prominentValues ?? [] }
     set { slider?.prominentValues = newValue }
   }
 
-  /// What interface tests call the slider; nil at first.
+  /// The identifier of the slider for interface tests; `nil` at first.
   open var accessibilityIdentifier: String? {
     get { slider?.accessibilityIdentifier }
     set { slider?.accessibilityIdentifier = newValue }
   }
 
-  /// Says what to do when the person changes the value, and on which queue.
+  /// Sets the action to call when the person changes the value, and the queue to call it on.
   open func setActionQueue(_ actionQueue: DispatchQueue, action: @escaping (Float) -> Void) {
     let action = Handoff(action)
     slider?.setActionQueue(actionQueue) { action.value($0) }

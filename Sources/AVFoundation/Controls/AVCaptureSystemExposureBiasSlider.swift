@@ -1,9 +1,9 @@
 import CameraControl
 import Foundation
 
-/// The system's slider for the exposure bias of a device, which it writes by itself.
+/// The system's slider for exposure bias, which it applies to the device itself.
 open class AVCaptureSystemExposureBiasSlider: AVCaptureControl {
-  /// Makes a slider without an action.
+  /// Creates a slider without an action.
   public init(device: AVCaptureDevice) {
     let phone = device.phone ?? PhoneApp.ambient.phone
     let slider = phone.attempt(device.localizedName) { () throws(CaptureError) in
@@ -12,7 +12,7 @@ open class AVCaptureSystemExposureBiasSlider: AVCaptureControl {
     super.init(slider, on: phone)
   }
 
-  /// Makes a slider whose action hears of what the person set with it, and of nothing else.
+  /// Creates a slider whose action is called only when the person changes the bias with it.
   public init(device: AVCaptureDevice, action: @escaping @MainActor (Float) -> Void) {
     let phone = device.phone ?? PhoneApp.ambient.phone
     let slider = phone.attempt(device.localizedName) { () throws(CaptureError) in

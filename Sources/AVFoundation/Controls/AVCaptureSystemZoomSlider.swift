@@ -1,9 +1,9 @@
 import CameraControl
 public import Foundation
 
-/// The system's slider for the zoom of a device, which it writes by itself.
+/// The system's slider for zoom, which it applies to the device itself.
 open class AVCaptureSystemZoomSlider: AVCaptureControl {
-  /// Makes a slider without an action.
+  /// Creates a slider without an action.
   public init(device: AVCaptureDevice) {
     let phone = device.phone ?? PhoneApp.ambient.phone
     let slider = phone.attempt(device.localizedName) { () throws(CaptureError) in
@@ -12,7 +12,7 @@ open class AVCaptureSystemZoomSlider: AVCaptureControl {
     super.init(slider, on: phone)
   }
 
-  /// Makes a slider whose action hears of what the person set with it, and of nothing else.
+  /// Creates a slider whose action is called only when the person changes the zoom with it.
   public init(device: AVCaptureDevice, action: @escaping @MainActor (CGFloat) -> Void) {
     let phone = device.phone ?? PhoneApp.ambient.phone
     let slider = phone.attempt(device.localizedName) { () throws(CaptureError) in

@@ -1,14 +1,14 @@
 import CameraControl
 
-/// What the person allowed an app.
+/// An app's authorization to use a kind of device.
 public enum AVAuthorizationStatus: Int, Sendable {
-  /// The person was not asked yet.
+  /// The person has not been asked yet.
   case notDetermined = 0
-  /// The person could not allow it.
+  /// The person cannot grant access.
   case restricted = 1
-  /// The person said no.
+  /// The person denied access.
   case denied = 2
-  /// The person said yes.
+  /// The person granted access.
   case authorized = 3
 
   init(_ status: AuthorizationStatus) {

@@ -2,7 +2,7 @@ import CameraControl
 import Foundation
 
 extension AVCaptureDevice {
-  /// What the person allowed the app so far; only video and audio can be asked for.
+  /// Returns the app's authorization status for a media type; only video and audio have one.
   public class func authorizationStatus(for mediaType: AVMediaType) -> AVAuthorizationStatus {
     let app = PhoneApp.ambient
     let status = app.phone.attempt("AVCaptureDevice") { () throws(CaptureError) in
@@ -11,7 +11,9 @@ extension AVCaptureDevice {
     return AVAuthorizationStatus(status ?? .notDetermined)
   }
 
-  /// Asks the person, unless the answer is known, and calls the handler on a queue of the library's.
+  /// Asks the person for access, unless the answer is known, and calls the handler.
+  ///
+  /// The handler is called on a private queue.
   @preconcurrency
   public class func requestAccess(
     for mediaType: AVMediaType, completionHandler handler: @escaping @Sendable (Bool) -> Void
@@ -24,7 +26,7 @@ extension AVCaptureDevice {
     app.phone.deliver { handler(answer) }
   }
 
-  /// Asks the person, unless the answer is known.
+  /// Asks the person for access, unless the answer is known, and returns whether it is granted.
   public class func requestAccess(for mediaType: AVMediaType) async -> Bool {
     let app = PhoneApp.ambient
     let answer = app.phone.attempt("AVCaptureDevice") { () throws(CaptureError) in

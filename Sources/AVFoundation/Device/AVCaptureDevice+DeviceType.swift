@@ -1,34 +1,34 @@
 import CameraControl
 
 extension AVCaptureDevice {
-  /// What kind of device it is; an open set.
+  /// A type of device; more can be created from names.
   public struct DeviceType: RawRepresentable, Hashable, Sendable {
-    /// The name of the kind.
+    /// The name of the type.
     public var rawValue: String
 
-    /// Makes a kind from its name.
+    /// Creates a type from its name.
     public init(rawValue: String) {
       self.rawValue = rawValue
     }
 
-    /// The camera that every phone has.
+    /// A wide-angle camera, which every phone has.
     public static let builtInWideAngleCamera = DeviceType(.builtInWideAngleCamera)
-    /// A camera with a shorter focal length than the wide one.
+    /// A camera with a shorter focal length than the wide-angle one.
     public static let builtInUltraWideCamera = DeviceType(.builtInUltraWideCamera)
-    /// A camera with a longer focal length than the wide one.
+    /// A camera with a longer focal length than the wide-angle one.
     public static let builtInTelephotoCamera = DeviceType(.builtInTelephotoCamera)
-    /// A wide and a telephoto camera that act as one.
+    /// A wide-angle and a telephoto camera that act as one.
     public static let builtInDualCamera = DeviceType(.builtInDualCamera)
-    /// An ultra wide and a wide camera that act as one.
+    /// An ultra-wide and a wide-angle camera that act as one.
     public static let builtInDualWideCamera = DeviceType(.builtInDualWideCamera)
-    /// An ultra wide, a wide and a telephoto camera that act as one.
+    /// An ultra-wide, a wide-angle and a telephoto camera that act as one.
     public static let builtInTripleCamera = DeviceType(.builtInTripleCamera)
     /// A front camera that also measures depth.
     public static let builtInTrueDepthCamera = DeviceType(.builtInTrueDepthCamera)
-    /// A camera that measures depth with light; no phone here has one.
+    /// A camera that measures depth with LiDAR; no simulated phone has one.
     public static let builtInLiDARDepthCamera = DeviceType(
       rawValue: "AVCaptureDeviceTypeBuiltInLiDARDepthCamera")
-    /// A camera that comes from outside; no phone here has one.
+    /// An external camera; no simulated phone has one.
     public static let external = DeviceType(rawValue: "AVCaptureDeviceTypeExternal")
     /// A microphone.
     public static let microphone = DeviceType(rawValue: "AVCaptureDeviceTypeMicrophone")
@@ -41,13 +41,13 @@ extension AVCaptureDevice {
     }
   }
 
-  /// The side of the phone that a camera looks out of.
+  /// The side of the phone that a device faces.
   public enum Position: Int, Sendable {
-    /// No side in particular.
+    /// No particular side.
     case unspecified = 0
-    /// The side without the screen.
+    /// The back of the phone.
     case back = 1
-    /// The side of the screen.
+    /// The front of the phone, where the screen is.
     case front = 2
 
     init(_ position: CaptureDevice.Position) {

@@ -2,7 +2,7 @@ import CameraControl
 public import Foundation
 
 extension AVCaptureDevice {
-  /// The device that the phone takes for a medium: the wide camera on the back, or the microphone.
+  /// Returns the default device for a media type: the first back camera, or the microphone.
   public class func `default`(for mediaType: AVMediaType) -> AVCaptureDevice? {
     let phone = PhoneApp.ambient.phone
     switch mediaType {
@@ -12,7 +12,7 @@ extension AVCaptureDevice {
     }
   }
 
-  /// The device of a type that delivers a medium on a side, if the phone has it.
+  /// Returns the phone's first device of a type, media type and position, or `nil` if it has none.
   public class func `default`(
     _ deviceType: DeviceType, for mediaType: AVMediaType?, position: Position
   ) -> AVCaptureDevice? {
@@ -20,28 +20,28 @@ extension AVCaptureDevice {
       .first
   }
 
-  /// The camera that the person likes best; nil at first.
+  /// The camera that the person prefers; `nil` at first.
   public class var userPreferredCamera: AVCaptureDevice? {
     get { preference(on: PhoneApp.ambient.phone).camera }
     set { preference(on: PhoneApp.ambient.phone).camera = newValue }
   }
 
-  /// The camera that the system proposes.
+  /// The camera that the system prefers: the person's preference, or the default camera.
   public class var systemPreferredCamera: AVCaptureDevice? {
     userPreferredCamera ?? .default(for: .video)
   }
 
-  /// Finds the devices of the phone that are of given types.
+  /// A search for the phone's devices of given types.
   public final class DiscoverySession: NSObject, Sendable {
-    /// The devices, in the order of the types.
+    /// The devices found, in the order of the types.
     public let devices: [AVCaptureDevice]
 
-    /// Looks for devices.
+    /// Finds the devices that match.
     ///
     /// - Parameters:
-    ///   - deviceTypes: The types, those first that are wanted first.
-    ///   - mediaType: What the devices deliver; nil for anything.
-    ///   - position: The side of the phone; unspecified for any.
+    ///   - deviceTypes: The device types, in order of preference.
+    ///   - mediaType: The media type of the devices; `nil` for any.
+    ///   - position: The position of the devices; `unspecified` for any.
     public init(deviceTypes: [DeviceType], mediaType: AVMediaType?, position: Position) {
       let phone = PhoneApp.ambient.phone
       let known = AVCaptureDevice.all(on: phone) + [AVCaptureDevice.microphone(of: phone)]
@@ -53,7 +53,7 @@ extension AVCaptureDevice {
       }
     }
 
-    /// The sets of devices that can be used at once: each one by itself.
+    /// The sets of devices that can be used at once: each device by itself.
     public var supportedMultiCamDeviceSets: [Set<AVCaptureDevice>] { devices.map { [$0] } }
   }
 
@@ -61,7 +61,7 @@ extension AVCaptureDevice {
     phone.cameras.map { of($0, on: phone) }
   }
 
-  // A microphone is a device without zoom and bias. It is made up here: the core has cameras only.
+  // The core's phones list only cameras, so the microphone, without zoom and bias, is created here.
   private static func microphone(of phone: Phone) -> AVCaptureDevice {
     let device = phone.keepsakes.object(for: ObjectIdentifier(DeviceSettings.self)) {
       CaptureDevice(.microphone)

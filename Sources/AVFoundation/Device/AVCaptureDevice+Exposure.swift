@@ -2,7 +2,7 @@ import CameraControl
 public import Foundation
 
 extension AVCaptureDevice {
-  /// The exposure bias in EV.
+  /// The exposure bias, in EV.
   public var exposureTargetBias: Float { device.exposureTargetBias }
 
   /// The smallest legal exposure bias.
@@ -11,10 +11,10 @@ extension AVCaptureDevice {
   /// The largest legal exposure bias.
   public var maxExposureTargetBias: Float { device.maxExposureTargetBias }
 
-  /// How far the exposure is from what it should be, in EV; never any.
+  /// The difference between the metered exposure and the target, in EV; always 0.
   public var exposureTargetOffset: Float { 0 }
 
-  /// The bias that stands for the present one.
+  /// A value that stands for the current exposure bias.
   public class var currentExposureTargetBias: Float { CaptureDevice.currentExposureTargetBias }
 
   /// Sets the exposure bias and then calls the handler.
@@ -27,68 +27,68 @@ extension AVCaptureDevice {
     }
   }
 
-  /// Sets the exposure bias and returns the time from which it holds.
+  /// Sets the exposure bias and returns the time at which it takes effect.
   @discardableResult
   public func setExposureTargetBias(_ bias: Float) async -> CMTime {
     do throws(CaptureError) {
       return CMTime(try await device.setExposureTargetBias(bias))
     } catch {
-      phone?.raise(error, at: localizedName)
+      phone?.raise(error)
       return .invalid
     }
   }
 
-  /// How the exposure is found.
+  /// An exposure mode.
   public enum ExposureMode: Int, Sendable {
-    /// It stays.
+    /// Exposure is locked.
     case locked = 0
-    /// It is found once.
+    /// Exposure is adjusted once.
     case autoExpose = 1
-    /// It is found again and again.
+    /// Exposure is adjusted continuously.
     case continuousAutoExposure = 2
-    /// The app says.
+    /// Exposure has the duration and ISO that the app set.
     case custom = 3
   }
 
-  /// Tells whether the device can find its exposure in a way; a camera can in every way.
+  /// Returns whether a mode is supported; a camera supports all of them.
   public func isExposureModeSupported(_ exposureMode: ExposureMode) -> Bool { hasMediaType(.video) }
 
-  /// How the exposure is found.
+  /// The exposure mode.
   public var exposureMode: ExposureMode {
     get { setting(\.exposureMode) }
     set { configure("Setting exposureMode") { $0.exposureMode = newValue } }
   }
 
-  /// Whether the exposure can be found at a place in the picture.
+  /// Whether ``exposurePointOfInterest`` can be set.
   public var isExposurePointOfInterestSupported: Bool { hasMediaType(.video) }
 
-  /// The place in the picture at which the exposure is found.
+  /// The point of interest for exposure; stored, without effect.
   public var exposurePointOfInterest: CGPoint {
     get { setting(\.exposurePoint) }
     set { configure("Setting exposurePointOfInterest") { $0.exposurePoint = newValue } }
   }
 
-  /// How long a picture is exposed.
+  /// The exposure duration.
   public var exposureDuration: CMTime { setting(\.exposureDuration) }
 
-  /// The sensitivity of the sensor.
+  /// The ISO of the sensor.
   public var iso: Float { setting(\.iso) }
 
-  /// Whether the exposure is being found; it is found at once.
+  /// Whether exposure is being adjusted; always `false`.
   public var isAdjustingExposure: Bool { false }
 
-  /// The size of the aperture.
+  /// The aperture, as an f-number; a stand-in for simulation.
   public var lensAperture: Float { 1.78 }
 
-  /// The duration that stands for the present one.
+  /// A value that stands for the current exposure duration.
   public class var currentExposureDuration: CMTime { .invalid }
 
-  /// The sensitivity that stands for the present one.
+  /// A value that stands for the current ISO.
   public class var currentISO: Float { .greatestFiniteMagnitude }
 
-  /// Sets duration and sensitivity and then calls the handler.
+  /// Sets the exposure duration and ISO and then calls the handler.
   ///
-  /// Outside the limits of the active format a phone raises an exception.
+  /// On a phone this raises an exception for values outside the limits of the active format.
   public func setExposureModeCustom(
     duration: CMTime, iso: Float, completionHandler handler: ((CMTime) -> Void)? = nil
   ) {
@@ -97,13 +97,14 @@ extension AVCaptureDevice {
       try device.requireLock("setExposureModeCustom(duration:iso:completionHandler:)")
       if iso != Self.currentISO {
         guard iso >= format.minISO, iso <= format.maxISO else {
-          throw .outOfLimits("ISO", "\(format.minISO)...\(format.maxISO)")
+          throw .outOfLimits("ISO", of: localizedName, "\(format.minISO)...\(format.maxISO)")
         }
       }
       if duration.isValid {
         guard duration >= format.minExposureDuration, duration <= format.maxExposureDuration else {
           let limits = (format.minExposureDuration.seconds, format.maxExposureDuration.seconds)
-          throw .outOfLimits("exposureDuration", "\(limits.0)...\(limits.1)")
+          throw .outOfLimits(
+            "exposureDuration", of: localizedName, "\(limits.0)...\(limits.1)")
         }
       }
       settings.withLock { settings in
@@ -123,9 +124,13 @@ extension CMTime {
 }
 
 extension CaptureError {
-  fileprivate static func outOfLimits(_ name: String, _ limits: String) -> CaptureError {
+  fileprivate static func outOfLimits(
+    _ name: String, of device: String, _ limits: String
+  ) -> CaptureError {
     CaptureError(
-      .outOfRange, rule: "DEV18", "\(name) must lie in \(limits) here; clamp it first.",
+      .outOfRange, rule: "DEV18", source: device,
+      problem: "The \(name) of “\(device)” must be in \(limits) in its active format.",
+      remedy: "Clamp it to the limits of activeFormat first.",
       exception: .range("\(name) must be in \(limits)"))
   }
 }

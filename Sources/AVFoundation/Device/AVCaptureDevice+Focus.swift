@@ -2,13 +2,13 @@ import CameraControl
 public import Foundation
 
 extension AVCaptureDevice {
-  /// Where the lens stands: 0 for the nearest focus, 1 for the farthest.
+  /// The lens position, from 0 for the nearest focus to 1 for the farthest.
   public var lensPosition: Float { device.lensPosition }
 
-  /// The position that stands for the present one.
+  /// A value that stands for the current lens position.
   public class var currentLensPosition: Float { CaptureDevice.currentLensPosition }
 
-  /// Moves the lens, keeps it there, and calls the handler.
+  /// Locks focus at a lens position and then calls the handler.
   public func setFocusModeLocked(
     lensPosition: Float, completionHandler handler: ((CMTime) -> Void)? = nil
   ) {
@@ -19,44 +19,44 @@ extension AVCaptureDevice {
     }
   }
 
-  /// How the focus is found.
+  /// A focus mode.
   public enum FocusMode: Int, Sendable {
-    /// It stays.
+    /// Focus is locked.
     case locked = 0
-    /// It is found once.
+    /// Focus is adjusted once.
     case autoFocus = 1
-    /// It is found again and again.
+    /// Focus is adjusted continuously.
     case continuousAutoFocus = 2
   }
 
-  /// Tells whether the device can find its focus in a way; a camera can in every way.
+  /// Returns whether a mode is supported; a camera supports all of them.
   public func isFocusModeSupported(_ focusMode: FocusMode) -> Bool { hasMediaType(.video) }
 
-  /// Whether the app can say where the lens stands.
+  /// Whether the app can lock focus at a lens position of its own.
   public var isLockingFocusWithCustomLensPositionSupported: Bool { hasMediaType(.video) }
 
-  /// How the focus is found.
+  /// The focus mode.
   public var focusMode: FocusMode {
     get { setting(\.focusMode) }
     set { configure("Setting focusMode") { $0.focusMode = newValue } }
   }
 
-  /// Whether the focus can be found at a place in the picture.
+  /// Whether ``focusPointOfInterest`` can be set.
   public var isFocusPointOfInterestSupported: Bool { hasMediaType(.video) }
 
-  /// The place in the picture at which the focus is found.
+  /// The point of interest for focus; stored, without effect.
   public var focusPointOfInterest: CGPoint {
     get { setting(\.focusPoint) }
     set { configure("Setting focusPointOfInterest") { $0.focusPoint = newValue } }
   }
 
-  /// Whether the focus is being found; it is found at once.
+  /// Whether focus is being adjusted; always `false`.
   public var isAdjustingFocus: Bool { false }
 
-  /// Whether the focus can be found slowly.
+  /// Whether smooth autofocus is supported; always `false`.
   public var isSmoothAutoFocusSupported: Bool { false }
 
-  /// Whether the app wants to hear when what the device sees changes a lot.
+  /// Whether to monitor the subject area for changes; stored, without effect.
   public var isSubjectAreaChangeMonitoringEnabled: Bool {
     get { setting(\.monitorsSubjectArea) }
     set {

@@ -2,7 +2,7 @@ import CameraControl
 public import Foundation
 
 extension AVCaptureDevice {
-  /// The format in use, which sets the limits of zoom and bias.
+  /// The format in use, which sets the limits of zoom and exposure.
   public var activeFormat: Format {
     get {
       let active = device.activeFormat
@@ -13,19 +13,19 @@ extension AVCaptureDevice {
     }
   }
 
-  /// How long the shortest picture lasts; kept, without an effect.
+  /// The shortest duration of a frame; stored, without effect.
   public var activeVideoMinFrameDuration: CMTime {
     get { setting(\.minFrameDuration) }
     set { configure("Setting activeVideoMinFrameDuration") { $0.minFrameDuration = newValue } }
   }
 
-  /// How long the longest picture lasts; kept, without an effect.
+  /// The longest duration of a frame; stored, without effect.
   public var activeVideoMaxFrameDuration: CMTime {
     get { setting(\.maxFrameDuration) }
     set { configure("Setting activeVideoMaxFrameDuration") { $0.maxFrameDuration = newValue } }
   }
 
-  /// One way in which a device can deliver pictures.
+  /// A format in which a device can capture.
   public final class Format: NSObject, Sendable {
     let format: CaptureDevice.Format
 
@@ -36,31 +36,31 @@ extension AVCaptureDevice {
 }
 
 extension AVCaptureDevice.Format {
-  /// What the pictures are.
+  /// The media type of the format; always video.
   public var mediaType: AVMediaType { .video }
 
-  /// What the format says about its pictures.
+  /// The description of the format, which holds the dimensions.
   public var formatDescription: CMFormatDescription {
     let (width, height) = (Int32(clamping: format.width), Int32(clamping: format.height))
     return CMFormatDescription(CMVideoDimensions(width: width, height: height))
   }
 
-  /// How many pictures per second there can be.
+  /// The frame rates that the format supports.
   public var videoSupportedFrameRateRanges: [AVFrameRateRange] {
     [AVFrameRateRange(minFrameRate: 1, maxFrameRate: format.maxFrameRate)]
   }
 
-  /// The sizes that photos can have.
+  /// The maximum photo dimensions to choose from; a stand-in for simulation.
   public var supportedMaxPhotoDimensions: [CMVideoDimensions] {
     [CMVideoDimensions(width: 4032, height: 3024)]
   }
 
-  /// The zoom factors to offer people, or nil where nothing is recommended.
+  /// The recommended zoom range for the interface, or `nil` if there is none.
   public var systemRecommendedVideoZoomRange: ClosedRange<CGFloat>? {
     format.systemRecommendedVideoZoomRange.map { CGFloat($0.lowerBound)...CGFloat($0.upperBound) }
   }
 
-  /// The exposure biases to offer people, or nil where nothing is recommended.
+  /// The recommended exposure-bias range for the interface, or `nil` if there is none.
   public var systemRecommendedExposureBiasRange: ClosedRange<Float>? {
     format.systemRecommendedExposureBiasRange
   }
@@ -68,34 +68,34 @@ extension AVCaptureDevice.Format {
   /// The largest legal zoom factor.
   public var videoMaxZoomFactor: CGFloat { CGFloat(format.videoMaxZoomFactor) }
 
-  /// The zoom factor above which pictures are enlarged rather than cut out.
+  /// The zoom factor above which frames are upscaled rather than cropped.
   public var videoZoomFactorUpscaleThreshold: CGFloat {
     CGFloat(format.videoZoomFactorUpscaleThreshold)
   }
 
-  /// The zoom factors above 1 at which the sensor gives its full sharpness again.
+  /// The zoom factors above 1 at which the sensor delivers its native resolution again.
   public var secondaryNativeResolutionZoomFactors: [CGFloat] {
     format.secondaryNativeResolutionZoomFactors.map { CGFloat($0) }
   }
 
-  /// The lowest sensitivity; a stand-in for simulation.
+  /// The lowest ISO; a stand-in for simulation.
   public var minISO: Float { 32 }
 
-  /// The highest sensitivity; a stand-in for simulation.
+  /// The highest ISO; a stand-in for simulation.
   public var maxISO: Float { 3072 }
 
-  /// The shortest exposure; a stand-in for simulation.
+  /// The shortest exposure duration; a stand-in for simulation.
   public var minExposureDuration: CMTime { CMTime(value: 1, timescale: 50_000) }
 
-  /// The longest exposure; a stand-in for simulation.
+  /// The longest exposure duration; a stand-in for simulation.
   public var maxExposureDuration: CMTime { CMTime(value: 1, timescale: 1) }
 
-  /// Whether pictures can have a higher dynamic range; they cannot.
+  /// Whether the format supports HDR video; always `false`.
   public var isVideoHDRSupported: Bool { false }
 
-  /// Whether the format is a good one for photos.
+  /// Whether the format supports the highest photo quality; always `true`.
   public var isHighestPhotoQualitySupported: Bool { true }
 
-  /// How much the pictures show, in degrees; a stand-in for simulation.
+  /// The horizontal field of view, in degrees; a stand-in for simulation.
   public var videoFieldOfView: Float { 70 }
 }

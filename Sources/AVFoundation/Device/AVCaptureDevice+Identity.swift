@@ -2,51 +2,51 @@ import CameraControl
 public import Foundation
 
 extension AVCaptureDevice {
-  /// An identifier of the device, the same in every run.
+  /// The identifier of the device, the same in every run.
   public var uniqueID: String { device.uniqueID }
 
-  /// An identifier of the model.
+  /// The identifier of the device's model.
   public var modelID: String { "\(phone?.model.name ?? "iPhone") \(device.localizedName)" }
 
-  /// Who made the device.
+  /// The manufacturer of the device.
   public var manufacturer: String { "Apple Inc." }
 
-  /// The device's name for people.
+  /// The name of the device, for display.
   public var localizedName: String { device.localizedName }
 
-  /// What kind of device it is.
+  /// The type of the device.
   public var deviceType: DeviceType { DeviceType(device.deviceType) }
 
-  /// The side of the phone that it looks out of.
+  /// The side of the phone that the device faces.
   public var position: Position { Position(device.position) }
 
-  /// Whether the device consists of several others that act as one.
+  /// Whether the device combines several devices that act as one.
   public var isVirtualDevice: Bool { device.isVirtualDevice }
 
-  /// The factors at which a virtual device goes from one constituent to the next.
+  /// The zoom factors at which a virtual device switches from one constituent to the next.
   public var virtualDeviceSwitchOverVideoZoomFactors: [NSNumber] {
     device.virtualDeviceSwitchOverVideoZoomFactors.map { NSNumber(value: $0) }
   }
 
-  /// Whether the device is there.
+  /// Whether the device is connected.
   public var isConnected: Bool { device.availability != .disconnected }
 
-  /// Whether the device cannot be used for now.
+  /// Whether the device is suspended; always `false`.
   public var isSuspended: Bool { false }
 
-  /// Whether another app has the device.
+  /// Whether another app is using the device.
   public var isInUseByAnotherApplication: Bool { device.availability == .inUseByAnotherClient }
 
-  /// Tells whether the device delivers a medium.
+  /// Returns whether the device delivers a media type.
   public func hasMediaType(_ mediaType: AVMediaType) -> Bool {
     mediaType == (deviceType == .microphone ? .audio : .video)
   }
 
-  /// Takes the lock that every change of the device needs; throws an `AVError` if it cannot.
+  /// Takes the lock that changing the device requires; throws an `AVError` if that fails.
   public func lockForConfiguration() throws {
     try AVError.rethrowing { () throws(CaptureError) in try device.lockForConfiguration() }
   }
 
-  /// Gives the lock back.
+  /// Releases the configuration lock.
   public func unlockForConfiguration() { device.unlockForConfiguration() }
 }

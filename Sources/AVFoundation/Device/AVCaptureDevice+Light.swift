@@ -2,59 +2,59 @@ import CameraControl
 import Foundation
 
 extension AVCaptureDevice {
-  /// Whether to use the flash.
+  /// A flash mode.
   public enum FlashMode: Int, Sendable {
-    /// Never.
+    /// The flash never fires.
     case off = 0
-    /// Always.
+    /// The flash always fires.
     case on = 1
-    /// When it is dark.
+    /// The flash fires when it is dark.
     case auto = 2
   }
 
-  /// Whether to shine the light.
+  /// A torch mode.
   public enum TorchMode: Int, Sendable {
-    /// No.
+    /// The torch is off.
     case off = 0
-    /// Yes.
+    /// The torch is on.
     case on = 1
-    /// When it is dark.
+    /// The torch is on when it is dark.
     case auto = 2
   }
 
   /// Whether the device has a flash.
   public var hasFlash: Bool { device.hasFlash }
 
-  /// Whether the flash can be used now.
+  /// Whether the flash is available now.
   public var isFlashAvailable: Bool { device.hasFlash }
 
-  /// Whether the device has a light.
+  /// Whether the device has a torch.
   public var hasTorch: Bool { device.hasFlash }
 
-  /// Whether the light can be used now.
+  /// Whether the torch is available now.
   public var isTorchAvailable: Bool { device.hasFlash }
 
-  /// Whether the light shines.
+  /// Whether the torch is on.
   public var isTorchActive: Bool { setting(\.torchMode) == .on }
 
-  /// How bright the light is.
+  /// The brightness of the torch.
   public var torchLevel: Float { isTorchActive ? setting(\.torchLevel) : 0 }
 
-  /// Tells whether the light can be set to a mode.
+  /// Returns whether a torch mode is supported.
   public func isTorchModeSupported(_ torchMode: TorchMode) -> Bool {
     torchMode == .off || device.hasFlash
   }
 
-  /// Whether the light is to shine.
+  /// The torch mode.
   public var torchMode: TorchMode {
     get { setting(\.torchMode) }
     set { configure("Setting torchMode") { $0.torchMode = newValue } }
   }
 
-  /// The brightness that stands for the most there is.
+  /// A value that stands for the greatest brightness available.
   public class var maxAvailableTorchLevel: Float { .greatestFiniteMagnitude }
 
-  /// Lets the light shine with a brightness between 0 and 1.
+  /// Turns the torch on with a brightness of at most 1.
   public func setTorchModeOn(level torchLevel: Float) throws {
     guard device.hasFlash else { throw AVError(.deviceNotConnected) }
     configure("setTorchModeOn(level:)") {

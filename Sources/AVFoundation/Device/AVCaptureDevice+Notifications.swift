@@ -1,38 +1,38 @@
 public import Foundation
 
-// The library never posts any of these by itself: no device comes or goes on a simulated phone.
+// This library never posts any of these: a simulated phone does not gain or lose devices.
 
 extension AVCaptureDevice {
-  /// What the device sees has changed a lot.
+  /// Posted when the subject area of a device changes substantially.
   public class var subjectAreaDidChangeNotification: NSNotification.Name {
     NSNotification.Name("AVCaptureDeviceSubjectAreaDidChangeNotification")
   }
 
-  /// A device has come.
+  /// Posted when a device is connected.
   public class var wasConnectedNotification: NSNotification.Name {
     NSNotification.Name("AVCaptureDeviceWasConnectedNotification")
   }
 
-  /// A device has gone.
+  /// Posted when a device is disconnected.
   public class var wasDisconnectedNotification: NSNotification.Name {
     NSNotification.Name("AVCaptureDeviceWasDisconnectedNotification")
   }
 }
 
-// Apple's older names begin with a capital, which the backticks keep from looking like a slip.
+// Apple's older names are capitalized. The backticks exempt them from the lint rule on names.
 
 extension NSNotification.Name {
-  /// What a device sees has changed a lot.
+  /// Posted when the subject area of a device changes substantially.
   public static var `AVCaptureDeviceSubjectAreaDidChange`: NSNotification.Name {
     AVCaptureDevice.subjectAreaDidChangeNotification
   }
 
-  /// A device has come.
+  /// Posted when a device is connected.
   public static var `AVCaptureDeviceWasConnected`: NSNotification.Name {
     AVCaptureDevice.wasConnectedNotification
   }
 
-  /// A device has gone.
+  /// Posted when a device is disconnected.
   public static var `AVCaptureDeviceWasDisconnected`: NSNotification.Name {
     AVCaptureDevice.wasDisconnectedNotification
   }

@@ -1,21 +1,22 @@
 import CameraControl
 
 extension AVCaptureDevice {
-  /// The effects that can be set off.
+  /// The reactions that can be performed.
   public var availableReactionTypes: Set<AVCaptureReactionType> {
     hasMediaType(.video) ? AVCaptureReactionType.all : []
   }
 
-  /// Whether effects can be set off now.
+  /// Whether reactions can be performed now.
   public var canPerformReactionEffects: Bool { hasMediaType(.video) }
 
-  /// Whether the person allows effects.
+  /// Whether the person allows reactions; always `true`.
   public class var reactionEffectsEnabled: Bool { true }
 
-  /// Sets off an effect; the trace of the phone shows it.
+  /// Performs a reaction, which appears in the phone's trace.
   public func performEffect(for reactionType: AVCaptureReactionType) {
     guard let phone else { return }
     guard availableReactionTypes.contains(reactionType) else { return }
-    phone.record(.device(localizedName, change: "effect \(reactionType.rawValue)"))
+    phone.host.record(
+      .device, .device(localizedName, change: "effect \(reactionType.rawValue)"))
   }
 }

@@ -2,11 +2,11 @@ import CameraControl
 public import Foundation
 
 extension AVCaptureDevice {
-  /// Tells how to turn pictures so that they are upright.
+  /// A coordinator that provides the rotation angles for level pictures.
   ///
   /// A simulated phone is always held upright, so the angles never change.
   public final class RotationCoordinator: NSObject {
-    /// The device whose pictures are to be turned.
+    /// The device whose pictures are to be rotated.
     public private(set) weak var device: AVCaptureDevice?
 
     /// The layer that shows the preview.
@@ -14,23 +14,23 @@ extension AVCaptureDevice {
 
     let observers = KeyValueObservers()
 
-    /// Makes a coordinator.
+    /// Creates a coordinator.
     ///
     /// - Parameters:
-    ///   - device: The device whose pictures are to be turned.
+    ///   - device: The device whose pictures are to be rotated.
     ///   - previewLayer: The layer that shows the preview, if there is one.
     public init(device: AVCaptureDevice, previewLayer: CALayer?) {
       self.device = device
       self.previewLayer = previewLayer
     }
 
-    /// By how many degrees a preview has to be turned.
+    /// The angle by which to rotate a preview, in degrees.
     public var videoRotationAngleForHorizonLevelPreview: CGFloat { Self.upright }
 
-    /// By how many degrees a photo or movie has to be turned.
+    /// The angle by which to rotate a photo or movie, in degrees.
     public var videoRotationAngleForHorizonLevelCapture: CGFloat { Self.upright }
 
-    // The sensor lies on its side in the phone.
+    // The sensor is mounted sideways in the phone.
     private static let upright: CGFloat = 90
   }
 }

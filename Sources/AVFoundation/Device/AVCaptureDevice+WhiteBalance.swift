@@ -2,26 +2,26 @@ import CameraControl
 import Foundation
 
 extension AVCaptureDevice {
-  /// How white is found.
+  /// A white-balance mode.
   public enum WhiteBalanceMode: Int, Sendable {
-    /// It stays.
+    /// White balance is locked.
     case locked = 0
-    /// It is found once.
+    /// White balance is adjusted once.
     case autoWhiteBalance = 1
-    /// It is found again and again.
+    /// White balance is adjusted continuously.
     case continuousAutoWhiteBalance = 2
   }
 
-  /// How much each colour is amplified.
+  /// The gain of each colour channel.
   public struct WhiteBalanceGains: Hashable, Sendable {
-    /// Red.
+    /// The red gain.
     public var redGain: Float
-    /// Green.
+    /// The green gain.
     public var greenGain: Float
-    /// Blue.
+    /// The blue gain.
     public var blueGain: Float
 
-    /// Makes gains.
+    /// Creates gains.
     public init(redGain: Float = 1, greenGain: Float = 1, blueGain: Float = 1) {
       self.redGain = redGain
       self.greenGain = greenGain
@@ -29,41 +29,41 @@ extension AVCaptureDevice {
     }
   }
 
-  /// The colour of light as people speak of it.
+  /// A colour of light, as a temperature and a tint.
   public struct WhiteBalanceTemperatureAndTintValues: Hashable, Sendable {
     /// The temperature in kelvin.
     public var temperature: Float
-    /// How far it leans from green to magenta.
+    /// The tint, from green to magenta.
     public var tint: Float
 
-    /// Makes a colour of light.
+    /// Creates a colour of light.
     public init(temperature: Float = 5500, tint: Float = 0) {
       self.temperature = temperature
       self.tint = tint
     }
   }
 
-  /// Tells whether the device can find white in a way; a camera can in every way.
+  /// Returns whether a mode is supported; a camera supports all of them.
   public func isWhiteBalanceModeSupported(_ whiteBalanceMode: WhiteBalanceMode) -> Bool {
     hasMediaType(.video)
   }
 
-  /// Whether the app can say what white is.
+  /// Whether the app can lock white balance with gains of its own.
   public var isLockingWhiteBalanceWithCustomDeviceGainsSupported: Bool { hasMediaType(.video) }
 
-  /// How white is found.
+  /// The white-balance mode; stored, without effect.
   public var whiteBalanceMode: WhiteBalanceMode {
     get { setting(\.whiteBalanceMode) }
     set { configure("Setting whiteBalanceMode") { $0.whiteBalanceMode = newValue } }
   }
 
-  /// The largest gain of a colour.
+  /// The largest gain of a channel.
   public var maxWhiteBalanceGain: Float { 4 }
 
-  /// How much each colour is amplified.
+  /// The current gains.
   public var deviceWhiteBalanceGains: WhiteBalanceGains { setting(\.gains) }
 
-  /// Sets the gains, keeps them, and calls the handler.
+  /// Locks white balance with the given gains and then calls the handler.
   public func setWhiteBalanceModeLocked(
     with whiteBalanceGains: WhiteBalanceGains, completionHandler handler: ((CMTime) -> Void)? = nil
   ) {
@@ -74,7 +74,10 @@ extension AVCaptureDevice {
     handler?(phone.map { CMTime($0.now) } ?? .zero)
   }
 
-  /// Returns gains for a colour of light: a stand-in that only leads back to the same temperature.
+  /// Returns gains for a colour of light.
+  ///
+  /// This is a stand-in: converting the gains back gives the same temperature, and nothing else is
+  /// modelled.
   public func deviceWhiteBalanceGains(
     for tempAndTintValues: WhiteBalanceTemperatureAndTintValues
   ) -> WhiteBalanceGains {
@@ -82,7 +85,7 @@ extension AVCaptureDevice {
     return WhiteBalanceGains(redGain: max(warmth, 1), greenGain: 1, blueGain: max(1 / warmth, 1))
   }
 
-  /// Returns the colour of light for gains, the other way round.
+  /// Returns the colour of light for gains; the inverse of ``deviceWhiteBalanceGains(for:)``.
   public func temperatureAndTintValues(
     for whiteBalanceGains: WhiteBalanceGains
   ) -> WhiteBalanceTemperatureAndTintValues {

@@ -2,7 +2,7 @@ import CameraControl
 public import Foundation
 
 extension AVCaptureDevice {
-  /// The zoom factor; a write needs the configuration lock.
+  /// The zoom factor; setting it requires the configuration lock.
   public var videoZoomFactor: CGFloat {
     get { CGFloat(device.videoZoomFactor) }
     set {
@@ -10,28 +10,28 @@ extension AVCaptureDevice {
     }
   }
 
-  /// The smallest zoom factor that can be reached at present.
+  /// The smallest zoom factor that is available now.
   public var minAvailableVideoZoomFactor: CGFloat { CGFloat(device.minAvailableVideoZoomFactor) }
 
-  /// The largest zoom factor that can be reached at present.
+  /// The largest zoom factor that is available now.
   public var maxAvailableVideoZoomFactor: CGFloat { CGFloat(device.maxAvailableVideoZoomFactor) }
 
-  /// What a zoom factor is multiplied by to get the number that people see.
+  /// The multiplier from a zoom factor to the number that is displayed.
   public var displayVideoZoomFactorMultiplier: CGFloat {
     CGFloat(device.displayVideoZoomFactorMultiplier)
   }
 
-  /// Whether a zoom ramp is under way.
+  /// Whether a zoom ramp is in progress.
   public var isRampingVideoZoom: Bool { device.isRampingVideoZoom }
 
-  /// Moves the zoom to a factor at a rate in doublings per second.
+  /// Ramps the zoom to a factor, at a rate in doublings per second.
   public func ramp(toVideoZoomFactor factor: CGFloat, withRate rate: Float) {
     attempt { () throws(CaptureError) in
       try device.ramp(toVideoZoomFactor: Double(factor), withRate: rate)
     }
   }
 
-  /// Stops a ramp where it is.
+  /// Stops a zoom ramp at its current factor.
   public func cancelVideoZoomRamp() {
     attempt { () throws(CaptureError) in try device.cancelVideoZoomRamp() }
   }

@@ -1,15 +1,15 @@
 package import CameraControl
 public import Foundation
 
-/// A camera or a microphone of the phone; two are the same only if they are one object.
+/// A camera or microphone of the phone; each is represented by a single object.
 public final class AVCaptureDevice: NSObject {
-  /// The device that does the work.
+  /// The core device, which does the work.
   package let device: CaptureDevice
 
   /// The formats that the device can be set to.
   public let formats: [Format]
 
-  /// The devices that a virtual device consists of.
+  /// The devices that a virtual device combines.
   public let constituentDevices: [AVCaptureDevice]
 
   weak let phone: Phone?
@@ -17,7 +17,7 @@ public final class AVCaptureDevice: NSObject {
   let settings: Guarded<DeviceSettings>
   private let observation = Guarded<ObservationToken?>(nil)
 
-  // The phone keeps its devices, so a device must not keep the phone.
+  // The phone retains its devices, so a device must not retain the phone.
   private init(_ device: CaptureDevice, constituents: [AVCaptureDevice], on phone: Phone) {
     self.device = device
     self.phone = phone
@@ -29,7 +29,7 @@ public final class AVCaptureDevice: NSObject {
     observation.withLock { $0 = token }
   }
 
-  /// The object that stands for a device of a phone; always the same one.
+  /// Returns the object for a core device of a phone; always the same one.
   package static func of(_ device: CaptureDevice, on phone: Phone) -> AVCaptureDevice {
     let constituents = device.constituentDevices.map { of($0, on: phone) }
     return phone.keepsakes.object(for: ObjectIdentifier(device)) {
@@ -37,12 +37,12 @@ public final class AVCaptureDevice: NSObject {
     }
   }
 
-  /// Tries a call that may be wrong.
+  /// Makes a call that may be refused.
   func attempt(_ body: () throws(CaptureError) -> Void) {
     phone?.attempt(localizedName, body)
   }
 
-  /// Changes what an app sets and no control knows of; needs the configuration lock like the rest.
+  /// Changes settings that no control affects; requires the configuration lock, as on a phone.
   func configure(_ call: String, _ change: (inout DeviceSettings) -> Void) {
     attempt { () throws(CaptureError) in
       try device.requireLock(call)

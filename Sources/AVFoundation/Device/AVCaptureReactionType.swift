@@ -1,16 +1,16 @@
-/// An effect that a person can set off in a call; an open set.
+/// A reaction effect; more can be created from names.
 public struct AVCaptureReactionType: RawRepresentable, Hashable, Sendable {
-  /// The name of the effect.
+  /// The name of the reaction.
   public var rawValue: String
 
-  /// Makes an effect from its name.
+  /// Creates a reaction from its name.
   public init(rawValue: String) {
     self.rawValue = rawValue
   }
 
-  /// A thumb up.
+  /// A thumbs-up.
   public static let thumbsUp = AVCaptureReactionType(rawValue: "ReactionThumbsUp")
-  /// A thumb down.
+  /// A thumbs-down.
   public static let thumbsDown = AVCaptureReactionType(rawValue: "ReactionThumbsDown")
   /// Balloons.
   public static let balloons = AVCaptureReactionType(rawValue: "ReactionBalloons")
@@ -25,7 +25,7 @@ public struct AVCaptureReactionType: RawRepresentable, Hashable, Sendable {
   /// Lasers.
   public static let lasers = AVCaptureReactionType(rawValue: "ReactionLasers")
 
-  /// The name of the symbol for the effect.
+  /// The name of the symbol for the reaction; the same for all.
   public var systemImageName: String { "face.smiling" }
 
   static let all: Set<AVCaptureReactionType> = [

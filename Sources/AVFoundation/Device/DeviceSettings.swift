@@ -1,7 +1,7 @@
 import CameraControl
 import Foundation
 
-/// What an app sets on a device and no control knows of: kept, and read back.
+/// Settings of a device that no control affects: they are only stored and read back.
 struct DeviceSettings: Sendable {
   var exposureMode = AVCaptureDevice.ExposureMode.continuousAutoExposure
   var exposurePoint = CGPoint(x: 0.5, y: 0.5)

@@ -1,26 +1,26 @@
 import CameraControl
 public import Foundation
 
-/// Shows what a session captures, which is nothing to see.
+/// A layer for the preview of a session; nothing is ever drawn.
 open class AVCaptureVideoPreviewLayer: CALayer {
   private let preview = CaptureOutput(.preview)
 
-  /// Makes a layer without a session.
+  /// Creates a layer without a session.
   public required init() {}
 
-  /// Makes a layer that shows what a session captures.
+  /// Creates a layer that previews a session.
   public init(session: AVCaptureSession) {
     self.session = session
     super.init()
     join(session)
   }
 
-  /// Makes a layer for a session, without a connection.
+  /// Creates a layer that previews a session; a connection is formed all the same.
   public convenience init(sessionWithNoConnection session: AVCaptureSession) {
     self.init(session: session)
   }
 
-  /// The session whose picture is shown.
+  /// The session that the layer previews.
   open var session: AVCaptureSession? {
     didSet {
       guard session !== oldValue else { return }
@@ -29,7 +29,7 @@ open class AVCaptureVideoPreviewLayer: CALayer {
     }
   }
 
-  /// The connection that brings the picture.
+  /// The connection from the session's input.
   public private(set) var connection: AVCaptureConnection?
 
   private func join(_ session: AVCaptureSession) {
@@ -49,24 +49,24 @@ open class AVCaptureVideoPreviewLayer: CALayer {
     session.members.withLock { $0.previews.removeAll { $0 === old } }
   }
 
-  /// How the picture fills the layer.
+  /// How the video fills the layer.
   open var videoGravity = AVLayerVideoGravity.resizeAspect
 
-  /// Whether there is a picture.
+  /// Whether the preview is running.
   open var isPreviewing: Bool { session?.isRunning ?? false }
 
-  /// Sets the session, without a connection.
+  /// Sets the session; a connection is formed all the same.
   open func setSessionWithNoConnection(_ session: AVCaptureSession) {
     self.session = session
   }
 
-  /// Returns the place in the picture, from 0 to 1 each way, of a place in the layer.
+  /// Converts a point in the layer to a point in the picture, whose coordinates are from 0 to 1.
   open func captureDevicePointConverted(fromLayerPoint pointInLayer: CGPoint) -> CGPoint {
     guard bounds.width > 0, bounds.height > 0 else { return .zero }
     return CGPoint(x: pointInLayer.x / bounds.width, y: pointInLayer.y / bounds.height)
   }
 
-  /// Returns the place in the layer of a place in the picture, from 0 to 1 each way.
+  /// Converts a point in the picture, whose coordinates are from 0 to 1, to a point in the layer.
   open func layerPointConverted(
     fromCaptureDevicePoint captureDevicePointOfInterest: CGPoint
   ) -> CGPoint {

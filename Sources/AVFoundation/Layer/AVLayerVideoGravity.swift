@@ -1,18 +1,18 @@
-/// How a picture fills a layer; an open set.
+/// How video fills a layer; more can be created from names.
 public struct AVLayerVideoGravity: RawRepresentable, Hashable, Sendable {
-  /// The name of the way.
+  /// The name of the gravity.
   public var rawValue: String
 
-  /// Makes a way from its name.
+  /// Creates a gravity from its name.
   public init(rawValue: String) {
     self.rawValue = rawValue
   }
 
-  /// The whole picture is seen.
+  /// The whole picture is visible.
   public static let resizeAspect = AVLayerVideoGravity(rawValue: "AVLayerVideoGravityResizeAspect")
-  /// The whole layer is filled.
+  /// The picture fills the layer and may be cropped.
   public static let resizeAspectFill = AVLayerVideoGravity(
     rawValue: "AVLayerVideoGravityResizeAspectFill")
-  /// The picture is stretched.
+  /// The picture is stretched to the layer.
   public static let resize = AVLayerVideoGravity(rawValue: "AVLayerVideoGravityResize")
 }

@@ -1,43 +1,43 @@
 public import Foundation
 
-/// What a view draws into, as far as a preview needs it.
+/// A layer of a view, with the members that a preview needs.
 open class CALayer: NSObject {
-  /// Where the layer lies in the one around it.
+  /// The position and size in the superlayer.
   open var frame = CGRect.zero
 
-  /// The layer's own space.
+  /// The layer's own coordinate space.
   open var bounds: CGRect {
     get { CGRect(origin: .zero, size: frame.size) }
     set { frame.size = newValue.size }
   }
 
-  /// How much can be seen of the layer.
+  /// The opacity of the layer, from 0 to 1.
   open var opacity: Float = 1
 
-  /// Whether nothing can be seen of the layer.
+  /// Whether the layer is hidden.
   open var isHidden = false
 
-  /// How round the corners are.
+  /// The radius of the corners.
   open var cornerRadius: CGFloat = 0
 
-  /// Whether what lies outside is cut off.
+  /// Whether the sublayers are clipped to the layer's bounds.
   open var masksToBounds = false
 
-  /// The layers in this one.
+  /// The sublayers, the frontmost last; `nil` before the first is added.
   public private(set) var sublayers: [CALayer]?
 
-  /// The layer around this one.
+  /// The superlayer.
   public private(set) weak var superlayer: CALayer?
 
-  /// Makes a layer.
+  /// Creates a layer.
   public override required init() {}
 
-  /// Puts a layer in front of the others.
+  /// Adds a layer in front of the other sublayers.
   open func addSublayer(_ layer: CALayer) {
     insertSublayer(layer, at: UInt32(sublayers?.count ?? 0))
   }
 
-  /// Puts a layer at a place among the others.
+  /// Inserts a layer at an index among the sublayers.
   open func insertSublayer(_ layer: CALayer, at index: UInt32) {
     layer.removeFromSuperlayer()
     let place = min(Int(index), sublayers?.count ?? 0)
@@ -46,7 +46,7 @@ open class CALayer: NSObject {
     layer.superlayer = self
   }
 
-  /// Takes the layer out of the one around it.
+  /// Removes the layer from its superlayer.
   open func removeFromSuperlayer() {
     superlayer?.sublayers?.removeAll { $0 === self }
     superlayer = nil

@@ -1,15 +1,15 @@
 import CameraControl
 public import Foundation
 
-/// What goes wrong with media and devices.
+/// An error of media or devices.
 public struct AVError: Error, Hashable, Sendable {
-  /// What kind of error it is.
+  /// The code of the error.
   public let code: Code
 
-  /// A sentence for a person.
+  /// The description of the error, for display.
   public let localizedDescription: String
 
-  /// Makes an error of a kind.
+  /// Creates an error with a code.
   public init(_ code: Code) {
     self.init(code, "The operation could not be completed. (AVFoundation \(code.rawValue))")
   }
@@ -19,21 +19,21 @@ public struct AVError: Error, Hashable, Sendable {
     self.localizedDescription = localizedDescription
   }
 
-  /// The kind of an error, as far as capture knows them.
+  /// The code of an error, limited to those that capture needs.
   public enum Code: Int, Sendable {
-    /// Nobody knows.
+    /// The reason is unknown.
     case unknown = -11800
-    /// There is no such device.
+    /// The device is not connected.
     case deviceNotConnected = -11814
-    /// Another app has the device.
+    /// Another app is using the device.
     case deviceInUseByAnotherApplication = -11815
-    /// The device is locked by another process.
+    /// Another process has locked the device.
     case deviceLockedForConfigurationByAnotherProcess = -11817
-    /// The session was not running.
+    /// The session is not running.
     case sessionNotRunning = -11803
-    /// The services for media were restarted.
+    /// The media services were reset.
     case mediaServicesWereReset = -11819
-    /// The person did not allow it.
+    /// The app is not authorized to use the device.
     case applicationIsNotAuthorizedToUseDevice = -11852
   }
 
@@ -44,29 +44,29 @@ public struct AVError: Error, Hashable, Sendable {
       return try body()
     } catch {
       throw AVError(
-        error.message.contains("disconnected")
-          ? .deviceNotConnected : .deviceInUseByAnotherApplication, error.message)
+        error.code == .deviceDisconnected ? .deviceNotConnected : .deviceInUseByAnotherApplication,
+        error.message)
     }
   }
 }
 
 extension AVError {
-  /// Nobody knows.
+  /// The reason is unknown.
   public static var unknown: Code { .unknown }
-  /// There is no such device.
+  /// The device is not connected.
   public static var deviceNotConnected: Code { .deviceNotConnected }
-  /// Another app has the device.
+  /// Another app is using the device.
   public static var deviceInUseByAnotherApplication: Code { .deviceInUseByAnotherApplication }
-  /// The services for media were restarted.
+  /// The media services were reset.
   public static var mediaServicesWereReset: Code { .mediaServicesWereReset }
-  /// The person did not allow it.
+  /// The app is not authorized to use the device.
   public static var applicationIsNotAuthorizedToUseDevice: Code {
     .applicationIsNotAuthorizedToUseDevice
   }
 }
 
 extension AVError.Code {
-  /// Tells whether an error is of a kind, for `catch AVError.deviceNotConnected`.
+  /// Returns whether an error has a code, for `catch AVError.deviceNotConnected`.
   public static func ~= (code: AVError.Code, error: any Error) -> Bool {
     (error as? AVError)?.code == code
   }
@@ -76,12 +76,12 @@ extension AVError: CustomNSError, LocalizedError {
   /// The domain of these errors.
   public static var errorDomain: String { "AVFoundationErrorDomain" }
 
-  /// The number of the kind.
+  /// The number of the code.
   public var errorCode: Int { code.rawValue }
 
-  /// A sentence for a person.
+  /// The description of the error, for display.
   public var errorDescription: String? { localizedDescription }
 }
 
-/// The domain of the errors of this module.
+/// The domain of this module's errors.
 public let `AVFoundationErrorDomain` = "AVFoundationErrorDomain"

@@ -1,11 +1,11 @@
 public import Foundation
 
-/// How many pictures per second a format can deliver.
+/// A range of frame rates.
 public final class AVFrameRateRange: NSObject, Sendable {
-  /// The fewest.
+  /// The lowest frame rate, in frames per second.
   public let minFrameRate: Double
 
-  /// The most.
+  /// The highest frame rate, in frames per second.
   public let maxFrameRate: Double
 
   init(minFrameRate: Double, maxFrameRate: Double) {
@@ -13,9 +13,9 @@ public final class AVFrameRateRange: NSObject, Sendable {
     self.maxFrameRate = maxFrameRate
   }
 
-  /// How long the shortest picture lasts.
+  /// The shortest duration of a frame.
   public var minFrameDuration: CMTime { CMTime(seconds: 1 / maxFrameRate, preferredTimescale: 600) }
 
-  /// How long the longest picture lasts.
+  /// The longest duration of a frame.
   public var maxFrameDuration: CMTime { CMTime(seconds: 1 / minFrameRate, preferredTimescale: 600) }
 }

@@ -1,28 +1,28 @@
 import CameraControl
 
-/// What a device delivers or a track holds; an open set.
+/// A type of media; more can be created from names.
 public struct AVMediaType: RawRepresentable, Hashable, Sendable {
-  /// The name of the medium.
+  /// The name of the media type.
   public var rawValue: String
 
-  /// Makes a medium from its name.
+  /// Creates a media type from its name.
   public init(rawValue: String) {
     self.rawValue = rawValue
   }
 
-  /// Moving or still pictures.
+  /// Video.
   public static let video = AVMediaType(rawValue: "vide")
-  /// Sound.
+  /// Audio.
   public static let audio = AVMediaType(rawValue: "soun")
   /// Text.
   public static let text = AVMediaType(rawValue: "text")
   /// Subtitles.
   public static let subtitle = AVMediaType(rawValue: "sbtl")
-  /// Pictures and sound in one stream.
+  /// Video and audio in one stream.
   public static let muxed = AVMediaType(rawValue: "muxx")
-  /// Data about the other media.
+  /// Metadata.
   public static let metadata = AVMediaType(rawValue: "meta")
-  /// Distances.
+  /// Depth data.
   public static let depthData = AVMediaType(rawValue: "dpth")
 
   var mediaType: CaptureDevice.MediaType {

@@ -1,20 +1,20 @@
-/// How pictures or movies are compressed; an open set.
+/// A codec; more can be created from names.
 public struct AVVideoCodecType: RawRepresentable, Hashable, Sendable {
-  /// The name of the way.
+  /// The name of the codec.
   public var rawValue: String
 
-  /// Makes a way from its name.
+  /// Creates a codec from its name.
   public init(rawValue: String) {
     self.rawValue = rawValue
   }
 
-  /// High efficiency.
+  /// HEVC.
   public static let hevc = AVVideoCodecType(rawValue: "hvc1")
-  /// The one before it.
+  /// H.264.
   public static let h264 = AVVideoCodecType(rawValue: "avc1")
-  /// Single pictures.
+  /// JPEG.
   public static let jpeg = AVVideoCodecType(rawValue: "jpeg")
 }
 
-/// Where settings keep how pictures or movies are compressed.
+/// The key for the codec in settings.
 public let `AVVideoCodecKey` = "AVVideoCodecKey"

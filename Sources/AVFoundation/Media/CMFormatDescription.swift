@@ -1,6 +1,6 @@
-/// What a format says about its pictures.
+/// The description of a format.
 public final class CMFormatDescription: Sendable {
-  /// The size of the pictures.
+  /// The dimensions of the video.
   public let dimensions: CMVideoDimensions
 
   init(_ dimensions: CMVideoDimensions) {
@@ -8,10 +8,10 @@ public final class CMFormatDescription: Sendable {
   }
 }
 
-/// The description of moving pictures.
+/// The description of a video format.
 public typealias CMVideoFormatDescription = CMFormatDescription
 
-/// Returns the size of the pictures.
+/// Returns the dimensions of the video.
 public func `CMVideoFormatDescriptionGetDimensions`(
   _ videoDesc: CMVideoFormatDescription
 ) -> CMVideoDimensions {

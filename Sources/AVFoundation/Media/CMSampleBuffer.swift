@@ -1,4 +1,4 @@
-/// A frame; there are none, so nobody can make one.
+/// A video frame; none is ever delivered, so it cannot be created.
 public final class CMSampleBuffer: Sendable {
   private init() {}
 }

@@ -1,30 +1,30 @@
-/// The value of a time, in parts of a second.
+/// The numerator of a time.
 public typealias CMTimeValue = Int64
-/// How many parts a second has.
+/// The denominator of a time, in units per second.
 public typealias CMTimeScale = Int32
-/// The number of a time line.
+/// An identifier of a timeline.
 public typealias CMTimeEpoch = Int64
 
-/// A time as a fraction of a second.
+/// A time, as a rational number of seconds.
 public struct CMTime: Sendable {
-  /// How many parts of a second.
+  /// The number of units.
   public var value: CMTimeValue
 
-  /// How many parts a second has.
+  /// The number of units per second.
   public var timescale: CMTimeScale
 
-  /// What is special about the time.
+  /// The flags of the time.
   public var flags: CMTimeFlags
 
-  /// The number of the time line.
+  /// The timeline that the time belongs to.
   public var epoch: CMTimeEpoch
 
-  /// Makes an invalid time.
+  /// Creates an invalid time.
   public init() {
     self.init(value: 0, timescale: 0, flags: [], epoch: 0)
   }
 
-  /// Makes a time from all its parts.
+  /// Creates a time from all its parts.
   public init(value: CMTimeValue, timescale: CMTimeScale, flags: CMTimeFlags, epoch: CMTimeEpoch) {
     self.value = value
     self.timescale = timescale
@@ -32,12 +32,12 @@ public struct CMTime: Sendable {
     self.epoch = epoch
   }
 
-  /// Makes a time from a fraction.
+  /// Creates a time from a value and a timescale.
   public init(value: CMTimeValue, timescale: CMTimeScale) {
     self.init(value: value, timescale: timescale, flags: timescale > 0 ? .valid : [], epoch: 0)
   }
 
-  /// Makes the time nearest to so many seconds.
+  /// Creates the time nearest to a number of seconds.
   public init(seconds: Double, preferredTimescale: CMTimeScale) {
     let parts = (seconds * Double(preferredTimescale)).rounded()
     guard let value = CMTimeValue(exactly: parts), preferredTimescale > 0 else {
@@ -47,40 +47,40 @@ public struct CMTime: Sendable {
     self.init(value: value, timescale: preferredTimescale)
   }
 
-  /// No time at all.
+  /// Zero seconds.
   public static let zero = CMTime(value: 0, timescale: 1)
-  /// Not a time.
+  /// An invalid time.
   public static let invalid = CMTime()
-  /// A time that is not known.
+  /// An indefinite time.
   public static let indefinite = CMTime(
     value: 0, timescale: 0, flags: [.valid, .indefinite], epoch: 0)
-  /// Later than any time.
+  /// Positive infinity.
   public static let positiveInfinity = CMTime(
     value: 0, timescale: 0, flags: [.valid, .positiveInfinity], epoch: 0)
-  /// Earlier than any time.
+  /// Negative infinity.
   public static let negativeInfinity = CMTime(
     value: 0, timescale: 0, flags: [.valid, .negativeInfinity], epoch: 0)
 }
 
 extension CMTime {
-  /// Whether it is a time.
+  /// Whether the time is valid.
   public var isValid: Bool { flags.contains(.valid) }
 
-  /// Whether it is a time with a number.
+  /// Whether the time is valid, finite and not indefinite.
   public var isNumeric: Bool {
     isValid && flags.isDisjoint(with: [.positiveInfinity, .negativeInfinity, .indefinite])
   }
 
-  /// Whether it is a time that is not known.
+  /// Whether the time is indefinite.
   public var isIndefinite: Bool { isValid && flags.contains(.indefinite) }
 
-  /// Whether it is later than any time.
+  /// Whether the time is positive infinity.
   public var isPositiveInfinity: Bool { isValid && flags.contains(.positiveInfinity) }
 
-  /// Whether it is earlier than any time.
+  /// Whether the time is negative infinity.
   public var isNegativeInfinity: Bool { isValid && flags.contains(.negativeInfinity) }
 
-  /// The time in seconds; not a number if it is none.
+  /// The time in seconds; not a number if the time is invalid or indefinite.
   public var seconds: Double {
     if isNumeric { return Double(value) / Double(timescale) }
     if isPositiveInfinity { return .infinity }
@@ -90,7 +90,7 @@ extension CMTime {
   /// Returns the sum of two times.
   public static func + (lhs: CMTime, rhs: CMTime) -> CMTime { combine(lhs, rhs, +) }
 
-  /// Returns the difference of two times.
+  /// Returns the difference between two times.
   public static func - (lhs: CMTime, rhs: CMTime) -> CMTime { combine(lhs, rhs, -) }
 
   private static func combine(
@@ -103,16 +103,16 @@ extension CMTime {
 }
 
 extension CMTime: Hashable, Comparable {
-  /// Tells whether two times are the same moment.
+  /// Returns whether two times are equal.
   public static func == (lhs: CMTime, rhs: CMTime) -> Bool {
     guard lhs.isNumeric, rhs.isNumeric else { return lhs.flags == rhs.flags }
     return lhs.seconds == rhs.seconds
   }
 
-  /// Tells whether one time lies before another.
+  /// Returns whether one time is before another.
   public static func < (lhs: CMTime, rhs: CMTime) -> Bool { lhs.seconds < rhs.seconds }
 
-  /// Feeds the moment into a hash.
+  /// Hashes the time.
   public func hash(into hasher: inout Hasher) {
     if isNumeric { hasher.combine(seconds) } else { hasher.combine(flags.rawValue) }
   }

@@ -1,21 +1,21 @@
-/// What is special about a time.
+/// The flags of a time.
 public struct CMTimeFlags: OptionSet, Hashable, Sendable {
-  /// The flags as bits.
+  /// The flags, as bits.
   public let rawValue: UInt32
 
-  /// Makes flags from bits.
+  /// Creates flags from bits.
   public init(rawValue: UInt32) {
     self.rawValue = rawValue
   }
 
-  /// It is a time.
+  /// The time is valid.
   public static let valid = CMTimeFlags(rawValue: 1)
-  /// It is not exact.
+  /// The time has been rounded.
   public static let hasBeenRounded = CMTimeFlags(rawValue: 2)
-  /// It is later than any time.
+  /// The time is positive infinity.
   public static let positiveInfinity = CMTimeFlags(rawValue: 4)
-  /// It is earlier than any time.
+  /// The time is negative infinity.
   public static let negativeInfinity = CMTimeFlags(rawValue: 8)
-  /// It is not known.
+  /// The time is indefinite.
   public static let indefinite = CMTimeFlags(rawValue: 16)
 }

@@ -1,4 +1,4 @@
-/// The size of a picture in pixels.
+/// The size of a picture, in pixels.
 public struct CMVideoDimensions: Hashable, Sendable {
   /// The width.
   public var width: Int32
@@ -6,7 +6,7 @@ public struct CMVideoDimensions: Hashable, Sendable {
   /// The height.
   public var height: Int32
 
-  /// Makes a size.
+  /// Creates dimensions.
   public init(width: Int32 = 0, height: Int32 = 0) {
     self.width = width
     self.height = height

@@ -1,11 +1,10 @@
-// What the settings of a video-data output are written with. The backticks keep the names from
-// looking like a slip.
+// Names for the settings of a video-data output. The backticks exempt them from the lint rule on
+// names.
 
-/// Where settings keep the format of pixels.
+/// The key for the pixel format in settings.
 public let `kCVPixelBufferPixelFormatTypeKey` = "PixelFormatType"
 
-/// The formats of pixels: four colours of a byte each, and brightness and colour in two planes, in
-/// the range of video or in the full one.
+/// The pixel formats: 32-bit BGRA, and bi-planar 4:2:0 in video range or full range.
 public let (
   `kCVPixelFormatType_32BGRA`, `kCVPixelFormatType_420YpCbCr8BiPlanarVideoRange`,
   `kCVPixelFormatType_420YpCbCr8BiPlanarFullRange`

@@ -1,11 +1,11 @@
 import CameraControl
 
-/// Something that tells observers of its properties.
+/// An object that notifies observers of changes to its properties.
 protocol KeyValueSource: AnyObject, Sendable {
   var observers: KeyValueObservers { get }
 }
 
-/// Those who observe an object's properties, in the order they asked.
+/// The observers of an object's properties, in the order in which they registered.
 final class KeyValueObservers: Sendable {
   private let entries = Guarded(Entries())
 
@@ -24,7 +24,7 @@ final class KeyValueObservers: Sendable {
   }
 
   func remove(_ id: Int) {
-    // Let go of outside the lock: with a handler, objects of the app can go.
+    // Released outside the lock, because releasing it may run the app's deinitialisers.
     let gone = entries.withLock { entries -> Handoff<(Any) -> Void>? in
       guard let index = entries.handlers.firstIndex(where: { $0.id == id }) else { return nil }
       return entries.handlers.remove(at: index).handler

@@ -1,13 +1,13 @@
 public import Foundation
 
-/// An object whose properties can be observed by key path, which Foundation on Linux cannot do.
+/// An object whose properties can be observed by key path, which Foundation on Linux lacks.
 public protocol KeyValueObserving: NSObject {}
 
 extension KeyValueObserving {
-  /// Calls `changeHandler` for every change of a property, as long as the observation is kept.
+  /// Calls `changeHandler` for every change of a property while the returned observation is kept.
   ///
-  /// The properties that can be observed on a phone are those that can be observed here; any other
-  /// key path is taken, and never heard of again.
+  /// Only the properties that the drop-in reports changes of can be observed. Any other key path is
+  /// accepted, and its handler is called only for `.initial`.
   public func observe<Value>(
     _ keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [],
     changeHandler: @escaping (Self, NSKeyValueObservedChange<Value>) -> Void

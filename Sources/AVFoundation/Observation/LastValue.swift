@@ -1,6 +1,6 @@
 import CameraControl
 
-/// The value that an observer heard of last.
+/// The value that an observer was last called with.
 final class LastValue<Value>: Sendable {
   private let value: Guarded<Handoff<Value>>
 
@@ -8,7 +8,7 @@ final class LastValue<Value>: Sendable {
     self.value = Guarded(Handoff(value))
   }
 
-  /// Takes a new value and returns the one before it, or nil if they are the same.
+  /// Stores a new value and returns the previous one, or `nil` if the two are equal.
   func replace(with newValue: Value) -> Value? {
     let new = Handoff(newValue)
     return value.withLock { value -> Handoff<Value?> in

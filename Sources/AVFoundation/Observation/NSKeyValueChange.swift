@@ -1,11 +1,11 @@
-/// What kind of change an observer is told of.
+/// The kind of a change.
 public enum NSKeyValueChange: UInt, Sendable {
-  /// The whole value.
+  /// The value was set.
   case setting = 1
-  /// Something came into a collection.
+  /// An element was inserted into a collection.
   case insertion = 2
-  /// Something left a collection.
+  /// An element was removed from a collection.
   case removal = 3
-  /// Something in a collection was replaced.
+  /// An element of a collection was replaced.
   case replacement = 4
 }

@@ -1,7 +1,7 @@
 import CameraControl
 public import Foundation
 
-/// Keeps an observer registered; the observer goes when this goes, or is invalidated.
+/// A registration of an observer, which ends when it is invalidated or deallocated.
 public final class NSKeyValueObservation: NSObject, Sendable {
   private let token = Guarded<ObservationToken?>(nil)
 
@@ -10,7 +10,7 @@ public final class NSKeyValueObservation: NSObject, Sendable {
     token.withLock { $0 = new }
   }
 
-  /// Ends the observation; later calls do nothing.
+  /// Ends the observation; further calls have no effect.
   public func invalidate() {
     token.withLock { $0 }?.cancel()
   }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What an observer is told of a change.
+/// The change that is passed to an observer.
 public struct NSKeyValueObservedChange<Value> {
   /// The value before the change, if the observer asked for it.
   public let oldValue: Value?
@@ -8,13 +8,13 @@ public struct NSKeyValueObservedChange<Value> {
   /// The value after the change, if the observer asked for it.
   public let newValue: Value?
 
-  /// What kind of change it was; always one of the whole value.
+  /// The kind of the change; always ``NSKeyValueChange/setting``.
   public let kind = NSKeyValueChange.setting
 
-  /// The places that changed in a collection; never any.
+  /// The indexes that changed in a collection; always `nil`.
   public let indexes: IndexSet? = nil
 
-  /// Whether the change is still to come; never.
+  /// Whether the handler was called before the change; always `false`.
   public let isPrior = false
 
   init(newValue: Value?, oldValue: Value?) {

@@ -1,19 +1,19 @@
-/// What an observer wants to be told.
+/// What to pass to an observer, and when.
 public struct NSKeyValueObservingOptions: OptionSet, Sendable {
-  /// The options as bits.
+  /// The options, as bits.
   public let rawValue: UInt
 
-  /// Makes options from bits.
+  /// Creates options from bits.
   public init(rawValue: UInt) {
     self.rawValue = rawValue
   }
 
-  /// The value after the change.
+  /// Passes the value after the change.
   public static let new = NSKeyValueObservingOptions(rawValue: 1)
-  /// The value before the change.
+  /// Passes the value before the change.
   public static let old = NSKeyValueObservingOptions(rawValue: 2)
-  /// The present value, at once.
+  /// Calls the handler with the current value on registration.
   public static let initial = NSKeyValueObservingOptions(rawValue: 4)
-  /// A call before each change, which never comes.
+  /// Calls the handler before each change, too; not supported.
   public static let prior = NSKeyValueObservingOptions(rawValue: 8)
 }

@@ -1,12 +1,14 @@
 public import Foundation
 
 extension NotificationCenter {
-  /// The notifications of a name from now on, which Foundation on Linux has no sequence for.
+  /// Returns the notifications that are posted under a name from now on.
+  ///
+  /// Foundation on Linux lacks this method.
   ///
   /// - Parameters:
-  ///   - name: The name.
-  ///   - object: Who posts them; nil for anybody.
-  /// - Returns: A sequence of its own, which keeps what nobody has read yet.
+  ///   - name: The name of the notifications.
+  ///   - object: The object that posts them; `nil` for any object.
+  /// - Returns: A new sequence, which buffers notifications until they are read.
   public func notifications(
     named name: Notification.Name, object: (any AnyObject & Sendable)? = nil
   ) -> Notifications {
@@ -18,16 +20,16 @@ extension NotificationCenter {
     return Notifications(stream: stream)
   }
 
-  /// Notifications in the order they were posted.
+  /// A sequence of notifications, in the order in which they were posted.
   public struct Notifications: AsyncSequence {
     let stream: AsyncStream<Handoff<Notification>>
 
-    /// Starts to read.
+    /// Creates an iterator.
     public func makeAsyncIterator() -> AsyncIterator {
       AsyncIterator(base: stream.makeAsyncIterator())
     }
 
-    /// A place in the sequence.
+    /// An iterator of the sequence.
     public struct AsyncIterator: AsyncIteratorProtocol {
       var base: AsyncStream<Handoff<Notification>>.Iterator
 
@@ -36,7 +38,7 @@ extension NotificationCenter {
         await next(isolation: nil)
       }
 
-      /// Waits for the next notification, without leaving the actor.
+      /// Waits for the next notification, on the given actor.
       public mutating func next(
         isolation actor: isolated (any Actor)?
       ) async throws(Never) -> Notification? {

@@ -1,7 +1,7 @@
 import CameraControl
 public import Foundation
 
-/// Writes what a session captures to a file, without writing one.
+/// An output that simulates recording to a file; no file is written.
 open class AVCaptureFileOutput: AVCaptureOutput {
   private let wishes = Guarded(Wishes())
 
@@ -16,30 +16,31 @@ open class AVCaptureFileOutput: AVCaptureOutput {
     var delegate: Handoff<any AVCaptureFileOutputRecordingDelegate>
   }
 
-  /// Whether a recording is under way.
+  /// Whether a recording is in progress.
   open var isRecording: Bool { recording.withLock { $0 != nil } }
 
-  /// Where the recording goes.
+  /// The URL of the recording in progress.
   open var outputFileURL: URL? { recording.withLock { $0?.url } }
 
-  /// How long the recording is; time passes on the phone only.
+  /// The duration of the recording; always zero.
   open var recordedDuration: CMTime { .zero }
 
-  /// How long a recording may be; kept, without an effect.
+  /// The maximum duration of a recording; stored, without effect.
   open var maxRecordedDuration: CMTime {
     get { wishes.withLock { $0.maxRecordedDuration } }
     set { wishes.withLock { $0.maxRecordedDuration = newValue } }
   }
 
-  /// Begins a recording and tells the delegate; without a camera a phone raises an exception.
+  /// Begins a recording and calls the delegate.
+  ///
+  /// On a phone this raises an exception without an active connection to a camera.
   open func startRecording(
     to outputFileURL: URL, recordingDelegate delegate: any AVCaptureFileOutputRecordingDelegate
   ) {
     let phone = session?.phone ?? PhoneApp.ambient.phone
     guard let connection = connection(with: .video), connection.isActive else {
       phone.raise(
-        .noConnection("startRecordingToOutputFileURL:recordingDelegate:"),
-        at: "\(type(of: self))")
+        .noConnection(of: self, "startRecordingToOutputFileURL:recordingDelegate:"))
       return
     }
     let delegate = Handoff(delegate)
@@ -49,7 +50,7 @@ open class AVCaptureFileOutput: AVCaptureOutput {
     }
   }
 
-  /// Ends the recording and tells the delegate.
+  /// Ends the recording and calls the delegate.
   open func stopRecording() {
     guard let ended = recording.withLock({ $0.take() }) else { return }
     let phone = session?.phone ?? PhoneApp.ambient.phone

@@ -1,13 +1,13 @@
 public import Foundation
 
-/// Hears when a recording begins and ends.
+/// A delegate that is told when a recording begins and ends.
 public protocol AVCaptureFileOutputRecordingDelegate: NSObjectProtocol {
-  /// The recording has begun; may be left out.
+  /// Called when the recording has begun; optional.
   func fileOutput(
     _ output: AVCaptureFileOutput, didStartRecordingTo fileURL: URL,
     from connections: [AVCaptureConnection])
 
-  /// The recording has ended, or why it could not go on.
+  /// Called when the recording has ended, with the error if it failed.
   func fileOutput(
     _ output: AVCaptureFileOutput, didFinishRecordingTo outputFileURL: URL,
     from connections: [AVCaptureConnection], error: (any Error)?)

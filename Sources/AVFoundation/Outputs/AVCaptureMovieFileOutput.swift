@@ -1,7 +1,7 @@
 import CameraControl
 import Foundation
 
-/// Writes a movie to a file, without writing one.
+/// An output that simulates recording a movie; no file is written.
 open class AVCaptureMovieFileOutput: AVCaptureFileOutput {
   private let wishes = Guarded(Wishes())
 
@@ -9,21 +9,21 @@ open class AVCaptureMovieFileOutput: AVCaptureFileOutput {
     var movieFragmentInterval = CMTime(value: 10, timescale: 1)
   }
 
-  /// Makes an output.
+  /// Creates an output.
   public init() {
     super.init(.movieFile)
   }
 
-  /// How often a movie is made safe against a crash; kept, without an effect.
+  /// The interval between movie fragments; stored, without effect.
   open var movieFragmentInterval: CMTime {
     get { wishes.withLock { $0.movieFragmentInterval } }
     set { wishes.withLock { $0.movieFragmentInterval = newValue } }
   }
 
-  /// The ways in which movies can be compressed.
+  /// The codecs for movies.
   open var availableVideoCodecTypes: [AVVideoCodecType] { [.hevc, .h264] }
 
-  /// Says how a movie is to be compressed; taken, without an effect.
+  /// Accepts settings for a connection, without effect.
   open func setOutputSettings(
     _ outputSettings: [String: Any]?, for connection: AVCaptureConnection
   ) {}

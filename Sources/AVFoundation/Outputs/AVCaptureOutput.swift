@@ -1,7 +1,7 @@
 import CameraControl
 public import Foundation
 
-/// Something that takes what a session captures.
+/// A destination for the media of a session.
 open class AVCaptureOutput: NSObject {
   let output: CaptureOutput
   private let place = Guarded(Place())
@@ -17,12 +17,12 @@ open class AVCaptureOutput: NSObject {
 
   var session: AVCaptureSession? { place.withLock { $0.session } }
 
-  /// The connections that lead to the output.
+  /// The connections to the output.
   open var connections: [AVCaptureConnection] {
     place.withLock { $0.connection }.map { [$0] } ?? []
   }
 
-  /// The connection that brings a medium, once the output is in a session with an input for it.
+  /// Returns the connection for a media type, once the output's session has an input for it.
   open func connection(with mediaType: AVMediaType) -> AVCaptureConnection? {
     guard let session, session.inputs.contains(where: { $0.delivers(mediaType) }) else {
       return nil

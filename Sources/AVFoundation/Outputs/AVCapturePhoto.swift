@@ -1,27 +1,27 @@
 public import Foundation
 
-/// A photo without a picture: a few bytes stand for the file.
+/// A photo without a picture; a few bytes stand in for the file.
 public final class AVCapturePhoto: NSObject, Sendable {
-  /// What became of the app's wishes.
+  /// The settings that the photo was taken with.
   public let resolvedSettings: AVCaptureResolvedPhotoSettings
 
-  /// The number of the photo among those of one request.
+  /// The number of the photo among those of its request; always 1.
   public let photoCount = 1
 
-  /// Whether the photo is one of a kind that is not processed.
+  /// Whether this is a RAW photo; always `false`.
   public let isRawPhoto = false
 
-  /// When the photo was taken; always at the start.
+  /// The time at which the photo was taken; always zero.
   public let timestamp = CMTime.zero
 
-  /// Data about the photo; none.
+  /// The metadata of the photo; always empty.
   public var metadata: [String: Any] { [:] }
 
   init(_ settings: AVCapturePhotoSettings) {
     resolvedSettings = AVCaptureResolvedPhotoSettings(settings)
   }
 
-  /// The bytes that stand for the file.
+  /// Returns the bytes that stand in for the file.
   public func fileDataRepresentation() -> Data? {
     Data("photo \(resolvedSettings.uniqueID)".utf8)
   }

@@ -1,28 +1,28 @@
 public import Foundation
 
-/// Hears how a photo comes about; every method may be left out.
+/// A delegate that follows the capture of a photo; every method is optional.
 public protocol AVCapturePhotoCaptureDelegate: NSObjectProtocol {
-  /// The photo is about to be taken, as the settings say.
+  /// Called when the settings are resolved and the capture is about to begin.
   func photoOutput(
     _ output: AVCapturePhotoOutput,
     willBeginCaptureFor resolvedSettings: AVCaptureResolvedPhotoSettings)
 
-  /// The shutter is about to open.
+  /// Called just before the photo is taken.
   func photoOutput(
     _ output: AVCapturePhotoOutput,
     willCapturePhotoFor resolvedSettings: AVCaptureResolvedPhotoSettings)
 
-  /// The shutter has closed.
+  /// Called when the photo has been taken.
   func photoOutput(
     _ output: AVCapturePhotoOutput,
     didCapturePhotoFor resolvedSettings: AVCaptureResolvedPhotoSettings)
 
-  /// The photo is there, or why it is not.
+  /// Called with the finished photo, or with the error that prevented it.
   func photoOutput(
     _ output: AVCapturePhotoOutput, didFinishProcessingPhoto photo: AVCapturePhoto,
     error: (any Error)?)
 
-  /// Nothing more comes for this request.
+  /// Called last for a request.
   func photoOutput(
     _ output: AVCapturePhotoOutput,
     didFinishCaptureFor resolvedSettings: AVCaptureResolvedPhotoSettings, error: (any Error)?)

@@ -1,7 +1,7 @@
 import CameraControl
 import Foundation
 
-/// Takes photos, which are as empty as the simulated world in front of the camera.
+/// An output that takes photos, which contain no picture.
 open class AVCapturePhotoOutput: AVCaptureOutput {
   private let wishes = Guarded(Wishes())
 
@@ -17,98 +17,98 @@ open class AVCapturePhotoOutput: AVCaptureOutput {
     var isAutoDeferredPhotoDeliveryEnabled = false
   }
 
-  /// Makes an output.
+  /// Creates an output.
   public init() {
     super.init(.photo)
   }
 
-  /// Whether photos may be larger than the format's pictures; kept, without an effect.
+  /// Whether photos may have a higher resolution than the video; stored, without effect.
   open var isHighResolutionCaptureEnabled: Bool {
     get { wishes.withLock { $0.isHighResolutionCaptureEnabled } }
     set { wishes.withLock { $0.isHighResolutionCaptureEnabled = newValue } }
   }
 
-  /// How much quality may cost in time; kept, without an effect.
+  /// The highest priority of quality that settings may ask for; stored, without effect.
   open var maxPhotoQualityPrioritization: QualityPrioritization {
     get { wishes.withLock { $0.maxPhotoQualityPrioritization } }
     set { wishes.withLock { $0.maxPhotoQualityPrioritization = newValue } }
   }
 
-  /// The largest photos; kept, without an effect.
+  /// The maximum dimensions of photos; stored, without effect.
   open var maxPhotoDimensions: CMVideoDimensions {
     get { wishes.withLock { $0.maxPhotoDimensions } }
     set { wishes.withLock { $0.maxPhotoDimensions = newValue } }
   }
 
-  /// Whether a live photo can be asked for; kept, without an effect.
+  /// Whether Live Photos can be requested; stored, without effect.
   open var isLivePhotoCaptureEnabled: Bool {
     get { wishes.withLock { $0.isLivePhotoCaptureEnabled } }
     set { wishes.withLock { $0.isLivePhotoCaptureEnabled = newValue } }
   }
 
-  /// Whether photos take distances along; kept, without an effect.
+  /// Whether photos include depth data; stored, without effect.
   open var isDepthDataDeliveryEnabled: Bool {
     get { wishes.withLock { $0.isDepthDataDeliveryEnabled } }
     set { wishes.withLock { $0.isDepthDataDeliveryEnabled = newValue } }
   }
 
-  /// Whether photos are taken before the press; kept, without an effect.
+  /// Whether zero shutter lag is enabled; stored, without effect.
   open var isZeroShutterLagEnabled: Bool {
     get { wishes.withLock { $0.isZeroShutterLagEnabled } }
     set { wishes.withLock { $0.isZeroShutterLagEnabled = newValue } }
   }
 
-  /// Whether the next photo may be taken before the last one is done; kept, without an effect.
+  /// Whether captures may overlap; stored, without effect.
   open var isResponsiveCaptureEnabled: Bool {
     get { wishes.withLock { $0.isResponsiveCaptureEnabled } }
     set { wishes.withLock { $0.isResponsiveCaptureEnabled = newValue } }
   }
 
-  /// Whether quality gives way to speed; kept, without an effect.
+  /// Whether fast captures take priority over quality; stored, without effect.
   open var isFastCapturePrioritizationEnabled: Bool {
     get { wishes.withLock { $0.isFastCapturePrioritizationEnabled } }
     set { wishes.withLock { $0.isFastCapturePrioritizationEnabled = newValue } }
   }
 
-  /// Whether photos may be finished later; kept, without an effect.
+  /// Whether photos may be delivered deferred; stored, without effect.
   open var isAutoDeferredPhotoDeliveryEnabled: Bool {
     get { wishes.withLock { $0.isAutoDeferredPhotoDeliveryEnabled } }
     set { wishes.withLock { $0.isAutoDeferredPhotoDeliveryEnabled = newValue } }
   }
 
-  /// Whether live photos can be taken; they cannot.
+  /// Whether Live Photos are supported; always `false`.
   open var isLivePhotoCaptureSupported: Bool { false }
 
-  /// Whether photos can take distances along; they cannot.
+  /// Whether depth data is supported; always `false`.
   open var isDepthDataDeliverySupported: Bool { false }
 
-  /// Whether photos can be taken before the press; they cannot.
+  /// Whether zero shutter lag is supported; always `false`.
   open var isZeroShutterLagSupported: Bool { false }
 
-  /// Whether the next photo can be taken before the last one is done; it cannot.
+  /// Whether overlapping captures are supported; always `false`.
   open var isResponsiveCaptureSupported: Bool { false }
 
-  /// Whether quality can give way to speed; it cannot.
+  /// Whether giving fast captures priority is supported; always `false`.
   open var isFastCapturePrioritizationSupported: Bool { false }
 
-  /// Whether photos can be finished later; they cannot.
+  /// Whether deferred delivery is supported; always `false`.
   open var isAutoDeferredPhotoDeliverySupported: Bool { false }
 
-  /// The ways to use the flash.
+  /// The supported flash modes.
   open var supportedFlashModes: [AVCaptureDevice.FlashMode] { [.off, .on, .auto] }
 
-  /// The ways in which photos can be compressed.
+  /// The codecs for photos.
   open var availablePhotoCodecTypes: [AVVideoCodecType] { [.hevc, .jpeg] }
 
-  /// Takes a photo and tells the delegate, step by step, on a queue of the library's.
+  /// Takes a photo and calls the delegate for each step, on a private queue.
   ///
-  /// Without a connection to a camera a phone raises an exception.
+  /// On a phone this raises an exception without an active connection to a camera.
   open func capturePhoto(
     with settings: AVCapturePhotoSettings, delegate: any AVCapturePhotoCaptureDelegate
   ) {
     let phone = session?.phone ?? PhoneApp.ambient.phone
     guard let connection = connection(with: .video), connection.isActive else {
-      phone.raise(.noConnection("capturePhotoWithSettings:delegate:"), at: "AVCapturePhotoOutput")
+      phone.raise(.noConnection(of: self, "capturePhotoWithSettings:delegate:"))
       return
     }
     let photo = AVCapturePhoto(settings)
@@ -123,13 +123,13 @@ open class AVCapturePhotoOutput: AVCaptureOutput {
     }
   }
 
-  /// Whether quality or speed counts more.
+  /// How to weigh quality against speed.
   public enum QualityPrioritization: Int, Sendable {
-    /// Speed.
+    /// Speed matters more.
     case speed = 1
-    /// Both.
+    /// Both matter.
     case balanced = 2
-    /// Quality.
+    /// Quality matters more.
     case quality = 3
   }
 }

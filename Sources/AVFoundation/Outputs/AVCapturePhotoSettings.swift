@@ -1,25 +1,25 @@
 public import Foundation
 
-/// What an app wants of a photo.
+/// The settings for a request for a photo.
 open class AVCapturePhotoSettings: NSObject {
-  /// A number that no other settings have.
+  /// A number that is unique to these settings.
   public let uniqueID: Int64
 
-  /// How the photo is to be compressed.
+  /// The format of the photo, such as its codec.
   public let format: [String: Any]?
 
-  /// Makes settings for a photo of the usual kind.
+  /// Creates settings for a photo in the default format.
   public override convenience init() {
     self.init(format: nil)
   }
 
-  /// Makes settings for a photo of a format.
+  /// Creates settings for a photo in a format.
   public init(format: [String: Any]?) {
     self.format = format
     uniqueID = SerialNumber.next()
   }
 
-  /// Makes new settings that wish for the same.
+  /// Creates settings that ask for the same and have an identifier of their own.
   public convenience init(from photoSettings: AVCapturePhotoSettings) {
     self.init(format: photoSettings.format)
     flashMode = photoSettings.flashMode
@@ -31,27 +31,27 @@ open class AVCapturePhotoSettings: NSObject {
     previewPhotoFormat = photoSettings.previewPhotoFormat
   }
 
-  /// Whether the flash is to be used.
+  /// The flash mode.
   public var flashMode = AVCaptureDevice.FlashMode.off
 
-  /// Whether the photo may be larger than the format's pictures.
+  /// Whether the photo may have a higher resolution than the format's video.
   public var isHighResolutionPhotoEnabled = false
 
-  /// How much quality may cost in time.
+  /// How to weigh quality against speed.
   public var photoQualityPrioritization = AVCapturePhotoOutput.QualityPrioritization.balanced
 
-  /// How large the photo may be.
+  /// The maximum dimensions of the photo.
   public var maxPhotoDimensions = CMVideoDimensions()
 
-  /// Whether the photo takes distances along.
+  /// Whether the photo includes depth data.
   public var isDepthDataDeliveryEnabled = false
 
-  /// Where the movie of a live photo goes.
+  /// The URL for the movie of a Live Photo.
   public var livePhotoMovieFileURL: URL?
 
-  /// The format of a smaller picture to show first.
+  /// The format of a preview photo.
   public var previewPhotoFormat: [String: Any]?
 
-  /// The formats of a smaller picture.
+  /// The pixel formats of a preview photo; there are none.
   public var availablePreviewPhotoPixelFormatTypes: [UInt32] { [] }
 }

@@ -1,14 +1,14 @@
 public import Foundation
 
-/// What became of an app's wishes for a photo.
+/// The settings that a photo is taken with.
 public final class AVCaptureResolvedPhotoSettings: NSObject, Sendable {
-  /// The number of the settings that the app passed.
+  /// The identifier of the settings that the app passed.
   public let uniqueID: Int64
 
-  /// Whether the flash is used.
+  /// Whether the flash fires.
   public let isFlashEnabled: Bool
 
-  /// The size of the photo.
+  /// The dimensions of the photo; a stand-in for simulation.
   public let photoDimensions = CMVideoDimensions(width: 4032, height: 3024)
 
   init(_ settings: AVCapturePhotoSettings) {

@@ -1,7 +1,7 @@
 import CameraControl
 public import Foundation
 
-/// Hands frames to the app, of which none ever comes.
+/// An output for video frames; none is ever delivered.
 open class AVCaptureVideoDataOutput: AVCaptureOutput {
   private let wishes = Guarded(Wishes())
 
@@ -21,12 +21,12 @@ open class AVCaptureVideoDataOutput: AVCaptureOutput {
     weak var object: (any AVCaptureVideoDataOutputSampleBufferDelegate)?
   }
 
-  /// Makes an output.
+  /// Creates an output.
   public init() {
     super.init(.videoData)
   }
 
-  /// How frames are to be laid out; kept, without an effect.
+  /// The settings for frames; stored, without effect.
   open var videoSettings: [String: Any] {
     get { settings.value }
     set { settings = Handoff(newValue) }
@@ -37,16 +37,16 @@ open class AVCaptureVideoDataOutput: AVCaptureOutput {
     set { wishes.withLock { $0.settings = newValue } }
   }
 
-  /// Whether a frame that comes too late is dropped; kept, without an effect.
+  /// Whether late frames are dropped; stored, without effect.
   open var alwaysDiscardsLateVideoFrames: Bool {
     get { wishes.withLock { $0.alwaysDiscardsLateVideoFrames } }
     set { wishes.withLock { $0.alwaysDiscardsLateVideoFrames = newValue } }
   }
 
-  /// The ways in which frames can be laid out.
+  /// The pixel formats to choose from.
   open var availableVideoPixelFormatTypes: [UInt32] { [875_704_438, 1_111_970_369] }
 
-  /// Says who gets the frames, and where; nobody ever gets one.
+  /// Sets the delegate for frames and its queue; the delegate is never called.
   open func setSampleBufferDelegate(
     _ sampleBufferDelegate: (any AVCaptureVideoDataOutputSampleBufferDelegate)?,
     queue sampleBufferCallbackQueue: DispatchQueue?
@@ -58,11 +58,11 @@ open class AVCaptureVideoDataOutput: AVCaptureOutput {
     }
   }
 
-  /// Who gets the frames, if it still exists.
+  /// The delegate for frames, or `nil` if there is none or it has been deallocated.
   open var sampleBufferDelegate: (any AVCaptureVideoDataOutputSampleBufferDelegate)? {
     receiver.withLock { $0.delegate }?.value.object
   }
 
-  /// Where the frames come.
+  /// The queue for frames.
   open var sampleBufferCallbackQueue: DispatchQueue? { receiver.withLock { $0.queue } }
 }

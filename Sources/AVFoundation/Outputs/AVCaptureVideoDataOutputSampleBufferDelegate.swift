@@ -1,13 +1,13 @@
 public import Foundation
 
-/// Gets the frames of a video-data output; every method may be left out.
+/// A delegate for the frames of a video-data output; every method is optional.
 public protocol AVCaptureVideoDataOutputSampleBufferDelegate: NSObjectProtocol {
-  /// A frame has come.
+  /// Called when a frame has arrived; never, here.
   func captureOutput(
     _ output: AVCaptureOutput, didOutput sampleBuffer: CMSampleBuffer,
     from connection: AVCaptureConnection)
 
-  /// A frame was dropped.
+  /// Called when a frame was dropped; never, here.
   func captureOutput(
     _ output: AVCaptureOutput, didDrop sampleBuffer: CMSampleBuffer,
     from connection: AVCaptureConnection)

@@ -2,20 +2,27 @@ import CameraControl
 import Dispatch
 
 extension Phone {
-  /// Has an output's delegate called on a queue that is neither the main queue nor the app's.
+  /// Runs work that calls an output's delegate, on a private queue.
   func deliver(_ work: @escaping @Sendable () -> Void) {
     let queue = keepsakes.object(for: ObjectIdentifier(AVCaptureOutput.self)) {
       DispatchQueue(label: "capture output")
     }
-    if let courier { courier.carry(work, to: queue) } else { queue.async(execute: work) }
+    if let courier = host.courier {
+      courier.carry(ClosureWork(work), to: queue)
+    } else {
+      queue.async(execute: work)
+    }
   }
 }
 
 extension CaptureError {
-  static func noConnection(_ selector: String) -> CaptureError {
+  static func noConnection(
+    of output: AVCaptureOutput, _ selector: String
+  ) -> CaptureError {
     CaptureError(
-      .connectionRefused, rule: "SES30",
-      "The output is in no running session with a camera; add it to one and start that first.",
+      .connectionRefused, rule: "SES30", source: "\(type(of: output))",
+      problem: "The output is not in a running session with a camera.",
+      remedy: "Add it to a session that has a camera, and start the session first.",
       exception: .invalidArgument("*** \(selector) No active and enabled video connection"))
   }
 }

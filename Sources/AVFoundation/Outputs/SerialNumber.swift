@@ -1,6 +1,6 @@
 import Synchronization
 
-/// Numbers that each come once in a process.
+/// A source of numbers that are unique in the process.
 enum SerialNumber {
   static func next() -> Int64 { count.add(1, ordering: .relaxed).newValue }
 

@@ -1,6 +1,6 @@
 public import Dispatch
 
-// The name by which Objective-C knows queues; the backticks keep it from looking like a slip.
+// The Objective-C name of queues. The backticks exempt it from the lint rule on names.
 
-/// A queue.
+/// A dispatch queue.
 public typealias `dispatch_queue_t` = DispatchQueue

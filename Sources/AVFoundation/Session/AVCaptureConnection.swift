@@ -1,7 +1,7 @@
 import CameraControl
 public import Foundation
 
-/// What leads from a session's inputs to an output or a preview.
+/// A connection from a session's inputs to an output or a preview.
 public final class AVCaptureConnection: NSObject {
   private let wishes = Guarded(Wishes())
 
@@ -14,10 +14,10 @@ public final class AVCaptureConnection: NSObject {
     var preferredVideoStabilizationMode = AVCaptureVideoStabilizationMode.off
   }
 
-  /// The output that the connection leads to; nil if it leads to a preview.
+  /// The output at the end of the connection; `nil` if that is a preview.
   public private(set) weak var output: AVCaptureOutput?
 
-  /// The preview that the connection leads to; nil if it leads to an output.
+  /// The preview at the end of the connection; `nil` if that is an output.
   public private(set) weak var videoPreviewLayer: AVCaptureVideoPreviewLayer?
 
   private weak var previewed: AVCaptureSession?
@@ -31,27 +31,27 @@ public final class AVCaptureConnection: NSObject {
     videoPreviewLayer = layer
   }
 
-  /// Whether the app lets anything through; true at first.
+  /// Whether the app has enabled the connection; `true` at first.
   public var isEnabled: Bool {
     get { wishes.withLock { $0.isEnabled } }
     set { wishes.withLock { $0.isEnabled = newValue } }
   }
 
-  /// Whether anything comes through.
+  /// Whether the connection is enabled and its session is running.
   public var isActive: Bool { isEnabled && (output?.session ?? previewed)?.isRunning ?? false }
 
-  /// By how much pictures are turned, in degrees.
+  /// The rotation of the video, in degrees; stored, without effect.
   public var videoRotationAngle: CGFloat {
     get { wishes.withLock { $0.videoRotationAngle } }
     set { wishes.withLock { $0.videoRotationAngle = newValue } }
   }
 
-  /// Tells whether pictures can be turned by an angle: by quarters of a circle.
+  /// Returns whether an angle is supported; multiples of 90 degrees are.
   public func isVideoRotationAngleSupported(_ angle: CGFloat) -> Bool {
     angle.truncatingRemainder(dividingBy: 90) == 0
   }
 
-  /// Which way up pictures are.
+  /// The orientation of the video; stored, without effect.
   public var videoOrientation: AVCaptureVideoOrientation {
     get { wishes.withLock { $0.videoOrientation } }
     set { wishes.withLock { $0.videoOrientation = newValue } }
@@ -60,32 +60,32 @@ public final class AVCaptureConnection: NSObject {
   /// Whether ``videoOrientation`` can be set.
   public var isVideoOrientationSupported: Bool { true }
 
-  /// Whether pictures are mirrored.
+  /// Whether the video is mirrored; stored, without effect.
   public var isVideoMirrored: Bool {
     get { wishes.withLock { $0.isVideoMirrored } }
     set { wishes.withLock { $0.isVideoMirrored = newValue } }
   }
 
-  /// Whether pictures can be mirrored.
+  /// Whether ``isVideoMirrored`` can be set.
   public var isVideoMirroringSupported: Bool { true }
 
-  /// Whether the session decides about mirroring.
+  /// Whether the session decides about mirroring; stored, without effect.
   public var automaticallyAdjustsVideoMirroring: Bool {
     get { wishes.withLock { $0.automaticallyAdjustsVideoMirroring } }
     set { wishes.withLock { $0.automaticallyAdjustsVideoMirroring = newValue } }
   }
 
-  /// How movies are to be kept steady.
+  /// The stabilisation that the app asked for; stored, without effect.
   public var preferredVideoStabilizationMode: AVCaptureVideoStabilizationMode {
     get { wishes.withLock { $0.preferredVideoStabilizationMode } }
     set { wishes.withLock { $0.preferredVideoStabilizationMode = newValue } }
   }
 
-  /// How movies are kept steady: as is wished.
+  /// The stabilisation in use: the one that the app asked for.
   public var activeVideoStabilizationMode: AVCaptureVideoStabilizationMode {
     preferredVideoStabilizationMode
   }
 
-  /// Whether movies can be kept steady.
+  /// Whether stabilisation is supported.
   public var isVideoStabilizationSupported: Bool { true }
 }

@@ -1,12 +1,12 @@
 import CameraControl
 import Foundation
 
-/// A device as an input of a session.
+/// An input that captures from a device.
 open class AVCaptureDeviceInput: AVCaptureInput {
   /// The device.
   public let device: AVCaptureDevice
 
-  /// Makes an input from a device; throws an `AVError` if the device cannot be opened.
+  /// Creates an input for a device; throws an `AVError` if the device cannot be opened.
   public init(device: AVCaptureDevice) throws {
     self.device = device
     let input = try AVError.rethrowing { () throws(CaptureError) in

@@ -1,9 +1,9 @@
 import CameraControl
 public import Foundation
 
-/// Something that a session captures from.
+/// A source of media for a session.
 open class AVCaptureInput: NSObject {
-  /// The input of the session below; nil for a microphone, which that knows nothing of.
+  /// The core session's input; `nil` for a microphone, which the core session does not handle.
   let input: CaptureDeviceInput?
 
   let source: AVCaptureDevice?

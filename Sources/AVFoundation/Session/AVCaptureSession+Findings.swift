@@ -1,18 +1,19 @@
 import CameraControl
 import Foundation
 
-// What a session says of calls that are wrong, or probably a mistake.
+// What a session reports about calls that are wrong or probably a mistake.
 
 extension AVCaptureSession {
-  // A microphone is no camera: the session below knows nothing of it.
+  // A microphone has no core input, so only the members tell whether it is there.
   func refusal(of input: AVCaptureInput) -> CaptureError? {
     let isThere = members.withLock { members in
       members.inputs.contains { $0 === input || $0.source != nil && $0.source === input.source }
     }
     guard isThere || input.input.map({ !session.canAddInput($0) }) ?? false else { return nil }
     return CaptureError(
-      .connectionRefused, rule: "SES30",
-      "The session does not take the input: it has its device already; ask canAddInput first.",
+      .connectionRefused, rule: "SES30", source: input.name,
+      problem: "The session already has an input for “\(input.name)”.",
+      remedy: "Ask canAddInput before you add an input.",
       exception: .invalidArgument("*** -[AVCaptureSession addInput:] device is an input already"))
   }
 
@@ -23,15 +24,16 @@ extension AVCaptureSession {
         name: "\(verb)-on-main-thread",
         finding: "\(call) was called on the main thread, which it blocks on a phone.",
         source: "AVCaptureSession", rule: "SES34",
-        remedy: "Call it on a serial queue of the session's own."))
+        remedy: "Call it on a serial queue that is reserved for the session."))
   }
 }
 
 extension CaptureError {
   static func inert(_ title: String) -> CaptureError {
     CaptureError(
-      Code(rawValue: "inertControl"), rule: "SES09",
-      "The control “\(title)” could not be made and does nothing; mend its arguments first.",
+      Code(rawValue: "inertControl"), rule: "SES09", source: title,
+      problem: "The control “\(title)” could not be created and does nothing.",
+      remedy: "Correct the arguments of its initializer.",
       exception: .invalidArgument("*** -[AVCaptureSession addControl:] control cannot be added"))
   }
 }
@@ -40,8 +42,8 @@ extension CaptureDiagnostic {
   static func addedWithoutAsking(_ title: String) -> CaptureDiagnostic {
     CaptureDiagnostic(
       name: "added-without-asking",
-      finding: "A control was added without asking whether the session takes it.",
+      finding: "A control was added without a call to canAddControl.",
       source: title, rule: "SES09",
-      remedy: "Ask canAddControl first, and leave the control out if the answer is no.")
+      remedy: "Call canAddControl first, and leave the control out if it returns false.")
   }
 }

@@ -2,45 +2,46 @@ import CameraControl
 public import Foundation
 
 extension AVCaptureSession {
-  /// The session runs.
+  /// Posted when the session starts running.
   public class var didStartRunningNotification: NSNotification.Name {
     NSNotification.Name("AVCaptureSessionDidStartRunningNotification")
   }
 
-  /// The session no longer runs.
+  /// Posted when the session stops running.
   public class var didStopRunningNotification: NSNotification.Name {
     NSNotification.Name("AVCaptureSessionDidStopRunningNotification")
   }
 
-  /// Something keeps the session from running; the reason is under
-  /// `AVCaptureSessionInterruptionReasonKey`.
+  /// Posted when the session is interrupted.
+  ///
+  /// The reason is in the user info, under `AVCaptureSessionInterruptionReasonKey`.
   public class var wasInterruptedNotification: NSNotification.Name {
     NSNotification.Name("AVCaptureSessionWasInterruptedNotification")
   }
 
-  /// Nothing keeps the session from running any more.
+  /// Posted when an interruption of the session ends.
   public class var interruptionEndedNotification: NSNotification.Name {
     NSNotification.Name("AVCaptureSessionInterruptionEndedNotification")
   }
 
-  /// Something went wrong; the library never posts it by itself.
+  /// Posted when a session fails; this library never posts it.
   public class var runtimeErrorNotification: NSNotification.Name {
     NSNotification.Name("AVCaptureSessionRuntimeErrorNotification")
   }
 
-  /// Why a running session is interrupted.
+  /// The reason for an interruption of a session.
   public enum InterruptionReason: Int, Sendable {
-    /// The app left the foreground.
+    /// The app moved to the background.
     case videoDeviceNotAvailableInBackground = 1
-    /// Something else took the microphone.
+    /// Another client is using the microphone.
     case audioDeviceInUseByAnotherClient = 2
-    /// Something else took the camera.
+    /// Another client is using the camera.
     case videoDeviceInUseByAnotherClient = 3
-    /// Several apps share the screen.
+    /// Several apps share the screen, and the camera is not available to them.
     case videoDeviceNotAvailableWithMultipleForegroundApps = 4
-    /// The phone is too hot or too busy.
+    /// The system is under pressure, for example because the phone is too hot.
     case videoDeviceNotAvailableDueToSystemPressure = 5
-    /// The system saw something that it will not show.
+    /// The system detected sensitive content.
     case sensitiveContentMitigationActivated = 6
   }
 
@@ -63,36 +64,36 @@ extension AVCaptureSession {
   }
 }
 
-// Apple's older names begin with a capital, which the backticks keep from looking like a slip.
+// Apple's older names are capitalized. The backticks exempt them from the lint rule on names.
 
-/// Where a notification of an interruption keeps the reason, as a number.
+/// The user-info key for the reason of an interruption, an `NSNumber`.
 public let `AVCaptureSessionInterruptionReasonKey` = "AVCaptureSessionInterruptionReasonKey"
 
-/// Where a notification of an error keeps the error.
+/// The user-info key for the error that a session failed with.
 public let `AVCaptureSessionErrorKey` = "AVCaptureSessionErrorKey"
 
 extension NSNotification.Name {
-  /// A session runs.
+  /// Posted when a session starts running.
   public static var `AVCaptureSessionDidStartRunning`: NSNotification.Name {
     AVCaptureSession.didStartRunningNotification
   }
 
-  /// A session no longer runs.
+  /// Posted when a session stops running.
   public static var `AVCaptureSessionDidStopRunning`: NSNotification.Name {
     AVCaptureSession.didStopRunningNotification
   }
 
-  /// Something keeps a session from running.
+  /// Posted when a session is interrupted.
   public static var `AVCaptureSessionWasInterrupted`: NSNotification.Name {
     AVCaptureSession.wasInterruptedNotification
   }
 
-  /// Nothing keeps a session from running any more.
+  /// Posted when an interruption of a session ends.
   public static var `AVCaptureSessionInterruptionEnded`: NSNotification.Name {
     AVCaptureSession.interruptionEndedNotification
   }
 
-  /// Something went wrong in a session.
+  /// Posted when a session fails; this library never posts it.
   public static var `AVCaptureSessionRuntimeError`: NSNotification.Name {
     AVCaptureSession.runtimeErrorNotification
   }

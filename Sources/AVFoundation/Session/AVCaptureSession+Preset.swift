@@ -1,35 +1,35 @@
 import CameraControl
 
 extension AVCaptureSession {
-  /// The quality or use that a session is set up for.
+  /// A quality or use that a session can be configured for.
   public struct Preset: RawRepresentable, Hashable, Sendable {
     /// The name of the preset.
     public var rawValue: String
 
-    /// Makes a preset from its name.
+    /// Creates a preset from its name.
     public init(rawValue: String) {
       self.rawValue = rawValue
     }
 
-    /// Photos.
+    /// For photos.
     public static let photo = Preset(rawValue: "AVCaptureSessionPresetPhoto")
-    /// The best that is usual.
+    /// High-quality output.
     public static let high = Preset(rawValue: "AVCaptureSessionPresetHigh")
-    /// Good enough to share over a network.
+    /// Output that can be shared over a fast network.
     public static let medium = Preset(rawValue: "AVCaptureSessionPresetMedium")
-    /// Small enough for a slow network.
+    /// Output that can be shared over a slow network.
     public static let low = Preset(rawValue: "AVCaptureSessionPresetLow")
-    /// Movies of 352 by 288 pixels.
+    /// 352 by 288 pixels.
     public static let cif352x288 = Preset(rawValue: "AVCaptureSessionPreset352x288")
-    /// Movies of 640 by 480 pixels.
+    /// 640 by 480 pixels.
     public static let vga640x480 = Preset(rawValue: "AVCaptureSessionPreset640x480")
-    /// Movies of 1280 by 720 pixels.
+    /// 1280 by 720 pixels.
     public static let hd1280x720 = Preset(rawValue: "AVCaptureSessionPreset1280x720")
-    /// Movies of 1920 by 1080 pixels.
+    /// 1920 by 1080 pixels.
     public static let hd1920x1080 = Preset(rawValue: "AVCaptureSessionPreset1920x1080")
-    /// Movies of 3840 by 2160 pixels.
+    /// 3840 by 2160 pixels.
     public static let hd4K3840x2160 = Preset(rawValue: "AVCaptureSessionPreset3840x2160")
-    /// Whatever the input's active format says.
+    /// The format of the input decides.
     public static let inputPriority = Preset(rawValue: "AVCaptureSessionPresetInputPriority")
 
     private static let known: [(Preset, CaptureSession.Preset)] = [

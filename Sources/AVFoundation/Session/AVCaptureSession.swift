@@ -1,13 +1,15 @@
 package import CameraControl
 public import Foundation
 
-/// Holds an app's controls and their delegate, runs, stops and is interrupted.
+/// A capture session: the owner of an app's controls, their delegate, and its inputs and outputs.
 ///
-/// It belongs to the phone that is current when it is made; with none, the hardware has no Camera
-/// Control. What an app may override stands in the class itself, because nothing in an extension can
-/// be overridden without Objective-C.
+/// A session belongs to the phone that is current when the session is created. Without a current
+/// phone, it behaves as on hardware without a Camera Control.
 open class AVCaptureSession: NSObject {
-  /// The session that does the work.
+  // Everything that an app may override is declared in the class itself: without Objective-C,
+  // members of extensions cannot be overridden.
+
+  /// The core session, which does the work.
   package let session: CaptureSession
 
   let members = Guarded(Members())
@@ -15,7 +17,7 @@ open class AVCaptureSession: NSObject {
   let observers = KeyValueObservers()
   private let observation: Guarded<ObservationToken?>
 
-  /// The app's own objects, for what the session below knows by other names.
+  /// The app-facing objects for what the core session knows by its own types.
   struct Members {
     var controls: [ObjectIdentifier: Handoff<AVCaptureControl>] = [:]
     var inputs: [AVCaptureInput] = []
@@ -25,21 +27,20 @@ open class AVCaptureSession: NSObject {
     var queue: DispatchQueue?
   }
 
-  /// What an app sets and nothing here reads.
+  /// Properties that an app sets and nothing here reads.
   struct Extras {
     var wideColor = true
     var audioSession = true
     var multitasking = false
   }
 
-  /// Makes a session of the app on the phone that is current.
+  /// Creates a session on the current phone.
   public override init() {
     session = CaptureSession(in: .ambient)
     observation = Guarded(nil)
     super.init()
     let token = session.observe { [weak self] in self?.post($0) }
     observation.withLock { $0 = token }
-    Inspector.of(phone).watch(self)
   }
 
   /// The phone that the session is on.
@@ -47,58 +48,58 @@ open class AVCaptureSession: NSObject {
 
   // MARK: Running
 
-  /// Whether the session runs now: the app started it and nothing interrupts it.
+  /// Whether the session is running: it has been started and is not interrupted.
   open var isRunning: Bool { session.isRunning }
 
-  /// Whether something keeps a started session from running.
+  /// Whether the session has been started and is interrupted.
   open var isInterrupted: Bool { session.isInterrupted }
 
-  /// Starts the session; inside a configuration a phone raises an exception.
+  /// Starts the session; on a phone this raises an exception inside a configuration.
   open func startRunning() {
     noteThread("start", "startRunning")
     phone.attempt("AVCaptureSession") { () throws(CaptureError) in try session.startRunning() }
   }
 
-  /// Stops the session; inside a configuration a phone raises an exception.
+  /// Stops the session; on a phone this raises an exception inside a configuration.
   open func stopRunning() {
     noteThread("stop", "stopRunning")
     phone.attempt("AVCaptureSession") { () throws(CaptureError) in try session.stopRunning() }
   }
 
-  /// Opens a configuration: changes up to the matching commit come into force together.
+  /// Begins a configuration, whose changes are applied together by the matching commit.
   open func beginConfiguration() { session.beginConfiguration() }
 
-  /// Closes a configuration.
+  /// Commits a configuration.
   open func commitConfiguration() { session.commitConfiguration() }
 
-  /// The quality or use that the session is set up for.
+  /// The preset, which stands for a quality or a use.
   open var sessionPreset: Preset {
     get { Preset(session.sessionPreset) }
     set { session.sessionPreset = newValue.preset }
   }
 
-  /// Tells whether a preset can be set; all can.
+  /// Returns whether a preset can be set; always `true`.
   open func canSetSessionPreset(_ preset: Preset) -> Bool { true }
 
-  /// Whether colours are set up by the session; kept, without an effect.
+  /// Whether the session configures wide colour; stored, without effect.
   open var automaticallyConfiguresCaptureDeviceForWideColor: Bool {
     get { extras.withLock { $0.wideColor } }
     set { extras.withLock { $0.wideColor = newValue } }
   }
 
-  /// Whether sound is set up by the session; kept, without an effect.
+  /// Whether the session configures the app's audio session; stored, without effect.
   open var automaticallyConfiguresApplicationAudioSession: Bool {
     get { extras.withLock { $0.audioSession } }
     set { extras.withLock { $0.audioSession = newValue } }
   }
 
-  /// Whether the camera goes on beside other apps; kept, without an effect.
+  /// Whether the session may use the camera while multitasking; stored, without effect.
   open var isMultitaskingCameraAccessEnabled: Bool {
     get { extras.withLock { $0.multitasking } }
     set { extras.withLock { $0.multitasking = newValue } }
   }
 
-  /// Whether the camera could go on beside other apps; no phone can.
+  /// Whether the phone supports using the camera while multitasking; always `false`.
   open var isMultitaskingCameraAccessSupported: Bool { false }
 
   // MARK: Controls
@@ -106,10 +107,10 @@ open class AVCaptureSession: NSObject {
   /// Whether the phone has a Camera Control.
   open var supportsControls: Bool { session.supportsControls }
 
-  /// How many controls the session takes; 0 on a phone without a Camera Control.
+  /// The maximum number of controls; 0 on a phone without a Camera Control.
   open var maxControlsCount: Int { session.maxControlsCount }
 
-  /// The controls, in the order they were added.
+  /// The controls, in the order in which they were added.
   open var controls: [AVCaptureControl] {
     let controls = session.controls
     return members.withLock { members in
@@ -117,21 +118,21 @@ open class AVCaptureSession: NSObject {
     }.value
   }
 
-  /// Tells whether the session would take a control now.
+  /// Returns whether a control can be added to the session now.
   open func canAddControl(_ control: AVCaptureControl) -> Bool {
     control.wasAskedFor = true
     guard let control = control.control else { return false }
     return session.canAddControl(control)
   }
 
-  /// Adds a control that the session takes; for any other a phone raises an exception.
+  /// Adds a control; on a phone this raises an exception if the control cannot be added.
   open func addControl(_ control: AVCaptureControl) {
     if !control.wasAskedFor { phone.report(.addedWithoutAsking(control.name)) }
     control.wasAskedFor = false
     phone.attempt(control.name) { () throws(CaptureError) in
       guard let real = control.control else { throw .inert(control.name) }
       let (key, object) = (ObjectIdentifier(real), Handoff(control))
-      // Known before it is added: whoever hears of it finds it.
+      // Stored before it is added, so that whatever the addition notifies finds it in `controls`.
       let isNew = members.withLock { members in
         defer { members.controls[key] = object }
         return members.controls[key] == nil
@@ -145,18 +146,18 @@ open class AVCaptureSession: NSObject {
     }
   }
 
-  /// Removes a control; one that is not in the session is left alone.
+  /// Removes a control; does nothing if the control is not in the session.
   open func removeControl(_ control: AVCaptureControl) {
     phone.attempt(control.name) { () throws(CaptureError) in
       guard let real = control.control else { return }
       try session.removeControl(real)
-      // Let go of outside the lock: with it, objects of the app can go.
+      // Released outside the lock, because releasing it may run the app's deinitialisers.
       let gone = members.withLock { $0.controls.removeValue(forKey: ObjectIdentifier(real)) }
       withExtendedLifetime(gone) {}
     }
   }
 
-  /// Says who hears of the controls, and on which queue; (nil, nil) clears both.
+  /// Sets the controls delegate and the queue for its callbacks; `nil` for both clears them.
   open func setControlsDelegate(
     _ controlsDelegate: (any AVCaptureSessionControlsDelegate)?,
     queue controlsDelegateCallbackQueue: DispatchQueue?
@@ -171,33 +172,33 @@ open class AVCaptureSession: NSObject {
     }
   }
 
-  /// Who hears of the controls, if it still exists.
+  /// The controls delegate, or `nil` if there is none or it has been deallocated.
   open var controlsDelegate: (any AVCaptureSessionControlsDelegate)? {
     members.withLock { $0.proxy }?.value.delegate
   }
 
-  /// Where the delegate is called.
+  /// The queue on which the controls delegate is called.
   open var controlsDelegateCallbackQueue: DispatchQueue? { members.withLock { $0.queue } }
 
   // MARK: Inputs and outputs
 
-  /// The inputs, in the order they were added.
+  /// The inputs, in the order in which they were added.
   open var inputs: [AVCaptureInput] { members.withLock { $0.inputs } }
 
-  /// The outputs, in the order they were added.
+  /// The outputs, in the order in which they were added.
   open var outputs: [AVCaptureOutput] { members.withLock { $0.outputs } }
 
-  /// The connections between the inputs and the outputs.
+  /// The connections from the inputs to the outputs and previews.
   open var connections: [AVCaptureConnection] {
     outputs.compactMap { $0.connection(with: .video) } + members.withLock { $0.previews }
   }
 
-  /// Tells whether the session would take an input now.
+  /// Returns whether an input can be added to the session now.
   open func canAddInput(_ input: AVCaptureInput) -> Bool {
     refusal(of: input) == nil
   }
 
-  /// Adds an input that the session takes; for any other a phone raises an exception.
+  /// Adds an input; on a phone this raises an exception if the input cannot be added.
   open func addInput(_ input: AVCaptureInput) {
     phone.attempt(input.name) { () throws(CaptureError) in
       if let refusal = refusal(of: input) { throw refusal }
@@ -206,21 +207,21 @@ open class AVCaptureSession: NSObject {
     }
   }
 
-  /// Adds an input; connections are always made.
+  /// Adds an input; connections are formed all the same.
   open func addInputWithNoConnections(_ input: AVCaptureInput) { addInput(input) }
 
-  /// Removes an input; one that is not in the session is left alone.
+  /// Removes an input; does nothing if the input is not in the session.
   open func removeInput(_ input: AVCaptureInput) {
     members.withLock { $0.inputs.removeAll { $0 === input } }
     if let real = input.input { session.removeInput(real) }
   }
 
-  /// Tells whether the session would take an output now.
+  /// Returns whether an output can be added to the session now.
   open func canAddOutput(_ output: AVCaptureOutput) -> Bool {
     session.canAddOutput(output.output)
   }
 
-  /// Adds an output that the session takes; for any other a phone raises an exception.
+  /// Adds an output; on a phone this raises an exception if the output cannot be added.
   open func addOutput(_ output: AVCaptureOutput) {
     phone.attempt("\(type(of: output))") { () throws(CaptureError) in
       try session.addOutput(output.output)
@@ -229,30 +230,32 @@ open class AVCaptureSession: NSObject {
     }
   }
 
-  /// Adds an output; connections are always made.
+  /// Adds an output; connections are formed all the same.
   open func addOutputWithNoConnections(_ output: AVCaptureOutput) { addOutput(output) }
 
-  /// Removes an output; one that is not in the session is left alone.
+  /// Removes an output; does nothing if the output is not in the session.
   open func removeOutput(_ output: AVCaptureOutput) {
     members.withLock { $0.outputs.removeAll { $0 === output } }
     session.removeOutput(output.output)
     output.leave(self)
   }
 
-  /// Tells whether the session would take a connection; it makes all of them by itself.
+  /// Returns whether a connection can be added; always `false`.
+  ///
+  /// The session forms all connections itself.
   open func canAddConnection(_ connection: AVCaptureConnection) -> Bool { false }
 
-  /// Adds a connection, which no session here takes: it makes all of them by itself.
+  /// Refuses a connection, since the session forms all connections itself.
   open func addConnection(_ connection: AVCaptureConnection) {
     phone.raise(
       CaptureError(
-        .connectionRefused, rule: "SES30",
-        "The session does not take the connection: it makes its own; ask canAddConnection first.",
-        exception: .invalidArgument("*** -[AVCaptureSession addConnection:] cannot be added")),
-      at: "AVCaptureSession")
+        .connectionRefused, rule: "SES30", source: "AVCaptureSession",
+        problem: "The session forms its connections itself and takes no others.",
+        remedy: "Ask canAddConnection before you add a connection.",
+        exception: .invalidArgument("*** -[AVCaptureSession addConnection:] cannot be added")))
   }
 
-  /// Removes a connection, which stands until its output goes.
+  /// Does nothing: a connection lasts until its output or preview leaves the session.
   open func removeConnection(_ connection: AVCaptureConnection) {}
 }
 

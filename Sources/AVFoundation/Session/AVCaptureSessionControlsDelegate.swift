@@ -1,16 +1,16 @@
 public import Foundation
 
-/// Hears when the overlay of the Camera Control comes and goes.
+/// A delegate that is told when the overlay of the Camera Control opens and closes.
 public protocol AVCaptureSessionControlsDelegate: NSObjectProtocol {
-  /// The overlay presents the session's controls; the person can use them.
+  /// Called when the overlay has opened, so that the person can use the session's controls.
   func sessionControlsDidBecomeActive(_ session: AVCaptureSession)
 
-  /// The controls are about to have the preview for themselves: hide most of the interface.
+  /// Called before the controls take over the preview: hide most of the interface.
   func sessionControlsWillEnterFullscreenAppearance(_ session: AVCaptureSession)
 
-  /// The controls are about to give the preview back: show the interface again.
+  /// Called before the controls give the preview back: show the interface again.
   func sessionControlsWillExitFullscreenAppearance(_ session: AVCaptureSession)
 
-  /// The overlay dismissed the session's controls.
+  /// Called when the overlay has closed.
   func sessionControlsDidBecomeInactive(_ session: AVCaptureSession)
 }

@@ -1,11 +1,11 @@
-/// Which way up pictures are.
+/// The orientation of video.
 public enum AVCaptureVideoOrientation: Int, Sendable {
-  /// Upright.
+  /// Upright, in portrait.
   case portrait = 1
-  /// Upside down.
+  /// Upside down, in portrait.
   case portraitUpsideDown = 2
-  /// With the phone's lower end on the right.
+  /// In landscape, with the bottom edge of the phone on the right.
   case landscapeRight = 3
-  /// With the phone's lower end on the left.
+  /// In landscape, with the bottom edge of the phone on the left.
   case landscapeLeft = 4
 }

@@ -1,13 +1,13 @@
-/// How movies are kept steady.
+/// A mode of video stabilisation.
 public enum AVCaptureVideoStabilizationMode: Int, Sendable {
-  /// Not at all.
+  /// No stabilisation.
   case off = 0
-  /// A little.
+  /// Standard stabilisation.
   case standard = 1
-  /// As in films.
+  /// Cinematic stabilisation.
   case cinematic = 2
-  /// As in films, with more delay.
+  /// Stronger cinematic stabilisation, with more delay.
   case cinematicExtended = 3
-  /// As the system likes.
+  /// The mode that the system chooses.
   case auto = -1
 }

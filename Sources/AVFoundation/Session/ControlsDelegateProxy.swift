@@ -1,6 +1,6 @@
 import CameraControl
 
-/// Passes what a session tells on to the app's delegate, which it does not keep.
+/// Forwards a core session's callbacks to the app's delegate, which it holds weakly.
 final class ControlsDelegateProxy: ForwardingControlsDelegate {
   private weak let session: AVCaptureSession?
   private weak let appDelegate: (any AVCaptureSessionControlsDelegate)?

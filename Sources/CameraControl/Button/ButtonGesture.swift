@@ -1,41 +1,41 @@
-/// What a finger on the button meant.
+/// A gesture of a finger on the button.
 ///
-/// Three pairs always alternate, whatever the finger does: `touchBegan` and `touchEnded`,
-/// `clickDown` and `clickUp`, and a light press (`lightPress` or `doubleLightPress`) and
-/// `lightRelease`. A click inside an open light press is closed before the light press is.
+/// Three pairs always alternate: `touchBegan` and `touchEnded`, `clickDown` and `clickUp`, and a
+/// light press (`lightPress` or `doubleLightPress`) and `lightRelease`. A click inside an open
+/// light press is closed before the light press is.
 public enum ButtonGesture: Hashable, Codable, Sendable {
-  /// A finger came to rest on the button.
+  /// A finger touched the button.
   case touchBegan
 
   /// The finger left the button.
   case touchEnded
 
-  /// A light press is committed: the first of a pair, or one alone.
+  /// A light press was committed, either alone or as the first of a pair.
   case lightPress
 
-  /// A light press is committed that started soon enough after another one's release.
+  /// A light press was committed that started soon enough after the release of another.
   case doubleLightPress
 
-  /// The committed light press has been kept for a while, without a slide and without a click.
+  /// The committed light press was held for a while, without a slide and without a click.
   case lightHold
 
-  /// The force fell below the light press after a committed one.
+  /// The committed light press was released.
   case lightRelease
 
-  /// The finger moved along the button by this much since the last slide, or since it came to rest.
+  /// The finger moved along the button since the last slide, or since it touched the button.
   ///
-  /// `begins` is true for the first slide of a contact.
+  /// `begins` is `true` for the first slide of a contact.
   case slide(millimetres: Double, begins: Bool)
 
   /// The button was pressed all the way down.
   case clickDown
 
-  /// The button came up again.
+  /// The button came up again after a click.
   case clickUp
 
-  /// The click down just before this came soon enough after another click's up.
+  /// The preceding click down came soon enough after the end of another click.
   case doubleClick
 
-  /// The click has been kept down for a while.
+  /// The click was held down for a while.
   case clickHold
 }

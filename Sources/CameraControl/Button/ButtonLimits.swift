@@ -1,8 +1,8 @@
-/// A tuning and the person's settings, worked out into numbers that a sample is compared with.
+/// The numbers that a sample is compared with, computed from a tuning and the person's settings.
 ///
-/// Durations are nanoseconds here, because arithmetic on `Duration` is 128 bits wide and a sample
-/// arrives every few milliseconds for as long as a finger is near the button.
-package struct ButtonLimits: Sendable {
+/// Durations are stored in nanoseconds, because arithmetic on `Duration` is 128 bits wide and a
+/// sample arrives every few milliseconds while a finger is near the button.
+package struct ButtonLimits: Hashable, Sendable {
   package let lightDown: Double
   package let lightUp: Double
   package let clickDown: Double
@@ -20,9 +20,9 @@ package struct ButtonLimits: Sendable {
     doubleClickSpeed: PressSpeed
   ) {
     let standard = ButtonTuning()
-    let click = Self.tamed(
+    let click = Self.corrected(
       tuning.force.click, least: 2 * Self.least, default: standard.force.click)
-    let light = Self.tamed(
+    let light = Self.corrected(
       tuning.force.light, least: Self.least, default: standard.force.light)
     let scale = Self.scale(
       tuning.force.scale(for: lightPressForce), of: light, belowClickAt: click.down)
@@ -39,8 +39,10 @@ package struct ButtonLimits: Sendable {
     doubleClick = Self.nanoseconds(tuning.doubleClickWindow[doubleClickSpeed])
   }
 
-  /// A threshold of 0 would be reached by a button that nobody touches, and never left again.
-  private static func tamed(
+  /// Returns a threshold with its forces clamped to `least` or more.
+  ///
+  /// An untouched button would reach a threshold of 0, and the press would never end.
+  private static func corrected(
     _ raw: ForceThreshold, least: Double, default standard: ForceThreshold
   ) -> ForceThreshold {
     guard raw.down.isFinite, raw.up.isFinite else { return standard }

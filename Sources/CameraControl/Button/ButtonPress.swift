@@ -1,13 +1,13 @@
-/// What the force and the switch mean at the moment.
+/// The state of a press, as the force and the switch show it.
 ///
-/// From every state a reset goes to `idle`; the exits below are those of readings and time.
-enum ButtonPress: Equatable, Sendable {
+/// A reset leads from every state to `idle`. The states below list where readings and time lead.
+enum ButtonPress: Hashable, Sendable {
   /// Nothing is pressed.
   ///
   /// Can go to: `undecided` (light force), `click` (switch or click force).
   case idle
 
-  /// Light force is on the button, but it may still become a click; nothing has been said.
+  /// There is light force, which may still become a click; no gesture has been reported.
   ///
   /// Can go to: `light` (dwell, hold or slide), `idle` (release, which commits it),
   /// `click` (which absorbs it).
@@ -18,12 +18,12 @@ enum ButtonPress: Equatable, Sendable {
   /// Can go to: `idle` (release), `click` (the light press stays open beneath it).
   case light(LightPress)
 
-  /// The button is down; perhaps with a light press open beneath it.
+  /// The button is down, possibly with a light press open beneath the click.
   ///
   /// Can go to: `spent` (up, with light force left), `idle` (up and released).
   case click(Click)
 
-  /// A click came up again, but light force has not left the button since; it is no new press.
+  /// A click came up but light force remains, which does not count as a new press.
   ///
   /// Can go to: `idle` (release), `click` (down again).
   case spent(isLightOpen: Bool)
@@ -31,32 +31,32 @@ enum ButtonPress: Equatable, Sendable {
 
 extension ButtonPress {
   /// A light press, undecided or committed.
-  struct LightPress: Equatable, Sendable {
-    /// When the force reached the light press.
+  struct LightPress: Hashable, Sendable {
+    /// When the force reached that of a light press.
     let since: Int64
 
-    /// Whether it started soon enough after another one to make a pair.
+    /// Whether it started soon enough after another one to form a pair.
     let isSecond: Bool
 
-    /// Whether the finger slid during it: it is then no hold and no first of a pair.
+    /// Whether the finger slid during the press, which then is no hold and no first of a pair.
     var hasSlid = false
 
-    /// Whether its hold has been told.
+    /// Whether its hold has been reported.
     var hasHeld = false
   }
 
   /// A click that is down.
-  struct Click: Equatable, Sendable {
+  struct Click: Hashable, Sendable {
     /// When it went down.
     let since: Int64
 
-    /// Whether it made a double click.
+    /// Whether it was the second click of a double click.
     let isSecond: Bool
 
     /// Whether a committed light press is open beneath it.
     let isLightOpen: Bool
 
-    /// Whether its hold has been told.
+    /// Whether its hold has been reported.
     var hasHeld = false
   }
 }

@@ -1,5 +1,6 @@
 extension ButtonRecogniser {
-  /// Returns a sentence for each thing that must hold and doesn't; for tests, after every input.
+  /// Returns a sentence for each invariant that does not hold, for tests to check after every
+  /// input.
   package func checkInvariants() -> [String] {
     var broken: [String] = []
     if lastSample > now { broken.append("The last reading lies after the present.") }
@@ -25,7 +26,7 @@ extension ButtonRecogniser {
       break
     case .undecided(let light):
       if light.since > now { broken.append("An undecided press starts in the future.") }
-      if light.hasHeld { broken.append("A hold was told before its light press.") }
+      if light.hasHeld { broken.append("A hold was reported before its light press.") }
     case .light(let light):
       if light.since > now { broken.append("A light press starts in the future.") }
     case .click(let click):

@@ -1,7 +1,7 @@
 extension ButtonRecogniser {
-  /// Looks at the force and the switch of a reading.
+  /// Updates the press from the force and the switch of a reading.
   ///
-  /// Force is compared by level, not by edge, so a lost reading leaves nothing stuck.
+  /// Force is compared by level rather than by edge, so a lost reading cannot leave a press stuck.
   mutating func feel(_ sample: ButtonSample, into gestures: inout [ButtonGesture]) {
     let goesDown = sample.isSwitchDown || sample.force >= limits.clickDown
     let isReleased = sample.force < limits.lightUp
@@ -37,7 +37,7 @@ extension ButtonRecogniser {
     }
   }
 
-  /// Says that a light press is one; it stays open until `lightRelease`.
+  /// Commits a light press, which stays open until `lightRelease`.
   mutating func commit(
     _ light: ButtonPress.LightPress, into gestures: inout [ButtonGesture]
   ) {
@@ -52,7 +52,9 @@ extension ButtonRecogniser {
     rest()
   }
 
-  /// A second one, or one with a slide in it, is no first of another pair.
+  /// Ends a light press.
+  ///
+  /// The second press of a pair and a press with a slide cannot be the first press of another pair.
   private mutating func release(
     _ light: ButtonPress.LightPress, into gestures: inout [ButtonGesture]
   ) {
@@ -61,7 +63,10 @@ extension ButtonRecogniser {
     lightRelease = light.isSecond || light.hasSlid ? nil : now
   }
 
-  /// A click breaks a pair of light presses; light presses and slides don't break a pair of clicks.
+  /// Starts a click.
+  ///
+  /// A click breaks a pair of light presses, but light presses and slides do not break a pair of
+  /// clicks.
   private mutating func beginClick(isLightOpen: Bool, into gestures: inout [ButtonGesture]) {
     gestures.append(.clickDown)
     let isSecond = isNow(within: limits.doubleClick, of: clickUp)
@@ -85,7 +90,7 @@ extension ButtonRecogniser {
     press = .idle
   }
 
-  /// The window's last nanosecond belongs to it.
+  /// Returns `true` if a window after `first` is still open; its last nanosecond belongs to it.
   private func isNow(within window: Int64, of first: Int64?) -> Bool {
     guard let first else { return false }
     return now <= Self.instant(first, plus: window)

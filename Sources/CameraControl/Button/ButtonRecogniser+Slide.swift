@@ -1,8 +1,8 @@
 extension ButtonRecogniser {
-  /// Follows the finger along the button.
+  /// Updates the contact from the finger's position.
   ///
-  /// Movement beneath a click, or in the reading in which one comes or goes, is the finger's wobble
-  /// on a moving button: it is dropped, and the next slide is counted from where the finger is then.
+  /// Movement during a click, or in a reading in which a click starts or ends, is the wobble of a
+  /// finger on a moving button. It is dropped, and the next slide counts from the new position.
   mutating func follow(
     _ position: Double, isWobble: Bool, into gestures: inout [ButtonGesture]
   ) {
@@ -31,10 +31,10 @@ extension ButtonRecogniser {
     }
   }
 
-  /// Asks for the slop anew.
+  /// Requires the finger to move by the slop again before the next slide.
   ///
-  /// A finger that has slid trembles while it presses, and a tremble must neither commit the press
-  /// nor cost it its hold. The travel is only told later, not lost.
+  /// A finger that has slid trembles while it presses, and the trembling must neither commit the
+  /// press nor prevent its hold. The movement is not lost, only reported later.
   mutating func rest() {
     switch contact {
     case .away, .resting: break
@@ -42,7 +42,10 @@ extension ButtonRecogniser {
     }
   }
 
-  /// A slide breaks a pair of light presses, commits the one it happens in, and calls off its hold.
+  /// Starts a slide.
+  ///
+  /// A slide breaks a pair of light presses, commits the light press it happens in, and cancels its
+  /// hold.
   private mutating func beginSlide(into gestures: inout [ButtonGesture]) {
     lightRelease = nil
     switch press {

@@ -1,10 +1,10 @@
 extension ButtonRecogniser {
-  /// When time alone means something next; nil while only a reading can.
+  /// The next instant at which time alone causes a gesture, or `nil` if only a reading can.
   package var nextDeadline: PhoneInstant? {
     deadline.map { due in PhoneInstant(nanoseconds: max(due, now)) }
   }
 
-  /// Adds what passes until `instant`, that instant included, to `gestures`.
+  /// Advances the time, and appends the gestures that are due at or before `instant`.
   package mutating func advance(
     to instant: PhoneInstant, into gestures: inout [ButtonGesture]
   ) {
@@ -12,19 +12,19 @@ extension ButtonRecogniser {
     while let due = deadline, due <= now { pass(into: &gestures) }
   }
 
-  /// Adds without wrapping round at the end of time.
+  /// Returns the instant that lies `nanoseconds` later, or the largest instant on overflow.
   static func instant(_ instant: Int64, plus nanoseconds: Int64) -> Int64 {
     let (sum, overflow) = instant.addingReportingOverflow(nanoseconds)
     return overflow ? .max : sum
   }
 
-  /// One press has one next deadline, so there is nothing to sort.
+  /// The next deadline; a press never has more than one.
   private var deadline: Int64? {
     switch press {
     case .idle, .spent:
       return nil
     case .undecided(let light):
-      // A hold can't be told before its press, so it commits the press if nothing else did.
+      // A hold cannot be reported before its press, so it commits the press if nothing else has.
       let hold = light.hasSlid ? nil : Self.instant(light.since, plus: limits.lightHold)
       guard limits.commitsEarly else { return hold }
       let dwell = Self.instant(light.since, plus: limits.dwell)

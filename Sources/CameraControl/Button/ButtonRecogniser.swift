@@ -1,14 +1,15 @@
-/// Turns readings of the button into gestures.
+/// A state machine that turns readings of the button into gestures.
 ///
-/// A pure machine: it knows no clock and calls nobody. It is told readings and the passing of time,
-/// and adds to an array what they mean. A deadline that lies at or before a reading passes before
-/// the reading is looked at, so the same readings always mean the same, whether or not somebody
-/// advanced the time between them.
+/// The machine has no clock and calls no other code. It takes readings and the passing of time, and
+/// appends the resulting gestures to an array. A deadline at or before a reading passes before the
+/// machine evaluates the reading, so the same readings always give the same gestures, whether or
+/// not the caller advances the time between them.
 ///
-/// A reading is complete, so one that is older than the last is ignored; nothing is lost by it. One
-/// that is only older than the time already advanced to counts as taken then. In one reading a
-/// finger's coming counts first, then the press, then the slide or the finger's leaving.
-package struct ButtonRecogniser: Sendable {
+/// Every reading is complete, so the machine loses nothing by ignoring a reading that is older than
+/// the last one. A reading that is only older than the present counts as taken at the present.
+/// Within one reading, the arrival of a finger counts first, then the press, and then the slide or
+/// the departure of the finger.
+package struct ButtonRecogniser: Hashable, Sendable {
   var press = ButtonPress.idle
   var contact = FingerContact.away
   var limits: ButtonLimits
@@ -16,13 +17,13 @@ package struct ButtonRecogniser: Sendable {
   /// The release of a light press that can still be the first of a pair.
   var lightRelease: Int64?
 
-  /// The up of a click that can still be the first of a pair.
+  /// The end of a click that can still be the first of a pair.
   var clickUp: Int64?
 
   var now = Int64.min
   var lastSample = Int64.min
 
-  /// Makes a recogniser for a button that nobody touches.
+  /// Creates a recogniser for an untouched button.
   package init(
     tuning: ButtonTuning = ButtonTuning(), lightPressForce: LightPressForce = .standard,
     doubleLightPressSpeed: PressSpeed = .standard, doubleClickSpeed: PressSpeed = .standard
@@ -32,10 +33,10 @@ package struct ButtonRecogniser: Sendable {
       doubleLightPressSpeed: doubleLightPressSpeed, doubleClickSpeed: doubleClickSpeed)
   }
 
-  /// Takes other numbers from now on, also in the middle of a press.
+  /// Changes the tuning and the settings, even in the middle of a press.
   ///
-  /// Forces are compared anew with the next reading. Times count from where they always did, so a
-  /// deadline that now lies in the past is due at once.
+  /// The new forces apply from the next reading on. Durations still count from the same instants,
+  /// so a deadline that now lies in the past is due at once.
   package mutating func retune(
     _ tuning: ButtonTuning, lightPressForce: LightPressForce, doubleLightPressSpeed: PressSpeed,
     doubleClickSpeed: PressSpeed
@@ -45,7 +46,7 @@ package struct ButtonRecogniser: Sendable {
       doubleLightPressSpeed: doubleLightPressSpeed, doubleClickSpeed: doubleClickSpeed)
   }
 
-  /// Adds what a reading means to `gestures`.
+  /// Handles a reading, and appends the resulting gestures.
   package mutating func handle(_ sample: ButtonSample, into gestures: inout [ButtonGesture]) {
     guard sample.instant.nanoseconds >= lastSample else { return }
     lastSample = sample.instant.nanoseconds
@@ -64,9 +65,10 @@ package struct ButtonRecogniser: Sendable {
     }
   }
 
-  /// Closes in balance what is open, and forgets everything but the time.
+  /// Ends every gesture that is open, and forgets everything except the time.
   ///
-  /// For a button that is switched off or lost. A light press that was not committed is dropped.
+  /// The phone uses this for a button that is switched off or lost. A light press that was not
+  /// committed is dropped.
   package mutating func reset(into gestures: inout [ButtonGesture]) {
     if isClickDown { gestures.append(.clickUp) }
     if isLightPressOpen { gestures.append(.lightRelease) }
@@ -105,11 +107,16 @@ extension ButtonRecogniser {
     }
   }
 
-  /// Whether any force counts at the moment, told or not.
+  /// Whether a press is in progress, reported or not.
   package var isPressed: Bool {
     switch press {
     case .idle: false
     case .undecided, .light, .click, .spent: true
     }
+  }
+
+  /// Whether a reading can begin, continue or end a press.
+  package func canPress(_ sample: ButtonSample) -> Bool {
+    isPressed || sample.isSwitchDown || sample.force >= limits.lightDown
   }
 }

@@ -1,8 +1,9 @@
 /// One complete reading of the button's three sensors.
 ///
-/// A reading is tamed when it is made or decoded: a force that is no finite number counts as 0 and
-/// any other is held between 0 and 1; a position that is no finite number counts as no finger, and
-/// one beyond a kilometre is held there, so that the way between two of them is always a number.
+/// The initialiser and the decoder correct their input. A force that is not finite counts as 0, and
+/// any other is clamped to 0...1. A position that is not finite counts as no finger, and any other
+/// is clamped to a kilometre either way, so that the distance between two positions is always
+/// finite.
 public struct ButtonSample: Hashable, Sendable {
   /// When the reading was taken.
   public let instant: PhoneInstant
@@ -10,13 +11,13 @@ public struct ButtonSample: Hashable, Sendable {
   /// How hard the button is pressed, from 0 to 1.
   public let force: Double
 
-  /// The finger's place along the button in millimetres; nil means that no finger is there.
+  /// The position of the finger along the button in millimetres, or `nil` without a finger.
   public let position: Double?
 
   /// Whether the tactile switch is down.
   public let isSwitchDown: Bool
 
-  /// Makes a reading; what makes no sense is tamed.
+  /// Creates a reading, and corrects numbers that make no sense.
   public init(
     instant: PhoneInstant, force: Double = 0, position: Double? = nil, isSwitchDown: Bool = false
   ) {
@@ -39,7 +40,7 @@ extension ButtonSample: Codable {
     case isSwitchDown
   }
 
-  /// Reads a sample and tames it as the initialiser does.
+  /// Decodes a reading with the same corrections as the initialiser.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     self.init(
@@ -49,7 +50,7 @@ extension ButtonSample: Codable {
       isSwitchDown: try container.decode(Bool.self, forKey: .isSwitchDown))
   }
 
-  /// Writes the four readings; no finger is written as no position.
+  /// Encodes a reading; without a finger, it leaves the position out.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encode(instant, forKey: .instant)

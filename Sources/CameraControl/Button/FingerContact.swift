@@ -1,11 +1,11 @@
-/// What the finger's position means at the moment.
-enum FingerContact: Equatable, Sendable {
-  /// No finger is there.
+/// The state of a finger on the button, as its position shows it.
+enum FingerContact: Hashable, Sendable {
+  /// No finger touches the button.
   ///
   /// Can go to: `resting` (a finger comes).
   case away
 
-  /// A finger is there and has not moved far enough from its anchor to slide.
+  /// A finger touches the button and has not moved far enough from its anchor to slide.
   ///
   /// Can go to: `sliding` (far enough), `away`.
   case resting(anchor: Double, hasSlid: Bool)

@@ -1,8 +1,8 @@
 /// A button that can take a picture.
 ///
-/// An app is never told which one it was: a capture event carries no button.
+/// An app never learns which button it was, because a capture event does not name one.
 public enum PhoneButton: String, Hashable, Codable, CaseIterable, Sendable {
-  /// The Camera Control: clicks like a button, feels a light press, and follows a finger.
+  /// The Camera Control, which clicks like a button, senses a light press and follows a finger.
   case cameraControl
 
   /// Volume up: a secondary press, or a primary one for an app that has only one handler.

@@ -9,16 +9,7 @@ public final class CaptureOutput: Sendable {
   }
 
   /// What an output makes of what a session captures.
-  public enum Kind: String, Codable, Sendable, CaseIterable {
-    /// Photos.
-    case photo
-    /// A movie in a file.
-    case movieFile
-    /// Frames for the app.
-    case videoData
-    /// A picture on the screen.
-    case preview
-  }
+  public typealias Kind = OutputKind
 }
 
 extension CaptureOutput: Hashable {

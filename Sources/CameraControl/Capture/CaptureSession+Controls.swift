@@ -1,12 +1,17 @@
 extension CaptureSession {
   /// Whether the phone has a Camera Control.
-  public var supportsControls: Bool { phone.model.hasCameraControl }
+  public var supportsControls: Bool { host.model.hasCameraControl }
 
   /// How many controls the session takes; 0 on a phone without a Camera Control.
-  public var maxControlsCount: Int { withState { $0.roster.limit } }
+  public var maxControlsCount: Int { facts.roster.limit }
 
   /// The controls, in the order they were added.
-  public var controls: [CaptureControl] { withState { $0.roster.controls } }
+  public var controls: [CaptureControl] {
+    let objects = host.read { state in
+      state.world.session(id).roster.controls.map { state.registry.control($0) }
+    }
+    return objects.compactMap { $0 as? CaptureControl }
+  }
 
   /// Tells whether the session would take a control now.
   public func canAddControl(_ control: CaptureControl) -> Bool {
@@ -18,8 +23,7 @@ extension CaptureSession {
   /// - Parameter control: The control that is to be added.
   /// - Returns: The refusal, which a person can read, or nil if the session would take the control.
   public func reasonNotToAdd(_ control: CaptureControl) -> CaptureError? {
-    if let error = refusalWhileOpen("addControl:") { return error }
-    return withState { $0.roster.refusal(for: control) }
+    control.core.reasonNotToJoin(id, on: host)
   }
 
   /// Adds a control behind the others.
@@ -28,24 +32,9 @@ extension CaptureSession {
   ///   system slider.
   /// - Throws: ``CaptureError`` if the session does not take it; see ``reasonNotToAdd(_:)``.
   public func addControl(_ control: CaptureControl) throws(CaptureError) {
-    phone.hold()
-    defer { phone.release() }
-    if let error = refusalWhileOpen("addControl:") { throw error }
-    let answer = withState { state -> Result<[CaptureDiagnostic], CaptureError> in
-      if let error = state.roster.refusal(for: control) { return .failure(error) }
-      guard let findings = control.core.claim(for: self) else {
-        // Another session was faster, between the refusal check and the claim.
-        return .failure(.alreadyAdded(control.mechanism.name))
-      }
-      state.roster.add(control)
-      state.settle()
-      return .success(findings)
-    }
-    let findings = try answer.get()
-    control.mechanism.device?.attach(to: phone)
-    for finding in findings { phone.report(finding) }
-    phone.checkSymbol(of: control)
-    phone.sessionChanged(self)
+    host.hold()
+    defer { host.release() }
+    try control.core.join(id, on: host, as: control)
   }
 
   /// Removes a control; one that is not in the session is left alone, and a diagnostic says so.
@@ -53,21 +42,9 @@ extension CaptureSession {
   /// - Parameter control: The control.
   /// - Throws: ``CaptureError`` on a phone without a Camera Control.
   public func removeControl(_ control: CaptureControl) throws(CaptureError) {
-    phone.hold()
-    defer { phone.release() }
-    guard supportsControls else { throw .cannotRemoveWithoutHardware(control.mechanism.name) }
-    if let error = refusalWhileOpen("removeControl:") { throw error }
-    let wasThere = withState { state in
-      guard state.roster.remove(control) else { return false }
-      control.core.release()
-      state.settle()
-      return true
-    }
-    if wasThere {
-      phone.sessionChanged(self)
-    } else {
-      phone.report(.removedUnknown(control.mechanism.name))
-    }
+    host.hold()
+    defer { host.release() }
+    try control.core.leave(id, on: host)
   }
 
   /// Says who hears of the controls, and where; (nil, nil) clears both.
@@ -83,40 +60,33 @@ extension CaptureSession {
     _ controlsDelegate: (any CaptureSessionControlsDelegate)?,
     queue controlsDelegateCallbackQueue: (any CallbackQueue)?
   ) throws(CaptureError) {
-    phone.hold()
-    defer { phone.release() }
-    guard supportsControls else { throw .cannotDelegateWithoutHardware }
-    var registration: DelegateRegistration?
-    if let controlsDelegate {
-      guard let controlsDelegateCallbackQueue else { throw .delegateWithoutQueue }
+    // Made before the lock, and what it replaces is let go of outside: both are the app's.
+    let registration: DelegateRegistration?
+    if let controlsDelegate, let controlsDelegateCallbackQueue {
       registration = DelegateRegistration(controlsDelegate, queue: controlsDelegateCallbackQueue)
+    } else {
+      registration = nil
     }
-    // What was set before is let go of outside the lock: a queue can be an object of the app.
-    let old = withState { [registration] state in
-      defer {
-        state.registration = registration
-        state.delegateQueue = controlsDelegateCallbackQueue
-      }
-      return (state.registration, state.delegateQueue)
+    let isSet = controlsDelegate != nil
+    let oldQueue = try host.step { [id] (state) throws(CaptureError) in
+      let new = try state.world.setDelegate(
+        isSet: isSet, hasQueue: controlsDelegateCallbackQueue != nil, of: id, into: &state.batch)
+      if let new, let registration { state.registry.add(registration, as: new) }
+      return state.registry.setQueue(controlsDelegateCallbackQueue, of: id)
     }
-    withExtendedLifetime(old) {}
-    phone.sessionChanged(self)
+    withExtendedLifetime(oldQueue) {}
   }
 
   /// Who hears of the controls, if it still exists.
   public var controlsDelegate: (any CaptureSessionControlsDelegate)? {
-    withState { $0.registration }?.object
+    let object = host.read { state in
+      state.world.session(id).delegate.flatMap { state.registry.delegate($0) }
+    }
+    return (object as? DelegateRegistration)?.object
   }
 
   /// Where the delegate is called.
   public var controlsDelegateCallbackQueue: (any CallbackQueue)? {
-    withState { $0.delegateQueue }
-  }
-
-  private func refusalWhileOpen(_ selector: String) -> CaptureError? {
-    guard phone.behavior.overlay.runtimeMutation == .rejected, phone.showsControls(of: self) else {
-      return nil
-    }
-    return .overlayIsOpen(selector)
+    host.read { $0.registry.queue(of: id) }
   }
 }

@@ -1,13 +1,24 @@
 extension CaptureSession {
   /// The inputs, in the order they were added.
-  public var inputs: [CaptureDeviceInput] { withState { $0.inputs } }
+  public var inputs: [CaptureDeviceInput] {
+    let objects = host.read { state in
+      state.world.session(id).inputs.map { state.registry.belonging(.input($0.id, of: id)) }
+    }
+    return objects.compactMap { $0 as? CaptureDeviceInput }
+  }
 
   /// The outputs, in the order they were added.
-  public var outputs: [CaptureOutput] { withState { $0.outputs } }
+  public var outputs: [CaptureOutput] {
+    let objects = host.read { state in
+      state.world.session(id).outputs.map { state.registry.belonging(.output($0.id, of: id)) }
+    }
+    return objects.compactMap { $0 as? CaptureOutput }
+  }
 
   /// Tells whether the session would take an input now.
   public func canAddInput(_ input: CaptureDeviceInput) -> Bool {
-    withState { $0.refusal(for: input) } == nil
+    let device = input.device.id(on: host)
+    return host.read { $0.refusal(for: input, at: device, of: id) } == nil
   }
 
   /// Adds an input.
@@ -15,33 +26,31 @@ extension CaptureSession {
   /// - Parameter input: An input of a device that the session does not use yet.
   /// - Throws: ``CaptureError`` if the session does not take it.
   public func addInput(_ input: CaptureDeviceInput) throws(CaptureError) {
-    phone.hold()
-    defer { phone.release() }
-    let refusal = withState { state -> CaptureError? in
-      if let error = state.refusal(for: input) { return error }
-      state.inputs.append(input)
-      state.settle()
-      return nil
+    host.hold()
+    defer { host.release() }
+    let known = input.device.id(on: host)
+    if let refusal = host.read({ $0.refusal(for: input, at: known, of: id) }) { throw refusal }
+    // A device that another phone had comes along.
+    let device = input.device.move(to: host)
+    try host.step { (state) throws(CaptureError) in
+      // Another thread may have added the input meanwhile.
+      if let refusal = state.refusal(for: input, at: device, of: id) { throw refusal }
+      let inputID = state.world.addInput(
+        of: device, input.mediaType, to: id, into: &state.batch)
+      state.registry.add(input, as: .input(inputID, of: id))
     }
-    if let refusal { throw refusal }
-    input.device.attach(to: phone)
-    phone.sessionChanged(self)
   }
 
   /// Removes an input; one that is not in the session is left alone.
   public func removeInput(_ input: CaptureDeviceInput) {
-    phone.hold()
-    defer { phone.release() }
-    withState { state in
-      state.inputs.removeAll { $0 == input }
-      state.settle()
+    host.step { state in
+      state.world.removeInput(state.id(of: input, in: id), from: id, into: &state.batch)
     }
-    phone.sessionChanged(self)
   }
 
   /// Tells whether the session would take an output now.
   public func canAddOutput(_ output: CaptureOutput) -> Bool {
-    withState { $0.refusal(for: output) } == nil
+    host.read { $0.id(of: output, in: id) } == nil
   }
 
   /// Adds an output.
@@ -49,43 +58,38 @@ extension CaptureSession {
   /// - Parameter output: An output that the session does not have yet.
   /// - Throws: ``CaptureError`` if the session does not take it.
   public func addOutput(_ output: CaptureOutput) throws(CaptureError) {
-    phone.hold()
-    defer { phone.release() }
-    let refusal = withState { state -> CaptureError? in
-      if let error = state.refusal(for: output) { return error }
-      state.outputs.append(output)
-      state.settle()
-      return nil
+    try host.step { (state) throws(CaptureError) in
+      if state.id(of: output, in: id) != nil { throw .knownOutput(output.kind) }
+      let outputID = state.world.addOutput(output.kind, to: id, into: &state.batch)
+      state.registry.add(output, as: .output(outputID, of: id))
     }
-    if let refusal { throw refusal }
-    phone.sessionChanged(self)
   }
 
   /// Removes an output; one that is not in the session is left alone.
   public func removeOutput(_ output: CaptureOutput) {
-    phone.hold()
-    defer { phone.release() }
-    withState { state in
-      state.outputs.removeAll { $0 == output }
-      state.settle()
+    host.step { state in
+      state.world.removeOutput(state.id(of: output, in: id), from: id, into: &state.batch)
     }
-    phone.sessionChanged(self)
-  }
-
-  /// Whether a device is the session's input, once all configurations are committed.
-  func uses(_ device: CaptureDevice) -> Bool {
-    withState { state in state.committed.inputs.contains { $0.device == device } }
   }
 }
 
-extension SessionState {
-  fileprivate func refusal(for input: CaptureDeviceInput) -> CaptureError? {
-    if inputs.contains(input) { return .knownInput(input.device) }
-    let isSecond = inputs.contains { $0.device == input.device }
-    return isSecond ? .secondInput(input.device) : nil
+extension HostState {
+  fileprivate func refusal(
+    for input: CaptureDeviceInput, at device: DeviceID?, of session: SessionID
+  ) -> CaptureError? {
+    world.session(session).refusal(
+      forInput: id(of: input, in: session), of: device, named: input.device.localizedName)
   }
 
-  fileprivate func refusal(for output: CaptureOutput) -> CaptureError? {
-    outputs.contains(output) ? .knownOutput(output.kind) : nil
+  fileprivate func id(of input: CaptureDeviceInput, in session: SessionID) -> InputID? {
+    world.session(session).inputs.first {
+      registry.belonging(.input($0.id, of: session)) === input
+    }?.id
+  }
+
+  fileprivate func id(of output: CaptureOutput, in session: SessionID) -> OutputID? {
+    world.session(session).outputs.first {
+      registry.belonging(.output($0.id, of: session)) === output
+    }?.id
   }
 }

@@ -9,8 +9,15 @@ extension CaptureSession {
   ///   - control: A control of the session.
   ///   - millimetres: How far the finger moves; negative is back.
   public func turn(_ control: CaptureControl, byMillimetres millimetres: Double) {
-    guard control.core.session === self, control.core.isOperable(phone.quirks) else { return }
-    control.mechanism.turn(
-      ControlTurn(millimetres: millimetres, begins: false), on: phone)
+    let turn = ControlTurn(millimetres: millimetres, begins: false)
+    host.hold()
+    defer { host.release() }
+    if control.core.device == nil {
+      var delivery = host.delivery()
+      control.core.turn(turn, of: id, in: &delivery)
+      delivery.flush()
+    } else if let control = control.core.id(in: id, on: host) {
+      host.step { $0.world.turn(control, of: id, turn, into: &$0.batch) }
+    }
   }
 }

@@ -12,17 +12,16 @@ public final class CaptureSession: Sendable {
   /// The app that the session belongs to.
   public let app: PhoneApp
 
-  private let state: Guarded<SessionState>
-  package let observers = ObserverList<SessionNotification>()
+  /// What the phone knows the session by.
+  package let id: SessionID
+
+  let observers = ObserverList<SessionNotification>()
 
   /// Makes a session of an app.
   public init(in app: PhoneApp) {
     self.app = app
-    let roster = ControlRoster(
-      isSupported: app.phone.model.hasCameraControl,
-      limit: app.phone.behavior.session.maxControls)
-    state = Guarded(SessionState(roster: roster))
-    app.state.register(self)
+    id = app.phone.host.step { $0.world.makeSession(in: app.id) }
+    app.phone.host.step { $0.registry.remember(self, as: id) }
   }
 
   /// Makes a session of an app that is in front on a phone of its own.
@@ -36,22 +35,26 @@ public final class CaptureSession: Sendable {
     self.init(in: Phone(model, behavior: behavior).launch("app"))
   }
 
-  /// Works on the state under the lock, and lets go of what went out of force outside it.
-  func withState<Result: Sendable>(_ body: (inout SessionState) -> Result) -> Result {
-    let (result, retired) = state.withLock { state in
-      let result = body(&state)
-      return (result, state.takeRetired())
-    }
-    return withExtendedLifetime(retired) { result }
-  }
-
   /// The phone that the session is on.
   public var phone: Phone { app.phone }
 
   deinit {
-    for control in controls { control.core.release() }
-    app.phone.sessionIsGone()
+    for control in controls { control.core.loseSession() }
+    let queue = host.step { [id] state in
+      state.world.forget(id, into: &state.batch)
+      return state.registry.forget(id)
+    }
+    withExtendedLifetime(queue) {}
   }
+
+  var host: PhoneHost { app.phone.host }
+
+  /// What the phone knows of the session.
+  var facts: SessionState { host.read { $0.world.session(id) } }
+}
+
+extension CaptureSession: SessionObject {
+  package func tell(_ notification: SessionNotification) { observers.notify(notification) }
 }
 
 extension CaptureSession: Hashable {
@@ -60,4 +63,14 @@ extension CaptureSession: Hashable {
 
   /// Hashes the session by its identity.
   public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}
+
+extension PhoneApp {
+  /// The sessions of the app that exist, in the order they were made.
+  public var sessions: [CaptureSession] {
+    let objects = phone.host.read { state in
+      state.world.sessions(of: id).compactMap { state.registry.session($0) }
+    }
+    return objects.compactMap { $0 as? CaptureSession }
+  }
 }

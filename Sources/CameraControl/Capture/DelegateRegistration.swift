@@ -1,5 +1,5 @@
 /// A controls delegate with its queue, from the moment it is set until it is replaced.
-package final class DelegateRegistration: Sendable {
+final class DelegateRegistration: DelegateObject {
   private let delegate: WeakDelegate
   private let lane: CallbackLane<Call>
 
@@ -8,7 +8,7 @@ package final class DelegateRegistration: Sendable {
     var session: CaptureSession
   }
 
-  package init(_ delegate: any CaptureSessionControlsDelegate, queue: any CallbackQueue) {
+  init(_ delegate: any CaptureSessionControlsDelegate, queue: any CallbackQueue) {
     let weak = WeakDelegate(delegate)
     self.delegate = weak
     lane = CallbackLane(queue: queue) { call in
@@ -16,19 +16,15 @@ package final class DelegateRegistration: Sendable {
     }
   }
 
-  /// Whether the delegate still exists; the session does not keep it.
-  package var isAlive: Bool { delegate.keep() != nil }
-
-  /// Something that keeps the delegate, if it still exists, for those who hold a lock.
-  package func keepDelegate() -> (any AnyObject & Sendable)? { delegate.keep() }
-
   /// The delegate, as long as it exists.
-  package var object: (any CaptureSessionControlsDelegate)? { delegate.object }
+  var object: (any CaptureSessionControlsDelegate)? { delegate.object }
 
-  /// Has the delegate called on its queue.
-  package func send(
-    _ callback: ControlsCallback, of session: CaptureSession, courier: (any Courier)?
+  func keep() -> Kept? { delegate.keep() }
+
+  func send(
+    _ callback: ControlsCallback, of session: any SessionObject, courier: (any Courier)?
   ) {
+    guard let session = session as? CaptureSession else { return }
     lane.send(Call(callback: callback, session: session), courier: courier)
   }
 }

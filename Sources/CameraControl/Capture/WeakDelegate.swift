@@ -3,40 +3,34 @@
 // never written again, reading a weak reference is atomic, and methods are called on the queue only
 // that the app gave with the delegate: the app said where it is safe to use.
 struct WeakDelegate: @unchecked Sendable {
-  private(set) weak var object: (any CaptureSessionControlsDelegate)?
+  private weak var delegate: (any CaptureSessionControlsDelegate)?
 
-  init(_ object: any CaptureSessionControlsDelegate) {
-    self.object = object
-  }
-
-  /// Something that keeps the delegate as long as it is kept itself; nil if the delegate is gone.
+  /// What passes calls on to the app's delegate.
   ///
-  /// Whoever looks at the reference under a lock keeps this until the lock is free: the look could
-  /// make them the last to let go of the delegate, and what that does belongs to the app.
-  func keep() -> (any AnyObject & Sendable)? {
-    guard let object else { return nil }
-    guard let forwarder = object as? any ForwardingControlsDelegate else {
-      return Keeper(object: object, recipient: nil)
-    }
-    return forwarder.recipient.map { Keeper(object: forwarder, recipient: $0) }
+  /// It is kept, because callbacks that are on their way belong to it; its recipient says whether
+  /// there still is a delegate.
+  private let forwarder: (any ForwardingControlsDelegate)?
+
+  init(_ delegate: any CaptureSessionControlsDelegate) {
+    forwarder = delegate as? any ForwardingControlsDelegate
+    self.delegate = delegate
   }
 
-  private final class Keeper: @unchecked Sendable {
-    let object: AnyObject
-    let recipient: AnyObject?
+  /// The delegate, as long as it exists.
+  var object: (any CaptureSessionControlsDelegate)? { delegate }
 
-    init(object: AnyObject, recipient: AnyObject?) {
-      self.object = object
-      self.recipient = recipient
-    }
+  /// Something that keeps the delegate; `nil` if it is gone.
+  func keep() -> Kept? {
+    if let forwarder { return forwarder.recipient.map(Kept.init) }
+    return delegate.map { Kept($0) }
   }
 
   func call(_ callback: ControlsCallback, on session: CaptureSession) {
     switch callback {
-    case .didBecomeActive: object?.sessionControlsDidBecomeActive(session)
-    case .willEnterFullscreen: object?.sessionControlsWillEnterFullscreenAppearance(session)
-    case .willExitFullscreen: object?.sessionControlsWillExitFullscreenAppearance(session)
-    case .didBecomeInactive: object?.sessionControlsDidBecomeInactive(session)
+    case .didBecomeActive: delegate?.sessionControlsDidBecomeActive(session)
+    case .willEnterFullscreen: delegate?.sessionControlsWillEnterFullscreenAppearance(session)
+    case .willExitFullscreen: delegate?.sessionControlsWillExitFullscreenAppearance(session)
+    case .didBecomeInactive: delegate?.sessionControlsDidBecomeInactive(session)
     }
   }
 }

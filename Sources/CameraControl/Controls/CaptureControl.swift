@@ -7,28 +7,35 @@
 /// ``SystemZoomSlider`` and ``SystemExposureBiasSlider`` are direct subclasses, so that a literal of
 /// mixed controls is a `[CaptureControl]`. A control can be used from any thread.
 public class CaptureControl: @unchecked Sendable {
-  /// What the control is made of, as the system's side sees it.
-  package let mechanism: any ControlMechanism
-
-  /// What all kinds have in common.
+  /// The inside of the control.
   package let core: ControlCore
 
-  package init(_ mechanism: any ControlMechanism) {
-    self.mechanism = mechanism
-    self.core = mechanism.core
+  package init(_ core: ControlCore) {
+    self.core = core
   }
 
-  /// Whether the person can operate the control; true at first.
+  deinit { core.retire() }
+
+  /// Whether the person can operate the control; `true` at first.
   ///
   /// A disabled control stays in its session and stays visible, but does not react. The app can
   /// still write its value.
   public var isEnabled: Bool {
     get { core.isEnabled }
-    set {
-      core.isEnabled = newValue
-      core.session?.phone.record(.enabled(control: mechanism.name, newValue))
-    }
+    set { core.isEnabled = newValue }
   }
+}
+
+extension CaptureControl: ControlObject {
+  package func turn(_ turn: ControlTurn, in delivery: inout PhoneDelivery) {
+    core.turn(turn, in: &delivery)
+  }
+
+  package func callAction(with value: Double, in delivery: inout PhoneDelivery) {
+    core.callAction(with: value, in: &delivery)
+  }
+
+  package func face(_ display: PhoneBehavior.Display) -> ControlFace { core.face(display) }
 }
 
 extension CaptureControl: Hashable {

@@ -5,11 +5,12 @@ public final class CaptureIndexPicker: CaptureControl, @unchecked Sendable {
   /// The most indexes a picker takes; more would only fill the memory of a phone.
   public static let largestNumberOfIndexes = 1_000_000
 
-  private let picker: PickerMechanism
-
   private init(title: String, symbolName: String, count: Int, titles: [String]?) {
-    picker = PickerMechanism(title: title, symbolName: symbolName, count: count, titles: titles)
-    super.init(picker)
+    numberOfIndexes = count
+    super.init(
+      ControlCore(
+        .indexPicker, name: title, symbolName: symbolName, scale: ValueScale(indexes: count),
+        titles: titles))
   }
 
   /// Makes a picker of so many values without titles.
@@ -64,11 +65,13 @@ public final class CaptureIndexPicker: CaptureControl, @unchecked Sendable {
 
   private static func check(_ title: String, _ count: Int) throws(CaptureError) {
     guard count > 0 else { throw .countNotPositive(title, count) }
-    guard count <= largestNumberOfIndexes else { throw .countTooLarge(title, count) }
+    guard count <= largestNumberOfIndexes else {
+      throw .countTooLarge(title, count, most: largestNumberOfIndexes)
+    }
   }
 
   /// The index of the selected value; 0 at first.
-  public var selectedIndex: Int { picker.dial.value }
+  public var selectedIndex: Int { Int(core.value) }
 
   /// Changes the selected index; the action is not called.
   ///
@@ -78,33 +81,35 @@ public final class CaptureIndexPicker: CaptureControl, @unchecked Sendable {
   /// - Throws: ``CaptureError`` if there is no such index, or if the call does not come from the
   ///   action queue.
   public func setSelectedIndex(_ newIndex: Int) throws(CaptureError) {
-    guard (0..<picker.count).contains(newIndex) else {
-      throw .indexOutOfRange(picker.name, newIndex, picker.count)
+    guard (0..<numberOfIndexes).contains(newIndex) else {
+      throw .indexOutOfRange(core.name, newIndex, numberOfIndexes)
     }
-    guard picker.dial.isWritable else {
-      throw .offActionQueue(picker.name, queue: picker.dial.queueLabel)
+    guard core.isWritable else {
+      throw .offActionQueue(core.name, queue: core.queueLabel)
     }
-    let phone = core.session?.phone
-    phone?.record(.written(control: picker.name, Double(newIndex)))
-    picker.dial.write(newIndex, on: phone)
+    core.write(Double(newIndex))
   }
 
   /// What the overlay calls the picker.
-  public var localizedTitle: String { picker.name }
+  public var localizedTitle: String { core.name }
 
   /// The name of the symbol beside the title.
-  public var symbolName: String { picker.symbolName }
+  public var symbolName: String { core.symbolName }
 
   /// How many values there are.
-  public var numberOfIndexes: Int { picker.count }
+  public let numberOfIndexes: Int
 
   /// The titles of the values, one for each index.
-  public var localizedIndexTitles: [String] { picker.indexTitles }
+  ///
+  /// They are empty for a picker that was made by its number of indexes alone.
+  public var localizedIndexTitles: [String] {
+    core.titles ?? Array(repeating: "", count: numberOfIndexes)
+  }
 
   /// What interface tests call the picker; nil at first.
   public var accessibilityIdentifier: String? {
-    get { picker.identifier }
-    set { picker.identifier = newValue }
+    get { core.identifier }
+    set { core.identifier = newValue }
   }
 
   /// Says what to do when the person selects another value, and where.
@@ -118,6 +123,6 @@ public final class CaptureIndexPicker: CaptureControl, @unchecked Sendable {
   public func setActionQueue(
     _ actionQueue: any CallbackQueue, action: @escaping @Sendable (Int) -> Void
   ) {
-    picker.dial.setAction(queue: actionQueue, action)
+    core.setAction(queue: actionQueue) { action(Int($0)) }
   }
 }

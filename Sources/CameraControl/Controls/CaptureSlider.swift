@@ -8,11 +8,11 @@
 /// try session.addControl(focus)
 /// ```
 public final class CaptureSlider: CaptureControl, @unchecked Sendable {
-  private let slider: SliderMechanism
+  private let scale: ValueScale
 
   private init(title: String, symbolName: String, scale: ValueScale) {
-    slider = SliderMechanism(title: title, symbolName: symbolName, scale: scale)
-    super.init(slider)
+    self.scale = scale
+    super.init(ControlCore(.slider, name: title, symbolName: symbolName, scale: scale))
   }
 
   /// Makes a slider on which every value of `range` can be reached.
@@ -25,7 +25,7 @@ public final class CaptureSlider: CaptureControl, @unchecked Sendable {
   public convenience init(
     _ localizedTitle: String, symbolName: String, in range: ClosedRange<Float>
   ) throws(CaptureError) {
-    let scale = try ValueScale(in: range, of: "the slider “\(localizedTitle)”")
+    let scale = try ValueScale(in: range, of: localizedTitle)
     self.init(title: localizedTitle, symbolName: symbolName, scale: scale)
   }
 
@@ -41,7 +41,7 @@ public final class CaptureSlider: CaptureControl, @unchecked Sendable {
   public convenience init(
     _ localizedTitle: String, symbolName: String, in range: ClosedRange<Float>, step: Float
   ) throws(CaptureError) {
-    let scale = try ValueScale(in: range, step: step, of: "the slider “\(localizedTitle)”")
+    let scale = try ValueScale(in: range, step: step, of: localizedTitle)
     self.init(title: localizedTitle, symbolName: symbolName, scale: scale)
   }
 
@@ -55,13 +55,13 @@ public final class CaptureSlider: CaptureControl, @unchecked Sendable {
   public convenience init(
     _ localizedTitle: String, symbolName: String, values: [Float]
   ) throws(CaptureError) {
-    let scale = try ValueScale(values: values, of: "the slider “\(localizedTitle)”")
+    let scale = try ValueScale(values: values, of: localizedTitle)
     self.init(title: localizedTitle, symbolName: symbolName, scale: scale)
     if scale.droppedDuplicates { core.report(.duplicateValues(in: localizedTitle)) }
   }
 
   /// The value; the lower bound at first.
-  public var value: Float { slider.dial.value }
+  public var value: Float { Float(core.value) }
 
   /// Changes the value; the action is not called.
   ///
@@ -71,51 +71,49 @@ public final class CaptureSlider: CaptureControl, @unchecked Sendable {
   /// - Throws: ``CaptureError`` if the value lies outside the bounds or is not a number, or if the
   ///   call does not come from the action queue.
   public func setValue(_ newValue: Float) throws(CaptureError) {
-    guard newValue.isFinite else { throw .notFinite(slider.name, newValue) }
-    guard slider.scale.contains(Double(newValue)) else {
-      throw .valueOutOfRange(slider.name, newValue, slider.scale)
+    guard newValue.isFinite else { throw .notFinite(core.name, newValue) }
+    guard scale.contains(Double(newValue)) else {
+      throw .valueOutOfRange(core.name, newValue, scale)
     }
-    guard slider.dial.isWritable else {
-      throw .offActionQueue(slider.name, queue: slider.dial.queueLabel)
+    guard core.isWritable else {
+      throw .offActionQueue(core.name, queue: core.queueLabel)
     }
-    if !slider.scale.isOnGrid(Double(newValue)) {
+    if !scale.isOnGrid(Double(newValue)) {
       // An app that follows another part of its interface writes one such value after the other.
-      core.report(.offGridValue(newValue, in: slider.name), once: true)
+      core.report(.offGridValue(newValue, in: core.name), once: true)
     }
-    let phone = core.session?.phone
-    phone?.record(.written(control: slider.name, Double(newValue)))
-    slider.dial.write(newValue, on: phone)
+    core.write(Double(newValue))
   }
 
   /// How the overlay writes the value: `%@` stands for the value, `%%` for a percent sign.
   ///
   /// Nil, and any text with another placeholder, with none or with several, means the default.
   public var localizedValueFormat: String? {
-    get { slider.format }
+    get { core.format }
     set {
-      slider.format = newValue
+      core.format = newValue
       if let newValue, LocalizedValueFormat(newValue) == nil {
-        core.report(.ignoredFormat(newValue, in: slider.name))
+        core.report(.ignoredFormat(newValue, in: core.name))
       }
     }
   }
 
   /// Values that catch a slide that comes near them; those that cannot be reached have no effect.
   public var prominentValues: [Float] {
-    get { slider.prominentValues }
-    set { slider.prominentValues = newValue }
+    get { core.prominentValues }
+    set { core.prominentValues = newValue }
   }
 
   /// What the overlay calls the slider.
-  public var localizedTitle: String { slider.name }
+  public var localizedTitle: String { core.name }
 
   /// The name of the symbol beside the title.
-  public var symbolName: String { slider.symbolName }
+  public var symbolName: String { core.symbolName }
 
   /// What interface tests call the slider; nil at first.
   public var accessibilityIdentifier: String? {
-    get { slider.identifier }
-    set { slider.identifier = newValue }
+    get { core.identifier }
+    set { core.identifier = newValue }
   }
 
   /// Says what to do when the person changes the value, and where.
@@ -129,6 +127,6 @@ public final class CaptureSlider: CaptureControl, @unchecked Sendable {
   public func setActionQueue(
     _ actionQueue: any CallbackQueue, action: @escaping @Sendable (Float) -> Void
   ) {
-    slider.dial.setAction(queue: actionQueue, action)
+    core.setAction(queue: actionQueue) { action(Float($0)) }
   }
 }

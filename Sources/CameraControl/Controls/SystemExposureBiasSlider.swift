@@ -5,7 +5,7 @@ public final class SystemExposureBiasSlider: CaptureControl, @unchecked Sendable
   /// - Parameter device: The device to expose.
   /// - Throws: ``CaptureError`` if the device's exposure cannot be biased.
   public init(device: CaptureDevice) throws(CaptureError) {
-    try super.init(SystemMechanism(exposureBiasOf: device, action: nil))
+    try super.init(ControlCore(driving: device, .systemExposureBias, action: nil))
   }
 
   /// Makes an exposure slider.
@@ -18,6 +18,6 @@ public final class SystemExposureBiasSlider: CaptureControl, @unchecked Sendable
   public init(
     device: CaptureDevice, action: @escaping @MainActor @Sendable (Float) -> Void
   ) throws(CaptureError) {
-    try super.init(SystemMechanism(exposureBiasOf: device) { action(Float($0)) })
+    try super.init(ControlCore(driving: device, .systemExposureBias) { action(Float($0)) })
   }
 }

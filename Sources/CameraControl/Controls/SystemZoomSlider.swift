@@ -5,7 +5,7 @@ public final class SystemZoomSlider: CaptureControl, @unchecked Sendable {
   /// - Parameter device: The device to zoom.
   /// - Throws: ``CaptureError`` if the device cannot zoom.
   public init(device: CaptureDevice) throws(CaptureError) {
-    try super.init(SystemMechanism(zoomOf: device, action: nil))
+    try super.init(ControlCore(driving: device, .systemZoom, action: nil))
   }
 
   /// Makes a zoom slider.
@@ -19,6 +19,6 @@ public final class SystemZoomSlider: CaptureControl, @unchecked Sendable {
   public init(
     device: CaptureDevice, action: @escaping @MainActor @Sendable (Double) -> Void
   ) throws(CaptureError) {
-    try super.init(SystemMechanism(zoomOf: device, action: action))
+    try super.init(ControlCore(driving: device, .systemZoom, action: action))
   }
 }

@@ -1,27 +1,25 @@
-extension CaptureDevice {
-  /// A property of a device that took a new value, whoever wrote it.
-  public enum Change: Hashable, Sendable {
-    /// The zoom factor is this now.
-    case videoZoomFactor(Double)
-    /// The smallest zoom factor that can be reached is this now.
-    case minAvailableVideoZoomFactor(Double)
-    /// The largest zoom factor that can be reached is this now.
-    case maxAvailableVideoZoomFactor(Double)
-    /// A zoom ramp began, or the last one ended.
-    case isRampingVideoZoom(Bool)
-    /// The exposure bias is this now.
-    case exposureTargetBias(Float)
-    /// The active format was set to this, be it the same as before.
-    case activeFormat(Format)
-    /// The lens stands here now.
-    case lensPosition(Float)
-    /// The focus was locked or set free by the person.
-    case isFocusLocked(Bool)
-  }
+/// A change of a device's property, with the new value.
+public enum DeviceChange: Hashable, Sendable {
+  /// The zoom factor changed.
+  case videoZoomFactor(Double)
+  /// The smallest available zoom factor changed.
+  case minAvailableVideoZoomFactor(Double)
+  /// The largest available zoom factor changed.
+  case maxAvailableVideoZoomFactor(Double)
+  /// A zoom ramp began or ended.
+  case isRampingVideoZoom(Bool)
+  /// The exposure bias changed.
+  case exposureTargetBias(Float)
+  /// The active format was set, possibly to the same format as before.
+  indirect case activeFormat(CameraFormat)
+  /// The lens position changed.
+  case lensPosition(Float)
+  /// The person locked or unlocked the focus.
+  case isFocusLocked(Bool)
 }
 
-extension CaptureDevice.Change: CustomStringConvertible {
-  /// The property and its new value: `videoZoomFactor 2.0`.
+extension DeviceChange: CustomStringConvertible {
+  /// The property and its new value, such as `videoZoomFactor 2.0`.
   public var description: String {
     switch self {
     case .videoZoomFactor(let factor): "videoZoomFactor \(factor)"

@@ -1,14 +1,23 @@
 // What a device answers to a wrong call.
 
 extension CaptureError {
-  static func unavailable(_ device: String, _ reason: String) -> CaptureError {
-    CaptureError(.deviceUnavailable, rule: "DEV15", "“\(device)” is \(reason).")
+  static func inUse(_ device: String) -> CaptureError {
+    CaptureError(
+      .deviceUnavailable, rule: "DEV15", source: device,
+      problem: "“\(device)” is in use by another client.", remedy: "Wait until it is free.")
+  }
+
+  static func disconnected(_ device: String) -> CaptureError {
+    CaptureError(
+      .deviceDisconnected, rule: "DEV15", source: device,
+      problem: "“\(device)” is disconnected.", remedy: "Choose another device.")
   }
 
   static func notLocked(_ device: String, for call: String) -> CaptureError {
     CaptureError(
-      .notLocked, rule: "DEV03",
-      "\(call) needs the lock of “\(device)”; call lockForConfiguration first.",
+      .notLocked, rule: "DEV03", source: device,
+      problem: "\(call) needs the lock of “\(device)”.",
+      remedy: "Call lockForConfiguration first.",
       exception: .generic("\(call) may not be called without a successful lockForConfiguration"))
   }
 
@@ -17,8 +26,9 @@ extension CaptureError {
   ) -> CaptureError {
     let range = "\(legal.lowerBound)...\(legal.upperBound)"
     return CaptureError(
-      .outOfRange, rule: rule,
-      "The \(name) of “\(device)” must lie in \(range), and \(number) does not; clamp it first.",
+      .outOfRange, rule: rule, source: device,
+      problem: "The \(name) of “\(device)” must lie in \(range), and \(number) does not.",
+      remedy: "Clamp the number to that range first.",
       exception: .range("\(name) must be in \(range)"))
   }
 
@@ -26,21 +36,24 @@ extension CaptureError {
     _ number: Number, _ name: String, of device: String, rule: String
   ) -> CaptureError {
     CaptureError(
-      .notFinite, rule: rule,
-      "The \(name) of “\(device)” must be a finite number, and \(number) is not; check it first.",
+      .notFinite, rule: rule, source: device,
+      problem: "The \(name) of “\(device)” must be a finite number, and \(number) is not.",
+      remedy: "Pass a finite number.",
       exception: .range("\(name) must be a finite number"))
   }
 
-  static func foreignFormat(_ format: CaptureDevice.Format, on device: String) -> CaptureError {
+  static func foreignFormat(_ format: CameraFormat, on device: String) -> CaptureError {
     CaptureError(
-      .foreignFormat, rule: "DEV11",
-      "\(format) is not a format of “\(device)”; take one from its formats.",
+      .foreignFormat, rule: "DEV11", source: device,
+      problem: "\(format) is not a format of “\(device)”.",
+      remedy: "Take a format from the device's formats.",
       exception: .invalidArgument("activeFormat must be one of the device's formats"))
   }
 
   static func notVirtual(_ device: String) -> CaptureError {
     CaptureError(
-      .deviceUnable, rule: "DEV09",
-      "“\(device)” is not virtual, so its whole zoom is available; limit a virtual device.")
+      .deviceUnable, rule: "DEV09", source: device,
+      problem: "“\(device)” is not a virtual device, so its whole zoom is always available.",
+      remedy: "Limit the zoom of a virtual device only, where isVirtualDevice is true.")
   }
 }

@@ -1,26 +1,30 @@
-/// What a device is set to, and what every input makes of it; knows no lock, clock or queue.
+/// What a device is set to, and what every input makes of it; a pure machine.
 ///
-/// A refused input throws before it changes anything. An accepted one leaves its effects in
-/// `effects`, in order; a property that keeps its value causes none.
-struct DeviceState: Sendable {
+/// A refused input throws before it changes anything. An accepted one adds its effects in order; a
+/// property that keeps its value causes none.
+package struct DeviceState: Hashable, Sendable {
   /// The device's name, for messages.
-  private let name: String
-  private(set) var format: CaptureDevice.Format
-  private(set) var zoom = 1.0
-  private(set) var ramp: ZoomRamp?
-  private(set) var bias: Float
-  private(set) var lensPosition: Float = 0.5
-  private(set) var isFocusLocked = false
-  private(set) var now = PhoneInstant.zero
+  package let name: String
+
+  /// The formats that the device can be set to.
+  private let formats: [CameraFormat]
+  package private(set) var format: CameraFormat
+  package private(set) var zoom = 1.0
+  package private(set) var ramp: ZoomRamp?
+  package private(set) var bias: Float
+  package private(set) var lensPosition: Float = 0.5
+  package private(set) var isFocusLocked = false
+  package private(set) var now = PhoneInstant.zero
   private var lockCount = 0
   private var zoomLimits: ClosedRange<Double>?
   private var isZoomNarrowed = false
-  var availability = CaptureDevice.Availability.available
-  var effects = Outbox<DeviceEffect>()
+  package var availability = DeviceAvailability.available
 
-  init(name: String, format: CaptureDevice.Format) {
-    self.name = name
-    self.format = format
+  /// Makes a device that is set to the first of its formats.
+  package init(_ blueprint: CameraBlueprint) {
+    name = blueprint.localizedName
+    formats = blueprint.formats
+    format = blueprint.formats[0]
     bias = Float.zero.clamped(to: format.exposureTargetBiasRange)
   }
 }
@@ -28,26 +32,25 @@ struct DeviceState: Sendable {
 // MARK: - The configuration lock
 
 extension DeviceState {
-  func requireAvailable() throws(CaptureError) {
+  package func requireAvailable() throws(CaptureError) {
     switch availability {
     case .available: return
-    case .inUseByAnotherClient:
-      throw .unavailable(name, "in use by another client; wait until it is free")
-    case .disconnected: throw .unavailable(name, "disconnected; choose another device")
+    case .inUseByAnotherClient: throw .inUse(name)
+    case .disconnected: throw .disconnected(name)
     }
   }
 
-  mutating func lock() throws(CaptureError) {
+  package mutating func lock() throws(CaptureError) {
     try requireAvailable()
     lockCount += 1
   }
 
   // Nobody says what an unlock without a lock does. It does no harm, so it is ignored.
-  mutating func unlock() {
+  package mutating func unlock() {
     lockCount = max(0, lockCount - 1)
   }
 
-  func requireLock(_ call: String) throws(CaptureError) {
+  package func requireLock(_ call: String) throws(CaptureError) {
     guard lockCount > 0 else { throw .notLocked(name, for: call) }
   }
 }
@@ -57,48 +60,51 @@ extension DeviceState {
 extension DeviceState {
   var legalZoom: ClosedRange<Double> { 1...format.videoMaxZoomFactor }
 
-  var availableZoom: ClosedRange<Double> {
+  package var availableZoom: ClosedRange<Double> {
     let available = (zoomLimits ?? legalZoom).clamped(to: legalZoom)
     guard isZoomNarrowed else { return available }
     // Half is our number: the report that the bound shrinks does not say by how much.
     return available.lowerBound...max(available.lowerBound, available.upperBound / 2)
   }
 
-  mutating func setZoom(_ factor: Double) throws(CaptureError) {
+  package mutating func setZoom(
+    _ factor: Double, into effects: inout [DeviceEffect]
+  ) throws(CaptureError) {
     try requireLock("Setting videoZoomFactor")
     try requireInside(factor, legalZoom, rule: "DEV01", "videoZoomFactor")
-    driveZoom(to: factor)
+    driveZoom(to: factor, into: &effects)
   }
 
   /// Jumps to the factor, or to the available one nearest to it, with or without the lock.
-  mutating func driveZoom(to factor: Double) {
+  package mutating func driveZoom(to factor: Double, into effects: inout [DeviceEffect]) {
     guard factor.isFinite else { return }
-    endRamp()
-    changeZoom(to: factor.clamped(to: availableZoom))
+    endRamp(into: &effects)
+    changeZoom(to: factor.clamped(to: availableZoom), into: &effects)
   }
 
-  mutating func startRamp(
-    to target: Double, rate: Float, at instant: PhoneInstant
+  package mutating func startRamp(
+    to target: Double, rate: Float, at instant: PhoneInstant, into effects: inout [DeviceEffect]
   ) throws(CaptureError) {
     try requireLock("ramp(toVideoZoomFactor:withRate:)")
     try requireInside(target, legalZoom, rule: "DEV06", "ramp's target")
     try requireFinite(rate, rule: "DEV05", "ramp's rate")
     now = max(now, instant)
     let reachable = target.clamped(to: availableZoom)
-    guard rate != 0, reachable != zoom else { return endRamp() }
+    guard rate != 0, reachable != zoom else { return endRamp(into: &effects) }
     let wasRamping = ramp != nil
     ramp = ZoomRamp(from: zoom, to: reachable, rate: rate, start: now)
-    effects.push(.deadlineChanged)
-    if !wasRamping { effects.push(.changed(.isRampingVideoZoom(true))) }
+    if !wasRamping { effects.append(.changed(.isRampingVideoZoom(true))) }
   }
 
-  mutating func cancelRamp() throws(CaptureError) {
+  package mutating func cancelRamp(into effects: inout [DeviceEffect]) throws(CaptureError) {
     try requireLock("cancelVideoZoomRamp()")
-    endRamp()
+    endRamp(into: &effects)
   }
 
   /// Carries out the next frame of a ramp if it is due by `instant`; tells whether there was one.
-  mutating func advanceByFrame(notAfter instant: PhoneInstant) -> Bool {
+  package mutating func advanceByFrame(
+    notAfter instant: PhoneInstant, into effects: inout [DeviceEffect]
+  ) -> Bool {
     guard var ramp, let deadline = ramp.deadline, deadline <= instant else {
       now = max(now, instant)
       return false
@@ -106,116 +112,143 @@ extension DeviceState {
     let (factor, isDone) = ramp.step()
     now = max(now, deadline)
     self.ramp = isDone ? nil : ramp
-    changeZoom(to: factor)
-    if isDone { effects.push(.changed(.isRampingVideoZoom(false))) }
+    changeZoom(to: factor, into: &effects)
+    if isDone { effects.append(.changed(.isRampingVideoZoom(false))) }
     return true
   }
 
   /// Goes over to another clock, without a jump in a ramp that runs.
-  mutating func adoptClock(_ instant: PhoneInstant) {
+  package mutating func adoptClock(_ instant: PhoneInstant) {
     ramp?.shift(by: now.duration(to: instant))
     now = instant
-    if ramp != nil { effects.push(.deadlineChanged) }
   }
 
-  mutating func limitZoom(to limits: ClosedRange<Double>?) throws(CaptureError) {
+  package mutating func limitZoom(
+    to limits: ClosedRange<Double>?, into effects: inout [DeviceEffect]
+  ) throws(CaptureError) {
     if let limits {
       try requireFinite(limits.lowerBound, rule: "DEV02", "smallest available zoom factor")
       try requireFinite(limits.upperBound, rule: "DEV02", "largest available zoom factor")
     }
-    changeBounds { $0.zoomLimits = limits }
+    changeBounds(into: &effects) { $0.zoomLimits = limits }
   }
 
-  mutating func narrowZoom(_ isNarrowed: Bool) {
-    changeBounds { $0.isZoomNarrowed = isNarrowed }
+  package mutating func narrowZoom(_ isNarrowed: Bool, into effects: inout [DeviceEffect]) {
+    changeBounds(into: &effects) { $0.isZoomNarrowed = isNarrowed }
   }
 
-  private mutating func changeZoom(to factor: Double) {
+  private mutating func changeZoom(to factor: Double, into effects: inout [DeviceEffect]) {
     guard factor != zoom else { return }
     zoom = factor
-    effects.push(.changed(.videoZoomFactor(factor)))
+    effects.append(.changed(.videoZoomFactor(factor)))
   }
 
-  private mutating func endRamp() {
+  private mutating func endRamp(into effects: inout [DeviceEffect]) {
     guard ramp != nil else { return }
     ramp = nil
-    effects.push(.deadlineChanged)
-    effects.push(.changed(.isRampingVideoZoom(false)))
+    effects.append(.changed(.isRampingVideoZoom(false)))
   }
 
   // Everything that moves the bounds goes through here, so that the zoom never lies outside them
   // and a ramp never leads outside. A ramp whose present factor is cut off ends there.
-  private mutating func changeBounds(_ change: (inout DeviceState) -> Void) {
+  private mutating func changeBounds(
+    into effects: inout [DeviceEffect], _ change: (inout DeviceState) -> Void
+  ) {
     let old = availableZoom
     change(&self)
     let new = availableZoom
     if new.lowerBound != old.lowerBound {
-      effects.push(.changed(.minAvailableVideoZoomFactor(new.lowerBound)))
+      effects.append(.changed(.minAvailableVideoZoomFactor(new.lowerBound)))
     }
     if new.upperBound != old.upperBound {
-      effects.push(.changed(.maxAvailableVideoZoomFactor(new.upperBound)))
+      effects.append(.changed(.maxAvailableVideoZoomFactor(new.upperBound)))
     }
     if let target = ramp?.target.clamped(to: new) { ramp?.retarget(target) }
-    if !new.contains(zoom) || zoom == ramp?.target { endRamp() }
-    changeZoom(to: zoom.clamped(to: new))
+    if !new.contains(zoom) || zoom == ramp?.target { endRamp(into: &effects) }
+    changeZoom(to: zoom.clamped(to: new), into: &effects)
   }
 }
 
 // MARK: - Exposure bias and focus
 
 extension DeviceState {
-  mutating func setBias(
-    _ newBias: Float, at instant: PhoneInstant, handler: (@Sendable (PhoneInstant) -> Void)?
+  package mutating func setBias(
+    _ newBias: Float, at instant: PhoneInstant, ticket: UInt64?, into effects: inout [DeviceEffect]
   ) throws(CaptureError) {
     try requireLock("setExposureTargetBias(_:completionHandler:)")
-    if newBias != CaptureDevice.currentExposureTargetBias {
+    if newBias != Self.currentBias {
       try requireInside(
         newBias, format.exposureTargetBiasRange, rule: "DEV07", "exposureTargetBias")
-      driveBias(to: newBias)
+      driveBias(to: newBias, into: &effects)
     }
     now = max(now, instant)
-    if let handler { effects.push(.biasApplied(handler, now)) }
+    if let ticket { effects.append(.biasApplied(ticket: ticket, now)) }
   }
 
   /// Takes the bias, or the legal one nearest to it, with or without the lock.
-  mutating func driveBias(to newBias: Float) {
+  package mutating func driveBias(to newBias: Float, into effects: inout [DeviceEffect]) {
     guard newBias.isFinite else { return }
     let legal = newBias.clamped(to: format.exposureTargetBiasRange)
     guard legal != bias else { return }
     bias = legal
-    effects.push(.changed(.exposureTargetBias(legal)))
+    effects.append(.changed(.exposureTargetBias(legal)))
   }
 
-  mutating func lockFocus(at position: Float) throws(CaptureError) {
+  package mutating func lockFocus(
+    at position: Float, into effects: inout [DeviceEffect]
+  ) throws(CaptureError) {
     try requireLock("setFocusModeLocked(lensPosition:)")
-    guard position != CaptureDevice.currentLensPosition else { return }
+    guard position != Self.currentLensPosition else { return }
     try requireInside(position, 0...1, rule: "DEV17", "lensPosition")
     guard position != lensPosition else { return }
     lensPosition = position
-    effects.push(.changed(.lensPosition(position)))
+    effects.append(.changed(.lensPosition(position)))
   }
 
-  mutating func setFocusLocked(_ isLocked: Bool) {
+  package mutating func setFocusLocked(_ isLocked: Bool, into effects: inout [DeviceEffect]) {
     guard isLocked != isFocusLocked else { return }
     isFocusLocked = isLocked
-    effects.push(.changed(.isFocusLocked(isLocked)))
+    effects.append(.changed(.isFocusLocked(isLocked)))
   }
+}
+
+// MARK: - What people reach
+
+extension DeviceState {
+  /// The zoom factors that people reach: what is recommended, as far as it is available.
+  ///
+  /// If nothing of it is available, it is the one available factor nearest to it.
+  package var zoomScaleRange: ClosedRange<Double> {
+    format.systemRecommendedVideoZoomRange?.clamped(to: availableZoom) ?? availableZoom
+  }
+
+  /// The biases that people reach: what is recommended, as far as it is legal.
+  package var biasScaleRange: ClosedRange<Float> {
+    let legal = format.exposureTargetBiasRange
+    return format.systemRecommendedExposureBiasRange?.clamped(to: legal) ?? legal
+  }
+
+  /// The bias that stands for the present one.
+  package static let currentBias = Float.greatestFiniteMagnitude
+
+  /// The lens position that stands for the present one.
+  package static let currentLensPosition = Float.greatestFiniteMagnitude
 }
 
 // MARK: - Format
 
 extension DeviceState {
   /// Takes the format; the zoom, the bias and a ramp follow its limits (DEV12).
-  mutating func setFormat(
-    _ newFormat: CaptureDevice.Format, knownFormats: [CaptureDevice.Format]
+  package mutating func setFormat(
+    _ newFormat: CameraFormat, into effects: inout [DeviceEffect]
   ) throws(CaptureError) {
     try requireLock("Setting activeFormat")
-    guard knownFormats.contains(newFormat) else { throw .foreignFormat(newFormat, on: name) }
-    if newFormat != format { endRamp() }
+    guard formats.contains(newFormat) else { throw .foreignFormat(newFormat, on: name) }
+    if newFormat != format { endRamp(into: &effects) }
     // Told even if it is the same: the session goes over to the input's format all the same.
-    effects.push(.changed(.activeFormat(newFormat)))
-    changeBounds { $0.format = newFormat }
-    driveBias(to: bias)
+    effects.append(.changed(.activeFormat(newFormat)))
+    changeBounds(into: &effects) { $0.format = newFormat }
+    driveBias(to: bias, into: &effects)
   }
 }
 

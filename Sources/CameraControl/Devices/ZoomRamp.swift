@@ -2,7 +2,7 @@
 ///
 /// It moves once per frame of the picture. Instant and factor of a frame follow from its number
 /// alone, so that neither depends on how often anybody looks, and no error adds up.
-struct ZoomRamp: Hashable, Sendable {
+package struct ZoomRamp: Hashable, Sendable {
   private(set) var start: PhoneInstant
   private let origin: Double
   private(set) var target: Double
@@ -18,7 +18,7 @@ struct ZoomRamp: Hashable, Sendable {
   }
 
   /// When the next frame is due, or nil if that is later than any instant there is.
-  var deadline: PhoneInstant? {
+  package var deadline: PhoneInstant? {
     let (seconds, frames) = nextFrame.quotientAndRemainder(dividingBy: Self.framesPerSecond)
     let (whole, overflow) = seconds.multipliedReportingOverflow(by: Self.second)
     guard !overflow else { return nil }

@@ -8,14 +8,14 @@ public final class CaptureEvent: Sendable {
   /// It is true for a press of an AirPods stem while the default sound is disabled, and else false.
   public let shouldPlaySound: Bool
 
-  private let phone: Phone
+  private let host: PhoneHost
   private let instant: PhoneInstant
 
-  init(phase: CaptureEventPhase, shouldPlaySound: Bool, on phone: Phone, at instant: PhoneInstant) {
-    self.phase = phase
-    self.shouldPlaySound = shouldPlaySound
-    self.phone = phone
-    self.instant = instant
+  init(_ press: CapturePress, on host: PhoneHost) {
+    phase = press.phase
+    shouldPlaySound = press.shouldPlaySound
+    instant = press.instant
+    self.host = host
   }
 
   /// Plays a sound through the AirPods.
@@ -25,8 +25,8 @@ public final class CaptureEvent: Sendable {
   ///   ``soundWindow`` of the event.
   @discardableResult
   public func play(_ sound: CaptureEventSound) -> Bool {
-    guard shouldPlaySound, instant.duration(to: phone.now) <= Self.soundWindow else { return false }
-    phone.record(.sound(sound.name))
+    guard shouldPlaySound, instant.duration(to: host.now) <= Self.soundWindow else { return false }
+    host.record(.sound, .sound(sound.name))
     return true
   }
 

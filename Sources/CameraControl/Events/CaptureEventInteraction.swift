@@ -1,5 +1,3 @@
-import Synchronization
-
 /// An app's registration for capture events: one handler, or one for each kind of press.
 ///
 /// The interaction must be on a view that is in front of the app, and the app must use the camera.
@@ -12,14 +10,19 @@ public final class CaptureEventInteraction: Sendable {
   private let secondary: Handler?
   private let state = Guarded(State())
 
-  private struct State {
+  // An interaction lives before its view, so it keeps what an app sets behind a lock of its own, and
+  // tells the phone of a view under that lock: then the phone hears of changes in their order.
+  private struct State: Sendable {
     var isEnabled = true
     var isDefaultSoundDisabled = false
-    weak var view: CaptureView?
-    var additionOrder: UInt64 = 0
+    var place: Place?
   }
 
-  private static let additions = Atomic<UInt64>(0)
+  /// The phone of the view that the interaction is on, and what it knows the interaction by.
+  private struct Place: Sendable {
+    let host: PhoneHost
+    let id: InteractionID
+  }
 
   /// Makes an interaction with one handler for every press.
   public init(handler: @escaping Handler) {
@@ -40,50 +43,98 @@ public final class CaptureEventInteraction: Sendable {
     secondary = secondaryHandler
   }
 
-  /// Whether the interaction takes presses; true at first.
+  /// Whether the interaction takes presses; `true` at first.
   ///
-  /// While it is false, the buttons do what the system has them do.
+  /// While it is `false`, the buttons do what the system has them do.
   public var isEnabled: Bool {
     get { state.withLock { $0.isEnabled } }
-    set {
-      let view = state.withLock { state in
-        state.isEnabled = newValue
-        return state.view
-      }
-      if !newValue { view?.app.phone.withdraw([self]) }
-    }
+    set { change { $0.isEnabled = newValue } }
   }
 
   /// Whether the app plays the sound of an AirPods press itself, if the press comes here; the
   /// switch of the whole app counts besides.
   public var isDefaultSoundDisabled: Bool {
     get { state.withLock { $0.isDefaultSoundDisabled } }
-    set { state.withLock { $0.isDefaultSoundDisabled = newValue } }
+    set { change { $0.isDefaultSoundDisabled = newValue } }
   }
 
   /// The view that the interaction is on.
-  public var view: CaptureView? { state.withLock { $0.view } }
-
-  /// Puts the interaction on a view, or on none; returns the view it was on.
-  func move(to view: CaptureView?) -> CaptureView? {
-    state.withLock { state in
-      defer { state.view = view }
-      if view != nil {
-        state.additionOrder = Self.additions.add(1, ordering: .relaxed).newValue
-      }
-      return state.view
+  public var view: CaptureView? {
+    guard let place = state.withLock({ $0.place }) else { return nil }
+    let object = place.host.read { state in
+      state.world.interaction(place.id)?.view.flatMap { state.registry.view($0) }
     }
+    return object as? CaptureView
   }
 
-  /// The larger, the later the interaction was put on its view.
-  var additionOrder: UInt64 { state.withLock { $0.additionOrder } }
+  private func change(_ body: (inout State) -> Void) {
+    let place = state.withLock { $0.place }
+    place?.host.hold()
+    defer { place?.host.release() }
+    let told = state.withLock { state -> PhoneHost? in
+      body(&state)
+      let (isEnabled, isDefaultSoundDisabled) = (state.isEnabled, state.isDefaultSoundDisabled)
+      guard let place = state.place else { return nil }
+      place.host.post {
+        $0.world.update(
+          place.id, isEnabled: isEnabled, isDefaultSoundDisabled: isDefaultSoundDisabled,
+          into: &$0.batch)
+      }
+      return place.host
+    }
+    told?.carryOut()
+  }
 
-  /// Whether volume up has a handler of its own.
-  var hasSecondaryHandler: Bool { secondary != nil }
+  /// Puts the interaction on a view.
+  func move(to view: CaptureView) {
+    let host = view.host
+    host.hold()
+    defer { host.release() }
+    let old = state.withLock { [self] state -> Place? in
+      let old = state.place
+      // A view of another phone lets go of it first.
+      if let old, old.host !== host {
+        old.host.post { $0.world.removeInteraction(old.id, into: &$0.batch) }
+      }
+      let known = old?.host === host ? old?.id : nil
+      let facts = InteractionState(
+        isEnabled: state.isEnabled, isDefaultSoundDisabled: state.isDefaultSoundDisabled,
+        hasSecondaryHandler: secondary != nil)
+      let id = host.post {
+        let id = $0.world.addInteraction(known, facts, to: view.id, into: &$0.batch)
+        $0.registry.add(self, as: id)
+        return id
+      }
+      state.place = Place(host: host, id: id)
+      return old
+    }
+    old?.host.carryOut()
+    host.carryOut()
+  }
 
-  /// Calls the handler for a kind of press.
-  @MainActor func handle(_ event: CaptureEvent, isSecondary: Bool) {
-    if isSecondary, let secondary { secondary(event) } else { primary(event) }
+  /// Takes the interaction off a view; on another one it stays.
+  func leave(_ view: CaptureView) {
+    let host = view.host
+    host.hold()
+    defer { host.release() }
+    let old = state.withLock { state -> Place? in
+      guard let place = state.place, place.host === host else { return nil }
+      let isThere = host.post { state in
+        guard state.world.interaction(place.id)?.view == view.id else { return false }
+        state.world.removeInteraction(place.id, into: &state.batch)
+        return true
+      }
+      return isThere ? state.place.take() : nil
+    }
+    withExtendedLifetime(old) {}
+    host.carryOut()
+  }
+}
+
+extension CaptureEventInteraction: InteractionObject {
+  package func handle(_ press: CapturePress, on host: PhoneHost) {
+    let event = CaptureEvent(press, on: host)
+    if press.isSecondary, let secondary { secondary(event) } else { primary(event) }
   }
 }
 

@@ -20,10 +20,14 @@ public final class CaptureEventSound: Sendable {
   ) throws(CaptureError) {
     let file = SoundPath(path)
     guard let name = file.soundFileName else {
-      throw .invalidSound(path, "its name does not end in one of \(SoundPath.extensionList)")
+      throw .invalidSound(
+        path, "its name does not end in one of \(SoundPath.extensionList)",
+        remedy: "Use a sound file with one of these extensions.")
     }
     if let bundlePath, !file.lies(in: bundlePath) {
-      throw .invalidSound(path, "it lies outside the app's bundle \(bundlePath)")
+      throw .invalidSound(
+        path, "it lies outside the app's bundle \(bundlePath)",
+        remedy: "Copy the sound file into the app's bundle.")
     }
     self.init(name: name)
   }
@@ -38,7 +42,8 @@ public final class CaptureEventSound: Sendable {
     url: String, inBundle bundlePath: String? = nil
   ) throws(CaptureError) {
     guard let path = SoundPath.path(ofFileURL: url) else {
-      throw .invalidSound(url, "it is no URL of a file")
+      throw .invalidSound(
+        url, "it is not the URL of a file", remedy: "Pass a URL with the scheme file.")
     }
     try self.init(path: path, inBundle: bundlePath)
   }
@@ -52,9 +57,11 @@ public final class CaptureEventSound: Sendable {
 }
 
 extension CaptureError {
-  fileprivate static func invalidSound(_ path: String, _ why: String) -> CaptureError {
+  fileprivate static func invalidSound(
+    _ path: String, _ why: String, remedy: String
+  ) -> CaptureError {
     CaptureError(
-      .invalidSound, rule: "SND08",
-      "“\(path)” is no sound that can be played: \(why); use a sound file of the app's bundle.")
+      .invalidSound, rule: "SND08", source: "CaptureEventSound",
+      problem: "“\(path)” is not a sound that can be played: \(why).", remedy: remedy)
   }
 }

@@ -1,4 +1,4 @@
-/// Something that works here and is probably a mistake: what, where, by which rule, how to mend it.
+/// Something that works here and is probably a mistake: what, where, by which rule, what to do.
 public struct CaptureDiagnostic: Hashable, Codable, Sendable {
   /// A short name for the kind of finding, the same for every finding of the kind.
   public var name: String
@@ -6,16 +6,16 @@ public struct CaptureDiagnostic: Hashable, Codable, Sendable {
   /// What was found, in one sentence.
   public var finding: String
 
-  /// What it was found on: a control's title, a device's name, an app.
+  /// What it was found on: a control's title, a device's name, or a class.
   public var source: String
 
-  /// The id of the rule in `Docs/Semantics.md` that it comes from.
+  /// The id of the rule in `Docs/Semantics.md` that the finding comes from.
   public var rule: String
 
-  /// How to mend it, in one sentence.
+  /// What to do about it, in one sentence.
   public var remedy: String
 
-  /// Makes a finding.
+  /// Makes a diagnostic.
   public init(name: String, finding: String, source: String, rule: String, remedy: String) {
     self.name = name
     self.finding = finding
@@ -26,6 +26,6 @@ public struct CaptureDiagnostic: Hashable, Codable, Sendable {
 }
 
 extension CaptureDiagnostic: CustomStringConvertible {
-  /// The finding as it stands in a report.
+  /// The source, the finding, the remedy and the rule in one line.
   public var description: String { "\(source): \(finding) \(remedy) [\(rule)]" }
 }

@@ -1,5 +1,5 @@
 extension CaptureError {
-  /// The kind of a mistake; an open set, so that new kinds break nobody's switch.
+  /// The kind of a mistake; an open set, so that a new kind breaks no switch.
   public struct Code: RawRepresentable, Hashable, Codable, Sendable {
     /// The name of the kind.
     public var rawValue: String
@@ -47,8 +47,10 @@ extension CaptureError {
     public static let connectionRefused = Code(rawValue: "connectionRefused")
     /// A device call without the configuration lock.
     public static let notLocked = Code(rawValue: "notLocked")
-    /// A device that cannot be locked or opened now.
+    /// A device that cannot be locked or opened while something else holds it.
     public static let deviceUnavailable = Code(rawValue: "deviceUnavailable")
+    /// A device that cannot be locked or opened because it is no longer connected.
+    public static let deviceDisconnected = Code(rawValue: "deviceDisconnected")
     /// A format that the device does not list.
     public static let foreignFormat = Code(rawValue: "foreignFormat")
     /// A media type that the call does not take.

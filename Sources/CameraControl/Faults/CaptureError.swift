@@ -1,32 +1,53 @@
-/// A call that the library refuses: what was wrong, what to do, and what a phone would have done.
+/// A call that the library refuses: what was wrong, what to do, and what a phone does instead.
 ///
 /// A refused call leaves everything as it was.
-public struct CaptureError: Error, Hashable, Sendable {
-  /// What kind of mistake it was.
+public struct CaptureError: Error, Hashable, Codable, Sendable {
+  /// What kind of mistake the call was.
   public var code: Code
 
-  /// One or two sentences for a person: what was wrong, and what to do about it.
-  public var message: String
+  /// What was wrong, in one sentence.
+  public var problem: String
+
+  /// What to do about it, in one sentence.
+  public var remedy: String
 
   /// The id of the rule in `Docs/Semantics.md` that the call broke, such as `SES07`.
   public var rule: String
 
-  /// The exception that a phone raises here, or nil where a phone reports an error or stays silent.
+  /// The exception that a phone raises here, or `nil` where it reports an error or stays silent.
   public var exception: RaisedException?
 
+  /// What the call was made on: a control's title, a device's name, or a class such as
+  /// `CaptureSession`.
+  public var source: String
+
   /// Makes an error.
+  ///
+  /// - Parameters:
+  ///   - code: What kind of mistake the call was.
+  ///   - rule: The id of the rule that the call broke.
+  ///   - source: What the call was made on.
+  ///   - problem: What was wrong, in one sentence.
+  ///   - remedy: What to do about it, in one sentence.
+  ///   - exception: The exception that a phone raises, if it raises one.
   public init(
-    _ code: Code, rule: String, _ message: String, exception: RaisedException? = nil
+    _ code: Code, rule: String, source: String, problem: String, remedy: String,
+    exception: RaisedException? = nil
   ) {
     self.code = code
-    self.message = message
     self.rule = rule
+    self.source = source
+    self.problem = problem
+    self.remedy = remedy
     self.exception = exception
   }
+
+  /// What was wrong and what to do about it, as two sentences in one line.
+  public var message: String { "\(problem) \(remedy)" }
 }
 
 extension CaptureError: CustomStringConvertible {
-  /// The sentence, the rule, and what a phone would have done.
+  /// The problem, the remedy, the rule, and the name of the exception that a phone raises.
   public var description: String {
     let raised = exception.map { "; a phone raises \($0.name)" } ?? ""
     return "\(message) [\(rule)\(raised)]"

@@ -7,7 +7,7 @@ public struct RaisedException: Hashable, Codable, Sendable {
 
   /// The text that stands beside the name.
   ///
-  /// Where nobody has published the phone's own text, this one is the library's.
+  /// Where the phone's own text is not published, this one is the library's.
   public var reason: String
 
   /// Makes the description of an exception.

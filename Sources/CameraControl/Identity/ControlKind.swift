@@ -1,11 +1,11 @@
-/// The four kinds of controls.
+/// The kind of a control.
 public enum ControlKind: String, Codable, Sendable, CaseIterable {
   /// An app's slider.
   case slider
-  /// An app's picker of one of several named values.
+  /// An app's picker for one of several named values.
   case indexPicker
-  /// The system's slider for the zoom of a device.
+  /// The system's slider for a device's zoom.
   case systemZoom
-  /// The system's slider for the exposure bias of a device.
+  /// The system's slider for a device's exposure bias.
   case systemExposureBias
 }

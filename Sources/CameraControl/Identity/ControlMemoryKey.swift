@@ -1,5 +1,6 @@
-/// What a phone remembers of the control that was used last: enough to know it again when the app
-/// makes it anew.
+/// The kind and name by which a phone remembers the control that was used last.
+///
+/// They identify the control even if the app has created it again.
 package struct ControlMemoryKey: Hashable, Sendable {
   package var kind: ControlKind
   package var name: String

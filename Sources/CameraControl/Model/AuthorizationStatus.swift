@@ -2,10 +2,10 @@
 public enum AuthorizationStatus: Int, Hashable, Codable, Sendable {
   /// The person has not been asked yet.
   case notDetermined = 0
-  /// The app may not, and the person cannot change that.
+  /// The app may not use it, and the person cannot change that.
   case restricted = 1
-  /// The person said no.
+  /// The person has denied access.
   case denied = 2
-  /// The person said yes.
+  /// The person has granted access.
   case authorized = 3
 }

@@ -1,11 +1,11 @@
-// Few facts about the cameras of real phones are published in a form that this model needs. The
-// focal lengths are those of the phones; every limit is a stand-in that is good enough to simulate
-// with, and differs between formats so that a change of format shows.
+// Apple publishes few facts about cameras in a form that this model needs. The focal lengths are
+// those of real phones. Every limit is a stand-in for simulation; the limits differ between formats
+// so that a change of format has visible effects.
 
 extension CameraBlueprint {
-  /// A wide camera, as every phone has one; its limits are stand-ins for simulation.
+  /// The wide camera that every phone has; its limits are stand-ins for simulation.
   public static func wide(
-    _ position: CaptureDevice.Position = .back, hasFlash: Bool = true
+    _ position: CameraPosition = .back, hasFlash: Bool = true
   ) -> CameraBlueprint {
     CameraBlueprint(
       stock: position == .front ? "Front Camera" : "Back Camera", .builtInWideAngleCamera, position,
@@ -54,27 +54,65 @@ extension CameraBlueprint {
     stock: "Front TrueDepth Camera", .builtInTrueDepthCamera, .front,
     stockFormats(maxZoom: 8, recommendedZoom: 3), hasFlash: true)
 
-  // Photo first, then 1080p and 4K; zoom narrows from one to the next, and so does the bias at last.
+  // A photo format, then 1080p and 4K. The zoom range narrows from each to the next, and the bias
+  // range narrows at the last one.
   private static func stockFormats(
     maxZoom: Double, recommendedZoom: Double, secondaryNativeResolution: [Double] = []
-  ) -> [CaptureDevice.Format] {
+  ) -> [CameraFormat] {
     [
-      CaptureDevice.Format(
+      CameraFormat(
         stock: (4032, 3024),
         StockLimits(
           maxFrameRate: 30, maxZoom: maxZoom, recommendedZoom: recommendedZoom,
           upscaleThreshold: 1, bias: 8, recommendedBias: 2,
           secondaryNativeResolution: secondaryNativeResolution)),
-      CaptureDevice.Format(
+      CameraFormat(
         stock: (1920, 1080),
         StockLimits(
           maxFrameRate: 60, maxZoom: maxZoom * 0.75, recommendedZoom: recommendedZoom * 0.75,
           upscaleThreshold: 2, bias: 8, recommendedBias: 2)),
-      CaptureDevice.Format(
+      CameraFormat(
         stock: (3840, 2160),
         StockLimits(
           maxFrameRate: 60, maxZoom: maxZoom * 0.5, recommendedZoom: recommendedZoom * 0.5,
           upscaleThreshold: 1, bias: 4, recommendedBias: 1)),
     ]
   }
+}
+
+extension CameraBlueprint {
+  /// A microphone, which has one tiny format without zoom and bias.
+  ///
+  /// It does not belong to the cameras of any phone. Modules above the core offer it to apps that
+  /// record sound.
+  package static let microphone = CameraBlueprint(
+    stock: "iPhone Microphone", CameraType(rawValue: "microphone"), .unspecified,
+    [
+      CameraFormat(
+        stock: (1, 1),
+        StockLimits(
+          maxFrameRate: 1, maxZoom: 1, recommendedZoom: 1, upscaleThreshold: 1, bias: 0,
+          recommendedBias: 0))
+    ], hasFlash: false)
+}
+
+/// The focal length of a telephoto camera as a multiple of that of the wide camera beside it.
+public enum StockMagnification: Double, Hashable, Sendable {
+  /// Three times, as on the iPhone 15 Pro.
+  case three = 3
+  /// Four times, as on the iPhone 17 Pro.
+  case four = 4
+  /// Five times, as on the iPhone 16 Pro.
+  case five = 5
+}
+
+/// The stand-in limits of a stock camera's format.
+struct StockLimits {
+  var maxFrameRate: Double
+  var maxZoom: Double
+  var recommendedZoom: Double
+  var upscaleThreshold: Double
+  var bias: Float
+  var recommendedBias: Float
+  var secondaryNativeResolution: [Double] = []
 }

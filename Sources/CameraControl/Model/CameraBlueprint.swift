@@ -1,35 +1,35 @@
-/// What a camera is made of: the plan from which any number of devices can be made.
+/// The plan of a camera, from which any number of devices can be created.
 public struct CameraBlueprint: Hashable, Sendable {
-  /// The device's name for people.
+  /// The name of the device that people see.
   public let localizedName: String
 
   /// What kind of camera it is.
-  public let deviceType: CaptureDevice.DeviceType
+  public let deviceType: CameraType
 
-  /// The side of the phone that it looks out of.
-  public let position: CaptureDevice.Position
+  /// The side of the phone that the camera is on.
+  public let position: CameraPosition
 
-  /// The formats it knows, of which the first is active at the start.
-  public let formats: [CaptureDevice.Format]
+  /// The formats of the camera, of which the first is active at the start.
+  public let formats: [CameraFormat]
 
-  /// The cameras that it consists of if it is virtual, from the shortest focal length up.
+  /// The cameras that a virtual camera consists of, in ascending order of focal length.
   public let constituents: [CameraBlueprint]
 
-  /// The zoom factors at which a virtual device goes from one constituent to the next.
+  /// The zoom factors at which a virtual camera switches from one constituent to the next.
   public let switchOverZoomFactors: [Double]
 
-  /// What a zoom factor is multiplied by to get the number that people see.
+  /// The multiplier that turns a zoom factor into the number that people see.
   public let displayZoomFactorMultiplier: Double
 
   /// Whether it has a flash.
   public let hasFlash: Bool
 
-  /// Makes a plan, or says what about it no camera could have.
+  /// Creates a plan; throws an error if no camera could be like it.
   public init(
     localizedName: String = "Camera",
-    deviceType: CaptureDevice.DeviceType = .builtInWideAngleCamera,
-    position: CaptureDevice.Position = .back,
-    formats: [CaptureDevice.Format],
+    deviceType: CameraType = .builtInWideAngleCamera,
+    position: CameraPosition = .back,
+    formats: [CameraFormat],
     constituents: [CameraBlueprint] = [],
     switchOverZoomFactors: [Double] = [],
     displayZoomFactorMultiplier: Double = 1,
@@ -41,13 +41,12 @@ public struct CameraBlueprint: Hashable, Sendable {
     try validate()
   }
 
-  // Stock cameras come without a check, since a constant has nobody to throw to. A test checks
-  // every one of them.
+  // A constant cannot throw, so stock cameras are not validated here. A test validates all of them.
   init(
     stock localizedName: String,
-    _ deviceType: CaptureDevice.DeviceType,
-    _ position: CaptureDevice.Position,
-    _ formats: [CaptureDevice.Format],
+    _ deviceType: CameraType,
+    _ position: CameraPosition,
+    _ formats: [CameraFormat],
     _ constituents: [CameraBlueprint] = [],
     _ switchOverZoomFactors: [Double] = [],
     multiplier: Double = 1,
@@ -65,17 +64,21 @@ public struct CameraBlueprint: Hashable, Sendable {
 }
 
 extension CameraBlueprint {
-  /// Throws if no camera could be like this.
+  /// Throws an error if no camera could be like this.
   package func validate() throws(CaptureError) {
     guard !formats.isEmpty else {
-      throw wrong(.emptyList, "DEV11", "has no format; give it at least one")
+      throw wrong(
+        .emptyList, rule: "DEV11", "The camera “\(localizedName)” has no format.",
+        remedy: "Give it at least one format.")
     }
     guard constituents.count != 1, switchOverZoomFactors.count == max(0, constituents.count - 1)
     else {
       throw wrong(
-        .invalidCount, "DEV09",
-        "has \(constituents.count) constituents and \(switchOverZoomFactors.count) switch-over "
-          + "factors; give a virtual camera at least two and one factor fewer, and any other none")
+        .invalidCount, rule: "DEV09",
+        "The camera “\(localizedName)” has \(constituents.count) constituents and "
+          + "\(switchOverZoomFactors.count) switch-over factors.",
+        remedy: "Give a virtual camera one switch-over factor fewer than constituents, of which it "
+          + "needs two, and give any other camera neither.")
     }
     let ascending = zip(switchOverZoomFactors, switchOverZoomFactors.dropFirst()).allSatisfy(<)
     guard
@@ -83,27 +86,30 @@ extension CameraBlueprint {
       (switchOverZoomFactors.first ?? 1) >= 1
     else {
       let list = switchOverZoomFactors.map(\.description).joined(separator: ", ")
-      throw CaptureError(
+      throw wrong(
         switchOverZoomFactors.allSatisfy(\.isFinite) ? .outOfRange : .notFinite, rule: "DEV09",
-        "The switch-over factors of the camera “\(localizedName)” are \(list); let them ascend from "
-          + "1 like its constituents.")
+        "The switch-over factors of the camera “\(localizedName)” are \(list).",
+        remedy: "List finite factors of at least 1 in ascending order.")
     }
     guard displayZoomFactorMultiplier.isFinite, displayZoomFactorMultiplier > 0 else {
-      throw CaptureError(
+      throw wrong(
         displayZoomFactorMultiplier.isFinite ? .outOfRange : .notFinite, rule: "ZOM11",
-        "The display multiplier of the camera “\(localizedName)” is \(displayZoomFactorMultiplier); "
-          + "give it one above 0, or 1 for none.")
+        "The display multiplier of the camera “\(localizedName)” is "
+          + "\(displayZoomFactorMultiplier).",
+        remedy: "Give it a finite multiplier above 0, or 1 for none.")
     }
     for format in formats { try format.validate() }
     for constituent in constituents { try constituent.validate() }
   }
 
-  private func wrong(_ code: CaptureError.Code, _ rule: String, _ what: String) -> CaptureError {
-    CaptureError(code, rule: rule, "The camera “\(localizedName)” \(what).")
+  private func wrong(
+    _ code: CaptureError.Code, rule: String, _ problem: String, remedy: String
+  ) -> CaptureError {
+    CaptureError(code, rule: rule, source: localizedName, problem: problem, remedy: remedy)
   }
 }
 
 extension CameraBlueprint: CustomStringConvertible {
-  /// The camera's name for people.
+  /// The name of the camera that people see.
   public var description: String { localizedName }
 }

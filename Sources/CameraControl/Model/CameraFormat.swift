@@ -1,80 +1,78 @@
-extension CaptureDevice {
-  /// One way in which a camera can deliver pictures, with the limits that go with it.
-  public struct Format: Hashable, Sendable {
-    /// The width of a picture in pixels.
-    public let width: Int
+/// One way in which a camera can deliver pictures, with the limits that apply to it.
+public struct CameraFormat: Hashable, Sendable {
+  /// The width of a picture in pixels.
+  public let width: Int
 
-    /// The height of a picture in pixels.
-    public let height: Int
+  /// The height of a picture in pixels.
+  public let height: Int
 
-    /// The most pictures per second.
-    public let maxFrameRate: Double
+  /// The largest number of pictures per second.
+  public let maxFrameRate: Double
 
-    /// The largest legal zoom factor; 1 means that the format cannot zoom.
-    public let videoMaxZoomFactor: Double
+  /// The largest legal zoom factor; 1 means that the format cannot zoom.
+  public let videoMaxZoomFactor: Double
 
-    /// The zoom factor above which pictures are enlarged rather than cut out.
-    public let videoZoomFactorUpscaleThreshold: Double
+  /// The zoom factor above which pictures are upscaled rather than cropped.
+  public let videoZoomFactorUpscaleThreshold: Double
 
-    /// The zoom factors to offer people, or nil where nothing is recommended.
-    public let systemRecommendedVideoZoomRange: ClosedRange<Double>?
+  /// The zoom factors that the system recommends, or `nil` if it recommends none.
+  public let systemRecommendedVideoZoomRange: ClosedRange<Double>?
 
-    /// The exposure biases to offer people, or nil where nothing is recommended.
-    public let systemRecommendedExposureBiasRange: ClosedRange<Float>?
+  /// The exposure biases that the system recommends, or `nil` if it recommends none.
+  public let systemRecommendedExposureBiasRange: ClosedRange<Float>?
 
-    /// The legal exposure biases; a range of one value means that the bias cannot be set.
-    public let exposureTargetBiasRange: ClosedRange<Float>
+  /// The legal exposure biases; a range of one value means that the bias cannot be set.
+  public let exposureTargetBiasRange: ClosedRange<Float>
 
-    /// The zoom factors above 1 at which the sensor gives its full sharpness again.
-    public let secondaryNativeResolutionZoomFactors: [Double]
+  /// The zoom factors above 1 at which the sensor delivers its full resolution again.
+  public let secondaryNativeResolutionZoomFactors: [Double]
 
-    /// Makes a format, or says which of its numbers no camera could have.
-    public init(
-      width: Int,
-      height: Int,
-      maxFrameRate: Double = 30,
-      videoMaxZoomFactor: Double,
-      videoZoomFactorUpscaleThreshold: Double = 1,
-      systemRecommendedVideoZoomRange: ClosedRange<Double>? = nil,
-      systemRecommendedExposureBiasRange: ClosedRange<Float>? = nil,
-      exposureTargetBiasRange: ClosedRange<Float> = -8...8,
-      secondaryNativeResolutionZoomFactors: [Double] = []
-    ) throws(CaptureError) {
-      self.width = width
-      self.height = height
-      self.maxFrameRate = maxFrameRate
-      self.videoMaxZoomFactor = videoMaxZoomFactor
-      self.videoZoomFactorUpscaleThreshold = videoZoomFactorUpscaleThreshold
-      self.systemRecommendedVideoZoomRange = systemRecommendedVideoZoomRange
-      self.systemRecommendedExposureBiasRange = systemRecommendedExposureBiasRange
-      self.exposureTargetBiasRange = exposureTargetBiasRange
-      self.secondaryNativeResolutionZoomFactors = secondaryNativeResolutionZoomFactors
-      try validate()
-    }
+  /// Creates a format; throws an error if no camera could have one of its numbers.
+  public init(
+    width: Int,
+    height: Int,
+    maxFrameRate: Double = 30,
+    videoMaxZoomFactor: Double,
+    videoZoomFactorUpscaleThreshold: Double = 1,
+    systemRecommendedVideoZoomRange: ClosedRange<Double>? = nil,
+    systemRecommendedExposureBiasRange: ClosedRange<Float>? = nil,
+    exposureTargetBiasRange: ClosedRange<Float> = -8...8,
+    secondaryNativeResolutionZoomFactors: [Double] = []
+  ) throws(CaptureError) {
+    self.width = width
+    self.height = height
+    self.maxFrameRate = maxFrameRate
+    self.videoMaxZoomFactor = videoMaxZoomFactor
+    self.videoZoomFactorUpscaleThreshold = videoZoomFactorUpscaleThreshold
+    self.systemRecommendedVideoZoomRange = systemRecommendedVideoZoomRange
+    self.systemRecommendedExposureBiasRange = systemRecommendedExposureBiasRange
+    self.exposureTargetBiasRange = exposureTargetBiasRange
+    self.secondaryNativeResolutionZoomFactors = secondaryNativeResolutionZoomFactors
+    try validate()
+  }
 
-    // Stock formats come without a check, since a constant has nobody to throw to. A test checks
-    // every one of them.
-    init(stock size: (width: Int, height: Int), _ limits: StockLimits) {
-      width = size.width
-      height = size.height
-      maxFrameRate = limits.maxFrameRate
-      videoMaxZoomFactor = limits.maxZoom
-      videoZoomFactorUpscaleThreshold = limits.upscaleThreshold
-      systemRecommendedVideoZoomRange = 1...limits.recommendedZoom
-      systemRecommendedExposureBiasRange = -limits.recommendedBias...limits.recommendedBias
-      exposureTargetBiasRange = -limits.bias...limits.bias
-      secondaryNativeResolutionZoomFactors = limits.secondaryNativeResolution
-    }
+  // A constant cannot throw, so stock formats are not validated here. A test validates all of them.
+  init(stock size: (width: Int, height: Int), _ limits: StockLimits) {
+    width = size.width
+    height = size.height
+    maxFrameRate = limits.maxFrameRate
+    videoMaxZoomFactor = limits.maxZoom
+    videoZoomFactorUpscaleThreshold = limits.upscaleThreshold
+    systemRecommendedVideoZoomRange = 1...limits.recommendedZoom
+    systemRecommendedExposureBiasRange = -limits.recommendedBias...limits.recommendedBias
+    exposureTargetBiasRange = -limits.bias...limits.bias
+    secondaryNativeResolutionZoomFactors = limits.secondaryNativeResolution
   }
 }
 
-extension CaptureDevice.Format {
-  /// Throws if a number is one that no camera could have.
+extension CameraFormat {
+  /// Throws an error if no camera could have one of the numbers.
   package func validate() throws(CaptureError) {
     guard width > 0, height > 0 else {
       throw CaptureError(
-        .invalidCount, rule: "DEV11",
-        "A format of \(size) has no picture; give it at least one pixel each way.")
+        .invalidCount, rule: "DEV11", source: "CaptureDevice.Format",
+        problem: "A format of \(size) has no picture.",
+        remedy: "Give it at least one pixel each way.")
     }
     var numbers = [
       ("maxFrameRate", maxFrameRate, "DEV11"), ("videoMaxZoomFactor", videoMaxZoomFactor, "DEV01"),
@@ -84,15 +82,15 @@ extension CaptureDevice.Format {
       numbers.append(("secondaryNativeResolutionZoomFactors", factor, "DEV01"))
     }
     for (name, number, rule) in numbers where !number.isFinite {
-      throw wrong(.notFinite, rule, name, "\(number)", "give it a finite number")
+      throw wrong(.notFinite, rule, name, "\(number)", "Give it a finite number.")
     }
     guard maxFrameRate > 0 else {
-      throw wrong(.outOfRange, "DEV11", "maxFrameRate", "\(maxFrameRate)", "give it one above 0")
+      throw wrong(.outOfRange, "DEV11", "maxFrameRate", "\(maxFrameRate)", "Give it one above 0.")
     }
     guard videoMaxZoomFactor >= 1 else {
       throw wrong(
         .outOfRange, "DEV01", "videoMaxZoomFactor", "\(videoMaxZoomFactor)",
-        "give it at least 1, which is no zoom")
+        "Give it at least 1, which is no zoom.")
     }
     try requireFinite(
       systemRecommendedVideoZoomRange, "systemRecommendedVideoZoomRange", rule: "DEV10")
@@ -105,21 +103,22 @@ extension CaptureDevice.Format {
     _ range: ClosedRange<Number>?, _ name: String, rule: String
   ) throws(CaptureError) {
     guard let range, !range.lowerBound.isFinite || !range.upperBound.isFinite else { return }
-    throw wrong(.notFinite, rule, name, "\(range)", "give it finite bounds")
+    throw wrong(.notFinite, rule, name, "\(range)", "Give it finite bounds.")
   }
 
   private func wrong(
     _ code: CaptureError.Code, _ rule: String, _ name: String, _ number: String, _ remedy: String
   ) -> CaptureError {
     CaptureError(
-      code, rule: rule, "The \(name) of a format of \(size) is \(number); \(remedy).")
+      code, rule: rule, source: "CaptureDevice.Format",
+      problem: "The \(name) of a format of \(size) is \(number).", remedy: remedy)
   }
 
   private var size: String { "\(width) by \(height) pixels" }
 }
 
-extension CaptureDevice.Format: CustomStringConvertible {
-  /// Size, frame rate and zoom in one line, such as `3840x2160 60 fps up to 9.0x`.
+extension CameraFormat: CustomStringConvertible {
+  /// The size, frame rate and zoom, such as `3840x2160 60 fps up to 9.0x`.
   public var description: String {
     let rate = maxFrameRate.description
     let short = rate.hasSuffix(".0") ? String(rate.dropLast(2)) : rate

@@ -54,7 +54,7 @@ extension PhoneModel {
     name: "iPad", hasCameraControl: false, hasActionButton: false,
     cameras: [.wide(hasFlash: false), .wide(.front, hasFlash: false)])
 
-  /// Every model that the library knows.
+  /// All stock models.
   public static let all: [PhoneModel] = [
     iPhone15, iPhone15Pro, iPhone16, iPhone16Plus, iPhone16Pro, iPhone16ProMax, iPhone16e,
     iPhone17, iPhone17Pro, iPhone17ProMax, iPhoneAir, iPad,

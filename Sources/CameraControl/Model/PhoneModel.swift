@@ -1,4 +1,4 @@
-/// A model of phone or tablet: its buttons and its cameras; an open set.
+/// A model of phone or tablet, with its buttons and cameras; an open set.
 public struct PhoneModel: Hashable, Sendable {
   /// The name that people know, such as `iPhone 16 Pro`.
   public let name: String
@@ -9,10 +9,13 @@ public struct PhoneModel: Hashable, Sendable {
   /// Whether it has an Action button.
   public let hasActionButton: Bool
 
-  /// Its cameras; their limits are stand-ins for simulation, since few are published.
+  /// Its cameras, whose limits are stand-ins for simulation, since few are published.
   public let cameras: [CameraBlueprint]
 
-  /// Makes a model of its own.
+  /// The cameras and their constituents, each once; worked out here and not for each phone.
+  package let plan: CameraPlan
+
+  /// Creates a model.
   public init(
     name: String, hasCameraControl: Bool, hasActionButton: Bool, cameras: [CameraBlueprint]
   ) {
@@ -20,9 +23,10 @@ public struct PhoneModel: Hashable, Sendable {
     self.hasCameraControl = hasCameraControl
     self.hasActionButton = hasActionButton
     self.cameras = cameras
+    plan = CameraPlan(cameras)
   }
 
-  /// Finds a model that the library knows by its name, whatever its case, spaces and hyphens.
+  /// Finds a stock model by its name, ignoring case, spaces and hyphens.
   public init?(named name: String) {
     let wanted = Self.key(name)
     guard let model = Self.all.first(where: { Self.key($0.name) == wanted }) else { return nil }

@@ -1,24 +1,30 @@
-/// Which symbol names exist.
+/// The symbol names that exist.
 ///
-/// The library has no list of all SF symbols, so it takes every well-formed name for one, unless it
-/// is given a list.
+/// The library has no list of all SF Symbols, so it accepts every well-formed name unless an app
+/// gives it a list.
 public struct SymbolCatalog: Hashable, Sendable {
   private let names: Set<String>?
 
-  /// Takes every name that is formed like one: lower-case words and numbers between single dots.
+  /// A catalogue of all well-formed names: lowercase words and numbers, separated by single dots.
   public static let wellFormed = SymbolCatalog(names: nil)
 
-  /// Takes the listed names.
+  /// Returns a catalogue of the listed names.
   public static func listed(_ names: Set<String>) -> SymbolCatalog {
     SymbolCatalog(names: names)
   }
 
-  /// Whether there is a symbol of this name, as far as the catalogue knows.
+  /// Returns `true` if the catalogue accepts a name.
   public func contains(_ name: String) -> Bool {
     if let names { return names.contains(name) }
-    return !name.isEmpty
-      && name.split(separator: ".", omittingEmptySubsequences: false).allSatisfy { word in
-        !word.isEmpty && word.allSatisfy { $0.isASCII && ($0.isLowercase || $0.isNumber) }
+    var isAfterDot = true
+    for byte in name.utf8 {
+      switch byte {
+      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"):
+        isAfterDot = false
+      case UInt8(ascii: ".") where !isAfterDot: isAfterDot = true
+      default: return false
       }
+    }
+    return !isAfterDot
   }
 }

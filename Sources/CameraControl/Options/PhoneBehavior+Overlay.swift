@@ -1,11 +1,11 @@
 extension PhoneBehavior {
-  /// What the overlay shows, when it closes and what it tells.
+  /// What the overlay shows, when it closes, and which callbacks it sends.
   public struct Overlay: Hashable, Codable, Sendable {
     /// Option 1: which control an app's first light press shows.
     public var initialControl: InitialControl = .firstEnabled
     /// Option 2: how long the control that was used last is remembered.
     public var memory: Memory = .perApp
-    /// Option 3: how long the overlay stays after the last gesture on it.
+    /// Option 3: how long the overlay stays open after the last gesture on it.
     public var timeouts = Timeouts()
     /// Option 4: whether a finger that rests on the button keeps the overlay open.
     public var contactKeepsAlive = true
@@ -21,7 +21,7 @@ extension PhoneBehavior {
     public var allDisabled: AllDisabled = .showInert
     /// Option 10: which of the two opening callbacks comes first.
     public var callbackOrder: CallbackOrder = .activeFirst
-    /// Option 11: whether the setting Clean Preview brings the fullscreen callbacks.
+    /// Option 11: whether the setting Clean Preview causes the fullscreen callbacks.
     public var cleanPreview = true
     /// Option 12: what counts as fullscreen.
     public var fullscreenScope: FullscreenScope = .wholeOverlay
@@ -29,27 +29,27 @@ extension PhoneBehavior {
     public var onRemoval: OnRemoval = .nextEnabled
     /// Option 14: whether controls may change while the overlay is open.
     public var runtimeMutation: RuntimeMutation = .allowed
-    /// Option 15: what a delegate is told that is cleared while the overlay is open.
+    /// Option 15: which callbacks a delegate receives that is cleared while the overlay is open.
     public var onDelegateCleared: OnDelegateCleared = .hideSilently
-    /// Option 16: in which order the end of a session shows.
+    /// Option 16: the order of events when a session ends.
     public var sessionEndOrder: SessionEndOrder = .cancelExitInactiveNotify
     /// Option 34: whether the overlay needs an enabled event interaction in the app.
     public var overlayNeedsInteraction = false
     /// Option 35: what a focus lock does in an app.
     public var focusLock: FocusLock = .flagOnly
-    /// Option 36: whether fingers on the screen work the overlay.
+    /// Option 36: whether touches on the screen operate the overlay.
     public var overlayTouch = true
 
-    /// Makes the default behaviour.
+    /// Creates the default behaviour.
     public init() {}
 
     /// Which control an app's first light press shows.
     public enum InitialControl: String, Codable, Sendable, CaseIterable {
-      /// The first enabled one, or the first if none is.
+      /// The first enabled control, or the first one if all are disabled.
       case firstEnabled
-      /// The first one, enabled or not.
+      /// The first control, enabled or not.
       case first
-      /// The one in the middle; of two, the earlier.
+      /// The control in the middle, or the earlier of two.
       case middle
     }
 
@@ -57,27 +57,28 @@ extension PhoneBehavior {
     public enum Memory: String, Codable, Sendable, CaseIterable {
       /// As long as the app runs.
       case perApp
-      /// Also over the app's end and its next launch.
+      /// Across launches of the app.
       case persisted
       /// Not at all.
       case none
     }
 
-    /// How long the overlay stays after the last gesture on it; nil is for ever, and a negative time
-    /// counts as none.
+    /// How long the overlay stays open after the last gesture on it.
+    ///
+    /// With `nil`, it stays open without limit. A negative duration counts as zero.
     public struct Timeouts: Hashable, Codable, Sendable {
-      /// The time while a control is shown.
+      /// The timeout while a control is shown.
       public var control: Duration? = .seconds(3)
-      /// The time while the list is shown.
+      /// The timeout while the list is shown.
       public var list: Duration? = .seconds(3)
 
-      /// Makes the default of three seconds each.
+      /// Creates the default timeouts of three seconds each.
       public init() {}
     }
 
     /// What a single light press on a shown control does.
     public enum LightPressInControl: String, Codable, Sendable, CaseIterable {
-      /// It restarts the timeout only.
+      /// It only restarts the timeout.
       case ignore
       /// It closes the overlay.
       case dismiss
@@ -87,7 +88,7 @@ extension PhoneBehavior {
 
     /// What a full click does to an open overlay.
     public enum OverlayAfterClick: String, Codable, Sendable, CaseIterable {
-      /// It stays; its timeout starts anew when the click ends.
+      /// It stays open, and its timeout restarts when the click ends.
       case keepAndRestartTimer
       /// It closes when the click ends.
       case dismiss
@@ -129,7 +130,7 @@ extension PhoneBehavior {
     public enum FullscreenScope: String, Codable, Sendable, CaseIterable {
       /// The overlay as a whole, control or list.
       case wholeOverlay
-      /// A shown control only; the list is outside.
+      /// Only a shown control; the list does not count.
       case controlOnly
     }
 
@@ -143,35 +144,35 @@ extension PhoneBehavior {
 
     /// Whether controls may change while the overlay is open.
     public enum RuntimeMutation: String, Codable, Sendable, CaseIterable {
-      /// They may; the overlay follows, and a diagnostic is recorded.
+      /// They may: the overlay follows, and the phone records a diagnostic.
       case allowed
       /// Adding and removing are refused.
       case rejected
-      /// They may; the overlay shows the old ones until it closes.
+      /// They may, but the overlay shows the old ones until it closes.
       case stale
     }
 
-    /// What a delegate is told that is cleared while the overlay is open.
+    /// Which callbacks a delegate receives that is cleared while the overlay is open.
     public enum OnDelegateCleared: String, Codable, Sendable, CaseIterable {
-      /// Nothing: the overlay goes without a word.
+      /// None: the overlay closes silently.
       case hideSilently
-      /// The old delegate still gets the closing callbacks.
+      /// The closing callbacks.
       case exitAndInactive
     }
 
-    /// In which order the end of a session shows.
+    /// The order of events when a session ends.
     public enum SessionEndOrder: String, Codable, Sendable, CaseIterable {
-      /// The press is cancelled, the overlay closes, the session notifies.
+      /// The press is cancelled, the overlay closes, then the session notifies its observers.
       case cancelExitInactiveNotify
-      /// The session notifies, the overlay closes, the press is cancelled.
+      /// The session notifies its observers, the overlay closes, then the press is cancelled.
       case reverse
     }
 
     /// What a focus lock does in an app.
     public enum FocusLock: String, Codable, Sendable, CaseIterable {
-      /// The phone keeps a flag and tells nobody.
+      /// The phone only keeps a flag.
       case flagOnly
-      /// The devices of the session are locked in focus too.
+      /// The phone also locks the focus of the session's devices.
       case deviceLock
     }
   }

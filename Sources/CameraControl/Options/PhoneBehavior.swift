@@ -1,35 +1,169 @@
-/// The choices where Apple does not say what a phone does: one value, each option with a default.
+/// The options for what Apple does not document about a phone, each with a default.
 ///
-/// The options are grouped by the part of the phone they belong to; each names the number it has in
-/// the table of options in `Docs/Semantics.md`. Choices that nobody would turn are fixed at their
-/// default and stand in the rules, not here.
+/// The options are grouped by the part of the phone that they belong to, and each one gives its
+/// number in the table of options in `Docs/Semantics.md`. A choice without a useful alternative is
+/// not an option: it is fixed, and only the rules mention it.
 public struct PhoneBehavior: Hashable, Codable, Sendable {
   /// How the button's readings become gestures: options `force` and `lightCommit`.
   public var button = ButtonTuning()
 
-  /// What the overlay shows, when it closes and what it tells.
+  /// What the overlay shows, when it closes, and which callbacks it sends.
   public var overlay = Overlay()
 
-  /// Who gets a press, and what an undelivered one does.
+  /// Which interactions receive a press, and what a press does that none receives.
   public var press = Press()
 
-  /// How far a slide carries: options `slideGain`, `detentWidth` and `slideQuantum`.
+  /// How a slide changes a value: options `slideGain`, `detentWidth` and `slideQuantum`.
   public var slide = SlideTuning()
 
-  /// When actions are called.
+  /// When the phone calls actions.
   public var delivery = Delivery()
 
-  /// How values look.
+  /// How the overlay shows values.
   public var display = Display()
 
-  /// What a session takes, and what counts as using the camera.
+  /// How many controls a session takes, and what counts as using the camera.
   public var session = Session()
 
-  /// Makes the default behaviour.
+  /// Creates the default behaviour.
   public init() {}
 
-  /// Makes a behaviour that differs from the default by `change`.
+  /// Creates the default behaviour and applies `change` to it.
   public init(_ change: (inout PhoneBehavior) -> Void) {
     change(&self)
+  }
+}
+
+extension PhoneBehavior {
+  /// Which interactions receive a press, and what a press does that none receives.
+  public struct Press: Hashable, Codable, Sendable {
+    /// Option 25: which of several enabled interactions receive a press.
+    public var interactionPolicy: InteractionPolicy = .frontmostView
+    /// Option 26: what happens to a press whose interaction is disabled, removed or moved.
+    public var disabledMidPress: DisabledMidPress = .cancelled
+    /// Option 27: what a click does in an app that uses the camera but takes no capture events.
+    public var unhandledClick: UnhandledClick = .confirmThenOpenCamera
+    /// Option 28: what a click and hold does when no interaction takes it.
+    public var unhandledHold: UnhandledHold = .visualIntelligence
+    /// Option 29: which phases a press of an AirPods stem has.
+    public var airPodsPhases: AirPodsPhases = .beganThenEnded
+
+    /// Creates the default behaviour.
+    public init() {}
+
+    /// Which of several enabled interactions receive a press.
+    public enum InteractionPolicy: String, Codable, Sendable, CaseIterable {
+      /// All enabled interactions on the frontmost view that has one.
+      case frontmostView
+      /// The enabled interaction that was added last.
+      case latestAdded
+      /// All enabled interactions.
+      case all
+    }
+
+    /// What happens to a press whose interaction is disabled, removed or moved.
+    public enum DisabledMidPress: String, Codable, Sendable, CaseIterable {
+      /// The press is cancelled at once.
+      case cancelled
+      /// The press ends as if nothing had happened.
+      case endedStillDelivered
+    }
+
+    /// What a click does in an app that uses the camera but takes no capture events.
+    public enum UnhandledClick: String, Codable, Sendable, CaseIterable {
+      /// The system asks for confirmation, and a second click opens the launch target.
+      case confirmThenOpenCamera
+      /// The launch target opens at once.
+      case openCamera
+    }
+
+    /// What a click and hold does when no interaction takes it.
+    public enum UnhandledHold: String, Codable, Sendable, CaseIterable {
+      /// It starts visual intelligence, on a system that has it.
+      case visualIntelligence
+      /// It does nothing.
+      case none
+    }
+
+    /// Which phases a press of an AirPods stem has.
+    public enum AirPodsPhases: String, Codable, Sendable, CaseIterable {
+      /// It begins and ends at once.
+      case beganThenEnded
+      /// It ends without having begun.
+      case endedOnly
+    }
+  }
+}
+
+extension PhoneBehavior {
+  /// When the phone calls actions.
+  public struct Delivery: Hashable, Codable, Sendable {
+    /// Option 17: whether a value that the app sets calls the action too.
+    public var programmaticSetCallsAction = false
+    /// Option 18: which values of a fast slide reach the action.
+    public var actionDelivery: ActionDelivery = .everyChange
+
+    /// Creates the default behaviour.
+    public init() {}
+
+    /// Which values of a fast slide reach the action.
+    public enum ActionDelivery: String, Codable, Sendable, CaseIterable {
+      /// Every value, in order.
+      case everyChange
+      /// Only the newest value, if older ones are still waiting.
+      case latestOnly
+    }
+  }
+}
+
+extension PhoneBehavior {
+  /// How the overlay shows values.
+  public struct Display: Hashable, Codable, Sendable {
+    /// Option 30: how a value becomes text.
+    public var valueFormat: ValueFormat = .oneFractionDigit
+    /// Option 31: how a zoom factor becomes the number that is shown.
+    public var displayMapping: DisplayMapping = .multiplier
+    /// Option 32: whether the exposure slider moves in thirds.
+    public var exposureStep: ExposureStep = .oneThird
+
+    /// Creates the default behaviour.
+    public init() {}
+
+    /// How a zoom factor becomes the number that is shown.
+    public enum DisplayMapping: String, Codable, Sendable, CaseIterable {
+      /// The factor times the device's display multiplier.
+      case multiplier
+      /// The mapping that was once reported: factor `y` is shown as `(y + 0.25) / 1.25`.
+      case affine
+    }
+
+    /// Whether the exposure slider moves in thirds.
+    public enum ExposureStep: String, Codable, Sendable, CaseIterable {
+      /// Steps of a third.
+      case oneThird
+      /// Any value.
+      case continuous
+    }
+  }
+}
+
+extension PhoneBehavior {
+  /// How many controls a session takes, and what counts as using the camera.
+  public struct Session: Hashable, Codable, Sendable {
+    /// Option 19: how many controls a session takes on hardware that supports them.
+    public var maxControls = 4
+    /// Option 33: what counts as actively using the camera.
+    public var cameraInUse: CameraInUse = .runningForegroundWithVideoInput
+
+    /// Creates the default behaviour.
+    public init() {}
+
+    /// What counts as actively using the camera.
+    public enum CameraInUse: String, Codable, Sendable, CaseIterable {
+      /// The app in front has a running, uninterrupted session with a video input.
+      case runningForegroundWithVideoInput
+      /// The session also has an output or a preview.
+      case alsoOutputOrPreview
+    }
   }
 }

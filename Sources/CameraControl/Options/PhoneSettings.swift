@@ -1,39 +1,39 @@
-/// What the person chose in the phone's settings.
+/// The choices that the person has made in the phone's settings.
 public struct PhoneSettings: Hashable, Codable, Sendable {
   /// What a launching click opens.
   public var launchTarget: LaunchTarget = .camera
 
-  /// What it takes to launch.
+  /// The gesture that launches the target.
   public var launchGesture: LaunchGesture = .singleClick
 
-  /// Whether a light press clears the preview of everything else.
+  /// Whether a light press hides everything but the preview.
   public var cleanPreview = true
 
-  /// Whether a light press that is held locks exposure and focus.
+  /// Whether a light press and hold locks exposure and focus.
   public var focusLock = false
 
   /// Whether the first click on a dark screen only wakes it.
   public var requireScreenOn = true
 
-  /// Whether the button works at all, an accessibility setting.
+  /// Whether the Camera Control works at all; an accessibility setting.
   public var cameraControlEnabled = true
 
-  /// Whether light presses open the overlay, an accessibility setting.
+  /// Whether light presses open the overlay; an accessibility setting.
   public var adjustmentsEnabled = true
 
-  /// How hard a light press has to be, an accessibility setting.
+  /// How hard a light press has to be; an accessibility setting.
   public var lightPressForce: LightPressForce = .standard
 
-  /// How fast two light presses must follow each other, an accessibility setting.
+  /// How quickly two light presses must follow each other; an accessibility setting.
   public var doubleLightPressSpeed: PressSpeed = .standard
 
-  /// How fast two clicks must follow each other, an accessibility setting.
+  /// How quickly two clicks must follow each other; an accessibility setting.
   public var doubleClickSpeed: PressSpeed = .standard
 
   /// Which press of an AirPods stem takes a picture.
   public var airPodsRemote: AirPodsRemote = .off
 
-  /// Whether the AirPods can be a remote: the right chip, in a region that allows it.
+  /// Whether the AirPods can act as a remote, which depends on their chip and on the region.
   public var airPodsEligible = true
 
   /// What the Action button does.
@@ -42,10 +42,10 @@ public struct PhoneSettings: Hashable, Codable, Sendable {
   /// The version of the system.
   public var systemVersion: SystemVersion = .iOS26
 
-  /// Makes the settings of a new phone.
+  /// Creates the settings of a new phone.
   public init() {}
 
-  /// Makes settings that differ from a new phone's by `change`.
+  /// Creates the settings of a new phone and applies `change` to them.
   public init(_ change: (inout PhoneSettings) -> Void) {
     change(&self)
   }
@@ -58,17 +58,17 @@ public struct PhoneSettings: Hashable, Codable, Sendable {
     case app(String)
   }
 
-  /// What it takes to launch.
+  /// The gesture that launches the target.
   public enum LaunchGesture: String, Codable, Sendable, CaseIterable {
     /// One click.
     case singleClick
-    /// Two clicks, fast enough.
+    /// Two clicks in quick succession.
     case doubleClick
   }
 
   /// Which press of an AirPods stem takes a picture.
   public enum AirPodsRemote: String, Codable, Sendable, CaseIterable {
-    /// None.
+    /// No press.
     case off
     /// A short press.
     case pressOnce
@@ -80,7 +80,7 @@ public struct PhoneSettings: Hashable, Codable, Sendable {
   public enum ActionButton: String, Codable, Sendable, CaseIterable {
     /// Something that has nothing to do with the camera.
     case unassigned
-    /// It captures.
+    /// It takes pictures.
     case capture
   }
 }

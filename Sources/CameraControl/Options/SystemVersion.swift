@@ -6,7 +6,7 @@ public struct SystemVersion: Hashable, Codable, Sendable {
   /// The number after the dot.
   public var minor: Int
 
-  /// Makes a version.
+  /// Creates a version.
   public init(_ major: Int, _ minor: Int = 0) {
     self.major = major
     self.minor = minor
@@ -21,13 +21,13 @@ public struct SystemVersion: Hashable, Codable, Sendable {
 }
 
 extension SystemVersion: Comparable {
-  /// Tells whether one version is older than another.
+  /// Returns `true` if the first version is older than the second.
   public static func < (lhs: SystemVersion, rhs: SystemVersion) -> Bool {
     (lhs.major, lhs.minor) < (rhs.major, rhs.minor)
   }
 }
 
 extension SystemVersion: CustomStringConvertible {
-  /// The version as it is written: `18.2`.
+  /// The version in its usual notation, such as `18.2`.
   public var description: String { "\(major).\(minor)" }
 }

@@ -3,13 +3,13 @@ extension OverlayMachine {
   package mutating func lightPress(at instant: PhoneInstant, into effects: inout [Effect]) {
     switch state {
     case .hidden:
-      guard let subject = openable() else { return }
-      open(.control(subject), using: subject, at: instant, into: &effects)
-    case .control(let subject):
+      guard let item = openable(into: &effects) else { return }
+      open(.control(item.id), using: item, at: instant, into: &effects)
+    case .control(let id):
       switch rules.behavior.lightPressInControl {
       case .ignore: restartTimer(at: instant)
       case .dismiss: close(into: &effects)
-      case .list: showList(highlighting: subject, at: instant, into: &effects)
+      case .list: showList(highlighting: id, at: instant, into: &effects)
       }
     case .list(let dial):
       openItem(Int(dial.value), at: instant, into: &effects)
@@ -20,20 +20,20 @@ extension OverlayMachine {
   package mutating func doubleLightPress(at instant: PhoneInstant, into effects: inout [Effect]) {
     switch state {
     case .hidden:
-      guard let subject = openable() else { return }
-      guard listIsWorthwhile(shownCount: stage?.subjects.count ?? 0) else {
-        open(.control(subject), using: subject, at: instant, into: &effects)
+      guard let item = openable(into: &effects) else { return }
+      guard listIsWorthwhile(shownCount: stage?.items.count ?? 0) else {
+        open(.control(item.id), using: item, at: instant, into: &effects)
         return
       }
       open(
-        .list(listDial(highlighting: subject, of: stage?.subjects ?? [])), using: nil,
+        .list(listDial(highlighting: item.id, of: stage?.items ?? [])), using: nil,
         at: instant, into: &effects)
-    case .control(let subject):
+    case .control(let id):
       guard listIsWorthwhile(shownCount: shown.count) else {
         restartTimer(at: instant)
         return
       }
-      showList(highlighting: subject, at: instant, into: &effects)
+      showList(highlighting: id, at: instant, into: &effects)
     case .list:
       // The first press stayed in the list, or opened it: the pair ends in the list all the same.
       restartTimer(at: instant)
@@ -65,11 +65,16 @@ extension OverlayMachine {
   ) {
     switch state {
     case .hidden:
+      // One slide has many pieces; that it leads to nothing is worth saying once.
+      if begins { effects.append(.nothing(.slideWhileHidden)) }
       return
-    case .control(let subject):
-      let isFirst = slideShownControl(at: instant)
-      effects.append(.turn(subject, millimetres: millimetres, begins: begins || isFirst))
-      return
+    case .control(let id):
+      if isOperable(id) {
+        effects.append(.turn(id, millimetres: millimetres, begins: begins || isFresh))
+      } else if begins || isFresh {
+        effects.append(.nothing(.slideOnInert(id)))
+      }
+      isFresh = false
     case .list(var dial):
       if begins { dial.anchor() }
       let moved = dial.slide(byMillimetres: millimetres, tuning: rules.slide) != nil
@@ -77,13 +82,6 @@ extension OverlayMachine {
       if moved { effects.append(.changed) }
     }
     restartTimer(at: instant)
-  }
-
-  /// A finger moves the shown control; tells whether no finger has moved it before.
-  mutating func slideShownControl(at instant: PhoneInstant) -> Bool {
-    defer { isFresh = false }
-    restartTimer(at: instant)
-    return isFresh
   }
 
   /// A finger comes down on the button.
@@ -118,12 +116,15 @@ extension OverlayMachine {
   package mutating func touch(
     _ touch: OverlayTouch, at instant: PhoneInstant, into effects: inout [Effect]
   ) {
-    guard rules.behavior.overlayTouch, isOpen else { return }
+    guard rules.behavior.overlayTouch, isOpen else {
+      effects.append(.nothing(.touchWhileHidden))
+      return
+    }
     switch touch {
     case .swipeAway:
       restartTimer(at: instant)
-      if case .control(let subject) = state {
-        showList(highlighting: subject, at: instant, into: &effects)
+      if case .control(let id) = state {
+        showList(highlighting: id, at: instant, into: &effects)
       }
     case .drag(let millimetres):
       // A drag comes in pieces, and nobody says which is the first: they add up.
@@ -132,6 +133,7 @@ extension OverlayMachine {
       if case .list = state, shown.indices.contains(index) {
         openItem(index, at: instant, into: &effects)
       } else {
+        effects.append(.nothing(.noSuchItem(index)))
         restartTimer(at: instant)
       }
     case .tapOutside, .swipeToBezel:

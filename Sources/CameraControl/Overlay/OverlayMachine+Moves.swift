@@ -1,37 +1,41 @@
 // The moves from one state to another; every one keeps callbacks, timer and focus in step.
 
 extension OverlayMachine {
-  /// The control that a light press would show now; nil if the overlay cannot open.
-  func openable() -> Subject? {
-    guard let stage, stage.isUsable, stage.hasDelegate else { return nil }
-    if rules.behavior.allDisabled == .noOverlay, !stage.subjects.contains(where: \.isEnabled) {
-      return nil
-    }
-    if let known = remembered(in: stage) { return known }
+  /// The control that a light press would show now; `nil`, and an effect, if the overlay cannot open.
+  func openable(into effects: inout [Effect]) -> OverlayItem? {
+    let item = openable()
+    if item == nil { effects.append(.nothing(.cannotOpen)) }
+    return item
+  }
+
+  private func openable() -> OverlayItem? {
+    guard let stage, stage.isUsable, stage.delegate != nil else { return nil }
+    let items = stage.items
+    if rules.behavior.allDisabled == .noOverlay, !items.contains(where: \.isEnabled) { return nil }
+    if let known = memory.recall(among: items, of: stage.app) { return known }
     switch rules.behavior.initialControl {
-    case .firstEnabled: return stage.subjects.first(where: \.isEnabled) ?? stage.subjects.first
-    case .first: return stage.subjects.first
-    case .middle:
-      return stage.subjects.isEmpty ? nil : stage.subjects[(stage.subjects.count - 1) / 2]
+    case .firstEnabled: return items.first(where: \.isEnabled) ?? items.first
+    case .first: return items.first
+    case .middle: return items.isEmpty ? nil : items[(items.count - 1) / 2]
     }
   }
 
   mutating func open(
-    _ target: State, using subject: Subject?, at instant: PhoneInstant,
+    _ target: State, using item: OverlayItem?, at instant: PhoneInstant,
     into effects: inout [Effect]
   ) {
-    shown = stage?.subjects ?? []
+    shown = stage?.items ?? []
     state = target
     isFresh = true
-    if let subject { remember(subject) }
+    if let item { remember(item) }
     let entersFullscreen = rules.cleanPreview && fullscreenCovers(target)
     switch rules.behavior.callbackOrder {
     case .activeFirst:
-      effects.append(.callback(.didBecomeActive))
+      tell(.didBecomeActive, into: &effects)
       if entersFullscreen { enterFullscreen(into: &effects) }
     case .fullscreenFirst:
       if entersFullscreen { enterFullscreen(into: &effects) }
-      effects.append(.callback(.didBecomeActive))
+      tell(.didBecomeActive, into: &effects)
     }
     effects.append(.changed)
     restartTimer(at: instant)
@@ -43,7 +47,7 @@ extension OverlayMachine {
     releaseFocus(into: &effects)
     exitFullscreen(into: &effects)
     hide()
-    effects.append(.callback(.didBecomeInactive))
+    tell(.didBecomeInactive, into: &effects)
     effects.append(.changed)
   }
 
@@ -51,8 +55,8 @@ extension OverlayMachine {
   mutating func closeWithoutDelegate(into effects: inout [Effect]) {
     releaseFocus(into: &effects)
     if rules.behavior.onDelegateCleared == .exitAndInactive {
-      if isFullscreen { effects.append(.lastCallback(.willExitFullscreen)) }
-      effects.append(.lastCallback(.didBecomeInactive))
+      if isFullscreen { tell(.willExitFullscreen, into: &effects) }
+      tell(.didBecomeInactive, into: &effects)
     }
     hide()
     effects.append(.changed)
@@ -66,31 +70,32 @@ extension OverlayMachine {
   }
 
   mutating func showList(
-    highlighting subject: Subject, at instant: PhoneInstant, into effects: inout [Effect]
+    highlighting id: ControlID, at instant: PhoneInstant, into effects: inout [Effect]
   ) {
     releaseFocus(into: &effects)
-    state = .list(listDial(highlighting: subject, of: shown))
+    state = .list(listDial(highlighting: id, of: shown))
     if rules.behavior.fullscreenScope == .controlOnly { exitFullscreen(into: &effects) }
     effects.append(.changed)
     restartTimer(at: instant)
   }
 
   mutating func openItem(_ index: Int, at instant: PhoneInstant, into effects: inout [Effect]) {
-    let subject = shown[index]
-    guard subject.isEnabled || rules.behavior.disabledItem == .openInert else {
+    let item = shown[index]
+    guard item.isEnabled || rules.behavior.disabledItem == .openInert else {
+      effects.append(.nothing(.itemDisabled(item.id)))
       restartTimer(at: instant)
       return
     }
-    show(subject, into: &effects)
+    show(item, into: &effects)
     restartTimer(at: instant)
   }
 
   /// Shows another control in the open overlay.
-  mutating func show(_ subject: Subject, into effects: inout [Effect]) {
+  mutating func show(_ item: OverlayItem, into effects: inout [Effect]) {
     releaseFocus(into: &effects)
-    state = .control(subject)
+    state = .control(item.id)
     isFresh = true
-    remember(subject)
+    remember(item)
     if rules.cleanPreview, !isFullscreen, rules.behavior.fullscreenScope == .controlOnly {
       enterFullscreen(into: &effects)
     }
@@ -117,26 +122,15 @@ extension OverlayMachine {
     shownCount > 1 || rules.behavior.singleControlList == .showList
   }
 
-  func listDial(highlighting subject: Subject, of subjects: [Subject]) -> Dial {
-    var dial = Dial(ValueScale(indexes: max(1, subjects.count)))
-    dial.move(to: Double(subjects.firstIndex(of: subject) ?? 0))
+  func listDial(highlighting id: ControlID, of items: [OverlayItem]) -> Dial {
+    var dial = Dial(ValueScale(indexes: max(1, items.count)))
+    dial.move(to: Double(items.firstIndex { $0.id == id } ?? 0))
     return dial
   }
 
-  private mutating func remember(_ subject: Subject) {
+  private mutating func remember(_ item: OverlayItem) {
     guard rules.behavior.memory != .none, let stage else { return }
-    let place = alike(subject.memoryKey, in: shown).firstIndex(of: subject)
-    memory[stage.app] = RememberedControl(key: subject.memoryKey, place: place ?? 0)
-  }
-
-  private func remembered(in stage: OverlayStage<Subject>) -> Subject? {
-    guard let last = memory[stage.app] else { return nil }
-    let candidates = alike(last.key, in: stage.subjects)
-    return candidates.indices.contains(last.place) ? candidates[last.place] : candidates.first
-  }
-
-  private func alike(_ key: ControlMemoryKey, in subjects: [Subject]) -> [Subject] {
-    subjects.filter { $0.memoryKey == key }
+    memory.remember(item, among: shown, of: stage.app)
   }
 
   private func fullscreenCovers(_ target: State) -> Bool {
@@ -149,12 +143,18 @@ extension OverlayMachine {
 
   private mutating func enterFullscreen(into effects: inout [Effect]) {
     isFullscreen = true
-    effects.append(.callback(.willEnterFullscreen))
+    tell(.willEnterFullscreen, into: &effects)
   }
 
   private mutating func exitFullscreen(into effects: inout [Effect]) {
     guard isFullscreen else { return }
     isFullscreen = false
-    effects.append(.callback(.willExitFullscreen))
+    tell(.willExitFullscreen, into: &effects)
+  }
+
+  private func tell(_ callback: ControlsCallback, into effects: inout [Effect]) {
+    // The stage stays until the overlay has closed, so that the callbacks go to its delegate.
+    guard let stage, let delegate = stage.delegate else { return }
+    effects.append(.callback(callback, to: delegate, of: stage.session))
   }
 }

@@ -1,27 +1,42 @@
 extension OverlayMachine {
   /// What could be shown has changed, or is looked at again before a press.
   package mutating func setStage(
-    _ new: OverlayStage<Subject>?, at instant: PhoneInstant, into effects: inout [Effect]
+    _ new: OverlayStage?, at instant: PhoneInstant, into effects: inout [Effect]
   ) {
     defer { stage = new }
-    guard isOpen else { return }
-    guard let new, new.isUsable, new.app == stage?.app else {
+    guard isOpen, let old = stage else { return }
+    // Another session cannot take over an open overlay: it closes for the one that had it.
+    guard let new, new.session == old.session, new.app == old.app else {
       close(into: &effects)
       return
     }
-    guard new.hasDelegate else {
+    // What follows is told to the delegate that is set now, if there is one.
+    if new.delegate != nil { stage = new }
+    guard new.isUsable else {
+      close(into: &effects)
+      return
+    }
+    guard new.delegate != nil else {
       closeWithoutDelegate(into: &effects)
       return
     }
-    if new.subjects != stage?.subjects {
+    if !new.hasSameControls(as: old) {
       effects.append(.changedWhileOpen)
-      follow(new.subjects, at: instant, into: &effects)
+      follow(new.items, at: instant, into: &effects)
     }
+  }
+
+  /// A control that the overlay knows has changed.
+  package mutating func update(_ item: OverlayItem) {
+    for index in shown.indices where shown[index].id == item.id { shown[index] = item }
+    guard var items = stage?.items else { return }
+    for index in items.indices where items[index].id == item.id { items[index] = item }
+    stage?.items = items
   }
 
   /// An app ended: what is remembered of it goes, unless the phone keeps it.
   package mutating func forget(app: String) {
-    if rules.behavior.memory != .persisted { memory[app] = nil }
+    if rules.behavior.memory != .persisted { memory.forget(app) }
   }
 
   /// The button is gone or switched off: no finger is on it any more.
@@ -33,22 +48,22 @@ extension OverlayMachine {
   }
 
   private mutating func follow(
-    _ subjects: [Subject], at instant: PhoneInstant, into effects: inout [Effect]
+    _ items: [OverlayItem], at instant: PhoneInstant, into effects: inout [Effect]
   ) {
     if rules.behavior.runtimeMutation == .stale { return }
-    if subjects.isEmpty {
+    if items.isEmpty {
       if !rules.quirks.staleOverlayAfterRemoval { close(into: &effects) }
       return
     }
     let old = shown
-    shown = subjects
+    shown = items
     switch state {
     case .hidden:
       break
-    case .control(let subject):
-      if subjects.contains(subject) {
+    case .control(let id):
+      if items.contains(where: { $0.id == id }) {
         effects.append(.changed)
-      } else if let successor = successor(of: subject, in: old) {
+      } else if let successor = successor(of: id, in: old) {
         show(successor, into: &effects)
       } else {
         close(into: &effects)
@@ -56,24 +71,24 @@ extension OverlayMachine {
     case .list(let dial):
       let highlighted = old[Int(dial.value)]
       let index =
-        subjects.firstIndex(of: highlighted)
-        ?? subjects.firstIndex { $0.memoryKey == highlighted.memoryKey }
-        ?? min(Int(dial.value), subjects.count - 1)
-      state = .list(listDial(highlighting: subjects[index], of: subjects))
+        items.firstIndex { $0.id == highlighted.id }
+        ?? items.firstIndex { $0.memoryKey == highlighted.memoryKey }
+        ?? min(Int(dial.value), items.count - 1)
+      state = .list(listDial(highlighting: items[index].id, of: items))
       effects.append(.changed)
     }
     restartTimer(at: instant)
   }
 
   /// What is shown when the shown control is gone: the same one made anew, or the next enabled one.
-  private func successor(of subject: Subject, in old: [Subject]) -> Subject? {
-    if let same = shown.first(where: { $0.memoryKey == subject.memoryKey }) { return same }
+  private func successor(of id: ControlID, in old: [OverlayItem]) -> OverlayItem? {
+    let place = old.firstIndex { $0.id == id } ?? 0
+    if let same = shown.first(where: { $0.memoryKey == old[place].memoryKey }) { return same }
     guard rules.behavior.onRemoval == .nextEnabled else { return nil }
-    let place = old.firstIndex(of: subject) ?? 0
-    // What stood behind the removed control comes first, then what stood before it.
-    let behind = old.dropFirst(place + 1).filter(shown.contains)
-    let before = old.prefix(place).filter(shown.contains)
-    let added = shown.filter { !old.contains($0) }
+    // What stood behind the removed control comes first, then what is new, then what stood before.
+    let behind = old.dropFirst(place + 1).filter { item($0.id) != nil }
+    let before = old.prefix(place).filter { item($0.id) != nil }
+    let added = shown.filter { new in !old.contains { $0.id == new.id } }
     return (behind + added + before).first(where: \.isEnabled)
   }
 }

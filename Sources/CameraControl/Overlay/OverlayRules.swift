@@ -1,5 +1,5 @@
 /// Everything that decides how the overlay behaves, apart from what it shows.
-package struct OverlayRules: Sendable {
+package struct OverlayRules: Hashable, Sendable {
   package var behavior: PhoneBehavior.Overlay
   package var slide: SlideTuning
   package var quirks: Quirks

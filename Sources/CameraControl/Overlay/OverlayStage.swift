@@ -1,21 +1,32 @@
-/// What the overlay could show: the controls of the session that uses the camera, and for whom.
-package struct OverlayStage<Subject: OverlaySubject>: Sendable {
+/// What the overlay could show: the controls of the session that uses the camera, and who hears of it.
+package struct OverlayStage: Hashable, Sendable {
   /// The app whose memory of the last used control counts.
   package var app: String
 
-  /// The controls, in the order of the list.
-  package var subjects: [Subject]
+  /// The session that has the controls.
+  package var session: SessionID
 
-  /// Whether anybody hears of the overlay; without a delegate it stays hidden.
-  package var hasDelegate: Bool
+  /// The controls, in the order of the list.
+  package var items: [OverlayItem]
+
+  /// Who hears of the overlay; without a delegate it stays hidden.
+  package var delegate: DelegateID?
 
   /// Whether everything else it takes is there: hardware, settings, a camera in use.
   package var isUsable: Bool
 
-  package init(app: String, subjects: [Subject], hasDelegate: Bool, isUsable: Bool) {
+  package init(
+    app: String, session: SessionID, items: [OverlayItem], delegate: DelegateID?, isUsable: Bool
+  ) {
     self.app = app
-    self.subjects = subjects
-    self.hasDelegate = hasDelegate
+    self.session = session
+    self.items = items
+    self.delegate = delegate
     self.isUsable = isUsable
+  }
+
+  /// Whether another stage has the same controls in the same order.
+  func hasSameControls(as other: OverlayStage) -> Bool {
+    items.elementsEqual(other.items) { $0.id == $1.id }
   }
 }

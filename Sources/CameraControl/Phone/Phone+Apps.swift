@@ -5,64 +5,54 @@ extension Phone {
   /// - Returns: The app.
   @discardableResult
   public func launch(_ identifier: String) -> PhoneApp {
-    let app = step { state in
-      let app = state.app(identifier)
-      state.take(.bringToFront(identifier))
-      return app
-    }
-    return PhoneApp(phone: self, state: app)
+    host.take(.bringToFront(identifier), at: now)
+    let id = host.step { $0.world.app(identifier) }
+    return PhoneApp(phone: self, id: id, identifier: identifier)
   }
 
   /// Starts an app in the background; one that is known already stays where it is.
   ///
   /// - Parameter identifier: What the phone calls the app.
   /// - Returns: The app.
-  public func app(_ identifier: String) -> PhoneApp {
-    PhoneApp(phone: self, state: locked { $0.app(identifier) })
+  public func startInBackground(_ identifier: String) -> PhoneApp {
+    PhoneApp(
+      phone: self, id: host.step { $0.world.app(identifier) }, identifier: identifier)
   }
 
   /// The apps that the phone knows, in the order they were started.
   public var apps: [PhoneApp] {
-    locked { $0.apps }.map { PhoneApp(phone: self, state: $0) }
+    host.read { $0.world.knownApps }.map {
+      PhoneApp(phone: self, id: $0.id, identifier: $0.identifier)
+    }
   }
 
   /// The app in front.
   public var frontApp: PhoneApp? {
-    locked { $0.front }.map { PhoneApp(phone: self, state: $0) }
+    host.read { $0.world.frontApp }.map {
+      PhoneApp(phone: self, id: $0.id, identifier: $0.identifier)
+    }
   }
 
   /// What the person chose in the settings; can change at any time.
   public var settings: PhoneSettings {
-    get { locked { $0.settings } }
-    set { step { $0.take(.settings(newValue)) } }
+    get { host.read { $0.world.settings } }
+    set { host.take(.settings(newValue), at: now) }
   }
 
   /// What the overlay shows.
   public var overlay: OverlayAppearance {
-    appearance(locked { $0.overlay.appearance })
+    host.appearance(of: host.read { $0.registry.shown(in: $0.world.overlay.appearance) })
   }
 
   /// Whether the preview is clear of everything but the overlay.
-  public var isFullscreen: Bool { locked { $0.overlay.isFullscreen } }
+  public var isFullscreen: Bool { host.read { $0.world.overlay.isFullscreen } }
 
   /// Whether a light press that is held has locked focus and exposure.
-  public var isFocusLocked: Bool { locked { $0.overlay.isFocusLocked } }
+  public var isFocusLocked: Bool { host.read { $0.world.overlay.isFocusLocked } }
 
   /// Whether the screen is on.
-  public var isScreenOn: Bool { locked { $0.isScreenOn } }
-
-  /// The camera of a type on a side, if the phone has it.
-  public func camera(
-    _ type: CaptureDevice.DeviceType, position: CaptureDevice.Position
-  ) -> CaptureDevice? {
-    cameras.first { $0.deviceType == type && $0.position == position }
-  }
+  public var isScreenOn: Bool { host.read { $0.world.isScreenOn } }
 
   /// What should hold now and does not, in sentences; empty unless the library has a mistake.
-  package func brokenInvariants() -> [String] {
-    locked { state in
-      state.overlay.brokenInvariants() + state.recogniser.checkInvariants()
-        + state.router.brokenInvariants() + state.brokenInvariants()
-    }
-  }
+  package func brokenInvariants() -> [String] { host.read { $0.world.brokenInvariants() } }
 }

@@ -3,58 +3,40 @@ public struct PhoneApp: Sendable {
   /// The phone.
   public let phone: Phone
 
-  let state: AppState
-
-  init(phone: Phone, state: AppState) {
-    self.phone = phone
-    self.state = state
-  }
+  package let id: AppID
 
   /// What the phone calls the app.
-  public var identifier: String { state.identifier }
+  public let identifier: String
+
+  package init(phone: Phone, id: AppID, identifier: String) {
+    self.phone = phone
+    self.id = id
+    self.identifier = identifier
+  }
 
   /// Whether the app is in front and the screen is on.
-  public var isInFront: Bool { phone.frontApp == self }
+  public var isInFront: Bool { phone.host.read { $0.world.front == id } }
 
   /// Whether the app plays the sound of an AirPods press itself; one value for the whole app.
   ///
-  /// While it is false, which it is at first, the system plays its own.
+  /// While it is `false`, which it is at first, the system plays its own.
   public var defaultCaptureSoundDisabled: Bool {
-    get { state.withState { $0.defaultCaptureSoundDisabled } }
-    nonmutating set { state.withState { $0.defaultCaptureSoundDisabled = newValue } }
-  }
-
-  /// The sessions of the app that exist.
-  public var sessions: [CaptureSession] { state.sessions }
-
-  /// The views that the app shows, the frontmost last.
-  public var views: [CaptureView] { state.withState { $0.views } }
-
-  /// Shows a view in front of the others; one that is shown already comes to the front.
-  public func show(_ view: CaptureView) {
-    show(views.filter { $0 != view } + [view])
-  }
-
-  /// Takes a view off the screen; presses that its interactions have open are cancelled.
-  public func hide(_ view: CaptureView) {
-    show(views.filter { $0 != view })
-  }
-
-  /// Shows these views and no others, the frontmost last.
-  public func show(_ views: [CaptureView]) {
-    let old = state.withState { state in
-      defer { state.views = views }
-      return state.views
+    get { phone.host.read { $0.world.isDefaultSoundDisabled(in: id) } }
+    nonmutating set {
+      phone.host.step { $0.world.setDefaultSoundDisabled(newValue, in: id) }
     }
-    let gone = old.filter { !views.contains($0) }
-    phone.withdraw(gone.flatMap(\.interactions))
   }
 }
 
 extension PhoneApp: Hashable {
   /// Tells whether two values mean the same app of the same phone.
-  public static func == (lhs: PhoneApp, rhs: PhoneApp) -> Bool { lhs.state === rhs.state }
+  public static func == (lhs: PhoneApp, rhs: PhoneApp) -> Bool {
+    lhs.phone === rhs.phone && lhs.id == rhs.id
+  }
 
   /// Hashes the app by its identity.
-  public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(state)) }
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(ObjectIdentifier(phone))
+    hasher.combine(id)
+  }
 }

@@ -1,7 +1,7 @@
 /// Lets real time pass on a phone.
 ///
-/// A phone reads no clock; a driver reads one for it. What happens goes through ``handle(_:)``, and
-/// as long as ``run()`` runs, the phone is told of every deadline that passes:
+/// A phone reads no clock; a driver reads one for it. What happens goes through ``handle(_:)`` and
+/// ``send(_:)``, and as long as ``run()`` runs, the phone is told of every deadline that passes:
 ///
 /// ```swift
 /// let driver = PhoneDriver(phone)
@@ -30,10 +30,13 @@ public final class PhoneDriver<Time: Clock & Sendable>: Sendable where Time.Dura
   }
 
   /// Takes an input that happens now.
-  ///
-  /// A sample carries an instant of its own, which counts: make it with ``now``.
   public func handle(_ input: PhoneInput) {
     phone.handle(input, at: now)
+  }
+
+  /// Takes a reading of the Camera Control at its own instant: make it with ``now``.
+  public func send(_ sample: ButtonSample) {
+    phone.send(sample)
   }
 
   /// Tells the phone of every deadline when it passes, until the task is cancelled.
@@ -56,7 +59,7 @@ public final class PhoneDriver<Time: Clock & Sendable>: Sendable where Time.Dura
       alarm = deadline.map { deadline in
         Task { [clock, start, origin] in
           let instant = start.advanced(by: origin.duration(to: deadline))
-          // A sleep that fails was cancelled, and somebody else has woken the loop.
+          // A sleep that fails was cancelled by the loop, which is awake.
           if (try? await clock.sleep(until: instant, tolerance: nil)) != nil { wake.yield() }
         }
       }

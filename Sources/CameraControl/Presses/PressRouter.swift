@@ -2,13 +2,17 @@
 ///
 /// A pure machine. A press that began for an app ends for it exactly once, released or cancelled,
 /// whatever comes in between; buttons do not know of each other.
-package struct PressRouter<Target: Hashable & Sendable>: Sendable {
+package struct PressRouter<Target: Hashable & Sendable>: Hashable, Sendable {
   /// What the machine asks for.
-  package enum Effect: Equatable, Sendable {
+  package enum Effect: Hashable, Sendable {
+    /// Tell a target of a phase of its press.
     case event(Target, CaptureEventPhase, PhoneButton)
     /// The AirPods sound, once for a press, however many targets it has.
     case stemSound([Target])
+    /// Do what the system does with a press.
     case system(SystemAction)
+    /// A press reached no app.
+    case nothing(PhoneButton)
   }
 
   /// How things stood when a button went down.
@@ -26,7 +30,7 @@ package struct PressRouter<Target: Hashable & Sendable>: Sendable {
     }
   }
 
-  enum Press: Sendable {
+  enum Press: Hashable, Sendable {
     /// Nothing is pressed. Can transition to: all others.
     case up
     /// Apps had their `began`. Can transition to: up (ended), spent (cancelled).
@@ -68,6 +72,16 @@ extension PressRouter {
   /// Whether any app waits for the end of a press.
   package var hasOpenPress: Bool {
     presses.contains { if case .delivered = $0 { true } else { false } }
+  }
+
+  /// Whether a press waits for a target of some kind.
+  package func hasTarget(where isMeant: (Target) -> Bool) -> Bool {
+    presses.contains { press in
+      switch press {
+      case .up, .spent, .launching: false
+      case .delivered(let targets), .stem(let targets, longAt: _): targets.contains(where: isMeant)
+      }
+    }
   }
 
   /// Whether a button is down, as far as the machine knows.
@@ -213,6 +227,7 @@ extension PressRouter {
   private mutating func systemDown(
     _ button: PhoneButton, _ scene: Scene, into effects: inout [Effect]
   ) {
+    effects.append(.nothing(button))
     switch button {
     case .volumeUp:
       effects.append(.system(.volumeUp))
@@ -258,6 +273,7 @@ extension PressRouter {
       && settings.systemVersion >= .iOS26 && !scene.targets.isEmpty
     guard isRemote else {
       self[.airPodsStem] = .spent
+      effects.append(.nothing(.airPodsStem))
       effects.append(.system(.airPodsControl))
       return
     }

@@ -1,14 +1,15 @@
-/// The prominent values of a slider, kept ready for the hot path of a slide.
+/// The prominent values of a slider, prepared for fast lookup during a slide.
 ///
-/// Values outside the scale, between its positions, or not a number have no effect (rule SLD17).
+/// Values that lie outside the scale or between its positions have no effect, and neither have
+/// values that are not a number (rule SLD17).
 package struct Detents: Hashable, Sendable {
-  /// The places of the values on the scale, ascending.
+  /// The values as fractions of the scale, in ascending order.
   package private(set) var fractions: [Double] = []
 
-  /// The values, in the same order; kept because a fraction cannot always bring them back.
+  /// The values in the same order, since a value cannot always be recovered from its fraction.
   package private(set) var values: [Double] = []
 
-  /// Makes the detents of a scale from any list.
+  /// Creates the detents of a scale from a list of values in any order.
   package init(_ prominent: [Double], on scale: ValueScale) {
     for value in prominent.filter({ scale.isOnGrid($0) }).sorted() where value != values.last {
       values.append(value)
@@ -16,10 +17,10 @@ package struct Detents: Hashable, Sendable {
     }
   }
 
-  /// Returns the prominent value nearest to a place, the lower of two, or nil if none is so near.
+  /// Returns the prominent value nearest to a fraction, or `nil` if none lies within `width`.
   ///
-  /// Exactly `width` away is near enough (GST13); no width, or one that is negative or not a
-  /// number, means that nothing is.
+  /// Of two values that are equally near, the lower one wins. A value exactly `width` away is near
+  /// enough (GST13). A width that is zero, negative or not a number finds nothing.
   package func value(near fraction: Double, within width: Double) -> Double? {
     guard !fractions.isEmpty, width > 0 else { return nil }
     var (low, high) = (0, fractions.count)
@@ -33,6 +34,7 @@ package struct Detents: Hashable, Sendable {
     return values[below <= above ? low - 1 : low]
   }
 
-  /// What a sum of movements may be off, so that 0.54 counts as 0.04 away from 0.5.
+  /// The rounding error that a sum of movements may have, so that 0.54 counts as 0.04 away from
+  /// 0.5.
   private static let hair = 0x1p-40
 }

@@ -1,26 +1,26 @@
-/// Where a finger stands on a scale, and the value that is shown for it.
+/// The position of a finger on a scale, and the value that is shown for it.
 ///
-/// The finger carries a raw place that moves with every sample. The value follows it in the steps
-/// of the scale, so that slow movement is never lost to rounding.
-package struct Dial: Sendable, Equatable {
-  /// The values that can be reached.
+/// The position moves with every sample, and the value follows it in the steps of the scale. So
+/// slow movement is never lost to rounding.
+package struct Dial: Hashable, Sendable {
+  /// The values that a finger can reach.
   package private(set) var scale: ValueScale
 
   /// The values that catch a slide.
   package private(set) var detents: Detents
 
-  /// The values that the app marked as prominent, as it gave them.
+  /// The values that the app marked as prominent, exactly as the app passed them.
   package var prominentValues: [Double] {
     didSet { detents = Detents(prominentValues, on: scale) }
   }
 
-  /// The place of the finger, from 0 to 1.
+  /// The position of the finger, from 0 to 1.
   package private(set) var position: Double
 
-  /// The value shown now.
+  /// The value that is shown.
   package private(set) var value: Double
 
-  /// Makes a dial that shows a value, or the lower bound.
+  /// Creates a dial that shows a value, by default the lower bound of its scale.
   package init(_ scale: ValueScale, value: Double? = nil, prominentValues: [Double] = []) {
     self.scale = scale
     self.prominentValues = prominentValues
@@ -29,14 +29,15 @@ package struct Dial: Sendable, Equatable {
     self.position = scale.fraction(of: self.value)
   }
 
-  /// Starts a new contact: the finger stands where the shown value is.
+  /// Starts a new contact with the finger at the position of the shown value.
   package mutating func anchor() {
     position = scale.fraction(of: value)
   }
 
-  /// Moves the finger; returns the new value, or nil if the value stays.
+  /// Moves the finger, and returns the new value or `nil` if the value stays the same.
   ///
-  /// Ways beyond an end are lost (rule GST12), and a way that is not a finite number is none.
+  /// Movement beyond an end of the scale is lost (rule GST12). A distance that is not finite has no
+  /// effect.
   package mutating func slide(byMillimetres way: Double, tuning: SlideTuning) -> Double? {
     if let gain = scale.zoomGain, gain != tuning.slideGain.zoom {
       adopt(tuning.slideGain.zoom)
@@ -50,14 +51,14 @@ package struct Dial: Sendable, Equatable {
     return target
   }
 
-  /// Shows a value that the app wrote, whether a finger could reach it or not.
+  /// Shows a value that the app has set, even one that a finger cannot reach.
   package mutating func move(to value: Double) {
     guard !value.isNaN else { return }
     self.value = value
     anchor()
   }
 
-  /// Takes over another scale, as when a device changes its format; the value stays if it can.
+  /// Replaces the scale, as when a device changes its format, and clamps the value to the new one.
   package mutating func rescale(to scale: ValueScale) {
     self.scale = scale
     detents = Detents(prominentValues, on: scale)
@@ -65,7 +66,9 @@ package struct Dial: Sendable, Equatable {
     anchor()
   }
 
-  /// Turns a zoom scale into its twin, with the finger over the same factor.
+  /// Replaces a zoom scale by its counterpart with another gain.
+  ///
+  /// The finger stays at the same zoom factor.
   private mutating func adopt(_ gain: ZoomGain) {
     let factor = scale.value(atFraction: position)
     let twin = scale.withZoomGain(gain)

@@ -1,13 +1,13 @@
 /// The text that an app puts around a slider's value, such as `%@ mm` or `%@%%`.
 ///
 /// `%@` stands for the value and `%%` for a percent sign (rule SLD13). Any other placeholder makes
-/// the format invalid (SLD14), and so does a `%@` that is missing or comes twice (SLD15); the
+/// the format invalid (SLD14), and so does a `%@` that is missing or appears twice (SLD15). The
 /// caller then shows the default presentation.
 package struct LocalizedValueFormat: Hashable, Sendable {
   private var prefix = ""
   private var suffix = ""
 
-  /// Reads a format; nil if it is invalid.
+  /// Creates a format from its text, or returns `nil` if the text is invalid.
   package init?(_ text: String) {
     var placeholders = 0
     var isAfterPercent = false
@@ -32,7 +32,7 @@ package struct LocalizedValueFormat: Hashable, Sendable {
     suffix = String(literal)
   }
 
-  /// Returns the format with a value's default presentation in its place.
+  /// Returns the text of the format with a value's default presentation in place of `%@`.
   package func text(for presentation: String) -> String {
     prefix + presentation + suffix
   }

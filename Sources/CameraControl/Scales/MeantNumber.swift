@@ -1,29 +1,29 @@
-/// The number that somebody meant who handed over a `Float`.
+/// The number that an app meant by a `Float`.
 ///
-/// Nobody asks for steps of 0.100000001490116: they wrote 0.1, or 1/3, and a `Float` cannot hold
-/// it. Counting such steps needs the number itself, or the hundredth step lies beside its mark.
-/// Whatever is found here, rounded to `Float`, gives the `Float` it was found from.
+/// A step of 0.1 arrives as 0.100000001490116, because no `Float` is exactly 0.1, and a third is no
+/// `Float` either. Positions are counted with the number that was meant, or the hundredth step
+/// would miss its mark. Rounding that number to `Float` always gives the original `Float` again.
 struct MeantNumber: Equatable {
-  /// The number as a fraction of two whole numbers, or over one if there is no such fraction.
+  /// The number as a fraction, over 1 if no fraction of two whole numbers fits.
   let numerator: Double
   let denominator: Double
 
   /// Whether numerator and denominator are whole numbers below 2^53.
   let isRatio: Bool
 
-  /// Whether the number is so simple that it cannot have come about by chance.
+  /// Whether the number is too simple to be a coincidence.
   let isCertain: Bool
 
-  /// The number, as good as a `Double` can hold it.
+  /// The number, as precisely as a `Double` can hold it.
   var value: Double { numerator / denominator }
 
-  /// Finds the number meant by a finite `float`.
+  /// Finds the number that was meant by a finite `float`.
   init(_ float: Float) {
     let digits = ShortestDecimal(float)
     if float.magnitude <= 0x1p24, float == float.rounded() {
       self.init(ratio: Double(float), 1, isCertain: true)
     } else if float.isSubnormal {
-      // So few bits are left here that short decimals are no sign of anything.
+      // With so few bits, a short decimal says nothing about what was meant.
       self.init(plain: Double(float), isCertain: true)
     } else if digits.count <= 5 {
       self.init(digits, of: float, isCertain: true)
@@ -42,7 +42,7 @@ struct MeantNumber: Equatable {
     }
   }
 
-  /// Makes one third, the step of a camera's exposure.
+  /// One third, the step of a camera's exposure.
   static let oneThird = MeantNumber(ratio: 1, 3, isCertain: true)
 
   private init(ratio numerator: Double, _ denominator: Double, isCertain: Bool) {
@@ -73,7 +73,7 @@ struct MeantNumber: Equatable {
       ratio: Double(numerator / shared), Double(denominator / shared), isCertain: isCertain)
   }
 
-  /// The very bits of the `Float`, as a fraction over a power of two where that is short.
+  /// Takes the exact value of the `Float`, as a fraction over a power of two where that is short.
   private init(bitsOf float: Float, isCertain: Bool) {
     let places = Int(float.significandWidth) - Int(float.exponent)
     guard float.magnitude < 0x1p52, places <= 50 else {
@@ -84,15 +84,17 @@ struct MeantNumber: Equatable {
     self.init(ratio: Double(float) * denominator, denominator, isCertain: isCertain)
   }
 
-  /// The simplest fraction that rounds to the `Float`, unless there would be one for any number.
+  /// Finds the simplest fraction that rounds to the `Float`.
+  ///
+  /// It fails if fractions this simple are so dense that one lies near any number.
   private init?(fractionNear float: Float) {
     let size = float.magnitude
     guard size > 0.000_1, size < 0x1p24 else { return nil }
     let low = (Double(size) + Double(size.nextDown)) / 2
     let high = (Double(size) + Double(size.nextUp)) / 2
     guard let (top, bottom) = simplestFraction(from: low, to: high, depth: 20) else { return nil }
-    // About q * q / 2 fractions up to the denominator q lie between 0 and 1, so that this is
-    // the chance that one of them lies where the number is.
+    // About q * q / 2 fractions with denominators up to q lie between 0 and 1, so this is an upper
+    // bound for the chance that one of them is this close to an arbitrary number.
     let chance = bottom * bottom * (high - low)
     guard chance < 0.01, Float(top / bottom) == size else { return nil }
     self.init(ratio: float < 0 ? -top : top, bottom, isCertain: chance < 0.000_1)
@@ -109,7 +111,7 @@ private func simplestFraction(from low: Double, to high: Double, depth: Int) -> 
   return (whole * top + bottom, top)
 }
 
-/// Returns the greatest number that divides both, never negative.
+/// Returns the greatest common divisor of two numbers, which is never negative.
 func greatestCommonDivisor(_ first: Int64, _ second: Int64) -> Int64 {
   var (a, b) = (first.magnitude, second.magnitude)
   while b != 0 { (a, b) = (b, a % b) }

@@ -1,26 +1,26 @@
 /// The positions of a stepped scale: `lowest + k * step`, each computed from its own `k`.
 ///
-/// Nothing is ever added up. All positions share one denominator, so that the sum is exact, is
-/// divided once and rounded once, and going up and down again ends on the same bits.
+/// Errors never accumulate: all positions share one denominator, so the sum is exact, and it is
+/// divided and rounded only once. Going up and down again ends on the same bits.
 struct ScaleGrid: Hashable, Sendable {
-  /// The number of the last position; the first is 0.
+  /// The index of the last position; the first is 0.
   let last: Int
 
   private let lowest: Double
   private let highest: Double
 
-  /// Lowest value and step, both multiplied by `unit`.
+  /// The lowest value and the step, both multiplied by `unit`.
   private let start: Double
   private let step: Double
   private let unit: Double
 
-  /// Below this a value is zero, where start and step had to be rounded.
+  /// The magnitude below which a value counts as zero, if start and step had to be rounded.
   private let noise: Double
 
-  /// Whether every position is a `Float`; those of a long picker are not.
+  /// Whether every position is rounded to a `Float`; the positions of a picker are not.
   let holdsFloats: Bool
 
-  /// Makes the grid with the whole numbers from 0 to `last`.
+  /// Creates the grid with the whole numbers from 0 to `last`.
   init(wholeNumbersTo last: Int) {
     self.last = max(last, 0)
     self.lowest = 0
@@ -32,13 +32,13 @@ struct ScaleGrid: Hashable, Sendable {
     self.holdsFloats = false
   }
 
-  /// Makes the grid of a finite range; nil if neighbours are closer than `Float` can tell apart.
+  /// Creates the grid of a finite range, or returns `nil` if `Float` cannot tell neighbours apart.
   init?(in range: ClosedRange<Float>, step: MeantNumber) {
     let (lower, upper) = (MeantNumber(range.lowerBound), MeantNumber(range.upperBound))
     let coarsest = max(range.lowerBound.magnitude, range.upperBound.magnitude).ulp
     guard step.value >= Double(coarsest) * 0.999_999 else { return nil }
 
-    // The greatest count that gets here is 2^25.
+    // At most 2^25 steps get past the check above.
     let steps = (upper.value - lower.value) / step.value
     var doubt = steps * 0x1p-44 + Double(coarsest) * 0x1p-26 / step.value
     if !step.isCertain { doubt += steps * 0x1p-23 }
@@ -66,11 +66,11 @@ struct ScaleGrid: Hashable, Sendable {
     self.lowest = Double(range.lowerBound) + 0
     let exact = (self.start + Double(last) * self.step) / self.unit
     let end = min(Double(Float(exact)), Double(range.upperBound))
-    // An even grid ends on the bound itself, whatever was rounded on the way.
+    // An even grid ends exactly on the upper bound, despite any rounding.
     self.highest = last == 0 ? lowest : (isEven ? Double(range.upperBound) : end) + 0
   }
 
-  /// Returns the value at position `index`, held between the first and the last.
+  /// Returns the value at position `index`, clamped to the first and the last position.
   func value(at index: Int) -> Double {
     if index <= 0 { return lowest }
     if index >= last { return highest }
@@ -79,16 +79,16 @@ struct ScaleGrid: Hashable, Sendable {
     return exact.magnitude < noise ? 0 : Double(Float(exact)) + 0
   }
 
-  /// Returns the number of the position nearest to `value`, the upper one of two.
+  /// Returns the index of the position nearest to `value`, or of the upper one if two are.
   func index(nearestTo value: Double) -> Int {
-    // Written so that NaN comes out at the bottom.
+    // Comparisons with NaN are false, so NaN ends up at the bottom.
     guard value > lowest else { return 0 }
     guard value < highest else { return last }
     let exact = (value * unit - start) / step
     let index = min(max(Int(exact.rounded()), 0), last)
     let distance = (exact - Double(index)).magnitude
     if distance < 0.25 { return index }
-    // Positions lie up to half an ulp beside their exact place: where that matters, look.
+    // A position can lie half an ulp beside its exact place, so compare the neighbours as well.
     var best = index
     for other in [index - 1, index + 1] where other >= 0 && other <= last {
       let gain = miss(at: best, of: value) - miss(at: other, of: value)

@@ -1,15 +1,15 @@
-/// The shortest decimal number that still names a `Float`: its digits, and where the point is.
+/// The shortest decimal number that identifies a `Float`.
 struct ShortestDecimal: Equatable {
-  /// The digits as a whole number with the sign, and no zero at the end.
+  /// The digits as a signed whole number without trailing zeros.
   private(set) var digits: Int64 = 0
 
-  /// The power of ten that the digits are to be multiplied by.
+  /// The exponent of the power of ten by which the digits are multiplied.
   private(set) var exponent = 0
 
-  /// How many digits there are.
+  /// The number of digits.
   private(set) var count = 0
 
-  /// Reads the decimal of a finite number.
+  /// Finds the shortest decimal of a finite number.
   init(_ float: Float) {
     var power = 0
     var isPastPoint = false

@@ -2,31 +2,67 @@
 ///
 /// Apple has published none of these numbers; they are choices (rules GST11, GST13 and GST14).
 public struct SlideTuning: Hashable, Codable, Sendable {
-  /// Option 22: how far a finger carries (GST11).
+  /// Option 22: how much a movement of the finger changes a value (GST11).
   public var slideGain = SlideGain.fullRangePer30mm
 
-  /// Option 23: how near to a prominent value a slide lands on it, as a part of the range (GST13).
+  /// Option 23: how close to a prominent value a slide snaps to it (GST13).
   ///
-  /// Zero switches prominent values off.
+  /// The distance is a fraction of the range. With zero, prominent values have no effect.
   public var detentWidth = 0.04
 
-  /// Option 24: the part of the range in which a continuous slider moves, or nil if it follows the finger.
+  /// Option 24: the quantum in which a continuous slider moves, or `nil` for none (GST14).
   ///
-  /// One report saw steps of 0.1 (GST14).
+  /// The quantum is a fraction of the range. Without one, the slider follows the finger. One report
+  /// describes steps of 0.1.
   public var slideQuantum: Double?
 
-  /// Makes the default tuning.
+  /// Creates the default tuning.
   public init() {}
 }
 
 extension SlideTuning {
-  /// Returns the way from one end of a scale to the other, in millimetres.
+  /// Returns the distance in millimetres that a finger moves from one end of a scale to the other.
   ///
-  /// It is zero or less where no way moves anything.
+  /// A result of zero or less means that no movement changes the value.
   package func travel(of scale: ValueScale) -> Double {
     guard slideGain.zoom == .logarithmic, let octaves = scale.octaves else {
       return slideGain.millimetresPerRange
     }
     return slideGain.millimetresPerDoubling * octaves
   }
+}
+
+/// How much a movement of a finger on the Camera Control changes a value (GST11).
+///
+/// The two named gains are the choices of option 22. Other numbers work as well.
+public struct SlideGain: Hashable, Codable, Sendable {
+  /// The distance in millimetres that crosses the whole range of a slider.
+  public var millimetresPerRange = 30.0
+
+  /// The distance in millimetres that doubles the zoom factor.
+  public var millimetresPerDoubling = 10.0
+
+  /// How equal movements of the finger change the zoom factor.
+  public var zoom = ZoomGain.logarithmic
+
+  /// Creates the default gain.
+  public init() {}
+
+  /// The default: 30 mm cross the range of a slider, and 10 mm double or halve the zoom factor.
+  public static let fullRangePer30mm = SlideGain()
+
+  /// The default, except that 30 mm cross the range of the zoom slider too.
+  public static let linear: SlideGain = {
+    var gain = SlideGain()
+    gain.zoom = .linear
+    return gain
+  }()
+}
+
+/// How equal movements of the finger change the zoom factor.
+public enum ZoomGain: String, Hashable, Codable, Sendable, CaseIterable {
+  /// They multiply it: each doubling takes the same distance.
+  case logarithmic
+  /// They add to it, as on any other slider.
+  case linear
 }

@@ -1,18 +1,18 @@
-/// How a value is written where the app gives no format of its own (rule SLD16).
+/// The format of a value for which the app has set no format of its own (rule SLD16).
 public struct ValueFormat: Hashable, Codable, Sendable {
-  /// The most digits that stand behind the decimal separator; held inside 0...6.
+  /// The largest number of digits after the decimal separator, clamped to 0...6.
   public var maximumFractionDigits = 1
 
   /// Whether an exposure above zero carries a plus sign.
   public var signsExposure = true
 
-  /// What stands behind a zoom factor.
+  /// The text after a zoom factor.
   public var zoomSuffix = "x"
 
-  /// What stands between whole number and fraction.
+  /// The text between the whole number and the fraction.
   public var decimalSeparator = "."
 
-  /// Makes the default format.
+  /// Creates the default format.
   public init() {}
 
   /// The default: one fraction digit.
@@ -20,14 +20,15 @@ public struct ValueFormat: Hashable, Codable, Sendable {
 }
 
 extension ValueFormat {
-  /// Returns a plain number: `2`, `2.5`, `-0.5`.
+  /// Returns the text of a plain number, such as `2`, `2.5` or `-0.5`.
   public func number(_ value: Double) -> String {
     let digits = min(max(maximumFractionDigits, 0), 6)
     let unit = ValueFormat.powersOfTen[digits]
     let scaled = value.magnitude * Double(unit)
-    // Beyond this a `Double` has no fraction that could be written.
+    // From here on, a `Double` has no fraction left to write.
     guard scaled < 0x1p53 else { return plain(value) }
-    // What a person would round up is often a bit too small as a `Float`: 0.35 is 0.34999999.
+    // A number that a person would round up is often slightly too small as a `Float`: 0.35 is
+    // 0.34999999.
     let nudge = min(scaled * 0x1p-23, 0.000_1)
     let rounded = Int64((scaled + nudge).rounded())
     var text = value < 0 && rounded != 0 ? "-" : ""
@@ -44,18 +45,18 @@ extension ValueFormat {
     return text + decimalSeparator + zeros + figures
   }
 
-  /// Returns an exposure in EV with its sign: `+0.3`, `-0.7`, `0`.
+  /// Returns the text of an exposure in EV, such as `+0.3`, `-0.7` or `0`.
   public func exposure(_ value: Double) -> String {
     let text = number(value)
     return signsExposure && value > 0 && text != "0" ? "+" + text : text
   }
 
-  /// Returns a zoom factor: `2.5x`.
+  /// Returns the text of a zoom factor, such as `2.5x`.
   public func zoom(_ factor: Double) -> String {
     number(factor) + zoomSuffix
   }
 
-  /// A number too large for figures, or none at all, as Swift writes it.
+  /// Returns Swift's own text of a number that is not finite or too large for plain digits.
   private func plain(_ value: Double) -> String {
     let short = Float(value)
     var text = Double(short) == value ? short.description : value.description

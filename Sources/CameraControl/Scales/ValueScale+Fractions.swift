@@ -1,11 +1,11 @@
 extension ValueScale {
-  /// How often the upper bound of a logarithmic scale doubles the lower; nil on any other scale.
+  /// The number of doublings between the bounds of a logarithmic scale, or `nil` on any other.
   package var octaves: Double? {
     guard case .logarithmic(let octaves) = layout else { return nil }
     return octaves
   }
 
-  /// What equal fractions do on a zoom scale; nil on any other scale.
+  /// How equal fractions change the value of a zoom scale, or `nil` on any other scale.
   package var zoomGain: ZoomGain? {
     switch layout {
     case .logarithmic: .logarithmic
@@ -14,7 +14,7 @@ extension ValueScale {
     }
   }
 
-  /// Returns the place of a value between the bounds, from 0 to 1.
+  /// Returns the position of a value between the bounds as a fraction, from 0 to 1.
   public func fraction(of value: Double) -> Double {
     guard value > lowerBound else { return 0 }
     guard value < upperBound else { return lowerBound < upperBound ? 1 : 0 }
@@ -28,11 +28,11 @@ extension ValueScale {
     return min(max(exact, 0), 1)
   }
 
-  /// Returns the value at a place between the bounds: the nearest one that a finger can reach.
+  /// Returns the reachable value nearest to a fraction of the way between the bounds.
   ///
-  /// Places outside 0...1 count as the end they lie beyond (rule GST12).
+  /// A fraction outside 0...1 stands for the end that it lies beyond (rule GST12).
   public func value(atFraction fraction: Double) -> Double {
-    // Written so that NaN comes out at the bottom.
+    // Comparisons with NaN are false, so NaN ends up at the bottom.
     guard fraction > 0 else { return lowerBound }
     guard fraction < 1 else { return nearest(to: upperBound) }
     switch layout {
@@ -49,10 +49,10 @@ extension ValueScale {
     }
   }
 
-  /// Returns the value that a slide to this place gives, with prominent values and quantum.
+  /// Returns the value that a slide to a fraction gives, with prominent values and quantum.
   ///
-  /// A prominent value catches a slide that comes near (GST13), but never one that was pushed to
-  /// an end, since both ends can be reached (SLD03). A scale with positions has no quantum (GST14).
+  /// A prominent value catches a slide that comes near it (GST13), but never a slide to an end,
+  /// since both ends must stay reachable (SLD03). A scale with positions has no quantum (GST14).
   package func value(
     atFraction fraction: Double, detents: Detents, tuning: SlideTuning
   ) -> Double {
@@ -68,13 +68,13 @@ extension ValueScale {
     return value(atFraction: isEven ? count / parts : count * quantum)
   }
 
-  /// Returns the scale with the gain asked for, if it is a zoom scale.
+  /// Returns a zoom scale with another gain; returns any other scale unchanged.
   package func withZoomGain(_ gain: ZoomGain) -> ValueScale {
     guard let zoomGain, zoomGain != gain else { return self }
     return ValueScale(zoom: lowerBound...upperBound, isLogarithmic: gain == .logarithmic)
   }
 
-  /// Drops the bits that hold rounding errors, so that 10 mm from 1 lead to 2 and not beside it.
+  /// Rounds away the bits that hold rounding errors, so that 10 mm from 1 end exactly on 2.
   private static func trimmed(_ value: Double) -> Double {
     guard value.magnitude < .greatestFiniteMagnitude / 2 else { return value }
     return Double(bitPattern: (value.bitPattern &+ 0x800) & ~0xFFF)

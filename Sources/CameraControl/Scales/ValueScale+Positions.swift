@@ -1,5 +1,5 @@
 extension ValueScale {
-  /// How many values a finger can reach, or nil if it can reach any.
+  /// The number of values that a finger can reach, or `nil` if it can reach all.
   public var positionCount: Int? {
     switch layout {
     case .grid(let grid): grid.last + 1
@@ -8,26 +8,26 @@ extension ValueScale {
     }
   }
 
-  /// Tells whether a value lies between the bounds or on one.
+  /// Returns `true` if a value lies between the bounds or on one of them.
   public func contains(_ value: Double) -> Bool {
     let value = held(value)
     return lowerBound <= value && value <= upperBound
   }
 
-  /// Returns a value, or the bound it lies beyond; the lower bound if it is not a number.
+  /// Returns a value clamped to the bounds, or the lower bound if the value is not a number.
   public func clamped(_ value: Double) -> Double {
     let value = held(value)
     guard value > lowerBound else { return lowerBound }
     return value < upperBound ? value : upperBound
   }
 
-  /// Tells whether a finger can reach exactly this value (rules SLD03 to SLD05).
+  /// Returns `true` if a finger can reach exactly this value (rules SLD03 to SLD05).
   public func isOnGrid(_ value: Double) -> Bool {
     let value = held(value)
     return contains(value) && nearest(to: value) == value
   }
 
-  /// Returns the value a finger can reach that is nearest to `value`, the upper one of two.
+  /// Returns the reachable value nearest to `value`, or the upper one if two are.
   public func nearest(to value: Double) -> Double {
     switch layout {
     case .continuous: clamped(value)
@@ -37,23 +37,25 @@ extension ValueScale {
     }
   }
 
-  /// Returns the value at a position counted from 0, or nil if there is no such position.
+  /// Returns the value at a position counted from 0, or `nil` if there is no such position.
   public func value(at index: Int) -> Double? {
     guard let count = positionCount, index >= 0, index < count else { return nil }
     return position(index)
   }
 
-  /// Returns the position of a value, or nil if no position holds exactly this one.
+  /// Returns the position of a value, or `nil` if no position has exactly this value.
   public func index(of value: Double) -> Int? {
     let value = held(value)
     guard let index = index(nearestTo: value), position(index) == value else { return nil }
     return index
   }
 
-  /// Returns the value that lies a number of positions above `value`, or below it.
+  /// Returns the value that lies `count` positions above `value`, or below it if `count` is
+  /// negative.
   ///
-  /// A value between two positions goes to its neighbour first. Without positions, a step is a
-  /// tenth of the way from end to end. Nothing goes past an end.
+  /// The first step from a value between two positions leads to the neighbouring position. On a
+  /// scale without positions, a step is a tenth of the way between the bounds. The result is never
+  /// beyond a bound.
   public func stepped(from value: Double, by count: Int) -> Double {
     let value = held(value)
     guard let nearest = index(nearestTo: value), let positions = positionCount else {
@@ -68,8 +70,10 @@ extension ValueScale {
     return position(min(max(target, 0), positions - 1))
   }
 
-  /// The value as the scale holds it: nearly all scales know `Float`s only, and there a number as
-  /// one writes it, such as 0.1, stands for the `Float` nearest to it.
+  /// Returns a value as the scale stores it.
+  ///
+  /// Nearly all scales store only `Float`s, and there a number such as 0.1 stands for the nearest
+  /// `Float`.
   private func held(_ value: Double) -> Double {
     switch layout {
     case .continuous, .list: Double(Float(value))
@@ -81,7 +85,7 @@ extension ValueScale {
   private func tenths(from value: Double, by count: Int) -> Double {
     guard count != 0 else { return clamped(value) }
     let exact = fraction(of: value) * 10
-    // A value that is a tenth but for rounding goes on from the tenth, and so comes back to it.
+    // A value that is a tenth except for rounding counts as the tenth, so stepping returns to it.
     let isTenth = (exact - exact.rounded()).magnitude < 0.000_01
     return self.value(atFraction: ((isTenth ? exact.rounded() : exact) + Double(count)) / 10)
   }

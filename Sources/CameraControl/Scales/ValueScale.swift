@@ -1,16 +1,19 @@
-/// The values that a slider or picker can take, and the arithmetic between them and a finger.
+/// The values that a slider or picker can take, and how positions of a finger map to them.
 ///
-/// Except on a zoom scale, every value it answers with is exactly a `Float`, and a number as one writes
-/// it stands for the `Float` nearest to it: 0.1 is a position where the steps are 0.1. A finger's place
-/// is a fraction: 0 at the lower bound, 1 at the upper.
+/// Except on a zoom scale, every value that the scale returns is exactly a `Float`, and a number
+/// passed to the scale stands for the nearest `Float`. So 0.1 is a position of a scale with steps
+/// of 0.1. The position of a finger is a fraction, from 0 at the lower bound to 1 at the upper
+/// bound.
 public struct ValueScale: Hashable, Sendable {
   /// The smallest value.
   public let lowerBound: Double
 
-  /// The largest value of the range; on a grid that is not even, no finger reaches it.
+  /// The largest value of the range.
+  ///
+  /// A finger cannot reach it if the steps do not divide the range evenly.
   public let upperBound: Double
 
-  /// Whether the list of values that the scale was made from named one twice (rule SLD06).
+  /// Whether the list of values for the scale contained a value twice (rule SLD06).
   package let droppedDuplicates: Bool
 
   let layout: Layout
@@ -23,49 +26,50 @@ public struct ValueScale: Hashable, Sendable {
     self.droppedDuplicates = droppedDuplicates
   }
 
-  /// Makes the scale of a continuous slider: every value of the range (rule SLD03).
+  /// Creates the scale of a continuous slider, with every value of the range (rule SLD03).
   ///
-  /// Equal bounds are refused (SLD01), and so are bounds that are not finite (SLD08).
+  /// The initialiser throws if the bounds are equal (SLD01) or not finite (SLD08).
   public init(in range: ClosedRange<Float>) throws(CaptureError) {
-    try self.init(in: range, of: "a slider")
+    try self.init(in: range, of: nil)
   }
 
-  /// The same for an owner that refusals name.
-  init(in range: ClosedRange<Float>, of owner: String) throws(CaptureError) {
-    try ValueScale.check(range, of: owner)
+  /// Makes the same scale for a slider that refusals name by its title.
+  init(in range: ClosedRange<Float>, of title: String?) throws(CaptureError) {
+    try ValueScale.check(range, of: title)
     self.init(from: Double(range.lowerBound), to: Double(range.upperBound), .continuous)
   }
 
-  /// Makes the scale of a stepped slider: the minimum and whole steps above it (rule SLD04).
+  /// Creates the scale of a stepped slider, with whole steps above the minimum (rule SLD04).
   ///
-  /// Each position is counted from the minimum with the step that was meant: 0.1 and not its
-  /// nearest `Float`. Steps closer than `Float` can tell apart make a continuous scale. Equal
-  /// bounds (SLD01), a step of zero or below (SLD02) and numbers that are not finite (SLD08) are
-  /// refused.
+  /// Positions are counted from the minimum with the step that the caller meant, such as 0.1,
+  /// rather than with the nearest `Float`. If `Float` cannot tell neighbouring steps apart, the
+  /// scale is continuous. The initialiser throws if the bounds are equal (SLD01), if the step is
+  /// zero or negative (SLD02), or if a number is not finite (SLD08).
   public init(in range: ClosedRange<Float>, step: Float) throws(CaptureError) {
-    try self.init(in: range, step: step, of: "a slider")
+    try self.init(in: range, step: step, of: nil)
   }
 
-  /// The same for an owner that refusals name.
-  init(in range: ClosedRange<Float>, step: Float, of owner: String) throws(CaptureError) {
-    guard step.isFinite else { throw .notFinite(step, as: "step", of: owner) }
-    try ValueScale.check(range, of: owner)
-    guard step > 0 else { throw .invalidStep(step, of: owner) }
+  /// Makes the same scale for a slider that refusals name by its title.
+  init(in range: ClosedRange<Float>, step: Float, of title: String?) throws(CaptureError) {
+    guard step.isFinite else { throw .notFinite(step, as: "step", of: title) }
+    try ValueScale.check(range, of: title)
+    guard step > 0 else { throw .invalidStep(step, of: title) }
     self.init(in: range, by: MeantNumber(step))
   }
 
-  /// Makes the scale of a slider with listed values and nothing between them (rule SLD05).
+  /// Creates the scale of a slider that takes only the listed values (rule SLD05).
   ///
-  /// The list may be in any order, and an entry that comes twice counts once (SLD06). An empty list
-  /// (SLD07) and entries that are not finite (SLD08) are refused.
+  /// The list may be in any order, and a value that appears twice counts once (SLD06). The
+  /// initialiser throws if the list is empty (SLD07) or contains a value that is not finite
+  /// (SLD08).
   public init(values: [Float]) throws(CaptureError) {
-    try self.init(values: values, of: "a slider")
+    try self.init(values: values, of: nil)
   }
 
-  /// The same for an owner that refusals name.
-  init(values: [Float], of owner: String) throws(CaptureError) {
+  /// Makes the same scale for a slider that refusals name by its title.
+  init(values: [Float], of title: String?) throws(CaptureError) {
     for value in values where !value.isFinite {
-      throw .notFinite(value, as: "list entry", of: owner)
+      throw .notFinite(value, as: "list entry", of: title)
     }
     var list = values.map { $0 + 0 }
     list.sort()
@@ -75,12 +79,12 @@ public struct ValueScale: Hashable, Sendable {
       kept += 1
     }
     list.removeLast(list.count - kept)
-    guard let first = list.first, let last = list.last else { throw .emptyValues(of: owner) }
+    guard let first = list.first, let last = list.last else { throw .emptyValues(of: title) }
     self.init(
       from: Double(first), to: Double(last), .list(list), droppedDuplicates: kept < values.count)
   }
 
-  /// Makes the scale of a zoom slider; a range without width holds the slider still.
+  /// Creates the scale of a zoom slider; with equal bounds, the slider cannot move.
   package init(zoom range: ClosedRange<Double>, isLogarithmic: Bool = true) {
     let (lower, upper) = (range.lowerBound, range.upperBound)
     guard isLogarithmic, lower > 0, upper.isFinite else {
@@ -94,9 +98,10 @@ public struct ValueScale: Hashable, Sendable {
     self.init(from: lower, to: upper, .logarithmic(octaves: octaves))
   }
 
-  /// Makes the scale of an exposure slider, in thirds counted from the minimum or continuous.
+  /// Creates the scale of an exposure slider, continuous or in thirds counted from the minimum.
   ///
-  /// Rule BIA03: -2...2 has 13 positions. A device may report any range, also one without width.
+  /// In thirds, -2...2 has 13 positions (rule BIA03). A device may report any range, even one with
+  /// equal bounds.
   package init(biasIn range: ClosedRange<Float>, thirds: Bool) {
     let most = Float.greatestFiniteMagnitude
     let finite = max(range.lowerBound, -most)...min(range.upperBound, most)
@@ -107,9 +112,9 @@ public struct ValueScale: Hashable, Sendable {
     }
   }
 
-  /// Makes the scale of a picker or list: the whole numbers below `count`.
+  /// Creates the scale of a picker or list, with the whole numbers below `count`.
   ///
-  /// Past 2^24 they are no longer `Float`s, but still exact.
+  /// Numbers above 2^24 are not all `Float`s, but they are still exact.
   package init(indexes count: Int) {
     let grid = ScaleGrid(wholeNumbersTo: count - 1)
     self.init(from: 0, to: grid.value(at: grid.last), .grid(grid))
@@ -122,45 +127,68 @@ public struct ValueScale: Hashable, Sendable {
   }
 
   private static func check(
-    _ range: ClosedRange<Float>, of owner: String
+    _ range: ClosedRange<Float>, of title: String?
   ) throws(CaptureError) {
     let (lower, upper) = (range.lowerBound, range.upperBound)
-    guard lower.isFinite else { throw .notFinite(lower, as: "lower bound", of: owner) }
-    guard upper.isFinite else { throw .notFinite(upper, as: "upper bound", of: owner) }
-    guard lower < upper else { throw .emptyRange(range, of: owner) }
+    guard lower.isFinite else { throw .notFinite(lower, as: "lower bound", of: title) }
+    guard upper.isFinite else { throw .notFinite(upper, as: "upper bound", of: title) }
+    guard lower < upper else { throw .emptyRange(range, of: title) }
+  }
+}
+
+extension ValueScale {
+  /// The values between the bounds of a scale, with the data for looking them up quickly.
+  enum Layout: Hashable, Sendable {
+    /// Every `Float`.
+    case continuous
+    /// Evenly spaced positions.
+    case grid(ScaleGrid)
+    /// Listed positions, in ascending order and without duplicates.
+    case list([Float])
+    /// Every zoom factor; equal fractions multiply.
+    case logarithmic(octaves: Double)
+    /// Every zoom factor; equal fractions add.
+    case linear
   }
 }
 
 extension CaptureError {
   fileprivate static func emptyRange(
-    _ range: ClosedRange<Float>, of owner: String
+    _ range: ClosedRange<Float>, of title: String?
   ) -> CaptureError {
-    CaptureError(
-      .emptyRange, rule: "SLD01",
-      "The range \(range) of \(owner) has no width; give it a minimum below its maximum.",
-      exception: .invalidArgument("The range of a slider must not be empty."))
+    scale(
+      .emptyRange, rule: "SLD01", of: title, "The range \(range) of", "has no width",
+      remedy: "Give it a minimum below its maximum.", "The range of a slider must not be empty.")
   }
 
-  fileprivate static func invalidStep(_ step: Float, of owner: String) -> CaptureError {
-    CaptureError(
-      .invalidStep, rule: "SLD02",
-      "The step \(step) of \(owner) is not above zero; give it a positive one, or none at all.",
-      exception: .invalidArgument("The step of a slider must be greater than 0."))
+  fileprivate static func invalidStep(_ step: Float, of title: String?) -> CaptureError {
+    scale(
+      .invalidStep, rule: "SLD02", of: title, "The step \(step) of", "is not above zero",
+      remedy: "Give it a positive step, or none at all.",
+      "The step of a slider must be greater than 0.")
   }
 
-  fileprivate static func emptyValues(of owner: String) -> CaptureError {
-    CaptureError(
-      .emptyList, rule: "SLD07",
-      "The list of values of \(owner) is empty; give it at least one value.",
-      exception: .invalidArgument("The values of a slider must not be empty."))
+  fileprivate static func emptyValues(of title: String?) -> CaptureError {
+    scale(
+      .emptyList, rule: "SLD07", of: title, "The list of values of", "is empty",
+      remedy: "Give it at least one value.", "The values of a slider must not be empty.")
   }
 
   fileprivate static func notFinite(
-    _ number: Float, as role: String, of owner: String
+    _ number: Float, as role: String, of title: String?
   ) -> CaptureError {
-    CaptureError(
-      .notFinite, rule: "SLD08",
-      "The \(role) \(number) of \(owner) is not a finite number; give one that is.",
-      exception: .invalidArgument("The \(role) of a slider must be finite."))
+    scale(
+      .notFinite, rule: "SLD08", of: title, "The \(role) \(number) of", "is not a finite number",
+      remedy: "Give it a finite \(role).", "The \(role) of a slider must be finite.")
+  }
+
+  private static func scale(
+    _ code: Code, rule: String, of title: String?, _ what: String, _ isWrong: String,
+    remedy: String, _ reason: String
+  ) -> CaptureError {
+    let slider = title.map { "the slider “\($0)”" } ?? "a slider"
+    return CaptureError(
+      code, rule: rule, source: title ?? "ValueScale", problem: "\(what) \(slider) \(isWrong).",
+      remedy: remedy, exception: .invalidArgument(reason))
   }
 }

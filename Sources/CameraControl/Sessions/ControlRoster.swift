@@ -1,5 +1,5 @@
-/// What controls a session has, and which it takes: the rules of adding, without a lock or a phone.
-package struct ControlRoster: Sendable {
+/// What controls a session has, and which it takes: the rules of adding.
+package struct ControlRoster: Hashable, Sendable {
   /// Whether the hardware has a Camera Control.
   package let isSupported: Bool
 
@@ -7,41 +7,45 @@ package struct ControlRoster: Sendable {
   package let limit: Int
 
   /// The controls, in the order they were added.
-  package private(set) var controls: [CaptureControl] = []
+  package private(set) var controls: [ControlID] = []
 
   package init(isSupported: Bool, limit: Int) {
     self.isSupported = isSupported
     self.limit = isSupported ? max(0, limit) : 0
   }
 
-  /// Why the roster would not take a control; nil if it would.
-  package func refusal(for control: CaptureControl) -> CaptureError? {
-    guard isSupported else { return .cannotAddWithoutHardware(control.mechanism.name) }
-    if control.core.isTaken || controls.contains(control) {
-      return .alreadyAdded(control.mechanism.name)
-    }
-    guard control.mechanism.isReady else { return .noActionQueue(control.mechanism.name) }
-    if let device = control.mechanism.device,
-      controls.contains(where: {
-        $0.mechanism.kind == control.mechanism.kind && $0.mechanism.device == device
-      })
+  /// Tells why the roster would not take a control; `nil` if it would.
+  ///
+  /// - Parameters:
+  ///   - control: The control.
+  ///   - isTaken: Whether the control is in a session already.
+  ///   - present: The controls that the roster has, in its order.
+  ///   - deviceName: What messages call the device that the control drives.
+  /// - Returns: The refusal.
+  package func refusal(
+    for control: ControlFacts, isTaken: Bool, present: [ControlFacts], deviceName: String
+  ) -> CaptureError? {
+    guard isSupported else { return .cannotAddWithoutHardware(control.name) }
+    if isTaken { return .alreadyAdded(control.name) }
+    guard control.isReady else { return .noActionQueue(control.name) }
+    if control.device != nil,
+      present.contains(where: { $0.kind == control.kind && $0.device == control.device })
     {
-      return .duplicate(control.mechanism.kind, of: device)
+      return .duplicate(control.kind, control.name, of: deviceName)
     }
     guard controls.count < limit else {
-      return .limitReached(
-        control.mechanism.name, limit: limit, present: controls.map(\.mechanism.name))
+      return .limitReached(control.name, limit: limit, present: present.map(\.name))
     }
     return nil
   }
 
   /// Takes a control that was not refused.
-  package mutating func add(_ control: CaptureControl) {
+  package mutating func add(_ control: ControlID) {
     controls.append(control)
   }
 
   /// Lets go of a control; tells whether it was there.
-  package mutating func remove(_ control: CaptureControl) -> Bool {
+  package mutating func remove(_ control: ControlID) -> Bool {
     guard let index = controls.firstIndex(of: control) else { return false }
     controls.remove(at: index)
     return true

@@ -2,104 +2,125 @@
 
 extension CaptureError {
   static func cannotAddWithoutHardware(_ title: String) -> CaptureError {
-    noHardware("“\(title)” cannot be added", selector: "addControl:", rule: "SES04")
+    noHardware(
+      title, "“\(title)” cannot be added", before: "add a control", selector: "addControl:",
+      rule: "SES04")
   }
 
   static func cannotRemoveWithoutHardware(_ title: String) -> CaptureError {
-    noHardware("“\(title)” cannot be removed", selector: "removeControl:", rule: "SES04")
+    noHardware(
+      title, "“\(title)” cannot be removed", before: "remove a control",
+      selector: "removeControl:", rule: "SES04")
   }
 
   static let cannotDelegateWithoutHardware = noHardware(
-    "A controls delegate cannot be set", selector: "setControlsDelegate:queue:", rule: "SES05")
+    "CaptureSession", "A controls delegate cannot be set", before: "set a delegate",
+    selector: "setControlsDelegate:queue:", rule: "SES05")
 
   private static func noHardware(
-    _ what: String, selector: String, rule: String
+    _ source: String, _ what: String, before call: String, selector: String, rule: String
   ) -> CaptureError {
     CaptureError(
-      .controlsNotSupported, rule: rule,
-      "\(what), since this phone has no Camera Control; ask supportsControls first.",
+      .controlsNotSupported, rule: rule, source: source,
+      problem: "\(what), since this phone has no Camera Control.",
+      remedy: "Ask supportsControls before you \(call).",
       exception: .objectInaccessible(
         "*** -[AVCaptureSession \(selector)] Controls are not supported"))
   }
 
   static func alreadyAdded(_ title: String) -> CaptureError {
     CaptureError(
-      .controlAlreadyAdded, rule: "SES11",
-      "The control “\(title)” is in a session already; remove it there, or make another one.",
+      .controlAlreadyAdded, rule: "SES11", source: title,
+      problem: "The control “\(title)” is in a session already.",
+      remedy: "Remove it from that session first, or make another control.",
       exception: .invalidArgument("*** -[AVCaptureSession addControl:] control is in a session"))
   }
 
   static func noActionQueue(_ title: String) -> CaptureError {
     CaptureError(
-      .missingActionQueue, rule: "SES10",
-      "The control “\(title)” has no action yet; call setActionQueue before you add it.",
+      .missingActionQueue, rule: "SES10", source: title,
+      problem: "The control “\(title)” has no action yet.",
+      remedy: "Call setActionQueue before you add it.",
       exception: .invalidArgument("*** -[AVCaptureSession addControl:] control has no action queue")
     )
   }
 
-  static func duplicate(_ kind: ControlKind, of device: CaptureDevice) -> CaptureError {
+  static func duplicate(
+    _ kind: ControlKind, _ title: String, of device: String
+  ) -> CaptureError {
     let (name, rule) = kind == .systemZoom ? ("zoom", "ZOM10") : ("exposure bias", "BIA06")
     return CaptureError(
-      .duplicateSystemControl, rule: rule,
-      "The session has a system \(name) slider for “\(device.localizedName)” already; "
-        + "keep that one, or remove it first.",
+      .duplicateSystemControl, rule: rule, source: title,
+      problem:
+        "The session has a system \(name) slider for “\(device)” already.",
+      remedy: "Keep that one, or remove it before you add another.",
       exception: .invalidArgument(
         "*** -[AVCaptureSession addControl:] device has a system \(name) slider"))
   }
 
   static func limitReached(_ title: String, limit: Int, present: [String]) -> CaptureError {
+    let count = limit == 1 ? "1 control" : "\(limit) controls"
     let list = present.map { "“\($0)”" }.joined(separator: ", ")
+    let isFull = present.isEmpty ? "" : " and has \(list)"
+    let leaveOut = "eave “\(title)” out where canAddControl returns false."
     return CaptureError(
-      .controlLimitReached, rule: "SES07",
-      "The session takes \(limit) controls and has \(list); remove one before you add “\(title)”, "
-        + "or ask canAddControl and leave it out.",
+      .controlLimitReached, rule: "SES07", source: title,
+      problem: "The session takes \(count)\(isFull).",
+      remedy: present.isEmpty ? "L\(leaveOut)" : "Remove one first, or l\(leaveOut)",
       exception: .invalidArgument("*** -[AVCaptureSession addControl:] too many controls"))
   }
 
   static func overlayIsOpen(_ selector: String) -> CaptureError {
     CaptureError(
-      .overlayIsOpen, rule: "OVL30",
-      "The overlay shows the controls, and this phone is set to refuse changes meanwhile; "
-        + "wait until the controls become inactive.",
+      .overlayIsOpen, rule: "OVL30", source: "CaptureSession",
+      problem: "The overlay shows the controls, and this phone is set to refuse changes meanwhile.",
+      remedy: "Wait until the controls become inactive.",
       exception: .invalidArgument("*** -[AVCaptureSession \(selector)] the overlay is presented"))
   }
 
   static let delegateWithoutQueue = CaptureError(
-    .missingDelegateQueue, rule: "SES20",
-    "A controls delegate needs a queue for its callbacks; pass a serial queue beside it.",
+    .missingDelegateQueue, rule: "SES20", source: "CaptureSession",
+    problem: "A controls delegate needs a queue for its callbacks.",
+    remedy: "Pass a serial queue together with the delegate.",
     exception: .invalidArgument(
       "*** -[AVCaptureSession setControlsDelegate:queue:] queue must not be nil"))
 
   static func insideConfiguration(_ selector: String) -> CaptureError {
     CaptureError(
-      .insideConfiguration, rule: "SES26",
-      "\(selector) was called inside a configuration; call commitConfiguration first.",
+      .insideConfiguration, rule: "SES26", source: "CaptureSession",
+      problem: "\(selector) was called inside a configuration.",
+      remedy: "Call commitConfiguration first.",
       exception: .generic(
         "*** -[AVCaptureSession \(selector)] \(selector) may not be called between calls to "
           + "beginConfiguration and commitConfiguration"))
   }
 
-  static func knownInput(_ device: CaptureDevice) -> CaptureError {
+  static func knownInput(_ device: String) -> CaptureError {
     refused(
-      "the input “\(device.localizedName)”, which it has already; ask canAddInput first",
-      "addInput:] input is in the session")
+      device, "the input “\(device)”, which it has already",
+      remedy: "Ask canAddInput before you add an input.", "addInput:] input is in the session")
   }
 
-  static func secondInput(_ device: CaptureDevice) -> CaptureError {
+  static func secondInput(_ device: String) -> CaptureError {
     refused(
-      "a second input of “\(device.localizedName)”; remove the first, or ask canAddInput",
+      device, "a second input of “\(device)”",
+      remedy: "Remove the first input, or ask canAddInput before you add another.",
       "addInput:] another input of the session has the same device")
   }
 
-  static func knownOutput(_ kind: CaptureOutput.Kind) -> CaptureError {
+  static func knownOutput(_ kind: OutputKind) -> CaptureError {
     refused(
-      "the output “\(kind.rawValue)”, which it has already; ask canAddOutput first",
+      "CaptureOutput", "the output “\(kind.rawValue)”, which it has already",
+      remedy: "Ask canAddOutput before you add an output.",
       "addOutput:] output is in the session")
   }
 
-  private static func refused(_ what: String, _ reason: String) -> CaptureError {
+  private static func refused(
+    _ source: String, _ what: String, remedy: String, _ reason: String
+  ) -> CaptureError {
     CaptureError(
-      .connectionRefused, rule: "SES30", "The session does not take \(what).",
+      .connectionRefused, rule: "SES30", source: source,
+      problem: "The session does not take \(what).", remedy: remedy,
       exception: .invalidArgument("*** -[AVCaptureSession \(reason)"))
   }
 }

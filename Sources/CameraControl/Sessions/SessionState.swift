@@ -1,75 +1,184 @@
-/// What a session remembers.
-struct SessionState: Sendable {
-  var roster: ControlRoster
-  var inputs: [CaptureDeviceInput] = []
-  var outputs: [CaptureOutput] = []
-  var preset: CaptureSession.Preset = .high
+/// What a phone knows of a session, and what the session takes.
+package struct SessionState: Hashable, Sendable {
+  /// The app that the session belongs to.
+  package let app: AppID
+
+  package var roster: ControlRoster
+  package private(set) var inputs: [SessionInput] = []
+  package private(set) var outputs: [SessionOutput] = []
+  package var preset: SessionPreset = .high
 
   /// What the last outermost commit put in force; changes outside a configuration are at once.
-  private(set) var committed = Committed()
+  package private(set) var committed = Committed()
 
   /// How many configurations are open.
-  private(set) var depth = 0
+  package private(set) var depth = 0
 
-  var registration: DelegateRegistration?
-  var delegateQueue: (any CallbackQueue)?
+  /// Who hears of the controls.
+  package var delegate: DelegateID?
 
   /// Whether the app wants the session to run, whatever keeps it from running.
-  var isStartRequested = false
-
-  /// What was put out of force.
-  ///
-  /// It is let go of outside the lock: with a control, an app's own objects can go, and those may
-  /// call the session once more.
-  private var retired: [Committed] = []
+  package private(set) var isStartRequested = false
 
   /// What keeps it from running, in the order it came.
-  var interruptions: [InterruptionReason] = []
+  package private(set) var interruptions: [InterruptionReason] = []
 
   /// The part of a session that changes at the outermost commit.
-  struct Committed: Sendable {
-    var controls: [CaptureControl] = []
-    var inputs: [CaptureDeviceInput] = []
-    var outputs: [CaptureOutput] = []
+  package struct Committed: Hashable, Sendable {
+    package var controls: [ControlID] = []
+    package var inputs: [SessionInput] = []
+    package var outputs: [SessionOutput] = []
   }
 
-  init(roster: ControlRoster) {
+  package init(app: AppID, roster: ControlRoster) {
+    self.app = app
     self.roster = roster
   }
+}
 
-  var isRunning: Bool { isStartRequested && interruptions.isEmpty }
+/// A device as an input of a session.
+package struct SessionInput: Hashable, Sendable {
+  package let id: InputID
+  package let device: DeviceID
+  package let mediaType: MediaType
 
-  mutating func begin() { depth += 1 }
+  package init(id: InputID, device: DeviceID, mediaType: MediaType) {
+    self.id = id
+    self.device = device
+    self.mediaType = mediaType
+  }
+}
+
+/// Something that takes what a session captures.
+package struct SessionOutput: Hashable, Sendable {
+  package let id: OutputID
+  package let kind: OutputKind
+
+  package init(id: OutputID, kind: OutputKind) {
+    self.id = id
+    self.kind = kind
+  }
+}
+
+// MARK: - Configurations
+
+extension SessionState {
+  package mutating func begin() { depth += 1 }
 
   /// Closes a configuration; tells whether there was one.
-  mutating func commit() -> Bool {
+  package mutating func commit() -> Bool {
     guard depth > 0 else { return false }
     depth -= 1
-    settle()
+    putInForce()
     return true
   }
 
   /// Puts in force what has changed, unless a configuration is open.
-  mutating func settle() {
+  package mutating func putInForce() {
     guard depth == 0 else { return }
-    retired.append(committed)
     committed = Committed(controls: roster.controls, inputs: inputs, outputs: outputs)
   }
 
-  /// Hands over what was put out of force since the last time.
-  mutating func takeRetired() -> [Committed] {
-    defer { retired = [] }
-    return retired
+  /// Whether the session has a control, or had it before the configuration that is open.
+  package func mentions(_ control: ControlID) -> Bool {
+    roster.controls.contains(control) || committed.controls.contains(control)
+  }
+
+  /// Whether the session has an input, or had it before the configuration that is open.
+  package func mentions(_ input: InputID) -> Bool {
+    inputs.contains { $0.id == input } || committed.inputs.contains { $0.id == input }
+  }
+}
+
+// MARK: - Inputs and outputs
+
+extension SessionState {
+  /// Tells why the session would not take an input; `nil` if it would.
+  ///
+  /// - Parameters:
+  ///   - known: The identifier of the input, if the session has it.
+  ///   - device: The input's device, if the phone knows it.
+  ///   - name: What messages call the device.
+  /// - Returns: The refusal.
+  package func refusal(
+    forInput known: InputID?, of device: DeviceID?, named name: String
+  ) -> CaptureError? {
+    if known != nil { return .knownInput(name) }
+    let isSecond = device.map { device in inputs.contains { $0.device == device } } ?? false
+    return isSecond ? .secondInput(name) : nil
+  }
+
+  package mutating func add(_ input: SessionInput) {
+    inputs.append(input)
+    putInForce()
+  }
+
+  package mutating func remove(_ input: InputID) {
+    inputs.removeAll { $0.id == input }
+    putInForce()
+  }
+
+  package mutating func add(_ output: SessionOutput) {
+    outputs.append(output)
+    putInForce()
+  }
+
+  package mutating func remove(_ output: OutputID) {
+    outputs.removeAll { $0.id == output }
+    putInForce()
+  }
+}
+
+// MARK: - Running
+
+extension SessionState {
+  package var isRunning: Bool { isStartRequested && interruptions.isEmpty }
+
+  package var isInterrupted: Bool { isStartRequested && !interruptions.isEmpty }
+
+  /// The app asks for a start or a stop; tells whether that is news.
+  package mutating func request(
+    start isStart: Bool, _ selector: String
+  ) throws(CaptureError) -> Bool {
+    guard depth == 0 else { throw .insideConfiguration(selector) }
+    guard isStartRequested != isStart else { return false }
+    isStartRequested = isStart
+    if !isStart { interruptions = [] }
+    return true
+  }
+
+  /// The app ends; tells whether the session was started.
+  package mutating func end() -> Bool {
+    defer {
+      isStartRequested = false
+      interruptions = []
+    }
+    return isStartRequested
+  }
+
+  /// Puts an interruption on a started session; tells whether it is new.
+  package mutating func interrupt(_ reason: InterruptionReason) -> Bool {
+    guard isStartRequested, !interruptions.contains(reason) else { return false }
+    interruptions.append(reason)
+    return true
+  }
+
+  /// Takes interruptions off; tells whether the session runs again because of it.
+  package mutating func endInterruptions(where isOver: (InterruptionReason) -> Bool) -> Bool {
+    guard !interruptions.isEmpty else { return false }
+    interruptions.removeAll(where: isOver)
+    return isRunning
   }
 
   /// Whether the session uses the camera, as far as the session itself can tell.
-  func usesCamera(_ option: PhoneBehavior.Session.CameraInUse) -> Bool {
-    guard isRunning, committed.inputs.contains(where: { $0.mediaType == .video }) else {
-      return false
-    }
+  package func usesCamera(_ option: PhoneBehavior.Session.CameraInUse) -> Bool {
+    guard isRunning, hasCameraInForce else { return false }
     switch option {
     case .runningForegroundWithVideoInput: return true
     case .alsoOutputOrPreview: return !committed.outputs.isEmpty
     }
   }
+
+  /// Whether a camera is an input, once all configurations are committed.
+  package var hasCameraInForce: Bool { committed.inputs.contains { $0.mediaType == .video } }
 }

@@ -1,13 +1,13 @@
 /// The deadlines of a phone's parts: which is the earliest, and of equal ones, which was set first.
-struct DeadlineBook: Sendable {
+struct DeadlineBook: Hashable, Sendable {
   enum Source: Hashable, Sendable {
     case recogniser
     case overlay
     case router
-    case device(CaptureDevice)
+    case device(DeviceID)
   }
 
-  private struct Entry: Sendable {
+  private struct Entry: Hashable, Sendable {
     var nanoseconds = Int64.max
     var order: UInt64 = 0
   }
@@ -16,7 +16,7 @@ struct DeadlineBook: Sendable {
   private var recogniser = Entry()
   private var overlay = Entry()
   private var router = Entry()
-  private var devices: [CaptureDevice: Entry] = [:]
+  private var devices: [DeviceID: Entry] = [:]
   private var nextOrder: UInt64 = 0
 
   /// The instant of the earliest deadline, as nanoseconds; the largest number if there is none.

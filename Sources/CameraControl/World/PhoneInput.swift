@@ -1,7 +1,8 @@
 /// Something that happens to a phone, as a value: it can be recorded, sent again and made at random.
+///
+/// Readings of the Camera Control are no inputs: they carry an instant of their own, and go to
+/// ``Phone/send(_:)``.
 public enum PhoneInput: Hashable, Codable, Sendable {
-  /// A reading of the Camera Control; its own instant is the one that counts.
-  case sample(ButtonSample)
   /// A button goes down or comes up.
   case button(PhoneButton, isDown: Bool)
   /// A finger touches the overlay on the screen.
@@ -19,5 +20,5 @@ public enum PhoneInput: Hashable, Codable, Sendable {
   /// The screen lights up or goes dark.
   case screen(isOn: Bool)
   /// The person changes the settings.
-  case settings(PhoneSettings)
+  indirect case settings(PhoneSettings)
 }

@@ -13,13 +13,17 @@ public struct PhoneRecord: Hashable, Codable, Sendable {
   }
 
   /// What happened.
+  ///
+  /// Large payloads are boxed, so that a record which is kept takes little room.
   public enum Event: Hashable, Codable, Sendable {
     /// The phone was told something.
     case input(PhoneInput)
+    /// The sensors of the Camera Control were read.
+    indirect case sample(ButtonSample)
     /// A finger on the button meant something.
     case gesture(ButtonGesture)
     /// The overlay shows something else.
-    case overlay(OverlayAppearance)
+    indirect case overlay(OverlayAppearance)
     /// A controls delegate is called.
     case callback(ControlsCallback)
     /// A finger changed a control's value.
@@ -29,7 +33,7 @@ public struct PhoneRecord: Hashable, Codable, Sendable {
     /// The app enabled or disabled a control.
     case enabled(control: String, Bool)
     /// A device changed: its name, and the property with its new value.
-    case device(String, change: String)
+    indirect case device(String, change: String)
     /// A capture event goes to a handler.
     case capture(CaptureEventPhase, PhoneButton, isSecondary: Bool)
     /// The system acts on a press.
@@ -41,8 +45,10 @@ public struct PhoneRecord: Hashable, Codable, Sendable {
     /// The focus is locked or free.
     case focusLock(Bool)
     /// Something that works is probably a mistake.
-    case diagnostic(CaptureDiagnostic)
+    indirect case diagnostic(CaptureDiagnostic)
     /// A call was refused that would have ended the process on a phone.
-    case fault(CaptureFault)
+    indirect case fault(CaptureError)
+    /// A press or a gesture led to nothing.
+    indirect case unanswered(Unanswered)
   }
 }

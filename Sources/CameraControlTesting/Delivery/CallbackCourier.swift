@@ -1,18 +1,31 @@
 import CameraControl
-import Dispatch
+import Synchronization
 
-/// Takes the callbacks of a phone to their queues, one at a time, and lets others wait for them.
+/// Sends a phone's callbacks to their queues, one at a time, and lets threads and tasks wait for them.
 ///
-/// A thread that waits becomes the driver: it runs what may run on it, such as work of the main
-/// queue on the main thread, which it would otherwise block. Without a driver, whoever has finished
-/// a callback sends out the next one.
+/// A waiting thread becomes a driver: it runs what may run on it, such as work for the main queue on
+/// the main thread, which it would otherwise block. If there is no driver, the thread that finishes
+/// a callback sends the next one.
+///
+/// A piece that runs in place takes the lock three times: to join the line, to set out, and to
+/// finish, which also yields the next piece. Holds take no lock.
 final class CallbackCourier: Courier {
-  private let state = Locked(CourierState())
+  let state = Locked(CourierState())
+  let load = CourierLoad()
 
-  /// What ran last, so that code inside a callback is known and not waited for.
-  @TaskLocal private static var running: (courier: ObjectIdentifier, turn: UInt64)?
+  // The thread that runs the current piece, so that a wait from inside a callback does not wait for
+  // that callback. Written under the lock. A task never counts as inside: it outlives the callback
+  // that started it, so it waits for that callback like any other.
+  private let runner = Atomic<UInt>(ThreadIdentity.none)
 
-  /// How long, in real time, a callback may take before nobody waits for it any more.
+  private let onChange: @Sendable () -> Void
+
+  /// Creates a courier that calls `onChange` when something may have changed.
+  init(onChange: @escaping @Sendable () -> Void) {
+    self.onChange = onChange
+  }
+
+  /// How long, in real time, a callback may take before the courier gives it up.
   var patience: Duration {
     get { state.withLock { $0.patience } }
     set { state.withLock { $0.patience = newValue } }
@@ -21,62 +34,73 @@ final class CallbackCourier: Courier {
   /// The labels of the queues on which a callback took too long, in order.
   var stuck: [String] { state.withLock { $0.stuck } }
 
-  /// Hears the label of a queue on which a callback took too long.
+  /// A closure that is called with the label of a queue on which a callback took too long.
   var onStuck: @Sendable (String) -> Void {
     get { state.withLock { $0.onStuck } }
     set { state.withLock { $0.onStuck = newValue } }
   }
 
-  /// Hears when somebody has changed something, or may have.
-  var onChange: @Sendable () -> Void {
-    get { state.withLock { $0.onChange } }
-    set { state.withLock { $0.onChange = newValue } }
+  /// The label of a queue on which a callback took too long and still has not finished.
+  var blocked: String? {
+    state.withLock { $0.line.blockedQueue }?.label
   }
 
-  /// The label of a queue that still has not run a callback which took too long.
-  var blocked: String? { state.withLock { $0.line.blockedQueue?.label } }
-
-  /// The queues that wait to be drained by hand, and what they have of this phone.
+  /// The labels of the manual queues that hold callbacks of this phone, and how many.
   var undrained: [(label: String, count: Int)] {
-    state.withLock { $0.manual.filter { $0.pending > 0 }.map { ($0.queue.label, $0.pending) } }
+    state.withLock { $0.manual.filter { $0.pending > 0 } }.map { ($0.queue.label, $0.pending) }
   }
+
+  /// Whether the calling code is part of the callback that is running.
+  var isInside: Bool { runner.load(ordering: .relaxed) == ThreadIdentity.current }
 }
 
-// MARK: What a phone asks
+// MARK: What a phone calls
 
 extension CallbackCourier {
-  func carry(_ work: @escaping @Sendable () -> Void, to queue: any CallbackQueue) {
+  func carry(_ work: any CallbackWork, to queue: any CallbackQueue) {
+    guard queue !== InPlaceQueue.shared else { return send(work, to: .anywhere) }
     if let manual = queue as? ManualQueue {
-      count(1, on: manual)
-      manual.enqueue { [weak self] in
-        self?.count(-1, on: manual)
-        work()
-      }
-      return
+      leave(work, on: manual)
+    } else {
+      send(work, to: .queue(queue))
     }
-    state.withLock { state in
-      if !(queue is InPlaceQueue), !state.queues.contains(where: { $0 === queue }) {
-        state.queues.append(queue)
-      }
-      state.line.add(work, to: queue)
-    }
-    pump()
   }
 
   func hold() {
-    state.withLock { $0.line.hold() }
+    load.hold()
   }
 
   func release() {
-    letGo()
-    pump()
-    // The app may have changed something that nobody else tells of, such as a session's controls.
-    state.withLock { $0.onChange }()
+    let after = letGo()
+    if after.hasPieces, !after.isHeld { pump() }
   }
 
-  /// Takes a hold back, and leaves it to the caller to wait for what sets out then.
-  func letGo() {
-    wake { $0.release() }
+  /// Ends a hold, and leaves it to the caller to wait for the pieces that can set out now.
+  @discardableResult
+  func letGo() -> CourierLoad.Reading {
+    let after = load.release()
+    guard !after.isHeld else { return after }
+    if after.hasListeners { wake() }
+    // The app may have changed something that sends no other signal, such as a session's controls.
+    onChange()
+    return after
+  }
+
+  private func send(_ work: any CallbackWork, to place: CallbackLine.Place) {
+    setOut(
+      change { state in
+        if case .queue(let queue) = place { state.note(queue) }
+        state.line.add(work, to: place)
+        return self.takeNext(&state)
+      })
+  }
+
+  private func leave(_ work: any CallbackWork, on queue: ManualQueue) {
+    count(1, on: queue)
+    queue.enqueue { [weak self] in
+      self?.count(-1, on: queue)
+      work.run()
+    }
   }
 
   private func count(_ change: Int, on queue: ManualQueue) {
@@ -93,182 +117,101 @@ extension CallbackCourier {
 // MARK: Setting out
 
 extension CallbackCourier {
-  /// Lets pieces set out, as far as they can; a driver does it itself.
-  private func pump() {
-    while let piece = takeNext() {
-      if piece.runsInPlace { run(piece) } else { offer(piece) }
+  /// Sends as many pieces as can set out; if there are drivers, wakes them instead.
+  func pump() {
+    setOut(change { self.takeNext(&$0) })
+  }
+
+  /// Changes the state, and updates the number of pieces.
+  func change<Result: Sendable>(_ body: (inout CourierState) -> Result) -> Result {
+    state.withLock { state in
+      let before = state.line.count
+      let result = body(&state)
+      _ = load.addPieces(state.line.count - before)
+      return result
     }
   }
 
-  private func takeNext() -> CallbackLine.Piece? {
-    let (piece, drivers) = state.withLock { state in
-      state.drivers.isEmpty ? (state.line.takeNext(), []) : (nil, state.drivers)
+  /// Takes the next piece; if there are drivers, wakes them instead.
+  private func takeNext(_ state: inout CourierState) -> CallbackLine.Piece? {
+    guard state.drivers.isEmpty else {
+      for driver in state.drivers { driver.signal() }
+      return nil
     }
-    for driver in drivers { driver.signal() }
+    return takeNextHere(&state)
+  }
+
+  /// Takes the next piece for the calling thread.
+  func takeNextHere(_ state: inout CourierState) -> CallbackLine.Piece? {
+    guard !load.reading.isHeld, let piece = state.line.takeNext() else { return nil }
+    if case .anywhere = piece.place { runner.store(ThreadIdentity.current, ordering: .relaxed) }
     return piece
   }
 
-  private func offer(_ piece: CallbackLine.Piece) {
-    piece.queue.enqueue { [self] in
-      if start(piece) { pump() }
+  private func setOut(_ first: CallbackLine.Piece?) {
+    var next = first
+    while let piece = next {
+      switch piece.place {
+      case .anywhere:
+        next = run(piece) { self.takeNext(&$0) }
+      case .queue(let queue):
+        offer(piece, to: queue)
+        next = change { self.takeNext(&$0) }
+      }
     }
   }
 
-  /// Runs an offered piece, unless somebody else has; tells whether it was its turn.
-  private func start(_ piece: CallbackLine.Piece) -> Bool {
-    switch state.withLock({ $0.line.start(piece) }) {
-    case .now:
-      run(piece)
-      return true
-    case .late:
-      piece.work()
-      wake { $0.finish(piece) }
-      return false
-    case .never:
-      return false
+  func offer(_ piece: CallbackLine.Piece, to queue: any CallbackQueue) {
+    queue.enqueue { [self] in
+      switch start(piece) {
+      case .now:
+        setOut(run(piece) { self.takeNext(&$0) })
+      case .late:
+        run(piece) { _ in }
+      case .never: break
+      }
     }
   }
 
-  private func run(_ piece: CallbackLine.Piece) {
-    Self.$running.withValue((ObjectIdentifier(self), piece.turn), operation: piece.work)
-    wake { $0.finish(piece) }
+  /// Returns whether the calling thread, which is on the queue of a piece, may run the piece.
+  func start(_ piece: CallbackLine.Piece) -> CallbackLine.Start {
+    state.withLock { state in
+      let start = state.line.start(piece)
+      if case .now = start { runner.store(ThreadIdentity.current, ordering: .relaxed) }
+      return start
+    }
   }
 
-  /// Changes the line, and wakes those who wait for that.
-  @discardableResult
-  private func wake<Result: Sendable>(after change: (inout CallbackLine) -> Result) -> Result {
-    let (result, drivers, waiters) = state.withLock { state in
-      (change(&state.line), state.drivers, state.takeWaiters())
+  /// Runs a piece, in its turn or late, and returns what `next` finds afterwards.
+  func run<Next: Sendable>(
+    _ piece: CallbackLine.Piece, then next: (inout CourierState) -> Next
+  ) -> Next {
+    piece.work.run()
+    return finish(piece.turn, then: next)
+  }
+
+  private func finish<Next: Sendable>(
+    _ turn: UInt64, then next: (inout CourierState) -> Next
+  ) -> Next {
+    let result = change { state in
+      if state.line.finish(turn) { self.clearRunner() }
+      return next(&state)
     }
-    for driver in drivers { driver.signal() }
-    for waiter in waiters { waiter.resume() }
+    if load.reading.hasListeners { wake() }
     return result
   }
 
-  /// Whether the code that asks is part of the callback that is out.
-  private var isInside: Bool {
-    guard let running = Self.running, running.courier == ObjectIdentifier(self) else {
-      return false
-    }
-    return state.withLock { $0.line.out?.turn == running.turn }
-  }
-}
-
-// MARK: Waiting
-
-extension CallbackCourier {
-  /// Waits until every callback has finished, and runs those that may run on this thread.
-  func wait() {
-    guard !state.withLock({ $0.line.isIdle }), !isInside else { return }
-    // Most often everything can run here, and there is nothing to block on.
-    guard var halt = runHere() else { return }
-    let signal = DispatchSemaphore(value: 0)
-    state.withLock { $0.drivers.append(signal) }
-    defer {
-      state.withLock { state in state.drivers.removeAll { $0 === signal } }
-      pump()
-    }
-    // What was elsewhere may have finished before anybody knew whom to signal.
-    if case .isElsewhere = halt {
-      guard let next = runHere() else { return }
-      halt = next
-    }
-    drive(signal, first: halt)
+  func clearRunner() {
+    runner.store(ThreadIdentity.none, ordering: .relaxed)
   }
 
-  /// What a thread that waits comes upon.
-  private enum Halt {
-    /// A piece that belongs to a queue this thread is not on, and has not set out.
-    case mustSetOut(CallbackLine.Piece)
-    /// A piece that is out somewhere else, or held.
-    case isElsewhere
-  }
-
-  /// Runs what can run on this thread, until nothing is left or something has to be waited for.
-  private func runHere() -> Halt? {
-    while true {
-      let (isIdle, next, out) = state.withLock { state in
-        let next = state.line.takeNext()
-        return (state.line.isIdle, next, state.line.offered)
-      }
-      if let next, next.runsInPlace {
-        run(next)
-      } else if let out, out.queue.isCurrent {
-        _ = start(out)
-      } else if let next {
-        return .mustSetOut(next)
-      } else {
-        return isIdle ? nil : .isElsewhere
-      }
+  /// Wakes the waiting threads to look again, and the waiting tasks if the courier is idle.
+  func wake() {
+    let (drivers, waiters) = state.withLock { state in
+      (state.drivers, load.reading.isIdle ? state.takeWaiters() : [])
     }
-  }
-
-  private func drive(_ signal: DispatchSemaphore, first: Halt) {
-    var halt: Halt? = first
-    while let reason = halt {
-      switch reason {
-      case .mustSetOut(let piece): offer(piece)
-      case .isElsewhere:
-        // If nothing is out, somebody holds it all up, and there is nothing to give up on.
-        if signal.wait(timeout: .now() + patience.dispatched) == .timedOut, !giveUp() { return }
-      }
-      halt = runHere()
-    }
-  }
-
-  /// Waits until every callback has finished.
-  func wait() async {
-    guard !state.withLock({ $0.line.isIdle }), !isInside else { return }
-    pump()
-    await withCheckedContinuation { continuation in
-      let (isIdle, watched) = state.withLock { state -> (Bool, UInt64?) in
-        if state.line.isIdle { return (true, nil) }
-        state.waiters.append(continuation)
-        return (false, state.startWatching())
-      }
-      if isIdle { continuation.resume() }
-      if let watched { watch(watched) }
-    }
-  }
-
-  /// Sends an empty piece to each queue that is known, so that what was enqueued there has run.
-  func flush() {
-    for queue in state.withLock({ $0.queues }) { carry({}, to: queue) }
-  }
-
-  private func watch(_ turn: UInt64) {
-    DispatchQueue.global().asyncAfter(deadline: .now() + patience.dispatched) { [weak self] in
-      self?.look(after: turn)
-    }
-  }
-
-  /// Looks whether the piece that was out when the watch began still is.
-  private func look(after turn: UInt64) {
-    let wasOut = giveUp(on: turn)
-    let (next, tooLate) = state.withLock { state in
-      state.isWatched = false
-      // Somebody holds it all up for too long.
-      let isHeldUp = !wasOut && turn == 0 && state.line.out == nil
-      let tooLate = isHeldUp ? state.giveUpWaiting() : []
-      return (state.waiters.isEmpty ? nil : state.startWatching(), tooLate)
-    }
-    for waiter in tooLate { waiter.resume() }
-    if let next { watch(next) }
-  }
-
-  /// Stops to wait for a piece; tells whether it was still out.
-  @discardableResult
-  private func giveUp(on turn: UInt64? = nil) -> Bool {
-    guard let turn = turn ?? state.withLock({ $0.line.out?.turn }) else { return false }
-    let (piece, tell) = state.withLock { state in
-      let piece = state.line.giveUp(on: turn)
-      if let piece { state.stuck.append(piece.queue.label) }
-      return (piece, state.onStuck)
-    }
-    guard let piece else { return false }
-    tell(piece.queue.label)
-    wake { _ in }
-    pump()
-    return true
+    load.leave(waiters.count)
+    for driver in drivers { driver.signal() }
+    for waiter in waiters { waiter.resume() }
   }
 }

@@ -1,27 +1,38 @@
 import CameraControl
 
-/// Callbacks in one line, of which one at a time is out on its queue.
+/// A line of callbacks, of which one at a time is out on its queue.
 ///
-/// A pure machine. The next one sets out only after the one before has finished, whatever queues
+/// A pure machine. A callback sets out only after the one before it has finished, whatever queues
 /// they belong to, so two runs of a script cannot differ in the order of callbacks.
 struct CallbackLine: Sendable {
-  /// A callback, and the queue it has to run on.
+  /// A callback, and where it has to run.
   struct Piece: Sendable {
     let turn: UInt64
-    let queue: any CallbackQueue
-    let work: @Sendable () -> Void
-
-    /// Whether any thread may run it.
-    var runsInPlace: Bool { queue is InPlaceQueue }
+    let place: Place
+    let work: any CallbackWork
   }
 
-  /// How a piece may run that its queue has come to.
+  /// Where a callback has to run.
+  enum Place: Sendable {
+    /// Any thread may run it.
+    case anywhere
+    /// The queue has to run it, or a thread that is on the queue.
+    case queue(any CallbackQueue)
+  }
+
+  /// A piece that is out or was given up, without its work.
+  struct Stub: Sendable {
+    let turn: UInt64
+    let place: Place
+  }
+
+  /// Whether and how a piece may run once its queue has reached it.
   enum Start: Sendable {
-    /// It is its turn.
+    /// It may run, because it is its turn.
     case now
-    /// Nobody waits for it any more, but it still has to run.
+    /// It has to run although it was given up.
     case late
-    /// Somebody else has run it already.
+    /// It must not run, because another thread has run it already.
     case never
   }
 
@@ -31,36 +42,33 @@ struct CallbackLine: Sendable {
     /// A piece waits on its queue. Can transition to: running, free (given up).
     case offered(Piece)
     /// A piece runs. Can transition to: free.
-    case running(Piece)
+    case running(Stub)
   }
 
+  /// The number of pieces that are waiting or out.
+  private(set) var count = 0
+
   private var state = State.free
-  private var waiting: [Piece] = []
-  // The first one that still waits; the array is emptied once all have gone.
-  private var first = 0
+  // Usually only one piece waits, so the first needs no allocation.
+  private var front: Piece?
+  private var rest = PieceQueue()
   private var turns: UInt64 = 0
-  private var holds = 0
   private var late: Set<UInt64> = []
-  // A queue is blocked by the piece that nobody waits for any more, until that has run.
-  private var blocked: [Piece] = []
+  // A piece that was given up blocks its queue until it has run.
+  private var blocked: [Stub] = []
 }
 
 extension CallbackLine {
-  /// Whether nothing is out, nothing waits, and nobody is about to add something.
-  var isIdle: Bool {
-    guard case .free = state else { return false }
-    return waiting.isEmpty && holds == 0
-  }
-
   /// The piece that is out, running or not.
-  var out: Piece? {
+  var out: Stub? {
     switch state {
     case .free: nil
-    case .offered(let piece), .running(let piece): piece
+    case .offered(let piece): Stub(turn: piece.turn, place: piece.place)
+    case .running(let stub): stub
     }
   }
 
-  /// The piece that is out on a queue which has not come to it yet.
+  /// The piece that is out on a queue that has not reached it yet.
   var offered: Piece? {
     switch state {
     case .free, .running: nil
@@ -68,66 +76,74 @@ extension CallbackLine {
     }
   }
 
-  /// A queue on which a piece took too long and still has not run.
-  var blockedQueue: (any CallbackQueue)? { blocked.first?.queue }
+  /// A queue on which a piece took too long and still has not finished.
+  var blockedQueue: (any CallbackQueue)? { blocked.first?.place.queue }
 
-  /// Lets a piece stand in line.
-  mutating func add(_ work: @escaping @Sendable () -> Void, to queue: any CallbackQueue) {
+  /// Adds a piece at the end of the line.
+  mutating func add(_ work: any CallbackWork, to place: Place) {
     turns += 1
-    waiting.append(Piece(turn: turns, queue: queue, work: work))
+    count += 1
+    let piece = Piece(turn: turns, place: place, work: work)
+    if front == nil { front = piece } else { rest.append(piece) }
   }
 
-  /// Nothing sets out from now on: somebody is busy with what may bring more.
-  mutating func hold() { holds += 1 }
-
-  /// Takes one hold back.
-  mutating func release() { holds -= 1 }
-
-  /// Lets the next piece set out; one that may run anywhere runs from now on.
+  /// Takes the next piece to set out; one that may run anywhere counts as running from now on.
   ///
-  /// A piece for a blocked queue goes there, too, and nobody waits for it.
+  /// A piece for a blocked queue sets out too, but the line does not wait for it.
   mutating func takeNext() -> Piece? {
-    guard holds == 0, case .free = state, let piece = popFirst() else { return nil }
-    if blocked.contains(where: { $0.queue === piece.queue }) {
+    guard case .free = state, let piece = front.take() else { return nil }
+    if !rest.isEmpty { front = rest.popFirst() }
+    switch piece.place {
+    case .anywhere:
+      state = .running(Stub(turn: piece.turn, place: .anywhere))
+    case .queue(let queue) where blocked.contains { $0.place.queue === queue }:
       late.insert(piece.turn)
-      return piece
-    }
-    state = piece.runsInPlace ? .running(piece) : .offered(piece)
-    return piece
-  }
-
-  private mutating func popFirst() -> Piece? {
-    guard first < waiting.count else { return nil }
-    let piece = waiting[first]
-    first += 1
-    if first == waiting.count {
-      waiting.removeAll(keepingCapacity: true)
-      first = 0
+      count -= 1
+    case .queue:
+      state = .offered(piece)
     }
     return piece
   }
 
-  /// A queue, or a thread that is on it, has come to a piece.
+  /// Starts a piece that its queue, or a thread on that queue, has reached.
   mutating func start(_ piece: Piece) -> Start {
-    if late.remove(piece.turn) != nil { return .late }
+    if !late.isEmpty, late.remove(piece.turn) != nil { return .late }
     guard case .offered(let offered) = state, offered.turn == piece.turn else { return .never }
-    state = .running(piece)
+    state = .running(Stub(turn: piece.turn, place: piece.place))
     return .now
   }
 
-  /// A piece has run; if it was given up meanwhile, its queue is no longer blocked.
-  mutating func finish(_ piece: Piece) {
-    blocked.removeAll { $0.turn == piece.turn }
-    guard case .running(let running) = state, running.turn == piece.turn else { return }
+  /// Finishes the piece of a turn; if it was given up meanwhile, it no longer blocks its queue.
+  ///
+  /// - Returns: Whether the line was still waiting for the piece.
+  mutating func finish(_ turn: UInt64) -> Bool {
+    if !blocked.isEmpty { blocked.removeAll { $0.turn == turn } }
+    guard case .running(let running) = state, running.turn == turn else { return false }
     state = .free
+    count -= 1
+    return true
   }
 
-  /// Stops to wait for the piece of a turn; returns it if it was still out.
-  mutating func giveUp(on turn: UInt64) -> Piece? {
-    guard let piece = out, piece.turn == turn else { return nil }
+  /// Gives up the piece of a turn, and returns it if it was still out.
+  mutating func giveUp(on turn: UInt64) -> Stub? {
+    guard let stub = out, stub.turn == turn else { return nil }
     if offered != nil { late.insert(turn) }
-    if !piece.runsInPlace { blocked.append(piece) }
+    if case .queue = stub.place { blocked.append(stub) }
     state = .free
-    return piece
+    count -= 1
+    return stub
   }
+}
+
+extension CallbackLine.Place {
+  /// The queue; `nil` if any thread will do.
+  var queue: (any CallbackQueue)? {
+    switch self {
+    case .anywhere: nil
+    case .queue(let queue): queue
+    }
+  }
+
+  /// The name of the place in messages.
+  var label: String { queue?.label ?? InPlaceQueue.shared.label }
 }

@@ -1,51 +1,47 @@
 import CameraControl
 import Dispatch
 
-/// What a courier remembers: the callbacks, who waits for them, and where they go.
+/// The state of a courier: its callbacks, the threads and tasks that wait, and the queues it uses.
 struct CourierState: Sendable {
   var patience = Duration.seconds(10)
   var line = CallbackLine()
 
-  /// The threads that wait, and run what they can.
+  /// The threads that are waiting, and that run what they can.
   var drivers: [DispatchSemaphore] = []
 
-  /// The tasks that wait.
+  /// The tasks that are waiting.
   var waiters: [CheckedContinuation<Void, Never>] = []
 
-  /// Whether a timer runs that looks for callbacks that take too long.
+  /// Whether a timer is running that looks for a callback that takes too long.
   var isWatched = false
 
-  /// The queues that callbacks went to, in the order they were first used.
+  /// The queues that callbacks were sent to, in the order of their first use.
   var queues: [any CallbackQueue] = []
 
-  /// The queues that a test drains, with the callbacks of this phone that wait there.
+  /// The manual queues, with the number of this phone's callbacks that wait there.
   var manual: [(queue: ManualQueue, pending: Int)] = []
 
   /// The labels of the queues on which a callback took too long.
   var stuck: [String] = []
 
-  /// Hears of each of them at once.
+  /// A closure that is called with each of these labels as it is added.
   var onStuck: @Sendable (String) -> Void = { _ in }
 
-  /// Hears when something may have changed.
-  var onChange: @Sendable () -> Void = {}
-
-  /// Takes those out who wait for nothing any more.
+  /// Removes and returns all waiting tasks.
   mutating func takeWaiters() -> [CheckedContinuation<Void, Never>] {
-    guard line.isIdle, !waiters.isEmpty else { return [] }
-    return giveUpWaiting()
-  }
-
-  /// Takes everybody out who waits, whatever for.
-  mutating func giveUpWaiting() -> [CheckedContinuation<Void, Never>] {
-    defer { waiters.removeAll() }
+    defer { waiters = [] }
     return waiters
   }
 
-  /// Tells which piece to watch, unless somebody watches already.
+  /// Starts a watch and returns the turn of its piece, 0 if none is out; `nil` if a watch is running.
   mutating func startWatching() -> UInt64? {
     guard !isWatched else { return nil }
     isWatched = true
     return line.out?.turn ?? 0
+  }
+
+  /// Remembers a queue that callbacks are sent to.
+  mutating func note(_ queue: any CallbackQueue) {
+    if !queues.contains(where: { $0 === queue }) { queues.append(queue) }
   }
 }

@@ -1,9 +1,11 @@
+import CameraControl
 import Synchronization
 
-/// A value behind a lock: what the core's `Guarded` is, for this module alone.
+/// A value behind a lock: this module's version of the core's `Guarded`.
 ///
-/// A generic type of another module is not specialised here, and each call would cost more than the
-/// whole lock. As there, the atomic makes the order of visitors visible to ThreadSanitizer.
+/// A generic type with package access is not specialised in another module, not even if it is
+/// inlinable, and an unspecialised call would cost more than the lock itself. As in `Guarded`, the
+/// atomic makes the order of accesses visible to ThreadSanitizer.
 struct Locked<Value: ~Copyable>: ~Copyable, Sendable {
   private let mutex: Mutex<Value>
   private let passage = Atomic<Bool>(false)
@@ -12,11 +14,14 @@ struct Locked<Value: ~Copyable>: ~Copyable, Sendable {
     mutex = Mutex(value)
   }
 
-  /// Runs `body` with the value, while nobody else has it.
+  /// Runs `body` with exclusive access to the value.
   borrowing func withLock<Result: ~Copyable, Failure: Error>(
     _ body: (inout sending Value) throws(Failure) -> sending Result
   ) throws(Failure) -> sending Result {
     try mutex.withLock { (value) throws(Failure) -> sending Result in
+      #if DEBUG
+        LockCount.total.wrappingAdd(1, ordering: .relaxed)
+      #endif
       _ = passage.load(ordering: .acquiring)
       defer { passage.store(true, ordering: .releasing) }
       return try body(&value)

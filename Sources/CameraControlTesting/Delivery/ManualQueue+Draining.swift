@@ -1,14 +1,14 @@
 public import CameraControl
 
 extension ManualQueue {
-  /// Runs everything that waits on several queues, in a chosen order across them.
+  /// Runs everything that waits on several queues, in an order that a generator picks.
   ///
-  /// Each queue keeps its own order; the generator picks whose turn it is. So one seed is one order,
-  /// and many seeds show whether an app depends on it.
+  /// Each queue keeps its own order; the generator picks the queue to run next. A seed always gives
+  /// the same order, and many seeds show whether an app depends on the order.
   ///
   /// - Parameters:
   ///   - queues: The queues.
-  ///   - generator: What picks the next queue.
+  ///   - generator: The generator that picks the next queue.
   /// - Returns: The labels of the queues, in the order in which their work ran.
   @discardableResult
   public static func drain(
@@ -23,11 +23,11 @@ extension ManualQueue {
     }
   }
 
-  /// Runs everything that waits on several queues, in an order that follows from a seed.
+  /// Runs everything that waits on several queues, in an order that a seed determines.
   ///
   /// - Parameters:
   ///   - queues: The queues.
-  ///   - seed: Which order.
+  ///   - seed: The seed.
   /// - Returns: The labels of the queues, in the order in which their work ran.
   @discardableResult
   public static func drain(_ queues: [ManualQueue], seed: UInt64) -> [String] {

@@ -1,13 +1,13 @@
-/// Numbers that look random and follow from a seed, on every platform the same.
+/// A random number generator whose numbers depend only on a seed, on every platform.
 public struct SeededGenerator: RandomNumberGenerator, Sendable {
   private var state: UInt64
 
-  /// Makes the generator of a seed.
+  /// Creates a generator from a seed.
   public init(seed: UInt64) {
     state = seed
   }
 
-  /// Returns the next number.
+  /// Returns the next random number.
   public mutating func next() -> UInt64 {
     // SplitMix64, by Sebastiano Vigna, in the public domain.
     state &+= 0x9E37_79B9_7F4A_7C15

@@ -1,31 +1,31 @@
 import CameraControl
 
-/// A finger and what it holds: turns steps into readings of the button, at the rate of its sensors.
+/// A finger that turns steps into readings of the button, at the rate of the button's sensors.
 ///
-/// It leaves enough time between two presses that they stay two, however the person has set the
-/// speeds, and makes the force fit the settings, too.
+/// Whatever the settings say about speed and force, it leaves enough time between two presses to
+/// keep them apart, and presses hard enough.
 struct Finger: Sendable {
-  /// Where it rests on the Camera Control, in millimetres; nil if it is away.
+  /// The position on the Camera Control in millimetres; `nil` if the finger does not touch it.
   private(set) var position: Double?
 
-  /// How hard it presses the Camera Control.
+  /// The force on the Camera Control.
   private(set) var force = 0.0
 
-  /// The buttons it holds down, and since when.
+  /// The buttons that the finger holds down, and since when.
   private(set) var held: [PhoneButton: PhoneInstant] = [:]
 
-  /// When a light press ended that another one could join.
+  /// The end of the last light press, if another one could still make it a double light press.
   private var lastLightRelease: PhoneInstant?
 
-  /// When a click ended that another one could join.
+  /// The end of the last click, if another one could still make it a double click.
   private var lastClickUp: PhoneInstant?
 
-  /// How often the button's sensors are read.
+  /// The time between two readings of the button's sensors.
   static let interval = Duration.milliseconds(10)
 }
 
 extension Finger {
-  /// What a finger must know of the phone to do a step.
+  /// What a finger needs to know about the phone to perform a step.
   struct Surroundings: Sendable {
     let now: PhoneInstant
     let app: String
@@ -47,7 +47,7 @@ extension Finger {
     }
   }
 
-  /// Tells what a step consists of, and how the finger is after it.
+  /// Returns the acts that a step consists of, and updates the finger to its state after them.
   mutating func acts(for step: GestureStep, _ around: Surroundings) -> [FingerAct] {
     var plan = FingerPlan(self, around)
     switch step {
@@ -79,13 +79,13 @@ extension Finger {
     case .endInterruption: plan.input(.endInterruption)
     case .screen(let isOn): plan.input(.screen(isOn: isOn))
     case .set(let change): plan.set(change)
-    case .repeated: break  // Whoever runs a script takes repetitions apart.
+    case .repeated: break  // The phone unrolls repetitions.
     }
     self = plan.finger
     return plan.acts
   }
 
-  /// Notes a reading that somebody made without a gesture.
+  /// Updates the finger from a reading that was made without a gesture.
   mutating func note(_ sample: ButtonSample) {
     position = sample.position
     force = sample.force
@@ -113,12 +113,12 @@ extension Finger {
     lastClickUp = instant
   }
 
-  /// How long a light press has to wait so that it joins no earlier one.
+  /// Returns how long to wait so that a light press does not form a pair with the last one.
   func gapBeforeLightPress(at now: PhoneInstant, _ limits: ButtonLimits) -> Duration {
     Self.gap(after: lastLightRelease, window: limits.doubleLightPress, at: now)
   }
 
-  /// How long a click has to wait so that it joins no earlier one.
+  /// Returns how long to wait so that a click does not form a pair with the last one.
   func gapBeforeClick(at now: PhoneInstant, _ limits: ButtonLimits) -> Duration {
     Self.gap(after: lastClickUp, window: limits.doubleClick, at: now)
   }

@@ -1,6 +1,6 @@
 import CameraControl
 
-/// Collects what a step consists of, while it follows finger and time.
+/// Collects the acts of a step, and keeps track of the finger and the time.
 struct FingerPlan {
   private(set) var finger: Finger
   private(set) var acts: [FingerAct] = []
@@ -13,13 +13,13 @@ struct FingerPlan {
     limits = around.limits
   }
 
-  /// How long a light press takes that is no hold.
+  /// The duration of a light press, short enough not to be a hold.
   var shortPress: Duration { min(.milliseconds(60), .nanoseconds(limits.lightHold / 2)) }
 
-  /// How long a click takes that is no hold.
+  /// The duration of a click, short enough not to be a hold.
   var shortClick: Duration { min(.milliseconds(80), .nanoseconds(limits.clickHold / 2)) }
 
-  // Safely above a light press, and safely below a click.
+  // Well above what a light press needs, and well below a click.
   private var lightForce: Double { (limits.lightDown + limits.clickDown) / 2 }
 }
 
@@ -64,7 +64,7 @@ extension FingerPlan {
     finger.endClick(at: nil)
   }
 
-  /// Moves by a way in equal parts; the last reading is exactly the whole way off the first.
+  /// Slides by a distance in equal parts, so that the last reading is exactly that far away.
   mutating func slide(_ way: Double) {
     let wasAway = finger.position == nil
     let start = finger.position ?? 0
@@ -74,7 +74,7 @@ extension FingerPlan {
     }
     for part in 1...Self.slideSamples {
       let exact = start + way * Double(part) / Double(Self.slideSamples)
-      // On a fine grid of powers of two the ways add up without a rounding error.
+      // On a grid of a power of two, the parts add up without rounding errors.
       let place = part == Self.slideSamples ? start + way : (exact * 0x1p20).rounded() * 0x1p-20
       sample(force: finger.force, at: place)
       pause(Finger.interval)
@@ -83,7 +83,7 @@ extension FingerPlan {
     if wasAway { lift() }
   }
 
-  /// Slides while the force of a light press stays on the button.
+  /// Slides while pressing lightly.
   mutating func lightSlide(_ way: Double) {
     pause(finger.gapBeforeLightPress(at: now, limits))
     sample(force: 0, at: finger.position ?? 0)
@@ -102,7 +102,7 @@ extension FingerPlan {
       input(.button(button, isDown: true))
       return
     }
-    // A full press passes through the force of a light one.
+    // On the way down, a click passes through the force of a light press.
     let place = finger.position ?? 0
     sample(force: lightForce, at: place)
     pause(Finger.interval)
@@ -163,7 +163,7 @@ extension FingerPlan {
     acts.append(.sample(force: force, position: position, isSwitchDown: force == 1))
   }
 
-  /// How many readings a slide has.
+  /// The number of readings in a slide.
   private static let slideSamples = 20
 
   /// The longest time between the two presses of a pair.

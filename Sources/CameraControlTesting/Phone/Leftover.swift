@@ -1,26 +1,26 @@
 import CameraControl
 
-/// Something that a test left behind on a phone, and that may hide a mistake.
+/// Something that a test leaves behind on a phone and that may hide a mistake.
 public struct Leftover: Hashable, Sendable {
-  /// What kind of thing it is.
+  /// The kind of leftover.
   public var kind: Kind
 
-  /// What it is and what to do about it, in a sentence.
+  /// A sentence that says what it is and what to do about it.
   public var text: String
 
-  /// What kind of thing is left over.
+  /// A kind of leftover.
   public enum Kind: String, Sendable, CaseIterable {
-    /// A button is down, or a finger on the Camera Control.
+    /// A button is down, or a finger rests on the Camera Control.
     case openPress
-    /// Something is due at a later time, such as the overlay's closing.
+    /// Something is due later, such as the overlay closing.
     case deadline
     /// A task sleeps on the phone's clock.
     case sleeper
-    /// A refused call that nobody looked at.
+    /// A call was refused, and the test did not acknowledge it.
     case fault
-    /// Callbacks wait on a queue that the test drains.
+    /// Callbacks wait on a queue that the test has to drain.
     case undrained
-    /// A callback took too long and was not waited for any more.
+    /// A callback took too long, and the phone stopped waiting for it.
     case stuck
   }
 }
@@ -32,24 +32,28 @@ extension Leftover: CustomStringConvertible {
 
 extension Leftover {
   static func find(
-    on phone: SimulatedPhone, finger: Finger, readFaults: Int
+    on phone: SimulatedPhone, finger: Finger, acknowledgedFaults: Int
   ) -> [Leftover] {
     var found = openPresses(of: finger)
     if let deadline = phone.core.nextDeadline {
-      let text = "something is due at \(deadline), such as the overlay's closing: wait for it"
+      let text = "something is due at \(deadline), such as the overlay closing: wait for it"
       found.append(Leftover(kind: .deadline, text: text))
     }
     if let deadline = phone.clock.nextDeadline {
       let count = phone.clock.sleeperCount
-      let text = "\(count) sleeping on the clock, the first until \(deadline): cancel or wait"
+      let text =
+        count == 1
+        ? "a task sleeps on the clock until \(deadline): cancel it or wait"
+        : "\(count) tasks sleep on the clock, the first until \(deadline): cancel them or wait"
       found.append(Leftover(kind: .sleeper, text: text))
     }
-    for fault in phone.core.faults.dropFirst(readFaults) {
-      let text = "a fault that nobody read: \(fault.message) [\(fault.rule)]"
+    for fault in phone.core.faults.dropFirst(acknowledgedFaults) {
+      let text = "a refused call that was not acknowledged: \(fault.message) [\(fault.rule)]"
       found.append(Leftover(kind: .fault, text: text))
     }
     for (label, count) in phone.courier.undrained {
-      let text = "\(count) waiting on the queue “\(label)”: drain it"
+      let callbacks = count == 1 ? "1 callback waits" : "\(count) callbacks wait"
+      let text = "\(callbacks) on the queue “\(label)”: drain it"
       found.append(Leftover(kind: .undrained, text: text))
     }
     return found + phone.courier.stuck.map(stuck)
@@ -58,7 +62,8 @@ extension Leftover {
   private static func openPresses(of finger: Finger) -> [Leftover] {
     var found = finger.held.sorted { ($0.value, $0.key.rawValue) < ($1.value, $1.key.rawValue) }
       .map { button, instant in
-        let text = "\(KebabCase.text(of: button.rawValue)) is down since \(instant): let it up"
+        let name = KebabCase.text(of: button.rawValue)
+        let text = "\(name) has been down since \(instant): release it"
         return Leftover(kind: .openPress, text: text)
       }
     if finger.position != nil, finger.held[.cameraControl] == nil {
@@ -68,7 +73,7 @@ extension Leftover {
   }
 
   static func stuck(on label: String) -> Leftover {
-    let text = "a callback on the queue “\(label)” took too long and was not waited for any more"
+    let text = "a callback on the queue “\(label)” took too long, and the phone went on without it"
     return Leftover(kind: .stuck, text: text)
   }
 }

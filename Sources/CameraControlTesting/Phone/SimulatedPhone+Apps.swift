@@ -1,44 +1,47 @@
 public import CameraControl
 
-// What most tests set up.
+// Setup that most tests share.
 
 extension SimulatedPhone {
-  /// The wide camera on the back.
+  /// The wide-angle camera on the back of the phone.
   ///
-  /// - Throws: `CaptureError` on a phone without one.
+  /// - Throws: `CaptureError` if the phone has none.
   public var backCamera: CaptureDevice {
     get throws(CaptureError) {
       guard let camera = core.camera(.builtInWideAngleCamera, position: .back) else {
         throw CaptureError(
-          .deviceUnable, rule: "DEV02", "\(model) has no wide camera on its back.")
+          .deviceUnable, rule: "DEV02", source: model.name,
+          problem: "The phone “\(model.name)” has no wide-angle camera on its back.",
+          remedy: "Use a model that has one, or pick another camera from core.cameras.")
       }
       return camera
     }
   }
 
-  /// Makes a session of the app that runs, with the wide camera on the back as its input.
+  /// Creates and starts a session of the app, with the wide-angle back camera and a photo output.
   ///
   /// - Parameters:
-  ///   - controls: The controls of the session; none on a phone without a Camera Control.
-  ///   - delegate: Who hears of the controls; without one they never become active.
-  ///   - queue: Where the delegate is called.
-  /// - Returns: The session. Somebody has to keep it, as in an app.
-  /// - Throws: `CaptureError` if the session does not take a control.
+  ///   - controls: The controls to add; a phone without a Camera Control takes none.
+  ///   - delegate: The controls delegate; without one the controls never become active.
+  ///   - queue: The queue on which the delegate is called.
+  /// - Returns: The session. The test has to keep a reference to it, as an app does.
+  /// - Throws: `CaptureError` if the session refuses a control, or the phone has no such camera.
   public func makeSession(
     _ controls: [CaptureControl] = [], delegate: (any CaptureSessionControlsDelegate)? = nil,
     queue: any CallbackQueue = .inPlace
   ) throws(CaptureError) -> CaptureSession {
     let session = CaptureSession(in: app)
     try session.addInput(CaptureDeviceInput(device: backCamera))
+    try session.addOutput(CaptureOutput(.photo))
     for control in controls { try session.addControl(control) }
     if let delegate { try session.setControlsDelegate(delegate, queue: queue) }
     try session.startRunning()
     return session
   }
 
-  /// Shows a view of the app with an interaction on it.
+  /// Shows a view of the app that has an interaction.
   ///
-  /// - Parameter interaction: What takes the presses.
+  /// - Parameter interaction: The interaction that gets the presses.
   /// - Returns: The view.
   @discardableResult
   public func show(_ interaction: CaptureEventInteraction) -> CaptureView {
@@ -48,24 +51,24 @@ extension SimulatedPhone {
     return view
   }
 
-  /// Makes the phone's app the one that code finds which cannot be handed a phone.
+  /// Makes the phone's app available to code that cannot be passed a phone.
   ///
-  /// It counts for the whole process, until another one is installed or ``uninstall()`` is called.
+  /// This applies to the whole process, until another app is installed or ``uninstall()`` is called.
   public func install() {
     AmbientPhone.install(app)
   }
 
-  /// Takes the phone's app away again from code that cannot be handed a phone.
+  /// Undoes ``install()``.
   public func uninstall() {
     AmbientPhone.uninstall(app)
   }
 
-  /// Runs `body` while code that cannot be handed a phone finds the phone's app.
+  /// Runs `body` with the phone's app available to code that cannot be passed a phone.
   public func asCurrent<Result>(_ body: () throws -> Result) rethrows -> Result {
     try AmbientPhone.withApp(app, body)
   }
 
-  /// Runs `body` while code that cannot be handed a phone finds the phone's app.
+  /// Runs `body` with the phone's app available to code that cannot be passed a phone.
   public func asCurrent<Result>(
     isolation: isolated (any Actor)? = #isolation, _ body: () async throws -> Result
   ) async rethrows -> Result {

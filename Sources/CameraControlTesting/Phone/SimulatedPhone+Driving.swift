@@ -1,35 +1,49 @@
 import CameraControl
 
-// Every way to move the phone exists for synchronous and for asynchronous callers. What they have in
-// common is in the first extension; they differ in how they wait.
+// Every way to drive the phone exists for synchronous and for asynchronous callers, which differ in
+// how they wait. The first extension has what they share.
+//
+// Time advances from deadline to deadline. The rest of a pause, after its last deadline, passes
+// together with the reading or input that follows, so a pause in which nothing is due costs next to
+// nothing.
 
 extension SimulatedPhone {
-  /// When time next does something by itself, here or on the clock.
+  /// Returns the next deadline of the phone or its clock that is not after `instant`.
   func nextDeadline(by instant: PhoneInstant) -> PhoneInstant? {
-    let deadlines = [core.nextDeadline, clock.nextDeadline].compactMap { $0 }
-    guard let first = deadlines.min(), first <= instant else { return nil }
-    return max(first, core.now)
+    let first: PhoneInstant
+    switch (core.nextDeadline, clock.nextDeadline) {
+    case (nil, nil): return nil
+    case (let one?, nil), (nil, let one?): first = one
+    case (let one?, let other?): first = min(one, other)
+    }
+    return first <= instant ? max(first, core.now) : nil
   }
 
-  /// Lets the phone do what is due; its callbacks set out when the caller begins to wait.
+  /// Advances the phone to `instant`; the callbacks are sent once the caller begins to wait.
   func advance(to instant: PhoneInstant) {
     held { core.advance(to: instant) }
   }
 
-  /// Lets something happen that takes no time.
-  func begin(_ act: FingerAct) {
-    let now = core.now
-    held {
-      switch act {
-      case .pause: break
-      case .sample(let force, let position, let isSwitchDown):
-        core.send(
-          ButtonSample(
-            instant: now, force: force, position: position, isSwitchDown: isSwitchDown))
-      case .input(let input): core.handle(input, at: now)
-      case .setting(let change): change.apply(to: &core.settings)
+  /// Performs an act that takes no time.
+  func begin(_ act: FingerAct, at instant: PhoneInstant) {
+    switch act {
+    case .pause: break
+    case .sample(let force, let position, let isSwitchDown):
+      begin(
+        ButtonSample(
+          instant: instant, force: force, position: position, isSwitchDown: isSwitchDown))
+    case .input(let input):
+      held { core.handle(input, at: instant) }
+    case .setting(let change):
+      held {
+        core.advance(to: instant)
+        change.apply(to: &core.settings)
       }
     }
+  }
+
+  func begin(_ sample: ButtonSample) {
+    held { core.send(sample) }
   }
 
   private func held(_ body: () -> Void) {
@@ -48,22 +62,23 @@ extension SimulatedPhone {
       return
     }
     courier.wait()
-    store.add(step, at: core.now)
-    for act in acts(for: step) { perform(act) }
-  }
-
-  private func perform(_ act: FingerAct) {
-    if case .pause(let duration) = act {
-      pass(to: core.now.advanced(by: duration))
-    } else {
-      begin(act)
-      courier.wait()
+    var instant = core.now
+    store.add(step, at: instant)
+    for act in acts(for: step) {
+      instant = max(instant, core.now)
+      if case .pause(let duration) = act {
+        instant = instant.advanced(by: duration)
+        passDeadlines(by: instant)
+      } else {
+        begin(act, at: instant)
+        courier.wait()
+      }
     }
+    if core.now < instant { advance(to: instant) }
   }
 
-  func pass(to target: PhoneInstant) {
+  private func passDeadlines(by target: PhoneInstant) {
     while let deadline = nextDeadline(by: target) { pass(deadline: deadline) }
-    advance(to: target)
   }
 
   func pass(deadline: PhoneInstant) {
@@ -74,14 +89,14 @@ extension SimulatedPhone {
 
   func feed(_ samples: some Sequence<ButtonSample>) {
     courier.wait()
+    var notes = FeedNotes(self)
     for sample in samples {
-      pass(to: max(sample.instant, core.now))
-      noteFinger(sample)
-      begin(
-        .sample(
-          force: sample.force, position: sample.position, isSwitchDown: sample.isSwitchDown))
+      passDeadlines(by: max(sample.instant, core.now))
+      notes.take(sample)
+      begin(sample.taken(noEarlierThan: core.now))
       courier.wait()
     }
+    notes.finish()
   }
 }
 
@@ -94,22 +109,23 @@ extension SimulatedPhone {
       return
     }
     await courier.wait()
-    store.add(step, at: core.now)
-    for act in acts(for: step) { await perform(act) }
-  }
-
-  private func perform(_ act: FingerAct) async {
-    if case .pause(let duration) = act {
-      await pass(to: core.now.advanced(by: duration))
-    } else {
-      begin(act)
-      await courier.wait()
+    var instant = core.now
+    store.add(step, at: instant)
+    for act in acts(for: step) {
+      instant = max(instant, core.now)
+      if case .pause(let duration) = act {
+        instant = instant.advanced(by: duration)
+        await passDeadlines(by: instant)
+      } else {
+        begin(act, at: instant)
+        await courier.wait()
+      }
     }
+    if core.now < instant { advance(to: instant) }
   }
 
-  func pass(to target: PhoneInstant) async {
+  private func passDeadlines(by target: PhoneInstant) async {
     while let deadline = nextDeadline(by: target) { await pass(deadline: deadline) }
-    advance(to: target)
   }
 
   func pass(deadline: PhoneInstant) async {
@@ -120,13 +136,21 @@ extension SimulatedPhone {
 
   func feed(_ samples: some Sequence<ButtonSample> & Sendable) async {
     await courier.wait()
+    var notes = FeedNotes(self)
     for sample in samples {
-      await pass(to: max(sample.instant, core.now))
-      noteFinger(sample)
-      begin(
-        .sample(
-          force: sample.force, position: sample.position, isSwitchDown: sample.isSwitchDown))
+      await passDeadlines(by: max(sample.instant, core.now))
+      notes.take(sample)
+      begin(sample.taken(noEarlierThan: core.now))
       await courier.wait()
     }
+    notes.finish()
+  }
+}
+
+extension ButtonSample {
+  /// Returns the reading, with its instant moved to `now` if that instant has passed.
+  fileprivate func taken(noEarlierThan now: PhoneInstant) -> ButtonSample {
+    guard instant < now else { return self }
+    return ButtonSample(instant: now, force: force, position: position, isSwitchDown: isSwitchDown)
   }
 }

@@ -1,17 +1,17 @@
 extension SimulatedPhone {
-  /// Ends the use of the phone, and says if something is left over.
+  /// Waits for all callbacks, and checks that the test leaves nothing behind on the phone.
   ///
-  /// - Parameter kinds: What may be left over.
-  /// - Throws: ``UnfinishedPhone`` with everything that is, once all callbacks have run.
+  /// - Parameter kinds: The kinds of leftovers to ignore.
+  /// - Throws: ``UnfinishedPhone`` with all other leftovers, if there are any.
   public func finish(allowing kinds: Set<Leftover.Kind> = []) async throws {
     await courier.wait()
     try checkLeftovers(allowing: kinds)
   }
 
-  /// Ends the use of the phone, and says if something is left over.
+  /// Waits for all callbacks, and checks that the test leaves nothing behind on the phone.
   ///
-  /// - Parameter kinds: What may be left over.
-  /// - Throws: ``UnfinishedPhone`` with everything that is, once all callbacks have run.
+  /// - Parameter kinds: The kinds of leftovers to ignore.
+  /// - Throws: ``UnfinishedPhone`` with all other leftovers, if there are any.
   public func finish(allowing kinds: Set<Leftover.Kind> = []) throws {
     courier.wait()
     try checkLeftovers(allowing: kinds)

@@ -1,6 +1,6 @@
 public import CameraControl
 
-// What a person does, for asynchronous callers.
+// Gestures and other things that a person does, for asynchronous callers.
 
 // MARK: The buttons
 
@@ -11,21 +11,21 @@ extension SimulatedPhone {
   /// Presses the Camera Control lightly twice: the overlay shows the list of controls.
   public func doubleLightPress() async { await perform(GestureStep.doubleLightPress) }
 
-  /// Presses the Camera Control lightly and keeps it so.
+  /// Presses the Camera Control lightly and holds it.
   ///
-  /// - Parameter duration: How long.
+  /// - Parameter duration: How long to hold it.
   public func lightHold(for duration: Duration) async {
     await perform(GestureStep.lightHold(duration))
   }
 
-  /// Slides along the Camera Control, and lifts the finger.
+  /// Slides a finger along the Camera Control and lifts it.
   ///
-  /// - Parameter fraction: The part of the way that crosses the whole range of a slider; negative goes back.
+  /// - Parameter fraction: How far; 1 crosses the whole range of a slider, and negative goes back.
   public func slide(by fraction: Double) async {
     await perform(GestureStep.slide(.fraction(fraction)))
   }
 
-  /// Slides along the Camera Control, and lifts the finger.
+  /// Slides a finger along the Camera Control and lifts it.
   ///
   /// - Parameter millimetres: How far; negative goes back.
   public func slide(millimetres: Double) async {
@@ -34,18 +34,18 @@ extension SimulatedPhone {
 
   /// Presses the Camera Control lightly, slides along it, and only then lets go.
   ///
-  /// - Parameter fraction: The part of the way that crosses the whole range of a slider.
+  /// - Parameter fraction: How far; 1 crosses the whole range of a slider, and negative goes back.
   public func lightSlide(by fraction: Double) async {
     await perform(GestureStep.lightSlide(.fraction(fraction)))
   }
 
-  /// Presses the Camera Control all the way down and lets it up.
+  /// Presses the Camera Control all the way down and releases it.
   public func click() async { await perform(GestureStep.click) }
 
   /// Clicks the Camera Control twice, fast enough for a double click.
   public func doubleClick() async { await perform(GestureStep.doubleClick) }
 
-  /// Presses a button and lets it up.
+  /// Presses a button and releases it.
   ///
   /// - Parameters:
   ///   - button: The button.
@@ -54,26 +54,26 @@ extension SimulatedPhone {
     await perform(GestureStep.press(button, duration))
   }
 
-  /// Presses a button, and keeps it down.
+  /// Presses a button and keeps it down.
   ///
   /// - Parameter button: The button.
   public func down(_ button: PhoneButton) async { await perform(GestureStep.down(button)) }
 
-  /// Lets a button up.
+  /// Releases a button.
   ///
   /// - Parameter button: The button.
   public func up(_ button: PhoneButton) async { await perform(GestureStep.up(button)) }
 
-  /// Lets virtual time pass, with everything that is due meanwhile, in order.
+  /// Lets virtual time pass; everything that falls due meanwhile happens, in order.
   ///
-  /// - Parameter duration: How much.
+  /// - Parameter duration: How much time passes.
   public func wait(_ duration: Duration) async { await perform(GestureStep.wait(duration)) }
 }
 
 // MARK: The screen and the apps
 
 extension SimulatedPhone {
-  /// Swipes over the overlay, away from the button: the list opens.
+  /// Swipes across the overlay, away from the button: the list opens.
   public func swipeOverlay() async { await perform(GestureStep.swipeOverlay) }
 
   /// Pushes the overlay to the edge of the screen: it closes.
@@ -87,7 +87,7 @@ extension SimulatedPhone {
   /// Taps beside the overlay: it closes.
   public func tapOutsideOverlay() async { await perform(GestureStep.tapOutsideOverlay) }
 
-  /// Moves a finger over the overlay along the button: like a slide.
+  /// Drags a finger over the overlay, parallel to the button, which works like a slide.
   ///
   /// - Parameter millimetres: How far; negative goes back.
   public func dragOverlay(millimetres: Double) async {
@@ -102,22 +102,22 @@ extension SimulatedPhone {
 
   /// Brings another app to the front.
   ///
-  /// - Parameter identifier: What the phone calls the app.
+  /// - Parameter identifier: The app's identifier.
   public func launch(_ identifier: String) async { await perform(GestureStep.launch(identifier)) }
 
-  /// Takes away what the app's sessions need.
+  /// Interrupts the app's sessions.
   ///
-  /// - Parameter reason: Why they are interrupted.
+  /// - Parameter reason: The reason that the sessions are given.
   public func interrupt(_ reason: InterruptionReason) async {
     await perform(GestureStep.interrupt(reason))
   }
 
-  /// Gives back what the app's sessions need.
+  /// Ends the interruption of the app's sessions.
   public func endInterruption() async { await perform(GestureStep.endInterruption) }
 
-  /// Lights up the screen.
+  /// Turns the screen on.
   public func turnScreenOn() async { await perform(GestureStep.screen(isOn: true)) }
 
-  /// Makes the screen dark; the app leaves the foreground.
+  /// Turns the screen off; the app leaves the foreground.
   public func turnScreenOff() async { await perform(GestureStep.screen(isOn: false)) }
 }

@@ -1,6 +1,6 @@
 public import CameraControl
 
-// What a person does, for synchronous callers.
+// Gestures and other things that a person does, for synchronous callers.
 
 // MARK: The buttons
 
@@ -11,35 +11,35 @@ extension SimulatedPhone {
   /// Presses the Camera Control lightly twice: the overlay shows the list of controls.
   public func doubleLightPress() { perform(GestureStep.doubleLightPress) }
 
-  /// Presses the Camera Control lightly and keeps it so.
+  /// Presses the Camera Control lightly and holds it.
   ///
-  /// - Parameter duration: How long.
+  /// - Parameter duration: How long to hold it.
   public func lightHold(for duration: Duration) { perform(GestureStep.lightHold(duration)) }
 
-  /// Slides along the Camera Control, and lifts the finger.
+  /// Slides a finger along the Camera Control and lifts it.
   ///
-  /// - Parameter fraction: The part of the way that crosses the whole range of a slider; negative goes back.
+  /// - Parameter fraction: How far; 1 crosses the whole range of a slider, and negative goes back.
   public func slide(by fraction: Double) { perform(GestureStep.slide(.fraction(fraction))) }
 
-  /// Slides along the Camera Control, and lifts the finger.
+  /// Slides a finger along the Camera Control and lifts it.
   ///
   /// - Parameter millimetres: How far; negative goes back.
   public func slide(millimetres: Double) { perform(GestureStep.slide(.millimetres(millimetres))) }
 
   /// Presses the Camera Control lightly, slides along it, and only then lets go.
   ///
-  /// - Parameter fraction: The part of the way that crosses the whole range of a slider.
+  /// - Parameter fraction: How far; 1 crosses the whole range of a slider, and negative goes back.
   public func lightSlide(by fraction: Double) {
     perform(GestureStep.lightSlide(.fraction(fraction)))
   }
 
-  /// Presses the Camera Control all the way down and lets it up.
+  /// Presses the Camera Control all the way down and releases it.
   public func click() { perform(GestureStep.click) }
 
   /// Clicks the Camera Control twice, fast enough for a double click.
   public func doubleClick() { perform(GestureStep.doubleClick) }
 
-  /// Presses a button and lets it up.
+  /// Presses a button and releases it.
   ///
   /// - Parameters:
   ///   - button: The button.
@@ -48,26 +48,26 @@ extension SimulatedPhone {
     perform(GestureStep.press(button, duration))
   }
 
-  /// Presses a button, and keeps it down.
+  /// Presses a button and keeps it down.
   ///
   /// - Parameter button: The button.
   public func down(_ button: PhoneButton) { perform(GestureStep.down(button)) }
 
-  /// Lets a button up.
+  /// Releases a button.
   ///
   /// - Parameter button: The button.
   public func up(_ button: PhoneButton) { perform(GestureStep.up(button)) }
 
-  /// Lets virtual time pass, with everything that is due meanwhile, in order.
+  /// Lets virtual time pass; everything that falls due meanwhile happens, in order.
   ///
-  /// - Parameter duration: How much.
+  /// - Parameter duration: How much time passes.
   public func wait(_ duration: Duration) { perform(GestureStep.wait(duration)) }
 }
 
 // MARK: The screen and the apps
 
 extension SimulatedPhone {
-  /// Swipes over the overlay, away from the button: the list opens.
+  /// Swipes across the overlay, away from the button: the list opens.
   public func swipeOverlay() { perform(GestureStep.swipeOverlay) }
 
   /// Pushes the overlay to the edge of the screen: it closes.
@@ -81,7 +81,7 @@ extension SimulatedPhone {
   /// Taps beside the overlay: it closes.
   public func tapOutsideOverlay() { perform(GestureStep.tapOutsideOverlay) }
 
-  /// Moves a finger over the overlay along the button: like a slide.
+  /// Drags a finger over the overlay, parallel to the button, which works like a slide.
   ///
   /// - Parameter millimetres: How far; negative goes back.
   public func dragOverlay(millimetres: Double) {
@@ -96,20 +96,20 @@ extension SimulatedPhone {
 
   /// Brings another app to the front.
   ///
-  /// - Parameter identifier: What the phone calls the app.
+  /// - Parameter identifier: The app's identifier.
   public func launch(_ identifier: String) { perform(GestureStep.launch(identifier)) }
 
-  /// Takes away what the app's sessions need.
+  /// Interrupts the app's sessions.
   ///
-  /// - Parameter reason: Why they are interrupted.
+  /// - Parameter reason: The reason that the sessions are given.
   public func interrupt(_ reason: InterruptionReason) { perform(GestureStep.interrupt(reason)) }
 
-  /// Gives back what the app's sessions need.
+  /// Ends the interruption of the app's sessions.
   public func endInterruption() { perform(GestureStep.endInterruption) }
 
-  /// Lights up the screen.
+  /// Turns the screen on.
   public func turnScreenOn() { perform(GestureStep.screen(isOn: true)) }
 
-  /// Makes the screen dark; the app leaves the foreground.
+  /// Turns the screen off; the app leaves the foreground.
   public func turnScreenOff() { perform(GestureStep.screen(isOn: false)) }
 }

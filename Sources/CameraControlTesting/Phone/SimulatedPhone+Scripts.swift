@@ -3,24 +3,24 @@ public import CameraControl
 // Scripts and raw readings, for asynchronous callers.
 
 extension SimulatedPhone {
-  /// Does what a script says.
+  /// Performs the steps of a script.
   ///
   /// - Parameter script: The script.
   public func perform(_ script: GestureScript) async {
     for step in script.steps { await perform(step) }
   }
 
-  /// Does what a script says.
+  /// Performs the steps of a script.
   ///
   /// - Parameter text: The script as text, such as `light-press; slide +0.25; wait 3s; click`.
-  /// - Throws: ``GestureScriptError`` if the text cannot be read; then nothing has happened.
+  /// - Throws: ``GestureScriptError`` if the text cannot be parsed; in that case no step is performed.
   public func perform(_ text: String) async throws(GestureScriptError) {
     await perform(try GestureScript(parsing: text))
   }
 
   /// Feeds readings of the button to the phone, each at its own instant.
   ///
-  /// - Parameter samples: The readings; one whose instant has passed counts as taken now.
+  /// - Parameter samples: The readings; one whose instant has passed is fed at once.
   public func send(_ samples: some Sequence<ButtonSample> & Sendable) async {
     await feed(samples)
   }

@@ -1,28 +1,27 @@
 import CameraControl
 import Observation
 
-// Waits that end, for asynchronous callers.
+// Waits with a limit, for asynchronous callers.
 
 extension SimulatedPhone {
-  /// Waits until every callback has run, with what else was enqueued on the queues of callbacks.
+  /// Waits until all callbacks have run, and all other work enqueued so far on their queues.
   ///
-  /// Work on a `ManualQueue` is not waited for: the test drains it. If a callback takes longer than
-  /// the phone's patience, ``onLeftover`` hears which queue it was waited for, and so does
-  /// `finish(allowing:)`.
+  /// The phone does not wait for work on a `ManualQueue`, which the test has to drain. If a callback
+  /// takes longer than the phone's patience, ``onLeftover`` and `finish(allowing:)` name its queue.
   public func settle() async {
     courier.flush()
     await courier.wait()
   }
 
-  /// Waits until every callback has run, and says if one does not.
+  /// Waits until every callback has run, and throws an error if one takes too long.
   ///
   /// - Parameters:
-  ///   - patience: How long a callback may take in real time.
-  ///   - fileID: Where the call stands.
-  ///   - line: Where the call stands.
+  ///   - patience: How long a callback may take, in real time.
+  ///   - fileID: The file of the call, for the error.
+  ///   - line: The line of the call, for the error.
   /// - Throws: ``UnmetWait``, which names the queue.
   public func settle(
-    within patience: Duration, fileID: StaticString = #fileID, line: UInt = #line
+    patience: Duration, fileID: StaticString = #fileID, line: UInt = #line
   ) async throws {
     let usual = self.patience
     self.patience = patience
@@ -34,18 +33,18 @@ extension SimulatedPhone {
 
   /// Waits until a condition holds, while virtual time stands still.
   ///
-  /// It is for what the app does on its own, in tasks and on queues. The condition is looked at
+  /// Use this for what the app does on its own, in tasks and on queues. The condition is evaluated
   /// again whenever the phone, its clock, a recorder or an `@Observable` value in the condition
-  /// changes, and after ``noteChange()``. For anything else it looks after ever longer pauses, some
-  /// ten times in all. A cancelled task waits no longer.
+  /// changes, and after ``noteChange()``. To catch other changes, it is also evaluated after
+  /// increasingly long pauses, about ten times in all. The wait ends early if the task is cancelled.
   ///
   /// - Parameters:
-  ///   - condition: What should become true.
-  ///   - subject: What the condition is called if it does not.
-  ///   - isolation: Where the condition is looked at: where the caller is.
-  ///   - fileID: Where the call stands.
-  ///   - line: Where the call stands.
-  /// - Throws: ``UnmetWait`` if it takes longer than the phone's patience.
+  ///   - condition: The condition to wait for.
+  ///   - subject: A name for the condition, for the error.
+  ///   - isolation: The caller's isolation, in which the condition is evaluated.
+  ///   - fileID: The file of the call, for the error.
+  ///   - line: The line of the call, for the error.
+  /// - Throws: ``UnmetWait`` if the wait takes longer than the phone's patience or is cancelled.
   public func wait(
     until condition: () -> Bool, describedAs subject: String = "the condition",
     isolation: isolated (any Actor)? = #isolation, fileID: StaticString = #fileID,
@@ -58,20 +57,19 @@ extension SimulatedPhone {
       for: "\(subject), while virtual time stood still", fileID: fileID, line: line, at: now)
   }
 
-  /// Waits until a condition holds, and lets virtual time pass for it.
+  /// Waits until a condition holds, and lets virtual time pass meanwhile.
   ///
-  /// It is for what the phone does in time. The condition is looked at after each thing that time
-  /// brings, and nothing depends on how fast the machine is, as long as the condition follows from
-  /// callbacks.
+  /// Use this for what the phone does as time passes. The condition is evaluated after every
+  /// deadline. As long as it depends only on callbacks, the speed of the machine makes no difference.
   ///
   /// - Parameters:
-  ///   - condition: What should become true.
+  ///   - condition: The condition to wait for.
   ///   - limit: How much virtual time may pass.
-  ///   - subject: What the condition is called if it does not.
-  ///   - isolation: Where the condition is looked at: where the caller is.
-  ///   - fileID: Where the call stands.
-  ///   - line: Where the call stands.
-  /// - Throws: ``UnmetWait`` if it still does not hold when the time has passed.
+  ///   - subject: A name for the condition, for the error.
+  ///   - isolation: The caller's isolation, in which the condition is evaluated.
+  ///   - fileID: The file of the call, for the error.
+  ///   - line: The line of the call, for the error.
+  /// - Throws: ``UnmetWait`` if the condition still does not hold at the limit.
   public func wait(
     until condition: () -> Bool, within limit: Duration,
     describedAs subject: String = "the condition", isolation: isolated (any Actor)? = #isolation,
@@ -80,19 +78,22 @@ extension SimulatedPhone {
     let (start, end) = (now, now.advanced(by: limit))
     await settle()
     while !condition() {
-      guard let deadline = nextDeadline(by: end) else {
+      if let deadline = nextDeadline(by: end) {
+        await pass(deadline: deadline)
+      } else if now < end {
+        advance(to: end)
+      } else {
         throw UnmetWait(
           for: "\(subject) from \(start) to \(end)", fileID: fileID, line: line, at: now)
       }
-      await pass(deadline: deadline)
     }
   }
 }
 
-// MARK: What the waits have in common
+// MARK: What the waits share
 
 extension SimulatedPhone {
-  /// Looks at a condition, and hears when an observable value in it changes.
+  /// Evaluates a condition, and signals the next change of an observable value in it.
   func watched(_ condition: () -> Bool) -> Bool {
     withObservationTracking(condition) { [signal] in signal.send() }
   }

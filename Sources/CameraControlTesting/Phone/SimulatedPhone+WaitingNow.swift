@@ -1,26 +1,26 @@
 import CameraControl
 
-// Waits that end, for synchronous callers.
+// Waits with a limit, for synchronous callers.
 
 extension SimulatedPhone {
-  /// Waits until every callback has run, with what else was enqueued on the queues of callbacks.
+  /// Waits until all callbacks have run, and all other work enqueued so far on their queues.
   ///
-  /// On the main thread, callbacks of the main queue run in the call; what else waits there has to
-  /// go on waiting.
+  /// On the main thread, callbacks for the main queue run inside the call; other work on the main
+  /// queue does not.
   public func settle() {
     courier.flush()
     courier.wait()
   }
 
-  /// Waits until every callback has run, and says if one does not.
+  /// Waits until every callback has run, and throws an error if one takes too long.
   ///
   /// - Parameters:
-  ///   - patience: How long a callback may take in real time.
-  ///   - fileID: Where the call stands.
-  ///   - line: Where the call stands.
+  ///   - patience: How long a callback may take, in real time.
+  ///   - fileID: The file of the call, for the error.
+  ///   - line: The line of the call, for the error.
   /// - Throws: ``UnmetWait``, which names the queue.
   public func settle(
-    within patience: Duration, fileID: StaticString = #fileID, line: UInt = #line
+    patience: Duration, fileID: StaticString = #fileID, line: UInt = #line
   ) throws {
     let usual = self.patience
     self.patience = patience
@@ -33,11 +33,11 @@ extension SimulatedPhone {
   /// Waits until a condition holds, while virtual time stands still.
   ///
   /// - Parameters:
-  ///   - condition: What should become true.
-  ///   - subject: What the condition is called if it does not.
-  ///   - fileID: Where the call stands.
-  ///   - line: Where the call stands.
-  /// - Throws: ``UnmetWait`` if it takes longer than the phone's patience.
+  ///   - condition: The condition to wait for.
+  ///   - subject: A name for the condition, for the error.
+  ///   - fileID: The file of the call, for the error.
+  ///   - line: The line of the call, for the error.
+  /// - Throws: ``UnmetWait`` if the wait takes longer than the phone's patience.
   public func wait(
     until condition: () -> Bool, describedAs subject: String = "the condition",
     fileID: StaticString = #fileID, line: UInt = #line
@@ -48,15 +48,15 @@ extension SimulatedPhone {
       for: "\(subject), while virtual time stood still", fileID: fileID, line: line, at: now)
   }
 
-  /// Waits until a condition holds, and lets virtual time pass for it.
+  /// Waits until a condition holds, and lets virtual time pass meanwhile.
   ///
   /// - Parameters:
-  ///   - condition: What should become true.
+  ///   - condition: The condition to wait for.
   ///   - limit: How much virtual time may pass.
-  ///   - subject: What the condition is called if it does not.
-  ///   - fileID: Where the call stands.
-  ///   - line: Where the call stands.
-  /// - Throws: ``UnmetWait`` if it still does not hold when the time has passed.
+  ///   - subject: A name for the condition, for the error.
+  ///   - fileID: The file of the call, for the error.
+  ///   - line: The line of the call, for the error.
+  /// - Throws: ``UnmetWait`` if the condition still does not hold at the limit.
   public func wait(
     until condition: () -> Bool, within limit: Duration,
     describedAs subject: String = "the condition", fileID: StaticString = #fileID,
@@ -65,11 +65,14 @@ extension SimulatedPhone {
     let (start, end) = (now, now.advanced(by: limit))
     settle()
     while !condition() {
-      guard let deadline = nextDeadline(by: end) else {
+      if let deadline = nextDeadline(by: end) {
+        pass(deadline: deadline)
+      } else if now < end {
+        advance(to: end)
+      } else {
         throw UnmetWait(
           for: "\(subject) from \(start) to \(end)", fileID: fileID, line: line, at: now)
       }
-      pass(deadline: deadline)
     }
   }
 }

@@ -2,9 +2,9 @@ public import CameraControl
 
 /// A phone for tests, in virtual time, with an app in front and a finger on its buttons.
 ///
-/// Every gesture becomes readings of the button, and after each of them the phone waits until the
-/// callbacks that it caused have finished, whatever queue they run on. So two runs of one script
-/// give the same trace.
+/// Every gesture becomes readings of the button. After each reading the phone waits until the
+/// callbacks that it caused have finished, whatever queues they run on, so two runs of a script give
+/// the same trace.
 ///
 /// ```swift
 /// let phone = SimulatedPhone(.iPhone16Pro)
@@ -13,13 +13,13 @@ public import CameraControl
 /// await phone.slide(by: 0.25)
 /// ```
 ///
-/// All gestures exist twice: an asynchronous test awaits them, and a synchronous test calls them
-/// without `await`; then work for the main queue runs in the call, if the test is on the main thread.
+/// Every gesture has an asynchronous and a synchronous version. If a test on the main thread calls
+/// the synchronous one, work for the main queue runs inside the call.
 ///
-/// A phone that goes away with something left over, such as a button that is still down, says so:
-/// see `finish(allowing:)`.
+/// A phone that is deallocated with something left over, such as a button that is still down,
+/// reports it: see `finish(allowing:)`.
 public final class SimulatedPhone: Sendable {
-  /// The phone without its finger, in case somebody needs to reach it directly.
+  /// The phone without its finger, for tests that need direct access.
   public let core: Phone
 
   /// The app in front.
@@ -31,45 +31,43 @@ public final class SimulatedPhone: Sendable {
   let courier: CallbackCourier
   let store: TraceStore
   let signal: ChangeSignal
-  private let observation: ObservationToken
   private let state: Locked<State>
 
   private struct State {
+    var observation: ObservationToken?
+    var tracesSamples = false
     var finger = Finger()
-    var readFaults = 0
+    var acknowledgedFaults = 0
     var isFinished = false
     var onLeftover: @Sendable ([Leftover]) -> Void = { StandardError.report($0) }
   }
 
-  /// Makes a phone with an app in front, at time zero.
+  /// Creates a phone with an app in front, at time zero.
   ///
   /// - Parameters:
-  ///   - model: The kind of phone.
-  ///   - settings: What the person chose.
-  ///   - behavior: How the phone decides what Apple leaves open.
-  ///   - quirks: Which reported oddities it has.
-  ///   - symbols: Which symbol names exist.
+  ///   - model: The phone's model.
+  ///   - settings: The phone's settings.
+  ///   - behavior: What the phone does where Apple's documentation is silent.
+  ///   - quirks: The reported oddities that the phone has.
+  ///   - symbols: The symbol names that exist.
   public init(
     _ model: PhoneModel = .iPhone16Pro, settings: PhoneSettings = PhoneSettings(),
     behavior: PhoneBehavior = PhoneBehavior(), quirks: Quirks = Quirks(),
     symbols: SymbolCatalog = .wellFormed
   ) {
-    let (courier, store, signal) = (CallbackCourier(), TraceStore(), ChangeSignal())
+    let (store, signal) = (TraceStore(), ChangeSignal())
+    let courier = CallbackCourier { signal.send() }
     let core = Phone(
       model, settings: settings, behavior: behavior, quirks: quirks, symbols: symbols,
       mainQueue: .main, courier: courier)
     app = core.launch("app")
-    observation = core.observe { record in
-      store.add(record)
-      signal.send()
-    }
     clock = VirtualClock(time: { core.now }, patience: { courier.patience })
     self.core = core
     self.courier = courier
     self.store = store
     self.signal = signal
     state = Locked(State())
-    courier.onChange = { signal.send() }
+    follow(samples: false)
     courier.onStuck = { [weak self] label in self?.onLeftover([Leftover.stuck(on: label)]) }
   }
 
@@ -82,9 +80,9 @@ public final class SimulatedPhone: Sendable {
 }
 
 extension SimulatedPhone {
-  /// What happens if the phone goes away with something left over, or gives up on a callback.
+  /// A closure that is called if the phone is deallocated with leftovers, or gives up on a callback.
   ///
-  /// At first it is printed to standard error. An empty closure keeps the phone quiet.
+  /// By default, the leftovers are printed to standard error. An empty closure silences the phone.
   public var onLeftover: @Sendable ([Leftover]) -> Void {
     get { state.withLock { $0.onLeftover } }
     set { state.withLock { $0.onLeftover = newValue } }
@@ -92,38 +90,76 @@ extension SimulatedPhone {
 
   /// How long, in real time, the phone waits for a callback or a condition before it gives up.
   ///
-  /// It matters only where something has gone wrong, such as a queue that is blocked for ever. It is
-  /// ten seconds at first.
+  /// This matters only if something goes wrong, such as a queue that stays blocked. The default is
+  /// ten seconds.
   public var patience: Duration {
     get { courier.patience }
     set { courier.patience = newValue }
   }
 
-  /// What is left over at the moment, in the order of ``Leftover/Kind``.
+  /// The current leftovers, in the order of ``Leftover/Kind``.
   public var leftovers: [Leftover] {
-    let (finger, read) = state.withLock { ($0.finger, $0.readFaults) }
-    return Leftover.find(on: self, finger: finger, readFaults: read)
+    let (finger, acknowledged) = state.withLock { ($0.finger, $0.acknowledgedFaults) }
+    return Leftover.find(on: self, finger: finger, acknowledgedFaults: acknowledged)
   }
 
-  /// The refused calls that nobody could be thrown an error for; who reads them has seen them.
-  public var faults: [CaptureFault] {
+  /// The refused calls that could not throw an error, such as those of an app written for Apple's
+  /// names.
+  ///
+  /// Reading this property does not acknowledge them: call ``acknowledgeFaults()`` for that.
+  public var faults: [CaptureError] { core.faults }
+
+  /// Acknowledges all refused calls so far as expected, so that they no longer count as leftovers.
+  ///
+  /// - Returns: The refused calls that were not acknowledged before.
+  @discardableResult
+  public func acknowledgeFaults() -> [CaptureError] {
     let faults = core.faults
-    state.withLock { $0.readFaults = faults.count }
-    return faults
+    let known = state.withLock { state in
+      defer { state.acknowledgedFaults = max(state.acknowledgedFaults, faults.count) }
+      return state.acknowledgedFaults
+    }
+    return Array(faults.dropFirst(known))
   }
+
+  /// Whether the trace includes every reading of the button; `false` by default.
+  public var tracesSamples: Bool {
+    get { state.withLock { $0.tracesSamples } }
+    set {
+      let isChange = state.withLock { state in
+        defer { state.tracesSamples = newValue }
+        return state.tracesSamples != newValue
+      }
+      if isChange { follow(samples: newValue) }
+    }
+  }
+
+  /// Starts adding the phone's records to the trace, with or without samples.
+  private func follow(samples: Bool) {
+    state.withLock { $0.observation.take() }?.cancel()
+    let kinds = PhoneRecord.Kinds.all.subtracting(samples ? .unanswered : [.sample, .unanswered])
+    let observation = core.follow(kinds) { [store, signal] records in
+      store.add(records)
+      signal.send()
+    }
+    state.withLock { $0.observation = observation }
+  }
+
+  /// The faults and diagnostics so far, in the order in which they came up.
+  public var findings: [CaptureFinding] { core.findings }
 
   func markFinished() {
     state.withLock { $0.isFinished = true }
   }
 
-  /// Takes a step apart; the finger is where the step leaves it.
+  /// Returns the acts that a step consists of, and moves the finger to where the step leaves it.
   func acts(for step: GestureStep) -> [FingerAct] {
     let around = Finger.Surroundings(
       now: core.now, app: app.identifier, behavior: core.behavior, settings: core.settings)
     return state.withLock { $0.finger.acts(for: step, around) }
   }
 
-  /// Lets the finger know where a reading has it.
+  /// Updates the finger from a reading that was made without a gesture.
   func noteFinger(_ sample: ButtonSample) {
     state.withLock { $0.finger.note(sample) }
   }

@@ -8,7 +8,7 @@
   import Android
 #endif
 
-/// The stream for complaints, which no test framework swallows.
+/// Standard error, which no test framework swallows.
 enum StandardError {
   static func report(_ leftovers: [Leftover]) {
     write("\(UnfinishedPhone(leftovers: leftovers))\n")

@@ -1,11 +1,11 @@
-/// A phone that a test is done with although something is left over.
+/// An error that lists what a test left behind on a phone.
 public struct UnfinishedPhone: Error, Hashable, Sendable {
-  /// What is left over.
+  /// The leftovers.
   public var leftovers: [Leftover]
 }
 
 extension UnfinishedPhone: CustomStringConvertible {
-  /// What is left over, one thing on each line.
+  /// The leftovers, one per line.
   public var description: String {
     "the phone is left with:" + leftovers.map { "\n  - \($0)" }.joined()
   }

@@ -1,9 +1,9 @@
 public import CameraControl
 
-/// Notes every call that an app would get: as a controls delegate, as an action, as a handler.
+/// A stand-in for an app that notes every call it gets, as a controls delegate, action or handler.
 ///
-/// What it notes is in its log, and in the trace of its phone. A small test needs no class of its
-/// own:
+/// The notes are in its log, and in the trace of its phone. With a recorder, a small test needs no
+/// class of its own:
 ///
 /// ```swift
 /// let recorder = Recorder(on: phone)
@@ -15,41 +15,41 @@ public final class Recorder: Sendable {
   private let entries = Locked<[String]>([])
   private let write: @Sendable (String) -> Void
 
-  /// Makes a recorder; with a phone, it notes everything in the phone's trace, too.
+  /// Creates a recorder that also adds its notes to the trace of `phone`, if there is one.
   public init(on phone: SimulatedPhone? = nil) {
-    // The phone is not kept: it tells what is left over when it goes.
+    // Weak, because the phone reports its leftovers when it is deallocated.
     write = { [weak phone] text in phone?.note(text) }
   }
 
-  /// Everything that was noted, in order.
+  /// The notes, in order.
   public var log: [String] { entries.withLock { $0 } }
 
-  /// Forgets what was noted so far.
+  /// Removes all notes from the log.
   public func clear() {
     entries.withLock { $0 = [] }
   }
 
-  /// Notes something.
+  /// Adds a note.
   public func note(_ text: String) {
     entries.withLock { $0.append(text) }
     write(text)
   }
 }
 
-// MARK: What an app hands out
+// MARK: Actions, handlers and interactions
 
 extension Recorder {
-  /// An action that notes the values it gets, such as `focus 0.25`.
+  /// Returns an action that notes the values it gets, such as `focus 0.25`.
   ///
-  /// - Parameter name: What the notes begin with.
+  /// - Parameter name: The first word of the notes.
   /// - Returns: An action for a slider, a picker or a system slider.
   public func action<Value: Sendable>(_ name: String) -> @Sendable (Value) -> Void {
     { [self] value in note("\(name) \(Self.text(of: value))") }
   }
 
-  /// A handler that notes the phases it gets, such as `press began`.
+  /// Returns a handler that notes the phases it gets, such as `press began`.
   ///
-  /// - Parameter name: What the notes begin with.
+  /// - Parameter name: The first word of the notes.
   /// - Returns: A handler for an interaction.
   public func handler(_ name: String = "press") -> CaptureEventInteraction.Handler {
     { [self] event in
@@ -57,12 +57,12 @@ extension Recorder {
     }
   }
 
-  /// An interaction with one handler, which notes every press.
+  /// Returns an interaction with one handler, which notes every press.
   public func interaction() -> CaptureEventInteraction {
     CaptureEventInteraction(handler: handler())
   }
 
-  /// An interaction with two handlers, which note every press as primary or secondary.
+  /// Returns an interaction with two handlers, which note each press as primary or secondary.
   public func interactions() -> CaptureEventInteraction {
     CaptureEventInteraction(primary: handler("primary"), secondary: handler("secondary"))
   }

@@ -1,7 +1,7 @@
-/// Steps in order: what a finger does, what happens to the phone, and how much time passes.
+/// A sequence of steps: what a finger does, what happens to the phone, and how much time passes.
 ///
-/// A script is made in Swift, with a list or with a builder, or read from text; see
-/// ``init(parsing:)``. It can be written as text again.
+/// Write a script in Swift, as a list or with a builder, or parse one from text with
+/// ``init(parsing:)``. Every script can be written as text.
 ///
 /// ```swift
 /// let script: GestureScript = [.lightPress, .slide(by: 0.25), .wait(.seconds(3)), .click]
@@ -10,45 +10,45 @@ public struct GestureScript: Hashable, Codable, Sendable {
   /// The steps.
   public var steps: [GestureStep]
 
-  /// Makes a script of steps.
+  /// Creates a script from steps.
   public init(_ steps: [GestureStep]) {
     self.steps = steps
   }
 
-  /// Makes a script of the steps that a builder collects.
+  /// Creates a script from the steps that a builder collects.
   ///
-  /// - Parameter steps: Steps, one on a line, also from `if` and `for`.
+  /// - Parameter steps: Steps, one per line, with `if` and `for` where needed.
   public init(@GestureScriptBuilder _ steps: () -> [GestureStep]) {
     self.steps = steps()
   }
 
-  /// Reads a script from text.
+  /// Parses a script from text.
   ///
-  /// Steps stand on lines of their own or between semicolons; `#` begins a comment. `Docs/Testing.md`
-  /// lists all of them.
+  /// Steps are separated by line breaks or semicolons, and `#` begins a comment. `Docs/Testing.md`
+  /// lists all steps.
   ///
   /// - Parameter text: The script.
-  /// - Throws: ``GestureScriptError``, which says where something else was expected.
+  /// - Throws: ``GestureScriptError``, which says what was expected and where.
   public init(parsing text: String) throws(GestureScriptError) {
     var parser = try ScriptParser(text)
     steps = try parser.parse()
   }
 
-  /// The script as text, with one step on each line.
+  /// The script as text, with one step per line.
   ///
-  /// It reads as the same script, unless a step makes no sense, such as a wait of a negative
-  /// duration: that is written as it is, and refused where it stands.
+  /// Parsing the text gives the same script, unless a step makes no sense, such as a wait with a
+  /// negative duration: that is written unchanged, and the parser refuses it.
   public var text: String { ScriptWriter.lines(of: steps) }
 }
 
 extension GestureScript: ExpressibleByArrayLiteral {
-  /// Makes a script of the steps in a list.
+  /// Creates a script from a list of steps.
   public init(arrayLiteral elements: GestureStep...) {
     self.init(elements)
   }
 }
 
 extension GestureScript: CustomStringConvertible {
-  /// The script as text, in a single line.
+  /// The script as text, on a single line.
   public var description: String { ScriptWriter.line(of: steps) }
 }

@@ -1,4 +1,4 @@
-/// A script that cannot be read: where, what was found there, and what was expected.
+/// An error in the text of a script: where it is, what was found there, and what was expected.
 public struct GestureScriptError: Error, Hashable, Sendable {
   /// The line, counted from 1.
   public var line: Int
@@ -12,12 +12,12 @@ public struct GestureScriptError: Error, Hashable, Sendable {
   /// What was expected.
   public var expected: String
 
-  /// The nearest word that would have been right, if one is near.
+  /// The nearest valid word, if there is one that is near enough.
   public var suggestion: String?
 }
 
 extension GestureScriptError: CustomStringConvertible {
-  /// The mistake in a sentence.
+  /// The error as a sentence.
   public var description: String {
     let hint = suggestion.map { "; did you mean “\($0)”?" } ?? ""
     return "line \(line), column \(column): expected \(expected), but found \(found)\(hint)"

@@ -1,14 +1,14 @@
 public import CameraControl
 
-/// One thing that a person does with a phone, or that happens to it: a step of a script.
+/// A step of a script: something that a person does with a phone, or that happens to it.
 public enum GestureStep: Hashable, Codable, Sendable {
-  /// A light press, let go at once.
+  /// A light press that is let go at once.
   case lightPress
   /// Two light presses, fast enough to belong together.
   case doubleLightPress
-  /// A light press that is kept.
+  /// A light press that is held.
   case lightHold(Duration)
-  /// A finger slides along the Camera Control; negative ways go back.
+  /// A finger slides along the Camera Control; negative distances go back.
   case slide(SlideDistance)
   /// A light press that turns into a slide before it is let go.
   case lightSlide(SlideDistance)
@@ -16,13 +16,13 @@ public enum GestureStep: Hashable, Codable, Sendable {
   case click
   /// Two clicks, fast enough to belong together.
   case doubleClick
-  /// A button is pressed, kept down and let go.
+  /// A button is pressed, held down and released.
   case press(PhoneButton, Duration)
-  /// A button goes down and stays.
+  /// A button is pressed and stays down.
   case down(PhoneButton)
-  /// A button comes up.
+  /// A button is released.
   case up(PhoneButton)
-  /// A finger swipes over the overlay, away from the button.
+  /// A finger swipes across the overlay, away from the button.
   case swipeOverlay
   /// A finger pushes the overlay to the edge of the screen.
   case swipeOverlayToBezel
@@ -30,7 +30,7 @@ public enum GestureStep: Hashable, Codable, Sendable {
   case tapOverlay(item: Int)
   /// A finger taps beside the overlay.
   case tapOutsideOverlay
-  /// A finger moves over the overlay along the button, by so many millimetres.
+  /// A finger moves over the overlay, parallel to the button, by a number of millimetres.
   case dragOverlay(millimetres: Double)
   /// Time passes.
   case wait(Duration)
@@ -42,34 +42,34 @@ public enum GestureStep: Hashable, Codable, Sendable {
   case launch(String)
   /// An app ends.
   case end(String)
-  /// Something takes what the app's sessions need.
+  /// The app's sessions are interrupted.
   case interrupt(InterruptionReason)
-  /// Nothing keeps the app's sessions from running any more.
+  /// The interruption of the app's sessions ends.
   case endInterruption
-  /// The screen lights up or goes dark.
+  /// The screen turns on or off.
   case screen(isOn: Bool)
   /// The person changes a setting.
   case set(SettingChange)
-  /// Some steps happen several times.
+  /// A sequence of steps happens several times.
   indirect case repeated(Int, [GestureStep])
 }
 
 extension GestureStep {
-  /// A slide by a part of the way along the whole button.
+  /// Returns a slide by a fraction of the distance that crosses the whole range of a slider.
   public static func slide(by fraction: Double) -> GestureStep { .slide(.fraction(fraction)) }
 
-  /// A slide by so many millimetres.
+  /// Returns a slide by a number of millimetres.
   public static func slide(millimetres: Double) -> GestureStep {
     .slide(.millimetres(millimetres))
   }
 
-  /// A press that is let go at once.
+  /// Returns a press of a button that is released after a tenth of a second.
   public static func press(_ button: PhoneButton) -> GestureStep {
     .press(button, .milliseconds(100))
   }
 }
 
 extension GestureStep: CustomStringConvertible {
-  /// The step as it stands in a script.
+  /// The step as it is written in a script.
   public var description: String { ScriptWriter.text(of: self) }
 }

@@ -1,6 +1,6 @@
-/// The names of Swift as words of a script, such as `air-pods-stem` for `airPodsStem`.
+/// Converts Swift names to words of a script, such as `airPodsStem` to `air-pods-stem`.
 enum KebabCase {
-  /// Returns a name with hyphens before its capitals, all in lower case.
+  /// Returns a name in lower case, with a hyphen before each former capital.
   static func text(of name: String) -> String {
     var text = ""
     for character in name {
@@ -10,7 +10,7 @@ enum KebabCase {
     return text
   }
 
-  /// Returns the words for all values of a type that have names.
+  /// Returns the words for all values of a type whose raw values are names.
   static func words<Value: CaseIterable & RawRepresentable>(
     of type: Value.Type
   ) -> [(word: String, value: Value)] where Value.RawValue == String {

@@ -1,18 +1,18 @@
-/// Finds the known word that somebody may have meant.
+/// Finds the known word that a misspelled one may stand for.
 package enum NearestWord {
-  /// Returns the word that a text begins, or the one with the fewest typing mistakes if it is near
-  /// enough; of several the first.
+  /// Returns the first word of which a text is the beginning, or else the nearest word, if it is
+  /// near enough.
   package static func find(_ text: String, among words: [String]) -> String? {
     let text = text.lowercased()
     if let whole = words.first(where: { $0.lowercased().hasPrefix(text + "-") }) { return whole }
     let ranked = words.map { ($0, distance(from: text, to: $0.lowercased())) }
     guard let best = ranked.min(by: { $0.1 < $1.1 }) else { return nil }
-    // Half of a short word has to be right, and two thirds of a long one.
+    // Half of a short word has to be right, or two thirds of a long one.
     let allowed = min(max(2, best.0.count / 3), max(text.count, best.0.count) / 2)
     return best.1 <= allowed ? best.0 : nil
   }
 
-  /// Counts the letters to add, drop, change or swap with their neighbour.
+  /// Returns the number of letters to insert, delete, replace or swap with a neighbour.
   static func distance(from first: String, to second: String) -> Int {
     let (a, b) = (Array(first), Array(second))
     var beforeLast: [Int] = []

@@ -1,23 +1,23 @@
-/// Cuts the text of a script into words and marks.
+/// Splits the text of a script into words and marks.
 ///
-/// It goes by scalars, because a mark and what follows it can be one character: a quotation mark
-/// before a name that begins with an accent, for example.
+/// It works on Unicode scalars, because a mark can form one character with what follows it, such as
+/// a quotation mark before a name that begins with a combining accent.
 struct ScriptLexer {
   private var rest: Substring.UnicodeScalarView
   private var line = 1
-  // What precedes the next scalar in its line begins here.
+  // The start of the current line.
   private var lineStart: String.Index
   private let text: String
 
   init(_ text: String) {
     self.text = text
     rest = text[...].unicodeScalars
-    // Some editors put a mark before all text.
+    // Some editors write a byte order mark.
     if rest.first == "\u{FEFF}" { rest.removeFirst() }
     lineStart = rest.startIndex
   }
 
-  /// Cuts the whole text; the last token is the end.
+  /// Returns the tokens of a text; the last one is always the end.
   static func tokens(of text: String) throws(GestureScriptError) -> [ScriptToken] {
     var lexer = ScriptLexer(text)
     var tokens: [ScriptToken] = []
@@ -89,7 +89,7 @@ struct ScriptLexer {
     throw end.error(expected: "a closing quotation mark")
   }
 
-  /// Reads what stands behind a backslash.
+  /// Reads what follows a backslash.
   private mutating func escaped() -> Unicode.Scalar {
     switch rest.first {
     case nil: return "\\"
@@ -104,7 +104,7 @@ struct ScriptLexer {
     }
   }
 
-  /// Reads a scalar by its number, such as `u{2028}`.
+  /// Reads a scalar given by its number, such as `u{2028}`.
   private mutating func numbered() -> Unicode.Scalar? {
     let body = rest.dropFirst()
     guard body.first == "{", let end = body.prefix(8).firstIndex(of: "}"),
@@ -118,7 +118,7 @@ struct ScriptLexer {
   @discardableResult
   private mutating func take() -> Unicode.Scalar {
     let scalar = rest.removeFirst()
-    // A carriage return and a line feed are one end of a line.
+    // A carriage return with a line feed ends only one line.
     if scalar.isNewline, !(scalar == "\r" && rest.first == "\n") {
       line += 1
       lineStart = rest.startIndex
@@ -130,6 +130,6 @@ struct ScriptLexer {
 }
 
 extension Unicode.Scalar {
-  /// Whether it ends a line.
+  /// Whether the scalar ends a line.
   var isNewline: Bool { Character(self).isNewline }
 }

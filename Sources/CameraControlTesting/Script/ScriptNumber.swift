@@ -1,15 +1,15 @@
 import CameraControl
 
-/// Numbers with units, as a script has them.
+/// Numbers with units, as they are written in scripts.
 enum ScriptNumber {
-  /// Reads a duration: digits, perhaps a fraction, and `s` or `ms`.
+  /// Parses a duration: digits, an optional fraction, and `s` or `ms`.
   static func duration(_ text: String) -> Duration? {
     if text.hasSuffix("ms") { return duration(text.dropLast(2), placesOfUnit: 15) }
     if text.hasSuffix("s") { return duration(text.dropLast(1), placesOfUnit: 18) }
     return nil
   }
 
-  /// Reads digits as so many times a power of ten of attoseconds; exact, or nil.
+  /// Parses a number of units of `10^placesOfUnit` attoseconds; `nil` unless the result is exact.
   private static func duration(_ text: Substring, placesOfUnit: Int) -> Duration? {
     let parts = text.split(separator: ".", maxSplits: 1, omittingEmptySubsequences: false)
     let fraction = parts.count > 1 ? parts[1] : "0"
@@ -22,12 +22,12 @@ enum ScriptNumber {
     return (placesOfUnit == 18 ? .seconds(count) : .milliseconds(count)) + rest
   }
 
-  /// Tells whether a text has digits from 0 to 9 and nothing else.
+  /// Returns whether a text consists of digits from 0 to 9.
   static func isDigits(_ text: some StringProtocol) -> Bool {
     !text.isEmpty && text.utf8.allSatisfy { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
   }
 
-  /// Writes a duration: seconds from one second up, else milliseconds, without a needless digit.
+  /// Returns the text of a duration, in seconds if it is a second or more, else in milliseconds.
   static func text(_ duration: Duration) -> String {
     guard duration >= .zero else { return "-" + text(.zero - duration) }
     let (seconds, attoseconds) = duration.components
@@ -44,7 +44,7 @@ enum ScriptNumber {
     return "\(whole).\(digits)"
   }
 
-  /// Reads a way: a fraction, or a number with `mm`.
+  /// Parses a distance: a fraction, or a number with `mm`.
   static func distance(_ text: String) -> SlideDistance? {
     if text.hasSuffix("mm") { return number(text.dropLast(2)).map { .millimetres($0) } }
     return number(text[...]).map { .fraction($0) }
@@ -57,7 +57,7 @@ enum ScriptNumber {
     return number
   }
 
-  /// Writes a way with its sign.
+  /// Returns the text of a distance, with its sign.
   static func text(_ distance: SlideDistance) -> String {
     switch distance {
     case .fraction(let fraction): signed(fraction)

@@ -1,11 +1,11 @@
 import CameraControl
 
-/// Reads the steps of a script from its words.
+/// Parses the steps of a script from its tokens.
 struct ScriptParser {
   private let tokens: [ScriptToken]
   private var index = 0
   private var depth = 0
-  // How often the step that is read next will happen, and how many have been read, so counted.
+  // How often the next step will happen, and the number of steps so far with repetitions included.
   private var times = 1
   private var total = 0
 
@@ -13,14 +13,14 @@ struct ScriptParser {
     tokens = try ScriptLexer.tokens(of: text)
   }
 
-  /// Reads the whole text.
+  /// Parses the whole text.
   mutating func parse() throws(GestureScriptError) -> [GestureStep] {
     let steps = try block()
     guard current.kind == .end else { throw current.error(expected: "a step") }
     return steps
   }
 
-  /// Reads a text that is one setting and its value, and nothing else.
+  /// Parses a text that consists of one setting and its value.
   mutating func parseSetting() throws(GestureScriptError) -> SettingChange {
     let change = try setting()
     guard current.kind == .end else { throw current.error(expected: "the end of the setting") }
@@ -37,7 +37,7 @@ struct ScriptParser {
 // MARK: Structure
 
 extension ScriptParser {
-  /// Reads steps up to a closing brace or the end.
+  /// Parses steps up to a closing brace or the end.
   private mutating func block() throws(GestureScriptError) -> [GestureStep] {
     var steps: [GestureStep] = []
     while true {
@@ -57,7 +57,7 @@ extension ScriptParser {
     guard case .word(let text) = token.kind else { throw token.error(expected: Self.aStep) }
     total += times
     guard total <= Self.most else {
-      throw token.error(expected: "at most \(Self.most) steps, all repetitions counted")
+      throw token.error(expected: "at most \(Self.most) steps, repetitions included")
     }
     if Self.saysHowOften(text) {
       guard let count = Self.count(text.dropLast()) else {
@@ -87,22 +87,23 @@ extension ScriptParser {
     return .repeated(count, steps)
   }
 
-  /// Reads what is repeated; limits keep a text from using up the stack, or a lifetime.
+  /// Parses what is repeated, within limits that keep a text from overflowing the stack or running
+  /// forever.
   private mutating func nested(
     _ count: Int, _ read: (inout ScriptParser) throws(GestureScriptError) -> [GestureStep]
   ) throws(GestureScriptError) -> [GestureStep] {
     guard depth < Self.deepest else {
-      throw current.error(expected: "at most \(Self.deepest) repetitions inside each other")
+      throw current.error(expected: "at most \(Self.deepest) nested repetitions")
     }
     let outer = times
     depth += 1
-    // The product stays far below what an integer holds, for a step that crosses the limit ends it.
+    // The product cannot overflow, because parsing ends at the first step beyond the limit.
     times *= count
     defer { (times, depth) = (outer, depth - 1) }
     return try read(&self)
   }
 
-  /// Whether a word is a number with an `x`, right or wrong.
+  /// Returns whether a word looks like a number with an `x`, valid or not.
   private static func saysHowOften(_ text: String) -> Bool {
     guard let first = text.utf8.first, text.utf8.last == UInt8(ascii: "x") else { return false }
     return "+-.0123456789".utf8.contains(first)
@@ -115,7 +116,7 @@ extension ScriptParser {
 
   private static let deepest = 100
   private static let most = 10_000_000
-  private static let howOften = "how often, from 1 to \(most)"
+  private static let howOften = "a number of repetitions from 1 to \(most)"
   private static let aStep = "a step, such as light-press"
 }
 
@@ -153,7 +154,7 @@ extension ScriptParser {
     }
   }
 
-  /// Reads what follows a word: returns it and goes on, or says what was expected.
+  /// Parses the argument that follows a word, or throws an error that says what was expected.
   private mutating func argument<Value>(
     _ expected: String, among words: [String] = [], _ read: (ScriptToken.Kind) -> Value?
   ) throws(GestureScriptError) -> Value {
@@ -176,11 +177,11 @@ extension ScriptParser {
   }
 
   private mutating func distance() throws(GestureScriptError) -> SlideDistance {
-    try argument("a way, such as +0.25 or -3mm") { $0.text.flatMap(ScriptNumber.distance) }
+    try argument("a distance, such as +0.25 or -3mm") { $0.text.flatMap(ScriptNumber.distance) }
   }
 
   private mutating func millimetres() throws(GestureScriptError) -> Double {
-    try argument("a way in millimetres, such as -3mm") { kind in
+    try argument("a distance in millimetres, such as -3mm") { kind in
       guard case .millimetres(let way) = kind.text.flatMap(ScriptNumber.distance) else {
         return nil
       }
@@ -227,7 +228,7 @@ extension ScriptParser {
 }
 
 extension ScriptToken.Kind {
-  /// The text of a word.
+  /// The text, if the token is a word.
   fileprivate var text: String? {
     if case .word(let text) = self { text } else { nil }
   }

@@ -1,10 +1,10 @@
 /// A word or mark of a script, with its place.
 struct ScriptToken: Equatable, Sendable {
-  /// What it is.
+  /// The kind of a token.
   enum Kind: Equatable, Sendable {
     /// A word, a number or a number with a unit.
     case word(String)
-    /// Anything in quotation marks.
+    /// Text in quotation marks.
     case quoted(String)
     /// The end of a step: a line break or a semicolon.
     case separator(String)
@@ -19,13 +19,13 @@ struct ScriptToken: Equatable, Sendable {
   /// The line, counted from 1.
   let line: Int
 
-  /// What stands before the token in its line; counted only if somebody asks for the column.
+  /// What precedes the token in its line; it is counted only when the column is needed.
   let before: Substring
 
-  /// The column, counted from 1 in characters as a person sees them.
+  /// The column, in characters as a reader sees them, counted from 1.
   var column: Int { before.count + 1 }
 
-  /// The token as a message shows it.
+  /// The token, for a message.
   var found: String {
     switch kind {
     case .word(let text): "“\(text)”"
@@ -38,7 +38,7 @@ struct ScriptToken: Equatable, Sendable {
     }
   }
 
-  /// An error at the place of the token.
+  /// Returns an error at the place of the token.
   func error(expected: String, among words: [String] = []) -> GestureScriptError {
     var suggestion: String?
     if case .word(let text) = kind { suggestion = NearestWord.find(text, among: words) }

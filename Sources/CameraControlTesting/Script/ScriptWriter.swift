@@ -1,18 +1,18 @@
 import CameraControl
 
-/// Writes steps so that they can be read again.
+/// Writes steps as text that can be parsed again.
 enum ScriptWriter {
-  /// Returns steps in a single line.
+  /// Returns the text of steps on a single line.
   static func line(of steps: [GestureStep]) -> String {
     steps.map { text(of: $0) }.joined(separator: "; ")
   }
 
-  /// Returns steps on lines of their own.
+  /// Returns the text of steps, one per line.
   static func lines(of steps: [GestureStep]) -> String {
     steps.map { text(of: $0) + "\n" }.joined()
   }
 
-  /// Returns a step in a single line.
+  /// Returns the text of a step, without a line break.
   static func text(of step: GestureStep) -> String {
     switch step {
     case .lightHold(let duration), .wait(let duration):
@@ -35,7 +35,7 @@ enum ScriptWriter {
   }
 
   private static func repetition(_ count: Int, _ steps: [GestureStep]) -> String {
-    // A step with braces of its own would be hard to read behind a number.
+    // A step with braces of its own would be hard to read after a count.
     if steps.count == 1, word(of: steps[0]) != .repeat {
       return "\(count)x \(text(of: steps[0]))"
     }
@@ -72,7 +72,7 @@ enum ScriptWriter {
     }
   }
 
-  /// Returns a setting with its value.
+  /// Returns the name of a setting and its value.
   static func text(of change: SettingChange) -> String {
     switch change {
     case .launchTarget(.camera): "launch-target camera"
@@ -115,7 +115,7 @@ enum ScriptWriter {
       case "\"", "\\": text += ["\\", scalar]
       case "\n": text += "\\n".unicodeScalars
       case "\r": text += "\\r".unicodeScalars
-      // A step has a line of its own.
+      // Any other line break would end the step.
       case _ where scalar.isNewline:
         text += "\\u{\(String(scalar.value, radix: 16))}".unicodeScalars
       default: text.append(scalar)
@@ -127,6 +127,6 @@ enum ScriptWriter {
 }
 
 extension SettingChange: CustomStringConvertible {
-  /// The change as it stands in a script.
+  /// The change as it is written in a script.
   public var description: String { ScriptWriter.text(of: self) }
 }

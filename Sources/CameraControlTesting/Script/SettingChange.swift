@@ -1,10 +1,10 @@
 public import CameraControl
 
-/// A change of one of a phone's settings.
+/// A change to one of a phone's settings.
 public enum SettingChange: Hashable, Codable, Sendable {
-  /// Changes what a launching click opens.
+  /// Changes what the launch gesture opens.
   case launchTarget(PhoneSettings.LaunchTarget)
-  /// Changes what it takes to launch.
+  /// Changes the launch gesture.
   case launchGesture(PhoneSettings.LaunchGesture)
   /// Switches Clean Preview on or off.
   case cleanPreview(Bool)
@@ -16,7 +16,7 @@ public enum SettingChange: Hashable, Codable, Sendable {
   case cameraControlEnabled(Bool)
   /// Changes whether light presses open the overlay.
   case adjustmentsEnabled(Bool)
-  /// Changes how hard a light press has to be.
+  /// Changes how much force a light press takes.
   case lightPressForce(LightPressForce)
   /// Changes how fast two light presses must follow each other.
   case doubleLightPressSpeed(PressSpeed)
@@ -24,16 +24,16 @@ public enum SettingChange: Hashable, Codable, Sendable {
   case doubleClickSpeed(PressSpeed)
   /// Changes which press of an AirPods stem takes a picture.
   case airPodsRemote(PhoneSettings.AirPodsRemote)
-  /// Changes whether the AirPods can be a remote.
+  /// Changes whether the AirPods can be used as a remote.
   case airPodsEligible(Bool)
   /// Changes what the Action button does.
   case actionButton(PhoneSettings.ActionButton)
-  /// Changes the version of the system.
+  /// Changes the system version.
   case systemVersion(SystemVersion)
 }
 
 extension SettingChange {
-  /// Makes the change in some settings.
+  /// Applies the change to settings.
   public func apply(to settings: inout PhoneSettings) {
     switch self {
     case .launchTarget(let value): settings.launchTarget = value

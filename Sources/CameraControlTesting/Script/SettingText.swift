@@ -1,14 +1,14 @@
 import CameraControl
 
-/// How one of the settings stands in a script: its name, and what its value can be.
+/// How a setting is written in a script: its name, and the values it can have.
 struct SettingText {
   /// The name of the setting.
   let name: String
 
-  /// What the value can be, for messages.
+  /// A description of the possible values, for messages.
   let expected: String
 
-  /// The words that the value can be.
+  /// The words that are possible values.
   let words: [String]
 
   /// Reads the value.
@@ -91,8 +91,8 @@ struct SettingText {
 extension SettingChange {
   /// Reads a change from text, such as `air-pods-remote press-once`.
   ///
-  /// - Parameter text: The name of a setting and its value, as they stand in a script.
-  /// - Throws: ``GestureScriptError``, which says what was expected where.
+  /// - Parameter text: The name of a setting and its value, as in a script.
+  /// - Throws: ``GestureScriptError``, which says what was expected and where.
   public init(parsing text: String) throws(GestureScriptError) {
     var parser = try ScriptParser(text)
     self = try parser.parseSetting()

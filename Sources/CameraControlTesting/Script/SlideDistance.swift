@@ -1,8 +1,8 @@
-/// How far a finger slides; negative ways go back.
+/// How far a finger slides; negative distances go back.
 public enum SlideDistance: Hashable, Codable, Sendable {
-  /// A part of the way that crosses the whole range of a slider, which is 30 mm unless the phone's
-  /// behaviour says otherwise.
+  /// A fraction of the distance that crosses the whole range of a slider, which is 30 mm unless the
+  /// phone's behaviour says otherwise.
   case fraction(Double)
-  /// So many millimetres.
+  /// A number of millimetres.
   case millimetres(Double)
 }

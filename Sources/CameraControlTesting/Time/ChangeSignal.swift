@@ -1,50 +1,63 @@
 import CameraControl
 import Dispatch
+import Synchronization
 
-/// Tells those who wait for a condition that something has changed which could make it true.
+/// Wakes threads and tasks that wait for a condition when a change may have made it true.
 final class ChangeSignal: Sendable {
+  // The low bits count waiters, and the high bits count changes. Because they share a word, a change
+  // comes either before a waiter is counted, and then the waiter sees the change, or after, and then
+  // the change sees the waiter. So no change is missed, and without waiters a change takes no lock.
+  private let word = Atomic<UInt64>(0)
   private let state = Locked(State())
 
   private struct State {
-    var changes: UInt64 = 0
     var lastID: UInt64 = 0
     var waiters: [(id: UInt64, continuation: CheckedContinuation<Bool, Never>)] = []
     var threads: [DispatchSemaphore] = []
   }
 
-  /// Something has changed.
+  /// Signals that something has changed.
   func send() {
+    let (_, new) = word.wrappingAdd(Self.change, ordering: .acquiringAndReleasing)
+    if new % Self.change != 0 { wake() }
+  }
+
+  private func wake() {
     let (waiters, threads) = state.withLock { state in
-      state.changes &+= 1
-      defer { state.waiters.removeAll() }
+      defer { state.waiters = [] }
       return (state.waiters, state.threads)
     }
+    leave(waiters.count)
     for waiter in waiters { waiter.continuation.resume(returning: true) }
     for thread in threads { thread.signal() }
   }
 
-  /// Waits until a condition holds, and looks again after every change; false if the patience ends
-  /// or the task is cancelled.
+  /// Waits until a condition holds; returns `false` if the patience ends or the task is cancelled.
   ///
-  /// It looks a few times in between, too, and at the end, for changes that nobody told.
+  /// The condition is evaluated after every change. To catch changes that are not signalled, it is
+  /// also evaluated a few times in between, and at the end.
   func wait(
     patience: Duration, isolation: isolated (any Actor)? = #isolation, until isMet: () -> Bool
   ) async -> Bool {
     var pauses = Pauses(patience)
     while true {
-      let seen = state.withLock { $0.changes }
+      let seen = word.load(ordering: .acquiring) / Self.change
       if isMet() { return true }
       guard !Task.isCancelled, let end = pauses.nextEnd else { return isMet() }
       if await !next(after: seen, until: end) { pauses.grow() }
     }
   }
 
-  /// Waits on this thread until a condition holds; false if the patience ends.
+  /// Blocks this thread until a condition holds; returns `false` if the patience ends.
   func wait(patience: Duration, until isMet: () -> Bool) -> Bool {
     var pauses = Pauses(patience)
     let signal = DispatchSemaphore(value: 0)
     state.withLock { $0.threads.append(signal) }
-    defer { state.withLock { state in state.threads.removeAll { $0 === signal } } }
+    enter()
+    defer {
+      state.withLock { state in state.threads.removeAll { $0 === signal } }
+      leave(1)
+    }
     while !isMet() {
       guard let end = pauses.nextEnd else { return isMet() }
       if signal.wait(timeout: end) == .timedOut { pauses.grow() }
@@ -52,8 +65,10 @@ final class ChangeSignal: Sendable {
     return true
   }
 
-  /// When to look at a condition that nobody says anything about: some ten times in all, so that an
-  /// app whose changes cannot be observed is not held up until the patience ends.
+  /// The pauses after which to evaluate a condition even if no change was signalled.
+  ///
+  /// They double, so there are about ten in all, and a test whose changes cannot be observed does
+  /// not have to wait until the patience ends.
   private struct Pauses {
     private var pause: Duration
     private let deadline: DispatchTime
@@ -63,7 +78,7 @@ final class ChangeSignal: Sendable {
       deadline = .now() + patience.dispatched
     }
 
-    /// The end of the next pause; nil once the patience has ended.
+    /// The end of the next pause; `nil` once the patience has ended.
     var nextEnd: DispatchTime? {
       let now = DispatchTime.now()
       return now < deadline ? min(deadline, now + pause.dispatched) : nil
@@ -72,7 +87,7 @@ final class ChangeSignal: Sendable {
     mutating func grow() { pause *= 2 }
   }
 
-  /// Waits for a change after the one that was seen; false if the deadline comes first.
+  /// Waits for a change after those already seen; returns `false` if the deadline comes first.
   private func next(
     after seen: UInt64, until deadline: DispatchTime,
     isolation: isolated (any Actor)? = #isolation
@@ -80,7 +95,10 @@ final class ChangeSignal: Sendable {
     await withTaskCancellationHandler {
       await withCheckedContinuation { continuation in
         let id = state.withLock { state -> UInt64? in
-          guard state.changes == seen else { return nil }
+          guard enter() / Self.change == seen else {
+            leave(1)
+            return nil
+          }
           state.lastID += 1
           state.waiters.append((state.lastID, continuation))
           return state.lastID
@@ -99,6 +117,21 @@ final class ChangeSignal: Sendable {
     let waiter = state.withLock { state in
       state.waiters.firstIndex { $0.id == id }.map { state.waiters.remove(at: $0) }
     }
-    waiter?.continuation.resume(returning: false)
+    guard let waiter else { return }
+    leave(1)
+    waiter.continuation.resume(returning: false)
   }
+
+  /// Counts a waiter, and returns the new word.
+  @discardableResult
+  private func enter() -> UInt64 {
+    word.wrappingAdd(1, ordering: .acquiringAndReleasing).newValue
+  }
+
+  private func leave(_ number: Int) {
+    word.wrappingSubtract(UInt64(number), ordering: .acquiringAndReleasing)
+  }
+
+  /// What a change adds to the word, which is far more than the number of waiters can ever be.
+  private static let change: UInt64 = 1 << 24
 }

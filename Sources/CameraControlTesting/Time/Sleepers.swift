@@ -1,6 +1,6 @@
 import CameraControl
 
-/// Who sleeps, and until when: by deadline, and of equal deadlines in the order they came.
+/// The tasks that sleep on a clock, ordered by deadline and, for equal deadlines, by arrival.
 struct Sleepers: Sendable {
   typealias Continuation = CheckedContinuation<Void, any Error>
 
@@ -10,25 +10,25 @@ struct Sleepers: Sendable {
     var continuation: Continuation
   }
 
-  // The one that wakes first is last, where it is taken from without moving the others.
+  // Sorted in reverse, so that the next to wake can be removed without moving the others.
   private var sleepers: [Sleeper] = []
   private var lastTicket: UInt64 = 0
-  // A task can be cancelled between taking its ticket and lying down.
+  // A task can be cancelled after it got its ticket and before it sleeps.
   private var cancelled: Set<UInt64> = []
 
-  /// How many sleep.
+  /// The number of sleeping tasks.
   var count: Int { sleepers.count }
 
-  /// When the first one wakes.
+  /// The deadline of the next task to wake.
   var nextDeadline: PhoneInstant? { sleepers.last?.deadline }
 
-  /// A number for whoever is about to sleep.
+  /// Returns a new number for a task that is about to sleep.
   mutating func makeTicket() -> UInt64 {
     lastTicket += 1
     return lastTicket
   }
 
-  /// Lets somebody sleep; hands the continuation back if the sleep was cancelled already.
+  /// Adds a task; returns its continuation if the sleep has been cancelled already.
   mutating func add(
     _ ticket: UInt64, until deadline: PhoneInstant, _ continuation: Continuation
   ) -> Continuation? {
@@ -48,7 +48,7 @@ struct Sleepers: Sendable {
     return nil
   }
 
-  /// Takes somebody out who must not sleep any longer.
+  /// Cancels the sleep of a task; returns its continuation if it sleeps.
   mutating func cancel(_ ticket: UInt64) -> Continuation? {
     guard let index = sleepers.firstIndex(where: { $0.ticket == ticket }) else {
       cancelled.insert(ticket)
@@ -57,12 +57,12 @@ struct Sleepers: Sendable {
     return sleepers.remove(at: index).continuation
   }
 
-  /// Somebody is up and gone, cancelled or not.
+  /// Forgets a task that no longer sleeps, cancelled or not.
   mutating func forget(_ ticket: UInt64) {
     cancelled.remove(ticket)
   }
 
-  /// Takes the next one out that is due.
+  /// Removes the next task whose deadline has come, and returns its continuation.
   mutating func takeDue(at instant: PhoneInstant) -> Continuation? {
     guard let last = sleepers.last, last.deadline <= instant else { return nil }
     sleepers.removeLast()

@@ -1,11 +1,12 @@
 import CameraControl
+import Synchronization
 
-/// The clock of a simulated phone, for app code that takes a clock; it moves when the phone's time
-/// does.
+/// The clock of a simulated phone, for app code that takes a clock.
 ///
-/// A sleeper wakes when the phone has come to its deadline, of several the one with the earlier
-/// deadline, and of equal ones the one that slept first. What a sleeper does after it woke is the
-/// app's own work: a test that depends on it says so, for example by waiting until it sleeps again.
+/// It shows the phone's time. A sleeping task wakes when the phone reaches its deadline; tasks wake
+/// in the order of their deadlines and, for equal deadlines, in the order in which they went to
+/// sleep. What a task does once it is awake is the app's own work: a test that depends on it has to
+/// wait for it, for example until the task sleeps again.
 ///
 /// ```swift
 /// let blinking = Task { try await blink(every: .seconds(1), on: phone.clock) }
@@ -13,10 +14,14 @@ import CameraControl
 /// await phone.wait(.seconds(1))
 /// ```
 public final class VirtualClock: Clock, Sendable {
-  /// An instant of the clock is one of the phone.
+  /// An instant of the phone.
   public typealias Instant = PhoneInstant
 
   private let sleepers = Locked(Sleepers())
+  // The number of sleeping tasks, so that a clock without any needs no lock. Written under the lock.
+  // A caller that must not miss a task has waited for it, with `waitForSleepers` or otherwise, so the
+  // write came first.
+  private let count = Atomic<Int>(0)
   private let changes = ChangeSignal()
   private let time: @Sendable () -> PhoneInstant
   private let patience: @Sendable () -> Duration
@@ -31,60 +36,75 @@ public final class VirtualClock: Clock, Sendable {
   /// The phone's present instant.
   public var now: PhoneInstant { time() }
 
-  /// One nanosecond.
+  /// The resolution of the clock, which is one nanosecond.
   public var minimumResolution: Duration { .nanoseconds(1) }
 
-  /// How many tasks sleep.
-  public var sleeperCount: Int { sleepers.withLock { $0.count } }
+  /// The number of tasks that sleep on the clock.
+  public var sleeperCount: Int { count.load(ordering: .acquiring) }
 
-  /// Sleeps until the phone has come to `deadline`, or the task is cancelled.
+  /// Sleeps until the phone reaches `deadline`, or the task is cancelled.
   ///
   /// - Parameters:
   ///   - deadline: When to wake.
-  ///   - tolerance: Has no effect; virtual time is exact.
-  /// - Throws: `CancellationError` if the task is cancelled before.
+  ///   - tolerance: Ignored, because virtual time is exact.
+  /// - Throws: `CancellationError` if the task is cancelled first.
   public func sleep(until deadline: PhoneInstant, tolerance: Duration? = nil) async throws {
     guard deadline > now else { return try Task.checkCancellation() }
     let ticket = sleepers.withLock { $0.makeTicket() }
     defer { sleepers.withLock { $0.forget(ticket) } }
     try await withTaskCancellationHandler {
       try await withCheckedThrowingContinuation { continuation in
-        let refused = sleepers.withLock { $0.add(ticket, until: deadline, continuation) }
+        let refused = change { $0.add(ticket, until: deadline, continuation) }
         refused?.resume(throwing: CancellationError())
         changes.send()
       }
     } onCancel: {
-      let cancelled = sleepers.withLock { $0.cancel(ticket) }
+      let cancelled = change { $0.cancel(ticket) }
       cancelled?.resume(throwing: CancellationError())
       changes.send()
     }
   }
 
-  /// Waits until so many tasks sleep, or more.
+  /// Waits until at least `count` tasks sleep on the clock.
   ///
   /// - Parameters:
-  ///   - count: How many.
-  ///   - fileID: Where the call stands.
-  ///   - line: Where the call stands.
+  ///   - count: The number of tasks.
+  ///   - fileID: The file of the call, for the error.
+  ///   - line: The line of the call, for the error.
   /// - Throws: ``UnmetWait`` if it takes longer than the phone's patience.
   public func waitForSleepers(
     _ count: Int = 1, fileID: StaticString = #fileID, line: UInt = #line
   ) async throws {
     let isMet = await changes.wait(patience: patience()) { [self] in sleeperCount >= count }
     guard isMet else {
+      let tasks = count == 1 ? "1 task" : "\(count) tasks"
       throw UnmetWait(
-        for: "\(count) sleeping on the clock, where there were \(sleeperCount)",
+        for: "\(tasks) to sleep on the clock (\(sleeperCount) did)",
         fileID: fileID, line: line, at: now)
     }
   }
 }
 
 extension VirtualClock {
-  /// When the next sleeper wakes.
-  var nextDeadline: PhoneInstant? { sleepers.withLock { $0.nextDeadline } }
+  /// The deadline of the next task to wake.
+  var nextDeadline: PhoneInstant? {
+    sleeperCount == 0 ? nil : sleepers.withLock { $0.nextDeadline }
+  }
 
-  /// Wakes whoever has slept long enough, one after the other.
+  /// Wakes the tasks whose deadlines have come, in order.
   func wake(at instant: PhoneInstant) {
-    while let sleeper = sleepers.withLock({ $0.takeDue(at: instant) }) { sleeper.resume() }
+    guard sleeperCount > 0 else { return }
+    while let sleeper = change({ $0.takeDue(at: instant) }) { sleeper.resume() }
+  }
+
+  /// Changes the sleeping tasks, and updates their number.
+  private func change(
+    _ body: (inout Sleepers) -> Sleepers.Continuation?
+  ) -> Sleepers.Continuation? {
+    sleepers.withLock { sleepers in
+      let result = body(&sleepers)
+      count.store(sleepers.count, ordering: .releasing)
+      return result
+    }
   }
 }

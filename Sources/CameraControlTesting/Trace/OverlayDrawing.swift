@@ -20,19 +20,19 @@ enum OverlayDrawing {
   }
 
   private static func track(_ fraction: Double) -> String {
-    // Written so that NaN is drawn at the left end.
+    // Written so that NaN ends up at the left end.
     let place = fraction > 0 ? Int((min(fraction, 1) * Double(places - 1)).rounded()) : 0
     return String(repeating: "─", count: place) + "●"
       + String(repeating: "─", count: places - 1 - place)
   }
 
-  // Odd, so that the middle has a place.
+  // Odd, so that there is a middle.
   private static let places = 13
 }
 
 extension OverlayAppearance {
-  /// What the overlay shows as a line of text, such as `Zoom ──●────────── 2.5x`.
+  /// The overlay as a line of text, such as `Zoom ──●────────── 2.5x`.
   ///
-  /// In a list the highlighted title stands in brackets, and disabled ones in parentheses.
+  /// In a list, the highlighted title is in brackets, and disabled titles are in parentheses.
   public var drawing: String { OverlayDrawing.text(of: self) }
 }

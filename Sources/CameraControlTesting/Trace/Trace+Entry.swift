@@ -6,13 +6,13 @@ extension Trace {
     /// When it happened.
     public var instant: PhoneInstant
 
-    /// What it is about.
+    /// The kind of thing that happened.
     public var kind: Kind
 
     /// What happened.
     public var text: String
 
-    /// Makes an entry.
+    /// Creates an entry.
     public init(_ instant: PhoneInstant, _ kind: Kind, _ text: String) {
       self.instant = instant
       self.kind = kind
@@ -22,7 +22,7 @@ extension Trace {
 }
 
 extension Trace.Entry: CustomStringConvertible {
-  /// Time, kind and text in columns.
+  /// The time, kind and text, in columns.
   public var description: String {
     let time = "\(instant)"
     let left = String(repeating: " ", count: max(0, 8 - time.count))

@@ -1,9 +1,9 @@
 extension Trace {
-  /// Checks that the entries of a kind say exactly this.
+  /// Checks that the entries of one kind have exactly the given texts.
   ///
   /// - Parameters:
-  ///   - kind: The kind.
-  ///   - texts: What the entries should say, in order.
+  ///   - kind: The kind of entries.
+  ///   - texts: The expected texts, in order.
   /// - Throws: ``TraceMismatch`` with both sides and the time of the first difference.
   public func expect(_ kind: Kind, _ texts: [String]) throws {
     let actual = filtered(to: [kind]).entries
@@ -14,10 +14,10 @@ extension Trace {
       instant: (index < actual.count ? actual[index] : actual.last)?.instant)
   }
 
-  /// Checks that there is no entry of some kinds.
+  /// Checks that there are no entries of the given kinds.
   ///
   /// - Parameter kinds: The kinds.
-  /// - Throws: ``TraceMismatch`` with the entries that should not be there.
+  /// - Throws: ``TraceMismatch`` with the unexpected entries.
   public func expectNone(_ kinds: Kind...) throws {
     let actual = filtered(to: Set(kinds)).entries
     guard let first = actual.first else { return }
@@ -26,18 +26,20 @@ extension Trace {
       expected: [], actual: actual.map { "\($0)" }, firstDifference: 0, instant: first.instant)
   }
 
-  /// Checks that this trace is another one.
+  /// Checks that this trace equals another.
   ///
-  /// - Parameter expected: The other trace.
+  /// - Parameter expected: The expected trace.
   /// - Throws: ``TraceMismatch`` with both sides and the time of the first difference.
   public func expectEqual(to expected: Trace) throws {
     if let difference = difference(from: expected) { throw difference }
   }
 
-  /// Checks that everything which began has ended, once: presses, presence and fullscreen of the
-  /// controls, and focus locks.
+  /// Checks that everything that began has ended exactly once.
   ///
-  /// - Throws: ``TraceMismatch``, which says what has not.
+  /// This covers presses, the active state and fullscreen appearance of the controls, and focus
+  /// locks.
+  ///
+  /// - Throws: ``TraceMismatch``, which says what is unbalanced.
   public func expectBalanced() throws {
     var balance = TraceBalance()
     for entry in entries {
@@ -46,7 +48,7 @@ extension Trace {
     if let complaint = balance.finish() { throw complaint }
   }
 
-  /// What sets this trace apart from the one that was expected; nil if nothing does.
+  /// Returns the difference from an expected trace, or `nil` if the traces are equal.
   public func difference(from expected: Trace) -> TraceMismatch? {
     guard let index = Self.firstDifference(expected.entries, entries) else { return nil }
     let here = index < entries.count ? entries[index] : expected.entries[index]

@@ -1,19 +1,19 @@
 extension Trace {
-  /// What an entry is about.
+  /// The kind of an entry.
   public enum Kind: String, Codable, Sendable, CaseIterable {
-    /// A step of the script, or a gesture that the test made.
+    /// The test performed a step of a script, or a gesture.
     case step
-    /// The phone was told something else than a reading of the button.
+    /// The phone got an input other than a reading of the button.
     case input
-    /// A reading of the button; in the trace only if the phone is asked for it.
+    /// The button was read; present only if ``SimulatedPhone/tracesSamples`` is `true`.
     case sample
-    /// A finger on the button meant something.
+    /// Readings of the button were recognised as a gesture.
     case gesture
-    /// The overlay shows something else.
+    /// The overlay changed.
     case overlay
-    /// A controls delegate is called.
+    /// A callback was sent to a controls delegate.
     case callback
-    /// A finger changed a control's value; its action is called.
+    /// A finger changed a control's value, and its action is called.
     case value
     /// The app wrote a control's value.
     case written
@@ -21,21 +21,23 @@ extension Trace {
     case enabled
     /// A device changed.
     case device
-    /// A capture event goes to a handler.
+    /// A capture event was sent to a handler.
     case event
-    /// The system acts on a press.
+    /// The system acted on a press that reached no app.
     case system
-    /// The AirPods sound.
+    /// The AirPods played a sound.
     case sound
-    /// A session notifies.
+    /// A session sent a notification.
     case session
-    /// The focus is locked or free.
+    /// The focus was locked or unlocked.
     case focus
-    /// Something works and is probably a mistake.
+    /// The phone found something that works but is probably a mistake.
     case diagnostic
     /// A call was refused that would have ended the process on a phone.
     case fault
-    /// The app or the test noted something, as a recorder does for every call.
+    /// A press or a gesture had no effect.
+    case unanswered
+    /// The app or the test added a note, as a recorder does for every call.
     case app
   }
 }

@@ -1,20 +1,20 @@
 public import CameraControl
 
-/// A trace that is not as somebody expected: both sides, from the first difference on.
+/// An error that shows how a trace differs from what the test expected.
 public struct TraceMismatch: Error, Hashable, Sendable {
-  /// What is wrong, in a sentence.
+  /// A sentence that says what is wrong.
   public var message: String
 
-  /// What was expected, line by line.
+  /// The expected lines.
   public var expected: [String]
 
-  /// What happened, line by line.
+  /// The actual lines.
   public var actual: [String]
 
-  /// The first line that differs, counted from 0.
+  /// The index of the first line that differs.
   public var firstDifference: Int
 
-  /// When the first difference happened, if there was anything at all.
+  /// The time of the first difference; `nil` if there are no entries to tell it from.
   public var instant: PhoneInstant?
 
   init(
@@ -30,9 +30,9 @@ public struct TraceMismatch: Error, Hashable, Sendable {
 }
 
 extension TraceMismatch: CustomStringConvertible {
-  /// The sentence, and expected and actual side by side.
+  /// The sentence, followed by the expected and actual lines side by side.
   ///
-  /// Two equal lines lead up to the difference, and a few follow it.
+  /// Up to two equal lines lead up to the difference, and a few lines follow it.
   public var description: String {
     let time = instant.map { " at \($0)" } ?? ""
     let begin = max(0, firstDifference - Self.linesBefore)

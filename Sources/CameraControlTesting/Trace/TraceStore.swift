@@ -1,65 +1,49 @@
 import CameraControl
 
-/// Keeps what happened; texts are made only when somebody reads them.
+/// Stores what happened; texts are created only when they are read.
 final class TraceStore: Sendable {
-  private let state = Locked(State())
+  private let items = Locked(TraceItems())
 
-  private struct State {
-    var items: [Item] = []
-    var keepsSamples = false
-  }
-
-  /// Something that happened.
-  enum Item: Sendable {
-    /// On the phone.
-    case record(PhoneRecord)
-    /// In the script.
-    case step(PhoneInstant, GestureStep)
-    /// In the app or the test.
-    case note(PhoneInstant, String)
-  }
-
-  /// Whether readings of the button are kept, too.
-  var keepsSamples: Bool {
-    get { state.withLock { $0.keepsSamples } }
-    set { state.withLock { $0.keepsSamples = newValue } }
-  }
-
-  func add(_ record: PhoneRecord) {
-    state.withLock { state in
-      if case .input(.sample) = record.event, !state.keepsSamples { return }
-      state.items.append(.record(record))
+  /// Adds a batch of records from the phone.
+  func add(_ records: [PhoneRecord]) {
+    items.withLock { items in
+      for record in records { items.append(.record(record)) }
     }
   }
 
   func add(_ step: GestureStep, at instant: PhoneInstant) {
-    state.withLock { $0.items.append(.step(instant, step)) }
+    items.withLock { $0.append(.step(instant, step)) }
   }
 
   func add(_ note: String, at instant: PhoneInstant) {
-    state.withLock { $0.items.append(.note(instant, note)) }
+    items.withLock { $0.append(.note(instant, note)) }
   }
 
   func removeAll() {
-    state.withLock { $0.items.removeAll() }
+    items.withLock { $0.removeAll() }
   }
 
-  var count: Int { state.withLock { $0.items.count } }
+  var count: Int { items.withLock { $0.count } }
 
-  /// What happened on the phone.
+  /// The records from the phone.
   var records: [PhoneRecord] {
-    state.withLock { state in
-      state.items.compactMap { if case .record(let record) = $0 { record } else { nil } }
+    var records: [PhoneRecord] = []
+    items.withLock { $0 }.visit { item in
+      if case .record(let record) = item { records.append(record) }
     }
+    return records
   }
 
-  /// What happened, as entries, from one of them on.
-  func trace(from index: Int = 0) -> Trace {
-    let items = state.withLock { $0.items }
-    return Trace(items.dropFirst(index).map(Self.entry))
+  /// Everything that happened, as a trace.
+  var trace: Trace {
+    let items = items.withLock { $0 }
+    var entries: [Trace.Entry] = []
+    entries.reserveCapacity(items.count)
+    items.visit { entries.append(Self.entry(for: $0)) }
+    return Trace(entries)
   }
 
-  private static func entry(for item: Item) -> Trace.Entry {
+  private static func entry(for item: TraceItem) -> Trace.Entry {
     switch item {
     case .record(let record): TraceText.entry(for: record)
     case .step(let instant, let step): Trace.Entry(instant, .step, "\(step)")

@@ -1,8 +1,8 @@
 import CameraControl
 
-/// What the entries of a trace say; the same on every platform.
+/// The texts of trace entries, which are the same on every platform.
 enum TraceText {
-  /// Returns what is noted of a record; nil for what a trace leaves out.
+  /// Returns the entry for a record.
   static func entry(for record: PhoneRecord) -> Trace.Entry {
     let (kind, text) = describe(record.event)
     return Trace.Entry(record.instant, kind, text)
@@ -10,8 +10,8 @@ enum TraceText {
 
   private static func describe(_ event: PhoneRecord.Event) -> (Trace.Kind, String) {
     switch event {
-    case .input(.sample(let sample)): (.sample, text(of: sample))
     case .input(let input): (.input, text(of: input))
+    case .sample(let sample): (.sample, text(of: sample))
     case .gesture(let gesture): (.gesture, text(of: gesture))
     case .overlay(let appearance): (.overlay, OverlayDrawing.text(of: appearance))
     case .callback(let callback): (.callback, text(of: callback))
@@ -27,18 +27,38 @@ enum TraceText {
     case .focusLock(let isLocked): (.focus, isLocked ? focusLocked : focusFree)
     case .diagnostic(let finding): (.diagnostic, "\(finding)")
     case .fault(let fault): (.fault, text(of: fault))
+    case .unanswered(let unanswered): (.unanswered, text(of: unanswered))
     }
   }
 
-  private static func text(of fault: CaptureFault) -> String {
+  private static func text(of fault: CaptureError) -> String {
     let raised = fault.exception.map { "; a phone stops with \($0)" } ?? ""
     return "\(fault.message) [\(fault.rule)]\(raised)"
+  }
+
+  private static func text(of unanswered: Unanswered) -> String {
+    "\(text(of: unanswered.what)): \(unanswered.reasons.map(text).joined(separator: ", "))"
+  }
+
+  private static func text(of what: Unanswered.What) -> String {
+    switch what {
+    case .press(let button): name(button)
+    case .lightPress: "light press"
+    case .slide: "slide"
+    case .item: "item of the list"
+    case .overlayTouch: "finger on the screen"
+    case .touch: "finger on the button"
+    }
+  }
+
+  private static func text(of reason: Unanswered.Reason) -> String {
+    KebabCase.text(of: reason.rawValue).split(separator: "-").joined(separator: " ")
   }
 
   static let focusLocked = "locked"
   static let focusFree = "free"
 
-  /// Returns a number with up to four digits behind the point.
+  /// Returns a number with up to four digits after the decimal point.
   static func number(_ value: Double) -> String { format.number(value) }
 
   private static let format: ValueFormat = {
@@ -57,7 +77,6 @@ enum TraceText {
 
   private static func text(of input: PhoneInput) -> String {
     switch input {
-    case .sample(let sample): text(of: sample)
     case .button(let button, let isDown): "\(name(button)) \(isDown ? "down" : "up")"
     case .touch(.swipeAway): "a finger swipes over the overlay"
     case .touch(.swipeToBezel): "a finger pushes the overlay away"

@@ -1,9 +1,9 @@
 import UIKit
 
-/// A view that is not made of others, and says itself what stands on the screen for it.
+/// A view without a body, which provides its UIKit views itself.
 @MainActor
 protocol ShownView: View where Body == Never {
-  /// The views on the screen, from the back to the front.
+  /// Returns the UIKit views, from back to front.
   func show(in renderer: Renderer) -> [UIView]
 }
 

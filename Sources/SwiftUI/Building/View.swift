@@ -1,23 +1,23 @@
-/// A description of a part of the interface, as far as a capture event needs one.
+/// A description of a part of the interface, with what capture events need.
 @MainActor @preconcurrency
 public protocol View {
-  /// What describes this view by others.
+  /// The type of the view's body.
   associatedtype Body: View
 
-  /// The views that this one is made of.
+  /// The views that make up this one.
   @ViewBuilder var body: Body { get }
 }
 
 extension Never: View {
-  /// There is no such view.
+  /// The type of the view's body.
   public typealias Body = Never
 }
 
 extension Optional: View where Wrapped: View {}
 
 extension View where Body == Never {
-  /// Nothing: views that the library makes are shown as they are, and never asked.
+  /// Traps: the views of the library have no body, and the renderer does not ask them for one.
   public var body: Never {
-    preconditionFailure("\(Self.self) has no body; only a hosting controller shows it")
+    preconditionFailure("\(Self.self) has no body; show it in a hosting controller")
   }
 }

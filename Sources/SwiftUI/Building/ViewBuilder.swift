@@ -1,16 +1,16 @@
-/// Makes one view of several that stand in a closure.
+/// A result builder that combines the views in a closure into one.
 @MainActor @preconcurrency @resultBuilder
 public enum ViewBuilder {
-  /// Takes a view as it is.
+  /// Returns a view unchanged.
   public static func buildExpression<Content: View>(_ content: Content) -> Content { content }
 
-  /// Makes a view of nothing.
+  /// Returns an empty view for an empty closure.
   public static func buildBlock() -> EmptyView { EmptyView() }
 
-  /// Takes a single view as it is.
+  /// Returns a single view unchanged.
   public static func buildBlock<Content: View>(_ content: Content) -> Content { content }
 
-  /// Puts several views together.
+  /// Combines several views.
   public static func buildBlock<each Content: View>(
     _ content: repeat each Content
   ) -> TupleView<(repeat each Content)> {
@@ -19,20 +19,20 @@ public enum ViewBuilder {
     return TupleView((repeat each content), views: views)
   }
 
-  /// Makes a view that may be missing.
+  /// Returns the view of an `if` without an `else`, or `nil` if the condition is false.
   public static func buildIf<Content: View>(_ content: Content?) -> Content? { content }
 
-  /// Takes the view of the first branch.
+  /// Returns the view of the first branch.
   public static func buildEither<First: View, Second: View>(
     first: First
   ) -> ConditionalContent<First, Second> { .first(first) }
 
-  /// Takes the view of the second branch.
+  /// Returns the view of the second branch.
   public static func buildEither<First: View, Second: View>(
     second: Second
   ) -> ConditionalContent<First, Second> { .second(second) }
 
-  /// Takes a view that only newer systems have.
+  /// Returns a view that depends on availability unchanged.
   public static func buildLimitedAvailability<Content: View>(_ content: Content) -> Content {
     content
   }

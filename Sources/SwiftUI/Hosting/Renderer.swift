@@ -1,9 +1,9 @@
 import UIKit
 
-/// Makes views on the screen of a description, and keeps them from one time to the next.
+/// Creates UIKit views for a description, and keeps them from one update to the next.
 ///
-/// What is kept belongs to a place: where a view stands among its neighbours, all the way up, and
-/// what it is. A view that comes back at its place is the same; one that does not come back is gone.
+/// What is kept belongs to a place: the indexes and types of a view and of all views around it. A
+/// view that is shown again at its place keeps its UIKit view; one that is not loses it.
 @MainActor
 final class Renderer {
   private struct Step: Hashable {
@@ -15,7 +15,7 @@ final class Renderer {
   private var kept: [[Step]: AnyObject] = [:]
   private var isNeeded: Set<[Step]> = []
 
-  /// Shows a whole description.
+  /// Returns the UIKit views for a whole description.
   func showAll(_ view: some View) -> [UIView] {
     isNeeded = []
     let views = show(view)
@@ -23,7 +23,7 @@ final class Renderer {
     return views
   }
 
-  /// Shows a view at a place among its neighbours.
+  /// Returns the UIKit views for a view at an index among its siblings.
   func show<Content: View>(_ view: Content, at index: Int = 0) -> [UIView] {
     path.append(Step(index: index, type: ObjectIdentifier(Content.self)))
     defer { path.removeLast() }
@@ -35,14 +35,14 @@ final class Renderer {
     return show(view.body)
   }
 
-  /// Shows a view within one view on the screen.
+  /// Returns a single UIKit view that contains those for a view.
   func showTogether(_ view: some View) -> UIView {
     let together = keep { UIView(frame: .zero) }
     together.showOnly(show(view))
     return together
   }
 
-  /// What is kept for the place that is shown now; it is made if there is nothing.
+  /// Returns the object kept for the current place, creating it if there is none.
   func keep<Object: AnyObject>(_ make: () -> Object) -> Object {
     isNeeded.insert(path)
     if let object = kept[path] as? Object { return object }
@@ -51,7 +51,7 @@ final class Renderer {
     return object
   }
 
-  /// Gives a view the states that its predecessor at this place had.
+  /// Gives a view the states of its predecessor at the current place.
   private func remember(_ view: some View) {
     let states = Mirror(reflecting: view).children.compactMap { $0.value as? any KeptState }
     guard !states.isEmpty else { return }
@@ -61,7 +61,7 @@ final class Renderer {
 }
 
 extension UIView {
-  /// Has these views as subviews, from the back to the front, and leaves alone what is right.
+  /// Makes the given views the only subviews, from back to front; those in place are not touched.
   func showOnly(_ views: [UIView]) {
     for view in subviews where !views.contains(where: { $0 === view }) {
       view.removeFromSuperview()

@@ -2,12 +2,12 @@ import CameraControl
 import Observation
 public import UIKit
 
-/// Shows a description in a controller's view, and again when what it was made from changes.
+/// A view controller that shows a description, and updates it when what it depends on changes.
 ///
 /// A change is shown in the main actor's next turn.
 @MainActor @preconcurrency
 open class UIHostingController<Content: View>: UIViewController {
-  /// What is shown.
+  /// The description that is shown.
   open var rootView: Content {
     didSet { if isViewLoaded { show() } }
   }
@@ -15,13 +15,13 @@ open class UIHostingController<Content: View>: UIViewController {
   private let renderer = Renderer()
   private var shows = 0
 
-  /// Makes a controller that shows a description.
+  /// Creates a controller that shows a description.
   public init(rootView: Content) {
     self.rootView = rootView
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// Makes a controller from an archive, which there is none of.
+  /// Returns `nil`, since there are no archives.
   public required init?(coder: NSCoder) {
     return nil
   }
@@ -34,13 +34,13 @@ open class UIHostingController<Content: View>: UIViewController {
   private func show() {
     shows += 1
     let this = shows
-    // Views that come later belong to the controller's app, whoever made the change.
+    // New views belong to the controller's app, whichever task made the change.
     let views = AmbientPhone.withApp(app) {
       withObservationTracking {
         renderer.showAll(rootView)
       } onChange: { [weak self] in
         Task { @MainActor in
-          // What was shown before, and changes as well, is no longer there.
+          // Obsolete if there has been an update since, which does its own tracking.
           if let self, self.shows == this { self.show() }
         }
       }

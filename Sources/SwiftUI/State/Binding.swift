@@ -1,16 +1,16 @@
-/// A way to read and change a value that somebody else owns.
+/// A property wrapper that reads and writes a value owned elsewhere.
 @propertyWrapper
 public struct Binding<Value> {
   private let read: () -> Value
   private let write: (Value) -> Void
 
-  /// Makes a binding of two closures.
+  /// Creates a binding from two closures.
   public init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {
     read = get
     write = set
   }
 
-  /// Makes a binding to a value that stays.
+  /// Creates a binding to an immutable value.
   public static func constant(_ value: Value) -> Binding<Value> {
     Binding(get: { value }, set: { _ in })
   }

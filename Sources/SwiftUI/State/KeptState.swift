@@ -1,5 +1,5 @@
-/// A property of a view whose value lasts longer than the view's description.
+/// A property of a view whose value outlives the view's description.
 protocol KeptState {
-  /// Takes the value that the place remembers, or gives it the first one.
+  /// Takes over the value that the memory holds at an index, or stores the initial one there.
   func connect(to memory: StateMemory, at index: Int)
 }

@@ -1,25 +1,25 @@
-/// A value that a view owns, and that lasts as long as the view is shown at its place.
+/// A property wrapper for a value that a view owns while it is shown at its place.
 @propertyWrapper
 public struct State<Value> {
   private let slot: StateSlot<Value>
 
-  /// Makes the value that the view begins with.
+  /// Creates a state with an initial value.
   public init(wrappedValue: Value) {
     slot = StateSlot(StateBox(wrappedValue))
   }
 
-  /// Makes the value that the view begins with.
+  /// Creates a state with an initial value.
   public init(initialValue: Value) {
     self.init(wrappedValue: initialValue)
   }
 
-  /// The value; the view is shown again when it changes.
+  /// The value; when it changes, the view is updated.
   public var wrappedValue: Value {
     get { slot.box.value }
     nonmutating set { slot.box.value = newValue }
   }
 
-  /// A way for other views to read and change the value.
+  /// A binding to the value.
   public var projectedValue: Binding<Value> {
     let box = slot.box
     return Binding(get: { box.value }, set: { box.value = $0 })
@@ -33,7 +33,7 @@ extension State: KeptState {
 }
 
 extension State where Value: ExpressibleByNilLiteral {
-  /// Makes a value that is missing at first.
+  /// Creates a state that is `nil` at first.
   public init() {
     self.init(wrappedValue: nil)
   }

@@ -1,6 +1,6 @@
 import Observation
 
-/// A value of a view that tells of its changes.
+/// An observable box for the value of a state.
 @Observable
 final class StateBox<Value> {
   var value: Value

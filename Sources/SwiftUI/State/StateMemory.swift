@@ -1,8 +1,8 @@
-/// The values of the states of a view at one place.
+/// The values of the states of the view at one place.
 final class StateMemory {
   private var boxes: [Int: AnyObject] = [:]
 
-  /// The value that was there before, or else the one given.
+  /// Returns the box stored at an index, or stores the given one there and returns it.
   func box<Value>(at index: Int, else new: StateBox<Value>) -> StateBox<Value> {
     if let box = boxes[index] as? StateBox<Value> { return box }
     boxes[index] = new

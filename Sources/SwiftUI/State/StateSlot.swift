@@ -1,4 +1,4 @@
-/// Where a state finds its value, which is another place once its view was shown before.
+/// A reference from a state to its box, which is replaced if the view's place has an older one.
 final class StateSlot<Value> {
   var box: StateBox<Value>
 

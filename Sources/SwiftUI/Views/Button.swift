@@ -1,14 +1,14 @@
 import UIKit
 
-/// Something that a person taps.
+/// A button.
 ///
-/// Nothing here taps the screen; a test activates the view as a person does who cannot see it, with
-/// `accessibilityActivate()`.
+/// There are no simulated taps. A test activates the button as an assistive technology does, with
+/// `accessibilityActivate()` of its view.
 public struct Button<Label: View>: View {
   private let action: @MainActor () -> Void
   private let label: Label
 
-  /// Makes a button with a label of its own.
+  /// Creates a button with a custom label.
   public init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
     self.action = action
     self.label = label()
@@ -16,7 +16,7 @@ public struct Button<Label: View>: View {
 }
 
 extension Button where Label == Text {
-  /// Makes a button with a line of text.
+  /// Creates a button with a title.
   public init<Title: StringProtocol>(_ title: Title, action: @escaping @MainActor () -> Void) {
     self.init(action: action) { Text(title) }
   }
@@ -31,7 +31,7 @@ extension Button: ShownView {
   }
 }
 
-/// What stands on the screen for a button.
+/// The UIKit view that is shown for a button.
 private final class ButtonView: UIView {
   var action: @MainActor () -> Void = {}
 

@@ -1,7 +1,7 @@
 import AVKit
 import UIKit
 
-/// A view with an interaction that lasts as long as the view is shown, whatever changes in it.
+/// A view with an interaction that is kept while the view is shown, whatever changes in it.
 struct CaptureEventsView<Content: View>: ShownView {
   let content: Content
   let isEnabled: Bool
@@ -12,7 +12,7 @@ struct CaptureEventsView<Content: View>: ShownView {
   func show(in renderer: Renderer) -> [UIView] {
     let holder = renderer.keep { InteractionHolder(hasSecondary: secondary != nil) }
     (holder.actions.primary, holder.actions.secondary) = (primary, secondary)
-    // Switching it off ends a press, so it is left alone unless it changes.
+    // Setting `isEnabled` can cancel a press, so it is set only if it changes.
     if holder.interaction.isEnabled != isEnabled { holder.interaction.isEnabled = isEnabled }
     holder.interaction.registration.isDefaultSoundDisabled = isSilent
     holder.view.showOnly(renderer.show(content))
@@ -20,10 +20,10 @@ struct CaptureEventsView<Content: View>: ShownView {
   }
 }
 
-/// What is kept of a view that takes capture events.
+/// What is kept for a view that takes capture events.
 ///
-/// The handlers of an interaction stay; what they do is looked up here, because each change of the
-/// description brings new closures.
+/// An interaction's handlers cannot be replaced, but every update of the description brings new
+/// closures. So the handlers look up the closures here.
 @MainActor
 private final class InteractionHolder {
   let view = UIView(frame: .zero)

@@ -1,8 +1,8 @@
 import UIKit
 
-/// Nothing.
+/// A view that shows nothing.
 public struct EmptyView: View {
-  /// Makes it.
+  /// Creates an empty view.
   public init() {}
 }
 

@@ -1,10 +1,10 @@
 import UIKit
 
-/// Views together, without a view around them.
+/// A group of views, without a view around them.
 public struct Group<Content: View>: View {
   private let content: Content
 
-  /// Puts views together.
+  /// Creates a group of views.
   public init(@ViewBuilder content: () -> Content) {
     self.content = content()
   }

@@ -1,10 +1,10 @@
 import UIKit
 
-/// Views beside each other; where exactly is not modelled.
+/// A horizontal stack of views; layout is not modelled.
 public struct HStack<Content: View>: View {
   private let content: Content
 
-  /// Puts views beside each other.
+  /// Creates a horizontal stack of views.
   public init(spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) {
     self.content = content()
   }

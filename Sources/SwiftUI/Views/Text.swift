@@ -4,7 +4,7 @@ import UIKit
 public struct Text: View {
   private let content: String
 
-  /// Makes a line of text that is not translated.
+  /// Creates a line of text that is not localized.
   public init<Content: StringProtocol>(_ content: Content) {
     self.content = String(content)
   }

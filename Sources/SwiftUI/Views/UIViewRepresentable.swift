@@ -1,28 +1,28 @@
 public import UIKit
 
-/// A view of UIKit that takes part in a description.
+/// A UIKit view as part of a description.
 @MainActor @preconcurrency
 public protocol UIViewRepresentable: View where Body == Never {
-  /// The view of UIKit.
+  /// The type of the UIKit view.
   associatedtype UIViewType: UIView
-  /// Who mediates between the view and the description; nobody by default.
+  /// The type of the coordinator between the UIKit view and the description; `Void` by default.
   associatedtype Coordinator = Void
 
-  /// What the view is made and brought up to date with.
+  /// The context in which the UIKit view is created and updated.
   typealias Context = UIViewRepresentableContext<Self>
 
-  /// Makes the view, once.
+  /// Creates the UIKit view, once.
   func makeUIView(context: Context) -> UIViewType
 
-  /// Brings the view up to date, at first and after each change.
+  /// Updates the UIKit view, after its creation and after each change.
   func updateUIView(_ uiView: UIViewType, context: Context)
 
-  /// Makes the coordinator, once and before the view.
+  /// Creates the coordinator, once and before the UIKit view.
   func makeCoordinator() -> Coordinator
 }
 
 extension UIViewRepresentable where Coordinator == Void {
-  /// Makes no coordinator.
+  /// Does nothing, since there is no coordinator.
   public func makeCoordinator() {}
 }
 
@@ -37,7 +37,7 @@ extension UIViewRepresentable {
   }
 }
 
-/// What is kept of a view of UIKit while it is shown.
+/// What is kept for a represented UIKit view while it is shown.
 private final class RepresentedView<Description: UIViewRepresentable> {
   var context: Description.Context?
   var view: Description.UIViewType?

@@ -1,6 +1,6 @@
-/// What a view of UIKit in a description is made and brought up to date with.
+/// The context in which a represented UIKit view is created and updated.
 @MainActor @preconcurrency
 public struct UIViewRepresentableContext<Description: UIViewRepresentable> {
-  /// Who mediates between the view and the description.
+  /// The coordinator between the UIKit view and the description.
   public let coordinator: Description.Coordinator
 }

@@ -1,10 +1,10 @@
 import UIKit
 
-/// Views below each other; where exactly is not modelled.
+/// A vertical stack of views; layout is not modelled.
 public struct VStack<Content: View>: View {
   private let content: Content
 
-  /// Puts views below each other.
+  /// Creates a vertical stack of views.
   public init(spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) {
     self.content = content()
   }

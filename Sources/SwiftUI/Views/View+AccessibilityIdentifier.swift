@@ -1,10 +1,10 @@
 import UIKit
 
 extension View {
-  /// Says what interface tests call the view.
+  /// Sets the identifier of the view for interface tests.
   ///
-  /// - Parameter identifier: The name.
-  /// - Returns: The view with the name.
+  /// - Parameter identifier: The identifier.
+  /// - Returns: The view with the identifier.
   public func accessibilityIdentifier(_ identifier: String) -> some View {
     IdentifiedView(content: self, identifier: identifier)
   }

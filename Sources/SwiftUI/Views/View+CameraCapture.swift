@@ -1,11 +1,11 @@
 public import AVKit
 
 extension View {
-  /// Takes capture events of both kinds while the view is shown.
+  /// Takes primary and secondary capture events while the view is shown.
   ///
   /// - Parameters:
-  ///   - isEnabled: Whether presses come here; else the buttons do what the system has them do.
-  ///   - action: What is done.
+  ///   - isEnabled: Whether the view takes presses; if not, the buttons do their system action.
+  ///   - action: The action for every press.
   /// - Returns: The view that takes the events.
   @MainActor @preconcurrency
   public func onCameraCaptureEvent(
@@ -14,12 +14,12 @@ extension View {
     onCameraCaptureEvent(isEnabled: isEnabled, defaultSoundDisabled: false, action: action)
   }
 
-  /// Takes capture events while the view is shown, each kind with an action of its own.
+  /// Takes capture events while the view is shown, with an action for each kind of press.
   ///
   /// - Parameters:
-  ///   - isEnabled: Whether presses come here; else the buttons do what the system has them do.
-  ///   - primaryAction: What is done on all presses but those of volume up.
-  ///   - secondaryAction: What is done on presses of volume up.
+  ///   - isEnabled: Whether the view takes presses; if not, the buttons do their system action.
+  ///   - primaryAction: The action for all presses but those of volume up.
+  ///   - secondaryAction: The action for presses of volume up.
   /// - Returns: The view that takes the events.
   @MainActor @preconcurrency
   public func onCameraCaptureEvent(
@@ -31,12 +31,13 @@ extension View {
       secondaryAction: secondaryAction)
   }
 
-  /// Takes capture events of both kinds while the view is shown, and says who plays the sound.
+  /// Takes primary and secondary capture events while the view is shown, and chooses who plays the
+  /// sound.
   ///
   /// - Parameters:
-  ///   - isEnabled: Whether presses come here; else the buttons do what the system has them do.
-  ///   - defaultSoundDisabled: Whether the app plays the sound of an AirPods press itself.
-  ///   - action: What is done.
+  ///   - isEnabled: Whether the view takes presses; if not, the buttons do their system action.
+  ///   - defaultSoundDisabled: Whether the app plays the sound for an AirPods press itself.
+  ///   - action: The action for every press.
   /// - Returns: The view that takes the events.
   @MainActor @preconcurrency
   public func onCameraCaptureEvent(
@@ -48,14 +49,14 @@ extension View {
       secondary: nil)
   }
 
-  /// Takes capture events while the view is shown, each kind with an action of its own, and says
-  /// who plays the sound.
+  /// Takes capture events while the view is shown, with an action for each kind of press, and
+  /// chooses who plays the sound.
   ///
   /// - Parameters:
-  ///   - isEnabled: Whether presses come here; else the buttons do what the system has them do.
-  ///   - defaultSoundDisabled: Whether the app plays the sound of an AirPods press itself.
-  ///   - primaryAction: What is done on all presses but those of volume up.
-  ///   - secondaryAction: What is done on presses of volume up.
+  ///   - isEnabled: Whether the view takes presses; if not, the buttons do their system action.
+  ///   - defaultSoundDisabled: Whether the app plays the sound for an AirPods press itself.
+  ///   - primaryAction: The action for all presses but those of volume up.
+  ///   - secondaryAction: The action for presses of volume up.
   /// - Returns: The view that takes the events.
   @MainActor @preconcurrency
   public func onCameraCaptureEvent(

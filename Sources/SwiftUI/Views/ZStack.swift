@@ -1,10 +1,10 @@
 import UIKit
 
-/// Views in front of each other; where exactly is not modelled.
+/// A stack of views, one in front of the other; layout is not modelled.
 public struct ZStack<Content: View>: View {
   private let content: Content
 
-  /// Puts views in front of each other.
+  /// Creates a stack of views.
   public init(@ViewBuilder content: () -> Content) {
     self.content = content()
   }

@@ -3,11 +3,11 @@ import CameraControl
 import CameraControlTesting
 import XCTest
 
-/// What becomes of a wrong call under a simulated phone.
+/// What happens to a wrong call under a simulated phone.
 final class FaultTests: XCTestCase {
   private let phone = SimulatedPhone()
 
-  /// CTL02: an initialiser that would raise gives an object that does nothing.
+  /// CTL02: an initialiser that raises on a phone creates an object that does nothing.
   func testObjectsThatCannotBeMadeAreInert() throws {
     try phone.asCurrent {
       let sliders = [
@@ -53,7 +53,7 @@ final class FaultTests: XCTestCase {
     }
   }
 
-  /// CTL11: a value that is written off its queue stays as it was.
+  /// CTL11: a write off the action queue leaves the value unchanged.
   func testWrongWritesChangeNothing() {
     phone.asCurrent {
       let slider = AVCaptureSlider("Focus", symbolName: "scope", in: 0...1)
@@ -72,11 +72,12 @@ final class FaultTests: XCTestCase {
     XCTAssertEqual(
       phone.faults.compactMap(\.exception?.name),
       ["NSInvalidArgumentException", "SIGTRAP", "NSInvalidArgumentException"])
-    XCTAssertEqual(phone.diagnostics.map(\.source), ["Focus", "Focus", "Mode"])
-    XCTAssertEqual(phone.diagnostics.map(\.rule), ["SLD10", "CTL11", "PCK08"])
+    XCTAssertEqual(phone.findings.map(\.source), ["Focus", "Focus", "Mode"])
+    XCTAssertEqual(phone.findings.map(\.rule), ["SLD10", "CTL11", "PCK08"])
+    XCTAssertEqual(phone.diagnostics, [])
   }
 
-  /// SES26: starting inside a configuration raises and does not start.
+  /// SES26: starting inside a configuration raises, and the session does not start.
   func testSessionCallsAtTheWrongTime() throws {
     try phone.asCurrent {
       let session = AVCaptureSession()
@@ -98,7 +99,7 @@ final class FaultTests: XCTestCase {
     }
   }
 
-  /// DEV03, DEV18: what needs the lock raises without it; what is out of range raises with it.
+  /// DEV03, DEV18: writes without the lock raise, and so do values out of range with it.
   func testDeviceCalls() throws {
     let device = try phone.asCurrent { try XCTUnwrap(AVCaptureDevice.default(for: .video)) }
     device.videoZoomFactor = 2

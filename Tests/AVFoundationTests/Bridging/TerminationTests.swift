@@ -1,7 +1,7 @@
 import AVFoundation
 import XCTest
 
-/// What becomes of a process that makes a wrong call where nobody simulates a phone.
+/// What happens to a process that makes a wrong call without a simulated phone.
 final class TerminationTests: XCTestCase {
   func testAWrongCallEndsTheProcessWithThePhonesWords() throws {
     let expected = [
@@ -32,12 +32,12 @@ final class TerminationTests: XCTestCase {
   ) throws -> (reason: Process.TerminationReason, output: String, errors: String) {
     let process = Process()
     let (output, errors) = (Pipe(), Pipe())
-    // The program is built beside the tests, which run as a bundle or as one program.
+    // The program is built next to the tests, which run as a bundle or as a single program.
     let folder = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
     process.executableURL = folder.appendingPathComponent("WrongCalls")
     process.arguments = [call]
-    // Only the words count here. The runtime's backtrace comes from a copy of the crashed process,
-    // which a sanitizer does not survive.
+    // Only the message matters here. The runtime makes the backtrace in a copy of the crashed
+    // process, which does not work under a sanitizer.
     process.environment = ProcessInfo.processInfo.environment
       .merging(["SWIFT_BACKTRACE": "enable=no"]) { $1 }
     process.standardOutput = output

@@ -47,13 +47,26 @@ final class AVCaptureDeviceTests: XCTestCase {
     }
     do {
       try device.lockForConfiguration()
-      XCTFail("it is in use")
+      XCTFail("the device is in use")
     } catch AVError.deviceInUseByAnotherApplication {
       XCTAssertEqual(phone.faults.compactMap(\.exception?.name), [])
     }
   }
 
-  /// DEV13: observers hear of a change, whether the app or a ramp made it.
+  /// DEV15: a disconnected device throws a different error from one that is in use.
+  func testADeviceThatHasGoneIsNotConnected() throws {
+    let device = try camera(.builtInWideAngleCamera)
+    phone.core.camera(.builtInWideAngleCamera, position: .back)?.availability = .disconnected
+    XCTAssertThrowsError(try device.lockForConfiguration()) { error in
+      XCTAssertEqual((error as? AVError)?.code, .deviceNotConnected)
+      XCTAssertEqual(
+        (error as? AVError)?.localizedDescription,
+        "“Back Camera” is disconnected. Choose another device.")
+    }
+    XCTAssertEqual(phone.findings, [])
+  }
+
+  /// DEV13: observers are notified of a change, whether the app or a ramp made it.
   func testObservationByKeyPath() throws {
     let device = try camera(.builtInWideAngleCamera)
     var (zooms, biases): ([[CGFloat?]], [Float]) = ([], [])
@@ -87,7 +100,7 @@ final class AVCaptureDeviceTests: XCTestCase {
     withExtendedLifetime(observation) {}
   }
 
-  /// DEV08: the handler and the awaiting form both come with a time.
+  /// DEV08: the handler and the async method both provide a time.
   func testBiasWithAHandlerAndAwaited() async throws {
     let device = try camera(.builtInWideAngleCamera)
     try device.lockForConfiguration()
@@ -123,7 +136,7 @@ final class AVCaptureDeviceTests: XCTestCase {
     XCTAssertEqual(phone.faults.compactMap(\.exception?.name), [])
   }
 
-  /// DEV09: switch-over factors are boxed, and become numbers as on a phone.
+  /// DEV09: switch-over factors are boxed, and convert to `CGFloat` as on a phone.
   func testSwitchOverFactorsBecomeNumbers() throws {
     let device = try camera(.builtInTripleCamera)
     let factors = device.virtualDeviceSwitchOverVideoZoomFactors.map { CGFloat(truncating: $0) }
@@ -148,7 +161,7 @@ final class AVCaptureDeviceTests: XCTestCase {
     withExtendedLifetime(observation) {}
   }
 
-  /// DEV14: the person is asked once.
+  /// DEV14: the person is asked only once.
   func testAccessIsAskedFor() async {
     phone.app.setAuthorizationStatus(.notDetermined, for: .video)
     phone.app.personAllowsAccess = false

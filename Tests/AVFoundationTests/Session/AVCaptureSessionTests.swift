@@ -1,6 +1,7 @@
 import AVFoundation
 import CameraControl
 import CameraControlTesting
+import TestSupport
 import XCTest
 
 final class AVCaptureSessionTests: XCTestCase {
@@ -18,7 +19,7 @@ final class AVCaptureSessionTests: XCTestCase {
     }
   }
 
-  /// CTL09: a session gives back the very objects that were added.
+  /// CTL09: a session returns the same objects that were added.
   func testControlsAreTheObjectsThatWereAdded() throws {
     let session = try makeSession()
     let slider = phone.asCurrent { AVCaptureSlider("Focus", symbolName: "scope", in: 0...1) }
@@ -30,14 +31,14 @@ final class AVCaptureSessionTests: XCTestCase {
     XCTAssertEqual(phone.diagnostics.map(\.name), [])
   }
 
-  /// SES18: the array is a snapshot, so that a method reference removes them all.
+  /// SES18: the array is a snapshot, so `forEach` with a method reference removes all.
   func testRemovingAllByMethodReference() throws {
     let session = try makeSession()
     session.controls.forEach(session.removeControl)
     XCTAssertEqual(session.controls, [])
   }
 
-  /// SES14: a control that was removed can be added again.
+  /// SES11, SES14: a control in another session is refused until it is removed from that session.
   func testARefusedControlStaysWhereItIs() throws {
     let (session, other) = (try makeSession(), phone.asCurrent { AVCaptureSession() })
     let zoom = try XCTUnwrap(session.controls.first)
@@ -51,7 +52,7 @@ final class AVCaptureSessionTests: XCTestCase {
     XCTAssertEqual(other.controls, [zoom])
   }
 
-  /// DEL03: callbacks come on the delegate's queue with the app's own session.
+  /// DEL03: callbacks run on the delegate's queue and pass the app's own session.
   func testTheDelegateHearsOfTheSession() throws {
     let (session, delegate) = (try makeSession(), RecordingDelegate())
     session.setControlsDelegate(delegate, queue: queue)
@@ -68,7 +69,7 @@ final class AVCaptureSessionTests: XCTestCase {
     XCTAssertNil(session.controlsDelegateCallbackQueue)
   }
 
-  /// SES23: a delegate that is gone is none, and the overlay no longer opens.
+  /// SES23: a deallocated delegate counts as none, and the overlay no longer opens.
   func testADelegateThatIsGoneCountsAsNone() throws {
     let session = try makeSession()
     var delegate: RecordingDelegate? = RecordingDelegate()
@@ -81,10 +82,10 @@ final class AVCaptureSessionTests: XCTestCase {
     XCTAssertTrue(phone.diagnostics.map(\.name).contains("no-controls-delegate"))
   }
 
-  /// SES29: notifications go through the centre, with the reason of an interruption.
+  /// SES29: notifications are posted to the default centre, with the reason for an interruption.
   func testNotificationsCarryTheReason() throws {
     let session = try makeSession()
-    let heard = Heard()
+    let heard = Log<String>()
     let tokens = [
       AVCaptureSession.didStartRunningNotification, AVCaptureSession.wasInterruptedNotification,
       .AVCaptureSessionInterruptionEnded, AVCaptureSession.didStopRunningNotification,
@@ -92,7 +93,7 @@ final class AVCaptureSessionTests: XCTestCase {
       NotificationCenter.default.addObserver(forName: name, object: session, queue: nil) {
         let reason = $0.userInfo?[AVCaptureSessionInterruptionReasonKey] as? Int
         let words = reason.flatMap(AVCaptureSession.InterruptionReason.init).map { " \($0)" }
-        heard.append(name.rawValue.dropFirst("AVCaptureSession".count) + (words ?? ""))
+        heard.add(name.rawValue.dropFirst("AVCaptureSession".count) + (words ?? ""))
       }
     }
     queue.sync { session.startRunning() }
@@ -184,7 +185,7 @@ final class AVCaptureSessionTests: XCTestCase {
     XCTAssertEqual(session.inputs, [])
   }
 
-  /// DEV11: a format makes the preset follow the input.
+  /// DEV11: setting a format changes the preset to `inputPriority`.
   func testPresets() throws {
     let session = try makeSession()
     XCTAssertEqual(session.sessionPreset, .high)
@@ -196,12 +197,5 @@ final class AVCaptureSessionTests: XCTestCase {
     device.unlockForConfiguration()
     XCTAssertEqual(session.sessionPreset, .inputPriority)
     XCTAssertTrue(device.activeFormat === device.formats.last)
-  }
-
-  private final class Heard: Sendable {
-    private let words = Guarded<[String]>([])
-
-    func append(_ word: String) { words.withLock { $0.append(word) } }
-    var all: [String] { words.withLock { $0 } }
   }
 }

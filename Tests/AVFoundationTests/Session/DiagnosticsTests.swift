@@ -3,12 +3,12 @@ import CameraControl
 import CameraControlTesting
 import XCTest
 
-/// Code that is wrong on a phone is found.
+/// Mistakes that would show on a phone are found.
 final class DiagnosticsTests: XCTestCase {
   private let phone = SimulatedPhone()
   private let queue = DispatchQueue(label: "session")
 
-  /// SES34: what blocks does not belong on the main thread.
+  /// SES34: starting or stopping on the main thread is found.
   func testStartingOnTheMainThreadIsFound() {
     let session = phone.asCurrent { AVCaptureSession() }
     let started = DispatchSemaphore(value: 0)
@@ -26,7 +26,7 @@ final class DiagnosticsTests: XCTestCase {
       phone.diagnostics.map(\.name), ["stop-on-main-thread", "start-on-main-thread"])
   }
 
-  /// SLD14: a format that a phone ignores is found when the slider is added.
+  /// SLD14: a format string that a phone ignores is found when the slider is added.
   func testAFormatThatAPhoneIgnoresIsFound() {
     phone.asCurrent {
       let session = AVCaptureSession()
@@ -39,7 +39,7 @@ final class DiagnosticsTests: XCTestCase {
     XCTAssertEqual(phone.diagnostics.first?.source, "Kelvin")
   }
 
-  /// SES09: to add without asking works, and is found.
+  /// SES09: adding a control without asking works, and is found.
   func testAddingWithoutAskingIsFoundOnceItIsAddedAgain() {
     phone.asCurrent {
       let session = AVCaptureSession()
@@ -54,7 +54,7 @@ final class DiagnosticsTests: XCTestCase {
     }
   }
 
-  /// OVL30: controls that go while the person uses them should have been disabled instead.
+  /// OVL30: removing a control that the person is using, rather than disabling it, is found.
   func testRemovingInsteadOfDisablingIsFound() throws {
     let delegate = RecordingDelegate()
     try phone.asCurrent {
@@ -73,7 +73,7 @@ final class DiagnosticsTests: XCTestCase {
       "\(phone.diagnostics.map(\.name))")
   }
 
-  /// CTL11: on the main thread one is on the main queue.
+  /// CTL11: a write on the main thread counts as one on the main queue.
   @MainActor func testTheMainQueueIsTheMainThread() async {
     phone.asCurrent {
       let slider = AVCaptureSlider("Focus", symbolName: "scope", in: 0...1)
@@ -84,54 +84,75 @@ final class DiagnosticsTests: XCTestCase {
     XCTAssertEqual(phone.diagnostics.map(\.name), [])
   }
 
-  /// SES10: the findings print as a report, and so does all that the phone knows.
+  /// SES10: a refused call is one finding, listed in order with the warnings.
   func testTheReportCanBePasted() throws {
     phone.asCurrent {
       let session = AVCaptureSession()
       session.addControl(AVCaptureSlider("Focus", symbolName: "scope", in: 0...1))
     }
-    let findings = """
-      2 findings
-
-      - **added-without-asking** in “Focus” (rule SES09)
-        - found: A control was added without asking whether the session takes it.
-        - to mend it: Ask canAddControl first, and leave the control out if the answer is no.
-
-      - **missing-action-queue** in “Focus” (rule SES10)
-        - found: The control “Focus” has no action yet. A phone stops with \
-      NSInvalidArgumentException.
-        - to mend it: Call setActionQueue before you add it.
-      """
-    let refused = """
-      The control “Focus” has no action yet; call setActionQueue before you add it.
-      """
     let raised = """
       NSInvalidArgumentException: *** -[AVCaptureSession addControl:] control has no action queue
       """
-    XCTAssertEqual("\(phone.diagnostics)", findings)
+    XCTAssertEqual(phone.diagnostics.map(\.name), ["added-without-asking"])
+    XCTAssertEqual(phone.faults.map(\.code), [.missingActionQueue])
     XCTAssertEqual(
       "\(phone.report)",
       """
-      iPhone 16 Pro: \(findings)
+      iPhone 16 Pro: 2 findings (1 stops the app, 1 warning)
 
-      1 call refused:
+      1. warning: `added-without-asking` on “Focus” (rule SES09)
+         - Found: A control was added without a call to canAddControl.
+         - To do: Call canAddControl first, and leave the control out if it returns false.
 
-      - \(refused) (rule SES10; a phone stops with \(raised))
+      2. stops the app: `missing-action-queue` on “Focus” (rule SES10)
+         - Found: The control “Focus” has no action yet.
+         - To do: Call setActionQueue before you add it.
+         - On a phone the app stops with: `\(raised)`
       """)
-    try phone.trace.expect(.fault, ["\(refused) [SES10]; a phone stops with \(raised)"])
+    try phone.trace.expect(
+      .fault,
+      [
+        "The control “Focus” has no action yet. Call setActionQueue before you add it. [SES10]; "
+          + "a phone stops with \(raised)"
+      ])
+  }
+
+  /// SES10: a title with a semicolon is not truncated.
+  func testATitleWithASemicolonStaysWhole() {
+    phone.asCurrent {
+      let session = AVCaptureSession()
+      let slider = AVCaptureSlider("A; B", symbolName: "scope", in: 0...1)
+      _ = session.canAddControl(slider)
+      session.addControl(slider)
+    }
+    XCTAssertEqual(phone.findings.map(\.name), ["missing-action-queue"])
+    XCTAssertEqual(phone.findings.map(\.source), ["A; B"])
+    XCTAssertEqual(phone.findings.map(\.problem), ["The control “A; B” has no action yet."])
+    XCTAssertEqual(phone.findings.map(\.remedy), ["Call setActionQueue before you add it."])
+  }
+
+  /// SES20, SES30: a refusal names objects as the app knows them, with Apple's class names.
+  func testARefusalNamesWhatTheAppKnows() throws {
+    try phone.asCurrent {
+      let session = AVCaptureSession()
+      let input = try AVCaptureDeviceInput(device: XCTUnwrap(AVCaptureDevice.default(for: .video)))
+      session.setControlsDelegate(RecordingDelegate(), queue: nil)
+      session.addInput(input)
+      session.addInput(input)
+      let output = AVCapturePhotoOutput()
+      session.addOutput(output)
+      session.addOutput(output)
+      _ = AVCaptureDevice.authorizationStatus(for: .metadata)
+    }
+    XCTAssertEqual(
+      phone.faults.map(\.source),
+      ["AVCaptureSession", "Back Camera", "AVCapturePhotoOutput", "AVCaptureDevice"])
+    XCTAssertEqual(phone.findings.count, 4)
   }
 
   func testNothingFoundPrintsAsNothing() {
-    XCTAssertEqual("\(phone.diagnostics)", "nothing was found")
     XCTAssertEqual("\(phone.report)", "iPhone 16 Pro: nothing was found.")
     XCTAssertEqual(phone.diagnostics, [])
-  }
-
-  func testFindingsCanBeWrittenDownAndReadAgain() throws {
-    phone.asCurrent { AVCaptureSession().startRunning() }
-    let data = try JSONEncoder().encode(phone.diagnostics)
-    XCTAssertEqual(try JSONDecoder().decode(CaptureDiagnostics.self, from: data), phone.diagnostics)
-    XCTAssertEqual(
-      try JSONDecoder().decode([CaptureDiagnostic].self, from: data), Array(phone.diagnostics))
+    XCTAssertEqual(phone.findings, [])
   }
 }

@@ -2,7 +2,7 @@ import AVFoundation
 import CameraControlTesting
 import XCTest
 
-/// Doubles that an app's own tests put in the place of Apple's classes.
+/// Test doubles that subclass Apple's classes, as an app's own tests do.
 final class OverridingTests: XCTestCase {
   func testASessionCanBeListenedIn() throws {
     let phone = SimulatedPhone(.iPhone16Pro)
@@ -36,14 +36,14 @@ final class OverridingTests: XCTestCase {
     XCTAssertEqual(phone.faults, [])
   }
 
-  // As an app writes it, which knows nothing of a double.
+  // As an app calls a session, unaware that it is a double.
   private func addControl(_ control: AVCaptureControl, to session: AVCaptureSession) {
     guard session.canAddControl(control) else { return }
     session.addControl(control)
   }
 }
 
-// Apple's classes vouch for themselves, and Swift has a subclass say so again; these have one thread.
+// The superclasses are unchecked, which Swift has subclasses restate. These are used on one thread.
 
 private final class ListenedSession: AVCaptureSession, @unchecked Sendable {
   var calls: [String] = []

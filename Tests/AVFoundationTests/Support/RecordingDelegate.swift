@@ -1,6 +1,6 @@
 import AVFoundation
 
-/// Writes down what it is told, on whatever queue that is.
+/// Records callbacks, on any queue.
 final class RecordingDelegate: NSObject, AVCaptureSessionControlsDelegate {
   private(set) var heard: [String] = []
   private(set) weak var session: AVCaptureSession?

@@ -1,6 +1,6 @@
 import AVFoundation
 
-// Every member of the controls family with its exact type. That this file compiles is the test.
+// The members of the control classes, with exact types. That this compiles is the test.
 
 enum ControlsSurface {
   static func controls() {
@@ -67,7 +67,7 @@ enum ControlsSurface {
     use(zoom, zoomWithAction, bias, biasWithAction)
   }
 
-  // The initialisers of these are designated, so that a subclass can call them.
+  // These initialisers are designated, so that a subclass can call them.
 
   final class CountedPicker: AVCaptureIndexPicker {
     init() { super.init("t", symbolName: "s", numberOfIndexes: 2) { "\($0)" } }

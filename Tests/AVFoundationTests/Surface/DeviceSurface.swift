@@ -1,6 +1,6 @@
 import AVFoundation
 
-// Every member of a device that controls need, with its exact type.
+// The members of a device that controls need, with exact types. That this compiles is the test.
 
 enum DeviceSurface {
   typealias Device = AVCaptureDevice

@@ -1,6 +1,6 @@
 import AVFoundation
 
-// Every member of a session that controls need, with its exact type.
+// The members of a session that controls need, with exact types. That this compiles is the test.
 
 enum SessionSurface {
   typealias Session = AVCaptureSession

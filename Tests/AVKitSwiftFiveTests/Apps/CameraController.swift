@@ -1,7 +1,7 @@
 import AVFoundation
 import AVKit
 
-/// An app in one class, as it was written before actors: a session queue, observers, a delegate.
+/// An app in one class, as written before actors: a session queue, observers and a delegate.
 final class CameraController: NSObject {
   private(set) var zoomFactor: CGFloat = 1
   private(set) var exposureBias: Float = 0

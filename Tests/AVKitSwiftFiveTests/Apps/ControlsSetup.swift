@@ -1,7 +1,7 @@
 import AVFoundation
 import UIKit
 
-/// The same setup twice: as it goes wrong, and as it should be.
+/// The same setup twice: a wrong way and the right way.
 final class ControlsSetup {
   let session = AVCaptureSession()
   let zoomLabel = UILabel()
@@ -13,7 +13,7 @@ final class ControlsSetup {
     queue.async { self.session.startRunning() }
   }
 
-  /// Asks for nothing; the second time it adds what is there already.
+  /// Does not ask first, and so adds a second slider for the device on a second call.
   func addCarelessly(_ device: AVCaptureDevice) {
     let slider = AVCaptureSystemZoomSlider(device: device) { zoom in
       self.zoomLabel.text = "\(zoom)x"
@@ -21,7 +21,7 @@ final class ControlsSetup {
     session.addControl(slider)
   }
 
-  /// Asks, and clears what was there.
+  /// Asks first, and removes the controls that are there.
   func addCarefully(_ device: AVCaptureDevice) {
     guard session.supportsControls else { return }
     session.controls.forEach({ session.removeControl($0) })

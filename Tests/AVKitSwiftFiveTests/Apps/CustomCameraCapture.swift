@@ -1,7 +1,7 @@
 import AVFoundation
 import AVKit
 
-/// An app that puts four controls and an interaction in place in one function, and clears them first.
+/// An app that removes old controls, and adds four new ones and an interaction, in one function.
 class CustomCameraCapture: NSObject {
   lazy var captureSession: AVCaptureSession = AVCaptureSession()
   lazy var interactionQueue: DispatchQueue = DispatchQueue(label: "interactions")

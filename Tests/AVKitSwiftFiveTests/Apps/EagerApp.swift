@@ -1,6 +1,6 @@
 import AVFoundation
 
-/// An app that asks nothing: seven controls, no delegate, and a picker that puts itself back.
+/// An app that never asks first: seven controls, no delegate, and a picker that resets itself.
 final class EagerApp {
   let session = AVCaptureSession()
   let queue = DispatchQueue(label: "eager")

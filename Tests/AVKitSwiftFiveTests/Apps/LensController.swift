@@ -1,6 +1,6 @@
 import AVFoundation
 
-/// An app that makes all its controls anew whenever the lens changes, on a session that runs.
+/// An app that recreates all its controls whenever the lens changes, on a running session.
 final class LensController: NSObject, AVCaptureSessionControlsDelegate {
   let session = AVCaptureSession()
   let queue = DispatchQueue(label: "lens")

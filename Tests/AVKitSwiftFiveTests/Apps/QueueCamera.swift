@@ -1,8 +1,8 @@
 @preconcurrency import AVFoundation
 import AVKit
 
-/// An app from before actors: a singleton, observers with blocks, closures in properties, and a
-/// label that is written from wherever a callback comes.
+/// An app from before actors: a singleton, block-based observers, closures in properties, and a
+/// label that is set on whatever queue a callback runs on.
 final class QueueCamera: NSObject {
   private enum Setup {
     case done
@@ -95,7 +95,7 @@ final class QueueCamera: NSObject {
     lens.selectedIndex = 1
     lens.setActionQueue(queue) { [unowned self, weak lens] index in
       if index == 2 { lens?.selectedIndex = 1 }
-      // On a phone this is a touch of the interface off its thread.
+      // On a phone this changes the interface off the main thread.
       label.text = "\(index)"
     }
     let controls: [AVCaptureControl] = [bias, rate, lens]

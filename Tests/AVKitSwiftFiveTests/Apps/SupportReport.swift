@@ -1,7 +1,7 @@
 import AVFoundation
 import UIKit
 
-/// What an app writes down when somebody complains that the button does nothing.
+/// What an app logs for a user who reports that the button does nothing.
 struct SupportReport {
   static func run() -> [String] {
     var lines = ["device: \(UIDevice.current.model)"]

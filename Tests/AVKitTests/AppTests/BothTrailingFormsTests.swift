@@ -4,7 +4,7 @@ import XCTest
 
 @MainActor
 final class BothTrailingFormsTests: XCTestCase {
-  /// EVT22: every interaction on a view hears of a press, however its handlers are written.
+  /// EVT22: every interaction on a view gets each press, however its handlers are written.
   func testEveryFormHearsOfAPress() async throws {
     let phone = SimulatedPhone()
     let forms = BothTrailingForms()

@@ -4,7 +4,7 @@ import XCTest
 
 @MainActor
 final class CaptureServiceTests: XCTestCase {
-  /// CTL01: two system sliders and a custom one fit into one literal, and into the session.
+  /// CTL01: two system sliders and a custom one fit in one literal, and in the session.
   func testAnActorOnItsSessionQueueGetsAllControls() async throws {
     let phone = SimulatedPhone()
     let service = try await phone.asCurrent {
@@ -20,7 +20,7 @@ final class CaptureServiceTests: XCTestCase {
     XCTAssertEqual(phone.faults.compactMap(\.exception?.name), [])
   }
 
-  /// DEL02: the callbacks come on the actor's queue, or assuming its isolation would trap.
+  /// DEL02: the callbacks run on the actor's queue, or else assuming its isolation would trap.
   func testTheActorHearsOfTheOverlayAndOfItsSlider() async throws {
     let phone = SimulatedPhone()
     let service = try await phone.asCurrent {

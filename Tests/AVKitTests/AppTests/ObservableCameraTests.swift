@@ -14,7 +14,7 @@ final class ObservableCameraTests: XCTestCase {
     return camera
   }
 
-  /// DEL02: on the main queue the delegate may be isolated to the main actor.
+  /// DEL02: with the main queue the delegate may be isolated to the main actor.
   func testAnIsolatedConformanceHearsOfTheOverlay() async throws {
     let phone = SimulatedPhone()
     let camera = try await makeCamera(phone)
@@ -26,7 +26,7 @@ final class ObservableCameraTests: XCTestCase {
     try await phone.finish()
   }
 
-  /// DEV05: the action starts a ramp, which time finishes and an observer follows.
+  /// DEV05: the action starts a ramp, which finishes as time passes and which an observer follows.
   func testASliderOfLensesRampsTheZoom() async throws {
     let phone = SimulatedPhone()
     let camera = try await makeCamera(phone)
@@ -56,7 +56,7 @@ final class ObservableCameraTests: XCTestCase {
     try await phone.finish()
   }
 
-  /// CTL04: a control that was found by its kind and switched off stays and does nothing.
+  /// CTL04: a control that the app found by its class and disabled stays, and does nothing.
   func testAKindOfControlIsSwitchedOff() async throws {
     let phone = SimulatedPhone()
     let camera = try await makeCamera(phone)

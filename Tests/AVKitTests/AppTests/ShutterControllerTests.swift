@@ -17,7 +17,7 @@ final class ShutterControllerTests: XCTestCase {
     }
   }
 
-  /// EVT10: handlers in properties hear of presses only while the interaction is switched on.
+  /// EVT10: handlers in properties are called only while the interaction is enabled.
   func testTheInteractionIsSwitchedOnAndOff() async throws {
     let phone = SimulatedPhone()
     let (controller, window) = try makeApp(phone)
@@ -36,7 +36,7 @@ final class ShutterControllerTests: XCTestCase {
     withExtendedLifetime(window) {}
   }
 
-  /// EVT23: an interaction that is added to another view leaves the first one.
+  /// EVT23: adding an interaction to another view removes it from the first one.
   func testTheInteractionMovesFromViewToView() async throws {
     let phone = SimulatedPhone()
     let (controller, window) = try makeApp(phone)
@@ -50,7 +50,7 @@ final class ShutterControllerTests: XCTestCase {
     withExtendedLifetime(window) {}
   }
 
-  /// EVT08: a move in the middle of a press cancels it.
+  /// EVT08: moving the interaction during a press cancels the press.
   func testAMoveDuringAPressCancelsIt() async throws {
     let phone = SimulatedPhone()
     let (controller, window) = try makeApp(phone)
@@ -62,7 +62,7 @@ final class ShutterControllerTests: XCTestCase {
     withExtendedLifetime(window) {}
   }
 
-  /// EVT12: without a window there is nobody to give the press to, and the phone says so.
+  /// EVT12: an interaction in no window gets no press, which is found.
   func testWithoutAWindowThePressGoesElsewhereAndIsFound() async throws {
     let phone = SimulatedPhone()
     let (controller, window) = try makeApp(phone)
@@ -75,7 +75,7 @@ final class ShutterControllerTests: XCTestCase {
       "\(phone.diagnostics.map(\.name))")
   }
 
-  /// EVT13: an app that cannot capture has a dead button unless it switches its interaction off.
+  /// EVT13: a press in an app that cannot capture is lost, unless the interaction is disabled.
   func testAPressThatTheAppCannotAnswerIsFound() async throws {
     let phone = SimulatedPhone()
     let (controller, window) = try makeApp(phone)

@@ -25,7 +25,7 @@ final class StudioCameraTests: XCTestCase {
     try await phone.finish()
   }
 
-  /// SES14: the next camera's controls take the place of the last one's, which come back later.
+  /// SES14: the next camera's controls replace those of the last one, which are added again later.
   func testEachCameraHasItsControls() async throws {
     let phone = SimulatedPhone()
     let (camera, _) = try await makeCamera(phone)
@@ -41,7 +41,7 @@ final class StudioCameraTests: XCTestCase {
     try await phone.finish()
   }
 
-  /// DEL02: action and callbacks of the controls come on the actor's own queue.
+  /// DEL02: the action and the delegate callbacks run on the actor's own queue.
   func testTheLensFollowsTheFinger() async throws {
     let phone = SimulatedPhone()
     let (camera, _) = try await makeCamera(phone)
@@ -58,7 +58,7 @@ final class StudioCameraTests: XCTestCase {
     try await phone.finish()
   }
 
-  /// SES29: the app hears of an interruption and of its end from the notification centre.
+  /// SES29: the notification centre informs the app of an interruption and of its end.
   func testInterruptionsAreAwaited() async throws {
     let phone = SimulatedPhone()
     let (camera, _) = try await makeCamera(phone)

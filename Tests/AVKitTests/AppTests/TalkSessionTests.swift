@@ -5,15 +5,8 @@ import XCTest
 
 @MainActor
 final class TalkSessionTests: XCTestCase {
-  private final class Delegate: NSObject, AVCaptureSessionControlsDelegate {
-    func sessionControlsDidBecomeActive(_ session: AVCaptureSession) {}
-    func sessionControlsWillEnterFullscreenAppearance(_ session: AVCaptureSession) {}
-    func sessionControlsWillExitFullscreenAppearance(_ session: AVCaptureSession) {}
-    func sessionControlsDidBecomeInactive(_ session: AVCaptureSession) {}
-  }
-
   private func makeTalk(
-    _ phone: SimulatedPhone, _ delegate: Delegate
+    _ phone: SimulatedPhone, _ delegate: SilentDelegate
   ) throws -> (talk: TalkSession, device: AVCaptureDevice) {
     try phone.asCurrent {
       let talk = TalkSession()
@@ -27,9 +20,9 @@ final class TalkSessionTests: XCTestCase {
     }
   }
 
-  /// ZOM09: one line makes a zoom slider that works without any more code.
+  /// ZOM09: a zoom slider works with a single line of code.
   func testOneLineOfZoom() async throws {
-    let (phone, delegate) = (SimulatedPhone(), Delegate())
+    let (phone, delegate) = (SimulatedPhone(), SilentDelegate())
     let (talk, device) = try makeTalk(phone, delegate)
     phone.asCurrent { talk.addZoom(for: device) }
     await phone.lightPress()
@@ -37,9 +30,9 @@ final class TalkSessionTests: XCTestCase {
     XCTAssertEqual(device.videoZoomFactor, 2, accuracy: 0.001)
   }
 
-  /// ZOM10: a second zoom slider for the device is refused when the session is asked.
+  /// ZOM10: `canAddControl` refuses a second zoom slider for the device.
   func testASecondZoomSliderIsLeftOut() async throws {
-    let (phone, delegate) = (SimulatedPhone(), Delegate())
+    let (phone, delegate) = (SimulatedPhone(), SilentDelegate())
     let (talk, device) = try makeTalk(phone, delegate)
     phone.asCurrent {
       talk.addZoom(for: device)
@@ -50,7 +43,7 @@ final class TalkSessionTests: XCTestCase {
   }
 
   func testTheInterfaceFollowsAndTheReactionIsPerformedOnTheSessionQueue() async throws {
-    let (phone, delegate) = (SimulatedPhone(), Delegate())
+    let (phone, delegate) = (SimulatedPhone(), SilentDelegate())
     let (talk, device) = try makeTalk(phone, delegate)
     phone.asCurrent { talk.addZoomAndReactions(for: device) }
     await phone.lightPress()
@@ -67,9 +60,9 @@ final class TalkSessionTests: XCTestCase {
     XCTAssertEqual(effects.count, device.availableReactionTypes.count - 1)
   }
 
-  /// SND03: an AirPods press may be answered with a sound of the app's own.
+  /// SND03: the app may answer an AirPods press with a sound of its own.
   func testAnAirPodsPressPlaysTheShutter() async throws {
-    let (phone, delegate) = (SimulatedPhone(), Delegate())
+    let (phone, delegate) = (SimulatedPhone(), SilentDelegate())
     phone.settings.airPodsRemote = .pressOnce
     let (talk, _) = try makeTalk(phone, delegate)
     phone.asCurrent {

@@ -1,6 +1,6 @@
 import AVKit
 
-/// Every way in which apps write an interaction down.
+/// Every way in which apps spell the creation of an interaction.
 @MainActor
 final class BothTrailingForms {
   private(set) var heard: [String] = []

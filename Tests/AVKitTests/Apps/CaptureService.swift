@@ -69,7 +69,7 @@ actor CaptureService {
 
   fileprivate func controls(areFullscreen: Bool) { isFullscreen = areFullscreen }
 
-  /// Calls come on the queue that is the service's executor.
+  /// Called on the queue that is the service's executor.
   private final class ControlsDelegate: NSObject, AVCaptureSessionControlsDelegate {
     weak var service: CaptureService?
 

@@ -1,6 +1,6 @@
 import AVFoundation
 
-/// An app whose actor is the delegate itself: callbacks are nonisolated and assume its isolation.
+/// An app on the main actor that is its own delegate: nonisolated callbacks assume the isolation.
 @MainActor
 final class IsolatedDelegate: NSObject, AVCaptureSessionControlsDelegate {
   let session = AVCaptureSession()

@@ -1,7 +1,7 @@
 import AVFoundation
 import Observation
 
-/// An app around an observable model on the main actor, which is the delegate itself.
+/// An app with an observable model on the main actor that is its own controls delegate.
 @Observable @MainActor
 final class ObservableCamera: NSObject {
   private(set) var zoom: CGFloat = 1
@@ -29,7 +29,7 @@ final class ObservableCamera: NSObject {
     queue.async { [session] in session.startRunning() }
   }
 
-  /// The factors at which the phone changes lenses, on a slider that stops at nothing else.
+  /// A slider that reaches only the factors at which the phone switches lenses.
   private func lenses(of device: AVCaptureDevice) -> AVCaptureControl {
     let factors = device.virtualDeviceSwitchOverVideoZoomFactors.map { CGFloat(truncating: $0) }
     let slider = AVCaptureSlider(
@@ -42,7 +42,7 @@ final class ObservableCamera: NSObject {
     return slider
   }
 
-  /// A slider whose action is promised the main queue, and assumes the main actor.
+  /// A slider whose action runs on the main queue and assumes the main actor's isolation.
   private func focusSlider() -> AVCaptureControl {
     let slider = AVCaptureSlider("Focus", symbolName: "scope", in: 0...1, step: 0.05)
     slider.localizedValueFormat = "%@ of the way"
@@ -67,7 +67,7 @@ final class ObservableCamera: NSObject {
     AVCaptureSystemZoomSlider(device: device)
   }
 
-  /// Turns a control off by its kind, as a settings screen does.
+  /// Disables a control that it finds by its class, as a settings screen does.
   func disable<Control: AVCaptureControl>(_ kind: Control.Type) {
     for control in session.controls {
       if let control = control as? Control { control.isEnabled = false }

@@ -1,7 +1,7 @@
 import AVKit
 import UIKit
 
-/// An app that keeps its handlers in properties and switches its interaction on and off.
+/// An app that keeps its handlers in properties, and enables and disables its interaction.
 @MainActor
 final class ShutterController: UIViewController {
   let session = AVCaptureSession()

@@ -1,7 +1,7 @@
 import AVFoundation
 
-/// An app around an actor on its session queue: it looks devices up, keeps a set of controls for each
-/// of them, follows rotation and notifications, and shows its preview elsewhere.
+/// An app with an actor on its session queue: it discovers devices, keeps a set of controls for
+/// each, follows rotation and notifications, and shows its preview elsewhere.
 actor StudioCamera {
   nonisolated let preview: StudioPreview
   private let session = AVCaptureSession()

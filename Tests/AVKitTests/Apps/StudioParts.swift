@@ -1,7 +1,7 @@
 import AVFoundation
 import UIKit
 
-/// Where a preview gets its session from, on whatever actor.
+/// A source of a preview's session, on any actor.
 struct StudioPreview: Sendable {
   private let session: AVCaptureSession
 
@@ -68,7 +68,7 @@ final class StudioDevices {
   var cameras: [AVCaptureDevice] { [back, front, outside].compactMap(\.devices.first) }
 }
 
-/// Keeps what the overlay tells.
+/// A controls delegate that tracks the fullscreen appearance.
 final class StudioControlsDelegate: NSObject, AVCaptureSessionControlsDelegate {
   private(set) var isFullscreen = false
 

@@ -1,8 +1,8 @@
 import AVFoundation
 import AVKit
 
-/// The steps of a talk about the button: a zoom slider, one that tells the interface, and a picker
-/// of reactions beside it.
+/// The steps of a talk on the button: a zoom slider, one that updates the interface, and a picker
+/// of reactions next to it.
 @MainActor
 final class TalkSession {
   let captureSession = AVCaptureSession()

@@ -1,27 +1,14 @@
 import AVKit
 import CameraControlTesting
+import TestSupport
 import XCTest
 
-/// Every kind of finding that `Docs/DropIn.md` names, each from an app that makes the mistake.
+/// Every kind of finding that `Docs/DropIn.md` names, each caused by making the mistake.
 @MainActor
 final class FindingsTests: XCTestCase {
   private let phone = SimulatedPhone()
   private let queue = DispatchQueue(label: "session")
-  private let delegate = Delegate()
-
-  private final class Delegate: NSObject, AVCaptureSessionControlsDelegate {
-    func sessionControlsDidBecomeActive(_ session: AVCaptureSession) {}
-    func sessionControlsWillEnterFullscreenAppearance(_ session: AVCaptureSession) {}
-    func sessionControlsWillExitFullscreenAppearance(_ session: AVCaptureSession) {}
-    func sessionControlsDidBecomeInactive(_ session: AVCaptureSession) {}
-  }
-
-  private func document() throws -> String {
-    let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-      .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-    return try String(
-      contentsOf: root.appendingPathComponent("Docs/DropIn.md"), encoding: .utf8)
-  }
+  private let delegate = SilentDelegate()
 
   private func makeSession() async throws -> AVCaptureSession {
     let session = try phone.asCurrent {
@@ -41,7 +28,7 @@ final class FindingsTests: XCTestCase {
     return slider
   }
 
-  /// CTL11, SES07, SES09, SES24, SLD14, OVL30: what is wrong with controls and their values.
+  /// CTL11, SES07, SES09, SES24, SLD14, OVL30: mistakes with controls and their values.
   private func misuseControls(of session: AVCaptureSession) async {
     let focus = slider("Focus")
     focus.value = 0.5
@@ -80,25 +67,30 @@ final class FindingsTests: XCTestCase {
     await phone.slide(by: 0.5)
   }
 
-  /// Code that the compiler does not check gets here by itself.
+  /// Drops the isolation, as code does that the compiler does not check.
   private func unchecked(_ body: @escaping @MainActor (Float) -> Void) -> (Float) -> Void {
     unsafeBitCast(body, to: ((Float) -> Void).self)
   }
 
-  /// SES34, SES26, EVT12, EVT13, EVT32: the document names what is found, and no more.
+  /// SES34, SES26, EVT12, EVT13, EVT32: the document names exactly the findings that are made.
   func testEveryKindIsFoundAndNamed() async throws {
     try await makeEveryMistake()
-    let rows = try document().split(separator: "\n").filter { $0.hasPrefix("| `") }
+    let document = try Document("Docs/DropIn.md").text
+    let rows = document.split(separator: "\n").filter { $0.hasPrefix("| `") }
     let named = rows.flatMap { row in
       row.dropFirst().prefix { $0 != "|" }.matches(of: /`([a-z-]+)`/).map { String($0.1) }
     }
-    XCTAssertEqual(Set(phone.diagnostics.map(\.name)), Set(named))
+    XCTAssertEqual(Set(phone.findings.map(\.name)), Set(named))
     XCTAssertEqual(named.count, 12)
-    for finding in phone.diagnostics {
-      XCTAssertFalse(finding.finding.isEmpty || finding.source.isEmpty || finding.remedy.isEmpty)
+    for finding in phone.findings {
+      XCTAssertFalse(finding.problem.isEmpty || finding.source.isEmpty || finding.remedy.isEmpty)
     }
+    let refused = phone.findings.filter { $0.severity == .stops }.map(\.name)
+    XCTAssertEqual(
+      refused, ["wrong-queue", "control-limit-reached", "inside-configuration"], "each once")
     await phone.wait(.seconds(4))
-    try await phone.finish(allowing: [.fault])
+    phone.acknowledgeFaults()
+    try await phone.finish()
   }
 
   func testTheReportInTheDocumentIsWhatIsPrinted() async throws {
@@ -106,7 +98,9 @@ final class FindingsTests: XCTestCase {
       let session = AVCaptureSession()
       session.addControl(AVCaptureSlider("Focus", symbolName: "scope", in: 0...1))
     }
-    XCTAssertTrue(try document().contains("\n```\n\(phone.report)\n```\n"))
+    XCTAssertTrue(
+      try Document("Docs/DropIn.md").text.contains("\n```\n\(phone.report)\n```\n"),
+      "\(phone.report)")
     try await phone.finish(allowing: [.fault])
   }
 }

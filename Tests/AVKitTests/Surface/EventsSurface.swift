@@ -1,6 +1,6 @@
 import AVKit
 
-// Every member of capture events, with its exact type and actor.
+// The members of the capture-event classes, with exact types and actors.
 
 enum EventsSurface {
   @MainActor

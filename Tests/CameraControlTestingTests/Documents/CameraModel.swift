@@ -1,6 +1,6 @@
 import Observation
 
-/// Something that an app has: ready after a while, and observable.
+/// An observable model of an app that becomes ready after a while.
 @MainActor
 @Observable
 final class CameraModel {

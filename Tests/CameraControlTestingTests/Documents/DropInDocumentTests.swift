@@ -1,6 +1,7 @@
+import TestSupport
 import XCTest
 
-/// What `Docs/DropIn.md` shows is a package that is compiled, here and by itself, and whose tests run.
+/// Tests that `Docs/DropIn.md` shows files of a package that is compiled and tested.
 final class DropInDocumentTests: XCTestCase {
   private let document = Document("Docs/DropIn.md")
 
@@ -16,7 +17,7 @@ final class DropInDocumentTests: XCTestCase {
     let blocks = try document.blocks("swift")
     XCTAssertGreaterThan(blocks.count, 9)
     for block in blocks {
-      // A reader's package lies beside the clone, and this one inside it.
+      // A reader's package is beside the clone, and this one inside it.
       let wanted = Document.squeezed(block)
         .replacingOccurrences(of: "\"../camera-control\"", with: "\"../..\"")
       XCTAssertTrue(sources.contains { $0.contains(wanted) }, "no file contains:\n\(block)")

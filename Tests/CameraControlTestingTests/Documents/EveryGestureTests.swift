@@ -2,14 +2,14 @@ import CameraControl
 import CameraControlTesting
 import Testing
 
-/// The blocks of the document that need some surroundings, in the order of the document.
+/// The code blocks of the document that need some surrounding code, in the same order.
 struct EveryGestureTests {
   @Test func everyGesture() async throws {
     let phone = SimulatedPhone()
     await phone.lightPress()  // the overlay shows the control used last
     await phone.doubleLightPress()  // the list of controls
     await phone.lightHold(for: .seconds(1))  // locks the focus, if the setting is on
-    await phone.slide(by: 0.25)  // a quarter of the whole way; negative goes back
+    await phone.slide(by: 0.25)  // a quarter of the whole range; negative goes back
     await phone.slide(millimetres: -3)
     await phone.lightSlide(by: 0.5)  // presses lightly, slides, lets go
     await phone.click()  // all the way down and up
@@ -59,12 +59,13 @@ struct EveryGestureTests {
     #expect(phone.overlay.drawing == "hidden")  // or a line such as: Zoom ──●────────── 1.5x
     #expect(phone.systemActions == [])  // presses that reached no app
     #expect(phone.faults == [])  // what would have ended the process on a phone
-    #expect(phone.diagnostics == [])  // what works and is probably a mistake
+    #expect(phone.diagnostics == [])  // what works but is probably a mistake
+    #expect(phone.findings == [])  // both, in the order they came up; print(phone.report)
     #expect(phone.now == .zero)
     try phone.trace.expect(.event, [])  // the entries of one kind, in order
     try phone.trace.expectNone(.fault, .diagnostic)
-    try phone.trace.expectBalanced()  // what began has ended
-    try phone.trace.expectEqual(to: phone.trace)  // side by side, if they differ
+    try phone.trace.expectBalanced()  // everything that began has ended
+    try phone.trace.expectEqual(to: phone.trace)  // shows both side by side if they differ
   }
 
   @Test @MainActor func waits() async throws {

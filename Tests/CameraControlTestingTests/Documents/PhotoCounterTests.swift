@@ -17,7 +17,7 @@ final class PhotoCounterTests: XCTestCase {
   }
 }
 
-/// Something of an app that lives on the main actor.
+/// A model of an app that is isolated to the main actor.
 @MainActor
 private final class PhotoCounter {
   private(set) var photos = 0

@@ -1,8 +1,9 @@
 import CameraControlTesting
 import Foundation
+import TestSupport
 import XCTest
 
-/// What `Docs/Testing.md` shows is what is compiled and run here.
+/// Tests that `Docs/Testing.md` shows code that is compiled and run here.
 final class TestingDocumentTests: XCTestCase {
   private let document = Document("Docs/Testing.md")
 

@@ -2,7 +2,7 @@ import CameraControl
 import CameraControlTesting
 import XCTest
 
-/// A phone as the one that code finds which cannot be handed a phone.
+/// Tests of a phone that is available to code that cannot be passed a phone.
 final class AmbientPhoneTests: XCTestCase {
   override func tearDown() {
     AmbientPhone.install(nil)

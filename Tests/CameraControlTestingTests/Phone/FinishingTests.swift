@@ -3,6 +3,10 @@ import CameraControlTesting
 import XCTest
 
 final class FinishingTests: XCTestCase {
+  private let unlocked = CaptureError(
+    .notLocked, rule: "DEV03", source: "Back Camera", problem: "The device is not locked.",
+    remedy: "Lock it first.")
+
   private func message(_ phone: SimulatedPhone, allowing kinds: Set<Leftover.Kind> = []) -> String {
     do {
       try phone.finish(allowing: kinds)
@@ -41,18 +45,18 @@ final class FinishingTests: XCTestCase {
     await phone.wait(.milliseconds(10))
     let sleeper = Task { try await phone.clock.sleep(for: .seconds(1)) }
     try await phone.clock.waitForSleepers()
-    phone.core.report(CaptureError(.notLocked, rule: "DEV03", "Lock the device first."))
+    phone.core.report(unlocked)
     await phone.down(.cameraControl)
     XCTAssertEqual(
       message(phone),
       """
       the phone is left with:
-        - volume-up is down since 0.290: let it up
-        - camera-control is down since 0.310: let it up
-        - something is due at 0.810, such as the overlay's closing: wait for it
-        - 1 sleeping on the clock, the first until 1.300: cancel or wait
-        - a fault that nobody read: Lock the device first. [DEV03]
-        - 7 waiting on the queue “session”: drain it
+        - volume-up has been down since 0.290: release it
+        - camera-control has been down since 0.310: release it
+        - something is due at 0.810, such as the overlay closing: wait for it
+        - a task sleeps on the clock until 1.300: cancel it or wait
+        - a refused call that was not acknowledged: The device is not locked. Lock it first. [DEV03]
+        - 7 callbacks wait on the queue “session”: drain it
       """)
     sleeper.cancel()
     queue.runAll()
@@ -65,18 +69,30 @@ final class FinishingTests: XCTestCase {
       message(phone),
       """
       the phone is left with:
-        - something is due at 3.080, such as the overlay's closing: wait for it
+        - something is due at 3.080, such as the overlay closing: wait for it
       """)
     XCTAssertEqual(message(phone, allowing: [.deadline]), "no error")
     withExtendedLifetime(session) {}
   }
 
-  func testAFaultThatSomebodyReadIsNoLeftover() {
+  func testALookAtTheFaultsChangesNothing() {
     let phone = SimulatedPhone()
-    phone.core.report(CaptureError(.notLocked, rule: "DEV03", "Lock the device first."))
-    XCTAssertEqual(phone.leftovers.map(\.kind), [.fault])
+    phone.core.report(unlocked)
     XCTAssertEqual(phone.faults.map(\.rule), ["DEV03"])
+    XCTAssertEqual(phone.leftovers.map(\.kind), [.fault])
+  }
+
+  func testAnAcknowledgedFaultIsNoLeftover() {
+    let phone = SimulatedPhone()
+    phone.core.report(unlocked)
+    XCTAssertEqual(phone.acknowledgeFaults().map(\.rule), ["DEV03"])
     XCTAssertEqual(phone.leftovers, [])
+    phone.core.report(unlocked)
+    XCTAssertEqual(phone.leftovers.map(\.kind), [.fault])
+    XCTAssertEqual(phone.acknowledgeFaults().map(\.rule), ["DEV03"])
+    XCTAssertEqual(phone.acknowledgeFaults(), [])
+    XCTAssertEqual(phone.faults.count, 2)
+    XCTAssertEqual(message(phone), "no error")
   }
 
   func testAFingerThatRestsIsALeftover() {
@@ -98,8 +114,8 @@ final class FinishingTests: XCTestCase {
       if finishes { XCTAssertThrowsError(try phone.finish()) }
     }
     use(finishes: false)
-    XCTAssertEqual(told.log, ["volume-down is down since 0.000: let it up"])
-    // Who was told once by an error is not told again.
+    XCTAssertEqual(told.log, ["volume-down has been down since 0.000: release it"])
+    // Leftovers that an error has reported are not reported again.
     use(finishes: true)
     XCTAssertEqual(told.log.count, 1)
   }

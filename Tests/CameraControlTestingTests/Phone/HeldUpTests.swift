@@ -3,14 +3,14 @@ import CameraControlTesting
 import Dispatch
 import XCTest
 
-/// The app is busy with the phone on a queue of its own while the test goes on.
+/// Tests in which the app is busy with the phone on a queue of its own while the test goes on.
 final class HeldUpTests: XCTestCase {
   private let phone = SimulatedPhone()
   private let queue = DispatchQueue(label: "session")
   private let entered = DispatchSemaphore(value: 0)
   private let gate = DispatchSemaphore(value: 0)
 
-  /// Starts a session on the queue, where somebody who hears of it stops at the gate.
+  /// Starts a session on the queue, where an observer of the session blocks at the gate.
   private func startElsewhere(
     _ recorder: Recorder
   ) throws -> (session: CaptureSession, token: ObservationToken) {
@@ -82,7 +82,7 @@ final class HeldUpTests: XCTestCase {
     try await waiting.value
   }
 
-  /// OVL05: once a session is seen to run, the phone knows of it, whoever started it.
+  /// OVL05: once a test sees that a session runs, the phone knows of it, whatever queue started it.
   func testASessionThatIsSeenToRunCanBeUsed() async throws {
     for _ in 0..<50 {
       let phone = SimulatedPhone()

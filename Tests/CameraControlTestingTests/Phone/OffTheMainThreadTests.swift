@@ -3,7 +3,9 @@ import CameraControlTesting
 import Dispatch
 import Testing
 
-/// Swift Testing runs synchronous tests on any thread; work for the main queue then goes there.
+/// Synchronous tests off the main thread, where Swift Testing runs them.
+///
+/// Work for the main queue has to be sent there.
 struct OffTheMainThreadTests {
   @Test func handlersRunOnTheMainActorBeforeASynchronousCallReturns() throws {
     let phone = SimulatedPhone()

@@ -3,7 +3,7 @@ import CameraControlTesting
 import Dispatch
 import XCTest
 
-/// One script leaves one trace, whatever queues the callbacks run on and whatever else runs.
+/// Tests that a script always leaves the same trace, whatever queues and other work there are.
 final class SameTraceTests: XCTestCase {
   private func run(_ queue: (String) -> any CallbackQueue) async throws -> Trace {
     let app = try FourQueueApp(queue: queue)
@@ -66,7 +66,7 @@ final class SameTraceTests: XCTestCase {
     gestures.tracesSamples = true
     gestures.perform([.lightPress, .slide(by: 0.3), .click])
     let samples = gestures.records.compactMap { record -> ButtonSample? in
-      if case .input(.sample(let sample)) = record.event { sample } else { nil }
+      if case .sample(let sample) = record.event { sample } else { nil }
     }
     let raw = SimulatedPhone()
     raw.tracesSamples = true

@@ -2,7 +2,7 @@ import CameraControl
 import CameraControlTesting
 import XCTest
 
-/// The zoom of an app whose callbacks all run on the main actor, from an asynchronous test.
+/// An asynchronous test of the zoom of an app whose callbacks all run on the main actor.
 final class AsynchronousZoomTests: XCTestCase {
   @MainActor
   func testAnAsynchronousTestSeesTheSame() async throws {

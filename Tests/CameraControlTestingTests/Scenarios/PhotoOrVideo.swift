@@ -1,7 +1,7 @@
 import CameraControl
 import CameraControlTesting
 
-/// Takes a photo on a short press and a video while the button is held: both from the phases.
+/// An app that takes a photo on a short press, and a video while the button is held.
 @MainActor
 final class PhotoOrVideo {
   private(set) var isRecording = false

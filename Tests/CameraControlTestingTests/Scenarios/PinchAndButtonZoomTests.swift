@@ -2,7 +2,7 @@ import CameraControl
 import CameraControlTesting
 import XCTest
 
-/// Zoom by the button while a pinch gesture keeps a factor of its own.
+/// Tests of zooming with the button in an app whose pinch gesture has a factor of its own.
 final class PinchAndButtonZoomTests: XCTestCase {
   func testPinchAndButtonGoOnWhereTheOtherLeftOff() throws {
     // XCTest runs synchronous tests on the main thread.
@@ -23,7 +23,7 @@ final class PinchAndButtonZoomTests: XCTestCase {
     XCTAssertEqual(camera.factor, 1.5)
     XCTAssertEqual(camera.device.videoZoomFactor, camera.factor)
     phone.wait(.seconds(3))
-    // The action does not write the device, which would be a mistake.
+    // The action does not write to the device, which would be a mistake.
     try phone.trace.expectNone(.diagnostic, .fault)
     try phone.trace.expectBalanced()
     try phone.finish()

@@ -7,7 +7,7 @@ final class PinchCamera {
   let device: CaptureDevice
   private(set) var session: CaptureSession?
 
-  /// The factor that the interface shows, and that the next pinch starts from.
+  /// The factor that the interface shows and that the next pinch starts from.
   private(set) var factor = 1.0
 
   init(on phone: SimulatedPhone, delegate: any CaptureSessionControlsDelegate) throws {

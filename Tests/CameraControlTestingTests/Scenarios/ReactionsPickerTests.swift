@@ -2,7 +2,7 @@ import CameraControl
 import CameraControlTesting
 import XCTest
 
-/// A picker that is of no use for a while is disabled, not removed.
+/// Tests of a picker that is disabled, not removed, while it is of no use.
 final class ReactionsPickerTests: XCTestCase {
   func testTheReactionsPickerIsDisabledAndEnabled() throws {
     let phone = SimulatedPhone()

@@ -2,7 +2,7 @@ import CameraControl
 import CameraControlTesting
 import XCTest
 
-/// The shutter on release, another action on volume up, and AirPods with a sound of the app's own.
+/// Tests of a shutter on release, a second action on volume up, and AirPods with the app's own sound.
 final class ShutterButtonsTests: XCTestCase {
   private func shutter(_ recorder: Recorder) -> CaptureEventInteraction {
     CaptureEventInteraction { event in

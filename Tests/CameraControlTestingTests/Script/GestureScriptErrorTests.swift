@@ -45,12 +45,13 @@ final class GestureScriptErrorTests: XCTestCase {
     for count in ["0x", "-1x", "1.5x", "99999999999999999999x", "10000001x"] {
       XCTAssertEqual(
         message("\(count) click"),
-        "line 1, column 1: expected how often, from 1 to 10000000, but found “\(count)”")
+        "line 1, column 1: expected a number of repetitions from 1 to 10000000, "
+          + "but found “\(count)”")
     }
   }
 
   func testRepetitionsInsideRepetitionsAreCountedTogether() {
-    let most = "expected at most 10000000 steps, all repetitions counted, but found"
+    let most = "expected at most 10000000 steps, repetitions included, but found"
     XCTAssertEqual(
       message("click\nrepeat 10000000 { 10000000x click }"),
       "line 2, column 19: \(most) “10000000x”")
@@ -71,10 +72,11 @@ final class GestureScriptErrorTests: XCTestCase {
       "line 1, column 6: expected a duration, such as 3s or 250ms, but found “3”")
     XCTAssertEqual(
       message("slide"),
-      "line 1, column 6: expected a way, such as +0.25 or -3mm, but found the end of the script")
+      "line 1, column 6: expected a distance, such as +0.25 or -3mm, "
+        + "but found the end of the script")
     XCTAssertEqual(
       message("drag-overlay 0.5"),
-      "line 1, column 14: expected a way in millimetres, such as -3mm, but found “0.5”")
+      "line 1, column 14: expected a distance in millimetres, such as -3mm, but found “0.5”")
     XCTAssertEqual(
       message("press volume-upp"),
       "line 1, column 7: expected a button: camera-control, volume-up, volume-down, action, "
@@ -111,13 +113,13 @@ final class GestureScriptErrorTests: XCTestCase {
       "line 1, column 17: expected a step or “}”, but found the end of the script")
     XCTAssertEqual(
       message("repeat 0 { }"),
-      "line 1, column 8: expected how often, from 1 to 10000000, but found “0”")
+      "line 1, column 8: expected a number of repetitions from 1 to 10000000, but found “0”")
     XCTAssertEqual(message("click }"), "line 1, column 7: expected a step, but found “}”")
     XCTAssertEqual(
       message("launch \"Mail"),
       "line 1, column 13: expected a closing quotation mark, but found the end of the script")
     XCTAssertEqual(
       message(String(repeating: "1x ", count: 101) + "click"),
-      "line 1, column 304: expected at most 100 repetitions inside each other, but found “click”")
+      "line 1, column 304: expected at most 100 nested repetitions, but found “click”")
   }
 }

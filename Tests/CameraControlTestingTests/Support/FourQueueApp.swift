@@ -2,7 +2,7 @@ import CameraControl
 import CameraControlTesting
 import Dispatch
 
-/// An app whose callbacks come on four queues of its own and on the main queue.
+/// An app whose callbacks run on four queues of its own and on the main queue.
 final class FourQueueApp: Sendable {
   let phone: SimulatedPhone
   let recorder: Recorder
@@ -18,7 +18,7 @@ final class FourQueueApp: Sendable {
       "Filter", symbolName: "camera.filters", localizedIndexTitles: ["None", "Noir", "Sepia"])
     let grain = try CaptureSlider("Grain", symbolName: "circle", in: 0...10, step: 1)
     focus.setActionQueue(queue("focus"), action: recorder.action("focus"))
-    // Work that comes from a callback, and makes callbacks itself.
+    // Work that a callback starts, and that causes callbacks itself.
     filter.setActionQueue(queue("filter")) { index in
       recorder.note("filter \(index)")
       focus.isEnabled = index != 1

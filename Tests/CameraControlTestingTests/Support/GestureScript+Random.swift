@@ -2,7 +2,7 @@ import CameraControl
 import CameraControlTesting
 
 extension GestureScript {
-  /// A script of up to eight random steps, repetitions included.
+  /// Returns a script of up to eight random steps, which may be repetitions.
   static func random(using generator: inout SeededGenerator, depth: Int = 0) -> GestureScript {
     let count = Int.random(in: 0...8, using: &generator)
     return GestureScript((0..<count).map { _ in .random(using: &generator, depth: depth) })
@@ -10,7 +10,7 @@ extension GestureScript {
 }
 
 extension GestureStep {
-  /// Any step, with any arguments that make sense.
+  /// Returns a random step with arguments that make sense.
   static func random(using generator: inout SeededGenerator, depth: Int = 0) -> GestureStep {
     let number = Double(Int.random(in: -2_000_000...2_000_000, using: &generator)) / 1_000_003
     let duration = Duration.nanoseconds(Int64.random(in: 0...9_999_999_999, using: &generator))
@@ -37,7 +37,7 @@ extension GestureStep {
 }
 
 extension SettingChange {
-  /// A change of each setting, to something that a new phone does not have.
+  /// A change to each setting, with a value that a new phone does not have.
   static let samples: [SettingChange] = [
     .launchTarget(.app("camera")), .launchGesture(.doubleClick), .cleanPreview(false),
     .focusLock(true), .requireScreenOn(false), .cameraControlEnabled(false),

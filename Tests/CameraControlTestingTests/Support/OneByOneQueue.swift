@@ -2,12 +2,12 @@ import CameraControl
 import Dispatch
 import Synchronization
 
-/// A queue whose own work runs only when more comes in behind it.
+/// A queue whose own work runs only when something else is enqueued behind it.
 final class OneByOneQueue: CallbackQueue {
   private let queue = DispatchQueue(label: "one by one")
   private let own = Mutex<[@Sendable () -> Void]>([])
 
-  /// Runs `work` just before whatever is enqueued next.
+  /// Runs `work` just before the work that is enqueued next.
   func beforeNext(_ work: @escaping @Sendable () -> Void) {
     own.withLock { $0.append(work) }
   }

@@ -37,7 +37,7 @@ final class VirtualClockTests: XCTestCase {
           recorder.note("\(index)")
         })
       try await phone.clock.waitForSleepers(index + 1)
-      // Who has told the clock may not have left the lane yet, and would not have to come back.
+      // A task that is counted may still be on the lane, and if it woke there, it would not queue again.
       await Task(executorPreference: lane) {}.value
     }
     await phone.wait(.seconds(2))
@@ -96,12 +96,12 @@ final class VirtualClockTests: XCTestCase {
     phone.patience = .zero
     do {
       try await phone.clock.waitForSleepers(2, line: 20)
-      XCTFail("nobody sleeps")
+      XCTFail("no task sleeps")
     } catch {
       XCTAssertEqual(
         "\(error)",
         "CameraControlTestingTests/VirtualClockTests.swift:20: gave up waiting for "
-          + "2 sleeping on the clock, where there were 0, at 0.000")
+          + "2 tasks to sleep on the clock (0 did), at 0.000")
     }
   }
 

@@ -102,7 +102,7 @@ final class TraceTests: XCTestCase {
     open.entries.removeLast()
     XCTAssertThrowsError(try open.expectBalanced()) { error in
       XCTAssertTrue(
-        "\(error)".hasPrefix("the presence of the controls began and never ended at 0.000"),
+        "\(error)".hasPrefix("the active state of the controls began but never ended at 0.000"),
         "\(error)")
     }
     open.entries.append(second(13, .event, "volume-up began"))
@@ -112,12 +112,12 @@ final class TraceTests: XCTestCase {
     let ended = Trace([second(2, .event, "volume-up cancelled")])
     XCTAssertThrowsError(try ended.expectBalanced()) { error in
       XCTAssertTrue(
-        "\(error)".hasPrefix("the press of volume-up ended without a beginning at 2.000"),
+        "\(error)".hasPrefix("the press of volume-up ended but never began at 2.000"),
         "\(error)")
     }
   }
 
-  func testReadingsOfTheButtonAreThereOnlyIfSomebodyAsks() {
+  func testReadingsOfTheButtonAreThereOnlyIfTheyAreAskedFor() {
     let phone = SimulatedPhone()
     phone.click()
     XCTAssertEqual(phone.trace.count(of: .sample), 0)
@@ -132,6 +132,30 @@ final class TraceTests: XCTestCase {
         "force 0.575, 0 mm, switch up", "force 1, 0 mm, switch down", "force 0, 0 mm, switch up",
         "force 0, no finger, switch up",
       ])
+    phone.tracesSamples = false
+    phone.wait(.seconds(1))
+    phone.click()
+    XCTAssertEqual(phone.trace.count(of: .sample), 4)
+    XCTAssertEqual(phone.trace.count(of: .gesture), 2 * 4)
+  }
+
+  /// Traces that were read earlier do not change, and no entry is lost, however long a trace gets.
+  func testALongTraceIsKeptInOrder() {
+    let phone = SimulatedPhone()
+    var traces: [Trace] = []
+    for number in 0..<3000 {
+      if number.isMultiple(of: 250) { traces.append(phone.trace) }
+      phone.note("\(number)")
+    }
+    for (index, trace) in traces.enumerated() {
+      XCTAssertEqual(trace.texts, (0..<250 * index).map(String.init))
+    }
+    XCTAssertEqual(phone.trace.texts, (0..<3000).map(String.init))
+    phone.clearTrace()
+    XCTAssertEqual(phone.trace.entries, [])
+    for number in 0..<1000 { phone.note("\(number)") }
+    XCTAssertEqual(phone.trace.texts, (0..<1000).map(String.init))
+    XCTAssertEqual(traces[11].entries.count, 2750)
   }
 
   func testTheOverlayIsDrawn() {

@@ -1,4 +1,5 @@
 import CameraControl
+import CameraControlTesting
 import XCTest
 
 /// The same readings mean the same, however time is handed over between them.
@@ -17,7 +18,7 @@ final class ButtonRecogniserEquivalenceTests: XCTestCase {
   func testReadingsOlderThanTheLastChangeNothing() {
     for seed in 0..<100 {
       let samples = ButtonSample.stream(seed: UInt64(seed), count: 250)
-      var random = SeededRandom(seed: UInt64(seed) &+ 0xA6E)
+      var random = SeededGenerator(seed: UInt64(seed) &+ 0xA6E)
       var mixed: [ButtonSample] = []
       for sample in samples {
         mixed.append(sample)

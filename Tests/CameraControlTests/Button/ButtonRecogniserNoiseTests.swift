@@ -1,4 +1,5 @@
 import CameraControl
+import CameraControlTesting
 import XCTest
 
 /// Hands are unsteady and sensors noisy; no gesture may come of it, and none get stuck.
@@ -14,7 +15,7 @@ final class ButtonRecogniserNoiseTests: XCTestCase {
   func testRetuningAndResettingAtAnyMomentStaysBalancedAndEnds() {
     for seed in 0..<400 {
       var finger = FingerOnButton()
-      var random = SeededRandom(seed: UInt64(seed) &+ 0x2E7)
+      var random = SeededGenerator(seed: UInt64(seed) &+ 0x2E7)
       for sample in ButtonSample.stream(seed: UInt64(seed), count: 250) {
         finger.feed(sample)
         switch Int.random(in: 0..<10, using: &random) {
@@ -31,7 +32,7 @@ final class ButtonRecogniserNoiseTests: XCTestCase {
   func testForceHoveringAtAThresholdMakesOnePress() {
     let cases = [(0.35, "light light-hold"), (0.25, "light light-hold"), (0.8, "down click-hold")]
     for (threshold, words) in cases {
-      var random = SeededRandom(seed: 0x40)
+      var random = SeededGenerator(seed: 0x40)
       var finger = FingerOnButton()
       finger.press(max(threshold, 0.35))
       for _ in 0..<500 {
@@ -44,7 +45,7 @@ final class ButtonRecogniserNoiseTests: XCTestCase {
 
   /// GST04, GST09: A finger that trembles while it presses neither slides nor loses its hold.
   func testTrembleBelowTheSlopIsNothing() {
-    var random = SeededRandom(seed: 0x7E3)
+    var random = SeededGenerator(seed: 0x7E3)
     var finger = FingerOnButton()
     finger.move(to: 20)
     finger.press(0.4)
@@ -58,7 +59,7 @@ final class ButtonRecogniserNoiseTests: XCTestCase {
 
   func testSlidesOfAContactAddUpToItsTravel() {
     for seed in 0..<100 {
-      var random = SeededRandom(seed: UInt64(seed))
+      var random = SeededGenerator(seed: UInt64(seed))
       var finger = FingerOnButton()
       finger.move(to: 0)
       for _ in 0..<100 {
@@ -113,7 +114,7 @@ final class ButtonRecogniserNoiseTests: XCTestCase {
     XCTAssertLessThanOrEqual(MemoryLayout<ButtonGesture>.stride, 16)
   }
 
-  private func retune(_ finger: inout FingerOnButton, with random: inout SeededRandom) {
+  private func retune(_ finger: inout FingerOnButton, with random: inout SeededGenerator) {
     var tuning = ButtonTuning()
     tuning.lightCommit = LightCommit.allCases.randomElement(using: &random) ?? .releaseOnly
     tuning.lightDwell = .milliseconds(Int.random(in: 0...400, using: &random))

@@ -1,4 +1,5 @@
 import CameraControl
+import CameraControlTesting
 
 extension ButtonSample {
   /// A finger that does anything a finger can, and some things it can't; the same for each seed.
@@ -8,7 +9,7 @@ extension ButtonSample {
   static func stream(seed: UInt64, count: Int) -> [ButtonSample] {
     let forces = [0, 0, 0.1, 0.2499, 0.25, 0.3, 0.35, 0.4, 0.5, 0.5999, 0.6, 0.7, 0.7999, 0.8, 1]
     let steps: [Int64] = [0, 1, 4, 8, 8, 8, 16, 30, 120, 180, 300, 350, 400, 500, 900]
-    var random = SeededRandom(seed: seed)
+    var random = SeededGenerator(seed: seed)
     var instant = PhoneInstant.zero
     var force = 0.0
     var position: Double?

@@ -1,4 +1,5 @@
 import CameraControl
+import TestSupport
 import XCTest
 
 final class CaptureDeviceConfigurationTests: XCTestCase {
@@ -35,12 +36,15 @@ final class CaptureDeviceConfigurationTests: XCTestCase {
   /// DEV15: a device that is taken or gone can be neither locked nor opened.
   func testUnavailableDeviceCannotBeLocked() throws {
     let device = try CaptureDevice.single()
-    for availability in [CaptureDevice.Availability.inUseByAnotherClient, .disconnected] {
+    for (availability, code) in [
+      (CaptureDevice.Availability.inUseByAnotherClient, CaptureError.Code.deviceUnavailable),
+      (.disconnected, .deviceDisconnected),
+    ] {
       device.availability = availability
-      assertRefused(.deviceUnavailable, rule: "DEV15", exception: nil, on: device) {
+      assertRefused(code, rule: "DEV15", exception: nil, on: device) {
         try device.lockForConfiguration()
       }
-      assertRefused(.deviceUnavailable, rule: "DEV15", exception: nil, on: device) {
+      assertRefused(code, rule: "DEV15", exception: nil, on: device) {
         try device.requireAvailable()
       }
       XCTAssertThrowsError(try device.setVideoZoomFactor(2))

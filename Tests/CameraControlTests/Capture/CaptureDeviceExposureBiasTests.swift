@@ -1,4 +1,5 @@
 import CameraControl
+import TestSupport
 import XCTest
 
 final class CaptureDeviceExposureBiasTests: XCTestCase {

@@ -1,4 +1,5 @@
 import CameraControl
+import TestSupport
 import XCTest
 
 final class CaptureDeviceFormatsTests: XCTestCase {
@@ -14,14 +15,18 @@ final class CaptureDeviceFormatsTests: XCTestCase {
     }
   }
 
-  /// DEV11: a host hears of every format that is set, even of the same one again.
-  func testHostHearsOfEveryFormat() throws {
+  /// DEV11: a phone hears of every format that is set, even of the same one again.
+  func testThePhoneHearsOfEveryFormat() throws {
     let device = try CaptureDevice.single()
-    let host = RecordingHost()
-    device.attach(to: host)
+    let phone = Phone(mainQueue: .inPlace)
+    let changes = Log<PhoneRecord.Event>()
+    let observation = phone.observe(.device) { changes.add($0.event) }
+    defer { observation.cancel() }
+    device.move(to: phone.host)
     try device.lockForConfiguration()
     try device.setActiveFormat(device.formats[0])
-    XCTAssertEqual(host.changes.all, [.activeFormat(device.formats[0])])
+    let change = DeviceChange.activeFormat(device.formats[0])
+    XCTAssertEqual(changes.all, [.device(device.localizedName, change: "\(change)")])
   }
 
   /// DEV11: a session that uses the device lets the format decide; any other keeps its preset.

@@ -1,6 +1,7 @@
 import CameraControl
 import Dispatch
 import Observation
+import TestSupport
 import XCTest
 
 final class CaptureDeviceObservationTests: XCTestCase {

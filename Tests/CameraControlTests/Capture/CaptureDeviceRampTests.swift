@@ -1,4 +1,5 @@
 import CameraControl
+import TestSupport
 import XCTest
 
 final class CaptureDeviceRampTests: XCTestCase {
@@ -135,7 +136,7 @@ final class CaptureDeviceRampTests: XCTestCase {
     let device = try lockedDevice()
     try device.ramp(toVideoZoomFactor: 8, withRate: 1)
     device.advance(to: .seconds(2.5))
-    device.narrowZoom(whileControlsActive: true)
+    device.narrowZoom(true)
     XCTAssertEqual(device.videoZoomFactor, 4)
     XCTAssertFalse(device.isRampingVideoZoom)
   }
@@ -157,22 +158,24 @@ final class CaptureDeviceRampTests: XCTestCase {
     XCTAssertEqual(device.videoZoomFactor, 8)
   }
 
-  /// DEV05: a host gives the time and hears when to look again.
-  func testHostGivesTheTime() throws {
+  /// DEV05: a device goes on by the time of the phone that it moves to, and the phone knows when to
+  /// look again.
+  func testADeviceGoesOnByTheTimeOfItsPhone() throws {
     let device = try lockedDevice()
     try device.ramp(toVideoZoomFactor: 8, withRate: 1)
     device.advance(to: .seconds(1))
-    let host = RecordingHost(now: .seconds(100))
-    device.attach(to: host)
-    XCTAssertEqual(host.deadlines.takeAll(), [device.nextDeadline])
-    device.advance(to: .seconds(101))
+    let phone = Phone(mainQueue: .inPlace)
+    phone.advance(to: .seconds(100))
+    device.move(to: phone.host)
+    XCTAssertNotNil(phone.nextDeadline)
+    XCTAssertEqual(phone.nextDeadline, device.nextDeadline)
+    phone.advance(to: .seconds(101))
     XCTAssertEqual(device.videoZoomFactor, 4, accuracy: 1e-12)
-    host.now = .seconds(200)
+    phone.advance(to: .seconds(200))
     try device.ramp(toVideoZoomFactor: 1, withRate: 1)
-    XCTAssertEqual(device.nextDeadline, PhoneInstant(nanoseconds: 200_016_666_666))
+    XCTAssertEqual(phone.nextDeadline, PhoneInstant(nanoseconds: 200_016_666_666))
     try device.cancelVideoZoomRamp()
-    XCTAssertEqual(
-      host.deadlines.all, [PhoneInstant(nanoseconds: 200_016_666_666), nil])
+    XCTAssertNil(phone.nextDeadline)
   }
 
   private func lockedDevice() throws -> CaptureDevice {

@@ -1,4 +1,5 @@
 import CameraControl
+import TestSupport
 import XCTest
 
 final class CaptureDeviceSystemControlsTests: XCTestCase {
@@ -31,11 +32,11 @@ final class CaptureDeviceSystemControlsTests: XCTestCase {
   func testScaleIsTheAvailablePartOfTheRecommendation() throws {
     let device = try CaptureDevice.single(
       .zooming(to: 8, recommended: 2...6, bias: -1...1, recommendedBias: -2...0.5))
-    device.narrowZoom(whileControlsActive: true)
+    device.narrowZoom(true)
     XCTAssertEqual(device.zoomScaleRange, 2...4)
     XCTAssertEqual(device.biasScaleRange, -1...0.5)
     let apart = try CaptureDevice.single(.zooming(to: 8, recommended: 5...6))
-    apart.narrowZoom(whileControlsActive: true)
+    apart.narrowZoom(true)
     XCTAssertEqual(apart.zoomScaleRange, 4...4)
   }
 

@@ -57,7 +57,7 @@ final class CaptureDeviceTests: XCTestCase {
   }
 
   func testDevicesOfAPhoneShareTheirConstituents() {
-    let devices = CaptureDevice.makeDevices(PhoneModel.iPhone16Pro.cameras)
+    let devices = Phone(.iPhone16Pro).cameras
     let wide = devices.first { $0.deviceType == .builtInWideAngleCamera }
     for virtual in devices where virtual.isVirtualDevice {
       XCTAssertTrue(virtual.constituentDevices.contains { $0 == wide }, "\(virtual)")

@@ -1,4 +1,5 @@
 import CameraControl
+import TestSupport
 import XCTest
 
 final class CaptureDeviceZoomTests: XCTestCase {
@@ -68,10 +69,10 @@ final class CaptureDeviceZoomTests: XCTestCase {
     device.driveZoom(to: 7)
     let (log, observation) = device.log()
     defer { observation.cancel() }
-    device.narrowZoom(whileControlsActive: true)
-    device.narrowZoom(whileControlsActive: true)
+    device.narrowZoom(true)
+    device.narrowZoom(true)
     XCTAssertEqual(log.takeAll(), [.maxAvailableVideoZoomFactor(4), .videoZoomFactor(4)])
-    device.narrowZoom(whileControlsActive: false)
+    device.narrowZoom(false)
     XCTAssertEqual(log.takeAll(), [.maxAvailableVideoZoomFactor(8)])
     XCTAssertEqual(device.videoZoomFactor, 4)
   }
@@ -80,7 +81,7 @@ final class CaptureDeviceZoomTests: XCTestCase {
   func testNarrowingNeverGoesBelowTheSmallestFactor() throws {
     let device = try CaptureDevice.virtual()
     try device.limitAvailableZoom(to: 4...5)
-    device.narrowZoom(whileControlsActive: true)
+    device.narrowZoom(true)
     XCTAssertEqual(device.minAvailableVideoZoomFactor, 4)
     XCTAssertEqual(device.maxAvailableVideoZoomFactor, 4)
   }

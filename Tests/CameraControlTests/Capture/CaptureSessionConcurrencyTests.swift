@@ -1,6 +1,8 @@
 import CameraControl
+import CameraControlTesting
 import Dispatch
 import Synchronization
+import TestSupport
 import XCTest
 
 /// Many threads on one session, bounded by the number of operations and never by time.
@@ -13,7 +15,7 @@ final class CaptureSessionConcurrencyTests: XCTestCase {
     let counts = (0..<8).map { _ in Counts() }
     let failures = Log<String>()
     DispatchQueue.concurrentPerform(iterations: 8) { thread in
-      var random = SeededRandom(seed: UInt64(thread) + 1)
+      var random = SeededGenerator(seed: UInt64(thread) + 1)
       for step in 0..<40_000 {
         let value = Float(step % 1000)
         let index = Int.random(in: 0..<8, using: &random)
@@ -57,11 +59,10 @@ final class CaptureSessionConcurrencyTests: XCTestCase {
     let slider = try ControlBench.slider()
     let losses = Atomic<Int>(0)
     DispatchQueue.concurrentPerform(iterations: 2) { thread in
-      for _ in 0..<100_000 {
+      for _ in 0..<20_000 {
         if thread == 0 {
-          // What a session does with a control that it takes and lets go.
-          _ = slider.core.claim(for: session)
-          slider.core.release()
+          try? session.addControl(slider)
+          try? session.removeControl(slider)
         } else {
           slider.isEnabled = true
           slider.isEnabled = false
@@ -98,7 +99,7 @@ final class CaptureSessionConcurrencyTests: XCTestCase {
     let controls = try (0..<4).map { try ControlBench.slider("S\($0)") }
     try session.addControl(controls[0])
     DispatchQueue.concurrentPerform(iterations: 3) { thread in
-      var random = SeededRandom(seed: UInt64(thread) + 40)
+      var random = SeededGenerator(seed: UInt64(thread) + 40)
       for step in 0..<400 {
         switch thread {
         case 0:

@@ -1,4 +1,5 @@
 import CameraControl
+import TestSupport
 import XCTest
 
 final class CaptureSessionControlsTests: XCTestCase {
@@ -28,8 +29,8 @@ final class CaptureSessionControlsTests: XCTestCase {
     let refusal = try XCTUnwrap(session.reasonNotToAdd(fifth))
     XCTAssertEqual(
       "\(refusal)",
-      "The session takes 4 controls and has “Focus”, “Grain”, “Tint”, “Blur”; remove one before you "
-        + "add “Glow”, or ask canAddControl and leave it out. "
+      "The session takes 4 controls and has “Focus”, “Grain”, “Tint”, “Blur”. Remove one first, or "
+        + "leave “Glow” out where canAddControl returns false. "
         + "[SES07; a phone raises NSInvalidArgumentException]")
     try session.removeControl(session.controls[1])
     try session.addControl(fifth)
@@ -61,7 +62,7 @@ final class CaptureSessionControlsTests: XCTestCase {
     }
     XCTAssertEqual(
       session.reasonNotToAdd(controls[0])?.message,
-      "The control “Focus” has no action yet; call setActionQueue before you add it.")
+      "The control “Focus” has no action yet. Call setActionQueue before you add it.")
   }
 
   /// SES11: a control is in one session at a time, and there once.

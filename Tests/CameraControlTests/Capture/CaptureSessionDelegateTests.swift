@@ -1,5 +1,6 @@
 import CameraControl
 import Dispatch
+import TestSupport
 import XCTest
 
 final class CaptureSessionDelegateTests: XCTestCase {
@@ -93,7 +94,7 @@ final class CaptureSessionDelegateTests: XCTestCase {
   /// DEL02: every callback runs on the queue that was given for it.
   func testCallbacksRunOnTheirQueue() throws {
     let queue = DispatchQueue(label: "callbacks")
-    let delegate = DelegateLog { _ in dispatchPrecondition(condition: .onQueue(queue)) }
+    let delegate = DelegateLog { _, _ in dispatchPrecondition(condition: .onQueue(queue)) }
     try runACycle(delegate, queue)
     queue.sync {}
     XCTAssertEqual(delegate.calls.all.count, 4)
@@ -103,7 +104,7 @@ final class CaptureSessionDelegateTests: XCTestCase {
   func testCallbacksRunOnTheMainQueue() throws {
     let done = expectation(description: "all four")
     done.expectedFulfillmentCount = 4
-    let delegate = DelegateLog { _ in
+    let delegate = DelegateLog { _, _ in
       MainActor.assertIsolated()
       XCTAssertTrue(DispatchQueue.main.isCurrent)
       done.fulfill()
@@ -194,7 +195,7 @@ final class CaptureSessionDelegateTests: XCTestCase {
     let bench = try ControlBench()
     let session = bench.session
     try session.addControl(ControlBench.slider("Focus"))
-    let delegate = DelegateLog { [unowned session] callback in
+    let delegate = DelegateLog { [unowned session] callback, _ in
       assertAccepted {
         switch callback {
         case .didBecomeActive: try session.addControl(ControlBench.slider("Grain"))
@@ -207,7 +208,7 @@ final class CaptureSessionDelegateTests: XCTestCase {
     try session.setControlsDelegate(delegate, queue: .inPlace)
     bench.lightPress()
     XCTAssertEqual(bench.shown?.title, "Grain")
-    XCTAssertEqual(session.controls.map(\.mechanism.name), ["Grain"])
+    XCTAssertEqual(session.controls.map(\.core.name), ["Grain"])
     bench.wait(.seconds(10))
     XCTAssertEqual(session.controls, [])
     XCTAssertFalse(session.isRunning)

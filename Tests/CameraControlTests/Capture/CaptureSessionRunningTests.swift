@@ -1,4 +1,5 @@
 import CameraControl
+import TestSupport
 import XCTest
 
 final class CaptureSessionRunningTests: XCTestCase {
@@ -18,7 +19,7 @@ final class CaptureSessionRunningTests: XCTestCase {
         let error = error as? CaptureError
         XCTAssertEqual(
           error?.message,
-          "\(name) was called inside a configuration; call commitConfiguration first.")
+          "\(name) was called inside a configuration. Call commitConfiguration first.")
         XCTAssertEqual(
           error?.exception?.reason.hasSuffix(
             "\(name) may not be called between calls to beginConfiguration and "
@@ -84,7 +85,7 @@ final class CaptureSessionRunningTests: XCTestCase {
   /// SES29: a session that starts in the background waits for the foreground.
   func testAStartInTheBackgroundWaitsForTheForeground() throws {
     let phone = Phone(mainQueue: .inPlace)
-    let session = CaptureSession(in: phone.app("Camera"))
+    let session = CaptureSession(in: phone.startInBackground("Camera"))
     try session.startRunning()
     XCTAssertFalse(session.isRunning)
     XCTAssertTrue(session.isInterrupted)
@@ -197,22 +198,24 @@ final class CaptureSessionRunningTests: XCTestCase {
     XCTAssertThrowsError(try session.addInput(bench.input)) { error in
       XCTAssertEqual(
         "\(error)",
-        "The session does not take a second input of “Back Camera”; remove the first, or ask "
-          + "canAddInput. [SES30; a phone raises NSInvalidArgumentException]")
+        "The session does not take a second input of “Back Camera”. Remove the first input, or ask "
+          + "canAddInput before you add another. "
+          + "[SES30; a phone raises NSInvalidArgumentException]")
     }
   }
 
   /// DEV15: a device that is not available makes no input and takes no lock.
   func testADeviceThatIsNotAvailableMakesNoInput() throws {
     let device = try CaptureDevice.single()
-    for availability in [
-      CaptureDevice.Availability.inUseByAnotherClient, .disconnected,
+    for (availability, code) in [
+      (CaptureDevice.Availability.inUseByAnotherClient, CaptureError.Code.deviceUnavailable),
+      (.disconnected, .deviceDisconnected),
     ] {
       device.availability = availability
-      assertRefused(.deviceUnavailable, rule: "DEV15", exception: nil) {
+      assertRefused(code, rule: "DEV15", exception: nil) {
         _ = try CaptureDeviceInput(device: device)
       }
-      assertRefused(.deviceUnavailable, rule: "DEV15", exception: nil) {
+      assertRefused(code, rule: "DEV15", exception: nil) {
         try device.lockForConfiguration()
       }
     }

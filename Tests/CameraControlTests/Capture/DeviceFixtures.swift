@@ -1,23 +1,5 @@
 import CameraControl
-import XCTest
-
-/// A list that a handler on any thread can add to.
-final class Log<Entry: Sendable>: Sendable {
-  private let entries = Guarded<[Entry]>([])
-
-  var all: [Entry] { entries.withLock { $0 } }
-
-  func add(_ entry: Entry) {
-    entries.withLock { $0.append(entry) }
-  }
-
-  func takeAll() -> [Entry] {
-    entries.withLock { entries in
-      defer { entries = [] }
-      return entries
-    }
-  }
-}
+import TestSupport
 
 extension CaptureDevice {
   /// A camera with one format, or with several.
@@ -73,24 +55,14 @@ extension PhoneInstant {
   }
 }
 
-/// Checks that a call is refused in a given way and changes nothing that the device shows.
-func assertRefused(
-  _ code: CaptureError.Code, rule: String, exception: String?, on device: CaptureDevice,
-  file: StaticString = #filePath, line: UInt = #line,
-  _ call: () throws -> Void
-) {
-  let before = device.snapshot
-  let (log, observation) = device.log()
-  do {
-    try call()
-    XCTFail("The call was accepted.", file: file, line: line)
-  } catch {
-    let error = error as? CaptureError
-    XCTAssertEqual(error?.code, code, file: file, line: line)
-    XCTAssertEqual(error?.rule, rule, file: file, line: line)
-    XCTAssertEqual(error?.exception?.name, exception, file: file, line: line)
+extension CaptureDevice {
+  /// Narrows the zoom, as a phone with that oddity does while controls are active.
+  func narrowZoom(_ isActive: Bool) {
+    change { $0.narrowZoom(isActive, into: &$1) }
   }
-  observation.cancel()
-  XCTAssertEqual(device.snapshot, before, file: file, line: line)
-  XCTAssertEqual(log.all, [], file: file, line: line)
+
+  /// Locks the focus or sets it free, as a finger does.
+  func setFocusLocked(_ isLocked: Bool) {
+    change { $0.setFocusLocked(isLocked, into: &$1) }
+  }
 }

@@ -1,4 +1,5 @@
 import CameraControl
+import TestSupport
 import XCTest
 
 final class CaptureControlTests: XCTestCase {
@@ -12,7 +13,7 @@ final class CaptureControlTests: XCTestCase {
     for list in lists {
       XCTAssertTrue(type(of: list) == [CaptureControl].self, "\(type(of: list))")
     }
-    let kinds = [slider, picker, zoom, bias].map(\.mechanism.kind)
+    let kinds = [slider, picker, zoom, bias].map(\.core.kind)
     XCTAssertEqual(kinds, ControlKind.allCases)
   }
 

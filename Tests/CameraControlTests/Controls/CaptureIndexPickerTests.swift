@@ -1,4 +1,5 @@
 import CameraControl
+import TestSupport
 import XCTest
 
 final class CaptureIndexPickerTests: XCTestCase {
@@ -81,7 +82,8 @@ final class CaptureIndexPickerTests: XCTestCase {
     XCTAssertThrowsError(try picker.setSelectedIndex(4)) { error in
       XCTAssertEqual(
         "\(error)",
-        "The picker “Look” has the indexes 0 to 3 and cannot select 4; select one that there is. "
+        "The picker “Look” has the indexes 0 to 3 and cannot select 4. Select an "
+          + "index from 0 to numberOfIndexes - 1. "
           + "[PCK08; a phone raises NSInvalidArgumentException]")
     }
   }

@@ -1,4 +1,5 @@
 import CameraControl
+import TestSupport
 import XCTest
 
 final class CaptureSliderTests: XCTestCase {
@@ -54,13 +55,13 @@ final class CaptureSliderTests: XCTestCase {
     XCTAssertThrowsError(try slider.setValue(1.5)) { error in
       XCTAssertEqual(
         "\(error)",
-        "The slider “Focus” goes from 0.0 to 1.0 and cannot take 1.5; clamp the value before you "
+        "The slider “Focus” goes from 0.0 to 1.0 and cannot take 1.5. Clamp the value before you "
           + "write it. [SLD10; a phone raises NSInvalidArgumentException]")
     }
     XCTAssertThrowsError(try slider.setValue(.nan)) { error in
       XCTAssertEqual(
         "\(error)",
-        "The slider “Focus” cannot take nan; write a finite number. "
+        "The slider “Focus” cannot take nan. Write a finite number. "
           + "[SLD08; a phone raises NSInvalidArgumentException]")
     }
   }

@@ -1,5 +1,6 @@
 import CameraControl
 import Dispatch
+import TestSupport
 import XCTest
 
 final class ControlActionTests: XCTestCase {
@@ -203,7 +204,7 @@ final class ControlActionTests: XCTestCase {
     XCTAssertThrowsError(try slider.setValue(3)) { error in
       XCTAssertEqual(
         "\(error)",
-        "The value of “Focus” belongs to its action queue (com.example.values); write it there, "
+        "The value of “Focus” belongs to its action queue (com.example.values). Write it there, "
           + "for example with async on that queue. [CTL11; a phone raises SIGTRAP]")
     }
   }

@@ -1,4 +1,5 @@
 import CameraControl
+import TestSupport
 import XCTest
 
 /// What actions do to the session that calls them, and what goes with an object that an action held.
@@ -113,7 +114,7 @@ final class ControlReentrancyTests: XCTestCase {
 
   /// Where no overlay keeps a control, the commit that puts it out of force is the last to let go of it.
   func testWhatAnActionHeldMayCallTheSessionFromTheCommit() throws {
-    let session = CaptureSession(in: Phone(mainQueue: .inPlace).app("Background"))
+    let session = CaptureSession(in: Phone(mainQueue: .inPlace).startInBackground("Background"))
     let farewells = Log<Int>()
     var slider: CaptureSlider? = try ControlBench.slider()
     do {

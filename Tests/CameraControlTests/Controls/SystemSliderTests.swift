@@ -1,4 +1,5 @@
 import CameraControl
+import TestSupport
 import XCTest
 
 final class SystemSliderTests: XCTestCase {
@@ -16,7 +17,7 @@ final class SystemSliderTests: XCTestCase {
     XCTAssertThrowsError(try SystemZoomSlider(device: fixed)) { error in
       XCTAssertEqual(
         "\(error)",
-        "The device “Fixed” cannot zoom in its active format; make the slider only where "
+        "The device “Fixed” cannot zoom in its active format. Make the slider only where "
           + "videoMaxZoomFactor is above 1. [ZOM01; a phone raises NSInvalidArgumentException]")
     }
   }
@@ -137,8 +138,8 @@ final class SystemSliderTests: XCTestCase {
     }
     XCTAssertEqual(
       bench.session.reasonNotToAdd(seconds[0].0)?.message,
-      "The session has a system zoom slider for “Back Camera” already; keep that one, or remove it "
-        + "first.")
+      "The session has a system zoom slider for “Back Camera” already. Keep that one, or remove it "
+        + "before you add another.")
     try bench.session.addControl(SystemZoomSlider(device: other))
     try bench.session.addControl(SystemExposureBiasSlider(device: other))
     XCTAssertEqual(bench.session.controls.count, 4)

@@ -1,5 +1,7 @@
 import CameraControl
+import CameraControlTesting
 import Dispatch
+import TestSupport
 import XCTest
 
 final class CallbackLaneTests: XCTestCase {
@@ -77,22 +79,27 @@ final class CallbackLaneTests: XCTestCase {
   }
 
   func testOnlyTheNewestThatWaitsIsReplaced() {
-    let queue = ManualQueue()
-    let log = Log<Int>()
-    let lane = CallbackLane<Int>(queue: queue) { log.add($0) }
-    XCTAssertFalse(lane.replaceNewest(with: 9, if: { _ in true }), "nothing waits")
-    lane.send(1, courier: nil)
-    lane.send(2, courier: nil)
-    XCTAssertFalse(lane.replaceNewest(with: 9) { $0 != 2 })
-    XCTAssertTrue(lane.replaceNewest(with: 3) { $0 == 2 })
-    XCTAssertEqual(queue.runAll(), 2)
-    XCTAssertEqual(log.all, [1, 3])
+    let gate = LaneGate()
+    var line = LaneLine<Int>()
+    XCTAssertFalse(line.replaceNewest(with: 9, if: { _ in true }), "nothing waits")
+    line.put(1)
+    line.put(2)
+    XCTAssertFalse(line.replaceNewest(with: 9) { $0 != 2 })
+    XCTAssertTrue(line.replaceNewest(with: 3) { $0 == 2 })
+    XCTAssertEqual(line.takeTurn(at: gate), 1)
+    XCTAssertNil(line.takeTurn(at: gate), "a call is in the lane")
+    XCTAssertFalse(gate.leave(), "a turn is owed")
+    XCTAssertEqual(line.nextOwed(at: gate), 3)
+    XCTAssertNil(line.nextOwed(at: gate))
+    XCTAssertTrue(line.isEmpty)
+    XCTAssertTrue(gate.enter())
+    XCTAssertTrue(gate.leave())
   }
 
   /// Two queues that somebody drains in any order: each lane keeps its own order, and nothing is lost.
   func testAnyInterleavingOfTwoManualQueuesKeepsOrder() {
     for seed in 0..<200 {
-      var random = SeededRandom(seed: UInt64(seed))
+      var random = SeededGenerator(seed: UInt64(seed))
       let queues = [ManualQueue(label: "0"), ManualQueue(label: "1")]
       let log = Log<[Int]>()
       // The third lane shares the second one's queue, and every call drains a bit of the others.
@@ -112,7 +119,7 @@ final class CallbackLaneTests: XCTestCase {
           queues[Int.random(in: 0..<2, using: &random)].runNext()
         }
       }
-      while queues[0].runAll() + queues[1].runAll() > 0 {}
+      ManualQueue.drain(queues, using: &random)
       for index in 0..<3 {
         let own = log.all.filter { $0[0] == index }.map { $0[1] }
         XCTAssertEqual(own, Array(0..<sent[index]), "seed \(seed)")

@@ -1,5 +1,6 @@
 import CameraControl
 import Dispatch
+import TestSupport
 import XCTest
 
 final class CallbackQueueTests: XCTestCase {

@@ -1,4 +1,5 @@
 import CameraControl
+import CameraControlTesting
 import XCTest
 
 /// A test's courier is held before anybody can see a change, and until the phone knows of it.
@@ -12,7 +13,7 @@ final class CourierTests: XCTestCase {
       var seen: [Bool] = []
     }
 
-    func carry(_ work: @escaping @Sendable () -> Void, to queue: any CallbackQueue) { work() }
+    func carry(_ work: any CallbackWork, to queue: any CallbackQueue) { work.run() }
 
     /// Looks if the change is there when the first hold comes.
     func hold() {
@@ -42,13 +43,6 @@ final class CourierTests: XCTestCase {
     }
   }
 
-  private final class Delegate: CaptureSessionControlsDelegate {
-    func sessionControlsDidBecomeActive(_ session: CaptureSession) {}
-    func sessionControlsWillEnterFullscreenAppearance(_ session: CaptureSession) {}
-    func sessionControlsWillExitFullscreenAppearance(_ session: CaptureSession) {}
-    func sessionControlsDidBecomeInactive(_ session: CaptureSession) {}
-  }
-
   func testNoChangeOfASessionIsSeenBeforeTheHold() throws {
     let spy = Spy()
     let phone = Phone(
@@ -56,7 +50,7 @@ final class CourierTests: XCTestCase {
       symbols: .wellFormed, mainQueue: .inPlace, courier: spy)
     let session = CaptureSession(in: phone.launch("Camera"))
     let input = try CaptureDeviceInput(device: phone.cameras[0])
-    let (output, delegate) = (CaptureOutput(.photo), Delegate())
+    let (output, delegate) = (CaptureOutput(.photo), Recorder())
     let zoom = try SystemZoomSlider(device: phone.cameras[0])
     let changes: [(look: @Sendable () -> Bool, body: () throws -> Void)] = [
       ({ !session.inputs.isEmpty }, { try session.addInput(input) }),

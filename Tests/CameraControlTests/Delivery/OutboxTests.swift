@@ -1,9 +1,10 @@
 import CameraControl
+import CameraControlTesting
 import XCTest
 
 final class OutboxTests: XCTestCase {
   func testItIsAQueueWhateverIsDoneToIt() {
-    var random = SeededRandom(seed: 11)
+    var random = SeededGenerator(seed: 11)
     for round in 0..<200 {
       var outbox = Outbox<Int>()
       var plain: [Int] = []
@@ -24,21 +25,6 @@ final class OutboxTests: XCTestCase {
         XCTAssertEqual(outbox.last, plain.last)
       }
     }
-  }
-
-  func testOneAtATimeDrains() {
-    var outbox = Outbox<Int>()
-    XCTAssertNil(outbox.startDraining(), "nothing to drain")
-    XCTAssertFalse(outbox.isDraining)
-    outbox.push(1)
-    XCTAssertEqual(outbox.startDraining(), 1)
-    outbox.push(2)
-    XCTAssertNil(outbox.startDraining(), "somebody drains already")
-    XCTAssertEqual(outbox.nextOrStop(), 2)
-    XCTAssertNil(outbox.nextOrStop())
-    XCTAssertFalse(outbox.isDraining)
-    outbox.push(3)
-    XCTAssertEqual(outbox.startDraining(), 3)
   }
 
   func testWhatWasTakenOutIsNotKept() {

@@ -1,7 +1,9 @@
 import CameraControl
+import Dispatch
 import XCTest
 
-/// What a person reads when a call is refused: on what, what was wrong, and what to do.
+/// What a developer reads when a control or a session refuses a call: on what it was made, what was
+/// wrong, and what to do.
 final class RefusalSentencesTests: XCTestCase {
   /// SLD01, SLD02, SLD07, SLD08: a slider that cannot be made is named by its title.
   func testARefusedSliderIsNamed() {
@@ -15,205 +17,164 @@ final class RefusalSentencesTests: XCTestCase {
     func list(_ values: [Float]) throws {
       _ = try CaptureSlider("Focus", symbolName: "scope", values: values)
     }
-    assertSentences([
-      (
-        "The range 5.0...5.0 of the slider “Focus” has no width; give it a minimum below its "
-          + "maximum. [SLD01]", { try slider(5...5) }
-      ),
-      (
-        "The range 5.0...5.0 of the slider “Focus” has no width; give it a minimum below its "
-          + "maximum. [SLD01]", { try slider(5...5, step: 1) }
-      ),
-      (
-        "The step 0.0 of the slider “Focus” is not above zero; give it a positive one, or none at "
-          + "all. [SLD02]", { try slider(0...1, step: 0) }
-      ),
-      (
-        "The list of values of the slider “Focus” is empty; give it at least one value. [SLD07]",
-        { try list([]) }
-      ),
-      (
-        "The list entry nan of the slider “Focus” is not a finite number; give one that is. [SLD08]",
-        { try list([1, .nan]) }
-      ),
-      (
-        "The upper bound inf of the slider “Focus” is not a finite number; give one that is. "
-          + "[SLD08]", { try slider(0 ... .infinity) }
-      ),
-      (
-        "The step nan of the slider “Focus” is not a finite number; give one that is. [SLD08]",
-        { try slider(0...1, step: .nan) }
-      ),
-      (
-        "The range 5.0...5.0 of a slider has no width; give it a minimum below its maximum. [SLD01]",
-        { _ = try ValueScale(in: 5...5) }
-      ),
+    assertRefusals([
+      ExpectedRefusal(
+        "SLD01", on: "Focus", "The range 5.0...5.0 of the slider “Focus” has no width.",
+        "Give it a minimum below its maximum.", { try slider(5...5) }),
+      ExpectedRefusal(
+        "SLD01", on: "Focus", "The range 5.0...5.0 of the slider “Focus” has no width.",
+        "Give it a minimum below its maximum.", { try slider(5...5, step: 1) }),
+      ExpectedRefusal(
+        "SLD02", on: "Focus", "The step 0.0 of the slider “Focus” is not above zero.",
+        "Give it a positive step, or none at all.", { try slider(0...1, step: 0) }),
+      ExpectedRefusal(
+        "SLD07", on: "Focus", "The list of values of the slider “Focus” is empty.",
+        "Give it at least one value.", { try list([]) }),
+      ExpectedRefusal(
+        "SLD08", on: "Focus", "The list entry nan of the slider “Focus” is not a finite number.",
+        "Give it a finite list entry.", { try list([1, .nan]) }),
+      ExpectedRefusal(
+        "SLD08", on: "Focus", "The upper bound inf of the slider “Focus” is not a finite number.",
+        "Give it a finite upper bound.", { try slider(0 ... .infinity) }),
+      ExpectedRefusal(
+        "SLD08", on: "Focus", "The step nan of the slider “Focus” is not a finite number.",
+        "Give it a finite step.", { try slider(0...1, step: .nan) }),
+      ExpectedRefusal(
+        "SLD01", on: "ValueScale", "The range 5.0...5.0 of a slider has no width.",
+        "Give it a minimum below its maximum.", { _ = try ValueScale(in: 5...5) }),
+    ])
+  }
+
+  /// SLD08, SLD10, CTL11: so is one that does not take a value.
+  func testASliderThatDoesNotTakeAValueIsNamed() throws {
+    let slider = try CaptureSlider("Focus", symbolName: "scope", in: 0...1)
+    let owned = try ControlBench.slider("Depth", queue: DispatchQueue(label: "depth"))
+    assertRefusals([
+      ExpectedRefusal(
+        "SLD08", on: "Focus", "The slider “Focus” cannot take inf.", "Write a finite number.",
+        { try slider.setValue(.infinity) }),
+      ExpectedRefusal(
+        "SLD10", on: "Focus", "The slider “Focus” goes from 0.0 to 1.0 and cannot take 1.5.",
+        "Clamp the value before you write it.", { try slider.setValue(1.5) }),
+      ExpectedRefusal(
+        "CTL11", on: "Depth", "The value of “Depth” belongs to its action queue (depth).",
+        "Write it there, for example with async on that queue.", { try owned.setValue(1) }),
     ])
   }
 
   /// PCK01, PCK02, PCK08, PCK09: so is a picker.
   func testARefusedPickerIsNamed() throws {
     let one = try CaptureIndexPicker("Look", symbolName: "scope", numberOfIndexes: 1)
+    let two = try CaptureIndexPicker("Look", symbolName: "scope", numberOfIndexes: 2)
+    let remedy = "Select an index from 0 to numberOfIndexes - 1."
     func picker(_ count: Int) throws {
       _ = try CaptureIndexPicker("Look", symbolName: "scope", numberOfIndexes: count)
     }
-    assertSentences([
-      ("The picker “Look” cannot have 0 values; give it at least one. [PCK01]", { try picker(0) }),
-      (
-        "The picker “Look” has no titles; give it at least one. [PCK02]",
-        { _ = try CaptureIndexPicker("Look", symbolName: "scope", localizedIndexTitles: []) }
-      ),
-      (
-        "The picker “Look” has the index 0 only and cannot select 1; select one that there is. "
-          + "[PCK08]", { try one.setSelectedIndex(1) }
-      ),
-      (
-        "The picker “Look” cannot have 1000001 values; give it 1000000 at most. [PCK09]",
-        { try picker(1_000_001) }
-      ),
+    assertRefusals([
+      ExpectedRefusal(
+        "PCK01", on: "Look", "The picker “Look” cannot have 0 values.", "Give it at least one.",
+        { try picker(0) }),
+      ExpectedRefusal(
+        "PCK02", on: "Look", "The picker “Look” has no titles.", "Give it at least one.",
+        { _ = try CaptureIndexPicker("Look", symbolName: "scope", localizedIndexTitles: []) }),
+      ExpectedRefusal(
+        "PCK08", on: "Look", "The picker “Look” has the index 0 only and cannot select 1.", remedy,
+        { try one.setSelectedIndex(1) }),
+      ExpectedRefusal(
+        "PCK08", on: "Look", "The picker “Look” has the indexes 0 to 1 and cannot select -1.",
+        remedy, { try two.setSelectedIndex(-1) }),
+      ExpectedRefusal(
+        "PCK09", on: "Look", "The picker “Look” cannot have 1000001 values.",
+        "Give it 1000000 at most.", { try picker(1_000_001) }),
     ])
   }
 
-  /// DEV01, DEV03, DEV05, DEV06, DEV07, DEV09, DEV11, DEV15, DEV17: a device is named by its name.
-  func testARefusedDeviceIsNamed() throws {
-    let free = CaptureDevice(.wide())
-    let locked = CaptureDevice(.wide())
-    try locked.lockForConfiguration()
-    let (taken, gone) = (CaptureDevice(.wide()), CaptureDevice(.wide()))
-    taken.availability = .inUseByAnotherClient
-    gone.availability = .disconnected
-    let foreign = try CaptureDevice.Format(width: 8, height: 6, videoMaxZoomFactor: 2)
-    assertSentences([
-      (
-        "The videoZoomFactor of “Back Camera” must lie in 1.0...16.0, and 500.0 does not; clamp it "
-          + "first. [DEV01]", { try locked.setVideoZoomFactor(500) }
-      ),
-      (
-        "The videoZoomFactor of “Back Camera” must be a finite number, and nan is not; check it "
-          + "first. [DEV01]", { try locked.setVideoZoomFactor(.nan) }
-      ),
-      (
-        "Setting videoZoomFactor needs the lock of “Back Camera”; call lockForConfiguration first. "
-          + "[DEV03]", { try free.setVideoZoomFactor(2) }
-      ),
-      (
-        "cancelVideoZoomRamp() needs the lock of “Back Camera”; call lockForConfiguration first. "
-          + "[DEV03]", { try free.cancelVideoZoomRamp() }
-      ),
-      (
-        "The ramp's rate of “Back Camera” must be a finite number, and inf is not; check it first. "
-          + "[DEV05]", { try locked.ramp(toVideoZoomFactor: 2, withRate: .infinity) }
-      ),
-      (
-        "The ramp's target of “Back Camera” must lie in 1.0...16.0, and 0.5 does not; clamp it "
-          + "first. [DEV06]", { try locked.ramp(toVideoZoomFactor: 0.5, withRate: 1) }
-      ),
-      (
-        "The exposureTargetBias of “Back Camera” must lie in -8.0...8.0, and 9.0 does not; clamp it "
-          + "first. [DEV07]", { try locked.setExposureTargetBias(9) }
-      ),
-      (
-        "“Back Camera” is not virtual, so its whole zoom is available; limit a virtual device. "
-          + "[DEV09]", { try locked.limitAvailableZoom(to: 1...2) }
-      ),
-      (
-        "8x6 30 fps up to 2.0x is not a format of “Back Camera”; take one from its formats. [DEV11]",
-        { try locked.setActiveFormat(foreign) }
-      ),
-      (
-        "“Back Camera” is in use by another client; wait until it is free. [DEV15]",
-        { try taken.lockForConfiguration() }
-      ),
-      (
-        "“Back Camera” is disconnected; choose another device. [DEV15]",
-        { _ = try CaptureDeviceInput(device: gone) }
-      ),
-      (
-        "The lensPosition of “Back Camera” must lie in 0.0...1.0, and 2.0 does not; clamp it first. "
-          + "[DEV17]", { try locked.setFocusModeLocked(lensPosition: 2) }
-      ),
+  /// SES04, SES05, SES07, SES10, SES11, ZOM10: a session says which control it does not take.
+  func testARefusedControlIsNamed() throws {
+    let (bench, old) = (try ControlBench(), CaptureSession(on: .iPhone15))
+    let small = CaptureSession(
+      on: .iPhone16, behavior: PhoneBehavior { $0.session.maxControls = 1 })
+    let none = CaptureSession(
+      on: .iPhone16, behavior: PhoneBehavior { $0.session.maxControls = 0 })
+    let (slider, tint) = (try ControlBench.slider(), try ControlBench.slider("Tint"))
+    try bench.session.addControl(slider)
+    try bench.session.addControl(SystemZoomSlider(device: bench.camera))
+    try small.addControl(ControlBench.slider("Blur"))
+    assertRefusals([
+      ExpectedRefusal(
+        "SES04", on: "Focus", "“Focus” cannot be added, since this phone has no Camera Control.",
+        "Ask supportsControls before you add a control.", { try old.addControl(slider) }),
+      ExpectedRefusal(
+        "SES04", on: "Focus", "“Focus” cannot be removed, since this phone has no Camera Control.",
+        "Ask supportsControls before you remove a control.", { try old.removeControl(slider) }),
+      ExpectedRefusal(
+        "SES05", on: "CaptureSession",
+        "A controls delegate cannot be set, since this phone has no Camera Control.",
+        "Ask supportsControls before you set a delegate.",
+        { try old.setControlsDelegate(nil, queue: nil) }),
+      ExpectedRefusal(
+        "SES07", on: "Tint", "The session takes 1 control and has “Blur”.",
+        "Remove one first, or leave “Tint” out where canAddControl returns false.",
+        { try small.addControl(tint) }),
+      ExpectedRefusal(
+        "SES07", on: "Tint", "The session takes 0 controls.",
+        "Leave “Tint” out where canAddControl returns false.", { try none.addControl(tint) }),
+      ExpectedRefusal(
+        "SES10", on: "Look", "The control “Look” has no action yet.",
+        "Call setActionQueue before you add it.",
+        {
+          try bench.session.addControl(
+            CaptureIndexPicker("Look", symbolName: "scope", numberOfIndexes: 2))
+        }),
+      ExpectedRefusal(
+        "SES11", on: "Focus", "The control “Focus” is in a session already.",
+        "Remove it from that session first, or make another control.",
+        { try bench.session.addControl(slider) }),
+      ExpectedRefusal(
+        "ZOM10", on: "Zoom", "The session has a system zoom slider for “Back Camera” already.",
+        "Keep that one, or remove it before you add another.",
+        { try bench.session.addControl(SystemZoomSlider(device: bench.camera)) }),
     ])
   }
 
-  /// SES04, SES05, SES10, SES11, SES20, SES26, SES30: a session says what it does not take.
+  /// SES20, SES26, SES30, OVL30: a session says what else it does not take.
   func testARefusingSessionSaysWhat() throws {
-    let bench = try ControlBench()
-    let (session, old) = (bench.session, CaptureSession(on: .iPhone15))
-    let slider = try ControlBench.slider()
-    let output = CaptureOutput(.photo)
+    let bench = try ControlBench(behavior: PhoneBehavior { $0.overlay.runtimeMutation = .rejected })
+    let session = bench.session
+    let (slider, output) = (try ControlBench.slider(), CaptureOutput(.photo))
     try session.addControl(slider)
     try session.addOutput(output)
-    assertSentences([
-      (
-        "“Focus” cannot be added, since this phone has no Camera Control; ask supportsControls "
-          + "first. [SES04]", { try old.addControl(slider) }
-      ),
-      (
-        "“Focus” cannot be removed, since this phone has no Camera Control; ask supportsControls "
-          + "first. [SES04]", { try old.removeControl(slider) }
-      ),
-      (
-        "A controls delegate cannot be set, since this phone has no Camera Control; ask "
-          + "supportsControls first. [SES05]", { try old.setControlsDelegate(nil, queue: nil) }
-      ),
-      (
-        "The control “Look” has no action yet; call setActionQueue before you add it. [SES10]",
-        {
-          try session.addControl(
-            CaptureIndexPicker("Look", symbolName: "scope", numberOfIndexes: 2))
-        }
-      ),
-      (
-        "The control “Focus” is in a session already; remove it there, or make another one. [SES11]",
-        { try session.addControl(slider) }
-      ),
-      (
-        "A controls delegate needs a queue for its callbacks; pass a serial queue beside it. [SES20]",
-        { try session.setControlsDelegate(bench.delegate, queue: nil) }
-      ),
-      (
-        "startRunning was called inside a configuration; call commitConfiguration first. [SES26]",
+    bench.lightPress()
+    assertRefusals([
+      ExpectedRefusal(
+        "OVL30", on: "CaptureSession",
+        "The overlay shows the controls, and this phone is set to refuse changes meanwhile.",
+        "Wait until the controls become inactive.", { try session.removeControl(slider) }),
+      ExpectedRefusal(
+        "SES20", on: "CaptureSession", "A controls delegate needs a queue for its callbacks.",
+        "Pass a serial queue together with the delegate.",
+        { try session.setControlsDelegate(bench.delegate, queue: nil) }),
+      ExpectedRefusal(
+        "SES26", on: "CaptureSession", "startRunning was called inside a configuration.",
+        "Call commitConfiguration first.",
         {
           session.beginConfiguration()
           defer { session.commitConfiguration() }
           try session.startRunning()
-        }
-      ),
-      (
-        "The session does not take the input “Back Camera”, which it has already; ask canAddInput "
-          + "first. [SES30]", { try session.addInput(bench.input) }
-      ),
-      (
-        "The session does not take a second input of “Back Camera”; remove the first, or ask "
-          + "canAddInput. [SES30]",
-        { try session.addInput(CaptureDeviceInput(device: bench.camera)) }
-      ),
-      (
-        "The session does not take the output “photo”, which it has already; ask canAddOutput "
-          + "first. [SES30]", { try session.addOutput(output) }
-      ),
+        }),
+      ExpectedRefusal(
+        "SES30", on: "Back Camera",
+        "The session does not take the input “Back Camera”, which it has already.",
+        "Ask canAddInput before you add an input.", { try session.addInput(bench.input) }),
+      ExpectedRefusal(
+        "SES30", on: "Back Camera",
+        "The session does not take a second input of “Back Camera”.",
+        "Remove the first input, or ask canAddInput before you add another.",
+        { try session.addInput(CaptureDeviceInput(device: bench.camera)) }),
+      ExpectedRefusal(
+        "SES30", on: "CaptureOutput",
+        "The session does not take the output “photo”, which it has already.",
+        "Ask canAddOutput before you add an output.", { try session.addOutput(output) }),
     ])
-  }
-
-  /// DEV14: a call about access names the medium.
-  func testARefusedMediumIsNamed() {
-    let app = Phone().launch("Camera")
-    assertSentences([
-      (
-        "Access can be asked for video and audio only, not for metadata; ask for one of these. "
-          + "[DEV14]", { _ = try app.authorizationStatus(for: .metadata) }
-      )
-    ])
-  }
-
-  private func assertSentences(
-    _ cases: [(sentence: String, call: () throws -> Void)], line: UInt = #line
-  ) {
-    for (sentence, call) in cases {
-      XCTAssertThrowsError(try call(), sentence, line: line) { error in
-        guard let error = error as? CaptureError else { return XCTFail("\(error)", line: line) }
-        XCTAssertEqual("\(error.message) [\(error.rule)]", sentence, line: line)
-      }
-    }
   }
 }

@@ -11,40 +11,40 @@ final class CameraBlueprintTests: XCTestCase {
   }
 
   func testCameraWithoutFormatIsRefused() {
-    assertThrows(.emptyList) { _ = try CameraBlueprint(formats: []) }
+    assertRefused(.emptyList, rule: "DEV11", exception: nil) { try CameraBlueprint(formats: []) }
   }
 
   /// DEV09: constituents and switch-over factors must go together.
   func testSwitchOverFactorsMustFitTheConstituents() throws {
     let format = try CaptureDevice.Format.zooming(to: 8)
     let part = try CameraBlueprint(formats: [format])
-    assertThrows(.invalidCount) {
-      _ = try CameraBlueprint(formats: [format], switchOverZoomFactors: [2])
+    assertRefused(.invalidCount, rule: "DEV09", exception: nil) {
+      try CameraBlueprint(formats: [format], switchOverZoomFactors: [2])
     }
-    assertThrows(.invalidCount) {
-      _ = try CameraBlueprint(formats: [format], constituents: [part])
+    assertRefused(.invalidCount, rule: "DEV09", exception: nil) {
+      try CameraBlueprint(formats: [format], constituents: [part])
     }
-    assertThrows(.outOfRange) {
-      _ = try CameraBlueprint(
+    assertRefused(.outOfRange, rule: "DEV09", exception: nil) {
+      try CameraBlueprint(
         formats: [format], constituents: [part, part, part], switchOverZoomFactors: [4, 2])
     }
   }
 
   func testImpossibleFormatsAreRefused() {
-    assertThrows(.outOfRange) {
-      _ = try CaptureDevice.Format(width: 1, height: 1, videoMaxZoomFactor: 0.5)
+    assertRefused(.outOfRange, rule: "DEV01", exception: nil) {
+      try CaptureDevice.Format(width: 1, height: 1, videoMaxZoomFactor: 0.5)
     }
-    assertThrows(.notFinite) {
-      _ = try CaptureDevice.Format(width: 1, height: 1, videoMaxZoomFactor: .nan)
+    assertRefused(.notFinite, rule: "DEV01", exception: nil) {
+      try CaptureDevice.Format(width: 1, height: 1, videoMaxZoomFactor: .nan)
     }
-    assertThrows(.invalidCount) {
-      _ = try CaptureDevice.Format(width: 0, height: 1, videoMaxZoomFactor: 1)
+    assertRefused(.invalidCount, rule: "DEV11", exception: nil) {
+      try CaptureDevice.Format(width: 0, height: 1, videoMaxZoomFactor: 1)
     }
-    assertThrows(.outOfRange) {
-      _ = try CaptureDevice.Format(width: 1, height: 1, maxFrameRate: 0, videoMaxZoomFactor: 1)
+    assertRefused(.outOfRange, rule: "DEV11", exception: nil) {
+      try CaptureDevice.Format(width: 1, height: 1, maxFrameRate: 0, videoMaxZoomFactor: 1)
     }
-    assertThrows(.notFinite) {
-      _ = try CaptureDevice.Format(
+    assertRefused(.notFinite, rule: "DEV07", exception: nil) {
+      try CaptureDevice.Format(
         width: 1, height: 1, videoMaxZoomFactor: 1, exposureTargetBiasRange: 0...(.infinity))
     }
   }
@@ -81,47 +81,50 @@ final class CameraBlueprintTests: XCTestCase {
         localizedName: "Mine", formats: formats, constituents: parts,
         switchOverZoomFactors: factors, displayZoomFactorMultiplier: multiplier)
     }
-    let cases: [(String, () throws -> Void)] = [
-      (
-        "A format of 0 by 3 pixels has no picture; give it at least one pixel each way. [DEV11]",
-        { _ = try format(width: 0) }
-      ),
-      (
-        "The maxFrameRate of a format of 4 by 3 pixels is nan; give it a finite number. [DEV11]",
-        { _ = try format(rate: .nan) }
-      ),
-      (
-        "The maxFrameRate of a format of 4 by 3 pixels is 0.0; give it one above 0. [DEV11]",
-        { _ = try format(rate: 0) }
-      ),
-      (
-        "The videoMaxZoomFactor of a format of 4 by 3 pixels is 0.5; give it at least 1, which is "
-          + "no zoom. [DEV01]", { _ = try format(zoom: 0.5) }
-      ),
-      (
-        "The systemRecommendedVideoZoomRange of a format of 4 by 3 pixels is 1.0...inf; give it "
-          + "finite bounds. [DEV10]", { _ = try format(recommended: 1...(.infinity)) }
-      ),
-      (
-        "The exposureTargetBiasRange of a format of 4 by 3 pixels is -inf...0.0; give it finite "
-          + "bounds. [DEV07]", { _ = try format(bias: -(.infinity)...0) }
-      ),
-      ("The camera “Mine” has no format; give it at least one. [DEV11]", { try plan([]) }),
-      (
-        "The switch-over factors of the camera “Mine” are 3.0, 2.0; let them ascend from 1 like its "
-          + "constituents. [DEV09]", { try plan([try format()], factors: [3, 2]) }
-      ),
-      (
-        "The display multiplier of the camera “Mine” is 0.0; give it one above 0, or 1 for none. "
-          + "[ZOM11]", { try plan([try format()], multiplier: 0) }
-      ),
-    ]
-    for (sentence, make) in cases {
-      XCTAssertThrowsError(try make(), sentence) { error in
-        guard let error = error as? CaptureError else { return XCTFail("\(error)") }
-        XCTAssertEqual("\(error.message) [\(error.rule)]", sentence)
-      }
-    }
+    assertRefusals([
+      ExpectedRefusal(
+        "DEV11", on: "CaptureDevice.Format", "A format of 0 by 3 pixels has no picture.",
+        "Give it at least one pixel each way.", { _ = try format(width: 0) }),
+      ExpectedRefusal(
+        "DEV11", on: "CaptureDevice.Format",
+        "The maxFrameRate of a format of 4 by 3 pixels is nan.", "Give it a finite number.",
+        { _ = try format(rate: .nan) }),
+      ExpectedRefusal(
+        "DEV11", on: "CaptureDevice.Format",
+        "The maxFrameRate of a format of 4 by 3 pixels is 0.0.", "Give it one above 0.",
+        { _ = try format(rate: 0) }),
+      ExpectedRefusal(
+        "DEV01", on: "CaptureDevice.Format",
+        "The videoMaxZoomFactor of a format of 4 by 3 pixels is 0.5.",
+        "Give it at least 1, which is no zoom.", { _ = try format(zoom: 0.5) }),
+      ExpectedRefusal(
+        "DEV10", on: "CaptureDevice.Format",
+        "The systemRecommendedVideoZoomRange of a format of 4 by 3 pixels is 1.0...inf.",
+        "Give it finite bounds.", { _ = try format(recommended: 1...(.infinity)) }),
+      ExpectedRefusal(
+        "DEV07", on: "CaptureDevice.Format",
+        "The exposureTargetBiasRange of a format of 4 by 3 pixels is -inf...0.0.",
+        "Give it finite bounds.", { _ = try format(bias: -(.infinity)...0) }),
+      ExpectedRefusal(
+        "DEV11", on: "Mine", "The camera “Mine” has no format.", "Give it at least one format.",
+        { try plan([]) }),
+      ExpectedRefusal(
+        "DEV09", on: "Mine", "The camera “Mine” has 0 constituents and 1 switch-over factors.",
+        "Give a virtual camera one switch-over factor fewer than constituents, of which it needs "
+          + "two, and give any other camera neither.",
+        {
+          _ = try CameraBlueprint(
+            localizedName: "Mine", formats: [try format()], switchOverZoomFactors: [2])
+        }),
+      ExpectedRefusal(
+        "DEV09", on: "Mine", "The switch-over factors of the camera “Mine” are 3.0, 2.0.",
+        "List finite factors of at least 1 in ascending order.",
+        { try plan([try format()], factors: [3, 2]) }),
+      ExpectedRefusal(
+        "ZOM11", on: "Mine", "The display multiplier of the camera “Mine” is 0.0.",
+        "Give it a finite multiplier above 0, or 1 for none.",
+        { try plan([try format()], multiplier: 0) }),
+    ])
   }
 
   private func assertThrows(

@@ -1,4 +1,5 @@
 import CameraControl
+import CameraControlTesting
 import Foundation
 import XCTest
 
@@ -73,7 +74,7 @@ final class ButtonTuningTests: XCTestCase {
   func testNonsenseGetsNothingStuck() {
     let numbers = [Double.nan, .infinity, -.infinity, -1, 0, .leastNonzeroMagnitude, 0.5, 1, 2]
     let times = [Duration.seconds(-1), .zero, .milliseconds(10), .seconds(Int64.max)]
-    var random = SeededRandom(seed: 0x7E57)
+    var random = SeededGenerator(seed: 0x7E57)
     for _ in 0..<2000 {
       func number() -> Double { numbers[Int.random(in: 0..<numbers.count, using: &random)] }
       func time() -> Duration { times[Int.random(in: 0..<times.count, using: &random)] }

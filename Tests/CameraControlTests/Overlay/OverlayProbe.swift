@@ -3,16 +3,10 @@ import XCTest
 
 /// An overlay machine with controls that are nothing but a name, and what it asks for in words.
 struct OverlayProbe {
-  struct Item: OverlaySubject {
-    var name: String
-    var isEnabled = true
-    var memoryKey: ControlMemoryKey { ControlMemoryKey(kind: .slider, name: name) }
-  }
-
-  typealias Machine = OverlayMachine<Item>
+  typealias Machine = OverlayMachine
 
   var machine: Machine
-  var items = [Item(name: "a"), Item(name: "b", isEnabled: false), Item(name: "c")]
+  var items = [item("a"), item("b", isEnabled: false), item("c")]
   var now = PhoneInstant(nanoseconds: 1_000_000_000)
   private var effects: [Machine.Effect] = []
 
@@ -40,7 +34,8 @@ struct OverlayProbe {
 
   mutating func setStage(app: String = "app", hasDelegate: Bool = true, isUsable: Bool = true) {
     let stage = OverlayStage(
-      app: app, subjects: items, hasDelegate: hasDelegate, isUsable: isUsable)
+      app: app, session: SessionID(number: app == "app" ? 1 : 2), items: items,
+      delegate: hasDelegate ? DelegateID(number: 1) : nil, isUsable: isUsable)
     apply { $0.setStage(stage, at: $1, into: &$2) }
   }
 
@@ -64,23 +59,35 @@ struct OverlayProbe {
     let shown =
       switch machine.appearance {
       case .hidden: "hidden"
-      case .control(let item): item.name
-      case .list(let items, let highlighted):
-        items.enumerated().map { $0 == highlighted ? "[\($1.name)]" : $1.name }.joined()
+      case .control(let id): Self.name(id)
+      case .list(let ids, let highlighted):
+        ids.enumerated().map { $0 == highlighted ? "[\(Self.name($1))]" : Self.name($1) }.joined()
       }
     return shown + (machine.isFocusLocked ? " locked" : "")
   }
 
   private static func word(_ effect: Machine.Effect) -> String {
     switch effect {
-    case .callback(let callback): letter(callback)
-    case .lastCallback(let callback): "old-" + letter(callback)
-    case .turn(let item, let millimetres, let begins):
-      "turn(\(item.name) \(millimetres)\(begins ? " anew" : ""))"
+    case .callback(let callback, to: _, of: _): letter(callback)
+    case .turn(let id, let millimetres, let begins):
+      "turn(\(name(id)) \(millimetres)\(begins ? " anew" : ""))"
     case .changed: ""
     case .focusLock(let isLocked): isLocked ? "lock" : "unlock"
     case .changedWhileOpen: "finding"
+    case .nothing: "nothing"
     }
+  }
+
+  /// Makes a control whose name is a letter.
+  static func item(_ name: Character, isEnabled: Bool = true) -> OverlayItem {
+    OverlayItem(
+      id: ControlID(number: UInt32(name.asciiValue ?? 0)),
+      memoryKey: ControlMemoryKey(kind: .slider, name: "\(name)"), isEnabled: isEnabled,
+      isOperable: isEnabled)
+  }
+
+  private static func name(_ id: ControlID) -> String {
+    String(UnicodeScalar(UInt8(truncatingIfNeeded: id.number)))
   }
 
   private static func letter(_ callback: ControlsCallback) -> String {

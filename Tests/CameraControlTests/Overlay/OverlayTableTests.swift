@@ -158,7 +158,7 @@ final class OverlayTableTests: XCTestCase {
     (
       "d added",
       {
-        $0.items.insert(.init(name: "d"), at: 0)
+        $0.items.insert(OverlayProbe.item("d"), at: 0)
         $0.setStage()
       }
     ),

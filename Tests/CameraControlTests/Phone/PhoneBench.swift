@@ -1,4 +1,5 @@
 import CameraControl
+import TestSupport
 import XCTest
 
 /// A phone with one app in front that has everything: controls, a delegate, a camera, a view with an
@@ -58,7 +59,7 @@ final class PhoneBench {
 
   /// Adds an app of its own, which uses the camera once it comes to the front.
   func otherSession(in identifier: String) throws -> CaptureSession {
-    let session = CaptureSession(in: phone.app(identifier))
+    let session = CaptureSession(in: phone.startInBackground(identifier))
     try session.addInput(CaptureDeviceInput(device: phone.cameras[0]))
     return session
   }
@@ -92,8 +93,8 @@ final class PhoneBench {
     case .session(.wasInterrupted): log.add("interrupted")
     case .session(let notification): log.add("\(notification)")
     case .focusLock(let isLocked): log.add(isLocked ? "lock" : "unlock")
-    case .input, .gesture, .overlay, .callback, .value, .written, .enabled, .device, .capture,
-      .diagnostic, .fault:
+    case .input, .sample, .gesture, .overlay, .callback, .value, .written, .enabled, .device,
+      .capture, .diagnostic, .fault, .unanswered:
       break
     }
   }

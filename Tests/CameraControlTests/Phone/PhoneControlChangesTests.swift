@@ -1,4 +1,5 @@
 import CameraControl
+import TestSupport
 import XCTest
 
 /// Controls that come and go, with the overlay open or not.
@@ -33,12 +34,11 @@ final class PhoneControlChangesTests: XCTestCase {
       for control in bench.controls { try bench.session.removeControl(control) }
       bench.handle(.terminate("app"))
       bench.handle(.bringToFront("app"))
-      let session = try bench.otherSession(in: "app")
-      for control in bench.controls { try session.addControl(control) }
-      try session.setControlsDelegate(bench.delegate, queue: .inPlace)
-      try session.startRunning()
+      let session = try bench.phone.startInBackground("app").makeSession(
+        bench.controls, delegate: bench.delegate)
       bench.lightPress()
       XCTAssertEqual(bench.shown, afterRelaunch)
+      withExtendedLifetime(session) {}
     }
   }
 

@@ -1,4 +1,5 @@
 import CameraControl
+import TestSupport
 import XCTest
 
 /// A phone in real time, or what a hand-driven clock takes for it.
@@ -55,18 +56,15 @@ final class PhoneDriverTests: XCTestCase {
     let phone = Phone(
       behavior: PhoneBehavior { $0.overlay.timeouts.control = .milliseconds(5) },
       mainQueue: .inPlace)
-    let session = CaptureSession(in: phone.launch("app"))
-    let delegate = RecordingDelegate(Log())
-    try session.addInput(CaptureDeviceInput(device: phone.cameras[0]))
-    try session.addControl(PhoneBench.slider("Focus", Log()))
-    try session.setControlsDelegate(delegate, queue: .inPlace)
-    try session.startRunning()
+    let delegate = DelegateLog()
+    let session = try phone.launch("app").makeSession(
+      [PhoneBench.slider("Focus", Log())], delegate: delegate)
     var records = phone.records.makeAsyncIterator()
     let driver = PhoneDriver(phone)
     let running = Task { await driver.run() }
-    driver.handle(.sample(ButtonSample(instant: driver.now, force: 0.5, position: 0)))
+    driver.send(ButtonSample(instant: driver.now, force: 0.5, position: 0))
     let release = driver.now
-    driver.handle(.sample(ButtonSample(instant: release)))
+    driver.send(ButtonSample(instant: release))
     var callbacks: [ControlsCallback] = []
     while callbacks.last != .didBecomeInactive, let record = await records.next() {
       if case .callback(let callback) = record.event { callbacks.append(callback) }
@@ -77,6 +75,7 @@ final class PhoneDriverTests: XCTestCase {
     XCTAssertGreaterThanOrEqual(release.duration(to: phone.now), .milliseconds(5))
     running.cancel()
     await running.value
+    withExtendedLifetime(session) {}
   }
 
   /// A driver of its own clock maps the phone's present to the clock's.
@@ -99,13 +98,11 @@ final class PhoneDriverTests: XCTestCase {
     /// An element for each time that the controls become inactive.
     let ends: AsyncStream<Void>
     private let session: CaptureSession
-    private let delegate: RecordingDelegate
+    private let delegate: DelegateLog
     private let observation: ObservationToken
 
     init() throws {
       driver = PhoneDriver(phone, clock: clock)
-      session = CaptureSession(in: phone.launch("app"))
-      delegate = RecordingDelegate(Log())
       let (ends, end) = AsyncStream.makeStream(of: Void.self)
       self.ends = ends
       observation = phone.observe { [log] record in
@@ -113,10 +110,9 @@ final class PhoneDriverTests: XCTestCase {
         log.add(callback)
         if callback == .didBecomeInactive { end.yield() }
       }
-      try session.addInput(CaptureDeviceInput(device: phone.cameras[0]))
-      try session.addControl(PhoneBench.slider("Focus", Log()))
-      try session.setControlsDelegate(delegate, queue: .inPlace)
-      try session.startRunning()
+      delegate = DelegateLog()
+      session = try phone.launch("app").makeSession(
+        [PhoneBench.slider("Focus", Log())], delegate: delegate)
     }
 
     func lightPress() {
@@ -125,8 +121,7 @@ final class PhoneDriverTests: XCTestCase {
     }
 
     func sense(_ force: Double, at position: Double?) {
-      driver.handle(
-        .sample(ButtonSample(instant: driver.now, force: force, position: position)))
+      driver.send(ButtonSample(instant: driver.now, force: force, position: position))
     }
   }
 }

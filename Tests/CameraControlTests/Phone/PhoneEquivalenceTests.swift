@@ -1,5 +1,7 @@
 import CameraControl
+import CameraControlTesting
 import Foundation
+import TestSupport
 import XCTest
 
 /// The same readings mean the same, however they and the time between them are dealt out.
@@ -53,9 +55,12 @@ final class PhoneEquivalenceTests: XCTestCase {
       let text = try JSONEncoder().encode(first)
       let read = try JSONDecoder().decode([PhoneRecord].self, from: text)
       XCTAssertEqual(read, first)
-      let inputs = read.compactMap { record -> (PhoneInstant, PhoneInput)? in
-        guard case .input(let input) = record.event else { return nil }
-        return (record.instant, input)
+      let inputs = read.compactMap { record -> (PhoneInstant, Told)? in
+        switch record.event {
+        case .input(let input): (record.instant, .input(input))
+        case .sample(let sample): (record.instant, .sample(sample))
+        default: nil
+        }
       }
       XCTAssertEqual(try records(of: inputs) { _, _ in }, first, "seed \(seed)")
     }
@@ -64,7 +69,6 @@ final class PhoneEquivalenceTests: XCTestCase {
   /// Every kind of input survives being written as text.
   func testEveryInputCanBeWrittenAndRead() throws {
     let inputs: [PhoneInput] = [
-      .sample(ButtonSample(instant: .zero, force: 0.5, position: 1, isSwitchDown: true)),
       .button(.volumeUp, isDown: true), .touch(.drag(millimetres: 2)), .touch(.tapItem(1)),
       .bringToFront("app"), .leaveApp, .terminate("app"),
       .interrupt(.sensitiveContentMitigationActivated), .endInterruption, .screen(isOn: false),
@@ -74,15 +78,24 @@ final class PhoneEquivalenceTests: XCTestCase {
     XCTAssertEqual(try JSONDecoder().decode([PhoneInput].self, from: text), inputs)
   }
 
+  /// What a phone is told.
+  private enum Told {
+    case input(PhoneInput)
+    case sample(ButtonSample)
+  }
+
   private func records(
-    of inputs: [(PhoneInstant, PhoneInput)], between: (Phone, PhoneInstant) -> Void
+    of inputs: [(PhoneInstant, Told)], between: (Phone, PhoneInstant) -> Void
   ) throws -> [PhoneRecord] {
     let bench = try PhoneBench(settings: { $0.airPodsRemote = .pressAndHold })
     let log = Log<PhoneRecord>()
     let observation = bench.phone.observe { log.add($0) }
     for (instant, input) in inputs {
       between(bench.phone, instant)
-      bench.phone.handle(input, at: instant)
+      switch input {
+      case .input(let input): bench.phone.handle(input, at: instant)
+      case .sample(let sample): bench.phone.send(sample)
+      }
       bench.check()
     }
     bench.phone.advance(to: inputs[inputs.count - 1].0 + .seconds(60))
@@ -90,17 +103,17 @@ final class PhoneEquivalenceTests: XCTestCase {
     return log.all
   }
 
-  private static func inputs(seed: UInt64) -> [(PhoneInstant, PhoneInput)] {
-    var random = SeededRandom(seed: seed)
+  private static func inputs(seed: UInt64) -> [(PhoneInstant, Told)] {
+    var random = SeededGenerator(seed: seed)
     return ButtonSample.stream(seed: seed, count: 400).flatMap { sample in
-      var inputs: [(PhoneInstant, PhoneInput)] = [(sample.instant, .sample(sample))]
+      var inputs: [(PhoneInstant, Told)] = [(sample.instant, .sample(sample))]
       switch Int.random(in: 0..<20, using: &random) {
-      case 0: inputs.append((sample.instant, .touch(.swipeAway)))
-      case 1: inputs.append((sample.instant, .touch(.tapItem(1))))
-      case 2: inputs.append((sample.instant, .button(.airPodsStem, isDown: true)))
-      case 3: inputs.append((sample.instant, .button(.airPodsStem, isDown: false)))
-      case 4: inputs.append((sample.instant, .leaveApp))
-      case 5, 6: inputs.append((sample.instant, .bringToFront("app")))
+      case 0: inputs.append((sample.instant, .input(.touch(.swipeAway))))
+      case 1: inputs.append((sample.instant, .input(.touch(.tapItem(1)))))
+      case 2: inputs.append((sample.instant, .input(.button(.airPodsStem, isDown: true))))
+      case 3: inputs.append((sample.instant, .input(.button(.airPodsStem, isDown: false))))
+      case 4: inputs.append((sample.instant, .input(.leaveApp)))
+      case 5, 6: inputs.append((sample.instant, .input(.bringToFront("app"))))
       default: break
       }
       return inputs

@@ -1,4 +1,5 @@
 import CameraControl
+import TestSupport
 import XCTest
 
 /// Objects that go while they are needed, callbacks that call the phone again, and many threads.
@@ -13,7 +14,7 @@ final class PhoneLifecycleTests: XCTestCase {
     let wide = phone.cameras[0].maxAvailableVideoZoomFactor
     weak var gone: CaptureSession?
     do {
-      let session = try Self.session(in: app, control, delegate)
+      let session = try app.makeSession([control], delegate: delegate)
       gone = session
       press(phone, at: 0)
       XCTAssertEqual(log.takeAll(), ["A", "E"])
@@ -24,7 +25,7 @@ final class PhoneLifecycleTests: XCTestCase {
     XCTAssertEqual(phone.cameras[0].maxAvailableVideoZoomFactor, wide)
     XCTAssertEqual(log.all, [])
     XCTAssertEqual(phone.brokenInvariants(), [])
-    let next = try Self.session(in: app, PhoneBench.slider("Tint", log), delegate)
+    let next = try app.makeSession([PhoneBench.slider("Tint", log)], delegate: delegate)
     press(phone, at: 5)
     XCTAssertEqual(log.all, ["A", "E"])
     withExtendedLifetime(next) {}
@@ -36,9 +37,9 @@ final class PhoneLifecycleTests: XCTestCase {
     let phone = Phone(mainQueue: .inPlace)
     let app = phone.launch("app")
     let (first, second) = (RecordingDelegate(log), RecordingDelegate(log, prefix: "next-"))
-    let next = try Self.session(in: app, PhoneBench.slider("Tint", log), second)
+    let next = try app.makeSession([PhoneBench.slider("Tint", log)], delegate: second)
     do {
-      let session = try Self.session(in: app, PhoneBench.slider("Focus", log), first)
+      let session = try app.makeSession([PhoneBench.slider("Focus", log)], delegate: first)
       press(phone, at: 0)
       withExtendedLifetime(session) {}
     }
@@ -58,10 +59,10 @@ final class PhoneLifecycleTests: XCTestCase {
     view.addInteraction(PhoneBench.interaction("", log))
     app.show(view)
     do {
-      let session = CaptureSession(in: app)
-      try session.addInput(CaptureDeviceInput(device: phone.cameras[0]))
-      try session.startRunning()
-      phone.handle(.button(.volumeUp, isDown: true), at: .zero)
+      let session = try app.makeSession()
+      withExtendedLifetime(session) {
+        phone.handle(.button(.volumeUp, isDown: true), at: .zero)
+      }
     }
     XCTAssertEqual(log.all, ["began", "cancelled"])
     phone.handle(.button(.volumeUp, isDown: false), at: .zero)
@@ -75,10 +76,8 @@ final class PhoneLifecycleTests: XCTestCase {
     weak var gone: CaptureSession?
     do {
       let app = phone.launch("app")
-      let session = CaptureSession(in: app)
+      let session = try app.makeSession()
       gone = session
-      try session.addInput(CaptureDeviceInput(device: phone.cameras[0]))
-      try session.startRunning()
       let view = CaptureView(in: app)
       // With the view, its interaction goes, and with that one the session, which calls the phone.
       view.addInteraction(CaptureEventInteraction { log.add("\($0.phase) \(session.isRunning)") })
@@ -121,7 +120,7 @@ final class PhoneLifecycleTests: XCTestCase {
       let phone = Phone(behavior: behavior, mainQueue: .inPlace)
       let app = phone.launch("app")
       let delegate = RecordingDelegate(Log())
-      let session = try Self.session(in: app, PhoneBench.slider("Tint", Log()), delegate)
+      let session = try app.makeSession([PhoneBench.slider("Tint", Log())], delegate: delegate)
       weak var gone: CaptureSession?
       do {
         let other = CaptureSession(in: app)
@@ -225,17 +224,6 @@ final class PhoneLifecycleTests: XCTestCase {
     var quirks = Quirks()
     quirks.zoomNarrowsWhileActive = true
     return quirks
-  }
-
-  private static func session(
-    in app: PhoneApp, _ control: CaptureControl, _ delegate: RecordingDelegate
-  ) throws -> CaptureSession {
-    let session = CaptureSession(in: app)
-    try session.addInput(CaptureDeviceInput(device: app.phone.cameras[0]))
-    try session.addControl(control)
-    try session.setControlsDelegate(delegate, queue: .inPlace)
-    try session.startRunning()
-    return session
   }
 
   private func press(_ phone: Phone, at seconds: Int64) {

@@ -1,4 +1,5 @@
 import CameraControl
+import CameraControlTesting
 import XCTest
 
 /// Unsteady hands and noisy sensors, as far as an app and its person notice them.
@@ -7,7 +8,7 @@ final class PhoneNoiseTests: XCTestCase {
   /// force and speed: what began ends, and nothing stays open.
   func testNothingGetsStuck() throws {
     for seed in 1...30 as ClosedRange<UInt64> {
-      var random = SeededRandom(seed: seed)
+      var random = SeededGenerator(seed: seed)
       let bench = try PhoneBench(settings: { Self.chooseAccess(&$0, using: &random) })
       for sample in Self.stream(seed: seed, using: &random) {
         bench.phone.send(sample)
@@ -29,7 +30,7 @@ final class PhoneNoiseTests: XCTestCase {
 
   /// GST01, OVL14: force that hovers at both ends of a light press is one press, of one overlay.
   func testAHoveringForceOpensOneOverlay() throws {
-    var random = SeededRandom(seed: 7)
+    var random = SeededGenerator(seed: 7)
     let bench = try PhoneBench()
     bench.sense(0.35, at: 0)
     for _ in 0..<400 {
@@ -43,7 +44,7 @@ final class PhoneNoiseTests: XCTestCase {
 
   /// GST02, EVT05: force that hovers at both ends of a click is one press.
   func testAHoveringForceIsOnePress() throws {
-    var random = SeededRandom(seed: 8)
+    var random = SeededGenerator(seed: 8)
     let bench = try PhoneBench()
     bench.sense(0.8, at: 0)
     for _ in 0..<400 {
@@ -56,7 +57,7 @@ final class PhoneNoiseTests: XCTestCase {
 
   /// OVL12, OVL26: a finger that rests and trembles does nothing, but keeps an overlay open.
   func testATremblingFingerChangesNothing() throws {
-    var random = SeededRandom(seed: 9)
+    var random = SeededGenerator(seed: 9)
     let bench = try PhoneBench()
     for heard in ["", "A E"] {
       if !heard.isEmpty { bench.lightPress() }
@@ -99,7 +100,7 @@ final class PhoneNoiseTests: XCTestCase {
 
   /// A stream of which some readings are lost, some come twice, and some too late or too early.
   private static func stream(
-    seed: UInt64, using random: inout SeededRandom
+    seed: UInt64, using random: inout SeededGenerator
   ) -> [ButtonSample] {
     var samples = ButtonSample.stream(seed: seed, count: 600)
     for index in samples.indices.dropFirst() {
@@ -114,7 +115,7 @@ final class PhoneNoiseTests: XCTestCase {
   }
 
   private static func chooseAccess(
-    _ settings: inout PhoneSettings, using random: inout SeededRandom
+    _ settings: inout PhoneSettings, using random: inout SeededGenerator
   ) {
     settings.lightPressForce = LightPressForce.allCases.randomElement(using: &random) ?? .standard
     settings.doubleLightPressSpeed = PressSpeed.allCases.randomElement(using: &random) ?? .standard

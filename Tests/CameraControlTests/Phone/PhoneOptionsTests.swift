@@ -1,4 +1,5 @@
 import CameraControl
+import TestSupport
 import XCTest
 
 /// The options and the quirks: that they are all there, and what their defaults are.

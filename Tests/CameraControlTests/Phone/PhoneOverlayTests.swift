@@ -1,4 +1,5 @@
 import CameraControl
+import TestSupport
 import XCTest
 
 /// What opens the overlay, and what it shows.

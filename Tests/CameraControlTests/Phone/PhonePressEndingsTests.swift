@@ -1,4 +1,5 @@
 import CameraControl
+import TestSupport
 import XCTest
 
 /// Every press that an app hears of has one end, whatever comes in between.

@@ -1,4 +1,5 @@
 import CameraControl
+import TestSupport
 import XCTest
 
 /// Who gets a press: an app, as events, or the system.
@@ -63,7 +64,7 @@ final class PhonePressTests: XCTestCase {
     let causes: [(PhoneBench) -> Void] = [
       { $0.interaction.isEnabled = false }, { $0.view.removeInteraction($0.interaction) },
       { CaptureView(in: $0.app).addInteraction($0.interaction) }, { $0.app.hide($0.view) },
-      { $0.app.show([]) },
+      { $0.app.views = [] },
     ]
     for (choice, heard) in [
       (PhoneBehavior.Press.DisabledMidPress.cancelled, "began cancelled"),
@@ -152,9 +153,7 @@ final class PhonePressTests: XCTestCase {
     let queue = ManualQueue()
     let phone = Phone(mainQueue: queue)
     let app = phone.launch("app")
-    let session = CaptureSession(in: app)
-    try session.addInput(CaptureDeviceInput(device: phone.cameras[0]))
-    try session.startRunning()
+    let session = try app.makeSession()
     let log = Log<UInt>()
     let view = CaptureView(in: app)
     app.show(view)
@@ -171,6 +170,7 @@ final class PhonePressTests: XCTestCase {
     XCTAssertEqual(log.all, [])
     queue.runAll()
     XCTAssertEqual(log.all, [0, 1, 0, 2])
+    withExtendedLifetime(session) {}
   }
 
   /// EVT20: an event tells its phase, and whether to play a sound; nothing about the button.

@@ -1,4 +1,5 @@
 import CameraControl
+import TestSupport
 import XCTest
 
 /// The sounds that answer a press of an AirPods stem.
@@ -45,8 +46,8 @@ final class PhoneSoundTests: XCTestCase {
     bench.press(.airPodsStem)
     XCTAssertEqual(bench.heard(), "sound:default began ended", "two interactions, one sound")
     bench.app.defaultCaptureSoundDisabled = true
-    XCTAssertTrue(bench.phone.app("app").defaultCaptureSoundDisabled)
-    XCTAssertFalse(bench.phone.app("other").defaultCaptureSoundDisabled)
+    XCTAssertTrue(bench.phone.startInBackground("app").defaultCaptureSoundDisabled)
+    XCTAssertFalse(bench.phone.startInBackground("other").defaultCaptureSoundDisabled)
     bench.press(.airPodsStem)
     XCTAssertEqual(bench.heard(), "began ended")
   }

@@ -1,5 +1,7 @@
 import CameraControl
+import CameraControlTesting
 import Dispatch
+import TestSupport
 import XCTest
 
 /// A phone that many threads use at once.
@@ -13,7 +15,7 @@ final class PhoneThreadsTests: XCTestCase {
       try ThreadScene(index, in: phone.launch(name), ledger)
     }
     DispatchQueue.concurrentPerform(iterations: 8) { thread in
-      var random = SeededRandom(seed: UInt64(thread))
+      var random = SeededGenerator(seed: UInt64(thread))
       for round in 0..<150 {
         if thread < 4 {
           Self.input(thread, round, phone, &random)
@@ -36,7 +38,7 @@ final class PhoneThreadsTests: XCTestCase {
   }
 
   private static func input(
-    _ thread: Int, _ round: Int, _ phone: Phone, _ random: inout SeededRandom
+    _ thread: Int, _ round: Int, _ phone: Phone, _ random: inout SeededGenerator
   ) {
     let now = phone.now.advanced(by: .milliseconds(Int.random(in: 0...40, using: &random)))
     switch thread {
@@ -64,7 +66,7 @@ private final class ThreadScene: Sendable {
   private let views: [CaptureView]
   private let app: PhoneApp
   // Kept, since the session does not keep it.
-  private let delegate: LedgerDelegate
+  private let delegate: DelegateLog
 
   init(_ index: Int, in app: PhoneApp, _ ledger: PhoneWalkLedger) throws {
     self.app = app
@@ -72,17 +74,19 @@ private final class ThreadScene: Sendable {
     controls = try ["Focus", "Depth"].map { try PhoneBench.slider($0, Log()) }
     interaction = CaptureEventInteraction { ledger.hear($0.phase, by: index) }
     views = [CaptureView(in: app), CaptureView(in: app)]
-    delegate = LedgerDelegate(index, ledger)
+    delegate = DelegateLog { callback, session in
+      ledger.hear(callback, of: session, by: index)
+    }
     try session.addInput(CaptureDeviceInput(device: app.phone.cameras[0]))
     for control in controls { try session.addControl(control) }
     ledger.set(delegate: index, of: session)
     try session.setControlsDelegate(delegate, queue: .inPlace)
     views[0].addInteraction(interaction)
-    app.show(views)
+    app.views = views
     try session.startRunning()
   }
 
-  func change(_ thread: Int, _ random: inout SeededRandom) {
+  func change(_ thread: Int, _ random: inout SeededGenerator) {
     switch Int.random(in: 0..<8, using: &random) {
     case 0: try? session.removeControl(controls[0])
     case 1: try? session.addControl(controls[0])
@@ -92,29 +96,5 @@ private final class ThreadScene: Sendable {
     case 6: interaction.isEnabled.toggle()
     default: app.phone.settings.cleanPreview = Bool.random(using: &random)
     }
-  }
-}
-
-/// A delegate that any thread may call, one at a time.
-private final class LedgerDelegate: CaptureSessionControlsDelegate, Sendable {
-  private let index: Int
-  private let ledger: PhoneWalkLedger
-
-  init(_ index: Int, _ ledger: PhoneWalkLedger) {
-    self.index = index
-    self.ledger = ledger
-  }
-
-  func sessionControlsDidBecomeActive(_ session: CaptureSession) {
-    ledger.hear(.didBecomeActive, of: session, by: index)
-  }
-  func sessionControlsWillEnterFullscreenAppearance(_ session: CaptureSession) {
-    ledger.hear(.willEnterFullscreen, of: session, by: index)
-  }
-  func sessionControlsWillExitFullscreenAppearance(_ session: CaptureSession) {
-    ledger.hear(.willExitFullscreen, of: session, by: index)
-  }
-  func sessionControlsDidBecomeInactive(_ session: CaptureSession) {
-    ledger.hear(.didBecomeInactive, of: session, by: index)
   }
 }

@@ -85,8 +85,7 @@ final class PhoneTimeTests: XCTestCase {
     let bench = try PhoneBench()
     bench.touchlessLightPress()
     let instant = PhoneInstant(nanoseconds: 10_000_000_000)
-    bench.phone.handle(
-      .sample(ButtonSample(instant: instant, force: 0.5, position: 0)), at: .zero)
+    bench.phone.send(ButtonSample(instant: instant, force: 0.5, position: 0))
     XCTAssertEqual(bench.phone.now, instant)
     XCTAssertEqual(bench.heard(), "A E X I")
     bench.check()

@@ -1,4 +1,5 @@
 import CameraControl
+import CameraControlTesting
 import XCTest
 
 /// A phone with several apps, and everything that can happen to them, one step at a time.
@@ -33,7 +34,7 @@ import XCTest
     controls.append(try SystemExposureBiasSlider(device: phone.cameras[0]) { _ in })
     for index in 0..<3 {
       delegates.append(WalkDelegate(index, ledger) { [weak self] in self?.callback() })
-      views.append(CaptureView(in: phone.app(Self.apps[index])))
+      views.append(CaptureView(in: phone.startInBackground(Self.apps[index])))
     }
     for index in 0..<4 { interactions.append(interaction(index)) }
     for index in 0..<3 { try open(index, seed: index) }
@@ -79,8 +80,8 @@ import XCTest
   }
 
   private func open(_ index: Int, seed: Int) throws {
-    var random = SeededRandom(seed: UInt64(seed))
-    let session = CaptureSession(in: phone.app(Self.apps[index]))
+    var random = SeededGenerator(seed: UInt64(seed))
+    let session = CaptureSession(in: phone.startInBackground(Self.apps[index]))
     sessions[index] = session
     try session.addInput(inputs[index])
     for control in controls.shuffled(using: &random).prefix(8) where session.canAddControl(control)
@@ -88,9 +89,9 @@ import XCTest
     try session.setControlsDelegate(delegates[index], queue: .inPlace)
     ledger.set(delegate: index, of: session)
     interactions[index].isEnabled = true
-    views[index] = CaptureView(in: phone.app(Self.apps[index]))
+    views[index] = CaptureView(in: phone.startInBackground(Self.apps[index]))
     views[index].addInteraction(interactions[index])
-    phone.app(Self.apps[index]).show(views[index])
+    phone.startInBackground(Self.apps[index]).show(views[index])
     try session.startRunning()
   }
 
@@ -207,9 +208,8 @@ extension PhoneWalk {
 
   private func sense(_ force: Double, _ place: Double?, isSwitchDown: Bool = false) {
     position = place ?? position
-    handle(
-      .sample(
-        ButtonSample(instant: now, force: force, position: place, isSwitchDown: isSwitchDown)))
+    phone.send(
+      ButtonSample(instant: now, force: force, position: place, isSwitchDown: isSwitchDown))
   }
 
   private func handle(_ input: PhoneInput) { phone.handle(input, at: now) }
@@ -228,7 +228,7 @@ extension PhoneWalk {
     let slot = what % sessions.count
     guard let session = sessions[slot] else {
       if step.kind == .newSession {
-        sessions[slot] = CaptureSession(in: phone.app(Self.apps[how % 3]))
+        sessions[slot] = CaptureSession(in: phone.startInBackground(Self.apps[how % 3]))
       }
       return
     }

@@ -1,4 +1,5 @@
 import CameraControl
+import TestSupport
 
 /// Keeps the books of a walk: what was told to whom, and whether it fits together.
 final class PhoneWalkLedger: Sendable {

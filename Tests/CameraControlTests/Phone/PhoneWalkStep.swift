@@ -1,4 +1,5 @@
 import CameraControl
+import CameraControlTesting
 
 /// One step of a random walk over a phone: what happens, and two numbers that say to what.
 struct PhoneWalkStep: Equatable, CustomStringConvertible {
@@ -28,7 +29,7 @@ struct PhoneWalkStep: Equatable, CustomStringConvertible {
   /// As it is written in a test.
   var description: String { ".init(.\(kind), \(what), \(how))" }
 
-  static func random(using random: inout SeededRandom) -> PhoneWalkStep {
+  static func random(using random: inout SeededGenerator) -> PhoneWalkStep {
     let kinds: [Kind] =
       switch Int.random(in: 0..<20, using: &random) {
       case 0: [.reborn, .launch]

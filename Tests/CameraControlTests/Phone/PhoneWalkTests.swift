@@ -1,4 +1,5 @@
 import CameraControl
+import CameraControlTesting
 import XCTest
 
 /// Random walks over a whole phone; a walk that goes wrong is shortened and printed as a test.
@@ -16,7 +17,7 @@ final class PhoneWalkTests: XCTestCase {
   /// Walks, and tells how often each callback and each phase came.
   private func walk(seed: UInt64, count: Int) -> [String: Int] {
     MainActor.assumeIsolated {
-      var random = SeededRandom(seed: seed)
+      var random = SeededGenerator(seed: seed)
       let (behavior, quirks) = Self.setUp(using: &random)
       let steps = (0..<count).map { _ in PhoneWalkStep.random(using: &random) }
       var counts: [String: Int] = [:]
@@ -69,7 +70,7 @@ final class PhoneWalkTests: XCTestCase {
     }
   }
 
-  private static func setUp(using random: inout SeededRandom) -> (PhoneBehavior, Quirks) {
+  private static func setUp(using random: inout SeededGenerator) -> (PhoneBehavior, Quirks) {
     var behavior = PhoneBehavior()
     func pick<Choice>(_ choices: [Choice]) -> Choice {
       choices[Int.random(in: 0..<choices.count, using: &random)]

@@ -235,6 +235,7 @@ final class PressRouterTableTests: XCTestCase {
           XCTAssertEqual(button, self.button)
           words.append("\(target)-\(phase)")
         case .stemSound: words.append("sound")
+        case .nothing(let button): XCTAssertEqual(button, self.button)
         case .system(.launch): words.append("launch")
         case .system(.askToLaunch): words.append("ask")
         case .system(let action): words.append("\(action)")

@@ -9,13 +9,16 @@ struct RuleBook {
 
   /// Reads the text of the document.
   init(markdown: String) {
+    // A literal is compiled each time it is reached, which is too often in a loop over lines.
+    let rule = /\| ([A-Z]{3}[0-9]{2}) \|.*/
+    let item = /- (\S+)\s*/
     var isInList = false
     for line in markdown.split(separator: "\n") {
       if line.hasPrefix("## ") {
         isInList = line == "## \(Self.listTitle)"
-      } else if let row = line.wholeMatch(of: /\| ([A-Z]{3}[0-9]{2}) \|.*/) {
+      } else if let row = line.wholeMatch(of: rule) {
         rules.append(String(row.1))
-      } else if isInList, let entry = line.wholeMatch(of: /- (\S+)\s*/) {
+      } else if isInList, let entry = line.wholeMatch(of: item) {
         notBuilt.append(String(entry.1))
       }
     }

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import XCTest
 
 /// Holds `Docs/Semantics.md` and the tests of this repository against each other.
@@ -26,7 +27,7 @@ final class RuleCoverageTests: XCTestCase {
   /// An error or a finding sends the reader to a rule, so there has to be one.
   func testEveryIdThatTheLibraryNamesIsARule() throws {
     let rules = Set(try book().rules)
-    let sources = Self.root.appendingPathComponent("Sources")
+    let sources = Document.root.appendingPathComponent("Sources")
     var named: Set<String> = []
     for path in try FileManager.default.subpathsOfDirectory(atPath: sources.path)
     where path.hasSuffix(".swift") {
@@ -38,7 +39,7 @@ final class RuleCoverageTests: XCTestCase {
   }
 
   private func book() throws -> RuleBook {
-    let document = Self.root.appendingPathComponent("Docs/Semantics.md")
+    let document = Document.root.appendingPathComponent("Docs/Semantics.md")
     return RuleBook(markdown: try String(contentsOf: document, encoding: .utf8))
   }
 
@@ -51,17 +52,12 @@ final class RuleCoverageTests: XCTestCase {
   }
 
   private func testFiles() throws -> [URL] {
-    let tests = Self.root.appendingPathComponent("Tests")
+    let tests = Document.root.appendingPathComponent("Tests")
     let paths = try FileManager.default.subpathsOfDirectory(atPath: tests.path)
     // The packages inside Tests have build folders of their own.
     return paths.filter { $0.hasSuffix(".swift") && !$0.contains(".build/") }
       .map { tests.appendingPathComponent($0) }
   }
-
-  /// The folder of the package, four levels above this file.
-  private static let root = URL(fileURLWithPath: #filePath)
-    .deletingLastPathComponent().deletingLastPathComponent()
-    .deletingLastPathComponent().deletingLastPathComponent()
 
   /// The length of the list of rules whose part is not built yet; it is only ever lowered.
   private static let ceiling = 75

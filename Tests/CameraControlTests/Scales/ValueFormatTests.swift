@@ -1,4 +1,5 @@
 import CameraControl
+import CameraControlTesting
 import Foundation
 import XCTest
 
@@ -67,7 +68,7 @@ final class ValueFormatTests: XCTestCase {
     XCTAssertEqual(format.number(.infinity), "inf")
     XCTAssertEqual(format.number(.nan), "nan")
     XCTAssertEqual(format.number(.leastNonzeroMagnitude), "0")
-    var generator = SweepGenerator(seed: 21)
+    var generator = SeededGenerator(seed: 21)
     for _ in 0..<20_000 {
       XCTAssertFalse(format.number(Double(generator.anyFloat())).isEmpty)
     }

@@ -1,4 +1,5 @@
 import CameraControl
+import TestSupport
 import XCTest
 
 /// A phone with an app in front whose session runs, and a finger on the phone's button.
@@ -6,14 +7,14 @@ import XCTest
 /// Everything that the phone promises on the main actor runs in place, so a test has to be on the
 /// main thread; every gesture starts a second after the last one, so that pairs only come about
 /// where a test wants one.
-final class ControlBench {
+final class ControlBench: ButtonFinger {
   let phone: Phone
   let app: PhoneApp
   let session: CaptureSession
   let camera: CaptureDevice
   let input: CaptureDeviceInput
   let delegate = DelegateLog()
-  private(set) var now = PhoneInstant.zero
+  var now = PhoneInstant.zero
 
   init(
     _ model: PhoneModel = .iPhone16Pro, behavior: PhoneBehavior = PhoneBehavior(),
@@ -60,72 +61,5 @@ final class ControlBench {
   /// What the overlay shows of the one control that it shows.
   var shown: ControlFace? {
     if case .control(let face) = phone.overlay { face } else { nil }
-  }
-}
-
-// MARK: The finger
-
-extension ControlBench {
-  func wait(_ duration: Duration) {
-    now = now.advanced(by: duration)
-    phone.advance(to: now)
-  }
-
-  func lightPress() {
-    wait(.seconds(1))
-    press()
-  }
-
-  func doubleLightPress() {
-    wait(.seconds(1))
-    press()
-    wait(.milliseconds(100))
-    press()
-  }
-
-  func click() {
-    wait(.seconds(1))
-    for isDown in [true, false] {
-      sense(force: isDown ? 1 : 0, at: 0, isSwitchDown: isDown)
-      wait(.milliseconds(50))
-    }
-    sense(at: nil)
-  }
-
-  /// A finger comes down, moves in so many samples and leaves.
-  func slide(millimetres: Double, in samples: Int = 1) {
-    wait(.milliseconds(500))
-    touch()
-    drag(millimetres: millimetres, in: samples)
-    lift()
-  }
-
-  /// A finger comes down and stays.
-  func touch() {
-    sense(at: 0)
-  }
-
-  /// The finger moves on from where it came down.
-  func drag(millimetres: Double, from start: Double = 0, in samples: Int = 1) {
-    for sample in 1...samples {
-      wait(.milliseconds(8))
-      sense(at: start + millimetres * Double(sample) / Double(samples))
-    }
-  }
-
-  func lift() {
-    wait(.milliseconds(8))
-    sense(at: nil)
-  }
-
-  private func press() {
-    sense(force: 0.5, at: 0)
-    wait(.milliseconds(50))
-    sense(at: nil)
-  }
-
-  private func sense(force: Double = 0, at position: Double?, isSwitchDown: Bool = false) {
-    phone.send(
-      ButtonSample(instant: now, force: force, position: position, isSwitchDown: isSwitchDown))
   }
 }

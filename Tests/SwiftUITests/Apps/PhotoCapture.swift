@@ -1,7 +1,7 @@
 import AVKit
 import SwiftUI
 
-// A camera as it is written for a phone: names of Apple's and nothing else.
+// A camera app as written for a phone: it uses nothing but Apple's names.
 
 @Observable
 @MainActor
@@ -34,7 +34,7 @@ struct CameraView: UIViewRepresentable {
   func updateUIView(_ uiView: UIView, context: Context) {}
 }
 
-/// One action for every press, and a button on the screen that does the same.
+/// A single action for every press, and a button on the screen that does the same.
 struct PhotoCapture: View {
   let camera: CameraModel
 
@@ -54,7 +54,7 @@ struct PhotoCapture: View {
   }
 }
 
-/// An action for each kind of press, while the camera is ready.
+/// An action for each kind of press, enabled while the camera is ready.
 struct TwoActions: View {
   let camera: CameraModel
 
@@ -68,7 +68,7 @@ struct TwoActions: View {
   }
 }
 
-/// Answers the AirPods with a sound of its own.
+/// Plays a sound of its own for presses of the AirPods.
 struct OwnSound: View {
   let camera: CameraModel
 
@@ -83,7 +83,7 @@ struct OwnSound: View {
   }
 }
 
-/// Counts by itself, and shows more once it has begun.
+/// Counts by itself, and shows more once the count has begun.
 struct Counter: View {
   @State private var count = 0
 

@@ -1,36 +1,37 @@
 import AVKit
 import CameraControlTesting
 import SwiftUI
+import TestSupport
 import XCTest
 
 final class UIHostingControllerTests: XCTestCase {
   @MainActor
   func testAViewOfUIKitIsMadeOnceAndBroughtUpToDate() async throws {
-    let log = Log()
+    let log = Log<String>()
     let controller = UIHostingController(rootView: Marker(log: log, name: "one"))
-    XCTAssertEqual(log.lines, [])
+    XCTAssertEqual(log.all, [])
     let first = try XCTUnwrap(controller.view?.subviews.first)
-    XCTAssertEqual(log.lines, ["coordinate", "make", "update one by 7"])
+    XCTAssertEqual(log.all, ["coordinate", "make", "update one by 7"])
     controller.rootView = Marker(log: log, name: "two")
-    XCTAssertEqual(log.lines.last, "update two by 7")
-    XCTAssertEqual(log.lines.count, 4)
+    XCTAssertEqual(log.all.last, "update two by 7")
+    XCTAssertEqual(log.all.count, 4)
     XCTAssertTrue(controller.view.subviews.first === first)
   }
 
   @MainActor
   func testAChangeIsShownOnceHoweverOftenTheViewWasSet() async throws {
     let phone = SimulatedPhone(.iPhone16Pro)
-    let (log, model) = (Log(), phone.asCurrent { CameraModel() })
+    let (log, model) = (Log<String>(), phone.asCurrent { CameraModel() })
     let controller = UIHostingController(rootView: Watched(log: log, camera: model))
     for _ in 0..<3 { controller.rootView = Watched(log: log, camera: model) }
-    XCTAssertEqual(log.lines, [])
+    XCTAssertEqual(log.all, [])
     controller.loadViewIfNeeded()
     for _ in 0..<3 { controller.rootView = Watched(log: log, camera: model) }
-    XCTAssertEqual(log.lines.count, 4)
+    XCTAssertEqual(log.all.count, 4)
     model.side = "front"
     try await phone.wait(until: { controller.view.text("side") == "front" })
     await Task { @MainActor in }.value
-    XCTAssertEqual(log.lines.count, 5)
+    XCTAssertEqual(log.all.count, 5)
   }
 
   @MainActor
@@ -45,7 +46,7 @@ final class UIHostingControllerTests: XCTestCase {
     XCTAssertEqual(controller.view.lines, ["first", "second", "third", "last"])
   }
 
-  /// A change may come from a task that knows of no phone; new views are the controller's all the same.
+  /// New views are on the controller's phone, even if a task without a phone made the change.
   @MainActor
   func testViewsThatComeLaterAreOnTheSamePhone() async throws {
     let phone = SimulatedPhone(.iPhone16Pro)
@@ -66,37 +67,33 @@ final class UIHostingControllerTests: XCTestCase {
   }
 }
 
-private final class Log {
-  var lines: [String] = []
-}
-
 private struct Watched: View {
-  let log: Log
+  let log: Log<String>
   let camera: CameraModel
 
   var body: some View {
     let side = camera.side
-    let _ = log.lines.append(side)
+    let _ = log.add(side)
     Text(side).accessibilityIdentifier("side")
   }
 }
 
 private struct Marker: UIViewRepresentable {
-  let log: Log
+  let log: Log<String>
   let name: String
 
   func makeCoordinator() -> Int {
-    log.lines.append("coordinate")
+    log.add("coordinate")
     return 7
   }
 
   func makeUIView(context: Context) -> UIView {
-    log.lines.append("make")
+    log.add("make")
     return UIView(frame: .zero)
   }
 
   func updateUIView(_ uiView: UIView, context: Context) {
-    log.lines.append("update \(name) by \(context.coordinator)")
+    log.add("update \(name) by \(context.coordinator)")
   }
 }
 

@@ -20,7 +20,7 @@ final class StateTests: XCTestCase {
     await phone.click()
     try await phone.wait(until: { window.text("count") == "2 photos" })
 
-    // The view around it is made anew, with a counter that begins at 0 and goes on where it was.
+    // The view around it is recreated with a counter that begins at 0, but keeps its old value.
     XCTAssertTrue(window.activate("other"))
     try await phone.wait(until: { window.text("taps") == "1" })
     XCTAssertEqual(window.text("count"), "2 photos")
@@ -43,7 +43,7 @@ final class StateTests: XCTestCase {
     controller.rootView = Stepped(place: .nowhere)
     XCTAssertNil(controller.view.text("steps"))
     controller.rootView = Stepped(place: .first)
-    XCTAssertEqual(controller.view.text("steps"), "0", "what was gone is forgotten")
+    XCTAssertEqual(controller.view.text("steps"), "0", "a state is forgotten with its view")
   }
 }
 

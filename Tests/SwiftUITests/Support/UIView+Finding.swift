@@ -1,7 +1,7 @@
 import AVKit
 
 extension UIView {
-  /// The first view with an identifier, this one or below.
+  /// Returns the first view with an identifier: this one or a descendant.
   func find(_ identifier: String) -> UIView? {
     if accessibilityIdentifier == identifier { return self }
     for view in subviews {
@@ -16,7 +16,7 @@ extension UIView {
     find(identifier)?.accessibilityActivate() ?? false
   }
 
-  /// The interactions with the button on this view and below.
+  /// The capture-event interactions of this view and its descendants.
   var captureInteractions: [AVCaptureEventInteraction] {
     interactions.compactMap { $0 as? AVCaptureEventInteraction }
       + subviews.flatMap(\.captureInteractions)

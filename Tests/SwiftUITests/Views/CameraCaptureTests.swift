@@ -21,7 +21,7 @@ final class CameraCaptureTests: XCTestCase {
     }
   }
 
-  /// EVT29: one action gets both kinds of press, and is enabled unless it says otherwise.
+  /// EVT29: a single action gets both kinds of press, and is enabled by default.
   @MainActor
   func testOneActionTakesEveryPress() async throws {
     let (model, window) = try show { PhotoCapture(camera: $0) }
@@ -34,7 +34,7 @@ final class CameraCaptureTests: XCTestCase {
     XCTAssertEqual(model.photos, 4)
   }
 
-  /// EVT29: two actions split the presses; a disabled one leaves them to the system.
+  /// EVT29: two actions split the presses; a disabled view leaves them to the system.
   @MainActor
   func testTwoActionsSplitThePressesWhileTheyAreEnabled() async throws {
     let (model, window) = try show { TwoActions(camera: $0) }
@@ -55,7 +55,7 @@ final class CameraCaptureTests: XCTestCase {
     XCTAssertEqual(model.side, "back")
   }
 
-  /// EVT29, SND06: the default sound is on unless the view switches it off for its own presses.
+  /// EVT29, SND06: the default sound plays unless the view disables it for its own presses.
   @MainActor
   func testTheSoundIsTheViewsIfItSaysSo() async throws {
     phone.settings.airPodsRemote = .pressOnce

@@ -15,9 +15,9 @@ AllocationTotals allocation_totals(void) {
   return totals;
 }
 
-// Symbols of the executable win over those of the C library, so every allocation of the process,
-// the Swift runtime's included, comes through here. Elsewhere the counters stay at zero, which the
-// case `must-allocate` reports.
+// Symbols of the executable take precedence over those of the C library, so all allocations of the
+// process, including the Swift runtime's, come through here. With another C library the counters
+// stay at zero, which the case `must-allocate` reports.
 #if defined(__GLIBC__)
 
 void *__libc_malloc(size_t);

@@ -4,7 +4,7 @@
   import Darwin
 #endif
 
-/// Measures what calls of the library cost; see `Docs/Handbook.md` for how to add a case.
+/// Measures what calls to the library cost; see `Docs/Handbook.md` for how to add a case.
 @main
 struct Benchmarks {
   static func main() {
@@ -21,47 +21,54 @@ struct Benchmarks {
     let names = cases.map(\.name) + [Linearity.name]
     if let unknown = options.names.subtracting(names).min() {
       let known = names.joined(separator: ", ")
-      throw Complaint("there is no case \(unknown); there are \(known)")
+      throw Complaint("there is no case \(unknown); the cases are \(known)")
     }
     let runner = Runner(
-      yardstick: .closure, rounds: options.isQuick ? 15 : 31,
+      yardsticks: [.closure, .oneLock], rounds: options.isQuick ? 15 : 31,
       roundLength: options.isQuick ? .microseconds(200) : .milliseconds(5)
     )
     printHeader(runner)
-    for subject in cases where options.names.isEmpty || options.names.contains(subject.name) {
+    for (name, make) in cases where options.names.isEmpty || options.names.contains(name) {
+      let subject = make()
       let result = runner.measure(subject)
       print(row(subject, result))
-      if options.showsBytes {
-        print("# \(subject.name): \(result.bytesPerOperation.fixed(1)) bytes per operation")
-      }
       try check(subject, result)
     }
     if options.names.isEmpty || options.names.contains(Linearity.name) { try Linearity.check() }
   }
 
   private static func printHeader(_ runner: Runner) {
-    print("# \(runner.rounds) rounds of each case, in alternation with \(runner.yardstick.name)")
-    print("# \(runner.yardstick.name): a stored closure called with a rounded value")
-    print("# name\tnanoseconds per operation (median)\tallocations per operation\tratio (median)")
+    let names = runner.yardsticks.map(\.name)
+    print("# \(runner.rounds) rounds of each case, in turns with \(names.joined(separator: ", "))")
+    print("# closure: a stored closure called with a rounded value; one-lock: the same with a lock")
+    let columns =
+      ["name", "nanoseconds", "allocations", "bytes"] + names.map { "times \($0)" }
+    print("# \(columns.joined(separator: "\t")); per operation, times as medians")
   }
 
   private static func row(_ subject: Case, _ result: Measurement) -> String {
-    [
+    ([
       subject.name, result.nanosecondsPerOperation.fixed(2),
-      result.allocationsPerOperation.fixed(3), result.ratio.fixed(2),
-    ].joined(separator: "\t")
+      result.allocationsPerOperation.fixed(3), result.bytesPerOperation.fixed(1),
+    ] + result.ratios.map { $0.fixed(2) }).joined(separator: "\t")
   }
 
   private static func check(_ subject: Case, _ result: Measurement) throws(Complaint) {
     let allocations = result.allocationsPerOperation
-    guard !subject.allowance.admits(allocations) else { return }
-    let expectation = "\(subject.name) may allocate \(subject.allowance) per operation"
-    throw Complaint("\(expectation), and allocated \(allocations.fixed(3)) times")
+    guard subject.allowance.admits(allocations) else {
+      let expectation = "\(subject.name) may allocate \(subject.allowance) per operation"
+      throw Complaint("\(expectation), and allocated \(allocations.fixed(3)) times")
+    }
+    let bytes = result.bytesPerOperation
+    if let limit = subject.maximumBytes, bytes > limit {
+      let expectation = "\(subject.name) may ask for \(limit.fixed(1)) bytes per operation"
+      throw Complaint("\(expectation), and asked for \(bytes.fixed(1))")
+    }
   }
 }
 
 extension Double {
-  /// The number with as many digits after the point as asked for, without Foundation.
+  /// Returns the number with a fixed number of digits after the decimal point, without Foundation.
   func fixed(_ digits: Int) -> String {
     let scale = (0..<digits).reduce(1) { power, _ in power * 10 }
     let scaled = Int((self * Double(scale)).rounded())

@@ -1,4 +1,4 @@
-/// Takes a value that nobody needs, in a way that the optimizer cannot see through.
+/// Consumes a value that is otherwise unused, so that the optimizer cannot remove its computation.
 @inline(never)
 func blackHole<Value>(_ value: Value) {
   withUnsafePointer(to: value) { pointer in

@@ -1,11 +1,17 @@
-/// One thing that is measured.
+/// An operation to measure.
 struct Case {
-  /// The name in the first column, and on the command line.
+  /// The name, in the first column and on the command line.
   var name: String
 
-  /// What the case may ask the allocator for; the process fails if it does not hold.
+  /// How often an operation may allocate; the run fails if it does otherwise.
   var allowance = Allowance.anything
 
-  /// Does the thing as often as it is told.
+  /// How many bytes an operation may request from the allocator; the run fails if there are more.
+  var maximumBytes: Double?
+
+  /// Prepares a round, and is not measured.
+  var prepare: () -> Void = {}
+
+  /// Performs the operation as many times as given.
   var run: (_ iterations: Int) -> Void
 }

@@ -1,4 +1,4 @@
-/// Why a run of the benchmarks ends with an error.
+/// An error that ends a run of the benchmarks.
 struct Complaint: Error {
   /// What is wrong, in one line.
   var message: String

@@ -1,18 +1,18 @@
 import CameraControl
 import CameraControlTesting
 
-/// Checks that a long script costs no more for each of its steps than a short one.
+/// Checks that a long script costs no more per step than a short one.
 enum Linearity {
   static let name = "linearity"
 
-  /// Compares scripts of ten, of ten thousand and of a million steps, each with the shortest.
+  /// Compares scripts of ten thousand and of a million steps with one of ten.
   static func check() throws(Complaint) {
     let base = perStep(steps: 10, repetitions: 1000)
     for (steps, repetitions) in [(10_000, 3), (1_000_000, 1)] {
       let ratio = perStep(steps: steps, repetitions: repetitions) / base
       print("# \(name): a step of \(steps) costs \(ratio.fixed(2)) times a step of 10")
       guard ratio < allowed else {
-        throw Complaint("a script of \(steps) steps costs \(ratio.fixed(2)) times as much a step")
+        throw Complaint("a script of \(steps) steps costs \(ratio.fixed(2)) times as much per step")
       }
     }
   }
@@ -29,6 +29,6 @@ enum Linearity {
     return times[times.count / 2]
   }
 
-  /// Far above what caches and a growing trace cost, far below what a square would.
+  /// Far above what caches and a growing trace cost, and far below what quadratic growth would.
   private static let allowed = 5.0
 }

@@ -1,14 +1,14 @@
-/// What the rounds of one case came to.
+/// The result of all rounds of a case.
 struct Measurement {
-  /// The median of the rounds.
+  /// The median over the rounds.
   var nanosecondsPerOperation: Double
 
-  /// All allocations of all rounds, divided by the operations.
+  /// The allocations of all rounds, divided by the number of operations.
   var allocationsPerOperation: Double
 
-  /// All bytes asked for in all rounds, divided by the operations.
+  /// The bytes requested in all rounds, divided by the number of operations.
   var bytesPerOperation: Double
 
-  /// The median of what each round took, divided by what the yardstick took just before it.
-  var ratio: Double
+  /// For each yardstick, the median ratio of a round's time to that of the yardstick just before it.
+  var ratios: [Double]
 }

@@ -1,20 +1,16 @@
-/// What the command line asks for.
+/// The options of the command line.
 struct Options {
-  /// The cases to run; all if there are none.
+  /// The names of the cases to run; all cases if empty.
   var names: Set<String> = []
 
-  /// Short rounds, for a check that everything still runs.
+  /// Whether rounds are short, which is enough to check that everything still runs.
   var isQuick = false
 
-  /// A comment line with the bytes per operation after each case.
-  var showsBytes = false
-
-  /// Reads the arguments; an unknown option is an error that says which options there are.
+  /// Parses the arguments; an unknown option throws an error that shows the usage.
   init(arguments: some Sequence<String>) throws(Complaint) {
     for argument in arguments {
       switch argument {
       case "--quick": isQuick = true
-      case "--bytes": showsBytes = true
       case let option where option.hasPrefix("-"):
         throw Complaint("unknown option \(option); usage: \(Self.usage)")
       default: names.insert(argument)
@@ -22,5 +18,5 @@ struct Options {
     }
   }
 
-  private static let usage = "benchmarks [--quick] [--bytes] [case ...]"
+  private static let usage = "benchmarks [--quick] [case ...]"
 }

@@ -1,41 +1,45 @@
 import AllocationCounter
 
-/// Measures cases, each in alternation with a yardstick.
+/// Measures cases, in turns with the yardsticks.
 struct Runner {
-  /// The case that ratios refer to.
-  var yardstick: Case
+  /// The cases that others are compared with.
+  var yardsticks: [Case]
 
-  /// How often case and yardstick take turns.
+  /// How many rounds the case and the yardsticks get each.
   var rounds: Int
 
-  /// How long one round of one of them should take.
+  /// How long a round should take.
   var roundLength: Duration
 
-  /// Measures one case.
+  /// Measures a case.
   func measure(_ subject: Case) -> Measurement {
-    let yardstickCount = iterations(for: yardstick)
+    let yardstickCounts = yardsticks.map(iterations)
     let count = iterations(for: subject)
     var times: [Double] = []
-    var ratios: [Double] = []
+    var ratios: [[Double]] = yardsticks.map { _ in [] }
     var total = Sample()
     for _ in 0..<rounds {
-      let base = sample(yardstick, iterations: yardstickCount)
+      let bases = zip(yardsticks, yardstickCounts).map { yardstick, count in
+        sample(yardstick, iterations: count).nanoseconds / Double(count)
+      }
       let own = sample(subject, iterations: count)
       total.allocations += own.allocations
       total.bytes += own.bytes
       times.append(own.nanoseconds / Double(count))
-      ratios.append(own.nanoseconds / Double(count) * Double(yardstickCount) / base.nanoseconds)
+      for (index, base) in bases.enumerated() {
+        ratios[index].append(own.nanoseconds / Double(count) / base)
+      }
     }
     let operations = Double(rounds * count)
     return Measurement(
       nanosecondsPerOperation: median(times),
       allocationsPerOperation: total.allocations / operations,
       bytesPerOperation: total.bytes / operations,
-      ratio: median(ratios)
+      ratios: ratios.map(median)
     )
   }
 
-  /// Doubles the iterations until a round is long enough, which also warms everything up.
+  /// Returns how many iterations make a round long enough; finding out also warms everything up.
   private func iterations(for subject: Case) -> Int {
     let target = roundLength.nanoseconds
     var count = 1
@@ -44,6 +48,7 @@ struct Runner {
   }
 
   private func sample(_ subject: Case, iterations: Int) -> Sample {
+    subject.prepare()
     let before = allocation_totals()
     let time = ContinuousClock().measure { subject.run(iterations) }
     let after = allocation_totals()
@@ -63,7 +68,7 @@ struct Runner {
 }
 
 extension Runner {
-  /// One round of one case.
+  /// The result of one round of a case.
   private struct Sample {
     var nanoseconds = 0.0
     var allocations = 0.0

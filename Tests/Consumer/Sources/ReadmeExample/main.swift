@@ -1,7 +1,7 @@
 import CameraControl
 import CameraControlTesting
 
-// The app: a picker of looks, a queue for its action, somebody to hear of the controls.
+// The app: a picker of looks, a queue for its action, and a controls delegate.
 let phone = SimulatedPhone(.iPhone16Pro)
 let session = CaptureSession(in: phone.app)
 let looks = try CaptureIndexPicker(
@@ -14,6 +14,6 @@ try session.addControl(looks)
 try session.setControlsDelegate(recorder, queue: .main)
 try session.startRunning()
 
-// The finger: a light press, half the way along the button, and patience.
+// The finger: a light press, a slide across half the range, and a wait.
 try phone.perform("light-press; slide +0.5; wait 4s")
 print(phone.trace.only(.overlay, .callback, .value), terminator: "")

@@ -12,7 +12,7 @@ struct SwiftSixApp {
   }
 }
 
-/// Wants five controls on a phone that takes four.
+/// An actor that wants five controls on a phone that takes four.
 private actor Camera {
   let session: CaptureSession
   private let device: CaptureDevice
@@ -24,7 +24,7 @@ private actor Camera {
     try session.addInput(CaptureDeviceInput(device: device))
   }
 
-  /// Adds what fits and returns why the rest did not.
+  /// Adds as many controls as the session takes, and returns why it refused the others.
   func addControls() throws -> [CaptureError] {
     let focus = try CaptureSlider("Focus", symbolName: "scope", in: 0...1)
     focus.setActionQueue(.inPlace) { [device] position in

@@ -15,8 +15,8 @@ final class ConsumerTests: XCTestCase {
     XCTAssertThrowsError(try session.addControl(controls[4])) { error in
       XCTAssertEqual(
         "\(error)",
-        "The session takes 4 controls and has “Focus”, “Grain”, “Tint”, “Blur”; "
-          + "remove one before you add “Glow”, or ask canAddControl and leave it out. "
+        "The session takes 4 controls and has “Focus”, “Grain”, “Tint”, “Blur”. "
+          + "Remove one first, or leave “Glow” out where canAddControl returns false. "
           + "[SES07; a phone raises NSInvalidArgumentException]")
     }
     XCTAssertEqual(session.controls, Array(controls.prefix(4)))

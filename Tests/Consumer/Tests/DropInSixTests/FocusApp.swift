@@ -1,7 +1,7 @@
 import AVFoundation
 import AVKit
 
-/// An app as it is written for a phone; it knows nothing of the package that it is tested with.
+/// An app written for a phone, which knows nothing of the package that it is tested with.
 @MainActor
 final class FocusApp: NSObject {
   let session = AVCaptureSession()

@@ -5,7 +5,7 @@ import XCTest
 final class FocusAppTests: XCTestCase {
   func testAFingerZoomsAndTakesAPhoto() async throws {
     let phone = SimulatedPhone(.iPhone16)
-    XCTAssertFalse(FocusApp().session.supportsControls, "nobody simulates a phone yet")
+    XCTAssertFalse(FocusApp().session.supportsControls, "no phone is simulated yet")
     let app = try phone.asCurrent {
       let app = FocusApp()
       try app.start()

@@ -1,7 +1,7 @@
 import AVFoundation
 import AVKit
 
-/// A camera with zoom, focus and a shutter on the button.
+/// A camera with zoom and focus on the button, which is also its shutter.
 @MainActor
 package final class Camera: NSObject {
   package let session = AVCaptureSession()

@@ -3,13 +3,13 @@
 
 #include <stdint.h>
 
-/// What the process has asked the C library for since it started, on all threads.
+/// What the process has requested from the C library since it started, on all threads.
 typedef struct {
   int64_t allocations;
   int64_t bytes;
 } AllocationTotals;
 
-/// Reads both counters.
+/// Returns both counters.
 AllocationTotals allocation_totals(void);
 
 #endif

@@ -1,9 +1,18 @@
 extension Case {
-  /// Every case, in the order of the output.
-  static var all: [Case] {
+  /// The name of every case and a closure that creates it, in the order of the output.
+  ///
+  /// A case is created only when its turn comes, because some take a while to prepare.
+  static var all: [(name: String, make: () -> Case)] {
     [
-      .closure, .mustAllocate, .queueInPlace, .valueChange, .slideSample, .slideSampleAmongMany,
-      .scenario, .traceEntry,
+      ("closure", { .closure }), ("one-lock", { .oneLock }),
+      ("must-allocate", { .mustAllocate }), ("queue-in-place", { .queueInPlace }),
+      ("value-change", { .valueChange }), ("reading", { .reading }),
+      ("reading-main-queue", { .readingOnMainQueue }),
+      ("reading-after-million", { .readingAfterMillion }),
+      ("reading-1000-apps", { .readingAmongApps }),
+      ("reading-1000-dead-sessions", { .readingAfterSessions }),
+      ("phone-reading", { .phoneReading }), ("new-phone", { .newPhone }),
+      ("scenario", { .scenario }), ("trace-entry", { .traceEntry }),
     ]
   }
 }

@@ -1,5 +1,5 @@
 extension Case {
-  /// The yardstick: what a hand-written dial does when it calls its owner.
+  /// The first yardstick: what a hand-written dial does when it calls its owner.
   static var closure: Case {
     let dial = Dial { blackHole($0) }
     return Case(name: "closure", allowance: .nothing) { iterations in

@@ -1,5 +1,5 @@
 extension Case {
-  /// One object per operation: if the counter misses it, no zero of another case means anything.
+  /// One object per operation; if the counter misses it, the zeros of other cases mean nothing.
   static var mustAllocate: Case {
     Case(name: "must-allocate", allowance: .something) { iterations in
       for index in 0..<iterations {

@@ -1,7 +1,7 @@
 import CameraControl
 
 extension Case {
-  /// Stored work that goes through the queue that runs it at once.
+  /// A stored closure that goes through the queue that runs work at once.
   static var queueInPlace: Case {
     let queue: any CallbackQueue = InPlaceQueue.shared
     let work: @Sendable () -> Void = { blackHole(1) }

@@ -2,7 +2,7 @@ import CameraControl
 import CameraControlTesting
 
 extension Case {
-  /// A whole scenario with recording on: light press, slide, three seconds of waiting, click.
+  /// A whole scenario with its trace: light press, slide, three seconds of waiting, click.
   static var scenario: Case {
     let stage = ScenarioStage()
     return Case(name: "scenario") { iterations in
@@ -10,24 +10,25 @@ extension Case {
     }
   }
 
-  /// One input that leaves one entry in the trace and does nothing else.
+  /// An input that leaves one entry in the trace and does nothing else.
   static var traceEntry: Case {
     let phone = SimulatedPhone()
-    return Case(name: "trace-entry") { iterations in
-      phone.clearTrace()
-      for _ in 0..<iterations {
-        phone.core.handle(.touch(.tapOutside), at: phone.now)
-      }
-    }
+    return Case(
+      name: "trace-entry", prepare: { phone.clearTrace() },
+      run: { iterations in
+        for _ in 0..<iterations {
+          phone.core.handle(.touch(.tapOutside), at: phone.now)
+        }
+      })
   }
 }
 
-/// A phone with a slider, on which a scenario can be played again and again.
+/// A phone with a slider, on which a scenario can be played repeatedly.
 private final class ScenarioStage {
   private let phone = SimulatedPhone()
   private let recorder = Recorder()
   private var session: CaptureSession?
-  // There and back, so that the slider never stops at an end.
+  // Back and forth, so that the slider never stops at an end.
   private let scripts = [script(slide: 0.5), script(slide: -0.5)]
   private var plays = 0
 

@@ -1,0 +1,15 @@
+extension CaptureDevice {
+  /// Whether this process can have the device.
+  ///
+  /// While it cannot, the configuration lock and new inputs are refused. A lock that is held
+  /// already stays held.
+  public var availability: Availability {
+    get { look(\.availability) }
+    set { change { state, _ in state.availability = newValue } }
+  }
+
+  /// Throws if the device cannot be locked or opened now (DEV15).
+  package func requireAvailable() throws(CaptureError) {
+    try update { (state, _) throws(CaptureError) in try state.requireAvailable() }
+  }
+}

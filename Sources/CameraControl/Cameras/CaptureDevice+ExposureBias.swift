@@ -1,0 +1,52 @@
+extension CaptureDevice {
+  /// The exposure bias in EV.
+  public var exposureTargetBias: Float {
+    registrar.access(self, keyPath: \.exposureTargetBias)
+    return look(\.bias)
+  }
+
+  /// The smallest legal exposure bias.
+  public var minExposureTargetBias: Float { activeFormat.exposureTargetBiasRange.lowerBound }
+
+  /// The largest legal exposure bias.
+  public var maxExposureTargetBias: Float { activeFormat.exposureTargetBiasRange.upperBound }
+
+  /// Whether the bias can be set at all, which a system bias slider needs (ZOM02).
+  public var canSetExposureBias: Bool { minExposureTargetBias < maxExposureTargetBias }
+
+  /// Sets the exposure bias and then calls the handler with the instant from which it holds.
+  ///
+  /// Handlers run in the order of the calls, between the notifications of observers. The bias
+  /// ``currentExposureTargetBias`` keeps the present one.
+  public func setExposureTargetBias(
+    _ bias: Float, completionHandler handler: (@Sendable (PhoneInstant) -> Void)? = nil
+  ) throws(CaptureError) {
+    let instant = now
+    let ticket = handler.map { handler in home.withLock { $0.keep(handler) } }
+    do throws(CaptureError) {
+      try updateDriven { (state, effects) throws(CaptureError) in
+        try state.setBias(bias, at: instant, ticket: ticket, into: &effects)
+      }
+    } catch {
+      // The handler is not called, and goes outside the lock.
+      if let ticket { _ = home.withLock { $0.takeHandler(ticket) } }
+      throw error
+    }
+  }
+
+  /// Sets the exposure bias and returns the instant from which it holds.
+  @discardableResult
+  public func setExposureTargetBias(_ bias: Float) async throws(CaptureError) -> PhoneInstant {
+    let result: Result<PhoneInstant, CaptureError> = await withCheckedContinuation { waiting in
+      do throws(CaptureError) {
+        try setExposureTargetBias(bias) { waiting.resume(returning: .success($0)) }
+      } catch {
+        waiting.resume(returning: .failure(error))
+      }
+    }
+    return try result.get()
+  }
+
+  /// The bias that stands for the present one in ``setExposureTargetBias(_:completionHandler:)``.
+  public static let currentExposureTargetBias = DeviceState.currentBias
+}

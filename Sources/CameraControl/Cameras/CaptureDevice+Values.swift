@@ -1,0 +1,21 @@
+// The value types of a device, under the names that apps use.
+
+extension CaptureDevice {
+  /// One way in which a camera can deliver pictures.
+  public typealias Format = CameraFormat
+
+  /// What kind of camera a device is.
+  public typealias DeviceType = CameraType
+
+  /// The side of the phone that a camera is on.
+  public typealias Position = CameraPosition
+
+  /// What a device delivers.
+  public typealias MediaType = CameraControl.MediaType
+
+  /// Whether an app can have a device.
+  public typealias Availability = DeviceAvailability
+
+  /// A property of a device that took a new value.
+  public typealias Change = DeviceChange
+}

@@ -1,0 +1,51 @@
+extension Phone {
+  /// The phone's cameras.
+  public var cameras: [CaptureDevice] {
+    let shelf = DeviceShelf.of(self)
+    return model.plan.cameras.map(shelf.device)
+  }
+
+  /// The camera of a type on a side, if the phone has it.
+  public func camera(
+    _ type: CaptureDevice.DeviceType, position: CaptureDevice.Position
+  ) -> CaptureDevice? {
+    let parts = model.plan.parts
+    let place = model.plan.cameras.first { place in
+      parts[place].deviceType == type && parts[place].position == position
+    }
+    return place.map(DeviceShelf.of(self).device)
+  }
+}
+
+/// The devices that a phone comes with, as objects; each is made when it is first asked for.
+private final class DeviceShelf: Sendable {
+  private let host: PhoneHost
+  private let ids: [DeviceID]
+  private let made: Guarded<[CaptureDevice?]>
+
+  private init(on host: PhoneHost) {
+    self.host = host
+    ids = host.read { $0.world.builtInDevices }
+    made = Guarded(Array(repeating: nil, count: ids.count))
+  }
+
+  /// The devices of a phone.
+  static func of(_ phone: Phone) -> DeviceShelf {
+    phone.keepsakes.object(for: ObjectIdentifier(DeviceShelf.self)) { DeviceShelf(on: phone.host) }
+  }
+
+  /// The device at a place of the model's plan.
+  @Sendable func device(at place: Int) -> CaptureDevice {
+    if let device = made.withLock({ $0[place] }) { return device }
+    let plan = host.model.plan
+    let constituents = plan.constituents[place].map(device)
+    return made.withLock { made in
+      // Another thread may have been faster.
+      if let device = made[place] { return device }
+      let device = CaptureDevice(
+        plan.parts[place], constituents: constituents, on: host, as: ids[place])
+      made[place] = device
+      return device
+    }
+  }
+}

@@ -1,0 +1,100 @@
+/// One mistake that a phone found: a refused call, or something that works and is probably wrong.
+///
+/// The properties read the same whichever of the two it is:
+///
+/// ```swift
+/// for finding in phone.findings where finding.severity == .stops {
+///   print(finding.name, finding.source, finding.remedy)
+/// }
+/// ```
+public enum CaptureFinding: Hashable, Codable, Sendable {
+  /// A call that was refused.
+  case refusal(CaptureError)
+  /// Something that works and is probably a mistake.
+  case diagnostic(CaptureDiagnostic)
+
+  /// How bad a finding is.
+  public enum Severity: String, Hashable, Codable, Sendable, CaseIterable {
+    /// A phone raises an exception, which ends the app.
+    case stops
+    /// The call has no effect, and a phone raises no exception.
+    case refused
+    /// It works, and is probably a mistake.
+    case warning
+  }
+
+  /// How bad the finding is.
+  public var severity: Severity {
+    switch self {
+    case .refusal(let error): error.exception == nil ? .refused : .stops
+    case .diagnostic: .warning
+    }
+  }
+
+  /// A short name for the kind of mistake, such as `missing-action-queue`.
+  ///
+  /// A refusal is named after its ``CaptureError/Code``, with hyphens.
+  public var name: String {
+    switch self {
+    case .refusal(let error): error.code.hyphenated
+    case .diagnostic(let diagnostic): diagnostic.name
+    }
+  }
+
+  /// What it was found on: a control's title, a device's name, or a class.
+  public var source: String {
+    switch self {
+    case .refusal(let error): error.source
+    case .diagnostic(let diagnostic): diagnostic.source
+    }
+  }
+
+  /// The id of the rule in `Docs/Semantics.md` that the finding comes from.
+  public var rule: String {
+    switch self {
+    case .refusal(let error): error.rule
+    case .diagnostic(let diagnostic): diagnostic.rule
+    }
+  }
+
+  /// What is wrong, in one sentence.
+  public var problem: String {
+    switch self {
+    case .refusal(let error): error.problem
+    case .diagnostic(let diagnostic): diagnostic.finding
+    }
+  }
+
+  /// What to do about it, in one sentence.
+  public var remedy: String {
+    switch self {
+    case .refusal(let error): error.remedy
+    case .diagnostic(let diagnostic): diagnostic.remedy
+    }
+  }
+
+  /// The exception that a phone raises; `nil` unless the severity is ``Severity/stops``.
+  public var exception: RaisedException? {
+    switch self {
+    case .refusal(let error): error.exception
+    case .diagnostic: nil
+    }
+  }
+}
+
+extension CaptureFinding: CustomStringConvertible {
+  /// The refused call or the diagnostic in one line.
+  public var description: String {
+    switch self {
+    case .refusal(let error): error.description
+    case .diagnostic(let diagnostic): diagnostic.description
+    }
+  }
+}
+
+extension CaptureError.Code {
+  /// The name with hyphens: `missingActionQueue` becomes `missing-action-queue`.
+  fileprivate var hyphenated: String {
+    rawValue.map { $0.isUppercase ? "-\($0.lowercased())" : String($0) }.joined()
+  }
+}

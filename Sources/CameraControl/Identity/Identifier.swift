@@ -1,0 +1,48 @@
+/// The number by which a phone knows one thing; the type says what kind of thing it is.
+///
+/// A phone numbers what it is told of in the order in which it is told, so two phones that were told
+/// the same know everything by the same numbers.
+package struct Identifier<Subject>: Hashable, Comparable, Sendable {
+  package let number: UInt32
+
+  package init(number: UInt32) {
+    self.number = number
+  }
+
+  package static func < (lhs: Self, rhs: Self) -> Bool { lhs.number < rhs.number }
+}
+
+/// What an identifier can stand for.
+package enum Identified {
+  package enum App {}
+  package enum Session {}
+  package enum Control {}
+  package enum Delegate {}
+  package enum Input {}
+  package enum Output {}
+  package enum Device {}
+  package enum View {}
+  package enum Interaction {}
+}
+
+package typealias AppID = Identifier<Identified.App>
+package typealias SessionID = Identifier<Identified.Session>
+package typealias ControlID = Identifier<Identified.Control>
+package typealias DelegateID = Identifier<Identified.Delegate>
+package typealias InputID = Identifier<Identified.Input>
+package typealias OutputID = Identifier<Identified.Output>
+package typealias DeviceID = Identifier<Identified.Device>
+package typealias ViewID = Identifier<Identified.View>
+package typealias InteractionID = Identifier<Identified.Interaction>
+
+/// Hands out identifiers, each number once.
+package struct IdentifierSource: Hashable, Sendable {
+  private var last: UInt32 = 0
+
+  package init() {}
+
+  package mutating func next<Subject>() -> Identifier<Subject> {
+    last += 1
+    return Identifier(number: last)
+  }
+}

@@ -1,0 +1,88 @@
+/// Values by their identifiers, in the order in which the identifiers were handed out.
+///
+/// A phone looks up a few things many times a second, among few that it knows. So the identifiers
+/// stand in one sorted array: a search in it costs less than a hash, and going through the table
+/// always has the same order.
+package struct IdentifierTable<Subject, Value> {
+  private var numbers: [UInt32] = []
+
+  // Optional, so that a value can be moved out, changed and moved back without a copy.
+  private var slots: [Value?] = []
+
+  package init() {}
+
+  package var isEmpty: Bool { numbers.isEmpty }
+
+  package var count: Int { numbers.count }
+
+  /// The identifiers, in ascending order.
+  package var identifiers: some Sequence<Identifier<Subject>> {
+    numbers.lazy.map { Identifier(number: $0) }
+  }
+
+  /// The values, in the order of their identifiers.
+  package var values: some Sequence<Value> { slots.lazy.compactMap { $0 } }
+
+  /// The identifiers with their values, in ascending order.
+  package var entries: some Sequence<(id: Identifier<Subject>, value: Value)> {
+    zip(identifiers, values).lazy.map { (id: $0, value: $1) }
+  }
+
+  /// The value of an identifier; to assign `nil` takes it out.
+  package subscript(id: Identifier<Subject>) -> Value? {
+    get { index(of: id.number).flatMap { slots[$0] } }
+    set {
+      switch (index(of: id.number), newValue) {
+      case (let index?, let value?): slots[index] = value
+      case (let index?, nil): removeSlot(at: index)
+      case (nil, let value?): insert(value, as: id.number)
+      case (nil, nil): return
+      }
+    }
+  }
+
+  /// Looks at a value without copying it.
+  package func look<Result>(at id: Identifier<Subject>, _ body: (Value) -> Result) -> Result? {
+    guard let index = index(of: id.number) else { return nil }
+    return slots[index].map(body)
+  }
+
+  /// Takes a value out.
+  package mutating func remove(_ id: Identifier<Subject>) -> Value? {
+    guard let index = index(of: id.number) else { return nil }
+    let value = slots[index].take()
+    removeSlot(at: index)
+    return value
+  }
+
+  private mutating func removeSlot(at index: Int) {
+    numbers.remove(at: index)
+    slots.remove(at: index)
+  }
+
+  private mutating func insert(_ value: Value, as number: UInt32) {
+    // Identifiers are handed out in ascending order, so nearly always this is the end.
+    let index = place(of: number)
+    numbers.insert(number, at: index)
+    slots.insert(value, at: index)
+  }
+
+  private func index(of number: UInt32) -> Int? {
+    let index = place(of: number)
+    return index < numbers.count && numbers[index] == number ? index : nil
+  }
+
+  /// Returns the place of the first number that is not below `number`.
+  private func place(of number: UInt32) -> Int {
+    var (low, high) = (0, numbers.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if numbers[middle] < number { low = middle + 1 } else { high = middle }
+    }
+    return low
+  }
+}
+
+extension IdentifierTable: Equatable where Value: Equatable {}
+extension IdentifierTable: Hashable where Value: Hashable {}
+extension IdentifierTable: Sendable where Value: Sendable {}

@@ -1,0 +1,34 @@
+/// An action with the queue that it runs on: one call at a time and in order, even on a concurrent
+/// queue.
+///
+/// Its turns are carried to the queue. It keeps the inside of its control, so that a change that
+/// waits gets to the action even if the control has gone.
+final class ActionBinding: CallbackWork {
+  let queue: any CallbackQueue
+  let runsInPlace: Bool
+  let gate = LaneGate()
+
+  private let core: ControlCore
+  private let action: @Sendable (Double) -> Void
+
+  init(
+    _ core: ControlCore, queue: any CallbackQueue, _ action: @escaping @Sendable (Double) -> Void
+  ) {
+    self.core = core
+    self.queue = queue
+    self.action = action
+    runsInPlace = queue is InPlaceQueue
+  }
+
+  /// Uses a turn of the queue.
+  func run() {
+    if let change = core.state.withLock({ $0.takeTurn(self) }) { call(change.value) }
+  }
+
+  /// Calls the action from inside the lane, which the caller has entered, and leaves it.
+  func call(_ value: Double) {
+    action(value)
+    guard !gate.leave() else { return }
+    while let change = core.state.withLock({ $0.nextOwed(self) }) { action(change.value) }
+  }
+}

@@ -1,0 +1,37 @@
+extension ControlCore {
+  /// How the control looks now.
+  package func face(_ display: PhoneBehavior.Display) -> ControlFace {
+    let (look, fraction) = device.map { face(of: $0, display) } ?? face(display.valueFormat)
+    return ControlFace(
+      kind: kind, title: name, symbolName: symbolName, valueText: look, fraction: fraction,
+      isEnabled: isEnabled)
+  }
+
+  private func face(_ valueFormat: ValueFormat) -> (text: String, fraction: Double) {
+    let (dial, format) = state.withLock { ($0.dial, $0.format) }
+    let fraction = dial.scale.fraction(of: dial.value)
+    if kind == .indexPicker { return (titles?[Int(dial.value)] ?? "", fraction) }
+    let plain = valueFormat.number(dial.value)
+    return (format.flatMap(LocalizedValueFormat.init)?.text(for: plain) ?? plain, fraction)
+  }
+
+  private func face(
+    of device: CaptureDevice, _ display: PhoneBehavior.Display
+  ) -> (text: String, fraction: Double) {
+    guard kind == .systemZoom else {
+      let value = Double(device.exposureTargetBias)
+      let scale = ValueScale(
+        biasIn: device.biasScaleRange, thirds: display.exposureStep == .oneThird)
+      return (display.valueFormat.exposure(value), scale.fraction(of: value))
+    }
+    let value = device.videoZoomFactor
+    let fraction = ValueScale(zoom: device.zoomScaleRange).fraction(of: value)
+    switch display.displayMapping {
+    case .multiplier:
+      let shown = value * device.displayVideoZoomFactorMultiplier
+      return (display.valueFormat.zoom(shown), fraction)
+    case .affine:
+      return (display.valueFormat.zoom((value + 0.25) / 1.25), fraction)
+    }
+  }
+}

@@ -1,0 +1,232 @@
+/// The inside of a control of any kind, behind one lock: what it shows, what hears of it, and whose
+/// it is.
+///
+/// A control lives before its session. What a phone has to know of it goes there as a snapshot when
+/// it changes: under the control's lock, so that the phone hears of changes in their order.
+package final class ControlCore: Sendable {
+  package let kind: ControlKind
+
+  /// The title, as messages and the overlay show it.
+  package let name: String
+
+  /// The symbol's name as the app gave it.
+  package let symbolName: String
+
+  /// The device that the control drives by itself.
+  package let device: CaptureDevice?
+
+  /// The titles of a picker's values, if the app gave any.
+  package let titles: [String]?
+
+  let state: Guarded<ControlInside>
+
+  /// Makes the inside of a control that an app drives by an action.
+  package init(
+    _ kind: ControlKind, name: String, symbolName: String, scale: ValueScale,
+    titles: [String]? = nil
+  ) {
+    self.kind = kind
+    self.name = name
+    self.symbolName = symbolName
+    self.titles = titles
+    device = nil
+    systemAction = nil
+    state = Guarded(ControlInside(dial: Dial(scale)))
+  }
+
+  /// Makes the inside of a system slider, which drives a device.
+  package init(
+    driving device: CaptureDevice, _ kind: ControlKind,
+    action: (@MainActor @Sendable (Double) -> Void)?
+  ) throws(CaptureError) {
+    switch kind {
+    case .systemZoom:
+      guard device.canZoom else { throw .deviceCannotZoom(device) }
+      (name, symbolName) = ("Zoom", "magnifyingglass")
+    case .systemExposureBias, .slider, .indexPicker:
+      guard device.canSetExposureBias else { throw .deviceCannotSetBias(device) }
+      (name, symbolName) = ("Exposure", "plusminus.circle")
+    }
+    self.kind = kind
+    self.device = device
+    titles = nil
+    systemAction = action.map { action in
+      { @Sendable value in
+        CaptureDevice.$inAction.withValue(device) { MainActor.assumeIsolated { action(value) } }
+      }
+    }
+    state = Guarded(ControlInside(dial: Dial(ValueScale(indexes: 1))))
+  }
+
+  /// What a system slider calls on the main actor.
+  let systemAction: (@Sendable (Double) -> Void)?
+
+  /// Ends what the control and its action keep of each other, when the control goes.
+  ///
+  /// A value that waits for its turn still gets to the action.
+  package func retire() {
+    let old = state.withLock { $0.replaceBinding(with: nil) }
+    withExtendedLifetime(old) {}
+  }
+}
+
+// MARK: - What an app sets
+
+extension ControlCore {
+  /// Whether the app lets the person operate the control.
+  package var isEnabled: Bool {
+    get { state.withLock { $0.isEnabled } }
+    set {
+      tellPhone(isEnabling: true) { inside in
+        inside.isEnabled = newValue
+        if !newValue { inside.wasDisabled = true }
+      }
+    }
+  }
+
+  /// What the app calls the control, in interface tests.
+  package var identifier: String? {
+    get { state.withLock { $0.identifier } }
+    set { tellPhone(isEnabling: false) { $0.identifier = newValue } }
+  }
+
+  /// The text that the app puts around the value.
+  package var format: String? {
+    get { state.withLock { $0.format } }
+    set { state.withLock { $0.format = newValue } }
+  }
+
+  /// The values that catch a slide, as the app gave them.
+  package var prominentValues: [Float] {
+    get { state.withLock { $0.prominentValues } }
+    set {
+      state.withLock { inside in
+        inside.prominentValues = newValue
+        inside.dial.prominentValues = newValue.map(Double.init)
+      }
+    }
+  }
+
+  private func tellPhone(isEnabling: Bool, _ change: (inout ControlInside) -> Void) {
+    let host = host
+    host?.hold()
+    defer { host?.release() }
+    let told = state.withLock { inside -> PhoneHost? in
+      change(&inside)
+      guard let seat = inside.seat else { return nil }
+      let facts = facts(of: inside, device: nil)
+      seat.host.post {
+        $0.world.update(seat.id, facts, isEnabling: isEnabling, into: &$0.batch)
+      }
+      return seat.host
+    }
+    told?.carryOut()
+  }
+}
+
+// MARK: - Whose it is
+
+extension ControlCore {
+  /// The phone that the control's session is on.
+  package var host: PhoneHost? { state.withLock { $0.seat?.host } }
+
+  /// Tells why a session would not take the control now; `nil` if it would.
+  package func reasonNotToJoin(_ session: SessionID, on host: PhoneHost) -> CaptureError? {
+    let deviceID = device?.id(on: host)
+    let (known, isTaken) = state.withLock { inside in
+      (facts(of: inside, device: deviceID), inside.seat != nil)
+    }
+    return host.read { $0.world.reasonNotToAdd(known, isTaken: isTaken, to: session) }
+  }
+
+  /// Lets a session have the control.
+  ///
+  /// - Parameters:
+  ///   - session: The session.
+  ///   - host: The phone that the session is on.
+  ///   - object: The control that this is the inside of.
+  /// - Throws: Why the session does not take it.
+  package func join(
+    _ session: SessionID, on host: PhoneHost, as object: any ControlObject
+  ) throws(CaptureError) {
+    let deviceID = device?.id(on: host)
+    let id = try state.withLock { (inside) throws(CaptureError) -> ControlID in
+      let id = try take(inside, facts(of: inside, device: deviceID), session, host, object)
+      inside.seat = ControlInside.Seat(host: host, session: session, id: id)
+      inside.findings = []
+      if inside.isEnabled { inside.wasDisabled = false }
+      return id
+    }
+    host.carryOut()
+    guard let device else { return }
+    let moved = device.move(to: host)
+    host.step { $0.world.link(id, to: moved) }
+  }
+
+  private func take(
+    _ inside: ControlInside, _ facts: ControlFacts, _ session: SessionID, _ host: PhoneHost,
+    _ object: any ControlObject
+  ) throws(CaptureError) -> ControlID {
+    var facts = facts
+    // A control that is enabled starts afresh in each session.
+    if inside.isEnabled { facts.wasDisabled = false }
+    let (isTaken, findings) = (inside.seat != nil, inside.findings)
+    return try host.post { [facts] (state) throws(CaptureError) in
+      let id = try state.world.addControl(
+        facts, known: state.registry.id(of: object), isTaken: isTaken, found: findings,
+        to: session, into: &state.batch)
+      state.registry.add(object, as: id)
+      return id
+    }
+  }
+
+  /// What a session's phone knows the control by; `nil` if the session does not have it.
+  package func id(in session: SessionID, on host: PhoneHost) -> ControlID? {
+    state.withLock { $0.seat?.id(in: session, on: host) }
+  }
+
+  /// Takes the control from a session; one that is not in it is left alone.
+  ///
+  /// - Parameters:
+  ///   - session: The session.
+  ///   - host: The phone that the session is on.
+  /// - Throws: Why controls cannot be removed now.
+  package func leave(_ session: SessionID, on host: PhoneHost) throws(CaptureError) {
+    let old = try state.withLock { (inside) throws(CaptureError) -> ControlInside.Seat? in
+      let id = inside.seat?.id(in: session, on: host)
+      let wasThere = try host.post { (state) throws(CaptureError) in
+        try state.world.removeControl(id, named: name, from: session, into: &state.batch)
+      }
+      return wasThere ? inside.leaveSeat() : nil
+    }
+    withExtendedLifetime(old) {}
+    host.carryOut()
+  }
+
+  /// The session that had the control no longer exists.
+  package func loseSession() {
+    let old = state.withLock { $0.leaveSeat() }
+    withExtendedLifetime(old) {}
+  }
+
+  /// Records a diagnostic with the phone of the control's session, now or when it gets one.
+  ///
+  /// - Parameters:
+  ///   - finding: What was found.
+  ///   - isOnce: Whether the first finding of its kind stands for all that follow in the session.
+  package func report(_ finding: CaptureDiagnostic, once isOnce: Bool = false) {
+    let host = state.withLock { inside -> PhoneHost? in
+      if isOnce, !inside.told.insert(finding.name).inserted { return nil }
+      if inside.seat == nil, !inside.findings.contains(finding) { inside.findings.append(finding) }
+      return inside.seat?.host
+    }
+    host?.step { $0.world.report(finding, into: &$0.batch) }
+  }
+
+  private func facts(of inside: ControlInside, device: DeviceID?) -> ControlFacts {
+    ControlFacts(
+      kind: kind, name: name, symbolName: symbolName, identifier: inside.identifier,
+      device: device, isEnabled: inside.isEnabled, wasDisabled: inside.wasDisabled,
+      isReady: self.device != nil || inside.binding != nil)
+  }
+}

@@ -1,0 +1,78 @@
+// What a control answers to a wrong call. `ValueScale` has its own answers to wrong scales.
+
+extension CaptureError {
+  static func notFinite(_ title: String, _ value: Float) -> CaptureError {
+    CaptureError(
+      .notFinite, rule: "SLD08", source: title,
+      problem: "The slider “\(title)” cannot take \(value).",
+      remedy: "Write a finite number.",
+      exception: .invalidArgument("value must be a finite number"))
+  }
+
+  static func valueOutOfRange(
+    _ title: String, _ value: Float, _ scale: ValueScale
+  ) -> CaptureError {
+    let (low, high) = (Float(scale.lowerBound), Float(scale.upperBound))
+    return CaptureError(
+      .outOfRange, rule: "SLD10", source: title,
+      problem: "The slider “\(title)” goes from \(low) to \(high) and cannot take \(value).",
+      remedy: "Clamp the value before you write it.",
+      exception: .invalidArgument("value must be between \(low) and \(high)"))
+  }
+
+  static func offActionQueue(_ title: String, queue: String) -> CaptureError {
+    CaptureError(
+      .wrongQueue, rule: "CTL11", source: title,
+      problem: "The value of “\(title)” belongs to its action queue (\(queue)).",
+      remedy: "Write it there, for example with async on that queue.",
+      exception: .queueAssertion("Block was expected to execute on queue [\(queue)]"))
+  }
+
+  static func indexOutOfRange(_ title: String, _ index: Int, _ count: Int) -> CaptureError {
+    let known = count == 1 ? "the index 0 only" : "the indexes 0 to \(count - 1)"
+    return CaptureError(
+      .outOfRange, rule: "PCK08", source: title,
+      problem: "The picker “\(title)” has \(known) and cannot select \(index).",
+      remedy: "Select an index from 0 to numberOfIndexes - 1.",
+      exception: .invalidArgument("selectedIndex must be in 0..<\(count)"))
+  }
+
+  static func countNotPositive(_ title: String, _ count: Int) -> CaptureError {
+    CaptureError(
+      .invalidCount, rule: "PCK01", source: title,
+      problem: "The picker “\(title)” cannot have \(count) values.",
+      remedy: "Give it at least one.",
+      exception: .invalidArgument("numberOfIndexes must be greater than 0"))
+  }
+
+  static func countTooLarge(_ title: String, _ count: Int, most: Int) -> CaptureError {
+    CaptureError(
+      .invalidCount, rule: "PCK09", source: title,
+      problem: "The picker “\(title)” cannot have \(count) values.",
+      remedy: "Give it \(most) at most.")
+  }
+
+  static func noTitles(_ title: String) -> CaptureError {
+    CaptureError(
+      .emptyList, rule: "PCK02", source: title,
+      problem: "The picker “\(title)” has no titles.",
+      remedy: "Give it at least one.",
+      exception: .invalidArgument("localizedIndexTitles must not be empty"))
+  }
+
+  static func deviceCannotZoom(_ device: CaptureDevice) -> CaptureError {
+    CaptureError(
+      .deviceUnable, rule: "ZOM01", source: device.localizedName,
+      problem: "The device “\(device.localizedName)” cannot zoom in its active format.",
+      remedy: "Make the slider only where videoMaxZoomFactor is above 1.",
+      exception: .invalidArgument("device does not support setting videoZoomFactor"))
+  }
+
+  static func deviceCannotSetBias(_ device: CaptureDevice) -> CaptureError {
+    CaptureError(
+      .deviceUnable, rule: "BIA01", source: device.localizedName,
+      problem: "The exposure of the device “\(device.localizedName)” cannot be biased.",
+      remedy: "Make the slider only where minExposureTargetBias is below maxExposureTargetBias.",
+      exception: .invalidArgument("device does not support setting exposureTargetBias"))
+  }
+}

@@ -1,0 +1,30 @@
+/// What kind of camera a device is; an open set.
+public struct CameraType: RawRepresentable, Hashable, Codable, Sendable {
+  /// The name of the kind.
+  public var rawValue: String
+
+  /// Creates a kind from its name.
+  public init(rawValue: String) {
+    self.rawValue = rawValue
+  }
+
+  /// The camera that every phone has.
+  public static let builtInWideAngleCamera = CameraType(rawValue: "builtInWideAngleCamera")
+  /// A camera with a shorter focal length than the wide one.
+  public static let builtInUltraWideCamera = CameraType(rawValue: "builtInUltraWideCamera")
+  /// A camera with a longer focal length than the wide one.
+  public static let builtInTelephotoCamera = CameraType(rawValue: "builtInTelephotoCamera")
+  /// A wide and a telephoto camera that act as one.
+  public static let builtInDualCamera = CameraType(rawValue: "builtInDualCamera")
+  /// An ultra wide and a wide camera that act as one.
+  public static let builtInDualWideCamera = CameraType(rawValue: "builtInDualWideCamera")
+  /// An ultra wide, a wide and a telephoto camera that act as one.
+  public static let builtInTripleCamera = CameraType(rawValue: "builtInTripleCamera")
+  /// A front camera that also measures depth.
+  public static let builtInTrueDepthCamera = CameraType(rawValue: "builtInTrueDepthCamera")
+}
+
+extension CameraType: CustomStringConvertible {
+  /// The name of the kind.
+  public var description: String { rawValue }
+}

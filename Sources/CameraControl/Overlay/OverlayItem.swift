@@ -1,0 +1,22 @@
+/// What the overlay knows of a control.
+package struct OverlayItem: Hashable, Sendable {
+  package let id: ControlID
+
+  /// What stays the same when an app makes the control anew.
+  package var memoryKey: ControlMemoryKey
+
+  /// Whether the app lets the person operate the control.
+  package var isEnabled: Bool
+
+  /// Whether the control reacts to a finger; a phone with oddities may leave an enabled one inert.
+  package var isOperable: Bool
+
+  package init(
+    id: ControlID, memoryKey: ControlMemoryKey, isEnabled: Bool = true, isOperable: Bool = true
+  ) {
+    self.id = id
+    self.memoryKey = memoryKey
+    self.isEnabled = isEnabled
+    self.isOperable = isOperable
+  }
+}

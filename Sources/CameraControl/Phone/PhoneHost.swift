@@ -1,0 +1,288 @@
+import Synchronization
+
+/// The thin class around a phone's world: it has the lock, finds objects by their identifiers, and
+/// carries out what the machines ask for.
+///
+/// Under the lock no other lock is taken, no code of an app runs and no object of an app is let go
+/// of. One thread at a time carries out, in order; what comes about meanwhile waits its turn, so an
+/// effect that causes another does not nest.
+package final class PhoneHost: Sendable {
+  package let model: PhoneModel
+  package let behavior: PhoneBehavior
+  package let quirks: Quirks
+  package let symbols: SymbolCatalog
+  package let mainQueue: any CallbackQueue
+  package let courier: (any Courier)?
+
+  private let state: Guarded<HostState>
+  private let clock = Atomic<Int64>(0)
+  private let deadline = Atomic<Int64>(.max)
+  private let wanted = Atomic<UInt32>(0)
+  private let drivers = ObserverList<Void>()
+
+  package init(
+    _ model: PhoneModel, settings: PhoneSettings, behavior: PhoneBehavior, quirks: Quirks,
+    symbols: SymbolCatalog, mainQueue: any CallbackQueue, courier: (any Courier)?
+  ) {
+    self.model = model
+    self.behavior = behavior
+    self.quirks = quirks
+    self.symbols = symbols
+    self.mainQueue = mainQueue
+    self.courier = courier
+    state = Guarded(
+      HostState(
+        world: World(
+          model: model, settings: settings, behavior: behavior, quirks: quirks, symbols: symbols)))
+  }
+}
+
+// MARK: - Time
+
+extension PhoneHost {
+  /// The present instant: that of the last input, or the last one the phone was told has come.
+  package var now: PhoneInstant { PhoneInstant(nanoseconds: clock.load(ordering: .acquiring)) }
+
+  /// When the phone next has something to do by itself; `nil` if never.
+  package var nextDeadline: PhoneInstant? {
+    let nanoseconds = deadline.load(ordering: .acquiring)
+    return nanoseconds == .max ? nil : PhoneInstant(nanoseconds: nanoseconds)
+  }
+
+  /// Lets everything happen that is due by `instant`; an instant that has passed changes nothing.
+  package func advance(to instant: PhoneInstant) {
+    fireDeadlines(by: instant)
+    // Nothing else is due, so only the clock goes on; the world catches up with the next input.
+    if now < instant { clock.max(instant.nanoseconds, ordering: .acquiringAndReleasing) }
+  }
+
+  /// Takes a reading of the button; whatever is due before it happens first.
+  package func take(_ sample: ButtonSample) {
+    fireDeadlines(by: sample.instant)
+    step(at: sample.instant, looking: false) { state in
+      // Nearly all readings are of a finger that slides, and those need no delegate.
+      if state.world.canPress(sample) { state.lookForDelegates() }
+      state.world.take(sample, into: &state.batch)
+    }
+  }
+
+  /// Takes an input; whatever is due before it happens first.
+  package func take(_ input: PhoneInput, at instant: PhoneInstant) {
+    fireDeadlines(by: instant)
+    step(at: instant) { $0.world.take(input, into: &$0.batch) }
+  }
+
+  private func fireDeadlines(by instant: PhoneInstant) {
+    while deadline.load(ordering: .acquiring) <= instant.nanoseconds {
+      guard step({ $0.world.fireNext(by: instant, into: &$0.batch) }) else { return }
+    }
+  }
+
+  /// Calls `handler` whenever ``nextDeadline`` has become another one.
+  package func observeDeadlines(_ handler: @escaping @Sendable () -> Void) -> ObservationToken {
+    drivers.add(handler)
+  }
+}
+
+// MARK: - The lock
+
+extension PhoneHost {
+  /// Looks at the world.
+  package func read<Result: Sendable>(_ body: (borrowing HostState) -> Result) -> Result {
+    state.withLock { body($0) }
+  }
+
+  /// Tells the world something that an app does, and carries out what comes of it.
+  @discardableResult
+  package func step<Result: Sendable, Failure>(
+    _ body: (inout HostState) throws(Failure) -> Result
+  ) throws(Failure) -> Result {
+    try step(at: now, body)
+  }
+
+  private func step<Result: Sendable, Failure>(
+    at instant: PhoneInstant, looking: Bool = true,
+    _ body: (inout HostState) throws(Failure) -> Result
+  ) throws(Failure) -> Result {
+    courier?.hold()
+    defer { courier?.release() }
+    var entry = try enter(at: instant, looking: looking, carryingOut: true, body)
+    if let delivery = entry.delivery.take() { carryOut(delivery) }
+    return entry.result
+  }
+
+  /// Tells the world something, and leaves what comes of it for ``carryOut()``.
+  ///
+  /// A handle that has a lock of its own tells its phone under it, so that the phone hears of two
+  /// changes in the order in which they were made. It carries out once its lock is free.
+  package func post<Result: Sendable, Failure>(
+    _ body: (inout HostState) throws(Failure) -> Result
+  ) throws(Failure) -> Result {
+    try enter(at: now, looking: true, carryingOut: false, body).result
+  }
+
+  /// Carries out what was left, and lets a test's courier go on that ``hold()`` stopped.
+  package func carryOut() {
+    if let delivery = state.withLock({ $0.startCarryingOut(for: self) }) { carryOut(delivery) }
+  }
+
+  /// Keeps a test's courier from setting out until ``release()``.
+  ///
+  /// A change that others can see, and that the phone hears of only then, stands between the two: a
+  /// test that has seen the change may go on at once, and the phone must know of it by then.
+  package func hold() { courier?.hold() }
+
+  /// Ends what ``hold()`` began.
+  package func release() { courier?.release() }
+
+  /// What comes of a visit under the lock.
+  private struct Entry<Result: Sendable>: ~Copyable, Sendable {
+    let result: Result
+    let movesDeadline: Bool
+    var delivery: PhoneDelivery?
+  }
+
+  private func enter<Result: Sendable, Failure>(
+    at instant: PhoneInstant, looking: Bool, carryingOut: Bool,
+    _ body: (inout HostState) throws(Failure) -> Result
+  ) throws(Failure) -> Entry<Result> {
+    let entry = try state.withLock { (state) throws(Failure) -> Entry<Result> in
+      state.world.catchUp(to: max(instant, now))
+      if looking { state.lookForDelegates() }
+      let result = try body(&state)
+      // Written under the lock only, so that a load and a store are enough.
+      clock.store(state.world.now.nanoseconds, ordering: .releasing)
+      let next = state.world.nextDeadlineNanoseconds
+      let movesDeadline = deadline.load(ordering: .relaxed) != next
+      if movesDeadline { deadline.store(next, ordering: .releasing) }
+      return Entry(
+        result: result, movesDeadline: movesDeadline,
+        delivery: carryingOut ? state.startCarryingOut(for: self) : nil)
+    }
+    if entry.movesDeadline { drivers.notify(()) }
+    return entry
+  }
+}
+
+// MARK: - Following
+
+extension PhoneHost {
+  package func follow(
+    _ kinds: PhoneRecord.Kinds, _ handler: @escaping @Sendable ([PhoneRecord]) -> Void,
+    end: @escaping @Sendable () -> Void = {}
+  ) -> ObservationToken {
+    let follower = Follower(kinds, handler, end: end)
+    state.withLock { state in
+      state.add(follower)
+      wanted.store(state.batch.wanted.rawValue, ordering: .releasing)
+    }
+    // The token keeps the host: a weak reference would make every use of the host dearer.
+    return ObservationToken { [self] in remove(follower) }
+  }
+
+  private func remove(_ follower: Follower) {
+    follower.stop()
+    // The follower is let go of outside the lock: with it, objects of the app can go.
+    let removed = state.withLock { state in
+      let removed = state.remove(follower)
+      wanted.store(state.batch.wanted.rawValue, ordering: .releasing)
+      return removed
+    }
+    withExtendedLifetime(removed) {}
+  }
+
+  /// The phone goes: sequences of its records end.
+  package func endFollowing() {
+    for follower in read({ $0.followers }) where follower.isActive { follower.finish() }
+  }
+
+  /// Whether something follows records of a kind.
+  package func wants(_ kind: PhoneRecord.Kinds) -> Bool {
+    wanted.load(ordering: .acquiring) & kind.rawValue != 0
+  }
+
+  /// Tells those who follow of something that no machine decided.
+  package func record(
+    _ kind: PhoneRecord.Kinds, _ event: @autoclosure () -> PhoneRecord.Event
+  ) {
+    guard wants(kind) else { return }
+    var delivery = delivery()
+    delivery.record(kind, event())
+    delivery.flush()
+  }
+
+  /// A delivery outside of the errands.
+  package func delivery() -> PhoneDelivery {
+    guard wanted.load(ordering: .acquiring) != 0 else {
+      return PhoneDelivery(self, followers: [], wanted: [])
+    }
+    return state.withLock { $0.emptyDelivery(for: self) }
+  }
+}
+
+// MARK: - Carrying out
+
+extension PhoneHost {
+  private func carryOut(_ delivery: consuming PhoneDelivery) {
+    repeat {
+      while let errand = delivery.errands.pop() { carryOut(errand, in: &delivery) }
+      delivery.flush()
+    } while state.withLock { $0.goOn(&delivery) }
+  }
+
+  private func carryOut(_ errand: Errand, in delivery: inout PhoneDelivery) {
+    switch errand {
+    case .record(let event):
+      delivery.record(event.kind, event)
+    case .overlay(let shown):
+      delivery.record(.overlay, .overlay(appearance(of: shown)))
+    case .callback(let callback, let delegate, let session):
+      guard delegate.keep() != nil else { return }
+      delivery.record(.callback, .callback(callback))
+      delivery.flush()
+      delegate.send(callback, of: session, courier: courier)
+    case .turn(let control, let turn):
+      control.turn(turn, in: &delivery)
+    case .systemAction(let control, let value):
+      control.callAction(with: value, in: &delivery)
+    case .capture(let interaction, let phase, let button, let isSecondary, let shouldPlaySound):
+      delivery.record(.capture, .capture(phase, button, isSecondary: isSecondary))
+      let press = CapturePress(
+        phase: phase, isSecondary: isSecondary, shouldPlaySound: shouldPlaySound, instant: now)
+      delivery.flush()
+      mainQueue.take(
+        ClosureWork { [self] in MainActor.assumeIsolated { interaction.handle(press, on: self) } },
+        with: courier)
+    case .notify(let session, let notification):
+      delivery.record(.session, .session(notification))
+      delivery.flush()
+      session?.tell(notification)
+    case .device(let device, let change):
+      delivery.flush()
+      device.tell(change)
+    case .biasApplied(let device, let ticket, let instant):
+      delivery.flush()
+      device.callHandler(ticket: ticket, at: instant)
+    case .letGo:
+      // The object goes with the errand.
+      return
+    }
+  }
+
+  /// What the overlay shows, as it looks now.
+  func appearance(of shown: ShownControls) -> OverlayAppearance {
+    switch shown {
+    case .hidden: .hidden
+    case .control(let control): .control(face(of: control))
+    case .list(let controls, let highlighted):
+      .list(controls.map(face), highlighted: highlighted)
+    }
+  }
+
+  /// How a control looks in the overlay of this phone.
+  package func face(of control: any ControlObject) -> ControlFace {
+    var face = control.face(behavior.display)
+    if let name = face.symbolName, !symbols.contains(name) { face.symbolName = nil }
+    return face
+  }
+}

@@ -1,0 +1,145 @@
+/// The objects of a phone, by their identifiers.
+///
+/// It keeps what the phone's world mentions: controls in a session, inputs, shown views, interactions
+/// on a view. Sessions and devices belong to the app, so it only remembers them. Nothing is let go of
+/// in here: what goes is handed out, and goes with the errand that carries it.
+package struct Registry: Sendable {
+  private var controls = IdentifierTable<Identified.Control, any ControlObject>()
+  private var delegates = IdentifierTable<Identified.Delegate, any DelegateObject>()
+  private var interactions = IdentifierTable<Identified.Interaction, any InteractionObject>()
+  private var belongings: [Mentioned: any AnyObject & Sendable] = [:]
+  private var sessions = IdentifierTable<Identified.Session, Remembered<any SessionObject>>()
+  private var delegateQueues = IdentifierTable<Identified.Session, any CallbackQueue>()
+  private var devices = IdentifierTable<Identified.Device, Remembered<any DeviceObject>>()
+  private var views = IdentifierTable<Identified.View, Remembered<any AnyObject & Sendable>>()
+
+  /// An object that is not kept.
+  private struct Remembered<Object: Sendable>: Sendable {
+    private weak let object: (any AnyObject & Sendable)?
+
+    init(_ object: any AnyObject & Sendable) {
+      self.object = object
+    }
+
+    var existing: Object? { object as? Object }
+  }
+}
+
+// MARK: - What is there
+
+extension Registry {
+  package mutating func add(_ control: any ControlObject, as id: ControlID) {
+    controls[id] = control
+  }
+
+  package mutating func add(_ delegate: any DelegateObject, as id: DelegateID) {
+    delegates[id] = delegate
+  }
+
+  package mutating func add(_ interaction: any InteractionObject, as id: InteractionID) {
+    interactions[id] = interaction
+  }
+
+  /// Keeps an input, an output or a shown view.
+  package mutating func add(_ object: any AnyObject & Sendable, as mentioned: Mentioned) {
+    belongings[mentioned] = object
+  }
+
+  package mutating func remember(_ session: any SessionObject, as id: SessionID) {
+    sessions[id] = Remembered(session)
+  }
+
+  package mutating func remember(_ device: any DeviceObject, as id: DeviceID) {
+    devices[id] = Remembered(device)
+  }
+
+  package mutating func remember(_ view: any AnyObject & Sendable, as id: ViewID) {
+    views[id] = Remembered(view)
+  }
+
+  /// Keeps the queue of a session's delegate; hands the old one over to be let go of.
+  package mutating func setQueue(
+    _ queue: (any CallbackQueue)?, of session: SessionID
+  ) -> (any CallbackQueue)? {
+    let old = delegateQueues.remove(session)
+    delegateQueues[session] = queue
+    return old
+  }
+
+  /// Forgets a session; hands the queue of its delegate over to be let go of.
+  package mutating func forget(_ session: SessionID) -> (any CallbackQueue)? {
+    sessions[session] = nil
+    return delegateQueues.remove(session)
+  }
+
+  package mutating func forget(_ device: DeviceID) { devices[device] = nil }
+  package mutating func forget(_ view: ViewID) { views[view] = nil }
+}
+
+// MARK: - Finding
+
+extension Registry {
+  package func control(_ id: ControlID) -> (any ControlObject)? { controls[id] }
+  package func delegate(_ id: DelegateID) -> (any DelegateObject)? { delegates[id] }
+  package func interaction(_ id: InteractionID) -> (any InteractionObject)? { interactions[id] }
+  package func belonging(_ id: Mentioned) -> (any AnyObject & Sendable)? { belongings[id] }
+  package func queue(of session: SessionID) -> (any CallbackQueue)? { delegateQueues[session] }
+  package func session(_ id: SessionID) -> (any SessionObject)? { sessions[id]?.existing }
+  package func device(_ id: DeviceID) -> (any DeviceObject)? { devices[id]?.existing }
+  package func view(_ id: ViewID) -> (any AnyObject & Sendable)? { views[id]?.existing }
+
+  /// The identifier of a control that the world still mentions.
+  package func id(of control: any ControlObject) -> ControlID? {
+    controls.entries.first { $0.value === control }?.id
+  }
+
+  /// Turns an effect into an errand, which holds the objects; `nil` if they are gone.
+  mutating func errand(for effect: WorldEffect) -> Errand? {
+    switch effect {
+    case .record(let event):
+      .record(event)
+    case .overlayChanged(let appearance):
+      .overlay(shown(in: appearance))
+    case .callback(let callback, let delegate, let session):
+      if let delegate = self.delegate(delegate), let session = self.session(session) {
+        .callback(callback, delegate, session)
+      } else {
+        nil
+      }
+    case .turn(let id, let turn):
+      control(id).map { .turn($0, turn) }
+    case .systemAction(let id, let value):
+      control(id).map { .systemAction($0, value) }
+    case .capture(let target, let phase, let button, let shouldPlaySound):
+      interaction(target.interaction).map {
+        .capture($0, phase, button, isSecondary: target.isSecondary, shouldPlaySound)
+      }
+    case .notify(let id, let notification):
+      .notify(session(id), notification)
+    case .device(let id, let change):
+      device(id).map { .device($0, change) }
+    case .biasApplied(let id, let ticket, let instant):
+      device(id).map { .biasApplied($0, ticket, instant) }
+    case .release(let mentioned):
+      take(mentioned).map { .letGo(Kept($0)) }
+    }
+  }
+
+  func shown(in appearance: OverlayMachine.Appearance) -> ShownControls {
+    switch appearance {
+    case .hidden: .hidden
+    case .control(let id): control(id).map(ShownControls.control) ?? .hidden
+    case .list(let ids, let highlighted):
+      .list(ids.compactMap(control), highlighted: highlighted)
+    }
+  }
+
+  private mutating func take(_ mentioned: Mentioned) -> (any AnyObject & Sendable)? {
+    switch mentioned {
+    case .control(let id): controls.remove(id)
+    case .delegate(let id): delegates.remove(id)
+    case .interaction(let id): interactions.remove(id)
+    case .input, .output, .view: belongings.removeValue(forKey: mentioned)
+    }
+  }
+}

@@ -1,0 +1,11 @@
+/// What an output produces from what a session captures.
+public enum OutputKind: String, Codable, Sendable, CaseIterable {
+  /// Photos.
+  case photo
+  /// A movie in a file.
+  case movieFile
+  /// Frames for the app.
+  case videoData
+  /// A picture on the screen.
+  case preview
+}

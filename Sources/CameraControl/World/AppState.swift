@@ -1,0 +1,62 @@
+/// What a phone knows of an app.
+struct AppState: Hashable, Sendable {
+  /// What the phone calls the app.
+  let identifier: String
+
+  /// The sessions that exist, in the order they were made.
+  var sessions: [SessionID] = []
+
+  /// The views that the app shows, the frontmost last.
+  var views: [ViewID] = []
+
+  /// Whether the app plays the sound of an AirPods press itself.
+  var defaultCaptureSoundDisabled = false
+
+  var authorization: [MediaType: AuthorizationStatus] = [:]
+
+  /// What the person answers when the app asks for access.
+  var personAllowsAccess = true
+
+  /// Whether the app has ended; then only its sessions are left of it.
+  var hasEnded = false
+}
+
+/// What a phone knows of a view.
+struct ViewState: Hashable, Sendable {
+  let app: AppID
+
+  /// The interactions on the view, in the order they were added.
+  var interactions: [InteractionID] = []
+}
+
+/// What a phone knows of an interaction that is on a view.
+package struct InteractionState: Hashable, Sendable {
+  /// Whether the interaction takes presses.
+  package var isEnabled: Bool
+
+  /// Whether the app plays the sound of an AirPods press that comes here.
+  package var isDefaultSoundDisabled: Bool
+
+  /// Whether volume up has a handler of its own.
+  package let hasSecondaryHandler: Bool
+
+  /// The view that the interaction is on.
+  package internal(set) var view: ViewID?
+
+  /// The larger, the later the interaction was put on its view.
+  var additionOrder: UInt64 = 0
+
+  package init(isEnabled: Bool, isDefaultSoundDisabled: Bool, hasSecondaryHandler: Bool) {
+    self.isEnabled = isEnabled
+    self.isDefaultSoundDisabled = isDefaultSoundDisabled
+    self.hasSecondaryHandler = hasSecondaryHandler
+  }
+}
+
+/// What a phone knows of a control that is in a session, or that the overlay still shows.
+struct ControlState: Hashable, Sendable {
+  var facts: ControlFacts
+
+  /// The session that has the control.
+  var session: SessionID?
+}

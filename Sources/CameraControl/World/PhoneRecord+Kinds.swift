@@ -1,0 +1,78 @@
+extension PhoneRecord {
+  /// Kinds of records: what an observer wants to hear of.
+  public struct Kinds: OptionSet, Hashable, Sendable {
+    /// One bit for each kind.
+    public let rawValue: UInt32
+
+    /// Makes a set of the kinds whose bits are set.
+    public init(rawValue: UInt32) {
+      self.rawValue = rawValue
+    }
+  }
+}
+
+extension PhoneRecord.Kinds {
+  /// What the phone was told, readings of the button aside.
+  public static let input = Self(rawValue: 1 << 0)
+  /// Readings of the button.
+  public static let sample = Self(rawValue: 1 << 1)
+  /// What a finger on the button meant.
+  public static let gesture = Self(rawValue: 1 << 2)
+  /// What the overlay shows.
+  public static let overlay = Self(rawValue: 1 << 3)
+  /// Calls of a controls delegate.
+  public static let callback = Self(rawValue: 1 << 4)
+  /// Values that a finger changed.
+  public static let value = Self(rawValue: 1 << 5)
+  /// Values that the app wrote.
+  public static let written = Self(rawValue: 1 << 6)
+  /// Controls that the app enabled or disabled.
+  public static let enabled = Self(rawValue: 1 << 7)
+  /// Changes of devices.
+  public static let device = Self(rawValue: 1 << 8)
+  /// Capture events.
+  public static let capture = Self(rawValue: 1 << 9)
+  /// What the system does with a press.
+  public static let system = Self(rawValue: 1 << 10)
+  /// Sounds of the AirPods.
+  public static let sound = Self(rawValue: 1 << 11)
+  /// Notifications of sessions.
+  public static let session = Self(rawValue: 1 << 12)
+  /// Changes of the focus lock.
+  public static let focusLock = Self(rawValue: 1 << 13)
+  /// What works and is probably a mistake.
+  public static let diagnostic = Self(rawValue: 1 << 14)
+  /// Refused calls.
+  public static let fault = Self(rawValue: 1 << 15)
+
+  /// Presses and gestures that led to nothing.
+  public static let unanswered = Self(rawValue: 1 << 16)
+
+  /// Every kind.
+  public static let all = Self(rawValue: 1 << 17 - 1)
+}
+
+extension PhoneRecord.Event {
+  /// The kind of the event, as a set of one.
+  public var kind: PhoneRecord.Kinds {
+    switch self {
+    case .input: .input
+    case .sample: .sample
+    case .gesture: .gesture
+    case .overlay: .overlay
+    case .callback: .callback
+    case .value: .value
+    case .written: .written
+    case .enabled: .enabled
+    case .device: .device
+    case .capture: .capture
+    case .system: .system
+    case .sound: .sound
+    case .session: .session
+    case .focusLock: .focusLock
+    case .diagnostic: .diagnostic
+    case .fault: .fault
+    case .unanswered: .unanswered
+    }
+  }
+}

@@ -1,0 +1,80 @@
+extension World {
+  /// A control has changed: what the phone knows of it is replaced.
+  package mutating func update(
+    _ id: ControlID, _ facts: ControlFacts, isEnabling: Bool, into batch: inout Batch
+  ) {
+    guard let old = controls[id]?.facts else { return }
+    var facts = facts
+    facts.device = old.device
+    controls[id]?.facts = facts
+    if let item = item(id) { overlay.update(item) }
+    if isEnabling { batch.record(.enabled, .enabled(control: facts.name, facts.isEnabled)) }
+  }
+
+  /// The phone has come to know the device that a control drives.
+  package mutating func link(_ id: ControlID, to device: DeviceID) {
+    controls[id]?.facts.device = device
+  }
+
+  /// What the phone knows of a control.
+  package func facts(of id: ControlID) -> ControlFacts? { controls[id]?.facts }
+
+  /// Moves a control's value: that of a system slider here, that of any other at the control itself.
+  package mutating func turn(_ id: ControlID, _ turn: ControlTurn, into batch: inout Batch) {
+    switch controls.look(at: id, \.facts.kind) {
+    case .slider, .indexPicker: batch.effects.append(.turn(id, turn))
+    case .systemZoom, .systemExposureBias: drive(id, turn, into: &batch)
+    case nil: return
+    }
+  }
+
+  /// Moves a control's value with a finger, without an overlay in between.
+  ///
+  /// A control that the session does not have stays as it is, and so does one that does not react.
+  package mutating func turn(
+    _ id: ControlID, of session: SessionID, _ turn: ControlTurn, into batch: inout Batch
+  ) {
+    guard controls[id]?.session == session, item(id)?.isOperable ?? false else { return }
+    self.turn(id, turn, into: &batch)
+  }
+
+  private mutating func drive(
+    _ id: ControlID, _ turn: ControlTurn, into batch: inout Batch
+  ) {
+    guard let control = controls[id], let device = control.facts.device,
+      let state = devices[device]
+    else { return }
+    let facts = control.facts
+    let scale = scale(of: facts.kind, for: state)
+    let current = facts.kind == .systemZoom ? state.zoom : Double(state.bias)
+    var dial = dials[id] ?? Dial(scale)
+    // The format, a ramp or the app may have moved things since the last slide.
+    if dial.scale != scale { dial.rescale(to: scale) }
+    if dial.value != current { dial.move(to: current) }
+    if turn.begins { dial.anchor() }
+    let target = dial.slide(byMillimetres: turn.millimetres, tuning: behavior.slide)
+    dials[id] = dial
+    guard let target else { return }
+    batch.record(.value, .value(control: facts.name, target))
+    change(device, into: &batch) { state, effects in
+      if facts.kind == .systemZoom {
+        state.driveZoom(to: target, into: &effects)
+      } else {
+        state.driveBias(to: Float(target), into: &effects)
+      }
+    }
+    let inputs = control.session.flatMap { sessions[$0]?.committed.inputs } ?? []
+    if control.session != nil, !inputs.contains(where: { $0.device == device }) {
+      report(.staleDevice(state.name, in: facts.name), into: &batch)
+    }
+    batch.effects.append(.systemAction(id, value: target))
+  }
+
+  private func scale(of kind: ControlKind, for device: DeviceState) -> ValueScale {
+    kind == .systemZoom
+      ? ValueScale(
+        zoom: device.zoomScaleRange, isLogarithmic: behavior.slide.slideGain.zoom == .logarithmic)
+      : ValueScale(
+        biasIn: device.biasScaleRange, thirds: behavior.display.exposureStep == .oneThird)
+  }
+}

@@ -1,0 +1,126 @@
+// How what one machine found out becomes another's input.
+
+extension World {
+  /// Sends what the recogniser found to the overlay and to the router.
+  mutating func routeGestures(_ batch: inout Batch) {
+    for index in batch.gestures.indices {
+      let gesture = batch.gestures[index]
+      batch.record(.gesture, .gesture(gesture))
+      route(gesture, into: &batch)
+    }
+    batch.gestures.removeAll(keepingCapacity: true)
+  }
+
+  private mutating func route(_ gesture: ButtonGesture, into batch: inout Batch) {
+    switch gesture {
+    case .slide(let millimetres, let begins):
+      overlay.slide(millimetres, begins: begins, at: now, into: &batch.overlay)
+    case .touchBegan:
+      overlay.touchBegan()
+    case .touchEnded:
+      overlay.touchEnded(at: now)
+    case .lightPress:
+      refreshStage(&batch)
+      overlay.lightPress(at: now, into: &batch.overlay)
+    case .doubleLightPress:
+      refreshStage(&batch)
+      overlay.doubleLightPress(at: now, into: &batch.overlay)
+    case .lightHold:
+      overlay.lightHold(at: now, into: &batch.overlay)
+    case .lightRelease:
+      overlay.lightRelease(at: now, into: &batch.overlay)
+    case .clickDown:
+      overlay.clickDown()
+      router.down(.cameraControl, in: scene(for: .cameraControl), at: now, into: &batch.presses)
+      translatePresses(&batch)
+    case .clickUp:
+      router.up(.cameraControl, at: now, into: &batch.presses)
+      translatePresses(&batch)
+      overlay.clickUp(at: now, into: &batch.overlay)
+    case .doubleClick:
+      router.doubleClick()
+    case .clickHold:
+      router.clickHold(into: &batch.presses)
+      translatePresses(&batch)
+    }
+    translateOverlay(&batch)
+  }
+
+  /// Translates what the overlay asks for.
+  mutating func translateOverlay(_ batch: inout Batch) {
+    guard !batch.overlay.isEmpty else { return }
+    for index in batch.overlay.indices { translate(batch.overlay[index], into: &batch) }
+    batch.overlay.removeAll(keepingCapacity: true)
+  }
+
+  private mutating func translate(_ effect: OverlayMachine.Effect, into batch: inout Batch) {
+    switch effect {
+    case .turn(let control, let millimetres, let begins):
+      turn(control, ControlTurn(millimetres: millimetres, begins: begins), into: &batch)
+    case .callback(let callback, let delegate, let session):
+      // With a session that has gone, there is nothing to tell its delegate of.
+      guard sessions[session] != nil else { return }
+      batch.effects.append(.callback(callback, to: delegate, of: session))
+    case .changed:
+      if batch.wanted.contains(.overlay) {
+        batch.effects.append(.overlayChanged(overlay.appearance))
+      }
+      if quirks.zoomNarrowsWhileActive { narrowZoom(&batch) }
+    case .focusLock(let isLocked):
+      lockFocus(isLocked, into: &batch)
+    case .changedWhileOpen:
+      report(.changedWhileOpen, into: &batch)
+    case .nothing(let nothing):
+      explain(nothing, into: &batch)
+    }
+  }
+
+  /// Translates what the router asks for.
+  mutating func translatePresses(_ batch: inout Batch) {
+    guard !batch.presses.isEmpty else { return }
+    for index in batch.presses.indices {
+      switch batch.presses[index] {
+      case .event(let target, let phase, let button):
+        let isSoundless = button == .airPodsStem && isDefaultSoundDisabled(for: target)
+        batch.effects.append(.capture(target, phase, button, shouldPlaySound: isSoundless))
+        if phase == .began { lookForOutput(&batch) }
+      case .stemSound(let targets):
+        if !targets.contains { isDefaultSoundDisabled(for: $0) } {
+          batch.record(.sound, .sound("default"))
+        }
+      case .system(let action):
+        if action == .wakeScreen { isScreenOn = true }
+        batch.record(.system, .system(action))
+      case .nothing(let button):
+        explainPress(of: button, into: &batch)
+      }
+    }
+    batch.presses.removeAll(keepingCapacity: true)
+  }
+
+  // The session or its inputs can be gone when the overlay closes, so what was done to devices is
+  // undone with those it was done to.
+
+  private mutating func narrowZoom(_ batch: inout Batch) {
+    let wanted = overlay.isOpen ? stageDevices : []
+    let freed = narrowed.filter { !wanted.contains($0) }
+    let added = wanted.filter { !narrowed.contains($0) }
+    narrowed = wanted
+    for device in freed { change(device, into: &batch) { $0.narrowZoom(false, into: &$1) } }
+    for device in added { change(device, into: &batch) { $0.narrowZoom(true, into: &$1) } }
+  }
+
+  private mutating func lockFocus(_ isLocked: Bool, into batch: inout Batch) {
+    let locked = focusLocked
+    focusLocked = isLocked && behavior.overlay.focusLock == .deviceLock ? stageDevices : []
+    batch.record(.focusLock, .focusLock(isLocked))
+    for device in isLocked ? focusLocked : locked {
+      change(device, into: &batch) { $0.setFocusLocked(isLocked, into: &$1) }
+    }
+  }
+
+  private var stageDevices: [DeviceID] {
+    guard let stage = overlay.stage, let session = sessions[stage.session] else { return [] }
+    return session.committed.inputs.map(\.device)
+  }
+}

@@ -1,0 +1,90 @@
+extension World {
+  /// Takes an input that happens now.
+  package mutating func take(_ input: PhoneInput, into batch: inout Batch) {
+    batch.record(.input, .input(input))
+    switch input {
+    case .button(let button, let isDown): take(button, isDown: isDown, into: &batch)
+    case .touch(let touch):
+      refreshStage(&batch)
+      overlay.touch(touch, at: now, into: &batch.overlay)
+      translateOverlay(&batch)
+    case .bringToFront(let identifier): _ = bringToFront(identifier, into: &batch)
+    case .leaveApp: leaveForeground(&batch)
+    case .terminate(let identifier): terminate(identifier, into: &batch)
+    case .interrupt(let reason): interrupt(reason, into: &batch)
+    case .endInterruption: endInterruption(&batch)
+    case .screen(let isOn):
+      isScreenOn = isOn
+      if !isOn { leaveForeground(&batch) }
+    case .settings(let settings): adopt(settings, into: &batch)
+    }
+    finish(&batch)
+  }
+
+  /// Takes a reading of the button.
+  package mutating func take(_ sample: ButtonSample, into batch: inout Batch) {
+    batch.record(.sample, .sample(sample))
+    read(sample, into: &batch)
+    finish(&batch)
+  }
+
+  /// Whether a reading can be one of a press, and not only of a finger that rests or slides.
+  package func canPress(_ sample: ButtonSample) -> Bool { recogniser.canPress(sample) }
+
+  private mutating func read(_ sample: ButtonSample, into batch: inout Batch) {
+    guard model.hasCameraControl, settings.cameraControlEnabled else {
+      ignore(sample, into: &batch)
+      return
+    }
+    // A late reading counts as taken now, whether or not the recogniser had anything to wait for.
+    if sample.instant < now { recogniser.advance(to: now, into: &batch.gestures) }
+    recogniser.handle(sample, into: &batch.gestures)
+    if !batch.gestures.isEmpty { routeGestures(&batch) }
+  }
+
+  /// A finger is on a button that is not there or switched off.
+  private mutating func ignore(_ sample: ButtonSample, into batch: inout Batch) {
+    let isTouched = sample.position != nil || sample.isSwitchDown
+    defer { isIgnoringTouch = isTouched }
+    guard isTouched, !isIgnoringTouch else { return }
+    leaveUnanswered(.touch, reasonsOfTheButton, into: &batch)
+  }
+
+  private mutating func take(_ button: PhoneButton, isDown: Bool, into batch: inout Batch) {
+    switch button {
+    case .cameraControl:
+      // Pressed without a sensor reading: a finger that comes straight down.
+      read(
+        ButtonSample(
+          instant: now, force: isDown ? 1 : 0, position: isDown ? 0 : nil, isSwitchDown: isDown),
+        into: &batch)
+    case .action where !model.hasActionButton:
+      return
+    case .action, .volumeUp, .volumeDown, .airPodsStem:
+      if isDown {
+        router.down(button, in: scene(for: button), at: now, into: &batch.presses)
+      } else {
+        router.up(button, at: now, into: &batch.presses)
+      }
+      translatePresses(&batch)
+    }
+  }
+
+  private mutating func adopt(_ new: PhoneSettings, into batch: inout Batch) {
+    settings = new
+    overlay.rules = OverlayRules(behavior, quirks, new)
+    router.settings = new
+    recogniser.retune(
+      behavior.button, lightPressForce: new.lightPressForce,
+      doubleLightPressSpeed: new.doubleLightPressSpeed, doubleClickSpeed: new.doubleClickSpeed)
+    if !new.cameraControlEnabled {
+      recogniser.reset(into: &batch.gestures)
+      batch.gestures.removeAll(keepingCapacity: true)
+      router.lose(.cameraControl, into: &batch.presses)
+      translatePresses(&batch)
+      overlay.loseButton(at: now, into: &batch.overlay)
+      translateOverlay(&batch)
+    }
+    refreshStage(&batch)
+  }
+}

@@ -1,0 +1,251 @@
+// What an app does with its sessions. A refused call throws and leaves everything as it was.
+
+extension World {
+  /// An app makes a session.
+  package mutating func makeSession(in app: AppID) -> SessionID {
+    let id: SessionID = identifiers.next()
+    sessions[id] = SessionState(
+      app: app,
+      roster: ControlRoster(
+        isSupported: model.hasCameraControl, limit: behavior.session.maxControls))
+    apps[app]?.sessions.append(id)
+    return id
+  }
+
+  /// A session no longer exists: if the overlay was its, it goes, and there is nothing to tell.
+  package mutating func forget(_ id: SessionID, into batch: inout Batch) {
+    guard let session = sessions.remove(id) else { return }
+    apps[session.app]?.sessions.removeAll { $0 == id }
+    forgetIfNothingIsLeft(of: session.app)
+    let controlsLeft = session.roster.controls + session.committed.controls
+    lingering += Set(controlsLeft).sorted().map(Mentioned.control)
+    lingering += Set(session.inputs + session.committed.inputs).map(\.id).sorted()
+      .map { .input($0, of: id) }
+    lingering += session.outputs.map { .output($0.id, of: id) }
+    if let delegate = session.delegate { lingering.append(.delegate(delegate)) }
+    cancelPressesIfUnused(&batch)
+    if overlay.stage?.session == id { refreshStage(&batch) }
+    finish(&batch)
+  }
+
+  /// What the phone knows of a session.
+  package func session(_ id: SessionID) -> SessionState {
+    guard let session = sessions[id] else { Self.noSession(id) }
+    return session
+  }
+
+  /// A session's controls, delegate, inputs or outputs changed.
+  mutating func sessionChanged(_ id: SessionID, into batch: inout Batch) {
+    if sessions[id]?.app == front, front != nil { endUse(into: &batch) }
+    finish(&batch)
+  }
+
+  // A session's handle tells when it goes, and no call can come after that.
+  private static func noSession(_ id: SessionID) -> Never {
+    preconditionFailure("session \(id.number) was called after its handle said that it has gone")
+  }
+}
+
+// MARK: - Configurations
+
+extension World {
+  package mutating func beginConfiguration(of id: SessionID) {
+    sessions[id]?.begin()
+  }
+
+  /// Closes a configuration; a commit too many is left alone, and a diagnostic says so.
+  package mutating func commitConfiguration(of id: SessionID, into batch: inout Batch) {
+    if sessions[id]?.commit() ?? false {
+      sessionChanged(id, into: &batch)
+    } else {
+      report(.surplusCommit, into: &batch)
+    }
+  }
+
+  package mutating func setPreset(_ preset: SessionPreset, of id: SessionID) {
+    sessions[id]?.preset = preset
+  }
+}
+
+// MARK: - Running
+
+extension World {
+  /// The app starts a session, or stops it.
+  package mutating func request(
+    start isStart: Bool, _ selector: String, of id: SessionID, into batch: inout Batch
+  ) throws(CaptureError) {
+    guard var session = sessions[id] else { Self.noSession(id) }
+    guard try session.request(start: isStart, selector) else { return }
+    sessions[id] = session
+    if isStart {
+      started(id, of: session.app, into: &batch)
+    } else {
+      endUse(notifying: [id], with: .didStopRunning, into: &batch)
+    }
+    finish(&batch)
+  }
+
+  private mutating func started(_ id: SessionID, of app: AppID, into batch: inout Batch) {
+    let background = InterruptionReason.videoDeviceNotAvailableInBackground
+    if app == front {
+      batch.effects.append(.notify(id, .didStartRunning))
+    } else if sessions[id]?.interrupt(background) ?? false {
+      batch.effects.append(.notify(id, .wasInterrupted(background)))
+    }
+    refreshStage(&batch)
+  }
+}
+
+// MARK: - Inputs and outputs
+
+extension World {
+  /// An app adds an input that the session does not refuse.
+  ///
+  /// - Parameters:
+  ///   - device: The device, which the phone knows.
+  ///   - mediaType: What it delivers.
+  ///   - id: The session.
+  ///   - batch: What comes of it.
+  /// - Returns: The identifier of the input.
+  package mutating func addInput(
+    of device: DeviceID, _ mediaType: MediaType, to id: SessionID, into batch: inout Batch
+  ) -> InputID {
+    let input: InputID = identifiers.next()
+    sessions[id]?.add(SessionInput(id: input, device: device, mediaType: mediaType))
+    sessionChanged(id, into: &batch)
+    return input
+  }
+
+  package mutating func removeInput(
+    _ input: InputID?, from id: SessionID, into batch: inout Batch
+  ) {
+    if let input {
+      sessions[id]?.remove(input)
+      lingering.append(.input(input, of: id))
+    }
+    sessionChanged(id, into: &batch)
+  }
+
+  package mutating func addOutput(
+    _ kind: OutputKind, to id: SessionID, into batch: inout Batch
+  ) -> OutputID {
+    let output: OutputID = identifiers.next()
+    sessions[id]?.add(SessionOutput(id: output, kind: kind))
+    sessionChanged(id, into: &batch)
+    return output
+  }
+
+  package mutating func removeOutput(
+    _ output: OutputID?, from id: SessionID, into batch: inout Batch
+  ) {
+    if let output {
+      sessions[id]?.remove(output)
+      lingering.append(.output(output, of: id))
+    }
+    sessionChanged(id, into: &batch)
+  }
+}
+
+// MARK: - Controls and their delegate
+
+extension World {
+  /// Tells why a session would not take a control now; `nil` if it would.
+  package func reasonNotToAdd(
+    _ control: ControlFacts, isTaken: Bool, to id: SessionID
+  ) -> CaptureError? {
+    if let error = refusalWhileOpen("addControl:", of: id) { return error }
+    let session = session(id)
+    let present = session.roster.controls.compactMap { controls[$0]?.facts }
+    let deviceName = control.device.flatMap { devices[$0]?.name } ?? ""
+    return session.roster.refusal(
+      for: control, isTaken: isTaken, present: present, deviceName: deviceName)
+  }
+
+  /// An app adds a control.
+  ///
+  /// - Parameters:
+  ///   - facts: What the phone has to know of the control.
+  ///   - known: The identifier of a control that the phone still mentions.
+  ///   - isTaken: Whether the control is in a session already.
+  ///   - earlier: What was found about the control before a phone knew it.
+  ///   - id: The session.
+  ///   - batch: What comes of it.
+  /// - Returns: The identifier of the control.
+  /// - Throws: Why the session does not take it.
+  package mutating func addControl(
+    _ facts: ControlFacts, known: ControlID?, isTaken: Bool, found earlier: [CaptureDiagnostic],
+    to id: SessionID, into batch: inout Batch
+  ) throws(CaptureError) -> ControlID {
+    if let error = reasonNotToAdd(facts, isTaken: isTaken, to: id) { throw error }
+    let control = known ?? identifiers.next()
+    controls[control] = ControlState(facts: facts, session: id)
+    lingering.removeAll { $0 == .control(control) }
+    sessions[id]?.roster.add(control)
+    sessions[id]?.putInForce()
+    for finding in earlier { report(finding, into: &batch) }
+    if !symbols.contains(facts.symbolName) {
+      report(.unknownSymbol(facts.symbolName, in: facts.name), into: &batch)
+    }
+    sessionChanged(id, into: &batch)
+    return control
+  }
+
+  /// An app removes a control; one that is not in the session is left alone.
+  ///
+  /// - Parameters:
+  ///   - control: The control; `nil` if the phone does not know it.
+  ///   - name: What findings call it.
+  ///   - id: The session.
+  ///   - batch: What comes of it.
+  /// - Returns: Whether the session had it.
+  /// - Throws: Why controls cannot be removed now.
+  package mutating func removeControl(
+    _ control: ControlID?, named name: String, from id: SessionID, into batch: inout Batch
+  ) throws(CaptureError) -> Bool {
+    guard model.hasCameraControl else { throw .cannotRemoveWithoutHardware(name) }
+    if let error = refusalWhileOpen("removeControl:", of: id) { throw error }
+    guard let control, sessions[id]?.roster.remove(control) ?? false else {
+      report(.removedUnknown(name), into: &batch)
+      return false
+    }
+    sessions[id]?.putInForce()
+    lingering.append(.control(control))
+    sessionChanged(id, into: &batch)
+    return true
+  }
+
+  private func refusalWhileOpen(_ selector: String, of id: SessionID) -> CaptureError? {
+    guard behavior.overlay.runtimeMutation == .rejected, showsControls(of: id) else { return nil }
+    return .overlayIsOpen(selector)
+  }
+
+  /// An app says who hears of the controls.
+  ///
+  /// - Parameters:
+  ///   - isSet: Whether there is a delegate from now on.
+  ///   - hasQueue: Whether there is a queue beside it.
+  ///   - id: The session.
+  ///   - batch: What comes of it.
+  /// - Returns: The identifier of the new delegate.
+  /// - Throws: Why the delegate cannot be set.
+  package mutating func setDelegate(
+    isSet: Bool, hasQueue: Bool, of id: SessionID, into batch: inout Batch
+  ) throws(CaptureError) -> DelegateID? {
+    guard model.hasCameraControl else { throw .cannotDelegateWithoutHardware }
+    guard !isSet || hasQueue else { throw .delegateWithoutQueue }
+    let new: DelegateID? = isSet ? identifiers.next() : nil
+    if let old = sessions[id]?.delegate { lingering.append(.delegate(old)) }
+    sessions[id]?.delegate = new
+    sessionChanged(id, into: &batch)
+    return new
+  }
+
+  /// A delegate no longer exists, which shows when the overlay next looks for it.
+  package mutating func forget(_ delegate: DelegateID) {
+    for session in frontSessions where sessions[session]?.delegate == delegate {
+      sessions[session]?.delegate = nil
+      lingering.append(.delegate(delegate))
+    }
+    watchedDelegates.removeAll { $0 == delegate }
+  }
+}

@@ -1,0 +1,90 @@
+extension World {
+  /// Looks again at what the overlay could show.
+  mutating func refreshStage(_ batch: inout Batch) {
+    let candidates = frontSessions
+    watchedDelegates = candidates.compactMap { sessions.look(at: $0, \.delegate) ?? nil }
+    overlay.setStage(
+      stageCandidate(among: candidates).flatMap { stage(for: $0) }, at: now, into: &batch.overlay)
+    translateOverlay(&batch)
+  }
+
+  // An open overlay stays with its session; a hidden one goes to the newest that uses the camera.
+  private func stageCandidate(among candidates: [SessionID]) -> SessionID? {
+    if overlay.isOpen, let current = overlay.stage?.session, sessions[current] != nil {
+      return current
+    }
+    return candidates.last { usesCamera($0) } ?? candidates.last
+  }
+
+  private func stage(for id: SessionID) -> OverlayStage? {
+    guard let session = sessions[id], let app = apps[session.app] else { return nil }
+    let isUsable =
+      model.hasCameraControl && settings.cameraControlEnabled && settings.adjustmentsEnabled
+      && session.app == front && usesCamera(id)
+      && (!behavior.overlay.overlayNeedsInteraction || hasEnabledInteraction)
+    return OverlayStage(
+      app: app.identifier, session: id, items: session.committed.controls.compactMap { item($0) },
+      delegate: session.delegate, isUsable: isUsable)
+  }
+
+  /// What the overlay knows of a control.
+  func item(_ id: ControlID) -> OverlayItem? {
+    controls[id].map { control in
+      let facts = control.facts
+      let isStuck = quirks.reenableDoesNotStick && facts.wasDisabled
+      return OverlayItem(
+        id: id, memoryKey: facts.memoryKey, isEnabled: facts.isEnabled,
+        isOperable: facts.isEnabled && !isStuck)
+    }
+  }
+
+  /// Whether a session uses the camera, as far as the session itself can tell.
+  func usesCamera(_ id: SessionID) -> Bool {
+    sessions.look(at: id) { $0.usesCamera(behavior.session.cameraInUse) } ?? false
+  }
+
+  /// The sessions of the app in front, in the order they were made.
+  var frontSessions: [SessionID] { front.flatMap { apps.look(at: $0, \.sessions) } ?? [] }
+
+  /// Whether the app in front uses the camera.
+  var frontUsesCamera: Bool { frontSessions.contains { usesCamera($0) } }
+
+  /// Whether the overlay shows a session's controls.
+  package func showsControls(of session: SessionID) -> Bool {
+    overlay.isOpen && overlay.stage?.session == session
+  }
+}
+
+// MARK: - The end of a use
+
+extension World {
+  /// A session no longer uses the camera: presses, overlay and session end in the phone's order.
+  mutating func endUse(
+    notifying ended: [SessionID] = [], with notification: SessionNotification? = nil,
+    into batch: inout Batch
+  ) {
+    switch behavior.overlay.sessionEndOrder {
+    case .cancelExitInactiveNotify:
+      cancelPressesIfUnused(&batch)
+      refreshStage(&batch)
+      notify(ended, notification, into: &batch)
+    case .reverse:
+      notify(ended, notification, into: &batch)
+      refreshStage(&batch)
+      cancelPressesIfUnused(&batch)
+    }
+  }
+
+  private func notify(
+    _ sessions: [SessionID], _ notification: SessionNotification?, into batch: inout Batch
+  ) {
+    guard let notification else { return }
+    for session in sessions { batch.effects.append(.notify(session, notification)) }
+  }
+
+  mutating func cancelPressesIfUnused(_ batch: inout Batch) {
+    guard !frontUsesCamera else { return }
+    router.cancelAll(into: &batch.presses)
+    translatePresses(&batch)
+  }
+}

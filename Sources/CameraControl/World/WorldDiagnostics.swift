@@ -1,0 +1,44 @@
+// What a phone finds that works and is probably a mistake.
+
+extension CaptureDiagnostic {
+  static func unknownSymbol(_ symbol: String, in title: String) -> CaptureDiagnostic {
+    CaptureDiagnostic(
+      name: "unknown-symbol",
+      finding: "There is no symbol “\(symbol)”; the control is shown without one.",
+      source: title, rule: "CTL08", remedy: "Use the name of an SF symbol.")
+  }
+
+  static func staleDevice(_ device: String, in title: String) -> CaptureDiagnostic {
+    CaptureDiagnostic(
+      name: "stale-device",
+      finding: "The slider drives “\(device)”, which is no input of the session.",
+      source: title, rule: "ZOM15",
+      remedy: "Make the controls anew when the session's input switches to another device.")
+  }
+
+  package static func deviceWriteInAction(_ device: String) -> CaptureDiagnostic {
+    CaptureDiagnostic(
+      name: "device-write-in-action",
+      finding: "The action of a system slider wrote the device that the slider drives.",
+      source: device, rule: "ZOM14",
+      remedy: "Leave the write to the slider, and only follow the value in your model.")
+  }
+
+  static let noControlsDelegate = CaptureDiagnostic(
+    name: "no-controls-delegate",
+    finding: "A light press showed nothing: the session has controls and no controls delegate.",
+    source: "CaptureSession", rule: "SES24",
+    remedy: "Call setControlsDelegate(_:queue:), and keep the delegate alive.")
+
+  static let interactionNotShown = CaptureDiagnostic(
+    name: "interaction-in-no-window",
+    finding: "A button was pressed and no enabled interaction is on a view that the app shows.",
+    source: "CaptureEventInteraction", rule: "EVT12",
+    remedy: "Add the interaction to a view that is on screen while the camera runs.")
+
+  static let pressWithoutAnswer = CaptureDiagnostic(
+    name: "press-without-answer",
+    finding: "A press went to an app whose session has no output, so that the button seems dead.",
+    source: "CaptureEventInteraction", rule: "EVT13",
+    remedy: "Set isEnabled of the interaction to false while the app cannot capture.")
+}

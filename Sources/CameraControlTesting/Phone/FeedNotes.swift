@@ -1,0 +1,31 @@
+import CameraControl
+
+/// Keeps a phone's finger up to date with readings that the test sends.
+///
+/// While the finger only moves, the last reading is enough.
+struct FeedNotes {
+  private let phone: SimulatedPhone
+  private var last: ButtonSample?
+  private var isNoted = true
+
+  init(_ phone: SimulatedPhone) {
+    self.phone = phone
+  }
+
+  mutating func take(_ sample: ButtonSample) {
+    isNoted = !isMove(to: sample)
+    if isNoted { phone.noteFinger(sample) }
+    last = sample
+  }
+
+  mutating func finish() {
+    if let last, !isNoted { phone.noteFinger(last) }
+    isNoted = true
+  }
+
+  private func isMove(to sample: ButtonSample) -> Bool {
+    guard let last else { return false }
+    return last.isSwitchDown == sample.isSwitchDown
+      && (last.position == nil) == (sample.position == nil)
+  }
+}

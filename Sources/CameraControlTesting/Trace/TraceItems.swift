@@ -1,0 +1,46 @@
+/// The items of a trace, in chunks that are never moved.
+///
+/// A growing array moves all its elements again and again. Here an item costs only its own size, and
+/// at most one chunk is allocated ahead.
+struct TraceItems: Sendable {
+  // The chunks before the last one; each is full.
+  private var full: [[TraceItem]] = []
+  private var last: [TraceItem] = []
+  private var fullCount = 0
+
+  /// The number of items.
+  var count: Int { fullCount + last.count }
+
+  mutating func append(_ item: TraceItem) {
+    if last.count == last.capacity { startChunk() }
+    last.append(item)
+  }
+
+  /// Removes all items, but keeps the storage of one chunk.
+  mutating func removeAll() {
+    full = []
+    fullCount = 0
+    last.removeAll(keepingCapacity: true)
+  }
+
+  /// Calls `body` with each item, in the order in which they were added.
+  func visit(_ body: (TraceItem) -> Void) {
+    for chunk in full {
+      for item in chunk { body(item) }
+    }
+    for item in last { body(item) }
+  }
+
+  private mutating func startChunk() {
+    if !last.isEmpty {
+      full.append(last)
+      fullCount += last.count
+    }
+    last = []
+    // Short traces stay small, and long ones rarely allocate.
+    last.reserveCapacity(min(max(count, Self.shortest), Self.longest))
+  }
+
+  private static let shortest = 16
+  private static let longest = 512
+}

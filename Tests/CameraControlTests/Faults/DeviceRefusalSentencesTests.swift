@@ -1,0 +1,116 @@
+import CameraControl
+import XCTest
+
+/// What a developer reads when a device, a sound or a question about access is refused.
+final class DeviceRefusalSentencesTests: XCTestCase {
+  /// DEV01, DEV05, DEV06, DEV07, DEV17: a number that a device does not take is named with its range.
+  func testARefusedNumberIsNamed() throws {
+    let camera = CaptureDevice(.wide())
+    try camera.lockForConfiguration()
+    let clamp = "Clamp the number to that range first."
+    assertRefusals([
+      ExpectedRefusal(
+        "DEV01", on: "Back Camera",
+        "The videoZoomFactor of “Back Camera” must lie in 1.0...16.0, and 500.0 does not.", clamp,
+        { try camera.setVideoZoomFactor(500) }),
+      ExpectedRefusal(
+        "DEV01", on: "Back Camera",
+        "The videoZoomFactor of “Back Camera” must be a finite number, and nan is not.",
+        "Pass a finite number.", { try camera.setVideoZoomFactor(.nan) }),
+      ExpectedRefusal(
+        "DEV05", on: "Back Camera",
+        "The ramp's rate of “Back Camera” must be a finite number, and inf is not.",
+        "Pass a finite number.", { try camera.ramp(toVideoZoomFactor: 2, withRate: .infinity) }),
+      ExpectedRefusal(
+        "DEV06", on: "Back Camera",
+        "The ramp's target of “Back Camera” must lie in 1.0...16.0, and 0.5 does not.", clamp,
+        { try camera.ramp(toVideoZoomFactor: 0.5, withRate: 1) }),
+      ExpectedRefusal(
+        "DEV07", on: "Back Camera",
+        "The exposureTargetBias of “Back Camera” must lie in -8.0...8.0, and 9.0 does not.", clamp,
+        { try camera.setExposureTargetBias(9) }),
+      ExpectedRefusal(
+        "DEV17", on: "Back Camera",
+        "The lensPosition of “Back Camera” must lie in 0.0...1.0, and 2.0 does not.", clamp,
+        { try camera.setFocusModeLocked(lensPosition: 2) }),
+    ])
+  }
+
+  /// DEV03, DEV09, DEV11, DEV15, ZOM01, BIA01: a device that cannot do something is named.
+  func testARefusedDeviceIsNamed() throws {
+    let (free, locked) = (CaptureDevice(.wide()), CaptureDevice(.wide()))
+    try locked.lockForConfiguration()
+    let (taken, gone) = (CaptureDevice(.wide()), CaptureDevice(.wide()))
+    taken.availability = .inUseByAnotherClient
+    gone.availability = .disconnected
+    let foreign = try CaptureDevice.Format(width: 8, height: 6, videoMaxZoomFactor: 2)
+    let fixed = try CaptureDevice.single(.zooming(to: 1, bias: 0...0), name: "Fixed")
+    assertRefusals([
+      ExpectedRefusal(
+        "DEV03", on: "Back Camera", "Setting videoZoomFactor needs the lock of “Back Camera”.",
+        "Call lockForConfiguration first.", { try free.setVideoZoomFactor(2) }),
+      ExpectedRefusal(
+        "DEV03", on: "Back Camera", "cancelVideoZoomRamp() needs the lock of “Back Camera”.",
+        "Call lockForConfiguration first.", { try free.cancelVideoZoomRamp() }),
+      ExpectedRefusal(
+        "DEV09", on: "Back Camera",
+        "“Back Camera” is not a virtual device, so its whole zoom is always available.",
+        "Limit the zoom of a virtual device only, where isVirtualDevice is true.",
+        { try locked.limitAvailableZoom(to: 1...2) }),
+      ExpectedRefusal(
+        "DEV11", on: "Back Camera", "8x6 30 fps up to 2.0x is not a format of “Back Camera”.",
+        "Take a format from the device's formats.", { try locked.setActiveFormat(foreign) }),
+      ExpectedRefusal(
+        "DEV15", on: "Back Camera", "“Back Camera” is in use by another client.",
+        "Wait until it is free.", { try taken.lockForConfiguration() }),
+      ExpectedRefusal(
+        "DEV15", on: "Back Camera", "“Back Camera” is disconnected.", "Choose another device.",
+        { _ = try CaptureDeviceInput(device: gone) }),
+      ExpectedRefusal(
+        "ZOM01", on: "Fixed", "The device “Fixed” cannot zoom in its active format.",
+        "Make the slider only where videoMaxZoomFactor is above 1.",
+        { _ = try SystemZoomSlider(device: fixed) }),
+      ExpectedRefusal(
+        "BIA01", on: "Fixed", "The exposure of the device “Fixed” cannot be biased.",
+        "Make the slider only where minExposureTargetBias is below maxExposureTargetBias.",
+        { _ = try SystemExposureBiasSlider(device: fixed) }),
+    ])
+  }
+
+  /// DEV14: a question about access names the medium.
+  func testARefusedMediumIsNamed() {
+    let app = Phone().launch("Camera")
+    assertRefusals([
+      ExpectedRefusal(
+        "DEV14", on: "PhoneApp",
+        "Access can be asked for video and audio only, not for metadata.",
+        "Ask for access to video or audio.", { _ = try app.authorizationStatus(for: .metadata) })
+    ])
+  }
+
+  /// SND08: a sound that cannot be played says why.
+  func testARefusedSoundIsNamed() {
+    func refusal(
+      _ name: String, _ why: String, _ remedy: String, _ call: @escaping () throws -> Void
+    ) -> ExpectedRefusal {
+      ExpectedRefusal(
+        "SND08", on: "CaptureEventSound", "“\(name)” is not a sound that can be played: \(why).",
+        remedy, call)
+    }
+    assertRefusals([
+      refusal(
+        "/a.txt", "its name does not end in one of \(extensions)",
+        "Use a sound file with one of these extensions.",
+        { _ = try CaptureEventSound(path: "/a.txt") }),
+      refusal(
+        "/a.caf", "it lies outside the app's bundle /App",
+        "Copy the sound file into the app's bundle.",
+        { _ = try CaptureEventSound(path: "/a.caf", inBundle: "/App") }),
+      refusal(
+        "https://a.caf", "it is not the URL of a file", "Pass a URL with the scheme file.",
+        { _ = try CaptureEventSound(url: "https://a.caf") }),
+    ])
+  }
+
+  private let extensions = "aac, aif, aifc, aiff, caf, m4a, mp3, wav"
+}

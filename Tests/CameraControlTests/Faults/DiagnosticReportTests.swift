@@ -1,0 +1,75 @@
+import CameraControl
+import XCTest
+
+/// What can be pasted into an issue.
+final class DiagnosticReportTests: XCTestCase {
+  private func refusal(_ title: String, _ exception: RaisedException? = nil) -> CaptureFinding {
+    .refusal(
+      CaptureError(
+        .outOfRange, rule: "SLD10", source: title, problem: "“\(title)” cannot take 2.",
+        remedy: "Clamp the value.", exception: exception))
+  }
+
+  private let warning = CaptureFinding.diagnostic(
+    CaptureDiagnostic(
+      name: "off-grid-value", finding: "The value lies between two steps.", source: "Depth",
+      rule: "SLD11", remedy: "Round it."))
+
+  func testNothingFoundIsOneLine() {
+    XCTAssertEqual(
+      "\(DiagnosticReport(phone: "iPhone 16", findings: []))", "iPhone 16: nothing was found.")
+  }
+
+  /// Each finding is one item, in the order in which it came up, and counted by how bad it is.
+  func testTheReportIsOneListInOrder() {
+    let findings = [warning, refusal("Focus", .invalidArgument("too large")), refusal("A; B")]
+    XCTAssertEqual(
+      "\(DiagnosticReport(phone: "iPhone 16", findings: findings))",
+      """
+      iPhone 16: 3 findings (1 stops the app, 1 refused call, 1 warning)
+
+      1. warning: `off-grid-value` on “Depth” (rule SLD11)
+         - Found: The value lies between two steps.
+         - To do: Round it.
+
+      2. stops the app: `out-of-range` on “Focus” (rule SLD10)
+         - Found: “Focus” cannot take 2.
+         - To do: Clamp the value.
+         - On a phone the app stops with: `NSInvalidArgumentException: too large`
+
+      3. refused call: `out-of-range` on “A; B” (rule SLD10)
+         - Found: “A; B” cannot take 2.
+         - To do: Clamp the value.
+      """)
+  }
+
+  /// What came up again is the same mistake: one item, which says how often.
+  func testAMistakeIsCountedOnce() {
+    let findings = [refusal("Focus"), warning, refusal("Focus"), refusal("Focus")]
+    XCTAssertEqual(
+      "\(DiagnosticReport(phone: "iPhone 16", findings: findings))",
+      """
+      iPhone 16: 2 findings (1 refused call, 1 warning)
+
+      1. refused call: `out-of-range` on “Focus” (rule SLD10), 3 times
+         - Found: “Focus” cannot take 2.
+         - To do: Clamp the value.
+
+      2. warning: `off-grid-value` on “Depth” (rule SLD11)
+         - Found: The value lies between two steps.
+         - To do: Round it.
+      """)
+  }
+
+  func testTheHeadlineCounts() {
+    let raised = RaisedException.range("too large")
+    for (findings, headline) in [
+      ([refusal("A", raised)], "1 finding (1 stops the app)"),
+      ([refusal("A", raised), refusal("B", raised)], "2 findings (2 stop the app)"),
+      ([refusal("A"), refusal("B")], "2 findings (2 refused calls)"),
+    ] {
+      let report = "\(DiagnosticReport(phone: "iPhone 16", findings: findings))"
+      XCTAssertEqual(report.prefix { $0 != "\n" }, "iPhone 16: \(headline)")
+    }
+  }
+}
