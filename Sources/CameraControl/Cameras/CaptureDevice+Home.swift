@@ -10,19 +10,22 @@ extension CaptureDevice {
       guard home.host !== host else { return (home.id, nil) }
       let (old, oldID) = (home.host, home.id)
       let state = old.post { state in
+        let moved = state.world.removeDevice(oldID, into: &state.batch)
+        // What waits for its turn is found while the old phone still knows the device.
+        state.findObjects()
         state.registry.forget(oldID)
-        return state.world.removeDevice(oldID)
+        return moved
       }
+      let known = home.leave(for: host)
       home.id = host.post { [self] in
-        let id = $0.world.addDevice(state ?? DeviceState(blueprint))
+        let id = $0.world.addDevice(state ?? DeviceState(blueprint), as: known)
         $0.registry.remember(self, as: id)
         return id
       }
-      home.host = host
       return (home.id, old)
     }
     // The old phone is let go of outside the lock: with it, objects of an app can go.
-    withExtendedLifetime(old) {}
+    old?.carryOut()
     return id
   }
 

@@ -76,7 +76,7 @@ public final class CaptureDevice: Sendable {
     let (host, id, observers) = home.withLock { ($0.host, $0.id, $0.observers) }
     host.post { state in
       state.registry.forget(id)
-      _ = state.world.removeDevice(id)
+      _ = state.world.removeDevice(id, into: &state.batch)
     }
     // A stream outlives its device only to end.
     for (_, observer) in observers {

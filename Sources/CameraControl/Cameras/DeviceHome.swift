@@ -3,6 +3,14 @@ struct DeviceHome: Sendable {
   var host: PhoneHost
   var id: DeviceID
 
+  /// What earlier phones knew the device by: one that it comes back to still has it in its sessions.
+  private var earlier: [Earlier] = []
+
+  private struct Earlier: Sendable {
+    weak let host: PhoneHost?
+    let id: DeviceID
+  }
+
   // In the order of registration, so that notifications have one order too.
   private(set) var observers: [(id: Int, observer: DeviceObserver)] = []
   private var nextObserver = 0
@@ -13,6 +21,15 @@ struct DeviceHome: Sendable {
   init(host: PhoneHost, id: DeviceID) {
     self.host = host
     self.id = id
+  }
+
+  /// Goes to another phone; the answer is what that one knew the device by, if it had it before.
+  mutating func leave(for new: PhoneHost) -> DeviceID? {
+    let known = earlier.first { $0.host === new }?.id
+    earlier.removeAll { $0.host == nil || $0.host === new }
+    earlier.append(Earlier(host: host, id: id))
+    host = new
+    return known
   }
 
   mutating func add(_ observer: DeviceObserver) -> Int {

@@ -10,6 +10,7 @@ extension CaptureSession {
   ///   - millimetres: How far the finger moves; negative is back.
   public func turn(_ control: CaptureControl, byMillimetres millimetres: Double) {
     let turn = ControlTurn(millimetres: millimetres, begins: false)
+    let host = host
     host.hold()
     defer { host.release() }
     if control.core.device == nil {

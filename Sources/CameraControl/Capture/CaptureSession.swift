@@ -15,13 +15,15 @@ public final class CaptureSession: Sendable {
   /// What the phone knows the session by.
   package let id: SessionID
 
+  let host: PhoneHost
   let observers = ObserverList<SessionNotification>()
 
   /// Makes a session of an app.
   public init(in app: PhoneApp) {
     self.app = app
-    id = app.phone.host.step { $0.world.makeSession(in: app.id) }
-    app.phone.host.step { $0.registry.remember(self, as: id) }
+    host = app.phone.host
+    id = host.step { $0.world.makeSession(in: app.id) }
+    host.step { $0.registry.remember(self, as: id) }
   }
 
   /// Makes a session of an app that is in front on a phone of its own.
@@ -46,8 +48,6 @@ public final class CaptureSession: Sendable {
     }
     withExtendedLifetime(queue) {}
   }
-
-  var host: PhoneHost { app.phone.host }
 
   /// What the phone knows of the session.
   var facts: SessionState { host.read { $0.world.session(id) } }

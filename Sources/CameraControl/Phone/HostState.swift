@@ -7,7 +7,6 @@ package struct HostState: Sendable {
   /// Whether some thread carries errands out; what comes about meanwhile waits for it.
   private var isCarryingOut = false
 
-  // What was looked at under the lock: it leaves with the next errands.
   private var errands = Outbox<Errand>()
   private var records: [PhoneRecord] = []
   private(set) var followers: [Follower] = []
@@ -50,25 +49,26 @@ package struct HostState: Sendable {
     PhoneDelivery(host, followers: followers, wanted: batch.wanted)
   }
 
-  private mutating func findObjects() {
+  /// Finds the objects of what has come about so far.
+  mutating func findObjects() {
     guard !batch.effects.isEmpty else { return }
     for index in batch.effects.indices {
       let effect = batch.effects[index]
       // What was let go of may have come back before its turn.
       if case .release(let mentioned) = effect, world.keeps(mentioned) { continue }
-      if let errand = registry.errand(for: effect) { errands.push(errand) }
+      registry.addErrand(for: effect, to: &errands)
     }
-    batch.effects.removeAll(keepingCapacity: true)
+    batch.effects.empty()
   }
 
   /// Looks which of the delegates that decide about the next gesture are gone, and tells the world.
   ///
   /// A delegate is an object of the app that is not kept, so no call says that it has gone. What the
-  /// look holds on to leaves with the errands.
-  package mutating func lookForDelegates() {
+  /// look holds on to is handed out, to be let go of once the lock is free.
+  mutating func lookForDelegates(keeping found: inout [Kept]) {
     for id in world.watchedDelegates {
       if let kept = registry.delegate(id)?.keep() {
-        errands.push(.letGo(kept))
+        found.append(kept)
       } else {
         world.forget(id)
       }

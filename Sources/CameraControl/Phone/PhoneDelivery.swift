@@ -30,7 +30,7 @@ package struct PhoneDelivery: ~Copyable, Sendable {
   package mutating func flush() {
     guard !records.isEmpty else { return }
     for follower in followers { follower.tell(records, of: wanted) }
-    records.removeAll(keepingCapacity: true)
+    records.empty()
   }
 
   /// Goes on with what has come about meanwhile, for those who follow now.

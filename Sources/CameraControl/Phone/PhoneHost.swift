@@ -59,10 +59,9 @@ extension PhoneHost {
   /// Takes a reading of the button; whatever is due before it happens first.
   package func take(_ sample: ButtonSample) {
     fireDeadlines(by: sample.instant)
-    step(at: sample.instant, looking: false) { state in
-      // Nearly all readings are of a finger that slides, and those need no delegate.
-      if state.world.canPress(sample) { state.lookForDelegates() }
-      state.world.take(sample, into: &state.batch)
+    // Nearly all readings are of a finger that slides, and those need no delegate.
+    step(at: sample.instant, looking: { $0.canPress(sample) }) {
+      $0.world.take(sample, into: &$0.batch)
     }
   }
 
@@ -101,7 +100,7 @@ extension PhoneHost {
   }
 
   private func step<Result: Sendable, Failure>(
-    at instant: PhoneInstant, looking: Bool = true,
+    at instant: PhoneInstant, looking: (borrowing World) -> Bool = { _ in true },
     _ body: (inout HostState) throws(Failure) -> Result
   ) throws(Failure) -> Result {
     courier?.hold()
@@ -118,7 +117,7 @@ extension PhoneHost {
   package func post<Result: Sendable, Failure>(
     _ body: (inout HostState) throws(Failure) -> Result
   ) throws(Failure) -> Result {
-    try enter(at: now, looking: true, carryingOut: false, body).result
+    try enter(at: now, looking: { _ in true }, carryingOut: false, body).result
   }
 
   /// Carries out what was left, and lets a test's courier go on that ``hold()`` stopped.
@@ -143,12 +142,14 @@ extension PhoneHost {
   }
 
   private func enter<Result: Sendable, Failure>(
-    at instant: PhoneInstant, looking: Bool, carryingOut: Bool,
+    at instant: PhoneInstant, looking: (borrowing World) -> Bool, carryingOut: Bool,
     _ body: (inout HostState) throws(Failure) -> Result
   ) throws(Failure) -> Entry<Result> {
+    // What is let go of here is the app's, so it goes after the lock.
+    var found: [Kept] = []
     let entry = try state.withLock { (state) throws(Failure) -> Entry<Result> in
       state.world.catchUp(to: max(instant, now))
-      if looking { state.lookForDelegates() }
+      if looking(state.world) { state.lookForDelegates(keeping: &found) }
       let result = try body(&state)
       // Written under the lock only, so that a load and a store are enough.
       clock.store(state.world.now.nanoseconds, ordering: .releasing)
@@ -196,6 +197,12 @@ extension PhoneHost {
     for follower in read({ $0.followers }) where follower.isActive { follower.finish() }
   }
 
+  /// Lets go of the views that apps show, which would keep the phone as long as it keeps them.
+  package func letGoOfViews() {
+    let views = state.withLock { $0.registry.takeViews() }
+    withExtendedLifetime(views) {}
+  }
+
   /// Whether something follows records of a kind.
   package func wants(_ kind: PhoneRecord.Kinds) -> Bool {
     wanted.load(ordering: .acquiring) & kind.rawValue != 0
@@ -230,7 +237,7 @@ extension PhoneHost {
     } while state.withLock { $0.goOn(&delivery) }
   }
 
-  private func carryOut(_ errand: Errand, in delivery: inout PhoneDelivery) {
+  private func carryOut(_ errand: consuming Errand, in delivery: inout PhoneDelivery) {
     switch errand {
     case .record(let event):
       delivery.record(event.kind, event)

@@ -93,35 +93,34 @@ extension Registry {
     controls.entries.first { $0.value === control }?.id
   }
 
-  /// Turns an effect into an errand, which holds the objects; `nil` if they are gone.
-  mutating func errand(for effect: WorldEffect) -> Errand? {
+  /// Adds the errand that an effect asks for, with its objects; none if they are gone.
+  mutating func addErrand(for effect: WorldEffect, to errands: inout Outbox<Errand>) {
     switch effect {
     case .record(let event):
-      .record(event)
+      errands.push(.record(event))
     case .overlayChanged(let appearance):
-      .overlay(shown(in: appearance))
+      errands.push(.overlay(shown(in: appearance)))
     case .callback(let callback, let delegate, let session):
-      if let delegate = self.delegate(delegate), let session = self.session(session) {
-        .callback(callback, delegate, session)
-      } else {
-        nil
+      guard let delegate = self.delegate(delegate), let session = self.session(session) else {
+        return
       }
+      errands.push(.callback(callback, delegate, session))
     case .turn(let id, let turn):
-      control(id).map { .turn($0, turn) }
+      if let control = control(id) { errands.push(.turn(control, turn)) }
     case .systemAction(let id, let value):
-      control(id).map { .systemAction($0, value) }
+      if let control = control(id) { errands.push(.systemAction(control, value)) }
     case .capture(let target, let phase, let button, let shouldPlaySound):
-      interaction(target.interaction).map {
-        .capture($0, phase, button, isSecondary: target.isSecondary, shouldPlaySound)
-      }
+      guard let interaction = interaction(target.interaction) else { return }
+      errands.push(
+        .capture(interaction, phase, button, isSecondary: target.isSecondary, shouldPlaySound))
     case .notify(let id, let notification):
-      .notify(session(id), notification)
+      errands.push(.notify(session(id), notification))
     case .device(let id, let change):
-      device(id).map { .device($0, change) }
+      if let device = device(id) { errands.push(.device(device, change)) }
     case .biasApplied(let id, let ticket, let instant):
-      device(id).map { .biasApplied($0, ticket, instant) }
+      if let device = device(id) { errands.push(.biasApplied(device, ticket, instant)) }
     case .release(let mentioned):
-      take(mentioned).map { .letGo(Kept($0)) }
+      if let object = take(mentioned) { errands.push(.letGo(Kept(object))) }
     }
   }
 
@@ -132,6 +131,12 @@ extension Registry {
     case .list(let ids, let highlighted):
       .list(ids.compactMap(control), highlighted: highlighted)
     }
+  }
+
+  /// Takes the shown views out, which keep their phone; they are handed over to be let go of.
+  mutating func takeViews() -> [any AnyObject & Sendable] {
+    let shown = belongings.keys.filter { if case .view = $0 { true } else { false } }
+    return shown.compactMap { belongings.removeValue(forKey: $0) }
   }
 
   private mutating func take(_ mentioned: Mentioned) -> (any AnyObject & Sendable)? {

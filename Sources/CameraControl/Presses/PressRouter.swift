@@ -99,6 +99,7 @@ extension PressRouter {
       stemDown(scene, at: instant, into: &effects)
     case .action where settings.actionButton != .capture:
       self[button] = .spent
+      effects.append(.nothing(.action))
       effects.append(.system(.actionButton))
     case .action, .cameraControl, .volumeUp, .volumeDown:
       guard scene.targets.isEmpty else {
@@ -127,6 +128,7 @@ extension PressRouter {
       if settings.airPodsRemote == .pressOnce, !targets.isEmpty {
         stemPressed(targets, into: &effects)
       } else {
+        effects.append(.nothing(.airPodsStem))
         effects.append(.system(.airPodsControl))
       }
     }
@@ -154,7 +156,10 @@ extension PressRouter {
     {
       self[.airPodsStem] = .spent
       stemPressed(targets, into: &effects)
-      if targets.isEmpty { effects.append(.system(.airPodsControl)) }
+      if targets.isEmpty {
+        effects.append(.nothing(.airPodsStem))
+        effects.append(.system(.airPodsControl))
+      }
     }
   }
 

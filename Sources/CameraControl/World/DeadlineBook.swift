@@ -22,18 +22,36 @@ struct DeadlineBook: Hashable, Sendable {
   /// The instant of the earliest deadline, as nanoseconds; the largest number if there is none.
   private(set) var earliestNanoseconds = Int64.max
 
-  /// Sets or clears a part's deadline; one that stays the same keeps its place.
-  mutating func set(_ source: Source, to instant: PhoneInstant?) {
-    let nanoseconds = instant?.nanoseconds ?? .max
-    switch source {
-    case .recogniser: Self.set(&recogniser, nanoseconds, &nextOrder)
-    case .overlay: Self.set(&overlay, nanoseconds, &nextOrder)
-    case .router: Self.set(&router, nanoseconds, &nextOrder)
-    case .device(let device):
-      var entry = devices[device] ?? Entry()
-      Self.set(&entry, nanoseconds, &nextOrder)
-      devices[device] = nanoseconds == .max ? nil : entry
+  /// Sets or clears the machines' deadlines; one that stays the same keeps its place.
+  mutating func setMachines(
+    recogniser: PhoneInstant?, overlay: PhoneInstant?, router: PhoneInstant?
+  ) {
+    let times = (
+      recogniser?.nanoseconds ?? .max, overlay?.nanoseconds ?? .max, router?.nanoseconds ?? .max
+    )
+    // Most inputs move no deadline.
+    if times.0 == self.recogniser.nanoseconds, times.1 == self.overlay.nanoseconds,
+      times.2 == self.router.nanoseconds
+    {
+      return
     }
+    Self.set(&self.recogniser, times.0, &nextOrder)
+    Self.set(&self.overlay, times.1, &nextOrder)
+    Self.set(&self.router, times.2, &nextOrder)
+    noteEarliest()
+  }
+
+  /// Sets or clears a device's deadline; one that stays the same keeps its place.
+  mutating func set(_ device: DeviceID, to instant: PhoneInstant?) {
+    let nanoseconds = instant?.nanoseconds ?? .max
+    var entry = devices[device] ?? Entry()
+    guard entry.nanoseconds != nanoseconds else { return }
+    Self.set(&entry, nanoseconds, &nextOrder)
+    devices[device] = nanoseconds == .max ? nil : entry
+    noteEarliest()
+  }
+
+  private mutating func noteEarliest() {
     earliestNanoseconds = min(
       recogniser.nanoseconds, overlay.nanoseconds, router.nanoseconds,
       devices.isEmpty ? .max : devices.values.reduce(.max) { min($0, $1.nanoseconds) })

@@ -36,6 +36,8 @@ public struct Unanswered: Hashable, Codable, Sendable {
     case buttonOff
     /// The screen is dark.
     case screenOff
+    /// The settings have this press of the Action button or the AirPods do something else.
+    case buttonUnassigned
     /// No app is in front.
     case appNotInFront
     /// The app in front has no session that was started.

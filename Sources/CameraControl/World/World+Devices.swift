@@ -1,17 +1,27 @@
 extension World {
-  /// The phone comes to know a device, with all it is set to.
-  package mutating func addDevice(_ state: DeviceState) -> DeviceID {
-    let id: DeviceID = identifiers.next()
+  /// The phone comes to know a device, with all it is set to; one that comes back by its old name.
+  package mutating func addDevice(_ state: DeviceState, as known: DeviceID? = nil) -> DeviceID {
+    let id = known ?? identifiers.next()
     var state = state
     state.adoptClock(now)
     devices[id] = state
-    deadlines.set(.device(id), to: state.ramp?.deadline)
+    deadlines.set(id, to: state.ramp?.deadline)
     return id
   }
 
   /// A device leaves for another phone, or no longer exists; the answer is what it is set to.
-  package mutating func removeDevice(_ id: DeviceID) -> DeviceState? {
-    deadlines.set(.device(id), to: nil)
+  ///
+  /// What the overlay has done to it is undone: the overlay cannot do that later.
+  package mutating func removeDevice(
+    _ id: DeviceID, into batch: inout Batch
+  ) -> DeviceState? {
+    if narrowed.contains(id) { change(id, into: &batch) { $0.narrowZoom(false, into: &$1) } }
+    if focusLocked.contains(id) {
+      change(id, into: &batch) { $0.setFocusLocked(false, into: &$1) }
+    }
+    narrowed.removeAll { $0 == id }
+    focusLocked.removeAll { $0 == id }
+    deadlines.set(id, to: nil)
     return devices.remove(id)
   }
 
@@ -62,7 +72,7 @@ extension World {
 
   private mutating func store(_ state: DeviceState, as id: DeviceID, into batch: inout Batch) {
     devices[id] = state
-    deadlines.set(.device(id), to: state.ramp?.deadline)
+    deadlines.set(id, to: state.ramp?.deadline)
     for index in batch.devices.indices {
       switch batch.devices[index] {
       case .changed(let change):
@@ -73,7 +83,7 @@ extension World {
         batch.effects.append(.biasApplied(id, ticket: ticket, instant))
       }
     }
-    batch.devices.removeAll(keepingCapacity: true)
+    batch.devices.empty()
   }
 
   /// A device took another format: a session that uses it lets the format decide.

@@ -8,7 +8,7 @@ extension World {
       batch.record(.gesture, .gesture(gesture))
       route(gesture, into: &batch)
     }
-    batch.gestures.removeAll(keepingCapacity: true)
+    batch.gestures.empty()
   }
 
   private mutating func route(_ gesture: ButtonGesture, into batch: inout Batch) {
@@ -50,7 +50,7 @@ extension World {
   mutating func translateOverlay(_ batch: inout Batch) {
     guard !batch.overlay.isEmpty else { return }
     for index in batch.overlay.indices { translate(batch.overlay[index], into: &batch) }
-    batch.overlay.removeAll(keepingCapacity: true)
+    batch.overlay.empty()
   }
 
   private mutating func translate(_ effect: OverlayMachine.Effect, into batch: inout Batch) {
@@ -83,7 +83,7 @@ extension World {
       case .event(let target, let phase, let button):
         let isSoundless = button == .airPodsStem && isDefaultSoundDisabled(for: target)
         batch.effects.append(.capture(target, phase, button, shouldPlaySound: isSoundless))
-        if phase == .began { lookForOutput(&batch) }
+        if phase != .cancelled { lookForOutput(&batch) }
       case .stemSound(let targets):
         if !targets.contains { isDefaultSoundDisabled(for: $0) } {
           batch.record(.sound, .sound("default"))
@@ -95,7 +95,7 @@ extension World {
         explainPress(of: button, into: &batch)
       }
     }
-    batch.presses.removeAll(keepingCapacity: true)
+    batch.presses.empty()
   }
 
   // The session or its inputs can be gone when the overlay closes, so what was done to devices is

@@ -79,7 +79,7 @@ extension World {
       doubleLightPressSpeed: new.doubleLightPressSpeed, doubleClickSpeed: new.doubleClickSpeed)
     if !new.cameraControlEnabled {
       recogniser.reset(into: &batch.gestures)
-      batch.gestures.removeAll(keepingCapacity: true)
+      batch.gestures.empty()
       router.lose(.cameraControl, into: &batch.presses)
       translatePresses(&batch)
       overlay.loseButton(at: now, into: &batch.overlay)

@@ -10,7 +10,7 @@ extension World {
 
   /// A press reached no handler.
   mutating func explainPress(of button: PhoneButton, into batch: inout Batch) {
-    lookForWindow(&batch)
+    if !isUnassigned(button) { lookForWindow(&batch) }
     guard batch.wanted.contains(.unanswered) else { return }
     leaveUnanswered(.press(button), reasonsForPress(of: button), into: &batch)
   }
@@ -22,15 +22,16 @@ extension World {
     switch nothing {
     case .cannotOpen: leaveUnanswered(.lightPress, reasonsForLightPress, into: &batch)
     case .slideWhileHidden:
-      let reasons = reasonsForLightPress
-      leaveUnanswered(.slide, [.overlayHidden] + reasons, into: &batch)
+      // What keeps the overlay from opening comes first; after that a light press is missing.
+      leaveUnanswered(.slide, reasonsForLightPress + [.overlayHidden], into: &batch)
     case .slideOnInert(let control):
       leaveUnanswered(.slide, [reasonOfInert(control)], into: &batch)
     case .itemDisabled: leaveUnanswered(.item, [.controlDisabled], into: &batch)
     case .noSuchItem: leaveUnanswered(.item, [.noSuchItem], into: &batch)
     case .touchWhileHidden:
-      let reason = overlay.isOpen ? Unanswered.Reason.touchOff : .overlayHidden
-      leaveUnanswered(.overlayTouch, [reason], into: &batch)
+      let reasons: [Unanswered.Reason] = behavior.overlay.overlayTouch ? [] : [.touchOff]
+      leaveUnanswered(
+        .overlayTouch, overlay.isOpen ? reasons : reasons + [.overlayHidden], into: &batch)
     }
   }
 
@@ -41,57 +42,90 @@ extension World {
   }
 
   private func reasonsForPress(of button: PhoneButton) -> [Unanswered.Reason] {
-    var reasons = isScreenOn ? [] : [Unanswered.Reason.screenOff]
-    reasons += reasonsOfTheCamera
-    guard let front, !hasEnabledInteraction else { return reasons }
-    let known = views.values.filter { $0.app == front }.flatMap(\.interactions)
-    let shown = views(of: front).flatMap { interactions(on: $0) }
-    if known.isEmpty {
-      reasons.append(.noInteraction)
-    } else if shown.isEmpty {
-      reasons.append(.interactionNotShown)
-    } else {
-      reasons.append(.interactionDisabled)
-    }
-    return reasons
+    var reasons = reasonsOfTheScreen
+    if isUnassigned(button) { reasons.append(.buttonUnassigned) }
+    reasons += reasonsOfTheCamera + reasonsOfTheInteractions
+    // Everything is ready, so it was the press: a short one where the settings ask for a long one.
+    return reasons.isEmpty ? [.buttonUnassigned] : reasons
   }
 
   private var reasonsForLightPress: [Unanswered.Reason] {
-    var reasons = reasonsOfTheButton
+    var reasons = reasonsOfTheScreen
     if !settings.adjustmentsEnabled { reasons.append(.adjustmentsOff) }
     reasons += reasonsOfTheCamera
-    if behavior.overlay.overlayNeedsInteraction, !hasEnabledInteraction {
-      reasons.append(.noInteraction)
-    }
-    guard front != nil, let stage = overlay.stage else { return reasons }
-    if stage.items.isEmpty { reasons.append(.noControls) }
-    if stage.delegate == nil { reasons.append(.noDelegate) }
-    let isAllDisabled = !stage.items.isEmpty && !stage.items.contains(where: \.isEnabled)
+    if behavior.overlay.overlayNeedsInteraction { reasons += reasonsOfTheInteractions }
+    guard let session = sessionToExplain else { return reasons }
+    let items = session.committed.controls.compactMap(item)
+    if items.isEmpty { reasons.append(.noControls) }
+    if session.delegate == nil { reasons.append(.noDelegate) }
+    let isAllDisabled = !items.isEmpty && !items.contains(where: \.isEnabled)
     if isAllDisabled, behavior.overlay.allDisabled == .noOverlay {
       reasons.append(.controlDisabled)
     }
     return reasons
   }
 
+  private var reasonsOfTheScreen: [Unanswered.Reason] { isScreenOn ? [] : [.screenOff] }
+
+  /// Whether the settings have a button do something that has nothing to do with the camera.
+  private func isUnassigned(_ button: PhoneButton) -> Bool {
+    switch button {
+    case .action: settings.actionButton != .capture
+    case .airPodsStem:
+      settings.airPodsRemote == .off || !settings.airPodsEligible || settings.systemVersion < .iOS26
+    case .cameraControl, .volumeUp, .volumeDown: false
+    }
+  }
+
+  /// Why no interaction of the app in front takes presses.
+  private var reasonsOfTheInteractions: [Unanswered.Reason] {
+    guard let front, !hasEnabledInteraction else { return [] }
+    let known = views.values.filter { $0.app == front }.flatMap(\.interactions)
+    if known.isEmpty { return [.noInteraction] }
+    let shown = views(of: front).flatMap { interactions(on: $0) }
+    return [shown.isEmpty ? .interactionNotShown : .interactionDisabled]
+  }
+
   /// Why the app in front does not use the camera.
   private var reasonsOfTheCamera: [Unanswered.Reason] {
-    guard front != nil else { return [.appNotInFront] }
+    guard let front else { return [.appNotInFront] }
     guard !frontUsesCamera else { return [] }
-    let states = frontSessions.compactMap { sessions[$0] }
+    // An app that may not use the camera has no reason to go on, so this comes first.
+    let answer = authorization(of: front, for: .video)
+    let access: [Unanswered.Reason] =
+      answer == .denied || answer == .restricted ? [.accessDenied] : []
+    return access + (sessionToExplain.map { lacks(of: $0) } ?? [.noRunningSession])
+  }
+
+  /// What keeps a session from using the camera.
+  private func lacks(of session: SessionState) -> [Unanswered.Reason] {
     var reasons: [Unanswered.Reason] = []
-    if states.contains(where: \.isInterrupted) {
+    if session.isInterrupted {
       reasons.append(.interrupted)
-    } else if !states.contains(where: \.isRunning) {
+    } else if !session.isRunning {
       reasons.append(.noRunningSession)
     }
-    if !states.contains(where: \.hasCameraInForce) {
-      reasons.append(.noCameraInput)
-    } else if reasons.isEmpty {
+    if !session.hasCameraInForce { reasons.append(.noCameraInput) }
+    if behavior.session.cameraInUse == .alsoOutputOrPreview, session.committed.outputs.isEmpty {
       reasons.append(.noOutput)
     }
-    let answer = front.map { authorization(of: $0, for: .video) }
-    if answer == .denied || answer == .restricted { reasons.append(.accessDenied) }
     return reasons
+  }
+
+  /// The session of the app in front that reasons are about.
+  ///
+  /// It is the newest that uses the camera. If none does, it is the one that lacks least; of equals,
+  /// one that was started, and then the newest.
+  private var sessionToExplain: SessionState? {
+    let states = frontSessions.reversed().compactMap { sessions[$0] }
+    if let user = states.first(where: { $0.usesCamera(behavior.session.cameraInUse) }) {
+      return user
+    }
+    return states.min { first, second in
+      let (lacks, others) = (self.lacks(of: first), self.lacks(of: second))
+      return lacks.count == others.count
+        ? first.isStartRequested && !second.isStartRequested : lacks.count < others.count
+    }
   }
 
   private func reasonOfInert(_ control: ControlID) -> Unanswered.Reason {

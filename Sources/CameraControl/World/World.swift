@@ -117,9 +117,8 @@ extension World {
 
   /// Ends an input: notes the machines' deadlines, and lets go of what is no longer mentioned.
   mutating func finish(_ batch: inout Batch) {
-    deadlines.set(.recogniser, to: recogniser.nextDeadline)
-    deadlines.set(.overlay, to: overlay.deadline)
-    deadlines.set(.router, to: router.nextDeadline)
+    deadlines.setMachines(
+      recogniser: recogniser.nextDeadline, overlay: overlay.deadline, router: router.nextDeadline)
     if !lingering.isEmpty { releaseLingering(&batch) }
   }
 

@@ -72,6 +72,7 @@ public final class SimulatedPhone: Sendable {
   }
 
   deinit {
+    defer { core.host.letGoOfViews() }
     let (isFinished, onLeftover) = state.withLock { ($0.isFinished, $0.onLeftover) }
     guard !isFinished else { return }
     let leftovers = leftovers

@@ -3,53 +3,83 @@ import CameraControlTesting
 import XCTest
 
 /// Random walks over a whole phone; a walk that goes wrong is shortened and printed as a test.
+///
+/// Half the walks are taken by two phones at once, which must know the same: in a quarter of the
+/// walks after every step, in another quarter at the end, because comparing takes as long as walking.
 final class PhoneWalkTests: XCTestCase {
-  /// DEL10, EVT05: a hundred thousand steps leave nothing unbalanced, nothing open, nothing due.
+  /// DEL10, EVT05: a hundred thousand steps leave nothing unbalanced, nothing open, nothing due, and
+  /// no difference between two phones that were told the same.
   func testAHundredThousandSteps() {
     var counts: [String: Int] = [:]
     for seed in 1...40 as ClosedRange<UInt64> {
-      counts.merge(walk(seed: seed, count: 2_500), uniquingKeysWith: +)
+      let twin: Twin =
+        switch seed % 4 {
+        case 0: .comparedAfterEveryStep
+        case 2: .comparedAtTheEnd
+        default: .none
+        }
+      counts.merge(walk(seed: seed, count: 2_500, twin: twin), uniquingKeysWith: +)
     }
     XCTAssertEqual(counts.count, 7, "not every callback and phase came: \(counts)")
     for (word, count) in counts { XCTAssertGreaterThan(count, 500, word) }
   }
 
   /// Walks, and tells how often each callback and each phase came.
-  private func walk(seed: UInt64, count: Int) -> [String: Int] {
+  private func walk(seed: UInt64, count: Int, twin: Twin) -> [String: Int] {
     MainActor.assumeIsolated {
       var random = SeededGenerator(seed: seed)
-      let (behavior, quirks) = Self.setUp(using: &random)
+      let set = Self.setUp(twin: twin, using: &random)
       let steps = (0..<count).map { _ in PhoneWalkStep.random(using: &random) }
       var counts: [String: Int] = [:]
-      guard let failure = Self.failure(of: steps, behavior, quirks, counts: &counts) else {
+      guard let failure = Self.failure(of: steps, set, counts: &counts) else {
         return counts
       }
-      let short = Self.shortened(Array(steps[..<failure.count]), behavior, quirks)
+      let short = Self.shortened(Array(steps[..<failure.count]), set)
       let list = short.map { "  \($0)," }.joined(separator: "\n")
       XCTFail("seed \(seed): \(failure.mistakes.joined(separator: "; "))\n[\n\(list)\n]")
       return counts
     }
   }
 
-  /// After how many steps a walk goes wrong, and how; nil if it does not.
+  /// What the phones of a walk are, and how many.
+  private struct SetUp {
+    var behavior = PhoneBehavior()
+    var quirks = Quirks()
+    var twin: Twin
+  }
+
+  /// Whether a second phone takes a walk, too.
+  private enum Twin {
+    case none
+    case comparedAtTheEnd
+    case comparedAfterEveryStep
+  }
+
+  /// After how many steps a walk goes wrong, and how; `nil` if it does not.
   @MainActor private static func failure(
-    of steps: [PhoneWalkStep], _ behavior: PhoneBehavior, _ quirks: Quirks,
-    counts: inout [String: Int]
+    of steps: [PhoneWalkStep], _ set: SetUp, counts: inout [String: Int]
   ) -> (count: Int, mistakes: [String])? {
-    guard let walk = try? PhoneWalk(behavior, quirks: quirks) else { return (0, ["no phone"]) }
+    guard let walk = try? PhoneWalk(set.behavior, quirks: set.quirks) else {
+      return (0, ["no phone"])
+    }
+    let twin = set.twin == .none ? nil : try? PhoneWalk(set.behavior, quirks: set.quirks)
+    var pair = twin.map { PhoneWalkPair(walk.phone, $0.phone) }
     for (index, step) in steps.enumerated() {
       walk.take(step)
-      let mistakes = walk.mistakes()
+      twin?.take(step)
+      var mistakes = walk.mistakes()
+      if set.twin == .comparedAfterEveryStep { mistakes += pair?.compare() ?? [] }
       if !mistakes.isEmpty { return (index + 1, mistakes) }
     }
-    let leftovers = walk.leftovers()
+    _ = twin?.leftovers()
+    let leftovers = walk.leftovers() + (pair?.compare() ?? [])
     counts = walk.ledger.counts
     return leftovers.isEmpty ? nil : (steps.count, leftovers)
   }
 
   /// Leaves out whatever can be left out, in smaller and smaller pieces.
   @MainActor private static func shortened(
-    _ steps: [PhoneWalkStep], _ behavior: PhoneBehavior, _ quirks: Quirks
+    _ steps: [PhoneWalkStep], _ set: SetUp
   ) -> [PhoneWalkStep] {
     var steps = steps
     var counts: [String: Int] = [:]
@@ -59,7 +89,7 @@ final class PhoneWalkTests: XCTestCase {
       while start < steps.count {
         var fewer = steps
         fewer.removeSubrange(start..<min(start + size, steps.count))
-        if let failure = failure(of: fewer, behavior, quirks, counts: &counts) {
+        if let failure = failure(of: fewer, set, counts: &counts) {
           steps = Array(fewer[..<failure.count])
         } else {
           start += size
@@ -70,7 +100,7 @@ final class PhoneWalkTests: XCTestCase {
     }
   }
 
-  private static func setUp(using random: inout SeededGenerator) -> (PhoneBehavior, Quirks) {
+  private static func setUp(twin: Twin, using random: inout SeededGenerator) -> SetUp {
     var behavior = PhoneBehavior()
     func pick<Choice>(_ choices: [Choice]) -> Choice {
       choices[Int.random(in: 0..<choices.count, using: &random)]
@@ -100,6 +130,6 @@ final class PhoneWalkTests: XCTestCase {
     quirks.staleOverlayAfterRemoval = pick([false, false, true])
     quirks.zoomNarrowsWhileActive = pick([false, true])
     quirks.reenableDoesNotStick = pick([false, true])
-    return (behavior, quirks)
+    return SetUp(behavior: behavior, quirks: quirks, twin: twin)
   }
 }

@@ -1,0 +1,240 @@
+import CameraControl
+import XCTest
+
+/// A phone, what happens on it, and what it says about that.
+struct UnansweredCase: Sendable {
+  typealias Act = @Sendable (PhoneBench) throws -> Void
+
+  var titles = ["Focus", "Depth"]
+  var behavior: @Sendable (inout PhoneBehavior) -> Void = { _ in }
+  var settings: @Sendable (inout PhoneSettings) -> Void = { _ in }
+  var quirks: @Sendable (inout Quirks) -> Void = { _ in }
+  var prepare: Act = { _ in }
+  var act: Act
+  var told: [String]
+
+  /// Makes the phone, lets things happen, and compares; returns what was told.
+  @discardableResult
+  func run(file: StaticString = #filePath, line: UInt = #line) throws -> [String] {
+    let bench = try PhoneBench(
+      titles: titles, behavior: behavior, settings: settings, quirks: quirks)
+    try prepare(bench)
+    let log = UnansweredLog(bench.phone)
+    try act(bench)
+    let answer = log.takeAll()
+    XCTAssertEqual(answer, told, file: file, line: line)
+    return answer
+  }
+}
+
+// MARK: Presses
+
+extension UnansweredCase {
+  static let press: Act = { $0.press(.volumeUp) }
+  static let stop: Act = { try $0.session.stopRunning() }
+
+  /// Presses of volume up, with the reasons from the first to look at to the last.
+  static let presses: [UnansweredCase] = [
+    UnansweredCase(
+      prepare: { $0.handle(.leaveApp) }, act: press, told: ["volumeUp: appNotInFront"]),
+    UnansweredCase(
+      prepare: { $0.handle(.screen(isOn: false)) }, act: press,
+      told: ["volumeUp: screenOff, appNotInFront"]),
+    UnansweredCase(
+      prepare: { $0.handle(.bringToFront("other")) }, act: press,
+      told: ["volumeUp: noRunningSession, noInteraction"]),
+    UnansweredCase(prepare: stop, act: press, told: ["volumeUp: noRunningSession"]),
+    UnansweredCase(
+      prepare: { $0.handle(.interrupt(.videoDeviceInUseByAnotherClient)) }, act: press,
+      told: ["volumeUp: interrupted"]),
+    UnansweredCase(
+      prepare: { $0.session.removeInput($0.session.inputs[0]) }, act: press,
+      told: ["volumeUp: noCameraInput"]),
+    UnansweredCase(
+      prepare: { bench in
+        try bench.session.stopRunning()
+        bench.session.removeInput(bench.session.inputs[0])
+        bench.app.setAuthorizationStatus(.denied, for: .video)
+        bench.interaction.isEnabled = false
+      },
+      act: press,
+      told: ["volumeUp: accessDenied, noRunningSession, noCameraInput, interactionDisabled"]),
+    UnansweredCase(
+      behavior: { $0.session.cameraInUse = .alsoOutputOrPreview }, act: press,
+      told: ["volumeUp: noOutput"]),
+    UnansweredCase(
+      behavior: { $0.session.cameraInUse = .alsoOutputOrPreview }, prepare: stop, act: press,
+      told: ["volumeUp: noRunningSession, noOutput"]),
+    UnansweredCase(
+      prepare: { $0.view.removeInteraction($0.interaction) }, act: press,
+      told: ["volumeUp: noInteraction"]),
+    UnansweredCase(
+      prepare: { $0.app.hide($0.view) }, act: press, told: ["volumeUp: interactionNotShown"]),
+    UnansweredCase(
+      prepare: { $0.interaction.isEnabled = false }, act: press,
+      told: ["volumeUp: interactionDisabled"]),
+  ]
+
+  /// Every button, with a session that does not run; then buttons that are set to something else.
+  static let buttons: [UnansweredCase] = [
+    UnansweredCase(
+      prepare: stop, act: { $0.press(.volumeDown) }, told: ["volumeDown: noRunningSession"]),
+    UnansweredCase(
+      prepare: stop, act: { $0.click() }, told: ["cameraControl: noRunningSession"]),
+    UnansweredCase(
+      prepare: stop, act: { $0.press(.cameraControl) }, told: ["cameraControl: noRunningSession"]),
+    UnansweredCase(
+      settings: { $0.actionButton = .capture }, prepare: stop, act: { $0.press(.action) },
+      told: ["action: noRunningSession"]),
+    UnansweredCase(
+      settings: { $0.airPodsRemote = .pressOnce }, prepare: stop,
+      act: { $0.press(.airPodsStem) }, told: ["airPodsStem: noRunningSession"]),
+    UnansweredCase(act: { $0.press(.action) }, told: ["action: buttonUnassigned"]),
+    UnansweredCase(
+      prepare: stop, act: { $0.press(.action) },
+      told: ["action: buttonUnassigned, noRunningSession"]),
+    UnansweredCase(act: { $0.press(.airPodsStem) }, told: ["airPodsStem: buttonUnassigned"]),
+    UnansweredCase(
+      settings: { settings in
+        settings.airPodsRemote = .pressOnce
+        settings.airPodsEligible = false
+      },
+      act: { $0.press(.airPodsStem) }, told: ["airPodsStem: buttonUnassigned"]),
+    UnansweredCase(
+      settings: { settings in
+        settings.airPodsRemote = .pressOnce
+        settings.systemVersion = .iOS18
+      },
+      act: { $0.press(.airPodsStem) }, told: ["airPodsStem: buttonUnassigned"]),
+    // A long press is the camera's, so a short one is not.
+    UnansweredCase(
+      settings: { $0.airPodsRemote = .pressAndHold }, act: { $0.press(.airPodsStem) },
+      told: ["airPodsStem: buttonUnassigned"]),
+    // What a press was for can go before it is decided.
+    UnansweredCase(
+      settings: { $0.airPodsRemote = .pressOnce },
+      act: { bench in
+        bench.down(.airPodsStem)
+        bench.interaction.isEnabled = false
+        bench.up(.airPodsStem)
+      }, told: ["airPodsStem: interactionDisabled"]),
+    UnansweredCase(
+      settings: { $0.airPodsRemote = .pressAndHold },
+      act: { bench in
+        bench.down(.airPodsStem)
+        try bench.session.stopRunning()
+        bench.wait(.seconds(2))
+        bench.up(.airPodsStem)
+      }, told: ["airPodsStem: noRunningSession"]),
+  ]
+}
+
+// MARK: Light presses, slides and touches
+
+extension UnansweredCase {
+  static let light: Act = { $0.lightPress() }
+
+  static let lightPresses: [UnansweredCase] = [
+    UnansweredCase(
+      settings: { $0.adjustmentsEnabled = false }, act: light,
+      told: ["lightPress: adjustmentsOff"]),
+    UnansweredCase(prepare: stop, act: light, told: ["lightPress: noRunningSession"]),
+    UnansweredCase(
+      prepare: { $0.handle(.screen(isOn: false)) }, act: light,
+      told: ["lightPress: screenOff, appNotInFront"]),
+    UnansweredCase(titles: [], act: light, told: ["lightPress: noControls"]),
+    UnansweredCase(
+      prepare: { try $0.session.setControlsDelegate(nil, queue: nil) }, act: light,
+      told: ["lightPress: noDelegate"]),
+    UnansweredCase(
+      titles: [], settings: { $0.adjustmentsEnabled = false },
+      prepare: { bench in
+        try bench.session.setControlsDelegate(nil, queue: nil)
+        try bench.session.stopRunning()
+      }, act: light,
+      told: ["lightPress: adjustmentsOff, noRunningSession, noControls, noDelegate"]),
+    UnansweredCase(
+      behavior: { $0.overlay.allDisabled = .noOverlay },
+      prepare: { for control in $0.controls { control.isEnabled = false } }, act: light,
+      told: ["lightPress: controlDisabled"]),
+    UnansweredCase(
+      behavior: { $0.overlay.overlayNeedsInteraction = true },
+      prepare: { $0.interaction.isEnabled = false }, act: light,
+      told: ["lightPress: interactionDisabled"]),
+    UnansweredCase(
+      behavior: { $0.overlay.overlayNeedsInteraction = true },
+      prepare: { $0.app.hide($0.view) }, act: light, told: ["lightPress: interactionNotShown"]),
+    UnansweredCase(
+      prepare: stop, act: { $0.doubleLightPress() },
+      told: ["lightPress: noRunningSession", "lightPress: noRunningSession"]),
+  ]
+
+  /// A slide of many readings; it tells once.
+  static let slide: Act = { bench in
+    for place in 0...8 { bench.sense(0, at: Double(place)) }
+    bench.lift()
+  }
+
+  static let slides: [UnansweredCase] = [
+    UnansweredCase(act: slide, told: ["slide: overlayHidden"]),
+    UnansweredCase(
+      prepare: { try $0.session.setControlsDelegate(nil, queue: nil) }, act: slide,
+      told: ["slide: noDelegate, overlayHidden"]),
+    UnansweredCase(
+      prepare: { bench in
+        for control in bench.controls { control.isEnabled = false }
+        bench.lightPress()
+      },
+      act: { bench in
+        try slide(bench)
+        try slide(bench)
+      }, told: ["slide: controlDisabled", "slide: controlDisabled"]),
+    UnansweredCase(
+      quirks: { $0.reenableDoesNotStick = true },
+      prepare: { bench in
+        bench.controls[0].isEnabled = false
+        bench.controls[0].isEnabled = true
+        bench.lightPress()
+      }, act: slide, told: ["slide: controlNotReady"]),
+  ]
+
+  private static let second: Act = { $0.handle(.touch(.tapItem(1))) }
+  private static let listWithDisabledItem: Act = { bench in
+    bench.controls[1].isEnabled = false
+    bench.doubleLightPress()
+  }
+
+  static let items: [UnansweredCase] = [
+    UnansweredCase(
+      behavior: { $0.overlay.disabledItem = .stayInList }, prepare: listWithDisabledItem,
+      act: second, told: ["item: controlDisabled"]),
+    UnansweredCase(
+      behavior: { $0.overlay.disabledItem = .stayInList },
+      prepare: { bench in
+        try listWithDisabledItem(bench)
+        bench.slide(31)
+      }, act: light, told: ["item: controlDisabled"]),
+    UnansweredCase(
+      prepare: { $0.doubleLightPress() },
+      act: { bench in
+        for index in [-1, 2] { bench.handle(.touch(.tapItem(index))) }
+      }, told: ["item: noSuchItem", "item: noSuchItem"]),
+    UnansweredCase(prepare: light, act: second, told: ["item: noSuchItem"]),
+  ]
+
+  static let touches: [UnansweredCase] = [
+    UnansweredCase(
+      act: { bench in for touch in allTouches { bench.handle(.touch(touch)) } },
+      told: allTouches.map { _ in "overlayTouch: overlayHidden" }),
+    UnansweredCase(
+      behavior: { $0.overlay.overlayTouch = false }, prepare: light, act: second,
+      told: ["overlayTouch: touchOff"]),
+    UnansweredCase(
+      behavior: { $0.overlay.overlayTouch = false }, act: second,
+      told: ["overlayTouch: touchOff, overlayHidden"]),
+  ]
+
+  static let allTouches: [OverlayTouch] = [
+    .swipeAway, .swipeToBezel, .drag(millimetres: 2), .tapItem(0), .tapOutside,
+  ]
+}

@@ -1,0 +1,30 @@
+import CameraControl
+import TestSupport
+
+/// What led to nothing on a phone, in words: what the finger did, and the reasons in order.
+final class UnansweredLog {
+  private let entries = Log<Unanswered>()
+  private let observation: ObservationToken
+
+  init(_ phone: Phone) {
+    observation = phone.observe(.unanswered) { [entries] record in
+      if case .unanswered(let unanswered) = record.event { entries.add(unanswered) }
+    }
+  }
+
+  /// What came since the last time.
+  func takeAll() -> [String] { entries.takeAll().map(Self.text) }
+
+  static func text(of unanswered: Unanswered) -> String {
+    let what =
+      switch unanswered.what {
+      case .press(let button): button.rawValue
+      case .lightPress: "lightPress"
+      case .slide: "slide"
+      case .item: "item"
+      case .overlayTouch: "overlayTouch"
+      case .touch: "touch"
+      }
+    return "\(what): \(unanswered.reasons.map(\.rawValue).joined(separator: ", "))"
+  }
+}

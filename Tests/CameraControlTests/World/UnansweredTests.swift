@@ -1,0 +1,123 @@
+import CameraControl
+import XCTest
+
+/// What a phone says about a press or a gesture that led to nothing.
+final class UnansweredTests: XCTestCase {
+  /// EVT33: a press of any button that reaches no handler says why, the first reason to look at first.
+  func testPresses() throws {
+    for test in UnansweredCase.presses + UnansweredCase.buttons { try test.run() }
+  }
+
+  /// EVT33: so do light presses, slides, items of the list and touches on the screen.
+  func testLightPressesSlidesItemsAndTouches() throws {
+    for test in UnansweredCase.lightPresses + UnansweredCase.slides + UnansweredCase.items {
+      try test.run()
+    }
+    for test in UnansweredCase.touches { try test.run() }
+  }
+
+  /// EVT33: there is no reason that no phone ever gives.
+  func testEveryReasonIsGiven() throws {
+    let cases =
+      UnansweredCase.presses + UnansweredCase.buttons + UnansweredCase.lightPresses
+      + UnansweredCase.slides + UnansweredCase.items + UnansweredCase.touches
+    var given: Set<String> = ["buttonOff", "noCameraControl"]  // See the next two tests.
+    for test in cases {
+      for line in test.told {
+        given.formUnion(line.split(separator: " ").dropFirst().map { $0.filter(\.isLetter) })
+      }
+    }
+    XCTAssertEqual(given, Set(Unanswered.Reason.allCases.map(\.rawValue)))
+  }
+
+  /// EVT33: a finger on a button that is switched off tells once for each touch.
+  func testAFingerOnAButtonThatIsOff() throws {
+    let bench = try PhoneBench(settings: { $0.cameraControlEnabled = false })
+    let log = UnansweredLog(bench.phone)
+    bench.click()
+    XCTAssertEqual(log.takeAll(), ["touch: buttonOff"])
+    bench.slide(5)
+    XCTAssertEqual(log.takeAll(), ["touch: buttonOff"])
+    bench.press(.cameraControl)
+    XCTAssertEqual(log.takeAll(), ["touch: buttonOff"])
+    bench.lift()
+    XCTAssertEqual(log.takeAll(), [])
+    bench.phone.settings.cameraControlEnabled = true
+    bench.click()
+    XCTAssertEqual(log.takeAll(), [])
+  }
+
+  /// EVT33: so does a finger where a phone has no button.
+  func testAFingerOnAButtonThatIsMissing() {
+    let phone = Phone(.iPhone15Pro, mainQueue: .inPlace)
+    let log = UnansweredLog(phone)
+    for _ in 0..<2 {
+      for place in 0..<5 {
+        phone.send(ButtonSample(instant: .zero, force: 0.5, position: Double(place)))
+      }
+      phone.send(ButtonSample(instant: .zero))
+    }
+    phone.handle(.button(.cameraControl, isDown: true), at: .zero)
+    XCTAssertEqual(log.takeAll(), Array(repeating: "touch: noCameraControl", count: 3))
+  }
+
+  /// EVT33: of two sessions the reasons are about the one that comes closest.
+  func testOfTwoSessionsOneRuns() throws {
+    // The newer one has everything but does not run; the older one runs and has no controls.
+    let bench = try PhoneBench(titles: [])
+    let log = UnansweredLog(bench.phone)
+    let other = try bench.session(in: "app", titles: ["Tint"])
+    try other.stopRunning()
+    bench.lightPress()
+    XCTAssertEqual(log.takeAll(), ["lightPress: noControls"])
+    bench.press(.volumeUp)
+    XCTAssertEqual(log.takeAll(), [])
+    // Now the older one lacks its camera, and the newer one still does not run.
+    bench.session.removeInput(bench.session.inputs[0])
+    bench.press(.volumeUp)
+    XCTAssertEqual(log.takeAll(), ["volumeUp: noCameraInput"])
+    bench.lightPress()
+    XCTAssertEqual(log.takeAll(), ["lightPress: noCameraInput, noControls"])
+    // Without the older one, the newer one's start is all that is missing.
+    try bench.session.stopRunning()
+    bench.lightPress()
+    XCTAssertEqual(log.takeAll(), ["lightPress: noRunningSession"])
+    try other.startRunning()
+    bench.lightPress()
+    XCTAssertEqual(log.takeAll(), [])
+    XCTAssertEqual(bench.shown, "Tint")
+  }
+
+  /// EVT33: what is answered says nothing.
+  func testWhatIsAnsweredSaysNothing() throws {
+    let bench = try PhoneBench(settings: { settings in
+      settings.actionButton = .capture
+      settings.airPodsRemote = .pressAndHold
+    })
+    let log = UnansweredLog(bench.phone)
+    for button in PhoneButton.allCases { bench.press(button, for: .seconds(1)) }
+    bench.click()
+    bench.lightPress()
+    for _ in 0..<3 { bench.slide(3) }
+    bench.doubleLightPress()
+    bench.slide(12)
+    for touch in [.tapItem(0), .drag(millimetres: 4), .swipeAway, .tapOutside] as [OverlayTouch] {
+      bench.handle(.touch(touch))
+    }
+    bench.doubleLightPress()
+    bench.handle(.touch(.swipeToBezel))
+    XCTAssertEqual(log.takeAll(), [])
+  }
+
+  /// EVT33: one light press, one slide along a disabled control in many pieces, one touch: one entry.
+  func testALightPressWithASlideTellsEachOnce() throws {
+    let bench = try PhoneBench()
+    try bench.session.setControlsDelegate(nil, queue: nil)
+    let log = UnansweredLog(bench.phone)
+    bench.sense(0.5, at: 0)
+    bench.wait(.milliseconds(200))
+    for place in 1...9 { bench.sense(0.5, at: Double(place)) }
+    bench.lift()
+    XCTAssertEqual(log.takeAll(), ["lightPress: noDelegate", "slide: noDelegate, overlayHidden"])
+  }
+}

@@ -1,0 +1,266 @@
+import CameraControl
+import CameraControlTesting
+import TestSupport
+import XCTest
+
+/// What a phone's world mentions is kept, and let go of when it no longer does.
+final class WorldKeepingTests: XCTestCase {
+  /// OVL30, SES31: a control that only the overlay still shows is there as long as the overlay.
+  func testAControlThatOnlyTheOverlayShows() throws {
+    for isQuirk in [true, false] {
+      let scene = try KeepingScene(
+        behavior: { if !isQuirk { $0.overlay.runtimeMutation = .stale } },
+        quirks: { $0.staleOverlayAfterRemoval = isQuirk })
+      scene.lightPress()
+      weak let control = scene.takeControl()
+      try scene.removeControls()
+      XCTAssertEqual(scene.session.controls, [])
+      XCTAssertNotNil(control)
+      XCTAssertNotEqual(scene.phone.overlay, .hidden)
+      scene.slide(millimetres: 3)
+      XCTAssertEqual(scene.log.all, ["Focus=0.1"], "it still turns")
+      scene.wait(.seconds(10))
+      XCTAssertEqual(scene.phone.overlay, .hidden)
+      XCTAssertNil(control)
+      XCTAssertEqual(scene.phone.brokenInvariants(), [])
+    }
+  }
+
+  /// SES27: a control that is removed inside a configuration is in force until the commit.
+  func testAControlThatIsRemovedInsideAConfiguration() throws {
+    let scene = try KeepingScene()
+    weak let control = scene.takeControl()
+    scene.session.beginConfiguration()
+    scene.session.beginConfiguration()
+    try scene.removeControls()
+    scene.session.commitConfiguration()
+    XCTAssertEqual(scene.session.controls, [])
+    XCTAssertNotNil(control)
+    scene.lightPress()
+    scene.slide(millimetres: 3)
+    XCTAssertEqual(scene.log.all, ["Focus=0.1"])
+    scene.session.commitConfiguration()
+    XCTAssertEqual(scene.phone.overlay, .hidden)
+    XCTAssertNil(control)
+    XCTAssertEqual(scene.phone.brokenInvariants(), [])
+  }
+
+  /// SES27: so it is in an app in the background, which the overlay knows nothing of.
+  func testAControlThatIsRemovedInsideAConfigurationInTheBackground() throws {
+    let scene = try KeepingScene()
+    scene.handle(.bringToFront("other"))
+    weak let control = scene.takeControl()
+    scene.session.beginConfiguration()
+    try scene.removeControls()
+    XCTAssertNotNil(control)
+    scene.handle(.bringToFront("app"))
+    scene.lightPress()
+    scene.slide(millimetres: 3)
+    XCTAssertEqual(scene.log.all, ["Focus=0.1"])
+    scene.handle(.bringToFront("other"))
+    XCTAssertNotNil(control)
+    scene.session.commitConfiguration()
+    XCTAssertNil(control)
+    XCTAssertEqual(scene.phone.brokenInvariants(), [])
+  }
+
+  /// OVL30: a control that is removed and added again within one configuration is the same one, so
+  /// that the open overlay sees no change; without the configuration it does.
+  func testAControlThatIsAddedAgainKeepsItsIdentity() throws {
+    for isConfigured in [true, false] {
+      let scene = try KeepingScene()
+      let control = scene.session.controls[0]
+      scene.lightPress()
+      if isConfigured { scene.session.beginConfiguration() }
+      try scene.session.removeControl(control)
+      try scene.session.addControl(control)
+      if isConfigured { scene.session.commitConfiguration() }
+      XCTAssertEqual(scene.phone.overlay == .hidden, !isConfigured)
+      XCTAssertEqual(
+        scene.phone.diagnostics.map(\.name), isConfigured ? [] : ["controls-changed-while-open"])
+      XCTAssertEqual(scene.session.controls, [control])
+      if !isConfigured { scene.lightPress() }
+      scene.slide(millimetres: 3)
+      XCTAssertEqual(scene.log.all, ["Focus=0.1"])
+      XCTAssertEqual(scene.phone.brokenInvariants(), [])
+    }
+  }
+
+  /// SES27: the same in one configuration with another session that takes the control in between.
+  func testAControlThatGoesToAnotherSessionInsideAConfiguration() throws {
+    let scene = try KeepingScene()
+    let other = CaptureSession(in: scene.app)
+    let control = scene.session.controls[0]
+    scene.lightPress()
+    scene.session.beginConfiguration()
+    try scene.session.removeControl(control)
+    try other.addControl(control)
+    XCTAssertThrowsError(try scene.session.addControl(control))
+    scene.session.commitConfiguration()
+    XCTAssertEqual(scene.phone.overlay, .hidden)
+    XCTAssertEqual(other.controls, [control])
+    XCTAssertEqual(scene.phone.brokenInvariants(), [])
+    try other.removeControl(control)
+    try scene.session.addControl(control)
+    scene.lightPress()
+    scene.slide(millimetres: 3)
+    XCTAssertEqual(scene.log.all, ["Focus=0.1"])
+  }
+
+  /// SES27: an input that is removed inside a configuration counts until the commit.
+  func testAnInputThatIsRemovedInsideAConfiguration() throws {
+    let scene = try KeepingScene()
+    weak let input = scene.session.inputs[0]
+    scene.session.beginConfiguration()
+    scene.session.removeInput(scene.session.inputs[0])
+    XCTAssertEqual(scene.session.inputs, [])
+    XCTAssertNotNil(input)
+    scene.lightPress()
+    XCTAssertNotEqual(scene.phone.overlay, .hidden)
+    scene.session.commitConfiguration()
+    XCTAssertEqual(scene.phone.overlay, .hidden)
+    XCTAssertNil(input)
+    XCTAssertEqual(scene.phone.brokenInvariants(), [])
+  }
+
+  /// EVT08: an interaction that is removed during its press is there until the press has ended.
+  func testAnInteractionThatIsRemovedDuringItsPress() throws {
+    for isViewGone in [false, true] {
+      let scene = try KeepingScene(behavior: { $0.press.disabledMidPress = .endedStillDelivered })
+      weak var interaction: CaptureEventInteraction?
+      do {
+        let view = CaptureView(in: scene.app)
+        let new = PhoneBench.interaction("", scene.log)
+        interaction = new
+        view.addInteraction(new)
+        scene.app.show(view)
+        scene.handle(.button(.volumeUp, isDown: true))
+        if isViewGone { scene.app.hide(view) } else { view.removeInteraction(new) }
+        if !isViewGone { scene.app.hide(view) }
+      }
+      XCTAssertEqual(scene.log.all, ["began"])
+      XCTAssertNotNil(interaction)
+      scene.handle(.button(.volumeUp, isDown: false))
+      XCTAssertEqual(scene.log.all, ["began", "ended"])
+      XCTAssertNil(interaction)
+      XCTAssertEqual(scene.phone.brokenInvariants(), [])
+    }
+  }
+
+  /// SES23: a delegate that dies between two presses keeps the overlay hidden.
+  func testADelegateThatDiesBetweenTwoPresses() throws {
+    let scene = try KeepingScene()
+    scene.lightPress()
+    scene.wait(.seconds(10))
+    XCTAssertEqual(scene.callbacks.takeAll(), ["A", "E", "X", "I"])
+    // A first look at the cameras tells the phone of objects, and nothing waits for it.
+    _ = scene.phone.cameras
+    weak let delegate = scene.delegate
+    scene.delegate = nil
+    XCTAssertNil(delegate)
+    scene.lightPress()
+    XCTAssertEqual(scene.phone.overlay, .hidden)
+    XCTAssertEqual(scene.callbacks.all, [])
+    XCTAssertNil(scene.session.controlsDelegate)
+    XCTAssertEqual(scene.phone.brokenInvariants(), [])
+  }
+
+  /// SES23: no object that a phone comes to know or forgets, and no call that it refuses, keeps the
+  /// delegate that it looked for.
+  func testADelegateIsKeptByNoOtherObject() throws {
+    let acts: [(KeepingScene) throws -> Void] = [
+      { _ = $0.phone.cameras }, { $0.device = nil },
+      { XCTAssertThrowsError(try $0.session.addControl($0.session.controls[0])) },
+      { scene in
+        scene.session.beginConfiguration()
+        XCTAssertThrowsError(try scene.session.startRunning())
+      },
+      { scene in
+        let elsewhere = CaptureSession(in: scene.otherPhone.launch("other"))
+        if let device = scene.device {
+          try elsewhere.addInput(CaptureDeviceInput(device: device))
+        }
+      },
+    ]
+    for (index, act) in acts.enumerated() {
+      let scene = try KeepingScene()
+      // The device becomes one of the phone's, and stays it without an input.
+      let device = CaptureDevice(.wide())
+      scene.device = device
+      let other = CaptureSession(in: scene.app)
+      let input = try CaptureDeviceInput(device: device)
+      try other.addInput(input)
+      other.removeInput(input)
+      weak let delegate = scene.delegate
+      try act(scene)
+      scene.delegate = nil
+      XCTAssertNil(delegate, "\(index)")
+      scene.session.commitConfiguration()
+      scene.lightPress()
+      XCTAssertEqual(scene.callbacks.all, [], "\(index)")
+    }
+  }
+
+  /// DEL13: callbacks that are on their way belong to the forwarder they were sent to; one that is
+  /// equal to it takes over the rest, and each comes once.
+  func testADelegateThatIsReplacedByAnEqualForwarder() throws {
+    let scene = try KeepingScene()
+    let queue = ManualQueue()
+    weak var first: Forwarder?
+    let second: Forwarder
+    do {
+      let recipient = try XCTUnwrap(scene.delegate)
+      let forwarder = Forwarder(recipient, log: scene.log, name: "first")
+      first = forwarder
+      second = Forwarder(recipient, log: scene.log, name: "second")
+      try scene.session.setControlsDelegate(forwarder, queue: queue)
+    }
+    scene.lightPress()
+    try scene.session.setControlsDelegate(second, queue: queue)
+    XCTAssertNotNil(first, "callbacks are on their way to it")
+    scene.wait(.seconds(10))
+    queue.runAll()
+    XCTAssertEqual(scene.callbacks.all, ["A", "E", "X", "I"])
+    XCTAssertEqual(scene.log.all, ["first", "first", "second", "second"])
+    XCTAssertNil(first)
+    scene.lightPress()
+    scene.delegate = nil
+    scene.wait(.seconds(10))
+    queue.runAll()
+    XCTAssertEqual(scene.log.all.count, 6, "the recipient has gone: nothing more is sent")
+    scene.lightPress()
+    XCTAssertEqual(scene.phone.overlay, .hidden)
+  }
+}
+
+/// A delegate that passes calls on.
+private final class Forwarder: ForwardingControlsDelegate {
+  private weak var target: RecordingDelegate?
+  private let log: Log<String>
+  private let name: String
+
+  init(_ target: RecordingDelegate, log: Log<String>, name: String) {
+    self.target = target
+    self.log = log
+    self.name = name
+  }
+
+  var recipient: AnyObject? { target }
+
+  func sessionControlsDidBecomeActive(_ session: CaptureSession) {
+    log.add(name)
+    target?.sessionControlsDidBecomeActive(session)
+  }
+  func sessionControlsWillEnterFullscreenAppearance(_ session: CaptureSession) {
+    log.add(name)
+    target?.sessionControlsWillEnterFullscreenAppearance(session)
+  }
+  func sessionControlsWillExitFullscreenAppearance(_ session: CaptureSession) {
+    log.add(name)
+    target?.sessionControlsWillExitFullscreenAppearance(session)
+  }
+  func sessionControlsDidBecomeInactive(_ session: CaptureSession) {
+    log.add(name)
+    target?.sessionControlsDidBecomeInactive(session)
+  }
+}
