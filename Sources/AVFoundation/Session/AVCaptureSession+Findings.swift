@@ -13,7 +13,7 @@ extension AVCaptureSession {
     return CaptureError(
       .connectionRefused, rule: "SES30", source: input.name,
       problem: "The session already has an input for “\(input.name)”.",
-      remedy: "Ask canAddInput before you add an input.",
+      remedy: "Check canAddInput before you add an input.",
       exception: .invalidArgument("*** -[AVCaptureSession addInput:] device is an input already"))
   }
 

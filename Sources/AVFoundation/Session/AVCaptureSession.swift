@@ -251,7 +251,7 @@ open class AVCaptureSession: NSObject {
       CaptureError(
         .connectionRefused, rule: "SES30", source: "AVCaptureSession",
         problem: "The session forms its connections itself and takes no others.",
-        remedy: "Ask canAddConnection before you add a connection.",
+        remedy: "Check canAddConnection before you add a connection.",
         exception: .invalidArgument("*** -[AVCaptureSession addConnection:] cannot be added")))
   }
 

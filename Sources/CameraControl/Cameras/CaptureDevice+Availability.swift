@@ -1,8 +1,8 @@
 extension CaptureDevice {
-  /// Whether this process can have the device.
+  /// Whether this process can use the device.
   ///
-  /// While it cannot, the configuration lock and new inputs are refused. A lock that is held
-  /// already stays held.
+  /// While it cannot, the configuration lock and new inputs are refused. A lock that is already
+  /// held stays held.
   public var availability: Availability {
     get { look(\.availability) }
     set { change { state, _ in state.availability = newValue } }

@@ -1,17 +1,17 @@
 extension CaptureDevice {
-  /// Takes the lock that every change of the device needs; locks add up.
+  /// Takes the lock that every change of the device requires; calls nest.
   ///
-  /// It fails while the device is not available.
+  /// The call fails while the device is not available.
   public func lockForConfiguration() throws(CaptureError) {
     try update { (state, _) throws(CaptureError) in try state.lock() }
   }
 
-  /// Gives one lock back; without a lock it does nothing.
+  /// Releases the lock once; does nothing if it is not held.
   public func unlockForConfiguration() {
     change { state, _ in state.unlock() }
   }
 
-  /// Throws unless somebody holds the configuration lock, as every change of the device does (DEV03).
+  /// Throws unless the configuration lock is held, as every change of the device requires (DEV03).
   package func requireLock(_ call: String) throws(CaptureError) {
     try update { (state, _) throws(CaptureError) in try state.requireLock(call) }
   }

@@ -11,13 +11,13 @@ extension CaptureDevice {
   /// The largest legal exposure bias.
   public var maxExposureTargetBias: Float { activeFormat.exposureTargetBiasRange.upperBound }
 
-  /// Whether the bias can be set at all, which a system bias slider needs (ZOM02).
+  /// Whether the bias can be changed at all, which a system bias slider requires (ZOM02).
   public var canSetExposureBias: Bool { minExposureTargetBias < maxExposureTargetBias }
 
-  /// Sets the exposure bias and then calls the handler with the instant from which it holds.
+  /// Sets the exposure bias and then calls the handler with the instant from which it applies.
   ///
-  /// Handlers run in the order of the calls, between the notifications of observers. The bias
-  /// ``currentExposureTargetBias`` keeps the present one.
+  /// Handlers run in the order of the calls, in sequence with the notifications to observers. The
+  /// bias ``currentExposureTargetBias`` keeps the present one.
   public func setExposureTargetBias(
     _ bias: Float, completionHandler handler: (@Sendable (PhoneInstant) -> Void)? = nil
   ) throws(CaptureError) {
@@ -28,13 +28,13 @@ extension CaptureDevice {
         try state.setBias(bias, at: instant, ticket: ticket, into: &effects)
       }
     } catch {
-      // The handler is not called, and goes outside the lock.
+      // The handler is not called; it is released outside the lock.
       if let ticket { _ = home.withLock { $0.takeHandler(ticket) } }
       throw error
     }
   }
 
-  /// Sets the exposure bias and returns the instant from which it holds.
+  /// Sets the exposure bias and returns the instant from which it applies.
   @discardableResult
   public func setExposureTargetBias(_ bias: Float) async throws(CaptureError) -> PhoneInstant {
     let result: Result<PhoneInstant, CaptureError> = await withCheckedContinuation { waiting in

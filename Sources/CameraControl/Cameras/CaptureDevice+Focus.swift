@@ -1,5 +1,5 @@
 extension CaptureDevice {
-  /// Where the lens stands: 0 for the nearest focus, 1 for the farthest.
+  /// The position of the lens: 0 for the nearest focus, 1 for the farthest.
   public var lensPosition: Float {
     registrar.access(self, keyPath: \.lensPosition)
     return look(\.lensPosition)

@@ -5,10 +5,10 @@ extension CaptureDevice {
     return look(\.format)
   }
 
-  /// Goes over to one of the device's own formats.
+  /// Changes to one of the device's own formats.
   ///
-  /// Zoom and bias become the nearest values that the format allows, and a ramp ends. Observers
-  /// hear of it even if the format is the same as before.
+  /// Zoom and bias become the nearest values that the format allows, and a ramp ends. Observers are
+  /// notified even if the format is the same as before.
   public func setActiveFormat(_ format: Format) throws(CaptureError) {
     try update { (state, effects) throws(CaptureError) in
       try state.setFormat(format, into: &effects)

@@ -1,9 +1,9 @@
 // How a device and its phone find each other.
 
 extension CaptureDevice {
-  /// Lets the device be at home on a phone from now on; returns what the phone knows it by.
+  /// Moves the device to a phone and returns its identifier there.
   ///
-  /// A ramp that runs goes on from where it is, by the new phone's time.
+  /// A running ramp continues from where it is, by the new phone's time.
   @discardableResult
   package func move(to host: PhoneHost) -> DeviceID {
     let (id, old) = home.withLock { home -> (DeviceID, PhoneHost?) in
@@ -11,7 +11,7 @@ extension CaptureDevice {
       let (old, oldID) = (home.host, home.id)
       let state = old.post { state in
         let moved = state.world.removeDevice(oldID, into: &state.batch)
-        // What waits for its turn is found while the old phone still knows the device.
+        // The objects of pending effects are found while the old phone still knows the device.
         state.findObjects()
         state.registry.forget(oldID)
         return moved
@@ -24,26 +24,27 @@ extension CaptureDevice {
       }
       return (home.id, old)
     }
-    // The old phone is let go of outside the lock: with it, objects of an app can go.
+    // The old phone is released outside the lock, because releasing it may release objects of an
+    // app.
     old?.carryOut()
     return id
   }
 
-  /// What a phone knows the device by; `nil` if the device is at home on another.
+  /// Returns the device's identifier on a phone, or `nil` if the device is on another phone.
   package func id(on host: PhoneHost) -> DeviceID? {
     home.withLock { $0.host === host ? $0.id : nil }
   }
 
-  /// Looks at what the device is set to.
+  /// Returns what `body` makes of the device's state.
   func look<Result: Sendable>(_ body: (DeviceState) -> Result) -> Result {
     while true {
       let (host, id) = home.withLock { ($0.host, $0.id) }
       if let result = host.read({ $0.world.device(id).map(body) }) { return result }
-      // The device moved to another phone between the two locks; it is found there.
+      // The device moved to another phone between the two locks; look for it there.
     }
   }
 
-  /// Changes the device, and then tells everything that follows it what came of that.
+  /// Changes the device, and then notifies everything that follows it.
   @discardableResult
   func update<Result: Sendable>(
     _ change: (inout DeviceState, inout [DeviceEffect]) throws(CaptureError) -> Result
@@ -59,7 +60,7 @@ extension CaptureDevice {
 
   /// Changes what a system slider drives: zoom and bias.
   ///
-  /// The slider's action should not write them, not even the value that it was given (ZOM14).
+  /// The slider's action should not write them, not even with the value that it received (ZOM14).
   func updateDriven(
     _ change: (inout DeviceState, inout [DeviceEffect]) throws(CaptureError) -> Void
   ) throws(CaptureError) {
@@ -70,10 +71,10 @@ extension CaptureDevice {
     }
   }
 
-  /// The device whose slider's action is running, if one is: an app should not write it then.
+  /// The device whose slider's action is running, if any: an app should not write it then.
   @TaskLocal package static var inAction: CaptureDevice?
 
-  /// The instant that counts for the device: the phone's, or a later one that the device was told.
+  /// The device's present: the phone's, or a later instant that the device was told.
   var now: PhoneInstant {
     let (host, id) = home.withLock { ($0.host, $0.id) }
     return max(host.now, host.read { $0.world.instant(for: id) })
@@ -83,7 +84,7 @@ extension CaptureDevice {
 extension CaptureDevice: DeviceObject {
   package func tell(_ change: DeviceChange) {
     notifyRegistrar(of: change)
-    // One observer may end another, which then hears nothing more.
+    // One observer may cancel another, which then receives nothing more.
     for (id, observer) in home.withLock({ $0.observers })
     where home.withLock({ $0.hasObserver(id) }) {
       observer.notify(change)

@@ -3,9 +3,9 @@ public import Observation
 extension CaptureDevice: Observable {}
 
 extension CaptureDevice {
-  /// The changes from now on, whoever makes them.
+  /// The changes from now on, from any source.
   ///
-  /// Every call returns a stream of its own. It keeps what nobody has read yet, and ends with the
+  /// Every access returns a stream of its own. The stream buffers unread changes and ends with the
   /// device.
   public var changes: AsyncStream<Change> {
     let (stream, continuation) = AsyncStream.makeStream(of: Change.self)
@@ -14,16 +14,16 @@ extension CaptureDevice {
     return stream
   }
 
-  /// Calls `handler` for every change from now on, until the observation is cancelled or let go.
+  /// Calls `handler` for every change from now on, until the observation is cancelled or released.
   ///
-  /// The calls come one at a time, in the order of the changes, from the thread that makes a change
-  /// or from one that is busy telling an earlier one. The handler may use the device.
+  /// The calls come one at a time, in the order of the changes, on the thread that makes a change
+  /// or on one that is still delivering an earlier change. The handler may use the device.
   public func observe(_ handler: @escaping @Sendable (Change) -> Void) -> ObservationToken {
     let id = home.withLock { $0.add(.handler(handler)) }
     return ObservationToken { [weak self] in self?.removeObserver(id) }
   }
 
-  // The observer goes outside the lock: what its handler holds may use the device as it goes.
+  // The observer is released outside the lock, because what its handler holds may use the device.
   private func removeObserver(_ id: Int) {
     _ = home.withLock { $0.removeObserver(id) }
   }
@@ -41,7 +41,7 @@ extension CaptureDevice {
     }
   }
 
-  // The value has changed already: who tracks it reads the new one even in `onChange`.
+  // The value has already changed, so an observer reads the new value even in `onChange`.
   private func notifyRegistrar<Value>(_ keyPath: KeyPath<CaptureDevice, Value>) {
     registrar.withMutation(of: self, keyPath: keyPath) {}
   }

@@ -5,10 +5,10 @@ extension CaptureDevice {
     return look { $0.ramp != nil }
   }
 
-  /// Moves the zoom to a factor at `rate` doublings per second, in place of any earlier ramp.
+  /// Moves the zoom to a factor at `rate` doublings per second, replacing any earlier ramp.
   ///
-  /// The sign of the rate does not count, and the rate 0 cancels the ramp. A ramp ends at the last
-  /// factor on its way that is available. The zoom moves while the device is told the time.
+  /// The sign of the rate is ignored, and the rate 0 cancels the ramp. A ramp ends at the last
+  /// available factor on its way. The zoom moves as the device is told the time.
   public func ramp(
     toVideoZoomFactor factor: Double, withRate rate: Float
   ) throws(CaptureError) {
@@ -23,17 +23,18 @@ extension CaptureDevice {
     try update { (state, effects) throws(CaptureError) in try state.cancelRamp(into: &effects) }
   }
 
-  /// Tells the device the time, so that a ramp moves on; an earlier instant than the last is none.
+  /// Tells the device the time, so that a ramp moves on; an instant in the past is ignored.
   ///
-  /// A ramp moves 60 times a second, and observers hear of every step, however large the parts are
-  /// in which time goes by.
+  /// A ramp moves 60 times a second, and observers are notified of every step, however large the
+  /// steps in which time advances.
   public func advance(to instant: PhoneInstant) {
-    // Observers hear of a frame before the next one is looked at: they may end the ramp.
+    // Observers are notified of one frame before the next is considered, because they may end the
+    // ramp.
     let (host, id) = home.withLock { ($0.host, $0.id) }
     while host.step({ $0.world.advance(id, notAfter: instant, into: &$0.batch) }) {}
   }
 
-  /// The instant at which the device next has something to do, or nil.
+  /// The instant at which the device next acts by itself, or `nil` if there is none.
   public var nextDeadline: PhoneInstant? {
     look { $0.ramp?.deadline }
   }

@@ -1,10 +1,10 @@
-// What the system's own sliders reach.
+// What the system's own sliders use.
 
 extension CaptureDevice {
-  /// The zoom factors that people reach: what is recommended, as far as it is available.
+  /// The zoom factors that people can reach: the available part of the recommended ones.
   package var zoomScaleRange: ClosedRange<Double> { look(\.zoomScaleRange) }
 
-  /// The biases that people reach: what is recommended, as far as it is legal.
+  /// The biases that people can reach: the legal part of the recommended ones.
   package var biasScaleRange: ClosedRange<Float> { look(\.biasScaleRange) }
 
   /// Sets the zoom to the available factor nearest to `factor`, and ends a ramp (ZOM06).

@@ -1,10 +1,10 @@
 // The value types of a device, under the names that apps use.
 
 extension CaptureDevice {
-  /// One way in which a camera can deliver pictures.
+  /// A way in which a camera can deliver pictures.
   public typealias Format = CameraFormat
 
-  /// What kind of camera a device is.
+  /// The kind of camera that a device is.
   public typealias DeviceType = CameraType
 
   /// The side of the phone that a camera is on.
@@ -13,7 +13,7 @@ extension CaptureDevice {
   /// What a device delivers.
   public typealias MediaType = CameraControl.MediaType
 
-  /// Whether an app can have a device.
+  /// Whether an app can use a device.
   public typealias Availability = DeviceAvailability
 
   /// A property of a device that took a new value.

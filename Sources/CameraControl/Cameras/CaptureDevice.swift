@@ -1,36 +1,35 @@
 import Observation
 
-/// A camera, as far as controls need one: zoom, exposure bias, focus and formats.
+/// A camera with what controls need: zoom, exposure bias, focus and formats.
 ///
-/// A device is one object; two are the same only if they are identical. It may be used from any
-/// thread. It follows the rules of a phone's devices: a property that an app may write has a method
-/// for it, which throws where a phone would raise an exception and then leaves everything as it
-/// was.
+/// A device has identity: two devices are equal only if they are the same object. It can be used
+/// from any thread. It follows the rules of a phone's devices: a property that an app may write has
+/// a method, which throws where a phone would raise an exception and then changes nothing.
 ///
-/// Time is what the device is told: see ``advance(to:)``.
+/// The device knows only the time that it is told: see ``advance(to:)``.
 public final class CaptureDevice: Sendable {
   /// An identifier of the kind of device, the same in every run.
   public var uniqueID: String { "\(position).\(deviceType)" }
 
-  /// The device's name for people.
+  /// The device's name, for display.
   public let localizedName: String
 
-  /// What kind of camera it is.
+  /// The kind of camera.
   public let deviceType: DeviceType
 
-  /// The side of the phone that it looks out of.
+  /// The side of the phone that the camera is on.
   public let position: Position
 
   /// The devices that a virtual device consists of, from the shortest focal length up.
   public let constituentDevices: [CaptureDevice]
 
-  /// The zoom factors at which a virtual device goes from one constituent to the next.
+  /// The zoom factors at which a virtual device switches from one constituent to the next.
   public let virtualDeviceSwitchOverVideoZoomFactors: [Double]
 
-  /// What a zoom factor is multiplied by to get the number that people see.
+  /// The multiplier that turns a zoom factor into the number that people see.
   public let displayVideoZoomFactorMultiplier: Double
 
-  /// The formats that the device can be set to.
+  /// The formats that the device supports.
   public let formats: [Format]
 
   /// Whether the device has a flash.
@@ -40,9 +39,10 @@ public final class CaptureDevice: Sendable {
   let home: Guarded<DeviceHome>
   let registrar = ObservationRegistrar()
 
-  /// Makes a device on no phone in particular, and with it the constituents that its plan names.
+  /// Creates a device that is on no particular phone, together with the constituents in its
+  /// blueprint.
   ///
-  /// The device keeps a time of its own, see ``advance(to:)``, until a session of a phone takes it.
+  /// The device keeps its own time, see ``advance(to:)``, until a session of a phone takes it.
   public convenience init(_ blueprint: CameraBlueprint) {
     let host = PhoneHost.forOneDevice()
     self.init(blueprint, on: host)
@@ -53,7 +53,7 @@ public final class CaptureDevice: Sendable {
     self.init(blueprint, constituents: constituents, on: host, as: nil)
   }
 
-  /// Makes the object for a device that the host's world knows already, or for a new one.
+  /// Creates the object for a device that the host's world already knows, or for a new one.
   init(
     _ blueprint: CameraBlueprint, constituents: [CaptureDevice], on host: PhoneHost,
     as known: DeviceID?
@@ -78,7 +78,7 @@ public final class CaptureDevice: Sendable {
       state.registry.forget(id)
       _ = state.world.removeDevice(id, into: &state.batch)
     }
-    // A stream outlives its device only to end.
+    // A stream outlives its device only long enough to end.
     for (_, observer) in observers {
       if case .stream(let continuation) = observer { continuation.finish() }
     }
@@ -86,7 +86,7 @@ public final class CaptureDevice: Sendable {
 }
 
 extension PhoneHost {
-  /// Makes the home of a device that is on no phone.
+  /// Creates the home of a device that is on no phone.
   fileprivate static func forOneDevice() -> PhoneHost {
     let model = PhoneModel(
       name: "no phone", hasCameraControl: false, hasActionButton: false, cameras: [])
@@ -102,16 +102,16 @@ extension CaptureDevice {
 }
 
 extension CaptureDevice: Hashable {
-  /// Tells whether two devices are the same object.
+  /// Returns whether two devices are the same object.
   public static func == (lhs: CaptureDevice, rhs: CaptureDevice) -> Bool { lhs === rhs }
 
-  /// Feeds the identity of the device into a hash.
+  /// Hashes the device by its identity.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(ObjectIdentifier(self))
   }
 }
 
 extension CaptureDevice: CustomStringConvertible {
-  /// The device's name for people.
+  /// The device's name, for display.
   public var description: String { localizedName }
 }

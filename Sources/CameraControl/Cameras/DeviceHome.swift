@@ -1,9 +1,11 @@
-/// Where a device is at home, and what belongs to the app: a device keeps it behind its own lock.
+/// The phone that a device is on, and what belongs to the app: a device keeps it behind its own
+/// lock.
 struct DeviceHome: Sendable {
   var host: PhoneHost
   var id: DeviceID
 
-  /// What earlier phones knew the device by: one that it comes back to still has it in its sessions.
+  /// The identifiers on earlier phones: a phone that the device returns to still has it in its
+  /// sessions.
   private var earlier: [Earlier] = []
 
   private struct Earlier: Sendable {
@@ -23,7 +25,7 @@ struct DeviceHome: Sendable {
     self.id = id
   }
 
-  /// Goes to another phone; the answer is what that one knew the device by, if it had it before.
+  /// Moves to another phone, and returns the identifier there if the device was on it before.
   mutating func leave(for new: PhoneHost) -> DeviceID? {
     let known = earlier.first { $0.host === new }?.id
     earlier.removeAll { $0.host == nil || $0.host === new }
@@ -45,7 +47,7 @@ struct DeviceHome: Sendable {
     return observers.remove(at: index).observer
   }
 
-  /// Keeps a handler until its bias is applied; the phone knows it by the ticket.
+  /// Keeps a handler until its bias is applied; the returned ticket identifies it to the phone.
   mutating func keep(_ handler: @escaping @Sendable (PhoneInstant) -> Void) -> UInt64 {
     lastTicket += 1
     handlers[lastTicket] = handler

@@ -1,4 +1,4 @@
-/// Somebody who watches a device.
+/// An observer of a device.
 enum DeviceObserver: Sendable {
   case handler(@Sendable (CaptureDevice.Change) -> Void)
   case stream(AsyncStream<CaptureDevice.Change>.Continuation)

@@ -5,7 +5,7 @@ extension Phone {
     return model.plan.cameras.map(shelf.device)
   }
 
-  /// The camera of a type on a side, if the phone has it.
+  /// Returns the camera of a type on a side, or `nil` if the phone has none.
   public func camera(
     _ type: CaptureDevice.DeviceType, position: CaptureDevice.Position
   ) -> CaptureDevice? {
@@ -17,7 +17,7 @@ extension Phone {
   }
 }
 
-/// The devices that a phone comes with, as objects; each is made when it is first asked for.
+/// The devices that a phone comes with, as objects; each is created on first use.
 private final class DeviceShelf: Sendable {
   private let host: PhoneHost
   private let ids: [DeviceID]
@@ -29,18 +29,18 @@ private final class DeviceShelf: Sendable {
     made = Guarded(Array(repeating: nil, count: ids.count))
   }
 
-  /// The devices of a phone.
+  /// Returns the devices of a phone.
   static func of(_ phone: Phone) -> DeviceShelf {
     phone.keepsakes.object(for: ObjectIdentifier(DeviceShelf.self)) { DeviceShelf(on: phone.host) }
   }
 
-  /// The device at a place of the model's plan.
+  /// Returns the device at a place in the model's plan.
   @Sendable func device(at place: Int) -> CaptureDevice {
     if let device = made.withLock({ $0[place] }) { return device }
     let plan = host.model.plan
     let constituents = plan.constituents[place].map(device)
     return made.withLock { made in
-      // Another thread may have been faster.
+      // Another thread may have created the device first.
       if let device = made[place] { return device }
       let device = CaptureDevice(
         plan.parts[place], constituents: constituents, on: host, as: ids[place])

@@ -1,4 +1,4 @@
-/// A device as an input of a session.
+/// An input that brings a device to a session.
 public final class CaptureDeviceInput: Sendable {
   /// The device.
   public let device: CaptureDevice
@@ -6,9 +6,9 @@ public final class CaptureDeviceInput: Sendable {
   /// What the device delivers.
   public let mediaType: CaptureDevice.MediaType
 
-  /// Makes an input from a device.
+  /// Creates an input from a device.
   ///
-  /// - Parameter device: A device that is available and not in somebody else's hands.
+  /// - Parameter device: A device that is available and that no other client uses.
   /// - Throws: ``CaptureError`` if the device cannot be opened.
   public init(device: CaptureDevice) throws(CaptureError) {
     try device.requireAvailable()
@@ -18,7 +18,7 @@ public final class CaptureDeviceInput: Sendable {
 }
 
 extension CaptureDeviceInput: Hashable {
-  /// Tells whether two inputs are the same object.
+  /// Returns whether two inputs are the same object.
   public static func == (lhs: CaptureDeviceInput, rhs: CaptureDeviceInput) -> Bool { lhs === rhs }
 
   /// Hashes the input by its identity.

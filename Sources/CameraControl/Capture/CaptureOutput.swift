@@ -1,19 +1,19 @@
-/// Something that takes what a session captures.
+/// A destination for what a session captures.
 public final class CaptureOutput: Sendable {
-  /// What it makes of it.
+  /// The kind of output.
   public let kind: Kind
 
-  /// Makes an output.
+  /// Creates an output.
   public init(_ kind: Kind) {
     self.kind = kind
   }
 
-  /// What an output makes of what a session captures.
+  /// The kind of an output.
   public typealias Kind = OutputKind
 }
 
 extension CaptureOutput: Hashable {
-  /// Tells whether two outputs are the same object.
+  /// Returns whether two outputs are the same object.
   public static func == (lhs: CaptureOutput, rhs: CaptureOutput) -> Bool { lhs === rhs }
 
   /// Hashes the output by its identity.

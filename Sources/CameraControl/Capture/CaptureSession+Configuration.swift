@@ -1,12 +1,12 @@
 extension CaptureSession {
-  /// Opens a configuration: changes up to the matching commit come into force together.
+  /// Opens a configuration: changes up to the matching commit take effect together.
   ///
-  /// Configurations nest; the outermost commit counts.
+  /// Configurations nest; only the outermost commit applies the changes.
   public func beginConfiguration() {
     host.step { $0.world.beginConfiguration(of: id) }
   }
 
-  /// Closes a configuration; a commit too many is left alone, and a diagnostic says so.
+  /// Closes a configuration; an unmatched commit does nothing but record a diagnostic.
   public func commitConfiguration() {
     host.step { $0.world.commitConfiguration(of: id, into: &$0.batch) }
   }

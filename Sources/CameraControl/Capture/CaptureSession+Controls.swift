@@ -2,7 +2,7 @@ extension CaptureSession {
   /// Whether the phone has a Camera Control.
   public var supportsControls: Bool { host.model.hasCameraControl }
 
-  /// How many controls the session takes; 0 on a phone without a Camera Control.
+  /// The largest number of controls that the session takes; 0 on a phone without a Camera Control.
   public var maxControlsCount: Int { facts.roster.limit }
 
   /// The controls, in the order they were added.
@@ -13,31 +13,32 @@ extension CaptureSession {
     return objects.compactMap { $0 as? CaptureControl }
   }
 
-  /// Tells whether the session would take a control now.
+  /// Returns whether the session would take a control now.
   public func canAddControl(_ control: CaptureControl) -> Bool {
     reasonNotToAdd(control) == nil
   }
 
-  /// Why the session would not take a control now, as ``addControl(_:)`` would throw it.
+  /// Returns the error that ``addControl(_:)`` would throw for a control now.
   ///
-  /// - Parameter control: The control that is to be added.
-  /// - Returns: The refusal, which a person can read, or nil if the session would take the control.
+  /// - Parameter control: The control to add.
+  /// - Returns: The refusal, with a readable message, or `nil` if the session would take the
+  ///   control.
   public func reasonNotToAdd(_ control: CaptureControl) -> CaptureError? {
     control.core.reasonNotToJoin(id, on: host)
   }
 
-  /// Adds a control behind the others.
+  /// Adds a control after the others.
   ///
   /// - Parameter control: A control that is in no session, and that has an action unless it is a
   ///   system slider.
-  /// - Throws: ``CaptureError`` if the session does not take it; see ``reasonNotToAdd(_:)``.
+  /// - Throws: ``CaptureError`` if the session refuses the control; see ``reasonNotToAdd(_:)``.
   public func addControl(_ control: CaptureControl) throws(CaptureError) {
     host.hold()
     defer { host.release() }
     try control.core.join(id, on: host, as: control)
   }
 
-  /// Removes a control; one that is not in the session is left alone, and a diagnostic says so.
+  /// Removes a control; for a control that is not in the session, it only records a diagnostic.
   ///
   /// - Parameter control: The control.
   /// - Throws: ``CaptureError`` on a phone without a Camera Control.
@@ -47,20 +48,20 @@ extension CaptureSession {
     try control.core.leave(id, on: host)
   }
 
-  /// Says who hears of the controls, and where; (nil, nil) clears both.
+  /// Sets the controls delegate and the queue for its callbacks; (`nil`, `nil`) clears both.
   ///
-  /// The session does not keep the delegate.
+  /// The session does not retain the delegate.
   ///
   /// - Parameters:
-  ///   - controlsDelegate: Who hears when the controls become active and inactive.
-  ///   - controlsDelegateCallbackQueue: Where the delegate is called.
+  ///   - controlsDelegate: The delegate to notify when the controls become active and inactive.
+  ///   - controlsDelegateCallbackQueue: The queue on which the delegate is called.
   /// - Throws: ``CaptureError`` for a delegate without a queue, and on a phone without a Camera
   ///   Control.
   public func setControlsDelegate(
     _ controlsDelegate: (any CaptureSessionControlsDelegate)?,
     queue controlsDelegateCallbackQueue: (any CallbackQueue)?
   ) throws(CaptureError) {
-    // Made before the lock, and what it replaces is let go of outside: both are the app's.
+    // Created before the lock is taken; the old one is released outside it. Both belong to the app.
     let registration: DelegateRegistration?
     if let controlsDelegate, let controlsDelegateCallbackQueue {
       registration = DelegateRegistration(controlsDelegate, queue: controlsDelegateCallbackQueue)
@@ -77,7 +78,7 @@ extension CaptureSession {
     withExtendedLifetime(oldQueue) {}
   }
 
-  /// Who hears of the controls, if it still exists.
+  /// The controls delegate, if it still exists.
   public var controlsDelegate: (any CaptureSessionControlsDelegate)? {
     let object = host.read { state in
       state.world.session(id).delegate.flatMap { state.registry.delegate($0) }
@@ -85,7 +86,7 @@ extension CaptureSession {
     return (object as? DelegateRegistration)?.object
   }
 
-  /// Where the delegate is called.
+  /// The queue on which the delegate is called.
   public var controlsDelegateCallbackQueue: (any CallbackQueue)? {
     host.read { $0.registry.queue(of: id) }
   }

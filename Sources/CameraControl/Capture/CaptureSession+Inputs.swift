@@ -15,7 +15,7 @@ extension CaptureSession {
     return objects.compactMap { $0 as? CaptureOutput }
   }
 
-  /// Tells whether the session would take an input now.
+  /// Returns whether the session would take an input now.
   public func canAddInput(_ input: CaptureDeviceInput) -> Bool {
     let device = input.device.id(on: host)
     return host.read { $0.refusal(for: input, at: device, of: id) } == nil
@@ -24,16 +24,16 @@ extension CaptureSession {
   /// Adds an input.
   ///
   /// - Parameter input: An input of a device that the session does not use yet.
-  /// - Throws: ``CaptureError`` if the session does not take it.
+  /// - Throws: ``CaptureError`` if the session refuses the input.
   public func addInput(_ input: CaptureDeviceInput) throws(CaptureError) {
     host.hold()
     defer { host.release() }
     let known = input.device.id(on: host)
     if let refusal = host.read({ $0.refusal(for: input, at: known, of: id) }) { throw refusal }
-    // A device that another phone had comes along.
+    // A device of another phone moves here.
     let device = input.device.move(to: host)
     try host.step { (state) throws(CaptureError) in
-      // Another thread may have added the input meanwhile.
+      // Another thread may have added the input in the meantime.
       if let refusal = state.refusal(for: input, at: device, of: id) { throw refusal }
       let inputID = state.world.addInput(
         of: device, input.mediaType, to: id, into: &state.batch)
@@ -41,14 +41,14 @@ extension CaptureSession {
     }
   }
 
-  /// Removes an input; one that is not in the session is left alone.
+  /// Removes an input; does nothing if it is not in the session.
   public func removeInput(_ input: CaptureDeviceInput) {
     host.step { state in
       state.world.removeInput(state.id(of: input, in: id), from: id, into: &state.batch)
     }
   }
 
-  /// Tells whether the session would take an output now.
+  /// Returns whether the session would take an output now.
   public func canAddOutput(_ output: CaptureOutput) -> Bool {
     host.read { $0.id(of: output, in: id) } == nil
   }
@@ -56,7 +56,7 @@ extension CaptureSession {
   /// Adds an output.
   ///
   /// - Parameter output: An output that the session does not have yet.
-  /// - Throws: ``CaptureError`` if the session does not take it.
+  /// - Throws: ``CaptureError`` if the session refuses the output.
   public func addOutput(_ output: CaptureOutput) throws(CaptureError) {
     try host.step { (state) throws(CaptureError) in
       if state.id(of: output, in: id) != nil { throw .knownOutput(output.kind) }
@@ -65,7 +65,7 @@ extension CaptureSession {
     }
   }
 
-  /// Removes an output; one that is not in the session is left alone.
+  /// Removes an output; does nothing if it is not in the session.
   public func removeOutput(_ output: CaptureOutput) {
     host.step { state in
       state.world.removeOutput(state.id(of: output, in: id), from: id, into: &state.batch)

@@ -1,18 +1,18 @@
 extension CaptureSession {
-  /// Whether the session runs now: the app started it and nothing interrupts it.
+  /// Whether the session is running: the app has started it and nothing interrupts it.
   public var isRunning: Bool { facts.isRunning }
 
   /// Whether something keeps a started session from running.
   public var isInterrupted: Bool { facts.isInterrupted }
 
-  /// Starts the session; one that is started already goes on.
+  /// Starts the session; does nothing if it is already started.
   ///
   /// - Throws: ``CaptureError`` inside a configuration.
   public func startRunning() throws(CaptureError) {
     try request(start: true, "startRunning")
   }
 
-  /// Stops the session; one that is stopped already stays so.
+  /// Stops the session; does nothing if it is already stopped.
   ///
   /// - Throws: ``CaptureError`` inside a configuration.
   public func stopRunning() throws(CaptureError) {
@@ -25,7 +25,7 @@ extension CaptureSession {
     }
   }
 
-  /// Calls `handler` with every notification from now on, as long as the observation is kept.
+  /// Calls `handler` with every notification from now on, for as long as the observation is kept.
   public func observe(
     _ handler: @escaping @Sendable (SessionNotification) -> Void
   ) -> ObservationToken {

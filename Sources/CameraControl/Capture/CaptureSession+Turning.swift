@@ -1,9 +1,8 @@
 extension CaptureSession {
-  /// Moves a control's value as a finger would that slides on it, with no overlay in between.
+  /// Moves a control's value as a sliding finger would, with no overlay in between.
   ///
-  /// It is the session's side of a slide: the value is stored and the action is called as if the
-  /// overlay showed the control. A disabled control, and one that is not in the session, stays as it
-  /// is.
+  /// This is the session's side of a slide: the value is stored and the action is called as if the
+  /// overlay showed the control. A control that is disabled or not in the session does not change.
   ///
   /// - Parameters:
   ///   - control: A control of the session.

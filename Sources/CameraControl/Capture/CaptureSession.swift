@@ -1,4 +1,4 @@
-/// Holds an app's controls and their delegate, runs, stops and is interrupted.
+/// An app's capture session: holds its controls and their delegate, and can run and be interrupted.
 ///
 /// Every session belongs to an app on a phone. A session can be used from any thread.
 ///
@@ -12,13 +12,13 @@ public final class CaptureSession: Sendable {
   /// The app that the session belongs to.
   public let app: PhoneApp
 
-  /// What the phone knows the session by.
+  /// The phone's identifier for the session.
   package let id: SessionID
 
   let host: PhoneHost
   let observers = ObserverList<SessionNotification>()
 
-  /// Makes a session of an app.
+  /// Creates a session of an app.
   public init(in app: PhoneApp) {
     self.app = app
     host = app.phone.host
@@ -26,11 +26,11 @@ public final class CaptureSession: Sendable {
     host.step { $0.registry.remember(self, as: id) }
   }
 
-  /// Makes a session of an app that is in front on a phone of its own.
+  /// Creates a session of an app that is in front on a phone of its own.
   ///
   /// - Parameters:
   ///   - model: The kind of phone.
-  ///   - behavior: How the phone decides what Apple leaves open.
+  ///   - behavior: The phone's choices where Apple's documentation is silent.
   public convenience init(
     on model: PhoneModel, behavior: PhoneBehavior = PhoneBehavior()
   ) {
@@ -58,7 +58,7 @@ extension CaptureSession: SessionObject {
 }
 
 extension CaptureSession: Hashable {
-  /// Tells whether two sessions are the same object.
+  /// Returns whether two sessions are the same object.
   public static func == (lhs: CaptureSession, rhs: CaptureSession) -> Bool { lhs === rhs }
 
   /// Hashes the session by its identity.
@@ -66,7 +66,7 @@ extension CaptureSession: Hashable {
 }
 
 extension PhoneApp {
-  /// The sessions of the app that exist, in the order they were made.
+  /// The app's existing sessions, in the order they were created.
   public var sessions: [CaptureSession] {
     let objects = phone.host.read { state in
       state.world.sessions(of: id).compactMap { state.registry.session($0) }

@@ -1,4 +1,4 @@
-/// A controls delegate with its queue, from the moment it is set until it is replaced.
+/// A controls delegate with its queue, from being set to being replaced.
 final class DelegateRegistration: DelegateObject {
   private let delegate: WeakDelegate
   private let lane: CallbackLane<Call>
@@ -16,7 +16,7 @@ final class DelegateRegistration: DelegateObject {
     }
   }
 
-  /// The delegate, as long as it exists.
+  /// The delegate, for as long as it exists.
   var object: (any CaptureSessionControlsDelegate)? { delegate.object }
 
   func keep() -> Kept? { delegate.keep() }

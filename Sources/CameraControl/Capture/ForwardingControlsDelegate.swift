@@ -1,5 +1,5 @@
-/// A controls delegate that only passes calls on, and counts as gone when the recipient has gone.
+/// A controls delegate that only forwards calls, and counts as gone once its recipient is gone.
 package protocol ForwardingControlsDelegate: CaptureSessionControlsDelegate {
-  /// Whom the calls are passed on to, if it still exists.
+  /// The recipient of the calls, if it still exists.
   var recipient: AnyObject? { get }
 }

@@ -1,14 +1,14 @@
-/// A controls delegate that is not kept.
-// Apple's delegates are not `Sendable`, and apps have classes of every kind here. The reference is
-// never written again, reading a weak reference is atomic, and methods are called on the queue only
-// that the app gave with the delegate: the app said where it is safe to use.
+/// A controls delegate that is not retained.
+// Apple's delegates are not `Sendable`, and apps use classes of every kind here. The reference is
+// never written after initialisation, reading a weak reference is atomic, and methods are called
+// only on the queue that the app passed with the delegate, which states where it is safe to use.
 struct WeakDelegate: @unchecked Sendable {
   private weak var delegate: (any CaptureSessionControlsDelegate)?
 
-  /// What passes calls on to the app's delegate.
+  /// The object that forwards calls to the app's delegate.
   ///
-  /// It is kept, because callbacks that are on their way belong to it; its recipient says whether
-  /// there still is a delegate.
+  /// It is retained, because pending callbacks belong to it; its recipient says whether there is
+  /// still a delegate.
   private let forwarder: (any ForwardingControlsDelegate)?
 
   init(_ delegate: any CaptureSessionControlsDelegate) {
@@ -16,10 +16,10 @@ struct WeakDelegate: @unchecked Sendable {
     self.delegate = delegate
   }
 
-  /// The delegate, as long as it exists.
+  /// The delegate, for as long as it exists.
   var object: (any CaptureSessionControlsDelegate)? { delegate }
 
-  /// Something that keeps the delegate; `nil` if it is gone.
+  /// Returns something that retains the delegate, or `nil` if the delegate is gone.
   func keep() -> Kept? {
     if let forwarder { return forwarder.recipient.map(Kept.init) }
     return delegate.map { Kept($0) }

@@ -1,13 +1,13 @@
-// A class that has subclasses cannot be checked by the compiler for `Sendable`. This one and its
-// four subclasses have `let` properties only, each of a type that is `Sendable` by itself.
+// The compiler cannot check a class with subclasses for `Sendable`. This one and its four
+// subclasses have only `let` properties, each of a `Sendable` type.
 
 /// A control that an app offers in the overlay of the Camera Control: the base of the four kinds.
 ///
-/// Only the library makes kinds of controls: ``CaptureSlider``, ``CaptureIndexPicker``,
-/// ``SystemZoomSlider`` and ``SystemExposureBiasSlider`` are direct subclasses, so that a literal of
+/// Only the library defines kinds of controls: ``CaptureSlider``, ``CaptureIndexPicker``,
+/// ``SystemZoomSlider`` and ``SystemExposureBiasSlider`` are direct subclasses, so a literal of
 /// mixed controls is a `[CaptureControl]`. A control can be used from any thread.
 public class CaptureControl: @unchecked Sendable {
-  /// The inside of the control.
+  /// The implementation of the control.
   package let core: ControlCore
 
   package init(_ core: ControlCore) {
@@ -18,8 +18,8 @@ public class CaptureControl: @unchecked Sendable {
 
   /// Whether the person can operate the control; `true` at first.
   ///
-  /// A disabled control stays in its session and stays visible, but does not react. The app can
-  /// still write its value.
+  /// A disabled control stays in its session and stays visible, but does not react to the finger.
+  /// The app can still write its value.
   public var isEnabled: Bool {
     get { core.isEnabled }
     set { core.isEnabled = newValue }
@@ -39,7 +39,7 @@ extension CaptureControl: ControlObject {
 }
 
 extension CaptureControl: Hashable {
-  /// Tells whether two controls are the same object.
+  /// Returns whether two controls are the same object.
   public static func == (lhs: CaptureControl, rhs: CaptureControl) -> Bool {
     lhs === rhs
   }

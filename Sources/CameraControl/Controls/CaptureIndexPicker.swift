@@ -1,8 +1,8 @@
 /// A control for one of several named values, by index.
 ///
-/// A picker needs an action and a queue for it before a session takes it.
+/// A picker needs an action and its queue before a session takes it.
 public final class CaptureIndexPicker: CaptureControl, @unchecked Sendable {
-  /// The most indexes a picker takes; more would only fill the memory of a phone.
+  /// The largest number of indexes of a picker; more would only fill the memory of a phone.
   public static let largestNumberOfIndexes = 1_000_000
 
   private init(title: String, symbolName: String, count: Int, titles: [String]?) {
@@ -13,13 +13,13 @@ public final class CaptureIndexPicker: CaptureControl, @unchecked Sendable {
         titles: titles))
   }
 
-  /// Makes a picker of so many values without titles.
+  /// Creates a picker with a number of values that have no titles.
   ///
   /// - Parameters:
-  ///   - localizedTitle: What the overlay calls the picker.
+  ///   - localizedTitle: The title of the picker in the overlay.
   ///   - symbolName: The name of the symbol beside the title.
-  ///   - numberOfIndexes: How many values there are; at least one.
-  /// - Throws: ``CaptureError`` if the number is not positive, or beyond reason.
+  ///   - numberOfIndexes: The number of values; at least one.
+  /// - Throws: ``CaptureError`` if the number is not positive, or unreasonably large.
   public convenience init(
     _ localizedTitle: String, symbolName: String, numberOfIndexes: Int
   ) throws(CaptureError) {
@@ -27,15 +27,15 @@ public final class CaptureIndexPicker: CaptureControl, @unchecked Sendable {
     self.init(title: localizedTitle, symbolName: symbolName, count: numberOfIndexes, titles: nil)
   }
 
-  /// Makes a picker of so many values, and their titles from their indexes.
+  /// Creates a picker with a number of values, and a title for each index.
   ///
   /// - Parameters:
-  ///   - localizedTitle: What the overlay calls the picker.
+  ///   - localizedTitle: The title of the picker in the overlay.
   ///   - symbolName: The name of the symbol beside the title.
-  ///   - numberOfIndexes: How many values there are; at least one.
-  ///   - localizedTitleTransform: Makes the title of an index; called once for each, in ascending
-  ///     order, before the picker exists.
-  /// - Throws: ``CaptureError`` if the number is not positive, or beyond reason.
+  ///   - numberOfIndexes: The number of values; at least one.
+  ///   - localizedTitleTransform: Returns the title of an index; called once for each index, in
+  ///     ascending order, before the picker exists.
+  /// - Throws: ``CaptureError`` if the number is not positive, or unreasonably large.
   public convenience init(
     _ localizedTitle: String, symbolName: String, numberOfIndexes: Int,
     localizedTitleTransform: (Int) -> String
@@ -46,12 +46,12 @@ public final class CaptureIndexPicker: CaptureControl, @unchecked Sendable {
       titles: (0..<numberOfIndexes).map(localizedTitleTransform))
   }
 
-  /// Makes a picker of the values with these titles.
+  /// Creates a picker with one value for each title.
   ///
   /// - Parameters:
-  ///   - localizedTitle: What the overlay calls the picker.
+  ///   - localizedTitle: The title of the picker in the overlay.
   ///   - symbolName: The name of the symbol beside the title.
-  ///   - localizedIndexTitles: The titles in order; at least one, equal ones included.
+  ///   - localizedIndexTitles: The titles in order; at least one, and duplicates are allowed.
   /// - Throws: ``CaptureError`` if there is no title.
   public convenience init(
     _ localizedTitle: String, symbolName: String, localizedIndexTitles: [String]
@@ -73,11 +73,11 @@ public final class CaptureIndexPicker: CaptureControl, @unchecked Sendable {
   /// The index of the selected value; 0 at first.
   public var selectedIndex: Int { Int(core.value) }
 
-  /// Changes the selected index; the action is not called.
+  /// Sets the selected index; the action is not called.
   ///
-  /// Once there is an action queue, the index belongs to it, and only code on that queue may write.
+  /// Once there is an action queue, it owns the index, and only code on that queue may write it.
   ///
-  /// - Parameter newIndex: An index from 0 up to, not including, ``numberOfIndexes``.
+  /// - Parameter newIndex: An index from 0 up to, but not including, ``numberOfIndexes``.
   /// - Throws: ``CaptureError`` if there is no such index, or if the call does not come from the
   ///   action queue.
   public func setSelectedIndex(_ newIndex: Int) throws(CaptureError) {
@@ -90,36 +90,36 @@ public final class CaptureIndexPicker: CaptureControl, @unchecked Sendable {
     core.write(Double(newIndex))
   }
 
-  /// What the overlay calls the picker.
+  /// The title of the picker in the overlay.
   public var localizedTitle: String { core.name }
 
   /// The name of the symbol beside the title.
   public var symbolName: String { core.symbolName }
 
-  /// How many values there are.
+  /// The number of values.
   public let numberOfIndexes: Int
 
   /// The titles of the values, one for each index.
   ///
-  /// They are empty for a picker that was made by its number of indexes alone.
+  /// They are empty for a picker that was created from a number of indexes alone.
   public var localizedIndexTitles: [String] {
     core.titles ?? Array(repeating: "", count: numberOfIndexes)
   }
 
-  /// What interface tests call the picker; nil at first.
+  /// The picker's identifier for interface tests; `nil` at first.
   public var accessibilityIdentifier: String? {
     get { core.identifier }
     set { core.identifier = newValue }
   }
 
-  /// Says what to do when the person selects another value, and where.
+  /// Sets the action to perform when the person selects another value, and its queue.
   ///
-  /// The calls come one at a time and in order, even on a concurrent queue. A second call replaces
-  /// both queue and action for later changes.
+  /// Calls come one at a time and in order, even on a concurrent queue. A second call replaces both
+  /// queue and action for later changes.
   ///
   /// - Parameters:
-  ///   - actionQueue: Where the action runs; from now on only code there may write the index.
-  ///   - action: What to do with the new index.
+  ///   - actionQueue: The queue of the action; from now on only code there may write the index.
+  ///   - action: The action to perform with the new index.
   public func setActionQueue(
     _ actionQueue: any CallbackQueue, action: @escaping @Sendable (Int) -> Void
   ) {

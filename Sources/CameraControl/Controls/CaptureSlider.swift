@@ -1,6 +1,6 @@
-/// A control for a number that an app defines: any number of a range, steps in a range, or a list.
+/// A control for a number that an app defines: any value of a range, steps in a range, or a list.
 ///
-/// A slider needs an action and a queue for it before a session takes it:
+/// A slider needs an action and its queue before a session takes it:
 ///
 /// ```swift
 /// let focus = try CaptureSlider("Focus", symbolName: "scope", in: 0...1)
@@ -15,10 +15,10 @@ public final class CaptureSlider: CaptureControl, @unchecked Sendable {
     super.init(ControlCore(.slider, name: title, symbolName: symbolName, scale: scale))
   }
 
-  /// Makes a slider on which every value of `range` can be reached.
+  /// Creates a slider that can reach every value of `range`.
   ///
   /// - Parameters:
-  ///   - localizedTitle: What the overlay calls the slider.
+  ///   - localizedTitle: The title of the slider in the overlay.
   ///   - symbolName: The name of the symbol beside the title.
   ///   - range: The values; the bounds must be finite and differ.
   /// - Throws: ``CaptureError`` if the range is empty or not finite.
@@ -29,13 +29,13 @@ public final class CaptureSlider: CaptureControl, @unchecked Sendable {
     self.init(title: localizedTitle, symbolName: symbolName, scale: scale)
   }
 
-  /// Makes a slider on which the lower bound and every whole number of steps above it can be reached.
+  /// Creates a slider that can reach the lower bound and every whole number of steps above it.
   ///
   /// - Parameters:
-  ///   - localizedTitle: What the overlay calls the slider.
+  ///   - localizedTitle: The title of the slider in the overlay.
   ///   - symbolName: The name of the symbol beside the title.
   ///   - range: The values; the bounds must be finite and differ.
-  ///   - step: The distance between two values; above zero.
+  ///   - step: The distance between two values; greater than zero.
   /// - Throws: ``CaptureError`` if the range is empty, the step is not positive, or a number is not
   ///   finite.
   public convenience init(
@@ -45,12 +45,12 @@ public final class CaptureSlider: CaptureControl, @unchecked Sendable {
     self.init(title: localizedTitle, symbolName: symbolName, scale: scale)
   }
 
-  /// Makes a slider on which the listed values can be reached.
+  /// Creates a slider that can reach the listed values.
   ///
   /// - Parameters:
-  ///   - localizedTitle: What the overlay calls the slider.
+  ///   - localizedTitle: The title of the slider in the overlay.
   ///   - symbolName: The name of the symbol beside the title.
-  ///   - values: The values, in any order; duplicates count once, and a diagnostic says so.
+  ///   - values: The values, in any order; duplicates count once, and a diagnostic is recorded.
   /// - Throws: ``CaptureError`` if the list is empty or a value is not finite.
   public convenience init(
     _ localizedTitle: String, symbolName: String, values: [Float]
@@ -63,9 +63,9 @@ public final class CaptureSlider: CaptureControl, @unchecked Sendable {
   /// The value; the lower bound at first.
   public var value: Float { Float(core.value) }
 
-  /// Changes the value; the action is not called.
+  /// Sets the value; the action is not called.
   ///
-  /// Once there is an action queue, the value belongs to it, and only code on that queue may write.
+  /// Once there is an action queue, it owns the value, and only code on that queue may write it.
   ///
   /// - Parameter newValue: A value between the slider's bounds, on its grid or not.
   /// - Throws: ``CaptureError`` if the value lies outside the bounds or is not a number, or if the
@@ -79,15 +79,16 @@ public final class CaptureSlider: CaptureControl, @unchecked Sendable {
       throw .offActionQueue(core.name, queue: core.queueLabel)
     }
     if !scale.isOnGrid(Double(newValue)) {
-      // An app that follows another part of its interface writes one such value after the other.
+      // An app that mirrors another part of its interface writes one such value after another.
       core.report(.offGridValue(newValue, in: core.name), once: true)
     }
     core.write(Double(newValue))
   }
 
-  /// How the overlay writes the value: `%@` stands for the value, `%%` for a percent sign.
+  /// The format of the value in the overlay: `%@` stands for the value, `%%` for a percent sign.
   ///
-  /// Nil, and any text with another placeholder, with none or with several, means the default.
+  /// `nil` means the default, as does any text with another placeholder, with none, or with
+  /// several.
   public var localizedValueFormat: String? {
     get { core.format }
     set {
@@ -98,32 +99,32 @@ public final class CaptureSlider: CaptureControl, @unchecked Sendable {
     }
   }
 
-  /// Values that catch a slide that comes near them; those that cannot be reached have no effect.
+  /// Values that catch a slide near them; those that cannot be reached have no effect.
   public var prominentValues: [Float] {
     get { core.prominentValues }
     set { core.prominentValues = newValue }
   }
 
-  /// What the overlay calls the slider.
+  /// The title of the slider in the overlay.
   public var localizedTitle: String { core.name }
 
   /// The name of the symbol beside the title.
   public var symbolName: String { core.symbolName }
 
-  /// What interface tests call the slider; nil at first.
+  /// The slider's identifier for interface tests; `nil` at first.
   public var accessibilityIdentifier: String? {
     get { core.identifier }
     set { core.identifier = newValue }
   }
 
-  /// Says what to do when the person changes the value, and where.
+  /// Sets the action to perform when the person changes the value, and its queue.
   ///
-  /// The calls come one at a time and in order, even on a concurrent queue. A second call replaces
-  /// both queue and action for later changes.
+  /// Calls come one at a time and in order, even on a concurrent queue. A second call replaces both
+  /// queue and action for later changes.
   ///
   /// - Parameters:
-  ///   - actionQueue: Where the action runs; from now on only code there may write the value.
-  ///   - action: What to do with the new value.
+  ///   - actionQueue: The queue of the action; from now on only code there may write the value.
+  ///   - action: The action to perform with the new value.
   public func setActionQueue(
     _ actionQueue: any CallbackQueue, action: @escaping @Sendable (Float) -> Void
   ) {

@@ -1,6 +1,6 @@
-/// The system's slider for the exposure bias of a device, which it writes by itself.
+/// The system's slider for the exposure bias of a device, which the slider itself writes.
 public final class SystemExposureBiasSlider: CaptureControl, @unchecked Sendable {
-  /// Makes an exposure slider without an action.
+  /// Creates an exposure slider without an action.
   ///
   /// - Parameter device: The device to expose.
   /// - Throws: ``CaptureError`` if the device's exposure cannot be biased.
@@ -8,12 +8,12 @@ public final class SystemExposureBiasSlider: CaptureControl, @unchecked Sendable
     try super.init(ControlCore(driving: device, .systemExposureBias, action: nil))
   }
 
-  /// Makes an exposure slider.
+  /// Creates an exposure slider.
   ///
   /// - Parameters:
   ///   - device: The device to expose.
-  ///   - action: What to do after the person changed the bias with this slider; the device has it
-  ///     already, and the action should not write it.
+  ///   - action: The action to perform after the person changes the bias with this slider; the
+  ///     device already has the bias, and the action should not write it.
   /// - Throws: ``CaptureError`` if the device's exposure cannot be biased.
   public init(
     device: CaptureDevice, action: @escaping @MainActor @Sendable (Float) -> Void

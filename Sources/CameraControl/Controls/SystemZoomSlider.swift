@@ -1,6 +1,6 @@
-/// The system's slider for the zoom of a device, which it writes by itself.
+/// The system's slider for the zoom of a device, which the slider itself writes.
 public final class SystemZoomSlider: CaptureControl, @unchecked Sendable {
-  /// Makes a zoom slider without an action.
+  /// Creates a zoom slider without an action.
   ///
   /// - Parameter device: The device to zoom.
   /// - Throws: ``CaptureError`` if the device cannot zoom.
@@ -8,13 +8,13 @@ public final class SystemZoomSlider: CaptureControl, @unchecked Sendable {
     try super.init(ControlCore(driving: device, .systemZoom, action: nil))
   }
 
-  /// Makes a zoom slider.
+  /// Creates a zoom slider.
   ///
   /// - Parameters:
   ///   - device: The device to zoom.
-  ///   - action: What to do after the person zoomed with this slider; the device has the factor
-  ///     already, and the action should not write it. The factor is the device's, not the number
-  ///     that is shown.
+  ///   - action: The action to perform after the person zooms with this slider; the device already
+  ///     has the factor, and the action should not write it. The factor is the device's, not the
+  ///     displayed number.
   /// - Throws: ``CaptureError`` if the device cannot zoom.
   public init(
     device: CaptureDevice, action: @escaping @MainActor @Sendable (Double) -> Void

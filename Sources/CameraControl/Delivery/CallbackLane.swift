@@ -1,16 +1,16 @@
 /// Calls one function on one queue, one call at a time and in order, even on a concurrent queue.
 ///
-/// It is what a serial queue that targets the given queue would be. Each value is a piece of work of
-/// its own on the queue, so that on a serial queue it keeps its place among all other work.
+/// A lane is what a serial queue that targets the given queue would be. Each value is its own piece
+/// of work on the queue, so on a serial queue it keeps its place among all other work.
 package final class CallbackLane<Value: Sendable>: CallbackWork {
-  /// The queue the calls run on.
+  /// The queue on which the calls run.
   package let queue: any CallbackQueue
 
   private let body: @Sendable (Value) -> Void
   private let gate = LaneGate()
   private let line = Guarded(LaneLine<Value>())
 
-  /// Makes a lane that calls `body` on `queue`.
+  /// Creates a lane that calls `body` on `queue`.
   package init(queue: any CallbackQueue, body: @escaping @Sendable (Value) -> Void) {
     self.queue = queue
     self.body = body
@@ -22,7 +22,7 @@ package final class CallbackLane<Value: Sendable>: CallbackWork {
     queue.take(self, with: courier)
   }
 
-  /// Uses a turn of the queue for the value that has waited longest.
+  /// Uses a turn of the queue for the value that has waited the longest.
   package func run() {
     guard let value = line.withLock({ $0.takeTurn(at: gate) }) else { return }
     body(value)
@@ -32,7 +32,7 @@ package final class CallbackLane<Value: Sendable>: CallbackWork {
 }
 
 extension CallbackQueue {
-  /// Runs `work` on this queue: by way of the courier, where there is one.
+  /// Runs `work` on this queue: through the courier, if there is one.
   package func take(_ work: any CallbackWork, with courier: (any Courier)?) {
     if let courier {
       courier.carry(work, to: self)

@@ -1,11 +1,11 @@
-/// Where callbacks run: stands wherever Apple's interfaces take a dispatch queue.
+/// A queue for callbacks, wherever Apple's interfaces take a dispatch queue.
 ///
-/// A `DispatchQueue` is one. Others run in place, or wait until a test drains them.
+/// A `DispatchQueue` is one. Others run their work in place, or keep it until a test drains them.
 public protocol CallbackQueue: AnyObject, Sendable {
-  /// Runs `work` on this queue, now or later, after everything that was enqueued before.
+  /// Runs `work` on this queue, now or later, after all work that was enqueued before it.
   func enqueue(_ work: @escaping @Sendable () -> Void)
 
-  /// Whether the code that asks runs on this queue.
+  /// Whether the calling code runs on this queue.
   var isCurrent: Bool { get }
 
   /// A name for messages.

@@ -1,7 +1,7 @@
-/// What a courier carries to a queue, to be run there.
+/// Work that a courier carries to a queue to run there.
 ///
-/// One object may be carried many times; each time it is run once.
+/// One object may be carried many times and runs once each time.
 package protocol CallbackWork: AnyObject, Sendable {
-  /// Does one piece of the work.
+  /// Performs one piece of the work.
   func run()
 }

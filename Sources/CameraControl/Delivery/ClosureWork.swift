@@ -1,8 +1,8 @@
-/// Work for a courier whose caller has nothing but a closure.
+/// Work for a courier from a caller that only has a closure.
 package final class ClosureWork: CallbackWork {
   private let body: @Sendable () -> Void
 
-  /// Makes work that calls `body`.
+  /// Creates work that calls `body`.
   package init(_ body: @escaping @Sendable () -> Void) {
     self.body = body
   }

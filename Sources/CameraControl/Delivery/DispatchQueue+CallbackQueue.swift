@@ -8,17 +8,18 @@ extension DispatchQueue: CallbackQueue {
     async(execute: work)
   }
 
-  /// Whether the code that asks runs on this queue, or on one that targets it.
+  /// Whether the calling code runs on this queue, or on one that targets it.
   ///
-  /// Code that another queue runs is not on this one, even if this one waits for it with `sync`.
+  /// Code that another queue runs is not on this queue, even if this queue waits for it with
+  /// `sync`.
   public var isCurrent: Bool {
     DispatchQueue.getSpecific(key: marker) != nil
   }
 
-  /// A key that only this queue carries, made when it is first asked for.
+  /// A key that only this queue has, created on first use.
   ///
-  /// One key for all queues would not do: inside a queue that targets this one, the value of the
-  /// inner queue would hide the value of this one.
+  /// A key shared by all queues would not work: inside a queue that targets this one, the value of
+  /// the inner queue would hide this queue's value.
   private var marker: DispatchSpecificKey<Void> {
     if let marker = getSpecific(key: Self.markerKey) { return marker }
     return Self.marking.withLock { _ in
@@ -35,7 +36,7 @@ extension DispatchQueue: CallbackQueue {
 }
 
 extension CallbackQueue where Self == DispatchQueue {
-  /// The queue of the main thread, which is the main actor's too.
+  /// The queue of the main thread, which is also the main actor's.
   public static var main: DispatchQueue { DispatchQueue.main }
 
   /// The concurrent queue that the process shares.

@@ -3,19 +3,19 @@ import Synchronization
 /// A value behind a lock.
 ///
 /// It is a `Mutex` that ThreadSanitizer can see. The standard library's mutex is not built for the
-/// sanitizer on Linux, so everything it protects would be reported as a race. A thread that enters
-/// loads what the thread that left before has stored, in code that is instrumented; that makes the
-/// order visible and costs two plain instructions.
+/// sanitizer on Linux, so the sanitizer would report everything behind it as a race. A thread that
+/// enters loads what the previous thread stored on leaving, in instrumented code; that makes the
+/// order visible at the cost of two plain instructions.
 package struct Guarded<Value: ~Copyable>: ~Copyable, Sendable {
   @usableFromInline let mutex: Mutex<Value>
   @usableFromInline let passage = Atomic<Bool>(false)
 
-  /// Puts a value behind a lock of its own.
+  /// Creates a lock around a value.
   @inlinable package init(_ value: consuming sending Value) {
     mutex = Mutex(value)
   }
 
-  /// Runs `body` with the value, while no other thread has it.
+  /// Runs `body` with the value, while no other thread can access it.
   package borrowing func withLock<Result: ~Copyable, Failure: Error>(
     _ body: (inout sending Value) throws(Failure) -> sending Result
   ) throws(Failure) -> sending Result {

@@ -1,10 +1,10 @@
-/// A callback queue that runs its work at once, in the code that enqueues it.
+/// A callback queue that runs its work at once, in the calling code.
 ///
-/// It belongs to no thread, so every caller counts as being on it.
+/// It is not tied to a thread, so every caller counts as being on it.
 public final class InPlaceQueue: CallbackQueue {
   private init() {}
 
-  /// The one queue of its kind; there is nothing to tell two of them apart.
+  /// The only instance, since two instances could not be told apart.
   public static let shared = InPlaceQueue()
 
   /// Runs `work` before it returns.
@@ -12,7 +12,7 @@ public final class InPlaceQueue: CallbackQueue {
     work()
   }
 
-  /// Always true: the queue has no thread of its own.
+  /// Always `true`: the queue has no thread of its own.
   public var isCurrent: Bool { true }
 
   /// The queue's name in messages.

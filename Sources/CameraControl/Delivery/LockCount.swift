@@ -1,13 +1,13 @@
 #if DEBUG
   import Synchronization
 
-  /// How many locks have been taken, so that a test can say how many a call may take.
+  /// Counts the locks taken, so that a test can limit how many a call may take.
   ///
-  /// It counts the whole process, on all threads, and in debug builds only.
+  /// It counts all threads of the process, and only in debug builds.
   package enum LockCount {
     package static let total = Atomic<Int>(0)
 
-    /// The number of locks that `body` takes, and other threads meanwhile.
+    /// Returns the number of locks taken by `body`, and by other threads in the meantime.
     package static func during(_ body: () throws -> Void) rethrows -> Int {
       let before = total.load(ordering: .relaxed)
       try body()

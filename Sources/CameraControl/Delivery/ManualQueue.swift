@@ -5,7 +5,7 @@ public final class ManualQueue: CallbackQueue {
   /// The queue's name in messages.
   public let label: String
 
-  /// Makes an empty queue.
+  /// Creates an empty queue.
   public init(label: String = "manual") {
     self.label = label
   }
@@ -15,12 +15,12 @@ public final class ManualQueue: CallbackQueue {
     pending.withLock { $0.push(work) }
   }
 
-  /// The number of pieces of work that wait.
+  /// The number of waiting pieces of work.
   public var pendingCount: Int {
     pending.withLock { $0.count }
   }
 
-  /// Runs the piece of work that has waited longest, and tells whether there was one.
+  /// Runs the piece of work that has waited the longest, and returns whether there was one.
   @discardableResult
   public func runNext() -> Bool {
     guard let work = pending.withLock({ $0.pop() }) else { return false }
@@ -28,7 +28,7 @@ public final class ManualQueue: CallbackQueue {
     return true
   }
 
-  /// Runs everything that waits, and what is added meanwhile; returns how many pieces ran.
+  /// Runs all waiting work, including work added on the way, and returns how many pieces ran.
   @discardableResult
   public func runAll() -> Int {
     var count = 0
@@ -36,7 +36,7 @@ public final class ManualQueue: CallbackQueue {
     return count
   }
 
-  /// Whether the code that asks is part of this queue's work.
+  /// Whether the calling code is part of this queue's work.
   public var isCurrent: Bool {
     var entry = Self.running
     while let running = entry {
@@ -46,7 +46,7 @@ public final class ManualQueue: CallbackQueue {
     return false
   }
 
-  /// A queue whose work runs, and the one whose work drains it, if any.
+  /// A queue whose work is running, and the queue whose work drains it, if any.
   private final class Running: Sendable {
     let queue: ManualQueue
     let outer: Running?
@@ -57,6 +57,6 @@ public final class ManualQueue: CallbackQueue {
     }
   }
 
-  // A task-local is the one thread-safe way to know one's caller that needs no thread identity.
+  // A task-local is the only thread-safe way to identify the caller without thread identity.
   @TaskLocal private static var running: Running?
 }

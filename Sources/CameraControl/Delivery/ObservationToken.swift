@@ -1,4 +1,4 @@
-/// Keeps an observer registered; the observer goes when this goes, or is cancelled.
+/// Keeps an observer registered until the token is cancelled or released.
 public final class ObservationToken: Sendable {
   private let onCancel: Guarded<(@Sendable () -> Void)?>
 
@@ -6,7 +6,7 @@ public final class ObservationToken: Sendable {
     self.onCancel = Guarded(onCancel)
   }
 
-  /// Ends the observation; later calls do nothing.
+  /// Ends the observation; later calls have no effect.
   public func cancel() {
     onCancel.withLock { $0.take() }?()
   }

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// Those who want to hear of something, in the order they asked.
+/// The observers of something, in the order they were added.
 package final class ObserverList<Value: Sendable>: Sendable {
   private let entries = Guarded(Entries())
   private let count = Atomic<Int>(0)
@@ -13,21 +13,21 @@ package final class ObserverList<Value: Sendable>: Sendable {
   private struct Observer: Sendable {
     var id: Int
     var handler: @Sendable (Value) -> Void
-    // Who waits for the next value has to be told that there will be none.
+    // A consumer that awaits the next value has to be told that there will be none.
     var end: @Sendable () -> Void
   }
 
   package init() {}
 
-  /// Whether nobody listens; cheap, so that nothing need be made for nobody.
+  /// Whether there are no observers; cheap, so that values without an observer need not be created.
   package var isEmpty: Bool { count.load(ordering: .acquiring) == 0 }
 
-  /// Lets `handler` hear of every value from now on.
+  /// Calls `handler` with every value from now on.
   package func add(_ handler: @escaping @Sendable (Value) -> Void) -> ObservationToken {
     add(handler) {}
   }
 
-  /// Every value from now on as a sequence, which ends with this list.
+  /// Returns a sequence of every value from now on, which ends with this list.
   package func stream() -> AsyncStream<Value> {
     AsyncStream { continuation in
       let observation = add {
@@ -51,7 +51,7 @@ package final class ObserverList<Value: Sendable>: Sendable {
     return ObservationToken { [weak self] in self?.remove(id) }
   }
 
-  /// Tells everybody, outside any lock.
+  /// Calls all observers, outside any lock.
   package func notify(_ value: Value) {
     guard !isEmpty else { return }
     for observer in entries.withLock({ $0.observers }) where isListening(observer.id) {
@@ -59,13 +59,14 @@ package final class ObserverList<Value: Sendable>: Sendable {
     }
   }
 
-  /// Whether somebody still listens: another observer may just have ended it.
+  /// Returns whether an observer is still registered: another may just have cancelled it.
   private func isListening(_ id: Int) -> Bool {
     entries.withLock { entries in entries.observers.contains { $0.id == id } }
   }
 
   private func remove(_ id: Int) {
-    // The observer is let go of outside the lock: with it, objects of the app can go.
+    // The observer is released outside the lock, because releasing it may release objects of the
+    // app.
     let removed = entries.withLock { entries -> Observer? in
       guard let index = entries.observers.firstIndex(where: { $0.id == id }) else { return nil }
       defer { count.store(entries.observers.count, ordering: .releasing) }

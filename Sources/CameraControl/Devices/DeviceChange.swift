@@ -6,7 +6,7 @@ public enum DeviceChange: Hashable, Sendable {
   case minAvailableVideoZoomFactor(Double)
   /// The largest available zoom factor changed.
   case maxAvailableVideoZoomFactor(Double)
-  /// A zoom ramp began or ended.
+  /// A zoom ramp started or ended.
   case isRampingVideoZoom(Bool)
   /// The exposure bias changed.
   case exposureTargetBias(Float)

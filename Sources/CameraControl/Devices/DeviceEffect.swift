@@ -1,7 +1,7 @@
-/// What the state of a device asks for.
+/// A request of a device's state.
 package enum DeviceEffect: Hashable, Sendable {
-  /// Tell everything that follows the device.
+  /// Notify everything that follows the device.
   case changed(DeviceChange)
-  /// The bias is applied: call the handler that came with it, which the device knows by a ticket.
+  /// The bias is applied: call the handler that was passed with it, which the ticket identifies.
   case biasApplied(ticket: UInt64, PhoneInstant)
 }

@@ -1,4 +1,4 @@
-// What a device answers to a wrong call.
+// A device's errors for invalid calls.
 
 extension CaptureError {
   static func inUse(_ device: String) -> CaptureError {
@@ -16,7 +16,7 @@ extension CaptureError {
   static func notLocked(_ device: String, for call: String) -> CaptureError {
     CaptureError(
       .notLocked, rule: "DEV03", source: device,
-      problem: "\(call) needs the lock of “\(device)”.",
+      problem: "\(call) needs the configuration lock of “\(device)”.",
       remedy: "Call lockForConfiguration first.",
       exception: .generic("\(call) may not be called without a successful lockForConfiguration"))
   }
@@ -46,7 +46,7 @@ extension CaptureError {
     CaptureError(
       .foreignFormat, rule: "DEV11", source: device,
       problem: "\(format) is not a format of “\(device)”.",
-      remedy: "Take a format from the device's formats.",
+      remedy: "Choose one of the device's formats.",
       exception: .invalidArgument("activeFormat must be one of the device's formats"))
   }
 
@@ -54,6 +54,6 @@ extension CaptureError {
     CaptureError(
       .deviceUnable, rule: "DEV09", source: device,
       problem: "“\(device)” is not a virtual device, so its whole zoom is always available.",
-      remedy: "Limit the zoom of a virtual device only, where isVirtualDevice is true.")
+      remedy: "Only limit the zoom of a device whose isVirtualDevice is true.")
   }
 }

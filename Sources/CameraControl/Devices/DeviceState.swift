@@ -1,12 +1,12 @@
-/// What a device is set to, and what every input makes of it; a pure machine.
+/// A device's settings and how every input changes them; a pure machine.
 ///
 /// A refused input throws before it changes anything. An accepted one adds its effects in order; a
-/// property that keeps its value causes none.
+/// property that keeps its value has none.
 package struct DeviceState: Hashable, Sendable {
   /// The device's name, for messages.
   package let name: String
 
-  /// The formats that the device can be set to.
+  /// The formats that the device supports.
   private let formats: [CameraFormat]
   package private(set) var format: CameraFormat
   package private(set) var zoom = 1.0
@@ -20,7 +20,7 @@ package struct DeviceState: Hashable, Sendable {
   private var isZoomNarrowed = false
   package var availability = DeviceAvailability.available
 
-  /// Makes a device that is set to the first of its formats.
+  /// Creates a device that is set to the first of its formats.
   package init(_ blueprint: CameraBlueprint) {
     name = blueprint.localizedName
     formats = blueprint.formats
@@ -45,7 +45,7 @@ extension DeviceState {
     lockCount += 1
   }
 
-  // Nobody says what an unlock without a lock does. It does no harm, so it is ignored.
+  // An unlock without a lock is undocumented. It does no harm, so it is ignored.
   package mutating func unlock() {
     lockCount = max(0, lockCount - 1)
   }
@@ -63,7 +63,7 @@ extension DeviceState {
   package var availableZoom: ClosedRange<Double> {
     let available = (zoomLimits ?? legalZoom).clamped(to: legalZoom)
     guard isZoomNarrowed else { return available }
-    // Half is our number: the report that the bound shrinks does not say by how much.
+    // Half is the library's choice: the report that the bound shrinks does not say by how much.
     return available.lowerBound...max(available.lowerBound, available.upperBound / 2)
   }
 
@@ -75,7 +75,7 @@ extension DeviceState {
     driveZoom(to: factor, into: &effects)
   }
 
-  /// Jumps to the factor, or to the available one nearest to it, with or without the lock.
+  /// Sets the zoom to the nearest available factor, with or without the lock.
   package mutating func driveZoom(to factor: Double, into effects: inout [DeviceEffect]) {
     guard factor.isFinite else { return }
     endRamp(into: &effects)
@@ -101,7 +101,7 @@ extension DeviceState {
     endRamp(into: &effects)
   }
 
-  /// Carries out the next frame of a ramp if it is due by `instant`; tells whether there was one.
+  /// Carries out a ramp's next frame if it is due by `instant`, and returns whether one was.
   package mutating func advanceByFrame(
     notAfter instant: PhoneInstant, into effects: inout [DeviceEffect]
   ) -> Bool {
@@ -117,7 +117,7 @@ extension DeviceState {
     return true
   }
 
-  /// Goes over to another clock, without a jump in a ramp that runs.
+  /// Switches to another clock, without a jump in a running ramp.
   package mutating func adoptClock(_ instant: PhoneInstant) {
     ramp?.shift(by: now.duration(to: instant))
     now = instant
@@ -149,8 +149,8 @@ extension DeviceState {
     effects.append(.changed(.isRampingVideoZoom(false)))
   }
 
-  // Everything that moves the bounds goes through here, so that the zoom never lies outside them
-  // and a ramp never leads outside. A ramp whose present factor is cut off ends there.
+  // Every change of the bounds goes through here, so that the zoom never lies outside them and a
+  // ramp never leads outside. A ramp whose present factor is cut off ends there.
   private mutating func changeBounds(
     into effects: inout [DeviceEffect], _ change: (inout DeviceState) -> Void
   ) {
@@ -185,7 +185,7 @@ extension DeviceState {
     if let ticket { effects.append(.biasApplied(ticket: ticket, now)) }
   }
 
-  /// Takes the bias, or the legal one nearest to it, with or without the lock.
+  /// Sets the bias to the nearest legal one, with or without the lock.
   package mutating func driveBias(to newBias: Float, into effects: inout [DeviceEffect]) {
     guard newBias.isFinite else { return }
     let legal = newBias.clamped(to: format.exposureTargetBiasRange)
@@ -212,17 +212,17 @@ extension DeviceState {
   }
 }
 
-// MARK: - What people reach
+// MARK: - What people can reach
 
 extension DeviceState {
-  /// The zoom factors that people reach: what is recommended, as far as it is available.
+  /// The zoom factors that people can reach: the available part of the recommended ones.
   ///
-  /// If nothing of it is available, it is the one available factor nearest to it.
+  /// If none of those is available, it is the available factor nearest to them.
   package var zoomScaleRange: ClosedRange<Double> {
     format.systemRecommendedVideoZoomRange?.clamped(to: availableZoom) ?? availableZoom
   }
 
-  /// The biases that people reach: what is recommended, as far as it is legal.
+  /// The biases that people can reach: the legal part of the recommended ones.
   package var biasScaleRange: ClosedRange<Float> {
     let legal = format.exposureTargetBiasRange
     return format.systemRecommendedExposureBiasRange?.clamped(to: legal) ?? legal
@@ -238,14 +238,14 @@ extension DeviceState {
 // MARK: - Format
 
 extension DeviceState {
-  /// Takes the format; the zoom, the bias and a ramp follow its limits (DEV12).
+  /// Sets the format; the zoom, the bias and a ramp adapt to its limits (DEV12).
   package mutating func setFormat(
     _ newFormat: CameraFormat, into effects: inout [DeviceEffect]
   ) throws(CaptureError) {
     try requireLock("Setting activeFormat")
     guard formats.contains(newFormat) else { throw .foreignFormat(newFormat, on: name) }
     if newFormat != format { endRamp(into: &effects) }
-    // Told even if it is the same: the session goes over to the input's format all the same.
+    // Sent even if the format is the same, because the session still follows the input's format.
     effects.append(.changed(.activeFormat(newFormat)))
     changeBounds(into: &effects) { $0.format = newFormat }
     driveBias(to: bias, into: &effects)
@@ -272,7 +272,7 @@ extension DeviceState {
 }
 
 extension Comparable {
-  /// The value itself if it lies in the range, else the bound nearest to it.
+  /// Returns the value if it lies in the range, or else the nearest bound.
   fileprivate func clamped(to range: ClosedRange<Self>) -> Self {
     min(max(self, range.lowerBound), range.upperBound)
   }

@@ -1,7 +1,7 @@
 /// A zoom that moves towards its target at a steady rate of doublings per second.
 ///
-/// It moves once per frame of the picture. Instant and factor of a frame follow from its number
-/// alone, so that neither depends on how often anybody looks, and no error adds up.
+/// It moves once per frame of the picture. A frame's instant and factor follow from its number
+/// alone, so neither depends on how often the ramp is examined, and errors do not add up.
 package struct ZoomRamp: Hashable, Sendable {
   private(set) var start: PhoneInstant
   private let origin: Double
@@ -13,11 +13,11 @@ package struct ZoomRamp: Hashable, Sendable {
     self.start = start
     self.origin = origin
     self.target = target
-    // Only the size of the rate counts; the target gives the direction (DEV05).
+    // Only the magnitude of the rate counts; the target gives the direction (DEV05).
     doublingsPerSecond = Double(rate.magnitude)
   }
 
-  /// When the next frame is due, or nil if that is later than any instant there is.
+  /// The instant of the next frame, or `nil` if it is later than any instant.
   package var deadline: PhoneInstant? {
     let (seconds, frames) = nextFrame.quotientAndRemainder(dividingBy: Self.framesPerSecond)
     let (whole, overflow) = seconds.multipliedReportingOverflow(by: Self.second)
@@ -29,7 +29,7 @@ package struct ZoomRamp: Hashable, Sendable {
     return late ? nil : PhoneInstant(nanoseconds: instant)
   }
 
-  /// Goes on by a frame; returns the factor there, and whether that is the target.
+  /// Advances by a frame, and returns the new factor and whether it is the target.
   mutating func step() -> (factor: Double, isDone: Bool) {
     let doublings = doublingsPerSecond * Double(nextFrame) / Double(Self.framesPerSecond)
     nextFrame += 1
@@ -39,17 +39,17 @@ package struct ZoomRamp: Hashable, Sendable {
     return (isDone ? target : factor, isDone)
   }
 
-  /// Makes another factor the end of the ramp; it must lie ahead in the direction of the ramp.
+  /// Sets another factor as the end of the ramp; it must lie ahead in the ramp's direction.
   mutating func retarget(_ target: Double) {
     self.target = target
   }
 
-  /// Moves the ramp in time, for a device that goes over to another clock.
+  /// Shifts the ramp in time, for a device that switches to another clock.
   mutating func shift(by duration: Duration) {
     start = start.advanced(by: duration)
   }
 
-  // A choice: nobody says how often a ramp moves. Most formats deliver 30 or 60 pictures a second.
+  // A choice: the frequency is undocumented. Most formats deliver 30 or 60 pictures a second.
   private static let framesPerSecond: Int64 = 60
   private static let second: Int64 = 1_000_000_000
 }

@@ -1,11 +1,12 @@
 /// One phase of a press of a hardware button or an AirPods stem.
 public final class CaptureEvent: Sendable {
-  /// How far the press is.
+  /// The phase of the press.
   public let phase: CaptureEventPhase
 
-  /// Whether the app should answer with a sound of its own.
+  /// Whether the app should respond with a sound of its own.
   ///
-  /// It is true for a press of an AirPods stem while the default sound is disabled, and else false.
+  /// It is `true` for a press of an AirPods stem while the default sound is disabled, and `false`
+  /// otherwise.
   public let shouldPlaySound: Bool
 
   private let host: PhoneHost
@@ -21,8 +22,8 @@ public final class CaptureEvent: Sendable {
   /// Plays a sound through the AirPods.
   ///
   /// - Parameter sound: The sound.
-  /// - Returns: Whether it is played: only if ``shouldPlaySound`` is true, and within
-  ///   ``soundWindow`` of the event.
+  /// - Returns: Whether it plays: only if ``shouldPlaySound`` is `true`, and within ``soundWindow``
+  ///   of the event.
   @discardableResult
   public func play(_ sound: CaptureEventSound) -> Bool {
     guard shouldPlaySound, instant.duration(to: host.now) <= Self.soundWindow else { return false }
@@ -30,6 +31,6 @@ public final class CaptureEvent: Sendable {
     return true
   }
 
-  /// How long after an event a sound can be played.
+  /// The time after an event during which a sound can be played.
   public static let soundWindow: Duration = .seconds(15)
 }

@@ -1,41 +1,42 @@
 /// An app's registration for capture events: one handler, or one for each kind of press.
 ///
-/// The interaction must be on a view that is in front of the app, and the app must use the camera.
+/// The interaction must be on a view that its app shows in front, and the app must use the camera.
 /// Handlers run on the main actor.
 public final class CaptureEventInteraction: Sendable {
-  /// What is called for a press.
+  /// A handler for presses.
   public typealias Handler = @MainActor @Sendable (CaptureEvent) -> Void
 
   private let primary: Handler
   private let secondary: Handler?
   private let state = Guarded(State())
 
-  // An interaction lives before its view, so it keeps what an app sets behind a lock of its own, and
-  // tells the phone of a view under that lock: then the phone hears of changes in their order.
+  // An interaction exists before its view, so it keeps what an app sets behind its own lock. It
+  // tells the phone of its view under that lock, so that the phone learns of changes in their
+  // order.
   private struct State: Sendable {
     var isEnabled = true
     var isDefaultSoundDisabled = false
     var place: Place?
   }
 
-  /// The phone of the view that the interaction is on, and what it knows the interaction by.
+  /// The phone of the interaction's view, and the interaction's identifier there.
   private struct Place: Sendable {
     let host: PhoneHost
     let id: InteractionID
   }
 
-  /// Makes an interaction with one handler for every press.
+  /// Creates an interaction with one handler for every press.
   public init(handler: @escaping Handler) {
     primary = handler
     secondary = nil
   }
 
-  /// Makes an interaction with one handler for each kind of press.
+  /// Creates an interaction with one handler for each kind of press.
   ///
   /// - Parameters:
-  ///   - primaryHandler: Is called for the Camera Control, volume down, the Action button and an
+  ///   - primaryHandler: Called for the Camera Control, volume down, the Action button and an
   ///     AirPods stem.
-  ///   - secondaryHandler: Is called for volume up.
+  ///   - secondaryHandler: Called for volume up.
   public init(
     primary primaryHandler: @escaping Handler, secondary secondaryHandler: @escaping Handler
   ) {
@@ -45,14 +46,14 @@ public final class CaptureEventInteraction: Sendable {
 
   /// Whether the interaction takes presses; `true` at first.
   ///
-  /// While it is `false`, the buttons do what the system has them do.
+  /// While it is `false`, the system handles the buttons as usual.
   public var isEnabled: Bool {
     get { state.withLock { $0.isEnabled } }
     set { change { $0.isEnabled = newValue } }
   }
 
-  /// Whether the app plays the sound of an AirPods press itself, if the press comes here; the
-  /// switch of the whole app counts besides.
+  /// Whether the app plays the sound of an AirPods press that this interaction gets, in addition to
+  /// the setting of the whole app.
   public var isDefaultSoundDisabled: Bool {
     get { state.withLock { $0.isDefaultSoundDisabled } }
     set { change { $0.isDefaultSoundDisabled = newValue } }
@@ -85,14 +86,14 @@ public final class CaptureEventInteraction: Sendable {
     told?.carryOut()
   }
 
-  /// Puts the interaction on a view.
+  /// Moves the interaction to a view.
   func move(to view: CaptureView) {
     let host = view.host
     host.hold()
     defer { host.release() }
     let old = state.withLock { [self] state -> Place? in
       let old = state.place
-      // A view of another phone lets go of it first.
+      // A view of another phone releases it first.
       if let old, old.host !== host {
         old.host.post { $0.world.removeInteraction(old.id, into: &$0.batch) }
       }
@@ -112,7 +113,7 @@ public final class CaptureEventInteraction: Sendable {
     host.carryOut()
   }
 
-  /// Takes the interaction off a view; on another one it stays.
+  /// Removes the interaction from a view; does nothing if it is on another one.
   func leave(_ view: CaptureView) {
     let host = view.host
     host.hold()
@@ -139,7 +140,7 @@ extension CaptureEventInteraction: InteractionObject {
 }
 
 extension CaptureEventInteraction: Hashable {
-  /// Tells whether two interactions are the same object.
+  /// Returns whether two interactions are the same object.
   public static func == (lhs: CaptureEventInteraction, rhs: CaptureEventInteraction) -> Bool {
     lhs === rhs
   }

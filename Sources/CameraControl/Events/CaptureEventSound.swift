@@ -1,20 +1,21 @@
-/// A sound that answers a press of an AirPods stem.
+/// A sound that responds to a press of an AirPods stem.
 public final class CaptureEventSound: Sendable {
-  /// What the sound is called in a trace: a built-in name, or the file's name.
+  /// The sound's name in a trace: a built-in name, or the file's name.
   public let name: String
 
   private init(name: String) {
     self.name = name
   }
 
-  /// Makes a sound from a file of the app.
+  /// Creates a sound from a file of the app.
   ///
-  /// The library opens no file; it looks at the path only.
+  /// The library opens no file; it only examines the path.
   ///
   /// - Parameters:
   ///   - path: The path of a sound file.
-  ///   - bundlePath: The app's bundle, in which the file must lie; nil leaves that unchecked.
-  /// - Throws: ``CaptureError`` if the path names no sound file, or one outside the bundle.
+  ///   - bundlePath: The app's bundle, which must contain the file; `nil` skips that check.
+  /// - Throws: ``CaptureError`` if the path does not name a sound file, or names one outside the
+  ///   bundle.
   public convenience init(
     path: String, inBundle bundlePath: String? = nil
   ) throws(CaptureError) {
@@ -32,12 +33,13 @@ public final class CaptureEventSound: Sendable {
     self.init(name: name)
   }
 
-  /// Makes a sound from a file of the app.
+  /// Creates a sound from the URL of a file of the app.
   ///
   /// - Parameters:
   ///   - url: The file's URL as text, with the scheme `file`.
-  ///   - bundlePath: The app's bundle, in which the file must lie; nil leaves that unchecked.
-  /// - Throws: ``CaptureError`` if the URL names no sound file, or one outside the bundle.
+  ///   - bundlePath: The app's bundle, which must contain the file; `nil` skips that check.
+  /// - Throws: ``CaptureError`` if the URL does not name a sound file, or names one outside the
+  ///   bundle.
   public convenience init(
     url: String, inBundle bundlePath: String? = nil
   ) throws(CaptureError) {

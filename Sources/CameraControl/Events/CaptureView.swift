@@ -1,14 +1,14 @@
-/// Something on an app's screen that interactions can be on.
+/// A view on an app's screen that can hold interactions.
 ///
 /// A view counts only while its app shows it: see ``PhoneApp/show(_:)``.
 public final class CaptureView: Sendable {
   /// The app that the view belongs to.
   public let app: PhoneApp
 
-  /// What the phone knows the view by.
+  /// The phone's identifier for the view.
   let id: ViewID
 
-  /// Makes a view that is not shown yet.
+  /// Creates a view that is not shown yet.
   public init(in app: PhoneApp) {
     self.app = app
     id = app.phone.host.step { $0.world.makeView(in: app.id) }
@@ -32,19 +32,19 @@ public final class CaptureView: Sendable {
     return objects.compactMap { $0 as? CaptureEventInteraction }
   }
 
-  /// Puts an interaction on the view; one that is on another view moves here.
+  /// Adds an interaction to the view, moving it from any other view.
   public func addInteraction(_ interaction: CaptureEventInteraction) {
     interaction.move(to: self)
   }
 
-  /// Takes an interaction off the view; one that is not on it is left alone.
+  /// Removes an interaction from the view; does nothing if it is not on the view.
   public func removeInteraction(_ interaction: CaptureEventInteraction) {
     interaction.leave(self)
   }
 }
 
 extension CaptureView: Hashable {
-  /// Tells whether two views are the same object.
+  /// Returns whether two views are the same object.
   public static func == (lhs: CaptureView, rhs: CaptureView) -> Bool { lhs === rhs }
 
   /// Hashes the view by its identity.
@@ -52,8 +52,8 @@ extension CaptureView: Hashable {
 }
 
 extension PhoneApp {
-  /// The views that the app shows, the frontmost last; presses that the interactions of a hidden
-  /// view have open are cancelled.
+  /// The views that the app shows, frontmost last; hiding a view cancels the open presses of its
+  /// interactions.
   public var views: [CaptureView] {
     get {
       let objects = phone.host.read { state in
@@ -69,7 +69,7 @@ extension PhoneApp {
     }
   }
 
-  /// Shows a view in front of the others; one that is shown already comes to the front.
+  /// Shows a view in front of the others, moving it there if it is already shown.
   public func show(_ view: CaptureView) {
     phone.host.step { state in
       state.registry.add(view, as: .view(view.id))
@@ -78,7 +78,7 @@ extension PhoneApp {
     }
   }
 
-  /// Takes a view off the screen; presses that its interactions have open are cancelled.
+  /// Hides a view and cancels the open presses of its interactions.
   public func hide(_ view: CaptureView) {
     phone.host.step { state in
       let others = state.world.views(of: id).filter { $0 != view.id }

@@ -1,4 +1,4 @@
-/// The path of a sound file, as far as it can be judged without opening the file.
+/// The path of a sound file, judged without opening the file.
 struct SoundPath {
   private let components: [Substring]
 
@@ -6,7 +6,7 @@ struct SoundPath {
     components = Self.components(of: path)
   }
 
-  /// The file's name, if it is that of a sound file.
+  /// The file's name, if it has the extension of a sound file.
   var soundFileName: String? {
     guard let name = components.last, let dot = name.lastIndex(of: "."), dot != name.startIndex
     else { return nil }
@@ -14,13 +14,13 @@ struct SoundPath {
     return Self.extensions.contains(ending) ? String(name) : nil
   }
 
-  /// Whether the file lies below a folder, once `..` and `.` are resolved.
+  /// Returns whether the file lies inside a folder, once `..` and `.` are resolved.
   func lies(in folder: String) -> Bool {
     let folder = Self.components(of: folder)
     return components.count > folder.count && components.starts(with: folder)
   }
 
-  /// The path of a URL with the scheme `file`, with percent escapes resolved.
+  /// Returns the path of a URL with the scheme `file`, with percent escapes decoded.
   static func path(ofFileURL url: String) -> String? {
     guard url.lowercased().hasPrefix("file://") else { return nil }
     let rest = url.dropFirst("file://".count)
@@ -39,7 +39,7 @@ struct SoundPath {
         continue
       }
       let digits = String(decoding: rest.prefix(2), as: UTF8.self)
-      // A number may have a sign, an escape may not.
+      // A number may have a sign, but an escape may not.
       guard digits.count == 2, digits.allSatisfy(\.isHexDigit), let value = UInt8(digits, radix: 16)
       else { return nil }
       bytes.append(value)

@@ -1,21 +1,21 @@
-/// Something that works here and is probably a mistake: what, where, by which rule, what to do.
+/// Something that works here but is probably a mistake: what, where, by which rule, and a remedy.
 public struct CaptureDiagnostic: Hashable, Codable, Sendable {
-  /// A short name for the kind of finding, the same for every finding of the kind.
+  /// A short name for the kind of finding, the same for every finding of that kind.
   public var name: String
 
   /// What was found, in one sentence.
   public var finding: String
 
-  /// What it was found on: a control's title, a device's name, or a class.
+  /// The subject of the finding: a control's title, a device's name, or a class.
   public var source: String
 
-  /// The id of the rule in `Docs/Semantics.md` that the finding comes from.
+  /// The id of the rule in `Docs/Semantics.md` that the finding is based on.
   public var rule: String
 
   /// What to do about it, in one sentence.
   public var remedy: String
 
-  /// Makes a diagnostic.
+  /// Creates a diagnostic.
   public init(name: String, finding: String, source: String, rule: String, remedy: String) {
     self.name = name
     self.finding = finding

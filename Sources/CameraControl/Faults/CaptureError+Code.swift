@@ -4,7 +4,7 @@ extension CaptureError {
     /// The name of the kind.
     public var rawValue: String
 
-    /// Makes a kind from its name.
+    /// Creates a kind from its name.
     public init(rawValue: String) {
       self.rawValue = rawValue
     }
@@ -15,9 +15,9 @@ extension CaptureError {
     public static let invalidStep = Code(rawValue: "invalidStep")
     /// A list that must have at least one entry and has none.
     public static let emptyList = Code(rawValue: "emptyList")
-    /// A number that is not a number, or infinite.
+    /// A number that is NaN or infinite.
     public static let notFinite = Code(rawValue: "notFinite")
-    /// A count that is not positive, or larger than any phone could hold.
+    /// A count that is not positive, or that is too large for any phone.
     public static let invalidCount = Code(rawValue: "invalidCount")
     /// A value outside the range it must lie in.
     public static let outOfRange = Code(rawValue: "outOfRange")
@@ -29,13 +29,13 @@ extension CaptureError {
     public static let controlsNotSupported = Code(rawValue: "controlsNotSupported")
     /// More controls than the session takes.
     public static let controlLimitReached = Code(rawValue: "controlLimitReached")
-    /// A slider or picker that has no action queue yet.
+    /// A slider or picker that does not have an action queue yet.
     public static let missingActionQueue = Code(rawValue: "missingActionQueue")
-    /// A second system slider of one kind for one device.
+    /// A second system slider of the same kind for one device.
     public static let duplicateSystemControl = Code(rawValue: "duplicateSystemControl")
-    /// A control that is in a session already.
+    /// A control that is already in a session.
     public static let controlAlreadyAdded = Code(rawValue: "controlAlreadyAdded")
-    /// A change of the controls while the overlay shows them, where the phone is set to reject it.
+    /// A change to the controls while the overlay shows them, where the phone is set to reject it.
     public static let overlayIsOpen = Code(rawValue: "overlayIsOpen")
     /// A delegate without a queue.
     public static let missingDelegateQueue = Code(rawValue: "missingDelegateQueue")
@@ -53,13 +53,13 @@ extension CaptureError {
     public static let deviceDisconnected = Code(rawValue: "deviceDisconnected")
     /// A format that the device does not list.
     public static let foreignFormat = Code(rawValue: "foreignFormat")
-    /// A media type that the call does not take.
+    /// A media type that the call does not accept.
     public static let wrongMediaType = Code(rawValue: "wrongMediaType")
     /// A sound that cannot be read.
     public static let invalidSound = Code(rawValue: "invalidSound")
     /// A button that this phone does not have.
     public static let noSuchButton = Code(rawValue: "noSuchButton")
-    /// An app that is not known to the phone, or no longer.
+    /// An app that the phone does not know, or no longer knows.
     public static let noSuchApp = Code(rawValue: "noSuchApp")
   }
 }

@@ -1,8 +1,8 @@
 /// A call that the library refuses: what was wrong, what to do, and what a phone does instead.
 ///
-/// A refused call leaves everything as it was.
+/// A refused call changes nothing.
 public struct CaptureError: Error, Hashable, Codable, Sendable {
-  /// What kind of mistake the call was.
+  /// The kind of mistake.
   public var code: Code
 
   /// What was wrong, in one sentence.
@@ -17,16 +17,16 @@ public struct CaptureError: Error, Hashable, Codable, Sendable {
   /// The exception that a phone raises here, or `nil` where it reports an error or stays silent.
   public var exception: RaisedException?
 
-  /// What the call was made on: a control's title, a device's name, or a class such as
+  /// The object that the call was made on: a control's title, a device's name, or a class such as
   /// `CaptureSession`.
   public var source: String
 
-  /// Makes an error.
+  /// Creates an error.
   ///
   /// - Parameters:
-  ///   - code: What kind of mistake the call was.
+  ///   - code: The kind of mistake.
   ///   - rule: The id of the rule that the call broke.
-  ///   - source: What the call was made on.
+  ///   - source: The object that the call was made on.
   ///   - problem: What was wrong, in one sentence.
   ///   - remedy: What to do about it, in one sentence.
   ///   - exception: The exception that a phone raises, if it raises one.

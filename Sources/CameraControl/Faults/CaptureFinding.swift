@@ -1,6 +1,6 @@
-/// One mistake that a phone found: a refused call, or something that works and is probably wrong.
+/// One mistake that a phone found: a refused call, or something that works but is probably wrong.
 ///
-/// The properties read the same whichever of the two it is:
+/// The properties have the same meaning for both:
 ///
 /// ```swift
 /// for finding in phone.findings where finding.severity == .stops {
@@ -10,20 +10,20 @@
 public enum CaptureFinding: Hashable, Codable, Sendable {
   /// A call that was refused.
   case refusal(CaptureError)
-  /// Something that works and is probably a mistake.
+  /// Something that works but is probably a mistake.
   case diagnostic(CaptureDiagnostic)
 
-  /// How bad a finding is.
+  /// The severity of a finding.
   public enum Severity: String, Hashable, Codable, Sendable, CaseIterable {
     /// A phone raises an exception, which ends the app.
     case stops
     /// The call has no effect, and a phone raises no exception.
     case refused
-    /// It works, and is probably a mistake.
+    /// It works, but is probably a mistake.
     case warning
   }
 
-  /// How bad the finding is.
+  /// The severity of the finding.
   public var severity: Severity {
     switch self {
     case .refusal(let error): error.exception == nil ? .refused : .stops
@@ -41,7 +41,7 @@ public enum CaptureFinding: Hashable, Codable, Sendable {
     }
   }
 
-  /// What it was found on: a control's title, a device's name, or a class.
+  /// The subject of the finding: a control's title, a device's name, or a class.
   public var source: String {
     switch self {
     case .refusal(let error): error.source
@@ -49,7 +49,7 @@ public enum CaptureFinding: Hashable, Codable, Sendable {
     }
   }
 
-  /// The id of the rule in `Docs/Semantics.md` that the finding comes from.
+  /// The id of the rule in `Docs/Semantics.md` that the finding is based on.
   public var rule: String {
     switch self {
     case .refusal(let error): error.rule

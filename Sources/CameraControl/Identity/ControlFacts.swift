@@ -2,16 +2,16 @@
 package struct ControlFacts: Hashable, Sendable {
   package var kind: ControlKind
 
-  /// The title, as messages and the overlay show it.
+  /// The title for messages and for the overlay.
   package var name: String
 
   /// The symbol's name as the app gave it.
   package var symbolName: String
 
-  /// What the app calls it, in interface tests.
+  /// The app's identifier for the control in interface tests.
   package var identifier: String?
 
-  /// The device that the control drives by itself, once the phone knows both.
+  /// The device that the control itself drives, once the phone knows both.
   package var device: DeviceID?
 
   /// Whether the app lets the person operate the control.
@@ -20,7 +20,7 @@ package struct ControlFacts: Hashable, Sendable {
   /// Whether the app has disabled the control since a session took it.
   package var wasDisabled: Bool
 
-  /// Whether the app has said where the action runs, or there is no need to.
+  /// Whether the control has a queue for its action, or needs none.
   package var isReady: Bool
 
   package init(
@@ -37,6 +37,6 @@ package struct ControlFacts: Hashable, Sendable {
     self.isReady = isReady
   }
 
-  /// What stays the same when an app makes the control anew.
+  /// The part of the control that stays the same when an app creates it again.
   package var memoryKey: ControlMemoryKey { ControlMemoryKey(kind: kind, name: identifier ?? name) }
 }

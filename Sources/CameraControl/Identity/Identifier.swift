@@ -1,7 +1,7 @@
-/// The number by which a phone knows one thing; the type says what kind of thing it is.
+/// A number that identifies one thing to a phone; the type says what kind of thing it is.
 ///
-/// A phone numbers what it is told of in the order in which it is told, so two phones that were told
-/// the same know everything by the same numbers.
+/// A phone numbers things in the order in which it is told of them, so two phones that were told
+/// the same use the same numbers.
 package struct Identifier<Subject>: Hashable, Comparable, Sendable {
   package let number: UInt32
 
@@ -12,7 +12,7 @@ package struct Identifier<Subject>: Hashable, Comparable, Sendable {
   package static func < (lhs: Self, rhs: Self) -> Bool { lhs.number < rhs.number }
 }
 
-/// What an identifier can stand for.
+/// The kinds of things that an identifier can stand for.
 package enum Identified {
   package enum App {}
   package enum Session {}
@@ -35,7 +35,7 @@ package typealias DeviceID = Identifier<Identified.Device>
 package typealias ViewID = Identifier<Identified.View>
 package typealias InteractionID = Identifier<Identified.Interaction>
 
-/// Hands out identifiers, each number once.
+/// Issues identifiers, each number once.
 package struct IdentifierSource: Hashable, Sendable {
   private var last: UInt32 = 0
 

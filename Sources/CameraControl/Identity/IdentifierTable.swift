@@ -1,8 +1,8 @@
-/// Values by their identifiers, in the order in which the identifiers were handed out.
+/// A table of values by identifier, in the order in which the identifiers were issued.
 ///
-/// A phone looks up a few things many times a second, among few that it knows. So the identifiers
-/// stand in one sorted array: a search in it costs less than a hash, and going through the table
-/// always has the same order.
+/// A phone looks up a few things many times a second, among the few that it knows. The identifiers
+/// are therefore kept in one sorted array: searching it costs less than hashing, and the order of
+/// iteration is always the same.
 package struct IdentifierTable<Subject, Value> {
   private var numbers: [UInt32] = []
 
@@ -28,7 +28,7 @@ package struct IdentifierTable<Subject, Value> {
     zip(identifiers, values).lazy.map { (id: $0, value: $1) }
   }
 
-  /// The value of an identifier; to assign `nil` takes it out.
+  /// The value for an identifier; assigning `nil` removes it.
   package subscript(id: Identifier<Subject>) -> Value? {
     get { index(of: id.number).flatMap { slots[$0] } }
     set {
@@ -41,13 +41,13 @@ package struct IdentifierTable<Subject, Value> {
     }
   }
 
-  /// Looks at a value without copying it.
+  /// Returns the result of `body` for a value, without copying the value.
   package func look<Result>(at id: Identifier<Subject>, _ body: (Value) -> Result) -> Result? {
     guard let index = index(of: id.number) else { return nil }
     return slots[index].map(body)
   }
 
-  /// Takes a value out.
+  /// Removes and returns a value.
   package mutating func remove(_ id: Identifier<Subject>) -> Value? {
     guard let index = index(of: id.number) else { return nil }
     let value = slots[index].take()
@@ -61,7 +61,7 @@ package struct IdentifierTable<Subject, Value> {
   }
 
   private mutating func insert(_ value: Value, as number: UInt32) {
-    // Identifiers are handed out in ascending order, so nearly always this is the end.
+    // Identifiers are issued in ascending order, so this is nearly always the end.
     let index = place(of: number)
     numbers.insert(number, at: index)
     slots.insert(value, at: index)
@@ -72,7 +72,7 @@ package struct IdentifierTable<Subject, Value> {
     return index < numbers.count && numbers[index] == number ? index : nil
   }
 
-  /// Returns the place of the first number that is not below `number`.
+  /// Returns the index of the first number that is not less than `number`.
   private func place(of number: UInt32) -> Int {
     var (low, high) = (0, numbers.count)
     while low < high {

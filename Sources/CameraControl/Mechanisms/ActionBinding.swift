@@ -1,8 +1,8 @@
 /// An action with the queue that it runs on: one call at a time and in order, even on a concurrent
 /// queue.
 ///
-/// Its turns are carried to the queue. It keeps the inside of its control, so that a change that
-/// waits gets to the action even if the control has gone.
+/// Its turns are carried to the queue. It retains its control's core, so that a waiting change
+/// reaches the action even after the control is gone.
 final class ActionBinding: CallbackWork {
   let queue: any CallbackQueue
   let runsInPlace: Bool
@@ -25,7 +25,7 @@ final class ActionBinding: CallbackWork {
     if let change = core.state.withLock({ $0.takeTurn(self) }) { call(change.value) }
   }
 
-  /// Calls the action from inside the lane, which the caller has entered, and leaves it.
+  /// Calls the action from inside the lane, which the caller has entered, and leaves the lane.
   func call(_ value: Double) {
     action(value)
     guard !gate.leave() else { return }

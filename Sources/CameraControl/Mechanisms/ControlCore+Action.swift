@@ -1,8 +1,8 @@
 extension ControlCore {
-  /// The value as the app reads it.
+  /// The value that the app reads.
   package var value: Double { state.withLock { $0.value } }
 
-  /// Whether the app may write the value here and now: on the action queue, or before there is one.
+  /// Whether the app may write the value here: on the action queue, or before there is one.
   package var isWritable: Bool {
     state.withLock { $0.binding }?.queue.isCurrent ?? true
   }
@@ -10,17 +10,17 @@ extension ControlCore {
   /// The label of the action queue.
   package var queueLabel: String { state.withLock { $0.binding }?.queue.label ?? "" }
 
-  /// Lets `action` hear of changes, on `queue`, from the next one on.
+  /// Calls `action` for changes from now on, on `queue`.
   package func setAction(
     queue: any CallbackQueue, _ action: @escaping @Sendable (Double) -> Void
   ) {
     let new = ActionBinding(self, queue: queue, action)
-    // The old action is let go of outside the lock: with it, objects of the app can go.
+    // The old action is released outside the lock: releasing it may release objects of the app.
     let old = state.withLock { $0.replaceBinding(with: new) }
     withExtendedLifetime(old) {}
   }
 
-  /// Stores a value that the app wrote; where the phone says so, the action hears of it.
+  /// Stores a value that the app wrote, and calls the action if the phone is set to do so.
   package func write(_ value: Double) {
     let host = host
     host?.record(.written, .written(control: name, value))
@@ -28,8 +28,8 @@ extension ControlCore {
     let binding = state.withLock { inside -> ActionBinding? in
       let isChange = inside.value != value
       inside.value = value
-      // With a finger's change on the way, the overlay goes on showing where the finger is. And an
-      // action that writes what it was given must not move the dial from under the finger.
+      // While a finger's change is pending, the overlay keeps showing where the finger is. And an
+      // action that writes the value it was given must not move the dial from under the finger.
       if !inside.isFingerAhead, inside.dial.value != value { inside.dial.move(to: value) }
       guard isChange, callsAction, let binding = inside.binding else { return nil }
       _ = inside.wait(ControlInside.Change(value: value, origin: .stored), replacing: false)
@@ -38,13 +38,13 @@ extension ControlCore {
     if let binding { binding.queue.take(binding, with: host?.courier) }
   }
 
-  /// How a change by a finger gets to the action.
+  /// How a finger's change reaches the action.
   private enum Way {
-    /// It is stored, and the caller is in the lane and calls.
+    /// It is stored, and the caller, which is in the lane, makes the call.
     case inPlace
     /// It waits, and needs a turn.
     case waiting
-    /// It took the place of an older one, which has a turn already.
+    /// It replaced an older one, which already has a turn.
     case replaced
   }
 
@@ -53,7 +53,7 @@ extension ControlCore {
     self.turn(turn, of: nil, in: &delivery)
   }
 
-  /// Moves the value with a finger, if the control is the session's and reacts.
+  /// Moves the value with a finger, if the control is in the session and reacts.
   package func turn(
     _ turn: ControlTurn, of session: SessionID?, in delivery: inout PhoneDelivery
   ) {
@@ -85,11 +85,11 @@ extension ControlCore {
     }
   }
 
-  /// Calls the action of a system slider, which has driven its device.
+  /// Calls the action of a system slider, which has already driven its device.
   package func callAction(with value: Double, in delivery: inout PhoneDelivery) {
     guard let systemAction else { return }
     let host = delivery.host
-    // The main queue is the phone's, so the binding can only be made when a phone asks.
+    // The main queue is the phone's, so the binding can only be created once a phone asks for it.
     let (binding, old) = state.withLock { inside in
       var old: ActionBinding?
       let binding: ActionBinding
@@ -109,13 +109,13 @@ extension ControlCore {
 }
 
 extension ControlInside {
-  /// Whether a turn is meant for the control: by a machine, which knows it, or by its session.
+  /// Returns whether a turn is meant for the control: by a machine that knows it, or its session.
   fileprivate func isMeant(by session: SessionID?, on host: PhoneHost) -> Bool {
     guard let session else { return true }
     return seat?.id(in: session, on: host) != nil && isOperable(host.quirks)
   }
 
-  // It happens under the lock, so that values come to the action in the order in which they were
+  // This happens under the lock, so that the action receives values in the order in which they were
   // chosen, whatever threads they come from.
   fileprivate mutating func queue(_ chosenValue: Double, on host: PhoneHost) -> Bool {
     let origin: Origin

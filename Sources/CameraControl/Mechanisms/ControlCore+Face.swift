@@ -1,5 +1,5 @@
 extension ControlCore {
-  /// How the control looks now.
+  /// Returns how the control looks now.
   package func face(_ display: PhoneBehavior.Display) -> ControlFace {
     let (look, fraction) = device.map { face(of: $0, display) } ?? face(display.valueFormat)
     return ControlFace(

@@ -1,18 +1,18 @@
-/// The inside of a control of any kind, behind one lock: what it shows, what hears of it, and whose
-/// it is.
+/// The implementation of every kind of control, behind one lock: what the control shows, the action
+/// that it calls, and the session that it is in.
 ///
-/// A control lives before its session. What a phone has to know of it goes there as a snapshot when
-/// it changes: under the control's lock, so that the phone hears of changes in their order.
+/// A control exists before its session. What a phone needs to know of it goes there as a snapshot
+/// when it changes, under the control's lock, so that the phone learns of changes in their order.
 package final class ControlCore: Sendable {
   package let kind: ControlKind
 
-  /// The title, as messages and the overlay show it.
+  /// The title for messages and for the overlay.
   package let name: String
 
   /// The symbol's name as the app gave it.
   package let symbolName: String
 
-  /// The device that the control drives by itself.
+  /// The device that the control itself drives.
   package let device: CaptureDevice?
 
   /// The titles of a picker's values, if the app gave any.
@@ -20,7 +20,7 @@ package final class ControlCore: Sendable {
 
   let state: Guarded<ControlInside>
 
-  /// Makes the inside of a control that an app drives by an action.
+  /// Creates the core of a control that an app drives with an action.
   package init(
     _ kind: ControlKind, name: String, symbolName: String, scale: ValueScale,
     titles: [String]? = nil
@@ -34,7 +34,7 @@ package final class ControlCore: Sendable {
     state = Guarded(ControlInside(dial: Dial(scale)))
   }
 
-  /// Makes the inside of a system slider, which drives a device.
+  /// Creates the core of a system slider, which drives a device.
   package init(
     driving device: CaptureDevice, _ kind: ControlKind,
     action: (@MainActor @Sendable (Double) -> Void)?
@@ -58,12 +58,12 @@ package final class ControlCore: Sendable {
     state = Guarded(ControlInside(dial: Dial(ValueScale(indexes: 1))))
   }
 
-  /// What a system slider calls on the main actor.
+  /// The action of a system slider, which runs on the main actor.
   let systemAction: (@Sendable (Double) -> Void)?
 
-  /// Ends what the control and its action keep of each other, when the control goes.
+  /// Breaks the cycle between the control and its action when the control is released.
   ///
-  /// A value that waits for its turn still gets to the action.
+  /// A value that waits for its turn still reaches the action.
   package func retire() {
     let old = state.withLock { $0.replaceBinding(with: nil) }
     withExtendedLifetime(old) {}
@@ -84,13 +84,13 @@ extension ControlCore {
     }
   }
 
-  /// What the app calls the control, in interface tests.
+  /// The app's identifier for the control in interface tests.
   package var identifier: String? {
     get { state.withLock { $0.identifier } }
     set { tellPhone(isEnabling: false) { $0.identifier = newValue } }
   }
 
-  /// The text that the app puts around the value.
+  /// The app's format for the value.
   package var format: String? {
     get { state.withLock { $0.format } }
     set { state.withLock { $0.format = newValue } }
@@ -124,13 +124,13 @@ extension ControlCore {
   }
 }
 
-// MARK: - Whose it is
+// MARK: - The session that it is in
 
 extension ControlCore {
-  /// The phone that the control's session is on.
+  /// The phone of the control's session.
   package var host: PhoneHost? { state.withLock { $0.seat?.host } }
 
-  /// Tells why a session would not take the control now; `nil` if it would.
+  /// Returns why a session would refuse the control now, or `nil` if it would take it.
   package func reasonNotToJoin(_ session: SessionID, on host: PhoneHost) -> CaptureError? {
     let deviceID = device?.id(on: host)
     let (known, isTaken) = state.withLock { inside in
@@ -139,13 +139,13 @@ extension ControlCore {
     return host.read { $0.world.reasonNotToAdd(known, isTaken: isTaken, to: session) }
   }
 
-  /// Lets a session have the control.
+  /// Adds the control to a session.
   ///
   /// - Parameters:
   ///   - session: The session.
   ///   - host: The phone that the session is on.
-  ///   - object: The control that this is the inside of.
-  /// - Throws: Why the session does not take it.
+  ///   - object: The control whose core this is.
+  /// - Throws: The refusal, if the session does not take the control.
   package func join(
     _ session: SessionID, on host: PhoneHost, as object: any ControlObject
   ) throws(CaptureError) {
@@ -168,7 +168,7 @@ extension ControlCore {
     _ object: any ControlObject
   ) throws(CaptureError) -> ControlID {
     var facts = facts
-    // A control that is enabled starts afresh in each session.
+    // An enabled control starts afresh in each session.
     if inside.isEnabled { facts.wasDisabled = false }
     let (isTaken, findings) = (inside.seat != nil, inside.findings)
     return try host.post { [facts] (state) throws(CaptureError) in
@@ -180,17 +180,17 @@ extension ControlCore {
     }
   }
 
-  /// What a session's phone knows the control by; `nil` if the session does not have it.
+  /// Returns the control's identifier on the session's phone, or `nil` if it is not in the session.
   package func id(in session: SessionID, on host: PhoneHost) -> ControlID? {
     state.withLock { $0.seat?.id(in: session, on: host) }
   }
 
-  /// Takes the control from a session; one that is not in it is left alone.
+  /// Removes the control from a session; does nothing if it is not in the session.
   ///
   /// - Parameters:
   ///   - session: The session.
   ///   - host: The phone that the session is on.
-  /// - Throws: Why controls cannot be removed now.
+  /// - Throws: The refusal, if controls cannot be removed now.
   package func leave(_ session: SessionID, on host: PhoneHost) throws(CaptureError) {
     let old = try state.withLock { (inside) throws(CaptureError) -> ControlInside.Seat? in
       let id = inside.seat?.id(in: session, on: host)
@@ -203,17 +203,17 @@ extension ControlCore {
     host.carryOut()
   }
 
-  /// The session that had the control no longer exists.
+  /// Leaves a session that no longer exists.
   package func loseSession() {
     let old = state.withLock { $0.leaveSeat() }
     withExtendedLifetime(old) {}
   }
 
-  /// Records a diagnostic with the phone of the control's session, now or when it gets one.
+  /// Records a diagnostic with the phone of the control's session, now or once it has one.
   ///
   /// - Parameters:
   ///   - finding: What was found.
-  ///   - isOnce: Whether the first finding of its kind stands for all that follow in the session.
+  ///   - isOnce: Whether the first finding of its kind stands for all later ones in the session.
   package func report(_ finding: CaptureDiagnostic, once isOnce: Bool = false) {
     let host = state.withLock { inside -> PhoneHost? in
       if isOnce, !inside.told.insert(finding.name).inserted { return nil }

@@ -1,4 +1,4 @@
-// What a control finds that works and is probably a mistake.
+// A control's diagnostics: things that work but are probably mistakes.
 
 extension CaptureDiagnostic {
   static func duplicateValues(in title: String) -> CaptureDiagnostic {
@@ -23,7 +23,7 @@ extension CaptureDiagnostic {
   }
 }
 
-/// Whether a value format has a percent sign that begins neither `%@` nor `%%`.
+/// Returns whether a value format has a percent sign that begins neither `%@` nor `%%`.
 private func hasForeignPlaceholder(_ format: String) -> Bool {
   var rest = format[...]
   while let sign = rest.firstIndex(of: "%") {

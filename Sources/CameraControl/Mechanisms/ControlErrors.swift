@@ -1,4 +1,4 @@
-// What a control answers to a wrong call. `ValueScale` has its own answers to wrong scales.
+// A control's errors for invalid calls. `ValueScale` has its own errors for invalid scales.
 
 extension CaptureError {
   static func notFinite(_ title: String, _ value: Float) -> CaptureError {
@@ -29,7 +29,7 @@ extension CaptureError {
   }
 
   static func indexOutOfRange(_ title: String, _ index: Int, _ count: Int) -> CaptureError {
-    let known = count == 1 ? "the index 0 only" : "the indexes 0 to \(count - 1)"
+    let known = count == 1 ? "only the index 0" : "the indexes 0 to \(count - 1)"
     return CaptureError(
       .outOfRange, rule: "PCK08", source: title,
       problem: "The picker “\(title)” has \(known) and cannot select \(index).",
@@ -49,7 +49,7 @@ extension CaptureError {
     CaptureError(
       .invalidCount, rule: "PCK09", source: title,
       problem: "The picker “\(title)” cannot have \(count) values.",
-      remedy: "Give it \(most) at most.")
+      remedy: "Give it at most \(most).")
   }
 
   static func noTitles(_ title: String) -> CaptureError {
@@ -64,7 +64,7 @@ extension CaptureError {
     CaptureError(
       .deviceUnable, rule: "ZOM01", source: device.localizedName,
       problem: "The device “\(device.localizedName)” cannot zoom in its active format.",
-      remedy: "Make the slider only where videoMaxZoomFactor is above 1.",
+      remedy: "Create the slider only where videoMaxZoomFactor is above 1.",
       exception: .invalidArgument("device does not support setting videoZoomFactor"))
   }
 
@@ -72,7 +72,7 @@ extension CaptureError {
     CaptureError(
       .deviceUnable, rule: "BIA01", source: device.localizedName,
       problem: "The exposure of the device “\(device.localizedName)” cannot be biased.",
-      remedy: "Make the slider only where minExposureTargetBias is below maxExposureTargetBias.",
+      remedy: "Create the slider only where minExposureTargetBias is below maxExposureTargetBias.",
       exception: .invalidArgument("device does not support setting exposureTargetBias"))
   }
 }

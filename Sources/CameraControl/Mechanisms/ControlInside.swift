@@ -1,4 +1,4 @@
-/// What a control keeps behind its lock.
+/// The state that a control keeps behind its lock.
 struct ControlInside: Sendable {
   var isEnabled = true
 
@@ -11,38 +11,38 @@ struct ControlInside: Sendable {
   /// Findings about a control that no phone knows yet; the phone of its first session takes them.
   var findings: [CaptureDiagnostic] = []
 
-  /// The kinds of findings that are told once, until the control leaves its session.
+  /// The kinds of findings that are recorded once, until the control leaves its session.
   var told: Set<String> = []
 
   var identifier: String?
   var format: String?
   var prominentValues: [Float] = []
 
-  /// Where a finger stands, and what the overlay shows for it.
+  /// The position of a finger, and what the overlay shows for it.
   var dial: Dial
 
-  /// The value as the app reads it.
+  /// The value that the app reads.
   var value: Double
 
-  // Values that a finger chose are numbered. Those behind `stored` are still on their way to the
-  // action queue, or were lost with a queue that went.
+  // Values that a finger chose are numbered. Those after `stored` are still on their way to the
+  // action queue, or were lost with a queue that is gone.
   var chosen: UInt64 = 0
   var stored: UInt64 = 0
 
-  /// What hears of changes, and the changes that wait for it.
+  /// The receiver of changes, and the changes that wait for it.
   private(set) var binding: ActionBinding?
   private var line = LaneLine<Change>()
 
-  /// Bindings that were replaced while changes waited for them.
+  /// Bindings that were replaced while changes were waiting for them.
   private var earlier: [(binding: ActionBinding, line: LaneLine<Change>)] = []
 
-  /// A session that has a control, and what its phone knows the control by.
+  /// The session that a control is in, and the control's identifier on its phone.
   struct Seat: Sendable {
     let host: PhoneHost
     let session: SessionID
     let id: ControlID
 
-    /// What the phone knows the control by; `nil` for another session than the one that has it.
+    /// Returns the control's identifier on a phone, or `nil` if it is not in this session.
     func id(in session: SessionID, on host: PhoneHost) -> ControlID? {
       self.host === host && self.session == session ? id : nil
     }
@@ -55,14 +55,14 @@ struct ControlInside: Sendable {
   }
 
   enum Origin: Sendable {
-    /// The value is stored already: the app wrote it, or the system drove a device.
+    /// The value is already stored: the app wrote it, or the system drove a device.
     case stored
     /// A finger chose it; it is stored when the change reaches the action queue.
     case finger(number: UInt64)
     /// A finger chose it, and it was stored at once.
     case fingerStored
 
-    /// Whether a newer choice of the finger may take its place.
+    /// Whether a newer choice of the finger may replace the change.
     var isReplaceable: Bool {
       switch self {
       case .stored: false
@@ -76,7 +76,7 @@ struct ControlInside: Sendable {
     value = dial.value
   }
 
-  /// Gives the seat up, and hands it over to be let go of.
+  /// Gives up the seat, and returns it so that the caller can release it.
   mutating func leaveSeat() -> Seat? {
     told = []
     return seat.take()
@@ -85,7 +85,7 @@ struct ControlInside: Sendable {
   /// Whether a value that a finger chose is still on its way.
   var isFingerAhead: Bool { stored < chosen }
 
-  /// Whether the control reacts to a finger on a phone with these oddities.
+  /// Returns whether the control reacts to a finger on a phone with these quirks.
   func isOperable(_ quirks: Quirks) -> Bool {
     isEnabled && !(quirks.reenableDoesNotStick && wasDisabled)
   }
@@ -94,7 +94,7 @@ struct ControlInside: Sendable {
 // MARK: - Changes that wait
 
 extension ControlInside {
-  /// Lets another binding hear of later changes; hands the old one over to be let go of.
+  /// Sends later changes to another binding, and returns the old one for the caller to release.
   mutating func replaceBinding(with new: ActionBinding?) -> ActionBinding? {
     let old = binding
     if let old, !line.isEmpty { earlier.append((old, line)) }
@@ -103,21 +103,21 @@ extension ControlInside {
     return old
   }
 
-  /// Has a change wait for the present binding; tells whether it needs a turn of its own.
+  /// Queues a change for the present binding, and returns whether it needs a turn of its own.
   mutating func wait(_ change: Change, replacing: Bool) -> Bool {
     if replacing, line.replaceNewest(with: change, if: \.origin.isReplaceable) { return false }
     line.put(change)
     return true
   }
 
-  /// Uses a turn of a binding's queue for the change that has waited longest, and stores its value.
+  /// Uses a turn of a binding's queue for the oldest waiting change, and stores its value.
   mutating func takeTurn(_ binding: ActionBinding) -> Change? {
     let change = withLine(of: binding) { $0.takeTurn(at: binding.gate) }
     if let change { store(change) }
     return change
   }
 
-  /// Takes the change of a turn that was owed, and stores its value.
+  /// Removes the change of an owed turn, and stores its value.
   mutating func nextOwed(_ binding: ActionBinding) -> Change? {
     let change = withLine(of: binding) { $0.nextOwed(at: binding.gate) }
     if let change { store(change) }
@@ -133,7 +133,7 @@ extension ControlInside {
     return body(&earlier[index].line)
   }
 
-  // Stores what a finger chose, unless a newer choice has come over another queue meanwhile.
+  // Stores what a finger chose, unless a newer choice has come through another queue by now.
   private mutating func store(_ change: Change) {
     guard case .finger(let number) = change.origin, number > stored else { return }
     stored = number

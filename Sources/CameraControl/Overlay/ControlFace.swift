@@ -1,24 +1,24 @@
 /// How a control looks in the overlay.
 public struct ControlFace: Hashable, Codable, Sendable {
-  /// What kind of control it is.
+  /// The kind of control.
   public var kind: ControlKind
 
   /// The control's title.
   public var title: String
 
-  /// The name of the symbol beside the title, or nil if there is no such symbol.
+  /// The name of the symbol beside the title, or `nil` if there is no such symbol.
   public var symbolName: String?
 
   /// The value as text.
   public var valueText: String
 
-  /// Where the value lies between the two ends of the control, from 0 to 1.
+  /// The position of the value between the two ends of the control, from 0 to 1.
   public var fraction: Double
 
   /// Whether the person can operate the control.
   public var isEnabled: Bool
 
-  /// Makes the look of a control.
+  /// Creates the look of a control.
   public init(
     kind: ControlKind, title: String, symbolName: String?, valueText: String, fraction: Double,
     isEnabled: Bool

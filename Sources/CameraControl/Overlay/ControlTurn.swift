@@ -1,9 +1,9 @@
-/// A piece of a slide, on its way to a control.
+/// A part of a slide, on its way to a control.
 package struct ControlTurn: Sendable {
-  /// How far the finger moved, in millimetres.
+  /// The distance that the finger moved, in millimetres.
   package var millimetres: Double
 
-  /// Whether it is the first piece since the finger came down.
+  /// Whether this is the first part since the finger came down.
   package var begins: Bool
 
   package init(millimetres: Double, begins: Bool) {

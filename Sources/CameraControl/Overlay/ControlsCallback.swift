@@ -1,10 +1,10 @@
-/// The four things a controls delegate is told.
+/// The four calls that a controls delegate receives.
 public enum ControlsCallback: String, Codable, Sendable, CaseIterable {
-  /// The overlay presents the controls.
+  /// The overlay presented the controls.
   case didBecomeActive
-  /// The controls are about to have the preview for themselves.
+  /// The controls are about to take over the preview.
   case willEnterFullscreen
-  /// The controls are about to give the preview back.
+  /// The controls are about to free the preview.
   case willExitFullscreen
   /// The overlay dismissed the controls.
   case didBecomeInactive

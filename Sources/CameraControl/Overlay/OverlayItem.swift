@@ -2,13 +2,13 @@
 package struct OverlayItem: Hashable, Sendable {
   package let id: ControlID
 
-  /// What stays the same when an app makes the control anew.
+  /// The part of a control that stays the same when an app creates the control again.
   package var memoryKey: ControlMemoryKey
 
   /// Whether the app lets the person operate the control.
   package var isEnabled: Bool
 
-  /// Whether the control reacts to a finger; a phone with oddities may leave an enabled one inert.
+  /// Whether the control reacts to a finger; a quirk may leave an enabled control inert.
   package var isOperable: Bool
 
   package init(

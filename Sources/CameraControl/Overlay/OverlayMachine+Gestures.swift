@@ -1,5 +1,5 @@
 extension OverlayMachine {
-  /// A light press, or the first of two.
+  /// Handles a light press, or the first of two.
   package mutating func lightPress(at instant: PhoneInstant, into effects: inout [Effect]) {
     switch state {
     case .hidden:
@@ -16,7 +16,7 @@ extension OverlayMachine {
     }
   }
 
-  /// The second of two light presses; the first has acted already.
+  /// Handles the second of two light presses; the first has already taken effect.
   package mutating func doubleLightPress(at instant: PhoneInstant, into effects: inout [Effect]) {
     switch state {
     case .hidden:
@@ -35,12 +35,12 @@ extension OverlayMachine {
       }
       showList(highlighting: id, at: instant, into: &effects)
     case .list:
-      // The first press stayed in the list, or opened it: the pair ends in the list all the same.
+      // The first press stayed in the list, or opened it: either way, the pair ends in the list.
       restartTimer(at: instant)
     }
   }
 
-  /// A light press is kept.
+  /// Handles a light press that is held.
   package mutating func lightHold(at instant: PhoneInstant, into effects: inout [Effect]) {
     switch state {
     case .hidden, .list:
@@ -53,19 +53,19 @@ extension OverlayMachine {
     }
   }
 
-  /// The force of a light press is gone.
+  /// Handles the release of a light press.
   package mutating func lightRelease(at instant: PhoneInstant, into effects: inout [Effect]) {
     releaseFocus(into: &effects)
     restartTimer(at: instant)
   }
 
-  /// A finger moves along the button.
+  /// Handles a finger that moves along the button.
   package mutating func slide(
     _ millimetres: Double, begins: Bool, at instant: PhoneInstant, into effects: inout [Effect]
   ) {
     switch state {
     case .hidden:
-      // One slide has many pieces; that it leads to nothing is worth saying once.
+      // One slide has many parts; reporting once that it has no effect is enough.
       if begins { effects.append(.nothing(.slideWhileHidden)) }
       return
     case .control(let id):
@@ -84,25 +84,25 @@ extension OverlayMachine {
     restartTimer(at: instant)
   }
 
-  /// A finger comes down on the button.
+  /// Handles a finger that comes down on the button.
   package mutating func touchBegan() {
     isTouched = true
     if rules.behavior.contactKeepsAlive { deadline = nil }
   }
 
-  /// The finger leaves the button.
+  /// Handles a finger that leaves the button.
   package mutating func touchEnded(at instant: PhoneInstant) {
     isTouched = false
     if rules.behavior.contactKeepsAlive { restartTimer(at: instant) }
   }
 
-  /// The button goes all the way down.
+  /// Handles the button going all the way down.
   package mutating func clickDown() {
     isPressed = true
     deadline = nil
   }
 
-  /// The button comes up again.
+  /// Handles the button coming up again.
   package mutating func clickUp(at instant: PhoneInstant, into effects: inout [Effect]) {
     isPressed = false
     if rules.behavior.overlayAfterClick == .dismiss, isOpen {
@@ -112,7 +112,7 @@ extension OverlayMachine {
     }
   }
 
-  /// A finger touches the overlay on the screen.
+  /// Handles a finger that touches the overlay on the screen.
   package mutating func touch(
     _ touch: OverlayTouch, at instant: PhoneInstant, into effects: inout [Effect]
   ) {
@@ -127,7 +127,7 @@ extension OverlayMachine {
         showList(highlighting: id, at: instant, into: &effects)
       }
     case .drag(let millimetres):
-      // A drag comes in pieces, and nobody says which is the first: they add up.
+      // A drag comes in parts and the first is not marked, so the parts add up.
       slide(millimetres, begins: false, at: instant, into: &effects)
     case .tapItem(let index):
       if case .list = state, shown.indices.contains(index) {
@@ -141,7 +141,7 @@ extension OverlayMachine {
     }
   }
 
-  /// Time passed.
+  /// Handles the passing of time.
   package mutating func advance(to instant: PhoneInstant, into effects: inout [Effect]) {
     guard let deadline, deadline <= instant else { return }
     close(into: &effects)

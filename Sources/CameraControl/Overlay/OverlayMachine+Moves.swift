@@ -1,7 +1,7 @@
-// The moves from one state to another; every one keeps callbacks, timer and focus in step.
+// The moves from one state to another; each keeps callbacks, timer and focus consistent.
 
 extension OverlayMachine {
-  /// The control that a light press would show now; `nil`, and an effect, if the overlay cannot open.
+  /// Returns the control that a light press would show now, or adds an effect if there is none.
   func openable(into effects: inout [Effect]) -> OverlayItem? {
     let item = openable()
     if item == nil { effects.append(.nothing(.cannotOpen)) }
@@ -41,7 +41,7 @@ extension OverlayMachine {
     restartTimer(at: instant)
   }
 
-  /// Closes the overlay with all that belongs to it.
+  /// Closes the overlay and ends everything that belongs to it.
   mutating func close(into effects: inout [Effect]) {
     guard isOpen else { return }
     releaseFocus(into: &effects)
@@ -51,7 +51,7 @@ extension OverlayMachine {
     effects.append(.changed)
   }
 
-  /// Closes the overlay because its delegate is gone.
+  /// Closes the overlay because its delegate no longer exists.
   mutating func closeWithoutDelegate(into effects: inout [Effect]) {
     releaseFocus(into: &effects)
     if rules.behavior.onDelegateCleared == .exitAndInactive {
@@ -108,7 +108,7 @@ extension OverlayMachine {
       deadline = nil
       return
     }
-    // Nothing is due before it was asked for.
+    // No deadline lies before the instant at which it was set.
     deadline = instant.advanced(by: max(timeout, .zero))
   }
 
@@ -153,7 +153,7 @@ extension OverlayMachine {
   }
 
   private func tell(_ callback: ControlsCallback, into effects: inout [Effect]) {
-    // The stage stays until the overlay has closed, so that the callbacks go to its delegate.
+    // The stage is kept until the overlay has closed, so that the callbacks reach its delegate.
     guard let stage, let delegate = stage.delegate else { return }
     effects.append(.callback(callback, to: delegate, of: stage.session))
   }

@@ -1,16 +1,16 @@
 extension OverlayMachine {
-  /// What could be shown has changed, or is looked at again before a press.
+  /// Sets what the overlay could show, after a change or before a press.
   package mutating func setStage(
     _ new: OverlayStage?, at instant: PhoneInstant, into effects: inout [Effect]
   ) {
     defer { stage = new }
     guard isOpen, let old = stage else { return }
-    // Another session cannot take over an open overlay: it closes for the one that had it.
+    // Another session cannot take over an open overlay: it closes for the session that had it.
     guard let new, new.session == old.session, new.app == old.app else {
       close(into: &effects)
       return
     }
-    // What follows is told to the delegate that is set now, if there is one.
+    // From here on, callbacks go to the delegate that is set now, if there is one.
     if new.delegate != nil { stage = new }
     guard new.isUsable else {
       close(into: &effects)
@@ -26,7 +26,7 @@ extension OverlayMachine {
     }
   }
 
-  /// A control that the overlay knows has changed.
+  /// Updates a control that the overlay knows.
   package mutating func update(_ item: OverlayItem) {
     for index in shown.indices where shown[index].id == item.id { shown[index] = item }
     guard var items = stage?.items else { return }
@@ -34,12 +34,12 @@ extension OverlayMachine {
     stage?.items = items
   }
 
-  /// An app ended: what is remembered of it goes, unless the phone keeps it.
+  /// Forgets what is remembered of an app that ended, unless the phone keeps it.
   package mutating func forget(app: String) {
     if rules.behavior.memory != .persisted { memory.forget(app) }
   }
 
-  /// The button is gone or switched off: no finger is on it any more.
+  /// Handles the loss of the button, gone or switched off: no finger is on it any more.
   package mutating func loseButton(at instant: PhoneInstant, into effects: inout [Effect]) {
     isTouched = false
     isPressed = false
@@ -80,12 +80,12 @@ extension OverlayMachine {
     restartTimer(at: instant)
   }
 
-  /// What is shown when the shown control is gone: the same one made anew, or the next enabled one.
+  /// Returns what replaces a control that is gone: its re-creation, or the next enabled control.
   private func successor(of id: ControlID, in old: [OverlayItem]) -> OverlayItem? {
     let place = old.firstIndex { $0.id == id } ?? 0
     if let same = shown.first(where: { $0.memoryKey == old[place].memoryKey }) { return same }
     guard rules.behavior.onRemoval == .nextEnabled else { return nil }
-    // What stood behind the removed control comes first, then what is new, then what stood before.
+    // Controls behind the removed one come first, then new ones, then those before it.
     let behind = old.dropFirst(place + 1).filter { item($0.id) != nil }
     let before = old.prefix(place).filter { item($0.id) != nil }
     let added = shown.filter { new in !old.contains { $0.id == new.id } }

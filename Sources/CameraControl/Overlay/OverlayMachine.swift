@@ -1,26 +1,26 @@
 /// The overlay of the Camera Control: hidden, one control, or the list.
 ///
 /// A pure machine. It is told what fingers mean, what could be shown, and that time passed; it
-/// answers with effects in the order in which they have to happen. The whole table of states and
-/// inputs stands in `Docs/Semantics.md`.
+/// answers with effects in the order in which they have to happen. `Docs/Semantics.md` has the
+/// whole table of states and inputs.
 package struct OverlayMachine: Hashable, Sendable {
-  /// What the machine asks for.
+  /// A request of the machine.
   package enum Effect: Hashable, Sendable {
-    /// Tell the session's delegate.
+    /// Call the session's delegate.
     case callback(ControlsCallback, to: DelegateID, of: SessionID)
     /// Move a control's value.
     case turn(ControlID, millimetres: Double, begins: Bool)
-    /// Something else is shown now.
+    /// What is shown has changed.
     case changed
-    /// The focus is locked or free.
+    /// The focus was locked or unlocked.
     case focusLock(Bool)
-    /// Controls came or went under the open overlay.
+    /// Controls were added or removed while the overlay was open.
     case changedWhileOpen
-    /// What a finger did led to nothing.
+    /// A finger's action had no effect.
     case nothing(Nothing)
   }
 
-  /// Why what a finger did led to nothing, as far as the overlay can tell.
+  /// The reason why a finger's action had no effect, as far as the overlay knows it.
   package enum Nothing: Hashable, Sendable {
     /// A light press could not open the overlay.
     case cannotOpen
@@ -28,15 +28,15 @@ package struct OverlayMachine: Hashable, Sendable {
     case slideWhileHidden
     /// A finger slid on a control that does not react.
     case slideOnInert(ControlID)
-    /// A light press or a tap on a disabled item of the list.
+    /// A light press or a tap hit a disabled item of the list.
     case itemDisabled(ControlID)
-    /// A tap on an item that the list does not have.
+    /// A tap named an item that the list does not have.
     case noSuchItem(Int)
-    /// A finger on the screen where no overlay is.
+    /// A finger touched the screen where there is no overlay.
     case touchWhileHidden
   }
 
-  /// Where the overlay is.
+  /// What the overlay shows.
   enum State: Hashable, Sendable {
     /// Nothing is shown. Can transition to: control, list.
     case hidden
@@ -49,18 +49,20 @@ package struct OverlayMachine: Hashable, Sendable {
   package var rules: OverlayRules
   var state = State.hidden
   package internal(set) var stage: OverlayStage?
-  /// What the open overlay shows; differs from the stage only where a phone shows old controls.
+  /// The controls in the open overlay; differs from the stage only where a phone shows old
+  /// controls.
   var shown: [OverlayItem] = []
   package internal(set) var isFullscreen = false
   var isTouched = false
   var isPressed = false
-  /// Whether no finger has moved the shown control yet: its first slide starts from its value.
+  /// Whether no finger has moved the shown control yet, so that its first slide starts at its
+  /// value.
   var isFresh = false
   package internal(set) var isFocusLocked = false
   package internal(set) var deadline: PhoneInstant?
   var memory = OverlayMemory()
 
-  /// Makes a hidden overlay.
+  /// Creates a hidden overlay.
   package init(rules: OverlayRules) {
     self.rules = rules
   }
@@ -86,14 +88,14 @@ extension OverlayMachine {
     if case .hidden = state { false } else { true }
   }
 
-  /// Whether the machine still knows a control by its identifier.
+  /// Returns whether the machine still mentions a control.
   package func mentions(_ id: ControlID) -> Bool {
     shown.contains { $0.id == id } || stage?.items.contains { $0.id == id } ?? false
   }
 
   func item(_ id: ControlID) -> OverlayItem? { shown.first { $0.id == id } }
 
-  /// Whether a control that is shown reacts to a finger.
+  /// Returns whether a control is shown and reacts to a finger.
   func isOperable(_ id: ControlID) -> Bool { shown.contains { $0.id == id && $0.isOperable } }
 
   var timeout: Duration? {
@@ -104,7 +106,7 @@ extension OverlayMachine {
     }
   }
 
-  /// What must hold after every input; a sentence for each thing that does not.
+  /// Returns a sentence for each invariant that does not hold after an input, or none.
   package func brokenInvariants() -> [String] {
     var broken: [String] = []
     switch state {

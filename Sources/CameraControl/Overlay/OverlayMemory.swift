@@ -1,7 +1,7 @@
-/// Which control an app used last, as a phone remembers it.
+/// The control that an app used last, as a phone remembers it.
 ///
-/// An app may make its controls anew at any time, so what is remembered is what a control has in
-/// common with its successor, and which of several such controls it was.
+/// An app may create its controls again at any time. The memory therefore holds what a control has
+/// in common with its successor, and which of several such controls it was.
 struct OverlayMemory: Hashable, Sendable {
   private var entries: [String: Entry] = [:]
 

@@ -1,4 +1,4 @@
-/// Everything that decides how the overlay behaves, apart from what it shows.
+/// Everything that determines how the overlay behaves, apart from what it shows.
 package struct OverlayRules: Hashable, Sendable {
   package var behavior: PhoneBehavior.Overlay
   package var slide: SlideTuning

@@ -1,6 +1,6 @@
-/// What the overlay could show: the controls of the session that uses the camera, and who hears of it.
+/// What the overlay could show: the controls and the delegate of the session that uses the camera.
 package struct OverlayStage: Hashable, Sendable {
-  /// The app whose memory of the last used control counts.
+  /// The app whose last used control counts.
   package var app: String
 
   /// The session that has the controls.
@@ -9,10 +9,10 @@ package struct OverlayStage: Hashable, Sendable {
   /// The controls, in the order of the list.
   package var items: [OverlayItem]
 
-  /// Who hears of the overlay; without a delegate it stays hidden.
+  /// The delegate to call; without one, the overlay stays hidden.
   package var delegate: DelegateID?
 
-  /// Whether everything else it takes is there: hardware, settings, a camera in use.
+  /// Whether all other conditions are met: hardware, settings, a camera in use.
   package var isUsable: Bool
 
   package init(
@@ -25,7 +25,7 @@ package struct OverlayStage: Hashable, Sendable {
     self.isUsable = isUsable
   }
 
-  /// Whether another stage has the same controls in the same order.
+  /// Returns whether another stage has the same controls in the same order.
   func hasSameControls(as other: OverlayStage) -> Bool {
     items.elementsEqual(other.items) { $0.id == $1.id }
   }

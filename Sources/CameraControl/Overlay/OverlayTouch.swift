@@ -1,13 +1,13 @@
-/// What a finger does to the overlay on the screen.
+/// A finger's action on the overlay on the screen.
 public enum OverlayTouch: Hashable, Codable, Sendable {
   /// It swipes away from the button: the list opens.
   case swipeAway
   /// It swipes towards the button: the overlay closes.
   case swipeToBezel
-  /// It moves along the button by so many millimetres: like a slide.
+  /// It moves along the button by a number of millimetres: like a slide.
   case drag(millimetres: Double)
-  /// It taps an item of the list, which opens.
+  /// It taps an item of the list, which the overlay then shows.
   case tapItem(Int)
-  /// It taps beside the overlay, which closes.
+  /// It taps outside the overlay, which closes.
   case tapOutside
 }

@@ -1,23 +1,23 @@
-/// What a phone found, as Markdown that can be pasted into an issue.
+/// A report on a phone's findings, as Markdown that can be pasted into an issue.
 ///
 /// ```swift
 /// print(phone.report)
 /// ```
 ///
-/// The report is one list, in the order in which the findings came up. A finding that came up more
-/// than once is one item that says how often.
+/// The report is one list, in the order in which the findings occurred. A finding that occurred
+/// more than once is one item that says how often.
 public struct DiagnosticReport: Hashable, Codable, Sendable {
   /// The name of the phone's model.
   public var phone: String
 
-  /// What the phone found, in order.
+  /// The phone's findings, in order.
   public var findings: [CaptureFinding]
 
-  /// Makes a report.
+  /// Creates a report.
   ///
   /// - Parameters:
   ///   - phone: The name of the phone's model.
-  ///   - findings: What the phone found, in order.
+  ///   - findings: The phone's findings, in order.
   public init(phone: String, findings: some Sequence<CaptureFinding>) {
     self.phone = phone
     self.findings = Array(findings)
@@ -25,7 +25,7 @@ public struct DiagnosticReport: Hashable, Codable, Sendable {
 }
 
 extension DiagnosticReport: CustomStringConvertible {
-  /// The report as Markdown: how many findings there are, and for each one what to do about it.
+  /// The report as Markdown: the number of findings, and each finding with its remedy.
   public var description: String {
     var items: [CaptureFinding] = []
     var counts: [CaptureFinding: Int] = [:]

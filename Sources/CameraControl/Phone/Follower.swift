@@ -1,6 +1,6 @@
 import Synchronization
 
-/// Something that wants to hear of some kinds of records.
+/// A follower of some kinds of records.
 final class Follower: Sendable {
   let kinds: PhoneRecord.Kinds
 
@@ -8,7 +8,7 @@ final class Follower: Sendable {
   private let end: @Sendable () -> Void
   private let isFollowing = Atomic<Bool>(true)
 
-  /// Makes a follower; `end` is called when the phone goes.
+  /// Creates a follower; `end` is called when the phone is released.
   init(
     _ kinds: PhoneRecord.Kinds, _ handler: @escaping @Sendable ([PhoneRecord]) -> Void,
     end: @escaping @Sendable () -> Void = {}
@@ -18,7 +18,7 @@ final class Follower: Sendable {
     self.end = end
   }
 
-  /// Hands over records, as far as they are wanted; another follower may just have ended this one.
+  /// Delivers the records that are wanted, unless another follower has just ended this one.
   func tell(_ records: [PhoneRecord], of made: PhoneRecord.Kinds) {
     guard isFollowing.load(ordering: .acquiring) else { return }
     if kinds.isSuperset(of: made) {
@@ -29,12 +29,12 @@ final class Follower: Sendable {
     }
   }
 
-  /// Whether the follower still follows.
+  /// Whether the follower still receives records.
   var isActive: Bool { isFollowing.load(ordering: .acquiring) }
 
-  /// Hears nothing any more.
+  /// Stops all further deliveries.
   func stop() { isFollowing.store(false, ordering: .releasing) }
 
-  /// The phone has gone.
+  /// Ends the follower, because the phone is gone.
   func finish() { end() }
 }

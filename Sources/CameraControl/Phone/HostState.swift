@@ -1,10 +1,10 @@
-/// What a host keeps behind its lock: the world, the objects, and who follows.
+/// The state behind a host's lock: the world, the objects, and the followers.
 package struct HostState: Sendable {
   package var world: World
   package var batch = Batch()
   package var registry = Registry()
 
-  /// Whether some thread carries errands out; what comes about meanwhile waits for it.
+  /// Whether a thread is carrying out errands; new errands wait for it.
   private var isCarryingOut = false
 
   private var errands = Outbox<Errand>()
@@ -15,7 +15,7 @@ package struct HostState: Sendable {
     self.world = world
   }
 
-  /// Makes the caller the one that carries out, unless there is one or nothing to carry out.
+  /// Makes the caller carry out errands, unless another thread does or there are none.
   mutating func startCarryingOut(for host: PhoneHost) -> PhoneDelivery? {
     guard !isCarryingOut else { return nil }
     findObjects()
@@ -27,14 +27,14 @@ package struct HostState: Sendable {
     return delivery
   }
 
-  /// Goes on with what has come about meanwhile; if there is nothing, the caller's turn ends.
+  /// Continues with errands that have come up by now; if there are none, ends the caller's turn.
   ///
-  /// - Parameter delivery: What was carried out; it is empty now, so nothing is let go of here.
-  /// - Returns: Whether there is more.
+  /// - Parameter delivery: The finished delivery; it is empty, so nothing is released here.
+  /// - Returns: Whether there is more to carry out.
   mutating func goOn(_ delivery: inout PhoneDelivery) -> Bool {
     findObjects()
     guard errands.count > 0 else {
-      // The arrays have grown to what they have to hold.
+      // The arrays have already grown to their working size.
       swap(&errands, &delivery.errands)
       delivery.exchangeRecords(&records)
       isCarryingOut = false
@@ -44,27 +44,24 @@ package struct HostState: Sendable {
     return true
   }
 
-  /// A delivery for what is told outside of the errands.
+  /// Returns a delivery for records outside of the errands.
   func emptyDelivery(for host: PhoneHost) -> PhoneDelivery {
     PhoneDelivery(host, followers: followers, wanted: batch.wanted)
   }
 
-  /// Finds the objects of what has come about so far.
+  /// Finds the objects of all effects so far.
   mutating func findObjects() {
-    guard !batch.effects.isEmpty else { return }
-    for index in batch.effects.indices {
-      let effect = batch.effects[index]
-      // What was let go of may have come back before its turn.
+    while let effect = batch.effects.pop() {
+      // What was to be released may have come back in the meantime.
       if case .release(let mentioned) = effect, world.keeps(mentioned) { continue }
       registry.addErrand(for: effect, to: &errands)
     }
-    batch.effects.empty()
   }
 
-  /// Looks which of the delegates that decide about the next gesture are gone, and tells the world.
+  /// Checks which of the delegates that decide the next gesture are gone, and tells the world.
   ///
-  /// A delegate is an object of the app that is not kept, so no call says that it has gone. What the
-  /// look holds on to is handed out, to be let go of once the lock is free.
+  /// A delegate is an app's object that is not retained, so no call reports its end. What the check
+  /// retains is returned through `found`, to be released once the lock is free.
   mutating func lookForDelegates(keeping found: inout [Kept]) {
     for id in world.watchedDelegates {
       if let kept = registry.delegate(id)?.keep() {
@@ -82,7 +79,7 @@ package struct HostState: Sendable {
     lookWhatIsWanted()
   }
 
-  /// Takes a follower out, and hands it over to be let go of.
+  /// Removes a follower, and returns it so that the caller can release it.
   mutating func remove(_ follower: Follower) -> Follower? {
     guard let index = followers.firstIndex(where: { $0 === follower }) else { return nil }
     let removed = followers.remove(at: index)

@@ -1,14 +1,15 @@
-/// What modules over the core keep with a phone, such as their own objects for its devices.
+/// Objects that modules above the core keep with a phone, such as their own objects for its
+/// devices.
 ///
 /// An object lives as long as the phone, so it must not keep the phone itself.
 package final class Keepsakes: Sendable {
   private let objects = Guarded<[ObjectIdentifier: any AnyObject & Sendable]>([:])
 
-  /// The object that belongs to `owner`, made when it is first asked for.
+  /// Returns the object that belongs to `owner`, creating it on first use.
   ///
   /// - Parameters:
   ///   - owner: An object or type that lives as long as the phone.
-  ///   - make: Makes the object; it must not ask for another one.
+  ///   - make: Creates the object; it must not request another one.
   /// - Returns: The same object for every call with this owner.
   package func object<Object: AnyObject & Sendable>(
     for owner: ObjectIdentifier, make: () -> Object

@@ -1,7 +1,7 @@
 extension Phone {
-  /// Brings an app to the front; one that is not known yet is started.
+  /// Brings an app to the front, starting it if it is not known yet.
   ///
-  /// - Parameter identifier: What the phone calls the app.
+  /// - Parameter identifier: The phone's name for the app.
   /// - Returns: The app.
   @discardableResult
   public func launch(_ identifier: String) -> PhoneApp {
@@ -10,9 +10,9 @@ extension Phone {
     return PhoneApp(phone: self, id: id, identifier: identifier)
   }
 
-  /// Starts an app in the background; one that is known already stays where it is.
+  /// Starts an app in the background; an app that is already known stays where it is.
   ///
-  /// - Parameter identifier: What the phone calls the app.
+  /// - Parameter identifier: The phone's name for the app.
   /// - Returns: The app.
   public func startInBackground(_ identifier: String) -> PhoneApp {
     PhoneApp(
@@ -33,7 +33,7 @@ extension Phone {
     }
   }
 
-  /// What the person chose in the settings; can change at any time.
+  /// The person's choices in the settings; can change at any time.
   public var settings: PhoneSettings {
     get { host.read { $0.world.settings } }
     set { host.take(.settings(newValue), at: now) }
@@ -44,7 +44,7 @@ extension Phone {
     host.appearance(of: host.read { $0.registry.shown(in: $0.world.overlay.appearance) })
   }
 
-  /// Whether the preview is clear of everything but the overlay.
+  /// Whether the preview is free of everything but the overlay.
   public var isFullscreen: Bool { host.read { $0.world.overlay.isFullscreen } }
 
   /// Whether a light press that is held has locked focus and exposure.
@@ -53,6 +53,6 @@ extension Phone {
   /// Whether the screen is on.
   public var isScreenOn: Bool { host.read { $0.world.isScreenOn } }
 
-  /// What should hold now and does not, in sentences; empty unless the library has a mistake.
+  /// Returns a sentence for each invariant that does not hold now, or none.
   package func brokenInvariants() -> [String] { host.read { $0.world.brokenInvariants() } }
 }

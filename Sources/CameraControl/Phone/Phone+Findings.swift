@@ -1,9 +1,9 @@
 extension Phone {
-  /// What the phone found so far, in the order it came up: refused calls, and what works and is
-  /// probably a mistake.
+  /// The phone's findings so far, in the order they occurred: refused calls, and things that work
+  /// but are probably mistakes.
   public var findings: [CaptureFinding] { host.read { $0.world.findings.all } }
 
-  /// What works and is probably a mistake, each diagnostic once, in the order they came up.
+  /// Things that work but are probably mistakes, each once, in the order they occurred.
   public var diagnostics: [CaptureDiagnostic] {
     findings.compactMap { finding in
       if case .diagnostic(let diagnostic) = finding { diagnostic } else { nil }
@@ -17,17 +17,17 @@ extension Phone {
     }
   }
 
-  /// What the phone found so far, as Markdown that can be pasted into an issue.
+  /// The phone's findings so far, as Markdown that can be pasted into an issue.
   public var report: DiagnosticReport {
     DiagnosticReport(phone: model.name, findings: findings)
   }
 
-  /// Keeps a diagnostic, once.
+  /// Records a diagnostic, once.
   package func report(_ finding: CaptureDiagnostic) {
     host.step { $0.world.report(finding, into: &$0.batch) }
   }
 
-  /// Keeps a refused call that could throw no error.
+  /// Records a refusal that could not be thrown.
   package func report(_ refusal: CaptureError) {
     host.step { $0.world.report(refusal, into: &$0.batch) }
   }

@@ -1,6 +1,6 @@
-/// An iPhone as far as its buttons, its overlay and its capture sessions go.
+/// An iPhone, reduced to its buttons, its overlay and its capture sessions.
 ///
-/// A phone reads no clock. It is told what happens and when, tells its next deadline, and is told
+/// A phone reads no clock. It is told what happens and when, reports its next deadline, and is told
 /// that time passed:
 ///
 /// ```swift
@@ -10,25 +10,25 @@
 /// while let deadline = phone.nextDeadline { phone.advance(to: deadline) }
 /// ```
 ///
-/// A phone can be used from any thread. What it asks of apps runs on their queues, never under a
-/// lock, in the order in which it came about.
+/// A phone can be used from any thread. Its calls to apps run on the apps' queues, never under a
+/// lock, in the order in which they came about.
 public final class Phone: Sendable {
-  /// What does the phone's work; devices hold on to it, so that they can outlive the phone.
+  /// The object that does the phone's work; devices retain it, so that they can outlive the phone.
   package let host: PhoneHost
 
-  /// What modules over the core keep with this phone.
+  /// The objects that modules above the core keep with this phone.
   package let keepsakes = Keepsakes()
 
-  /// Makes a phone that is switched on, with no app in front.
+  /// Creates a phone that is switched on, with no app in front.
   ///
   /// - Parameters:
   ///   - model: The kind of phone.
-  ///   - settings: What the person chose.
-  ///   - behavior: How the phone decides what Apple leaves open.
-  ///   - quirks: Which reported oddities it has.
-  ///   - symbols: Which symbol names exist.
-  ///   - mainQueue: Where everything runs that an app is promised on the main actor. It has to end
-  ///     up on the main thread: with `.inPlace`, use the phone from there only.
+  ///   - settings: The person's choices.
+  ///   - behavior: The phone's choices where Apple's documentation is silent.
+  ///   - quirks: The phone's reported oddities.
+  ///   - symbols: The symbol names that exist.
+  ///   - mainQueue: The queue for everything that an app is promised on the main actor. It must end
+  ///     up on the main thread: with `.inPlace`, use the phone only from there.
   public convenience init(
     _ model: PhoneModel = .iPhone16Pro, settings: PhoneSettings = PhoneSettings(),
     behavior: PhoneBehavior = PhoneBehavior(), quirks: Quirks = Quirks(),
@@ -55,47 +55,47 @@ extension Phone {
   /// The kind of phone.
   public var model: PhoneModel { host.model }
 
-  /// How the phone decides what Apple leaves open.
+  /// The phone's choices where Apple's documentation is silent.
   public var behavior: PhoneBehavior { host.behavior }
 
-  /// Which reported oddities the phone has.
+  /// The phone's reported oddities.
   public var quirks: Quirks { host.quirks }
 
-  /// Where everything runs that an app is promised on the main actor.
+  /// The queue for everything that an app is promised on the main actor.
   public var mainQueue: any CallbackQueue { host.mainQueue }
 }
 
 // MARK: - What happens to the phone
 
 extension Phone {
-  /// The present instant: that of the last input, or the last one the phone was told has come.
+  /// The present instant: that of the last input, or the latest that the phone was told has come.
   public var now: PhoneInstant { host.now }
 
-  /// When the phone next has something to do by itself; `nil` if never.
+  /// The instant at which the phone next acts by itself, or `nil` if there is none.
   public var nextDeadline: PhoneInstant? { host.nextDeadline }
 
-  /// Lets everything happen that is due by `instant`; an instant that has passed changes nothing.
+  /// Performs everything that is due by `instant`; an instant in the past changes nothing.
   public func advance(to instant: PhoneInstant) {
     host.advance(to: instant)
   }
 
-  /// Takes an input; whatever is due before it happens first.
+  /// Handles an input, after everything that is due before it.
   ///
   /// - Parameters:
   ///   - input: What happens.
-  ///   - instant: When; an instant that has passed counts as now.
+  ///   - instant: The instant at which it happens; a past one counts as now.
   public func handle(_ input: PhoneInput, at instant: PhoneInstant) {
     host.take(input, at: instant)
   }
 
-  /// Takes a reading of the Camera Control.
+  /// Handles a reading of the Camera Control, after everything that is due before it.
   ///
-  /// - Parameter sample: The reading; whatever is due before it happens first.
+  /// - Parameter sample: The reading.
   public func send(_ sample: ButtonSample) {
     host.take(sample)
   }
 
-  /// Calls `handler` whenever ``nextDeadline`` has become another one.
+  /// Calls `handler` whenever ``nextDeadline`` has changed.
   func observeDeadlines(_ handler: @escaping @Sendable () -> Void) -> ObservationToken {
     host.observeDeadlines(handler)
   }
@@ -104,12 +104,12 @@ extension Phone {
 // MARK: - Following what happens
 
 extension Phone {
-  /// Calls `handler` with what happens from now on, as long as the observation is kept.
+  /// Calls `handler` with what happens from now on, for as long as the observation is kept.
   ///
   /// - Parameters:
-  ///   - kinds: What to hear of; nothing else is made.
-  ///   - handler: What hears of it, one record at a time and in order.
-  /// - Returns: What keeps the observation.
+  ///   - kinds: The kinds of records to receive; no others are created.
+  ///   - handler: Called with one record at a time, in order.
+  /// - Returns: A token that keeps the observation.
   public func observe(
     _ kinds: PhoneRecord.Kinds = .all, _ handler: @escaping @Sendable (PhoneRecord) -> Void
   ) -> ObservationToken {
@@ -118,14 +118,14 @@ extension Phone {
     }
   }
 
-  /// Calls `handler` with what happens from now on, several records at once if they come so.
+  /// Calls `handler` with what happens from now on, with several records at once where possible.
   package func follow(
     _ kinds: PhoneRecord.Kinds, _ handler: @escaping @Sendable ([PhoneRecord]) -> Void
   ) -> ObservationToken {
     host.follow(kinds, handler)
   }
 
-  /// Everything that happens from now on; the sequence ends with the phone.
+  /// A sequence of everything that happens from now on, which ends with the phone.
   public var records: AsyncStream<PhoneRecord> {
     AsyncStream { continuation in
       let observation = host.follow(.all) { records in
@@ -137,6 +137,6 @@ extension Phone {
     }
   }
 
-  /// Everything the phone knows, as a value.
+  /// Everything that the phone knows, as a value.
   package var snapshot: World { host.read { $0.world } }
 }

@@ -1,8 +1,9 @@
 extension PhoneApp {
-  /// What the person allowed the app so far.
+  /// Returns what the person has allowed the app so far.
   ///
   /// - Parameter mediaType: Video or audio.
-  /// - Returns: The answer; authorized at first, so that only those who test it need care.
+  /// - Returns: The person's answer; authorized at first, so that only tests of access need to set
+  ///   it.
   /// - Throws: ``CaptureError`` for any other media type.
   public func authorizationStatus(
     for mediaType: MediaType
@@ -11,17 +12,17 @@ extension PhoneApp {
     return phone.host.read { $0.world.authorization(of: id, for: mediaType) }
   }
 
-  /// Sets what the person allowed the app so far.
+  /// Sets what the person has allowed the app so far.
   public func setAuthorizationStatus(
     _ status: AuthorizationStatus, for mediaType: MediaType
   ) {
     phone.host.step { $0.world.authorize(id, status, for: mediaType) }
   }
 
-  /// Asks the person, unless the answer is known; ``personAllowsAccess`` is what they say.
+  /// Asks the person, unless the answer is known; ``personAllowsAccess`` is their answer.
   ///
   /// - Parameter mediaType: Video or audio.
-  /// - Returns: Whether the app may use it.
+  /// - Returns: Whether the app may use the medium.
   /// - Throws: ``CaptureError`` for any other media type.
   public func requestAccess(
     for mediaType: MediaType
@@ -30,7 +31,7 @@ extension PhoneApp {
     return phone.host.step { $0.world.requestAccess(of: id, for: mediaType) }
   }
 
-  /// What the person answers when the app asks for access; yes at first.
+  /// The person's answer when the app asks for access; `true` at first.
   public var personAllowsAccess: Bool {
     get { phone.host.read { $0.world.personAllowsAccess(of: id) } }
     nonmutating set { phone.host.step { $0.world.setPersonAllowsAccess(newValue, of: id) } }
@@ -40,8 +41,8 @@ extension PhoneApp {
     guard mediaType == .video || mediaType == .audio else {
       throw CaptureError(
         .wrongMediaType, rule: "DEV14", source: "PhoneApp",
-        problem: "Access can be asked for video and audio only, not for \(mediaType.rawValue).",
-        remedy: "Ask for access to video or audio.",
+        problem: "Access can be requested only for video and audio, not for \(mediaType.rawValue).",
+        remedy: "Request access to video or audio.",
         exception: .invalidArgument(
           "*** +[AVCaptureDevice requestAccessForMediaType:] only AVMediaTypeVideo and "
             + "AVMediaTypeAudio are supported"))

@@ -1,11 +1,11 @@
-/// An app on a phone; sessions and views belong to one.
+/// An app on a phone, which sessions and views belong to.
 public struct PhoneApp: Sendable {
   /// The phone.
   public let phone: Phone
 
   package let id: AppID
 
-  /// What the phone calls the app.
+  /// The phone's name for the app.
   public let identifier: String
 
   package init(phone: Phone, id: AppID, identifier: String) {
@@ -19,7 +19,7 @@ public struct PhoneApp: Sendable {
 
   /// Whether the app plays the sound of an AirPods press itself; one value for the whole app.
   ///
-  /// While it is `false`, which it is at first, the system plays its own.
+  /// While it is `false`, as it is at first, the system plays its own sound.
   public var defaultCaptureSoundDisabled: Bool {
     get { phone.host.read { $0.world.isDefaultSoundDisabled(in: id) } }
     nonmutating set {
@@ -29,7 +29,7 @@ public struct PhoneApp: Sendable {
 }
 
 extension PhoneApp: Hashable {
-  /// Tells whether two values mean the same app of the same phone.
+  /// Returns whether two values stand for the same app on the same phone.
   public static func == (lhs: PhoneApp, rhs: PhoneApp) -> Bool {
     lhs.phone === rhs.phone && lhs.id == rhs.id
   }

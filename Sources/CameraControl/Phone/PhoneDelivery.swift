@@ -1,12 +1,12 @@
-/// One turn of carrying out errands: collects records, and tells them before any other code runs.
+/// One turn of carrying out errands: collects records, and delivers them before other code runs.
 ///
-/// Records are handed over in one piece, because a follower that keeps them takes a lock for each
-/// piece. A delivery cannot be copied, because emptying an array that has two owners would copy it.
+/// Records are delivered in batches, because a follower that keeps them takes a lock for each
+/// batch. A delivery cannot be copied, because emptying an array with two owners would copy it.
 package struct PhoneDelivery: ~Copyable, Sendable {
-  /// The phone whose errands they are.
+  /// The phone whose errands are carried out.
   package let host: PhoneHost
 
-  /// What there is to carry out, in order.
+  /// The errands to carry out, in order.
   var errands = Outbox<Errand>()
 
   private var followers: [Follower]
@@ -19,21 +19,21 @@ package struct PhoneDelivery: ~Copyable, Sendable {
     self.wanted = wanted
   }
 
-  /// Notes something that happens now, if something follows records of its kind.
+  /// Records something that happens now, if a follower wants records of its kind.
   package mutating func record(
     _ kind: PhoneRecord.Kinds, _ event: @autoclosure () -> PhoneRecord.Event
   ) {
     if wanted.contains(kind) { records.append(PhoneRecord(instant: host.now, event: event())) }
   }
 
-  /// Hands over what was noted; comes before code runs that belongs to an app.
+  /// Delivers the collected records; must be called before an app's code runs.
   package mutating func flush() {
     guard !records.isEmpty else { return }
     for follower in followers { follower.tell(records, of: wanted) }
     records.empty()
   }
 
-  /// Goes on with what has come about meanwhile, for those who follow now.
+  /// Continues with new errands, for the present followers.
   mutating func refill(
     _ errands: inout Outbox<Errand>, followers: [Follower], wanted: PhoneRecord.Kinds
   ) {
@@ -42,7 +42,7 @@ package struct PhoneDelivery: ~Copyable, Sendable {
     self.wanted = wanted
   }
 
-  /// Exchanges the array of records for one that has grown to what it has to hold.
+  /// Swaps the array of records for one that has already grown to its working size.
   mutating func exchangeRecords(_ records: inout [PhoneRecord]) {
     swap(&self.records, &records)
   }

@@ -1,7 +1,7 @@
-/// Lets real time pass on a phone.
+/// Runs a phone in real time.
 ///
-/// A phone reads no clock; a driver reads one for it. What happens goes through ``handle(_:)`` and
-/// ``send(_:)``, and as long as ``run()`` runs, the phone is told of every deadline that passes:
+/// A phone reads no clock; a driver reads one for it. Inputs go through ``handle(_:)`` and
+/// ``send(_:)``, and while ``run()`` is running, the phone is told of every deadline that passes:
 ///
 /// ```swift
 /// let driver = PhoneDriver(phone)
@@ -16,7 +16,7 @@ public final class PhoneDriver<Time: Clock & Sendable>: Sendable where Time.Dura
   private let start: Time.Instant
   private let origin: PhoneInstant
 
-  /// Makes a driver for which the present of the clock is the phone's present.
+  /// Creates a driver that aligns the clock's present with the phone's.
   public init(_ phone: Phone, clock: Time) {
     self.phone = phone
     self.clock = clock
@@ -24,22 +24,22 @@ public final class PhoneDriver<Time: Clock & Sendable>: Sendable where Time.Dura
     origin = phone.now
   }
 
-  /// The present instant of the clock, as the phone counts it.
+  /// The clock's present instant, in the phone's time.
   public var now: PhoneInstant {
     origin.advanced(by: start.duration(to: clock.now))
   }
 
-  /// Takes an input that happens now.
+  /// Handles an input that happens now.
   public func handle(_ input: PhoneInput) {
     phone.handle(input, at: now)
   }
 
-  /// Takes a reading of the Camera Control at its own instant: make it with ``now``.
+  /// Handles a reading of the Camera Control at its own instant, which ``now`` provides.
   public func send(_ sample: ButtonSample) {
     phone.send(sample)
   }
 
-  /// Tells the phone of every deadline when it passes, until the task is cancelled.
+  /// Tells the phone of every deadline as it passes, until the task is cancelled.
   public func run() async {
     let (wakes, wake) = AsyncStream.makeStream(
       of: Void.self, bufferingPolicy: .bufferingNewest(1))
@@ -59,7 +59,7 @@ public final class PhoneDriver<Time: Clock & Sendable>: Sendable where Time.Dura
       alarm = deadline.map { deadline in
         Task { [clock, start, origin] in
           let instant = start.advanced(by: origin.duration(to: deadline))
-          // A sleep that fails was cancelled by the loop, which is awake.
+          // A sleep that fails was cancelled by the loop, which is already awake.
           if (try? await clock.sleep(until: instant, tolerance: nil)) != nil { wake.yield() }
         }
       }
@@ -71,7 +71,7 @@ public final class PhoneDriver<Time: Clock & Sendable>: Sendable where Time.Dura
 }
 
 extension PhoneDriver where Time == ContinuousClock {
-  /// Makes a driver on the clock that goes on while the machine sleeps.
+  /// Creates a driver on the clock that keeps running while the machine sleeps.
   public convenience init(_ phone: Phone) {
     self.init(phone, clock: ContinuousClock())
   }

@@ -1,10 +1,10 @@
 import Synchronization
 
-/// The thin class around a phone's world: it has the lock, finds objects by their identifiers, and
-/// carries out what the machines ask for.
+/// The thin class around a phone's world: it owns the lock, finds objects by their identifiers, and
+/// carries out what the machines request.
 ///
-/// Under the lock no other lock is taken, no code of an app runs and no object of an app is let go
-/// of. One thread at a time carries out, in order; what comes about meanwhile waits its turn, so an
+/// Under the lock no other lock is taken, no code of an app runs and no object of an app is
+/// released. One thread at a time carries out errands, in order; new ones wait their turn, so an
 /// effect that causes another does not nest.
 package final class PhoneHost: Sendable {
   package let model: PhoneModel
@@ -40,32 +40,33 @@ package final class PhoneHost: Sendable {
 // MARK: - Time
 
 extension PhoneHost {
-  /// The present instant: that of the last input, or the last one the phone was told has come.
+  /// The present instant: that of the last input, or the latest that the phone was told has come.
   package var now: PhoneInstant { PhoneInstant(nanoseconds: clock.load(ordering: .acquiring)) }
 
-  /// When the phone next has something to do by itself; `nil` if never.
+  /// The instant at which the phone next acts by itself, or `nil` if there is none.
   package var nextDeadline: PhoneInstant? {
     let nanoseconds = deadline.load(ordering: .acquiring)
     return nanoseconds == .max ? nil : PhoneInstant(nanoseconds: nanoseconds)
   }
 
-  /// Lets everything happen that is due by `instant`; an instant that has passed changes nothing.
+  /// Performs everything that is due by `instant`; an instant in the past changes nothing.
   package func advance(to instant: PhoneInstant) {
     fireDeadlines(by: instant)
-    // Nothing else is due, so only the clock goes on; the world catches up with the next input.
+    // Nothing else is due, so only the clock moves; the world catches up with the next input.
     if now < instant { clock.max(instant.nanoseconds, ordering: .acquiringAndReleasing) }
   }
 
-  /// Takes a reading of the button; whatever is due before it happens first.
+  /// Handles a reading of the button, after everything that is due before it.
   package func take(_ sample: ButtonSample) {
     fireDeadlines(by: sample.instant)
-    // Nearly all readings are of a finger that slides, and those need no delegate.
-    step(at: sample.instant, looking: { $0.canPress(sample) }) {
-      $0.world.take(sample, into: &$0.batch)
-    }
+    step(
+      at: sample.instant,
+      // Nearly all readings are of a sliding finger, and those do not depend on a delegate.
+      looking: { $0.canPress(sample) },
+      { $0.world.take(sample, into: &$0.batch) })
   }
 
-  /// Takes an input; whatever is due before it happens first.
+  /// Handles an input, after everything that is due before it.
   package func take(_ input: PhoneInput, at instant: PhoneInstant) {
     fireDeadlines(by: instant)
     step(at: instant) { $0.world.take(input, into: &$0.batch) }
@@ -77,7 +78,7 @@ extension PhoneHost {
     }
   }
 
-  /// Calls `handler` whenever ``nextDeadline`` has become another one.
+  /// Calls `handler` whenever ``nextDeadline`` has changed.
   package func observeDeadlines(_ handler: @escaping @Sendable () -> Void) -> ObservationToken {
     drivers.add(handler)
   }
@@ -86,12 +87,12 @@ extension PhoneHost {
 // MARK: - The lock
 
 extension PhoneHost {
-  /// Looks at the world.
+  /// Returns the result of `body` for the state.
   package func read<Result: Sendable>(_ body: (borrowing HostState) -> Result) -> Result {
     state.withLock { body($0) }
   }
 
-  /// Tells the world something that an app does, and carries out what comes of it.
+  /// Performs an app's change to the world, and carries out its effects.
   @discardableResult
   package func step<Result: Sendable, Failure>(
     _ body: (inout HostState) throws(Failure) -> Result
@@ -110,9 +111,9 @@ extension PhoneHost {
     return entry.result
   }
 
-  /// Tells the world something, and leaves what comes of it for ``carryOut()``.
+  /// Performs a change to the world, and leaves its effects for ``carryOut()``.
   ///
-  /// A handle that has a lock of its own tells its phone under it, so that the phone hears of two
+  /// A handle with its own lock tells its phone under that lock, so that the phone learns of two
   /// changes in the order in which they were made. It carries out once its lock is free.
   package func post<Result: Sendable, Failure>(
     _ body: (inout HostState) throws(Failure) -> Result
@@ -120,21 +121,21 @@ extension PhoneHost {
     try enter(at: now, looking: { _ in true }, carryingOut: false, body).result
   }
 
-  /// Carries out what was left, and lets a test's courier go on that ``hold()`` stopped.
+  /// Carries out what is left, and lets a test's courier continue after ``hold()``.
   package func carryOut() {
     if let delivery = state.withLock({ $0.startCarryingOut(for: self) }) { carryOut(delivery) }
   }
 
-  /// Keeps a test's courier from setting out until ``release()``.
+  /// Holds back a test's courier until ``release()``.
   ///
-  /// A change that others can see, and that the phone hears of only then, stands between the two: a
-  /// test that has seen the change may go on at once, and the phone must know of it by then.
+  /// A change that others can see before the phone learns of it is made between the two calls: a
+  /// test that has seen the change may go on at once, and by then the phone must know of it.
   package func hold() { courier?.hold() }
 
   /// Ends what ``hold()`` began.
   package func release() { courier?.release() }
 
-  /// What comes of a visit under the lock.
+  /// The result of a visit under the lock.
   private struct Entry<Result: Sendable>: ~Copyable, Sendable {
     let result: Result
     let movesDeadline: Bool
@@ -145,13 +146,13 @@ extension PhoneHost {
     at instant: PhoneInstant, looking: (borrowing World) -> Bool, carryingOut: Bool,
     _ body: (inout HostState) throws(Failure) -> Result
   ) throws(Failure) -> Entry<Result> {
-    // What is let go of here is the app's, so it goes after the lock.
+    // What is released here belongs to the app, so it is released after the lock.
     var found: [Kept] = []
     let entry = try state.withLock { (state) throws(Failure) -> Entry<Result> in
       state.world.catchUp(to: max(instant, now))
       if looking(state.world) { state.lookForDelegates(keeping: &found) }
       let result = try body(&state)
-      // Written under the lock only, so that a load and a store are enough.
+      // Written only under the lock, so a load and a store are enough.
       clock.store(state.world.now.nanoseconds, ordering: .releasing)
       let next = state.world.nextDeadlineNanoseconds
       let movesDeadline = deadline.load(ordering: .relaxed) != next
@@ -177,13 +178,13 @@ extension PhoneHost {
       state.add(follower)
       wanted.store(state.batch.wanted.rawValue, ordering: .releasing)
     }
-    // The token keeps the host: a weak reference would make every use of the host dearer.
+    // The token retains the host: a weak reference would make every use of the host slower.
     return ObservationToken { [self] in remove(follower) }
   }
 
   private func remove(_ follower: Follower) {
     follower.stop()
-    // The follower is let go of outside the lock: with it, objects of the app can go.
+    // The follower is released outside the lock: releasing it may release objects of the app.
     let removed = state.withLock { state in
       let removed = state.remove(follower)
       wanted.store(state.batch.wanted.rawValue, ordering: .releasing)
@@ -192,23 +193,23 @@ extension PhoneHost {
     withExtendedLifetime(removed) {}
   }
 
-  /// The phone goes: sequences of its records end.
+  /// Ends the sequences of records, because the phone is going.
   package func endFollowing() {
     for follower in read({ $0.followers }) where follower.isActive { follower.finish() }
   }
 
-  /// Lets go of the views that apps show, which would keep the phone as long as it keeps them.
+  /// Releases the views that apps show, which would otherwise keep the phone alive.
   package func letGoOfViews() {
     let views = state.withLock { $0.registry.takeViews() }
     withExtendedLifetime(views) {}
   }
 
-  /// Whether something follows records of a kind.
+  /// Returns whether a follower wants records of a kind.
   package func wants(_ kind: PhoneRecord.Kinds) -> Bool {
     wanted.load(ordering: .acquiring) & kind.rawValue != 0
   }
 
-  /// Tells those who follow of something that no machine decided.
+  /// Sends the followers a record that no machine decided.
   package func record(
     _ kind: PhoneRecord.Kinds, _ event: @autoclosure () -> PhoneRecord.Event
   ) {
@@ -218,7 +219,7 @@ extension PhoneHost {
     delivery.flush()
   }
 
-  /// A delivery outside of the errands.
+  /// Returns a delivery outside of the errands.
   package func delivery() -> PhoneDelivery {
     guard wanted.load(ordering: .acquiring) != 0 else {
       return PhoneDelivery(self, followers: [], wanted: [])
@@ -271,12 +272,12 @@ extension PhoneHost {
       delivery.flush()
       device.callHandler(ticket: ticket, at: instant)
     case .letGo:
-      // The object goes with the errand.
+      // The object is released with the errand.
       return
     }
   }
 
-  /// What the overlay shows, as it looks now.
+  /// Returns what the overlay shows, as it looks now.
   func appearance(of shown: ShownControls) -> OverlayAppearance {
     switch shown {
     case .hidden: .hidden
@@ -286,7 +287,7 @@ extension PhoneHost {
     }
   }
 
-  /// How a control looks in the overlay of this phone.
+  /// Returns how a control looks in the overlay of this phone.
   package func face(of control: any ControlObject) -> ControlFace {
     var face = control.face(behavior.display)
     if let name = face.symbolName, !symbols.contains(name) { face.symbolName = nil }

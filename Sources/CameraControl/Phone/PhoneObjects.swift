@@ -1,45 +1,45 @@
-// What a phone asks of the objects behind its identifiers. The classes that users name stand on
-// higher floors; a phone knows no more of them than this.
+// What a phone requires of the objects behind its identifiers. The classes that users name are on
+// higher floors; a phone knows nothing more of them.
 
 /// A control.
 package protocol ControlObject: AnyObject, Sendable {
   /// Moves the control's value with a finger.
   func turn(_ turn: ControlTurn, in delivery: inout PhoneDelivery)
 
-  /// Calls the action of a system slider, which has driven its device.
+  /// Calls the action of a system slider, which has already driven its device.
   func callAction(with value: Double, in delivery: inout PhoneDelivery)
 
-  /// How the control looks now.
+  /// Returns how the control looks now.
   func face(_ display: PhoneBehavior.Display) -> ControlFace
 }
 
 /// A session.
 package protocol SessionObject: AnyObject, Sendable {
-  /// Tells everything that follows the session.
+  /// Notifies everything that follows the session.
   func tell(_ notification: SessionNotification)
 }
 
 /// A controls delegate with its queue.
 package protocol DelegateObject: AnyObject, Sendable {
-  /// Looks for the delegate, which the session does not keep.
+  /// Retains the delegate, which the session does not.
   ///
-  /// The look can make the caller the last to hold the delegate, so what it returns has to be let go
-  /// of outside every lock.
+  /// The caller can become the last owner of the delegate, so it has to release the returned value
+  /// outside every lock.
   ///
-  /// - Returns: Something that keeps the delegate; `nil` if the delegate is gone.
+  /// - Returns: Something that retains the delegate, or `nil` if the delegate is gone.
   func keep() -> Kept?
 
-  /// Has the delegate called on its queue.
+  /// Sends the delegate a callback on its queue.
   func send(
     _ callback: ControlsCallback, of session: any SessionObject, courier: (any Courier)?)
 }
 
 /// A device.
 package protocol DeviceObject: AnyObject, Sendable {
-  /// Tells everything that follows the device.
+  /// Notifies everything that follows the device.
   func tell(_ change: DeviceChange)
 
-  /// Calls the handler that came with an exposure bias.
+  /// Calls the handler that was passed with an exposure bias.
   func callHandler(ticket: UInt64, at instant: PhoneInstant)
 }
 

@@ -1,8 +1,8 @@
 /// The objects of a phone, by their identifiers.
 ///
-/// It keeps what the phone's world mentions: controls in a session, inputs, shown views, interactions
-/// on a view. Sessions and devices belong to the app, so it only remembers them. Nothing is let go of
-/// in here: what goes is handed out, and goes with the errand that carries it.
+/// It retains what the phone's world mentions: controls in a session, inputs, shown views,
+/// interactions on a view. Sessions and devices belong to the app, so it only refers to them. It
+/// releases nothing: a removed object is returned, and is released with the errand that carries it.
 package struct Registry: Sendable {
   private var controls = IdentifierTable<Identified.Control, any ControlObject>()
   private var delegates = IdentifierTable<Identified.Delegate, any DelegateObject>()
@@ -13,7 +13,7 @@ package struct Registry: Sendable {
   private var devices = IdentifierTable<Identified.Device, Remembered<any DeviceObject>>()
   private var views = IdentifierTable<Identified.View, Remembered<any AnyObject & Sendable>>()
 
-  /// An object that is not kept.
+  /// An object that is not retained.
   private struct Remembered<Object: Sendable>: Sendable {
     private weak let object: (any AnyObject & Sendable)?
 
@@ -57,7 +57,7 @@ extension Registry {
     views[id] = Remembered(view)
   }
 
-  /// Keeps the queue of a session's delegate; hands the old one over to be let go of.
+  /// Keeps the queue of a session's delegate; returns the old one for the caller to release.
   package mutating func setQueue(
     _ queue: (any CallbackQueue)?, of session: SessionID
   ) -> (any CallbackQueue)? {
@@ -66,7 +66,7 @@ extension Registry {
     return old
   }
 
-  /// Forgets a session; hands the queue of its delegate over to be let go of.
+  /// Forgets a session; returns the queue of its delegate for the caller to release.
   package mutating func forget(_ session: SessionID) -> (any CallbackQueue)? {
     sessions[session] = nil
     return delegateQueues.remove(session)
@@ -88,13 +88,13 @@ extension Registry {
   package func device(_ id: DeviceID) -> (any DeviceObject)? { devices[id]?.existing }
   package func view(_ id: ViewID) -> (any AnyObject & Sendable)? { views[id]?.existing }
 
-  /// The identifier of a control that the world still mentions.
+  /// Returns the identifier of a control that the world still mentions.
   package func id(of control: any ControlObject) -> ControlID? {
     controls.entries.first { $0.value === control }?.id
   }
 
-  /// Adds the errand that an effect asks for, with its objects; none if they are gone.
-  mutating func addErrand(for effect: WorldEffect, to errands: inout Outbox<Errand>) {
+  /// Adds the errand for an effect, with its objects; adds none if they are gone.
+  mutating func addErrand(for effect: consuming WorldEffect, to errands: inout Outbox<Errand>) {
     switch effect {
     case .record(let event):
       errands.push(.record(event))
@@ -133,7 +133,7 @@ extension Registry {
     }
   }
 
-  /// Takes the shown views out, which keep their phone; they are handed over to be let go of.
+  /// Removes the shown views, which retain their phone, and returns them for release.
   mutating func takeViews() -> [any AnyObject & Sendable] {
     let shown = belongings.keys.filter { if case .view = $0 { true } else { false } }
     return shown.compactMap { belongings.removeValue(forKey: $0) }

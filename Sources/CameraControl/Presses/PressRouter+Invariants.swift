@@ -1,5 +1,5 @@
 extension PressRouter {
-  /// What must hold after every input; a sentence for each thing that does not.
+  /// Returns a sentence for each invariant that does not hold after an input, or none.
   package func brokenInvariants() -> [String] {
     var broken: [String] = []
     for button in PhoneButton.allCases {
@@ -7,7 +7,7 @@ extension PressRouter {
       case .up, .spent:
         break
       case .delivered(let targets):
-        if targets.isEmpty { broken.append("\(button) is delivered to nobody") }
+        if targets.isEmpty { broken.append("\(button) is delivered to no target") }
         if Set(targets).count < targets.count { broken.append("\(button) goes somewhere twice") }
         if button == .airPodsStem { broken.append("a stem keeps an app waiting") }
       case .launching:

@@ -1,23 +1,23 @@
-/// Decides who gets a press: an app, as a pair of events, or the system, as an action.
+/// Decides where a press goes: to an app, as a pair of events, or to the system, as an action.
 ///
 /// A pure machine. A press that began for an app ends for it exactly once, released or cancelled,
-/// whatever comes in between; buttons do not know of each other.
+/// whatever comes in between; buttons are independent of each other.
 package struct PressRouter<Target: Hashable & Sendable>: Hashable, Sendable {
-  /// What the machine asks for.
+  /// A request of the machine.
   package enum Effect: Hashable, Sendable {
-    /// Tell a target of a phase of its press.
+    /// Send a target a phase of its press.
     case event(Target, CaptureEventPhase, PhoneButton)
-    /// The AirPods sound, once for a press, however many targets it has.
+    /// Play the AirPods sound, once for a press, however many targets it has.
     case stemSound([Target])
-    /// Do what the system does with a press.
+    /// Perform the system's action for a press.
     case system(SystemAction)
     /// A press reached no app.
     case nothing(PhoneButton)
   }
 
-  /// How things stood when a button went down.
+  /// The situation when a button goes down.
   package struct Scene: Sendable {
-    /// Who gets the press; nobody if events cannot be delivered.
+    /// The targets of the press; empty if events cannot be delivered.
     package var targets: [Target]
     /// Whether the app in front uses the camera.
     package var usesCamera: Bool
@@ -33,13 +33,13 @@ package struct PressRouter<Target: Hashable & Sendable>: Hashable, Sendable {
   enum Press: Hashable, Sendable {
     /// Nothing is pressed. Can transition to: all others.
     case up
-    /// Apps had their `began`. Can transition to: up (ended), spent (cancelled).
+    /// Apps received `began`. Can transition to: up (ended), spent (cancelled).
     case delivered([Target])
     /// A click that may launch something. Can transition to: up (launched), spent (held).
     case launching(usesCamera: Bool, isDouble: Bool)
-    /// A stem that may turn out a short or a long press. Can transition to: up, spent.
+    /// A stem press that may become short or long. Can transition to: up, spent.
     case stem([Target], longAt: PhoneInstant)
-    /// Whatever the press was for has happened; its release means nothing. Can transition to: up.
+    /// The press has already had its effect; its release does nothing. Can transition to: up.
     case spent
   }
 
@@ -49,19 +49,19 @@ package struct PressRouter<Target: Hashable & Sendable>: Hashable, Sendable {
   private var presses: [Press] = Array(repeating: .up, count: PhoneButton.allCases.count)
   private var askedUntil: PhoneInstant?
 
-  /// Makes a router for a phone on which nothing is pressed.
+  /// Creates a router for a phone on which no button is down.
   package init(behavior: PhoneBehavior.Press, settings: PhoneSettings, longPress: Duration) {
     self.behavior = behavior
     self.settings = settings
     self.longPress = longPress
   }
 
-  /// How long the question of an unhandled click stands; the number is ours.
+  /// How long the question about an unhandled click stays up; the number is the library's choice.
   package static var questionTime: Duration { .seconds(3) }
 }
 
 extension PressRouter {
-  /// When the machine wants to be told that time passed.
+  /// The instant at which the machine next needs to be told that time passed.
   package var nextDeadline: PhoneInstant? {
     guard settings.airPodsRemote == .pressAndHold,
       case .stem(_, let longAt) = self[.airPodsStem]
@@ -74,7 +74,7 @@ extension PressRouter {
     presses.contains { if case .delivered = $0 { true } else { false } }
   }
 
-  /// Whether a press waits for a target of some kind.
+  /// Returns whether an open press has a target that matches.
   package func hasTarget(where isMeant: (Target) -> Bool) -> Bool {
     presses.contains { press in
       switch press {
@@ -84,12 +84,12 @@ extension PressRouter {
     }
   }
 
-  /// Whether a button is down, as far as the machine knows.
+  /// Returns whether a button is down, as far as the machine knows.
   package func isDown(_ button: PhoneButton) -> Bool {
     if case .up = self[button] { false } else { true }
   }
 
-  /// A button goes down; one that is down already stays so.
+  /// Handles a button going down; does nothing if it is already down.
   package mutating func down(
     _ button: PhoneButton, in scene: Scene, at instant: PhoneInstant, into effects: inout [Effect]
   ) {
@@ -111,7 +111,7 @@ extension PressRouter {
     }
   }
 
-  /// A button comes up; one that is up already stays so.
+  /// Handles a button coming up; does nothing if it is already up.
   package mutating func up(
     _ button: PhoneButton, at instant: PhoneInstant, into effects: inout [Effect]
   ) {
@@ -134,13 +134,13 @@ extension PressRouter {
     }
   }
 
-  /// The click that is down is the second of a double click.
+  /// Marks the click that is down as the second of a double click.
   package mutating func doubleClick() {
     guard case .launching(let usesCamera, _) = self[.cameraControl] else { return }
     self[.cameraControl] = .launching(usesCamera: usesCamera, isDouble: true)
   }
 
-  /// The Camera Control was kept down.
+  /// Handles a Camera Control that is held down.
   package mutating func clickHold(into effects: inout [Effect]) {
     guard case .launching = self[.cameraControl], behavior.unhandledHold == .visualIntelligence,
       settings.systemVersion >= .iOS18dot2
@@ -149,7 +149,7 @@ extension PressRouter {
     effects.append(.system(.visualIntelligence))
   }
 
-  /// Time passed.
+  /// Handles the passing of time.
   package mutating func advance(to instant: PhoneInstant, into effects: inout [Effect]) {
     if let deadline = nextDeadline, deadline <= instant,
       case .stem(let targets, _) = self[.airPodsStem]
@@ -163,9 +163,9 @@ extension PressRouter {
     }
   }
 
-  /// Apps can no longer capture: what they wait for is cancelled.
+  /// Cancels the open presses of all apps, because they can no longer capture.
   ///
-  /// A click that was to launch something still does, and nobody is asked, since no app is at work.
+  /// A click that was to launch something still does, without a question, since no app is active.
   package mutating func cancelAll(into effects: inout [Effect]) {
     askedUntil = nil
     for button in PhoneButton.allCases {
@@ -183,7 +183,7 @@ extension PressRouter {
     }
   }
 
-  /// A button is no longer there, such as one that was switched off: its press ends without effect.
+  /// Ends the press of a button that no longer works, such as one switched off, without effect.
   package mutating func lose(_ button: PhoneButton, into effects: inout [Effect]) {
     if case .delivered(let targets) = self[button] {
       for target in targets { effects.append(.event(target, .cancelled, button)) }
@@ -191,7 +191,7 @@ extension PressRouter {
     self[button] = .up
   }
 
-  /// Some targets no longer take events: what they wait for is cancelled, where the phone says so.
+  /// Cancels the open presses of targets that no longer take events, where the phone does so.
   package mutating func withdraw(
     where isGone: (Target) -> Bool, into effects: inout [Effect]
   ) {
@@ -239,7 +239,7 @@ extension PressRouter {
     case .volumeDown:
       effects.append(.system(.volumeDown))
     case .action, .airPodsStem:
-      // Assigned to capture, but there is nothing to capture with.
+      // Assigned to capture, but no app is ready to capture.
       effects.append(.system(.actionButton))
     case .cameraControl:
       guard scene.isScreenOn || !settings.requireScreenOn else {

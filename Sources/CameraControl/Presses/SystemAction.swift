@@ -1,12 +1,12 @@
-/// What the phone does with a press that reaches no app.
+/// The phone's action for a press that reaches no app.
 public enum SystemAction: Hashable, Codable, Sendable {
-  /// One step louder.
+  /// The volume goes up one step.
   case volumeUp
-  /// One step softer.
+  /// The volume goes down one step.
   case volumeDown
-  /// Whatever the person assigned to the Action button.
+  /// The person's assignment of the Action button runs.
   case actionButton
-  /// The AirPods' own answer to a press of the stem: play, pause, or noise control.
+  /// The AirPods handle the press of a stem themselves: play, pause, or noise control.
   case airPodsControl
   /// The dark screen lights up.
   case wakeScreen
@@ -14,6 +14,6 @@ public enum SystemAction: Hashable, Codable, Sendable {
   case askToLaunch(PhoneSettings.LaunchTarget)
   /// The launch target opens.
   case launch(PhoneSettings.LaunchTarget)
-  /// The system tells about what the camera sees.
+  /// The system describes what the camera sees.
   case visualIntelligence
 }

@@ -1,9 +1,9 @@
-/// What controls a session has, and which it takes: the rules of adding.
+/// A session's controls and the rules for adding them.
 package struct ControlRoster: Hashable, Sendable {
   /// Whether the hardware has a Camera Control.
   package let isSupported: Bool
 
-  /// How many controls fit.
+  /// The largest number of controls.
   package let limit: Int
 
   /// The controls, in the order they were added.
@@ -14,13 +14,13 @@ package struct ControlRoster: Hashable, Sendable {
     self.limit = isSupported ? max(0, limit) : 0
   }
 
-  /// Tells why the roster would not take a control; `nil` if it would.
+  /// Returns why the roster would refuse a control, or `nil` if it would take it.
   ///
   /// - Parameters:
   ///   - control: The control.
-  ///   - isTaken: Whether the control is in a session already.
-  ///   - present: The controls that the roster has, in its order.
-  ///   - deviceName: What messages call the device that the control drives.
+  ///   - isTaken: Whether the control is already in a session.
+  ///   - present: The roster's controls, in order.
+  ///   - deviceName: The name, for messages, of the device that the control drives.
   /// - Returns: The refusal.
   package func refusal(
     for control: ControlFacts, isTaken: Bool, present: [ControlFacts], deviceName: String
@@ -39,12 +39,12 @@ package struct ControlRoster: Hashable, Sendable {
     return nil
   }
 
-  /// Takes a control that was not refused.
+  /// Adds a control that was not refused.
   package mutating func add(_ control: ControlID) {
     controls.append(control)
   }
 
-  /// Lets go of a control; tells whether it was there.
+  /// Removes a control, and returns whether the roster had it.
   package mutating func remove(_ control: ControlID) -> Bool {
     guard let index = controls.firstIndex(of: control) else { return false }
     controls.remove(at: index)

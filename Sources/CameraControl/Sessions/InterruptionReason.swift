@@ -10,6 +10,6 @@ public enum InterruptionReason: Int, Codable, Sendable, CaseIterable {
   case videoDeviceNotAvailableWithMultipleForegroundApps = 4
   /// The phone is too hot or too busy.
   case videoDeviceNotAvailableDueToSystemPressure = 5
-  /// The system saw something that it will not show.
+  /// The system detected something that it will not show.
   case sensitiveContentMitigationActivated = 6
 }

@@ -1,4 +1,4 @@
-/// What an output produces from what a session captures.
+/// The kind of an output, by what it produces.
 public enum OutputKind: String, Codable, Sendable, CaseIterable {
   /// Photos.
   case photo

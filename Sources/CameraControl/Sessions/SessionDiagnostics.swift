@@ -1,4 +1,4 @@
-// What a session finds that works and is probably a mistake.
+// A session's diagnostics: things that work but are probably mistakes.
 
 extension CaptureDiagnostic {
   static func removedUnknown(_ title: String) -> CaptureDiagnostic {

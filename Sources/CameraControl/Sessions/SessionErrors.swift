@@ -1,4 +1,4 @@
-// What a session answers to a wrong call.
+// A session's errors for invalid calls.
 
 extension CaptureError {
   static func cannotAddWithoutHardware(_ title: String) -> CaptureError {
@@ -23,7 +23,7 @@ extension CaptureError {
     CaptureError(
       .controlsNotSupported, rule: rule, source: source,
       problem: "\(what), since this phone has no Camera Control.",
-      remedy: "Ask supportsControls before you \(call).",
+      remedy: "Check supportsControls before you \(call).",
       exception: .objectInaccessible(
         "*** -[AVCaptureSession \(selector)] Controls are not supported"))
   }
@@ -31,8 +31,8 @@ extension CaptureError {
   static func alreadyAdded(_ title: String) -> CaptureError {
     CaptureError(
       .controlAlreadyAdded, rule: "SES11", source: title,
-      problem: "The control “\(title)” is in a session already.",
-      remedy: "Remove it from that session first, or make another control.",
+      problem: "The control “\(title)” is already in a session.",
+      remedy: "Remove it from that session first, or create another control.",
       exception: .invalidArgument("*** -[AVCaptureSession addControl:] control is in a session"))
   }
 
@@ -51,8 +51,7 @@ extension CaptureError {
     let (name, rule) = kind == .systemZoom ? ("zoom", "ZOM10") : ("exposure bias", "BIA06")
     return CaptureError(
       .duplicateSystemControl, rule: rule, source: title,
-      problem:
-        "The session has a system \(name) slider for “\(device)” already.",
+      problem: "The session already has a system \(name) slider for “\(device)”.",
       remedy: "Keep that one, or remove it before you add another.",
       exception: .invalidArgument(
         "*** -[AVCaptureSession addControl:] device has a system \(name) slider"))
@@ -73,7 +72,8 @@ extension CaptureError {
   static func overlayIsOpen(_ selector: String) -> CaptureError {
     CaptureError(
       .overlayIsOpen, rule: "OVL30", source: "CaptureSession",
-      problem: "The overlay shows the controls, and this phone is set to refuse changes meanwhile.",
+      problem:
+        "The overlay shows the controls, and this phone is set to refuse changes until it closes.",
       remedy: "Wait until the controls become inactive.",
       exception: .invalidArgument("*** -[AVCaptureSession \(selector)] the overlay is presented"))
   }
@@ -97,21 +97,21 @@ extension CaptureError {
 
   static func knownInput(_ device: String) -> CaptureError {
     refused(
-      device, "the input “\(device)”, which it has already",
-      remedy: "Ask canAddInput before you add an input.", "addInput:] input is in the session")
+      device, "the input “\(device)”, which it already has",
+      remedy: "Check canAddInput before you add an input.", "addInput:] input is in the session")
   }
 
   static func secondInput(_ device: String) -> CaptureError {
     refused(
       device, "a second input of “\(device)”",
-      remedy: "Remove the first input, or ask canAddInput before you add another.",
+      remedy: "Remove the first input, or check canAddInput before you add another.",
       "addInput:] another input of the session has the same device")
   }
 
   static func knownOutput(_ kind: OutputKind) -> CaptureError {
     refused(
-      "CaptureOutput", "the output “\(kind.rawValue)”, which it has already",
-      remedy: "Ask canAddOutput before you add an output.",
+      "CaptureOutput", "the output “\(kind.rawValue)”, which it already has",
+      remedy: "Check canAddOutput before you add an output.",
       "addOutput:] output is in the session")
   }
 

@@ -1,10 +1,10 @@
-/// What a session tells everybody who wants to know.
+/// A notification that a session posts to its observers.
 public enum SessionNotification: Hashable, Codable, Sendable {
-  /// The session runs.
+  /// The session started to run.
   case didStartRunning
-  /// The session no longer runs, because the app stopped it or ended.
+  /// The session stopped running, because the app stopped it or ended.
   case didStopRunning
-  /// The session does not run for now; the request to run stands.
+  /// The session stopped running for now; the request to run stands.
   case wasInterrupted(InterruptionReason)
   /// The session runs again after an interruption.
   case interruptionEnded

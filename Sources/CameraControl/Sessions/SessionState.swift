@@ -1,4 +1,4 @@
-/// What a phone knows of a session, and what the session takes.
+/// What a phone knows of a session, and the rules for what the session takes.
 package struct SessionState: Hashable, Sendable {
   /// The app that the session belongs to.
   package let app: AppID
@@ -8,22 +8,22 @@ package struct SessionState: Hashable, Sendable {
   package private(set) var outputs: [SessionOutput] = []
   package var preset: SessionPreset = .high
 
-  /// What the last outermost commit put in force; changes outside a configuration are at once.
+  /// The changes that took effect at the last outermost commit, or at once outside a configuration.
   package private(set) var committed = Committed()
 
-  /// How many configurations are open.
+  /// The number of open configurations.
   package private(set) var depth = 0
 
-  /// Who hears of the controls.
+  /// The controls delegate, if one is set.
   package var delegate: DelegateID?
 
-  /// Whether the app wants the session to run, whatever keeps it from running.
+  /// Whether the app wants the session to run, even if something keeps it from running.
   package private(set) var isStartRequested = false
 
-  /// What keeps it from running, in the order it came.
+  /// The interruptions that keep the session from running, in the order they began.
   package private(set) var interruptions: [InterruptionReason] = []
 
-  /// The part of a session that changes at the outermost commit.
+  /// The part of a session that changes only at the outermost commit.
   package struct Committed: Hashable, Sendable {
     package var controls: [ControlID] = []
     package var inputs: [SessionInput] = []
@@ -36,7 +36,7 @@ package struct SessionState: Hashable, Sendable {
   }
 }
 
-/// A device as an input of a session.
+/// An input that brings a device to a session.
 package struct SessionInput: Hashable, Sendable {
   package let id: InputID
   package let device: DeviceID
@@ -49,7 +49,7 @@ package struct SessionInput: Hashable, Sendable {
   }
 }
 
-/// Something that takes what a session captures.
+/// An output that takes what a session captures.
 package struct SessionOutput: Hashable, Sendable {
   package let id: OutputID
   package let kind: OutputKind
@@ -65,7 +65,7 @@ package struct SessionOutput: Hashable, Sendable {
 extension SessionState {
   package mutating func begin() { depth += 1 }
 
-  /// Closes a configuration; tells whether there was one.
+  /// Closes a configuration, and returns whether one was open.
   package mutating func commit() -> Bool {
     guard depth > 0 else { return false }
     depth -= 1
@@ -73,18 +73,18 @@ extension SessionState {
     return true
   }
 
-  /// Puts in force what has changed, unless a configuration is open.
+  /// Applies the changes, unless a configuration is open.
   package mutating func putInForce() {
     guard depth == 0 else { return }
     committed = Committed(controls: roster.controls, inputs: inputs, outputs: outputs)
   }
 
-  /// Whether the session has a control, or had it before the configuration that is open.
+  /// Returns whether the session has a control, or had it before the open configuration.
   package func mentions(_ control: ControlID) -> Bool {
     roster.controls.contains(control) || committed.controls.contains(control)
   }
 
-  /// Whether the session has an input, or had it before the configuration that is open.
+  /// Returns whether the session has an input, or had it before the open configuration.
   package func mentions(_ input: InputID) -> Bool {
     inputs.contains { $0.id == input } || committed.inputs.contains { $0.id == input }
   }
@@ -93,12 +93,12 @@ extension SessionState {
 // MARK: - Inputs and outputs
 
 extension SessionState {
-  /// Tells why the session would not take an input; `nil` if it would.
+  /// Returns why the session would refuse an input, or `nil` if it would take it.
   ///
   /// - Parameters:
   ///   - known: The identifier of the input, if the session has it.
   ///   - device: The input's device, if the phone knows it.
-  ///   - name: What messages call the device.
+  ///   - name: The device's name, for messages.
   /// - Returns: The refusal.
   package func refusal(
     forInput known: InputID?, of device: DeviceID?, named name: String
@@ -136,7 +136,7 @@ extension SessionState {
 
   package var isInterrupted: Bool { isStartRequested && !interruptions.isEmpty }
 
-  /// The app asks for a start or a stop; tells whether that is news.
+  /// Requests a start or a stop for the app, and returns whether that changes anything.
   package mutating func request(
     start isStart: Bool, _ selector: String
   ) throws(CaptureError) -> Bool {
@@ -147,7 +147,7 @@ extension SessionState {
     return true
   }
 
-  /// The app ends; tells whether the session was started.
+  /// Ends the session with its app, and returns whether it was started.
   package mutating func end() -> Bool {
     defer {
       isStartRequested = false
@@ -156,21 +156,21 @@ extension SessionState {
     return isStartRequested
   }
 
-  /// Puts an interruption on a started session; tells whether it is new.
+  /// Interrupts a started session, and returns whether the interruption is new.
   package mutating func interrupt(_ reason: InterruptionReason) -> Bool {
     guard isStartRequested, !interruptions.contains(reason) else { return false }
     interruptions.append(reason)
     return true
   }
 
-  /// Takes interruptions off; tells whether the session runs again because of it.
+  /// Ends interruptions, and returns whether the session runs again as a result.
   package mutating func endInterruptions(where isOver: (InterruptionReason) -> Bool) -> Bool {
     guard !interruptions.isEmpty else { return false }
     interruptions.removeAll(where: isOver)
     return isRunning
   }
 
-  /// Whether the session uses the camera, as far as the session itself can tell.
+  /// Returns whether the session uses the camera, as far as the session itself can tell.
   package func usesCamera(_ option: PhoneBehavior.Session.CameraInUse) -> Bool {
     guard isRunning, hasCameraInForce else { return false }
     switch option {
@@ -179,6 +179,6 @@ extension SessionState {
     }
   }
 
-  /// Whether a camera is an input, once all configurations are committed.
+  /// Whether the committed inputs include a camera.
   package var hasCameraInForce: Bool { committed.inputs.contains { $0.mediaType == .video } }
 }

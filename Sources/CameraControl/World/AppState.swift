@@ -3,10 +3,10 @@ struct AppState: Hashable, Sendable {
   /// What the phone calls the app.
   let identifier: String
 
-  /// The sessions that exist, in the order they were made.
+  /// The app's existing sessions, in the order they were created.
   var sessions: [SessionID] = []
 
-  /// The views that the app shows, the frontmost last.
+  /// The views that the app shows, frontmost last.
   var views: [ViewID] = []
 
   /// Whether the app plays the sound of an AirPods press itself.
@@ -14,10 +14,10 @@ struct AppState: Hashable, Sendable {
 
   var authorization: [MediaType: AuthorizationStatus] = [:]
 
-  /// What the person answers when the app asks for access.
+  /// The person's answer when the app asks for access.
   var personAllowsAccess = true
 
-  /// Whether the app has ended; then only its sessions are left of it.
+  /// Whether the app has ended; its sessions are then all that is left of it.
   var hasEnded = false
 }
 
@@ -34,7 +34,7 @@ package struct InteractionState: Hashable, Sendable {
   /// Whether the interaction takes presses.
   package var isEnabled: Bool
 
-  /// Whether the app plays the sound of an AirPods press that comes here.
+  /// Whether the app plays the sound of an AirPods press that this interaction gets.
   package var isDefaultSoundDisabled: Bool
 
   /// Whether volume up has a handler of its own.
@@ -43,7 +43,7 @@ package struct InteractionState: Hashable, Sendable {
   /// The view that the interaction is on.
   package internal(set) var view: ViewID?
 
-  /// The larger, the later the interaction was put on its view.
+  /// A number that is larger the later the interaction was added to its view.
   var additionOrder: UInt64 = 0
 
   package init(isEnabled: Bool, isDefaultSoundDisabled: Bool, hasSecondaryHandler: Bool) {

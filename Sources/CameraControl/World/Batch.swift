@@ -1,12 +1,12 @@
-/// What comes of one input: effects in order, in arrays that the caller keeps and that grow once.
+/// The results of one input: effects in order, in arrays that the caller keeps and that grow once.
 package struct Batch: Sendable {
-  /// The kinds of records that something follows; no others are made.
+  /// The kinds of records that followers want; no others are created.
   package var wanted: PhoneRecord.Kinds = []
 
-  /// What the host has to do, in order.
-  package var effects: [WorldEffect] = []
+  /// The effects for the host, in order.
+  package var effects = Outbox<WorldEffect>()
 
-  // What the machines answer, until the world has translated it.
+  // What the machines returned, until the world has translated it.
   var gestures: [ButtonGesture] = []
   var overlay: [OverlayMachine.Effect] = []
   var presses: [PressRouter<PressTarget>.Effect] = []
@@ -14,20 +14,20 @@ package struct Batch: Sendable {
 
   package init() {}
 
-  /// Adds a record if something follows records of its kind.
+  /// Adds a record if a follower wants records of its kind.
   mutating func record(_ kind: PhoneRecord.Kinds, _ event: @autoclosure () -> PhoneRecord.Event) {
-    if wanted.contains(kind) { effects.append(.record(event())) }
+    if wanted.contains(kind) { effects.push(.record(event())) }
   }
 
-  /// Whether everything that the machines answered has been translated.
+  /// Whether everything that the machines returned has been translated.
   var isTranslated: Bool {
     gestures.isEmpty && overlay.isEmpty && presses.isEmpty && devices.isEmpty
   }
 }
 
 extension Array {
-  /// Takes everything out and keeps the room: for the few elements that an input leaves, one by one
-  /// costs less than `removeAll(keepingCapacity:)`.
+  /// Removes everything but keeps the capacity: for the few elements that an input leaves, one by
+  /// one is cheaper than `removeAll(keepingCapacity:)`.
   package mutating func empty() {
     while popLast() != nil {}
   }

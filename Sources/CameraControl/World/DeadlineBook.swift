@@ -1,4 +1,4 @@
-/// The deadlines of a phone's parts: which is the earliest, and of equal ones, which was set first.
+/// The deadlines of a phone's parts: finds the earliest, and of equal ones, the one set first.
 struct DeadlineBook: Hashable, Sendable {
   enum Source: Hashable, Sendable {
     case recogniser
@@ -12,17 +12,17 @@ struct DeadlineBook: Hashable, Sendable {
     var order: UInt64 = 0
   }
 
-  // A phone always has these three, and looks at them with every sample.
+  // Every phone has these three, and every sample checks them.
   private var recogniser = Entry()
   private var overlay = Entry()
   private var router = Entry()
   private var devices: [DeviceID: Entry] = [:]
   private var nextOrder: UInt64 = 0
 
-  /// The instant of the earliest deadline, as nanoseconds; the largest number if there is none.
+  /// The instant of the earliest deadline in nanoseconds, or the largest number if there is none.
   private(set) var earliestNanoseconds = Int64.max
 
-  /// Sets or clears the machines' deadlines; one that stays the same keeps its place.
+  /// Sets or clears the machines' deadlines; an unchanged deadline keeps its place.
   mutating func setMachines(
     recogniser: PhoneInstant?, overlay: PhoneInstant?, router: PhoneInstant?
   ) {
@@ -41,7 +41,7 @@ struct DeadlineBook: Hashable, Sendable {
     noteEarliest()
   }
 
-  /// Sets or clears a device's deadline; one that stays the same keeps its place.
+  /// Sets or clears a device's deadline; an unchanged deadline keeps its place.
   mutating func set(_ device: DeviceID, to instant: PhoneInstant?) {
     let nanoseconds = instant?.nanoseconds ?? .max
     var entry = devices[device] ?? Entry()
@@ -69,7 +69,7 @@ struct DeadlineBook: Hashable, Sendable {
     return entry.nanoseconds == .max ? nil : PhoneInstant(nanoseconds: entry.nanoseconds)
   }
 
-  /// The deadline that is due first.
+  /// The part whose deadline is due first, and that deadline.
   var earliest: (source: Source, instant: PhoneInstant)? {
     guard earliestNanoseconds != .max else { return nil }
     var best: (source: Source, entry: Entry) = (.recogniser, recogniser)

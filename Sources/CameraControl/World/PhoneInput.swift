@@ -1,6 +1,6 @@
-/// Something that happens to a phone, as a value: it can be recorded, sent again and made at random.
+/// Something that happens to a phone, as a value that can be recorded, replayed or generated.
 ///
-/// Readings of the Camera Control are no inputs: they carry an instant of their own, and go to
+/// Readings of the Camera Control are not inputs: they carry their own instant and go to
 /// ``Phone/send(_:)``.
 public enum PhoneInput: Hashable, Codable, Sendable {
   /// A button goes down or comes up.
@@ -13,9 +13,9 @@ public enum PhoneInput: Hashable, Codable, Sendable {
   case leaveApp
   /// An app ends.
   case terminate(String)
-  /// Something takes what the sessions in front need.
+  /// Something takes away what the sessions in front need.
   case interrupt(InterruptionReason)
-  /// What was taken from sessions is free again.
+  /// What was taken away from sessions is available again.
   case endInterruption
   /// The screen lights up or goes dark.
   case screen(isOn: Bool)

@@ -1,10 +1,10 @@
 extension PhoneRecord {
-  /// Kinds of records: what an observer wants to hear of.
+  /// A set of kinds of records, which says what an observer wants to receive.
   public struct Kinds: OptionSet, Hashable, Sendable {
     /// One bit for each kind.
     public let rawValue: UInt32
 
-    /// Makes a set of the kinds whose bits are set.
+    /// Creates a set of the kinds whose bits are set.
     public init(rawValue: UInt32) {
       self.rawValue = rawValue
     }
@@ -12,19 +12,19 @@ extension PhoneRecord {
 }
 
 extension PhoneRecord.Kinds {
-  /// What the phone was told, readings of the button aside.
+  /// Inputs to the phone, except readings of the button.
   public static let input = Self(rawValue: 1 << 0)
   /// Readings of the button.
   public static let sample = Self(rawValue: 1 << 1)
-  /// What a finger on the button meant.
+  /// Gestures of a finger on the button.
   public static let gesture = Self(rawValue: 1 << 2)
   /// What the overlay shows.
   public static let overlay = Self(rawValue: 1 << 3)
-  /// Calls of a controls delegate.
+  /// Calls to a controls delegate.
   public static let callback = Self(rawValue: 1 << 4)
-  /// Values that a finger changed.
+  /// Values changed by a finger.
   public static let value = Self(rawValue: 1 << 5)
-  /// Values that the app wrote.
+  /// Values written by the app.
   public static let written = Self(rawValue: 1 << 6)
   /// Controls that the app enabled or disabled.
   public static let enabled = Self(rawValue: 1 << 7)
@@ -32,15 +32,15 @@ extension PhoneRecord.Kinds {
   public static let device = Self(rawValue: 1 << 8)
   /// Capture events.
   public static let capture = Self(rawValue: 1 << 9)
-  /// What the system does with a press.
+  /// The system's responses to presses.
   public static let system = Self(rawValue: 1 << 10)
   /// Sounds of the AirPods.
   public static let sound = Self(rawValue: 1 << 11)
-  /// Notifications of sessions.
+  /// Notifications from sessions.
   public static let session = Self(rawValue: 1 << 12)
   /// Changes of the focus lock.
   public static let focusLock = Self(rawValue: 1 << 13)
-  /// What works and is probably a mistake.
+  /// Code that works but is probably a mistake.
   public static let diagnostic = Self(rawValue: 1 << 14)
   /// Refused calls.
   public static let fault = Self(rawValue: 1 << 15)
@@ -53,7 +53,7 @@ extension PhoneRecord.Kinds {
 }
 
 extension PhoneRecord.Event {
-  /// The kind of the event, as a set of one.
+  /// The event's kind, as a set with one member.
   public var kind: PhoneRecord.Kinds {
     switch self {
     case .input: .input

@@ -1,4 +1,4 @@
-/// Something that happened on a phone, and when.
+/// Something that happened on a phone, with its instant.
 public struct PhoneRecord: Hashable, Codable, Sendable {
   /// When it happened.
   public var instant: PhoneInstant
@@ -6,7 +6,7 @@ public struct PhoneRecord: Hashable, Codable, Sendable {
   /// What happened.
   public var event: Event
 
-  /// Makes a record.
+  /// Creates a record.
   public init(instant: PhoneInstant, event: Event) {
     self.instant = instant
     self.event = event
@@ -14,15 +14,15 @@ public struct PhoneRecord: Hashable, Codable, Sendable {
 
   /// What happened.
   ///
-  /// Large payloads are boxed, so that a record which is kept takes little room.
+  /// Large payloads are boxed, so that stored records take little memory.
   public enum Event: Hashable, Codable, Sendable {
-    /// The phone was told something.
+    /// The phone received an input.
     case input(PhoneInput)
     /// The sensors of the Camera Control were read.
     indirect case sample(ButtonSample)
-    /// A finger on the button meant something.
+    /// A finger on the button made a gesture.
     case gesture(ButtonGesture)
-    /// The overlay shows something else.
+    /// What the overlay shows changed.
     indirect case overlay(OverlayAppearance)
     /// A controls delegate is called.
     case callback(ControlsCallback)
@@ -40,13 +40,13 @@ public struct PhoneRecord: Hashable, Codable, Sendable {
     case system(SystemAction)
     /// The AirPods sound.
     case sound(String)
-    /// A session notifies.
+    /// A session posted a notification.
     case session(SessionNotification)
-    /// The focus is locked or free.
+    /// The focus was locked or unlocked.
     case focusLock(Bool)
-    /// Something that works is probably a mistake.
+    /// Something works but is probably a mistake.
     indirect case diagnostic(CaptureDiagnostic)
-    /// A call was refused that would have ended the process on a phone.
+    /// A call was refused that would have ended the process on a real phone.
     indirect case fault(CaptureError)
     /// A press or a gesture led to nothing.
     indirect case unanswered(Unanswered)

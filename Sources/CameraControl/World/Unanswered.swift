@@ -3,10 +3,10 @@ public struct Unanswered: Hashable, Codable, Sendable {
   /// What the finger did.
   public var what: What
 
-  /// Why nothing came of it, the reason to look at first in front; there is at least one.
+  /// Why nothing happened, with the reason to check first at the front; never empty.
   public var reasons: [Reason]
 
-  /// Makes a description of something that led to nothing.
+  /// Creates a description of a press or a gesture that led to nothing.
   public init(_ what: What, reasons: [Reason]) {
     self.what = what
     self.reasons = reasons
@@ -20,15 +20,15 @@ public struct Unanswered: Hashable, Codable, Sendable {
     case lightPress
     /// A slide that changed nothing.
     case slide
-    /// A tap on an item of the overlay's list, or a light press on it.
+    /// A tap or a light press on an item of the overlay's list.
     case item
-    /// A finger on the screen where no overlay is.
+    /// A finger on the screen where there is no overlay.
     case overlayTouch
-    /// A finger on a Camera Control that is not there or switched off.
+    /// A finger on a Camera Control that does not exist or is switched off.
     case touch
   }
 
-  /// Why nothing came of it (EVT33).
+  /// Why nothing happened (EVT33).
   public enum Reason: String, Codable, Sendable, CaseIterable {
     /// The phone has no Camera Control.
     case noCameraControl
@@ -36,25 +36,25 @@ public struct Unanswered: Hashable, Codable, Sendable {
     case buttonOff
     /// The screen is dark.
     case screenOff
-    /// The settings have this press of the Action button or the AirPods do something else.
+    /// The settings assign this press of the Action button or the AirPods to something else.
     case buttonUnassigned
     /// No app is in front.
     case appNotInFront
-    /// The app in front has no session that was started.
+    /// The app in front has not started a session.
     case noRunningSession
     /// Something interrupts the session.
     case interrupted
     /// The session has no camera as its input.
     case noCameraInput
-    /// The person does not let the app use the camera.
+    /// The person has not allowed the app to use the camera.
     case accessDenied
-    /// The session has no output and no preview, and the phone's behaviour asks for one.
+    /// The session has no output and no preview, and the phone's behavior requires one.
     case noOutput
     /// Light presses are switched off in the settings.
     case adjustmentsOff
     /// The session has no controls.
     case noControls
-    /// The session has no controls delegate, or it no longer exists.
+    /// The session has no controls delegate, or the delegate no longer exists.
     case noDelegate
     /// The app has no event interaction.
     case noInteraction
@@ -64,13 +64,13 @@ public struct Unanswered: Hashable, Codable, Sendable {
     case interactionDisabled
     /// The control, or every control, is disabled.
     case controlDisabled
-    /// The control was enabled again, which a phone with that oddity does not notice.
+    /// The control was enabled again, which a phone with that quirk does not notice.
     case controlNotReady
     /// The list has no such item.
     case noSuchItem
     /// The overlay is hidden.
     case overlayHidden
-    /// The phone's behaviour leaves out fingers on the screen.
+    /// The phone's behavior ignores fingers on the screen.
     case touchOff
   }
 }

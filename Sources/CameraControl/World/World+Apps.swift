@@ -1,5 +1,5 @@
 extension World {
-  /// The app of this name; it is started in the background if it is not known.
+  /// Returns the app with an identifier, starting it in the background if it is not known.
   package mutating func app(_ identifier: String) -> AppID {
     if let known = knownApp(identifier) { return known.id }
     let id: AppID = identifiers.next()
@@ -11,7 +11,7 @@ extension World {
     apps.entries.first { $0.value.identifier == identifier && !$0.value.hasEnded }
   }
 
-  /// An app by its identifier, and what the phone calls it.
+  /// An app by its identifier, with the phone's name for it.
   package struct KnownApp: Sendable {
     package let id: AppID
     package let identifier: String
@@ -28,10 +28,10 @@ extension World {
     front.flatMap { id in apps[id].map { KnownApp(id: id, identifier: $0.identifier) } }
   }
 
-  /// The sessions of an app that exist, in the order they were made.
+  /// Returns the existing sessions of an app, in the order they were created.
   package func sessions(of app: AppID) -> [SessionID] { apps[app]?.sessions ?? [] }
 
-  /// An app comes to the front; the one that is there goes to the background.
+  /// Brings an app to the front and sends the present one to the background.
   package mutating func bringToFront(_ identifier: String, into batch: inout Batch) -> AppID {
     let app = app(identifier)
     isScreenOn = true
@@ -40,13 +40,13 @@ extension World {
     front = app
     for session in sessions(of: app)
     where endInterruptions(of: session, where: { $0 == .videoDeviceNotAvailableInBackground }) {
-      batch.effects.append(.notify(session, .interruptionEnded))
+      batch.effects.push(.notify(session, .interruptionEnded))
     }
     refreshStage(&batch)
     return app
   }
 
-  /// The app in front goes to the background, and its sessions are interrupted.
+  /// Sends the app in front to the background and interrupts its sessions.
   mutating func leaveForeground(_ batch: inout Batch) {
     guard let app = front else { return }
     front = nil
@@ -55,7 +55,7 @@ extension World {
     endUse(notifying: interrupted, with: .wasInterrupted(reason), into: &batch)
   }
 
-  /// An app ends, with its sessions, and is no longer known.
+  /// Ends an app and its sessions, and forgets the app.
   mutating func terminate(_ identifier: String, into batch: inout Batch) {
     guard let (id, app) = knownApp(identifier) else { return }
     if front == id { front = nil }
@@ -71,20 +71,20 @@ extension World {
     if let app = apps[id], app.hasEnded, app.sessions.isEmpty { apps[id] = nil }
   }
 
-  /// Something takes what the sessions in front need.
+  /// Interrupts the sessions in front, because something took away what they need.
   mutating func interrupt(_ reason: InterruptionReason, into batch: inout Batch) {
     let interrupted = frontSessions.filter { sessions[$0]?.interrupt(reason) ?? false }
     endUse(notifying: interrupted, with: .wasInterrupted(reason), into: &batch)
   }
 
-  /// What was taken is free again, for apps in the background too: they run when they come back.
+  /// Ends an interruption, for apps in the background too: their sessions run once they are back.
   mutating func endInterruption(_ batch: inout Batch) {
     let background = InterruptionReason.videoDeviceNotAvailableInBackground
     for app in knownApps.map(\.id) {
       let isInFront = app == front
       for session in sessions(of: app)
       where endInterruptions(of: session, where: { isInFront || $0 != background }) {
-        batch.effects.append(.notify(session, .interruptionEnded))
+        batch.effects.push(.notify(session, .interruptionEnded))
       }
     }
     refreshStage(&batch)
@@ -100,7 +100,7 @@ extension World {
 // MARK: - What the person allowed, and what the app asked for
 
 extension World {
-  /// What the person allowed an app so far.
+  /// Returns what the person has allowed an app so far.
   package func authorization(of app: AppID, for mediaType: MediaType) -> AuthorizationStatus {
     apps[app]?.authorization[mediaType] ?? .authorized
   }
@@ -111,7 +111,7 @@ extension World {
     apps[app]?.authorization[mediaType] = status
   }
 
-  /// Asks the person, unless the answer is known; tells whether the app may use the medium.
+  /// Asks the person unless the answer is known, and returns whether the app may use the medium.
   package mutating func requestAccess(of app: AppID, for mediaType: MediaType) -> Bool {
     let known = authorization(of: app, for: mediaType)
     guard known == .notDetermined else { return known == .authorized }
@@ -126,7 +126,7 @@ extension World {
     apps[app]?.personAllowsAccess = allows
   }
 
-  /// Whether an app plays the sound of an AirPods press itself.
+  /// Returns whether an app plays the sound of an AirPods press itself.
   package func isDefaultSoundDisabled(in app: AppID) -> Bool {
     apps[app]?.defaultCaptureSoundDisabled ?? false
   }

@@ -1,5 +1,5 @@
 extension World {
-  /// A control has changed: what the phone knows of it is replaced.
+  /// Replaces what the phone knows of a control, after a change.
   package mutating func update(
     _ id: ControlID, _ facts: ControlFacts, isEnabling: Bool, into batch: inout Batch
   ) {
@@ -11,18 +11,18 @@ extension World {
     if isEnabling { batch.record(.enabled, .enabled(control: facts.name, facts.isEnabled)) }
   }
 
-  /// The phone has come to know the device that a control drives.
+  /// Records the device that a control drives, once the phone knows it.
   package mutating func link(_ id: ControlID, to device: DeviceID) {
     controls[id]?.facts.device = device
   }
 
-  /// What the phone knows of a control.
+  /// Returns what the phone knows of a control.
   package func facts(of id: ControlID) -> ControlFacts? { controls[id]?.facts }
 
-  /// Moves a control's value: that of a system slider here, that of any other at the control itself.
+  /// Moves a control's value: a system slider's here, any other control's at the control itself.
   package mutating func turn(_ id: ControlID, _ turn: ControlTurn, into batch: inout Batch) {
     switch controls.look(at: id, \.facts.kind) {
-    case .slider, .indexPicker: batch.effects.append(.turn(id, turn))
+    case .slider, .indexPicker: batch.effects.push(.turn(id, turn))
     case .systemZoom, .systemExposureBias: drive(id, turn, into: &batch)
     case nil: return
     }
@@ -30,7 +30,7 @@ extension World {
 
   /// Moves a control's value with a finger, without an overlay in between.
   ///
-  /// A control that the session does not have stays as it is, and so does one that does not react.
+  /// A control that is not in the session, or does not react, keeps its value.
   package mutating func turn(
     _ id: ControlID, of session: SessionID, _ turn: ControlTurn, into batch: inout Batch
   ) {
@@ -48,7 +48,7 @@ extension World {
     let scale = scale(of: facts.kind, for: state)
     let current = facts.kind == .systemZoom ? state.zoom : Double(state.bias)
     var dial = dials[id] ?? Dial(scale)
-    // The format, a ramp or the app may have moved things since the last slide.
+    // The format, a ramp or the app may have changed things since the last slide.
     if dial.scale != scale { dial.rescale(to: scale) }
     if dial.value != current { dial.move(to: current) }
     if turn.begins { dial.anchor() }
@@ -67,7 +67,7 @@ extension World {
     if control.session != nil, !inputs.contains(where: { $0.device == device }) {
       report(.staleDevice(state.name, in: facts.name), into: &batch)
     }
-    batch.effects.append(.systemAction(id, value: target))
+    batch.effects.push(.systemAction(id, value: target))
   }
 
   private func scale(of kind: ControlKind, for device: DeviceState) -> ValueScale {

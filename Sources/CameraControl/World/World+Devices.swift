@@ -1,5 +1,5 @@
 extension World {
-  /// The phone comes to know a device, with all it is set to; one that comes back by its old name.
+  /// Adds a device with its state; a device that returns keeps its old identifier.
   package mutating func addDevice(_ state: DeviceState, as known: DeviceID? = nil) -> DeviceID {
     let id = known ?? identifiers.next()
     var state = state
@@ -9,9 +9,9 @@ extension World {
     return id
   }
 
-  /// A device leaves for another phone, or no longer exists; the answer is what it is set to.
+  /// Removes a device that moves to another phone or no longer exists, and returns its state.
   ///
-  /// What the overlay has done to it is undone: the overlay cannot do that later.
+  /// Changes that the overlay made to it are undone, because the overlay cannot undo them later.
   package mutating func removeDevice(
     _ id: DeviceID, into batch: inout Batch
   ) -> DeviceState? {
@@ -25,17 +25,17 @@ extension World {
     return devices.remove(id)
   }
 
-  /// What the phone knows of a device; `nil` if the device is at home on another phone.
+  /// Returns what the phone knows of a device, or `nil` if the device is on another phone.
   package func device(_ id: DeviceID) -> DeviceState? { devices[id] }
 
-  /// Changes a device, and does what follows from it.
+  /// Changes a device and applies the consequences.
   ///
   /// - Parameters:
   ///   - id: The device.
-  ///   - batch: What comes of it.
-  ///   - body: The change; if it throws, the device is as it was.
-  /// - Returns: What `body` returns; `nil` if the device is at home on another phone.
-  /// - Throws: What `body` throws.
+  ///   - batch: The batch that receives the effects.
+  ///   - body: The change; if it throws, the device is unchanged.
+  /// - Returns: The result of `body`, or `nil` if the device is on another phone.
+  /// - Throws: Any error that `body` throws.
   @discardableResult
   package mutating func change<Result>(
     _ id: DeviceID, into batch: inout Batch,
@@ -47,7 +47,7 @@ extension World {
     return result
   }
 
-  /// Changes a device in a way that cannot fail, and does what follows from it.
+  /// Changes a device in a way that cannot fail, and applies the consequences.
   package mutating func change(
     _ id: DeviceID, into batch: inout Batch,
     _ body: (inout DeviceState, inout [DeviceEffect]) -> Void
@@ -57,7 +57,7 @@ extension World {
     store(state, as: id, into: &batch)
   }
 
-  /// Tells a device the time, so that a ramp goes on by a frame; tells whether there was one.
+  /// Advances a device's ramp by a frame if one is due, and returns whether one was.
   package mutating func advance(
     _ id: DeviceID, notAfter instant: PhoneInstant, into batch: inout Batch
   ) -> Bool {
@@ -67,7 +67,7 @@ extension World {
     return wasFrame
   }
 
-  /// The instant that counts for a device: the phone's, or a later one that the device was told.
+  /// Returns a device's present: the phone's, or a later instant that the device was told.
   package func instant(for id: DeviceID) -> PhoneInstant { max(now, devices[id]?.now ?? now) }
 
   private mutating func store(_ state: DeviceState, as id: DeviceID, into batch: inout Batch) {
@@ -77,16 +77,16 @@ extension World {
       switch batch.devices[index] {
       case .changed(let change):
         batch.record(.device, .device(state.name, change: change.description))
-        batch.effects.append(.device(id, change))
+        batch.effects.push(.device(id, change))
         if case .activeFormat = change { followFormat(of: id) }
       case .biasApplied(let ticket, let instant):
-        batch.effects.append(.biasApplied(id, ticket: ticket, instant))
+        batch.effects.push(.biasApplied(id, ticket: ticket, instant))
       }
     }
     batch.devices.empty()
   }
 
-  /// A device took another format: a session that uses it lets the format decide.
+  /// Lets the format decide in every session that uses the device, after a change of format.
   private mutating func followFormat(of device: DeviceID) {
     for id in Array(sessions.identifiers)
     where sessions[id]?.inputs.contains(where: { $0.device == device }) ?? false {

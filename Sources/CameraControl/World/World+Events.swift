@@ -1,4 +1,4 @@
-// Views, the interactions on them, and who gets a press.
+// Views, the interactions on them, and which of them gets a press.
 
 extension World {
   package mutating func makeView(in app: AppID) -> ViewID {
@@ -7,7 +7,7 @@ extension World {
     return id
   }
 
-  /// A view no longer exists; it was not shown any more.
+  /// Forgets a view that no longer exists; it was no longer shown.
   package mutating func forget(_ id: ViewID, into batch: inout Batch) {
     guard let view = views.remove(id) else { return }
     for interaction in view.interactions {
@@ -17,32 +17,32 @@ extension World {
     finish(&batch)
   }
 
-  /// The views that an app shows, the frontmost last.
+  /// Returns the views that an app shows, frontmost last.
   package func views(of app: AppID) -> [ViewID] { apps[app]?.views ?? [] }
 
-  /// The interactions on a view, in the order they were added.
+  /// Returns the interactions on a view, in the order they were added.
   package func interactions(on view: ViewID) -> [InteractionID] { views[view]?.interactions ?? [] }
 
-  /// What the phone knows of an interaction.
+  /// Returns what the phone knows of an interaction.
   package func interaction(_ id: InteractionID) -> InteractionState? { interactions[id] }
 
-  /// An app shows these views and no others, the frontmost last.
+  /// Shows these views of an app and no others, frontmost last.
   package mutating func show(_ new: [ViewID], in app: AppID, into batch: inout Batch) {
     guard let old = apps[app]?.views else { return }
     apps[app]?.views = new
     let hidden = old.filter { !new.contains($0) }
     withdraw(hidden.flatMap { interactions(on: $0) }, into: &batch)
-    for view in hidden { batch.effects.append(.release(.view(view))) }
+    for view in hidden { batch.effects.push(.release(.view(view))) }
     finish(&batch)
   }
 
-  /// An interaction is put on a view; one that is on another view moves.
+  /// Adds an interaction to a view, moving it from any other view.
   ///
   /// - Parameters:
-  ///   - known: The identifier of an interaction that the phone knows.
-  ///   - state: What the phone has to know of it.
+  ///   - known: The identifier of the interaction, if the phone knows it.
+  ///   - state: What the phone needs to know of the interaction.
   ///   - view: The view.
-  ///   - batch: What comes of it.
+  ///   - batch: The batch that receives the effects.
   /// - Returns: The identifier of the interaction.
   package mutating func addInteraction(
     _ known: InteractionID?, _ state: InteractionState, to view: ViewID, into batch: inout Batch
@@ -63,7 +63,7 @@ extension World {
     return id
   }
 
-  /// An interaction is taken off its view.
+  /// Removes an interaction from its view.
   package mutating func removeInteraction(_ id: InteractionID, into batch: inout Batch) {
     guard let view = interactions[id]?.view else { return }
     views[view]?.interactions.removeAll { $0 == id }
@@ -73,7 +73,7 @@ extension World {
     finish(&batch)
   }
 
-  /// An interaction was switched on or off, or decided about its sound.
+  /// Updates an interaction that was switched on or off, or whose sound setting changed.
   package mutating func update(
     _ id: InteractionID, isEnabled: Bool, isDefaultSoundDisabled: Bool, into batch: inout Batch
   ) {
@@ -84,7 +84,7 @@ extension World {
     finish(&batch)
   }
 
-  /// Interactions no longer take presses: they were switched off, removed, moved or hidden.
+  /// Withdraws interactions that no longer take presses: switched off, removed, moved or hidden.
   private mutating func withdraw(_ gone: [InteractionID], into batch: inout Batch) {
     guard !gone.isEmpty else { return }
     router.withdraw(where: { gone.contains($0.interaction) }, into: &batch.presses)
@@ -94,7 +94,7 @@ extension World {
 }
 
 extension World {
-  /// How things stand for a press of a button now.
+  /// Returns the situation that a press of a button meets now.
   func scene(for button: PhoneButton) -> PressRouter<PressTarget>.Scene {
     let usesCamera = frontUsesCamera
     return PressRouter.Scene(
@@ -102,19 +102,19 @@ extension World {
       isScreenOn: isScreenOn)
   }
 
-  /// Whether the sound of an AirPods press is the app's: for all its interactions, or for this one.
+  /// Returns whether the app plays the sound of an AirPods press itself, always or for this target.
   func isDefaultSoundDisabled(for target: PressTarget) -> Bool {
     guard let interaction = interactions[target.interaction] else { return false }
     let app = interaction.view.flatMap { views[$0]?.app } ?? front
     return interaction.isDefaultSoundDisabled || app.map { isDefaultSoundDisabled(in: $0) } ?? false
   }
 
-  /// Whether an interaction of the app in front that takes presses is shown.
+  /// Whether the app in front shows an interaction that takes presses.
   var hasEnabledInteraction: Bool {
     shownInteractions.contains { !$0.isEmpty }
   }
 
-  /// The interactions that take presses, for each view of the app in front.
+  /// The interactions that take presses, for each shown view of the app in front.
   private var shownInteractions: [[InteractionID]] {
     (front.map { views(of: $0) } ?? []).map { view in
       interactions(on: view).filter { interactions[$0]?.isEnabled ?? false }

@@ -1,10 +1,10 @@
 extension World {
-  /// Keeps something that works and is probably a mistake, once.
+  /// Records a diagnostic, once.
   package mutating func report(_ diagnostic: CaptureDiagnostic, into batch: inout Batch) {
     if findings.add(.diagnostic(diagnostic)) { batch.record(.diagnostic, .diagnostic(diagnostic)) }
   }
 
-  /// Keeps a refused call that could throw no error.
+  /// Records a refusal that could not be thrown.
   package mutating func report(_ refusal: CaptureError, into batch: inout Batch) {
     _ = findings.add(.refusal(refusal))
     batch.record(.fault, .fault(refusal))

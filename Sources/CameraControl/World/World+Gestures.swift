@@ -1,7 +1,7 @@
-// How what one machine found out becomes another's input.
+// How one machine's results become another's input.
 
 extension World {
-  /// Sends what the recogniser found to the overlay and to the router.
+  /// Sends the recogniser's gestures to the overlay and to the router.
   mutating func routeGestures(_ batch: inout Batch) {
     for index in batch.gestures.indices {
       let gesture = batch.gestures[index]
@@ -46,7 +46,7 @@ extension World {
     translateOverlay(&batch)
   }
 
-  /// Translates what the overlay asks for.
+  /// Translates the overlay's effects.
   mutating func translateOverlay(_ batch: inout Batch) {
     guard !batch.overlay.isEmpty else { return }
     for index in batch.overlay.indices { translate(batch.overlay[index], into: &batch) }
@@ -58,12 +58,12 @@ extension World {
     case .turn(let control, let millimetres, let begins):
       turn(control, ControlTurn(millimetres: millimetres, begins: begins), into: &batch)
     case .callback(let callback, let delegate, let session):
-      // With a session that has gone, there is nothing to tell its delegate of.
+      // Once the session is gone, its delegate has nothing left to be told.
       guard sessions[session] != nil else { return }
-      batch.effects.append(.callback(callback, to: delegate, of: session))
+      batch.effects.push(.callback(callback, to: delegate, of: session))
     case .changed:
       if batch.wanted.contains(.overlay) {
-        batch.effects.append(.overlayChanged(overlay.appearance))
+        batch.effects.push(.overlayChanged(overlay.appearance))
       }
       if quirks.zoomNarrowsWhileActive { narrowZoom(&batch) }
     case .focusLock(let isLocked):
@@ -75,17 +75,17 @@ extension World {
     }
   }
 
-  /// Translates what the router asks for.
+  /// Translates the router's effects.
   mutating func translatePresses(_ batch: inout Batch) {
     guard !batch.presses.isEmpty else { return }
     for index in batch.presses.indices {
       switch batch.presses[index] {
       case .event(let target, let phase, let button):
         let isSoundless = button == .airPodsStem && isDefaultSoundDisabled(for: target)
-        batch.effects.append(.capture(target, phase, button, shouldPlaySound: isSoundless))
+        batch.effects.push(.capture(target, phase, button, shouldPlaySound: isSoundless))
         if phase != .cancelled { lookForOutput(&batch) }
       case .stemSound(let targets):
-        if !targets.contains { isDefaultSoundDisabled(for: $0) } {
+        if !targets.contains(where: { isDefaultSoundDisabled(for: $0) }) {
           batch.record(.sound, .sound("default"))
         }
       case .system(let action):
@@ -98,8 +98,8 @@ extension World {
     batch.presses.empty()
   }
 
-  // The session or its inputs can be gone when the overlay closes, so what was done to devices is
-  // undone with those it was done to.
+  // By the time the overlay closes, the session or its inputs may be gone, so changes to devices
+  // are undone on the same devices that they were made to.
 
   private mutating func narrowZoom(_ batch: inout Batch) {
     let wanted = overlay.isOpen ? stageDevices : []

@@ -28,7 +28,7 @@ extension World {
     finish(&batch)
   }
 
-  /// Whether a reading can be one of a press, and not only of a finger that rests or slides.
+  /// Returns whether a reading can be part of a press, not only of a finger that rests or slides.
   package func canPress(_ sample: ButtonSample) -> Bool { recogniser.canPress(sample) }
 
   private mutating func read(_ sample: ButtonSample, into batch: inout Batch) {
@@ -36,13 +36,13 @@ extension World {
       ignore(sample, into: &batch)
       return
     }
-    // A late reading counts as taken now, whether or not the recogniser had anything to wait for.
+    // A late reading counts as taken now, whether or not the recogniser was waiting for anything.
     if sample.instant < now { recogniser.advance(to: now, into: &batch.gestures) }
     recogniser.handle(sample, into: &batch.gestures)
     if !batch.gestures.isEmpty { routeGestures(&batch) }
   }
 
-  /// A finger is on a button that is not there or switched off.
+  /// Records a finger on a button that does not exist or is switched off.
   private mutating func ignore(_ sample: ButtonSample, into batch: inout Batch) {
     let isTouched = sample.position != nil || sample.isSwitchDown
     defer { isIgnoringTouch = isTouched }
@@ -53,7 +53,7 @@ extension World {
   private mutating func take(_ button: PhoneButton, isDown: Bool, into batch: inout Batch) {
     switch button {
     case .cameraControl:
-      // Pressed without a sensor reading: a finger that comes straight down.
+      // Pressed without a sensor reading: stands for a finger that comes straight down.
       read(
         ButtonSample(
           instant: now, force: isDown ? 1 : 0, position: isDown ? 0 : nil, isSwitchDown: isDown),

@@ -1,5 +1,5 @@
 extension World {
-  /// What must hold between two inputs and does not, in sentences; empty unless there is a mistake.
+  /// Returns a sentence for each invariant that does not hold between two inputs, or none.
   package func brokenInvariants() -> [String] {
     overlay.brokenInvariants() + recogniser.checkInvariants() + router.brokenInvariants()
       + brokenLinks() + brokenBooks()
@@ -12,7 +12,7 @@ extension World {
       && isNoted(router.nextDeadline, as: .router)
       && devices.entries.allSatisfy { isNoted($0.value.ramp?.deadline, as: .device($0.id)) }
     if !areNoted { broken.append("a deadline was not noted") }
-    if !overlay.isOpen, !narrowed.isEmpty { broken.append("the zoom is narrow without overlay") }
+    if !overlay.isOpen, !narrowed.isEmpty { broken.append("the zoom is narrow without an overlay") }
     if !overlay.isFocusLocked, !focusLocked.isEmpty { broken.append("a device's focus is stuck") }
     return broken
   }
@@ -43,7 +43,7 @@ extension World {
     return broken
   }
 
-  /// The last instant there is stands for never, since nothing can come after it.
+  /// The last instant counts as never, because nothing can come after it.
   private func isNoted(_ deadline: PhoneInstant?, as source: DeadlineBook.Source) -> Bool {
     deadlines[source]?.nanoseconds ?? .max == deadline?.nanoseconds ?? .max
   }

@@ -1,28 +1,28 @@
 // Why a press or a gesture led to nothing: EVT33.
 
 extension World {
-  /// Says that something led to nothing, to those who follow.
+  /// Records that something led to nothing, for the phone's followers.
   mutating func leaveUnanswered(
     _ what: Unanswered.What, _ reasons: [Unanswered.Reason], into batch: inout Batch
   ) {
     batch.record(.unanswered, .unanswered(Unanswered(what, reasons: reasons)))
   }
 
-  /// A press reached no handler.
+  /// Explains a press that reached no handler.
   mutating func explainPress(of button: PhoneButton, into batch: inout Batch) {
     if !isUnassigned(button) { lookForWindow(&batch) }
     guard batch.wanted.contains(.unanswered) else { return }
     leaveUnanswered(.press(button), reasonsForPress(of: button), into: &batch)
   }
 
-  /// What a finger did to the overlay, or for it, led to nothing.
+  /// Explains why a finger had no effect on or through the overlay.
   mutating func explain(_ nothing: OverlayMachine.Nothing, into batch: inout Batch) {
     if case .cannotOpen = nothing { lookForDelegate(&batch) }
     guard batch.wanted.contains(.unanswered) else { return }
     switch nothing {
     case .cannotOpen: leaveUnanswered(.lightPress, reasonsForLightPress, into: &batch)
     case .slideWhileHidden:
-      // What keeps the overlay from opening comes first; after that a light press is missing.
+      // What keeps the overlay from opening comes first; after that, only a light press is missing.
       leaveUnanswered(.slide, reasonsForLightPress + [.overlayHidden], into: &batch)
     case .slideOnInert(let control):
       leaveUnanswered(.slide, [reasonOfInert(control)], into: &batch)
@@ -35,7 +35,7 @@ extension World {
     }
   }
 
-  /// Why the Camera Control itself does nothing.
+  /// The reasons why the Camera Control itself does nothing.
   var reasonsOfTheButton: [Unanswered.Reason] {
     if !model.hasCameraControl { return [.noCameraControl] }
     return settings.cameraControlEnabled ? [] : [.buttonOff]
@@ -45,7 +45,7 @@ extension World {
     var reasons = reasonsOfTheScreen
     if isUnassigned(button) { reasons.append(.buttonUnassigned) }
     reasons += reasonsOfTheCamera + reasonsOfTheInteractions
-    // Everything is ready, so it was the press: a short one where the settings ask for a long one.
+    // Everything is ready, so the press itself was wrong: short where the settings want a long one.
     return reasons.isEmpty ? [.buttonUnassigned] : reasons
   }
 
@@ -67,7 +67,7 @@ extension World {
 
   private var reasonsOfTheScreen: [Unanswered.Reason] { isScreenOn ? [] : [.screenOff] }
 
-  /// Whether the settings have a button do something that has nothing to do with the camera.
+  /// Returns whether the settings assign a button to something unrelated to the camera.
   private func isUnassigned(_ button: PhoneButton) -> Bool {
     switch button {
     case .action: settings.actionButton != .capture
@@ -77,7 +77,7 @@ extension World {
     }
   }
 
-  /// Why no interaction of the app in front takes presses.
+  /// The reasons why no interaction of the app in front takes presses.
   private var reasonsOfTheInteractions: [Unanswered.Reason] {
     guard let front, !hasEnabledInteraction else { return [] }
     let known = views.values.filter { $0.app == front }.flatMap(\.interactions)
@@ -86,18 +86,18 @@ extension World {
     return [shown.isEmpty ? .interactionNotShown : .interactionDisabled]
   }
 
-  /// Why the app in front does not use the camera.
+  /// The reasons why the app in front does not use the camera.
   private var reasonsOfTheCamera: [Unanswered.Reason] {
     guard let front else { return [.appNotInFront] }
     guard !frontUsesCamera else { return [] }
-    // An app that may not use the camera has no reason to go on, so this comes first.
+    // An app without access to the camera has no reason to go on, so this reason comes first.
     let answer = authorization(of: front, for: .video)
     let access: [Unanswered.Reason] =
       answer == .denied || answer == .restricted ? [.accessDenied] : []
     return access + (sessionToExplain.map { lacks(of: $0) } ?? [.noRunningSession])
   }
 
-  /// What keeps a session from using the camera.
+  /// Returns what keeps a session from using the camera.
   private func lacks(of session: SessionState) -> [Unanswered.Reason] {
     var reasons: [Unanswered.Reason] = []
     if session.isInterrupted {
@@ -114,8 +114,8 @@ extension World {
 
   /// The session of the app in front that reasons are about.
   ///
-  /// It is the newest that uses the camera. If none does, it is the one that lacks least; of equals,
-  /// one that was started, and then the newest.
+  /// It is the newest session that uses the camera. If there is none, it is the one that lacks the
+  /// least; among equals, a started session wins, and then the newest.
   private var sessionToExplain: SessionState? {
     let states = frontSessions.reversed().compactMap { sessions[$0] }
     if let user = states.first(where: { $0.usesCamera(behavior.session.cameraInUse) }) {
@@ -140,7 +140,7 @@ extension World {
     frontSessions.compactMap { sessions[$0] }.filter(\.isRunning)
   }
 
-  /// A light press opened nothing: perhaps because there is nothing to tell of it.
+  /// Checks whether a light press opened nothing because the session has no delegate.
   private mutating func lookForDelegate(_ batch: inout Batch) {
     guard overlay.stage?.isUsable ?? false else { return }
     if runningSessions.contains(where: { !$0.roster.controls.isEmpty && $0.delegate == nil }) {
@@ -148,7 +148,7 @@ extension World {
     }
   }
 
-  /// A press reached no handler: perhaps because its view is not shown.
+  /// Checks whether a press reached no handler because no interaction's view is shown.
   private mutating func lookForWindow(_ batch: inout Batch) {
     guard let front, !runningSessions.isEmpty, !hasEnabledInteraction else { return }
     let isHidden = views.values.contains { view in
@@ -158,7 +158,7 @@ extension World {
     if isHidden { report(.interactionNotShown, into: &batch) }
   }
 
-  /// A press reached a handler that has nothing to capture with.
+  /// Checks whether a press reached a handler that has nothing to capture with.
   mutating func lookForOutput(_ batch: inout Batch) {
     let running = runningSessions
     guard !running.isEmpty, running.allSatisfy(\.outputs.isEmpty) else { return }

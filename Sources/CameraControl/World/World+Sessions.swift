@@ -1,7 +1,7 @@
-// What an app does with its sessions. A refused call throws and leaves everything as it was.
+// What an app does with its sessions. A refused call throws and changes nothing.
 
 extension World {
-  /// An app makes a session.
+  /// Creates a session for an app.
   package mutating func makeSession(in app: AppID) -> SessionID {
     let id: SessionID = identifiers.next()
     sessions[id] = SessionState(
@@ -12,7 +12,7 @@ extension World {
     return id
   }
 
-  /// A session no longer exists: if the overlay was its, it goes, and there is nothing to tell.
+  /// Forgets a session that no longer exists, and closes its overlay without telling its delegate.
   package mutating func forget(_ id: SessionID, into batch: inout Batch) {
     guard let session = sessions.remove(id) else { return }
     apps[session.app]?.sessions.removeAll { $0 == id }
@@ -28,21 +28,21 @@ extension World {
     finish(&batch)
   }
 
-  /// What the phone knows of a session.
+  /// Returns what the phone knows of a session.
   package func session(_ id: SessionID) -> SessionState {
     guard let session = sessions[id] else { Self.noSession(id) }
     return session
   }
 
-  /// A session's controls, delegate, inputs or outputs changed.
+  /// Updates what depends on a session's controls, delegate, inputs or outputs after a change.
   mutating func sessionChanged(_ id: SessionID, into batch: inout Batch) {
     if sessions[id]?.app == front, front != nil { endUse(into: &batch) }
     finish(&batch)
   }
 
-  // A session's handle tells when it goes, and no call can come after that.
+  // A session's handle reports its own end, so no call can come after that.
   private static func noSession(_ id: SessionID) -> Never {
-    preconditionFailure("session \(id.number) was called after its handle said that it has gone")
+    preconditionFailure("session \(id.number) was called after its handle reported its end")
   }
 }
 
@@ -53,7 +53,7 @@ extension World {
     sessions[id]?.begin()
   }
 
-  /// Closes a configuration; a commit too many is left alone, and a diagnostic says so.
+  /// Closes a configuration; an unmatched commit does nothing but record a diagnostic.
   package mutating func commitConfiguration(of id: SessionID, into batch: inout Batch) {
     if sessions[id]?.commit() ?? false {
       sessionChanged(id, into: &batch)
@@ -70,7 +70,7 @@ extension World {
 // MARK: - Running
 
 extension World {
-  /// The app starts a session, or stops it.
+  /// Starts or stops a session at the app's request.
   package mutating func request(
     start isStart: Bool, _ selector: String, of id: SessionID, into batch: inout Batch
   ) throws(CaptureError) {
@@ -88,9 +88,9 @@ extension World {
   private mutating func started(_ id: SessionID, of app: AppID, into batch: inout Batch) {
     let background = InterruptionReason.videoDeviceNotAvailableInBackground
     if app == front {
-      batch.effects.append(.notify(id, .didStartRunning))
+      batch.effects.push(.notify(id, .didStartRunning))
     } else if sessions[id]?.interrupt(background) ?? false {
-      batch.effects.append(.notify(id, .wasInterrupted(background)))
+      batch.effects.push(.notify(id, .wasInterrupted(background)))
     }
     refreshStage(&batch)
   }
@@ -99,13 +99,13 @@ extension World {
 // MARK: - Inputs and outputs
 
 extension World {
-  /// An app adds an input that the session does not refuse.
+  /// Adds an input that the session does not refuse.
   ///
   /// - Parameters:
-  ///   - device: The device, which the phone knows.
-  ///   - mediaType: What it delivers.
+  ///   - device: The input's device, which the phone knows.
+  ///   - mediaType: What the device delivers.
   ///   - id: The session.
-  ///   - batch: What comes of it.
+  ///   - batch: The batch that receives the effects.
   /// - Returns: The identifier of the input.
   package mutating func addInput(
     of device: DeviceID, _ mediaType: MediaType, to id: SessionID, into batch: inout Batch
@@ -149,7 +149,7 @@ extension World {
 // MARK: - Controls and their delegate
 
 extension World {
-  /// Tells why a session would not take a control now; `nil` if it would.
+  /// Returns why a session would refuse a control now, or `nil` if it would take it.
   package func reasonNotToAdd(
     _ control: ControlFacts, isTaken: Bool, to id: SessionID
   ) -> CaptureError? {
@@ -161,17 +161,17 @@ extension World {
       for: control, isTaken: isTaken, present: present, deviceName: deviceName)
   }
 
-  /// An app adds a control.
+  /// Adds a control to a session.
   ///
   /// - Parameters:
-  ///   - facts: What the phone has to know of the control.
-  ///   - known: The identifier of a control that the phone still mentions.
-  ///   - isTaken: Whether the control is in a session already.
-  ///   - earlier: What was found about the control before a phone knew it.
+  ///   - facts: What the phone needs to know of the control.
+  ///   - known: The identifier of the control, if the phone still mentions it.
+  ///   - isTaken: Whether the control is already in a session.
+  ///   - earlier: The diagnostics of the control from before a phone knew it.
   ///   - id: The session.
-  ///   - batch: What comes of it.
+  ///   - batch: The batch that receives the effects.
   /// - Returns: The identifier of the control.
-  /// - Throws: Why the session does not take it.
+  /// - Throws: The refusal, if the session does not take the control.
   package mutating func addControl(
     _ facts: ControlFacts, known: ControlID?, isTaken: Bool, found earlier: [CaptureDiagnostic],
     to id: SessionID, into batch: inout Batch
@@ -190,15 +190,15 @@ extension World {
     return control
   }
 
-  /// An app removes a control; one that is not in the session is left alone.
+  /// Removes a control; does nothing if the session does not have it.
   ///
   /// - Parameters:
-  ///   - control: The control; `nil` if the phone does not know it.
-  ///   - name: What findings call it.
+  ///   - control: The control, or `nil` if the phone does not know it.
+  ///   - name: The control's name in findings.
   ///   - id: The session.
-  ///   - batch: What comes of it.
-  /// - Returns: Whether the session had it.
-  /// - Throws: Why controls cannot be removed now.
+  ///   - batch: The batch that receives the effects.
+  /// - Returns: Whether the session had the control.
+  /// - Throws: The refusal, if controls cannot be removed now.
   package mutating func removeControl(
     _ control: ControlID?, named name: String, from id: SessionID, into batch: inout Batch
   ) throws(CaptureError) -> Bool {
@@ -219,15 +219,15 @@ extension World {
     return .overlayIsOpen(selector)
   }
 
-  /// An app says who hears of the controls.
+  /// Sets or clears a session's controls delegate.
   ///
   /// - Parameters:
   ///   - isSet: Whether there is a delegate from now on.
-  ///   - hasQueue: Whether there is a queue beside it.
+  ///   - hasQueue: Whether a queue came with it.
   ///   - id: The session.
-  ///   - batch: What comes of it.
+  ///   - batch: The batch that receives the effects.
   /// - Returns: The identifier of the new delegate.
-  /// - Throws: Why the delegate cannot be set.
+  /// - Throws: The refusal, if the delegate cannot be set.
   package mutating func setDelegate(
     isSet: Bool, hasQueue: Bool, of id: SessionID, into batch: inout Batch
   ) throws(CaptureError) -> DelegateID? {
@@ -240,7 +240,7 @@ extension World {
     return new
   }
 
-  /// A delegate no longer exists, which shows when the overlay next looks for it.
+  /// Forgets a delegate that no longer exists; the overlay notices the next time it looks for it.
   package mutating func forget(_ delegate: DelegateID) {
     for session in frontSessions where sessions[session]?.delegate == delegate {
       sessions[session]?.delegate = nil

@@ -1,5 +1,5 @@
 extension World {
-  /// Looks again at what the overlay could show.
+  /// Updates what the overlay could show.
   mutating func refreshStage(_ batch: inout Batch) {
     let candidates = frontSessions
     watchedDelegates = candidates.compactMap { sessions.look(at: $0, \.delegate) ?? nil }
@@ -27,7 +27,7 @@ extension World {
       delegate: session.delegate, isUsable: isUsable)
   }
 
-  /// What the overlay knows of a control.
+  /// Returns what the overlay knows of a control.
   func item(_ id: ControlID) -> OverlayItem? {
     controls[id].map { control in
       let facts = control.facts
@@ -38,18 +38,18 @@ extension World {
     }
   }
 
-  /// Whether a session uses the camera, as far as the session itself can tell.
+  /// Returns whether a session uses the camera, as far as the session itself can tell.
   func usesCamera(_ id: SessionID) -> Bool {
     sessions.look(at: id) { $0.usesCamera(behavior.session.cameraInUse) } ?? false
   }
 
-  /// The sessions of the app in front, in the order they were made.
+  /// The sessions of the app in front, in the order they were created.
   var frontSessions: [SessionID] { front.flatMap { apps.look(at: $0, \.sessions) } ?? [] }
 
   /// Whether the app in front uses the camera.
   var frontUsesCamera: Bool { frontSessions.contains { usesCamera($0) } }
 
-  /// Whether the overlay shows a session's controls.
+  /// Returns whether the overlay shows a session's controls.
   package func showsControls(of session: SessionID) -> Bool {
     overlay.isOpen && overlay.stage?.session == session
   }
@@ -58,7 +58,7 @@ extension World {
 // MARK: - The end of a use
 
 extension World {
-  /// A session no longer uses the camera: presses, overlay and session end in the phone's order.
+  /// Ends a session's use of the camera: presses, overlay and session end in the phone's order.
   mutating func endUse(
     notifying ended: [SessionID] = [], with notification: SessionNotification? = nil,
     into batch: inout Batch
@@ -79,7 +79,7 @@ extension World {
     _ sessions: [SessionID], _ notification: SessionNotification?, into batch: inout Batch
   ) {
     guard let notification else { return }
-    for session in sessions { batch.effects.append(.notify(session, notification)) }
+    for session in sessions { batch.effects.push(.notify(session, notification)) }
   }
 
   mutating func cancelPressesIfUnused(_ batch: inout Batch) {

@@ -1,10 +1,10 @@
-/// Everything that a phone knows, as one value: its machines, and its apps with all they have made.
+/// Everything that a phone knows, as one value: its machines, and its apps with their objects.
 ///
 /// A world is told what happens and when, and answers with effects. It holds identifiers and values
-/// only: no object of an app, no closure, no queue and no lock. So a copy is a snapshot, and two
+/// only: no objects of apps, closures, queues or locks. A copy is therefore a snapshot, and two
 /// worlds that were told the same are equal.
 ///
-/// How one machine's effect becomes another's input stands in the extensions, one for each subject.
+/// Each subject has an extension that turns one machine's effects into another's input.
 package struct World: Hashable, Sendable {
   package let model: PhoneModel
   package let behavior: PhoneBehavior
@@ -20,7 +20,7 @@ package struct World: Hashable, Sendable {
   var sessions = IdentifierTable<Identified.Session, SessionState>()
   var controls = IdentifierTable<Identified.Control, ControlState>()
 
-  /// Where a finger stands on the system sliders, which drive a device by themselves.
+  /// The positions of a finger on the system sliders, which drive a device by themselves.
   var dials = IdentifierTable<Identified.Control, Dial>()
 
   var views = IdentifierTable<Identified.View, ViewState>()
@@ -35,26 +35,26 @@ package struct World: Hashable, Sendable {
   var router: PressRouter<PressTarget>
   var deadlines = DeadlineBook()
 
-  /// What the phone has found so far.
+  /// The phone's findings so far.
   package internal(set) var findings = FindingList()
 
   /// The delegates that decide what the next gesture means: those of the app in front.
   package internal(set) var watchedDelegates: [DelegateID] = []
 
-  /// What has been removed and may still be mentioned, by the overlay or by an open configuration.
+  /// Removed things that the overlay or an open configuration may still mention.
   var lingering: [Mentioned] = []
 
-  /// The devices whose zoom is narrow, and those whose focus is locked, until both are undone.
+  /// The devices whose zoom is narrowed and those whose focus is locked, until that is undone.
   var narrowed: [DeviceID] = []
   var focusLocked: [DeviceID] = []
 
-  /// Whether a finger is on a button that does not work, so that one touch is told once.
+  /// Whether a finger is on a button that does not work, so that one touch is reported once.
   var isIgnoringTouch = false
 
   var identifiers = IdentifierSource()
   var additions: UInt64 = 0
 
-  /// Makes the world of a phone that is switched on, with no app in front.
+  /// Creates the world of a phone that is switched on, with no app in front.
   package init(
     model: PhoneModel, settings: PhoneSettings, behavior: PhoneBehavior, quirks: Quirks,
     symbols: SymbolCatalog
@@ -78,18 +78,18 @@ package struct World: Hashable, Sendable {
 // MARK: - Time
 
 extension World {
-  /// When the phone next has something to do by itself; `nil` if never.
+  /// The instant at which the phone next acts by itself, or `nil` if there is none.
   package var nextDeadline: PhoneInstant? { deadlines.earliest?.instant }
 
-  /// When the phone next has something to do by itself, in nanoseconds; the largest number if never.
+  /// The instant of the next deadline in nanoseconds, or the largest number if there is none.
   package var nextDeadlineNanoseconds: Int64 { deadlines.earliestNanoseconds }
 
-  /// Goes on to an instant at which nothing is due; one that has passed changes nothing.
+  /// Moves on to an instant at which nothing is due; a past instant changes nothing.
   package mutating func catchUp(to instant: PhoneInstant) {
     if now < instant { now = instant }
   }
 
-  /// Lets the earliest deadline fire that is due by `instant`; tells whether there was one.
+  /// Fires the earliest deadline if it is due by `instant`, and returns whether one was.
   package mutating func fireNext(by instant: PhoneInstant, into batch: inout Batch) -> Bool {
     guard deadlines.earliestNanoseconds <= instant.nanoseconds,
       let (source, deadline) = deadlines.earliest
@@ -115,7 +115,7 @@ extension World {
     return true
   }
 
-  /// Ends an input: notes the machines' deadlines, and lets go of what is no longer mentioned.
+  /// Ends an input: records the machines' deadlines, and releases what is no longer mentioned.
   mutating func finish(_ batch: inout Batch) {
     deadlines.setMachines(
       recogniser: recogniser.nextDeadline, overlay: overlay.deadline, router: router.nextDeadline)
@@ -127,7 +127,7 @@ extension World {
     guard !gone.isEmpty else { return }
     lingering.removeAll(where: gone.contains)
     for mentioned in gone {
-      batch.effects.append(.release(mentioned))
+      batch.effects.push(.release(mentioned))
       switch mentioned {
       case .control(let id):
         controls[id] = nil
@@ -138,7 +138,7 @@ extension World {
     }
   }
 
-  /// Whether something that was let go of has come back.
+  /// Returns whether something that was to be released is mentioned again.
   package func keeps(_ mentioned: Mentioned) -> Bool {
     switch mentioned {
     case .control(let id): controls[id] != nil

@@ -1,4 +1,4 @@
-// What a phone finds that works and is probably a mistake.
+// A phone's diagnostics: things that work but are probably mistakes.
 
 extension CaptureDiagnostic {
   static func unknownSymbol(_ symbol: String, in title: String) -> CaptureDiagnostic {
@@ -11,17 +11,17 @@ extension CaptureDiagnostic {
   static func staleDevice(_ device: String, in title: String) -> CaptureDiagnostic {
     CaptureDiagnostic(
       name: "stale-device",
-      finding: "The slider drives “\(device)”, which is no input of the session.",
+      finding: "The slider drives “\(device)”, which is not an input of the session.",
       source: title, rule: "ZOM15",
-      remedy: "Make the controls anew when the session's input switches to another device.")
+      remedy: "Create the controls again when the session switches to another device.")
   }
 
   package static func deviceWriteInAction(_ device: String) -> CaptureDiagnostic {
     CaptureDiagnostic(
       name: "device-write-in-action",
-      finding: "The action of a system slider wrote the device that the slider drives.",
+      finding: "The action of a system slider wrote to the device that the slider drives.",
       source: device, rule: "ZOM14",
-      remedy: "Leave the write to the slider, and only follow the value in your model.")
+      remedy: "Let the slider write to the device, and only update your model.")
   }
 
   static let noControlsDelegate = CaptureDiagnostic(
@@ -32,13 +32,13 @@ extension CaptureDiagnostic {
 
   static let interactionNotShown = CaptureDiagnostic(
     name: "interaction-in-no-window",
-    finding: "A button was pressed and no enabled interaction is on a view that the app shows.",
+    finding: "A button was pressed, but no enabled interaction is on a view that the app shows.",
     source: "CaptureEventInteraction", rule: "EVT12",
     remedy: "Add the interaction to a view that is on screen while the camera runs.")
 
   static let pressWithoutAnswer = CaptureDiagnostic(
     name: "press-without-answer",
-    finding: "A press went to an app whose session has no output, so that the button seems dead.",
+    finding: "A press went to an app whose session has no output, so the button seems dead.",
     source: "CaptureEventInteraction", rule: "EVT13",
     remedy: "Set isEnabled of the interaction to false while the app cannot capture.")
 }

@@ -1,30 +1,30 @@
-/// What a phone's machines ask for, in the order in which it has to happen.
+/// A request of a phone's machines; requests are in the order in which they have to happen.
 ///
 /// An effect names things by their identifiers; the host finds the objects.
 package enum WorldEffect: Sendable {
-  /// Tell everything that follows the phone.
+  /// Send a record to the phone's followers.
   case record(PhoneRecord.Event)
-  /// Tell it what the overlay shows.
+  /// Send the phone's followers what the overlay shows.
   case overlayChanged(OverlayMachine.Appearance)
-  /// Tell a controls delegate.
+  /// Call a controls delegate.
   case callback(ControlsCallback, to: DelegateID, of: SessionID)
   /// Move a control's value.
   case turn(ControlID, ControlTurn)
-  /// Call the action of a system slider, which has driven its device.
+  /// Call the action of a system slider, which has already driven its device.
   case systemAction(ControlID, value: Double)
-  /// Tell an interaction's handler of a press.
+  /// Call an interaction's handler for a press.
   case capture(PressTarget, CaptureEventPhase, PhoneButton, shouldPlaySound: Bool)
-  /// Tell everything that follows a session.
+  /// Notify a session's followers.
   case notify(SessionID, SessionNotification)
-  /// Tell everything that follows a device.
+  /// Notify a device's followers.
   case device(DeviceID, DeviceChange)
-  /// Call the handler that came with an exposure bias.
+  /// Call the handler that was passed with an exposure bias.
   case biasApplied(DeviceID, ticket: UInt64, PhoneInstant)
-  /// Let go of an object that the phone no longer mentions.
+  /// Release an object that the phone no longer mentions.
   case release(Mentioned)
 }
 
-/// Something that a phone keeps an object for as long as it mentions it.
+/// Something whose object a phone keeps for as long as it mentions it.
 package enum Mentioned: Hashable, Sendable {
   case control(ControlID)
   case delegate(DelegateID)

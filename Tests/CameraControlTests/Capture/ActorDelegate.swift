@@ -1,7 +1,7 @@
 import CameraControl
 import Dispatch
 
-/// An actor that is a controls delegate, as apps with a camera actor have it.
+/// An actor that is a controls delegate, as in apps with a camera actor.
 actor ActorDelegate: CaptureSessionControlsDelegate {
   private(set) var calls: [ControlsCallback] = []
   private let executor: QueueExecutor

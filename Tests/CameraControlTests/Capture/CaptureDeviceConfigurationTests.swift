@@ -21,7 +21,7 @@ final class CaptureDeviceConfigurationTests: XCTestCase {
     for call in calls { XCTAssertNoThrow(try call()) }
   }
 
-  /// DEV03: locks add up, and an unlock too many does no harm.
+  /// DEV03: locks nest, and an unmatched unlock does no harm.
   func testLocksAddUp() throws {
     let device = try CaptureDevice.single()
     device.unlockForConfiguration()
@@ -33,7 +33,7 @@ final class CaptureDeviceConfigurationTests: XCTestCase {
     XCTAssertThrowsError(try device.setVideoZoomFactor(3))
   }
 
-  /// DEV15: a device that is taken or gone can be neither locked nor opened.
+  /// DEV15: a device that is in use or disconnected can be neither locked nor opened.
   func testUnavailableDeviceCannotBeLocked() throws {
     let device = try CaptureDevice.single()
     for (availability, code) in [

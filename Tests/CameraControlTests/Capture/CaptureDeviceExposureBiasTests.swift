@@ -21,14 +21,14 @@ final class CaptureDeviceExposureBiasTests: XCTestCase {
     XCTAssertEqual(called.all, [])
   }
 
-  /// DEV08: handlers run first in first out, with the instant of the call.
+  /// DEV08: handlers run first in, first out, with the instant of the call.
   func testHandlersRunInOrder() throws {
     let device = try CaptureDevice.single()
     let order = Log<String>()
     let observation = device.observe { change in
       order.add("\(change)")
       guard change == .exposureTargetBias(1) else { return }
-      // The first bias is still being told, so everything about the second must wait.
+      // The first bias is still being delivered, so everything about the second must wait.
       try? device.setExposureTargetBias(2) { _ in order.add("second") }
     }
     defer { observation.cancel() }
@@ -53,7 +53,7 @@ final class CaptureDeviceExposureBiasTests: XCTestCase {
     XCTAssertEqual(log.all, [])
   }
 
-  /// DEV07, DEV08: the async form returns the instant, and throws as the other one does.
+  /// DEV07, DEV08: the async form returns the instant, and throws like the other one.
   func testAsyncFormReturnsTheInstant() async throws {
     let device = try CaptureDevice.single()
     device.advance(to: .seconds(2))

@@ -15,7 +15,7 @@ final class CaptureDeviceFormatsTests: XCTestCase {
     }
   }
 
-  /// DEV11: a phone hears of every format that is set, even of the same one again.
+  /// DEV11: observers of a phone see every format that is set, even the same one again.
   func testThePhoneHearsOfEveryFormat() throws {
     let device = try CaptureDevice.single()
     let phone = Phone(mainQueue: .inPlace)
@@ -43,7 +43,7 @@ final class CaptureDeviceFormatsTests: XCTestCase {
     }
     XCTAssertEqual(bench.session.sessionPreset, .photo)
     try camera.lockForConfiguration()
-    // Even the format that is active already counts.
+    // Even the format that is already active counts.
     for format in [camera.formats[1], camera.formats[1]] {
       bench.session.sessionPreset = .photo
       try camera.setActiveFormat(format)

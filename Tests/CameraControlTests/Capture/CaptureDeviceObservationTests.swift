@@ -5,7 +5,8 @@ import TestSupport
 import XCTest
 
 final class CaptureDeviceObservationTests: XCTestCase {
-  /// DEV13: a view that reads a property hears of its next change, and only of that property's.
+  /// DEV13: a view that reads a property is notified of its next change, and only of that
+  /// property's.
   func testTrackingSeesEveryProperty() throws {
     let small = try CaptureDevice.Format.zooming(to: 4, width: 640)
     let device = try CaptureDevice.single(.zooming(to: 8), small)
@@ -35,7 +36,7 @@ final class CaptureDeviceObservationTests: XCTestCase {
     XCTAssertEqual(log.all, [])
   }
 
-  /// DEV13: the new value can be read as soon as the change is told.
+  /// DEV13: the new value can be read as soon as the change is delivered.
   func testTrackingTellsAfterTheChange() throws {
     let device = try CaptureDevice.single()
     let log = Log<Double>()
@@ -48,7 +49,7 @@ final class CaptureDeviceObservationTests: XCTestCase {
     XCTAssertEqual(log.all, [2])
   }
 
-  /// DEV13: every stream has every change since it was made, and ends with the device.
+  /// DEV13: every stream has every change since its creation, and ends with the device.
   func testStreamsAreIndependentAndEndWithTheDevice() async throws {
     var device: CaptureDevice? = try CaptureDevice.single()
     let first = try XCTUnwrap(device?.changes)
@@ -65,7 +66,7 @@ final class CaptureDeviceObservationTests: XCTestCase {
     XCTAssertEqual(received, [.videoZoomFactor(3)])
   }
 
-  /// DEV13: a stream that nobody holds any more holds nothing up.
+  /// DEV13: a stream that is no longer held does not keep anything alive.
   func testStreamThatIsLetGoIsForgotten() throws {
     let device = try CaptureDevice.single()
     do { _ = device.changes }
@@ -73,7 +74,7 @@ final class CaptureDeviceObservationTests: XCTestCase {
     XCTAssertEqual(device.videoZoomFactor, 2)
   }
 
-  /// DEV13: an observation lasts until it is cancelled or let go.
+  /// DEV13: an observation lasts until it is cancelled or released.
   func testObservationEndsWhenCancelledOrLetGo() throws {
     let device = try CaptureDevice.single()
     let log = Log<CaptureDevice.Change>()
@@ -91,7 +92,8 @@ final class CaptureDeviceObservationTests: XCTestCase {
     XCTAssertEqual(log.all, [.videoZoomFactor(4)])
   }
 
-  /// DEV13: who is cancelled by another observer hears nothing more, not even the change under way.
+  /// DEV13: an observer that another one cancels receives nothing more, not even the present
+  /// change.
   func testAnObserverThatIsCancelledByAnotherHearsNothingMore() throws {
     let device = try CaptureDevice.single()
     let log = Log<String>()
@@ -116,7 +118,7 @@ final class CaptureDeviceObservationTests: XCTestCase {
     observation?.cancel()
   }
 
-  /// DEV13: a change made by an observer is told after the present one, to all in one order.
+  /// DEV13: a change made by an observer follows the present one, in the same order for all.
   func testChangesByObserversComeInOrder() throws {
     let device = try CaptureDevice.single()
     let log = Log<String>()
@@ -138,7 +140,7 @@ final class CaptureDeviceObservationTests: XCTestCase {
       ])
   }
 
-  /// DEV13: with several threads at work no change is lost or told twice.
+  /// DEV13: with several threads at work, no change is lost or delivered twice.
   func testThreadsDoNotDisturbTheOrder() throws {
     let device = try CaptureDevice.single(.zooming(to: 10_000))
     let (log, observation) = device.log()
@@ -146,7 +148,7 @@ final class CaptureDeviceObservationTests: XCTestCase {
       for step in 1...250 { device.driveZoom(to: Double(thread * 1000 + step + 1)) }
     }
     observation.cancel()
-    // Every write has a factor of its own, so every write is one change.
+    // Every write has its own factor, so every write is one change.
     XCTAssertEqual(Set(log.all).count, 1000)
     XCTAssertEqual(log.all.count, 1000)
     XCTAssertEqual(log.all.last, .videoZoomFactor(device.videoZoomFactor))

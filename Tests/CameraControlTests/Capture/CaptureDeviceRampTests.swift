@@ -91,7 +91,7 @@ final class CaptureDeviceRampTests: XCTestCase {
     for log in logs { XCTAssertEqual(log, logs[0]) }
   }
 
-  /// DEV05: the deadlines follow from the start and the frame's number, so that none drifts.
+  /// DEV05: each deadline follows from the start and the frame's number, so deadlines do not drift.
   func testDeadlinesDoNotDrift() throws {
     let device = try lockedDevice()
     device.advance(to: .seconds(1))
@@ -107,7 +107,7 @@ final class CaptureDeviceRampTests: XCTestCase {
     }
   }
 
-  /// DEV04: an observer may end the ramp, however far the time goes at once.
+  /// DEV04: an observer may end the ramp, however large the step in time.
   func testObserverEndsTheRampInALongWait() throws {
     let device = try lockedDevice()
     let observation = device.observe { change in
@@ -158,8 +158,8 @@ final class CaptureDeviceRampTests: XCTestCase {
     XCTAssertEqual(device.videoZoomFactor, 8)
   }
 
-  /// DEV05: a device goes on by the time of the phone that it moves to, and the phone knows when to
-  /// look again.
+  /// DEV05: a device continues in the time of the phone that it moves to, and the phone knows its
+  /// next deadline.
   func testADeviceGoesOnByTheTimeOfItsPhone() throws {
     let device = try lockedDevice()
     try device.ramp(toVideoZoomFactor: 8, withRate: 1)

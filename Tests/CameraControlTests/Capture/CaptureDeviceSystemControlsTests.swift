@@ -28,7 +28,7 @@ final class CaptureDeviceSystemControlsTests: XCTestCase {
     XCTAssertEqual(device.biasScaleRange, -8...8)
   }
 
-  /// ZOM05: what is recommended counts only as far as it is available.
+  /// ZOM05: a recommendation counts only as far as it is available.
   func testScaleIsTheAvailablePartOfTheRecommendation() throws {
     let device = try CaptureDevice.single(
       .zooming(to: 8, recommended: 2...6, bias: -1...1, recommendedBias: -2...0.5))
@@ -40,7 +40,7 @@ final class CaptureDeviceSystemControlsTests: XCTestCase {
     XCTAssertEqual(apart.zoomScaleRange, 4...4)
   }
 
-  /// ZOM06, BIA04, DEV13: a system slider needs no lock, ends a ramp, and observers hear of it.
+  /// ZOM06, BIA04, DEV13: a system slider needs no lock, ends a ramp, and notifies observers.
   func testSystemSlidersNeedNoLock() throws {
     let device = try CaptureDevice.single()
     try device.lockForConfiguration()

@@ -20,7 +20,7 @@ final class CaptureDeviceTests: XCTestCase {
     XCTAssertEqual(device.virtualDeviceSwitchOverVideoZoomFactors, [])
   }
 
-  /// DEV09: only a virtual device can be limited in its zoom.
+  /// DEV09: only a virtual device can have its zoom limited.
   func testPlainDeviceRefusesLimits() throws {
     let device = try CaptureDevice.single()
     assertRefused(.deviceUnable, rule: "DEV09", exception: nil, on: device) {
@@ -38,7 +38,7 @@ final class CaptureDeviceTests: XCTestCase {
     XCTAssertEqual(device.virtualDeviceSwitchOverVideoZoomFactors, [2, 10])
   }
 
-  /// ZOM11: a device that starts at the ultra wide shows half of its factor.
+  /// ZOM11: a device that starts at the ultra wide displays half of its factor.
   func testDisplayMultiplierIsHalfWhereTheUltraWideBegins() {
     XCTAssertEqual(CaptureDevice(.triple(.five)).displayVideoZoomFactorMultiplier, 0.5)
     XCTAssertEqual(CaptureDevice(.dualWide).displayVideoZoomFactorMultiplier, 0.5)
@@ -46,7 +46,7 @@ final class CaptureDeviceTests: XCTestCase {
     XCTAssertEqual(CaptureDevice(.wide()).displayVideoZoomFactorMultiplier, 1)
   }
 
-  /// ZOM02: able to zoom is more than one factor, able to set the bias more than one bias.
+  /// ZOM02: zooming requires more than one factor, and setting the bias more than one bias.
   func testAbilityFollowsFromTheRanges() throws {
     let able = try CaptureDevice.single(.zooming(to: 1.5, bias: 0...0.5))
     XCTAssertTrue(able.canZoom)

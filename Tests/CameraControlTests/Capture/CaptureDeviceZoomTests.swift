@@ -44,7 +44,7 @@ final class CaptureDeviceZoomTests: XCTestCase {
     }
   }
 
-  /// DEV02, DEV13: the bounds and a zoom that they cut off are told.
+  /// DEV02, DEV13: observers see the bounds and a zoom that the bounds cut off.
   func testLimitsMoveTheZoomAndAreTold() throws {
     let device = try CaptureDevice.virtual()
     let (log, observation) = device.log()

@@ -7,7 +7,8 @@ import XCTest
 
 /// Many threads on one session, bounded by the number of operations and never by time.
 final class CaptureSessionConcurrencyTests: XCTestCase {
-  /// SES07: eight threads add, remove, enable, write and read; the limit holds, and nothing is lost.
+  /// SES07: eight threads add, remove, enable, write and read; the limit holds, and nothing is
+  /// lost.
   func testEightThreadsOnOneSession() throws {
     let bench = try ControlBench()
     let session = bench.session
@@ -24,7 +25,8 @@ final class CaptureSessionConcurrencyTests: XCTestCase {
         case 0, 1: counts[index].add(session, control)
         case 2: counts[index].remove(session, control)
         case 3:
-          // A thread alone enables and disables its own slider, whoever adds and removes it.
+          // Each thread alone enables and disables its own slider, while any thread adds and
+          // removes it.
           controls[thread].isEnabled = step.isMultiple(of: 2)
           if controls[thread].isEnabled != step.isMultiple(of: 2) {
             failures.add("a word was lost")
@@ -38,7 +40,7 @@ final class CaptureSessionConcurrencyTests: XCTestCase {
           if now.count > session.maxControlsCount { failures.add("\(now.count) controls") }
           if Set(now).count != now.count { failures.add("a control is there twice") }
         }
-        // A thread alone writes its own slider, unless a finger is on it.
+        // Each thread alone writes its own slider, unless a finger is on it.
         if thread != 7 {
           assertAccepted { try controls[thread].setValue(value) }
           if controls[thread].value != value { failures.add("a write was lost") }
@@ -53,7 +55,7 @@ final class CaptureSessionConcurrencyTests: XCTestCase {
     XCTAssertEqual(bench.phone.brokenInvariants(), [])
   }
 
-  /// CTL07: what an app says about a control stands, also while a session takes it.
+  /// CTL07: what an app sets on a control stays set, even while a session takes the control.
   func testDisablingAControlWhileItIsAddedIsNotLost() throws {
     let session = CaptureSession(on: .iPhone16Pro)
     let slider = try ControlBench.slider()
@@ -74,7 +76,8 @@ final class CaptureSessionConcurrencyTests: XCTestCase {
     XCTAssertFalse(slider.isEnabled)
   }
 
-  /// CTL19: turned from many threads, a slider tells its action the values in the order it took them.
+  /// CTL19: turned from many threads, a slider passes values to its action in the order it took
+  /// them.
   func testTurnsFromManyThreadsReachTheActionInOrder() throws {
     for queue in [.inPlace, DispatchQueue(label: "serial")] as [any CallbackQueue] {
       let session = CaptureSession(on: .iPhone16Pro)
@@ -90,7 +93,7 @@ final class CaptureSessionConcurrencyTests: XCTestCase {
     }
   }
 
-  /// A finger on the button, and another thread that changes everything beneath it.
+  /// A finger on the button, while another thread changes everything beneath it.
   func testAFingerWhileTheAppReconfigures() throws {
     let bench = try ControlBench()
     let session = bench.session
@@ -129,7 +132,7 @@ final class CaptureSessionConcurrencyTests: XCTestCase {
     XCTAssertEqual(phone.brokenInvariants(), [])
   }
 
-  /// Sessions, delegates and controls that come and go on many threads leave no lock behind.
+  /// Sessions, delegates and controls that come and go on many threads leave no lock held.
   func testSessionsComeAndGoOnManyThreads() throws {
     let phone = Phone(mainQueue: .inPlace)
     let app = phone.launch("Camera")
@@ -163,7 +166,7 @@ final class CaptureSessionConcurrencyTests: XCTestCase {
   }
 }
 
-/// How often a control was added and removed, as the session answered.
+/// How often a control was added and removed, according to the session.
 private final class Counts: Sendable {
   private let total = Atomic<Int>(0)
   private let gate = Guarded(())
@@ -175,8 +178,8 @@ private final class Counts: Sendable {
     total.add(1, ordering: .relaxed)
   }
 
-  // A removal does not say whether the control was there, so removals of one control take turns
-  // and look first; an addition in between is no harm.
+  // A removal does not report whether the control was there, so removals of one control take turns
+  // and look first; an addition in between does no harm.
   func remove(_ session: CaptureSession, _ control: CaptureControl) {
     gate.withLock { _ in
       guard session.controls.contains(control) else { return }

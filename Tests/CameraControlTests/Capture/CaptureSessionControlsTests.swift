@@ -3,7 +3,7 @@ import TestSupport
 import XCTest
 
 final class CaptureSessionControlsTests: XCTestCase {
-  /// SES01, SES02: support is a matter of the hardware, and known before anything is configured.
+  /// SES01, SES02: support depends on the hardware, and is known before anything is configured.
   func testSupportIsAMatterOfTheHardware() {
     let supporting = PhoneModel.all.filter { CaptureSession(on: $0).supportsControls }
     XCTAssertEqual(
@@ -37,7 +37,7 @@ final class CaptureSessionControlsTests: XCTestCase {
     XCTAssertEqual(session.controls.last, fifth)
   }
 
-  /// SES08: how many fit can be chosen; a number that is none counts as none.
+  /// SES08: the limit can be chosen; a negative limit counts as zero.
   func testTheLimitCanBeChosen() throws {
     for (limit, expected) in [(1, 1), (0, 0), (-3, 0), (.max, .max)] {
       let session = CaptureSession(
@@ -47,7 +47,7 @@ final class CaptureSessionControlsTests: XCTestCase {
     }
   }
 
-  /// SES10: a control whose changes nobody would hear of is refused.
+  /// SES10: a control whose changes would go nowhere is refused.
   func testAControlWithoutActionQueueIsRefused() throws {
     let session = CaptureSession(on: .iPhone16Pro)
     let controls = [
@@ -65,7 +65,7 @@ final class CaptureSessionControlsTests: XCTestCase {
       "The control “Focus” has no action yet. Call setActionQueue before you add it.")
   }
 
-  /// SES11: a control is in one session at a time, and there once.
+  /// SES11: a control is in one session at a time, and only once.
   func testAControlIsInOneSessionOnce() throws {
     let phone = Phone()
     let app = phone.launch("Camera")
@@ -85,7 +85,7 @@ final class CaptureSessionControlsTests: XCTestCase {
     XCTAssertEqual(second.controls, [slider])
   }
 
-  /// SES03, SES04, SES05, SES06: without the hardware controls can be made, and nothing done with them.
+  /// SES03, SES04, SES05, SES06: without the hardware, controls can be created but not used.
   func testWithoutTheHardwareNothingCanBeDoneWithControls() throws {
     let session = CaptureSession(on: .iPhone15Pro)
     let camera = session.phone.cameras[0]
@@ -119,7 +119,7 @@ final class CaptureSessionControlsTests: XCTestCase {
     XCTAssertEqual(camera.videoZoomFactor, 1)
   }
 
-  /// SES04, SES05: the reasons are the phone's, to the letter.
+  /// SES04, SES05: the reasons match the phone's, word for word.
   func testTheReasonsOfAPhoneWithoutTheHardware() throws {
     let session = CaptureSession(on: .iPhone15)
     let slider = try ControlBench.slider()
@@ -141,7 +141,7 @@ final class CaptureSessionControlsTests: XCTestCase {
       ])
   }
 
-  /// SES12, SES13, SES14, SES17: on a running session the whole set can be replaced, in the order added.
+  /// SES12, SES13, SES14, SES17: the whole set can be replaced while running, in the order added.
   func testTheWholeSetCanBeReplacedWhileRunning() throws {
     let bench = try ControlBench()
     let session = bench.session
@@ -176,7 +176,7 @@ final class CaptureSessionControlsTests: XCTestCase {
     XCTAssertEqual(before.count, 4)
   }
 
-  /// SES19: removing what is not there changes nothing and is a finding.
+  /// SES19: removing a control that is not there changes nothing and is a finding.
   func testRemovingWhatIsNotThereIsAFinding() throws {
     let bench = try ControlBench()
     let (there, elsewhere) = (try ControlBench.slider("There"), try ControlBench.slider("Else"))
@@ -191,7 +191,8 @@ final class CaptureSessionControlsTests: XCTestCase {
       ])
   }
 
-  /// SES15, SES16, SES27: inside a configuration the app sees its changes at once, the overlay at the outermost commit.
+  /// SES15, SES16, SES27: in a configuration the app sees changes at once, the overlay at the last
+  /// commit.
   func testTheOverlayTakesChangesOverAtTheOutermostCommit() throws {
     let bench = try ControlBench()
     let (focus, grain) = (try ControlBench.slider("Focus"), try ControlBench.slider("Grain"))
@@ -234,7 +235,7 @@ final class CaptureSessionControlsTests: XCTestCase {
     XCTAssertEqual(bench.shown?.valueText, "7")
   }
 
-  /// SES31: on a phone with the oddity the overlay shows controls that are gone.
+  /// SES31: on a phone with the quirk the overlay shows controls that are gone.
   func testTheOverlayShowsControlsThatAreGoneOnAPhoneWithTheOddity() throws {
     for isOdd in [false, true] {
       var quirks = Quirks()
@@ -248,7 +249,7 @@ final class CaptureSessionControlsTests: XCTestCase {
     }
   }
 
-  /// SES11: of two sessions that want one control at once exactly one gets it.
+  /// SES11: of two sessions that add one control at once, exactly one gets it.
   func testOfTwoSessionsThatRaceForAControlOneGetsIt() throws {
     let app = Phone().launch("Camera")
     let sessions = [CaptureSession(in: app), CaptureSession(in: app)]

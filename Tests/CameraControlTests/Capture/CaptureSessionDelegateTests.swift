@@ -15,7 +15,7 @@ final class CaptureSessionDelegateTests: XCTestCase {
     XCTAssertTrue(session.controlsDelegate === old)
   }
 
-  /// SES21, SES22: delegate and queue read back as they were set last.
+  /// SES21, SES22: delegate and queue read back as they were last set.
   func testDelegateAndQueueReadBack() throws {
     let session = CaptureSession(on: .iPhone16Pro)
     XCTAssertNil(session.controlsDelegate)
@@ -34,7 +34,7 @@ final class CaptureSessionDelegateTests: XCTestCase {
     XCTAssertNil(session.controlsDelegateCallbackQueue)
   }
 
-  /// SES23: the session does not keep its delegate, and without it the overlay does not open.
+  /// SES23: the session does not retain its delegate, and without it the overlay does not open.
   func testTheDelegateIsNotKept() throws {
     let bench = try ControlBench()
     try bench.session.addControl(ControlBench.slider())
@@ -50,7 +50,7 @@ final class CaptureSessionDelegateTests: XCTestCase {
     XCTAssertEqual(calls.all, [])
   }
 
-  /// SES23: a delegate that goes while the overlay is open is told nothing, nor is it in the records.
+  /// SES23: a delegate that is released while the overlay is open has no callbacks in the records.
   func testADelegateThatGoesIsToldNothing() throws {
     let bench = try ControlBench()
     try bench.session.addControl(ControlBench.slider())
@@ -80,7 +80,7 @@ final class CaptureSessionDelegateTests: XCTestCase {
     XCTAssertEqual(bench.delegate.calls.all, [.didBecomeActive, .willEnterFullscreen])
   }
 
-  /// DEL01: the four methods are all that a delegate needs, and each is called.
+  /// DEL01: a delegate only needs the four methods, and each is called.
   func testADelegateHasFourMethods() throws {
     let bench = try ControlBench()
     try bench.session.addControl(ControlBench.slider())
@@ -91,7 +91,7 @@ final class CaptureSessionDelegateTests: XCTestCase {
     XCTAssertEqual(delegate.calls.all, ["active", "enter", "exit", "inactive"])
   }
 
-  /// DEL02: every callback runs on the queue that was given for it.
+  /// DEL02: every callback runs on the queue that was passed for it.
   func testCallbacksRunOnTheirQueue() throws {
     let queue = DispatchQueue(label: "callbacks")
     let delegate = DelegateLog { _, _ in dispatchPrecondition(condition: .onQueue(queue)) }
@@ -100,7 +100,7 @@ final class CaptureSessionDelegateTests: XCTestCase {
     XCTAssertEqual(delegate.calls.all.count, 4)
   }
 
-  /// DEL02: the main queue does, too, and the main actor with it.
+  /// DEL02: so it does on the main queue, and thereby on the main actor.
   func testCallbacksRunOnTheMainQueue() throws {
     let done = expectation(description: "all four")
     done.expectedFulfillmentCount = 4
@@ -114,7 +114,7 @@ final class CaptureSessionDelegateTests: XCTestCase {
     wait(for: [done], timeout: 60)
   }
 
-  /// DEL02: an actor whose executor is a queue hears its callbacks in its own isolation.
+  /// DEL02: an actor whose executor is a queue receives its callbacks in its own isolation.
   func testCallbacksRunInTheIsolationOfAnActor() async throws {
     let executor = QueueExecutor()
     let actor = ActorDelegate(executor)
@@ -144,7 +144,7 @@ final class CaptureSessionDelegateTests: XCTestCase {
     }
   }
 
-  /// DEL12: clearing the delegate of an open overlay hides it without a word, or with the last words.
+  /// DEL12: clearing an open overlay's delegate hides it without a callback, or with the last ones.
   func testClearingTheDelegateHidesTheOverlay() throws {
     for option in [nil, PhoneBehavior.Overlay.OnDelegateCleared.exitAndInactive] {
       let bench = try ControlBench(

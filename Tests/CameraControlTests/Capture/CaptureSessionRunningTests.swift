@@ -48,7 +48,7 @@ final class CaptureSessionRunningTests: XCTestCase {
     XCTAssertEqual(bench.phone.overlay, .hidden)
   }
 
-  /// SES33: a commit too many changes nothing and is a finding; later ones still count.
+  /// SES33: an unmatched commit changes nothing and is a finding; later ones still count.
   func testACommitTooManyIsAFinding() throws {
     let bench = try ControlBench()
     bench.session.commitConfiguration()
@@ -93,7 +93,8 @@ final class CaptureSessionRunningTests: XCTestCase {
     XCTAssertTrue(session.isRunning)
   }
 
-  /// SES32: an interrupted session is started but does not run; one that is stopped is not interrupted.
+  /// SES32: an interrupted session is started but not running; a stopped session is not
+  /// interrupted.
   func testAnInterruptionIsNoStop() throws {
     let bench = try ControlBench()
     let session = bench.session
@@ -115,7 +116,7 @@ final class CaptureSessionRunningTests: XCTestCase {
     XCTAssertEqual(isRunningAndInterrupted(), [false, false])
   }
 
-  /// SES32: in front every interruption can end, also one for the reason of the background.
+  /// SES32: in front every interruption can end, even one with the background's reason.
   func testInFrontEveryInterruptionEnds() throws {
     let bench = try ControlBench()
     for reason in InterruptionReason.allCases {
@@ -129,7 +130,7 @@ final class CaptureSessionRunningTests: XCTestCase {
     XCTAssertTrue(bench.session.isInterrupted)
   }
 
-  /// SES32: a stop forgets what interrupted the session; its next start runs.
+  /// SES32: a stop clears the interruptions of the session; its next start runs.
   func testAStopForgetsTheInterruption() throws {
     let bench = try ControlBench()
     bench.phone.handle(.interrupt(.audioDeviceInUseByAnotherClient), at: bench.now)
@@ -138,7 +139,7 @@ final class CaptureSessionRunningTests: XCTestCase {
     XCTAssertTrue(bench.session.isRunning)
   }
 
-  /// SES32: of two interruptions the last to end lets the session go on, and says so once.
+  /// SES32: of two interruptions the last to end lets the session continue, with one notification.
   func testTheLastInterruptionToEndCounts() throws {
     let bench = try ControlBench()
     let heard = Log<SessionNotification>()
@@ -198,13 +199,13 @@ final class CaptureSessionRunningTests: XCTestCase {
     XCTAssertThrowsError(try session.addInput(bench.input)) { error in
       XCTAssertEqual(
         "\(error)",
-        "The session does not take a second input of “Back Camera”. Remove the first input, or ask "
+        "The session does not take a second input of “Back Camera”. Remove the first input, or check "
           + "canAddInput before you add another. "
           + "[SES30; a phone raises NSInvalidArgumentException]")
     }
   }
 
-  /// DEV15: a device that is not available makes no input and takes no lock.
+  /// DEV15: a device that is not available can be neither an input nor locked.
   func testADeviceThatIsNotAvailableMakesNoInput() throws {
     let device = try CaptureDevice.single()
     for (availability, code) in [
@@ -223,7 +224,7 @@ final class CaptureSessionRunningTests: XCTestCase {
     XCTAssertEqual(try CaptureDeviceInput(device: device).device, device)
   }
 
-  /// DEV14: access is a matter of video and audio, and asked for once.
+  /// DEV14: access concerns video and audio, and the person is asked once.
   func testAccessIsAMatterOfVideoAndAudio() throws {
     let app = Phone(mainQueue: .inPlace).launch("Camera")
     for type in [CaptureDevice.MediaType(rawValue: "text"), CaptureDevice.MediaType(rawValue: "")] {

@@ -19,7 +19,7 @@ extension CaptureDevice {
         constituents: [part, part], switchOverZoomFactors: [2], displayZoomFactorMultiplier: 0.5))
   }
 
-  /// Everything that an observer could see, for "it is as it was".
+  /// Everything that an observer could see, to check that nothing has changed.
   var snapshot: [String] {
     [
       "\(videoZoomFactor) of \(minAvailableVideoZoomFactor)...\(maxAvailableVideoZoomFactor)",
@@ -56,12 +56,12 @@ extension PhoneInstant {
 }
 
 extension CaptureDevice {
-  /// Narrows the zoom, as a phone with that oddity does while controls are active.
+  /// Narrows the zoom, as a phone with that quirk does while controls are active.
   func narrowZoom(_ isActive: Bool) {
     change { $0.narrowZoom(isActive, into: &$1) }
   }
 
-  /// Locks the focus or sets it free, as a finger does.
+  /// Locks or unlocks the focus, as a finger does.
   func setFocusLocked(_ isLocked: Bool) {
     change { $0.setFocusLocked(isLocked, into: &$1) }
   }

@@ -3,7 +3,8 @@ import TestSupport
 import XCTest
 
 final class CaptureControlTests: XCTestCase {
-  /// CTL01: four classes, each directly under one base, so that two of them in a list have one type.
+  /// CTL01: four classes, each directly under one base, so a list of two kinds has one element
+  /// type.
   func testAListOfTwoKindsIsAListOfControls() throws {
     let (slider, picker, zoom, bias) = try oneOfEach()
     let lists: [Any] = [
@@ -23,7 +24,7 @@ final class CaptureControlTests: XCTestCase {
     XCTAssertEqual([slider, picker, zoom, bias].map(\.isEnabled), [true, true, true, true])
   }
 
-  /// CTL06: a control does not tell what it was made of, nor who uses it.
+  /// CTL06: a control does not expose what it was created from, nor what uses it.
   func testControlsKeepToThemselvesWhatTheyWereMadeOf() throws {
     let (slider, picker, zoom, bias) = try oneOfEach()
     let ofSlider: [Absent] = [
@@ -48,7 +49,7 @@ final class CaptureControlTests: XCTestCase {
     XCTAssertEqual(ofZoom.count, ofBias.count)
   }
 
-  /// CTL09: a control is equal to itself only, and sets and dictionaries find it by its identity.
+  /// CTL09: a control equals only itself, and sets and dictionaries find it by its identity.
   func testControlsAreEqualOnlyToThemselves() throws {
     let first = try ControlBench.slider()
     let twin = try ControlBench.slider()
@@ -58,7 +59,8 @@ final class CaptureControlTests: XCTestCase {
     XCTAssertEqual(first.hashValue, (first as CaptureControl).hashValue)
   }
 
-  /// CTL03, CTL04: a disabled control stays in the session and is shown, but a finger does nothing.
+  /// CTL03, CTL04: a disabled control stays in the session and is shown, but a finger has no
+  /// effect.
   func testADisabledControlIsShownAndInert() throws {
     let bench = try ControlBench()
     let log = Log<Float>()
@@ -78,7 +80,7 @@ final class CaptureControlTests: XCTestCase {
     XCTAssertEqual(faces.map(\.isEnabled), [false])
   }
 
-  /// CTL04: nor does a finger change a picker or a device with a disabled control.
+  /// CTL04: nor does a finger change a disabled picker, or the device of a disabled control.
   func testNoKindOfDisabledControlReacts() throws {
     let (_, picker, _, _) = try oneOfEach()
     let bench = try ControlBench()
@@ -130,7 +132,7 @@ final class CaptureControlTests: XCTestCase {
     XCTAssertEqual(slider.value, 2)
   }
 
-  /// CTL08: a symbol that nobody knows is no reason to refuse; the control is shown without one.
+  /// CTL08: an unknown symbol is no reason to refuse a control; the control is shown without one.
   func testAnUnknownSymbolIsAFinding() throws {
     let bench = try ControlBench(symbols: .listed(["scope"]))
     let known = try ControlBench.slider("Known")
@@ -148,7 +150,8 @@ final class CaptureControlTests: XCTestCase {
     XCTAssertEqual(faces.map(\.symbolName), [nil, "scope"])
   }
 
-  /// CTL10: on a phone with the oddity a control that was disabled stays inert until it is added anew.
+  /// CTL10: on a phone with the quirk a control that was disabled stays inert until it is added
+  /// again.
   func testAControlEnabledAgainStaysInertOnAPhoneWithTheOddity() throws {
     for isOdd in [false, true] {
       var quirks = Quirks()

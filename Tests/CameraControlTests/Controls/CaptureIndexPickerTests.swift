@@ -25,7 +25,7 @@ final class CaptureIndexPickerTests: XCTestCase {
     }
   }
 
-  /// PCK03: titles keep their order and number, equal ones included.
+  /// PCK03: titles keep their order and number, including duplicates.
   func testTitlesReadBackAsTheyWereGiven() throws {
     let titles = ["B", "A", "B", ""]
     let picker = try CaptureIndexPicker("Look", symbolName: "a", localizedIndexTitles: titles)
@@ -65,7 +65,7 @@ final class CaptureIndexPickerTests: XCTestCase {
     XCTAssertEqual(try ControlBench.picker().selectedIndex, 0)
   }
 
-  /// PCK08: only indexes that there are can be selected.
+  /// PCK08: only existing indexes can be selected.
   func testUnknownIndexesAreRefused() throws {
     let bench = try ControlBench()
     let picker = try ControlBench.picker()
@@ -88,7 +88,7 @@ final class CaptureIndexPickerTests: XCTestCase {
     }
   }
 
-  /// PCK09: a million indexes are taken and reached to the last, one more is refused.
+  /// PCK09: a million indexes are accepted and can all be reached; one more is refused.
   func testAPickerBeyondReasonIsRefused() throws {
     let most = CaptureIndexPicker.largestNumberOfIndexes
     XCTAssertEqual(most, 1_000_000)

@@ -3,7 +3,7 @@ import TestSupport
 import XCTest
 
 final class CaptureSliderTests: XCTestCase {
-  /// SLD01, SLD02, SLD07, SLD08: a slider of nothing, or of numbers that are none, is refused.
+  /// SLD01, SLD02, SLD07, SLD08: a slider without values, or of invalid numbers, is refused.
   func testAScaleThatIsNoneIsRefused() {
     let wrong: [(CaptureError.Code, String, () throws -> CaptureSlider)] = [
       (.emptyRange, "SLD01", { try CaptureSlider("A", symbolName: "a", in: 5...5) }),
@@ -24,14 +24,14 @@ final class CaptureSliderTests: XCTestCase {
     for (code, rule, make) in wrong { assertRefused(code, rule: rule) { _ = try make() } }
   }
 
-  /// SLD09: a new slider stands at its minimum.
+  /// SLD09: a new slider is at its minimum.
   func testANewSliderStandsAtItsMinimum() throws {
     XCTAssertEqual(try CaptureSlider("A", symbolName: "a", in: 0...2).value, 0)
     XCTAssertEqual(try CaptureSlider("A", symbolName: "a", in: -3...2, step: 1).value, -3)
     XCTAssertEqual(try CaptureSlider("A", symbolName: "a", values: [4, 1, 3]).value, 1)
   }
 
-  /// SLD10: both ends can be written, and nothing beyond them, be it by one bit.
+  /// SLD10: both ends can be written, and nothing beyond them, not even by one bit.
   func testValuesBeyondTheEndsAreRefused() throws {
     let bench = try ControlBench()
     for range: ClosedRange<Float> in [0...2, -1...0, 0.1...0.3, -1e30...1e30] {
@@ -49,7 +49,7 @@ final class CaptureSliderTests: XCTestCase {
     }
   }
 
-  /// SLD10, SLD08: what is wrong with a value, and what to do, stands in one sentence.
+  /// SLD10, SLD08: the refusal says what is wrong with a value, and what to do.
   func testARefusedValueIsExplained() throws {
     let slider = try CaptureSlider("Focus", symbolName: "scope", in: 0...1)
     XCTAssertThrowsError(try slider.setValue(1.5)) { error in
@@ -66,7 +66,7 @@ final class CaptureSliderTests: XCTestCase {
     }
   }
 
-  /// SLD08: a number that is none is never a value.
+  /// SLD08: NaN and infinity are never values.
   func testNumbersThatAreNoneAreRefused() throws {
     let slider = try ControlBench.slider()
     for value in [Float.nan, .infinity, -.infinity, .signalingNaN] {
@@ -75,7 +75,7 @@ final class CaptureSliderTests: XCTestCase {
     }
   }
 
-  /// SLD06: duplicates count once, and the phone of the session is told, once there is one.
+  /// SLD06: duplicates count once, and the finding goes to the session's phone, once there is one.
   func testDuplicatesAreAFindingOfThePhone() throws {
     let slider = try CaptureSlider("ISO", symbolName: "camera", values: [400, 100, 200, 100])
     slider.setActionQueue(.inPlace) { _ in }
@@ -90,7 +90,7 @@ final class CaptureSliderTests: XCTestCase {
     XCTAssertEqual(slider.value, 200)
   }
 
-  /// SLD11: a value between two positions is stored as it is, and is a finding.
+  /// SLD11: a value between two positions is stored unchanged, and is a finding.
   func testAValueOffTheGridIsStoredAndAFinding() throws {
     let bench = try ControlBench()
     let slider = try ControlBench.slider()
@@ -104,7 +104,7 @@ final class CaptureSliderTests: XCTestCase {
     XCTAssertEqual(bench.phone.diagnostics.count, 1)
   }
 
-  /// SLD11: an app that follows something else writes many such values; that is one finding a session.
+  /// SLD11: an app that mirrors something else writes many such values: one finding per session.
   func testManyValuesOffTheGridAreOneFinding() throws {
     let bench = try ControlBench()
     let slider = try ControlBench.slider()
@@ -131,7 +131,7 @@ final class CaptureSliderTests: XCTestCase {
     XCTAssertEqual(slider.prominentValues, [])
   }
 
-  /// SLD13, SLD14, SLD15: the overlay writes the value as the format says, or bare if it is invalid.
+  /// SLD13, SLD14, SLD15: the overlay shows the value in the format, or bare if that is invalid.
   func testTheFormatShowsInTheOverlay() throws {
     let bench = try ControlBench()
     let slider = try ControlBench.slider(in: 0...100)
@@ -152,7 +152,7 @@ final class CaptureSliderTests: XCTestCase {
     }
   }
 
-  /// SLD16: how values are written can be chosen; the default is one fraction digit.
+  /// SLD16: the style of values can be chosen; the default is one fraction digit.
   func testTheValueFormatOfThePhoneShowsInTheOverlay() throws {
     for (digits, text) in [(nil, "3.1"), (2, "3.14"), (0, "3")] as [(Int?, String)] {
       let bench = try ControlBench(
@@ -167,7 +167,8 @@ final class CaptureSliderTests: XCTestCase {
     }
   }
 
-  /// SLD17: every list of prominent values is taken; those that cannot be reached do nothing.
+  /// SLD17: every list of prominent values is accepted; those that cannot be reached have no
+  /// effect.
   func testProminentValuesCatchAFinger() throws {
     let bench = try ControlBench()
     let slider = try ControlBench.slider(in: 0...100, step: nil)
@@ -190,7 +191,7 @@ final class CaptureSliderTests: XCTestCase {
     XCTAssertEqual(slider.value, 48)
   }
 
-  /// GST14: a continuous slider follows the finger, or moves in the parts that the phone is set to.
+  /// GST14: a continuous slider follows the finger, or moves in the phone's quantum.
   func testTheQuantumOfThePhoneCounts() throws {
     for (quantum, expected) in [(nil, 0.24), (0.1, 0.2)] as [(Double?, Float)] {
       let bench = try ControlBench(behavior: PhoneBehavior { $0.slide.slideQuantum = quantum })
@@ -202,7 +203,7 @@ final class CaptureSliderTests: XCTestCase {
     }
   }
 
-  /// SLD18: title and symbol read back; the identifier is nil until the app sets it.
+  /// SLD18: title and symbol read back; the identifier is `nil` until the app sets it.
   func testWhatASliderWasMadeOfReadsBack() throws {
     let slider = try CaptureSlider("Größe 📷", symbolName: "no symbol", in: 0...2)
     XCTAssertEqual(slider.localizedTitle, "Größe 📷")
@@ -216,7 +217,7 @@ final class CaptureSliderTests: XCTestCase {
     XCTAssertNil(slider.accessibilityIdentifier)
   }
 
-  /// SLD03, SLD05: a finger reaches both ends, and of a list nothing but the list.
+  /// SLD03, SLD05: a finger reaches both ends, and of a list only the listed values.
   func testAFingerReachesWhatThereIs() throws {
     let bench = try ControlBench()
     let log = Log<Float>()

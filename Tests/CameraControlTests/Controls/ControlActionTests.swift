@@ -4,7 +4,8 @@ import TestSupport
 import XCTest
 
 final class ControlActionTests: XCTestCase {
-  /// CTL17: a finger's change calls the action with the new value; a slide that changes nothing does not.
+  /// CTL17: a finger's change calls the action with the new value; a slide without a change does
+  /// not.
   func testAFingerCallsTheActionWithTheNewValue() throws {
     let bench = try ControlBench()
     let (values, indexes) = (Log<Float>(), Log<Int>())
@@ -53,7 +54,7 @@ final class ControlActionTests: XCTestCase {
     XCTAssertEqual(log.all, [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 9, 8])
   }
 
-  /// CTL19: set to the newest only, the action gets one call for all that waited.
+  /// CTL19: set to the newest value only, the action gets one call for all waiting changes.
   func testTheNewestOnlyReachesTheActionIfThePhoneIsSetSo() throws {
     let behavior = PhoneBehavior { $0.delivery.actionDelivery = .latestOnly }
     for valueUpdate in Quirks.ValueUpdate.allCases {
@@ -72,14 +73,14 @@ final class ControlActionTests: XCTestCase {
       XCTAssertEqual(queue.runAll(), 1)
       XCTAssertEqual(log.all, [4, 5])
       XCTAssertEqual(slider.value, 5)
-      // Nothing is on the way any more, so the overlay follows the app.
+      // No change is pending any more, so the overlay follows the app.
       queue.enqueue { assertAccepted { try slider.setValue(9) } }
       queue.runAll()
       XCTAssertEqual(bench.shown?.valueText, "9")
     }
   }
 
-  /// CTL20: the value changes on the action queue, and when the action runs, it is the action's.
+  /// CTL20: the value changes on the action queue, and equals the parameter while the action runs.
   func testTheValueIsTheActionsParameter() throws {
     let bench = try ControlBench()
     let queue = ManualQueue()
@@ -97,7 +98,7 @@ final class ControlActionTests: XCTestCase {
     XCTAssertEqual(pairs.all, [[1, 1], [2, 2], [3, 3]])
   }
 
-  /// CTL20: on a phone with the oddity the value can be newer than the action's parameter.
+  /// CTL20: on a phone with the quirk the value can be newer than the action's parameter.
   func testTheValueCanBeNewerOnAPhoneWithTheOddity() throws {
     var quirks = Quirks()
     quirks.valueUpdate = .immediate
@@ -114,7 +115,7 @@ final class ControlActionTests: XCTestCase {
     XCTAssertEqual(pairs.all, [[1, 3], [2, 3], [3, 3]])
   }
 
-  /// CTL16, CTL20: there, too, the overlay shows what the app wrote while changes were on the way.
+  /// CTL16, CTL20: there, too, the overlay shows what the app wrote while changes were pending.
   func testAWriteBetweenIsShownOnAPhoneWithTheOddity() throws {
     var quirks = Quirks()
     quirks.valueUpdate = .immediate
@@ -130,7 +131,7 @@ final class ControlActionTests: XCTestCase {
     XCTAssertEqual(bench.shown?.valueText, "7")
   }
 
-  /// CTL16: a write that a finger has overtaken does not move what is shown; the finger's value wins.
+  /// CTL16: a write that a finger has overtaken does not move the display; the finger's value wins.
   func testAWriteThatAFingerHasOvertakenIsNotShown() throws {
     let bench = try ControlBench()
     let queue = ManualQueue()
@@ -147,7 +148,7 @@ final class ControlActionTests: XCTestCase {
     XCTAssertEqual(bench.shown?.valueText, "3")
   }
 
-  /// CTL14: an action that writes what it was given leaves the dial under the finger alone.
+  /// CTL14: an action that writes the value it was given leaves the dial under the finger alone.
   func testAnActionThatEchoesItsValueDoesNotHurryTheFinger() throws {
     let bench = try ControlBench()
     let slider = try CaptureSlider("Echo", symbolName: "scope", in: 0...30, step: 3)
@@ -158,12 +159,12 @@ final class ControlActionTests: XCTestCase {
     }
     try bench.session.addControl(slider)
     bench.lightPress()
-    // A step is 3 mm; a finger that has gone 9 mm is at the third, however often it was told.
+    // A step is 3 mm; a finger that moved 9 mm is at the third, in however many parts it moved.
     for _ in 0..<9 { bench.session.turn(slider, byMillimetres: 1) }
     XCTAssertEqual(values.all, [3, 6, 9])
   }
 
-  /// CTL16: a write moves what is shown, and the next slide starts there.
+  /// CTL16: a write moves the display, and the next slide starts there.
   func testAWriteMovesWhatIsShown() throws {
     let bench = try ControlBench()
     let slider = try ControlBench.slider()
@@ -176,7 +177,7 @@ final class ControlActionTests: XCTestCase {
     XCTAssertEqual(slider.value, 6)
   }
 
-  /// CTL11: off the action queue a write is refused, on it and beneath it it is not.
+  /// CTL11: a write is refused off the action queue, and accepted on it and beneath it.
   func testWritesBelongToTheActionQueue() throws {
     let bench = try ControlBench()
     let queue = DispatchQueue(label: "com.example.values")
@@ -209,7 +210,7 @@ final class ControlActionTests: XCTestCase {
     }
   }
 
-  /// CTL12: before there is an action queue any thread may write.
+  /// CTL12: before there is an action queue, any thread may write.
   func testBeforeThereIsAQueueAnyThreadMayWrite() throws {
     let slider = try CaptureSlider("Focus", symbolName: "scope", in: 0...10)
     let picker = try CaptureIndexPicker("Look", symbolName: "scope", numberOfIndexes: 4)
@@ -221,7 +222,7 @@ final class ControlActionTests: XCTestCase {
     XCTAssertEqual(picker.selectedIndex, 2)
   }
 
-  /// CTL13: what the app writes calls no action, unless the phone is set so.
+  /// CTL13: a write by the app calls no action, unless the phone is set to do so.
   func testAWriteCallsTheActionOnlyIfThePhoneIsSetSo() throws {
     for calls in [false, true] {
       let bench = try ControlBench(
@@ -238,7 +239,7 @@ final class ControlActionTests: XCTestCase {
     }
   }
 
-  /// CTL13, CTL19: where both are set, a finger's newer value takes no written one's place.
+  /// CTL13, CTL19: where both are set, a finger's newer value does not replace a written one.
   func testTheNewestOnlyLeavesWritesOfTheAppAlone() throws {
     let bench = try ControlBench(
       behavior: PhoneBehavior { behavior in
@@ -333,7 +334,7 @@ final class ControlActionTests: XCTestCase {
     first.runAll()
   }
 
-  /// CTL21, CTL16: what was lost with a queue that went does not hold up what is shown.
+  /// CTL21, CTL16: changes that were lost with a queue do not hold up the display.
   func testChangesThatWereLostWithAQueueHoldUpNothing() throws {
     let bench = try ControlBench()
     let slider = try ControlBench.slider(queue: ManualQueue())
@@ -363,7 +364,7 @@ final class ControlActionTests: XCTestCase {
     bench.lightPress()
     bench.slide(millimetres: 30, in: 1000)
     queue.sync(flags: .barrier) {}
-    // The first movement is as long as it takes to count as one.
+    // The first movement is as long as it takes to count as a slide.
     let first = Int(values.all.first ?? 0)
     XCTAssertLessThan(first, 50)
     XCTAssertTrue(values.all == (first...1000).map(Float.init), "\(values.all.count) values")

@@ -2,7 +2,7 @@ import CameraControl
 import TestSupport
 import XCTest
 
-/// What actions do to the session that calls them, and what goes with an object that an action held.
+/// What actions do to the session that calls them, and objects that an action retains.
 final class ControlReentrancyTests: XCTestCase {
   func testAnActionMayRemoveItsOwnControlInTheMiddleOfASlide() throws {
     let bench = try ControlBench()
@@ -68,7 +68,8 @@ final class ControlReentrancyTests: XCTestCase {
     XCTAssertEqual(calls.all, ["first 1.0", "second 2.0", "second 3.0"])
   }
 
-  /// An object that an action holds goes with the action, and calls everything once more as it goes.
+  /// An object that an action retains is released with it, and calls everything in its
+  /// deinitialiser.
   func testWhatAnActionHeldMayCallTheSessionAsItGoes() throws {
     let bench = try ControlBench()
     let farewells = Log<Int>()
@@ -112,7 +113,7 @@ final class ControlReentrancyTests: XCTestCase {
     XCTAssertEqual(farewells.takeAll(), [1], "the configuration was in vain")
   }
 
-  /// Where no overlay keeps a control, the commit that puts it out of force is the last to let go of it.
+  /// If no overlay keeps a control, the commit that removes it is the last to release it.
   func testWhatAnActionHeldMayCallTheSessionFromTheCommit() throws {
     let session = CaptureSession(in: Phone(mainQueue: .inPlace).startInBackground("Background"))
     let farewells = Log<Int>()
@@ -164,7 +165,7 @@ final class ControlReentrancyTests: XCTestCase {
     XCTAssertEqual(bench.phone.overlay, .hidden)
   }
 
-  /// A control whose session has gone is free, and its values can still be written.
+  /// A control whose session is gone is free, and its value can still be written.
   func testAControlOutlivesItsSession() throws {
     let slider = try ControlBench.slider()
     var bench: ControlBench? = try ControlBench()
@@ -182,7 +183,7 @@ final class ControlReentrancyTests: XCTestCase {
   }
 }
 
-/// Says goodbye.
+/// Reports its deinitialisation.
 private final class Guest: Sendable {
   private let farewell: @Sendable () -> Void
 
@@ -193,7 +194,7 @@ private final class Guest: Sendable {
   deinit { farewell() }
 }
 
-/// A queue that says goodbye.
+/// A queue that reports its deinitialisation.
 private final class LeavingQueue: CallbackQueue {
   private let guest: Guest
 

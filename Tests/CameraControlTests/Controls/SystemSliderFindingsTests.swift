@@ -2,7 +2,7 @@ import CameraControl
 import TestSupport
 import XCTest
 
-/// What a system slider finds that works and is probably a mistake.
+/// Findings about a system slider: things that work but are probably mistakes.
 final class SystemSliderFindingsTests: XCTestCase {
   /// ZOM14: a device write from a system slider's action counts as the app's, and is a finding.
   func testADeviceWriteInTheActionIsAFinding() throws {
@@ -30,7 +30,7 @@ final class SystemSliderFindingsTests: XCTestCase {
     XCTAssertEqual(bench.phone.diagnostics.count, 1)
   }
 
-  /// ZOM14: writing what the device has already, the usual mistake, is a finding too; so is a ramp.
+  /// ZOM14: writing what the device already has, the usual mistake, is a finding; so is a ramp.
   func testAnActionThatEchoesItsValueToTheDeviceIsAFinding() throws {
     typealias Write = @MainActor @Sendable (CaptureDevice, Double) throws -> Void
     let zooms: [Write] = [
@@ -54,7 +54,7 @@ final class SystemSliderFindingsTests: XCTestCase {
     }
   }
 
-  /// ZOM14: nothing but zoom and bias counts, and nothing that was refused.
+  /// ZOM14: only zoom and bias count, and no refused calls.
   func testAnActionMayDoTheRestToTheDevice() throws {
     let bench = try ControlBench()
     let camera = bench.camera
@@ -74,7 +74,7 @@ final class SystemSliderFindingsTests: XCTestCase {
     XCTAssertEqual(bench.phone.diagnostics, [])
   }
 
-  /// ZOM14: an action that writes another device is none of the slider's business.
+  /// ZOM14: an action that writes to another device does not concern the slider.
   func testAWriteOfAnotherDeviceInTheActionIsNoFinding() throws {
     let bench = try ControlBench()
     let other = bench.phone.cameras[1]
@@ -86,7 +86,7 @@ final class SystemSliderFindingsTests: XCTestCase {
     XCTAssertEqual(bench.phone.diagnostics, [])
   }
 
-  /// ZOM15: after a switch of the input the slider still drives the old device, and that is a finding.
+  /// ZOM15: after a switch of the input the slider still drives the old device, which is a finding.
   func testASliderKeepsItsDevice() throws {
     let bench = try ControlBench()
     let other = bench.phone.cameras[1]
@@ -118,6 +118,6 @@ final class SystemSliderFindingsTests: XCTestCase {
     bench.session.turn(zoom, byMillimetres: 5)
     XCTAssertEqual(
       bench.phone.diagnostics.map(\.finding),
-      ["The slider drives “Back Camera”, which is no input of the session."])
+      ["The slider drives “Back Camera”, which is not an input of the session."])
   }
 }

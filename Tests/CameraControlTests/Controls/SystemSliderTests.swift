@@ -3,7 +3,7 @@ import TestSupport
 import XCTest
 
 final class SystemSliderTests: XCTestCase {
-  /// ZOM01, BIA01: a device that cannot do it is refused, by name.
+  /// ZOM01, BIA01: a device that lacks the ability is refused, by name.
   func testADeviceThatCannotIsRefused() throws {
     let fixed = try CaptureDevice.single(.zooming(to: 1, bias: 0...0), name: "Fixed")
     for refused in [
@@ -17,12 +17,12 @@ final class SystemSliderTests: XCTestCase {
     XCTAssertThrowsError(try SystemZoomSlider(device: fixed)) { error in
       XCTAssertEqual(
         "\(error)",
-        "The device “Fixed” cannot zoom in its active format. Make the slider only where "
+        "The device “Fixed” cannot zoom in its active format. Create the slider only where "
           + "videoMaxZoomFactor is above 1. [ZOM01; a phone raises NSInvalidArgumentException]")
     }
   }
 
-  /// ZOM06, ZOM07: a slide zooms the device without a lock, and then tells the factor, not what is shown.
+  /// ZOM06, ZOM07: a slide zooms without a lock, then passes the factor, not the displayed number.
   func testASlideZoomsTheDeviceAndThenCallsTheAction() throws {
     let bench = try ControlBench(camera: try .virtual())
     let calls = Log<[Double]>()
@@ -39,7 +39,7 @@ final class SystemSliderTests: XCTestCase {
     XCTAssertEqual(bench.shown?.valueText, "2x")
   }
 
-  /// ZOM07, BIA05: the actions run where the phone has its main queue, and not before it comes to it.
+  /// ZOM07, BIA05: the actions run on the phone's main queue, and not before it runs them.
   func testActionsRunOnTheMainQueueOfThePhone() throws {
     let main = ManualQueue()
     let phone = Phone(.iPhone16, mainQueue: main)
@@ -61,7 +61,7 @@ final class SystemSliderTests: XCTestCase {
     XCTAssertEqual(calls.all, ["2.0 true", "2.0 true"])
   }
 
-  /// ZOM07: a slider that goes over to another phone calls its action on that phone's main queue.
+  /// ZOM07: a slider that moves to another phone calls its action on that phone's main queue.
   func testTheActionFollowsTheSliderToAnotherPhone() throws {
     let mains = [ManualQueue(label: "one"), ManualQueue(label: "other")]
     let calls = Log<String>()
@@ -78,19 +78,19 @@ final class SystemSliderTests: XCTestCase {
     XCTAssertEqual(calls.all, ["one", "other"])
   }
 
-  /// BIA03: a finger that comes anew starts from the value, not from where the last one was between two.
+  /// BIA03: a new finger starts from the value, not from where the last one stopped between two.
   func testANewFingerStartsFromTheBias() throws {
     let bench = try ControlBench()
     try bench.session.addControl(SystemExposureBiasSlider(device: bench.camera))
     bench.lightPress()
-    // A third is 2.5 mm long, and is reached from its half on.
+    // A third is 2.5 mm long, and is reached at half of that.
     for _ in 0..<3 { bench.slide(millimetres: 1.2) }
     XCTAssertEqual(bench.camera.exposureTargetBias, 0)
     bench.slide(millimetres: 2.4, in: 2)
     XCTAssertEqual(bench.camera.exposureTargetBias, Float(1) / 3)
   }
 
-  /// ZOM08, BIA05: what the app or a ramp does calls no action.
+  /// ZOM08, BIA05: writes and ramps of the app call no action.
   func testWritesAndRampsOfTheAppCallNoAction() throws {
     let bench = try ControlBench()
     let calls = Log<Double>()
@@ -120,7 +120,7 @@ final class SystemSliderTests: XCTestCase {
     XCTAssertEqual(bench.camera.exposureTargetBias, -2)
   }
 
-  /// ZOM10, BIA06, BIA07: one slider of a kind for a device, and one of each kind together.
+  /// ZOM10, BIA06, BIA07: a device has one slider of a kind, and one of each kind together.
   func testOneSliderOfAKindForADevice() throws {
     let bench = try ControlBench()
     let (wide, other) = (bench.camera, bench.phone.cameras[1])
@@ -138,14 +138,14 @@ final class SystemSliderTests: XCTestCase {
     }
     XCTAssertEqual(
       bench.session.reasonNotToAdd(seconds[0].0)?.message,
-      "The session has a system zoom slider for “Back Camera” already. Keep that one, or remove it "
+      "The session already has a system zoom slider for “Back Camera”. Keep that one, or remove it "
         + "before you add another.")
     try bench.session.addControl(SystemZoomSlider(device: other))
     try bench.session.addControl(SystemExposureBiasSlider(device: other))
     XCTAssertEqual(bench.session.controls.count, 4)
   }
 
-  /// ZOM11, ZOM12: the number shown is the factor times the multiplier, or the affine one.
+  /// ZOM11, ZOM12: the displayed number is the factor times the multiplier, or the affine one.
   func testTheShownNumberIsTheFactorMapped() throws {
     let mappings: [(PhoneBehavior.Display.DisplayMapping, [Double: String])] = [
       (.multiplier, [1: "0.5x", 6: "3x", 3: "1.5x"]), (.affine, [1: "1x", 6: "5x"]),
@@ -164,7 +164,7 @@ final class SystemSliderTests: XCTestCase {
     XCTAssertEqual(PhoneBehavior().display.displayMapping, .multiplier)
   }
 
-  /// ZOM13: a change from elsewhere moves what is shown, and the next slide starts there.
+  /// ZOM13: a change from elsewhere moves the display, and the next slide starts there.
   func testAChangeFromElsewhereMovesWhatIsShown() throws {
     let bench = try ControlBench()
     let zoom = try SystemZoomSlider(device: bench.camera)
@@ -220,7 +220,7 @@ final class SystemSliderTests: XCTestCase {
     XCTAssertEqual(bench.camera.videoZoomFactor, 1)
   }
 
-  /// GST11: equal ways double the factor, or with the linear gain add to it.
+  /// GST11: equal distances double the factor, or with the linear gain add to it.
   func testTheZoomGainOfThePhoneCounts() throws {
     for (gain, expected) in [(.fullRangePer30mm, 2.0), (.linear, 3.5)] as [(SlideGain, Double)] {
       let bench = try ControlBench(
@@ -233,7 +233,7 @@ final class SystemSliderTests: XCTestCase {
     }
   }
 
-  /// ZOM03, ZOM05: a factor outside the slider's range stays until a finger moves, and comes back inside.
+  /// ZOM03, ZOM05: a factor outside the slider's range stays until a finger moves it back inside.
   func testAFactorOutsideTheRangeComesBackWithTheFinger() throws {
     let bench = try ControlBench(
       camera: try .single(.zooming(to: 16, recommended: 1...4), .zooming(to: 2, width: 640)))
@@ -254,7 +254,7 @@ final class SystemSliderTests: XCTestCase {
     XCTAssertEqual(bench.camera.videoZoomFactor, 2.0.squareRoot(), accuracy: 1e-12)
   }
 
-  /// A format that cannot zoom leaves a slider without a way, and the phone in one piece.
+  /// A format that cannot zoom leaves a slider without a range, and the phone intact.
   func testAFormatThatCannotZoomStopsTheSlider() throws {
     let bench = try ControlBench(
       camera: try .single(.zooming(to: 8), .zooming(to: 1, bias: 0...0, width: 640)))
@@ -274,7 +274,7 @@ final class SystemSliderTests: XCTestCase {
     XCTAssertEqual(bench.shown?.valueText, "1x")
   }
 
-  /// ZOM13: a slide ends a ramp and goes on from where it was.
+  /// ZOM13: a slide ends a ramp and continues from where it was.
   func testASlideTakesARampOver() throws {
     let bench = try ControlBench(camera: try .single(.zooming(to: 16)))
     try bench.session.addControl(SystemZoomSlider(device: bench.camera))

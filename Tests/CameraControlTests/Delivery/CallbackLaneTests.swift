@@ -5,7 +5,7 @@ import TestSupport
 import XCTest
 
 final class CallbackLaneTests: XCTestCase {
-  /// CTL18: on a serial queue two controls' calls come in the order in which they were sent.
+  /// CTL18: on a serial queue two controls' calls run in the order in which they were sent.
   func testLanesKeepTheirPlaceOnASerialQueue() {
     let queue = DispatchQueue(label: "serial")
     let log = Log<String>()
@@ -70,7 +70,7 @@ final class CallbackLaneTests: XCTestCase {
     DispatchQueue.concurrentPerform(iterations: 8) { thread in
       for value in 0..<500 { lane.send(thread * 500 + value, courier: nil) }
     }
-    // A value that found the lane busy is taken over by whoever was in it, before they leave.
+    // The call in a busy lane takes over the values of others before it leaves.
     XCTAssertTrue(log.all.sorted() == Array(0..<4000))
     for thread in 0..<8 {
       let own = log.all.filter { $0 / 500 == thread }
@@ -96,13 +96,13 @@ final class CallbackLaneTests: XCTestCase {
     XCTAssertTrue(gate.leave())
   }
 
-  /// Two queues that somebody drains in any order: each lane keeps its own order, and nothing is lost.
+  /// Two queues that are drained in any order: each lane keeps its own order, and nothing is lost.
   func testAnyInterleavingOfTwoManualQueuesKeepsOrder() {
     for seed in 0..<200 {
       var random = SeededGenerator(seed: UInt64(seed))
       let queues = [ManualQueue(label: "0"), ManualQueue(label: "1")]
       let log = Log<[Int]>()
-      // The third lane shares the second one's queue, and every call drains a bit of the others.
+      // The third lane shares the second one's queue, and every call drains some of the others.
       let lanes = (0..<3).map { index in
         CallbackLane<Int>(queue: queues[min(index, 1)]) { value in
           log.add([index, value])

@@ -4,7 +4,7 @@ import TestSupport
 import XCTest
 
 final class CallbackQueueTests: XCTestCase {
-  /// CTL11: code is on a queue if it runs on it, or on one that targets it, however far.
+  /// CTL11: code is on a queue if it runs on it, or on one that targets it, however indirectly.
   func testADispatchQueueKnowsWhoRunsOnIt() {
     let root = DispatchQueue(label: "root")
     let middle = DispatchQueue(label: "middle", target: root)

@@ -2,7 +2,7 @@ import CameraControl
 import CameraControlTesting
 import XCTest
 
-/// A test's courier is held before anybody can see a change, and until the phone knows of it.
+/// A test's courier is held before a change is visible, and until the phone knows of the change.
 final class CourierTests: XCTestCase {
   private final class Spy: Courier {
     private let state = Guarded(State())
@@ -15,7 +15,7 @@ final class CourierTests: XCTestCase {
 
     func carry(_ work: any CallbackWork, to queue: any CallbackQueue) { work.run() }
 
-    /// Looks if the change is there when the first hold comes.
+    /// Checks whether the change is visible at the first hold.
     func hold() {
       let look = state.withLock { state -> (@Sendable () -> Bool)? in
         state.depth += 1
@@ -29,7 +29,8 @@ final class CourierTests: XCTestCase {
 
     func release() { state.withLock { $0.depth -= 1 } }
 
-    /// What was seen at the first hold of each change, and how many holds were not taken back.
+    /// Returns what was visible at the first hold of each change, and how many holds were not
+    /// released.
     func whatWasSeen(_ look: @escaping @Sendable () -> Bool, during body: () throws -> Void)
       rethrows
       -> (seen: [Bool], depth: Int)

@@ -3,7 +3,8 @@ import TestSupport
 import XCTest
 
 final class ObserverListTests: XCTestCase {
-  /// A stream of what a session tells ends with the session, so that nobody waits for ever.
+  /// A stream of a session's notifications ends with the session, so that no consumer waits
+  /// forever.
   func testNotificationsEndWithTheSession() async throws {
     var session: CaptureSession? = CaptureSession(in: Phone(mainQueue: .inPlace).launch("Camera"))
     let notifications = try XCTUnwrap(session?.notifications)

@@ -47,19 +47,21 @@ final class DeviceRefusalSentencesTests: XCTestCase {
     let fixed = try CaptureDevice.single(.zooming(to: 1, bias: 0...0), name: "Fixed")
     assertRefusals([
       ExpectedRefusal(
-        "DEV03", on: "Back Camera", "Setting videoZoomFactor needs the lock of “Back Camera”.",
+        "DEV03", on: "Back Camera",
+        "Setting videoZoomFactor needs the configuration lock of “Back Camera”.",
         "Call lockForConfiguration first.", { try free.setVideoZoomFactor(2) }),
       ExpectedRefusal(
-        "DEV03", on: "Back Camera", "cancelVideoZoomRamp() needs the lock of “Back Camera”.",
+        "DEV03", on: "Back Camera",
+        "cancelVideoZoomRamp() needs the configuration lock of “Back Camera”.",
         "Call lockForConfiguration first.", { try free.cancelVideoZoomRamp() }),
       ExpectedRefusal(
         "DEV09", on: "Back Camera",
         "“Back Camera” is not a virtual device, so its whole zoom is always available.",
-        "Limit the zoom of a virtual device only, where isVirtualDevice is true.",
+        "Only limit the zoom of a device whose isVirtualDevice is true.",
         { try locked.limitAvailableZoom(to: 1...2) }),
       ExpectedRefusal(
         "DEV11", on: "Back Camera", "8x6 30 fps up to 2.0x is not a format of “Back Camera”.",
-        "Take a format from the device's formats.", { try locked.setActiveFormat(foreign) }),
+        "Choose one of the device's formats.", { try locked.setActiveFormat(foreign) }),
       ExpectedRefusal(
         "DEV15", on: "Back Camera", "“Back Camera” is in use by another client.",
         "Wait until it is free.", { try taken.lockForConfiguration() }),
@@ -68,11 +70,11 @@ final class DeviceRefusalSentencesTests: XCTestCase {
         { _ = try CaptureDeviceInput(device: gone) }),
       ExpectedRefusal(
         "ZOM01", on: "Fixed", "The device “Fixed” cannot zoom in its active format.",
-        "Make the slider only where videoMaxZoomFactor is above 1.",
+        "Create the slider only where videoMaxZoomFactor is above 1.",
         { _ = try SystemZoomSlider(device: fixed) }),
       ExpectedRefusal(
         "BIA01", on: "Fixed", "The exposure of the device “Fixed” cannot be biased.",
-        "Make the slider only where minExposureTargetBias is below maxExposureTargetBias.",
+        "Create the slider only where minExposureTargetBias is below maxExposureTargetBias.",
         { _ = try SystemExposureBiasSlider(device: fixed) }),
     ])
   }
@@ -83,8 +85,8 @@ final class DeviceRefusalSentencesTests: XCTestCase {
     assertRefusals([
       ExpectedRefusal(
         "DEV14", on: "PhoneApp",
-        "Access can be asked for video and audio only, not for metadata.",
-        "Ask for access to video or audio.", { _ = try app.authorizationStatus(for: .metadata) })
+        "Access can be requested only for video and audio, not for metadata.",
+        "Request access to video or audio.", { _ = try app.authorizationStatus(for: .metadata) })
     ])
   }
 

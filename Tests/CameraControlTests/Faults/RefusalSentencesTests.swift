@@ -78,14 +78,14 @@ final class RefusalSentencesTests: XCTestCase {
         "PCK02", on: "Look", "The picker “Look” has no titles.", "Give it at least one.",
         { _ = try CaptureIndexPicker("Look", symbolName: "scope", localizedIndexTitles: []) }),
       ExpectedRefusal(
-        "PCK08", on: "Look", "The picker “Look” has the index 0 only and cannot select 1.", remedy,
+        "PCK08", on: "Look", "The picker “Look” has only the index 0 and cannot select 1.", remedy,
         { try one.setSelectedIndex(1) }),
       ExpectedRefusal(
         "PCK08", on: "Look", "The picker “Look” has the indexes 0 to 1 and cannot select -1.",
         remedy, { try two.setSelectedIndex(-1) }),
       ExpectedRefusal(
         "PCK09", on: "Look", "The picker “Look” cannot have 1000001 values.",
-        "Give it 1000000 at most.", { try picker(1_000_001) }),
+        "Give it at most 1000000.", { try picker(1_000_001) }),
     ])
   }
 
@@ -103,14 +103,14 @@ final class RefusalSentencesTests: XCTestCase {
     assertRefusals([
       ExpectedRefusal(
         "SES04", on: "Focus", "“Focus” cannot be added, since this phone has no Camera Control.",
-        "Ask supportsControls before you add a control.", { try old.addControl(slider) }),
+        "Check supportsControls before you add a control.", { try old.addControl(slider) }),
       ExpectedRefusal(
         "SES04", on: "Focus", "“Focus” cannot be removed, since this phone has no Camera Control.",
-        "Ask supportsControls before you remove a control.", { try old.removeControl(slider) }),
+        "Check supportsControls before you remove a control.", { try old.removeControl(slider) }),
       ExpectedRefusal(
         "SES05", on: "CaptureSession",
         "A controls delegate cannot be set, since this phone has no Camera Control.",
-        "Ask supportsControls before you set a delegate.",
+        "Check supportsControls before you set a delegate.",
         { try old.setControlsDelegate(nil, queue: nil) }),
       ExpectedRefusal(
         "SES07", on: "Tint", "The session takes 1 control and has “Blur”.",
@@ -127,11 +127,11 @@ final class RefusalSentencesTests: XCTestCase {
             CaptureIndexPicker("Look", symbolName: "scope", numberOfIndexes: 2))
         }),
       ExpectedRefusal(
-        "SES11", on: "Focus", "The control “Focus” is in a session already.",
-        "Remove it from that session first, or make another control.",
+        "SES11", on: "Focus", "The control “Focus” is already in a session.",
+        "Remove it from that session first, or create another control.",
         { try bench.session.addControl(slider) }),
       ExpectedRefusal(
-        "ZOM10", on: "Zoom", "The session has a system zoom slider for “Back Camera” already.",
+        "ZOM10", on: "Zoom", "The session already has a system zoom slider for “Back Camera”.",
         "Keep that one, or remove it before you add another.",
         { try bench.session.addControl(SystemZoomSlider(device: bench.camera)) }),
     ])
@@ -148,7 +148,7 @@ final class RefusalSentencesTests: XCTestCase {
     assertRefusals([
       ExpectedRefusal(
         "OVL30", on: "CaptureSession",
-        "The overlay shows the controls, and this phone is set to refuse changes meanwhile.",
+        "The overlay shows the controls, and this phone is set to refuse changes until it closes.",
         "Wait until the controls become inactive.", { try session.removeControl(slider) }),
       ExpectedRefusal(
         "SES20", on: "CaptureSession", "A controls delegate needs a queue for its callbacks.",
@@ -164,17 +164,17 @@ final class RefusalSentencesTests: XCTestCase {
         }),
       ExpectedRefusal(
         "SES30", on: "Back Camera",
-        "The session does not take the input “Back Camera”, which it has already.",
-        "Ask canAddInput before you add an input.", { try session.addInput(bench.input) }),
+        "The session does not take the input “Back Camera”, which it already has.",
+        "Check canAddInput before you add an input.", { try session.addInput(bench.input) }),
       ExpectedRefusal(
         "SES30", on: "Back Camera",
         "The session does not take a second input of “Back Camera”.",
-        "Remove the first input, or ask canAddInput before you add another.",
+        "Remove the first input, or check canAddInput before you add another.",
         { try session.addInput(CaptureDeviceInput(device: bench.camera)) }),
       ExpectedRefusal(
         "SES30", on: "CaptureOutput",
-        "The session does not take the output “photo”, which it has already.",
-        "Ask canAddOutput before you add an output.", { try session.addOutput(output) }),
+        "The session does not take the output “photo”, which it already has.",
+        "Check canAddOutput before you add an output.", { try session.addOutput(output) }),
     ])
   }
 }

@@ -1,7 +1,7 @@
 import CameraControl
 import XCTest
 
-/// An overlay machine with controls that are nothing but a name, and what it asks for in words.
+/// An overlay machine whose controls are only names, with its requests in words.
 struct OverlayProbe {
   typealias Machine = OverlayMachine
 
@@ -22,7 +22,7 @@ struct OverlayProbe {
     setStage()
   }
 
-  /// Hands an input to the machine, and looks at the machine afterwards.
+  /// Passes an input to the machine, and checks the machine afterwards.
   mutating func apply(
     _ input: (inout Machine, PhoneInstant, inout [Machine.Effect]) -> Void,
     file: StaticString = #filePath, line: UInt = #line
@@ -48,13 +48,13 @@ struct OverlayProbe {
     apply { $0.slide(way, begins: true, at: $1, into: &$2) }
   }
 
-  /// What was asked for since the last time.
+  /// Returns the requests since the last call.
   mutating func heard() -> String {
     defer { effects = [] }
     return effects.map(Self.word).filter { !$0.isEmpty }.joined(separator: " ")
   }
 
-  /// What is shown, the highlighted item of a list in brackets, and whether focus is locked.
+  /// What is shown, the highlighted item of a list in brackets, and whether the focus is locked.
   var state: String {
     let shown =
       switch machine.appearance {
@@ -78,7 +78,7 @@ struct OverlayProbe {
     }
   }
 
-  /// Makes a control whose name is a letter.
+  /// Creates a control whose name is a letter.
   static func item(_ name: Character, isEnabled: Bool = true) -> OverlayItem {
     OverlayItem(
       id: ControlID(number: UInt32(name.asciiValue ?? 0)),

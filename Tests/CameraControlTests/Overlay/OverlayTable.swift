@@ -1,10 +1,10 @@
 /// The expected outcome of every input in every state of the overlay.
 ///
-/// The items are a, b and c; b is disabled. An outcome is what the machine asks for, then the state
-/// that follows, and whether the timer starts anew or stops.
+/// The items are a, b and c; b is disabled. An outcome is what the machine requests, then the next
+/// state, and whether the timer restarts or stops.
 enum OverlayTable {
-  /// The number is that of the row in the transition table of `Docs/Semantics.md`; 0 stands for what
-  /// is in none, since nothing happens or only the timer starts anew.
+  /// The number is that of the row in the transition table of `Docs/Semantics.md`, or 0 for a case
+  /// that the table leaves out, because nothing happens or only the timer restarts.
   typealias Row = (number: Int, state: String, input: String, outcome: String)
 
   static let rows: [Row] = [

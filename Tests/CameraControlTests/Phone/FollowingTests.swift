@@ -3,7 +3,7 @@ import CameraControlTesting
 import TestSupport
 import XCTest
 
-/// What an app gets does not depend on whether something follows the phone.
+/// What an app receives does not depend on whether anything follows the phone.
 final class FollowingTests: XCTestCase {
   func testAnAppGetsTheSameWithAndWithoutAFollower() throws {
     var calls = 0
@@ -54,7 +54,8 @@ final class FollowingTests: XCTestCase {
     observation.cancel()
   }
 
-  /// GST13: a control that is opened anew starts from its value, not from where a finger was caught.
+  /// GST13: a control that is opened again starts from its value, not from where a finger was
+  /// caught.
   func testAnOpenedControlStartsFromItsValueOnBothPhones() throws {
     let quiet = try SlidingApp()
     let followed = try SlidingApp()
@@ -72,7 +73,7 @@ final class FollowingTests: XCTestCase {
       send(40, position: 15.9)  // 0.53: the prominent 0.5 has caught it.
       app.phone.handle(.touch(.swipeAway), at: app.phone.now)
       app.phone.handle(.touch(.tapItem(0)), at: app.phone.now)
-      send(50, position: 16.8)  // From 0.5 that is 0.53, still caught; from 0.53 it were 0.56.
+      send(50, position: 16.8)  // From 0.5 that is 0.53, still caught; from 0.53 it would be 0.56.
     }
     XCTAssertEqual(
       quiet.recorder.log,
@@ -84,7 +85,7 @@ final class FollowingTests: XCTestCase {
     observation.cancel()
   }
 
-  /// Mostly slides, now and then a press, a lift, a pause or a click.
+  /// Mostly slides, with an occasional press, lift, pause or click.
   private static func samples(seed: UInt64, count: Int) -> [ButtonSample] {
     var random = SeededGenerator(seed: seed)
     var (instant, position, force) = (PhoneInstant.zero, 0.0, 0.0)
@@ -118,7 +119,7 @@ private struct SlidingApp {
     phone = Phone(.iPhone16Pro, behavior: behavior, mainQueue: .inPlace)
     let slider = try CaptureSlider("Focus", symbolName: "scope", in: 0...1)
     slider.prominentValues = [0.5]
-    // Every digit of a value counts, so the values are not left to the recorder's own text.
+    // Every digit of a value matters, so the recorder's own text for values is not used.
     slider.setActionQueue(.inPlace) { [recorder] in recorder.note("focus \($0)") }
     let picker = try CaptureIndexPicker("Look", symbolName: "camera.filters", numberOfIndexes: 5)
     picker.setActionQueue(.inPlace) { [recorder] in recorder.note("look \($0)") }

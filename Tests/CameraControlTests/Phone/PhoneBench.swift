@@ -2,8 +2,8 @@ import CameraControl
 import TestSupport
 import XCTest
 
-/// A phone with one app in front that has everything: controls, a delegate, a camera, a view with an
-/// interaction, and somebody who writes down what reaches the app and what the system does.
+/// A phone with one app in front that has everything: controls, a delegate, a camera, a view with
+/// an interaction, and a log of what reaches the app and what the system does.
 ///
 /// Everything runs in place. After every input the phone's invariants are checked.
 final class PhoneBench {
@@ -43,7 +43,8 @@ final class PhoneBench {
     observations.append(phone.observe { [log] record in Self.note(record, in: log) })
   }
 
-  /// What happened since the last time, in order: A, E, X and I stand for the four callbacks.
+  /// Returns what happened since the last call, in order; A, E, X and I stand for the four
+  /// callbacks.
   func heard() -> String { log.takeAll().joined(separator: " ") }
 
   /// The controls that the overlay shows, the highlighted one of a list in brackets.
@@ -57,14 +58,14 @@ final class PhoneBench {
     }
   }
 
-  /// Adds an app of its own, which uses the camera once it comes to the front.
+  /// Adds an app with its own session, which uses the camera once the app comes to the front.
   func otherSession(in identifier: String) throws -> CaptureSession {
     let session = CaptureSession(in: phone.startInBackground(identifier))
     try session.addInput(CaptureDeviceInput(device: phone.cameras[0]))
     return session
   }
 
-  /// Adds a session that runs, with sliders of these titles and the bench's delegate.
+  /// Adds a running session, with sliders of these titles and the bench's delegate.
   func session(in identifier: String, titles: [String]) throws -> CaptureSession {
     let session = try otherSession(in: identifier)
     for title in titles { try session.addControl(Self.slider(title, log)) }
@@ -141,13 +142,13 @@ extension PhoneBench {
 
   func lift() { sense(0, at: nil) }
 
-  /// A light press that makes no pair with one before it, and that is released after `duration`.
+  /// Performs a light press that forms no pair with an earlier one and lasts for `duration`.
   func lightPress(for duration: Duration = .milliseconds(50)) {
     wait(.milliseconds(400))
     tap(for: duration)
   }
 
-  /// A light press that the force sensor alone feels, as through a glove.
+  /// Performs a light press that only the force sensor feels, as through a glove.
   func touchlessLightPress() {
     sense(0.5, at: nil)
     sense(0, at: nil)
@@ -159,14 +160,14 @@ extension PhoneBench {
     tap(for: .milliseconds(50))
   }
 
-  /// A slide of a finger that comes, moves and leaves; 30 mm are the range of a slider.
+  /// Slides with a finger that comes, moves and leaves; 30 mm are the range of a slider.
   func slide(_ millimetres: Double, force: Double = 0) {
     sense(force, at: 0)
     sense(force, at: millimetres)
     lift()
   }
 
-  /// A full click that starts as one does, through the force of a light press.
+  /// Performs a full click, which starts by passing through the force of a light press.
   func click(for duration: Duration = .milliseconds(100)) {
     pushDown()
     wait(duration)

@@ -2,9 +2,9 @@ import CameraControl
 import TestSupport
 import XCTest
 
-/// Controls that come and go, with the overlay open or not.
+/// Controls that are added and removed, with the overlay open or not.
 final class PhoneControlChangesTests: XCTestCase {
-  /// OVL07: a control made anew counts as the same one, by its identifier or its title.
+  /// OVL07: a control that is created again counts as the same one, by its identifier or its title.
   func testARecreatedControlCountsAsTheSame() throws {
     let bench = try PhoneBench()
     bench.doubleLightPress()
@@ -18,7 +18,7 @@ final class PhoneControlChangesTests: XCTestCase {
     XCTAssertEqual(bench.shown, "Depth")
   }
 
-  /// OVL07: the memory is each app's own; it lasts as long as the app, for ever, or not at all.
+  /// OVL07: each app has its own memory, which lasts as long as the app, forever, or not at all.
   func testHowLongTheLastUsedControlIsRemembered() throws {
     typealias Choice = PhoneBehavior.Overlay.Memory
     for (choice, inOneRun, afterRelaunch) in [
@@ -64,8 +64,8 @@ final class PhoneControlChangesTests: XCTestCase {
     withExtendedLifetime((other, next)) {}
   }
 
-  /// OVL05, OVL07: of several controls with one name the one that was used last comes back, also when
-  /// all are made anew; if it is gone, another of that name does.
+  /// OVL05, OVL07: of several controls with one name, the one that was used last comes back, even
+  /// when all are created again; if it is gone, another of that name comes back.
   func testControlsOfTheSameName() throws {
     let bench = try PhoneBench(titles: ["Tint", "Tint", "Focus", "Tint"])
     bench.doubleLightPress()
@@ -101,8 +101,8 @@ final class PhoneControlChangesTests: XCTestCase {
     }
   }
 
-  /// OVL29: the last control closes the overlay with its callbacks, and so does one without an
-  /// enabled successor.
+  /// OVL29: removing the last control closes the overlay with its callbacks, and so does removing
+  /// one without an enabled successor.
   func testRemovingTheLastControl() throws {
     let bench = try PhoneBench(titles: ["Focus", "Depth"])
     bench.lightPress()
@@ -116,7 +116,7 @@ final class PhoneControlChangesTests: XCTestCase {
     bench.check()
   }
 
-  /// OVL30: controls may change under the open overlay, and a diagnostic says that it is unwise.
+  /// OVL30: controls may change while the overlay is open, and a diagnostic advises against it.
   func testControlsMayChangeUnderTheOpenOverlay() throws {
     let bench = try PhoneBench(titles: ["Focus", "Depth"])
     try bench.session.removeControl(bench.controls[1])
@@ -134,7 +134,7 @@ final class PhoneControlChangesTests: XCTestCase {
     bench.check()
   }
 
-  /// OVL30: a phone that is set to refuse changes takes none while the overlay is open.
+  /// OVL30: a phone that is set to refuse changes accepts none while the overlay is open.
   func testAPhoneThatRefusesChangesMeanwhile() throws {
     let bench = try PhoneBench(titles: ["Focus", "Depth"]) {
       $0.overlay.runtimeMutation = .rejected
@@ -152,7 +152,7 @@ final class PhoneControlChangesTests: XCTestCase {
     XCTAssertEqual(bench.session.controls.count, 3)
   }
 
-  /// OVL30: a phone that shows old controls shows them until it closes.
+  /// OVL30: a phone that shows old controls shows them until the overlay closes.
   func testAPhoneThatShowsOldControls() throws {
     let bench = try PhoneBench(titles: ["Focus", "Depth"]) { $0.overlay.runtimeMutation = .stale }
     bench.doubleLightPress()
@@ -181,7 +181,7 @@ final class PhoneControlChangesTests: XCTestCase {
     XCTAssertEqual(bench.shown, "[Depth] Tint")
   }
 
-  /// SES16: a control that is exchanged inside one configuration does not close the overlay.
+  /// SES16: a control that is replaced inside one configuration does not close the overlay.
   func testExchangingEverythingInOneConfigurationKeepsTheOverlayOpen() throws {
     let bench = try PhoneBench()
     bench.doubleLightPress()
@@ -196,7 +196,7 @@ final class PhoneControlChangesTests: XCTestCase {
     XCTAssertEqual(bench.heard(), "A E")
   }
 
-  /// OVL07, SES16: in the list the highlight stays with a control that is made anew.
+  /// OVL07, SES16: in the list the highlight stays with a control that is created again.
   func testTheHighlightStaysWithAControlThatIsMadeAnew() throws {
     let bench = try PhoneBench()
     bench.doubleLightPress()
@@ -210,8 +210,8 @@ final class PhoneControlChangesTests: XCTestCase {
     XCTAssertEqual(bench.shown, "[Depth] Tint Focus")
   }
 
-  /// OVL29: what was added takes the place of what was removed at the same time, if nothing behind it
-  /// does.
+  /// OVL29: an added control takes the place of one removed at the same time, unless a control
+  /// behind that one does.
   func testAnAddedControlTakesThePlaceOfARemovedOne() throws {
     let bench = try PhoneBench(titles: ["Depth", "Focus"])
     bench.doubleLightPress()
@@ -224,7 +224,7 @@ final class PhoneControlChangesTests: XCTestCase {
     XCTAssertEqual(bench.heard(), "A E")
   }
 
-  /// SES31: with the quirk the overlay goes on showing controls that were all removed.
+  /// SES31: with the quirk the overlay keeps showing controls that were all removed.
   func testTheQuirkOfAStaleOverlay() throws {
     for (isOn, shown) in [(true, "Focus"), (false, "hidden")] {
       let bench = try PhoneBench(
@@ -254,7 +254,7 @@ final class PhoneControlChangesTests: XCTestCase {
     }
   }
 
-  /// DEV16: the zoom is wide again when the input that the overlay was open with is gone.
+  /// DEV16: the zoom is wide again once the input that the overlay was opened with is gone.
   func testTheQuirkOfANarrowZoomEndsWithTheInput() throws {
     let bench = try PhoneBench(quirks: { $0.zoomNarrowsWhileActive = true })
     let camera = bench.phone.cameras[0]
@@ -266,8 +266,8 @@ final class PhoneControlChangesTests: XCTestCase {
     bench.check()
   }
 
-  /// With the quirk a control that was disabled once stays inert until it is added
-  /// anew; without it, it works again.
+  /// With the quirk a control that was once disabled stays inert until it is added again; without
+  /// it, it works again.
   func testTheQuirkOfAControlThatStaysInert() throws {
     for isOn in [true, false] {
       let bench = try PhoneBench(

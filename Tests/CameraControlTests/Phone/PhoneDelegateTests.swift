@@ -36,8 +36,8 @@ final class PhoneDelegateTests: XCTestCase {
     }
   }
 
-  /// DEL08, DEL09, DEL12: nor where only a control would be fullscreen, nor for a delegate that is
-  /// cleared.
+  /// DEL08, DEL09, DEL12: nor does it come where only a control would be fullscreen, nor for a
+  /// delegate that is cleared.
   func testWithoutCleanPreviewNothingElseBringsFullscreen() throws {
     let bench = try PhoneBench { behavior in
       behavior.overlay.cleanPreview = false
@@ -51,7 +51,8 @@ final class PhoneDelegateTests: XCTestCase {
     XCTAssertEqual(bench.heard(), "A I")
   }
 
-  /// DEL09, DEL10: the setting can change meanwhile, and what was entered is still left.
+  /// DEL09, DEL10: the setting can change while the overlay is open; what was entered is still
+  /// exited.
   func testCleanPreviewCanChangeWhileTheOverlayIsOpen() throws {
     let bench = try PhoneBench()
     bench.lightPress()
@@ -90,7 +91,7 @@ final class PhoneDelegateTests: XCTestCase {
     }
   }
 
-  /// DEL11, EVT06, EVT07: cancelled, exit, inactive, and then the session speaks.
+  /// DEL11, EVT06, EVT07: cancelled, exit, inactive, and then the session's notification.
   func testTheOrderAtTheEndOfASession() throws {
     let ends: [((PhoneBench) throws -> Void, String)] = [
       ({ try $0.session.stopRunning() }, "didStopRunning"),
@@ -117,7 +118,7 @@ final class PhoneDelegateTests: XCTestCase {
     }
   }
 
-  /// DEL12: a delegate that is cleared hears nothing more, unless the phone is set to tell it.
+  /// DEL12: a delegate that is cleared receives nothing more, unless the phone is set to call it.
   func testClearingTheDelegateWhileTheOverlayIsOpen() throws {
     for (choice, heard) in [
       (PhoneBehavior.Overlay.OnDelegateCleared.hideSilently, ""), (.exitAndInactive, "X I"),
@@ -136,7 +137,7 @@ final class PhoneDelegateTests: XCTestCase {
     }
   }
 
-  /// DEL13: a delegate that is replaced hears nothing more; the new one hears the rest.
+  /// DEL13: a delegate that is replaced receives nothing more; the new one receives the rest.
   func testReplacingTheDelegateWhileTheOverlayIsOpen() throws {
     let bench = try PhoneBench()
     let other = RecordingDelegate(bench.log, prefix: "new-")
@@ -149,7 +150,7 @@ final class PhoneDelegateTests: XCTestCase {
     XCTAssertEqual(bench.heard(), "new-X new-I")
   }
 
-  /// DEL14: a callback is never called inside what causes it, unless its queue runs in place.
+  /// DEL14: a callback never runs inside what causes it, unless its queue runs in place.
   func testCallbacksWaitForTheirQueue() throws {
     let bench = try PhoneBench()
     let queue = ManualQueue()
@@ -161,7 +162,7 @@ final class PhoneDelegateTests: XCTestCase {
     XCTAssertEqual(bench.heard(), "A E X I")
   }
 
-  /// DEL10: of two sessions of the app each delegate hears of its own only.
+  /// DEL10: of an app's two sessions, each delegate only receives its own callbacks.
   func testASecondSessionTakesOverOnlyWhenTheOverlayIsHidden() throws {
     let bench = try PhoneBench(titles: ["Focus"])
     let other = RecordingDelegate(bench.log, prefix: "new-")

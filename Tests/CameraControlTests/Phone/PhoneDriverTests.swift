@@ -2,9 +2,9 @@ import CameraControl
 import TestSupport
 import XCTest
 
-/// A phone in real time, or what a hand-driven clock takes for it.
+/// A phone in real time, or in the time of a clock that the test moves.
 final class PhoneDriverTests: XCTestCase {
-  /// OVL25: the overlay closes when the clock says so.
+  /// OVL25: the overlay closes at the clock's time.
   func testADeadlinePassesWithTheClock() async throws {
     let scene = try Scene()
     let running = Task { [driver = scene.driver] in await driver.run() }
@@ -20,7 +20,7 @@ final class PhoneDriverTests: XCTestCase {
     await running.value
   }
 
-  /// OVL14, GST04: a deadline that comes to be earlier wakes the driver; one that goes stops it.
+  /// OVL14, GST04: an earlier deadline wakes the driver, and one that is cleared stops it.
   func testTheDriverFollowsTheDeadlines() async throws {
     let scene = try Scene()
     let running = Task { [driver = scene.driver] in await driver.run() }
@@ -36,7 +36,7 @@ final class PhoneDriverTests: XCTestCase {
     XCTAssertEqual(scene.clock.sleeperCount, 0, "nobody sleeps when nobody runs")
   }
 
-  /// DEV05: what an app starts is driven too.
+  /// DEV05: the driver also drives what an app starts.
   func testWhatAnAppStartsIsDriven() async throws {
     let scene = try Scene()
     let running = Task { [driver = scene.driver] in await driver.run() }
@@ -78,7 +78,7 @@ final class PhoneDriverTests: XCTestCase {
     withExtendedLifetime(session) {}
   }
 
-  /// A driver of its own clock maps the phone's present to the clock's.
+  /// A driver with its own clock maps the phone's present to the clock's.
   func testTheRealClockStartsAtThePhonesPresent() {
     let phone = Phone(mainQueue: .inPlace)
     phone.advance(to: PhoneInstant(nanoseconds: 5))

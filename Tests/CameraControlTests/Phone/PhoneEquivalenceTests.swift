@@ -4,9 +4,9 @@ import Foundation
 import TestSupport
 import XCTest
 
-/// The same readings mean the same, however they and the time between them are dealt out.
+/// The same readings mean the same, however they and the time between them are divided.
 final class PhoneEquivalenceTests: XCTestCase {
-  /// One by one, with the time in between in small steps, in large ones, or told by deadlines.
+  /// One by one, with the time in between in small steps, in large ones, or by deadlines.
   func testHowTimeIsDealtOutChangesNothing() throws {
     for seed in 1...12 as ClosedRange<UInt64> {
       let inputs = Self.inputs(seed: seed)
@@ -30,7 +30,7 @@ final class PhoneEquivalenceTests: XCTestCase {
     }
   }
 
-  /// Readings that arrive in bursts, late, say what they say; the last one counts in the end.
+  /// Readings that arrive late, in bursts, count as they are, and the last one decides in the end.
   func testLateReadingsAreTakenWhenTheyCome() throws {
     let bench = try PhoneBench()
     bench.wait(.seconds(5))
@@ -48,7 +48,7 @@ final class PhoneEquivalenceTests: XCTestCase {
     XCTAssertEqual(bench.phone.nextDeadline, bench.now + .milliseconds(120), "counted from now")
   }
 
-  /// What was recorded, written as text, read and sent again, gives the same records.
+  /// Recorded inputs that are written as text, read and sent again give the same records.
   func testRecordedInputsCanBeReplayed() throws {
     for seed in 1...6 as ClosedRange<UInt64> {
       let first = try records(of: Self.inputs(seed: seed)) { _, _ in }
@@ -78,7 +78,7 @@ final class PhoneEquivalenceTests: XCTestCase {
     XCTAssertEqual(try JSONDecoder().decode([PhoneInput].self, from: text), inputs)
   }
 
-  /// What a phone is told.
+  /// Something that a phone is told.
   private enum Told {
     case input(PhoneInput)
     case sample(ButtonSample)

@@ -6,9 +6,9 @@ import XCTest
 
 /// Eight threads that do everything at once, on two phones between which devices move.
 final class PhoneEverythingThreadsTests: XCTestCase {
-  /// Nothing hangs, and when all is done every link and deadline of both phones is right.
+  /// Nothing hangs, and in the end every link and deadline of both phones is right.
   func testEverythingFromEightThreads() throws {
-    // The main queue is drained on the main thread, that of the delegates by the threads.
+    // The main thread drains the main queue, and the threads drain that of the delegates.
     let (main, queue) = (ManualQueue(), ManualQueue())
     let phones = [Phone(mainQueue: main), Phone(mainQueue: main)]
     let scene = try EverythingScene(phones, queue: queue)
@@ -35,7 +35,7 @@ final class PhoneEverythingThreadsTests: XCTestCase {
   }
 }
 
-/// What the threads use: some of it all of them, some of it made and dropped by one.
+/// The objects that the threads use: some shared by all, some created and dropped by one.
 private final class EverythingScene: Sendable {
   private let phones: [Phone]
   private let queue: ManualQueue
@@ -208,7 +208,7 @@ private final class EverythingScene: Sendable {
     queue.runNext()
   }
 
-  /// Lets one session have one control, and uses it.
+  /// Adds one control to one session, and uses it.
   func checkThatItStillWorks(on phone: Phone) throws {
     let session = sessions[0]
     for control in controls { for other in sessions { try other.removeControl(control) } }

@@ -2,9 +2,9 @@ import CameraControl
 import TestSupport
 import XCTest
 
-/// Objects that go while they are needed, callbacks that call the phone again, and many threads.
+/// Objects that are released while in use, callbacks that call the phone again, and many threads.
 final class PhoneLifecycleTests: XCTestCase {
-  /// DEL10: a session that is let go of takes the overlay with it, and there is nobody to tell.
+  /// DEL10: a session that is released closes its overlay without any callback.
   func testASessionThatGoesWhileTheOverlayIsOpen() throws {
     let log = Log<String>()
     let phone = Phone(quirks: Self.narrowing, mainQueue: .inPlace)
@@ -31,7 +31,7 @@ final class PhoneLifecycleTests: XCTestCase {
     withExtendedLifetime(next) {}
   }
 
-  /// DEL10: another session of the app does not take over what it showed; it has the next opening.
+  /// DEL10: another session of the app does not take over what it showed; it gets the next opening.
   func testASessionThatGoesLeavesTheOverlayToNobody() throws {
     let log = Log<String>()
     let phone = Phone(mainQueue: .inPlace)
@@ -50,7 +50,7 @@ final class PhoneLifecycleTests: XCTestCase {
     withExtendedLifetime((next, first)) {}
   }
 
-  /// EVT05, EVT07: a session that is let go of in the middle of a press cancels it.
+  /// EVT05, EVT07: a session that is released in the middle of a press cancels it.
   func testASessionThatGoesInTheMiddleOfAPress() throws {
     let log = Log<String>()
     let phone = Phone(mainQueue: .inPlace)
@@ -69,7 +69,7 @@ final class PhoneLifecycleTests: XCTestCase {
     XCTAssertEqual(log.all, ["began", "cancelled"])
   }
 
-  /// EVT30: an app that ends in the middle of a press gets its end, and everything it had can go.
+  /// EVT30: an app that ends in the middle of a press receives its end, and its objects can go.
   func testAnAppThatEndsTakesEverythingWithIt() throws {
     let log = Log<String>()
     let phone = Phone(mainQueue: .inPlace)
@@ -79,7 +79,8 @@ final class PhoneLifecycleTests: XCTestCase {
       let session = try app.makeSession()
       gone = session
       let view = CaptureView(in: app)
-      // With the view, its interaction goes, and with that one the session, which calls the phone.
+      // Releasing the view releases its interaction, and that releases the session, which calls the
+      // phone.
       view.addInteraction(CaptureEventInteraction { log.add("\($0.phase) \(session.isRunning)") })
       app.show(view)
     }
@@ -93,7 +94,7 @@ final class PhoneLifecycleTests: XCTestCase {
     XCTAssertEqual(phone.brokenInvariants(), [])
   }
 
-  /// What goes with an app's views can call the phone while it goes.
+  /// What is released with an app's views can call the phone in its deinitialiser.
   func testAViewThatCallsThePhoneWhenItGoes() {
     let phone = Phone(mainQueue: .inPlace)
     let log = Log<String>()
@@ -109,8 +110,8 @@ final class PhoneLifecycleTests: XCTestCase {
     XCTAssertEqual(log.all, ["0"])
   }
 
-  /// OVL30: an old control that only the overlay still shows can go with it, and what its action
-  /// holds can call the phone while it goes.
+  /// OVL30: an old control that only the overlay still shows can be released with it, and what its
+  /// action holds can call the phone in its deinitialiser.
   func testAnOldControlThatOnlyTheOverlayHolds() throws {
     for isClick in [false, true] {
       let behavior = PhoneBehavior { behavior in
@@ -145,7 +146,7 @@ final class PhoneLifecycleTests: XCTestCase {
     }
   }
 
-  /// SES29: a terminated app's session that is started again is not told that it runs.
+  /// SES29: starting the session of a terminated app again does not report that it runs.
   func testASessionOfAnEndedAppDoesNotRun() throws {
     let bench = try PhoneBench()
     bench.handle(.leaveApp)
@@ -156,8 +157,8 @@ final class PhoneLifecycleTests: XCTestCase {
     XCTAssertFalse(bench.session.isRunning)
   }
 
-  /// SES29: a session resumes when its app comes back, unless it was stopped meanwhile; what else
-  /// interrupted it can end in the background.
+  /// SES29: a session resumes when its app comes back, unless it was stopped in the meantime; its
+  /// other interruptions can end in the background.
   func testASessionResumesWithItsApp() throws {
     let bench = try PhoneBench()
     bench.handle(.leaveApp)
@@ -233,7 +234,7 @@ final class PhoneLifecycleTests: XCTestCase {
   }
 }
 
-/// Does something when it goes.
+/// Runs a closure in its deinitialiser.
 private final class Farewell: Sendable {
   private let work: @Sendable () -> Void
 

@@ -1,7 +1,7 @@
 import CameraControl
 import XCTest
 
-/// The list of controls, and the way between it and a single control.
+/// The list of controls, and the moves between it and a single control.
 final class PhoneListTests: XCTestCase {
   /// OVL11, OVL16, OVL22: two light presses end in the list, which shows everything in order.
   func testADoubleLightPressEndsInTheList() throws {
@@ -40,7 +40,7 @@ final class PhoneListTests: XCTestCase {
     }
   }
 
-  /// OVL15, DEL08: two light presses on a control open the list, and tell nobody.
+  /// OVL15, DEL08: two light presses on a control open the list, without a callback.
   func testADoubleLightPressOnAControlOpensTheList() throws {
     let bench = try PhoneBench()
     bench.lightPress()
@@ -50,7 +50,8 @@ final class PhoneListTests: XCTestCase {
     XCTAssertEqual(bench.heard(), "A E")
   }
 
-  /// OVL17, GST12: in the list a slide moves by whole items, not beyond the ends, and calls nobody.
+  /// OVL17, GST12: in the list a slide moves by whole items, not beyond the ends, without a
+  /// callback.
   func testASlideInTheListMovesTheHighlight() throws {
     let bench = try PhoneBench()
     bench.doubleLightPress()
@@ -63,7 +64,7 @@ final class PhoneListTests: XCTestCase {
     XCTAssertEqual(bench.heard(), "A E")
   }
 
-  /// OVL17: each contact starts from the highlighted item; what was left of the one before is lost.
+  /// OVL17: each contact starts from the highlighted item; the rest of an earlier one is lost.
   func testAContactInTheListStartsFromTheHighlightedItem() throws {
     let bench = try PhoneBench()
     bench.doubleLightPress()
@@ -78,7 +79,7 @@ final class PhoneListTests: XCTestCase {
     bench.lift()
   }
 
-  /// OVL18, DEL08: in the list a light press opens what is highlighted, and tells nobody.
+  /// OVL18, DEL08: in the list a light press opens the highlighted control, without a callback.
   func testALightPressInTheListOpensTheHighlightedControl() throws {
     let bench = try PhoneBench()
     bench.doubleLightPress()
@@ -135,8 +136,8 @@ final class PhoneListTests: XCTestCase {
     }
   }
 
-  /// OVL14, OVL15, OVL23: where a light press closes, the second of two opens anew: the list, or the
-  /// control where there is no list of one.
+  /// OVL14, OVL15, OVL23: where a light press closes, the second of two opens again: the list, or
+  /// the control where there is no list of one.
   func testADoubleLightPressWhereTheFirstOneCloses() throws {
     for (choice, shown) in [
       (PhoneBehavior.Overlay.SingleControlList.showList, "[Focus]"), (.ignore, "Focus"),
@@ -153,7 +154,7 @@ final class PhoneListTests: XCTestCase {
     }
   }
 
-  /// OVL24: a click is an event, and the overlay's time counts from its end.
+  /// OVL24: a click is an event, and the overlay's timeout counts from its end.
   func testAClickWithTheOverlayOpen() throws {
     let bench = try PhoneBench()
     bench.lightPress()
@@ -170,7 +171,7 @@ final class PhoneListTests: XCTestCase {
     XCTAssertEqual(brisk.heard(), "A E began ended X I")
   }
 
-  /// OVL26: a resting finger keeps the overlay open, unless the phone does not care.
+  /// OVL26: a resting finger keeps the overlay open, unless the phone ignores it.
   func testARestingFingerKeepsTheOverlayOpen() throws {
     for (keeps, heard) in [(true, ""), (false, "X I")] {
       let bench = try PhoneBench { $0.overlay.contactKeepsAlive = keeps }
@@ -187,7 +188,7 @@ final class PhoneListTests: XCTestCase {
     }
   }
 
-  /// OVL25, OVL26: where a resting finger does not count, the time runs from the last gesture.
+  /// OVL25, OVL26: where a resting finger does not count, the timeout runs from the last gesture.
   func testWhereARestingFingerDoesNotCount() throws {
     let bench = try PhoneBench { $0.overlay.contactKeepsAlive = false }
     bench.lightPress()
@@ -225,7 +226,7 @@ final class PhoneListTests: XCTestCase {
     XCTAssertEqual(bench.heard(), "A E X I")
   }
 
-  /// OVL28: a drag that comes in small pieces goes as far as one piece.
+  /// OVL28: a drag in small parts goes as far as a single one.
   func testTheSmallPiecesOfADragAddUp() throws {
     let bench = try PhoneBench()
     bench.doubleLightPress()
@@ -236,7 +237,7 @@ final class PhoneListTests: XCTestCase {
     XCTAssertEqual(bench.heard().suffix(9), "Focus=0.2")
   }
 
-  /// OVL27, OVL28: where the screen does not work the overlay, nothing of that happens.
+  /// OVL27, OVL28: where the screen does not control the overlay, none of that happens.
   func testWhereTheScreenDoesNotWorkTheOverlay() throws {
     let bench = try PhoneBench { $0.overlay.overlayTouch = false }
     bench.lightPress()
@@ -271,7 +272,7 @@ final class PhoneListTests: XCTestCase {
     XCTAssertEqual(old.heard(), "A E")
   }
 
-  /// OVL32: where the phone locks the device too, it sets free what it locked, come what may.
+  /// OVL32: a phone that also locks the device always unlocks what it locked.
   func testAFocusLockOfTheDevice() throws {
     let bench = try PhoneBench(
       behavior: { $0.overlay.focusLock = .deviceLock }, settings: { $0.focusLock = true })
@@ -295,7 +296,7 @@ final class PhoneListTests: XCTestCase {
     XCTAssertEqual(bench.heard(), "A E lock began ended unlock")
   }
 
-  /// OVL34: a light press right after the closing opens anew, with all callbacks.
+  /// OVL34: a light press right after the closing opens again, with all callbacks.
   func testALightPressDuringTheFadeOpensAnew() throws {
     let bench = try PhoneBench()
     bench.lightPress()

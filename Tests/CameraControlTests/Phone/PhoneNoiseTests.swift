@@ -2,10 +2,10 @@ import CameraControl
 import CameraControlTesting
 import XCTest
 
-/// Unsteady hands and noisy sensors, as far as an app and its person notice them.
+/// Unsteady hands and noisy sensors, as far as an app and the person notice them.
 final class PhoneNoiseTests: XCTestCase {
-  /// DEL10, EVT05: whatever the sensors say, and in whatever order it arrives, for every setting of
-  /// force and speed: what began ends, and nothing stays open.
+  /// DEL10, EVT05: whatever the sensors report, in whatever order it arrives, and for every setting
+  /// of force and speed: what began ends, and nothing stays open.
   func testNothingGetsStuck() throws {
     for seed in 1...30 as ClosedRange<UInt64> {
       var random = SeededGenerator(seed: seed)
@@ -55,7 +55,7 @@ final class PhoneNoiseTests: XCTestCase {
     XCTAssertEqual(bench.heard(), "began ended")
   }
 
-  /// OVL12, OVL26: a finger that rests and trembles does nothing, but keeps an overlay open.
+  /// OVL12, OVL26: a finger that rests and trembles has no effect, but keeps an overlay open.
   func testATremblingFingerChangesNothing() throws {
     var random = SeededGenerator(seed: 9)
     let bench = try PhoneBench()
@@ -87,7 +87,8 @@ final class PhoneNoiseTests: XCTestCase {
     }
   }
 
-  /// Each `start` is followed by an `end` before the next one, and none is without the other.
+  /// Checks that each `start` is followed by an `end` before the next, and that every `end` has a
+  /// `start`.
   private func check(
     _ heard: [String], _ start: String, _ end: String, _ seed: UInt64, line: UInt = #line
   ) {
@@ -98,7 +99,7 @@ final class PhoneNoiseTests: XCTestCase {
     XCTAssertTrue(words.count.isMultiple(of: 2), "seed \(seed)", line: line)
   }
 
-  /// A stream of which some readings are lost, some come twice, and some too late or too early.
+  /// Returns a stream with lost, repeated, late and early readings.
   private static func stream(
     seed: UInt64, using random: inout SeededGenerator
   ) -> [ButtonSample] {

@@ -2,7 +2,7 @@ import CameraControl
 import TestSupport
 import XCTest
 
-/// The options and the quirks: that they are all there, and what their defaults are.
+/// The options and the quirks: that all exist, and what their defaults are.
 final class PhoneOptionsTests: XCTestCase {
   /// Every option of the table in `Docs/Semantics.md` has its name and its default.
   func testTheDefaults() {
@@ -105,7 +105,7 @@ final class PhoneOptionsTests: XCTestCase {
     }
   }
 
-  /// Option 21: a light press can be told on its release only.
+  /// Option 21: a light press can be committed on its release only.
   func testALightPressCanWaitForItsRelease() throws {
     for (commit, early) in [(LightCommit.releaseDwellOrSlide, "A E"), (.releaseOnly, "")] {
       let bench = try PhoneBench { $0.button.lightCommit = commit }
@@ -160,7 +160,7 @@ final class PhoneOptionsTests: XCTestCase {
     }
   }
 
-  /// GST15: a slide during a light press turns as one after its release does.
+  /// GST15: a slide during a light press turns like one after its release.
   func testASlideDuringALightPress() throws {
     let bench = try PhoneBench()
     bench.sense(0.5, at: 0)
@@ -171,7 +171,7 @@ final class PhoneOptionsTests: XCTestCase {
     XCTAssertEqual(bench.heard(), "A E Focus=0.2 Focus=0.4")
   }
 
-  /// The quirk of an action that is older than the value: the value changes at once, or on the queue.
+  /// The quirk of an early value: the value changes at once, or on the queue.
   func testTheQuirkOfAnEarlyValue() throws {
     for (update, early) in [
       (Quirks.ValueUpdate.onActionQueueBeforeAction, 0 as Float), (.immediate, 0.2),

@@ -4,7 +4,7 @@ import XCTest
 
 /// What opens the overlay, and what it shows.
 final class PhoneOverlayTests: XCTestCase {
-  /// DEL04, DEL07, OVL05: nothing but a gesture presents the controls, and that in this order.
+  /// DEL04, DEL07, OVL05: only a gesture presents the controls, with the callbacks in this order.
   func testALightPressOpensTheOverlay() throws {
     let bench = try PhoneBench()
     XCTAssertEqual(bench.heard(), "")
@@ -25,7 +25,7 @@ final class PhoneOverlayTests: XCTestCase {
     XCTAssertNil(bench.phone.nextDeadline)
   }
 
-  /// OVL25: the list has a timeout of its own, and each of the two can be never.
+  /// OVL25: the list has its own timeout, and either timeout can be never.
   func testTheTimeoutsOfControlAndListAreTwo() throws {
     let bench = try PhoneBench { $0.overlay.timeouts.list = .seconds(1) }
     bench.doubleLightPress()
@@ -53,7 +53,7 @@ final class PhoneOverlayTests: XCTestCase {
     XCTAssertEqual(bench.shown, "hidden")
   }
 
-  /// OVL01: a delegate that no longer exists is none.
+  /// OVL01: a delegate that no longer exists does not count.
   func testADelegateThatIsGoneIsNone() throws {
     let bench = try PhoneBench()
     try bench.session.setControlsDelegate(RecordingDelegate(bench.log), queue: .inPlace)
@@ -61,7 +61,7 @@ final class PhoneOverlayTests: XCTestCase {
     XCTAssertEqual(bench.shown, "hidden")
   }
 
-  /// OVL01: a delegate that goes while the overlay is open takes it along with the next press.
+  /// OVL01: if a delegate is released while the overlay is open, the next press closes the overlay.
   func testADelegateThatGoesMeanwhile() throws {
     let presses: [(PhoneBench) -> Void] = [
       { bench in
@@ -84,7 +84,7 @@ final class PhoneOverlayTests: XCTestCase {
     }
   }
 
-  /// DEL05: when the overlay closes for a delegate that is gone, nobody is said to have been told.
+  /// DEL05: when the overlay closes because its delegate is gone, no callback is recorded.
   func testNothingIsToldToADelegateThatIsGone() throws {
     let bench = try PhoneBench()
     let callbacks = Log<ControlsCallback>()
@@ -131,7 +131,7 @@ final class PhoneOverlayTests: XCTestCase {
     XCTAssertEqual(bench.heard(), "interruptionEnded A E")
   }
 
-  /// OVL03: where an output or a preview is asked for, an input is not enough.
+  /// OVL03: where an output or a preview is required, an input is not enough.
   func testWhereAnOutputIsAskedForAnInputIsNotEnough() throws {
     let bench = try PhoneBench { $0.session.cameraInUse = .alsoOutputOrPreview }
     bench.lightPress()
@@ -142,7 +142,7 @@ final class PhoneOverlayTests: XCTestCase {
     XCTAssertEqual(bench.heard(), "A E")
   }
 
-  /// OVL04: no interaction is needed, unless the phone is set to need an enabled one.
+  /// OVL04: no interaction is needed, unless the phone is set to require an enabled one.
   func testTheOverlayNeedsNoInteraction() throws {
     let bench = try PhoneBench()
     bench.view.removeInteraction(bench.interaction)
@@ -198,7 +198,7 @@ final class PhoneOverlayTests: XCTestCase {
     XCTAssertEqual(bench.shown, "Focus")
   }
 
-  /// OVL09: a remembered control that is disabled is shown, and does nothing.
+  /// OVL09: a remembered control that is disabled is shown, and is inert.
   func testARememberedControlThatIsDisabledIsShownInert() throws {
     let bench = try PhoneBench()
     bench.lightPress()
@@ -223,7 +223,7 @@ final class PhoneOverlayTests: XCTestCase {
     }
   }
 
-  /// OVL12, GST15: a finger without force opens nothing; one with force that slides opens and turns.
+  /// OVL12, GST15: a finger without force opens nothing; a slide with force opens and turns.
   func testATouchOrSlideAloneOpensNothing() throws {
     let bench = try PhoneBench()
     bench.slide(10)

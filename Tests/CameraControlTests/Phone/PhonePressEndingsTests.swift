@@ -2,10 +2,10 @@ import CameraControl
 import TestSupport
 import XCTest
 
-/// Every press that an app hears of has one end, whatever comes in between.
+/// Every press that an app receives has one end, whatever comes in between.
 final class PhonePressEndingsTests: XCTestCase {
-  /// EVT04, EVT05, EVT06, EVT07, EVT08, EVT28, EVT30: every button, and everything that can end its
-  /// press, or could be taken for its end.
+  /// EVT04, EVT05, EVT06, EVT07, EVT08, EVT28, EVT30: every button, with everything that can end
+  /// its press or be mistaken for its end.
   func testEveryButtonAndEveryEnd() throws {
     for button in [PhoneButton.cameraControl, .volumeUp, .volumeDown, .action] {
       for (name, end, happens) in Self.ends {
@@ -26,7 +26,8 @@ final class PhonePressEndingsTests: XCTestCase {
     }
   }
 
-  /// EVT05, EVT27: a press that was held while its app ended is nothing to the app that starts anew.
+  /// EVT05, EVT27: a press that was held while its app ended is ignored once the app is started
+  /// again.
   func testAPressThatOutlivesItsApp() throws {
     let bench = try PhoneBench()
     bench.down(.volumeUp)
@@ -47,7 +48,7 @@ final class PhonePressEndingsTests: XCTestCase {
     XCTAssertEqual(bench.heard(), "new-began new-ended")
   }
 
-  /// EVT06, EVT11: with several apps, only the one in front hears of a press and of its end.
+  /// EVT06, EVT11: with several apps, only the one in front receives a press and its end.
   func testOnlyTheAppInFrontHearsOfAPress() throws {
     let bench = try PhoneBench()
     let other = try bench.otherSession(in: "other")

@@ -2,7 +2,7 @@ import CameraControl
 import TestSupport
 import XCTest
 
-/// Who gets a press: an app, as events, or the system.
+/// Where a press goes: to an app, as events, or to the system.
 final class PhonePressTests: XCTestCase {
   /// EVT01, EVT04, EVT11, EVT13, EVT17: one handler gets all presses, and the system none of them.
   func testOneHandlerGetsEveryPress() throws {
@@ -15,7 +15,7 @@ final class PhonePressTests: XCTestCase {
     }
   }
 
-  /// EVT02, EVT03: of two handlers the secondary gets volume up, the primary all else.
+  /// EVT02, EVT03: of two handlers, the secondary gets volume up, and the primary gets the rest.
   func testTwoHandlersShareThePresses() throws {
     let bench = try PhoneBench(settings: { settings in
       settings.actionButton = .capture
@@ -59,7 +59,8 @@ final class PhonePressTests: XCTestCase {
     }
   }
 
-  /// EVT05, EVT08: an interaction that is switched off, removed, moved or hidden is cancelled.
+  /// EVT05, EVT08: the press of an interaction that is switched off, removed, moved or hidden is
+  /// cancelled.
   func testAnInteractionThatGoesIsCancelled() throws {
     let causes: [(PhoneBench) -> Void] = [
       { $0.interaction.isEnabled = false }, { $0.view.removeInteraction($0.interaction) },
@@ -82,8 +83,8 @@ final class PhonePressTests: XCTestCase {
     }
   }
 
-  /// EVT08, EVT10: a stem press that has not reached the app yet never does once it is switched off,
-  /// whatever becomes of presses that have begun.
+  /// EVT08, EVT10: a stem press that has not yet reached the app is not delivered once the
+  /// interaction is switched off, whatever happens to presses that have begun.
   func testAStemPressThatHasNotBegunIsNotDelivered() throws {
     let bench = try PhoneBench(
       behavior: { $0.press.disabledMidPress = .endedStillDelivered },
@@ -132,7 +133,8 @@ final class PhonePressTests: XCTestCase {
     XCTAssertEqual(bench.heard(), "volumeUp volumeUp")
   }
 
-  /// EVT14, EVT15, EVT16: a held click is one pair, a double click two; light presses are none.
+  /// EVT14, EVT15, EVT16: a held click is one pair, a double click two; light presses are not
+  /// events.
   func testHowManyEventsAClickHas() throws {
     let bench = try PhoneBench(titles: [])
     bench.click(for: .seconds(10))
@@ -173,7 +175,7 @@ final class PhonePressTests: XCTestCase {
     withExtendedLifetime(session) {}
   }
 
-  /// EVT20: an event tells its phase, and whether to play a sound; nothing about the button.
+  /// EVT20: an event has its phase and whether to play a sound, but nothing about the button.
   func testAnEventDoesNotTellTheButton() throws {
     let bench = try PhoneBench()
     let names = Log<String>()
@@ -187,7 +189,7 @@ final class PhonePressTests: XCTestCase {
     XCTAssertFalse(names.all.contains("button"))
   }
 
-  /// EVT21: several views have interactions: the frontmost one counts, or what the phone is set to.
+  /// EVT21: of several views with interactions, the frontmost counts, or as the phone is set.
   func testInteractionsOnSeveralViews() throws {
     for (policy, heard) in [
       (PhoneBehavior.Press.InteractionPolicy.frontmostView, "front-began front-ended"),
@@ -234,7 +236,7 @@ final class PhonePressTests: XCTestCase {
   }
 
   /// EVT24, EVT31: with the camera in use and no interaction the system asks; a second click within
-  /// three seconds says yes.
+  /// three seconds confirms.
   func testAnUnhandledClickInACameraAppAsks() throws {
     let bench = try PhoneBench(titles: [])
     bench.interaction.isEnabled = false
@@ -253,7 +255,7 @@ final class PhonePressTests: XCTestCase {
     XCTAssertEqual(brisk.heard(), "launch")
   }
 
-  /// EVT31: an answered question does not stand any more: the next click is asked about anew.
+  /// EVT31: an answered question is over: the next click asks again.
   func testAnAnsweredQuestionIsOver() throws {
     let bench = try PhoneBench(titles: [])
     bench.interaction.isEnabled = false
@@ -261,7 +263,7 @@ final class PhonePressTests: XCTestCase {
     XCTAssertEqual(bench.heard(), "ask launch ask")
   }
 
-  /// EVT31: the question goes with the app that it was asked in.
+  /// EVT31: the question ends with the app in which it was asked.
   func testTheQuestionGoesWithTheApp() throws {
     let bench = try PhoneBench(titles: [])
     bench.interaction.isEnabled = false
@@ -273,7 +275,7 @@ final class PhonePressTests: XCTestCase {
     XCTAssertEqual(bench.heard(), "ask")
   }
 
-  /// EVT11, EVT24: a click that outlives the session it began beside launches without a question.
+  /// EVT11, EVT24: a click that outlives the session in which it began launches without a question.
   func testAClickThatOutlivesTheSession() throws {
     let bench = try PhoneBench(titles: [])
     bench.interaction.isEnabled = false
@@ -301,7 +303,7 @@ final class PhonePressTests: XCTestCase {
     }
   }
 
-  /// EVT27: the release of a press that began undelivered delivers nothing.
+  /// EVT27: the release of a press whose beginning was not delivered is not delivered either.
   func testAReleaseWithoutABeginningIsDropped() throws {
     let bench = try PhoneBench()
     try bench.session.stopRunning()

@@ -2,9 +2,9 @@ import CameraControl
 import TestSupport
 import XCTest
 
-/// What the person's settings change.
+/// The effects of the person's settings.
 final class PhoneSettingsTests: XCTestCase {
-  /// SET01: another launch target is opened in the place of Camera.
+  /// SET01: another launch target opens in place of Camera.
   func testTheLaunchTargetCanBeAnotherApp() throws {
     let bench = try PhoneBench(settings: { $0.launchTarget = .app("Halide") })
     bench.handle(.leaveApp)
@@ -55,8 +55,8 @@ final class PhoneSettingsTests: XCTestCase {
     }
   }
 
-  /// SET04: an app that comes to the front lights up the screen; one that is there already notices
-  /// nothing of it.
+  /// SET04: an app that comes to the front lights up the screen; for an app that is already there
+  /// nothing changes.
   func testAnAppThatComesToTheFrontLightsUpTheScreen() throws {
     let bench = try PhoneBench()
     bench.handle(.screen(isOn: false))
@@ -71,7 +71,7 @@ final class PhoneSettingsTests: XCTestCase {
     XCTAssertEqual(bench.shown, "Focus")
   }
 
-  /// GST06, GST08: the speeds give the second press more time, also when they are set on the way.
+  /// GST06, GST08: the speeds give the second press more time, even if they are set in between.
   func testTheSpeedsGiveTheSecondPressMoreTime() throws {
     for (speed, pair, clicks) in [
       (PressSpeed.standard, 350, 400), (.slow, 600, 700), (.slower, 1000, 1200),
@@ -97,7 +97,7 @@ final class PhoneSettingsTests: XCTestCase {
     }
   }
 
-  /// SET05: a button that is switched off does nothing, and closes in balance what it had open.
+  /// SET05: a button that is switched off does nothing, and ends in balance what it had open.
   func testTheButtonCanBeSwitchedOff() throws {
     let bench = try PhoneBench(settings: { $0.focusLock = true })
     bench.sense(0.5, at: 0)
@@ -120,7 +120,7 @@ final class PhoneSettingsTests: XCTestCase {
     XCTAssertEqual(bench.heard(), "began ended A E")
   }
 
-  /// SET05: a button that was switched off in the middle of a press starts anew when it is back.
+  /// SET05: a button that was switched off in the middle of a press starts afresh when it is back.
   func testAButtonThatIsBackStartsAnew() throws {
     let bench = try PhoneBench()
     bench.pushDown()
@@ -150,7 +150,7 @@ final class PhoneSettingsTests: XCTestCase {
     XCTAssertEqual(bench.heard(), "began ended")
   }
 
-  /// SET07, EVT26: a stem press is none of the app's at first; pressed once or held, as chosen.
+  /// SET07, EVT26: a stem press does not go to the app at first; pressed once or held, as chosen.
   func testTheAirPodsRemote() throws {
     let event = "sound:default began ended"
     for (choice, short, long) in [
@@ -167,7 +167,7 @@ final class PhoneSettingsTests: XCTestCase {
     XCTAssertEqual(PhoneSettings().airPodsRemote, .off)
   }
 
-  /// EVT06, SET07: a stem that is held while the app leaves is the system's, once.
+  /// EVT06, SET07: a stem that is held while the app leaves goes to the system, once.
   func testAStemThatIsHeldWhileTheAppLeaves() throws {
     for (choice, duration) in [
       (PhoneSettings.AirPodsRemote.pressOnce, Duration.zero), (.pressOnce, .seconds(1)),
@@ -222,7 +222,7 @@ final class PhoneSettingsTests: XCTestCase {
     XCTAssertEqual(bench.heard(), "actionButton")
   }
 
-  /// SET08: a phone without an Action button, or without a Camera Control, has no press of it.
+  /// SET08: a phone without an Action button, or without a Camera Control, has no presses of it.
   func testAPhoneWithoutTheButtons() throws {
     let phone = Phone(
       .iPhone15, settings: PhoneSettings { $0.actionButton = .capture }, mainQueue: .inPlace)

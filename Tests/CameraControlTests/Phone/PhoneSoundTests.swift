@@ -2,9 +2,9 @@ import CameraControl
 import TestSupport
 import XCTest
 
-/// The sounds that answer a press of an AirPods stem.
+/// The sounds that respond to a press of an AirPods stem.
 final class PhoneSoundTests: XCTestCase {
-  /// SND01: an app is to play a sound only for a stem, with the default sound disabled.
+  /// SND01: an app should play a sound only for a stem, with the default sound disabled.
   func testWhenAnAppIsToPlayASound() throws {
     let (bench, events) = try benchWithEvents()
     for (isDisabled, button) in [
@@ -17,7 +17,8 @@ final class PhoneSoundTests: XCTestCase {
     }
   }
 
-  /// SND02, SND03, SND04, SND07: such an event plays the built-in sounds, again too, for 15 seconds.
+  /// SND02, SND03, SND04, SND07: such an event plays the built-in sounds, repeatedly, for 15
+  /// seconds.
   func testPlayingSounds() throws {
     let (bench, events) = try benchWithEvents()
     bench.app.defaultCaptureSoundDisabled = true
@@ -52,7 +53,7 @@ final class PhoneSoundTests: XCTestCase {
     XCTAssertEqual(bench.heard(), "began ended")
   }
 
-  /// SND06: an interaction can have the sound left to it for its own presses.
+  /// SND06: an interaction can take over the sound for its own presses.
   func testTheSoundOfOneInteraction() throws {
     let bench = try PhoneBench(settings: { $0.airPodsRemote = .pressOnce })
     let interaction = bench.interaction
@@ -66,7 +67,7 @@ final class PhoneSoundTests: XCTestCase {
     XCTAssertEqual(bench.heard(), "sound:default began ended")
   }
 
-  /// SND08: a sound is a sound file of the app.
+  /// SND08: a custom sound is a sound file of the app.
   func testASoundOfTheApp() throws {
     let bundle = "/apps/Camera.app"
     let sound = try CaptureEventSound(

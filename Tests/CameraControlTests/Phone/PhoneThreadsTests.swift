@@ -6,7 +6,7 @@ import XCTest
 
 /// A phone that many threads use at once.
 final class PhoneThreadsTests: XCTestCase {
-  /// DEL10, EVT05: inputs from four threads, changes from four others, and everything stays balanced.
+  /// DEL10, EVT05: inputs from four threads and changes from four others leave everything balanced.
   func testInputsAndChangesFromManyThreads() throws {
     let queue = ManualQueue()
     let phone = Phone(mainQueue: queue)
@@ -65,7 +65,7 @@ private final class ThreadScene: Sendable {
   private let interaction: CaptureEventInteraction
   private let views: [CaptureView]
   private let app: PhoneApp
-  // Kept, since the session does not keep it.
+  // Retained here, since the session does not retain it.
   private let delegate: DelegateLog
 
   init(_ index: Int, in app: PhoneApp, _ ledger: PhoneWalkLedger) throws {

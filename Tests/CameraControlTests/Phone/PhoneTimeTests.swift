@@ -1,7 +1,7 @@
 import CameraControl
 import XCTest
 
-/// What is due happens at its instant: not a nanosecond before it, and not only after it.
+/// What is due happens exactly at its instant: not a nanosecond earlier, and not later.
 final class PhoneTimeTests: XCTestCase {
   /// GST04: the dwell of a light press.
   func testTheDwell() throws {
@@ -80,7 +80,7 @@ final class PhoneTimeTests: XCTestCase {
     }
   }
 
-  /// OVL25: a sample's own instant counts, and what is due before it happens first.
+  /// OVL25: a sample's own instant counts, and everything due before it happens first.
   func testASampleHasItsOwnInstant() throws {
     let bench = try PhoneBench()
     bench.touchlessLightPress()
@@ -91,7 +91,7 @@ final class PhoneTimeTests: XCTestCase {
     bench.check()
   }
 
-  /// What is due at one instant happens in the order in which it came to be due.
+  /// Deadlines at the same instant fire in the order in which they were set.
   func testEqualDeadlinesPassInTheOrderTheyWereSet() throws {
     for (isStemFirst, heard) in [
       (true, "A E sound:default began ended X I"), (false, "A E X I sound:default began ended"),
@@ -114,8 +114,8 @@ final class PhoneTimeTests: XCTestCase {
     }
   }
 
-  /// OVL25: a timeout that is negative is none at all, and one that ends after all instants never
-  /// comes; neither gets anything stuck.
+  /// OVL25: a negative timeout ends at once, and one that would end after the last instant never
+  /// does; neither leaves anything stuck.
   func testTimeoutsThatMakeNoSense() throws {
     for timeout in [Duration.seconds(-5), .seconds(Int64.min), .zero] {
       let bench = try PhoneBench { $0.overlay.timeouts.control = timeout }
@@ -131,7 +131,7 @@ final class PhoneTimeTests: XCTestCase {
     XCTAssertEqual(patient.heard(), "A E")
   }
 
-  /// An instant near the end of time is one like any other, and what lies beyond never comes.
+  /// An instant near the end of time is like any other, and what lies beyond never comes.
   func testTheEndOfTime() throws {
     for left in [0, 1, 1_000_000_000] as [Int64] {
       let bench = try PhoneBench()

@@ -4,7 +4,7 @@ import XCTest
 
 /// A phone with several apps, and everything that can happen to them, one step at a time.
 ///
-/// The same steps do the same, whatever was left out between them, so that a walk that went wrong
+/// The same steps have the same effect, whatever was left out between them, so that a failing walk
 /// can be shortened.
 @MainActor final class PhoneWalk {
   let phone: Phone
@@ -41,7 +41,7 @@ import XCTest
     phone.settings.focusLock = true
   }
 
-  /// What is wrong now, in sentences.
+  /// Returns a sentence for everything that is wrong now.
   func mistakes() -> [String] {
     var mistakes = ledger.mistakes + phone.brokenInvariants()
     let isOpen = phone.overlay != .hidden
@@ -57,7 +57,7 @@ import XCTest
     return mistakes
   }
 
-  /// Lets go of everything and waits, and tells what is still open.
+  /// Releases everything, waits, and returns what is still open.
   func leftovers() -> [String] {
     nested = []
     sense(0, nil)
@@ -72,7 +72,7 @@ import XCTest
     return left
   }
 
-  /// Every callback is in place, and so on the one thread that everything happens on.
+  /// Every callback runs in place, and so on the single thread of the walk.
   nonisolated private func callback() {
     MainActor.assumeIsolated {
       if let step = nested.popLast() { take(step) }
@@ -199,7 +199,7 @@ extension PhoneWalk {
     handle(.settings(settings))
   }
 
-  /// A light press; one that is longer than a hold stays down.
+  /// Performs a light press; one that is longer than a hold stays down.
   private func tap(for duration: Duration) {
     sense(0.5, position)
     wait(duration)
@@ -232,7 +232,7 @@ extension PhoneWalk {
       }
       return
     }
-    // A refusal is part of the walk: it must leave everything as it was.
+    // A refusal is part of the walk: it must change nothing.
     switch step.kind {
     case .dropSession:
       forget(slot)
@@ -247,7 +247,7 @@ extension PhoneWalk {
       let present = session.controls
       if !present.isEmpty { try? session.removeControl(present[how % present.count]) }
     case .setDelegate:
-      // Told first: what the new delegate hears at once is its own.
+      // Recorded first, because the new delegate may receive callbacks at once.
       ledger.set(delegate: how % 3, of: session)
       try? session.setControlsDelegate(delegates[how % 3], queue: .inPlace)
     case .clearDelegate:
@@ -281,7 +281,7 @@ extension PhoneWalk {
   }
 }
 
-/// A delegate that keeps the books.
+/// A delegate that records its callbacks in the ledger.
 private final class WalkDelegate: CaptureSessionControlsDelegate {
   private let index: Int
   private let ledger: PhoneWalkLedger

@@ -1,7 +1,7 @@
 import CameraControl
 import TestSupport
 
-/// Keeps the books of a walk: what was told to whom, and whether it fits together.
+/// The ledger of a walk: which callbacks went to which delegate, and whether they are consistent.
 final class PhoneWalkLedger: Sendable {
   private let books = Log<String>()
   private let state = Guarded(State())
@@ -14,19 +14,19 @@ final class PhoneWalkLedger: Sendable {
     var counts: [String: Int] = [:]
   }
 
-  /// What did not fit together so far.
+  /// The inconsistencies so far.
   var mistakes: [String] { books.all }
 
-  /// How often each callback and each phase came.
+  /// How often each callback and each phase occurred.
   var counts: [String: Int] { state.withLock { $0.counts } }
 
-  /// How many sessions have their controls active.
+  /// The number of sessions whose controls are active.
   var activeCount: Int { state.withLock { $0.active.count } }
 
-  /// How many presses handlers wait for the end of.
+  /// The number of presses that handlers have seen begin but not end.
   var openEventCount: Int { state.withLock { $0.openEvents.values.reduce(0, +) } }
 
-  /// A session has another delegate; without one, what was open is closed without a word.
+  /// Records another delegate for a session; without one, what was open closes without a callback.
   func set(delegate: Int?, of session: CaptureSession) {
     let id = ObjectIdentifier(session)
     state.withLock { state in
@@ -35,7 +35,7 @@ final class PhoneWalkLedger: Sendable {
     }
   }
 
-  /// A session is let go of: nobody hears of its controls any more.
+  /// Forgets a session that is released: its controls have no more callbacks.
   func forget(_ session: CaptureSession) { set(delegate: nil, of: session) }
 
   func hear(_ callback: ControlsCallback, of session: CaptureSession, by delegate: Int) {

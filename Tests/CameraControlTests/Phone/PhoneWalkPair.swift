@@ -15,11 +15,11 @@ struct PhoneWalkPair {
     hash = before.hashValue
   }
 
-  /// Tells how the phones differ, and whether what was copied before the last step is as it was.
+  /// Returns how the phones differ, and whether the copy from before the last step has changed.
   ///
   /// A copy shares its storage with the phone's world until one of them changes, so comparing two
-  /// copies would show nothing. The hash was taken before the step. It costs more than a comparison,
-  /// so it is taken before every eighth step.
+  /// copies would show nothing. The hash was taken before the step. It costs more than a
+  /// comparison, so it is taken only before every eighth step.
   mutating func compare() -> [String] {
     var mistakes: [String] = []
     let (one, other) = (first.snapshot, second.snapshot)

@@ -1,14 +1,15 @@
 import CameraControl
 import CameraControlTesting
 
-/// One step of a random walk over a phone: what happens, and two numbers that say to what.
+/// One step of a random walk over a phone: what happens, and two numbers that select what it
+/// affects.
 struct PhoneWalkStep: Equatable, CustomStringConvertible {
   enum Kind: String, CaseIterable {
-    // Time and the finger; these come often.
+    // Time and the finger; these are frequent.
     case wait, sample, press, lightPress, doubleLightPress, slide, click, button, touch
     // What happens to the phone.
     case launch, leave, terminate, interrupt, endInterruption, screen, setting
-    // What apps do; to be reborn is to have everything that the overlay and events take.
+    // What apps do; `reborn` gives an app everything that the overlay and events require.
     case reborn, newSession, dropSession, start, stop, begin, commit, addInput, removeInput
     case addControl, removeControl, enable, write, setDelegate, clearDelegate, ramp
     case show, hide, addInteraction, removeInteraction, enableInteraction
@@ -26,7 +27,7 @@ struct PhoneWalkStep: Equatable, CustomStringConvertible {
     self.how = how
   }
 
-  /// As it is written in a test.
+  /// The step as it is written in a test.
   var description: String { ".init(.\(kind), \(what), \(how))" }
 
   static func random(using random: inout SeededGenerator) -> PhoneWalkStep {
@@ -45,7 +46,7 @@ struct PhoneWalkStep: Equatable, CustomStringConvertible {
     .wait, .sample, .press, .lightPress, .doubleLightPress, .slide, .click, .button, .touch,
   ]
 
-  /// What can happen inside a callback: all that does not change who is called back.
+  /// What can happen inside a callback: everything that does not change who receives callbacks.
   static let nestable: [Kind] = [
     .button, .touch, .launch, .leave, .terminate, .interrupt, .setting, .stop, .start, .removeInput,
     .addControl, .removeControl, .hide, .removeInteraction, .enableInteraction, .lightPress,

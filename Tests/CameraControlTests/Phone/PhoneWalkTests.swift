@@ -2,13 +2,13 @@ import CameraControl
 import CameraControlTesting
 import XCTest
 
-/// Random walks over a whole phone; a walk that goes wrong is shortened and printed as a test.
+/// Random walks over a whole phone; a walk that fails is shortened and printed as a test.
 ///
-/// Half the walks are taken by two phones at once, which must know the same: in a quarter of the
-/// walks after every step, in another quarter at the end, because comparing takes as long as walking.
+/// Two phones take half the walks together and must know the same: in a quarter of the walks after
+/// every step, in another quarter at the end, because comparing takes as long as walking.
 final class PhoneWalkTests: XCTestCase {
-  /// DEL10, EVT05: a hundred thousand steps leave nothing unbalanced, nothing open, nothing due, and
-  /// no difference between two phones that were told the same.
+  /// DEL10, EVT05: a hundred thousand steps leave nothing unbalanced, nothing open, nothing due,
+  /// and no difference between two phones that were told the same.
   func testAHundredThousandSteps() {
     var counts: [String: Int] = [:]
     for seed in 1...40 as ClosedRange<UInt64> {
@@ -24,7 +24,7 @@ final class PhoneWalkTests: XCTestCase {
     for (word, count) in counts { XCTAssertGreaterThan(count, 500, word) }
   }
 
-  /// Walks, and tells how often each callback and each phase came.
+  /// Takes a walk, and returns how often each callback and each phase occurred.
   private func walk(seed: UInt64, count: Int, twin: Twin) -> [String: Int] {
     MainActor.assumeIsolated {
       var random = SeededGenerator(seed: seed)
@@ -41,21 +41,21 @@ final class PhoneWalkTests: XCTestCase {
     }
   }
 
-  /// What the phones of a walk are, and how many.
+  /// The phones of a walk, and how many there are.
   private struct SetUp {
     var behavior = PhoneBehavior()
     var quirks = Quirks()
     var twin: Twin
   }
 
-  /// Whether a second phone takes a walk, too.
+  /// Whether a second phone takes the walk, too.
   private enum Twin {
     case none
     case comparedAtTheEnd
     case comparedAfterEveryStep
   }
 
-  /// After how many steps a walk goes wrong, and how; `nil` if it does not.
+  /// Returns after how many steps a walk fails, and how, or `nil` if it does not.
   @MainActor private static func failure(
     of steps: [PhoneWalkStep], _ set: SetUp, counts: inout [String: Int]
   ) -> (count: Int, mistakes: [String])? {
@@ -77,7 +77,7 @@ final class PhoneWalkTests: XCTestCase {
     return leftovers.isEmpty ? nil : (steps.count, leftovers)
   }
 
-  /// Leaves out whatever can be left out, in smaller and smaller pieces.
+  /// Leaves out as much as possible, in smaller and smaller parts.
   @MainActor private static func shortened(
     _ steps: [PhoneWalkStep], _ set: SetUp
   ) -> [PhoneWalkStep] {

@@ -1,4 +1,4 @@
-/// What becomes of a press of each button in each environment.
+/// The outcome of a press of each button in each environment.
 ///
 /// The columns are the courses of `PressRouterTableTests`: up; cancelled, then up; withdrawn, then up;
 /// lost, then up; held, then up; held, cancelled, then up; up and a second press, a double click.

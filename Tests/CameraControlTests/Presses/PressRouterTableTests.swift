@@ -1,7 +1,7 @@
 import CameraControl
 import XCTest
 
-/// The whole table: what becomes of a press of each button, in each environment, whatever comes in
+/// The whole table: the outcome of a press of each button, in each environment, whatever comes in
 /// between.
 final class PressRouterTableTests: XCTestCase {
   private typealias Router = PressRouter<String>
@@ -25,7 +25,7 @@ final class PressRouterTableTests: XCTestCase {
     XCTAssertEqual(expected.keys.sorted(), [], "rows that nothing reaches")
   }
 
-  /// EVT28: a press of another button in the middle of a press changes nothing for either.
+  /// EVT28: a press of another button in the middle of a press affects neither.
   func testButtonsDoNotKnowOfEachOther() {
     for (button, _, change) in Self.buttons {
       for (other, _, otherChange) in Self.buttons where other != button {
@@ -57,7 +57,7 @@ final class PressRouterTableTests: XCTestCase {
     }
   }
 
-  /// EVT05, EVT28: a button that is down is not pressed again, and one that is up not released.
+  /// EVT05, EVT28: a button that is down cannot be pressed again, nor one that is up released.
   func testAButtonGoesDownAndUpInTurns() {
     for (button, _, change) in Self.buttons {
       for (_, scene) in Self.environments {
@@ -76,7 +76,7 @@ final class PressRouterTableTests: XCTestCase {
     }
   }
 
-  /// EVT05: of two targets only the one that goes is cancelled; the other one hears the end.
+  /// EVT05: of two targets only the one that goes is cancelled; the other one receives the end.
   func testTargetsEndOneByOne() {
     let scene = Router.Scene(targets: ["p", "q"], usesCamera: true, isScreenOn: true)
     var press = Press(.volumeDown, scene, PhoneSettings())
@@ -121,7 +121,7 @@ final class PressRouterTableTests: XCTestCase {
     ),
   ]
 
-  /// What can come between a button's going down and its coming up, in the table's order.
+  /// What can come between a button's going down and coming up, in the table's order.
   private static let courses: [(String, @Sendable (inout Press) -> Void)] = [
     ("up", { $0.up() }),
     (
@@ -171,7 +171,7 @@ final class PressRouterTableTests: XCTestCase {
     ),
   ]
 
-  /// A router, one button of it, and what it asked for in words.
+  /// A router, one button of it, and its requests in words.
   private struct Press {
     var button: PhoneButton
     private(set) var words: [String] = []

@@ -2,16 +2,17 @@ import CameraControl
 import TestSupport
 import XCTest
 
-/// A device that goes from one phone to another takes everything along, and leaves nothing undone.
+/// A device that moves from one phone to another takes everything along and leaves nothing undone.
 final class DeviceMovesTests: XCTestCase {
-  /// DEV08, DEV13: what has happened to a device is told, even if the device moves before its turn.
+  /// DEV08, DEV13: a device's pending changes are delivered even if the device moves before their
+  /// turn.
   func testWhatWaitsIsTold() throws {
     let (phone, other) = (Phone(mainQueue: .inPlace), Phone(mainQueue: .inPlace))
     let log = Log<String>()
     let device = CaptureDevice(.wide())
     let elsewhere = CaptureSession(in: other.launch("other"))
     let observation = device.observe { log.add("\($0)") }
-    // Inside a callback, what comes about waits for the callback's end.
+    // Effects that come up inside a callback wait for its end.
     let delegate = RecordingDelegate(Log()) { letter in
       guard letter == "A", (try? device.lockForConfiguration()) != nil else { return }
       try? device.setVideoZoomFactor(2)
@@ -60,7 +61,7 @@ final class DeviceMovesTests: XCTestCase {
     withExtendedLifetime((session, elsewhere, delegate)) {}
   }
 
-  /// ZOM15: a slider drives its device again when the device comes back.
+  /// ZOM15: a slider drives its device again once the device is back.
   func testADeviceThatComesBack() throws {
     let (phone, other) = (Phone(mainQueue: .inPlace), Phone(mainQueue: .inPlace))
     let device = CaptureDevice(.wide())

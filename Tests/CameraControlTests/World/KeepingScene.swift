@@ -1,7 +1,7 @@
 import CameraControl
 import TestSupport
 
-/// A phone with an app in front whose control only the phone keeps.
+/// A phone with an app in front, whose control is retained only by the phone.
 final class KeepingScene: ButtonFinger {
   let phone: Phone
   let otherPhone = Phone(mainQueue: .inPlace)
@@ -30,7 +30,7 @@ final class KeepingScene: ButtonFinger {
     try session.startRunning()
   }
 
-  /// The control, which the caller is to hold weakly.
+  /// Returns the control, to which the caller should keep only a weak reference.
   func takeControl() -> CaptureControl? { session.controls.first }
 
   func removeControls() throws {

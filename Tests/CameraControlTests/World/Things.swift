@@ -27,7 +27,7 @@ final class Things {
   private var queue: OwnQueue?
   private var observations: [ObservationToken] = []
 
-  /// What a phone keeps of what `use()` gave it.
+  /// What a phone retains of the objects that `use()` passes to it.
   static let keptByPhone = [
     "bias slider", "bias slider's object", "device", "input", "interaction",
     "interaction's object", "output", "picker", "picker's object", "queue",
@@ -86,7 +86,7 @@ final class Things {
     return marker
   }
 
-  /// Gives the phone everything.
+  /// Passes everything to the phone.
   func use() throws {
     guard let session, let view, let input, let output, let interaction else { return }
     try session.addInput(input)
@@ -98,7 +98,7 @@ final class Things {
     try session.startRunning()
   }
 
-  /// Takes everything from the session and the view; the view stays on the screen.
+  /// Removes everything from the session and the view; the view stays on the screen.
   func removeEverything() throws {
     guard let session, let view, let input, let output, let interaction else { return }
     for control in controls { try session.removeControl(control) }
@@ -109,7 +109,7 @@ final class Things {
     for observation in observations { observation.cancel() }
   }
 
-  /// Lets go of everything that a phone may keep, and of the delegate, which it does not.
+  /// Releases everything that a phone may retain, and the delegate, which it does not.
   func letGoOfAllButSessionAndView() {
     controls = []
     (input, output, device, interaction, delegate, queue) = (nil, nil, nil, nil, nil, nil)
@@ -118,7 +118,7 @@ final class Things {
   }
 }
 
-/// A queue of its own that runs in place.
+/// A separate queue that runs its work in place.
 final class OwnQueue: CallbackQueue {
   let label = "in place"
   var isCurrent: Bool { true }

@@ -1,7 +1,7 @@
 import CameraControl
 import XCTest
 
-/// A phone, what happens on it, and what it says about that.
+/// A phone, what happens on it, and the reasons that it then gives.
 struct UnansweredCase: Sendable {
   typealias Act = @Sendable (PhoneBench) throws -> Void
 
@@ -13,7 +13,7 @@ struct UnansweredCase: Sendable {
   var act: Act
   var told: [String]
 
-  /// Makes the phone, lets things happen, and compares; returns what was told.
+  /// Creates the phone, performs the case and compares; returns what the phone told.
   @discardableResult
   func run(file: StaticString = #filePath, line: UInt = #line) throws -> [String] {
     let bench = try PhoneBench(
@@ -33,7 +33,7 @@ extension UnansweredCase {
   static let press: Act = { $0.press(.volumeUp) }
   static let stop: Act = { try $0.session.stopRunning() }
 
-  /// Presses of volume up, with the reasons from the first to look at to the last.
+  /// Presses of volume up, with the reasons from the first to check to the last.
   static let presses: [UnansweredCase] = [
     UnansweredCase(
       prepare: { $0.handle(.leaveApp) }, act: press, told: ["volumeUp: appNotInFront"]),
@@ -75,7 +75,8 @@ extension UnansweredCase {
       told: ["volumeUp: interactionDisabled"]),
   ]
 
-  /// Every button, with a session that does not run; then buttons that are set to something else.
+  /// Every button, with a session that does not run; then buttons that are assigned to something
+  /// else.
   static let buttons: [UnansweredCase] = [
     UnansweredCase(
       prepare: stop, act: { $0.press(.volumeDown) }, told: ["volumeDown: noRunningSession"]),
@@ -110,7 +111,7 @@ extension UnansweredCase {
     UnansweredCase(
       settings: { $0.airPodsRemote = .pressAndHold }, act: { $0.press(.airPodsStem) },
       told: ["airPodsStem: buttonUnassigned"]),
-    // What a press was for can go before it is decided.
+    // What a press was for can disappear before the press is decided.
     UnansweredCase(
       settings: { $0.airPodsRemote = .pressOnce },
       act: { bench in
@@ -169,7 +170,7 @@ extension UnansweredCase {
       told: ["lightPress: noRunningSession", "lightPress: noRunningSession"]),
   ]
 
-  /// A slide of many readings; it tells once.
+  /// A slide of many readings; it is reported once.
   static let slide: Act = { bench in
     for place in 0...8 { bench.sense(0, at: Double(place)) }
     bench.lift()

@@ -1,7 +1,7 @@
 import CameraControl
 import TestSupport
 
-/// What led to nothing on a phone, in words: what the finger did, and the reasons in order.
+/// What led to nothing on a phone, in words: the finger's action, and the reasons in order.
 final class UnansweredLog {
   private let entries = Log<Unanswered>()
   private let observation: ObservationToken
@@ -12,7 +12,7 @@ final class UnansweredLog {
     }
   }
 
-  /// What came since the last time.
+  /// Returns the entries since the last call.
   func takeAll() -> [String] { entries.takeAll().map(Self.text) }
 
   static func text(of unanswered: Unanswered) -> String {

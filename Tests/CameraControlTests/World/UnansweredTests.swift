@@ -1,9 +1,10 @@
 import CameraControl
 import XCTest
 
-/// What a phone says about a press or a gesture that led to nothing.
+/// The reasons that a phone gives for a press or a gesture that led to nothing.
 final class UnansweredTests: XCTestCase {
-  /// EVT33: a press of any button that reaches no handler says why, the first reason to look at first.
+  /// EVT33: a press of any button that reaches no handler gives its reasons, the first to check
+  /// first.
   func testPresses() throws {
     for test in UnansweredCase.presses + UnansweredCase.buttons { try test.run() }
   }
@@ -16,7 +17,7 @@ final class UnansweredTests: XCTestCase {
     for test in UnansweredCase.touches { try test.run() }
   }
 
-  /// EVT33: there is no reason that no phone ever gives.
+  /// EVT33: every reason is given by some phone.
   func testEveryReasonIsGiven() throws {
     let cases =
       UnansweredCase.presses + UnansweredCase.buttons + UnansweredCase.lightPresses
@@ -30,7 +31,7 @@ final class UnansweredTests: XCTestCase {
     XCTAssertEqual(given, Set(Unanswered.Reason.allCases.map(\.rawValue)))
   }
 
-  /// EVT33: a finger on a button that is switched off tells once for each touch.
+  /// EVT33: a finger on a button that is switched off is reported once for each touch.
   func testAFingerOnAButtonThatIsOff() throws {
     let bench = try PhoneBench(settings: { $0.cameraControlEnabled = false })
     let log = UnansweredLog(bench.phone)
@@ -47,7 +48,7 @@ final class UnansweredTests: XCTestCase {
     XCTAssertEqual(log.takeAll(), [])
   }
 
-  /// EVT33: so does a finger where a phone has no button.
+  /// EVT33: so is a finger where a phone has no button.
   func testAFingerOnAButtonThatIsMissing() {
     let phone = Phone(.iPhone15Pro, mainQueue: .inPlace)
     let log = UnansweredLog(phone)
@@ -61,7 +62,7 @@ final class UnansweredTests: XCTestCase {
     XCTAssertEqual(log.takeAll(), Array(repeating: "touch: noCameraControl", count: 3))
   }
 
-  /// EVT33: of two sessions the reasons are about the one that comes closest.
+  /// EVT33: with two sessions, the reasons are about the one that is closest to working.
   func testOfTwoSessionsOneRuns() throws {
     // The newer one has everything but does not run; the older one runs and has no controls.
     let bench = try PhoneBench(titles: [])
@@ -88,7 +89,7 @@ final class UnansweredTests: XCTestCase {
     XCTAssertEqual(bench.shown, "Tint")
   }
 
-  /// EVT33: what is answered says nothing.
+  /// EVT33: a press or gesture that has an effect is not reported.
   func testWhatIsAnsweredSaysNothing() throws {
     let bench = try PhoneBench(settings: { settings in
       settings.actionButton = .capture
@@ -109,7 +110,8 @@ final class UnansweredTests: XCTestCase {
     XCTAssertEqual(log.takeAll(), [])
   }
 
-  /// EVT33: one light press, one slide along a disabled control in many pieces, one touch: one entry.
+  /// EVT33: a light press, one slide in many parts along a disabled control, a touch: one entry
+  /// each.
   func testALightPressWithASlideTellsEachOnce() throws {
     let bench = try PhoneBench()
     try bench.session.setControlsDelegate(nil, queue: nil)

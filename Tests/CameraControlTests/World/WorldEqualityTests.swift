@@ -7,7 +7,8 @@ import XCTest
 ///
 /// A world takes pages to print, so a test that fails names the step instead.
 final class WorldEqualityTests: XCTestCase {
-  /// Two phones that are told the same know the same; each step that only one is told shows.
+  /// Two phones that are told the same know the same, and every step told to only one makes a
+  /// difference.
   func testTwoPhonesThatAreToldTheSame() throws {
     let (first, second) = (try PhoneBench(), try PhoneBench())
     XCTAssertTrue(first.phone.snapshot == second.phone.snapshot)
@@ -22,7 +23,7 @@ final class WorldEqualityTests: XCTestCase {
     }
   }
 
-  /// The order in which a phone is told is part of what it was told.
+  /// The order in which a phone is told things matters.
   func testTwoPhonesThatAreToldInAnotherOrder() throws {
     let (first, second) = (try PhoneBench(titles: []), try PhoneBench(titles: []))
     let titles = ["Focus", "Depth"]
@@ -35,7 +36,7 @@ final class WorldEqualityTests: XCTestCase {
     XCTAssertFalse(first.phone.snapshot == second.phone.snapshot)
   }
 
-  /// How time is dealt out leaves no trace in what a phone knows after the next input.
+  /// How time is divided makes no difference to what a phone knows after the next input.
   func testOneLongWaitAndManyShortOnes() throws {
     for (name, step) in Self.steps {
       let (long, short) = (try PhoneBench(), try PhoneBench())
@@ -46,13 +47,14 @@ final class WorldEqualityTests: XCTestCase {
       long.wait(.milliseconds(3500))
       for _ in 0..<500 { short.wait(.milliseconds(7)) }
       XCTAssertEqual(long.now, short.now)
-      // Nothing but the clock goes on where nothing is due, so the worlds meet with the next input.
+      // Only the clock moves while nothing is due, so the worlds are equal again after the next
+      // input.
       for bench in [long, short] { bench.handle(.endInterruption) }
       XCTAssertTrue(long.phone.snapshot == short.phone.snapshot, name)
     }
   }
 
-  /// A refused call leaves what a phone knows as it was.
+  /// A refused call leaves what a phone knows unchanged.
   func testARefusedCallChangesNothing() throws {
     let bench = try PhoneBench(titles: ["a", "b", "c", "d"])
     let fifth = try PhoneBench.slider("e", bench.log)
@@ -64,7 +66,7 @@ final class WorldEqualityTests: XCTestCase {
     XCTAssertTrue(bench.phone.snapshot == before)
   }
 
-  /// What the host passes about for each effect stays small.
+  /// The values that the host passes around for each effect stay small.
   func testEffectsAreSmall() {
     XCTAssertLessThanOrEqual(MemoryLayout<WorldEffect>.stride, 48)
   }

@@ -2,7 +2,7 @@ import CameraControl
 import TestSupport
 import XCTest
 
-/// Findings that take more than one object to see: they come up when they should, and only then.
+/// Findings that involve more than one object: they appear when they should, and only then.
 final class WorldFindingsTests: XCTestCase {
   private typealias Act = @Sendable (PhoneBench) throws -> Void
 
@@ -31,7 +31,7 @@ final class WorldFindingsTests: XCTestCase {
       },
     ]
     for prepare in others { try check(nil, Self.light, prepare) }
-    // A click or a slide is no light press.
+    // A click or a slide is not a light press.
     for act in [{ $0.click() }, { $0.slide(5) }] as [Act] {
       try check(nil, act) { bench in
         try bench.session.setControlsDelegate(nil, queue: nil)
@@ -40,7 +40,7 @@ final class WorldFindingsTests: XCTestCase {
     }
   }
 
-  /// SES24: so it does when the delegate has gone that the app did not keep.
+  /// SES24: the same happens once a delegate that the app did not retain is gone.
   func testADelegateThatWasNotKept() throws {
     let bench = try PhoneBench()
     do {
@@ -56,14 +56,14 @@ final class WorldFindingsTests: XCTestCase {
     XCTAssertEqual(bench.shown, "hidden")
   }
 
-  /// EVT12: a button is pressed, and the interaction that would take it is on no view that is shown.
+  /// EVT12: a button is pressed, and the interaction that would take it is not on a shown view.
   func testAnInteractionInNoWindow() throws {
     let press: Act = { $0.press(.volumeUp) }
     try check("interaction-in-no-window", press) { $0.app.hide($0.view) }
     let click: Act = { $0.click() }
     try check("interaction-in-no-window", click) { bench in
       bench.app.hide(bench.view)
-      // A view that is shown and takes no presses helps nothing.
+      // A shown view that takes no presses does not help.
       let other = CaptureView(in: bench.app)
       let interaction = PhoneBench.interaction("", bench.log)
       other.addInteraction(interaction)
@@ -86,7 +86,7 @@ final class WorldFindingsTests: XCTestCase {
         bench.handle(.leaveApp)
       },
       { bench in
-        // The view of another app is not meant.
+        // The view of another app does not count.
         let view = CaptureView(in: bench.phone.startInBackground("other"))
         view.addInteraction(bench.interaction)
         bench.app.hide(bench.view)
@@ -99,7 +99,7 @@ final class WorldFindingsTests: XCTestCase {
     }
   }
 
-  /// EVT12: a hidden interaction beside one that takes the press is no mistake.
+  /// EVT12: a hidden interaction beside one that takes the press is not a mistake.
   func testAHiddenInteractionBesideAShownOne() throws {
     let bench = try PhoneBench()
     let hidden = CaptureView(in: bench.app)
@@ -127,7 +127,7 @@ final class WorldFindingsTests: XCTestCase {
     for prepare in others { try check(nil, { $0.press(.volumeDown) }, prepare) }
   }
 
-  /// EVT13: a stem press that only ends for the app is one, too.
+  /// EVT13: a stem press that is only delivered as an end counts, too.
   func testAStemPressWithoutAnAnswer() throws {
     for phases in PhoneBehavior.Press.AirPodsPhases.allCases {
       let bench = try PhoneBench(
@@ -153,7 +153,7 @@ final class WorldFindingsTests: XCTestCase {
 
   private static let light: Act = { $0.lightPress() }
 
-  /// Does something twice, and expects one finding or none.
+  /// Performs an action twice, and expects one finding or none.
   private func check(
     _ name: String?, _ act: Act, _ prepare: Act, file: StaticString = #filePath, line: UInt = #line
   ) throws {

@@ -3,9 +3,10 @@ import CameraControlTesting
 import TestSupport
 import XCTest
 
-/// What a phone's world mentions is kept, and let go of when it no longer does.
+/// What a phone's world mentions is retained, and released once it is no longer mentioned.
 final class WorldKeepingTests: XCTestCase {
-  /// OVL30, SES31: a control that only the overlay still shows is there as long as the overlay.
+  /// OVL30, SES31: a control that only the overlay still shows lives as long as the overlay is
+  /// open.
   func testAControlThatOnlyTheOverlayShows() throws {
     for isQuirk in [true, false] {
       let scene = try KeepingScene(
@@ -45,7 +46,7 @@ final class WorldKeepingTests: XCTestCase {
     XCTAssertEqual(scene.phone.brokenInvariants(), [])
   }
 
-  /// SES27: so it is in an app in the background, which the overlay knows nothing of.
+  /// SES27: so it is in an app in the background, of which the overlay knows nothing.
   func testAControlThatIsRemovedInsideAConfigurationInTheBackground() throws {
     let scene = try KeepingScene()
     scene.handle(.bringToFront("other"))
@@ -86,7 +87,8 @@ final class WorldKeepingTests: XCTestCase {
     }
   }
 
-  /// SES27: the same in one configuration with another session that takes the control in between.
+  /// SES27: the same holds if another session takes the control in between, in its own
+  /// configuration.
   func testAControlThatGoesToAnotherSessionInsideAConfiguration() throws {
     let scene = try KeepingScene()
     let other = CaptureSession(in: scene.app)
@@ -123,7 +125,7 @@ final class WorldKeepingTests: XCTestCase {
     XCTAssertEqual(scene.phone.brokenInvariants(), [])
   }
 
-  /// EVT08: an interaction that is removed during its press is there until the press has ended.
+  /// EVT08: an interaction that is removed during its press stays until the press has ended.
   func testAnInteractionThatIsRemovedDuringItsPress() throws {
     for isViewGone in [false, true] {
       let scene = try KeepingScene(behavior: { $0.press.disabledMidPress = .endedStillDelivered })
@@ -147,13 +149,13 @@ final class WorldKeepingTests: XCTestCase {
     }
   }
 
-  /// SES23: a delegate that dies between two presses keeps the overlay hidden.
+  /// SES23: a delegate that is released between two presses keeps the overlay hidden.
   func testADelegateThatDiesBetweenTwoPresses() throws {
     let scene = try KeepingScene()
     scene.lightPress()
     scene.wait(.seconds(10))
     XCTAssertEqual(scene.callbacks.takeAll(), ["A", "E", "X", "I"])
-    // A first look at the cameras tells the phone of objects, and nothing waits for it.
+    // A first look at the cameras tells the phone of objects, and leaves nothing pending.
     _ = scene.phone.cameras
     weak let delegate = scene.delegate
     scene.delegate = nil
@@ -165,8 +167,8 @@ final class WorldKeepingTests: XCTestCase {
     XCTAssertEqual(scene.phone.brokenInvariants(), [])
   }
 
-  /// SES23: no object that a phone comes to know or forgets, and no call that it refuses, keeps the
-  /// delegate that it looked for.
+  /// SES23: no object that a phone learns of or forgets, and no call that it refuses, retains the
+  /// delegate that the phone looked for.
   func testADelegateIsKeptByNoOtherObject() throws {
     let acts: [(KeepingScene) throws -> Void] = [
       { _ = $0.phone.cameras }, { $0.device = nil },
@@ -184,7 +186,7 @@ final class WorldKeepingTests: XCTestCase {
     ]
     for (index, act) in acts.enumerated() {
       let scene = try KeepingScene()
-      // The device becomes one of the phone's, and stays it without an input.
+      // The device becomes one of the phone's, and stays one without an input.
       let device = CaptureDevice(.wide())
       scene.device = device
       let other = CaptureSession(in: scene.app)
@@ -201,8 +203,8 @@ final class WorldKeepingTests: XCTestCase {
     }
   }
 
-  /// DEL13: callbacks that are on their way belong to the forwarder they were sent to; one that is
-  /// equal to it takes over the rest, and each comes once.
+  /// DEL13: pending callbacks belong to the forwarder that they were sent to; an equal forwarder
+  /// takes over the rest, and each callback arrives once.
   func testADelegateThatIsReplacedByAnEqualForwarder() throws {
     let scene = try KeepingScene()
     let queue = ManualQueue()
@@ -233,7 +235,7 @@ final class WorldKeepingTests: XCTestCase {
   }
 }
 
-/// A delegate that passes calls on.
+/// A delegate that forwards calls.
 private final class Forwarder: ForwardingControlsDelegate {
   private weak var target: RecordingDelegate?
   private let log: Log<String>

@@ -3,9 +3,9 @@ import CameraControlTesting
 import TestSupport
 import XCTest
 
-/// Nothing outlives its use: weak references tell.
+/// Nothing outlives its use, as weak references show.
 final class WorldLeakTests: XCTestCase {
-  /// What is removed from a session or a view goes at once, with all that it holds.
+  /// What is removed from a session or a view is released at once, with everything that it holds.
   func testWhatIsRemovedGoes() throws {
     let phone = Phone(mainQueue: .inPlace)
     var things: Things? = try Things(in: phone.launch("app"))
@@ -21,7 +21,7 @@ final class WorldLeakTests: XCTestCase {
     XCTAssertEqual(phone.brokenInvariants(), [])
   }
 
-  /// What a session has goes with it; what a phone has goes when it is put away.
+  /// A session's objects are released with it, and a phone's objects when it is released.
   func testWhatASessionHasGoesWithIt() throws {
     let phone = Phone(mainQueue: .inPlace)
     var things: Things? = try Things(in: phone.launch("app"))
@@ -38,7 +38,7 @@ final class WorldLeakTests: XCTestCase {
     XCTAssertEqual(phone.brokenInvariants(), [])
   }
 
-  /// A session that goes while the overlay is open and buttons are down takes everything with it.
+  /// A session that is released with the overlay open and buttons down takes everything with it.
   func testWhatGoesInTheMiddleOfAGesture() throws {
     let phone = Phone(mainQueue: .inPlace)
     var things: Things? = try Things(in: phone.launch("app"))
@@ -56,7 +56,7 @@ final class WorldLeakTests: XCTestCase {
     XCTAssertEqual(phone.brokenInvariants(), [])
   }
 
-  /// A phone that is let go of goes, with all it has, once none of its apps shows a view.
+  /// A phone is released, with all its objects, once none of its apps shows a view.
   func testWhatAPhoneHasGoesWithIt() throws {
     weak var gone: Phone?
     let traces: Traces
@@ -75,9 +75,9 @@ final class WorldLeakTests: XCTestCase {
     XCTAssertEqual(traces.left, [])
   }
 
-  /// What an app made and dropped leaves nothing behind, whatever it was: two phones know the same
-  /// that numbered as many things, where one was told of sessions with all they have and the other
-  /// of views.
+  /// What an app created and dropped leaves nothing behind, whatever it was: two phones that issued
+  /// the same number of identifiers know the same, even if one was told of sessions with all their
+  /// objects and the other of views.
   func testAThousandSessionsLeaveNothingBehind() throws {
     let (busy, idle) = (Phone(mainQueue: .inPlace), Phone(mainQueue: .inPlace))
     let (app, other) = (busy.launch("app"), idle.launch("app"))
@@ -97,7 +97,7 @@ final class WorldLeakTests: XCTestCase {
     for phone in [busy, idle] { phone.handle(.endInterruption, at: .zero) }
     XCTAssertTrue(busy.snapshot == idle.snapshot)
     XCTAssertEqual(app.sessions, [])
-    // And the next session of either phone behaves and is numbered the same.
+    // And the next session of either phone behaves the same and gets the same numbers.
     let kept = try [app, other].map { app in
       try app.makeSession([PhoneBench.slider("Tint", Log())], delegate: delegate)
     }
@@ -110,8 +110,8 @@ final class WorldLeakTests: XCTestCase {
     withExtendedLifetime(kept) {}
   }
 
-  /// Devices that come to a phone and go, interactions that are taken off, and apps that end leave
-  /// as little.
+  /// Devices that come and go, interactions that are removed, and apps that end leave nothing
+  /// behind either.
   func testDevicesInteractionsAndAppsLeaveNothingBehind() throws {
     let (busy, idle) = (Phone(mainQueue: .inPlace), Phone(mainQueue: .inPlace))
     let (app, other) = (busy.launch("app"), idle.launch("app"))

@@ -4,7 +4,7 @@ extension Case {
   /// A reading of a sliding finger on a plain phone, not a simulated one, with one value observer.
   static var phoneReading: Case {
     let stage = PhoneStage()
-    return Case(name: "phone-reading") { stage.slide(readings: $0) }
+    return Case(name: "phone-reading", allowance: .nothing) { stage.slide(readings: $0) }
   }
 }
 

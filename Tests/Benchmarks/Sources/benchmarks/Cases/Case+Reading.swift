@@ -15,7 +15,9 @@ extension Case {
   static var readingAfterMillion: Case {
     let stage = ReadingStage()
     stage.slide(readings: 1_000_000)
-    return Case(name: "reading-after-million") { stage.slide(readings: $0) }
+    return Case(name: "reading-after-million", allowance: .atMost(0.1)) {
+      stage.slide(readings: $0)
+    }
   }
 
   /// A reading on a phone that knows a thousand other apps with a session each.
@@ -29,6 +31,8 @@ extension Case {
   }
 
   private static func reading(_ name: String, _ stage: ReadingStage) -> Case {
-    Case(name: name, prepare: { stage.clearTrace() }, run: { stage.slide(readings: $0) })
+    Case(
+      name: name, allowance: .atMost(0.1), prepare: { stage.clearTrace() },
+      run: { stage.slide(readings: $0) })
   }
 }

@@ -1,22 +1,22 @@
-/// First in, first out, without allocating once it has grown to what it has to hold.
+/// A first-in, first-out queue that does not allocate once it has grown to its working size.
 package struct Outbox<Element> {
   private var slots: [Element?] = []
   private var head = 0
 
-  /// The number of elements that wait.
+  /// The number of waiting elements.
   package private(set) var count = 0
 
-  /// Makes an empty outbox.
+  /// Creates an empty outbox.
   package init() {}
 
   /// Adds an element at the end.
-  package mutating func push(_ element: Element) {
+  package mutating func push(_ element: consuming Element) {
     if count == slots.count { grow() }
     slots[(head &+ count) & (slots.count &- 1)] = element
     count &+= 1
   }
 
-  /// Takes the first element.
+  /// Removes and returns the first element.
   package mutating func pop() -> Element? {
     guard count > 0 else { return nil }
     let element = slots[head].take()
@@ -25,12 +25,12 @@ package struct Outbox<Element> {
     return element
   }
 
-  /// The element that was added last, of those that wait.
+  /// The waiting element that was added last.
   package var last: Element? {
     count > 0 ? slots[(head &+ count &- 1) & (slots.count &- 1)] : nil
   }
 
-  /// Replaces the last element that waits, if there is one.
+  /// Replaces the waiting element that was added last, if there is one.
   package mutating func replaceLast(with element: Element) {
     guard count > 0 else { return }
     slots[(head &+ count &- 1) & (slots.count &- 1)] = element

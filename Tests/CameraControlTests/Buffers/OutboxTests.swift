@@ -8,7 +8,7 @@ final class OutboxTests: XCTestCase {
     for round in 0..<200 {
       var outbox = Outbox<Int>()
       var plain: [Int] = []
-      // Some rounds fill up and some drain, so that it grows with its head anywhere.
+      // Some rounds fill up and some drain, so that it grows with its head in any position.
       let bias = round % 7
       for step in 0..<300 {
         switch Int.random(in: 0..<10, using: &random) {
