@@ -1,4 +1,4 @@
-// What the system's own sliders use.
+// What the overlay needs to draw the system's own sliders.
 
 extension CaptureDevice {
   /// The zoom factors that people can reach: the available part of the recommended ones.
@@ -6,14 +6,4 @@ extension CaptureDevice {
 
   /// The biases that people can reach: the legal part of the recommended ones.
   package var biasScaleRange: ClosedRange<Float> { look(\.biasScaleRange) }
-
-  /// Sets the zoom to the available factor nearest to `factor`, and ends a ramp (ZOM06).
-  package func driveZoom(to factor: Double) {
-    change { $0.driveZoom(to: factor, into: &$1) }
-  }
-
-  /// Sets the bias to the legal one nearest to `bias` (BIA04).
-  package func driveExposureBias(to bias: Float) {
-    change { $0.driveBias(to: bias, into: &$1) }
-  }
 }

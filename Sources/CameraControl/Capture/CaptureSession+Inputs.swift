@@ -44,7 +44,8 @@ extension CaptureSession {
   /// Removes an input; does nothing if it is not in the session.
   public func removeInput(_ input: CaptureDeviceInput) {
     host.step { state in
-      state.world.removeInput(state.id(of: input, in: id), from: id, into: &state.batch)
+      guard let input = state.id(of: input, in: id) else { return }
+      state.world.removeInput(input, from: id, into: &state.batch)
     }
   }
 
@@ -68,7 +69,8 @@ extension CaptureSession {
   /// Removes an output; does nothing if it is not in the session.
   public func removeOutput(_ output: CaptureOutput) {
     host.step { state in
-      state.world.removeOutput(state.id(of: output, in: id), from: id, into: &state.batch)
+      guard let output = state.id(of: output, in: id) else { return }
+      state.world.removeOutput(output, from: id, into: &state.batch)
     }
   }
 }

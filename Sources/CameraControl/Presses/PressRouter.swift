@@ -69,11 +69,6 @@ extension PressRouter {
     return longAt
   }
 
-  /// Whether any app waits for the end of a press.
-  package var hasOpenPress: Bool {
-    presses.contains { if case .delivered = $0 { true } else { false } }
-  }
-
   /// Returns whether an open press has a target that matches.
   package func hasTarget(where isMeant: (Target) -> Bool) -> Bool {
     presses.contains { press in

@@ -18,11 +18,6 @@ package struct Batch: Sendable {
   mutating func record(_ kind: PhoneRecord.Kinds, _ event: @autoclosure () -> PhoneRecord.Event) {
     if wanted.contains(kind) { effects.push(.record(event())) }
   }
-
-  /// Whether everything that the machines returned has been translated.
-  var isTranslated: Bool {
-    gestures.isEmpty && overlay.isEmpty && presses.isEmpty && devices.isEmpty
-  }
 }
 
 extension Array {

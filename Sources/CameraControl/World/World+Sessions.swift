@@ -117,12 +117,10 @@ extension World {
   }
 
   package mutating func removeInput(
-    _ input: InputID?, from id: SessionID, into batch: inout Batch
+    _ input: InputID, from id: SessionID, into batch: inout Batch
   ) {
-    if let input {
-      sessions[id]?.remove(input)
-      lingering.append(.input(input, of: id))
-    }
+    sessions[id]?.remove(input)
+    lingering.append(.input(input, of: id))
     sessionChanged(id, into: &batch)
   }
 
@@ -136,12 +134,10 @@ extension World {
   }
 
   package mutating func removeOutput(
-    _ output: OutputID?, from id: SessionID, into batch: inout Batch
+    _ output: OutputID, from id: SessionID, into batch: inout Batch
   ) {
-    if let output {
-      sessions[id]?.remove(output)
-      lingering.append(.output(output, of: id))
-    }
+    sessions[id]?.remove(output)
+    lingering.append(.output(output, of: id))
     sessionChanged(id, into: &batch)
   }
 }
