@@ -68,7 +68,7 @@ struct Narrator {
     case .diagnostic, .fault: "mistake"
     case .unanswered: "nothing"
     case .step, .input, .sample, .gesture, .overlay, .callback, .value, .written, .enabled,
-      .device, .event:
+      .device, .event, .haptic:
       nil
     }
   }

@@ -23,12 +23,15 @@ package final class HandClock: Clock {
   package var sleeperCount: Int { state.withLock { $0.sleepers.count } }
 
   /// Advances the clock, and wakes the tasks whose deadlines have come.
+  ///
+  /// They wake in the order of their deadlines and, for equal ones, in the order in which they came.
   package func advance(by duration: Duration) {
     let due = state.withLock { state in
       state.now = state.now.advanced(by: duration)
       let due = state.sleepers.filter { $0.value.until <= state.now }
-      for id in due.keys { state.sleepers[id] = nil }
-      return due.values.map(\.wake)
+        .sorted { ($0.value.until, $0.key) < ($1.value.until, $1.key) }
+      for (id, _) in due { state.sleepers[id] = nil }
+      return due.map(\.value.wake)
     }
     for wake in due { wake.resume() }
   }

@@ -25,7 +25,8 @@ public final class AVCaptureDevice: NSObject {
     constituentDevices = constituents
     settings = Guarded(DeviceSettings(device))
     super.init()
-    let token = device.observe { [weak self] in self?.tell($0) }
+    let token = device.relay(
+      hears: { [weak self] in self?.isObserved($0) ?? false }, { [weak self] in self?.tell($0) })
     observation.withLock { $0 = token }
   }
 
@@ -56,6 +57,12 @@ public final class AVCaptureDevice: NSObject {
 }
 
 extension AVCaptureDevice: KeyValueObserving, KeyValueSource {
+  /// Returns whether the app observes the zoom, the one change of which the core has to know that.
+  private func isObserved(_ change: CaptureDevice.Change) -> Bool {
+    guard case .videoZoomFactor = change else { return false }
+    return observers.contain(\AVCaptureDevice.videoZoomFactor)
+  }
+
   private func tell(_ change: CaptureDevice.Change) {
     switch change {
     case .videoZoomFactor(let factor):

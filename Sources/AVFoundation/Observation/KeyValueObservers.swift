@@ -32,6 +32,14 @@ final class KeyValueObservers: Sendable {
     withExtendedLifetime(gone) {}
   }
 
+  /// Returns whether a property has an observer.
+  func contain(_ keyPath: AnyKeyPath) -> Bool {
+    let wanted = Handoff(keyPath)
+    return entries.withLock { entries in
+      entries.handlers.contains { $0.keyPath == wanted.value }
+    }
+  }
+
   func changed(_ keyPath: AnyKeyPath, to value: Any) {
     let wanted = Handoff(keyPath)
     let handlers = entries.withLock { entries in

@@ -83,9 +83,13 @@ extension CaptureDevice {
 
 extension CaptureDevice: DeviceObject {
   package func tell(_ change: DeviceChange) {
+    let observers = home.withLock { $0.observers }
+    if case .videoZoomFactor = change, observers.contains(where: { $0.observer.hears(change) }) {
+      noteZoomHeard()
+    }
     notifyRegistrar(of: change)
     // One observer may cancel another, which then receives nothing more.
-    for (id, observer) in home.withLock({ $0.observers })
+    for (id, observer) in observers
     where home.withLock({ $0.hasObserver(id) }) {
       observer.notify(change)
     }

@@ -19,7 +19,23 @@ extension CaptureDevice {
   /// The calls come one at a time, in the order of the changes, on the thread that makes a change
   /// or on one that is still delivering an earlier change. The handler may use the device.
   public func observe(_ handler: @escaping @Sendable (Change) -> Void) -> ObservationToken {
-    let id = home.withLock { $0.add(.handler(handler)) }
+    observe(with: .handler(handler))
+  }
+
+  /// Passes changes on to the observers of a module above the core.
+  ///
+  /// - Parameters:
+  ///   - hears: Returns whether the app observes a change there.
+  ///   - handler: Called for every change, as by ``observe(_:)``.
+  /// - Returns: A token that keeps the observation.
+  package func relay(
+    hears: @escaping @Sendable (Change) -> Bool, _ handler: @escaping @Sendable (Change) -> Void
+  ) -> ObservationToken {
+    observe(with: .relay(hears: hears, handler))
+  }
+
+  private func observe(with observer: DeviceObserver) -> ObservationToken {
+    let id = home.withLock { $0.add(observer) }
     return ObservationToken { [weak self] in self?.removeObserver(id) }
   }
 

@@ -35,7 +35,7 @@ extension CaptureControl: ControlObject {
     core.callAction(with: value, in: &delivery)
   }
 
-  package func face(_ display: PhoneBehavior.Display) -> ControlFace { core.face(display) }
+  package func face(_ behavior: PhoneBehavior) -> ControlFace { core.face(behavior) }
 }
 
 extension CaptureControl: Hashable {

@@ -115,7 +115,7 @@ public final class CaptureIndexPicker: CaptureControl, @unchecked Sendable {
   /// Sets the action to perform when the person selects another value, and its queue.
   ///
   /// Calls come one at a time and in order, even on a concurrent queue. A second call replaces both
-  /// queue and action for later changes.
+  /// queue and action for all changes that have not reached the action yet.
   ///
   /// - Parameters:
   ///   - actionQueue: The queue of the action; from now on only code there may write the index.

@@ -120,7 +120,7 @@ public final class CaptureSlider: CaptureControl, @unchecked Sendable {
   /// Sets the action to perform when the person changes the value, and its queue.
   ///
   /// Calls come one at a time and in order, even on a concurrent queue. A second call replaces both
-  /// queue and action for later changes.
+  /// queue and action for all changes that have not reached the action yet.
   ///
   /// - Parameters:
   ///   - actionQueue: The queue of the action; from now on only code there may write the value.

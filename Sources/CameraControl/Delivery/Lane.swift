@@ -14,8 +14,8 @@ package struct LaneLine<Value: Sendable>: Sendable {
 
   package init() {}
 
-  /// Whether no value waits.
-  package var isEmpty: Bool { waiting.count == 0 }
+  /// The number of waiting values.
+  package var count: Int { waiting.count }
 
   /// Adds `value` behind the others; it needs its own turn.
   package mutating func put(_ value: Value) { waiting.push(value) }
@@ -52,6 +52,20 @@ package struct LaneLine<Value: Sendable>: Sendable {
     }
     owedTurns -= 1
     return value
+  }
+
+  /// Opens the gate after a call on a queue that has been replaced, and returns the turns that
+  /// arrived meanwhile: they belong to the new queue.
+  package mutating func handOver(at gate: borrowing LaneGate) -> Int {
+    defer { owedTurns = 0 }
+    gate.open()
+    return owedTurns
+  }
+
+  /// Returns how many turns the waiting values need on a queue that replaces theirs.
+  package mutating func turnsForNewQueue() -> Int {
+    owedTurns = 0
+    return waiting.count
   }
 }
 

@@ -24,12 +24,17 @@ extension CaptureError {
   static func outside<Number: BinaryFloatingPoint & Sendable>(
     _ legal: ClosedRange<Number>, _ number: Number, _ name: String, of device: String, rule: String
   ) -> CaptureError {
-    let range = "\(legal.lowerBound)...\(legal.upperBound)"
+    // A device may leave no choice, such as a zoom from 1.0 to 1.0.
+    let isFixed = legal.lowerBound == legal.upperBound
+    let range = isFixed ? "\(legal.lowerBound)" : "\(legal.lowerBound)...\(legal.upperBound)"
+    let wish =
+      isFixed
+      ? "can only be \(range), not \(number)" : "must lie in \(range), and \(number) does not"
     return CaptureError(
       .outOfRange, rule: rule, source: device,
-      problem: "The \(name) of “\(device)” must lie in \(range), and \(number) does not.",
-      remedy: "Clamp the number to that range first.",
-      exception: .range("\(name) must be in \(range)"))
+      problem: "The \(name) of “\(device)” \(wish).",
+      remedy: isFixed ? "Leave it as it is." : "Clamp the number to that range first.",
+      exception: .range("\(name) must be \(isFixed ? "" : "in ")\(range)"))
   }
 
   static func notFinite<Number: BinaryFloatingPoint & Sendable>(

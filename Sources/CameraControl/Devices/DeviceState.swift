@@ -73,6 +73,7 @@ extension DeviceState {
     try requireLock("Setting videoZoomFactor")
     try requireInside(factor, legalZoom, rule: "DEV01", "videoZoomFactor")
     driveZoom(to: factor, into: &effects)
+    effects.append(.zoomWritten)
   }
 
   /// Sets the zoom to the nearest available factor, with or without the lock.
@@ -87,7 +88,7 @@ extension DeviceState {
   ) throws(CaptureError) {
     try requireLock("ramp(toVideoZoomFactor:withRate:)")
     try requireInside(target, legalZoom, rule: "DEV06", "ramp's target")
-    try requireFinite(rate, rule: "DEV05", "ramp's rate")
+    try requireFinite(rate, rule: "DEV23", "ramp's rate")
     now = max(now, instant)
     let reachable = target.clamped(to: availableZoom)
     guard rate != 0, reachable != zoom else { return endRamp(into: &effects) }

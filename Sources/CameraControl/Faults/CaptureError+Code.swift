@@ -45,6 +45,8 @@ extension CaptureError {
     public static let notInConfiguration = Code(rawValue: "notInConfiguration")
     /// An input or output that the session does not take.
     public static let connectionRefused = Code(rawValue: "connectionRefused")
+    /// A gesture, or another step of a script, with a number that makes no sense.
+    public static let invalidGesture = Code(rawValue: "invalidGesture")
     /// A device call without the configuration lock.
     public static let notLocked = Code(rawValue: "notLocked")
     /// A device that cannot be locked or opened while something else holds it.

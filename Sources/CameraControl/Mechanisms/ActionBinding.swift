@@ -1,12 +1,10 @@
-/// An action with the queue that it runs on: one call at a time and in order, even on a concurrent
-/// queue.
+/// An action with the queue that it runs on.
 ///
 /// Its turns are carried to the queue. It retains its control's core, so that a waiting change
 /// reaches the action even after the control is gone.
 final class ActionBinding: CallbackWork {
   let queue: any CallbackQueue
   let runsInPlace: Bool
-  let gate = LaneGate()
 
   private let core: ControlCore
   private let action: @Sendable (Double) -> Void
@@ -22,13 +20,20 @@ final class ActionBinding: CallbackWork {
 
   /// Uses a turn of the queue.
   func run() {
-    if let change = core.state.withLock({ $0.takeTurn(self) }) { call(change.value) }
+    if let change = core.state.withLock({ $0.takeTurn(self, at: core.gate) }) { call(change.value) }
   }
 
   /// Calls the action from inside the lane, which the caller has entered, and leaves the lane.
   func call(_ value: Double) {
     action(value)
-    guard !gate.leave() else { return }
-    while let change = core.state.withLock({ $0.nextOwed(self) }) { action(change.value) }
+    guard !core.gate.leave() else { return }
+    while true {
+      switch core.state.withLock({ $0.nextOwed(self, at: core.gate) }) {
+      case .change(let change): action(change.value)
+      case .none: return
+      case .turns(let count, of: let successor):
+        return core.giveTurns(count, to: successor)
+      }
+    }
   }
 }

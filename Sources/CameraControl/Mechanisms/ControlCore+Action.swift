@@ -10,14 +10,22 @@ extension ControlCore {
   /// The label of the action queue.
   package var queueLabel: String { state.withLock { $0.binding }?.queue.label ?? "" }
 
-  /// Calls `action` for changes from now on, on `queue`.
+  /// Calls `action`, on `queue`, for all changes that have not reached an action.
   package func setAction(
     queue: any CallbackQueue, _ action: @escaping @Sendable (Double) -> Void
   ) {
     let new = ActionBinding(self, queue: queue, action)
+    let (old, turns) = state.withLock { $0.replaceBinding(with: new) }
     // The old action is released outside the lock: releasing it may release objects of the app.
-    let old = state.withLock { $0.replaceBinding(with: new) }
     withExtendedLifetime(old) {}
+    giveTurns(turns, to: new)
+  }
+
+  /// Gives a binding turns of its queue.
+  func giveTurns(_ count: Int, to binding: ActionBinding) {
+    guard count > 0 else { return }
+    let courier = host?.courier
+    for _ in 0..<count { binding.queue.take(binding, with: courier) }
   }
 
   /// Stores a value that the app wrote, and calls the action if the phone is set to do so.
@@ -48,6 +56,14 @@ extension ControlCore {
     case replaced
   }
 
+  /// A change by a finger, on its way out of the lock.
+  private struct Move {
+    let binding: ActionBinding
+    let value: Double
+    let landmark: Landmark?
+    var way = Way.waiting
+  }
+
   /// Moves the value with a finger.
   package func turn(_ turn: ControlTurn, in delivery: inout PhoneDelivery) {
     self.turn(turn, of: nil, in: &delivery)
@@ -58,28 +74,38 @@ extension ControlCore {
     _ turn: ControlTurn, of session: SessionID?, in delivery: inout PhoneDelivery
   ) {
     let host = delivery.host
-    let moved = state.withLock { inside -> (ActionBinding, Double, Way)? in
+    let moved = state.withLock { inside -> Move? in
       guard let binding = inside.binding, inside.isMeant(by: session, on: host) else { return nil }
       if turn.begins { inside.dial.anchor() }
-      guard
-        let value = inside.dial.slide(
-          byMillimetres: turn.millimetres, tuning: host.behavior.slide)
+      let tuning = host.behavior.slide
+      guard let value = inside.dial.slide(byMillimetres: turn.millimetres, tuning: tuning)
       else { return nil }
-      if binding.runsInPlace, host.courier == nil, !inside.isFingerAhead, binding.gate.enter() {
+      var move = Move(
+        binding: binding, value: value, landmark: inside.dial.landmark(tuning: tuning))
+      if binding.runsInPlace, host.courier == nil, !inside.isFingerAhead, gate.enter() {
         inside.value = value
-        return (binding, value, .inPlace)
+        move.way = .inPlace
+      } else if !inside.queue(value, on: host) {
+        move.way = .replaced
       }
-      return (binding, value, inside.queue(value, on: host) ? .waiting : .replaced)
+      return move
     }
-    guard let (binding, value, way) = moved else { return }
-    delivery.record(.value, .value(control: name, value))
-    switch way {
+    guard let moved else { return }
+    delivery.record(.value, .value(control: name, moved.value))
+    if host.behavior.button.haptics {
+      switch moved.landmark {
+      case .prominentValue: delivery.record(.haptic, .haptic(.prominentValue))
+      case .end: delivery.record(.haptic, .haptic(.end))
+      case nil: break
+      }
+    }
+    switch moved.way {
     case .inPlace:
       delivery.flush()
-      binding.call(value)
+      moved.binding.call(moved.value)
     case .waiting:
       if host.courier == nil { delivery.flush() }
-      binding.queue.take(binding, with: host.courier)
+      moved.binding.queue.take(moved.binding, with: host.courier)
     case .replaced:
       return
     }
@@ -90,21 +116,21 @@ extension ControlCore {
     guard let systemAction else { return }
     let host = delivery.host
     // The main queue is the phone's, so the binding can only be created once a phone asks for it.
-    let (binding, old) = state.withLock { inside in
-      var old: ActionBinding?
+    let (binding, old, turns) = state.withLock { inside in
+      var (old, turns): (ActionBinding?, Int) = (nil, 0)
       let binding: ActionBinding
       if let present = inside.binding, present.queue === host.mainQueue {
         binding = present
       } else {
         binding = ActionBinding(self, queue: host.mainQueue, systemAction)
-        old = inside.replaceBinding(with: binding)
+        (old, turns) = inside.replaceBinding(with: binding)
       }
       _ = inside.wait(ControlInside.Change(value: value, origin: .stored), replacing: false)
-      return (binding, old)
+      return (binding, old, turns + 1)
     }
     withExtendedLifetime(old) {}
     delivery.flush()
-    binding.queue.take(binding, with: host.courier)
+    giveTurns(turns, to: binding)
   }
 }
 

@@ -1,17 +1,18 @@
 extension ControlCore {
-  /// Returns how the control looks now.
-  package func face(_ display: PhoneBehavior.Display) -> ControlFace {
-    let (look, fraction) = device.map { face(of: $0, display) } ?? face(display.valueFormat)
+  /// Returns how the control looks now on a phone with this behaviour.
+  package func face(_ behavior: PhoneBehavior) -> ControlFace {
+    let (look, fraction) = device.map { face(of: $0, behavior.display) } ?? ownFace(behavior)
     return ControlFace(
       kind: kind, title: name, symbolName: symbolName, valueText: look, fraction: fraction,
       isEnabled: isEnabled)
   }
 
-  private func face(_ valueFormat: ValueFormat) -> (text: String, fraction: Double) {
+  private func ownFace(_ behavior: PhoneBehavior) -> (text: String, fraction: Double) {
     let (dial, format) = state.withLock { ($0.dial, $0.format) }
-    let fraction = dial.scale.fraction(of: dial.value)
+    // A dial learns of the tuning with its first slide, and may be shown before.
+    let fraction = dial.scale.suited(to: behavior.slide).fraction(of: dial.value)
     if kind == .indexPicker { return (titles?[Int(dial.value)] ?? "", fraction) }
-    let plain = valueFormat.number(dial.value)
+    let plain = behavior.display.valueFormat.number(dial.value)
     return (format.flatMap(LocalizedValueFormat.init)?.text(for: plain) ?? plain, fraction)
   }
 
@@ -24,7 +25,7 @@ extension ControlCore {
         biasIn: device.biasScaleRange, thirds: display.exposureStep == .oneThird)
       return (display.valueFormat.exposure(value), scale.fraction(of: value))
     }
-    let value = device.videoZoomFactor
+    let value = device.look(\.zoom)
     let fraction = ValueScale(zoom: device.zoomScaleRange).fraction(of: value)
     switch display.displayMapping {
     case .multiplier:

@@ -20,6 +20,9 @@ package final class ControlCore: Sendable {
 
   let state: Guarded<ControlInside>
 
+  /// Lets one call at a time reach an action, even while one queue replaces another (CTL18).
+  let gate = LaneGate()
+
   /// Creates the core of a control that an app drives with an action.
   package init(
     _ kind: ControlKind, name: String, symbolName: String, scale: ValueScale,
@@ -52,6 +55,7 @@ package final class ControlCore: Sendable {
     titles = nil
     systemAction = action.map { action in
       { @Sendable value in
+        if kind == .systemZoom { device.noteZoomHeard() }
         CaptureDevice.$inAction.withValue(device) { MainActor.assumeIsolated { action(value) } }
       }
     }
@@ -65,7 +69,7 @@ package final class ControlCore: Sendable {
   ///
   /// A value that waits for its turn still reaches the action.
   package func retire() {
-    let old = state.withLock { $0.replaceBinding(with: nil) }
+    let old = state.withLock { $0.retire() }
     withExtendedLifetime(old) {}
   }
 }

@@ -15,15 +15,19 @@ extension CaptureError {
     let (low, high) = (Float(scale.lowerBound), Float(scale.upperBound))
     return CaptureError(
       .outOfRange, rule: "SLD10", source: title,
-      problem: "The slider “\(title)” goes from \(low) to \(high) and cannot take \(value).",
+      problem: low < high
+        ? "The slider “\(title)” goes from \(low) to \(high) and cannot take \(value)."
+        : "The slider “\(title)” has only the value \(low) and cannot take \(value).",
       remedy: "Clamp the value before you write it.",
       exception: .invalidArgument("value must be between \(low) and \(high)"))
   }
 
   static func offActionQueue(_ title: String, queue: String) -> CaptureError {
-    CaptureError(
+    // A queue may have no label.
+    let name = queue.isEmpty ? "" : " (\(queue))"
+    return CaptureError(
       .wrongQueue, rule: "CTL11", source: title,
-      problem: "The value of “\(title)” belongs to its action queue (\(queue)).",
+      problem: "The value of “\(title)” belongs to its action queue\(name).",
       remedy: "Write it there, for example with async on that queue.",
       exception: .queueAssertion("Block was expected to execute on queue [\(queue)]"))
   }

@@ -25,7 +25,7 @@ struct ControlInside: Sendable {
   var value: Double
 
   // Values that a finger chose are numbered. Those after `stored` are still on their way to the
-  // action queue, or were lost with a queue that is gone.
+  // action queue.
   var chosen: UInt64 = 0
   var stored: UInt64 = 0
 
@@ -33,8 +33,8 @@ struct ControlInside: Sendable {
   private(set) var binding: ActionBinding?
   private var line = LaneLine<Change>()
 
-  /// Bindings that were replaced while changes were waiting for them.
-  private var earlier: [(binding: ActionBinding, line: LaneLine<Change>)] = []
+  /// Whether the control is gone, so that the binding goes with its last waiting change.
+  private var isRetired = false
 
   /// The session that a control is in, and the control's identifier on its phone.
   struct Seat: Sendable {
@@ -94,13 +94,20 @@ struct ControlInside: Sendable {
 // MARK: - Changes that wait
 
 extension ControlInside {
-  /// Sends later changes to another binding, and returns the old one for the caller to release.
-  mutating func replaceBinding(with new: ActionBinding?) -> ActionBinding? {
-    let old = binding
-    if let old, !line.isEmpty { earlier.append((old, line)) }
-    line = LaneLine()
-    binding = new
-    return old
+  /// Sends all changes that have not reached an action to another binding (CTL21).
+  ///
+  /// - Parameter new: The binding.
+  /// - Returns: The old one, for the caller to release, and the number of turns that the new one
+  ///   needs for the changes that wait already.
+  mutating func replaceBinding(with new: ActionBinding) -> (old: ActionBinding?, turns: Int) {
+    defer { binding = new }
+    return (binding, line.turnsForNewQueue())
+  }
+
+  /// Gives up the binding once no change waits for it, and returns it for the caller to release.
+  mutating func retire() -> ActionBinding? {
+    isRetired = true
+    return line.count == 0 ? binding.take() : nil
   }
 
   /// Queues a change for the present binding, and returns whether it needs a turn of its own.
@@ -111,31 +118,39 @@ extension ControlInside {
   }
 
   /// Uses a turn of a binding's queue for the oldest waiting change, and stores its value.
-  mutating func takeTurn(_ binding: ActionBinding) -> Change? {
-    let change = withLine(of: binding) { $0.takeTurn(at: binding.gate) }
-    if let change { store(change) }
+  ///
+  /// A turn of a binding that has been replaced leads to nothing: the change has a turn of the new
+  /// one.
+  mutating func takeTurn(_ binding: ActionBinding, at gate: borrowing LaneGate) -> Change? {
+    guard binding === self.binding, let change = line.takeTurn(at: gate) else { return nil }
+    store(change)
     return change
+  }
+
+  /// What is left to do after a call.
+  enum Owed {
+    case none
+    /// Call the action with another change.
+    case change(Change)
+    /// Pass on turns that came during the call to the binding that has replaced this one.
+    case turns(Int, of: ActionBinding)
   }
 
   /// Removes the change of an owed turn, and stores its value.
-  mutating func nextOwed(_ binding: ActionBinding) -> Change? {
-    let change = withLine(of: binding) { $0.nextOwed(at: binding.gate) }
-    if let change { store(change) }
-    return change
+  mutating func nextOwed(_ binding: ActionBinding, at gate: borrowing LaneGate) -> Owed {
+    guard binding === self.binding else {
+      let turns = line.handOver(at: gate)
+      return self.binding.map { .turns(turns, of: $0) } ?? .none
+    }
+    guard let change = line.nextOwed(at: gate) else { return .none }
+    store(change)
+    return .change(change)
   }
 
-  private mutating func withLine(
-    of binding: ActionBinding, _ body: (inout LaneLine<Change>) -> Change?
-  ) -> Change? {
-    if binding === self.binding { return body(&line) }
-    guard let index = earlier.firstIndex(where: { $0.binding === binding }) else { return nil }
-    defer { if earlier[index].line.isEmpty { earlier.remove(at: index) } }
-    return body(&earlier[index].line)
-  }
-
-  // Stores what a finger chose, unless a newer choice has come through another queue by now.
+  // Stores what a finger chose, just before the action is called with it (CTL20).
   private mutating func store(_ change: Change) {
-    guard case .finger(let number) = change.origin, number > stored else { return }
+    if isRetired, line.count == 0 { binding = nil }
+    guard case .finger(let number) = change.origin else { return }
     stored = number
     value = change.value
   }

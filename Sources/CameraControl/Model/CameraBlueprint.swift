@@ -75,8 +75,8 @@ extension CameraBlueprint {
     else {
       throw wrong(
         .invalidCount, rule: "DEV09",
-        "The camera “\(localizedName)” has \(constituents.count) constituents and "
-          + "\(switchOverZoomFactors.count) switch-over factors.",
+        "The camera “\(localizedName)” has \(constituents.count.counted("constituent")) and "
+          + "\(switchOverZoomFactors.count.counted("switch-over factor")).",
         remedy: "Give a virtual camera one switch-over factor fewer than constituents, of which it "
           + "needs two, and give any other camera neither.")
     }
@@ -88,7 +88,9 @@ extension CameraBlueprint {
       let list = switchOverZoomFactors.map(\.description).joined(separator: ", ")
       throw wrong(
         switchOverZoomFactors.allSatisfy(\.isFinite) ? .outOfRange : .notFinite, rule: "DEV09",
-        "The switch-over factors of the camera “\(localizedName)” are \(list).",
+        switchOverZoomFactors.count == 1
+          ? "The switch-over factor of the camera “\(localizedName)” is \(list)."
+          : "The switch-over factors of the camera “\(localizedName)” are \(list).",
         remedy: "List finite factors of at least 1 in ascending order.")
     }
     guard displayZoomFactorMultiplier.isFinite, displayZoomFactorMultiplier > 0 else {

@@ -35,6 +35,9 @@ public struct ButtonTuning: Hashable, Codable, Sendable {
   /// How far a finger must move, in millimetres, before it counts as a slide.
   public var slideSlop = 1.0
 
+  /// Option 38: whether the button answers a finger with haptics (GST16).
+  public var haptics = true
+
   /// Creates the default tuning.
   public init() {}
 }

@@ -47,15 +47,18 @@ extension OverlayMachine {
       restartTimer(at: instant)
     case .control:
       restartTimer(at: instant)
-      guard rules.focusLock, !isFocusLocked else { return }
+      guard rules.focusLock else { return }
+      isHeldForFocus = true
+      guard !isFocusLocked else { return }
       isFocusLocked = true
       effects.append(.focusLock(true))
     }
   }
 
-  /// Handles the release of a light press.
+  /// Handles the release of a light press; a finger that stays on the button keeps the focus locked.
   package mutating func lightRelease(at instant: PhoneInstant, into effects: inout [Effect]) {
-    releaseFocus(into: &effects)
+    isHeldForFocus = false
+    if !isTouched { releaseFocus(into: &effects) }
     restartTimer(at: instant)
   }
 
@@ -79,7 +82,9 @@ extension OverlayMachine {
       if begins { dial.anchor() }
       let moved = dial.slide(byMillimetres: millimetres, tuning: rules.slide) != nil
       state = .list(dial)
-      if moved { effects.append(.changed) }
+      guard moved else { break }
+      if let landmark = dial.landmark(tuning: rules.slide) { effects.append(.reached(landmark)) }
+      effects.append(.changed)
     }
     restartTimer(at: instant)
   }
@@ -91,8 +96,9 @@ extension OverlayMachine {
   }
 
   /// Handles a finger that leaves the button.
-  package mutating func touchEnded(at instant: PhoneInstant) {
+  package mutating func touchEnded(at instant: PhoneInstant, into effects: inout [Effect]) {
     isTouched = false
+    if !isHeldForFocus { releaseFocus(into: &effects) }
     if rules.behavior.contactKeepsAlive { restartTimer(at: instant) }
   }
 

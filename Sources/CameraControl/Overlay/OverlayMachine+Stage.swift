@@ -43,6 +43,7 @@ extension OverlayMachine {
   package mutating func loseButton(at instant: PhoneInstant, into effects: inout [Effect]) {
     isTouched = false
     isPressed = false
+    isHeldForFocus = false
     releaseFocus(into: &effects)
     restartTimer(at: instant)
   }

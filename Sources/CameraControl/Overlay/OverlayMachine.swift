@@ -14,6 +14,8 @@ package struct OverlayMachine: Hashable, Sendable {
     case changed
     /// The focus was locked or unlocked.
     case focusLock(Bool)
+    /// A slide through the list got to one of its ends.
+    case reached(Landmark)
     /// Controls were added or removed while the overlay was open.
     case changedWhileOpen
     /// A finger's action had no effect.
@@ -59,6 +61,8 @@ package struct OverlayMachine: Hashable, Sendable {
   /// value.
   var isFresh = false
   package internal(set) var isFocusLocked = false
+  /// Whether the light press that locked the focus has not been released.
+  var isHeldForFocus = false
   package internal(set) var deadline: PhoneInstant?
   var memory = OverlayMemory()
 
@@ -123,6 +127,9 @@ extension OverlayMachine {
     }
     if isOpen, !isTouched, !isPressed, timeout != nil, deadline == nil {
       broken.append("open without a deadline")
+    }
+    if isFocusLocked, !isTouched, !isHeldForFocus {
+      broken.append("the focus is locked without a finger")
     }
     if isOpen, stage?.delegate == nil { broken.append("open without a delegate") }
     return broken

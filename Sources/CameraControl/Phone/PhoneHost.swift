@@ -289,7 +289,7 @@ extension PhoneHost {
 
   /// Returns how a control looks in the overlay of this phone.
   package func face(of control: any ControlObject) -> ControlFace {
-    var face = control.face(behavior.display)
+    var face = control.face(behavior)
     if let name = face.symbolName, !symbols.contains(name) { face.symbolName = nil }
     return face
   }

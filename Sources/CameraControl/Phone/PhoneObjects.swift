@@ -9,8 +9,8 @@ package protocol ControlObject: AnyObject, Sendable {
   /// Calls the action of a system slider, which has already driven its device.
   func callAction(with value: Double, in delivery: inout PhoneDelivery)
 
-  /// Returns how the control looks now.
-  func face(_ display: PhoneBehavior.Display) -> ControlFace
+  /// Returns how the control looks now on a phone with this behaviour.
+  func face(_ behavior: PhoneBehavior) -> ControlFace
 }
 
 /// A session.

@@ -34,6 +34,16 @@ package struct Detents: Hashable, Sendable {
     return values[below <= above ? low - 1 : low]
   }
 
+  /// Returns whether a value is one of the prominent values.
+  package func contains(_ value: Double) -> Bool {
+    var (low, high) = (0, values.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if values[middle] < value { low = middle + 1 } else { high = middle }
+    }
+    return low < values.count && values[low] == value
+  }
+
   /// The rounding error that a sum of movements may have, so that 0.54 counts as 0.04 away from
   /// 0.5.
   private static let hair = 0x1p-40

@@ -39,9 +39,7 @@ package struct Dial: Hashable, Sendable {
   /// Movement beyond an end of the scale is lost (rule GST12). A distance that is not finite has no
   /// effect.
   package mutating func slide(byMillimetres way: Double, tuning: SlideTuning) -> Double? {
-    if let gain = scale.zoomGain, gain != tuning.slideGain.zoom {
-      adopt(tuning.slideGain.zoom)
-    }
+    if !scale.suits(tuning) { adopt(tuning) }
     let travel = tuning.travel(of: scale)
     guard way.isFinite, way != 0, travel > 0 else { return nil }
     position = min(max(position + way / travel, 0), 1)
@@ -49,6 +47,14 @@ package struct Dial: Hashable, Sendable {
     guard target != value else { return nil }
     value = target
     return target
+  }
+
+  /// Returns the landmark at the shown value; an end counts more than a prominent value there.
+  ///
+  /// With a width of zero, prominent values have no effect, and so are no landmarks either.
+  package func landmark(tuning: SlideTuning) -> Landmark? {
+    if value == scale.value(atFraction: 0) || value == scale.value(atFraction: 1) { return .end }
+    return tuning.detentWidth > 0 && detents.contains(value) ? .prominentValue : nil
   }
 
   /// Shows a value that the app has set, even one that a finger cannot reach.
@@ -66,15 +72,16 @@ package struct Dial: Hashable, Sendable {
     anchor()
   }
 
-  /// Replaces a zoom scale by its counterpart with another gain.
+  /// Replaces the scale by its counterpart for a tuning.
   ///
-  /// The finger stays at the same zoom factor.
-  private mutating func adopt(_ gain: ZoomGain) {
-    let factor = scale.value(atFraction: position)
-    let twin = scale.withZoomGain(gain)
+  /// The finger stays at the same value.
+  private mutating func adopt(_ tuning: SlideTuning) {
+    let value = scale.value(atFraction: position)
+    let twin = scale.suited(to: tuning)
+    // A zoom that starts at 0 has no logarithm, so it stays linear.
     guard twin != scale else { return }
     scale = twin
     detents = Detents(prominentValues, on: twin)
-    position = twin.fraction(of: factor)
+    position = twin.fraction(of: value)
   }
 }

@@ -16,6 +16,9 @@ public struct SlideTuning: Hashable, Codable, Sendable {
   /// describes steps of 0.1.
   public var slideQuantum: Double?
 
+  /// Option 37: how the entries of a list share the travel of a finger (SLD19).
+  public var listTravel = ListTravel.equalPerEntry
+
   /// Creates the default tuning.
   public init() {}
 }
@@ -57,6 +60,14 @@ public struct SlideGain: Hashable, Codable, Sendable {
     gain.zoom = .linear
     return gain
   }()
+}
+
+/// How the entries of a slider with a list of values share the travel of a finger (SLD19).
+public enum ListTravel: String, Hashable, Codable, Sendable, CaseIterable {
+  /// From one entry to the next it is always the same way, whatever the distance of their values.
+  case equalPerEntry
+  /// The way is in proportion to the distance of the values, as on a slider with steps.
+  case byValue
 }
 
 /// How equal movements of the finger change the zoom factor.

@@ -5,15 +5,6 @@ extension ValueScale {
     return octaves
   }
 
-  /// How equal fractions change the value of a zoom scale, or `nil` on any other scale.
-  package var zoomGain: ZoomGain? {
-    switch layout {
-    case .logarithmic: .logarithmic
-    case .linear: .linear
-    case .continuous, .grid, .list: nil
-    }
-  }
-
   /// Returns the position of a value between the bounds as a fraction, from 0 to 1.
   public func fraction(of value: Double) -> Double {
     guard value > lowerBound else { return 0 }
@@ -22,7 +13,9 @@ extension ValueScale {
       switch layout {
       case .logarithmic(let octaves):
         BinaryLogarithm.log2(value / lowerBound) / octaves
-      case .continuous, .grid, .list, .linear:
+      case .list(let list, .equalPerEntry):
+        ValueScale.place(of: value, in: list) / Double(list.count - 1)
+      case .continuous, .grid, .list(_, .byValue), .linear:
         (value - lowerBound) / (upperBound - lowerBound)
       }
     return min(max(exact, 0), 1)
@@ -39,7 +32,9 @@ extension ValueScale {
     case .continuous:
       // Adding zero turns a negative zero into zero.
       return clamped(lowerBound + fraction * (upperBound - lowerBound)) + 0
-    case .grid, .list:
+    case .list(let list, .equalPerEntry):
+      return Double(list[Int((fraction * Double(list.count - 1)).rounded())])
+    case .grid, .list(_, .byValue):
       return nearest(to: lowerBound + fraction * (upperBound - lowerBound))
     case .linear:
       return clamped(ValueScale.trimmed(lowerBound + fraction * (upperBound - lowerBound)))
@@ -68,10 +63,41 @@ extension ValueScale {
     return value(atFraction: isEven ? count / parts : count * quantum)
   }
 
-  /// Returns a zoom scale with another gain; returns any other scale unchanged.
-  package func withZoomGain(_ gain: ZoomGain) -> ValueScale {
-    guard let zoomGain, zoomGain != gain else { return self }
-    return ValueScale(zoom: lowerBound...upperBound, isLogarithmic: gain == .logarithmic)
+  /// Returns whether fractions stand for the values that this tuning wants them to stand for.
+  package func suits(_ tuning: SlideTuning) -> Bool {
+    switch layout {
+    case .continuous, .grid: true
+    case .list(_, let travel): travel == tuning.listTravel
+    case .logarithmic: tuning.slideGain.zoom == .logarithmic
+    case .linear: tuning.slideGain.zoom == .linear
+    }
+  }
+
+  /// Returns a scale with the same values that suits a tuning, if there is one.
+  package func suited(to tuning: SlideTuning) -> ValueScale {
+    guard !suits(tuning) else { return self }
+    switch layout {
+    case .continuous, .grid:
+      return self
+    case .list(let list, _):
+      return ValueScale(
+        from: lowerBound, to: upperBound, .list(list, tuning.listTravel),
+        droppedDuplicates: droppedDuplicates)
+    case .logarithmic, .linear:
+      return ValueScale(
+        zoom: lowerBound...upperBound, isLogarithmic: tuning.slideGain.zoom == .logarithmic)
+    }
+  }
+
+  /// Returns the place of a value between the ends of a list: 1.5 is halfway from the second entry
+  /// to the third.
+  ///
+  /// An app can write a value that lies between two entries (SLD11).
+  private static func place(of value: Double, in list: [Float]) -> Double {
+    let above = index(in: list, notBelow: value)
+    guard above > 0 else { return 0 }
+    let (low, high) = (Double(list[above - 1]), Double(list[above]))
+    return Double(above - 1) + (value - low) / (high - low)
   }
 
   /// Rounds away the bits that hold rounding errors, so that 10 mm from 1 end exactly on 2.

@@ -3,7 +3,7 @@ extension ValueScale {
   public var positionCount: Int? {
     switch layout {
     case .grid(let grid): grid.last + 1
-    case .list(let list): list.count
+    case .list(let list, _): list.count
     case .continuous, .logarithmic, .linear: nil
     }
   }
@@ -32,7 +32,7 @@ extension ValueScale {
     switch layout {
     case .continuous: clamped(value)
     case .grid(let grid): grid.value(at: grid.index(nearestTo: value))
-    case .list(let list): Double(list[ValueScale.index(in: list, nearestTo: value)])
+    case .list(let list, _): Double(list[ValueScale.index(in: list, nearestTo: value)])
     case .logarithmic, .linear: clamped(value)
     }
   }
@@ -93,7 +93,7 @@ extension ValueScale {
   private func position(_ index: Int) -> Double {
     switch layout {
     case .grid(let grid): grid.value(at: index)
-    case .list(let list): Double(list[index])
+    case .list(let list, _): Double(list[index])
     case .continuous, .logarithmic, .linear: lowerBound
     }
   }
@@ -101,17 +101,23 @@ extension ValueScale {
   private func index(nearestTo value: Double) -> Int? {
     switch layout {
     case .grid(let grid): grid.index(nearestTo: value)
-    case .list(let list): ValueScale.index(in: list, nearestTo: value)
+    case .list(let list, _): ValueScale.index(in: list, nearestTo: value)
     case .continuous, .logarithmic, .linear: nil
     }
   }
 
-  private static func index(in list: [Float], nearestTo value: Double) -> Int {
+  /// Returns the index of the first entry that is not below `value`, or of the last entry.
+  static func index(in list: [Float], notBelow value: Double) -> Int {
     var (low, high) = (0, list.count - 1)
     while low < high {
       let middle = (low + high) / 2
       if Double(list[middle]) < value { low = middle + 1 } else { high = middle }
     }
+    return low
+  }
+
+  private static func index(in list: [Float], nearestTo value: Double) -> Int {
+    let low = index(in: list, notBelow: value)
     guard low > 0, value - Double(list[low - 1]) < Double(list[low]) - value else {
       return value.isNaN ? 0 : low
     }

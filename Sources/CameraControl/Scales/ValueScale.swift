@@ -59,8 +59,8 @@ public struct ValueScale: Hashable, Sendable {
 
   /// Creates the scale of a slider that takes only the listed values (rule SLD05).
   ///
-  /// The list may be in any order, and a value that appears twice counts once (SLD06). The
-  /// initialiser throws if the list is empty (SLD07) or contains a value that is not finite
+  /// The list may be in any order, and a value that appears twice counts once (SLD06). The entries
+  /// share the travel of a finger equally (SLD19). The initialiser throws if the list is empty (SLD07) or contains a value that is not finite
   /// (SLD08).
   public init(values: [Float]) throws(CaptureError) {
     try self.init(values: values, of: nil)
@@ -81,7 +81,8 @@ public struct ValueScale: Hashable, Sendable {
     list.removeLast(list.count - kept)
     guard let first = list.first, let last = list.last else { throw .emptyValues(of: title) }
     self.init(
-      from: Double(first), to: Double(last), .list(list), droppedDuplicates: kept < values.count)
+      from: Double(first), to: Double(last), .list(list, .equalPerEntry),
+      droppedDuplicates: kept < values.count)
   }
 
   /// Creates the scale of a zoom slider; with equal bounds, the slider cannot move.
@@ -144,7 +145,7 @@ extension ValueScale {
     /// Evenly spaced positions.
     case grid(ScaleGrid)
     /// Listed positions, in ascending order and without duplicates.
-    case list([Float])
+    case list([Float], ListTravel)
     /// Every zoom factor; equal fractions multiply.
     case logarithmic(octaves: Double)
     /// Every zoom factor; equal fractions add.

@@ -58,14 +58,18 @@ extension CaptureError {
   }
 
   static func limitReached(_ title: String, limit: Int, present: [String]) -> CaptureError {
-    let count = limit == 1 ? "1 control" : "\(limit) controls"
     let list = present.map { "“\($0)”" }.joined(separator: ", ")
     let isFull = present.isEmpty ? "" : " and has \(list)"
-    let leaveOut = "eave “\(title)” out where canAddControl returns false."
+    let remove =
+      switch present.count {
+      case 0: "L"
+      case 1: "Remove it first, or l"
+      default: "Remove one first, or l"
+      }
     return CaptureError(
       .controlLimitReached, rule: "SES07", source: title,
-      problem: "The session takes \(count)\(isFull).",
-      remedy: present.isEmpty ? "L\(leaveOut)" : "Remove one first, or l\(leaveOut)",
+      problem: "The session takes \(limit.counted("control"))\(isFull).",
+      remedy: "\(remove)eave “\(title)” out where canAddControl returns false.",
       exception: .invalidArgument("*** -[AVCaptureSession addControl:] too many controls"))
   }
 

@@ -53,11 +53,10 @@ extension PhoneInstant: CustomStringConvertible {
 extension Duration {
   /// The duration in whole nanoseconds, rounded toward zero and clamped to 64 bits.
   package var wholeNanoseconds: Int64 {
+    // A duration of more seconds than 64 bits can hold has no `components`: asking for them traps.
+    guard self < .nanoseconds(Int64.max) else { return .max }
+    guard self > .nanoseconds(Int64.min) else { return .min }
     let (seconds, attoseconds) = components
-    let (product, overflow) = seconds.multipliedReportingOverflow(by: 1_000_000_000)
-    guard !overflow else { return seconds < 0 ? .min : .max }
-    let (sum, carry) = product.addingReportingOverflow(attoseconds / 1_000_000_000)
-    guard !carry else { return seconds < 0 ? .min : .max }
-    return sum
+    return seconds * 1_000_000_000 + attoseconds / 1_000_000_000
   }
 }

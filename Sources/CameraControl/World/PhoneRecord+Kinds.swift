@@ -48,8 +48,11 @@ extension PhoneRecord.Kinds {
   /// Presses and gestures that led to nothing.
   public static let unanswered = Self(rawValue: 1 << 16)
 
+  /// Haptics of the Camera Control.
+  public static let haptic = Self(rawValue: 1 << 17)
+
   /// Every kind.
-  public static let all = Self(rawValue: 1 << 17 - 1)
+  public static let all = Self(rawValue: 1 << 18 - 1)
 }
 
 extension PhoneRecord.Event {
@@ -73,6 +76,7 @@ extension PhoneRecord.Event {
     case .diagnostic: .diagnostic
     case .fault: .fault
     case .unanswered: .unanswered
+    case .haptic: .haptic
     }
   }
 }

@@ -50,5 +50,7 @@ public struct PhoneRecord: Hashable, Codable, Sendable {
     indirect case fault(CaptureError)
     /// A press or a gesture led to nothing.
     indirect case unanswered(Unanswered)
+    /// The Camera Control answered a finger with a haptic.
+    case haptic(Haptic)
   }
 }

@@ -68,7 +68,9 @@ extension World {
   }
 
   mutating func forgetIfNothingIsLeft(of id: AppID) {
-    if let app = apps[id], app.hasEnded, app.sessions.isEmpty { apps[id] = nil }
+    guard let app = apps[id], app.hasEnded, app.sessions.isEmpty else { return }
+    apps[id] = nil
+    unheardZooms = unheardZooms.filter { $0.value != id }
   }
 
   /// Interrupts the sessions in front, because something took away what they need.

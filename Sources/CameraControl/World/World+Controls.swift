@@ -56,6 +56,10 @@ extension World {
     dials[id] = dial
     guard let target else { return }
     batch.record(.value, .value(control: facts.name, target))
+    if let landmark = dial.landmark(tuning: behavior.slide) { feel(at: landmark, into: &batch) }
+    if facts.kind == .systemZoom, let app = control.session.flatMap({ sessions[$0]?.app }) {
+      unheardZooms[device] = app
+    }
     change(device, into: &batch) { state, effects in
       if facts.kind == .systemZoom {
         state.driveZoom(to: target, into: &effects)

@@ -21,6 +21,7 @@ extension World {
     }
     narrowed.removeAll { $0 == id }
     focusLocked.removeAll { $0 == id }
+    unheardZooms[id] = nil
     deadlines.set(id, to: nil)
     return devices.remove(id)
   }
@@ -79,6 +80,8 @@ extension World {
         batch.record(.device, .device(state.name, change: change.description))
         batch.effects.push(.device(id, change))
         if case .activeFormat = change { followFormat(of: id) }
+      case .zoomWritten:
+        lookForUnheardZoom(of: id, into: &batch)
       case .biasApplied(let ticket, let instant):
         batch.effects.push(.biasApplied(id, ticket: ticket, instant))
       }
@@ -92,5 +95,27 @@ extension World {
     where sessions[id]?.inputs.contains(where: { $0.device == device }) ?? false {
       sessions[id]?.preset = .inputPriority
     }
+  }
+}
+
+// MARK: - A zoom that the app has not heard of
+
+extension World {
+  /// Returns whether the button changed a device's zoom and the app has not heard of it (ZOM16).
+  package func hasUnheardZoom(of id: DeviceID) -> Bool { unheardZooms[id] != nil }
+
+  /// Remembers that the app has read a device's zoom, or was told of it, and returns the zoom.
+  package mutating func hearZoom(of id: DeviceID) -> Double? {
+    unheardZooms[id] = nil
+    return devices[id]?.zoom
+  }
+
+  /// Checks whether the app overwrote a zoom that it had not heard of.
+  ///
+  /// Another app that writes the zoom starts afresh, and its zoom does not jump back.
+  private mutating func lookForUnheardZoom(of id: DeviceID, into batch: inout Batch) {
+    guard let app = unheardZooms[id], app == front, let device = devices[id] else { return }
+    unheardZooms[id] = nil
+    report(.unheardZoom(device.name), into: &batch)
   }
 }

@@ -18,11 +18,13 @@ extension World {
     case .touchBegan:
       overlay.touchBegan()
     case .touchEnded:
-      overlay.touchEnded(at: now)
+      overlay.touchEnded(at: now, into: &batch.overlay)
     case .lightPress:
+      feel(.lightPress, into: &batch)
       refreshStage(&batch)
       overlay.lightPress(at: now, into: &batch.overlay)
     case .doubleLightPress:
+      feel(.lightPress, into: &batch)
       refreshStage(&batch)
       overlay.doubleLightPress(at: now, into: &batch.overlay)
     case .lightHold:
@@ -30,10 +32,12 @@ extension World {
     case .lightRelease:
       overlay.lightRelease(at: now, into: &batch.overlay)
     case .clickDown:
+      feel(.clickDown, into: &batch)
       overlay.clickDown()
       router.down(.cameraControl, in: scene(for: .cameraControl), at: now, into: &batch.presses)
       translatePresses(&batch)
     case .clickUp:
+      feel(.clickUp, into: &batch)
       router.up(.cameraControl, at: now, into: &batch.presses)
       translatePresses(&batch)
       overlay.clickUp(at: now, into: &batch.overlay)
@@ -44,6 +48,19 @@ extension World {
       translatePresses(&batch)
     }
     translateOverlay(&batch)
+  }
+
+  /// Records what the button lets the finger feel (GST16).
+  private func feel(_ haptic: Haptic, into batch: inout Batch) {
+    if behavior.button.haptics { batch.record(.haptic, .haptic(haptic)) }
+  }
+
+  /// Records what the button lets the finger feel where a slide got.
+  func feel(at landmark: Landmark, into batch: inout Batch) {
+    switch landmark {
+    case .prominentValue: feel(.prominentValue, into: &batch)
+    case .end: feel(.end, into: &batch)
+    }
   }
 
   /// Translates the overlay's effects.
@@ -68,6 +85,8 @@ extension World {
       if quirks.zoomNarrowsWhileActive { narrowZoom(&batch) }
     case .focusLock(let isLocked):
       lockFocus(isLocked, into: &batch)
+    case .reached(let landmark):
+      feel(at: landmark, into: &batch)
     case .changedWhileOpen:
       report(.changedWhileOpen, into: &batch)
     case .nothing(let nothing):

@@ -31,6 +31,9 @@ extension World {
   /// Returns whether a reading can be part of a press, not only of a finger that rests or slides.
   package func canPress(_ sample: ButtonSample) -> Bool { recogniser.canPress(sample) }
 
+  /// Whether the Camera Control is down, as its sensors say.
+  package var isCameraControlDown: Bool { recogniser.isClickDown }
+
   private mutating func read(_ sample: ButtonSample, into batch: inout Batch) {
     guard model.hasCameraControl, settings.cameraControlEnabled else {
       ignore(sample, into: &batch)
@@ -52,6 +55,9 @@ extension World {
 
   private mutating func take(_ button: PhoneButton, isDown: Bool, into batch: inout Batch) {
     switch button {
+    case .cameraControl where isDown && isCameraControlDown:
+      // A button that is down cannot go down, so the finger stays where it is (EVT34).
+      return
     case .cameraControl:
       // Pressed without a sensor reading: stands for a finger that comes straight down.
       read(

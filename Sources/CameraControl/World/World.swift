@@ -48,6 +48,9 @@ package struct World: Hashable, Sendable {
   var narrowed: [DeviceID] = []
   var focusLocked: [DeviceID] = []
 
+  /// The devices whose zoom the button changed, with the apps that have not heard of it (ZOM16).
+  var unheardZooms: [DeviceID: AppID] = [:]
+
   /// Whether a finger is on a button that does not work, so that one touch is reported once.
   var isIgnoringTouch = false
 

@@ -24,6 +24,15 @@ extension CaptureDiagnostic {
       remedy: "Let the slider write to the device, and only update your model.")
   }
 
+  static func unheardZoom(_ device: String) -> CaptureDiagnostic {
+    CaptureDiagnostic(
+      name: "unheard-zoom",
+      finding: "The app wrote videoZoomFactor without knowing that the Camera Control changed it.",
+      source: device, rule: "ZOM16",
+      remedy: "Read or observe videoZoomFactor, or give the zoom slider an action, or the zoom "
+        + "jumps back.")
+  }
+
   static let noControlsDelegate = CaptureDiagnostic(
     name: "no-controls-delegate",
     finding: "A light press showed nothing: the session has controls and no controls delegate.",

@@ -31,6 +31,8 @@ extension Finger {
     let app: String
     let behavior: PhoneBehavior
     let settings: PhoneSettings
+    /// Whether the Camera Control is down, whatever has pressed it.
+    let isButtonDown: Bool
 
     var limits: ButtonLimits {
       ButtonLimits(
@@ -74,7 +76,7 @@ extension Finger {
     case .leaveApp: plan.input(.leaveApp)
     case .returnToApp: plan.input(.bringToFront(around.app))
     case .launch(let app): plan.input(.bringToFront(app))
-    case .end(let app): plan.input(.terminate(app))
+    case .endApp(let app): plan.input(.terminate(app))
     case .interrupt(let reason): plan.input(.interrupt(reason))
     case .endInterruption: plan.input(.endInterruption)
     case .screen(let isOn): plan.input(.screen(isOn: isOn))

@@ -6,11 +6,13 @@ struct FingerPlan {
   private(set) var acts: [FingerAct] = []
   private var now: PhoneInstant
   private let limits: ButtonLimits
+  private var isButtonDown: Bool
 
   init(_ finger: Finger, _ around: Finger.Surroundings) {
     self.finger = finger
     now = around.now
     limits = around.limits
+    isButtonDown = around.isButtonDown
   }
 
   /// The duration of a light press, short enough not to be a hold.
@@ -102,6 +104,8 @@ extension FingerPlan {
       input(.button(button, isDown: true))
       return
     }
+    // A button that is down cannot go down (EVT34).
+    guard finger.held[button] == nil, !isButtonDown else { return }
     // On the way down, a click passes through the force of a light press.
     let place = finger.position ?? 0
     sample(force: lightForce, at: place)
@@ -159,7 +163,10 @@ extension FingerPlan {
 
   private mutating func sample(force: Double, at position: Double?) {
     finger.touch(at: position, force: force)
-    if force < 1 { finger.letGo(of: .cameraControl) }
+    if force < 1 {
+      finger.letGo(of: .cameraControl)
+      isButtonDown = false
+    }
     acts.append(.sample(force: force, position: position, isSwitchDown: force == 1))
   }
 

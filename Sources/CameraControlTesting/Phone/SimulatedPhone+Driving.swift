@@ -56,9 +56,15 @@ extension SimulatedPhone {
 // MARK: From synchronous code
 
 extension SimulatedPhone {
+  /// Performs a step, unless it makes no sense.
   func perform(_ step: GestureStep) {
+    if accepts([step]) { carryOut(step) }
+  }
+
+  /// Performs a step that makes sense.
+  func carryOut(_ step: GestureStep) {
     if case .repeated(let count, let steps) = step {
-      for _ in 0..<max(0, count) { for step in steps { perform(step) } }
+      for _ in 0..<count { for step in steps { carryOut(step) } }
       return
     }
     courier.wait()
@@ -103,9 +109,15 @@ extension SimulatedPhone {
 // MARK: From asynchronous code
 
 extension SimulatedPhone {
+  /// Performs a step, unless it makes no sense.
   func perform(_ step: GestureStep) async {
+    if accepts([step]) { await carryOut(step) }
+  }
+
+  /// Performs a step that makes sense.
+  func carryOut(_ step: GestureStep) async {
     if case .repeated(let count, let steps) = step {
-      for _ in 0..<max(0, count) { for step in steps { await perform(step) } }
+      for _ in 0..<count { for step in steps { await carryOut(step) } }
       return
     }
     await courier.wait()

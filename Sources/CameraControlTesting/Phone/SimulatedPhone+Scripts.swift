@@ -5,9 +5,13 @@ public import CameraControl
 extension SimulatedPhone {
   /// Performs the steps of a script.
   ///
+  /// If a step makes no sense, such as a wait of a negative duration, none is performed, and the
+  /// phone records a fault: see ``GestureScript/check()``.
+  ///
   /// - Parameter script: The script.
   public func perform(_ script: GestureScript) async {
-    for step in script.steps { await perform(step) }
+    guard accepts(script.steps) else { return }
+    for step in script.steps { await carryOut(step) }
   }
 
   /// Performs the steps of a script.

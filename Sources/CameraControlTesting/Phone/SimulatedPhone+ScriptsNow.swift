@@ -5,9 +5,13 @@ public import CameraControl
 extension SimulatedPhone {
   /// Performs the steps of a script.
   ///
+  /// If a step makes no sense, such as a wait of a negative duration, none is performed, and the
+  /// phone records a fault: see ``GestureScript/check()``.
+  ///
   /// - Parameter script: The script.
   public func perform(_ script: GestureScript) {
-    for step in script.steps { perform(step) }
+    guard accepts(script.steps) else { return }
+    for step in script.steps { carryOut(step) }
   }
 
   /// Performs the steps of a script.

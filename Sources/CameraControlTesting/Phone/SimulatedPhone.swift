@@ -156,7 +156,8 @@ extension SimulatedPhone {
   /// Returns the acts that a step consists of, and moves the finger to where the step leaves it.
   func acts(for step: GestureStep) -> [FingerAct] {
     let around = Finger.Surroundings(
-      now: core.now, app: app.identifier, behavior: core.behavior, settings: core.settings)
+      now: core.now, app: app.identifier, behavior: core.behavior, settings: core.settings,
+      isButtonDown: core.host.read { $0.world.isCameraControlDown })
     return state.withLock { $0.finger.acts(for: step, around) }
   }
 

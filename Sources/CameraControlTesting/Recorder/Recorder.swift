@@ -63,7 +63,7 @@ extension Recorder {
   }
 
   /// Returns an interaction with two handlers, which note each press as primary or secondary.
-  public func interactions() -> CaptureEventInteraction {
+  public func interactionWithTwoHandlers() -> CaptureEventInteraction {
     CaptureEventInteraction(primary: handler("primary"), secondary: handler("secondary"))
   }
 

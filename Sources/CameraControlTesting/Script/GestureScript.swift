@@ -34,11 +34,42 @@ public struct GestureScript: Hashable, Codable, Sendable {
     steps = try parser.parse()
   }
 
+  /// Throws an error if a step makes no sense, such as a wait of a negative duration.
+  ///
+  /// The limits are those of a script in text. A script that is parsed or decoded has been checked;
+  /// a phone that is to perform another wrong one refuses it as a whole, which is a fault.
+  ///
+  /// - Throws: ``GestureScriptError`` for the first such step, with the line that it has as text.
+  public func check() throws(GestureScriptError) { try StepCheck.check(steps) }
+
   /// The script as text, with one step per line.
   ///
   /// Parsing the text gives the same script, unless a step makes no sense, such as a wait with a
   /// negative duration: that is written unchanged, and the parser refuses it.
   public var text: String { ScriptWriter.lines(of: steps) }
+}
+
+extension GestureScript {
+  /// Decodes a script, and checks it like a script in text.
+  ///
+  /// - Parameter decoder: The decoder.
+  /// - Throws: `DecodingError` for a script that cannot be decoded, or whose steps make no sense; in
+  ///   that case, its underlying error is the ``GestureScriptError``.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.init(try container.decode([GestureStep].self, forKey: .steps))
+    do {
+      try check()
+    } catch {
+      throw DecodingError.dataCorrupted(
+        DecodingError.Context(
+          codingPath: decoder.codingPath, debugDescription: "\(error)", underlyingError: error))
+    }
+  }
+
+  private enum CodingKeys: CodingKey {
+    case steps
+  }
 }
 
 extension GestureScript: ExpressibleByArrayLiteral {

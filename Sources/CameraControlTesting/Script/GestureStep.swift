@@ -41,7 +41,7 @@ public enum GestureStep: Hashable, Codable, Sendable {
   /// Another app comes to the front.
   case launch(String)
   /// An app ends.
-  case end(String)
+  case endApp(String)
   /// The app's sessions are interrupted.
   case interrupt(InterruptionReason)
   /// The interruption of the app's sessions ends.

@@ -27,21 +27,31 @@ enum ScriptNumber {
     !text.isEmpty && text.utf8.allSatisfy { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
   }
 
+  /// The first duration that is too long for a script: its seconds do not fit in 64 bits.
+  static let tooLong = Duration.seconds(Int64.max) + .seconds(1)
+
   /// Returns the text of a duration, in seconds if it is a second or more, else in milliseconds.
   static func text(_ duration: Duration) -> String {
-    guard duration >= .zero else { return "-" + text(.zero - duration) }
-    let (seconds, attoseconds) = duration.components
-    if duration >= .seconds(1) { return decimal(seconds, attoseconds, places: 18) + "s" }
-    let perMillisecond: Int64 = 1_000_000_000_000_000
-    return decimal(attoseconds / perMillisecond, attoseconds % perMillisecond, places: 15) + "ms"
+    let attoseconds = attoseconds(of: duration)
+    let sign = attoseconds < 0 ? "-" : ""
+    let isLong = attoseconds.magnitude >= 1_000_000_000_000_000_000
+    return sign + decimal(attoseconds.magnitude, places: isLong ? 18 : 15) + (isLong ? "s" : "ms")
   }
 
-  private static func decimal(_ whole: Int64, _ fraction: Int64, places: Int) -> String {
-    guard fraction > 0 else { return "\(whole)" }
-    var digits = String(fraction)
-    digits = String(repeating: "0", count: places - digits.count) + digits
-    while digits.last == "0" { digits.removeLast() }
-    return "\(whole).\(digits)"
+  /// Returns the whole length of a duration, however long, which its components cannot hold.
+  private static func attoseconds(of duration: Duration) -> Int128 {
+    let part = duration / 1000
+    let rest = (duration - part * 1000).components.attoseconds
+    let (seconds, attoseconds) = part.components
+    return (Int128(seconds) * 1_000_000_000_000_000_000 + Int128(attoseconds)) * 1000 + Int128(rest)
+  }
+
+  private static func decimal(_ number: UInt128, places: Int) -> String {
+    let digits = String(number)
+    let padded = String(repeating: "0", count: max(0, places + 1 - digits.count)) + digits
+    let (whole, fraction) = (padded.dropLast(places), padded.suffix(places))
+    guard let last = fraction.lastIndex(where: { $0 != "0" }) else { return String(whole) }
+    return "\(whole).\(fraction[...last])"
   }
 
   /// Parses a distance: a fraction, or a number with `mm`.

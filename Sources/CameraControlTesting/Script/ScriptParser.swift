@@ -54,21 +54,21 @@ extension ScriptParser {
 
   private mutating func step() throws(GestureScriptError) -> GestureStep {
     let token = current
-    guard case .word(let text) = token.kind else { throw token.error(expected: Self.aStep) }
+    guard case .word(let text) = token.kind else { throw token.error(expected: Expected.step) }
     total += times
-    guard total <= Self.most else {
-      throw token.error(expected: "at most \(Self.most) steps, repetitions included")
+    guard total <= Expected.mostSteps else {
+      throw token.error(expected: Expected.fewerSteps)
     }
     if Self.saysHowOften(text) {
       guard let count = Self.count(text.dropLast()) else {
-        throw token.error(expected: Self.howOften)
+        throw token.error(expected: Expected.howOften)
       }
       advance()
       let steps = try nested(count) { parser throws(GestureScriptError) in [try parser.step()] }
       return .repeated(count, steps)
     }
     guard let word = ScriptWord(rawValue: text) else {
-      throw token.error(expected: Self.aStep, among: ScriptWord.allCases.map(\.rawValue))
+      throw token.error(expected: Expected.step, among: ScriptWord.allCases.map(\.rawValue))
     }
     advance()
     return try step(word)
@@ -76,7 +76,7 @@ extension ScriptParser {
 
   private mutating func repetition() throws(GestureScriptError) -> GestureStep {
     guard case .word(let text) = current.kind, let count = Self.count(text) else {
-      throw current.error(expected: Self.howOften)
+      throw current.error(expected: Expected.howOften)
     }
     advance()
     guard current.kind == .open else { throw current.error(expected: "“{”") }
@@ -92,8 +92,8 @@ extension ScriptParser {
   private mutating func nested(
     _ count: Int, _ read: (inout ScriptParser) throws(GestureScriptError) -> [GestureStep]
   ) throws(GestureScriptError) -> [GestureStep] {
-    guard depth < Self.deepest else {
-      throw current.error(expected: "at most \(Self.deepest) nested repetitions")
+    guard depth < Expected.deepest else {
+      throw current.error(expected: Expected.lessDepth)
     }
     let outer = times
     depth += 1
@@ -111,13 +111,8 @@ extension ScriptParser {
 
   private static func count(_ text: some StringProtocol) -> Int? {
     guard ScriptNumber.isDigits(text), let count = Int(text) else { return nil }
-    return (1...most).contains(count) ? count : nil
+    return (1...Expected.mostSteps).contains(count) ? count : nil
   }
-
-  private static let deepest = 100
-  private static let most = 10_000_000
-  private static let howOften = "a number of repetitions from 1 to \(most)"
-  private static let aStep = "a step, such as light-press"
 }
 
 // MARK: Steps
@@ -144,7 +139,7 @@ extension ScriptParser {
     case .leaveApp: .leaveApp
     case .returnToApp: .returnToApp
     case .launch: .launch(try name())
-    case .end: .end(try name())
+    case .end: .endApp(try name())
     case .interrupt: .interrupt(try reason())
     case .endInterruption: .endInterruption
     case .screenOn: .screen(isOn: true)
@@ -166,7 +161,7 @@ extension ScriptParser {
   }
 
   private mutating func duration() throws(GestureScriptError) -> Duration {
-    try argument("a duration, such as 3s or 250ms") { $0.text.flatMap(ScriptNumber.duration) }
+    try argument(Expected.duration) { $0.text.flatMap(ScriptNumber.duration) }
   }
 
   private mutating func pressDuration() throws(GestureScriptError) -> Duration {
@@ -177,11 +172,11 @@ extension ScriptParser {
   }
 
   private mutating func distance() throws(GestureScriptError) -> SlideDistance {
-    try argument("a distance, such as +0.25 or -3mm") { $0.text.flatMap(ScriptNumber.distance) }
+    try argument(Expected.distance) { $0.text.flatMap(ScriptNumber.distance) }
   }
 
   private mutating func millimetres() throws(GestureScriptError) -> Double {
-    try argument("a distance in millimetres, such as -3mm") { kind in
+    try argument(Expected.millimetres) { kind in
       guard case .millimetres(let way) = kind.text.flatMap(ScriptNumber.distance) else {
         return nil
       }
@@ -190,7 +185,7 @@ extension ScriptParser {
   }
 
   private mutating func item() throws(GestureScriptError) -> Int {
-    try argument("the number of an item, counted from 0") { kind in
+    try argument(Expected.item) { kind in
       kind.text.flatMap { Int($0) }.flatMap { $0 >= 0 ? $0 : nil }
     }
   }

@@ -24,7 +24,7 @@ enum ScriptWriter {
     case .down(let button), .up(let button): "\(word(of: step).rawValue) \(name(button))"
     case .tapOverlay(let item): "tap-overlay \(item)"
     case .dragOverlay(let way): "drag-overlay \(ScriptNumber.text(.millimetres(way)))"
-    case .launch(let app), .end(let app): "\(word(of: step).rawValue) \(name(app))"
+    case .launch(let app), .endApp(let app): "\(word(of: step).rawValue) \(name(app))"
     case .interrupt(let reason): "interrupt \(KebabCase.text(of: "\(reason)"))"
     case .set(let change): "set \(text(of: change))"
     case .repeated(let count, let steps): repetition(count, steps)
@@ -42,7 +42,7 @@ enum ScriptWriter {
     return steps.isEmpty ? "repeat \(count) { }" : "repeat \(count) { \(line(of: steps)) }"
   }
 
-  private static func word(of step: GestureStep) -> ScriptWord {
+  static func word(of step: GestureStep) -> ScriptWord {
     switch step {
     case .lightPress: .lightPress
     case .doubleLightPress: .doubleLightPress
@@ -63,7 +63,7 @@ enum ScriptWriter {
     case .leaveApp: .leaveApp
     case .returnToApp: .returnToApp
     case .launch: .launch
-    case .end: .end
+    case .endApp: .end
     case .interrupt: .interrupt
     case .endInterruption: .endInterruption
     case .screen(let isOn): isOn ? .screenOn : .screenOff

@@ -62,7 +62,7 @@ struct SettingText {
       SettingText("air-pods-remote", PhoneSettings.AirPodsRemote.self) { .airPodsRemote($0) },
       SettingText("air-pods-eligible") { .airPodsEligible($0) },
       SettingText("action-button", PhoneSettings.ActionButton.self) { .actionButton($0) },
-      SettingText("system-version", expected: "a version, such as 18.2", systemVersion),
+      SettingText("system-version", expected: Expected.version, systemVersion),
     ]
   }
 

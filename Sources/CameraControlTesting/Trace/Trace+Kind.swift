@@ -37,6 +37,8 @@ extension Trace {
     case fault
     /// A press or a gesture had no effect.
     case unanswered
+    /// The Camera Control answered a finger with a haptic.
+    case haptic
     /// The app or the test added a note, as a recorder does for every call.
     case app
   }

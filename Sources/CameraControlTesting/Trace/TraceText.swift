@@ -28,6 +28,7 @@ enum TraceText {
     case .diagnostic(let finding): (.diagnostic, "\(finding)")
     case .fault(let fault): (.fault, text(of: fault))
     case .unanswered(let unanswered): (.unanswered, text(of: unanswered))
+    case .haptic(let haptic): (.haptic, words(of: haptic.rawValue))
     }
   }
 
@@ -51,8 +52,10 @@ enum TraceText {
     }
   }
 
-  private static func text(of reason: Unanswered.Reason) -> String {
-    KebabCase.text(of: reason.rawValue).split(separator: "-").joined(separator: " ")
+  private static func text(of reason: Unanswered.Reason) -> String { words(of: reason.rawValue) }
+
+  private static func words(of name: String) -> String {
+    KebabCase.text(of: name).split(separator: "-").joined(separator: " ")
   }
 
   static let focusLocked = "locked"

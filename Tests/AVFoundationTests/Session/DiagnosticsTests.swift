@@ -73,6 +73,38 @@ final class DiagnosticsTests: XCTestCase {
       "\(phone.diagnostics.map(\.name))")
   }
 
+  /// ZOM16: a pinch that was not told of the button's zoom is found, and one that observes is not.
+  func testABlindPinchIsFound() throws {
+    let delegate = RecordingDelegate()
+    for observes in [true, false] {
+      let phone = SimulatedPhone()
+      try phone.asCurrent {
+        let session = AVCaptureSession()
+        let device = try XCTUnwrap(AVCaptureDevice.default(for: .video))
+        session.addInput(try AVCaptureDeviceInput(device: device))
+        let zoom = AVCaptureSystemZoomSlider(device: device)
+        if session.canAddControl(zoom) { session.addControl(zoom) }
+        session.setControlsDelegate(delegate, queue: queue)
+        let started = DispatchSemaphore(value: 0)
+        queue.async {
+          session.startRunning()
+          started.signal()
+        }
+        started.wait()
+        let other = device.observe(\.isRampingVideoZoom) { _, _ in }
+        let observation = device.observe(\.videoZoomFactor) { _, _ in }
+        if !observes { observation.invalidate() }
+        phone.lightPress()
+        phone.slide(millimetres: 5)
+        try device.lockForConfiguration()
+        device.videoZoomFactor = 1.5
+        device.unlockForConfiguration()
+        withExtendedLifetime((other, observation)) {}
+      }
+      XCTAssertEqual(phone.diagnostics.map(\.name), observes ? [] : ["unheard-zoom"])
+    }
+  }
+
   /// CTL11: a write on the main thread counts as one on the main queue.
   @MainActor func testTheMainQueueIsTheMainThread() async {
     phone.asCurrent {

@@ -96,6 +96,60 @@ final class GestureTests: XCTestCase {
       ["touch began", "click down", "click up", "touch ended"])
   }
 
+  /// EVT34: pressing a button that is down is no second press, whatever has pressed it.
+  func testAButtonThatIsDownIsNotPressedAgain() throws {
+    let presses: [(SimulatedPhone) -> Void] = [
+      { $0.down(.cameraControl) },
+      { $0.send([ButtonSample(instant: $0.now, force: 1, position: 5, isSwitchDown: true)]) },
+      { $0.send([ButtonSample(instant: $0.now, force: 0.9, position: 5)]) },
+      { $0.core.handle(.button(.cameraControl, isDown: true), at: $0.now) },
+    ]
+    for press in presses {
+      let phone = SimulatedPhone()
+      let recorder = Recorder(on: phone)
+      let session = try phone.makeSession()
+      phone.show(recorder.interaction())
+      press(phone)
+      phone.down(.cameraControl)
+      phone.wait(.milliseconds(10))
+      phone.down(.cameraControl)
+      XCTAssertEqual(recorder.log, ["press began"])
+      phone.click()
+      XCTAssertEqual(recorder.log, ["press began", "press ended"], "a click ends the press")
+      phone.down(.cameraControl)
+      phone.doubleClick()
+      XCTAssertEqual(recorder.log.count, 6)
+      try phone.trace.expectBalanced()
+      try phone.finish()
+      try session.stopRunning()
+    }
+  }
+
+  /// GST15: a slide inside a light press opens the overlay, turns the control, and then lets go.
+  func testALightSlideTurnsTheControlBeforeItLetsGo() throws {
+    let phone = SimulatedPhone()
+    let recorder = Recorder(on: phone)
+    let focus = try CaptureSlider("Focus", symbolName: "scope", in: 0...1)
+    focus.setActionQueue(.inPlace, action: recorder.action("focus"))
+    let session = try phone.makeSession([focus], delegate: recorder)
+    phone.lightSlide(by: 0.5)
+    XCTAssertEqual(focus.value, 0.5)
+    phone.lightSlide(by: -0.25)
+    XCTAssertEqual(focus.value, 0.25)
+    let order = phone.trace.only(.gesture, .value).entries.map { entry in
+      entry.kind == .value ? "value" : entry.text.hasPrefix("slide") ? "slide" : entry.text
+    }
+    let first = order.prefix { $0 != "touch ended" }
+    XCTAssertEqual(first.first, "touch began")
+    XCTAssertEqual(first.dropFirst().first, "light press")
+    XCTAssertEqual(first.last, "light release")
+    XCTAssertEqual(Set(first.dropFirst(2).dropLast()), ["slide", "value"])
+    XCTAssertGreaterThan(first.count { $0 == "value" }, 10)
+    phone.wait(.seconds(3))
+    try phone.finish()
+    try session.stopRunning()
+  }
+
   func testOtherButtonsGoDownAndUp() {
     let phone = SimulatedPhone()
     phone.press(.volumeUp)

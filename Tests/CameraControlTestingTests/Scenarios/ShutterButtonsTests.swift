@@ -55,7 +55,7 @@ final class ShutterButtonsTests: XCTestCase {
     let recorder = Recorder(on: phone)
     let session = try phone.makeSession()
     phone.app.defaultCaptureSoundDisabled = true
-    phone.show(recorder.interactions())
+    phone.show(recorder.interactionWithTwoHandlers())
     phone.perform([.press(.airPodsStem), .press(.volumeUp)])
     XCTAssertEqual(
       recorder.log,

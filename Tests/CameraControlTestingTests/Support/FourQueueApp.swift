@@ -28,7 +28,7 @@ final class FourQueueApp: Sendable {
     self.recorder = recorder
     session = try phone.makeSession(
       [zoom, focus, filter, grain], delegate: recorder, queue: queue("delegate"))
-    phone.show(recorder.interactions())
+    phone.show(recorder.interactionWithTwoHandlers())
   }
 
   static let script = """

@@ -26,7 +26,7 @@ extension GestureStep {
       .down(button), .up(button), .swipeOverlay, .swipeOverlayToBezel,
       .tapOverlay(item: Int(duration.components.seconds)), .tapOutsideOverlay,
       .dragOverlay(millimetres: number), .wait(duration), .leaveApp, .returnToApp, .launch(name),
-      .end(name), .interrupt(reason ?? .audioDeviceInUseByAnotherClient), .endInterruption,
+      .endApp(name), .interrupt(reason ?? .audioDeviceInUseByAnotherClient), .endInterruption,
       .screen(isOn: number > 0), .set(setting ?? .cleanPreview(false)),
     ]
     let pick = Int.random(in: 0...simple.count, using: &generator)
@@ -34,6 +34,19 @@ extension GestureStep {
     let times = Int.random(in: 1...3, using: &generator)
     return .repeated(times, GestureScript.random(using: &generator, depth: depth + 1).steps)
   }
+}
+
+extension GestureStep {
+  /// Steps with amounts that make no sense.
+  static let nonsense: [GestureStep] = [
+    .wait(.seconds(-1)), .wait(.seconds(Int64.max) * 18), .wait(.seconds(Int64.max) + .seconds(1)),
+    .lightHold(.nanoseconds(-1)), .press(.volumeUp, .seconds(Int64.min) * 2),
+    .slide(by: .nan), .slide(millimetres: .infinity), .lightSlide(.fraction(-.infinity)),
+    .dragOverlay(millimetres: .nan), .tapOverlay(item: -1), .repeated(0, [.click]),
+    .repeated(-1, [.click]), .repeated(10_000_001, []), .repeated(2, [.wait(.seconds(-1))]),
+    .repeated(10_000_000, [.click]), .set(.systemVersion(SystemVersion(-1, 0))),
+    .set(.systemVersion(SystemVersion(18, -1))),
+  ]
 }
 
 extension SettingChange {

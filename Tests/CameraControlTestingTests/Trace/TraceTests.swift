@@ -158,6 +158,55 @@ final class TraceTests: XCTestCase {
     XCTAssertEqual(traces[11].entries.count, 2750)
   }
 
+  /// Clearing the trace clears all that is read from it, and nothing else.
+  func testAClearedTraceStartsAnew() throws {
+    let phone = SimulatedPhone()
+    phone.press(.volumeUp)
+    phone.note("first")
+    phone.core.report(
+      CaptureError(.notLocked, rule: "DEV03", source: "Camera", problem: "P.", remedy: "R."))
+    phone.down(.volumeDown)
+    let (before, now) = (phone.trace, phone.now)
+    phone.clearTrace()
+    XCTAssertEqual(phone.trace, Trace())
+    XCTAssertEqual(phone.records, [])
+    XCTAssertEqual(phone.systemActions, [])
+    XCTAssertEqual(phone.now, now)
+    XCTAssertEqual(phone.faults.count, 1)
+    XCTAssertEqual(phone.leftovers.map(\.kind), [.openPress, .fault])
+    phone.up(.volumeDown)
+    phone.press(.volumeUp)
+    phone.note("second")
+    XCTAssertEqual(
+      phone.trace.only(.step, .app, .system).texts,
+      ["up volume-down", "press volume-up", "volume up", "second"])
+    XCTAssertEqual(phone.systemActions, [.volumeUp])
+    XCTAssertTrue(before.texts.contains("first"), "what was read before stays as it was")
+    phone.acknowledgeFaults()
+    try phone.finish()
+  }
+
+  /// GST16: the trace shows what the button lets a finger feel, between gesture and consequence.
+  func testHapticsAreInTheTrace() throws {
+    for isOn in [true, false] {
+      let phone = SimulatedPhone(behavior: PhoneBehavior { $0.button.haptics = isOn })
+      let focus = try CaptureSlider("Focus", symbolName: "scope", in: 0...1)
+      focus.prominentValues = [0.5]
+      focus.setActionQueue(.inPlace) { _ in }
+      let recorder = Recorder()
+      let session = try phone.makeSession([focus], delegate: recorder)
+      phone.perform([.lightPress, .slide(by: 0.5), .slide(by: 0.5), .click, .wait(.seconds(3))])
+      XCTAssertEqual(
+        phone.trace.only(.haptic).texts,
+        isOn ? ["light press", "prominent value", "end", "click down", "click up"] : [])
+      let kinds = phone.trace.without(.step, .session).entries.map(\.kind)
+      let next: Trace.Kind = isOn ? .haptic : .callback
+      XCTAssertEqual(Array(kinds.prefix(4)), [.gesture, .gesture, next, .callback])
+      try phone.finish()
+      try session.stopRunning()
+    }
+  }
+
   func testTheOverlayIsDrawn() {
     let zoom = ControlFace(
       kind: .systemZoom, title: "Zoom", symbolName: nil, valueText: "2.5×", fraction: 0.25,

@@ -65,9 +65,36 @@ final class CaptureDeviceRampTests: XCTestCase {
     assertRefused(.notFinite, rule: "DEV06", exception: "NSRangeException", on: device) {
       try device.ramp(toVideoZoomFactor: .nan, withRate: 1)
     }
-    assertRefused(.notFinite, rule: "DEV05", exception: "NSRangeException", on: device) {
-      try device.ramp(toVideoZoomFactor: 2, withRate: .infinity)
+  }
+
+  /// DEV23: a rate that is no finite number is refused, and a ramp under way goes on.
+  func testARateThatIsNoNumberIsRefused() throws {
+    let device = try lockedDevice()
+    try device.ramp(toVideoZoomFactor: 8, withRate: 1)
+    for rate in [Float.nan, .infinity, -.infinity] {
+      assertRefused(.notFinite, rule: "DEV23", exception: "NSRangeException", on: device) {
+        try device.ramp(toVideoZoomFactor: 2, withRate: rate)
+      }
     }
+    device.advance(to: .seconds(1))
+    XCTAssertEqual(device.videoZoomFactor, 2, accuracy: 1e-12)
+    XCTAssertTrue(device.isRampingVideoZoom)
+  }
+
+  /// DEV24: the rate 0 cancels a ramp, but not together with an illegal target.
+  func testRateZeroDoesNotExcuseAnIllegalTarget() throws {
+    let device = try lockedDevice()
+    try device.ramp(toVideoZoomFactor: 8, withRate: 1)
+    for (target, code) in [
+      (0.99, CaptureError.Code.outOfRange), (8.01, .outOfRange), (.nan, .notFinite),
+    ] {
+      assertRefused(code, rule: "DEV06", exception: "NSRangeException", on: device) {
+        try device.ramp(toVideoZoomFactor: target, withRate: 0)
+      }
+    }
+    XCTAssertTrue(device.isRampingVideoZoom)
+    try device.ramp(toVideoZoomFactor: 8, withRate: 0)
+    XCTAssertFalse(device.isRampingVideoZoom)
   }
 
   /// DEV05: one long wait and many short ones give the same notifications.

@@ -217,6 +217,25 @@ final class CaptureSliderTests: XCTestCase {
     XCTAssertNil(slider.accessibilityIdentifier)
   }
 
+  /// SLD19: four quarters of the way reach the last of five entries, wherever the values lie.
+  func testQuarterSlidesReachTheEndOfAList() throws {
+    for travel in ListTravel.allCases {
+      let bench = try ControlBench(behavior: PhoneBehavior { $0.slide.listTravel = travel })
+      let log = Log<Float>()
+      let slider = try CaptureSlider("Shutter", symbolName: "timer", values: [8, 4, 0.5, 2, 1])
+      slider.setActionQueue(.inPlace) { log.add($0) }
+      try bench.session.addControl(slider)
+      bench.lightPress()
+      try slider.setValue(2)
+      XCTAssertEqual(bench.shown?.fraction, travel == .equalPerEntry ? 0.5 : 0.2)
+      try slider.setValue(0.5)
+      for _ in 1...4 { bench.slide(millimetres: 7.5, in: 10) }
+      XCTAssertEqual(log.all.last, travel == .equalPerEntry ? 8 : 4)
+      XCTAssertEqual(log.all, travel == .equalPerEntry ? [1, 2, 4, 8] : [1, 2, 4])
+      XCTAssertEqual(bench.shown?.fraction, travel == .equalPerEntry ? 1 : 3.5 / 7.5)
+    }
+  }
+
   /// SLD03, SLD05: a finger reaches both ends, and of a list only the listed values.
   func testAFingerReachesWhatThereIs() throws {
     let bench = try ControlBench()

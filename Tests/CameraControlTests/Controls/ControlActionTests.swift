@@ -311,43 +311,6 @@ final class ControlActionTests: XCTestCase {
     XCTAssertEqual(picker.selectedIndex, 2)
   }
 
-  /// CTL21: a second queue and action replace the first for later changes.
-  func testASecondActionReplacesTheFirst() throws {
-    let bench = try ControlBench()
-    let (first, second) = (ManualQueue(), ManualQueue())
-    let calls = Log<String>()
-    let slider = try ControlBench.slider()
-    slider.setActionQueue(first) { calls.add("first \($0)") }
-    try bench.session.addControl(slider)
-    bench.lightPress()
-    bench.slide(millimetres: 3)
-    slider.setActionQueue(second) { calls.add("second \($0)") }
-    bench.slide(millimetres: 3)
-    second.runAll()
-    XCTAssertEqual(slider.value, 2)
-    first.runAll()
-    XCTAssertEqual(calls.all, ["second 2.0", "first 1.0"])
-    XCTAssertEqual(slider.value, 2, "the older choice comes too late")
-    first.enqueue {
-      assertRefused(.wrongQueue, rule: "CTL11", exception: "SIGTRAP") { try slider.setValue(3) }
-    }
-    first.runAll()
-  }
-
-  /// CTL21, CTL16: changes that were lost with a queue do not hold up the display.
-  func testChangesThatWereLostWithAQueueHoldUpNothing() throws {
-    let bench = try ControlBench()
-    let slider = try ControlBench.slider(queue: ManualQueue())
-    try bench.session.addControl(slider)
-    bench.lightPress()
-    bench.slide(millimetres: 3)
-    slider.setActionQueue(.inPlace) { _ in }
-    bench.slide(millimetres: 3)
-    XCTAssertEqual(slider.value, 2)
-    try slider.setValue(7)
-    XCTAssertEqual(bench.shown?.valueText, "7")
-  }
-
   /// CTL18: the calls of one control do not overlap on a concurrent queue, and come in order.
   func testCallsDoNotOverlapOnAConcurrentQueue() throws {
     let bench = try ControlBench()

@@ -120,4 +120,93 @@ final class SystemSliderFindingsTests: XCTestCase {
       bench.phone.diagnostics.map(\.finding),
       ["The slider drives “Back Camera”, which is not an input of the session."])
   }
+
+  /// ZOM16: writing the zoom blindly after the button changed it is a finding: it would jump back.
+  func testABlindWriteAfterTheButtonIsAFinding() throws {
+    let bench = try ControlBench()
+    let camera = bench.camera
+    try camera.lockForConfiguration()
+    try bench.session.addControl(SystemZoomSlider(device: camera))
+    bench.lightPress()
+    try camera.setVideoZoomFactor(1.5)
+    XCTAssertEqual(bench.phone.diagnostics, [], "the button has not changed it yet")
+    bench.slide(millimetres: 5)
+    assertRefused(.outOfRange, rule: "DEV01", exception: "NSRangeException") {
+      try camera.setVideoZoomFactor(500)
+    }
+    try camera.setExposureTargetBias(1)
+    try camera.ramp(toVideoZoomFactor: 3, withRate: 0)
+    _ = bench.shown
+    XCTAssertEqual(bench.phone.diagnostics, [], "none of that writes the zoom")
+    try camera.setVideoZoomFactor(1.6)
+    XCTAssertEqual(bench.phone.diagnostics.map(\.rule), ["ZOM16"])
+    XCTAssertEqual(bench.phone.diagnostics.first?.source, "Back Camera")
+    XCTAssertEqual(camera.videoZoomFactor, 1.6)
+  }
+
+  /// ZOM16: an app that has read the zoom, or heard of it, may write it.
+  func testAnAppThatKnowsTheZoomMayWriteIt() throws {
+    typealias Knowing = (CaptureDevice, SystemZoomSlider, CaptureSession) -> Void
+    let ways: [(String, Bool, Knowing)] = [
+      ("reads", false, { camera, _, _ in _ = camera.videoZoomFactor }),
+      ("has an action", true, { _, _, _ in }),
+    ]
+    for (name, hasAction, learn) in ways {
+      let bench = try ControlBench()
+      let camera = bench.camera
+      try camera.lockForConfiguration()
+      let zoom =
+        hasAction
+        ? try SystemZoomSlider(device: camera) { _ in } : try SystemZoomSlider(device: camera)
+      try bench.session.addControl(zoom)
+      bench.session.turn(zoom, byMillimetres: 5)
+      learn(camera, zoom, bench.session)
+      try camera.setVideoZoomFactor(1.5)
+      XCTAssertEqual(bench.phone.diagnostics, [], name)
+      bench.session.turn(zoom, byMillimetres: 5)
+      if !hasAction {
+        try camera.setVideoZoomFactor(1.5)
+        XCTAssertEqual(bench.phone.diagnostics.map(\.rule), ["ZOM16"], "it read before, not since")
+      }
+    }
+  }
+
+  /// ZOM16: an observer hears of the zoom before it is called, so it may write at once.
+  func testAnObserverOfTheZoomMayWriteIt() throws {
+    let bench = try ControlBench()
+    let camera = bench.camera
+    try camera.lockForConfiguration()
+    let zoom = try SystemZoomSlider(device: camera)
+    try bench.session.addControl(zoom)
+    let observation = camera.observe { change in
+      guard case .videoZoomFactor(let factor) = change, factor > 2 else { return }
+      assertAccepted { try camera.setVideoZoomFactor(2) }
+    }
+    bench.session.turn(zoom, byMillimetres: 15)
+    try camera.setVideoZoomFactor(1.5)
+    XCTAssertEqual(bench.phone.diagnostics, [])
+    observation.cancel()
+    bench.session.turn(zoom, byMillimetres: 5)
+    let stream = camera.changes
+    bench.session.turn(zoom, byMillimetres: 5)
+    try camera.setVideoZoomFactor(1.5)
+    XCTAssertEqual(bench.phone.diagnostics, [])
+    withExtendedLifetime(stream) {}
+  }
+
+  /// ZOM16: an app that was not in front when the button changed the zoom does not jump back.
+  func testAnotherAppMayWriteTheZoom() throws {
+    let bench = try ControlBench()
+    let camera = bench.camera
+    try camera.lockForConfiguration()
+    let zoom = try SystemZoomSlider(device: camera)
+    try bench.session.addControl(zoom)
+    bench.session.turn(zoom, byMillimetres: 5)
+    _ = bench.phone.launch("Other")
+    try camera.setVideoZoomFactor(1.5)
+    XCTAssertEqual(bench.phone.diagnostics, [])
+    bench.phone.handle(.bringToFront("Camera"), at: bench.phone.now)
+    try camera.setVideoZoomFactor(1.6)
+    XCTAssertEqual(bench.phone.diagnostics.map(\.rule), ["ZOM16"])
+  }
 }

@@ -91,9 +91,25 @@ final class CallbackLaneTests: XCTestCase {
     XCTAssertFalse(gate.leave(), "a turn is owed")
     XCTAssertEqual(line.nextOwed(at: gate), 3)
     XCTAssertNil(line.nextOwed(at: gate))
-    XCTAssertTrue(line.isEmpty)
+    XCTAssertEqual(line.count, 0)
     XCTAssertTrue(gate.enter())
     XCTAssertTrue(gate.leave())
+  }
+
+  /// CTL18: turns that come while a call is on its old queue go to the new one.
+  func testTurnsDuringACallAreHandedOver() {
+    let gate = LaneGate()
+    var line = LaneLine<Int>()
+    for value in 1...3 { line.put(value) }
+    XCTAssertEqual(line.takeTurn(at: gate), 1)
+    XCTAssertNil(line.takeTurn(at: gate), "a call is in the lane")
+    XCTAssertEqual(line.turnsForNewQueue(), 2)
+    XCTAssertNil(line.takeTurn(at: gate), "the call is still there")
+    XCTAssertFalse(gate.leave())
+    XCTAssertEqual(line.handOver(at: gate), 1)
+    XCTAssertEqual(line.takeTurn(at: gate), 2)
+    XCTAssertTrue(gate.leave())
+    XCTAssertEqual(line.count, 1)
   }
 
   /// Two queues that are drained in any order: each lane keeps its own order, and nothing is lost.

@@ -3,22 +3,27 @@ import XCTest
 
 /// What a developer reads when a device, a sound or a question about access is refused.
 final class DeviceRefusalSentencesTests: XCTestCase {
-  /// DEV01, DEV05, DEV06, DEV07, DEV17: a number that a device does not take is named with its range.
+  /// DEV01, DEV06, DEV07, DEV17, DEV23: a number that a device does not take is named with its range.
   func testARefusedNumberIsNamed() throws {
     let camera = CaptureDevice(.wide())
     try camera.lockForConfiguration()
     let clamp = "Clamp the number to that range first."
+    let fixed = try CaptureDevice.single(.zooming(to: 1), name: "Fixed")
+    try fixed.lockForConfiguration()
     assertRefusals([
       ExpectedRefusal(
         "DEV01", on: "Back Camera",
         "The videoZoomFactor of “Back Camera” must lie in 1.0...16.0, and 500.0 does not.", clamp,
         { try camera.setVideoZoomFactor(500) }),
       ExpectedRefusal(
+        "DEV01", on: "Fixed", "The videoZoomFactor of “Fixed” can only be 1.0, not 2.0.",
+        "Leave it as it is.", { try fixed.setVideoZoomFactor(2) }),
+      ExpectedRefusal(
         "DEV01", on: "Back Camera",
         "The videoZoomFactor of “Back Camera” must be a finite number, and nan is not.",
         "Pass a finite number.", { try camera.setVideoZoomFactor(.nan) }),
       ExpectedRefusal(
-        "DEV05", on: "Back Camera",
+        "DEV23", on: "Back Camera",
         "The ramp's rate of “Back Camera” must be a finite number, and inf is not.",
         "Pass a finite number.", { try camera.ramp(toVideoZoomFactor: 2, withRate: .infinity) }),
       ExpectedRefusal(

@@ -49,6 +49,8 @@ final class RefusalSentencesTests: XCTestCase {
   func testASliderThatDoesNotTakeAValueIsNamed() throws {
     let slider = try CaptureSlider("Focus", symbolName: "scope", in: 0...1)
     let owned = try ControlBench.slider("Depth", queue: DispatchQueue(label: "depth"))
+    let unlabeled = try ControlBench.slider("Depth", queue: DispatchQueue(label: ""))
+    let single = try CaptureSlider("Stop", symbolName: "scope", values: [7])
     assertRefusals([
       ExpectedRefusal(
         "SLD08", on: "Focus", "The slider “Focus” cannot take inf.", "Write a finite number.",
@@ -59,6 +61,12 @@ final class RefusalSentencesTests: XCTestCase {
       ExpectedRefusal(
         "CTL11", on: "Depth", "The value of “Depth” belongs to its action queue (depth).",
         "Write it there, for example with async on that queue.", { try owned.setValue(1) }),
+      ExpectedRefusal(
+        "CTL11", on: "Depth", "The value of “Depth” belongs to its action queue.",
+        "Write it there, for example with async on that queue.", { try unlabeled.setValue(1) }),
+      ExpectedRefusal(
+        "SLD10", on: "Stop", "The slider “Stop” has only the value 7.0 and cannot take 8.0.",
+        "Clamp the value before you write it.", { try single.setValue(8) }),
     ])
   }
 
@@ -96,6 +104,9 @@ final class RefusalSentencesTests: XCTestCase {
       on: .iPhone16, behavior: PhoneBehavior { $0.session.maxControls = 1 })
     let none = CaptureSession(
       on: .iPhone16, behavior: PhoneBehavior { $0.session.maxControls = 0 })
+    let two = CaptureSession(
+      on: .iPhone16, behavior: PhoneBehavior { $0.session.maxControls = 2 })
+    for title in ["A", "B"] { try two.addControl(ControlBench.slider(title)) }
     let (slider, tint) = (try ControlBench.slider(), try ControlBench.slider("Tint"))
     try bench.session.addControl(slider)
     try bench.session.addControl(SystemZoomSlider(device: bench.camera))
@@ -114,11 +125,15 @@ final class RefusalSentencesTests: XCTestCase {
         { try old.setControlsDelegate(nil, queue: nil) }),
       ExpectedRefusal(
         "SES07", on: "Tint", "The session takes 1 control and has “Blur”.",
-        "Remove one first, or leave “Tint” out where canAddControl returns false.",
+        "Remove it first, or leave “Tint” out where canAddControl returns false.",
         { try small.addControl(tint) }),
       ExpectedRefusal(
-        "SES07", on: "Tint", "The session takes 0 controls.",
+        "SES07", on: "Tint", "The session takes no controls.",
         "Leave “Tint” out where canAddControl returns false.", { try none.addControl(tint) }),
+      ExpectedRefusal(
+        "SES07", on: "Tint", "The session takes 2 controls and has “A”, “B”.",
+        "Remove one first, or leave “Tint” out where canAddControl returns false.",
+        { try two.addControl(tint) }),
       ExpectedRefusal(
         "SES10", on: "Look", "The control “Look” has no action yet.",
         "Call setActionQueue before you add it.",

@@ -109,7 +109,7 @@ final class CameraBlueprintTests: XCTestCase {
         "DEV11", on: "Mine", "The camera “Mine” has no format.", "Give it at least one format.",
         { try plan([]) }),
       ExpectedRefusal(
-        "DEV09", on: "Mine", "The camera “Mine” has 0 constituents and 1 switch-over factors.",
+        "DEV09", on: "Mine", "The camera “Mine” has no constituents and 1 switch-over factor.",
         "Give a virtual camera one switch-over factor fewer than constituents, of which it needs "
           + "two, and give any other camera neither.",
         {

@@ -73,6 +73,8 @@ struct OverlayProbe {
       "turn(\(name(id)) \(millimetres)\(begins ? " anew" : ""))"
     case .changed: ""
     case .focusLock(let isLocked): isLocked ? "lock" : "unlock"
+    case .reached(.end): "end"
+    case .reached(.prominentValue): "prominent"
     case .changedWhileOpen: "finding"
     case .nothing: "nothing"
     }

@@ -4,7 +4,7 @@ import XCTest
 /// The whole table: what each input does in each state of the overlay.
 final class OverlayTableTests: XCTestCase {
   /// DEL06, DEL07, DEL08, DEL09, DEL12, OVL05, OVL11, OVL14, OVL15, OVL17, OVL18, OVL20, OVL21, OVL24,
-  /// OVL25, OVL26, OVL27, OVL28, OVL29, OVL30, OVL33: every input in every state.
+  /// OVL25, OVL26, OVL27, OVL28, OVL29, OVL30, OVL33, OVL35: every input in every state.
   func testEveryInputInEveryState() {
     walk(cleanPreview: true) { $0 }
   }
@@ -67,6 +67,16 @@ final class OverlayTableTests: XCTestCase {
     ),
     ("locked control", { opened($0) { $0.lightHold() } }),
     (
+      "locked control, finger resting",
+      {
+        opened($0) {
+          $0.apply { machine, _, _ in machine.touchBegan() }
+          $0.lightHold()
+          $0.lightRelease()
+        }
+      }
+    ),
+    (
       "control, finger on it",
       { opened($0) { $0.apply { machine, _, _ in machine.touchBegan() } } }
     ),
@@ -112,7 +122,7 @@ final class OverlayTableTests: XCTestCase {
     ("release", { $0.lightRelease() }),
     ("slide", { $0.slide(16) }),
     ("finger comes", { probe in probe.apply { machine, _, _ in machine.touchBegan() } }),
-    ("finger leaves", { probe in probe.apply { machine, at, _ in machine.touchEnded(at: at) } }),
+    ("finger leaves", { probe in probe.apply { $0.touchEnded(at: $1, into: &$2) } }),
     ("click down", { probe in probe.apply { machine, _, _ in machine.clickDown() } }),
     ("click up", { probe in probe.apply { $0.clickUp(at: $1, into: &$2) } }),
   ]

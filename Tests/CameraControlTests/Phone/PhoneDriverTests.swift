@@ -1,4 +1,5 @@
 import CameraControl
+import Dispatch
 import TestSupport
 import XCTest
 
@@ -87,6 +88,35 @@ final class PhoneDriverTests: XCTestCase {
     driver.handle(.screen(isOn: false))
     XCTAssertFalse(phone.isScreenOn)
     XCTAssertGreaterThanOrEqual(phone.now.nanoseconds, 5)
+  }
+
+  /// Tasks that sleep on the clock of these tests wake in the order of their deadlines.
+  func testTheClockOfTheseTestsWakesInOrder() {
+    let (clock, woken, line) = (HandClock(), Log<Int>(), OneByOne())
+    let deadlines = (0..<40).map { Int64($0 * 7 % 10) }
+    for (index, deadline) in deadlines.enumerated() {
+      let until = clock.now.advanced(by: .seconds(1 + deadline))
+      Task(executorPreference: line) {
+        try? await clock.sleep(until: until, tolerance: nil)
+        woken.add(index)
+      }
+      line.queue.sync {}
+      XCTAssertEqual(clock.sleeperCount, index + 1)
+    }
+    clock.advance(by: .seconds(60))
+    line.queue.sync {}
+    XCTAssertEqual(
+      woken.all, deadlines.indices.sorted { (deadlines[$0], $0) < (deadlines[$1], $1) })
+  }
+
+  /// Runs tasks one by one, in the order in which they were resumed.
+  private final class OneByOne: TaskExecutor {
+    let queue = DispatchQueue(label: "one by one")
+
+    func enqueue(_ job: consuming ExecutorJob) {
+      let job = UnownedJob(job)
+      queue.async { job.runSynchronously(on: self.asUnownedTaskExecutor()) }
+    }
   }
 
   /// A phone with an app, driven by hand.

@@ -296,6 +296,26 @@ final class PhoneListTests: XCTestCase {
     XCTAssertEqual(bench.heard(), "A E lock began ended unlock")
   }
 
+  /// OVL33, OVL35: a finger that rests on the button after the press keeps the focus locked.
+  func testTheFocusLockStaysUntilTheFingerLifts() throws {
+    let bench = try PhoneBench(settings: { $0.focusLock = true })
+    bench.sense(0.5, at: 0)
+    bench.wait(.milliseconds(300))
+    bench.sense(1, at: 0, isSwitchDown: true)
+    bench.sense(0, at: 0)
+    XCTAssertTrue(bench.phone.isFocusLocked, "the finger rests")
+    bench.wait(.seconds(10))
+    bench.click()
+    XCTAssertFalse(bench.phone.isFocusLocked)
+    XCTAssertEqual(bench.heard(), "A E lock began ended began ended unlock")
+    // A finger in a glove presses without touching, and lifts when it lets go.
+    bench.sense(0.5, at: nil)
+    bench.wait(.milliseconds(300))
+    XCTAssertTrue(bench.phone.isFocusLocked)
+    bench.sense(0, at: nil)
+    XCTAssertFalse(bench.phone.isFocusLocked)
+  }
+
   /// OVL34: a light press right after the closing opens again, with all callbacks.
   func testALightPressDuringTheFadeOpensAnew() throws {
     let bench = try PhoneBench()

@@ -48,6 +48,8 @@ final class PhoneOptionsTests: XCTestCase {
     XCTAssertEqual(SlideGain.fullRangePer30mm.zoom, .logarithmic, "22")
     XCTAssertEqual(behavior.slide.detentWidth, 0.04, "23")
     XCTAssertNil(behavior.slide.slideQuantum, "24")
+    XCTAssertEqual(behavior.slide.listTravel, .equalPerEntry, "37")
+    XCTAssertTrue(behavior.button.haptics, "38")
     XCTAssertEqual(behavior.press.interactionPolicy, .frontmostView, "25")
     XCTAssertEqual(behavior.press.disabledMidPress, .cancelled, "26")
     XCTAssertEqual(behavior.press.unhandledClick, .confirmThenOpenCamera, "27")

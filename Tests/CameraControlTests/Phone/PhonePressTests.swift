@@ -15,6 +15,31 @@ final class PhonePressTests: XCTestCase {
     }
   }
 
+  /// EVT34: a button that is down does not go down again, and the finger on it stays where it is.
+  func testAButtonThatIsDownDoesNotGoDownAgain() throws {
+    let bench = try PhoneBench(settings: { $0.actionButton = .capture })
+    for button in PhoneButton.allCases where button != .airPodsStem {
+      bench.down(button)
+      bench.down(button)
+      bench.wait(.milliseconds(100))
+      bench.down(button)
+      XCTAssertEqual(bench.heard(), "began", "\(button)")
+      bench.up(button)
+      XCTAssertEqual(bench.heard(), "ended", "\(button)")
+    }
+    // A finger in a glove presses without touching, and a second press brings no other finger.
+    let gestures = Log<ButtonGesture>()
+    let following = bench.phone.observe(.gesture) { record in
+      if case .gesture(let gesture) = record.event { gestures.add(gesture) }
+    }
+    bench.wait(.seconds(1))
+    bench.sense(1, at: nil, isSwitchDown: true)
+    bench.down(.cameraControl)
+    bench.sense(0, at: nil)
+    XCTAssertEqual(gestures.all, [.clickDown, .clickUp])
+    following.cancel()
+  }
+
   /// EVT02, EVT03: of two handlers, the secondary gets volume up, and the primary gets the rest.
   func testTwoHandlersShareThePresses() throws {
     let bench = try PhoneBench(settings: { settings in

@@ -128,6 +128,40 @@ final class DialTests: XCTestCase {
     XCTAssertEqual(uneven.slide(byMillimetres: 1, tuning: coarse), 100)
   }
 
+  /// SLD19: prominent entries of a list catch a slide within their share of the travel.
+  func testAProminentEntryCatchesASlide() throws {
+    var dial = Dial(try ValueScale(values: [1, 10, 100, 1000, 10_000]), prominentValues: [100])
+    XCTAssertEqual(dial.detents.fractions, [0.5])
+    XCTAssertEqual(dial.slide(byMillimetres: 0.46 * 30, tuning: tuning), 100)
+    XCTAssertEqual(dial.landmark(tuning: tuning), .prominentValue)
+    var custom = tuning
+    custom.listTravel = .byValue
+    XCTAssertNil(dial.slide(byMillimetres: 0.001 * 30, tuning: custom), "the finger stays at 100")
+    XCTAssertEqual(dial.slide(byMillimetres: 0.1 * 30, tuning: custom), 1000)
+    XCTAssertEqual(dial.detents.fractions, [99.0 / 9999])
+  }
+
+  /// GST16: what a finger feels: both ends that it can reach, and prominent values.
+  func testLandmarksAreEndsAndProminentValues() throws {
+    let scale = try ValueScale(in: 0...10, step: 4)
+    var dial = Dial(scale, prominentValues: [0, 4, 8, 9])
+    XCTAssertEqual(dial.landmark(tuning: tuning), .end)
+    dial.move(to: 4)
+    XCTAssertEqual(dial.landmark(tuning: tuning), .prominentValue)
+    dial.move(to: 8)
+    XCTAssertEqual(dial.landmark(tuning: tuning), .end, "there is no step to 10")
+    for other in [1, 9, 10] as [Double] {
+      dial.move(to: other)
+      XCTAssertNil(dial.landmark(tuning: tuning), "\(other)")
+    }
+    dial.move(to: 4)
+    for width in [0, -1, Double.nan] {
+      var custom = tuning
+      custom.detentWidth = width
+      XCTAssertNil(dial.landmark(tuning: custom))
+    }
+  }
+
   /// SLD11: an app's value is shown as it is, and the next slide starts there.
   func testAnAppsValueIsTheNextStart() throws {
     var dial = Dial(try ValueScale(in: 0...10, step: 1))

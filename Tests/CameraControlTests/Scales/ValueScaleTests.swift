@@ -106,6 +106,34 @@ final class ValueScaleTests: XCTestCase {
     XCTAssertEqual(scale.stepped(from: 99, by: -1), 5)
   }
 
+  /// SLD19: from entry to entry it is the same way, however far apart the values are.
+  func testEntriesShareTheTravelEqually() throws {
+    let stops = try ValueScale(values: [0.5, 1, 2, 4, 8])
+    for (index, value) in [0.5, 1, 2, 4, 8].enumerated() {
+      XCTAssertEqual(stops.fraction(of: value), Double(index) / 4)
+      XCTAssertEqual(stops.value(atFraction: Double(index) / 4), value)
+    }
+    XCTAssertEqual([0.124, 0.126].map { stops.value(atFraction: $0) }, [0.5, 1])
+    XCTAssertEqual([0.874, 0.876].map { stops.value(atFraction: $0) }, [4, 8])
+    XCTAssertEqual(stops.value(atFraction: 0.625), 4, "the upper of two")
+    XCTAssertEqual(stops.fraction(of: 6), 0.875, "what an app writes between two entries")
+    XCTAssertEqual(stops.nearest(to: 5.9), 4, "but values are compared as numbers")
+    XCTAssertEqual([0.4, 9, .nan].map { stops.fraction(of: $0) }, [0, 1, 0])
+  }
+
+  /// SLD19: with the other option the way to an entry is in proportion to its value.
+  func testEntriesShareTheTravelByTheirValues() throws {
+    var tuning = SlideTuning()
+    XCTAssertEqual(tuning.listTravel, .equalPerEntry)
+    tuning.listTravel = .byValue
+    let list = try ValueScale(values: [0, 1, 2, 4, 8, 8])
+    let stops = list.suited(to: tuning)
+    XCTAssertEqual([1, 2, 4, 6].map { stops.fraction(of: $0) }, [0.125, 0.25, 0.5, 0.75])
+    XCTAssertEqual([0.125, 0.25, 0.5, 0.7].map { stops.value(atFraction: $0) }, [1, 2, 4, 4])
+    XCTAssertTrue(stops.droppedDuplicates)
+    XCTAssertEqual(stops.suited(to: SlideTuning()), list)
+  }
+
   /// SLD06: a list is sorted, and what comes twice counts once.
   func testAListIsSortedAndUnique() throws {
     let scale = try ValueScale(values: [5, -0.0, 2, 0, 5])
@@ -182,8 +210,11 @@ final class ValueScaleTests: XCTestCase {
     let scale = ValueScale(zoom: 1...5, isLogarithmic: false)
     XCTAssertNil(scale.octaves)
     XCTAssertEqual(scale.value(atFraction: 0.5), 3)
-    XCTAssertEqual(scale.withZoomGain(.logarithmic), ValueScale(zoom: 1...5))
-    XCTAssertEqual(ValueScale(indexes: 3).withZoomGain(.linear), ValueScale(indexes: 3))
+    XCTAssertEqual(scale.suited(to: SlideTuning()), ValueScale(zoom: 1...5))
+    var linear = SlideTuning()
+    linear.slideGain = .linear
+    XCTAssertEqual(scale.suited(to: linear), scale)
+    XCTAssertEqual(ValueScale(indexes: 3).suited(to: linear), ValueScale(indexes: 3))
   }
 
   /// ZOM05: what is left to reach may be a single factor.

@@ -26,6 +26,20 @@ final class PhoneInstantTests: XCTestCase {
     XCTAssertEqual(last.duration(to: first), .nanoseconds(Int64.min))
   }
 
+  /// A duration can have more seconds than 64 bits can hold.
+  func testLongerDurationsCountAsTheLongest() {
+    let longest = Duration.seconds(Int64.max) * 18
+    for duration in [longest, .seconds(Int64.max) + .seconds(1), .seconds(Int64.max)] {
+      XCTAssertEqual(duration.wholeNanoseconds, .max)
+      XCTAssertEqual((.zero - duration).wholeNanoseconds, .min)
+      XCTAssertEqual(PhoneInstant.zero.advanced(by: duration), last)
+      XCTAssertEqual(PhoneInstant.zero.advanced(by: .zero - duration), first)
+    }
+    for nanoseconds in [Int64.max, .max - 1, .min, .min + 1] {
+      XCTAssertEqual(Duration.nanoseconds(nanoseconds).wholeNanoseconds, nanoseconds)
+    }
+  }
+
   func testWhatIsBelowANanosecondIsCutOff() {
     let half = Duration(secondsComponent: 0, attosecondsComponent: 500_000_000)
     XCTAssertEqual((.nanoseconds(7) + half).wholeNanoseconds, 7)

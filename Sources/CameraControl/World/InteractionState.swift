@@ -1,0 +1,23 @@
+/// What a phone knows of an interaction that is on a view.
+package struct InteractionState: Hashable, Sendable {
+  /// Whether the interaction takes presses.
+  package var isEnabled: Bool
+
+  /// Whether the app plays the sound of an AirPods press that this interaction gets.
+  package var isDefaultSoundDisabled: Bool
+
+  /// Whether volume up has a handler of its own.
+  package let hasSecondaryHandler: Bool
+
+  /// The view that the interaction is on.
+  package internal(set) var view: ViewID?
+
+  /// A number that is larger the later the interaction was added to its view.
+  var additionOrder: UInt64 = 0
+
+  package init(isEnabled: Bool, isDefaultSoundDisabled: Bool, hasSecondaryHandler: Bool) {
+    self.isEnabled = isEnabled
+    self.isDefaultSoundDisabled = isDefaultSoundDisabled
+    self.hasSecondaryHandler = hasSecondaryHandler
+  }
+}

@@ -1,0 +1,18 @@
+/// What a script has to say in certain places, in the words of an error.
+enum Expected {
+  static let step = "a step, such as light-press"
+  static let duration = "a duration, such as 3s or 250ms"
+  static let distance = "a distance, such as +0.25 or -3mm"
+  static let millimetres = "a distance in millimetres, such as -3mm"
+  static let item = "the number of an item, counted from 0"
+  static let version = "a version, such as 18.2"
+  static let howOften = "a number of repetitions from 1 to \(mostSteps)"
+  static let fewerSteps = "at most \(mostSteps) steps, repetitions included"
+  static let lessDepth = "at most \(deepest) nested repetitions"
+
+  /// How many steps a script may have, repetitions included.
+  static let mostSteps = 10_000_000
+
+  /// How many repetitions may be inside each other.
+  static let deepest = 100
+}

@@ -1,0 +1,74 @@
+import CameraControl
+
+/// Holds steps that do not come from text to what the parser accepts.
+struct StepCheck {
+  private var total = 0
+
+  /// Checks the steps of a whole script.
+  ///
+  /// - Parameter steps: The steps.
+  /// - Throws: The error at the first wrong step; its line is the one that the step has as text.
+  static func check(_ steps: [GestureStep]) throws(GestureScriptError) {
+    var check = StepCheck()
+    for (index, step) in steps.enumerated() {
+      do throws(Mistake) {
+        try check.take(step, times: 1, depth: 0)
+      } catch {
+        throw GestureScriptError(
+          line: index + 1, column: 1, found: "“\(error.found)”", expected: error.expected)
+      }
+    }
+  }
+
+  /// A step that makes no sense.
+  private struct Mistake: Error {
+    let expected: String
+    let found: String
+
+    init(_ expected: String, found: String) {
+      self.expected = expected
+      self.found = found
+    }
+  }
+
+  private mutating func take(
+    _ step: GestureStep, times: Int, depth: Int
+  ) throws(Mistake) {
+    total += times
+    guard total <= Expected.mostSteps else {
+      throw Mistake(Expected.fewerSteps, found: ScriptWriter.word(of: step).rawValue)
+    }
+    if let expected = Self.expected(of: step) { throw Mistake(expected, found: "\(step)") }
+    guard case .repeated(let count, let steps) = step else { return }
+    guard depth < Expected.deepest else { throw Mistake(Expected.lessDepth, found: "repeat") }
+    guard (1...Expected.mostSteps).contains(count) else {
+      throw Mistake(Expected.howOften, found: "\(count)")
+    }
+    // The product cannot overflow, because the check ends at the first step beyond the limit.
+    for inner in steps { try take(inner, times: times * count, depth: depth + 1) }
+  }
+
+  /// Returns what a step should have instead of what it has, or `nil` if it makes sense.
+  private static func expected(of step: GestureStep) -> String? {
+    switch step {
+    case .lightHold(let duration), .wait(let duration), .press(_, let duration):
+      duration >= .zero && duration < ScriptNumber.tooLong ? nil : Expected.duration
+    case .slide(let distance), .lightSlide(let distance):
+      isFinite(distance) ? nil : Expected.distance
+    case .dragOverlay(let millimetres): millimetres.isFinite ? nil : Expected.millimetres
+    case .tapOverlay(let item): item >= 0 ? nil : Expected.item
+    case .set(.systemVersion(let version)):
+      version.major >= 0 && version.minor >= 0 ? nil : Expected.version
+    case .lightPress, .doubleLightPress, .click, .doubleClick, .down, .up, .swipeOverlay,
+      .swipeOverlayToBezel, .tapOutsideOverlay, .leaveApp, .returnToApp, .launch, .endApp,
+      .interrupt, .endInterruption, .screen, .set, .repeated:
+      nil
+    }
+  }
+
+  private static func isFinite(_ distance: SlideDistance) -> Bool {
+    switch distance {
+    case .fraction(let number), .millimetres(let number): number.isFinite
+    }
+  }
+}
