@@ -42,6 +42,18 @@ package struct Document {
     return blocks
   }
 
+  /// Returns the cells of a table, row by row.
+  package func rows(below heading: String) throws -> [[String]] {
+    let lines = try text.split(separator: "\n", omittingEmptySubsequences: false)
+    guard let index = lines.firstIndex(where: { $0 == heading }) else { return [] }
+    // The line below the heading separates it from the rows.
+    return lines[(index + 2)...].prefix { $0.hasPrefix("| ") }
+      .map { line in
+        line.dropFirst(2).dropLast(2).split(separator: " | ", omittingEmptySubsequences: false)
+          .map(String.init)
+      }
+  }
+
   /// Returns a text without indentation and columns.
   ///
   /// A block in a document is not indented, and its comments are aligned in a column.

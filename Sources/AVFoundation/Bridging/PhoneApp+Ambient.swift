@@ -34,14 +34,11 @@ extension PhoneHost {
     }
   }
 
-  /// Reports a wrong call: a simulated phone records it, and without one its exception, if it has
+  /// Reports a wrong call: the phone lists it, and without a simulated phone its exception, if it has
   /// one, ends the process.
   package func raise(_ error: CaptureError) {
-    guard isBare else {
-      step { $0.world.report(error, into: &$0.batch) }
-      return
-    }
-    if let exception = error.exception { Termination.end(with: exception) }
+    if isBare, let exception = error.exception { Termination.end(with: exception) }
+    step { $0.world.report(error, into: &$0.batch) }
   }
 }
 
@@ -54,7 +51,7 @@ extension Phone {
     host.attempt(source, body)
   }
 
-  /// Reports a wrong call: a simulated phone records it, and without one its exception, if it has
+  /// Reports a wrong call: the phone lists it, and without a simulated phone its exception, if it has
   /// one, ends the process.
   package func raise(_ error: CaptureError) { host.raise(error) }
 }

@@ -9,7 +9,8 @@ extension AVCaptureSession {
     let isThere = members.withLock { members in
       members.inputs.contains { $0 === input || $0.source != nil && $0.source === input.source }
     }
-    guard isThere || input.input.map({ !session.canAddInput($0) }) ?? false else { return nil }
+    let isRefused = input.input.map { session.reasonNotToAdd($0) != nil } ?? false
+    guard isThere || isRefused else { return nil }
     return CaptureError(
       .connectionRefused, rule: "SES30", source: input.name,
       problem: "The session already has an input for “\(input.name)”.",

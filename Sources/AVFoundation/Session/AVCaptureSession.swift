@@ -140,6 +140,7 @@ open class AVCaptureSession: NSObject {
       do throws(CaptureError) {
         try session.addControl(real)
       } catch {
+        session.noteAttempt(real)
         if isNew { _ = members.withLock { $0.controls.removeValue(forKey: key) } }
         throw error
       }
@@ -195,13 +196,19 @@ open class AVCaptureSession: NSObject {
 
   /// Returns whether an input can be added to the session now.
   open func canAddInput(_ input: AVCaptureInput) -> Bool {
-    refusal(of: input) == nil
+    if refusal(of: input) == nil { return true }
+    // The core notes what the session goes without.
+    if let input = input.input { _ = session.canAddInput(input) }
+    return false
   }
 
   /// Adds an input; on a phone this raises an exception if the input cannot be added.
   open func addInput(_ input: AVCaptureInput) {
     phone.attempt(input.name) { () throws(CaptureError) in
-      if let refusal = refusal(of: input) { throw refusal }
+      if let refusal = refusal(of: input) {
+        if let real = input.input { session.noteAttempt(real) }
+        throw refusal
+      }
       if let real = input.input { try session.addInput(real) }
       members.withLock { $0.inputs.append(input) }
     }
@@ -224,6 +231,7 @@ open class AVCaptureSession: NSObject {
   /// Adds an output; on a phone this raises an exception if the output cannot be added.
   open func addOutput(_ output: AVCaptureOutput) {
     phone.attempt("\(type(of: output))") { () throws(CaptureError) in
+      defer { session.noteAttempt(output.output) }
       try session.addOutput(output.output)
       members.withLock { $0.outputs.append(output) }
       output.join(self)

@@ -14,8 +14,19 @@ extension CaptureSession {
   }
 
   /// Returns whether the session would take a control now.
+  ///
+  /// If it would not, the reason is one of the phone's findings until the session takes the control.
   public func canAddControl(_ control: CaptureControl) -> Bool {
-    reasonNotToAdd(control) == nil
+    guard let refusal = reasonNotToAdd(control) else { return true }
+    let key = control.core.memoryKey
+    host.step { $0.world.leaveOut(.control(key), of: id, because: refusal) }
+    return false
+  }
+
+  /// Withdraws the finding about a control that the app added although it was told not to.
+  package func noteAttempt(_ control: CaptureControl) {
+    let key = control.core.memoryKey
+    host.step { $0.world.takeIn(.control(key), of: id) }
   }
 
   /// Returns the error that ``addControl(_:)`` would throw for a control now.
@@ -31,7 +42,8 @@ extension CaptureSession {
   ///
   /// - Parameter control: A control that is in no session, and that has an action unless it is a
   ///   system slider.
-  /// - Throws: ``CaptureError`` if the session refuses the control; see ``reasonNotToAdd(_:)``.
+  /// - Throws: ``CaptureError`` if the session refuses the control; see
+  ///   ``reasonNotToAdd(_:)-(CaptureControl)``.
   public func addControl(_ control: CaptureControl) throws(CaptureError) {
     host.hold()
     defer { host.release() }

@@ -16,9 +16,33 @@ extension CaptureSession {
   }
 
   /// Returns whether the session would take an input now.
+  ///
+  /// If it would not, the reason is one of the phone's findings until the session takes the input.
   public func canAddInput(_ input: CaptureDeviceInput) -> Bool {
+    guard let refusal = reasonNotToAdd(input) else { return true }
+    host.step { state in
+      if state.id(of: input, in: id) == nil {
+        state.world.leaveOut(
+          .input(device: input.device.localizedName, input.mediaType), of: id, because: refusal)
+      }
+    }
+    return false
+  }
+
+  /// Withdraws the finding about an input that the app added although it was told not to.
+  package func noteAttempt(_ input: CaptureDeviceInput) {
+    host.step {
+      $0.world.takeIn(.input(device: input.device.localizedName, input.mediaType), of: id)
+    }
+  }
+
+  /// Returns the error that ``addInput(_:)`` would throw for an input now.
+  ///
+  /// - Parameter input: The input to add.
+  /// - Returns: The refusal, with a readable message, or `nil` if the session would take the input.
+  public func reasonNotToAdd(_ input: CaptureDeviceInput) -> CaptureError? {
     let device = input.device.id(on: host)
-    return host.read { $0.refusal(for: input, at: device, of: id) } == nil
+    return host.read { $0.refusal(for: input, at: device, of: id) }
   }
 
   /// Adds an input.
@@ -50,8 +74,29 @@ extension CaptureSession {
   }
 
   /// Returns whether the session would take an output now.
+  ///
+  /// If it would not, the reason is one of the phone's findings until the session takes the output.
   public func canAddOutput(_ output: CaptureOutput) -> Bool {
-    host.read { $0.id(of: output, in: id) } == nil
+    guard let refusal = reasonNotToAdd(output) else { return true }
+    host.step { state in
+      if state.id(of: output, in: id) == nil {
+        state.world.leaveOut(.output(output.kind), of: id, because: refusal)
+      }
+    }
+    return false
+  }
+
+  /// Withdraws the finding about an output that the app added although it was told not to.
+  package func noteAttempt(_ output: CaptureOutput) {
+    host.step { $0.world.takeIn(.output(output.kind), of: id) }
+  }
+
+  /// Returns the error that ``addOutput(_:)`` would throw for an output now.
+  ///
+  /// - Parameter output: The output to add.
+  /// - Returns: The refusal, with a readable message, or `nil` if the session would take the output.
+  public func reasonNotToAdd(_ output: CaptureOutput) -> CaptureError? {
+    host.read { $0.id(of: output, in: id) } == nil ? nil : .knownOutput(output.kind)
   }
 
   /// Adds an output.

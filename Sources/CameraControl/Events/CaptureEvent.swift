@@ -27,10 +27,11 @@ public final class CaptureEvent: Sendable {
   @discardableResult
   public func play(_ sound: CaptureEventSound) -> Bool {
     guard shouldPlaySound, instant.duration(to: host.now) <= Self.soundWindow else { return false }
+    host.step { $0.world.playSound(forEventAt: instant) }
     host.record(.sound, .sound(sound.name))
     return true
   }
 
   /// The time after an event during which a sound can be played.
-  public static let soundWindow: Duration = .seconds(15)
+  public static let soundWindow = SoundDebt.window
 }

@@ -227,6 +227,11 @@ extension ControlCore {
     host?.step { $0.world.report(finding, into: &$0.batch) }
   }
 
+  /// What stays the same when the app creates the control again.
+  package var memoryKey: ControlMemoryKey {
+    state.withLock { facts(of: $0, device: nil).memoryKey }
+  }
+
   private func facts(of inside: ControlInside, device: DeviceID?) -> ControlFacts {
     ControlFacts(
       kind: kind, name: name, symbolName: symbolName, identifier: inside.identifier,

@@ -133,7 +133,11 @@ extension OverlayMachine {
         showList(highlighting: id, at: instant, into: &effects)
       }
     case .drag(let millimetres):
-      // A drag comes in parts and the first is not marked, so the parts add up.
+      // A drag comes in parts and the first is not marked, so the parts add up, and each part that
+      // changes nothing says so.
+      if case .control(let id) = state, !isOperable(id), !isFresh {
+        effects.append(.nothing(.slideOnInert(id)))
+      }
       slide(millimetres, begins: false, at: instant, into: &effects)
     case .tapItem(let index):
       if case .list = state, shown.indices.contains(index) {

@@ -4,45 +4,74 @@
 /// print(phone.report)
 /// ```
 ///
-/// The report is one list, in the order in which the findings occurred. A finding that occurred
-/// more than once is one item that says how often.
+/// The report lists the findings in the order in which they first occurred, and marks the first call
+/// that stops the app on a phone. The report ends with the presses and gestures that led to nothing. What
+/// occurred more than once is one item that says how often.
 public struct DiagnosticReport: Hashable, Codable, Sendable {
   /// The name of the phone's model.
   public var phone: String
 
-  /// The phone's findings, in order.
-  public var findings: [CaptureFinding]
+  /// The phone's findings, each with how often it occurred, in the order of the first times.
+  public var counts: [Counted]
+
+  /// What led to nothing, in the order of the first times.
+  public var unanswered: [Unanswered.Repeated]
+
+  /// A finding and how often it occurred.
+  public struct Counted: Hashable, Codable, Sendable {
+    /// The finding.
+    public var finding: CaptureFinding
+
+    /// How often it occurred.
+    public var count: Int
+
+    /// Creates a count of a finding.
+    public init(_ finding: CaptureFinding, count: Int = 1) {
+      self.finding = finding
+      self.count = count
+    }
+  }
 
   /// Creates a report.
   ///
   /// - Parameters:
   ///   - phone: The name of the phone's model.
+  ///   - counts: The phone's findings, each once, in order.
+  ///   - unanswered: What led to nothing, in order.
+  public init(phone: String, counts: [Counted], unanswered: [Unanswered.Repeated] = []) {
+    self.phone = phone
+    self.counts = counts
+    self.unanswered = unanswered
+  }
+
+  /// Creates a report from findings as they occurred, which it counts.
+  ///
+  /// - Parameters:
+  ///   - phone: The name of the phone's model.
   ///   - findings: The phone's findings, in order.
   public init(phone: String, findings: some Sequence<CaptureFinding>) {
-    self.phone = phone
-    self.findings = Array(findings)
+    var list = FindingList()
+    for finding in findings { _ = list.add(finding) }
+    self.init(phone: phone, counts: list.counted.map { Counted($0.finding, count: $0.count) })
   }
+
+  /// The phone's findings, each once, in the order of the first times.
+  public var findings: [CaptureFinding] { counts.map(\.finding) }
 }
 
 extension DiagnosticReport: CustomStringConvertible {
-  /// The report as Markdown: the number of findings, and each finding with its remedy.
+  /// The report as Markdown: the number of findings, each finding with its remedy, and what led to
+  /// nothing.
   public var description: String {
-    var items: [CaptureFinding] = []
-    var counts: [CaptureFinding: Int] = [:]
-    for finding in findings {
-      if counts[finding] == nil { items.append(finding) }
-      counts[finding, default: 0] += 1
-    }
-    guard !items.isEmpty else { return "\(phone): nothing was found." }
-    let list = items.enumerated().map { index, finding in
-      Self.text(of: finding, number: index + 1, times: counts[finding, default: 1])
-    }
-    return ([headline(items)] + list).joined(separator: "\n\n")
+    let stop = counts.firstIndex { $0.finding.severity == .stops }
+    let list = counts.indices.map { text(of: counts[$0], at: $0, isFirstStop: $0 == stop) }
+    return ([headline] + list + textOfUnanswered).joined(separator: "\n\n")
   }
 
-  private func headline(_ items: [CaptureFinding]) -> String {
+  private var headline: String {
+    guard !counts.isEmpty else { return "\(phone): nothing was found." }
     let parts = CaptureFinding.Severity.allCases.compactMap { severity -> String? in
-      let count = items.count { $0.severity == severity }
+      let count = counts.count { $0.finding.severity == severity }
       guard count > 0 else { return nil }
       return switch severity {
       case .stops: count == 1 ? "1 stops the app" : "\(count) stop the app"
@@ -50,27 +79,39 @@ extension DiagnosticReport: CustomStringConvertible {
       case .warning: count == 1 ? "1 warning" : "\(count) warnings"
       }
     }
-    let total = items.count == 1 ? "1 finding" : "\(items.count) findings"
+    let total = counts.count == 1 ? "1 finding" : "\(counts.count) findings"
     return "\(phone): \(total) (\(parts.joined(separator: ", ")))"
   }
 
-  private static func text(of finding: CaptureFinding, number: Int, times: Int) -> String {
+  private func text(of item: Counted, at index: Int, isFirstStop: Bool) -> String {
+    let finding = item.finding
     let severity =
       switch finding.severity {
       case .stops: "stops the app"
       case .refused: "refused call"
       case .warning: "warning"
       }
-    let indent = String(repeating: " ", count: "\(number). ".count)
-    let often = times == 1 ? "" : ", \(times) times"
+    let number = "\(index + 1). "
+    let indent = String(repeating: " ", count: number.count)
+    let often = item.count == 1 ? "" : ", \(item.count) times"
     var lines = [
-      "\(number). \(severity): `\(finding.name)` on “\(finding.source)” (rule \(finding.rule))\(often)",
+      "\(number)\(severity): `\(finding.name)` on “\(finding.source)” (rule \(finding.rule))\(often)",
       "\(indent)- Found: \(finding.problem)",
       "\(indent)- To do: \(finding.remedy)",
     ]
     if let exception = finding.exception {
       lines.append("\(indent)- On a phone the app stops with: `\(exception)`")
     }
+    if isFirstStop { lines.append("\(indent)- \(Self.markOfFirstStop)") }
     return lines.joined(separator: "\n")
   }
+
+  private var textOfUnanswered: [String] {
+    guard !unanswered.isEmpty else { return [] }
+    let items = unanswered.map { "- \($0)\n  - To do: \($0.first.remedy)" }
+    return ["Without effect:"] + [items.joined(separator: "\n")]
+  }
+
+  private static let markOfFirstStop =
+    "A phone ends the app at this call, so what happened later did not happen there."
 }

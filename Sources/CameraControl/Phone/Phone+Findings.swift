@@ -17,9 +17,19 @@ extension Phone {
     }
   }
 
-  /// The phone's findings so far, as Markdown that can be pasted into an issue.
+  /// The presses and gestures that led to nothing, in the order they occurred, each with its
+  /// reasons and what to do.
+  ///
+  /// The phone keeps the latest 1000, and the ``report`` counts all of them.
+  public var unanswered: [Unanswered] { host.read { $0.world.latestUnanswered } }
+
+  /// The phone's findings so far, and what led to nothing, as Markdown that can be pasted into an
+  /// issue.
   public var report: DiagnosticReport {
-    DiagnosticReport(phone: model.name, findings: findings)
+    let (findings, unanswered) = host.read { ($0.world.findings, $0.world.unansweredCounts) }
+    return DiagnosticReport(
+      phone: model.name, counts: findings.counted.map { .init($0.finding, count: $0.count) },
+      unanswered: unanswered)
   }
 
   /// Records a diagnostic, once.

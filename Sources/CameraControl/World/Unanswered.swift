@@ -1,16 +1,48 @@
-/// A press or a gesture that led to nothing, and why.
+/// A press or a gesture that led to nothing, and why (EVT33).
+///
+/// ```swift
+/// for unanswered in phone.unanswered { print(unanswered.reason, unanswered.remedy) }
+/// ```
 public struct Unanswered: Hashable, Codable, Sendable {
   /// What the finger did.
   public var what: What
 
-  /// Why nothing happened, with the reason to check first at the front; never empty.
-  public var reasons: [Reason]
+  /// The reason to repair first.
+  public var reason: Reason
+
+  /// The other reasons, which hold as well, in the order in which to repair them.
+  public var otherReasons: [Reason]
+
+  /// The title of the control that a finger tried to operate, if there is one.
+  public var control: String?
+
+  /// When it happened.
+  public var instant: PhoneInstant
 
   /// Creates a description of a press or a gesture that led to nothing.
-  public init(_ what: What, reasons: [Reason]) {
+  ///
+  /// - Parameters:
+  ///   - what: What the finger did.
+  ///   - reason: The reason to repair first.
+  ///   - otherReasons: The other reasons, in the order in which to repair them.
+  ///   - control: The title of the control that a finger tried to operate.
+  ///   - instant: When it happened.
+  public init(
+    _ what: What, _ reason: Reason, also otherReasons: [Reason] = [], on control: String? = nil,
+    at instant: PhoneInstant
+  ) {
     self.what = what
-    self.reasons = reasons
+    self.reason = reason
+    self.otherReasons = otherReasons
+    self.control = control
+    self.instant = instant
   }
+
+  /// All reasons, in the order in which to repair them; never empty.
+  public var reasons: [Reason] { [reason] + otherReasons }
+
+  /// What to do about the first reason, in one sentence.
+  public var remedy: String { reason.remedy(for: what) }
 
   /// What a finger did.
   public enum What: Hashable, Codable, Sendable {
@@ -28,7 +60,7 @@ public struct Unanswered: Hashable, Codable, Sendable {
     case touch
   }
 
-  /// Why nothing happened (EVT33).
+  /// Why nothing happened (EVT33), in the order in which to repair it.
   public enum Reason: String, Codable, Sendable, CaseIterable {
     /// The phone has no Camera Control.
     case noCameraControl
@@ -36,41 +68,62 @@ public struct Unanswered: Hashable, Codable, Sendable {
     case buttonOff
     /// The screen is dark.
     case screenOff
+    /// The phone has no Action button.
+    case noActionButton
     /// The settings assign this press of the Action button or the AirPods to something else.
     case buttonUnassigned
-    /// No app is in front.
-    case appNotInFront
-    /// The app in front has not started a session.
-    case noRunningSession
-    /// Something interrupts the session.
-    case interrupted
-    /// The session has no camera as its input.
-    case noCameraInput
-    /// The person has not allowed the app to use the camera.
-    case accessDenied
-    /// The session has no output and no preview, and the phone's behavior requires one.
-    case noOutput
     /// Light presses are switched off in the settings.
     case adjustmentsOff
-    /// The session has no controls.
-    case noControls
-    /// The session has no controls delegate, or the delegate no longer exists.
-    case noDelegate
+    /// No app is in front, or one without a session while another app has a session.
+    case appNotInFront
+    /// The person has not allowed the app to use the camera.
+    case accessDenied
+    /// The app in front has no session.
+    case noSession
+    /// Something interrupts the session.
+    case interrupted
+    /// The app in front has a session and has not started it.
+    case noRunningSession
+    /// The session has no camera as its input.
+    case noCameraInput
+    /// The session has no output and no preview, and the phone's behavior requires one.
+    case noOutput
     /// The app has no event interaction.
     case noInteraction
     /// The app's event interactions are on views that it does not show.
     case interactionNotShown
     /// The app's event interaction is switched off.
     case interactionDisabled
+    /// The session has no controls.
+    case noControls
+    /// The session has no controls delegate, or the delegate no longer exists.
+    case noDelegate
     /// The control, or every control, is disabled.
     case controlDisabled
     /// The control was enabled again, which a phone with that quirk does not notice.
     case controlNotReady
-    /// The list has no such item.
+    /// The camera that the system slider drives is on another phone.
+    case deviceElsewhere
+    /// The list has no such item, or is not shown.
     case noSuchItem
-    /// The overlay is hidden.
-    case overlayHidden
     /// The phone's behavior ignores fingers on the screen.
     case touchOff
+    /// The overlay is hidden.
+    case overlayHidden
+  }
+
+  /// A press or a gesture that led to nothing, and how often the same happened for the same reasons.
+  public struct Repeated: Hashable, Codable, Sendable {
+    /// The first time it happened.
+    public var first: Unanswered
+
+    /// How often it happened.
+    public var count: Int
+
+    /// Creates a count of what led to nothing.
+    public init(_ first: Unanswered, count: Int = 1) {
+      self.first = first
+      self.count = count
+    }
   }
 }

@@ -41,9 +41,11 @@ extension World {
   private mutating func drive(
     _ id: ControlID, _ turn: ControlTurn, into batch: inout Batch
   ) {
-    guard let control = controls[id], let device = control.facts.device,
-      let state = devices[device]
-    else { return }
+    guard let control = controls[id] else { return }
+    guard let device = control.facts.device, let state = devices[device] else {
+      if turn.begins { leaveUnanswered(.slide, [.deviceElsewhere], on: id, into: &batch) }
+      return
+    }
     let facts = control.facts
     let scale = scale(of: facts.kind, for: state)
     let current = facts.kind == .systemZoom ? state.zoom : Double(state.bias)

@@ -21,6 +21,7 @@ extension World {
       overlay.touchEnded(at: now, into: &batch.overlay)
     case .lightPress:
       feel(.lightPress, into: &batch)
+      tellOmissions(&batch)
       refreshStage(&batch)
       overlay.lightPress(at: now, into: &batch.overlay)
     case .doubleLightPress:
@@ -34,6 +35,7 @@ extension World {
     case .clickDown:
       feel(.clickDown, into: &batch)
       overlay.clickDown()
+      tellOmissions(&batch)
       router.down(.cameraControl, in: scene(for: .cameraControl), at: now, into: &batch.presses)
       translatePresses(&batch)
     case .clickUp:
@@ -106,6 +108,8 @@ extension World {
       case .stemSound(let targets):
         if !targets.contains(where: { isDefaultSoundDisabled(for: $0) }) {
           batch.record(.sound, .sound("default"))
+        } else {
+          oweSound(&batch)
         }
       case .system(let action):
         if action == .wakeScreen { isScreenOn = true }

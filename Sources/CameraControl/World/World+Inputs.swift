@@ -2,6 +2,7 @@ extension World {
   /// Takes an input that happens now.
   package mutating func take(_ input: PhoneInput, into batch: inout Batch) {
     batch.record(.input, .input(input))
+    checkSound(&batch)
     switch input {
     case .button(let button, let isDown): take(button, isDown: isDown, into: &batch)
     case .touch(let touch):
@@ -50,7 +51,7 @@ extension World {
     let isTouched = sample.position != nil || sample.isSwitchDown
     defer { isIgnoringTouch = isTouched }
     guard isTouched, !isIgnoringTouch else { return }
-    leaveUnanswered(.touch, reasonsOfTheButton, into: &batch)
+    leaveUnanswered(.touch, reasonsForTouch, into: &batch)
   }
 
   private mutating func take(_ button: PhoneButton, isDown: Bool, into batch: inout Batch) {
@@ -65,9 +66,10 @@ extension World {
           instant: now, force: isDown ? 1 : 0, position: isDown ? 0 : nil, isSwitchDown: isDown),
         into: &batch)
     case .action where !model.hasActionButton:
-      return
+      if isDown { leaveUnanswered(.press(.action), reasonsForPress(of: .action), into: &batch) }
     case .action, .volumeUp, .volumeDown, .airPodsStem:
       if isDown {
+        tellOmissions(&batch)
         router.down(button, in: scene(for: button), at: now, into: &batch.presses)
       } else {
         router.up(button, at: now, into: &batch.presses)
@@ -83,6 +85,8 @@ extension World {
     recogniser.retune(
       behavior.button, lightPressForce: new.lightPressForce,
       doubleLightPressSpeed: new.doubleLightPressSpeed, doubleClickSpeed: new.doubleClickSpeed)
+    // A finger that comes back after the button has worked meanwhile is another touch.
+    if model.hasCameraControl, new.cameraControlEnabled { isIgnoringTouch = false }
     if !new.cameraControlEnabled {
       recogniser.reset(into: &batch.gestures)
       batch.gestures.empty()

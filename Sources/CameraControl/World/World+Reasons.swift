@@ -1,32 +1,44 @@
 // Why a press or a gesture led to nothing: EVT33.
 
 extension World {
-  /// Records that something led to nothing, for the phone's followers.
+  /// The latest presses and gestures that led to nothing, in the order they occurred.
+  package var latestUnanswered: [Unanswered] { unanswered.latest }
+
+  /// How often each press or gesture led to nothing.
+  package var unansweredCounts: [Unanswered.Repeated] { unanswered.counts }
+
+  /// Notes and records that something led to nothing.
   mutating func leaveUnanswered(
-    _ what: Unanswered.What, _ reasons: [Unanswered.Reason], into batch: inout Batch
+    _ what: Unanswered.What, _ reasons: [Unanswered.Reason], on control: ControlID? = nil,
+    into batch: inout Batch
   ) {
-    batch.record(.unanswered, .unanswered(Unanswered(what, reasons: reasons)))
+    // Nothing else is known where all seems well; that no overlay is shown is true then.
+    let reason = reasons.first ?? .overlayHidden
+    let entry = Unanswered(
+      what, reason, also: Array(reasons.dropFirst()),
+      on: control.flatMap { controls[$0]?.facts.name }, at: now)
+    unanswered.add(entry)
+    batch.record(.unanswered, .unanswered(entry))
   }
 
   /// Explains a press that reached no handler.
   mutating func explainPress(of button: PhoneButton, into batch: inout Batch) {
     if !isUnassigned(button) { lookForWindow(&batch) }
-    guard batch.wanted.contains(.unanswered) else { return }
     leaveUnanswered(.press(button), reasonsForPress(of: button), into: &batch)
   }
 
   /// Explains why a finger had no effect on or through the overlay.
   mutating func explain(_ nothing: OverlayMachine.Nothing, into batch: inout Batch) {
     if case .cannotOpen = nothing { lookForDelegate(&batch) }
-    guard batch.wanted.contains(.unanswered) else { return }
     switch nothing {
     case .cannotOpen: leaveUnanswered(.lightPress, reasonsForLightPress, into: &batch)
     case .slideWhileHidden:
       // What keeps the overlay from opening comes first; after that, only a light press is missing.
       leaveUnanswered(.slide, reasonsForLightPress + [.overlayHidden], into: &batch)
     case .slideOnInert(let control):
-      leaveUnanswered(.slide, [reasonOfInert(control)], into: &batch)
-    case .itemDisabled: leaveUnanswered(.item, [.controlDisabled], into: &batch)
+      leaveUnanswered(.slide, [reasonOfInert(control)], on: control, into: &batch)
+    case .itemDisabled(let control):
+      leaveUnanswered(.item, [.controlDisabled], on: control, into: &batch)
     case .noSuchItem: leaveUnanswered(.item, [.noSuchItem], into: &batch)
     case .touchWhileHidden:
       let reasons: [Unanswered.Reason] = behavior.overlay.overlayTouch ? [] : [.touchOff]
@@ -35,14 +47,17 @@ extension World {
     }
   }
 
-  /// The reasons why the Camera Control itself does nothing.
-  var reasonsOfTheButton: [Unanswered.Reason] {
-    if !model.hasCameraControl { return [.noCameraControl] }
-    return settings.cameraControlEnabled ? [] : [.buttonOff]
+  /// The reasons why a finger on the Camera Control does nothing, whatever it does there.
+  ///
+  /// What a light press and a click need beyond the camera is not known before there is a button.
+  var reasonsForTouch: [Unanswered.Reason] {
+    let ofTheButton: Unanswered.Reason = model.hasCameraControl ? .buttonOff : .noCameraControl
+    return [ofTheButton] + reasonsOfTheScreen + reasonsOfTheCamera
   }
 
-  private func reasonsForPress(of button: PhoneButton) -> [Unanswered.Reason] {
+  func reasonsForPress(of button: PhoneButton) -> [Unanswered.Reason] {
     var reasons = reasonsOfTheScreen
+    if button == .action, !model.hasActionButton { reasons.append(.noActionButton) }
     if isUnassigned(button) { reasons.append(.buttonUnassigned) }
     reasons += reasonsOfTheCamera + reasonsOfTheInteractions
     // Everything is ready, so the press itself was wrong: short where the settings want a long one.
@@ -70,7 +85,7 @@ extension World {
   /// Returns whether the settings assign a button to something unrelated to the camera.
   private func isUnassigned(_ button: PhoneButton) -> Bool {
     switch button {
-    case .action: settings.actionButton != .capture
+    case .action: model.hasActionButton && settings.actionButton != .capture
     case .airPodsStem:
       settings.airPodsRemote == .off || !settings.airPodsEligible || settings.systemVersion < .iOS26
     case .cameraControl, .volumeUp, .volumeDown: false
@@ -79,7 +94,7 @@ extension World {
 
   /// The reasons why no interaction of the app in front takes presses.
   private var reasonsOfTheInteractions: [Unanswered.Reason] {
-    guard let front, !hasEnabledInteraction else { return [] }
+    guard let front = appToExplain, !hasEnabledInteraction else { return [] }
     let known = views.values.filter { $0.app == front }.flatMap(\.interactions)
     if known.isEmpty { return [.noInteraction] }
     let shown = views(of: front).flatMap { interactions(on: $0) }
@@ -88,13 +103,13 @@ extension World {
 
   /// The reasons why the app in front does not use the camera.
   private var reasonsOfTheCamera: [Unanswered.Reason] {
-    guard let front else { return [.appNotInFront] }
+    guard let front = appToExplain else { return [.appNotInFront] }
     guard !frontUsesCamera else { return [] }
     // An app without access to the camera has no reason to go on, so this reason comes first.
     let answer = authorization(of: front, for: .video)
     let access: [Unanswered.Reason] =
       answer == .denied || answer == .restricted ? [.accessDenied] : []
-    return access + (sessionToExplain.map { lacks(of: $0) } ?? [.noRunningSession])
+    return access + (sessionToExplain.map { lacks(of: $0) } ?? [.noSession])
   }
 
   /// Returns what keeps a session from using the camera.
@@ -110,6 +125,15 @@ extension World {
       reasons.append(.noOutput)
     }
     return reasons
+  }
+
+  /// The app that reasons are about, or `nil` if it is not in front.
+  ///
+  /// An app without a session in front of one with a session is not the one that a press is for.
+  private var appToExplain: AppID? {
+    guard let front, frontSessions.isEmpty else { return front }
+    let isAnotherMeant = sessions.values.contains { !(apps[$0.app]?.hasEnded ?? true) }
+    return isAnotherMeant ? nil : front
   }
 
   /// The session of the app in front that reasons are about.

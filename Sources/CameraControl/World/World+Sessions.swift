@@ -15,6 +15,7 @@ extension World {
   /// Forgets a session that no longer exists, and closes its overlay without telling its delegate.
   package mutating func forget(_ id: SessionID, into batch: inout Batch) {
     guard let session = sessions.remove(id) else { return }
+    settleOmissions(of: id, into: &batch)
     apps[session.app]?.sessions.removeAll { $0 == id }
     forgetIfNothingIsLeft(of: session.app)
     let controlsLeft = session.roster.controls + session.committed.controls
@@ -112,6 +113,7 @@ extension World {
   ) -> InputID {
     let input: InputID = identifiers.next()
     sessions[id]?.add(SessionInput(id: input, device: device, mediaType: mediaType))
+    if let name = devices[device]?.name { takeIn(.input(device: name, mediaType), of: id) }
     sessionChanged(id, into: &batch)
     return input
   }
@@ -129,6 +131,7 @@ extension World {
   ) -> OutputID {
     let output: OutputID = identifiers.next()
     sessions[id]?.add(SessionOutput(id: output, kind: kind))
+    takeIn(.output(kind), of: id)
     sessionChanged(id, into: &batch)
     return output
   }
@@ -178,6 +181,7 @@ extension World {
     lingering.removeAll { $0 == .control(control) }
     sessions[id]?.roster.add(control)
     sessions[id]?.putInForce()
+    takeIn(.control(facts.memoryKey), of: id)
     for finding in earlier { report(finding, into: &batch) }
     if !symbols.contains(facts.symbolName) {
       report(.unknownSymbol(facts.symbolName, in: facts.name), into: &batch)

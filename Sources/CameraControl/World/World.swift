@@ -38,6 +38,15 @@ package struct World: Hashable, Sendable {
   /// The phone's findings so far.
   package internal(set) var findings = FindingList()
 
+  /// What led to nothing so far.
+  var unanswered = UnansweredList()
+
+  /// What sessions go without, because they would not take it when the app asked.
+  var omissions: [Omission] = []
+
+  /// Whether the app owes a sound for a press of a stem.
+  var soundDebt = SoundDebt.none
+
   /// The delegates that decide what the next gesture means: those of the app in front.
   package internal(set) var watchedDelegates: [DelegateID] = []
 

@@ -45,6 +45,12 @@ extension CaptureDiagnostic {
     source: "CaptureEventInteraction", rule: "EVT12",
     remedy: "Add the interaction to a view that is on screen while the camera runs.")
 
+  static let silentPress = CaptureDiagnostic(
+    name: "press-without-sound",
+    finding: "The default sound is switched off, and a press of the AirPods had no sound at all.",
+    source: "CaptureEvent", rule: "SND10",
+    remedy: "Call play(_:) on an event whose shouldPlaySound is true, or keep the default sound.")
+
   static let pressWithoutAnswer = CaptureDiagnostic(
     name: "press-without-answer",
     finding: "A press went to an app whose session has no output, so the button seems dead.",

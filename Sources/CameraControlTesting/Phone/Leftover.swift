@@ -18,6 +18,8 @@ public struct Leftover: Hashable, Sendable {
     case sleeper
     /// A call was refused, and the test did not acknowledge it.
     case fault
+    /// A session did not take something when the app asked, and goes without it.
+    case leftOut
     /// Callbacks wait on a queue that the test has to drain.
     case undrained
     /// A callback took too long, and the phone stopped waiting for it.
@@ -50,6 +52,12 @@ extension Leftover {
     for fault in phone.core.faults.dropFirst(acknowledgedFaults) {
       let text = "a refused call that was not acknowledged: \(fault.message) [\(fault.rule)]"
       found.append(Leftover(kind: .fault, text: text))
+    }
+    // A control over the limit is left out because Apple asks for that.
+    for omission in phone.core.snapshot.openOmissions where !omission.isAsked {
+      let refusal = omission.refusal
+      let text = "something that a session did not take: \(refusal.message) [\(refusal.rule)]"
+      found.append(Leftover(kind: .leftOut, text: text))
     }
     for (label, count) in phone.courier.undrained {
       let callbacks = count == 1 ? "1 callback waits" : "\(count) callbacks wait"

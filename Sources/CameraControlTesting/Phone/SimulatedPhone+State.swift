@@ -19,7 +19,13 @@ extension SimulatedPhone {
   /// The diagnostics so far, each once: things that work but are probably mistakes.
   public var diagnostics: [CaptureDiagnostic] { core.diagnostics }
 
-  /// The findings so far as Markdown, ready to paste into an issue.
+  /// The presses and gestures that led to nothing, in the order they occurred, each with its
+  /// reasons and what to do.
+  ///
+  /// The phone keeps the latest 1000, and the ``report`` counts all of them.
+  public var unanswered: [Unanswered] { core.unanswered }
+
+  /// The findings so far, and what led to nothing, as Markdown, ready to paste into an issue.
   public var report: DiagnosticReport { core.report }
 
   /// What the system did with presses that reached no app, in order.

@@ -138,7 +138,7 @@ extension SimulatedPhone {
   /// Starts adding the phone's records to the trace, with or without samples.
   private func follow(samples: Bool) {
     state.withLock { $0.observation.take() }?.cancel()
-    let kinds = PhoneRecord.Kinds.all.subtracting(samples ? .unanswered : [.sample, .unanswered])
+    let kinds = samples ? PhoneRecord.Kinds.all : .all.subtracting(.sample)
     let observation = core.follow(kinds) { [store, signal] records in
       store.add(records)
       signal.send()

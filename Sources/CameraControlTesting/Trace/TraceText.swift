@@ -27,7 +27,7 @@ enum TraceText {
     case .focusLock(let isLocked): (.focus, isLocked ? focusLocked : focusFree)
     case .diagnostic(let finding): (.diagnostic, "\(finding)")
     case .fault(let fault): (.fault, text(of: fault))
-    case .unanswered(let unanswered): (.unanswered, text(of: unanswered))
+    case .unanswered(let unanswered): (.unanswered, "\(unanswered)")
     case .haptic(let haptic): (.haptic, words(of: haptic.rawValue))
     }
   }
@@ -36,23 +36,6 @@ enum TraceText {
     let raised = fault.exception.map { "; a phone stops with \($0)" } ?? ""
     return "\(fault.message) [\(fault.rule)]\(raised)"
   }
-
-  private static func text(of unanswered: Unanswered) -> String {
-    "\(text(of: unanswered.what)): \(unanswered.reasons.map(text).joined(separator: ", "))"
-  }
-
-  private static func text(of what: Unanswered.What) -> String {
-    switch what {
-    case .press(let button): name(button)
-    case .lightPress: "light press"
-    case .slide: "slide"
-    case .item: "item of the list"
-    case .overlayTouch: "finger on the screen"
-    case .touch: "finger on the button"
-    }
-  }
-
-  private static func text(of reason: Unanswered.Reason) -> String { words(of: reason.rawValue) }
 
   private static func words(of name: String) -> String {
     KebabCase.text(of: name).split(separator: "-").joined(separator: " ")

@@ -65,4 +65,14 @@ final class AmbientPhoneTests: XCTestCase {
         "*** -[AVCaptureSession \($0)] Controls are not supported"
       })
   }
+
+  /// Without a simulated phone, a refused call that raises nothing on a phone is listed, and counted.
+  func testARefusalWithoutAnExceptionIsListed() {
+    let phone = PhoneApp.ambient.phone
+    let refusal = CaptureError(
+      .connectionRefused, rule: "SES30", source: "it", problem: "No.", remedy: "Do not.")
+    let before = phone.faults.count { $0 == refusal }
+    for _ in 0..<3 { phone.raise(refusal) }
+    XCTAssertEqual(phone.faults.count { $0 == refusal }, before + 3)
+  }
 }

@@ -140,6 +140,7 @@ final class DiagnosticsTests: XCTestCase {
          - Found: The control “Focus” has no action yet.
          - To do: Call setActionQueue before you add it.
          - On a phone the app stops with: `\(raised)`
+         - A phone ends the app at this call, so what happened later did not happen there.
       """)
     try phone.trace.expect(
       .fault,

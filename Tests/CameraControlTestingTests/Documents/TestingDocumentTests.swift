@@ -10,7 +10,7 @@ final class TestingDocumentTests: XCTestCase {
   func testEveryBlockOfSwiftIsPartOfATest() throws {
     let folder = "Tests/CameraControlTestingTests/Documents/"
     let sources = try [
-      "FocusTests", "ShutterTests", "PhotoCounterTests", "EveryGestureTests",
+      "FocusTests", "ShutterTests", "PhotoCounterTests", "EveryGestureTests", "MistakeTests",
     ].map { name in try Document("\(folder)\(name).swift").squeezed }
     let blocks = try document.blocks("swift")
     XCTAssertGreaterThan(blocks.count, 7)

@@ -1,4 +1,5 @@
 import CameraControl
+import Foundation
 import XCTest
 
 /// What can be pasted into an issue.
@@ -36,6 +37,7 @@ final class DiagnosticReportTests: XCTestCase {
          - Found: “Focus” cannot take 2.
          - To do: Clamp the value.
          - On a phone the app stops with: `NSInvalidArgumentException: too large`
+         - A phone ends the app at this call, so what happened later did not happen there.
 
       3. refused call: `out-of-range` on “A; B” (rule SLD10)
          - Found: “A; B” cannot take 2.
@@ -71,5 +73,39 @@ final class DiagnosticReportTests: XCTestCase {
       let report = "\(DiagnosticReport(phone: "iPhone 16", findings: findings))"
       XCTAssertEqual(report.prefix { $0 != "\n" }, "iPhone 16: \(headline)")
     }
+  }
+
+  /// Only the first call that stops the app is marked: the later ones are never made on a phone.
+  func testOnlyTheFirstStopIsMarked() {
+    let raised = RaisedException.range("too large")
+    let findings = [refusal("A"), warning, refusal("B", raised), refusal("C", raised)]
+    let items = "\(DiagnosticReport(phone: "iPhone 16", findings: findings))"
+      .components(separatedBy: "\n\n")
+    XCTAssertEqual(items.map { $0.contains("ends the app") }, [false, false, false, true, false])
+    XCTAssertFalse(
+      "\(DiagnosticReport(phone: "iPhone 16", findings: [warning]))".contains("ends the app"))
+  }
+
+  /// EVT33: the report ends with what led to nothing, counted.
+  func testTheReportEndsWithWhatLedToNothing() {
+    let slide = Unanswered(.slide, .controlDisabled, on: "Focus", at: .zero)
+    let click = Unanswered(
+      .press(.cameraControl), .noRunningSession, also: [.noCameraInput], at: .zero)
+    let unanswered = [Unanswered.Repeated(slide, count: 12), Unanswered.Repeated(click)]
+    let nothing = """
+      Without effect:
+
+      - 12 slides on a disabled control (“Focus”)
+        - To do: Set isEnabled of the control to true.
+      - 1 click without a running session and without a camera input
+        - To do: Call startRunning on the session.
+      """
+    XCTAssertEqual(
+      "\(DiagnosticReport(phone: "iPhone 16", counts: [], unanswered: unanswered))",
+      "iPhone 16: nothing was found.\n\n\(nothing)")
+    let report = DiagnosticReport(
+      phone: "iPhone 16", counts: [.init(warning)], unanswered: unanswered)
+    XCTAssertTrue(report.description.hasPrefix("iPhone 16: 1 finding (1 warning)\n\n1. "))
+    XCTAssertTrue(report.description.hasSuffix("To do: Round it.\n\n\(nothing)"))
   }
 }

@@ -36,7 +36,7 @@ final class PhoneBench {
     controls = try titles.map { [log] in try Self.slider($0, log) }
     try session.addInput(CaptureDeviceInput(device: phone.cameras[0]))
     for control in controls { try session.addControl(control) }
-    try session.setControlsDelegate(delegate, queue: .inPlace)
+    if session.supportsControls { try session.setControlsDelegate(delegate, queue: .inPlace) }
     view.addInteraction(interaction)
     app.show(view)
     try session.startRunning()

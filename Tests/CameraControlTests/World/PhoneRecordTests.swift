@@ -17,7 +17,7 @@ final class PhoneRecordTests: XCTestCase {
     .system(.volumeUp), .sound("default"), .session(.didStartRunning), .focusLock(true),
     .diagnostic(CaptureDiagnostic(name: "", finding: "", source: "", rule: "DEV03", remedy: "")),
     .fault(CaptureError(.notLocked, rule: "DEV03", source: "", problem: "", remedy: "")),
-    .unanswered(Unanswered(.slide, reasons: [.overlayHidden])), .haptic(.end),
+    .unanswered(Unanswered(.slide, .overlayHidden, at: .zero)), .haptic(.end),
   ]
 
   func testEachEventHasAKindOfItsOwn() {

@@ -5,6 +5,7 @@ import XCTest
 struct UnansweredCase: Sendable {
   typealias Act = @Sendable (PhoneBench) throws -> Void
 
+  var model = PhoneModel.iPhone16Pro
   var titles = ["Focus", "Depth"]
   var behavior: @Sendable (inout PhoneBehavior) -> Void = { _ in }
   var settings: @Sendable (inout PhoneSettings) -> Void = { _ in }
@@ -13,17 +14,16 @@ struct UnansweredCase: Sendable {
   var act: Act
   var told: [String]
 
-  /// Creates the phone, performs the case and compares; returns what the phone told.
+  /// Creates the phone, performs the case and compares what the phone told; returns the phone.
   @discardableResult
-  func run(file: StaticString = #filePath, line: UInt = #line) throws -> [String] {
+  func run(file: StaticString = #filePath, line: UInt = #line) throws -> PhoneBench {
     let bench = try PhoneBench(
-      titles: titles, behavior: behavior, settings: settings, quirks: quirks)
+      model, titles: titles, behavior: behavior, settings: settings, quirks: quirks)
     try prepare(bench)
     let log = UnansweredLog(bench.phone)
     try act(bench)
-    let answer = log.takeAll()
-    XCTAssertEqual(answer, told, file: file, line: line)
-    return answer
+    XCTAssertEqual(log.takeAll(), told, file: file, line: line)
+    return bench
   }
 }
 
@@ -42,7 +42,12 @@ extension UnansweredCase {
       told: ["volumeUp: screenOff, appNotInFront"]),
     UnansweredCase(
       prepare: { $0.handle(.bringToFront("other")) }, act: press,
-      told: ["volumeUp: noRunningSession, noInteraction"]),
+      told: ["volumeUp: appNotInFront"]),
+    UnansweredCase(
+      prepare: { bench in
+        bench.handle(.terminate("app"))
+        bench.handle(.bringToFront("other"))
+      }, act: press, told: ["volumeUp: noSession, noInteraction"]),
     UnansweredCase(prepare: stop, act: press, told: ["volumeUp: noRunningSession"]),
     UnansweredCase(
       prepare: { $0.handle(.interrupt(.videoDeviceInUseByAnotherClient)) }, act: press,
@@ -107,6 +112,11 @@ extension UnansweredCase {
         settings.systemVersion = .iOS18
       },
       act: { $0.press(.airPodsStem) }, told: ["airPodsStem: buttonUnassigned"]),
+    UnansweredCase(
+      model: .iPhone15, titles: [], act: { $0.press(.action) }, told: ["action: noActionButton"]),
+    UnansweredCase(
+      model: .iPhone15, titles: [], prepare: stop, act: { $0.press(.action) },
+      told: ["action: noActionButton, noRunningSession"]),
     // A long press is the camera's, so a short one is not.
     UnansweredCase(
       settings: { $0.airPodsRemote = .pressAndHold }, act: { $0.press(.airPodsStem) },
@@ -197,6 +207,24 @@ extension UnansweredCase {
         bench.controls[0].isEnabled = true
         bench.lightPress()
       }, act: slide, told: ["slide: controlNotReady"]),
+  ]
+
+  /// Fingers on a button that does not work: what is missing beyond the button is told, too.
+  static let fingers: [UnansweredCase] = [
+    UnansweredCase(
+      settings: { $0.cameraControlEnabled = false }, act: { $0.click() }, told: ["touch: buttonOff"]
+    ),
+    UnansweredCase(
+      settings: { $0.cameraControlEnabled = false },
+      prepare: { bench in
+        try bench.session.stopRunning()
+        bench.session.removeInput(bench.session.inputs[0])
+        bench.app.setAuthorizationStatus(.denied, for: .video)
+      }, act: light,
+      told: ["touch: buttonOff, accessDenied, noRunningSession, noCameraInput"]),
+    UnansweredCase(
+      model: .iPhone15, titles: [], prepare: { $0.handle(.screen(isOn: false)) }, act: slide,
+      told: ["touch: noCameraControl, screenOff, appNotInFront"]),
   ]
 
   private static let second: Act = { $0.handle(.touch(.tapItem(1))) }

@@ -14,7 +14,7 @@ final class UnansweredTests: XCTestCase {
     for test in UnansweredCase.lightPresses + UnansweredCase.slides + UnansweredCase.items {
       try test.run()
     }
-    for test in UnansweredCase.touches { try test.run() }
+    for test in UnansweredCase.touches + UnansweredCase.fingers { try test.run() }
   }
 
   /// EVT33: every reason is given by some phone.
@@ -22,13 +22,29 @@ final class UnansweredTests: XCTestCase {
     let cases =
       UnansweredCase.presses + UnansweredCase.buttons + UnansweredCase.lightPresses
       + UnansweredCase.slides + UnansweredCase.items + UnansweredCase.touches
-    var given: Set<String> = ["buttonOff", "noCameraControl"]  // See the next two tests.
+      + UnansweredCase.fingers
+    var given: Set<String> = ["deviceElsewhere"]  // See the last test.
     for test in cases {
       for line in test.told {
         given.formUnion(line.split(separator: " ").dropFirst().map { $0.filter(\.isLetter) })
       }
     }
     XCTAssertEqual(given, Set(Unanswered.Reason.allCases.map(\.rawValue)))
+  }
+
+  /// EVT33: several reasons are always in the same order, the one to repair first in front.
+  func testTheReasonsAreInOrder() throws {
+    let cases = UnansweredCase.presses + UnansweredCase.buttons + UnansweredCase.lightPresses
+    var several = 0
+    for test in cases + UnansweredCase.slides + UnansweredCase.touches + UnansweredCase.fingers {
+      let bench = try test.run()
+      for unanswered in bench.phone.unanswered {
+        let places = unanswered.reasons.map { Unanswered.Reason.allCases.firstIndex(of: $0) ?? 0 }
+        XCTAssertEqual(places, places.sorted(), "\(unanswered)")
+        several += places.count > 1 ? 1 : 0
+      }
+    }
+    XCTAssertGreaterThan(several, 10)
   }
 
   /// EVT33: a finger on a button that is switched off is reported once for each touch.
@@ -46,6 +62,14 @@ final class UnansweredTests: XCTestCase {
     bench.phone.settings.cameraControlEnabled = true
     bench.click()
     XCTAssertEqual(log.takeAll(), [])
+    // A finger that comes while the button is off and leaves once it is on ends its touch there.
+    bench.phone.settings.cameraControlEnabled = false
+    bench.sense(0, at: 0)
+    bench.phone.settings.cameraControlEnabled = true
+    bench.lift()
+    bench.phone.settings.cameraControlEnabled = false
+    bench.sense(0, at: 0)
+    XCTAssertEqual(log.takeAll(), ["touch: buttonOff", "touch: buttonOff"])
   }
 
   /// EVT33: so is a finger where a phone has no button.
@@ -59,7 +83,8 @@ final class UnansweredTests: XCTestCase {
       phone.send(ButtonSample(instant: .zero))
     }
     phone.handle(.button(.cameraControl, isDown: true), at: .zero)
-    XCTAssertEqual(log.takeAll(), Array(repeating: "touch: noCameraControl", count: 3))
+    XCTAssertEqual(
+      log.takeAll(), Array(repeating: "touch: noCameraControl, appNotInFront", count: 3))
   }
 
   /// EVT33: with two sessions, the reasons are about the one that is closest to working.
@@ -121,5 +146,61 @@ final class UnansweredTests: XCTestCase {
     for place in 1...9 { bench.sense(0.5, at: Double(place)) }
     bench.lift()
     XCTAssertEqual(log.takeAll(), ["lightPress: noDelegate", "slide: noDelegate, overlayHidden"])
+  }
+
+  /// EVT33: each drag of a disabled control on the screen is an act of its own, and says so.
+  func testADragOfADisabledControl() throws {
+    let bench = try PhoneBench()
+    for control in bench.controls { control.isEnabled = false }
+    bench.lightPress()
+    let log = UnansweredLog(bench.phone)
+    for _ in 0..<3 { bench.handle(.touch(.drag(millimetres: 4))) }
+    XCTAssertEqual(log.takeAll(), Array(repeating: "slide: controlDisabled", count: 3))
+    XCTAssertEqual(bench.phone.unanswered.map(\.control), ["Focus", "Focus", "Focus"])
+  }
+
+  /// EVT33: a system slider whose camera has moved to another phone says so once for each slide.
+  func testASliderWhoseCameraIsElsewhere() throws {
+    let (bench, other) = (try PhoneBench(titles: []), Phone(mainQueue: .inPlace))
+    let device = CaptureDevice(.wide())
+    try bench.session.addControl(SystemZoomSlider(device: device))
+    let elsewhere = CaptureSession(in: other.launch("other"))
+    try elsewhere.addInput(CaptureDeviceInput(device: device))
+    bench.lightPress()
+    for _ in 0..<2 { try UnansweredCase.slide(bench) }
+    XCTAssertEqual(bench.phone.unanswered.map(\.reasons), [[.deviceElsewhere], [.deviceElsewhere]])
+    XCTAssertEqual(bench.phone.unanswered.map(\.control), ["Zoom", "Zoom"])
+    XCTAssertEqual(other.unanswered, [])
+  }
+
+  /// EVT33: a phone keeps what led to nothing although nobody follows it: with its first reason, all
+  /// reasons, the remedy and the instant.
+  func testAPhoneKeepsWhatLedToNothing() throws {
+    let bench = try PhoneBench(titles: [])
+    bench.wait(.seconds(2))
+    bench.lightPress()
+    try bench.session.setControlsDelegate(nil, queue: nil)
+    try bench.session.stopRunning()
+    bench.wait(.seconds(1))
+    bench.press(.volumeUp)
+    let (light, press) = (bench.phone.unanswered[0], bench.phone.unanswered[1])
+    XCTAssertEqual(bench.phone.unanswered.count, 2)
+    XCTAssertEqual(light.what, .lightPress)
+    XCTAssertEqual(light.reason, .noControls)
+    XCTAssertEqual(light.remedy, "Add a control to the session; the findings say why it took none.")
+    XCTAssertEqual(press.what, .press(.volumeUp))
+    XCTAssertEqual(press.reasons, [.noRunningSession])
+    XCTAssertEqual(press.instant, bench.now.advanced(by: .milliseconds(-100)))
+    XCTAssertLessThan(light.instant, press.instant)
+  }
+
+  /// EVT33: two phones that were told the same kept the same.
+  func testTwoPhonesKeepTheSame() throws {
+    let (first, second) = (try PhoneBench(titles: []), try PhoneBench(titles: []))
+    for bench in [first, second] { bench.lightPress() }
+    XCTAssertTrue(first.phone.snapshot == second.phone.snapshot)
+    XCTAssertEqual(first.phone.unanswered, second.phone.unanswered)
+    first.lightPress()
+    XCTAssertNotEqual(first.phone.unanswered, second.phone.unanswered)
   }
 }

@@ -1,0 +1,118 @@
+// The words for what led to nothing: “slide on a disabled control”.
+
+extension Unanswered: CustomStringConvertible {
+  /// What the finger did, the reasons and the remedy in one line.
+  public var description: String { "\(what.words(count: 1)) \(circumstances). \(remedy)" }
+
+  /// The reasons as words that follow what the finger did.
+  var circumstances: String {
+    let clauses = reasons.map { $0.circumstance(of: what) }
+    let name = control.map { " (“\($0)”)" } ?? ""
+    guard let last = clauses.last, clauses.count > 1 else { return "\(clauses[0])\(name)" }
+    return "\(clauses.dropLast().joined(separator: ", ")) and \(last)\(name)"
+  }
+}
+
+extension Unanswered.Repeated: CustomStringConvertible {
+  /// How often it happened, what the finger did, and the reasons: “12 slides on a disabled control”.
+  public var description: String {
+    "\(count) \(first.what.words(count: count)) \(first.circumstances)"
+  }
+}
+
+extension Unanswered.What {
+  /// Returns the name of a gesture, in the singular or the plural.
+  func words(count: Int) -> String {
+    let (noun, rest) = parts
+    guard count != 1 else { return noun + rest }
+    return noun + (noun.hasSuffix("s") || noun.hasSuffix("ch") ? "es" : "s") + rest
+  }
+
+  private var parts: (noun: String, rest: String) {
+    switch self {
+    case .press(.cameraControl): ("click", "")
+    case .press(.volumeUp): ("press", " of volume up")
+    case .press(.volumeDown): ("press", " of volume down")
+    case .press(.action): ("press", " of the Action button")
+    case .press(.airPodsStem): ("press", " of an AirPods stem")
+    case .lightPress: ("light press", "")
+    case .slide: ("slide", "")
+    case .item: ("choice", " of a list item")
+    case .overlayTouch: ("touch", " of the screen")
+    case .touch: ("touch", " of the Camera Control")
+    }
+  }
+}
+
+extension Unanswered.Reason {
+  /// Returns the reason as words that follow the name of a gesture.
+  func circumstance(of what: Unanswered.What) -> String {
+    switch self {
+    case .noCameraControl: "on a phone without a Camera Control"
+    case .buttonOff: "with the button switched off in the settings"
+    case .noActionButton: "on a phone without an Action button"
+    case .screenOff: "while the screen is off"
+    case .buttonUnassigned: "that the settings assign to something else"
+    case .appNotInFront: "while the app is not in front"
+    case .accessDenied: "without access to the camera"
+    case .noSession: "in an app without a session"
+    case .noRunningSession: "without a running session"
+    case .interrupted: "while the session is interrupted"
+    case .noCameraInput: "without a camera input"
+    case .noOutput: "without an output or a preview"
+    case .adjustmentsOff: "with adjustments switched off in the settings"
+    case .noControls: "without a control"
+    case .noDelegate: "without a controls delegate"
+    case .noInteraction: "without an event interaction"
+    case .interactionNotShown: "with the interaction on no view that is shown"
+    case .interactionDisabled: "with the interaction disabled"
+    case .controlDisabled:
+      switch what {
+      case .item: "whose control is disabled"
+      case .lightPress: "with every control disabled"
+      case .press, .slide, .overlayTouch, .touch: "on a disabled control"
+      }
+    case .controlNotReady: "on a control that was enabled again"
+    case .deviceElsewhere: "on a slider whose camera is on another phone"
+    case .noSuchItem: "that is not there"
+    case .overlayHidden: "while the overlay is hidden"
+    case .touchOff: "with touches switched off"
+    }
+  }
+
+  /// Returns what to do about the reason, in one sentence.
+  func remedy(for what: Unanswered.What) -> String {
+    switch self {
+    case .noCameraControl:
+      "Use a model that has a Camera Control, and offer another way on the models without one."
+    case .buttonOff: "Switch the button on in the phone's settings: cameraControlEnabled."
+    case .noActionButton: "Use another button, or a model that has an Action button."
+    case .screenOff: "Switch the screen on and bring the app to the front."
+    case .buttonUnassigned:
+      if case .press(.airPodsStem) = what {
+        "Set airPodsRemote in the phone's settings, and press for as long as it says."
+      } else {
+        "Set actionButton in the phone's settings to capture."
+      }
+    case .appNotInFront: "Bring the app to the front."
+    case .accessDenied: "Ask the person to allow the app to use the camera."
+    case .noSession: "Create a capture session in the app, and keep a reference to it."
+    case .noRunningSession: "Call startRunning on the session."
+    case .interrupted: "Wait until the interruption ends."
+    case .noCameraInput: "Add the input of a camera to the session, and commit the configuration."
+    case .noOutput: "Add an output or a preview to the session."
+    case .adjustmentsOff: "Switch adjustments on in the phone's settings: adjustmentsEnabled."
+    case .noControls: "Add a control to the session; the findings say why it took none."
+    case .noDelegate: "Call setControlsDelegate(_:queue:), and keep the delegate alive."
+    case .noInteraction: "Add an event interaction to a view that the app shows, and keep the view."
+    case .interactionNotShown: "Add the interaction to a view that is on screen."
+    case .interactionDisabled: "Set isEnabled of the interaction to true."
+    case .controlDisabled: "Set isEnabled of the control to true."
+    case .controlNotReady: "Remove the control from the session and add it again."
+    case .deviceElsewhere: "Create the slider with a camera of this phone."
+    case .noSuchItem: "Open the list, and choose one of its items, which count from 0."
+    case .overlayHidden: "Open the overlay with a light press first."
+    case .touchOff: "Set overlayTouch of the phone's behavior to true."
+    }
+  }
+}

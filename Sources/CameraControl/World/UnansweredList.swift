@@ -1,0 +1,51 @@
+/// What led to nothing on a phone: the latest presses and gestures one by one, and all of them as
+/// counts.
+///
+/// Both are limited, so that a phone whose user never looks does not grow.
+struct UnansweredList: Hashable, Sendable {
+  // Holds up to twice the limit, so that the oldest entries leave in bulk.
+  private var entries: [Unanswered] = []
+
+  /// How often each happened, in the order of the first times.
+  private(set) var counts: [Unanswered.Repeated] = []
+
+  /// The latest entries, in the order they occurred.
+  var latest: [Unanswered] { Array(entries.suffix(Self.limit)) }
+
+  mutating func add(_ entry: Unanswered) {
+    if entries.count == 2 * Self.limit { entries.removeFirst(Self.limit) }
+    entries.append(entry)
+    if let index = counts.firstIndex(where: { $0.first.isSame(as: entry) }) {
+      counts[index].count += 1
+    } else if counts.count < Self.kindLimit || entry.control == nil {
+      counts.append(Unanswered.Repeated(entry))
+    } else {
+      count(withoutName: entry)
+    }
+  }
+
+  // An app can create controls under ever new titles; without them there are only so many kinds.
+  private mutating func count(withoutName entry: Unanswered) {
+    var entry = entry
+    entry.control = nil
+    if let index = counts.firstIndex(where: { $0.first.isSame(as: entry) }) {
+      counts[index].count += 1
+    } else {
+      counts.append(Unanswered.Repeated(entry))
+    }
+  }
+
+  /// How many entries are kept one by one.
+  private static let limit = 1000
+
+  /// From how many counts on the titles of controls are no longer told apart.
+  private static let kindLimit = 100
+}
+
+extension Unanswered {
+  /// Returns whether another entry differs only in its instant.
+  fileprivate func isSame(as other: Unanswered) -> Bool {
+    what == other.what && reason == other.reason && control == other.control
+      && otherReasons == other.otherReasons
+  }
+}
