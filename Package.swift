@@ -22,8 +22,10 @@ import PackageDescription
     .target(
       name: "AVFoundation", dependencies: ["CameraControl"], swiftSettings: sayWhatIsPublic),
     .target(
-      name: "UIKit", dependencies: ["AVFoundation", "CameraControl"],
+      name: "UIKit", dependencies: ["AVFoundation", "CameraControl", "_Testing_UIKit"],
       swiftSettings: sayWhatIsPublic),
+    // Nothing imports this by name: the compiler does, where a file imports Testing and UIKit.
+    .target(name: "_Testing_UIKit"),
     .target(
       name: "AVKit", dependencies: ["AVFoundation", "UIKit", "CameraControl"],
       swiftSettings: sayWhatIsPublic),

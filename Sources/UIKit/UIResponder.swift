@@ -13,7 +13,7 @@ open class UIResponder: NSObject {
 
   /// Records a diagnostic if it is called off the main thread.
   package func checkThread(_ call: String = #function) {
-    guard !Thread.isMainThread else { return }
+    guard !MainThread.isCurrent else { return }
     app.phone.report(
       CaptureDiagnostic(
         name: "interface-off-main-thread",

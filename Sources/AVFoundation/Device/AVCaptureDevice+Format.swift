@@ -3,13 +3,22 @@ public import Foundation
 
 extension AVCaptureDevice {
   /// The format in use, which sets the limits of zoom and exposure.
+  ///
+  /// It takes only the objects in ``formats``, not an equal one of another camera.
   public var activeFormat: Format {
     get {
       let active = device.activeFormat
       return formats.first { $0.format == active } ?? Format(active)
     }
     set {
-      attempt { () throws(CaptureError) in try device.setActiveFormat(newValue.format) }
+      attempt { () throws(CaptureError) in
+        try device.requireLock("Setting activeFormat")
+        let isEqualOnly = !formats.contains(newValue) && device.formats.contains(newValue.format)
+        guard !isEqualOnly else {
+          throw .formatOfAnotherCamera(newValue.format, on: localizedName)
+        }
+        try device.setActiveFormat(newValue.format)
+      }
     }
   }
 

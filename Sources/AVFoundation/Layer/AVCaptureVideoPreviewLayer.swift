@@ -10,33 +10,42 @@ open class AVCaptureVideoPreviewLayer: CALayer {
 
   /// Creates a layer that previews a session.
   public init(session: AVCaptureSession) {
-    self.session = session
+    shown = session
     super.init()
-    join(session)
+    join(session, connected: true)
   }
 
-  /// Creates a layer that previews a session; a connection is formed all the same.
-  public convenience init(sessionWithNoConnection session: AVCaptureSession) {
-    self.init(session: session)
+  /// Creates a layer for a session that forms no connection to it.
+  public init(sessionWithNoConnection session: AVCaptureSession) {
+    shown = session
+    super.init()
+    join(session, connected: false)
   }
+
+  private var shown: AVCaptureSession?
 
   /// The session that the layer previews.
   open var session: AVCaptureSession? {
-    didSet {
-      guard session !== oldValue else { return }
-      leave(oldValue)
-      if let session { join(session) }
-    }
+    get { shown }
+    set { change(to: newValue, connected: true) }
   }
 
   /// The connection from the session's input.
   public private(set) var connection: AVCaptureConnection?
 
-  private func join(_ session: AVCaptureSession) {
+  private func change(to session: AVCaptureSession?, connected: Bool) {
+    guard session !== shown else { return }
+    leave(shown)
+    shown = session
+    if let session { join(session, connected: connected) }
+  }
+
+  private func join(_ session: AVCaptureSession, connected: Bool) {
     session.phone.attempt("AVCaptureVideoPreviewLayer") { () throws(CaptureError) in
       try session.session.addOutput(preview)
     }
-    let new = AVCaptureConnection(from: session, to: self)
+    guard connected else { return }
+    let new = AVCaptureConnection(in: session, to: self)
     connection = new
     session.members.withLock { $0.previews.append(new) }
   }
@@ -46,7 +55,12 @@ open class AVCaptureVideoPreviewLayer: CALayer {
     session.session.removeOutput(preview)
     let old = connection
     connection = nil
+    old?.join(nil)
     session.members.withLock { $0.previews.removeAll { $0 === old } }
+  }
+
+  func connect(_ connection: AVCaptureConnection?) {
+    self.connection = connection
   }
 
   /// How the video fills the layer.
@@ -55,9 +69,9 @@ open class AVCaptureVideoPreviewLayer: CALayer {
   /// Whether the preview is running.
   open var isPreviewing: Bool { session?.isRunning ?? false }
 
-  /// Sets the session; a connection is formed all the same.
+  /// Sets the session, which forms no connection to the layer.
   open func setSessionWithNoConnection(_ session: AVCaptureSession) {
-    self.session = session
+    change(to: session, connected: false)
   }
 
   /// Converts a point in the layer to a point in the picture, whose coordinates are from 0 to 1.
@@ -76,6 +90,6 @@ open class AVCaptureVideoPreviewLayer: CALayer {
   }
 
   deinit {
-    leave(session)
+    leave(shown)
   }
 }

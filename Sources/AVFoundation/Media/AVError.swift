@@ -43,9 +43,13 @@ public struct AVError: Error, Hashable, Sendable {
     do throws(CaptureError) {
       return try body()
     } catch {
-      throw AVError(
-        error.code == .deviceDisconnected ? .deviceNotConnected : .deviceInUseByAnotherApplication,
-        error.message)
+      let code: Code =
+        switch error.code {
+        case .deviceDisconnected: .deviceNotConnected
+        case .notAuthorized: .applicationIsNotAuthorizedToUseDevice
+        default: .deviceInUseByAnotherApplication
+        }
+      throw AVError(code, error.message)
     }
   }
 }
@@ -81,6 +85,9 @@ extension AVError: CustomNSError, LocalizedError {
 
   /// The description of the error, for display.
   public var errorDescription: String? { localizedDescription }
+
+  /// What Foundation shows of the error where only an `any Error` is known.
+  public var errorUserInfo: [String: Any] { [NSLocalizedDescriptionKey: localizedDescription] }
 }
 
 /// The domain of this module's errors.

@@ -54,9 +54,10 @@ open class AVCaptureFileOutput: AVCaptureOutput {
   open func stopRecording() {
     guard let ended = recording.withLock({ $0.take() }) else { return }
     let phone = session?.phone ?? PhoneApp.ambient.phone
+    let error = session?.cameraError
     phone.deliver { [self] in
       ended.delegate.value.fileOutput(
-        self, didFinishRecordingTo: ended.url, from: connections, error: nil)
+        self, didFinishRecordingTo: ended.url, from: connections, error: error)
     }
   }
 }

@@ -8,7 +8,7 @@ open class AVCaptureOutput: NSObject {
 
   private struct Place {
     weak var session: AVCaptureSession?
-    var connection: AVCaptureConnection?
+    var connections: [AVCaptureConnection] = []
   }
 
   init(_ kind: CaptureOutput.Kind) {
@@ -18,36 +18,29 @@ open class AVCaptureOutput: NSObject {
   var session: AVCaptureSession? { place.withLock { $0.session } }
 
   /// The connections to the output.
-  open var connections: [AVCaptureConnection] {
-    place.withLock { $0.connection }.map { [$0] } ?? []
-  }
+  open var connections: [AVCaptureConnection] { place.withLock { $0.connections } }
 
   /// Returns the connection for a media type, once the output's session has an input for it.
   open func connection(with mediaType: AVMediaType) -> AVCaptureConnection? {
-    guard let session, session.inputs.contains(where: { $0.delivers(mediaType) }) else {
-      return nil
-    }
-    return place.withLock { $0.connection }
+    connections.first { $0.delivers(mediaType) }
   }
 
-  func join(_ session: AVCaptureSession) {
-    let connection = AVCaptureConnection(to: self)
-    place.withLock { place in
-      place.session = session
-      place.connection = connection
-    }
+  func join(_ session: AVCaptureSession, connected: Bool) {
+    let connections = connected ? [AVCaptureConnection(in: session, to: self)] : []
+    place.withLock { $0 = Place(session: session, connections: connections) }
   }
 
   func leave(_ session: AVCaptureSession) {
-    place.withLock { place in
-      guard place.session === session else { return }
-      place = Place()
-    }
+    guard self.session === session else { return }
+    for connection in connections { connection.join(nil) }
+    place.withLock { $0 = Place() }
   }
-}
 
-extension AVCaptureInput {
-  fileprivate func delivers(_ mediaType: AVMediaType) -> Bool {
-    source?.hasMediaType(mediaType) ?? false
+  func add(_ connection: AVCaptureConnection) {
+    place.withLock { $0.connections.append(connection) }
+  }
+
+  func remove(_ connection: AVCaptureConnection) {
+    place.withLock { $0.connections.removeAll { $0 === connection } }
   }
 }

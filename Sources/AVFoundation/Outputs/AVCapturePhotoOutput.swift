@@ -112,14 +112,15 @@ open class AVCapturePhotoOutput: AVCaptureOutput {
       return
     }
     let photo = AVCapturePhoto(settings)
+    let error = session?.cameraError
     let delegate = Handoff(delegate)
     phone.deliver { [self] in
       let (delegate, resolved) = (delegate.value, photo.resolvedSettings)
       delegate.photoOutput(self, willBeginCaptureFor: resolved)
       delegate.photoOutput(self, willCapturePhotoFor: resolved)
       delegate.photoOutput(self, didCapturePhotoFor: resolved)
-      delegate.photoOutput(self, didFinishProcessingPhoto: photo, error: nil)
-      delegate.photoOutput(self, didFinishCaptureFor: resolved, error: nil)
+      delegate.photoOutput(self, didFinishProcessingPhoto: photo, error: error)
+      delegate.photoOutput(self, didFinishCaptureFor: resolved, error: error)
     }
   }
 

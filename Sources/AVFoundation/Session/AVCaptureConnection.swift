@@ -20,15 +20,70 @@ public final class AVCaptureConnection: NSObject {
   /// The preview at the end of the connection; `nil` if that is an output.
   public private(set) weak var videoPreviewLayer: AVCaptureVideoPreviewLayer?
 
-  private weak var previewed: AVCaptureSession?
+  /// The ports that the app formed the connection from; none if the session formed it.
+  let madeFrom: [AVCaptureInput.Port]
 
-  init(to output: AVCaptureOutput) {
-    self.output = output
+  private let place: Guarded<Place>
+
+  private struct Place {
+    weak var session: AVCaptureSession?
   }
 
-  init(from session: AVCaptureSession, to layer: AVCaptureVideoPreviewLayer) {
-    previewed = session
+  /// Creates a connection from ports to an output, which a session can add.
+  ///
+  /// - Parameters:
+  ///   - ports: Ports of inputs of the session.
+  ///   - output: An output of the session.
+  public init(inputPorts ports: [AVCaptureInput.Port], output: AVCaptureOutput) {
+    madeFrom = ports
+    self.output = output
+    place = Guarded(Place())
+  }
+
+  /// Creates a connection from a port to a preview, which a session can add.
+  ///
+  /// - Parameters:
+  ///   - port: A port of a camera that is an input of the session.
+  ///   - layer: A preview of the session.
+  public init(
+    inputPort port: AVCaptureInput.Port, videoPreviewLayer layer: AVCaptureVideoPreviewLayer
+  ) {
+    madeFrom = [port]
     videoPreviewLayer = layer
+    place = Guarded(Place())
+  }
+
+  init(in session: AVCaptureSession, to output: AVCaptureOutput) {
+    madeFrom = []
+    self.output = output
+    place = Guarded(Place(session: session))
+  }
+
+  init(in session: AVCaptureSession, to layer: AVCaptureVideoPreviewLayer) {
+    madeFrom = []
+    videoPreviewLayer = layer
+    place = Guarded(Place(session: session))
+  }
+
+  private var session: AVCaptureSession? { place.withLock { $0.session } }
+
+  var isInSession: Bool { session != nil }
+
+  func join(_ session: AVCaptureSession?) {
+    place.withLock { $0.session = session }
+  }
+
+  /// The ports at the start of the connection.
+  public var inputPorts: [AVCaptureInput.Port] {
+    guard madeFrom.isEmpty else { return madeFrom }
+    let ports = session?.connectedInputs.flatMap(\.ports) ?? []
+    return output == nil ? ports.filter { $0.mediaType == .video } : ports
+  }
+
+  func isMade(from input: AVCaptureInput) -> Bool { madeFrom.contains { $0.input === input } }
+
+  func delivers(_ mediaType: AVMediaType) -> Bool {
+    inputPorts.contains { $0.mediaType == mediaType }
   }
 
   /// Whether the app has enabled the connection; `true` at first.
@@ -38,7 +93,7 @@ public final class AVCaptureConnection: NSObject {
   }
 
   /// Whether the connection is enabled and its session is running.
-  public var isActive: Bool { isEnabled && (output?.session ?? previewed)?.isRunning ?? false }
+  public var isActive: Bool { isEnabled && session?.isRunning ?? false }
 
   /// The rotation of the video, in degrees; stored, without effect.
   public var videoRotationAngle: CGFloat {

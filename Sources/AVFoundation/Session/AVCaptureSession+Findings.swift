@@ -4,27 +4,19 @@ import Foundation
 // What a session reports about calls that are wrong or probably a mistake.
 
 extension AVCaptureSession {
-  // A microphone has no core input, so only the members tell whether it is there.
-  func refusal(of input: AVCaptureInput) -> CaptureError? {
-    let isThere = members.withLock { members in
-      members.inputs.contains { $0 === input || $0.source != nil && $0.source === input.source }
-    }
-    let isRefused = input.input.map { session.reasonNotToAdd($0) != nil } ?? false
-    guard isThere || isRefused else { return nil }
-    return CaptureError(
-      .connectionRefused, rule: "SES30", source: input.name,
-      problem: "The session already has an input for “\(input.name)”.",
-      remedy: "Check canAddInput before you add an input.",
-      exception: .invalidArgument("*** -[AVCaptureSession addInput:] device is an input already"))
+  /// The error for what a camera should deliver while the app has no access to it, or `nil`.
+  var cameraError: AVError? {
+    let status = try? session.app.authorizationStatus(for: .video)
+    return status == .authorized ? nil : AVError(.applicationIsNotAuthorizedToUseDevice)
   }
 
-  func noteThread(_ verb: String, _ call: String) {
-    guard Thread.isMainThread else { return }
+  func noteThread(_ verb: String, _ call: String, rule: String = "SES34") {
+    guard MainThread.isCurrent else { return }
     phone.report(
       CaptureDiagnostic(
         name: "\(verb)-on-main-thread",
         finding: "\(call) was called on the main thread, which it blocks on a phone.",
-        source: "AVCaptureSession", rule: "SES34",
+        source: "AVCaptureSession", rule: rule,
         remedy: "Call it on a serial queue that is reserved for the session."))
   }
 }

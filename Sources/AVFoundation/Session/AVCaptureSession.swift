@@ -21,6 +21,7 @@ open class AVCaptureSession: NSObject {
   struct Members {
     var controls: [ObjectIdentifier: Handoff<AVCaptureControl>] = [:]
     var inputs: [AVCaptureInput] = []
+    var unconnected: Set<ObjectIdentifier> = []
     var outputs: [AVCaptureOutput] = []
     var previews: [AVCaptureConnection] = []
     var proxy: Handoff<ControlsDelegateProxy>?
@@ -39,6 +40,7 @@ open class AVCaptureSession: NSObject {
     session = CaptureSession(in: .ambient)
     observation = Guarded(nil)
     super.init()
+    session.phone.useAppleNames()
     let token = session.observe { [weak self] in self?.post($0) }
     observation.withLock { $0 = token }
   }
@@ -70,7 +72,10 @@ open class AVCaptureSession: NSObject {
   open func beginConfiguration() { session.beginConfiguration() }
 
   /// Commits a configuration.
-  open func commitConfiguration() { session.commitConfiguration() }
+  open func commitConfiguration() {
+    if isRunning { noteThread("configure", "commitConfiguration", rule: "SES38") }
+    session.commitConfiguration()
+  }
 
   /// The preset, which stands for a quality or a use.
   open var sessionPreset: Preset {
@@ -159,11 +164,13 @@ open class AVCaptureSession: NSObject {
   }
 
   /// Sets the controls delegate and the queue for its callbacks; `nil` for both clears them.
+  ///
+  /// A callback that was sent before the call reaches the delegate that it was sent to.
   open func setControlsDelegate(
     _ controlsDelegate: (any AVCaptureSessionControlsDelegate)?,
     queue controlsDelegateCallbackQueue: DispatchQueue?
   ) {
-    let proxy = controlsDelegate.map { Handoff(ControlsDelegateProxy($0, of: self)) }
+    let proxy = controlsDelegate.map { self.proxy(for: $0) }
     phone.attempt("AVCaptureSession") { () throws(CaptureError) in
       try session.setControlsDelegate(proxy?.value, queue: controlsDelegateCallbackQueue)
       members.withLock { members in
@@ -171,6 +178,15 @@ open class AVCaptureSession: NSObject {
         members.queue = controlsDelegateCallbackQueue
       }
     }
+  }
+
+  // One delegate has one proxy, so that the core recognises a delegate that is set again.
+  private func proxy(
+    for delegate: any AVCaptureSessionControlsDelegate
+  ) -> Handoff<ControlsDelegateProxy> {
+    let present = members.withLock { $0.proxy }
+    if let present, present.value.delegate === delegate { return present }
+    return Handoff(ControlsDelegateProxy(delegate, of: self))
   }
 
   /// The controls delegate, or `nil` if there is none or it has been deallocated.
@@ -191,36 +207,44 @@ open class AVCaptureSession: NSObject {
 
   /// The connections from the inputs to the outputs and previews.
   open var connections: [AVCaptureConnection] {
-    outputs.compactMap { $0.connection(with: .video) } + members.withLock { $0.previews }
+    outputs.flatMap(\.connections).filter { !$0.inputPorts.isEmpty }
+      + members.withLock { $0.previews }
   }
 
   /// Returns whether an input can be added to the session now.
   open func canAddInput(_ input: AVCaptureInput) -> Bool {
-    if refusal(of: input) == nil { return true }
-    // The core notes what the session goes without.
-    if let input = input.input { _ = session.canAddInput(input) }
-    return false
+    session.canAddInput(input.input)
   }
 
   /// Adds an input; on a phone this raises an exception if the input cannot be added.
-  open func addInput(_ input: AVCaptureInput) {
+  open func addInput(_ input: AVCaptureInput) { add(input, connected: true) }
+
+  /// Adds an input from which the session forms no connections; see ``addConnection(_:)``.
+  open func addInputWithNoConnections(_ input: AVCaptureInput) { add(input, connected: false) }
+
+  private func add(_ input: AVCaptureInput, connected: Bool) {
     phone.attempt(input.name) { () throws(CaptureError) in
-      if let refusal = refusal(of: input) {
-        if let real = input.input { session.noteAttempt(real) }
-        throw refusal
+      defer { session.noteAttempt(input.input) }
+      try session.addInput(input.input)
+      members.withLock { members in
+        members.inputs.append(input)
+        if !connected { members.unconnected.insert(ObjectIdentifier(input)) }
       }
-      if let real = input.input { try session.addInput(real) }
-      members.withLock { $0.inputs.append(input) }
     }
   }
 
-  /// Adds an input; connections are formed all the same.
-  open func addInputWithNoConnections(_ input: AVCaptureInput) { addInput(input) }
-
-  /// Removes an input; does nothing if the input is not in the session.
+  /// Removes an input and the connections from it; does nothing if the input is not in the session.
   open func removeInput(_ input: AVCaptureInput) {
-    members.withLock { $0.inputs.removeAll { $0 === input } }
-    if let real = input.input { session.removeInput(real) }
+    let isThere = members.withLock { members in
+      members.unconnected.remove(ObjectIdentifier(input))
+      defer { members.inputs.removeAll { $0 === input } }
+      return members.inputs.contains { $0 === input }
+    }
+    guard isThere else { return }
+    for connection in connections where connection.isMade(from: input) {
+      removeConnection(connection)
+    }
+    session.removeInput(input.input)
   }
 
   /// Returns whether an output can be added to the session now.
@@ -229,17 +253,21 @@ open class AVCaptureSession: NSObject {
   }
 
   /// Adds an output; on a phone this raises an exception if the output cannot be added.
-  open func addOutput(_ output: AVCaptureOutput) {
+  open func addOutput(_ output: AVCaptureOutput) { add(output, connected: true) }
+
+  /// Adds an output to which the session forms no connections; see ``addConnection(_:)``.
+  open func addOutputWithNoConnections(_ output: AVCaptureOutput) {
+    add(output, connected: false)
+  }
+
+  private func add(_ output: AVCaptureOutput, connected: Bool) {
     phone.attempt("\(type(of: output))") { () throws(CaptureError) in
       defer { session.noteAttempt(output.output) }
       try session.addOutput(output.output)
       members.withLock { $0.outputs.append(output) }
-      output.join(self)
+      output.join(self, connected: connected)
     }
   }
-
-  /// Adds an output; connections are formed all the same.
-  open func addOutputWithNoConnections(_ output: AVCaptureOutput) { addOutput(output) }
 
   /// Removes an output; does nothing if the output is not in the session.
   open func removeOutput(_ output: AVCaptureOutput) {
@@ -248,23 +276,42 @@ open class AVCaptureSession: NSObject {
     output.leave(self)
   }
 
-  /// Returns whether a connection can be added; always `false`.
-  ///
-  /// The session forms all connections itself.
-  open func canAddConnection(_ connection: AVCaptureConnection) -> Bool { false }
-
-  /// Refuses a connection, since the session forms all connections itself.
-  open func addConnection(_ connection: AVCaptureConnection) {
-    phone.raise(
-      CaptureError(
-        .connectionRefused, rule: "SES30", source: "AVCaptureSession",
-        problem: "The session forms its connections itself and takes no others.",
-        remedy: "Check canAddConnection before you add a connection.",
-        exception: .invalidArgument("*** -[AVCaptureSession addConnection:] cannot be added")))
+  /// The inputs from which the session forms connections itself.
+  var connectedInputs: [AVCaptureInput] {
+    members.withLock { members in
+      members.inputs.filter { !members.unconnected.contains(ObjectIdentifier($0)) }
+    }
   }
 
-  /// Does nothing: a connection lasts until its output or preview leaves the session.
-  open func removeConnection(_ connection: AVCaptureConnection) {}
+  /// Returns whether a connection can be added to the session now.
+  ///
+  /// It can if its ports and its output or preview are in the session, which has not connected them
+  /// itself: because they were added with no connections, or because a connection was removed.
+  open func canAddConnection(_ connection: AVCaptureConnection) -> Bool {
+    reasonNotToAdd(connection) == nil
+  }
+
+  /// Adds a connection; on a phone this raises an exception if the connection cannot be added.
+  open func addConnection(_ connection: AVCaptureConnection) {
+    phone.attempt("AVCaptureSession") { () throws(CaptureError) in
+      if let refusal = reasonNotToAdd(connection) { throw refusal }
+      connection.join(self)
+      connection.output?.add(connection)
+      if let layer = connection.videoPreviewLayer {
+        layer.connect(connection)
+        members.withLock { $0.previews.append(connection) }
+      }
+    }
+  }
+
+  /// Removes a connection; does nothing if the connection is not in the session.
+  open func removeConnection(_ connection: AVCaptureConnection) {
+    guard connections.contains(connection) else { return }
+    connection.join(nil)
+    connection.output?.remove(connection)
+    connection.videoPreviewLayer?.connect(nil)
+    members.withLock { $0.previews.removeAll { $0 === connection } }
+  }
 }
 
 extension AVCaptureSession: KeyValueObserving, KeyValueSource {}

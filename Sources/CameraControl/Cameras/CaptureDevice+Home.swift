@@ -30,6 +30,9 @@ extension CaptureDevice {
     return id
   }
 
+  /// The host of the phone that the device is on.
+  package var host: PhoneHost { home.withLock { $0.host } }
+
   /// Returns the device's identifier on a phone, or `nil` if the device is on another phone.
   package func id(on host: PhoneHost) -> DeviceID? {
     home.withLock { $0.host === host ? $0.id : nil }

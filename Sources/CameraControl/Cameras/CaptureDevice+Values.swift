@@ -13,6 +13,9 @@ extension CaptureDevice {
   /// What a device delivers.
   public typealias MediaType = CameraControl.MediaType
 
+  /// What the device delivers: pictures, unless it is a microphone.
+  public var mediaType: MediaType { deviceType == .microphone ? .audio : .video }
+
   /// Whether an app can use a device.
   public typealias Availability = DeviceAvailability
 

@@ -6,14 +6,42 @@ public final class CaptureDeviceInput: Sendable {
   /// What the device delivers.
   public let mediaType: CaptureDevice.MediaType
 
-  /// Creates an input from a device.
+  /// Creates an input from a device, for the only app on the device's phone.
+  ///
+  /// Where a phone knows several apps, the session that the input is added to says which app it is.
   ///
   /// - Parameter device: A device that is available and that no other client uses.
-  /// - Throws: ``CaptureError`` if the device cannot be opened.
-  public init(device: CaptureDevice) throws(CaptureError) {
+  /// - Throws: ``CaptureError`` if the device cannot be opened, or if the person has not allowed the
+  ///   app to use it.
+  public convenience init(device: CaptureDevice) throws(CaptureError) {
+    try self.init(device: device, on: device.host, for: nil)
+  }
+
+  /// Creates an input from a device, for an app.
+  ///
+  /// - Parameters:
+  ///   - device: A device that is available and that no other client uses.
+  ///   - app: The app that opens the device; while its access is not determined, the person is
+  ///     asked.
+  /// - Throws: ``CaptureError`` if the device cannot be opened, or if the person has not allowed the
+  ///   app to use it.
+  public convenience init(device: CaptureDevice, for app: PhoneApp) throws(CaptureError) {
+    try self.init(device: device, on: app.phone.host, for: app.id)
+  }
+
+  private init(
+    device: CaptureDevice, on host: PhoneHost, for known: AppID?
+  ) throws(CaptureError) {
     try device.requireAvailable()
     self.device = device
-    mediaType = .video
+    mediaType = device.mediaType
+    try host.step { [mediaType] (state) throws(CaptureError) in
+      guard let app = known ?? state.world.onlyApp else { return }
+      guard !state.world.isAccessRefused(to: mediaType, for: app) else {
+        throw .notAuthorized(device.localizedName)
+      }
+      state.world.openMedium(mediaType, for: app, into: &state.batch)
+    }
   }
 }
 

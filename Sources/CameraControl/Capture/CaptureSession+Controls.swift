@@ -62,7 +62,9 @@ extension CaptureSession {
 
   /// Sets the controls delegate and the queue for its callbacks; (`nil`, `nil`) clears both.
   ///
-  /// The session does not retain the delegate.
+  /// The session does not retain the delegate. A callback that was sent before the call reaches the
+  /// delegate and the queue that it was sent to; the present delegate set again with the same queue
+  /// changes nothing.
   ///
   /// - Parameters:
   ///   - controlsDelegate: The delegate to notify when the controls become active and inactive.
@@ -76,6 +78,8 @@ extension CaptureSession {
     // Created before the lock is taken; the old one is released outside it. Both belong to the app.
     let registration: DelegateRegistration?
     if let controlsDelegate, let controlsDelegateCallbackQueue {
+      // One registration has one lane, which keeps the callbacks in order on every queue.
+      if isRegistered(controlsDelegate, on: controlsDelegateCallbackQueue) { return }
       registration = DelegateRegistration(controlsDelegate, queue: controlsDelegateCallbackQueue)
     } else {
       registration = nil
@@ -91,11 +95,19 @@ extension CaptureSession {
   }
 
   /// The controls delegate, if it still exists.
-  public var controlsDelegate: (any CaptureSessionControlsDelegate)? {
+  public var controlsDelegate: (any CaptureSessionControlsDelegate)? { registration?.object }
+
+  private var registration: DelegateRegistration? {
     let object = host.read { state in
       state.world.session(id).delegate.flatMap { state.registry.delegate($0) }
     }
-    return (object as? DelegateRegistration)?.object
+    return object as? DelegateRegistration
+  }
+
+  private func isRegistered(
+    _ delegate: any CaptureSessionControlsDelegate, on queue: any CallbackQueue
+  ) -> Bool {
+    registration?.object === delegate && controlsDelegateCallbackQueue === queue
   }
 
   /// The queue on which the delegate is called.

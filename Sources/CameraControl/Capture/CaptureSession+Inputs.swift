@@ -41,24 +41,23 @@ extension CaptureSession {
   /// - Parameter input: The input to add.
   /// - Returns: The refusal, with a readable message, or `nil` if the session would take the input.
   public func reasonNotToAdd(_ input: CaptureDeviceInput) -> CaptureError? {
-    let device = input.device.id(on: host)
-    return host.read { $0.refusal(for: input, at: device, of: id) }
+    host.read { $0.refusal(for: input, of: id) }
   }
 
   /// Adds an input.
   ///
-  /// - Parameter input: An input of a device that the session does not use yet.
-  /// - Throws: ``CaptureError`` if the session refuses the input.
+  /// - Parameter input: An input that is in no session; a session takes one camera and one
+  ///   microphone.
+  /// - Throws: ``CaptureError`` if the session refuses the input; see `reasonNotToAdd(_:)`.
   public func addInput(_ input: CaptureDeviceInput) throws(CaptureError) {
     host.hold()
     defer { host.release() }
-    let known = input.device.id(on: host)
-    if let refusal = host.read({ $0.refusal(for: input, at: known, of: id) }) { throw refusal }
+    if let refusal = reasonNotToAdd(input) { throw refusal }
     // A device of another phone moves here.
     let device = input.device.move(to: host)
     try host.step { (state) throws(CaptureError) in
       // Another thread may have added the input in the meantime.
-      if let refusal = state.refusal(for: input, at: device, of: id) { throw refusal }
+      if let refusal = state.refusal(for: input, of: id) { throw refusal }
       let inputID = state.world.addInput(
         of: device, input.mediaType, to: id, into: &state.batch)
       state.registry.add(input, as: .input(inputID, of: id))
@@ -96,16 +95,17 @@ extension CaptureSession {
   /// - Parameter output: The output to add.
   /// - Returns: The refusal, with a readable message, or `nil` if the session would take the output.
   public func reasonNotToAdd(_ output: CaptureOutput) -> CaptureError? {
-    host.read { $0.id(of: output, in: id) } == nil ? nil : .knownOutput(output.kind)
+    host.read { $0.refusal(for: output, of: id) }
   }
 
   /// Adds an output.
   ///
-  /// - Parameter output: An output that the session does not have yet.
-  /// - Throws: ``CaptureError`` if the session refuses the output.
+  /// - Parameter output: An output that is in no session; a session takes one photo output and one
+  ///   movie file output.
+  /// - Throws: ``CaptureError`` if the session refuses the output; see `reasonNotToAdd(_:)`.
   public func addOutput(_ output: CaptureOutput) throws(CaptureError) {
     try host.step { (state) throws(CaptureError) in
-      if state.id(of: output, in: id) != nil { throw .knownOutput(output.kind) }
+      if let refusal = state.refusal(for: output, of: id) { throw refusal }
       let outputID = state.world.addOutput(output.kind, to: id, into: &state.batch)
       state.registry.add(output, as: .output(outputID, of: id))
     }
@@ -122,10 +122,23 @@ extension CaptureSession {
 
 extension HostState {
   fileprivate func refusal(
-    for input: CaptureDeviceInput, at device: DeviceID?, of session: SessionID
+    for input: CaptureDeviceInput, of session: SessionID
   ) -> CaptureError? {
+    world.reasonNotToAdd(
+      inputFrom: place(seenFrom: session) { id(of: input, in: $0) != nil }, input.mediaType,
+      named: input.device.localizedName, to: session)
+  }
+
+  fileprivate func refusal(for output: CaptureOutput, of session: SessionID) -> CaptureError? {
     world.session(session).refusal(
-      forInput: id(of: input, in: session), of: device, named: input.device.localizedName)
+      forOutput: output.kind, in: place(seenFrom: session) { id(of: output, in: $0) != nil })
+  }
+
+  private func place(
+    seenFrom session: SessionID, _ isIn: (SessionID) -> Bool
+  ) -> SessionState.Place {
+    if isIn(session) { return .here }
+    return world.knownSessions.contains(where: isIn) ? .elsewhere : .free
   }
 
   fileprivate func id(of input: CaptureDeviceInput, in session: SessionID) -> InputID? {

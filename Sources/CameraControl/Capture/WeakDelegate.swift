@@ -17,7 +17,7 @@ struct WeakDelegate: @unchecked Sendable {
   }
 
   /// The delegate, for as long as it exists.
-  var object: (any CaptureSessionControlsDelegate)? { delegate }
+  var object: (any CaptureSessionControlsDelegate)? { forwarder ?? delegate }
 
   /// Returns something that retains the delegate, or `nil` if the delegate is gone.
   func keep() -> Kept? {
@@ -27,10 +27,10 @@ struct WeakDelegate: @unchecked Sendable {
 
   func call(_ callback: ControlsCallback, on session: CaptureSession) {
     switch callback {
-    case .didBecomeActive: delegate?.sessionControlsDidBecomeActive(session)
-    case .willEnterFullscreen: delegate?.sessionControlsWillEnterFullscreenAppearance(session)
-    case .willExitFullscreen: delegate?.sessionControlsWillExitFullscreenAppearance(session)
-    case .didBecomeInactive: delegate?.sessionControlsDidBecomeInactive(session)
+    case .didBecomeActive: object?.sessionControlsDidBecomeActive(session)
+    case .willEnterFullscreen: object?.sessionControlsWillEnterFullscreenAppearance(session)
+    case .willExitFullscreen: object?.sessionControlsWillExitFullscreenAppearance(session)
+    case .didBecomeInactive: object?.sessionControlsDidBecomeInactive(session)
     }
   }
 }

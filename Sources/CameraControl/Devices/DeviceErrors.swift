@@ -55,6 +55,17 @@ extension CaptureError {
       exception: .invalidArgument("activeFormat must be one of the device's formats"))
   }
 
+  /// Returns the refusal of a format object of another camera, even where this one has an equal one.
+  package static func formatOfAnotherCamera(
+    _ format: CameraFormat, on device: String
+  ) -> CaptureError {
+    CaptureError(
+      .foreignFormat, rule: "DEV21", source: device,
+      problem: "The format \(format) was taken from another camera than “\(device)”.",
+      remedy: "Choose one of the formats of the device itself.",
+      exception: .invalidArgument("activeFormat must be one of the device's formats"))
+  }
+
   static func notVirtual(_ device: String) -> CaptureError {
     CaptureError(
       .deviceUnable, rule: "DEV09", source: device,

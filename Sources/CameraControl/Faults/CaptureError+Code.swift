@@ -53,6 +53,8 @@ extension CaptureError {
     public static let deviceUnavailable = Code(rawValue: "deviceUnavailable")
     /// A device that cannot be locked or opened because it is no longer connected.
     public static let deviceDisconnected = Code(rawValue: "deviceDisconnected")
+    /// A device that the person has not allowed the app to use.
+    public static let notAuthorized = Code(rawValue: "notAuthorized")
     /// A format that the device does not list.
     public static let foreignFormat = Code(rawValue: "foreignFormat")
     /// A media type that the call does not accept.

@@ -86,7 +86,7 @@ extension CameraBlueprint {
   /// It does not belong to the cameras of any phone. Modules above the core offer it to apps that
   /// record sound.
   package static let microphone = CameraBlueprint(
-    stock: "iPhone Microphone", CameraType(rawValue: "microphone"), .unspecified,
+    stock: "iPhone Microphone", .microphone, .unspecified,
     [
       CameraFormat(
         stock: (1, 1),

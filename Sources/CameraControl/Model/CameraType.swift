@@ -22,6 +22,8 @@ public struct CameraType: RawRepresentable, Hashable, Codable, Sendable {
   public static let builtInTripleCamera = CameraType(rawValue: "builtInTripleCamera")
   /// A front camera that also measures depth.
   public static let builtInTrueDepthCamera = CameraType(rawValue: "builtInTrueDepthCamera")
+  /// A microphone, which no phone lists among its cameras.
+  package static let microphone = CameraType(rawValue: "microphone")
 }
 
 extension CameraType: CustomStringConvertible {

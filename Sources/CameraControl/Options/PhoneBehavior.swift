@@ -148,12 +148,16 @@ extension PhoneBehavior {
 }
 
 extension PhoneBehavior {
-  /// How many controls a session takes, and what counts as using the camera.
+  /// How many controls a session takes, what counts as using the camera, and what access does.
   public struct Session: Hashable, Codable, Sendable {
     /// Option 19: how many controls a session takes on hardware that supports them.
     public var maxControls = 4
     /// Option 33: what counts as actively using the camera.
     public var cameraInUse: CameraInUse = .runningForegroundWithVideoInput
+    /// Option 39: what an input does while the person has not been asked for access yet.
+    public var undeterminedAccess: UndeterminedAccess = .asks
+    /// Option 40: what happens to a capturing app when the person takes back access to the camera.
+    public var revokedAccess: RevokedAccess = .endsApp
 
     /// Creates the default behaviour.
     public init() {}
@@ -164,6 +168,22 @@ extension PhoneBehavior {
       case runningForegroundWithVideoInput
       /// The session also has an output or a preview.
       case alsoOutputOrPreview
+    }
+
+    /// What an input does while the person has not been asked for access yet.
+    public enum UndeterminedAccess: String, Codable, Sendable, CaseIterable {
+      /// The phone asks the person, who answers at once.
+      case asks
+      /// Nobody asks until the app requests access, and the input delivers nothing until then.
+      case waits
+    }
+
+    /// What happens to a capturing app when the person takes back access to the camera.
+    public enum RevokedAccess: String, Codable, Sendable, CaseIterable {
+      /// The phone ends the app.
+      case endsApp
+      /// The app goes on, and its sessions run without delivering anything of the camera.
+      case stopsDelivering
     }
   }
 }

@@ -32,6 +32,11 @@ extension Phone {
       unanswered: unanswered)
   }
 
+  /// Makes diagnostics name classes as Apple does: the app uses modules with Apple's names.
+  package func useAppleNames() {
+    host.step { $0.world.usesAppleNames = true }
+  }
+
   /// Records a diagnostic, once.
   package func report(_ finding: CaptureDiagnostic) {
     host.step { $0.world.report(finding, into: &$0.batch) }

@@ -9,14 +9,17 @@ extension PhoneApp {
     for mediaType: MediaType
   ) throws(CaptureError) -> AuthorizationStatus {
     try check(mediaType)
-    return phone.host.read { $0.world.authorization(of: id, for: mediaType) }
+    return phone.host.read { $0.world.authorization(of: identifier, for: mediaType) }
   }
 
   /// Sets what the person has allowed the app so far.
+  ///
+  /// Taking back access to the camera ends an app that is capturing, as on a phone, unless the
+  /// option `revokedAccess` says otherwise; any other app goes on and learns it from the status.
   public func setAuthorizationStatus(
     _ status: AuthorizationStatus, for mediaType: MediaType
   ) {
-    phone.host.step { $0.world.authorize(id, status, for: mediaType) }
+    phone.host.step { $0.world.authorize(identifier, status, for: mediaType, into: &$0.batch) }
   }
 
   /// Asks the person, unless the answer is known; ``personAllowsAccess`` is their answer.
@@ -28,7 +31,8 @@ extension PhoneApp {
     for mediaType: MediaType
   ) throws(CaptureError) -> Bool {
     try check(mediaType)
-    return phone.host.step { $0.world.requestAccess(of: id, for: mediaType) }
+    let app = World.KnownApp(id: id, identifier: identifier)
+    return phone.host.step { $0.world.requestAccess(of: app, for: mediaType, into: &$0.batch) }
   }
 
   /// The person's answer when the app asks for access; `true` at first.

@@ -101,30 +101,65 @@ extension CaptureError {
 
   static func knownInput(_ device: String) -> CaptureError {
     refused(
-      device, "the input “\(device)”, which it already has",
-      remedy: "Check canAddInput before you add an input.", "addInput:] input is in the session")
+      device, "SES36", "The session already has this input of “\(device)”.",
+      remedy: "Check canAddInput before you add an input.",
+      "addInput:] An AVCaptureInput instance may not be added more than once to a session")
   }
 
-  static func secondInput(_ device: String) -> CaptureError {
+  static func inputOfAnotherSession(_ device: String) -> CaptureError {
     refused(
-      device, "a second input of “\(device)”",
-      remedy: "Remove the first input, or check canAddInput before you add another.",
-      "addInput:] another input of the session has the same device")
+      device, "SES36", "This input of “\(device)” is in another session.",
+      remedy: "Remove it from that session first, or create another input for this one.",
+      "addInput:] An AVCaptureInput instance may not be added to more than one session")
+  }
+
+  static func secondInput(_ device: String, beside present: String) -> CaptureError {
+    let what =
+      device == present
+      ? "The session does not take a second input of “\(device)”."
+      : "The session does not take “\(device)” while it has “\(present)”."
+    return refused(
+      device, "SES35", what,
+      remedy: "Remove the input of “\(present)” first; check canAddInput before you add an input.",
+      "addInput:] Multiple audio/video AVCaptureInputs are not currently supported")
   }
 
   static func knownOutput(_ kind: OutputKind) -> CaptureError {
     refused(
-      "CaptureOutput", "the output “\(kind.rawValue)”, which it already has",
+      "CaptureOutput", "SES30",
+      "The session does not take the output “\(kind.rawValue)”, which it already has.",
       remedy: "Check canAddOutput before you add an output.",
-      "addOutput:] output is in the session")
+      "addOutput:] An AVCaptureOutput instance may not be added more than once to a session")
+  }
+
+  static func outputOfAnotherSession(_ kind: OutputKind) -> CaptureError {
+    refused(
+      "CaptureOutput", "SES36", "The output “\(kind.rawValue)” is in another session.",
+      remedy: "Remove it from that session first, or create another output for this one.",
+      "addOutput:] An AVCaptureOutput instance may not be added to more than one session")
+  }
+
+  static func secondOutput(_ kind: OutputKind) -> CaptureError {
+    refused(
+      "CaptureOutput", "SES37",
+      "The session does not take a second output of the kind “\(kind.rawValue)”.",
+      remedy: "Keep the one it has; check canAddOutput before you add an output.",
+      "addOutput:] Cannot add output because more than one output of the same type is unsupported")
   }
 
   private static func refused(
-    _ source: String, _ what: String, remedy: String, _ reason: String
+    _ source: String, _ rule: String, _ problem: String, remedy: String, _ reason: String
   ) -> CaptureError {
     CaptureError(
-      .connectionRefused, rule: "SES30", source: source,
-      problem: "The session does not take \(what).", remedy: remedy,
+      .connectionRefused, rule: rule, source: source, problem: problem, remedy: remedy,
       exception: .invalidArgument("*** -[AVCaptureSession \(reason)"))
+  }
+
+  /// Returns the refusal of a device that the person has not allowed an app to use.
+  package static func notAuthorized(_ device: String) -> CaptureError {
+    CaptureError(
+      .notAuthorized, rule: "DEV19", source: device,
+      problem: "The person has not allowed the app to use “\(device)”.",
+      remedy: "Check authorizationStatus(for:) first, and say in the app how to allow it.")
   }
 }

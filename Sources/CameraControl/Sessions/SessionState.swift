@@ -93,19 +93,33 @@ extension SessionState {
 // MARK: - Inputs and outputs
 
 extension SessionState {
-  /// Returns why the session would refuse an input, or `nil` if it would take it.
-  ///
-  /// - Parameters:
-  ///   - known: The identifier of the input, if the session has it.
-  ///   - device: The input's device, if the phone knows it.
-  ///   - name: The device's name, for messages.
-  /// - Returns: The refusal.
-  package func refusal(
-    forInput known: InputID?, of device: DeviceID?, named name: String
-  ) -> CaptureError? {
-    if known != nil { return .knownInput(name) }
-    let isSecond = device.map { device in inputs.contains { $0.device == device } } ?? false
-    return isSecond ? .secondInput(name) : nil
+  /// Where an input or output is that is to be added.
+  package enum Place: Sendable {
+    /// In no session.
+    case free
+    /// In this session.
+    case here
+    /// In another session.
+    case elsewhere
+  }
+
+  /// The input for a medium: a session takes one camera and one microphone.
+  package func input(for mediaType: MediaType) -> SessionInput? {
+    inputs.first { $0.mediaType == mediaType }
+  }
+
+  /// Returns why the session would refuse an output, or `nil` if it would take it.
+  package func refusal(forOutput kind: OutputKind, in place: Place) -> CaptureError? {
+    switch place {
+    case .here: return .knownOutput(kind)
+    case .elsewhere: return .outputOfAnotherSession(kind)
+    case .free: break
+    }
+    switch kind {
+    case .photo, .movieFile:
+      return outputs.contains { $0.kind == kind } ? .secondOutput(kind) : nil
+    case .videoData, .preview: return nil
+    }
   }
 
   package mutating func add(_ input: SessionInput) {

@@ -12,8 +12,6 @@ struct AppState: Hashable, Sendable {
   /// Whether the app plays the sound of an AirPods press itself.
   var defaultCaptureSoundDisabled = false
 
-  var authorization: [MediaType: AuthorizationStatus] = [:]
-
   /// The person's answer when the app asks for access.
   var personAllowsAccess = true
 

@@ -51,7 +51,7 @@ extension World {
     takeIn(subject, of: session)
     let omission = Omission(session: session, subject: subject, refusal: refusal)
     omissions.append(omission)
-    _ = findings.add(.diagnostic(omission.diagnostic))
+    _ = findings.add(.diagnostic(named(omission.diagnostic)))
   }
 
   /// Withdraws a finding, because the session has taken what it went without, or because the app
@@ -61,7 +61,9 @@ extension World {
       let index = omissions.firstIndex(where: { $0.session == session && $0.subject == subject })
     else { return }
     let diagnostic = omissions.remove(at: index).diagnostic
-    if !omissions.contains(where: { $0.diagnostic == diagnostic }) { findings.remove(diagnostic) }
+    if !omissions.contains(where: { $0.diagnostic == diagnostic }) {
+      findings.remove(named(diagnostic))
+    }
   }
 
   /// Records what the sessions in front go without, now that a finger is on a button.
@@ -70,14 +72,14 @@ extension World {
     for index in omissions.indices
     where !omissions[index].isTold && frontSessions.contains(omissions[index].session) {
       omissions[index].isTold = true
-      batch.record(.diagnostic, .diagnostic(omissions[index].diagnostic))
+      batch.record(.diagnostic, .diagnostic(named(omissions[index].diagnostic)))
     }
   }
 
   /// Ends a session's omissions: it went without those things to its end.
   mutating func settleOmissions(of session: SessionID, into batch: inout Batch) {
     for omission in omissions where omission.session == session && !omission.isTold {
-      batch.record(.diagnostic, .diagnostic(omission.diagnostic))
+      batch.record(.diagnostic, .diagnostic(named(omission.diagnostic)))
     }
     omissions.removeAll { $0.session == session }
   }

@@ -19,14 +19,14 @@ extension World {
     if case .owed = soundDebt { loseSound(&batch) }
     guard soundDebt == .none else { return }
     soundDebt = .owed(since: now)
-    _ = findings.add(.diagnostic(.silentPress))
+    _ = findings.add(.diagnostic(named(.silentPress)))
   }
 
   /// Notes a sound that the app played for an event.
   package mutating func playSound(forEventAt instant: PhoneInstant) {
     guard case .owed(let since) = soundDebt, instant >= since else { return }
     soundDebt = .none
-    findings.remove(.silentPress)
+    findings.remove(named(.silentPress))
   }
 
   /// Records the finding once it is too late for a sound.
@@ -39,6 +39,6 @@ extension World {
 
   private mutating func loseSound(_ batch: inout Batch) {
     soundDebt = .lost
-    batch.record(.diagnostic, .diagnostic(.silentPress))
+    batch.record(.diagnostic, .diagnostic(named(.silentPress)))
   }
 }

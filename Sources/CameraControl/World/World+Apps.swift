@@ -7,7 +7,7 @@ extension World {
     return id
   }
 
-  private func knownApp(_ identifier: String) -> (id: AppID, value: AppState)? {
+  func knownApp(_ identifier: String) -> (id: AppID, value: AppState)? {
     apps.entries.first { $0.value.identifier == identifier && !$0.value.hasEnded }
   }
 
@@ -99,35 +99,9 @@ extension World {
   }
 }
 
-// MARK: - What the person allowed, and what the app asked for
+// MARK: - What the app asked for
 
 extension World {
-  /// Returns what the person has allowed an app so far.
-  package func authorization(of app: AppID, for mediaType: MediaType) -> AuthorizationStatus {
-    apps[app]?.authorization[mediaType] ?? .authorized
-  }
-
-  package mutating func authorize(
-    _ app: AppID, _ status: AuthorizationStatus, for mediaType: MediaType
-  ) {
-    apps[app]?.authorization[mediaType] = status
-  }
-
-  /// Asks the person unless the answer is known, and returns whether the app may use the medium.
-  package mutating func requestAccess(of app: AppID, for mediaType: MediaType) -> Bool {
-    let known = authorization(of: app, for: mediaType)
-    guard known == .notDetermined else { return known == .authorized }
-    let isAllowed = personAllowsAccess(of: app)
-    authorize(app, isAllowed ? .authorized : .denied, for: mediaType)
-    return isAllowed
-  }
-
-  package func personAllowsAccess(of app: AppID) -> Bool { apps[app]?.personAllowsAccess ?? true }
-
-  package mutating func setPersonAllowsAccess(_ allows: Bool, of app: AppID) {
-    apps[app]?.personAllowsAccess = allows
-  }
-
   /// Returns whether an app plays the sound of an AirPods press itself.
   package func isDefaultSoundDisabled(in app: AppID) -> Bool {
     apps[app]?.defaultCaptureSoundDisabled ?? false

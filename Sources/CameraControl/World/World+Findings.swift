@@ -1,6 +1,7 @@
 extension World {
   /// Records a diagnostic, once.
   package mutating func report(_ diagnostic: CaptureDiagnostic, into batch: inout Batch) {
+    let diagnostic = named(diagnostic)
     if findings.add(.diagnostic(diagnostic)) { batch.record(.diagnostic, .diagnostic(diagnostic)) }
   }
 
@@ -9,4 +10,20 @@ extension World {
     _ = findings.add(.refusal(refusal))
     batch.record(.fault, .fault(refusal))
   }
+
+  /// Returns a diagnostic whose source is named as the app knows it.
+  func named(_ diagnostic: CaptureDiagnostic) -> CaptureDiagnostic {
+    guard usesAppleNames, let name = Self.appleNames[diagnostic.source] else { return diagnostic }
+    var diagnostic = diagnostic
+    diagnostic.source = name
+    return diagnostic
+  }
+
+  // What the core calls a class, and what an app does that knows only Apple's modules.
+  private static let appleNames = [
+    "CaptureSession": "AVCaptureSession",
+    "CaptureOutput": "AVCaptureOutput",
+    "CaptureEvent": "AVCaptureEvent",
+    "CaptureEventInteraction": "AVCaptureEventInteraction",
+  ]
 }

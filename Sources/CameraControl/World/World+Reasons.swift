@@ -106,9 +106,7 @@ extension World {
     guard let front = appToExplain else { return [.appNotInFront] }
     guard !frontUsesCamera else { return [] }
     // An app without access to the camera has no reason to go on, so this reason comes first.
-    let answer = authorization(of: front, for: .video)
-    let access: [Unanswered.Reason] =
-      answer == .denied || answer == .restricted ? [.accessDenied] : []
+    let access: [Unanswered.Reason] = mayUseCamera(front) ? [] : [.accessDenied]
     return access + (sessionToExplain.map { lacks(of: $0) } ?? [.noSession])
   }
 

@@ -35,6 +35,9 @@ extension World {
     return session
   }
 
+  /// The existing sessions of all apps, in the order they were created.
+  package var knownSessions: [SessionID] { Array(sessions.identifiers) }
+
   /// Updates what depends on a session's controls, delegate, inputs or outputs after a change.
   mutating func sessionChanged(_ id: SessionID, into batch: inout Batch) {
     if sessions[id]?.app == front, front != nil { endUse(into: &batch) }
@@ -100,7 +103,31 @@ extension World {
 // MARK: - Inputs and outputs
 
 extension World {
-  /// Adds an input that the session does not refuse.
+  /// Returns why a session would refuse an input now, or `nil` if it would take it.
+  ///
+  /// - Parameters:
+  ///   - place: Where the input is now.
+  ///   - mediaType: What the device delivers.
+  ///   - name: The device's name, for messages.
+  ///   - id: The session.
+  /// - Returns: The refusal.
+  package func reasonNotToAdd(
+    inputFrom place: SessionState.Place, _ mediaType: MediaType, named name: String,
+    to id: SessionID
+  ) -> CaptureError? {
+    let session = session(id)
+    switch place {
+    case .here: return .knownInput(name)
+    case .elsewhere: return .inputOfAnotherSession(name)
+    case .free: break
+    }
+    if let present = session.input(for: mediaType) {
+      return .secondInput(name, beside: devices[present.device]?.name ?? name)
+    }
+    return isAccessRefused(to: mediaType, for: session.app) ? .notAuthorized(name) : nil
+  }
+
+  /// Adds an input that the session does not refuse; asks the person if their answer is not known.
   ///
   /// - Parameters:
   ///   - device: The input's device, which the phone knows.
@@ -111,6 +138,7 @@ extension World {
   package mutating func addInput(
     of device: DeviceID, _ mediaType: MediaType, to id: SessionID, into batch: inout Batch
   ) -> InputID {
+    if let app = sessions[id]?.app { openMedium(mediaType, for: app, into: &batch) }
     let input: InputID = identifiers.next()
     sessions[id]?.add(SessionInput(id: input, device: device, mediaType: mediaType))
     if let name = devices[device]?.name { takeIn(.input(device: name, mediaType), of: id) }

@@ -38,9 +38,11 @@ extension World {
     }
   }
 
-  /// Returns whether a session uses the camera, as far as the session itself can tell.
+  /// Returns whether a session uses the camera: it runs with one, and its app has access to it.
   func usesCamera(_ id: SessionID) -> Bool {
-    sessions.look(at: id) { $0.usesCamera(behavior.session.cameraInUse) } ?? false
+    sessions.look(at: id) {
+      $0.usesCamera(behavior.session.cameraInUse) && mayUseCamera($0.app)
+    } ?? false
   }
 
   /// The sessions of the app in front, in the order they were created.

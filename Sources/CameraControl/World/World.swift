@@ -17,6 +17,10 @@ package struct World: Hashable, Sendable {
   package internal(set) var front: AppID?
 
   var apps = IdentifierTable<Identified.App, AppState>()
+
+  /// What the person has allowed apps, by the phone's names for them: it outlives an app's end.
+  var answers: [String: [MediaType: AuthorizationStatus]] = [:]
+
   var sessions = IdentifierTable<Identified.Session, SessionState>()
   var controls = IdentifierTable<Identified.Control, ControlState>()
 
@@ -34,6 +38,9 @@ package struct World: Hashable, Sendable {
   package internal(set) var overlay: OverlayMachine
   var router: PressRouter<PressTarget>
   var deadlines = DeadlineBook()
+
+  /// Whether diagnostics name classes as Apple does, because an app uses them under those names.
+  package var usesAppleNames = false
 
   /// The phone's findings so far.
   package internal(set) var findings = FindingList()

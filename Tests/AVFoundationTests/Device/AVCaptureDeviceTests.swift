@@ -66,6 +66,37 @@ final class AVCaptureDeviceTests: XCTestCase {
     XCTAssertEqual(phone.findings, [])
   }
 
+  /// DEV11, DEV21: a device takes only its own format objects, not an equal one of another camera.
+  func testAFormatOfAnotherCameraIsRefused() throws {
+    let back = try camera(.builtInWideAngleCamera)
+    let front = try phone.asCurrent {
+      try XCTUnwrap(
+        AVCaptureDevice.default(.builtInWideAngleCamera, for: .video, position: .front))
+    }
+    XCTAssertEqual(back.formats[1].videoMaxZoomFactor, front.formats[1].videoMaxZoomFactor)
+    back.activeFormat = front.formats[1]
+    XCTAssertEqual(phone.acknowledgeFaults().map(\.rule), ["DEV03"])
+    try back.lockForConfiguration()
+    back.activeFormat = front.formats[1]
+    back.activeFormat = try camera(.builtInUltraWideCamera).formats[1]
+    XCTAssertTrue(back.activeFormat === back.formats[0])
+    let faults = phone.acknowledgeFaults()
+    XCTAssertEqual(faults.map(\.rule), ["DEV21", "DEV11"])
+    XCTAssertEqual(faults.map(\.source), ["Back Camera", "Back Camera"])
+    XCTAssertEqual(
+      faults.first?.message,
+      "The format 1920x1080 60 fps up to 12.0x was taken from another camera than “Back Camera”. "
+        + "Choose one of the formats of the device itself.")
+    XCTAssertEqual(
+      faults.map(\.exception?.name), ["NSInvalidArgumentException", "NSInvalidArgumentException"])
+    for format in back.formats.reversed() {
+      back.activeFormat = format
+      XCTAssertTrue(back.activeFormat === format)
+    }
+    back.unlockForConfiguration()
+    XCTAssertEqual(phone.acknowledgeFaults(), [])
+  }
+
   /// DEV13: observers are notified of a change, whether the app or a ramp made it.
   func testObservationByKeyPath() throws {
     let device = try camera(.builtInWideAngleCamera)

@@ -170,6 +170,30 @@ final class AVCaptureSessionTests: XCTestCase {
     XCTAssertNil(core)
   }
 
+  /// OVL03: a session with nothing but a microphone uses no camera, so nothing reaches the app.
+  func testAMicrophoneAloneOpensNothing() throws {
+    let delegate = RecordingDelegate()
+    let session = try phone.asCurrent {
+      let session = AVCaptureSession()
+      let microphone = try XCTUnwrap(AVCaptureDevice.default(for: .audio))
+      session.addInput(try AVCaptureDeviceInput(device: microphone))
+      return session
+    }
+    let slider = phone.asCurrent { AVCaptureSlider("Gain", symbolName: "mic", in: 0...1) }
+    slider.setActionQueue(queue) { _ in }
+    session.addControl(slider)
+    session.addOutput(AVCapturePhotoOutput())
+    session.setControlsDelegate(delegate, queue: queue)
+    queue.sync { session.startRunning() }
+    phone.lightPress()
+    XCTAssertEqual(phone.overlay, .hidden)
+    let camera = try phone.asCurrent { try XCTUnwrap(AVCaptureDevice.default(for: .video)) }
+    session.addInput(try AVCaptureDeviceInput(device: camera))
+    phone.lightPress()
+    queue.sync {}
+    XCTAssertEqual(delegate.heard, ["active", "enter"])
+  }
+
   func testAnAudioInputIsNoCamera() throws {
     let session = phone.asCurrent { AVCaptureSession() }
     let microphone = try phone.asCurrent { try XCTUnwrap(AVCaptureDevice.default(for: .audio)) }

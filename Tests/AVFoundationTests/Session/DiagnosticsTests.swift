@@ -26,6 +26,58 @@ final class DiagnosticsTests: XCTestCase {
       phone.diagnostics.map(\.name), ["stop-on-main-thread", "start-on-main-thread"])
   }
 
+  /// SES38: a configuration of a running session on the main thread is found at its commit.
+  func testConfiguringOnTheMainThreadIsFound() {
+    let (session, queue) = (phone.asCurrent { AVCaptureSession() }, queue)
+    func configure() {
+      session.beginConfiguration()
+      session.addOutput(AVCaptureVideoDataOutput())
+      session.commitConfiguration()
+    }
+    func configureElsewhere(_ body: @escaping () -> Void) {
+      let done = DispatchSemaphore(value: 0)
+      let work = DispatchWorkItem {
+        body()
+        done.signal()
+      }
+      queue.async(execute: work)
+      done.wait()
+    }
+    configure()
+    configureElsewhere {
+      session.startRunning()
+      configure()
+    }
+    XCTAssertEqual(phone.diagnostics.map(\.name), [])
+    configure()
+    XCTAssertEqual(phone.diagnostics.map(\.name), ["configure-on-main-thread"])
+    XCTAssertEqual(phone.diagnostics.map(\.rule), ["SES38"])
+    XCTAssertEqual(session.outputs.count, 3)
+  }
+
+  /// SES33, OVL30, SES24: findings of the phone name the session as Apple does.
+  func testFindingsOfThePhoneHaveTheNamesOfApple() throws {
+    let delegate = RecordingDelegate()
+    try phone.asCurrent {
+      let session = AVCaptureSession()
+      let device = try XCTUnwrap(AVCaptureDevice.default(for: .video))
+      session.addInput(try AVCaptureDeviceInput(device: device))
+      let zoom = AVCaptureSystemZoomSlider(device: device)
+      if session.canAddControl(zoom) { session.addControl(zoom) }
+      queue.sync { session.startRunning() }
+      session.commitConfiguration()
+      phone.lightPress()
+      session.setControlsDelegate(delegate, queue: queue)
+      phone.lightPress()
+      session.removeControl(zoom)
+    }
+    let sources = Dictionary(
+      phone.diagnostics.map { ($0.name, $0.source) }, uniquingKeysWith: { first, _ in first })
+    for name in ["surplus-commit", "no-controls-delegate", "controls-changed-while-open"] {
+      XCTAssertEqual(sources[name], "AVCaptureSession", name)
+    }
+  }
+
   /// SLD14: a format string that a phone ignores is found when the slider is added.
   func testAFormatThatAPhoneIgnoresIsFound() {
     phone.asCurrent {

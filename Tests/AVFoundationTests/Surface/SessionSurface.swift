@@ -68,4 +68,17 @@ enum SessionSurface {
     ControlsSurface.use(canAddInput, addInput, removeInput, canAddOutput, addOutput, removeOutput)
     ControlsSurface.use(canConnect, connect, disconnect, make, device)
   }
+
+  static func connections() {
+    let toOutput: ([AVCaptureInput.Port], AVCaptureOutput) -> AVCaptureConnection =
+      AVCaptureConnection.init(inputPorts:output:)
+    let toLayer: (AVCaptureInput.Port, AVCaptureVideoPreviewLayer) -> AVCaptureConnection =
+      AVCaptureConnection.init(inputPort:videoPreviewLayer:)
+    let ports: KeyPath<AVCaptureInput, [AVCaptureInput.Port]> = \.ports
+    let starts: KeyPath<AVCaptureConnection, [AVCaptureInput.Port]> = \.inputPorts
+    let input: KeyPath<AVCaptureInput.Port, AVCaptureInput> = \.input
+    let layer: (Session) -> AVCaptureVideoPreviewLayer =
+      AVCaptureVideoPreviewLayer.init(sessionWithNoConnection:)
+    ControlsSurface.use(toOutput, toLayer, ports, starts, input, layer)
+  }
 }

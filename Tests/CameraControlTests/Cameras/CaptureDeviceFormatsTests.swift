@@ -15,6 +15,31 @@ final class CaptureDeviceFormatsTests: XCTestCase {
     }
   }
 
+  /// DEV11: formats of one size differ in everything else, so each is the one that was set.
+  func testTwoFormatsOfOneSize() throws {
+    func format(rate: Double, zoom: Double) throws -> CaptureDevice.Format {
+      try CaptureDevice.Format(
+        width: 1920, height: 1080, maxFrameRate: rate, videoMaxZoomFactor: zoom)
+    }
+    let (slow, fast) = (try format(rate: 30, zoom: 8), try format(rate: 240, zoom: 2))
+    let foreign = try format(rate: 60, zoom: 8)
+    let device = try CaptureDevice.single(slow, fast)
+    XCTAssertEqual(device.activeFormat, slow)
+    try device.lockForConfiguration()
+    try device.setVideoZoomFactor(6)
+    try device.setActiveFormat(fast)
+    XCTAssertEqual(device.activeFormat, fast)
+    XCTAssertEqual(device.activeFormat.maxFrameRate, 240)
+    XCTAssertEqual(device.videoZoomFactor, 2)
+    assertRefused(
+      .foreignFormat, rule: "DEV11", exception: "NSInvalidArgumentException", on: device
+    ) {
+      try device.setActiveFormat(foreign)
+    }
+    try device.setActiveFormat(slow)
+    XCTAssertEqual(device.maxAvailableVideoZoomFactor, 8)
+  }
+
   /// DEV11: observers of a phone see every format that is set, even the same one again.
   func testThePhoneHearsOfEveryFormat() throws {
     let device = try CaptureDevice.single()

@@ -172,39 +172,6 @@ final class CaptureSessionRunningTests: XCTestCase {
     XCTAssertEqual(heard.all, [.didStartRunning, .didStopRunning])
   }
 
-  /// SES30: an input or output is taken once, and a device has one input.
-  func testInputsAndOutputsAreTakenOnce() throws {
-    let bench = try ControlBench()
-    let session = bench.session
-    let twin = try CaptureDeviceInput(device: bench.camera)
-    for input in [bench.input, twin] {
-      XCTAssertFalse(session.canAddInput(input))
-      assertRefused(.connectionRefused, rule: "SES30", by: session) { try session.addInput(input) }
-    }
-    let output = CaptureOutput(.photo)
-    XCTAssertTrue(session.canAddOutput(output))
-    try session.addOutput(output)
-    XCTAssertFalse(session.canAddOutput(output))
-    assertRefused(.connectionRefused, rule: "SES30", by: session) {
-      try session.addOutput(output)
-    }
-    try session.addOutput(CaptureOutput(.photo))
-    session.removeOutput(output)
-    session.removeOutput(output)
-    session.removeInput(bench.input)
-    session.removeInput(bench.input)
-    try session.addInput(twin)
-    XCTAssertEqual(session.inputs, [twin])
-    XCTAssertEqual(session.outputs.count, 1)
-    XCTAssertThrowsError(try session.addInput(bench.input)) { error in
-      XCTAssertEqual(
-        "\(error)",
-        "The session does not take a second input of “Back Camera”. Remove the first input, or check "
-          + "canAddInput before you add another. "
-          + "[SES30; a phone raises NSInvalidArgumentException]")
-    }
-  }
-
   /// DEV15: a device that is not available can be neither an input nor locked.
   func testADeviceThatIsNotAvailableMakesNoInput() throws {
     let device = try CaptureDevice.single()

@@ -84,6 +84,19 @@ final class DeviceRefusalSentencesTests: XCTestCase {
     ])
   }
 
+  /// DEV19: a device without access is named.
+  func testADeviceWithoutAccessIsNamed() {
+    let app = Phone().launch("Camera")
+    app.setAuthorizationStatus(.denied, for: .video)
+    assertRefusals([
+      ExpectedRefusal(
+        "DEV19", on: "Back Camera",
+        "The person has not allowed the app to use “Back Camera”.",
+        "Check authorizationStatus(for:) first, and say in the app how to allow it.",
+        { _ = try CaptureDeviceInput(device: app.phone.cameras[0]) })
+    ])
+  }
+
   /// DEV14: a question about access names the medium.
   func testARefusedMediumIsNamed() {
     let app = Phone().launch("Camera")

@@ -152,13 +152,50 @@ final class RefusalSentencesTests: XCTestCase {
     ])
   }
 
-  /// SES20, SES26, SES30, OVL30: a session says what else it does not take.
+  /// SES30, SES35, SES36, SES37: a session names the input or output that it does not take.
+  func testARefusedInputOrOutputIsNamed() throws {
+    let (bench, output) = (try ControlBench(), CaptureOutput(.photo))
+    let (session, other) = (bench.session, CaptureSession(in: bench.app))
+    try session.addOutput(output)
+    let (camera, check) = (bench.camera, "check canAddInput before you add an input.")
+    let remedy = "Remove the input of “Back Camera” first; \(check)"
+    let another = "Remove it from that session first, or create another"
+    assertRefusals([
+      ExpectedRefusal(
+        "SES35", on: "Back Camera",
+        "The session does not take a second input of “Back Camera”.", remedy,
+        { try session.addInput(CaptureDeviceInput(device: camera)) }),
+      ExpectedRefusal(
+        "SES35", on: "Front Camera",
+        "The session does not take “Front Camera” while it has “Back Camera”.", remedy,
+        { try session.addInput(CaptureDeviceInput(device: CaptureDevice(.wide(.front)))) }),
+      ExpectedRefusal(
+        "SES36", on: "Back Camera", "The session already has this input of “Back Camera”.",
+        "C\(check.dropFirst())", { try session.addInput(bench.input) }),
+      ExpectedRefusal(
+        "SES36", on: "Back Camera", "This input of “Back Camera” is in another session.",
+        "\(another) input for this one.", { try other.addInput(bench.input) }),
+      ExpectedRefusal(
+        "SES30", on: "CaptureOutput",
+        "The session does not take the output “photo”, which it already has.",
+        "Check canAddOutput before you add an output.", { try session.addOutput(output) }),
+      ExpectedRefusal(
+        "SES36", on: "CaptureOutput", "The output “photo” is in another session.",
+        "\(another) output for this one.", { try other.addOutput(output) }),
+      ExpectedRefusal(
+        "SES37", on: "CaptureOutput",
+        "The session does not take a second output of the kind “photo”.",
+        "Keep the one it has; check canAddOutput before you add an output.",
+        { try session.addOutput(CaptureOutput(.photo)) }),
+    ])
+  }
+
+  /// SES20, SES26, OVL30: a session says what else it does not take.
   func testARefusingSessionSaysWhat() throws {
     let bench = try ControlBench(behavior: PhoneBehavior { $0.overlay.runtimeMutation = .rejected })
     let session = bench.session
-    let (slider, output) = (try ControlBench.slider(), CaptureOutput(.photo))
+    let slider = try ControlBench.slider()
     try session.addControl(slider)
-    try session.addOutput(output)
     bench.lightPress()
     assertRefusals([
       ExpectedRefusal(
@@ -177,19 +214,6 @@ final class RefusalSentencesTests: XCTestCase {
           defer { session.commitConfiguration() }
           try session.startRunning()
         }),
-      ExpectedRefusal(
-        "SES30", on: "Back Camera",
-        "The session does not take the input “Back Camera”, which it already has.",
-        "Check canAddInput before you add an input.", { try session.addInput(bench.input) }),
-      ExpectedRefusal(
-        "SES30", on: "Back Camera",
-        "The session does not take a second input of “Back Camera”.",
-        "Remove the first input, or check canAddInput before you add another.",
-        { try session.addInput(CaptureDeviceInput(device: bench.camera)) }),
-      ExpectedRefusal(
-        "SES30", on: "CaptureOutput",
-        "The session does not take the output “photo”, which it already has.",
-        "Check canAddOutput before you add an output.", { try session.addOutput(output) }),
     ])
   }
 }

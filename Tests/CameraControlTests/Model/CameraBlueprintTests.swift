@@ -10,6 +10,19 @@ final class CameraBlueprintTests: XCTestCase {
     }
   }
 
+  /// Every camera of an iPhone has a flash; those of the tablet and a microphone have none.
+  func testWhichStockCamerasHaveAFlash() {
+    for model in PhoneModel.all {
+      for camera in model.cameras.flatMap({ [$0] + $0.constituents }) {
+        XCTAssertEqual(camera.hasFlash, model != .iPad, "\(camera) of \(model.name)")
+      }
+      for device in Phone(model).cameras {
+        XCTAssertEqual(device.hasFlash, model != .iPad, "\(device) of \(model.name)")
+      }
+    }
+    XCTAssertFalse(CameraBlueprint.microphone.hasFlash)
+  }
+
   func testCameraWithoutFormatIsRefused() {
     assertRefused(.emptyList, rule: "DEV11", exception: nil) { try CameraBlueprint(formats: []) }
   }

@@ -142,6 +142,54 @@ final class PhoneOverlayTests: XCTestCase {
     XCTAssertEqual(bench.heard(), "A E")
   }
 
+  /// OVL03: any one output is enough where one is required, and no output replaces the input.
+  func testEveryOutputIsEnoughButNoneIsAnInput() throws {
+    for kind in CaptureOutput.Kind.allCases {
+      let bench = try PhoneBench { $0.session.cameraInUse = .alsoOutputOrPreview }
+      let (input, output) = (bench.session.inputs[0], CaptureOutput(kind))
+      try bench.session.addOutput(output)
+      bench.lightPress()
+      XCTAssertEqual(bench.heard(), "A E", "\(kind)")
+      bench.session.removeInput(input)
+      XCTAssertEqual(bench.heard(), "X I", "\(kind)")
+      bench.lightPress()
+      bench.press(.volumeUp)
+      XCTAssertEqual(bench.heard(), "volumeUp", "\(kind)")
+      try bench.session.addInput(input)
+      bench.session.removeOutput(output)
+      bench.lightPress()
+      XCTAssertEqual(bench.heard(), "", "\(kind)")
+    }
+  }
+
+  /// OVL03: without the option an output makes no difference, with an input or without.
+  func testAnOutputIsNotNeededAndNotEnough() throws {
+    for kind in CaptureOutput.Kind.allCases {
+      let bench = try PhoneBench()
+      try bench.session.addOutput(CaptureOutput(kind))
+      bench.session.removeInput(bench.session.inputs[0])
+      bench.lightPress()
+      bench.press(.volumeUp)
+      XCTAssertEqual(bench.heard(), "volumeUp", "\(kind)")
+    }
+  }
+
+  /// OVL03: a microphone is no camera.
+  func testAMicrophoneAloneIsNotEnough() throws {
+    let bench = try PhoneBench()
+    let camera = bench.session.inputs[0]
+    try bench.session.addInput(CaptureDeviceInput(device: CaptureDevice(.microphone)))
+    bench.lightPress()
+    XCTAssertEqual(bench.heard(), "A E")
+    bench.session.removeInput(camera)
+    XCTAssertEqual(bench.heard(), "X I")
+    XCTAssertEqual(bench.session.inputs.map(\.mediaType), [.audio])
+    bench.lightPress()
+    bench.press(.volumeUp)
+    bench.click()
+    XCTAssertEqual(bench.heard(), "volumeUp launch")
+  }
+
   /// OVL04: no interaction is needed, unless the phone is set to require an enabled one.
   func testTheOverlayNeedsNoInteraction() throws {
     let bench = try PhoneBench()

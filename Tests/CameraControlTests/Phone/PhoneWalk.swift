@@ -83,7 +83,8 @@ import XCTest
     var random = SeededGenerator(seed: UInt64(seed))
     let session = CaptureSession(in: phone.startInBackground(Self.apps[index]))
     sessions[index] = session
-    try session.addInput(inputs[index])
+    // The other input of this camera may be in another session.
+    try session.addInput(CaptureDeviceInput(device: inputs[index].device))
     for control in controls.shuffled(using: &random).prefix(8) where session.canAddControl(control)
     { try session.addControl(control) }
     try session.setControlsDelegate(delegates[index], queue: .inPlace)

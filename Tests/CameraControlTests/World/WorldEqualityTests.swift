@@ -118,7 +118,7 @@ final class WorldEqualityTests: XCTestCase {
     ("interaction away", { $0.view.removeInteraction($0.interaction) }),
     ("hide", { $0.app.hide($0.view) }),
     ("output", { try $0.session.addOutput(CaptureOutput(.photo)) }),
-    ("access", { $0.app.setAuthorizationStatus(.denied, for: .video) }),
+    ("access", { $0.app.setAuthorizationStatus(.notDetermined, for: .video) }),
     ("sound", { $0.app.defaultCaptureSoundDisabled = true }),
     ("interruption", { $0.handle(.interrupt(.videoDeviceInUseByAnotherClient)) }),
     ("no delegate", { try $0.session.setControlsDelegate(nil, queue: nil) }),

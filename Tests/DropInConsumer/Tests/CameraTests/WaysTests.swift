@@ -55,6 +55,17 @@
       XCTAssertEqual(phone.acknowledgeFaults().count, 1)
     }
 
+    func testWithoutAccessThereIsNoInput() async throws {
+      let phone = SimulatedPhone(.iPhone16Pro)
+      phone.app.setAuthorizationStatus(.denied, for: .video)
+      try phone.asCurrent {
+        let camera = try XCTUnwrap(AVCaptureDevice.default(for: .video))
+        XCTAssertThrowsError(try AVCaptureDeviceInput(device: camera)) { error in
+          XCTAssertEqual((error as? AVError)?.code, .applicationIsNotAuthorizedToUseDevice)
+        }
+      }
+    }
+
     func testAnObserverHearsOfARamp() async throws {
       let phone = SimulatedPhone(.iPhone16Pro)
       let device = try phone.asCurrent { try XCTUnwrap(AVCaptureDevice.default(for: .video)) }

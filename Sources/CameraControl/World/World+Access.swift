@@ -1,0 +1,85 @@
+// What the person has allowed an app, and what follows from it.
+
+extension World {
+  /// Returns what the person has allowed an app so far.
+  package func authorization(
+    of identifier: String, for mediaType: MediaType
+  ) -> AuthorizationStatus {
+    answers[identifier]?[mediaType] ?? .authorized
+  }
+
+  private func authorization(of app: AppID, for mediaType: MediaType) -> AuthorizationStatus {
+    apps.look(at: app) { authorization(of: $0.identifier, for: mediaType) } ?? .authorized
+  }
+
+  /// Sets what the person has allowed an app, and applies what follows from it.
+  package mutating func authorize(
+    _ identifier: String, _ status: AuthorizationStatus, for mediaType: MediaType,
+    into batch: inout Batch
+  ) {
+    let old = authorization(of: identifier, for: mediaType)
+    answers[identifier, default: [:]][mediaType] = status
+    guard status != old, mediaType == .video, let app = knownApp(identifier)?.id else { return }
+    let isTakenBack = old == .authorized && (status == .denied || status == .restricted)
+    if isTakenBack, behavior.session.revokedAccess == .endsApp, isCapturing(app) {
+      // Not told from outside, but it reads and replays like an end that was.
+      batch.record(.input, .input(.terminate(identifier)))
+      terminate(identifier, into: &batch)
+    } else if app == front {
+      endUse(into: &batch)
+    }
+    finish(&batch)
+  }
+
+  /// Asks the person unless the answer is known, and returns whether the app may use the medium.
+  package mutating func requestAccess(
+    of app: KnownApp, for mediaType: MediaType, into batch: inout Batch
+  ) -> Bool {
+    let known = authorization(of: app.identifier, for: mediaType)
+    guard known == .notDetermined else { return known == .authorized }
+    let isAllowed = personAllowsAccess(of: app.id)
+    authorize(app.identifier, isAllowed ? .authorized : .denied, for: mediaType, into: &batch)
+    return isAllowed
+  }
+
+  /// Prepares for an input: asks the person if their answer is not known.
+  package mutating func openMedium(
+    _ mediaType: MediaType, for app: AppID, into batch: inout Batch
+  ) {
+    guard let identifier = apps.look(at: app, \.identifier) else { return }
+    switch behavior.session.undeterminedAccess {
+    case .asks:
+      let app = KnownApp(id: app, identifier: identifier)
+      _ = requestAccess(of: app, for: mediaType, into: &batch)
+    case .waits: break
+    }
+  }
+
+  /// Returns whether a person has answered that an app may not use a medium.
+  package func isAccessRefused(to mediaType: MediaType, for app: AppID) -> Bool {
+    switch authorization(of: app, for: mediaType) {
+    case .denied, .restricted: true
+    case .notDetermined, .authorized: false
+    }
+  }
+
+  /// Returns the app that opens a device if nobody says which: the only one that the phone knows.
+  package var onlyApp: AppID? { knownApps.count == 1 ? knownApps[0].id : nil }
+
+  /// Returns whether an app may use the camera, which is what the overlay and presses need.
+  func mayUseCamera(_ app: AppID) -> Bool {
+    authorization(of: app, for: .video) == .authorized
+  }
+
+  private func isCapturing(_ app: AppID) -> Bool {
+    sessions(of: app).contains { id in
+      sessions.look(at: id) { $0.isStartRequested && $0.hasCameraInForce } ?? false
+    }
+  }
+
+  package func personAllowsAccess(of app: AppID) -> Bool { apps[app]?.personAllowsAccess ?? true }
+
+  package mutating func setPersonAllowsAccess(_ allows: Bool, of app: AppID) {
+    apps[app]?.personAllowsAccess = allows
+  }
+}

@@ -1,0 +1,129 @@
+import CameraControl
+import TestSupport
+import XCTest
+
+final class CaptureSessionInputsTests: XCTestCase {
+  private let phone = Phone(mainQueue: .inPlace)
+
+  private func session() -> CaptureSession { CaptureSession(in: phone.launch("Camera")) }
+
+  /// Checks that a session refuses an input, and says so beforehand in the same words.
+  private func assertRefuses(
+    _ session: CaptureSession, _ input: CaptureDeviceInput, _ rule: String, _ words: String,
+    line: UInt = #line
+  ) {
+    XCTAssertFalse(session.canAddInput(input), line: line)
+    let reason = session.reasonNotToAdd(input)
+    assertRefused(.connectionRefused, rule: rule, by: session, line: line) {
+      do throws(CaptureError) {
+        try session.addInput(input)
+      } catch {
+        XCTAssertEqual(error, reason, line: line)
+        XCTAssertEqual(
+          error.exception?.reason, "*** -[AVCaptureSession addInput:] \(words)", line: line)
+        throw error
+      }
+    }
+  }
+
+  private func assertRefuses(
+    _ session: CaptureSession, _ output: CaptureOutput, _ rule: String, _ words: String,
+    line: UInt = #line
+  ) {
+    XCTAssertFalse(session.canAddOutput(output), line: line)
+    let reason = session.reasonNotToAdd(output)
+    assertRefused(.connectionRefused, rule: rule, by: session, line: line) {
+      do throws(CaptureError) {
+        try session.addOutput(output)
+      } catch {
+        XCTAssertEqual(error, reason, line: line)
+        XCTAssertEqual(
+          error.exception?.reason, "*** -[AVCaptureSession addOutput:] \(words)", line: line)
+        throw error
+      }
+    }
+  }
+
+  /// SES35: a session takes one camera and one microphone, in any order.
+  func testASecondCameraOrMicrophoneIsRefused() throws {
+    let session = session()
+    let (back, front) = (phone.cameras[0], try XCTUnwrap(phone.cameras.last))
+    let (microphone, headset) = (CaptureDevice(.microphone), CaptureDevice(.microphone))
+    let camera = try CaptureDeviceInput(device: back)
+    XCTAssertNil(session.reasonNotToAdd(camera))
+    try session.addInput(camera)
+    try session.addInput(CaptureDeviceInput(device: microphone))
+    for device in [back, front, microphone, headset] {
+      assertRefuses(
+        session, try CaptureDeviceInput(device: device), "SES35",
+        "Multiple audio/video AVCaptureInputs are not currently supported")
+    }
+    XCTAssertEqual(session.inputs.map(\.mediaType), [.video, .audio])
+    session.beginConfiguration()
+    session.removeInput(camera)
+    let next = try CaptureDeviceInput(device: front)
+    try session.addInput(next)
+    session.commitConfiguration()
+    XCTAssertEqual(session.inputs.last, next)
+    XCTAssertEqual(session.inputs.count, 2)
+  }
+
+  /// SES36: an input is in one session, and there once.
+  func testAnInputIsInOneSession() throws {
+    let (first, second) = (session(), session())
+    let input = try CaptureDeviceInput(device: phone.cameras[0])
+    try first.addInput(input)
+    assertRefuses(
+      first, input, "SES36",
+      "An AVCaptureInput instance may not be added more than once to a session")
+    assertRefuses(
+      second, input, "SES36",
+      "An AVCaptureInput instance may not be added to more than one session")
+    first.removeInput(input)
+    first.removeInput(input)
+    try second.addInput(input)
+    XCTAssertEqual(first.inputs, [])
+    XCTAssertEqual(second.inputs, [input])
+  }
+
+  /// SES36: the session of an input may be gone, and its camera may be in two sessions.
+  func testWhatASessionLeavesBehindIsFree() throws {
+    let input = try CaptureDeviceInput(device: phone.cameras[0])
+    do {
+      let session = session()
+      try session.addInput(input)
+    }
+    let (first, second) = (session(), session())
+    try first.addInput(input)
+    try second.addInput(CaptureDeviceInput(device: phone.cameras[0]))
+  }
+
+  /// SES30, SES36, SES37: an output is in one session, and only some kinds have a second one.
+  func testASecondPhotoOrMovieOutputIsRefused() throws {
+    let (session, other) = (session(), session())
+    for kind in CaptureOutput.Kind.allCases {
+      let (output, second) = (CaptureOutput(kind), CaptureOutput(kind))
+      XCTAssertNil(session.reasonNotToAdd(output))
+      try session.addOutput(output)
+      assertRefuses(
+        session, output, "SES30",
+        "An AVCaptureOutput instance may not be added more than once to a session")
+      assertRefuses(
+        other, output, "SES36",
+        "An AVCaptureOutput instance may not be added to more than one session")
+      switch kind {
+      case .photo, .movieFile:
+        assertRefuses(
+          session, second, "SES37",
+          "Cannot add output because more than one output of the same type is unsupported")
+        session.removeOutput(output)
+        session.removeOutput(output)
+      case .videoData, .preview: break
+      }
+      try session.addOutput(second)
+    }
+    XCTAssertEqual(
+      session.outputs.map(\.kind),
+      [.photo, .movieFile, .videoData, .videoData, .preview, .preview])
+  }
+}
