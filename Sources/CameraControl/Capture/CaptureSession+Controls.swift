@@ -48,6 +48,7 @@ extension CaptureSession {
     host.hold()
     defer { host.release() }
     try control.core.join(id, on: host, as: control)
+    if let queue = control.core.actionQueue { host.courier?.expect(queue) }
   }
 
   /// Removes a control; for a control that is not in the session, it only records a diagnostic.
@@ -92,6 +93,7 @@ extension CaptureSession {
       return state.registry.setQueue(controlsDelegateCallbackQueue, of: id)
     }
     withExtendedLifetime(oldQueue) {}
+    if let controlsDelegateCallbackQueue { host.courier?.expect(controlsDelegateCallbackQueue) }
   }
 
   /// The controls delegate, if it still exists.

@@ -9,9 +9,16 @@ package protocol Courier: AnyObject, Sendable {
   /// allocate a closure.
   func carry(_ work: any CallbackWork, to queue: any CallbackQueue)
 
+  /// Tells the courier that work for `queue` may come, because an app has named the queue.
+  func expect(_ queue: any CallbackQueue)
+
   /// Holds back all work carried from now on, because the phone begins to carry out effects.
   func hold()
 
   /// Releases held work after the phone has carried out its effects; each call matches a `hold`.
   func release()
+}
+
+extension Courier {
+  package func expect(_ queue: any CallbackQueue) {}
 }

@@ -7,8 +7,11 @@ extension ControlCore {
     state.withLock { $0.binding }?.queue.isCurrent ?? true
   }
 
+  /// The action queue, if there is one yet.
+  package var actionQueue: (any CallbackQueue)? { state.withLock { $0.binding }?.queue }
+
   /// The label of the action queue.
-  package var queueLabel: String { state.withLock { $0.binding }?.queue.label ?? "" }
+  package var queueLabel: String { actionQueue?.label ?? "" }
 
   /// Calls `action`, on `queue`, for all changes that have not reached an action.
   package func setAction(
@@ -19,6 +22,7 @@ extension ControlCore {
     // The old action is released outside the lock: releasing it may release objects of the app.
     withExtendedLifetime(old) {}
     giveTurns(turns, to: new)
+    host?.courier?.expect(queue)
   }
 
   /// Gives a binding turns of its queue.

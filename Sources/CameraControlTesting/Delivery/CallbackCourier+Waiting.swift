@@ -5,10 +5,16 @@ import Dispatch
 
 extension CallbackCourier {
   /// Waits until every callback has finished, and meanwhile runs those that may run on this thread.
-  func wait() {
-    guard !load.reading.isIdle, !isInside else { return }
+  ///
+  /// - Parameter ownPatience: How long this wait may take, for each callback. The callback for which
+  ///   it takes longer is not given up: only this wait ends. `nil` is the phone's patience, after
+  ///   which the callback is given up.
+  /// - Returns: What the wait did not see the end of; always `nil` without a patience of its own.
+  @discardableResult
+  func wait(ownPatience: Duration? = nil) -> CourierDelay? {
+    guard !load.reading.isIdle, !isInside else { return nil }
     // Usually everything can run here, and there is nothing to block on.
-    guard var halt = runHere() else { return }
+    guard var halt = runHere() else { return nil }
     let signal = DispatchSemaphore(value: 0)
     state.withLock { $0.drivers.append(signal) }
     _ = load.enter()
@@ -19,10 +25,10 @@ extension CallbackCourier {
     }
     // What ran elsewhere may have finished before this thread was registered to be signalled.
     if case .isElsewhere = halt {
-      guard let next = runHere() else { return }
+      guard let next = runHere() else { return nil }
       halt = next
     }
-    drive(signal, first: halt)
+    return drive(signal, first: halt, ownPatience: ownPatience)
   }
 
   /// Why a waiting thread cannot go on.
@@ -58,7 +64,7 @@ extension CallbackCourier {
         sight = run(piece) { self.look(&$0) }
       case .offered(let piece, let queue, let isNew):
         guard queue.isCurrent else { return isNew ? .mustSetOut(piece, queue) : .isElsewhere }
-        switch start(piece) {
+        switch start(piece, forWaiting: true) {
         case .now: sight = run(piece) { self.look(&$0) }
         // It was given up since the look.
         case .late: sight = run(piece) { self.look(&$0) }
@@ -85,37 +91,50 @@ extension CallbackCourier {
     return state.line.count == 0 && !load.reading.isHeld ? .idle : .elsewhere
   }
 
-  private func drive(_ signal: DispatchSemaphore, first: Halt) {
+  private func drive(
+    _ signal: DispatchSemaphore, first: Halt, ownPatience: Duration?
+  ) -> CourierDelay? {
     var halt: Halt? = first
     while let reason = halt {
       switch reason {
       case .mustSetOut(let piece, let queue): offer(piece, to: queue)
       case .isElsewhere:
-        // If no piece is out, another thread holds the courier, and there is nothing to give up.
-        if signal.wait(timeout: .now() + patience.dispatched) == .timedOut, !giveUp() { return }
+        if signal.wait(timeout: .now() + (ownPatience ?? patience).dispatched) == .timedOut {
+          if ownPatience != nil { return state.withLock { $0.delay } }
+          // If no piece is out, another thread holds the courier, and there is nothing to give up.
+          if !giveUp() { return nil }
+        }
       }
       halt = runHere()
     }
+    return nil
   }
 
-  /// Waits until every callback has finished.
-  func wait() async {
-    guard !load.reading.isIdle else { return }
+  /// Waits until every callback has finished; the parameter and the result are those of the
+  /// synchronous version.
+  @discardableResult
+  func wait(ownPatience: Duration? = nil) async -> CourierDelay? {
+    guard !load.reading.isIdle else { return nil }
     pump()
     // Usually everything has run in place by now.
-    guard !load.reading.isIdle else { return }
-    await withCheckedContinuation { continuation in
-      let (isIdle, watched) = state.withLock { state -> (Bool, UInt64?) in
+    guard !load.reading.isIdle else { return nil }
+    return await withCheckedContinuation { continuation in
+      let (isIdle, id, turn) = state.withLock { state -> (Bool, UInt64, UInt64?) in
         // From here on, the change that makes the courier idle sees this listener.
         if load.enter().isIdle {
           load.leave()
-          return (true, nil)
+          return (true, 0, nil)
         }
-        state.waiters.append(continuation)
-        return (false, state.startWatching())
+        let id = state.addWaiter(hasOwnPatience: ownPatience != nil, continuation)
+        return (false, id, ownPatience == nil ? state.startWatching() : state.line.outTurn)
       }
-      if isIdle { continuation.resume() }
-      if let watched { watch(watched) }
+      if isIdle { continuation.resume(returning: nil) }
+      guard let turn else { return }
+      if let ownPatience {
+        watch(turn, for: id, ownPatience)
+      } else {
+        watch(turn)
+      }
     }
   }
 
@@ -128,6 +147,25 @@ extension CallbackCourier {
 // MARK: Giving up
 
 extension CallbackCourier {
+  /// Ends one wait if what is out now is still out when the wait's own patience ends.
+  private func watch(_ turn: UInt64, for id: UInt64, _ patience: Duration) {
+    DispatchQueue.global().asyncAfter(deadline: .now() + patience.dispatched) { [weak self] in
+      guard let self else { return }
+      let (waiter, delay, next) = state.withLock { state in
+        let isStillOut = state.line.outTurn == turn
+        return (
+          isStillOut ? state.takeWaiter(id) : nil, state.delay,
+          isStillOut || !state.waiters.contains { $0.id == id } ? nil : state.line.outTurn
+        )
+      }
+      if let waiter {
+        load.leave()
+        waiter.continuation.resume(returning: delay)
+      }
+      if let next { watch(next, for: id, patience) }
+    }
+  }
+
   private func watch(_ turn: UInt64) {
     DispatchQueue.global().asyncAfter(deadline: .now() + patience.dispatched) { [weak self] in
       self?.look(after: turn)
@@ -141,11 +179,12 @@ extension CallbackCourier {
       state.isWatched = false
       // No piece was out at either time, so a hold has lasted too long.
       let isHeldUp = !wasOut && turn == 0 && state.line.out == nil
-      let tooLate = isHeldUp ? state.takeWaiters() : []
-      return (state.waiters.isEmpty ? nil : state.startWatching(), tooLate)
+      let tooLate = isHeldUp ? state.takeWaitersWithoutPatience() : []
+      let isOver = state.waiters.allSatisfy(\.hasOwnPatience)
+      return (isOver ? nil : state.startWatching(), tooLate)
     }
     load.leave(tooLate.count)
-    for waiter in tooLate { waiter.resume() }
+    for waiter in tooLate { waiter.continuation.resume(returning: nil) }
     if let next { watch(next) }
   }
 

@@ -13,6 +13,11 @@ final class CallbackCourier: Courier {
   let state = Locked(CourierState())
   let load = CourierLoad()
 
+  /// Whether a timer is set that looks after callbacks on waiting threads.
+  let isMinding = Atomic<Bool>(false)
+
+  private let holders = HoldingThreads()
+
   // The thread that runs the current piece, so that a wait from inside a callback does not wait for
   // that callback. Written under the lock. A task never counts as inside: it outlives the callback
   // that started it, so it waits for that callback like any other.
@@ -28,7 +33,13 @@ final class CallbackCourier: Courier {
   /// How long, in real time, a callback may take before the courier gives it up.
   var patience: Duration {
     get { state.withLock { $0.patience } }
-    set { state.withLock { $0.patience = newValue } }
+    set {
+      state.withLock { state in
+        state.patience = newValue
+        state.mindingNumber += 1
+        isMinding.store(false, ordering: .relaxed)
+      }
+    }
   }
 
   /// The labels of the queues on which a callback took too long, in order.
@@ -38,6 +49,13 @@ final class CallbackCourier: Courier {
   var onStuck: @Sendable (String) -> Void {
     get { state.withLock { $0.onStuck } }
     set { state.withLock { $0.onStuck = newValue } }
+  }
+
+  /// A closure that is called with the label of a callback that keeps its waiting thread, and the
+  /// time after which it is called.
+  var onStall: @Sendable (String, Duration) -> Void {
+    get { state.withLock { $0.onStall } }
+    set { state.withLock { $0.onStall = newValue } }
   }
 
   /// The label of a queue on which a callback took too long and still has not finished.
@@ -52,6 +70,9 @@ final class CallbackCourier: Courier {
 
   /// Whether the calling code is part of the callback that is running.
   var isInside: Bool { runner.load(ordering: .relaxed) == ThreadIdentity.current }
+
+  /// Whether the calling code is part of what holds the courier, such as an observer.
+  var isHolding: Bool { load.reading.isHeld && holders.includeCurrent }
 }
 
 // MARK: What a phone calls
@@ -66,8 +87,15 @@ extension CallbackCourier {
     }
   }
 
+  func expect(_ queue: any CallbackQueue) {
+    // Callbacks in place and those that the test drains are not waited for.
+    guard queue !== InPlaceQueue.shared, !(queue is ManualQueue) else { return }
+    state.withLock { $0.note(queue) }
+  }
+
   func hold() {
     load.hold()
+    holders.enter()
   }
 
   func release() {
@@ -78,6 +106,7 @@ extension CallbackCourier {
   /// Ends a hold, and leaves it to the caller to wait for the pieces that can set out now.
   @discardableResult
   func letGo() -> CourierLoad.Reading {
+    holders.leave()
     let after = load.release()
     guard !after.isHeld else { return after }
     if after.hasListeners { wake() }
@@ -144,7 +173,10 @@ extension CallbackCourier {
   /// Takes the next piece for the calling thread.
   func takeNextHere(_ state: inout CourierState) -> CallbackLine.Piece? {
     guard !load.reading.isHeld, let piece = state.line.takeNext() else { return nil }
-    if case .anywhere = piece.place { runner.store(ThreadIdentity.current, ordering: .relaxed) }
+    if case .anywhere = piece.place {
+      runner.store(ThreadIdentity.current, ordering: .relaxed)
+      state.turnHere = piece.turn
+    }
     return piece
   }
 
@@ -163,7 +195,7 @@ extension CallbackCourier {
 
   func offer(_ piece: CallbackLine.Piece, to queue: any CallbackQueue) {
     queue.enqueue { [self] in
-      switch start(piece) {
+      switch start(piece, forWaiting: false) {
       case .now:
         setOut(run(piece) { self.takeNext(&$0) })
       case .late:
@@ -173,11 +205,15 @@ extension CallbackCourier {
     }
   }
 
-  /// Returns whether the calling thread, which is on the queue of a piece, may run the piece.
-  func start(_ piece: CallbackLine.Piece) -> CallbackLine.Start {
+  /// Returns whether the calling thread, which is on the queue of a piece, may run the piece, and
+  /// notes whether the thread waits for it.
+  func start(_ piece: CallbackLine.Piece, forWaiting isWaiting: Bool) -> CallbackLine.Start {
     state.withLock { state in
       let start = state.line.start(piece)
-      if case .now = start { runner.store(ThreadIdentity.current, ordering: .relaxed) }
+      if case .now = start {
+        runner.store(ThreadIdentity.current, ordering: .relaxed)
+        if isWaiting { state.turnHere = piece.turn }
+      }
       return start
     }
   }
@@ -186,6 +222,7 @@ extension CallbackCourier {
   func run<Next: Sendable>(
     _ piece: CallbackLine.Piece, then next: (inout CourierState) -> Next
   ) -> Next {
+    mind()
     piece.work.run()
     return finish(piece.turn, then: next)
   }
@@ -212,6 +249,6 @@ extension CallbackCourier {
     }
     load.leave(waiters.count)
     for driver in drivers { driver.signal() }
-    for waiter in waiters { waiter.resume() }
+    for waiter in waiters { waiter.continuation.resume(returning: nil) }
   }
 }

@@ -68,6 +68,17 @@ extension CallbackLine {
     }
   }
 
+  /// The turn of the piece that is out; 0 if none is.
+  var outTurn: UInt64 { out?.turn ?? 0 }
+
+  /// The piece that is running.
+  var running: Stub? {
+    switch state {
+    case .free, .offered: nil
+    case .running(let stub): stub
+    }
+  }
+
   /// The piece that is out on a queue that has not reached it yet.
   var offered: Piece? {
     switch state {

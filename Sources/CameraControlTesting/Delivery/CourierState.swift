@@ -10,7 +10,17 @@ struct CourierState: Sendable {
   var drivers: [DispatchSemaphore] = []
 
   /// The tasks that are waiting.
-  var waiters: [CheckedContinuation<Void, Never>] = []
+  var waiters: [Waiter] = []
+  private var lastWaiter: UInt64 = 0
+
+  /// A task that waits.
+  struct Waiter: Sendable {
+    let id: UInt64
+    /// Whether the task has a patience of its own, and does not share the phone's.
+    let hasOwnPatience: Bool
+    /// Resumed with what the wait did not see the end of, if its own patience ended.
+    let continuation: CheckedContinuation<CourierDelay?, Never>
+  }
 
   /// Whether a timer is running that looks for a callback that takes too long.
   var isWatched = false
@@ -27,17 +37,51 @@ struct CourierState: Sendable {
   /// A closure that is called with each of these labels as it is added.
   var onStuck: @Sendable (String) -> Void = { _ in }
 
+  /// The turn of the last callback that ran on a thread that waits for it.
+  var turnHere: UInt64 = 0
+
+  /// A number that is different after every change of the patience.
+  var mindingNumber: UInt64 = 0
+
+  /// A closure that is called with the label of a callback that keeps its waiting thread, and the
+  /// time after which it is called.
+  var onStall: @Sendable (String, Duration) -> Void = { _, _ in }
+
+  /// Adds a waiting task, and returns its number.
+  mutating func addWaiter(
+    hasOwnPatience: Bool, _ continuation: CheckedContinuation<CourierDelay?, Never>
+  ) -> UInt64 {
+    lastWaiter += 1
+    waiters.append(
+      Waiter(id: lastWaiter, hasOwnPatience: hasOwnPatience, continuation: continuation))
+    return lastWaiter
+  }
+
   /// Removes and returns all waiting tasks.
-  mutating func takeWaiters() -> [CheckedContinuation<Void, Never>] {
+  mutating func takeWaiters() -> [Waiter] {
     defer { waiters = [] }
     return waiters
   }
+
+  /// Removes and returns the waiting tasks that share the phone's patience.
+  mutating func takeWaitersWithoutPatience() -> [Waiter] {
+    defer { waiters.removeAll { !$0.hasOwnPatience } }
+    return waiters.filter { !$0.hasOwnPatience }
+  }
+
+  /// Removes and returns one waiting task, if it still waits.
+  mutating func takeWaiter(_ id: UInt64) -> Waiter? {
+    waiters.firstIndex { $0.id == id }.map { waiters.remove(at: $0) }
+  }
+
+  /// What a wait has to wait for.
+  var delay: CourierDelay { line.out.map { .callback($0.place.label) } ?? .call }
 
   /// Starts a watch and returns the turn of its piece, 0 if none is out; `nil` if a watch is running.
   mutating func startWatching() -> UInt64? {
     guard !isWatched else { return nil }
     isWatched = true
-    return line.out?.turn ?? 0
+    return line.outTurn
   }
 
   /// Remembers a queue that callbacks are sent to.

@@ -18,9 +18,8 @@ struct FeedNotes {
     last = sample
   }
 
-  mutating func finish() {
+  func finish() {
     if let last, !isNoted { phone.noteFinger(last) }
-    isNoted = true
   }
 
   private func isMove(to sample: ButtonSample) -> Bool {

@@ -22,7 +22,8 @@ public struct Leftover: Hashable, Sendable {
     case leftOut
     /// Callbacks wait on a queue that the test has to drain.
     case undrained
-    /// A callback took too long, and the phone stopped waiting for it.
+    /// A callback took too long. The phone stopped waiting for it, unless it keeps the thread that
+    /// waits: then the phone only says so, while it lasts.
     case stuck
   }
 }
@@ -78,6 +79,13 @@ extension Leftover {
       found.append(Leftover(kind: .openPress, text: "a finger is on the button: lift it"))
     }
     return found
+  }
+
+  static func stalled(on label: String, for patience: Duration) -> Leftover {
+    let text =
+      "a callback on the queue “\(label)” has not returned for \(patience), and the call that waits "
+      + "for it is on the same thread, so the test cannot go on before it does"
+    return Leftover(kind: .stuck, text: text)
   }
 
   static func stuck(on label: String) -> Leftover {

@@ -61,8 +61,9 @@ extension SimulatedPhone {
     if accepts([step]) { carryOut(step) }
   }
 
-  /// Performs a step that makes sense.
+  /// Performs a step that makes sense, unless the phone waits for the calling code.
   func carryOut(_ step: GestureStep) {
+    guard canPerform(ScriptWriter.word(of: step).rawValue) else { return }
     if case .repeated(let count, let steps) = step {
       for _ in 0..<count { for step in steps { carryOut(step) } }
       return
@@ -94,6 +95,7 @@ extension SimulatedPhone {
   }
 
   func feed(_ samples: some Sequence<ButtonSample>) {
+    guard canPerform("send") else { return }
     courier.wait()
     var notes = FeedNotes(self)
     for sample in samples {

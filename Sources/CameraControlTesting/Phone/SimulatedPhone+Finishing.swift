@@ -1,25 +1,39 @@
 extension SimulatedPhone {
   /// Waits for all callbacks, and checks that the test leaves nothing behind on the phone.
   ///
-  /// - Parameter kinds: The kinds of leftovers to ignore.
+  /// - Parameters:
+  ///   - kinds: The kinds of leftovers to ignore.
+  ///   - fileID: The file of the call, for the error.
+  ///   - line: The line of the call, for the error.
   /// - Throws: ``UnfinishedPhone`` with all other leftovers, if there are any.
-  public func finish(allowing kinds: Set<Leftover.Kind> = []) async throws {
+  public func finish(
+    allowing kinds: Set<Leftover.Kind> = [], fileID: StaticString = #fileID, line: UInt = #line
+  ) async throws {
     await courier.wait()
-    try checkLeftovers(allowing: kinds)
+    try checkLeftovers(allowing: kinds, fileID: fileID, line: line)
   }
 
   /// Waits for all callbacks, and checks that the test leaves nothing behind on the phone.
   ///
-  /// - Parameter kinds: The kinds of leftovers to ignore.
-  /// - Throws: ``UnfinishedPhone`` with all other leftovers, if there are any.
-  public func finish(allowing kinds: Set<Leftover.Kind> = []) throws {
+  /// - Parameters:
+  ///   - kinds: The kinds of leftovers to ignore.
+  ///   - fileID: The file of the call, for the error.
+  ///   - line: The line of the call, for the error.
+  /// - Throws: ``UnfinishedPhone`` with all other leftovers, if there are any; ``MisplacedCall`` inside
+  ///   a callback or an observer.
+  public func finish(
+    allowing kinds: Set<Leftover.Kind> = [], fileID: StaticString = #fileID, line: UInt = #line
+  ) throws {
+    try checkCanWait("finish", fileID: fileID, line: line)
     courier.wait()
-    try checkLeftovers(allowing: kinds)
+    try checkLeftovers(allowing: kinds, fileID: fileID, line: line)
   }
 
-  private func checkLeftovers(allowing kinds: Set<Leftover.Kind>) throws {
+  private func checkLeftovers(
+    allowing kinds: Set<Leftover.Kind>, fileID: StaticString, line: UInt
+  ) throws {
     markFinished()
     let left = leftovers.filter { !kinds.contains($0.kind) }
-    if !left.isEmpty { throw UnfinishedPhone(leftovers: left) }
+    if !left.isEmpty { throw UnfinishedPhone(leftovers: left, place: "\(fileID):\(line)") }
   }
 }

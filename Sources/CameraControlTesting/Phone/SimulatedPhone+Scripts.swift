@@ -16,10 +16,15 @@ extension SimulatedPhone {
 
   /// Performs the steps of a script.
   ///
-  /// - Parameter text: The script as text, such as `light-press; slide +0.25; wait 3s; click`.
+  /// - Parameters:
+  ///   - text: The script as text, such as `light-press; slide +0.25; wait 3s; click`.
+  ///   - fileID: The file of the call, for the error.
+  ///   - line: The line of the call, for the error.
   /// - Throws: ``GestureScriptError`` if the text cannot be parsed; in that case no step is performed.
-  public func perform(_ text: String) async throws(GestureScriptError) {
-    await perform(try GestureScript(parsing: text))
+  public func perform(
+    _ text: String, fileID: StaticString = #fileID, line: UInt = #line
+  ) async throws(GestureScriptError) {
+    await perform(try GestureScript(parsing: text, at: "\(fileID):\(line)"))
   }
 
   /// Feeds readings of the button to the phone, each at its own instant.

@@ -15,6 +15,9 @@ extension SimulatedPhone {
 
   /// Waits until every callback has run, and throws an error if one takes too long.
   ///
+  /// The patience is that of this call only: the phone's stays as it is, and so does a callback that
+  /// takes too long.
+  ///
   /// - Parameters:
   ///   - patience: How long a callback may take, in real time.
   ///   - fileID: The file of the call, for the error.
@@ -23,12 +26,9 @@ extension SimulatedPhone {
   public func settle(
     patience: Duration, fileID: StaticString = #fileID, line: UInt = #line
   ) async throws {
-    let usual = self.patience
-    self.patience = patience
-    defer { self.patience = usual }
     courier.flush()
-    await courier.wait()
-    try throwBlocked(fileID: fileID, line: line)
+    let delay = await courier.wait(ownPatience: patience)
+    try throwBlocked(by: delay, fileID: fileID, line: line)
   }
 
   /// Waits until a condition holds, while virtual time stands still.
@@ -98,9 +98,14 @@ extension SimulatedPhone {
     withObservationTracking(condition) { [signal] in signal.send() }
   }
 
-  func throwBlocked(fileID: StaticString, line: UInt) throws {
-    guard let label = courier.blocked else { return }
-    throw UnmetWait(
-      for: "a callback on the queue “\(label)”", fileID: fileID, line: line, at: now)
+  func throwBlocked(by delay: CourierDelay?, fileID: StaticString, line: UInt) throws {
+    let subject: String
+    switch (delay, courier.blocked) {
+    case (.callback(let label), _), (nil, let label?):
+      subject = "a callback on the queue “\(label)”"
+    case (.call, _): subject = "a call from another thread, which has not returned"
+    case (nil, nil): return
+    }
+    throw UnmetWait(for: subject, fileID: fileID, line: line, at: now)
   }
 }

@@ -69,6 +69,9 @@ public final class SimulatedPhone: Sendable {
     state = Locked(State())
     follow(samples: false)
     courier.onStuck = { [weak self] label in self?.onLeftover([Leftover.stuck(on: label)]) }
+    courier.onStall = { [weak self] label, patience in
+      self?.onLeftover([Leftover.stalled(on: label, for: patience)])
+    }
   }
 
   deinit {
@@ -81,7 +84,10 @@ public final class SimulatedPhone: Sendable {
 }
 
 extension SimulatedPhone {
-  /// A closure that is called if the phone is deallocated with leftovers, or gives up on a callback.
+  /// A closure that is called if the phone is deallocated with leftovers, gives up on a callback, or
+  /// cannot give up on one because it keeps the thread of the test.
+  ///
+  /// In the last case it is called on another thread, while the test is held up.
   ///
   /// By default, the leftovers are printed to standard error. An empty closure silences the phone.
   public var onLeftover: @Sendable ([Leftover]) -> Void {
@@ -92,7 +98,8 @@ extension SimulatedPhone {
   /// How long, in real time, the phone waits for a callback or a condition before it gives up.
   ///
   /// This matters only if something goes wrong, such as a queue that stays blocked. The default is
-  /// ten seconds.
+  /// ten seconds. A callback that keeps the thread that waits for it cannot be given up: it is
+  /// reported to ``onLeftover``, after once to twice this time.
   public var patience: Duration {
     get { courier.patience }
     set { courier.patience = newValue }
@@ -148,6 +155,14 @@ extension SimulatedPhone {
 
   /// The faults and diagnostics so far, in the order in which they came up.
   public var findings: [CaptureFinding] { core.findings }
+
+  /// Records a call that the phone refused, unless a like one is waiting to be acknowledged.
+  ///
+  /// An observer that makes the call at every record would otherwise cause the next record each time.
+  func reportOnce(_ refusal: CaptureError) {
+    let known = state.withLock { $0.acknowledgedFaults }
+    if !core.faults.dropFirst(known).contains(refusal) { core.report(refusal) }
+  }
 
   func markFinished() {
     state.withLock { $0.isFinished = true }

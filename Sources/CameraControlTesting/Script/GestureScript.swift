@@ -42,6 +42,17 @@ public struct GestureScript: Hashable, Codable, Sendable {
   /// - Throws: ``GestureScriptError`` for the first such step, with the line that it has as text.
   public func check() throws(GestureScriptError) { try StepCheck.check(steps) }
 
+  /// Parses a script from text, for a call at a place, which an error begins with.
+  init(parsing text: String, at place: String) throws(GestureScriptError) {
+    do {
+      try self.init(parsing: text)
+    } catch {
+      var error = error
+      error.place = place
+      throw error
+    }
+  }
+
   /// The script as text, with one step per line.
   ///
   /// Parsing the text gives the same script, unless a step makes no sense, such as a wait with a

@@ -14,12 +14,17 @@ public struct GestureScriptError: Error, Hashable, Sendable {
 
   /// The nearest valid word, if there is one that is near enough.
   public var suggestion: String?
+
+  /// The place of the call that performed the text, such as `Module/File.swift:12`; `nil` if the text
+  /// was only parsed.
+  public var place: String?
 }
 
 extension GestureScriptError: CustomStringConvertible {
   /// The error as a sentence.
   public var description: String {
     let hint = suggestion.map { "; did you mean “\($0)”?" } ?? ""
-    return "line \(line), column \(column): expected \(expected), but found \(found)\(hint)"
+    let call = place.map { "\($0): " } ?? ""
+    return call + "line \(line), column \(column): expected \(expected), but found \(found)\(hint)"
   }
 }

@@ -4,34 +4,50 @@ extension Trace {
   /// - Parameters:
   ///   - kind: The kind of entries.
   ///   - texts: The expected texts, in order.
+  ///   - fileID: The file of the call, for the error.
+  ///   - line: The line of the call, for the error.
   /// - Throws: ``TraceMismatch`` with both sides and the time of the first difference.
-  public func expect(_ kind: Kind, _ texts: [String]) throws {
+  public func expect(
+    _ kind: Kind, _ texts: [String], fileID: StaticString = #fileID, line: UInt = #line
+  ) throws {
     let actual = filtered(to: [kind]).entries
     guard let index = Self.firstDifference(texts, actual.map(\.text)) else { return }
     throw TraceMismatch(
       "the entries of kind \(kind.rawValue) are not as expected",
       expected: texts, actual: actual.map(\.text), firstDifference: index,
-      instant: (index < actual.count ? actual[index] : actual.last)?.instant)
+      instant: (index < actual.count ? actual[index] : actual.last)?.instant,
+      place: "\(fileID):\(line)")
   }
 
   /// Checks that there are no entries of the given kinds.
   ///
-  /// - Parameter kinds: The kinds.
+  /// - Parameters:
+  ///   - kinds: The kinds.
+  ///   - fileID: The file of the call, for the error.
+  ///   - line: The line of the call, for the error.
   /// - Throws: ``TraceMismatch`` with the unexpected entries.
-  public func expectNone(_ kinds: Kind...) throws {
+  public func expectNone(
+    _ kinds: Kind..., fileID: StaticString = #fileID, line: UInt = #line
+  ) throws {
     let actual = filtered(to: Set(kinds)).entries
     guard let first = actual.first else { return }
     throw TraceMismatch(
       "there are entries of kind \(kinds.map(\.rawValue).joined(separator: ", "))",
-      expected: [], actual: actual.map { "\($0)" }, firstDifference: 0, instant: first.instant)
+      expected: [], actual: actual.map { "\($0)" }, firstDifference: 0, instant: first.instant,
+      place: "\(fileID):\(line)")
   }
 
   /// Checks that this trace equals another.
   ///
-  /// - Parameter expected: The expected trace.
+  /// - Parameters:
+  ///   - expected: The expected trace.
+  ///   - fileID: The file of the call, for the error.
+  ///   - line: The line of the call, for the error.
   /// - Throws: ``TraceMismatch`` with both sides and the time of the first difference.
-  public func expectEqual(to expected: Trace) throws {
-    if let difference = difference(from: expected) { throw difference }
+  public func expectEqual(
+    to expected: Trace, fileID: StaticString = #fileID, line: UInt = #line
+  ) throws {
+    if let difference = difference(from: expected, fileID: fileID, line: line) { throw difference }
   }
 
   /// Checks that everything that began has ended exactly once.
@@ -39,9 +55,12 @@ extension Trace {
   /// This covers presses, the active state and fullscreen appearance of the controls, and focus
   /// locks.
   ///
-  /// - Throws: ``TraceMismatch``, which says what is unbalanced.
-  public func expectBalanced() throws {
-    var balance = TraceBalance()
+  /// - Parameters:
+  ///   - fileID: The file of the call, for the error.
+  ///   - line: The line of the call, for the error.
+  /// - Throws: ``TraceMismatch``, which says what is unbalanced, with all entries of that kind.
+  public func expectBalanced(fileID: StaticString = #fileID, line: UInt = #line) throws {
+    var balance = TraceBalance(place: "\(fileID):\(line)")
     for entry in entries {
       if let complaint = balance.take(entry) { throw complaint }
     }
@@ -49,12 +68,27 @@ extension Trace {
   }
 
   /// Returns the difference from an expected trace, or `nil` if the traces are equal.
-  public func difference(from expected: Trace) -> TraceMismatch? {
+  ///
+  /// - Parameters:
+  ///   - expected: The expected trace.
+  ///   - fileID: The file of the call, for the error.
+  ///   - line: The line of the call, for the error.
+  /// - Returns: The difference, which begins with the place of the call.
+  public func difference(
+    from expected: Trace, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> TraceMismatch? {
     guard let index = Self.firstDifference(expected.entries, entries) else { return nil }
     let here = index < entries.count ? entries[index] : expected.entries[index]
+    var (left, right) = (expected.entries.map { "\($0)" }, entries.map { "\($0)" })
+    if index < min(left.count, right.count), left[index] == right[index] {
+      // They differ by less than a millisecond, which an entry does not show.
+      left[index] += " (\(expected.entries[index].instant.nanoseconds) ns)"
+      right[index] += " (\(here.instant.nanoseconds) ns)"
+    }
     return TraceMismatch(
-      "the trace is not as expected", expected: expected.entries.map { "\($0)" },
-      actual: entries.map { "\($0)" }, firstDifference: index, instant: here.instant)
+      "the trace is not as expected", expected: left, actual: right, firstDifference: index,
+      instant: here.instant,
+      place: "\(fileID):\(line)")
   }
 
   private static func firstDifference<Value: Equatable>(

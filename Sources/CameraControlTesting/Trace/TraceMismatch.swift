@@ -2,6 +2,9 @@ public import CameraControl
 
 /// An error that shows how a trace differs from what the test expected.
 public struct TraceMismatch: Error, Hashable, Sendable {
+  /// The place of the call that compared, such as `Module/File.swift:12`.
+  public var place: String
+
   /// A sentence that says what is wrong.
   public var message: String
 
@@ -19,8 +22,9 @@ public struct TraceMismatch: Error, Hashable, Sendable {
 
   init(
     _ message: String, expected: [String], actual: [String], firstDifference: Int,
-    instant: PhoneInstant?
+    instant: PhoneInstant?, place: String
   ) {
+    self.place = place
     self.message = message
     self.expected = expected
     self.actual = actual
@@ -30,7 +34,7 @@ public struct TraceMismatch: Error, Hashable, Sendable {
 }
 
 extension TraceMismatch: CustomStringConvertible {
-  /// The sentence, followed by the expected and actual lines side by side.
+  /// The place and the sentence, followed by the expected and actual lines side by side.
   ///
   /// Up to two equal lines lead up to the difference, and a few lines follow it.
   public var description: String {
@@ -38,13 +42,13 @@ extension TraceMismatch: CustomStringConvertible {
     let begin = max(0, firstDifference - Self.linesBefore)
     let all = max(expected.count, actual.count)
     let end = min(all, firstDifference + Self.linesAfter)
-    let left = (begin..<end).map { $0 < expected.count ? expected[$0] : "(nothing)" }
+    let left = (begin..<end).map { $0 < expected.count ? expected[$0] : Self.nothing }
     let width = max("expected".count, left.map(\.count).max() ?? 0)
-    var text = "\(message)\(time), entry \(firstDifference + 1):\n"
+    var text = "\(place): \(message)\(time), entry \(firstDifference + 1):\n"
     text += "    \(padded("expected", to: width)) | actual\n"
     for (offset, line) in left.enumerated() {
       let index = begin + offset
-      let other = index < actual.count ? actual[index] : "(nothing)"
+      let other = index < actual.count ? actual[index] : Self.nothing
       text += "\(line == other ? "    " : "  ! ")\(padded(line, to: width)) | \(other)\n"
     }
     if end < all { text += "    and \(all - end) more\n" }
@@ -54,6 +58,9 @@ extension TraceMismatch: CustomStringConvertible {
   private func padded(_ text: String, to width: Int) -> String {
     text + String(repeating: " ", count: max(0, width - text.count))
   }
+
+  /// Stands for a line that one side lacks.
+  static let nothing = "(nothing)"
 
   private static let linesBefore = 2
   private static let linesAfter = 12

@@ -4,6 +4,17 @@ import Testing
 
 /// The code blocks of the document that need some surrounding code, in the same order.
 struct EveryGestureTests {
+  @Test func aSessionForATest() throws {
+    let phone = SimulatedPhone()
+    let camera = try phone.backCamera  // throws an error if the model has no such camera
+    let session = CaptureSession(in: phone.app)
+    try session.addInput(CaptureDeviceInput(device: camera))
+
+    let early = try CaptureSlider("Focus", symbolName: "scope", in: 0...1)
+    #expect(!session.canAddControl(early))  // says no, but not why
+    #expect(session.reasonNotToAdd(early)?.code == .missingActionQueue)
+  }
+
   @Test func everyGesture() async throws {
     let phone = SimulatedPhone()
     await phone.lightPress()  // the overlay shows the control used last

@@ -82,11 +82,12 @@ final class MistakeTests: XCTestCase {
     }
     XCTAssertEqual(phone.findings.map(\.source), ["Glow", "E"])
     XCTAssertEqual(phone.findings.map(\.rule), ["SES10", "SES07"])
+    let line: UInt = #line + 1
     XCTAssertThrowsError(try phone.finish()) { error in
       XCTAssertEqual(
         "\(error)",
         """
-        the phone is left with:
+        CameraControlTestingTests/MistakeTests.swift:\(line): the phone is left with:
           - something that a session did not take: The control “Glow” has no action yet. Call \
         setActionQueue before you add it. [SES10]
         """)

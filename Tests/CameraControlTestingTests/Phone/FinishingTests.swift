@@ -9,7 +9,7 @@ final class FinishingTests: XCTestCase {
 
   private func message(_ phone: SimulatedPhone, allowing kinds: Set<Leftover.Kind> = []) -> String {
     do {
-      try phone.finish(allowing: kinds)
+      try phone.finish(allowing: kinds, line: 1)
       return "no error"
     } catch {
       return "\(error)"
@@ -50,7 +50,7 @@ final class FinishingTests: XCTestCase {
     XCTAssertEqual(
       message(phone),
       """
-      the phone is left with:
+      CameraControlTestingTests/FinishingTests.swift:1: the phone is left with:
         - volume-up has been down since 0.290: release it
         - camera-control has been down since 0.310: release it
         - something is due at 0.810, such as the overlay closing: wait for it
@@ -68,7 +68,7 @@ final class FinishingTests: XCTestCase {
     XCTAssertEqual(
       message(phone),
       """
-      the phone is left with:
+      CameraControlTestingTests/FinishingTests.swift:1: the phone is left with:
         - something is due at 3.080, such as the overlay closing: wait for it
       """)
     XCTAssertEqual(message(phone, allowing: [.deadline]), "no error")

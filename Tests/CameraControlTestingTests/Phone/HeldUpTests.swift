@@ -27,6 +27,8 @@ final class HeldUpTests: XCTestCase {
   }
 
   func testASynchronousTestWaitsForWhatIsUnderWayElsewhere() throws {
+    // If the end were missed, the wait would not end.
+    phone.patience = .seconds(1_000_000)
     let recorder = Recorder(on: phone)
     let (session, token) = try startElsewhere(recorder)
     XCTAssertTrue(session.isRunning)
@@ -37,6 +39,7 @@ final class HeldUpTests: XCTestCase {
   }
 
   func testAnAsynchronousTestWaitsForWhatIsUnderWayElsewhere() async throws {
+    phone.patience = .seconds(1_000_000)
     let recorder = Recorder(on: phone)
     let (session, token) = try startElsewhere(recorder)
     XCTAssertTrue(session.isRunning)
@@ -62,9 +65,31 @@ final class HeldUpTests: XCTestCase {
 
   private func settleHere() { phone.settle() }
 
+  func testAWaitThatCanThrowSaysThatACallHasNotReturned() async throws {
+    let recorder = Recorder(on: phone)
+    let (session, token) = try startElsewhere(recorder)
+    func settle(line: UInt) throws { try phone.settle(patience: .milliseconds(20), line: line) }
+    let message = { (line: Int) in
+      "CameraControlTestingTests/HeldUpTests.swift:\(line): gave up waiting for "
+        + "a call from another thread, which has not returned, at 0.000"
+    }
+    XCTAssertThrowsError(try settle(line: 1)) { XCTAssertEqual("\($0)", message(1)) }
+    do {
+      try await phone.settle(patience: .milliseconds(20), line: 2)
+      XCTFail("the observer is at the gate")
+    } catch {
+      XCTAssertEqual("\(error)", message(2))
+    }
+    gate.signal()
+    try await phone.settle(patience: .seconds(60))
+    XCTAssertEqual(recorder.log, ["heard"])
+    XCTAssertTrue(session.isRunning)
+    token.cancel()
+  }
+
   func testAWaitLooksAgainWhenAControlIsAdded() async throws {
     let phone = SimulatedPhone()
-    phone.patience = .seconds(30)
+    phone.patience = .seconds(1_000_000)
     let session = CaptureSession(in: phone.app)
     let zoom = try SystemZoomSlider(device: phone.backCamera)
     let (first, again) = (expectation(description: "first"), expectation(description: "again"))

@@ -236,6 +236,30 @@ final class WaitingTests: XCTestCase {
     withExtendedLifetime(session) {}
   }
 
+  /// The queues count from the call that names them, not only from their first callback.
+  func testSettlingWaitsForWhatAnAppEnqueuesBeforeItsFirstCallback() async throws {
+    let phone = SimulatedPhone()
+    let focus = try CaptureSlider("Focus", symbolName: "scope", in: 0...1)
+    let queues = (0..<3).map { _ in OneByOneQueue() }
+    let manual = ManualQueue(label: "manual")
+    func settle(after queue: OneByOneQueue) async {
+      let recorder = Recorder()
+      queue.beforeNext { recorder.note("own work") }
+      await phone.settle()
+      XCTAssertEqual(recorder.log, ["own work"])
+    }
+    focus.setActionQueue(queues[0]) { _ in }
+    let session = try phone.makeSession([focus], delegate: recorder, queue: queues[1])
+    await settle(after: queues[0])
+    await settle(after: queues[1])
+    focus.setActionQueue(queues[2]) { _ in }
+    await settle(after: queues[2])
+    focus.setActionQueue(manual) { _ in }
+    await phone.settle()
+    XCTAssertEqual(manual.pendingCount, 0)
+    withExtendedLifetime(session) {}
+  }
+
   func testATaskThatACallbackStartsWaitsForTheCallback() async throws {
     let phone = SimulatedPhone()
     phone.onLeftover = { _ in }

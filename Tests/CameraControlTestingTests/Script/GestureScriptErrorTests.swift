@@ -20,11 +20,30 @@ final class GestureScriptErrorTests: XCTestCase {
       "line 1, column 1: expected a step, such as light-press, but found “xyzzy”")
   }
 
+  func testAPhoneThatCannotReadAScriptNamesTheLineOfTheTest() async {
+    let phone = SimulatedPhone()
+    let sentence = "line 1, column 8: expected a step, such as light-press, but found “uff”"
+    func perform(line: UInt) throws { try phone.perform("click; uff", line: line) }
+    XCTAssertThrowsError(try perform(line: 3)) { error in
+      XCTAssertEqual(
+        "\(error)", "CameraControlTestingTests/GestureScriptErrorTests.swift:3: \(sentence)")
+    }
+    do {
+      try await phone.perform("click; uff", line: 4)
+      XCTFail("“uff” is no step")
+    } catch {
+      XCTAssertEqual(
+        "\(error)", "CameraControlTestingTests/GestureScriptErrorTests.swift:4: \(sentence)")
+    }
+    XCTAssertEqual(phone.trace.entries, [])
+    XCTAssertEqual(message("click; uff"), sentence)
+  }
+
   func testAWordIsNearOnlyIfItHasMoreInCommonThanNot() {
     let nearest = [
       "tap 1": "tap-overlay", "swipe": "swipe-overlay", "light press": "light-press",
       "screen off": "screen-on", "cilk": "click", "CLICK": "click", "doubleClick": "double-click",
-      "pu volume-up": "up",
+      "pu volume-up": "up", "xxclick": "click",
     ]
     for (text, word) in nearest {
       XCTAssertTrue(message(text).hasSuffix("; did you mean “\(word)”?"), message(text))

@@ -78,6 +78,7 @@ final class GestureScriptTests: XCTestCase {
     }
     XCTAssertThrowsError(try steps("wait 9223372036854775808s"))
     XCTAssertThrowsError(try steps("wait 1.0000000000000000001s"))
+    XCTAssertThrowsError(try steps("wait 1.2.3s"))
     XCTAssertThrowsError(try steps("wait 0.0000000000000001ms"))
     XCTAssertEqual("\(GestureStep.slide(by: 1e-9))", "slide +1e-09")
     XCTAssertEqual(try steps("slide +1e-09"), [.slide(by: 1e-9)])

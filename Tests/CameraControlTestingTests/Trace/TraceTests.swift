@@ -43,11 +43,11 @@ final class TraceTests: XCTestCase {
     other.entries[2].text = "Zoom 3"
     other.entries.append(second(13, .system, "volume up"))
     XCTAssertNil(short.difference(from: short))
-    XCTAssertThrowsError(try short.expectEqual(to: other)) { error in
+    XCTAssertThrowsError(try short.expectEqual(to: other, line: 1)) { error in
       XCTAssertEqual(
         "\(error)",
         """
-        the trace is not as expected at 1.000, entry 3:
+        CameraControlTestingTests/TraceTests.swift:1: the trace is not as expected at 1.000, entry 3:
             expected                                 | actual
                0.000  step       light-press         |    0.000  step       light-press
                0.000  callback   did become active   |    0.000  callback   did become active
@@ -62,11 +62,11 @@ final class TraceTests: XCTestCase {
   func testAMismatchOfOneKindShowsBothSides() throws {
     try short.expect(.callback, ["did become active", "did become inactive"])
     try short.expect(.fault, [])
-    XCTAssertThrowsError(try short.expect(.callback, ["did become active"])) { error in
+    XCTAssertThrowsError(try short.expect(.callback, ["did become active"], line: 2)) { error in
       XCTAssertEqual(
         "\(error)",
         """
-        the entries of kind callback are not as expected at 12.000, entry 2:
+        CameraControlTestingTests/TraceTests.swift:2: the entries of kind callback are not as expected at 12.000, entry 2:
             expected          | actual
             did become active | did become active
           ! (nothing)         | did become inactive
@@ -77,11 +77,11 @@ final class TraceTests: XCTestCase {
 
   func testEntriesThatShouldNotBeThereAreListed() throws {
     try short.expectNone(.fault, .diagnostic)
-    XCTAssertThrowsError(try short.expectNone(.value, .fault)) { error in
+    XCTAssertThrowsError(try short.expectNone(.value, .fault, line: 3)) { error in
       XCTAssertEqual(
         "\(error)",
         """
-        there are entries of kind value, fault at 1.000, entry 1:
+        CameraControlTestingTests/TraceTests.swift:3: there are entries of kind value, fault at 1.000, entry 1:
             expected  | actual
           ! (nothing) |    1.000  value      Zoom 2
 
@@ -100,21 +100,140 @@ final class TraceTests: XCTestCase {
     try short.expectBalanced()
     var open = short
     open.entries.removeLast()
-    XCTAssertThrowsError(try open.expectBalanced()) { error in
-      XCTAssertTrue(
-        "\(error)".hasPrefix("the active state of the controls began but never ended at 0.000"),
-        "\(error)")
-    }
+    XCTAssertEqual(
+      imbalance(of: open),
+      """
+      CameraControlTestingTests/TraceTests.swift:4: the active state of the controls began but \
+      never ended at 0.000, entry 2:
+          expected                                 | actual
+             0.000  callback   did become active   |    0.000  callback   did become active
+        !           callback   did become inactive | (nothing)
+
+      """)
     open.entries.append(second(13, .event, "volume-up began"))
-    XCTAssertThrowsError(try open.expectBalanced()) { error in
-      XCTAssertTrue("\(error)".contains("never ended at 0.000"), "the first one counts: \(error)")
-    }
+    XCTAssertTrue(imbalance(of: open).contains("never ended at 0.000"), "the first one counts")
     let ended = Trace([second(2, .event, "volume-up cancelled")])
-    XCTAssertThrowsError(try ended.expectBalanced()) { error in
-      XCTAssertTrue(
-        "\(error)".hasPrefix("the press of volume-up ended but never began at 2.000"),
-        "\(error)")
+    XCTAssertEqual(
+      imbalance(of: ended),
+      """
+      CameraControlTestingTests/TraceTests.swift:4: the press of volume-up ended but never began \
+      at 2.000, entry 1:
+          expected                                 | actual
+        !           event      volume-up began     | (nothing)
+             2.000  event      volume-up cancelled |    2.000  event      volume-up cancelled
+
+      """)
+  }
+
+  private func imbalance(of trace: Trace) -> String {
+    do {
+      try trace.expectBalanced(line: 4)
+      return "balanced"
+    } catch {
+      return "\(error)"
     }
+  }
+
+  /// An imbalance is shown among all entries about the same thing, whatever it is.
+  func testEveryImbalanceShowsWhatIsKnown() {
+    let focus = Trace([
+      second(1, .focus, "locked"), second(2, .focus, "free"), second(3, .focus, "free"),
+    ])
+    XCTAssertEqual(
+      imbalance(of: focus),
+      """
+      CameraControlTestingTests/TraceTests.swift:4: the focus lock ended but never began at 3.000, \
+      entry 3:
+          expected                    | actual
+             1.000  focus      locked |    1.000  focus      locked
+             2.000  focus      free   |    2.000  focus      free
+        !           focus      locked | (nothing)
+             3.000  focus      free   |    3.000  focus      free
+
+      """)
+    let fullscreen = Trace([
+      second(1, .callback, "will enter fullscreen"), second(2, .event, "volume-up began"),
+      second(3, .event, "volume-up began, secondary"), second(4, .event, "volume-up ended"),
+      second(5, .event, "air-pods-stem ended"), second(6, .callback, "will enter fullscreen"),
+      second(7, .callback, "will exit fullscreen"),
+    ])
+    XCTAssertEqual(
+      imbalance(of: fullscreen),
+      """
+      CameraControlTestingTests/TraceTests.swift:4: the fullscreen appearance began but never ended \
+      at 1.000, entry 2:
+          expected                                   | actual
+             1.000  callback   will enter fullscreen |    1.000  callback   will enter fullscreen
+        !           callback   will exit fullscreen  | (nothing)
+             6.000  callback   will enter fullscreen |    6.000  callback   will enter fullscreen
+             7.000  callback   will exit fullscreen  |    7.000  callback   will exit fullscreen
+
+      """)
+    let press = Trace([
+      second(2, .event, "action began"), second(3, .event, "action began, secondary"),
+      second(4, .event, "action ended"),
+    ])
+    XCTAssertEqual(
+      imbalance(of: press),
+      """
+      CameraControlTestingTests/TraceTests.swift:4: the press of action began but never ended at \
+      2.000, entry 2:
+          expected                                     | actual
+             2.000  event      action began            |    2.000  event      action began
+        !           event      action ended            | (nothing)
+             3.000  event      action began, secondary |    3.000  event      action began, secondary
+             4.000  event      action ended            |    4.000  event      action ended
+
+      """)
+  }
+
+  func testTheFirstOfSeveralThatNeverEndedIsNamed() {
+    let trace = Trace([
+      second(1, .event, "action began"), second(2, .event, "volume-up began"),
+      second(3, .event, "action began, secondary"),
+    ])
+    XCTAssertTrue(
+      imbalance(of: trace).contains("action began but never ended at 1.000, entry 2"),
+      imbalance(of: trace))
+    XCTAssertTrue(
+      imbalance(of: Trace(Array(trace.entries.dropFirst()))).contains(
+        "volume-up began but never ended at 2.000, entry 2"))
+  }
+
+  func testASessionThatIsReleasedWhileItsControlsAreActiveIsShown() throws {
+    let (phone, recorder) = (SimulatedPhone(), Recorder())
+    var session: CaptureSession? = try phone.makeSession(
+      [SystemZoomSlider(device: phone.backCamera)], delegate: recorder)
+    XCTAssertEqual(session?.isRunning, true)
+    phone.lightPress()
+    session = nil
+    phone.wait(.seconds(5))
+    XCTAssertEqual(
+      imbalance(of: phone.trace),
+      """
+      CameraControlTestingTests/TraceTests.swift:4: the active state of the controls began but \
+      never ended, although the overlay closed (a session or delegate that was released is told \
+      nothing), at 0.070, entry 2:
+          expected                                 | actual
+             0.070  callback   did become active   |    0.070  callback   did become active
+        !           callback   did become inactive | (nothing)
+             0.080  overlay    hidden              |    0.080  overlay    hidden
+
+      """)
+  }
+
+  /// A difference that the shown times are too coarse for is shown in nanoseconds.
+  func testTracesThatDifferByANanosecondAreToldApart() {
+    var late = short
+    late.entries[2].instant = late.entries[2].instant.advanced(by: .nanoseconds(1))
+    let text = late.difference(from: short, line: 5).map { "\($0)" } ?? ""
+    XCTAssertTrue(
+      text.contains(
+        """
+          !    1.000  value      Zoom 2 (1000000000 ns) |    1.000  value      Zoom 2 (1000000001 ns)
+
+        """), text)
+    XCTAssertTrue(text.hasPrefix("CameraControlTestingTests/TraceTests.swift:5: the trace"), text)
   }
 
   func testReadingsOfTheButtonAreThereOnlyIfTheyAreAskedFor() {

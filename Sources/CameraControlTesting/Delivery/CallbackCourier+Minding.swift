@@ -1,0 +1,53 @@
+import CameraControl
+import Dispatch
+
+// Callbacks that run on the thread that waits for them. Nobody can give such a callback up, because
+// the thread can do nothing else until the callback returns, so the most that can be done is to say so.
+
+extension CallbackCourier {
+  /// Starts to look after the callbacks that run on waiting threads, unless that is under way.
+  ///
+  /// A timer is set at most once in the time of the patience, however many callbacks run.
+  func mind() {
+    guard !isMinding.load(ordering: .relaxed), patience > .zero,
+      !isMinding.exchange(true, ordering: .relaxed)
+    else { return }
+    lookAgain(after: 0)
+  }
+
+  private func lookAgain(after turn: UInt64) {
+    let (patience, number) = state.withLock { ($0.patience, $0.mindingNumber) }
+    DispatchQueue.global().asyncAfter(deadline: .now() + patience.dispatched) { [weak self] in
+      self?.mind(after: turn, number: number)
+    }
+  }
+
+  /// What a look at the callbacks on waiting threads shows.
+  private enum Look {
+    /// None is running.
+    case nothing
+    /// One is running, and was not at the last look.
+    case running(UInt64)
+    /// One has been running since the last look.
+    case stalled(String, Duration, @Sendable (String, Duration) -> Void)
+  }
+
+  private func mind(after turn: UInt64, number: UInt64) {
+    let look = state.withLock { state -> Look in
+      // A change of the patience has started over.
+      guard state.mindingNumber == number else { return .nothing }
+      guard let stub = state.line.running, stub.turn == state.turnHere else {
+        isMinding.store(false, ordering: .relaxed)
+        return .nothing
+      }
+      guard stub.turn == turn else { return .running(stub.turn) }
+      isMinding.store(false, ordering: .relaxed)
+      return .stalled(stub.place.label, state.patience, state.onStall)
+    }
+    switch look {
+    case .nothing: break
+    case .running(let turn): lookAgain(after: turn)
+    case .stalled(let label, let patience, let tell): tell(label, patience)
+    }
+  }
+}

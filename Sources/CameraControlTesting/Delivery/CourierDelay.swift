@@ -1,0 +1,7 @@
+/// What a wait was still waiting for when its own patience ended.
+enum CourierDelay: Sendable {
+  /// A callback, on the queue with this label.
+  case callback(String)
+  /// A call that another thread makes to the phone, such as one whose observer has not returned.
+  case call
+}

@@ -1,0 +1,51 @@
+import CameraControl
+import Synchronization
+
+/// The threads that hold a courier, so that a wait for the end of its own hold can be refused.
+///
+/// A hold ends on the thread that began it. Usually one thread at a time holds the courier, which
+/// takes no lock; the others are listed.
+struct HoldingThreads: ~Copyable, Sendable {
+  private let first = Atomic<UInt>(ThreadIdentity.none)
+  // Only the first thread reads and writes its depth, so it needs no atomic additions.
+  private let depth = Atomic<Int>(0)
+  private let others = Locked<[UInt]>([])
+}
+
+extension HoldingThreads {
+  /// Whether the calling thread holds the courier.
+  var includeCurrent: Bool {
+    let current = ThreadIdentity.current
+    return first.load(ordering: .relaxed) == current || others.withLock { $0.contains(current) }
+  }
+
+  /// Adds a hold of the calling thread.
+  func enter() {
+    let current = ThreadIdentity.current
+    if first.load(ordering: .relaxed) == current {
+      depth.store(depth.load(ordering: .relaxed) + 1, ordering: .relaxed)
+    } else if first.compareExchange(
+      expected: ThreadIdentity.none, desired: current, ordering: .acquiring
+    ).exchanged {
+      depth.store(1, ordering: .relaxed)
+    } else {
+      others.withLock { $0.append(current) }
+    }
+  }
+
+  /// Removes the latest hold of the calling thread.
+  func leave() {
+    let current = ThreadIdentity.current
+    if first.load(ordering: .relaxed) == current {
+      let left = depth.load(ordering: .relaxed) - 1
+      depth.store(left, ordering: .relaxed)
+      guard left == 0 else { return }
+      // Released, so that the next thread's depth is written after this one's.
+      first.store(ThreadIdentity.none, ordering: .releasing)
+    } else {
+      others.withLock { holders in
+        if let index = holders.lastIndex(of: current) { holders.remove(at: index) }
+      }
+    }
+  }
+}

@@ -1,0 +1,27 @@
+/// An error for a wait that is called from code that the wait would wait for.
+public struct MisplacedCall: Error, Hashable, Sendable {
+  /// The call, such as `settle`.
+  public var call: String
+
+  /// The kind of code that made the call, such as `an observer`.
+  public var caller: String
+
+  /// The place of the call, such as `Module/File.swift:12`.
+  public var place: String
+}
+
+extension MisplacedCall: CustomStringConvertible {
+  /// The place, what was wrong, and what to do about it.
+  public var description: String { "\(place): \(problem) \(Self.remedy)" }
+
+  var problem: String { Self.problem(call, from: caller) }
+}
+
+extension MisplacedCall {
+  static func problem(_ call: String, from caller: String) -> String {
+    "“\(call)” was called from \(caller), which has to return before the phone can go on."
+  }
+
+  static let remedy =
+    "Call it once the gesture that caused this has returned, or from a task that is not waited for."
+}

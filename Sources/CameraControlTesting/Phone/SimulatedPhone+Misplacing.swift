@@ -1,0 +1,50 @@
+public import CameraControl
+
+// Synchronous calls from code that the phone waits for. An observer is called while the phone carries
+// out what an input caused, so another input has to wait until the observer has returned, and never
+// would. A callback has been delivered, so the phone can take another input meanwhile, but cannot
+// wait for callbacks: they run one at a time.
+
+extension SimulatedPhone {
+  /// Returns whether a gesture can be made here; if not, records a fault.
+  func canPerform(_ call: @autoclosure () -> String) -> Bool {
+    guard courier.isHolding else { return true }
+    refuse(call(), from: Self.observer)
+    return false
+  }
+
+  /// Returns whether the calling code can wait for callbacks; if not, records a fault.
+  func canWait(_ call: @autoclosure () -> String) -> Bool {
+    guard let caller = caller() else { return true }
+    refuse(call(), from: caller)
+    return false
+  }
+
+  /// Throws an error if the calling code cannot wait for callbacks.
+  func checkCanWait(
+    _ call: @autoclosure () -> String, fileID: StaticString, line: UInt
+  ) throws(MisplacedCall) {
+    guard let caller = caller() else { return }
+    throw MisplacedCall(call: call(), caller: caller, place: "\(fileID):\(line)")
+  }
+
+  /// The kind of code that the caller is part of, if the phone waits for it.
+  private func caller() -> String? {
+    if courier.isHolding { return Self.observer }
+    return courier.isInside ? "a callback" : nil
+  }
+
+  private func refuse(_ call: String, from caller: String) {
+    reportOnce(
+      CaptureError(
+        .misplacedCall, rule: "GST18", source: "SimulatedPhone",
+        problem: MisplacedCall.problem(call, from: caller), remedy: MisplacedCall.remedy))
+  }
+
+  private static let observer = "an observer"
+}
+
+extension CaptureError.Code {
+  /// A gesture or a wait that was called from code that the phone waits for.
+  public static let misplacedCall = CaptureError.Code(rawValue: "misplacedCall")
+}
