@@ -80,7 +80,9 @@ let package = Package(
       dependencies: ["CameraControl", "CameraControlTesting", "TestSupport"]),
     // Code that several test targets share, and that users of the library do not need.
     .target(name: "TestSupport", dependencies: ["CameraControl"], path: "Tests/Support"),
-    .testTarget(name: "CameraControlToolTests", dependencies: ["camera-control"]),
+    .testTarget(
+      name: "CameraControlToolTests",
+      dependencies: ["camera-control", "CameraControl", "CameraControlTesting", "TestSupport"]),
   ] + dropInTargets,
   swiftLanguageModes: [.v6]
 )

@@ -6,69 +6,65 @@ import Foundation
 struct CameraControlTool {
   static func main() {
     do {
-      try run(Command(arguments: Array(CommandLine.arguments.dropFirst())))
+      try run(Command(arguments: Array(CommandLine.arguments.dropFirst())), Output.standard())
     } catch let complaint as Complaint {
-      finish(complaint.message, status: complaint.status)
+      finish(complaint)
     } catch {
-      finish("\(error)", status: 1)
+      finish(Complaint("\(error)", .failed))
     }
   }
 
-  private static func run(_ command: Command) throws {
+  private static func run(_ command: Command, _ output: Output) throws {
     switch command {
-    case .help: print(Usage.text, terminator: "")
-    case .demo(let options): try perform(GestureScript(parsing: Demo.script), options)
-    case .play(let file, let options): try perform(script(in: file), options)
+    case .help(nil): try output.write(Usage.text)
+    case .help(let topic?): try output.write(topic.text)
+    case .version: try output.write("camera-control \(Version.current)\n")
+    case .completions(let shell): try output.write(shell.completions)
+    case .demo(let options): try perform(GestureScript(parsing: Demo.script), options, output)
+    case .play(let file, let options):
+      try perform(ScriptFile.script(in: file), from: file, options, output)
     }
+    try output.flush()
   }
 
-  private static func perform(_ script: GestureScript, _ options: Options) throws {
+  private static func perform(
+    _ script: GestureScript, from file: String? = nil, _ options: Options, _ output: Output
+  ) throws {
     let app = try DemoApp(options)
-    // Write the file early, so that a mistyped folder is reported before anything is printed.
-    if let file = options.traceFile { try write(Data(), to: file) }
-    var narrator = Narrator(app)
-    narrator.perform(script.steps)
-    // The last lines show an overlay that is still open, and it is no mistake here.
-    narrator.tell(app.phone.leftovers.filter { $0.kind != .deadline })
-    if let file = options.traceFile { try write(json(app.phone.trace), to: file) }
+    // The file is opened early, so that a mistyped folder is reported before anything is printed.
+    let trace = try options.traceFile.map { try TraceFile.open($0, besides: file) }
+    let terminal = Terminal(output: output)
+    var audience = [audience(for: script, options, output, terminal)]
+    if let trace { audience.append(TraceDocument(trace, of: script)) }
+    // On a terminal, the narration itself shows how far the script is.
+    let narrates = output.isTerminal && !options.isQuiet
+    let progress = Progress(
+      total: Player.count(script.steps), isShown: terminal.showsProgress && !narrates)
+    var player = Player(app, audience, progress)
+    let tally = try player.play(script)
+    try trace?.close()
     try app.phone.finish(allowing: Set(Leftover.Kind.allCases))
-  }
-
-  private static func script(in file: String) throws -> GestureScript {
-    guard let data = try? contents(of: file), let text = String(data: data, encoding: .utf8) else {
-      throw Complaint("cannot read the script “\(file)”: does it exist, and is it text?")
-    }
-    do {
-      return try GestureScript(parsing: text)
-    } catch {
-      throw Complaint("\(file), \(error)")
+    if options.isStrict, tally.findings > 0 {
+      try output.flush()
+      for finding in app.phone.findings { StandardError.say("\(finding)") }
+      throw Complaint("\(tally.text); --strict allows no findings", .findings)
     }
   }
 
-  /// Returns the contents of a file, or of standard input for `-`.
-  private static func contents(of file: String) throws -> Data {
-    let handle =
-      file == "-"
-      ? FileHandle.standardInput : try FileHandle(forReadingFrom: URL(fileURLWithPath: file))
-    return try handle.readToEnd() ?? Data()
-  }
-
-  private static func json(_ trace: Trace) throws -> Data {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.prettyPrinted, .sortedKeys]
-    return try encoder.encode(trace)
-  }
-
-  private static func write(_ data: Data, to file: String) throws {
-    do {
-      try data.write(to: URL(fileURLWithPath: file))
-    } catch {
-      throw Complaint("cannot write the trace to “\(file)”: does its folder exist?")
+  private static func audience(
+    for script: GestureScript, _ options: Options, _ output: Output, _ terminal: Terminal
+  ) -> any Audience {
+    if options.printsJSON {
+      TraceDocument(output, of: script, hasEntries: !options.isQuiet)
+    } else if options.isQuiet {
+      Summary(output: output)
+    } else {
+      Narrator(output, hasColours: terminal.hasColours)
     }
   }
 
-  private static func finish(_ message: String, status: Int32) -> Never {
-    FileHandle.standardError.write(Data("camera-control: \(message)\n".utf8))
-    exit(status)
+  private static func finish(_ complaint: Complaint) -> Never {
+    StandardError.say(complaint.message)
+    exit(complaint.status.rawValue)
   }
 }

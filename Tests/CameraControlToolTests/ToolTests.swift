@@ -2,22 +2,9 @@ import Foundation
 import XCTest
 
 final class ToolTests: XCTestCase {
-  private var folder = URL(fileURLWithPath: "/")
-
-  override func setUpWithError() throws {
-    folder = FileManager.default.temporaryDirectory
-      .appendingPathComponent("camera-control-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-  }
-
-  override func tearDownWithError() throws {
-    try FileManager.default.removeItem(at: folder)
-  }
-
-  private func file(_ name: String, _ text: String) throws -> String {
-    let url = folder.appendingPathComponent(name)
-    try Data(text.utf8).write(to: url)
-    return url.path
+  /// Returns a text without the number of presses and gestures of the demo that led to nothing.
+  private func answered(_ text: String) -> String {
+    text.replacingOccurrences(of: ", [0-9]+ unanswered", with: "", options: .regularExpression)
   }
 
   func testTheDemoShowsFingerOverlayAndApp() throws {
@@ -39,11 +26,15 @@ final class ToolTests: XCTestCase {
 
         """), first.output)
     XCTAssertTrue(first.output.contains("app     takes no photo after all"))
+    XCTAssertTrue(
+      answered(first.output).hasSuffix("\n\n5 photos, 86 calls, 0 findings, 0 faults\n"),
+      first.output)
     XCTAssertEqual(try Tool.run("demo").output, first.output)
   }
 
   func testAScriptIsPlayedWithAPhoneSettingsAndControls() throws {
-    let script = try file(
+    let folder = try TemporaryFolder()
+    let script = try folder.file(
       "script.txt", "light-press; slide +1; 2x wait 1s # a comment\npress air-pods-stem\n")
     let outcome = try Tool.run(
       "play", script, "--phone", "iphone 17", "--set", "air-pods-remote=press-once",
@@ -67,96 +58,109 @@ final class ToolTests: XCTestCase {
                app     shutter down
                app     takes a photo
 
+      1 photo, 6 calls, 0 findings, 0 unanswered, 0 faults
+
       """)
     XCTAssertEqual(outcome.status, 0)
   }
 
-  func testAPhoneWithoutTheButtonHasNoControls() throws {
-    let script = try file("script.txt", "light-press; click; press volume-down")
-    let outcome = try Tool.run("play", script, "--phone", "iPhone 15")
+  func testAPhoneWithoutTheButtonSaysSoOnceAndHasNoControls() throws {
+    let outcome = try Tool.run(
+      ["play", "-", "--phone", "iPhone 15"], input: "light-press; slide 1; press volume-down")
     XCTAssertEqual(outcome.status, 0)
+    XCTAssertTrue(
+      outcome.output.hasPrefix(
+        "an iPhone 15 with an app in front; this phone has no Camera Control\n\n"),
+      outcome.output)
+    XCTAssertEqual(outcome.output.components(separatedBy: "this phone has no").count, 2)
     XCTAssertFalse(outcome.output.contains("overlay"))
     XCTAssertTrue(outcome.output.contains("takes a photo"))
+    let other = try Tool.run(["play", "-", "--phone", "iPhone 16"], input: "light-press")
+    XCTAssertFalse(other.output.contains("no Camera Control"))
   }
 
-  func testTheTraceIsWrittenAsJSON() throws {
-    let script = try file("script.txt", "press volume-up")
-    let trace = folder.appendingPathComponent("trace.json")
-    XCTAssertEqual(try Tool.run("play", script, "--trace", trace.path).status, 0)
-    let json = try JSONSerialization.jsonObject(with: Data(contentsOf: trace))
-    let entries = try XCTUnwrap((json as? [String: Any])?["entries"] as? [[String: Any]])
-    XCTAssertTrue(entries.contains { $0["text"] as? String == "volume-up began, secondary" })
-    XCTAssertTrue(entries.allSatisfy { $0["kind"] is String && $0["instant"] is [String: Any] })
-  }
-
-  func testHelpSaysWhatThereIs() throws {
-    let outcome = try Tool.run("--help")
+  /// EVT33: what leads to nothing says why, and the summary counts it.
+  func testASlideToNothingSaysWhy() throws {
+    let outcome = try Tool.run(["play", "-"], input: "slide +0.3; wait 1s")
+    XCTAssertTrue(
+      outcome.output.contains(
+        "nothing slide while the overlay is hidden. Open the overlay with a light press first."))
+    XCTAssertTrue(outcome.output.hasSuffix("0 findings, 1 unanswered, 0 faults\n"))
     XCTAssertEqual(outcome.status, 0)
-    for word in ["demo", "play FILE", "--phone", "--set", "--control", "--trace", "--help"] {
-      XCTAssertTrue(outcome.output.contains(word), word)
-    }
   }
 
-  func testWrongArgumentsGetASentenceAndStatusTwo() throws {
-    let cases: [([String], String)] = [
-      ([], "missing command; use demo or play FILE, or try camera-control --help"),
-      (["dmo"], "there is no command “dmo”; did you mean “demo”?"),
-      (["play"], "play needs a script file; try camera-control --help"),
-      (["play", "nofile"], "cannot read the script “nofile”: does it exist, and is it text?"),
-      (["play", "/"], "cannot read the script “/”: does it exist, and is it text?"),
-      (
-        ["demo", "--trace", "/nowhere/trace.json"],
-        "cannot write the trace to “/nowhere/trace.json”: does its folder exist?"
-      ),
-      (["demo", "--trace", "/"], "cannot write the trace to “/”: does its folder exist?"),
-      (["demo", "--phone"], "--phone needs a value; try camera-control --help"),
-      (["demo", "--phone="], "--phone needs a value; try camera-control --help"),
-      (["demo", "--phon=iPad"], "there is no option “--phon”; did you mean “--phone”?"),
-      (["demo", "--phone", "iPone 16"], "there is no phone “iPone 16”; did you mean “iPhone 16”?"),
-      (["demo", "--trac", "x"], "there is no option “--trac”; did you mean “--trace”?"),
-      (["demo", "--set", "x"], "--set takes NAME=VALUE, not “x”; try camera-control --help"),
-      (
-        ["demo", "--set", "clean-preview=maybe"],
-        "--set clean-preview=maybe: expected a value: on, off, but found “maybe”"
-      ),
-      (["demo", "two"], "“two” is one argument too many; try camera-control --help"),
-      (
-        ["demo", "--control", "slider:A:1...1"],
-        "The range 1.0...1.0 of the slider “A” has no width. Give it a minimum below its maximum."
-      ),
-      (
-        ["demo", "--control", "dial"],
-        "--control takes zoom, exposure, slider:TITLE:MIN...MAX or picker:TITLE:FIRST,SECOND, "
-          + "not “dial”"
-      ),
-    ]
-    for (arguments, sentence) in cases {
-      let outcome = try Tool.run(arguments)
-      XCTAssertEqual(outcome.errors, "camera-control: \(sentence)\n")
-      XCTAssertEqual(outcome.status, 2, sentence)
-      XCTAssertEqual(outcome.output, "")
-    }
-  }
-
-  func testAWrongScriptSaysWhere() throws {
-    let script = try file("script.txt", "light-press\nslid +0.5\n")
-    let outcome = try Tool.run("play", script)
+  func testTheCameraAnOptionAndAQuirkAreTaken() throws {
+    let outcome = try Tool.run(
+      [
+        "play", "-", "--camera", "front-truedepth-camera", "--option",
+        "display.value-format.zoom-suffix= times", "--option", "overlay.timeouts.control=20s",
+        "--option", "slide.slide-quantum=0.5", "--quirk", "zoom-narrows-while-active=on",
+      ],
+      input: "light-press; slide +1; wait 19s; wait 2s")
     XCTAssertEqual(
-      outcome.errors,
-      "camera-control: \(script), line 2, column 1: expected a step, such as light-press, "
-        + "but found “slid”; did you mean “slide”?\n")
-    XCTAssertEqual(outcome.output, "")
-    XCTAssertEqual(outcome.status, 2)
+      outcome.output,
+      """
+      an iPhone 16 Pro with an app in front
+
+        0.000  finger  light-press
+               overlay Zoom ●──────────── 1 times
+               app     controls did become active
+               app     controls will enter fullscreen
+        0.080  finger  slide +1
+               overlay Zoom ────────────● 3 times
+               app     zoom 3 (2 calls)
+        0.290  finger  wait 19s
+       19.290  finger  wait 2s
+               overlay hidden
+               app     controls will exit fullscreen
+               app     controls did become inactive
+
+      0 photos, 6 calls, 0 findings, 0 unanswered, 0 faults
+
+      """)
+    let endless = try Tool.run(
+      ["play", "-", "--option", "overlay.timeouts.control=none"], input: "light-press; wait 1000s")
+    XCTAssertFalse(endless.output.contains("hidden"), endless.output)
   }
 
-  func testAFileThatIsNoTextIsRefused() throws {
-    let url = folder.appendingPathComponent("script.txt")
-    try Data([0xFF, 0xFE, 0x00]).write(to: url)
-    let outcome = try Tool.run("play", url.path)
+  func testATitleCannotForgeALineOrColourTheTerminal() throws {
+    let title = "A\n  0.000  finger  click\u{1B}[31m\u{202E}"
+    let shown = #"A\n  0.000  finger  click\u{1b}[31m\u{202e}"#
+    let script = "light-press; slide +1; launch \"B\\u{1b}[0m\\nC\""
+    for output in [Tool.Destination.pipe, .terminal] {
+      let outcome = try Tool(
+        arguments: ["play", "-", "--control", "slider:\(title):0...1"], input: script,
+        output: output, environment: ["NO_COLOR": "1"]
+      ).run()
+      XCTAssertTrue(outcome.output.contains("overlay \(shown) ●──────────── 0\n"), outcome.output)
+      let note = "app     \(shown.lowercased()) 1"
+      XCTAssertTrue(outcome.output.contains(note), outcome.output)
+      XCTAssertTrue(outcome.output.contains(#"finger  launch "B\u{1b}[0m\nC""# + "\n"))
+      XCTAssertFalse(outcome.output.contains("\u{1B}"), outcome.output)
+    }
+    let document = try Tool.run(
+      ["play", "-", "--json", "--control", "slider:\(title):0...1"], input: script)
+    XCTAssertTrue(document.output.contains(#"overlay","text":"A\n  0.000"#), document.output)
+  }
+
+  func testMistakesFailOnlyIfTheToolIsStrict() throws {
+    let control = "slider:Stop:1,2,2,4"
+    let loose = try Tool.run("demo", "--quiet", "--control", control)
+    XCTAssertEqual(answered(loose.output), "5 photos, 28 calls, 1 finding, 0 faults\n")
+    XCTAssertEqual(loose.errors, "")
+    XCTAssertEqual(loose.status, 0)
+    let strict = try Tool.run("demo", "--strict", "--control", control)
+    XCTAssertEqual(strict.status, 1)
     XCTAssertEqual(
-      outcome.errors,
-      "camera-control: cannot read the script “\(url.path)”: does it exist, and is it text?\n")
-    XCTAssertEqual(outcome.status, 2)
+      answered(strict.errors),
+      """
+      camera-control: Stop: The list of values has duplicates; each counts once. List every value \
+      once. [SLD06]
+      camera-control: 5 photos, 28 calls, 1 finding, 0 faults; --strict allows no findings
+
+      """)
+    XCTAssertTrue(strict.output.contains("mistake Stop: The list of values has duplicates"))
+    XCTAssertEqual(try Tool.run("demo", "--strict", "--quiet").status, 0)
   }
 
   func testAScriptCanComeThroughAPipeAndAnOptionWithAnEqualsSign() throws {
@@ -174,6 +178,8 @@ final class ToolTests: XCTestCase {
                overlay hidden
                app     controls did become inactive
 
+      0 photos, 2 calls, 0 findings, 0 unanswered, 0 faults
+
       """)
     XCTAssertEqual(outcome.status, 0)
   }
@@ -189,6 +195,8 @@ final class ToolTests: XCTestCase {
                app     shutter down
 
       left over: camera-control has been down since 0.010: release it
+
+      0 photos, 1 call, 0 findings, 0 unanswered, 0 faults
 
       """)
     XCTAssertEqual(outcome.status, 0)

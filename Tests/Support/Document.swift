@@ -26,17 +26,18 @@ package struct Document {
   /// Returns the fenced code blocks of a language, without the fences.
   package func blocks(_ language: String) throws -> [String] {
     var blocks: [String] = []
-    var open: [Substring]?
+    // The lines of the block that is open, and whether it is in the language.
+    var open: (lines: [Substring], isWanted: Bool)?
     for line in try text.split(separator: "\n", omittingEmptySubsequences: false) {
-      if let lines = open {
+      if let (lines, isWanted) = open {
         if line == "```" {
-          blocks.append(lines.joined(separator: "\n"))
+          if isWanted { blocks.append(lines.joined(separator: "\n")) }
           open = nil
         } else {
-          open = lines + [line]
+          open = (lines + [line], isWanted)
         }
-      } else if line == "```\(language)" {
-        open = []
+      } else if line.hasPrefix("```") {
+        open = ([], line == "```\(language)")
       }
     }
     return blocks

@@ -69,7 +69,7 @@ extension DiagnosticReport: CustomStringConvertible {
   }
 
   private var headline: String {
-    guard !counts.isEmpty else { return "\(phone): nothing was found." }
+    guard !counts.isEmpty else { return "\(OneLine.text(phone)): nothing was found." }
     let parts = CaptureFinding.Severity.allCases.compactMap { severity -> String? in
       let count = counts.count { $0.finding.severity == severity }
       guard count > 0 else { return nil }
@@ -80,7 +80,7 @@ extension DiagnosticReport: CustomStringConvertible {
       }
     }
     let total = counts.count == 1 ? "1 finding" : "\(counts.count) findings"
-    return "\(phone): \(total) (\(parts.joined(separator: ", ")))"
+    return "\(OneLine.text(phone)): \(total) (\(parts.joined(separator: ", ")))"
   }
 
   private func text(of item: Counted, at index: Int, isFirstStop: Bool) -> String {
@@ -103,12 +103,12 @@ extension DiagnosticReport: CustomStringConvertible {
       lines.append("\(indent)- On a phone the app stops with: `\(exception)`")
     }
     if isFirstStop { lines.append("\(indent)- \(Self.markOfFirstStop)") }
-    return lines.joined(separator: "\n")
+    return lines.map(OneLine.text).joined(separator: "\n")
   }
 
   private var textOfUnanswered: [String] {
     guard !unanswered.isEmpty else { return [] }
-    let items = unanswered.map { "- \($0)\n  - To do: \($0.first.remedy)" }
+    let items = unanswered.map { "- \(OneLine.text("\($0)"))\n  - To do: \($0.first.remedy)" }
     return ["Without effect:"] + [items.joined(separator: "\n")]
   }
 

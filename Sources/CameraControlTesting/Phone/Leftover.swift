@@ -29,8 +29,8 @@ public struct Leftover: Hashable, Sendable {
 }
 
 extension Leftover: CustomStringConvertible {
-  /// The sentence.
-  public var description: String { text }
+  /// The sentence, in which a line break or a control character of a name is escaped.
+  public var description: String { OneLine.text(text) }
 }
 
 extension Leftover {

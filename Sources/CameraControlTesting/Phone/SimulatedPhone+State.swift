@@ -36,7 +36,12 @@ extension SimulatedPhone {
   }
 
   /// Everything that happened, in order, as text.
+  ///
+  /// Reading it again costs only what is new. To go through each entry once, use ``traceCursor()``.
   public var trace: Trace { store.trace }
+
+  /// Returns a cursor at the beginning of the trace.
+  public func traceCursor() -> TraceCursor { TraceCursor(store, at: store.start) }
 
   /// Everything that happened, in order, as values, but without the test's own steps and notes.
   public var records: [PhoneRecord] { store.records }

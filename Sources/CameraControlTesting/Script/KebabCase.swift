@@ -1,7 +1,7 @@
 /// Converts Swift names to words of a script, such as `airPodsStem` to `air-pods-stem`.
-enum KebabCase {
+package enum KebabCase {
   /// Returns a name in lower case, with a hyphen before each former capital.
-  static func text(of name: String) -> String {
+  package static func text(of name: String) -> String {
     var text = ""
     for character in name {
       if character.isUppercase { text += "-" }

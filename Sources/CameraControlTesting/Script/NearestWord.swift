@@ -3,6 +3,8 @@ package enum NearestWord {
   /// Returns the first word of which a text is the beginning, or else the nearest word, if it is
   /// near enough.
   package static func find(_ text: String, among words: [String]) -> String? {
+    // Comparing takes time in proportion to both lengths, and no word is nearly as long.
+    guard text.utf8.count <= longest else { return nil }
     let text = text.lowercased()
     if let whole = words.first(where: { $0.lowercased().hasPrefix(text + "-") }) { return whole }
     let ranked = words.map { ($0, distance(from: text, to: $0.lowercased())) }
@@ -31,4 +33,6 @@ package enum NearestWord {
     }
     return last[b.count]
   }
+
+  private static let longest = 200
 }

@@ -9,7 +9,13 @@ struct ScriptLexer {
   private var lineStart: String.Index
   private let text: String
 
-  init(_ text: String) {
+  init(_ text: String) throws(GestureScriptError) {
+    let count = text.utf8.count
+    guard count <= ScriptLimits.text else {
+      throw GestureScriptError(
+        line: 1, column: 1, found: "\(count) bytes",
+        expected: "a script of at most \(ScriptLimits.text) bytes")
+    }
     self.text = text
     rest = text[...].unicodeScalars
     // Some editors write a byte order mark.
@@ -17,18 +23,8 @@ struct ScriptLexer {
     lineStart = rest.startIndex
   }
 
-  /// Returns the tokens of a text; the last one is always the end.
-  static func tokens(of text: String) throws(GestureScriptError) -> [ScriptToken] {
-    var lexer = ScriptLexer(text)
-    var tokens: [ScriptToken] = []
-    while true {
-      let token = try lexer.next()
-      tokens.append(token)
-      if token.kind == .end { return tokens }
-    }
-  }
-
-  private mutating func next() throws(GestureScriptError) -> ScriptToken {
+  /// Returns the next token; at the end of the text, it returns the end again and again.
+  mutating func next() throws(GestureScriptError) -> ScriptToken {
     skipBlanks()
     let (startLine, before) = (line, text[lineStart..<rest.startIndex])
     func token(_ kind: ScriptToken.Kind) -> ScriptToken {
@@ -51,7 +47,11 @@ struct ScriptLexer {
     case "\"":
       return token(.quoted(try quoted()))
     default:
-      return token(.word(word()))
+      let word = token(.word(word()))
+      guard case .word(let text) = word.kind, text.utf8.count <= ScriptLimits.word else {
+        throw word.error(expected: "a word of at most \(ScriptLimits.word) bytes")
+      }
+      return word
     }
   }
 
@@ -69,8 +69,13 @@ struct ScriptLexer {
 
   private mutating func word() -> String {
     let start = rest.startIndex
-    while let next = rest.first, !next.properties.isWhitespace, !Self.marks.contains(next) {
+    // What follows the limit is not read: the word is refused.
+    var length = 0
+    while length <= ScriptLimits.word, let next = rest.first, !next.properties.isWhitespace,
+      !Self.marks.contains(next)
+    {
       take()
+      length += 1
     }
     return String(text[start..<rest.startIndex])
   }
@@ -99,6 +104,9 @@ struct ScriptLexer {
     case "r":
       take()
       return "\r"
+    case "t":
+      take()
+      return "\t"
     case "u": return numbered() ?? take()
     case _: return take()
     }

@@ -2,15 +2,17 @@ import CameraControl
 
 /// Parses the steps of a script from its tokens.
 struct ScriptParser {
-  private let tokens: [ScriptToken]
-  private var index = 0
+  // Tokens are read one at a time, so that a long text costs no more memory than its steps.
+  private var lexer: ScriptLexer
+  private var current: ScriptToken
   private var depth = 0
   // How often the next step will happen, and the number of steps so far with repetitions included.
   private var times = 1
   private var total = 0
 
   init(_ text: String) throws(GestureScriptError) {
-    tokens = try ScriptLexer.tokens(of: text)
+    lexer = try ScriptLexer(text)
+    current = try lexer.next()
   }
 
   /// Parses the whole text.
@@ -27,10 +29,8 @@ struct ScriptParser {
     return change
   }
 
-  private var current: ScriptToken { tokens[index] }
-
-  private mutating func advance() {
-    if index < tokens.count - 1 { index += 1 }
+  private mutating func advance() throws(GestureScriptError) {
+    current = try lexer.next()
   }
 }
 
@@ -41,7 +41,7 @@ extension ScriptParser {
   private mutating func block() throws(GestureScriptError) -> [GestureStep] {
     var steps: [GestureStep] = []
     while true {
-      while case .separator = current.kind { advance() }
+      while case .separator = current.kind { try advance() }
       if current.kind == .end || current.kind == .close { return steps }
       steps.append(try step())
       switch current.kind {
@@ -63,14 +63,14 @@ extension ScriptParser {
       guard let count = Self.count(text.dropLast()) else {
         throw token.error(expected: Expected.howOften)
       }
-      advance()
+      try advance()
       let steps = try nested(count) { parser throws(GestureScriptError) in [try parser.step()] }
       return .repeated(count, steps)
     }
     guard let word = ScriptWord(rawValue: text) else {
       throw token.error(expected: Expected.step, among: ScriptWord.allCases.map(\.rawValue))
     }
-    advance()
+    try advance()
     return try step(word)
   }
 
@@ -78,12 +78,12 @@ extension ScriptParser {
     guard case .word(let text) = current.kind, let count = Self.count(text) else {
       throw current.error(expected: Expected.howOften)
     }
-    advance()
+    try advance()
     guard current.kind == .open else { throw current.error(expected: "“{”") }
-    advance()
+    try advance()
     let steps = try nested(count) { parser throws(GestureScriptError) in try parser.block() }
     guard current.kind == .close else { throw current.error(expected: "a step or “}”") }
-    advance()
+    try advance()
     return .repeated(count, steps)
   }
 
@@ -156,7 +156,7 @@ extension ScriptParser {
     guard let value = read(current.kind) else {
       throw current.error(expected: expected, among: words)
     }
-    advance()
+    try advance()
     return value
   }
 

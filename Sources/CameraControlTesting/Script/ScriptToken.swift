@@ -1,3 +1,5 @@
+import CameraControl
+
 /// A word or mark of a script, with its place.
 struct ScriptToken: Equatable, Sendable {
   /// The kind of a token.
@@ -25,11 +27,11 @@ struct ScriptToken: Equatable, Sendable {
   /// The column, in characters as a reader sees them, counted from 1.
   var column: Int { before.count + 1 }
 
-  /// The token, for a message.
+  /// The token, for a message: at most one line, and cut if it is long.
   var found: String {
     switch kind {
-    case .word(let text): "“\(text)”"
-    case .quoted(let text): "“\"\(text)\"”"
+    case .word(let text): "“\(OneLine.short(text))”"
+    case .quoted(let text): "“\"\(OneLine.short(text))\"”"
     case .separator("\n"): "the end of the line"
     case .separator(let mark): "“\(mark)”"
     case .open: "“{”"

@@ -101,7 +101,7 @@ enum ScriptWriter {
 
   private static func name(_ app: String) -> String {
     let isPlain =
-      !app.isEmpty
+      !app.isEmpty && app.utf8.count <= ScriptLimits.word
       && app.allSatisfy { character in
         character.isASCII && (character.isLetter || character.isNumber || "._-".contains(character))
       }
@@ -113,11 +113,8 @@ enum ScriptWriter {
     for scalar in name.unicodeScalars {
       switch scalar {
       case "\"", "\\": text += ["\\", scalar]
-      case "\n": text += "\\n".unicodeScalars
-      case "\r": text += "\\r".unicodeScalars
-      // Any other line break would end the step.
-      case _ where scalar.isNewline:
-        text += "\\u{\(String(scalar.value, radix: 16))}".unicodeScalars
+      // A line break would end the step.
+      case _ where OneLine.isUnsafe(scalar): text += OneLine.escape(scalar).unicodeScalars
       default: text.append(scalar)
       }
     }

@@ -1,15 +1,15 @@
 import CameraControl
 
 /// How a setting is written in a script: its name, and the values it can have.
-struct SettingText {
+package struct SettingText {
   /// The name of the setting.
-  let name: String
+  package let name: String
 
   /// A description of the possible values, for messages.
-  let expected: String
+  package let expected: String
 
   /// The words that are possible values.
-  let words: [String]
+  package let words: [String]
 
   /// Reads the value.
   let read: (ScriptToken.Kind) -> SettingChange?
@@ -47,7 +47,7 @@ struct SettingText {
   }
 
   /// Every setting, in the order of ``PhoneSettings``.
-  static var all: [SettingText] {
+  package static var all: [SettingText] {
     [
       SettingText("launch-target", expected: "camera, or the name of an app", launchTarget),
       SettingText("launch-gesture", PhoneSettings.LaunchGesture.self) { .launchGesture($0) },

@@ -34,5 +34,6 @@ extension OverlayAppearance {
   /// The overlay as a line of text, such as `Zoom ──●────────── 2.5x`.
   ///
   /// In a list, the highlighted title is in brackets, and disabled titles are in parentheses.
-  public var drawing: String { OverlayDrawing.text(of: self) }
+  /// A line break or a control character in a title is escaped.
+  public var drawing: String { OneLine.text(OverlayDrawing.text(of: self)) }
 }

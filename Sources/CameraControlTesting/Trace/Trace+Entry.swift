@@ -23,12 +23,14 @@ extension Trace {
 
 extension Trace.Entry: CustomStringConvertible {
   /// The time, kind and text, in columns.
+  ///
+  /// A line break or a control character in the text is escaped, so an entry is always one line.
   public var description: String { Self.line("\(instant)", kind, text) }
 
   /// Returns a time, a kind and a text in the columns of an entry.
   static func line(_ time: String, _ kind: Trace.Kind, _ text: String) -> String {
     let left = String(repeating: " ", count: max(0, 8 - time.count))
     let gap = String(repeating: " ", count: max(0, 11 - kind.rawValue.count))
-    return left + time + "  " + kind.rawValue + gap + text
+    return left + time + "  " + kind.rawValue + gap + OneLine.text(text)
   }
 }

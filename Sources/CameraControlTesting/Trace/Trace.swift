@@ -8,13 +8,43 @@
 ///   0.070  gesture    light press
 ///   0.070  callback   did become active
 /// ```
-public struct Trace: Hashable, Codable, Sendable {
-  /// The entries, in the order in which they happened.
-  public var entries: [Entry]
+///
+/// A trace that was read from a phone never changes. It shares its entries with all other traces of
+/// the phone, so reading it again and again costs no more than the entries that are new.
+public struct Trace: Sendable {
+  private var content: Content
+
+  private enum Content: Sendable {
+    case own([Entry])
+    /// The first entries of a phone.
+    case shared(TraceEntries, count: Int)
+  }
 
   /// Creates a trace from entries.
   public init(_ entries: [Entry] = []) {
-    self.entries = entries
+    content = .own(entries)
+  }
+
+  /// Creates a trace from the first entries of a phone.
+  init(_ entries: TraceEntries, count: Int) {
+    content = .shared(entries, count: count)
+  }
+
+  /// The entries, in the order in which they happened.
+  public var entries: [Entry] {
+    get {
+      switch content {
+      case .own(let entries): entries
+      case .shared(let entries, let count): entries.first(count)
+      }
+    }
+    // With a setter, each change of a single entry would copy all of them.
+    _modify {
+      var entries = entries
+      content = .own([])
+      defer { content = .own(entries) }
+      yield &entries
+    }
   }
 
   /// Returns a trace with only the entries of the given kinds.
@@ -36,6 +66,41 @@ public struct Trace: Hashable, Codable, Sendable {
   /// Returns the number of entries of a kind.
   public func count(of kind: Kind) -> Int {
     entries.count { $0.kind == kind }
+  }
+}
+
+extension Trace: Hashable {
+  /// Returns `true` if both traces have the same entries in the same order.
+  public static func == (lhs: Trace, rhs: Trace) -> Bool {
+    if case (.shared(let left, let count), .shared(let right, let other)) = (
+      lhs.content, rhs.content
+    ), left === right {
+      return count == other
+    }
+    return lhs.entries == rhs.entries
+  }
+
+  /// Hashes the entries.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(entries)
+  }
+}
+
+extension Trace: Codable {
+  private enum CodingKeys: CodingKey {
+    case entries
+  }
+
+  /// Decodes a trace from an object with `entries`; anything else in the object is ignored.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.init(try container.decode([Entry].self, forKey: .entries))
+  }
+
+  /// Encodes the trace as an object with `entries`.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(entries, forKey: .entries)
   }
 }
 

@@ -8,6 +8,9 @@ struct TraceItems: Sendable {
   private var last: [TraceItem] = []
   private var fullCount = 0
 
+  /// The number of items that were removed before the first one.
+  private(set) var removed = 0
+
   /// The number of items.
   var count: Int { fullCount + last.count }
 
@@ -18,6 +21,7 @@ struct TraceItems: Sendable {
 
   /// Removes all items, but keeps the storage of one chunk.
   mutating func removeAll() {
+    removed += count
     full = []
     fullCount = 0
     last.removeAll(keepingCapacity: true)
@@ -29,6 +33,24 @@ struct TraceItems: Sendable {
       for item in chunk { body(item) }
     }
     for item in last { body(item) }
+  }
+
+  /// Returns the items from an index on; the cost does not depend on the number of items before it.
+  func items(from start: Int) -> [TraceItem] {
+    var (index, first) = (full.count, fullCount)
+    while first > start {
+      index -= 1
+      first -= full[index].count
+    }
+    var items: [TraceItem] = []
+    items.reserveCapacity(max(0, count - start))
+    var skipped = start - first
+    for chunk in full[index...] {
+      items += chunk.dropFirst(skipped)
+      skipped = 0
+    }
+    items += last.dropFirst(skipped)
+    return items
   }
 
   private mutating func startChunk() {

@@ -42,17 +42,20 @@ extension TraceMismatch: CustomStringConvertible {
     let begin = max(0, firstDifference - Self.linesBefore)
     let all = max(expected.count, actual.count)
     let end = min(all, firstDifference + Self.linesAfter)
-    let left = (begin..<end).map { $0 < expected.count ? expected[$0] : Self.nothing }
+    let left = (begin..<end).map { Self.line($0, of: expected) }
     let width = max("expected".count, left.map(\.count).max() ?? 0)
-    var text = "\(place): \(message)\(time), entry \(firstDifference + 1):\n"
+    var text = "\(place): \(OneLine.text(message))\(time), entry \(firstDifference + 1):\n"
     text += "    \(padded("expected", to: width)) | actual\n"
     for (offset, line) in left.enumerated() {
-      let index = begin + offset
-      let other = index < actual.count ? actual[index] : Self.nothing
+      let other = Self.line(begin + offset, of: actual)
       text += "\(line == other ? "    " : "  ! ")\(padded(line, to: width)) | \(other)\n"
     }
     if end < all { text += "    and \(all - end) more\n" }
     return text
+  }
+
+  private static func line(_ index: Int, of lines: [String]) -> String {
+    index < lines.count ? OneLine.text(lines[index]) : nothing
   }
 
   private func padded(_ text: String, to width: Int) -> String {

@@ -3,6 +3,8 @@ import CameraControl
 /// Stores what happened; texts are created only when they are read.
 final class TraceStore: Sendable {
   private let items = Locked(TraceItems())
+  // Locked before the items.
+  private let shared = Locked<TraceEntries?>(nil)
 
   /// Adds a batch of records from the phone.
   func add(_ records: [PhoneRecord]) {
@@ -20,7 +22,11 @@ final class TraceStore: Sendable {
   }
 
   func removeAll() {
-    items.withLock { $0.removeAll() }
+    shared.withLock { shared in
+      // Traces that were read before keep their entries.
+      shared = nil
+      items.withLock { $0.removeAll() }
+    }
   }
 
   var count: Int { items.withLock { $0.count } }
@@ -34,13 +40,28 @@ final class TraceStore: Sendable {
     return records
   }
 
-  /// Everything that happened, as a trace.
+  /// Everything that happened, as a trace; an item becomes an entry only when it is first read.
   var trace: Trace {
-    let items = items.withLock { $0 }
-    var entries: [Trace.Entry] = []
-    entries.reserveCapacity(items.count)
-    items.visit { entries.append(Self.entry(for: $0)) }
-    return Trace(entries)
+    shared.withLock { shared in
+      // Many phones are never asked for their trace.
+      let entries = shared ?? TraceEntries()
+      shared = entries
+      let count = entries.extend { known in
+        items.withLock { $0.items(from: known) }.map(Self.entry)
+      }
+      return Trace(entries, count: count)
+    }
+  }
+
+  /// The place of the first item, counted from the creation of the phone.
+  var start: Int { items.withLock { $0.removed } }
+
+  /// Returns the entries from a place on, and the place of the next one.
+  func news(since place: Int) -> (entries: [Trace.Entry], end: Int) {
+    let (news, end) = items.withLock { items in
+      (items.items(from: max(0, place - items.removed)), items.removed + items.count)
+    }
+    return (news.map(Self.entry), end)
   }
 
   private static func entry(for item: TraceItem) -> Trace.Entry {

@@ -80,6 +80,17 @@ struct EveryGestureTests {
     try phone.trace.expectEqual(to: phone.trace)  // shows both side by side if they differ
   }
 
+  @Test func entriesOneByOne() async throws {
+    let phone = SimulatedPhone()
+    let recorder = Recorder()
+    var cursor = phone.traceCursor()
+    await phone.lightPress()
+    for entry in cursor.read().entries { recorder.note("\(entry)") }
+    #expect(recorder.log.joined(separator: "\n") + "\n" == "\(phone.trace)")
+    #expect(recorder.log.count > 2)
+    try await phone.finish()
+  }
+
   @Test @MainActor func waits() async throws {
     let phone = SimulatedPhone()
     let model = CameraModel()

@@ -141,4 +141,43 @@ final class GestureScriptErrorTests: XCTestCase {
       message(String(repeating: "1x ", count: 101) + "click"),
       "line 1, column 304: expected at most 100 nested repetitions, but found “click”")
   }
+
+  func testATextThatIsTooLongIsRefusedUnread() throws {
+    let limit = 4_000_000
+    XCTAssertEqual(
+      message("clik" + String(repeating: " ", count: limit)),
+      "line 1, column 1: expected a script of at most 4000000 bytes, but found 4000004 bytes")
+    let comment = "click #" + String(repeating: "é", count: (limit - 8) / 2)
+    XCTAssertEqual(try GestureScript(parsing: comment + "x"), [.click])
+    XCTAssertThrowsError(try GestureScript(parsing: comment + "xyz"))
+    XCTAssertThrowsError(
+      try SettingChange(parsing: "clean-preview on" + String(repeating: " ", count: limit)))
+  }
+
+  func testAMessageShowsOnlyTheBeginningOfALongWord() {
+    let shown = String(repeating: "a", count: 60) + "…"
+    XCTAssertEqual(
+      message(String(repeating: "a", count: 1000)),
+      "line 1, column 1: expected a step, such as light-press, but found “\(shown)”")
+    XCTAssertEqual(
+      message("slide " + String(repeating: "a", count: 1_000_000)),
+      "line 1, column 7: expected a word of at most 1000 bytes, but found “\(shown)”")
+    XCTAssertEqual(
+      message("launch Mail \"" + String(repeating: "a", count: 1_000_000) + "\""),
+      "line 1, column 13: expected the end of the step: a line break or “;”, "
+        + "but found “\"\(shown)\"”")
+    let accents = "e" + String(repeating: "\u{301}", count: 400)
+    XCTAssertLessThan(message(accents).unicodeScalars.count, 160, "one letter, and many accents")
+  }
+
+  func testAMessageIsOneLineWithoutControlCharacters() {
+    XCTAssertEqual(
+      message("wait \u{1B}[31mred"),
+      "line 1, column 6: expected a duration, such as 3s or 250ms, "
+        + #"but found “\u{1b}[31mred”"#)
+    XCTAssertEqual(
+      message(#"wait "a\nb""#),
+      "line 1, column 6: expected a duration, such as 3s or 250ms, "
+        + #"but found “"a\nb"”"#)
+  }
 }

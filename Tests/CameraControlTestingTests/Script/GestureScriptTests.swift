@@ -126,6 +126,8 @@ final class GestureScriptTests: XCTestCase {
     let names = [
       "", "camera", "\u{301}abc", "a\u{600}", "\u{200D}x", "\"\u{301}", "\\\u{301}", "\n\u{301}",
       "a\nb\r\nc\rd\u{2028}e\u{85}f\t;{}#", "n\\n\\\\n", "\0", "👩‍👩‍👧 é e\u{301}", "\u{FEFF}Mail",
+      "a\tb\\t\u{1B}[31m\u{202E}", String(repeating: "x", count: 1000),
+      String(repeating: "x", count: 1001),
     ]
     for name in names {
       let script: GestureScript = [.launch(name), .set(.launchTarget(.app(name))), .click]
@@ -133,6 +135,7 @@ final class GestureScriptTests: XCTestCase {
       XCTAssertEqual(try GestureScript(parsing: "\(script)"), script, name)
       XCTAssertEqual(
         script.text.unicodeScalars.count { $0 == "\n" }, 3, "a step has a line of its own")
+      XCTAssertFalse(script.text.unicodeScalars.contains("\u{1B}"), "text colours no terminal")
     }
   }
 

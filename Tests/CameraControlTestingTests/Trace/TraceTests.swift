@@ -326,6 +326,72 @@ final class TraceTests: XCTestCase {
     }
   }
 
+  /// Every trace that was read is kept, so each copy of the entries would have a place of its own.
+  func testReadingATraceAgainAndAgainCopiesNoEntries() {
+    let phone = SimulatedPhone()
+    var traces: [Trace] = []
+    var places: Set<UnsafePointer<Trace.Entry>?> = []
+    for number in 0..<2000 {
+      phone.note("note \(number)")
+      traces.append(phone.trace)
+      places.insert(traces[number].entries.withUnsafeBufferPointer { $0.baseAddress })
+    }
+    XCTAssertLessThan(places.count, 20, "storage that doubles is replaced now and then")
+    XCTAssertEqual(traces[999].texts.last, "note 999")
+    XCTAssertEqual(traces[1999], phone.trace)
+    XCTAssertNotEqual(traces[1998], phone.trace)
+    XCTAssertEqual(traces[1998], Trace(Array(traces[1999].entries.dropLast())))
+    XCTAssertEqual(Set([traces[5], Trace(traces[5].entries)]).count, 1)
+  }
+
+  func testATraceThatWasReadCanBeChangedWithoutChangingOthers() {
+    let phone = SimulatedPhone()
+    phone.note("one")
+    let before = phone.trace
+    var changed = phone.trace
+    changed.entries[0].text = "two"
+    changed.entries.append(second(1, .app, "three"))
+    XCTAssertEqual(changed.texts, ["two", "three"])
+    XCTAssertEqual(before.texts, ["one"])
+    XCTAssertEqual(phone.trace.texts, ["one"])
+  }
+
+  func testAnEntryIsOneLineOfTextWhateverItSays() throws {
+    let forged = "a\n   9.000  fault      boom\u{1B}[31m\u{2028}\u{202E}b\\n\t\u{85}"
+    let trace = Trace([second(1, .app, forged)])
+    let line = #"a\n   9.000  fault      boom\u{1b}[31m\u{2028}\u{202e}b\n\t\u{85}"#
+    XCTAssertEqual("\(trace)", "   1.000  app        \(line)\n")
+    XCTAssertEqual(trace.texts, [forged])
+    let decoded = try JSONDecoder().decode(Trace.self, from: JSONEncoder().encode(trace))
+    XCTAssertEqual(decoded, trace)
+    XCTAssertThrowsError(try trace.expect(.app, ["b\u{1B}c"])) { error in
+      XCTAssertTrue("\(error)".contains(#"  ! b\u{1b}c | \#(line)"#), "\(error)")
+    }
+  }
+
+  func testTitlesAndNamesAreEscapedInDrawingsAndLeftovers() throws {
+    let face = ControlFace(
+      kind: .slider, title: "a\nb", symbolName: nil, valueText: "1\u{7F}", fraction: 0,
+      isEnabled: true)
+    XCTAssertEqual(OverlayAppearance.control(face).drawing, #"a\nb ●──────────── 1\u{7f}"#)
+    let phone = SimulatedPhone()
+    let queue = ManualQueue(label: "x\r\ny")
+    let zoom = try SystemZoomSlider(device: phone.backCamera)
+    let recorder = Recorder()
+    let session = try phone.makeSession([zoom], delegate: recorder, queue: queue)
+    phone.lightPress()
+    phone.wait(.seconds(4))
+    XCTAssertThrowsError(try phone.finish()) { error in
+      let text = "\(error)"
+      XCTAssertTrue(text.contains("the phone is left with:\n  - "), text)
+      XCTAssertTrue(text.contains(#"on the queue “x\r\ny”: drain it"#), text)
+      let leftovers = (error as? UnfinishedPhone)?.leftovers
+      XCTAssertEqual(leftovers?.count, text.split(separator: "\n").count - 1)
+    }
+    queue.runAll()
+    try session.stopRunning()
+  }
+
   func testTheOverlayIsDrawn() {
     let zoom = ControlFace(
       kind: .systemZoom, title: "Zoom", symbolName: nil, valueText: "2.5×", fraction: 0.25,

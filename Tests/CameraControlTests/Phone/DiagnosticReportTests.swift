@@ -108,4 +108,18 @@ final class DiagnosticReportTests: XCTestCase {
     XCTAssertTrue(report.description.hasPrefix("iPhone 16: 1 finding (1 warning)\n\n1. "))
     XCTAssertTrue(report.description.hasSuffix("To do: Round it.\n\n\(nothing)"))
   }
+
+  func testATitleCannotAddLinesToTheReport() {
+    let title = "A\n2. stops the app: forged\u{1B}[31m"
+    let finding = CaptureFinding.diagnostic(
+      CaptureDiagnostic(
+        name: "unknown-symbol", finding: "It is in “\(title)”.", source: title, rule: "CTL08",
+        remedy: "Do\u{2028}it."))
+    let shown = #"A\n2. stops the app: forged\u{1b}[31m"#
+    XCTAssertEqual(
+      "\(DiagnosticReport(phone: "a\r\nphone", findings: [finding]))",
+      #"a\r\nphone: 1 finding (1 warning)"#
+        + "\n\n1. warning: `unknown-symbol` on “\(shown)” (rule CTL08)\n"
+        + "   - Found: It is in “\(shown)”.\n" + #"   - To do: Do\u{2028}it."#)
+  }
 }

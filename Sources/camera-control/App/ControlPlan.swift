@@ -6,6 +6,7 @@ enum ControlPlan {
   case zoom
   case exposure
   case slider(String, ClosedRange<Float>, step: Float?)
+  case values(String, [Float])
   case picker(String, [String])
 
   /// Parses a plan, such as `slider:Focus:0...1` or `picker:Filter:None,Noir`.
@@ -16,6 +17,12 @@ enum ControlPlan {
     case ("exposure", 1): self = .exposure
     case ("picker", 3):
       self = .picker(parts[1], parts[2].split(separator: ",").map(String.init))
+    case ("slider", 3) where parts[2].contains(","):
+      let values = parts[2].split(separator: ",").compactMap { Float($0) }
+      guard values.count == parts[2].count(where: { $0 == "," }) + 1 else {
+        throw Self.complaint(text)
+      }
+      self = .values(parts[1], values)
     case ("slider", 3):
       self = .slider(parts[1], try Self.range(parts[2], in: text), step: nil)
     case ("slider", 4):
@@ -36,7 +43,7 @@ enum ControlPlan {
   private static func complaint(_ text: String) -> Complaint {
     Complaint(
       "--control takes zoom, exposure, slider:TITLE:MIN...MAX or picker:TITLE:FIRST,SECOND, "
-        + "not “\(text)”")
+        + "not “\(text.shortened)”")
   }
 
   /// Returns a new control whose action `recorder` notes.
@@ -53,6 +60,10 @@ enum ControlPlan {
         } else {
           try CaptureSlider(title, symbolName: "slider.horizontal.3", in: range)
         }
+      slider.setActionQueue(.inPlace, action: recorder.action(title.lowercased()))
+      return slider
+    case .values(let title, let values):
+      let slider = try CaptureSlider(title, symbolName: "slider.horizontal.3", values: values)
       slider.setActionQueue(.inPlace, action: recorder.action(title.lowercased()))
       return slider
     case .picker(let title, let values):

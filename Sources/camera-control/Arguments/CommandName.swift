@@ -1,0 +1,41 @@
+/// The commands of the tool; the help and the completions are made from this list.
+enum CommandName: String, CaseIterable {
+  case demo
+  case play
+  case help
+  case completions
+
+  /// How the command is called, for the help.
+  var usage: String {
+    switch self {
+    case .demo: "demo [options]"
+    case .play: "play FILE [options]"
+    case .help: "help [TOPIC]"
+    case .completions: "completions SHELL"
+    }
+  }
+
+  /// What the command does, in a few words.
+  var summary: String {
+    switch self {
+    case .demo: "play a built-in script of about a minute"
+    case .play: "play a script file, or standard input if -"
+    case .help: "show this text, or a list: \(words(Topic.self))"
+    case .completions: "print the completions for a shell: \(words(Shell.self))"
+    }
+  }
+
+  /// The arguments that a shell can complete; it completes the names of files for `play`.
+  var choices: [String] {
+    switch self {
+    case .demo, .play: []
+    case .help: Topic.allCases.map(\.rawValue)
+    case .completions: Shell.allCases.map(\.rawValue)
+    }
+  }
+
+  private func words<Word: CaseIterable & RawRepresentable>(_ type: Word.Type) -> String
+  where Word.RawValue == String {
+    Word.allCases.map(\.rawValue).joined(separator: ", ")
+  }
+}

@@ -1,0 +1,19 @@
+/// The statuses with which the tool ends.
+enum ExitStatus: Int32, CaseIterable {
+  case done = 0
+  case findings = 1
+  case wrongArguments = 2
+  case notWritten = 3
+  case failed = 4
+
+  /// What the status means, for the help.
+  var meaning: String {
+    switch self {
+    case .done: "everything was played"
+    case .findings: "--strict was given, and the phone found mistakes"
+    case .wrongArguments: "wrong arguments, or a script that cannot be read"
+    case .notWritten: "the output or the trace cannot be written"
+    case .failed: "something else went wrong"
+    }
+  }
+}

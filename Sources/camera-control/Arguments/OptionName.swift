@@ -1,0 +1,64 @@
+/// The options of the command line; the help and the completions are made from this list.
+enum OptionName: String, CaseIterable {
+  case phone = "--phone"
+  case camera = "--camera"
+  case set = "--set"
+  case option = "--option"
+  case quirk = "--quirk"
+  case control = "--control"
+  case trace = "--trace"
+  case json = "--json"
+  case quiet = "--quiet"
+  case strict = "--strict"
+
+  /// What stands for the option's value in the help; `nil` if it takes none.
+  var placeholder: String? {
+    switch self {
+    case .phone, .camera: "NAME"
+    case .set, .option, .quirk: "NAME=VALUE"
+    case .control: "CONTROL"
+    case .trace: "FILE"
+    case .json, .quiet, .strict: nil
+    }
+  }
+
+  /// What the option does, in a few words.
+  var summary: String {
+    switch self {
+    case .phone: "the phone model, such as \"iPhone 16\""
+    case .camera: "the camera of the app, such as \"Front Camera\""
+    case .set: "a setting of the phone, such as air-pods-remote=press-once"
+    case .option: "a choice where Apple is silent, such as overlay.all-disabled=no-overlay"
+    case .quirk: "a reported oddity, such as stale-overlay-after-removal=on"
+    case .control: "a control to use instead of the built-in ones; can be repeated"
+    case .trace: "also write everything that happens to a file, as JSON"
+    case .json: "print everything that happens as JSON instead of a narration"
+    case .quiet: "print only the summary"
+    case .strict: "fail if the phone finds mistakes"
+    }
+  }
+
+  /// The values that a shell can complete, without blanks.
+  var choices: [String] {
+    switch self {
+    case .phone: Catalogue.phones.map(\.name).map(hyphenated)
+    case .camera: Catalogue.cameras.map(\.name).map(hyphenated)
+    case .set: choices(of: Catalogue.settings)
+    case .option: choices(of: Catalogue.options)
+    case .quirk: choices(of: Catalogue.quirks)
+    case .control: ["zoom", "exposure", "slider:", "picker:"]
+    case .trace, .json, .quiet, .strict: []
+    }
+  }
+
+  // The names of phones and cameras are recognised with hyphens as well.
+  private func hyphenated(_ name: String) -> String {
+    name.split(separator: " ").joined(separator: "-")
+  }
+
+  private func choices(of choices: [Choice]) -> [String] {
+    choices.flatMap { choice in
+      choice.words.isEmpty ? ["\(choice.name)="] : choice.words.map { "\(choice.name)=\($0)" }
+    }
+  }
+}

@@ -1,0 +1,92 @@
+import CameraControl
+import CameraControlTesting
+
+/// The options of the command line.
+struct Options {
+  var model = PhoneModel.iPhone16Pro
+  var camera: String?
+  var changes: [SettingChange] = []
+  var behavior = Demo.behavior
+  var quirks = Quirks()
+  var controls: [ControlPlan] = []
+  var traceFile: String?
+  var printsJSON = false
+  var isQuiet = false
+  var isStrict = false
+
+  /// Parses options, and stores all other arguments in `rest`.
+  init(_ arguments: [String], rest: inout [String]) throws {
+    rest = []
+    var arguments = arguments[...]
+    while let argument = arguments.popFirst() {
+      // A hyphen alone stands for standard input.
+      guard argument.hasPrefix("-"), argument != "-" else {
+        rest.append(argument)
+        continue
+      }
+      let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+        .map(String.init)
+      guard let name = OptionName(rawValue: parts[0]) else {
+        throw Complaint.unknown(
+          "option", parts[0], among: OptionName.allCases.map(\.rawValue) + ["--help", "--version"])
+      }
+      if name.placeholder == nil {
+        guard parts.count == 1 else {
+          throw Complaint("\(name.rawValue) takes no value; \(Usage.hint)")
+        }
+        turnOn(name)
+        continue
+      }
+      guard let value = parts.count > 1 ? parts[1] : arguments.popFirst(), !value.isEmpty else {
+        throw Complaint("\(name.rawValue) needs a value; \(Usage.hint)")
+      }
+      try take(name, value)
+    }
+    if controls.isEmpty { controls = Demo.controls }
+  }
+
+  private mutating func turnOn(_ name: OptionName) {
+    switch name {
+    case .json: printsJSON = true
+    case .quiet: isQuiet = true
+    case .strict: isStrict = true
+    case .phone, .camera, .set, .option, .quirk, .control, .trace: break
+    }
+  }
+
+  private mutating func take(_ name: OptionName, _ value: String) throws {
+    switch name {
+    case .phone:
+      guard let model = PhoneModel(named: value) else {
+        throw Complaint.unknown("phone", value, among: PhoneModel.all.map(\.name))
+      }
+      self.model = model
+    case .camera: camera = value
+    case .set: changes.append(try Self.change(value))
+    case .option: behavior = try Catalogue.changed(behavior, value, name, Catalogue.options)
+    case .quirk: quirks = try Catalogue.changed(quirks, value, name, Catalogue.quirks)
+    case .control: controls.append(try ControlPlan(value))
+    case .trace: traceFile = value
+    case .json, .quiet, .strict: break
+    }
+  }
+
+  private static func change(_ text: String) throws -> SettingChange {
+    let parts = text.split(separator: "=", maxSplits: 1).map(String.init)
+    guard parts.count == 2 else {
+      throw Complaint("--set takes NAME=VALUE, not “\(text.shortened)”; \(Usage.hint)")
+    }
+    do {
+      return try SettingChange(parsing: "\(parts[0]) \(parts[1])")
+    } catch {
+      let hint = error.suggestion.map { "; did you mean “\($0)”?" } ?? ""
+      throw Complaint(
+        "--set \(text.shortened): expected \(error.expected), but found \(error.found)\(hint)")
+    }
+  }
+}
+
+extension String {
+  /// The beginning of the text, for a message.
+  var shortened: String { OneLine.short(self) }
+}

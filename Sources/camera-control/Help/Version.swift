@@ -1,0 +1,4 @@
+/// The version of the tool.
+enum Version {
+  static let current = "1.0.0"
+}

@@ -1,0 +1,14 @@
+import CameraControl
+import CameraControlTesting
+
+/// Something that shows how a script is played.
+protocol Audience {
+  /// Shows the phone, and what happened before the first step.
+  mutating func begin(_ phone: SimulatedPhone, _ news: [Trace.Entry]) throws
+  /// Shows a step that began at `instant`, and what happened since.
+  mutating func show(
+    _ step: GestureStep, at instant: PhoneInstant, _ news: [Trace.Entry], on phone: SimulatedPhone
+  ) throws
+  /// Shows what is left over, and the numbers.
+  mutating func end(_ phone: SimulatedPhone, _ tally: Tally) throws
+}

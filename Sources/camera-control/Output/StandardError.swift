@@ -1,0 +1,20 @@
+import CameraControl
+import Foundation
+
+/// Standard error, for complaints and progress; if it is closed, there is nobody to tell.
+enum StandardError {
+  /// Writes a line that begins with the name of the tool, and is cut if it is very long.
+  static func say(_ message: String) {
+    write("camera-control: \(OneLine.short(message, to: longest))\n")
+  }
+
+  /// Writes text as it is.
+  static func write(_ text: String) {
+    var text = text
+    text.withUTF8 { bytes in
+      _ = Foundation.write(STDERR_FILENO, bytes.baseAddress, bytes.count)
+    }
+  }
+
+  private static let longest = 500
+}

@@ -1,0 +1,96 @@
+import Foundation
+import XCTest
+
+final class WrongArgumentsTests: XCTestCase {
+  func testWrongArgumentsGetASentenceAndStatusTwo() throws {
+    let cases: [([String], String)] = [
+      ([], "missing command; use demo or play FILE, or try camera-control --help"),
+      (["dmo"], "there is no command “dmo”; did you mean “demo”?"),
+      (["play"], "play needs a script file; try camera-control --help"),
+      (["demo", "--phone"], "--phone needs a value; try camera-control --help"),
+      (["demo", "--phone="], "--phone needs a value; try camera-control --help"),
+      (["demo", "--strict=yes"], "--strict takes no value; try camera-control --help"),
+      (["demo", "--phon=iPad"], "there is no option “--phon”; did you mean “--phone”?"),
+      (["demo", "--phone", "iPone 16"], "there is no phone “iPone 16”; did you mean “iPhone 16”?"),
+      (
+        ["demo", "--phone", "iPad", "--camera", "Bak Camera"],
+        "there is no camera of the iPad “Bak Camera”; did you mean “Back Camera”?"
+      ),
+      (["demo", "--trac", "x"], "there is no option “--trac”; did you mean “--trace”?"),
+      (["demo", "--set", "x"], "--set takes NAME=VALUE, not “x”; try camera-control --help"),
+      (
+        ["demo", "--set", "clean-preview=maybe"],
+        "--set clean-preview=maybe: expected a value: on, off, but found “maybe”"
+      ),
+      (["demo", "--option", "x"], "--option takes NAME=VALUE, not “x”; try camera-control --help"),
+      (
+        ["demo", "--option", "overlay.memry=none"],
+        "there is no option “overlay.memry”; did you mean “overlay.memory”?"
+      ),
+      (
+        ["demo", "--option", "x=none"], "there is no option “x”; try camera-control --help"
+      ),
+      (
+        ["demo", "--option", "overlay.memory=some"],
+        "--option overlay.memory takes per-app, persisted, none, not “some”"
+      ),
+      (
+        ["demo", "--option", "button.light-dwell=soon"],
+        "--option button.light-dwell takes a duration, such as 3s or 250ms, not “soon”"
+      ),
+      (
+        ["demo", "--option", "session.max-controls=1.5"],
+        "--option session.max-controls takes a whole number, not “1.5”"
+      ),
+      (
+        ["demo", "--quirk", "value-updat=immediate"],
+        "there is no quirk “value-updat”; did you mean “value-update”?"
+      ),
+      (["demo", "two"], "“two” is one argument too many; try camera-control --help"),
+      (
+        ["demo", "--control", "slider:A:1...1"],
+        "The range 1.0...1.0 of the slider “A” has no width. Give it a minimum below its maximum."
+      ),
+      (
+        ["demo", "--control", "dial"],
+        "--control takes zoom, exposure, slider:TITLE:MIN...MAX or picker:TITLE:FIRST,SECOND, "
+          + "not “dial”"
+      ),
+      (["help", "phone"], "there is no topic “phone”; did you mean “phones”?"),
+      (["completions"], "completions needs a shell: bash, zsh, fish"),
+      (["completions", "csh"], "there is no shell “csh”; did you mean “zsh”?"),
+    ]
+    for (arguments, sentence) in cases {
+      let outcome = try Tool.run(arguments)
+      XCTAssertEqual(outcome.errors, "camera-control: \(sentence)\n")
+      XCTAssertEqual(outcome.status, 2, sentence)
+      XCTAssertEqual(outcome.output, "")
+    }
+  }
+
+  func testALongOrForgedArgumentIsShownAsTheBeginningOfALine() throws {
+    let long = String(repeating: "x", count: 100_000)
+    let shown = String(repeating: "x", count: 60) + "…"
+    let cases: [([String], String)] = [
+      ([long], "there is no command “\(shown)”; there are demo, play, help, completions"),
+      (["demo", long], "“\(shown)” is one argument too many; try camera-control --help"),
+      (
+        ["demo", "--set", long],
+        "--set takes NAME=VALUE, not “\(shown)”; try camera-control --help"
+      ),
+      (
+        ["play", "no\n\u{1B}[31mfile"],
+        #"cannot read the script “no\n\u{1b}[31mfile”: there is no such file or folder"#
+      ),
+    ]
+    for (arguments, sentence) in cases {
+      let outcome = try Tool.run(arguments)
+      XCTAssertEqual(outcome.errors, "camera-control: \(sentence)\n")
+      XCTAssertEqual(outcome.status, 2, sentence)
+    }
+    let refused = try Tool.run("demo", "--control", "slider:\(long):1...1")
+    XCTAssertTrue(refused.errors.hasPrefix("camera-control: The range 1.0...1.0"), refused.errors)
+    XCTAssertTrue(refused.errors.hasSuffix("xxx…\n"))
+    XCTAssertLessThan(refused.errors.count, 600)
+  }
+}

@@ -1,0 +1,112 @@
+import CameraControl
+import Foundation
+import XCTest
+
+final class CompletionsTests: XCTestCase {
+  private func completions(_ shell: String) throws -> String {
+    let outcome = try Tool.run("completions", shell)
+    XCTAssertEqual(outcome.status, 0)
+    XCTAssertEqual(outcome.errors, "")
+    return outcome.output
+  }
+
+  /// Returns what bash offers for a line that is being typed.
+  private func bash(_ line: String) throws -> [String] {
+    let folder = try TemporaryFolder()
+    let script = try folder.file("completions", completions("bash"))
+    let program = """
+      source "$2"; COMP_WORDBREAKS=$' \\t\\n"\\'><=;|&(:' COMP_LINE=$3 COMP_POINT=${#3}
+      _camera_control; printf '%s\\n' "${COMPREPLY[@]}"
+      """
+    let outcome = try Tool(
+      arguments: [script, line], program: ["/bin/bash", "-c", program, "bash"]
+    ).run()
+    XCTAssertEqual(outcome.errors, "")
+    return outcome.output.split(separator: "\n").map(String.init)
+  }
+
+  func testBashCompletesCommandsOptionsAndNames() throws {
+    let cases: [(String, [String])] = [
+      ("camera-control pl", ["play"]), ("./camera-control --v", ["--version"]),
+      ("camera-control demo --q", ["--quirk", "--quiet"]),
+      (
+        "camera-control demo --phone iPhone-16-P",
+        ["iPhone-16-Plus", "iPhone-16-Pro", "iPhone-16-Pro-Max"]
+      ),
+      ("camera-control demo --phone=iPa", ["iPad"]),
+      ("camera-control demo --set air-pods-r", PhoneSettings.AirPodsRemote.words),
+      ("camera-control demo --set air-pods-remote=press-", ["press-once", "press-and-hold"]),
+      ("camera-control demo --set=air-pods-remote=press-o", ["press-once"]),
+      ("camera-control demo --option overlay.memory=p", ["per-app", "persisted"]),
+      ("camera-control demo --option button.light-d", ["button.light-dwell="]),
+      ("camera-control demo --camera Front-C", ["Front-Camera"]),
+      ("camera-control help ca", ["cameras"]), ("camera-control completions z", ["zsh"]),
+      ("camera-control play ", []), ("camera-control demo --trace ", []),
+    ]
+    for (line, offers) in cases { XCTAssertEqual(try bash(line), offers, line) }
+  }
+
+  func testWhatIsOfferedIsTaken() throws {
+    var arguments = ["demo", "--quiet"]
+    for option in ["--phone", "--set", "--option", "--quirk"] {
+      let offers = try bash("camera-control demo \(option) ").filter { !$0.hasSuffix("=") }
+      XCTAssertGreaterThan(offers.count, 6, option)
+      for offer in offers { arguments += [option, offer] }
+    }
+    for camera in try bash("camera-control demo --camera ") {
+      let outcome = try Tool.run("demo", "--quiet", "--camera", camera)
+      XCTAssertEqual(outcome.status, 0, outcome.errors)
+    }
+    let outcome = try Tool.run(arguments)
+    XCTAssertEqual(outcome.status, 0, outcome.errors)
+  }
+
+  /// A shell that is not on this machine is not asked.
+  func testEachShellFindsItsScriptWellFormed() throws {
+    let shells: [(String, [String])] = [
+      ("bash", ["-n"]), ("zsh", ["-n"]), ("fish", ["--no-execute"]),
+    ]
+    for (shell, check) in shells {
+      let text = try completions(shell)
+      let folder = try TemporaryFolder()
+      let file = try folder.file("completions", text)
+      let places = ["/bin", "/usr/bin", "/usr/local/bin", "/opt/homebrew/bin"]
+      for place in places where FileManager.default.isExecutableFile(atPath: "\(place)/\(shell)") {
+        let process = Process()
+        process.executableURL = URL(fileURLWithPath: "\(place)/\(shell)")
+        process.arguments = check + [file]
+        try process.run()
+        process.waitUntilExit()
+        XCTAssertEqual(process.terminationStatus, 0, shell)
+      }
+    }
+  }
+
+  func testEachScriptHasEveryCommandOptionAndName() throws {
+    let help = try Tool.run("--help").output
+    let options = help.components(separatedBy: .whitespacesAndNewlines)
+      .filter { $0.hasPrefix("--") && !$0.contains("=") }
+    XCTAssertGreaterThan(Set(options).count, 10)
+    for shell in ["bash", "zsh", "fish"] {
+      let text = try completions(shell)
+      for option in options {
+        let word = shell == "fish" ? "-l \(option.dropFirst(2))" : option
+        XCTAssertTrue(text.contains(word), "\(shell): \(option)")
+      }
+      for word in ["demo", "play", "help", "completions", "settings", "zsh"] {
+        XCTAssertTrue(text.contains(word), "\(shell): \(word)")
+      }
+      for phone in PhoneModel.all {
+        let name = phone.name.replacingOccurrences(of: " ", with: "-")
+        XCTAssertTrue(text.contains(name), "\(shell): \(name)")
+      }
+      XCTAssertTrue(text.contains("air-pods-remote=press-once"), shell)
+    }
+  }
+}
+
+extension PhoneSettings.AirPodsRemote {
+  fileprivate static var words: [String] {
+    ["off", "press-once", "press-and-hold"].map { "air-pods-remote=\($0)" }
+  }
+}

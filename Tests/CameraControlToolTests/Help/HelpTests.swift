@@ -1,0 +1,137 @@
+import CameraControl
+import CameraControlTesting
+import TestSupport
+import XCTest
+
+/// Compares what the help says with what the library knows, and the document with the help.
+final class HelpTests: XCTestCase {
+  private static let topics = ["settings", "phones", "cameras", "options", "quirks"]
+
+  private func help(_ arguments: String...) throws -> String {
+    let outcome = try Tool.run(arguments)
+    XCTAssertEqual(outcome.status, 0)
+    XCTAssertEqual(outcome.errors, "")
+    return outcome.output
+  }
+
+  /// Returns the rows of a list, as name and text; a row that goes on in the next line is joined.
+  private func rows(_ topic: String) throws -> [(name: String, text: String)] {
+    var rows: [(name: String, text: String)] = []
+    for line in try help("help", topic).split(separator: "\n") where line.hasPrefix("  ") {
+      let parts = line.components(separatedBy: "  ").filter { !$0.isEmpty }
+        .map { $0.trimmingCharacters(in: .whitespaces) }
+      if line.hasPrefix("   "), let last = rows.last {
+        rows[rows.count - 1].text = last.text + " " + parts.joined()
+      } else {
+        rows.append((parts[0], parts.dropFirst().joined()))
+      }
+    }
+    return rows
+  }
+
+  private struct Property {
+    var name: String
+    var words: [String] = []
+    var standard = ""
+  }
+
+  /// Returns the names and words of all values in a value, from what Swift knows of its type.
+  private func properties(of value: Any, _ prefix: String = "") -> [Property] {
+    Mirror(reflecting: value).children.flatMap { label, child -> [Property] in
+      let name = prefix + kebab(label ?? "")
+      if let choice = child as? any CaseIterable & RawRepresentable<String> {
+        return [Property(name: name, words: words(of: choice), standard: kebab(choice.rawValue))]
+      }
+      if let isOn = child as? Bool {
+        return [Property(name: name, words: ["on", "off"], standard: isOn ? "on" : "off")]
+      }
+      let isWhole = Mirror(reflecting: child).displayStyle != .struct
+      if isWhole || child is Duration || child is SystemVersion { return [Property(name: name)] }
+      return properties(of: child, name + ".")
+    }
+  }
+
+  private func words<Value: CaseIterable & RawRepresentable<String>>(of value: Value) -> [String] {
+    Value.allCases.map { kebab($0.rawValue) }
+  }
+
+  private func kebab(_ name: String) -> String {
+    name.map { $0.isUppercase ? "-\($0.lowercased())" : "\($0)" }.joined()
+  }
+
+  func testSettingsOptionsAndQuirksAreThoseOfTheLibrary() throws {
+    let values: [(String, Any)] = [
+      ("settings", PhoneSettings()), ("options", PhoneBehavior()), ("quirks", Quirks()),
+    ]
+    for (topic, value) in values {
+      let (rows, properties) = (try rows(topic), properties(of: value))
+      XCTAssertEqual(rows.map(\.name), properties.map(\.name), topic)
+      XCTAssertGreaterThan(properties.count, 3)
+      for (row, property) in zip(rows, properties) where !property.words.isEmpty {
+        let words = property.words.joined(separator: ", ")
+        XCTAssertEqual(row.text, "\(words) (\(property.standard))", row.name)
+      }
+    }
+  }
+
+  func testPhonesAndCamerasAreThoseOfTheLibrary() throws {
+    XCTAssertEqual(try rows("phones").map(\.name), PhoneModel.all.map(\.name))
+    for (row, phone) in zip(try rows("phones"), PhoneModel.all) {
+      XCTAssertEqual(row.text.contains("no Camera Control"), !phone.hasCameraControl, row.name)
+      XCTAssertEqual(row.text.contains("no Action button"), !phone.hasActionButton, row.name)
+    }
+    let cameras = try rows("cameras")
+    let names = PhoneModel.all.flatMap(\.cameras).map(\.localizedName)
+    XCTAssertEqual(cameras.map(\.name).sorted(), Set(names).sorted())
+    for (name, text) in cameras {
+      for phone in PhoneModel.all {
+        let phones = text.components(separatedBy: ", ")
+        let has = phone.cameras.contains { $0.localizedName == name }
+        XCTAssertEqual(phones.contains(phone.name) || text == "every phone", has, name)
+      }
+    }
+  }
+
+  func testEveryNameIsInTheHelpAndEveryWordIsTaken() throws {
+    let text = try help("--help")
+    XCTAssertEqual(try help("help"), text)
+    XCTAssertEqual(try help("demo", "-h"), text)
+    var arguments = ["play", "-", "--quiet"]
+    let names = text.components(separatedBy: .newlines)
+      .map { $0.trimmingCharacters(in: .whitespaces) }.joined(separator: " ")
+    for topic in Self.topics {
+      for (name, values) in try rows(topic) {
+        XCTAssertTrue(names.contains(" \(name)"), name)
+        guard ["settings", "options", "quirks"].contains(topic) else { continue }
+        let option = ["settings": "--set", "options": "--option", "quirks": "--quirk"][topic] ?? ""
+        let parts = values.components(separatedBy: " (")
+        let standard = parts[1].dropLast()
+        for word in parts[0].components(separatedBy: ", ") + [String(standard)]
+        where !word.contains(" ") && !word.isEmpty {
+          arguments += [option, "\(name)=\(word)"]
+        }
+      }
+    }
+    XCTAssertGreaterThan(arguments.count, 300)
+    let outcome = try Tool.run(arguments, input: "light-press; slide 1; click")
+    XCTAssertEqual(outcome.errors, "")
+    XCTAssertEqual(outcome.status, 0)
+  }
+
+  func testTheHelpNamesEveryStatus() throws {
+    let help = try help("--help")
+    for status in ["0  everything", "1  --strict", "2  wrong", "3  the output", "4  something"] {
+      XCTAssertTrue(help.contains("  \(status)"), status)
+    }
+  }
+
+  func testTheDocumentShowsTheHelpAndTheLists() throws {
+    let blocks = try Document("Docs/Testing.md").blocks("")
+    for arguments in [["--help"]] + Self.topics.map({ ["help", $0] }) {
+      let text = try Tool.run(arguments).output
+      XCTAssertTrue(
+        blocks.contains(text.trimmingCharacters(in: .newlines)),
+        "Docs/Testing.md does not show what camera-control \(arguments) prints")
+    }
+  }
+}

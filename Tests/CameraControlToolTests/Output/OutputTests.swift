@@ -1,0 +1,97 @@
+import Foundation
+import XCTest
+
+final class OutputTests: XCTestCase {
+  private static let commands = [
+    ["demo"], ["--help"], ["--version"], ["help", "phones"], ["completions", "zsh"],
+    ["demo", "--quiet"], ["demo", "--json"],
+  ]
+
+  #if os(Linux)
+    func testAFullDeviceIsNoticed() throws {
+      for arguments in Self.commands {
+        let outcome = try Tool(arguments: arguments, output: .file("/dev/full")).run()
+        XCTAssertEqual(
+          outcome.errors, "camera-control: cannot write the output: there is no space left\n")
+        XCTAssertEqual(outcome.status, 3, "\(arguments)")
+      }
+      let trace = try Tool.run("demo", "--quiet", "--trace", "/dev/full")
+      XCTAssertEqual(
+        trace.errors,
+        "camera-control: cannot write the trace to “/dev/full”: there is no space left\n")
+      XCTAssertEqual(trace.status, 3)
+    }
+  #endif
+
+  func testAPipeThatNobodyReadsIsNoticed() throws {
+    for arguments in Self.commands {
+      let outcome = try Tool(arguments: arguments, output: .nobody).run()
+      XCTAssertEqual(
+        outcome.errors, "camera-control: cannot write the output: its reader is gone\n")
+      XCTAssertEqual(outcome.status, 3, "\(arguments)")
+    }
+  }
+
+  func testAClosedOutputIsNoticedAndNoFileTakesItsPlace() throws {
+    let folder = try TemporaryFolder()
+    let trace = folder.path("trace.json")
+    let shell = ["/bin/sh", "-c", #"exec "$0" "$@" >&-"#]
+    let outcome = try Tool(arguments: ["demo", "--trace", trace], program: shell).run()
+    XCTAssertEqual(outcome.errors, "camera-control: cannot write the output: it is closed\n")
+    XCTAssertEqual(outcome.status, 3)
+    XCTAssertFalse(FileManager.default.fileExists(atPath: trace))
+  }
+
+  func testWithoutStandardErrorTheTraceIsStillATrace() throws {
+    let folder = try TemporaryFolder()
+    let trace = folder.path("trace.json")
+    let shell = ["/bin/sh", "-c", #"exec "$0" "$@" 2>&-"#]
+    let outcome = try Tool(
+      arguments: [
+        "demo", "--strict", "--quiet", "--control", "slider:Stop:1,1,2", "--trace", trace,
+      ], program: shell
+    ).run()
+    XCTAssertEqual(outcome.status, 1)
+    let text = try String(contentsOfFile: trace, encoding: .utf8)
+    XCTAssertTrue(text.hasSuffix("}\n}\n"), "\(text.suffix(200))")
+  }
+
+  func testOnlyATerminalGetsColours() throws {
+    func output(_ destination: Tool.Destination, _ environment: [String: String]) throws -> String {
+      try Tool(
+        arguments: ["play", "-"], input: "light-press; click", output: destination,
+        environment: environment
+      ).run().output
+    }
+    let plain = try output(.pipe, [:])
+    XCTAssertFalse(plain.contains("\u{1B}"))
+    let coloured = try output(.terminal, ["NO_COLOR": ""])
+    XCTAssertTrue(coloured.contains("\u{1B}[36moverlay \u{1B}[0mZoom"), coloured)
+    let expression = try NSRegularExpression(pattern: "\u{1B}\\[[0-9]+m")
+    let range = NSRange(coloured.startIndex..., in: coloured)
+    XCTAssertEqual(
+      expression.stringByReplacingMatches(in: coloured, range: range, withTemplate: ""), plain)
+    XCTAssertEqual(try output(.terminal, ["NO_COLOR": "1"]), plain)
+    XCTAssertEqual(try output(.terminal, ["TERM": "dumb"]), plain)
+  }
+
+  func testALongScriptShowsItsProgressOnATerminal() throws {
+    func errors(_ script: String, _ output: Tool.Destination, _ errors: Tool.Destination) throws
+      -> String
+    {
+      let outcome = try Tool(
+        arguments: ["play", "-"], input: script, output: output, errors: errors
+      ).run()
+      XCTAssertEqual(outcome.status, 0)
+      return outcome.errors
+    }
+    let long = "repeat 500 { swipe-overlay; 1x wait 1ms }"
+    let shown = try errors(long, .pipe, .terminal)
+    XCTAssertTrue(shown.contains("\r\u{1B}[K50 % of 1000 steps"), shown)
+    XCTAssertEqual(shown.components(separatedBy: "steps").count, 102, "0 % to 100 %, each once")
+    XCTAssertTrue(shown.hasSuffix("100 % of 1000 steps\r\u{1B}[K"), "the line is removed")
+    XCTAssertEqual(try errors(long, .pipe, .pipe), "")
+    XCTAssertEqual(try errors(long, .terminal, .terminal), "", "the narration shows how far it is")
+    XCTAssertEqual(try errors("swipe-overlay", .pipe, .terminal), "")
+  }
+}
