@@ -2,7 +2,7 @@ extension CaptureSession {
   /// The inputs, in the order they were added.
   public var inputs: [CaptureDeviceInput] {
     let objects = host.read { state in
-      state.world.session(id).inputs.map { state.registry.belonging(.input($0.id, of: id)) }
+      state.world.session(id).inputs.map { state.registry.input($0.id) }
     }
     return objects.compactMap { $0 as? CaptureDeviceInput }
   }
@@ -10,7 +10,7 @@ extension CaptureSession {
   /// The outputs, in the order they were added.
   public var outputs: [CaptureOutput] {
     let objects = host.read { state in
-      state.world.session(id).outputs.map { state.registry.belonging(.output($0.id, of: id)) }
+      state.world.session(id).outputs.map { state.registry.output($0.id) }
     }
     return objects.compactMap { $0 as? CaptureOutput }
   }
@@ -60,7 +60,7 @@ extension CaptureSession {
       if let refusal = state.refusal(for: input, of: id) { throw refusal }
       let inputID = state.world.addInput(
         of: device, input.mediaType, to: id, into: &state.batch)
-      state.registry.add(input, as: .input(inputID, of: id))
+      state.registry.add(input, as: inputID)
     }
   }
 
@@ -107,7 +107,7 @@ extension CaptureSession {
     try host.step { (state) throws(CaptureError) in
       if let refusal = state.refusal(for: output, of: id) { throw refusal }
       let outputID = state.world.addOutput(output.kind, to: id, into: &state.batch)
-      state.registry.add(output, as: .output(outputID, of: id))
+      state.registry.add(output, as: outputID)
     }
   }
 
@@ -142,14 +142,10 @@ extension HostState {
   }
 
   fileprivate func id(of input: CaptureDeviceInput, in session: SessionID) -> InputID? {
-    world.session(session).inputs.first {
-      registry.belonging(.input($0.id, of: session)) === input
-    }?.id
+    world.look(at: session, \.inputs).first { registry.input($0.id) === input }?.id
   }
 
   fileprivate func id(of output: CaptureOutput, in session: SessionID) -> OutputID? {
-    world.session(session).outputs.first {
-      registry.belonging(.output($0.id, of: session)) === output
-    }?.id
+    world.look(at: session, \.outputs).first { registry.output($0.id) === output }?.id
   }
 }

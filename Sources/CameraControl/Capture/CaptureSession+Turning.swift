@@ -14,7 +14,7 @@ extension CaptureSession {
     defer { host.release() }
     if control.core.device == nil {
       var delivery = host.delivery()
-      control.core.turn(turn, of: id, in: &delivery)
+      control.core.turn(turn, of: id, on: host, in: &delivery)
       delivery.flush()
     } else if let control = control.core.id(in: id, on: host) {
       host.step { $0.world.turn(control, of: id, turn, into: &$0.batch) }

@@ -1,3 +1,5 @@
+import Synchronization
+
 /// An app's capture session: holds its controls and their delegate, and can run and be interrupted.
 ///
 /// Every session belongs to an app on a phone. A session can be used from any thread.
@@ -16,7 +18,8 @@ public final class CaptureSession: Sendable {
   package let id: SessionID
 
   let host: PhoneHost
-  let observers = ObserverList<SessionNotification>()
+  // Created with the first observer; most sessions have none.
+  private let presentObservers = AtomicLazyReference<ObserverList<SessionNotification>>()
 
   /// Creates a session of an app.
   public init(in app: PhoneApp) {
@@ -50,11 +53,17 @@ public final class CaptureSession: Sendable {
   }
 
   /// What the phone knows of the session.
+  var observers: ObserverList<SessionNotification> {
+    presentObservers.load() ?? presentObservers.storeIfNil(ObserverList())
+  }
+
   var facts: SessionState { host.read { $0.world.session(id) } }
 }
 
 extension CaptureSession: SessionObject {
-  package func tell(_ notification: SessionNotification) { observers.notify(notification) }
+  package func tell(_ notification: SessionNotification) {
+    presentObservers.load()?.notify(notification)
+  }
 }
 
 extension CaptureSession: Hashable {

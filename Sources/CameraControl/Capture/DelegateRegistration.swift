@@ -1,19 +1,11 @@
 /// A controls delegate with its queue, from being set to being replaced.
 final class DelegateRegistration: DelegateObject {
   private let delegate: WeakDelegate
-  private let lane: CallbackLane<Call>
-
-  private struct Call: Sendable {
-    var callback: ControlsCallback
-    var session: CaptureSession
-  }
+  private let lane: CallbackLane
 
   init(_ delegate: any CaptureSessionControlsDelegate, queue: any CallbackQueue) {
-    let weak = WeakDelegate(delegate)
-    self.delegate = weak
-    lane = CallbackLane(queue: queue) { call in
-      weak.call(call.callback, on: call.session)
-    }
+    self.delegate = WeakDelegate(delegate)
+    lane = CallbackLane(queue: queue)
   }
 
   /// The delegate, for as long as it exists.
@@ -25,6 +17,21 @@ final class DelegateRegistration: DelegateObject {
     _ callback: ControlsCallback, of session: any SessionObject, courier: (any Courier)?
   ) {
     guard let session = session as? CaptureSession else { return }
-    lane.send(Call(callback: callback, session: session), courier: courier)
+    lane.send(Call(delegate: delegate, callback: callback, session: session), courier: courier)
+  }
+
+  /// A call on its way to the delegate.
+  private final class Call: CallbackWork {
+    private let delegate: WeakDelegate
+    private let callback: ControlsCallback
+    private let session: CaptureSession
+
+    init(delegate: WeakDelegate, callback: ControlsCallback, session: CaptureSession) {
+      self.delegate = delegate
+      self.callback = callback
+      self.session = session
+    }
+
+    func run() { delegate.call(callback, on: session) }
   }
 }

@@ -27,12 +27,16 @@ public class CaptureControl: @unchecked Sendable {
 }
 
 extension CaptureControl: ControlObject {
-  package func turn(_ turn: ControlTurn, in delivery: inout PhoneDelivery) {
-    core.turn(turn, in: &delivery)
+  package func turn(
+    _ turn: ControlTurn, on host: PhoneHost, in delivery: inout PhoneDelivery
+  ) {
+    core.turn(turn, on: host, in: &delivery)
   }
 
-  package func callAction(with value: Double, in delivery: inout PhoneDelivery) {
-    core.callAction(with: value, in: &delivery)
+  package func callAction(
+    with value: Double, on host: PhoneHost, in delivery: inout PhoneDelivery
+  ) {
+    core.callAction(with: value, on: host, in: &delivery)
   }
 
   package func face(_ behavior: PhoneBehavior) -> ControlFace { core.face(behavior) }

@@ -1,42 +1,39 @@
-/// Calls one function on one queue, one call at a time and in order, even on a concurrent queue.
+/// Makes calls on one queue, one at a time and in order, even on a concurrent queue.
 ///
-/// A lane is what a serial queue that targets the given queue would be. Each value is its own piece
+/// A lane is what a serial queue that targets the given queue would be. Each call is its own piece
 /// of work on the queue, so on a serial queue it keeps its place among all other work.
-package final class CallbackLane<Value: Sendable>: CallbackWork {
+// Not generic over what it passes on: the runtime would have to look up the types at each call.
+package final class CallbackLane: CallbackWork {
   /// The queue on which the calls run.
   package let queue: any CallbackQueue
 
-  private let body: @Sendable (Value) -> Void
   private let gate = LaneGate()
-  private let line = Guarded(LaneLine<Value>())
+  private let line = Guarded(LaneLine<any CallbackWork>())
 
-  /// Creates a lane that calls `body` on `queue`.
-  package init(queue: any CallbackQueue, body: @escaping @Sendable (Value) -> Void) {
+  /// Creates a lane on a queue.
+  package init(queue: any CallbackQueue) {
     self.queue = queue
-    self.body = body
   }
 
-  /// Calls the function with `value` when the lane's turn comes.
-  package func send(_ value: Value, courier: (any Courier)?) {
-    line.withLock { $0.put(value) }
-    queue.take(self, with: courier)
+  /// Makes a call when its turn in the lane comes.
+  package func send(_ call: any CallbackWork, courier: (any Courier)?) {
+    line.withLock { $0.put(call) }
+    if let courier { courier.carry(self, to: queue) } else { queue.take(self) }
   }
 
-  /// Uses a turn of the queue for the value that has waited the longest.
+  /// Uses a turn of the queue for the call that has waited the longest.
   package func run() {
-    guard let value = line.withLock({ $0.takeTurn(at: gate) }) else { return }
-    body(value)
+    guard let call = line.withLock({ $0.takeTurn(at: gate) }) else { return }
+    call.run()
     guard !gate.leave() else { return }
-    while let value = line.withLock({ $0.nextOwed(at: gate) }) { body(value) }
+    while let call = line.withLock({ $0.nextOwed(at: gate) }) { call.run() }
   }
 }
 
 extension CallbackQueue {
-  /// Runs `work` on this queue: through the courier, if there is one.
-  package func take(_ work: any CallbackWork, with courier: (any Courier)?) {
-    if let courier {
-      courier.carry(work, to: self)
-    } else if self is InPlaceQueue {
+  /// Runs `work` on this queue.
+  package func take(_ work: any CallbackWork) {
+    if self is InPlaceQueue {
       work.run()
     } else {
       enqueue { work.run() }

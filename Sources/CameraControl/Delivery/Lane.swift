@@ -76,10 +76,12 @@ package struct LaneGate: ~Copyable, Sendable {
   package init() {}
 
   /// Enters a free lane, and returns whether it was free.
+  ///
+  /// Callers hold the owner's lock, so nobody else can enter between the load and the store.
   package borrowing func enter() -> Bool {
-    state.compareExchange(
-      expected: Self.free, desired: Self.taken, ordering: .acquiringAndReleasing
-    ).exchanged
+    guard state.load(ordering: .acquiring) == Self.free else { return false }
+    state.store(Self.taken, ordering: .relaxed)
+    return true
   }
 
   /// Tells the call in the lane to handle owed turns as it leaves; `false` if the lane is free.

@@ -8,7 +8,7 @@ package struct DeviceState: Hashable, Sendable {
 
   /// The formats that the device supports.
   private let formats: [CameraFormat]
-  package private(set) var format: CameraFormat
+  private var formatIndex = 0
   package private(set) var zoom = 1.0
   package private(set) var ramp: ZoomRamp?
   package private(set) var bias: Float
@@ -24,9 +24,13 @@ package struct DeviceState: Hashable, Sendable {
   package init(_ blueprint: CameraBlueprint) {
     name = blueprint.localizedName
     formats = blueprint.formats
-    format = blueprint.formats[0]
-    bias = Float.zero.clamped(to: format.exposureTargetBiasRange)
+    bias = Float.zero.clamped(to: formats[0].exposureTargetBiasRange)
   }
+}
+
+extension DeviceState {
+  /// The format in use.
+  package var format: CameraFormat { formats[formatIndex] }
 }
 
 // MARK: - The configuration lock
@@ -244,11 +248,13 @@ extension DeviceState {
     _ newFormat: CameraFormat, into effects: inout [DeviceEffect]
   ) throws(CaptureError) {
     try requireLock("Setting activeFormat")
-    guard formats.contains(newFormat) else { throw .foreignFormat(newFormat, on: name) }
+    guard let index = formats.firstIndex(of: newFormat) else {
+      throw .foreignFormat(newFormat, on: name)
+    }
     if newFormat != format { endRamp(into: &effects) }
     // Sent even if the format is the same, because the session still follows the input's format.
     effects.append(.changed(.activeFormat(newFormat)))
-    changeBounds(into: &effects) { $0.format = newFormat }
+    changeBounds(into: &effects) { $0.formatIndex = index }
     driveBias(to: bias, into: &effects)
   }
 }

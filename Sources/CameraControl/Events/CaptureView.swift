@@ -63,7 +63,7 @@ extension PhoneApp {
     }
     nonmutating set {
       phone.host.step { state in
-        for view in newValue { state.registry.add(view, as: .view(view.id)) }
+        for view in newValue { state.registry.add(view, as: view.id) }
         state.world.show(newValue.map(\.id), in: id, into: &state.batch)
       }
     }
@@ -72,7 +72,7 @@ extension PhoneApp {
   /// Shows a view in front of the others, moving it there if it is already shown.
   public func show(_ view: CaptureView) {
     phone.host.step { state in
-      state.registry.add(view, as: .view(view.id))
+      state.registry.add(view, as: view.id)
       let others = state.world.views(of: id).filter { $0 != view.id }
       state.world.show(others + [view.id], in: id, into: &state.batch)
     }

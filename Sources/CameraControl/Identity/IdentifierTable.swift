@@ -1,27 +1,30 @@
 /// A table of values by identifier, in the order in which the identifiers were issued.
 ///
-/// A phone looks up a few things many times a second, among the few that it knows. The identifiers
-/// are therefore kept in one sorted array: searching it costs less than hashing, and the order of
-/// iteration is always the same.
+/// A phone looks up a few things many times a second, among the few that it knows. The entries are
+/// therefore kept in one sorted array: searching it costs less than hashing, and the order of
+/// iteration is always the same. A value is changed where it lies, without a copy.
 package struct IdentifierTable<Subject, Value> {
-  private var numbers: [UInt32] = []
+  private var slots: [Slot] = []
 
-  // Optional, so that a value can be moved out, changed and moved back without a copy.
-  private var slots: [Value?] = []
+  fileprivate struct Slot {
+    let number: UInt32
+    // `nil` only while the value is being changed.
+    var value: Value?
+  }
 
   package init() {}
 
-  package var isEmpty: Bool { numbers.isEmpty }
+  package var isEmpty: Bool { slots.isEmpty }
 
-  package var count: Int { numbers.count }
+  package var count: Int { slots.count }
 
   /// The identifiers, in ascending order.
   package var identifiers: some Sequence<Identifier<Subject>> {
-    numbers.lazy.map { Identifier(number: $0) }
+    slots.lazy.map { Identifier(number: $0.number) }
   }
 
   /// The values, in the order of their identifiers.
-  package var values: some Sequence<Value> { slots.lazy.compactMap { $0 } }
+  package var values: some Sequence<Value> { slots.lazy.compactMap { $0.value } }
 
   /// The identifiers with their values, in ascending order.
   package var entries: some Sequence<(id: Identifier<Subject>, value: Value)> {
@@ -30,59 +33,86 @@ package struct IdentifierTable<Subject, Value> {
 
   /// The value for an identifier; assigning `nil` removes it.
   package subscript(id: Identifier<Subject>) -> Value? {
-    get { index(of: id.number).flatMap { slots[$0] } }
+    get { index(of: id.number).flatMap { slots[$0].value } }
     set {
       switch (index(of: id.number), newValue) {
-      case (let index?, let value?): slots[index] = value
-      case (let index?, nil): removeSlot(at: index)
-      case (nil, let value?): insert(value, as: id.number)
+      case (let index?, let value?): slots[index].value = value
+      case (let index?, nil): slots.remove(at: index)
+      case (nil, let value?): insert(Slot(number: id.number, value: value))
       case (nil, nil): return
       }
     }
+    _modify {
+      // A new value gets its slot first: a local variable for it would have to be allocated.
+      let index = index(of: id.number) ?? makeSlot(id.number)
+      defer { removeSlot(ifEmpty: index) }
+      yield &slots[index].value
+    }
   }
+
+  /// Returns whether there is a value for an identifier.
+  package func contains(_ id: Identifier<Subject>) -> Bool { index(of: id.number) != nil }
 
   /// Returns the result of `body` for a value, without copying the value.
   package func look<Result>(at id: Identifier<Subject>, _ body: (Value) -> Result) -> Result? {
     guard let index = index(of: id.number) else { return nil }
-    return slots[index].map(body)
+    return slots[index].value.map(body)
+  }
+
+  /// Returns the first identifier whose value satisfies a condition, without copying the values.
+  package func first(where isMeant: (Value) -> Bool) -> Identifier<Subject>? {
+    let index = slots.firstIndex { $0.value.map(isMeant) ?? false }
+    return index.map { Identifier(number: slots[$0].number) }
   }
 
   /// Removes and returns a value.
   package mutating func remove(_ id: Identifier<Subject>) -> Value? {
     guard let index = index(of: id.number) else { return nil }
-    let value = slots[index].take()
-    removeSlot(at: index)
-    return value
+    return slots.remove(at: index).value
   }
 
-  private mutating func removeSlot(at index: Int) {
-    numbers.remove(at: index)
-    slots.remove(at: index)
-  }
+  /// Makes room for a number of values.
+  package mutating func reserveCapacity(_ count: Int) { slots.reserveCapacity(count) }
 
-  private mutating func insert(_ value: Value, as number: UInt32) {
+  private mutating func insert(_ slot: consuming Slot) {
     // Identifiers are issued in ascending order, so this is nearly always the end.
+    let isLast = slots.isEmpty || slots[slots.count - 1].number < slot.number
+    if isLast {
+      slots.append(slot)
+    } else {
+      slots.insert(slot, at: place(of: slot.number))
+    }
+  }
+
+  @inline(never) private mutating func makeSlot(_ number: UInt32) -> Int {
     let index = place(of: number)
-    numbers.insert(number, at: index)
-    slots.insert(value, at: index)
+    slots.insert(Slot(number: number, value: nil), at: index)
+    return index
+  }
+
+  @inline(never) private mutating func removeSlot(ifEmpty index: Int) {
+    if slots[index].value == nil { slots.remove(at: index) }
   }
 
   private func index(of number: UInt32) -> Int? {
     let index = place(of: number)
-    return index < numbers.count && numbers[index] == number ? index : nil
+    return index < slots.count && slots[index].number == number ? index : nil
   }
 
   /// Returns the index of the first number that is not less than `number`.
   private func place(of number: UInt32) -> Int {
-    var (low, high) = (0, numbers.count)
+    var (low, high) = (0, slots.count)
     while low < high {
       let middle = (low + high) / 2
-      if numbers[middle] < number { low = middle + 1 } else { high = middle }
+      if slots[middle].number < number { low = middle + 1 } else { high = middle }
     }
     return low
   }
 }
 
+extension IdentifierTable.Slot: Equatable where Value: Equatable {}
+extension IdentifierTable.Slot: Hashable where Value: Hashable {}
+extension IdentifierTable.Slot: Sendable where Value: Sendable {}
 extension IdentifierTable: Equatable where Value: Equatable {}
 extension IdentifierTable: Hashable where Value: Hashable {}
 extension IdentifierTable: Sendable where Value: Sendable {}

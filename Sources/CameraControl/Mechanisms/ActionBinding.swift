@@ -18,9 +18,15 @@ final class ActionBinding: CallbackWork {
     runsInPlace = queue is InPlaceQueue
   }
 
+  /// Gets a turn of the queue, for a change that waits.
+  // Not inlined, so that nothing has to be retained: the object that is called exists.
+  @inline(never) func queueUp(for host: PhoneHost?) {
+    if let host { host.carry(self, to: queue) } else { queue.take(self) }
+  }
+
   /// Uses a turn of the queue.
   func run() {
-    if let change = core.state.withLock({ $0.takeTurn(self, at: core.gate) }) { call(change.value) }
+    if let change = core.takeTurn(self) { call(change.value) }
   }
 
   /// Calls the action from inside the lane, which the caller has entered, and leaves the lane.
@@ -32,7 +38,7 @@ final class ActionBinding: CallbackWork {
       case .change(let change): action(change.value)
       case .none: return
       case .turns(let count, of: let successor):
-        return core.giveTurns(count, to: successor)
+        return core.giveTurns(count, to: successor, on: core.host)
       }
     }
   }

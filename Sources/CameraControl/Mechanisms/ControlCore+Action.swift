@@ -21,15 +21,13 @@ extension ControlCore {
     let (old, turns) = state.withLock { $0.replaceBinding(with: new) }
     // The old action is released outside the lock: releasing it may release objects of the app.
     withExtendedLifetime(old) {}
-    giveTurns(turns, to: new)
+    giveTurns(turns, to: new, on: host)
     host?.courier?.expect(queue)
   }
 
   /// Gives a binding turns of its queue.
-  func giveTurns(_ count: Int, to binding: ActionBinding) {
-    guard count > 0 else { return }
-    let courier = host?.courier
-    for _ in 0..<count { binding.queue.take(binding, with: courier) }
+  func giveTurns(_ count: Int, to binding: ActionBinding, on host: PhoneHost?) {
+    for _ in 0..<count { binding.queueUp(for: host) }
   }
 
   /// Stores a value that the app wrote, and calls the action if the phone is set to do so.
@@ -47,7 +45,7 @@ extension ControlCore {
       _ = inside.wait(ControlInside.Change(value: value, origin: .stored), replacing: false)
       return binding
     }
-    if let binding { binding.queue.take(binding, with: host?.courier) }
+    binding?.queueUp(for: host)
   }
 
   /// How a finger's change reaches the action.
@@ -69,15 +67,17 @@ extension ControlCore {
   }
 
   /// Moves the value with a finger.
-  package func turn(_ turn: ControlTurn, in delivery: inout PhoneDelivery) {
-    self.turn(turn, of: nil, in: &delivery)
+  package func turn(
+    _ turn: ControlTurn, on host: PhoneHost, in delivery: inout PhoneDelivery
+  ) {
+    self.turn(turn, of: nil, on: host, in: &delivery)
   }
 
   /// Moves the value with a finger, if the control is in the session and reacts.
   package func turn(
-    _ turn: ControlTurn, of session: SessionID?, in delivery: inout PhoneDelivery
+    _ turn: ControlTurn, of session: SessionID?, on host: PhoneHost,
+    in delivery: inout PhoneDelivery
   ) {
-    let host = delivery.host
     let moved = state.withLock { inside -> Move? in
       guard let binding = inside.binding, inside.isMeant(by: session, on: host) else { return nil }
       if turn.begins { inside.dial.anchor() }
@@ -95,11 +95,11 @@ extension ControlCore {
       return move
     }
     guard let moved else { return }
-    delivery.record(.value, .value(control: name, moved.value))
+    delivery.record(.value, at: host.now, .value(control: name, moved.value))
     if host.behavior.button.haptics {
       switch moved.landmark {
-      case .prominentValue: delivery.record(.haptic, .haptic(.prominentValue))
-      case .end: delivery.record(.haptic, .haptic(.end))
+      case .prominentValue: delivery.record(.haptic, at: host.now, .haptic(.prominentValue))
+      case .end: delivery.record(.haptic, at: host.now, .haptic(.end))
       case nil: break
       }
     }
@@ -109,16 +109,17 @@ extension ControlCore {
       moved.binding.call(moved.value)
     case .waiting:
       if host.courier == nil { delivery.flush() }
-      moved.binding.queue.take(moved.binding, with: host.courier)
+      moved.binding.queueUp(for: host)
     case .replaced:
       return
     }
   }
 
   /// Calls the action of a system slider, which has already driven its device.
-  package func callAction(with value: Double, in delivery: inout PhoneDelivery) {
+  package func callAction(
+    with value: Double, on host: PhoneHost, in delivery: inout PhoneDelivery
+  ) {
     guard let systemAction else { return }
-    let host = delivery.host
     // The main queue is the phone's, so the binding can only be created once a phone asks for it.
     let (binding, old, turns) = state.withLock { inside in
       var (old, turns): (ActionBinding?, Int) = (nil, 0)
@@ -134,7 +135,13 @@ extension ControlCore {
     }
     withExtendedLifetime(old) {}
     delivery.flush()
-    giveTurns(turns, to: binding)
+    giveTurns(turns, to: binding, on: host)
+  }
+
+  /// Uses a turn of a binding's queue, and returns the change that it is for.
+  // Not inlined, so that nothing has to be retained.
+  @inline(never) func takeTurn(_ binding: ActionBinding) -> ControlInside.Change? {
+    state.withLock { $0.takeTurn(binding, at: gate) }
   }
 }
 

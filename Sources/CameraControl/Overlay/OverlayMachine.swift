@@ -88,8 +88,14 @@ extension OverlayMachine {
     }
   }
 
-  package var isOpen: Bool {
+  // Inlined, because a call would copy the machine.
+  @inline(__always) package var isOpen: Bool {
     if case .hidden = state { false } else { true }
+  }
+
+  /// Whether there is something that the overlay could show.
+  var hasStage: Bool {
+    if case .some = stage { true } else { false }
   }
 
   /// Returns whether the machine still mentions a control.
@@ -100,9 +106,11 @@ extension OverlayMachine {
   func item(_ id: ControlID) -> OverlayItem? { shown.first { $0.id == id } }
 
   /// Returns whether a control is shown and reacts to a finger.
-  func isOperable(_ id: ControlID) -> Bool { shown.contains { $0.id == id && $0.isOperable } }
+  @inline(__always) func isOperable(_ id: ControlID) -> Bool {
+    shown.contains { $0.id == id && $0.isOperable }
+  }
 
-  var timeout: Duration? {
+  @inline(__always) var timeout: Duration? {
     switch state {
     case .hidden: nil
     case .control: rules.behavior.timeouts.control

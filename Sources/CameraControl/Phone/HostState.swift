@@ -1,56 +1,64 @@
 /// The state behind a host's lock: the world, the objects, and the followers.
-package struct HostState: Sendable {
+package struct HostState: ~Copyable, Sendable {
   package var world: World
   package var batch = Batch()
   package var registry = Registry()
 
-  /// Whether a thread is carrying out errands; new errands wait for it.
-  private var isCarryingOut = false
+  /// What carries out errands; `nil` while a thread does, for which new errands wait.
+  private var delivery: PhoneDelivery? = PhoneDelivery()
 
   private var errands = Outbox<Errand>()
-  private var records: [PhoneRecord] = []
   private(set) var followers: [Follower] = []
+
+  /// Whether the followers have changed since the delivery was taken.
+  private var hasNewFollowers = false
 
   init(world: World) {
     self.world = world
   }
 
   /// Makes the caller carry out errands, unless another thread does or there are none.
-  mutating func startCarryingOut(for host: PhoneHost) -> PhoneDelivery? {
-    guard !isCarryingOut else { return nil }
-    findObjects()
-    guard errands.count > 0 else { return nil }
-    isCarryingOut = true
-    var delivery = emptyDelivery(for: host)
-    swap(&delivery.errands, &errands)
-    delivery.exchangeRecords(&records)
-    return delivery
+  mutating func startCarryingOut() -> PhoneDelivery? {
+    guard delivery != nil, hasWork else { return nil }
+    var started = delivery.take()
+    load(&started)
+    return started
   }
 
   /// Continues with errands that have come up by now; if there are none, ends the caller's turn.
   ///
-  /// - Parameter delivery: The finished delivery; it is empty, so nothing is released here.
-  /// - Returns: Whether there is more to carry out.
-  mutating func goOn(_ delivery: inout PhoneDelivery) -> Bool {
+  /// - Parameter delivery: The finished delivery, which is empty; `nil` if the turn has ended.
+  /// - Returns: Followers that the delivery no longer has, for the caller to release.
+  mutating func goOn(_ delivery: inout PhoneDelivery?) -> [Follower] {
+    let earlier = hasNewFollowers ? delivery?.follow(followers, batch.wanted) : nil
+    hasNewFollowers = false
+    if hasWork { load(&delivery) } else { self.delivery = delivery.take() }
+    return earlier ?? []
+  }
+
+  private var hasWork: Bool {
+    batch.effects.count > 0 || !batch.records.isEmpty || errands.count > 0
+  }
+
+  /// Gives everything that is to be done to an empty delivery.
+  private mutating func load(_ delivery: inout PhoneDelivery?) {
+    // Records that are behind other errands become errands themselves.
+    if errands.count == 0 { delivery?.take(&batch.records) }
     findObjects()
-    guard errands.count > 0 else {
-      // The arrays have already grown to their working size.
-      swap(&errands, &delivery.errands)
-      delivery.exchangeRecords(&records)
-      isCarryingOut = false
-      return false
-    }
-    delivery.refill(&errands, followers: followers, wanted: batch.wanted)
-    return true
+    delivery?.take(&errands)
   }
 
   /// Returns a delivery for records outside of the errands.
-  func emptyDelivery(for host: PhoneHost) -> PhoneDelivery {
-    PhoneDelivery(host, followers: followers, wanted: batch.wanted)
+  func emptyDelivery() -> PhoneDelivery {
+    PhoneDelivery(followers: followers, wanted: batch.wanted)
   }
 
   /// Finds the objects of all effects so far.
   mutating func findObjects() {
+    while let record = batch.records.first {
+      errands.push(.record(record.event))
+      batch.records.removeFirst()
+    }
     while let effect = batch.effects.pop() {
       // What was to be released may have come back in the meantime.
       if case .release(let mentioned) = effect, world.keeps(mentioned) { continue }
@@ -87,7 +95,10 @@ package struct HostState: Sendable {
     return removed
   }
 
+  // The followers that are replaced here exist elsewhere, so nothing of an app is released.
   private mutating func lookWhatIsWanted() {
     batch.wanted = followers.reduce(into: []) { $0.formUnion($1.kinds) }
+    batch.dropUnwanted()
+    hasNewFollowers = delivery?.follow(followers, batch.wanted) == nil
   }
 }

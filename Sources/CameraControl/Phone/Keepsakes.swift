@@ -3,7 +3,8 @@
 ///
 /// An object lives as long as the phone, so it must not keep the phone itself.
 package final class Keepsakes: Sendable {
-  private let objects = Guarded<[ObjectIdentifier: any AnyObject & Sendable]>([:])
+  // So few that searching costs less than hashing.
+  private let objects = Guarded<[(owner: ObjectIdentifier, object: any AnyObject & Sendable)]>([])
 
   /// Returns the object that belongs to `owner`, creating it on first use.
   ///
@@ -15,9 +16,10 @@ package final class Keepsakes: Sendable {
     for owner: ObjectIdentifier, make: () -> Object
   ) -> Object {
     objects.withLock { objects in
-      if let object = objects[owner] as? Object { return object }
+      let known = objects.first { $0.owner == owner }?.object
+      if let object = known as? Object { return object }
       let object = make()
-      objects[owner] = object
+      objects.append((owner, object))
       return object
     }
   }

@@ -95,6 +95,16 @@ extension Phone {
     host.take(sample)
   }
 
+  /// Handles a reading for a caller that holds back the courier.
+  package func sendHeld(_ sample: ButtonSample) {
+    host.take(sample, isHeld: true)
+  }
+
+  /// Handles an input for a caller that holds back the courier.
+  package func handleHeld(_ input: PhoneInput, at instant: PhoneInstant) {
+    host.take(input, at: instant, isHeld: true)
+  }
+
   /// Calls `handler` whenever ``nextDeadline`` has changed.
   func observeDeadlines(_ handler: @escaping @Sendable () -> Void) -> ObservationToken {
     host.observeDeadlines(handler)
@@ -114,7 +124,7 @@ extension Phone {
     _ kinds: PhoneRecord.Kinds = .all, _ handler: @escaping @Sendable (PhoneRecord) -> Void
   ) -> ObservationToken {
     host.follow(kinds) { records in
-      for record in records { handler(record) }
+      for index in records.indices { handler(records[index]) }
     }
   }
 

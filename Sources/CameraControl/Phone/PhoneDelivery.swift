@@ -1,11 +1,10 @@
 /// One turn of carrying out errands: collects records, and delivers them before other code runs.
 ///
 /// Records are delivered in batches, because a follower that keeps them takes a lock for each
-/// batch. A delivery cannot be copied, because emptying an array with two owners would copy it.
+/// batch. A delivery cannot be copied, because emptying an array with two owners would copy it. A
+/// phone has one delivery for all its errands, whose arrays have grown to their working size: the
+/// thread that carries out errands takes it, and puts it back in the end.
 package struct PhoneDelivery: ~Copyable, Sendable {
-  /// The phone whose errands are carried out.
-  package let host: PhoneHost
-
   /// The errands to carry out, in order.
   var errands = Outbox<Errand>()
 
@@ -13,17 +12,17 @@ package struct PhoneDelivery: ~Copyable, Sendable {
   private var wanted: PhoneRecord.Kinds
   private var records: [PhoneRecord] = []
 
-  init(_ host: PhoneHost, followers: [Follower], wanted: PhoneRecord.Kinds) {
-    self.host = host
+  init(followers: [Follower] = [], wanted: PhoneRecord.Kinds = []) {
     self.followers = followers
     self.wanted = wanted
   }
 
   /// Records something that happens now, if a follower wants records of its kind.
   package mutating func record(
-    _ kind: PhoneRecord.Kinds, _ event: @autoclosure () -> PhoneRecord.Event
+    _ kind: PhoneRecord.Kinds, at instant: PhoneInstant,
+    _ event: @autoclosure () -> PhoneRecord.Event
   ) {
-    if wanted.contains(kind) { records.append(PhoneRecord(instant: host.now, event: event())) }
+    if wanted.contains(kind) { records.append(PhoneRecord(instant: instant, event: event())) }
   }
 
   /// Delivers the collected records; must be called before an app's code runs.
@@ -33,17 +32,16 @@ package struct PhoneDelivery: ~Copyable, Sendable {
     records.empty()
   }
 
-  /// Continues with new errands, for the present followers.
-  mutating func refill(
-    _ errands: inout Outbox<Errand>, followers: [Follower], wanted: PhoneRecord.Kinds
-  ) {
-    swap(&self.errands, &errands)
-    self.followers = followers
-    self.wanted = wanted
-  }
+  /// Takes the errands of an outbox, and leaves it empty.
+  mutating func take(_ errands: inout Outbox<Errand>) { swap(&self.errands, &errands) }
 
-  /// Swaps the array of records for one that has already grown to its working size.
-  mutating func exchangeRecords(_ records: inout [PhoneRecord]) {
-    swap(&self.records, &records)
+  /// Takes an array of records, and leaves it empty.
+  mutating func take(_ records: inout [PhoneRecord]) { swap(&self.records, &records) }
+
+  /// Follows the present followers from now on, and returns the earlier ones for the caller to
+  /// release.
+  mutating func follow(_ followers: [Follower], _ wanted: PhoneRecord.Kinds) -> [Follower] {
+    defer { (self.followers, self.wanted) = (followers, wanted) }
+    return self.followers
   }
 }

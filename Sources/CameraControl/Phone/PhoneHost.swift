@@ -18,7 +18,9 @@ package final class PhoneHost: Sendable {
   private let clock = Atomic<Int64>(0)
   private let deadline = Atomic<Int64>(.max)
   private let wanted = Atomic<UInt32>(0)
-  private let drivers = ObserverList<Void>()
+  // Created with the first driver; most phones have none, and the flag says so at no cost.
+  private let drivers = AtomicLazyReference<ObserverList<Void>>()
+  private let hasDrivers = Atomic<Bool>(false)
 
   package init(
     _ model: PhoneModel, settings: PhoneSettings, behavior: PhoneBehavior, quirks: Quirks,
@@ -57,19 +59,28 @@ extension PhoneHost {
   }
 
   /// Handles a reading of the button, after everything that is due before it.
-  package func take(_ sample: ButtonSample) {
+  ///
+  /// - Parameters:
+  ///   - sample: The reading.
+  ///   - isHeld: Whether the caller holds back the courier until it has taken more.
+  package func take(_ sample: ButtonSample, isHeld: Bool = false) {
     fireDeadlines(by: sample.instant)
     step(
-      at: sample.instant,
+      at: sample.instant, isHeld: isHeld,
       // Nearly all readings are of a sliding finger, and those do not depend on a delegate.
       looking: { $0.canPress(sample) },
       { $0.world.take(sample, into: &$0.batch) })
   }
 
   /// Handles an input, after everything that is due before it.
-  package func take(_ input: PhoneInput, at instant: PhoneInstant) {
+  ///
+  /// - Parameters:
+  ///   - input: The input.
+  ///   - instant: When it happens.
+  ///   - isHeld: Whether the caller holds back the courier until it has taken more.
+  package func take(_ input: PhoneInput, at instant: PhoneInstant, isHeld: Bool = false) {
     fireDeadlines(by: instant)
-    step(at: instant) { $0.world.take(input, into: &$0.batch) }
+    step(at: instant, isHeld: isHeld) { $0.world.take(input, into: &$0.batch) }
   }
 
   private func fireDeadlines(by instant: PhoneInstant) {
@@ -80,7 +91,9 @@ extension PhoneHost {
 
   /// Calls `handler` whenever ``nextDeadline`` has changed.
   package func observeDeadlines(_ handler: @escaping @Sendable () -> Void) -> ObservationToken {
-    drivers.add(handler)
+    let drivers = drivers.load() ?? drivers.storeIfNil(ObserverList())
+    hasDrivers.store(true, ordering: .releasing)
+    return drivers.add(handler)
   }
 }
 
@@ -101,11 +114,12 @@ extension PhoneHost {
   }
 
   private func step<Result: Sendable, Failure>(
-    at instant: PhoneInstant, looking: (borrowing World) -> Bool = { _ in true },
+    at instant: PhoneInstant, isHeld: Bool = false,
+    looking: (borrowing World) -> Bool = { _ in true },
     _ body: (inout HostState) throws(Failure) -> Result
   ) throws(Failure) -> Result {
-    courier?.hold()
-    defer { courier?.release() }
+    if !isHeld { courier?.hold() }
+    defer { if !isHeld { courier?.release() } }
     var entry = try enter(at: instant, looking: looking, carryingOut: true, body)
     if let delivery = entry.delivery.take() { carryOut(delivery) }
     return entry.result
@@ -123,7 +137,7 @@ extension PhoneHost {
 
   /// Carries out what is left, and lets a test's courier continue after ``hold()``.
   package func carryOut() {
-    if let delivery = state.withLock({ $0.startCarryingOut(for: self) }) { carryOut(delivery) }
+    if let delivery = state.withLock({ $0.startCarryingOut() }) { carryOut(delivery) }
   }
 
   /// Holds back a test's courier until ``release()``.
@@ -134,6 +148,12 @@ extension PhoneHost {
 
   /// Ends what ``hold()`` began.
   package func release() { courier?.release() }
+
+  /// Takes work to its queue, through a test's courier if there is one.
+  // Not inlined, so that the courier is not retained.
+  @inline(never) package func carry(_ work: any CallbackWork, to queue: any CallbackQueue) {
+    if let courier { courier.carry(work, to: queue) } else { queue.take(work) }
+  }
 
   /// The result of a visit under the lock.
   private struct Entry<Result: Sendable>: ~Copyable, Sendable {
@@ -150,6 +170,7 @@ extension PhoneHost {
     var found: [Kept] = []
     let entry = try state.withLock { (state) throws(Failure) -> Entry<Result> in
       state.world.catchUp(to: max(instant, now))
+      state.batch.now = state.world.now
       if looking(state.world) { state.lookForDelegates(keeping: &found) }
       let result = try body(&state)
       // Written only under the lock, so a load and a store are enough.
@@ -159,9 +180,9 @@ extension PhoneHost {
       if movesDeadline { deadline.store(next, ordering: .releasing) }
       return Entry(
         result: result, movesDeadline: movesDeadline,
-        delivery: carryingOut ? state.startCarryingOut(for: self) : nil)
+        delivery: carryingOut ? state.startCarryingOut() : nil)
     }
-    if entry.movesDeadline { drivers.notify(()) }
+    if entry.movesDeadline, hasDrivers.load(ordering: .acquiring) { drivers.load()?.notify(()) }
     return entry
   }
 }
@@ -215,16 +236,16 @@ extension PhoneHost {
   ) {
     guard wants(kind) else { return }
     var delivery = delivery()
-    delivery.record(kind, event())
+    delivery.record(kind, at: now, event())
     delivery.flush()
   }
 
   /// Returns a delivery outside of the errands.
   package func delivery() -> PhoneDelivery {
     guard wanted.load(ordering: .acquiring) != 0 else {
-      return PhoneDelivery(self, followers: [], wanted: [])
+      return PhoneDelivery()
     }
-    return state.withLock { $0.emptyDelivery(for: self) }
+    return state.withLock { $0.emptyDelivery() }
   }
 }
 
@@ -232,37 +253,42 @@ extension PhoneHost {
 
 extension PhoneHost {
   private func carryOut(_ delivery: consuming PhoneDelivery) {
-    repeat {
-      while let errand = delivery.errands.pop() { carryOut(errand, in: &delivery) }
-      delivery.flush()
-    } while state.withLock { $0.goOn(&delivery) }
+    var next = Optional(consume delivery)
+    while var current = next.take() {
+      while let errand = current.errands.pop() { carryOut(errand, in: &current) }
+      current.flush()
+      next = consume current
+      // Followers are released outside the lock: releasing one may release objects of the app.
+      let earlier = state.withLock { $0.goOn(&next) }
+      withExtendedLifetime(earlier) {}
+    }
   }
 
   private func carryOut(_ errand: consuming Errand, in delivery: inout PhoneDelivery) {
     switch errand {
     case .record(let event):
-      delivery.record(event.kind, event)
+      delivery.record(event.kind, at: now, event)
     case .overlay(let shown):
-      delivery.record(.overlay, .overlay(appearance(of: shown)))
+      delivery.record(.overlay, at: now, .overlay(appearance(of: shown)))
     case .callback(let callback, let delegate, let session):
       guard delegate.keep() != nil else { return }
-      delivery.record(.callback, .callback(callback))
+      delivery.record(.callback, at: now, .callback(callback))
       delivery.flush()
       delegate.send(callback, of: session, courier: courier)
     case .turn(let control, let turn):
-      control.turn(turn, in: &delivery)
+      control.turn(turn, on: self, in: &delivery)
     case .systemAction(let control, let value):
-      control.callAction(with: value, in: &delivery)
+      control.callAction(with: value, on: self, in: &delivery)
     case .capture(let interaction, let phase, let button, let isSecondary, let shouldPlaySound):
-      delivery.record(.capture, .capture(phase, button, isSecondary: isSecondary))
+      delivery.record(.capture, at: now, .capture(phase, button, isSecondary: isSecondary))
       let press = CapturePress(
         phase: phase, isSecondary: isSecondary, shouldPlaySound: shouldPlaySound, instant: now)
       delivery.flush()
-      mainQueue.take(
+      carry(
         ClosureWork { [self] in MainActor.assumeIsolated { interaction.handle(press, on: self) } },
-        with: courier)
+        to: mainQueue)
     case .notify(let session, let notification):
-      delivery.record(.session, .session(notification))
+      delivery.record(.session, at: now, .session(notification))
       delivery.flush()
       session?.tell(notification)
     case .device(let device, let change):

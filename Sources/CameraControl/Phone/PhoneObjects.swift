@@ -4,10 +4,11 @@
 /// A control.
 package protocol ControlObject: AnyObject, Sendable {
   /// Moves the control's value with a finger.
-  func turn(_ turn: ControlTurn, in delivery: inout PhoneDelivery)
+  func turn(_ turn: ControlTurn, on host: PhoneHost, in delivery: inout PhoneDelivery)
 
   /// Calls the action of a system slider, which has already driven its device.
-  func callAction(with value: Double, in delivery: inout PhoneDelivery)
+  func callAction(
+    with value: Double, on host: PhoneHost, in delivery: inout PhoneDelivery)
 
   /// Returns how the control looks now on a phone with this behaviour.
   func face(_ behavior: PhoneBehavior) -> ControlFace

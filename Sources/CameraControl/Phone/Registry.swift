@@ -7,21 +7,20 @@ package struct Registry: Sendable {
   private var controls = IdentifierTable<Identified.Control, any ControlObject>()
   private var delegates = IdentifierTable<Identified.Delegate, any DelegateObject>()
   private var interactions = IdentifierTable<Identified.Interaction, any InteractionObject>()
-  private var belongings: [Mentioned: any AnyObject & Sendable] = [:]
-  private var sessions = IdentifierTable<Identified.Session, Remembered<any SessionObject>>()
+  private var inputs = IdentifierTable<Identified.Input, any AnyObject & Sendable>()
+  private var outputs = IdentifierTable<Identified.Output, any AnyObject & Sendable>()
+  private var shownViews = IdentifierTable<Identified.View, any AnyObject & Sendable>()
+  private var sessions = IdentifierTable<Identified.Session, Remembered.Session>()
   private var delegateQueues = IdentifierTable<Identified.Session, any CallbackQueue>()
-  private var devices = IdentifierTable<Identified.Device, Remembered<any DeviceObject>>()
-  private var views = IdentifierTable<Identified.View, Remembered<any AnyObject & Sendable>>()
+  private var devices = IdentifierTable<Identified.Device, Remembered.Device>()
+  private var views = IdentifierTable<Identified.View, Remembered.View>()
 
-  /// An object that is not retained.
-  private struct Remembered<Object: Sendable>: Sendable {
-    private weak let object: (any AnyObject & Sendable)?
-
-    init(_ object: any AnyObject & Sendable) {
-      self.object = object
-    }
-
-    var existing: Object? { object as? Object }
+  // Objects that are not retained. A generic type cannot refer weakly to objects of a protocol, and
+  // a cast from a wider type to the protocol costs as much as a whole reading.
+  private enum Remembered {
+    struct Session: Sendable { weak let object: (any SessionObject)? }
+    struct Device: Sendable { weak let object: (any DeviceObject)? }
+    struct View: Sendable { weak let object: (any AnyObject & Sendable)? }
   }
 }
 
@@ -40,21 +39,29 @@ extension Registry {
     interactions[id] = interaction
   }
 
-  /// Keeps an input, an output or a shown view.
-  package mutating func add(_ object: any AnyObject & Sendable, as mentioned: Mentioned) {
-    belongings[mentioned] = object
+  package mutating func add(_ input: any AnyObject & Sendable, as id: InputID) {
+    inputs[id] = input
+  }
+
+  package mutating func add(_ output: any AnyObject & Sendable, as id: OutputID) {
+    outputs[id] = output
+  }
+
+  /// Keeps a view while it is shown.
+  package mutating func add(_ view: any AnyObject & Sendable, as id: ViewID) {
+    shownViews[id] = view
   }
 
   package mutating func remember(_ session: any SessionObject, as id: SessionID) {
-    sessions[id] = Remembered(session)
+    sessions[id] = Remembered.Session(object: session)
   }
 
   package mutating func remember(_ device: any DeviceObject, as id: DeviceID) {
-    devices[id] = Remembered(device)
+    devices[id] = Remembered.Device(object: device)
   }
 
   package mutating func remember(_ view: any AnyObject & Sendable, as id: ViewID) {
-    views[id] = Remembered(view)
+    views[id] = Remembered.View(object: view)
   }
 
   /// Keeps the queue of a session's delegate; returns the old one for the caller to release.
@@ -82,11 +89,18 @@ extension Registry {
   package func control(_ id: ControlID) -> (any ControlObject)? { controls[id] }
   package func delegate(_ id: DelegateID) -> (any DelegateObject)? { delegates[id] }
   package func interaction(_ id: InteractionID) -> (any InteractionObject)? { interactions[id] }
-  package func belonging(_ id: Mentioned) -> (any AnyObject & Sendable)? { belongings[id] }
+  package func input(_ id: InputID) -> (any AnyObject & Sendable)? { inputs[id] }
+  package func output(_ id: OutputID) -> (any AnyObject & Sendable)? { outputs[id] }
   package func queue(of session: SessionID) -> (any CallbackQueue)? { delegateQueues[session] }
-  package func session(_ id: SessionID) -> (any SessionObject)? { sessions[id]?.existing }
-  package func device(_ id: DeviceID) -> (any DeviceObject)? { devices[id]?.existing }
-  package func view(_ id: ViewID) -> (any AnyObject & Sendable)? { views[id]?.existing }
+  package func session(_ id: SessionID) -> (any SessionObject)? {
+    sessions.look(at: id) { $0.object } ?? nil
+  }
+  package func device(_ id: DeviceID) -> (any DeviceObject)? {
+    devices.look(at: id) { $0.object } ?? nil
+  }
+  package func view(_ id: ViewID) -> (any AnyObject & Sendable)? {
+    views.look(at: id) { $0.object } ?? nil
+  }
 
   /// Returns the identifier of a control that the world still mentions.
   package func id(of control: any ControlObject) -> ControlID? {
@@ -135,8 +149,8 @@ extension Registry {
 
   /// Removes the shown views, which retain their phone, and returns them for release.
   mutating func takeViews() -> [any AnyObject & Sendable] {
-    let shown = belongings.keys.filter { if case .view = $0 { true } else { false } }
-    return shown.compactMap { belongings.removeValue(forKey: $0) }
+    defer { shownViews = IdentifierTable() }
+    return Array(shownViews.values)
   }
 
   private mutating func take(_ mentioned: Mentioned) -> (any AnyObject & Sendable)? {
@@ -144,7 +158,9 @@ extension Registry {
     case .control(let id): controls.remove(id)
     case .delegate(let id): delegates.remove(id)
     case .interaction(let id): interactions.remove(id)
-    case .input, .output, .view: belongings.removeValue(forKey: mentioned)
+    case .input(let id, of: _): inputs.remove(id)
+    case .output(let id, of: _): outputs.remove(id)
+    case .view(let id): shownViews.remove(id)
     }
   }
 }

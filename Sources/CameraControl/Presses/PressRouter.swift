@@ -46,7 +46,8 @@ package struct PressRouter<Target: Hashable & Sendable>: Hashable, Sendable {
   package var behavior: PhoneBehavior.Press
   package var settings: PhoneSettings
   private let longPress: Duration
-  private var presses: [Press] = Array(repeating: .up, count: PhoneButton.allCases.count)
+  // One for each button.
+  private var presses: [Press] = [.up, .up, .up, .up, .up]
   private var askedUntil: PhoneInstant?
 
   /// Creates a router for a phone on which no button is down.
@@ -62,7 +63,8 @@ package struct PressRouter<Target: Hashable & Sendable>: Hashable, Sendable {
 
 extension PressRouter {
   /// The instant at which the machine next needs to be told that time passed.
-  package var nextDeadline: PhoneInstant? {
+  // Inlined, because a call would copy the machine.
+  @inline(__always) package var nextDeadline: PhoneInstant? {
     guard settings.airPodsRemote == .pressAndHold,
       case .stem(_, let longAt) = self[.airPodsStem]
     else { return nil }
@@ -209,7 +211,8 @@ extension PressRouter {
 }
 
 extension PressRouter {
-  private(set) subscript(button: PhoneButton) -> Press {
+  // Inlined, because a call would copy the machine.
+  @inline(__always) private(set) subscript(button: PhoneButton) -> Press {
     get { presses[slot(of: button)] }
     set { presses[slot(of: button)] = newValue }
   }

@@ -53,6 +53,8 @@ extension PhoneInstant: CustomStringConvertible {
 extension Duration {
   /// The duration in whole nanoseconds, rounded toward zero and clamped to 64 bits.
   package var wholeNanoseconds: Int64 {
+    // A few seconds need no arithmetic on 128 bits.
+    if let few = Int64(exactly: attoseconds) { return few / 1_000_000_000 }
     // A duration of more seconds than 64 bits can hold has no `components`: asking for them traps.
     guard self < .nanoseconds(Int64.max) else { return .max }
     guard self > .nanoseconds(Int64.min) else { return .min }

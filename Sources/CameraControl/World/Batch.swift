@@ -3,7 +3,13 @@ package struct Batch: Sendable {
   /// The kinds of records that followers want; no others are created.
   package var wanted: PhoneRecord.Kinds = []
 
-  /// The effects for the host, in order.
+  /// The present instant of the world.
+  package var now = PhoneInstant.zero
+
+  /// The records that come before all effects; they need no object, so they need no errand.
+  package var records: [PhoneRecord] = []
+
+  /// The effects for the host, in order; records that come later are among them.
   package var effects = Outbox<WorldEffect>()
 
   // What the machines returned, until the world has translated it.
@@ -16,7 +22,18 @@ package struct Batch: Sendable {
 
   /// Adds a record if a follower wants records of its kind.
   mutating func record(_ kind: PhoneRecord.Kinds, _ event: @autoclosure () -> PhoneRecord.Event) {
-    if wanted.contains(kind) { effects.push(.record(event())) }
+    guard wanted.contains(kind) else { return }
+    if effects.count == 0 {
+      records.append(PhoneRecord(instant: now, event: event()))
+    } else {
+      effects.push(.record(event()))
+    }
+  }
+
+  /// Drops the records that followers no longer want.
+  package mutating func dropUnwanted() {
+    guard !records.isEmpty else { return }
+    records.removeAll { [wanted] in !wanted.contains($0.event.kind) }
   }
 }
 

@@ -16,7 +16,7 @@ struct DeadlineBook: Hashable, Sendable {
   private var recogniser = Entry()
   private var overlay = Entry()
   private var router = Entry()
-  private var devices: [DeviceID: Entry] = [:]
+  private var devices = IdentifierTable<Identified.Device, Entry>()
   private var nextOrder: UInt64 = 0
 
   /// The instant of the earliest deadline in nanoseconds, or the largest number if there is none.
@@ -44,6 +44,7 @@ struct DeadlineBook: Hashable, Sendable {
   /// Sets or clears a device's deadline; an unchanged deadline keeps its place.
   mutating func set(_ device: DeviceID, to instant: PhoneInstant?) {
     let nanoseconds = instant?.nanoseconds ?? .max
+    if nanoseconds == .max, devices.isEmpty { return }
     var entry = devices[device] ?? Entry()
     guard entry.nanoseconds != nanoseconds else { return }
     Self.set(&entry, nanoseconds, &nextOrder)
@@ -73,12 +74,14 @@ struct DeadlineBook: Hashable, Sendable {
   var earliest: (source: Source, instant: PhoneInstant)? {
     guard earliestNanoseconds != .max else { return nil }
     var best: (source: Source, entry: Entry) = (.recogniser, recogniser)
-    let others: [(Source, Entry)] =
-      [(.overlay, overlay), (.router, router)] + devices.map { (.device($0), $1) }
-    for (source, entry) in others
-    where (entry.nanoseconds, entry.order) < (best.entry.nanoseconds, best.entry.order) {
-      best = (source, entry)
+    func consider(_ source: Source, _ entry: Entry) {
+      if (entry.nanoseconds, entry.order) < (best.entry.nanoseconds, best.entry.order) {
+        best = (source, entry)
+      }
     }
+    consider(.overlay, overlay)
+    consider(.router, router)
+    for (device, entry) in devices.entries { consider(.device(device), entry) }
     return (best.source, PhoneInstant(nanoseconds: best.entry.nanoseconds))
   }
 

@@ -19,7 +19,7 @@ extension World {
   ) {
     let old = authorization(of: identifier, for: mediaType)
     answers[identifier, default: [:]][mediaType] = status
-    guard status != old, mediaType == .video, let app = knownApp(identifier)?.id else { return }
+    guard status != old, mediaType == .video, let app = knownApp(identifier) else { return }
     let isTakenBack = old == .authorized && (status == .denied || status == .restricted)
     if isTakenBack, behavior.session.revokedAccess == .endsApp, isCapturing(app) {
       // Not told from outside, but it reads and replays like an end that was.

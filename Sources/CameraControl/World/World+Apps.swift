@@ -1,14 +1,14 @@
 extension World {
   /// Returns the app with an identifier, starting it in the background if it is not known.
   package mutating func app(_ identifier: String) -> AppID {
-    if let known = knownApp(identifier) { return known.id }
+    if let known = knownApp(identifier) { return known }
     let id: AppID = identifiers.next()
     apps[id] = AppState(identifier: identifier)
     return id
   }
 
-  func knownApp(_ identifier: String) -> (id: AppID, value: AppState)? {
-    apps.entries.first { $0.value.identifier == identifier && !$0.value.hasEnded }
+  func knownApp(_ identifier: String) -> AppID? {
+    apps.first { $0.identifier == identifier && !$0.hasEnded }
   }
 
   /// An app by its identifier, with the phone's name for it.
@@ -29,7 +29,7 @@ extension World {
   }
 
   /// Returns the existing sessions of an app, in the order they were created.
-  package func sessions(of app: AppID) -> [SessionID] { apps[app]?.sessions ?? [] }
+  package func sessions(of app: AppID) -> [SessionID] { apps.look(at: app, \.sessions) ?? [] }
 
   /// Brings an app to the front and sends the present one to the background.
   package mutating func bringToFront(_ identifier: String, into batch: inout Batch) -> AppID {
@@ -57,10 +57,10 @@ extension World {
 
   /// Ends an app and its sessions, and forgets the app.
   mutating func terminate(_ identifier: String, into batch: inout Batch) {
-    guard let (id, app) = knownApp(identifier) else { return }
+    guard let id = knownApp(identifier) else { return }
     if front == id { front = nil }
     apps[id]?.hasEnded = true
-    let stopped = app.sessions.filter { sessions[$0]?.end() ?? false }
+    let stopped = sessions(of: id).filter { sessions[$0]?.end() ?? false }
     endUse(notifying: stopped, with: .didStopRunning, into: &batch)
     show([], in: id, into: &batch)
     overlay.forget(app: identifier)
@@ -68,7 +68,7 @@ extension World {
   }
 
   mutating func forgetIfNothingIsLeft(of id: AppID) {
-    guard let app = apps[id], app.hasEnded, app.sessions.isEmpty else { return }
+    guard apps.look(at: id, { $0.hasEnded && $0.sessions.isEmpty }) ?? false else { return }
     apps[id] = nil
     unheardZooms = unheardZooms.filter { $0.value != id }
   }

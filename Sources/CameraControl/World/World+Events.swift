@@ -18,10 +18,12 @@ extension World {
   }
 
   /// Returns the views that an app shows, frontmost last.
-  package func views(of app: AppID) -> [ViewID] { apps[app]?.views ?? [] }
+  package func views(of app: AppID) -> [ViewID] { apps.look(at: app, \.views) ?? [] }
 
   /// Returns the interactions on a view, in the order they were added.
-  package func interactions(on view: ViewID) -> [InteractionID] { views[view]?.interactions ?? [] }
+  package func interactions(on view: ViewID) -> [InteractionID] {
+    views.look(at: view, \.interactions) ?? []
+  }
 
   /// Returns what the phone knows of an interaction.
   package func interaction(_ id: InteractionID) -> InteractionState? { interactions[id] }

@@ -78,7 +78,7 @@ extension World {
       turn(control, ControlTurn(millimetres: millimetres, begins: begins), into: &batch)
     case .callback(let callback, let delegate, let session):
       // Once the session is gone, its delegate has nothing left to be told.
-      guard sessions[session] != nil else { return }
+      guard sessions.contains(session) else { return }
       batch.effects.push(.callback(callback, to: delegate, of: session))
     case .changed:
       if batch.wanted.contains(.overlay) {

@@ -18,15 +18,21 @@ extension World {
     settleOmissions(of: id, into: &batch)
     apps[session.app]?.sessions.removeAll { $0 == id }
     forgetIfNothingIsLeft(of: session.app)
-    let controlsLeft = session.roster.controls + session.committed.controls
-    lingering += Set(controlsLeft).sorted().map(Mentioned.control)
-    lingering += Set(session.inputs + session.committed.inputs).map(\.id).sorted()
-      .map { .input($0, of: id) }
-    lingering += session.outputs.map { .output($0.id, of: id) }
-    if let delegate = session.delegate { lingering.append(.delegate(delegate)) }
+    for control in (session.roster.controls + session.committed.controls).sorted() {
+      linger(.control(control))
+    }
+    for input in (session.inputs + session.committed.inputs).map(\.id).sorted() {
+      linger(.input(input, of: id))
+    }
+    for output in session.outputs { linger(.output(output.id, of: id)) }
+    if let delegate = session.delegate { linger(.delegate(delegate)) }
     cancelPressesIfUnused(&batch)
     if overlay.stage?.session == id { refreshStage(&batch) }
     finish(&batch)
+  }
+
+  private mutating func linger(_ mentioned: Mentioned) {
+    if lingering.last != mentioned { lingering.append(mentioned) }
   }
 
   /// Returns what the phone knows of a session.
@@ -37,10 +43,15 @@ extension World {
 
   /// The existing sessions of all apps, in the order they were created.
   package var knownSessions: [SessionID] { Array(sessions.identifiers) }
+  /// Returns what `body` makes of what the phone knows of a session.
+  package func look<Result>(at id: SessionID, _ body: (SessionState) -> Result) -> Result {
+    guard let result = sessions.look(at: id, body) else { Self.noSession(id) }
+    return result
+  }
 
   /// Updates what depends on a session's controls, delegate, inputs or outputs after a change.
   mutating func sessionChanged(_ id: SessionID, into batch: inout Batch) {
-    if sessions[id]?.app == front, front != nil { endUse(into: &batch) }
+    if front != nil, sessions.look(at: id, \.app) == front { endUse(into: &batch) }
     finish(&batch)
   }
 
@@ -78,11 +89,12 @@ extension World {
   package mutating func request(
     start isStart: Bool, _ selector: String, of id: SessionID, into batch: inout Batch
   ) throws(CaptureError) {
-    guard var session = sessions[id] else { Self.noSession(id) }
-    guard try session.request(start: isStart, selector) else { return }
-    sessions[id] = session
+    guard let isChange = try sessions[id]?.request(start: isStart, selector) else {
+      Self.noSession(id)
+    }
+    guard isChange else { return }
     if isStart {
-      started(id, of: session.app, into: &batch)
+      started(id, of: look(at: id, \.app), into: &batch)
     } else {
       endUse(notifying: [id], with: .didStopRunning, into: &batch)
     }
@@ -181,10 +193,10 @@ extension World {
     _ control: ControlFacts, isTaken: Bool, to id: SessionID
   ) -> CaptureError? {
     if let error = refusalWhileOpen("addControl:", of: id) { return error }
-    let session = session(id)
-    let present = session.roster.controls.compactMap { controls[$0]?.facts }
-    let deviceName = control.device.flatMap { devices[$0]?.name } ?? ""
-    return session.roster.refusal(
+    let roster = look(at: id, \.roster)
+    let present = roster.controls.compactMap { controls.look(at: $0, \.facts) }
+    let deviceName = control.device.flatMap { devices.look(at: $0, \.name) } ?? ""
+    return roster.refusal(
       for: control, isTaken: isTaken, present: present, deviceName: deviceName)
   }
 

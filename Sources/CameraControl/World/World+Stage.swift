@@ -2,6 +2,10 @@ extension World {
   /// Updates what the overlay could show.
   mutating func refreshStage(_ batch: inout Batch) {
     let candidates = frontSessions
+    // In an app without sessions there is no stage, and usually there was none before.
+    if candidates.isEmpty, watchedDelegates.isEmpty, !overlay.hasStage {
+      return translateOverlay(&batch)
+    }
     watchedDelegates = candidates.compactMap { sessions.look(at: $0, \.delegate) ?? nil }
     overlay.setStage(
       stageCandidate(among: candidates).flatMap { stage(for: $0) }, at: now, into: &batch.overlay)
@@ -9,27 +13,33 @@ extension World {
   }
 
   // An open overlay stays with its session; a hidden one goes to the newest that uses the camera.
-  private func stageCandidate(among candidates: [SessionID]) -> SessionID? {
-    if overlay.isOpen, let current = overlay.stage?.session, sessions[current] != nil {
+  @inline(__always) private func stageCandidate(among candidates: [SessionID]) -> SessionID? {
+    if overlay.isOpen, let current = overlay.stage?.session, sessions.contains(current) {
       return current
     }
     return candidates.last { usesCamera($0) } ?? candidates.last
   }
 
   private func stage(for id: SessionID) -> OverlayStage? {
-    guard let session = sessions[id], let app = apps[session.app] else { return nil }
+    guard let app = sessions.look(at: id, \.app),
+      let identifier = apps.look(at: app, \.identifier)
+    else { return nil }
     let isUsable =
       model.hasCameraControl && settings.cameraControlEnabled && settings.adjustmentsEnabled
-      && session.app == front && usesCamera(id)
+      && app == front && usesCamera(id)
       && (!behavior.overlay.overlayNeedsInteraction || hasEnabledInteraction)
+    let controls = sessions.look(at: id, \.committed.controls) ?? []
+    var items: [OverlayItem] = []
+    items.reserveCapacity(controls.count)
+    for control in controls { if let item = item(control) { items.append(item) } }
     return OverlayStage(
-      app: app.identifier, session: id, items: session.committed.controls.compactMap { item($0) },
-      delegate: session.delegate, isUsable: isUsable)
+      app: identifier, session: id, items: items,
+      delegate: sessions.look(at: id, \.delegate) ?? nil, isUsable: isUsable)
   }
 
   /// Returns what the overlay knows of a control.
   func item(_ id: ControlID) -> OverlayItem? {
-    controls[id].map { control in
+    controls.look(at: id) { control in
       let facts = control.facts
       let isStuck = quirks.reenableDoesNotStick && facts.wasDisabled
       return OverlayItem(
@@ -46,7 +56,10 @@ extension World {
   }
 
   /// The sessions of the app in front, in the order they were created.
-  var frontSessions: [SessionID] { front.flatMap { apps.look(at: $0, \.sessions) } ?? [] }
+  // Inlined, because a call would copy the world.
+  @inline(__always) var frontSessions: [SessionID] {
+    front.flatMap { apps.look(at: $0, \.sessions) } ?? []
+  }
 
   /// Whether the app in front uses the camera.
   var frontUsesCamera: Bool { frontSessions.contains { usesCamera($0) } }

@@ -90,7 +90,9 @@ package struct World: Hashable, Sendable {
     overlay = OverlayMachine(rules: OverlayRules(behavior, quirks, settings))
     router = PressRouter(
       behavior: behavior.press, settings: settings, longPress: behavior.button.clickHold)
-    builtInDevices = model.plan.parts.map { addDevice(DeviceState($0)) }
+    devices.reserveCapacity(model.plan.parts.count)
+    builtInDevices.reserveCapacity(model.plan.parts.count)
+    for part in model.plan.parts { builtInDevices.append(addDevice(DeviceState(part))) }
   }
 }
 
@@ -117,6 +119,7 @@ extension World {
       return false
     }
     catchUp(to: deadline)
+    batch.now = now
     switch source {
     case .recogniser:
       recogniser.advance(to: now, into: &batch.gestures)
@@ -160,9 +163,9 @@ extension World {
   /// Returns whether something that was to be released is mentioned again.
   package func keeps(_ mentioned: Mentioned) -> Bool {
     switch mentioned {
-    case .control(let id): controls[id] != nil
-    case .interaction(let id): interactions[id] != nil
-    case .view(let id): views[id].flatMap { apps[$0.app] }?.views.contains(id) ?? false
+    case .control(let id): controls.contains(id)
+    case .interaction(let id): interactions.contains(id)
+    case .view(let id): views.look(at: id, \.app).map { self.views(of: $0).contains(id) } ?? false
     case .delegate, .input, .output: false
     }
   }
@@ -170,10 +173,11 @@ extension World {
   private func mentions(_ mentioned: Mentioned) -> Bool {
     switch mentioned {
     case .control(let id):
-      let owner = controls[id]?.session.flatMap { sessions[$0] }
-      return overlay.mentions(id) || owner?.mentions(id) ?? false
+      guard !overlay.mentions(id) else { return true }
+      let owner = controls.look(at: id, \.session) ?? nil
+      return owner.map { sessions.look(at: $0) { $0.mentions(id) } ?? false } ?? false
     case .delegate(let id): return overlay.stage?.delegate == id
-    case .input(let id, let session): return sessions[session]?.mentions(id) ?? false
+    case .input(let id, let session): return sessions.look(at: session) { $0.mentions(id) } ?? false
     case .output: return false
     case .view: return false
     case .interaction(let id):

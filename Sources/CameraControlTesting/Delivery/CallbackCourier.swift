@@ -68,6 +68,9 @@ final class CallbackCourier: Courier {
     state.withLock { $0.manual.filter { $0.pending > 0 } }.map { ($0.queue.label, $0.pending) }
   }
 
+  /// Whether a thread is busy with something that may add callbacks.
+  var isHeld: Bool { load.reading.isHeld }
+
   /// Whether the calling code is part of the callback that is running.
   var isInside: Bool { runner.load(ordering: .relaxed) == ThreadIdentity.current }
 

@@ -94,8 +94,11 @@ extension CallbackLine {
   mutating func add(_ work: any CallbackWork, to place: Place) {
     turns += 1
     count += 1
-    let piece = Piece(turn: turns, place: place, work: work)
-    if front == nil { front = piece } else { rest.append(piece) }
+    if case .some = front {
+      rest.append(Piece(turn: turns, place: place, work: work))
+    } else {
+      front = Piece(turn: turns, place: place, work: work)
+    }
   }
 
   /// Takes the next piece to set out; one that may run anywhere counts as running from now on.

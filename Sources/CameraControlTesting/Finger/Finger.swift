@@ -104,7 +104,7 @@ extension Finger {
   }
 
   mutating func letGo(of button: PhoneButton) {
-    held[button] = nil
+    if !held.isEmpty { held[button] = nil }
   }
 
   mutating func endLightPress(at instant: PhoneInstant?) {

@@ -13,6 +13,8 @@ struct FingerPlan {
     now = around.now
     limits = around.limits
     isButtonDown = around.isButtonDown
+    // Enough for every step without a slide.
+    acts.reserveCapacity(10)
   }
 
   /// The duration of a light press, short enough not to be a hold.
@@ -74,6 +76,7 @@ extension FingerPlan {
       sample(force: 0, at: start)
       pause(Finger.interval)
     }
+    acts.reserveCapacity(acts.count + 2 * Self.slideSamples + 1)
     for part in 1...Self.slideSamples {
       let exact = start + way * Double(part) / Double(Self.slideSamples)
       // On a grid of a power of two, the parts add up without rounding errors.

@@ -33,7 +33,7 @@ extension SimulatedPhone {
         ButtonSample(
           instant: instant, force: force, position: position, isSwitchDown: isSwitchDown))
     case .input(let input):
-      held { core.handle(input, at: instant) }
+      held { core.handleHeld(input, at: instant) }
     case .setting(let change):
       held {
         core.advance(to: instant)
@@ -43,7 +43,7 @@ extension SimulatedPhone {
   }
 
   func begin(_ sample: ButtonSample) {
-    held { core.send(sample) }
+    held { core.sendHeld(sample) }
   }
 
   private func held(_ body: () -> Void) {

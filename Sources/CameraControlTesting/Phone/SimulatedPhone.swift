@@ -146,9 +146,10 @@ extension SimulatedPhone {
   private func follow(samples: Bool) {
     state.withLock { $0.observation.take() }?.cancel()
     let kinds = samples ? PhoneRecord.Kinds.all : .all.subtracting(.sample)
-    let observation = core.follow(kinds) { [store, signal] records in
+    let observation = core.follow(kinds) { [store, signal, courier] records in
       store.add(records)
-      signal.send()
+      // The end of a hold sends a signal, too.
+      if !courier.isHeld { signal.send() }
     }
     state.withLock { $0.observation = observation }
   }

@@ -10,10 +10,10 @@ final class CallbackLaneTests: XCTestCase {
     let queue = DispatchQueue(label: "serial")
     let log = Log<String>()
     let lanes = ["a", "b"].map { name in
-      CallbackLane<Int>(queue: queue) { log.add("\(name)\($0)") }
+      TestLane(queue: queue) { log.add("\(name)\($0)") }
     }
     for value in 0..<200 {
-      lanes[value % 2].send(value, courier: nil)
+      lanes[value % 2].send(value)
       if value % 5 == 0 { queue.async { log.add("other\(value)") } }
     }
     queue.sync {}
@@ -28,30 +28,30 @@ final class CallbackLaneTests: XCTestCase {
   func testALaneIsSerialOnAConcurrentQueue() {
     let queue = DispatchQueue(label: "concurrent", attributes: .concurrent)
     let (log, inside) = (Log<Int>(), Log<Int>())
-    let lane = CallbackLane<Int>(queue: queue) { value in
+    let lane = TestLane(queue: queue) { value in
       inside.add(value)
       XCTAssertTrue(queue.isCurrent)
       log.add(value)
       XCTAssertEqual(inside.takeAll(), [value])
     }
-    for value in 0..<3000 { lane.send(value, courier: nil) }
+    for value in 0..<3000 { lane.send(value) }
     queue.sync(flags: .barrier) {}
     XCTAssertTrue(log.all == Array(0..<3000))
   }
 
   func testALaneInPlaceDoesNotNest() {
     let log = Log<String>()
-    let again = Log<CallbackLane<Int>>()
-    let lane = CallbackLane<Int>(queue: .inPlace) { value in
+    let again = Log<TestLane>()
+    let lane = TestLane(queue: .inPlace) { value in
       log.add("begin \(value)")
       if value < 3 {
-        for lane in again.all { lane.send(value + 1, courier: nil) }
+        for lane in again.all { lane.send(value + 1) }
         log.add("sent \(value + 1)")
       }
       log.add("end \(value)")
     }
     again.add(lane)
-    lane.send(1, courier: nil)
+    lane.send(1)
     _ = again.takeAll()
     XCTAssertEqual(
       log.all,
@@ -62,13 +62,13 @@ final class CallbackLaneTests: XCTestCase {
 
   func testValuesFromManyThreadsAllArriveOnceInPlace() {
     let (log, inside) = (Log<Int>(), Log<Int>())
-    let lane = CallbackLane<Int>(queue: .inPlace) { value in
+    let lane = TestLane(queue: .inPlace) { value in
       inside.add(value)
       log.add(value)
       XCTAssertEqual(inside.takeAll(), [value])
     }
     DispatchQueue.concurrentPerform(iterations: 8) { thread in
-      for value in 0..<500 { lane.send(thread * 500 + value, courier: nil) }
+      for value in 0..<500 { lane.send(thread * 500 + value) }
     }
     // The call in a busy lane takes over the values of others before it leaves.
     XCTAssertTrue(log.all.sorted() == Array(0..<4000))
@@ -120,7 +120,7 @@ final class CallbackLaneTests: XCTestCase {
       let log = Log<[Int]>()
       // The third lane shares the second one's queue, and every call drains some of the others.
       let lanes = (0..<3).map { index in
-        CallbackLane<Int>(queue: queues[min(index, 1)]) { value in
+        TestLane(queue: queues[min(index, 1)]) { value in
           log.add([index, value])
           if value % 3 == 0 { queues[value % 2].runNext() }
         }
@@ -129,7 +129,7 @@ final class CallbackLaneTests: XCTestCase {
       for _ in 0..<120 {
         if Bool.random(using: &random) {
           let index = Int.random(in: 0..<3, using: &random)
-          lanes[index].send(sent[index], courier: nil)
+          lanes[index].send(sent[index])
           sent[index] += 1
         } else {
           queues[Int.random(in: 0..<2, using: &random)].runNext()
@@ -141,5 +141,20 @@ final class CallbackLaneTests: XCTestCase {
         XCTAssertEqual(own, Array(0..<sent[index]), "seed \(seed)")
       }
     }
+  }
+}
+
+/// A lane whose calls all pass a number to one function.
+private final class TestLane: Sendable {
+  private let lane: CallbackLane
+  private let body: @Sendable (Int) -> Void
+
+  init(queue: any CallbackQueue, body: @escaping @Sendable (Int) -> Void) {
+    lane = CallbackLane(queue: queue)
+    self.body = body
+  }
+
+  func send(_ value: Int) {
+    lane.send(ClosureWork { [body] in body(value) }, courier: nil)
   }
 }

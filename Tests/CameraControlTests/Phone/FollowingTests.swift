@@ -85,6 +85,77 @@ final class FollowingTests: XCTestCase {
     observation.cancel()
   }
 
+  func testAFollowerIsReleasedAsSoonAsItIsCancelled() {
+    let phone = Phone(mainQueue: .inPlace)
+    weak var gone: Thing?
+    let observation = {
+      let thing = Thing()
+      gone = thing
+      return phone.observe { _ in withExtendedLifetime(thing) {} }
+    }()
+    phone.handle(.touch(.tapOutside), at: .zero)
+    XCTAssertNotNil(gone)
+    observation.cancel()
+    XCTAssertNil(gone)
+  }
+
+  func testAFollowerThatCancelsItselfIsReleasedWithTheInput() {
+    let phone = Phone(mainQueue: .inPlace)
+    let tokens = Log<ObservationToken>()
+    weak var gone: Thing?
+    do {
+      let thing = Thing()
+      gone = thing
+      tokens.add(
+        phone.observe { _ in
+          withExtendedLifetime(thing) {}
+          for token in tokens.takeAll() { token.cancel() }
+        })
+    }
+    XCTAssertNotNil(gone)
+    phone.handle(.touch(.tapOutside), at: .zero)
+    XCTAssertNil(gone)
+  }
+
+  /// The record of the second input is made while the first one's is delivered, and nobody wants it
+  /// any more when its turn comes.
+  func testARecordThatNobodyWantsAnyMoreReachesNobody() {
+    let phone = Phone(mainQueue: .inPlace)
+    let (inputs, others) = (Log<PhoneRecord>(), Log<PhoneRecord>())
+    let tokens = Log<ObservationToken>()
+    let other = phone.observe(.value) { others.add($0) }
+    tokens.add(
+      phone.observe(.input) { [phone] record in
+        inputs.add(record)
+        for token in tokens.takeAll() {
+          phone.handle(.touch(.tapOutside), at: phone.now)
+          token.cancel()
+        }
+      })
+    phone.handle(.touch(.tapOutside), at: .zero)
+    XCTAssertEqual(inputs.all.count, 1)
+    XCTAssertEqual(others.all, [])
+    other.cancel()
+  }
+
+  /// EVT13: the diagnostic about a press comes after the press, because the press comes first.
+  func testARecordKeepsItsPlaceBehindAnEffect() throws {
+    let phone = Phone(mainQueue: .inPlace)
+    let app = phone.launch("app")
+    let session = CaptureSession(in: app)
+    try session.addInput(CaptureDeviceInput(device: phone.cameras[0]))
+    try session.startRunning()
+    let view = CaptureView(in: app)
+    view.addInteraction(CaptureEventInteraction { _ in })
+    app.show(view)
+    let kinds = Log<PhoneRecord.Kinds>()
+    let observation = phone.observe([.input, .capture, .diagnostic]) { kinds.add($0.event.kind) }
+    phone.handle(.button(.volumeUp, isDown: true), at: .zero)
+    XCTAssertEqual(kinds.all, [.input, .capture, .diagnostic])
+    observation.cancel()
+    XCTAssertTrue(session.isRunning)
+  }
+
   /// Mostly slides, with an occasional press, lift, pause or click.
   private static func samples(seed: UInt64, count: Int) -> [ButtonSample] {
     var random = SeededGenerator(seed: seed)
@@ -126,3 +197,5 @@ private struct SlidingApp {
     session = try phone.launch("app").makeSession([slider, picker], delegate: recorder)
   }
 }
+
+private final class Thing: Sendable {}

@@ -15,7 +15,7 @@ extension Case {
   static var readingAfterMillion: Case {
     let stage = ReadingStage()
     stage.slide(readings: 1_000_000)
-    return Case(name: "reading-after-million", allowance: .atMost(0.1)) {
+    return Case(name: "reading-after-million", allowance: .atMost(0.05)) {
       stage.slide(readings: $0)
     }
   }
@@ -32,7 +32,7 @@ extension Case {
 
   private static func reading(_ name: String, _ stage: ReadingStage) -> Case {
     Case(
-      name: name, allowance: .atMost(0.1), prepare: { stage.clearTrace() },
+      name: name, allowance: .atMost(0.05), prepare: { stage.clearTrace() },
       run: { stage.slide(readings: $0) })
   }
 }

@@ -5,7 +5,7 @@ extension Case {
   /// A whole scenario with its trace: light press, slide, three seconds of waiting, click.
   static var scenario: Case {
     let stage = ScenarioStage()
-    return Case(name: "scenario", allowance: .atMost(40)) { iterations in
+    return Case(name: "scenario", allowance: .atMost(33)) { iterations in
       for _ in 0..<iterations { stage.play() }
     }
   }
@@ -14,7 +14,7 @@ extension Case {
   static var traceEntry: Case {
     let phone = SimulatedPhone()
     return Case(
-      name: "trace-entry", maximumBytes: 96, prepare: { phone.clearTrace() },
+      name: "trace-entry", maximumBytes: 48, prepare: { phone.clearTrace() },
       run: { iterations in
         for _ in 0..<iterations {
           phone.core.handle(.touch(.tapOutside), at: phone.now)

@@ -1,0 +1,55 @@
+import CameraControl
+import CameraControlTesting
+import XCTest
+
+final class IdentifierTableTests: XCTestCase {
+  func testItIsASortedTableWhateverIsDoneToIt() {
+    var random = SeededGenerator(seed: 5)
+    for _ in 0..<100 {
+      var table = IdentifierTable<Identified.Control, [Int]>()
+      var plain: [UInt32: [Int]] = [:]
+      for step in 0..<200 {
+        let number = UInt32.random(in: 1...12, using: &random)
+        let id = ControlID(number: number)
+        switch Int.random(in: 0..<7, using: &random) {
+        case 0...1:
+          table[id] = [step]
+          plain[number] = [step]
+        case 2:
+          table[id]?.append(step)
+          plain[number]?.append(step)
+        case 3...4:
+          table[id] = nil
+          plain[number] = nil
+        case 5:
+          XCTAssertEqual(table.remove(id), plain.removeValue(forKey: number))
+        default:
+          Self.replace(&table[id], with: step.isMultiple(of: 2) ? [step] : nil)
+          Self.replace(&plain[number], with: step.isMultiple(of: 2) ? [step] : nil)
+        }
+        XCTAssertEqual(table[id], plain[number])
+        XCTAssertEqual(table.contains(id), plain[number] != nil)
+        XCTAssertEqual(table.look(at: id, \.count), plain[number]?.count)
+        XCTAssertEqual(table.identifiers.map(\.number), plain.keys.sorted())
+        XCTAssertEqual(Array(table.values), plain.keys.sorted().compactMap { plain[$0] })
+      }
+      XCTAssertEqual(
+        table.first { $0.count > 1 }?.number,
+        plain.filter { $0.value.count > 1 }.keys.min())
+    }
+  }
+
+  /// A value that is changed where it lies is not copied, so its array is not copied either.
+  func testAChangeInPlaceCopiesNothing() {
+    var table = IdentifierTable<Identified.Control, [Int]>()
+    let id = ControlID(number: 1)
+    table[id] = Array(0..<1000)
+    table[id]?.reserveCapacity(2000)
+    let before = table.look(at: id) { $0.withUnsafeBufferPointer { $0.baseAddress } }
+    table[id]?.append(1)
+    let after = table.look(at: id) { $0.withUnsafeBufferPointer { $0.baseAddress } }
+    XCTAssertEqual(before, after)
+  }
+
+  private static func replace(_ value: inout [Int]?, with new: [Int]?) { value = new }
+}
