@@ -1,58 +1,136 @@
 // swift-tools-version: 6.2
 
+import CompilerPluginSupport
 import PackageDescription
 
-// Apple's platforms have modules named `AVFoundation`, `AVKit`, `UIKit` and `SwiftUI`, which
-// targets of those names would shadow even where nothing uses them. So the drop-in modules are
-// declared only if the manifest is evaluated on another platform. Dependent packages are not
-// affected: the products exist everywhere, and on Apple's platforms they contain only the core. The
-// manifest is evaluated on the machine that builds, so cross-compiling for Linux on a Mac gives no
-// drop-in.
 #if canImport(Darwin)
-  let dropIn: [String] = []
-  let dropInSwiftUI: [String] = []
-  let dropInTargets: [Target] = []
+  // Apple's platforms have the modules that these stand in for. With the variable, a Mac compiles
+  // them as well, so that a target can use them under Apple's names there. That is untried.
+  let hasSimulatedModules = Context.environment["CAMERA_CONTROL_SIMULATED_MODULES"] != nil
+  // Modules of Apple's names would shadow Apple's own, even where nothing uses them.
+  let hasDropIn = false
 #else
-  // The core must not be re-exported under Apple's names: imports are internal by default.
-  let sayWhatIsPublic: [SwiftSetting] = [.enableUpcomingFeature("InternalImportsByDefault")]
-  let dropIn = ["AVFoundation", "UIKit", "AVKit"]
-  // In a separate product, so that `canImport(SwiftUI)` becomes true only on request.
-  let dropInSwiftUI = ["SwiftUI"]
-  let dropInTargets: [Target] = [
-    .target(
-      name: "AVFoundation", dependencies: ["CameraControl"], swiftSettings: sayWhatIsPublic),
-    .target(
-      name: "UIKit", dependencies: ["AVFoundation", "CameraControl", "_Testing_UIKit"],
-      swiftSettings: sayWhatIsPublic),
-    // Nothing imports this by name: the compiler does, where a file imports Testing and UIKit.
-    .target(name: "_Testing_UIKit"),
-    .target(
-      name: "AVKit", dependencies: ["AVFoundation", "UIKit", "CameraControl"],
-      swiftSettings: sayWhatIsPublic),
-    .target(
-      name: "SwiftUI", dependencies: ["AVKit", "UIKit", "CameraControl"],
-      swiftSettings: sayWhatIsPublic),
-    // Makes one wrong call without a simulated phone, which must end the process.
-    .executableTarget(name: "WrongCalls", dependencies: ["AVKit"], path: "Tests/WrongCalls"),
-    .testTarget(
-      name: "AVFoundationTests",
-      dependencies: ["AVFoundation", "CameraControlTesting", "TestSupport", "WrongCalls"]),
-    .testTarget(name: "UIKitTests", dependencies: ["AVKit", "CameraControlTesting"]),
-    .testTarget(
-      name: "SwiftUITests", dependencies: ["SwiftUI", "CameraControlTesting", "TestSupport"]),
-    // Apps as written for a phone: their files import Apple's modules and nothing else.
-    .testTarget(
-      name: "AVKitTests", dependencies: ["AVKit", "CameraControlTesting", "TestSupport"]),
-    // The package shown in Docs/DropIn.md, built here as well so that its tests are run.
-    .target(name: "Camera", dependencies: ["AVKit"], path: "Tests/DropInConsumer/Sources/Camera"),
-    .testTarget(
-      name: "CameraTests", dependencies: ["Camera", "CameraControlTesting"],
-      path: "Tests/DropInConsumer/Tests/CameraTests"),
-    .testTarget(
-      name: "AVKitSwiftFiveTests", dependencies: ["AVKit", "CameraControlTesting"],
-      swiftSettings: [.swiftLanguageMode(.v5)]),
-  ]
+  let hasSimulatedModules = true
+  let hasDropIn = true
 #endif
+
+// The core must not be re-exported to apps: imports are internal by default.
+let sayWhatIsPublic: [SwiftSetting] = [.enableUpcomingFeature("InternalImportsByDefault")]
+
+// A target with these settings imports the simulated modules by Apple's names.
+let applesNames: [SwiftSetting] = [
+  .unsafeFlags(
+    [
+      "AVFoundation", "AVKit", "UIKit", "SwiftUI", "Combine", "Photos", "CoreGraphics", "CoreMedia",
+      "CoreVideo",
+    ].flatMap {
+      ["-module-alias", "\($0)=Simulated\($0)"]
+    } + ["-module-alias", "os=SimulatedOS", "-module-alias", "OSLog=SimulatedOSLog"])
+]
+
+let capture = ["SimulatedAVFoundation", "SimulatedUIKit", "SimulatedAVKit"]
+
+let system = [
+  "SimulatedOS", "SimulatedOSLog", "SimulatedCombine", "SimulatedPhotos", "SimulatedCoreGraphics",
+  "SimulatedCoreMedia", "SimulatedCoreVideo",
+]
+
+let simulatedTargets: [Target] = [
+  .target(name: "SimulatedCoreGraphics", swiftSettings: sayWhatIsPublic),
+  .target(name: "SimulatedCoreVideo", swiftSettings: sayWhatIsPublic),
+  .target(
+    name: "SimulatedCoreMedia", dependencies: ["SimulatedCoreVideo"],
+    swiftSettings: sayWhatIsPublic),
+  .target(
+    name: "SimulatedAVFoundation",
+    dependencies: [
+      "CameraControl", "SimulatedCoreGraphics", "SimulatedCoreMedia", "SimulatedCoreVideo",
+    ], swiftSettings: sayWhatIsPublic),
+  .target(
+    name: "SimulatedUIKit", dependencies: ["SimulatedAVFoundation", "CameraControl"],
+    swiftSettings: sayWhatIsPublic),
+  .target(
+    name: "SimulatedAVKit",
+    dependencies: ["SimulatedAVFoundation", "SimulatedUIKit", "CameraControl"],
+    swiftSettings: sayWhatIsPublic),
+  .target(
+    name: "SimulatedSwiftUI",
+    dependencies: [
+      "SimulatedAVKit", "SimulatedUIKit", "SimulatedCombine", "PreviewPlugin", "CameraControl",
+    ],
+    swiftSettings: sayWhatIsPublic),
+  // Expands `#Preview` to nothing.
+  .macro(name: "PreviewPlugin"),
+  .target(name: "SimulatedCombine", swiftSettings: sayWhatIsPublic),
+  .target(
+    name: "SimulatedPhotos", dependencies: ["SimulatedAVFoundation", "CameraControl"],
+    swiftSettings: sayWhatIsPublic),
+  .target(name: "SimulatedOS", swiftSettings: sayWhatIsPublic),
+  .target(name: "SimulatedOSLog", dependencies: ["SimulatedOS"]),
+  // Makes one wrong call without a simulated phone, which must end the process.
+  .executableTarget(
+    name: "WrongCalls", dependencies: ["SimulatedAVKit"], path: "Tests/WrongCalls",
+    swiftSettings: applesNames),
+  .testTarget(
+    name: "SimulatedAVFoundationTests",
+    dependencies: ["SimulatedAVFoundation", "CameraControlTesting", "TestSupport", "WrongCalls"],
+    swiftSettings: applesNames),
+  .testTarget(
+    name: "SimulatedUIKitTests",
+    dependencies: ["SimulatedAVKit", "SimulatedPhotos", "CameraControlTesting"],
+    swiftSettings: applesNames),
+  .testTarget(
+    name: "SimulatedSwiftUITests",
+    dependencies: [
+      "SimulatedSwiftUI", "SimulatedAVKit", "SimulatedCombine", "SimulatedPhotos",
+      "CameraControlTesting", "TestSupport",
+    ],
+    swiftSettings: applesNames),
+  .testTarget(
+    name: "SimulatedSwiftUISwiftFiveTests",
+    dependencies: [
+      "SimulatedSwiftUI", "SimulatedAVKit", "SimulatedCombine", "SimulatedPhotos",
+      "CameraControlTesting",
+    ],
+    swiftSettings: applesNames + [.swiftLanguageMode(.v5)]),
+  .testTarget(
+    name: "SimulatedCombineTests", dependencies: ["SimulatedCombine"], swiftSettings: applesNames),
+  .testTarget(
+    name: "SimulatedPhotosTests",
+    dependencies: ["SimulatedPhotos", "SimulatedAVFoundation", "CameraControlTesting"],
+    swiftSettings: applesNames),
+  .testTarget(
+    name: "SimulatedCoreMediaTests", dependencies: ["SimulatedCoreMedia"],
+    swiftSettings: applesNames),
+  .testTarget(
+    name: "SimulatedCoreGraphicsTests", dependencies: ["SimulatedCoreGraphics"],
+    swiftSettings: applesNames),
+  .testTarget(name: "SimulatedOSTests", dependencies: ["SimulatedOS"], swiftSettings: applesNames),
+  // Apps as written for a phone: their files import Apple's modules and nothing else.
+  .testTarget(
+    name: "SimulatedAVKitTests",
+    dependencies: ["SimulatedAVKit", "SimulatedOS", "CameraControlTesting", "TestSupport"],
+    swiftSettings: applesNames),
+  .testTarget(
+    name: "SimulatedAVKitSwiftFiveTests", dependencies: ["SimulatedAVKit", "CameraControlTesting"],
+    swiftSettings: applesNames + [.swiftLanguageMode(.v5)]),
+  // The package shown in Docs/DropIn.md, built here as well so that its tests are run.
+  .target(
+    name: "Camera", dependencies: ["SimulatedAVKit"], path: "Tests/DropInConsumer/Sources/Camera",
+    swiftSettings: applesNames),
+  .testTarget(
+    name: "CameraTests", dependencies: ["Camera", "CameraControlTesting"],
+    path: "Tests/DropInConsumer/Tests/CameraTests", swiftSettings: applesNames),
+]
+
+// Apple's names themselves, each a file that re-exports a simulated module.
+let dropInTargets: [Target] = [
+  .target(name: "AVFoundation", dependencies: ["SimulatedAVFoundation"]),
+  .target(name: "UIKit", dependencies: ["SimulatedUIKit", "_Testing_UIKit"]),
+  // Nothing imports this by name: the compiler does, where a file imports Testing and UIKit.
+  .target(name: "_Testing_UIKit"),
+  .target(name: "AVKit", dependencies: ["SimulatedAVKit"]),
+]
 
 let package = Package(
   name: "camera-control",
@@ -63,8 +141,16 @@ let package = Package(
   products: [
     .library(name: "CameraControl", targets: ["CameraControl"]),
     .library(name: "CameraControlTesting", targets: ["CameraControlTesting"]),
-    .library(name: "CaptureDropIn", targets: ["CameraControl"] + dropIn),
-    .library(name: "CaptureDropInSwiftUI", targets: ["CameraControl"] + dropIn + dropInSwiftUI),
+    // Dependent packages can name these everywhere: a product without its modules has the core.
+    .library(
+      name: "SimulatedCapture", targets: ["CameraControl"] + (hasSimulatedModules ? capture : [])),
+    .library(
+      name: "SimulatedCaptureSwiftUI",
+      targets: ["CameraControl"] + (hasSimulatedModules ? capture + ["SimulatedSwiftUI"] : [])),
+    .library(name: "SimulatedSystem", targets: hasSimulatedModules ? system : ["CameraControl"]),
+    .library(
+      name: "CaptureDropIn",
+      targets: ["CameraControl"] + (hasDropIn ? ["AVFoundation", "UIKit", "AVKit"] : [])),
     .executable(name: "camera-control", targets: ["camera-control"]),
   ],
   targets: [
@@ -80,9 +166,7 @@ let package = Package(
       dependencies: ["CameraControl", "CameraControlTesting", "TestSupport"]),
     // Code that several test targets share, and that users of the library do not need.
     .target(name: "TestSupport", dependencies: ["CameraControl"], path: "Tests/Support"),
-    .testTarget(
-      name: "CameraControlToolTests",
-      dependencies: ["camera-control", "CameraControl", "CameraControlTesting", "TestSupport"]),
-  ] + dropInTargets,
+    .testTarget(name: "CameraControlToolTests", dependencies: ["camera-control"]),
+  ] + (hasSimulatedModules ? simulatedTargets : []) + (hasDropIn ? dropInTargets : []),
   swiftLanguageModes: [.v6]
 )

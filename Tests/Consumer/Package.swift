@@ -8,43 +8,57 @@ let package = Package(
   platforms: [.macOS(.v15)],
   dependencies: [
     // With a name, this works whatever the folder of the clone is called.
-    .package(name: "camera-control", path: "../..")
+    .package(name: "camera-control", path: "../.."),
+    .package(path: "../Bystander"),
   ],
   targets: [
-    .executableTarget(name: "SwiftSixApp", dependencies: products),
+    .executableTarget(name: "SwiftSixApp", dependencies: core),
     .executableTarget(
-      name: "SwiftFiveApp", dependencies: products, swiftSettings: [.swiftLanguageMode(.v5)]
-    ),
-    .executableTarget(name: "ReadmeExample", dependencies: products),
-    .testTarget(name: "ConsumerTests", dependencies: products),
-    // An app that uses Apple's names, compiled from the same sources in both language modes.
-    .testTarget(name: "DropInSixTests", dependencies: dropIn),
+      name: "SwiftFiveApp", dependencies: core, swiftSettings: [.swiftLanguageMode(.v5)]),
+    .executableTarget(name: "ReadmeExample", dependencies: core),
+    .testTarget(name: "ConsumerTests", dependencies: core),
+    // Apps that use Apple's names. The first is compiled in both language modes.
     .testTarget(
-      name: "DropInFiveTests", dependencies: dropIn, swiftSettings: [.swiftLanguageMode(.v5)]),
-    .testTarget(name: "DropInSwiftUITests", dependencies: dropInSwiftUI),
+      name: "CaptureSixTests", dependencies: core + [product("SimulatedCapture")],
+      swiftSettings: applesNames),
+    .testTarget(
+      name: "CaptureFiveTests", dependencies: core + [product("SimulatedCapture")],
+      swiftSettings: applesNames + [.swiftLanguageMode(.v5)]),
+    .testTarget(
+      name: "CaptureSwiftTestingTests", dependencies: core + [product("SimulatedCapture")],
+      swiftSettings: applesNames),
+    .testTarget(
+      name: "CaptureSwiftUITests", dependencies: core + [product("SimulatedCaptureSwiftUI")],
+      swiftSettings: applesNames),
+    .testTarget(
+      name: "SystemTests", dependencies: [product("SimulatedSystem")], swiftSettings: applesNames),
+    .testTarget(
+      name: "SystemFiveTests", dependencies: [product("SimulatedSystem")],
+      swiftSettings: applesNames + [.swiftLanguageMode(.v5)]),
+    .testTarget(
+      name: "BystanderTests",
+      dependencies: [
+        product("SimulatedCapture"), product("SimulatedSystem"),
+        .product(name: "Bystander", package: "bystander"),
+      ], swiftSettings: applesNames),
   ],
   swiftLanguageModes: [.v6]
 )
 
-var products: [Target.Dependency] {
-  [
-    .product(name: "CameraControl", package: "camera-control"),
-    .product(name: "CameraControlTesting", package: "camera-control"),
-  ]
+var core: [Target.Dependency] { [product("CameraControl"), product("CameraControlTesting")] }
+
+func product(_ name: String) -> Target.Dependency {
+  .product(name: name, package: "camera-control")
 }
 
 // On Apple's platforms, the modules of these names come from the system.
-var dropIn: [Target.Dependency] {
-  products + [
-    .product(
-      name: "CaptureDropIn", package: "camera-control", condition: .when(platforms: [.linux]))
+var applesNames: [SwiftSetting] {
+  let names = [
+    "AVFoundation", "AVKit", "UIKit", "SwiftUI", "Combine", "Photos", "CoreGraphics", "CoreMedia",
+    "CoreVideo",
   ]
-}
-
-var dropInSwiftUI: [Target.Dependency] {
-  products + [
-    .product(
-      name: "CaptureDropInSwiftUI", package: "camera-control",
-      condition: .when(platforms: [.linux]))
+  let aliases = names.map { "\($0)=Simulated\($0)" } + ["os=SimulatedOS", "OSLog=SimulatedOSLog"]
+  return [
+    .unsafeFlags(aliases.flatMap { ["-module-alias", $0] }, .when(platforms: [.linux]))
   ]
 }

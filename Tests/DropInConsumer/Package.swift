@@ -9,17 +9,26 @@ let package = Package(
     .package(name: "camera-control", path: "../..")
   ],
   targets: [
-    .target(name: "Camera", dependencies: [dropIn]),
+    .target(name: "Camera", dependencies: [capture], swiftSettings: applesNames),
     .testTarget(
       name: "CameraTests",
       dependencies: [
-        "Camera", dropIn,
+        "Camera", capture,
         .product(name: "CameraControlTesting", package: "camera-control"),
-      ]),
+      ], swiftSettings: applesNames),
   ]
 )
 
-// The drop-in, for platforms that lack Apple's own modules.
-var dropIn: Target.Dependency {
-  .product(name: "CaptureDropIn", package: "camera-control", condition: .when(platforms: [.linux]))
+// The simulated modules, for platforms that lack Apple's own.
+var capture: Target.Dependency {
+  .product(
+    name: "SimulatedCapture", package: "camera-control", condition: .when(platforms: [.linux]))
+}
+
+// Under these names, a target's files import them.
+var applesNames: [SwiftSetting] {
+  let aliases = ["AVFoundation", "AVKit", "UIKit"].flatMap {
+    ["-module-alias", "\($0)=Simulated\($0)"]
+  }
+  return [.unsafeFlags(aliases, .when(platforms: [.linux]))]
 }

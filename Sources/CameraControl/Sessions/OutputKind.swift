@@ -6,6 +6,8 @@ public enum OutputKind: String, Codable, Sendable, CaseIterable {
   case movieFile
   /// Frames for the app.
   case videoData
+  /// Sound for the app.
+  case audioData
   /// A picture on the screen.
   case preview
 }

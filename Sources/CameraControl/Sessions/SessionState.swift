@@ -118,7 +118,7 @@ extension SessionState {
     switch kind {
     case .photo, .movieFile:
       return outputs.contains { $0.kind == kind } ? .secondOutput(kind) : nil
-    case .videoData, .preview: return nil
+    case .videoData, .audioData, .preview: return nil
     }
   }
 

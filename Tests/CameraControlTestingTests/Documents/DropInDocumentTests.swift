@@ -13,7 +13,7 @@ final class DropInDocumentTests: XCTestCase {
     let views = ["Apps/PhotoCapture", "Views/CameraCaptureTests"]
     let sources =
       try files.map { try Document("Tests/DropInConsumer/\($0)").squeezed }
-      + views.map { try Document("Tests/SwiftUITests/\($0).swift").squeezed }
+      + views.map { try Document("Tests/SimulatedSwiftUITests/\($0).swift").squeezed }
     let blocks = try document.blocks("swift")
     XCTAssertGreaterThan(blocks.count, 9)
     for block in blocks {

@@ -118,12 +118,12 @@ final class CaptureSessionInputsTests: XCTestCase {
           "Cannot add output because more than one output of the same type is unsupported")
         session.removeOutput(output)
         session.removeOutput(output)
-      case .videoData, .preview: break
+      case .videoData, .audioData, .preview: break
       }
       try session.addOutput(second)
     }
     XCTAssertEqual(
       session.outputs.map(\.kind),
-      [.photo, .movieFile, .videoData, .videoData, .preview, .preview])
+      [.photo, .movieFile, .videoData, .videoData, .audioData, .audioData, .preview, .preview])
   }
 }

@@ -1,0 +1,84 @@
+import CameraControl
+public import Foundation
+
+extension AVCaptureDevice {
+  /// Returns the default device for a media type: the first back camera, or the microphone.
+  public class func `default`(for mediaType: AVMediaType) -> AVCaptureDevice? {
+    let phone = PhoneApp.ambient.phone
+    switch mediaType {
+    case .video: return all(on: phone).first { $0.position == .back }
+    case .audio: return microphone(of: phone)
+    default: return nil
+    }
+  }
+
+  /// Returns the phone's first device of a type, media type and position, or `nil` if it has none.
+  public class func `default`(
+    _ deviceType: DeviceType, for mediaType: AVMediaType?, position: Position
+  ) -> AVCaptureDevice? {
+    DiscoverySession(deviceTypes: [deviceType], mediaType: mediaType, position: position).devices
+      .first
+  }
+
+  /// The camera that the person prefers; `nil` at first.
+  public class var userPreferredCamera: AVCaptureDevice? {
+    get { preference(on: PhoneApp.ambient.phone).camera }
+    set { preference(on: PhoneApp.ambient.phone).camera = newValue }
+  }
+
+  /// The camera that the system prefers: the person's preference, or the default camera.
+  public class var systemPreferredCamera: AVCaptureDevice? {
+    userPreferredCamera ?? .default(for: .video)
+  }
+
+  /// A search for the phone's devices of given types.
+  public final class DiscoverySession: NSObject, Sendable {
+    /// The devices found, in the order of the types.
+    public let devices: [AVCaptureDevice]
+
+    /// Finds the devices that match.
+    ///
+    /// - Parameters:
+    ///   - deviceTypes: The device types, in order of preference.
+    ///   - mediaType: The media type of the devices; `nil` for any.
+    ///   - position: The position of the devices; `unspecified` for any.
+    public init(deviceTypes: [DeviceType], mediaType: AVMediaType?, position: Position) {
+      let phone = PhoneApp.ambient.phone
+      let known = AVCaptureDevice.all(on: phone) + [AVCaptureDevice.microphone(of: phone)]
+      devices = deviceTypes.flatMap { type in
+        known.filter { device in
+          device.deviceType == type && mediaType.map(device.hasMediaType) ?? true
+            && (position == .unspecified || device.position == position)
+        }
+      }
+    }
+
+    /// The sets of devices that can be used at once: each device by itself.
+    public var supportedMultiCamDeviceSets: [Set<AVCaptureDevice>] { devices.map { [$0] } }
+  }
+
+  static func all(on phone: Phone) -> [AVCaptureDevice] {
+    phone.cameras.map { of($0, on: phone) }
+  }
+
+  // The core's phones list only cameras, so the microphone, without zoom and bias, is created here.
+  static func microphone(of phone: Phone) -> AVCaptureDevice {
+    let device = phone.keepsakes.object(for: ObjectIdentifier(DeviceSettings.self)) {
+      CaptureDevice(.microphone)
+    }
+    return of(device, on: phone)
+  }
+
+  private static func preference(on phone: Phone) -> Preference {
+    phone.keepsakes.object(for: ObjectIdentifier(Preference.self)) { Preference() }
+  }
+
+  private final class Preference: Sendable {
+    private let preferred = Guarded<AVCaptureDevice?>(nil)
+
+    var camera: AVCaptureDevice? {
+      get { preferred.withLock { $0 } }
+      set { preferred.withLock { $0 = newValue } }
+    }
+  }
+}

@@ -1,0 +1,139 @@
+import CameraControl
+public import Foundation
+
+extension AVCaptureDevice {
+  /// The exposure bias, in EV.
+  public var exposureTargetBias: Float { device.exposureTargetBias }
+
+  /// The smallest legal exposure bias.
+  public var minExposureTargetBias: Float { device.minExposureTargetBias }
+
+  /// The largest legal exposure bias.
+  public var maxExposureTargetBias: Float { device.maxExposureTargetBias }
+
+  /// The difference between the metered exposure and the target, in EV; always 0.
+  public var exposureTargetOffset: Float { 0 }
+
+  /// A value that stands for the current exposure bias.
+  public class var currentExposureTargetBias: Float { CaptureDevice.currentExposureTargetBias }
+
+  /// Sets the exposure bias and then calls the handler.
+  public func setExposureTargetBias(
+    _ bias: Float, completionHandler handler: ((CMTime) -> Void)? = nil
+  ) {
+    let handler = handler.map(Handoff.init)
+    attempt { () throws(CaptureError) in
+      try device.setExposureTargetBias(bias) { handler?.value(CMTime($0)) }
+    }
+  }
+
+  /// Sets the exposure bias and returns the time at which it takes effect.
+  @discardableResult
+  public func setExposureTargetBias(_ bias: Float) async -> CMTime {
+    do throws(CaptureError) {
+      return CMTime(try await device.setExposureTargetBias(bias))
+    } catch {
+      phone?.raise(error)
+      return .invalid
+    }
+  }
+
+  /// An exposure mode.
+  #if hasAttribute(nonexhaustive)
+    @nonexhaustive
+  #endif
+  public enum ExposureMode: Int, Sendable {
+    /// Exposure is locked.
+    case locked = 0
+    /// Exposure is adjusted once.
+    case autoExpose = 1
+    /// Exposure is adjusted continuously.
+    case continuousAutoExposure = 2
+    /// Exposure has the duration and ISO that the app set.
+    case custom = 3
+  }
+
+  /// Returns whether a mode is supported; a camera supports all of them.
+  public func isExposureModeSupported(_ exposureMode: ExposureMode) -> Bool { hasMediaType(.video) }
+
+  /// The exposure mode.
+  public var exposureMode: ExposureMode {
+    get { setting(\.exposureMode) }
+    set { configure("Setting exposureMode") { $0.exposureMode = newValue } }
+  }
+
+  /// Whether ``exposurePointOfInterest`` can be set.
+  public var isExposurePointOfInterestSupported: Bool { hasMediaType(.video) }
+
+  /// The point of interest for exposure; stored, without effect.
+  public var exposurePointOfInterest: CGPoint {
+    get { setting(\.exposurePoint) }
+    set { configure("Setting exposurePointOfInterest") { $0.exposurePoint = newValue } }
+  }
+
+  /// The exposure duration.
+  public var exposureDuration: CMTime { setting(\.exposureDuration) }
+
+  /// The ISO of the sensor.
+  public var iso: Float { setting(\.iso) }
+
+  /// Whether exposure is being adjusted; always `false`.
+  public var isAdjustingExposure: Bool { false }
+
+  /// The aperture, as an f-number; a stand-in for simulation.
+  public var lensAperture: Float { 1.78 }
+
+  /// A value that stands for the current exposure duration.
+  public class var currentExposureDuration: CMTime { .invalid }
+
+  /// A value that stands for the current ISO.
+  public class var currentISO: Float { .greatestFiniteMagnitude }
+
+  /// Sets the exposure duration and ISO and then calls the handler.
+  ///
+  /// On a phone this raises an exception for values outside the limits of the active format.
+  public func setExposureModeCustom(
+    duration: CMTime, iso: Float, completionHandler handler: ((CMTime) -> Void)? = nil
+  ) {
+    let format = activeFormat
+    attempt { () throws(CaptureError) in
+      try device.requireLock("setExposureModeCustom(duration:iso:completionHandler:)")
+      if iso != Self.currentISO {
+        guard iso >= format.minISO, iso <= format.maxISO else {
+          throw .outOfLimits("ISO", of: localizedName, "\(format.minISO)...\(format.maxISO)")
+        }
+      }
+      if duration.isValid {
+        guard duration >= format.minExposureDuration, duration <= format.maxExposureDuration else {
+          let limits = (format.minExposureDuration.seconds, format.maxExposureDuration.seconds)
+          throw .outOfLimits(
+            "exposureDuration", of: localizedName, "\(limits.0)...\(limits.1)")
+        }
+      }
+      settings.withLock { settings in
+        settings.exposureMode = .custom
+        if iso != Self.currentISO { settings.iso = iso }
+        if duration.isValid { settings.exposureDuration = duration }
+      }
+      handler?(phone.map { CMTime($0.now) } ?? .zero)
+    }
+  }
+}
+
+extension CMTime {
+  init(_ instant: PhoneInstant) {
+    self.init(value: instant.nanoseconds, timescale: 1_000_000_000)
+  }
+}
+
+extension CaptureError {
+  fileprivate static func outOfLimits(
+    _ name: String, of device: String, _ limits: String
+  ) -> CaptureError {
+    CaptureError(
+      .outOfRange, rule: "DEV18", source: device,
+      problem: "The \(name) of “\(device)” must be in \(limits) in its active format.",
+      remedy: "Clamp it to the limits of activeFormat first.",
+      exception: .range("\(name) must be in \(limits)"))
+  }
+}

@@ -1,0 +1,26 @@
+import CameraControl
+import Foundation
+
+/// Settings of a device that no control affects: they are only stored and read back.
+struct DeviceSettings: Sendable {
+  var exposureMode = AVCaptureDevice.ExposureMode.continuousAutoExposure
+  var exposurePoint = CGPoint(x: 0.5, y: 0.5)
+  var exposureDuration = CMTime(value: 1, timescale: 60)
+  var iso: Float = 100
+  var focusMode = AVCaptureDevice.FocusMode.continuousAutoFocus
+  var focusPoint = CGPoint(x: 0.5, y: 0.5)
+  var monitorsSubjectArea = false
+  var torchMode = AVCaptureDevice.TorchMode.off
+  var torchLevel: Float = 1
+  var whiteBalanceMode = AVCaptureDevice.WhiteBalanceMode.continuousAutoWhiteBalance
+  var gains = AVCaptureDevice.WhiteBalanceGains()
+  var minFrameDuration: CMTime
+  var maxFrameDuration: CMTime
+  var colorSpace = AVCaptureColorSpace.sRGB
+
+  init(_ device: CaptureDevice) {
+    let duration = CMTime(seconds: 1 / device.activeFormat.maxFrameRate, preferredTimescale: 600)
+    minFrameDuration = duration
+    maxFrameDuration = duration
+  }
+}

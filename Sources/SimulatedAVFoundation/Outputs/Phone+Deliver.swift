@@ -1,0 +1,28 @@
+package import CameraControl
+import Dispatch
+
+extension Phone {
+  /// Runs work that calls an output's delegate, on a private queue.
+  package func deliver(_ work: @escaping @Sendable () -> Void) {
+    let queue = keepsakes.object(for: ObjectIdentifier(AVCaptureOutput.self)) {
+      DispatchQueue(label: "capture output")
+    }
+    if let courier = host.courier {
+      courier.carry(ClosureWork(work), to: queue)
+    } else {
+      queue.async(execute: work)
+    }
+  }
+}
+
+extension CaptureError {
+  static func noConnection(
+    of output: AVCaptureOutput, _ selector: String
+  ) -> CaptureError {
+    CaptureError(
+      .connectionRefused, rule: "SES30", source: "\(type(of: output))",
+      problem: "The output is not in a running session with a camera.",
+      remedy: "Add it to a session that has a camera, and start the session first.",
+      exception: .invalidArgument("*** \(selector) No active and enabled video connection"))
+  }
+}

@@ -1,0 +1,59 @@
+package import CameraControl
+public import Foundation
+import SimulatedAVFoundation
+public import SimulatedUIKit
+
+/// An app's registration for capture events, with one handler or one for each kind of press.
+///
+/// It gets events while it is on a view in a window and the app is using the camera.
+@MainActor @preconcurrency
+open class AVCaptureEventInteraction: NSObject, UIInteraction {
+  /// The core interaction that is registered with the phone.
+  package let registration: CaptureEventInteraction
+
+  /// The view that the interaction is on.
+  public private(set) weak var view: UIView?
+
+  /// Creates an interaction with one handler for every press.
+  public init(handler: @escaping (AVCaptureEvent) -> Void) {
+    registration = CaptureEventInteraction { handler(AVCaptureEvent($0)) }
+    super.init()
+  }
+
+  /// Creates an interaction with one handler for presses of volume up and one for all others.
+  ///
+  /// - Parameters:
+  ///   - primaryHandler: The handler for all presses but those of volume up.
+  ///   - secondaryHandler: The handler for presses of volume up.
+  public init(
+    primary primaryHandler: @escaping (AVCaptureEvent) -> Void,
+    secondary secondaryHandler: @escaping (AVCaptureEvent) -> Void
+  ) {
+    registration = CaptureEventInteraction(
+      primary: { primaryHandler(AVCaptureEvent($0)) },
+      secondary: { secondaryHandler(AVCaptureEvent($0)) })
+    super.init()
+  }
+
+  /// Whether the interaction takes presses; `true` at first.
+  open var isEnabled: Bool {
+    get { registration.isEnabled }
+    set { registration.isEnabled = newValue }
+  }
+
+  /// Whether the app plays the sound for an AirPods press itself; one value for the whole app.
+  open class var defaultCaptureSoundDisabled: Bool {
+    get { PhoneApp.ambient.defaultCaptureSoundDisabled }
+    set { PhoneApp.ambient.defaultCaptureSoundDisabled = newValue }
+  }
+
+  /// Called before the interaction is added to a view, or removed from one if `view` is `nil`.
+  open func willMove(to view: UIView?) {}
+
+  /// Called after the interaction was added to a view, or removed from one if `view` is `nil`.
+  open func didMove(to view: UIView?) {
+    self.view = view
+  }
+}
+
+extension AVCaptureEventInteraction: PressInteraction {}

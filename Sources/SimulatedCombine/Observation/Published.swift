@@ -1,0 +1,65 @@
+/// A property wrapper for a property whose changes are published, in a class.
+@propertyWrapper
+public struct Published<Value> {
+  let box: PublishedBox<Value>
+
+  /// Creates a property with an initial value.
+  public init(wrappedValue: Value) { box = PublishedBox(wrappedValue) }
+
+  /// Creates a property with an initial value.
+  public init(initialValue: Value) { self.init(wrappedValue: initialValue) }
+
+  /// The value.
+  ///
+  /// It is read and written through the object that has the property.
+  @available(*, unavailable, message: "@Published is only available on properties of classes")
+  public var wrappedValue: Value {
+    get { fatalError("unreachable: the declaration is unavailable") }
+    // The compiler asks for a setter where the property is declared.
+    set { fatalError("unreachable: the declaration is unavailable, so \(newValue) cannot come") }
+  }
+
+  /// The value of a property of an object.
+  public static subscript<Object: AnyObject>(
+    _enclosingInstance object: Object,
+    wrapped wrapped: ReferenceWritableKeyPath<Object, Value>,
+    storage storage: ReferenceWritableKeyPath<Object, Published<Value>>
+  ) -> Value {
+    get { object[keyPath: storage].box.value }
+    set { object[keyPath: storage].box.set(newValue) }
+  }
+
+  /// A publisher of the values, the present one first.
+  ///
+  /// A new value is sent before it is stored.
+  public var projectedValue: Publisher {
+    get { Publisher(box: box) }
+    // `assign(to: &object.$property)` writes the publisher back, which is the same one.
+    set { _ = newValue }
+  }
+}
+
+extension Published {
+  /// A publisher of the values of a property.
+  public struct Publisher: SimulatedCombine.Publisher {
+    /// The kind of the values.
+    public typealias Output = Value
+    /// The kind of the errors.
+    public typealias Failure = Never
+
+    let box: PublishedBox<Value>
+
+    /// Connects a subscriber.
+    public func receive<S: Subscriber>(subscriber: S)
+    where S.Input == Value, S.Failure == Never {
+      box.subject.receive(subscriber: subscriber)
+    }
+
+    /// Writes each value of another publisher to the property, for as long as the property exists.
+    func follow<P: SimulatedCombine.Publisher>(_ publisher: P)
+    where P.Output == Value, P.Failure == Never {
+      let subscription = publisher.sink { [weak box] in box?.set($0) }
+      box.keep(subscription)
+    }
+  }
+}

@@ -1,0 +1,46 @@
+import Foundation
+
+/// What a published property has for its object, whatever the kind of its value.
+protocol PublishedProperty {
+  var storage: any PublishedStorage { get }
+}
+
+extension Published: PublishedProperty {
+  var storage: any PublishedStorage { box }
+}
+
+/// The storage of a published property, whatever the kind of its value.
+protocol PublishedStorage: AnyObject {
+  /// The publisher of the object that has the property, once somebody has asked for it.
+  var objectWillChange: ObservableObjectPublisher? { get set }
+}
+
+/// The value of a published property, those who follow it, and those whom it follows.
+final class PublishedBox<Value>: PublishedStorage {
+  let subject: CurrentValueSubject<Value, Never>
+  private let lock = NSRecursiveLock()
+  private var stored: Value
+  private var sources: [AnyCancellable] = []
+  private var publisher: ObservableObjectPublisher?
+
+  init(_ value: Value) {
+    stored = value
+    subject = CurrentValueSubject(value)
+  }
+
+  var value: Value { lock.withLock { stored } }
+
+  var objectWillChange: ObservableObjectPublisher? {
+    get { lock.withLock { publisher } }
+    set { lock.withLock { publisher = newValue } }
+  }
+
+  /// Tells the object's publisher and the followers first, and stores the value then.
+  func set(_ value: Value) {
+    objectWillChange?.send()
+    subject.send(value)
+    lock.withLock { stored = value }
+  }
+
+  func keep(_ subscription: AnyCancellable) { lock.withLock { sources.append(subscription) } }
+}

@@ -1,0 +1,28 @@
+/// A type that delivers a sequence of values over time.
+public protocol Publisher<Output, Failure> {
+  /// The kind of the values.
+  associatedtype Output
+
+  /// The kind of the errors; `Never` if the publisher cannot fail.
+  associatedtype Failure: Error
+
+  /// Connects a subscriber, which is given a subscription and then asks for values.
+  func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure
+}
+
+extension Publisher {
+  /// Connects a subscriber.
+  public func subscribe<S: Subscriber>(_ subscriber: S)
+  where S.Input == Output, S.Failure == Failure {
+    receive(subscriber: subscriber)
+  }
+
+  /// Connects a subject, which then sends on what this publisher delivers.
+  public func subscribe<S: Subject>(_ subject: S) -> AnyCancellable
+  where S.Output == Output, S.Failure == Failure {
+    let sink = Subscribers.Sink<Output, Failure>(
+      receiveCompletion: { subject.send(completion: $0) }, receiveValue: { subject.send($0) })
+    subscribe(sink)
+    return AnyCancellable(sink)
+  }
+}

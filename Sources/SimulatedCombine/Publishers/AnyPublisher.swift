@@ -1,0 +1,24 @@
+/// A publisher whose kind is not told.
+public struct AnyPublisher<Output, Failure: Error>: Publisher {
+  private let connect: (any Subscriber<Output, Failure>) -> Void
+
+  /// Hides the kind of a publisher.
+  public init<P: Publisher>(_ publisher: P) where P.Output == Output, P.Failure == Failure {
+    connect = { publisher.connect($0) }
+  }
+
+  /// Connects a subscriber.
+  public func receive<S: Subscriber>(subscriber: S)
+  where S.Input == Output, S.Failure == Failure {
+    connect(subscriber)
+  }
+}
+
+extension Publisher {
+  /// This publisher, with its kind hidden.
+  public func eraseToAnyPublisher() -> AnyPublisher<Output, Failure> { AnyPublisher(self) }
+
+  fileprivate func connect(_ subscriber: some Subscriber<Output, Failure>) {
+    receive(subscriber: subscriber)
+  }
+}

@@ -1,0 +1,47 @@
+public import Foundation
+
+extension NotificationCenter {
+  /// A publisher of the notifications of a name.
+  public func publisher(
+    for name: Notification.Name, object: AnyObject? = nil
+  ) -> Publisher {
+    Publisher(center: self, name: name, object: object)
+  }
+
+  /// A publisher of the notifications of a name.
+  public struct Publisher: SimulatedCombine.Publisher {
+    /// The kind of the values.
+    public typealias Output = Notification
+    /// The kind of the errors.
+    public typealias Failure = Never
+
+    /// The center whose notifications are published.
+    public let center: NotificationCenter
+    /// The name of the notifications.
+    public let name: Notification.Name
+    /// The object that posts them, or `nil` for any.
+    public let object: AnyObject?
+
+    /// Creates a publisher of the notifications of a name.
+    public init(center: NotificationCenter, name: Notification.Name, object: AnyObject? = nil) {
+      self.center = center
+      self.name = name
+      self.object = object
+    }
+
+    /// Connects a subscriber.
+    public func receive<S: Subscriber>(subscriber: S)
+    where S.Input == Notification, S.Failure == Never {
+      var token: (any NSObjectProtocol)?
+      let conduit = Conduit<Notification, Never>(subscriber, surplus: .dropped, waiting: nil) {
+        [center] _ in
+        if let token { center.removeObserver(token) }
+      }
+      let carried = Handoff(value: conduit)
+      token = center.addObserver(forName: name, object: object, queue: nil) {
+        carried.value.offer($0)
+      }
+      subscriber.receive(subscription: conduit)
+    }
+  }
+}

@@ -1,0 +1,68 @@
+import Foundation
+
+/// The subscriber's end of a subject, which counts what the subscriber asked for.
+final class Conduit<Output, Failure: Error>: Subscription {
+  /// What happens with a value for which there is no demand.
+  enum Surplus {
+    /// It is dropped.
+    case dropped
+    /// The newest one is delivered as soon as it is asked for.
+    case newestWaits
+  }
+
+  private let lock = NSRecursiveLock()
+  private let surplus: Surplus
+  private let leave: (Conduit) -> Void
+  private var receiver: (value: (Output) -> Subscribers.Demand, end: End)?
+  private var demand = Subscribers.Demand.none
+  private var waiting: Output?
+
+  typealias End = (Subscribers.Completion<Failure>) -> Void
+
+  init<S: Subscriber>(
+    _ subscriber: S, surplus: Surplus, waiting: Output?, leave: @escaping (Conduit) -> Void
+  ) where S.Input == Output, S.Failure == Failure {
+    receiver = ({ subscriber.receive($0) }, { subscriber.receive(completion: $0) })
+    self.surplus = surplus
+    self.waiting = waiting
+    self.leave = leave
+  }
+
+  func offer(_ value: Output) {
+    let receive: ((Output) -> Subscribers.Demand)? = lock.withLock {
+      guard let receiver else { return nil }
+      guard demand > .none else {
+        if surplus == .newestWaits { waiting = value }
+        return nil
+      }
+      waiting = nil
+      demand.spend()
+      return receiver.value
+    }
+    guard let more = receive?(value), more > .none else { return }
+    request(more)
+  }
+
+  func finish(_ completion: Subscribers.Completion<Failure>) {
+    let end = lock.withLock {
+      defer { (receiver, waiting) = (nil, nil) }
+      return receiver?.end
+    }
+    end?(completion)
+  }
+
+  func request(_ demand: Subscribers.Demand) {
+    let due: Output? = lock.withLock {
+      self.demand += demand
+      guard self.demand > .none else { return nil }
+      defer { waiting = nil }
+      return waiting
+    }
+    if let due { offer(due) }
+  }
+
+  func cancel() {
+    lock.withLock { (receiver, waiting) = (nil, nil) }
+    leave(self)
+  }
+}

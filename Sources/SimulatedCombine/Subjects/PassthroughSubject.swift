@@ -1,0 +1,22 @@
+/// A subject that sends each value to those who are subscribed, and keeps none.
+public final class PassthroughSubject<Output, Failure: Error>: Subject {
+  private let audience = Audience<Output, Failure>()
+
+  /// Creates a subject.
+  public init() {}
+
+  /// Connects a subscriber.
+  public func receive<S: Subscriber>(subscriber: S)
+  where S.Input == Output, S.Failure == Failure {
+    audience.admit(subscriber, surplus: .dropped, waiting: nil)
+  }
+
+  /// Sends a value to the subscribers.
+  public func send(_ value: Output) { audience.send(value) }
+
+  /// Tells the subscribers that no more values follow.
+  public func send(completion: Subscribers.Completion<Failure>) { audience.end(completion) }
+
+  /// Asks a publisher further up for all of its values.
+  public func send(subscription: any Subscription) { audience.follow(subscription) }
+}

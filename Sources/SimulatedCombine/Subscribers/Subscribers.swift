@@ -1,0 +1,16 @@
+/// The subscribers of this module, and the values that they exchange with publishers.
+public enum Subscribers {}
+
+extension Subscribers {
+  /// The reason why no more values follow.
+  public enum Completion<Failure: Error> {
+    /// The publisher has delivered all of its values.
+    case finished
+    /// The publisher cannot go on.
+    case failure(Failure)
+  }
+}
+
+extension Subscribers.Completion: Equatable where Failure: Equatable {}
+extension Subscribers.Completion: Hashable where Failure: Hashable {}
+extension Subscribers.Completion: Sendable where Failure: Sendable {}

@@ -1,0 +1,115 @@
+/// The numerator of a time.
+public typealias CMTimeValue = Int64
+/// The denominator of a time, in units per second.
+public typealias CMTimeScale = Int32
+/// An identifier of a timeline.
+public typealias CMTimeEpoch = Int64
+
+/// A time, as a rational number of seconds.
+public struct CMTime: Sendable {
+  /// The number of units.
+  public var value: CMTimeValue
+
+  /// The number of units per second.
+  public var timescale: CMTimeScale
+
+  /// The flags of the time.
+  public var flags: CMTimeFlags
+
+  /// The timeline that the time belongs to.
+  public var epoch: CMTimeEpoch
+
+  /// Creates an invalid time.
+  public init() {
+    self.init(value: 0, timescale: 0, flags: [], epoch: 0)
+  }
+
+  /// Creates a time from all its parts.
+  public init(value: CMTimeValue, timescale: CMTimeScale, flags: CMTimeFlags, epoch: CMTimeEpoch) {
+    self.value = value
+    self.timescale = timescale
+    self.flags = flags
+    self.epoch = epoch
+  }
+
+  /// Creates a time from a value and a timescale.
+  public init(value: CMTimeValue, timescale: CMTimeScale) {
+    self.init(value: value, timescale: timescale, flags: timescale > 0 ? .valid : [], epoch: 0)
+  }
+
+  /// Creates the time nearest to a number of seconds.
+  public init(seconds: Double, preferredTimescale: CMTimeScale) {
+    let parts = (seconds * Double(preferredTimescale)).rounded()
+    guard let value = CMTimeValue(exactly: parts), preferredTimescale > 0 else {
+      self = parts > 0 ? .positiveInfinity : parts < 0 ? .negativeInfinity : .invalid
+      return
+    }
+    self.init(value: value, timescale: preferredTimescale)
+  }
+
+  /// Zero seconds.
+  public static let zero = CMTime(value: 0, timescale: 1)
+  /// An invalid time.
+  public static let invalid = CMTime()
+  /// An indefinite time.
+  public static let indefinite = CMTime(
+    value: 0, timescale: 0, flags: [.valid, .indefinite], epoch: 0)
+  /// Positive infinity.
+  public static let positiveInfinity = CMTime(
+    value: 0, timescale: 0, flags: [.valid, .positiveInfinity], epoch: 0)
+  /// Negative infinity.
+  public static let negativeInfinity = CMTime(
+    value: 0, timescale: 0, flags: [.valid, .negativeInfinity], epoch: 0)
+}
+
+extension CMTime {
+  /// Whether the time is valid.
+  public var isValid: Bool { flags.contains(.valid) }
+
+  /// Whether the time is valid, finite and not indefinite.
+  public var isNumeric: Bool {
+    isValid && flags.isDisjoint(with: [.positiveInfinity, .negativeInfinity, .indefinite])
+  }
+
+  /// Whether the time is indefinite.
+  public var isIndefinite: Bool { isValid && flags.contains(.indefinite) }
+
+  /// Whether the time is positive infinity.
+  public var isPositiveInfinity: Bool { isValid && flags.contains(.positiveInfinity) }
+
+  /// Whether the time is negative infinity.
+  public var isNegativeInfinity: Bool { isValid && flags.contains(.negativeInfinity) }
+
+  /// The time in seconds; not a number if the time is invalid or indefinite.
+  public var seconds: Double {
+    if isNumeric { return Double(value) / Double(timescale) }
+    if isPositiveInfinity { return .infinity }
+    return isNegativeInfinity ? -.infinity : .nan
+  }
+
+  /// Returns the sum of two times.
+  public static func + (lhs: CMTime, rhs: CMTime) -> CMTime { combine(lhs, rhs, +) }
+
+  /// Returns the difference between two times.
+  public static func - (lhs: CMTime, rhs: CMTime) -> CMTime { combine(lhs, rhs, -) }
+
+  private static func combine(
+    _ lhs: CMTime, _ rhs: CMTime, _ operation: (Double, Double) -> Double
+  ) -> CMTime {
+    guard lhs.isValid, rhs.isValid else { return .invalid }
+    let scale = max(lhs.timescale, rhs.timescale, 1)
+    return CMTime(seconds: operation(lhs.seconds, rhs.seconds), preferredTimescale: scale)
+  }
+}
+
+// Apple's is not `Hashable`, and apps make it so themselves.
+extension CMTime: Comparable {
+  /// Returns whether two times are equal.
+  public static func == (lhs: CMTime, rhs: CMTime) -> Bool {
+    guard lhs.isNumeric, rhs.isNumeric else { return lhs.flags == rhs.flags }
+    return lhs.seconds == rhs.seconds
+  }
+
+  /// Returns whether one time is before another.
+  public static func < (lhs: CMTime, rhs: CMTime) -> Bool { lhs.seconds < rhs.seconds }
+}

@@ -1,0 +1,78 @@
+/// A message for a log, with values in it.
+public struct OSLogMessage: ExpressibleByStringInterpolation, Sendable {
+  let text: String
+
+  /// Creates a message from a literal.
+  public init(stringLiteral value: String) { text = value }
+
+  /// Creates a message from its parts.
+  public init(stringInterpolation: OSLogInterpolation) { text = stringInterpolation.text }
+}
+
+/// The parts of a message.
+public struct OSLogInterpolation: StringInterpolationProtocol {
+  var text: String
+
+  /// Creates an empty message.
+  public init(literalCapacity: Int, interpolationCount: Int) {
+    text = ""
+    text.reserveCapacity(literalCapacity)
+  }
+
+  /// Adds text.
+  public mutating func appendLiteral(_ literal: String) { text += literal }
+
+  /// Adds a value.
+  ///
+  /// All values are shown here, private ones too: the log is that of a test.
+  public mutating func appendInterpolation<T>(
+    _ value: @autoclosure () -> T, align: OSLogStringAlignment = .none,
+    privacy: OSLogPrivacy = .auto
+  ) {
+    text += align.pad(String(describing: value()))
+  }
+
+  /// Adds a number as digits after a base of 8, 10 or 16.
+  public mutating func appendInterpolation<T: BinaryInteger>(
+    _ value: @autoclosure () -> T, format: OSLogIntegerFormatting,
+    align: OSLogStringAlignment = .none, privacy: OSLogPrivacy = .auto
+  ) {
+    text += align.pad(format.text(of: value()))
+  }
+
+  /// Adds a number with a precision.
+  public mutating func appendInterpolation<T: BinaryFloatingPoint>(
+    _ value: @autoclosure () -> T, format: OSLogFloatFormatting,
+    align: OSLogStringAlignment = .none, privacy: OSLogPrivacy = .auto
+  ) {
+    text += align.pad(format.text(of: Double(value())))
+  }
+}
+
+/// Whether a value in a message may be shown.
+public struct OSLogPrivacy: Hashable, Sendable {
+  private let name: String
+
+  /// The kind of the value decides.
+  public static let auto = OSLogPrivacy(name: "auto")
+  /// The value may be shown.
+  public static let `public` = OSLogPrivacy(name: "public")
+  /// The value is personal.
+  public static let `private` = OSLogPrivacy(name: "private")
+  /// The value is secret.
+  public static let sensitive = OSLogPrivacy(name: "sensitive")
+
+  /// How a value that is not shown is replaced.
+  public enum Mask: Hashable, Sendable {
+    /// Equal values can be told from others.
+    case hash
+    /// Nothing is told of the value.
+    case none
+  }
+
+  /// The value is personal; equal ones can be told from others.
+  public static func `private`(mask: Mask) -> OSLogPrivacy { .private }
+
+  /// The value is secret; equal ones can be told from others.
+  public static func sensitive(mask: Mask) -> OSLogPrivacy { .sensitive }
+}

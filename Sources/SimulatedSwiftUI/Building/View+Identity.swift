@@ -1,0 +1,15 @@
+import SimulatedUIKit
+
+extension View {
+  /// Gives the view an identity; another one makes it another view, whose states begin anew.
+  public func id<ID: Hashable>(_ id: ID) -> some View {
+    IdentityView(content: self, id: id)
+  }
+}
+
+private struct IdentityView<Content: View>: ShownView {
+  let content: Content
+  let id: AnyHashable
+
+  func show(in renderer: Renderer) -> [UIView] { renderer.show(content, id: id) }
+}

@@ -1,0 +1,26 @@
+/// A description of a part of the interface, with what capture events need.
+@MainActor @preconcurrency
+public protocol View {
+  /// The type of the view's body.
+  associatedtype Body: View
+
+  /// The views that make up this one.
+  @ViewBuilder var body: Body { get }
+}
+
+extension Never: View {
+  /// The type of the view's body.
+  public typealias Body = Never
+
+  /// The body, which cannot be asked for, since there is no such view.
+  public var body: Never { self }
+}
+
+extension Optional: View where Wrapped: View {}
+
+extension View where Body == Never {
+  /// Traps: the views of the library have no body, and the renderer does not ask them for one.
+  public var body: Never {
+    preconditionFailure("\(Self.self) has no body; show it in a hosting controller")
+  }
+}

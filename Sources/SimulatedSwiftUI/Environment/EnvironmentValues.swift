@@ -1,0 +1,37 @@
+/// The values that a view passes to the views in it.
+public struct EnvironmentValues {
+  private var values: [ObjectIdentifier: Any] = [:]
+  private var objects: [ObjectIdentifier: AnyObject] = [:]
+
+  /// Creates an environment in which every value is the default of its key.
+  public init() {}
+
+  /// The value for a key.
+  public subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value {
+    get {
+      // A value that may be `nil` must not take a missing entry for one.
+      guard let value = values[ObjectIdentifier(key)] else { return Key.defaultValue }
+      return value as? Key.Value ?? Key.defaultValue
+    }
+    set { values[ObjectIdentifier(key)] = newValue }
+  }
+
+  /// Returns the object of a type, or `nil` if none was provided.
+  func object<Object: AnyObject>() -> Object? {
+    objects[ObjectIdentifier(Object.self)] as? Object
+  }
+
+  /// Provides the object of a type, or none.
+  mutating func provide<Object: AnyObject>(_ object: Object?) {
+    objects[ObjectIdentifier(Object.self)] = object
+  }
+}
+
+/// A key for a value in the environment.
+public protocol EnvironmentKey {
+  /// The type of the value.
+  associatedtype Value
+
+  /// The value where none was set.
+  static var defaultValue: Value { get }
+}

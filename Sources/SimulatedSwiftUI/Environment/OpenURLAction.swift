@@ -1,0 +1,42 @@
+public import Foundation
+
+/// Opens a URL with the handler in the environment; without one, nothing is opened.
+@MainActor @preconcurrency
+public struct OpenURLAction {
+  private let handler: @MainActor (URL) -> Result
+
+  /// Creates an action with a handler.
+  public nonisolated init(handler: @escaping @MainActor (URL) -> Result) { self.handler = handler }
+
+  /// Opens a URL.
+  public func callAsFunction(_ url: URL) { _ = handler(url) }
+
+  /// Opens a URL, and says whether that was possible.
+  public func callAsFunction(_ url: URL, completion: @escaping (_ accepted: Bool) -> Void) {
+    completion(handler(url).isAccepted)
+  }
+
+  /// What became of a URL.
+  public struct Result: Sendable {
+    let isAccepted: Bool
+
+    /// The handler opened the URL.
+    public static let handled = Result(isAccepted: true)
+    /// The handler did not open the URL.
+    public static let discarded = Result(isAccepted: false)
+    /// The system is to open the URL, which the simulated one does not do.
+    public static let systemAction = Result(isAccepted: false)
+  }
+}
+
+extension EnvironmentValues {
+  /// Opens a URL; set it to learn what a view opens.
+  public var openURL: OpenURLAction {
+    get { self[OpenURLKey.self] }
+    set { self[OpenURLKey.self] = newValue }
+  }
+}
+
+private struct OpenURLKey: EnvironmentKey {
+  static var defaultValue: OpenURLAction { OpenURLAction { _ in .systemAction } }
+}

@@ -1,0 +1,33 @@
+/// Whether a view is presented; the older way to end its presentation.
+@MainActor @preconcurrency
+public struct PresentationMode {
+  /// Whether the view is presented.
+  public let isPresented: Bool
+
+  private let action: DismissAction
+
+  nonisolated init(isPresented: Bool, action: DismissAction) {
+    (self.isPresented, self.action) = (isPresented, action)
+  }
+
+  /// Ends the presentation.
+  public mutating func dismiss() { action() }
+}
+
+extension EnvironmentValues {
+  /// Whether the view is presented, as a binding whose value ends the presentation.
+  public var presentationMode: Binding<PresentationMode> {
+    let mode = PresentationMode(isPresented: isPresented, action: dismiss)
+    return Binding(get: { mode }, set: { _ in })
+  }
+
+  /// Whether the view is presented in a sheet or cover.
+  public internal(set) var isPresented: Bool {
+    get { self[IsPresentedKey.self] }
+    set { self[IsPresentedKey.self] = newValue }
+  }
+}
+
+private struct IsPresentedKey: EnvironmentKey {
+  static let defaultValue = false
+}

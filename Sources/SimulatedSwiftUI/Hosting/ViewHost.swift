@@ -1,0 +1,105 @@
+import CameraControl
+import Foundation
+import Observation
+import SimulatedUIKit
+
+/// Shows a description in a view, updates it, and lets it appear and disappear.
+@MainActor
+final class ViewHost {
+  let view = HostingView(frame: .zero)
+
+  private let app: PhoneApp
+  private let renderer: Renderer
+  private var content: (() -> any View)?
+  private var request: UpdateRequest?
+  private var observation: ObservationToken?
+  private var phase: ScenePhase
+  private var isShowing = false
+  private var isStale = false
+
+  init(app: PhoneApp) {
+    self.app = app
+    phase = app.isInFront ? .active : .background
+    renderer = Renderer()
+    let request = UpdateRequest { [weak self] in self?.show() }
+    self.request = request
+    renderer.noteChange = {
+      if !Thread.isMainThread { app.reportChangeOffMainThread() }
+      request.send()
+    }
+    view.onWindow = { [weak self] in self?.moved(to: $0) }
+    observation = app.phone.observe(.input) { [weak self] _ in
+      let isInFront = app.isInFront
+      Task { @MainActor in self?.note(isInFront: isInFront) }
+    }
+  }
+
+  /// Shows a description from now on; new views belong to a controller.
+  func show(in controller: UIViewController, _ content: @escaping () -> any View) {
+    self.content = content
+    renderer.controller = controller
+    show()
+  }
+
+  /// Shows the description as it is now.
+  func show() {
+    guard let content else { return }
+    guard !isShowing else {
+      isStale = true
+      return
+    }
+    isShowing = true
+    defer { isShowing = false }
+    repeat {
+      isStale = false
+      update(content)
+    } while isStale
+  }
+
+  private func update(_ content: () -> any View) {
+    request?.fulfil()
+    var environment = EnvironmentValues()
+    environment.scenePhase = phase
+    // New views and what runs now belong to the controller's app, whichever task made the change.
+    AmbientPhone.withApp(app) {
+      let views = withObservationTracking {
+        renderer.showAll(content(), in: environment)
+      } onChange: { [weak request] in
+        request?.send()
+      }
+      view.showOnly(views)
+      renderer.settle()
+    }
+  }
+
+  private func moved(to window: UIWindow?) {
+    AmbientPhone.withApp(app) {
+      if window == nil {
+        renderer.disappear()
+      } else {
+        renderer.appear()
+      }
+    }
+  }
+
+  private func note(isInFront: Bool) {
+    guard isInFront != (phase == .active) else { return }
+    phase = .inactive
+    show()
+    phase = isInFront ? .active : .background
+    show()
+  }
+
+  isolated deinit { moved(to: nil) }
+}
+
+extension PhoneApp {
+  fileprivate func reportChangeOffMainThread() {
+    phone.report(
+      CaptureDiagnostic(
+        name: "interface-off-main-thread",
+        finding: "An object that a view observes changed off the main thread.",
+        source: "ObservableObject", rule: "EVT32",
+        remedy: "Hop to the main actor before you change what a view shows."))
+  }
+}

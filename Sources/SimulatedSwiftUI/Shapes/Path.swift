@@ -1,0 +1,85 @@
+public import Foundation
+
+/// An outline, as the list of the steps that make it.
+public struct Path: Equatable, Sendable {
+  /// The steps of the outline.
+  private var steps: [Step] = []
+
+  private enum Step: Equatable {
+    case move(CGPoint)
+    case line(CGPoint)
+    case curve(CGPoint, CGPoint, CGPoint)
+    case arc(CGPoint, CGFloat, Angle, Angle, Bool)
+    case rectangle(CGRect, CGSize)
+    case ellipse(CGRect)
+    case close
+  }
+
+  /// Creates an empty outline.
+  public init() {}
+
+  /// Creates the outline of a rectangle.
+  public init(_ rect: CGRect) { addRect(rect) }
+
+  /// Creates the outline of an ellipse.
+  public init(ellipseIn rect: CGRect) { addEllipse(in: rect) }
+
+  /// Creates the outline of a rectangle with round corners.
+  public init(roundedRect rect: CGRect, cornerRadius: CGFloat) {
+    addRoundedRect(in: rect, cornerSize: CGSize(width: cornerRadius, height: cornerRadius))
+  }
+
+  /// Creates an outline step by step.
+  public init(_ callback: (inout Path) -> Void) { callback(&self) }
+
+  /// Whether the outline has no steps.
+  public var isEmpty: Bool { steps.isEmpty }
+
+  /// Begins a new part at a point.
+  public mutating func move(to end: CGPoint) { steps.append(.move(end)) }
+
+  /// Adds a straight line to a point.
+  public mutating func addLine(to end: CGPoint) { steps.append(.line(end)) }
+
+  /// Adds straight lines between points.
+  public mutating func addLines(_ lines: [CGPoint]) {
+    if let first = lines.first { move(to: first) }
+    for point in lines.dropFirst() { addLine(to: point) }
+  }
+
+  /// Adds a curve with one control point.
+  public mutating func addQuadCurve(to end: CGPoint, control: CGPoint) {
+    steps.append(.curve(end, control, control))
+  }
+
+  /// Adds a curve with two control points.
+  public mutating func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {
+    steps.append(.curve(end, control1, control2))
+  }
+
+  /// Adds a part of a circle.
+  public mutating func addArc(
+    center: CGPoint, radius: CGFloat, startAngle: Angle, endAngle: Angle, clockwise: Bool
+  ) {
+    steps.append(.arc(center, radius, startAngle, endAngle, clockwise))
+  }
+
+  /// Adds a rectangle.
+  public mutating func addRect(_ rect: CGRect) { steps.append(.rectangle(rect, .zero)) }
+
+  /// Adds a rectangle with round corners.
+  public mutating func addRoundedRect(in rect: CGRect, cornerSize: CGSize) {
+    steps.append(.rectangle(rect, cornerSize))
+  }
+
+  /// Adds an ellipse.
+  public mutating func addEllipse(in rect: CGRect) { steps.append(.ellipse(rect)) }
+
+  /// Returns to the beginning of the present part.
+  public mutating func closeSubpath() { steps.append(.close) }
+}
+
+extension Path: Shape {
+  /// The outline itself.
+  public func path(in rect: CGRect) -> Path { self }
+}

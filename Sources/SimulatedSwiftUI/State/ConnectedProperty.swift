@@ -1,0 +1,15 @@
+/// A property of a view that is connected to the view's place before the body is evaluated.
+protocol ConnectedProperty {
+  /// Takes over what the place holds for the property at an index, or stores the initial value.
+  func connect(to place: PropertyPlace, at index: Int)
+}
+
+/// What the place of a view offers to the view's properties.
+struct PropertyPlace {
+  /// What the place has kept since earlier updates.
+  let memory: StateMemory
+  /// The environment at the place.
+  let environment: EnvironmentValues
+  /// Called when an observed object is about to change.
+  let noteChange: @Sendable () -> Void
+}

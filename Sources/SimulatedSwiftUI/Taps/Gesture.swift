@@ -1,0 +1,86 @@
+/// A description of a movement of fingers; of the gestures of this library, only taps are simulated.
+@MainActor @preconcurrency
+public protocol Gesture<Value> {
+  /// What the gesture's actions get.
+  associatedtype Value = Body.Value
+  /// The type of the gesture that this one consists of.
+  associatedtype Body: Gesture
+
+  /// The gesture that this one consists of.
+  var body: Body { get }
+}
+
+extension Never: Gesture {
+  /// What the gesture's actions get.
+  public typealias Value = Never
+}
+
+extension Gesture where Body == Never {
+  /// Traps: the gestures of the library have no body, and nothing asks them for one.
+  public var body: Never { preconditionFailure("\(Self.self) has no body") }
+}
+
+extension Gesture {
+  /// Adds an action for the end of the gesture.
+  public func onEnded(_ action: @escaping (Value) -> Void) -> some Gesture<Value> {
+    EndedGesture(base: self, action: action)
+  }
+
+  /// Accepts an action for changes during the gesture, which are not simulated.
+  public func onChanged(_ action: @escaping (Value) -> Void) -> some Gesture<Value> { self }
+
+  /// Accepts a change of a state during the gesture, which is not simulated.
+  public func updating<State>(
+    _ state: GestureState<State>, body: @escaping (Value, inout State, inout Transaction) -> Void
+  ) -> some Gesture<Value> { self }
+
+  /// Combines the gesture with one that is made at the same time.
+  public func simultaneously<Other: Gesture>(with other: Other) -> some Gesture {
+    CombinedGesture(first: self, second: other)
+  }
+
+  /// Combines the gesture with one that is made afterwards, which is not simulated.
+  public func sequenced<Other: Gesture>(before other: Other) -> some Gesture { self }
+
+  /// Combines the gesture with one that counts if it fails itself.
+  public func exclusively<Other: Gesture>(before other: Other) -> some Gesture {
+    CombinedGesture(first: self, second: other)
+  }
+}
+
+/// A gesture that can end with taps.
+@MainActor
+protocol TappedGesture {
+  /// The numbers of taps and what they do.
+  var taps: [TappedAction] { get }
+}
+
+/// A number of taps and what they do.
+struct TappedAction {
+  let count: Int
+  let action: (CGPoint) -> Void
+}
+
+private struct EndedGesture<Base: Gesture>: Gesture, TappedGesture {
+  typealias Value = Base.Value
+
+  let base: Base
+  let action: (Base.Value) -> Void
+
+  var taps: [TappedAction] {
+    let inner = (base as? any TappedGesture)?.taps ?? []
+    guard let tap = base as? any TapsAtLocation<Base.Value> else { return inner }
+    return inner + [TappedAction(count: tap.count) { action(tap.value(at: $0)) }]
+  }
+}
+
+private struct CombinedGesture<First: Gesture, Second: Gesture>: Gesture, TappedGesture {
+  typealias Value = First.Value
+
+  let first: First
+  let second: Second
+
+  var taps: [TappedAction] {
+    [first as Any, second as Any].flatMap { ($0 as? any TappedGesture)?.taps ?? [] }
+  }
+}

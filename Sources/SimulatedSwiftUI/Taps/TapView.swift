@@ -1,0 +1,30 @@
+import Foundation
+import SimulatedUIKit
+
+extension View {
+  /// Adds an action for taps on the view.
+  ///
+  /// - Parameters:
+  ///   - count: The number of taps in succession.
+  ///   - action: The action.
+  /// - Returns: The view with the action.
+  public func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View {
+    TapView(content: self, count: count) { _ in action() }
+  }
+}
+
+/// A view with an action for taps.
+struct TapView<Content: View>: ShownView {
+  let content: Content
+  let count: Int
+  let action: (CGPoint) -> Void
+
+  func show(in renderer: Renderer) -> [UIView] {
+    let tap = renderer.keep { TapAction() }
+    (tap.tapCount, tap.action) = (count, action)
+    tap.isEnabled = renderer.environment.takesTaps
+    let views = renderer.show(content)
+    for view in views { renderer.decorate(view) { $0.tapTargets.append(tap) } }
+    return views
+  }
+}

@@ -1,0 +1,71 @@
+import Foundation
+import SimulatedUIKit
+
+extension View {
+  /// Adds a gesture to the view; of its actions, those for the end of taps can run.
+  public func gesture<Movement: Gesture>(_ gesture: Movement) -> some View {
+    GestureView(content: self, gesture: gesture)
+  }
+
+  /// Adds a gesture that counts beside those of the view.
+  public func simultaneousGesture<Movement: Gesture>(_ gesture: Movement) -> some View {
+    GestureView(content: self, gesture: gesture)
+  }
+
+  /// Adds a gesture that counts before those of the view.
+  public func highPriorityGesture<Movement: Gesture>(_ gesture: Movement) -> some View {
+    GestureView(content: self, gesture: gesture)
+  }
+
+  /// Accepts an action for a finger that rests on the view, which is not simulated.
+  ///
+  /// - Parameters:
+  ///   - minimumDuration: How long the finger has to rest, in seconds.
+  ///   - maximumDistance: How far the finger may move.
+  ///   - action: The action.
+  ///   - onPressingChanged: An action for the beginning and the end.
+  /// - Returns: The view.
+  public func onLongPressGesture(
+    minimumDuration: Double = 0.5, maximumDistance: Double = 10,
+    perform action: @escaping () -> Void, onPressingChanged: ((Bool) -> Void)? = nil
+  ) -> some View {
+    looked("onLongPressGesture", ["minimumDuration": minimumDuration])
+  }
+}
+
+private struct GestureView<Content: View, Movement: Gesture>: ShownView {
+  let content: Content
+  let gesture: Movement
+
+  func show(in renderer: Renderer) -> [UIView] {
+    let views = renderer.show(content)
+    let kept = renderer.keep { KeptTaps() }
+    kept.take(taps(of: gesture), isEnabled: renderer.environment.takesTaps)
+    for view in views {
+      renderer.decorate(view) { $0.tapTargets += kept.actions as [any TapTarget] }
+    }
+    return views
+  }
+
+  private func taps(of gesture: some Gesture) -> [TappedAction] {
+    if let tapped = gesture as? any TappedGesture { return tapped.taps }
+    return type(of: gesture).bodyIsMissing ? [] : taps(of: gesture.body)
+  }
+}
+
+extension Gesture {
+  fileprivate static var bodyIsMissing: Bool { Body.self == Never.self }
+}
+
+@MainActor
+private final class KeptTaps {
+  private(set) var actions: [TapAction] = []
+
+  func take(_ taps: [TappedAction], isEnabled: Bool) {
+    while actions.count < taps.count { actions.append(TapAction()) }
+    actions.removeLast(actions.count - taps.count)
+    for (action, tap) in zip(actions, taps) {
+      (action.tapCount, action.action, action.isEnabled) = (tap.count, tap.action, isEnabled)
+    }
+  }
+}

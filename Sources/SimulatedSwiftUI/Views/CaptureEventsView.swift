@@ -1,0 +1,52 @@
+import SimulatedAVKit
+import SimulatedUIKit
+
+/// A view with an interaction that is kept while the view is shown, whatever changes in it.
+struct CaptureEventsView<Content: View>: ShownView {
+  let content: Content
+  let isEnabled: Bool
+  let isSilent: Bool
+  let primary: (AVCaptureEvent) -> Void
+  let secondary: ((AVCaptureEvent) -> Void)?
+
+  func show(in renderer: Renderer) -> [UIView] {
+    let holder = renderer.keep { InteractionHolder(hasSecondary: secondary != nil) }
+    (holder.actions.primary, holder.actions.secondary) = (primary, secondary)
+    // Setting `isEnabled` can cancel a press, so it is set only if it changes.
+    if holder.interaction.isEnabled != isEnabled { holder.interaction.isEnabled = isEnabled }
+    holder.interaction.registration.isDefaultSoundDisabled = isSilent
+    holder.view.showOnly(renderer.show(content))
+    return [holder.view]
+  }
+}
+
+/// What is kept for a view that takes capture events.
+///
+/// An interaction's handlers cannot be replaced, but every update of the description brings new
+/// closures. So the handlers look up the closures here.
+@MainActor
+private final class InteractionHolder {
+  let view = UIView(frame: .zero)
+  let interaction: AVCaptureEventInteraction
+  let actions = Actions()
+
+  @MainActor
+  final class Actions {
+    var primary: (AVCaptureEvent) -> Void = { _ in }
+    var secondary: ((AVCaptureEvent) -> Void)?
+  }
+
+  init(hasSecondary: Bool) {
+    let actions = actions
+    let primary = { (event: AVCaptureEvent) in
+      MainActor.assumeIsolated { actions.primary(event) }
+    }
+    interaction =
+      hasSecondary
+      ? AVCaptureEventInteraction(
+        primary: primary,
+        secondary: { event in MainActor.assumeIsolated { actions.secondary?(event) } })
+      : AVCaptureEventInteraction(handler: primary)
+    view.addInteraction(interaction)
+  }
+}

@@ -1,0 +1,19 @@
+public import Foundation
+import SimulatedUIKit
+
+/// A vertical stack of views; all are made at once, and layout is not modelled.
+public struct LazyVStack<Content: View>: View {
+  private let content: Content
+
+  /// Creates a vertical stack of views.
+  public init(
+    alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.content = content()
+  }
+}
+
+extension LazyVStack: ShownView {
+  func show(in renderer: Renderer) -> [UIView] { [renderer.showTogether(content)] }
+}

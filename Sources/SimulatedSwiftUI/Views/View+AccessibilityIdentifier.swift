@@ -1,0 +1,24 @@
+import SimulatedUIKit
+
+extension View {
+  /// Sets the identifier of the view for interface tests.
+  ///
+  /// - Parameter identifier: The identifier.
+  /// - Returns: The view with the identifier.
+  public func accessibilityIdentifier(_ identifier: String) -> some View {
+    IdentifiedView(content: self, identifier: identifier)
+  }
+}
+
+private struct IdentifiedView<Content: View>: ShownView {
+  let content: Content
+  let identifier: String
+
+  func show(in renderer: Renderer) -> [UIView] {
+    let views = renderer.show(content)
+    for view in views where !renderer.isAccessory(view) {
+      view.accessibilityIdentifier = identifier
+    }
+    return views
+  }
+}

@@ -1,0 +1,71 @@
+public import SimulatedAVKit
+
+extension View {
+  /// Takes primary and secondary capture events while the view is shown.
+  ///
+  /// - Parameters:
+  ///   - isEnabled: Whether the view takes presses; if not, the buttons do their system action.
+  ///   - action: The action for every press.
+  /// - Returns: The view that takes the events.
+  @MainActor @preconcurrency
+  public func onCameraCaptureEvent(
+    isEnabled: Bool = true, action: @escaping (AVCaptureEvent) -> Void
+  ) -> some View {
+    onCameraCaptureEvent(isEnabled: isEnabled, defaultSoundDisabled: false, action: action)
+  }
+
+  /// Takes capture events while the view is shown, with an action for each kind of press.
+  ///
+  /// - Parameters:
+  ///   - isEnabled: Whether the view takes presses; if not, the buttons do their system action.
+  ///   - primaryAction: The action for all presses but those of volume up.
+  ///   - secondaryAction: The action for presses of volume up.
+  /// - Returns: The view that takes the events.
+  @MainActor @preconcurrency
+  public func onCameraCaptureEvent(
+    isEnabled: Bool = true, primaryAction: @escaping (AVCaptureEvent) -> Void,
+    secondaryAction: @escaping (AVCaptureEvent) -> Void
+  ) -> some View {
+    onCameraCaptureEvent(
+      isEnabled: isEnabled, defaultSoundDisabled: false, primaryAction: primaryAction,
+      secondaryAction: secondaryAction)
+  }
+
+  /// Takes primary and secondary capture events while the view is shown, and chooses who plays the
+  /// sound.
+  ///
+  /// - Parameters:
+  ///   - isEnabled: Whether the view takes presses; if not, the buttons do their system action.
+  ///   - defaultSoundDisabled: Whether the app plays the sound for an AirPods press itself.
+  ///   - action: The action for every press.
+  /// - Returns: The view that takes the events.
+  @MainActor @preconcurrency
+  public func onCameraCaptureEvent(
+    isEnabled: Bool = true, defaultSoundDisabled: Bool = false,
+    action: @escaping (AVCaptureEvent) -> Void
+  ) -> some View {
+    CaptureEventsView(
+      content: self, isEnabled: isEnabled, isSilent: defaultSoundDisabled, primary: action,
+      secondary: nil)
+  }
+
+  /// Takes capture events while the view is shown, with an action for each kind of press, and
+  /// chooses who plays the sound.
+  ///
+  /// - Parameters:
+  ///   - isEnabled: Whether the view takes presses; if not, the buttons do their system action.
+  ///   - defaultSoundDisabled: Whether the app plays the sound for an AirPods press itself.
+  ///   - primaryAction: The action for all presses but those of volume up.
+  ///   - secondaryAction: The action for presses of volume up.
+  /// - Returns: The view that takes the events.
+  @MainActor @preconcurrency
+  public func onCameraCaptureEvent(
+    isEnabled: Bool = true, defaultSoundDisabled: Bool = false,
+    primaryAction: @escaping (AVCaptureEvent) -> Void,
+    secondaryAction: @escaping (AVCaptureEvent) -> Void
+  ) -> some View {
+    CaptureEventsView(
+      content: self, isEnabled: isEnabled, isSilent: defaultSoundDisabled, primary: primaryAction,
+      secondary: secondaryAction)
+  }
+}

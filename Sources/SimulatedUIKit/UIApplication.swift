@@ -1,0 +1,132 @@
+import CameraControl
+public import Foundation
+import SimulatedAVFoundation
+
+/// The app that is current where it is asked for.
+///
+/// There is a new object each time, because one that stays would keep the phone. They are equal.
+@MainActor @preconcurrency
+public final class UIApplication: UIResponder {
+  /// The app.
+  public static var shared: UIApplication { UIApplication() }
+
+  /// Whether the app is in front of its phone.
+  public var applicationState: State { app.isInFront ? .active : .background }
+
+  /// The scenes of the app: one, with all of its windows.
+  public var connectedScenes: Set<UIScene> {
+    [AmbientPhone.withApp(app) { UIWindowScene() }]
+  }
+
+  /// Whether the screen stays on while the app is in front; kept, without effect.
+  public var isIdleTimerDisabled: Bool {
+    get { wishes.isIdleTimerDisabled }
+    set { wishes.isIdleTimerDisabled = newValue }
+  }
+
+  /// The address of the app's settings.
+  public nonisolated static var openSettingsURLString: String { "app-settings:" }
+
+  /// Remembers an address instead of opening it.
+  public func open(_ url: URL) { wishes.openedURLs.append(url) }
+
+  /// The addresses that the app has opened, for a test to read.
+  public var openedURLs: [URL] { wishes.openedURLs }
+
+  private var wishes: Wishes {
+    get { Applications.of(app.phone).wishes[app.id] ?? Wishes() }
+    set { Applications.of(app.phone).wishes[app.id] = newValue }
+  }
+
+  /// Returns whether another object stands for the same app.
+  public override nonisolated func isEqual(_ object: Any?) -> Bool {
+    (object as? UIApplication)?.app == app
+  }
+
+  /// A hash of the app.
+  public override nonisolated var hash: Int { app.hashValue }
+
+  /// What the app does.
+  #if hasAttribute(nonexhaustive)
+    @nonexhaustive
+  #endif
+  public enum State: Int, Sendable {
+    /// It is in front.
+    case active = 0
+    /// It is in front and takes no touches.
+    case inactive = 1
+    /// It is not in front.
+    case background = 2
+  }
+}
+
+/// What an app has asked for.
+private struct Wishes {
+  var isIdleTimerDisabled = false
+  var openedURLs: [URL] = []
+}
+
+/// What the apps of a phone have asked for.
+@MainActor
+private final class Applications {
+  var wishes: [AppID: Wishes] = [:]
+
+  nonisolated init() {}
+
+  static func of(_ phone: Phone) -> Applications {
+    phone.keepsakes.object(for: ObjectIdentifier(Applications.self)) { Applications() }
+  }
+}
+
+/// A part of an app's interface.
+@MainActor @preconcurrency
+public class UIScene: UIResponder {
+  /// What the scene does: it is in front with its app.
+  public var activationState: ActivationState { app.isInFront ? .foregroundActive : .background }
+
+  /// What a scene does.
+  #if hasAttribute(nonexhaustive)
+    @nonexhaustive
+  #endif
+  public enum ActivationState: Int, Sendable {
+    /// It is not connected.
+    case unattached = -1
+    /// It is in front.
+    case foregroundActive = 0
+    /// It is in front and takes no touches.
+    case foregroundInactive = 1
+    /// It is not in front.
+    case background = 2
+  }
+
+  /// Returns whether another object stands for the same scene.
+  public override nonisolated func isEqual(_ object: Any?) -> Bool {
+    (object as? UIScene)?.app == app
+  }
+
+  /// A hash of the app.
+  public override nonisolated var hash: Int { app.hashValue }
+}
+
+/// A scene with windows.
+@MainActor @preconcurrency
+public final class UIWindowScene: UIScene {
+  /// The windows of the app that are there, the frontmost last.
+  public var windows: [UIWindow] { WindowStack.windows(of: app) }
+
+  /// The window that was made the key window last.
+  public var keyWindow: UIWindow? { windows.last(where: \.isKeyWindow) }
+
+  /// The screen of the phone.
+  public var screen: UIScreen { .main }
+
+  /// How the interface is turned: as the phone is held, unless it lies flat.
+  public var interfaceOrientation: UIInterfaceOrientation {
+    switch UIDeviceOrientation(rawValue: Attitude.of(app.phone).orientation) {
+    case .portraitUpsideDown: .portraitUpsideDown
+    case .landscapeLeft: .landscapeRight
+    case .landscapeRight: .landscapeLeft
+    default: .portrait
+    }
+  }
+}

@@ -1,0 +1,46 @@
+/// How a phone is held.
+#if hasAttribute(nonexhaustive)
+  @nonexhaustive
+#endif
+public enum UIDeviceOrientation: Int, Sendable {
+  /// It is not known.
+  case unknown = 0
+  /// Upright.
+  case portrait = 1
+  /// Upside down.
+  case portraitUpsideDown = 2
+  /// On its side, with the Camera Control below.
+  case landscapeLeft = 3
+  /// On its side, with the Camera Control above.
+  case landscapeRight = 4
+  /// Flat, with the screen up.
+  case faceUp = 5
+  /// Flat, with the screen down.
+  case faceDown = 6
+
+  /// Whether the phone is upright or upside down.
+  public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
+
+  /// Whether the phone is on its side.
+  public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
+
+  /// Whether the phone is flat.
+  public var isFlat: Bool { self == .faceUp || self == .faceDown }
+}
+
+/// How the interface is turned.
+#if hasAttribute(nonexhaustive)
+  @nonexhaustive
+#endif
+public enum UIInterfaceOrientation: Int, Sendable {
+  /// It is not known.
+  case unknown = 0
+  /// Upright.
+  case portrait = 1
+  /// Upside down.
+  case portraitUpsideDown = 2
+  /// Turned to the right.
+  case landscapeRight = 3
+  /// Turned to the left.
+  case landscapeLeft = 4
+}

@@ -1,0 +1,24 @@
+package import CameraControl
+public import Foundation
+import SimulatedAVFoundation
+
+/// An object that touches and presses can reach.
+@MainActor @preconcurrency
+open class UIResponder: NSObject {
+  /// The app that the responder belongs to: the one that was current when it was created.
+  package nonisolated let app = PhoneApp.ambient
+
+  /// The next responder in the chain.
+  open var next: UIResponder? { nil }
+
+  /// Records a diagnostic if it is called off the main thread.
+  package func checkThread(_ call: String = #function) {
+    guard !MainThread.isCurrent else { return }
+    app.phone.report(
+      CaptureDiagnostic(
+        name: "interface-off-main-thread",
+        finding: "\(call) was called off the main thread.",
+        source: "\(type(of: self))", rule: "EVT32",
+        remedy: "Hop to the main actor before you touch the interface."))
+  }
+}

@@ -1,0 +1,225 @@
+import CameraControl
+public import Foundation
+public import SimulatedAVFoundation
+
+/// A view, with the members that an interaction needs.
+@MainActor @preconcurrency
+open class UIView: UIResponder {
+  /// The superview.
+  public private(set) weak var superview: UIView?
+
+  /// The subviews, the frontmost last.
+  public private(set) var subviews: [UIView] = []
+
+  var attached: [any UIInteraction] = []
+  var recognizers: [UIGestureRecognizer] = []
+
+  /// The layer of the view.
+  public let layer: CALayer
+
+  weak var controller: UIViewController?
+  private var isLaidOut = true
+  let surface: CaptureView
+
+  /// Creates a view.
+  public init(frame: CGRect) {
+    layer = (Self.layerClass as? CALayer.Type ?? CALayer.self).init()
+    surface = CaptureView(in: .ambient)
+    super.init()
+    layer.frame = frame
+  }
+
+  /// Creates a view with an empty frame.
+  public convenience override init() {
+    self.init(frame: .zero)
+  }
+
+  /// Returns `nil`, since there are no archives.
+  public required init?(coder: NSCoder) {
+    return nil
+  }
+
+  /// The class of the view's layer.
+  open class var layerClass: AnyClass { CALayer.self }
+
+  open override var next: UIResponder? { controller ?? superview }
+
+  /// The window that the view is in, or `nil` if there is none.
+  open var window: UIWindow? { superview?.window }
+
+  /// The position and size in the superview.
+  open var frame: CGRect {
+    get { layer.frame }
+    set {
+      checkThread()
+      layer.frame = newValue
+      layOut()
+    }
+  }
+
+  /// The view's own coordinate space.
+  open var bounds: CGRect {
+    get { layer.bounds }
+    set {
+      checkThread()
+      layer.bounds = newValue
+      layOut()
+    }
+  }
+
+  /// Whether the view is hidden.
+  open var isHidden = false {
+    didSet { checkThread() }
+  }
+
+  /// The opacity of the view, from 0 to 1.
+  open var alpha: CGFloat = 1 {
+    didSet { checkThread() }
+  }
+
+  /// The background colour.
+  open var backgroundColor: UIColor? {
+    didSet { checkThread() }
+  }
+
+  /// Whether the subviews are clipped to the view's bounds.
+  open var clipsToBounds = false {
+    didSet { checkThread() }
+  }
+
+  /// Whether the view hides what is behind it.
+  open var isOpaque = true {
+    didSet { checkThread() }
+  }
+
+  /// Whether the view takes touches.
+  open var isUserInteractionEnabled = true {
+    didSet { checkThread() }
+  }
+
+  /// A number that identifies the view.
+  open var tag = 0
+
+  /// The identifier of the view for interface tests.
+  open var accessibilityIdentifier: String?
+
+  /// What takes taps on the view, the innermost first.
+  package var tapTargets: [any TapTarget] = []
+
+  /// What a description says about the looks of the view, the innermost statement first.
+  package var look: [String] = []
+
+  /// Activates the view for an assistive technology, and returns whether that had an effect.
+  ///
+  /// Unless it is overridden, this is a tap on the middle of the view.
+  open func accessibilityActivate() -> Bool {
+    tap(count: 1, at: CGPoint(x: bounds.midX, y: bounds.midY))
+  }
+
+  /// Increases the value of the view for an assistive technology; does nothing by default.
+  open func accessibilityIncrement() {}
+
+  /// Decreases the value of the view for an assistive technology; does nothing by default.
+  open func accessibilityDecrement() {}
+
+  /// Lays out the subviews; does nothing unless it is overridden.
+  open func layoutSubviews() {}
+
+  /// Requests a layout of the subviews, which takes place at once.
+  open func setNeedsLayout() {
+    checkThread()
+    layOut()
+  }
+
+  /// Does nothing, since layout is never pending.
+  open func layoutIfNeeded() { checkThread() }
+
+  /// Lays out the subviews, unless a layout is in progress: moving the view in one starts no other.
+  private func layOut() {
+    guard isLaidOut else { return }
+    isLaidOut = false
+    defer { isLaidOut = true }
+    controller?.viewWillLayoutSubviews()
+    layoutSubviews()
+    controller?.viewDidLayoutSubviews()
+  }
+
+  /// Called before the view's window changes.
+  open func willMove(toWindow newWindow: UIWindow?) {}
+
+  /// Called after the view's window has changed.
+  open func didMoveToWindow() {}
+
+  /// Called after the view's superview has changed.
+  open func didMoveToSuperview() {}
+
+  /// Adds a view in front of the other subviews.
+  open func addSubview(_ view: UIView) {
+    insertSubview(view, at: subviews.count)
+  }
+
+  /// Inserts a view at an index among the subviews.
+  open func insertSubview(_ view: UIView, at index: Int) {
+    checkThread()
+    guard !isInside(view) else { return }
+    let (old, new) = (view.window, window)
+    if old !== new { view.visit { $0.willMove(toWindow: new) } }
+    view.detach()
+    subviews.insert(view, at: min(max(index, 0), subviews.count))
+    layer.addSublayer(view.layer)
+    view.superview = self
+    view.didMoveToSuperview()
+    if old !== new { view.visit { $0.didMoveToWindow() } }
+    WindowStack.refresh(old?.app, new?.app)
+  }
+
+  /// Removes the view from its superview.
+  open func removeFromSuperview() {
+    checkThread()
+    guard superview != nil else { return }
+    let old = window
+    if old != nil { visit { $0.willMove(toWindow: nil) } }
+    detach()
+    didMoveToSuperview()
+    if old != nil { visit { $0.didMoveToWindow() } }
+    WindowStack.refresh(old?.app)
+  }
+
+  /// Moves a subview in front of the others.
+  open func bringSubviewToFront(_ view: UIView) {
+    guard view.superview === self else { return }
+    move(view, to: subviews.count - 1)
+  }
+
+  /// Moves a subview behind the others.
+  open func sendSubviewToBack(_ view: UIView) {
+    guard view.superview === self else { return }
+    move(view, to: 0)
+  }
+
+  /// Returns whether the view is the given view or one of its descendants.
+  open func isDescendant(of view: UIView) -> Bool {
+    self === view || superview?.isDescendant(of: view) ?? false
+  }
+
+  private func move(_ view: UIView, to index: Int) {
+    checkThread()
+    subviews.removeAll { $0 === view }
+    subviews.insert(view, at: index)
+    WindowStack.refresh(window?.app)
+  }
+
+  private func isInside(_ view: UIView) -> Bool { isDescendant(of: view) }
+
+  private func detach() {
+    superview?.subviews.removeAll { $0 === self }
+    layer.removeFromSuperlayer()
+    superview = nil
+  }
+
+  /// Calls `body` with the view and all its descendants, from back to front.
+  func visit(_ body: (UIView) -> Void) {
+    body(self)
+    for view in subviews { view.visit(body) }
+  }
+}

@@ -1,0 +1,10 @@
+// swift-tools-version: 6.2
+
+import PackageDescription
+
+// A package that knows nothing of camera-control, and that a build may contain beside it.
+let package = Package(
+  name: "bystander",
+  products: [.library(name: "Bystander", targets: ["Bystander"])],
+  targets: [.target(name: "Bystander")]
+)

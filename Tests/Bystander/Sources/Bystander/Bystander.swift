@@ -1,0 +1,38 @@
+/// The modules of Apple's that this package would use if it could import them.
+public var modulesInSight: [String] {
+  var modules: [String] = []
+  #if canImport(AVFoundation)
+    modules.append("AVFoundation")
+  #endif
+  #if canImport(AVKit)
+    modules.append("AVKit")
+  #endif
+  #if canImport(UIKit)
+    modules.append("UIKit")
+  #endif
+  #if canImport(SwiftUI)
+    modules.append("SwiftUI")
+  #endif
+  #if canImport(Combine)
+    modules.append("Combine")
+  #endif
+  #if canImport(Photos)
+    modules.append("Photos")
+  #endif
+  #if canImport(CoreGraphics)
+    modules.append("CoreGraphics")
+  #endif
+  #if canImport(CoreMedia)
+    modules.append("CoreMedia")
+  #endif
+  #if canImport(CoreVideo)
+    modules.append("CoreVideo")
+  #endif
+  #if canImport(os)
+    modules.append("os")
+  #endif
+  #if canImport(OSLog)
+    modules.append("OSLog")
+  #endif
+  return modules
+}

@@ -1,0 +1,102 @@
+import AVFoundation
+import CameraControlTesting
+import Foundation
+import Photos
+import XCTest
+
+final class PHPhotoLibraryTests: XCTestCase {
+  private let phone = SimulatedPhone(.iPhone16Pro)
+
+  private func saving(_ text: String, isFavorite: Bool = false) async throws {
+    try await PHPhotoLibrary.shared().performChanges {
+      let request = PHAssetCreationRequest.forAsset()
+      request.isFavorite = isFavorite
+      request.creationDate = Date(timeIntervalSince1970: 5)
+      request.addResource(with: .photo, data: Data(text.utf8), options: nil)
+    }
+  }
+
+  func testWhatAnAppSavesCanBeReadByATest() async throws {
+    try await phone.asCurrent { try await saving("a", isFavorite: true) }
+    let asset = try XCTUnwrap(phone.app.savedAssets.first)
+    XCTAssertEqual(asset.resources.map(\.data), [Data("a".utf8)])
+    XCTAssertEqual(asset.resources.map(\.type), [.photo])
+    XCTAssertEqual(asset.mediaType, .image)
+    XCTAssertTrue(asset.isFavorite)
+    XCTAssertEqual(asset.creationDate, Date(timeIntervalSince1970: 5))
+    XCTAssertEqual(SimulatedPhone(.iPhone16Pro).app.savedAssets, [])
+  }
+
+  func testAnAppReadsItsAssets() async throws {
+    try await phone.asCurrent {
+      try await saving("a")
+      try await saving("b")
+      let assets = PHAsset.fetchAssets(with: .image, options: nil)
+      XCTAssertEqual(assets.count, 2)
+      XCTAssertEqual(PHAsset.fetchAssets(with: .video, options: nil).count, 0)
+      let options = PHFetchOptions()
+      options.fetchLimit = 1
+      XCTAssertEqual(PHAsset.fetchAssets(with: options).count, 1)
+      let first = try XCTUnwrap(assets.firstObject)
+      let found = PHAsset.fetchAssets(
+        withLocalIdentifiers: [first.localIdentifier], options: nil)
+      XCTAssertEqual(found.lastObject?.localIdentifier, first.localIdentifier)
+      var identifiers: [String] = []
+      assets.enumerateObjects { asset, _, isEnough in
+        identifiers.append(asset.localIdentifier)
+        isEnough.pointee = true
+      }
+      XCTAssertEqual(identifiers, [first.localIdentifier])
+      try await PHPhotoLibrary.shared().performChanges {
+        PHAssetChangeRequest.deleteAssets([first])
+      }
+    }
+    XCTAssertEqual(phone.app.savedAssets.map { $0.resources[0].data }, [Data("b".utf8)])
+  }
+
+  func testThePlaceholderHasTheIdentifierOfTheAsset() throws {
+    let identifier = Locked<String?>(nil)
+    try phone.asCurrent {
+      try PHPhotoLibrary.shared().performChangesAndWait {
+        let request = PHAssetCreationRequest.forAsset()
+        request.addResource(with: .photo, data: Data(), options: nil)
+        identifier.value = request.placeholderForCreatedAsset?.localIdentifier
+      }
+    }
+    XCTAssertEqual(phone.app.savedAssets.map(\.localIdentifier), [identifier.value])
+  }
+
+  func testTheHandlerIsToldTheResult() async throws {
+    let results = await withCheckedContinuation { continuation in
+      phone.asCurrent {
+        PHPhotoLibrary.shared().performChanges {
+          PHAssetCreationRequest.forAsset().addResource(with: .video, data: Data(), options: nil)
+        } completionHandler: { isDone, error in
+          continuation.resume(returning: (isDone, error == nil))
+        }
+      }
+    }
+    XCTAssertTrue(results == (true, true))
+    XCTAssertEqual(phone.app.savedAssets.map(\.mediaType), [.video])
+  }
+
+  /// PHO01: a request needs a block.
+  func testAChangeOutsideABlockIsAFault() {
+    phone.asCurrent { _ = PHAssetCreationRequest.forAsset() }
+    XCTAssertEqual(
+      phone.acknowledgeFaults().map(\.exception?.name), ["NSInternalInconsistencyException"])
+  }
+}
+
+/// A value that a `Sendable` block can set.
+private final class Locked<Value: Sendable>: @unchecked Sendable {
+  private let lock = NSLock()
+  private var stored: Value
+
+  init(_ value: Value) { stored = value }
+
+  var value: Value {
+    get { lock.withLock { stored } }
+    set { lock.withLock { stored = newValue } }
+  }
+}

@@ -1,0 +1,98 @@
+import SwiftUI
+import TestSupport
+import XCTest
+
+@MainActor
+final class ControlTests: XCTestCase {
+  private let log = Log<String>()
+
+  func testATapSwitchesAToggle() async {
+    var isOn = false
+    let binding = Binding(get: { isOn }, set: { isOn = $0 })
+    let title = "Grid!".dropLast()
+    for toggle in [Toggle("Grid", isOn: binding), Toggle(title, isOn: binding)] {
+      let stage = Stage(toggle)
+      let view = stage.controller.view.subviews.first
+      XCTAssertEqual(view?.textLines, ["Grid"])
+      XCTAssertEqual(view?.simulatedLook, ["Toggle(isOn: \(isOn))"])
+      XCTAssertEqual(view?.simulateTap(), true)
+    }
+    XCTAssertFalse(isOn)
+    let stage = Stage(Toggle(isOn: binding) { Text("x") }.disabled(true))
+    XCTAssertEqual(stage.controller.view.subviews.first?.simulateTap(), false)
+    XCTAssertFalse(isOn)
+  }
+
+  func testASliderGoesInStepsAndStaysInItsRange() async {
+    var value: Float = 4
+    let binding = Binding(get: { value }, set: { value = $0 })
+    let stage = Stage(Slider(value: binding, in: 0...5, step: 0.5, onEditingChanged: note))
+    let view = stage.controller.view.subviews.first
+    XCTAssertEqual(view?.simulatedLook, ["Slider(value: 4.0)"])
+    view?.accessibilityIncrement()
+    XCTAssertEqual(value, 4.5)
+    XCTAssertEqual(log.all, ["true", "false"])
+    for _ in 0..<5 { view?.accessibilityIncrement() }
+    XCTAssertEqual(value, 5)
+    for _ in 0..<20 { view?.accessibilityDecrement() }
+    XCTAssertEqual(value, 0)
+  }
+
+  private func note(_ isEditing: Bool) { log.add("\(isEditing)") }
+
+  func testASliderWithoutStepsMovesByATenth() async {
+    var value = 0.5
+    let binding = Binding(get: { value }, set: { value = $0 })
+    let plain = Stage(Slider(value: binding, in: 0...2)).controller.view.subviews.first
+    plain?.accessibilityIncrement()
+    XCTAssertEqual(value, 0.7, accuracy: 1e-9)
+    let labelled = Stage(Slider(value: binding) { Text("Zoom") }).controller.view.subviews.first
+    XCTAssertEqual(labelled?.textLines, ["Zoom"])
+    labelled?.accessibilityDecrement()
+    XCTAssertEqual(value, 0.6, accuracy: 1e-9)
+    let off = Stage(Slider(value: binding).disabled(true)).controller.view.subviews.first
+    off?.accessibilityIncrement()
+    XCTAssertEqual(value, 0.6, accuracy: 1e-9)
+  }
+
+  func testATapChoosesInAPicker() async {
+    var mode = "photo"
+    let binding = Binding(get: { mode }, set: { mode = $0 })
+    let title = "Mode!".dropLast()
+    for picker in [
+      Picker("Mode", selection: binding) { Options() },
+      Picker(title, selection: binding) { Options() },
+    ] {
+      let stage = Stage(picker)
+      XCTAssertEqual(stage.controller.view.textLines, ["Mode", "a", "b", "c"])
+      XCTAssertEqual(
+        stage.controller.view.subviews.first?.simulatedLook, ["Picker(selection: photo)"])
+      XCTAssertTrue(stage.controller.view.activate("video"))
+      XCTAssertEqual(mode, "video")
+      XCTAssertTrue(stage.controller.view.activate("number"))
+      XCTAssertEqual(mode, "video", "a tag of another type chooses nothing")
+      mode = "photo"
+    }
+    XCTAssertEqual(
+      look(
+        Picker(selection: binding) {
+          Text("a")
+        } label: {
+          Text("b")
+        }.pickerStyle(.wheel)),
+      ["Picker(selection: photo)", "pickerStyle(wheel)"])
+  }
+
+  func testATagOutsideOfAPickerTakesNoTaps() async {
+    let stage = Stage(Options())
+    XCTAssertFalse(stage.controller.view.activate("video"))
+  }
+}
+
+private struct Options: View {
+  var body: some View {
+    Text("a").tag("photo").accessibilityIdentifier("photo")
+    Text("b").tag("video").accessibilityIdentifier("video")
+    Text("c").tag(3).accessibilityIdentifier("number")
+  }
+}

@@ -1,0 +1,104 @@
+import SwiftUI
+import TestSupport
+import XCTest
+
+@MainActor
+final class GestureTests: XCTestCase {
+  private let log = Log<String>()
+
+  func testTheEndOfATapGestureRuns() async {
+    let stage = Stage(Gestures(log: log, isOn: true))
+    let view = stage.controller.view.find("view")
+    view?.simulateTap()
+    view?.simulateTap(count: 2)
+    view?.simulateTap(count: 3, at: CGPoint(x: 4, y: 5))
+    XCTAssertEqual(log.all, ["single", "double", "triple at 4.0 5.0"])
+  }
+
+  func testADisabledViewHasNoGestures() async {
+    let stage = Stage(Gestures(log: log, isOn: false))
+    XCTAssertEqual(stage.controller.view.find("view")?.simulateTap(), false)
+    XCTAssertEqual(log.all, [])
+  }
+
+  func testACombinationHasTheTapsOfBoth() async {
+    let log = log
+    let single = TapGesture().onEnded { log.add("single") }
+    let double = TapGesture(count: 2).onEnded { log.add("double") }
+    for view in [
+      AnyView(Text("x").gesture(double.exclusively(before: single)).accessibilityIdentifier("x")),
+      AnyView(Text("x").gesture(single.simultaneously(with: double)).accessibilityIdentifier("x")),
+    ] {
+      let stage = Stage(view)
+      stage.controller.view.find("x")?.simulateTap()
+      stage.controller.view.find("x")?.simulateTap(count: 2)
+      XCTAssertEqual(log.takeAll(), ["single", "double"])
+    }
+  }
+
+  func testAGestureOfAnAppIsWhatItConsistsOf() async {
+    let log = log
+    let stage = Stage(
+      Text("x").gesture(OwnTap { log.add("own") }).accessibilityIdentifier("x"))
+    stage.controller.view.find("x")?.simulateTap(count: 2)
+    XCTAssertEqual(log.all, ["own"])
+  }
+
+  func testOtherGesturesAreAcceptedAndTakeNoTaps() async {
+    let stage = Stage(Moving(log: log))
+    XCTAssertEqual(stage.controller.view.find("view")?.simulateTap(), false)
+    XCTAssertEqual(log.all, [])
+    XCTAssertEqual(stage.text("offset"), "0.0")
+    XCTAssertEqual(
+      stage.controller.view.find("view")?.simulatedLook,
+      ["onLongPressGesture(minimumDuration: 0.5)"])
+  }
+}
+
+private struct Gestures: View {
+  let log: Log<String>
+  let isOn: Bool
+
+  var body: some View {
+    Text("x")
+      .gesture(TapGesture().onEnded { log.add("single") })
+      .simultaneousGesture(TapGesture(count: 2).onEnded { log.add("double") })
+      .highPriorityGesture(
+        SpatialTapGesture(count: 3).onEnded {
+          log.add("triple at \($0.location.x) \($0.location.y)")
+        }
+      )
+      .accessibilityIdentifier("view")
+      .disabled(!isOn)
+  }
+}
+
+private struct OwnTap: Gesture {
+  let action: () -> Void
+
+  var body: some Gesture<Void> { TapGesture(count: 2).onEnded { action() } }
+}
+
+private struct Moving: View {
+  let log: Log<String>
+  @GestureState private var offset: CGFloat = 0
+  @GestureState(initialValue: 1) private var scale: CGFloat
+
+  var body: some View {
+    Text("\(offset * scale)").accessibilityIdentifier("offset")
+    Text("x")
+      .gesture(
+        DragGesture(minimumDistance: 50, coordinateSpace: .global)
+          .updating($offset) { value, state, _ in state = value.translation.width }
+          .onChanged { log.add("changed \($0.location)") }
+          .onEnded { log.add("ended \($0.translation)") }
+      )
+      .gesture(MagnifyGesture().onChanged { log.add("magnified \($0.magnification)") })
+      .gesture(MagnificationGesture().onEnded { log.add("magnified \($0)") })
+      .gesture(
+        LongPressGesture(minimumDuration: 1).sequenced(before: DragGesture(minimumDistance: 0))
+      )
+      .onLongPressGesture { log.add("pressed") }
+      .accessibilityIdentifier("view")
+  }
+}

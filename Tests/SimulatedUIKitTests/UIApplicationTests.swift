@@ -1,0 +1,65 @@
+import AVKit
+import CameraControlTesting
+import XCTest
+
+final class UIApplicationTests: XCTestCase {
+  @MainActor
+  func testAnAppHasASceneWithItsWindows() async throws {
+    let phone = SimulatedPhone(.iPhone16Pro)
+    let elsewhere = SimulatedPhone(.iPhone16Pro)
+    let other = elsewhere.asCurrent { UIWindow() }
+    let (first, second) = phone.asCurrent { (UIWindow(), UIWindow()) }
+    second.windowLevel = .alert
+    first.makeKeyAndVisible()
+    phone.asCurrent {
+      let scenes = UIApplication.shared.connectedScenes.compactMap { $0 as? UIWindowScene }
+      XCTAssertEqual(scenes.count, 1)
+      XCTAssertTrue(scenes[0].windows.elementsEqual([first, second], by: ===))
+      XCTAssertTrue(scenes[0].keyWindow === first)
+      XCTAssertEqual(UIApplication.shared, UIApplication.shared)
+      XCTAssertEqual(UIApplication.shared.connectedScenes, UIApplication.shared.connectedScenes)
+    }
+    XCTAssertNotEqual(
+      phone.asCurrent { UIApplication.shared }, elsewhere.asCurrent { UIApplication.shared })
+    withExtendedLifetime(other) {}
+  }
+
+  @MainActor
+  func testTheStateIsThatOfTheApp() async {
+    let phone = SimulatedPhone(.iPhone16Pro)
+    let (application, scene) = phone.asCurrent {
+      (UIApplication.shared, UIApplication.shared.connectedScenes.first)
+    }
+    XCTAssertEqual(application.applicationState, .active)
+    XCTAssertEqual(scene?.activationState, .foregroundActive)
+    await phone.leaveApp()
+    XCTAssertEqual(application.applicationState, .background)
+    XCTAssertEqual(scene?.activationState, .background)
+  }
+
+  @MainActor
+  func testWhatAnAppAskedForIsKept() async throws {
+    let phone = SimulatedPhone(.iPhone16Pro)
+    let settings = try XCTUnwrap(URL(string: UIApplication.openSettingsURLString))
+    phone.asCurrent {
+      UIApplication.shared.isIdleTimerDisabled = true
+      UIApplication.shared.open(settings)
+      XCTAssertTrue(UIApplication.shared.isIdleTimerDisabled)
+      XCTAssertEqual(UIApplication.shared.openedURLs, [settings])
+    }
+    XCTAssertFalse(
+      SimulatedPhone(.iPhone16Pro).asCurrent { UIApplication.shared.isIdleTimerDisabled })
+  }
+
+  /// An application object must not keep the phone for ever.
+  @MainActor
+  func testAPhoneGoesAlthoughItsApplicationWasUsed() async {
+    weak var gone: SimulatedPhone?
+    do {
+      let phone = SimulatedPhone(.iPhone16Pro)
+      gone = phone
+      phone.asCurrent { UIApplication.shared.isIdleTimerDisabled = true }
+    }
+    XCTAssertNil(gone)
+  }
+}

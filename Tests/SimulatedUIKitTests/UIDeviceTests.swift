@@ -1,0 +1,58 @@
+import AVKit
+import CameraControlTesting
+import XCTest
+
+final class UIDeviceTests: XCTestCase {
+  @MainActor
+  func testAPhoneIsTurned() async throws {
+    let phone = SimulatedPhone(.iPhone16Pro)
+    let camera = phone.asCurrent { AVCaptureDevice.default(for: .video) }
+    let coordinator = AVCaptureDevice.RotationCoordinator(
+      device: try XCTUnwrap(camera), previewLayer: nil)
+    var angles: [CGFloat] = []
+    let observation = coordinator.observe(
+      \.videoRotationAngleForHorizonLevelCapture, options: [.initial, .new]
+    ) { _, change in angles.append(change.newValue ?? -1) }
+    var posts = 0
+    let token = NotificationCenter.default.addObserver(
+      forName: UIDevice.orientationDidChangeNotification, object: nil, queue: nil
+    ) { _ in MainActor.assumeIsolated { posts += 1 } }
+    for orientation in [
+      UIDeviceOrientation.portrait, .landscapeLeft, .landscapeRight, .portraitUpsideDown,
+    ] {
+      phone.app.phone.turn(to: orientation)
+      XCTAssertEqual(phone.asCurrent { UIDevice.current.orientation }, orientation)
+      XCTAssertEqual(coordinator.videoRotationAngleForHorizonLevelPreview, angles.last)
+    }
+    XCTAssertEqual(angles, [90, 0, 180, 270])
+    XCTAssertEqual(posts, 3)
+    NotificationCenter.default.removeObserver(token)
+    observation.invalidate()
+  }
+
+  @MainActor
+  func testTheInterfaceTurnsTheOtherWay() async {
+    let phone = SimulatedPhone(.iPhone16Pro)
+    let scene = phone.asCurrent {
+      UIApplication.shared.connectedScenes.first as? UIWindowScene
+    }
+    XCTAssertEqual(scene?.interfaceOrientation, .portrait)
+    phone.app.phone.turn(to: .landscapeLeft)
+    XCTAssertEqual(scene?.interfaceOrientation, .landscapeRight)
+    phone.app.phone.turn(to: .landscapeRight)
+    XCTAssertEqual(scene?.interfaceOrientation, .landscapeLeft)
+    phone.app.phone.turn(to: .portraitUpsideDown)
+    XCTAssertEqual(scene?.interfaceOrientation, .portraitUpsideDown)
+    phone.app.phone.turn(to: .faceUp)
+    XCTAssertEqual(scene?.interfaceOrientation, .portrait)
+  }
+
+  func testOrientationsHaveTheirKind() {
+    XCTAssertTrue(UIDeviceOrientation.portraitUpsideDown.isPortrait)
+    XCTAssertTrue(UIDeviceOrientation.landscapeRight.isLandscape)
+    XCTAssertTrue(UIDeviceOrientation.faceDown.isFlat)
+    XCTAssertFalse(UIDeviceOrientation.faceDown.isPortrait)
+    XCTAssertFalse(UIDeviceOrientation.portrait.isLandscape)
+    XCTAssertFalse(UIDeviceOrientation.unknown.isFlat)
+  }
+}

@@ -1,0 +1,26 @@
+import AVKit
+import CameraControlTesting
+import Photos
+import XCTest
+
+final class UIImageTests: XCTestCase {
+  func testAnImageIsTheBytesThatItWasMadeFrom() throws {
+    let image = try XCTUnwrap(UIImage(data: Data([1, 2])))
+    XCTAssertEqual(image.jpegData(compressionQuality: 0.5), Data([1, 2]))
+    XCTAssertEqual(image.pngData(), Data([1, 2]))
+    XCTAssertEqual(image, UIImage(data: Data([1, 2])))
+    XCTAssertNotEqual(image, UIImage(systemName: "camera"))
+    XCTAssertNil(UIImage(data: Data()))
+    XCTAssertNil(UIImage(named: ""))
+  }
+
+  func testAnImageIsSavedIfThePersonLetsTheApp() throws {
+    let phone = SimulatedPhone(.iPhone16Pro)
+    let image = try XCTUnwrap(UIImage(data: Data([1])))
+    phone.asCurrent { UIImageWriteToSavedPhotosAlbum(image, nil, nil, nil) }
+    XCTAssertEqual(phone.app.savedAssets.map { $0.resources.map(\.data) }, [[Data([1])]])
+    phone.app.setPhotoAccess(.denied, for: .addOnly)
+    phone.asCurrent { UIImageWriteToSavedPhotosAlbum(image, nil, nil, nil) }
+    XCTAssertEqual(phone.app.savedAssets.count, 1)
+  }
+}
