@@ -66,8 +66,8 @@ extension UIView {
   /// Removes a recognizer; does nothing if it is not on the view.
   public func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
     checkThread()
-    guard recognizers.contains(where: { $0 === gestureRecognizer }) else { return }
-    recognizers.removeAll { $0 === gestureRecognizer }
+    guard recognizers.containsObject(gestureRecognizer) else { return }
+    recognizers.removeObject(gestureRecognizer)
     gestureRecognizer.view = nil
   }
 

@@ -15,7 +15,7 @@ extension UIView {
   public func addInteraction(_ interaction: any UIInteraction) {
     checkThread()
     interaction.willMove(to: self)
-    interaction.view?.attached.removeAll { $0 === interaction }
+    interaction.view?.attached.removeObject(interaction)
     attached.append(interaction)
     if let press = interaction as? any PressInteraction {
       surface.addInteraction(press.registration)
@@ -27,9 +27,9 @@ extension UIView {
   /// Removes an interaction; does nothing if it is not on the view.
   public func removeInteraction(_ interaction: any UIInteraction) {
     checkThread()
-    guard attached.contains(where: { $0 === interaction }) else { return }
+    guard attached.containsObject(interaction) else { return }
     interaction.willMove(to: nil)
-    attached.removeAll { $0 === interaction }
+    attached.removeObject(interaction)
     if let press = interaction as? any PressInteraction {
       surface.removeInteraction(press.registration)
     }

@@ -204,7 +204,7 @@ open class UIView: UIResponder {
 
   private func move(_ view: UIView, to index: Int) {
     checkThread()
-    subviews.removeAll { $0 === view }
+    subviews.removeObject(view)
     subviews.insert(view, at: index)
     WindowStack.refresh(window?.app)
   }
@@ -212,7 +212,7 @@ open class UIView: UIResponder {
   private func isInside(_ view: UIView) -> Bool { isDescendant(of: view) }
 
   private func detach() {
-    superview?.subviews.removeAll { $0 === self }
+    superview?.subviews.removeObject(self)
     layer.removeFromSuperlayer()
     superview = nil
   }

@@ -91,7 +91,7 @@ open class UIViewController: UIResponder {
 
   /// Removes the controller from its parent.
   open func removeFromParent() {
-    parent?.children.removeAll { $0 === self }
+    parent?.children.removeObject(self)
     parent = nil
   }
 

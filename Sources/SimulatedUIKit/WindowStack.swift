@@ -8,16 +8,24 @@ enum WindowStack {
     weak var window: UIWindow?
   }
 
+  /// Where a shown window is; the offset tells apart windows at one level, of which the later one is
+  /// in front.
+  private struct Place {
+    let window: UIWindow
+    let level: UIWindow.Level
+    let offset: Int
+  }
+
   private static var entries: [Entry] = []
 
   static func add(_ window: UIWindow) {
-    entries.removeAll { $0.window == nil }
+    forget(nil)
     entries.append(Entry(window: window))
     refresh(window.app)
   }
 
   static func bringToFront(_ window: UIWindow) {
-    entries.removeAll { $0.window == nil || $0.window === window }
+    forget(window)
     add(window)
   }
 
@@ -31,22 +39,40 @@ enum WindowStack {
 
   /// The windows of an app, the frontmost last.
   static func windows(of app: PhoneApp) -> [UIWindow] {
-    let windows = entries.compactMap(\.window).filter { $0.app == app }
-    // The offset keeps the sort stable: of windows at one level, the later one is in front.
-    return windows.enumerated().sorted {
-      ($0.element.windowLevel, $0.offset) < ($1.element.windowLevel, $1.offset)
-    }.map(\.element)
+    var places: [Place] = []
+    for (offset, entry) in entries.enumerated() {
+      guard let window = entry.window, window.app == app else { continue }
+      places.append(Place(window: window, level: window.windowLevel, offset: offset))
+    }
+    var windows: [UIWindow] = []
+    for place in places.sorted(by: isBehind) { windows.append(place.window) }
+    return windows
   }
 
   private static func views(of app: PhoneApp) -> [CaptureView] {
     var views: [CaptureView] = []
     for window in windows(of: app) where !window.isHidden {
       window.visit { view in
-        if view.interactions.contains(where: { $0 is any PressInteraction }) {
+        for interaction in view.interactions where interaction is any PressInteraction {
           views.append(view.surface)
+          break
         }
       }
     }
     return views
+  }
+
+  // No closure in a method of the main actor: see `Array+Objects.swift`.
+  private nonisolated static func isBehind(_ first: Place, _ second: Place) -> Bool {
+    (first.level, first.offset) < (second.level, second.offset)
+  }
+
+  /// Removes a window, and those that no longer exist.
+  private static func forget(_ window: UIWindow?) {
+    var kept: [Entry] = []
+    for entry in entries where entry.window != nil && entry.window !== window {
+      kept.append(entry)
+    }
+    entries = kept
   }
 }

@@ -105,6 +105,38 @@ final class UIViewTests: XCTestCase {
     XCTAssertEqual(phone.diagnostics.first?.source, "UILabel")
   }
 
+  /// EVT32: what older code does with the views of a window off the main thread has its effect, too.
+  func testViewsInAWindowOffTheMainThreadMoveAndAreFound() async {
+    let phone = SimulatedPhone()
+    let window = phone.asCurrent { UIWindow(frame: .zero) }
+    let (first, second) = phone.asCurrent { (UIView(frame: .zero), UIView(frame: .zero)) }
+    let other = phone.asCurrent { UIWindow(frame: .zero) }
+    let interaction = phone.asCurrent { AVCaptureEventInteraction { _ in } }
+    var seen: [[UIView]] = []
+    let use = unchecked {
+      window.addSubview(first)
+      window.addSubview(second)
+      window.bringSubviewToFront(first)
+      seen.append(window.subviews)
+      second.addInteraction(interaction)
+      first.addInteraction(interaction)
+      first.removeInteraction(interaction)
+      second.removeFromSuperview()
+      other.isHidden = true
+      other.makeKeyAndVisible()
+      seen.append(window.subviews)
+    }
+    let done = DispatchSemaphore(value: 0)
+    DispatchQueue(label: "elsewhere").async {
+      use()
+      done.signal()
+    }
+    done.wait()
+    XCTAssertEqual(seen, [[second, first], [first]])
+    XCTAssertNil(interaction.view)
+    XCTAssertEqual(Set(phone.diagnostics.map(\.name)), ["interface-off-main-thread"])
+  }
+
   private func unchecked(_ body: @escaping @MainActor () -> Void) -> @Sendable () -> Void {
     unsafeBitCast(body, to: (@Sendable () -> Void).self)
   }

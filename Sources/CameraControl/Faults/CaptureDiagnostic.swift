@@ -27,5 +27,8 @@ public struct CaptureDiagnostic: Hashable, Codable, Sendable {
 
 extension CaptureDiagnostic: CustomStringConvertible {
   /// The source, the finding, the remedy and the rule in one line.
-  public var description: String { "\(source): \(finding) \(remedy) [\(rule)]" }
+  public var description: String { OneLine.text(text) }
+
+  /// The description with titles and names as they are.
+  package var text: String { "\(source): \(finding) \(remedy) [\(rule)]" }
 }

@@ -2,7 +2,10 @@
 
 extension Unanswered: CustomStringConvertible {
   /// What the finger did, the reasons and the remedy in one line.
-  public var description: String { "\(what.words(count: 1)) \(circumstances). \(remedy)" }
+  public var description: String { OneLine.text(text) }
+
+  /// The description with the title of the control as it is.
+  package var text: String { "\(what.words(count: 1)) \(circumstances). \(remedy)" }
 
   /// The reasons as words that follow what the finger did.
   var circumstances: String {
@@ -16,7 +19,7 @@ extension Unanswered: CustomStringConvertible {
 extension Unanswered.Repeated: CustomStringConvertible {
   /// How often it happened, what the finger did, and the reasons: “12 slides on a disabled control”.
   public var description: String {
-    "\(count) \(first.what.words(count: count)) \(first.circumstances)"
+    OneLine.text("\(count) \(first.what.words(count: count)) \(first.circumstances)")
   }
 }
 
@@ -53,6 +56,7 @@ extension Unanswered.Reason {
     case .noActionButton: "on a phone without an Action button"
     case .screenOff: "while the screen is off"
     case .buttonUnassigned: "that the settings assign to something else"
+    case .airPodsUnsupported: "that the AirPods or the system keep from apps"
     case .appNotInFront: "while the app is not in front"
     case .accessDenied: "without access to the camera"
     case .noSession: "in an app without a session"
@@ -94,6 +98,8 @@ extension Unanswered.Reason {
       } else {
         "Set actionButton in the phone's settings to capture."
       }
+    case .airPodsUnsupported:
+      "Set airPodsEligible to true and systemVersion to 26 or later in the phone's settings."
     case .appNotInFront: "Bring the app to the front."
     case .accessDenied: "Ask the person to allow the app to use the camera."
     case .noSession: "Create a capture session in the app, and keep a reference to it."
@@ -102,7 +108,8 @@ extension Unanswered.Reason {
     case .noCameraInput: "Add the input of a camera to the session, and commit the configuration."
     case .noOutput: "Add an output or a preview to the session."
     case .adjustmentsOff: "Switch adjustments on in the phone's settings: adjustmentsEnabled."
-    case .noControls: "Add a control to the session; the findings say why it took none."
+    case .noControls:
+      "Add a control to the running session; if it refused one, the findings say why."
     case .noDelegate: "Call setControlsDelegate(_:queue:), and keep the delegate alive."
     case .noInteraction: "Add an event interaction to a view that the app shows, and keep the view."
     case .interactionNotShown: "Add the interaction to a view that is on screen."

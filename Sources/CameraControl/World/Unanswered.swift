@@ -72,6 +72,9 @@ public struct Unanswered: Hashable, Codable, Sendable {
     case noActionButton
     /// The settings assign this press of the Action button or the AirPods to something else.
     case buttonUnassigned
+    /// The AirPods have no H2 chip, or the system is older than iOS 26, so apps get none of their
+    /// presses (EVT03, SND09).
+    case airPodsUnsupported
     /// Light presses are switched off in the settings.
     case adjustmentsOff
     /// No app is in front, or one without a session while another app has a session.

@@ -23,7 +23,9 @@ extension World {
 
   /// Explains a press that reached no handler.
   mutating func explainPress(of button: PhoneButton, into batch: inout Batch) {
-    if !isUnassigned(button) { lookForWindow(&batch) }
+    let isForTheCamera =
+      !isUnassigned(button) && (button != .airPodsStem || givesStemPresses)
+    if isForTheCamera { lookForWindow(&batch) }
     leaveUnanswered(.press(button), reasonsForPress(of: button), into: &batch)
   }
 
@@ -40,10 +42,7 @@ extension World {
     case .itemDisabled(let control):
       leaveUnanswered(.item, [.controlDisabled], on: control, into: &batch)
     case .noSuchItem: leaveUnanswered(.item, [.noSuchItem], into: &batch)
-    case .touchWhileHidden:
-      let reasons: [Unanswered.Reason] = behavior.overlay.overlayTouch ? [] : [.touchOff]
-      leaveUnanswered(
-        .overlayTouch, overlay.isOpen ? reasons : reasons + [.overlayHidden], into: &batch)
+    case .touchWhileHidden: leaveUnanswered(.overlayTouch, reasonsForOverlayTouch, into: &batch)
     }
   }
 
@@ -55,10 +54,21 @@ extension World {
     return [ofTheButton] + reasonsOfTheScreen + reasonsOfTheCamera
   }
 
+  /// The reasons why a finger on the screen finds no overlay that it can operate.
+  ///
+  /// What keeps the overlay from opening comes first, as for a slide.
+  private var reasonsForOverlayTouch: [Unanswered.Reason] {
+    let touch: [Unanswered.Reason] = behavior.overlay.overlayTouch ? [] : [.touchOff]
+    guard !overlay.isOpen else { return touch }
+    let isButtonReady = model.hasCameraControl && settings.cameraControlEnabled
+    return (isButtonReady ? reasonsForLightPress : reasonsForTouch) + touch + [.overlayHidden]
+  }
+
   func reasonsForPress(of button: PhoneButton) -> [Unanswered.Reason] {
     var reasons = reasonsOfTheScreen
     if button == .action, !model.hasActionButton { reasons.append(.noActionButton) }
     if isUnassigned(button) { reasons.append(.buttonUnassigned) }
+    if button == .airPodsStem, !givesStemPresses { reasons.append(.airPodsUnsupported) }
     reasons += reasonsOfTheCamera + reasonsOfTheInteractions
     // Everything is ready, so the press itself was wrong: short where the settings want a long one.
     return reasons.isEmpty ? [.buttonUnassigned] : reasons
@@ -86,10 +96,14 @@ extension World {
   private func isUnassigned(_ button: PhoneButton) -> Bool {
     switch button {
     case .action: model.hasActionButton && settings.actionButton != .capture
-    case .airPodsStem:
-      settings.airPodsRemote == .off || !settings.airPodsEligible || settings.systemVersion < .iOS26
+    case .airPodsStem: settings.airPodsRemote == .off
     case .cameraControl, .volumeUp, .volumeDown: false
     }
+  }
+
+  /// Whether the AirPods and the system give apps the presses of a stem.
+  private var givesStemPresses: Bool {
+    settings.airPodsEligible && settings.systemVersion >= .iOS26
   }
 
   /// The reasons why no interaction of the app in front takes presses.
@@ -103,11 +117,20 @@ extension World {
 
   /// The reasons why the app in front does not use the camera.
   private var reasonsOfTheCamera: [Unanswered.Reason] {
-    guard let front = appToExplain else { return [.appNotInFront] }
+    guard let front = appToExplain else {
+      return isAccessTakenBack ? [.appNotInFront, .accessDenied] : [.appNotInFront]
+    }
     guard !frontUsesCamera else { return [] }
     // An app without access to the camera has no reason to go on, so this reason comes first.
     let access: [Unanswered.Reason] = mayUseCamera(front) ? [] : [.accessDenied]
     return access + (sessionToExplain.map { lacks(of: $0) } ?? [.noSession])
+  }
+
+  /// Whether every app has ended and one of them may not use the camera, as after access was taken
+  /// back (DEV22): then it does not help to bring the app to the front again.
+  private var isAccessTakenBack: Bool {
+    knownApps.isEmpty
+      && apps.values.contains { authorization(of: $0.identifier, for: .video) != .authorized }
   }
 
   /// Returns what keeps a session from using the camera.
@@ -137,7 +160,8 @@ extension World {
   /// The session of the app in front that reasons are about.
   ///
   /// It is the newest session that uses the camera. If there is none, it is the one that lacks the
-  /// least; among equals, a started session wins, and then the newest.
+  /// least; among equals, one that the app has put something into wins, then a started one, and
+  /// then the newest.
   private var sessionToExplain: SessionState? {
     let states = frontSessions.reversed().compactMap { sessions[$0] }
     if let user = states.first(where: { $0.usesCamera(behavior.session.cameraInUse) }) {
@@ -145,8 +169,9 @@ extension World {
     }
     return states.min { first, second in
       let (lacks, others) = (self.lacks(of: first), self.lacks(of: second))
-      return lacks.count == others.count
-        ? first.isStartRequested && !second.isStartRequested : lacks.count < others.count
+      guard lacks.count == others.count else { return lacks.count < others.count }
+      guard first.isBare == second.isBare else { return second.isBare }
+      return first.isStartRequested && !second.isStartRequested
     }
   }
 
@@ -185,5 +210,12 @@ extension World {
     let running = runningSessions
     guard !running.isEmpty, running.allSatisfy(\.outputs.isEmpty) else { return }
     report(.pressWithoutAnswer, into: &batch)
+  }
+}
+
+extension SessionState {
+  /// Whether the app has put nothing into the session.
+  fileprivate var isBare: Bool {
+    committed.inputs.isEmpty && committed.outputs.isEmpty && committed.controls.isEmpty
   }
 }

@@ -25,9 +25,9 @@ enum TraceText {
     case .sound(let name): (.sound, name)
     case .session(let notification): (.session, text(of: notification))
     case .focusLock(let isLocked): (.focus, isLocked ? focusLocked : focusFree)
-    case .diagnostic(let finding): (.diagnostic, "\(finding)")
+    case .diagnostic(let finding): (.diagnostic, finding.text)
     case .fault(let fault): (.fault, text(of: fault))
-    case .unanswered(let unanswered): (.unanswered, "\(unanswered)")
+    case .unanswered(let unanswered): (.unanswered, unanswered.text)
     case .haptic(let haptic): (.haptic, words(of: haptic.rawValue))
     }
   }

@@ -15,6 +15,8 @@ final class DemoApp: Sendable {
       settings: PhoneSettings { settings in
         for change in options.changes { change.apply(to: &settings) }
       }, behavior: options.behavior, quirks: options.quirks)
+    // The output can fail in the middle of a script; what is open then is no mistake of the app.
+    phone.onLeftover = { _ in }
     recorder = Recorder(on: phone)
     session = CaptureSession(in: phone.app)
     do {

@@ -22,7 +22,13 @@ enum BashCompletions {
           --*=*) previous=${word%%=*} word=${word#*=} ;;
         esac
         case $previous in
-      \(cases)    \(OptionName.trace.rawValue)|play) return ;;
+      \(cases)    \(OptionName.trace.rawValue)) return ;;
+          play)
+            case $word in
+              -*) words='\(options.joined(separator: " "))' ;;
+              *) return ;;
+            esac
+            ;;
           camera-control|*/camera-control) words='\((commands + ["--help", "--version"]).joined(separator: " "))' ;;
           *) words='\((options + ["--help"]).joined(separator: " "))' ;;
         esac

@@ -38,6 +38,21 @@ final class CaptureFindingTests: XCTestCase {
     XCTAssertEqual("\(diagnostic)", "\(warning)")
   }
 
+  /// A title forges no line and colours no terminal, wherever a finding is printed.
+  func testATitleStaysInTheLineOfItsFinding() {
+    var (error, diagnostic) = (stops, warning)
+    error.problem = "“A\n\u{1b}[31m” has no action."
+    diagnostic.source = "A\n\u{1b}[31m"
+    let lines = ["\(error)", "\(CaptureFinding.refusal(error))"]
+    for line in lines {
+      XCTAssertTrue(line.hasPrefix(#"“A\n\u{1b}[31m” has no action. "#), line)
+    }
+    for line in ["\(diagnostic)", "\(CaptureFinding.diagnostic(diagnostic))"] {
+      XCTAssertTrue(line.hasPrefix(#"A\n\u{1b}[31m: The list"#), line)
+    }
+    XCTAssertEqual(error.message, "\(error.problem) \(error.remedy)")
+  }
+
   func testFindingsCanBeWrittenDownAndReadAgain() throws {
     let findings: [CaptureFinding] = [
       .refusal(stops), .refusal(refused), .diagnostic(warning),

@@ -55,6 +55,14 @@ final class UnansweredTextTests: XCTestCase {
     }
   }
 
+  /// A title forges no line and colours no terminal, wherever an entry is printed.
+  func testATitleStaysInItsLine() {
+    let entry = Unanswered(.slide, .controlDisabled, on: "A\n\u{1b}[31m", at: .zero)
+    let words = #"on a disabled control (“A\n\u{1b}[31m”)"#
+    XCTAssertEqual("\(entry)", "slide \(words). Set isEnabled of the control to true.")
+    XCTAssertEqual("\(Unanswered.Repeated(entry))", "1 slide \(words)")
+  }
+
   /// EVT33: each reason has words and a remedy of its own, which is a sentence.
   func testEveryReasonHasItsOwnWords() {
     var texts: Set<String> = []
@@ -78,5 +86,9 @@ final class UnansweredTextTests: XCTestCase {
     XCTAssertEqual(
       Unanswered(.press(.airPodsStem), .buttonUnassigned, at: .zero).remedy,
       "Set airPodsRemote in the phone's settings, and press for as long as it says.")
+    XCTAssertEqual(
+      text(.press(.airPodsStem), [.airPodsUnsupported]),
+      "press of an AirPods stem that the AirPods or the system keep from apps. Set airPodsEligible "
+        + "to true and systemVersion to 26 or later in the phone's settings.")
   }
 }

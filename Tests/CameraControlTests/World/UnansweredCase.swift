@@ -48,6 +48,10 @@ extension UnansweredCase {
         bench.handle(.terminate("app"))
         bench.handle(.bringToFront("other"))
       }, act: press, told: ["volumeUp: noSession, noInteraction"]),
+    // DEV22: an app that was ended because it lost its camera needs more than to come to the front.
+    UnansweredCase(
+      prepare: { $0.app.setAuthorizationStatus(.denied, for: .video) }, act: press,
+      told: ["volumeUp: appNotInFront, accessDenied"]),
     UnansweredCase(prepare: stop, act: press, told: ["volumeUp: noRunningSession"]),
     UnansweredCase(
       prepare: { $0.handle(.interrupt(.videoDeviceInUseByAnotherClient)) }, act: press,
@@ -105,13 +109,16 @@ extension UnansweredCase {
         settings.airPodsRemote = .pressOnce
         settings.airPodsEligible = false
       },
-      act: { $0.press(.airPodsStem) }, told: ["airPodsStem: buttonUnassigned"]),
+      act: { $0.press(.airPodsStem) }, told: ["airPodsStem: airPodsUnsupported"]),
     UnansweredCase(
       settings: { settings in
         settings.airPodsRemote = .pressOnce
         settings.systemVersion = .iOS18
       },
-      act: { $0.press(.airPodsStem) }, told: ["airPodsStem: buttonUnassigned"]),
+      act: { $0.press(.airPodsStem) }, told: ["airPodsStem: airPodsUnsupported"]),
+    UnansweredCase(
+      settings: { $0.airPodsEligible = false }, prepare: stop, act: { $0.press(.airPodsStem) },
+      told: ["airPodsStem: buttonUnassigned, airPodsUnsupported, noRunningSession"]),
     UnansweredCase(
       model: .iPhone15, titles: [], act: { $0.press(.action) }, told: ["action: noActionButton"]),
     UnansweredCase(
@@ -255,6 +262,15 @@ extension UnansweredCase {
     UnansweredCase(
       act: { bench in for touch in allTouches { bench.handle(.touch(touch)) } },
       told: allTouches.map { _ in "overlayTouch: overlayHidden" }),
+    // What keeps the overlay from opening is told, too.
+    UnansweredCase(
+      model: .iPhone15, titles: [], act: second,
+      told: ["overlayTouch: noCameraControl, overlayHidden"]),
+    UnansweredCase(
+      settings: { $0.cameraControlEnabled = false }, prepare: stop, act: second,
+      told: ["overlayTouch: buttonOff, noRunningSession, overlayHidden"]),
+    UnansweredCase(
+      titles: [], act: second, told: ["overlayTouch: noControls, overlayHidden"]),
     UnansweredCase(
       behavior: { $0.overlay.overlayTouch = false }, prepare: light, act: second,
       told: ["overlayTouch: touchOff"]),

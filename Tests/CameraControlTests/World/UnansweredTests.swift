@@ -99,6 +99,7 @@ final class UnansweredTests: XCTestCase {
     bench.press(.volumeUp)
     XCTAssertEqual(log.takeAll(), [])
     // Now the older one lacks its camera, and the newer one still does not run.
+    try bench.session.addOutput(CaptureOutput(.photo))
     bench.session.removeInput(bench.session.inputs[0])
     bench.press(.volumeUp)
     XCTAssertEqual(log.takeAll(), ["volumeUp: noCameraInput"])
@@ -112,6 +113,21 @@ final class UnansweredTests: XCTestCase {
     bench.lightPress()
     XCTAssertEqual(log.takeAll(), [])
     XCTAssertEqual(bench.shown, "Tint")
+  }
+
+  /// EVT33: a session that the app put nothing into is not the one that reasons are about, even
+  /// if it is the one that was started by mistake.
+  func testABareSessionThatWasStartedByMistakeIsNotMeant() throws {
+    let bench = try PhoneBench(titles: ["Focus"])
+    let log = UnansweredLog(bench.phone)
+    try bench.session.stopRunning()
+    let bare = CaptureSession(in: bench.app)
+    try bare.startRunning()
+    bench.lightPress()
+    XCTAssertEqual(log.takeAll(), ["lightPress: noRunningSession"])
+    bench.press(.volumeUp)
+    XCTAssertEqual(log.takeAll(), ["volumeUp: noRunningSession"])
+    try bare.stopRunning()
   }
 
   /// EVT33: a press or gesture that has an effect is not reported.
@@ -187,7 +203,9 @@ final class UnansweredTests: XCTestCase {
     XCTAssertEqual(bench.phone.unanswered.count, 2)
     XCTAssertEqual(light.what, .lightPress)
     XCTAssertEqual(light.reason, .noControls)
-    XCTAssertEqual(light.remedy, "Add a control to the session; the findings say why it took none.")
+    XCTAssertEqual(
+      light.remedy,
+      "Add a control to the running session; if it refused one, the findings say why.")
     XCTAssertEqual(press.what, .press(.volumeUp))
     XCTAssertEqual(press.reasons, [.noRunningSession])
     XCTAssertEqual(press.instant, bench.now.advanced(by: .milliseconds(-100)))

@@ -41,6 +41,7 @@ final class CompletionsTests: XCTestCase {
       ("camera-control demo --option button.light-d", ["button.light-dwell="]),
       ("camera-control demo --camera Front-C", ["Front-Camera"]),
       ("camera-control help ca", ["cameras"]), ("camera-control completions z", ["zsh"]),
+      ("camera-control play --ph", ["--phone"]),
       ("camera-control play ", []), ("camera-control demo --trace ", []),
     ]
     for (line, offers) in cases { XCTAssertEqual(try bash(line), offers, line) }

@@ -32,6 +32,17 @@ final class OutputTests: XCTestCase {
     }
   }
 
+  func testAnOutputThatFailsWhileTheOverlayIsOpenIsTheOnlyComplaint() throws {
+    let folder = try TemporaryFolder()
+    // More than a pipe holds, so the tool is still playing when the reader of one line is gone.
+    let script = try folder.file("open.txt", "5000x light-press")
+    let shell = ["/bin/sh", "-c", #""$0" "$@" | head -1"#]
+    let outcome = try Tool(arguments: ["play", script], program: shell).run()
+    XCTAssertEqual(outcome.output, "an iPhone 16 Pro with an app in front\n")
+    XCTAssertEqual(
+      outcome.errors, "camera-control: cannot write the output: its reader is gone\n")
+  }
+
   func testAClosedOutputIsNoticedAndNoFileTakesItsPlace() throws {
     let folder = try TemporaryFolder()
     let trace = folder.path("trace.json")

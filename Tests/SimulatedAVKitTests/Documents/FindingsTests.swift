@@ -70,6 +70,20 @@ final class FindingsTests: XCTestCase {
     session.addControl(knob)
     await phone.lightPress()
     await phone.slide(by: 0.5)
+    try await writeZoom(on: session)
+  }
+
+  /// ZOM16: writes a zoom factor without having heard of the button's.
+  private func writeZoom(on session: AVCaptureSession) async throws {
+    await phone.wait(.seconds(4))
+    let device = try phone.asCurrent { try XCTUnwrap(AVCaptureDevice.default(for: .video)) }
+    for control in session.controls { session.removeControl(control) }
+    session.addControl(phone.asCurrent { AVCaptureSystemZoomSlider(device: device) })
+    await phone.lightPress()
+    await phone.slide(millimetres: 10)
+    try device.lockForConfiguration()
+    device.videoZoomFactor = 3
+    device.unlockForConfiguration()
   }
 
   /// Drops the isolation, as code does that the compiler does not check.
@@ -86,7 +100,7 @@ final class FindingsTests: XCTestCase {
       row.dropFirst().prefix { $0 != "|" }.matches(of: /`([a-z-]+)`/).map { String($0.1) }
     }
     XCTAssertEqual(Set(phone.findings.map(\.name)), Set(named))
-    XCTAssertEqual(named.count, 15)
+    XCTAssertEqual(named.count, 16)
     for finding in phone.findings {
       XCTAssertFalse(finding.problem.isEmpty || finding.source.isEmpty || finding.remedy.isEmpty)
       XCTAssertFalse(finding.source.hasPrefix("Capture"), "Apple's name, not \(finding.source)")
