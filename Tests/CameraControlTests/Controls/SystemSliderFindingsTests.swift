@@ -171,6 +171,28 @@ final class SystemSliderFindingsTests: XCTestCase {
     }
   }
 
+  /// ZOM16: an app knows the zoom that it has written, so reading it back is no news to the phone.
+  func testAnAppKnowsTheZoomThatItWrote() throws {
+    let bench = try ControlBench()
+    let camera = bench.camera
+    try camera.lockForConfiguration()
+    let zoom = try SystemZoomSlider(device: camera)
+    try bench.session.addControl(zoom)
+    for isBlind in [false, true] {
+      bench.session.turn(zoom, byMillimetres: 5)
+      if !isBlind {
+        let unread = bench.phone.snapshot
+        _ = camera.videoZoomFactor
+        XCTAssertFalse(bench.phone.snapshot == unread, "the phone notes that the app has read it")
+      }
+      try camera.setVideoZoomFactor(1.5)
+      let written = bench.phone.snapshot
+      XCTAssertEqual(camera.videoZoomFactor, 1.5)
+      XCTAssertTrue(bench.phone.snapshot == written, "blind: \(isBlind)")
+    }
+    XCTAssertEqual(bench.phone.diagnostics.map(\.rule), ["ZOM16"])
+  }
+
   /// ZOM16: an observer hears of the zoom before it is called, so it may write at once.
   func testAnObserverOfTheZoomMayWriteIt() throws {
     let bench = try ControlBench()

@@ -96,6 +96,21 @@ final class CallbackLaneTests: XCTestCase {
     XCTAssertTrue(gate.leave())
   }
 
+  /// CTL18: a turn that is owed is used up with its call; a later call does not find it again.
+  func testAnOwedTurnIsUsedOnce() {
+    let gate = LaneGate()
+    var line = LaneLine<Int>()
+    for value in 1...8 { line.put(value) }
+    for first in [1, 3, 5] {
+      XCTAssertEqual(line.takeTurn(at: gate), first)
+      XCTAssertNil(line.takeTurn(at: gate), "a call is in the lane")
+      XCTAssertFalse(gate.leave(), "a turn is owed")
+      XCTAssertEqual(line.nextOwed(at: gate), first + 1)
+      XCTAssertNil(line.nextOwed(at: gate), "only one turn was owed")
+    }
+    XCTAssertEqual(line.count, 2, "the others wait for turns of their own")
+  }
+
   /// CTL18: turns that come while a call is on its old queue go to the new one.
   func testTurnsDuringACallAreHandedOver() {
     let gate = LaneGate()

@@ -27,8 +27,12 @@ struct OverlayProbe {
     _ input: (inout Machine, PhoneInstant, inout [Machine.Effect]) -> Void,
     file: StaticString = #filePath, line: UInt = #line
   ) {
+    let (shown, count) = (machine.appearance, effects.count)
     input(&machine, now, &effects)
-    let broken = machine.brokenInvariants()
+    var broken = machine.brokenInvariants()
+    if machine.appearance != shown, !effects.dropFirst(count).contains(.changed) {
+      broken.append("shows something else and reports no change")
+    }
     if !broken.isEmpty { XCTFail(broken.joined(separator: "; "), file: file, line: line) }
   }
 

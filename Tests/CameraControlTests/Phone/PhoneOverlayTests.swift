@@ -313,4 +313,29 @@ final class PhoneOverlayTests: XCTestCase {
     guard case .control(let look) = bench.phone.overlay else { return XCTFail("no control") }
     XCTAssertEqual(look.valueText, "Cold")
   }
+
+  /// OVL11, OVL15, OVL17, OVL18, OVL28, OVL29: a follower is told of everything that the overlay
+  /// comes to show, the way back from the list to a control included.
+  func testEveryChangeOfTheOverlayIsRecorded() throws {
+    let bench = try PhoneBench()
+    let overlays = Log<OverlayAppearance>()
+    let observation = bench.phone.observe { record in
+      if case .overlay(let appearance) = record.event { overlays.add(appearance) }
+    }
+    let steps: [(shown: String, step: () throws -> Void)] = [
+      ("[Focus] Depth Tint", { bench.doubleLightPress() }),
+      ("Depth", { bench.handle(.touch(.tapItem(1))) }),
+      ("Focus [Depth] Tint", { bench.handle(.touch(.swipeAway)) }),
+      ("Focus Depth [Tint]", { bench.slide(30) }),
+      ("Tint", { bench.lightPress() }),
+      ("Focus", { try bench.session.removeControl(bench.controls[2]) }),
+      ("hidden", { bench.handle(.touch(.tapOutside)) }),
+    ]
+    for (shown, step) in steps {
+      try step()
+      XCTAssertEqual(bench.shown, shown)
+      XCTAssertEqual(overlays.takeAll().last, bench.phone.overlay, shown)
+    }
+    observation.cancel()
+  }
 }

@@ -80,6 +80,23 @@ final class DeviceMovesTests: XCTestCase {
     withExtendedLifetime((elsewhere, back, delegate)) {}
   }
 
+  /// A phone that a device has left knows nothing of it any more, and knows it again once it is back.
+  func testAPhoneForgetsADeviceThatMoved() throws {
+    let (phone, other) = (Phone(mainQueue: .inPlace), Phone(mainQueue: .inPlace))
+    let device = CaptureDevice(.wide())
+    let session = try Self.session(of: device, in: phone.launch("app"))
+    let id = try XCTUnwrap(device.id(on: phone.host))
+    let known = { phone.host.read { $0.registry.device(id) } === device }
+    XCTAssertTrue(known())
+    let elsewhere = try Self.session(of: device, in: other.launch("other"))
+    XCTAssertNil(device.id(on: phone.host))
+    XCTAssertFalse(known())
+    let back = try Self.session(of: device, in: phone.startInBackground("app"))
+    XCTAssertEqual(device.id(on: phone.host), id)
+    XCTAssertTrue(known())
+    withExtendedLifetime((session, elsewhere, back)) {}
+  }
+
   private static func session(
     of device: CaptureDevice, in app: PhoneApp
   ) throws -> CaptureSession {

@@ -119,6 +119,22 @@ extension UnansweredCase {
     UnansweredCase(
       settings: { $0.airPodsEligible = false }, prepare: stop, act: { $0.press(.airPodsStem) },
       told: ["airPodsStem: buttonUnassigned, airPodsUnsupported, noRunningSession"]),
+    // That the stem is no remote is a reason beside others, too, whatever keeps it from being one.
+    UnansweredCase(
+      settings: { $0.airPodsRemote = .off }, prepare: stop, act: { $0.press(.airPodsStem) },
+      told: ["airPodsStem: buttonUnassigned, noRunningSession"]),
+    UnansweredCase(
+      settings: { settings in
+        settings.airPodsRemote = .pressOnce
+        settings.airPodsEligible = false
+      }, prepare: stop, act: { $0.press(.airPodsStem) },
+      told: ["airPodsStem: airPodsUnsupported, noRunningSession"]),
+    UnansweredCase(
+      settings: { settings in
+        settings.airPodsRemote = .pressOnce
+        settings.systemVersion = .iOS18
+      }, prepare: stop, act: { $0.press(.airPodsStem) },
+      told: ["airPodsStem: airPodsUnsupported, noRunningSession"]),
     UnansweredCase(
       model: .iPhone15, titles: [], act: { $0.press(.action) }, told: ["action: noActionButton"]),
     UnansweredCase(
