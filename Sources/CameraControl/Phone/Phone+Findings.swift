@@ -20,7 +20,7 @@ extension Phone {
   /// The presses and gestures that led to nothing, in the order they occurred, each with its
   /// reasons and what to do.
   ///
-  /// The phone keeps the latest 1000, and the ``report`` counts all of them.
+  /// The phone keeps the latest 100, and the ``report`` counts all of them.
   public var unanswered: [Unanswered] { host.read { $0.world.latestUnanswered } }
 
   /// The phone's findings so far, and what led to nothing, as Markdown that can be pasted into an

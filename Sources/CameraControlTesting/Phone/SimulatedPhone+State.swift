@@ -22,7 +22,7 @@ extension SimulatedPhone {
   /// The presses and gestures that led to nothing, in the order they occurred, each with its
   /// reasons and what to do.
   ///
-  /// The phone keeps the latest 1000, and the ``report`` counts all of them.
+  /// The phone keeps the latest 100, and the ``report`` counts all of them.
   public var unanswered: [Unanswered] { core.unanswered }
 
   /// The findings so far, and what led to nothing, as Markdown, ready to paste into an issue.
