@@ -129,7 +129,7 @@ let dropInTargets: [Target] = [
   .target(name: "UIKit", dependencies: ["SimulatedUIKit", "_Testing_UIKit"]),
   // Nothing imports this by name: the compiler does, where a file imports Testing and UIKit.
   .target(name: "_Testing_UIKit"),
-  .target(name: "AVKit", dependencies: ["SimulatedAVKit"]),
+  .target(name: "AVKit", dependencies: ["SimulatedAVKit", "AVFoundation", "UIKit"]),
 ]
 
 let package = Package(

@@ -1,1 +1,3 @@
+@_exported import AVFoundation
 @_exported import SimulatedAVKit
+@_exported import UIKit
