@@ -29,6 +29,11 @@ public final class UIColor: NSObject, Sendable {
   /// Yellow.
   public class var yellow: UIColor { UIColor(red: 1, green: 1, blue: 0, alpha: 1) }
 
+  /// The components, so that equal colours have equal texts.
+  public override var description: String {
+    "UIColor(\(parts.map { "\(Double($0))" }.joined(separator: ", ")))"
+  }
+
   /// Returns whether another object is a colour with the same components.
   public override func isEqual(_ object: Any?) -> Bool { (object as? UIColor)?.parts == parts }
 
