@@ -22,13 +22,30 @@ let applesNames: [SwiftSetting] = [
   .unsafeFlags(
     [
       "AVFoundation", "AVKit", "UIKit", "SwiftUI", "Combine", "Photos", "CoreGraphics", "CoreMedia",
-      "CoreVideo",
+      "CoreVideo", "LockedCameraCapture", "ExtensionFoundation", "ExtensionKit", "AppIntents",
+      "WidgetKit", "UniformTypeIdentifiers",
     ].flatMap {
       ["-module-alias", "\($0)=Simulated\($0)"]
     } + ["-module-alias", "os=SimulatedOS", "-module-alias", "OSLog=SimulatedOSLog"])
 ]
 
+// A target with these settings can have a type with `@main` and still be linked with others that have
+// one: its main function has a name of its own. Executable targets get the same from SwiftPM.
+func ownMain(of target: String) -> [SwiftSetting] {
+  [
+    .unsafeFlags([
+      "-Xfrontend", "-entry-point-function-name", "-Xfrontend", "\(target)_main",
+    ])
+  ]
+}
+
 let capture = ["SimulatedAVFoundation", "SimulatedUIKit", "SimulatedAVKit"]
+
+// What an app with a capture extension imports beside SwiftUI.
+let lockScreen = [
+  "SimulatedLockedCameraCapture", "SimulatedExtensionFoundation", "SimulatedExtensionKit",
+  "SimulatedAppIntents", "SimulatedWidgetKit", "SimulatedUniformTypeIdentifiers",
+]
 
 let system = [
   "SimulatedOS", "SimulatedOSLog", "SimulatedCombine", "SimulatedPhotos", "SimulatedCoreGraphics",
@@ -59,9 +76,28 @@ let simulatedTargets: [Target] = [
       "SimulatedAVKit", "SimulatedUIKit", "SimulatedCombine", "PreviewPlugin", "CameraControl",
     ],
     swiftSettings: sayWhatIsPublic),
+  .target(name: "SimulatedExtensionFoundation", swiftSettings: sayWhatIsPublic),
+  .target(
+    name: "SimulatedExtensionKit", dependencies: ["SimulatedExtensionFoundation"],
+    swiftSettings: sayWhatIsPublic),
+  .target(name: "SimulatedUniformTypeIdentifiers", swiftSettings: sayWhatIsPublic),
+  .target(
+    name: "SimulatedAppIntents", dependencies: ["SimulatedAVFoundation", "CameraControl"],
+    swiftSettings: sayWhatIsPublic),
+  .target(
+    name: "SimulatedWidgetKit",
+    dependencies: ["SimulatedSwiftUI", "SimulatedAppIntents", "PreviewPlugin"],
+    swiftSettings: sayWhatIsPublic),
+  .target(
+    name: "SimulatedLockedCameraCapture",
+    dependencies: [
+      "SimulatedSwiftUI", "SimulatedUIKit", "SimulatedAVFoundation", "SimulatedExtensionKit",
+      "SimulatedExtensionFoundation", "SimulatedAppIntents", "SimulatedWidgetKit", "CameraControl",
+    ], swiftSettings: sayWhatIsPublic),
   // Expands `#Preview` to nothing.
   .macro(name: "PreviewPlugin"),
-  .target(name: "SimulatedCombine", swiftSettings: sayWhatIsPublic),
+  .target(
+    name: "SimulatedCombine", dependencies: ["CameraControl"], swiftSettings: sayWhatIsPublic),
   .target(
     name: "SimulatedPhotos", dependencies: ["SimulatedAVFoundation", "CameraControl"],
     swiftSettings: sayWhatIsPublic),
@@ -94,10 +130,51 @@ let simulatedTargets: [Target] = [
     ],
     swiftSettings: applesNames + [.swiftLanguageMode(.v5)]),
   .testTarget(
+    name: "SimulatedAppIntentsTests", dependencies: ["SimulatedAppIntents"],
+    swiftSettings: applesNames),
+  .testTarget(
+    name: "SimulatedWidgetKitTests",
+    dependencies: ["SimulatedWidgetKit", "SimulatedAppIntents", "SimulatedSwiftUI"],
+    swiftSettings: applesNames),
+  .testTarget(
+    name: "SimulatedUniformTypeIdentifiersTests",
+    dependencies: ["SimulatedUniformTypeIdentifiers"], swiftSettings: applesNames),
+  .testTarget(
+    name: "SimulatedLockedCameraCaptureTests",
+    dependencies: [
+      "SimulatedLockedCameraCapture", "SimulatedAVKit", "SimulatedPhotos", "CameraControlTesting",
+      "TestSupport", "ClownTownApp", "ClownTownCaptureExtension", "ClownTownWidgets",
+    ],
+    swiftSettings: applesNames),
+  // An app, its extension and its widgets, each with `@main`; they share files as in Xcode.
+  .executableTarget(
+    name: "ClownTownApp",
+    dependencies: ["SimulatedLockedCameraCapture", "SimulatedAppIntents", "SimulatedSwiftUI"],
+    path: "Tests/ClownTown/App", swiftSettings: applesNames),
+  .executableTarget(
+    name: "ClownTownCaptureExtension",
+    dependencies: ["SimulatedLockedCameraCapture", "SimulatedAVKit", "SimulatedPhotos"],
+    path: "Tests/ClownTown/CaptureExtension", swiftSettings: applesNames),
+  .target(
+    name: "ClownTownWidgets", dependencies: ["SimulatedWidgetKit", "SimulatedAppIntents"],
+    path: "Tests/ClownTown/Widgets",
+    swiftSettings: applesNames + ownMain(of: "ClownTownWidgets")),
+  // An extension with `@main` in the test target itself.
+  .testTarget(
+    name: "SimulatedLockedCameraCaptureSwiftFiveTests",
+    dependencies: [
+      "SimulatedLockedCameraCapture", "SimulatedUniformTypeIdentifiers", "SimulatedAVKit",
+      "SimulatedPhotos", "CameraControlTesting",
+    ],
+    swiftSettings: applesNames + ownMain(of: "SimulatedLockedCameraCaptureSwiftFiveTests")
+      + [.swiftLanguageMode(.v5)]),
+  .testTarget(
     name: "SimulatedCombineTests", dependencies: ["SimulatedCombine"], swiftSettings: applesNames),
   .testTarget(
     name: "SimulatedPhotosTests",
-    dependencies: ["SimulatedPhotos", "SimulatedAVFoundation", "CameraControlTesting"],
+    dependencies: [
+      "SimulatedPhotos", "SimulatedAVFoundation", "CameraControlTesting", "TestSupport",
+    ],
     swiftSettings: applesNames),
   .testTarget(
     name: "SimulatedCoreMediaTests", dependencies: ["SimulatedCoreMedia"],
@@ -147,6 +224,10 @@ let package = Package(
     .library(
       name: "SimulatedCaptureSwiftUI",
       targets: ["CameraControl"] + (hasSimulatedModules ? capture + ["SimulatedSwiftUI"] : [])),
+    .library(
+      name: "SimulatedCaptureLockScreen",
+      targets: ["CameraControl"]
+        + (hasSimulatedModules ? capture + ["SimulatedSwiftUI"] + lockScreen : [])),
     .library(name: "SimulatedSystem", targets: hasSimulatedModules ? system : ["CameraControl"]),
     .library(
       name: "CaptureDropIn",

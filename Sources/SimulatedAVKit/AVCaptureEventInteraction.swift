@@ -12,11 +12,19 @@ open class AVCaptureEventInteraction: NSObject, UIInteraction {
   package let registration: CaptureEventInteraction
 
   /// The view that the interaction is on.
-  public private(set) weak var view: UIView?
+  public private(set) weak var view: UIView? {
+    didSet { place.app = view?.app }
+  }
+
+  private let place: EventPlace
 
   /// Creates an interaction with one handler for every press.
   public init(handler: @escaping (AVCaptureEvent) -> Void) {
-    registration = CaptureEventInteraction { handler(AVCaptureEvent($0)) }
+    let place = EventPlace()
+    self.place = place
+    registration = CaptureEventInteraction { event in
+      place.run { handler(AVCaptureEvent(event)) }
+    }
     super.init()
   }
 
@@ -29,9 +37,11 @@ open class AVCaptureEventInteraction: NSObject, UIInteraction {
     primary primaryHandler: @escaping (AVCaptureEvent) -> Void,
     secondary secondaryHandler: @escaping (AVCaptureEvent) -> Void
   ) {
+    let place = EventPlace()
+    self.place = place
     registration = CaptureEventInteraction(
-      primary: { primaryHandler(AVCaptureEvent($0)) },
-      secondary: { secondaryHandler(AVCaptureEvent($0)) })
+      primary: { event in place.run { primaryHandler(AVCaptureEvent(event)) } },
+      secondary: { event in place.run { secondaryHandler(AVCaptureEvent(event)) } })
     super.init()
   }
 
@@ -57,3 +67,13 @@ open class AVCaptureEventInteraction: NSObject, UIInteraction {
 }
 
 extension AVCaptureEventInteraction: PressInteraction {}
+
+/// The app in whose process the handlers of an interaction run: that of its view.
+@MainActor
+private final class EventPlace {
+  var app: PhoneApp?
+
+  func run(_ body: () -> Void) {
+    if let app { AmbientPhone.withApp(app, body) } else { body() }
+  }
+}

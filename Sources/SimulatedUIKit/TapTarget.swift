@@ -15,6 +15,7 @@ extension UIView {
   ///
   /// If the view takes no such taps, the nearest superview that does gets them.
   package func tap(count: Int, at location: CGPoint) -> Bool {
+    app.noteUserAction()
     if let target = tapTargets.first(where: { $0.tapCount == count }) {
       return target.tap(at: location)
     }

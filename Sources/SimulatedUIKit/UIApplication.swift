@@ -7,8 +7,17 @@ import SimulatedAVFoundation
 /// There is a new object each time, because one that stays would keep the phone. They are equal.
 @MainActor @preconcurrency
 public final class UIApplication: UIResponder {
-  /// The app.
-  public static var shared: UIApplication { UIApplication() }
+  /// The app; in a capture extension this is a diagnostic, since extensions have no application.
+  public static var shared: UIApplication {
+    let app = PhoneApp.ambient
+    if app.membership?.isExtension ?? false {
+      app.phone.report(.applicationInExtension(app.identifier))
+    }
+    return current
+  }
+
+  /// The app, for code of the drop-in.
+  static var current: UIApplication { UIApplication() }
 
   /// Whether the app is in front of its phone.
   public var applicationState: State { app.isInFront ? .active : .background }
@@ -20,22 +29,22 @@ public final class UIApplication: UIResponder {
 
   /// Whether the screen stays on while the app is in front; kept, without effect.
   public var isIdleTimerDisabled: Bool {
-    get { wishes.isIdleTimerDisabled }
-    set { wishes.isIdleTimerDisabled = newValue }
+    get { requests.isIdleTimerDisabled }
+    set { requests.isIdleTimerDisabled = newValue }
   }
 
   /// The address of the app's settings.
   public nonisolated static var openSettingsURLString: String { "app-settings:" }
 
   /// Remembers an address instead of opening it.
-  public func open(_ url: URL) { wishes.openedURLs.append(url) }
+  public func open(_ url: URL) { requests.openedURLs.append(url) }
 
   /// The addresses that the app has opened, for a test to read.
-  public var openedURLs: [URL] { wishes.openedURLs }
+  public var openedURLs: [URL] { requests.openedURLs }
 
-  private var wishes: Wishes {
-    get { Applications.of(app.phone).wishes[app.id] ?? Wishes() }
-    set { Applications.of(app.phone).wishes[app.id] = newValue }
+  private var requests: AppRequests {
+    get { RequestsByApp.of(app.phone).requests[app.id] ?? AppRequests() }
+    set { RequestsByApp.of(app.phone).requests[app.id] = newValue }
   }
 
   /// Returns whether another object stands for the same app.
@@ -61,20 +70,20 @@ public final class UIApplication: UIResponder {
 }
 
 /// What an app has asked for.
-private struct Wishes {
+private struct AppRequests {
   var isIdleTimerDisabled = false
   var openedURLs: [URL] = []
 }
 
 /// What the apps of a phone have asked for.
 @MainActor
-private final class Applications {
-  var wishes: [AppID: Wishes] = [:]
+private final class RequestsByApp {
+  var requests: [AppID: AppRequests] = [:]
 
   nonisolated init() {}
 
-  static func of(_ phone: Phone) -> Applications {
-    phone.keepsakes.object(for: ObjectIdentifier(Applications.self)) { Applications() }
+  static func of(_ phone: Phone) -> RequestsByApp {
+    phone.keepsakes.object(for: ObjectIdentifier(RequestsByApp.self)) { RequestsByApp() }
   }
 }
 
@@ -128,5 +137,15 @@ public final class UIWindowScene: UIScene {
     case .landscapeRight: .landscapeLeft
     default: .portrait
     }
+  }
+}
+
+extension CaptureDiagnostic {
+  fileprivate static func applicationInExtension(_ process: String) -> CaptureDiagnostic {
+    CaptureDiagnostic(
+      name: "application-in-extension",
+      finding: "The capture extension used UIApplication.shared, which extensions do not have.",
+      source: process, rule: "PRD04",
+      remedy: "Open the app with the session's openApplication(for:), and do the rest there.")
   }
 }

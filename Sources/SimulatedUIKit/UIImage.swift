@@ -48,7 +48,7 @@ public final class UIImage: NSObject, Sendable {
     guard store.requestAccess(of: app, .add).allowsAdding else { return }
     store.add([
       PhotoStore.Asset(
-        identifier: store.newIdentifier(), app: app.identifier, isVideo: false,
+        identifier: store.newIdentifier(), by: app, isVideo: false,
         resources: [PhotoStore.Resource(kind: 1, filename: nil, data: bytes)])
     ])
   }
@@ -56,8 +56,8 @@ public final class UIImage: NSObject, Sendable {
 
 /// Adds an image to the photo library, if the person lets the app.
 ///
-/// Apple's function can call a selector of an object afterwards. Linux has no selectors, so both
-/// arguments must be `nil`, and the third is left out.
+/// Apple's function calls the selector of the target afterwards. Linux has no selectors, so the
+/// selector must be `nil`, and the target and the context have no effect.
 public func `UIImageWriteToSavedPhotosAlbum`(
   _ image: UIImage, _ completionTarget: Any?, _ completionSelector: Never?,
   _ contextInfo: UnsafeMutableRawPointer?

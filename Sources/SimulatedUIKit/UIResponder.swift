@@ -6,7 +6,7 @@ import SimulatedAVFoundation
 @MainActor @preconcurrency
 open class UIResponder: NSObject {
   /// The app that the responder belongs to: the one that was current when it was created.
-  package nonisolated let app = PhoneApp.ambient
+  package nonisolated let app = FrontWatch.following(.ambient)
 
   /// The next responder in the chain.
   open var next: UIResponder? { nil }

@@ -1,4 +1,4 @@
-import CameraControl
+public import CameraControl
 import SimulatedAVFoundation
 
 /// The windows of all apps, from which each phone learns which views are shown.
@@ -75,4 +75,12 @@ enum WindowStack {
     }
     entries = kept
   }
+}
+
+extension PhoneApp {
+  /// The windows of the app, the frontmost last.
+  ///
+  /// This is for tests: they find what an app or an extension shows without holding its window.
+  @MainActor
+  public var windows: [UIWindow] { WindowStack.windows(of: self) }
 }

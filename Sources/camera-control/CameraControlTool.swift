@@ -1,7 +1,8 @@
 import CameraControlTesting
 import Foundation
 
-/// A tool that plays scripts on a simulated phone, and prints what the finger, overlay and app do.
+/// A tool that plays scripts on a simulated phone, prints what the finger, overlay and app do, and
+/// checks whether an app can be launched.
 @main
 struct CameraControlTool {
   static func main() {
@@ -23,6 +24,7 @@ struct CameraControlTool {
     case .demo(let options): try perform(GestureScript(parsing: Demo.script), options, output)
     case .play(let file, let options):
       try perform(ScriptFile.script(in: file), from: file, options, output)
+    case .checkProduct(let folder, let options): try check(folder, options, output)
     }
     try output.flush()
   }
@@ -49,6 +51,13 @@ struct CameraControlTool {
       for finding in app.phone.findings { StandardError.say("\(finding)") }
       throw Complaint("\(tally.text); --strict allows no findings", .findings)
     }
+  }
+
+  private static func check(_ folder: String, _ options: Options, _ output: Output) throws {
+    let report = ProductReport(try ProductReader.product(in: folder), in: folder)
+    try output.write(options.printsJSON ? report.json() : report.text)
+    try output.flush()
+    if report.count > 0 { throw Complaint(report.countText, .findings) }
   }
 
   private static func audience(

@@ -15,7 +15,7 @@ struct Tool {
     case terminal
     case file(String)
     /// A pipe whose other end is closed.
-    case nobody
+    case closedPipe
   }
 
   var arguments: [String]
@@ -82,7 +82,7 @@ private struct Sink {
     case .pipe:
       let pipe = Pipe()
       (writing, reading) = (pipe.fileHandleForWriting, pipe.fileHandleForReading)
-    case .nobody:
+    case .closedPipe:
       let pipe = Pipe()
       try pipe.fileHandleForReading.close()
       (writing, reading) = (pipe.fileHandleForWriting, nil)

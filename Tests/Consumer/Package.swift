@@ -30,6 +30,10 @@ let package = Package(
     .testTarget(
       name: "CaptureSwiftUITests", dependencies: core + [product("SimulatedCaptureSwiftUI")],
       swiftSettings: applesNames),
+    // An extension with `@main`, in a test target.
+    .testTarget(
+      name: "CaptureLockScreenTests", dependencies: core + [product("SimulatedCaptureLockScreen")],
+      swiftSettings: applesNames + ownMain(of: "CaptureLockScreenTests")),
     .testTarget(
       name: "SystemTests", dependencies: [product("SimulatedSystem")], swiftSettings: applesNames),
     .testTarget(
@@ -38,7 +42,7 @@ let package = Package(
     .testTarget(
       name: "BystanderTests",
       dependencies: [
-        product("SimulatedCapture"), product("SimulatedSystem"),
+        product("SimulatedCaptureLockScreen"), product("SimulatedSystem"),
         .product(name: "Bystander", package: "bystander"),
       ], swiftSettings: applesNames),
   ],
@@ -55,10 +59,18 @@ func product(_ name: String) -> Target.Dependency {
 var applesNames: [SwiftSetting] {
   let names = [
     "AVFoundation", "AVKit", "UIKit", "SwiftUI", "Combine", "Photos", "CoreGraphics", "CoreMedia",
-    "CoreVideo",
+    "CoreVideo", "LockedCameraCapture", "ExtensionFoundation", "ExtensionKit", "AppIntents",
+    "WidgetKit", "UniformTypeIdentifiers",
   ]
   let aliases = names.map { "\($0)=Simulated\($0)" } + ["os=SimulatedOS", "OSLog=SimulatedOSLog"]
   return [
     .unsafeFlags(aliases.flatMap { ["-module-alias", $0] }, .when(platforms: [.linux]))
   ]
+}
+
+// The main function of a target that has a type with `@main` gets a name of its own, since a test
+// program has one already.
+func ownMain(of target: String) -> [SwiftSetting] {
+  let flags = ["-Xfrontend", "-entry-point-function-name", "-Xfrontend", "\(target)_main"]
+  return [.unsafeFlags(flags, .when(platforms: [.linux]))]
 }

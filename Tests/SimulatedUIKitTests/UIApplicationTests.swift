@@ -51,6 +51,21 @@ final class UIApplicationTests: XCTestCase {
       SimulatedPhone(.iPhone16Pro).asCurrent { UIApplication.shared.isIdleTimerDisabled })
   }
 
+  @MainActor
+  func testAnAddressIsOpenedWithAnAnswer() async throws {
+    let phone = SimulatedPhone(.iPhone16Pro)
+    let settings = try XCTUnwrap(URL(string: UIApplication.openSettingsURLString))
+    let wasOpened = await withCheckedContinuation { continuation in
+      phone.asCurrent {
+        UIApplication.shared.open(settings, options: [.universalLinksOnly: true]) {
+          continuation.resume(returning: $0)
+        }
+      }
+    }
+    XCTAssertTrue(wasOpened)
+    XCTAssertEqual(phone.asCurrent { UIApplication.shared.openedURLs }, [settings])
+  }
+
   /// An application object must not keep the phone for ever.
   @MainActor
   func testAPhoneGoesAlthoughItsApplicationWasUsed() async {

@@ -55,4 +55,17 @@ final class UIDeviceTests: XCTestCase {
     XCTAssertFalse(UIDeviceOrientation.portrait.isLandscape)
     XCTAssertFalse(UIDeviceOrientation.unknown.isFlat)
   }
+
+  @MainActor
+  func testADeviceSaysWhatItIs() async {
+    let (phone, older) = (SimulatedPhone(.iPhone16Pro), SimulatedPhone(.iPhone15))
+    for simulated in [phone, older] {
+      let device = simulated.asCurrent { UIDevice.current }
+      XCTAssertEqual(device.name, simulated.core.model.name)
+      XCTAssertEqual(device.model, "iPhone")
+      XCTAssertEqual(device.systemName, "iOS")
+      XCTAssertEqual(device.systemVersion, "\(simulated.core.settings.systemVersion)")
+      XCTAssertTrue(device.isGeneratingDeviceOrientationNotifications)
+    }
+  }
 }

@@ -218,4 +218,37 @@ final class UIViewTests: XCTestCase {
         CGPoint(x: 0.5, y: 0.5))
     }
   }
+
+  @MainActor
+  func testSubviewsStandInTheirOrder() async {
+    let phone = SimulatedPhone()
+    phone.asCurrent {
+      let (view, first, second, third) = (UIView(), UIView(), UIView(), UIView())
+      for subview in [first, second, third] { view.addSubview(subview) }
+      view.sendSubviewToBack(third)
+      XCTAssertEqual(view.subviews, [third, first, second])
+      view.bringSubviewToFront(first)
+      XCTAssertEqual(view.subviews, [third, second, first])
+      view.sendSubviewToBack(UIView())
+      view.insertSubview(first, at: -1)
+      XCTAssertEqual(view.subviews, [first, third, second])
+      XCTAssertTrue(first.isDescendant(of: view))
+      XCTAssertTrue(first.isDescendant(of: first))
+      XCTAssertFalse(view.isDescendant(of: first))
+    }
+  }
+
+  @MainActor
+  func testTheSizeIsThatOfTheLayerAndLaysOut() async {
+    let phone = SimulatedPhone()
+    phone.asCurrent {
+      let view = UIView(frame: CGRect(x: 1, y: 2, width: 3, height: 4))
+      XCTAssertEqual(view.layer.frame, CGRect(x: 1, y: 2, width: 3, height: 4))
+      view.bounds = CGRect(x: 0, y: 0, width: 30, height: 40)
+      XCTAssertEqual(view.frame, CGRect(x: 1, y: 2, width: 30, height: 40))
+      XCTAssertTrue(view.isOpaque && view.isUserInteractionEnabled)
+      XCTAssertFalse(view.isHidden || view.clipsToBounds)
+      XCTAssertEqual(view.alpha, 1)
+    }
+  }
 }

@@ -17,7 +17,7 @@ package struct Outbox<Element> {
   }
 
   /// Removes and returns the first element.
-  package mutating func pop() -> Element? {
+  @inline(__always) package mutating func pop() -> Element? {
     guard count > 0 else { return nil }
     let element = slots[head].take()
     head = (head &+ 1) & (slots.count &- 1)

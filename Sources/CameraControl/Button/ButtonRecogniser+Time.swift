@@ -1,11 +1,12 @@
 extension ButtonRecogniser {
   /// The next instant at which time alone causes a gesture, or `nil` if only a reading can.
-  package var nextDeadline: PhoneInstant? {
+  // Inlined, because a call would copy the machine.
+  @inline(__always) package var nextDeadline: PhoneInstant? {
     deadline.map { due in PhoneInstant(nanoseconds: max(due, now)) }
   }
 
   /// Advances the time, and appends the gestures that are due at or before `instant`.
-  package mutating func advance(
+  @inline(__always) package mutating func advance(
     to instant: PhoneInstant, into gestures: inout [ButtonGesture]
   ) {
     now = max(now, instant.nanoseconds)
@@ -19,7 +20,7 @@ extension ButtonRecogniser {
   }
 
   /// The next deadline; a press never has more than one.
-  private var deadline: Int64? {
+  @inline(__always) private var deadline: Int64? {
     switch press {
     case .idle, .spent:
       return nil

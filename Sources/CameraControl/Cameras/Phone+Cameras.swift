@@ -2,15 +2,15 @@ extension Phone {
   /// The phone's cameras.
   public var cameras: [CaptureDevice] {
     let shelf = DeviceShelf.of(self)
-    return model.plan.cameras.map(shelf.device)
+    return host.model.plan.cameras.map(shelf.device)
   }
 
   /// Returns the camera of a type on a side, or `nil` if the phone has none.
   public func camera(
     _ type: CaptureDevice.DeviceType, position: CaptureDevice.Position
   ) -> CaptureDevice? {
-    let parts = model.plan.parts
-    let place = model.plan.cameras.first { place in
+    let parts = host.model.plan.parts
+    let place = host.model.plan.cameras.first { place in
       parts[place].deviceType == type && parts[place].position == position
     }
     return place.map(DeviceShelf.of(self).device)

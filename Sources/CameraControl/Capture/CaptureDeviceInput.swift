@@ -6,6 +6,14 @@ public final class CaptureDeviceInput: Sendable {
   /// What the device delivers.
   public let mediaType: CaptureDevice.MediaType
 
+  private let opener: Opener?
+
+  /// The app that opened the device, by its identifier on a phone, which the input does not retain.
+  private struct Opener: Sendable {
+    weak let host: PhoneHost?
+    let app: AppID
+  }
+
   /// Creates an input from a device, for the only app on the device's phone.
   ///
   /// Where a phone knows several apps, the session that the input is added to says which app it is.
@@ -35,13 +43,22 @@ public final class CaptureDeviceInput: Sendable {
     try device.requireAvailable()
     self.device = device
     mediaType = device.mediaType
-    try host.step { [mediaType] (state) throws(CaptureError) in
-      guard let app = known ?? state.world.onlyApp else { return }
+    let app = try host.step { [mediaType] (state) throws(CaptureError) -> AppID? in
+      guard let app = known ?? state.world.onlyApp else { return nil }
       guard !state.world.isAccessRefused(to: mediaType, for: app) else {
         throw .notAuthorized(device.localizedName)
       }
       state.world.openMedium(mediaType, for: app, into: &state.batch)
+      return app
     }
+    opener = app.map { Opener(host: host, app: $0) }
+  }
+
+  /// Returns the app on a phone that opened the device, or `nil` if none of its apps did.
+  ///
+  /// No lock of a phone may be held: a phone that goes meanwhile is released here.
+  func opener(on host: PhoneHost) -> AppID? {
+    opener.flatMap { $0.host === host ? $0.app : nil }
   }
 }
 

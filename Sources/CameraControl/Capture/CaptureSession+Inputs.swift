@@ -41,7 +41,8 @@ extension CaptureSession {
   /// - Parameter input: The input to add.
   /// - Returns: The refusal, with a readable message, or `nil` if the session would take the input.
   public func reasonNotToAdd(_ input: CaptureDeviceInput) -> CaptureError? {
-    host.read { $0.refusal(for: input, of: id) }
+    let opener = input.opener(on: host)
+    return host.read { $0.refusal(for: input, openedBy: opener, of: id) }
   }
 
   /// Adds an input.
@@ -55,9 +56,10 @@ extension CaptureSession {
     if let refusal = reasonNotToAdd(input) { throw refusal }
     // A device of another phone moves here.
     let device = input.device.move(to: host)
+    let opener = input.opener(on: host)
     try host.step { (state) throws(CaptureError) in
       // Another thread may have added the input in the meantime.
-      if let refusal = state.refusal(for: input, of: id) { throw refusal }
+      if let refusal = state.refusal(for: input, openedBy: opener, of: id) { throw refusal }
       let inputID = state.world.addInput(
         of: device, input.mediaType, to: id, into: &state.batch)
       state.registry.add(input, as: inputID)
@@ -122,23 +124,23 @@ extension CaptureSession {
 
 extension HostState {
   fileprivate func refusal(
-    for input: CaptureDeviceInput, of session: SessionID
+    for input: CaptureDeviceInput, openedBy opener: AppID?, of session: SessionID
   ) -> CaptureError? {
     world.reasonNotToAdd(
       inputFrom: place(seenFrom: session) { id(of: input, in: $0) != nil }, input.mediaType,
-      named: input.device.localizedName, to: session)
+      openedBy: opener, named: input.device.localizedName, to: session)
   }
 
   fileprivate func refusal(for output: CaptureOutput, of session: SessionID) -> CaptureError? {
-    world.session(session).refusal(
-      forOutput: output.kind, in: place(seenFrom: session) { id(of: output, in: $0) != nil })
+    let place = place(seenFrom: session) { id(of: output, in: $0) != nil }
+    return world.look(at: session) { $0.refusal(forOutput: output.kind, in: place) }
   }
 
   private func place(
     seenFrom session: SessionID, _ isIn: (SessionID) -> Bool
   ) -> SessionState.Place {
     if isIn(session) { return .here }
-    return world.knownSessions.contains(where: isIn) ? .elsewhere : .free
+    return world.hasSession(where: isIn) ? .elsewhere : .free
   }
 
   fileprivate func id(of input: CaptureDeviceInput, in session: SessionID) -> InputID? {

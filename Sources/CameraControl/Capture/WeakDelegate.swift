@@ -1,8 +1,8 @@
-/// A controls delegate that is not retained.
+/// A controls delegate that is not retained; an object, because copying a weak reference is slow.
 // Apple's delegates are not `Sendable`, and apps use classes of every kind here. The reference is
 // never written after initialisation, reading a weak reference is atomic, and methods are called
 // only on the queue that the app passed with the delegate, which states where it is safe to use.
-struct WeakDelegate: @unchecked Sendable {
+final class WeakDelegate: @unchecked Sendable {
   private weak var delegate: (any CaptureSessionControlsDelegate)?
 
   /// The object that forwards calls to the app's delegate.

@@ -18,7 +18,8 @@ package final class CallbackLane: CallbackWork {
   /// Makes a call when its turn in the lane comes.
   package func send(_ call: any CallbackWork, courier: (any Courier)?) {
     line.withLock { $0.put(call) }
-    if let courier { courier.carry(self, to: queue) } else { queue.take(self) }
+    // Optional chaining does not retain the courier; a binding would.
+    courier?.carry(self, to: queue) ?? queue.take(self)
   }
 
   /// Uses a turn of the queue for the call that has waited the longest.

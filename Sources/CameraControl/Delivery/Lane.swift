@@ -77,7 +77,7 @@ package struct LaneGate: ~Copyable, Sendable {
 
   /// Enters a free lane, and returns whether it was free.
   ///
-  /// Callers hold the owner's lock, so nobody else can enter between the load and the store.
+  /// Callers hold the owner's lock, so no other call can enter between the load and the store.
   package borrowing func enter() -> Bool {
     guard state.load(ordering: .acquiring) == Self.free else { return false }
     state.store(Self.taken, ordering: .relaxed)

@@ -16,6 +16,7 @@ public final class CaptureEventInteraction: Sendable {
   private struct State: Sendable {
     var isEnabled = true
     var isDefaultSoundDisabled = false
+    var isFromModifier = false
     var place: Place?
   }
 
@@ -59,6 +60,9 @@ public final class CaptureEventInteraction: Sendable {
     set { change { $0.isDefaultSoundDisabled = newValue } }
   }
 
+  /// Says that a modifier of a view makes the interaction, before it is on a view.
+  package func markAsFromModifier() { state.withLock { $0.isFromModifier = true } }
+
   /// The view that the interaction is on.
   public var view: CaptureView? {
     guard let place = state.withLock({ $0.place }) else { return nil }
@@ -100,7 +104,7 @@ public final class CaptureEventInteraction: Sendable {
       let known = old?.host === host ? old?.id : nil
       let facts = InteractionState(
         isEnabled: state.isEnabled, isDefaultSoundDisabled: state.isDefaultSoundDisabled,
-        hasSecondaryHandler: secondary != nil)
+        hasSecondaryHandler: secondary != nil, isFromModifier: state.isFromModifier)
       let id = host.post {
         let id = $0.world.addInteraction(known, facts, to: view.id, into: &$0.batch)
         $0.registry.add(self, as: id)

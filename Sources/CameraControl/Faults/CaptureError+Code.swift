@@ -61,8 +61,10 @@ extension CaptureError {
     public static let wrongMediaType = Code(rawValue: "wrongMediaType")
     /// A sound that cannot be read.
     public static let invalidSound = Code(rawValue: "invalidSound")
-    /// A button that this phone does not have.
-    public static let noSuchButton = Code(rawValue: "noSuchButton")
+    /// An app context that is larger than what the phone stores.
+    public static let contextTooLarge = Code(rawValue: "contextTooLarge")
+    /// A product whose name the phone already has.
+    public static let knownProduct = Code(rawValue: "knownProduct")
     /// An app that the phone does not know, or no longer knows.
     public static let noSuchApp = Code(rawValue: "noSuchApp")
   }

@@ -23,6 +23,9 @@ package enum Identified {
   package enum Device {}
   package enum View {}
   package enum Interaction {}
+  package enum Product {}
+  package enum Visit {}
+  package enum Consumer {}
 }
 
 package typealias AppID = Identifier<Identified.App>
@@ -34,6 +37,9 @@ package typealias OutputID = Identifier<Identified.Output>
 package typealias DeviceID = Identifier<Identified.Device>
 package typealias ViewID = Identifier<Identified.View>
 package typealias InteractionID = Identifier<Identified.Interaction>
+package typealias ProductID = Identifier<Identified.Product>
+package typealias VisitID = Identifier<Identified.Visit>
+package typealias ConsumerID = Identifier<Identified.Consumer>
 
 /// Issues identifiers, each number once.
 package struct IdentifierSource: Hashable, Sendable {

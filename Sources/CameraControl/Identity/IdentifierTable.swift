@@ -3,6 +3,8 @@
 /// A phone looks up a few things many times a second, among the few that it knows. The entries are
 /// therefore kept in one sorted array: searching it costs less than hashing, and the order of
 /// iteration is always the same. A value is changed where it lies, without a copy.
+///
+/// Reading is inlined, because a call would copy a whole value to read one property.
 package struct IdentifierTable<Subject, Value> {
   private var slots: [Slot] = []
 
@@ -20,7 +22,8 @@ package struct IdentifierTable<Subject, Value> {
 
   /// The identifiers, in ascending order.
   package var identifiers: some Sequence<Identifier<Subject>> {
-    slots.lazy.map { Identifier(number: $0.number) }
+    // By index, because a step of a loop over the slots would copy the value.
+    slots.indices.lazy.map { [slots] in Identifier(number: slots[$0].number) }
   }
 
   /// The values, in the order of their identifiers.
@@ -33,7 +36,7 @@ package struct IdentifierTable<Subject, Value> {
 
   /// The value for an identifier; assigning `nil` removes it.
   package subscript(id: Identifier<Subject>) -> Value? {
-    get { index(of: id.number).flatMap { slots[$0].value } }
+    @inline(__always) get { index(of: id.number).flatMap { slots[$0].value } }
     set {
       switch (index(of: id.number), newValue) {
       case (let index?, let value?): slots[index].value = value
@@ -54,7 +57,9 @@ package struct IdentifierTable<Subject, Value> {
   package func contains(_ id: Identifier<Subject>) -> Bool { index(of: id.number) != nil }
 
   /// Returns the result of `body` for a value, without copying the value.
-  package func look<Result>(at id: Identifier<Subject>, _ body: (Value) -> Result) -> Result? {
+  @inline(__always) package func look<Result>(at id: Identifier<Subject>, _ body: (Value) -> Result)
+    -> Result?
+  {
     guard let index = index(of: id.number) else { return nil }
     return slots[index].value.map(body)
   }
@@ -63,6 +68,11 @@ package struct IdentifierTable<Subject, Value> {
   package func first(where isMeant: (Value) -> Bool) -> Identifier<Subject>? {
     let index = slots.firstIndex { $0.value.map(isMeant) ?? false }
     return index.map { Identifier(number: slots[$0].number) }
+  }
+
+  /// Adds a value for an identifier that was issued after all others.
+  package mutating func append(_ value: consuming Value, as id: Identifier<Subject>) {
+    slots.append(Slot(number: id.number, value: value))
   }
 
   /// Removes and returns a value.
@@ -94,7 +104,7 @@ package struct IdentifierTable<Subject, Value> {
     if slots[index].value == nil { slots.remove(at: index) }
   }
 
-  private func index(of number: UInt32) -> Int? {
+  @inline(__always) private func index(of number: UInt32) -> Int? {
     let index = place(of: number)
     return index < slots.count && slots[index].number == number ? index : nil
   }

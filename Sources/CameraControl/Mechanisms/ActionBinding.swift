@@ -19,9 +19,9 @@ final class ActionBinding: CallbackWork {
   }
 
   /// Gets a turn of the queue, for a change that waits.
-  // Not inlined, so that nothing has to be retained: the object that is called exists.
-  @inline(never) func queueUp(for host: PhoneHost?) {
-    if let host { host.carry(self, to: queue) } else { queue.take(self) }
+  // Optional chaining does not retain the phone; a binding would.
+  func queueUp(for host: PhoneHost?) {
+    host?.carry(self, to: queue) ?? queue.take(self)
   }
 
   /// Uses a turn of the queue.

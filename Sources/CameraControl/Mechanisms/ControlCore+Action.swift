@@ -49,7 +49,7 @@ extension ControlCore {
   }
 
   /// How a finger's change reaches the action.
-  private enum Way {
+  fileprivate enum Way {
     /// It is stored, and the caller, which is in the lane, makes the call.
     case inPlace
     /// It waits, and needs a turn.
@@ -59,11 +59,12 @@ extension ControlCore {
   }
 
   /// A change by a finger, on its way out of the lock.
-  private struct Move {
-    let binding: ActionBinding
+  // Not copyable, because every copy would retain the binding.
+  private struct Move: ~Copyable, Sendable {
+    let binding: ActionBinding?
     let value: Double
     let landmark: Landmark?
-    var way = Way.waiting
+    let way: Way
   }
 
   /// Moves the value with a finger.
@@ -79,20 +80,16 @@ extension ControlCore {
     in delivery: inout PhoneDelivery
   ) {
     let moved = state.withLock { inside -> Move? in
-      guard let binding = inside.binding, inside.isMeant(by: session, on: host) else { return nil }
+      // The binding is only looked at here, and retained once, on its way out of the lock.
+      guard inside.binding != nil, inside.isMeant(by: session, on: host) else { return nil }
       if turn.begins { inside.dial.anchor() }
       let tuning = host.behavior.slide
       guard let value = inside.dial.slide(byMillimetres: turn.millimetres, tuning: tuning)
       else { return nil }
-      var move = Move(
-        binding: binding, value: value, landmark: inside.dial.landmark(tuning: tuning))
-      if binding.runsInPlace, host.courier == nil, !inside.isFingerAhead, gate.enter() {
-        inside.value = value
-        move.way = .inPlace
-      } else if !inside.queue(value, on: host) {
-        move.way = .replaced
-      }
-      return move
+      let way = inside.choose(value, on: host, gate)
+      return Move(
+        binding: inside.binding, value: value, landmark: inside.dial.landmark(tuning: tuning),
+        way: way)
     }
     guard let moved else { return }
     delivery.record(.value, at: host.now, .value(control: name, moved.value))
@@ -106,10 +103,10 @@ extension ControlCore {
     switch moved.way {
     case .inPlace:
       delivery.flush()
-      moved.binding.call(moved.value)
+      moved.binding?.call(moved.value)
     case .waiting:
       if host.courier == nil { delivery.flush() }
-      moved.binding.queueUp(for: host)
+      moved.binding?.queueUp(for: host)
     case .replaced:
       return
     }
@@ -152,9 +149,21 @@ extension ControlInside {
     return seat?.id(in: session, on: host) != nil && isOperable(host.quirks)
   }
 
+  /// Sends a value that a finger chose on its way to the action.
   // This happens under the lock, so that the action receives values in the order in which they were
   // chosen, whatever threads they come from.
-  fileprivate mutating func queue(_ chosenValue: Double, on host: PhoneHost) -> Bool {
+  fileprivate mutating func choose(
+    _ value: Double, on host: PhoneHost, _ gate: borrowing LaneGate
+  ) -> ControlCore.Way {
+    let runsInPlace = binding?.runsInPlace ?? false
+    guard runsInPlace, host.courier == nil, !isFingerAhead, gate.enter() else {
+      return queue(value, on: host) ? .waiting : .replaced
+    }
+    self.value = value
+    return .inPlace
+  }
+
+  private mutating func queue(_ chosenValue: Double, on host: PhoneHost) -> Bool {
     let origin: Origin
     if host.quirks.valueUpdate == .immediate {
       value = chosenValue

@@ -25,6 +25,9 @@ public struct PhoneBehavior: Hashable, Codable, Sendable {
   /// How many controls a session takes, and what counts as using the camera.
   public var session = Session()
 
+  /// What a capture extension has to do, and how its content reaches the app.
+  public var lockScreen = LockScreen()
+
   /// Creates the default behaviour.
   public init() {}
 
@@ -174,7 +177,7 @@ extension PhoneBehavior {
     public enum UndeterminedAccess: String, Codable, Sendable, CaseIterable {
       /// The phone asks the person, who answers at once.
       case asks
-      /// Nobody asks until the app requests access, and the input delivers nothing until then.
+      /// The phone waits for the app to request access, and the input delivers nothing until then.
       case waits
     }
 

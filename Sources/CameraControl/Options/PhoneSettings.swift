@@ -39,6 +39,15 @@ public struct PhoneSettings: Hashable, Codable, Sendable {
   /// What the Action button does.
   public var actionButton: ActionButton = .unassigned
 
+  /// The product whose control the person put on the Lock Screen.
+  public var lockScreenLaunches: String?
+
+  /// The product whose control the person put into Control Center.
+  public var controlCenterLaunches: String?
+
+  /// The product whose control the person assigned to the Action button.
+  public var actionButtonLaunches: String?
+
   /// The version of the system.
   public var systemVersion: SystemVersion = .iOS26
 
@@ -48,6 +57,17 @@ public struct PhoneSettings: Hashable, Codable, Sendable {
   /// Creates the settings of a new phone and applies `change` to them.
   public init(_ change: (inout PhoneSettings) -> Void) {
     change(&self)
+  }
+
+  /// The product that a launching click opens; `nil` stands for the system's Camera app.
+  public var cameraControlLaunches: String? {
+    get {
+      switch launchTarget {
+      case .camera: nil
+      case .app(let product): product
+      }
+    }
+    set { launchTarget = newValue.map(LaunchTarget.app) ?? .camera }
   }
 
   /// What a launching click opens.

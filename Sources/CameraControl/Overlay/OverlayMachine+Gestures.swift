@@ -63,7 +63,7 @@ extension OverlayMachine {
   }
 
   /// Handles a finger that moves along the button.
-  package mutating func slide(
+  @inline(__always) package mutating func slide(
     _ millimetres: Double, begins: Bool, at instant: PhoneInstant, into effects: inout [Effect]
   ) {
     switch state {

@@ -45,7 +45,8 @@ package struct OverlayMachine: Hashable, Sendable {
     /// One control is shown, ready to adjust. Can transition to: control, list, hidden.
     case control(ControlID)
     /// All controls are shown, one highlighted. Can transition to: control, list, hidden.
-    case list(Dial)
+    // Indirect, because a dial is large and every reading copies the state to look at it.
+    indirect case list(Dial)
   }
 
   package var rules: OverlayRules

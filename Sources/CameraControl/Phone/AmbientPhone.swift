@@ -5,8 +5,10 @@
 /// that is installed for the process.
 public enum AmbientPhone {
   /// The current app, if there is one.
+  ///
+  /// On an installed phone with products, this is the process of a product while that is in front.
   public static var app: PhoneApp? {
-    taskApp ?? installed.withLock { $0 }
+    taskApp ?? installed.withLock { $0 }?.standIn
   }
 
   /// Installs an app for the whole process; `nil` removes it.
@@ -36,4 +38,14 @@ public enum AmbientPhone {
 
   @TaskLocal private static var taskApp: PhoneApp?
   private static let installed = Guarded<PhoneApp?>(nil)
+}
+
+extension PhoneApp {
+  /// The process of a product that is in front of the app's phone, or else the app.
+  ///
+  /// Code on a queue of its own does not say which process it belongs to.
+  fileprivate var standIn: PhoneApp {
+    guard let process = phone.host.read({ $0.world.productProcessInFront }) else { return self }
+    return PhoneApp(phone: phone, id: process.id, identifier: process.identifier)
+  }
 }

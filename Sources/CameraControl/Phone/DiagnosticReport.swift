@@ -5,8 +5,9 @@
 /// ```
 ///
 /// The report lists the findings in the order in which they first occurred, and marks the first call
-/// that stops the app on a phone. The report ends with the presses and gestures that led to nothing. What
-/// occurred more than once is one item that says how often.
+/// that stops the app on a phone. The report ends with the presses and gestures that led to nothing, and
+/// with what a phone forbids a capture extension that ran and the simulation cannot see. What occurred
+/// more than once is one item that says how often.
 public struct DiagnosticReport: Hashable, Codable, Sendable {
   /// The name of the phone's model.
   public var phone: String
@@ -16,6 +17,9 @@ public struct DiagnosticReport: Hashable, Codable, Sendable {
 
   /// What led to nothing, in the order of the first times.
   public var unanswered: [Unanswered.Repeated]
+
+  /// What a phone forbids a capture extension, and the simulation cannot see; empty if none ran.
+  public var unchecked: [String]
 
   /// A finding and how often it occurred.
   public struct Counted: Hashable, Codable, Sendable {
@@ -38,10 +42,15 @@ public struct DiagnosticReport: Hashable, Codable, Sendable {
   ///   - phone: The name of the phone's model.
   ///   - counts: The phone's findings, each once, in order.
   ///   - unanswered: What led to nothing, in order.
-  public init(phone: String, counts: [Counted], unanswered: [Unanswered.Repeated] = []) {
+  ///   - unchecked: What the simulation cannot see.
+  public init(
+    phone: String, counts: [Counted], unanswered: [Unanswered.Repeated] = [],
+    unchecked: [String] = []
+  ) {
     self.phone = phone
     self.counts = counts
     self.unanswered = unanswered
+    self.unchecked = unchecked
   }
 
   /// Creates a report from findings as they occurred, which it counts.
@@ -65,7 +74,7 @@ extension DiagnosticReport: CustomStringConvertible {
   public var description: String {
     let stop = counts.firstIndex { $0.finding.severity == .stops }
     let list = counts.indices.map { text(of: counts[$0], at: $0, isFirstStop: $0 == stop) }
-    return ([headline] + list + textOfUnanswered).joined(separator: "\n\n")
+    return ([headline] + list + textOfUnanswered + textOfUnchecked).joined(separator: "\n\n")
   }
 
   private var headline: String {
@@ -111,6 +120,18 @@ extension DiagnosticReport: CustomStringConvertible {
     let items = unanswered.map { "- \(OneLine.text("\($0)"))\n  - To do: \($0.first.remedy)" }
     return ["Without effect:"] + [items.joined(separator: "\n")]
   }
+
+  private var textOfUnchecked: [String] {
+    guard !unchecked.isEmpty else { return [] }
+    let items = unchecked.map { "- \($0)" }.joined(separator: "\n")
+    return ["Not checked, although a phone forbids it in a capture extension (rule LCK22):", items]
+  }
+
+  /// What a phone forbids in a capture extension, and the simulation cannot see.
+  package static let unseen = [
+    "the network", "the container of an App Group", "preferences that the app shares",
+    "files outside the session's directory, which never reach the app",
+  ]
 
   private static let markOfFirstStop =
     "A phone ends the app at this call, so what happened later did not happen there."

@@ -19,6 +19,8 @@ enum Errand: Sendable {
   case device(any DeviceObject, DeviceChange)
   /// Call the handler that was passed with an exposure bias.
   case biasApplied(any DeviceObject, UInt64, PhoneInstant)
+  /// Ask something of a product's code or of its files.
+  indirect case product(any ProductObject, ProductID, ProductCommand)
   /// Release an object, which may release objects of an app, and those may call the phone.
   case letGo(Kept)
 }

@@ -38,3 +38,35 @@ final class Follower: Sendable {
   /// Ends the follower, because the phone is gone.
   func finish() { end() }
 }
+
+/// The followers of a phone, in the order in which they were added.
+struct Followers: Sendable {
+  // Usually the only one. A call retains nothing here, while it would retain an element of an array.
+  private var first: Follower?
+  private var others: [Follower] = []
+
+  var all: [Follower] { first.map { [$0] + others } ?? [] }
+
+  /// The kinds of records that at least one of them wants.
+  var kinds: PhoneRecord.Kinds { all.reduce(into: []) { $0.formUnion($1.kinds) } }
+
+  mutating func add(_ follower: Follower) {
+    if case .some = first { others.append(follower) } else { first = follower }
+  }
+
+  /// Removes a follower, and returns it so that the caller can release it.
+  mutating func remove(_ follower: Follower) -> Follower? {
+    if first === follower {
+      let removed = first.take()
+      if !others.isEmpty { first = others.removeFirst() }
+      return removed
+    }
+    return others.firstIndex { $0 === follower }.map { others.remove(at: $0) }
+  }
+
+  /// Delivers records to those who want them.
+  func tell(_ records: [PhoneRecord], of made: PhoneRecord.Kinds) {
+    first?.tell(records, of: made)
+    for follower in others { follower.tell(records, of: made) }
+  }
+}

@@ -8,7 +8,7 @@ package struct HostState: ~Copyable, Sendable {
   private var delivery: PhoneDelivery? = PhoneDelivery()
 
   private var errands = Outbox<Errand>()
-  private(set) var followers: [Follower] = []
+  private(set) var followers = Followers()
 
   /// Whether the followers have changed since the delivery was taken.
   private var hasNewFollowers = false
@@ -29,11 +29,11 @@ package struct HostState: ~Copyable, Sendable {
   ///
   /// - Parameter delivery: The finished delivery, which is empty; `nil` if the turn has ended.
   /// - Returns: Followers that the delivery no longer has, for the caller to release.
-  mutating func goOn(_ delivery: inout PhoneDelivery?) -> [Follower] {
+  mutating func goOn(_ delivery: inout PhoneDelivery?) -> Followers? {
     let earlier = hasNewFollowers ? delivery?.follow(followers, batch.wanted) : nil
     hasNewFollowers = false
     if hasWork { load(&delivery) } else { self.delivery = delivery.take() }
-    return earlier ?? []
+    return earlier
   }
 
   private var hasWork: Bool {
@@ -70,10 +70,10 @@ package struct HostState: ~Copyable, Sendable {
   ///
   /// A delegate is an app's object that is not retained, so no call reports its end. What the check
   /// retains is returned through `found`, to be released once the lock is free.
-  mutating func lookForDelegates(keeping found: inout [Kept]) {
+  mutating func lookForDelegates(keeping found: inout KeptObjects) {
     for id in world.watchedDelegates {
       if let kept = registry.delegate(id)?.keep() {
-        found.append(kept)
+        found.add(kept)
       } else {
         world.forget(id)
       }
@@ -83,21 +83,19 @@ package struct HostState: ~Copyable, Sendable {
   // MARK: Followers
 
   mutating func add(_ follower: Follower) {
-    followers.append(follower)
+    followers.add(follower)
     lookWhatIsWanted()
   }
 
   /// Removes a follower, and returns it so that the caller can release it.
   mutating func remove(_ follower: Follower) -> Follower? {
-    guard let index = followers.firstIndex(where: { $0 === follower }) else { return nil }
-    let removed = followers.remove(at: index)
-    lookWhatIsWanted()
-    return removed
+    defer { lookWhatIsWanted() }
+    return followers.remove(follower)
   }
 
   // The followers that are replaced here exist elsewhere, so nothing of an app is released.
   private mutating func lookWhatIsWanted() {
-    batch.wanted = followers.reduce(into: []) { $0.formUnion($1.kinds) }
+    batch.wanted = followers.kinds
     batch.dropUnwanted()
     hasNewFollowers = delivery?.follow(followers, batch.wanted) == nil
   }

@@ -6,7 +6,7 @@ extension Phone {
   @discardableResult
   public func launch(_ identifier: String) -> PhoneApp {
     host.take(.bringToFront(identifier), at: now)
-    let id = host.step { $0.world.app(identifier) }
+    let id = host.step { $0.world.startInBackground(identifier, into: &$0.batch) }
     return PhoneApp(phone: self, id: id, identifier: identifier)
   }
 
@@ -15,8 +15,8 @@ extension Phone {
   /// - Parameter identifier: The phone's name for the app.
   /// - Returns: The app.
   public func startInBackground(_ identifier: String) -> PhoneApp {
-    PhoneApp(
-      phone: self, id: host.step { $0.world.app(identifier) }, identifier: identifier)
+    let id = host.step { $0.world.startInBackground(identifier, into: &$0.batch) }
+    return PhoneApp(phone: self, id: id, identifier: identifier)
   }
 
   /// The apps that the phone knows, in the order they were started.
@@ -52,6 +52,9 @@ extension Phone {
 
   /// Whether the screen is on.
   public var isScreenOn: Bool { host.read { $0.world.isScreenOn } }
+
+  /// Whether the Camera Control is down, as its sensors say.
+  package var isCameraControlDown: Bool { host.read { $0.world.isCameraControlDown } }
 
   /// Returns a sentence for each invariant that does not hold now, or none.
   package func brokenInvariants() -> [String] { host.read { $0.world.brokenInvariants() } }

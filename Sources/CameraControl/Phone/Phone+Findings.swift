@@ -17,6 +17,9 @@ extension Phone {
     }
   }
 
+  /// What the sessions go without after a refusal, in the order in which the app asked.
+  package var openOmissions: [Omission] { host.read { $0.world.openOmissions } }
+
   /// The presses and gestures that led to nothing, in the order they occurred, each with its
   /// reasons and what to do.
   ///
@@ -26,10 +29,12 @@ extension Phone {
   /// The phone's findings so far, and what led to nothing, as Markdown that can be pasted into an
   /// issue.
   public var report: DiagnosticReport {
-    let (findings, unanswered) = host.read { ($0.world.findings, $0.world.unansweredCounts) }
+    let (findings, unanswered, hasVisits) = host.read {
+      ($0.world.findings, $0.world.unansweredCounts, $0.world.hasVisits)
+    }
     return DiagnosticReport(
       phone: model.name, counts: findings.counted.map { .init($0.finding, count: $0.count) },
-      unanswered: unanswered)
+      unanswered: unanswered, unchecked: hasVisits ? DiagnosticReport.unseen : [])
   }
 
   /// Makes diagnostics name classes as Apple does: the app uses modules with Apple's names.

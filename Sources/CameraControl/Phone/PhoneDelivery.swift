@@ -6,13 +6,13 @@
 /// thread that carries out errands takes it, and puts it back in the end.
 package struct PhoneDelivery: ~Copyable, Sendable {
   /// The errands to carry out, in order.
-  var errands = Outbox<Errand>()
+  private var errands = Outbox<Errand>()
 
-  private var followers: [Follower]
+  private var followers: Followers
   private var wanted: PhoneRecord.Kinds
   private var records: [PhoneRecord] = []
 
-  init(followers: [Follower] = [], wanted: PhoneRecord.Kinds = []) {
+  init(followers: Followers = Followers(), wanted: PhoneRecord.Kinds = []) {
     self.followers = followers
     self.wanted = wanted
   }
@@ -28,8 +28,17 @@ package struct PhoneDelivery: ~Copyable, Sendable {
   /// Delivers the collected records; must be called before an app's code runs.
   package mutating func flush() {
     guard !records.isEmpty else { return }
-    for follower in followers { follower.tell(records, of: wanted) }
+    followers.tell(records, of: wanted)
     records.empty()
+  }
+
+  /// Calls `carryOut` with each errand, and delivers the records that are left.
+  // Inlined and in place, because the delivery is large to move.
+  @inline(__always) mutating func takeEach(
+    _ carryOut: (consuming Errand, inout PhoneDelivery) -> Void
+  ) {
+    while let errand = errands.pop() { carryOut(errand, &self) }
+    flush()
   }
 
   /// Takes the errands of an outbox, and leaves it empty.
@@ -40,7 +49,7 @@ package struct PhoneDelivery: ~Copyable, Sendable {
 
   /// Follows the present followers from now on, and returns the earlier ones for the caller to
   /// release.
-  mutating func follow(_ followers: [Follower], _ wanted: PhoneRecord.Kinds) -> [Follower] {
+  mutating func follow(_ followers: Followers, _ wanted: PhoneRecord.Kinds) -> Followers {
     defer { (self.followers, self.wanted) = (followers, wanted) }
     return self.followers
   }

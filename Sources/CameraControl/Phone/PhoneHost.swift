@@ -150,9 +150,9 @@ extension PhoneHost {
   package func release() { courier?.release() }
 
   /// Takes work to its queue, through a test's courier if there is one.
-  // Not inlined, so that the courier is not retained.
-  @inline(never) package func carry(_ work: any CallbackWork, to queue: any CallbackQueue) {
-    if let courier { courier.carry(work, to: queue) } else { queue.take(work) }
+  // Optional chaining does not retain the courier; a binding would.
+  package func carry(_ work: any CallbackWork, to queue: any CallbackQueue) {
+    courier?.carry(work, to: queue) ?? queue.take(work)
   }
 
   /// The result of a visit under the lock.
@@ -167,7 +167,7 @@ extension PhoneHost {
     _ body: (inout HostState) throws(Failure) -> Result
   ) throws(Failure) -> Entry<Result> {
     // What is released here belongs to the app, so it is released after the lock.
-    var found: [Kept] = []
+    var found = KeptObjects()
     let entry = try state.withLock { (state) throws(Failure) -> Entry<Result> in
       state.world.catchUp(to: max(instant, now))
       state.batch.now = state.world.now
@@ -216,13 +216,14 @@ extension PhoneHost {
 
   /// Ends the sequences of records, because the phone is going.
   package func endFollowing() {
-    for follower in read({ $0.followers }) where follower.isActive { follower.finish() }
+    for follower in read({ $0.followers }).all where follower.isActive { follower.finish() }
   }
 
-  /// Releases the views that apps show, which would otherwise keep the phone alive.
-  package func letGoOfViews() {
-    let views = state.withLock { $0.registry.takeViews() }
-    withExtendedLifetime(views) {}
+  /// Releases the views that apps show and the code of products, which would otherwise keep the
+  /// phone alive.
+  package func letGoOfOwners() {
+    let owners = state.withLock { $0.registry.takeOwners() }
+    withExtendedLifetime(owners) {}
   }
 
   /// Returns whether a follower wants records of a kind.
@@ -253,13 +254,11 @@ extension PhoneHost {
 
 extension PhoneHost {
   private func carryOut(_ delivery: consuming PhoneDelivery) {
-    var next = Optional(consume delivery)
-    while var current = next.take() {
-      while let errand = current.errands.pop() { carryOut(errand, in: &current) }
-      current.flush()
-      next = consume current
+    var mine = Optional(consume delivery)
+    while mine != nil {
+      mine?.takeEach { errand, delivery in carryOut(errand, in: &delivery) }
       // Followers are released outside the lock: releasing one may release objects of the app.
-      let earlier = state.withLock { $0.goOn(&next) }
+      let earlier = state.withLock { $0.goOn(&mine) }
       withExtendedLifetime(earlier) {}
     }
   }
@@ -297,6 +296,9 @@ extension PhoneHost {
     case .biasApplied(let device, let ticket, let instant):
       delivery.flush()
       device.callHandler(ticket: ticket, at: instant)
+    case .product(let product, let id, let command):
+      delivery.flush()
+      product.carryOut(command, of: id, on: self)
     case .letGo:
       // The object is released with the errand.
       return

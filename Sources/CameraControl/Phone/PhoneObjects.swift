@@ -50,6 +50,15 @@ package protocol InteractionObject: AnyObject, Sendable {
   @MainActor func handle(_ press: CapturePress, on host: PhoneHost)
 }
 
+/// A product's code and its files.
+package protocol ProductObject: AnyObject, Sendable {
+  /// What the modules with Apple's names keep for the product on its phone.
+  var home: (any AnyObject & Sendable)? { get }
+
+  /// Carries out a command, now or, where it calls the app's code, on the main queue.
+  func carryOut(_ command: ProductCommand, of id: ProductID, on host: PhoneHost)
+}
+
 /// A phase of a press, on its way to a handler.
 package struct CapturePress: Sendable {
   package let phase: CaptureEventPhase

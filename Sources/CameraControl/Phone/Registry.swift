@@ -11,6 +11,7 @@ package struct Registry: Sendable {
   private var outputs = IdentifierTable<Identified.Output, any AnyObject & Sendable>()
   private var shownViews = IdentifierTable<Identified.View, any AnyObject & Sendable>()
   private var sessions = IdentifierTable<Identified.Session, Remembered.Session>()
+  private var products = IdentifierTable<Identified.Product, any ProductObject>()
   private var delegateQueues = IdentifierTable<Identified.Session, any CallbackQueue>()
   private var devices = IdentifierTable<Identified.Device, Remembered.Device>()
   private var views = IdentifierTable<Identified.View, Remembered.View>()
@@ -18,7 +19,13 @@ package struct Registry: Sendable {
   // Objects that are not retained. A generic type cannot refer weakly to objects of a protocol, and
   // a cast from a wider type to the protocol costs as much as a whole reading.
   private enum Remembered {
-    struct Session: Sendable { weak let object: (any SessionObject)? }
+    // An object, because every look at a weak reference in a table copies it, which costs as much
+    // as several locks.
+    final class Session: Sendable {
+      weak let object: (any SessionObject)?
+
+      init(_ object: any SessionObject) { self.object = object }
+    }
     struct Device: Sendable { weak let object: (any DeviceObject)? }
     struct View: Sendable { weak let object: (any AnyObject & Sendable)? }
   }
@@ -47,13 +54,17 @@ extension Registry {
     outputs[id] = output
   }
 
+  package mutating func add(_ product: any ProductObject, as id: ProductID) {
+    products[id] = product
+  }
+
   /// Keeps a view while it is shown.
   package mutating func add(_ view: any AnyObject & Sendable, as id: ViewID) {
     shownViews[id] = view
   }
 
   package mutating func remember(_ session: any SessionObject, as id: SessionID) {
-    sessions[id] = Remembered.Session(object: session)
+    sessions[id] = Remembered.Session(session)
   }
 
   package mutating func remember(_ device: any DeviceObject, as id: DeviceID) {
@@ -91,6 +102,7 @@ extension Registry {
   package func interaction(_ id: InteractionID) -> (any InteractionObject)? { interactions[id] }
   package func input(_ id: InputID) -> (any AnyObject & Sendable)? { inputs[id] }
   package func output(_ id: OutputID) -> (any AnyObject & Sendable)? { outputs[id] }
+  package func product(_ id: ProductID) -> (any ProductObject)? { products[id] }
   package func queue(of session: SessionID) -> (any CallbackQueue)? { delegateQueues[session] }
   package func session(_ id: SessionID) -> (any SessionObject)? {
     sessions.look(at: id) { $0.object } ?? nil
@@ -104,7 +116,7 @@ extension Registry {
 
   /// Returns the identifier of a control that the world still mentions.
   package func id(of control: any ControlObject) -> ControlID? {
-    controls.entries.first { $0.value === control }?.id
+    controls.first { $0 === control }
   }
 
   /// Adds the errand for an effect, with its objects; adds none if they are gone.
@@ -133,6 +145,8 @@ extension Registry {
       if let device = device(id) { errands.push(.device(device, change)) }
     case .biasApplied(let id, let ticket, let instant):
       if let device = device(id) { errands.push(.biasApplied(device, ticket, instant)) }
+    case .product(let id, let command):
+      if let product = products[id] { errands.push(.product(product, id, command)) }
     case .release(let mentioned):
       if let object = take(mentioned) { errands.push(.letGo(Kept(object))) }
     }
@@ -147,10 +161,14 @@ extension Registry {
     }
   }
 
-  /// Removes the shown views, which retain their phone, and returns them for release.
-  mutating func takeViews() -> [any AnyObject & Sendable] {
-    defer { shownViews = IdentifierTable() }
-    return Array(shownViews.values)
+  /// Removes what retains its phone, the shown views and the code of products, and returns it for
+  /// release.
+  mutating func takeOwners() -> [any AnyObject & Sendable] {
+    defer {
+      shownViews = IdentifierTable()
+      products = IdentifierTable()
+    }
+    return Array(shownViews.values) + products.values.map { $0 as any AnyObject & Sendable }
   }
 
   private mutating func take(_ mentioned: Mentioned) -> (any AnyObject & Sendable)? {

@@ -9,6 +9,9 @@ package struct Detents: Hashable, Sendable {
   /// The values in the same order, since a value cannot always be recovered from its fraction.
   package private(set) var values: [Double] = []
 
+  /// Whether no value catches a slide.
+  package var isEmpty: Bool { values.isEmpty }
+
   /// Creates the detents of a scale from a list of values in any order.
   package init(_ prominent: [Double], on scale: ValueScale) {
     for value in prominent.filter({ scale.isOnGrid($0) }).sorted() where value != values.last {

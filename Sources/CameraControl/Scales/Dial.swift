@@ -4,7 +4,12 @@
 /// slow movement is never lost to rounding.
 package struct Dial: Hashable, Sendable {
   /// The values that a finger can reach.
-  package private(set) var scale: ValueScale
+  package private(set) var scale: ValueScale {
+    didSet { ends = Ends(scale) }
+  }
+
+  /// The lowest and the highest of these values, since every slide is compared with them.
+  private var ends: Ends
 
   /// The values that catch a slide.
   package private(set) var detents: Detents
@@ -23,6 +28,7 @@ package struct Dial: Hashable, Sendable {
   /// Creates a dial that shows a value, by default the lower bound of its scale.
   package init(_ scale: ValueScale, value: Double? = nil, prominentValues: [Double] = []) {
     self.scale = scale
+    ends = Ends(scale)
     self.prominentValues = prominentValues
     self.detents = Detents(prominentValues, on: scale)
     self.value = value ?? scale.lowerBound
@@ -53,8 +59,9 @@ package struct Dial: Hashable, Sendable {
   ///
   /// With a width of zero, prominent values have no effect, and so are no landmarks either.
   package func landmark(tuning: SlideTuning) -> Landmark? {
-    if value == scale.value(atFraction: 0) || value == scale.value(atFraction: 1) { return .end }
-    return tuning.detentWidth > 0 && detents.contains(value) ? .prominentValue : nil
+    if value == ends.lowest || value == ends.highest { return .end }
+    guard tuning.detentWidth > 0, !detents.isEmpty else { return nil }
+    return detents.contains(value) ? .prominentValue : nil
   }
 
   /// Shows a value that the app has set, even one that a finger cannot reach.
@@ -83,5 +90,17 @@ package struct Dial: Hashable, Sendable {
     scale = twin
     detents = Detents(prominentValues, on: twin)
     position = twin.fraction(of: value)
+  }
+}
+
+extension Dial {
+  private struct Ends: Hashable, Sendable {
+    let lowest: Double
+    let highest: Double
+
+    init(_ scale: ValueScale) {
+      lowest = scale.value(atFraction: 0)
+      highest = scale.value(atFraction: 1)
+    }
   }
 }

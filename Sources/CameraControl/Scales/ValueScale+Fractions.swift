@@ -64,7 +64,7 @@ extension ValueScale {
   }
 
   /// Returns whether fractions stand for the values that this tuning wants them to stand for.
-  package func suits(_ tuning: SlideTuning) -> Bool {
+  @inline(__always) package func suits(_ tuning: SlideTuning) -> Bool {
     switch layout {
     case .continuous, .grid: true
     case .list(_, let travel): travel == tuning.listTravel

@@ -126,7 +126,7 @@ extension CaptureError {
 
   static func knownOutput(_ kind: OutputKind) -> CaptureError {
     refused(
-      "CaptureOutput", "SES30",
+      "CaptureOutput", "SES36",
       "The session does not take the output “\(kind.rawValue)”, which it already has.",
       remedy: "Check canAddOutput before you add an output.",
       "addOutput:] An AVCaptureOutput instance may not be added more than once to a session")

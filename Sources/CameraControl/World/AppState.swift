@@ -15,6 +15,9 @@ struct AppState: Hashable, Sendable {
   /// The person's answer when the app asks for access.
   var personAllowsAccess = true
 
+  /// Whether the app has asked for access to the camera, or opened it.
+  var hasAskedForCamera = false
+
   /// Whether the app has ended; its sessions are then all that is left of it.
   var hasEnded = false
 }

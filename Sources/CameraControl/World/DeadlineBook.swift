@@ -5,6 +5,7 @@ struct DeadlineBook: Hashable, Sendable {
     case overlay
     case router
     case device(DeviceID)
+    case products
   }
 
   private struct Entry: Hashable, Sendable {
@@ -16,6 +17,7 @@ struct DeadlineBook: Hashable, Sendable {
   private var recogniser = Entry()
   private var overlay = Entry()
   private var router = Entry()
+  private var products = Entry()
   private var devices = IdentifierTable<Identified.Device, Entry>()
   private var nextOrder: UInt64 = 0
 
@@ -52,9 +54,17 @@ struct DeadlineBook: Hashable, Sendable {
     noteEarliest()
   }
 
+  /// Sets or clears the deadline of the products; an unchanged deadline keeps its place.
+  mutating func setProducts(_ instant: PhoneInstant?) {
+    let nanoseconds = instant?.nanoseconds ?? .max
+    guard products.nanoseconds != nanoseconds else { return }
+    Self.set(&products, nanoseconds, &nextOrder)
+    noteEarliest()
+  }
+
   private mutating func noteEarliest() {
     earliestNanoseconds = min(
-      recogniser.nanoseconds, overlay.nanoseconds, router.nanoseconds,
+      recogniser.nanoseconds, overlay.nanoseconds, router.nanoseconds, products.nanoseconds,
       devices.isEmpty ? .max : devices.values.reduce(.max) { min($0, $1.nanoseconds) })
   }
 
@@ -66,6 +76,7 @@ struct DeadlineBook: Hashable, Sendable {
       case .overlay: overlay
       case .router: router
       case .device(let device): devices[device] ?? Entry()
+      case .products: products
       }
     return entry.nanoseconds == .max ? nil : PhoneInstant(nanoseconds: entry.nanoseconds)
   }
@@ -81,8 +92,17 @@ struct DeadlineBook: Hashable, Sendable {
     }
     consider(.overlay, overlay)
     consider(.router, router)
+    consider(.products, products)
     for (device, entry) in devices.entries { consider(.device(device), entry) }
     return (best.source, PhoneInstant(nanoseconds: best.entry.nanoseconds))
+  }
+
+  /// The earliest deadline of a part that is not the products.
+  var earliestBesidesProducts: PhoneInstant? {
+    guard let earliest, earliest.source == .products else { return earliest?.instant }
+    var others = self
+    others.setProducts(nil)
+    return others.earliest?.instant
   }
 
   private static func set(_ entry: inout Entry, _ nanoseconds: Int64, _ nextOrder: inout UInt64) {

@@ -9,15 +9,22 @@ package struct InteractionState: Hashable, Sendable {
   /// Whether volume up has a handler of its own.
   package let hasSecondaryHandler: Bool
 
+  /// Whether a modifier of a SwiftUI view made the interaction, not the app itself.
+  package let isFromModifier: Bool
+
   /// The view that the interaction is on.
   package internal(set) var view: ViewID?
 
   /// A number that is larger the later the interaction was added to its view.
   var additionOrder: UInt64 = 0
 
-  package init(isEnabled: Bool, isDefaultSoundDisabled: Bool, hasSecondaryHandler: Bool) {
+  package init(
+    isEnabled: Bool, isDefaultSoundDisabled: Bool, hasSecondaryHandler: Bool,
+    isFromModifier: Bool = false
+  ) {
     self.isEnabled = isEnabled
     self.isDefaultSoundDisabled = isDefaultSoundDisabled
     self.hasSecondaryHandler = hasSecondaryHandler
+    self.isFromModifier = isFromModifier
   }
 }

@@ -19,6 +19,26 @@ public enum PhoneInput: Hashable, Codable, Sendable {
   case endInterruption
   /// The screen lights up or goes dark.
   case screen(isOn: Bool)
+  /// The phone locks, and the Lock Screen appears.
+  case lock
+  /// The person authenticates and unlocks the phone.
+  case unlock
+  /// The person authenticates, and the Lock Screen stays.
+  case authenticate
+  /// A finger swipes up from the bottom of the screen.
+  case swipeUp
+  /// The side button is pressed.
+  case sideButton
+  /// The person launches something.
+  case launch(LaunchSource)
+  /// A product's app starts in the background.
+  case start(String)
+  /// A process of a product crashes, or is killed.
+  case kill(String, ProductTarget)
+  /// The person will answer in this way when the phone asks them to authenticate.
+  case answerAuthentication(AuthenticationAnswer)
+  /// The phone runs out of room for copies, or has room again.
+  case storage(isFull: Bool)
   /// The person changes the settings.
   indirect case settings(PhoneSettings)
 }

@@ -51,8 +51,17 @@ extension PhoneRecord.Kinds {
   /// Haptics of the Camera Control.
   public static let haptic = Self(rawValue: 1 << 17)
 
+  /// Launches, and why nothing was launched.
+  public static let launch = Self(rawValue: 1 << 18)
+
+  /// Processes of products.
+  public static let process = Self(rawValue: 1 << 19)
+
+  /// Content of visits to capture extensions.
+  public static let content = Self(rawValue: 1 << 20)
+
   /// Every kind.
-  public static let all = Self(rawValue: 1 << 18 - 1)
+  public static let all = Self(rawValue: 1 << 21 - 1)
 }
 
 extension PhoneRecord.Event {
@@ -77,6 +86,9 @@ extension PhoneRecord.Event {
     case .fault: .fault
     case .unanswered: .unanswered
     case .haptic: .haptic
+    case .launch: .launch
+    case .process: .process
+    case .content: .content
     }
   }
 }

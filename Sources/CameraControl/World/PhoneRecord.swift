@@ -50,6 +50,12 @@ public struct PhoneRecord: Hashable, Codable, Sendable {
     indirect case fault(CaptureError)
     /// A press or a gesture led to nothing.
     indirect case unanswered(Unanswered)
+    /// Something was launched, or not.
+    indirect case launch(LaunchOutcome)
+    /// Something happened to a process of a product.
+    indirect case process(ProcessEvent)
+    /// Something happened to the content of a visit to a capture extension.
+    indirect case content(ContentEvent)
     /// The Camera Control answered a finger with a haptic.
     case haptic(Haptic)
   }

@@ -80,6 +80,7 @@ extension Unanswered.Reason {
     case .deviceElsewhere: "on a slider whose camera is on another phone"
     case .noSuchItem: "that is not there"
     case .overlayHidden: "while the overlay is hidden"
+    case .nothingLaunched: "that launched nothing"
     case .touchOff: "with touches switched off"
     }
   }
@@ -119,6 +120,7 @@ extension Unanswered.Reason {
     case .deviceElsewhere: "Create the slider with a camera of this phone."
     case .noSuchItem: "Open the list, and choose one of its items, which count from 0."
     case .overlayHidden: "Open the overlay with a light press first."
+    case .nothingLaunched: "See the last of the phone's launches, which says why."
     case .touchOff: "Set overlayTouch of the phone's behavior to true."
     }
   }

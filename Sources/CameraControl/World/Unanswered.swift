@@ -109,6 +109,9 @@ public struct Unanswered: Hashable, Codable, Sendable {
     case deviceElsewhere
     /// The list has no such item, or is not shown.
     case noSuchItem
+    /// The press was to launch a product, and nothing was launched, for the reason that the phone's
+    /// launches give.
+    case nothingLaunched
     /// The phone's behavior ignores fingers on the screen.
     case touchOff
     /// The overlay is hidden.

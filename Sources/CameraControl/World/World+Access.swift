@@ -5,7 +5,12 @@ extension World {
   package func authorization(
     of identifier: String, for mediaType: MediaType
   ) -> AuthorizationStatus {
-    answers[identifier]?[mediaType] ?? .authorized
+    answers[accountable(for: identifier)]?[mediaType] ?? .authorized
+  }
+
+  /// Returns the name that a process's answers are kept under: an extension has its app's (LCK26).
+  private func accountable(for identifier: String) -> String {
+    product(ofProcess: identifier).flatMap { products.look(at: $0, \.name) } ?? identifier
   }
 
   private func authorization(of app: AppID, for mediaType: MediaType) -> AuthorizationStatus {
@@ -18,15 +23,18 @@ extension World {
     into batch: inout Batch
   ) {
     let old = authorization(of: identifier, for: mediaType)
-    answers[identifier, default: [:]][mediaType] = status
-    guard status != old, mediaType == .video, let app = knownApp(identifier) else { return }
+    let name = accountable(for: identifier)
+    answers[name, default: [:]][mediaType] = status
+    guard status != old, mediaType == .video else { return }
     let isTakenBack = old == .authorized && (status == .denied || status == .restricted)
-    if isTakenBack, behavior.session.revokedAccess == .endsApp, isCapturing(app) {
-      // Not told from outside, but it reads and replays like an end that was.
-      batch.record(.input, .input(.terminate(identifier)))
-      terminate(identifier, into: &batch)
-    } else if app == front {
-      endUse(into: &batch)
+    for process in knownApps where accountable(for: process.identifier) == name {
+      if isTakenBack, behavior.session.revokedAccess == .endsApp, isCapturing(process.id) {
+        // Not told from outside, but it reads and replays like an end that was.
+        batch.record(.input, .input(.terminate(process.identifier)))
+        terminate(process.identifier, into: &batch)
+      } else if process.id == front {
+        endUse(into: &batch)
+      }
     }
     finish(&batch)
   }
@@ -35,6 +43,7 @@ extension World {
   package mutating func requestAccess(
     of app: KnownApp, for mediaType: MediaType, into batch: inout Batch
   ) -> Bool {
+    noteRequest(for: mediaType, of: app.id, into: &batch)
     let known = authorization(of: app.identifier, for: mediaType)
     guard known == .notDetermined else { return known == .authorized }
     let isAllowed = personAllowsAccess(of: app.id)
@@ -42,11 +51,21 @@ extension World {
     return isAllowed
   }
 
+  /// Notes that an app wants the camera, which the phone requires of some (LCK13).
+  private mutating func noteRequest(
+    for mediaType: MediaType, of app: AppID, into batch: inout Batch
+  ) {
+    guard mediaType == .video, !products.isEmpty else { return }
+    apps[app]?.hasAskedForCamera = true
+    finish(&batch)
+  }
+
   /// Prepares for an input: asks the person if their answer is not known.
   package mutating func openMedium(
     _ mediaType: MediaType, for app: AppID, into batch: inout Batch
   ) {
     guard let identifier = apps.look(at: app, \.identifier) else { return }
+    noteRequest(for: mediaType, of: app, into: &batch)
     switch behavior.session.undeterminedAccess {
     case .asks:
       let app = KnownApp(id: app, identifier: identifier)
@@ -63,8 +82,15 @@ extension World {
     }
   }
 
-  /// Returns the app that opens a device if nobody says which: the only one that the phone knows.
-  package var onlyApp: AppID? { knownApps.count == 1 ? knownApps[0].id : nil }
+  /// The app that opens a device if the caller names none: the only one that the phone knows.
+  package var onlyApp: AppID? {
+    var known: AppID?
+    for id in apps.identifiers where apps.look(at: id, { !$0.hasEnded }) ?? false {
+      guard known == nil else { return nil }
+      known = id
+    }
+    return known
+  }
 
   /// Returns whether an app may use the camera, which is what the overlay and presses need.
   func mayUseCamera(_ app: AppID) -> Bool {

@@ -17,6 +17,9 @@ extension World {
     package let identifier: String
   }
 
+  /// Returns whether an app's process runs.
+  package func isRunning(_ app: AppID) -> Bool { apps.look(at: app) { !$0.hasEnded } ?? false }
+
   /// The apps that the phone knows, in the order they were started.
   package var knownApps: [KnownApp] {
     apps.entries.filter { !$0.value.hasEnded }
@@ -33,10 +36,16 @@ extension World {
 
   /// Brings an app to the front and sends the present one to the background.
   package mutating func bringToFront(_ identifier: String, into batch: inout Batch) -> AppID {
+    if !products.isEmpty, let product = product(named: identifier) { start(product, into: &batch) }
     let app = app(identifier)
     isScreenOn = true
     guard app != front else { return app }
     leaveForeground(&batch)
+    if lock.isShown, product(visitedIn: app) == nil {
+      // Only a capture extension comes to the front on the Lock Screen.
+      lock.isLocked = false
+      hideLockScreen(returning: false, &batch)
+    }
     front = app
     for session in sessions(of: app)
     where endInterruptions(of: session, where: { $0 == .videoDeviceNotAvailableInBackground }) {
@@ -50,20 +59,26 @@ extension World {
   mutating func leaveForeground(_ batch: inout Batch) {
     guard let app = front else { return }
     front = nil
+    endWatch(of: app)
     let reason = InterruptionReason.videoDeviceNotAvailableInBackground
     let interrupted = sessions(of: app).filter { sessions[$0]?.interrupt(reason) ?? false }
     endUse(notifying: interrupted, with: .wasInterrupted(reason), into: &batch)
+    if let id = product(visitedIn: app) { endVisit(of: id, .dismissed, into: &batch) }
   }
 
   /// Ends an app and its sessions, and forgets the app.
   mutating func terminate(_ identifier: String, into batch: inout Batch) {
     guard let id = knownApp(identifier) else { return }
+    if let product = product(visitedIn: id) {
+      return endVisit(of: product, .killed, into: &batch)
+    }
     if front == id { front = nil }
     apps[id]?.hasEnded = true
     let stopped = sessions(of: id).filter { sessions[$0]?.end() ?? false }
     endUse(notifying: stopped, with: .didStopRunning, into: &batch)
     show([], in: id, into: &batch)
     overlay.forget(app: identifier)
+    appEnded(identifier, id, into: &batch)
     forgetIfNothingIsLeft(of: id)
   }
 

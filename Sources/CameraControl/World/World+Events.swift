@@ -30,6 +30,7 @@ extension World {
 
   /// Shows these views of an app and no others, frontmost last.
   package mutating func show(_ new: [ViewID], in app: AppID, into batch: inout Batch) {
+    lookForEndedVisit(showing: new, in: app, into: &batch)
     guard let old = apps[app]?.views else { return }
     apps[app]?.views = new
     let hidden = old.filter { !new.contains($0) }

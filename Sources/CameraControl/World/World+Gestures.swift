@@ -21,12 +21,13 @@ extension World {
       overlay.touchEnded(at: now, into: &batch.overlay)
     case .lightPress:
       feel(.lightPress, into: &batch)
+      if let front { noteUserAction(in: front) }
       tellOmissions(&batch)
-      refreshStage(&batch)
+      prepareStage(&batch)
       overlay.lightPress(at: now, into: &batch.overlay)
     case .doubleLightPress:
       feel(.lightPress, into: &batch)
-      refreshStage(&batch)
+      prepareStage(&batch)
       overlay.doubleLightPress(at: now, into: &batch.overlay)
     case .lightHold:
       overlay.lightHold(at: now, into: &batch.overlay)
@@ -99,12 +100,20 @@ extension World {
   /// Translates the router's effects.
   mutating func translatePresses(_ batch: inout Batch) {
     guard !batch.presses.isEmpty else { return }
+    // What is launched sends another app to the background, which translates presses itself.
+    var launching: (button: PhoneButton, source: LaunchSource)?
     for index in batch.presses.indices {
       switch batch.presses[index] {
       case .event(let target, let phase, let button):
         let isSoundless = button == .airPodsStem && isDefaultSoundDisabled(for: target)
         batch.effects.push(.capture(target, phase, button, shouldPlaySound: isSoundless))
-        if phase != .cancelled { lookForOutput(&batch) }
+        if phase != .cancelled {
+          lookForOutput(&batch)
+          if let front {
+            noteUserAction(in: front)
+            noteCapture(in: front)
+          }
+        }
       case .stemSound(let targets):
         if !targets.contains(where: { isDefaultSoundDisabled(for: $0) }) {
           batch.record(.sound, .sound("default"))
@@ -114,11 +123,17 @@ extension World {
       case .system(let action):
         if action == .wakeScreen { isScreenOn = true }
         batch.record(.system, .system(action))
+        launching = launch(by: action) ?? launching
       case .nothing(let button):
-        explainPress(of: button, into: &batch)
+        if mayLaunch(button) {
+          beginOpenPress(of: button)
+        } else {
+          explainPress(of: button, into: &batch)
+        }
       }
     }
     batch.presses.empty()
+    if let launching { launch(by: launching.button, from: launching.source, into: &batch) }
   }
 
   // By the time the overlay closes, the session or its inputs may be gone, so changes to devices

@@ -9,7 +9,8 @@ extension World {
       refreshStage(&batch)
       overlay.touch(touch, at: now, into: &batch.overlay)
       translateOverlay(&batch)
-    case .bringToFront(let identifier): _ = bringToFront(identifier, into: &batch)
+    case .bringToFront(let identifier):
+      if canOpen(identifier) { _ = bringToFront(identifier, into: &batch) }
     case .leaveApp: leaveForeground(&batch)
     case .terminate(let identifier): terminate(identifier, into: &batch)
     case .interrupt(let reason): interrupt(reason, into: &batch)
@@ -18,6 +19,16 @@ extension World {
       isScreenOn = isOn
       if !isOn { leaveForeground(&batch) }
     case .settings(let settings): adopt(settings, into: &batch)
+    case .lock: lockPhone(&batch)
+    case .unlock: unlock(&batch)
+    case .authenticate: lock.isLocked = false
+    case .swipeUp: swipeUp(&batch)
+    case .sideButton: pressSideButton(&batch)
+    case .launch(let source): launch(from: source, into: &batch)
+    case .start(let name): if let id = product(named: name) { start(id, into: &batch) }
+    case .kill(let name, let target): kill(target, of: name, into: &batch)
+    case .answerAuthentication(let answer): lock.answer = answer
+    case .storage(let isFull): setStorage(isFull: isFull, into: &batch)
     }
     finish(&batch)
   }
@@ -93,7 +104,6 @@ extension World {
       router.lose(.cameraControl, into: &batch.presses)
       translatePresses(&batch)
       overlay.loseButton(at: now, into: &batch.overlay)
-      translateOverlay(&batch)
     }
     refreshStage(&batch)
   }

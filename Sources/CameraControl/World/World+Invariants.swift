@@ -2,7 +2,7 @@ extension World {
   /// Returns a sentence for each invariant that does not hold between two inputs, or none.
   package func brokenInvariants() -> [String] {
     overlay.brokenInvariants() + recogniser.checkInvariants() + router.brokenInvariants()
-      + brokenLinks() + brokenBooks()
+      + brokenLinks() + brokenBooks() + brokenLock() + brokenProducts()
   }
 
   private func brokenBooks() -> [String] {
@@ -10,6 +10,7 @@ extension World {
     let areNoted =
       isNoted(recogniser.nextDeadline, as: .recogniser) && isNoted(overlay.deadline, as: .overlay)
       && isNoted(router.nextDeadline, as: .router)
+      && isNoted(deadlineOfProducts, as: .products)
       && devices.entries.allSatisfy { isNoted($0.value.ramp?.deadline, as: .device($0.id)) }
     if !areNoted { broken.append("a deadline was not noted") }
     if !overlay.isOpen, !narrowed.isEmpty { broken.append("the zoom is narrow without an overlay") }

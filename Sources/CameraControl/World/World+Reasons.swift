@@ -152,7 +152,7 @@ extension World {
   ///
   /// An app without a session in front of one with a session is not the one that a press is for.
   private var appToExplain: AppID? {
-    guard let front, frontSessions.isEmpty else { return front }
+    guard let front, frontSessions.isEmpty, visitInFront == nil else { return front }
     let isAnotherMeant = sessions.values.contains { !(apps[$0.app]?.hasEnded ?? true) }
     return isAnotherMeant ? nil : front
   }
@@ -183,21 +183,24 @@ extension World {
 // MARK: - What is probably a mistake
 
 extension World {
-  private var runningSessions: [SessionState] {
-    frontSessions.compactMap { sessions[$0] }.filter(\.isRunning)
+  /// Returns whether a running session of the app in front satisfies a condition.
+  private func hasRunningSession(where isMeant: (SessionState) -> Bool) -> Bool {
+    frontSessions.contains { id in
+      sessions.look(at: id) { $0.isRunning && isMeant($0) } ?? false
+    }
   }
 
   /// Checks whether a light press opened nothing because the session has no delegate.
   private mutating func lookForDelegate(_ batch: inout Batch) {
     guard overlay.stage?.isUsable ?? false else { return }
-    if runningSessions.contains(where: { !$0.roster.controls.isEmpty && $0.delegate == nil }) {
+    if hasRunningSession(where: { !$0.roster.controls.isEmpty && $0.delegate == nil }) {
       report(.noControlsDelegate, into: &batch)
     }
   }
 
   /// Checks whether a press reached no handler because no interaction's view is shown.
   private mutating func lookForWindow(_ batch: inout Batch) {
-    guard let front, !runningSessions.isEmpty, !hasEnabledInteraction else { return }
+    guard let front, hasRunningSession(where: { _ in true }), !hasEnabledInteraction else { return }
     let isHidden = views.values.contains { view in
       view.app == front
         && view.interactions.contains { interactions[$0]?.isEnabled ?? false }
@@ -207,9 +210,11 @@ extension World {
 
   /// Checks whether a press reached a handler that has nothing to capture with.
   mutating func lookForOutput(_ batch: inout Batch) {
-    let running = runningSessions
-    guard !running.isEmpty, running.allSatisfy(\.outputs.isEmpty) else { return }
-    report(.pressWithoutAnswer, into: &batch)
+    if hasRunningSession(where: \.outputs.isEmpty),
+      !hasRunningSession(where: { !$0.outputs.isEmpty })
+    {
+      report(.pressWithoutAnswer, into: &batch)
+    }
   }
 }
 

@@ -27,7 +27,7 @@ extension World {
     for output in session.outputs { linger(.output(output.id, of: id)) }
     if let delegate = session.delegate { linger(.delegate(delegate)) }
     cancelPressesIfUnused(&batch)
-    if overlay.stage?.session == id { refreshStage(&batch) }
+    if !overlay.isOpen || overlay.stage?.session == id { refreshStage(&batch) }
     finish(&batch)
   }
 
@@ -41,8 +41,11 @@ extension World {
     return session
   }
 
-  /// The existing sessions of all apps, in the order they were created.
-  package var knownSessions: [SessionID] { Array(sessions.identifiers) }
+  /// Returns whether an existing session of any app satisfies a condition.
+  package func hasSession(where isMeant: (SessionID) -> Bool) -> Bool {
+    sessions.identifiers.contains(where: isMeant)
+  }
+
   /// Returns what `body` makes of what the phone knows of a session.
   package func look<Result>(at id: SessionID, _ body: (SessionState) -> Result) -> Result {
     guard let result = sessions.look(at: id, body) else { Self.noSession(id) }
@@ -94,6 +97,7 @@ extension World {
     }
     guard isChange else { return }
     if isStart {
+      lookForEndedVisit("A session", in: look(at: id, \.app), into: &batch)
       started(id, of: look(at: id, \.app), into: &batch)
     } else {
       endUse(notifying: [id], with: .didStopRunning, into: &batch)
@@ -120,23 +124,26 @@ extension World {
   /// - Parameters:
   ///   - place: Where the input is now.
   ///   - mediaType: What the device delivers.
+  ///   - opener: The app that opened the device, if one of this phone did.
   ///   - name: The device's name, for messages.
   ///   - id: The session.
   /// - Returns: The refusal.
   package func reasonNotToAdd(
-    inputFrom place: SessionState.Place, _ mediaType: MediaType, named name: String,
-    to id: SessionID
+    inputFrom place: SessionState.Place, _ mediaType: MediaType, openedBy opener: AppID?,
+    named name: String, to id: SessionID
   ) -> CaptureError? {
-    let session = session(id)
     switch place {
     case .here: return .knownInput(name)
     case .elsewhere: return .inputOfAnotherSession(name)
     case .free: break
     }
-    if let present = session.input(for: mediaType) {
+    if let present = look(at: id, { $0.input(for: mediaType) }) {
       return .secondInput(name, beside: devices[present.device]?.name ?? name)
     }
-    return isAccessRefused(to: mediaType, for: session.app) ? .notAuthorized(name) : nil
+    // Access is checked as a device is opened; an app may do that before the person refuses.
+    let app = look(at: id, \.app)
+    if opener == app { return nil }
+    return isAccessRefused(to: mediaType, for: app) ? .notAuthorized(name) : nil
   }
 
   /// Adds an input that the session does not refuse; asks the person if their answer is not known.

@@ -1,15 +1,31 @@
 extension World {
-  /// Updates what the overlay could show.
+  /// Updates what the overlay could show, after a change.
+  ///
+  /// A hidden overlay has no stage before a finger calls for one: an app that sets up its session
+  /// makes one change after another.
   mutating func refreshStage(_ batch: inout Batch) {
+    if overlay.isOpen { return prepareStage(&batch) }
     let candidates = frontSessions
-    // In an app without sessions there is no stage, and usually there was none before.
-    if candidates.isEmpty, watchedDelegates.isEmpty, !overlay.hasStage {
-      return translateOverlay(&batch)
-    }
-    watchedDelegates = candidates.compactMap { sessions.look(at: $0, \.delegate) ?? nil }
+    watchDelegates(of: candidates)
+    if overlay.hasStage { overlay.setStage(nil, at: now, into: &batch.overlay) }
+  }
+
+  /// Updates what the overlay could show, for a finger that may open it.
+  mutating func prepareStage(_ batch: inout Batch) {
+    let candidates = frontSessions
+    watchDelegates(of: candidates)
     overlay.setStage(
       stageCandidate(among: candidates).flatMap { stage(for: $0) }, at: now, into: &batch.overlay)
     translateOverlay(&batch)
+  }
+
+  private mutating func watchDelegates(of candidates: [SessionID]) {
+    watchedDelegates.empty()
+    for session in candidates {
+      if let delegate = sessions.look(at: session, \.delegate) ?? nil {
+        watchedDelegates.append(delegate)
+      }
+    }
   }
 
   // An open overlay stays with its session; a hidden one goes to the newest that uses the camera.

@@ -30,6 +30,18 @@ package struct World: Hashable, Sendable {
   var views = IdentifierTable<Identified.View, ViewState>()
   var interactions = IdentifierTable<Identified.Interaction, InteractionState>()
   var devices = IdentifierTable<Identified.Device, DeviceState>()
+  var products = IdentifierTable<Identified.Product, ProductState>()
+
+  var lock = LockState()
+
+  /// What came of the latest attempts to launch something.
+  package internal(set) var launches: [LaunchOutcome] = []
+
+  /// How many visits to capture extensions there were so far.
+  var visits = 0
+
+  /// The presses that no app has taken and that may still launch a product.
+  var openPresses: [OpenPress] = []
 
   /// The devices that the model comes with, in the order of its plan.
   package private(set) var builtInDevices: [DeviceID] = []
@@ -92,7 +104,11 @@ package struct World: Hashable, Sendable {
       behavior: behavior.press, settings: settings, longPress: behavior.button.clickHold)
     devices.reserveCapacity(model.plan.parts.count)
     builtInDevices.reserveCapacity(model.plan.parts.count)
-    for part in model.plan.parts { builtInDevices.append(addDevice(DeviceState(part))) }
+    for part in model.plan.parts {
+      let id: DeviceID = identifiers.next()
+      devices.append(DeviceState(part), as: id)
+      builtInDevices.append(id)
+    }
   }
 }
 
@@ -101,6 +117,9 @@ package struct World: Hashable, Sendable {
 extension World {
   /// The instant at which the phone next acts by itself, or `nil` if there is none.
   package var nextDeadline: PhoneInstant? { deadlines.earliest?.instant }
+
+  /// The same without the deadlines of products, of which there is one as long as a visit lasts.
+  package var nextDeadlineBesidesProducts: PhoneInstant? { deadlines.earliestBesidesProducts }
 
   /// The instant of the next deadline in nanoseconds, or the largest number if there is none.
   package var nextDeadlineNanoseconds: Int64 { deadlines.earliestNanoseconds }
@@ -132,6 +151,8 @@ extension World {
       translatePresses(&batch)
     case .device(let device):
       _ = advance(device, notAfter: now, into: &batch)
+    case .products:
+      advanceProducts(&batch)
     }
     finish(&batch)
     return true
@@ -142,13 +163,33 @@ extension World {
     deadlines.setMachines(
       recogniser: recogniser.nextDeadline, overlay: overlay.deadline, router: router.nextDeadline)
     if !lingering.isEmpty { releaseLingering(&batch) }
+    if !products.isEmpty { finishProducts(&batch) }
+  }
+
+  private mutating func finishProducts(_ batch: inout Batch) {
+    settleOpenPresses(&batch)
+    noteUses(&batch)
+    noteDeadlineOfProducts()
+  }
+
+  mutating func noteDeadlineOfProducts() { deadlines.setProducts(deadlineOfProducts) }
+
+  /// The instant at which the products next need to be told that time passed.
+  var deadlineOfProducts: PhoneInstant? {
+    var earliest = openPresses.compactMap(\.waitsUntil).min()
+    for product in products.values {
+      if let deadline = product.nextDeadline { earliest = min(earliest ?? deadline, deadline) }
+    }
+    return earliest
   }
 
   private mutating func releaseLingering(_ batch: inout Batch) {
-    let gone = lingering.filter { !mentions($0) }
-    guard !gone.isEmpty else { return }
-    lingering.removeAll(where: gone.contains)
-    for mentioned in gone {
+    var left: [Mentioned] = []
+    for mentioned in lingering {
+      if mentions(mentioned) {
+        left.append(mentioned)
+        continue
+      }
       batch.effects.push(.release(mentioned))
       switch mentioned {
       case .control(let id):
@@ -158,6 +199,7 @@ extension World {
       case .delegate, .input, .output, .view: break
       }
     }
+    lingering = left
   }
 
   /// Returns whether something that was to be released is mentioned again.

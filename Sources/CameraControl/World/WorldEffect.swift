@@ -20,6 +20,8 @@ package enum WorldEffect: Sendable {
   case device(DeviceID, DeviceChange)
   /// Call the handler that was passed with an exposure bias.
   case biasApplied(DeviceID, ticket: UInt64, PhoneInstant)
+  /// Ask something of a product's code or of its files.
+  indirect case product(ProductID, ProductCommand)
   /// Release an object that the phone no longer mentions.
   case release(Mentioned)
 }

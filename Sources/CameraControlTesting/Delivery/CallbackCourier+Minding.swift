@@ -1,8 +1,8 @@
 import CameraControl
 import Dispatch
 
-// Callbacks that run on the thread that waits for them. Nobody can give such a callback up, because
-// the thread can do nothing else until the callback returns, so the most that can be done is to say so.
+// Callbacks that run on the thread that waits for them. The courier cannot give such a callback up,
+// because the thread can do nothing else until the callback returns. The most it can do is report it.
 
 extension CallbackCourier {
   /// Starts to look after the callbacks that run on waiting threads, unless that is under way.

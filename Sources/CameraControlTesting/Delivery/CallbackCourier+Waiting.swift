@@ -12,9 +12,16 @@ extension CallbackCourier {
   /// - Returns: What the wait did not see the end of; always `nil` without a patience of its own.
   @discardableResult
   func wait(ownPatience: Duration? = nil) -> CourierDelay? {
+    var standpoint = Standpoint()
+    return wait(ownPatience: ownPatience, from: &standpoint)
+  }
+
+  /// Waits like ``wait(ownPatience:)``, for a caller that waits again and again.
+  @discardableResult
+  func wait(ownPatience: Duration? = nil, from standpoint: inout Standpoint) -> CourierDelay? {
     guard !load.reading.isIdle, !isInside else { return nil }
     // Usually everything can run here, and there is nothing to block on.
-    guard var halt = runHere() else { return nil }
+    guard var halt = runHere(&standpoint) else { return nil }
     let signal = DispatchSemaphore(value: 0)
     state.withLock { $0.drivers.append(signal) }
     _ = load.enter()
@@ -25,10 +32,10 @@ extension CallbackCourier {
     }
     // What ran elsewhere may have finished before this thread was registered to be signalled.
     if case .isElsewhere = halt {
-      guard let next = runHere() else { return nil }
+      guard let next = runHere(&standpoint) else { return nil }
       halt = next
     }
-    return drive(signal, first: halt, ownPatience: ownPatience)
+    return drive(signal, first: halt, ownPatience: ownPatience, from: &standpoint)
   }
 
   /// Why a waiting thread cannot go on.
@@ -46,7 +53,7 @@ extension CallbackCourier {
     /// A piece whose turn it is, and that this thread has to run.
     case mine(CallbackLine.Piece)
     /// A piece that its queue has to run, or a thread that is on that queue.
-    case offered(CallbackLine.Piece, any CallbackQueue, isNew: Bool)
+    case offered(CallbackLine.Piece, isNew: Bool)
     /// A piece for a blocked queue, which only the queue may run, after the piece that blocks it.
     case late(CallbackLine.Piece, any CallbackQueue)
     /// A piece that runs elsewhere, or is held.
@@ -54,7 +61,7 @@ extension CallbackCourier {
   }
 
   /// Runs what can run on this thread, until nothing is left or the thread has to wait.
-  private func runHere() -> Halt? {
+  private func runHere(_ standpoint: inout Standpoint) -> Halt? {
     var sight = change { self.look(&$0) }
     while true {
       switch sight {
@@ -62,8 +69,10 @@ extension CallbackCourier {
         return nil
       case .mine(let piece):
         sight = run(piece) { self.look(&$0) }
-      case .offered(let piece, let queue, let isNew):
-        guard queue.isCurrent else { return isNew ? .mustSetOut(piece, queue) : .isElsewhere }
+      case .offered(let piece, let isNew):
+        guard let queue = piece.place.queue, standpoint.isOn(queue) else {
+          return isNew ? piece.place.queue.map { .mustSetOut(piece, $0) } : .isElsewhere
+        }
         switch start(piece, forWaiting: true) {
         case .now: sight = run(piece) { self.look(&$0) }
         // It was given up since the look.
@@ -80,19 +89,20 @@ extension CallbackCourier {
 
   /// Takes the next piece for this thread, or returns what stands in the way.
   private func look(_ state: inout CourierState) -> Sight {
+    // Usually the callback that has just run was the last one.
+    if state.line.count == 0 { return load.reading.isHeld ? .elsewhere : .idle }
     if let next = takeNextHere(&state) {
       guard case .queue(let queue) = next.place else { return .mine(next) }
       let isLate = state.line.offered == nil
-      return isLate ? .late(next, queue) : .offered(next, queue, isNew: true)
+      return isLate ? .late(next, queue) : .offered(next, isNew: true)
     }
-    if let out = state.line.offered, let queue = out.place.queue {
-      return .offered(out, queue, isNew: false)
-    }
-    return state.line.count == 0 && !load.reading.isHeld ? .idle : .elsewhere
+    if let out = state.line.offered { return .offered(out, isNew: false) }
+    return .elsewhere
   }
 
   private func drive(
-    _ signal: DispatchSemaphore, first: Halt, ownPatience: Duration?
+    _ signal: DispatchSemaphore, first: Halt, ownPatience: Duration?,
+    from standpoint: inout Standpoint
   ) -> CourierDelay? {
     var halt: Halt? = first
     while let reason = halt {
@@ -105,7 +115,7 @@ extension CallbackCourier {
           if !giveUp() { return nil }
         }
       }
-      halt = runHere()
+      halt = runHere(&standpoint)
     }
     return nil
   }

@@ -97,8 +97,7 @@ extension CallbackCourier {
   }
 
   func hold() {
-    load.hold()
-    holders.enter()
+    holders.enter(isOnly: load.hold())
   }
 
   func release() {

@@ -36,8 +36,10 @@ struct CourierLoad: ~Copyable, Sendable {
 extension CourierLoad {
   var reading: Reading { Reading(word: word.load(ordering: .acquiring)) }
 
-  func hold() {
-    word.wrappingAdd(Unit.hold, ordering: .acquiringAndReleasing)
+  /// Adds a hold, and returns whether it is the only one.
+  func hold() -> Bool {
+    let (old, _) = word.wrappingAdd(Unit.hold, ordering: .acquiringAndReleasing)
+    return !Reading(word: old).isHeld
   }
 
   func release() -> Reading {

@@ -20,14 +20,15 @@ extension HoldingThreads {
   }
 
   /// Adds a hold of the calling thread.
-  func enter() {
+  ///
+  /// - Parameter isOnly: Whether nothing else held the courier, so that the thread is the first.
+  func enter(isOnly: Bool) {
     let current = ThreadIdentity.current
-    if first.load(ordering: .relaxed) == current {
-      depth.store(depth.load(ordering: .relaxed) + 1, ordering: .relaxed)
-    } else if first.compareExchange(
-      expected: ThreadIdentity.none, desired: current, ordering: .acquiring
-    ).exchanged {
+    if isOnly {
+      first.store(current, ordering: .relaxed)
       depth.store(1, ordering: .relaxed)
+    } else if first.load(ordering: .relaxed) == current {
+      depth.store(depth.load(ordering: .relaxed) + 1, ordering: .relaxed)
     } else {
       others.withLock { $0.append(current) }
     }
@@ -40,8 +41,8 @@ extension HoldingThreads {
       let left = depth.load(ordering: .relaxed) - 1
       depth.store(left, ordering: .relaxed)
       guard left == 0 else { return }
-      // Released, so that the next thread's depth is written after this one's.
-      first.store(ThreadIdentity.none, ordering: .releasing)
+      // The end of the hold, which follows, orders this before what the next first thread writes.
+      first.store(ThreadIdentity.none, ordering: .relaxed)
     } else {
       others.withLock { holders in
         if let index = holders.lastIndex(of: current) { holders.remove(at: index) }

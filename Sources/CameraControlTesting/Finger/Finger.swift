@@ -80,6 +80,16 @@ extension Finger {
     case .interrupt(let reason): plan.input(.interrupt(reason))
     case .endInterruption: plan.input(.endInterruption)
     case .screen(let isOn): plan.input(.screen(isOn: isOn))
+    case .lock: plan.input(.lock)
+    case .unlock: plan.input(.unlock)
+    case .authenticate: plan.input(.authenticate)
+    case .swipeUp: plan.input(.swipeUp)
+    case .sideButton: plan.input(.sideButton)
+    case .launchFrom(let source): plan.input(.launch(source))
+    case .start(let product): plan.input(.start(product))
+    case .kill(let product, let target): plan.input(.kill(product, target))
+    case .answerAuthentication(let answer): plan.input(.answerAuthentication(answer))
+    case .storage(let isFull): plan.input(.storage(isFull: isFull))
     case .set(let change): plan.set(change)
     case .repeated: break  // The phone unrolls repetitions.
     }

@@ -64,6 +64,8 @@ extension SimulatedPhone {
   }
 
   /// Runs `body` with the phone's app available to code that cannot be passed a phone.
+  ///
+  /// `asCurrent(in:)` does the same with a process of an installed product.
   public func asCurrent<Result>(_ body: () throws -> Result) rethrows -> Result {
     try AmbientPhone.withApp(app, body)
   }

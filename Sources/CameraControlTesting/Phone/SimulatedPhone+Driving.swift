@@ -68,7 +68,9 @@ extension SimulatedPhone {
       for _ in 0..<count { for step in steps { carryOut(step) } }
       return
     }
-    courier.wait()
+    guard knowsProduct(in: step) else { return }
+    var standpoint = Standpoint()
+    courier.wait(from: &standpoint)
     var instant = core.now
     store.add(step, at: instant)
     for act in acts(for: step) {
@@ -78,7 +80,7 @@ extension SimulatedPhone {
         passDeadlines(by: instant)
       } else {
         begin(act, at: instant)
-        courier.wait()
+        courier.wait(from: &standpoint)
       }
     }
     if core.now < instant { advance(to: instant) }
@@ -96,13 +98,14 @@ extension SimulatedPhone {
 
   func feed(_ samples: some Sequence<ButtonSample>) {
     guard canPerform("send") else { return }
-    courier.wait()
+    var standpoint = Standpoint()
+    courier.wait(from: &standpoint)
     var notes = FeedNotes(self)
     for sample in samples {
       passDeadlines(by: max(sample.instant, core.now))
       notes.take(sample)
       begin(sample.taken(noEarlierThan: core.now))
-      courier.wait()
+      courier.wait(from: &standpoint)
     }
     notes.finish()
   }
@@ -122,6 +125,7 @@ extension SimulatedPhone {
       for _ in 0..<count { for step in steps { await carryOut(step) } }
       return
     }
+    guard knowsProduct(in: step) else { return }
     await courier.wait()
     var instant = core.now
     store.add(step, at: instant)

@@ -33,6 +33,7 @@ extension SimulatedPhone {
     allowing kinds: Set<Leftover.Kind>, fileID: StaticString, line: UInt
   ) throws {
     markFinished()
+    core.reviewContent()
     let left = leftovers.filter { !kinds.contains($0.kind) }
     if !left.isEmpty { throw UnfinishedPhone(leftovers: left, place: "\(fileID):\(line)") }
   }

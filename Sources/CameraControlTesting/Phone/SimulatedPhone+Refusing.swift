@@ -1,6 +1,6 @@
 import CameraControl
 
-// A gesture cannot throw, so one that makes no sense is a fault, which `finish()` reports.
+// A gesture cannot throw, so one that cannot be performed is a fault, which `finish()` reports.
 
 extension SimulatedPhone {
   /// Returns whether steps make sense; if not, the phone records a fault that says what is wrong.
@@ -11,6 +11,27 @@ extension SimulatedPhone {
     } catch {
       core.report(.nonsense(error, isAlone: steps.count == 1))
       return false
+    }
+  }
+
+  /// Returns whether the phone has the product that a step names; if not, it records a fault.
+  ///
+  /// Whether a script names the right product shows only once the product should be there.
+  func knowsProduct(in step: GestureStep) -> Bool {
+    guard let name = step.productName else { return true }
+    let names = core.products.map(\.name)
+    if names.contains(name) { return true }
+    core.report(.unknownProduct(name, in: step, among: names))
+    return false
+  }
+}
+
+extension GestureStep {
+  /// The product that the phone needs for the step.
+  fileprivate var productName: String? {
+    switch self {
+    case .start(let name), .kill(let name, _): name
+    case _: nil
     }
   }
 }
@@ -26,4 +47,20 @@ extension CaptureError {
         "\(step) cannot be performed: expected \(error.expected), but found \(error.found).",
       remedy: isAlone ? "Correct the step." : "Correct the step; none of the script was performed.")
   }
+
+  fileprivate static func unknownProduct(
+    _ name: String, in step: GestureStep, among names: [String]
+  ) -> CaptureError {
+    let list = names.map { "“\($0)”" }.joined(separator: ", ")
+    return CaptureError(
+      .unknownProduct, rule: "GST19", source: "SimulatedPhone",
+      problem: "The step “\(step)” cannot be performed: no product “\(name)” is installed.",
+      remedy: names.isEmpty
+        ? "Install the product first." : "Install it first, or name one of these: \(list).")
+  }
+}
+
+extension CaptureError.Code {
+  /// A step that names a product that is not installed.
+  public static let unknownProduct = CaptureError.Code(rawValue: "unknownProduct")
 }

@@ -28,6 +28,28 @@ extension SimulatedPhone {
   /// The findings so far, and what led to nothing, as Markdown, ready to paste into an issue.
   public var report: DiagnosticReport { core.report }
 
+  /// Whether the phone asks the person to authenticate before it opens an app.
+  public var isLocked: Bool { core.isLocked }
+
+  /// Whether the Lock Screen is in front, or a capture extension that was launched from it.
+  public var isLockScreenShown: Bool { core.isLockScreenShown }
+
+  /// What comes of it when the phone asks the person to authenticate, which may be changed at any
+  /// time.
+  public var answersAuthentication: AuthenticationAnswer {
+    get { core.answersAuthentication }
+    set { core.answersAuthentication = newValue }
+  }
+
+  /// The installed products, in the order they were installed.
+  public var products: [InstalledProduct] { core.products }
+
+  /// The names of the products that the phone offers as targets for the Camera Control.
+  public var launchTargets: [String] { core.launchTargets }
+
+  /// What came of the latest 100 attempts to launch something, in order.
+  public var launches: [LaunchOutcome] { core.launches }
+
   /// What the system did with presses that reached no app, in order.
   public var systemActions: [SystemAction] {
     records.compactMap { record in

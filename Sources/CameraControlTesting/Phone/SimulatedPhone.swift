@@ -75,7 +75,7 @@ public final class SimulatedPhone: Sendable {
   }
 
   deinit {
-    defer { core.host.letGoOfViews() }
+    defer { core.host.letGoOfOwners() }
     let (isFinished, onLeftover) = state.withLock { ($0.isFinished, $0.onLeftover) }
     guard !isFinished else { return }
     let leftovers = leftovers
@@ -173,7 +173,7 @@ extension SimulatedPhone {
   func acts(for step: GestureStep) -> [FingerAct] {
     let around = Finger.Surroundings(
       now: core.now, app: app.identifier, behavior: core.behavior, settings: core.settings,
-      isButtonDown: core.host.read { $0.world.isCameraControlDown })
+      isButtonDown: core.isCameraControlDown)
     return state.withLock { $0.finger.acts(for: step, around) }
   }
 

@@ -6,6 +6,13 @@ enum Expected {
   static let millimetres = "a distance in millimetres, such as -3mm"
   static let item = "the number of an item, counted from 0"
   static let version = "a version, such as 18.2"
+  static let nameOfApp = "the name of an app"
+  static let nameOfProduct = "the name of a product"
+  static let source =
+    "camera-control, lock-screen-control, control-center, action-button, icon and the name of an "
+    + "app, or the name of an app in quotation marks"
+  static let product = "none, or the name of a product"
+  static let target = "a process: app, extension"
   static let howOften = "a number of repetitions from 1 to \(mostSteps)"
   static let fewerSteps = "at most \(mostSteps) steps, repetitions included"
   static let lessDepth = "at most \(deepest) nested repetitions"

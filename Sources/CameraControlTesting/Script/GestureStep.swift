@@ -48,6 +48,26 @@ public enum GestureStep: Hashable, Codable, Sendable {
   case endInterruption
   /// The screen turns on or off.
   case screen(isOn: Bool)
+  /// The phone locks, and the Lock Screen appears.
+  case lock
+  /// The person unlocks the phone.
+  case unlock
+  /// The person authenticates, and the Lock Screen stays.
+  case authenticate
+  /// A finger swipes up from the bottom of the screen.
+  case swipeUp
+  /// The side button is pressed.
+  case sideButton
+  /// The person launches something with a control, a button or an icon.
+  case launchFrom(LaunchSource)
+  /// The app of an installed product starts in the background.
+  case start(String)
+  /// The app or the capture extension of an installed product crashes, or is killed.
+  case kill(String, ProductTarget)
+  /// The person will answer in this way when the phone asks them to authenticate.
+  case answerAuthentication(AuthenticationAnswer)
+  /// The phone runs out of room for content, or has room again.
+  case storage(isFull: Bool)
   /// The person changes a setting.
   case set(SettingChange)
   /// A sequence of steps happens several times.
@@ -62,6 +82,9 @@ extension GestureStep {
   public static func slide(millimetres: Double) -> GestureStep {
     .slide(.millimetres(millimetres))
   }
+
+  /// Returns a launch with a control, a button or an icon.
+  public static func launch(from source: LaunchSource) -> GestureStep { .launchFrom(source) }
 
   /// Returns a press of a button that is released after a tenth of a second.
   public static func press(_ button: PhoneButton) -> GestureStep {

@@ -138,12 +138,22 @@ extension ScriptParser {
     case .wait: .wait(try duration())
     case .leaveApp: .leaveApp
     case .returnToApp: .returnToApp
-    case .launch: .launch(try name())
-    case .end: .endApp(try name())
+    case .launch: try launch()
+    case .end: .endApp(try name(Expected.nameOfApp))
     case .interrupt: .interrupt(try reason())
     case .endInterruption: .endInterruption
     case .screenOn: .screen(isOn: true)
     case .screenOff: .screen(isOn: false)
+    case .lock: .lock
+    case .unlock: .unlock
+    case .authenticate: .authenticate
+    case .swipeUp: .swipeUp
+    case .sideButton: .sideButton
+    case .start: .start(try name(Expected.nameOfProduct))
+    case .kill: .kill(try name(Expected.nameOfProduct), try target())
+    case .answerAuthentication: .answerAuthentication(try answer())
+    case .fillStorage: .storage(isFull: true)
+    case .freeStorage: .storage(isFull: false)
     case .set: .set(try setting())
     case .repeat: try repetition()
     }
@@ -190,8 +200,20 @@ extension ScriptParser {
     }
   }
 
-  private mutating func name() throws(GestureScriptError) -> String {
-    try argument("the name of an app") { kind in
+  private mutating func launch() throws(GestureScriptError) -> GestureStep {
+    let token = current
+    guard case .word(let text) = token.kind else { return .launch(try name(Expected.nameOfApp)) }
+    try advance()
+    if text == LaunchWords.icon { return .launchFrom(.icon(try name(Expected.nameOfApp))) }
+    if let source = LaunchWords.source(text) { return .launchFrom(source) }
+    guard !LaunchWords.isTaken(text) else {
+      throw token.error(expected: Expected.source, among: LaunchWords.sources.map(\.word))
+    }
+    return .launch(text)
+  }
+
+  private mutating func name(_ expected: String) throws(GestureScriptError) -> String {
+    try argument(expected) { kind in
       if case .quoted(let name) = kind { return name }
       return kind.text
     }
@@ -199,6 +221,14 @@ extension ScriptParser {
 
   private mutating func button() throws(GestureScriptError) -> PhoneButton {
     try choice("a button", KebabCase.words(of: PhoneButton.self))
+  }
+
+  private mutating func target() throws(GestureScriptError) -> ProductTarget {
+    try choice("a process", LaunchWords.targets)
+  }
+
+  private mutating func answer() throws(GestureScriptError) -> AuthenticationAnswer {
+    try choice("an answer", KebabCase.words(of: AuthenticationAnswer.self))
   }
 
   private mutating func reason() throws(GestureScriptError) -> InterruptionReason {

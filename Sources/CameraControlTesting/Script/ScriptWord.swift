@@ -24,6 +24,16 @@ enum ScriptWord: String, CaseIterable {
   case endInterruption = "end-interruption"
   case screenOn = "screen-on"
   case screenOff = "screen-off"
+  case lock
+  case unlock
+  case authenticate
+  case swipeUp = "swipe-up"
+  case sideButton = "side-button"
+  case start
+  case kill
+  case answerAuthentication = "answer-authentication"
+  case fillStorage = "fill-storage"
+  case freeStorage = "free-storage"
   case set
   case `repeat`
 }

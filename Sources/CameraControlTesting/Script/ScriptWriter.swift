@@ -24,12 +24,20 @@ enum ScriptWriter {
     case .down(let button), .up(let button): "\(word(of: step).rawValue) \(name(button))"
     case .tapOverlay(let item): "tap-overlay \(item)"
     case .dragOverlay(let way): "drag-overlay \(ScriptNumber.text(.millimetres(way)))"
-    case .launch(let app), .endApp(let app): "\(word(of: step).rawValue) \(name(app))"
+    case .launch(let app) where LaunchWords.isTaken(app): "launch \(quoted(app))"
+    case .launch(let app), .endApp(let app), .start(let app):
+      "\(word(of: step).rawValue) \(name(app))"
+    case .launchFrom(.icon(let app)): "launch \(LaunchWords.icon) \(name(app))"
+    case .launchFrom(let source): "launch \(source)"
+    case .kill(let product, let target):
+      "kill \(name(product)) \(LaunchWords.text(of: target) ?? target.rawValue)"
+    case .answerAuthentication(let answer): "answer-authentication \(answer.rawValue)"
     case .interrupt(let reason): "interrupt \(KebabCase.text(of: "\(reason)"))"
     case .set(let change): "set \(text(of: change))"
     case .repeated(let count, let steps): repetition(count, steps)
     case .lightPress, .doubleLightPress, .click, .doubleClick, .swipeOverlay, .swipeOverlayToBezel,
-      .tapOutsideOverlay, .leaveApp, .returnToApp, .endInterruption, .screen:
+      .tapOutsideOverlay, .leaveApp, .returnToApp, .endInterruption, .screen, .lock, .unlock,
+      .authenticate, .swipeUp, .sideButton, .storage:
       word(of: step).rawValue
     }
   }
@@ -62,11 +70,20 @@ enum ScriptWriter {
     case .wait: .wait
     case .leaveApp: .leaveApp
     case .returnToApp: .returnToApp
-    case .launch: .launch
+    case .launch, .launchFrom: .launch
     case .endApp: .end
     case .interrupt: .interrupt
     case .endInterruption: .endInterruption
     case .screen(let isOn): isOn ? .screenOn : .screenOff
+    case .lock: .lock
+    case .unlock: .unlock
+    case .authenticate: .authenticate
+    case .swipeUp: .swipeUp
+    case .sideButton: .sideButton
+    case .start: .start
+    case .kill: .kill
+    case .answerAuthentication: .answerAuthentication
+    case .storage(let isFull): isFull ? .fillStorage : .freeStorage
     case .set: .set
     case .repeated: .repeat
     }
@@ -89,11 +106,20 @@ enum ScriptWriter {
     case .airPodsRemote(let value): "air-pods-remote \(KebabCase.text(of: value.rawValue))"
     case .airPodsEligible(let isOn): "air-pods-eligible \(text(isOn))"
     case .actionButton(let value): "action-button \(KebabCase.text(of: value.rawValue))"
+    case .cameraControlLaunches(let name): "camera-control-launches \(product(name))"
+    case .lockScreenLaunches(let name): "lock-screen-launches \(product(name))"
+    case .controlCenterLaunches(let name): "control-center-launches \(product(name))"
+    case .actionButtonLaunches(let name): "action-button-launches \(product(name))"
     case .systemVersion(let version): "system-version \(version)"
     }
   }
 
   private static func text(_ isOn: Bool) -> String { isOn ? "on" : "off" }
+
+  private static func product(_ name: String?) -> String {
+    guard let name else { return SettingText.none }
+    return name == SettingText.none ? quoted(name) : Self.name(name)
+  }
 
   private static func name(_ button: PhoneButton) -> String {
     KebabCase.text(of: button.rawValue)

@@ -28,6 +28,14 @@ public enum SettingChange: Hashable, Codable, Sendable {
   case airPodsEligible(Bool)
   /// Changes what the Action button does.
   case actionButton(PhoneSettings.ActionButton)
+  /// Changes the product that a launching click opens; `nil` is the system's Camera app.
+  case cameraControlLaunches(String?)
+  /// Changes the product whose control is on the Lock Screen.
+  case lockScreenLaunches(String?)
+  /// Changes the product whose control is in Control Center.
+  case controlCenterLaunches(String?)
+  /// Changes the product whose control is assigned to the Action button.
+  case actionButtonLaunches(String?)
   /// Changes the system version.
   case systemVersion(SystemVersion)
 }
@@ -49,6 +57,10 @@ extension SettingChange {
     case .airPodsRemote(let value): settings.airPodsRemote = value
     case .airPodsEligible(let value): settings.airPodsEligible = value
     case .actionButton(let value): settings.actionButton = value
+    case .cameraControlLaunches(let value): settings.cameraControlLaunches = value
+    case .lockScreenLaunches(let value): settings.lockScreenLaunches = value
+    case .controlCenterLaunches(let value): settings.controlCenterLaunches = value
+    case .actionButtonLaunches(let value): settings.actionButtonLaunches = value
     case .systemVersion(let value): settings.systemVersion = value
     }
   }

@@ -37,6 +37,16 @@ package struct SettingText {
     self.init(name, [("on", true), ("off", false)], change)
   }
 
+  private init(_ name: String, product change: @escaping (String?) -> SettingChange) {
+    self.init(name, expected: Expected.product) { kind in
+      switch kind {
+      case .word(Self.none): change(nil)
+      case .word(let name), .quoted(let name): change(name)
+      case .separator, .open, .close, .end: nil
+      }
+    }
+  }
+
   private init(
     _ name: String, expected: String, _ read: @escaping (ScriptToken.Kind) -> SettingChange?
   ) {
@@ -46,7 +56,11 @@ package struct SettingText {
     self.read = read
   }
 
-  /// Every setting, in the order of ``PhoneSettings``.
+  /// The word for no product.
+  package static let none = "none"
+
+  /// Every setting, in the order of ``PhoneSettings``; what the Camera Control launches comes with
+  /// the other launches, although it is the launch target.
   package static var all: [SettingText] {
     [
       SettingText("launch-target", expected: "camera, or the name of an app", launchTarget),
@@ -62,6 +76,10 @@ package struct SettingText {
       SettingText("air-pods-remote", PhoneSettings.AirPodsRemote.self) { .airPodsRemote($0) },
       SettingText("air-pods-eligible") { .airPodsEligible($0) },
       SettingText("action-button", PhoneSettings.ActionButton.self) { .actionButton($0) },
+      SettingText("camera-control-launches", product: SettingChange.cameraControlLaunches),
+      SettingText("lock-screen-launches", product: SettingChange.lockScreenLaunches),
+      SettingText("control-center-launches", product: SettingChange.controlCenterLaunches),
+      SettingText("action-button-launches", product: SettingChange.actionButtonLaunches),
       SettingText("system-version", expected: Expected.version, systemVersion),
     ]
   }

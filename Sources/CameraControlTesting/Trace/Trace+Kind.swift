@@ -39,6 +39,12 @@ extension Trace {
     case unanswered
     /// The Camera Control answered a finger with a haptic.
     case haptic
+    /// Something was launched, or not, for a reason.
+    case launch
+    /// A process of a product started, ended, or was told something.
+    case process
+    /// Content of a visit to a capture extension was made, moved or deleted.
+    case content
     /// The app or the test added a note, as a recorder does for every call.
     case app
   }

@@ -29,6 +29,9 @@ enum TraceText {
     case .fault(let fault): (.fault, text(of: fault))
     case .unanswered(let unanswered): (.unanswered, unanswered.text)
     case .haptic(let haptic): (.haptic, words(of: haptic.rawValue))
+    case .launch(let outcome): (.launch, "\(outcome)")
+    case .process(let event): (.process, "\(event)")
+    case .content(let event): (.content, "\(event)")
     }
   }
 
@@ -76,6 +79,28 @@ enum TraceText {
     case .endInterruption: "the interruption is over"
     case .screen(let isOn): isOn ? "the screen lights up" : "the screen goes dark"
     case .settings: "the settings change"
+    case .lock, .unlock, .authenticate, .swipeUp, .sideButton, .launch, .start, .kill,
+      .answerAuthentication, .storage:
+      textOnTheLockScreen(input)
+    }
+  }
+
+  private static func textOnTheLockScreen(_ input: PhoneInput) -> String {
+    switch input {
+    case .lock: "the phone locks"
+    case .unlock: "the person unlocks the phone"
+    case .authenticate: "the person authenticates"
+    case .swipeUp: "a finger swipes up"
+    case .sideButton: "the side button is pressed"
+    case .launch(let source): "a launch from \(source)"
+    case .start(let name): "\(name) starts in the background"
+    case .kill(let name, let target): "the \(target) of \(name) is killed"
+    case .answerAuthentication(.cancels): "authentication is cancelled from now on"
+    case .answerAuthentication(let answer): "authentication \(answer.rawValue) from now on"
+    case .storage(let isFull): isFull ? "the storage is full" : "the storage has room again"
+    case .button, .touch, .bringToFront, .leaveApp, .terminate, .interrupt, .endInterruption,
+      .screen, .settings:
+      text(of: input)
     }
   }
 

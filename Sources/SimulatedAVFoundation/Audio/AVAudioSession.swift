@@ -3,14 +3,13 @@ public import Foundation
 
 /// What an app says of its sound; kept as it was given, without effect.
 public final class AVAudioSession: NSObject, Sendable {
-  private let wishes = Guarded(Wishes())
+  private let settings = Guarded(Settings())
 
-  private struct Wishes {
+  private struct Settings {
     var category = Category.soloAmbient
     var mode = Mode.default
     var options: CategoryOptions = []
     var isActive = false
-    var preferredSampleRate = 0.0
     var allowsHaptics = false
   }
 
@@ -24,40 +23,40 @@ public final class AVAudioSession: NSObject, Sendable {
   }
 
   /// What the app uses sound for.
-  public var category: Category { wishes.withLock { $0.category } }
+  public var category: Category { settings.withLock { $0.category } }
 
   /// How the app uses sound.
-  public var mode: Mode { wishes.withLock { $0.mode } }
+  public var mode: Mode { settings.withLock { $0.mode } }
 
   /// How the app shares sound with others.
-  public var categoryOptions: CategoryOptions { wishes.withLock { $0.options } }
+  public var categoryOptions: CategoryOptions { settings.withLock { $0.options } }
 
   /// Says what the app uses sound for.
   public func setCategory(
     _ category: Category, mode: Mode = .default, options: CategoryOptions = []
   ) throws {
-    wishes.withLock { ($0.category, $0.mode, $0.options) = (category, mode, options) }
+    settings.withLock { ($0.category, $0.mode, $0.options) = (category, mode, options) }
   }
 
   /// Says how the app uses sound.
-  public func setMode(_ mode: Mode) throws { wishes.withLock { $0.mode = mode } }
+  public func setMode(_ mode: Mode) throws { settings.withLock { $0.mode = mode } }
 
   /// Says whether the app uses sound now.
   public func setActive(_ active: Bool, options: SetActiveOptions = []) throws {
-    wishes.withLock { $0.isActive = active }
+    settings.withLock { $0.isActive = active }
   }
 
   /// Whether the app said last that it uses sound, for a test to read.
-  public var isActive: Bool { wishes.withLock { $0.isActive } }
+  public var isActive: Bool { settings.withLock { $0.isActive } }
 
   /// Says whether haptics may be played while the app records.
   public func setAllowHapticsAndSystemSoundsDuringRecording(_ inValue: Bool) throws {
-    wishes.withLock { $0.allowsHaptics = inValue }
+    settings.withLock { $0.allowsHaptics = inValue }
   }
 
   /// Whether haptics may be played while the app records.
   public var allowHapticsAndSystemSoundsDuringRecording: Bool {
-    wishes.withLock { $0.allowsHaptics }
+    settings.withLock { $0.allowsHaptics }
   }
 }
 

@@ -3,7 +3,6 @@
 // and have writable properties. Each has only `let` properties of `Sendable` types, state behind a
 // lock (`Guarded`), and weak references that are set once, on creation.
 
-extension AVCaptureSession: @unchecked Sendable {}
 extension AVCaptureDevice: @unchecked Sendable {}
 extension AVCaptureDevice.RotationCoordinator: @unchecked Sendable {}
 extension AVCaptureInput: @unchecked Sendable {}
@@ -12,7 +11,6 @@ extension AVCaptureConnection: @unchecked Sendable {}
 extension AVCapturePhoto: @unchecked Sendable {}
 extension AVCaptureDeferredPhotoProxy: @unchecked Sendable {}
 extension AVCaptureAudioDataOutput: @unchecked Sendable {}
-extension AVCaptureMultiCamSession: @unchecked Sendable {}
 extension AVCaptureOutput: @unchecked Sendable {}
 extension AVCapturePhotoOutput: @unchecked Sendable {}
 extension AVCaptureFileOutput: @unchecked Sendable {}

@@ -23,7 +23,7 @@ extension AVCaptureDevice {
       try app.requestAccess(for: mediaType.mediaType)
     }
     guard let answer else { return }
-    app.phone.deliver { handler(answer) }
+    app.deliver { handler(answer) }
   }
 
   /// Asks the person for access, unless the answer is known, and returns whether it is granted.

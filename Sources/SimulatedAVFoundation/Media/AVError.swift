@@ -35,6 +35,8 @@ public struct AVError: Error, Hashable, Sendable {
     case mediaServicesWereReset = -11819
     /// The app is not authorized to use the device.
     case applicationIsNotAuthorizedToUseDevice = -11852
+    /// The session does not support the active format of the device.
+    case unsupportedDeviceActiveFormat = -11873
   }
 
   static func rethrowing<Result>(
@@ -67,6 +69,8 @@ extension AVError {
   public static var applicationIsNotAuthorizedToUseDevice: Code {
     .applicationIsNotAuthorizedToUseDevice
   }
+  /// The session does not support the active format of the device.
+  public static var unsupportedDeviceActiveFormat: Code { .unsupportedDeviceActiveFormat }
 }
 
 extension AVError.Code {

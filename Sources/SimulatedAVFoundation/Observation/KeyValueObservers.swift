@@ -1,7 +1,7 @@
 import CameraControl
 
 /// An object that notifies observers of changes to its properties.
-protocol KeyValueSource: AnyObject, Sendable {
+protocol KeyValueSource: AnyObject {
   var observers: KeyValueObservers { get }
 }
 

@@ -1,3 +1,4 @@
+import CameraControl
 public import Foundation
 
 /// An object whose properties can be observed by key path, which Foundation on Linux lacks.
@@ -23,7 +24,7 @@ extension KeyValueObserving {
         newValue: options.contains(.new) ? new : nil, oldValue: options.contains(.old) ? old : nil)
       handler.value(self, change)
     }
-    observation.onInvalidate { [weak source] in source?.observers.remove(id) }
+    observation.onInvalidate { [weak observers = source.observers] in observers?.remove(id) }
     if options.contains(.initial) {
       let value = options.contains(.new) ? self[keyPath: keyPath] : nil
       changeHandler(self, NSKeyValueObservedChange(newValue: value, oldValue: nil))

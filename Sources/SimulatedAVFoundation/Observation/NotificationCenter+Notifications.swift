@@ -1,3 +1,4 @@
+import CameraControl
 public import Foundation
 
 extension NotificationCenter {

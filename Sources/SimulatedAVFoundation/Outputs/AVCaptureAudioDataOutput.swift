@@ -3,16 +3,7 @@ public import Foundation
 
 /// An output for sound; none is ever delivered.
 open class AVCaptureAudioDataOutput: AVCaptureOutput {
-  private let receiver = Guarded(Receiver())
-
-  private struct Receiver {
-    var delegate: Handoff<WeakReceiver>?
-    var queue: DispatchQueue?
-  }
-
-  private struct WeakReceiver {
-    weak var object: (any AVCaptureAudioDataOutputSampleBufferDelegate)?
-  }
+  private let receiver = SampleReceiver<any AVCaptureAudioDataOutputSampleBufferDelegate>()
 
   /// Creates an output.
   public init() {
@@ -24,20 +15,16 @@ open class AVCaptureAudioDataOutput: AVCaptureOutput {
     _ sampleBufferDelegate: (any AVCaptureAudioDataOutputSampleBufferDelegate)?,
     queue sampleBufferCallbackQueue: DispatchQueue?
   ) {
-    let delegate = sampleBufferDelegate.map { Handoff(WeakReceiver(object: $0)) }
-    receiver.withLock { receiver in
-      receiver.delegate = delegate
-      receiver.queue = sampleBufferCallbackQueue
-    }
+    receiver.set(sampleBufferDelegate, queue: sampleBufferCallbackQueue)
   }
 
   /// The delegate for sound, or `nil` if there is none or it has been deallocated.
   open var sampleBufferDelegate: (any AVCaptureAudioDataOutputSampleBufferDelegate)? {
-    receiver.withLock { $0.delegate }?.value.object
+    receiver.delegate
   }
 
   /// The queue for sound.
-  open var sampleBufferCallbackQueue: DispatchQueue? { receiver.withLock { $0.queue } }
+  open var sampleBufferCallbackQueue: DispatchQueue? { receiver.queue }
 }
 
 /// A delegate for sound; its method is optional.

@@ -37,15 +37,16 @@ open class AVCaptureFileOutput: AVCaptureOutput {
   open func startRecording(
     to outputFileURL: URL, recordingDelegate delegate: any AVCaptureFileOutputRecordingDelegate
   ) {
-    let phone = session?.phone ?? PhoneApp.ambient.phone
+    let app = session?.app ?? .ambient
     guard let connection = connection(with: .video), connection.isActive else {
-      phone.raise(
+      app.phone.raise(
         .noConnection(of: self, "startRecordingToOutputFileURL:recordingDelegate:"))
       return
     }
     let delegate = Handoff(delegate)
     recording.withLock { $0 = Recording(url: outputFileURL, delegate: delegate) }
-    phone.deliver { [self] in
+    app.noteCapture()
+    app.deliver { [self] in
       delegate.value.fileOutput(self, didStartRecordingTo: outputFileURL, from: connections)
     }
   }
@@ -53,9 +54,9 @@ open class AVCaptureFileOutput: AVCaptureOutput {
   /// Ends the recording and calls the delegate.
   open func stopRecording() {
     guard let ended = recording.withLock({ $0.take() }) else { return }
-    let phone = session?.phone ?? PhoneApp.ambient.phone
+    let app = session?.app ?? .ambient
     let error = session?.cameraError
-    phone.deliver { [self] in
+    app.deliver { [self] in
       ended.delegate.value.fileOutput(
         self, didFinishRecordingTo: ended.url, from: connections, error: error)
     }

@@ -7,7 +7,7 @@ open class AVCaptureOutput: NSObject {
   private let place = Guarded(Place())
 
   private struct Place {
-    weak var session: AVCaptureSession?
+    var session = WeakSession()
     var connections: [AVCaptureConnection] = []
   }
 
@@ -15,7 +15,7 @@ open class AVCaptureOutput: NSObject {
     output = CaptureOutput(kind)
   }
 
-  var session: AVCaptureSession? { place.withLock { $0.session } }
+  var session: AVCaptureSession? { place.withLock { $0.session }.session }
 
   /// The connections to the output.
   open var connections: [AVCaptureConnection] { place.withLock { $0.connections } }
@@ -27,7 +27,8 @@ open class AVCaptureOutput: NSObject {
 
   func join(_ session: AVCaptureSession, connected: Bool) {
     let connections = connected ? [AVCaptureConnection(in: session, to: self)] : []
-    place.withLock { $0 = Place(session: session, connections: connections) }
+    let new = Place(session: WeakSession(session), connections: connections)
+    place.withLock { $0 = new }
   }
 
   func leave(_ session: AVCaptureSession) {

@@ -106,15 +106,16 @@ open class AVCapturePhotoOutput: AVCaptureOutput {
   open func capturePhoto(
     with settings: AVCapturePhotoSettings, delegate: any AVCapturePhotoCaptureDelegate
   ) {
-    let phone = session?.phone ?? PhoneApp.ambient.phone
+    let app = session?.app ?? .ambient
     guard let connection = connection(with: .video), connection.isActive else {
-      phone.raise(.noConnection(of: self, "capturePhotoWithSettings:delegate:"))
+      app.phone.raise(.noConnection(of: self, "capturePhotoWithSettings:delegate:"))
       return
     }
     let photo = AVCapturePhoto(settings)
     let error = session?.cameraError
     let delegate = Handoff(delegate)
-    phone.deliver { [self] in
+    app.noteCapture()
+    app.deliver { [self] in
       let (delegate, resolved) = (delegate.value, photo.resolvedSettings)
       delegate.photoOutput(self, willBeginCaptureFor: resolved)
       delegate.photoOutput(self, willCapturePhotoFor: resolved)

@@ -10,16 +10,7 @@ open class AVCaptureVideoDataOutput: AVCaptureOutput {
     var alwaysDiscardsLateVideoFrames = true
   }
 
-  private let receiver = Guarded(Receiver())
-
-  private struct Receiver {
-    var delegate: Handoff<WeakReceiver>?
-    var queue: DispatchQueue?
-  }
-
-  private struct WeakReceiver {
-    weak var object: (any AVCaptureVideoDataOutputSampleBufferDelegate)?
-  }
+  private let receiver = SampleReceiver<any AVCaptureVideoDataOutputSampleBufferDelegate>()
 
   /// Creates an output.
   public init() {
@@ -51,18 +42,14 @@ open class AVCaptureVideoDataOutput: AVCaptureOutput {
     _ sampleBufferDelegate: (any AVCaptureVideoDataOutputSampleBufferDelegate)?,
     queue sampleBufferCallbackQueue: DispatchQueue?
   ) {
-    let delegate = sampleBufferDelegate.map { Handoff(WeakReceiver(object: $0)) }
-    receiver.withLock { receiver in
-      receiver.delegate = delegate
-      receiver.queue = sampleBufferCallbackQueue
-    }
+    receiver.set(sampleBufferDelegate, queue: sampleBufferCallbackQueue)
   }
 
   /// The delegate for frames, or `nil` if there is none or it has been deallocated.
   open var sampleBufferDelegate: (any AVCaptureVideoDataOutputSampleBufferDelegate)? {
-    receiver.withLock { $0.delegate }?.value.object
+    receiver.delegate
   }
 
   /// The queue for frames.
-  open var sampleBufferCallbackQueue: DispatchQueue? { receiver.withLock { $0.queue } }
+  open var sampleBufferCallbackQueue: DispatchQueue? { receiver.queue }
 }

@@ -15,6 +15,13 @@ extension Phone {
   }
 }
 
+extension PhoneApp {
+  /// Runs work that calls code of the app, on a private queue and in the app's process.
+  package func deliver(_ work: @escaping @Sendable () -> Void) {
+    phone.deliver { AmbientPhone.withApp(self, work) }
+  }
+}
+
 extension CaptureError {
   static func noConnection(
     of output: AVCaptureOutput, _ selector: String

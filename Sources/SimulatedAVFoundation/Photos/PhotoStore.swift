@@ -21,17 +21,20 @@ package final class PhotoStore: Sendable {
   package struct Asset: Hashable, Sendable {
     package var identifier: String
     package var app: String
+    /// The visit to a capture extension in which it was added.
+    package var visit: VisitID?
     package var isVideo: Bool
     package var isFavorite = false
     package var creationDate: Date?
     package var resources: [Resource]
 
     package init(
-      identifier: String, app: String, isVideo: Bool, isFavorite: Bool = false,
+      identifier: String, by app: PhoneApp, isVideo: Bool, isFavorite: Bool = false,
       creationDate: Date? = nil, resources: [Resource]
     ) {
       self.identifier = identifier
-      self.app = app
+      self.app = PhotoStore.owner(app)
+      visit = app.visitScope?.visit
       self.isVideo = isVideo
       self.isFavorite = isFavorite
       self.creationDate = creationDate
@@ -66,23 +69,40 @@ package final class PhotoStore: Sendable {
 
   package var assets: [Asset] { state.withLock { $0.assets } }
 
+  /// The assets that an app with access may read.
+  ///
+  /// While the phone is locked, its capture extension reads what it has added in the visit (LCK25).
+  package func assets(readableBy app: PhoneApp) -> [Asset] {
+    guard app.membership?.isExtension ?? false else { return assets }
+    guard let scope = app.visitScope else { return [] }
+    return scope.isLocked ? assets.filter { $0.visit == scope.visit } : assets
+  }
+
+  /// The name under which the store knows an app: an extension counts as its app (LCK26).
+  package static func owner(_ app: PhoneApp) -> String {
+    app.membership?.product.name ?? app.identifier
+  }
+
   /// What the person lets an app; everything at first, so that only tests of access need to set it.
   package func access(of app: PhoneApp, _ level: Level) -> Access {
-    state.withLock { $0.access[app.identifier]?[level] ?? .authorized }
+    let owner = Self.owner(app)
+    return state.withLock { $0.access[owner]?[level] ?? .authorized }
   }
 
   package func setAccess(of app: PhoneApp, _ level: Level, to access: Access) {
-    state.withLock { $0.access[app.identifier, default: [:]][level] = access }
+    let owner = Self.owner(app)
+    state.withLock { $0.access[owner, default: [:]][level] = access }
   }
 
   /// Asks the person, unless the answer is known.
   package func requestAccess(of app: PhoneApp, _ level: Level) -> Access {
+    let owner = Self.owner(app)
     let answer: Access = app.personAllowsAccess ? .authorized : .denied
     return state.withLock {
-      guard $0.access[app.identifier]?[level] == .notDetermined else {
-        return $0.access[app.identifier]?[level] ?? .authorized
+      guard $0.access[owner]?[level] == .notDetermined else {
+        return $0.access[owner]?[level] ?? .authorized
       }
-      $0.access[app.identifier, default: [:]][level] = answer
+      $0.access[owner, default: [:]][level] = answer
       return answer
     }
   }

@@ -23,11 +23,7 @@ public final class AVCaptureConnection: NSObject {
   /// The ports that the app formed the connection from; none if the session formed it.
   let madeFrom: [AVCaptureInput.Port]
 
-  private let place: Guarded<Place>
-
-  private struct Place {
-    weak var session: AVCaptureSession?
-  }
+  private let place: Guarded<WeakSession>
 
   /// Creates a connection from ports to an output, which a session can add.
   ///
@@ -37,7 +33,7 @@ public final class AVCaptureConnection: NSObject {
   public init(inputPorts ports: [AVCaptureInput.Port], output: AVCaptureOutput) {
     madeFrom = ports
     self.output = output
-    place = Guarded(Place())
+    place = Guarded(WeakSession())
   }
 
   /// Creates a connection from a port to a preview, which a session can add.
@@ -50,27 +46,28 @@ public final class AVCaptureConnection: NSObject {
   ) {
     madeFrom = [port]
     videoPreviewLayer = layer
-    place = Guarded(Place())
+    place = Guarded(WeakSession())
   }
 
   init(in session: AVCaptureSession, to output: AVCaptureOutput) {
     madeFrom = []
     self.output = output
-    place = Guarded(Place(session: session))
+    place = Guarded(WeakSession(session))
   }
 
   init(in session: AVCaptureSession, to layer: AVCaptureVideoPreviewLayer) {
     madeFrom = []
     videoPreviewLayer = layer
-    place = Guarded(Place(session: session))
+    place = Guarded(WeakSession(session))
   }
 
-  private var session: AVCaptureSession? { place.withLock { $0.session } }
+  private var session: AVCaptureSession? { place.withLock { $0 }.session }
 
   var isInSession: Bool { session != nil }
 
   func join(_ session: AVCaptureSession?) {
-    place.withLock { $0.session = session }
+    let new = WeakSession(session)
+    place.withLock { $0 = new }
   }
 
   /// The ports at the start of the connection.

@@ -33,6 +33,8 @@ open class AVCaptureSession: NSObject {
     var wideColor = true
     var audioSession = true
     var multitasking = false
+    var usesAudioSession = true
+    var bluetoothHighQuality = false
   }
 
   /// Creates a session on the current phone.
@@ -41,12 +43,16 @@ open class AVCaptureSession: NSObject {
     observation = Guarded(nil)
     super.init()
     session.phone.useAppleNames()
-    let token = session.observe { [weak self] in self?.post($0) }
+    let this = WeakSession(self)
+    let token = session.observe { this.session?.post($0) }
     observation.withLock { $0 = token }
   }
 
   /// The phone that the session is on.
   package var phone: Phone { session.phone }
+
+  /// The app that the session belongs to.
+  package var app: PhoneApp { session.app }
 
   // MARK: Running
 
@@ -97,6 +103,22 @@ open class AVCaptureSession: NSObject {
     get { extras.withLock { $0.audioSession } }
     set { extras.withLock { $0.audioSession = newValue } }
   }
+
+  /// Whether the session uses the app's audio session; stored, without effect.
+  open var usesApplicationAudioSession: Bool {
+    get { extras.withLock { $0.usesAudioSession } }
+    set { extras.withLock { $0.usesAudioSession = newValue } }
+  }
+
+  /// Whether the session configures the app's audio session for recording with AirPods in high
+  /// quality; stored, without effect.
+  open var configuresApplicationAudioSessionForBluetoothHighQualityRecording: Bool {
+    get { extras.withLock { $0.bluetoothHighQuality } }
+    set { extras.withLock { $0.bluetoothHighQuality = newValue } }
+  }
+
+  /// The clock that the session's media follow, which is the phone's; `nil` without an input.
+  open var synchronizationClock: CMClock? { inputs.isEmpty ? nil : .hostTimeClock }
 
   /// Whether the session may use the camera while multitasking; stored, without effect.
   open var isMultitaskingCameraAccessEnabled: Bool {

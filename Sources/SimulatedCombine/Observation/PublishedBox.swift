@@ -11,7 +11,7 @@ extension Published: PublishedProperty {
 
 /// The storage of a published property, whatever the kind of its value.
 protocol PublishedStorage: AnyObject {
-  /// The publisher of the object that has the property, once somebody has asked for it.
+  /// The publisher of the object that has the property, once it has been read from that object.
   var objectWillChange: ObservableObjectPublisher? { get set }
 }
 

@@ -1,3 +1,4 @@
+import CameraControl
 public import Foundation
 
 extension NotificationCenter {
@@ -37,7 +38,7 @@ extension NotificationCenter {
         [center] _ in
         if let token { center.removeObserver(token) }
       }
-      let carried = Handoff(value: conduit)
+      let carried = Handoff(conduit)
       token = center.addObserver(forName: name, object: object, queue: nil) {
         carried.value.offer($0)
       }

@@ -1,3 +1,5 @@
+import CameraControl
+
 extension Publisher where Failure == Never {
   /// The values as an asynchronous sequence.
   ///
@@ -27,7 +29,7 @@ public struct AsyncPublisher<P: Publisher>: AsyncSequence where P.Failure == Nev
       let (stream, continuation) = AsyncStream<Handoff<P.Output>>.makeStream()
       subscription = publisher.sink(
         receiveCompletion: { _ in continuation.finish() },
-        receiveValue: { continuation.yield(Handoff(value: $0)) })
+        receiveValue: { continuation.yield(Handoff($0)) })
       base = stream.makeAsyncIterator()
     }
 

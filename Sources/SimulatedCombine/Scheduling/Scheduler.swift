@@ -1,3 +1,4 @@
+import CameraControl
 public import Foundation
 
 /// A place where work is done, such as a queue.
@@ -12,7 +13,7 @@ public protocol Scheduler {
 extension DispatchQueue: Scheduler {
   /// Does some work as soon as its turn comes.
   public func schedule(_ action: @escaping () -> Void) {
-    let work = Handoff(value: action)
+    let work = Handoff(action)
     async { work.value() }
   }
 }
@@ -20,7 +21,7 @@ extension DispatchQueue: Scheduler {
 extension OperationQueue: Scheduler {
   /// Does some work as soon as its turn comes.
   public func schedule(_ action: @escaping () -> Void) {
-    let work = Handoff(value: action)
+    let work = Handoff(action)
     addOperation { work.value() }
   }
 }
@@ -28,7 +29,7 @@ extension OperationQueue: Scheduler {
 extension RunLoop: Scheduler {
   /// Does some work as soon as its turn comes.
   public func schedule(_ action: @escaping () -> Void) {
-    let work = Handoff(value: action)
+    let work = Handoff(action)
     perform { work.value() }
   }
 }

@@ -49,7 +49,7 @@ final class Changes: Sendable {
     var assets: [PhotoStore.Asset] = []
     var moved: [URL] = []
     for request in requests.withLock({ $0 }) {
-      let made = try request.asset(by: app.identifier)
+      let made = try request.asset(by: app)
       assets.append(made.asset)
       moved += made.moved
     }

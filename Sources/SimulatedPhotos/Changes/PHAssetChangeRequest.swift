@@ -1,3 +1,4 @@
+import CameraControl
 public import Foundation
 import SimulatedAVFoundation
 
@@ -53,7 +54,7 @@ public class PHAssetChangeRequest: NSObject {
   func add(_ part: PHAssetResourcePart) { wishes.withLock { parts.append(part) } }
 
   func asset(
-    by app: String
+    by app: PhoneApp
   ) throws(PHPhotosError) -> (asset: PhotoStore.Asset, moved: [URL]) {
     let (date, isMarked, parts) = wishes.withLock { (self.date, self.isMarked, self.parts) }
     guard !parts.isEmpty else {
@@ -64,7 +65,7 @@ public class PHAssetChangeRequest: NSObject {
     let isVideo = parts.contains { $0.type == .video } && !parts.contains { $0.type == .photo }
     return (
       PhotoStore.Asset(
-        identifier: identifier, app: app, isVideo: isVideo, isFavorite: isMarked,
+        identifier: identifier, by: app, isVideo: isVideo, isFavorite: isMarked,
         creationDate: date, resources: resources), parts.compactMap(\.movedFile)
     )
   }

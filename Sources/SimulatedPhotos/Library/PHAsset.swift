@@ -57,7 +57,7 @@ public final class PHAsset: PHObject {
     guard library.store.access(of: library.app, .readAndWrite).allowsAdding else {
       return PHFetchResult([])
     }
-    let assets = library.store.assets.map(PHAsset.init).filter(isIncluded)
+    let assets = library.store.assets(readableBy: library.app).map(PHAsset.init).filter(isIncluded)
     let limit = options.map { $0.fetchLimit > 0 ? $0.fetchLimit : assets.count } ?? assets.count
     return PHFetchResult(Array(assets.prefix(limit)))
   }

@@ -29,7 +29,7 @@ public final class PHPhotoLibrary: NSObject, Sendable {
     for accessLevel: PHAccessLevel, handler: @escaping @Sendable (PHAuthorizationStatus) -> Void
   ) {
     let status = ask(accessLevel)
-    shared().app.phone.deliver { handler(status) }
+    shared().app.deliver { handler(status) }
   }
 
   /// Asks the person to let the app read and write, and calls the handler on a private queue.
@@ -58,7 +58,7 @@ extension PHPhotoLibrary {
     _ changeBlock: @escaping @Sendable () -> Void,
     completionHandler: (@Sendable (Bool, (any Error)?) -> Void)? = nil
   ) {
-    app.phone.deliver { [self] in
+    app.deliver { [self] in
       do {
         try performChangesAndWait(changeBlock)
         completionHandler?(true, nil)

@@ -29,7 +29,7 @@ public struct SavedAsset: Hashable, Sendable {
 extension PhoneApp {
   /// The photos and videos that the app saved and that are still in the library, oldest first.
   public var savedAssets: [SavedAsset] {
-    PhotoStore.of(phone).assets.filter { $0.app == identifier }.map { asset in
+    PhotoStore.of(phone).assets.filter { $0.app == PhotoStore.owner(self) }.map { asset in
       SavedAsset(
         localIdentifier: asset.identifier, mediaType: asset.isVideo ? .video : .image,
         isFavorite: asset.isFavorite,

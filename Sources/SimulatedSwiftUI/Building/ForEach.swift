@@ -10,6 +10,8 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
 
   private let identify: (Data.Element) -> ID
 
+  func identity(of element: Data.Element) -> ID { identify(element) }
+
   /// Creates a view for each element, by what identifies it.
   public init(
     _ data: Data, id: KeyPath<Data.Element, ID>,

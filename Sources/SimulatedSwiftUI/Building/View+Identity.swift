@@ -7,7 +7,7 @@ extension View {
   }
 }
 
-private struct IdentityView<Content: View>: ShownView {
+private struct IdentityView<Content: View>: ShownView, Wrapping {
   let content: Content
   let id: AnyHashable
 

@@ -79,12 +79,14 @@ public enum PickerStyle: Hashable, Sendable {
   case inline
 }
 
-private struct TaggedView<Content: View>: ShownView {
+private struct TaggedView<Content: View>: ShownView, TabPart {
   let content: Content
-  let tag: AnyHashable
+  let tag: AnyHashable?
+
+  var screen: any View { content }
 
   func show(in renderer: Renderer) -> [UIView] {
-    guard let choose = renderer.environment.choose else { return renderer.show(content) }
+    guard let choose = renderer.environment.choose, let tag else { return renderer.show(content) }
     return renderer.show(TapView(content: content, count: 1) { [tag] _ in choose(tag) })
   }
 }

@@ -1,4 +1,3 @@
-import CameraControl
 import SimulatedUIKit
 
 /// A slider; `accessibilityIncrement()` and `accessibilityDecrement()` of its view move it.
@@ -59,7 +58,7 @@ extension Slider where ValueLabel == EmptyView {
 
 extension Slider: ShownView {
   func show(in renderer: Renderer) -> [UIView] {
-    let view = renderer.keep { SliderView(frame: .zero) }
+    let view = renderer.keep { AdjustableView(frame: .zero) }
     view.isEnabled = renderer.environment.takesTaps
     view.move = { [value, bounds, step, onEditingChanged] direction in
       onEditingChanged(true)
@@ -70,20 +69,6 @@ extension Slider: ShownView {
     view.showOnly(renderer.show(label))
     renderer.decorate(view) { $0.look.append(lookText("Slider", ["value": value.wrappedValue])) }
     return [view]
-  }
-}
-
-private final class SliderView: UIView {
-  var isEnabled = true
-  var move: (Double) -> Void = { _ in }
-
-  override func accessibilityIncrement() { change(by: 1) }
-
-  override func accessibilityDecrement() { change(by: -1) }
-
-  private func change(by direction: Double) {
-    guard isEnabled else { return }
-    AmbientPhone.withApp(app) { move(direction) }
   }
 }
 

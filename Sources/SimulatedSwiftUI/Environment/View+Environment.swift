@@ -34,7 +34,7 @@ extension View {
 }
 
 /// A view with an environment of its own.
-struct EnvironmentView<Content: View>: ShownView {
+struct EnvironmentView<Content: View>: ShownView, Wrapping {
   let content: Content
   let change: (inout EnvironmentValues) -> Void
 

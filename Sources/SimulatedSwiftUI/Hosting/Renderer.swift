@@ -71,6 +71,12 @@ final class Renderer {
     return show(view.body)
   }
 
+  /// Keeps what a view that is not shown now had kept, for when it is shown again.
+  func hold<Content: View>(_ view: Content, at index: Int = 0, id: AnyHashable? = nil) {
+    let place = path + [Step(index: index, id: id, type: ObjectIdentifier(Content.self))]
+    isNeeded.formUnion(kept.keys.filter { $0.path.starts(with: place) })
+  }
+
   /// Returns a single UIKit view that contains those for a view.
   func showTogether(_ view: some View) -> UIView {
     let together = keep { UIView(frame: .zero) }

@@ -11,6 +11,9 @@ open class UIHostingController<Content: View>: UIViewController {
     didSet { if isViewLoaded { host?.show() } }
   }
 
+  /// The phase that the description finds, whatever its app does; `nil` if it follows the app.
+  package var fixedPhase: ScenePhase?
+
   private var host: ViewHost?
 
   /// Creates a controller that shows a description.
@@ -25,7 +28,7 @@ open class UIHostingController<Content: View>: UIViewController {
   }
 
   open override func loadView() {
-    let host = ViewHost(app: app)
+    let host = ViewHost(app: app, fixedPhase: fixedPhase)
     self.host = host
     view = host.view
   }

@@ -17,9 +17,9 @@ final class ViewHost {
   private var isShowing = false
   private var isStale = false
 
-  init(app: PhoneApp) {
+  init(app: PhoneApp, fixedPhase: ScenePhase?) {
     self.app = app
-    phase = app.isInFront ? .active : .background
+    phase = fixedPhase ?? (app.isInFront ? .active : .background)
     renderer = Renderer()
     let request = UpdateRequest { [weak self] in self?.show() }
     self.request = request
@@ -28,7 +28,8 @@ final class ViewHost {
       request.send()
     }
     view.onWindow = { [weak self] in self?.moved(to: $0) }
-    observation = app.phone.observe(.input) { [weak self] _ in
+    guard fixedPhase == nil else { return }
+    observation = app.phone.observe([.input, .process]) { [weak self] _ in
       let isInFront = app.isInFront
       Task { @MainActor in self?.note(isInFront: isInFront) }
     }

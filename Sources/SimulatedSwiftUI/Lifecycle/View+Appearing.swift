@@ -18,7 +18,7 @@ extension View {
   }
 }
 
-private struct AppearanceView<Content: View>: ShownView {
+private struct AppearanceView<Content: View>: ShownView, Wrapping {
   let content: Content
   let appear: (() -> Void)?
   let disappear: (() -> Void)?

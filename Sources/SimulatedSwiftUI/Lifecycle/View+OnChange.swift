@@ -43,7 +43,7 @@ extension View {
   }
 }
 
-private struct ChangeView<Content: View, Value: Equatable>: ShownView {
+private struct ChangeView<Content: View, Value: Equatable>: ShownView, Wrapping {
   let content: Content
   let value: Value
   let isInitial: Bool

@@ -18,7 +18,7 @@ extension View {
   }
 }
 
-private struct ReceivingView<Content: View, Source: Publisher>: ShownView
+private struct ReceivingView<Content: View, Source: Publisher>: ShownView, Wrapping
 where Source.Failure == Never {
   let content: Content
   let publisher: Source

@@ -30,7 +30,7 @@ extension View {
   }
 }
 
-private struct TaskView<Content: View, ID: Equatable>: ShownView {
+private struct TaskView<Content: View, ID: Equatable>: ShownView, Wrapping {
   let content: Content
   let id: ID
   let priority: TaskPriority

@@ -64,7 +64,20 @@ extension Animation {
     Animation(lookText("easeInOut", ["duration": duration]))
   }
 
+  /// Like a spring that follows a finger.
+  public static var interactiveSpring: Animation { Animation("interactiveSpring") }
+
+  /// Like a spring that follows a finger, by its period.
+  public static func interactiveSpring(
+    response: Double = 0.15, dampingFraction: Double = 0.86, blendDuration: TimeInterval = 0.25
+  ) -> Animation {
+    Animation(
+      lookText("interactiveSpring", ["response": response, "dampingFraction": dampingFraction]))
+  }
+
+  // `spring()` means the one by its duration.
   /// Like a spring, by its period.
+  @_disfavoredOverload
   public static func spring(
     response: Double = 0.5, dampingFraction: Double = 0.825, blendDuration: TimeInterval = 0
   ) -> Animation {

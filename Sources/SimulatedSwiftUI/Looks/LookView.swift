@@ -16,7 +16,7 @@ func lookText(_ name: String, _ arguments: KeyValuePairs<String, Any?> = [:]) ->
   return "\(name)(\(given.joined(separator: ", ")))"
 }
 
-private struct LookView<Content: View>: ShownView {
+private struct LookView<Content: View>: ShownView, Wrapping {
   let content: Content
   let look: String
 

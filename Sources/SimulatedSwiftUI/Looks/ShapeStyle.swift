@@ -86,3 +86,21 @@ extension ShapeStyle where Self == TintShapeStyle {
   /// The colour of the app's controls.
   public static var tint: TintShapeStyle { TintShapeStyle() }
 }
+
+/// The style of an area behind content, by its importance.
+public struct FillShapeStyle: ShapeStyle, Hashable, CustomStringConvertible {
+  /// The name of the style.
+  public let description: String
+
+  /// The style of less important areas.
+  public var secondary: some ShapeStyle { FillShapeStyle(description: "fill.secondary") }
+  /// The style of hardly important areas.
+  public var tertiary: some ShapeStyle { FillShapeStyle(description: "fill.tertiary") }
+  /// The style of the least important areas.
+  public var quaternary: some ShapeStyle { FillShapeStyle(description: "fill.quaternary") }
+}
+
+extension ShapeStyle where Self == FillShapeStyle {
+  /// The style of an area behind content.
+  public static var fill: FillShapeStyle { FillShapeStyle(description: "fill") }
+}

@@ -57,7 +57,7 @@ public enum VerticalEdge: CaseIterable, Hashable, Sendable {
 }
 
 /// A view with others behind or in front of it.
-struct CompositionView<Content: View, Other: View>: ShownView {
+struct CompositionView<Content: View, Other: View>: ShownView, Wrapping {
   let content: Content
   let other: Other
   let isBehind: Bool

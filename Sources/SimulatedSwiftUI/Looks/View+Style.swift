@@ -33,6 +33,11 @@ extension View {
     looked("accentColor", ["": accentColor])
   }
 
+  /// Puts the usual background behind the view.
+  public func background(ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
+    looked("background", ["ignoresSafeAreaEdges": edges == .all ? nil : edges])
+  }
+
   /// Fills the background.
   public func background<Style: ShapeStyle>(
     _ style: Style, ignoresSafeAreaEdges edges: Edge.Set = .all

@@ -1,7 +1,7 @@
 import SimulatedUIKit
 
 /// A view over which another one is presented.
-struct PresentedView<Content: View, Item, Sheet: View>: ShownView {
+struct PresentedView<Content: View, Item, Sheet: View>: ShownView, Wrapping {
   let content: Content
   let item: Binding<Item?>
   let endsWithAction: Bool

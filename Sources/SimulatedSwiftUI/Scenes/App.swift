@@ -7,7 +7,7 @@ public protocol App {
   associatedtype Body: Scene
 
   /// The scene.
-  var body: Body { get }
+  @SceneBuilder var body: Body { get }
 
   /// Creates the app.
   init()
@@ -23,26 +23,10 @@ extension App {
   ///
   /// This is for tests. The app is shown for as long as the window is kept.
   public static func simulateLaunch() -> UIWindow {
+    let appView = RootView(owner: Self()) { SceneView(scene: $0.body) }
     let window = UIWindow(frame: UIScreen.main.bounds)
-    window.rootViewController = UIHostingController(rootView: AppView(app: Self()))
+    window.rootViewController = UIHostingController(rootView: appView)
     window.makeKeyAndVisible()
     return window
   }
-}
-
-/// The description of what an app shows.
-private struct AppView<Shown: App>: ShownView {
-  let app: Shown
-
-  func show(in renderer: Renderer) -> [UIView] {
-    renderer.connect(app)
-    return root(of: app.body).map { renderer.show($0) } ?? []
-  }
-
-  private func root(of scene: some Scene) -> (any View)? {
-    if let shown = scene as? any ShownScene { return shown.root }
-    return hasBody(scene) ? root(of: scene.body) : nil
-  }
-
-  private func hasBody<Part: Scene>(_ scene: Part) -> Bool { Part.Body.self != Never.self }
 }

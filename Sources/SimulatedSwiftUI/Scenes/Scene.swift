@@ -1,3 +1,5 @@
+import SimulatedUIKit
+
 /// A part of an app with views of its own.
 @MainActor @preconcurrency
 public protocol Scene {
@@ -5,7 +7,7 @@ public protocol Scene {
   associatedtype Body: Scene
 
   /// The scene that makes up this one.
-  var body: Body { get }
+  @SceneBuilder var body: Body { get }
 }
 
 extension Never: Scene {}
@@ -13,4 +15,31 @@ extension Never: Scene {}
 extension Scene where Body == Never {
   /// Traps: the scenes of the library have no body, and nothing asks them for one.
   public var body: Never { preconditionFailure("\(Self.self) has no body") }
+}
+
+/// A scene that has views.
+@MainActor
+protocol ShownScene {
+  /// What is shown in a window of the scene.
+  var root: any View { get }
+}
+
+/// What a scene shows, as a view.
+struct SceneView<Content: Scene>: ShownView {
+  let scene: Content
+
+  func show(in renderer: Renderer) -> [UIView] {
+    renderer.connect(scene)
+    if let shown = scene as? any ShownScene { return renderer.show(shown.root) }
+    return Content.Body.self == Never.self
+      ? [] : renderer.show(SceneView<Content.Body>(scene: scene.body))
+  }
+}
+
+/// A scene in whose windows something is added to the views.
+struct ModifiedScene<Content: Scene, Shown: View>: Scene, ShownScene {
+  let content: Content
+  let modify: (SceneView<Content>) -> Shown
+
+  var root: any View { modify(SceneView(scene: content)) }
 }

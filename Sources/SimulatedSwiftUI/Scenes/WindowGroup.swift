@@ -4,15 +4,11 @@ public struct WindowGroup<Content: View>: Scene {
 
   /// Creates the windows from what is shown in each.
   public init(@ViewBuilder content: @escaping () -> Content) { self.content = content }
+
+  /// Creates the windows from an identifier, which is ignored, and what is shown in each.
+  public init(id: String, @ViewBuilder content: @escaping () -> Content) { self.content = content }
 }
 
 extension WindowGroup: ShownScene {
   var root: any View { content() }
-}
-
-/// A scene that has views.
-@MainActor
-protocol ShownScene {
-  /// What is shown in a window of the scene.
-  var root: any View { get }
 }

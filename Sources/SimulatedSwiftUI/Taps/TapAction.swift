@@ -13,7 +13,8 @@ final class TapAction: TapTarget {
 
   func tap(at location: CGPoint) -> Bool {
     guard isEnabled else { return false }
-    // What the app creates in its action belongs to its phone, whoever taps.
+    // What the app creates in its action belongs to its phone, also where a test for another phone
+    // taps.
     AmbientPhone.withApp(app) { action(location) }
     return true
   }

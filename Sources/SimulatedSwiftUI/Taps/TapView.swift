@@ -14,7 +14,7 @@ extension View {
 }
 
 /// A view with an action for taps.
-struct TapView<Content: View>: ShownView {
+struct TapView<Content: View>: ShownView, Wrapping {
   let content: Content
   let count: Int
   let action: (CGPoint) -> Void

@@ -33,7 +33,7 @@ extension View {
   }
 }
 
-private struct GestureView<Content: View, Movement: Gesture>: ShownView {
+private struct GestureView<Content: View, Movement: Gesture>: ShownView, Wrapping {
   let content: Content
   let gesture: Movement
 

@@ -2,7 +2,7 @@ import SimulatedAVKit
 import SimulatedUIKit
 
 /// A view with an interaction that is kept while the view is shown, whatever changes in it.
-struct CaptureEventsView<Content: View>: ShownView {
+struct CaptureEventsView<Content: View>: ShownView, Wrapping {
   let content: Content
   let isEnabled: Bool
   let isSilent: Bool
@@ -47,6 +47,7 @@ private final class InteractionHolder {
         primary: primary,
         secondary: { event in MainActor.assumeIsolated { actions.secondary?(event) } })
       : AVCaptureEventInteraction(handler: primary)
+    interaction.registration.markAsFromModifier()
     view.addInteraction(interaction)
   }
 }

@@ -2,7 +2,7 @@ import SimulatedUIKit
 
 /// A group of views, without a view around them.
 public struct Group<Content: View>: View {
-  private let content: Content
+  let content: Content
 
   /// Creates a group of views.
   public init(@ViewBuilder content: () -> Content) {

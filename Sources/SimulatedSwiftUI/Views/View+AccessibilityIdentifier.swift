@@ -10,7 +10,7 @@ extension View {
   }
 }
 
-private struct IdentifiedView<Content: View>: ShownView {
+private struct IdentifiedView<Content: View>: ShownView, Wrapping {
   let content: Content
   let identifier: String
 

@@ -5,34 +5,49 @@ enum Command {
   case completions(Shell)
   case demo(Options)
   case play(String, Options)
+  case checkProduct(String, Options)
 
   /// Creates a command from the arguments of the command line, without the name of the tool.
   init(arguments: [String]) throws {
-    if arguments.contains("--help") || arguments.contains("-h") {
-      self = .help(nil)
-      return
-    }
-    if arguments.contains("--version") {
-      self = .version
-      return
-    }
     guard let first = arguments.first else {
       throw Complaint("missing command; use demo or play FILE, or \(Usage.hint)")
     }
-    guard let name = CommandName(rawValue: first) else {
+    var rest = Array(arguments.dropFirst())
+    if let flag = Self.flag(in: [first]) {
+      self = flag
+    } else if let name = CommandName(rawValue: first) {
+      // Behind a command, a flag replaces it, whatever stands beside it.
+      if let flag = Self.flag(in: rest) {
+        self = flag
+        return
+      }
+      try self.init(name, &rest)
+    } else {
       throw Complaint.unknown("command", first, among: CommandName.allCases.map(\.rawValue))
     }
-    var rest = Array(arguments.dropFirst())
+    if let surplus = rest.first {
+      throw Complaint("“\(surplus.shortened)” is one argument too many; \(Usage.hint)")
+    }
+  }
+
+  /// Creates a command from its name and its arguments, and leaves those that it does not take.
+  private init(_ name: CommandName, _ rest: inout [String]) throws {
     switch name {
     case .demo:
-      let options = try Options(rest, rest: &rest)
+      let options = try Options(rest, for: name, rest: &rest)
       self = .demo(options)
     case .play:
-      let options = try Options(rest, rest: &rest)
+      let options = try Options(rest, for: name, rest: &rest)
       guard let file = Self.next(&rest) else {
         throw Complaint("play needs a script file; \(Usage.hint)")
       }
       self = .play(file, options)
+    case .checkProduct:
+      let options = try Options(rest, for: name, rest: &rest)
+      guard let folder = Self.next(&rest) else {
+        throw Complaint("check-product needs the folder of an app’s project; \(Usage.hint)")
+      }
+      self = .checkProduct(folder, options)
     case .help:
       self = .help(try Self.next(&rest).map { try Self.word($0, "topic") })
     case .completions:
@@ -41,9 +56,11 @@ enum Command {
       }
       self = .completions(try Self.word(shell, "shell"))
     }
-    if let surplus = rest.first {
-      throw Complaint("“\(surplus.shortened)” is one argument too many; \(Usage.hint)")
-    }
+  }
+
+  private static func flag(in arguments: [String]) -> Command? {
+    if arguments.contains("--help") || arguments.contains("-h") { return .help(nil) }
+    return arguments.contains("--version") ? .version : nil
   }
 
   private static func next(_ arguments: inout [String]) -> String? {

@@ -9,9 +9,10 @@ enum ExitStatus: Int32, CaseIterable {
   /// What the status means, for the help.
   var meaning: String {
     switch self {
-    case .done: "everything was played"
-    case .findings: "--strict was given, and the phone found mistakes"
-    case .wrongArguments: "wrong arguments, or a script that cannot be read"
+    case .done: "everything was played, or nothing is missing"
+    case .findings:
+      "--strict was given and the phone found mistakes, or check-product found something"
+    case .wrongArguments: "wrong arguments, or a script or a project that cannot be read"
     case .notWritten: "the output or the trace cannot be written"
     case .failed: "something else went wrong"
     }

@@ -14,8 +14,8 @@ struct Options {
   var isQuiet = false
   var isStrict = false
 
-  /// Parses options, and stores all other arguments in `rest`.
-  init(_ arguments: [String], rest: inout [String]) throws {
+  /// Parses options of a command, and stores all other arguments in `rest`.
+  init(_ arguments: [String], for command: CommandName, rest: inout [String]) throws {
     rest = []
     var arguments = arguments[...]
     while let argument = arguments.popFirst() {
@@ -29,6 +29,9 @@ struct Options {
       guard let name = OptionName(rawValue: parts[0]) else {
         throw Complaint.unknown(
           "option", parts[0], among: OptionName.allCases.map(\.rawValue) + ["--help", "--version"])
+      }
+      guard command.options.contains(name) else {
+        throw Complaint("\(command.rawValue) does not take \(name.rawValue); \(Usage.hint)")
       }
       if name.placeholder == nil {
         guard parts.count == 1 else {

@@ -3,6 +3,8 @@ enum BashCompletions {
   static var text: String {
     let commands = CommandName.allCases.map(\.rawValue)
     let options = OptionName.allCases.map(\.rawValue)
+    let optionsOfCheck = CommandName.checkProduct.options.map(\.rawValue)
+      .joined(separator: " ")
     let choices =
       OptionName.allCases.map { ($0.rawValue, $0.choices) }
       + CommandName.allCases.map { ($0.rawValue, $0.choices) }
@@ -29,8 +31,19 @@ enum BashCompletions {
               *) return ;;
             esac
             ;;
+          \(CommandName.checkProduct.rawValue))
+            case $word in
+              -*) words='\(optionsOfCheck) --help' ;;
+              *) return ;;
+            esac
+            ;;
           camera-control|*/camera-control) words='\((commands + ["--help", "--version"]).joined(separator: " "))' ;;
-          *) words='\((options + ["--help"]).joined(separator: " "))' ;;
+          *)
+            case $line in
+              *' \(CommandName.checkProduct.rawValue) '*) words='\(optionsOfCheck) --help' ;;
+              *) words='\((options + ["--help"]).joined(separator: " "))' ;;
+            esac
+            ;;
         esac
         COMPREPLY=($(compgen -W "$words" -- "$word"))
         # Only what follows the last mark that divides words is replaced.

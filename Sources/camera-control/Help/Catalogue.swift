@@ -25,7 +25,8 @@ enum Catalogue {
       Choice(
         name: text.name, words: text.words,
         values: text.words.isEmpty ? text.expected : text.words.joined(separator: ", "),
-        standard: standard.first { $0.name == text.name }?.value.text ?? "")
+        // Only what the Camera Control launches has no property of its own: it is the launch target.
+        standard: standard.first { $0.name == text.name }?.value.text ?? Leaf.none)
     }
   }
 

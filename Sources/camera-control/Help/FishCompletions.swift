@@ -10,7 +10,9 @@ enum FishCompletions {
         + quoted(command.choices.joined(separator: " ")) + "\n"
     }
     let options = OptionName.allCases.map { option in
-      "complete -c camera-control -n '__fish_seen_subcommand_from demo play' -l "
+      let commands = CommandName.allCases.filter { $0.options.contains(option) }
+        .map(\.rawValue).joined(separator: " ")
+      return "complete -c camera-control -n '__fish_seen_subcommand_from \(commands)' -l "
         + option.rawValue.dropFirst(2) + values(of: option) + " -d " + quoted(option.summary) + "\n"
     }
     return """
@@ -18,6 +20,8 @@ enum FishCompletions {
       complete -c camera-control -f
       \(commands.joined())\(choices.joined())\
       complete -c camera-control -n '__fish_seen_subcommand_from play' -F
+      complete -c camera-control -n '__fish_seen_subcommand_from check-product' \
+      -a '(__fish_complete_directories)'
       \(options.joined())\
       complete -c camera-control -l help -d 'show the help'
       complete -c camera-control -l version -d 'show the version'

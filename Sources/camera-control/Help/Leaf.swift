@@ -9,7 +9,7 @@ enum Leaf {
   case choice(String, [String])
   case number(Double?, isOptional: Bool, isWhole: Bool)
   case duration(Duration?, isOptional: Bool)
-  case text(String)
+  case text(String?, isOptional: Bool)
 
   /// Creates a leaf from a value; fails for a value that consists of others.
   init?(_ value: Any) {
@@ -18,19 +18,20 @@ enum Leaf {
     // A cast looks into an optional, but cannot tell which type an empty one has.
     switch type(of: value) {
     case is Bool.Type: self = .isOn(value as? Bool ?? false)
-    case is String.Type: self = .text(value as? String ?? "")
+    case is String.Type: self = .text(value as? String ?? "", isOptional: false)
+    case is String?.Type: self = .text(value as? String, isOptional: true)
     case is Int.Type:
       self = .number((value as? Int).map(Double.init), isOptional: false, isWhole: true)
     case is Double.Type, is Double?.Type:
       self = .number(value as? Double, isOptional: isOptional, isWhole: false)
     case is Duration.Type, is Duration?.Type:
       self = .duration(value as? Duration, isOptional: isOptional)
-    case is SystemVersion.Type: self = .text("\(value)")
+    case is SystemVersion.Type: self = .text("\(value)", isOptional: false)
     default:
       if let choice = value as? any CaseIterable & RawRepresentable<String> {
         self = .choice(choice.rawValue, Self.names(of: choice))
       } else if style == .enum {
-        self = .text("\(value)")
+        self = .text("\(value)", isOptional: false)
       } else {
         return nil
       }
@@ -50,12 +51,12 @@ extension Leaf {
     switch self {
     case .isOn(let isOn): isOn ? "on" : "off"
     case .choice(let name, _): KebabCase.text(of: name)
-    case .number(nil, _, _), .duration(nil, _): Self.none
+    case .number(nil, _, _), .duration(nil, _), .text(nil, _): Self.none
     case .number(let number?, _, _): Self.text(of: number)
     case .duration(let duration?, _):
       // The duration as a script writes it.
       "\(GestureStep.wait(duration))".split(separator: " ").last.map(String.init) ?? ""
-    case .text(let text): text
+    case .text(let text?, _): text
     }
   }
 
@@ -75,7 +76,7 @@ extension Leaf {
     case .number(_, let isOptional, true): Self.or("a whole number", isOptional)
     case .number(_, let isOptional, false): Self.or("a number", isOptional)
     case .duration(_, let isOptional): Self.or("a duration, such as 3s or 250ms", isOptional)
-    case .text: "a text"
+    case .text(_, let isOptional): Self.or("a text", isOptional)
     }
   }
 
@@ -86,6 +87,7 @@ extension Leaf {
     case .choice(_, let names): names.first { KebabCase.text(of: $0) == word }
     case .number(_, true, _) where word == Self.none: NSNull()
     case .duration(_, true) where word == Self.none: NSNull()
+    case .text(_, true) where word == Self.none: NSNull()
     case .number(_, _, true): Int(word)
     case .number(_, _, false): Double(word).flatMap { $0.isFinite ? $0 : nil }
     case .duration: Self.json(ofDuration: word)
@@ -110,5 +112,6 @@ extension Leaf {
     isOptional ? "\(text), or \(none)" : text
   }
 
-  private static let none = "none"
+  /// The word for no value.
+  static let none = SettingText.none
 }

@@ -75,6 +75,9 @@ struct Narrator: Audience {
     case .focus: "focus"
     case .diagnostic, .fault: "mistake"
     case .unanswered: "nothing"
+    case .launch: "launch"
+    case .process: "process"
+    case .content: "content"
     case .step, .input, .sample, .gesture, .overlay, .callback, .value, .written, .enabled,
       .device, .event, .haptic:
       nil

@@ -24,7 +24,7 @@ final class Output {
   static func standard() throws -> Output {
     // Checked first, because the next file to be opened would become standard output.
     guard fcntl(STDOUT_FILENO, F_GETFD) != -1 else { throw failure("the output", errno) }
-    // Writing to a pipe that nobody reads must be an error, and not the end of the process.
+    // Writing to a pipe whose reader is gone must be an error, and not the end of the process.
     signal(SIGPIPE, SIG_IGN)
     return Output(STDOUT_FILENO, "the output")
   }

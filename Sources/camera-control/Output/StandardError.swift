@@ -1,7 +1,7 @@
 import CameraControl
 import Foundation
 
-/// Standard error, for complaints and progress; if it is closed, there is nobody to tell.
+/// Standard error, for complaints and progress; if it is closed, the tool drops them.
 enum StandardError {
   /// Writes a line that begins with the name of the tool, and is cut if it is very long.
   static func say(_ message: String) {

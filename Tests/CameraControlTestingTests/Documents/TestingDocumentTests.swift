@@ -11,6 +11,7 @@ final class TestingDocumentTests: XCTestCase {
     let folder = "Tests/CameraControlTestingTests/Documents/"
     let sources = try [
       "FocusTests", "ShutterTests", "PhotoCounterTests", "EveryGestureTests", "MistakeTests",
+      "DebouncedFocusTests", "LockScreenExampleTests",
     ].map { name in try Document("\(folder)\(name).swift").squeezed }
     let blocks = try document.blocks("swift")
     XCTAssertGreaterThan(blocks.count, 7)
@@ -29,7 +30,7 @@ final class TestingDocumentTests: XCTestCase {
       let script = try GestureScript(parsing: text)
       for step in script.steps { words.insert("\(step)".split(separator: " ")[0]) }
     }
-    XCTAssertEqual(words.count, 27, "\(words.sorted())")
+    XCTAssertEqual(words.count, 37, "\(words.sorted())")
   }
 
   func testTheDocumentNamesEveryKindOfLeftoverAndEntry() throws {

@@ -32,9 +32,20 @@ final class EveryStepTests: XCTestCase {
     "end-interruption",
     "screen-off",
     "screen-on",
+    "lock",
+    "authenticate",
+    "launch lock-screen-control",
+    "swipe-up",
+    "unlock",
+    "side-button",
+    "start Photos",
+    "kill Photos app",
+    "fill-storage",
+    "free-storage",
   ]
 
-  func testEverySynchronousGesture() {
+  func testEverySynchronousGesture() throws {
+    try phone.install(CaptureProduct("Photos"))
     phone.lightPress()
     phone.doubleLightPress()
     phone.lightHold(for: .seconds(1))
@@ -60,10 +71,21 @@ final class EveryStepTests: XCTestCase {
     phone.endInterruption()
     phone.turnScreenOff()
     phone.turnScreenOn()
+    phone.lock()
+    phone.authenticate()
+    phone.launch(from: .lockScreenControl)
+    phone.swipeUp()
+    phone.unlock()
+    phone.sideButton()
+    phone.start("Photos")
+    phone.kill("Photos", .app)
+    phone.fillStorage()
+    phone.freeStorage()
     XCTAssertEqual(phone.trace.only(.step).texts, Self.steps)
   }
 
-  func testEveryAsynchronousGesture() async {
+  func testEveryAsynchronousGesture() async throws {
+    try await phone.install(CaptureProduct("Photos"))
     await phone.lightPress()
     await phone.doubleLightPress()
     await phone.lightHold(for: .seconds(1))
@@ -89,6 +111,16 @@ final class EveryStepTests: XCTestCase {
     await phone.endInterruption()
     await phone.turnScreenOff()
     await phone.turnScreenOn()
+    await phone.lock()
+    await phone.authenticate()
+    await phone.launch(from: .lockScreenControl)
+    await phone.swipeUp()
+    await phone.unlock()
+    await phone.sideButton()
+    await phone.start("Photos")
+    await phone.kill("Photos", .app)
+    await phone.fillStorage()
+    await phone.freeStorage()
     XCTAssertEqual(phone.trace.only(.step).texts, Self.steps)
   }
 }

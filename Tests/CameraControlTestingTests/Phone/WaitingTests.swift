@@ -104,7 +104,7 @@ final class WaitingTests: XCTestCase {
     XCTAssertEqual(phone.now, .zero)
   }
 
-  func testWhatNobodyTellsIsSeenLongBeforeThePatienceEnds() async throws {
+  func testAChangeWithoutANoticeIsSeenLongBeforeThePatienceEnds() async throws {
     let phone = SimulatedPhone()
     var looks = 0
     func isMet() -> Bool {

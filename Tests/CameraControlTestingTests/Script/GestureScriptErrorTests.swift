@@ -108,6 +108,37 @@ final class GestureScriptErrorTests: XCTestCase {
       "line 1, column 7: expected the name of an app, but found the end of the line")
   }
 
+  func testALaunchAndItsLikeSayWhatTheyTake() {
+    XCTAssertEqual(
+      message("launch lock-screen-contrl"),
+      "line 1, column 8: expected camera-control, lock-screen-control, control-center, "
+        + "action-button, icon and the name of an app, or the name of an app in quotation marks, "
+        + "but found “lock-screen-contrl”; did you mean “lock-screen-control”?")
+    XCTAssertEqual(
+      message("launch icon"),
+      "line 1, column 12: expected the name of an app, but found the end of the script")
+    XCTAssertEqual(
+      message("kill Photos extensio"),
+      "line 1, column 13: expected a process: app, extension, but found “extensio”; "
+        + "did you mean “extension”?")
+    XCTAssertEqual(
+      message("kill Photos; start\n"),
+      "line 1, column 12: expected a process: app, extension, but found “;”")
+    XCTAssertEqual(
+      message("start\n"),
+      "line 1, column 6: expected the name of a product, but found the end of the line")
+    XCTAssertEqual(
+      message("answer-authentication fail"),
+      "line 1, column 23: expected an answer: succeeds, fails, cancels, but found “fail”; "
+        + "did you mean “fails”?")
+    XCTAssertEqual(
+      message("set lock-screen-launches"),
+      "line 1, column 25: expected none, or the name of a product, but found the end of the script")
+    for (text, word) in ["unlok": "unlock", "swipe-ip": "swipe-up", "side": "side-button"] {
+      XCTAssertTrue(message(text).hasSuffix("; did you mean “\(word)”?"), message(text))
+    }
+  }
+
   func testSettingsNameWhatTheyTake() {
     XCTAssertEqual(
       message("set air-pods-remote presonce"),

@@ -29,6 +29,20 @@ final class GestureScriptTests: XCTestCase {
       ),
       ("end-interruption", .endInterruption), ("screen-on", .screen(isOn: true)),
       ("screen-off", .screen(isOn: false)),
+      ("lock", .lock), ("unlock", .unlock), ("authenticate", .authenticate),
+      ("swipe-up", .swipeUp), ("side-button", .sideButton),
+      ("launch camera-control", .launch(from: .cameraControl)),
+      ("launch lock-screen-control", .launch(from: .lockScreenControl)),
+      ("launch control-center", .launch(from: .controlCenter)),
+      ("launch action-button", .launch(from: .actionButton)),
+      ("launch icon Photos", .launch(from: .icon("Photos"))),
+      ("launch icon \"My Photos\"", .launch(from: .icon("My Photos"))),
+      ("start Photos", .start("Photos")), ("kill Photos app", .kill("Photos", .app)),
+      ("kill \"My Photos\" extension", .kill("My Photos", .captureExtension)),
+      ("answer-authentication succeeds", .answerAuthentication(.succeeds)),
+      ("answer-authentication fails", .answerAuthentication(.fails)),
+      ("answer-authentication cancels", .answerAuthentication(.cancels)),
+      ("fill-storage", .storage(isFull: true)), ("free-storage", .storage(isFull: false)),
       ("set air-pods-remote press-once", .set(.airPodsRemote(.pressOnce))),
       ("3x light-press", .repeated(3, [.lightPress])),
       (
@@ -95,7 +109,43 @@ final class GestureScriptTests: XCTestCase {
       XCTAssertNotEqual(settings, PhoneSettings(), "\(change)")
     }
     let names = Set(changes.map { "\($0)".split(separator: " ")[0] })
-    XCTAssertEqual(names.count, Mirror(reflecting: PhoneSettings()).children.count)
+    let properties = Mirror(reflecting: PhoneSettings()).children.count
+    XCTAssertEqual(names.count, properties + 1, "the launch target has two names")
+  }
+
+  func testAProductOrNoneCanBeSetForEachLaunch() throws {
+    let launches: [(name: String, path: WritableKeyPath<PhoneSettings, String?>)] = [
+      ("camera-control-launches", \.cameraControlLaunches),
+      ("lock-screen-launches", \.lockScreenLaunches),
+      ("control-center-launches", \.controlCenterLaunches),
+      ("action-button-launches", \.actionButtonLaunches),
+    ]
+    for (name, path) in launches {
+      for (word, product) in [("Photos", "Photos"), ("none", nil), ("\"none\"", "none")] {
+        let change = try SettingChange(parsing: "\(name) \(word)")
+        XCTAssertEqual("\(change)", "\(name) \(word)")
+        var settings = PhoneSettings { $0[keyPath: path] = "Another" }
+        change.apply(to: &settings)
+        XCTAssertEqual(settings, PhoneSettings { $0[keyPath: path] = product }, name)
+      }
+    }
+    XCTAssertEqual(
+      PhoneSettings { $0.launchTarget = .app("Photos") }.cameraControlLaunches, "Photos")
+  }
+
+  /// An app may have the name of a source, and stands in quotation marks then.
+  func testALaunchTellsAppsFromSources() throws {
+    let lines: [(String, GestureStep)] = [
+      ("launch \"lock-screen-control\"", .launch("lock-screen-control")),
+      ("launch \"icon\"", .launch("icon")), ("launch \"action-buton\"", .launch("action-buton")),
+      ("launch camera", .launch("camera")), ("launch my-app", .launch("my-app")),
+      ("launch icon icon", .launch(from: .icon("icon"))),
+      ("launch icon camera-control", .launch(from: .icon("camera-control"))),
+    ]
+    for (text, step) in lines {
+      XCTAssertEqual(try steps(text), [step], text)
+      XCTAssertEqual("\(step)", text)
+    }
   }
 
   func testABuilderTakesStepsBranchesLoopsAndScripts() throws {
@@ -126,15 +176,21 @@ final class GestureScriptTests: XCTestCase {
     let names = [
       "", "camera", "\u{301}abc", "a\u{600}", "\u{200D}x", "\"\u{301}", "\\\u{301}", "\n\u{301}",
       "a\nb\r\nc\rd\u{2028}e\u{85}f\t;{}#", "n\\n\\\\n", "\0", "👩‍👩‍👧 é e\u{301}", "\u{FEFF}Mail",
+      "icon", "none", "lock-screen-control", "control-centre", "action-", "my-app", "app",
       "a\tb\\t\u{1B}[31m\u{202E}", String(repeating: "x", count: 1000),
       String(repeating: "x", count: 1001),
     ]
     for name in names {
-      let script: GestureScript = [.launch(name), .set(.launchTarget(.app(name))), .click]
+      let script: GestureScript = [
+        .launch(name), .set(.launchTarget(.app(name))), .launch(from: .icon(name)), .start(name),
+        .kill(name, .app), .set(.cameraControlLaunches(name)), .set(.lockScreenLaunches(name)),
+        .set(.controlCenterLaunches(name)), .set(.actionButtonLaunches(name)), .click,
+      ]
       XCTAssertEqual(try GestureScript(parsing: script.text), script, name)
       XCTAssertEqual(try GestureScript(parsing: "\(script)"), script, name)
       XCTAssertEqual(
-        script.text.unicodeScalars.count { $0 == "\n" }, 3, "a step has a line of its own")
+        script.text.unicodeScalars.count { $0 == "\n" }, script.steps.count,
+        "a step has a line of its own")
       XCTAssertFalse(script.text.unicodeScalars.contains("\u{1B}"), "text colours no terminal")
     }
   }

@@ -26,6 +26,10 @@ final class StepCheckTests: XCTestCase {
       "line 1, column 1: expected the number of an item, counted from 0, "
         + "but found “tap-overlay -1”")
     XCTAssertEqual(
+      message([.lock, .kill("Photos", .widgetExtension)]),
+      "line 2, column 1: expected a process: app, extension, "
+        + "but found “kill Photos widget-extension”")
+    XCTAssertEqual(
       message([.repeated(-3, [.click])]),
       "line 1, column 1: expected a number of repetitions from 1 to 10000000, but found “-3”")
     XCTAssertEqual(

@@ -19,6 +19,10 @@ extension GestureStep {
       ["Mail", "My \"App\"", "back\\slash", "", "two\nlines", "Kamera·2", "\u{301}\r\n\u{2028}"]
       .randomElement(using: &generator) ?? ""
     let reason = InterruptionReason.allCases.randomElement(using: &generator)
+    let source =
+      [LaunchSource.cameraControl, .lockScreenControl, .controlCenter, .actionButton, .icon(name)]
+      .randomElement(using: &generator) ?? .cameraControl
+    let answer = AuthenticationAnswer.allCases.randomElement(using: &generator) ?? .fails
     let setting = SettingChange.samples.randomElement(using: &generator)
     let simple: [GestureStep] = [
       .lightPress, .doubleLightPress, .lightHold(duration), .slide(by: number),
@@ -27,7 +31,10 @@ extension GestureStep {
       .tapOverlay(item: Int(duration.components.seconds)), .tapOutsideOverlay,
       .dragOverlay(millimetres: number), .wait(duration), .leaveApp, .returnToApp, .launch(name),
       .endApp(name), .interrupt(reason ?? .audioDeviceInUseByAnotherClient), .endInterruption,
-      .screen(isOn: number > 0), .set(setting ?? .cleanPreview(false)),
+      .screen(isOn: number > 0), .lock, .unlock, .authenticate, .swipeUp, .sideButton,
+      .launch(from: source), .start(name), .kill(name, number > 0 ? .app : .captureExtension),
+      .answerAuthentication(answer), .storage(isFull: number > 0),
+      .set(setting ?? .cleanPreview(false)),
     ]
     let pick = Int.random(in: 0...simple.count, using: &generator)
     guard pick == simple.count, depth < 3 else { return simple[min(pick, simple.count - 1)] }
@@ -45,7 +52,7 @@ extension GestureStep {
     .dragOverlay(millimetres: .nan), .tapOverlay(item: -1), .repeated(0, [.click]),
     .repeated(-1, [.click]), .repeated(10_000_001, []), .repeated(2, [.wait(.seconds(-1))]),
     .repeated(10_000_000, [.click]), .set(.systemVersion(SystemVersion(-1, 0))),
-    .set(.systemVersion(SystemVersion(18, -1))),
+    .set(.systemVersion(SystemVersion(18, -1))), .kill("Photos", .widgetExtension),
   ]
 }
 
@@ -56,6 +63,7 @@ extension SettingChange {
     .focusLock(true), .requireScreenOn(false), .cameraControlEnabled(false),
     .adjustmentsEnabled(false), .lightPressForce(.firmer), .doubleLightPressSpeed(.slower),
     .doubleClickSpeed(.slow), .airPodsRemote(.pressAndHold), .airPodsEligible(false),
-    .actionButton(.capture), .systemVersion(.iOS18dot2),
+    .actionButton(.capture), .cameraControlLaunches("My Photos"), .lockScreenLaunches("none"),
+    .controlCenterLaunches("Photos"), .actionButtonLaunches(""), .systemVersion(.iOS18dot2),
   ]
 }

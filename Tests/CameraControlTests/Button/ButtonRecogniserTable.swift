@@ -13,17 +13,17 @@ enum ButtonRecogniserTable {
   }
 
   private static let text = """
-    nobody           | force none        |                   |
-    nobody           | force below light |                   |
-    nobody           | force light       |                   | light light-hold release
-    nobody           | force below click |                   | light light-hold release
-    nobody           | force click       | down              | click-hold up
-    nobody           | switch down       | down              | click-hold up
-    nobody           | tremble           | touch             | leave
-    nobody           | slide             | touch             | leave
-    nobody           | finger leaves     |                   |
-    nobody           | half a second     |                   |
-    nobody           | reset             |                   |
+    no finger        | force none        |                   |
+    no finger        | force below light |                   |
+    no finger        | force light       |                   | light light-hold release
+    no finger        | force below click |                   | light light-hold release
+    no finger        | force click       | down              | click-hold up
+    no finger        | switch down       | down              | click-hold up
+    no finger        | tremble           | touch             | leave
+    no finger        | slide             | touch             | leave
+    no finger        | finger leaves     |                   |
+    no finger        | half a second     |                   |
+    no finger        | reset             |                   |
 
     resting          | force none        |                   | leave
     resting          | force below light |                   | leave

@@ -41,7 +41,7 @@ final class ButtonRecogniserTableTests: XCTestCase {
   ]
 
   private static let states: [(String, @Sendable () -> FingerOnButton)] = [
-    ("nobody", { FingerOnButton() }),
+    ("no finger", { FingerOnButton() }),
     ("resting", { resting() }),
     ("sliding", { sliding(resting()) }),
     ("undecided", { pressed(resting(), 0.4) }),

@@ -108,11 +108,11 @@ final class CaptureSessionControlsTests: XCTestCase {
       }
     }
     let delegate = DelegateLog()
-    for (someone, queue) in [
+    for (registered, queue) in [
       (nil, nil), (delegate, nil), (nil, InPlaceQueue.shared), (delegate, .shared),
     ] as [(DelegateLog?, InPlaceQueue?)] {
       assertRefused(.controlsNotSupported, rule: "SES05", exception: object, by: session) {
-        try session.setControlsDelegate(someone, queue: queue)
+        try session.setControlsDelegate(registered, queue: queue)
       }
     }
     session.turn(controls[0], byMillimetres: 20)

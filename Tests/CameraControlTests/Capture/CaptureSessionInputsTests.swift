@@ -98,7 +98,7 @@ final class CaptureSessionInputsTests: XCTestCase {
     try second.addInput(CaptureDeviceInput(device: phone.cameras[0]))
   }
 
-  /// SES30, SES36, SES37: an output is in one session, and only some kinds have a second one.
+  /// SES36, SES37: an output is in one session, and only some kinds have a second one.
   func testASecondPhotoOrMovieOutputIsRefused() throws {
     let (session, other) = (session(), session())
     for kind in CaptureOutput.Kind.allCases {
@@ -106,7 +106,7 @@ final class CaptureSessionInputsTests: XCTestCase {
       XCTAssertNil(session.reasonNotToAdd(output))
       try session.addOutput(output)
       assertRefuses(
-        session, output, "SES30",
+        session, output, "SES36",
         "An AVCaptureOutput instance may not be added more than once to a session")
       assertRefuses(
         other, output, "SES36",

@@ -152,7 +152,7 @@ final class RefusalSentencesTests: XCTestCase {
     ])
   }
 
-  /// SES30, SES35, SES36, SES37: a session names the input or output that it does not take.
+  /// SES35, SES36, SES37: a session names the input or output that it does not take.
   func testARefusedInputOrOutputIsNamed() throws {
     let (bench, output) = (try ControlBench(), CaptureOutput(.photo))
     let (session, other) = (bench.session, CaptureSession(in: bench.app))
@@ -176,7 +176,7 @@ final class RefusalSentencesTests: XCTestCase {
         "SES36", on: "Back Camera", "This input of “Back Camera” is in another session.",
         "\(another) input for this one.", { try other.addInput(bench.input) }),
       ExpectedRefusal(
-        "SES30", on: "CaptureOutput",
+        "SES36", on: "CaptureOutput",
         "The session does not take the output “photo”, which it already has.",
         "Check canAddOutput before you add an output.", { try session.addOutput(output) }),
       ExpectedRefusal(

@@ -117,9 +117,9 @@ final class FollowingTests: XCTestCase {
     XCTAssertNil(gone)
   }
 
-  /// The record of the second input is made while the first one's is delivered, and nobody wants it
-  /// any more when its turn comes.
-  func testARecordThatNobodyWantsAnyMoreReachesNobody() {
+  /// The record of the second input is made while the first one's is delivered, and its follower has
+  /// cancelled when its turn comes.
+  func testARecordWhoseFollowerHasCancelledIsNotDelivered() {
     let phone = Phone(mainQueue: .inPlace)
     let (inputs, others) = (Log<PhoneRecord>(), Log<PhoneRecord>())
     let tokens = Log<ObservationToken>()

@@ -54,8 +54,42 @@ final class PhoneAppAuthorizationTests: XCTestCase {
       XCTAssertEqual(
         try app.authorizationStatus(for: .video), allows ? .authorized : .denied)
       XCTAssertEqual(try app.authorizationStatus(for: .audio), .authorized)
-      XCTAssertEqual(CaptureSession(in: app).canAddInput(input), allows)
+      XCTAssertTrue(CaptureSession(in: app).canAddInput(input))
     }
+  }
+
+  /// DEV19, DEV20: an input that an app made before the person refused is taken, and delivers
+  /// nothing; the session of another app still refuses it.
+  func testAnInputThatWasMadeBeforeTheAnswerIsTaken() throws {
+    for access in PhoneBehavior.Session.UndeterminedAccess.allCases {
+      let bench = try PhoneBench { $0.session.undeterminedAccess = access }
+      bench.app.setAuthorizationStatus(.notDetermined, for: .video)
+      bench.app.personAllowsAccess = false
+      let session = bench.session
+      session.removeInput(session.inputs[0])
+      let input = try CaptureDeviceInput(device: bench.phone.cameras[1])
+      XCTAssertFalse(try bench.app.requestAccess(for: .video))
+      let other = bench.phone.startInBackground("other")
+      other.setAuthorizationStatus(.denied, for: .video)
+      assertNotAuthorized { try CaptureSession(in: other).addInput(input) }
+      XCTAssertTrue(session.canAddInput(input))
+      try session.addInput(input)
+      XCTAssertEqual(session.inputs, [input])
+      XCTAssertTrue(session.isRunning)
+      bench.lightPress()
+      bench.press(.volumeUp)
+      XCTAssertEqual(bench.heard() + " " + bench.shown, "volumeUp hidden")
+      assertNotAuthorized { try CaptureDeviceInput(device: bench.phone.cameras[0], for: bench.app) }
+    }
+  }
+
+  /// DEV19: what an app opened on one phone says nothing about an app on another phone.
+  func testAnInputOfAnotherPhoneIsChecked() throws {
+    let (one, other) = (Phone(mainQueue: .inPlace), Phone(mainQueue: .inPlace))
+    let input = try CaptureDeviceInput(device: one.cameras[0], for: one.launch("Camera"))
+    let app = other.launch("Camera")
+    app.setAuthorizationStatus(.denied, for: .video)
+    assertNotAuthorized { try CaptureSession(in: app).addInput(input) }
   }
 
   /// DEV20: where several apps could have made the input, the session asks.
@@ -70,8 +104,8 @@ final class PhoneAppAuthorizationTests: XCTestCase {
     XCTAssertEqual(try app.authorizationStatus(for: .video), .authorized)
   }
 
-  /// DEV20: with the option `waits` nobody asks; until the app does, the session runs and delivers
-  /// nothing.
+  /// DEV20: with the option `waits` making an input asks no question; until the app requests access,
+  /// the session runs and delivers nothing.
   func testAnInputCanWaitForTheQuestion() throws {
     let bench = try PhoneBench { $0.session.undeterminedAccess = .waits }
     bench.app.setAuthorizationStatus(.notDetermined, for: .video)

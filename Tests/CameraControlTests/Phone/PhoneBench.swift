@@ -95,7 +95,7 @@ final class PhoneBench {
     case .session(let notification): log.add("\(notification)")
     case .focusLock(let isLocked): log.add(isLocked ? "lock" : "unlock")
     case .input, .sample, .gesture, .overlay, .callback, .value, .written, .enabled, .device,
-      .capture, .diagnostic, .fault, .unanswered, .haptic:
+      .capture, .diagnostic, .fault, .unanswered, .haptic, .launch, .process, .content:
       break
     }
   }

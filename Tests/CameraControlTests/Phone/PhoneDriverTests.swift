@@ -34,7 +34,7 @@ final class PhoneDriverTests: XCTestCase {
     await scene.clock.waitForSleeper(in: .seconds(3))
     running.cancel()
     await running.value
-    XCTAssertEqual(scene.clock.sleeperCount, 0, "nobody sleeps when nobody runs")
+    XCTAssertEqual(scene.clock.sleeperCount, 0, "a driver that is cancelled stops sleeping")
   }
 
   /// DEV05: the driver also drives what an app starts.

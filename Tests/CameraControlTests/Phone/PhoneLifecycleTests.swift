@@ -32,7 +32,7 @@ final class PhoneLifecycleTests: XCTestCase {
   }
 
   /// DEL10: another session of the app does not take over what it showed; it gets the next opening.
-  func testASessionThatGoesLeavesTheOverlayToNobody() throws {
+  func testTheOverlayOfASessionThatGoesCloses() throws {
     let log = Log<String>()
     let phone = Phone(mainQueue: .inPlace)
     let app = phone.launch("app")

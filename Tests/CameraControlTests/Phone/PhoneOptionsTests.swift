@@ -61,6 +61,24 @@ final class PhoneOptionsTests: XCTestCase {
     XCTAssertEqual(behavior.session.cameraInUse, .runningForegroundWithVideoInput, "33")
   }
 
+  /// The same for the Lock Screen.
+  func testTheDefaultsOfTheLockScreen() {
+    let lockScreen = PhoneBehavior().lockScreen
+    XCTAssertEqual(lockScreen.requirementDeadline, .seconds(10), "41")
+    XCTAssertEqual(lockScreen.minimumCameraTime, .seconds(1), "42")
+    XCTAssertEqual(lockScreen.requirementRule, .all, "43")
+    XCTAssertTrue(lockScreen.modifierCounts, "44")
+    XCTAssertTrue(lockScreen.monitorIntentLaunch, "45")
+    XCTAssertEqual(lockScreen.idleTimeout, .seconds(60), "46")
+    XCTAssertEqual(lockScreen.failedCopy, .keepAndRetry, "47")
+    XCTAssertEqual(lockScreen.emptySession, .emptyDirectory, "48")
+    XCTAssertEqual(lockScreen.updateConsumers, .eachGetsAll, "49")
+    XCTAssertEqual(lockScreen.contextLimit, 4096, "50")
+    XCTAssertEqual(lockScreen.overLimitUpdate, .keepOldAndThrow, "51")
+    XCTAssertEqual(lockScreen.openWithoutUserAction, .warn, "52")
+    XCTAssertEqual(lockScreen.contentArrival, .afterContinuation, "53")
+  }
+
   /// All quirks are off.
   func testAllQuirksAreOff() {
     let quirks = Quirks()

@@ -18,9 +18,12 @@ import XCTest
   private var views: [CaptureView] = []
   private var interactions: [CaptureEventInteraction] = []
   private var nested: [PhoneWalkStep] = []
+  private(set) var product: InstalledProduct?
+  var consumers: [ConsumerID] = []
 
-  init(_ behavior: PhoneBehavior, quirks: Quirks) throws {
+  init(_ behavior: PhoneBehavior, quirks: Quirks, hasProduct: Bool) throws {
     phone = Phone(behavior: behavior, quirks: quirks, mainQueue: .inPlace)
+    if hasProduct { product = try installProduct() }
     inputs = try phone.cameras.map { try CaptureDeviceInput(device: $0) }
     for index in 0..<5 {
       let slider = try CaptureSlider("s\(index % 3)", symbolName: "scope", in: 0...1)
@@ -73,7 +76,7 @@ import XCTest
   }
 
   /// Every callback runs in place, and so on the single thread of the walk.
-  nonisolated private func callback() {
+  nonisolated func callback() {
     MainActor.assumeIsolated {
       if let step = nested.popLast() { take(step) }
     }
@@ -114,7 +117,7 @@ import XCTest
     }
   }
 
-  fileprivate static let apps = ["a", "b", "c"]
+  static let apps = ["a", "b", "c"]
 }
 
 // MARK: Steps
@@ -153,9 +156,11 @@ extension PhoneWalk {
     case .endInterruption: handle(.endInterruption)
     case .screen: handle(.screen(isOn: how.isMultiple(of: 2)))
     case .setting: set(what, how)
+    case .lock, .launchProduct, .process, .content: takeProductStep(step)
     case .insideCallback: nest(step)
     case .reborn:
       forget(what % 3)
+      product?.cameraAccess = .authorized
       handle(.bringToFront(Self.apps[what % 3]))
       XCTAssertNoThrow(try open(what % 3, seed: how))
     case .newSession, .dropSession, .start, .stop, .begin, .commit, .addInput, .removeInput,
@@ -213,7 +218,7 @@ extension PhoneWalk {
       ButtonSample(instant: now, force: force, position: place, isSwitchDown: isSwitchDown))
   }
 
-  private func handle(_ input: PhoneInput) { phone.handle(input, at: now) }
+  func handle(_ input: PhoneInput) { phone.handle(input, at: now) }
 
   private func wait(_ duration: Duration) {
     now = now.advanced(by: duration)

@@ -9,6 +9,8 @@ struct PhoneWalkStep: Equatable, CustomStringConvertible {
     case wait, sample, press, lightPress, doubleLightPress, slide, click, button, touch
     // What happens to the phone.
     case launch, leave, terminate, interrupt, endInterruption, screen, setting
+    // What happens to the Lock Screen and to products; each stands for several inputs.
+    case lock, launchProduct, process, content
     // What apps do; `reborn` gives an app everything that the overlay and events require.
     case reborn, newSession, dropSession, start, stop, begin, commit, addInput, removeInput
     case addControl, removeControl, enable, write, setDelegate, clearDelegate, ramp
@@ -50,5 +52,6 @@ struct PhoneWalkStep: Equatable, CustomStringConvertible {
   static let nestable: [Kind] = [
     .button, .touch, .launch, .leave, .terminate, .interrupt, .setting, .stop, .start, .removeInput,
     .addControl, .removeControl, .hide, .removeInteraction, .enableInteraction, .lightPress,
+    .lock, .launchProduct, .process, .content,
   ]
 }

@@ -28,7 +28,10 @@ final class PhoneWalkTests: XCTestCase {
   private func walk(seed: UInt64, count: Int, twin: Twin) -> [String: Int] {
     MainActor.assumeIsolated {
       var random = SeededGenerator(seed: seed)
-      let set = Self.setUp(twin: twin, using: &random)
+      var set = Self.setUp(twin: twin, using: &random)
+      // A third of the walks, some of each kind of twin.
+      set.hasProduct = seed.isMultiple(of: 3)
+      if set.hasProduct { Self.chooseLockScreen(&set.behavior.lockScreen, using: &random) }
       let steps = (0..<count).map { _ in PhoneWalkStep.random(using: &random) }
       var counts: [String: Int] = [:]
       guard let failure = Self.failure(of: steps, set, counts: &counts) else {
@@ -46,6 +49,7 @@ final class PhoneWalkTests: XCTestCase {
     var behavior = PhoneBehavior()
     var quirks = Quirks()
     var twin: Twin
+    var hasProduct = false
   }
 
   /// Whether a second phone takes the walk, too.
@@ -59,10 +63,11 @@ final class PhoneWalkTests: XCTestCase {
   @MainActor private static func failure(
     of steps: [PhoneWalkStep], _ set: SetUp, counts: inout [String: Int]
   ) -> (count: Int, mistakes: [String])? {
-    guard let walk = try? PhoneWalk(set.behavior, quirks: set.quirks) else {
-      return (0, ["no phone"])
+    func makeWalk() -> PhoneWalk? {
+      try? PhoneWalk(set.behavior, quirks: set.quirks, hasProduct: set.hasProduct)
     }
-    let twin = set.twin == .none ? nil : try? PhoneWalk(set.behavior, quirks: set.quirks)
+    guard let walk = makeWalk() else { return (0, ["no phone"]) }
+    let twin = set.twin == .none ? nil : makeWalk()
     var pair = twin.map { PhoneWalkPair(walk.phone, $0.phone) }
     for (index, step) in steps.enumerated() {
       walk.take(step)
@@ -98,6 +103,20 @@ final class PhoneWalkTests: XCTestCase {
       if size == 1 { return steps }
       size /= 2
     }
+  }
+
+  private static func chooseLockScreen(
+    _ lockScreen: inout PhoneBehavior.LockScreen, using random: inout SeededGenerator
+  ) {
+    func pick<Choice>(_ choices: [Choice]) -> Choice {
+      choices[Int.random(in: 0..<choices.count, using: &random)]
+    }
+    lockScreen.requirementRule = pick(PhoneBehavior.LockScreen.RequirementRule.allCases)
+    lockScreen.idleTimeout = pick([.seconds(5), .seconds(60)])
+    lockScreen.failedCopy = pick(PhoneBehavior.LockScreen.FailedCopy.allCases)
+    lockScreen.emptySession = pick(PhoneBehavior.LockScreen.EmptySession.allCases)
+    lockScreen.updateConsumers = pick(PhoneBehavior.LockScreen.UpdateConsumers.allCases)
+    lockScreen.contentArrival = pick(PhoneBehavior.LockScreen.ContentArrival.allCases)
   }
 
   private static func setUp(twin: Twin, using random: inout SeededGenerator) -> SetUp {

@@ -3,7 +3,6 @@ enum RuleCoverage {
   /// Returns one sentence per kind of disagreement, with the ids it is about; empty if all is well.
   static func findings(book: RuleBook, mentions: RuleMentions) -> [String] {
     let rules = Set(book.rules)
-    let notBuilt = Set(book.notBuilt)
     let tested = Set(mentions.testsByRule.keys)
     let places = { (ids: Set<String>) in
       ids.sorted().map { id in
@@ -11,12 +10,9 @@ enum RuleCoverage {
       }
     }
     return [
-      finding("Rules that no test names", rules.subtracting(tested).subtracting(notBuilt).sorted()),
+      finding("Rules that no test names", rules.subtracting(tested).sorted()),
       finding("Ids that tests name and no rule has", places(tested.subtracting(rules))),
-      finding("Not-built-yet entries that no rule has", notBuilt.subtracting(rules).sorted()),
-      finding("Not-built-yet entries that a test names", places(notBuilt.intersection(tested))),
       finding("Rules that are there twice", repeated(in: book.rules)),
-      finding("Not-built-yet entries that are there twice", repeated(in: book.notBuilt)),
     ].compactMap { $0 }
   }
 

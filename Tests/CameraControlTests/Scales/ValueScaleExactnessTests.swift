@@ -141,7 +141,7 @@ final class ValueScaleExactnessTests: XCTestCase {
       let (lower, upper) = (min(one, other), max(one, other))
       let step = (upper - lower) / Float(count)
       // A step of a few digits was meant as it stands, however it came about; and where the bounds
-      // swallow its digits, nobody could tell what was meant.
+      // swallow its digits, the scale cannot tell what was meant.
       let digits = step.description.filter(\.isNumber).drop { $0 == "0" }.count
       guard digits > 6, step > max(lower.magnitude, upper.magnitude).ulp * 1000 else { continue }
       let scale = try ValueScale(in: lower...upper, step: step)

@@ -18,6 +18,7 @@ final class PhoneRecordTests: XCTestCase {
     .diagnostic(CaptureDiagnostic(name: "", finding: "", source: "", rule: "DEV03", remedy: "")),
     .fault(CaptureError(.notLocked, rule: "DEV03", source: "", problem: "", remedy: "")),
     .unanswered(Unanswered(.slide, .overlayHidden, at: .zero)), .haptic(.end),
+    .launch(.nothing(.noControl)), .process(.started("Photos")), .content(.made("session-1")),
   ]
 
   func testEachEventHasAKindOfItsOwn() {

@@ -23,7 +23,8 @@ final class UnansweredTests: XCTestCase {
       UnansweredCase.presses + UnansweredCase.buttons + UnansweredCase.lightPresses
       + UnansweredCase.slides + UnansweredCase.items + UnansweredCase.touches
       + UnansweredCase.fingers
-    var given: Set<String> = ["deviceElsewhere"]  // See the last test.
+    // See the test of a slider whose camera is elsewhere, and the tests of presses that launch.
+    var given: Set<String> = ["deviceElsewhere", "nothingLaunched"]
     for test in cases {
       for line in test.told {
         given.formUnion(line.split(separator: " ").dropFirst().map { $0.filter(\.isLetter) })
@@ -189,7 +190,7 @@ final class UnansweredTests: XCTestCase {
     XCTAssertEqual(other.unanswered, [])
   }
 
-  /// EVT33: a phone keeps what led to nothing although nobody follows it: with its first reason, all
+  /// EVT33: a phone without followers keeps what led to nothing: with its first reason, all
   /// reasons, the remedy and the instant.
   func testAPhoneKeepsWhatLedToNothing() throws {
     let bench = try PhoneBench(titles: [])

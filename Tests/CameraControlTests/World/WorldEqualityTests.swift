@@ -77,6 +77,7 @@ final class WorldEqualityTests: XCTestCase {
     camera.unlockForConfiguration()
   }
 
+  /// Each step makes a difference after those before it; alone, the last ones find no product.
   private static let steps: [(String, @Sendable (PhoneBench) throws -> Void)] = [
     ("light press", { $0.lightPress() }),
     ("slide", { $0.slide(5) }),
@@ -125,5 +126,27 @@ final class WorldEqualityTests: XCTestCase {
     ("other app", { $0.handle(.bringToFront("other")) }),
     ("screen", { $0.handle(.screen(isOn: false)) }),
     ("end", { $0.handle(.terminate("app")) }),
+    ("product", { try $0.phone.install(CaptureProduct("Photos")) }),
+    ("answer", { $0.handle(.answerAuthentication(.fails)) }),
+    ("storage", { $0.handle(.storage(isFull: true)) }),
+    ("lock", { $0.handle(.lock) }),
+    ("launch of nothing", { $0.handle(.launch(.lockScreenControl)) }),
+    (
+      "visit",
+      { bench in
+        bench.phone.settings.lockScreenLaunches = "Photos"
+        bench.handle(.lock)
+        bench.handle(.launch(.lockScreenControl))
+      }
+    ),
+    ("context", { try $0.phone.products.first?.setAppContext([1]) }),
+    ("user's action", { $0.phone.products.first?.visit?.app.noteUserAction() }),
+    ("consumer", { _ = $0.phone.products.first?.addConsumer() }),
+    ("delay", { $0.phone.products.first?.beginDelayingAppearance() }),
+    ("kill", { $0.handle(.kill("Photos", .captureExtension)) }),
+    ("room", { $0.handle(.storage(isFull: false)) }),
+    ("deletion", { $0.phone.products.first?.invalidate("session-1") }),
+    ("authenticate", { $0.handle(.authenticate) }),
+    ("end of the product's app", { $0.handle(.kill("Photos", .app)) }),
   ]
 }

@@ -47,6 +47,10 @@ final class WrongArgumentsTests: XCTestCase {
         "there is no quirk “value-updat”; did you mean “value-update”?"
       ),
       (["demo", "two"], "“two” is one argument too many; try camera-control --help"),
+      (["--version", "extra"], "“extra” is one argument too many; try camera-control --help"),
+      (["--help", "extra"], "“extra” is one argument too many; try camera-control --help"),
+      (["-h", "--version"], "“--version” is one argument too many; try camera-control --help"),
+      (["dmo", "--help"], "there is no command “dmo”; did you mean “demo”?"),
       (
         ["demo", "--control", "slider:A:1...1"],
         "The range 1.0...1.0 of the slider “A” has no width. Give it a minimum below its maximum."
@@ -72,7 +76,11 @@ final class WrongArgumentsTests: XCTestCase {
     let long = String(repeating: "x", count: 100_000)
     let shown = String(repeating: "x", count: 60) + "…"
     let cases: [([String], String)] = [
-      ([long], "there is no command “\(shown)”; there are demo, play, help, completions"),
+      (
+        [long],
+        "there is no command “\(shown)”; there are demo, play, check-product, help, "
+          + "completions"
+      ),
       (["demo", long], "“\(shown)” is one argument too many; try camera-control --help"),
       (
         ["demo", "--set", long],

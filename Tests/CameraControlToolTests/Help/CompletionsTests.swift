@@ -42,6 +42,10 @@ final class CompletionsTests: XCTestCase {
       ("camera-control demo --camera Front-C", ["Front-Camera"]),
       ("camera-control help ca", ["cameras"]), ("camera-control completions z", ["zsh"]),
       ("camera-control play --ph", ["--phone"]),
+      ("camera-control check-p", ["check-product"]),
+      ("camera-control check-product ", []),
+      ("camera-control check-product -", ["--json", "--help"]),
+      ("camera-control check-product Photos -", ["--json", "--help"]),
       ("camera-control play ", []), ("camera-control demo --trace ", []),
     ]
     for (line, offers) in cases { XCTAssertEqual(try bash(line), offers, line) }
@@ -62,7 +66,7 @@ final class CompletionsTests: XCTestCase {
     XCTAssertEqual(outcome.status, 0, outcome.errors)
   }
 
-  /// A shell that is not on this machine is not asked.
+  /// A shell that is not on this machine is passed over.
   func testEachShellFindsItsScriptWellFormed() throws {
     let shells: [(String, [String])] = [
       ("bash", ["-n"]), ("zsh", ["-n"]), ("fish", ["--no-execute"]),
@@ -71,15 +75,13 @@ final class CompletionsTests: XCTestCase {
       let text = try completions(shell)
       let folder = try TemporaryFolder()
       let file = try folder.file("completions", text)
-      let places = ["/bin", "/usr/bin", "/usr/local/bin", "/opt/homebrew/bin"]
-      for place in places where FileManager.default.isExecutableFile(atPath: "\(place)/\(shell)") {
-        let process = Process()
-        process.executableURL = URL(fileURLWithPath: "\(place)/\(shell)")
-        process.arguments = check + [file]
-        try process.run()
-        process.waitUntilExit()
-        XCTAssertEqual(process.terminationStatus, 0, shell)
-      }
+      guard let path = InstalledShell.path(of: shell) else { continue }
+      let process = Process()
+      process.executableURL = URL(fileURLWithPath: path)
+      process.arguments = check + [file]
+      try process.run()
+      process.waitUntilExit()
+      XCTAssertEqual(process.terminationStatus, 0, shell)
     }
   }
 
@@ -94,7 +96,7 @@ final class CompletionsTests: XCTestCase {
         let word = shell == "fish" ? "-l \(option.dropFirst(2))" : option
         XCTAssertTrue(text.contains(word), "\(shell): \(option)")
       }
-      for word in ["demo", "play", "help", "completions", "settings", "zsh"] {
+      for word in ["demo", "play", "check-product", "help", "completions", "settings", "zsh"] {
         XCTAssertTrue(text.contains(word), "\(shell): \(word)")
       }
       for phone in PhoneModel.all {

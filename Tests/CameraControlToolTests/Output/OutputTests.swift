@@ -23,9 +23,9 @@ final class OutputTests: XCTestCase {
     }
   #endif
 
-  func testAPipeThatNobodyReadsIsNoticed() throws {
+  func testAPipeWhoseReaderIsGoneIsNoticed() throws {
     for arguments in Self.commands {
-      let outcome = try Tool(arguments: arguments, output: .nobody).run()
+      let outcome = try Tool(arguments: arguments, output: .closedPipe).run()
       XCTAssertEqual(
         outcome.errors, "camera-control: cannot write the output: its reader is gone\n")
       XCTAssertEqual(outcome.status, 3, "\(arguments)")

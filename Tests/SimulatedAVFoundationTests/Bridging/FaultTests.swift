@@ -127,7 +127,7 @@ final class FaultTests: XCTestCase {
     XCTAssertEqual(phone.faults.compactMap(\.exception?.name).last, "NSInvalidArgumentException")
   }
 
-  func testARefusedOutputTellsNobody() {
+  func testARefusedOutputCallsNoDelegate() {
     phone.asCurrent {
       let output = AVCapturePhotoOutput()
       output.capturePhoto(with: AVCapturePhotoSettings(), delegate: PhotoDelegate())

@@ -162,4 +162,41 @@ final class AVCaptureConnectionTests: XCTestCase {
     XCTAssertNil(layer.connection)
     XCTAssertEqual(phone.acknowledgeFaults(), [])
   }
+
+  func testWhatAConnectionDoesToThePictureIsKept() throws {
+    let session = makeSession()
+    let output = phone.asCurrent { AVCapturePhotoOutput() }
+    session.addInput(try input())
+    session.addOutput(output)
+    let connection = try XCTUnwrap(output.connection(with: .video))
+    assertSwitchesTurnAlone(
+      connection, [\.isEnabled, \.isVideoMirrored, \.automaticallyAdjustsVideoMirroring])
+    XCTAssertEqual(connection.videoOrientation, .portrait)
+    XCTAssertEqual(connection.activeVideoStabilizationMode, .off)
+    connection.videoOrientation = .landscapeLeft
+    connection.videoRotationAngle = 270
+    connection.preferredVideoStabilizationMode = .cinematic
+    XCTAssertEqual(connection.videoOrientation, .landscapeLeft)
+    XCTAssertEqual(connection.videoRotationAngle, 270)
+    XCTAssertEqual(connection.activeVideoStabilizationMode, .cinematic)
+    XCTAssertTrue(
+      connection.isVideoOrientationSupported && connection.isVideoMirroringSupported
+        && connection.isVideoStabilizationSupported)
+    XCTAssertEqual(
+      [0, 45, 90, 91, 360].map(connection.isVideoRotationAngleSupported),
+      [true, false, true, false, true])
+  }
+
+  func testADisabledConnectionIsNotActive() throws {
+    let session = makeSession()
+    let output = phone.asCurrent { AVCapturePhotoOutput() }
+    session.addInput(try input())
+    session.addOutput(output)
+    let connection = try XCTUnwrap(output.connection(with: .video))
+    XCTAssertFalse(connection.isActive)
+    session.startRunning()
+    XCTAssertTrue(connection.isActive)
+    connection.isEnabled = false
+    XCTAssertFalse(connection.isActive)
+  }
 }

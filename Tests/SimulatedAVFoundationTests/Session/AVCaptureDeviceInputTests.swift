@@ -156,6 +156,18 @@ final class AVCaptureDeviceInputTests: XCTestCase {
     XCTAssertEqual(session.inputs.count, 1)
   }
 
+  /// DEV19, DEV20: an input that was made before the person refused is added without a fault.
+  func testAnInputThatWasMadeBeforeTheAnswerIsAdded() throws {
+    phone.app.setAuthorizationStatus(.notDetermined, for: .video)
+    phone.app.personAllowsAccess = false
+    let session = try makeSession()
+    XCTAssertEqual(phone.asCurrent { AVCaptureDevice.authorizationStatus(for: .video) }, .denied)
+    XCTAssertEqual(session.inputs.count, 1)
+    session.startRunning()
+    XCTAssertTrue(session.isRunning)
+    XCTAssertEqual(phone.faults, [])
+  }
+
   /// DEV20: until there is an answer the session runs, and photos and movies end with an error.
   func testWithoutAnAnswerNothingIsDelivered() throws {
     let (session, output) = (try makeSession(), AVCapturePhotoOutput())

@@ -138,6 +138,31 @@ final class AVCaptureSessionTests: XCTestCase {
     XCTAssertEqual(session.connections, [])
   }
 
+  func testWhatNothingReadsIsKept() throws {
+    let session = try makeSession()
+    XCTAssertTrue(session.usesApplicationAudioSession)
+    XCTAssertFalse(session.configuresApplicationAudioSessionForBluetoothHighQualityRecording)
+    session.usesApplicationAudioSession = false
+    session.configuresApplicationAudioSessionForBluetoothHighQualityRecording = true
+    session.automaticallyConfiguresApplicationAudioSession = false
+    session.automaticallyConfiguresCaptureDeviceForWideColor = false
+    session.isMultitaskingCameraAccessEnabled = true
+    XCTAssertFalse(session.usesApplicationAudioSession)
+    XCTAssertTrue(session.configuresApplicationAudioSessionForBluetoothHighQualityRecording)
+    XCTAssertFalse(session.automaticallyConfiguresApplicationAudioSession)
+    XCTAssertFalse(session.automaticallyConfiguresCaptureDeviceForWideColor)
+    XCTAssertTrue(session.isMultitaskingCameraAccessEnabled)
+    XCTAssertFalse(session.isMultitaskingCameraAccessSupported)
+    XCTAssertTrue(session.canSetSessionPreset(.hd4K3840x2160))
+  }
+
+  func testTheClockIsThePhonesOnceThereIsAnInput() throws {
+    let session = try makeSession()
+    XCTAssertTrue(session.synchronizationClock === CMClock.hostTimeClock)
+    for input in session.inputs { session.removeInput(input) }
+    XCTAssertNil(session.synchronizationClock)
+  }
+
   func testNotificationsCanBeAwaited() async throws {
     let session = try makeSession()
     let stops = NotificationCenter.default.notifications(

@@ -34,7 +34,7 @@ final class ObservableCamera: NSObject {
     let factors = device.virtualDeviceSwitchOverVideoZoomFactors.map { CGFloat(truncating: $0) }
     let slider = AVCaptureSlider(
       "Lens", symbolName: "camera.aperture", values: [1] + factors.map { Float($0) })
-    slider.setActionQueue(queue) { factor in
+    slider.setActionQueue(queue) { @Sendable factor in
       guard (try? device.lockForConfiguration()) != nil else { return }
       device.ramp(toVideoZoomFactor: CGFloat(factor), withRate: 4)
       device.unlockForConfiguration()
@@ -57,7 +57,7 @@ final class ObservableCamera: NSObject {
   private func looks() -> AVCaptureControl {
     let picker = AVCaptureIndexPicker(
       "Look", symbolName: "camera.filters", localizedIndexTitles: ["Plain", "Warm", "Cold"])
-    picker.setActionQueue(queue) { [weak self] index in
+    picker.setActionQueue(queue) { @Sendable [weak self] index in
       Task { @MainActor in self?.look = index }
     }
     return picker

@@ -30,7 +30,7 @@ final class TalkSession {
     let picker = AVCaptureIndexPicker(
       "Reactions", symbolName: "face.smiling.inverse", localizedIndexTitles: titles)
     picker.isEnabled = device.canPerformReactionEffects
-    picker.setActionQueue(sessionQueue) { index in
+    picker.setActionQueue(sessionQueue) { @Sendable index in
       device.performEffect(for: reactions[index])
     }
     let controls: [AVCaptureControl] = [zoomControl, picker]

@@ -2,6 +2,7 @@ import AVFoundation
 import CameraControlTesting
 import Foundation
 import Photos
+import TestSupport
 import XCTest
 
 final class PHPhotoLibraryTests: XCTestCase {
@@ -55,15 +56,15 @@ final class PHPhotoLibraryTests: XCTestCase {
   }
 
   func testThePlaceholderHasTheIdentifierOfTheAsset() throws {
-    let identifier = Locked<String?>(nil)
+    let identifiers = Log<String?>()
     try phone.asCurrent {
       try PHPhotoLibrary.shared().performChangesAndWait {
         let request = PHAssetCreationRequest.forAsset()
         request.addResource(with: .photo, data: Data(), options: nil)
-        identifier.value = request.placeholderForCreatedAsset?.localIdentifier
+        identifiers.add(request.placeholderForCreatedAsset?.localIdentifier)
       }
     }
-    XCTAssertEqual(phone.app.savedAssets.map(\.localIdentifier), [identifier.value])
+    XCTAssertEqual(phone.app.savedAssets.map(\.localIdentifier), identifiers.all)
   }
 
   func testTheHandlerIsToldTheResult() async throws {
@@ -85,18 +86,5 @@ final class PHPhotoLibraryTests: XCTestCase {
     phone.asCurrent { _ = PHAssetCreationRequest.forAsset() }
     XCTAssertEqual(
       phone.acknowledgeFaults().map(\.exception?.name), ["NSInternalInconsistencyException"])
-  }
-}
-
-/// A value that a `Sendable` block can set.
-private final class Locked<Value: Sendable>: @unchecked Sendable {
-  private let lock = NSLock()
-  private var stored: Value
-
-  init(_ value: Value) { stored = value }
-
-  var value: Value {
-    get { lock.withLock { stored } }
-    set { lock.withLock { stored = newValue } }
   }
 }

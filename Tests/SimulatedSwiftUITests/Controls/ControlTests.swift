@@ -23,6 +23,45 @@ final class ControlTests: XCTestCase {
     XCTAssertFalse(isOn)
   }
 
+  func testAStepperChangesAValueInItsRange() async {
+    var value = 1
+    let binding = Binding(get: { value }, set: { value = $0 })
+    let stage = Stage(Stepper("Photos", value: binding, in: 0...5, step: 2))
+    let view = stage.controller.view.subviews.first
+    XCTAssertEqual(view?.textLines, ["Photos"])
+    for expected in [3, 5, 5] {
+      view?.accessibilityIncrement()
+      XCTAssertEqual(value, expected)
+    }
+    for expected in [3, 1, 1] {
+      view?.accessibilityDecrement()
+      XCTAssertEqual(value, expected)
+    }
+    let free = Stage(Stepper("Photos", value: binding, step: 4)).controller.view.subviews.first
+    free?.accessibilityDecrement()
+    XCTAssertEqual(value, -3)
+    free?.accessibilityIncrement()
+    XCTAssertEqual(value, 1)
+    let disabled = Stage(Stepper("Photos", value: binding).disabled(true))
+    disabled.controller.view.subviews.first?.accessibilityIncrement()
+    XCTAssertEqual(value, 1)
+  }
+
+  func testAStepperRunsItsActions() async {
+    let log = log
+    let stepper = Stepper {
+      Text("x")
+    } onIncrement: {
+      log.add("more")
+    } onDecrement: {
+      log.add("less")
+    }
+    let view = Stage(stepper).controller.view.subviews.first
+    view?.accessibilityDecrement()
+    view?.accessibilityIncrement()
+    XCTAssertEqual(log.all, ["less", "more"])
+  }
+
   func testASliderGoesInStepsAndStaysInItsRange() async {
     var value: Float = 4
     let binding = Binding(get: { value }, set: { value = $0 })

@@ -47,7 +47,8 @@ final class AppearingTests: XCTestCase {
     XCTAssertEqual(log.all, ["+old", "-new"])
   }
 
-  /// What an action makes belongs to the phone of the view, whoever brought the window.
+  /// What an action makes belongs to the phone of the view, even if the test shows the window outside
+  /// of `asCurrent`.
   func testAnActionRunsOnThePhoneOfTheView() async {
     let stage = Stage(Asking(log: log), isShown: false)
     stage.show()

@@ -16,6 +16,9 @@ final class AnimationTests: XCTestCase {
       (
         .spring(response: 0.3, dampingFraction: 0.7), "spring(response: 0.3, dampingFraction: 0.7)"
       ),
+      (.spring(), "spring(duration: 0.5, bounce: 0.0)"),
+      (.interactiveSpring, "interactiveSpring"),
+      (.interactiveSpring(), "interactiveSpring(response: 0.15, dampingFraction: 0.86)"),
       (.spring(duration: 1, bounce: 0.2), "spring(duration: 1.0, bounce: 0.2)"),
       (.bouncy(duration: 1), "bouncy(duration: 1.0, extraBounce: 0.0)"),
       (.snappy(duration: 1), "snappy(duration: 1.0, extraBounce: 0.0)"),

@@ -31,4 +31,14 @@ final class SystemLooksTests: XCTestCase {
     ]
     XCTAssertEqual(look(text.accessibilityAddTraits(traits)), ["accessibilityAddTraits(31)"])
   }
+
+  func testTraitsAreDifferentKinds() async {
+    let traits: [AccessibilityTraits] = [
+      .isButton, .isHeader, .isSelected, .isImage, .startsMediaSession,
+    ]
+    for (index, trait) in traits.enumerated() {
+      XCTAssertFalse(trait.isEmpty)
+      for other in traits[..<index] { XCTAssertTrue(trait.isDisjoint(with: other)) }
+    }
+  }
 }

@@ -25,6 +25,8 @@ final class Stage<Content: View> {
 
   func text(_ identifier: String) -> String? { controller.view.text(identifier) }
 
+  func activate(_ identifier: String) -> Bool { controller.view.activate(identifier) }
+
   func wait(for text: String, in identifier: String) async throws {
     try await phone.wait(until: { self.text(identifier) == text }, describedAs: text)
   }

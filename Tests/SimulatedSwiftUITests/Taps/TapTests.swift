@@ -92,7 +92,8 @@ final class TapTests: XCTestCase {
     XCTAssertEqual(log.all, ["two"])
   }
 
-  /// What an action makes belongs to the phone of the view, whoever taps.
+  /// What an action makes belongs to the phone of the view, even if the test taps outside of
+  /// `asCurrent`.
   func testAnActionRunsOnThePhoneOfTheView() async {
     let log = log
     let stage = Stage(

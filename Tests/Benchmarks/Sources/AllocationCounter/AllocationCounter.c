@@ -9,6 +9,9 @@
 
 static atomic_llong allocations;
 static atomic_llong bytes;
+static atomic_bool is_counting;
+
+void count_allocations(bool new_value) { atomic_store(&is_counting, new_value); }
 
 AllocationTotals allocation_totals(void) {
   AllocationTotals totals = {atomic_load(&allocations), atomic_load(&bytes)};
@@ -26,6 +29,7 @@ void *__libc_realloc(void *, size_t);
 void *__libc_memalign(size_t, size_t);
 
 static void count(size_t size) {
+  if (!atomic_load_explicit(&is_counting, memory_order_relaxed)) return;
   atomic_fetch_add_explicit(&allocations, 1, memory_order_relaxed);
   atomic_fetch_add_explicit(&bytes, (long long)size, memory_order_relaxed);
 }

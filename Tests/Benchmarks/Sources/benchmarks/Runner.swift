@@ -22,13 +22,12 @@ struct Runner {
       let bases = zip(yardsticks, yardstickCounts).map { yardstick, count in
         sample(yardstick, iterations: count).nanoseconds / Double(count)
       }
-      let own = sample(subject, iterations: count)
-      total.allocations += own.allocations
-      total.bytes += own.bytes
-      times.append(own.nanoseconds / Double(count))
-      for (index, base) in bases.enumerated() {
-        ratios[index].append(own.nanoseconds / Double(count) / base)
-      }
+      let own = sample(subject, iterations: count).nanoseconds / Double(count)
+      times.append(own)
+      for (index, base) in bases.enumerated() { ratios[index].append(own / base) }
+      let counted = sample(subject, iterations: count, isCounting: true)
+      total.allocations += counted.allocations
+      total.bytes += counted.bytes
     }
     let operations = Double(rounds * count)
     return Measurement(
@@ -47,8 +46,11 @@ struct Runner {
     return count
   }
 
-  private func sample(_ subject: Case, iterations: Int) -> Sample {
+  /// Runs a round, and either counts allocations or measures the time: counting takes time itself.
+  private func sample(_ subject: Case, iterations: Int, isCounting: Bool = false) -> Sample {
     subject.prepare()
+    count_allocations(isCounting)
+    defer { count_allocations(false) }
     let before = allocation_totals()
     let time = ContinuousClock().measure { subject.run(iterations) }
     let after = allocation_totals()

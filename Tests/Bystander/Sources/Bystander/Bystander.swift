@@ -34,5 +34,23 @@ public var modulesInSight: [String] {
   #if canImport(OSLog)
     modules.append("OSLog")
   #endif
+  #if canImport(LockedCameraCapture)
+    modules.append("LockedCameraCapture")
+  #endif
+  #if canImport(ExtensionFoundation)
+    modules.append("ExtensionFoundation")
+  #endif
+  #if canImport(ExtensionKit)
+    modules.append("ExtensionKit")
+  #endif
+  #if canImport(AppIntents)
+    modules.append("AppIntents")
+  #endif
+  #if canImport(WidgetKit)
+    modules.append("WidgetKit")
+  #endif
+  #if canImport(UniformTypeIdentifiers)
+    modules.append("UniformTypeIdentifiers")
+  #endif
   return modules
 }

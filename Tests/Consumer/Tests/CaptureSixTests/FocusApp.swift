@@ -36,7 +36,7 @@ final class FocusApp: NSObject {
     guard session.supportsControls else { return }
     let zoomSlider = AVCaptureSystemZoomSlider(device: camera) { [weak self] in self?.zoom = $0 }
     let focusSlider = AVCaptureSlider("Focus", symbolName: "scope", in: 0...1)
-    focusSlider.setActionQueue(sessionQueue) { position in
+    focusSlider.setActionQueue(sessionQueue) { @Sendable position in
       guard (try? camera.lockForConfiguration()) != nil else { return }
       camera.setFocusModeLocked(lensPosition: position)
       camera.unlockForConfiguration()

@@ -34,7 +34,7 @@ package final class Camera: NSObject {
   private func addControls(for device: AVCaptureDevice) {
     guard session.supportsControls else { return }
     let focus = AVCaptureSlider("Focus", symbolName: "scope", in: 0...1)
-    focus.setActionQueue(sessionQueue) { position in
+    focus.setActionQueue(sessionQueue) { @Sendable position in
       guard (try? device.lockForConfiguration()) != nil else { return }
       device.setFocusModeLocked(lensPosition: position)
       device.unlockForConfiguration()

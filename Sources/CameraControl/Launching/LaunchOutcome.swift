@@ -1,0 +1,83 @@
+/// What came of an attempt to launch a camera app.
+public enum LaunchOutcome: Hashable, Codable, Sendable {
+  /// A product's capture extension was launched.
+  case captureExtension(String, from: LaunchSource)
+  /// A product's app was launched.
+  case app(String, from: LaunchSource)
+  /// Nothing was launched.
+  case nothing(Reason)
+
+  /// Why nothing was launched.
+  public enum Reason: Hashable, Codable, Sendable {
+    /// The phone has no such source: no Camera Control, no Action button, or a tablet.
+    case noSuchSource(LaunchSource)
+    /// The source is not where the person is: an icon is not on the Lock Screen.
+    case notHere(LaunchSource)
+    /// The person has added no control to the source, or chosen no app for it.
+    case nothingChosen(LaunchSource)
+    /// The phone has no product of this name.
+    case notInstalled(String)
+    /// The product has no capture extension.
+    case noCaptureExtension
+    /// The capture extension names an extension point that is not the one for capture extensions.
+    case wrongExtensionPoint(String)
+    /// A target does not contain the intent.
+    case intentMissing(in: ProductTarget)
+    /// The widget extension has no control.
+    case noControl
+    /// The camera may not be used, and the person did not authenticate to open the app instead.
+    case notAuthenticated(AuthenticationAnswer)
+    /// The capture extension is in front already.
+    case alreadyInFront
+  }
+}
+
+extension LaunchOutcome: CustomStringConvertible {
+  /// The outcome in words.
+  public var description: String {
+    switch self {
+    case .captureExtension(let product, let source): "\(product) extension from \(source)"
+    case .app(let product, let source): "\(product) from \(source)"
+    case .nothing(let reason): "nothing: \(reason)"
+    }
+  }
+}
+
+extension LaunchOutcome.Reason: CustomStringConvertible {
+  /// The reason in words.
+  public var description: String {
+    switch self {
+    case .noSuchSource(let source): "this device has no \(source)"
+    case .notHere(let source): "there is no \(source) on this screen"
+    case .nothingChosen(let source): "no product is chosen for \(source)"
+    case .notInstalled(let product): "\(product) is not installed"
+    case .noCaptureExtension: "the product has no capture extension"
+    case .wrongExtensionPoint(let point):
+      "the extension point is “\(point)”, not “\(ProductParts.captureExtensionPoint)”"
+    case .intentMissing(let target): "the intent is not in the \(target)"
+    case .noControl: "the widget extension has no control"
+    case .notAuthenticated(.cancels): "the person cancelled the authentication"
+    case .notAuthenticated: "the authentication failed"
+    case .alreadyInFront: "the capture extension is in front already"
+    }
+  }
+}
+
+extension LaunchOutcome.Reason {
+  /// What to do about it, in one sentence.
+  public var remedy: String {
+    switch self {
+    case .noSuchSource: "Use a model that has the source, or launch from another one."
+    case .notHere: "Unlock the phone first, or use a control."
+    case .nothingChosen: "Set the product in the phone's settings, as the person would."
+    case .notInstalled: "Install the product, or correct its name in the settings."
+    case .noCaptureExtension: "Add a capture extension target to the product."
+    case .wrongExtensionPoint:
+      "Set EXAppExtensionAttributes/EXExtensionPointIdentifier to “com.apple.securecapture”."
+    case .intentMissing(let target): "Add the intent's file to the \(target) target."
+    case .noControl: "Add a ControlWidget with a ControlWidgetButton whose action is the intent."
+    case .notAuthenticated: "Let the person authenticate, or allow the app to use the camera."
+    case .alreadyInFront: "Dismiss the capture extension before you launch it again."
+    }
+  }
+}

@@ -1,0 +1,90 @@
+/// Everything that decides what a launch leads to, and the decision: LCH01 to LCH16.
+///
+/// A value without identifiers, so that a test can walk the whole table.
+package struct LaunchSituation: Hashable, Sendable {
+  /// What the person sees.
+  package enum Place: Hashable, Sendable, CaseIterable {
+    case lockScreen
+    case homeScreen
+    case app
+    /// The capture extension of the product that is to be launched.
+    case captureExtension
+    /// The capture extension of another product.
+    case otherCaptureExtension
+  }
+
+  package var source: LaunchSource
+  package var place: Place
+  /// Whether the phone would ask the person to authenticate.
+  package var isLocked: Bool
+  /// Whether the device has the source, as a piece of hardware.
+  package var hasSource: Bool
+  /// The product that the person has chosen for the source.
+  package var product: String?
+  /// What the product consists of; `nil` if it is not installed.
+  package var parts: ProductParts?
+  /// What the person has allowed the product's app to do with the camera.
+  package var access: AuthorizationStatus
+  /// What comes of it if the phone asks the person to authenticate.
+  package var answer: AuthenticationAnswer
+
+  package init(
+    source: LaunchSource, place: Place, isLocked: Bool, hasSource: Bool, product: String?,
+    parts: ProductParts?, access: AuthorizationStatus, answer: AuthenticationAnswer
+  ) {
+    self.source = source
+    self.place = place
+    self.isLocked = isLocked
+    self.hasSource = hasSource
+    self.product = product
+    self.parts = parts
+    self.access = access
+    self.answer = answer
+  }
+
+  /// What a launch leads to.
+  package enum Decision: Hashable, Sendable {
+    /// The capture extension of a product.
+    case captureExtension(String)
+    /// The app of a product; the phone unlocks first if it is locked.
+    case app(String)
+    case nothing(LaunchOutcome.Reason)
+  }
+
+  package var decision: Decision {
+    guard hasSource else { return .nothing(.noSuchSource(source)) }
+    guard isHere else { return .nothing(.notHere(source)) }
+    guard let product else { return .nothing(.nothingChosen(source)) }
+    guard let parts else { return .nothing(.notInstalled(product)) }
+    if case .icon = source { return app(product, parts) }
+    if let reason = parts.reasonNotToOffer { return .nothing(reason) }
+    switch place {
+    case .homeScreen, .app: return app(product, parts)
+    case .captureExtension: return .nothing(.alreadyInFront)
+    case .lockScreen, .otherCaptureExtension: return decisionOnTheLockScreen(product, parts)
+    }
+  }
+
+  private var isHere: Bool {
+    switch source {
+    case .cameraControl, .controlCenter, .actionButton: true
+    case .lockScreenControl: place == .lockScreen
+    case .icon: place == .homeScreen || place == .app
+    }
+  }
+
+  private func decisionOnTheLockScreen(
+    _ product: String, _ parts: ProductParts
+  ) -> Decision {
+    switch access {
+    case .authorized: return .captureExtension(product)
+    case .denied, .restricted, .notDetermined:
+      guard isLocked, answer != .succeeds else { return app(product, parts) }
+      return .nothing(.notAuthenticated(answer))
+    }
+  }
+
+  private func app(_ product: String, _ parts: ProductParts) -> Decision {
+    parts.hasApp ? .app(product) : .nothing(.notInstalled(product))
+  }
+}

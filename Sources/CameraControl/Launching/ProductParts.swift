@@ -1,0 +1,48 @@
+/// What a product consists of, as far as the phone looks at it before it launches anything.
+///
+/// A new value describes a complete product, so that a test changes only what it is about:
+///
+/// ```swift
+/// ProductParts { $0.intentTargets.remove(.captureExtension) }
+/// ```
+public struct ProductParts: Hashable, Codable, Sendable {
+  /// Whether the phone has the app itself; it has not once the app was offloaded.
+  public var hasApp = true
+
+  /// Whether the product has a capture extension.
+  public var hasCaptureExtension = true
+
+  /// The extension point in the capture extension's `Info.plist`.
+  public var extensionPoint = ProductParts.captureExtensionPoint
+
+  /// The targets that contain the intent.
+  public var intentTargets: Set<ProductTarget> = Set(ProductTarget.allCases)
+
+  /// Whether the widget extension has a control whose action is the intent.
+  public var hasControl = true
+
+  /// The targets whose `Info.plist` says what the camera is used for.
+  public var cameraUsageDescriptions: Set<ProductTarget> = [.app, .captureExtension]
+
+  /// Creates the parts of a complete product.
+  public init() {}
+
+  /// Creates the parts of a complete product and applies `change` to them.
+  public init(_ change: (inout ProductParts) -> Void) {
+    change(&self)
+  }
+
+  /// The extension point by which a phone recognises a capture extension.
+  public static let captureExtensionPoint = "com.apple.securecapture"
+}
+
+extension ProductParts {
+  /// Why the phone offers the product nowhere as a launch target, or `nil` if it does.
+  package var reasonNotToOffer: LaunchOutcome.Reason? {
+    if !hasCaptureExtension { return .noCaptureExtension }
+    if extensionPoint != Self.captureExtensionPoint { return .wrongExtensionPoint(extensionPoint) }
+    let lacking = ProductTarget.allCases.first { !intentTargets.contains($0) }
+    if let lacking { return .intentMissing(in: lacking) }
+    return hasControl ? nil : .noControl
+  }
+}

@@ -1,0 +1,32 @@
+/// Something that happened to the content of a visit to a capture extension.
+public enum ContentEvent: Hashable, Codable, Sendable {
+  /// A visit got its directory, which is empty.
+  case made(String)
+  /// A directory was copied to the app.
+  case copied(String)
+  /// A directory could not be copied to the app.
+  case copyFailed(String)
+  /// A directory that could not be copied is lost.
+  case lost(String)
+  /// The capture extension's container was erased.
+  case erased(String)
+  /// The capture extension deleted what it had written so far.
+  case emptied(String)
+  /// A consumer was told of an update.
+  case update(ContentUpdate)
+}
+
+extension ContentEvent: CustomStringConvertible {
+  /// The event in words.
+  public var description: String {
+    switch self {
+    case .made(let name): "\(name) made"
+    case .copied(let name): "\(name) copied to the app"
+    case .copyFailed(let name): "\(name) could not be copied"
+    case .lost(let name): "\(name) lost"
+    case .erased(let name): "\(name) erased from the extension"
+    case .emptied(let name): "\(name) emptied"
+    case .update(let update): "\(update)"
+    }
+  }
+}

@@ -1,0 +1,144 @@
+/// The directories that a phone offers an app, and who hears of them: LCK27 to LCK42 and LCK61.
+///
+/// A pure machine. A directory is offered as soon as it has arrived; the list that the app can read
+/// follows a little later, so that an app that relies on the list is found out.
+package struct ContentShelf: Hashable, Sendable {
+  /// A request of the machine.
+  package enum Effect: Hashable, Sendable {
+    /// Tell a consumer of an update.
+    case update(ContentUpdate, ConsumerID)
+    /// A second consumer has come, whether or not the first is still there.
+    case secondConsumer
+  }
+
+  /// The directories that are offered, oldest first.
+  package private(set) var offered: [ContentDirectory] = []
+
+  /// The directories in the list that the app can read, oldest first.
+  package private(set) var listed: [ContentDirectory] = []
+
+  /// The consumers, in the order they came.
+  package private(set) var consumers: [ConsumerID] = []
+
+  /// The instant at which the list follows what is offered.
+  package private(set) var nextDeadline: PhoneInstant?
+
+  /// The visits whose directories the app heard of as `.initial`, and those as `.added`.
+  private var toldAtFirst: Set<VisitID> = []
+  private var toldLater: Set<VisitID> = []
+
+  /// Whether the app has invalidated a directory that it heard of as `.added`.
+  private var hasTakenLater = false
+
+  private let sharing: PhoneBehavior.LockScreen.UpdateConsumers
+  private var hadConsumer = false
+  private var turn = 0
+  private var hasEnded = false
+
+  package init(_ behavior: PhoneBehavior.LockScreen) {
+    sharing = behavior.updateConsumers
+  }
+
+  /// How much later than an update the list follows; the number is the library's choice.
+  package static var lag: Duration { .milliseconds(100) }
+}
+
+// MARK: - Directories
+
+extension ContentShelf {
+  /// Offers a directory that has arrived.
+  package mutating func arrive(
+    _ directory: ContentDirectory, at instant: PhoneInstant, into effects: inout [Effect]
+  ) {
+    guard !offered.contains(directory) else { return }
+    offered.append(directory)
+    offered.sort()
+    if !consumers.isEmpty { toldLater.insert(directory.visit) }
+    changed(.added(directory.name), at: instant, into: &effects)
+  }
+
+  /// Stops offering a directory; returns whether it was offered.
+  package mutating func invalidate(
+    _ name: String, at instant: PhoneInstant, into effects: inout [Effect]
+  ) -> Bool {
+    guard let index = offered.firstIndex(where: { $0.name == name }) else { return false }
+    let directory = offered.remove(at: index)
+    if toldLater.contains(directory.visit) { hasTakenLater = true }
+    changed(.removed(name), at: instant, into: &effects)
+    return true
+  }
+
+  /// Handles the passing of time.
+  package mutating func advance(to instant: PhoneInstant) {
+    guard let nextDeadline, nextDeadline <= instant else { return }
+    self.nextDeadline = nil
+    listed = offered
+  }
+
+  private mutating func changed(
+    _ update: ContentUpdate, at instant: PhoneInstant, into effects: inout [Effect]
+  ) {
+    nextDeadline = instant.advanced(by: Self.lag)
+    switch sharing {
+    case .eachGetsAll:
+      for consumer in consumers { effects.append(.update(update, consumer)) }
+    case .sharedStream:
+      guard !consumers.isEmpty, !hasEnded else { return }
+      effects.append(.update(update, consumers[turn % consumers.count]))
+      turn += 1
+    }
+  }
+}
+
+// MARK: - Consumers
+
+extension ContentShelf {
+  /// Adds a consumer, which hears first of what there is.
+  package mutating func join(_ consumer: ConsumerID, into effects: inout [Effect]) {
+    let isFirst = !hadConsumer
+    hadConsumer = true
+    consumers.append(consumer)
+    if !isFirst { effects.append(.secondConsumer) }
+    guard sharing == .eachGetsAll || isFirst else { return }
+    // What has left the shelf is not offered again, and what the list lacks still comes.
+    let initial = listed.filter(offered.contains)
+    effects.append(.update(.initial(initial.map(\.name)), consumer))
+    toldAtFirst.formUnion(initial.map(\.visit))
+    for directory in offered where !listed.contains(directory) {
+      effects.append(.update(.added(directory.name), consumer))
+      toldLater.insert(directory.visit)
+    }
+  }
+
+  /// Removes a consumer that was cancelled.
+  package mutating func leave(_ consumer: ConsumerID) {
+    guard consumers.contains(consumer) else { return }
+    consumers.removeAll { $0 == consumer }
+    if sharing == .sharedStream { hasEnded = true }
+  }
+
+  /// Forgets all consumers, because the app has ended; the next app finds an up-to-date list.
+  package mutating func restart() {
+    (toldAtFirst, toldLater, hasTakenLater) = ([], [], false)
+    consumers = []
+    hadConsumer = false
+    turn = 0
+    hasEnded = false
+    listed = offered
+    nextDeadline = nil
+  }
+}
+
+// MARK: - What an app leaves
+
+extension ContentShelf {
+  /// The directories that the app has heard of and not invalidated, oldest first.
+  package var kept: [String] {
+    offered.filter { toldAtFirst.contains($0.visit) || toldLater.contains($0.visit) }.map(\.name)
+  }
+
+  /// Whether the app has taken directories that came later, and none of what was there at first.
+  package var isOnlyTakenLater: Bool {
+    hasTakenLater && offered.contains { toldAtFirst.contains($0.visit) }
+  }
+}

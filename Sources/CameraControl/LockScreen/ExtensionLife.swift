@@ -1,0 +1,160 @@
+/// The life of a product's capture extension, from one launch to the next.
+///
+/// A pure machine. Every launch is a visit with a directory of its own. A visit ends when the
+/// person leaves, when the phone ends the process, or when the extension has been idle for too long;
+/// its content is then copied to the app, and only a finished copy is followed by erasing.
+package struct ExtensionLife: Hashable, Sendable {
+  /// One launch of the extension.
+  package struct Visit: Hashable, Sendable {
+    package let id: VisitID
+    package let directory: ContentDirectory
+
+    package init(id: VisitID, directory: ContentDirectory) {
+      self.id = id
+      self.directory = directory
+    }
+  }
+
+  /// A request of the machine.
+  package enum Effect: Hashable, Sendable {
+    /// The visit is over; the process is suspended.
+    case dismissed(Visit)
+    /// The visit is over; the phone ended the process, which lacked these requirements.
+    case terminated(Visit, [LaunchRequirement])
+    /// The visit is over; the process crashed or was killed.
+    case killed(Visit)
+    /// Copy the visit's content to the app, and say how that went.
+    case copy(Visit)
+    /// Erase the extension's container of a visit that was copied.
+    case erase(Visit)
+    /// The copy of the visit's content failed, and the phone gives up.
+    case lost(Visit)
+  }
+
+  /// What the extension is doing.
+  package enum Stage: Hashable, Sendable {
+    /// There is no visit. Can transition to: launching.
+    case absent
+    /// The extension was launched and is held to the requirements. Can transition to: viewfinder,
+    /// absent.
+    case launching(Visit, RequirementWatch)
+    /// The extension has met the requirements. Can transition to: absent.
+    case viewfinder(Visit)
+  }
+
+  /// The end of a visit.
+  package enum End: Hashable, Sendable {
+    /// The person left, the app opened, or the phone dismissed an idle extension.
+    case dismissed
+    /// The process crashed or was killed.
+    case killed
+  }
+
+  package private(set) var stage = Stage.absent
+
+  /// The visits whose content is not with the app yet, in the order they ended.
+  package private(set) var uncopied: [Visit] = []
+
+  /// When the extension is dismissed because nothing was captured.
+  private var idleDeadline: PhoneInstant?
+
+  private let behavior: PhoneBehavior.LockScreen
+
+  package init(_ behavior: PhoneBehavior.LockScreen) {
+    self.behavior = behavior
+  }
+}
+
+extension ExtensionLife {
+  /// The present visit.
+  package var visit: Visit? {
+    switch stage {
+    case .absent: nil
+    case .launching(let visit, _), .viewfinder(let visit): visit
+    }
+  }
+
+  /// Whether the extension is held to the requirements now.
+  package var isWatched: Bool {
+    if case .launching = stage { true } else { false }
+  }
+
+  /// The instant at which the machine next needs to be told that time passed.
+  package var nextDeadline: PhoneInstant? {
+    switch stage {
+    case .absent: nil
+    case .launching(_, let watch): [watch.nextDeadline, idleDeadline].compactMap(\.self).min()
+    case .viewfinder: idleDeadline
+    }
+  }
+
+  /// Begins a visit; the phone launches an extension only if it is not in front already.
+  package mutating func launch(_ visit: Visit, at instant: PhoneInstant) {
+    precondition(self.visit == nil, "a visit began while another one was open")
+    stage = .launching(visit, RequirementWatch(launchedAt: instant, behavior))
+    idleDeadline = instant.advanced(by: max(.zero, behavior.idleTimeout))
+  }
+
+  /// Notes what the phone sees of the process now.
+  package mutating func note(
+    _ use: RequirementWatch.Use, at instant: PhoneInstant, into effects: inout [Effect]
+  ) {
+    guard case .launching(let visit, var watch) = stage else { return }
+    watch.note(use, at: instant)
+    judge(visit, watch, into: &effects)
+  }
+
+  /// Notes a capture, which restarts the wait of an idle extension.
+  package mutating func capture(at instant: PhoneInstant) {
+    guard visit != nil else { return }
+    idleDeadline = instant.advanced(by: max(.zero, behavior.idleTimeout))
+  }
+
+  /// Ends the visit, if there is one.
+  package mutating func end(_ end: End, into effects: inout [Effect]) {
+    guard let visit else { return }
+    close(visit, with: end == .dismissed ? .dismissed(visit) : .killed(visit), into: &effects)
+  }
+
+  /// Handles the passing of time.
+  package mutating func advance(to instant: PhoneInstant, into effects: inout [Effect]) {
+    if case .launching(let visit, var watch) = stage {
+      watch.advance(to: instant)
+      judge(visit, watch, into: &effects)
+    }
+    if let idleDeadline, idleDeadline <= instant { end(.dismissed, into: &effects) }
+  }
+
+  /// Notes the outcome of a copy.
+  package mutating func copied(_ id: VisitID, succeeds: Bool, into effects: inout [Effect]) {
+    guard let index = uncopied.firstIndex(where: { $0.id == id }) else { return }
+    if succeeds {
+      effects.append(.erase(uncopied.remove(at: index)))
+    } else if behavior.failedCopy == .lose {
+      effects.append(.lost(uncopied.remove(at: index)))
+    }
+  }
+
+  /// Copies again what could not be copied so far.
+  package mutating func retry(into effects: inout [Effect]) {
+    for visit in uncopied { effects.append(.copy(visit)) }
+  }
+
+  private mutating func judge(
+    _ visit: Visit, _ watch: RequirementWatch, into effects: inout [Effect]
+  ) {
+    switch watch.verdict {
+    case nil: stage = .launching(visit, watch)
+    case .met: stage = .viewfinder(visit)
+    case .unmet(let lacking): close(visit, with: .terminated(visit, lacking), into: &effects)
+    }
+  }
+
+  private mutating func close(_ visit: Visit, with effect: Effect, into effects: inout [Effect]) {
+    stage = .absent
+    idleDeadline = nil
+    uncopied.append(visit)
+    effects.append(effect)
+    effects.append(.copy(visit))
+  }
+}

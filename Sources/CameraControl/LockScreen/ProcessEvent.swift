@@ -1,0 +1,32 @@
+/// Something that happened to a process of a product.
+public enum ProcessEvent: Hashable, Codable, Sendable {
+  /// A process began.
+  case started(String)
+  /// The intent's `perform()` was called in a process.
+  case performed(in: String)
+  /// An app continues an activity that its capture extension handed over.
+  case continued(String)
+  /// An app that its capture extension opened came to the front.
+  case appeared(String)
+  /// A capture extension was dismissed, and its process suspended.
+  case suspended(String)
+  /// A process crashed, or was killed.
+  case killed(String)
+  /// The phone ended a process, for a reason in the phone's own words.
+  case terminated(String, reason: String)
+}
+
+extension ProcessEvent: CustomStringConvertible {
+  /// The event in words.
+  public var description: String {
+    switch self {
+    case .started(let process): "\(process) started"
+    case .performed(let process): "\(process) performs the intent"
+    case .continued(let process): "\(process) continues the activity"
+    case .appeared(let process): "\(process) appears"
+    case .suspended(let process): "\(process) suspended"
+    case .killed(let process): "\(process) killed"
+    case .terminated(let process, let reason): "\(process) terminated: \(reason)"
+    }
+  }
+}

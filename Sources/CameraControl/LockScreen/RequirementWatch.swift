@@ -1,0 +1,94 @@
+/// Holds a process to the requirements: LCK13 to LCK20.
+///
+/// A requirement that was met once stays met, so a camera that is stopped later ends nothing.
+package struct RequirementWatch: Hashable, Sendable {
+  /// What the phone sees of a process.
+  package struct Use: Hashable, Sendable {
+    package var camera: Bool
+    package var interaction: Bool
+    package var access: Bool
+
+    package init(camera: Bool = false, interaction: Bool = false, access: Bool = false) {
+      self.camera = camera
+      self.interaction = interaction
+      self.access = access
+    }
+  }
+
+  /// What the watch decides in the end.
+  package enum Verdict: Hashable, Sendable {
+    /// The process may stay.
+    case met
+    /// The phone ends the process, which lacks these.
+    case unmet([LaunchRequirement])
+  }
+
+  private enum State: Hashable, Sendable {
+    /// The process still has time. Can transition to: decided.
+    case watching(cameraSince: PhoneInstant?)
+    /// The watch has its verdict, which does not change.
+    case decided(Verdict)
+  }
+
+  private let deadline: PhoneInstant
+  private let minimumCameraTime: Duration
+  private let rule: PhoneBehavior.LockScreen.RequirementRule
+  private var state = State.watching(cameraSince: nil)
+  private var met: Set<LaunchRequirement> = []
+
+  /// Starts to watch a process that was launched at an instant.
+  package init(launchedAt instant: PhoneInstant, _ behavior: PhoneBehavior.LockScreen) {
+    deadline = instant.advanced(by: max(.zero, behavior.requirementDeadline))
+    minimumCameraTime = max(.zero, behavior.minimumCameraTime)
+    rule = behavior.requirementRule
+  }
+
+  /// The verdict, or `nil` while the process still has time.
+  package var verdict: Verdict? {
+    if case .decided(let verdict) = state { verdict } else { nil }
+  }
+
+  /// The instant at which the watch next needs to be told that time passed.
+  package var nextDeadline: PhoneInstant? {
+    switch state {
+    case .decided: nil
+    case .watching(let since):
+      if let since, !met.contains(.camera) {
+        min(deadline, since.advanced(by: minimumCameraTime))
+      } else {
+        deadline
+      }
+    }
+  }
+
+  /// Notes what the phone sees of the process now.
+  package mutating func note(_ use: Use, at instant: PhoneInstant) {
+    advance(to: instant)
+    guard case .watching(let since) = state else { return }
+    state = .watching(cameraSince: use.camera ? since ?? instant : nil)
+    if use.interaction { met.insert(.interaction) }
+    if use.access { met.insert(.access) }
+    advance(to: instant)
+  }
+
+  /// Handles the passing of time.
+  package mutating func advance(to instant: PhoneInstant) {
+    guard case .watching(let since) = state else { return }
+    // What falls due at the deadline itself still counts.
+    if let since, since.advanced(by: minimumCameraTime) <= min(instant, deadline) {
+      met.insert(.camera)
+    }
+    if isSatisfied {
+      state = .decided(.met)
+    } else if deadline <= instant {
+      state = .decided(.unmet(LaunchRequirement.allCases.filter { !met.contains($0) }))
+    }
+  }
+
+  private var isSatisfied: Bool {
+    switch rule {
+    case .all: met.count == LaunchRequirement.allCases.count
+    case .any: !met.isEmpty
+    }
+  }
+}

@@ -1,0 +1,23 @@
+public import CameraControl
+
+/// An error for code that should run in a process that the phone has not started.
+public struct MissingProcess: Error, Hashable, Sendable {
+  /// What came of the latest attempt to launch something; `nil` if there was none.
+  public var lastLaunch: LaunchOutcome?
+
+  /// The place of the call, such as `Module/File.swift:12`.
+  public var place: String
+}
+
+extension MissingProcess: CustomStringConvertible {
+  /// The place, what was wrong, and what to do about it.
+  public var description: String {
+    let remedy =
+      switch lastLaunch {
+      case nil: "Launch the capture extension first."
+      case .nothing(let reason)?: "The last launch led to nothing: \(reason). \(reason.remedy)"
+      case let outcome?: "The last launch was \(outcome)."
+      }
+    return OneLine.text("\(place): the product has no process to run this in. \(remedy)")
+  }
+}

@@ -1,0 +1,115 @@
+public import CameraControl
+
+// Products: apps with a capture extension, in processes of their own.
+
+extension SimulatedPhone {
+  /// Installs a product, and waits until the code of its app has started in the background.
+  ///
+  /// - Parameter product: The product.
+  /// - Returns: The installed product.
+  /// - Throws: `CaptureError` if the phone has a product of the same name.
+  @discardableResult
+  public func install(_ product: CaptureProduct) async throws -> InstalledProduct {
+    await courier.wait()
+    let installed = try core.install(product)
+    await courier.wait()
+    return installed
+  }
+
+  /// Installs a product, and waits until the code of its app has started in the background.
+  ///
+  /// - Parameters:
+  ///   - product: The product.
+  ///   - fileID: The file of the call, for the error.
+  ///   - line: The line of the call, for the error.
+  /// - Returns: The installed product.
+  /// - Throws: `CaptureError` if the phone has a product of the same name; ``MisplacedCall`` inside a
+  ///   callback or an observer.
+  @discardableResult
+  public func install(
+    _ product: CaptureProduct, fileID: StaticString = #fileID, line: UInt = #line
+  ) throws -> InstalledProduct {
+    try checkCanWait("install", fileID: fileID, line: line)
+    courier.wait()
+    let installed = try core.install(product)
+    courier.wait()
+    return installed
+  }
+}
+
+// MARK: The process that code runs in
+
+extension SimulatedPhone {
+  /// Runs `body` as a process of an installed product.
+  ///
+  /// What `body` makes without being passed a phone, such as a session, belongs to that process.
+  ///
+  /// - Parameters:
+  ///   - process: The process, such as `InstalledProduct.app`.
+  ///   - body: What to run.
+  /// - Returns: What `body` returns.
+  public func asCurrent<Result>(
+    in process: PhoneApp, _ body: () throws -> Result
+  ) rethrows -> Result {
+    try AmbientPhone.withApp(process, body)
+  }
+
+  /// Runs `body` as a process of an installed product.
+  ///
+  /// What `body` makes without being passed a phone, such as a session, belongs to that process.
+  ///
+  /// - Parameters:
+  ///   - process: The process, such as `InstalledProduct.app`.
+  ///   - isolation: The caller's isolation, in which `body` runs.
+  ///   - body: What to run.
+  /// - Returns: What `body` returns.
+  public func asCurrent<Result>(
+    in process: PhoneApp, isolation: isolated (any Actor)? = #isolation,
+    _ body: () async throws -> Result
+  ) async rethrows -> Result {
+    try await AmbientPhone.withApp(process, isolation: isolation, body)
+  }
+
+  /// Runs `body` as a process that a product has only after its first launch.
+  ///
+  /// - Parameters:
+  ///   - process: The process, such as `InstalledProduct.captureExtension`.
+  ///   - fileID: The file of the call, for the error.
+  ///   - line: The line of the call, for the error.
+  ///   - body: What to run.
+  /// - Returns: What `body` returns.
+  /// - Throws: ``MissingProcess`` if there is no process; what `body` throws.
+  public func asCurrent<Result>(
+    in process: PhoneApp?, fileID: StaticString = #fileID, line: UInt = #line,
+    _ body: () throws -> Result
+  ) throws -> Result {
+    try AmbientPhone.withApp(present(process, fileID, line), body)
+  }
+
+  /// Runs `body` as a process that a product has only after its first launch.
+  ///
+  /// - Parameters:
+  ///   - process: The process, such as `InstalledProduct.captureExtension`.
+  ///   - isolation: The caller's isolation, in which `body` runs.
+  ///   - fileID: The file of the call, for the error.
+  ///   - line: The line of the call, for the error.
+  ///   - body: What to run.
+  /// - Returns: What `body` returns.
+  /// - Throws: ``MissingProcess`` if there is no process; what `body` throws.
+  public func asCurrent<Result>(
+    in process: PhoneApp?, isolation: isolated (any Actor)? = #isolation,
+    fileID: StaticString = #fileID, line: UInt = #line, _ body: () async throws -> Result
+  ) async throws -> Result {
+    try await AmbientPhone.withApp(
+      present(process, fileID, line), isolation: isolation, body)
+  }
+
+  private func present(
+    _ process: PhoneApp?, _ fileID: StaticString, _ line: UInt
+  ) throws(MissingProcess) -> PhoneApp {
+    guard let process else {
+      throw MissingProcess(lastLaunch: launches.last, place: "\(fileID):\(line)")
+    }
+    return process
+  }
+}

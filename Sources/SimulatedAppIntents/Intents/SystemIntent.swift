@@ -1,0 +1,45 @@
+/// An intent whose meaning the system knows.
+public protocol SystemIntent: AppIntent {}
+
+/// An intent that opens something in the app.
+public protocol OpenIntent: SystemIntent {
+  /// The type of what is opened.
+  associatedtype Value: _IntentValue
+
+  /// What is opened.
+  var target: Value { get set }
+}
+
+extension OpenIntent {
+  /// `true`: the app is opened.
+  public static var openAppWhenRun: Bool { true }
+}
+
+/// An intent that sets a value, such as that of a toggle.
+public protocol SetValueIntent: SystemIntent {
+  /// The type of the value.
+  associatedtype ValueType: _IntentValue
+
+  /// The value.
+  var value: ValueType { get set }
+}
+
+/// An intent whose parameters configure a widget.
+public protocol WidgetConfigurationIntent: SystemIntent {}
+
+/// An intent whose parameters configure a control.
+public protocol ControlConfigurationIntent: SystemIntent {}
+
+extension AppIntent where Self: WidgetConfigurationIntent, PerformResult == Never {
+  /// Traps: such an intent is never run.
+  public func perform() async throws -> Never {
+    preconditionFailure("\(Self.self) configures a widget, and is not run")
+  }
+}
+
+extension AppIntent where Self: ControlConfigurationIntent, PerformResult == Never {
+  /// Traps: such an intent is never run.
+  public func perform() async throws -> Never {
+    preconditionFailure("\(Self.self) configures a control, and is not run")
+  }
+}

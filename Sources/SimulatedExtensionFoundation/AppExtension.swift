@@ -1,0 +1,30 @@
+/// An extension of an app, which the system starts in a process of its own.
+@MainActor @preconcurrency
+public protocol AppExtension {
+  /// The type of the configuration.
+  associatedtype Configuration: AppExtensionConfiguration
+
+  /// What the system needs to know before it shows the extension.
+  var configuration: Configuration { get }
+
+  /// Creates the extension.
+  init()
+}
+
+extension AppExtension {
+  /// Throws, since only a phone starts an extension.
+  ///
+  /// It is there so that a type with `@main` compiles; nothing calls it.
+  public static func main() throws {
+    throw StartedByHand(name: "\(Self.self)")
+  }
+}
+
+/// An extension was started like a program.
+private struct StartedByHand: Error, CustomStringConvertible {
+  let name: String
+
+  var description: String {
+    "\(name) is an extension, which only a phone can start. Install it on a simulated phone."
+  }
+}

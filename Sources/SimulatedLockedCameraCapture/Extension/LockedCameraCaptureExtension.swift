@@ -1,0 +1,19 @@
+public import SimulatedExtensionFoundation
+public import SimulatedExtensionKit
+
+/// An app's camera for the Lock Screen, which the system starts in a process of its own.
+@MainActor
+public protocol LockedCameraCaptureExtension: AppExtension {
+  /// The type of the scene.
+  associatedtype Body: LockedCameraCaptureExtensionScene
+
+  /// The scene that is shown.
+  @MainActor var body: Self.Body { get }
+}
+
+extension LockedCameraCaptureExtension {
+  /// The configuration: the scene.
+  @MainActor public var configuration: AppExtensionSceneConfiguration {
+    AppExtensionSceneConfiguration(body)
+  }
+}

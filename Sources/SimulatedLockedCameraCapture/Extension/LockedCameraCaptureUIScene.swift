@@ -1,0 +1,38 @@
+public import SimulatedExtensionKit
+public import SimulatedSwiftUI
+
+/// The scene of a capture extension: the views for one session.
+@MainActor
+public struct LockedCameraCaptureUIScene<Content: View>: LockedCameraCaptureExtensionScene, Sendable
+{
+  /// The session that the scene is for.
+  @MainActor public let session: LockedCameraCaptureSession
+
+  @MainActor private let content: (LockedCameraCaptureSession) -> Content
+
+  /// Creates a scene; the system provides the session.
+  ///
+  /// - Parameter content: What is shown for a session.
+  @MainActor
+  public init(content: @escaping (LockedCameraCaptureSession) -> Content) {
+    session = LockedCameraCaptureSession.visiting ?? LockedCameraCaptureSession(NoVisit())
+    self.content = content
+  }
+
+  /// The scene itself, which has no parts.
+  @MainActor @preconcurrency
+  public var body: some AppExtensionScene { PrimitiveScene() }
+}
+
+extension LockedCameraCaptureUIScene: HostedScene {
+  var root: any View { content(session) }
+}
+
+private struct PrimitiveScene: AppExtensionScene {}
+
+/// A scene with views.
+@MainActor
+protocol HostedScene {
+  /// What the scene shows.
+  var root: any View { get }
+}

@@ -1,0 +1,27 @@
+public import CameraControl
+public import Foundation
+public import SimulatedUIKit
+
+extension InstalledProduct {
+  /// Calls a handler with each activity that the app is to continue, as an app's own code is called.
+  ///
+  /// This is for tests without a type for the app. It does nothing for a product without types.
+  ///
+  /// - Parameter handler: The handler.
+  public func onContinue(_ handler: @escaping @MainActor (NSUserActivity) -> Void) {
+    (home as? ProductHome)?.addHandler(handler)
+  }
+
+  /// The addresses of the directories that the phone offers the app, oldest first.
+  public var contentURLs: [URL] {
+    guard let home = home as? ProductHome else { return [] }
+    return contentDirectories.map(home.folders.ofApp)
+  }
+}
+
+extension LockScreenVisit {
+  /// The address of the visit's directory, or `nil` for a product without types.
+  public var contentURL: URL? {
+    (app.membership?.product.home as? ProductHome)?.folders.ofVisit(directory)
+  }
+}

@@ -1,0 +1,64 @@
+import CameraControl
+public import Foundation
+import SimulatedAVFoundation
+public import SimulatedUIKit
+
+/// A visit to a capture extension: its directory, and its way to the app.
+///
+/// The system makes one for each launch of the extension.
+final public class LockedCameraCaptureSession: Sendable {
+  /// The session of the visit for which a scene is made.
+  @TaskLocal static var visiting: LockedCameraCaptureSession?
+
+  private let visit: any CaptureVisit
+
+  init(_ visit: any CaptureVisit) { self.visit = visit }
+
+  /// The directory for what the extension captures, empty at first; the app gets it later.
+  final public var sessionContentURL: URL { visit.contentURL }
+
+  // It runs where its caller does, since we cannot see whether Apple's activity is `Sendable`.
+  /// Opens the app, once the person has unlocked the phone, and ends the visit.
+  ///
+  /// - Parameter userActivity: What the app continues.
+  /// - Throws: ``ApplicationLaunchError`` if the app was not opened; the visit then goes on.
+  nonisolated(nonsending)
+    final public func openApplication(for userActivity: NSUserActivity) async throws
+  {
+    try await visit.open(Handoff(userActivity.copyForAnotherProcess()))
+  }
+
+  /// Deletes what has been written so far; what is written later reaches the app.
+  final public func invalidateSessionContent() async throws { visit.empty() }
+
+  /// Why the app was not opened.
+  public enum ApplicationLaunchError: CustomNSError, LocalizedError, Equatable, Hashable {
+    /// Another reason.
+    case unknown
+    /// The phone does not have the app.
+    case applicationNotFound
+    /// The person did not unlock the phone.
+    case authenticationFailed
+
+    /// The domain of these errors; Apple's is not published, so this is the library's own.
+    public static var errorDomain: String { "LockedCameraCaptureSession.ApplicationLaunchError" }
+
+    /// The number of the case, in the order of their declaration.
+    public var errorCode: Int {
+      switch self {
+      case .unknown: 0
+      case .applicationNotFound: 1
+      case .authenticationFailed: 2
+      }
+    }
+
+    /// A sentence for the developer; Apple's sentences are not published.
+    public var failureReason: String? {
+      switch self {
+      case .unknown: "The app could not be opened."
+      case .applicationNotFound: "The app is not on the phone."
+      case .authenticationFailed: "The person did not unlock the phone."
+      }
+    }
+  }
+}

@@ -1,0 +1,55 @@
+/// A view that stands for several others, one after the other.
+@MainActor
+protocol ViewSequence {
+  /// The views, with what identifies those of a collection.
+  var members: [(id: AnyHashable?, view: any View)] { get }
+}
+
+/// A view, with its place among those of a description and what identifies it in a collection.
+struct ViewMember {
+  let place: AnyHashable
+  let id: AnyHashable?
+  let view: any View
+
+  /// Returns the views that a view stands for, or the view itself.
+  @MainActor
+  static func members(of view: any View) -> [ViewMember] {
+    guard let several = view as? any ViewSequence else {
+      return [ViewMember(place: 0, id: nil, view: view)]
+    }
+    return several.members.enumerated().flatMap { index, member in
+      members(of: member.view).map { inner in
+        ViewMember(
+          place: AnyHashable([member.id ?? AnyHashable(index), inner.place]),
+          id: inner.id ?? member.id, view: inner.view)
+      }
+    }
+  }
+}
+
+extension TupleView: ViewSequence {
+  var members: [(id: AnyHashable?, view: any View)] { views.map { (nil, $0) } }
+}
+
+extension ForEach: ViewSequence {
+  var members: [(id: AnyHashable?, view: any View)] {
+    data.map { (AnyHashable(identity(of: $0)), content($0)) }
+  }
+}
+
+extension Group: ViewSequence {
+  var members: [(id: AnyHashable?, view: any View)] { [(nil, content)] }
+}
+
+extension Optional: ViewSequence where Wrapped: View {
+  var members: [(id: AnyHashable?, view: any View)] { map { [(nil, $0)] } ?? [] }
+}
+
+extension ConditionalContent: ViewSequence {
+  var members: [(id: AnyHashable?, view: any View)] {
+    switch self {
+    case .first(let view): [(AnyHashable("first"), view)]
+    case .second(let view): [(AnyHashable("second"), view)]
+    }
+  }
+}

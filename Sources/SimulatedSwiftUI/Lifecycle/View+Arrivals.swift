@@ -1,0 +1,73 @@
+import CameraControl
+public import Foundation
+import SimulatedAVFoundation
+public import SimulatedUIKit
+
+extension View {
+  /// Adds an action for activities of a type that the system hands to the app.
+  ///
+  /// - Parameters:
+  ///   - activityType: The type of the activities.
+  ///   - action: The action; it runs while the view is shown.
+  /// - Returns: The view with the action.
+  public func onContinueUserActivity(
+    _ activityType: String, perform action: @escaping (NSUserActivity) -> Void
+  ) -> some View {
+    ArrivalView(content: self, activityType: activityType, takeActivity: action) { _ in }
+  }
+
+  /// Adds an action for addresses that the system hands to the app.
+  ///
+  /// - Parameter action: The action; it runs while the view is shown.
+  /// - Returns: The view with the action.
+  public func onOpenURL(perform action: @escaping (URL) -> Void) -> some View {
+    ArrivalView(content: self, activityType: nil, takeActivity: { _ in }, takeURL: action)
+  }
+}
+
+private struct ArrivalView<Content: View>: ShownView {
+  let content: Content
+  let activityType: String?
+  let takeActivity: (NSUserActivity) -> Void
+  let takeURL: (URL) -> Void
+
+  func show(in renderer: Renderer) -> [UIView] {
+    let arrivals = renderer.keep { Arrivals() }
+    arrivals.activityType = activityType
+    (arrivals.takeActivity, arrivals.takeURL) = (takeActivity, takeURL)
+    return renderer.showLiving(content, with: arrivals)
+  }
+}
+
+/// What is kept for a view that takes activities or addresses.
+private final class Arrivals: Lifecycle, ArrivalTaker {
+  var activityType: String?
+  var takeActivity: (NSUserActivity) -> Void = { _ in }
+  var takeURL: (URL) -> Void = { _ in }
+  private let app = PhoneApp.ambient
+  private var isThere = false
+
+  func settle() {
+    guard !isThere else { return }
+    isThere = true
+    ArrivalBoard.of(app.phone).add(self, of: app)
+  }
+
+  func disappear() {
+    isThere = false
+    ArrivalBoard.of(app.phone).remove(self)
+  }
+
+  func take(_ activity: NSUserActivity) -> Bool {
+    guard activity.activityType == activityType else { return false }
+    takeActivity(activity)
+    return true
+  }
+
+  func take(_ url: URL) -> Bool {
+    // A view that takes activities of a type takes no addresses.
+    guard activityType == nil else { return false }
+    takeURL(url)
+    return true
+  }
+}

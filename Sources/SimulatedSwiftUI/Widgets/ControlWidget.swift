@@ -1,0 +1,60 @@
+/// A control that the person adds to Control Center, to the Lock Screen or to the Action button.
+@MainActor @preconcurrency
+public protocol ControlWidget {
+  /// The type of the configuration.
+  associatedtype Body: ControlWidgetConfiguration
+
+  /// The configuration.
+  var body: Body { get }
+
+  /// Creates the control.
+  init()
+}
+
+extension ControlWidget {
+  /// Ends the process, since only the system starts controls; nothing calls it.
+  public static func main() { preconditionFailure("\(Self.self) is a control, and no program") }
+}
+
+/// What the system needs to know about a control.
+@MainActor @preconcurrency
+public protocol ControlWidgetConfiguration {
+  /// The type of the configuration's body.
+  associatedtype Body: ControlWidgetConfiguration
+
+  /// The configuration that makes up this one.
+  var body: Body { get }
+}
+
+extension Never: ControlWidgetConfiguration {}
+
+extension ControlWidgetConfiguration where Body == Never {
+  /// Traps: the configurations of the library have no body, and nothing asks them for one.
+  public var body: Never { preconditionFailure("\(Self.self) has no body") }
+}
+
+/// A template of a control: what the person sees and touches.
+@MainActor @preconcurrency
+public protocol ControlWidgetTemplate {
+  /// The type of the template's body.
+  associatedtype Body: ControlWidgetTemplate
+
+  /// The template that makes up this one.
+  @ControlWidgetTemplateBuilder var body: Body { get }
+}
+
+extension Never: ControlWidgetTemplate {}
+
+extension ControlWidgetTemplate where Body == Never {
+  /// Traps: the templates of the library have no body, and nothing asks them for one.
+  public var body: Never { preconditionFailure("\(Self.self) has no body") }
+}
+
+/// A result builder for the template of a control.
+@MainActor @preconcurrency @resultBuilder
+public enum ControlWidgetTemplateBuilder {
+  /// Returns a template unchanged.
+  public static func buildBlock<Content: ControlWidgetTemplate>(_ content: Content) -> Content {
+    content
+  }
+}

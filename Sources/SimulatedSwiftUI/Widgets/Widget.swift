@@ -1,0 +1,48 @@
+/// A widget: something of an app that the system shows on a screen of its own.
+///
+/// Widgets are compiled, and the controls among them are known to a phone. None is ever drawn.
+@MainActor @preconcurrency
+public protocol Widget {
+  /// The type of the configuration.
+  associatedtype Body: WidgetConfiguration
+
+  /// The configuration.
+  var body: Body { get }
+
+  /// Creates the widget.
+  init()
+}
+
+extension Widget {
+  /// Ends the process, since only the system starts widgets; nothing calls it.
+  public static func main() { preconditionFailure("\(Self.self) is a widget, and no program") }
+}
+
+/// What the system needs to know about a widget.
+@MainActor @preconcurrency
+public protocol WidgetConfiguration {
+  /// The type of the configuration's body.
+  associatedtype Body: WidgetConfiguration
+
+  /// The configuration that makes up this one.
+  var body: Body { get }
+}
+
+extension Never: WidgetConfiguration {}
+
+extension WidgetConfiguration where Body == Never {
+  /// Traps: the configurations of the library have no body, and nothing asks them for one.
+  public var body: Never { preconditionFailure("\(Self.self) has no body") }
+}
+
+extension WidgetConfiguration {
+  /// Sets the name that the person sees; it is ignored.
+  public func configurationDisplayName(_ displayName: LocalizedStringKey)
+    -> some WidgetConfiguration
+  {
+    self
+  }
+
+  /// Sets the description that the person sees; it is ignored.
+  public func description(_ description: LocalizedStringKey) -> some WidgetConfiguration { self }
+}

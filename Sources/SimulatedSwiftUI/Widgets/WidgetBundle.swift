@@ -1,0 +1,72 @@
+/// The widgets and controls of a widget extension.
+@MainActor @preconcurrency
+public protocol WidgetBundle {
+  /// The type of the widgets.
+  associatedtype Body: Widget
+
+  /// The widgets.
+  @WidgetBundleBuilder var body: Body { get }
+
+  /// Creates the bundle.
+  init()
+}
+
+extension WidgetBundle {
+  /// Ends the process, since only the system starts widgets; nothing calls it.
+  public static func main() { preconditionFailure("\(Self.self) is no program") }
+
+  /// The controls among the widgets.
+  package var controls: [any ControlWidget] { (body as? any WidgetList)?.controls ?? [] }
+}
+
+/// A result builder for the widgets and controls of a bundle.
+@MainActor @preconcurrency @resultBuilder
+public enum WidgetBundleBuilder {
+  /// Returns a widget unchanged.
+  public static func buildExpression<Content: Widget>(_ content: Content) -> Content { content }
+
+  /// Returns a control as a part of the bundle.
+  public static func buildExpression<Content: ControlWidget>(_ content: Content) -> some Widget {
+    BundledWidgets(controls: [content])
+  }
+
+  /// Returns no widgets for an empty closure.
+  public static func buildBlock() -> some Widget { BundledWidgets() }
+
+  /// Combines the widgets of a bundle.
+  public static func buildBlock<each Content: Widget>(_ content: repeat each Content) -> some Widget
+  {
+    var controls: [any ControlWidget] = []
+    for widget in repeat each content {
+      controls += (widget as? any WidgetList)?.controls ?? []
+    }
+    return BundledWidgets(controls: controls)
+  }
+
+  /// Returns the widgets of an `if` without an `else`.
+  public static func buildOptional<Content: Widget>(_ content: Content?) -> some Widget {
+    BundledWidgets(controls: (content as? any WidgetList)?.controls ?? [])
+  }
+
+  /// Returns widgets that depend on availability unchanged.
+  public static func buildLimitedAvailability<Content: Widget>(_ content: Content) -> Content {
+    content
+  }
+}
+
+/// Widgets of which the controls are known.
+@MainActor
+private protocol WidgetList {
+  var controls: [any ControlWidget] { get }
+}
+
+/// What a bundle consists of.
+private struct BundledWidgets: Widget, WidgetList {
+  var controls: [any ControlWidget] = []
+
+  var body: some WidgetConfiguration { NoConfiguration() }
+}
+
+private struct NoConfiguration: WidgetConfiguration {
+  var body: Never { preconditionFailure("a list of widgets has no configuration") }
+}

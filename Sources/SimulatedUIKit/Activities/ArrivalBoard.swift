@@ -1,0 +1,78 @@
+package import CameraControl
+import Foundation
+
+/// What takes the activities and addresses that the system hands to an app.
+@MainActor
+package protocol ArrivalTaker: AnyObject {
+  /// Takes an activity, and returns whether it is of a type that is taken.
+  func take(_ activity: NSUserActivity) -> Bool
+
+  /// Takes an address, and returns whether addresses are taken.
+  func take(_ url: URL) -> Bool
+}
+
+/// Which parts of a phone's apps take activities and addresses at the moment.
+@MainActor
+package final class ArrivalBoard {
+  private struct Entry {
+    let app: AppID
+    weak var taker: (any ArrivalTaker)?
+  }
+
+  private var entries: [Entry] = []
+
+  nonisolated init() {}
+
+  /// The board of a phone.
+  package static func of(_ phone: Phone) -> ArrivalBoard {
+    phone.keepsakes.object(for: ObjectIdentifier(ArrivalBoard.self)) { ArrivalBoard() }
+  }
+
+  /// Notes something that takes arrivals from now on, for as long as it exists.
+  package func add(_ taker: any ArrivalTaker, of app: PhoneApp) {
+    remove(taker)
+    entries.append(Entry(app: app.id, taker: taker))
+  }
+
+  /// Forgets something that takes arrivals.
+  package func remove(_ taker: any ArrivalTaker) {
+    entries.removeAll { $0.taker == nil || $0.taker === taker }
+  }
+
+  /// Hands an app an activity, and returns whether anything in it took the activity.
+  package static func hand(_ activity: NSUserActivity, to app: PhoneApp) -> Bool {
+    of(app.phone).hand(to: app) { $0.take(activity.copyForAnotherProcess()) }
+  }
+
+  /// Hands an arrival to everything in an app that takes it, and returns whether anything did.
+  func hand(to app: PhoneApp, _ give: (any ArrivalTaker) -> Bool) -> Bool {
+    let takers = entries.filter { $0.app == app.id }.compactMap(\.taker)
+    return takers.reduce(false) { isTaken, taker in
+      AmbientPhone.withApp(app) { give(taker) } || isTaken
+    }
+  }
+}
+
+extension UIApplication {
+  /// Hands the app an activity, as the system does when the person continues it there.
+  ///
+  /// This is for tests. The app takes it in each `onContinueUserActivity` for its type that is shown.
+  ///
+  /// - Parameter userActivity: The activity; the app gets a copy, as from another process.
+  /// - Returns: Whether something in the app took the activity.
+  @discardableResult
+  public func simulateContinue(_ userActivity: NSUserActivity) -> Bool {
+    ArrivalBoard.hand(userActivity, to: app)
+  }
+
+  /// Hands the app an address, as the system does when the person follows a link to the app.
+  ///
+  /// This is for tests. The app takes it in each `onOpenURL` that is shown.
+  ///
+  /// - Parameter url: The address.
+  /// - Returns: Whether something in the app took the address.
+  @discardableResult
+  public func simulateOpen(_ url: URL) -> Bool {
+    ArrivalBoard.of(app.phone).hand(to: app) { $0.take(url) }
+  }
+}

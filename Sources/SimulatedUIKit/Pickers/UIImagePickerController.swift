@@ -1,0 +1,188 @@
+import CameraControl
+public import Foundation
+import SimulatedAVFoundation
+
+/// A camera as the system provides it: a viewfinder with its own shutter.
+///
+/// While it is shown with the camera as its source, it uses the camera and takes the presses of the
+/// buttons, like a session and an interaction of the app. A press takes a photo, or starts and stops
+/// a movie. With the system's controls, the person then chooses to use it: see
+/// ``simulateUse()``.
+@MainActor @preconcurrency
+open class UIImagePickerController: UINavigationController {
+  /// The object that gets what was taken.
+  open weak var delegate: (any UIImagePickerControllerDelegate & UINavigationControllerDelegate)?
+
+  /// Where pictures come from; set it before the controller is shown.
+  open var sourceType = SourceType.photoLibrary
+
+  /// The identifiers of the kinds that can be taken; pictures only at first.
+  open var mediaTypes = ["public.image"]
+
+  /// Whether the person may crop what was taken; kept, without effect.
+  open var allowsEditing = false
+
+  /// Whether the system's controls are shown; without them, what was taken is used at once.
+  open var showsCameraControls = true
+
+  /// A view in front of the picture.
+  open var cameraOverlayView: UIView? {
+    didSet {
+      oldValue?.removeFromSuperview()
+      if let cameraOverlayView, isViewLoaded { view.addSubview(cameraOverlayView) }
+    }
+  }
+
+  /// How the picture is transformed; kept, without effect.
+  open var cameraViewTransform = CGAffineTransform.identity
+
+  /// The camera that is used.
+  open var cameraDevice = CameraDevice.rear {
+    didSet { if camera != nil, cameraDevice != oldValue { restart() } }
+  }
+
+  /// Whether photos or movies are taken.
+  open var cameraCaptureMode = CameraCaptureMode.photo {
+    didSet { if camera != nil, cameraCaptureMode != oldValue { restart() } }
+  }
+
+  /// Whether the flash is used; kept, without effect.
+  open var cameraFlashMode = CameraFlashMode.auto
+
+  /// The quality of movies; kept, without effect.
+  open var videoQuality = QualityType.typeMedium
+
+  /// The longest duration of a movie in seconds; kept, without effect.
+  open var videoMaximumDuration: TimeInterval = 600
+
+  private var camera: PickerCamera?
+  private var taken: [InfoKey: Any]?
+  private var movie: URL?
+
+  /// Returns whether the phone has a source of pictures.
+  open class func isSourceTypeAvailable(_ sourceType: SourceType) -> Bool {
+    sourceType != .camera || !PhoneApp.ambient.phone.cameras.isEmpty
+  }
+
+  /// Returns the identifiers of the kinds that a source provides.
+  open class func availableMediaTypes(for sourceType: SourceType) -> [String]? {
+    ["public.image", "public.movie"]
+  }
+
+  /// Returns whether the phone has a camera on a side.
+  open class func isCameraDeviceAvailable(_ cameraDevice: CameraDevice) -> Bool {
+    PickerCamera.device(cameraDevice, on: PhoneApp.ambient.phone) != nil
+  }
+
+  open override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    restart()
+  }
+
+  open override func viewDidDisappear(_ animated: Bool) {
+    super.viewDidDisappear(animated)
+    stop()
+  }
+
+  /// Takes a photo, as the shutter does; does nothing unless the camera runs.
+  open func takePicture() {
+    guard camera != nil, taken == nil else { return }
+    app.noteCapture()
+    let bytes = Data("photo \(PickedNumber.next())".utf8)
+    guard let image = UIImage(data: bytes) else { return }
+    finish([.mediaType: "public.image", .originalImage: image, .mediaMetadata: NSDictionary()])
+  }
+
+  /// Starts a movie, and returns whether that was possible.
+  @discardableResult
+  open func startVideoCapture() -> Bool {
+    guard camera != nil, cameraCaptureMode == .video, taken == nil, movie == nil else {
+      return false
+    }
+    app.noteCapture()
+    movie = FileManager.default.temporaryDirectory
+      .appendingPathComponent("picked-\(UUID().uuidString)").appendingPathExtension("mov")
+    return true
+  }
+
+  /// Ends the movie; does nothing if there is none.
+  open func stopVideoCapture() {
+    guard let movie else { return }
+    self.movie = nil
+    guard (try? Data("movie \(PickedNumber.next())".utf8).write(to: movie)) != nil else { return }
+    finish([.mediaType: "public.movie", .mediaURL: movie])
+  }
+
+  /// Uses what was taken, as the person does with the system's controls.
+  ///
+  /// This is for tests.
+  ///
+  /// - Returns: Whether there was anything to use.
+  @discardableResult
+  public func simulateUse() -> Bool {
+    guard let taken else { return false }
+    self.taken = nil
+    tell { $0.imagePickerController($1, didFinishPickingMediaWithInfo: taken) }
+    return true
+  }
+
+  /// Discards what was taken, as the person does with the system's controls.
+  ///
+  /// This is for tests.
+  public func simulateRetake() { taken = nil }
+
+  /// Leaves the camera, as the person does with the system's controls.
+  ///
+  /// This is for tests.
+  public func simulateCancel() {
+    taken = nil
+    tell { $0.imagePickerControllerDidCancel($1) }
+  }
+
+  private func finish(_ info: [InfoKey: Any]) {
+    taken = info
+    if !showsCameraControls { simulateUse() }
+  }
+
+  private func tell(
+    _ call: (any UIImagePickerControllerDelegate, UIImagePickerController) -> Void
+  ) {
+    guard let delegate else { return }
+    AmbientPhone.withApp(app) { call(delegate, self) }
+  }
+
+  private func press() {
+    switch cameraCaptureMode {
+    case .photo: takePicture()
+    case .video: if movie == nil { startVideoCapture() } else { stopVideoCapture() }
+    }
+  }
+
+  private func restart() {
+    stop()
+    guard sourceType == .camera else { return }
+    camera = PickerCamera(cameraDevice, takes: cameraCaptureMode, in: app, on: view) {
+      [weak self] in self?.press()
+    }
+    if let cameraOverlayView { view.addSubview(cameraOverlayView) }
+  }
+
+  private func stop() {
+    camera?.stop(on: view)
+    camera = nil
+    movie = nil
+  }
+
+  isolated deinit { camera?.stop(on: nil) }
+}
+
+/// Tells apart what pickers have taken.
+@MainActor
+private enum PickedNumber {
+  private static var last = 0
+
+  static func next() -> Int {
+    last += 1
+    return last
+  }
+}

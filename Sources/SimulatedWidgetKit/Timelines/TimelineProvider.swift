@@ -1,0 +1,85 @@
+public import Foundation
+public import SimulatedAppIntents
+
+/// What a widget shows at a time.
+public protocol TimelineEntry {
+  /// The time.
+  var date: Date { get }
+}
+
+/// What a widget shows, and when the system asks for more.
+public struct Timeline<Entry: TimelineEntry> {
+  /// What is shown.
+  public let entries: [Entry]
+
+  /// When the system asks for more.
+  public let policy: TimelineReloadPolicy
+
+  /// Creates a timeline.
+  public init(entries: [Entry], policy: TimelineReloadPolicy) {
+    (self.entries, self.policy) = (entries, policy)
+  }
+}
+
+/// When the system asks for a new timeline.
+public struct TimelineReloadPolicy: Hashable, Sendable {
+  private let name: String
+  private let date: Date?
+
+  /// At the end of the timeline.
+  public static let atEnd = TimelineReloadPolicy(name: "atEnd", date: nil)
+  /// When the app asks for it.
+  public static let never = TimelineReloadPolicy(name: "never", date: nil)
+  /// After a time.
+  public static func after(_ date: Date) -> TimelineReloadPolicy {
+    TimelineReloadPolicy(name: "after", date: date)
+  }
+}
+
+/// The circumstances in which a widget is shown.
+public struct TimelineProviderContext: Sendable {
+  /// The size.
+  public let family: WidgetFamily
+
+  /// Whether it is shown in a gallery.
+  public let isPreview: Bool
+
+  /// The size in points.
+  public let displaySize: CGSize
+}
+
+/// What provides the timeline of a widget; nothing asks it for one.
+public protocol TimelineProvider {
+  /// The type of what is shown.
+  associatedtype Entry: TimelineEntry
+  /// The circumstances.
+  typealias Context = TimelineProviderContext
+
+  /// Returns what is shown before there is content.
+  func placeholder(in context: Context) -> Entry
+
+  /// Provides what is shown in a gallery.
+  func getSnapshot(in context: Context, completion: @escaping @Sendable (Entry) -> Void)
+
+  /// Provides the timeline.
+  func getTimeline(in context: Context, completion: @escaping @Sendable (Timeline<Entry>) -> Void)
+}
+
+/// What provides the timeline of a widget with options; nothing asks it for one.
+public protocol AppIntentTimelineProvider {
+  /// The type of what is shown.
+  associatedtype Entry: TimelineEntry
+  /// The type of the options.
+  associatedtype Intent: WidgetConfigurationIntent
+  /// The circumstances.
+  typealias Context = TimelineProviderContext
+
+  /// Returns what is shown before there is content.
+  func placeholder(in context: Context) -> Entry
+
+  /// Returns what is shown in a gallery.
+  func snapshot(for configuration: Intent, in context: Context) async -> Entry
+
+  /// Returns the timeline.
+  func timeline(for configuration: Intent, in context: Context) async -> Timeline<Entry>
+}

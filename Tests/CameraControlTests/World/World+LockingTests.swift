@@ -1,0 +1,128 @@
+import CameraControl
+import TestSupport
+import XCTest
+
+final class WorldLockingTests: XCTestCase {
+  /// LCK64: locking sends the app in front to the background; unlocking brings it back, but not one
+  /// that has ended, and a swipe up asks the person to authenticate.
+  func testLockingAndUnlocking() {
+    for unlocking in [PhoneInput.unlock, .swipeUp] {
+      let phone = Phone(mainQueue: .inPlace)
+      let app = phone.launch("app")
+      XCTAssertFalse(phone.isLocked)
+      phone.handle(.lock, at: .zero)
+      XCTAssertTrue(phone.isLocked)
+      XCTAssertTrue(phone.isLockScreenShown)
+      XCTAssertNil(phone.frontApp)
+      phone.answersAuthentication = .fails
+      phone.handle(.swipeUp, at: .zero)
+      XCTAssertTrue(phone.isLockScreenShown)
+      phone.answersAuthentication = .succeeds
+      phone.handle(unlocking, at: .zero)
+      XCTAssertFalse(phone.isLocked)
+      XCTAssertFalse(phone.isLockScreenShown)
+      XCTAssertEqual(phone.frontApp, app)
+
+      phone.handle(.lock, at: .zero)
+      phone.handle(.terminate("app"), at: .zero)
+      phone.handle(unlocking, at: .zero)
+      XCTAssertNil(phone.frontApp)
+      XCTAssertEqual(phone.brokenInvariants(), [])
+      phone.handle(.unlock, at: .zero)
+      XCTAssertFalse(phone.isLockScreenShown)
+    }
+  }
+
+  /// LCK64: the person can authenticate and stay on the Lock Screen; a swipe up then needs no answer.
+  func testAuthenticatingInPlace() {
+    let phone = Phone(mainQueue: .inPlace)
+    phone.handle(.lock, at: .zero)
+    phone.answersAuthentication = .cancels
+    phone.handle(.authenticate, at: .zero)
+    XCTAssertFalse(phone.isLocked)
+    XCTAssertTrue(phone.isLockScreenShown)
+    phone.handle(.swipeUp, at: .zero)
+    XCTAssertFalse(phone.isLockScreenShown)
+    // Off the Lock Screen there is nothing to authenticate for.
+    phone.handle(.authenticate, at: .zero)
+    XCTAssertFalse(phone.isLocked)
+  }
+
+  /// LCK64: a swipe up leaves an app, does nothing on the Home Screen, and nothing on a dark screen.
+  func testASwipeUp() {
+    let phone = Phone(mainQueue: .inPlace)
+    _ = phone.launch("app")
+    phone.handle(.swipeUp, at: .zero)
+    XCTAssertNil(phone.frontApp)
+    phone.handle(.swipeUp, at: .zero)
+    XCTAssertFalse(phone.isLockScreenShown)
+    phone.handle(.lock, at: .zero)
+    phone.handle(.screen(isOn: false), at: .zero)
+    phone.handle(.swipeUp, at: .zero)
+    XCTAssertTrue(phone.isLocked)
+    XCTAssertFalse(phone.isScreenOn)
+  }
+
+  /// LCK64: the side button locks and darkens the phone, and wakes it on the Lock Screen; unlocking
+  /// lights it, and an app that is brought to the front unlocks it.
+  func testTheSideButton() {
+    let phone = Phone(mainQueue: .inPlace)
+    let app = phone.launch("app")
+    phone.handle(.sideButton, at: .zero)
+    XCTAssertFalse(phone.isScreenOn)
+    XCTAssertTrue(phone.isLocked)
+    phone.handle(.sideButton, at: .zero)
+    XCTAssertTrue(phone.isScreenOn)
+    XCTAssertTrue(phone.isLocked)
+    XCTAssertNil(phone.frontApp)
+    phone.handle(.sideButton, at: .zero)
+    phone.handle(.unlock, at: .zero)
+    XCTAssertTrue(phone.isScreenOn)
+    XCTAssertEqual(phone.frontApp, app)
+    phone.handle(.lock, at: .zero)
+    let other = phone.launch("other")
+    XCTAssertFalse(phone.isLocked)
+    XCTAssertFalse(phone.isLockScreenShown)
+    XCTAssertEqual(phone.frontApp, other)
+    XCTAssertEqual(phone.brokenInvariants(), [])
+  }
+
+  /// LCK12, LCK64: unlocking in place keeps the visit and its session, and only says that more may be
+  /// read; leaving leads to the Lock Screen, which a swipe up then leaves without an answer.
+  func testUnlockingInPlaceKeepsTheVisit() throws {
+    for unlocking in [PhoneInput.unlock, .authenticate] {
+      let bench = try ProductBench()
+      bench.handle(.bringToFront("Notes"))
+      let visit = try bench.visit()
+      XCTAssertEqual(visit.app.visitScope?.isLocked, true)
+      bench.handle(unlocking)
+      XCTAssertTrue(visit.isOpen)
+      XCTAssertTrue(visit.app.isInFront)
+      XCTAssertFalse(bench.phone.isLocked)
+      XCTAssertEqual(visit.app.visitScope?.isLocked, false)
+      XCTAssertEqual(visit.app.visitScope?.visit, visit.id)
+      bench.click()
+      XCTAssertEqual(
+        bench.heard(), ["Photos extension hears began", "Photos extension hears ended"])
+      bench.handle(.swipeUp)
+      XCTAssertNil(visit.app.visitScope)
+      XCTAssertTrue(bench.phone.isLockScreenShown)
+      bench.phone.answersAuthentication = .fails
+      bench.handle(.swipeUp)
+      XCTAssertFalse(bench.phone.isLockScreenShown)
+      XCTAssertEqual(bench.phone.frontApp?.identifier, "Notes")
+      XCTAssertNil(bench.product.app.visitScope)
+    }
+  }
+
+  /// LCK64: locking during a visit ends the visit, on the phone that was unlocked in place, too.
+  func testLockingDuringAVisit() throws {
+    let bench = try ProductBench()
+    let visit = try bench.visit()
+    bench.handle(.authenticate)
+    bench.handle(.lock)
+    XCTAssertFalse(visit.isOpen)
+    XCTAssertTrue(bench.phone.isLocked)
+    XCTAssertTrue(bench.phone.isLockScreenShown)
+  }
+}

@@ -1,0 +1,85 @@
+import XCTest
+
+final class UsageDescriptionCheckTests: XCTestCase {
+  /// PRD01: the app and its capture extension each say what the camera is for.
+  func testAMissingOrEmptyDescriptionInAPropertyList() throws {
+    for folder in ["App", "Capture"] {
+      var app = AppFolder.inFolders
+      app.replace(AppFolder.usage, by: "", in: "\(folder)/Info.plist")
+      XCTAssertEqual(try app.found(), ["PRD01 \(folder)/Info.plist"])
+    }
+    for text in ["<string></string>", "<string> \n </string>", "<true/>"] {
+      var app = AppFolder.inFolders
+      app.replace("<string>It takes photos.</string>", by: text, in: "App/Info.plist")
+      XCTAssertEqual(try app.found(), ["PRD01 App/Info.plist:5"], text)
+      XCTAssertTrue(try app.report().findings.top.problem.contains("an empty"))
+    }
+  }
+
+  /// PRD01: a description is also a build setting.
+  func testAMissingDescriptionInTheBuildSettings() throws {
+    var app = AppFolder.inXcode
+    app.replace(
+      "INFOPLIST_KEY_NSCameraUsageDescription = \"It takes photos.\";", by: "",
+      in: AppFolder.project)
+    app.replace(
+      #"INFOPLIST_KEY_NSCameraUsageDescription = "It takes \"photos\".";"#, by: "",
+      in: AppFolder.project)
+    XCTAssertEqual(
+      try app.found(),
+      ["PRD01 " + app.target("T01"), "PRD01 PhotosCapture/Info.plist"])
+    app.files["PhotosCapture/Info.plist"] = AppFolder.plist(
+      AppFolder.capturePoint + "\n" + AppFolder.usage)
+    XCTAssertEqual(try app.found(), ["PRD01 " + app.target("T01")])
+  }
+
+  /// PRD01: every configuration counts.
+  func testADescriptionInOneConfigurationOnly() throws {
+    var app = AppFolder.inXcode
+    app.replace(#""It takes \"photos\".""#, by: #""""#, in: AppFolder.project)
+    let findings = try app.report().findings
+    XCTAssertEqual(findings.map(\.rule), ["PRD01"])
+    XCTAssertTrue(findings.top.problem.contains("NSCameraUsageDescription in Debug,"))
+  }
+
+  /// PRD01: Xcode adds such a setting only to a list that it generates.
+  func testADescriptionThatTheBuildIgnores() throws {
+    var app = AppFolder.inXcode
+    app.replace(
+      "GENERATE_INFOPLIST_FILE = YES;\n\t\t\t\tINFOPLIST_KEY",
+      by: "GENERATE_INFOPLIST_FILE = NO;\n\t\t\t\tINFOPLIST_KEY", in: AppFolder.project)
+    let findings = try app.report().findings
+    XCTAssertEqual(findings.map(\.rule), ["PRD01"])
+    XCTAssertTrue(findings.top.problem.contains("The build ignores INFOPLIST_KEY_"))
+    XCTAssertTrue(findings.top.remedy.contains("GENERATE_INFOPLIST_FILE to YES"))
+  }
+
+  /// PRD01: a description may come from a file of build settings, and from another setting.
+  func testADescriptionInAConfigurationFile() throws {
+    var app = AppFolder.inXcode
+    app.replace(
+      "INFOPLIST_KEY_NSCameraUsageDescription = \"It takes photos.\";",
+      by: "INFOPLIST_KEY_NSCameraUsageDescription = \"$(CAMERA_USE:default)\";",
+      in: AppFolder.project)
+    app.replace(
+      "SDKROOT = iphoneos; };", by: "SDKROOT = iphoneos; CAMERA_USE = \"\"; };",
+      in: AppFolder.project)
+    let empty = try app.report().findings
+    XCTAssertEqual(empty.map(\.rule), ["PRD01", "PRD01"])
+    app.replace("CAMERA_USE = \"\";", by: "", in: AppFolder.project)
+    app.replace(
+      "isa = XCBuildConfiguration; buildSettings",
+      by: "isa = XCBuildConfiguration; baseConfigurationReference = F09; buildSettings",
+      in: AppFolder.project)
+    app.replace(
+      "F01 /* Photos.app */ = {",
+      by: "F09 = {isa = PBXFileReference; path = Base.xcconfig; sourceTree = \"<group>\"; };\n"
+        + "F01 /* Photos.app */ = {", in: AppFolder.project)
+    app.files["Base.xcconfig"] =
+      "#include \"Texts.xcconfig\" // more\n#include? \"Base.xcconfig\"\n"
+    app.files["Texts.xcconfig"] = "CAMERA_USE[sdk=iphoneos*] = It takes photos. // for people\n"
+    XCTAssertEqual(try app.found(), [])
+    app.files["Texts.xcconfig"] = "CAMERA_USE = // nothing\n"
+    XCTAssertEqual(try app.report().findings.map(\.rule), ["PRD01", "PRD01"])
+  }
+}

@@ -1,0 +1,72 @@
+import CameraControlTesting
+import SwiftUI
+import XCTest
+
+@MainActor
+final class SceneModifiersTests: XCTestCase {
+  func testAnAppFollowsItsPhaseInItsScene() async throws {
+    let phone = SimulatedPhone()
+    let window = phone.asCurrent { PhasedApp.simulateLaunch() }
+    XCTAssertEqual(window.text("name"), "from the scene")
+    XCTAssertEqual(window.text("key"), "set")
+    await phone.leaveApp()
+    try await phone.wait(until: { window.text("phases") == "inactive background" })
+  }
+
+  func testTheFirstOfSeveralScenesIsShown() async {
+    let window = SimulatedPhone().asCurrent { TwoScenes.simulateLaunch() }
+    XCTAssertEqual(window.text("first"), "1")
+    XCTAssertNil(window.text("second"))
+  }
+}
+
+@Observable
+private final class Names {
+  let name: String
+
+  init(_ name: String) { self.name = name }
+}
+
+private struct PhasedApp: App {
+  @State private var names = Names("from the scene")
+  @State private var phases: [String] = []
+  @Environment(\.scenePhase) private var scenePhase
+
+  var body: some Scene {
+    WindowGroup(id: "main") {
+      Named()
+      Text(phases.joined(separator: " ")).accessibilityIdentifier("phases")
+    }
+    .environment(names)
+    .environment(\.sign, "set")
+    .onChange(of: scenePhase) { _, phase in phases.append("\(phase)") }
+  }
+}
+
+private struct Named: View {
+  @Environment(Names.self) private var names
+  @Environment(\.sign) private var sign
+
+  var body: some View {
+    Text(names.name).accessibilityIdentifier("name")
+    Text(sign).accessibilityIdentifier("key")
+  }
+}
+
+private struct SignKey: EnvironmentKey {
+  static let defaultValue = "default"
+}
+
+extension EnvironmentValues {
+  fileprivate var sign: String {
+    get { self[SignKey.self] }
+    set { self[SignKey.self] = newValue }
+  }
+}
+
+private struct TwoScenes: App {
+  var body: some Scene {
+    WindowGroup { Text("1").accessibilityIdentifier("first") }
+    WindowGroup { Text("2").accessibilityIdentifier("second") }
+  }
+}

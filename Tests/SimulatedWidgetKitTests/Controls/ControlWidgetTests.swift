@@ -1,0 +1,122 @@
+import AppIntents
+import SwiftUI
+import WidgetKit
+import XCTest
+
+/// The code of Xcode's templates for a widget extension with a control.
+@MainActor
+final class ControlWidgetTests: XCTestCase {
+  func testAPhoneKnowsTheIntentOfAControl() async throws {
+    let control = try XCTUnwrap(ControlDescription.of(CaptureControl()))
+    XCTAssertEqual(control.kind, "com.example.camera.capture")
+    XCTAssertTrue(control.intent is OpenCamera)
+  }
+
+  func testATitleIsEnoughForAButton() async {
+    XCTAssertTrue(ControlDescription.of(PlainControl())?.intent is OpenCamera)
+  }
+
+  func testAToggleWithAValueHasItsIntent() async throws {
+    let control = try XCTUnwrap(ControlDescription.of(TimerControl()))
+    XCTAssertEqual(control.kind, "com.example.camera.timer")
+    XCTAssertEqual((control.intent as? StartTimer)?.name, "Timer")
+  }
+
+  func testABundleKnowsItsControls() async {
+    let names = CameraWidgets().controls.map { "\(type(of: $0))" }
+    XCTAssertEqual(names, ["CaptureControl", "TimerControl", "PlainControl"])
+    ControlCenter.shared.reloadControls(ofKind: "com.example.camera.capture")
+  }
+}
+
+private struct OpenCamera: CameraCaptureIntent {
+  static let title: LocalizedStringResource = "Open camera"
+  static let isDiscoverable = false
+
+  func perform() async throws -> some IntentResult { .result() }
+}
+
+private struct CaptureControl: ControlWidget {
+  static let kind = "com.example.camera.capture"
+
+  var body: some ControlWidgetConfiguration {
+    StaticControlConfiguration(kind: Self.kind) {
+      ControlWidgetButton(action: OpenCamera()) {
+        Label("Capture", systemImage: "camera.shutter.button.fill")
+      }
+    }
+    .displayName("Camera")
+    .description("Opens the camera.")
+  }
+}
+
+private struct PlainControl: ControlWidget {
+  var body: some ControlWidgetConfiguration {
+    StaticControlConfiguration(kind: "plain") {
+      ControlWidgetButton("Capture", action: OpenCamera()) { isActive in
+        Image(systemName: isActive ? "camera.fill" : "camera")
+      }
+    }
+  }
+}
+
+private struct TimerControl: ControlWidget {
+  var body: some ControlWidgetConfiguration {
+    AppIntentControlConfiguration(kind: "com.example.camera.timer", provider: Provider()) { value in
+      ControlWidgetToggle(
+        "Start Timer", isOn: value.isRunning, action: StartTimer(value.name)
+      ) { isRunning in
+        Label(isRunning ? "On" : "Off", systemImage: "timer")
+      }
+    }
+    .displayName("Timer")
+    .description("A an example control that runs a timer.")
+  }
+
+  struct Value {
+    var isRunning: Bool
+    var name: String
+  }
+
+  struct Provider: AppIntentControlValueProvider {
+    func previewValue(configuration: TimerConfiguration) -> Value {
+      Value(isRunning: false, name: configuration.timerName)
+    }
+
+    func currentValue(configuration: TimerConfiguration) async throws -> Value {
+      Value(isRunning: true, name: configuration.timerName)
+    }
+  }
+}
+
+private struct TimerConfiguration: ControlConfigurationIntent {
+  static let title: LocalizedStringResource = "Timer Name Configuration"
+
+  @Parameter(title: "Timer Name", default: "Timer") var timerName: String
+}
+
+private struct StartTimer: SetValueIntent {
+  static let title: LocalizedStringResource = "Start a timer"
+
+  @Parameter(title: "Timer Name") var name: String
+  @Parameter(title: "Timer is running") var value: Bool
+
+  init() {}
+
+  init(_ name: String) { self.name = name }
+
+  func perform() async throws -> some IntentResult { .result() }
+}
+
+private struct CameraWidgets: WidgetBundle {
+  private let isTrial = false
+
+  var body: some Widget {
+    CaptureControl()
+    if #available(iOS 18, *) {
+      TimerControl()
+      PlainControl()
+    }
+    if isTrial { CaptureControl() }
+  }
+}
