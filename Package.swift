@@ -219,7 +219,8 @@ let package = Package(
       dependencies: ["CameraControl", "CameraControlTesting", "TestSupport"]),
     .testTarget(
       name: "CameraControlTestingTests",
-      dependencies: ["CameraControl", "CameraControlTesting", "TestSupport"]),
+      dependencies: ["CameraControl", "CameraControlTesting", "TestSupport"],
+      exclude: ["Documents/__Goldens__"]),
     // Code that several test targets share, and that users of the library do not need.
     .target(name: "TestSupport", dependencies: ["CameraControl"], path: "Tests/Support"),
     .testTarget(
