@@ -4,15 +4,18 @@ import CameraControl
 
 extension Exploration {
   /// Returns the work of a share of the exploration.
-  func makeSearch(
+  func makeCampaign(
     _ parts: [ExplorationPart], _ shard: Int, _ shardCount: Int
-  ) throws(ExplorationError) -> Search {
+  ) throws(ExplorationError) -> Campaign {
     guard shardCount > 0, (1...shardCount).contains(shard) else {
       throw .badShard(shard, of: shardCount)
     }
     try checkNames()
     let share = Shard(index: shard - 1, count: shardCount)
     let alphabet = plan.alphabet
+    let folder = parts.lazy.compactMap(\.folder).first
+    var journal: Journal?
+    if let folder { journal = try Journal(in: folder, share) }
     var tasks: [SearchTask] = []
     for part in parts {
       for variant in plan.variants {
@@ -20,7 +23,7 @@ extension Exploration {
         tasks.append(SearchTask(variant: variant, kind: kind))
       }
     }
-    return Search(tasks, alphabet)
+    return Campaign(Search(tasks, alphabet), alphabet, folder, journal, report: reportProgress)
   }
 
   private func kind(
@@ -93,5 +96,12 @@ extension GestureStep {
     guard case .repeated(let count, let steps) = self else { return [self] }
     let once = steps.flatMap(\.unrolled)
     return (0..<count).flatMap { _ in once }
+  }
+}
+
+extension ExplorationPart {
+  /// The folder of a corpus.
+  fileprivate var folder: CorpusFolder? {
+    if case .corpus(let path) = kind { CorpusFolder(path) } else { nil }
   }
 }

@@ -13,14 +13,11 @@ extension Exploration {
   public nonisolated(nonsending) func run(
     _ parts: ExplorationPart..., shard: Int = 1, of count: Int = 1
   ) async throws -> ExplorationResult {
-    var search = try makeSearch(parts, shard, count)
-    search.takeNews().forEach(reportProgress)
-    while !Task.isCancelled, let order = search.next() {
-      search.take(try await play(order, plan.alphabet))
-      search.takeNews().forEach(reportProgress)
+    var campaign = try makeCampaign(parts, shard, count)
+    while let order = try campaign.next() {
+      try campaign.take(try await play(order, campaign.alphabet, campaign.journal))
     }
-    search.takeNews().forEach(reportProgress)
-    return search.result
+    return campaign.result
   }
 }
 
@@ -38,13 +35,10 @@ extension Exploration {
     _ parts: ExplorationPart..., shard: Int = 1, of count: Int = 1
   ) throws -> ExplorationResult {
     try checkCode()
-    var search = try makeSearch(parts, shard, count)
-    search.takeNews().forEach(reportProgress)
-    while !Task.isCancelled, let order = search.next() {
-      search.take(try play(order, plan.alphabet))
-      search.takeNews().forEach(reportProgress)
+    var campaign = try makeCampaign(parts, shard, count)
+    while let order = try campaign.next() {
+      try campaign.take(try play(order, campaign.alphabet, campaign.journal))
     }
-    search.takeNews().forEach(reportProgress)
-    return search.result
+    return campaign.result
   }
 }

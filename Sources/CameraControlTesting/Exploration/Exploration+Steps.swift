@@ -1,5 +1,3 @@
-public import CameraControl
-
 extension Exploration {
   /// Returns an exploration whose scripts consist of these gestures.
   ///
@@ -59,31 +57,6 @@ extension Exploration {
     changed { exploration in
       exploration.appSteps.append(step)
       exploration.plan.appSteps.append(step.name)
-    }
-  }
-}
-
-// MARK: Options
-
-extension Exploration {
-  /// Returns an exploration that runs every script under alternatives of an option, too.
-  ///
-  /// This finds an app that is only right under the default of an option. Each alternative is tried
-  /// by itself, beside the phone's own value.
-  ///
-  /// - Parameters:
-  ///   - option: The option.
-  ///   - alternatives: The values to try.
-  /// - Returns: The exploration.
-  public func options<Value: Sendable>(
-    _ option: WritableKeyPath<PhoneBehavior, Value> & Sendable, _ alternatives: Value...
-  ) -> Exploration {
-    changed { exploration in
-      for value in alternatives {
-        let name = "\(option) = \(value)".replacing("\\PhoneBehavior.", with: "")
-        let change = ExplorationVariant.Change(name: name) { $0[keyPath: option] = value }
-        exploration.plan.variants.append(ExplorationVariant(changes: [change]))
-      }
     }
   }
 }

@@ -19,7 +19,7 @@ struct ExplorationPlan: Sendable {
   /// The built-in claims that are checked.
   var builtIn: Set<BuiltInClaim> = BuiltInClaim.usual
 
-  /// The alternatives of options under which every script is run.
+  /// The alternatives of options, and the orders of delivery, under which every script is run.
   var variants: [ExplorationVariant] = [ExplorationVariant()]
 
   init(
@@ -39,8 +39,9 @@ struct ExplorationPlan: Sendable {
   /// Returns a new phone.
   func makePhone(_ variant: ExplorationVariant) -> SimulatedPhone {
     var behavior = behavior
-    for change in variant.changes { change.apply(&behavior) }
-    let phone = SimulatedPhone(model, settings: settings, behavior: behavior, quirks: quirks)
+    variant.apply(to: &behavior)
+    let phone = SimulatedPhone(
+      model, settings: settings, behavior: behavior, quirks: quirks, delivery: variant.delivery)
     // What a script leaves behind is a matter of claims.
     phone.onLeftover = { _ in }
     return phone

@@ -1,7 +1,13 @@
+import CameraControl
+
 #if canImport(Darwin)
   import Darwin
 #elseif canImport(Glibc)
   import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Android)
+  import Android
 #endif
 
 /// A folder of scripts, one in each file.
@@ -34,7 +40,8 @@ struct CorpusFolder: Sendable {
       let name = withUnsafePointer(to: &entry.pointee.d_name) { pointer in
         pointer.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
       }
-      if name.hasSuffix(Self.ending) { names.append(name) }
+      let isScript = name.hasSuffix(Self.ending) && !name.hasPrefix(Journal.beginning)
+      if isScript { names.append(name) }
     }
     return names.sorted()
   }
@@ -50,6 +57,15 @@ struct CorpusFolder: Sendable {
       bytes += buffer[..<count]
     }
     return String(decoding: bytes, as: UTF8.self)
+  }
+
+  /// Writes a script that breaks a claim to a file of its own.
+  func keep(_ failure: ExplorationFailure) throws(ExplorationError) {
+    let words = failure.claim.lowercased().split { !$0.isASCII || !($0.isLetter || $0.isNumber) }
+    let digits = String(StableHash.of(failure.script.text), radix: 16).suffix(8)
+    let name = (words.prefix(8).map(String.init) + [String(digits)]).joined(separator: "-")
+    let comment = "# \(OneLine.text(failure.claim))\n"
+    try write(comment + failure.script.text, to: name + Self.ending)
   }
 
   /// Writes a file of the folder, which is created if there is none.

@@ -10,12 +10,14 @@ extension Exploration {
   /// - Parameters:
   ///   - order: The script.
   ///   - alphabet: The moves that scripts are made of.
+  ///   - journal: Where each step is written down before it is performed.
   /// - Returns: What became of it.
   /// - Throws: What the code that creates the app throws.
-  nonisolated(nonsending) func play(_ order: PlayOrder, _ alphabet: Alphabet) async throws
+  nonisolated(nonsending) func play(_ order: PlayOrder, _ alphabet: Alphabet, _ journal: Journal?)
+    async throws
     -> PlayOutcome
   {
-    var play = Play(order, plan, alphabet)
+    var play = Play(order, plan, alphabet, journal)
     let phone = play.phone
     defer { phone.markFinished() }
     let app = try await make(on: phone)
@@ -42,7 +44,9 @@ extension Exploration {
   private nonisolated(nonsending) func perform(_ step: GestureStep, _ play: inout Play, _ app: App)
     async
   {
-    guard case .app(let name) = step else { return await play.phone.carryOut(step) }
+    guard case .app(let name) = step else {
+      return await play.phone.drive { [phone = play.phone] in await phone.carryOut(step) }
+    }
     play.phone.store.add(step, at: play.phone.now)
     guard let appStep = appSteps.first(where: { $0.name == name }) else { return }
     do {
@@ -66,7 +70,7 @@ extension Exploration {
 
   private nonisolated(nonsending) func rest(_ play: inout Play) async {
     let phone = play.phone
-    for step in play.lettingGo() { await phone.carryOut(step) }
+    for step in play.lettingGo() { await phone.drive { await phone.carryOut(step) } }
     let end = phone.now.advanced(by: Play.Rest.time)
     for _ in 0..<Play.Rest.deadlines {
       guard let deadline = phone.nextDeadline(by: end) else { return }

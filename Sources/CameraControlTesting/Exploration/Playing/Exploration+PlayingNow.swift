@@ -8,10 +8,11 @@ extension Exploration {
   /// - Parameters:
   ///   - order: The script.
   ///   - alphabet: The moves that scripts are made of.
+  ///   - journal: Where each step is written down before it is performed.
   /// - Returns: What became of it.
   /// - Throws: What the code that creates the app throws.
-  func play(_ order: PlayOrder, _ alphabet: Alphabet) throws -> PlayOutcome {
-    var play = Play(order, plan, alphabet)
+  func play(_ order: PlayOrder, _ alphabet: Alphabet, _ journal: Journal?) throws -> PlayOutcome {
+    var play = Play(order, plan, alphabet, journal)
     let phone = play.phone
     defer { phone.markFinished() }
     guard case .now(let makeApp) = makeApp else { Self.hasToWait() }
@@ -33,7 +34,9 @@ extension Exploration {
   }
 
   private func perform(_ step: GestureStep, _ play: inout Play, _ app: App) {
-    guard case .app(let name) = step else { return play.phone.carryOut(step) }
+    guard case .app(let name) = step else {
+      return play.phone.drive { [phone = play.phone] in phone.carryOut(step) }
+    }
     play.phone.store.add(step, at: play.phone.now)
     guard let appStep = appSteps.first(where: { $0.name == name }) else { return }
     do {
@@ -57,7 +60,7 @@ extension Exploration {
 
   private func rest(_ play: inout Play) {
     let phone = play.phone
-    for step in play.lettingGo() { phone.carryOut(step) }
+    for step in play.lettingGo() { phone.drive { phone.carryOut(step) } }
     let end = phone.now.advanced(by: Play.Rest.time)
     for _ in 0..<Play.Rest.deadlines {
       guard let deadline = phone.nextDeadline(by: end) else { return }

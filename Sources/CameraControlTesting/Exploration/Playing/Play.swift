@@ -8,6 +8,7 @@ struct Play {
   let phone: SimulatedPhone
   private let order: PlayOrder
   private let alphabet: Alphabet
+  private let journal: Journal?
   private let claims: Set<BuiltInClaim>
   private var script: PlayOrder.Script
   private var watch: RecordWatch
@@ -15,7 +16,9 @@ struct Play {
   private var index = 0
   private(set) var outcome = PlayOutcome()
 
-  init(_ order: PlayOrder, _ plan: ExplorationPlan, _ alphabet: Alphabet) {
+  init(_ order: PlayOrder, _ plan: ExplorationPlan, _ alphabet: Alphabet, _ journal: Journal?) {
+    self.journal = journal
+    journal?.begin()
     phone = plan.makePhone(order.variant)
     self.order = order
     self.alphabet = alphabet
@@ -45,7 +48,10 @@ extension Play {
       step = choice?.step
     }
     index += 1
-    if let step { outcome.steps.append(step) }
+    if let step {
+      journal?.add(step)
+      outcome.steps.append(step)
+    }
     return step
   }
 

@@ -56,9 +56,11 @@ extension Search {
     result.coverage.add(outcome.visits)
     guard counts else { return }
     // The empty script only shows where an exhaustive search begins.
-    if !outcome.steps.isEmpty { result.scripts += 1 }
-    result.steps += outcome.steps.count
-    if result.scripts % Self.scriptsPerReport == 0 { report() }
+    if !outcome.steps.isEmpty {
+      result.scripts += 1
+      result.steps += outcome.steps.count
+      if result.scripts % Self.scriptsPerReport == 0 { report() }
+    }
     if let broken = outcome.broken { note(broken, outcome) }
   }
 

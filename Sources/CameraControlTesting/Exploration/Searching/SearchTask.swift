@@ -14,6 +14,13 @@ struct SearchTask: Sendable {
     let scripts: [NamedScript]
     let shard: Shard
     var index = -1
+
+    /// Returns whether a script belongs to the share of the work.
+    ///
+    /// A file goes by its name, because shares may see a folder at different times.
+    func owns(_ index: Int) -> Bool {
+      shard.owns(scripts[index].name.map { Int(StableHash.of($0) >> 1) } ?? index)
+    }
   }
 }
 
@@ -32,7 +39,7 @@ extension SearchTask {
       repeat {
         queue.index += 1
       } while queue.index < queue.scripts.count
-        && !queue.shard.owns(queue.index)
+        && !queue.owns(queue.index)
       guard queue.index < queue.scripts.count else { return nil }
       return PlayOrder(
         script: .steps(queue.scripts[queue.index].steps), variant: variant, isCovered: false)

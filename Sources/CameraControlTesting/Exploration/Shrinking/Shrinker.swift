@@ -1,9 +1,9 @@
 /// Makes a failing script as simple as it can, one run at a time.
 ///
 /// A pure machine: it proposes a candidate, and is told whether that breaks the same claim. Steps
-/// go first, in blocks, one by one, and in pairs that belong together; a script that has become
-/// short is then held against all its parts, so that no shorter part of it fails. Amounts and waits
-/// follow, and options last. It ends when nothing makes the script simpler, or after a number of
+/// go first, in blocks, one by one, and in pairs that belong together; of a script that is short, or
+/// has become short, all parts are tried, so that no shorter part of it fails. Amounts and waits
+/// follow, and options and the order of callbacks last. It ends when nothing makes the script simpler, or after a number of
 /// runs.
 struct Shrinker: Sendable {
   /// The simplest candidate so far.
@@ -12,7 +12,7 @@ struct Shrinker: Sendable {
   /// The number of candidates that were tried.
   private(set) var runs = 0
 
-  private var pass = Pass.blocks
+  private var pass: Pass
   private var block: Int
   private var place = 0
   private var proposals: [Candidate] = []
@@ -32,6 +32,7 @@ struct Shrinker: Sendable {
 
   init(_ candidate: Candidate, limit: Int = 2_000) {
     best = candidate
+    pass = candidate.steps.count <= Self.longestForPartsFirst ? .parts : .blocks
     block = max(1, candidate.steps.count / 2)
     tried = [candidate.key]
     self.limit = limit
@@ -156,4 +157,7 @@ extension Shrinker {
 
   /// The largest number of steps of a script whose parts are all tried.
   private static let longestForParts = 8
+
+  /// The same for a script as it was found: what is removed greedily can hide a shorter part.
+  private static let longestForPartsFirst = 6
 }
