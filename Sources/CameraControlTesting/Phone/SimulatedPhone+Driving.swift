@@ -86,7 +86,7 @@ extension SimulatedPhone {
       for _ in 0..<count { for step in steps { carryOut(step) } }
       return
     }
-    guard knowsProduct(in: step) else { return }
+    guard knowsName(in: step) else { return }
     var standpoint = Standpoint()
     courier.wait(from: &standpoint)
     var instant = core.now
@@ -152,7 +152,7 @@ extension SimulatedPhone {
       for _ in 0..<count { for step in steps { await carryOut(step) } }
       return
     }
-    guard knowsProduct(in: step) else { return }
+    guard knowsName(in: step) else { return }
     await courier.wait()
     var instant = core.now
     store.add(step, at: instant)

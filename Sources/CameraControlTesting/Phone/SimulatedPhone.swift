@@ -182,6 +182,9 @@ extension SimulatedPhone {
     return state.withLock { $0.finger.acts(for: step, around) }
   }
 
+  /// Where the finger is, and what it holds down.
+  var finger: Finger { state.withLock { $0.finger } }
+
   /// Updates the finger from a reading that was made without a gesture.
   func noteFinger(_ sample: ButtonSample) {
     state.withLock { $0.finger.note(sample) }

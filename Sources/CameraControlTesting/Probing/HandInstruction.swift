@@ -38,6 +38,7 @@ enum HandInstruction {
     case .swipeUp: "Swipe up from the bottom of the screen."
     case .sideButton: "Press the side button."
     case .launchFrom, .start, .kill, .answerAuthentication, .storage, .set: "Do this: \(step)."
+    case .app(let name): "In the app, \(name)."
     case .repeated(let count, let steps):
       "\(count) times: " + steps.map { text(for: $0) }.joined(separator: " ")
     }
