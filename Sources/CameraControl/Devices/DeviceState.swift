@@ -122,6 +122,12 @@ extension DeviceState {
     return true
   }
 
+  /// Counts all instants from another one.
+  package mutating func rebase(to origin: PhoneInstant) {
+    ramp?.shift(by: origin.duration(to: .zero))
+    now = .zero
+  }
+
   /// Switches to another clock, without a jump in a running ramp.
   package mutating func adoptClock(_ instant: PhoneInstant) {
     ramp?.shift(by: now.duration(to: instant))

@@ -104,6 +104,11 @@ extension OverlayMachine {
     shown.contains { $0.id == id } || stage?.items.contains { $0.id == id } ?? false
   }
 
+  /// Counts the deadline from another instant.
+  package mutating func rebase(to origin: PhoneInstant) {
+    deadline = deadline?.counted(from: origin)
+  }
+
   func item(_ id: ControlID) -> OverlayItem? { shown.first { $0.id == id } }
 
   /// Returns whether a control is shown and reacts to a finger.

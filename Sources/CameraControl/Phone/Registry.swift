@@ -97,6 +97,7 @@ extension Registry {
 // MARK: - Finding
 
 extension Registry {
+  package var allControls: [any ControlObject] { Array(controls.values) }
   package func control(_ id: ControlID) -> (any ControlObject)? { controls[id] }
   package func delegate(_ id: DelegateID) -> (any DelegateObject)? { delegates[id] }
   package func interaction(_ id: InteractionID) -> (any InteractionObject)? { interactions[id] }

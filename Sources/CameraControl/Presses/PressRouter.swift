@@ -160,6 +160,14 @@ extension PressRouter {
     }
   }
 
+  /// Counts all instants from another one, and forgets a question that is no longer asked.
+  package mutating func rebase(to origin: PhoneInstant) {
+    askedUntil = askedUntil.flatMap { $0 < origin ? nil : $0.counted(from: origin) }
+    if case .stem(let targets, let longAt) = self[.airPodsStem] {
+      self[.airPodsStem] = .stem(targets, longAt: longAt.counted(from: origin))
+    }
+  }
+
   /// Cancels the open presses of all apps, because they can no longer capture.
   ///
   /// A click that was to launch something still does, without a question, since no app is active.

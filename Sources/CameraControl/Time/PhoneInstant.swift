@@ -40,6 +40,13 @@ extension PhoneInstant: InstantProtocol {
   }
 }
 
+extension PhoneInstant {
+  /// Returns the instant as it is counted from another one.
+  package func counted(from origin: PhoneInstant) -> PhoneInstant {
+    PhoneInstant(nanoseconds: nanoseconds &- origin.nanoseconds)
+  }
+}
+
 extension PhoneInstant: CustomStringConvertible {
   /// The instant in seconds with three fraction digits, such as `12.345`.
   public var description: String {

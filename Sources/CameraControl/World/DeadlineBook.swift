@@ -105,6 +105,24 @@ struct DeadlineBook: Hashable, Sendable {
     return others.earliest?.instant
   }
 
+  /// Counts the deadlines from another instant, and their order from the first of them.
+  mutating func rebase(to origin: PhoneInstant) {
+    let orders = ([recogniser, overlay, router, products] + Array(devices.values))
+      .filter { $0.nanoseconds != .max }.map(\.order).sorted()
+    func rebased(_ entry: Entry) -> Entry {
+      guard entry.nanoseconds != .max else { return Entry() }
+      let place = orders.firstIndex(of: entry.order) ?? 0
+      return Entry(nanoseconds: entry.nanoseconds &- origin.nanoseconds, order: UInt64(place + 1))
+    }
+    recogniser = rebased(recogniser)
+    overlay = rebased(overlay)
+    router = rebased(router)
+    products = rebased(products)
+    for id in Array(devices.identifiers) { devices[id] = devices[id].map(rebased) }
+    nextOrder = UInt64(orders.count)
+    noteEarliest()
+  }
+
   private static func set(_ entry: inout Entry, _ nanoseconds: Int64, _ nextOrder: inout UInt64) {
     guard entry.nanoseconds != nanoseconds else { return }
     nextOrder += 1

@@ -90,7 +90,7 @@ extension CallbackCourier {
   /// Takes the next piece for this thread, or returns what stands in the way.
   private func look(_ state: inout CourierState) -> Sight {
     // Usually the callback that has just run was the last one.
-    if state.line.count == 0 { return load.reading.isHeld ? .elsewhere : .idle }
+    if state.count == 0 { return load.reading.isHeld ? .elsewhere : .idle }
     if let next = takeNextHere(&state) {
       guard case .queue(let queue) = next.place else { return .mine(next) }
       let isLate = state.line.offered == nil
@@ -150,7 +150,13 @@ extension CallbackCourier {
 
   /// Sends an empty piece to every known queue, so that a wait covers what was enqueued before it.
   func flush() {
-    for queue in state.withLock({ $0.queues }) { carry(NoWork.shared, to: queue) }
+    let queues = state.withLock { $0.queues }
+    guard isShuffled else {
+      for queue in queues { carry(NoWork.shared, to: queue) }
+      return
+    }
+    change { state in for queue in queues { state.deck?.addLast(NoWork.shared, to: queue) } }
+    pump()
   }
 }
 

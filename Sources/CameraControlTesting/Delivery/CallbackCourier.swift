@@ -10,7 +10,7 @@ import Synchronization
 /// A piece that runs in place takes the lock three times: to join the line, to set out, and to
 /// finish, which also yields the next piece. Holds take no lock.
 final class CallbackCourier: Courier {
-  let state = Locked(CourierState())
+  let state: Locked<CourierState>
   let load = CourierLoad()
 
   /// Whether a timer is set that looks after callbacks on waiting threads.
@@ -25,9 +25,18 @@ final class CallbackCourier: Courier {
 
   private let onChange: @Sendable () -> Void
 
+  /// Whether callbacks on different queues overtake each other.
+  let isShuffled: Bool
+
   /// Creates a courier that calls `onChange` when something may have changed.
-  init(onChange: @escaping @Sendable () -> Void) {
+  ///
+  /// - Parameters:
+  ///   - deck: What shuffles the callbacks; `nil` if they are delivered in order.
+  ///   - onChange: A closure to call when something may have changed.
+  init(deck: CallbackDeck? = nil, onChange: @escaping @Sendable () -> Void) {
     self.onChange = onChange
+    isShuffled = deck != nil
+    state = Locked(CourierState(deck: deck))
   }
 
   /// How long, in real time, a callback may take before the courier gives it up.
@@ -97,7 +106,10 @@ extension CallbackCourier {
   }
 
   func hold() {
-    holders.enter(isOnly: load.hold())
+    let isOnly = load.hold()
+    holders.enter(isOnly: isOnly)
+    // What another call brought may be running already, so what this one brings cannot overtake it.
+    if isShuffled, isOnly { state.withLock { $0.deck?.beginWave() } }
   }
 
   func release() {
@@ -118,12 +130,19 @@ extension CallbackCourier {
   }
 
   private func send(_ work: any CallbackWork, to place: CallbackLine.Place) {
+    let origin = origin
     setOut(
       change { state in
         if case .queue(let queue) = place { state.note(queue) }
-        state.line.add(work, to: place)
+        state.add(work, to: place, from: origin)
         return self.takeNext(&state)
       })
+  }
+
+  /// What causes the callback that the calling code sends; it matters only if callbacks are shuffled.
+  private var origin: CallbackOrigin {
+    guard isShuffled else { return .phone }
+    return isInside ? .callback : load.reading.isHeld ? .phone : .call
   }
 
   private func leave(_ work: any CallbackWork, on queue: ManualQueue) {
@@ -156,9 +175,9 @@ extension CallbackCourier {
   /// Changes the state, and updates the number of pieces.
   func change<Result: Sendable>(_ body: (inout CourierState) -> Result) -> Result {
     state.withLock { state in
-      let before = state.line.count
+      let before = state.count
       let result = body(&state)
-      _ = load.addPieces(state.line.count - before)
+      _ = load.addPieces(state.count - before)
       return result
     }
   }
@@ -174,7 +193,7 @@ extension CallbackCourier {
 
   /// Takes the next piece for the calling thread.
   func takeNextHere(_ state: inout CourierState) -> CallbackLine.Piece? {
-    guard !load.reading.isHeld, let piece = state.line.takeNext() else { return nil }
+    guard !load.reading.isHeld, let piece = state.takeNext() else { return nil }
     if case .anywhere = piece.place {
       runner.store(ThreadIdentity.current, ordering: .relaxed)
       state.turnHere = piece.turn

@@ -68,6 +68,9 @@ extension CallbackLine {
     }
   }
 
+  /// Whether no piece is waiting or out.
+  var isEmpty: Bool { count == 0 }
+
   /// The turn of the piece that is out; 0 if none is.
   var outTurn: UInt64 { out?.turn ?? 0 }
 

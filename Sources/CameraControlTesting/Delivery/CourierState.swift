@@ -6,6 +6,9 @@ struct CourierState: Sendable {
   var patience = Duration.seconds(10)
   var line = CallbackLine()
 
+  /// What shuffles the callbacks before they join the line; `nil` if they are delivered in order.
+  var deck: CallbackDeck?
+
   /// The threads that are waiting, and that run what they can.
   var drivers: [DispatchSemaphore] = []
 
@@ -47,6 +50,10 @@ struct CourierState: Sendable {
   /// time after which it is called.
   var onStall: @Sendable (String, Duration) -> Void = { _, _ in }
 
+  init(deck: CallbackDeck?) {
+    self.deck = deck
+  }
+
   /// Adds a waiting task, and returns its number.
   mutating func addWaiter(
     hasOwnPatience: Bool, _ continuation: CheckedContinuation<CourierDelay?, Never>
@@ -87,5 +94,29 @@ struct CourierState: Sendable {
   /// Remembers a queue that callbacks are sent to.
   mutating func note(_ queue: any CallbackQueue) {
     if !queues.contains(where: { $0 === queue }) { queues.append(queue) }
+  }
+}
+
+// MARK: Callbacks
+
+extension CourierState {
+  /// The number of callbacks that are waiting or out, without those that lag.
+  var count: Int { line.count + (deck?.readyCount ?? 0) }
+
+  /// Adds a callback to the line, or to the deck if callbacks for queues are shuffled.
+  mutating func add(
+    _ work: any CallbackWork, to place: CallbackLine.Place, from origin: CallbackOrigin
+  ) {
+    guard deck != nil, case .queue(let queue) = place else { return line.add(work, to: place) }
+    if case .call = origin { deck?.beginWave() }
+    deck?.add(work, to: queue, joinsCurrent: origin == .callback)
+  }
+
+  /// Takes the next callback to set out.
+  mutating func takeNext() -> CallbackLine.Piece? {
+    if deck != nil, line.isEmpty, let card = deck?.take() {
+      line.add(card.work, to: .queue(card.queue))
+    }
+    return line.takeNext()
   }
 }

@@ -4,7 +4,7 @@ import CameraControl
 ///
 /// Whatever the settings say about speed and force, it leaves enough time between two presses to
 /// keep them apart, and presses hard enough.
-struct Finger: Sendable {
+struct Finger: Hashable, Sendable {
   /// The position on the Camera Control in millimetres; `nil` if the finger does not touch it.
   private(set) var position: Double?
 
@@ -91,7 +91,8 @@ extension Finger {
     case .answerAuthentication(let answer): plan.input(.answerAuthentication(answer))
     case .storage(let isFull): plan.input(.storage(isFull: isFull))
     case .set(let change): plan.set(change)
-    case .repeated: break  // The phone unrolls repetitions.
+    // An exploration runs the code of the app, and the phone unrolls repetitions.
+    case .app, .repeated: break
     }
     self = plan.finger
     return plan.acts
@@ -102,6 +103,18 @@ extension Finger {
     position = sample.position
     force = sample.force
     held[.cameraControl] = sample.isSwitchDown ? held[.cameraControl] ?? sample.instant : nil
+  }
+
+  /// Forgets since when buttons are down, and counts other instants from `now`, if a gesture can
+  /// still depend on them.
+  func rebased(to now: PhoneInstant, _ limits: ButtonLimits) -> Finger {
+    var finger = self
+    for button in held.keys { finger.held[button] = .zero }
+    finger.lastLightRelease =
+      gapBeforeLightPress(at: now, limits) > .zero ? lastLightRelease?.counted(from: now) : nil
+    finger.lastClickUp =
+      gapBeforeClick(at: now, limits) > .zero ? lastClickUp?.counted(from: now) : nil
+    return finger
   }
 
   mutating func touch(at position: Double?, force: Double) {

@@ -12,16 +12,23 @@ extension SimulatedPhone {
   func nextDeadline(by instant: PhoneInstant) -> PhoneInstant? {
     let first: PhoneInstant
     switch (core.nextDeadline, clock.nextDeadline) {
-    case (nil, nil): return nil
+    case (nil, nil): return nextDue(before: instant)
     case (let one?, nil), (nil, let one?): first = one
     case (let one?, let other?): first = min(one, other)
     }
-    return first <= instant ? max(first, core.now) : nil
+    guard first <= instant else { return nextDue(before: instant) }
+    return max(min(first, nextDue(before: first) ?? first), core.now)
+  }
+
+  /// Returns when the next callback that lags is due, if that is before `instant`: one that is due
+  /// at `instant` is ready together with what happens then.
+  private func nextDue(before instant: PhoneInstant) -> PhoneInstant? {
+    courier.nextDue.flatMap { $0 < instant ? max($0, core.now) : nil }
   }
 
   /// Advances the phone to `instant`; the callbacks are sent once the caller begins to wait.
   func advance(to instant: PhoneInstant) {
-    held { core.advance(to: instant) }
+    held(until: instant) { core.advance(to: instant) }
   }
 
   /// Performs an act that takes no time.
@@ -33,9 +40,9 @@ extension SimulatedPhone {
         ButtonSample(
           instant: instant, force: force, position: position, isSwitchDown: isSwitchDown))
     case .input(let input):
-      held { core.handleHeld(input, at: instant) }
+      held(until: instant) { core.handleHeld(input, at: instant) }
     case .setting(let change):
-      held {
+      held(until: instant) {
         core.advance(to: instant)
         change.apply(to: &core.settings)
       }
@@ -43,11 +50,12 @@ extension SimulatedPhone {
   }
 
   func begin(_ sample: ButtonSample) {
-    held { core.sendHeld(sample) }
+    held(until: sample.instant) { core.sendHeld(sample) }
   }
 
-  private func held(_ body: () -> Void) {
+  private func held(until instant: PhoneInstant, _ body: () -> Void) {
     courier.hold()
+    courier.reach(instant)
     body()
     courier.letGo()
   }
@@ -58,7 +66,17 @@ extension SimulatedPhone {
 extension SimulatedPhone {
   /// Performs a step, unless it makes no sense.
   func perform(_ step: GestureStep) {
-    if accepts([step]) { carryOut(step) }
+    if accepts([step]) { drive { carryOut(step) } }
+  }
+
+  /// Runs `body`, during which callbacks may lag, and waits for those that do.
+  func drive(_ body: () -> Void) {
+    // A gesture from an observer is refused, and an observer cannot wait.
+    guard courier.isShuffled, !courier.isHolding else { return body() }
+    courier.beginDrive()
+    body()
+    courier.endDrive()
+    courier.wait()
   }
 
   /// Performs a step that makes sense, unless the phone waits for the calling code.
@@ -68,7 +86,7 @@ extension SimulatedPhone {
       for _ in 0..<count { for step in steps { carryOut(step) } }
       return
     }
-    guard knowsProduct(in: step) else { return }
+    guard knowsName(in: step) else { return }
     var standpoint = Standpoint()
     courier.wait(from: &standpoint)
     var instant = core.now
@@ -116,7 +134,16 @@ extension SimulatedPhone {
 extension SimulatedPhone {
   /// Performs a step, unless it makes no sense.
   func perform(_ step: GestureStep) async {
-    if accepts([step]) { await carryOut(step) }
+    if accepts([step]) { await drive { await carryOut(step) } }
+  }
+
+  /// Runs `body`, during which callbacks may lag, and waits for those that do.
+  func drive(_ body: () async -> Void) async {
+    guard courier.isShuffled else { return await body() }
+    courier.beginDrive()
+    await body()
+    courier.endDrive()
+    await courier.wait()
   }
 
   /// Performs a step that makes sense.
@@ -125,7 +152,7 @@ extension SimulatedPhone {
       for _ in 0..<count { for step in steps { await carryOut(step) } }
       return
     }
-    guard knowsProduct(in: step) else { return }
+    guard knowsName(in: step) else { return }
     await courier.wait()
     var instant = core.now
     store.add(step, at: instant)

@@ -14,10 +14,15 @@ extension SimulatedPhone {
     }
   }
 
-  /// Returns whether the phone has the product that a step names; if not, it records a fault.
+  /// Returns whether the phone knows what a step names, a product or a step of the app; if not, it
+  /// records a fault.
   ///
   /// Whether a script names the right product shows only once the product should be there.
-  func knowsProduct(in step: GestureStep) -> Bool {
+  func knowsName(in step: GestureStep) -> Bool {
+    if case .app(let name) = step {
+      core.report(.unknownAppStep(name))
+      return false
+    }
     guard let name = step.productName else { return true }
     let names = core.products.map(\.name)
     if names.contains(name) { return true }
@@ -48,6 +53,14 @@ extension CaptureError {
       remedy: isAlone ? "Correct the step." : "Correct the step; none of the script was performed.")
   }
 
+  fileprivate static func unknownAppStep(_ name: String) -> CaptureError {
+    CaptureError(
+      .unknownAppStep, rule: "GST20", source: "SimulatedPhone",
+      problem:
+        "The step “\(GestureStep.app(name))” cannot be performed: a phone has no code for it.",
+      remedy: "Run the script in an exploration that has a step of this name.")
+  }
+
   fileprivate static func unknownProduct(
     _ name: String, in step: GestureStep, among names: [String]
   ) -> CaptureError {
@@ -61,6 +74,9 @@ extension CaptureError {
 }
 
 extension CaptureError.Code {
+  /// A step of the app, which only an exploration can perform.
+  public static let unknownAppStep = CaptureError.Code(rawValue: "unknownAppStep")
+
   /// A step that names a product that is not installed.
   public static let unknownProduct = CaptureError.Code(rawValue: "unknownProduct")
 }

@@ -11,7 +11,7 @@ extension SimulatedPhone {
   /// - Parameter script: The script.
   public func perform(_ script: GestureScript) async {
     guard accepts(script.steps) else { return }
-    for step in script.steps { await carryOut(step) }
+    await drive { for step in script.steps { await carryOut(step) } }
   }
 
   /// Performs the steps of a script.
@@ -31,6 +31,6 @@ extension SimulatedPhone {
   ///
   /// - Parameter samples: The readings; one whose instant has passed is fed at once.
   public func send(_ samples: some Sequence<ButtonSample> & Sendable) async {
-    await feed(samples)
+    await drive { await feed(samples) }
   }
 }

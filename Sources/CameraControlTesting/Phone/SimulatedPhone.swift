@@ -25,6 +25,9 @@ public final class SimulatedPhone: Sendable {
   /// The app in front.
   public let app: PhoneApp
 
+  /// The order in which the phone delivers callbacks that belong to different queues.
+  public let delivery: DeliveryOrder
+
   /// A clock that moves with the phone's time, for app code that takes one.
   public let clock: VirtualClock
 
@@ -50,19 +53,21 @@ public final class SimulatedPhone: Sendable {
   ///   - behavior: What the phone does where Apple's documentation is silent.
   ///   - quirks: The reported oddities that the phone has.
   ///   - symbols: The symbol names that exist.
+  ///   - delivery: The order in which callbacks on different queues are delivered.
   public init(
     _ model: PhoneModel = .iPhone16Pro, settings: PhoneSettings = PhoneSettings(),
     behavior: PhoneBehavior = PhoneBehavior(), quirks: Quirks = Quirks(),
-    symbols: SymbolCatalog = .wellFormed
+    symbols: SymbolCatalog = .wellFormed, delivery: DeliveryOrder = .inOrder
   ) {
     let (store, signal) = (TraceStore(), ChangeSignal())
-    let courier = CallbackCourier { signal.send() }
+    let courier = CallbackCourier(deck: delivery.deck) { signal.send() }
     let core = Phone(
       model, settings: settings, behavior: behavior, quirks: quirks, symbols: symbols,
       mainQueue: .main, courier: courier)
     app = core.launch("app")
     clock = VirtualClock(time: { core.now }, patience: { courier.patience })
     self.core = core
+    self.delivery = delivery
     self.courier = courier
     self.store = store
     self.signal = signal
@@ -177,8 +182,22 @@ extension SimulatedPhone {
     return state.withLock { $0.finger.acts(for: step, around) }
   }
 
+  /// Where the finger is, and what it holds down.
+  var finger: Finger { state.withLock { $0.finger } }
+
   /// Updates the finger from a reading that was made without a gesture.
   func noteFinger(_ sample: ButtonSample) {
     state.withLock { $0.finger.note(sample) }
+  }
+}
+
+extension DeliveryOrder {
+  /// What shuffles the callbacks; `nil` in order.
+  fileprivate var deck: CallbackDeck? {
+    switch self {
+    case .inOrder: nil
+    case .shuffled(let seed, let lag):
+      CallbackDeck(seed: seed, lag: lag, reading: Finger.interval)
+    }
   }
 }

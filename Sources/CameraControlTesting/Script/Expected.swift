@@ -7,6 +7,7 @@ enum Expected {
   static let item = "the number of an item, counted from 0"
   static let version = "a version, such as 18.2"
   static let nameOfApp = "the name of an app"
+  static let nameOfAppStep = "the name of a step of the app, in quotation marks"
   static let nameOfProduct = "the name of a product"
   static let source =
     "camera-control, lock-screen-control, control-center, action-button, icon and the name of an "

@@ -70,6 +70,10 @@ public enum GestureStep: Hashable, Codable, Sendable {
   case storage(isFull: Bool)
   /// The person changes a setting.
   case set(SettingChange)
+  /// The app, or the person in it, does something that has a name, such as tapping a button.
+  ///
+  /// Only an ``Exploration`` knows the code for the name.
+  case app(String)
   /// A sequence of steps happens several times.
   indirect case repeated(Int, [GestureStep])
 }

@@ -155,6 +155,7 @@ extension ScriptParser {
     case .fillStorage: .storage(isFull: true)
     case .freeStorage: .storage(isFull: false)
     case .set: .set(try setting())
+    case .app: .app(try name(Expected.nameOfAppStep))
     case .repeat: try repetition()
     }
   }

@@ -35,5 +35,6 @@ enum ScriptWord: String, CaseIterable {
   case fillStorage = "fill-storage"
   case freeStorage = "free-storage"
   case set
+  case app
   case `repeat`
 }

@@ -34,6 +34,7 @@ enum ScriptWriter {
     case .answerAuthentication(let answer): "answer-authentication \(answer.rawValue)"
     case .interrupt(let reason): "interrupt \(KebabCase.text(of: "\(reason)"))"
     case .set(let change): "set \(text(of: change))"
+    case .app(let name): "app \(Self.name(name))"
     case .repeated(let count, let steps): repetition(count, steps)
     case .lightPress, .doubleLightPress, .click, .doubleClick, .swipeOverlay, .swipeOverlayToBezel,
       .tapOutsideOverlay, .leaveApp, .returnToApp, .endInterruption, .screen, .lock, .unlock,
@@ -85,6 +86,7 @@ enum ScriptWriter {
     case .answerAuthentication: .answerAuthentication
     case .storage(let isFull): isFull ? .fillStorage : .freeStorage
     case .set: .set
+    case .app: .app
     case .repeated: .repeat
     }
   }

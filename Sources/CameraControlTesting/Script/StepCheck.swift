@@ -63,7 +63,7 @@ struct StepCheck {
     case .lightPress, .doubleLightPress, .click, .doubleClick, .down, .up, .swipeOverlay,
       .swipeOverlayToBezel, .tapOutsideOverlay, .leaveApp, .returnToApp, .launch, .endApp,
       .interrupt, .endInterruption, .screen, .lock, .unlock, .authenticate, .swipeUp, .sideButton,
-      .launchFrom, .start, .answerAuthentication, .storage, .set, .repeated:
+      .launchFrom, .start, .answerAuthentication, .storage, .set, .app, .repeated:
       nil
     }
   }

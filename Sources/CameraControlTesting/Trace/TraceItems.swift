@@ -35,6 +35,22 @@ struct TraceItems: Sendable {
     for item in last { body(item) }
   }
 
+  /// Calls `body` with each item from an index on; the cost does not depend on those before it.
+  func visit(from start: Int, _ body: (borrowing TraceItem) -> Void) {
+    var (index, first) = (full.count, fullCount)
+    while first > start {
+      index -= 1
+      first -= full[index].count
+    }
+    var place = start - first
+    while index < full.count {
+      for item in full[index].indices.dropFirst(place) { body(full[index][item]) }
+      place = 0
+      index += 1
+    }
+    for item in last.indices.dropFirst(place) { body(last[item]) }
+  }
+
   /// Returns the items from an index on; the cost does not depend on the number of items before it.
   func items(from start: Int) -> [TraceItem] {
     var (index, first) = (full.count, fullCount)

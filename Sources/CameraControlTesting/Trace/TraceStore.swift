@@ -31,6 +31,18 @@ final class TraceStore: Sendable {
 
   var count: Int { items.withLock { $0.count } }
 
+  /// Calls `body` with each record from the phone since a place, and moves the place to the end.
+  ///
+  /// `body` is called under the lock, so it must not call anything that needs it.
+  func visitRecords(since place: inout Int, _ body: (borrowing PhoneRecord) -> Void) {
+    place = items.withLock { [place] items in
+      items.visit(from: max(0, place - items.removed)) { item in
+        if case .record(let record) = item { body(record) }
+      }
+      return items.removed + items.count
+    }
+  }
+
   /// The records from the phone.
   var records: [PhoneRecord] {
     var records: [PhoneRecord] = []

@@ -11,7 +11,8 @@ final class TestingDocumentTests: XCTestCase {
     let folder = "Tests/CameraControlTestingTests/Documents/"
     let sources = try [
       "FocusTests", "ShutterTests", "PhotoCounterTests", "EveryGestureTests", "MistakeTests",
-      "DebouncedFocusTests", "LockScreenExampleTests", "SlideGoldenTests",
+      "DebouncedFocusTests", "LockScreenExampleTests", "SlideGoldenTests", "FocusBadgeTests",
+      "DistinctionDocumentTests",
     ].map { name in try Document("\(folder)\(name).swift").squeezed }
     let blocks = try document.blocks("swift")
     XCTAssertGreaterThan(blocks.count, 7)
@@ -30,7 +31,7 @@ final class TestingDocumentTests: XCTestCase {
       let script = try GestureScript(parsing: text)
       for step in script.steps { words.insert("\(step)".split(separator: " ")[0]) }
     }
-    XCTAssertEqual(words.count, 37, "\(words.sorted())")
+    XCTAssertEqual(words.count, 38, "\(words.sorted())")
   }
 
   func testTheDocumentNamesEveryKindOfLeftoverAndEntry() throws {

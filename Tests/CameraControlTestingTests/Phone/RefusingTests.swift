@@ -54,6 +54,20 @@ final class RefusingTests: XCTestCase {
     }
   }
 
+  /// GST20: a phone by itself has no code for a step of the app, and says so.
+  func testAStepOfTheAppIsRefusedOutsideOfAnExploration() throws {
+    let phone = SimulatedPhone()
+    try phone.perform("app record; wait 1s")
+    let fault = try XCTUnwrap(phone.acknowledgeFaults().first)
+    XCTAssertEqual(fault.code, .unknownAppStep)
+    XCTAssertEqual(
+      fault.message,
+      "The step “app record” cannot be performed: a phone has no code for it. "
+        + "Run the script in an exploration that has a step of this name.")
+    XCTAssertEqual(phone.now, PhoneInstant(nanoseconds: 1_000_000_000))
+    try phone.finish()
+  }
+
   /// A wait that a script can say goes on to the end of time, and not beyond.
   func testTheLongestWaitEndsWithTime() throws {
     let phone = SimulatedPhone()

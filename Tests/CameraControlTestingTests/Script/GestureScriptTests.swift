@@ -42,6 +42,7 @@ final class GestureScriptTests: XCTestCase {
       ("answer-authentication succeeds", .answerAuthentication(.succeeds)),
       ("answer-authentication fails", .answerAuthentication(.fails)),
       ("answer-authentication cancels", .answerAuthentication(.cancels)),
+      ("app \"tap record\"", .app("tap record")), ("app record", .app("record")),
       ("fill-storage", .storage(isFull: true)), ("free-storage", .storage(isFull: false)),
       ("set air-pods-remote press-once", .set(.airPodsRemote(.pressOnce))),
       ("3x light-press", .repeated(3, [.lightPress])),

@@ -8,8 +8,10 @@ final class FourQueueApp: Sendable {
   let recorder: Recorder
   let session: CaptureSession
 
-  init(queue: (String) -> any CallbackQueue) throws {
-    let phone = SimulatedPhone()
+  init(
+    delivery: DeliveryOrder = .inOrder, queue: (String) -> any CallbackQueue
+  ) throws {
+    let phone = SimulatedPhone(delivery: delivery)
     let recorder = Recorder(on: phone)
     let camera = try phone.backCamera
     let zoom = try SystemZoomSlider(device: camera, action: recorder.action("zoom"))

@@ -34,7 +34,7 @@ extension GestureStep {
       .screen(isOn: number > 0), .lock, .unlock, .authenticate, .swipeUp, .sideButton,
       .launch(from: source), .start(name), .kill(name, number > 0 ? .app : .captureExtension),
       .answerAuthentication(answer), .storage(isFull: number > 0),
-      .set(setting ?? .cleanPreview(false)),
+      .set(setting ?? .cleanPreview(false)), .app(name),
     ]
     let pick = Int.random(in: 0...simple.count, using: &generator)
     guard pick == simple.count, depth < 3 else { return simple[min(pick, simple.count - 1)] }

@@ -1,0 +1,25 @@
+import CameraControl
+
+// A courier that delivers in order does nothing here, and takes no lock.
+
+extension CallbackCourier {
+  /// When the next callback that lags is due.
+  var nextDue: PhoneInstant? {
+    isShuffled ? state.withLock { $0.deck?.nextDue } : nil
+  }
+
+  /// Moves to an instant before the caller, which holds the courier, brings about what happens then.
+  func reach(_ instant: PhoneInstant) {
+    if isShuffled { change { $0.deck?.reach(instant) } }
+  }
+
+  /// Begins a gesture or a script, during which callbacks may lag.
+  func beginDrive() {
+    state.withLock { $0.deck?.beginDrive() }
+  }
+
+  /// Ends a gesture or a script; it is left to the caller to wait for the callbacks that lagged.
+  func endDrive() {
+    change { $0.deck?.endDrive() }
+  }
+}

@@ -1,0 +1,148 @@
+import CameraControl
+
+/// The callbacks of a phone that shuffles them, from when they come about until they join the line.
+///
+/// A pure machine. A callback draws twice when it comes about: how long it lags, and its rank among
+/// those that are ready together. Nothing is drawn later, so an order depends only on the seed and on
+/// the order in which callbacks came about, and not on when they are taken.
+///
+/// Callbacks that are ready together are a wave. A wave goes before the next one, since the callbacks
+/// of one call could already have run when the app makes another.
+struct CallbackDeck: Sendable {
+  /// A callback for a queue.
+  struct Card: Sendable {
+    let work: any CallbackWork
+    let queue: any CallbackQueue
+    fileprivate var rank: UInt64
+    fileprivate var wave: UInt64
+    fileprivate var due: PhoneInstant
+  }
+
+  private let lag: Int
+  private let reading: Duration
+  private var generator: SeededGenerator
+
+  private var now = PhoneInstant.zero
+  /// The number of gestures and scripts that are under way; callbacks lag only while there are any.
+  private var drives = 0
+  private var newestWave: UInt64 = 0
+  /// The wave of the callback that was taken last, which callbacks that it causes join.
+  private var currentWave: UInt64 = 0
+
+  // In the order in which they came about; each is due after `now`.
+  private var lagging: [Card] = []
+  // In the order of their waves, and in a wave in the order in which they came about.
+  private var ready: [Card] = []
+
+  /// Creates an empty deck.
+  ///
+  /// - Parameters:
+  ///   - seed: The seed of the order.
+  ///   - lag: How many readings a callback may lag.
+  ///   - reading: The time from one reading to the next.
+  init(seed: UInt64, lag: Int, reading: Duration) {
+    self.lag = min(max(lag, 0), 1000)
+    self.reading = reading
+    generator = SeededGenerator(seed: seed)
+  }
+}
+
+extension CallbackDeck {
+  /// The number of callbacks that can be taken.
+  var readyCount: Int { ready.count }
+
+  /// When the next callback that lags is due.
+  var nextDue: PhoneInstant? { lagging.lazy.map(\.due).min() }
+
+  /// Adds a callback behind those of its queue.
+  ///
+  /// - Parameters:
+  ///   - work: The callback.
+  ///   - queue: Its queue.
+  ///   - joinsCurrent: Whether the callback that was taken last caused it, so that it may overtake
+  ///     others of that callback's wave.
+  mutating func add(_ work: any CallbackWork, to queue: any CallbackQueue, joinsCurrent: Bool) {
+    let readings = Int.random(in: 0...lag, using: &generator)
+    var card = Card(
+      work: work, queue: queue, rank: generator.next(),
+      wave: joinsCurrent ? currentWave : newestWave,
+      due: drives > 0 ? now.advanced(by: reading * readings) : now)
+    if let ahead = lagging.last(where: { $0.queue === queue }) {
+      card.due = max(card.due, ahead.due)
+    }
+    if card.due > now { lagging.append(card) } else { makeReady(card) }
+  }
+
+  /// Adds a callback behind everything that is in the deck, without a draw.
+  mutating func addLast(_ work: any CallbackWork, to queue: any CallbackQueue) {
+    beginWave()
+    makeReady(Card(work: work, queue: queue, rank: 0, wave: newestWave, due: now))
+  }
+
+  /// Takes the callback whose turn it is.
+  mutating func take() -> Card? {
+    guard let first = ready.first else { return nil }
+    currentWave = first.wave
+    let wave = ready.prefix { $0.wave == first.wave }
+    guard let chosen = wave.indices.min(by: { ready[$0].rank < ready[$1].rank }),
+      let head = wave.firstIndex(where: { $0.queue === ready[chosen].queue })
+    else { return nil }
+    // The rank chooses a queue, whose first callback goes. The ranks of a queue stay with its places,
+    // which makes all orders of a wave equally likely.
+    ready[chosen].rank = ready[head].rank
+    return ready.remove(at: head)
+  }
+
+  private mutating func makeReady(_ card: Card) {
+    var card = card
+    if let ahead = ready.last(where: { $0.queue === card.queue }) {
+      card.wave = max(card.wave, ahead.wave)
+    }
+    ready.insert(card, at: ready.firstIndex { $0.wave > card.wave } ?? ready.endIndex)
+  }
+}
+
+// MARK: Time
+
+extension CallbackDeck {
+  /// Begins a wave: callbacks from now on go behind those that are ready.
+  mutating func beginWave() {
+    newestWave += 1
+  }
+
+  /// Moves to an instant, and makes ready what is due; it forms a wave with what the instant brings.
+  mutating func reach(_ instant: PhoneInstant) {
+    now = max(now, instant)
+    beginWave()
+    currentWave = newestWave
+    makeReady(by: now)
+  }
+
+  /// Begins a gesture or a script, during which callbacks may lag.
+  mutating func beginDrive() {
+    drives += 1
+  }
+
+  /// Ends a gesture or a script; after the last one everything is ready.
+  mutating func endDrive() {
+    drives -= 1
+    guard drives == 0 else { return }
+    beginWave()
+    makeReady(by: nil)
+  }
+
+  /// Makes ready what is due by an instant; `nil` stands for all.
+  private mutating func makeReady(by instant: PhoneInstant?) {
+    guard !lagging.isEmpty else { return }
+    let cards = lagging
+    lagging = []
+    for var card in cards {
+      if let instant, card.due > instant {
+        lagging.append(card)
+      } else {
+        card.wave = newestWave
+        makeReady(card)
+      }
+    }
+  }
+}

@@ -1,0 +1,9 @@
+/// What causes a callback.
+enum CallbackOrigin: Sendable {
+  /// The phone, while it carries out what an input or a call of the app brings.
+  case phone
+  /// A callback that is running.
+  case callback
+  /// A call of the app, on a thread of its own.
+  case call
+}

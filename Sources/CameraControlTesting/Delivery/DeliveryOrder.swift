@@ -1,0 +1,32 @@
+/// The order in which a simulated phone delivers callbacks that belong to different queues.
+///
+/// Callbacks on one queue always arrive in the order in which they came about, and callbacks that run
+/// in place run at once. Between two queues there is no such promise: an app that is right only in one
+/// order is right by luck.
+public enum DeliveryOrder: Hashable, Sendable {
+  /// One callback at a time, in the order in which they came about, before the next reading.
+  case inOrder
+
+  /// An order that a seed determines: callbacks on different queues overtake each other, and lag
+  /// behind the finger.
+  ///
+  /// Callbacks lag within a gesture or a script. By the end of the call that performs it, all have
+  /// arrived.
+  ///
+  /// - Parameters:
+  ///   - seed: The seed. The same one gives the same order, whatever the machine is doing.
+  ///   - lag: How many readings of the button, which are ten milliseconds apart, a callback may arrive
+  ///     late. A negative number counts as 0, and more than 1,000 as 1,000.
+  case shuffled(seed: UInt64, lag: Int = 3)
+}
+
+extension DeliveryOrder: CustomStringConvertible {
+  /// The order in words, such as `shuffled by seed 7, up to 3 readings late`.
+  public var description: String {
+    switch self {
+    case .inOrder: "in order"
+    case .shuffled(let seed, let lag):
+      "shuffled by seed \(seed), up to \(lag) \(lag == 1 ? "reading" : "readings") late"
+    }
+  }
+}

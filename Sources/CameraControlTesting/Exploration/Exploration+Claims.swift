@@ -1,0 +1,100 @@
+extension Exploration {
+  /// Returns an exploration that checks a claim after every step.
+  ///
+  /// - Parameters:
+  ///   - name: What has to hold, as a failure names it.
+  ///   - holds: Code that returns whether it holds; an error counts as `false`.
+  /// - Returns: The exploration.
+  public func always(
+    _ name: String, _ holds: @escaping (SimulatedPhone, App) throws -> Bool
+  ) -> Exploration {
+    changed { $0.claims.append(Claim(name: name, isForTheEnd: false, code: .now(holds))) }
+  }
+
+  /// Returns an exploration that checks a claim after every step, with asynchronous code.
+  ///
+  /// - Parameters:
+  ///   - name: What has to hold, as a failure names it.
+  ///   - holds: Code that returns whether it holds; an error counts as `false`.
+  /// - Returns: The exploration.
+  public func always(
+    _ name: String,
+    _ holds: nonisolated(nonsending) @escaping (SimulatedPhone, App) async throws -> Bool
+  ) -> Exploration {
+    changed { $0.claims.append(Claim(name: name, isForTheEnd: false, code: .later(holds))) }
+  }
+
+  /// Returns an exploration that checks a claim at the end of every script.
+  ///
+  /// By then the person has let go of all buttons, and everything that was due has happened.
+  ///
+  /// - Parameters:
+  ///   - name: What has to hold, as a failure names it.
+  ///   - holds: Code that returns whether it holds; an error counts as `false`.
+  /// - Returns: The exploration.
+  public func finally(
+    _ name: String, _ holds: @escaping (SimulatedPhone, App) throws -> Bool
+  ) -> Exploration {
+    changed { $0.claims.append(Claim(name: name, isForTheEnd: true, code: .now(holds))) }
+  }
+
+  /// Returns an exploration that checks a claim at the end of every script, with asynchronous code.
+  ///
+  /// - Parameters:
+  ///   - name: What has to hold, as a failure names it.
+  ///   - holds: Code that returns whether it holds; an error counts as `false`.
+  /// - Returns: The exploration.
+  public func finally(
+    _ name: String,
+    _ holds: nonisolated(nonsending) @escaping (SimulatedPhone, App) async throws -> Bool
+  ) -> Exploration {
+    changed { $0.claims.append(Claim(name: name, isForTheEnd: true, code: .later(holds))) }
+  }
+
+  /// Returns an exploration that tells states of the app apart by a value.
+  ///
+  /// An exhaustive search goes on from a state only once. Two states are the same if the phone and
+  /// its controls are in the same state, and all values of the app that are named here are equal:
+  /// what the app remembers beyond them is not explored. The search is only as good as this value.
+  /// Without any, two states are only the same if the same steps of the app led there.
+  ///
+  /// - Parameter value: Code that returns what tells two states of the app apart.
+  /// - Returns: The exploration.
+  public func alike(_ value: @escaping (App) -> some Hashable) -> Exploration {
+    changed { $0.alike.append(.now { _, app in AnyHashable(value(app)) }) }
+  }
+
+  /// Returns an exploration that tells states of the app apart by a value, with asynchronous code.
+  ///
+  /// - Parameter value: Code that returns what tells two states of the app apart.
+  /// - Returns: The exploration.
+  public func alike<Value: Hashable>(
+    _ value: nonisolated(nonsending) @escaping (App) async -> Value
+  ) -> Exploration {
+    changed { $0.alike.append(.later { _, app in AnyHashable(await value(app)) }) }
+  }
+
+  /// Returns an exploration that does not check a built-in claim.
+  ///
+  /// - Parameter claims: The claims.
+  /// - Returns: The exploration.
+  public func without(_ claims: BuiltInClaim...) -> Exploration {
+    changed { $0.plan.builtIn.subtract(claims) }
+  }
+
+  /// Returns an exploration that also checks built-in claims that are off by default.
+  ///
+  /// - Parameter claims: The claims.
+  /// - Returns: The exploration.
+  public func with(_ claims: BuiltInClaim...) -> Exploration {
+    changed { $0.plan.builtIn.formUnion(claims) }
+  }
+
+  /// Returns an exploration that reports how far it has got.
+  ///
+  /// - Parameter report: Code that is called now and then, and with each failure.
+  /// - Returns: The exploration.
+  public func progress(_ report: @escaping (ExplorationProgress) -> Void) -> Exploration {
+    changed { $0.reportProgress = report }
+  }
+}

@@ -1,0 +1,62 @@
+extension Exploration {
+  /// Returns an exploration whose scripts consist of these gestures.
+  ///
+  /// Without this, scripts consist of all gestures that make sense on the phone, and of waits for
+  /// what is due; the more common ones come up more often in random scripts. A step is only taken
+  /// where it can happen, such as an `up` after a `down`.
+  ///
+  /// - Parameter steps: The gestures.
+  /// - Returns: The exploration.
+  public func steps(_ steps: GestureStep...) -> Exploration { self.steps(steps) }
+
+  /// Returns an exploration whose scripts consist of these gestures.
+  ///
+  /// - Parameter steps: The gestures.
+  /// - Returns: The exploration.
+  public func steps(_ steps: [GestureStep]) -> Exploration {
+    changed { exploration in
+      exploration.plan.gestures = steps
+      if exploration.plan.waits == nil { exploration.plan.waits = [] }
+    }
+  }
+
+  /// Returns an exploration whose scripts also wait for what the phone or its clock does next.
+  ///
+  /// - Parameter waits: How close the waits come; all of them if there are none.
+  /// - Returns: The exploration.
+  public func waits(_ waits: DeadlineWait...) -> Exploration {
+    changed { $0.plan.waits = waits.isEmpty ? DeadlineWait.allCases : waits }
+  }
+
+  /// Returns an exploration whose scripts also have a step of the app.
+  ///
+  /// - Parameters:
+  ///   - name: What the step does, as scripts name it.
+  ///   - code: What to run.
+  /// - Returns: The exploration.
+  public func step(
+    _ name: String, _ code: @escaping (SimulatedPhone, App) throws -> Void
+  ) -> Exploration {
+    adding(AppStep(name: name, code: .now(code)))
+  }
+
+  /// Returns an exploration whose scripts also have an asynchronous step of the app.
+  ///
+  /// - Parameters:
+  ///   - name: What the step does, as scripts name it.
+  ///   - code: What to run.
+  /// - Returns: The exploration.
+  public func step(
+    _ name: String,
+    _ code: nonisolated(nonsending) @escaping (SimulatedPhone, App) async throws -> Void
+  ) -> Exploration {
+    adding(AppStep(name: name, code: .later(code)))
+  }
+
+  private func adding(_ step: AppStep) -> Exploration {
+    changed { exploration in
+      exploration.appSteps.append(step)
+      exploration.plan.appSteps.append(step.name)
+    }
+  }
+}

@@ -1,0 +1,59 @@
+public import CameraControl
+
+// What every script is run with, one after the other.
+
+extension Exploration {
+  /// Returns an exploration that runs every script under alternatives of an option, too.
+  ///
+  /// This finds an app that is only right under the default of an option. Each alternative is tried
+  /// by itself, beside the phone's own value.
+  ///
+  /// - Parameters:
+  ///   - option: The option.
+  ///   - alternatives: The values to try.
+  /// - Returns: The exploration.
+  public func options<Value: Sendable>(
+    _ option: WritableKeyPath<PhoneBehavior, Value> & Sendable, _ alternatives: Value...
+  ) -> Exploration {
+    changed { exploration in
+      for value in alternatives {
+        let path = "\(option)".replacing("\\PhoneBehavior.", with: "")
+        let name = "\(path) = \(Self.text(of: value))"
+        let change = ExplorationVariant.Change.option(name: name) { $0[keyPath: option] = value }
+        exploration.plan.variants.append(ExplorationVariant(changes: [change]))
+      }
+    }
+  }
+
+  private static func text(of value: Any) -> String {
+    // An optional value is written as code has it.
+    let mirror = Mirror(reflecting: value)
+    guard mirror.displayStyle == .optional else { return "\(value)" }
+    return mirror.children.first.map { "\($0.value)" } ?? "nil"
+  }
+
+  /// Returns an exploration that runs every script in other orders of delivery, too.
+  ///
+  /// This finds an app that is only right if callbacks on different queues arrive in the order in
+  /// which they came about.
+  ///
+  /// - Parameter orders: The orders.
+  /// - Returns: The exploration.
+  public func orders(_ orders: DeliveryOrder...) -> Exploration { self.orders(orders) }
+
+  /// Returns an exploration that runs every script in several shuffled orders of delivery, too.
+  ///
+  /// - Parameters:
+  ///   - count: The number of orders.
+  ///   - seed: The seed of the first one; those of the others follow it.
+  /// - Returns: The exploration.
+  public func orders(_ count: Int, seed: UInt64 = 1) -> Exploration {
+    orders((0..<max(0, count)).map { .shuffled(seed: seed &+ UInt64($0)) })
+  }
+
+  private func orders(_ orders: [DeliveryOrder]) -> Exploration {
+    changed { exploration in
+      exploration.plan.variants += orders.map { ExplorationVariant(changes: [.order($0)]) }
+    }
+  }
+}

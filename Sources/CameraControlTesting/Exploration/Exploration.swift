@@ -1,0 +1,104 @@
+public import CameraControl
+
+/// A search for the script that breaks an app.
+///
+/// The phone tries scripts on an app, checks what has to hold after each step, and hands back the
+/// shortest script that it finds for each claim that is broken.
+///
+/// ```swift
+/// let exploration = Exploration(.iPhone16Pro) { phone in try CameraApp(on: phone) }
+///   .steps(.lightPress, .slide(by: 0.5), .click, .leaveApp, .returnToApp)
+///   .step("the user taps record") { phone, app in app.record() }
+///   .always("no photo without a click") { phone, app in app.photos <= app.clicks }
+/// let result = try exploration.run(.exhaustive(depth: 4))
+/// try result.expectNoFailure()
+/// ```
+///
+/// Every script has a phone and an app of its own, which are gone before the next script. The app,
+/// its steps and its claims run in the isolation of the code that calls `run`, so a test on the main
+/// actor can explore an app on the main actor. Code with `await` needs an asynchronous `run`.
+public struct Exploration<App> {
+  var plan: ExplorationPlan
+  let makeApp: Maker
+  var appSteps: [AppStep] = []
+  var alike: [AppCode<AnyHashable>] = []
+  var claims: [Claim] = []
+  var reportProgress: (ExplorationProgress) -> Void = { _ in }
+
+  /// Creates an exploration of an app that is created without waiting.
+  ///
+  /// - Parameters:
+  ///   - model: The model of the phone.
+  ///   - settings: The settings of the phone.
+  ///   - behavior: What the phone does where Apple's documentation is silent.
+  ///   - quirks: The reported oddities of the phone.
+  ///   - makeApp: Code that creates the app on a new phone, once for every script.
+  public init(
+    _ model: PhoneModel = .iPhone16Pro, settings: PhoneSettings = PhoneSettings(),
+    behavior: PhoneBehavior = PhoneBehavior(), quirks: Quirks = Quirks(),
+    makeApp: @escaping (SimulatedPhone) throws -> App
+  ) {
+    plan = ExplorationPlan(model, settings, behavior, quirks)
+    self.makeApp = .now(makeApp)
+  }
+
+  /// Creates an exploration of an app that is created by asynchronous code.
+  ///
+  /// - Parameters:
+  ///   - model: The model of the phone.
+  ///   - settings: The settings of the phone.
+  ///   - behavior: What the phone does where Apple's documentation is silent.
+  ///   - quirks: The reported oddities of the phone.
+  ///   - makeApp: Code that creates the app on a new phone, once for every script.
+  public init(
+    _ model: PhoneModel = .iPhone16Pro, settings: PhoneSettings = PhoneSettings(),
+    behavior: PhoneBehavior = PhoneBehavior(), quirks: Quirks = Quirks(),
+    makeApp: nonisolated(nonsending) @escaping (SimulatedPhone) async throws -> App
+  ) {
+    plan = ExplorationPlan(model, settings, behavior, quirks)
+    self.makeApp = .later(makeApp)
+  }
+
+  /// Returns a copy of the exploration with a change.
+  func changed(_ change: (inout Exploration) -> Void) -> Exploration {
+    var copy = self
+    change(&copy)
+    return copy
+  }
+}
+
+extension Exploration {
+  /// The code that creates the app.
+  enum Maker {
+    case now((SimulatedPhone) throws -> App)
+    case later(Later)
+
+    typealias Later = nonisolated(nonsending) (SimulatedPhone) async throws -> App
+  }
+
+  /// Code that looks at the app, or does something with it.
+  enum AppCode<Output> {
+    case now((SimulatedPhone, App) throws -> Output)
+    case later(Later)
+
+    typealias Later = nonisolated(nonsending) (SimulatedPhone, App) async throws -> Output
+
+    var isAsynchronous: Bool {
+      if case .later = self { true } else { false }
+    }
+  }
+
+  /// A step of the app.
+  struct AppStep {
+    let name: String
+    let code: AppCode<Void>
+  }
+
+  /// Something that has to hold.
+  struct Claim {
+    let name: String
+    /// Whether it only has to hold once a script has ended and everything is quiet.
+    let isForTheEnd: Bool
+    let code: AppCode<Bool>
+  }
+}

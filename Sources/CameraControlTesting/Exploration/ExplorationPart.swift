@@ -1,0 +1,54 @@
+/// A part of an exploration: which scripts to run.
+public struct ExplorationPart: Hashable, Sendable {
+  let kind: Kind
+
+  enum Kind: Hashable, Sendable {
+    case scripts([GestureScript])
+    case corpus(String)
+    case exhaustive(depth: Int, merging: Bool)
+    case random(scripts: Int, length: Int, seed: UInt64)
+  }
+}
+
+extension ExplorationPart {
+  /// Returns the part that runs certain scripts.
+  ///
+  /// - Parameter scripts: The scripts.
+  /// - Returns: The part.
+  public static func scripts(_ scripts: GestureScript...) -> ExplorationPart {
+    ExplorationPart(kind: .scripts(scripts))
+  }
+
+  /// Returns the part that runs the scripts in a folder, in the order of their names.
+  ///
+  /// The exploration writes the scripts that it finds there, too, and each script before it runs: if
+  /// the app ends the process, the next run begins with that script.
+  ///
+  /// - Parameter path: The path of the folder, whose scripts end in `.script`.
+  /// - Returns: The part.
+  public static func corpus(_ path: String) -> ExplorationPart {
+    ExplorationPart(kind: .corpus(path))
+  }
+
+  /// Returns the part that runs all scripts up to a number of steps.
+  ///
+  /// - Parameters:
+  ///   - depth: The largest number of steps.
+  ///   - merging: Whether to go on from a state only once. Merging is only as good as what
+  ///     `alike` says of the app; without it, every script is run.
+  /// - Returns: The part.
+  public static func exhaustive(depth: Int, merging: Bool = true) -> ExplorationPart {
+    ExplorationPart(kind: .exhaustive(depth: depth, merging: merging))
+  }
+
+  /// Returns the part that runs random scripts.
+  ///
+  /// - Parameters:
+  ///   - scripts: The number of scripts.
+  ///   - length: The number of steps of each.
+  ///   - seed: The seed from which all of them follow.
+  /// - Returns: The part.
+  public static func random(scripts: Int, length: Int, seed: UInt64) -> ExplorationPart {
+    ExplorationPart(kind: .random(scripts: scripts, length: length, seed: seed))
+  }
+}

@@ -1,0 +1,11 @@
+/// How far an exploration has got.
+public enum ExplorationProgress: Hashable, Sendable {
+  /// The exploration begins. It runs at most this many scripts, or more than can be counted.
+  case begins(mostScripts: Int?)
+  /// A number of scripts have been run.
+  case explored(scripts: Int, states: Int, failures: Int)
+  /// A script breaks a claim; it is shortened next.
+  case found(claim: String, script: GestureScript)
+  /// A failure is ready.
+  case failed(ExplorationFailure)
+}

@@ -1,0 +1,116 @@
+import CameraControl
+
+/// What an exploration has reached: states of the phone, and steps that were taken in each.
+public struct Coverage: Hashable, Codable, Sendable {
+  /// The steps that could be taken, as scripts name them.
+  public private(set) var steps: [String]
+
+  // How often each step was taken in each state: all steps of the first state, then of the next.
+  private var counts: [Int]
+
+  init(_ alphabet: Alphabet) {
+    steps = alphabet.moves.map(\.description)
+    counts = Array(repeating: 0, count: Self.stateCount * alphabet.moves.count)
+  }
+}
+
+extension Coverage {
+  /// The states in which a step was taken, as text.
+  public var states: [String] {
+    Self.allStates.enumerated().filter { isReached($0.offset) }.map(\.element)
+  }
+
+  /// The number of pairs of a state and a step taken in it.
+  public var pairCount: Int { counts.count { $0 > 0 } }
+
+  /// The number of steps taken in all.
+  public var stepCount: Int { counts.reduce(0, +) }
+
+  /// The steps that were never taken, because they were never possible or never chosen.
+  public var stepsNeverTaken: [String] {
+    steps.indices.filter { count(of: $0) == 0 }.map { steps[$0] }
+  }
+
+  /// How often a step was taken in a state.
+  ///
+  /// - Parameters:
+  ///   - step: The step, as scripts name it.
+  ///   - state: The state, as ``states`` names it.
+  /// - Returns: The number of times.
+  public func count(of step: String, in state: String) -> Int {
+    guard let step = steps.firstIndex(of: step), let state = Self.allStates.firstIndex(of: state)
+    else { return 0 }
+    return counts[state * steps.count + step]
+  }
+
+  private func isReached(_ state: Int) -> Bool {
+    counts[(state * steps.count)..<((state + 1) * steps.count)].contains { $0 > 0 }
+  }
+
+  private func count(of step: Int) -> Int {
+    stride(from: step, to: counts.count, by: steps.count).reduce(0) { $0 + counts[$1] }
+  }
+}
+
+// MARK: Counting
+
+extension Coverage {
+  /// A move that was made in a state.
+  struct Visit: Hashable, Sendable {
+    let state: Int
+    let move: Int
+  }
+
+  mutating func add(_ visits: [Visit]) {
+    for visit in visits { counts[visit.state * steps.count + visit.move] += 1 }
+  }
+
+  /// Adds what another share of the same exploration has covered; `false` if it had other steps.
+  mutating func merge(_ other: Coverage) -> Bool {
+    guard other.steps == steps, other.counts.count == counts.count else { return false }
+    for index in counts.indices { counts[index] += other.counts[index] }
+    return true
+  }
+
+  /// Returns the number of the state that a phone is in.
+  static func state(of glance: Glance) -> Int {
+    let overlay =
+      switch glance.overlay {
+      case .hidden: 0
+      case .control: 1
+      case .list: 2
+      }
+    return (overlay * Glance.Touch.allCases.count + glance.touch.rawValue)
+      * Glance.Session.allCases.count + glance.session.rawValue
+  }
+
+  private static let overlays = ["hidden", "a control", "the list"]
+  private static let stateCount =
+    overlays.count * Glance.Touch.allCases.count * Glance.Session.allCases.count
+
+  private static var allStates: [String] {
+    overlays.flatMap { overlay in
+      Glance.Touch.allCases.flatMap { touch in
+        Glance.Session.allCases.map { session in
+          "overlay: \(overlay), button: \(touch), session: \(session)"
+        }
+      }
+    }
+  }
+}
+
+extension Coverage: CustomStringConvertible {
+  /// A table with a line for each state, and the steps that were never taken.
+  public var description: String {
+    var text = "\(pairCount) pairs of a state and a step, \(stepCount) steps in all\n"
+    for (state, name) in Self.allStates.enumerated() where isReached(state) {
+      let row = counts[(state * steps.count)..<((state + 1) * steps.count)]
+      text +=
+        "  \(name): \(row.count { $0 > 0 }) of \(steps.count) steps, \(row.reduce(0, +)) times\n"
+    }
+    if !stepsNeverTaken.isEmpty {
+      text += "never taken: \(stepsNeverTaken.joined(separator: "; "))\n"
+    }
+    return text
+  }
+}

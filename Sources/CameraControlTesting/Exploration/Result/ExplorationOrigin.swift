@@ -1,0 +1,34 @@
+import CameraControl
+
+/// Where a failing script comes from.
+public enum ExplorationOrigin: Hashable, Codable, Sendable {
+  /// A script that was given, or that is in the corpus.
+  case script(number: Int, file: String?)
+  /// A script of an exhaustive search: the numbers of its moves.
+  case exhaustive(path: [Int])
+  /// A random script.
+  case random(script: Int, seed: UInt64)
+}
+
+extension ExplorationOrigin: CustomStringConvertible {
+  /// The origin in a few words, such as `random script 17, seed 7`.
+  public var description: String {
+    switch self {
+    case .script(_, let file?): "the script \(OneLine.text(file))"
+    case .script(let number, nil): "script \(number + 1)"
+    case .exhaustive(let path): "an exhaustive search, at depth \(path.count)"
+    case .random(let script, let seed): "random script \(script + 1), seed \(seed)"
+    }
+  }
+}
+
+extension ExplorationOrigin {
+  /// The place among the scripts of the same part: the first failing script is the one that counts.
+  var rank: [Int] {
+    switch self {
+    case .script(let number, _): [number]
+    case .exhaustive(let path): [path.count] + path
+    case .random(let script, _): [script]
+    }
+  }
+}

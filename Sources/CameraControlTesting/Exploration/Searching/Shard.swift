@@ -1,0 +1,14 @@
+/// One of several shares of the work, which together are all of it.
+struct Shard: Hashable, Sendable {
+  /// The number of the share, counted from 0.
+  let index: Int
+
+  /// The number of shares.
+  let count: Int
+
+  /// All of the work.
+  static let all = Shard(index: 0, count: 1)
+
+  /// Returns whether a piece of work belongs to the share.
+  func owns(_ piece: Int) -> Bool { piece % count == index }
+}

@@ -1,0 +1,66 @@
+import CameraControl
+
+extension GestureStep {
+  /// Returns whether another step undoes this one, so that the two go together.
+  func isUndone(by other: GestureStep) -> Bool {
+    switch (self, other) {
+    case (.down(let one), .up(let other)): one == other
+    case (.leaveApp, .returnToApp), (.launch, .returnToApp), (.interrupt, .endInterruption),
+      (.lock, .unlock), (.screen(isOn: false), .screen(isOn: true)),
+      (.storage(isFull: true), .storage(isFull: false)), (.sideButton, .sideButton),
+      (.sideButton, .unlock):
+      true
+    case _: false
+    }
+  }
+
+  /// The same step with simpler amounts, the simplest first.
+  var simplerSteps: [GestureStep] {
+    switch self {
+    case .wait(let duration): Self.simpler(duration).map { .wait($0) }
+    case .lightHold(let duration): Self.simpler(duration).map { .lightHold($0) }
+    case .press(let button, let duration):
+      Self.simpler(duration, usual: .milliseconds(100)).map { .press(button, $0) }
+    case .slide(let distance): Self.simpler(distance).map { .slide($0) }
+    case .lightSlide(let distance): Self.simpler(distance).map { .lightSlide($0) }
+    case .dragOverlay(let way):
+      Self.simpler(way, among: Self.ways).map { .dragOverlay(millimetres: $0) }
+    case .tapOverlay(let item): (0..<max(0, item)).map { .tapOverlay(item: $0) }
+    case .repeated(let count, let steps):
+      (1..<max(1, count)).prefix(8).map { .repeated($0, steps) }
+    case .lightPress, .doubleLightPress, .click, .doubleClick, .down, .up, .swipeOverlay,
+      .swipeOverlayToBezel, .tapOutsideOverlay, .leaveApp, .returnToApp, .launch, .endApp,
+      .interrupt, .endInterruption, .screen, .lock, .unlock, .authenticate, .swipeUp, .sideButton,
+      .launchFrom, .start, .kill, .answerAuthentication, .storage, .set, .app:
+      []
+    }
+  }
+
+  private static func simpler(_ duration: Duration, usual: Duration? = nil) -> [Duration] {
+    guard duration != usual else { return [] }
+    // Round durations are simpler than others, and short ones simpler than long ones.
+    let index = durations.firstIndex(of: duration)
+    let rounder = durations.filter { index != nil ? $0 < duration : $0 <= duration * 2 }
+    return (usual.map { [$0] } ?? []) + rounder
+  }
+
+  private static func simpler(_ distance: SlideDistance) -> [SlideDistance] {
+    switch distance {
+    case .fraction(let fraction): simpler(fraction, among: fractions).map { .fraction($0) }
+    case .millimetres(let way): simpler(way, among: ways).map { .millimetres($0) }
+    }
+  }
+
+  private static func simpler(_ amount: Double, among amounts: [Double]) -> [Double] {
+    let place = amounts.firstIndex(of: amount) ?? amounts.count
+    return Array(amounts.prefix(place))
+  }
+
+  private static let durations: [Duration] = [
+    .milliseconds(1), .milliseconds(10), .milliseconds(100), .milliseconds(200),
+    .milliseconds(500), .seconds(1), .seconds(2), .seconds(3), .seconds(4), .seconds(5),
+    .seconds(10), .seconds(30), .seconds(60),
+  ]
+  private static let fractions = [0.5, 0.25, 1, 0.1, -0.5, -0.25, -1, -0.1]
+  private static let ways: [Double] = [5, 3, 10, 1, 30, -5, -3, -10, -1, -30]
+}

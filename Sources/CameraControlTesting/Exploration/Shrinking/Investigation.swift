@@ -1,0 +1,141 @@
+import CameraControl
+
+/// Turns a script that broke a claim into a failure: makes sure that it fails again, makes it
+/// simpler, and compares it with a script that breaks nothing.
+struct Investigation: Sendable {
+  private let claim: String
+  private let found: Candidate
+  private let origin: ExplorationOrigin
+  private let rank: [Int]
+  private var stage: Stage
+  private var first: PlayOutcome?
+  private var difference: String?
+
+  private enum Stage {
+    /// The script runs twice more, to see whether it does the same. Can transition to: shrinking,
+    /// comparing, done.
+    case confirming
+    /// The script is made simpler. Can transition to: showing.
+    case shrinking(Shrinker)
+    /// The simplest script runs again for its trace. Can transition to: comparing, done.
+    case showing(Shrinker)
+    /// Scripts with one step less run, until one breaks nothing. Can transition to: done.
+    case comparing(ExplorationFailure, left: [Int])
+    /// The failure is ready. Can transition to nothing.
+    case done(ExplorationFailure)
+  }
+
+  init(_ broken: BrokenClaim, _ found: Candidate, _ origin: ExplorationOrigin, rank: [Int]) {
+    claim = broken.claim
+    self.found = found
+    self.origin = origin
+    self.rank = rank
+    stage = .confirming
+  }
+
+  /// The failure, once it is ready.
+  var failure: ExplorationFailure? {
+    if case .done(let failure) = stage { failure } else { nil }
+  }
+}
+
+extension Investigation {
+  /// Returns the next script to run, or `nil` if the failure is ready.
+  mutating func next() -> PlayOrder? {
+    switch stage {
+    case .confirming: return Self.order(found, wantsTrace: true)
+    case .shrinking(var shrinker):
+      if let candidate = shrinker.next() {
+        stage = .shrinking(shrinker)
+        return Self.order(candidate, wantsTrace: false)
+      }
+      stage = .showing(shrinker)
+      return Self.order(shrinker.best, wantsTrace: true)
+    case .showing(let shrinker): return Self.order(shrinker.best, wantsTrace: true)
+    case .comparing(let failure, let left):
+      guard let place = left.first else {
+        stage = .done(failure)
+        return nil
+      }
+      let candidate = Candidate(steps: failure.script.steps, variant: variant(failure.options))
+      return Self.order(candidate.without([place]), wantsTrace: true)
+    case .done: return nil
+    }
+  }
+
+  /// Notes what became of the script.
+  mutating func take(_ outcome: PlayOutcome) {
+    switch stage {
+    case .confirming: confirm(outcome)
+    case .shrinking(var shrinker):
+      shrinker.take(breaks: outcome.broken?.claim == claim, steps: outcome.steps)
+      stage = .shrinking(shrinker)
+    case .showing(let shrinker): show(outcome, shrinker)
+    case .comparing(var failure, let left):
+      guard outcome.broken != nil, left.count > 1 else {
+        if outcome.broken == nil {
+          failure.neighbour = ExplorationFailure.Neighbour(
+            script: GestureScript(outcome.steps), trace: outcome.trace ?? Trace())
+        }
+        stage = .done(failure)
+        return
+      }
+      stage = .comparing(failure, left: Array(left.dropFirst()))
+    case .done: break
+    }
+  }
+
+  private static func order(_ candidate: Candidate, wantsTrace: Bool) -> PlayOrder {
+    PlayOrder(
+      script: .steps(candidate.steps), variant: candidate.variant, wantsTrace: wantsTrace,
+      isCovered: false)
+  }
+
+  private func variant(_ options: [String]) -> ExplorationVariant {
+    ExplorationVariant(changes: found.variant.changes.filter { options.contains($0.name) })
+  }
+
+  private mutating func confirm(_ outcome: PlayOutcome) {
+    guard let first else {
+      first = outcome
+      return
+    }
+    let (one, other) = (Self.lines(of: first), Self.lines(of: outcome))
+    guard one == other, first.broken?.claim == claim else {
+      stage = .done(uncontrolled(first, one, other))
+      return
+    }
+    stage = .shrinking(Shrinker(found))
+  }
+
+  private static func lines(of outcome: PlayOutcome) -> [String] {
+    let trace = (outcome.trace ?? Trace()).entries.map { "\($0)" }
+    let end = outcome.broken.map { "“\($0.claim)” does not hold" } ?? "breaks nothing"
+    return trace + [end]
+  }
+
+  private func uncontrolled(
+    _ outcome: PlayOutcome, _ one: [String], _ other: [String]
+  ) -> ExplorationFailure {
+    var failure = failure(from: outcome, found, runs: 0)
+    let again = one == other ? ["“\(claim)” does not hold"] : other
+    failure.difference = FailureText.columns(one, again, titles: ("one run", "another run"))
+    return failure
+  }
+
+  private mutating func show(_ outcome: PlayOutcome, _ shrinker: Shrinker) {
+    let failure = failure(from: outcome, shrinker.best, runs: shrinker.runs)
+    // A script without its last step has the same beginning, so it shows least.
+    let places = outcome.steps.indices
+    stage = .comparing(failure, left: places.dropLast().reversed() + places.suffix(1))
+  }
+
+  private func failure(
+    from outcome: PlayOutcome, _ candidate: Candidate, runs: Int
+  ) -> ExplorationFailure {
+    ExplorationFailure(
+      claim: claim, reason: outcome.broken?.reason, script: GestureScript(candidate.steps),
+      found: GestureScript(found.steps), origin: origin, options: candidate.variant.names,
+      trace: outcome.trace ?? Trace(), runs: runs, rank: rank)
+  }
+}

@@ -1,0 +1,163 @@
+/// Makes a failing script as simple as it can, one run at a time.
+///
+/// A pure machine: it proposes a candidate, and is told whether that breaks the same claim. Steps
+/// go first, in blocks, one by one, and in pairs that belong together; of a script that is short, or
+/// has become short, all parts are tried, so that no shorter part of it fails. Amounts and waits
+/// follow, and options and the order of callbacks last. It ends when nothing makes the script simpler, or after a number of
+/// runs.
+struct Shrinker: Sendable {
+  /// The simplest candidate so far.
+  private(set) var best: Candidate
+
+  /// The number of candidates that were tried.
+  private(set) var runs = 0
+
+  private var pass: Pass
+  private var block: Int
+  private var place = 0
+  private var proposals: [Candidate] = []
+  private var proposed: Candidate?
+  private var hasImproved = false
+  private var tried: Set<Candidate.Key>
+  private let limit: Int
+
+  /// What is tried, in this order.
+  private enum Pass: CaseIterable {
+    case blocks
+    case pairs
+    case parts
+    case amounts
+    case options
+  }
+
+  init(_ candidate: Candidate, limit: Int = 2_000) {
+    best = candidate
+    pass = candidate.steps.count <= Self.longestForPartsFirst ? .parts : .blocks
+    block = max(1, candidate.steps.count / 2)
+    tried = [candidate.key]
+    self.limit = limit
+  }
+}
+
+extension Shrinker {
+  /// Returns the next candidate to try, or `nil` if there is nothing left to try.
+  mutating func next() -> Candidate? {
+    guard runs < limit else { return nil }
+    while true {
+      guard let candidate = propose() else {
+        guard moveOn() else { return nil }
+        continue
+      }
+      guard tried.insert(candidate.key).inserted else { continue }
+      runs += 1
+      proposed = candidate
+      return candidate
+    }
+  }
+
+  /// Notes whether the candidate breaks the same claim.
+  ///
+  /// - Parameters:
+  ///   - breaks: Whether it does.
+  ///   - steps: The steps that were performed; those after the claim was broken are not needed.
+  mutating func take(breaks: Bool, steps: [GestureStep]) {
+    guard let candidate = proposed else { return }
+    proposed = nil
+    guard breaks else { return }
+    best = candidate
+    best.steps = steps
+    hasImproved = true
+    // The block that was removed leaves the next one at the same place.
+    if pass == .blocks { place -= block }
+    proposals = []
+    if pass != .blocks { place = 0 }
+    place = max(0, place)
+  }
+
+  private mutating func propose() -> Candidate? {
+    switch pass {
+    case .blocks: return proposeWithoutBlock()
+    case .pairs, .parts, .amounts, .options:
+      if place == 0 { proposals = Self.proposals(in: pass, for: best) }
+      guard place < proposals.count else { return nil }
+      defer { place += 1 }
+      return proposals[place]
+    }
+  }
+
+  private mutating func proposeWithoutBlock() -> Candidate? {
+    while block >= 1 {
+      if place < best.steps.count {
+        defer { place += block }
+        return best.without(place..<min(place + block, best.steps.count))
+      }
+      (block, place) = (block / 2, 0)
+    }
+    return nil
+  }
+
+  /// Moves to the next pass, or to the first again; returns whether there is something to do.
+  private mutating func moveOn() -> Bool {
+    let all = Pass.allCases
+    let following = (all.firstIndex(of: pass) ?? 0) + 1
+    (place, proposals) = (0, [])
+    if following < all.count {
+      pass = all[following]
+      return true
+    }
+    guard hasImproved else { return false }
+    hasImproved = false
+    pass = .blocks
+    block = max(1, best.steps.count / 2)
+    return true
+  }
+}
+
+// MARK: What to try
+
+extension Shrinker {
+  private static func proposals(in pass: Pass, for best: Candidate) -> [Candidate] {
+    switch pass {
+    case .blocks: []
+    case .pairs: withoutPairs(best)
+    case .parts: best.steps.count <= longestForParts ? parts(of: best) : []
+    case .amounts: withSimplerAmounts(best)
+    case .options:
+      best.variant.changes.indices.map { index in
+        var simpler = best
+        simpler.variant.changes.remove(at: index)
+        return simpler
+      }
+    }
+  }
+
+  /// Returns the candidate without two steps that undo each other.
+  private static func withoutPairs(_ best: Candidate) -> [Candidate] {
+    best.steps.indices.flatMap { first in
+      best.steps.indices.dropFirst(first + 1)
+        .filter { best.steps[first].isUndone(by: best.steps[$0]) }
+        .map { best.without([first, $0]) }
+    }
+  }
+
+  /// Returns all parts of a short script, shorter ones first.
+  private static func parts(of best: Candidate) -> [Candidate] {
+    let count = best.steps.count
+    let all = (0..<(1 << count) - 1).sorted {
+      ($0.nonzeroBitCount, $0) < ($1.nonzeroBitCount, $1)
+    }
+    return all.map { bits in best.without((0..<count).filter { bits & (1 << $0) == 0 }) }
+  }
+
+  private static func withSimplerAmounts(_ best: Candidate) -> [Candidate] {
+    best.steps.indices.flatMap { place in
+      best.steps[place].simplerSteps.map { best.replacing(place, with: $0) }
+    }
+  }
+
+  /// The largest number of steps of a script whose parts are all tried.
+  private static let longestForParts = 8
+
+  /// The same for a script as it was found: what is removed greedily can hide a shorter part.
+  private static let longestForPartsFirst = 6
+}

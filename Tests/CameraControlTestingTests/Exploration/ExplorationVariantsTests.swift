@@ -1,0 +1,65 @@
+import CameraControl
+import CameraControlTesting
+import Dispatch
+import XCTest
+
+/// Tests that scripts are run under other options and in other orders of delivery.
+final class ExplorationVariantsTests: XCTestCase {
+  private let script = ExplorationPart.scripts([.lightPress, .wait(.seconds(1))])
+
+  func testAnAppThatIsRightOnlyUnderADefaultIsFound() throws {
+    let exploration = Exploration { phone in try CountingApp(on: phone) }
+      .always("the overlay stays for a second") { phone, _ in
+        phone.overlay != .hidden || phone.trace.only(.gesture).entries.isEmpty
+          || phone.now > PhoneInstant(nanoseconds: 2_000_000_000)
+      }
+    try exploration.run(script).expectNoFailure()
+    let result = try exploration.options(\.overlay.timeouts.control, .milliseconds(500)).run(script)
+    let failure = try XCTUnwrap(result.failures.first)
+    XCTAssertEqual(failure.options, ["overlay.timeouts.control = 0.5 seconds"])
+    XCTAssertTrue("\(failure)".contains("with the option overlay.timeouts.control"), "\(failure)")
+  }
+
+  /// The option has nothing to do with it, so the failure does not mention it.
+  func testAnOptionThatDoesNotMatterIsLeftOut() throws {
+    var runs = 0
+    let result = try Exploration { phone in
+      runs += 1
+      return try CountingApp(on: phone)
+    }
+    .options(\.overlay.timeouts.control, .milliseconds(500))
+    .always("never") { phone, app in phone.overlay == .hidden || runs < 2 }
+    .run(.scripts([.lightPress]))
+    XCTAssertEqual(result.failures.map(\.options), [[]])
+  }
+
+  func testAnAppThatIsRightInOneOrderIsFound() throws {
+    let exploration = Exploration { phone in try TwoQueueApp(on: phone) }
+      .finally("the value comes after the activation") { _, app in app.isInOrder }
+    let part = ExplorationPart.scripts([.lightSlide(.fraction(0.5))])
+    try exploration.run(part).expectNoFailure()
+    let result = try exploration.orders(8, seed: 1).run(part)
+    let failure = try XCTUnwrap(result.failures.first)
+    XCTAssertTrue(failure.options.first?.hasPrefix("callbacks shuffled by seed") ?? false)
+  }
+}
+
+/// An app with its delegate on one queue and an action on another.
+private final class TwoQueueApp {
+  private let session: CaptureSession
+  private let recorder = Recorder()
+
+  init(on phone: SimulatedPhone) throws {
+    let focus = try CaptureSlider("Focus", symbolName: "circle", in: 0...1)
+    focus.setActionQueue(DispatchQueue(label: "focus"), action: recorder.action("focus"))
+    session = try phone.makeSession(
+      [focus], delegate: recorder, queue: DispatchQueue(label: "controls"))
+  }
+
+  var isInOrder: Bool {
+    let log = recorder.log
+    guard let value = log.firstIndex(where: { $0.hasPrefix("focus") }) else { return true }
+    return log[..<value].contains("controls did become active")
+      && log[..<value].contains("controls will enter fullscreen")
+  }
+}

@@ -1,0 +1,67 @@
+import CameraControl
+import CameraControlTesting
+import Testing
+
+/// An app on the main actor, which does part of its work in asynchronous functions.
+@MainActor private final class MainActorApp {
+  let counting: CountingApp
+  private(set) var recordings = 0
+
+  init(on phone: SimulatedPhone) async throws {
+    await Task.yield()
+    counting = try CountingApp(on: phone)
+  }
+
+  func record() async {
+    await Task.yield()
+    recordings += 1
+  }
+
+  var count: Int { get async { recordings } }
+}
+
+@Suite struct ExploringAsynchronouslyTests {
+  @MainActor @Test func aMainActorTestExploresAMainActorApp() async throws {
+    let exploration = Exploration(.iPhone16Pro) { phone in try await MainActorApp(on: phone) }
+      .steps(.click, .leaveApp, .returnToApp)
+      .step("record") { _, app in
+        MainActor.assertIsolated()
+        await app.record()
+      }
+      .alike { app in app.recordings }
+      .always("at most one recording") { _, app in app.recordings < 2 }
+      .finally("no recording after a click") { _, app in
+        await app.count == 0 || app.counting.clicks == 0
+      }
+    let result = try await exploration.run(.exhaustive(depth: 3))
+    #expect(
+      result.failures.map(\.claim) == ["no recording after a click", "at most one recording"])
+    #expect(
+      result.failures.map { "\($0.script)" } == [
+        "click; app record", "app record; app record",
+      ])
+  }
+
+  @MainActor @Test func aSynchronousRunRefusesAsynchronousCode() throws {
+    let exploration = Exploration { phone in try CountingApp(on: phone) }
+      .step("wait") { _, _ in await Task.yield() }
+    let error = #expect(throws: ExplorationError.self) { try Self.run(exploration) }
+    #expect(error?.problem.contains("The step “wait” is asynchronous") == true)
+  }
+
+  private static func run(_ exploration: Exploration<CountingApp>) throws {
+    _ = try exploration.run(.exhaustive(depth: 1))
+  }
+
+  @Test func aTestOutsideOfAnyActorExploresAnAppThatIsNotSendable() async throws {
+    let exploration = Exploration { phone in try CountingApp(on: phone) }
+      .step("wait") { _, app in
+        await Task.yield()
+        app.note("waited")
+      }
+      .steps(.click)
+      .always("a click comes first") { _, app in app.steps.isEmpty || app.clicks > 0 }
+    let result = try await exploration.run(.random(scripts: 20, length: 5, seed: 3))
+    #expect(result.failures.map { "\($0.script)" } == ["app wait"])
+  }
+}

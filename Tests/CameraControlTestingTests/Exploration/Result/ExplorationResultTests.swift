@@ -1,0 +1,117 @@
+import CameraControl
+import CameraControlTesting
+import Foundation
+import XCTest
+
+/// Tests what an exploration tells of its failures, and that results can be stored and merged.
+final class ExplorationResultTests: XCTestCase {
+  private let exploration = Exploration { phone in try CountingApp(on: phone) }
+    .steps(.press(.volumeUp), .leaveApp, .returnToApp)
+    .alike { app in app.clicks }
+    .always("no press after the return") { phone, app in
+      app.clicks == 0 || !phone.trace.only(.step).texts.contains("return-to-app")
+    }
+
+  func testAFailureShowsEverythingThatHelps() throws {
+    let result = try exploration.run(.exhaustive(depth: 3))
+    let failure = try XCTUnwrap(result.failures.first)
+    XCTAssertEqual("\(failure.script)", "press volume-up; return-to-app")
+    XCTAssertEqual(
+      failure.test,
+      """
+      func testNoPressAfterTheReturn() throws {
+        let script = try GestureScript(
+          parsing: \"""
+            press volume-up
+            return-to-app
+            \""")
+        try exploration.run(.scripts(script)).expectNoFailure()
+      }
+
+      """)
+    XCTAssertEqual(failure.neighbour.map { "\($0.script)" }, "return-to-app")
+    let lines = "\(failure)".split(separator: "\n").map(String.init)
+    XCTAssertEqual(lines.first, "“no press after the return” does not hold")
+    XCTAssertEqual(lines.filter { $0.hasPrefix("! ") }.count, 1)
+    XCTAssertTrue(lines.contains("found by an exhaustive search, at depth 3, with 3 steps"))
+  }
+
+  /// The pasted test does what it says: the script alone breaks the claim.
+  func testThePastedTestFails() throws {
+    let failure = try XCTUnwrap(try exploration.run(.exhaustive(depth: 3)).failures.first)
+    XCTAssertThrowsError(try exploration.run(.scripts(failure.script)).expectNoFailure())
+  }
+
+  func testAnAppThatThePhoneDoesNotControlIsReportedAsSuch() throws {
+    var count = 0
+    let result = try Exploration { phone in
+      count += 1
+      phone.note("run \(count)")
+      return try CountingApp(on: phone)
+    }
+    .always("the fourth run is the last") { _, _ in count < 4 }
+    .run(.exhaustive(depth: 1))
+    let failure = try XCTUnwrap(result.failures.first)
+    XCTAssertTrue(failure.difference?.contains("run 5") ?? false, "\(failure)")
+    XCTAssertTrue("\(failure)".contains("something that the phone does not control"))
+  }
+
+  func testAResultCanBeStored() throws {
+    let result = try exploration.run(.exhaustive(depth: 3))
+    let data = try JSONEncoder().encode(result)
+    XCTAssertEqual(try JSONDecoder().decode(ExplorationResult.self, from: data), result)
+  }
+
+  func testResultsOfDifferentStepsAreNotMerged() throws {
+    let one = try exploration.run(.exhaustive(depth: 1))
+    let other = try exploration.steps(.click).run(.exhaustive(depth: 1))
+    XCTAssertThrowsError(try one.merged(with: other)) { error in
+      XCTAssertTrue("\(error)".contains("different steps"), "\(error)")
+    }
+  }
+
+  func testCoverageSaysWhatWasDoneWhere() throws {
+    let result = try exploration.run(.exhaustive(depth: 2, merging: false))
+    let state = "overlay: hidden, button: nothing, session: running"
+    XCTAssertTrue(result.coverage.states.contains(state))
+    XCTAssertGreaterThan(result.coverage.count(of: "press volume-up", in: state), 1)
+    XCTAssertEqual(result.coverage.count(of: "press volume-up", in: "nowhere"), 0)
+    XCTAssertTrue("\(result.coverage)".contains(state))
+  }
+
+  func testWrongRequestsAreRefused() throws {
+    let cases: [(String, () throws -> ExplorationResult)] = [
+      (
+        "share 0 of 4",
+        { [exploration] in try exploration.run(.exhaustive(depth: 1), shard: 0, of: 4) }
+      ),
+      (
+        "share 5 of 4",
+        { [exploration] in try exploration.run(.exhaustive(depth: 1), shard: 5, of: 4) }
+      ),
+      ("depth is -1", { [exploration] in try exploration.run(.exhaustive(depth: -1)) }),
+      (
+        "length of scripts is -2",
+        { [exploration] in try exploration.run(.random(scripts: 1, length: -2, seed: 1)) }
+      ),
+      ("has no steps", { [exploration] in try exploration.steps([]).run(.exhaustive(depth: 1)) }),
+      (
+        "given twice",
+        { [exploration] in
+          try exploration.finally("no press after the return") { _, _ in true }
+            .run(.exhaustive(depth: 1))
+        }
+      ),
+      (
+        "makes no sense",
+        { [exploration] in try exploration.run(.scripts([.wait(.seconds(-1))])) }
+      ),
+    ]
+    for (text, run) in cases {
+      XCTAssertThrowsError(try run(), text) { error in
+        XCTAssertTrue(error is ExplorationError, text)
+        XCTAssertTrue("\(error)".contains(text), "\(error)")
+      }
+    }
+  }
+}

@@ -1,0 +1,82 @@
+import CameraControl
+import CameraControlTesting
+import XCTest
+
+/// Tests how many scripts an exhaustive search runs, and that shares of it are all of it.
+final class ExhaustiveSearchTests: XCTestCase {
+  private let steps: [GestureStep] = [.press(.volumeUp), .press(.volumeDown), .wait(.seconds(1))]
+
+  private func exploration(_ count: Int) -> Exploration<CountingApp> {
+    Exploration { phone in try CountingApp(on: phone) }.steps(Array(steps.prefix(count)))
+  }
+
+  /// Steps that are always possible give n + n² + … + nᵈ scripts.
+  func testWithoutMergingTheNumberOfScriptsIsThatOfTheFormula() throws {
+    for (count, depth) in [(1, 4), (2, 1), (2, 4), (3, 3)] {
+      let result = try exploration(count).run(.exhaustive(depth: depth, merging: false))
+      let powers = (1...depth).map { power in (0..<power).reduce(1) { total, _ in total * count } }
+      XCTAssertEqual(result.scripts, powers.reduce(0, +), "\(count) steps, depth \(depth)")
+    }
+  }
+
+  func testTheNumberOfScriptsIsKnownBeforehand() throws {
+    var told: [ExplorationProgress] = []
+    _ = try exploration(3).progress { told.append($0) }.run(.exhaustive(depth: 3))
+    XCTAssertEqual(told.first, .begins(mostScripts: 3 + 9 + 27))
+    _ = try exploration(3).progress { told.append($0) }.run(.exhaustive(depth: 0))
+    XCTAssertEqual(told.last, .begins(mostScripts: 0))
+  }
+
+  /// A press of a volume button leaves the phone as it was, so only the first level is new.
+  func testStatesThatAreTheSameAreMerged() throws {
+    let result = try exploration(3).run(.exhaustive(depth: 6))
+    XCTAssertEqual(result.states, 1)
+    XCTAssertEqual(result.scripts, 3)
+  }
+
+  func testWhatIsNotAlikeIsNotMerged() throws {
+    let result = try exploration(2).alike { app in min(app.clicks, 3) }.run(.exhaustive(depth: 6))
+    XCTAssertEqual(result.states, 4)
+    XCTAssertEqual(result.scripts, 4 * 2)
+  }
+
+  /// The timeout of the overlay counts from the last press, whenever that was.
+  func testStatesAreTheSameAtDifferentTimes() throws {
+    let result = try Exploration { phone in try CountingApp(on: phone) }
+      .steps(.lightPress, .wait(.seconds(1)), .wait(.seconds(10)))
+      .run(.exhaustive(depth: 8))
+    XCTAssertLessThan(result.states, 12)
+    try result.expectNoFailure()
+  }
+
+  func testOnlyWhatIsPossibleIsTried() throws {
+    let result = try Exploration { phone in try CountingApp(on: phone) }
+      .steps(.up(.volumeUp), .down(.volumeUp), .tapOverlay(item: 0), .returnToApp)
+      .run(.exhaustive(depth: 4, merging: false))
+    XCTAssertEqual(result.scripts, 4)
+    XCTAssertEqual(result.coverage.stepsNeverTaken, ["tap-overlay 0", "return-to-app"])
+  }
+
+  func testSharesTogetherDoWhatOneDoes() throws {
+    let exploration = exploration(3)
+      .always("no third press") { _, app in app.clicks < 3 }
+      .alike { app in app.clicks }
+    for part in [
+      ExplorationPart.exhaustive(depth: 4), .exhaustive(depth: 4, merging: false),
+      .random(scripts: 40, length: 6, seed: 11),
+    ] {
+      let one = try exploration.run(part)
+      let shares = try (1...16).map { try exploration.run(part, shard: $0, of: 16) }
+      var all = shares[15]
+      for share in shares[..<15].reversed() { all = try all.merged(with: share) }
+      XCTAssertEqual(all.failures, one.failures)
+      XCTAssertEqual(Set(all.coverage.states), Set(one.coverage.states))
+      XCTAssertEqual(all.coverage.stepsNeverTaken, one.coverage.stepsNeverTaken)
+      XCTAssertTrue(shares.allSatisfy { $0.scripts < one.scripts })
+      if part != .exhaustive(depth: 4) {
+        XCTAssertEqual(all.scripts, one.scripts)
+        XCTAssertEqual(all.failingScripts, one.failingScripts)
+      }
+    }
+  }
+}

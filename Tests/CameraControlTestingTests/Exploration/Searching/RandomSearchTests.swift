@@ -1,0 +1,32 @@
+import CameraControl
+import CameraControlTesting
+import XCTest
+
+/// Tests that a seed is all that decides a random search.
+final class RandomSearchTests: XCTestCase {
+  private let exploration = Exploration { phone in try CountingApp(on: phone) }
+    .always("at most five presses") { _, app in app.clicks <= 5 }
+
+  func testOneSeedGivesOneResult() throws {
+    let part = ExplorationPart.random(scripts: 30, length: 15, seed: 5)
+    XCTAssertEqual(try exploration.run(part), try exploration.run(part))
+  }
+
+  func testAnotherSeedGivesOtherScripts() throws {
+    let one = try exploration.run(.random(scripts: 30, length: 15, seed: 5))
+    let other = try exploration.run(.random(scripts: 30, length: 15, seed: 6))
+    XCTAssertNotEqual(one.coverage, other.coverage)
+  }
+
+  /// A hundred scripts of the usual steps reach every state of the overlay and leave no step out.
+  func testTheUsualStepsComeUpAndReachTheOverlay() throws {
+    let result = try Exploration { phone in try CountingApp(on: phone) }
+      .run(.random(scripts: 200, length: 20, seed: 3))
+    try result.expectNoFailure()
+    XCTAssertEqual(result.coverage.stepsNeverTaken, [])
+    for overlay in ["hidden", "a control", "the list"] {
+      XCTAssertTrue(
+        result.coverage.states.contains { $0.hasPrefix("overlay: \(overlay),") }, overlay)
+    }
+  }
+}

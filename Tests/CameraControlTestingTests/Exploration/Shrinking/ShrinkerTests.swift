@@ -1,0 +1,114 @@
+import CameraControl
+import CameraControlTesting
+import XCTest
+
+/// Tests that a failing script becomes as short as it can, and stays about the same claim.
+final class ShrinkerTests: XCTestCase {
+  /// What a log of presses must not contain; a press is noted as the volume button's first letter.
+  private struct Rule: Sendable {
+    let name: String
+    let isBroken: @Sendable (String) -> Bool
+  }
+
+  private static let rules = [
+    Rule(name: "two of one kind") { $0.count { $0 == "u" } >= 2 },
+    Rule(name: "an up before a down") { log in
+      (log.firstIndex(of: "u") ?? log.endIndex) < (log.lastIndex(of: "d") ?? log.startIndex)
+    },
+    Rule(name: "three in all, or a click at the end") { $0.count >= 3 || $0.hasSuffix("c") },
+    Rule(name: "an even number") { $0.count > 0 && $0.count.isMultiple(of: 2) },
+  ]
+
+  private static let steps: [GestureStep] = [.press(.volumeUp), .press(.volumeDown), .click]
+
+  /// Every script of up to four steps comes back no longer than the shortest of its parts that fails.
+  func testAShortScriptIsShrunkAsBruteForceDoes() throws {
+    for rule in Self.rules {
+      let exploration = Exploration { phone in try PressLog(on: phone) }
+        .finally(rule.name) { _, app in !rule.isBroken(app.log) }
+      for script in Self.scripts(upTo: 4) where rule.isBroken(Self.log(of: script)) {
+        let result = try exploration.run(.scripts(GestureScript(script)))
+        let shrunk = try XCTUnwrap(result.failures.first).script.steps
+        let parts = Self.parts(of: script).filter { rule.isBroken(Self.log(of: $0)) }
+        XCTAssertEqual(shrunk.count, parts.map(\.count).min(), "\(rule.name): \(script)")
+        XCTAssertTrue(parts.contains(shrunk), "\(rule.name): \(script) became \(shrunk)")
+      }
+    }
+  }
+
+  func testALongScriptLosesWhatItDoesNotNeed() throws {
+    var steps = [GestureStep](repeating: .lightPress, count: 200)
+    steps.insert(.press(.volumeUp), at: 31)
+    steps.insert(.press(.volumeDown), at: 117)
+    let result = try Exploration { phone in try PressLog(on: phone) }
+      .always("no down after an up") { _, app in !app.log.contains("ud") }
+      .run(.scripts(GestureScript(steps)))
+    let failure = try XCTUnwrap(result.failures.first)
+    XCTAssertEqual("\(failure.script)", "press volume-up; press volume-down")
+    XCTAssertLessThan(failure.runs, 100)
+  }
+
+  /// A step that undoes another goes with it, even if either alone has to stay.
+  func testStepsThatUndoEachOtherGoTogether() throws {
+    let result = try Exploration { phone in try PressLog(on: phone) }
+      .finally("never in front with a press") { phone, app in
+        phone.core.frontApp?.identifier != phone.app.identifier || app.log.isEmpty
+      }
+      .run(
+        .scripts(
+          GestureScript(
+            parsing: "press volume-up; leave-app; return-to-app; leave-app; return-to-app")))
+    XCTAssertEqual(result.failures.first.map { "\($0.script)" }, "press volume-up")
+  }
+
+  func testWaitsAndAmountsBecomeRound() throws {
+    let exploration = Exploration { phone in try CountingApp(on: phone) }
+      .always("the focus stays near") { _, app in app.focus.value < 0.2 }
+      .finally("not so late") { phone, _ in phone.now < PhoneInstant(nanoseconds: 2_900_000_000) }
+    let slide = try exploration.run(
+      .scripts(GestureScript(parsing: "light-press; slide +0.731; light-press; slide +0.001")))
+    XCTAssertEqual(
+      slide.failures.map { "\($0.script)" }.first, "light-press; slide +0.5")
+    let wait = try Exploration { phone in try PressLog(on: phone) }
+      .finally("not so late") { phone, _ in phone.now < PhoneInstant(nanoseconds: 2_900_000_000) }
+      .run(.scripts(GestureScript(parsing: "wait 7.123s; wait 1s")))
+    XCTAssertEqual(wait.failures.map { "\($0.script)" }, ["wait 3s"])
+  }
+
+  /// The shorter script would break another claim first.
+  func testAFailureDoesNotBecomeAnother() throws {
+    let result = try Exploration { phone in try PressLog(on: phone) }
+      .always("not two ups") { _, app in !app.log.hasSuffix("uu") }
+      .always("not three presses") { _, app in app.log.count < 3 }
+      .run(.scripts(GestureScript(parsing: "press volume-up; press volume-down; press volume-up")))
+    XCTAssertEqual(result.failures.map(\.claim), ["not three presses"])
+    XCTAssertEqual(result.failures.first?.script.steps.count, 3)
+  }
+}
+
+extension ShrinkerTests {
+  private static func scripts(upTo length: Int) -> [[GestureStep]] {
+    var (all, last): ([[GestureStep]], [[GestureStep]]) = ([], [[]])
+    for _ in 0..<length {
+      last = last.flatMap { script in steps.map { script + [$0] } }
+      all += last
+    }
+    return all
+  }
+
+  private static func parts(of script: [GestureStep]) -> [[GestureStep]] {
+    (0..<(1 << script.count)).map { bits in
+      script.indices.filter { bits & (1 << $0) != 0 }.map { script[$0] }
+    }
+  }
+
+  private static func log(of script: [GestureStep]) -> String {
+    script.map { step in
+      switch step {
+      case .press(.volumeUp, _): "u"
+      case .press(.volumeDown, _): "d"
+      default: "c"
+      }
+    }.joined()
+  }
+}
