@@ -12,6 +12,7 @@ final class TestingDocumentTests: XCTestCase {
     let sources = try [
       "FocusTests", "ShutterTests", "PhotoCounterTests", "EveryGestureTests", "MistakeTests",
       "DebouncedFocusTests", "LockScreenExampleTests", "FocusBadgeTests",
+      "DistinctionDocumentTests",
     ].map { name in try Document("\(folder)\(name).swift").squeezed }
     let blocks = try document.blocks("swift")
     XCTAssertGreaterThan(blocks.count, 7)

@@ -1,0 +1,77 @@
+import CameraControl
+
+/// A way to tell values of an option apart: what to do with a phone, and what an app sees then.
+public struct Distinction<Value: Sendable>: Sendable {
+  /// The app to do it with.
+  public let app: String
+
+  /// What to do.
+  public let steps: [ProbeStep]
+
+  /// What the app sees, for the values that look alike; the first value of each is in their order.
+  public let outcomes: [Outcome]
+
+  /// What an app sees under some values of the option.
+  public struct Outcome: Sendable {
+    /// The values.
+    public let values: [Value]
+
+    /// What the app sees, in order, from its start on.
+    public let seen: [String]
+  }
+}
+
+extension Distinction {
+  /// The gestures as a script; `nil` if the person also has to do something in the app.
+  public var script: GestureScript? {
+    var gestures: [GestureStep] = []
+    for step in steps {
+      guard case .gesture(let gesture) = step else { return nil }
+      gestures.append(gesture)
+    }
+    return GestureScript(gestures)
+  }
+
+  /// What is seen in each outcome and not in all of them, from the first difference on.
+  private var differences: [[String]] {
+    var shared = 0
+    while let first = outcomes.first, shared < first.seen.count,
+      outcomes.allSatisfy({ shared < $0.seen.count && $0.seen[shared] == first.seen[shared] })
+    {
+      shared += 1
+    }
+    return outcomes.map { Array($0.seen.dropFirst(shared)) }
+  }
+}
+
+extension Distinction: CustomStringConvertible {
+  /// Instructions for a person with a phone, a line for each step and each outcome.
+  public var description: String {
+    var lines = ["Take an app that has \(app)."]
+    lines += steps.map { "\($0)" }
+    lines.append("Look what the app sees last:")
+    let numbered = lines.enumerated().map { "\($0 + 1). \($1)" }
+    let seen = zip(outcomes, differences).map { outcome, difference in
+      let values = outcome.values.map { Self.text(of: $0) }.joined(separator: ", ")
+      return "   - \(Self.text(of: difference)): \(values)"
+    }
+    return (numbered + seen).joined(separator: "\n")
+  }
+
+  private static func text(of difference: [String]) -> String {
+    guard !difference.isEmpty else { return "nothing more" }
+    let first = difference.prefix(longest).map(OneLine.text).joined(separator: ", then ")
+    let more = difference.count - longest
+    return more > 0 ? "\(first), and \(more) more" : first
+  }
+
+  /// Returns the value as text, and one that may be `nil` without saying so.
+  private static func text(of value: Value) -> String {
+    let mirror = Mirror(reflecting: value)
+    guard mirror.displayStyle == .optional else { return OneLine.text("\(value)") }
+    return mirror.children.first.map { OneLine.text("\($0.value)") } ?? "none"
+  }
+
+  /// The number of lines of an outcome that are shown.
+  private static var longest: Int { 3 }
+}

@@ -1,0 +1,42 @@
+/// An app with which somebody finds out what a phone does.
+///
+/// It notes what it sees in the trace of its phone, as a ``Recorder`` does.
+public struct ProbeApp: Sendable {
+  /// What the app has, such as `one slider`, for instructions.
+  public var description: String
+
+  /// Starts the app on a phone, and returns what a person can do in it besides gestures.
+  public var start: @Sendable (SimulatedPhone) throws -> [Action]
+
+  /// Creates an app.
+  ///
+  /// - Parameters:
+  ///   - description: What the app has, for instructions.
+  ///   - start: A closure that starts the app on a new phone. The phone does not keep the app alive, so
+  ///     the actions that it returns have to: they are kept until the phone is gone.
+  public init(
+    _ description: String, start: @escaping @Sendable (SimulatedPhone) throws -> [Action]
+  ) {
+    self.description = description
+    self.start = start
+  }
+
+  /// Something that a person can do in an app, such as with a button on its screen.
+  public struct Action {
+    /// What to do, as an instruction such as `remove the first control`.
+    public var name: String
+
+    /// Does it; an error is part of what the app sees.
+    public var perform: () throws -> Void
+
+    /// Creates an action.
+    ///
+    /// - Parameters:
+    ///   - name: What to do, as an instruction.
+    ///   - perform: A closure that does it.
+    public init(_ name: String, _ perform: @escaping () throws -> Void) {
+      self.name = name
+      self.perform = perform
+    }
+  }
+}

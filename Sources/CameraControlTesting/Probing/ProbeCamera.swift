@@ -1,0 +1,65 @@
+import CameraControl
+
+/// The camera of an app that probes a phone, which notes what it sees.
+final class ProbeCamera: Sendable {
+  private let recorder: Recorder
+  private let session: CaptureSession
+  private let interactions: [CaptureEventInteraction]
+  private let sliders: [CaptureSlider]
+
+  /// Starts a camera.
+  ///
+  /// - Parameters:
+  ///   - phone: The phone.
+  ///   - titles: The titles of the sliders.
+  ///   - disabled: The number of sliders, from the first, that are disabled.
+  ///   - handlers: The number of interactions, each on a view of its own.
+  /// - Throws: `CaptureError` if the phone has no such camera.
+  init(on phone: SimulatedPhone, titles: [String], disabled: Int = 0, handlers: Int = 1) throws {
+    let recorder = Recorder(on: phone)
+    sliders = try titles.map { title in
+      let slider = try CaptureSlider(title, symbolName: "scope", in: 0...1)
+      slider.setActionQueue(.inPlace, action: recorder.action(title.lowercased()))
+      return slider
+    }
+    for slider in sliders.prefix(disabled) { slider.isEnabled = false }
+    session = try phone.makeSession(delegate: recorder)
+    for (slider, title) in zip(sliders, titles) {
+      if let refusal = session.reasonNotToAdd(slider) {
+        recorder.note("\(title) is refused: \(refusal.message)")
+      } else {
+        try session.addControl(slider)
+      }
+    }
+    interactions = (0..<handlers).map { number in
+      CaptureEventInteraction(
+        handler: recorder.handler(handlers == 1 ? "press" : "press \(number)"))
+    }
+    let views = interactions.map { phone.show($0) }
+    // The view in front is not the one whose interaction was added last.
+    if let first = views.first, handlers > 1 { phone.app.show(first) }
+    self.recorder = recorder
+  }
+
+  /// What a person can do in the app.
+  var actions: [ProbeApp.Action] {
+    [
+      ProbeApp.Action("remove the first control") { [self] in
+        if let first = session.controls.first { try session.removeControl(first) }
+      },
+      ProbeApp.Action("disable the controls") { [self] in
+        for slider in sliders { slider.isEnabled = false }
+      },
+      ProbeApp.Action("set the first slider to 0.75") { [self] in
+        try sliders.first?.setValue(0.75)
+      },
+      ProbeApp.Action("clear the controls delegate") { [self] in
+        try session.setControlsDelegate(nil, queue: nil)
+      },
+      ProbeApp.Action("disable the capture events") { [self] in
+        for interaction in interactions { interaction.isEnabled = false }
+      },
+      ProbeApp.Action("stop the session") { [self] in try session.stopRunning() },
+    ]
+  }
+}

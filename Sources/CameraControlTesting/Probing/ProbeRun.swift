@@ -1,0 +1,56 @@
+import CameraControl
+
+/// What came of some steps on a phone with one value of an option.
+struct ProbeRun {
+  /// What the app saw.
+  private(set) var seen: [String] = []
+
+  /// Whether the last step led to anything, for anybody.
+  private(set) var hasEffect = true
+
+  /// When the phone was left, and when it would have done something next.
+  private(set) var end = PhoneInstant.zero
+  private(set) var deadline: PhoneInstant?
+
+  /// Takes steps with an app on a new phone.
+  init(_ phone: SimulatedPhone, _ app: ProbeApp, _ steps: [ProbeStep]) {
+    phone.onLeftover = { _ in }
+    var actions: [ProbeApp.Action] = []
+    do { actions = try app.start(phone) } catch { phone.note("the app does not start: \(error)") }
+    for (index, step) in steps.enumerated() {
+      let before = (phone.nextEvent, phone.trace.entries.count { Self.effects.contains($0.kind) })
+      Self.take(step, on: phone, actions)
+      let after = (phone.nextEvent, phone.trace.entries.count { Self.effects.contains($0.kind) })
+      if index == steps.count - 1 { hasEffect = before != after }
+    }
+    seen = phone.trace.only(.app, .session, .device, .fault).texts
+    (end, deadline) = (phone.now, phone.nextEvent)
+    withExtendedLifetime(actions) {}
+  }
+
+  private static func take(
+    _ step: ProbeStep, on phone: SimulatedPhone, _ actions: [ProbeApp.Action]
+  ) {
+    switch step {
+    case .gesture(let gesture): phone.perform(gesture)
+    case .action(let name):
+      do {
+        for action in actions where action.name == name { try action.perform() }
+      } catch {
+        phone.note("\(error)")
+      }
+      phone.settle()
+    }
+  }
+
+  // A step without entries of these kinds has not changed what the phone shows or does.
+  private static let effects: Set<Trace.Kind> = [
+    .overlay, .callback, .value, .written, .enabled, .device, .event, .system, .session, .focus,
+    .fault, .launch, .process, .app,
+  ]
+}
+
+extension SimulatedPhone {
+  /// When the phone does something next.
+  fileprivate var nextEvent: PhoneInstant? { core.nextDeadline }
+}

@@ -1,0 +1,28 @@
+/// A step that a person takes to find out what a phone does.
+public enum ProbeStep: Hashable, Sendable {
+  /// A gesture, or another step of a script.
+  case gesture(GestureStep)
+  /// An action in the app, by its name.
+  case action(String)
+}
+
+extension ProbeStep: CustomStringConvertible {
+  /// The step as an instruction for a person, such as to wait 3 seconds.
+  public var description: String {
+    switch self {
+    case .gesture(let step): HandInstruction.text(for: step)
+    case .action(let name): "In the app, \(name)."
+    }
+  }
+}
+
+extension ProbeStep {
+  /// The gestures that a search tries.
+  static let gestures: [ProbeStep] = [
+    .lightPress, .doubleLightPress, .click, .slide(by: 0.5), .lightHold(.seconds(4)),
+    .press(.volumeUp), .press(.cameraControl, .seconds(1)), .press(.airPodsStem),
+    .down(.cameraControl), .up(.cameraControl), .tapOverlay(item: 0), .swipeOverlay,
+    .tapOutsideOverlay, .dragOverlay(millimetres: 9), .leaveApp, .returnToApp,
+    .interrupt(.videoDeviceInUseByAnotherClient), .endInterruption,
+  ].map(ProbeStep.gesture)
+}

@@ -1,0 +1,72 @@
+import CameraControl
+import CameraControlTesting
+import XCTest
+
+/// Tests that the shortest scripts that are written down for the planted mistakes are the shortest.
+final class PlantedMistakeTests: XCTestCase {
+  func testThereAreTwentyMistakes() {
+    XCTAssertEqual(PlantedMistake.allCases.count, 20)
+    for mistake in PlantedMistake.allCases {
+      XCTAssertTrue(mistake.shortest.allSatisfy(PlantedMistake.steps.contains), "\(mistake)")
+    }
+  }
+
+  func testTheScriptOfEachMistakeBreaksItsClaim() throws {
+    for mistake in PlantedMistake.allCases {
+      XCTAssertTrue(try PlantedPlay.breaks(mistake, mistake.shortest), "\(mistake)")
+    }
+  }
+
+  func testNoMistakeBreaksTheClaimOfAnotherWithItsScript() throws {
+    for mistake in PlantedMistake.allCases {
+      for phone in mistake.phones {
+        let broken = try PlantedPlay.broken(
+          by: mistake.shortest, mistake, phone.delivery, phone.behavior)
+        XCTAssertTrue(Set(broken).isSubset(of: [mistake.claim]), "\(mistake): \(broken)")
+      }
+    }
+  }
+
+  func testTheAppWithoutAMistakePassesAllScriptsOfTwoStepsAndTheKnownOnes() throws {
+    for first in PlantedMistake.steps {
+      for second in PlantedMistake.steps {
+        XCTAssertEqual(try PlantedPlay.broken(by: [first, second], nil), [], "\(first); \(second)")
+      }
+    }
+    for mistake in PlantedMistake.allCases {
+      for phone in mistake.phones {
+        let broken = try PlantedPlay.broken(
+          by: mistake.shortest, nil, phone.delivery, phone.behavior)
+        XCTAssertEqual(broken, [], "\(mistake)")
+      }
+    }
+  }
+
+  func testMistakesThatNeedAnOrderOrAnOptionAreNotSeenOtherwise() throws {
+    for mistake in [PlantedMistake.lateAction, .orderOfTwoQueues, .expectsActiveFirst] {
+      XCTAssertEqual(try PlantedPlay.broken(by: mistake.shortest, mistake), [], "\(mistake)")
+    }
+  }
+
+  func testNoScriptOfFewerStepsBreaksTheClaim() throws {
+    for mistake in PlantedMistake.allCases {
+      for length in 0..<min(mistake.shortest.count, 3) {
+        let found = try PlantedPlay.script(
+          of: length, from: PlantedMistake.steps, breaking: mistake)
+        XCTAssertNil(found, "\(mistake)")
+      }
+    }
+  }
+
+  /// Three of sixteen steps would take too long, so the steps are those that could have a part in it.
+  func testNoScriptOfThreeStepsIsEnoughWhereFourAreKnown() throws {
+    let long = PlantedMistake.allCases.filter { $0.shortest.count == 4 }
+    XCTAssertEqual(long, [.recordsAgain, .zoomForgottenOnReturn])
+    for mistake in long {
+      var steps = mistake.shortest
+      for step in [GestureStep.down(.cameraControl), .returnToApp, .leaveApp, .lightPress]
+      where !steps.contains(step) { steps.append(step) }
+      XCTAssertNil(try PlantedPlay.script(of: 3, from: steps, breaking: mistake), "\(mistake)")
+    }
+  }
+}
