@@ -138,7 +138,7 @@ extension Play {
   /// Notes the state, and what is possible in it.
   mutating func noteState(_ values: [AnyHashable]) {
     // Nothing else says what a step of the app has changed.
-    let taken = values.isEmpty ? outcome.steps.filter(\.isOfTheApp).map { AnyHashable($0) } : values
+    let taken = values.isEmpty ? outcome.steps.filter(\.hasStepsOfTheApp).map { AnyHashable($0) } : values
     outcome.state = StateKey(phone, taken)
     let situation = Situation(phone)
     outcome.possible = alphabet.moves.indices.filter {
@@ -151,11 +151,5 @@ extension Play {
     phone.markFinished()
     if order.wantsTrace { outcome.trace = phone.trace }
     return outcome
-  }
-}
-
-extension GestureStep {
-  fileprivate var isOfTheApp: Bool {
-    if case .app = self { true } else { false }
   }
 }
