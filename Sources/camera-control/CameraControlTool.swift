@@ -24,6 +24,8 @@ struct CameraControlTool {
     case .demo(let options): try perform(GestureScript(parsing: Demo.script), options, output)
     case .play(let file, let options):
       try perform(ScriptFile.script(in: file), from: file, options, output)
+    case .explore(let options): try Explorer(options, output).explore()
+    case .merge(let files, let options): try ExplorationFiles.merge(files, options, output)
     case .checkProduct(let folder, let options): try check(folder, options, output)
     }
     try output.flush()
@@ -32,7 +34,9 @@ struct CameraControlTool {
   private static func perform(
     _ script: GestureScript, from file: String? = nil, _ options: Options, _ output: Output
   ) throws {
-    let app = try DemoApp(options)
+    let phone = SimulatedPhone(
+      options.model, settings: options.settings, behavior: options.behavior, quirks: options.quirks)
+    let app = try DemoApp(options, on: phone)
     // The file is opened early, so that a mistyped folder is reported before anything is printed.
     let trace = try options.traceFile.map { try TraceFile.open($0, besides: file) }
     let terminal = Terminal(output: output)

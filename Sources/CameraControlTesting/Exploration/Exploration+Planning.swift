@@ -81,21 +81,12 @@ extension Exploration {
     } catch {
       throw .nonsense(error, in: file)
     }
-    // Repetitions are unrolled, so that steps of the app can be in them, and single ones can go.
-    let steps = script.steps.flatMap(\.unrolled)
+    // The phone cannot perform steps of the app, so repetitions of them are unrolled.
+    let steps = script.steps.flatMap { $0.hasStepsOfTheApp ? $0.unrolled : [$0] }
     for case .app(let name) in steps where !appSteps.contains(where: { $0.name == name }) {
       throw .unknownStep(name, in: file)
     }
     return NamedScript(name: file, steps: steps)
-  }
-}
-
-extension GestureStep {
-  /// The steps that the step consists of.
-  fileprivate var unrolled: [GestureStep] {
-    guard case .repeated(let count, let steps) = self else { return [self] }
-    let once = steps.flatMap(\.unrolled)
-    return (0..<count).flatMap { _ in once }
   }
 }
 

@@ -9,12 +9,8 @@ final class DemoApp: Sendable {
   private let session: CaptureSession
   private let photosTaken = Atomic(0)
 
-  init(_ options: Options) throws {
-    phone = SimulatedPhone(
-      options.model,
-      settings: PhoneSettings { settings in
-        for change in options.changes { change.apply(to: &settings) }
-      }, behavior: options.behavior, quirks: options.quirks)
+  init(_ options: Options, on phone: SimulatedPhone) throws {
+    self.phone = phone
     // The output can fail in the middle of a script; what is open then is no mistake of the app.
     phone.onLeftover = { _ in }
     recorder = Recorder(on: phone)

@@ -5,6 +5,8 @@ enum Command {
   case completions(Shell)
   case demo(Options)
   case play(String, Options)
+  case explore(Options)
+  case merge([String], Options)
   case checkProduct(String, Options)
 
   /// Creates a command from the arguments of the command line, without the name of the tool.
@@ -42,6 +44,16 @@ enum Command {
         throw Complaint("play needs a script file; \(Usage.hint)")
       }
       self = .play(file, options)
+    case .explore:
+      let options = try Options(rest, for: name, rest: &rest)
+      self = .explore(options)
+    case .merge:
+      let options = try Options(rest, for: name, rest: &rest)
+      guard !rest.isEmpty else {
+        throw Complaint("merge needs files that explore --json wrote; \(Usage.hint)")
+      }
+      self = .merge(rest, options)
+      rest = []
     case .checkProduct:
       let options = try Options(rest, for: name, rest: &rest)
       guard let folder = Self.next(&rest) else {

@@ -13,6 +13,7 @@ struct Options {
   var printsJSON = false
   var isQuiet = false
   var isStrict = false
+  var exploration = ExplorationOptions()
 
   /// Parses options of a command, and stores all other arguments in `rest`.
   init(_ arguments: [String], for command: CommandName, rest: inout [String]) throws {
@@ -48,12 +49,22 @@ struct Options {
     if controls.isEmpty { controls = Demo.controls }
   }
 
+  /// The settings of the phone.
+  var settings: PhoneSettings {
+    PhoneSettings { settings in
+      for change in changes { change.apply(to: &settings) }
+    }
+  }
+
   private mutating func turnOn(_ name: OptionName) {
     switch name {
     case .json: printsJSON = true
     case .quiet: isQuiet = true
     case .strict: isStrict = true
-    case .phone, .camera, .set, .option, .quirk, .control, .trace: break
+    case .deep: exploration.goDeep()
+    case .phone, .camera, .set, .option, .quirk, .control, .trace, .depth, .random, .length, .seed,
+      .orders, .shard, .corpus:
+      break
     }
   }
 
@@ -70,7 +81,9 @@ struct Options {
     case .quirk: quirks = try Catalogue.changed(quirks, value, name, Catalogue.quirks)
     case .control: controls.append(try ControlPlan(value))
     case .trace: traceFile = value
-    case .json, .quiet, .strict: break
+    case .depth, .random, .length, .seed, .orders, .shard, .corpus:
+      try exploration.take(name, value)
+    case .json, .quiet, .strict, .deep: break
     }
   }
 

@@ -19,8 +19,9 @@ struct Investigation: Sendable {
     case shrinking(Shrinker)
     /// The simplest script runs again for its trace. Can transition to: comparing, done.
     case showing(Shrinker)
-    /// Scripts with one step less run, until one breaks nothing. Can transition to: done.
-    case comparing(ExplorationFailure, left: [Int])
+    /// The scripts with one step less run, to find the nearest that breaks nothing. Can transition
+    /// to: done.
+    case comparing(ExplorationFailure, left: ArraySlice<Int>)
     /// The failure is ready. Can transition to nothing.
     case done(ExplorationFailure)
   }
@@ -72,15 +73,8 @@ extension Investigation {
       stage = .shrinking(shrinker)
     case .showing(let shrinker): show(outcome, shrinker)
     case .comparing(var failure, let left):
-      guard outcome.broken != nil, left.count > 1 else {
-        if outcome.broken == nil {
-          failure.neighbour = ExplorationFailure.Neighbour(
-            script: GestureScript(outcome.steps), trace: outcome.trace ?? Trace())
-        }
-        stage = .done(failure)
-        return
-      }
-      stage = .comparing(failure, left: Array(left.dropFirst()))
+      failure.neighbour = Self.nearer(failure.neighbour, outcome, to: failure.trace)
+      stage = .comparing(failure, left: left.dropFirst())
     case .done: break
     }
   }
@@ -125,10 +119,22 @@ extension Investigation {
 
   private mutating func show(_ outcome: PlayOutcome, _ shrinker: Shrinker) {
     let failure = failure(from: outcome, shrinker.best, runs: shrinker.runs)
-    // A script without its last step has the same beginning, so it shows least.
-    let places = outcome.steps.indices
-    stage = .comparing(failure, left: places.dropLast().reversed() + places.suffix(1))
+    stage = .comparing(failure, left: ArraySlice(outcome.steps.indices.suffix(Self.mostNeighbours)))
   }
+
+  /// Returns the script that breaks nothing and goes the same way for longest.
+  private static func nearer(
+    _ nearest: ExplorationFailure.Neighbour?, _ outcome: PlayOutcome, to trace: Trace
+  ) -> ExplorationFailure.Neighbour? {
+    guard outcome.broken == nil, let other = outcome.trace else { return nearest }
+    func length(_ other: Trace) -> Int {
+      zip(trace.entries, other.entries).prefix { $0 == $1 }.count
+    }
+    if let nearest, length(nearest.trace) >= length(other) { return nearest }
+    return ExplorationFailure.Neighbour(script: GestureScript(outcome.steps), trace: other)
+  }
+
+  private static let mostNeighbours = 30
 
   private func failure(
     from outcome: PlayOutcome, _ candidate: Candidate, runs: Int

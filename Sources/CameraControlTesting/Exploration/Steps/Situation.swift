@@ -8,6 +8,7 @@ struct Situation {
   let deadline: PhoneInstant?
   let held: [PhoneButton: PhoneInstant]
   let isAppInFront: Bool
+  private let phone: SimulatedPhone
 
   init(_ phone: SimulatedPhone) {
     let finger = phone.finger
@@ -15,6 +16,7 @@ struct Situation {
     now = phone.now
     deadline = phone.nextDeadline(by: PhoneInstant(nanoseconds: .max))
     held = finger.held
+    self.phone = phone
     isAppInFront = glance.front == phone.app.id
   }
 
@@ -69,8 +71,9 @@ extension Situation {
   }
 
   private func isChange(_ change: SettingChange) -> Bool {
-    var changed = glance.settings
+    let settings = phone.settings
+    var changed = settings
     change.apply(to: &changed)
-    return changed != glance.settings
+    return changed != settings
   }
 }
