@@ -2,6 +2,7 @@
 enum CommandName: String, CaseIterable {
   case demo
   case play
+  case draw
   case checkProduct = "check-product"
   case help
   case completions
@@ -11,6 +12,7 @@ enum CommandName: String, CaseIterable {
     switch self {
     case .demo: "demo [options]"
     case .play: "play FILE [options]"
+    case .draw: "draw FILE [options]"
     case .checkProduct: "check-product APP-FOLDER [--json]"
     case .help: "help [TOPIC]"
     case .completions: "completions SHELL"
@@ -22,6 +24,7 @@ enum CommandName: String, CaseIterable {
     switch self {
     case .demo: "play a built-in script of about a minute"
     case .play: "play a script file, or standard input if -"
+    case .draw: "draw what a script does, into files"
     case .checkProduct: "say what an app lacks to be launched from the Lock Screen"
     case .help: "show this text, or a list: \(words(Topic.self))"
     case .completions: "print the completions for a shell: \(words(Shell.self))"
@@ -31,17 +34,17 @@ enum CommandName: String, CaseIterable {
   /// The options that the command takes.
   var options: [OptionName] {
     switch self {
-    case .demo, .play: OptionName.allCases
+    case .demo, .play, .draw: OptionName.allCases
     case .checkProduct: [.json]
     case .help, .completions: []
     }
   }
 
-  /// The arguments that a shell can complete; it completes the names of files for `play`, and those
-  /// of folders for `check-product`.
+  /// The arguments that a shell can complete; it completes the names of files for `play` and `draw`,
+  /// and those of folders for `check-product`.
   var choices: [String] {
     switch self {
-    case .demo, .play, .checkProduct: []
+    case .demo, .play, .draw, .checkProduct: []
     case .help: Topic.allCases.map(\.rawValue)
     case .completions: Shell.allCases.map(\.rawValue)
     }

@@ -7,6 +7,9 @@ enum OptionName: String, CaseIterable {
   case quirk = "--quirk"
   case control = "--control"
   case trace = "--trace"
+  case svg = "--svg"
+  case html = "--html"
+  case overlay = "--overlay"
   case json = "--json"
   case quiet = "--quiet"
   case strict = "--strict"
@@ -17,10 +20,13 @@ enum OptionName: String, CaseIterable {
     case .phone, .camera: "NAME"
     case .set, .option, .quirk: "NAME=VALUE"
     case .control: "CONTROL"
-    case .trace: "FILE"
+    case .trace, .svg, .html, .overlay: "FILE"
     case .json, .quiet, .strict: nil
     }
   }
+
+  /// Whether the option's value is the path of a file.
+  var takesFile: Bool { placeholder == "FILE" }
 
   /// What the option does, in a few words.
   var summary: String {
@@ -32,6 +38,9 @@ enum OptionName: String, CaseIterable {
     case .quirk: "a reported oddity, such as stale-overlay-after-removal=on"
     case .control: "a control to use instead of the built-in ones; can be repeated"
     case .trace: "also write everything that happens to a file, as JSON"
+    case .svg: "draw a timeline, as an SVG file"
+    case .html: "write a report to look around in, as one HTML file"
+    case .overlay: "draw the overlay after the last step, as an SVG file"
     case .json: "print everything that happens as JSON instead of a narration"
     case .quiet: "print only the summary"
     case .strict: "fail if the phone finds mistakes"
@@ -47,7 +56,7 @@ enum OptionName: String, CaseIterable {
     case .option: choices(of: Catalogue.options)
     case .quirk: choices(of: Catalogue.quirks)
     case .control: ["zoom", "exposure", "slider:", "picker:"]
-    case .trace, .json, .quiet, .strict: []
+    case .trace, .svg, .html, .overlay, .json, .quiet, .strict: []
     }
   }
 

@@ -10,6 +10,7 @@ struct Options {
   var quirks = Quirks()
   var controls: [ControlPlan] = []
   var traceFile: String?
+  var pictures: [PictureKind: String] = [:]
   var printsJSON = false
   var isQuiet = false
   var isStrict = false
@@ -53,7 +54,7 @@ struct Options {
     case .json: printsJSON = true
     case .quiet: isQuiet = true
     case .strict: isStrict = true
-    case .phone, .camera, .set, .option, .quirk, .control, .trace: break
+    case .phone, .camera, .set, .option, .quirk, .control, .trace, .svg, .html, .overlay: break
     }
   }
 
@@ -70,6 +71,9 @@ struct Options {
     case .quirk: quirks = try Catalogue.changed(quirks, value, name, Catalogue.quirks)
     case .control: controls.append(try ControlPlan(value))
     case .trace: traceFile = value
+    case .svg: pictures[.timeline] = value
+    case .html: pictures[.report] = value
+    case .overlay: pictures[.overlay] = value
     case .json, .quiet, .strict: break
     }
   }

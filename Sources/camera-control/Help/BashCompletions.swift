@@ -3,6 +3,7 @@ enum BashCompletions {
   static var text: String {
     let commands = CommandName.allCases.map(\.rawValue)
     let options = OptionName.allCases.map(\.rawValue)
+    let files = OptionName.allCases.filter(\.takesFile).map(\.rawValue).joined(separator: "|")
     let optionsOfCheck = CommandName.checkProduct.options.map(\.rawValue)
       .joined(separator: " ")
     let choices =
@@ -24,8 +25,8 @@ enum BashCompletions {
           --*=*) previous=${word%%=*} word=${word#*=} ;;
         esac
         case $previous in
-      \(cases)    \(OptionName.trace.rawValue)) return ;;
-          play)
+      \(cases)    \(files)) return ;;
+          play|draw)
             case $word in
               -*) words='\(options.joined(separator: " "))' ;;
               *) return ;;

@@ -78,8 +78,8 @@ final class WrongArgumentsTests: XCTestCase {
     let cases: [([String], String)] = [
       (
         [long],
-        "there is no command “\(shown)”; there are demo, play, check-product, help, "
-          + "completions"
+        "there is no command “\(shown)”; there are demo, play, draw, check-product, "
+          + "help, completions"
       ),
       (["demo", long], "“\(shown)” is one argument too many; try camera-control --help"),
       (
