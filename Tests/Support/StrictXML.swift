@@ -31,14 +31,14 @@ package struct StrictXML {
   /// All elements, in the order in which they begin.
   package private(set) var elements: [Element] = []
 
-  private let scalars: [Unicode.Scalar]
+  private let bytes: [UInt8]
   private var place = 0
 
   /// Reads a document.
   package init(_ text: String) throws {
-    scalars = Array(text.unicodeScalars)
-    if let index = scalars.firstIndex(where: { !Self.isLegal($0) }) {
-      throw problem("an illegal character, U+\(String(scalars[index].value, radix: 16))", index)
+    bytes = Array(text.utf8)
+    if let scalar = text.unicodeScalars.first(where: { !Self.isLegal($0) }) {
+      throw problem("an illegal character, U+\(String(scalar.value, radix: 16))")
     }
     try readDocument()
   }
@@ -54,9 +54,8 @@ package struct StrictXML {
     skipBlanks()
     var open: [Int] = []
     repeat {
-      guard place < scalars.count else { throw problem("the end, inside of an element") }
-      if scalars[place] == "<" {
-        place += 1
+      guard place < bytes.count else { throw problem("the end, inside of an element") }
+      if take("<") {
         if take("/") {
           guard let last = open.popLast() else { throw problem("an end without a beginning") }
           let name = try readName()
@@ -74,7 +73,7 @@ package struct StrictXML {
       }
     } while !open.isEmpty
     skipBlanks()
-    guard place == scalars.count else { throw problem("something after the root") }
+    guard place == bytes.count else { throw problem("something after the root") }
   }
 
   private mutating func readStart(_ open: inout [Int]) throws {
@@ -96,7 +95,7 @@ package struct StrictXML {
       skipBlanks()
       try expect("=")
       skipBlanks()
-      guard let quote = ["\"", "'"].first(where: { take($0) }) else {
+      guard let quote: Unicode.Scalar = take("\"") ? "\"" : take("'") ? "'" : nil else {
         throw problem("a value without quotation marks")
       }
       guard element.attributes[name] == nil else { throw problem("\(name) twice") }
@@ -106,17 +105,14 @@ package struct StrictXML {
   }
 
   private mutating func readName() throws -> String {
-    var name = ""
-    while place < scalars.count, Self.isName(scalars[place], isFirst: name.isEmpty) {
-      name.unicodeScalars.append(scalars[place])
-      place += 1
-    }
-    guard !name.isEmpty else { throw problem("no name") }
-    return name
+    let start = place
+    while place < bytes.count, Self.isName(bytes[place], isFirst: place == start) { place += 1 }
+    guard place > start else { throw problem("no name") }
+    return text(start..<place)
   }
 
-  private static func isName(_ scalar: Unicode.Scalar, isFirst: Bool) -> Bool {
-    switch scalar {
+  private static func isName(_ byte: UInt8, isFirst: Bool) -> Bool {
+    switch Unicode.Scalar(byte) {
     case "a"..."z", "A"..."Z", "_", ":": true
     case "0"..."9", "-", ".": !isFirst
     default: false
@@ -124,36 +120,38 @@ package struct StrictXML {
   }
 
   private mutating func readText(until end: Unicode.Scalar) throws -> String {
-    var text = ""
-    while place < scalars.count, scalars[place] != end {
-      let scalar = scalars[place]
-      if scalar == "<" { throw problem("an angle bracket in a value") }
-      if scalar == "&" {
-        text.unicodeScalars.append(try readReference())
-        continue
-      }
-      if scalar == ">", end == "<", scalars[..<place].suffix(2).elementsEqual(["]", "]"]) {
+    let end = UInt8(ascii: end)
+    var (read, start) = ("", place)
+    while place < bytes.count, bytes[place] != end {
+      switch Unicode.Scalar(bytes[place]) {
+      case "<": throw problem("an angle bracket in a value")
+      case "&":
+        read += text(start..<place)
+        read.unicodeScalars.append(try readReference())
+        start = place
+      case ">"
+      where end == UInt8(ascii: "<") && place - start > 1
+        && bytes[place - 1] == UInt8(ascii: "]") && bytes[place - 2] == UInt8(ascii: "]"):
         throw problem("the end of a section")
+      default: place += 1
       }
-      text.unicodeScalars.append(scalar)
-      place += 1
     }
-    return text
+    return read + text(start..<place)
   }
 
   private mutating func readReference() throws -> Unicode.Scalar {
     let start = place
-    guard let end = scalars[place...].firstIndex(of: ";"), end - start < 12 else {
+    guard let end = bytes[place...].firstIndex(of: UInt8(ascii: ";")), end - start < 12 else {
       throw problem("an ampersand")
     }
-    let name = String(String.UnicodeScalarView(scalars[(start + 1)..<end]))
+    let name = text((start + 1)..<end)
     place = end + 1
     if let scalar = Self.entities[name] { return scalar }
     let isHexadecimal = name.hasPrefix("#x")
     guard name.hasPrefix("#"),
       let value = UInt32(name.dropFirst(isHexadecimal ? 2 : 1), radix: isHexadecimal ? 16 : 10),
       let scalar = Unicode.Scalar(value), Self.isLegal(scalar)
-    else { throw problem("the reference \(name)", start) }
+    else { throw problem("the reference \(name)") }
     return scalar
   }
 
@@ -164,12 +162,12 @@ package struct StrictXML {
   @discardableResult
   private mutating func skipBlanks() -> Bool {
     let start = place
-    while place < scalars.count, [" ", "\n", "\t", "\r"].contains(scalars[place]) { place += 1 }
+    while take(" ") || take("\n") || take("\t") || take("\r") {}
     return place > start
   }
 
   private mutating func take(_ scalar: Unicode.Scalar) -> Bool {
-    guard place < scalars.count, scalars[place] == scalar else { return false }
+    guard place < bytes.count, bytes[place] == UInt8(ascii: scalar) else { return false }
     place += 1
     return true
   }
@@ -178,10 +176,10 @@ package struct StrictXML {
     if !take(scalar) { throw problem("no \(scalar)") }
   }
 
-  private func problem(_ what: String, _ index: Int? = nil) -> Problem {
-    let index = index ?? place
-    let start = max(0, index - 30)
-    let near = String(String.UnicodeScalarView(scalars[start..<min(scalars.count, index + 30)]))
-    return Problem(description: "\(what) at \(index): \(near.debugDescription)")
+  private func text(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
+
+  private func problem(_ what: String) -> Problem {
+    let near = text(max(0, place - 30)..<min(bytes.count, place + 30))
+    return Problem(description: "\(what) at \(place): \(near.debugDescription)")
   }
 }

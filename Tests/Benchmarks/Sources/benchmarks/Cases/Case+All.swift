@@ -12,7 +12,7 @@ extension Case {
       ("reading-1000-apps", { .readingAmongApps }),
       ("reading-1000-dead-sessions", { .readingAfterSessions }),
       ("phone-reading", { .phoneReading }), ("new-phone", { .newPhone }),
-      ("scenario", { .scenario }), ("trace-entry", { .traceEntry }),
+      ("scenario", { .scenario }), ("trace-entry", { .traceEntry }), ("timeline", { .timeline }),
     ]
   }
 }
