@@ -24,6 +24,8 @@ struct CameraControlTool {
     case .demo(let options): try perform(GestureScript(parsing: Demo.script), options, output)
     case .play(let file, let options):
       try perform(ScriptFile.script(in: file), from: file, options, output)
+    case .draw(let file, let options):
+      try perform(ScriptFile.script(in: file), from: file, options, output, isDrawing: true)
     case .explore(let options): try Explorer(options, output).explore()
     case .merge(let files, let options): try ExplorationFiles.merge(files, options, output)
     case .checkProduct(let folder, let options): try check(folder, options, output)
@@ -32,15 +34,23 @@ struct CameraControlTool {
   }
 
   private static func perform(
-    _ script: GestureScript, from file: String? = nil, _ options: Options, _ output: Output
+    _ script: GestureScript, from file: String? = nil, _ options: Options, _ output: Output,
+    isDrawing: Bool = false
   ) throws {
     let phone = SimulatedPhone(
       options.model, settings: options.settings, behavior: options.behavior, quirks: options.quirks)
+    // A picture without readings of the button lacks the force.
+    phone.tracesSamples = isDrawing
     let app = try DemoApp(options, on: phone)
-    // The file is opened early, so that a mistyped folder is reported before anything is printed.
+    // The files are opened early, so that a mistyped folder is reported before anything is printed.
     let trace = try options.traceFile.map { try TraceFile.open($0, besides: file) }
+    let pictures = try PictureBook(options.pictures, besides: file)
     let terminal = Terminal(output: output)
-    var audience = [audience(for: script, options, output, terminal)]
+    var audience = [
+      isDrawing
+        ? Summary(output: output) : audience(for: script, options, output, terminal)
+    ]
+    if !options.pictures.isEmpty { audience.append(pictures) }
     if let trace { audience.append(TraceDocument(trace, of: script)) }
     // On a terminal, the narration itself shows how far the script is.
     let narrates = output.isTerminal && !options.isQuiet

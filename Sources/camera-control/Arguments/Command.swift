@@ -5,6 +5,7 @@ enum Command {
   case completions(Shell)
   case demo(Options)
   case play(String, Options)
+  case draw(String, Options)
   case explore(Options)
   case merge([String], Options)
   case checkProduct(String, Options)
@@ -44,6 +45,15 @@ enum Command {
         throw Complaint("play needs a script file; \(Usage.hint)")
       }
       self = .play(file, options)
+    case .draw:
+      let options = try Options(rest, for: name, rest: &rest)
+      guard let file = Self.next(&rest) else {
+        throw Complaint("draw needs a script file; \(Usage.hint)")
+      }
+      guard !options.pictures.isEmpty else {
+        throw Complaint("draw needs --svg FILE, --html FILE or --overlay FILE; \(Usage.hint)")
+      }
+      self = .draw(file, options)
     case .explore:
       let options = try Options(rest, for: name, rest: &rest)
       self = .explore(options)

@@ -2,6 +2,7 @@
 enum CommandName: String, CaseIterable {
   case demo
   case play
+  case draw
   case explore
   case merge
   case checkProduct = "check-product"
@@ -13,6 +14,7 @@ enum CommandName: String, CaseIterable {
     switch self {
     case .demo: "demo [options]"
     case .play: "play FILE [options]"
+    case .draw: "draw FILE [options]"
     case .explore: "explore [options]"
     case .merge: "merge FILE... [--json]"
     case .checkProduct: "check-product APP-FOLDER [--json]"
@@ -26,6 +28,7 @@ enum CommandName: String, CaseIterable {
     switch self {
     case .demo: "play a built-in script of about a minute"
     case .play: "play a script file, or standard input if -"
+    case .draw: "draw what a script does, into files"
     case .explore: "look for a script that breaks the app, and make it short"
     case .merge: "add up what several explorations wrote with --json"
     case .checkProduct: "say what an app lacks to be launched from the Lock Screen"
@@ -37,18 +40,18 @@ enum CommandName: String, CaseIterable {
   /// The options that the command takes.
   var options: [OptionName] {
     switch self {
-    case .demo, .play: OptionName.playing
+    case .demo, .play, .draw: OptionName.playing
     case .explore: OptionName.exploring
     case .merge, .checkProduct: [.json]
     case .help, .completions: []
     }
   }
 
-  /// The arguments that a shell can complete; it completes the names of files for `play` and
+  /// The arguments that a shell can complete; it completes the names of files for `play`, `draw` and
   /// `merge`, and those of folders for `check-product`.
   var choices: [String] {
     switch self {
-    case .demo, .play, .explore, .merge, .checkProduct: []
+    case .demo, .play, .draw, .explore, .merge, .checkProduct: []
     case .help: Topic.allCases.map(\.rawValue)
     case .completions: Shell.allCases.map(\.rawValue)
     }

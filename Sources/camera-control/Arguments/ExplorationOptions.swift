@@ -45,7 +45,8 @@ struct ExplorationOptions {
     case .orders: orders = try number(value, name)
     case .shard: try takeShard(value)
     case .corpus: corpus = value
-    case .phone, .camera, .set, .option, .quirk, .control, .trace, .json, .quiet, .strict, .deep:
+    case .phone, .camera, .set, .option, .quirk, .control, .trace, .svg, .html, .overlay, .json,
+      .quiet, .strict, .deep:
       break
     }
   }

@@ -7,6 +7,9 @@ enum OptionName: String, CaseIterable {
   case quirk = "--quirk"
   case control = "--control"
   case trace = "--trace"
+  case svg = "--svg"
+  case html = "--html"
+  case overlay = "--overlay"
   case json = "--json"
   case quiet = "--quiet"
   case strict = "--strict"
@@ -25,13 +28,16 @@ enum OptionName: String, CaseIterable {
     case .phone, .camera: "NAME"
     case .set, .option, .quirk: "NAME=VALUE"
     case .control: "CONTROL"
-    case .trace: "FILE"
+    case .trace, .svg, .html, .overlay: "FILE"
     case .depth, .random, .length, .seed, .orders: "NUMBER"
     case .shard: "NUMBER/COUNT"
     case .corpus: "FOLDER"
     case .json, .quiet, .strict, .deep: nil
     }
   }
+
+  /// Whether the option's value is the path of a file or folder.
+  var takesFile: Bool { ["FILE", "FOLDER"].contains(placeholder) }
 
   /// What the option does, in a few words.
   var summary: String {
@@ -43,6 +49,9 @@ enum OptionName: String, CaseIterable {
     case .quirk: "a reported oddity, such as stale-overlay-after-removal=on"
     case .control: "a control to use instead of the built-in ones; can be repeated"
     case .trace: "also write everything that happens to a file, as JSON"
+    case .svg: "draw a timeline, as an SVG file"
+    case .html: "write a report to look around in, as one HTML file"
+    case .overlay: "draw the overlay after the last step, as an SVG file"
     case .json: "print everything that happens as JSON instead of a narration"
     case .quiet: "print only the summary"
     case .strict: "fail if the phone finds mistakes"
@@ -66,8 +75,8 @@ enum OptionName: String, CaseIterable {
     case .option: choices(of: Catalogue.options)
     case .quirk: choices(of: Catalogue.quirks)
     case .control: ["zoom", "exposure", "slider:", "picker:"]
-    case .trace, .json, .quiet, .strict, .depth, .random, .length, .seed, .orders, .shard, .corpus,
-      .deep:
+    case .trace, .svg, .html, .overlay, .json, .quiet, .strict, .depth, .random, .length, .seed,
+      .orders, .shard, .corpus, .deep:
       []
     }
   }
@@ -76,7 +85,7 @@ enum OptionName: String, CaseIterable {
   private static let app: [OptionName] = [.phone, .camera, .set, .option, .quirk, .control]
 
   /// The options of commands that play one script.
-  static let playing = app + [.trace, .json, .quiet, .strict]
+  static let playing = app + [.trace, .svg, .html, .overlay, .json, .quiet, .strict]
 
   /// The options of commands that look for scripts.
   static let exploring =

@@ -10,6 +10,7 @@ struct Options {
   var quirks = Quirks()
   var controls: [ControlPlan] = []
   var traceFile: String?
+  var pictures: [PictureKind: String] = [:]
   var printsJSON = false
   var isQuiet = false
   var isStrict = false
@@ -62,8 +63,8 @@ struct Options {
     case .quiet: isQuiet = true
     case .strict: isStrict = true
     case .deep: exploration.goDeep()
-    case .phone, .camera, .set, .option, .quirk, .control, .trace, .depth, .random, .length, .seed,
-      .orders, .shard, .corpus:
+    case .phone, .camera, .set, .option, .quirk, .control, .trace, .svg, .html, .overlay, .depth,
+      .random, .length, .seed, .orders, .shard, .corpus:
       break
     }
   }
@@ -81,6 +82,9 @@ struct Options {
     case .quirk: quirks = try Catalogue.changed(quirks, value, name, Catalogue.quirks)
     case .control: controls.append(try ControlPlan(value))
     case .trace: traceFile = value
+    case .svg: pictures[.timeline] = value
+    case .html: pictures[.report] = value
+    case .overlay: pictures[.overlay] = value
     case .depth, .random, .length, .seed, .orders, .shard, .corpus:
       try exploration.take(name, value)
     case .json, .quiet, .strict, .deep: break

@@ -2,6 +2,7 @@
 enum BashCompletions {
   static var text: String {
     let commands = CommandName.allCases.map(\.rawValue)
+    let files = OptionName.allCases.filter(\.takesFile).map(\.rawValue).joined(separator: "|")
     let optionsOfCheck = words(of: .checkProduct)
     let others = CommandName.allCases.filter { !$0.options.isEmpty && $0 != .checkProduct }
       .map { command in
@@ -27,8 +28,8 @@ enum BashCompletions {
           --*=*) previous=${word%%=*} word=${word#*=} ;;
         esac
         case $previous in
-      \(cases)    \(OptionName.trace.rawValue)|\(OptionName.corpus.rawValue)) return ;;
-          play)
+      \(cases)    \(files)) return ;;
+          play|draw)
             case $word in
               -*) words='\(words(of: .play))' ;;
               *) return ;;

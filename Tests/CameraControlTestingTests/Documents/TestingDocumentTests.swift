@@ -12,7 +12,7 @@ final class TestingDocumentTests: XCTestCase {
     let sources = try [
       "FocusTests", "ShutterTests", "PhotoCounterTests", "EveryGestureTests", "MistakeTests",
       "DebouncedFocusTests", "LockScreenExampleTests", "SlideGoldenTests", "FocusBadgeTests",
-      "DistinctionDocumentTests",
+      "DistinctionDocumentTests", "PicturesTests",
     ].map { name in try Document("\(folder)\(name).swift").squeezed }
     let blocks = try document.blocks("swift")
     XCTAssertGreaterThan(blocks.count, 7)

@@ -78,7 +78,7 @@ final class WrongArgumentsTests: XCTestCase {
     let cases: [([String], String)] = [
       (
         [long],
-        "there is no command “\(shown)”; there are demo, play, explore, merge, "
+        "there is no command “\(shown)”; there are demo, play, draw, explore, merge, "
           + "check-product, help, completions"
       ),
       (["demo", long], "“\(shown)” is one argument too many; try camera-control --help"),
