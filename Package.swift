@@ -244,10 +244,13 @@ let package = Package(
       dependencies: ["CameraControl", "CameraControlTesting", "TestSupport"]),
     .testTarget(
       name: "CameraControlTestingTests",
-      dependencies: ["CameraControl", "CameraControlTesting", "TestSupport"]),
+      dependencies: ["CameraControl", "CameraControlTesting", "TestSupport"],
+      exclude: ["Documents/__Goldens__"]),
     // Code that several test targets share, and that users of the library do not need.
     .target(name: "TestSupport", dependencies: ["CameraControl"], path: "Tests/Support"),
-    .testTarget(name: "CameraControlToolTests", dependencies: ["camera-control"]),
+    .testTarget(
+      name: "CameraControlToolTests",
+      dependencies: ["camera-control", "CameraControl", "CameraControlTesting", "TestSupport"]),
   ] + (hasSimulatedModules ? simulatedTargets : []) + (hasDropIn ? dropInTargets : []),
   swiftLanguageModes: [.v6]
 )

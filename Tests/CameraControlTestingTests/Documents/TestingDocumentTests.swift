@@ -11,7 +11,7 @@ final class TestingDocumentTests: XCTestCase {
     let folder = "Tests/CameraControlTestingTests/Documents/"
     let sources = try [
       "FocusTests", "ShutterTests", "PhotoCounterTests", "EveryGestureTests", "MistakeTests",
-      "DebouncedFocusTests", "LockScreenExampleTests",
+      "DebouncedFocusTests", "LockScreenExampleTests", "SlideGoldenTests",
     ].map { name in try Document("\(folder)\(name).swift").squeezed }
     let blocks = try document.blocks("swift")
     XCTAssertGreaterThan(blocks.count, 7)

@@ -10,11 +10,8 @@
 
 /// Standard error, which no test framework swallows.
 enum StandardError {
-  static func report(_ leftovers: [Leftover]) {
-    write("\(UnfinishedPhone(leftovers: leftovers))\n")
-  }
-
-  private static func write(_ text: String) {
+  /// Writes text as it is.
+  static func write(_ text: String) {
     var text = text
     text.withUTF8 { bytes in
       #if canImport(Darwin)
