@@ -2,6 +2,7 @@
 enum CommandName: String, CaseIterable {
   case demo
   case play
+  case phone
   case checkProduct = "check-product"
   case help
   case completions
@@ -11,6 +12,7 @@ enum CommandName: String, CaseIterable {
     switch self {
     case .demo: "demo [options]"
     case .play: "play FILE [options]"
+    case .phone: "phone [options]"
     case .checkProduct: "check-product APP-FOLDER [--json]"
     case .help: "help [TOPIC]"
     case .completions: "completions SHELL"
@@ -22,6 +24,7 @@ enum CommandName: String, CaseIterable {
     switch self {
     case .demo: "play a built-in script of about a minute"
     case .play: "play a script file, or standard input if -"
+    case .phone: "show a phone in the terminal, with the keys as its finger"
     case .checkProduct: "say what an app lacks to be launched from the Lock Screen"
     case .help: "show this text, or a list: \(words(Topic.self))"
     case .completions: "print the completions for a shell: \(words(Shell.self))"
@@ -32,6 +35,7 @@ enum CommandName: String, CaseIterable {
   var options: [OptionName] {
     switch self {
     case .demo, .play: OptionName.allCases
+    case .phone: [.phone, .camera, .set, .control]
     case .checkProduct: [.json]
     case .help, .completions: []
     }
@@ -41,7 +45,7 @@ enum CommandName: String, CaseIterable {
   /// of folders for `check-product`.
   var choices: [String] {
     switch self {
-    case .demo, .play, .checkProduct: []
+    case .demo, .play, .phone, .checkProduct: []
     case .help: Topic.allCases.map(\.rawValue)
     case .completions: Shell.allCases.map(\.rawValue)
     }

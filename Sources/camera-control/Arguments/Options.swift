@@ -9,6 +9,7 @@ struct Options {
   var behavior = Demo.behavior
   var quirks = Quirks()
   var controls: [ControlPlan] = []
+  var hasBuiltInControls = false
   var traceFile: String?
   var printsJSON = false
   var isQuiet = false
@@ -45,7 +46,7 @@ struct Options {
       }
       try take(name, value)
     }
-    if controls.isEmpty { controls = Demo.controls }
+    if controls.isEmpty { (controls, hasBuiltInControls) = (Demo.controls, true) }
   }
 
   private mutating func turnOn(_ name: OptionName) {

@@ -3,8 +3,24 @@ enum BashCompletions {
   static var text: String {
     let commands = CommandName.allCases.map(\.rawValue)
     let options = OptionName.allCases.map(\.rawValue)
-    let optionsOfCheck = CommandName.checkProduct.options.map(\.rawValue)
-      .joined(separator: " ")
+    // Other commands take all options.
+    let ownOptions = [CommandName.phone, .checkProduct].map { command in
+      (command.rawValue, command.options.map(\.rawValue).joined(separator: " "))
+    }
+    let first = ownOptions.map { name, options in
+      """
+          \(name))
+            case $word in
+              -*) words='\(options) --help' ;;
+              *) return ;;
+            esac
+            ;;
+
+      """
+    }
+    let later = ownOptions.map { name, options in
+      "              *' \(name) '*) words='\(options) --help' ;;\n"
+    }
     let choices =
       OptionName.allCases.map { ($0.rawValue, $0.choices) }
       + CommandName.allCases.map { ($0.rawValue, $0.choices) }
@@ -31,17 +47,10 @@ enum BashCompletions {
               *) return ;;
             esac
             ;;
-          \(CommandName.checkProduct.rawValue))
-            case $word in
-              -*) words='\(optionsOfCheck) --help' ;;
-              *) return ;;
-            esac
-            ;;
-          camera-control|*/camera-control) words='\((commands + ["--help", "--version"]).joined(separator: " "))' ;;
+      \(first.joined())    camera-control|*/camera-control) words='\((commands + ["--help", "--version"]).joined(separator: " "))' ;;
           *)
             case $line in
-              *' \(CommandName.checkProduct.rawValue) '*) words='\(optionsOfCheck) --help' ;;
-              *) words='\((options + ["--help"]).joined(separator: " "))' ;;
+      \(later.joined())              *) words='\((options + ["--help"]).joined(separator: " "))' ;;
             esac
             ;;
         esac

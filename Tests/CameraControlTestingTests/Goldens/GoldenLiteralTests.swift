@@ -43,6 +43,20 @@ final class GoldenLiteralTests: XCTestCase {
     }
   }
 
+  func testAnEmptyTraceNeedsNoGolden() throws {
+    for environment in [[:], record, ["CI": "1"]] {
+      let folder = try GoldenFolder(source([]))
+      let call = try GoldenCall(in: folder.text, meaning: "")
+      XCTAssertNil(call.check(Trace(), in: folder, environment))
+      XCTAssertEqual(folder.text, source([]))
+    }
+    let folder = try GoldenFolder(source(["one"]))
+    let call = try GoldenCall(in: folder.text, meaning: "one")
+    XCTAssertEqual(call.check(Trace(), in: folder)?.code, .different)
+    XCTAssertNil(call.check(Trace(), in: folder, record))
+    XCTAssertEqual(folder.text, source([]))
+  }
+
   func testOnlyTheLiteralChanges() throws {
     let lines = trace.lines.map { "        \($0)\n" }.joined()
     let (first, last) = ("\"\"\"\n", "        \"\"\"")
