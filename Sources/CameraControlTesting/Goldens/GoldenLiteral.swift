@@ -56,6 +56,7 @@ struct GoldenLiteral: Golden {
 
   /// Where the processes of a test run note how they moved the lines of the source.
   private var notesPath: String {
-    "\(Disk.temporaryFolder)/goldens-\(String(SourceEdits.hash(call.file.utf8), radix: 36))"
+    let hash = SourceEdits.hash(Disk.resolved(call.file).utf8)
+    return "\(Disk.temporaryFolder)/goldens-\(String(hash, radix: 36))"
   }
 }

@@ -45,33 +45,13 @@ struct PlayedTest {
   private var test: String {
     let lines = script.text.split(separator: "\n").map(String.init)
     let golden = app.phone.trace.only(.overlay, .callback, .value).entries.map { "\($0)" }
-    let hasControls = options.model.hasCameraControl
-    let controls = hasControls ? options.controls : []
-    let names = controls.indices.map { "control\($0 + 1)" }
-    var body = [
-      "let phone = SimulatedPhone(",
-      "  PhoneModel(named: \(Self.literal(options.model.name))) ?? .iPhone16Pro,",
-      "  behavior: PhoneBehavior { $0.display.valueFormat.zoomSuffix = \"×\" })",
-    ]
-    body += options.changes.map { change in
-      "try phone.perform(\(Self.literal("\(GestureStep.set(change))")))"
-    }
-    body += ["let recorder = Recorder(on: phone)", "let camera = \(camera)"]
-    for (name, control) in zip(names, controls) { body += control.code(name) }
-    body += [
-      "let session = CaptureSession(in: phone.app)",
-      "try session.addInput(CaptureDeviceInput(device: camera))",
-      "try session.addOutput(CaptureOutput(.photo))",
-    ]
-    body += names.map { "try session.addControl(\($0))" }
-    if hasControls { body.append("try session.setControlsDelegate(recorder, queue: .inPlace)") }
-    body += [
-      "try session.startRunning()", "phone.show(recorder.interactionWithTwoHandlers())", "",
-      "try phone.perform(", "  \(SwiftLiteral.text(of: lines, indentation: "      ")))",
-      "try phone.trace.only(.overlay, .callback, .value).expectGolden {",
-      "  \(SwiftLiteral.text(of: golden, indentation: "      "))", "}",
-      "try phone.finish(allowing: Set(Leftover.Kind.allCases))", "try session.stopRunning()",
-    ]
+    let body =
+      setUp + [
+        "", "try phone.perform(", "  \(SwiftLiteral.text(of: lines, indentation: "      ")))",
+        "try phone.trace.only(.overlay, .callback, .value).expectGolden {",
+        "  \(SwiftLiteral.text(of: golden, indentation: "      "))", "}",
+        "try phone.finish(allowing: Set(Leftover.Kind.allCases))", "try session.stopRunning()",
+      ]
     return """
       import CameraControl
       import CameraControlTesting
@@ -84,6 +64,33 @@ struct PlayedTest {
       }
 
       """
+  }
+
+  /// The lines that make the phone and the app.
+  private var setUp: [String] {
+    let hasControls = options.model.hasCameraControl
+    let controls = hasControls ? options.controls : []
+    let names = controls.indices.map { "control\($0 + 1)" }
+    var lines = [
+      "let phone = SimulatedPhone(",
+      "  PhoneModel(named: \(Self.literal(options.model.name))) ?? .iPhone16Pro,",
+      "  behavior: PhoneBehavior { $0.display.valueFormat.zoomSuffix = \"×\" })",
+    ]
+    lines += options.changes.map { change in
+      "try phone.perform(\(Self.literal("\(GestureStep.set(change))")))"
+    }
+    lines += ["let recorder = Recorder(on: phone)", "let camera = \(camera)"]
+    for (name, control) in zip(names, controls) { lines += control.code(name) }
+    lines += [
+      "let session = CaptureSession(in: phone.app)",
+      "try session.addInput(CaptureDeviceInput(device: camera))",
+      "try session.addOutput(CaptureOutput(.photo))",
+    ]
+    lines += names.map { "try session.addControl(\($0))" }
+    if hasControls { lines.append("try session.setControlsDelegate(recorder, queue: .inPlace)") }
+    return lines + [
+      "try session.startRunning()", "phone.show(recorder.interactionWithTwoHandlers())",
+    ]
   }
 
   private var camera: String {

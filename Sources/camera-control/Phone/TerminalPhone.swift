@@ -6,25 +6,26 @@ import CameraControlTesting
 /// It reads no clock and no keyboard. Everything it does is a step of a script, which played on a new
 /// phone gives the same trace, except that the trace here has no entries for the steps that only wait.
 package struct TerminalPhone {
-  private let options: Options
-  private var app: DemoApp
-  private var cursor: TraceCursor
-  private var played = PlayedScript()
-  private var time: PhoneTime
-  private var rhythm = KeyRhythm()
-  private var reach = SlideReach()
-  private var hold: Hold?
+  // The extensions in other files use these as well.
+  let options: Options
+  var app: DemoApp
+  var cursor: TraceCursor
+  var played = PlayedScript()
+  var time: PhoneTime
+  var rhythm = KeyRhythm()
+  var reach = SlideReach()
+  var hold: Hold?
   /// The places in the script of the gestures that keys have made, for keys that follow.
-  private var places: [PhoneInstant: Int] = [:]
-  private var entries: [Trace.Entry] = []
-  private var message: String?
-  private var showsHelp = false
+  var places: [PhoneInstant: Int] = [:]
+  var entries: [Trace.Entry] = []
+  var message: String?
+  var showsHelp = false
 
   /// Whether the person is done.
   package private(set) var hasQuit = false
 
   /// A click that is held down as long as its key repeats.
-  private struct Hold {
+  struct Hold {
     var end: PhoneInstant
   }
 
@@ -125,201 +126,4 @@ extension TerminalPhone {
     }
     if hasQuit { finish() }
   }
-}
-
-// MARK: Gestures
-
-extension TerminalPhone {
-  private mutating func perform(_ step: GestureStep) {
-    let start = app.phone.now
-    played.append(step)
-    app.phone.perform([step])
-    time.gain(start.duration(to: app.phone.now))
-  }
-
-  private mutating func letPass(_ duration: Duration) {
-    guard duration > .zero else { return }
-    played.append(wait: duration)
-    app.phone.letTimePass(duration)
-  }
-
-  /// Presses lightly; the second press within the person's window makes the first a double one.
-  private mutating func lightPress(_ beat: KeyRhythm.Beat, at instant: PhoneInstant) throws {
-    switch beat {
-    case .held: break
-    case .again(let before):
-      if before.duration(to: instant) <= doublePressWindow, let place = places[before],
-        played.steps[place] == .lightPress
-      {
-        try replay(from: place, .doubleLightPress)
-        rhythm.reset()
-      } else {
-        fallthrough
-      }
-    case .first:
-      note(instant)
-      perform(.lightPress)
-    }
-  }
-
-  /// Clicks; a key that repeats makes one long click of those that it has made so far.
-  private mutating func click(_ beat: KeyRhythm.Beat, at instant: PhoneInstant) throws {
-    guard case .held(let start) = beat, let place = places[start], played.steps[place] == .click
-    else {
-      note(instant)
-      perform(.click)
-      return
-    }
-    try replay(from: place, .down(.cameraControl))
-    if !time.isPaused {
-      let held = start.duration(to: instant).wholeNanoseconds / 1_000_000
-      letPass(.milliseconds(held))
-    }
-    time.restart(at: instant)
-    hold = Hold(end: instant.advanced(by: Self.silence))
-  }
-
-  private mutating func endHold() {
-    guard hold != nil else { return }
-    hold = nil
-    rhythm.reset()
-    perform(.up(.cameraControl))
-  }
-
-  private mutating func slide(_ direction: Double) {
-    let overlay = app.phone.overlay
-    let values = app.faces
-    perform(.slide(by: reach.reach(direction, on: overlay)))
-    reach.note(isChange: overlay != app.phone.overlay || values != app.faces)
-  }
-
-  private mutating func stepToDeadline() {
-    guard let deadline = app.phone.core.nextDeadline else {
-      message = "nothing is due"
-      return
-    }
-    letPass(app.phone.now.duration(to: deadline))
-  }
-
-  private mutating func takeBack() throws {
-    guard let place = played.lastGesture else {
-      message = "there is nothing to take back"
-      return
-    }
-    let step = played.steps[place]
-    try replay(from: place, nil)
-    message = "took back \(step)"
-  }
-
-  /// Plays everything up to a place again on a new phone, and then another gesture.
-  private mutating func replay(from place: Int, _ step: GestureStep?) throws {
-    let new = try DemoApp(options)
-    played.cut(from: place)
-    places = places.filter { $0.value < place }
-    for step in played.steps {
-      if case .wait(let duration) = step {
-        new.phone.letTimePass(duration)
-      } else {
-        new.phone.perform([step])
-      }
-    }
-    app = new
-    cursor = new.phone.traceCursor()
-    entries = []
-    if let step { perform(step) }
-    readEntries()
-  }
-
-  /// Notes that a key makes the next gesture.
-  private mutating func note(_ instant: PhoneInstant) {
-    if places.count >= Self.mostPlaces { places = [:] }
-    places[instant] = played.count
-  }
-
-  private var doublePressWindow: Duration {
-    let (behavior, settings) = (app.phone.core.behavior, app.phone.settings)
-    return behavior.button.doubleLightPressWindow[settings.doubleLightPressSpeed]
-  }
-
-  /// How long a key must not repeat to count as let go.
-  private static let silence = Duration.milliseconds(200)
-
-  private static let mostPlaces = 100
-}
-
-// MARK: The picture
-
-extension TerminalPhone {
-  /// What there is to see now.
-  package var picture: PhonePicture {
-    let phone = app.phone
-    return PhonePicture(
-      model: phone.model.name, hasButton: phone.model.hasCameraControl, now: phone.now,
-      isPaused: time.isPaused, overlay: phone.overlay, isPressed: phone.core.isCameraControlDown,
-      app: facts, entries: entries, message: message, showsHelp: showsHelp)
-  }
-
-  private var facts: [PhonePicture.Fact] {
-    let phone = app.phone
-    let place =
-      if phone.isLockScreenShown {
-        "behind the Lock Screen"
-      } else {
-        phone.app.isInFront ? "in front" : "in the background"
-      }
-    let controls = app.faces.map { face in
-      PhonePicture.Fact(
-        name: face.title, value: face.valueText + (face.isEnabled ? "" : " (disabled)"))
-    }
-    return [
-      .init(name: "app", value: place),
-      .init(name: "session", value: app.isRunning ? "running" : "stopped"),
-      .init(name: "photos", value: "\(app.photos)"),
-    ] + controls
-  }
-
-  private mutating func readEntries() {
-    for entry in cursor.read().entries where !Self.isDetail(entry.kind) {
-      if let place = placeOfSubject(of: entry) { entries.remove(at: place) }
-      entries.append(entry)
-    }
-    if entries.count > 2 * Self.mostEntries {
-      entries.removeFirst(entries.count - Self.mostEntries)
-    }
-  }
-
-  /// Returns the place of an entry that a later one makes needless: of a slide, the last value says
-  /// enough.
-  private func placeOfSubject(of entry: Trace.Entry) -> Int? {
-    guard [.value, .device, .app].contains(entry.kind) else { return nil }
-    for place in entries.indices.reversed().prefix(Self.valuesOfASlide) {
-      let other = entries[place]
-      if other.kind == .step { return nil }
-      if other.kind == entry.kind, Self.subject(of: other) == Self.subject(of: entry) {
-        return place
-      }
-    }
-    return nil
-  }
-
-  /// Whether entries of a kind say more of a finger than its key has said.
-  private static func isDetail(_ kind: Trace.Kind) -> Bool {
-    switch kind {
-    case .sample, .gesture, .haptic: true
-    case .step, .input, .overlay, .callback, .value, .written, .enabled, .device, .event, .system,
-      .sound, .session, .focus, .diagnostic, .fault, .unanswered, .launch, .process, .content, .app:
-      false
-    }
-  }
-
-  /// The part of an entry that the entries of one slide share: all but the value at its end.
-  private static func subject(of entry: Trace.Entry) -> Substring {
-    entry.text.lastIndex(of: " ").map { entry.text[..<$0] } ?? entry.text[...]
-  }
-
-  /// The number of entries for each reading of a slide: the value, the camera’s and the app’s.
-  private static let valuesOfASlide = 3
-
-  /// The number of entries that are enough for every terminal.
-  private static let mostEntries = 200
 }

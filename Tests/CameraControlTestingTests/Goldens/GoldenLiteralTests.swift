@@ -190,6 +190,27 @@ final class GoldenLiteralTests: XCTestCase {
     XCTAssertTrue("\(error)".contains("two calls share line 1"), "\(error)")
   }
 
+  func testInAMacroThePlaceOfTheMacroIsEnough() throws {
+    let built =
+      "#expect(throws: E.self) {\n  try t.expectGolden { \"a\" }; t.expectGolden { \"b\" }\n}\n"
+    let folder = try GoldenFolder(built)
+    func check(_ text: String) throws -> GoldenMismatch? {
+      do throws(GoldenMismatch) {
+        let keeper = try GoldenKeeper(environment: record, place: "here") { _ in }
+        try keeper.check(trace, against: text, at: 1, column: 1, of: folder.source)
+        return nil
+      } catch {
+        return error
+      }
+    }
+    // Only the first call in a macro can be told apart.
+    XCTAssertEqual(try check("b")?.code, .unwritable)
+    XCTAssertEqual(folder.text, built)
+    XCTAssertNil(try check("a"))
+    let literal = "\n    \"\"\"\n" + trace.lines.map { "    \($0)\n" }.joined() + "    \"\"\"\n  }"
+    XCTAssertEqual(folder.text, built.replacingOccurrences(of: " \"a\" }", with: literal))
+  }
+
   func testTheCompilerSaysWhereTheCallIs() throws {
     let own = try String(contentsOfFile: #filePath, encoding: .utf8)
     let folder = try GoldenFolder(own)
