@@ -73,7 +73,7 @@ final class TerminalPhoneTests: XCTestCase {
     let steps = typist.phone.script.steps
     XCTAssertEqual(
       steps.map { "\($0)".split(separator: " ")[0] }, ["wait", "down", "wait", "up", "wait"])
-    guard case .wait(let held) = steps[2] else { return XCTFail("no wait") }
+    guard steps.count == 5, case .wait(let held) = steps[2] else { return XCTFail("no wait") }
     XCTAssertEqual(held / .seconds(1), 2.2, accuracy: 0.1)
     // The clicks before it was clear that the key is held never were.
     XCTAssertEqual(typist.phone.trace.entries.count { $0.text == "takes a photo" }, 1)
@@ -216,6 +216,8 @@ final class TerminalPhoneTests: XCTestCase {
         try typist.press(
           keys.randomElement(using: &generator) ?? .enter,
           heldFor: isHeld ? .milliseconds(Int.random(in: 400...900, using: &generator)) : .zero)
+        // A terminal may send several keys at once.
+        guard Int.random(in: 0..<5, using: &generator) > 0 else { continue }
         typist.wait(
           .microseconds(Int.random(in: 0...900_000, using: &generator)),
           frame: .microseconds(Int.random(in: 5_000...50_000, using: &generator)))

@@ -63,14 +63,26 @@ final class ScreenTests: XCTestCase {
     XCTAssertTrue(small.update(from: screen, hasColours: true).contains("\u{1B}[2J"))
   }
 
+  func testATerminalWithOtherWidthsKeepsTheColumns() {
+    var screen = Screen(width: 20, height: 1)
+    screen.write("Schärfe 焦点 ──● e\u{301}x", row: 0, column: 0)
+    for widths in [TestTerminal.Widths.narrow, .broad] {
+      var terminal = TestTerminal(width: 20, height: 1, widths)
+      terminal.take(screen.update(from: nil, hasColours: true))
+      XCTAssertEqual(terminal.cells[0][8], "焦")
+      XCTAssertEqual(terminal.cells[0][13...15], ["─", "─", "●"])
+      XCTAssertEqual(terminal.cells[0][18], "x")
+    }
+  }
+
   func testATerminalShowsTheScreenAfterAnyUpdates() {
     let pieces = [
       "a", "Focus", "焦点", "e\u{301}", "👩‍👩‍👧", "──●──", " ", "   ", "\u{1B}[2J", "\n", "🇩🇪",
     ]
     let styles: [Cell.Style] = [.plain, .bold, .dim, .inverse, .colour(.green)]
-    for isNarrow in [false, true] {
+    for widths in [TestTerminal.Widths.usual, .narrow] {
       var generator = SeededGenerator(seed: 7)
-      var terminal = TestTerminal(width: 12, height: 4, isNarrow: isNarrow)
+      var terminal = TestTerminal(width: 12, height: 4, widths)
       var shown: Screen?
       for _ in 0..<300 {
         // Some updates begin with an empty screen, others change a few cells.

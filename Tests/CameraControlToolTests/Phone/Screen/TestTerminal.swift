@@ -5,8 +5,17 @@ struct TestTerminal {
   let width: Int
   let height: Int
 
-  /// Whether the terminal gives every character one column, as old ones do.
-  var isNarrow = false
+  /// How many columns the terminal gives to characters.
+  enum Widths {
+    /// As many as the tool thinks.
+    case usual
+    /// One to each, as in old terminals.
+    case narrow
+    /// Two to each letter that is not in ASCII, as in some terminals of East Asia.
+    case broad
+  }
+
+  private let widths: Widths
 
   /// What is in each column of each line; empty behind a wide character.
   private(set) var cells: [[String]]
@@ -18,8 +27,8 @@ struct TestTerminal {
   private var column = 0
   private var rest = ""
 
-  init(width: Int, height: Int, isNarrow: Bool = false) {
-    (self.width, self.height, self.isNarrow) = (width, height, isNarrow)
+  init(width: Int, height: Int, _ widths: Widths = .usual) {
+    (self.width, self.height, self.widths) = (width, height, widths)
     cells = Array(repeating: Array(repeating: " ", count: width), count: height)
   }
 
@@ -60,8 +69,7 @@ struct TestTerminal {
   }
 
   private mutating func put(_ character: Character) {
-    var probe = Screen(width: 2, height: 1)
-    let columns = isNarrow ? 1 : max(1, probe.write(String(character), row: 0, column: 0))
+    let columns = columns(of: character)
     guard row < height, column + columns <= width else {
       surprises.append("\(character) at \(row), \(column)")
       return
@@ -75,6 +83,16 @@ struct TestTerminal {
     column = end
   }
 
+  private func columns(of character: Character) -> Int {
+    switch widths {
+    case .usual:
+      var probe = Screen(width: 2, height: 1)
+      return max(1, probe.write(String(character), row: 0, column: 0))
+    case .narrow: return 1
+    case .broad: return !character.isASCII && (character.isLetter || character.isEmoji) ? 2 : 1
+    }
+  }
+
   private mutating func obey(_ sequence: String) {
     let numbers = sequence.dropFirst().dropLast().split(separator: ";").compactMap { Int($0) }
     switch sequence.last {
@@ -84,4 +102,8 @@ struct TestTerminal {
     default: surprises.append(sequence)
     }
   }
+}
+
+extension Character {
+  fileprivate var isEmoji: Bool { unicodeScalars.contains { $0.properties.isEmojiPresentation } }
 }
