@@ -1,8 +1,8 @@
 import CameraControlTesting
 import Foundation
 
-/// A tool that plays scripts on a simulated phone, prints what the finger, overlay and app do, and
-/// checks whether an app can be launched.
+/// A tool that plays scripts on a simulated phone, prints what the finger, overlay and app do, shows a
+/// phone in a terminal, and checks whether an app can be launched.
 @main
 struct CameraControlTool {
   static func main() {
@@ -24,6 +24,7 @@ struct CameraControlTool {
     case .demo(let options): try perform(GestureScript(parsing: Demo.script), options, output)
     case .play(let file, let options):
       try perform(ScriptFile.script(in: file), from: file, options, output)
+    case .phone(let options): try TerminalHost(options, output).run()
     case .draw(let file, let options):
       try perform(ScriptFile.script(in: file), from: file, options, output, isDrawing: true)
     case .explore(let options): try Explorer(options, output).explore()

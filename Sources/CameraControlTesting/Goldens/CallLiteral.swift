@@ -23,13 +23,15 @@ struct CallLiteral {
   ///
   /// - Parameters:
   ///   - source: The source.
-  ///   - line: The line of the parenthesis or brace that follows the name of the function.
+  ///   - line: The line of the parenthesis or brace that follows the name of the function, or of
+  ///     the macro around the call.
   ///   - column: The column of it, in bytes.
   init?(in source: [UInt8], line: Int, column: Int) {
     guard let lineStart = Self.start(of: line, in: source) else { return nil }
     let start = lineStart + column - 1
-    var scanner = SourceScanner(source, at: start)
-    guard column > 0, Self.isCall(source, at: start), scanner.skipArguments() else { return nil }
+    guard column > 0, let call = Self.call(in: source, at: start) else { return nil }
+    var scanner = SourceScanner(source, at: call)
+    guard scanner.skipArguments() else { return nil }
     scanner.skipTrivia()
     guard scanner.take("{") else { return nil }
     let open = scanner.position
@@ -41,32 +43,43 @@ struct CallLiteral {
     self.literal = literal
     height = source[start..<literal.range.upperBound].count { $0 == UInt8(ascii: "\n") }
 
-    let usesCarriageReturns =
-      source.firstIndex(of: UInt8(ascii: "\n"))
-      .map { $0 > 0 && source[$0 - 1] == UInt8(ascii: "\r") } ?? false
-    let newline = Array((usesCarriageReturns ? "\r\n" : "\n").utf8)
-    // The line of the brace may be another one than that of the parenthesis.
-    let base = Self.indentation(of: open, in: source)
-    var range = literal.range
-    var layout = Layout(indentation: literal.indentation ?? base, newline: newline)
-    if literal.indentation == nil {
-      let between = source[open..<range.lowerBound]
-      if between.allSatisfy(SourceScanner.isBlank) {
-        let step = base.contains(UInt8(ascii: "\t")) ? "\t" : "  "
-        layout.indentation = base + step.utf8
-        layout.before = newline + layout.indentation
-        range = open..<range.upperBound
-      } else {
-        layout.indentation = Self.indentation(of: range.lowerBound, in: source)
-      }
-      let close = scanner.position - 1
-      if source[range.upperBound..<close].allSatisfy(SourceScanner.isBlank) {
-        layout.behind = newline + base
-        range = range.lowerBound..<close
-      }
+    (range, layout) = Self.layout(
+      of: literal, between: open, and: scanner.position - 1, in: source)
+  }
+
+  /// Returns what to replace, and the white space around the new literal.
+  ///
+  /// - Parameters:
+  ///   - literal: The literal that is replaced.
+  ///   - open: The place behind the brace before it.
+  ///   - close: The place of the brace behind it.
+  ///   - source: The source.
+  /// - Returns: What to replace, and with which white space.
+  private static func layout(
+    of literal: SwiftLiteral, between open: Int, and close: Int, in source: [UInt8]
+  ) -> (range: Range<Int>, layout: Layout) {
+    let feed = source.firstIndex(of: UInt8(ascii: "\n")) ?? 0
+    let isWindows = feed > 0 && source[feed - 1] == UInt8(ascii: "\r")
+    let newline = Array((isWindows ? "\r\n" : "\n").utf8)
+    if let indentation = literal.indentation {
+      return (literal.range, Layout(indentation: indentation, newline: newline))
     }
-    self.range = range
-    self.layout = layout
+    // The line of the brace may be another one than that of the parenthesis.
+    let base = indentation(of: open, in: source)
+    var range = literal.range
+    var layout = Layout(indentation: base, newline: newline)
+    if source[open..<range.lowerBound].allSatisfy(SourceScanner.isBlank) {
+      layout.indentation = base + (base.contains(UInt8(ascii: "\t")) ? "\t" : "  ").utf8
+      layout.before = newline + layout.indentation
+      range = open..<range.upperBound
+    } else {
+      layout.indentation = indentation(of: range.lowerBound, in: source)
+    }
+    if source[range.upperBound..<close].allSatisfy(SourceScanner.isBlank) {
+      layout.behind = newline + base
+      range = range.lowerBound..<close
+    }
+    return (range, layout)
   }
 
   /// Returns the source with another literal, and by how many lines it has grown.
@@ -87,6 +100,26 @@ struct CallLiteral {
       start = end + 1
     }
     return line > 0 ? start : nil
+  }
+
+  /// Returns the place behind the name of the function.
+  ///
+  /// In a macro such as `#expect`, the compiler passes the place of the macro for every call.
+  private static func call(in source: [UInt8], at place: Int) -> Int? {
+    guard place < source.count, source[place] == UInt8(ascii: "#") else {
+      return isCall(source, at: place) ? place : nil
+    }
+    let name = Array(name.utf8)
+    var rest = source[place...]
+    while let first = rest.firstIndex(of: name[0]) {
+      rest = rest[first...]
+      if rest.starts(with: name) {
+        let behind = rest.dropFirst(name.count).drop(while: SourceScanner.isSpace)
+        return behind.startIndex
+      }
+      rest = rest.dropFirst()
+    }
+    return nil
   }
 
   /// Returns whether the name of the function stands before a place.

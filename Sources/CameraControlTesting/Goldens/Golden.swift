@@ -1,6 +1,9 @@
 /// Keeps the lines of a trace from one run of a test to the next.
 protocol Golden {
-  /// Returns the lines, or `nil` if there are none yet.
+  /// Whether a golden without lines is one that has not been recorded yet.
+  var isMissingIfEmpty: Bool { get }
+
+  /// Returns the lines, or `nil` if there is no golden.
   func lines() throws(GoldenProblem) -> [String]?
 
   /// Replaces the lines.

@@ -3,6 +3,9 @@ struct GoldenFile: Golden {
   /// The path of the file.
   let path: String
 
+  /// An empty file was recorded for an empty trace.
+  let isMissingIfEmpty = false
+
   private let folder: String
 
   /// Creates the golden of a name for tests in a file of source code.

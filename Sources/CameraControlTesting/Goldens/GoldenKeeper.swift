@@ -71,13 +71,14 @@ package struct GoldenKeeper {
     _ trace: Trace, _ golden: some Golden, described subject: String
   ) throws(GoldenMismatch) {
     let actual = trace.entries.map { "\($0)" }
-    let known: [String]?
+    var known: [String]?
     do throws(GoldenProblem) {
       known = try golden.lines()
     } catch {
       throw GoldenMismatch(
         .unreadable, "\(subject) cannot be read: \(error.reason).", place: place)
     }
+    if golden.isMissingIfEmpty, known == [], !actual.isEmpty { known = nil }
     let finding: GoldenMode.Finding =
       known == nil ? .missing : known == actual ? .equal : .different
     let answer = mode.answer(to: finding)

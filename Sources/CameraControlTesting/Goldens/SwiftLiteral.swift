@@ -1,5 +1,5 @@
 /// A string literal in the bytes of a file of source code.
-struct SwiftLiteral {
+package struct SwiftLiteral {
   /// The bytes of the literal, with its delimiters.
   let range: Range<Int>
 
@@ -30,6 +30,18 @@ struct SwiftLiteral {
       else { return nil }
       (self.range, self.value, self.indentation) = (start..<(end + 1 + hashes), value, nil)
     }
+  }
+
+  /// Returns a literal of several lines that means the given ones.
+  ///
+  /// - Parameters:
+  ///   - lines: The lines, without line breaks.
+  ///   - indentation: The white space before each line.
+  /// - Returns: The literal, which begins with the delimiter, without white space before it.
+  package static func text(of lines: [String], indentation: String) -> String {
+    String(
+      decoding: text(of: lines, indentation: Array(indentation.utf8), newline: [feed]),
+      as: UTF8.self)
   }
 
   /// Returns a literal of several lines that means the given ones.

@@ -79,6 +79,13 @@ enum Disk {
     else { throw failure(path) }
   }
 
+  /// Returns the path of a file without symbolic links; the same path if there is no such file.
+  static func resolved(_ path: String) -> String {
+    guard let real = realpath(path, nil) else { return path }
+    defer { free(real) }
+    return String(cString: real)
+  }
+
   /// Returns a variable of the environment, or `nil` if it is not set or empty.
   static func variable(_ name: String) -> String? {
     guard let value = getenv(name), value.pointee != 0 else { return nil }
@@ -123,12 +130,6 @@ extension Disk {
 
 extension Disk {
   private static let drafts = Atomic(0)
-
-  private static func resolved(_ path: String) -> String {
-    guard let real = realpath(path, nil) else { return path }
-    defer { free(real) }
-    return String(cString: real)
-  }
 
   private static func everything(
     in file: Int32, _ path: String

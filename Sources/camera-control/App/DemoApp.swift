@@ -5,6 +5,10 @@ import Synchronization
 /// The app that the tool plays scripts with: some controls and a shutter.
 final class DemoApp: Sendable {
   let phone: SimulatedPhone
+
+  /// The name of the camera that the app uses.
+  let cameraName: String
+
   private let recorder: Recorder
   private let session: CaptureSession
   private let photosTaken = Atomic(0)
@@ -17,6 +21,7 @@ final class DemoApp: Sendable {
     session = CaptureSession(in: phone.app)
     do {
       let camera = try Self.camera(options.camera, of: phone)
+      cameraName = camera.localizedName
       try session.addInput(CaptureDeviceInput(device: camera))
       try session.addOutput(CaptureOutput(.photo))
       if session.supportsControls {
@@ -35,6 +40,12 @@ final class DemoApp: Sendable {
 
   /// The number of photos that the app took.
   var photos: Int { photosTaken.load(ordering: .relaxed) }
+
+  /// How the controls look now, in the order of the session.
+  var faces: [ControlFace] { session.controls.map { $0.core.face(phone.core.behavior) } }
+
+  /// Whether the session runs.
+  var isRunning: Bool { session.isRunning }
 
   /// Removes what was recorded so far.
   func clear() {

@@ -5,6 +5,7 @@ enum Command {
   case completions(Shell)
   case demo(Options)
   case play(String, Options)
+  case phone(Options)
   case draw(String, Options)
   case explore(Options)
   case merge([String], Options)
@@ -13,7 +14,7 @@ enum Command {
   /// Creates a command from the arguments of the command line, without the name of the tool.
   init(arguments: [String]) throws {
     guard let first = arguments.first else {
-      throw Complaint("missing command; use demo or play FILE, or \(Usage.hint)")
+      throw Complaint("missing command; use demo, phone or play FILE, or \(Usage.hint)")
     }
     var rest = Array(arguments.dropFirst())
     if let flag = Self.flag(in: [first]) {
@@ -45,6 +46,9 @@ enum Command {
         throw Complaint("play needs a script file; \(Usage.hint)")
       }
       self = .play(file, options)
+    case .phone:
+      let options = try Options(rest, for: name, rest: &rest)
+      self = .phone(options)
     case .draw:
       let options = try Options(rest, for: name, rest: &rest)
       guard let file = Self.next(&rest) else {

@@ -2,6 +2,7 @@
 enum CommandName: String, CaseIterable {
   case demo
   case play
+  case phone
   case draw
   case explore
   case merge
@@ -14,6 +15,7 @@ enum CommandName: String, CaseIterable {
     switch self {
     case .demo: "demo [options]"
     case .play: "play FILE [options]"
+    case .phone: "phone [options]"
     case .draw: "draw FILE [options]"
     case .explore: "explore [options]"
     case .merge: "merge FILE... [--json]"
@@ -28,6 +30,7 @@ enum CommandName: String, CaseIterable {
     switch self {
     case .demo: "play a built-in script of about a minute"
     case .play: "play a script file, or standard input if -"
+    case .phone: "show a phone in the terminal, with the keys as its finger"
     case .draw: "draw what a script does, into files"
     case .explore: "look for a script that breaks the app, and make it short"
     case .merge: "add up what several explorations wrote with --json"
@@ -42,6 +45,7 @@ enum CommandName: String, CaseIterable {
     switch self {
     case .demo, .play, .draw: OptionName.playing
     case .explore: OptionName.exploring
+    case .phone: [.phone, .camera, .set, .control]
     case .merge, .checkProduct: [.json]
     case .help, .completions: []
     }
@@ -51,7 +55,7 @@ enum CommandName: String, CaseIterable {
   /// `merge`, and those of folders for `check-product`.
   var choices: [String] {
     switch self {
-    case .demo, .play, .draw, .explore, .merge, .checkProduct: []
+    case .demo, .play, .phone, .draw, .explore, .merge, .checkProduct: []
     case .help: Topic.allCases.map(\.rawValue)
     case .completions: Shell.allCases.map(\.rawValue)
     }

@@ -9,6 +9,7 @@ struct Options {
   var behavior = Demo.behavior
   var quirks = Quirks()
   var controls: [ControlPlan] = []
+  var hasBuiltInControls = false
   var traceFile: String?
   var pictures: [PictureKind: String] = [:]
   var printsJSON = false
@@ -47,7 +48,7 @@ struct Options {
       }
       try take(name, value)
     }
-    if controls.isEmpty { controls = Demo.controls }
+    if controls.isEmpty { (controls, hasBuiltInControls) = (Demo.controls, true) }
   }
 
   /// The settings of the phone.

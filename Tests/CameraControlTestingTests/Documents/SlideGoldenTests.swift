@@ -45,7 +45,8 @@ final class GoldenFailureTests: XCTestCase {
         instant, try XCTUnwrap(kind), text == "Focus 0.5" ? "Focus 0.4" : String(text))
     }
     do throws(GoldenMismatch) {
-      let keeper = try GoldenKeeper(environment: [:], place: "CameraTests/SlideGoldenTests.swift:17")
+      let place = "CameraTests/SlideGoldenTests.swift:17"
+      let keeper = try GoldenKeeper(environment: [:], place: place)
       try keeper.check(Trace(entries), named: "focus", besides: folder.source)
       XCTFail("no error")
     } catch {

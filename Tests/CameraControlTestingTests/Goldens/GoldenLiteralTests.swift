@@ -43,6 +43,20 @@ final class GoldenLiteralTests: XCTestCase {
     }
   }
 
+  func testAnEmptyTraceNeedsNoGolden() throws {
+    for environment in [[:], record, ["CI": "1"]] {
+      let folder = try GoldenFolder(source([]))
+      let call = try GoldenCall(in: folder.text, meaning: "")
+      XCTAssertNil(call.check(Trace(), in: folder, environment))
+      XCTAssertEqual(folder.text, source([]))
+    }
+    let folder = try GoldenFolder(source(["one"]))
+    let call = try GoldenCall(in: folder.text, meaning: "one")
+    XCTAssertEqual(call.check(Trace(), in: folder)?.code, .different)
+    XCTAssertNil(call.check(Trace(), in: folder, record))
+    XCTAssertEqual(folder.text, source([]))
+  }
+
   func testOnlyTheLiteralChanges() throws {
     let lines = trace.lines.map { "        \($0)\n" }.joined()
     let (first, last) = ("\"\"\"\n", "        \"\"\"")
@@ -174,6 +188,27 @@ final class GoldenLiteralTests: XCTestCase {
     XCTAssertNil(calls[0].check(trace, in: folder, record))
     let error = try XCTUnwrap(calls[1].check(trace, in: folder, record))
     XCTAssertTrue("\(error)".contains("two calls share line 1"), "\(error)")
+  }
+
+  func testInAMacroThePlaceOfTheMacroIsEnough() throws {
+    let built =
+      "#expect(throws: E.self) {\n  try t.expectGolden { \"a\" }; t.expectGolden { \"b\" }\n}\n"
+    let folder = try GoldenFolder(built)
+    func check(_ text: String) throws -> GoldenMismatch? {
+      do throws(GoldenMismatch) {
+        let keeper = try GoldenKeeper(environment: record, place: "here") { _ in }
+        try keeper.check(trace, against: text, at: 1, column: 1, of: folder.source)
+        return nil
+      } catch {
+        return error
+      }
+    }
+    // Only the first call in a macro can be told apart.
+    XCTAssertEqual(try check("b")?.code, .unwritable)
+    XCTAssertEqual(folder.text, built)
+    XCTAssertNil(try check("a"))
+    let literal = "\n    \"\"\"\n" + trace.lines.map { "    \($0)\n" }.joined() + "    \"\"\"\n  }"
+    XCTAssertEqual(folder.text, built.replacingOccurrences(of: " \"a\" }", with: literal))
   }
 
   func testTheCompilerSaysWhereTheCallIs() throws {

@@ -43,6 +43,11 @@ final class CompletionsTests: XCTestCase {
       ("camera-control help ca", ["cameras"]), ("camera-control completions z", ["zsh"]),
       ("camera-control play --ph", ["--phone"]),
       ("camera-control check-p", ["check-product"]),
+      ("camera-control phone --c", ["--camera", "--control"]),
+      (
+        "camera-control phone --phone iPad --",
+        ["--phone", "--camera", "--set", "--control", "--help"]
+      ),
       ("camera-control check-product ", []),
       ("camera-control check-product -", ["--json", "--help"]),
       ("camera-control check-product Photos -", ["--json", "--help"]),
