@@ -73,7 +73,7 @@ let simulatedTargets: [Target] = [
   .target(
     name: "SimulatedSwiftUI",
     dependencies: [
-      "SimulatedAVKit", "SimulatedUIKit", "SimulatedCombine", "PreviewPlugin", "CameraControl",
+      "SimulatedAVKit", "SimulatedUIKit", "SimulatedCombine", "MacroPlugin", "CameraControl",
     ],
     swiftSettings: sayWhatIsPublic),
   .target(name: "SimulatedExtensionFoundation", swiftSettings: sayWhatIsPublic),
@@ -86,7 +86,7 @@ let simulatedTargets: [Target] = [
     swiftSettings: sayWhatIsPublic),
   .target(
     name: "SimulatedWidgetKit",
-    dependencies: ["SimulatedSwiftUI", "SimulatedAppIntents", "PreviewPlugin"],
+    dependencies: ["SimulatedSwiftUI", "SimulatedAppIntents", "MacroPlugin"],
     swiftSettings: sayWhatIsPublic),
   .target(
     name: "SimulatedLockedCameraCapture",
@@ -94,8 +94,11 @@ let simulatedTargets: [Target] = [
       "SimulatedSwiftUI", "SimulatedUIKit", "SimulatedAVFoundation", "SimulatedExtensionKit",
       "SimulatedExtensionFoundation", "SimulatedAppIntents", "SimulatedWidgetKit", "CameraControl",
     ], swiftSettings: sayWhatIsPublic),
-  // Expands `#Preview` to nothing.
-  .macro(name: "PreviewPlugin"),
+  // Expands the macros of the modules: `#Preview` to nothing, `@Entry` to a key.
+  .macro(name: "MacroPlugin"),
+  // They start the program, which is built for whatever uses the macros. Tests that depend on a macro
+  // itself let SwiftPM compile other tests before the programs that those import.
+  .testTarget(name: "MacroPluginTests", dependencies: ["SimulatedSwiftUI"]),
   .target(
     name: "SimulatedCombine", dependencies: ["CameraControl"], swiftSettings: sayWhatIsPublic),
   .target(
@@ -113,7 +116,9 @@ let simulatedTargets: [Target] = [
     swiftSettings: applesNames),
   .testTarget(
     name: "SimulatedUIKitTests",
-    dependencies: ["SimulatedAVKit", "SimulatedPhotos", "CameraControlTesting"],
+    // A file of it imports Testing and, by an alias, UIKit.
+    dependencies: ["SimulatedAVKit", "SimulatedPhotos", "CameraControlTesting"]
+      + (hasDropIn ? ["_Testing_UIKit"] : []),
     swiftSettings: applesNames),
   .testTarget(
     name: "SimulatedSwiftUITests",
@@ -247,7 +252,9 @@ let package = Package(
       dependencies: ["CameraControl", "CameraControlTesting", "TestSupport"]),
     // Code that several test targets share, and that users of the library do not need.
     .target(name: "TestSupport", dependencies: ["CameraControl"], path: "Tests/Support"),
-    .testTarget(name: "CameraControlToolTests", dependencies: ["camera-control"]),
+    .testTarget(
+      name: "CameraControlToolTests",
+      dependencies: ["camera-control", "CameraControl", "CameraControlTesting", "TestSupport"]),
   ] + (hasSimulatedModules ? simulatedTargets : []) + (hasDropIn ? dropInTargets : []),
   swiftLanguageModes: [.v6]
 )

@@ -1,0 +1,69 @@
+import SimulatedUIKit
+
+extension View {
+  /// Gives the view's text field the keyboard while a condition holds, and the other way round.
+  public func focused(_ condition: FocusState<Bool>.Binding) -> some View {
+    focused(condition, equals: true)
+  }
+
+  /// Gives the view's text field the keyboard while a focus has a value, and the other way round.
+  ///
+  /// - Parameters:
+  ///   - binding: The focus.
+  ///   - value: The value that stands for the field.
+  /// - Returns: The view with the focus.
+  public func focused<Value: Hashable>(
+    _ binding: FocusState<Value>.Binding, equals value: Value
+  ) -> some View {
+    FocusedView(
+      content: self, isWanted: { binding.wrappedValue == value },
+      gain: { binding.wrappedValue = value }, lose: { binding.wrappedValue = binding.unfocused })
+  }
+}
+
+private struct FocusedView<Content: View>: ShownView, Wrapping {
+  let content: Content
+  let isWanted: () -> Bool
+  let gain: () -> Void
+  let lose: () -> Void
+
+  func show(in renderer: Renderer) -> [UIView] {
+    let site = renderer.keep { FocusSite() }
+    (site.wants, site.onGain, site.onLose, site.hasField) = (isWanted, gain, lose, false)
+    return renderer.with { environment in
+      environment.focusSites.append(site)
+    } _: {
+      renderer.showLiving(content, with: site)
+    }
+  }
+}
+
+/// A place in a description that says whether its text field has the keyboard.
+@MainActor
+final class FocusSite: Lifecycle {
+  var wants: () -> Bool = { false }
+  var onGain: () -> Void = {}
+  var onLose: () -> Void = {}
+  var hasField = false
+
+  func gain() { if !wants() { onGain() } }
+
+  func lose() { if wants() { onLose() } }
+
+  // Reading the focus here makes no view depend on it: the update has ended.
+  func settle() { if !hasField { lose() } }
+
+  func disappear() {}
+}
+
+extension EnvironmentValues {
+  /// The places around a view that say whether its text field has the keyboard.
+  var focusSites: [FocusSite] {
+    get { self[FocusSites.self] }
+    set { self[FocusSites.self] = newValue }
+  }
+}
+
+private struct FocusSites: EnvironmentKey {
+  static var defaultValue: [FocusSite] { [] }
+}
