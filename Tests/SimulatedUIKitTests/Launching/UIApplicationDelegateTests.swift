@@ -58,6 +58,29 @@ final class UIApplicationDelegateTests: XCTestCase {
     }
   }
 
+  func testADelegateThatIsGoneTakesNothing() async throws {
+    let url = try XCTUnwrap(URL(string: "camera://a"))
+    phone.asCurrent {
+      UIApplication.simulateLaunch(Delegate())
+      XCTAssertFalse(UIApplication.shared.simulateOpen(url))
+      XCTAssertFalse(UIApplication.shared.simulateContinue(NSUserActivity(activityType: "review")))
+    }
+  }
+
+  func testKeysHaveTheirNames() {
+    XCTAssertEqual(
+      UIApplication.OpenURLOptionsKey.sourceApplication.rawValue,
+      "UIApplicationOpenURLOptionsSourceApplicationKey")
+    XCTAssertEqual(
+      UIApplication.OpenURLOptionsKey.openInPlace.rawValue,
+      "UIApplicationOpenURLOptionsOpenInPlaceKey")
+    XCTAssertEqual(
+      UIApplication.LaunchOptionsKey.url.rawValue, "UIApplicationLaunchOptionsURLKey")
+    XCTAssertEqual(
+      UIApplication.LaunchOptionsKey.userActivityDictionary.rawValue,
+      "UIApplicationLaunchOptionsUserActivityDictionaryKey")
+  }
+
   func testADelegateMayRefuseWhatTheAppIsLaunchedWith() async {
     phone.asCurrent {
       XCTAssertFalse(UIApplication.simulateLaunch(RefusingDelegate(before: true)))

@@ -115,6 +115,38 @@ final class UIViewControllerPresentingTests: XCTestCase {
     XCTAssertEqual(window.subviews, [root.view])
   }
 
+  func testStylesHaveTheNumbersOfAPhone() {
+    let presentations: [UIModalPresentationStyle] = [
+      .fullScreen, .pageSheet, .formSheet, .currentContext, .custom, .overFullScreen,
+      .overCurrentContext, .popover,
+    ]
+    XCTAssertEqual(presentations.map(\.rawValue), Array(0...7))
+    XCTAssertEqual(UIModalPresentationStyle.none.rawValue, -1)
+    XCTAssertEqual(UIModalPresentationStyle.automatic.rawValue, -2)
+    let transitions: [UIModalTransitionStyle] = [
+      .coverVertical, .flipHorizontal, .crossDissolve, .partialCurl,
+    ]
+    XCTAssertEqual(transitions.map(\.rawValue), Array(0...3))
+    XCTAssertEqual(
+      [UIAlertAction.Style.default, .cancel, .destructive].map(\.rawValue), [0, 1, 2])
+    XCTAssertEqual([UIAlertController.Style.actionSheet, .alert].map(\.rawValue), [0, 1])
+    let keyboards: [UIKeyboardType] = [
+      .default, .asciiCapable, .numbersAndPunctuation, .URL, .numberPad, .phonePad, .namePhonePad,
+      .emailAddress, .decimalPad, .twitter, .webSearch, .asciiCapableNumberPad,
+    ]
+    XCTAssertEqual(keyboards.map(\.rawValue), Array(0...11))
+  }
+
+  func testAControllerIsPresentedAsItIsMade() async {
+    phone.asCurrent {
+      let controller = UIViewController()
+      XCTAssertEqual(controller.modalPresentationStyle, .automatic)
+      XCTAssertEqual(controller.modalTransitionStyle, .coverVertical)
+      XCTAssertFalse(controller.isModalInPresentation)
+      XCTAssertNil(controller.title)
+    }
+  }
+
   private func scene() -> (UIWindow, Presented, Presented) {
     let (window, root) = (UIWindow(frame: .zero), Presented())
     window.rootViewController = root
