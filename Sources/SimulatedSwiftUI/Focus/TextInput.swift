@@ -1,6 +1,5 @@
 import CameraControl
 import SimulatedAVFoundation
-public import SimulatedUIKit
 
 /// What is kept for a text field: what typing does, and whether the field has the keyboard.
 @MainActor
@@ -76,44 +75,4 @@ final class TextInput: Lifecycle {
   }
 
   func disappear() { if keyboard.field === self { keyboard.move(to: nil) } }
-}
-
-/// Which text field of a description has the keyboard.
-@MainActor
-final class Keyboard {
-  private(set) weak var field: TextInput?
-
-  func move(to field: TextInput?) {
-    let old = self.field
-    guard old !== field else { return }
-    self.field = field
-    old?.finish()
-    for site in field?.sites ?? [] { site.gain() }
-    for site in old?.sites ?? [] { site.lose() }
-  }
-}
-
-/// The view of a text field.
-final class TextInputView: UIView {
-  var input: TextInput?
-}
-
-extension UIView {
-  /// Types a text in the text field that the view is or contains, as a person does.
-  ///
-  /// The field gets the keyboard first. A line break submits the text, and the character `\u{8}`
-  /// deletes the last one.
-  ///
-  /// - Parameter text: The text.
-  /// - Returns: Whether there is a field that is enabled.
-  @discardableResult
-  public func simulateTyping(_ text: String) -> Bool {
-    guard let input = firstInput else { return false }
-    app.noteUserAction()
-    return input.type(text)
-  }
-
-  private var firstInput: TextInput? {
-    (self as? TextInputView)?.input ?? subviews.lazy.compactMap(\.firstInput).first
-  }
 }

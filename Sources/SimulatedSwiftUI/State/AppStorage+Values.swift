@@ -15,17 +15,11 @@ extension AppStorage {
   where Value == Wrapped? {
     self.init(
       key, store, read: { Wrapped.value(forKey: key, in: $0) },
-      write: { store, value in
-        if let value {
-          value.write(forKey: key, in: store)
-        } else {
-          store.removeObject(forKey: key)
-        }
-      })
+      write: { $0.write($1, forKey: key) })
   }
 }
 
-extension AppStorage where Value: RawRepresentable, Value.RawValue: SettingValue {
+extension AppStorage where Value: RawRepresentable, Value.RawValue: SettingRawValue {
   /// Creates a property for a key, with the value where the settings have none of its kind.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
     self.init(
@@ -39,18 +33,12 @@ extension AppStorage where Value: RawRepresentable, Value.RawValue: SettingValue
 extension AppStorage {
   /// Creates a property for a key; the value is `nil` where the settings have none of its kind.
   public init<Wrapped: RawRepresentable>(_ key: String, store: UserDefaults? = nil)
-  where Value == Wrapped?, Wrapped.RawValue: SettingValue {
+  where Value == Wrapped?, Wrapped.RawValue: SettingRawValue {
     self.init(
       key, store,
       read: { store in
         Wrapped.RawValue.value(forKey: key, in: store).flatMap(Wrapped.init(rawValue:))
       },
-      write: { store, value in
-        if let value {
-          value.rawValue.write(forKey: key, in: store)
-        } else {
-          store.removeObject(forKey: key)
-        }
-      })
+      write: { $0.write($1?.rawValue, forKey: key) })
   }
 }

@@ -48,7 +48,7 @@ extension SceneStorage where Value: SettingValue {
   }
 }
 
-extension SceneStorage where Value: RawRepresentable, Value.RawValue: SettingValue {
+extension SceneStorage where Value: RawRepresentable, Value.RawValue: SettingRawValue {
   /// Creates a property for a key, with the value where the scene has none of its kind.
   public init(wrappedValue: Value, _ key: String) {
     self.init(
@@ -66,7 +66,7 @@ extension SceneStorage {
 
   /// Creates a property for a key; the value is `nil` where the scene has none of its kind.
   public init<Wrapped: RawRepresentable>(_ key: String)
-  where Value == Wrapped?, Wrapped.RawValue: SettingValue {
+  where Value == Wrapped?, Wrapped.RawValue: SettingRawValue {
     self.init(
       key, read: { ($0 as? Wrapped.RawValue).flatMap(Wrapped.init(rawValue:)) },
       write: { $0?.rawValue })

@@ -61,6 +61,18 @@ extension URL: SettingValue {
   public func write(forKey key: String, in store: UserDefaults) { store.set(self, forKey: key) }
 }
 
+/// A kind of raw value with which an app's settings hold an enumeration.
+public protocol SettingRawValue: SettingValue {}
+
+extension Int: SettingRawValue {}
+
+extension String: SettingRawValue {}
+
 extension UserDefaults {
+  /// Writes the value for a key, or removes the one that is there.
+  func write(_ value: (some SettingValue)?, forKey key: String) {
+    if let value { value.write(forKey: key, in: self) } else { removeObject(forKey: key) }
+  }
+
   fileprivate func has(_ key: String) -> Bool { object(forKey: key) != nil }
 }

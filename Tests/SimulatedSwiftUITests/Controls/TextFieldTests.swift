@@ -68,6 +68,23 @@ final class TextFieldTests: XCTestCase {
     try await stage.phone.wait(until: { view.simulatedLook == ["TextField(text: 125)"] })
   }
 
+  func testAValueChangesWhenItsFieldIsLeft() async throws {
+    let (number, text) = (Box(12), Box(""))
+    let stage = Stage(
+      VStack {
+        TextField("Seconds", value: number.binding, format: .number)
+          .accessibilityIdentifier("number")
+        TextField("Name", text: text.binding).accessibilityIdentifier("name")
+      })
+    stage.controller.view.find("number")?.simulateTyping("5")
+    XCTAssertEqual(number.value, 12)
+    XCTAssertTrue(stage.activate("name"))
+    XCTAssertEqual(number.value, 125)
+    stage.controller.view.find("number")?.simulateTyping("6")
+    stage.hide()
+    XCTAssertEqual(number.value, 1256, "a field that goes is left")
+  }
+
   func testEveryFieldShowsItsTitle() async {
     let (text, title) = (Binding.constant("x"), "plain")
     XCTAssertEqual(lines(TextField("key", text: text, prompt: Text("p"))), ["key"])

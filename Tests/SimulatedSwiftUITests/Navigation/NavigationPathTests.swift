@@ -58,6 +58,13 @@ final class NavigationPathTests: XCTestCase {
     try await stage.wait(for: "1", in: "sum")
   }
 
+  func testAValueThatNothingShowsIsAnEmptyScreen() async throws {
+    let stage = Stage(Unknown())
+    XCTAssertEqual(stage.controller.view.textLines, [])
+    XCTAssertTrue(stage.activate("BackButton"))
+    try await stage.phone.wait(until: { stage.controller.view.textLines == ["root"] })
+  }
+
   func testAViewGoesAboveThePath() async throws {
     let stage = Stage(Numbers())
     XCTAssertTrue(stage.activate("view"))
@@ -107,6 +114,12 @@ private struct Numbers: View {
       }
     }
   }
+}
+
+private struct Unknown: View {
+  @State private var path = NavigationPath([1.5])
+
+  var body: some View { NavigationStack(path: $path) { Text("root") } }
 }
 
 private struct Counting: View {

@@ -90,6 +90,19 @@ final class UIViewControllerPresentingTests: XCTestCase {
     }
   }
 
+  func testARootAppearsAndDisappearsWithItsWindow() async {
+    phone.asCurrent {
+      let (window, root) = (UIWindow(frame: .zero), Presented())
+      window.rootViewController = root
+      XCTAssertEqual(root.takeCalls(), ["will appear", "did appear"])
+      window.rootViewController = root
+      XCTAssertEqual(root.takeCalls(), [])
+      window.rootViewController = nil
+      XCTAssertEqual(root.takeCalls(), ["will disappear", "did disappear"])
+      XCTAssertEqual(window.subviews, [])
+    }
+  }
+
   func testAnotherRootTakesWhatIsPresentedWithIt() async {
     phone.asCurrent {
       let (window, root, sheet) = scene()

@@ -28,6 +28,7 @@ final class ControlWidgetTests: XCTestCase {
     let custom = try XCTUnwrap(ControlDescription.of(CustomToggle()))
     XCTAssertEqual((custom.intent as? StartTimer)?.name, "Timer")
     XCTAssertEqual(custom.kind, "custom")
+    XCTAssertEqual(ControlDescription.of(OwnControl())?.kind, "own")
     ControlCenter.shared.reloadAllControls()
   }
 
@@ -66,6 +67,16 @@ private struct PlainControl: ControlWidget {
         Image(systemName: isActive ? "camera.fill" : "camera")
       }
     }
+  }
+}
+
+private struct OwnControl: ControlWidget {
+  var body: some ControlWidgetConfiguration { OwnConfiguration() }
+}
+
+private struct OwnConfiguration: ControlWidgetConfiguration {
+  var body: some ControlWidgetConfiguration {
+    StaticControlConfiguration(kind: "own") { ControlWidgetButton("Own", action: OpenCamera()) }
   }
 }
 
