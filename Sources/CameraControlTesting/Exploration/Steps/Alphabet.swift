@@ -18,6 +18,13 @@ struct Alphabet: Sendable {
 }
 
 extension Alphabet {
+  /// The steps that do not depend on the phone's state.
+  var fixedSteps: [GestureStep] {
+    moves.compactMap { move in
+      if case .step(let step) = move { step } else { nil }
+    }
+  }
+
   /// Returns what makes sense on a phone, with how often it comes up.
   private static func usual(on model: PhoneModel) -> [(move: Move, weight: Int)] {
     let common: [(GestureStep, Int)] = [
