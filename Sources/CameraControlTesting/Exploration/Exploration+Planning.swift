@@ -18,12 +18,15 @@ extension Exploration {
     if let folder { journal = try Journal(in: folder, share) }
     var tasks: [SearchTask] = []
     for part in parts {
-      for variant in plan.variants {
-        let kind = try kind(of: part, share, alphabet)
-        tasks.append(SearchTask(variant: variant, kind: kind))
+      let kind = try kind(of: part, share, alphabet)
+      if case .exhaustive = kind {
+        tasks += plan.variants.map { SearchTask(kind, [$0]) }
+      } else {
+        tasks.append(SearchTask(kind, plan.variants))
       }
     }
-    return Campaign(Search(tasks, alphabet), alphabet, folder, journal, report: reportProgress)
+    let search = Search(tasks, alphabet, plan.variants, mostFailures: plan.mostFailures)
+    return Campaign(search, alphabet, folder, journal, report: reportProgress)
   }
 
   private func kind(

@@ -74,7 +74,11 @@ extension Play {
 
   /// Returns the steps with which the person lets go of everything.
   func lettingGo() -> [GestureStep] {
-    phone.finger.held.keys.sorted { $0.rawValue < $1.rawValue }.map { .up($0) }
+    let finger = phone.finger
+    let ups = finger.held.keys.sorted { $0.rawValue < $1.rawValue }.map { GestureStep.up($0) }
+    // To let go of the Camera Control takes the finger away.
+    let isResting = finger.position != nil && finger.held[.cameraControl] == nil
+    return isResting ? ups + [.lift] : ups
   }
 }
 
@@ -138,7 +142,8 @@ extension Play {
   /// Notes the state, and what is possible in it.
   mutating func noteState(_ values: [AnyHashable]) {
     // Nothing else says what a step of the app has changed.
-    let taken = values.isEmpty ? outcome.steps.filter(\.hasStepsOfTheApp).map { AnyHashable($0) } : values
+    let taken =
+      values.isEmpty ? outcome.steps.filter(\.hasStepsOfTheApp).map { AnyHashable($0) } : values
     outcome.state = StateKey(phone, taken)
     let situation = Situation(phone)
     outcome.possible = alphabet.moves.indices.filter {

@@ -7,6 +7,8 @@ struct Investigation: Sendable {
   private let found: Candidate
   private let origin: ExplorationOrigin
   private let rank: [Int]
+  private let steps: [GestureStep]
+  private let variants: [ExplorationVariant]
   private var stage: Stage
   private var first: PlayOutcome?
   private var difference: String?
@@ -21,16 +23,21 @@ struct Investigation: Sendable {
     case showing(Shrinker)
     /// The scripts with one step less run, to find the nearest that breaks nothing. Can transition
     /// to: done.
-    case comparing(ExplorationFailure, left: ArraySlice<Int>)
+    case comparing(ExplorationFailure, Candidate, left: ArraySlice<Int>)
     /// The failure is ready. Can transition to nothing.
     case done(ExplorationFailure)
   }
 
-  init(_ broken: BrokenClaim, _ found: Candidate, _ origin: ExplorationOrigin, rank: [Int]) {
+  init(
+    _ broken: BrokenClaim, _ found: Candidate, _ origin: ExplorationOrigin, rank: [Int],
+    _ alphabet: Alphabet, _ variants: [ExplorationVariant]
+  ) {
     claim = broken.claim
     self.found = found
     self.origin = origin
     self.rank = rank
+    steps = alphabet.fixedSteps
+    self.variants = variants
     stage = .confirming
   }
 
@@ -53,12 +60,11 @@ extension Investigation {
       stage = .showing(shrinker)
       return Self.order(shrinker.best, wantsTrace: true)
     case .showing(let shrinker): return Self.order(shrinker.best, wantsTrace: true)
-    case .comparing(let failure, let left):
+    case .comparing(let failure, let candidate, let left):
       guard let place = left.first else {
         stage = .done(failure)
         return nil
       }
-      let candidate = Candidate(steps: failure.script.steps, variant: variant(failure.options))
       return Self.order(candidate.without([place]), wantsTrace: true)
     case .done: return nil
     }
@@ -72,9 +78,9 @@ extension Investigation {
       shrinker.take(breaks: outcome.broken?.claim == claim, steps: outcome.steps)
       stage = .shrinking(shrinker)
     case .showing(let shrinker): show(outcome, shrinker)
-    case .comparing(var failure, let left):
+    case .comparing(var failure, let candidate, let left):
       failure.neighbour = Self.nearer(failure.neighbour, outcome, to: failure.trace)
-      stage = .comparing(failure, left: left.dropFirst())
+      stage = .comparing(failure, candidate, left: left.dropFirst())
     case .done: break
     }
   }
@@ -83,10 +89,6 @@ extension Investigation {
     PlayOrder(
       script: .steps(candidate.steps), variant: candidate.variant, wantsTrace: wantsTrace,
       isCovered: false)
-  }
-
-  private func variant(_ options: [String]) -> ExplorationVariant {
-    ExplorationVariant(changes: found.variant.changes.filter { options.contains($0.name) })
   }
 
   private mutating func confirm(_ outcome: PlayOutcome) {
@@ -99,7 +101,7 @@ extension Investigation {
       stage = .done(uncontrolled(first, one, other))
       return
     }
-    stage = .shrinking(Shrinker(found))
+    stage = .shrinking(Shrinker(found, steps, variants))
   }
 
   private static func lines(of outcome: PlayOutcome) -> [String] {
@@ -119,7 +121,8 @@ extension Investigation {
 
   private mutating func show(_ outcome: PlayOutcome, _ shrinker: Shrinker) {
     let failure = failure(from: outcome, shrinker.best, runs: shrinker.runs)
-    stage = .comparing(failure, left: ArraySlice(outcome.steps.indices.suffix(Self.mostNeighbours)))
+    stage = .comparing(
+      failure, shrinker.best, left: ArraySlice(outcome.steps.indices.suffix(Self.mostNeighbours)))
   }
 
   /// Returns the script that breaks nothing and goes the same way for longest.
