@@ -17,7 +17,16 @@
     byId("scrubber").dispatchEvent(new Event("input", {bubbles: true}));
   };
 
-  try {
+  const useEmptyPage = () => {
+    check("the timeline says that nothing happened",
+      byId("timeline").textContent.includes("Nothing happened."));
+    press(document.querySelector(".list"), "ArrowDown");
+    type("anything");
+    check("a search in an empty trace says so", byId("found").textContent === "0 of 0 entries");
+    check("an empty list has no entries", all(".entry").length === 0);
+  };
+
+  const usePage = () => {
     const scrubber = byId("scrubber"), lists = all(".list");
     const isCompared = lists.length === 2;
     check("there are moments to scrub through", Number(scrubber.max) > 5);
@@ -96,6 +105,13 @@
     check("every text field and button has a name",
       all("input,button").every(e => e.labels?.length || e.textContent.trim()));
     check("text has been offered to paste", all(".paste pre").length >= 2);
+  };
+
+  try {
+    if (document.querySelector(".timeline").getAttribute("aria-label").includes("with 0 entries"))
+      useEmptyPage();
+    else
+      usePage();
     check("nothing was fetched", performance.getEntriesByType("resource").length === 0);
   } catch (error) {
     problems.push("exception: " + error.stack);

@@ -10,7 +10,10 @@ struct Page {
   let html: String
 
   static func all() throws -> [Page] {
-    [try compared(), single(of: 300, named: "single"), single(of: 1_000_000, named: "long")]
+    [
+      try compared(), single(of: 300, named: "single"), single(of: 1_000_000, named: "long"),
+      single(of: 0, named: "empty"),
+    ]
   }
 
   /// Two traces of one script; in the second, the app is slower to tell.
