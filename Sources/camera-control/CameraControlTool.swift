@@ -38,11 +38,9 @@ struct CameraControlTool {
     _ script: GestureScript, from file: String? = nil, _ options: Options, _ output: Output,
     isDrawing: Bool = false
   ) throws {
-    let phone = SimulatedPhone(
-      options.model, settings: options.settings, behavior: options.behavior, quirks: options.quirks)
+    let app = try DemoApp(options)
     // A picture without readings of the button lacks the force.
-    phone.tracesSamples = isDrawing
-    let app = try DemoApp(options, on: phone)
+    app.phone.tracesSamples = isDrawing
     // The files are opened early, so that a mistyped folder is reported before anything is printed.
     let trace = try options.traceFile.map { try TraceFile.open($0, besides: file) }
     let pictures = try PictureBook(options.pictures, besides: file)
