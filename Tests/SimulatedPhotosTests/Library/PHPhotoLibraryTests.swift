@@ -98,6 +98,21 @@ final class PHPhotoLibraryTests: XCTestCase {
     XCTAssertEqual(phone.app.savedAssets.map(\.mediaType), [.video])
   }
 
+  func testTheHandlerIsToldWhyNothingWasSaved() async throws {
+    phone.app.setPhotoAccess(.denied, for: .addOnly)
+    let heard = Log<String>()
+    phone.asCurrent {
+      PHPhotoLibrary.shared().performChanges {
+        PHAssetCreationRequest.forAsset().addResource(with: .photo, data: Data(), options: nil)
+      } completionHandler: { isDone, error in
+        heard.add("\(isDone) \((error as? PHPhotosError)?.code == .accessUserDenied)")
+      }
+    }
+    await phone.settle()
+    XCTAssertEqual(heard.all, ["false true"])
+    XCTAssertEqual(phone.app.savedAssets, [])
+  }
+
   /// PHO01: a request needs a block.
   func testAChangeOutsideABlockIsAFault() {
     phone.asCurrent { _ = PHAssetCreationRequest.forAsset() }
