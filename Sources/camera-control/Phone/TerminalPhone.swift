@@ -65,7 +65,6 @@ extension TerminalPhone {
   package mutating func press(_ key: Key, at instant: PhoneInstant) throws {
     pass(until: instant)
     message = nil
-    let beat = rhythm.take(key, at: instant)
     if hold != nil {
       if key == .enter {
         hold = Hold(end: instant.advanced(by: Self.silence))
@@ -73,6 +72,7 @@ extension TerminalPhone {
       }
       endHold()
     }
+    let beat = rhythm.take(key, at: instant)
     switch key {
     case .enter: try click(beat, at: instant)
     case .left: slide(-1)

@@ -90,6 +90,15 @@ final class TerminalPhoneTests: XCTestCase {
     XCTAssertTrue(typist.script.hasSuffix("up camera-control"), typist.script)
   }
 
+  func testTheKeysThatReleaseTheButtonHaveARhythmOfTheirOwn() throws {
+    var typist = try Typist()
+    try typist.press(.enter, heldFor: .seconds(1))
+    try typist.press(.character(" "))
+    typist.wait(.milliseconds(250))
+    try typist.press(.character(" "))
+    XCTAssertTrue(typist.script.hasSuffix("; double-light-press"), typist.script)
+  }
+
   func testTwoClicksAreTwoClicks() throws {
     var typist = try Typist()
     for _ in 0..<3 {

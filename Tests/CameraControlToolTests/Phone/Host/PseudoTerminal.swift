@@ -6,6 +6,9 @@ final class PseudoTerminal {
   /// What the program shows.
   private(set) var screen: TestTerminal
 
+  /// The mode of the terminal before the program was started.
+  private(set) var oldMode = ""
+
   /// Everything that the program wrote.
   private(set) var text = ""
 
@@ -29,6 +32,7 @@ final class PseudoTerminal {
     (self.test, keeper) = (test, other)
     path = String(decoding: name.prefix { $0 != 0 }.map(UInt8.init(bitPattern:)), as: UTF8.self)
     resize(width: width, height: height)
+    oldMode = try mode()
     try start(words)
   }
 
@@ -92,6 +96,10 @@ final class PseudoTerminal {
   /// Reads until the program has ended, and returns its exit status, or minus its signal.
   func end() -> Int32 {
     while readOnce() {}
+    guard program == 0 else {
+      XCTFail("the program does not end: \(screen.lines.joined(separator: "\n"))")
+      return .min
+    }
     return status & 0x7F == 0 ? status >> 8 & 0xFF : -(status & 0x7F)
   }
 
@@ -100,7 +108,10 @@ final class PseudoTerminal {
   /// The test keeps the terminal open, so the program's end is no end of what there is to read.
   private func waitForNews() -> Bool {
     var request = pollfd(fd: test, events: Int16(POLLIN), revents: 0)
+    var patience = Self.patienceWithSilence
     while poll(&request, 1, 10) <= 0 {
+      patience -= 1
+      if patience == 0 { return false }
       guard program != 0, waitpid(program, &status, WNOHANG) == 0 else {
         program = 0
         // It may have written something just before.
@@ -151,6 +162,9 @@ final class PseudoTerminal {
   }
 
   private static let patience = 300
+
+  // A minute without a word, which only a program has that does not do what it should.
+  private static let patienceWithSilence = 6000
 
   #if canImport(Darwin)
     private static let newSession = Int16(POSIX_SPAWN_SETSID)
