@@ -22,7 +22,7 @@ struct TimelinePicture {
 
   /// The picture as an element.
   ///
-  /// It has its own style sheet, because a document can show it with no other.
+  /// It brings its style sheet, so that it can stand in any document.
   var markup: Markup {
     var body = Markup()
     var (y, right) = (Self.head, axis.width)
@@ -101,7 +101,7 @@ struct TimelinePicture {
     switch lane {
     case .finger: FingerLane.draw(entries, &page)
     case .overlay: OverlayLane.draw(entries, &page)
-    case .callbacks: CallbackLane.draw(entries, &page)
+    case .callbacks: CallbacksLane.draw(entries, &page)
     case .values: ValueLane.draw(entries, &page)
     case .app: AppLane.draw(entries, &page)
     case .system: SystemLane.draw(entries, &page)

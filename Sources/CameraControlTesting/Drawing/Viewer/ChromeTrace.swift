@@ -8,7 +8,7 @@ struct ChromeTrace {
   init(_ trace: Trace) {
     let entries = trace.entries[...]
     let last = entries.map(\.instant).max() ?? .zero
-    let callbacks = CallbackLane(entries)
+    let callbacks = CallbacksLane(entries)
     add(steps(in: entries), named: "steps", until: last)
     for row in FingerLane(entries).presses.rows {
       add(row.spans.map { (row.name, $0) }, named: "finger: \(row.name)", until: last)

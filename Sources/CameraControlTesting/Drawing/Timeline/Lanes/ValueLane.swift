@@ -50,9 +50,7 @@ struct ValueLane {
   private static func draw(_ control: Control, _ page: inout LanePage) {
     page.name(control.name, "value", rowHeight: rowHeight)
     let axis = page.axis
-    let values = control.values.map(\.value)
-    let (least, most) = (values.min() ?? 0, values.max() ?? 0)
-    var (line, written, right) = (Path(), Path(), 0)
+    var right = 0
     page.row(rowHeight) { markup, top in
       for span in control.off.rows.flatMap(\.spans) {
         let (x, end) = (axis.x(span.start), span.end.map { axis.x($0) } ?? axis.width)
@@ -60,35 +58,15 @@ struct ValueLane {
           "rect", .x(x), .y(top + 2), .width(max(3, end - x)), .height(rowHeight - 4),
           .style("disabled"))
       }
-      var before: Int?
+      var steps = ValueSteps(control.values.map(\.value), from: top + 8, to: top + rowHeight - 6)
       for (index, point) in control.values.enumerated() {
-        let x = axis.x(point.instant)
-        // Halved, because the whole range may be larger than the largest number.
-        let range = most / 2 - least / 2
-        let part = range > 0 ? (point.value / 2 - least / 2) / range : 0.5
-        let y = top + 8 + Int(((1 - part) * Double(rowHeight - 14)).rounded())
-        if let before { line.line(to: x, before) }
-        line.line(to: x, y)
-        before = y
-        if point.isWritten {
-          written.move(to: x - 4, y)
-          written.line(to: x, y - 4)
-          written.line(to: x + 4, y)
-          written.line(to: x, y + 4)
-          written.close()
-        }
-        let next =
-          index + 1 < control.values.count ? axis.x(control.values[index + 1].instant) : .max
-        let text = TraceText.number(point.value)
-        let end = x + 8 + Lettering.width(of: text)
-        if end < next {
-          markup.element("text", .x(x + 6), .y(y - 3), .style("value"), text: text)
-          right = max(right, end)
-        }
+        let next = index + 1 < control.values.count ? control.values[index + 1].instant : nil
+        steps.add(
+          point.value, at: axis.x(point.instant), until: next.map { axis.x($0) },
+          isWritten: point.isWritten)
       }
-      if let before { line.line(to: axis.width, before) }
-      markup.element("path", .path(line), .style("curve value"))
-      if !written.isEmpty { markup.element("path", .path(written), .style("written")) }
+      steps.draw(to: axis.width, &markup)
+      right = steps.right
     }
     page.reach(right)
   }

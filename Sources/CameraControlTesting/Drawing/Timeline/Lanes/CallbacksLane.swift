@@ -1,7 +1,7 @@
 import CameraControl
 
 /// Draws what the controls delegate and the handlers of presses were told.
-struct CallbackLane {
+struct CallbacksLane {
   /// The states of the controls, as the delegate knows them.
   private(set) var states = SpanRows()
 
@@ -24,7 +24,7 @@ struct CallbackLane {
   }
 
   static func draw(_ entries: ArraySlice<Trace.Entry>, _ page: inout LanePage) {
-    let lane = CallbackLane(entries)
+    let lane = CallbacksLane(entries)
     page.moments(lane.calls, named: "delegate", "callback")
     for row in lane.states.rows { page.spans(row.spans, named: row.name, "callback") }
     for row in lane.presses.rows { page.spans(row.spans, named: row.name, "event") }
