@@ -52,100 +52,85 @@ let system = [
   "SimulatedCoreMedia", "SimulatedCoreVideo",
 ]
 
+// A module that stands in for one of Apple's.
+func module(_ name: String, uses dependencies: [Target.Dependency] = []) -> Target {
+  .target(name: name, dependencies: dependencies, swiftSettings: sayWhatIsPublic)
+}
+
+// Tests whose files import such modules by Apple's names.
+func tests(
+  _ name: String, use dependencies: [Target.Dependency], settings: [SwiftSetting] = []
+) -> Target {
+  .testTarget(name: name, dependencies: dependencies, swiftSettings: applesNames + settings)
+}
+
 let simulatedTargets: [Target] = [
-  .target(name: "SimulatedCoreGraphics", swiftSettings: sayWhatIsPublic),
-  .target(name: "SimulatedCoreVideo", swiftSettings: sayWhatIsPublic),
-  .target(
-    name: "SimulatedCoreMedia", dependencies: ["SimulatedCoreVideo"],
-    swiftSettings: sayWhatIsPublic),
-  .target(
-    name: "SimulatedAVFoundation",
-    dependencies: [
-      "CameraControl", "SimulatedCoreGraphics", "SimulatedCoreMedia", "SimulatedCoreVideo",
-    ], swiftSettings: sayWhatIsPublic),
-  .target(
-    name: "SimulatedUIKit", dependencies: ["SimulatedAVFoundation", "CameraControl"],
-    swiftSettings: sayWhatIsPublic),
-  .target(
-    name: "SimulatedAVKit",
-    dependencies: ["SimulatedAVFoundation", "SimulatedUIKit", "CameraControl"],
-    swiftSettings: sayWhatIsPublic),
-  .target(
-    name: "SimulatedSwiftUI",
-    dependencies: [
-      "SimulatedAVKit", "SimulatedUIKit", "SimulatedCombine", "PreviewPlugin", "CameraControl",
-    ],
-    swiftSettings: sayWhatIsPublic),
-  .target(name: "SimulatedExtensionFoundation", swiftSettings: sayWhatIsPublic),
-  .target(
-    name: "SimulatedExtensionKit", dependencies: ["SimulatedExtensionFoundation"],
-    swiftSettings: sayWhatIsPublic),
-  .target(name: "SimulatedUniformTypeIdentifiers", swiftSettings: sayWhatIsPublic),
-  .target(
-    name: "SimulatedAppIntents", dependencies: ["SimulatedAVFoundation", "CameraControl"],
-    swiftSettings: sayWhatIsPublic),
-  .target(
-    name: "SimulatedWidgetKit",
-    dependencies: ["SimulatedSwiftUI", "SimulatedAppIntents", "PreviewPlugin"],
-    swiftSettings: sayWhatIsPublic),
-  .target(
-    name: "SimulatedLockedCameraCapture",
-    dependencies: [
+  module("SimulatedCoreGraphics"),
+  module("SimulatedCoreVideo"),
+  module("SimulatedCoreMedia", uses: ["SimulatedCoreVideo"]),
+  module(
+    "SimulatedAVFoundation",
+    uses: ["CameraControl", "SimulatedCoreGraphics", "SimulatedCoreMedia", "SimulatedCoreVideo"]),
+  module("SimulatedUIKit", uses: ["SimulatedAVFoundation", "CameraControl"]),
+  module("SimulatedAVKit", uses: ["SimulatedAVFoundation", "SimulatedUIKit", "CameraControl"]),
+  module(
+    "SimulatedSwiftUI",
+    uses: ["SimulatedAVKit", "SimulatedUIKit", "SimulatedCombine", "MacroPlugin", "CameraControl"]),
+  module("SimulatedExtensionFoundation"),
+  module("SimulatedExtensionKit", uses: ["SimulatedExtensionFoundation"]),
+  module("SimulatedUniformTypeIdentifiers"),
+  module("SimulatedAppIntents", uses: ["SimulatedAVFoundation", "CameraControl"]),
+  module("SimulatedWidgetKit", uses: ["SimulatedSwiftUI", "SimulatedAppIntents", "MacroPlugin"]),
+  module(
+    "SimulatedLockedCameraCapture",
+    uses: [
       "SimulatedSwiftUI", "SimulatedUIKit", "SimulatedAVFoundation", "SimulatedExtensionKit",
       "SimulatedExtensionFoundation", "SimulatedAppIntents", "SimulatedWidgetKit", "CameraControl",
-    ], swiftSettings: sayWhatIsPublic),
-  // Expands `#Preview` to nothing.
-  .macro(name: "PreviewPlugin"),
-  .target(
-    name: "SimulatedCombine", dependencies: ["CameraControl"], swiftSettings: sayWhatIsPublic),
-  .target(
-    name: "SimulatedPhotos", dependencies: ["SimulatedAVFoundation", "CameraControl"],
-    swiftSettings: sayWhatIsPublic),
-  .target(name: "SimulatedOS", swiftSettings: sayWhatIsPublic),
+    ]),
+  // Expands the macros of the modules: `#Preview` to nothing, `@Entry` to a key.
+  .macro(name: "MacroPlugin"),
+  // They start the program, which is built for whatever uses the macros. Tests that depend on a macro
+  // itself let SwiftPM compile other tests before the programs that those import.
+  .testTarget(name: "MacroPluginTests", dependencies: ["SimulatedSwiftUI"]),
+  module("SimulatedCombine", uses: ["CameraControl"]),
+  module("SimulatedPhotos", uses: ["SimulatedAVFoundation", "CameraControl"]),
+  module("SimulatedOS"),
   .target(name: "SimulatedOSLog", dependencies: ["SimulatedOS"]),
   // Makes one wrong call without a simulated phone, which must end the process.
   .executableTarget(
     name: "WrongCalls", dependencies: ["SimulatedAVKit"], path: "Tests/WrongCalls",
     swiftSettings: applesNames),
-  .testTarget(
-    name: "SimulatedAVFoundationTests",
-    dependencies: ["SimulatedAVFoundation", "CameraControlTesting", "TestSupport", "WrongCalls"],
-    swiftSettings: applesNames),
-  .testTarget(
-    name: "SimulatedUIKitTests",
-    dependencies: ["SimulatedAVKit", "SimulatedPhotos", "CameraControlTesting"],
-    swiftSettings: applesNames),
-  .testTarget(
-    name: "SimulatedSwiftUITests",
-    dependencies: [
+  tests(
+    "SimulatedAVFoundationTests",
+    use: ["SimulatedAVFoundation", "CameraControlTesting", "TestSupport", "WrongCalls"]),
+  // A file of it imports Testing and, by an alias, UIKit.
+  tests(
+    "SimulatedUIKitTests",
+    use: ["SimulatedAVKit", "SimulatedPhotos", "CameraControlTesting"]
+      + (hasDropIn ? ["_Testing_UIKit"] : [])),
+  tests(
+    "SimulatedSwiftUITests",
+    use: [
       "SimulatedSwiftUI", "SimulatedAVKit", "SimulatedCombine", "SimulatedPhotos",
       "CameraControlTesting", "TestSupport",
-    ],
-    swiftSettings: applesNames),
-  .testTarget(
-    name: "SimulatedSwiftUISwiftFiveTests",
-    dependencies: [
+    ]),
+  tests(
+    "SimulatedSwiftUISwiftFiveTests",
+    use: [
       "SimulatedSwiftUI", "SimulatedAVKit", "SimulatedCombine", "SimulatedPhotos",
       "CameraControlTesting",
-    ],
-    swiftSettings: applesNames + [.swiftLanguageMode(.v5)]),
-  .testTarget(
-    name: "SimulatedAppIntentsTests", dependencies: ["SimulatedAppIntents"],
-    swiftSettings: applesNames),
-  .testTarget(
-    name: "SimulatedWidgetKitTests",
-    dependencies: ["SimulatedWidgetKit", "SimulatedAppIntents", "SimulatedSwiftUI"],
-    swiftSettings: applesNames),
-  .testTarget(
-    name: "SimulatedUniformTypeIdentifiersTests",
-    dependencies: ["SimulatedUniformTypeIdentifiers"], swiftSettings: applesNames),
-  .testTarget(
-    name: "SimulatedLockedCameraCaptureTests",
-    dependencies: [
+    ], settings: [.swiftLanguageMode(.v5)]),
+  tests("SimulatedAppIntentsTests", use: ["SimulatedAppIntents"]),
+  tests(
+    "SimulatedWidgetKitTests",
+    use: ["SimulatedWidgetKit", "SimulatedAppIntents", "SimulatedSwiftUI"]),
+  tests("SimulatedUniformTypeIdentifiersTests", use: ["SimulatedUniformTypeIdentifiers"]),
+  tests(
+    "SimulatedLockedCameraCaptureTests",
+    use: [
       "SimulatedLockedCameraCapture", "SimulatedAVKit", "SimulatedPhotos", "CameraControlTesting",
       "TestSupport", "ClownTownApp", "ClownTownCaptureExtension", "ClownTownWidgets",
-    ],
-    swiftSettings: applesNames),
+    ]),
   // An app, its extension and its widgets, each with `@main`; they share files as in Xcode.
   .executableTarget(
     name: "ClownTownApp",
@@ -160,37 +145,27 @@ let simulatedTargets: [Target] = [
     path: "Tests/ClownTown/Widgets",
     swiftSettings: applesNames + ownMain(of: "ClownTownWidgets")),
   // An extension with `@main` in the test target itself.
-  .testTarget(
-    name: "SimulatedLockedCameraCaptureSwiftFiveTests",
-    dependencies: [
+  tests(
+    "SimulatedLockedCameraCaptureSwiftFiveTests",
+    use: [
       "SimulatedLockedCameraCapture", "SimulatedUniformTypeIdentifiers", "SimulatedAVKit",
       "SimulatedPhotos", "CameraControlTesting",
     ],
-    swiftSettings: applesNames + ownMain(of: "SimulatedLockedCameraCaptureSwiftFiveTests")
-      + [.swiftLanguageMode(.v5)]),
-  .testTarget(
-    name: "SimulatedCombineTests", dependencies: ["SimulatedCombine"], swiftSettings: applesNames),
-  .testTarget(
-    name: "SimulatedPhotosTests",
-    dependencies: [
-      "SimulatedPhotos", "SimulatedAVFoundation", "CameraControlTesting", "TestSupport",
-    ],
-    swiftSettings: applesNames),
-  .testTarget(
-    name: "SimulatedCoreMediaTests", dependencies: ["SimulatedCoreMedia"],
-    swiftSettings: applesNames),
-  .testTarget(
-    name: "SimulatedCoreGraphicsTests", dependencies: ["SimulatedCoreGraphics"],
-    swiftSettings: applesNames),
-  .testTarget(name: "SimulatedOSTests", dependencies: ["SimulatedOS"], swiftSettings: applesNames),
+    settings: ownMain(of: "SimulatedLockedCameraCaptureSwiftFiveTests") + [.swiftLanguageMode(.v5)]),
+  tests("SimulatedCombineTests", use: ["SimulatedCombine"]),
+  tests(
+    "SimulatedPhotosTests",
+    use: ["SimulatedPhotos", "SimulatedAVFoundation", "CameraControlTesting", "TestSupport"]),
+  tests("SimulatedCoreMediaTests", use: ["SimulatedCoreMedia"]),
+  tests("SimulatedCoreGraphicsTests", use: ["SimulatedCoreGraphics"]),
+  tests("SimulatedOSTests", use: ["SimulatedOS"]),
   // Apps as written for a phone: their files import Apple's modules and nothing else.
-  .testTarget(
-    name: "SimulatedAVKitTests",
-    dependencies: ["SimulatedAVKit", "SimulatedOS", "CameraControlTesting", "TestSupport"],
-    swiftSettings: applesNames),
-  .testTarget(
-    name: "SimulatedAVKitSwiftFiveTests", dependencies: ["SimulatedAVKit", "CameraControlTesting"],
-    swiftSettings: applesNames + [.swiftLanguageMode(.v5)]),
+  tests(
+    "SimulatedAVKitTests",
+    use: ["SimulatedAVKit", "SimulatedOS", "CameraControlTesting", "TestSupport"]),
+  tests(
+    "SimulatedAVKitSwiftFiveTests", use: ["SimulatedAVKit", "CameraControlTesting"],
+    settings: [.swiftLanguageMode(.v5)]),
   // The package shown in Docs/DropIn.md, built here as well so that its tests are run.
   .target(
     name: "Camera", dependencies: ["SimulatedAVKit"], path: "Tests/DropInConsumer/Sources/Camera",
@@ -244,10 +219,13 @@ let package = Package(
       dependencies: ["CameraControl", "CameraControlTesting", "TestSupport"]),
     .testTarget(
       name: "CameraControlTestingTests",
-      dependencies: ["CameraControl", "CameraControlTesting", "TestSupport"]),
+      dependencies: ["CameraControl", "CameraControlTesting", "TestSupport"],
+      exclude: ["Documents/__Goldens__"]),
     // Code that several test targets share, and that users of the library do not need.
     .target(name: "TestSupport", dependencies: ["CameraControl"], path: "Tests/Support"),
-    .testTarget(name: "CameraControlToolTests", dependencies: ["camera-control"]),
+    .testTarget(
+      name: "CameraControlToolTests",
+      dependencies: ["camera-control", "CameraControl", "CameraControlTesting", "TestSupport"]),
   ] + (hasSimulatedModules ? simulatedTargets : []) + (hasDropIn ? dropInTargets : []),
   swiftLanguageModes: [.v6]
 )

@@ -74,19 +74,25 @@ final class FrontWatch: Sendable {
 }
 
 extension UIApplication {
+  // The delegate hears of each step before the notification of it is posted.
+
   fileprivate static func postDeparture() {
-    let (center, scene) = (NotificationCenter.default, UIWindowScene())
+    let (center, app, scene) = (NotificationCenter.default, current, UIWindowScene())
     center.post(name: UIScene.willDeactivateNotification, object: scene)
-    center.post(name: willResignActiveNotification, object: current)
+    app.delegate?.applicationWillResignActive(app)
+    center.post(name: willResignActiveNotification, object: app)
     center.post(name: UIScene.didEnterBackgroundNotification, object: scene)
-    center.post(name: didEnterBackgroundNotification, object: current)
+    app.delegate?.applicationDidEnterBackground(app)
+    center.post(name: didEnterBackgroundNotification, object: app)
   }
 
   fileprivate static func postReturn() {
-    let (center, scene) = (NotificationCenter.default, UIWindowScene())
+    let (center, app, scene) = (NotificationCenter.default, current, UIWindowScene())
     center.post(name: UIScene.willEnterForegroundNotification, object: scene)
-    center.post(name: willEnterForegroundNotification, object: current)
+    app.delegate?.applicationWillEnterForeground(app)
+    center.post(name: willEnterForegroundNotification, object: app)
     center.post(name: UIScene.didActivateNotification, object: scene)
-    center.post(name: didBecomeActiveNotification, object: current)
+    app.delegate?.applicationDidBecomeActive(app)
+    center.post(name: didBecomeActiveNotification, object: app)
   }
 }

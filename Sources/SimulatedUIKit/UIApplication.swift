@@ -17,7 +17,7 @@ public final class UIApplication: UIResponder {
   }
 
   /// The app, for code of the drop-in.
-  static var current: UIApplication { UIApplication() }
+  package static var current: UIApplication { UIApplication() }
 
   /// Whether the app is in front of its phone.
   public var applicationState: State { app.isInFront ? .active : .background }

@@ -15,7 +15,3 @@
 /// A rule of the layout.
 @available(*, unavailable, message: "The drop-in models no layout.")
 @MainActor public class NSLayoutConstraint {}
-
-/// An alert.
-@available(*, unavailable, message: "The drop-in models no alerts of UIKit; SwiftUI has them.")
-@MainActor public class UIAlertController {}

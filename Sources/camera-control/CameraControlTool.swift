@@ -1,8 +1,8 @@
 import CameraControlTesting
 import Foundation
 
-/// A tool that plays scripts on a simulated phone, prints what the finger, overlay and app do, and
-/// checks whether an app can be launched.
+/// A tool that plays scripts on a simulated phone, prints what the finger, overlay and app do, shows a
+/// phone in a terminal, and checks whether an app can be launched.
 @main
 struct CameraControlTool {
   static func main() {
@@ -24,19 +24,32 @@ struct CameraControlTool {
     case .demo(let options): try perform(GestureScript(parsing: Demo.script), options, output)
     case .play(let file, let options):
       try perform(ScriptFile.script(in: file), from: file, options, output)
+    case .phone(let options): try TerminalHost(options, output).run()
+    case .draw(let file, let options):
+      try perform(ScriptFile.script(in: file), from: file, options, output, isDrawing: true)
+    case .explore(let options): try Explorer(options, output).explore()
+    case .merge(let files, let options): try ExplorationFiles.merge(files, options, output)
     case .checkProduct(let folder, let options): try check(folder, options, output)
     }
     try output.flush()
   }
 
   private static func perform(
-    _ script: GestureScript, from file: String? = nil, _ options: Options, _ output: Output
+    _ script: GestureScript, from file: String? = nil, _ options: Options, _ output: Output,
+    isDrawing: Bool = false
   ) throws {
     let app = try DemoApp(options)
-    // The file is opened early, so that a mistyped folder is reported before anything is printed.
+    // A picture without readings of the button lacks the force.
+    app.phone.tracesSamples = isDrawing
+    // The files are opened early, so that a mistyped folder is reported before anything is printed.
     let trace = try options.traceFile.map { try TraceFile.open($0, besides: file) }
+    let pictures = try PictureBook(options.pictures, besides: file)
     let terminal = Terminal(output: output)
-    var audience = [audience(for: script, options, output, terminal)]
+    var audience = [
+      isDrawing
+        ? Summary(output: output) : audience(for: script, options, output, terminal)
+    ]
+    if !options.pictures.isEmpty { audience.append(pictures) }
     if let trace { audience.append(TraceDocument(trace, of: script)) }
     // On a terminal, the narration itself shows how far the script is.
     let narrates = output.isTerminal && !options.isQuiet

@@ -1,5 +1,6 @@
 import AVKit
 import CameraControl
+import CameraControlTesting
 import XCTest
 
 final class AVCaptureEventSoundTests: XCTestCase {
@@ -16,6 +17,25 @@ final class AVCaptureEventSoundTests: XCTestCase {
 
   override func tearDownWithError() throws {
     try FileManager.default.removeItem(at: folder)
+  }
+
+  func testTheSystemsSoundsAreThree() {
+    let sounds = [
+      AVCaptureEventSound.cameraShutter, .beginVideoRecording, .endVideoRecording,
+    ]
+    XCTAssertEqual(Set(sounds).count, 3)
+    XCTAssertTrue(AVCaptureEventSound.beginVideoRecording === sounds[1])
+  }
+
+  @MainActor
+  func testOneValueSaysForTheAppThatItPlaysSoundsItself() async {
+    let (phone, other) = (SimulatedPhone(), SimulatedPhone())
+    phone.asCurrent {
+      XCTAssertFalse(AVCaptureEventInteraction.defaultCaptureSoundDisabled)
+      AVCaptureEventInteraction.defaultCaptureSoundDisabled = true
+      XCTAssertTrue(AVCaptureEventInteraction.defaultCaptureSoundDisabled)
+    }
+    other.asCurrent { XCTAssertFalse(AVCaptureEventInteraction.defaultCaptureSoundDisabled) }
   }
 
   private func assertNoSound(

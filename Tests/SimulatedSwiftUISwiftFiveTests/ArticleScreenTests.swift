@@ -44,12 +44,12 @@ final class ArticleScreenTests: XCTestCase {
 }
 
 extension UIView {
-  fileprivate func find(_ identifier: String) -> UIView? {
+  func find(_ identifier: String) -> UIView? {
     if accessibilityIdentifier == identifier { return self }
     return subviews.lazy.compactMap { $0.find(identifier) }.first
   }
 
-  fileprivate func label(_ identifier: String) -> UILabel? { find(identifier) as? UILabel }
+  func label(_ identifier: String) -> UILabel? { find(identifier) as? UILabel }
 
   fileprivate var previews: [AVCaptureVideoPreviewLayer] {
     ((layer as? AVCaptureVideoPreviewLayer).map { [$0] } ?? []) + subviews.flatMap(\.previews)

@@ -17,11 +17,28 @@ final class UIApplicationTests: XCTestCase {
       XCTAssertTrue(scenes[0].windows.elementsEqual([first, second], by: ===))
       XCTAssertTrue(scenes[0].keyWindow === first)
       XCTAssertEqual(UIApplication.shared, UIApplication.shared)
+      XCTAssertEqual(Set([UIApplication.shared, UIApplication.shared]).count, 1)
+      XCTAssertEqual(scenes[0].screen.bounds, UIScreen.main.bounds)
+      XCTAssertNil(UIApplication.shared.next)
       XCTAssertEqual(UIApplication.shared.connectedScenes, UIApplication.shared.connectedScenes)
     }
     XCTAssertNotEqual(
       phone.asCurrent { UIApplication.shared }, elsewhere.asCurrent { UIApplication.shared })
     withExtendedLifetime(other) {}
+  }
+
+  func testStatesHaveTheNumbersOfAPhone() {
+    let states: [UIApplication.State] = [.active, .inactive, .background]
+    XCTAssertEqual(states.map(\.rawValue), [0, 1, 2])
+    let activations: [UIScene.ActivationState] = [
+      .unattached, .foregroundActive, .foregroundInactive, .background,
+    ]
+    XCTAssertEqual(activations.map(\.rawValue), [-1, 0, 1, 2])
+    XCTAssertEqual(
+      UIApplication.willTerminateNotification.rawValue, "UIApplicationWillTerminateNotification")
+    XCTAssertEqual(
+      UIApplication.OpenExternalURLOptionsKey.universalLinksOnly.rawValue,
+      "UIApplicationOpenURLOptionUniversalLinksOnly")
   }
 
   @MainActor

@@ -26,6 +26,11 @@ final class UIDeviceTests: XCTestCase {
     }
     XCTAssertEqual(angles, [90, 0, 180, 270])
     XCTAssertEqual(posts, 3)
+    UIDevice.current.endGeneratingDeviceOrientationNotifications()
+    phone.app.phone.turn(to: .portrait)
+    XCTAssertEqual(posts, 4, "a phone that is not asked tells it, too")
+    UIDevice.current.beginGeneratingDeviceOrientationNotifications()
+    XCTAssertTrue(UIDevice.current.isGeneratingDeviceOrientationNotifications)
     NotificationCenter.default.removeObserver(token)
     observation.invalidate()
   }
@@ -54,6 +59,14 @@ final class UIDeviceTests: XCTestCase {
     XCTAssertFalse(UIDeviceOrientation.faceDown.isPortrait)
     XCTAssertFalse(UIDeviceOrientation.portrait.isLandscape)
     XCTAssertFalse(UIDeviceOrientation.unknown.isFlat)
+    let devices: [UIDeviceOrientation] = [
+      .unknown, .portrait, .portraitUpsideDown, .landscapeLeft, .landscapeRight, .faceUp, .faceDown,
+    ]
+    XCTAssertEqual(devices.map(\.rawValue), Array(0...6))
+    let interfaces: [UIInterfaceOrientation] = [
+      .unknown, .portrait, .portraitUpsideDown, .landscapeRight, .landscapeLeft,
+    ]
+    XCTAssertEqual(interfaces.map(\.rawValue), Array(0...4))
   }
 
   @MainActor

@@ -16,4 +16,18 @@ final class UIGestureRecognizerTests: XCTestCase {
     second.removeGestureRecognizer(pinch)
     XCTAssertNil(pinch.view)
   }
+
+  @MainActor
+  func testARecognizerIsReadyForOneTap() async {
+    let (tap, pinch) = (UITapGestureRecognizer(), UIPinchGestureRecognizer())
+    XCTAssertTrue(tap.isEnabled)
+    XCTAssertEqual(tap.state, .possible)
+    XCTAssertEqual(tap.numberOfTapsRequired, 1)
+    XCTAssertEqual(pinch.scale, 1)
+    XCTAssertEqual(pinch.velocity, 0)
+    let states: [UIGestureRecognizer.State] = [
+      .possible, .began, .changed, .ended, .cancelled, .failed,
+    ]
+    XCTAssertEqual(states.map(\.rawValue), Array(0...5))
+  }
 }

@@ -12,6 +12,9 @@ final class UIImageTests: XCTestCase {
     XCTAssertNotEqual(image, UIImage(systemName: "camera"))
     XCTAssertNil(UIImage(data: Data()))
     XCTAssertNil(UIImage(named: ""))
+    XCTAssertEqual(Set([image, try XCTUnwrap(UIImage(data: Data([1, 2])))]).count, 1)
+    XCTAssertEqual(image.size, .zero, "nothing is decoded")
+    XCTAssertEqual(image.scale, 1)
   }
 
   func testAnImageIsSavedIfThePersonLetsTheApp() throws {

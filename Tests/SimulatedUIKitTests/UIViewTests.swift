@@ -219,6 +219,65 @@ final class UIViewTests: XCTestCase {
     }
   }
 
+  func testALayerClassThatIsNoLayerGivesAnOrdinaryOne() async {
+    final class Odd: UIView {
+      override class var layerClass: AnyClass { NSObject.self }
+    }
+    XCTAssertTrue(type(of: Odd(frame: .zero).layer) == CALayer.self)
+  }
+
+  func testThereAreNoArchives() async {
+    let coder = NSKeyedArchiver(requiringSecureCoding: true)
+    XCTAssertNil(UIView(coder: coder))
+    XCTAssertNil(UIWindow(coder: coder))
+    XCTAssertNil(UIViewController(coder: coder))
+    XCTAssertNil(UIAlertController(coder: coder))
+  }
+
+  func testTheInteractionsOfAViewAreReplacedTogether() async {
+    let (view, first, second) = (UIView(), Moves(), Moves())
+    view.interactions = [first, second]
+    XCTAssertTrue(first.view === view && second.view === view)
+    view.interactions = [second]
+    XCTAssertNil(first.view)
+    XCTAssertEqual(view.interactions.count, 1)
+    XCTAssertEqual(second.heard, ["will 0", "did 0", "will 0", "did 0", "will 0", "did 0"])
+  }
+
+  func testAViewIsNoAdjustableElement() async {
+    let view = UIView(frame: CGRect(x: 1, y: 2, width: 3, height: 4))
+    view.accessibilityIncrement()
+    view.accessibilityDecrement()
+    view.layoutIfNeeded()
+    XCTAssertEqual(view.frame, CGRect(x: 1, y: 2, width: 3, height: 4))
+    XCTAssertFalse(view.accessibilityActivate())
+  }
+
+  /// EVT32: so does each property of a view.
+  func testEachPropertyOffTheMainThreadIsFound() async {
+    let writes: [(UIView) -> Void] = [
+      { $0.isHidden = true }, { $0.alpha = 0.5 }, { $0.backgroundColor = .red },
+      { $0.clipsToBounds = true }, { $0.isOpaque = false },
+      { $0.isUserInteractionEnabled = false }, { $0.bounds = .zero }, { $0.frame = .zero },
+      { $0.setNeedsLayout() }, { $0.layoutIfNeeded() },
+    ]
+    for (index, write) in writes.enumerated() {
+      let phone = SimulatedPhone()
+      let view = phone.asCurrent { UIView(frame: .zero) }
+      write(view)
+      XCTAssertEqual(phone.diagnostics.map(\.name), [], "\(index)")
+      let elsewhere = unchecked { write(view) }
+      let done = DispatchSemaphore(value: 0)
+      DispatchQueue(label: "elsewhere").async {
+        elsewhere()
+        done.signal()
+      }
+      done.wait()
+      XCTAssertEqual(
+        phone.diagnostics.map(\.name), ["interface-off-main-thread"], "\(index)")
+    }
+  }
+
   @MainActor
   func testSubviewsStandInTheirOrder() async {
     let phone = SimulatedPhone()

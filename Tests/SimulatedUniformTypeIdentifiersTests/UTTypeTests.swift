@@ -6,6 +6,7 @@ final class UTTypeTests: XCTestCase {
     XCTAssertEqual(UTType.image.identifier, "public.image")
     XCTAssertEqual(UTType.movie.identifier, "public.movie")
     XCTAssertEqual(UTType("public.heic"), .heic)
+    XCTAssertEqual(UTType.heic.description, "public.heic")
     XCTAssertNil(UTType(""))
   }
 

@@ -1,3 +1,5 @@
+// Unchecked because its superclass is; `CaptureControl.swift` says why that is safe.
+
 /// A control for one of several named values, by index.
 ///
 /// A picker needs an action and its queue before a session takes it.

@@ -1,3 +1,5 @@
+// Unchecked because its superclass is; `CaptureControl.swift` says why that is safe.
+
 /// A control for a number that an app defines: any value of a range, steps in a range, or a list.
 ///
 /// A slider needs an action and its queue before a session takes it:

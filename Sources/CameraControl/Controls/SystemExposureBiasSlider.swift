@@ -1,3 +1,5 @@
+// Unchecked because its superclass is; `CaptureControl.swift` says why that is safe.
+
 /// The system's slider for the exposure bias of a device, which the slider itself writes.
 public final class SystemExposureBiasSlider: CaptureControl, @unchecked Sendable {
   /// Creates an exposure slider without an action.

@@ -1,3 +1,5 @@
+// Unchecked because its superclass is; `CaptureControl.swift` says why that is safe.
+
 /// The system's slider for the zoom of a device, which the slider itself writes.
 public final class SystemZoomSlider: CaptureControl, @unchecked Sendable {
   /// Creates a zoom slider without an action.

@@ -11,6 +11,10 @@ public enum LaunchOutcome: Hashable, Codable, Sendable {
   public enum Reason: Hashable, Codable, Sendable {
     /// The phone has no such source: no Camera Control, no Action button, or a tablet.
     case noSuchSource(LaunchSource)
+    /// The source is on the screen, which is off, or only wakes it.
+    case screenOff
+    /// The Camera Control is switched off in the settings.
+    case buttonOff
     /// The source is not where the person is: an icon is not on the Lock Screen.
     case notHere(LaunchSource)
     /// The person has added no control to the source, or chosen no app for it.
@@ -48,6 +52,8 @@ extension LaunchOutcome.Reason: CustomStringConvertible {
   public var description: String {
     switch self {
     case .noSuchSource(let source): "this device has no \(source)"
+    case .screenOff: "the screen is off"
+    case .buttonOff: "the Camera Control is switched off"
     case .notHere(let source): "there is no \(source) on this screen"
     case .nothingChosen(let source): "no product is chosen for \(source)"
     case .notInstalled(let product): "\(product) is not installed"
@@ -68,6 +74,8 @@ extension LaunchOutcome.Reason {
   public var remedy: String {
     switch self {
     case .noSuchSource: "Use a model that has the source, or launch from another one."
+    case .screenOff: "Turn on the screen first, with the side button."
+    case .buttonOff: "Switch on the Camera Control in the phone's settings."
     case .notHere: "Unlock the phone first, or use a control."
     case .nothingChosen: "Set the product in the phone's settings, as the person would."
     case .notInstalled: "Install the product, or correct its name in the settings."

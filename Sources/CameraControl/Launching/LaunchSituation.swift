@@ -13,7 +13,15 @@ package struct LaunchSituation: Hashable, Sendable {
     case otherCaptureExtension
   }
 
+  /// Whether the person can use the source, if the device has it and it is where the person is.
+  package enum Reach: Hashable, Sendable, CaseIterable {
+    case inReach
+    case screenOff
+    case buttonOff
+  }
+
   package var source: LaunchSource
+  package var reach: Reach
   package var place: Place
   /// Whether the phone would ask the person to authenticate.
   package var isLocked: Bool
@@ -29,10 +37,12 @@ package struct LaunchSituation: Hashable, Sendable {
   package var answer: AuthenticationAnswer
 
   package init(
-    source: LaunchSource, place: Place, isLocked: Bool, hasSource: Bool, product: String?,
-    parts: ProductParts?, access: AuthorizationStatus, answer: AuthenticationAnswer
+    source: LaunchSource, reach: Reach, place: Place, isLocked: Bool, hasSource: Bool,
+    product: String?, parts: ProductParts?, access: AuthorizationStatus,
+    answer: AuthenticationAnswer
   ) {
     self.source = source
+    self.reach = reach
     self.place = place
     self.isLocked = isLocked
     self.hasSource = hasSource
@@ -53,6 +63,11 @@ package struct LaunchSituation: Hashable, Sendable {
 
   package var decision: Decision {
     guard hasSource else { return .nothing(.noSuchSource(source)) }
+    switch reach {
+    case .inReach: break
+    case .screenOff: return .nothing(.screenOff)
+    case .buttonOff: return .nothing(.buttonOff)
+    }
     guard isHere else { return .nothing(.notHere(source)) }
     guard let product else { return .nothing(.nothingChosen(source)) }
     guard let parts else { return .nothing(.notInstalled(product)) }

@@ -12,6 +12,8 @@ public enum ContentEvent: Hashable, Codable, Sendable {
   case erased(String)
   /// The capture extension deleted what it had written so far.
   case emptied(String)
+  /// A directory was deleted, because the app has invalidated it.
+  case deleted(String)
   /// A consumer was told of an update.
   case update(ContentUpdate)
 }
@@ -26,6 +28,7 @@ extension ContentEvent: CustomStringConvertible {
     case .lost(let name): "\(name) lost"
     case .erased(let name): "\(name) erased from the extension"
     case .emptied(let name): "\(name) emptied"
+    case .deleted(let name): "\(name) deleted by the app"
     case .update(let update): "\(update)"
     }
   }

@@ -13,7 +13,6 @@ package struct Glance: Hashable, Sendable {
   package var isLocked: Bool
   package var front: AppID?
   package var hasProducts: Bool
-  package var settings: PhoneSettings
 
   /// What readings of the button are compared with.
   package var limits: ButtonLimits
@@ -41,7 +40,7 @@ extension World {
     Glance(
       overlay: overlay.appearance, session: glanceAtSessions, touch: glanceAtButton,
       isScreenOn: isScreenOn, isLocked: lock.isLocked, front: front,
-      hasProducts: !products.isEmpty, settings: settings, limits: recogniser.limits)
+      hasProducts: !products.isEmpty, limits: recogniser.limits)
   }
 
   private var glanceAtSessions: Glance.Session {

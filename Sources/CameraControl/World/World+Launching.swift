@@ -105,8 +105,8 @@ extension World {
     let name = chosenProduct(for: source)
     let id = name.flatMap { product(named: $0) }
     let situation = LaunchSituation(
-      source: source, place: place(for: name), isLocked: lock.isLocked, hasSource: has(source),
-      product: name,
+      source: source, reach: reach(of: source), place: place(for: name),
+      isLocked: lock.isLocked, hasSource: has(source), product: name,
       parts: id.flatMap { products.look(at: $0, \.parts) },
       access: name.map { authorization(of: $0, for: .video) } ?? .notDetermined,
       answer: lock.answer)
@@ -157,6 +157,16 @@ extension World {
     case .controlCenter: settings.controlCenterLaunches
     case .actionButton: settings.actionButtonLaunches
     case .icon(let product): product
+    }
+  }
+
+  private func reach(of source: LaunchSource) -> LaunchSituation.Reach {
+    switch source {
+    case .cameraControl:
+      guard settings.cameraControlEnabled else { return .buttonOff }
+      return isScreenOn || !settings.requireScreenOn ? .inReach : .screenOff
+    case .lockScreenControl, .controlCenter, .icon: return isScreenOn ? .inReach : .screenOff
+    case .actionButton: return .inReach
     }
   }
 

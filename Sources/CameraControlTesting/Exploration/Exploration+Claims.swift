@@ -90,6 +90,14 @@ extension Exploration {
     changed { $0.plan.builtIn.formUnion(claims) }
   }
 
+  /// Returns an exploration that ends as soon as a number of claims are broken.
+  ///
+  /// - Parameter count: The number of claims, at least one.
+  /// - Returns: The exploration.
+  public func stop(afterFailures count: Int) -> Exploration {
+    changed { $0.plan.mostFailures = max(1, count) }
+  }
+
   /// Returns an exploration that reports how far it has got.
   ///
   /// - Parameter report: Code that is called now and then, and with each failure.

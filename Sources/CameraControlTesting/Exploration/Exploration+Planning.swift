@@ -18,12 +18,15 @@ extension Exploration {
     if let folder { journal = try Journal(in: folder, share) }
     var tasks: [SearchTask] = []
     for part in parts {
-      for variant in plan.variants {
-        let kind = try kind(of: part, share, alphabet)
-        tasks.append(SearchTask(variant: variant, kind: kind))
+      let kind = try kind(of: part, share, alphabet)
+      if case .exhaustive = kind {
+        tasks += plan.variants.map { SearchTask(kind, [$0]) }
+      } else {
+        tasks.append(SearchTask(kind, plan.variants))
       }
     }
-    return Campaign(Search(tasks, alphabet), alphabet, folder, journal, report: reportProgress)
+    let search = Search(tasks, alphabet, plan.variants, mostFailures: plan.mostFailures)
+    return Campaign(search, alphabet, folder, journal, report: reportProgress)
   }
 
   private func kind(
@@ -81,21 +84,12 @@ extension Exploration {
     } catch {
       throw .nonsense(error, in: file)
     }
-    // Repetitions are unrolled, so that steps of the app can be in them, and single ones can go.
-    let steps = script.steps.flatMap(\.unrolled)
+    // The phone cannot perform steps of the app, so repetitions of them are unrolled.
+    let steps = script.steps.flatMap { $0.hasStepsOfTheApp ? $0.unrolled : [$0] }
     for case .app(let name) in steps where !appSteps.contains(where: { $0.name == name }) {
       throw .unknownStep(name, in: file)
     }
     return NamedScript(name: file, steps: steps)
-  }
-}
-
-extension GestureStep {
-  /// The steps that the step consists of.
-  fileprivate var unrolled: [GestureStep] {
-    guard case .repeated(let count, let steps) = self else { return [self] }
-    let once = steps.flatMap(\.unrolled)
-    return (0..<count).flatMap { _ in once }
   }
 }
 

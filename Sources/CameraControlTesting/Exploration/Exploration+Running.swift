@@ -13,6 +13,13 @@ extension Exploration {
   public nonisolated(nonsending) func run(
     _ parts: ExplorationPart..., shard: Int = 1, of count: Int = 1
   ) async throws -> ExplorationResult {
+    try await run(parts, shard: shard, of: count)
+  }
+
+  /// Runs parts of the exploration, one after another: see `run(_:shard:of:)`.
+  public nonisolated(nonsending) func run(
+    _ parts: [ExplorationPart], shard: Int = 1, of count: Int = 1
+  ) async throws -> ExplorationResult {
     var campaign = try makeCampaign(parts, shard, count)
     while let order = try campaign.next() {
       try campaign.take(try await play(order, campaign.alphabet, campaign.journal))
@@ -33,6 +40,13 @@ extension Exploration {
   ///   the app throws.
   public func run(
     _ parts: ExplorationPart..., shard: Int = 1, of count: Int = 1
+  ) throws -> ExplorationResult {
+    try run(parts, shard: shard, of: count)
+  }
+
+  /// Runs parts of the exploration, one after another, from synchronous code: see `run(_:shard:of:)`.
+  public func run(
+    _ parts: [ExplorationPart], shard: Int = 1, of count: Int = 1
   ) throws -> ExplorationResult {
     try checkCode()
     var campaign = try makeCampaign(parts, shard, count)

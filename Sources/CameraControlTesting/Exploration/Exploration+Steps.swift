@@ -15,7 +15,8 @@ extension Exploration {
   /// - Returns: The exploration.
   public func steps(_ steps: [GestureStep]) -> Exploration {
     changed { exploration in
-      exploration.plan.gestures = steps
+      // The phone cannot perform steps of the app that are repeated, and those have their own names.
+      exploration.plan.gestures = steps.filter { !$0.hasStepsOfTheApp }
       if exploration.plan.waits == nil { exploration.plan.waits = [] }
     }
   }

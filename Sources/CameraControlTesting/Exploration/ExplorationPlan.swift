@@ -22,6 +22,9 @@ struct ExplorationPlan: Sendable {
   /// The alternatives of options, and the orders of delivery, under which every script is run.
   var variants: [ExplorationVariant] = [ExplorationVariant()]
 
+  /// After how many broken claims the exploration ends.
+  var mostFailures = Int.max
+
   init(
     _ model: PhoneModel, _ settings: PhoneSettings, _ behavior: PhoneBehavior, _ quirks: Quirks
   ) {

@@ -60,6 +60,8 @@ extension Finger {
     case .lightSlide(let distance): plan.lightSlide(around.millimetres(distance))
     case .click: plan.click(for: plan.shortClick)
     case .doubleClick: plan.doubleClick()
+    case .touch(let force): plan.touch(force: force)
+    case .lift: plan.lift()
     case .press(.cameraControl, let duration): plan.click(for: duration)
     case .press(let button, let duration):
       plan.down(button)

@@ -101,6 +101,16 @@ extension FingerPlan {
     lift()
   }
 
+  /// Touches the button where the finger is, with a force that does not press it all the way down.
+  mutating func touch(force: Double) {
+    sample(force: force, at: finger.position ?? 0)
+  }
+
+  /// Takes the finger off the button.
+  mutating func lift() {
+    sample(force: 0, at: nil)
+  }
+
   mutating func down(_ button: PhoneButton) {
     guard button == .cameraControl else {
       finger.hold(button, since: now)
@@ -158,10 +168,6 @@ extension FingerPlan {
     pause(duration)
     sample(force: 0, at: place)
     finger.endLightPress(at: now)
-  }
-
-  private mutating func lift() {
-    sample(force: 0, at: nil)
   }
 
   private mutating func sample(force: Double, at position: Double?) {

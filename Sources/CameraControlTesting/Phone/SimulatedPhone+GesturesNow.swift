@@ -39,6 +39,16 @@ extension SimulatedPhone {
   /// Clicks the Camera Control twice, fast enough for a double click.
   public func doubleClick() { perform(GestureStep.doubleClick) }
 
+  /// Touches the Camera Control with a force, and keeps the finger there.
+  ///
+  /// The force stays until the next gesture. `slide(by:)` keeps it; `lift()` takes the finger away.
+  ///
+  /// - Parameter force: The force: 0 only touches the button, and 1 would press it all the way down.
+  public func touch(force: Double) { perform(GestureStep.touch(force: force)) }
+
+  /// Takes the finger off the Camera Control.
+  public func lift() { perform(GestureStep.lift) }
+
   /// Presses a button and releases it.
   ///
   /// - Parameters:

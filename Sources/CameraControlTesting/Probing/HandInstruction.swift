@@ -13,6 +13,11 @@ enum HandInstruction {
       "Press the Camera Control lightly, slide \(words(for: distance)), and let go."
     case .click: "Press the Camera Control all the way down and let go."
     case .doubleClick: "Press the Camera Control all the way down twice, quickly."
+    case .touch(let force):
+      force == 0
+        ? "Rest a finger on the Camera Control."
+        : "Rest a finger on the Camera Control with a force of \(TraceText.number(force))."
+    case .lift: "Take the finger off the Camera Control."
     case .press(let button, let time):
       "Press \(words(for: button)) for \(words(for: time)), and let go."
     case .down(let button): "Press \(words(for: button)), and keep it down."

@@ -16,6 +16,10 @@ public enum GestureStep: Hashable, Codable, Sendable {
   case click
   /// Two clicks, fast enough to belong together.
   case doubleClick
+  /// A finger rests on the Camera Control with a force: 0 only touches it, and a click takes nearly 1.
+  case touch(force: Double)
+  /// The finger leaves the Camera Control.
+  case lift
   /// A button is pressed, held down and released.
   case press(PhoneButton, Duration)
   /// A button is pressed and stays down.

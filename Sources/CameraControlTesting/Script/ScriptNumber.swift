@@ -60,6 +60,17 @@ enum ScriptNumber {
     return number(text[...]).map { .fraction($0) }
   }
 
+  /// Parses a force: a number from 0 that is less than 1.
+  static func force(_ text: String) -> Double? {
+    number(text[...]).flatMap { isForce($0) ? $0 : nil }
+  }
+
+  /// Returns whether a number is a force of a finger that does not press the button all the way down.
+  static func isForce(_ number: Double) -> Bool { number >= 0 && number < 1 }
+
+  /// Returns the text of a force.
+  static func text(force: Double) -> String { force == 0 ? "0" : "\(force)" }
+
   private static func number(_ text: Substring) -> Double? {
     guard text.utf8.allSatisfy({ "+-.0123456789eE".utf8.contains($0) }),
       let number = Double(text), number.isFinite

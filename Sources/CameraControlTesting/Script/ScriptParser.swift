@@ -127,6 +127,8 @@ extension ScriptParser {
     case .lightSlide: .lightSlide(try distance())
     case .click: .click
     case .doubleClick: .doubleClick
+    case .touch: .touch(force: try force())
+    case .lift: .lift
     case .press: .press(try button(), try pressDuration())
     case .down: .down(try button())
     case .up: .up(try button())
@@ -184,6 +186,10 @@ extension ScriptParser {
 
   private mutating func distance() throws(GestureScriptError) -> SlideDistance {
     try argument(Expected.distance) { $0.text.flatMap(ScriptNumber.distance) }
+  }
+
+  private mutating func force() throws(GestureScriptError) -> Double {
+    try argument(Expected.force) { $0.text.flatMap(ScriptNumber.force) }
   }
 
   private mutating func millimetres() throws(GestureScriptError) -> Double {

@@ -7,6 +7,8 @@ enum ScriptWord: String, CaseIterable {
   case lightSlide = "light-slide"
   case click
   case doubleClick = "double-click"
+  case touch
+  case lift
   case press
   case down
   case up

@@ -19,6 +19,7 @@ enum ScriptWriter {
       "\(word(of: step).rawValue) \(ScriptNumber.text(duration))"
     case .slide(let distance), .lightSlide(let distance):
       "\(word(of: step).rawValue) \(ScriptNumber.text(distance))"
+    case .touch(let force): "touch \(ScriptNumber.text(force: force))"
     case .press(let button, .milliseconds(100)): "press \(name(button))"
     case .press(let button, let duration): "press \(name(button)) \(ScriptNumber.text(duration))"
     case .down(let button), .up(let button): "\(word(of: step).rawValue) \(name(button))"
@@ -36,7 +37,8 @@ enum ScriptWriter {
     case .set(let change): "set \(text(of: change))"
     case .app(let name): "app \(Self.name(name))"
     case .repeated(let count, let steps): repetition(count, steps)
-    case .lightPress, .doubleLightPress, .click, .doubleClick, .swipeOverlay, .swipeOverlayToBezel,
+    case .lightPress, .doubleLightPress, .click, .doubleClick, .lift, .swipeOverlay,
+      .swipeOverlayToBezel,
       .tapOutsideOverlay, .leaveApp, .returnToApp, .endInterruption, .screen, .lock, .unlock,
       .authenticate, .swipeUp, .sideButton, .storage:
       word(of: step).rawValue
@@ -60,6 +62,8 @@ enum ScriptWriter {
     case .lightSlide: .lightSlide
     case .click: .click
     case .doubleClick: .doubleClick
+    case .touch: .touch
+    case .lift: .lift
     case .press: .press
     case .down: .down
     case .up: .up

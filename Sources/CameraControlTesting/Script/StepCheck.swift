@@ -55,12 +55,13 @@ struct StepCheck {
       duration >= .zero && duration < ScriptNumber.tooLong ? nil : Expected.duration
     case .slide(let distance), .lightSlide(let distance):
       isFinite(distance) ? nil : Expected.distance
+    case .touch(let force): ScriptNumber.isForce(force) ? nil : Expected.force
     case .dragOverlay(let millimetres): millimetres.isFinite ? nil : Expected.millimetres
     case .tapOverlay(let item): item >= 0 ? nil : Expected.item
     case .kill(_, let target): LaunchWords.text(of: target) == nil ? Expected.target : nil
     case .set(.systemVersion(let version)):
       version.major >= 0 && version.minor >= 0 ? nil : Expected.version
-    case .lightPress, .doubleLightPress, .click, .doubleClick, .down, .up, .swipeOverlay,
+    case .lightPress, .doubleLightPress, .click, .doubleClick, .lift, .down, .up, .swipeOverlay,
       .swipeOverlayToBezel, .tapOutsideOverlay, .leaveApp, .returnToApp, .launch, .endApp,
       .interrupt, .endInterruption, .screen, .lock, .unlock, .authenticate, .swipeUp, .sideButton,
       .launchFrom, .start, .answerAuthentication, .storage, .set, .app, .repeated:

@@ -70,11 +70,11 @@ extension AVCaptureDevice {
   public func setWhiteBalanceModeLocked(
     with whiteBalanceGains: WhiteBalanceGains, completionHandler handler: ((CMTime) -> Void)? = nil
   ) {
-    configure("setWhiteBalanceModeLocked(with:completionHandler:)") {
-      $0.whiteBalanceMode = .locked
-      $0.gains = whiteBalanceGains
+    attempt { () throws(CaptureError) in
+      try device.requireLock("setWhiteBalanceModeLocked(with:completionHandler:)")
+      settings.withLock { ($0.whiteBalanceMode, $0.gains) = (.locked, whiteBalanceGains) }
+      handler?(phone.map { CMTime($0.now) } ?? .zero)
     }
-    handler?(phone.map { CMTime($0.now) } ?? .zero)
   }
 
   /// Returns gains for a colour of light.

@@ -1,8 +1,10 @@
 import Foundation
 
+// The state need not be `Sendable`, as on a phone, and the compiler does not see that it is only used
+// under the lock. Who passes such a state says that nothing else uses it.
+
 /// A lock, with the state that it guards.
 public struct OSAllocatedUnfairLock<State>: @unchecked Sendable {
-  // The state is only used under the lock.
   private final class Storage {
     let lock = NSLock()
     var state: State

@@ -12,6 +12,9 @@ final class Renderer {
   /// Called when an object that a view observes is about to change.
   var noteChange: @Sendable () -> Void = {}
 
+  /// Which of the text fields that are shown has the keyboard.
+  let keyboard = Keyboard()
+
   /// The environment of the view that is being shown.
   private(set) var environment = EnvironmentValues()
 
@@ -75,6 +78,13 @@ final class Renderer {
   func hold<Content: View>(_ view: Content, at index: Int = 0, id: AnyHashable? = nil) {
     let place = path + [Step(index: index, id: id, type: ObjectIdentifier(Content.self))]
     isNeeded.formUnion(kept.keys.filter { $0.path.starts(with: place) })
+  }
+
+  /// Evaluates a view that others cover: it keeps what it has kept, and has disappeared.
+  func showCovered<Content: View>(_ view: Content, at index: Int = 0, id: AnyHashable? = nil) {
+    let visible = living
+    _ = show(view, at: index, id: id)
+    living = visible
   }
 
   /// Returns a single UIKit view that contains those for a view.

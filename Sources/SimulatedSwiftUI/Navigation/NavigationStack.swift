@@ -4,12 +4,38 @@ import SimulatedUIKit
 ///
 /// A tap on a ``NavigationLink`` adds a screen. `dismiss` in the screen and a tap on the view
 /// `BackButton` beside it remove it. The screens below keep their states, and have disappeared.
-public struct NavigationStack<Content: View>: View {
-  private let content: Content
+public struct NavigationStack<Data, Root: View>: View {
+  private let path: NavigationScreens.Path?
+  private let root: Root
 
+  /// Creates a stack with its first screen, and with a path of values for the others.
+  public init(path: Binding<Data>, @ViewBuilder root: () -> Root)
+  where
+    Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollection,
+    Data.Element: Hashable
+  {
+    self.root = root()
+    self.path = NavigationScreens.Path(
+      read: { path.wrappedValue.map { AnyHashable($0) } },
+      append: { value in
+        if let value = value.base as? Data.Element { path.wrappedValue.append(value) }
+      },
+      removeLast: { if !path.wrappedValue.isEmpty { path.wrappedValue.removeLast() } })
+  }
+}
+
+extension NavigationStack where Data == NavigationPath {
   /// Creates a stack with its first screen.
-  public init(@ViewBuilder root content: () -> Content) {
-    self.content = content()
+  public init(@ViewBuilder root: () -> Root) {
+    (path, self.root) = (nil, root())
+  }
+
+  /// Creates a stack with its first screen, and with a path of values for the others.
+  public init(path: Binding<NavigationPath>, @ViewBuilder root: () -> Root) {
+    self.root = root()
+    self.path = NavigationScreens.Path(
+      read: { path.wrappedValue.values }, append: { path.wrappedValue.values.append($0) },
+      removeLast: { _ = path.wrappedValue.values.popLast() })
   }
 }
 
@@ -18,27 +44,30 @@ extension NavigationStack: ShownView {
     let view = renderer.keep { UIView(frame: .zero) }
     let screens = renderer.keep { NavigationScreens() }
     let back = renderer.keep { TapAction() }
+    screens.path = path
     back.action = { _ in screens.removeLast() }
+    let hasScreens = !screens.pushed.isEmpty
     let views = renderer.with { environment in
       environment.navigation = screens
-      if !screens.pushed.isEmpty {
+      if hasScreens {
         environment.dismiss = DismissAction { screens.removeLast() }
         environment.isPresented = true
       }
     } _: {
       showLast(of: screens, in: renderer)
     }
-    view.showOnly(views + (screens.pushed.isEmpty ? [] : [renderer.showBackButton(back)]))
+    view.showOnly(views + (hasScreens ? [renderer.showBackButton(back)] : []))
     return [view]
   }
 
+  // Each screen says what shows the values of the next, so those below are evaluated as well.
   private func showLast(of screens: NavigationScreens, in renderer: Renderer) -> [UIView] {
-    guard let last = screens.pushed.last else { return renderer.show(content, at: 0) }
-    renderer.hold(content, at: 0)
-    for (index, screen) in screens.pushed.dropLast().enumerated() {
-      renderer.hold(screen, at: index + 1)
+    var below: any View = root
+    for (index, screen) in screens.pushed.enumerated() {
+      renderer.showCovered(below, at: index)
+      below = screens.view(of: screen) ?? EmptyView()
     }
-    return renderer.show(last, at: screens.pushed.count)
+    return renderer.show(below, at: screens.pushed.count)
   }
 }
 
@@ -52,33 +81,3 @@ extension Renderer {
 }
 
 private final class BackButton: UIView {}
-
-/// The screens on a stack after the first, and what shows a value on it.
-@MainActor
-final class NavigationScreens {
-  var destinations: [ObjectIdentifier: (Any) -> (any View)?] = [:]
-
-  private let box = StateBox<[any View]>([])
-
-  var pushed: [any View] { box.value }
-
-  func push(_ view: any View) { box.value.append(view) }
-
-  func push<Value: Hashable>(_ value: Value) {
-    if let view = destinations[ObjectIdentifier(Value.self)]?(value) { push(view) }
-  }
-
-  func removeLast() { _ = box.value.popLast() }
-}
-
-extension EnvironmentValues {
-  /// The stack that the view is on.
-  var navigation: NavigationScreens? {
-    get { self[NavigationKey.self] }
-    set { self[NavigationKey.self] = newValue }
-  }
-}
-
-private struct NavigationKey: EnvironmentKey {
-  static var defaultValue: NavigationScreens? { nil }
-}

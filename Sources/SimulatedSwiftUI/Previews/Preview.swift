@@ -7,7 +7,7 @@
 @freestanding(declaration)
 public macro Preview(
   _ name: String? = nil, traits: PreviewTrait..., @ViewBuilder body: @MainActor () -> any View
-) = #externalMacro(module: "PreviewPlugin", type: "Preview")
+) = #externalMacro(module: "MacroPlugin", type: "Preview")
 
 /// A circumstance of a preview.
 public struct PreviewTrait: Sendable {

@@ -21,9 +21,16 @@ extension App {
 
   /// Starts the app as a phone does, and returns the window that shows it.
   ///
-  /// This is for tests. The app is shown for as long as the window is kept.
+  /// This is for tests. Delegates that the app adapts hear of the launch first. The app is shown for as long as the window is kept.
   public static func simulateLaunch() -> UIWindow {
-    let appView = RootView(owner: Self()) { SceneView(scene: $0.body) }
+    let app = Self()
+    let delegates = Mirror(reflecting: app).children.compactMap { $0.value as? any AdaptedDelegate }
+    for delegate in delegates { delegate.announceLaunch() }
+    let appView = RootView(owner: app) { app in
+      EnvironmentView(content: SceneView(scene: app.body)) { environment in
+        for delegate in delegates { delegate.provide(to: &environment) }
+      }
+    }
     let window = UIWindow(frame: UIScreen.main.bounds)
     window.rootViewController = UIHostingController(rootView: appView)
     window.makeKeyAndVisible()

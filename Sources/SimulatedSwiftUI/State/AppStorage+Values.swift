@@ -1,143 +1,44 @@
 public import Foundation
 
-// The kinds of values that settings hold. Each has a default, or may be missing.
-
-extension AppStorage where Value == Bool {
+extension AppStorage where Value: SettingValue {
   /// Creates a property for a key, with the value where the settings have none.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
     self.init(
-      key, store, read: { store in store.has(key) ? store.bool(forKey: key) : wrappedValue },
-      write: { $0.set($1, forKey: key) })
+      key, store, read: { Value.value(forKey: key, in: $0) ?? wrappedValue },
+      write: { $1.write(forKey: key, in: $0) })
   }
 }
 
-extension AppStorage where Value == Bool? {
+extension AppStorage {
   /// Creates a property for a key; the value is `nil` where the settings have none.
-  public init(_ key: String, store: UserDefaults? = nil) {
+  public init<Wrapped: SettingValue>(_ key: String, store: UserDefaults? = nil)
+  where Value == Wrapped? {
     self.init(
-      key, store, read: { store in store.has(key) ? store.bool(forKey: key) : nil },
-      write: { $0.put($1, for: key) })
+      key, store, read: { Wrapped.value(forKey: key, in: $0) },
+      write: { $0.write($1, forKey: key) })
   }
 }
 
-extension AppStorage where Value == Int {
-  /// Creates a property for a key, with the value where the settings have none.
-  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
-    self.init(
-      key, store, read: { store in store.has(key) ? store.integer(forKey: key) : wrappedValue },
-      write: { $0.set($1, forKey: key) })
-  }
-}
-
-extension AppStorage where Value == Int? {
-  /// Creates a property for a key; the value is `nil` where the settings have none.
-  public init(_ key: String, store: UserDefaults? = nil) {
-    self.init(
-      key, store, read: { store in store.has(key) ? store.integer(forKey: key) : nil },
-      write: { $0.put($1, for: key) })
-  }
-}
-
-extension AppStorage where Value == Double {
-  /// Creates a property for a key, with the value where the settings have none.
-  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
-    self.init(
-      key, store, read: { store in store.has(key) ? store.double(forKey: key) : wrappedValue },
-      write: { $0.set($1, forKey: key) })
-  }
-}
-
-extension AppStorage where Value == Double? {
-  /// Creates a property for a key; the value is `nil` where the settings have none.
-  public init(_ key: String, store: UserDefaults? = nil) {
-    self.init(
-      key, store, read: { store in store.has(key) ? store.double(forKey: key) : nil },
-      write: { $0.put($1, for: key) })
-  }
-}
-
-extension AppStorage where Value == String {
-  /// Creates a property for a key, with the value where the settings have none.
-  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
-    self.init(
-      key, store, read: { store in store.string(forKey: key) ?? wrappedValue },
-      write: { $0.set($1, forKey: key) })
-  }
-}
-
-extension AppStorage where Value == String? {
-  /// Creates a property for a key; the value is `nil` where the settings have none.
-  public init(_ key: String, store: UserDefaults? = nil) {
-    self.init(
-      key, store, read: { store in store.string(forKey: key) }, write: { $0.put($1, for: key) })
-  }
-}
-
-extension AppStorage where Value == Data {
-  /// Creates a property for a key, with the value where the settings have none.
-  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
-    self.init(
-      key, store, read: { store in store.data(forKey: key) ?? wrappedValue },
-      write: { $0.set($1, forKey: key) })
-  }
-}
-
-extension AppStorage where Value == Data? {
-  /// Creates a property for a key; the value is `nil` where the settings have none.
-  public init(_ key: String, store: UserDefaults? = nil) {
-    self.init(
-      key, store, read: { store in store.data(forKey: key) }, write: { $0.put($1, for: key) })
-  }
-}
-
-extension AppStorage where Value == URL {
-  /// Creates a property for a key, with the value where the settings have none.
-  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
-    self.init(
-      key, store, read: { store in store.url(forKey: key) ?? wrappedValue },
-      write: { $0.set($1, forKey: key) })
-  }
-}
-
-extension AppStorage where Value == URL? {
-  /// Creates a property for a key; the value is `nil` where the settings have none.
-  public init(_ key: String, store: UserDefaults? = nil) {
-    self.init(
-      key, store, read: { store in store.url(forKey: key) }, write: { $0.put($1, for: key) })
-  }
-}
-
-extension AppStorage where Value: RawRepresentable, Value.RawValue == String {
-  /// Creates a property for a key, with the value where the settings have none.
+extension AppStorage where Value: RawRepresentable, Value.RawValue: SettingRawValue {
+  /// Creates a property for a key, with the value where the settings have none of its kind.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
     self.init(
       key, store,
       read: { store in
-        store.string(forKey: key).flatMap(Value.init(rawValue:)) ?? wrappedValue
-      }, write: { $0.set($1.rawValue, forKey: key) })
+        Value.RawValue.value(forKey: key, in: store).flatMap(Value.init(rawValue:)) ?? wrappedValue
+      }, write: { $1.rawValue.write(forKey: key, in: $0) })
   }
 }
 
-extension AppStorage where Value: RawRepresentable, Value.RawValue == Int {
-  /// Creates a property for a key, with the value where the settings have none.
-  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
+extension AppStorage {
+  /// Creates a property for a key; the value is `nil` where the settings have none of its kind.
+  public init<Wrapped: RawRepresentable>(_ key: String, store: UserDefaults? = nil)
+  where Value == Wrapped?, Wrapped.RawValue: SettingRawValue {
     self.init(
       key, store,
       read: { store in
-        (store.has(key) ? store.integer(forKey: key) : nil).flatMap(Value.init(rawValue:))
-          ?? wrappedValue
-      }, write: { $0.set($1.rawValue, forKey: key) })
-  }
-}
-
-extension UserDefaults {
-  fileprivate func has(_ key: String) -> Bool { object(forKey: key) != nil }
-
-  fileprivate func put(_ value: (some Any)?, for key: String) {
-    if let value { set(value, forKey: key) } else { removeObject(forKey: key) }
-  }
-
-  fileprivate func put(_ value: URL?, for key: String) {
-    if let value { set(value, forKey: key) } else { removeObject(forKey: key) }
+        Wrapped.RawValue.value(forKey: key, in: store).flatMap(Wrapped.init(rawValue:))
+      },
+      write: { $0.write($1?.rawValue, forKey: key) })
   }
 }

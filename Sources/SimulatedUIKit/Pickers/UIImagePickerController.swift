@@ -74,6 +74,10 @@ open class UIImagePickerController: UINavigationController {
     PickerCamera.device(cameraDevice, on: PhoneApp.ambient.phone) != nil
   }
 
+  override var coversPresenter: Bool {
+    super.coversPresenter || modalPresentationStyle == .automatic && sourceType == .camera
+  }
+
   open override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
     restart()

@@ -11,7 +11,7 @@ public import SimulatedSwiftUI
 public macro Preview<Shown: Widget>(
   _ name: String? = nil, as family: WidgetFamily, widget: @escaping @MainActor () -> Shown,
   @EntryListBuilder timeline: @escaping @MainActor () -> [any TimelineEntry]
-) = #externalMacro(module: "PreviewPlugin", type: "Preview")
+) = #externalMacro(module: "MacroPlugin", type: "Preview")
 
 /// A result builder that lists what a widget shows.
 @resultBuilder

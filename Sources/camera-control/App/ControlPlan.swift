@@ -74,3 +74,60 @@ enum ControlPlan {
     }
   }
 }
+
+extension ControlPlan {
+  /// The plan as the command line takes it.
+  var text: String {
+    switch self {
+    case .zoom: "zoom"
+    case .exposure: "exposure"
+    case .slider(let title, let range, let step):
+      "slider:\(title):\(range.lowerBound)...\(range.upperBound)" + (step.map { ":\($0)" } ?? "")
+    case .values(let title, let values):
+      "slider:\(title):\(values.map { "\($0)" }.joined(separator: ","))"
+    case .picker(let title, let values): "picker:\(title):\(values.joined(separator: ","))"
+    }
+  }
+
+  /// Returns lines of Swift that make the control, for a test with a `camera` and a `recorder`.
+  ///
+  /// - Parameter name: The name of the constant.
+  /// - Returns: The lines.
+  func code(_ name: String) -> [String] {
+    switch self {
+    case .zoom:
+      return [
+        "let \(name) = try SystemZoomSlider(device: camera, action: recorder.action(\"zoom\"))"
+      ]
+    case .exposure:
+      return [
+        "let \(name) = try SystemExposureBiasSlider(",
+        "  device: camera, action: recorder.action(\"exposure\"))",
+      ]
+    case .slider(let title, let range, let step):
+      let bounds = "\(range.lowerBound)...\(range.upperBound)"
+      let values = "in: \(bounds)" + (step.map { ", step: \($0)" } ?? "")
+      return Self.code(name, slider: title, values)
+    case .values(let title, let values):
+      return Self.code(name, slider: title, "values: \(values)")
+    case .picker(let title, let values):
+      let titles = values.map(\.debugDescription).joined(separator: ", ")
+      return [
+        "let \(name) = try CaptureIndexPicker(",
+        "  \(title.debugDescription), symbolName: \"list.bullet\",",
+        "  localizedIndexTitles: [\(titles)])",
+        "\(name).setActionQueue(.inPlace, action: recorder.action("
+          + "\(title.lowercased().debugDescription)))",
+      ]
+    }
+  }
+
+  private static func code(_ name: String, slider title: String, _ values: String) -> [String] {
+    [
+      "let \(name) = try CaptureSlider(",
+      "  \(title.debugDescription), symbolName: \"slider.horizontal.3\", \(values))",
+      "\(name).setActionQueue(.inPlace, action: recorder.action("
+        + "\(title.lowercased().debugDescription)))",
+    ]
+  }
+}

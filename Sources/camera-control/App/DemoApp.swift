@@ -5,22 +5,32 @@ import Synchronization
 /// The app that the tool plays scripts with: some controls and a shutter.
 final class DemoApp: Sendable {
   let phone: SimulatedPhone
+
+  /// The name of the camera that the app uses.
+  let cameraName: String
+
   private let recorder: Recorder
   private let session: CaptureSession
   private let photosTaken = Atomic(0)
 
-  init(_ options: Options) throws {
-    phone = SimulatedPhone(
-      options.model,
-      settings: PhoneSettings { settings in
-        for change in options.changes { change.apply(to: &settings) }
-      }, behavior: options.behavior, quirks: options.quirks)
+  /// Creates the app on a phone of its own.
+  convenience init(_ options: Options) throws {
+    let phone = SimulatedPhone(
+      options.model, settings: options.settings, behavior: options.behavior,
+      quirks: options.quirks)
+    try self.init(options, on: phone)
+  }
+
+  /// Creates the app on a phone.
+  init(_ options: Options, on phone: SimulatedPhone) throws {
+    self.phone = phone
     // The output can fail in the middle of a script; what is open then is no mistake of the app.
     phone.onLeftover = { _ in }
     recorder = Recorder(on: phone)
     session = CaptureSession(in: phone.app)
     do {
       let camera = try Self.camera(options.camera, of: phone)
+      cameraName = camera.localizedName
       try session.addInput(CaptureDeviceInput(device: camera))
       try session.addOutput(CaptureOutput(.photo))
       if session.supportsControls {
@@ -39,6 +49,12 @@ final class DemoApp: Sendable {
 
   /// The number of photos that the app took.
   var photos: Int { photosTaken.load(ordering: .relaxed) }
+
+  /// How the controls look now, in the order of the session.
+  var faces: [ControlFace] { session.controls.map { $0.core.face(phone.core.behavior) } }
+
+  /// Whether the session runs.
+  var isRunning: Bool { session.isRunning }
 
   /// Removes what was recorded so far.
   func clear() {

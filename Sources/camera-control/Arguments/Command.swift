@@ -5,12 +5,16 @@ enum Command {
   case completions(Shell)
   case demo(Options)
   case play(String, Options)
+  case phone(Options)
+  case draw(String, Options)
+  case explore(Options)
+  case merge([String], Options)
   case checkProduct(String, Options)
 
   /// Creates a command from the arguments of the command line, without the name of the tool.
   init(arguments: [String]) throws {
     guard let first = arguments.first else {
-      throw Complaint("missing command; use demo or play FILE, or \(Usage.hint)")
+      throw Complaint("missing command; use demo, phone or play FILE, or \(Usage.hint)")
     }
     var rest = Array(arguments.dropFirst())
     if let flag = Self.flag(in: [first]) {
@@ -42,6 +46,28 @@ enum Command {
         throw Complaint("play needs a script file; \(Usage.hint)")
       }
       self = .play(file, options)
+    case .phone:
+      let options = try Options(rest, for: name, rest: &rest)
+      self = .phone(options)
+    case .draw:
+      let options = try Options(rest, for: name, rest: &rest)
+      guard let file = Self.next(&rest) else {
+        throw Complaint("draw needs a script file; \(Usage.hint)")
+      }
+      guard !options.pictures.isEmpty else {
+        throw Complaint("draw needs --svg FILE, --html FILE or --overlay FILE; \(Usage.hint)")
+      }
+      self = .draw(file, options)
+    case .explore:
+      let options = try Options(rest, for: name, rest: &rest)
+      self = .explore(options)
+    case .merge:
+      let options = try Options(rest, for: name, rest: &rest)
+      guard !rest.isEmpty else {
+        throw Complaint("merge needs files that explore --json wrote; \(Usage.hint)")
+      }
+      self = .merge(rest, options)
+      rest = []
     case .checkProduct:
       let options = try Options(rest, for: name, rest: &rest)
       guard let folder = Self.next(&rest) else {

@@ -2,6 +2,10 @@
 enum CommandName: String, CaseIterable {
   case demo
   case play
+  case phone
+  case draw
+  case explore
+  case merge
   case checkProduct = "check-product"
   case help
   case completions
@@ -11,6 +15,10 @@ enum CommandName: String, CaseIterable {
     switch self {
     case .demo: "demo [options]"
     case .play: "play FILE [options]"
+    case .phone: "phone [options]"
+    case .draw: "draw FILE [options]"
+    case .explore: "explore [options]"
+    case .merge: "merge FILE... [--json]"
     case .checkProduct: "check-product APP-FOLDER [--json]"
     case .help: "help [TOPIC]"
     case .completions: "completions SHELL"
@@ -22,6 +30,10 @@ enum CommandName: String, CaseIterable {
     switch self {
     case .demo: "play a built-in script of about a minute"
     case .play: "play a script file, or standard input if -"
+    case .phone: "show a phone in the terminal, with the keys as its finger"
+    case .draw: "draw what a script does, into files"
+    case .explore: "look for a script that breaks the app, and make it short"
+    case .merge: "add up what several explorations wrote with --json"
     case .checkProduct: "say what an app lacks to be launched from the Lock Screen"
     case .help: "show this text, or a list: \(words(Topic.self))"
     case .completions: "print the completions for a shell: \(words(Shell.self))"
@@ -31,17 +43,19 @@ enum CommandName: String, CaseIterable {
   /// The options that the command takes.
   var options: [OptionName] {
     switch self {
-    case .demo, .play: OptionName.allCases
-    case .checkProduct: [.json]
+    case .demo, .play, .draw: OptionName.playing
+    case .explore: OptionName.exploring
+    case .phone: [.phone, .camera, .set, .control]
+    case .merge, .checkProduct: [.json]
     case .help, .completions: []
     }
   }
 
-  /// The arguments that a shell can complete; it completes the names of files for `play`, and those
-  /// of folders for `check-product`.
+  /// The arguments that a shell can complete; it completes the names of files for `play`, `draw` and
+  /// `merge`, and those of folders for `check-product`.
   var choices: [String] {
     switch self {
-    case .demo, .play, .checkProduct: []
+    case .demo, .play, .phone, .draw, .explore, .merge, .checkProduct: []
     case .help: Topic.allCases.map(\.rawValue)
     case .completions: Shell.allCases.map(\.rawValue)
     }

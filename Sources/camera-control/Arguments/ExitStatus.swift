@@ -11,9 +11,9 @@ enum ExitStatus: Int32, CaseIterable {
     switch self {
     case .done: "everything was played, or nothing is missing"
     case .findings:
-      "--strict was given and the phone found mistakes, or check-product found something"
+      "--strict was given and the phone found mistakes, or a search or a check found something"
     case .wrongArguments: "wrong arguments, or a script or a project that cannot be read"
-    case .notWritten: "the output or the trace cannot be written"
+    case .notWritten: "the output, the trace or a picture cannot be written"
     case .failed: "something else went wrong"
     }
   }

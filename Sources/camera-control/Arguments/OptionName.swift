@@ -7,9 +7,20 @@ enum OptionName: String, CaseIterable {
   case quirk = "--quirk"
   case control = "--control"
   case trace = "--trace"
+  case svg = "--svg"
+  case html = "--html"
+  case overlay = "--overlay"
   case json = "--json"
   case quiet = "--quiet"
   case strict = "--strict"
+  case depth = "--depth"
+  case random = "--random"
+  case length = "--length"
+  case seed = "--seed"
+  case orders = "--orders"
+  case shard = "--shard"
+  case corpus = "--corpus"
+  case deep = "--deep"
 
   /// What stands for the option's value in the help; `nil` if it takes none.
   var placeholder: String? {
@@ -17,10 +28,16 @@ enum OptionName: String, CaseIterable {
     case .phone, .camera: "NAME"
     case .set, .option, .quirk: "NAME=VALUE"
     case .control: "CONTROL"
-    case .trace: "FILE"
-    case .json, .quiet, .strict: nil
+    case .trace, .svg, .html, .overlay: "FILE"
+    case .depth, .random, .length, .seed, .orders: "NUMBER"
+    case .shard: "NUMBER/COUNT"
+    case .corpus: "FOLDER"
+    case .json, .quiet, .strict, .deep: nil
     }
   }
+
+  /// Whether the option's value is the path of a file or folder.
+  var takesFile: Bool { ["FILE", "FOLDER"].contains(placeholder) }
 
   /// What the option does, in a few words.
   var summary: String {
@@ -32,9 +49,20 @@ enum OptionName: String, CaseIterable {
     case .quirk: "a reported oddity, such as stale-overlay-after-removal=on"
     case .control: "a control to use instead of the built-in ones; can be repeated"
     case .trace: "also write everything that happens to a file, as JSON"
+    case .svg: "draw a timeline, as an SVG file"
+    case .html: "write a report to look around in, as one HTML file"
+    case .overlay: "draw the overlay after the last step, as an SVG file"
     case .json: "print everything that happens as JSON instead of a narration"
     case .quiet: "print only the summary"
     case .strict: "fail if the phone finds mistakes"
+    case .depth: "explore: try all scripts of up to this number of steps"
+    case .random: "explore: try this number of random scripts"
+    case .length: "explore: the number of steps of a random script, usually 20"
+    case .seed: "explore: the seed of the random scripts and orders, usually 1"
+    case .orders: "explore: also deliver callbacks in this number of shuffled orders"
+    case .shard: "explore: do only this share of the work, such as 3/16"
+    case .corpus: "explore: a folder of scripts to try first, and to add to"
+    case .deep: "explore: depth 7 and five million random scripts, which takes very long"
     }
   }
 
@@ -47,9 +75,21 @@ enum OptionName: String, CaseIterable {
     case .option: choices(of: Catalogue.options)
     case .quirk: choices(of: Catalogue.quirks)
     case .control: ["zoom", "exposure", "slider:", "picker:"]
-    case .trace, .json, .quiet, .strict: []
+    case .trace, .svg, .html, .overlay, .json, .quiet, .strict, .depth, .random, .length, .seed,
+      .orders, .shard, .corpus, .deep:
+      []
     }
   }
+
+  /// The options of an app on a phone, which every command takes that has one.
+  private static let app: [OptionName] = [.phone, .camera, .set, .option, .quirk, .control]
+
+  /// The options of commands that play one script.
+  static let playing = app + [.trace, .svg, .html, .overlay, .json, .quiet, .strict]
+
+  /// The options of commands that look for scripts.
+  static let exploring =
+    app + [.json, .quiet, .depth, .random, .length, .seed, .orders, .shard, .corpus, .deep]
 
   // The names of phones and cameras are recognised with hyphens as well.
   private func hyphenated(_ name: String) -> String {

@@ -9,10 +9,13 @@ struct Options {
   var behavior = Demo.behavior
   var quirks = Quirks()
   var controls: [ControlPlan] = []
+  var hasBuiltInControls = false
   var traceFile: String?
+  var pictures: [PictureKind: String] = [:]
   var printsJSON = false
   var isQuiet = false
   var isStrict = false
+  var exploration = ExplorationOptions()
 
   /// Parses options of a command, and stores all other arguments in `rest`.
   init(_ arguments: [String], for command: CommandName, rest: inout [String]) throws {
@@ -45,7 +48,14 @@ struct Options {
       }
       try take(name, value)
     }
-    if controls.isEmpty { controls = Demo.controls }
+    if controls.isEmpty { (controls, hasBuiltInControls) = (Demo.controls, true) }
+  }
+
+  /// The settings of the phone.
+  var settings: PhoneSettings {
+    PhoneSettings { settings in
+      for change in changes { change.apply(to: &settings) }
+    }
   }
 
   private mutating func turnOn(_ name: OptionName) {
@@ -53,7 +63,10 @@ struct Options {
     case .json: printsJSON = true
     case .quiet: isQuiet = true
     case .strict: isStrict = true
-    case .phone, .camera, .set, .option, .quirk, .control, .trace: break
+    case .deep: exploration.goDeep()
+    case .phone, .camera, .set, .option, .quirk, .control, .trace, .svg, .html, .overlay, .depth,
+      .random, .length, .seed, .orders, .shard, .corpus:
+      break
     }
   }
 
@@ -70,7 +83,12 @@ struct Options {
     case .quirk: quirks = try Catalogue.changed(quirks, value, name, Catalogue.quirks)
     case .control: controls.append(try ControlPlan(value))
     case .trace: traceFile = value
-    case .json, .quiet, .strict: break
+    case .svg: pictures[.timeline] = value
+    case .html: pictures[.report] = value
+    case .overlay: pictures[.overlay] = value
+    case .depth, .random, .length, .seed, .orders, .shard, .corpus:
+      try exploration.take(name, value)
+    case .json, .quiet, .strict, .deep: break
     }
   }
 

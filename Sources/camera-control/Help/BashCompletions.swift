@@ -2,9 +2,13 @@
 enum BashCompletions {
   static var text: String {
     let commands = CommandName.allCases.map(\.rawValue)
-    let options = OptionName.allCases.map(\.rawValue)
-    let optionsOfCheck = CommandName.checkProduct.options.map(\.rawValue)
-      .joined(separator: " ")
+    let files = OptionName.allCases.filter(\.takesFile).map(\.rawValue).joined(separator: "|")
+    let optionsOfCheck = words(of: .checkProduct)
+    let others = CommandName.allCases.filter { !$0.options.isEmpty && $0 != .checkProduct }
+      .map { command in
+        let name = command.rawValue
+        return "        *' \(name)'|*' \(name) '*) words='\(words(of: command)) --help' ;;\n"
+      }.joined()
     let choices =
       OptionName.allCases.map { ($0.rawValue, $0.choices) }
       + CommandName.allCases.map { ($0.rawValue, $0.choices) }
@@ -24,10 +28,16 @@ enum BashCompletions {
           --*=*) previous=${word%%=*} word=${word#*=} ;;
         esac
         case $previous in
-      \(cases)    \(OptionName.trace.rawValue)) return ;;
-          play)
+      \(cases)    \(files)) return ;;
+          play|draw)
             case $word in
-              -*) words='\(options.joined(separator: " "))' ;;
+              -*) words='\(words(of: .play))' ;;
+              *) return ;;
+            esac
+            ;;
+          merge)
+            case $word in
+              -*) words='\(words(of: .merge))' ;;
               *) return ;;
             esac
             ;;
@@ -41,7 +51,7 @@ enum BashCompletions {
           *)
             case $line in
               *' \(CommandName.checkProduct.rawValue) '*) words='\(optionsOfCheck) --help' ;;
-              *) words='\((options + ["--help"]).joined(separator: " "))' ;;
+      \(others)        *) words='--help' ;;
             esac
             ;;
         esac
@@ -64,5 +74,9 @@ enum BashCompletions {
       complete -o default -F _camera_control camera-control
 
       """
+  }
+
+  private static func words(of command: CommandName) -> String {
+    command.options.map(\.rawValue).joined(separator: " ")
   }
 }

@@ -5,6 +5,7 @@ enum Topic: String, CaseIterable {
   case cameras
   case options
   case quirks
+  case keys
 
   /// The names in the list.
   var names: [String] { rows.map(\.name) }
@@ -22,6 +23,7 @@ enum Topic: String, CaseIterable {
     case .cameras: "cameras, for --camera NAME; usually the app uses the wide one on the back"
     case .options: "choices where Apple is silent, for --option NAME=VALUE"
     case .quirks: "reported oddities, for --quirk NAME=VALUE"
+    case .keys: "keys of the phone in the terminal"
     }
   }
 
@@ -30,6 +32,7 @@ enum Topic: String, CaseIterable {
     case .settings: Catalogue.settings.map(row)
     case .options: Catalogue.options.map(row)
     case .quirks: Catalogue.quirks.map(row)
+    case .keys: KeyHelp.rows
     case .phones:
       Catalogue.phones.map { phone in
         let button = phone.hasCameraControl ? "a Camera Control" : "no Camera Control"
@@ -51,7 +54,7 @@ enum Topic: String, CaseIterable {
   private var hasStandards: Bool {
     switch self {
     case .settings, .options, .quirks: true
-    case .phones, .cameras: false
+    case .phones, .cameras, .keys: false
     }
   }
 }

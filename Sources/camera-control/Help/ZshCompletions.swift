@@ -29,7 +29,7 @@ enum ZshCompletions {
             ;;
           argument)
             case $words[2] in
-              play) _files && ret=0 ;;
+              play|draw|merge) _files && ret=0 ;;
               check-product) _files -/ && ret=0 ;;
       \(choices.joined())      esac
             ;;

@@ -1,5 +1,5 @@
 /// A colour of a terminal.
-enum Colour: Int {
+package enum Colour: Int, Sendable {
   case red = 31
   case green = 32
   case yellow = 33

@@ -1,16 +1,19 @@
 import Foundation
 
-/// Opens the file of a trace.
+/// Opens the files of traces and pictures.
 enum TraceFile {
   /// Returns an output for the file, which is empty from now on.
   ///
   /// - Parameters:
   ///   - file: The path of the file.
-  ///   - script: The file of the script, which the trace must not replace.
+  ///   - what: What is written, for messages.
+  ///   - script: The file of the script, which must not be replaced.
   /// - Returns: The output.
   /// - Throws: `Complaint` if the file cannot be written.
-  static func open(_ file: String, besides script: String?) throws -> Output {
-    let name = "the trace to “\(file.shortened)”"
+  static func open(_ file: String, for what: String = "the trace", besides script: String?) throws
+    -> Output
+  {
+    let name = "\(what) to “\(file.shortened)”"
     if let script, isSame(file, script) {
       throw Complaint("cannot write \(name): the script is in that file")
     }

@@ -25,6 +25,8 @@ struct EveryGestureTests {
     await phone.lightSlide(by: 0.5)  // presses lightly, slides, lets go
     await phone.click()  // all the way down and up
     await phone.doubleClick()
+    await phone.touch(force: 0.1)  // less than a light press takes; the finger stays
+    await phone.lift()
     await phone.press(.volumeUp)  // .cameraControl .volumeDown .action .airPodsStem
     await phone.press(.volumeDown, for: .seconds(1))
     await phone.down(.cameraControl)

@@ -11,8 +11,8 @@ final class TestingDocumentTests: XCTestCase {
     let folder = "Tests/CameraControlTestingTests/Documents/"
     let sources = try [
       "FocusTests", "ShutterTests", "PhotoCounterTests", "EveryGestureTests", "MistakeTests",
-      "DebouncedFocusTests", "LockScreenExampleTests", "FocusBadgeTests",
-      "DistinctionDocumentTests",
+      "DebouncedFocusTests", "LockScreenExampleTests", "SlideGoldenTests", "FocusBadgeTests",
+      "DistinctionDocumentTests", "PicturesTests",
     ].map { name in try Document("\(folder)\(name).swift").squeezed }
     let blocks = try document.blocks("swift")
     XCTAssertGreaterThan(blocks.count, 7)
@@ -31,7 +31,7 @@ final class TestingDocumentTests: XCTestCase {
       let script = try GestureScript(parsing: text)
       for step in script.steps { words.insert("\(step)".split(separator: " ")[0]) }
     }
-    XCTAssertEqual(words.count, 38, "\(words.sorted())")
+    XCTAssertEqual(words.count, 40, "\(words.sorted())")
   }
 
   func testTheDocumentNamesEveryKindOfLeftoverAndEntry() throws {

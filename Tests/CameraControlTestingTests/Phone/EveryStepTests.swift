@@ -15,6 +15,8 @@ final class EveryStepTests: XCTestCase {
     "light-slide +0.5",
     "click",
     "double-click",
+    "touch 0.2",
+    "lift",
     "press volume-up",
     "press volume-down 1s",
     "down action",
@@ -54,6 +56,8 @@ final class EveryStepTests: XCTestCase {
     phone.lightSlide(by: 0.5)
     phone.click()
     phone.doubleClick()
+    phone.touch(force: 0.2)
+    phone.lift()
     phone.press(.volumeUp)
     phone.press(.volumeDown, for: .seconds(1))
     phone.down(.action)
@@ -94,6 +98,8 @@ final class EveryStepTests: XCTestCase {
     await phone.lightSlide(by: 0.5)
     await phone.click()
     await phone.doubleClick()
+    await phone.touch(force: 0.2)
+    await phone.lift()
     await phone.press(.volumeUp)
     await phone.press(.volumeDown, for: .seconds(1))
     await phone.down(.action)

@@ -11,6 +11,7 @@ final class RefusingTests: XCTestCase {
       { $0.wait(.seconds(-1)) }, { $0.wait(.seconds(Int64.max) * 18) },
       { $0.lightHold(for: .seconds(-1)) }, { $0.press(.volumeUp, for: .seconds(Int64.min) * 2) },
       { $0.dragOverlay(millimetres: .nan) }, { $0.tapOverlay(item: -1) },
+      { $0.touch(force: 1) },
     ]
     for gesture in gestures {
       let phone = SimulatedPhone()

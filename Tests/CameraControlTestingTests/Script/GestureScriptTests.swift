@@ -19,6 +19,7 @@ final class GestureScriptTests: XCTestCase {
       ("down air-pods-stem", .down(.airPodsStem)), ("up action", .up(.action)),
       ("swipe-overlay", .swipeOverlay), ("swipe-overlay-to-bezel", .swipeOverlayToBezel),
       ("tap-overlay 2", .tapOverlay(item: 2)), ("tap-outside-overlay", .tapOutsideOverlay),
+      ("touch 0.25", .touch(force: 0.25)), ("touch 0", .touch(force: 0)), ("lift", .lift),
       ("drag-overlay -3mm", .dragOverlay(millimetres: -3)),
       ("wait 250ms", .wait(.milliseconds(250))),
       ("leave-app", .leaveApp), ("return-to-app", .returnToApp), ("launch Mail", .launch("Mail")),

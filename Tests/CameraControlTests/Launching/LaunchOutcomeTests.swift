@@ -28,6 +28,13 @@ final class LaunchOutcomeTests: XCTestCase {
       "Use a model that has the source, or launch from another one."
     ),
     (
+      .screenOff, "the screen is off", "Turn on the screen first, with the side button."
+    ),
+    (
+      .buttonOff, "the Camera Control is switched off",
+      "Switch on the Camera Control in the phone's settings."
+    ),
+    (
       .notHere(.icon("P")), "there is no icon of P on this screen",
       "Unlock the phone first, or use a control."
     ),

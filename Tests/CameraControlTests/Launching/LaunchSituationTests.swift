@@ -6,7 +6,7 @@ import XCTest
 /// The expectation is a list of cases, each with its condition in full. Exactly one of them must fit
 /// every situation, so none depends on the order in which they stand.
 final class LaunchSituationTests: XCTestCase {
-  /// LCH01, LCH02, LCH06, LCH07, LCH10, LCH11, LCH12, LCH13, LCH16, LCH21: every source at every place,
+  /// LCH01, LCH02, LCH06, LCH07, LCH10, LCH11, LCH12, LCH13, LCH16, LCH20, LCH21: every source at every place,
   /// locked and not, with every access and answer, and whatever the product consists of.
   func testEverySituation() {
     var count = 0
@@ -24,7 +24,7 @@ final class LaunchSituationTests: XCTestCase {
         }
       }
     }
-    XCTAssertEqual(count, 132 * 5 * 5 * 48)
+    XCTAssertEqual(count, 132 * 5 * 5 * 48 * 3)
     XCTAssertEqual(wrong.count, 0, wrong.first ?? "")
   }
 
@@ -46,7 +46,8 @@ final class LaunchSituationTests: XCTestCase {
     for situation: LaunchSituation, _ defect: LaunchOutcome.Reason?
   ) -> [Case] {
     let (source, isIcon) = (situation.source, situation.source == .icon("P"))
-    let isThere = situation.hasSource && isVisible(source, at: situation.place)
+    let isUsable = situation.hasSource && situation.reach == .inReach
+    let isThere = isUsable && isVisible(source, at: situation.place)
     let isKnown = isThere && situation.product != nil && situation.parts != nil
     let hasApp = situation.parts?.hasApp ?? false
     let isOffered = isKnown && !isIcon && defect == nil
@@ -58,7 +59,13 @@ final class LaunchSituationTests: XCTestCase {
       isKnown && isIcon || isOffered && isInside || isOffered && isOnTop && !isAllowed && !isStopped
     return [
       Case(decision: .nothing(.noSuchSource(source)), fits: !situation.hasSource),
-      Case(decision: .nothing(.notHere(source)), fits: situation.hasSource && !isThere),
+      Case(
+        decision: .nothing(.screenOff),
+        fits: situation.hasSource && situation.reach == .screenOff),
+      Case(
+        decision: .nothing(.buttonOff),
+        fits: situation.hasSource && situation.reach == .buttonOff),
+      Case(decision: .nothing(.notHere(source)), fits: isUsable && !isThere),
       Case(
         decision: .nothing(.nothingChosen(source)), fits: isThere && situation.product == nil),
       Case(
@@ -131,10 +138,13 @@ final class LaunchSituationTests: XCTestCase {
     for access in [.authorized, .denied, .restricted, .notDetermined] as [AuthorizationStatus] {
       for answer in AuthenticationAnswer.allCases {
         for (isLocked, hasSource) in [(true, true), (true, false), (false, true), (false, false)] {
-          situations.append(
-            LaunchSituation(
-              source: source, place: place, isLocked: isLocked, hasSource: hasSource,
-              product: product.name, parts: product.parts, access: access, answer: answer))
+          for reach in LaunchSituation.Reach.allCases {
+            situations.append(
+              LaunchSituation(
+                source: source, reach: reach, place: place, isLocked: isLocked,
+                hasSource: hasSource, product: product.name, parts: product.parts,
+                access: access, answer: answer))
+          }
         }
       }
     }

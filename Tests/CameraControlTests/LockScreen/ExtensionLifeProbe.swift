@@ -118,8 +118,17 @@ extension ExtensionLifeProbe {
   ]
 
   static let inputs: [(String, @Sendable (inout ExtensionLifeProbe) -> Void)] = [
+    // The phone launches an extension only if it is not in front already.
+    ("launch", { probe in if probe.life.visit == nil { probe.launch(9) } }),
     ("nothing seen", { $0.note(camera: false, interaction: false, access: false) }),
     ("all seen", { $0.note(camera: true, interaction: true, access: true) }),
+    (
+      "all seen for 1 s",
+      { probe in
+        probe.note(camera: true, interaction: true, access: true)
+        probe.wait(.seconds(1))
+      }
+    ),
     ("capture", { $0.capture() }),
     ("dismissed", { $0.end(.dismissed) }),
     ("killed", { $0.end(.killed) }),

@@ -2,6 +2,8 @@
 /// that are not copied, and how long it takes until the machine acts by itself.
 enum ExtensionLifeTable {
   static let rows: [String: String] = [
+    "absent | launch": "> launching 9, 10 s",
+    "absent | all seen for 1 s": "> absent",
     "absent | nothing seen": "> absent",
     "absent | all seen": "> absent",
     "absent | capture": "> absent",
@@ -15,6 +17,8 @@ enum ExtensionLifeTable {
     "absent | the present visit copied": "> absent",
     "absent | retry": "> absent",
 
+    "absent, one uncopied | launch": "> launching 9, uncopied 1, 10 s",
+    "absent, one uncopied | all seen for 1 s": "> absent, uncopied 1",
     "absent, one uncopied | nothing seen": "> absent, uncopied 1",
     "absent, one uncopied | all seen": "> absent, uncopied 1",
     "absent, one uncopied | capture": "> absent, uncopied 1",
@@ -28,6 +32,8 @@ enum ExtensionLifeTable {
     "absent, one uncopied | the present visit copied": "> absent, uncopied 1",
     "absent, one uncopied | retry": "copy 1 > absent, uncopied 1",
 
+    "launching | launch": "> launching 2, 10 s",
+    "launching | all seen for 1 s": "> viewfinder 2, 59 s",
     "launching | nothing seen": "> launching 2, 10 s",
     "launching | all seen": "> launching 2, 1 s",
     "launching | capture": "> launching 2, 10 s",
@@ -41,6 +47,9 @@ enum ExtensionLifeTable {
     "launching | the present visit copied": "> launching 2, 10 s",
     "launching | retry": "> launching 2, 10 s",
 
+    "launching, camera since 0.5 s, one uncopied | launch": "> launching 2, uncopied 1, 0.5 s",
+    "launching, camera since 0.5 s, one uncopied | all seen for 1 s":
+      "> viewfinder 2, uncopied 1, 58.5 s",
     "launching, camera since 0.5 s, one uncopied | nothing seen":
       "> launching 2, uncopied 1, 9.5 s",
     "launching, camera since 0.5 s, one uncopied | all seen": "> launching 2, uncopied 1, 0.5 s",
@@ -62,6 +71,8 @@ enum ExtensionLifeTable {
     "launching, camera since 0.5 s, one uncopied | retry":
       "copy 1 > launching 2, uncopied 1, 0.5 s",
 
+    "viewfinder | launch": "> viewfinder 2, 59 s",
+    "viewfinder | all seen for 1 s": "> viewfinder 2, 58 s",
     "viewfinder | nothing seen": "> viewfinder 2, 59 s",
     "viewfinder | all seen": "> viewfinder 2, 59 s",
     "viewfinder | capture": "> viewfinder 2, 60 s",

@@ -50,6 +50,7 @@ final class ProductBench: ButtonFinger {
     file: StaticString = #filePath, line: UInt = #line
   ) throws -> LockScreenVisit {
     handle(.lock, file: file, line: line)
+    handle(.screen(isOn: true), file: file, line: line)
     handle(.launch(.lockScreenControl), file: file, line: line)
     _ = heard()
     return try XCTUnwrap(product.visit, file: file, line: line)

@@ -24,6 +24,21 @@ final class WorldContentTests: XCTestCase {
     XCTAssertEqual(bench.code.files.asked.all.filter { $0.hasPrefix("delete") }.count, 1)
   }
 
+  /// LCK32, LCK33: a deletion is on record whether or not a consumer hears of it, and only if there was
+  /// something to delete.
+  func testADeletionIsOnRecord() throws {
+    for deeds: ProductBenchCode.Deeds in [[], [.consume]] {
+      let bench = try ProductBench(does: deeds, hearing: .content)
+      _ = try bench.visit()
+      bench.handle(.swipeUp)
+      _ = bench.heard()
+      bench.product.invalidate("session-2")
+      XCTAssertEqual(bench.heard(), [])
+      bench.product.invalidate("session-1")
+      XCTAssertEqual(bench.heard().filter { $0 == "session-1 deleted by the app" }.count, 1)
+    }
+  }
+
   /// LCK34, LCK39: what was not deleted is offered again to the next process, in its first list, and a
   /// consumer of a process that has ended hears nothing more.
   func testTheNextProcessIsOfferedTheSame() throws {

@@ -141,6 +141,35 @@ final class WorldLaunchingPressesTests: XCTestCase {
     XCTAssertEqual(bench.phone.unanswered.count, unanswered)
   }
 
+  /// LCH20: nothing on a dark screen can be touched, and a Camera Control that is switched off launches
+  /// nothing; the Action button needs neither.
+  func testWhatIsOutOfReachLaunchesNothing() throws {
+    let bench = try ProductBench(hearing: [.launch, .system])
+    bench.handle(.sideButton)
+    for source: LaunchSource in [
+      .lockScreenControl, .controlCenter, .icon("Photos"), .cameraControl,
+    ] {
+      bench.handle(.launch(source))
+      XCTAssertEqual(bench.phone.launches.last, .nothing(.screenOff), "\(source)")
+      XCTAssertFalse(bench.phone.isScreenOn)
+    }
+    bench.phone.settings.cameraControlEnabled = false
+    bench.handle(.launch(.cameraControl))
+    XCTAssertEqual(bench.phone.launches.last, .nothing(.buttonOff))
+    bench.handle(.launch(.actionButton))
+    XCTAssertEqual(
+      bench.phone.launches.last, .captureExtension("Photos", from: .actionButton))
+    XCTAssertTrue(bench.phone.isScreenOn)
+    bench.handle(.swipeUp)
+
+    bench.phone.settings.cameraControlEnabled = true
+    bench.phone.settings.requireScreenOn = false
+    bench.handle(.sideButton)
+    bench.handle(.launch(.cameraControl))
+    XCTAssertEqual(
+      bench.phone.launches.last, .captureExtension("Photos", from: .cameraControl))
+  }
+
   /// LCH19: in an extension that lacks something, a click is explained by what it lacks, although it
   /// also tries to launch.
   func testAClickInAnExtensionThatLacksSomething() throws {

@@ -130,6 +130,7 @@ final class WorldEqualityTests: XCTestCase {
     ("answer", { $0.handle(.answerAuthentication(.fails)) }),
     ("storage", { $0.handle(.storage(isFull: true)) }),
     ("lock", { $0.handle(.lock) }),
+    ("screen again", { $0.handle(.screen(isOn: true)) }),
     ("launch of nothing", { $0.handle(.launch(.lockScreenControl)) }),
     (
       "visit",

@@ -4,7 +4,7 @@ import XCTest
 final class WrongArgumentsTests: XCTestCase {
   func testWrongArgumentsGetASentenceAndStatusTwo() throws {
     let cases: [([String], String)] = [
-      ([], "missing command; use demo or play FILE, or try camera-control --help"),
+      ([], "missing command; use demo, phone or play FILE, or try camera-control --help"),
       (["dmo"], "there is no command “dmo”; did you mean “demo”?"),
       (["play"], "play needs a script file; try camera-control --help"),
       (["demo", "--phone"], "--phone needs a value; try camera-control --help"),
@@ -78,8 +78,8 @@ final class WrongArgumentsTests: XCTestCase {
     let cases: [([String], String)] = [
       (
         [long],
-        "there is no command “\(shown)”; there are demo, play, check-product, help, "
-          + "completions"
+        "there is no command “\(shown)”; there are demo, play, phone, draw, explore, merge, "
+          + "check-product, help, completions"
       ),
       (["demo", long], "“\(shown)” is one argument too many; try camera-control --help"),
       (

@@ -43,10 +43,17 @@ final class CompletionsTests: XCTestCase {
       ("camera-control help ca", ["cameras"]), ("camera-control completions z", ["zsh"]),
       ("camera-control play --ph", ["--phone"]),
       ("camera-control check-p", ["check-product"]),
+      ("camera-control phone --c", ["--camera", "--control"]),
+      (
+        "camera-control phone --phone iPad --",
+        ["--phone", "--camera", "--set", "--control", "--help"]
+      ),
       ("camera-control check-product ", []),
       ("camera-control check-product -", ["--json", "--help"]),
       ("camera-control check-product Photos -", ["--json", "--help"]),
       ("camera-control play ", []), ("camera-control demo --trace ", []),
+      ("camera-control draw ", []), ("camera-control draw --ht", ["--html"]),
+      ("camera-control draw --svg ", []),
     ]
     for (line, offers) in cases { XCTAssertEqual(try bash(line), offers, line) }
   }
@@ -96,7 +103,9 @@ final class CompletionsTests: XCTestCase {
         let word = shell == "fish" ? "-l \(option.dropFirst(2))" : option
         XCTAssertTrue(text.contains(word), "\(shell): \(option)")
       }
-      for word in ["demo", "play", "check-product", "help", "completions", "settings", "zsh"] {
+      for word in [
+        "demo", "play", "draw", "check-product", "help", "completions", "settings", "zsh",
+      ] {
         XCTAssertTrue(text.contains(word), "\(shell): \(word)")
       }
       for phone in PhoneModel.all {

@@ -5,7 +5,7 @@ import XCTest
 
 /// Compares what the help says with what the library knows, and the document with the help.
 final class HelpTests: XCTestCase {
-  private static let topics = ["settings", "phones", "cameras", "options", "quirks"]
+  private static let topics = ["settings", "phones", "cameras", "options", "quirks", "keys"]
 
   private func help(_ arguments: String...) throws -> String {
     let outcome = try Tool.run(arguments)

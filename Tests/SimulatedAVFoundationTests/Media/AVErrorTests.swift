@@ -23,6 +23,7 @@ final class AVErrorTests: XCTestCase {
     XCTAssertEqual((error as NSError).code, -11814)
     XCTAssertEqual((error as any Error).localizedDescription, error.localizedDescription)
     XCTAssertTrue(error.localizedDescription.contains("-11814"))
+    XCTAssertEqual(error.errorDescription, error.localizedDescription)
     XCTAssertEqual(error, AVError(.deviceNotConnected))
     XCTAssertNotEqual(error, AVError(.unknown))
   }

@@ -32,6 +32,8 @@ final class MediaNamesTests: XCTestCase {
 
   func testOlderNamesOfNotificationsAreTheSame() {
     XCTAssertEqual(
+      NSNotification.Name.AVCaptureSessionRuntimeError, AVCaptureSession.runtimeErrorNotification)
+    XCTAssertEqual(
       [.AVCaptureSessionDidStartRunning, .AVCaptureSessionDidStopRunning],
       [AVCaptureSession.didStartRunningNotification, AVCaptureSession.didStopRunningNotification])
     XCTAssertNotEqual(

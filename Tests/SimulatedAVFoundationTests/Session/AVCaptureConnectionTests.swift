@@ -187,6 +187,23 @@ final class AVCaptureConnectionTests: XCTestCase {
       [true, false, true, false, true])
   }
 
+  func testAPreviewsPortsAreThoseOfTheCamera() throws {
+    let session = makeSession()
+    session.addInput(try input())
+    session.addInput(try input(.audio))
+    let layer = AVCaptureVideoPreviewLayer(session: session)
+    let connection = try XCTUnwrap(layer.connection)
+    XCTAssertEqual(connection.inputPorts.map(\.mediaType), [.video])
+    XCTAssertFalse(layer.isPreviewing)
+    session.startRunning()
+    XCTAssertTrue(layer.isPreviewing)
+    session.removeConnection(connection)
+    XCTAssertNil(layer.connection)
+    XCTAssertEqual(session.connections, [])
+    XCTAssertEqual(connection.inputPorts, [])
+    session.stopRunning()
+  }
+
   func testADisabledConnectionIsNotActive() throws {
     let session = makeSession()
     let output = phone.asCurrent { AVCapturePhotoOutput() }

@@ -96,11 +96,18 @@ final class AVCaptureSessionTests: XCTestCase {
         heard.add(name.rawValue.dropFirst("AVCaptureSession".count) + (words ?? ""))
       }
     }
+    let interruptions = Log<Bool?>()
+    let observation = session.observe(\.isInterrupted, options: [.initial, .new]) {
+      interruptions.add($1.newValue)
+    }
     queue.sync { session.startRunning() }
     phone.leaveApp()
+    XCTAssertEqual(interruptions.all, [false, true])
     XCTAssertTrue(session.isInterrupted)
     XCTAssertFalse(session.isRunning)
     phone.returnToApp()
+    XCTAssertEqual(interruptions.all, [false, true, false])
+    observation.invalidate()
     session.stopRunning()
     XCTAssertEqual(
       heard.all,

@@ -16,6 +16,10 @@ final class IntentParameterTests: XCTestCase {
     timer.name = "Party"
     XCTAssertEqual(timer.name, "Party")
     XCTAssertEqual(timer.$name.title, "Name")
+    XCTAssertNil(timer.note)
+    XCTAssertNil(timer.$note.title)
+    XCTAssertEqual(timer.repeats, 1)
+    XCTAssertNil(timer.$repeats.title)
   }
 }
 
@@ -24,6 +28,8 @@ private struct Timer: AppIntent {
 
   @Parameter(title: "Seconds", default: 3) var seconds: Int
   @Parameter(title: "Name") var name: String?
+  @Parameter var note: String?
+  @Parameter(description: "How often", default: 1) var repeats: Int
 
   func perform() async throws -> some IntentResult { .result() }
 }

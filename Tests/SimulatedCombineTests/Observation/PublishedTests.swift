@@ -23,6 +23,22 @@ final class PublishedTests: XCTestCase {
     subscription.cancel()
   }
 
+  func testAPropertyMayBeMadeByHand() {
+    let property = Published(initialValue: 3)
+    let camera = Made(property)
+    var heard: [Int] = []
+    let subscription = camera.$count.sink { heard.append($0) }
+    camera.count = 4
+    XCTAssertEqual(heard, [3, 4])
+    subscription.cancel()
+  }
+
+  private final class Made: ObservableObject {
+    @Published var count: Int
+
+    init(_ count: Published<Int>) { _count = count }
+  }
+
   func testAnObjectTellsBeforeAnyOfItsPropertiesChanges() {
     let camera = ProCamera()
     var zooms: [Double] = []

@@ -14,6 +14,13 @@ final class AnyCancellableTests: XCTestCase {
     XCTAssertEqual(count, 2)
   }
 
+  func testEachIsEqualOnlyToItself() {
+    let (first, second) = (AnyCancellable {}, AnyCancellable {})
+    XCTAssertEqual(first, first)
+    XCTAssertNotEqual(first, second)
+    XCTAssertEqual(Set([first, second, first]).count, 2)
+  }
+
   func testASetKeepsASubscription() {
     let subject = PassthroughSubject<Int, Never>()
     var heard: [Int] = []

@@ -8,12 +8,7 @@ final class ContentUpdatesTests: XCTestCase {
   /// LCK32, LCK37, LCK39 and LCK40: what is there, and then what comes and goes.
   func testAConsumerHearsWhatIsThereAndWhatComesAndGoes() async throws {
     let studio = try Studio()
-    try await studio.visit(writing: ["a"])
-    await studio.phone.wait(.seconds(1))
-    let log = UpdateLog(in: studio.product.app)
-    try await studio.phone.wait(until: { log.lines == ["initial session-1"] })
-    try await studio.visit(writing: ["b"])
-    try await studio.phone.wait(until: { log.lines.last == "added session-2" })
+    let log = try await studio.hearOfTwoVisits()
     await studio.phone.wait(.seconds(1))
 
     let urls = studio.inApp { LockedCameraCaptureManager.shared.sessionContentURLs }

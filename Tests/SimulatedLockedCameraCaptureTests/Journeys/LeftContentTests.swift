@@ -22,12 +22,7 @@ final class LeftContentTests: XCTestCase {
   /// LCK37: an app that takes what is added and leaves what was there at first loses photos.
   func testAnAppThatIgnoresTheFirstListIsFound() async throws {
     let studio = try Studio()
-    try await studio.visit(writing: ["a"])
-    await studio.phone.wait(.seconds(1))
-    let log = UpdateLog(in: studio.product.app)
-    try await studio.phone.wait(until: { log.lines == ["initial session-1"] })
-    try await studio.visit(writing: ["b"])
-    try await studio.phone.wait(until: { log.lines.last == "added session-2" })
+    let log = try await studio.hearOfTwoVisits()
     let added = try XCTUnwrap(studio.product.contentURLs.last)
     _ = try Data(contentsOf: added.appendingPathComponent("b"))
     try await studio.inApp {

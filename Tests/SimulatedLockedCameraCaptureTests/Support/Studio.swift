@@ -39,6 +39,17 @@ final class Studio {
     await phone.swipeUp()
   }
 
+  /// A visit before the app listens and one while it does; the app has heard of both.
+  func hearOfTwoVisits() async throws -> UpdateLog {
+    try await visit(writing: ["a"])
+    await phone.wait(.seconds(1))
+    let log = UpdateLog(in: product.app)
+    try await phone.wait(until: { log.lines == ["initial session-1"] })
+    try await visit(writing: ["b"])
+    try await phone.wait(until: { log.lines.last == "added session-2" })
+    return log
+  }
+
   /// The session of the latest visit.
   var session: LockedCameraCaptureSession {
     get throws { try XCTUnwrap(Handed.sessions.last) }

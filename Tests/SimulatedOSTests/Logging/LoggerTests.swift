@@ -62,6 +62,7 @@ final class LoggerTests: XCTestCase {
     let (name, error): (String, (any Error)?) = ("Focus", nil)
     let text = try written {
       Logger().notice("\(name, privacy: .private) \(String(describing: error))")
+      Logger().notice("\(1, privacy: .private(mask: .hash)) \(2, privacy: .sensitive(mask: .none))")
       Logger().notice(
         "\(255, format: .hex) \(255, format: .hex(uppercase: true)) \(-7, format: .decimal(minDigits: 3))"
       )
@@ -69,7 +70,8 @@ final class LoggerTests: XCTestCase {
         "\(1.5, format: .fixed(precision: 2))|\("a", align: .right(columns: 3))|\("b", align: .left(columns: 2))|"
       )
     }
-    XCTAssertEqual(text, "notice: Focus nil\nnotice: ff FF -007\nnotice: 1.50|  a|b |\n")
+    XCTAssertEqual(
+      text, "notice: Focus nil\nnotice: 1 2\nnotice: ff FF -007\nnotice: 1.50|  a|b |\n")
   }
 
   func testTheOldFunctionTakesAFormat() throws {
@@ -77,8 +79,12 @@ final class LoggerTests: XCTestCase {
     let text = try written {
       os_log("zoom is %{public}.1f of %d", log: log, type: .error, 2.0, 5)
       os_log(.debug, log: log, "hidden")
+      os_log(.fault, log: log, "%d lenses", 3)
       os_log("plain")
     }
-    XCTAssertEqual(text, "[app:PointsOfInterest] error: zoom is 2.0 of 5\nnotice: plain\n")
+    XCTAssertEqual(
+      text,
+      "[app:PointsOfInterest] error: zoom is 2.0 of 5\n[app:PointsOfInterest] fault: 3 lenses\nnotice: plain\n"
+    )
   }
 }

@@ -30,6 +30,19 @@ final class AuthorizationTests: XCTestCase {
     }
   }
 
+  func testTheOlderQuestionIsForReadingAndWriting() async {
+    phone.app.setPhotoAccess(.notDetermined, for: .readWrite)
+    phone.app.setPhotoAccess(.denied, for: .addOnly)
+    let status = await phone.asCurrent {
+      await withCheckedContinuation { continuation in
+        PHPhotoLibrary.requestAuthorization { continuation.resume(returning: $0) }
+      }
+    }
+    XCTAssertEqual(status, .authorized)
+    XCTAssertEqual(
+      phone.asCurrent { PHPhotoLibrary.authorizationStatus(for: .addOnly) }, .denied)
+  }
+
   func testNothingIsSavedWithoutAccess() throws {
     for (status, code): (PHAuthorizationStatus, PHPhotosError.Code) in [
       (.denied, .accessUserDenied), (.restricted, .accessRestricted),

@@ -42,6 +42,34 @@ final class PHAssetChangeRequestTests: XCTestCase {
     XCTAssertFalse(FileManager.default.fileExists(atPath: moved.path))
   }
 
+  func testAnAssetIsAVideoIfItHasOneAndNoPhoto() throws {
+    let kinds: [([PHAssetResourceType], PHAssetMediaType)] = [
+      ([.photo], .image), ([.video], .video), ([.photo, .video], .image),
+      ([.photo, .pairedVideo], .image), ([.fullSizePhoto], .image), ([.video, .audio], .video),
+    ]
+    for (types, kind) in kinds {
+      let phone = SimulatedPhone()
+      try phone.asCurrent {
+        try PHPhotoLibrary.shared().performChangesAndWait {
+          let request = PHAssetCreationRequest.forAsset()
+          for type in types { request.addResource(with: type, data: Data("a".utf8), options: nil) }
+        }
+      }
+      XCTAssertEqual(phone.app.savedAssets.map(\.mediaType), [kind], "\(types)")
+    }
+  }
+
+  func testKindsOfResourcesHaveTheNumbersOfAPhone() {
+    let types: [PHAssetResourceType] = [
+      .photo, .video, .audio, .alternatePhoto, .fullSizePhoto, .fullSizeVideo, .adjustmentData,
+      .adjustmentBasePhoto, .pairedVideo,
+    ]
+    XCTAssertEqual(types.map(\.rawValue), Array(1...9))
+    XCTAssertEqual([PHAccessLevel.addOnly, .readWrite].map(\.rawValue), [1, 2])
+    let media: [PHAssetMediaType] = [.unknown, .image, .video, .audio]
+    XCTAssertEqual(media.map(\.rawValue), Array(0...3))
+  }
+
   func testAMissingFileFailsTheWholeChangeInWords() throws {
     let (there, missing) = (try file("a.mov"), folder.appendingPathComponent("b.mov"))
     try phone.asCurrent {

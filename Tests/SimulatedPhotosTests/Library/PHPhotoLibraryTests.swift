@@ -42,6 +42,9 @@ final class PHPhotoLibraryTests: XCTestCase {
       let found = PHAsset.fetchAssets(
         withLocalIdentifiers: [first.localIdentifier], options: nil)
       XCTAssertEqual(found.lastObject?.localIdentifier, first.localIdentifier)
+      XCTAssertEqual(assets.object(at: 0).localIdentifier, first.localIdentifier)
+      XCTAssertEqual(assets.object(at: 1).localIdentifier, assets.lastObject?.localIdentifier)
+      XCTAssertNotEqual(assets.lastObject?.localIdentifier, first.localIdentifier)
       var identifiers: [String] = []
       assets.enumerateObjects { asset, _, isEnough in
         identifiers.append(asset.localIdentifier)
@@ -53,6 +56,20 @@ final class PHPhotoLibraryTests: XCTestCase {
       }
     }
     XCTAssertEqual(phone.app.savedAssets.map { $0.resources[0].data }, [Data("b".utf8)])
+  }
+
+  func testARequestSaysWhatItWasTold() throws {
+    let told = Log<String>()
+    try phone.asCurrent {
+      try PHPhotoLibrary.shared().performChangesAndWait {
+        let request = PHAssetCreationRequest.forAsset()
+        told.add("\(request.isFavorite) \(request.creationDate == nil)")
+        (request.isFavorite, request.creationDate) = (true, Date(timeIntervalSince1970: 7))
+        told.add("\(request.isFavorite) \(request.creationDate?.timeIntervalSince1970 ?? 0)")
+        request.addResource(with: .photo, data: Data("a".utf8), options: nil)
+      }
+    }
+    XCTAssertEqual(told.all, ["false true", "true 7.0"])
   }
 
   func testThePlaceholderHasTheIdentifierOfTheAsset() throws {
@@ -79,6 +96,21 @@ final class PHPhotoLibraryTests: XCTestCase {
     }
     XCTAssertTrue(results == (true, true))
     XCTAssertEqual(phone.app.savedAssets.map(\.mediaType), [.video])
+  }
+
+  func testTheHandlerIsToldWhyNothingWasSaved() async throws {
+    phone.app.setPhotoAccess(.denied, for: .addOnly)
+    let heard = Log<String>()
+    phone.asCurrent {
+      PHPhotoLibrary.shared().performChanges {
+        PHAssetCreationRequest.forAsset().addResource(with: .photo, data: Data(), options: nil)
+      } completionHandler: { isDone, error in
+        heard.add("\(isDone) \((error as? PHPhotosError)?.code == .accessUserDenied)")
+      }
+    }
+    await phone.settle()
+    XCTAssertEqual(heard.all, ["false true"])
+    XCTAssertEqual(phone.app.savedAssets, [])
   }
 
   /// PHO01: a request needs a block.

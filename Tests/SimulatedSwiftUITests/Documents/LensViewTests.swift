@@ -48,15 +48,8 @@ private final class LensModel {
   }
 }
 
-private struct LensNameKey: EnvironmentKey {
-  static let defaultValue = "wide"
-}
-
 extension EnvironmentValues {
-  fileprivate var lensName: String {
-    get { self[LensNameKey.self] }
-    set { self[LensNameKey.self] = newValue }
-  }
+  @Entry fileprivate var lensName = "wide"
 }
 
 private struct LensView: View {

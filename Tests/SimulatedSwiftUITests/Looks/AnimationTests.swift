@@ -28,6 +28,9 @@ final class AnimationTests: XCTestCase {
       (
         .linear.repeatForever(autoreverses: false), "linear.repeatForever(autoreverses: false)"
       ),
+      (
+        .linear.repeatForever(), "linear.repeatForever(autoreverses: true)"
+      ),
     ]
     for (animation, text) in animations { XCTAssertEqual(animation.description, text) }
   }

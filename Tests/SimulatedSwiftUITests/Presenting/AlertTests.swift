@@ -38,6 +38,18 @@ final class AlertTests: XCTestCase {
     XCTAssertEqual(log.all, ["fine", "deleted", "kept"])
   }
 
+  func testAButtonMayOnlyEndTheAlert() async throws {
+    let buttons: [(Alert.Button, String)] = [
+      (.default(Text("Fine")), "Fine"), (.cancel(Text("Keep")), "Keep"), (.cancel(), "Cancel"),
+      (.destructive(Text("Delete")), "Delete"), (.default(Text("None"), action: nil), "None"),
+    ]
+    for (button, label) in buttons {
+      let stage = Stage(Alarm(alert: Alert(title: Text("Title"), dismissButton: button)))
+      XCTAssertEqual(stage.controller.view.label(label)?.simulateTap(), true, label)
+      try await stage.phone.wait(until: { stage.controller.view.textLines == ["x"] })
+    }
+  }
+
   func testADialogIsAnAlert() async throws {
     let stage = Stage(Dialog(log: log))
     XCTAssertEqual(stage.controller.view.textLines, ["x", "Title", "Delete", "Keep"])

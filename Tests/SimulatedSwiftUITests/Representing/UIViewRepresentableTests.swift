@@ -36,6 +36,31 @@ final class UIViewRepresentableTests: XCTestCase {
   }
 }
 
+extension UIViewRepresentableTests {
+  func testAControllerWithoutAViewOrAnEndShowsNothing() async {
+    let stage = Stage(Bare(isThere: true))
+    XCTAssertEqual(stage.controller.children.count, 1)
+    XCTAssertEqual(stage.controller.view.subviews, [])
+    stage.controller.rootView = Bare(isThere: false)
+    XCTAssertEqual(stage.controller.children.count, 0)
+  }
+}
+
+private struct Bare: View {
+  let isThere: Bool
+
+  var body: some View { if isThere { Viewless() } }
+}
+
+private struct Viewless: UIViewControllerRepresentable {
+  func makeUIViewController(context: Context) -> ViewlessController { ViewlessController() }
+  func updateUIViewController(_ controller: ViewlessController, context: Context) {}
+}
+
+private final class ViewlessController: UIViewController {
+  override func loadView() {}
+}
+
 private struct Holder: View {
   let isThere: Bool
   let log: Log<String>

@@ -11,6 +11,7 @@ final class SceneModifiersTests: XCTestCase {
     XCTAssertEqual(window.text("key"), "set")
     await phone.leaveApp()
     try await phone.wait(until: { window.text("phases") == "inactive background" })
+    XCTAssertEqual(window.text("changes"), "2 background")
   }
 
   func testTheFirstOfSeveralScenesIsShown() async {
@@ -30,16 +31,21 @@ private final class Names {
 private struct PhasedApp: App {
   @State private var names = Names("from the scene")
   @State private var phases: [String] = []
+  @State private var changes = 0
+  @State private var latest = "none"
   @Environment(\.scenePhase) private var scenePhase
 
   var body: some Scene {
     WindowGroup(id: "main") {
       Named()
       Text(phases.joined(separator: " ")).accessibilityIdentifier("phases")
+      Text("\(changes) \(latest)").accessibilityIdentifier("changes")
     }
     .environment(names)
     .environment(\.sign, "set")
     .onChange(of: scenePhase) { _, phase in phases.append("\(phase)") }
+    .onChange(of: scenePhase) { changes += 1 }
+    .onChange(of: scenePhase, perform: { latest = "\($0)" })
   }
 }
 

@@ -77,6 +77,70 @@ final class UIImagePickerControllerTests: XCTestCase {
     window.rootViewController = nil
   }
 
+  func testADelegateThatSaysNothingIsNoMistake() async {
+    let silent = SilentDelegate()
+    let (picker, window) = show { $0.delegate = silent }
+    picker.takePicture()
+    XCTAssertTrue(picker.simulateUse())
+    picker.simulateCancel()
+    XCTAssertEqual(phone.faults, [])
+    window.rootViewController = nil
+  }
+
+  func testTheOverlayIsInFrontOfThePicture() async {
+    let (first, second) = phone.asCurrent { (UIView(), UIView()) }
+    let (picker, window) = show { $0.cameraOverlayView = first }
+    XCTAssertTrue(picker.view.subviews.last === first)
+    picker.cameraOverlayView = second
+    XCTAssertNil(first.superview)
+    XCTAssertTrue(picker.view.subviews.last === second)
+    picker.cameraOverlayView = nil
+    XCTAssertEqual(picker.view.subviews, [])
+    window.rootViewController = nil
+  }
+
+  func testAnotherCameraStartsAnew() async {
+    let (picker, window) = show()
+    picker.cameraDevice = .front
+    await phone.click()
+    XCTAssertTrue(picker.simulateUse())
+    picker.cameraCaptureMode = .video
+    await phone.click()
+    XCTAssertFalse(picker.simulateUse(), "a movie has started")
+    picker.stopVideoCapture()
+    XCTAssertTrue(picker.simulateUse())
+    XCTAssertEqual(log.taken, ["public.image", "public.movie"])
+    for movie in log.movies { try? FileManager.default.removeItem(at: movie) }
+    window.rootViewController = nil
+  }
+
+  func testAPickerIsThatOfAPhone() async {
+    phone.asCurrent {
+      let picker = UIImagePickerController()
+      XCTAssertEqual(picker.sourceType, .photoLibrary)
+      XCTAssertEqual(picker.mediaTypes, ["public.image"])
+      XCTAssertEqual(picker.cameraDevice, .rear)
+      XCTAssertEqual(picker.cameraCaptureMode, .photo)
+      XCTAssertEqual(picker.cameraFlashMode, .auto)
+      XCTAssertEqual(picker.videoQuality, .typeMedium)
+      XCTAssertEqual(picker.videoMaximumDuration, 600)
+      XCTAssertTrue(picker.showsCameraControls)
+      XCTAssertFalse(picker.allowsEditing)
+      XCTAssertEqual(
+        UIImagePickerController.availableMediaTypes(for: .camera), ["public.image", "public.movie"])
+    }
+    typealias Picker = UIImagePickerController
+    XCTAssertEqual(
+      [Picker.SourceType.photoLibrary, .camera, .savedPhotosAlbum].map(\.rawValue), [0, 1, 2])
+    XCTAssertEqual([Picker.CameraDevice.rear, .front].map(\.rawValue), [0, 1])
+    XCTAssertEqual([Picker.CameraCaptureMode.photo, .video].map(\.rawValue), [0, 1])
+    XCTAssertEqual([Picker.CameraFlashMode.off, .auto, .on].map(\.rawValue), [-1, 0, 1])
+    let qualities: [Picker.QualityType] = [
+      .typeHigh, .typeMedium, .typeLow, .type640x480, .typeIFrame1280x720, .typeIFrame960x540,
+    ]
+    XCTAssertEqual(qualities.map(\.rawValue), Array(0...5))
+  }
+
   private func show(
     _ change: (UIImagePickerController) -> Void = { _ in }
   ) -> (UIImagePickerController, UIWindow) {
@@ -90,6 +154,10 @@ final class UIImagePickerControllerTests: XCTestCase {
     }
   }
 }
+
+private final class SilentDelegate: NSObject, UIImagePickerControllerDelegate,
+  UINavigationControllerDelegate
+{}
 
 private final class PickerLog: NSObject, UIImagePickerControllerDelegate,
   UINavigationControllerDelegate

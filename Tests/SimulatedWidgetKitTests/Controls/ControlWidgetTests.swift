@@ -22,6 +22,16 @@ final class ControlWidgetTests: XCTestCase {
     XCTAssertEqual((control.intent as? StartTimer)?.name, "Timer")
   }
 
+  func testEveryFormOfAControlHasItsIntent() async throws {
+    XCTAssertTrue(ControlDescription.of(TitledControl())?.intent is OpenCamera)
+    XCTAssertTrue(ControlDescription.of(ActiveControl())?.intent is OpenCamera)
+    let custom = try XCTUnwrap(ControlDescription.of(CustomToggle()))
+    XCTAssertEqual((custom.intent as? StartTimer)?.name, "Timer")
+    XCTAssertEqual(custom.kind, "custom")
+    XCTAssertEqual(ControlDescription.of(OwnControl())?.kind, "own")
+    ControlCenter.shared.reloadAllControls()
+  }
+
   func testABundleKnowsItsControls() async {
     let names = CameraWidgets().controls.map { "\(type(of: $0))" }
     XCTAssertEqual(names, ["CaptureControl", "TimerControl", "PlainControl"])
@@ -55,6 +65,49 @@ private struct PlainControl: ControlWidget {
     StaticControlConfiguration(kind: "plain") {
       ControlWidgetButton("Capture", action: OpenCamera()) { isActive in
         Image(systemName: isActive ? "camera.fill" : "camera")
+      }
+    }
+  }
+}
+
+private struct OwnControl: ControlWidget {
+  var body: some ControlWidgetConfiguration { OwnConfiguration() }
+}
+
+private struct OwnConfiguration: ControlWidgetConfiguration {
+  var body: some ControlWidgetConfiguration {
+    StaticControlConfiguration(kind: "own") { ControlWidgetButton("Own", action: OpenCamera()) }
+  }
+}
+
+private struct TitledControl: ControlWidget {
+  var body: some ControlWidgetConfiguration {
+    StaticControlConfiguration(kind: "titled") {
+      ControlWidgetButton("Capture", action: OpenCamera())
+    }
+    .displayName("Titled").promptsForUserConfiguration()
+  }
+}
+
+private struct ActiveControl: ControlWidget {
+  var body: some ControlWidgetConfiguration {
+    StaticControlConfiguration(kind: "active") {
+      ControlWidgetButton(action: OpenCamera()) {
+        Text("Capture")
+      } actionLabel: { isActive in
+        Text(isActive ? "On" : "Off")
+      }
+    }
+  }
+}
+
+private struct CustomToggle: ControlWidget {
+  var body: some ControlWidgetConfiguration {
+    AppIntentControlConfiguration(kind: "custom", intent: TimerConfiguration.self) { options in
+      ControlWidgetToggle(isOn: true, action: StartTimer(options.timerName)) {
+        Text("Timer")
+      } valueLabel: { isOn in
+        Text(isOn ? "On" : "Off")
       }
     }
   }

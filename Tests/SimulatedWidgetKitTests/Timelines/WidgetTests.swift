@@ -10,6 +10,15 @@ final class WidgetTests: XCTestCase {
     XCTAssertEqual(Widgets().controls.count, 0)
   }
 
+  func testAWidgetHasItsConfiguration() async {
+    XCTAssertTrue("\(type(of: PlainWidget().body))".contains("StaticConfiguration"))
+    XCTAssertTrue("\(type(of: ConfiguredWidget().body))".contains("AppIntentConfiguration"))
+    XCTAssertEqual(NoWidgets().controls.count, 0)
+    let entries = EntryListBuilder.buildBlock(
+      SimpleEntry(date: .distantPast, emoji: "a"), SimpleEntry(date: .distantFuture, emoji: "b"))
+    XCTAssertEqual(entries.map(\.date), [.distantPast, .distantFuture])
+  }
+
   func testATimelineIsWhatItWasGiven() async {
     let entry = SimpleEntry(date: Date(timeIntervalSince1970: 1), emoji: "😀")
     let timeline = Timeline(entries: [entry], policy: .after(entry.date))
@@ -98,6 +107,10 @@ private struct ConfiguredWidget: Widget {
       EntryView(entry: entry).containerBackground(.fill.tertiary, for: .widget)
     }
   }
+}
+
+private struct NoWidgets: WidgetBundle {
+  var body: some Widget {}
 }
 
 private struct Widgets: WidgetBundle {

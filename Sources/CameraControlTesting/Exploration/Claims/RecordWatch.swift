@@ -83,7 +83,9 @@ extension RecordWatch {
   }
 
   /// Checks what has to hold between two steps.
-  mutating func endStep(_ session: Glance.Session) {
+  ///
+  /// - Parameter session: How far the sessions of the app in front have got.
+  mutating func endStep(_ session: () -> Glance.Session) {
     guard checks.overlay, broken == nil else { return }
     if isOverlayOpen != (activations > 0) {
       broken = BrokenClaim(
@@ -91,7 +93,7 @@ extension RecordWatch {
         isOverlayOpen
           ? "the overlay is open, but the app's controls are not active"
           : "the overlay is closed, but the app's controls are still active")
-    } else if isOverlayOpen, session != .running {
+    } else if isOverlayOpen, session() != .running {
       broken = BrokenClaim(.overlayMatchesSession, "the overlay is open, but no session runs")
     }
   }

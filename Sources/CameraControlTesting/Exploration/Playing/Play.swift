@@ -14,6 +14,7 @@ struct Play {
   private var watch: RecordWatch
   private var place = 0
   private var index = 0
+  private let checksPhone: Bool
   private(set) var outcome = PlayOutcome()
 
   init(_ order: PlayOrder, _ plan: ExplorationPlan, _ alphabet: Alphabet, _ journal: Journal?) {
@@ -23,6 +24,7 @@ struct Play {
     self.order = order
     self.alphabet = alphabet
     claims = plan.builtIn
+    checksPhone = claims.contains(.soundPhone)
     script = order.script
     watch = RecordWatch(plan.builtIn)
     place = phone.store.start
@@ -42,6 +44,8 @@ extension Play {
       step = moves.indices.contains(index) ? self.step(for: moves[index]) : nil
     case .walk(var walk):
       let situation = Situation(phone)
+      // Emptied first, so that the walk is changed in place.
+      script = .steps([])
       let choice = walk.next(in: situation, alphabet)
       script = .walk(walk)
       if let choice { cover(choice.move, in: situation) }
@@ -70,7 +74,11 @@ extension Play {
 
   /// Returns the steps with which the person lets go of everything.
   func lettingGo() -> [GestureStep] {
-    phone.finger.held.keys.sorted { $0.rawValue < $1.rawValue }.map { .up($0) }
+    let finger = phone.finger
+    let ups = finger.held.keys.sorted { $0.rawValue < $1.rawValue }.map { GestureStep.up($0) }
+    // To let go of the Camera Control takes the finger away.
+    let isResting = finger.position != nil && finger.held[.cameraControl] == nil
+    return isResting ? ups + [.lift] : ups
   }
 }
 
@@ -86,9 +94,10 @@ extension Play {
   mutating func check() {
     guard outcome.broken == nil else { return }
     phone.store.visitRecords(since: &place) { watch.take($0) }
-    if claims.contains(.overlayMatchesSession) { watch.endStep(phone.core.glance.session) }
+    // The session only matters while the overlay is open.
+    watch.endStep { phone.core.glance.session }
     note(watch.broken)
-    if claims.contains(.soundPhone), let first = phone.core.brokenInvariants().first {
+    if checksPhone, let first = phone.core.brokenInvariants().first {
       note(BrokenClaim(.soundPhone, first))
     }
   }
@@ -133,7 +142,8 @@ extension Play {
   /// Notes the state, and what is possible in it.
   mutating func noteState(_ values: [AnyHashable]) {
     // Nothing else says what a step of the app has changed.
-    let taken = values.isEmpty ? outcome.steps.filter(\.isOfTheApp).map { AnyHashable($0) } : values
+    let taken =
+      values.isEmpty ? outcome.steps.filter(\.hasStepsOfTheApp).map { AnyHashable($0) } : values
     outcome.state = StateKey(phone, taken)
     let situation = Situation(phone)
     outcome.possible = alphabet.moves.indices.filter {
@@ -146,11 +156,5 @@ extension Play {
     phone.markFinished()
     if order.wantsTrace { outcome.trace = phone.trace }
     return outcome
-  }
-}
-
-extension GestureStep {
-  fileprivate var isOfTheApp: Bool {
-    if case .app = self { true } else { false }
   }
 }

@@ -20,7 +20,7 @@ public struct ExplorationResult: Hashable, Codable, Sendable {
   /// How many of the scripts broke a claim.
   public internal(set) var failingScripts = 0
 
-  /// Whether the exploration came to its end, and was not cancelled.
+  /// Whether the exploration came to its end, and was neither cancelled nor stopped.
   public internal(set) var isComplete = false
 
   init(_ coverage: Coverage) {
@@ -74,7 +74,7 @@ extension ExplorationResult: CustomStringConvertible {
   public var description: String {
     var text = "\(scripts) scripts, \(steps) steps"
     if states > 0 { text += ", \(states) states" }
-    text += ", \(failures.count) broken claims\(isComplete ? "" : ", cancelled")\n"
+    text += ", \(failures.count) broken claims\(isComplete ? "" : ", ended early")\n"
     for failure in failures { text += "\n\(failure)" }
     return text
   }

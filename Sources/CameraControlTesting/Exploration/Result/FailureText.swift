@@ -41,7 +41,7 @@ enum FailureText {
     for index in 0..<max(left.count, right.count) {
       let mark = index == different ? "! " : "  "
       let (one, other) = (line(index, of: left), line(index, of: right))
-      text += mark + padded(one, to: width) + " | " + other + "\n"
+      text += mark + padded(one, to: width) + (other.isEmpty ? " |" : " | \(other)") + "\n"
     }
     return text
   }

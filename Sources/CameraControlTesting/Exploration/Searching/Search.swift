@@ -7,6 +7,8 @@ import CameraControl
 struct Search: Sendable {
   private let alphabet: Alphabet
   private var tasks: [SearchTask]
+  private let mostFailures: Int
+  private let variants: [ExplorationVariant]
   private var task = 0
   private var states = 0
   private var investigation: Investigation?
@@ -15,7 +17,12 @@ struct Search: Sendable {
   /// What has happened since the last look, for whoever reports progress.
   private(set) var news: [ExplorationProgress] = []
 
-  init(_ tasks: [SearchTask], _ alphabet: Alphabet) {
+  init(
+    _ tasks: [SearchTask], _ alphabet: Alphabet, _ variants: [ExplorationVariant],
+    mostFailures: Int
+  ) {
+    self.variants = variants
+    self.mostFailures = mostFailures
     self.tasks = tasks
     self.alphabet = alphabet
     result = ExplorationResult(Coverage(alphabet))
@@ -36,6 +43,7 @@ extension Search {
   mutating func next() -> PlayOrder? {
     if let order = investigation?.next() { return order }
     if investigation != nil { endInvestigation() }
+    guard result.failures.count < mostFailures else { return nil }
     while task < tasks.count {
       if let order = tasks[task].next(alphabet) { return order }
       states += tasks[task].stateCount
@@ -83,7 +91,9 @@ extension Search {
     news.append(.found(claim: broken.claim, script: GestureScript(outcome.steps)))
     let found = Candidate(steps: outcome.steps, variant: tasks[task].variant)
     let origin = tasks[task].origin
-    investigation = Investigation(broken, found, origin, rank: [task] + origin.rank)
+    investigation = Investigation(
+      broken, found, origin, rank: [task] + tasks[task].rank, alphabet,
+      variants)
   }
 
   private mutating func endInvestigation() {

@@ -1,7 +1,19 @@
-/// A piece of the work: a part of the exploration under one variant of the phone.
+/// A piece of the work: a part of the exploration, under one or several variants of the phone.
+///
+/// Scripts that are given or random run under each variant in turn. An exhaustive search depends on
+/// the states that it finds, so each variant has a search of its own.
 struct SearchTask: Sendable {
-  let variant: ExplorationVariant
-  var kind: Kind
+  private let variants: [ExplorationVariant]
+  private var kind: Kind
+
+  /// The script that runs, and the number of its variant.
+  private var script: PlayOrder.Script?
+  private var place = 0
+
+  init(_ kind: Kind, _ variants: [ExplorationVariant]) {
+    self.kind = kind
+    self.variants = variants
+  }
 
   enum Kind: Sendable {
     case scripts(ScriptQueue)
@@ -31,8 +43,29 @@ struct NamedScript: Hashable, Sendable {
 }
 
 extension SearchTask {
+  /// The variant under which the current script runs.
+  var variant: ExplorationVariant { variants[place] }
+
   /// Returns the next script to run, or `nil` if there are no more.
   mutating func next(_ alphabet: Alphabet) -> PlayOrder? {
+    place += 1
+    if script == nil || place == variants.count {
+      (script, place) = (nextScript(alphabet), 0)
+    }
+    guard let script else { return nil }
+    return PlayOrder(
+      script: script, variant: variant, wantsState: wantsState, isCovered: isCovered)
+  }
+
+  private var wantsState: Bool {
+    if case .exhaustive(let search) = kind { search.wantsState } else { false }
+  }
+
+  private var isCovered: Bool {
+    if case .scripts = kind { false } else { true }
+  }
+
+  private mutating func nextScript(_ alphabet: Alphabet) -> PlayOrder.Script? {
     switch kind {
     case .scripts(var queue):
       defer { kind = .scripts(queue) }
@@ -41,18 +74,15 @@ extension SearchTask {
       } while queue.index < queue.scripts.count
         && !queue.owns(queue.index)
       guard queue.index < queue.scripts.count else { return nil }
-      return PlayOrder(
-        script: .steps(queue.scripts[queue.index].steps), variant: variant, isCovered: false)
+      return .steps(queue.scripts[queue.index].steps)
     case .exhaustive(var search):
       // The search is taken out while it changes, so that it is never copied.
       kind = .scripts(ScriptQueue(scripts: [], shard: .all))
       defer { kind = .exhaustive(search) }
-      return search.next().map {
-        PlayOrder(script: .moves($0), variant: variant, wantsState: search.wantsState)
-      }
+      return search.next().map { .moves($0) }
     case .random(var search):
       defer { kind = .random(search) }
-      return search.next(alphabet).map { PlayOrder(script: .walk($0), variant: variant) }
+      return search.next(alphabet).map { .walk($0) }
     }
   }
 
@@ -78,6 +108,9 @@ extension SearchTask {
     }
   }
 
+  /// The place of the current script in the task: of several that break a claim, the first counts.
+  var rank: [Int] { origin.rank + [place] }
+
   /// The number of different states that the task has found.
   var stateCount: Int {
     if case .exhaustive(let search) = kind { search.stateCount } else { 0 }
@@ -86,9 +119,9 @@ extension SearchTask {
   /// The largest number of scripts that the task can run, or `nil` if it is too large to count.
   var mostScripts: Int? {
     switch kind {
-    case .scripts(let queue): queue.scripts.count
+    case .scripts(let queue): queue.scripts.count * variants.count
     case .exhaustive(let search): search.mostScripts
-    case .random(let search): search.scripts
+    case .random(let search): search.scripts * variants.count
     }
   }
 }

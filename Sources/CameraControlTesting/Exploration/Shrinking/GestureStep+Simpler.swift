@@ -5,7 +5,8 @@ extension GestureStep {
   func isUndone(by other: GestureStep) -> Bool {
     switch (self, other) {
     case (.down(let one), .up(let other)): one == other
-    case (.leaveApp, .returnToApp), (.launch, .returnToApp), (.interrupt, .endInterruption),
+    case (.touch, .lift), (.leaveApp, .returnToApp), (.launch, .returnToApp),
+      (.interrupt, .endInterruption),
       (.lock, .unlock), (.screen(isOn: false), .screen(isOn: true)),
       (.storage(isFull: true), .storage(isFull: false)), (.sideButton, .sideButton),
       (.sideButton, .unlock):
@@ -28,7 +29,9 @@ extension GestureStep {
     case .tapOverlay(let item): (0..<max(0, item)).map { .tapOverlay(item: $0) }
     case .repeated(let count, let steps):
       (1..<max(1, count)).prefix(8).map { .repeated($0, steps) }
-    case .lightPress, .doubleLightPress, .click, .doubleClick, .down, .up, .swipeOverlay,
+    case .touch(let force):
+      Self.simpler(force, among: [0, 0.5, 0.25, 0.75]).map { .touch(force: $0) }
+    case .lightPress, .doubleLightPress, .click, .doubleClick, .lift, .down, .up, .swipeOverlay,
       .swipeOverlayToBezel, .tapOutsideOverlay, .leaveApp, .returnToApp, .launch, .endApp,
       .interrupt, .endInterruption, .screen, .lock, .unlock, .authenticate, .swipeUp, .sideButton,
       .launchFrom, .start, .kill, .answerAuthentication, .storage, .set, .app:

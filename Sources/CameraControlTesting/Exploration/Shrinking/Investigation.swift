@@ -7,6 +7,8 @@ struct Investigation: Sendable {
   private let found: Candidate
   private let origin: ExplorationOrigin
   private let rank: [Int]
+  private let steps: [GestureStep]
+  private let variants: [ExplorationVariant]
   private var stage: Stage
   private var first: PlayOutcome?
   private var difference: String?
@@ -19,17 +21,23 @@ struct Investigation: Sendable {
     case shrinking(Shrinker)
     /// The simplest script runs again for its trace. Can transition to: comparing, done.
     case showing(Shrinker)
-    /// Scripts with one step less run, until one breaks nothing. Can transition to: done.
-    case comparing(ExplorationFailure, left: [Int])
+    /// The scripts with one step less run, to find the nearest that breaks nothing. Can transition
+    /// to: done.
+    case comparing(ExplorationFailure, Candidate, left: ArraySlice<Int>)
     /// The failure is ready. Can transition to nothing.
     case done(ExplorationFailure)
   }
 
-  init(_ broken: BrokenClaim, _ found: Candidate, _ origin: ExplorationOrigin, rank: [Int]) {
+  init(
+    _ broken: BrokenClaim, _ found: Candidate, _ origin: ExplorationOrigin, rank: [Int],
+    _ alphabet: Alphabet, _ variants: [ExplorationVariant]
+  ) {
     claim = broken.claim
     self.found = found
     self.origin = origin
     self.rank = rank
+    steps = alphabet.fixedSteps
+    self.variants = variants
     stage = .confirming
   }
 
@@ -52,12 +60,11 @@ extension Investigation {
       stage = .showing(shrinker)
       return Self.order(shrinker.best, wantsTrace: true)
     case .showing(let shrinker): return Self.order(shrinker.best, wantsTrace: true)
-    case .comparing(let failure, let left):
+    case .comparing(let failure, let candidate, let left):
       guard let place = left.first else {
         stage = .done(failure)
         return nil
       }
-      let candidate = Candidate(steps: failure.script.steps, variant: variant(failure.options))
       return Self.order(candidate.without([place]), wantsTrace: true)
     case .done: return nil
     }
@@ -71,16 +78,9 @@ extension Investigation {
       shrinker.take(breaks: outcome.broken?.claim == claim, steps: outcome.steps)
       stage = .shrinking(shrinker)
     case .showing(let shrinker): show(outcome, shrinker)
-    case .comparing(var failure, let left):
-      guard outcome.broken != nil, left.count > 1 else {
-        if outcome.broken == nil {
-          failure.neighbour = ExplorationFailure.Neighbour(
-            script: GestureScript(outcome.steps), trace: outcome.trace ?? Trace())
-        }
-        stage = .done(failure)
-        return
-      }
-      stage = .comparing(failure, left: Array(left.dropFirst()))
+    case .comparing(var failure, let candidate, let left):
+      failure.neighbour = Self.nearer(failure.neighbour, outcome, to: failure.trace)
+      stage = .comparing(failure, candidate, left: left.dropFirst())
     case .done: break
     }
   }
@@ -89,10 +89,6 @@ extension Investigation {
     PlayOrder(
       script: .steps(candidate.steps), variant: candidate.variant, wantsTrace: wantsTrace,
       isCovered: false)
-  }
-
-  private func variant(_ options: [String]) -> ExplorationVariant {
-    ExplorationVariant(changes: found.variant.changes.filter { options.contains($0.name) })
   }
 
   private mutating func confirm(_ outcome: PlayOutcome) {
@@ -105,7 +101,7 @@ extension Investigation {
       stage = .done(uncontrolled(first, one, other))
       return
     }
-    stage = .shrinking(Shrinker(found))
+    stage = .shrinking(Shrinker(found, steps, variants))
   }
 
   private static func lines(of outcome: PlayOutcome) -> [String] {
@@ -125,10 +121,23 @@ extension Investigation {
 
   private mutating func show(_ outcome: PlayOutcome, _ shrinker: Shrinker) {
     let failure = failure(from: outcome, shrinker.best, runs: shrinker.runs)
-    // A script without its last step has the same beginning, so it shows least.
-    let places = outcome.steps.indices
-    stage = .comparing(failure, left: places.dropLast().reversed() + places.suffix(1))
+    stage = .comparing(
+      failure, shrinker.best, left: ArraySlice(outcome.steps.indices.suffix(Self.mostNeighbours)))
   }
+
+  /// Returns the script that breaks nothing and goes the same way for longest.
+  private static func nearer(
+    _ nearest: ExplorationFailure.Neighbour?, _ outcome: PlayOutcome, to trace: Trace
+  ) -> ExplorationFailure.Neighbour? {
+    guard outcome.broken == nil, let other = outcome.trace else { return nearest }
+    func length(_ other: Trace) -> Int {
+      zip(trace.entries, other.entries).prefix { $0 == $1 }.count
+    }
+    if let nearest, length(nearest.trace) >= length(other) { return nearest }
+    return ExplorationFailure.Neighbour(script: GestureScript(outcome.steps), trace: other)
+  }
+
+  private static let mostNeighbours = 30
 
   private func failure(
     from outcome: PlayOutcome, _ candidate: Candidate, runs: Int

@@ -2,9 +2,11 @@
 ///
 /// A pure machine: it proposes a candidate, and is told whether that breaks the same claim. Steps
 /// go first, in blocks, one by one, and in pairs that belong together; of a script that is short, or
-/// has become short, all parts are tried, so that no shorter part of it fails. Amounts and waits
-/// follow, and options and the order of callbacks last. It ends when nothing makes the script simpler, or after a number of
-/// runs.
+/// has become short, all parts are tried, so that no shorter part of it fails. What is left may still
+/// be longer than another script: all shorter ones are tried if they are few, one step is replaced to
+/// save another, and each step is left out under the other variants of the phone. Amounts and waits
+/// follow, and options and the order of callbacks last. It ends when nothing makes the script
+/// simpler, or after a number of runs.
 struct Shrinker: Sendable {
   /// The simplest candidate so far.
   private(set) var best: Candidate
@@ -21,17 +23,31 @@ struct Shrinker: Sendable {
   private var tried: Set<Candidate.Key>
   private let limit: Int
 
+  /// The steps that scripts are made of, as far as they do not depend on the phone's state.
+  private let steps: [GestureStep]
+
+  /// The variants of the phone under which scripts run.
+  private let variants: [ExplorationVariant]
+
   /// What is tried, in this order.
   private enum Pass: CaseIterable {
     case blocks
     case pairs
     case parts
+    case shorter
+    case replaced
+    case elsewhere
     case amounts
     case options
   }
 
-  init(_ candidate: Candidate, limit: Int = 2_000) {
+  init(
+    _ candidate: Candidate, _ steps: [GestureStep], _ variants: [ExplorationVariant],
+    limit: Int = 2_000
+  ) {
     best = candidate
+    self.steps = steps
+    self.variants = variants
     pass = candidate.steps.count <= Self.longestForPartsFirst ? .parts : .blocks
     block = max(1, candidate.steps.count / 2)
     tried = [candidate.key]
@@ -77,8 +93,8 @@ extension Shrinker {
   private mutating func propose() -> Candidate? {
     switch pass {
     case .blocks: return proposeWithoutBlock()
-    case .pairs, .parts, .amounts, .options:
-      if place == 0 { proposals = Self.proposals(in: pass, for: best) }
+    case .pairs, .parts, .shorter, .replaced, .elsewhere, .amounts, .options:
+      if place == 0 { proposals = makeProposals() }
       guard place < proposals.count else { return nil }
       defer { place += 1 }
       return proposals[place]
@@ -116,12 +132,16 @@ extension Shrinker {
 // MARK: What to try
 
 extension Shrinker {
-  private static func proposals(in pass: Pass, for best: Candidate) -> [Candidate] {
+  private func makeProposals() -> [Candidate] {
     switch pass {
     case .blocks: []
-    case .pairs: withoutPairs(best)
-    case .parts: best.steps.count <= longestForParts ? parts(of: best) : []
-    case .amounts: withSimplerAmounts(best)
+    case .pairs: Self.withoutPairs(best)
+    case .parts: best.steps.count <= Self.longestForParts ? Self.parts(of: best) : []
+    case .shorter: shorterScripts()
+    case .replaced:
+      best.steps.count <= Self.longestForReplacing ? withOneStepReplaced() : []
+    case .elsewhere: best.steps.count <= Self.longestForParts ? withOneStepLessElsewhere() : []
+    case .amounts: Self.withSimplerAmounts(best)
     case .options:
       best.variant.changes.indices.map { index in
         var simpler = best
@@ -149,9 +169,49 @@ extension Shrinker {
     return all.map { bits in best.without((0..<count).filter { bits & (1 << $0) == 0 }) }
   }
 
+  /// Returns all scripts that are shorter, as long as there are few of one length.
+  private func shorterScripts() -> [Candidate] {
+    var (all, last): ([Candidate], [[GestureStep]]) = ([], [[]])
+    for _ in 1..<max(1, best.steps.count) {
+      guard last.count * steps.count <= Self.mostOfOneLength else { break }
+      last = last.flatMap { script in steps.map { script + [$0] } }
+      all += last.map { Candidate(steps: $0, variant: best.variant) }
+    }
+    return all
+  }
+
+  /// Returns the candidate without one step, and with another one replaced.
+  private func withOneStepReplaced() -> [Candidate] {
+    best.steps.indices.flatMap { place -> [Candidate] in
+      let shorter = best.without([place])
+      return shorter.steps.indices.flatMap { other in
+        steps.map { shorter.replacing(other, with: $0) }
+      }
+    }
+  }
+
+  /// Returns the candidate without each step, under each of the variants: another order of callbacks
+  /// may not need the step.
+  private func withOneStepLessElsewhere() -> [Candidate] {
+    variants.flatMap { variant in
+      best.steps.indices.map { place in
+        var shorter = best.without([place])
+        shorter.variant = variant
+        return shorter
+      }
+    }
+  }
+
   private static func withSimplerAmounts(_ best: Candidate) -> [Candidate] {
     best.steps.indices.flatMap { place in
-      best.steps[place].simplerSteps.map { best.replacing(place, with: $0) }
+      let step = best.steps[place]
+      var proposals = step.simplerSteps.map { best.replacing(place, with: $0) }
+      if case .repeated(1, let steps) = step {
+        var simpler = best
+        simpler.steps.replaceSubrange(place...place, with: steps)
+        proposals.append(simpler)
+      }
+      return proposals
     }
   }
 
@@ -160,4 +220,9 @@ extension Shrinker {
 
   /// The same for a script as it was found: what is removed greedily can hide a shorter part.
   private static let longestForPartsFirst = 6
+
+  /// The largest number of steps of a script in which steps are replaced.
+  private static let longestForReplacing = 5
+
+  private static let mostOfOneLength = 100
 }

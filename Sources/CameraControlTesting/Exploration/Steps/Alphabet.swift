@@ -18,6 +18,13 @@ struct Alphabet: Sendable {
 }
 
 extension Alphabet {
+  /// The steps that do not depend on the phone's state.
+  var fixedSteps: [GestureStep] {
+    moves.compactMap { move in
+      if case .step(let step) = move { step } else { nil }
+    }
+  }
+
   /// Returns what makes sense on a phone, with how often it comes up.
   private static func usual(on model: PhoneModel) -> [(move: Move, weight: Int)] {
     let common: [(GestureStep, Int)] = [
@@ -36,11 +43,17 @@ extension Alphabet {
       (.slide(millimetres: 3), 2), (.lightSlide(.fraction(0.25)), 2), (.click, 6),
       (.doubleClick, 1), (.down(.cameraControl), 2), (.up(.cameraControl), 6), (.swipeOverlay, 2),
       (.swipeOverlayToBezel, 2), (.tapOverlay(item: 0), 2), (.tapOverlay(item: 1), 2),
-      (.tapOutsideOverlay, 2), (.dragOverlay(millimetres: 5), 1),
+      (.tapOutsideOverlay, 2), (.dragOverlay(millimetres: 5), 1), (.touch(force: 0), 1),
+      (.lift, 6),
     ]
     let edges = Move.Edge.allCases.flatMap { edge -> [Move] in
       [.lightHold(edge), .clickHold(edge), .slide(edge, isForward: true)]
     }
-    return steps.map { (.step($0.0), $0.1) } + edges.map { ($0, 1) }
+    let touches = Move.Level.allCases.flatMap { level in
+      Move.Edge.allCases.map { Move.touch(level, $0) }
+    }
+    let pairs = Move.Pair.allCases.flatMap { pair in Move.Edge.allCases.map { Move.pair(pair, $0) }
+    }
+    return steps.map { (.step($0.0), $0.1) } + (edges + touches + pairs).map { ($0, 1) }
   }
 }

@@ -12,6 +12,24 @@ enum Move: Hashable, Sendable {
   case clickHold(Edge)
   /// A slide that goes as close as possible to where the finger begins to slide.
   case slide(Edge, isForward: Bool)
+  /// A touch as close as possible to a force at which the phone notices something.
+  case touch(Level, Edge)
+  /// A wait that ends with the time in which a second press belongs to the first, or just after it.
+  case pair(Pair, Edge)
+
+  /// A force at which the phone notices something.
+  enum Level: Hashable, Sendable, CaseIterable {
+    case lightDown
+    case lightUp
+    case clickDown
+    case clickUp
+  }
+
+  /// Two presses that can belong together.
+  enum Pair: Hashable, Sendable, CaseIterable {
+    case lightPresses
+    case clicks
+  }
 
   /// A side of a threshold.
   enum Edge: Hashable, Sendable, CaseIterable {
@@ -33,11 +51,33 @@ extension Move {
         .press(.cameraControl, Self.duration(situation.limits.clickHold, edge)), in: situation)
     case .slide(let edge, let isForward):
       possible(.slide(millimetres: Self.way(situation.limits.slop, edge, isForward)), in: situation)
+    case .touch(let level, let edge):
+      possible(.touch(force: Self.force(level, edge, situation.limits)), in: situation)
+    case .pair(let pair, let edge):
+      possible(.wait(Self.window(of: pair, edge, situation.limits)), in: situation)
     }
   }
 
   private func possible(_ step: GestureStep, in situation: Situation) -> GestureStep? {
     situation.allows(step) ? step : nil
+  }
+
+  private static func force(_ level: Level, _ edge: Edge, _ limits: ButtonLimits) -> Double {
+    let force =
+      switch level {
+      case .lightDown: limits.lightDown
+      case .lightUp: limits.lightUp
+      case .clickDown: limits.clickDown
+      case .clickUp: limits.clickUp
+      }
+    // The force of a button that is all the way down is that of another step.
+    return edge == .below || force >= 1 ? min(force, 1).nextDown : force
+  }
+
+  // A press at the end of the window still belongs to the first one.
+  private static func window(of pair: Pair, _ edge: Edge, _ limits: ButtonLimits) -> Duration {
+    let window = pair == .clicks ? limits.doubleClick : limits.doubleLightPress
+    return .nanoseconds(edge == .below ? window : window + 1)
   }
 
   private static func duration(_ threshold: Int64, _ edge: Edge) -> Duration {
@@ -62,6 +102,10 @@ extension Move: CustomStringConvertible {
     case .clickHold(let edge): "press camera-control just \(edge) a hold"
     case .slide(let edge, let isForward):
       "slide \(isForward ? "" : "back ")just \(edge) the start of a slide"
+    case .touch(let level, .below): "touch just below \(level)"
+    case .touch(let level, .above): "touch at \(level)"
+    case .pair(let pair, .below): "wait until the end of the time for two \(pair)"
+    case .pair(let pair, .above): "wait until just after the time for two \(pair)"
     }
   }
 }

@@ -7,7 +7,9 @@ struct Situation {
   /// The next instant at which the phone, or a task on its clock, acts by itself.
   let deadline: PhoneInstant?
   let held: [PhoneButton: PhoneInstant]
+  let isFingerOn: Bool
   let isAppInFront: Bool
+  private let phone: SimulatedPhone
 
   init(_ phone: SimulatedPhone) {
     let finger = phone.finger
@@ -15,6 +17,8 @@ struct Situation {
     now = phone.now
     deadline = phone.nextDeadline(by: PhoneInstant(nanoseconds: .max))
     held = finger.held
+    isFingerOn = finger.position != nil
+    self.phone = phone
     isAppInFront = glance.front == phone.app.id
   }
 
@@ -40,8 +44,9 @@ extension Situation {
   func allows(_ step: GestureStep) -> Bool {
     switch step {
     case .lightPress, .doubleLightPress, .lightHold, .lightSlide, .click, .doubleClick,
-      .press(.cameraControl, _), .down(.cameraControl):
+      .press(.cameraControl, _), .down(.cameraControl), .touch:
       held[.cameraControl] == nil
+    case .lift: isFingerOn && held[.cameraControl] == nil
     case .press(let button, _), .down(let button): held[button] == nil
     case .up(let button): held[button] != nil
     case .swipeOverlay, .swipeOverlayToBezel, .tapOutsideOverlay, .dragOverlay:
@@ -69,8 +74,9 @@ extension Situation {
   }
 
   private func isChange(_ change: SettingChange) -> Bool {
-    var changed = glance.settings
+    let settings = phone.settings
+    var changed = settings
     change.apply(to: &changed)
-    return changed != glance.settings
+    return changed != settings
   }
 }

@@ -29,7 +29,7 @@ final class ExplorationResultTests: XCTestCase {
       }
 
       """)
-    XCTAssertEqual(failure.neighbour.map { "\($0.script)" }, "return-to-app")
+    XCTAssertEqual(failure.neighbour.map { "\($0.script)" }, "press volume-up")
     let lines = "\(failure)".split(separator: "\n").map(String.init)
     XCTAssertEqual(lines.first, "“no press after the return” does not hold")
     XCTAssertEqual(lines.filter { $0.hasPrefix("! ") }.count, 1)

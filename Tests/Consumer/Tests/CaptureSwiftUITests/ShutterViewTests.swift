@@ -21,6 +21,57 @@
       XCTAssertEqual(recorder.log, ["photo"])
       withExtendedLifetime((session, window)) {}
     }
+
+    /// The macros of the modules are expanded in packages that depend on them, too.
+    @MainActor
+    func testAnAppWithMacrosIsLaunched() async throws {
+      let phone = SimulatedPhone(.iPhone16Pro)
+      let window = phone.asCurrent { ShutterApp.simulateLaunch() }
+      XCTAssertEqual(window.texts, ["wide", "launched"])
+    }
+  }
+
+  extension UIView {
+    fileprivate var texts: [String] {
+      ((self as? UILabel)?.text).map { [$0] } ?? subviews.flatMap(\.texts)
+    }
+  }
+
+  private class ShutterDelegate: NSObject, UIApplicationDelegate {
+    var state = "new"
+
+    func application(
+      _ application: UIApplication,
+      didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]? = nil
+    ) -> Bool {
+      state = "launched"
+      return true
+    }
+  }
+
+  private struct ShutterApp: App {
+    @UIApplicationDelegateAdaptor(ShutterDelegate.self) private var delegate
+
+    var body: some Scene { WindowGroup { LensView(state: delegate.state) } }
+  }
+
+  extension EnvironmentValues {
+    @Entry fileprivate var lens: String = "wide"
+  }
+
+  private struct LensView: View {
+    let state: String
+    @Environment(\.lens) private var lens
+
+    var body: some View {
+      Text(lens)
+      Text(state)
+    }
+  }
+
+  #Preview("Launched") {
+    @Previewable @State var state = "launched"
+    LensView(state: state)
   }
 
   private struct ShutterView: View {

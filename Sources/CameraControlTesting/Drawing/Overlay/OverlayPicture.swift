@@ -1,0 +1,96 @@
+import CameraControl
+
+/// Draws a phone with what its overlay shows.
+struct OverlayPicture {
+  private let appearance: OverlayAppearance
+  private let model: PhoneModel
+  private let stage: PhoneStage
+
+  init(_ appearance: OverlayAppearance, _ model: PhoneModel, _ orientation: PhoneOrientation) {
+    self.appearance = appearance
+    self.model = model
+    stage = PhoneStage(orientation)
+  }
+
+  /// The picture as a complete SVG document.
+  var svg: String {
+    markup(hasStyle: true).text + "\n"
+  }
+
+  /// Returns the picture as an element, with its style sheet unless the document has it.
+  func markup(hasStyle: Bool) -> Markup {
+    var picture = Markup()
+    let (width, height) = (stage.size.width + 2 * Self.border, stage.size.height + 2 * Self.border)
+    picture.element(
+      "svg", .text("xmlns", "http://www.w3.org/2000/svg"), .width(width), .height(height),
+      .text("viewBox", "0 0 \(width) \(height)"), .style("overlay"), .text("role", "img"),
+      .text("aria-label", summary)
+    ) { picture in
+      if hasStyle { picture.element("style") { $0.write(literal: OverlayStyle.sheet) } }
+      picture.element("g", .move(Self.border, Self.border)) { picture in
+        stage.draw(hasButton: model.hasCameraControl, &picture)
+        switch appearance {
+        case .hidden: break
+        case .control(let face): draw(face, &picture)
+        case .list(let faces, let highlighted):
+          OverlayList(faces, highlighted, stage).draw(&picture)
+        }
+      }
+    }
+    return picture
+  }
+
+  /// A sentence for people who do not see the picture.
+  private var summary: String {
+    let state =
+      switch appearance {
+      case .hidden: "The overlay is hidden"
+      case .control, .list: "The overlay shows \(appearance.drawing)"
+      }
+    return
+      "\(state), on \(model.hasCameraControl ? "" : "a phone without a Camera Control: ")\(model.name)"
+  }
+
+  private func draw(_ face: ControlFace, _ picture: inout Markup) {
+    let size = (width: Self.card.width, height: Self.card.height)
+    let origin = stage.place(of: size)
+    picture.element("g", .move(origin.x, origin.y)) { picture in
+      picture.element(
+        "rect", .width(size.width), .height(size.height), .radius(22),
+        .style(face.isEnabled ? "card" : "card off"))
+      let start = OverlaySymbol.draw(face, 16, 14, Self.symbolRoom, &picture)
+      let value = Lettering.fitted(face.valueText, to: 84)
+      let room = size.width - 16 - Lettering.width(of: value) - 12 - start
+      picture.element(
+        "text", .x(start), .y(31), .style("title"), text: Lettering.fitted(face.title, to: room))
+      picture.element("text", .x(size.width - 16), .y(31), .style("value"), text: value)
+      drawDial(face, size.width, &picture)
+      if !face.isEnabled {
+        picture.element(
+          "text", .x(size.width / 2), .y(size.height - 9), .style("hint"), text: "disabled")
+      }
+    }
+  }
+
+  /// Draws a ruler with a mark at the value.
+  private func drawDial(_ face: ControlFace, _ width: Int, _ picture: inout Markup) {
+    let (left, length) = (20, width - 40)
+    var ruler = Path()
+    for index in 0...Self.ticks {
+      let x = left + index * length / Self.ticks
+      ruler.move(to: x, index % 5 == 0 ? 48 : 52)
+      ruler.line(to: x, 62)
+    }
+    picture.element("path", .path(ruler), .style("ruler"))
+    // Written so that NaN ends up at the left end.
+    let fraction = face.fraction > 0 ? min(face.fraction, 1) : 0
+    let x = left + Int((fraction * Double(length)).rounded())
+    picture.element(
+      "rect", .x(x - 2), .y(44), .width(4), .height(22), .radius(2), .style("needle"))
+  }
+
+  static let border = 16
+  private static let card = (width: 236, height: 82)
+  private static let symbolRoom = 96
+  private static let ticks = 40
+}

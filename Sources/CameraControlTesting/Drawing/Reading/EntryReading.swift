@@ -1,0 +1,53 @@
+import CameraControl
+
+/// Reads numbers and names back from the texts of entries.
+///
+/// A picture is made from a trace alone, whether it comes from a phone or from a file, so that equal
+/// traces give equal pictures. A text that is not as ``Trace`` writes it has no reading.
+enum EntryReading {
+  /// The name and the number of an entry such as `Focus 0.25`.
+  static func value(_ text: String) -> (control: String, value: Double)? {
+    guard let blank = text.lastIndex(of: " "),
+      let value = Double(text[text.index(after: blank)...]), value.isFinite
+    else { return nil }
+    return (String(text[..<blank]), value)
+  }
+
+  /// A reading of the button, such as `force 0.4, 12.5 mm, switch up`.
+  static func sample(
+    _ text: String
+  ) -> (force: Double, position: Double?, isSwitchDown: Bool)? {
+    let parts = text.split(separator: ", ")
+    guard parts.count == 3, parts[0].hasPrefix("force "),
+      let force = Double(parts[0].dropFirst("force ".count)), force.isFinite
+    else { return nil }
+    return (min(max(force, 0), 1), millimetres(parts[1]), parts[2] == "switch down")
+  }
+
+  /// The way of a slide, from an entry such as `slide 1.5 mm, begins`.
+  static func slide(_ text: String) -> Double? {
+    guard text.hasPrefix("slide "),
+      let part = text.dropFirst("slide ".count).split(separator: ",").first
+    else { return nil }
+    return millimetres(part)
+  }
+
+  /// The button and the direction of an entry such as `volume-up down`.
+  static func button(_ text: String) -> (name: String, isDown: Bool)? {
+    let words = text.split(separator: " ")
+    guard words.count == 2, words[1] == "down" || words[1] == "up",
+      buttons.contains(String(words[0]))
+    else { return nil }
+    return (String(words[0]), words[1] == "down")
+  }
+
+  private static let buttons = Set(PhoneButton.allCases.map { TraceText.name($0) })
+
+  private static func millimetres(_ text: Substring) -> Double? {
+    guard text.hasSuffix(" mm"), let way = Double(text.dropLast(3)), way.isFinite else {
+      return nil
+    }
+    // Nobody's finger is longer, and a sum of these is finite.
+    return min(max(way, -1_000_000), 1_000_000)
+  }
+}

@@ -1,0 +1,116 @@
+import CameraControl
+
+/// Writes the page of a report.
+struct ReportPage {
+  private let report: TraceReport
+  private let excerpts: [TraceExcerpt]
+  private let timeline: TimelinePicture
+  private let data: ReportData
+
+  init(_ report: TraceReport) {
+    self.report = report
+    let entries = report.traces.map(\.trace.entries)
+    let start = Self.start(in: entries)
+    let titles = report.traces.map(\.title)
+    excerpts = zip(titles, entries).map {
+      TraceExcerpt($0, $1, from: start, TraceReport.maximumEntries)
+    }
+    timeline = TimelinePicture(
+      zip(titles, entries).map {
+        TraceExcerpt($0, $1, from: start, TraceReport.maximumTimelineEntries)
+      }, TraceDrawing.Lane.allCases)
+    data = ReportData(excerpts, timeline.axis)
+  }
+
+  /// Returns the index of the first entry to show.
+  private static func start(in traces: [[Trace.Entry]]) -> Int {
+    guard traces.count > 1 else { return 0 }
+    let common = TraceDifference.commonPrefix(traces[0][...], traces[1][...])
+    let isFar = common >= TraceReport.maximumTimelineEntries
+    let isDifferent = common < max(traces[0].count, traces[1].count)
+    return isFar && isDifferent ? common - TraceReport.maximumTimelineEntries / 4 : 0
+  }
+
+  /// The page as text.
+  var html: String {
+    var page = Markup()
+    page.write(literal: "<!doctype html>\n")
+    page.element("html", .text("lang", "en")) { page in
+      page.element("head") { head(&$0) }
+      page.element("body") { body(&$0) }
+    }
+    page.write(literal: "\n")
+    return page.text
+  }
+
+  private func head(_ page: inout Markup) {
+    page.write(literal: "<meta charset=\"utf-8\">")
+    page.write(literal: "<meta http-equiv=\"Content-Security-Policy\" content=\"")
+    page.write(literal: "default-src 'none'; style-src 'unsafe-inline'; ")
+    page.write(literal: "script-src 'unsafe-inline'; base-uri 'none'; form-action 'none'\">")
+    page.write(literal: "<meta name=\"viewport\" content=\"width=device-width\">")
+    page.write(literal: "<meta name=\"color-scheme\" content=\"light dark\">")
+    page.element("title", text: title)
+    page.element("style") { page in
+      page.write(literal: OverlayStyle.sheet)
+      page.write(literal: ReportStyle.sheet)
+    }
+  }
+
+  private var title: String {
+    let titles = report.traces.map(\.title).filter { !$0.isEmpty }
+    return titles.isEmpty ? "Trace" : "Trace: " + titles.joined(separator: ", ")
+  }
+
+  private func body(_ page: inout Markup) {
+    page.element("header") { page in
+      page.element("h1", text: title)
+      page.write(literal: ReportFrame.search)
+    }
+    page.element("noscript") { page in
+      page.element(
+        "p", text: "Without JavaScript, this page shows the timeline and the script only.")
+    }
+    page.element("main") { page in
+      page.element(
+        "section", .text("id", "timeline"), .text("aria-label", "Timeline"), .number("tabindex", 0)
+      ) { page in
+        page.element("div", .text("id", "sheet")) { page in
+          page.append(timeline.markup)
+          page.element("div", .text("id", "cursor")) { _ in }
+        }
+      }
+      page.write(literal: ReportFrame.scrubber)
+      page.element("div", .style("columns")) { page in
+        for (index, excerpt) in excerpts.enumerated() { column(excerpt, index, &page) }
+      }
+      for section in ReportScripts(report).sections { section.write(to: &page) }
+    }
+    data.writeTemplates(on: report.model, &page)
+    page.element("script", .text("type", "application/json"), .text("id", "data")) { page in
+      // Its strings are escaped, and it has no other text.
+      data.writeJSON(to: &page)
+    }
+    page.element("script") { $0.write(literal: ReportProgram.source) }
+  }
+
+  private func column(_ excerpt: TraceExcerpt, _ index: Int, _ page: inout Markup) {
+    let name = excerpt.title.isEmpty ? "the trace" : excerpt.title
+    page.element("section", .style("column"), .text("aria-label", name)) { page in
+      if !excerpt.title.isEmpty { page.element("h2", text: excerpt.title) }
+      if let omission = excerpt.omission { page.element("p", .style("note"), text: omission) }
+      page.element("div", .style("pair")) { page in
+        page.element("figure", .style("shown")) { page in
+          page.element("div", .style("phone")) { _ in }
+          page.element("figcaption", .text("aria-live", "polite")) { _ in }
+        }
+        page.element(
+          "div", .style("list"), .text("role", "listbox"), .number("tabindex", 0),
+          .text("aria-label", "Entries of \(name)"), .number("data-trace", index)
+        ) { page in
+          page.element("div", .style("rows")) { _ in }
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,58 @@
+public import CameraControl
+
+/// A web page about one or several traces, to look around in.
+///
+/// The page is one file, which opens from a disk and fetches nothing. It has the timelines, the
+/// overlay at each instant under a scrubber, all entries with a search, and the script and a test to
+/// paste. It can be used with a keyboard and a screen reader, and adapts to light and dark
+/// surroundings.
+///
+/// ```swift
+/// let page = TraceReport([("before", old), ("after", new)]).html
+/// ```
+///
+/// Equal traces give the same bytes on every machine.
+public struct TraceReport: Hashable, Sendable {
+  /// The model of the phone on which the traces were made.
+  public var model: PhoneModel
+
+  /// The traces, each with a title.
+  public var traces: [Named]
+
+  /// A trace with a title.
+  public struct Named: Hashable, Sendable {
+    /// The title; it may be empty.
+    public var title: String
+
+    /// The trace.
+    public var trace: Trace
+
+    /// Creates a trace with a title.
+    public init(_ title: String, _ trace: Trace) {
+      self.title = title
+      self.trace = trace
+    }
+  }
+
+  /// Creates a report about traces.
+  ///
+  /// - Parameters:
+  ///   - traces: The traces, each with a title; differences are marked between the first two.
+  ///   - model: The model of the phone on which they were made.
+  public init(_ traces: [(String, Trace)], on model: PhoneModel = .iPhone16Pro) {
+    self.traces = traces.map(Named.init)
+    self.model = model
+  }
+
+  /// The page, as a complete HTML document.
+  ///
+  /// Of a trace with more than ``maximumEntries`` entries, it shows the first ones, or those around
+  /// the first difference from the other trace, and says how many it leaves out.
+  public var html: String { ReportPage(self).html }
+
+  /// The largest number of entries that a report shows of each trace.
+  public static let maximumEntries = 20_000
+
+  /// The largest number of entries that a report's timeline shows of each trace.
+  public static let maximumTimelineEntries = 4000
+}

@@ -1,0 +1,107 @@
+import CameraControl
+
+/// Draws what the finger did.
+struct FingerLane {
+  private var steps: [Moment] = []
+  /// The presses of each button.
+  private(set) var presses = SpanRows()
+  private var readings: [Reading] = []
+  private var slides: [Reading] = []
+  private var way = 0.0
+
+  private struct Reading {
+    let instant: PhoneInstant
+    var force = 0.0
+    /// In millimetres; `nil` without a finger.
+    var position: Double?
+  }
+
+  init(_ entries: ArraySlice<Trace.Entry>) {
+    for entry in entries { take(entry) }
+  }
+
+  static func draw(_ entries: ArraySlice<Trace.Entry>, _ page: inout LanePage) {
+    FingerLane(entries).draw(&page)
+  }
+
+  private mutating func take(_ entry: Trace.Entry) {
+    let instant = entry.instant
+    switch entry.kind {
+    case .step: steps.append(Moment(instant: instant, text: entry.text))
+    case .gesture: take(gesture: entry.text, at: instant)
+    case .input:
+      if let button = EntryReading.button(entry.text) {
+        presses.turn(button.name, isOn: button.isDown, at: instant)
+      }
+    case .sample:
+      if let sample = EntryReading.sample(entry.text) {
+        readings.append(Reading(instant: instant, force: sample.force, position: sample.position))
+      }
+    case .overlay, .callback, .value, .written, .enabled, .device, .event, .system, .sound,
+      .session, .focus, .diagnostic, .fault, .unanswered, .haptic, .launch, .process, .content,
+      .app:
+      break
+    }
+  }
+
+  private mutating func take(gesture: String, at instant: PhoneInstant) {
+    switch gesture {
+    case "touch began":
+      presses.begin("touch", at: instant)
+      slides.append(Reading(instant: instant, position: way))
+    case "touch ended":
+      presses.end("touch", at: instant)
+      slides.append(Reading(instant: instant, position: nil))
+    case "light press": presses.begin("light press", at: instant)
+    case "light release": presses.end("light press", at: instant)
+    case "click down": presses.begin("click", at: instant)
+    case "click up": presses.end("click", at: instant)
+    default:
+      guard let slide = EntryReading.slide(gesture) else { return }
+      way += slide
+      slides.append(Reading(instant: instant, position: way))
+    }
+  }
+
+  private func draw(_ page: inout LanePage) {
+    page.moments(steps, named: "steps", "step")
+    if !readings.isEmpty {
+      page.name("force", "step", rowHeight: Self.curveRow)
+      curve(readings.map { ($0.instant, $0.force) }, 0...1, &page, "force")
+    }
+    let places = readings.isEmpty ? slides : readings
+    let positions = places.compactMap(\.position)
+    if let least = positions.min(), let most = positions.max(), least < most {
+      page.name("position", "step", rowHeight: Self.curveRow)
+      curve(places.map { ($0.instant, $0.position) }, least...most, &page, "place")
+    }
+    for row in presses.rows { page.spans(row.spans, named: row.name, "press") }
+  }
+
+  private func curve(
+    _ points: [(PhoneInstant, Double?)], _ range: ClosedRange<Double>, _ page: inout LanePage,
+    _ style: String
+  ) {
+    let axis = page.axis
+    page.row(Self.curveRow) { markup, top in
+      var (path, before) = (Path(), Int?.none)
+      for (instant, value) in points {
+        guard let value else {
+          if let before { path.line(to: axis.x(instant), before) }
+          path.lift()
+          before = nil
+          continue
+        }
+        let part = (value - range.lowerBound) / (range.upperBound - range.lowerBound)
+        let y = top + 3 + Int(((1 - part) * Double(Self.curveRow - 6)).rounded())
+        // What was read last holds until the next reading, which may be a while.
+        if let before { path.line(to: axis.x(instant), before) }
+        path.line(to: axis.x(instant), y)
+        before = y
+      }
+      markup.element("path", .path(path), .style("curve \(style)"))
+    }
+  }
+
+  private static let curveRow = 38
+}

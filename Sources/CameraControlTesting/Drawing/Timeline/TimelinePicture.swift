@@ -1,0 +1,184 @@
+import CameraControl
+
+/// Draws timelines of traces below each other, on one axis.
+struct TimelinePicture {
+  private let excerpts: [TraceExcerpt]
+  private let lanes: [TraceDrawing.Lane]
+  let axis: TimeAxis
+  private let difference: TraceDifference?
+
+  init(_ excerpts: [TraceExcerpt], _ lanes: [TraceDrawing.Lane]) {
+    self.excerpts = excerpts
+    self.lanes = lanes
+    axis = TimeAxis(excerpts.flatMap { $0.entries.map(\.instant) })
+    difference =
+      excerpts.count > 1 ? TraceDifference(excerpts[0].entries, excerpts[1].entries) : nil
+  }
+
+  /// The picture as a complete SVG document.
+  var svg: String {
+    markup.text + "\n"
+  }
+
+  /// The picture as an element.
+  ///
+  /// It brings its style sheet, so that it can stand in any document.
+  var markup: Markup {
+    var body = Markup()
+    var (y, right) = (Self.head, axis.width)
+    for excerpt in excerpts {
+      let section = section(excerpt)
+      body.element("g", .move(0, y)) { $0.append(section.markup) }
+      y += section.height
+      right = max(right, section.right)
+    }
+    if let difference { draw(difference, to: y, &body) }
+    let (width, height) = (LanePage.margin + right + Self.border, y + Self.border)
+    var picture = Markup()
+    picture.element(
+      "svg", .text("xmlns", "http://www.w3.org/2000/svg"), .width(width), .height(height),
+      .text("viewBox", "0 0 \(width) \(height)"), .style("timeline"), .text("role", "img"),
+      .text("aria-label", summary)
+    ) { picture in
+      picture.element("style") { $0.write(literal: TimelineStyle.sheet) }
+      picture.element("rect", .width(width), .height(height), .style("paper"))
+      drawAxis(to: y, &picture)
+      picture.append(body)
+    }
+    return picture
+  }
+
+  /// A sentence for people who do not see the picture.
+  private var summary: String {
+    let parts = excerpts.map { excerpt in
+      let steps = excerpt.entries.count { $0.kind == .step }
+      let name = excerpt.title.isEmpty ? "a trace" : "the trace “\(excerpt.title)”"
+      return "\(name) with \(excerpt.total) entries and \(steps) steps"
+    }
+    return "Timeline of " + parts.joined(separator: ", and of ")
+  }
+
+  /// Draws the lanes of a trace.
+  private func section(_ excerpt: TraceExcerpt) -> LanePage {
+    var page = LanePage(axis)
+    if !excerpt.title.isEmpty {
+      page.row(24) { markup, top in
+        markup.element(
+          "text", .x(14), .y(top + 17), .style("title"),
+          text: Lettering.fitted(excerpt.title, to: 400))
+      }
+    }
+    var pages = lanes.map { lane in
+      var page = LanePage(axis)
+      draw(lane, excerpt.entries, &page)
+      return page
+    }
+    let findings = FindingLane(excerpt.entries)
+    var last = LanePage(axis)
+    findings.draw(&last)
+    pages.append(last)
+    pages.removeAll { $0.height == 0 }
+    page.flag(findings.instants, depth: LanePage.depth(of: pages))
+    var isStriped = false
+    for lane in pages {
+      page.add(lane, isStriped: isStriped)
+      isStriped.toggle()
+    }
+    if let omission = excerpt.omission ?? (excerpt.entries.isEmpty ? "Nothing happened." : nil) {
+      page.row(22) { markup, top in
+        markup.element(
+          "text", .x(LanePage.margin), .y(top + 15), .style("note"), text: omission)
+      }
+      page.reach(Lettering.width(of: omission))
+    }
+    page.skip(8)
+    return page
+  }
+
+  private func draw(
+    _ lane: TraceDrawing.Lane, _ entries: ArraySlice<Trace.Entry>, _ page: inout LanePage
+  ) {
+    switch lane {
+    case .finger: FingerLane.draw(entries, &page)
+    case .overlay: OverlayLane.draw(entries, &page)
+    case .callbacks: CallbacksLane.draw(entries, &page)
+    case .values: ValueLane.draw(entries, &page)
+    case .app: AppLane.draw(entries, &page)
+    case .system: SystemLane.draw(entries, &page)
+    }
+  }
+
+  private static let head = 26
+  private static let border = 14
+}
+
+// MARK: The axis and the difference
+
+extension TimelinePicture {
+  private func drawAxis(to bottom: Int, _ picture: inout Markup) {
+    picture.element("g", .move(LanePage.margin, 0)) { picture in
+      var (lines, last) = (Path(), Int.min / 2)
+      for instant in instants {
+        let x = axis.x(instant)
+        guard x - last >= Self.timeSpace else { continue }
+        last = x
+        lines.move(to: x, Self.head - 4)
+        lines.line(to: x, bottom)
+        picture.element("text", .x(x), .y(16), .style("time"), text: "\(instant)")
+      }
+      if !lines.isEmpty { picture.element("path", .path(lines), .style("grid")) }
+      for fold in axis.folds { draw(fold, to: bottom, &picture) }
+    }
+  }
+
+  private var instants: [PhoneInstant] {
+    axis.stretches.flatMap { stretch in
+      // The beginning of each stretch, and then round steps.
+      stride(from: stretch.start, through: stretch.end, by: 50_000_000).map {
+        PhoneInstant(nanoseconds: $0)
+      }
+    }
+  }
+
+  private func draw(_ fold: TimeAxis.Fold, to bottom: Int, _ picture: inout Markup) {
+    picture.element(
+      "rect", .x(fold.x + 4), .y(Self.head - 4), .width(TimeAxis.fold - 8),
+      .height(bottom - Self.head + 4), .style("fold"))
+    var line = Path()
+    line.move(to: fold.x + TimeAxis.fold / 2, Self.head - 4)
+    line.line(to: fold.x + TimeAxis.fold / 2, bottom)
+    picture.element("path", .path(line), .style("zigzag"))
+    picture.element(
+      "text", .x(fold.x + TimeAxis.fold / 2), .y(16), .style("time"),
+      text: Self.text(of: fold.duration))
+  }
+
+  private func draw(_ difference: TraceDifference, to bottom: Int, _ picture: inout Markup) {
+    let (x, end) = (axis.x(difference.start), axis.x(difference.end))
+    picture.element("g", .move(LanePage.margin, 0)) { picture in
+      picture.element(
+        "rect", .x(x), .y(Self.head), .width(max(3, end - x)), .height(bottom - Self.head),
+        .style("differing"))
+      var edge = Path()
+      edge.move(to: x, Self.head)
+      edge.line(to: x, bottom)
+      picture.element("path", .path(edge), .style("edge"))
+      picture.element(
+        "text", .x(x + 6), .y(bottom + 9), .style("difference"),
+        text: "first difference at \(difference.start)")
+    }
+  }
+
+  /// Returns a duration with as many digits as there is room for.
+  private static func text(of duration: Duration) -> String {
+    let (seconds, attoseconds) = duration.components
+    switch seconds {
+    case 0: return "\(attoseconds / 1_000_000_000_000_000) ms"
+    case 1..<100: return "\(seconds).\(attoseconds / 100_000_000_000_000_000) s"
+    case 100..<6000: return "\(seconds / 60) min"
+    default: return "\(seconds / 3600) h"
+    }
+  }
+
+  private static let timeSpace = 58
+}

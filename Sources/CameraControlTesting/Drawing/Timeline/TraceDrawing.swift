@@ -1,0 +1,76 @@
+/// A timeline of a trace, as a picture.
+///
+/// Time runs from left to right, and each lane shows one side of what happened. Long waits are
+/// folded, and faults, diagnostics and whatever led to nothing are marked across all lanes. The
+/// picture adapts to light and dark surroundings.
+///
+/// ```swift
+/// let picture = TraceDrawing(phone.trace, lanes: [.finger, .overlay, .values]).svg
+/// ```
+///
+/// A drawing knows the trace and nothing else, so equal traces give the same bytes on every machine.
+/// It has the force of the finger only if the trace has readings: see ``SimulatedPhone/tracesSamples``.
+/// Without them, it shows presses and slides from the gestures. Callbacks are arranged by who
+/// receives them, because a trace does not tell their queues.
+public struct TraceDrawing: Hashable, Sendable {
+  /// The trace.
+  public var trace: Trace
+
+  /// The lanes, from top to bottom.
+  public var lanes: [Lane]
+
+  private var other: Trace?
+
+  /// Creates a drawing of a trace.
+  ///
+  /// - Parameters:
+  ///   - trace: The trace.
+  ///   - lanes: The lanes, from top to bottom.
+  public init(_ trace: Trace, lanes: [Lane] = Lane.allCases) {
+    self.trace = trace
+    self.lanes = lanes
+  }
+
+  /// Returns a drawing of this trace above another one, with what differs marked.
+  ///
+  /// Both have the same axis, so what happened at the same time stands at the same place.
+  ///
+  /// - Parameter other: The trace to draw below.
+  /// - Returns: The drawing of both.
+  public func compared(with other: Trace) -> TraceDrawing {
+    var drawing = self
+    drawing.other = other
+    return drawing
+  }
+
+  /// The picture, as a complete SVG document.
+  ///
+  /// It has no script and refers to nothing outside. Of a trace with more than ``maximumEntries``
+  /// entries, it shows the first ones and says how many it leaves out.
+  public var svg: String {
+    let named = other.map { [("first", trace), ("second", $0)] } ?? [("", trace)]
+    return TimelinePicture(named.map { TraceExcerpt($0.0, $0.1, Self.maximumEntries) }, lanes).svg
+  }
+
+  /// The largest number of entries that a drawing shows of a trace.
+  public static let maximumEntries = 20_000
+}
+
+extension TraceDrawing {
+  /// A part of a drawing, which shows one side of what happened.
+  public enum Lane: String, Sendable, CaseIterable {
+    /// What the finger did: the steps of the script, the force and the position of the finger, and
+    /// presses of all buttons.
+    case finger
+    /// What the overlay showed.
+    case overlay
+    /// What the controls delegate and the handlers of presses were told.
+    case callbacks
+    /// The values of the controls.
+    case values
+    /// The notes of the app and the test.
+    case app
+    /// What the system did: sessions, sounds, launches, processes, devices and the focus lock.
+    case system
+  }
+}

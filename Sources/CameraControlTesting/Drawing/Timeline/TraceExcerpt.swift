@@ -1,0 +1,37 @@
+/// The entries of a trace that a picture shows, and how many it leaves out.
+struct TraceExcerpt {
+  let title: String
+  let entries: ArraySlice<Trace.Entry>
+  let total: Int
+
+  /// Takes the first entries of a trace.
+  init(_ title: String, _ trace: Trace, _ most: Int) {
+    self.init(title, trace.entries, from: 0, most)
+  }
+
+  /// Takes entries of a trace from an index on.
+  init(_ title: String, _ entries: [Trace.Entry], from start: Int, _ most: Int) {
+    self.title = title
+    total = entries.count
+    self.entries = entries.dropFirst(start).prefix(most)
+  }
+
+  /// A sentence about what is left out; `nil` if nothing is.
+  var omission: String? {
+    guard entries.count < total else { return nil }
+    let before = entries.startIndex
+    let after = total - entries.endIndex
+    switch (before, after) {
+    case (0, _): return "\(Self.counted(after)) after these \(Self.are(after)) left out."
+    case (_, 0): return "\(Self.counted(before)) before these \(Self.are(before)) left out."
+    default:
+      return "\(Self.counted(before)) before these and \(after) after them are left out."
+    }
+  }
+
+  private static func counted(_ count: Int) -> String {
+    "\(count) \(count == 1 ? "entry" : "entries")"
+  }
+
+  private static func are(_ count: Int) -> String { count == 1 ? "is" : "are" }
+}

@@ -1,0 +1,57 @@
+/// A golden in a file of its own.
+struct GoldenFile: Golden {
+  /// The path of the file.
+  let path: String
+
+  /// An empty file was recorded for an empty trace.
+  let isMissingIfEmpty = false
+
+  private let folder: String
+
+  /// Creates the golden of a name for tests in a file of source code.
+  init(_ name: String, besides file: String) {
+    let parts = file.split(separator: "/", omittingEmptySubsequences: false)
+    var test = String(parts.last ?? "")
+    if test.hasSuffix(".swift") { test.removeLast(6) }
+    folder = (parts.dropLast() + ["__Goldens__", test[...]]).joined(separator: "/")
+    path = "\(folder)/\(name).trace"
+  }
+
+  /// Returns whether a text can be the name of a file on every system.
+  static func isName(_ name: String) -> Bool {
+    guard let first = name.first, first.isLetter || first.isNumber else { return false }
+    return name.utf8.count <= longestName
+      && name.allSatisfy { $0.isLetter || $0.isNumber || " -_.".contains($0) }
+  }
+
+  func lines() throws(GoldenProblem) -> [String]? {
+    guard let bytes = try bytes() else { return nil }
+    guard let text = String(validating: bytes, as: UTF8.self) else {
+      throw GoldenProblem("it is not text in UTF-8")
+    }
+    return GoldenText.lines(of: text)
+  }
+
+  func write(_ lines: [String]) throws(GoldenProblem) -> Bool {
+    let new = Array(lines.map { $0 + "\n" }.joined().utf8)
+    guard try bytes() != new else { return false }
+    do throws(DiskFailure) {
+      try Disk.makeFolder(folder)
+      try Disk.replace(path, with: new)
+    } catch {
+      throw GoldenProblem(error)
+    }
+    return true
+  }
+
+  private func bytes() throws(GoldenProblem) -> [UInt8]? {
+    do throws(DiskFailure) {
+      return try Disk.contents(of: path)
+    } catch {
+      throw GoldenProblem(error)
+    }
+  }
+
+  // File systems allow 255 bytes, some of which the extension and a draft need.
+  static let longestName = 200
+}

@@ -1,0 +1,135 @@
+import CameraControl
+
+/// Compares traces with their goldens, and writes goldens when it may.
+package struct GoldenKeeper {
+  private let mode: GoldenMode
+  private let place: String
+  private let say: (String) -> Void
+
+  /// Creates a keeper for a call.
+  ///
+  /// - Parameters:
+  ///   - environment: The variables of the environment; `nil` for those of the process.
+  ///   - place: The place of the call, for errors.
+  ///   - say: Takes a line about what was written; `nil` for standard error.
+  /// - Throws: ``GoldenMismatch`` if the environment asks for something that there is not.
+  package init(
+    environment: [String: String]? = nil, place: String, say: ((String) -> Void)? = nil
+  ) throws(GoldenMismatch) {
+    func variable(_ name: String) -> String? {
+      guard let environment else { return Disk.variable(name) }
+      return environment[name].flatMap { $0.isEmpty ? nil : $0 }
+    }
+    self.place = place
+    self.say = say ?? StandardError.write
+    let wish = variable(GoldenMode.variable)
+    guard variable("CI") == nil else {
+      mode = .nothing
+      return
+    }
+    switch wish {
+    case nil: mode = .missing
+    case "failed": mode = .failed
+    case "all": mode = .all
+    case let word?:
+      let words = GoldenMode.words.joined(separator: " or ")
+      throw GoldenMismatch(
+        .wrongVariable, "\(GoldenMode.variable) is \(words), not “\(OneLine.short(word))”.",
+        place: place)
+    }
+  }
+
+  /// Compares a trace with a file beside a file of source code.
+  package func check(
+    _ trace: Trace, named name: String, besides file: String
+  ) throws(GoldenMismatch) {
+    guard GoldenFile.isName(name) else {
+      throw GoldenMismatch(
+        .wrongName,
+        "“\(OneLine.short(name))” cannot be the name of a golden. Use letters, digits, spaces, -, "
+          + "_ and ., not more than \(GoldenFile.longestName) bytes, and begin with a letter or "
+          + "digit.", place: place)
+    }
+    let golden = GoldenFile(name, besides: file)
+    try check(trace, golden, described: "the golden “\(golden.path)”")
+  }
+
+  /// Compares a trace with a text in the source code.
+  package func check(
+    _ trace: Trace, against text: String, at line: Int, column: Int, of file: String
+  ) throws(GoldenMismatch) {
+    try check(trace, against: text, at: SourcePlace(file: file, line: line, column: column))
+  }
+
+  func check(
+    _ trace: Trace, against text: String, at call: SourcePlace
+  ) throws(GoldenMismatch) {
+    try check(trace, GoldenLiteral(text, at: call), described: "the golden in the source")
+  }
+
+  private func check(
+    _ trace: Trace, _ golden: some Golden, described subject: String
+  ) throws(GoldenMismatch) {
+    let actual = trace.entries.map { "\($0)" }
+    var known: [String]?
+    do throws(GoldenProblem) {
+      known = try golden.lines()
+    } catch {
+      throw GoldenMismatch(
+        .unreadable, "\(subject) cannot be read: \(error.reason).", place: place)
+    }
+    if golden.isMissingIfEmpty, known == [], !actual.isEmpty { known = nil }
+    let finding: GoldenMode.Finding =
+      known == nil ? .missing : known == actual ? .equal : .different
+    let answer = mode.answer(to: finding)
+    var difference: TraceMismatch?
+    if let known { difference = self.difference(of: trace, actual, from: known) }
+    switch answer {
+    case .pass: return
+    case .fail: throw failure(finding, subject, difference)
+    case .write, .writeAndFail: break
+    }
+    let isChange: Bool
+    do throws(GoldenProblem) {
+      isChange = try golden.write(actual)
+    } catch {
+      throw GoldenMismatch(
+        .unwritable, "\(subject) cannot be written: \(error.reason).", place: place,
+        difference: difference)
+    }
+    if case .writeAndFail = answer {
+      throw GoldenMismatch(
+        .missing,
+        "\(subject) did not exist. It is written now: look at it, and run the test again.",
+        place: place)
+    }
+    if isChange { say("\(place): \(OneLine.text(subject)) was written\n") }
+  }
+
+  private func failure(
+    _ finding: GoldenMode.Finding, _ subject: String, _ difference: TraceMismatch?
+  ) -> GoldenMismatch {
+    guard finding == .missing else {
+      return GoldenMismatch(
+        .different,
+        "the trace differs from \(subject). If it should, run the test with "
+          + "\(GoldenMode.variable)=failed.", place: place, difference: difference)
+    }
+    return GoldenMismatch(
+      .missing,
+      "\(subject) does not exist, and nothing is written where CI is set. Run the test elsewhere "
+        + "and commit what it writes.", place: place)
+  }
+
+  private func difference(
+    of trace: Trace, _ actual: [String], from expected: [String]
+  ) -> TraceMismatch? {
+    guard expected != actual else { return nil }
+    let common = min(expected.count, actual.count)
+    let index = (0..<common).first { expected[$0] != actual[$0] } ?? common
+    let entries = trace.entries
+    return TraceMismatch(
+      "the first difference is", expected: expected, actual: actual, firstDifference: index,
+      instant: (index < entries.count ? entries[index] : entries.last)?.instant, place: place)
+  }
+}

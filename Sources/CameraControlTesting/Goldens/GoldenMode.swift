@@ -1,0 +1,43 @@
+/// What is written when a trace has no golden, or another one.
+enum GoldenMode {
+  /// Nothing, because a machine that checks changes must not change what it checks.
+  case nothing
+  /// Goldens that do not exist yet; each fails once.
+  case missing
+  /// Goldens that do not exist yet or differ.
+  case failed
+  /// All goldens.
+  case all
+
+  /// How a trace compares with its golden.
+  enum Finding {
+    case missing
+    case different
+    case equal
+  }
+
+  /// What follows from a finding.
+  enum Answer {
+    case pass
+    case fail
+    case write
+    case writeAndFail
+  }
+
+  /// Returns what follows from a finding.
+  func answer(to finding: Finding) -> Answer {
+    switch (self, finding) {
+    case (.nothing, .equal), (.missing, .equal), (.failed, .equal): .pass
+    case (.nothing, .missing), (.nothing, .different), (.missing, .different): .fail
+    case (.missing, .missing): .writeAndFail
+    case (.failed, .missing), (.failed, .different): .write
+    case (.all, .missing), (.all, .different), (.all, .equal): .write
+    }
+  }
+
+  /// The variable of the environment that asks for goldens to be written.
+  static let variable = "CAMERA_CONTROL_RECORD"
+
+  /// The values that the variable may have.
+  static let words = ["failed", "all"]
+}

@@ -1,0 +1,121 @@
+/// The edits of a file of source code since it was compiled, and where its calls are since then.
+///
+/// A test knows the line that a call had when it was compiled. Every golden that is written above
+/// moves the call, in the same process or in another one of the test run. The edits are therefore
+/// kept in a file, for one build and one state of the source at a time: whatever else changes the
+/// source makes it unfit for further edits, until the next build.
+struct SourceEdits {
+  private let build: String
+  private let original: UInt64
+  private let current: UInt64
+  private var edits: [Edit]
+
+  /// A literal that was replaced.
+  fileprivate struct Edit {
+    /// The line and column of the call, when it was compiled.
+    var line: Int
+    var column: Int
+    /// The last line of the literal, when it was compiled.
+    var end: Int
+    /// The number of lines that were added.
+    var growth: Int
+  }
+
+  /// A literal that is to be replaced.
+  struct Change {
+    /// The whole source with the new literal.
+    var source: [UInt8]
+    fileprivate var edit: Edit
+  }
+
+  /// Creates the edits from what a process has noted; none if that was about something else.
+  init(_ notes: [UInt8], build: String, source: [UInt8]) {
+    let hash = Self.hash(source)
+    self.build = build
+    let lines = String(decoding: notes, as: UTF8.self).split(separator: "\n").map(String.init)
+    let numbers = lines.dropFirst().map { $0.split(separator: " ").compactMap { Int($0) } }
+    let hashes = (lines.count > 1 ? lines[1] : "").split(separator: " ").compactMap { UInt64($0) }
+    // A source that was put back as it was compiled is as good as one that was never changed.
+    guard lines.first == build, hashes.count == 2, hashes[0] != hash else {
+      (original, current, edits) = (hash, hash, [])
+      return
+    }
+    (original, current) = (hashes[0], hashes[1])
+    isForeign = hashes[1] != hash
+    edits = numbers.dropFirst().filter { $0.count == 4 }
+      .map { Edit(line: $0[0], column: $0[1], end: $0[2], growth: $0[3]) }
+  }
+
+  /// Whether something else than a golden has changed the source since the last edit.
+  private var isForeign = false
+
+  /// Returns what has to change so that the literal behind a call has other lines.
+  ///
+  /// - Parameters:
+  ///   - call: The place of the call when it was compiled.
+  ///   - text: The text of the literal when it was compiled.
+  ///   - lines: The new lines.
+  ///   - source: The source.
+  /// - Returns: The change.
+  /// - Throws: ``GoldenProblem`` if the source is not the one that was compiled.
+  func change(
+    for call: SourcePlace, of text: String, to lines: [String], in source: [UInt8]
+  ) throws(GoldenProblem) -> Change {
+    let changed = GoldenProblem("“\(call.file)” has changed since the test was built; build again")
+    guard !isForeign else { throw changed }
+    var line = call.line
+    for edit in edits {
+      if (edit.line, edit.column) == (call.line, call.column) {
+        return try repeated(edit, at: call, lines, in: source)
+      }
+      if edit.end == call.line || edit.line == call.line {
+        throw GoldenProblem("two calls share line \(call.line); give each a line of its own")
+      }
+      if edit.end < call.line { line += edit.growth }
+    }
+    guard let found = CallLiteral(in: source, line: line, column: call.column) else {
+      throw GoldenProblem(
+        "line \(line) of “\(call.file)” has no expectGolden with a closure of one string literal")
+    }
+    guard found.literal.value.utf8.elementsEqual(text.utf8) else { throw changed }
+    let (new, growth) = found.replaced(by: lines, in: source)
+    let end = call.line + found.height
+    return Change(
+      source: new,
+      edit: Edit(line: call.line, column: call.column, end: end, growth: growth))
+  }
+
+  /// Answers a call that was made before, such as in a loop.
+  private func repeated(
+    _ edit: Edit, at call: SourcePlace, _ lines: [String], in source: [UInt8]
+  ) throws(GoldenProblem) -> Change {
+    let line = call.line + edits.reduce(0) { $1.end < call.line ? $0 + $1.growth : $0 }
+    let found = CallLiteral(in: source, line: line, column: call.column)
+    guard let found, GoldenText.lines(of: found.literal.value) == lines else {
+      throw GoldenProblem("the call is made several times, with different traces")
+    }
+    return Change(source: source, edit: edit)
+  }
+
+  /// Notes a change that was made.
+  mutating func add(_ change: Change) {
+    edits.append(change.edit)
+    self = SourceEdits(build, original, Self.hash(change.source), edits)
+  }
+
+  private init(_ build: String, _ original: UInt64, _ current: UInt64, _ edits: [Edit]) {
+    (self.build, self.original, self.current, self.edits) = (build, original, current, edits)
+  }
+
+  /// The notes for the next process.
+  var bytes: [UInt8] {
+    let lines = edits.map { "\($0.line) \($0.column) \($0.end) \($0.growth)\n" }
+    return Array("\(build)\n\(original) \(current)\n\(lines.joined())".utf8)
+  }
+
+  /// Returns a hash that is the same in every process.
+  static func hash(_ bytes: some Sequence<UInt8>) -> UInt64 {
+    // FNV-1a
+    bytes.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
+  }
+}

@@ -1,0 +1,15 @@
+import CameraControl
+
+extension SimulatedPhone {
+  /// Lets virtual time pass like a step of a script, but without an entry for the step.
+  ///
+  /// Many short calls have the same effect as one `wait` that takes as long as all of them.
+  package func letTimePass(_ duration: Duration) {
+    guard duration > .zero, canPerform("letTimePass") else { return }
+    courier.wait()
+    let end = now.advanced(by: duration)
+    while let deadline = nextDeadline(by: end) { pass(deadline: deadline) }
+    if now < end { advance(to: end) }
+    courier.wait()
+  }
+}

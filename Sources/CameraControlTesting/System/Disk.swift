@@ -1,0 +1,169 @@
+import Synchronization
+
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Android)
+  import Android
+#endif
+
+/// What this module needs of files and of the process's surroundings, without Foundation.
+enum Disk {
+  /// Returns the bytes of a file, or `nil` if there is no such file.
+  static func contents(of path: String) throws(DiskFailure) -> [UInt8]? {
+    let file = open(path, O_RDONLY | O_CLOEXEC)
+    guard file >= 0 else {
+      if errno == ENOENT || errno == ENOTDIR { return nil }
+      throw failure(path)
+    }
+    defer { close(file) }
+    return try everything(in: file, path)
+  }
+
+  /// Gives a file new contents, and creates it if necessary.
+  ///
+  /// Whoever reads the file at the same time sees either the old or the new contents as a whole. A
+  /// file that existed keeps its permissions, and a symbolic link keeps pointing to it.
+  static func replace(_ path: String, with bytes: [UInt8]) throws(DiskFailure) {
+    let path = resolved(path)
+    let draft = "\(path).\(getpid())-\(drafts.add(1, ordering: .relaxed).newValue).tmp"
+    let file = open(draft, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
+    guard file >= 0 else { throw failure(path) }
+    var old = stat()
+    var isWritten = stat(path, &old) != 0 || fchmod(file, old.st_mode & 0o7777) == 0
+    isWritten = isWritten && writeAll(bytes, to: file)
+    // A full disk may tell only now.
+    isWritten = close(file) == 0 && isWritten
+    guard isWritten, rename(draft, path) == 0 else {
+      let failure = failure(path)
+      unlink(draft)
+      throw failure
+    }
+  }
+
+  /// Creates a folder, and those around it that do not exist yet.
+  static func makeFolder(_ path: String) throws(DiskFailure) {
+    if mkdir(path, 0o777) == 0 || errno == EEXIST { return }
+    guard errno == ENOENT, let slash = path.lastIndex(of: "/"), slash > path.startIndex else {
+      throw failure(path)
+    }
+    try makeFolder(String(path[..<slash]))
+    guard mkdir(path, 0o777) == 0 || errno == EEXIST else { throw failure(path) }
+  }
+
+  /// Runs `body` while this file is locked against all other threads and processes that do the same.
+  ///
+  /// - Parameters:
+  ///   - path: A file of the user's own, which is created if necessary.
+  ///   - body: Takes the bytes of the file, and leaves there what the file shall have.
+  /// - Throws: `DiskFailure` if the file cannot be used, and what `body` throws.
+  static func withLock(
+    on path: String, _ body: (inout [UInt8]) throws(DiskFailure) -> Void
+  ) throws(DiskFailure) {
+    let file = open(path, O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0o600)
+    guard file >= 0 else { throw failure(path) }
+    // Closing the file opens the lock.
+    defer { close(file) }
+    while flock(file, LOCK_EX) != 0 {
+      guard errno == EINTR else { throw failure(path) }
+    }
+    let old = try everything(in: file, path)
+    var bytes = old
+    try body(&bytes)
+    guard bytes != old else { return }
+    guard lseek(file, 0, SEEK_SET) == 0, writeAll(bytes, to: file),
+      ftruncate(file, off_t(bytes.count)) == 0
+    else { throw failure(path) }
+  }
+
+  /// Returns the path of a file without symbolic links; the same path if there is no such file.
+  static func resolved(_ path: String) -> String {
+    guard let real = realpath(path, nil) else { return path }
+    defer { free(real) }
+    return String(cString: real)
+  }
+
+  /// Returns a variable of the environment, or `nil` if it is not set or empty.
+  static func variable(_ name: String) -> String? {
+    guard let value = getenv(name), value.pointee != 0 else { return nil }
+    return String(cString: value)
+  }
+}
+
+// MARK: Who runs
+
+extension Disk {
+  /// A text that is the same for all processes of one build, and another one after the next build.
+  static var build: String {
+    let path = executable
+    var facts = stat()
+    guard stat(path, &facts) == 0 else { return path }
+    #if canImport(Darwin)
+      let time = facts.st_mtimespec
+    #else
+      let time = facts.st_mtim
+    #endif
+    return "\(path) \(facts.st_ino) \(facts.st_size) \(time.tv_sec).\(time.tv_nsec)"
+  }
+
+  /// A folder for short-lived files of this user.
+  static var temporaryFolder: String {
+    "\(variable("TMPDIR") ?? "/tmp")/camera-control-\(getuid())"
+  }
+
+  private static var executable: String {
+    #if canImport(Darwin)
+      // The tests are in a bundle that another program loads.
+      var info = Dl_info()
+      guard dladdr(#dsohandle, &info) != 0, let name = info.dli_fname else { return "" }
+      return String(cString: name)
+    #else
+      return resolved("/proc/self/exe")
+    #endif
+  }
+}
+
+// MARK: Helpers
+
+extension Disk {
+  private static let drafts = Atomic(0)
+
+  private static func everything(
+    in file: Int32, _ path: String
+  ) throws(DiskFailure) -> [UInt8] {
+    var bytes: [UInt8] = []
+    var piece = [UInt8](repeating: 0, count: 1 << 14)
+    while true {
+      let count = read(file, &piece, piece.count)
+      if count > 0 {
+        bytes += piece[..<count]
+      } else if count == 0 {
+        return bytes
+      } else if errno != EINTR {
+        throw failure(path)
+      }
+    }
+  }
+
+  private static func writeAll(_ bytes: [UInt8], to file: Int32) -> Bool {
+    var rest = bytes[...]
+    while !rest.isEmpty {
+      let count = rest.withUnsafeBytes { write(file, $0.baseAddress, $0.count) }
+      if count >= 0 {
+        rest = rest.dropFirst(count)
+      } else if errno != EINTR {
+        return false
+      }
+    }
+    return true
+  }
+
+  private static func failure(_ path: String) -> DiskFailure {
+    let code = errno
+    let reason = strerror(code).map { String(cString: $0).lowercased() } ?? "error \(code)"
+    return DiskFailure(path: path, reason: reason)
+  }
+}

@@ -1,0 +1,34 @@
+/// A message from the compiler; those of other kinds get the answer that nothing is expanded.
+struct Request: Decodable {
+  let getCapability: Capability?
+  let expandFreestandingMacro: MacroUse?
+  let expandAttachedMacro: MacroUse?
+
+  /// The question for the version of the protocol.
+  struct Capability: Decodable {}
+}
+
+/// A use of a macro in the source of an app.
+struct MacroUse: Decodable {
+  let macro: Macro
+  let macroRole: String?
+  let declSyntax: Syntax?
+
+  /// The name of the type that expands the macro.
+  var name: String { macro.typeName }
+
+  struct Macro: Decodable {
+    let typeName: String
+  }
+
+  /// The declaration that the macro is attached to.
+  struct Syntax: Decodable {
+    let source: String
+    let location: Location?
+  }
+
+  struct Location: Decodable {
+    let fileName: String
+    let offset: Int
+  }
+}

@@ -1,0 +1,44 @@
+/// A property wrapper that says which text field of a view has the keyboard.
+///
+/// The value changes when the person taps a field that is marked with `focused`, and a change by the
+/// app moves the keyboard. A value for which there is no field is set back by the next update.
+@propertyWrapper
+public struct FocusState<Value: Hashable>: DynamicProperty {
+  private let state: State<Value>
+  private let unfocused: Value
+
+  private init(unfocused: Value) {
+    (state, self.unfocused) = (State(wrappedValue: unfocused), unfocused)
+  }
+
+  /// Creates a property that says whether a field has the keyboard.
+  public init() where Value == Bool { self.init(unfocused: false) }
+
+  /// Creates a property that says which field has the keyboard, or `nil`.
+  public init<Wrapped: Hashable>() where Value == Wrapped? { self.init(unfocused: nil) }
+
+  /// The value; when it changes, the view is updated.
+  public var wrappedValue: Value {
+    get { state.wrappedValue }
+    nonmutating set { state.wrappedValue = newValue }
+  }
+
+  /// A binding to the value, for `focused`.
+  public var projectedValue: Binding { Binding(value: state.projectedValue, unfocused: unfocused) }
+
+  /// A property wrapper that reads and writes a focus owned elsewhere.
+  @propertyWrapper
+  public struct Binding {
+    let value: SimulatedSwiftUI.Binding<Value>
+    let unfocused: Value
+
+    /// The value.
+    public var wrappedValue: Value {
+      get { value.wrappedValue }
+      nonmutating set { value.wrappedValue = newValue }
+    }
+
+    /// The binding itself.
+    public var projectedValue: Binding { self }
+  }
+}

@@ -1,0 +1,50 @@
+extension View {
+  /// Adds an action for texts that are submitted in the view.
+  ///
+  /// Of several, the innermost runs first.
+  ///
+  /// - Parameters:
+  ///   - triggers: What is submitted; only texts are.
+  ///   - action: The action.
+  /// - Returns: The view with the action.
+  public func onSubmit(
+    of triggers: SubmitTriggers = .text, _ action: @escaping () -> Void
+  ) -> some View {
+    EnvironmentView(content: self) { environment in
+      if triggers.contains(.text) { environment.submitActions.append(action) }
+    }
+  }
+
+  /// Keeps submitted texts from the actions further out.
+  public func submitScope(_ isBlocking: Bool = true) -> some View {
+    EnvironmentView(content: self) { environment in
+      if isBlocking { environment.submitActions = [] }
+    }
+  }
+}
+
+/// What can be submitted.
+public struct SubmitTriggers: OptionSet, Sendable {
+  /// The members, as bits.
+  public let rawValue: Int
+
+  /// Creates a set from its bits.
+  public init(rawValue: Int) { self.rawValue = rawValue }
+
+  /// A text.
+  public static let text = SubmitTriggers(rawValue: 1)
+  /// A search, which is never submitted here.
+  public static let search = SubmitTriggers(rawValue: 2)
+}
+
+extension EnvironmentValues {
+  /// What happens when a text is submitted, the outermost action first.
+  var submitActions: [() -> Void] {
+    get { self[SubmitActions.self] }
+    set { self[SubmitActions.self] = newValue }
+  }
+}
+
+private struct SubmitActions: EnvironmentKey {
+  static var defaultValue: [() -> Void] { [] }
+}

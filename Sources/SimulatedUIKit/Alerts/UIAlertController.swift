@@ -1,0 +1,62 @@
+import CameraControl
+import SimulatedAVFoundation
+
+/// A message with a choice, which is presented like any other controller.
+///
+/// A test chooses with ``simulateChoice(_:)``.
+@MainActor @preconcurrency
+open class UIAlertController: UIViewController {
+  /// What the message says below its title.
+  open var message: String?
+
+  /// Whether the choice is in the middle of the screen or at its end.
+  public let preferredStyle: Style
+
+  /// What the person can choose, in the order in which it was added.
+  public private(set) var actions: [UIAlertAction] = []
+
+  /// The action that is emphasised, and that a keyboard's return key chooses.
+  open var preferredAction: UIAlertAction?
+
+  /// Creates a message.
+  public init(title: String?, message: String?, preferredStyle: Style) {
+    self.preferredStyle = preferredStyle
+    super.init(nibName: nil, bundle: nil)
+    (self.title, self.message) = (title, message)
+  }
+
+  /// Returns `nil`, since there are no archives.
+  public required init?(coder: NSCoder) {
+    return nil
+  }
+
+  /// Adds something that the person can choose.
+  open func addAction(_ action: UIAlertAction) { actions.append(action) }
+
+  /// Chooses an action, as the person does: the alert goes, and then the handler is called.
+  ///
+  /// This is for tests.
+  ///
+  /// - Parameter title: The title of the action.
+  /// - Returns: Whether the alert is presented and has such an action that is enabled.
+  @discardableResult
+  public func simulateChoice(_ title: String) -> Bool {
+    guard let action = actions.first(where: { $0.title == title && $0.isEnabled }),
+      let presenter = presentingViewController
+    else { return false }
+    app.noteUserAction()
+    AmbientPhone.withApp(app) {
+      presenter.dismiss(animated: true)
+      action.handler?(action)
+    }
+    return true
+  }
+
+  /// Where a choice is.
+  public enum Style: Int, Sendable {
+    /// At the end of the screen.
+    case actionSheet = 0
+    /// In the middle of the screen.
+    case alert = 1
+  }
+}

@@ -1,0 +1,99 @@
+public import Foundation
+
+/// An object that an app asks and tells about its life.
+///
+/// A delegate that a SwiftUI app adapts hears of the launch; what comes later goes to the scene, as
+/// on a phone. A delegate that a test launches with ``UIApplication/simulateLaunch(_:options:)``
+/// hears of everything.
+@MainActor
+public protocol UIApplicationDelegate: NSObjectProtocol {
+  /// Called first when the app is launched; returns whether it can take what it was launched with.
+  func application(
+    _ application: UIApplication,
+    willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool
+
+  /// Called when the app has been launched; returns whether it can take what it was launched with.
+  func application(
+    _ application: UIApplication,
+    didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool
+
+  /// Called when the app is in front of its phone, after its launch and after each return.
+  func applicationDidBecomeActive(_ application: UIApplication)
+
+  /// Called when the app is about to leave the front of its phone.
+  func applicationWillResignActive(_ application: UIApplication)
+
+  /// Called when the app has left the front of its phone.
+  func applicationDidEnterBackground(_ application: UIApplication)
+
+  /// Called when the app is about to return to the front of its phone.
+  func applicationWillEnterForeground(_ application: UIApplication)
+
+  /// Never called: an app that is ended hears of nothing.
+  func applicationWillTerminate(_ application: UIApplication)
+
+  /// Called with an address that is to be opened; returns whether the app takes it.
+  func application(
+    _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]
+  ) -> Bool
+
+  /// Called with an activity that is to be continued; returns whether the app takes it.
+  func application(
+    _ application: UIApplication, continue userActivity: NSUserActivity,
+    restorationHandler: @escaping ([any UIUserActivityRestoring]?) -> Void
+  ) -> Bool
+}
+
+extension UIApplicationDelegate {
+  /// Does nothing, and returns `true`.
+  public func application(
+    _ application: UIApplication,
+    willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]? = nil
+  ) -> Bool { true }
+
+  /// Does nothing, and returns `true`.
+  public func application(
+    _ application: UIApplication,
+    didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]? = nil
+  ) -> Bool { true }
+
+  /// Does nothing.
+  public func applicationDidBecomeActive(_ application: UIApplication) {}
+
+  /// Does nothing.
+  public func applicationWillResignActive(_ application: UIApplication) {}
+
+  /// Does nothing.
+  public func applicationDidEnterBackground(_ application: UIApplication) {}
+
+  /// Does nothing.
+  public func applicationWillEnterForeground(_ application: UIApplication) {}
+
+  /// Does nothing.
+  public func applicationWillTerminate(_ application: UIApplication) {}
+
+  /// Takes no address.
+  public func application(
+    _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any] = [:]
+  ) -> Bool { false }
+
+  /// Takes no activity.
+  public func application(
+    _ application: UIApplication, continue userActivity: NSUserActivity,
+    restorationHandler: @escaping ([any UIUserActivityRestoring]?) -> Void
+  ) -> Bool { false }
+
+  /// Ends the process, since a test launches the app; nothing calls it.
+  public static func main() {
+    preconditionFailure("a test starts \(Self.self) with UIApplication.simulateLaunch")
+  }
+}
+
+/// An object that goes on with an activity, when the app hands it over.
+@MainActor
+public protocol UIUserActivityRestoring: NSObjectProtocol {
+  /// Goes on with an activity.
+  func restoreUserActivityState(_ userActivity: NSUserActivity)
+}

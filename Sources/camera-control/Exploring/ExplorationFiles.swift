@@ -1,0 +1,48 @@
+import CameraControlTesting
+import Foundation
+
+/// The results of explorations, as text and as JSON.
+enum ExplorationFiles {
+  /// Writes a result; throws a complaint if it has failures.
+  static func write(
+    _ result: ExplorationResult, _ options: Options, _ output: Output
+  ) throws {
+    if options.printsJSON {
+      let encoder = JSONEncoder()
+      encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+      try output.write(String(decoding: encoder.encode(result), as: UTF8.self) + "\n")
+    } else {
+      try output.write("\(result)")
+      if !options.isQuiet { try output.write("\n\(result.coverage)") }
+    }
+    try output.flush()
+    let count = result.failures.count
+    guard count > 0 else { return }
+    throw Complaint(count == 1 ? "1 claim is broken" : "\(count) claims are broken", .findings)
+  }
+
+  /// Writes what the results in several files add up to.
+  static func merge(_ files: [String], _ options: Options, _ output: Output) throws {
+    var merged: ExplorationResult?
+    for file in files {
+      let result = try read(file)
+      do throws(ExplorationError) {
+        merged = try merged?.merged(with: result) ?? result
+      } catch {
+        throw Complaint("\(file.shortened): \(error)")
+      }
+    }
+    if let merged { try write(merged, options, output) }
+  }
+
+  private static func read(_ file: String) throws -> ExplorationResult {
+    guard let data = FileManager.default.contents(atPath: file) else {
+      throw Complaint("cannot read “\(file.shortened)”: \(Problem.text(of: errno))")
+    }
+    do {
+      return try JSONDecoder().decode(ExplorationResult.self, from: data)
+    } catch {
+      throw Complaint("“\(file.shortened)” is not what explore --json writes")
+    }
+  }
+}

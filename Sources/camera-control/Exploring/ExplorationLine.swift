@@ -1,0 +1,35 @@
+import CameraControlTesting
+import Foundation
+
+/// Shows on standard error how far an exploration has got, in a line that changes.
+final class ExplorationLine {
+  private let isShown: Bool
+  private let start = ContinuousClock.now
+  private var most = ""
+
+  init(isShown: Bool) {
+    self.isShown = isShown
+  }
+
+  /// Shows what has happened.
+  func show(_ progress: ExplorationProgress) {
+    guard isShown else { return }
+    switch progress {
+    case .begins(let count): most = count.map { " of at most \($0)" } ?? ""
+    case .explored(let scripts, let states, let failures):
+      let seconds = max((ContinuousClock.now - start) / .seconds(1), 0.001)
+      let rate = Int(Double(scripts) / seconds)
+      let line = "\(scripts)\(most) scripts, \(states) states, \(failures) failures, \(rate)/s"
+      StandardError.write("\r\u{1B}[K\(line)")
+    case .found(let claim, let script):
+      StandardError.write("\r\u{1B}[K")
+      StandardError.say("“\(claim)” does not hold after: \(script)")
+    case .failed: break
+    }
+  }
+
+  /// Removes the line.
+  func finish() {
+    if isShown { StandardError.write("\r\u{1B}[K") }
+  }
+}

@@ -1,0 +1,45 @@
+import CameraControl
+import CameraControlTesting
+
+/// Collects what happens, and draws it at the end.
+final class PictureBook: Audience {
+  private let files: [(kind: PictureKind, output: Output)]
+  private var entries: [Trace.Entry] = []
+
+  /// Opens the files of pictures.
+  ///
+  /// - Parameters:
+  ///   - files: The path of the file for each kind of picture.
+  ///   - script: The file of the script, which no picture must replace.
+  /// - Throws: `Complaint` if a file cannot be written.
+  init(_ files: [PictureKind: String], besides script: String?) throws {
+    self.files = try PictureKind.allCases.compactMap { kind in
+      guard let file = files[kind] else { return nil }
+      return (kind, try TraceFile.open(file, for: "the \(kind.rawValue)", besides: script))
+    }
+  }
+
+  func begin(_ phone: SimulatedPhone, _ news: [Trace.Entry]) { entries += news }
+
+  func show(
+    _ step: GestureStep, at instant: PhoneInstant, _ news: [Trace.Entry], on phone: SimulatedPhone
+  ) {
+    entries += news
+  }
+
+  func end(_ phone: SimulatedPhone, _ tally: Tally) throws {
+    for (kind, output) in files {
+      try output.write(picture(kind, of: phone))
+      try output.close()
+    }
+  }
+
+  private func picture(_ kind: PictureKind, of phone: SimulatedPhone) -> String {
+    let trace = Trace(entries)
+    return switch kind {
+    case .timeline: TraceDrawing(trace).svg
+    case .report: TraceReport([("", trace)], on: phone.model).html
+    case .overlay: phone.overlay.svg(on: phone.model)
+    }
+  }
+}

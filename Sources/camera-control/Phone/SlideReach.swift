@@ -1,0 +1,38 @@
+import CameraControl
+
+/// How far an arrow slides.
+///
+/// A control with few values, such as a picker, does not turn by a small way, and a terminal does not
+/// say how long a key is held. So an arrow that has changed nothing is followed by one that slides
+/// twice as far, until the person turns round or sees another control.
+struct SlideReach: Equatable {
+  private var part = Self.least
+  private var direction = 0.0
+  private var subject = ""
+
+  /// Returns by which part of the range to slide.
+  ///
+  /// - Parameters:
+  ///   - direction: 1, or -1 to go back.
+  ///   - overlay: What the overlay shows.
+  /// - Returns: The part; negative to go back.
+  mutating func reach(_ direction: Double, on overlay: OverlayAppearance) -> Double {
+    let (subject, least) =
+      switch overlay {
+      case .hidden: ("", Self.least)
+      case .control(let face): ("control \(face.title)", Self.least)
+      case .list(let faces, _): ("list", 1 / Double(max(1, faces.count - 1)))
+      }
+    if direction != self.direction || subject != self.subject {
+      (part, self.direction, self.subject) = (least, direction, subject)
+    }
+    return direction * part
+  }
+
+  /// Notes whether the slide has changed anything.
+  mutating func note(isChange: Bool) {
+    if !isChange { part = min(2 * part, 1) }
+  }
+
+  private static let least = 0.05
+}

@@ -1,0 +1,35 @@
+import CameraControl
+import CameraControlTesting
+
+extension Case {
+  /// A step of a random script with an app in place, all claims checked.
+  static var exploredStep: Case {
+    let exploration = Exploration { phone in try ExploredApp(on: phone) }
+      .always("the focus stays in its range") { _, app in (0...1).contains(app.focus.value) }
+      .finally("the overlay is closed") { phone, _ in phone.overlay == .hidden }
+    return Case(name: "explored-step", allowance: .atMost(10)) { iterations in
+      do {
+        let part = ExplorationPart.random(scripts: 1, length: iterations, seed: 4)
+        let result = try exploration.run(part)
+        try result.expectNoFailure()
+        blackHole(result.steps)
+      } catch {
+        fatalError("the app was found to be wrong: \(error)")
+      }
+    }
+  }
+}
+
+/// An app with a slider and a shutter.
+private final class ExploredApp {
+  let focus: CaptureSlider
+  private let session: CaptureSession
+  private let recorder = Recorder()
+
+  init(on phone: SimulatedPhone) throws {
+    focus = try CaptureSlider("Focus", symbolName: "scope", in: 0...1)
+    focus.setActionQueue(.inPlace) { blackHole($0) }
+    session = try phone.makeSession([focus], delegate: recorder)
+    phone.show(CaptureEventInteraction { blackHole($0.phase) })
+  }
+}

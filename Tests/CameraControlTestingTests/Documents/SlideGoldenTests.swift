@@ -1,0 +1,59 @@
+import CameraControl
+import CameraControlTesting
+import TestSupport
+import XCTest
+
+final class SlideGoldenTests: XCTestCase {
+  func testWhatASlideShows() throws {
+    let phone = SimulatedPhone(.iPhone16Pro)
+    let focus = try CaptureSlider("Focus", symbolName: "scope", in: 0...1, step: 0.5)
+    focus.setActionQueue(.inPlace) { _ in }
+    let recorder = Recorder()
+    let session = try phone.makeSession([focus], delegate: recorder)
+
+    phone.lightPress()
+    phone.slide(by: 0.5)
+    phone.wait(.seconds(3))
+    try phone.trace.only(.overlay, .callback, .value).expectGolden("focus")
+    try phone.trace.only(.callback).expectGolden {
+      """
+         0.070  callback   did become active
+         0.070  callback   will enter fullscreen
+         3.290  callback   will exit fullscreen
+         3.290  callback   did become inactive
+      """
+    }
+    try phone.finish()
+    try session.stopRunning()
+  }
+}
+
+/// The part of Docs/Testing.md that shows what a failure looks like.
+final class GoldenFailureTests: XCTestCase {
+  func testTheDocumentShowsAFailure() throws {
+    let own = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+    let folder = try GoldenFolder()
+    let golden = own.appendingPathComponent("__Goldens__/SlideGoldenTests/focus.trace").path
+    let text = try XCTUnwrap(folder.text(of: golden))
+    try folder.write(text, to: folder.golden)
+    let entries = try text.split(separator: "\n").map { line in
+      let words = line.split(separator: " ", maxSplits: 2).map(String.init)
+      let (seconds, kind) = (try XCTUnwrap(Double(words[0])), Trace.Kind(rawValue: words[1]))
+      let text = words[2].drop { $0 == " " }
+      let instant = PhoneInstant(nanoseconds: Int64((seconds * 1000).rounded()) * 1_000_000)
+      return Trace.Entry(
+        instant, try XCTUnwrap(kind), text == "Focus 0.5" ? "Focus 0.4" : String(text))
+    }
+    do throws(GoldenMismatch) {
+      let place = "CameraTests/SlideGoldenTests.swift:17"
+      let keeper = try GoldenKeeper(environment: [:], place: place)
+      try keeper.check(Trace(entries), named: "focus", besides: folder.source)
+      XCTFail("no error")
+    } catch {
+      let text = "\(error)".replacing(
+        folder.golden, with: "/Camera/Tests/CameraTests/__Goldens__/SlideGoldenTests/focus.trace")
+      let shown = try Document("Docs/Testing.md").blocks("")
+      XCTAssertTrue(shown.contains { "\($0)\n" == text }, text)
+    }
+  }
+}

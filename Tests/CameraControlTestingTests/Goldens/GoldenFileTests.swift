@@ -1,0 +1,203 @@
+import CameraControl
+import CameraControlTesting
+import Foundation
+import XCTest
+
+final class GoldenFileTests: XCTestCase {
+  private let trace = Trace.notes("one", "two")
+  private let same = "   0.000  app        one\n   0.010  app        two\n"
+
+  /// What the checks of a test have said.
+  private var said: [String] = []
+
+  private func check(
+    _ trace: Trace, named name: String = "focus", in folder: GoldenFolder,
+    _ environment: [String: String]
+  ) -> GoldenMismatch? {
+    do throws(GoldenMismatch) {
+      let keeper = try GoldenKeeper(
+        environment: environment, place: "Focus.swift:7"
+      ) { self.said.append($0) }
+      try keeper.check(trace, named: name, besides: folder.source)
+      return nil
+    } catch {
+      return error
+    }
+  }
+
+  func testEveryModeWithEveryGolden() throws {
+    let other = "   0.000  app        one\n   0.010  app        three\n"
+    let windows = same.replacingOccurrences(of: "\n", with: "\r\n")
+    // The environment, the golden before, the error, and the golden afterwards.
+    typealias Row = ([String: String], String?, GoldenMismatch.Code?, String?)
+    var rows: [Row] = [
+      ([:], nil, .missing, same),
+      ([:], same, nil, same),
+      ([:], windows, nil, windows),
+      ([:], other, .different, other),
+      ([:], "", .different, ""),
+      (["CAMERA_CONTROL_RECORD": ""], other, .different, other),
+    ]
+    for word in ["failed", "all"] {
+      let record = ["CAMERA_CONTROL_RECORD": word]
+      rows += [(record, nil, nil, same), (record, other, nil, same), (record, same, nil, same)]
+    }
+    rows += [
+      (["CAMERA_CONTROL_RECORD": "failed"], windows, nil, windows),
+      (["CAMERA_CONTROL_RECORD": "all"], windows, nil, same),
+    ]
+    for record in [nil, "failed", "all", "nonsense"] {
+      let environment = ["CI": "true", "CAMERA_CONTROL_RECORD": record ?? ""]
+      rows += [
+        (environment, nil, .missing, nil), (environment, same, nil, same),
+        (environment, windows, nil, windows), (environment, other, .different, other),
+      ]
+    }
+    for (environment, before, code, after) in rows {
+      let folder = try GoldenFolder()
+      if let before { try folder.write(before, to: folder.golden) }
+      let error = check(trace, in: folder, environment)
+      let row = "\(environment) \(before ?? "nothing")"
+      XCTAssertEqual(error?.code, code, row)
+      XCTAssertEqual(folder.text(of: folder.golden), after, row)
+      XCTAssertFalse(folder.files.contains { $0.hasSuffix(".tmp") }, row)
+    }
+  }
+
+  func testAMissingGoldenFailsOnce() throws {
+    let folder = try GoldenFolder()
+    let error = try XCTUnwrap(check(trace, in: folder, [:]))
+    XCTAssertEqual(
+      "\(error)",
+      """
+      Focus.swift:7: the golden “\(folder.golden)” did not exist. It is written now: look at it, \
+      and run the test again.
+
+      """)
+    XCTAssertNil(check(trace, in: folder, [:]))
+  }
+
+  func testWhatIsWrittenOnDemandIsSaid() throws {
+    let folder = try GoldenFolder()
+    for _ in 0..<2 {
+      XCTAssertNil(check(trace, in: folder, ["CAMERA_CONTROL_RECORD": "all"]))
+      XCTAssertEqual(said, ["Focus.swift:7: the golden “\(folder.golden)” was written\n"])
+    }
+  }
+
+  func testADifferenceIsShownSideBySide() throws {
+    let folder = try GoldenFolder()
+    try folder.write(same, to: folder.golden)
+    let error = try XCTUnwrap(check(.notes("one", "zwei", "three"), in: folder, [:]))
+    XCTAssertEqual(
+      "\(error)",
+      """
+      Focus.swift:7: the trace differs from the golden “\(folder.golden)”. If it should, run the \
+      test with CAMERA_CONTROL_RECORD=failed.
+      Focus.swift:7: the first difference is at 0.010, entry 2:
+          expected                 | actual
+             0.000  app        one |    0.000  app        one
+        !    0.010  app        two |    0.010  app        zwei
+        ! (nothing)                |    0.020  app        three
+
+      """)
+    XCTAssertEqual(error.difference?.instant, PhoneInstant(nanoseconds: 10_000_000))
+  }
+
+  func testAWrongVariableIsNamed() throws {
+    let folder = try GoldenFolder()
+    let error = try XCTUnwrap(check(trace, in: folder, ["CAMERA_CONTROL_RECORD": "yes\u{1B}"]))
+    XCTAssertEqual(error.code, .wrongVariable)
+    XCTAssertEqual(
+      "\(error)",
+      #"Focus.swift:7: CAMERA_CONTROL_RECORD is failed or all, not “yes\u{1b}”."# + "\n")
+    XCTAssertEqual(folder.files, ["FocusTests.swift"])
+  }
+
+  func testANameThatIsNoNameOfAFileIsRefused() throws {
+    let names = [
+      "", ".", "..", "../focus", "a/b", "/tmp/a", " focus", "-focus", "a\u{0}b", "a\nb", "a:b",
+      String(repeating: "a", count: 201),
+    ]
+    for name in names {
+      let folder = try GoldenFolder()
+      let record = ["CAMERA_CONTROL_RECORD": "all"]
+      XCTAssertEqual(check(trace, named: name, in: folder, record)?.code, .wrongName, name)
+      XCTAssertEqual(folder.files, ["FocusTests.swift"], name)
+    }
+    for name in [
+      "focus", "2nd try", "Schärfe", "焦点", "a.b-c_d", String(repeating: "a", count: 200),
+    ] {
+      let folder = try GoldenFolder()
+      XCTAssertEqual(check(trace, named: name, in: folder, [:])?.code, .missing, name)
+      XCTAssertNil(check(trace, named: name, in: folder, ["CI": "1"]), name)
+    }
+  }
+
+  func testTitlesOfAllKindsComeBackAsTheyWere() throws {
+    let trace = Trace.notes(
+      "", " ", "a ", "\"\"\"", #"\(a) \n \"#, "ä \u{65}\u{301} 👩‍👩‍👧", "a\nb\r\nc\u{2028}d\u{0}",
+      "\u{FEFF}")
+    let folder = try GoldenFolder()
+    XCTAssertEqual(check(trace, in: folder, [:])?.code, .missing)
+    XCTAssertNil(check(trace, in: folder, ["CI": "1"]))
+    XCTAssertEqual(folder.text(of: folder.golden), trace.description)
+  }
+
+  func testAGoldenThatCannotBeReadOrWrittenSaysSo() throws {
+    let folder = try GoldenFolder()
+    let path = folder.golden
+    try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+    let unreadable = try XCTUnwrap(check(trace, in: folder, [:]))
+    XCTAssertEqual(unreadable.code, .unreadable)
+    XCTAssertTrue("\(unreadable)".contains("cannot be read: “\(path)”: "), "\(unreadable)")
+
+    let other = try GoldenFolder()
+    try other.write("", to: other.path("__Goldens__"))
+    let unwritable = try XCTUnwrap(check(trace, in: other, [:]))
+    XCTAssertEqual(unwritable.code, .unwritable)
+    XCTAssertTrue("\(unwritable)".contains("cannot be written: "), "\(unwritable)")
+
+    let binary = try GoldenFolder()
+    try binary.write("", to: binary.golden)
+    try Data([0x61, 0xFF, 0x0A]).write(to: URL(fileURLWithPath: binary.golden))
+    let noText = try XCTUnwrap(check(trace, in: binary, ["CAMERA_CONTROL_RECORD": "all"]))
+    XCTAssertTrue("\(noText)".contains("it is not text in UTF-8"), "\(noText)")
+  }
+
+  func testAGoldenKeepsItsPermissionsAndALinkKeepsPointingToIt() throws {
+    let folder = try GoldenFolder()
+    let real = folder.path("real.trace")
+    try folder.write("", to: real)
+    try folder.write("", to: folder.golden)
+    try FileManager.default.removeItem(atPath: folder.golden)
+    try FileManager.default.setAttributes([.posixPermissions: 0o640], ofItemAtPath: real)
+    try FileManager.default.createSymbolicLink(
+      atPath: folder.golden, withDestinationPath: real)
+    XCTAssertNil(check(trace, in: folder, ["CAMERA_CONTROL_RECORD": "failed"]))
+    XCTAssertEqual(folder.text(of: real), same)
+    let facts = try FileManager.default.attributesOfItem(atPath: real)
+    XCTAssertEqual(facts[.posixPermissions] as? Int, 0o640)
+    let link = try FileManager.default.attributesOfItem(atPath: folder.golden)
+    XCTAssertEqual(link[.type] as? FileAttributeType, .typeSymbolicLink)
+  }
+
+  func testManyThreadsLeaveOneWholeGolden() throws {
+    let folder = try GoldenFolder()
+    let (golden, source) = (folder.golden, folder.source)
+    let long = Trace.notes((0..<500).map { "note \($0)" })
+    let bad = Count()
+    DispatchQueue.concurrentPerform(iterations: 16) { _ in
+      do throws(GoldenMismatch) {
+        let record = ["CAMERA_CONTROL_RECORD": "all"]
+        let keeper = try GoldenKeeper(environment: record, place: "here") { _ in }
+        try keeper.check(long, named: "focus", besides: source)
+      } catch {
+        bad.add()
+      }
+    }
+    XCTAssertEqual(bad.value, 0)
+    XCTAssertEqual(folder.text(of: golden), long.description)
+    XCTAssertEqual(folder.files.count { $0.contains("focus.trace") }, 1)
+  }
+}

@@ -1,0 +1,75 @@
+import Foundation
+import XCTest
+
+/// Tests the commands `explore` and `merge`.
+final class ExploringTests: XCTestCase {
+  func testTheDemoIsExploredAndNothingIsFound() throws {
+    let outcome = try Tool.run("explore", "--depth", "1", "--random", "20", "--length", "5")
+    XCTAssertEqual(outcome.errors, "")
+    XCTAssertEqual(outcome.status, 0)
+    XCTAssertTrue(outcome.output.contains(", 0 broken claims\n"), outcome.output)
+    XCTAssertTrue(outcome.output.contains("  overlay: hidden, button: nothing, session: running:"))
+    XCTAssertEqual(
+      try Tool.run("explore", "--depth", "1", "--random", "20", "--length", "5").output,
+      outcome.output)
+  }
+
+  /// On a phone whose overlay never closes by itself, the controls stay active.
+  func testWhatIsFoundIsShownAndKeptAndIsTheStatus() throws {
+    let folder = try TemporaryFolder()
+    let outcome = try Tool.run(
+      "explore", "--corpus", folder.path("corpus"), "--depth", "1", "--option",
+      "overlay.timeouts.control=none", "--quiet")
+    XCTAssertEqual(outcome.status, 1, outcome.output)
+    XCTAssertEqual(outcome.errors, "camera-control: 1 claim is broken\n")
+    XCTAssertTrue(
+      outcome.output.contains(
+        "“callbacks are balanced” does not hold: the active state of the controls began but never "
+          + "ended\n\n  light-press\n"), outcome.output)
+    let files = try FileManager.default.contentsOfDirectory(atPath: folder.path("corpus"))
+    XCTAssertEqual(files.count, 1)
+    XCTAssertTrue(files.first?.hasPrefix("callbacks-are-balanced-") ?? false, "\(files)")
+    let again = try Tool.run("explore", "--corpus", folder.path("corpus"), "--depth", "0")
+    XCTAssertEqual(again.status, 0, again.output)
+  }
+
+  func testSharesAreMerged() throws {
+    let folder = try TemporaryFolder()
+    let search = ["explore", "--random", "12", "--length", "4", "--seed", "2"]
+    let one = try Tool.run(search)
+    var files: [String] = []
+    for share in 1...3 {
+      let outcome = try Tool.run(search + ["--json", "--shard", "\(share)/3"])
+      XCTAssertEqual(outcome.status, 0)
+      files.append(try folder.file("share-\(share).json", outcome.output))
+    }
+    XCTAssertEqual(try Tool.run(["merge"] + files).output, one.output)
+    let json = try Tool.run(["merge", "--json"] + files).output
+    XCTAssertEqual(json, try Tool.run(search + ["--json"]).output)
+  }
+
+  func testWrongArgumentsAreExplained() throws {
+    let folder = try TemporaryFolder()
+    let text = try folder.file("text", "no JSON")
+    let cases: [([String], String)] = [
+      (["explore", "--depth", "x"], "--depth takes a whole number from 0 to 1000000000, not “x”"),
+      (["explore", "--seed", "-1"], "--seed takes a whole number from 0, not “-1”"),
+      (
+        ["explore", "--shard", "5/4"],
+        "--shard takes a share and the number of shares, such as 3/16, not “5/4”"
+      ),
+      (["explore", "--trace", "x"], "explore does not take --trace; try camera-control --help"),
+      (["demo", "--depth", "1"], "demo does not take --depth; try camera-control --help"),
+      (
+        ["merge"], "merge needs files that explore --json wrote; try camera-control --help"
+      ),
+    ]
+    for (arguments, sentence) in cases {
+      let outcome = try Tool.run(arguments)
+      XCTAssertEqual(outcome.errors, "camera-control: \(sentence)\n")
+      XCTAssertEqual(outcome.status, 2, sentence)
+    }
+    let errors = try Tool.run("merge", text).errors
+    XCTAssertTrue(errors.hasSuffix("” is not what explore --json writes\n"), errors)
+  }
+}

@@ -1,0 +1,175 @@
+import Foundation
+import XCTest
+
+/// A terminal of the test's own, with a program in it.
+final class PseudoTerminal {
+  /// What the program shows.
+  private(set) var screen: TestTerminal
+
+  /// The mode of the terminal before the program was started.
+  private(set) var oldMode = ""
+
+  /// Everything that the program wrote.
+  private(set) var text = ""
+
+  private let test: Int32
+  /// The program's end until the program has ended, so that its mode can be read afterwards.
+  private let keeper: Int32
+  private let path: String
+  private var program: pid_t = 0
+  private var status: Int32 = 0
+  private var waiting: [UInt8] = []
+
+  /// Opens a terminal and starts a program in it.
+  init(_ words: [String], width: Int = 80, height: Int = 24) throws {
+    screen = TestTerminal(width: width, height: height)
+    var (test, other): (Int32, Int32) = (-1, -1)
+    var name = [CChar](repeating: 0, count: 256)
+    XCTAssertEqual(openpty(&test, &other, &name, nil, nil), 0)
+    // The program must not have the test's end, and only the program shall have its own.
+    _ = fcntl(test, F_SETFD, FD_CLOEXEC)
+    _ = fcntl(other, F_SETFD, FD_CLOEXEC)
+    (self.test, keeper) = (test, other)
+    path = String(decoding: name.prefix { $0 != 0 }.map(UInt8.init(bitPattern:)), as: UTF8.self)
+    resize(width: width, height: height)
+    oldMode = try mode()
+    try start(words)
+  }
+
+  deinit {
+    if program != 0 {
+      kill(-program, SIGKILL)
+      waitpid(program, nil, 0)
+    }
+    close(test)
+    close(keeper)
+  }
+
+  /// The mode of the terminal, as `stty -g` writes it.
+  func mode() throws -> String {
+    var mode = termios()
+    XCTAssertEqual(tcgetattr(keeper, &mode), 0)
+    let codes = withUnsafeBytes(of: mode.c_cc) { Array($0) }
+    return "\(mode.c_iflag) \(mode.c_oflag) \(mode.c_cflag) \(mode.c_lflag) \(codes)"
+  }
+
+  /// Changes the size of the terminal.
+  func resize(width: Int, height: Int) {
+    var size = winsize()
+    (size.ws_col, size.ws_row) = (UInt16(width), UInt16(height))
+    XCTAssertEqual(ioctl(test, UInt(TIOCSWINSZ), &size), 0)
+    screen = TestTerminal(width: width, height: height)
+  }
+
+  /// Types text.
+  func type(_ text: String) {
+    let bytes = Array(text.utf8)
+    XCTAssertEqual(write(test, bytes, bytes.count), bytes.count)
+  }
+
+  /// Sends the program a signal.
+  func send(_ signal: Int32) {
+    XCTAssertEqual(kill(program, signal), 0)
+  }
+
+  /// Reads what the program writes until a condition holds; a program that never gets there, but goes
+  /// on writing, fails the test.
+  func read(
+    until condition: () -> Bool, _ what: String, file: StaticString = #filePath, line: UInt = #line
+  ) {
+    for _ in 0..<Self.patience {
+      if condition() { return }
+      guard readOnce() else { break }
+    }
+    if !condition() {
+      XCTFail("\(what): \(screen.lines.joined(separator: "\n"))\n\(text)", file: file, line: line)
+    }
+  }
+
+  /// Reads until a line of the screen contains a text.
+  func see(_ text: String, file: StaticString = #filePath, line: UInt = #line) {
+    read(
+      until: { screen.lines.contains { $0.contains(text) } }, "does not show “\(text)”", file: file,
+      line: line)
+  }
+
+  /// Reads until the program has ended, and returns its exit status, or minus its signal.
+  func end() -> Int32 {
+    while readOnce() {}
+    guard program == 0 else {
+      XCTFail("the program does not end: \(screen.lines.joined(separator: "\n"))")
+      return .min
+    }
+    return status & 0x7F == 0 ? status >> 8 & 0xFF : -(status & 0x7F)
+  }
+
+  /// Waits until there is something to read, and returns `false` if the program has ended instead.
+  ///
+  /// The test keeps the terminal open, so the program's end is no end of what there is to read.
+  private func waitForNews() -> Bool {
+    var request = pollfd(fd: test, events: Int16(POLLIN), revents: 0)
+    var patience = Self.patienceWithSilence
+    while poll(&request, 1, 10) <= 0 {
+      patience -= 1
+      if patience == 0 { return false }
+      guard program != 0, waitpid(program, &status, WNOHANG) == 0 else {
+        program = 0
+        // It may have written something just before.
+        return poll(&request, 1, 0) > 0
+      }
+    }
+    return true
+  }
+
+  private func readOnce() -> Bool {
+    var piece = [UInt8](repeating: 0, count: 1 << 14)
+    guard waitForNews() else { return false }
+    let count = Foundation.read(test, &piece, piece.count)
+    guard count > 0 else { return false }
+    waiting += piece[..<count]
+    // A character may be divided between two reads.
+    let rest = waiting.lastIndex { $0 & 0xC0 != 0x80 } ?? 0
+    let isWhole = String(validating: waiting[rest...], as: UTF8.self) != nil
+    let whole = isWhole ? waiting[...] : waiting[..<rest]
+    let news = String(decoding: whole, as: UTF8.self)
+    waiting.removeFirst(whole.count)
+    text += news
+    screen.take(news)
+    return true
+  }
+
+  /// Starts a program that has the terminal and a session of its own.
+  private func start(_ words: [String]) throws {
+    var attributes = posix_spawnattr_t()
+    var actions = posix_spawn_file_actions_t()
+    posix_spawnattr_init(&attributes)
+    posix_spawn_file_actions_init(&actions)
+    defer {
+      posix_spawnattr_destroy(&attributes)
+      posix_spawn_file_actions_destroy(&actions)
+    }
+    posix_spawnattr_setflags(&attributes, Self.newSession)
+    // The first terminal that the leader of a session opens becomes the one of the session.
+    for number in [STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO] {
+      posix_spawn_file_actions_addopen(&actions, number, path, O_RDWR, 0)
+    }
+    let environment = ["TERM=xterm", "PATH=/usr/bin:/bin", "TOOL=\(Tool.path)"]
+    var arguments = words.map { strdup($0) } + [nil]
+    var variables = environment.map { strdup($0) } + [nil]
+    defer { for pointer in arguments + variables { free(pointer) } }
+    let outcome = posix_spawn(&program, words[0], &actions, &attributes, &arguments, &variables)
+    XCTAssertEqual(outcome, 0)
+  }
+
+  private static let patience = 300
+
+  // A minute without a word, which only a program has that does not do what it should.
+  private static let patienceWithSilence = 6000
+
+  #if canImport(Darwin)
+    private static let newSession = Int16(POSIX_SPAWN_SETSID)
+  #else
+    // A macro of C that Swift does not see.
+    private static let newSession: Int16 = 0x80
+  #endif
+}

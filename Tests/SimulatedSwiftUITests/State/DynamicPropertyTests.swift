@@ -1,0 +1,103 @@
+import SwiftUI
+import XCTest
+
+/// The forms in which properties of views are made.
+@MainActor
+final class DynamicPropertyTests: XCTestCase {
+  func testAPropertyOfTheAppsOwnIsConnected() async throws {
+    let stage = Stage(Counting())
+    XCTAssertTrue(stage.activate("add"))
+    try await stage.wait(for: "1", in: "count")
+    XCTAssertTrue(stage.activate("add"))
+    try await stage.wait(for: "2", in: "count")
+  }
+
+  func testEveryFormHasItsFirstValue() async {
+    XCTAssertEqual(lines(Forms(start: 3)), ["3", "none", "object"])
+  }
+
+  func testAnEnumerationInTheSettingsMayBeMissing() async throws {
+    let suite = "camera control, optional setting of a test"
+    let store = try XCTUnwrap(UserDefaults(suiteName: suite))
+    defer { UserDefaults.standard.removePersistentDomain(forName: suite) }
+    for key in ["mode", "level"] { store.removeObject(forKey: key) }
+    let (mode, level) = (
+      AppStorage<Mode?>("mode", store: store), AppStorage<Level?>("level", store: store)
+    )
+    XCTAssertNil(mode.wrappedValue)
+    XCTAssertNil(level.wrappedValue)
+    (mode.wrappedValue, level.wrappedValue) = (.video, .high)
+    XCTAssertEqual(store.string(forKey: "mode"), "video")
+    XCTAssertEqual(store.integer(forKey: "level"), 2)
+    XCTAssertEqual(mode.wrappedValue, .video)
+    XCTAssertEqual(level.wrappedValue, .high)
+    store.set("poem", forKey: "mode")
+    XCTAssertNil(mode.wrappedValue)
+    level.wrappedValue = nil
+    XCTAssertNil(store.object(forKey: "level"))
+  }
+
+  func testABindingOfTheSceneWritesItsValue() async {
+    let stage = Stage(Scened())
+    XCTAssertTrue(stage.activate("toggle"))
+    await stage.turn()
+    XCTAssertEqual(stage.controller.view.textLines, ["true", "x"])
+  }
+}
+
+private enum Mode: String { case photo, video }
+
+private enum Level: Int {
+  case low = 1
+  case high = 2
+}
+
+@propertyWrapper
+private struct Tally: DynamicProperty {
+  @State private var count = 0
+
+  var wrappedValue: Int {
+    get { count }
+    nonmutating set { count = newValue }
+  }
+}
+
+private struct Counting: View {
+  @Tally private var count
+
+  var body: some View {
+    Text("\(count)").accessibilityIdentifier("count")
+    Button("Add") { count += 1 }.accessibilityIdentifier("add")
+  }
+}
+
+private final class Name: ObservableObject {
+  let name = "object"
+}
+
+private struct Forms: View {
+  @State private var number: Int
+  @State private var text: String?
+  @ObservedObject private var name: Name
+
+  init(start: Int) {
+    _number = State(initialValue: start)
+    _text = State()
+    _name = ObservedObject(initialValue: Name())
+  }
+
+  var body: some View {
+    Text("\(number)")
+    Text(text ?? "none")
+    Text(name.name)
+  }
+}
+
+private struct Scened: View {
+  @SceneStorage("isOn") private var isOn = false
+
+  var body: some View {
+    Text("\(isOn)")
+    Toggle("x", isOn: $isOn).accessibilityIdentifier("toggle")
+  }
+}
