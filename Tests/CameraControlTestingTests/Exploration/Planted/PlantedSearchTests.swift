@@ -1,0 +1,54 @@
+import CameraControl
+import CameraControlTesting
+import XCTest
+
+/// Tests that a search through all scripts finds the shortest of each planted mistake.
+final class PlantedSearchTests: XCTestCase {
+  private func exploration(
+    of mistake: PlantedMistake?, _ steps: [GestureStep] = PlantedMistake.steps
+  ) -> Exploration<PlantedCamera> {
+    var exploration = Exploration { phone in try PlantedCamera(on: phone, mistake) }
+      .steps(steps.filter { ![PlantedMistake.mode, PlantedMistake.rebuild].contains($0) })
+      .step("change between photos and movies") { _, camera in camera.switchMode() }
+      .step("change the camera") { _, camera in try camera.rebuild() }
+      .alike { camera in camera.now }
+      // Controls that are replaced while they are shown are no concern of these tests.
+      .without(.noFinding, .overlayMatchesSession)
+    for claim in PlantedClaim.allCases {
+      exploration = exploration.always(claim.rawValue) { claim.holds($0, $1) }
+    }
+    switch mistake {
+    case .lateAction, .orderOfTwoQueues: return exploration.orders(1)
+    case .expectsActiveFirst:
+      return exploration.options(\.overlay.callbackOrder, .fullscreenFirst)
+    default: return exploration
+    }
+  }
+
+  /// All steps where two are enough; for more, the steps that could have a part in it.
+  private func steps(for mistake: PlantedMistake) -> [GestureStep] {
+    guard mistake.shortest.count > 2 else { return PlantedMistake.steps }
+    let others: [GestureStep] = [.lightPress, .down(.cameraControl), .press(.volumeUp), .leaveApp]
+    return others + mistake.shortest.filter { !others.contains($0) }
+  }
+
+  func testTheShortestScriptOfEachMistakeIsFoundAndNoneIsFoundWithAStepLess() throws {
+    for mistake in PlantedMistake.allCases {
+      let depth = mistake.shortest.count
+      let exploration = exploration(of: mistake, steps(for: mistake))
+      let result = try exploration.run(.exhaustive(depth: depth))
+      let found = try XCTUnwrap(
+        result.failures.first { $0.claim == mistake.claim.rawValue }, "\(mistake)")
+      XCTAssertEqual(found.script.steps.count, depth, "\(mistake): \(found.script.text)")
+      XCTAssertNil(found.difference, "\(mistake): two runs differ")
+      let less = try exploration.run(.exhaustive(depth: depth - 1))
+      XCTAssertFalse(less.failures.contains { $0.claim == mistake.claim.rawValue }, "\(mistake)")
+    }
+  }
+
+  func testTheAppWithoutAMistakePasses() throws {
+    let exploration = exploration(of: nil).orders(1).options(
+      \.overlay.callbackOrder, .fullscreenFirst)
+    try exploration.run(.random(scripts: 100, length: 12, seed: 1)).expectNoFailure()
+  }
+}
