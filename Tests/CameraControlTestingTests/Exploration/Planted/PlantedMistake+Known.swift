@@ -51,7 +51,7 @@ extension PlantedMistake {
     case .recordsAgain: [Self.mode, .click, interruption, .endInterruption]
     case .startsAndStops: [Self.mode, .click]
     case .zoomIgnoredInMovies: [Self.mode, .lightPress, .slide(by: 0.5)]
-    case .zoomForgottenOnReturn: [.lightPress, .slide(by: 0.5), .leaveApp, .returnToApp]
+    case .zoomForgottenOnReturn: [.lightPress, Self.slideAndLeave, .returnToApp]
     case .delegateAwayInRebuild: [.lightPress, Self.rebuild]
     case .deafInControls: [.lightPress, .click]
     }
