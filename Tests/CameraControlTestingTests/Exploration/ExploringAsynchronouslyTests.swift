@@ -53,6 +53,23 @@ import Testing
     _ = try exploration.run(.exhaustive(depth: 1))
   }
 
+  @Test func aCancelledTaskEndsWithWhatWasFound() async throws {
+    let exploring = Task {
+      var runs = 0
+      return try await Exploration { phone in try CountingApp(on: phone) }
+        .finally("the task is cancelled after ten runs") { _, _ in
+          runs += 1
+          if runs == 10 { withUnsafeCurrentTask { $0?.cancel() } }
+          await Task.yield()
+          return true
+        }
+        .run(.random(scripts: 1_000, length: 2, seed: 1))
+    }
+    let result = try await exploring.value
+    #expect(result.scripts == 10)
+    #expect(!result.isComplete)
+  }
+
   @Test func aTestOutsideOfAnyActorExploresAnAppThatIsNotSendable() async throws {
     let exploration = Exploration { phone in try CountingApp(on: phone) }
       .step("wait") { _, app in

@@ -204,14 +204,7 @@ extension Shrinker {
 
   private static func withSimplerAmounts(_ best: Candidate) -> [Candidate] {
     best.steps.indices.flatMap { place in
-      let step = best.steps[place]
-      var proposals = step.simplerSteps.map { best.replacing(place, with: $0) }
-      if case .repeated(1, let steps) = step {
-        var simpler = best
-        simpler.steps.replaceSubrange(place...place, with: steps)
-        proposals.append(simpler)
-      }
-      return proposals
+      best.steps[place].simplerSteps.map { best.replacing(place, with: $0) }
     }
   }
 

@@ -43,7 +43,7 @@ final class BuiltInClaimTests: XCTestCase {
       try app.session.setControlsDelegate(nil, queue: nil)
     }
     try check(
-      .balancedCallbacks, reason: "began but never ended",
+      .balancedCallbacks, reason: "the active state of the controls began but never ended",
       app.without(.overlayMatchesSession), "light-press; app clear")
     try check(
       .overlayMatchesSession, reason: "closed, but the app's controls are still active",

@@ -48,11 +48,13 @@ final class CorpusTests: XCTestCase {
     let exploration = exploration.step("look") { _, _ in
       seen.append(try String(contentsOf: running, encoding: .utf8))
     }
+    // A longer script that ran before leaves nothing behind in the file.
+    try write("10x lock\n10x unlock\n10x lock\n10x unlock\n10x lock\n", to: "before.script")
     try write("leave-app\napp look\nreturn-to-app\napp look\n", to: "look.script")
     try exploration.run(.corpus(folder.path)).expectNoFailure()
     XCTAssertEqual(
       seen, ["leave-app\napp look\n", "leave-app\napp look\nreturn-to-app\napp look\n"])
-    XCTAssertEqual(try files, ["look.script"])
+    XCTAssertEqual(try files, ["before.script", "look.script"])
   }
 
   func testAScriptThatEndedTheProcessIsTriedFirst() throws {
