@@ -58,8 +58,9 @@ extension ExplorationError {
     problem: "The results are of explorations with different steps.",
     remedy: "Merge only results of the same exploration.")
 
-  static func file(_ path: String, _ reason: String) -> ExplorationError {
+  static func file(_ failure: DiskFailure) -> ExplorationError {
     ExplorationError(
-      problem: "“\(path)” cannot be used: \(reason).", remedy: "Check the path of the corpus.")
+      problem: "“\(failure.path)” cannot be used: \(failure.reason).",
+      remedy: "Check the path of the corpus.")
   }
 }

@@ -86,7 +86,13 @@ package struct GoldenKeeper {
     if let known { difference = self.difference(of: trace, actual, from: known) }
     switch answer {
     case .pass: return
-    case .fail: throw failure(finding, subject, difference)
+    case .fail:
+      var failure = failure(finding, subject, difference)
+      // Where nothing is written, there is no picture either.
+      if let known, case .missing = mode {
+        failure.picture = GoldenPicture.draw(known, and: trace, of: "\(place) \(subject)")
+      }
+      throw failure
     case .write, .writeAndFail: break
     }
     let isChange: Bool

@@ -56,7 +56,7 @@ struct GoldenLiteral: Golden {
 
   /// Where the processes of a test run note how they moved the lines of the source.
   private var notesPath: String {
-    let hash = SourceEdits.hash(Disk.resolved(call.file).utf8)
+    let hash = StableHash.of(Disk.resolved(call.file))
     return "\(Disk.temporaryFolder)/goldens-\(String(hash, radix: 36))"
   }
 }

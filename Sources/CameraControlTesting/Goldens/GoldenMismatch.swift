@@ -33,6 +33,11 @@ public struct GoldenMismatch: Error, Hashable, Sendable {
   /// The difference between the trace and its golden; `nil` if there is nothing to compare.
   public var difference: TraceMismatch?
 
+  /// The path of a picture of the golden above the trace, as SVG; `nil` if there is none.
+  ///
+  /// There is none where `CI` is set. The next failure of the same check replaces it.
+  public var picture: String?
+
   init(_ code: Code, _ message: String, place: String, difference: TraceMismatch? = nil) {
     self.code = code
     self.place = place
@@ -46,6 +51,6 @@ extension GoldenMismatch: CustomStringConvertible {
   public var description: String {
     let sentence = "\(place): \(OneLine.text(message))\n"
     guard let difference else { return sentence }
-    return sentence + "\(difference)"
+    return sentence + "\(difference)" + (picture.map { "picture of both: \($0)\n" } ?? "")
   }
 }

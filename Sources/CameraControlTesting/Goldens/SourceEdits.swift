@@ -30,7 +30,7 @@ struct SourceEdits {
 
   /// Creates the edits from what a process has noted; none if that was about something else.
   init(_ notes: [UInt8], build: String, source: [UInt8]) {
-    let hash = Self.hash(source)
+    let hash = StableHash.of(source)
     self.build = build
     let lines = String(decoding: notes, as: UTF8.self).split(separator: "\n").map(String.init)
     let numbers = lines.dropFirst().map { $0.split(separator: " ").compactMap { Int($0) } }
@@ -100,7 +100,7 @@ struct SourceEdits {
   /// Notes a change that was made.
   mutating func add(_ change: Change) {
     edits.append(change.edit)
-    self = SourceEdits(build, original, Self.hash(change.source), edits)
+    self = SourceEdits(build, original, StableHash.of(change.source), edits)
   }
 
   private init(_ build: String, _ original: UInt64, _ current: UInt64, _ edits: [Edit]) {
@@ -111,11 +111,5 @@ struct SourceEdits {
   var bytes: [UInt8] {
     let lines = edits.map { "\($0.line) \($0.column) \($0.end) \($0.growth)\n" }
     return Array("\(build)\n\(original) \(current)\n\(lines.joined())".utf8)
-  }
-
-  /// Returns a hash that is the same in every process.
-  static func hash(_ bytes: some Sequence<UInt8>) -> UInt64 {
-    // FNV-1a
-    bytes.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
   }
 }

@@ -23,6 +23,22 @@ enum Disk {
     return try everything(in: file, path)
   }
 
+  /// Returns the names of what is in a folder, in no order; none if there is no such folder.
+  static func names(in folder: String) -> [String] {
+    guard let stream = opendir(folder) else { return [] }
+    defer { closedir(stream) }
+    var names: [String] = []
+    while let entry = readdir(stream) {
+      withUnsafePointer(to: &entry.pointee.d_name) { name in
+        let capacity = MemoryLayout.size(ofValue: name.pointee)
+        name.withMemoryRebound(to: CChar.self, capacity: capacity) {
+          names.append(String(cString: $0))
+        }
+      }
+    }
+    return names
+  }
+
   /// Gives a file new contents, and creates it if necessary.
   ///
   /// Whoever reads the file at the same time sees either the old or the new contents as a whole. A
@@ -161,7 +177,8 @@ extension Disk {
     return true
   }
 
-  private static func failure(_ path: String) -> DiskFailure {
+  /// Returns the error of the call of the system that has just failed.
+  static func failure(_ path: String) -> DiskFailure {
     let code = errno
     let reason = strerror(code).map { String(cString: $0).lowercased() } ?? "error \(code)"
     return DiskFailure(path: path, reason: reason)

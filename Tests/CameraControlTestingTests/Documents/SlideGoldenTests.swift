@@ -51,7 +51,10 @@ final class GoldenFailureTests: XCTestCase {
       XCTFail("no error")
     } catch {
       let text = "\(error)".replacing(
-        folder.golden, with: "/Camera/Tests/CameraTests/__Goldens__/SlideGoldenTests/focus.trace")
+        folder.golden, with: "/Camera/Tests/CameraTests/__Goldens__/SlideGoldenTests/focus.trace"
+      )
+      .replacing(
+        try XCTUnwrap(error.picture), with: "/tmp/camera-control-501/difference-2vbk1lkchsqk.svg")
       let shown = try Document("Docs/Testing.md").blocks("")
       XCTAssertTrue(shown.contains { "\($0)\n" == text }, text)
     }

@@ -99,9 +99,33 @@ final class GoldenFileTests: XCTestCase {
              0.000  app        one |    0.000  app        one
         !    0.010  app        two |    0.010  app        zwei
         ! (nothing)                |    0.020  app        three
+      picture of both: \(try XCTUnwrap(error.picture))
 
       """)
     XCTAssertEqual(error.difference?.instant, PhoneInstant(nanoseconds: 10_000_000))
+  }
+
+  func testADifferenceIsDrawnWhereSomethingMayBeWritten() throws {
+    let folder = try GoldenFolder()
+    try folder.write(same, to: folder.golden)
+    let other = Trace.notes("one", "zwei")
+    let path = try XCTUnwrap(check(other, in: folder, [:])?.picture)
+    XCTAssertEqual(
+      folder.text(of: path), TraceDrawing(trace).compared(with: other).svg)
+    // The picture of a check is replaced, not joined by another one.
+    let last = Trace.notes("one", "drei")
+    XCTAssertEqual(check(last, in: folder, [:])?.picture, path)
+    XCTAssertEqual(folder.text(of: path), TraceDrawing(trace).compared(with: last).svg)
+    try FileManager.default.removeItem(atPath: path)
+
+    XCTAssertNil(try XCTUnwrap(check(other, in: folder, ["CI": "1"])).picture)
+    XCTAssertNil(folder.text(of: path))
+    for line in ["no entry", "0.01  app  one", "0.0x0  app  one", "99999999999.000  app  one"] {
+      try folder.write("\(line)\n", to: folder.golden)
+      let error = try XCTUnwrap(check(other, in: folder, [:]))
+      XCTAssertEqual(error.code, .different, line)
+      XCTAssertNil(error.picture, line)
+    }
   }
 
   func testAWrongVariableIsNamed() throws {

@@ -1,15 +1,5 @@
 import CameraControl
 
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Android)
-  import Android
-#endif
-
 /// A folder of scripts, one in each file.
 struct CorpusFolder: Sendable {
   let path: String
@@ -33,30 +23,17 @@ struct CorpusFolder: Sendable {
   }
 
   private func names() -> [String] {
-    guard let folder = opendir(path) else { return [] }
-    defer { closedir(folder) }
-    var names: [String] = []
-    while let entry = readdir(folder) {
-      let name = withUnsafePointer(to: &entry.pointee.d_name) { pointer in
-        pointer.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
-      }
-      let isScript = name.hasSuffix(Self.ending) && !name.hasPrefix(Journal.beginning)
-      if isScript { names.append(name) }
+    Disk.names(in: path).sorted().filter {
+      $0.hasSuffix(Self.ending) && !$0.hasPrefix(Journal.beginning)
     }
-    return names.sorted()
   }
 
   private func read(_ name: String) throws(ExplorationError) -> String {
-    guard let file = fopen("\(path)/\(name)", "r") else {
-      throw .file("\(path)/\(name)", String(cString: strerror(errno)))
+    do throws(DiskFailure) {
+      return String(decoding: try Disk.contents(of: "\(path)/\(name)") ?? [], as: UTF8.self)
+    } catch {
+      throw .file(error)
     }
-    defer { fclose(file) }
-    var bytes: [UInt8] = []
-    var buffer = [UInt8](repeating: 0, count: 4096)
-    while case let count = fread(&buffer, 1, buffer.count, file), count > 0 {
-      bytes += buffer[..<count]
-    }
-    return String(decoding: bytes, as: UTF8.self)
   }
 
   /// Writes a script that breaks a claim to a file of its own.
@@ -70,14 +47,11 @@ struct CorpusFolder: Sendable {
 
   /// Writes a file of the folder, which is created if there is none.
   func write(_ text: String, to name: String) throws(ExplorationError) {
-    mkdir(path, 0o777)
-    guard let file = fopen("\(path)/\(name)", "w") else {
-      throw .file("\(path)/\(name)", String(cString: strerror(errno)))
-    }
-    defer { fclose(file) }
-    let bytes = Array(text.utf8)
-    guard fwrite(bytes, 1, bytes.count, file) == bytes.count else {
-      throw .file("\(path)/\(name)", String(cString: strerror(errno)))
+    do throws(DiskFailure) {
+      try Disk.makeFolder(path)
+      try Disk.replace("\(path)/\(name)", with: Array(text.utf8))
+    } catch {
+      throw .file(error)
     }
   }
 

@@ -20,11 +20,15 @@ final class Journal {
   init(in folder: CorpusFolder, _ shard: Shard) throws(ExplorationError) {
     let share = "\(shard.index + 1)-of-\(shard.count)\(CorpusFolder.ending)"
     path = "\(folder.path)/\(Self.beginning)\(share)"
-    mkdir(folder.path, 0o777)
+    do throws(DiskFailure) {
+      try Disk.makeFolder(folder.path)
+    } catch {
+      throw .file(error)
+    }
     // Fails if there is none, as usual.
     rename(path, "\(folder.path)/\(Self.crashed)\(share)")
     guard let file = fopen(path, "w") else {
-      throw .file(path, String(cString: strerror(errno)))
+      throw .file(Disk.failure(path))
     }
     self.file = file
   }

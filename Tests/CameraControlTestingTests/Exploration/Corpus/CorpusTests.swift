@@ -84,7 +84,15 @@ final class CorpusTests: XCTestCase {
 
   func testAFolderThatCannotBeWrittenIsAnError() throws {
     XCTAssertThrowsError(try exploration.run(.corpus("/dev/null/corpus"))) { error in
-      XCTAssertTrue("\(error)".contains("“/dev/null/corpus/running-1-of-1.script”"), "\(error)")
+      XCTAssertTrue(
+        "\(error)".contains("“/dev/null/corpus” cannot be used: not a directory."), "\(error)")
     }
+  }
+
+  func testAFolderIsCreatedWithThoseAroundIt() throws {
+    let inner = folder.appendingPathComponent("Tests/Corpus")
+    let strict = exploration.always("at most one press") { _, app in app.clicks < 2 }
+    _ = try strict.run(.corpus(inner.path), .exhaustive(depth: 2, merging: false))
+    XCTAssertEqual(try FileManager.default.contentsOfDirectory(atPath: inner.path).count, 1)
   }
 }

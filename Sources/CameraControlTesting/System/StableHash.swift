@@ -1,0 +1,10 @@
+/// A number that follows from bytes in the same way in every process, unlike `hashValue`.
+enum StableHash {
+  /// Returns the number of some bytes: FNV-1a, with 64 bits.
+  static func of(_ bytes: some Sequence<UInt8>) -> UInt64 {
+    bytes.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x0000_0100_0000_01B3 }
+  }
+
+  /// Returns the number of a text.
+  static func of(_ text: String) -> UInt64 { of(text.utf8) }
+}
