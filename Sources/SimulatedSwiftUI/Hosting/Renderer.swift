@@ -127,6 +127,16 @@ final class Renderer {
     let place = PropertyPlace(
       memory: keep { StateMemory() }, environment: environment, noteChange: noteChange)
     for (index, property) in properties.enumerated() { property.connect(to: place, at: index) }
+    updateProperties(of: value)
+  }
+
+  /// Calls `update()` of the properties that are the app's own, the inner ones first.
+  private func updateProperties(of value: Any) {
+    for child in Mirror(reflecting: value).children where !(child.value is any ConnectedProperty) {
+      guard var property = child.value as? any DynamicProperty else { continue }
+      updateProperties(of: property)
+      property.update()
+    }
   }
 
   private func connectedProperties(of value: Any) -> [any ConnectedProperty] {

@@ -12,6 +12,16 @@ final class DynamicPropertyTests: XCTestCase {
     try await stage.wait(for: "2", in: "count")
   }
 
+  func testAPropertyIsUpdatedBeforeTheBodyAndTheInnerOneFirst() async throws {
+    let log = UpdateLog()
+    let stage = Stage(Updated(outer: Outer(log: log)))
+    XCTAssertEqual(log.lines, ["inner 0", "outer", "body"])
+    log.lines = []
+    XCTAssertTrue(stage.activate("add"))
+    try await stage.wait(for: "1", in: "count")
+    XCTAssertEqual(log.lines, ["inner 1", "outer", "body"])
+  }
+
   func testEveryFormHasItsFirstValue() async {
     XCTAssertEqual(lines(Forms(start: 3)), ["3", "none", "object"])
   }
@@ -59,6 +69,39 @@ private struct Tally: DynamicProperty {
   var wrappedValue: Int {
     get { count }
     nonmutating set { count = newValue }
+  }
+}
+
+private final class UpdateLog {
+  var lines: [String] = []
+}
+
+private struct Outer: DynamicProperty {
+  let log: UpdateLog
+  var inner: Inner
+
+  init(log: UpdateLog) {
+    self.log = log
+    inner = Inner(log: log)
+  }
+
+  mutating func update() { log.lines.append("outer") }
+}
+
+private struct Inner: DynamicProperty {
+  let log: UpdateLog
+  @State var count = 0
+
+  mutating func update() { log.lines.append("inner \(count)") }
+}
+
+private struct Updated: View {
+  let outer: Outer
+
+  var body: some View {
+    let _ = outer.log.lines.append("body")
+    Text("\(outer.inner.count)").accessibilityIdentifier("count")
+    Button("Add") { outer.inner.count += 1 }.accessibilityIdentifier("add")
   }
 }
 
