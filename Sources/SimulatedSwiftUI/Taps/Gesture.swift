@@ -55,6 +55,14 @@ protocol TappedGesture {
   var taps: [TappedAction] { get }
 }
 
+extension Gesture {
+  /// The taps that the gesture, or the one that it consists of, can end with.
+  var endingTaps: [TappedAction] {
+    if let tapped = self as? any TappedGesture { return tapped.taps }
+    return Body.self == Never.self ? [] : body.endingTaps
+  }
+}
+
 /// A number of taps and what they do.
 struct TappedAction {
   let count: Int
@@ -68,9 +76,8 @@ private struct EndedGesture<Base: Gesture>: Gesture, TappedGesture {
   let action: (Base.Value) -> Void
 
   var taps: [TappedAction] {
-    let inner = (base as? any TappedGesture)?.taps ?? []
-    guard let tap = base as? any TapsAtLocation<Base.Value> else { return inner }
-    return inner + [TappedAction(count: tap.count) { action(tap.value(at: $0)) }]
+    guard let tap = base as? any TapsAtLocation<Base.Value> else { return base.endingTaps }
+    return base.endingTaps + [TappedAction(count: tap.count) { action(tap.value(at: $0)) }]
   }
 }
 
@@ -80,7 +87,5 @@ private struct CombinedGesture<First: Gesture, Second: Gesture>: Gesture, Tapped
   let first: First
   let second: Second
 
-  var taps: [TappedAction] {
-    [first as Any, second as Any].flatMap { ($0 as? any TappedGesture)?.taps ?? [] }
-  }
+  var taps: [TappedAction] { first.endingTaps + second.endingTaps }
 }

@@ -40,21 +40,12 @@ private struct GestureView<Content: View, Movement: Gesture>: ShownView, Wrappin
   func show(in renderer: Renderer) -> [UIView] {
     let views = renderer.show(content)
     let kept = renderer.keep { KeptTaps() }
-    kept.take(taps(of: gesture), isEnabled: renderer.environment.takesTaps)
+    kept.take(gesture.endingTaps, isEnabled: renderer.environment.takesTaps)
     for view in views {
       renderer.decorate(view) { $0.tapTargets += kept.actions as [any TapTarget] }
     }
     return views
   }
-
-  private func taps(of gesture: some Gesture) -> [TappedAction] {
-    if let tapped = gesture as? any TappedGesture { return tapped.taps }
-    return type(of: gesture).bodyIsMissing ? [] : taps(of: gesture.body)
-  }
-}
-
-extension Gesture {
-  fileprivate static var bodyIsMissing: Bool { Body.self == Never.self }
 }
 
 @MainActor

@@ -36,6 +36,16 @@ final class GestureTests: XCTestCase {
     }
   }
 
+  func testACombinationHasTheTapsOfAGestureOfAnAppAndNoneOfADrag() async {
+    let log = log
+    let own = OwnTap { log.add("own") }.onEnded { log.add("end") }
+    let stage = Stage(
+      Text("x").gesture(DragGesture().simultaneously(with: own)).accessibilityIdentifier("x"))
+    XCTAssertEqual(stage.controller.view.find("x")?.simulateTap(), false)
+    stage.controller.view.find("x")?.simulateTap(count: 2)
+    XCTAssertEqual(log.all, ["own"], "the end of a gesture of an app is not simulated")
+  }
+
   func testAGestureOfAnAppIsWhatItConsistsOf() async {
     let log = log
     let stage = Stage(
