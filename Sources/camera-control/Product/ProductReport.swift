@@ -1,4 +1,5 @@
 import CameraControl
+import CameraControlTesting
 import Foundation
 
 /// Says what was found about a product.

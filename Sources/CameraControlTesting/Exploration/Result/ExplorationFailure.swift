@@ -32,6 +32,9 @@ public struct ExplorationFailure: Error, Hashable, Codable, Sendable {
   /// How many runs it took to shorten the script.
   public var runs: Int
 
+  /// The version of this package that found it; the script may behave otherwise in another one.
+  public var version = Version.current
+
   // The part of the exploration that found the failure, and the place in it.
   var rank: [Int]
 

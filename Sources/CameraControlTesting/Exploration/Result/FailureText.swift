@@ -9,7 +9,7 @@ enum FailureText {
     if failure.script != failure.found {
       text += ", with \(failure.found.steps.count) steps"
     }
-    text += "\n"
+    text += " (version \(failure.version))\n"
     for option in failure.options { text += "with the option \(option)\n" }
     if let difference = failure.difference {
       text += "\nTwo runs of the script differ, so the app does something that the phone does not "

@@ -33,7 +33,9 @@ final class ExplorationResultTests: XCTestCase {
     let lines = "\(failure)".split(separator: "\n").map(String.init)
     XCTAssertEqual(lines.first, "“no press after the return” does not hold")
     XCTAssertEqual(lines.filter { $0.hasPrefix("! ") }.count, 1)
-    XCTAssertTrue(lines.contains("found by an exhaustive search, at depth 3, with 3 steps"))
+    XCTAssertTrue(
+      lines.contains("found by an exhaustive search, at depth 3, with 3 steps (version 1.0.0)"))
+    XCTAssertEqual(failure.version, "1.0.0")
   }
 
   /// The pasted test does what it says: the script alone breaks the claim.
