@@ -1,4 +1,4 @@
-/// What a phone looks like to somebody who wonders what to do with it next.
+/// The state of a phone that decides which steps are possible next.
 package struct Glance: Hashable, Sendable {
   /// What the overlay shows.
   package var overlay: OverlayMachine.Appearance

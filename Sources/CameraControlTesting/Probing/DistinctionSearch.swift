@@ -89,7 +89,7 @@ struct DistinctionSearch<Value: Sendable> {
   private static func wait(after runs: [ProbeRun]) -> ProbeStep? {
     let waits = runs.compactMap { run in run.deadline.map { run.end.duration(to: $0) } }
     guard let first = waits.min() else { return nil }
-    // Nobody can wait between deadlines that are closer to each other.
+    // A person cannot wait between deadlines that are closer to each other.
     let apart = Duration.milliseconds(500)
     let shortest = waits.filter { $0 < first + apart }.max() ?? first
     let next = waits.filter { $0 >= first + apart }.min()

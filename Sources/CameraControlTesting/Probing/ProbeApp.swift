@@ -1,4 +1,4 @@
-/// An app with which somebody finds out what a phone does.
+/// An app with which a person finds out what a phone does.
 ///
 /// It notes what it sees in the trace of its phone, as a ``Recorder`` does.
 public struct ProbeApp: Sendable {

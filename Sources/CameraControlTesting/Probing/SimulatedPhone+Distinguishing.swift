@@ -3,7 +3,7 @@ public import CameraControl
 extension SimulatedPhone {
   /// Returns the shortest steps after which an app can tell values of an option apart.
   ///
-  /// With them, somebody who has a real phone can settle an option: printed, a distinction is a list of
+  /// With them, a person with a real phone can settle an option: printed, a distinction is a list of
   /// instructions.
   ///
   /// ```swift

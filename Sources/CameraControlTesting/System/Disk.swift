@@ -41,7 +41,7 @@ enum Disk {
 
   /// Gives a file new contents, and creates it if necessary.
   ///
-  /// Whoever reads the file at the same time sees either the old or the new contents as a whole. A
+  /// A reader at the same time sees either the old or the new contents as a whole. A
   /// file that existed keeps its permissions, and a symbolic link keeps pointing to it.
   static func replace(_ path: String, with bytes: [UInt8]) throws(DiskFailure) {
     let path = resolved(path)
@@ -74,7 +74,7 @@ enum Disk {
   ///
   /// - Parameters:
   ///   - path: A file of the user's own, which is created if necessary.
-  ///   - body: Takes the bytes of the file, and leaves there what the file shall have.
+  ///   - body: Takes the bytes of the file, and replaces them with the file's new bytes.
   /// - Throws: `DiskFailure` if the file cannot be used, and what `body` throws.
   static func withLock(
     on path: String, _ body: (inout [UInt8]) throws(DiskFailure) -> Void

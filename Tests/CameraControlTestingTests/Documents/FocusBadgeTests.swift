@@ -4,7 +4,7 @@ import Dispatch
 import Synchronization
 import Testing
 
-/// Shows the focus while the controls are on screen; it counts on an order that nobody promises.
+/// Shows the focus while the controls are on screen; it counts on an order that is not promised.
 private final class FocusBadge: CaptureSessionControlsDelegate, Sendable {
   private let shown = Mutex<Float?>(nil)
 

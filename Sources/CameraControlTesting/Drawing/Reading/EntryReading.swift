@@ -47,7 +47,7 @@ enum EntryReading {
     guard text.hasSuffix(" mm"), let way = Double(text.dropLast(3)), way.isFinite else {
       return nil
     }
-    // Nobody's finger is longer, and a sum of these is finite.
+    // No finger goes farther, and a sum of these is finite.
     return min(max(way, -1_000_000), 1_000_000)
   }
 }

@@ -2,8 +2,7 @@ import CameraControl
 
 /// One run of a script on a phone: what comes next, and whether the built-in claims hold.
 ///
-/// Whoever drives it performs the steps and runs the code of the app, which may have to be waited
-/// for.
+/// The driver performs the steps and runs the code of the app, which may be asynchronous.
 struct Play {
   let phone: SimulatedPhone
   private let order: PlayOrder

@@ -54,7 +54,7 @@ extension ExplorationFailure {
     if case .random(_, let seed) = origin { seed } else { nil }
   }
 
-  /// A Swift test to paste beside the exploration, which fails until the app is mended.
+  /// A Swift test to paste beside the exploration, which fails until the app is repaired.
   public var test: String {
     let name = FailureText.functionName(claim)
     var text = "func \(name)() throws {\n"

@@ -2,7 +2,7 @@ import CameraControl
 
 /// All the work of an exploration: which script runs next, and what the outcomes add up to.
 ///
-/// A pure machine: it asks for a run, and is told what became of it. Whoever drives it runs the
+/// A pure machine: it asks for a run, and is told what became of it. The driver runs the
 /// scripts, in whatever way.
 struct Search: Sendable {
   private let alphabet: Alphabet
@@ -14,7 +14,7 @@ struct Search: Sendable {
   private var investigation: Investigation?
   private(set) var result: ExplorationResult
 
-  /// What has happened since the last look, for whoever reports progress.
+  /// What has happened since the last look, for reports of progress.
   private(set) var news: [ExplorationProgress] = []
 
   init(

@@ -44,7 +44,7 @@ struct TerminalHost {
     phone.finish()
     TerminalMode.leave()
     let signal = TerminalSignals.end
-    // After other signals, nobody may be there any more.
+    // After other signals, the terminal may be gone.
     if isThere, signal == nil || signal == SIGINT {
       try output.write(phone.text)
       try output.flush()

@@ -50,7 +50,7 @@ enum TerminalSignals {
     take(SIGTSTP) { _ in TerminalSignals.stops.store(true, ordering: .relaxed) }
   }
 
-  /// Handles a signal, unless whoever started the process wants it ignored.
+  /// Handles a signal, unless the parent process has it ignored.
   private static func take(_ number: Int32, _ handler: @escaping @convention(c) (Int32) -> Void) {
     let old = signal(number, handler)
     let ignore = SIG_IGN

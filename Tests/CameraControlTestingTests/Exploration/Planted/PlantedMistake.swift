@@ -24,7 +24,7 @@ enum PlantedMistake: String, CaseIterable, Sendable {
   case disabledForGood
   /// A recording goes on when the app leaves the foreground.
   case recordsInBackground
-  /// An interrupted recording begins again when the interruption ends, though nobody asked for it.
+  /// An interrupted recording begins again when the interruption ends, though the person did not ask for it.
   case recordsAgain
   /// A press both starts and stops a recording.
   case startsAndStops

@@ -26,7 +26,7 @@ final class PseudoTerminal {
     var (test, other): (Int32, Int32) = (-1, -1)
     var name = [CChar](repeating: 0, count: 256)
     XCTAssertEqual(openpty(&test, &other, &name, nil, nil), 0)
-    // The program must not have the test's end, and only the program shall have its own.
+    // The program must not have the test's end, and only the program may have its own.
     _ = fcntl(test, F_SETFD, FD_CLOEXEC)
     _ = fcntl(other, F_SETFD, FD_CLOEXEC)
     (self.test, keeper) = (test, other)
