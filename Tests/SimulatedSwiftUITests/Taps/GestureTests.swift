@@ -38,12 +38,18 @@ final class GestureTests: XCTestCase {
 
   func testACombinationHasTheTapsOfAGestureOfAnAppAndNoneOfADrag() async {
     let log = log
-    let own = OwnTap { log.add("own") }.onEnded { log.add("end") }
-    let stage = Stage(
-      Text("x").gesture(DragGesture().simultaneously(with: own)).accessibilityIdentifier("x"))
-    XCTAssertEqual(stage.controller.view.find("x")?.simulateTap(), false)
-    stage.controller.view.find("x")?.simulateTap(count: 2)
-    XCTAssertEqual(log.all, ["own"], "the end of a gesture of an app is not simulated")
+    let own = OwnTap { log.add("own") }
+    let ended = own.onEnded { log.add("the end of an app's own gesture is not simulated") }
+    for view in [
+      AnyView(Text("x").gesture(DragGesture().simultaneously(with: own))),
+      AnyView(Text("x").gesture(own.exclusively(before: DragGesture()))),
+      AnyView(Text("x").gesture(DragGesture().simultaneously(with: ended))),
+    ] {
+      let stage = Stage(view.accessibilityIdentifier("x"))
+      XCTAssertEqual(stage.controller.view.find("x")?.simulateTap(), false)
+      stage.controller.view.find("x")?.simulateTap(count: 2)
+      XCTAssertEqual(log.takeAll(), ["own"])
+    }
   }
 
   func testAGestureOfAnAppIsWhatItConsistsOf() async {
