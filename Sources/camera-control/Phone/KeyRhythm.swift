@@ -7,6 +7,8 @@ import CameraControl
 struct KeyRhythm: Equatable {
   private var key: Key?
   private var instants: [PhoneInstant] = []
+  private var isHeld = false
+  private var heldSince: PhoneInstant?
 
   /// What a key means after those before it.
   enum Beat: Equatable {
@@ -44,9 +46,6 @@ struct KeyRhythm: Equatable {
   mutating func reset() {
     self = KeyRhythm()
   }
-
-  private var isHeld = false
-  private var heldSince: PhoneInstant?
 
   private func isPause(before place: Int) -> Bool {
     instants[place - 1].duration(to: instants[place]) <= Self.longestPause
