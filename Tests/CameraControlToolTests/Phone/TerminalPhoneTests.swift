@@ -79,6 +79,21 @@ final class TerminalPhoneTests: XCTestCase {
     XCTAssertEqual(typist.phone.trace.entries.count { $0.text == "takes a photo" }, 1)
   }
 
+  /// A terminal may repeat a key without a pause; a press long before is one of its own all the same.
+  func testAClickLongBeforeIsNoPartOfTheHold() throws {
+    var typist = try Typist()
+    try typist.press(.enter)
+    typist.wait(.seconds(1))
+    try typist.press(.enter)
+    typist.wait(.milliseconds(50))
+    try typist.press(.enter)
+    typist.wait(.seconds(1))
+    let steps = typist.phone.script.steps
+    XCTAssertEqual(
+      steps.map { "\($0)".split(separator: " ")[0] },
+      ["click", "wait", "down", "wait", "up", "wait"])
+  }
+
   func testAnotherKeyOrTheEndReleasesTheButton() throws {
     var typist = try Typist()
     try typist.press(.enter, heldFor: .seconds(1))
