@@ -39,8 +39,8 @@ struct CameraControlTool {
     isDrawing: Bool = false
   ) throws {
     let app = try DemoApp(options)
-    // A picture without readings of the button lacks the force.
-    app.phone.tracesSamples = isDrawing
+    // A picture without readings of the button lacks the force, and one without queues their names.
+    (app.phone.tracesSamples, app.phone.tracesQueues) = (isDrawing, isDrawing)
     // The files are opened early, so that a mistyped folder is reported before anything is printed.
     let trace = try options.traceFile.map { try TraceFile.open($0, besides: file) }
     let pictures = try PictureBook(options.pictures, besides: file)

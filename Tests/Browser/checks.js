@@ -17,6 +17,136 @@
     byId("scrubber").dispatchEvent(new Event("input", {bubbles: true}));
   };
 
+  const point = (element, type, place = {}) =>
+    element.dispatchEvent(new PointerEvent(type, {bubbles: true, ...place}));
+  const middle = element => {
+    const box = element.getBoundingClientRect();
+    return {clientX: box.left + box.width / 2, clientY: box.top + box.height / 2};
+  };
+  const overlap = (one, other) => {
+    const [a, b] = [one.getBoundingClientRect(), other.getBoundingClientRect()];
+    return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+  };
+  const rowWith = text => all(".entry").find(row => row.lastElementChild.textContent === text);
+  const labelWith = text => all(".timeline text").find(label => label.textContent === text);
+  const frames = name => [...byId(name).children];
+
+  // An entry and its mark in the timeline, one by one, even where several happen at once.
+  const checkMarks = () => {
+    press(document.querySelector(".list"), "Home");
+    for (const text of ["light-press", "did become active", "will enter fullscreen"]) {
+      const [row, label] = [rowWith(text), labelWith(text)];
+      point(row, "pointerenter");
+      check(`pointing at the entry “${text}” frames its mark`,
+        frames("pointed").some(frame => overlap(frame, label)));
+      const others = ["did become active", "will enter fullscreen"].filter(other => other !== text);
+      check(`pointing at the entry “${text}” frames no other`,
+        others.every(other => frames("pointed").every(frame =>
+          frame.getBoundingClientRect().height > 30 || !overlap(frame, labelWith(other))
+            || frame.getBoundingClientRect().top > labelWith(other).getBoundingClientRect().bottom - 4
+            || frame.getBoundingClientRect().bottom < labelWith(other).getBoundingClientRect().top + 4)));
+      point(row.closest(".list"), "pointerleave");
+      check(`leaving the entry “${text}” takes the frame away`, frames("pointed").length === 0);
+      point(byId("sheet"), "pointermove", middle(label));
+      const pointed = all(".entry.pointed");
+      check(`pointing at the mark of “${text}” highlights its entry`,
+        pointed.length === 1 && pointed[0].lastElementChild.textContent === text);
+      point(byId("sheet"), "pointerleave");
+      check(`leaving the mark of “${text}” highlights nothing`, all(".entry.pointed").length === 0);
+      byId("sheet").dispatchEvent(new MouseEvent("click", {bubbles: true, ...middle(label)}));
+      check(`a click on the mark of “${text}” chooses its entry`,
+        selected().some(row => row.lastElementChild.textContent === text));
+      check(`a screen reader hears of “${text}”`, byId("said").textContent.endsWith(text));
+      check(`the chosen entry “${text}” has its mark framed`,
+        frames("chosen").some(frame => overlap(frame, labelWith(text))));
+    }
+    const bar = all(".timeline .bar.callback")[0];
+    point(byId("sheet"), "pointermove", middle(bar));
+    check("pointing at a bar highlights what began it",
+      all(".entry.pointed").some(row => row.lastElementChild.textContent === "did become active"));
+    point(byId("sheet"), "pointerleave");
+    press(document.querySelector(".list"), "Home");
+    const first = selected()[0].id;
+    press(byId("timeline"), "ArrowDown");
+    check("an arrow on the timeline goes to the next entry",
+      selected()[0].id !== first && byId("said").textContent !== "");
+    check("callbacks are arranged by queue",
+      all(".timeline text.queue").map(e => e.textContent).join() === "queue in place,queue in place");
+  };
+
+  // What a person without a mouse, or without a screen, finds.
+  const checkAccess = () => {
+    const kinds = all("input,button,[tabindex='0']").map(element =>
+      element.id || element.className || element.tagName.toLowerCase());
+    check("the focus goes from the search over the timeline to the entries and the script",
+      kinds.filter((kind, i) => kind !== kinds[i - 1]).join().startsWith(
+        "search,previous,next,timeline,scrubber,list,copy,pre"));
+    check("everything that takes the focus has a name", all("[tabindex='0']").every(element =>
+      element.ariaLabel || element.tagName === "PRE"));
+    check("an entry is an option of its list", all(".entry").every(row =>
+      row.role === "option" && row.parentElement.role === "presentation"
+        && row.parentElement.parentElement.role === "listbox"));
+    check("news is told", byId("said").ariaLive === "polite" && byId("found").ariaLive === "polite"
+      && all("figcaption").every(caption => caption.ariaLive === "polite"));
+    check("a screen reader learns the keys",
+      byId(byId("timeline").getAttribute("aria-describedby")).textContent.includes("arrows"));
+    check("a picture has a name", all("svg").every(svg => svg.role === "img" && svg.ariaLabel));
+  };
+
+  const colour = text => {
+    const canvas = document.createElement("canvas").getContext("2d", {willReadFrequently: true});
+    canvas.fillStyle = text;
+    canvas.fillRect(0, 0, 1, 1);
+    return [...canvas.getImageData(0, 0, 1, 1).data];
+  };
+  const luminance = ([r, g, b]) => [r, g, b]
+    .map(v => v / 255).map(v => v <= 0.04045 ? v / 12.92 : ((v + 0.055) / 1.055) ** 2.4)
+    .reduce((sum, v, i) => sum + v * [0.2126, 0.7152, 0.0722][i], 0);
+  const contrast = (one, other) => {
+    const [dark, light] = [luminance(one), luminance(other)].sort((a, b) => a - b);
+    return (light + 0.05) / (dark + 0.05);
+  };
+  const paperOf = element => {
+    if (element.closest("svg.timeline"))
+      return colour(getComputedStyle(document.querySelector(".timeline .paper")).fill);
+    for (let e = element; e; e = e.parentElement) {
+      const paper = colour(getComputedStyle(e).backgroundColor);
+      if (paper[3] === 255) return paper;
+    }
+    return [255, 255, 255, 255];
+  };
+
+  // The window and the colours, which the address of the page names.
+  const checkLook = () => {
+    const wanted = location.hash;
+    check("the page has the colours of its surroundings",
+      matchMedia("(prefers-color-scheme: dark)").matches === wanted.includes("dark"));
+    check("the window has the width to check", (innerWidth <= 360) === wanted.includes("narrow"));
+    const paper = luminance(paperOf(document.body));
+    check("the paper is dark in the dark", (paper < 0.2) === wanted.includes("dark"));
+    const pale = all(".entry span,figcaption,label,output,button,h1,h2,pre,.timeline text")
+      .filter(element => element.textContent && !element.closest(".phone"))
+      .filter(element => {
+        const style = getComputedStyle(element);
+        const ink = element.closest("svg") ? style.fill : style.color;
+        return contrast(colour(ink), paperOf(element)) < 4.5;
+      });
+    check("all texts can be read" + pale.slice(0, 3).map(e => ": " + e.textContent).join(""),
+      pale.length === 0);
+    check("the page is no wider than the window",
+      document.scrollingElement.scrollWidth <= innerWidth);
+    check("everything to press is in the window", all("input,button").every(element => {
+      const box = element.getBoundingClientRect();
+      return box.width > 0 && box.left >= 0 && box.right <= innerWidth;
+    }));
+    const widths = all(".list").map(list => list.getBoundingClientRect().width);
+    check("the entries have room: " + widths, widths.every(width => width >= 300));
+    const cut = all(".entry").filter(row =>
+      [...row.children].slice(0, 2).some(cell => cell.scrollWidth > cell.clientWidth));
+    check("times and kinds are not cut off" + cut.map(row => ": " + row.textContent).join(""),
+      cut.length === 0);
+  };
+
   const useEmptyPage = () => {
     check("the timeline says that nothing happened",
       byId("timeline").textContent.includes("Nothing happened."));
@@ -90,6 +220,7 @@
     check("an empty search says nothing", byId("found").textContent === "");
 
     if (isCompared) {
+      checkMarks();
       const shown = () => document.querySelector(".phone svg").getAttribute("aria-label");
       scrub(0);
       check("the overlay is hidden at first", shown().includes("is hidden"));
@@ -101,6 +232,8 @@
       check("a title cannot become a script", document.title !== "broken");
       type("");
     }
+    checkAccess();
+    checkLook();
     check("only rows that can be seen exist", all(".entry").length <= 60 * lists.length);
     check("every text field and button has a name",
       all("input,button").every(e => e.labels?.length || e.textContent.trim()));
@@ -121,4 +254,5 @@
   output.id = "checks";
   output.textContent = "\n" + results.map(line => "check " + line).join("\n") + "\n";
   document.body.replaceChildren(output);
+  if (parent !== window) parent.postMessage(output.textContent, "*");
 })();

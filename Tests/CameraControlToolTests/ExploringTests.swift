@@ -14,6 +14,15 @@ final class ExploringTests: XCTestCase {
       outcome.output)
   }
 
+  func testAbstractStepsAreFewerAndGoDeeper() throws {
+    let outcome = try Tool.run("explore", "--steps", "abstract", "--depth", "2")
+    XCTAssertEqual(outcome.status, 0, outcome.errors)
+    XCTAssertTrue(outcome.output.contains(" of 19 steps, "), outcome.output)
+    XCTAssertEqual(
+      try Tool.run("explore", "--steps", "usual", "--depth", "1").output,
+      try Tool.run("explore", "--depth", "1").output)
+  }
+
   /// On a phone whose overlay never closes by itself, the controls stay active.
   func testWhatIsFoundIsShownAndKeptAndIsTheStatus() throws {
     let folder = try TemporaryFolder()
@@ -48,11 +57,36 @@ final class ExploringTests: XCTestCase {
     XCTAssertEqual(json, try Tool.run(search + ["--json"]).output)
   }
 
+  /// All scripts but the longest are run by every share, and counted once.
+  func testSharesOfAnExhaustiveSearchCountEveryStateOnce() throws {
+    let folder = try TemporaryFolder()
+    let search = ["explore", "--depth", "2", "--orders", "1"]
+    var files: [String] = []
+    for share in 1...4 {
+      let outcome = try Tool.run(search + ["--json", "--shard", "\(share)/4"])
+      files.append(try folder.file("share-\(share).json", outcome.output))
+    }
+    XCTAssertEqual(try Tool.run(["merge"] + files).output, try Tool.run(search).output)
+    let json = try Tool.run(["merge", "--json"] + files).output
+    XCTAssertEqual(json, try Tool.run(search + ["--json"]).output)
+    let twice = try Tool.run(["merge", files[0], files[1], files[0]])
+    XCTAssertTrue(twice.errors.contains("Share 1 of 4 is there twice."), twice.errors)
+    XCTAssertEqual(twice.status, 2)
+  }
+
   func testWrongArgumentsAreExplained() throws {
     let folder = try TemporaryFolder()
     let text = try folder.file("text", "no JSON")
     let cases: [([String], String)] = [
       (["explore", "--depth", "x"], "--depth takes a whole number from 0 to 1000000000, not “x”"),
+      (
+        ["explore", "--steps", "few"],
+        "there is no choice of steps “few”; there are usual, abstract"
+      ),
+      (
+        ["explore", "--orders", "1001"],
+        "--orders takes a whole number from 0 to 1000, not “1001”"
+      ),
       (["explore", "--seed", "-1"], "--seed takes a whole number from 0, not “-1”"),
       (
         ["explore", "--shard", "5/4"],
@@ -71,5 +105,17 @@ final class ExploringTests: XCTestCase {
     }
     let errors = try Tool.run("merge", text).errors
     XCTAssertTrue(errors.hasSuffix("” is not what explore --json writes\n"), errors)
+    let json = try Tool.run("explore", "--depth", "1", "--json").output
+    let short = try folder.file(
+      "short", json.replacingOccurrences(of: "\"counts\" : [", with: "\"counts\" : [1,"))
+    XCTAssertTrue(
+      try Tool.run("merge", short).errors.hasSuffix("” is not what explore --json writes\n"))
+    for (file, sentence) in [
+      ("/dev/null", "“/dev/null” is empty; merge needs what explore --json writes"),
+      ("/", "cannot read “/”: it is a folder"),
+      ("/nowhere", "cannot read “/nowhere”: there is no such file or folder"),
+    ] {
+      XCTAssertEqual(try Tool.run("merge", file).errors, "camera-control: \(sentence)\n")
+    }
   }
 }

@@ -42,10 +42,11 @@ extension StateDiagram {
 
   /// A way with its label, in a lane of its own.
   private struct Lane {
-    let edge: Edge
+    let start: Int
+    let end: Int
     let lines: [String]
-    /// How far from the middle of a node it begins and ends.
-    let offset: Int
+    /// Where the label begins, so that no way crosses it.
+    let labelStart: Int
 
     var height: Int { lines.count * StateDiagram.line + StateDiagram.gap * 2 }
   }
@@ -56,36 +57,48 @@ extension StateDiagram {
       let (one, other) = (abs($0.1.end - $0.1.start), abs($1.1.end - $1.1.start))
       return one == other ? $0.0 < $1.0 : one < other
     }
-    return sorted.enumerated().map { place, edge in
-      let edge = edge.element
-      let room = abs(edge.end - edge.start) * Self.step / Self.cell - 6
+    // Where a way begins and ends, a little apart from others of the same nodes.
+    let ends = sorted.enumerated().map { place, edge in
+      let offset = place * 11 - 30
+      return (Self.middle(edge.1.start) + offset, Self.middle(edge.1.end) + offset + 5)
+    }
+    return sorted.indices.map { place in
+      // The ways in the lanes further out pass this one.
+      let passing = ends[(place + 1)...].flatMap { [$0.0, $0.1] }
+      let space = Self.space(for: sorted[place].1.inputs, along: ends[place], passing)
+      let lines = Self.wrapped(sorted[place].1.inputs, to: (space.count - 2 * Self.pad) / Self.cell)
       return Lane(
-        edge: edge, lines: Self.wrapped(edge.inputs, to: room), offset: place * 11 - 30)
+        start: ends[place].0, end: ends[place].1, lines: lines,
+        labelStart: space.lowerBound + Self.pad)
     }
   }
 
+  /// Returns the first space along a way that is long enough for its label, or the longest one.
+  private static func space(
+    for inputs: [String], along ends: (Int, Int), _ passing: [Int]
+  ) -> Range<Int> {
+    let (low, high) = (min(ends.0, ends.1), max(ends.0, ends.1))
+    let stops = [low] + passing.filter { low < $0 && $0 < high }.sorted() + [high]
+    let spaces = zip(stops, stops.dropFirst()).map { $0..<$1 }
+    let needed = inputs.joined(separator: ", ").count * cell + 2 * pad
+    return spaces.first { $0.count >= needed } ?? spaces.max { $0.count < $1.count } ?? low..<high
+  }
+
   private func way(_ lane: Lane, at y: Int, from row: Int, isAbove: Bool) -> String {
-    let (x, end) = ends(of: lane)
     let tip = row + (isAbove ? -8 : 8)
-    let line = "M\(x) \(row)V\(y)H\(end)V\(row)"
-    let arrow = "M\(end - 5) \(tip)L\(end) \(row)L\(end + 5) \(tip)"
+    let line = "M\(lane.start) \(row)V\(y)H\(lane.end)V\(row)"
+    let arrow = "M\(lane.end - 5) \(tip)L\(lane.end) \(row)L\(lane.end + 5) \(tip)"
     return "<path d=\"\(line)\(arrow)\" class=\"way\"/>"
   }
 
   private func label(_ lane: Lane, at y: Int, isAbove: Bool) -> [String] {
-    let (x, end) = ends(of: lane)
-    return lane.lines.enumerated().map { index, text in
+    lane.lines.enumerated().map { index, text in
       let offset =
         isAbove ? Self.line * (index + 1) : -Self.line * (lane.lines.count - 1 - index) - 6
       return """
-        <text x="\(min(x, end) + 8)" y="\(y + offset)" class="input">\(Self.escaped(text))</text>
+        <text x="\(lane.labelStart)" y="\(y + offset)" class="input">\(Self.escaped(text))</text>
         """
     }
-  }
-
-  /// Where a way begins and ends, a little apart from others of the same nodes.
-  private func ends(of lane: Lane) -> (start: Int, end: Int) {
-    (Self.middle(lane.edge.start) + lane.offset, Self.middle(lane.edge.end) + lane.offset + 5)
   }
 
   private static func middle(_ index: Int) -> Int { border + index * step + node.width / 2 }
@@ -108,7 +121,7 @@ extension StateDiagram {
       .replacing("\"", with: "&quot;")
   }
 
-  private static let (border, step, line, gap, cell) = (16, 270, 15, 10, 7)
+  private static let (border, step, line, gap, cell, pad) = (16, 270, 15, 10, 7, 8)
   private static let node = (width: 150, height: 44)
 
   private static let style = """

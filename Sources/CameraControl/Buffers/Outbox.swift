@@ -1,6 +1,11 @@
 /// A first-in, first-out queue that does not allocate once it has grown to its working size.
-package struct Outbox<Element> {
-  private var slots: [Element?] = []
+///
+/// It alone owns its memory, so no change to it has to find out whether there is another owner, and
+/// an element is moved in and out without a copy.
+package struct Outbox<Element>: ~Copyable {
+  // Only the waiting elements are initialized. The capacity is a power of two or zero, so that a
+  // mask wraps the index.
+  private var slots = UnsafeMutableBufferPointer<Element>(start: nil, count: 0)
   private var head = 0
 
   /// The number of waiting elements.
@@ -9,44 +14,59 @@ package struct Outbox<Element> {
   /// Creates an empty outbox.
   package init() {}
 
+  deinit {
+    for index in 0..<count { place(of: index).deinitialize(count: 1) }
+    slots.deallocate()
+  }
+
+  /// Whether no element is waiting.
+  package var isEmpty: Bool { count == 0 }
+
   /// Adds an element at the end.
   package mutating func push(_ element: consuming Element) {
     if count == slots.count { grow() }
-    slots[(head &+ count) & (slots.count &- 1)] = element
+    place(of: count).initialize(to: consume element)
     count &+= 1
   }
 
   /// Removes and returns the first element.
   @inline(__always) package mutating func pop() -> Element? {
     guard count > 0 else { return nil }
-    let element = slots[head].take()
-    head = (head &+ 1) & (slots.count &- 1)
+    let first = place(of: 0)
+    head &+= 1
     count &-= 1
-    return element
+    return first.move()
   }
 
   /// The waiting element that was added last.
-  package var last: Element? {
-    count > 0 ? slots[(head &+ count &- 1) & (slots.count &- 1)] : nil
-  }
+  package var last: Element? { count > 0 ? place(of: count &- 1).pointee : nil }
 
   /// Replaces the waiting element that was added last, if there is one.
   package mutating func replaceLast(with element: Element) {
     guard count > 0 else { return }
-    slots[(head &+ count &- 1) & (slots.count &- 1)] = element
+    place(of: count &- 1).pointee = element
   }
 
-  // The capacity stays a power of two, so that a mask wraps the index.
-  private mutating func grow() {
-    var larger: [Element?] = []
-    larger.reserveCapacity(max(8, slots.count * 2))
-    for offset in 0..<count {
-      larger.append(slots[(head + offset) & (slots.count - 1)])
-    }
-    while larger.count < max(8, slots.count * 2) { larger.append(nil) }
+  /// Removes all elements.
+  package mutating func empty() {
+    while pop() != nil {}
+  }
+
+  @inline(never) private mutating func grow() {
+    let larger = UnsafeMutableBufferPointer<Element>.allocate(capacity: max(8, slots.count * 2))
+    for index in 0..<count { larger.initializeElement(at: index, to: place(of: index).move()) }
+    slots.deallocate()
     slots = larger
     head = 0
   }
+
+  /// Returns where a waiting element is, or where the next one goes.
+  // There is memory whenever this is called, since an empty outbox grows before it takes anything.
+  @inline(__always) private func place(of index: Int) -> UnsafeMutablePointer<Element> {
+    slots.baseAddress.unsafelyUnwrapped + ((head &+ index) & (slots.count &- 1))
+  }
 }
 
-extension Outbox: Sendable where Element: Sendable {}
+// The outbox cannot be copied and never hands out its memory, so moving it to another thread moves
+// the only access to its elements.
+extension Outbox: @unchecked Sendable where Element: Sendable {}

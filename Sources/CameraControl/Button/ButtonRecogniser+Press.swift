@@ -2,8 +2,9 @@ extension ButtonRecogniser {
   /// Updates the press from the force and the switch of a reading.
   ///
   /// Force is compared by level rather than by edge, so a lost reading cannot leave a press stuck.
-  @inline(__always) mutating func feel(_ sample: ButtonSample, into gestures: inout [ButtonGesture])
-  {
+  @inline(__always) mutating func feel(
+    _ sample: ButtonSample, into gestures: inout Outbox<ButtonGesture>
+  ) {
     let goesDown = sample.isSwitchDown || sample.force >= limits.clickDown
     let isReleased = sample.force < limits.lightUp
     switch press {
@@ -40,9 +41,9 @@ extension ButtonRecogniser {
 
   /// Commits a light press, which stays open until `lightRelease`.
   mutating func commit(
-    _ light: ButtonPress.LightPress, into gestures: inout [ButtonGesture]
+    _ light: ButtonPress.LightPress, into gestures: inout Outbox<ButtonGesture>
   ) {
-    gestures.append(light.isSecond ? .doubleLightPress : .lightPress)
+    gestures.push(light.isSecond ? .doubleLightPress : .lightPress)
     press = .light(light)
   }
 
@@ -57,9 +58,9 @@ extension ButtonRecogniser {
   ///
   /// The second press of a pair and a press with a slide cannot be the first press of another pair.
   private mutating func release(
-    _ light: ButtonPress.LightPress, into gestures: inout [ButtonGesture]
+    _ light: ButtonPress.LightPress, into gestures: inout Outbox<ButtonGesture>
   ) {
-    gestures.append(.lightRelease)
+    gestures.push(.lightRelease)
     press = .idle
     lightRelease = light.isSecond || light.hasSlid ? nil : now
   }
@@ -68,26 +69,26 @@ extension ButtonRecogniser {
   ///
   /// A click breaks a pair of light presses, but light presses and slides do not break a pair of
   /// clicks.
-  private mutating func beginClick(isLightOpen: Bool, into gestures: inout [ButtonGesture]) {
-    gestures.append(.clickDown)
+  private mutating func beginClick(isLightOpen: Bool, into gestures: inout Outbox<ButtonGesture>) {
+    gestures.push(.clickDown)
     let isSecond = isNow(within: limits.doubleClick, of: clickUp)
-    if isSecond { gestures.append(.doubleClick) }
+    if isSecond { gestures.push(.doubleClick) }
     press = .click(ButtonPress.Click(since: now, isSecond: isSecond, isLightOpen: isLightOpen))
     lightRelease = nil
     clickUp = nil
   }
 
   private mutating func endClick(
-    _ click: ButtonPress.Click, isReleased: Bool, into gestures: inout [ButtonGesture]
+    _ click: ButtonPress.Click, isReleased: Bool, into gestures: inout Outbox<ButtonGesture>
   ) {
-    gestures.append(.clickUp)
+    gestures.push(.clickUp)
     clickUp = click.isSecond ? nil : now
     press = .spent(isLightOpen: click.isLightOpen)
     if isReleased { settle(isLightOpen: click.isLightOpen, into: &gestures) }
   }
 
-  private mutating func settle(isLightOpen: Bool, into gestures: inout [ButtonGesture]) {
-    if isLightOpen { gestures.append(.lightRelease) }
+  private mutating func settle(isLightOpen: Bool, into gestures: inout Outbox<ButtonGesture>) {
+    if isLightOpen { gestures.push(.lightRelease) }
     press = .idle
   }
 

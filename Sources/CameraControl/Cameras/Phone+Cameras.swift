@@ -21,12 +21,11 @@ extension Phone {
 private final class DeviceShelf: Sendable {
   private let host: PhoneHost
   private let ids: [DeviceID]
-  private let made: Guarded<[CaptureDevice?]>
+  private let made = Guarded(IdentifierTable<Identified.Device, CaptureDevice>())
 
   private init(on host: PhoneHost) {
     self.host = host
     ids = host.read { $0.world.builtInDevices }
-    made = Guarded(Array(repeating: nil, count: ids.count))
   }
 
   /// Returns the devices of a phone.
@@ -36,15 +35,16 @@ private final class DeviceShelf: Sendable {
 
   /// Returns the device at a place in the model's plan.
   @Sendable func device(at place: Int) -> CaptureDevice {
-    if let device = made.withLock({ $0[place] }) { return device }
+    let id = ids[place]
+    if let device = made.withLock({ $0[id] }) { return device }
     let plan = host.model.plan
     let constituents = plan.constituents[place].map(device)
     return made.withLock { made in
       // Another thread may have created the device first.
-      if let device = made[place] { return device }
+      if let device = made[id] { return device }
       let device = CaptureDevice(
-        plan.parts[place], constituents: constituents, on: host, as: ids[place])
-      made[place] = device
+        plan.parts[place], constituents: constituents, on: host, as: id)
+      made[id] = device
       return device
     }
   }

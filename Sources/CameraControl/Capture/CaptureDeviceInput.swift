@@ -8,9 +8,12 @@ public final class CaptureDeviceInput: Sendable {
 
   private let opener: Opener?
 
-  /// The app that opened the device, by its identifier on a phone, which the input does not retain.
+  /// The app that opened the device, by its identifier on a phone.
+  ///
+  /// The device retains the host of its phone anyway, and a weak reference would make every use of
+  /// the host slower.
   private struct Opener: Sendable {
-    weak let host: PhoneHost?
+    let host: PhoneHost
     let app: AppID
   }
 
@@ -55,8 +58,6 @@ public final class CaptureDeviceInput: Sendable {
   }
 
   /// Returns the app on a phone that opened the device, or `nil` if none of its apps did.
-  ///
-  /// No lock of a phone may be held: a phone that goes meanwhile is released here.
   func opener(on host: PhoneHost) -> AppID? {
     opener.flatMap { $0.host === host ? $0.app : nil }
   }

@@ -6,11 +6,12 @@ extension CaptureSession {
   public var maxControlsCount: Int { facts.roster.limit }
 
   /// The controls, in the order they were added.
-  public var controls: [CaptureControl] {
-    let objects = host.read { state in
-      state.world.session(id).roster.controls.map { state.registry.control($0) }
+  public var controls: [CaptureControl] { controlObjects.compactMap { $0 as? CaptureControl } }
+
+  var controlObjects: [(any ControlObject)?] {
+    host.read { state in
+      state.world.look(at: id, \.roster.controls).map { state.registry.control($0) }
     }
-    return objects.compactMap { $0 as? CaptureControl }
   }
 
   /// Returns whether the session would take a control now.
@@ -76,24 +77,39 @@ extension CaptureSession {
     _ controlsDelegate: (any CaptureSessionControlsDelegate)?,
     queue controlsDelegateCallbackQueue: (any CallbackQueue)?
   ) throws(CaptureError) {
+    try setDelegate(
+      controlsDelegate.map { WeakDelegate($0) }, queue: controlsDelegateCallbackQueue)
+  }
+
+  /// Sets a controls delegate that only forwards calls.
+  // A call of its own, because to ask a delegate whether it is one costs as much as a reading.
+  package func setControlsDelegate(
+    forwarding forwarder: (any ForwardingControlsDelegate)?, queue: (any CallbackQueue)?
+  ) throws(CaptureError) {
+    try setDelegate(forwarder.map { WeakDelegate(forwarding: $0) }, queue: queue)
+  }
+
+  private func setDelegate(
+    _ delegate: WeakDelegate?, queue: (any CallbackQueue)?
+  ) throws(CaptureError) {
     // Created before the lock is taken; the old one is released outside it. Both belong to the app.
     let registration: DelegateRegistration?
-    if let controlsDelegate, let controlsDelegateCallbackQueue {
+    if let delegate, let queue {
       // One registration has one lane, which keeps the callbacks in order on every queue.
-      if isRegistered(controlsDelegate, on: controlsDelegateCallbackQueue) { return }
-      registration = DelegateRegistration(controlsDelegate, queue: controlsDelegateCallbackQueue)
+      if isRegistered(delegate, on: queue) { return }
+      registration = DelegateRegistration(delegate, queue: queue)
     } else {
       registration = nil
     }
-    let isSet = controlsDelegate != nil
+    let isSet = delegate != nil
     let oldQueue = try host.step { [id] (state) throws(CaptureError) in
       let new = try state.world.setDelegate(
-        isSet: isSet, hasQueue: controlsDelegateCallbackQueue != nil, of: id, into: &state.batch)
+        isSet: isSet, hasQueue: queue != nil, of: id, into: &state.batch)
       if let new, let registration { state.registry.add(registration, as: new) }
-      return state.registry.setQueue(controlsDelegateCallbackQueue, of: id)
+      return state.registry.setQueue(queue, of: id)
     }
     withExtendedLifetime(oldQueue) {}
-    if let controlsDelegateCallbackQueue { host.courier?.expect(controlsDelegateCallbackQueue) }
+    if let queue { host.courier?.expect(queue) }
   }
 
   /// The controls delegate, if it still exists.
@@ -101,15 +117,16 @@ extension CaptureSession {
 
   private var registration: DelegateRegistration? {
     let object = host.read { state in
-      state.world.session(id).delegate.flatMap { state.registry.delegate($0) }
+      state.world.look(at: id, \.delegate).flatMap { state.registry.delegate($0) }
     }
     return object as? DelegateRegistration
   }
 
   private func isRegistered(
-    _ delegate: any CaptureSessionControlsDelegate, on queue: any CallbackQueue
+    _ delegate: WeakDelegate, on queue: any CallbackQueue
   ) -> Bool {
-    registration?.object === delegate && controlsDelegateCallbackQueue === queue
+    guard let registration, registration.queue === queue else { return false }
+    return registration.object === delegate.object
   }
 
   /// The queue on which the delegate is called.

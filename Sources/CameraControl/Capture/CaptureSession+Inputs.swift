@@ -53,17 +53,21 @@ extension CaptureSession {
   public func addInput(_ input: CaptureDeviceInput) throws(CaptureError) {
     host.hold()
     defer { host.release() }
-    if let refusal = reasonNotToAdd(input) { throw refusal }
-    // A device of another phone moves here.
-    let device = input.device.move(to: host)
     let opener = input.opener(on: host)
+    let device = try moveHere(input)
     try host.step { (state) throws(CaptureError) in
-      // Another thread may have added the input in the meantime.
       if let refusal = state.refusal(for: input, openedBy: opener, of: id) { throw refusal }
       let inputID = state.world.addInput(
         of: device, input.mediaType, to: id, into: &state.batch)
       state.registry.add(input, as: inputID)
     }
+  }
+
+  /// Moves an input's device to this phone if it is on another, unless its input will be refused.
+  private func moveHere(_ input: CaptureDeviceInput) throws(CaptureError) -> DeviceID {
+    if let known = input.device.id(on: host) { return known }
+    if let refusal = reasonNotToAdd(input) { throw refusal }
+    return input.device.move(to: host)
   }
 
   /// Removes an input; does nothing if it is not in the session.

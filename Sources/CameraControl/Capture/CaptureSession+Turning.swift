@@ -13,7 +13,7 @@ extension CaptureSession {
     host.hold()
     defer { host.release() }
     if control.core.device == nil {
-      var delivery = host.delivery()
+      var delivery = host.recordDelivery()
       control.core.turn(turn, of: id, on: host, in: &delivery)
       delivery.flush()
     } else if let control = control.core.id(in: id, on: host) {

@@ -25,7 +25,7 @@ public final class CaptureSession: Sendable {
   public init(in app: PhoneApp) {
     self.app = app
     host = app.phone.host
-    id = host.step { $0.world.makeSession(in: app.id) }
+    id = host.post { $0.world.makeSession(in: app.id) }
     host.step { $0.registry.remember(self, as: id) }
   }
 
@@ -44,7 +44,7 @@ public final class CaptureSession: Sendable {
   public var phone: Phone { app.phone }
 
   deinit {
-    for control in controls { control.core.loseSession() }
+    for case let control as CaptureControl in controlObjects { control.core.loseSession() }
     let queue = host.step { [id] state in
       state.world.forget(id, into: &state.batch)
       return state.registry.forget(id)
@@ -52,11 +52,12 @@ public final class CaptureSession: Sendable {
     withExtendedLifetime(queue) {}
   }
 
-  /// What the phone knows of the session.
+  /// The followers of the session's notifications.
   var observers: ObserverList<SessionNotification> {
     presentObservers.load() ?? presentObservers.storeIfNil(ObserverList())
   }
 
+  /// What the phone knows of the session.
   var facts: SessionState { host.read { $0.world.session(id) } }
 }
 

@@ -3,13 +3,15 @@ final class DelegateRegistration: DelegateObject {
   private let delegate: WeakDelegate
   private let lane: CallbackLane
 
-  init(_ delegate: any CaptureSessionControlsDelegate, queue: any CallbackQueue) {
-    self.delegate = WeakDelegate(delegate)
+  init(_ delegate: WeakDelegate, queue: any CallbackQueue) {
+    self.delegate = delegate
     lane = CallbackLane(queue: queue)
   }
 
   /// The delegate, for as long as it exists.
   var object: (any CaptureSessionControlsDelegate)? { delegate.object }
+
+  var queue: any CallbackQueue { lane.queue }
 
   func keep() -> Kept? { delegate.keep() }
 

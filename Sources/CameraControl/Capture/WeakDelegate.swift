@@ -12,8 +12,13 @@ final class WeakDelegate: @unchecked Sendable {
   private let forwarder: (any ForwardingControlsDelegate)?
 
   init(_ delegate: any CaptureSessionControlsDelegate) {
-    forwarder = delegate as? any ForwardingControlsDelegate
+    forwarder = nil
     self.delegate = delegate
+  }
+
+  init(forwarding forwarder: any ForwardingControlsDelegate) {
+    self.forwarder = forwarder
+    delegate = forwarder
   }
 
   /// The delegate, for as long as it exists.

@@ -28,13 +28,13 @@ public class CaptureControl: @unchecked Sendable {
 
 extension CaptureControl: ControlObject {
   package func turn(
-    _ turn: ControlTurn, on host: PhoneHost, in delivery: inout PhoneDelivery
+    _ turn: ControlTurn, on host: PhoneHost, in delivery: inout RecordDelivery
   ) {
     core.turn(turn, on: host, in: &delivery)
   }
 
   package func callAction(
-    with value: Double, on host: PhoneHost, in delivery: inout PhoneDelivery
+    with value: Double, on host: PhoneHost, in delivery: inout RecordDelivery
   ) {
     core.callAction(with: value, on: host, in: &delivery)
   }

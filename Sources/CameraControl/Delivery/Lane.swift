@@ -6,7 +6,7 @@ import Synchronization
 /// A pure machine except for its gate. The owner keeps the line behind a lock and the gate beside
 /// it, because there is hardly ever another call in the lane, and then the gate lets a call leave
 /// without the lock.
-package struct LaneLine<Value: Sendable>: Sendable {
+package struct LaneLine<Value: Sendable>: ~Copyable, Sendable {
   private var waiting = Outbox<Value>()
 
   /// The turns that arrived while a call was running.

@@ -12,6 +12,14 @@ package struct IdentifierTable<Subject, Value> {
     let number: UInt32
     // `nil` only while the value is being changed.
     var value: Value?
+
+    mutating func change<Result, Failure>(
+      _ body: (inout Value) throws(Failure) -> Result
+    ) throws(Failure) -> Result? {
+      guard var present = value.take() else { return nil }
+      defer { value = present }
+      return try body(&present)
+    }
   }
 
   package init() {}
@@ -64,6 +72,17 @@ package struct IdentifierTable<Subject, Value> {
     return slots[index].value.map(body)
   }
 
+  /// Changes a value and returns the result of `body`; returns `nil` if there is no value.
+  ///
+  /// A change through the subscript does the same, but allocates for the time of the access.
+  @discardableResult
+  package mutating func change<Result, Failure>(
+    at id: Identifier<Subject>, _ body: (inout Value) throws(Failure) -> Result
+  ) throws(Failure) -> Result? {
+    guard let index = index(of: id.number) else { return nil }
+    return try slots[index].change(body)
+  }
+
   /// Returns the first identifier whose value satisfies a condition, without copying the values.
   package func first(where isMeant: (Value) -> Bool) -> Identifier<Subject>? {
     let index = slots.firstIndex { $0.value.map(isMeant) ?? false }
@@ -86,6 +105,7 @@ package struct IdentifierTable<Subject, Value> {
 
   private mutating func insert(_ slot: consuming Slot) {
     // Identifiers are issued in ascending order, so this is nearly always the end.
+    if slots.isEmpty { slots.reserveCapacity(Self.usualCount) }
     let isLast = slots.isEmpty || slots[slots.count - 1].number < slot.number
     if isLast {
       slots.append(slot)
@@ -105,6 +125,15 @@ package struct IdentifierTable<Subject, Value> {
   }
 
   @inline(__always) private func index(of number: UInt32) -> Int? {
+    guard let first = slots.indices.first else { return nil }
+    // Numbers are issued one after the other, so as long as none is missing they tell the place.
+    let guess = Int(truncatingIfNeeded: number &- slots[first].number)
+    if guess < slots.count, slots[guess].number == number { return guess }
+    return search(for: number)
+  }
+
+  // Not inlined, because the guess is right most of the time.
+  @inline(never) private func search(for number: UInt32) -> Int? {
     let index = place(of: number)
     return index < slots.count && slots[index].number == number ? index : nil
   }
@@ -118,6 +147,9 @@ package struct IdentifierTable<Subject, Value> {
     }
     return low
   }
+
+  /// Room for most tables of a phone, so that the first few values do not move.
+  private static var usualCount: Int { 4 }
 }
 
 extension IdentifierTable.Slot: Equatable where Value: Equatable {}

@@ -69,7 +69,7 @@ extension ControlCore {
 
   /// Moves the value with a finger.
   package func turn(
-    _ turn: ControlTurn, on host: PhoneHost, in delivery: inout PhoneDelivery
+    _ turn: ControlTurn, on host: PhoneHost, in delivery: inout RecordDelivery
   ) {
     self.turn(turn, of: nil, on: host, in: &delivery)
   }
@@ -77,7 +77,7 @@ extension ControlCore {
   /// Moves the value with a finger, if the control is in the session and reacts.
   package func turn(
     _ turn: ControlTurn, of session: SessionID?, on host: PhoneHost,
-    in delivery: inout PhoneDelivery
+    in delivery: inout RecordDelivery
   ) {
     let moved = state.withLock { inside -> Move? in
       // The binding is only looked at here, and retained once, on its way out of the lock.
@@ -92,6 +92,8 @@ extension ControlCore {
         way: way)
     }
     guard let moved else { return }
+    delivery.record(
+      .queue, at: host.now, .queue(moved.binding.map { host.name(of: $0.queue) } ?? ""))
     delivery.record(.value, at: host.now, .value(control: name, moved.value))
     if host.behavior.button.haptics {
       switch moved.landmark {
@@ -114,7 +116,7 @@ extension ControlCore {
 
   /// Calls the action of a system slider, which has already driven its device.
   package func callAction(
-    with value: Double, on host: PhoneHost, in delivery: inout PhoneDelivery
+    with value: Double, on host: PhoneHost, in delivery: inout RecordDelivery
   ) {
     guard let systemAction else { return }
     // The main queue is the phone's, so the binding can only be created once a phone asks for it.
@@ -152,7 +154,7 @@ extension ControlInside {
   /// Sends a value that a finger chose on its way to the action.
   // This happens under the lock, so that the action receives values in the order in which they were
   // chosen, whatever threads they come from.
-  fileprivate mutating func choose(
+  @inline(__always) fileprivate mutating func choose(
     _ value: Double, on host: PhoneHost, _ gate: borrowing LaneGate
   ) -> ControlCore.Way {
     let runsInPlace = binding?.runsInPlace ?? false

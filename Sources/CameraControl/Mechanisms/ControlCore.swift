@@ -155,7 +155,7 @@ extension ControlCore {
   ) throws(CaptureError) {
     let deviceID = device?.id(on: host)
     let id = try state.withLock { (inside) throws(CaptureError) -> ControlID in
-      let id = try take(inside, facts(of: inside, device: deviceID), session, host, object)
+      let id = try take(inside, device: deviceID, session, host, object)
       inside.seat = ControlInside.Seat(host: host, session: session, id: id)
       inside.findings = []
       if inside.isEnabled { inside.wasDisabled = false }
@@ -164,18 +164,16 @@ extension ControlCore {
     host.carryOut()
     guard let device else { return }
     let moved = device.move(to: host)
-    host.step { $0.world.link(id, to: moved) }
+    if moved != deviceID { host.step { $0.world.link(id, to: moved) } }
   }
 
   private func take(
-    _ inside: ControlInside, _ facts: ControlFacts, _ session: SessionID, _ host: PhoneHost,
+    _ inside: borrowing ControlInside, device: DeviceID?, _ session: SessionID, _ host: PhoneHost,
     _ object: any ControlObject
   ) throws(CaptureError) -> ControlID {
-    var facts = facts
-    // An enabled control starts afresh in each session.
-    if inside.isEnabled { facts.wasDisabled = false }
+    let facts = facts(of: inside, device: device, isNew: true)
     let (isTaken, findings) = (inside.seat != nil, inside.findings)
-    return try host.post { [facts] (state) throws(CaptureError) in
+    return try host.post { (state) throws(CaptureError) in
       let id = try state.world.addControl(
         facts, known: state.registry.id(of: object), isTaken: isTaken, found: findings,
         to: session, into: &state.batch)
@@ -232,10 +230,14 @@ extension ControlCore {
     state.withLock { facts(of: $0, device: nil).memoryKey }
   }
 
-  private func facts(of inside: ControlInside, device: DeviceID?) -> ControlFacts {
-    ControlFacts(
+  private func facts(
+    of inside: borrowing ControlInside, device: DeviceID?, isNew: Bool = false
+  ) -> ControlFacts {
+    // An enabled control starts afresh in each session.
+    let startsAfresh = isNew && inside.isEnabled
+    return ControlFacts(
       kind: kind, name: name, symbolName: symbolName, identifier: inside.identifier,
-      device: device, isEnabled: inside.isEnabled, wasDisabled: inside.wasDisabled,
+      device: device, isEnabled: inside.isEnabled, wasDisabled: inside.wasDisabled && !startsAfresh,
       isReady: self.device != nil || inside.binding != nil)
   }
 }

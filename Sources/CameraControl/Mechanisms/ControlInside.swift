@@ -1,5 +1,5 @@
 /// The state that a control keeps behind its lock.
-struct ControlInside: Sendable {
+struct ControlInside: ~Copyable, Sendable {
   var isEnabled = true
 
   /// Whether the app has disabled the control since a session took it.

@@ -16,8 +16,14 @@ public struct SymbolCatalog: Hashable, Sendable {
   /// Returns `true` if the catalogue accepts a name.
   public func contains(_ name: String) -> Bool {
     if let names { return names.contains(name) }
+    var name = name
+    return name.withUTF8(Self.isWellFormed)
+  }
+
+  // The bytes of a buffer, because a string's own are many times slower to go through.
+  private static func isWellFormed(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
     var isAfterDot = true
-    for byte in name.utf8 {
+    for byte in bytes {
       switch byte {
       case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"):
         isAfterDot = false

@@ -1,6 +1,6 @@
 extension OverlayMachine {
   /// Handles a light press, or the first of two.
-  package mutating func lightPress(at instant: PhoneInstant, into effects: inout [Effect]) {
+  package mutating func lightPress(at instant: PhoneInstant, into effects: inout Outbox<Effect>) {
     switch state {
     case .hidden:
       guard let item = openable(into: &effects) else { return }
@@ -17,7 +17,9 @@ extension OverlayMachine {
   }
 
   /// Handles the second of two light presses; the first has already taken effect.
-  package mutating func doubleLightPress(at instant: PhoneInstant, into effects: inout [Effect]) {
+  package mutating func doubleLightPress(
+    at instant: PhoneInstant, into effects: inout Outbox<Effect>
+  ) {
     switch state {
     case .hidden:
       guard let item = openable(into: &effects) else { return }
@@ -41,7 +43,7 @@ extension OverlayMachine {
   }
 
   /// Handles a light press that is held.
-  package mutating func lightHold(at instant: PhoneInstant, into effects: inout [Effect]) {
+  package mutating func lightHold(at instant: PhoneInstant, into effects: inout Outbox<Effect>) {
     switch state {
     case .hidden, .list:
       restartTimer(at: instant)
@@ -51,12 +53,12 @@ extension OverlayMachine {
       isHeldForFocus = true
       guard !isFocusLocked else { return }
       isFocusLocked = true
-      effects.append(.focusLock(true))
+      effects.push(.focusLock(true))
     }
   }
 
   /// Handles the release of a light press; a finger that stays on the button keeps the focus locked.
-  package mutating func lightRelease(at instant: PhoneInstant, into effects: inout [Effect]) {
+  package mutating func lightRelease(at instant: PhoneInstant, into effects: inout Outbox<Effect>) {
     isHeldForFocus = false
     if !isTouched { releaseFocus(into: &effects) }
     restartTimer(at: instant)
@@ -64,18 +66,19 @@ extension OverlayMachine {
 
   /// Handles a finger that moves along the button.
   @inline(__always) package mutating func slide(
-    _ millimetres: Double, begins: Bool, at instant: PhoneInstant, into effects: inout [Effect]
+    _ millimetres: Double, begins: Bool, at instant: PhoneInstant,
+    into effects: inout Outbox<Effect>
   ) {
     switch state {
     case .hidden:
       // One slide has many parts; reporting once that it has no effect is enough.
-      if begins { effects.append(.nothing(.slideWhileHidden)) }
+      if begins { effects.push(.nothing(.slideWhileHidden)) }
       return
     case .control(let id):
       if isOperable(id) {
-        effects.append(.turn(id, millimetres: millimetres, begins: begins || isFresh))
+        effects.push(.turn(id, millimetres: millimetres, begins: begins || isFresh))
       } else if begins || isFresh {
-        effects.append(.nothing(.slideOnInert(id)))
+        effects.push(.nothing(.slideOnInert(id)))
       }
       isFresh = false
     case .list(var dial):
@@ -83,8 +86,8 @@ extension OverlayMachine {
       let moved = dial.slide(byMillimetres: millimetres, tuning: rules.slide) != nil
       state = .list(dial)
       guard moved else { break }
-      if let landmark = dial.landmark(tuning: rules.slide) { effects.append(.reached(landmark)) }
-      effects.append(.changed)
+      if let landmark = dial.landmark(tuning: rules.slide) { effects.push(.reached(landmark)) }
+      effects.push(.changed)
     }
     restartTimer(at: instant)
   }
@@ -96,7 +99,7 @@ extension OverlayMachine {
   }
 
   /// Handles a finger that leaves the button.
-  package mutating func touchEnded(at instant: PhoneInstant, into effects: inout [Effect]) {
+  package mutating func touchEnded(at instant: PhoneInstant, into effects: inout Outbox<Effect>) {
     isTouched = false
     if !isHeldForFocus { releaseFocus(into: &effects) }
     if rules.behavior.contactKeepsAlive { restartTimer(at: instant) }
@@ -109,7 +112,7 @@ extension OverlayMachine {
   }
 
   /// Handles the button coming up again.
-  package mutating func clickUp(at instant: PhoneInstant, into effects: inout [Effect]) {
+  package mutating func clickUp(at instant: PhoneInstant, into effects: inout Outbox<Effect>) {
     isPressed = false
     if rules.behavior.overlayAfterClick == .dismiss, isOpen {
       close(into: &effects)
@@ -120,10 +123,10 @@ extension OverlayMachine {
 
   /// Handles a finger that touches the overlay on the screen.
   package mutating func touch(
-    _ touch: OverlayTouch, at instant: PhoneInstant, into effects: inout [Effect]
+    _ touch: OverlayTouch, at instant: PhoneInstant, into effects: inout Outbox<Effect>
   ) {
     guard rules.behavior.overlayTouch, isOpen else {
-      effects.append(.nothing(.touchWhileHidden))
+      effects.push(.nothing(.touchWhileHidden))
       return
     }
     switch touch {
@@ -136,14 +139,14 @@ extension OverlayMachine {
       // A drag comes in parts and the first is not marked, so the parts add up, and each part that
       // changes nothing says so.
       if case .control(let id) = state, !isOperable(id), !isFresh {
-        effects.append(.nothing(.slideOnInert(id)))
+        effects.push(.nothing(.slideOnInert(id)))
       }
       slide(millimetres, begins: false, at: instant, into: &effects)
     case .tapItem(let index):
       if case .list = state, shown.indices.contains(index) {
         openItem(index, at: instant, into: &effects)
       } else {
-        effects.append(.nothing(.noSuchItem(index)))
+        effects.push(.nothing(.noSuchItem(index)))
         restartTimer(at: instant)
       }
     case .tapOutside, .swipeToBezel:
@@ -152,7 +155,7 @@ extension OverlayMachine {
   }
 
   /// Handles the passing of time.
-  package mutating func advance(to instant: PhoneInstant, into effects: inout [Effect]) {
+  package mutating func advance(to instant: PhoneInstant, into effects: inout Outbox<Effect>) {
     guard let deadline, deadline <= instant else { return }
     close(into: &effects)
   }

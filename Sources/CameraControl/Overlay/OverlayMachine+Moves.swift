@@ -2,9 +2,9 @@
 
 extension OverlayMachine {
   /// Returns the control that a light press would show now, or adds an effect if there is none.
-  func openable(into effects: inout [Effect]) -> OverlayItem? {
+  func openable(into effects: inout Outbox<Effect>) -> OverlayItem? {
     let item = openable()
-    if item == nil { effects.append(.nothing(.cannotOpen)) }
+    if item == nil { effects.push(.nothing(.cannotOpen)) }
     return item
   }
 
@@ -22,7 +22,7 @@ extension OverlayMachine {
 
   mutating func open(
     _ target: State, using item: OverlayItem?, at instant: PhoneInstant,
-    into effects: inout [Effect]
+    into effects: inout Outbox<Effect>
   ) {
     shown = stage?.items ?? []
     state = target
@@ -37,29 +37,29 @@ extension OverlayMachine {
       if entersFullscreen { enterFullscreen(into: &effects) }
       tell(.didBecomeActive, into: &effects)
     }
-    effects.append(.changed)
+    effects.push(.changed)
     restartTimer(at: instant)
   }
 
   /// Closes the overlay and ends everything that belongs to it.
-  mutating func close(into effects: inout [Effect]) {
+  mutating func close(into effects: inout Outbox<Effect>) {
     guard isOpen else { return }
     releaseFocus(into: &effects)
     exitFullscreen(into: &effects)
     hide()
     tell(.didBecomeInactive, into: &effects)
-    effects.append(.changed)
+    effects.push(.changed)
   }
 
   /// Closes the overlay because its delegate no longer exists.
-  mutating func closeWithoutDelegate(into effects: inout [Effect]) {
+  mutating func closeWithoutDelegate(into effects: inout Outbox<Effect>) {
     releaseFocus(into: &effects)
     if rules.behavior.onDelegateCleared == .exitAndInactive {
       if isFullscreen { tell(.willExitFullscreen, into: &effects) }
       tell(.didBecomeInactive, into: &effects)
     }
     hide()
-    effects.append(.changed)
+    effects.push(.changed)
   }
 
   private mutating func hide() {
@@ -70,19 +70,20 @@ extension OverlayMachine {
   }
 
   mutating func showList(
-    highlighting id: ControlID, at instant: PhoneInstant, into effects: inout [Effect]
+    highlighting id: ControlID, at instant: PhoneInstant, into effects: inout Outbox<Effect>
   ) {
     releaseFocus(into: &effects)
     state = .list(listDial(highlighting: id, of: shown))
     if rules.behavior.fullscreenScope == .controlOnly { exitFullscreen(into: &effects) }
-    effects.append(.changed)
+    effects.push(.changed)
     restartTimer(at: instant)
   }
 
-  mutating func openItem(_ index: Int, at instant: PhoneInstant, into effects: inout [Effect]) {
+  mutating func openItem(_ index: Int, at instant: PhoneInstant, into effects: inout Outbox<Effect>)
+  {
     let item = shown[index]
     guard item.isEnabled || rules.behavior.disabledItem == .openInert else {
-      effects.append(.nothing(.itemDisabled(item.id)))
+      effects.push(.nothing(.itemDisabled(item.id)))
       restartTimer(at: instant)
       return
     }
@@ -91,7 +92,7 @@ extension OverlayMachine {
   }
 
   /// Shows another control in the open overlay.
-  mutating func show(_ item: OverlayItem, into effects: inout [Effect]) {
+  mutating func show(_ item: OverlayItem, into effects: inout Outbox<Effect>) {
     releaseFocus(into: &effects)
     state = .control(item.id)
     isFresh = true
@@ -99,7 +100,7 @@ extension OverlayMachine {
     if rules.cleanPreview, !isFullscreen, rules.behavior.fullscreenScope == .controlOnly {
       enterFullscreen(into: &effects)
     }
-    effects.append(.changed)
+    effects.push(.changed)
   }
 
   mutating func restartTimer(at instant: PhoneInstant) {
@@ -112,10 +113,10 @@ extension OverlayMachine {
     deadline = instant.advanced(by: max(timeout, .zero))
   }
 
-  mutating func releaseFocus(into effects: inout [Effect]) {
+  mutating func releaseFocus(into effects: inout Outbox<Effect>) {
     guard isFocusLocked else { return }
     isFocusLocked = false
-    effects.append(.focusLock(false))
+    effects.push(.focusLock(false))
   }
 
   func listIsWorthwhile(shownCount: Int) -> Bool {
@@ -141,20 +142,20 @@ extension OverlayMachine {
     }
   }
 
-  private mutating func enterFullscreen(into effects: inout [Effect]) {
+  private mutating func enterFullscreen(into effects: inout Outbox<Effect>) {
     isFullscreen = true
     tell(.willEnterFullscreen, into: &effects)
   }
 
-  private mutating func exitFullscreen(into effects: inout [Effect]) {
+  private mutating func exitFullscreen(into effects: inout Outbox<Effect>) {
     guard isFullscreen else { return }
     isFullscreen = false
     tell(.willExitFullscreen, into: &effects)
   }
 
-  private func tell(_ callback: ControlsCallback, into effects: inout [Effect]) {
+  private func tell(_ callback: ControlsCallback, into effects: inout Outbox<Effect>) {
     // The stage is kept until the overlay has closed, so that the callbacks reach its delegate.
     guard let stage, let delegate = stage.delegate else { return }
-    effects.append(.callback(callback, to: delegate, of: stage.session))
+    effects.push(.callback(callback, to: delegate, of: stage.session))
   }
 }

@@ -1,7 +1,7 @@
 extension OverlayMachine {
   /// Sets what the overlay could show, after a change or before a press.
   package mutating func setStage(
-    _ new: OverlayStage?, at instant: PhoneInstant, into effects: inout [Effect]
+    _ new: OverlayStage?, at instant: PhoneInstant, into effects: inout Outbox<Effect>
   ) {
     defer { stage = new }
     guard isOpen, let old = stage else { return }
@@ -21,7 +21,7 @@ extension OverlayMachine {
       return
     }
     if !new.hasSameControls(as: old) {
-      effects.append(.changedWhileOpen)
+      effects.push(.changedWhileOpen)
       follow(new.items, at: instant, into: &effects)
     }
   }
@@ -39,8 +39,14 @@ extension OverlayMachine {
     if rules.behavior.memory != .persisted { memory.forget(app) }
   }
 
+  /// Goes by other rules from now on; a focus that they do not allow to be locked is unlocked.
+  package mutating func adopt(_ rules: OverlayRules, into effects: inout Outbox<Effect>) {
+    self.rules = rules
+    if !rules.focusLock { releaseFocus(into: &effects) }
+  }
+
   /// Handles the loss of the button, gone or switched off: no finger is on it any more.
-  package mutating func loseButton(at instant: PhoneInstant, into effects: inout [Effect]) {
+  package mutating func loseButton(at instant: PhoneInstant, into effects: inout Outbox<Effect>) {
     isTouched = false
     isPressed = false
     isHeldForFocus = false
@@ -49,7 +55,7 @@ extension OverlayMachine {
   }
 
   private mutating func follow(
-    _ items: [OverlayItem], at instant: PhoneInstant, into effects: inout [Effect]
+    _ items: [OverlayItem], at instant: PhoneInstant, into effects: inout Outbox<Effect>
   ) {
     if rules.behavior.runtimeMutation == .stale { return }
     if items.isEmpty {
@@ -63,7 +69,7 @@ extension OverlayMachine {
       break
     case .control(let id):
       if items.contains(where: { $0.id == id }) {
-        effects.append(.changed)
+        effects.push(.changed)
       } else if let successor = successor(of: id, in: old) {
         show(successor, into: &effects)
       } else {
@@ -76,7 +82,7 @@ extension OverlayMachine {
         ?? items.firstIndex { $0.memoryKey == highlighted.memoryKey }
         ?? min(Int(dial.value), items.count - 1)
       state = .list(listDial(highlighting: items[index].id, of: items))
-      effects.append(.changed)
+      effects.push(.changed)
     }
     restartTimer(at: instant)
   }

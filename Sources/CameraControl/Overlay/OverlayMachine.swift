@@ -49,7 +49,7 @@ package struct OverlayMachine: Hashable, Sendable {
     indirect case list(Dial)
   }
 
-  package var rules: OverlayRules
+  package internal(set) var rules: OverlayRules
   var state = State.hidden
   package internal(set) var stage: OverlayStage?
   /// The controls in the open overlay; differs from the stage only where a phone shows old
@@ -139,6 +139,7 @@ extension OverlayMachine {
       if !shown.indices.contains(Int(dial.value)) { broken.append("highlights nothing") }
       if isFocusLocked { broken.append("list with the focus locked") }
     }
+    if isFocusLocked, !rules.focusLock { broken.append("a focus locked against the settings") }
     if isOpen, !isTouched, !isPressed, timeout != nil, deadline == nil {
       broken.append("open without a deadline")
     }

@@ -19,7 +19,7 @@ final class Follower: Sendable {
   }
 
   /// Delivers the records that are wanted, unless another follower has just ended this one.
-  func tell(_ records: [PhoneRecord], of made: PhoneRecord.Kinds) {
+  @inline(__always) func tell(_ records: [PhoneRecord], of made: PhoneRecord.Kinds) {
     guard isFollowing.load(ordering: .acquiring) else { return }
     if kinds.isSuperset(of: made) {
       handler(records)
@@ -65,7 +65,7 @@ struct Followers: Sendable {
   }
 
   /// Delivers records to those who want them.
-  func tell(_ records: [PhoneRecord], of made: PhoneRecord.Kinds) {
+  @inline(__always) func tell(_ records: [PhoneRecord], of made: PhoneRecord.Kinds) {
     first?.tell(records, of: made)
     for follower in others { follower.tell(records, of: made) }
   }

@@ -5,7 +5,7 @@ package struct HostState: ~Copyable, Sendable {
   package var registry = Registry()
 
   /// What carries out errands; `nil` while a thread does, for which new errands wait.
-  private var delivery: PhoneDelivery? = PhoneDelivery()
+  private var delivery: Boxed<PhoneDelivery>? = Boxed(PhoneDelivery())
 
   private var errands = Outbox<Errand>()
   private(set) var followers = Followers()
@@ -18,7 +18,7 @@ package struct HostState: ~Copyable, Sendable {
   }
 
   /// Makes the caller carry out errands, unless another thread does or there are none.
-  mutating func startCarryingOut() -> PhoneDelivery? {
+  mutating func startCarryingOut() -> Boxed<PhoneDelivery>? {
     guard delivery != nil, hasWork else { return nil }
     var started = delivery.take()
     load(&started)
@@ -29,8 +29,8 @@ package struct HostState: ~Copyable, Sendable {
   ///
   /// - Parameter delivery: The finished delivery, which is empty; `nil` if the turn has ended.
   /// - Returns: Followers that the delivery no longer has, for the caller to release.
-  mutating func goOn(_ delivery: inout PhoneDelivery?) -> Followers? {
-    let earlier = hasNewFollowers ? delivery?.follow(followers, batch.wanted) : nil
+  mutating func goOn(_ delivery: inout Boxed<PhoneDelivery>?) -> Followers? {
+    let earlier = hasNewFollowers ? delivery?.value.follow(followers, batch.wanted) : nil
     hasNewFollowers = false
     if hasWork { load(&delivery) } else { self.delivery = delivery.take() }
     return earlier
@@ -41,16 +41,16 @@ package struct HostState: ~Copyable, Sendable {
   }
 
   /// Gives everything that is to be done to an empty delivery.
-  private mutating func load(_ delivery: inout PhoneDelivery?) {
+  private mutating func load(_ delivery: inout Boxed<PhoneDelivery>?) {
     // Records that are behind other errands become errands themselves.
-    if errands.count == 0 { delivery?.take(&batch.records) }
+    if errands.count == 0 { delivery?.value.take(&batch.records) }
     findObjects()
-    delivery?.take(&errands)
+    delivery?.value.take(&errands)
   }
 
   /// Returns a delivery for records outside of the errands.
-  func emptyDelivery() -> PhoneDelivery {
-    PhoneDelivery(followers: followers, wanted: batch.wanted)
+  func recordDelivery() -> RecordDelivery {
+    RecordDelivery(followers: followers, wanted: batch.wanted)
   }
 
   /// Finds the objects of all effects so far.
@@ -97,6 +97,6 @@ package struct HostState: ~Copyable, Sendable {
   private mutating func lookWhatIsWanted() {
     batch.wanted = followers.kinds
     batch.dropUnwanted()
-    hasNewFollowers = delivery?.follow(followers, batch.wanted) == nil
+    hasNewFollowers = delivery?.value.follow(followers, batch.wanted) == nil
   }
 }

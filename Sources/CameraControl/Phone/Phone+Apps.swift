@@ -56,6 +56,15 @@ extension Phone {
   /// Whether the Camera Control is down, as its sensors say.
   package var isCameraControlDown: Bool { host.read { $0.world.isCameraControlDown } }
 
+  /// What a finger on the Camera Control has to know: what its readings are compared with, whether
+  /// the button is down, and how far it slides for the whole of a range.
+  package var buttonForFinger: (limits: ButtonLimits, isDown: Bool, millimetresPerRange: Double) {
+    let slideGain = host.character.behavior.slide.slideGain
+    return host.read {
+      ($0.world.buttonLimits, $0.world.isCameraControlDown, slideGain.millimetresPerRange)
+    }
+  }
+
   /// Returns a sentence for each invariant that does not hold now, or none.
   package func brokenInvariants() -> [String] { host.read { $0.world.brokenInvariants() } }
 }

@@ -7,10 +7,7 @@ import Synchronization
 /// released. One thread at a time carries out errands, in order; new ones wait their turn, so an
 /// effect that causes another does not nest.
 package final class PhoneHost: Sendable {
-  package let model: PhoneModel
-  package let behavior: PhoneBehavior
-  package let quirks: Quirks
-  package let symbols: SymbolCatalog
+  let character: PhoneCharacter
   package let mainQueue: any CallbackQueue
   package let courier: (any Courier)?
 
@@ -26,17 +23,16 @@ package final class PhoneHost: Sendable {
     _ model: PhoneModel, settings: PhoneSettings, behavior: PhoneBehavior, quirks: Quirks,
     symbols: SymbolCatalog, mainQueue: any CallbackQueue, courier: (any Courier)?
   ) {
-    self.model = model
-    self.behavior = behavior
-    self.quirks = quirks
-    self.symbols = symbols
+    character = PhoneCharacter(model: model, behavior: behavior, quirks: quirks, symbols: symbols)
     self.mainQueue = mainQueue
     self.courier = courier
-    state = Guarded(
-      HostState(
-        world: World(
-          model: model, settings: settings, behavior: behavior, quirks: quirks, symbols: symbols)))
+    state = Guarded(HostState(world: World(character, settings: settings)))
   }
+
+  package var model: PhoneModel { character.model }
+  package var behavior: PhoneBehavior { character.behavior }
+  package var quirks: Quirks { character.quirks }
+  package var symbols: SymbolCatalog { character.symbols }
 }
 
 // MARK: - Time
@@ -49,6 +45,11 @@ extension PhoneHost {
   package var nextDeadline: PhoneInstant? {
     let nanoseconds = deadline.load(ordering: .acquiring)
     return nanoseconds == .max ? nil : PhoneInstant(nanoseconds: nanoseconds)
+  }
+
+  /// The same without the deadlines of products, of which there is one as long as a visit lasts.
+  package var nextDeadlineBesidesProducts: PhoneInstant? {
+    read { $0.world.nextDeadlineBesidesProducts }
   }
 
   /// Performs everything that is due by `instant`; an instant in the past changes nothing.
@@ -83,7 +84,12 @@ extension PhoneHost {
     step(at: instant, isHeld: isHeld) { $0.world.take(input, into: &$0.batch) }
   }
 
-  private func fireDeadlines(by instant: PhoneInstant) {
+  // Inlined, because most often nothing is due.
+  @inline(__always) private func fireDeadlines(by instant: PhoneInstant) {
+    if deadline.load(ordering: .acquiring) <= instant.nanoseconds { fireDueDeadlines(by: instant) }
+  }
+
+  private func fireDueDeadlines(by instant: PhoneInstant) {
     while deadline.load(ordering: .acquiring) <= instant.nanoseconds {
       guard step({ $0.world.fireNext(by: instant, into: &$0.batch) }) else { return }
     }
@@ -101,6 +107,8 @@ extension PhoneHost {
 
 extension PhoneHost {
   /// Returns the result of `body` for the state.
+  // Inlined, because a call would copy the state.
+  @inline(__always)
   package func read<Result: Sendable>(_ body: (borrowing HostState) -> Result) -> Result {
     state.withLock { body($0) }
   }
@@ -159,7 +167,7 @@ extension PhoneHost {
   private struct Entry<Result: Sendable>: ~Copyable, Sendable {
     let result: Result
     let movesDeadline: Bool
-    var delivery: PhoneDelivery?
+    var delivery: Boxed<PhoneDelivery>?
   }
 
   private func enter<Result: Sendable, Failure>(
@@ -236,34 +244,35 @@ extension PhoneHost {
     _ kind: PhoneRecord.Kinds, _ event: @autoclosure () -> PhoneRecord.Event
   ) {
     guard wants(kind) else { return }
-    var delivery = delivery()
+    var delivery = recordDelivery()
     delivery.record(kind, at: now, event())
     delivery.flush()
   }
 
-  /// Returns a delivery outside of the errands.
-  package func delivery() -> PhoneDelivery {
-    guard wanted.load(ordering: .acquiring) != 0 else {
-      return PhoneDelivery()
-    }
-    return state.withLock { $0.emptyDelivery() }
+  /// Returns a delivery of records outside of the errands.
+  package func recordDelivery() -> RecordDelivery {
+    guard wanted.load(ordering: .acquiring) != 0 else { return RecordDelivery() }
+    return state.withLock { $0.recordDelivery() }
   }
 }
 
 // MARK: - Carrying out
 
 extension PhoneHost {
-  private func carryOut(_ delivery: consuming PhoneDelivery) {
+  private func carryOut(_ delivery: consuming Boxed<PhoneDelivery>) {
     var mine = Optional(consume delivery)
     while mine != nil {
-      mine?.takeEach { errand, delivery in carryOut(errand, in: &delivery) }
+      mine?.value.takeEach { errand, delivery in carryOut(errand, in: &delivery) }
       // Followers are released outside the lock: releasing one may release objects of the app.
       let earlier = state.withLock { $0.goOn(&mine) }
       withExtendedLifetime(earlier) {}
     }
   }
 
-  private func carryOut(_ errand: consuming Errand, in delivery: inout PhoneDelivery) {
+  // Inlined into its loop, because moving an errand costs as much as carrying out a small one.
+  @inline(__always) private func carryOut(
+    _ errand: consuming Errand, in delivery: inout RecordDelivery
+  ) {
     switch errand {
     case .record(let event):
       delivery.record(event.kind, at: now, event)
@@ -271,6 +280,7 @@ extension PhoneHost {
       delivery.record(.overlay, at: now, .overlay(appearance(of: shown)))
     case .callback(let callback, let delegate, let session):
       guard delegate.keep() != nil else { return }
+      delivery.record(.queue, at: now, .queue(name(of: delegate.queue)))
       delivery.record(.callback, at: now, .callback(callback))
       delivery.flush()
       delegate.send(callback, of: session, courier: courier)
@@ -279,6 +289,7 @@ extension PhoneHost {
     case .systemAction(let control, let value):
       control.callAction(with: value, on: self, in: &delivery)
     case .capture(let interaction, let phase, let button, let isSecondary, let shouldPlaySound):
+      delivery.record(.queue, at: now, .queue(name(of: mainQueue)))
       delivery.record(.capture, at: now, .capture(phase, button, isSecondary: isSecondary))
       let press = CapturePress(
         phase: phase, isSecondary: isSecondary, shouldPlaySound: shouldPlaySound, instant: now)
@@ -305,8 +316,14 @@ extension PhoneHost {
     }
   }
 
+  /// Returns what records call a queue.
+  package func name(of queue: any CallbackQueue) -> String {
+    queue === mainQueue ? World.mainQueueName : queue.label
+  }
+
   /// Returns what the overlay shows, as it looks now.
-  func appearance(of shown: ShownControls) -> OverlayAppearance {
+  // Not inlined, because most errands do without it, and it needs much room.
+  @inline(never) func appearance(of shown: ShownControls) -> OverlayAppearance {
     switch shown {
     case .hidden: .hidden
     case .control(let control): .control(face(of: control))
@@ -317,7 +334,7 @@ extension PhoneHost {
 
   /// Returns how a control looks in the overlay of this phone.
   package func face(of control: any ControlObject) -> ControlFace {
-    var face = control.face(behavior)
+    var face = control.face(character.behavior)
     if let name = face.symbolName, !symbols.contains(name) { face.symbolName = nil }
     return face
   }

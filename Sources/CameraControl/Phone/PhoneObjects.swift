@@ -4,11 +4,11 @@
 /// A control.
 package protocol ControlObject: AnyObject, Sendable {
   /// Moves the control's value with a finger.
-  func turn(_ turn: ControlTurn, on host: PhoneHost, in delivery: inout PhoneDelivery)
+  func turn(_ turn: ControlTurn, on host: PhoneHost, in delivery: inout RecordDelivery)
 
   /// Calls the action of a system slider, which has already driven its device.
   func callAction(
-    with value: Double, on host: PhoneHost, in delivery: inout PhoneDelivery)
+    with value: Double, on host: PhoneHost, in delivery: inout RecordDelivery)
 
   /// Returns how the control looks now on a phone with this behaviour.
   func face(_ behavior: PhoneBehavior) -> ControlFace
@@ -22,6 +22,9 @@ package protocol SessionObject: AnyObject, Sendable {
 
 /// A controls delegate with its queue.
 package protocol DelegateObject: AnyObject, Sendable {
+  /// The queue on which the delegate is called.
+  var queue: any CallbackQueue { get }
+
   /// Retains the delegate, which the session does not.
   ///
   /// The caller can become the last owner of the delegate, so it has to release the returned value

@@ -98,7 +98,8 @@ extension Registry {
 
 extension Registry {
   package var allControls: [any ControlObject] { Array(controls.values) }
-  package func control(_ id: ControlID) -> (any ControlObject)? { controls[id] }
+  // Inlined, because a call would copy the registry.
+  @inline(__always) package func control(_ id: ControlID) -> (any ControlObject)? { controls[id] }
   package func delegate(_ id: DelegateID) -> (any DelegateObject)? { delegates[id] }
   package func interaction(_ id: InteractionID) -> (any InteractionObject)? { interactions[id] }
   package func input(_ id: InputID) -> (any AnyObject & Sendable)? { inputs[id] }
@@ -121,7 +122,9 @@ extension Registry {
   }
 
   /// Adds the errand for an effect, with its objects; adds none if they are gone.
-  mutating func addErrand(for effect: consuming WorldEffect, to errands: inout Outbox<Errand>) {
+  @inline(__always) mutating func addErrand(
+    for effect: consuming WorldEffect, to errands: inout Outbox<Errand>
+  ) {
     switch effect {
     case .record(let event):
       errands.push(.record(event))
@@ -133,7 +136,7 @@ extension Registry {
       }
       errands.push(.callback(callback, delegate, session))
     case .turn(let id, let turn):
-      if let control = control(id) { errands.push(.turn(control, turn)) }
+      if let control = control(id) { errands.push(.turn(consume control, turn)) }
     case .systemAction(let id, let value):
       if let control = control(id) { errands.push(.systemAction(control, value)) }
     case .capture(let target, let phase, let button, let shouldPlaySound):
@@ -165,6 +168,7 @@ extension Registry {
   /// Removes what retains its phone, the shown views and the code of products, and returns it for
   /// release.
   mutating func takeOwners() -> [any AnyObject & Sendable] {
+    if shownViews.isEmpty, products.isEmpty { return [] }
     defer {
       shownViews = IdentifierTable()
       products = IdentifierTable()

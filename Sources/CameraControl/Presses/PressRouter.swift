@@ -71,6 +71,12 @@ extension PressRouter {
     return longAt
   }
 
+  /// Whether no button is down and no question is asked, so that there is nothing to cancel.
+  // Inlined, because a call would copy the machine.
+  @inline(__always) package var isIdle: Bool {
+    askedUntil == nil && presses.allSatisfy { if case .up = $0 { true } else { false } }
+  }
+
   /// Returns whether an open press has a target that matches.
   package func hasTarget(where isMeant: (Target) -> Bool) -> Bool {
     presses.contains { press in

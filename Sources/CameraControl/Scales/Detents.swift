@@ -14,6 +14,7 @@ package struct Detents: Hashable, Sendable {
 
   /// Creates the detents of a scale from a list of values in any order.
   package init(_ prominent: [Double], on scale: ValueScale) {
+    guard !prominent.isEmpty else { return }
     for value in prominent.filter({ scale.isOnGrid($0) }).sorted() where value != values.last {
       values.append(value)
       fractions.append(scale.fraction(of: value))

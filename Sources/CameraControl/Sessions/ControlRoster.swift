@@ -23,18 +23,19 @@ package struct ControlRoster: Hashable, Sendable {
   ///   - deviceName: The name, for messages, of the device that the control drives.
   /// - Returns: The refusal.
   package func refusal(
-    for control: ControlFacts, isTaken: Bool, present: [ControlFacts], deviceName: String
+    for control: ControlFacts, isTaken: Bool, present: @autoclosure () -> [ControlFacts],
+    deviceName: @autoclosure () -> String
   ) -> CaptureError? {
     guard isSupported else { return .cannotAddWithoutHardware(control.name) }
     if isTaken { return .alreadyAdded(control.name) }
     guard control.isReady else { return .noActionQueue(control.name) }
     if control.device != nil,
-      present.contains(where: { $0.kind == control.kind && $0.device == control.device })
+      present().contains(where: { $0.kind == control.kind && $0.device == control.device })
     {
-      return .duplicate(control.kind, control.name, of: deviceName)
+      return .duplicate(control.kind, control.name, of: deviceName())
     }
     guard controls.count < limit else {
-      return .limitReached(control.name, limit: limit, present: present.map(\.name))
+      return .limitReached(control.name, limit: limit, present: present().map(\.name))
     }
     return nil
   }

@@ -93,6 +93,13 @@ extension SessionState {
 // MARK: - Inputs and outputs
 
 extension SessionState {
+  /// The inputs in the order they were added, with those that an open configuration has removed.
+  package var allInputs: [SessionInput] {
+    guard inputs != committed.inputs else { return inputs }
+    let removed = committed.inputs.filter { !inputs.contains($0) }
+    return (inputs + removed).sorted { $0.id < $1.id }
+  }
+
   /// Where an input or output is that is to be added.
   package enum Place: Sendable {
     /// In no session.
@@ -120,6 +127,12 @@ extension SessionState {
       return outputs.contains { $0.kind == kind } ? .secondOutput(kind) : nil
     case .videoData, .audioData, .preview: return nil
     }
+  }
+
+  /// Adds a control that the roster did not refuse.
+  package mutating func add(_ control: ControlID) {
+    roster.add(control)
+    putInForce()
   }
 
   package mutating func add(_ input: SessionInput) {
@@ -185,7 +198,8 @@ extension SessionState {
   }
 
   /// Returns whether the session uses the camera, as far as the session itself can tell.
-  package func usesCamera(_ option: PhoneBehavior.Session.CameraInUse) -> Bool {
+  // Inlined, because a call would copy the session.
+  @inline(__always) package func usesCamera(_ option: PhoneBehavior.Session.CameraInUse) -> Bool {
     guard isRunning, hasCameraInForce else { return false }
     switch option {
     case .runningForegroundWithVideoInput: return true
@@ -194,5 +208,7 @@ extension SessionState {
   }
 
   /// Whether the committed inputs include a camera.
-  package var hasCameraInForce: Bool { committed.inputs.contains { $0.mediaType == .video } }
+  @inline(__always) package var hasCameraInForce: Bool {
+    committed.inputs.contains { $0.mediaType == .video }
+  }
 }

@@ -22,9 +22,7 @@ extension PhoneInstant: InstantProtocol {
   ///
   /// A result that 64 bits cannot hold becomes the nearest instant that they can.
   public func advanced(by duration: Duration) -> PhoneInstant {
-    let (sum, overflow) = nanoseconds.addingReportingOverflow(duration.wholeNanoseconds)
-    guard overflow else { return PhoneInstant(nanoseconds: sum) }
-    return PhoneInstant(nanoseconds: duration < .zero ? .min : .max)
+    advanced(nanoseconds: duration.wholeNanoseconds)
   }
 
   /// Returns the duration from this instant to `other`, which is negative if `other` is earlier.
@@ -41,6 +39,16 @@ extension PhoneInstant: InstantProtocol {
 }
 
 extension PhoneInstant {
+  /// Returns the instant that lies a number of nanoseconds after this one, or the nearest that 64
+  /// bits can hold.
+  // Inlined, because every reading of a simulated finger calls it.
+  @inlinable
+  package func advanced(nanoseconds number: Int64) -> PhoneInstant {
+    let (sum, overflow) = nanoseconds.addingReportingOverflow(number)
+    guard overflow else { return PhoneInstant(nanoseconds: sum) }
+    return PhoneInstant(nanoseconds: number < 0 ? .min : .max)
+  }
+
   /// Returns the instant as it is counted from another one.
   package func counted(from origin: PhoneInstant) -> PhoneInstant {
     PhoneInstant(nanoseconds: nanoseconds &- origin.nanoseconds)

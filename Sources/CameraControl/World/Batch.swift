@@ -1,5 +1,5 @@
 /// The results of one input: effects in order, in arrays that the caller keeps and that grow once.
-package struct Batch: Sendable {
+package struct Batch: ~Copyable, Sendable {
   /// The kinds of records that followers want; no others are created.
   package var wanted: PhoneRecord.Kinds = []
 
@@ -13,8 +13,8 @@ package struct Batch: Sendable {
   package var effects = Outbox<WorldEffect>()
 
   // What the machines returned, until the world has translated it.
-  var gestures: [ButtonGesture] = []
-  var overlay: [OverlayMachine.Effect] = []
+  var gestures = Outbox<ButtonGesture>()
+  var overlay = Outbox<OverlayMachine.Effect>()
   var presses: [PressRouter<PressTarget>.Effect] = []
   var devices: [DeviceEffect] = []
 
@@ -23,7 +23,7 @@ package struct Batch: Sendable {
   /// Adds a record if a follower wants records of its kind.
   mutating func record(_ kind: PhoneRecord.Kinds, _ event: @autoclosure () -> PhoneRecord.Event) {
     guard wanted.contains(kind) else { return }
-    if effects.count == 0 {
+    if effects.isEmpty {
       records.append(PhoneRecord(instant: now, event: event()))
     } else {
       effects.push(.record(event()))
@@ -40,7 +40,7 @@ package struct Batch: Sendable {
 extension Array {
   /// Removes everything but keeps the capacity: for the few elements that an input leaves, one by
   /// one is cheaper than `removeAll(keepingCapacity:)`.
-  package mutating func empty() {
+  @inline(__always) package mutating func empty() {
     while popLast() != nil {}
   }
 }

@@ -78,6 +78,7 @@ extension World {
 
   /// Ends a session's omissions: it went without those things to its end.
   mutating func settleOmissions(of session: SessionID, into batch: inout Batch) {
+    guard !omissions.isEmpty else { return }
     for omission in omissions where omission.session == session && !omission.isTold {
       batch.record(.diagnostic, .diagnostic(named(omission.diagnostic)))
     }

@@ -60,8 +60,11 @@ extension PhoneRecord.Kinds {
   /// Content of visits to capture extensions.
   public static let content = Self(rawValue: 1 << 20)
 
+  /// Queues of callbacks, each before the record of its callback.
+  public static let queue = Self(rawValue: 1 << 21)
+
   /// Every kind.
-  public static let all = Self(rawValue: 1 << 21 - 1)
+  public static let all = Self(rawValue: 1 << 22 - 1)
 }
 
 extension PhoneRecord.Event {
@@ -72,6 +75,7 @@ extension PhoneRecord.Event {
     case .sample: .sample
     case .gesture: .gesture
     case .overlay: .overlay
+    case .queue: .queue
     case .callback: .callback
     case .value: .value
     case .written: .written

@@ -24,6 +24,8 @@ public struct PhoneRecord: Hashable, Codable, Sendable {
     case gesture(ButtonGesture)
     /// What the overlay shows changed.
     indirect case overlay(OverlayAppearance)
+    /// The callback of the next record goes to a queue with this label; the phone's main queue is `main`.
+    case queue(String)
     /// A controls delegate is called.
     case callback(ControlsCallback)
     /// A finger changed a control's value.

@@ -57,6 +57,8 @@ extension World {
     let target = dial.slide(byMillimetres: turn.millimetres, tuning: behavior.slide)
     dials[id] = dial
     guard let target else { return }
+    // The phone itself calls the actions of its sliders, always on the main queue.
+    batch.record(.queue, .queue(Self.mainQueueName))
     batch.record(.value, .value(control: facts.name, target))
     if let landmark = dial.landmark(tuning: behavior.slide) { feel(at: landmark, into: &batch) }
     if facts.kind == .systemZoom, let app = control.session.flatMap({ sessions[$0]?.app }) {
@@ -75,6 +77,9 @@ extension World {
     }
     batch.effects.push(.systemAction(id, value: target))
   }
+
+  /// What records call the phone's main queue, whatever its label is.
+  package static let mainQueueName = "main"
 
   private func scale(of kind: ControlKind, for device: DeviceState) -> ValueScale {
     kind == .systemZoom

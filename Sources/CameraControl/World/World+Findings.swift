@@ -1,6 +1,9 @@
 extension World {
   /// Records a diagnostic, once.
-  package mutating func report(_ diagnostic: CaptureDiagnostic, into batch: inout Batch) {
+  // Not inlined: findings are rare, and inputs without one should not prepare their sentences.
+  @inline(never) package mutating func report(
+    _ diagnostic: CaptureDiagnostic, into batch: inout Batch
+  ) {
     let diagnostic = named(diagnostic)
     if findings.add(.diagnostic(diagnostic)) { batch.record(.diagnostic, .diagnostic(diagnostic)) }
   }

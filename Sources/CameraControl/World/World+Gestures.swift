@@ -2,13 +2,11 @@
 
 extension World {
   /// Sends the recogniser's gestures to the overlay and to the router.
-  mutating func routeGestures(_ batch: inout Batch) {
-    for index in batch.gestures.indices {
-      let gesture = batch.gestures[index]
+  @inline(__always) mutating func routeGestures(_ batch: inout Batch) {
+    while let gesture = batch.gestures.pop() {
       batch.record(.gesture, .gesture(gesture))
       route(gesture, into: &batch)
     }
-    batch.gestures.empty()
   }
 
   private mutating func route(_ gesture: ButtonGesture, into batch: inout Batch) {
@@ -68,9 +66,7 @@ extension World {
 
   /// Translates the overlay's effects.
   mutating func translateOverlay(_ batch: inout Batch) {
-    guard !batch.overlay.isEmpty else { return }
-    for index in batch.overlay.indices { translate(batch.overlay[index], into: &batch) }
-    batch.overlay.empty()
+    while let effect = batch.overlay.pop() { translate(effect, into: &batch) }
   }
 
   private mutating func translate(_ effect: OverlayMachine.Effect, into batch: inout Batch) {
@@ -91,7 +87,7 @@ extension World {
     case .reached(let landmark):
       feel(at: landmark, into: &batch)
     case .changedWhileOpen:
-      report(.changedWhileOpen, into: &batch)
+      noteChangeWhileOpen(&batch)
     case .nothing(let nothing):
       explain(nothing, into: &batch)
     }
@@ -136,10 +132,14 @@ extension World {
     if let launching { launch(by: launching.button, from: launching.source, into: &batch) }
   }
 
+  @inline(never) private mutating func noteChangeWhileOpen(_ batch: inout Batch) {
+    report(.changedWhileOpen, into: &batch)
+  }
+
   // By the time the overlay closes, the session or its inputs may be gone, so changes to devices
   // are undone on the same devices that they were made to.
 
-  private mutating func narrowZoom(_ batch: inout Batch) {
+  @inline(never) private mutating func narrowZoom(_ batch: inout Batch) {
     let wanted = overlay.isOpen ? stageDevices : []
     let freed = narrowed.filter { !wanted.contains($0) }
     let added = wanted.filter { !narrowed.contains($0) }
@@ -148,7 +148,7 @@ extension World {
     for device in added { change(device, into: &batch) { $0.narrowZoom(true, into: &$1) } }
   }
 
-  private mutating func lockFocus(_ isLocked: Bool, into batch: inout Batch) {
+  @inline(never) private mutating func lockFocus(_ isLocked: Bool, into batch: inout Batch) {
     let locked = focusLocked
     focusLocked = isLocked && behavior.overlay.focusLock == .deviceLock ? stageDevices : []
     batch.record(.focusLock, .focusLock(isLocked))

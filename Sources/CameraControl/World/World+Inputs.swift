@@ -46,7 +46,10 @@ extension World {
   /// Whether the Camera Control is down, as its sensors say.
   package var isCameraControlDown: Bool { recogniser.isClickDown }
 
-  private mutating func read(_ sample: ButtonSample, into batch: inout Batch) {
+  /// What readings of the button are compared with.
+  var buttonLimits: ButtonLimits { recogniser.limits }
+
+  @inline(__always) private mutating func read(_ sample: ButtonSample, into batch: inout Batch) {
     guard model.hasCameraControl, settings.cameraControlEnabled else {
       ignore(sample, into: &batch)
       return
@@ -91,8 +94,12 @@ extension World {
 
   private mutating func adopt(_ new: PhoneSettings, into batch: inout Batch) {
     settings = new
-    overlay.rules = OverlayRules(behavior, quirks, new)
+    overlay.adopt(OverlayRules(behavior, quirks, new), into: &batch.overlay)
+    translateOverlay(&batch)
     router.settings = new
+    // A stem that is held may count as held from now on, and for longer than that takes.
+    router.advance(to: now, into: &batch.presses)
+    translatePresses(&batch)
     recogniser.retune(
       behavior.button, lightPressForce: new.lightPressForce,
       doubleLightPressSpeed: new.doubleLightPressSpeed, doubleClickSpeed: new.doubleClickSpeed)

@@ -2,7 +2,7 @@ extension World {
   /// Returns a sentence for each invariant that does not hold between two inputs, or none.
   package func brokenInvariants() -> [String] {
     overlay.brokenInvariants() + recogniser.checkInvariants() + router.brokenInvariants()
-      + brokenLinks() + brokenBooks() + brokenLock() + brokenProducts()
+      + brokenLinks() + brokenTies() + brokenBooks() + brokenLock() + brokenProducts()
   }
 
   private func brokenBooks() -> [String] {
@@ -13,6 +13,7 @@ extension World {
       && isNoted(deadlineOfProducts, as: .products)
       && devices.entries.allSatisfy { isNoted($0.value.ramp?.deadline, as: .device($0.id)) }
     if !areNoted { broken.append("a deadline was not noted") }
+    if nextDeadlineNanoseconds < now.nanoseconds { broken.append("a deadline lies in the past") }
     if !overlay.isOpen, !narrowed.isEmpty { broken.append("the zoom is narrow without an overlay") }
     if !overlay.isFocusLocked, !focusLocked.isEmpty { broken.append("a device's focus is stuck") }
     return broken

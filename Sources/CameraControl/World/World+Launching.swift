@@ -131,7 +131,7 @@ extension World {
     let app = bringToFront(name, into: &batch)
     if case .icon = source { return }
     if behavior.lockScreen.monitorIntentLaunch {
-      products[id]?.appWatch = RequirementWatch(launchedAt: now, behavior.lockScreen)
+      products[id]?.appWatch = RequirementWatch(launchedAt: now, character.behavior.lockScreen)
     }
     perform(in: .app, app, of: id, into: &batch)
   }

@@ -30,7 +30,8 @@ extension World {
   }
 
   /// Explains why a finger had no effect on or through the overlay.
-  mutating func explain(_ nothing: OverlayMachine.Nothing, into batch: inout Batch) {
+  // Not inlined: only few readings need an explanation, and many sentences come with one.
+  @inline(never) mutating func explain(_ nothing: OverlayMachine.Nothing, into batch: inout Batch) {
     if case .cannotOpen = nothing { lookForDelegate(&batch) }
     switch nothing {
     case .cannotOpen: leaveUnanswered(.lightPress, reasonsForLightPress, into: &batch)
@@ -79,15 +80,22 @@ extension World {
     if !settings.adjustmentsEnabled { reasons.append(.adjustmentsOff) }
     reasons += reasonsOfTheCamera
     if behavior.overlay.overlayNeedsInteraction { reasons += reasonsOfTheInteractions }
-    guard let session = sessionToExplain else { return reasons }
-    let items = session.committed.controls.compactMap(item)
-    if items.isEmpty { reasons.append(.noControls) }
-    if session.delegate == nil { reasons.append(.noDelegate) }
-    let isAllDisabled = !items.isEmpty && !items.contains(where: \.isEnabled)
-    if isAllDisabled, behavior.overlay.allDisabled == .noOverlay {
-      reasons.append(.controlDisabled)
+    if let session = sessionToExplain {
+      sessions.look(at: session) { addReasonsOfTheControls(of: $0, to: &reasons) }
     }
     return reasons
+  }
+
+  /// Adds the reasons why the overlay has nothing to show for a session.
+  private func addReasonsOfTheControls(
+    of session: SessionState, to reasons: inout [Unanswered.Reason]
+  ) {
+    let known = session.committed.controls.lazy.filter { controls.contains($0) }
+    if known.isEmpty { reasons.append(.noControls) }
+    if session.delegate == nil { reasons.append(.noDelegate) }
+    guard behavior.overlay.allDisabled == .noOverlay, !known.isEmpty else { return }
+    let isAnyEnabled = known.contains { controls.look(at: $0, \.facts.isEnabled) ?? false }
+    if !isAnyEnabled { reasons.append(.controlDisabled) }
   }
 
   private var reasonsOfTheScreen: [Unanswered.Reason] { isScreenOn ? [] : [.screenOff] }
@@ -123,13 +131,14 @@ extension World {
     guard !frontUsesCamera else { return [] }
     // An app without access to the camera has no reason to go on, so this reason comes first.
     let access: [Unanswered.Reason] = mayUseCamera(front) ? [] : [.accessDenied]
-    return access + (sessionToExplain.map { lacks(of: $0) } ?? [.noSession])
+    let session = sessionToExplain
+    return access + (session.flatMap { sessions.look(at: $0, lacks) } ?? [.noSession])
   }
 
   /// Whether every app has ended and one of them may not use the camera, as after access was taken
   /// back (DEV22): then it does not help to bring the app to the front again.
   private var isAccessTakenBack: Bool {
-    knownApps.isEmpty
+    apps.first { !$0.hasEnded } == nil
       && apps.values.contains { authorization(of: $0.identifier, for: .video) != .authorized }
   }
 
@@ -153,8 +162,8 @@ extension World {
   /// An app without a session in front of one with a session is not the one that a press is for.
   private var appToExplain: AppID? {
     guard let front, frontSessions.isEmpty, visitInFront == nil else { return front }
-    let isAnotherMeant = sessions.values.contains { !(apps[$0.app]?.hasEnded ?? true) }
-    return isAnotherMeant ? nil : front
+    let another = sessions.first { apps.look(at: $0.app) { !$0.hasEnded } ?? false }
+    return another == nil ? front : nil
   }
 
   /// The session of the app in front that reasons are about.
@@ -162,21 +171,28 @@ extension World {
   /// It is the newest session that uses the camera. If there is none, it is the one that lacks the
   /// least; among equals, one that the app has put something into wins, then a started one, and
   /// then the newest.
-  private var sessionToExplain: SessionState? {
-    let states = frontSessions.reversed().compactMap { sessions[$0] }
-    if let user = states.first(where: { $0.usesCamera(behavior.session.cameraInUse) }) {
-      return user
+  private var sessionToExplain: SessionID? {
+    let candidates = frontSessions
+    // Nearly every app has one session, which needs no comparison.
+    guard candidates.count > 1 else { return candidates.first }
+    let states = candidates.reversed().compactMap { id in sessions[id].map { (id, $0) } }
+    if let user = states.first(where: { $0.1.usesCamera(behavior.session.cameraInUse) }) {
+      return user.0
     }
-    return states.min { first, second in
-      let (lacks, others) = (self.lacks(of: first), self.lacks(of: second))
-      guard lacks.count == others.count else { return lacks.count < others.count }
-      guard first.isBare == second.isBare else { return second.isBare }
-      return first.isStartRequested && !second.isStartRequested
-    }
+    return states.min { first, second in isCloser(first.1, than: second.1) }?.0
+  }
+
+  /// Returns whether a session is closer to using the camera than another one.
+  private func isCloser(_ first: SessionState, than second: SessionState) -> Bool {
+    let (lacks, others) = (lacks(of: first), lacks(of: second))
+    guard lacks.count == others.count else { return lacks.count < others.count }
+    guard first.isBare == second.isBare else { return second.isBare }
+    return first.isStartRequested && !second.isStartRequested
   }
 
   private func reasonOfInert(_ control: ControlID) -> Unanswered.Reason {
-    controls[control]?.facts.isEnabled ?? false ? .controlNotReady : .controlDisabled
+    let isEnabled = controls.look(at: control, \.facts.isEnabled) ?? false
+    return isEnabled ? .controlNotReady : .controlDisabled
   }
 }
 

@@ -8,7 +8,7 @@ extension World {
       app: app,
       roster: ControlRoster(
         isSupported: model.hasCameraControl, limit: behavior.session.maxControls))
-    apps[app]?.sessions.append(id)
+    apps.change(at: app) { $0.sessions.append(id) }
     return id
   }
 
@@ -16,14 +16,13 @@ extension World {
   package mutating func forget(_ id: SessionID, into batch: inout Batch) {
     guard let session = sessions.remove(id) else { return }
     settleOmissions(of: id, into: &batch)
-    apps[session.app]?.sessions.removeAll { $0 == id }
+    apps.change(at: session.app) { app in app.sessions.removeAll { $0 == id } }
     forgetIfNothingIsLeft(of: session.app)
-    for control in (session.roster.controls + session.committed.controls).sorted() {
+    lingering.reserveCapacity(Self.usualLingering)
+    for control in controls.identifiers where session.mentions(control) {
       linger(.control(control))
     }
-    for input in (session.inputs + session.committed.inputs).map(\.id).sorted() {
-      linger(.input(input, of: id))
-    }
+    for input in session.allInputs { linger(.input(input.id, of: id)) }
     for output in session.outputs { linger(.output(output.id, of: id)) }
     if let delegate = session.delegate { linger(.delegate(delegate)) }
     cancelPressesIfUnused(&batch)
@@ -34,6 +33,9 @@ extension World {
   private mutating func linger(_ mentioned: Mentioned) {
     if lingering.last != mentioned { lingering.append(mentioned) }
   }
+
+  /// Room for what most sessions mention, so that the list does not grow step by step.
+  private static var usualLingering: Int { 8 }
 
   /// Returns what the phone knows of a session.
   package func session(_ id: SessionID) -> SessionState {
@@ -92,9 +94,10 @@ extension World {
   package mutating func request(
     start isStart: Bool, _ selector: String, of id: SessionID, into batch: inout Batch
   ) throws(CaptureError) {
-    guard let isChange = try sessions[id]?.request(start: isStart, selector) else {
-      Self.noSession(id)
+    let request = { (session: inout SessionState) throws(CaptureError) in
+      try session.request(start: isStart, selector)
     }
+    guard let isChange = try sessions.change(at: id, request) else { Self.noSession(id) }
     guard isChange else { return }
     if isStart {
       lookForEndedVisit("A session", in: look(at: id, \.app), into: &batch)
@@ -157,10 +160,13 @@ extension World {
   package mutating func addInput(
     of device: DeviceID, _ mediaType: MediaType, to id: SessionID, into batch: inout Batch
   ) -> InputID {
-    if let app = sessions[id]?.app { openMedium(mediaType, for: app, into: &batch) }
+    if let app = sessions.look(at: id, \.app) { openMedium(mediaType, for: app, into: &batch) }
     let input: InputID = identifiers.next()
-    sessions[id]?.add(SessionInput(id: input, device: device, mediaType: mediaType))
-    if let name = devices[device]?.name { takeIn(.input(device: name, mediaType), of: id) }
+    let added = SessionInput(id: input, device: device, mediaType: mediaType)
+    sessions.change(at: id) { $0.add(added) }
+    if let name = devices.look(at: device, \.name) {
+      takeIn(.input(device: name, mediaType), of: id)
+    }
     sessionChanged(id, into: &batch)
     return input
   }
@@ -177,7 +183,7 @@ extension World {
     _ kind: OutputKind, to id: SessionID, into batch: inout Batch
   ) -> OutputID {
     let output: OutputID = identifiers.next()
-    sessions[id]?.add(SessionOutput(id: output, kind: kind))
+    sessions.change(at: id) { $0.add(SessionOutput(id: output, kind: kind)) }
     takeIn(.output(kind), of: id)
     sessionChanged(id, into: &batch)
     return output
@@ -201,10 +207,10 @@ extension World {
   ) -> CaptureError? {
     if let error = refusalWhileOpen("addControl:", of: id) { return error }
     let roster = look(at: id, \.roster)
-    let present = roster.controls.compactMap { controls.look(at: $0, \.facts) }
-    let deviceName = control.device.flatMap { devices.look(at: $0, \.name) } ?? ""
     return roster.refusal(
-      for: control, isTaken: isTaken, present: present, deviceName: deviceName)
+      for: control, isTaken: isTaken,
+      present: roster.controls.compactMap { controls.look(at: $0, \.facts) },
+      deviceName: control.device.flatMap { devices.look(at: $0, \.name) } ?? "")
   }
 
   /// Adds a control to a session.
@@ -225,9 +231,8 @@ extension World {
     if let error = reasonNotToAdd(facts, isTaken: isTaken, to: id) { throw error }
     let control = known ?? identifiers.next()
     controls[control] = ControlState(facts: facts, session: id)
-    lingering.removeAll { $0 == .control(control) }
-    sessions[id]?.roster.add(control)
-    sessions[id]?.putInForce()
+    if !lingering.isEmpty { lingering.removeAll { $0 == .control(control) } }
+    sessions.change(at: id) { $0.add(control) }
     takeIn(.control(facts.memoryKey), of: id)
     for finding in earlier { report(finding, into: &batch) }
     if !symbols.contains(facts.symbolName) {
@@ -281,8 +286,8 @@ extension World {
     guard model.hasCameraControl else { throw .cannotDelegateWithoutHardware }
     guard !isSet || hasQueue else { throw .delegateWithoutQueue }
     let new: DelegateID? = isSet ? identifiers.next() : nil
-    if let old = sessions[id]?.delegate { lingering.append(.delegate(old)) }
-    sessions[id]?.delegate = new
+    if let old = look(at: id, \.delegate) { lingering.append(.delegate(old)) }
+    sessions.change(at: id) { $0.delegate = new }
     sessionChanged(id, into: &batch)
     return new
   }

@@ -66,9 +66,10 @@ extension World {
 
   /// Returns whether a session uses the camera: it runs with one, and its app has access to it.
   func usesCamera(_ id: SessionID) -> Bool {
-    sessions.look(at: id) {
-      $0.usesCamera(behavior.session.cameraInUse) && mayUseCamera($0.app)
-    } ?? false
+    let option = behavior.session.cameraInUse
+    guard let app = sessions.look(at: id, { $0.usesCamera(option) ? $0.app : nil }) ?? nil
+    else { return false }
+    return mayUseCamera(app)
   }
 
   /// The sessions of the app in front, in the order they were created.
@@ -114,7 +115,7 @@ extension World {
   }
 
   mutating func cancelPressesIfUnused(_ batch: inout Batch) {
-    guard !frontUsesCamera else { return }
+    guard !router.isIdle, !frontUsesCamera else { return }
     router.cancelAll(into: &batch.presses)
     translatePresses(&batch)
   }

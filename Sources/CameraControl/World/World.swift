@@ -6,10 +6,7 @@
 ///
 /// Each subject has an extension that turns one machine's effects into another's input.
 package struct World: Hashable, Sendable {
-  package let model: PhoneModel
-  package let behavior: PhoneBehavior
-  package let quirks: Quirks
-  package let symbols: SymbolCatalog
+  package let character: PhoneCharacter
 
   package internal(set) var settings: PhoneSettings
   package internal(set) var now = PhoneInstant.zero
@@ -86,30 +83,33 @@ package struct World: Hashable, Sendable {
   var additions: UInt64 = 0
 
   /// Creates the world of a phone that is switched on, with no app in front.
-  package init(
-    model: PhoneModel, settings: PhoneSettings, behavior: PhoneBehavior, quirks: Quirks,
-    symbols: SymbolCatalog
-  ) {
-    self.model = model
+  package init(_ character: PhoneCharacter, settings: PhoneSettings) {
+    self.character = character
     self.settings = settings
-    self.behavior = behavior
-    self.quirks = quirks
-    self.symbols = symbols
     recogniser = ButtonRecogniser(
-      tuning: behavior.button, lightPressForce: settings.lightPressForce,
+      tuning: character.behavior.button, lightPressForce: settings.lightPressForce,
       doubleLightPressSpeed: settings.doubleLightPressSpeed,
       doubleClickSpeed: settings.doubleClickSpeed)
-    overlay = OverlayMachine(rules: OverlayRules(behavior, quirks, settings))
+    overlay = OverlayMachine(rules: OverlayRules(character.behavior, character.quirks, settings))
     router = PressRouter(
-      behavior: behavior.press, settings: settings, longPress: behavior.button.clickHold)
-    devices.reserveCapacity(model.plan.parts.count)
-    builtInDevices.reserveCapacity(model.plan.parts.count)
-    for part in model.plan.parts {
+      behavior: character.behavior.press, settings: settings,
+      longPress: character.behavior.button.clickHold)
+    let parts = character.model.plan.parts
+    devices.reserveCapacity(parts.count)
+    builtInDevices.reserveCapacity(parts.count)
+    for part in parts {
       let id: DeviceID = identifiers.next()
       devices.append(DeviceState(part), as: id)
       builtInDevices.append(id)
     }
   }
+}
+
+extension World {
+  package var model: PhoneModel { character.model }
+  package var behavior: PhoneBehavior { character.behavior }
+  package var quirks: Quirks { character.quirks }
+  package var symbols: SymbolCatalog { character.symbols }
 }
 
 // MARK: - Time
@@ -159,7 +159,7 @@ extension World {
   }
 
   /// Ends an input: records the machines' deadlines, and releases what is no longer mentioned.
-  mutating func finish(_ batch: inout Batch) {
+  @inline(__always) mutating func finish(_ batch: inout Batch) {
     deadlines.setMachines(
       recogniser: recogniser.nextDeadline, overlay: overlay.deadline, router: router.nextDeadline)
     if !lingering.isEmpty { releaseLingering(&batch) }
@@ -203,16 +203,19 @@ extension World {
   }
 
   /// Returns whether something that was to be released is mentioned again.
-  package func keeps(_ mentioned: Mentioned) -> Bool {
+  // Inlined, because a call would copy the world.
+  @inline(__always) package func keeps(_ mentioned: Mentioned) -> Bool {
     switch mentioned {
     case .control(let id): controls.contains(id)
     case .interaction(let id): interactions.contains(id)
-    case .view(let id): views.look(at: id, \.app).map { self.views(of: $0).contains(id) } ?? false
+    case .view(let id):
+      views.look(at: id, \.app).flatMap { apps.look(at: $0) { $0.views.contains(id) } } ?? false
     case .delegate, .input, .output: false
     }
   }
 
-  private func mentions(_ mentioned: Mentioned) -> Bool {
+  // Inlined, because a call would copy the world.
+  @inline(__always) private func mentions(_ mentioned: Mentioned) -> Bool {
     switch mentioned {
     case .control(let id):
       guard !overlay.mentions(id) else { return true }

@@ -8,6 +8,12 @@ extension CallbackCourier {
     isShuffled ? state.withLock { $0.deck?.nextDue } : nil
   }
 
+  /// The callbacks that lag, in words.
+  var lags: [String] {
+    guard isShuffled else { return [] }
+    return state.withLock { $0.deck?.lags ?? [] }.map { "\($0.queue) \($0.time)" }
+  }
+
   /// Moves to an instant before the caller, which holds the courier, brings about what happens then.
   func reach(_ instant: PhoneInstant) {
     if isShuffled { change { $0.deck?.reach(instant) } }

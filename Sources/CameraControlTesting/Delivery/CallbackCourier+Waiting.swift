@@ -17,8 +17,14 @@ extension CallbackCourier {
   }
 
   /// Waits like ``wait(ownPatience:)``, for a caller that waits again and again.
-  @discardableResult
-  func wait(ownPatience: Duration? = nil, from standpoint: inout Standpoint) -> CourierDelay? {
+  func wait(from standpoint: inout Standpoint) {
+    // After most readings there is nothing to wait for.
+    if !load.reading.isIdle { _ = wait(ownPatience: nil, from: &standpoint) }
+  }
+
+  private func wait(
+    ownPatience: Duration?, from standpoint: inout Standpoint
+  ) -> CourierDelay? {
     guard !load.reading.isIdle, !isInside else { return nil }
     // Usually everything can run here, and there is nothing to block on.
     guard var halt = runHere(&standpoint) else { return nil }
@@ -74,9 +80,8 @@ extension CallbackCourier {
           return isNew ? piece.place.queue.map { .mustSetOut(piece, $0) } : .isElsewhere
         }
         switch start(piece, forWaiting: true) {
-        case .now: sight = run(piece) { self.look(&$0) }
-        // It was given up since the look.
-        case .late: sight = run(piece) { self.look(&$0) }
+        // A piece that is late was given up since the look.
+        case .now, .late: sight = run(piece) { self.look(&$0) }
         case .never: sight = change { self.look(&$0) }
         }
       case .late(let piece, let queue):
@@ -155,7 +160,10 @@ extension CallbackCourier {
       for queue in queues { carry(NoWork.shared, to: queue) }
       return
     }
-    change { state in for queue in queues { state.deck?.addLast(NoWork.shared, to: queue) } }
+    change { state in
+      state.deck?.catchUp()
+      for queue in queues { state.deck?.addLast(NoWork.shared, to: queue) }
+    }
     pump()
   }
 }

@@ -131,12 +131,18 @@ extension CallbackCourier {
 
   private func send(_ work: any CallbackWork, to place: CallbackLine.Place) {
     let origin = origin
-    setOut(
-      change { state in
-        if case .queue(let queue) = place { state.note(queue) }
-        state.add(work, to: place, from: origin)
-        return self.takeNext(&state)
-      })
+    let (next, isLeft) = change { state -> (CallbackLine.Piece?, Bool) in
+      if case .queue(let queue) = place { state.note(queue) }
+      state.add(work, to: place, from: origin)
+      // Usually a phone holds the courier, and its end of the hold wakes those who wait.
+      return load.reading.isHeld ? (nil, true) : (self.takeNext(&state), false)
+    }
+    if let next {
+      setOut(next)
+    } else if isLeft, !load.reading.isHeld {
+      // Another thread ended its hold before it could know of this piece.
+      pump()
+    }
   }
 
   /// What causes the callback that the calling code sends; it matters only if callbacks are shuffled.
@@ -169,7 +175,7 @@ extension CallbackCourier {
 extension CallbackCourier {
   /// Sends as many pieces as can set out; if there are drivers, wakes them instead.
   func pump() {
-    setOut(change { self.takeNext(&$0) })
+    if let next = change({ self.takeNext(&$0) }) { setOut(next) }
   }
 
   /// Changes the state, and updates the number of pieces.
@@ -201,8 +207,8 @@ extension CallbackCourier {
     return piece
   }
 
-  private func setOut(_ first: CallbackLine.Piece?) {
-    var next = first
+  private func setOut(_ first: CallbackLine.Piece) {
+    var next = Optional(first)
     while let piece = next {
       switch piece.place {
       case .anywhere:
@@ -218,7 +224,7 @@ extension CallbackCourier {
     queue.enqueue { [self] in
       switch start(piece, forWaiting: false) {
       case .now:
-        setOut(run(piece) { self.takeNext(&$0) })
+        if let next = run(piece, then: { self.takeNext(&$0) }) { setOut(next) }
       case .late:
         run(piece) { _ in }
       case .never: break
@@ -264,6 +270,8 @@ extension CallbackCourier {
   }
 
   /// Wakes the waiting threads to look again, and the waiting tasks if the courier is idle.
+  // Not inlined: few callbacks have anyone to wake, and the others need not make room for it.
+  @inline(never)
   func wake() {
     let (drivers, waiters) = state.withLock { state in
       (state.drivers, load.reading.isIdle ? state.takeWaiters() : [])

@@ -41,7 +41,7 @@ struct CallbackDeck: Sendable {
   ///   - lag: How many readings a callback may lag.
   ///   - reading: The time from one reading to the next.
   init(seed: UInt64, lag: Int, reading: Duration) {
-    self.lag = min(max(lag, 0), 1000)
+    self.lag = min(max(lag, 0), DeliveryOrder.mostLag)
     self.reading = reading
     generator = SeededGenerator(seed: seed)
   }
@@ -53,6 +53,11 @@ extension CallbackDeck {
 
   /// When the next callback that lags is due.
   var nextDue: PhoneInstant? { lagging.lazy.map(\.due).min() }
+
+  /// For each callback that lags, its queue and for how long, in the order in which they came about.
+  var lags: [(queue: String, time: Duration)] {
+    lagging.map { ($0.queue.label, now.duration(to: $0.due)) }
+  }
 
   /// Adds a callback behind those of its queue.
   ///
@@ -126,7 +131,11 @@ extension CallbackDeck {
   /// Ends a gesture or a script; after the last one everything is ready.
   mutating func endDrive() {
     drives -= 1
-    guard drives == 0 else { return }
+    if drives == 0 { catchUp() }
+  }
+
+  /// Makes everything ready, whenever it is due; it forms a wave of its own.
+  mutating func catchUp() {
     beginWave()
     makeReady(by: nil)
   }

@@ -104,6 +104,8 @@ extension CourierState {
   var count: Int { line.count + (deck?.readyCount ?? 0) }
 
   /// Adds a callback to the line, or to the deck if callbacks for queues are shuffled.
+  // Inlined, because every callback passes here.
+  @inline(__always)
   mutating func add(
     _ work: any CallbackWork, to place: CallbackLine.Place, from origin: CallbackOrigin
   ) {

@@ -10,14 +10,19 @@ public enum DeliveryOrder: Hashable, Sendable {
   /// An order that a seed determines: callbacks on different queues overtake each other, and lag
   /// behind the finger.
   ///
-  /// Callbacks lag within a gesture or a script. By the end of the call that performs it, all have
-  /// arrived.
+  /// Callbacks lag within a gesture or a script, so they may arrive during the next steps of the
+  /// script. When the call that performs the gesture or the script returns, all have arrived. An
+  /// exploration performs each of its scripts like one call, with the calls that a step of the app
+  /// makes.
   ///
   /// - Parameters:
   ///   - seed: The seed. The same one gives the same order, whatever the machine is doing.
   ///   - lag: How many readings of the button, which are ten milliseconds apart, a callback may arrive
   ///     late. A negative number counts as 0, and more than 1,000 as 1,000.
   case shuffled(seed: UInt64, lag: Int = 3)
+
+  /// How many readings a callback may arrive late at most, however large a lag is asked for.
+  static let mostLag = 1_000
 }
 
 extension DeliveryOrder: CustomStringConvertible {

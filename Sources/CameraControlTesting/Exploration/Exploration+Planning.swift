@@ -13,9 +13,73 @@ extension Exploration {
     try checkNames()
     let share = Shard(index: shard - 1, count: shardCount)
     let alphabet = plan.alphabet
+    let code = claims.map { "\($0.name) \($0.isForTheEnd)" } + ["alike \(alike.count)"]
+    let number = plan.fingerprint(parts, code)
+    let empty = ExplorationResult(Coverage(alphabet), share, plan: number)
     let folder = parts.lazy.compactMap(\.folder).first
-    var journal: Journal?
-    if let folder { journal = try Journal(in: folder, share) }
+    if let request = Trial.Request.current {
+      // A child runs one script, and nothing of any other exploration.
+      let trial = folder.map { Trial(in: $0, share.name) }
+      return Campaign(alphabet, trial, trial?.order(for: request, plan.variants), empty)
+    }
+    // Checked before a folder is touched; a child process or the journal may add to the corpus.
+    _ = try tasks(for: parts, share, alphabet)
+    let locks = try locks(on: [folder?.path, plan.progressFolder], share)
+    var campaign = try campaign(parts, share, folder, alphabet, empty, number)
+    campaign.locks = locks
+    return campaign
+  }
+
+  private func campaign(
+    _ parts: [ExplorationPart], _ share: Shard, _ folder: CorpusFolder?, _ alphabet: Alphabet,
+    _ empty: ExplorationResult, _ number: UInt64
+  ) throws(ExplorationError) -> Campaign {
+    let journal = try folder?.openJournal(share)
+    if let failure = try crash(in: folder, share, alphabet) {
+      let search = Search(alphabet, stoppedBy: failure, empty)
+      return try Campaign(search, alphabet, nil, nil, nil, report: reportProgress)
+    }
+    let tasks = try tasks(for: parts, share, alphabet)
+    let search = Search(tasks, alphabet, plan.variants, mostFailures: plan.mostFailures, empty)
+    let progress = plan.progressFolder.map { ProgressFile(in: $0, share, plan: number) }
+    return try Campaign(search, alphabet, folder, journal, progress, report: reportProgress)
+  }
+
+  /// Keeps other explorations from the files of the same share.
+  private func locks(
+    on folders: [String?], _ share: Shard
+  ) throws(ExplorationError) -> [FileLock] {
+    var locks: [String: FileLock] = [:]
+    for case let folder? in folders {
+      do throws(DiskFailure) {
+        try Disk.makeFolder(folder)
+        let name = "\(Disk.resolved(folder)) \(share.name)"
+        // The corpus and the progress may be in one folder.
+        guard locks[name] == nil else { continue }
+        locks[name] = try FileLock(name)
+        if locks[name] != nil { continue }
+      } catch {
+        throw .file(error)
+      }
+      throw .inUse(folder)
+    }
+    return Array(locks.values)
+  }
+
+  /// Returns what a script of the corpus does to a child process, if it ends it.
+  private func crash(
+    in folder: CorpusFolder?, _ share: Shard, _ alphabet: Alphabet
+  ) throws(ExplorationError) -> ExplorationFailure? {
+    guard let folder, let program = plan.childProgram else { return nil }
+    let crashes = CrashInvestigation(
+      folder: folder, trial: Trial(in: folder, share.name), program: program,
+      variants: plan.variants, steps: alphabet.fixedSteps, report: reportProgress)
+    return try crashes.failure(among: try scripts(of: folder))
+  }
+
+  private func tasks(
+    for parts: [ExplorationPart], _ share: Shard, _ alphabet: Alphabet
+  ) throws(ExplorationError) -> [SearchTask] {
     var tasks: [SearchTask] = []
     for part in parts {
       let kind = try kind(of: part, share, alphabet)
@@ -25,8 +89,13 @@ extension Exploration {
         tasks.append(SearchTask(kind, plan.variants))
       }
     }
-    let search = Search(tasks, alphabet, plan.variants, mostFailures: plan.mostFailures)
-    return Campaign(search, alphabet, folder, journal, report: reportProgress)
+    return tasks
+  }
+
+  private func scripts(of folder: CorpusFolder) throws(ExplorationError) -> [NamedScript] {
+    var named: [NamedScript] = []
+    for file in try folder.scripts() { named.append(try checked(file.script, file.name)) }
+    return named
   }
 
   private func kind(
@@ -36,13 +105,9 @@ extension Exploration {
     case .scripts(let scripts):
       var named: [NamedScript] = []
       for script in scripts { named.append(try checked(script, nil)) }
-      return .scripts(SearchTask.ScriptQueue(scripts: named, shard: shard))
+      return .scripts(ScriptQueue(named, shard))
     case .corpus(let path):
-      var named: [NamedScript] = []
-      for file in try CorpusFolder(path).scripts() {
-        named.append(try checked(file.script, file.name))
-      }
-      return .scripts(SearchTask.ScriptQueue(scripts: named, shard: shard))
+      return .scripts(ScriptQueue(try scripts(of: CorpusFolder(path)), shard))
     case .exhaustive(let depth, let merging):
       guard depth >= 0 else { throw .badAmount("depth", depth) }
       guard !alphabet.moves.isEmpty else { throw .noSteps }
@@ -60,7 +125,7 @@ extension Exploration {
   private func checkNames() throws(ExplorationError) {
     var known: Set<String> = []
     for name in appSteps.map(\.name) where !known.insert(name).inserted { throw .sameName(name) }
-    known = Set(BuiltInClaim.allCases.map(\.rawValue))
+    known = Set(BuiltInClaim.allCases.map(\.rawValue) + [ExplorationFailure.crashClaim])
     for name in claims.map(\.name) where !known.insert(name).inserted { throw .sameName(name) }
   }
 

@@ -23,6 +23,7 @@ extension Exploration {
     let app = try await make(on: phone)
     await phone.courier.wait()
     await check(&play, app, isEnd: false)
+    play.beginLagging()
     while let step = play.next() {
       await perform(step, &play, app)
       await check(&play, app, isEnd: false)
@@ -31,6 +32,10 @@ extension Exploration {
       var values: [AnyHashable] = []
       for code in alike { values.append(try await run(code, phone, app)) }
       play.noteState(values)
+    }
+    if play.endLagging() {
+      await phone.courier.wait()
+      await check(&play, app, isEnd: false)
     }
     guard play.outcome.broken == nil else { return play.finish() }
     await rest(&play)
@@ -59,6 +64,8 @@ extension Exploration {
 
   private nonisolated(nonsending) func check(_ play: inout Play, _ app: App, isEnd: Bool) async {
     if !isEnd { play.check() }
+    // The app has not heard of everything yet; its claims are checked once it has.
+    guard !play.isLagging else { return }
     for claim in claims where claim.isForTheEnd == isEnd && play.outcome.broken == nil {
       do {
         if try await !run(claim.code, play.phone, app) { play.note(BrokenClaim(claim.name)) }

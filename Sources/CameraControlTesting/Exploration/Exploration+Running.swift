@@ -21,9 +21,22 @@ extension Exploration {
     _ parts: [ExplorationPart], shard: Int = 1, of count: Int = 1
   ) async throws -> ExplorationResult {
     var campaign = try makeCampaign(parts, shard, count)
-    while let order = try campaign.next() {
-      try campaign.take(try await play(order, campaign.alphabet, campaign.journal))
+    if let (trial, order) = campaign.trial {
+      let journal = try trial.begin()
+      // An app that cannot be created ends no process, and the parent tells the error.
+      _ = try? await play(order, campaign.alphabet, journal)
+      trial.end()
     }
+    while let order = try campaign.next() {
+      let outcome: PlayOutcome
+      do {
+        outcome = try await play(order, campaign.alphabet, campaign.journal)
+      } catch _ where Task.isCancelled {
+        break
+      }
+      try campaign.take(outcome)
+    }
+    try campaign.end(forgetting: plan.forgetsProgress)
     return campaign.result
   }
 }
@@ -50,9 +63,22 @@ extension Exploration {
   ) throws -> ExplorationResult {
     try checkCode()
     var campaign = try makeCampaign(parts, shard, count)
-    while let order = try campaign.next() {
-      try campaign.take(try play(order, campaign.alphabet, campaign.journal))
+    if let (trial, order) = campaign.trial {
+      let journal = try trial.begin()
+      // An app that cannot be created ends no process, and the parent tells the error.
+      _ = try? play(order, campaign.alphabet, journal)
+      trial.end()
     }
+    while let order = try campaign.next() {
+      let outcome: PlayOutcome
+      do {
+        outcome = try play(order, campaign.alphabet, campaign.journal)
+      } catch _ where Task.isCancelled {
+        break
+      }
+      try campaign.take(outcome)
+    }
+    try campaign.end(forgetting: plan.forgetsProgress)
     return campaign.result
   }
 }

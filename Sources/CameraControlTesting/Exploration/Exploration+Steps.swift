@@ -16,9 +16,22 @@ extension Exploration {
   public func steps(_ steps: [GestureStep]) -> Exploration {
     changed { exploration in
       // The phone cannot perform steps of the app that are repeated, and those have their own names.
-      exploration.plan.gestures = steps.filter { !$0.hasStepsOfTheApp }
-      if exploration.plan.waits == nil { exploration.plan.waits = [] }
+      exploration.plan.gestures = .listed(steps.filter { !$0.hasStepsOfTheApp })
     }
+  }
+
+  /// Returns an exploration whose scripts consist of a predefined set of gestures, and of others.
+  ///
+  /// ```swift
+  /// let result = try exploration.steps(.abstract).run(.exhaustive(depth: 5))
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - name: The name of the set, which comes with its waits.
+  ///   - more: Gestures to try besides.
+  /// - Returns: The exploration.
+  public func steps(_ name: NamedSteps, and more: [GestureStep] = []) -> Exploration {
+    changed { $0.plan.gestures = .named(name, more: more.filter { !$0.hasStepsOfTheApp }) }
   }
 
   /// Returns an exploration whose scripts also wait for what the phone or its clock does next.

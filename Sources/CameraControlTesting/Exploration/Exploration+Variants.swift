@@ -18,18 +18,10 @@ extension Exploration {
     changed { exploration in
       for value in alternatives {
         let path = "\(option)".replacing("\\PhoneBehavior.", with: "")
-        let name = "\(path) = \(Self.text(of: value))"
-        let change = ExplorationVariant.Change.option(name: name) { $0[keyPath: option] = value }
-        exploration.plan.variants.append(ExplorationVariant(changes: [change]))
+        let name = "\(path) = \(ExplorationVariant.text(of: value))"
+        exploration.plan.add(.option(name: name) { $0[keyPath: option] = value })
       }
     }
-  }
-
-  private static func text(of value: Any) -> String {
-    // An optional value is written as code has it.
-    let mirror = Mirror(reflecting: value)
-    guard mirror.displayStyle == .optional else { return "\(value)" }
-    return mirror.children.first.map { "\($0.value)" } ?? "nil"
   }
 
   /// Returns an exploration that runs every script in other orders of delivery, too.
@@ -52,8 +44,6 @@ extension Exploration {
   }
 
   private func orders(_ orders: [DeliveryOrder]) -> Exploration {
-    changed { exploration in
-      exploration.plan.variants += orders.map { ExplorationVariant(changes: [.order($0)]) }
-    }
+    changed { for order in orders { $0.plan.add(.order(order)) } }
   }
 }

@@ -38,7 +38,8 @@ public struct Exploration<App> {
     behavior: PhoneBehavior = PhoneBehavior(), quirks: Quirks = Quirks(),
     makeApp: @escaping (SimulatedPhone) throws -> App
   ) {
-    plan = ExplorationPlan(model, settings, behavior, quirks)
+    plan = ExplorationPlan(
+      model, PhoneSetUp(settings: settings, behavior: behavior, quirks: quirks))
     self.makeApp = .now(makeApp)
   }
 
@@ -55,7 +56,8 @@ public struct Exploration<App> {
     behavior: PhoneBehavior = PhoneBehavior(), quirks: Quirks = Quirks(),
     makeApp: nonisolated(nonsending) @escaping (SimulatedPhone) async throws -> App
   ) {
-    plan = ExplorationPlan(model, settings, behavior, quirks)
+    plan = ExplorationPlan(
+      model, PhoneSetUp(settings: settings, behavior: behavior, quirks: quirks))
     self.makeApp = .later(makeApp)
   }
 

@@ -20,8 +20,8 @@ struct Finger: Hashable, Sendable {
   /// The end of the last click, if another one could still make it a double click.
   private var lastClickUp: PhoneInstant?
 
-  /// The time between two readings of the button's sensors.
-  static let interval = Duration.milliseconds(10)
+  /// The time between two readings of the button's sensors, in nanoseconds.
+  static let interval: Int64 = 10_000_000
 }
 
 extension Finger {
@@ -29,21 +29,16 @@ extension Finger {
   struct Surroundings: Sendable {
     let now: PhoneInstant
     let app: String
-    let behavior: PhoneBehavior
-    let settings: PhoneSettings
+    /// How far a finger has to slide to cross the whole range of a slider.
+    let millimetresPerRange: Double
+    /// What readings of the button are compared with.
+    let limits: ButtonLimits
     /// Whether the Camera Control is down, whatever has pressed it.
     let isButtonDown: Bool
 
-    var limits: ButtonLimits {
-      ButtonLimits(
-        tuning: behavior.button, lightPressForce: settings.lightPressForce,
-        doubleLightPressSpeed: settings.doubleLightPressSpeed,
-        doubleClickSpeed: settings.doubleClickSpeed)
-    }
-
     func millimetres(_ distance: SlideDistance) -> Double {
       switch distance {
-      case .fraction(let fraction): fraction * behavior.slide.slideGain.millimetresPerRange
+      case .fraction(let fraction): fraction * millimetresPerRange
       case .millimetres(let way): way
       }
     }
@@ -51,7 +46,7 @@ extension Finger {
 
   /// Returns the acts that a step consists of, and updates the finger to its state after them.
   mutating func acts(for step: GestureStep, _ around: Surroundings) -> [FingerAct] {
-    var plan = FingerPlan(self, around)
+    var plan = FingerPlan(self, around, roomFor: Self.mostActs(in: step))
     switch step {
     case .lightPress: plan.lightPress(for: plan.shortPress)
     case .doubleLightPress: plan.doubleLightPress()
@@ -96,8 +91,18 @@ extension Finger {
     // An exploration runs the code of the app, and the phone unrolls repetitions.
     case .app, .repeated: break
     }
+    plan.finish()
     self = plan.finger
     return plan.acts
+  }
+
+  /// Returns how many acts a step consists of at most.
+  private static func mostActs(in step: GestureStep) -> Int {
+    switch step {
+    case .slide, .lightSlide: FingerPlan.slideSamples + 5
+    case .lightPress, .doubleLightPress, .lightHold, .click, .doubleClick, .press: 8
+    default: 4
+    }
   }
 
   /// Updates the finger from a reading that was made without a gesture.
@@ -154,7 +159,7 @@ extension Finger {
     after last: PhoneInstant?, window: Int64, at now: PhoneInstant
   ) -> Duration {
     guard let last else { return .zero }
-    let end = last.advanced(by: .nanoseconds(window)).advanced(by: interval)
+    let end = last.advanced(nanoseconds: window).advanced(nanoseconds: interval)
     return max(.zero, now.duration(to: end))
   }
 }

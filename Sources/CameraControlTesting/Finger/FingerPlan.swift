@@ -4,17 +4,19 @@ import CameraControl
 struct FingerPlan {
   private(set) var finger: Finger
   private(set) var acts: [FingerAct] = []
+  // How long the finger has paused since the last act, in nanoseconds.
+  private var pending: Int64 = 0
   private var now: PhoneInstant
   private let limits: ButtonLimits
   private var isButtonDown: Bool
 
-  init(_ finger: Finger, _ around: Finger.Surroundings) {
+  /// Creates a plan with room for a number of acts.
+  init(_ finger: Finger, _ around: Finger.Surroundings, roomFor number: Int) {
     self.finger = finger
     now = around.now
     limits = around.limits
     isButtonDown = around.isButtonDown
-    // Enough for every step without a slide.
-    acts.reserveCapacity(10)
+    acts.reserveCapacity(number)
   }
 
   /// The duration of a light press, short enough not to be a hold.
@@ -33,7 +35,7 @@ extension FingerPlan {
   mutating func lightPress(for duration: Duration) {
     pause(finger.gapBeforeLightPress(at: now, limits))
     pressLightly(for: duration)
-    pause(Finger.interval)
+    pauseForReading()
     lift()
   }
 
@@ -44,7 +46,7 @@ extension FingerPlan {
     sample(force: lightForce, at: finger.position)
     pause(shortPress)
     sample(force: 0, at: finger.position)
-    pause(Finger.interval)
+    pauseForReading()
     lift()
     finger.endLightPress(at: nil)
   }
@@ -74,15 +76,14 @@ extension FingerPlan {
     let start = finger.position ?? 0
     if wasAway {
       sample(force: 0, at: start)
-      pause(Finger.interval)
+      pauseForReading()
     }
-    acts.reserveCapacity(acts.count + 2 * Self.slideSamples + 1)
     for part in 1...Self.slideSamples {
       let exact = start + way * Double(part) / Double(Self.slideSamples)
       // On a grid of a power of two, the parts add up without rounding errors.
       let place = part == Self.slideSamples ? start + way : (exact * 0x1p20).rounded() * 0x1p-20
       sample(force: finger.force, at: place)
-      pause(Finger.interval)
+      pauseForReading()
     }
     finger.endLightPress(at: nil)
     if wasAway { lift() }
@@ -92,12 +93,12 @@ extension FingerPlan {
   mutating func lightSlide(_ way: Double) {
     pause(finger.gapBeforeLightPress(at: now, limits))
     sample(force: 0, at: finger.position ?? 0)
-    pause(Finger.interval)
+    pauseForReading()
     sample(force: lightForce, at: finger.position)
-    pause(Finger.interval)
+    pauseForReading()
     slide(way)
     sample(force: 0, at: finger.position)
-    pause(Finger.interval)
+    pauseForReading()
     lift()
   }
 
@@ -122,7 +123,7 @@ extension FingerPlan {
     // On the way down, a click passes through the force of a light press.
     let place = finger.position ?? 0
     sample(force: lightForce, at: place)
-    pause(Finger.interval)
+    pauseForReading()
     sample(force: 1, at: place)
     finger.hold(button, since: now)
     finger.endLightPress(at: nil)
@@ -137,33 +138,54 @@ extension FingerPlan {
     sample(force: 0, at: finger.position)
     finger.endClick(at: now)
     if finger.position != nil {
-      pause(Finger.interval)
+      pauseForReading()
       lift()
     }
   }
 
   mutating func set(_ change: SettingChange) {
-    acts.append(.setting(change))
+    append(.setting(change))
   }
 
   mutating func input(_ input: PhoneInput) {
-    acts.append(.input(input))
+    append(.input(input))
   }
 
   mutating func pause(_ duration: Duration) {
-    guard duration > .zero else { return }
-    acts.append(.pause(duration))
-    now = now.advanced(by: duration)
+    pause(nanoseconds: duration.wholeNanoseconds)
+  }
+
+  /// Adds a pause that no act has followed yet.
+  mutating func finish() {
+    if pending > 0 { append(.nothing) }
   }
 }
 
 // MARK: Readings
 
 extension FingerPlan {
+  /// Waits for the next reading of the sensors.
+  private mutating func pauseForReading() {
+    pause(nanoseconds: Finger.interval)
+  }
+
+  private mutating func pause(nanoseconds: Int64) {
+    guard nanoseconds > 0 else { return }
+    // Two pauses stay apart: an app may let time pass between them.
+    finish()
+    pending = nanoseconds
+    now = now.advanced(nanoseconds: nanoseconds)
+  }
+
+  private mutating func append(_ deed: FingerAct.Deed) {
+    acts.append(FingerAct(pause: pending, deed: deed))
+    pending = 0
+  }
+
   private mutating func pressLightly(for duration: Duration) {
     let place = finger.position ?? 0
     sample(force: 0, at: place)
-    pause(Finger.interval)
+    pauseForReading()
     sample(force: lightForce, at: place)
     pause(duration)
     sample(force: 0, at: place)
@@ -176,11 +198,11 @@ extension FingerPlan {
       finger.letGo(of: .cameraControl)
       isButtonDown = false
     }
-    acts.append(.sample(force: force, position: position, isSwitchDown: force == 1))
+    append(.sample(force: force, position: position, isSwitchDown: force == 1))
   }
 
   /// The number of readings in a slide.
-  private static let slideSamples = 20
+  static let slideSamples = 20
 
   /// The longest time between the two presses of a pair.
   private static let longestPairGap: Int64 = 100_000_000

@@ -39,7 +39,7 @@ extension Leftover {
   ) -> [Leftover] {
     var found = openPresses(of: finger)
     // A visit may stay open: an extension that is idle is dismissed a minute later.
-    if let deadline = phone.core.host.read({ $0.world.nextDeadlineBesidesProducts }) {
+    if let deadline = phone.core.host.nextDeadlineBesidesProducts {
       let text = "something is due at \(deadline), such as the overlay closing: wait for it"
       found.append(Leftover(kind: .deadline, text: text))
     }

@@ -10,13 +10,9 @@ import CameraControl
 extension SimulatedPhone {
   /// Returns the next deadline of the phone or its clock that is not after `instant`.
   func nextDeadline(by instant: PhoneInstant) -> PhoneInstant? {
-    let first: PhoneInstant
-    switch (core.nextDeadline, clock.nextDeadline) {
-    case (nil, nil): return nextDue(before: instant)
-    case (let one?, nil), (nil, let one?): first = one
-    case (let one?, let other?): first = min(one, other)
-    }
-    guard first <= instant else { return nextDue(before: instant) }
+    var first = core.nextDeadline
+    if let wakeUp = clock.nextDeadline { first = min(wakeUp, first ?? wakeUp) }
+    guard let first, first <= instant else { return nextDue(before: instant) }
     return max(min(first, nextDue(before: first) ?? first), core.now)
   }
 
@@ -31,10 +27,10 @@ extension SimulatedPhone {
     held(until: instant) { core.advance(to: instant) }
   }
 
-  /// Performs an act that takes no time.
-  func begin(_ act: FingerAct, at instant: PhoneInstant) {
-    switch act {
-    case .pause: break
+  /// Performs a deed, and returns whether there was anything to do.
+  func begin(_ deed: FingerAct.Deed, at instant: PhoneInstant) -> Bool {
+    switch deed {
+    case .nothing: return false
     case .sample(let force, let position, let isSwitchDown):
       begin(
         ButtonSample(
@@ -47,6 +43,7 @@ extension SimulatedPhone {
         change.apply(to: &core.settings)
       }
     }
+    return true
   }
 
   func begin(_ sample: ButtonSample) {
@@ -91,15 +88,16 @@ extension SimulatedPhone {
     courier.wait(from: &standpoint)
     var instant = core.now
     store.add(step, at: instant)
-    for act in acts(for: step) {
+    let acts = acts(for: step)
+    // An element of a loop over an array is a copy.
+    for index in acts.indices {
       instant = max(instant, core.now)
-      if case .pause(let duration) = act {
-        instant = instant.advanced(by: duration)
+      if acts[index].pause > 0 {
+        instant = instant.advanced(nanoseconds: acts[index].pause)
         passDeadlines(by: instant)
-      } else {
-        begin(act, at: instant)
-        courier.wait(from: &standpoint)
+        instant = max(instant, core.now)
       }
+      if begin(acts[index].deed, at: instant) { courier.wait(from: &standpoint) }
     }
     if core.now < instant { advance(to: instant) }
   }
@@ -156,15 +154,16 @@ extension SimulatedPhone {
     await courier.wait()
     var instant = core.now
     store.add(step, at: instant)
-    for act in acts(for: step) {
+    let acts = acts(for: step)
+    // An element of a loop over an array is a copy.
+    for index in acts.indices {
       instant = max(instant, core.now)
-      if case .pause(let duration) = act {
-        instant = instant.advanced(by: duration)
+      if acts[index].pause > 0 {
+        instant = instant.advanced(nanoseconds: acts[index].pause)
         await passDeadlines(by: instant)
-      } else {
-        begin(act, at: instant)
-        await courier.wait()
+        instant = max(instant, core.now)
       }
+      if begin(acts[index].deed, at: instant) { await courier.wait() }
     }
     if core.now < instant { advance(to: instant) }
   }

@@ -38,7 +38,7 @@ public final class SimulatedPhone: Sendable {
 
   private struct State {
     var observation: ObservationToken?
-    var tracesSamples = false
+    var (tracesSamples, tracesQueues) = (false, false)
     var finger = Finger()
     var acknowledgedFaults = 0
     var isFinished = false
@@ -72,7 +72,7 @@ public final class SimulatedPhone: Sendable {
     self.store = store
     self.signal = signal
     state = Locked(State())
-    follow(samples: false)
+    follow(samples: false, queues: false)
     courier.onStuck = { [weak self] label in self?.onLeftover([Leftover.stuck(on: label)]) }
     courier.onStall = { [weak self] label, patience in
       self?.onLeftover([Leftover.stalled(on: label, for: patience)])
@@ -138,21 +138,36 @@ extension SimulatedPhone {
   /// Whether the trace includes every reading of the button; `false` by default.
   public var tracesSamples: Bool {
     get { state.withLock { $0.tracesSamples } }
-    set {
-      let isChange = state.withLock { state in
-        defer { state.tracesSamples = newValue }
-        return state.tracesSamples != newValue
-      }
-      if isChange { follow(samples: newValue) }
-    }
+    set { setTracing(\.tracesSamples, to: newValue) }
   }
 
-  /// Starts adding the phone's records to the trace, with or without samples.
-  private func follow(samples: Bool) {
+  /// Whether the trace names the queues of callbacks; `false` by default.
+  ///
+  /// Where a callback goes to another queue than the one before, an entry of the kind
+  /// ``Trace/Kind/queue`` says which. A picture of the trace arranges its callbacks by queue then.
+  /// The phone's main queue is called `main`.
+  public var tracesQueues: Bool {
+    get { state.withLock { $0.tracesQueues } }
+    set { setTracing(\.tracesQueues, to: newValue) }
+  }
+
+  private func setTracing(_ part: WritableKeyPath<State, Bool> & Sendable, to isTraced: Bool) {
+    let parts = state.withLock { state -> (samples: Bool, queues: Bool)? in
+      guard state[keyPath: part] != isTraced else { return nil }
+      state[keyPath: part] = isTraced
+      return (state.tracesSamples, state.tracesQueues)
+    }
+    if let parts { follow(samples: parts.samples, queues: parts.queues) }
+  }
+
+  /// Starts adding the phone's records to the trace, with or without some kinds.
+  private func follow(samples: Bool, queues: Bool) {
     state.withLock { $0.observation.take() }?.cancel()
-    let kinds = samples ? PhoneRecord.Kinds.all : .all.subtracting(.sample)
+    var kinds = PhoneRecord.Kinds.all
+    if !samples { kinds.subtract(.sample) }
+    if !queues { kinds.subtract(.queue) }
     let observation = core.follow(kinds) { [store, signal, courier] records in
-      store.add(records)
+      if queues { store.addNamingQueues(records) } else { store.add(records) }
       // The end of a hold sends a signal, too.
       if !courier.isHeld { signal.send() }
     }
@@ -176,9 +191,11 @@ extension SimulatedPhone {
 
   /// Returns the acts that a step consists of, and moves the finger to where the step leaves it.
   func acts(for step: GestureStep) -> [FingerAct] {
+    let button = core.buttonForFinger
     let around = Finger.Surroundings(
-      now: core.now, app: app.identifier, behavior: core.behavior, settings: core.settings,
-      isButtonDown: core.isCameraControlDown)
+      now: core.now, app: app.identifier,
+      millimetresPerRange: button.millimetresPerRange,
+      limits: button.limits, isButtonDown: button.isDown)
     return state.withLock { $0.finger.acts(for: step, around) }
   }
 
@@ -197,7 +214,7 @@ extension DeliveryOrder {
     switch self {
     case .inOrder: nil
     case .shuffled(let seed, let lag):
-      CallbackDeck(seed: seed, lag: lag, reading: Finger.interval)
+      CallbackDeck(seed: seed, lag: lag, reading: .nanoseconds(Finger.interval))
     }
   }
 }

@@ -7,6 +7,8 @@ struct DistinctionSearch<Value: Sendable> {
   /// The values, each different from the others.
   let values: [Value]
 
+  private let gestures: [ProbeStep]
+
   /// Creates a phone with one of the values.
   let makePhone: (Value) -> SimulatedPhone
 
@@ -14,8 +16,11 @@ struct DistinctionSearch<Value: Sendable> {
   private var classes: [Int]
   private var found: [Distinction<Value>] = []
 
-  init(_ values: [Value], makePhone: @escaping (Value) -> SimulatedPhone) {
+  init(
+    _ values: [Value], _ gestures: [GestureStep], makePhone: @escaping (Value) -> SimulatedPhone
+  ) {
     self.values = values
+    self.gestures = gestures.map { .gesture($0) }
     self.makePhone = makePhone
     classes = values.map { _ in 0 }
   }
@@ -31,7 +36,7 @@ struct DistinctionSearch<Value: Sendable> {
     var levels = apps.map { app in visit(app, []).map { [$0] } ?? [] }
     for _ in 0..<max(0, maximum) {
       for (index, app) in apps.enumerated() {
-        let alphabet = ProbeStep.gestures + actions(of: app)
+        let alphabet = gestures + actions(of: app)
         var next: [Node] = []
         for node in levels[index] {
           for step in [node.wait].compactMap({ $0 }) + alphabet {

@@ -17,12 +17,13 @@ extension ProbeStep: CustomStringConvertible {
 }
 
 extension ProbeStep {
-  /// The gestures that a search tries.
-  static let gestures: [ProbeStep] = [
+  /// The gestures that `distinguishing` tries by default: those that a hand can perform without
+  /// measuring a force or a distance.
+  public static let gestures: [GestureStep] = [
     .lightPress, .doubleLightPress, .click, .slide(by: 0.5), .lightHold(.seconds(4)),
     .press(.volumeUp), .press(.cameraControl, .seconds(1)), .press(.airPodsStem),
     .down(.cameraControl), .up(.cameraControl), .tapOverlay(item: 0), .swipeOverlay,
     .tapOutsideOverlay, .dragOverlay(millimetres: 9), .leaveApp, .returnToApp,
     .interrupt(.videoDeviceInUseByAnotherClient), .endInterruption,
-  ].map(ProbeStep.gesture)
+  ]
 }

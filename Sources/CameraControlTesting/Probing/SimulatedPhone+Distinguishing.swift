@@ -19,17 +19,19 @@ extension SimulatedPhone {
   ///   - option: The option.
   ///   - alternatives: The values to tell apart.
   ///   - apps: The apps to try.
+  ///   - gestures: The gestures to try; with few, there is time for more steps.
   ///   - maximum: The largest number of steps to try.
   /// - Returns: One distinction for two values that can be told apart, and up to one less than there are
   ///   values for more. Values that are together in every outcome look alike after all of these steps.
   public func distinguishing<Value: Equatable & Sendable>(
     _ option: WritableKeyPath<PhoneBehavior, Value>, _ alternatives: [Value],
-    in apps: [ProbeApp] = ProbeApp.standard, steps maximum: Int = 2
+    in apps: [ProbeApp] = ProbeApp.standard, with gestures: [GestureStep] = ProbeStep.gestures,
+    steps maximum: Int = 2
   ) -> [Distinction<Value>] {
     var values: [Value] = []
     for value in alternatives where !values.contains(value) { values.append(value) }
     let (core, settings) = (core, settings)
-    var search = DistinctionSearch(values) { value in
+    var search = DistinctionSearch(values, gestures) { value in
       var behavior = core.behavior
       behavior[keyPath: option] = value
       return SimulatedPhone(

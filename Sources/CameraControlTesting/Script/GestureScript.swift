@@ -30,7 +30,12 @@ public struct GestureScript: Hashable, Codable, Sendable {
   /// - Parameter text: The script.
   /// - Throws: ``GestureScriptError``, which says what was expected and where.
   public init(parsing text: String) throws(GestureScriptError) {
-    var parser = try ScriptParser(text)
+    try self.init(parsing: text, atMost: ScriptLimits.text)
+  }
+
+  /// Parses a text of at most a number of bytes.
+  init(parsing text: String, atMost limit: Int) throws(GestureScriptError) {
+    var parser = try ScriptParser(text, atMost: limit)
     steps = try parser.parse()
   }
 

@@ -9,12 +9,12 @@ struct ScriptLexer {
   private var lineStart: String.Index
   private let text: String
 
-  init(_ text: String) throws(GestureScriptError) {
+  init(_ text: String, atMost limit: Int) throws(GestureScriptError) {
     let count = text.utf8.count
-    guard count <= ScriptLimits.text else {
+    guard count <= limit else {
       throw GestureScriptError(
         line: 1, column: 1, found: "\(count) bytes",
-        expected: "a script of at most \(ScriptLimits.text) bytes")
+        expected: "a script of at most \(limit) bytes")
     }
     self.text = text
     rest = text[...].unicodeScalars

@@ -10,8 +10,8 @@ struct ScriptParser {
   private var times = 1
   private var total = 0
 
-  init(_ text: String) throws(GestureScriptError) {
-    lexer = try ScriptLexer(text)
+  init(_ text: String, atMost limit: Int = ScriptLimits.text) throws(GestureScriptError) {
+    lexer = try ScriptLexer(text, atMost: limit)
     current = try lexer.next()
   }
 

@@ -60,6 +60,11 @@ enum Disk {
     }
   }
 
+  /// Removes a file, if there is one.
+  static func remove(_ path: String) throws(DiskFailure) {
+    guard unlink(path) == 0 || errno == ENOENT else { throw failure(path) }
+  }
+
   /// Creates a folder, and those around it that do not exist yet.
   static func makeFolder(_ path: String) throws(DiskFailure) {
     if mkdir(path, 0o777) == 0 || errno == EEXIST { return }
@@ -130,7 +135,8 @@ extension Disk {
     "\(variable("TMPDIR") ?? "/tmp")/camera-control-\(getuid())"
   }
 
-  private static var executable: String {
+  /// The path of the program, or of the bundle with this code.
+  static var executable: String {
     #if canImport(Darwin)
       // The tests are in a bundle that another program loads.
       var info = Dl_info()

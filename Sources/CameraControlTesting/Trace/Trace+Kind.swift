@@ -11,6 +11,11 @@ extension Trace {
     case gesture
     /// The overlay changed.
     case overlay
+    /// The callbacks from here on go to another queue than those before; present only if
+    /// ``SimulatedPhone/tracesQueues`` is `true`.
+    ///
+    /// Callbacks are entries of the kinds ``callback``, ``value`` and ``event``.
+    case queue
     /// A callback was sent to a controls delegate.
     case callback
     /// A finger changed a control's value, and its action is called.

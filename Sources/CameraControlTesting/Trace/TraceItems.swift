@@ -1,3 +1,5 @@
+import CameraControl
+
 /// The items of a trace, in chunks that are never moved.
 ///
 /// A growing array moves all its elements again and again. Here an item costs only its own size, and
@@ -7,6 +9,8 @@ struct TraceItems: Sendable {
   private var full: [[TraceItem]] = []
   private var last: [TraceItem] = []
   private var fullCount = 0
+  // The queue of the last callback, if items say so.
+  private var queue: String?
 
   /// The number of items that were removed before the first one.
   private(set) var removed = 0
@@ -19,11 +23,21 @@ struct TraceItems: Sendable {
     last.append(item)
   }
 
+  /// Adds a record, unless it names the queue that the last record of this kind named.
+  mutating func appendUnlessQueueIsKnown(_ record: PhoneRecord) {
+    if case .queue(let label) = record.event {
+      guard label != queue else { return }
+      queue = label
+    }
+    append(.record(record))
+  }
+
   /// Removes all items, but keeps the storage of one chunk.
   mutating func removeAll() {
     removed += count
     full = []
     fullCount = 0
+    queue = nil
     last.removeAll(keepingCapacity: true)
   }
 

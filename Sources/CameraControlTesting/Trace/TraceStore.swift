@@ -13,6 +13,13 @@ final class TraceStore: Sendable {
     }
   }
 
+  /// Adds a batch of records from the phone, which names the queue of each callback.
+  func addNamingQueues(_ records: [PhoneRecord]) {
+    items.withLock { items in
+      for record in records { items.appendUnlessQueueIsKnown(record) }
+    }
+  }
+
   func add(_ step: GestureStep, at instant: PhoneInstant) {
     items.withLock { $0.append(.step(instant, step)) }
   }

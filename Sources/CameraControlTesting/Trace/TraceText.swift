@@ -14,6 +14,7 @@ enum TraceText {
     case .sample(let sample): (.sample, text(of: sample))
     case .gesture(let gesture): (.gesture, text(of: gesture))
     case .overlay(let appearance): (.overlay, OverlayDrawing.text(of: appearance))
+    case .queue(let label): (.queue, label)
     case .callback(let callback): (.callback, text(of: callback))
     case .value(let control, let value): (.value, "\(control) \(number(value))")
     case .written(let control, let value): (.written, "\(control) \(number(value))")

@@ -194,7 +194,8 @@ open class AVCaptureSession: NSObject {
   ) {
     let proxy = controlsDelegate.map { self.proxy(for: $0) }
     phone.attempt("AVCaptureSession") { () throws(CaptureError) in
-      try session.setControlsDelegate(proxy?.value, queue: controlsDelegateCallbackQueue)
+      try session.setControlsDelegate(
+        forwarding: proxy?.value, queue: controlsDelegateCallbackQueue)
       members.withLock { members in
         members.proxy = proxy
         members.queue = controlsDelegateCallbackQueue

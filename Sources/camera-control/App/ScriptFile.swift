@@ -5,7 +5,13 @@ import Foundation
 enum ScriptFile {
   /// Returns the script in a file, or on standard input for `-`.
   static func script(in file: String) throws -> GestureScript {
-    let bytes = try contents(of: file)
+    let bytes: [UInt8]
+    do {
+      // One byte more than a script may have, so that a file without end is refused.
+      bytes = try FileBytes.contents(of: file, atMost: ScriptLimits.text + 1)
+    } catch {
+      throw Complaint("cannot read \(name(of: file)): \(Problem.text(of: error.code))")
+    }
     guard bytes.count <= ScriptLimits.text else {
       throw Complaint(
         "\(name(of: file)) has more than \(ScriptLimits.text) bytes, the limit for a script; "
@@ -19,31 +25,6 @@ enum ScriptFile {
     } catch {
       throw Complaint("\(file.shortened), \(error)")
     }
-  }
-
-  /// Returns at most one byte more than a script may have, so that a file without end is refused.
-  private static func contents(of file: String) throws -> [UInt8] {
-    let descriptor = file == "-" ? STDIN_FILENO : open(file, O_RDONLY | O_CLOEXEC)
-    guard descriptor >= 0 else { throw failure(file, errno) }
-    defer { if file != "-" { close(descriptor) } }
-    var bytes: [UInt8] = []
-    var piece = [UInt8](repeating: 0, count: 1 << 16)
-    while bytes.count <= ScriptLimits.text {
-      let wanted = min(piece.count, ScriptLimits.text + 1 - bytes.count)
-      let count = read(descriptor, &piece, wanted)
-      if count > 0 {
-        bytes += piece[..<count]
-      } else if count == 0 {
-        break
-      } else if errno != EINTR {
-        throw failure(file, errno)
-      }
-    }
-    return bytes
-  }
-
-  private static func failure(_ file: String, _ code: Int32) -> Complaint {
-    Complaint("cannot read \(name(of: file)): \(Problem.text(of: code))")
   }
 
   private static func name(of file: String) -> String {

@@ -2,6 +2,7 @@ import CameraControlTesting
 
 /// The options of the command line that say which scripts an exploration tries.
 struct ExplorationOptions {
+  private var chosenSteps: NamedSteps?
   private var depth: Int?
   private var random: Int?
   private var length = 20
@@ -10,30 +11,55 @@ struct ExplorationOptions {
   private(set) var shard = 1
   private(set) var shardCount = 1
   private var corpus: String?
+  private var resume: String?
+  private var isDeep = false
+
+  /// The steps to try; a search that takes long uses few, and so gets further.
+  var steps: NamedSteps { chosenSteps ?? (isDeep ? .abstract : .usual) }
 
   /// The seed of the first order of callbacks.
   var firstOrder: UInt64 { seed }
 
   /// The parts of the exploration; without any choice, a small search of both kinds.
   var parts: [ExplorationPart] {
-    let isChosen = depth != nil || random != nil
     var parts = corpus.map { [ExplorationPart.corpus($0)] } ?? []
-    if let depth = isChosen ? depth : 2 { parts.append(.exhaustive(depth: depth)) }
-    if let random = isChosen ? random : 1_000 {
+    var (depth, random) = (depth, random)
+    if isDeep {
+      (depth, random) = (depth ?? 7, random ?? 5_000_000)
+    } else if depth == nil, random == nil {
+      (depth, random) = (2, 1_000)
+    }
+    if let depth { parts.append(.exhaustive(depth: depth)) }
+    if let random {
       parts.append(.random(scripts: random, length: length, seed: seed))
     }
     return parts
   }
 
-  /// Chooses a search that takes very long, except for what was chosen already.
-  mutating func goDeep() {
-    depth = depth ?? 7
-    random = random ?? 5_000_000
+  /// The folder in which to keep the progress; a search that takes long keeps it with the corpus.
+  var progressFolder: String? { resume ?? (isDeep ? corpus : nil) }
+
+  /// Chooses a search that takes long, except for what is chosen otherwise.
+  mutating func goDeep() { isDeep = true }
+
+  /// Throws a complaint if a search that takes long would be lost with its process.
+  func check() throws {
+    guard isDeep, progressFolder == nil else { return }
+    throw Complaint(
+      "--deep takes long and keeps its progress in a folder; "
+        + "add --corpus FOLDER or --resume FOLDER"
+    )
   }
 
   /// Takes the value of an option.
   mutating func take(_ name: OptionName, _ value: String) throws {
     switch name {
+    case .steps:
+      guard let steps = NamedSteps(rawValue: value) else {
+        throw Complaint.unknown(
+          "choice of steps", value, among: NamedSteps.allCases.map(\.rawValue))
+      }
+      chosenSteps = steps
     case .depth: depth = try number(value, name)
     case .random: random = try number(value, name)
     case .length: length = try number(value, name)
@@ -42,19 +68,22 @@ struct ExplorationOptions {
         throw Complaint("--seed takes a whole number from 0, not “\(value.shortened)”")
       }
       self.seed = seed
-    case .orders: orders = try number(value, name)
+    case .orders: orders = try number(value, name, upTo: Self.mostOrders)
     case .shard: try takeShard(value)
     case .corpus: corpus = value
+    case .resume: resume = value
     case .phone, .camera, .set, .option, .quirk, .control, .trace, .svg, .html, .overlay, .json,
       .quiet, .strict, .deep:
       break
     }
   }
 
-  private func number(_ value: String, _ name: OptionName) throws -> Int {
-    guard let number = Int(value), (0...1_000_000_000).contains(number) else {
+  private func number(
+    _ value: String, _ name: OptionName, upTo most: Int = 1_000_000_000
+  ) throws -> Int {
+    guard let number = Int(value), (0...most).contains(number) else {
       throw Complaint(
-        "\(name.rawValue) takes a whole number from 0 to 1000000000, not “\(value.shortened)”")
+        "\(name.rawValue) takes a whole number from 0 to \(most), not “\(value.shortened)”")
     }
     return number
   }
@@ -69,4 +98,7 @@ struct ExplorationOptions {
     }
     (shard, shardCount) = (number, count)
   }
+
+  /// Each order runs every script once more, and has to be remembered.
+  private static let mostOrders = 1_000
 }

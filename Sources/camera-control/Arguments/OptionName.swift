@@ -1,3 +1,5 @@
+import CameraControlTesting
+
 /// The options of the command line; the help and the completions are made from this list.
 enum OptionName: String, CaseIterable {
   case phone = "--phone"
@@ -13,6 +15,7 @@ enum OptionName: String, CaseIterable {
   case json = "--json"
   case quiet = "--quiet"
   case strict = "--strict"
+  case steps = "--steps"
   case depth = "--depth"
   case random = "--random"
   case length = "--length"
@@ -20,18 +23,19 @@ enum OptionName: String, CaseIterable {
   case orders = "--orders"
   case shard = "--shard"
   case corpus = "--corpus"
+  case resume = "--resume"
   case deep = "--deep"
 
   /// What stands for the option's value in the help; `nil` if it takes none.
   var placeholder: String? {
     switch self {
-    case .phone, .camera: "NAME"
+    case .phone, .camera, .steps: "NAME"
     case .set, .option, .quirk: "NAME=VALUE"
     case .control: "CONTROL"
     case .trace, .svg, .html, .overlay: "FILE"
     case .depth, .random, .length, .seed, .orders: "NUMBER"
     case .shard: "NUMBER/COUNT"
-    case .corpus: "FOLDER"
+    case .corpus, .resume: "FOLDER"
     case .json, .quiet, .strict, .deep: nil
     }
   }
@@ -55,6 +59,7 @@ enum OptionName: String, CaseIterable {
     case .json: "print everything that happens as JSON instead of a narration"
     case .quiet: "print only the summary"
     case .strict: "fail if the phone finds mistakes"
+    case .steps: "explore: the steps to try: usual, or abstract, which are fewer"
     case .depth: "explore: try all scripts of up to this number of steps"
     case .random: "explore: try this number of random scripts"
     case .length: "explore: the number of steps of a random script, usually 20"
@@ -62,7 +67,8 @@ enum OptionName: String, CaseIterable {
     case .orders: "explore: also deliver callbacks in this number of shuffled orders"
     case .shard: "explore: do only this share of the work, such as 3/16"
     case .corpus: "explore: a folder of scripts to try first, and to add to"
-    case .deep: "explore: depth 7 and five million random scripts, which takes very long"
+    case .resume: "explore: a folder to keep the progress in, and to go on from"
+    case .deep: "explore: depth 7 and five million random scripts, of abstract steps"
     }
   }
 
@@ -75,8 +81,9 @@ enum OptionName: String, CaseIterable {
     case .option: choices(of: Catalogue.options)
     case .quirk: choices(of: Catalogue.quirks)
     case .control: ["zoom", "exposure", "slider:", "picker:"]
+    case .steps: NamedSteps.allCases.map(\.rawValue)
     case .trace, .svg, .html, .overlay, .json, .quiet, .strict, .depth, .random, .length, .seed,
-      .orders, .shard, .corpus, .deep:
+      .orders, .shard, .corpus, .resume, .deep:
       []
     }
   }
@@ -89,7 +96,10 @@ enum OptionName: String, CaseIterable {
 
   /// The options of commands that look for scripts.
   static let exploring =
-    app + [.json, .quiet, .depth, .random, .length, .seed, .orders, .shard, .corpus, .deep]
+    app + [
+      .json, .quiet, .steps, .depth, .random, .length, .seed, .orders, .shard, .corpus, .resume,
+      .deep,
+    ]
 
   // The names of phones and cameras are recognised with hyphens as well.
   private func hyphenated(_ name: String) -> String {

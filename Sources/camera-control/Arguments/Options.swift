@@ -64,8 +64,8 @@ struct Options {
     case .quiet: isQuiet = true
     case .strict: isStrict = true
     case .deep: exploration.goDeep()
-    case .phone, .camera, .set, .option, .quirk, .control, .trace, .svg, .html, .overlay, .depth,
-      .random, .length, .seed, .orders, .shard, .corpus:
+    case .phone, .camera, .set, .option, .quirk, .control, .trace, .svg, .html, .overlay, .steps,
+      .depth, .random, .length, .seed, .orders, .shard, .corpus, .resume:
       break
     }
   }
@@ -86,7 +86,7 @@ struct Options {
     case .svg: pictures[.timeline] = value
     case .html: pictures[.report] = value
     case .overlay: pictures[.overlay] = value
-    case .depth, .random, .length, .seed, .orders, .shard, .corpus:
+    case .steps, .depth, .random, .length, .seed, .orders, .shard, .corpus, .resume:
       try exploration.take(name, value)
     case .json, .quiet, .strict, .deep: break
     }

@@ -3,7 +3,7 @@ import Foundation
 
 /// The results of explorations, as text and as JSON.
 enum ExplorationFiles {
-  /// Writes a result; throws a complaint if it has failures.
+  /// Writes a result.
   static func write(
     _ result: ExplorationResult, _ options: Options, _ output: Output
   ) throws {
@@ -16,6 +16,10 @@ enum ExplorationFiles {
       if !options.isQuiet { try output.write("\n\(result.coverage)") }
     }
     try output.flush()
+  }
+
+  /// Throws a complaint if a result has failures.
+  static func judge(_ result: ExplorationResult) throws {
     let count = result.failures.count
     guard count > 0 else { return }
     throw Complaint(count == 1 ? "1 claim is broken" : "\(count) claims are broken", .findings)
@@ -32,15 +36,23 @@ enum ExplorationFiles {
         throw Complaint("\(file.shortened): \(error)")
       }
     }
-    if let merged { try write(merged, options, output) }
+    guard let merged else { return }
+    try write(merged, options, output)
+    try judge(merged)
   }
 
   private static func read(_ file: String) throws -> ExplorationResult {
-    guard let data = FileManager.default.contents(atPath: file) else {
-      throw Complaint("cannot read “\(file.shortened)”: \(Problem.text(of: errno))")
+    let bytes: [UInt8]
+    do {
+      bytes = try FileBytes.contents(of: file)
+    } catch {
+      throw Complaint("cannot read “\(file.shortened)”: \(Problem.text(of: error.code))")
+    }
+    guard !bytes.isEmpty else {
+      throw Complaint("“\(file.shortened)” is empty; merge needs what explore --json writes")
     }
     do {
-      return try JSONDecoder().decode(ExplorationResult.self, from: data)
+      return try JSONDecoder().decode(ExplorationResult.self, from: Data(bytes))
     } catch {
       throw Complaint("“\(file.shortened)” is not what explore --json writes")
     }

@@ -4,7 +4,8 @@ import Foundation
 /// Shows on standard error how far an exploration has got, in a line that changes.
 final class ExplorationLine {
   private let isShown: Bool
-  private let start = ContinuousClock.now
+  // What earlier processes have run does not count.
+  private var first: (scripts: Int, instant: ContinuousClock.Instant)?
   private var most = ""
 
   init(isShown: Bool) {
@@ -17,8 +18,11 @@ final class ExplorationLine {
     switch progress {
     case .begins(let count): most = count.map { " of at most \($0)" } ?? ""
     case .explored(let scripts, let states, let failures):
-      let seconds = max((ContinuousClock.now - start) / .seconds(1), 0.001)
-      let rate = Int(Double(scripts) / seconds)
+      let now = ContinuousClock.now
+      let first = first ?? (scripts, now)
+      self.first = first
+      let seconds = max((now - first.instant) / .seconds(1), 0.001)
+      let rate = Int(Double(scripts - first.scripts) / seconds)
       let line = "\(scripts)\(most) scripts, \(states) states, \(failures) failures, \(rate)/s"
       StandardError.write("\r\u{1B}[K\(line)")
     case .found(let claim, let script):

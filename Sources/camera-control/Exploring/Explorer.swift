@@ -22,6 +22,12 @@ struct Explorer {
     let result = try run()
     progress.finish()
     try ExplorationFiles.write(result, options, output)
+    // Only now that the result has been written.
+    if result.isComplete {
+      try exploration.forgetProgress(
+        shard: options.exploration.shard, of: options.exploration.shardCount)
+    }
+    try ExplorationFiles.judge(result)
   }
 
   private func run() throws -> ExplorationResult {
@@ -35,12 +41,17 @@ struct Explorer {
   }
 
   private var exploration: Exploration<DemoApp> {
-    Exploration(
+    let chosen = options.exploration
+    var exploration = Exploration(
       options.model, settings: options.settings, behavior: options.behavior, quirks: options.quirks
     ) { phone in try DemoApp(options, on: phone) }
+    .steps(options.exploration.steps)
     .alike { app in app.photos }
     .with(.soundPhone)
-    .orders(options.exploration.orders, seed: options.exploration.firstOrder)
+    .orders(chosen.orders, seed: chosen.firstOrder)
+    .shrinkingCrashes(in: .thisProgram(Array(CommandLine.arguments.dropFirst())))
     .progress(progress.show)
+    if let folder = chosen.progressFolder { exploration = exploration.keepingProgress(in: folder) }
+    return exploration
   }
 }

@@ -24,7 +24,7 @@ enum FishCompletions {
       -a '(__fish_complete_directories)'
       \(options.joined())\
       complete -c camera-control -l help -d 'show the help'
-      complete -c camera-control -l version -d 'show the version'
+      complete -c camera-control -n __fish_use_subcommand -l version -d 'show the version'
 
       """
   }

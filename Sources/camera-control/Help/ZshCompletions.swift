@@ -1,26 +1,34 @@
 /// The completions for zsh.
 enum ZshCompletions {
   static var text: String {
-    let options = OptionName.allCases.map { "    \(specification(of: $0)) \\\n" }.joined()
     let commands = CommandName.allCases
       .map { "        \(quoted("\($0.rawValue):\($0.summary)"))\n" }
-    let choices = CommandName.allCases.filter { !$0.choices.isEmpty }
-      .map { command in
-        let words = command.choices.joined(separator: " ")
-        return "        \(command.rawValue)) compadd -- \(words) && ret=0 ;;\n"
-      }
+    let options = OptionName.allCases.map { option in
+      "    \(option.rawValue) \(specification(of: option))\n"
+    }
+    let arguments = CommandName.allCases.map { command in
+      let specifications =
+        ["$option[--help]", argument(of: command)]
+        + command.options.map { "$option[\($0.rawValue)]" }
+      let words = specifications.filter { !$0.isEmpty }.joined(separator: " ")
+      return "        \(command.rawValue)) _arguments \(words) && ret=0 ;;\n"
+    }
     return """
       #compdef camera-control
       # Completions of camera-control for zsh: source <(camera-control completions zsh)
       _camera_control() {
         local curcontext=$curcontext state line ret=1
         local -a commands
+        local -A option
         typeset -A opt_args
+        option=(
+          --help '--help[show the help]'
+      \(options.joined())  )
         _arguments -C \\
-      \(options)    '--help[show the help]' \\
+          $option[--help] \\
           '--version[show the version]' \\
           '1:command:->command' \\
-          '2:argument:->argument' && ret=0
+          '*::argument:->argument' && ret=0
         case $state in
           command)
             commands=(
@@ -28,10 +36,9 @@ enum ZshCompletions {
             _describe command commands && ret=0
             ;;
           argument)
-            case $words[2] in
-              play|draw|merge) _files && ret=0 ;;
-              check-product) _files -/ && ret=0 ;;
-      \(choices.joined())      esac
+            # The words begin with the command here.
+            case $words[1] in
+      \(arguments.joined())      esac
             ;;
         esac
         return ret
@@ -43,6 +50,17 @@ enum ZshCompletions {
       fi
 
       """
+  }
+
+  private static func argument(of command: CommandName) -> String {
+    switch command {
+    case .demo, .phone, .explore: ""
+    case .play, .draw: "'1:file:_files'"
+    case .merge: "'*:file:_files'"
+    case .checkProduct: "'1:folder:_directories'"
+    case .help, .completions:
+      quoted("1:word:(\(command.choices.joined(separator: " ")))")
+    }
   }
 
   private static func specification(of option: OptionName) -> String {

@@ -78,7 +78,7 @@ struct Narrator: Audience {
     case .launch: "launch"
     case .process: "process"
     case .content: "content"
-    case .step, .input, .sample, .gesture, .overlay, .callback, .value, .written, .enabled,
+    case .step, .input, .sample, .gesture, .overlay, .queue, .callback, .value, .written, .enabled,
       .device, .event, .haptic:
       nil
     }

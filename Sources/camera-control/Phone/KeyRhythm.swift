@@ -3,11 +3,12 @@ import CameraControl
 /// Tells from the rhythm of a key whether it is held.
 ///
 /// A terminal does not report that a key is let go. A key that is held repeats instead, first after a
-/// pause and then faster than a finger taps.
+/// pause and then faster than a finger taps. Keys that come at once, as a paste or from a slow
+/// terminal, have no rhythm, so they are several.
 struct KeyRhythm: Equatable {
   private var key: Key?
-  private var instants: [PhoneInstant] = []
-  private var isHeld = false
+  private var last: PhoneInstant?
+  private var before: PhoneInstant?
   private var heldSince: PhoneInstant?
 
   /// What a key means after those before it.
@@ -22,24 +23,27 @@ struct KeyRhythm: Equatable {
 
   /// Takes a key, and returns what it means.
   mutating func take(_ key: Key, at instant: PhoneInstant) -> Beat {
-    guard key == self.key, let last = instants.last else {
-      (self.key, instants) = (key, [instant])
+    guard key == self.key, let last else {
+      reset()
+      (self.key, self.last) = (key, instant)
       return .first
     }
-    instants.append(instant)
     let gap = last.duration(to: instant)
-    guard gap > Self.longestRepeat else {
-      // The pause before the first repetition belongs to the same press, unless it is too long.
-      let fast = instants.count - 2
-      let start = fast > 0 && isPause(before: fast) ? fast - 1 : fast
-      if !isHeld { heldSince = instants[start] }
-      isHeld = true
-      instants = instants.suffix(2)
-      return .held(since: heldSince ?? instant)
+    if let heldSince, gap <= Self.longestRepeat {
+      self.last = instant
+      return .held(since: heldSince)
     }
-    (isHeld, heldSince) = (false, nil)
-    instants = instants.suffix(2)
-    return .again(after: last)
+    // What comes together with a key leaves its rhythm as it is.
+    guard gap >= Self.shortestRepeat else { return .again(after: last) }
+    defer { (before, self.last) = (last, instant) }
+    guard gap <= Self.longestRepeat else {
+      heldSince = nil
+      return .again(after: last)
+    }
+    // The pause before the first repetition belongs to the same press, unless it is too long.
+    let start = before.flatMap { isPause($0, last) ? $0 : nil } ?? last
+    heldSince = start
+    return .held(since: start)
   }
 
   /// Forgets the keys so far.
@@ -47,12 +51,15 @@ struct KeyRhythm: Equatable {
     self = KeyRhythm()
   }
 
-  private func isPause(before place: Int) -> Bool {
-    instants[place - 1].duration(to: instants[place]) <= Self.longestPause
+  private func isPause(_ start: PhoneInstant, _ end: PhoneInstant) -> Bool {
+    start.duration(to: end) <= Self.longestPause
   }
 
   /// The longest time between two repetitions.
   static let longestRepeat = Duration.milliseconds(100)
+
+  /// The shortest time between two repetitions: no keyboard repeats a hundred times a second.
+  private static let shortestRepeat = Duration.milliseconds(10)
 
   /// The longest time between a press and the first repetition.
   private static let longestPause = Duration.milliseconds(700)

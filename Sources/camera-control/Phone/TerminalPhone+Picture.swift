@@ -58,8 +58,9 @@ extension TerminalPhone {
   private static func isDetail(_ kind: Trace.Kind) -> Bool {
     switch kind {
     case .sample, .gesture, .haptic: true
-    case .step, .input, .overlay, .callback, .value, .written, .enabled, .device, .event, .system,
-      .sound, .session, .focus, .diagnostic, .fault, .unanswered, .launch, .process, .content, .app:
+    case .step, .input, .overlay, .queue, .callback, .value, .written, .enabled, .device, .event,
+      .system, .sound, .session, .focus, .diagnostic, .fault, .unanswered, .launch, .process,
+      .content, .app:
       false
     }
   }

@@ -1,5 +1,6 @@
 import CameraControl
 import CameraControlTesting
+import Foundation
 import TestSupport
 import Testing
 
@@ -30,7 +31,7 @@ import Testing
       try Document("Tests/CameraControlTestingTests/Documents/\($0).swift").squeezed
     }
     let blocks = try document.blocks("swift")
-    #expect(blocks.count == 6)
+    #expect(blocks.count == 7)
     for block in blocks {
       #expect(sources.contains { $0.contains(Document.squeezed(block)) }, "\(block)")
     }
@@ -50,6 +51,18 @@ import Testing
     let result = try exploration.run(
       .exhaustive(depth: 2), .random(scripts: 200, length: 20, seed: 7))
     try result.expectNoFailure()
+  }
+
+  @Test func anExplorationThatGoesOnIsAsTheDocumentShowsIt() throws {
+    let corpus = FileManager.default.temporaryDirectory
+      .appendingPathComponent("corpus-\(UUID().uuidString)").path
+    defer { try? FileManager.default.removeItem(atPath: corpus) }
+    let resumable = exploration.resuming(in: corpus)
+      .shrinkingCrashes(in: .swiftTesting("AppTests.ExploringTests/nothingBreaks"))
+    let result = try resumable.run(.corpus(corpus), .random(scripts: 20, length: 20, seed: 7))
+    #expect(result.isComplete)
+    #expect(result.failures.map(\.claim) == ["the shutter comes up"])
+    #expect(try FileManager.default.contentsOfDirectory(atPath: corpus).count == 1)
   }
 
   @Test func everythingElseThatTheDocumentShows() async throws {

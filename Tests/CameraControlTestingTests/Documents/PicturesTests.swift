@@ -28,6 +28,7 @@ final class PicturesTests: XCTestCase {
       // A picture in the middle of a script leaves the overlay open.
       phone.onLeftover = { _ in }
       phone.tracesSamples = true
+      phone.tracesQueues = true
       let looks = try CaptureIndexPicker(
         "Look", symbolName: "camera.filters", localizedIndexTitles: ["Plain", "Warm", "Cold"])
       looks.setActionQueue(.inPlace) { [weak phone] index in

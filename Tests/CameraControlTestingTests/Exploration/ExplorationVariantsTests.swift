@@ -42,6 +42,16 @@ final class ExplorationVariantsTests: XCTestCase {
     let failure = try XCTUnwrap(result.failures.first)
     XCTAssertTrue(failure.options.first?.hasPrefix("callbacks shuffled by seed") ?? false)
   }
+
+  /// However large the lag is, the failure gets by with the smallest one.
+  func testAVeryLargeLagIsMadeSmaller() throws {
+    let exploration = Exploration { phone in try TwoQueueApp(on: phone) }
+      .orders(.shuffled(seed: 3, lag: .max))
+      .finally("the value comes after the activation") { _, app in app.isInOrder }
+    let result = try exploration.run(.scripts([.lightSlide(.fraction(0.5))]))
+    XCTAssertEqual(
+      result.failures.map(\.options), [["callbacks shuffled by seed 3, up to 0 readings late"]])
+  }
 }
 
 /// An app with its delegate on one queue and an action on another.

@@ -40,4 +40,33 @@ final class OutboxTests: XCTestCase {
     XCTAssertNil(gone)
     XCTAssertEqual(outbox.count, 0)
   }
+
+  func testWhatIsStillWaitingGoesWithTheOutbox() {
+    final class Thing {}
+    for (pushed, popped) in [(3, 0), (3, 2), (8, 8), (20, 7)] {
+      weak var last: Thing?
+      do {
+        var outbox = Outbox<Thing>()
+        for _ in 0..<pushed {
+          let thing = Thing()
+          last = thing
+          outbox.push(thing)
+        }
+        for _ in 0..<popped { _ = outbox.pop() }
+        XCTAssertEqual(last == nil, pushed == popped)
+      }
+      XCTAssertNil(last, "\(pushed) pushed, \(popped) popped")
+    }
+  }
+
+  func testItStaysUsableAfterItWasEmptied() {
+    var outbox = Outbox<Int>()
+    for round in 1...20 {
+      for number in 0..<round { outbox.push(number) }
+      outbox.empty()
+      XCTAssertTrue(outbox.isEmpty)
+      outbox.push(-round)
+      XCTAssertEqual(outbox.pop(), -round)
+    }
+  }
 }

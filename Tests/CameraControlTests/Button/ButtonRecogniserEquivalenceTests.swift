@@ -1,5 +1,6 @@
 import CameraControl
 import CameraControlTesting
+import TestSupport
 import XCTest
 
 /// The same readings mean the same, however time is handed over between them.
@@ -52,22 +53,24 @@ final class ButtonRecogniserEquivalenceTests: XCTestCase {
     XCTAssertEqual(finger.heard(), "double-light release")
   }
 
-  private typealias Passing = (inout ButtonRecogniser, PhoneInstant, inout [ButtonGesture]) -> Void
+  private typealias Passing = (inout ButtonRecogniser, PhoneInstant, inout Outbox<ButtonGesture>) ->
+    Void
 
   private func gestures(of samples: [ButtonSample], between pass: Passing) -> [ButtonGesture] {
     var recogniser = ButtonRecogniser()
-    var gestures: [ButtonGesture] = []
-    for sample in samples {
-      pass(&recogniser, sample.instant, &gestures)
-      recogniser.handle(sample, into: &gestures)
+    return collected { gestures in
+      for sample in samples {
+        pass(&recogniser, sample.instant, &gestures)
+        recogniser.handle(sample, into: &gestures)
+      }
+      let end = (samples.last?.instant ?? .zero).advanced(by: .seconds(10))
+      recogniser.advance(to: end, into: &gestures)
     }
-    let end = (samples.last?.instant ?? .zero).advanced(by: .seconds(10))
-    recogniser.advance(to: end, into: &gestures)
-    return gestures
   }
 
   private static func deadlineByDeadline(
-    _ recogniser: inout ButtonRecogniser, _ end: PhoneInstant, _ gestures: inout [ButtonGesture]
+    _ recogniser: inout ButtonRecogniser, _ end: PhoneInstant,
+    _ gestures: inout Outbox<ButtonGesture>
   ) {
     while let deadline = recogniser.nextDeadline, deadline <= end {
       let count = gestures.count
@@ -77,13 +80,15 @@ final class ButtonRecogniserEquivalenceTests: XCTestCase {
   }
 
   private static func inOneGo(
-    _ recogniser: inout ButtonRecogniser, _ end: PhoneInstant, _ gestures: inout [ButtonGesture]
+    _ recogniser: inout ButtonRecogniser, _ end: PhoneInstant,
+    _ gestures: inout Outbox<ButtonGesture>
   ) {
     recogniser.advance(to: end, into: &gestures)
   }
 
   private static func inSmallSteps(
-    _ recogniser: inout ButtonRecogniser, _ end: PhoneInstant, _ gestures: inout [ButtonGesture]
+    _ recogniser: inout ButtonRecogniser, _ end: PhoneInstant,
+    _ gestures: inout Outbox<ButtonGesture>
   ) {
     var step = end.advanced(by: .milliseconds(-40))
     while step < end {

@@ -3,8 +3,9 @@ import XCTest
 
 /// The whole table: what each input says in each state, and what comes of it afterwards.
 ///
-/// A state can't be seen from outside, but what follows from it can: after the input the finger
-/// waits for a second and then leaves, and what is said from there on is the row's last column.
+/// A state can't be seen from outside, but what follows from it can: the stage of the press after the
+/// input, and what is said when the finger then waits for a second and leaves, which is the row's last
+/// column.
 final class ButtonRecogniserTableTests: XCTestCase {
   /// GST01, GST02, GST04, GST05, GST09, GST10, GST15: every input in every state.
   func testEveryInputInEveryState() {
@@ -15,15 +16,22 @@ final class ButtonRecogniserTableTests: XCTestCase {
         var finger = make()
         _ = finger.heard()
         apply(&finger)
-        let said = finger.heard()
+        let (said, stage) = (finger.heard(), finger.stage)
         finger.wait(.seconds(1))
         finger.checkThatNothingIsStuck()
-        let row = "\(said) | \(finger.heard())"
+        let row = "\(said) | \(stage) | \(finger.heard())"
         XCTAssertEqual(row, expected["\(state) | \(input)"], "\(state) | \(input)")
         seen += 1
       }
     }
     XCTAssertEqual(seen, expected.count, "the table has rows that nothing reaches")
+  }
+
+  /// The diagram of the document is made of the table's stages, so each state has to have one.
+  func testEachStateIsInItsStage() {
+    for (state, make) in Self.states {
+      XCTAssertEqual(make().stage, ButtonRecogniserTable.stage(of: state), state)
+    }
   }
 
   private static let inputs: [(String, @Sendable (inout FingerOnButton) -> Void)] = [

@@ -1,4 +1,5 @@
 import CameraControl
+import TestSupport
 import XCTest
 
 /// A recogniser, a finger on its button, and the balance of everything it says.
@@ -25,7 +26,7 @@ struct FingerOnButton {
   /// Lets time pass without a reading.
   mutating func wait(_ duration: Duration, file: StaticString = #filePath, line: UInt = #line) {
     now = now.advanced(by: duration)
-    recogniser.advance(to: now, into: &gestures)
+    gestures += collected { recogniser.advance(to: now, into: &$0) }
     check(file: file, line: line)
   }
 
@@ -52,6 +53,21 @@ struct FingerOnButton {
     sense(file: file, line: line)
   }
 
+  /// The stage of the press, as it shows from outside.
+  ///
+  /// Force without a gesture so far is undecided if it becomes a light press on release, and spent if
+  /// it does not. The force of a light press that a click has interrupted counts as a light press, as
+  /// it does for everyone who hears the gestures.
+  var stage: String {
+    if recogniser.isClickDown { return recogniser.isLightPressOpen ? "click over light" : "click" }
+    if recogniser.isLightPressOpen { return "light" }
+    guard recogniser.isPressed else { return "no press" }
+    var copy = self
+    _ = copy.heard()
+    copy.press(0)
+    return copy.heard().contains("light") ? "undecided" : "spent"
+  }
+
   mutating func sense(file: StaticString = #filePath, line: UInt = #line) {
     let sample = ButtonSample(
       instant: now, force: force, position: position, isSwitchDown: isSwitchDown)
@@ -62,12 +78,12 @@ struct FingerOnButton {
     _ sample: ButtonSample, file: StaticString = #filePath, line: UInt = #line
   ) {
     now = max(now, sample.instant)
-    recogniser.handle(sample, into: &gestures)
+    gestures += collected { recogniser.handle(sample, into: &$0) }
     check(file: file, line: line)
   }
 
   mutating func reset(file: StaticString = #filePath, line: UInt = #line) {
-    recogniser.reset(into: &gestures)
+    gestures += collected { recogniser.reset(into: &$0) }
     check(file: file, line: line)
   }
 

@@ -17,6 +17,34 @@ final class MachinesDocumentTests: XCTestCase {
     }
   }
 
+  /// The button: the table’s thirteen states are five nodes.
+  private var button: StateDiagram {
+    StateDiagram(
+      nodes: ["no press", "undecided", "light press", "click", "spent"],
+      rows: ButtonRecogniserTable.ways
+    ) { state in
+      switch ButtonRecogniserTable.stage(of: state) {
+      case "light": "light press"
+      case "click over light": "click"
+      case let stage: stage
+      }
+    }
+  }
+
+  /// The press of a button: the stages are the nodes.
+  private var press: StateDiagram {
+    let names = [
+      "up": "up", "app": "for an app", "launch": "may launch", "stem": "AirPods stem",
+      "spent": "spent",
+    ]
+    return StateDiagram(
+      nodes: ["up", "for an app", "may launch", "AirPods stem", "spent"],
+      rows: PressRouterStages.ways
+    ) { state in
+      names[state.split(separator: " | ").first.map(String.init) ?? ""] ?? ""
+    }
+  }
+
   /// The life of a capture extension: the table’s five states are three nodes.
   private var extensionLife: StateDiagram {
     let rows = ExtensionLifeTable.rows.sorted { $0.key < $1.key }.map { key, outcome in
@@ -42,6 +70,29 @@ final class MachinesDocumentTests: XCTestCase {
       tested; a test compares them with this document. Inputs that change nothing are left out. An asterisk means that the input takes
       this way only in some of the states that the node stands for.
 
+      ## The button
+
+      How force and the switch become gestures. A press is undecided while there is only light force, which may still become a click; it is
+      spent when a click came up and light force is left, which is no new press. A click over a light press leads back to it. Where the finger
+      rests or slides is left out.
+
+      ![The states of the button](Pictures/button-machine.svg)
+
+      ```mermaid
+      \(button.mermaid)
+      ```
+
+      ## A press
+
+      Where the press of each button goes, with all settings of its table: the Camera Control, the volume buttons, the Action button and the
+      stem of AirPods. A press is spent when it has had its effect before the button comes up.
+
+      ![The states of a press](Pictures/press-machine.svg)
+
+      ```mermaid
+      \(press.mermaid)
+      ```
+
       ## The overlay
 
       While a hold locks the focus, the control is a node of its own. [Semantics](Semantics.md) has each transition with its rule.
@@ -65,17 +116,54 @@ final class MachinesDocumentTests: XCTestCase {
   }
 
   func testThePicturesShowTheMachines() throws {
-    for (name, diagram) in ["overlay-machine": overlay, "extension-machine": extensionLife] {
+    let diagrams = [
+      "button-machine": button, "press-machine": press, "overlay-machine": overlay,
+      "extension-machine": extensionLife,
+    ]
+    for (name, diagram) in diagrams {
       let svg = diagram.svg
       XCTAssertEqual(try StrictXML(svg).elements.first?.name, "svg")
       XCTAssertNil(try PictureFile("Docs/Pictures/\(name).svg").difference(from: svg))
     }
   }
 
-  func testEveryStateOfTheTablesLeadsToANode() {
-    for line in (overlay.mermaid + "\n" + extensionLife.mermaid).split(separator: "\n") {
-      XCTAssertFalse(line.hasSuffix(": "), String(line))
+  func testNoWayCrossesALabel() throws {
+    for diagram in [button, press, overlay, extensionLife] {
+      let elements = try StrictXML(diagram.svg).elements
+      let ways = try elements.filter { $0.attributes["class"] == "way" }.map { element in
+        // Such as M91 44V20H300V44 and the arrow.
+        try XCTUnwrap(element.attributes["d"]).split { !$0.isNumber }.compactMap { Int($0) }
+      }
+      let labels = elements.filter { $0.attributes["class"] == "input" }
+      XCTAssertGreaterThanOrEqual(labels.count, ways.count)
+      for label in labels {
+        let x = try XCTUnwrap(label.attributes["x"].flatMap { Int($0) })
+        let y = try XCTUnwrap(label.attributes["y"].flatMap { Int($0) }) - 4
+        for way in ways where y > min(way[1], way[2]) && y < max(way[1], way[2]) {
+          for line in [way[0], way[3]] {
+            XCTAssertFalse(x <= line && line <= x + label.text.count * 7, "\(label.text), \(line)")
+          }
+        }
+      }
     }
+  }
+
+  func testEveryStateOfTheTablesLeadsToANode() {
+    let rows =
+      ButtonRecogniserTable.ways.map(\.next) + PressRouterStages.ways.map(\.next)
+      + ButtonRecogniserTable.ways.map { ButtonRecogniserTable.stage(of: $0.state) }
+    let known: Set = [
+      "no press", "undecided", "light", "click", "click over light", "spent", "up", "app", "launch",
+      "stem",
+    ]
+    XCTAssertEqual(Set(rows), known)
+    for diagram in [button, press, overlay, extensionLife] {
+      for line in diagram.mermaid.split(separator: "\n") {
+        XCTAssertFalse(line.hasSuffix(": "), String(line))
+      }
+    }
+    XCTAssertTrue(button.mermaid.contains("s3 --> s4: force below light*, force light*\n"))
+    XCTAssertTrue(press.mermaid.contains("s1 --> s4: cancelled, withdrawn"))
     XCTAssertTrue(overlay.mermaid.contains("s0 --> s1: light press\n"))
     XCTAssertTrue(extensionLife.mermaid.contains("s1 --> s2: all seen for 1 s"))
   }

@@ -23,6 +23,13 @@ final class IdentifierTableTests: XCTestCase {
           plain[number] = nil
         case 5:
           XCTAssertEqual(table.remove(id), plain.removeValue(forKey: number))
+        case 6 where step.isMultiple(of: 3):
+          plain[number]?.append(-step)
+          let count = table.change(at: id) { list in
+            list.append(-step)
+            return list.count
+          }
+          XCTAssertEqual(count, plain[number]?.count)
         default:
           Self.replace(&table[id], with: step.isMultiple(of: 2) ? [step] : nil)
           Self.replace(&plain[number], with: step.isMultiple(of: 2) ? [step] : nil)
@@ -47,8 +54,23 @@ final class IdentifierTableTests: XCTestCase {
     table[id]?.reserveCapacity(2000)
     let before = table.look(at: id) { $0.withUnsafeBufferPointer { $0.baseAddress } }
     table[id]?.append(1)
+    table.change(at: id) { $0.append(2) }
     let after = table.look(at: id) { $0.withUnsafeBufferPointer { $0.baseAddress } }
     XCTAssertEqual(before, after)
+  }
+
+  /// What a change did before it threw stays, as it does for any other value that is changed in place.
+  func testAValueStaysWhenItsChangeThrows() {
+    struct Refusal: Error {}
+    var table = IdentifierTable<Identified.Control, [Int]>()
+    let id = ControlID(number: 3)
+    table[id] = [1]
+    XCTAssertThrowsError(
+      try table.change(at: id) { list in
+        list.append(2)
+        throw Refusal()
+      })
+    XCTAssertEqual(table[id], [1, 2])
   }
 
   private static func replace(_ value: inout [Int]?, with new: [Int]?) { value = new }

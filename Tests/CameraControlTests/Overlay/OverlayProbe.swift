@@ -1,4 +1,5 @@
 import CameraControl
+import TestSupport
 import XCTest
 
 /// An overlay machine whose controls are only names, with its requests in words.
@@ -24,13 +25,14 @@ struct OverlayProbe {
 
   /// Passes an input to the machine, and checks the machine afterwards.
   mutating func apply(
-    _ input: (inout Machine, PhoneInstant, inout [Machine.Effect]) -> Void,
+    _ input: (inout Machine, PhoneInstant, inout Outbox<Machine.Effect>) -> Void,
     file: StaticString = #filePath, line: UInt = #line
   ) {
-    let (shown, count) = (machine.appearance, effects.count)
-    input(&machine, now, &effects)
+    let shown = machine.appearance
+    let new = collected { input(&machine, now, &$0) }
+    effects += new
     var broken = machine.brokenInvariants()
-    if machine.appearance != shown, !effects.dropFirst(count).contains(.changed) {
+    if machine.appearance != shown, !new.contains(.changed) {
       broken.append("shows something else and reports no change")
     }
     if !broken.isEmpty { XCTFail(broken.joined(separator: "; "), file: file, line: line) }

@@ -94,8 +94,8 @@ final class PhoneBench {
     case .session(.wasInterrupted): log.add("interrupted")
     case .session(let notification): log.add("\(notification)")
     case .focusLock(let isLocked): log.add(isLocked ? "lock" : "unlock")
-    case .input, .sample, .gesture, .overlay, .callback, .value, .written, .enabled, .device,
-      .capture, .diagnostic, .fault, .unanswered, .haptic, .launch, .process, .content:
+    case .input, .sample, .gesture, .overlay, .queue, .callback, .value, .written, .enabled,
+      .device, .capture, .diagnostic, .fault, .unanswered, .haptic, .launch, .process, .content:
       break
     }
   }

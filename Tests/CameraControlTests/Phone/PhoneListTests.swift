@@ -284,6 +284,17 @@ final class PhoneListTests: XCTestCase {
     XCTAssertEqual(bench.heard(), "A E lock unlock X I")
   }
 
+  /// OVL32: a focus that is locked is unlocked when the person switches that off.
+  func testTheFocusLockIsSwitchedOffMeanwhile() throws {
+    let bench = try PhoneBench(settings: { $0.focusLock = true })
+    bench.sense(0.5, at: 0)
+    bench.wait(.milliseconds(300))
+    bench.phone.settings.focusLock = false
+    XCTAssertFalse(bench.phone.isFocusLocked)
+    bench.lift()
+    XCTAssertEqual(bench.heard(), "A E lock unlock")
+  }
+
   /// OVL33: the flag stays through a full click and goes with the finger.
   func testTheFocusLockStaysThroughAClick() throws {
     let bench = try PhoneBench(settings: { $0.focusLock = true })

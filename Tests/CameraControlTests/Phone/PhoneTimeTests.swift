@@ -55,6 +55,21 @@ final class PhoneTimeTests: XCTestCase {
     }
   }
 
+  /// SET07: a stem that was held long enough before the setting asked for it counts at once.
+  func testAStemThatIsHeldWhileTheSettingChanges() throws {
+    let bench = try PhoneBench(settings: { $0.airPodsRemote = .pressAndHold })
+    bench.down(.airPodsStem)
+    bench.phone.settings.airPodsRemote = .pressOnce
+    XCTAssertNil(bench.phone.nextDeadline)
+    bench.wait(.milliseconds(600))
+    XCTAssertEqual(bench.heard(), "")
+    bench.phone.settings.airPodsRemote = .pressAndHold
+    XCTAssertEqual(bench.heard(), "sound:default began ended")
+    XCTAssertNil(bench.phone.nextDeadline)
+    bench.up(.airPodsStem)
+    XCTAssertEqual(bench.heard(), "")
+  }
+
   /// GST06, GST08, EVT31: the last nanosecond of a window still belongs to it.
   func testTheWindows() throws {
     for (off, isInside) in [(-1, true), (0, true), (1, false)] {

@@ -24,59 +24,34 @@ extension PhoneWalk {
     return try phone.install(product)
   }
 
-  func takeProductStep(_ step: PhoneWalkStep) {
-    let (what, how) = (step.what, step.how)
-    switch step.kind {
-    case .lock:
-      let answers = AuthenticationAnswer.allCases
-      let inputs: [PhoneInput] = [
-        .lock, .unlock, .swipeUp, .sideButton, .authenticate, .unlock, .swipeUp, .lock,
-        .answerAuthentication(answers[how % answers.count]), .storage(isFull: how < 20),
-      ]
-      handle(inputs[what % inputs.count])
-    case .launchProduct: launchProduct(what, how)
-    case .process:
-      let inputs: [PhoneInput] = [
-        .start(Self.apps[0]), .kill(Self.apps[0], .captureExtension),
-        how < 20 ? .kill(Self.apps[0], .app) : .start(Self.apps[0]), .kill("b", .app),
-      ]
-      handle(inputs[what % inputs.count])
-    default: takeContentStep(what, how)
-    }
-  }
+  /// What the product's processes do, if the phone has the product.
+  static let productSteps: [Step] = [
+    content("a consumer of content") { $0.consumers.append($1.addConsumer()) },
+    content("one consumer less") { walk, product in
+      if let consumer = walk.consumers.popLast() { product.removeConsumer(consumer) }
+    },
+    content("the first content is used") { _, product in
+      if let first = product.contentDirectories.first { product.invalidate(first) }
+    },
+    content("the app delays its appearance") { $1.beginDelayingAppearance() },
+    content("the app appears") { $1.endDelayingAppearance() },
+    content("a context for visits") { try? $1.setAppContext([UInt8](repeating: 7, count: 700)) },
+    content("a context that is too long") { _, product in
+      try? product.setAppContext([UInt8](repeating: 7, count: 5_000))
+    },
+    content("the visit removes its content") { $1.visit?.emptyContent() },
+    content("the visit captures") { $1.visit?.app.noteCapture() },
+    content("the visit opens the app") { _ = $1.visit?.openApplication(ticket: 1) },
+    content("the camera is denied") { $1.cameraAccess = .denied },
+    content("the camera is not asked for") { $1.cameraAccess = .notDetermined },
+    content("the camera is allowed") { $1.cameraAccess = .authorized },
+  ]
 
-  private func launchProduct(_ what: Int, _ how: Int) {
-    let name = Self.apps[0]
-    if what > 8 {
-      var settings = phone.settings
-      settings.lockScreenLaunches = what == 9 ? nil : name
-      settings.controlCenterLaunches = name
-      settings.actionButtonLaunches = what == 10 ? nil : name
-      settings.cameraControlLaunches = how < 10 ? nil : name
-      handle(.settings(settings))
-    }
-    let sources: [LaunchSource] = [
-      .cameraControl, .lockScreenControl, .controlCenter, .actionButton, .icon(name),
-    ]
-    // Most launches are from the Lock Screen, since only those lead to a visit.
-    if how.isMultiple(of: 2) { handle(.lock) }
-    handle(.launch(sources[what % sources.count]))
-  }
-
-  private func takeContentStep(_ what: Int, _ how: Int) {
-    guard let product else { return }
-    switch what {
-    case 0, 1: consumers.append(product.addConsumer())
-    case 2: if how < 30, let consumer = consumers.popLast() { product.removeConsumer(consumer) }
-    case 3, 4: if let first = product.contentDirectories.first { product.invalidate(first) }
-    case 5: product.beginDelayingAppearance()
-    case 6: product.endDelayingAppearance()
-    case 7: try? product.setAppContext([UInt8](repeating: UInt8(how), count: how * 100))
-    case 8: product.visit?.emptyContent()
-    case 9: product.visit?.app.noteCapture()
-    case 10:
-      product.cameraAccess = how < 15 ? .denied : how < 30 ? .notDetermined : .authorized
-    default: _ = product.visit?.openApplication(ticket: UInt64(how))
+  private static func content(
+    _ name: String, _ body: @escaping @MainActor (PhoneWalk, InstalledProduct) -> Void
+  ) -> Step {
+    Step(name: name, canBeNested: true) { walk in
+      if let product = walk.product { body(walk, product) }
     }
   }
 }

@@ -5,23 +5,36 @@ import TestSupport
 final class PhoneWalkLedger: Sendable {
   private let books = Log<String>()
   private let state = Guarded(State())
+  private let tally: Tally
 
   private struct State {
     var active: Set<ObjectIdentifier> = []
     var fullscreen: Set<ObjectIdentifier> = []
     var delegates: [ObjectIdentifier: Int] = [:]
     var openEvents: [Int: Int] = [:]
-    var counts: [String: Int] = [:]
+  }
+
+  /// How often each callback and each phase occurred in several walks.
+  final class Tally: Sendable {
+    private let state = Guarded<[String: Int]>([:])
+
+    var counts: [String: Int] { state.withLock(\.self) }
+
+    func count(_ word: String) { state.withLock { $0[word, default: 0] += 1 } }
+  }
+
+  init(tally: Tally = Tally()) {
+    self.tally = tally
   }
 
   /// The inconsistencies so far.
   var mistakes: [String] { books.all }
 
-  /// How often each callback and each phase occurred.
-  var counts: [String: Int] { state.withLock { $0.counts } }
-
   /// The number of sessions whose controls are active.
   var activeCount: Int { state.withLock { $0.active.count } }
+
+  /// The number of sessions that were told to enter fullscreen and not to leave it.
+  var fullscreenCount: Int { state.withLock { $0.fullscreen.count } }
 
   /// The number of presses that handlers have seen begin but not end.
   var openEventCount: Int { state.withLock { $0.openEvents.values.reduce(0, +) } }
@@ -40,8 +53,8 @@ final class PhoneWalkLedger: Sendable {
 
   func hear(_ callback: ControlsCallback, of session: CaptureSession, by delegate: Int) {
     let id = ObjectIdentifier(session)
+    tally.count("\(callback)")
     let fits = state.withLock { state in
-      state.counts["\(callback)", default: 0] += 1
       guard state.delegates[id] == delegate else { return false }
       switch callback {
       case .didBecomeActive: return state.active.insert(id).inserted
@@ -55,8 +68,8 @@ final class PhoneWalkLedger: Sendable {
   }
 
   func hear(_ phase: CaptureEventPhase, by handler: Int) {
+    tally.count("\(phase)")
     let fits = state.withLock { state in
-      state.counts["\(phase)", default: 0] += 1
       state.openEvents[handler, default: 0] += phase == .began ? 1 : -1
       return state.openEvents[handler, default: 0] >= 0
     }

@@ -25,6 +25,34 @@ final class PressRouterTableTests: XCTestCase {
     XCTAssertEqual(expected.keys.sorted(), [], "rows that nothing reaches")
   }
 
+  /// EVT02, EVT03, EVT05, EVT07, EVT13, SET04: what each input makes of a press of each button.
+  func testEveryInputLeadsToTheStageOfTheTable() {
+    var expected = PressRouterStages.rows
+    for (button, variant, change) in Self.buttons {
+      for (environment, scene) in Self.environments {
+        let key = "\(button) \(variant)".trimmingSuffix(" ") + " | \(environment)"
+        var press = Press(button, scene, PhoneSettings(change))
+        XCTAssertEqual(press.stage, "up")
+        press.down()
+        let stages =
+          [press.stage]
+          + Self.inputs.map { _, input -> String in
+            var next = press
+            input(&next)
+            return next.stage
+          }
+        XCTAssertEqual(stages, expected.removeValue(forKey: key), key)
+      }
+    }
+    XCTAssertEqual(expected.keys.sorted(), [], "rows that nothing reaches")
+    XCTAssertEqual(Self.inputs.map(\.0), PressRouterStages.inputs)
+  }
+
+  private static let inputs: [(String, @Sendable (inout Press) -> Void)] = [
+    ("up", { $0.up() }), ("lost", { $0.lose() }), ("cancelled", { $0.cancelAll() }),
+    ("withdrawn", { $0.withdraw { _ in true } }), ("held", { $0.hold() }),
+  ]
+
   /// EVT28: a press of another button in the middle of a press affects neither.
   func testButtonsDoNotKnowOfEachOther() {
     for (button, _, change) in Self.buttons {
@@ -225,6 +253,21 @@ final class PressRouterTableTests: XCTestCase {
       router.advance(to: now, into: &effects)
       settle()
       XCTAssertNil(router.nextDeadline)
+    }
+
+    /// The stage of the press, as it shows from outside: in what a release, or a second click, does.
+    var stage: String {
+      guard router.isDown(button) else { return "up" }
+      var (released, clicked) = (self, self)
+      (released.words, clicked.words) = ([], [])
+      released.up()
+      clicked.doubleClick()
+      clicked.up()
+      switch released.words {
+      case ["p-ended"]: return "app"
+      case [] where clicked.words.isEmpty: return "spent"
+      default: return button == .airPodsStem ? "stem" : "launch"
+      }
     }
 
     private mutating func settle() {

@@ -11,7 +11,7 @@ final class PhoneRecordTests: XCTestCase {
 
   private static let events: [PhoneRecord.Event] = [
     .input(.leaveApp), .sample(ButtonSample(instant: .zero)), .gesture(.touchBegan),
-    .overlay(.hidden), .callback(.didBecomeActive), .value(control: "Focus", 1),
+    .overlay(.hidden), .queue("main"), .callback(.didBecomeActive), .value(control: "Focus", 1),
     .written(control: "Focus", 1), .enabled(control: "Focus", false),
     .device("Camera", change: "zoom"), .capture(.began, .volumeUp, isSecondary: false),
     .system(.volumeUp), .sound("default"), .session(.didStartRunning), .focusLock(true),

@@ -215,10 +215,10 @@ final class WorldKeepingTests: XCTestCase {
       let forwarder = Forwarder(recipient, log: scene.log, name: "first")
       first = forwarder
       second = Forwarder(recipient, log: scene.log, name: "second")
-      try scene.session.setControlsDelegate(forwarder, queue: queue)
+      try scene.session.setControlsDelegate(forwarding: forwarder, queue: queue)
     }
     scene.lightPress()
-    try scene.session.setControlsDelegate(second, queue: queue)
+    try scene.session.setControlsDelegate(forwarding: second, queue: queue)
     XCTAssertNotNil(first, "callbacks are on their way to it")
     scene.wait(.seconds(10))
     queue.runAll()

@@ -25,7 +25,37 @@ final class CompletionsInShellsTests: XCTestCase {
     ("camera-control help ca", ["cameras"]),
     ("camera-control completions z", ["zsh"]),
     ("camera-control play --ph", ["--phone"]),
+    // Each command has its own options, and none of another one.
+    ("camera-control phone --", ["--phone", "--camera", "--set", "--control", "--help"]),
+    ("camera-control phone --phone iPad --c", ["--camera", "--control"]),
+    ("camera-control check-product --", ["--json", "--help"]),
+    ("camera-control check-product Photos --", ["--json", "--help"]),
+    ("camera-control merge one two --", ["--json", "--help"]),
+    ("camera-control explore --s", ["--set", "--seed", "--shard", "--steps"]),
+    ("camera-control demo --s", ["--set", "--svg", "--strict"]),
+    ("camera-control draw script --overl", ["--overlay"]),
+    ("camera-control help --", ["--help"]),
+    ("camera-control completions --", ["--help"]),
   ]
+
+  func testFilesAndFoldersAreOfferedWhereACommandTakesThem() throws {
+    let folder = try TemporaryFolder()
+    let file = try folder.file("script", "click\n")
+    let start = String(file.dropLast(3))
+    for (shell, flags, program) in [
+      ("zsh", ["-f"], Self.zsh), ("fish", ["--no-config"], Self.fish),
+    ] {
+      guard let offers = try run(shell, flags, program) else { continue }
+      for command in ["play", "draw", "merge"] {
+        let words = try offers("camera-control \(command) \(start)").words
+        XCTAssertEqual(words.map { $0.hasSuffix("script") }, [true], "\(shell), \(command)")
+      }
+      for command in ["demo", "phone", "completions"] {
+        let words = try offers("camera-control \(command) \(start)").words
+        XCTAssertEqual(words, [], "\(shell), \(command)")
+      }
+    }
+  }
 
   func testZshOffersWhatFits() throws {
     let offers = try run("zsh", ["-f"], Self.zsh)
@@ -68,10 +98,14 @@ final class CompletionsInShellsTests: XCTestCase {
   private struct Offers {
     var outcome: Tool.Outcome
 
+    /// The offers, without their descriptions.
+    var words: [String] {
+      outcome.output.split(separator: "\n").map { String($0.prefix { $0 != "\t" }) }
+    }
+
     /// Compares the offers, of which each is a line that may end with a description.
     func check(_ expected: Set<String>, _ line: String) {
-      let words = outcome.output.split(separator: "\n").map { $0.prefix { $0 != "\t" } }
-      XCTAssertEqual(Set(words.map(String.init)), expected, line)
+      XCTAssertEqual(Set(words), expected, line)
       XCTAssertEqual(words.count, expected.count, line)
       XCTAssertEqual(outcome.errors, "", line)
     }

@@ -123,6 +123,36 @@ final class TerminalPhoneTests: XCTestCase {
     XCTAssertEqual(typist.phone.script.steps.count { $0 == .click }, 3)
   }
 
+  private func clicks(of typist: Typist) -> Int {
+    typist.phone.trace.entries.count { $0.kind == .step && $0.text == "click" }
+  }
+
+  /// As they come from a paste, or from a terminal that was slow.
+  func testKeysThatComeAtOnceAreSeveral() throws {
+    var typist = try Typist()
+    typist.wait(.seconds(1))
+    for _ in 0..<5 { try typist.press(.enter) }
+    XCTAssertEqual(clicks(of: typist), 5)
+    typist.wait(.milliseconds(300))
+    for _ in 0..<2 { try typist.press(.enter) }
+    XCTAssertEqual(clicks(of: typist), 7)
+    XCTAssertFalse(typist.script.contains("down"), typist.script)
+  }
+
+  func testAHoldShowsBehindKeysThatCameAtOnce() throws {
+    var typist = try Typist()
+    try typist.press(.enter)
+    typist.wait(.milliseconds(400))
+    for _ in 0..<2 { try typist.press(.enter) }
+    for _ in 0..<20 {
+      typist.wait(.milliseconds(30))
+      try typist.press(.enter)
+    }
+    typist.wait(.seconds(1))
+    XCTAssertEqual(clicks(of: typist), 0, typist.script)
+    XCTAssertTrue(typist.script.contains("down camera-control"), typist.script)
+  }
+
   func testAnArrowThatIsHeldSlidesFurther() throws {
     var typist = try Typist()
     try typist.press(.character(" "))

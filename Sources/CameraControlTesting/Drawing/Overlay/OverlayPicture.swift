@@ -67,7 +67,7 @@ struct OverlayPicture {
       drawDial(face, size.width, &picture)
       if !face.isEnabled {
         picture.element(
-          "text", .x(size.width / 2), .y(size.height - 9), .style("hint"), text: "disabled")
+          "text", .x(size.width / 2), .y(size.height - 6), .style("hint"), text: "disabled")
       }
     }
   }

@@ -21,5 +21,6 @@ enum OverlayStyle {
     .overlay .lit{fill:#f5a524}
     .overlay .on text{fill:#14171c}.overlay .on .symbol{stroke:#14171c}
     .overlay .off text{text-decoration:line-through;opacity:.6}.overlay .off .symbol{opacity:.5}
+    .overlay .on.off text,.overlay .on.off .symbol{opacity:.8}
     """
 }

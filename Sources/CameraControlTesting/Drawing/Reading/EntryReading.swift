@@ -41,6 +41,11 @@ enum EntryReading {
     return (String(words[0]), words[1] == "down")
   }
 
+  /// The name before a predicate that ends the text, such as ` started`.
+  static func subject(_ text: String, _ predicate: String) -> String? {
+    text.hasSuffix(predicate) ? String(text.dropLast(predicate.count)) : nil
+  }
+
   private static let buttons = Set(PhoneButton.allCases.map { TraceText.name($0) })
 
   private static func millimetres(_ text: Substring) -> Double? {

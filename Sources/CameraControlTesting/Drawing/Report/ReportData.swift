@@ -4,12 +4,33 @@ import CameraControl
 struct ReportData {
   private let excerpts: [TraceExcerpt]
   private let axis: TimeAxis
+  /// Where the entries of each trace are seen, in the order of the entries.
+  private let marks: [[Mark]]
+  /// The upper edges and the heights of marks, each pair once.
+  private let rows: [Row]
+  private let rowNumbers: [Row: Int]
   /// The texts of overlays, each once, of which there are pictures.
   private let overlays: [String]
 
-  init(_ excerpts: [TraceExcerpt], _ axis: TimeAxis) {
+  private struct Row: Hashable {
+    let y: Int
+    let height: Int
+
+    init(_ mark: Mark) { (y, height) = (mark.y, mark.height) }
+  }
+
+  init(_ excerpts: [TraceExcerpt], _ axis: TimeAxis, _ marks: [[Mark]]) {
     self.excerpts = excerpts
     self.axis = axis
+    self.marks = marks.map { marks in
+      marks.enumerated().sorted { ($0.1.entry, $0.0) < ($1.1.entry, $1.0) }.map(\.element)
+    }
+    var (rows, numbers) = ([Row](), [Row: Int]())
+    for row in marks.joined().lazy.map({ Row($0) }) where numbers[row] == nil {
+      numbers[row] = rows.count
+      rows.append(row)
+    }
+    (self.rows, rowNumbers) = (rows, numbers)
     var (overlays, known) = ([String](), Set<String>())
     for entry in excerpts.flatMap(\.entries) where entry.kind == .overlay {
       guard overlays.count < Self.mostOverlays else { break }
@@ -28,7 +49,8 @@ struct ReportData {
     }
   }
 
-  /// Writes an object with the entries, their times as differences from the one before.
+  /// Writes an object with the entries: their times as differences from the one before, their kinds and
+  /// texts, and for each mark its row, how far right of its time it begins, and its width.
   func writeJSON(to page: inout Markup) {
     let kinds = Trace.Kind.allCases
     let numbers = Dictionary(uniqueKeysWithValues: zip(kinds, kinds.indices))
@@ -36,15 +58,24 @@ struct ReportData {
     page.write(json: ",\"overlays\":[\(Self.list(overlays))]")
     page.write(json: ",\"margin\":\(LanePage.margin),\"scale\":\(axis.pixelsPerSecond)")
     let stretches = axis.stretches.map { "[\($0.start),\($0.end),\($0.x)]" }
-    page.write(json: ",\"stretches\":[\(stretches.joined(separator: ","))],\"traces\":[")
+    page.write(json: ",\"stretches\":[\(stretches.joined(separator: ","))]")
+    let rows = rows.map { "[\($0.y),\($0.height)]" }
+    page.write(json: ",\"rows\":[\(rows.joined(separator: ","))],\"traces\":[")
     for (index, excerpt) in excerpts.enumerated() {
       page.write(json: index > 0 ? ",\n[" : "\n[")
-      var last: Int64 = 0
-      for (place, entry) in excerpt.entries.enumerated() {
+      var (last, marks): (Int64, ArraySlice<Mark>) = (0, marks[index][...])
+      for place in excerpt.entries.indices {
+        let entry = excerpt.entries[place]
         let time = entry.instant.nanoseconds
         page.write(
-          json: "\(place > 0 ? ",\n[" : "[")\(time &- last),\(numbers[entry.kind] ?? 0),"
-            + JSONText.quoted(entry.text) + "]")
+          json: "\(place > excerpt.entries.startIndex ? ",\n[" : "[")\(time &- last),"
+            + "\(numbers[entry.kind] ?? 0),\(JSONText.quoted(entry.text))")
+        let x = axis.x(entry.instant)
+        while let mark = marks.first, mark.entry == place {
+          page.write(json: ",\(rowNumbers[Row(mark)] ?? 0),\(mark.x - x),\(mark.width)")
+          marks.removeFirst()
+        }
+        page.write(json: "]")
         last = time
       }
       page.write(json: "]")

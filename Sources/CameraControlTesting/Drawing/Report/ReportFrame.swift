@@ -8,6 +8,12 @@ enum ReportFrame {
     <output id="found" for="search" aria-live="polite"></output></form>
     """
 
+  /// What only a screen reader says: the keys of the timeline, and the entry that was chosen on it.
+  static let keys: StaticString = """
+    <p id="keys" class="unseen">Left and right arrows move through time, up and down arrows through \
+    the entries.</p><p id="said" class="unseen" role="status" aria-live="polite"></p>
+    """
+
   static let scrubber: StaticString = """
     <div class="scrubber"><label for="scrubber">Time</label>\
     <input type="range" id="scrubber" min="0" max="0" value="0" step="1">\

@@ -4,7 +4,7 @@ import CameraControl
 struct ReportPage {
   private let report: TraceReport
   private let excerpts: [TraceExcerpt]
-  private let timeline: TimelinePicture
+  private let timeline: Markup
   private let data: ReportData
 
   init(_ report: TraceReport) {
@@ -15,11 +15,13 @@ struct ReportPage {
     excerpts = zip(titles, entries).map {
       TraceExcerpt($0, $1, from: start, TraceReport.maximumEntries)
     }
-    timeline = TimelinePicture(
+    let picture = TimelinePicture(
       zip(titles, entries).map {
         TraceExcerpt($0, $1, from: start, TraceReport.maximumTimelineEntries)
-      }, TraceDrawing.Lane.allCases)
-    data = ReportData(excerpts, timeline.axis)
+      }, TraceDrawing.Lane.allCases, hasMarks: true)
+    let drawn = picture.drawn
+    timeline = drawn.markup
+    data = ReportData(excerpts, picture.axis, drawn.marks)
   }
 
   /// Returns the index of the first entry to show.
@@ -73,13 +75,17 @@ struct ReportPage {
     }
     page.element("main") { page in
       page.element(
-        "section", .text("id", "timeline"), .text("aria-label", "Timeline"), .number("tabindex", 0)
+        "section", .text("id", "timeline"), .text("aria-label", "Timeline"), .number("tabindex", 0),
+        .text("aria-describedby", "keys")
       ) { page in
         page.element("div", .text("id", "sheet")) { page in
-          page.append(timeline.markup)
-          page.element("div", .text("id", "cursor")) { _ in }
+          page.append(timeline)
+          for name in ["cursor", "chosen", "pointed"] {
+            page.element("div", .text("id", name), .text("aria-hidden", "true")) { _ in }
+          }
         }
       }
+      page.write(literal: ReportFrame.keys)
       page.write(literal: ReportFrame.scrubber)
       page.element("div", .style("columns")) { page in
         for (index, excerpt) in excerpts.enumerated() { column(excerpt, index, &page) }
@@ -91,7 +97,10 @@ struct ReportPage {
       // Its strings are escaped, and it has no other text.
       data.writeJSON(to: &page)
     }
-    page.element("script") { $0.write(literal: ReportProgram.source) }
+    page.element("script") { page in
+      page.write(literal: ReportProgram.source)
+      page.write(literal: ReportControls.source)
+    }
   }
 
   private func column(_ excerpt: TraceExcerpt, _ index: Int, _ page: inout Markup) {
@@ -108,7 +117,7 @@ struct ReportPage {
           "div", .style("list"), .text("role", "listbox"), .number("tabindex", 0),
           .text("aria-label", "Entries of \(name)"), .number("data-trace", index)
         ) { page in
-          page.element("div", .style("rows")) { _ in }
+          page.element("div", .style("rows"), .text("role", "presentation")) { _ in }
         }
       }
     }

@@ -1,5 +1,6 @@
-/// The program of a report's page.
+/// The program of a report's page: what it knows and shows.
 enum ReportProgram {
+  /// The beginning of the program, which ``ReportControls`` ends.
   static let source: StaticString = #"""
 
     "use strict";
@@ -8,10 +9,11 @@ enum ReportProgram {
       const byId = id => document.getElementById(id);
       const rowHeight = 24;
 
-      // The entries: time in nanoseconds, kind and text.
+      // The entries: time in nanoseconds, kind and text, and three numbers for each mark.
       const traces = data.traces.map(list => {
         let time = 0;
-        return list.map(([step, kind, text]) => ({time: time += step, kind: data.kinds[kind], text}));
+        return list.map(([step, kind, text, ...marks]) =>
+          ({time: time += step, kind: data.kinds[kind], text, marks}));
       });
       const moments = [...new Set(traces.flatMap(t => t.map(e => e.time)))].sort((a, b) => a - b);
       const overlays = new Map(data.overlays.map((text, index) => [text, index + 1]));
@@ -40,6 +42,31 @@ enum ReportProgram {
         const [start, end, x] = data.stretches[index];
         return x + Math.floor(Math.floor((Math.min(time, end) - start) / 1000) * data.scale / 1e6);
       };
+      // Where an entry is seen on the sheet.
+      const boxesOf = entry => {
+        const boxes = [];
+        for (let i = 0; i < entry.marks.length; i += 3) {
+          const [top, height] = data.rows[entry.marks[i]];
+          const left = data.margin + xOf(entry.time) + entry.marks[i + 1];
+          boxes.push({left, top, width: entry.marks[i + 2], height});
+        }
+        return boxes;
+      };
+      // The entry with the smallest mark around a place on the sheet.
+      const entryAt = (x, y) => {
+        let best = null, least = Infinity;
+        traces.forEach((trace, index) => trace.forEach((entry, i) => {
+          for (const box of boxesOf(entry)) {
+            const isInside = x >= box.left - 2 && x <= box.left + box.width + 2
+              && y >= box.top - 1 && y <= box.top + box.height + 1;
+            if (isInside && box.width * box.height < least) {
+              least = box.width * box.height;
+              best = [index, i];
+            }
+          }
+        }));
+        return best;
+      };
       const momentNear = x => {
         const after = lastIndex(moments.length, i => xOf(moments[i]), x);
         const candidates = [Math.max(after, 0), Math.min(after + 1, moments.length - 1)];
@@ -47,8 +74,10 @@ enum ReportProgram {
       };
 
       let now = 0;          // the index in moments
+      let pointed = null;   // the trace and the entry under the pointer
       let query = "";
       const chosen = traces.map(() => -1);
+      let last = 0;         // the trace in which an entry was chosen last
       const lists = [...document.querySelectorAll(".list")];
       const others = traces.map((trace, index) => {
         const reference = traces[index === 0 ? 1 : 0];
@@ -84,7 +113,7 @@ enum ReportProgram {
         for (let i = first; i < last; i++) {
           const entry = trace[i], row = document.createElement("div");
           row.className = "entry" + (entry.time === moments[now] ? " now" : "")
-            + (others[index](entry) ? " other" : "");
+            + (isPointed(index, i) ? " pointed" : "") + (others[index](entry) ? " other" : "");
           row.id = "entry-" + index + "-" + i;
           row.style.top = i * rowHeight + "px";
           row.setAttribute("role", "option");
@@ -98,6 +127,7 @@ enum ReportProgram {
           }
           row.title = oneLine(entry.text);
           row.addEventListener("click", () => choose(index, i));
+          row.addEventListener("pointerenter", () => point([index, i]));
           rows.append(row);
         }
         const selected = byId("entry-" + index + "-" + chosen[index]);
@@ -105,10 +135,27 @@ enum ReportProgram {
         else list.removeAttribute("aria-activedescendant");
       };
 
-      const reveal = index => {
-        const list = lists[index], top = Math.max(0, chosen[index]) * rowHeight;
+      const reveal = (index, i) => {
+        const list = lists[index], top = Math.max(0, i) * rowHeight;
         if (top < list.scrollTop || top + rowHeight > list.scrollTop + list.clientHeight)
           list.scrollTop = top - list.clientHeight / 2;
+      };
+
+      // Frames the marks of entries on the timeline.
+      const frame = (id, entries) => {
+        byId(id).replaceChildren(...entries.flatMap(boxesOf).map(box => {
+          const frame = document.createElement("div");
+          for (const side of ["left", "top", "width", "height"]) frame.style[side] = box[side] + "px";
+          return frame;
+        }));
+      };
+      const isPointed = (index, i) => pointed !== null && pointed[0] === index && pointed[1] === i;
+      const point = place => {
+        if (place === null ? pointed === null : isPointed(...place)) return;
+        pointed = place;
+        frame("pointed", place ? [traces[place[0]][place[1]]] : []);
+        document.querySelectorAll(".entry").forEach(row =>
+          row.classList.toggle("pointed", place !== null && row.id === "entry-" + place.join("-")));
       };
 
       // The overlay, and the values that changed since it was drawn.
@@ -140,7 +187,8 @@ enum ReportProgram {
         byId("cursor").style.left = x + "px";
         if (x < timeline.scrollLeft + data.margin || x > timeline.scrollLeft + timeline.clientWidth - 40)
           timeline.scrollLeft = x - timeline.clientWidth / 2;
-        traces.forEach((_, index) => { reveal(index); drawList(index); drawOverlay(index); });
+        frame("chosen", traces.flatMap((trace, index) => trace[chosen[index]] ?? []));
+        traces.forEach((_, index) => { reveal(index, chosen[index]); drawList(index); drawOverlay(index); });
       };
 
       // Goes to a moment, and chooses the last entry of each trace until then.
@@ -157,64 +205,14 @@ enum ReportProgram {
         i = Math.max(0, Math.min(trace.length - 1, i));
         go(lastIndex(moments.length, m => moments[m], trace[i].time));
         chosen[index] = i;
+        last = index;
         draw();
       };
-
-      // Search in all traces; the matches are in the order of their times.
-      let found = [], at = -1;
-      const search = text => {
-        query = text.trim().toLowerCase();
-        found = traces.flatMap((trace, index) =>
-          trace.flatMap((entry, i) => matches(entry) ? [[index, i, entry.time]] : []));
-        found.sort((a, b) => a[2] - b[2]);
-        at = -1;
-        const all = traces.reduce((sum, trace) => sum + trace.length, 0);
-        byId("found").textContent = query ? found.length + " of " + all + " entries" : "";
-        traces.forEach((_, index) => drawList(index));
+      // Tells a screen reader of an entry that was chosen on the timeline, where no list has the focus.
+      const say = () => {
+        const entry = traces[last]?.[chosen[last]];
+        if (entry) byId("said").textContent = [clock(entry.time), entry.kind, oneLine(entry.text)].join(" ");
       };
-      const jump = step => {
-        if (found.length === 0) return;
-        at = at < 0 ? (step > 0 ? 0 : found.length - 1) : (at + step + found.length) % found.length;
-        byId("found").textContent = (at + 1) + " of " + found.length;
-        choose(found[at][0], found[at][1]);
-      };
-
-      byId("scrubber").max = Math.max(0, moments.length - 1);
-      byId("scrubber").addEventListener("input", event => go(Number(event.target.value)));
-      byId("search").addEventListener("input", event => search(event.target.value));
-      byId("finder").addEventListener("submit", event => { event.preventDefault(); jump(1); });
-      byId("previous").addEventListener("click", () => jump(-1));
-      byId("sheet").addEventListener("click", event => {
-        const left = byId("sheet").getBoundingClientRect().left;
-        go(momentNear(event.clientX - left - data.margin));
-      });
-      byId("timeline").addEventListener("keydown", event => {
-        const step = {ArrowLeft: -1, ArrowRight: 1}[event.key];
-        if (!step) return;
-        event.preventDefault();
-        go(now + step);
-      });
-      lists.forEach((list, index) => {
-        list.addEventListener("scroll", () => drawList(index));
-        list.addEventListener("keydown", event => {
-          const page = Math.floor(list.clientHeight / rowHeight);
-          const steps = {ArrowUp: -1, ArrowDown: 1, PageUp: -page, PageDown: page,
-            Home: -Infinity, End: Infinity};
-          if (!(event.key in steps)) return;
-          event.preventDefault();
-          choose(index, Math.max(0, Math.min(traces[index].length - 1, chosen[index] + steps[event.key])));
-        });
-      });
-      addEventListener("resize", draw);
-      for (const button of document.querySelectorAll(".copy")) {
-        button.addEventListener("click", () => {
-          const text = button.nextElementSibling;
-          getSelection().selectAllChildren(text);
-          button.textContent = document.execCommand("copy") ? "Copied" : "Press Ctrl-C";
-        });
-      }
-      go(0);
-    })();
 
     """#
 }

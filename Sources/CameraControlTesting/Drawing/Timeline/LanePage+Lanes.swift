@@ -3,6 +3,7 @@ import CameraControl
 extension LanePage {
   /// Adds a lane below what is there.
   mutating func add(_ lane: LanePage, isStriped: Bool) {
+    take(lane.marks, top: height + 4)
     row(lane.height + Self.gap) { markup, top in
       if isStriped {
         markup.element(

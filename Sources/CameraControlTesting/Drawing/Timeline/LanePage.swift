@@ -9,8 +9,13 @@ struct LanePage {
   private(set) var height = 0
   private(set) var right = 0
 
-  init(_ axis: TimeAxis) {
+  /// Where entries are seen; empty if the page was made without marks.
+  private(set) var marks: [Mark] = []
+  private let hasMarks: Bool
+
+  init(_ axis: TimeAxis, hasMarks: Bool) {
     self.axis = axis
+    self.hasMarks = hasMarks
     right = axis.width
   }
 
@@ -23,6 +28,28 @@ struct LanePage {
     markup.element(
       "text", .x(-10), .y(height + rowHeight / 2 + 4), .style("row \(style)"),
       text: Lettering.fitted(name, to: Self.margin - 20))
+  }
+
+  /// Notes that an entry is seen in a place, which is `top` pixels below the row that begins here.
+  ///
+  /// Entries of its kind up to `last` may be seen there, too.
+  mutating func mark(
+    _ entry: Int, to last: Int? = nil, x: Int, top: Int = 0, width: Int, height: Int
+  ) {
+    guard hasMarks else { return }
+    marks.append(
+      Mark(
+        entry: entry, last: last ?? entry, x: x, y: self.height + top, width: width, height: height)
+    )
+  }
+
+  /// Takes the marks of a lane that is drawn `top` pixels below the upper edge.
+  mutating func take(_ marks: [Mark], top: Int) {
+    self.marks += marks.lazy.map { mark in
+      var mark = mark
+      mark.y += top
+      return mark
+    }
   }
 
   /// Draws markup of a row, whose upper edge it is given.
@@ -48,6 +75,7 @@ struct LanePage {
         missing += 1
         ticks.move(to: x, height + 3)
         ticks.line(to: x, height + 9)
+        mark(moment.entry, to: moment.lastEntry, x: x - 2, top: 1, width: 5, height: 10)
         continue
       }
       if row == ends.count { ends.append(end) } else { ends[row] = end }
@@ -55,6 +83,10 @@ struct LanePage {
       let top = height + row * Self.textRow
       ticks.move(to: x, height + 3)
       ticks.line(to: x, top + 14)
+      let (rowTop, width) = (row * Self.textRow, end - x - 4)
+      mark(
+        moment.entry, to: moment.lastEntry, x: x - 2, top: rowTop, width: width,
+        height: Self.textRow)
       texts.element(
         "text", .x(x + 4), .y(top + 13), .style(style), text: text)
     }
@@ -79,7 +111,43 @@ struct LanePage {
       markup.element(
         "rect", .x(x), .y(height + 3), .width(max(3, end - x)), .height(Self.barRow - 6),
         .radius(3), .style("bar \(style)\(open)\(span.style.isEmpty ? "" : " " + span.style)"))
+      guard hasMarks else { continue }
+      for entry in [span.entry, span.endEntry].compactMap(\.self) {
+        mark(entry, x: x, top: 3, width: max(3, end - x), height: Self.barRow - 6)
+      }
     }
+    height += Self.barRow
+  }
+
+  /// Writes the name of the rows that follow, with a line as long as they are.
+  mutating func heading(_ heading: String, _ style: String, _ entries: [Int] = []) {
+    let text = Lettering.fitted(heading, to: Self.longestHeading)
+    let (start, end) = (14 - Self.margin, axis.width)
+    var line = Path()
+    line.move(to: max(start, start + Lettering.width(of: text) + 8), height + 9)
+    line.line(to: max(end, start + Lettering.width(of: text) + 40), height + 9)
+    markup.element("path", .path(line), .style("rule \(style)"))
+    markup.element("text", .x(start), .y(height + 13), .style(style), text: text)
+    for entry in entries {
+      mark(entry, x: start - 3, width: Lettering.width(of: text) + 6, height: Self.textRow)
+    }
+    reach(start + Lettering.width(of: text) + 40)
+    height += Self.textRow
+  }
+
+  /// Draws moments without texts.
+  mutating func ticks(_ moments: [Moment], named rowName: String, _ style: String) {
+    name(rowName, style, rowHeight: Self.barRow)
+    var (path, last) = (Path(), Int.min)
+    for moment in moments {
+      let x = axis.x(moment.instant)
+      mark(moment.entry, x: x - 2, top: 3, width: 5, height: Self.barRow - 6)
+      guard x != last else { continue }
+      path.move(to: x, height + 3)
+      path.line(to: x, height + Self.barRow - 3)
+      last = x
+    }
+    if !path.isEmpty { markup.element("path", .path(path), .style("tick \(style)")) }
     height += Self.barRow
   }
 
@@ -92,12 +160,17 @@ struct LanePage {
   private static let textRow = 17
   private static let barRow = 16
   private static let mostRows = 6
+  private static let longestHeading = 560
 }
 
 /// Something without duration that a lane shows.
 struct Moment {
   var instant: PhoneInstant
   var text: String
+  /// The index of its entry.
+  var entry: Int
+  /// The index of the last entry of its kind that is joined with it.
+  var lastEntry: Int?
 }
 
 /// Something with a beginning and, usually, an end.
@@ -106,4 +179,7 @@ struct Span {
   /// The end; `nil` if there was none.
   var end: PhoneInstant?
   var style = ""
+  /// The indices of the entries that begin and end it, as far as there are any.
+  var entry: Int?
+  var endEntry: Int?
 }

@@ -8,12 +8,12 @@ struct NoteRuns {
   private var run: (words: Substring, first: String, count: Int)?
 
   /// Adds a note.
-  mutating func add(_ text: String, at instant: PhoneInstant) {
+  mutating func add(_ text: String, at instant: PhoneInstant, entry: Int) {
     guard let blank = text.lastIndex(of: " "),
       let value = Double(text[text.index(after: blank)...])
     else {
       run = nil
-      moments.append(Moment(instant: instant, text: text))
+      moments.append(Moment(instant: instant, text: text, entry: entry))
       return
     }
     let (words, number) = (text[..<blank], TraceText.number(value))
@@ -21,9 +21,10 @@ struct NoteRuns {
       run?.count += 1
       moments[moments.count - 1].text =
         "\(words) \(last.first) … \(number), \(last.count + 1) times"
+      moments[moments.count - 1].lastEntry = entry
     } else {
       run = (words, number, 1)
-      moments.append(Moment(instant: instant, text: "\(words) \(number)"))
+      moments.append(Moment(instant: instant, text: "\(words) \(number)", entry: entry))
     }
   }
 }

@@ -6,8 +6,11 @@ struct TimelinePicture {
   private let lanes: [TraceDrawing.Lane]
   let axis: TimeAxis
   private let difference: TraceDifference?
+  private let hasMarks: Bool
 
-  init(_ excerpts: [TraceExcerpt], _ lanes: [TraceDrawing.Lane]) {
+  /// Creates a picture, which says where entries are seen if `hasMarks` is `true`.
+  init(_ excerpts: [TraceExcerpt], _ lanes: [TraceDrawing.Lane], hasMarks: Bool = false) {
+    self.hasMarks = hasMarks
     self.excerpts = excerpts
     self.lanes = lanes
     axis = TimeAxis(excerpts.flatMap { $0.entries.map(\.instant) })
@@ -20,15 +23,19 @@ struct TimelinePicture {
     markup.text + "\n"
   }
 
-  /// The picture as an element.
-  ///
-  /// It brings its style sheet, so that it can stand in any document.
-  var markup: Markup {
-    var body = Markup()
+  /// The picture as an element, which brings its style sheet, so that it can stand in any document.
+  var markup: Markup { drawn.markup }
+
+  /// The picture as an element, and where the entries of each trace are seen.
+  var drawn: (markup: Markup, marks: [[Mark]]) {
+    var (body, marks) = (Markup(), [[Mark]]())
     var (y, right) = (Self.head, axis.width)
     for excerpt in excerpts {
       let section = section(excerpt)
       body.element("g", .move(0, y)) { $0.append(section.markup) }
+      var placed = LanePage(axis, hasMarks: hasMarks)
+      placed.take(section.marks, top: y)
+      marks.append(placed.marks.flatMap { $0.each(of: excerpt.entries) })
       y += section.height
       right = max(right, section.right)
     }
@@ -45,7 +52,7 @@ struct TimelinePicture {
       drawAxis(to: y, &picture)
       picture.append(body)
     }
-    return picture
+    return (picture, marks)
   }
 
   /// A sentence for people who do not see the picture.
@@ -60,7 +67,7 @@ struct TimelinePicture {
 
   /// Draws the lanes of a trace.
   private func section(_ excerpt: TraceExcerpt) -> LanePage {
-    var page = LanePage(axis)
+    var page = LanePage(axis, hasMarks: hasMarks)
     if !excerpt.title.isEmpty {
       page.row(24) { markup, top in
         markup.element(
@@ -69,12 +76,12 @@ struct TimelinePicture {
       }
     }
     var pages = lanes.map { lane in
-      var page = LanePage(axis)
+      var page = LanePage(axis, hasMarks: hasMarks)
       draw(lane, excerpt.entries, &page)
       return page
     }
     let findings = FindingLane(excerpt.entries)
-    var last = LanePage(axis)
+    var last = LanePage(axis, hasMarks: hasMarks)
     findings.draw(&last)
     pages.append(last)
     pages.removeAll { $0.height == 0 }

@@ -35,7 +35,12 @@ enum TimelineStyle {
     .timeline .knob{fill:var(--overlay)}.timeline .knob.off{fill:var(--dim)}
     .timeline .tick.callback{stroke:var(--callback)}.timeline text.callback{fill:var(--callback)}
     .timeline .bar.callback,.timeline .bar.event{fill:var(--callback)}
+    .timeline .bar.process{fill:var(--system)}.timeline .row.process{fill:var(--system)}
     .timeline .bar.cancelled{fill:var(--bad)}
+    .timeline text.queue{fill:var(--callback);font-weight:700}
+    .timeline .rule{stroke:var(--callback);stroke-opacity:.35;fill:none}
+    .timeline .tick.action{stroke:var(--value);stroke-opacity:.8}
+    .timeline text.action{fill:var(--value)}
     .timeline .curve.value{stroke:var(--value)}.timeline text.value{fill:var(--value)}
     .timeline .written{fill:var(--paper);stroke:var(--value)}
     .timeline .disabled{fill:var(--dim);fill-opacity:.2}

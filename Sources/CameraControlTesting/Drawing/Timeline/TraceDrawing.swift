@@ -10,8 +10,8 @@
 ///
 /// A drawing knows the trace and nothing else, so equal traces give the same bytes on every machine.
 /// It has the force of the finger only if the trace has readings: see ``SimulatedPhone/tracesSamples``.
-/// Without them, it shows presses and slides from the gestures. Callbacks are arranged by who
-/// receives them, because a trace does not tell their queues.
+/// Without them, it shows presses and slides from the gestures. Callbacks are arranged by queue if
+/// the trace names queues, and by who receives them: see ``SimulatedPhone/tracesQueues``.
 public struct TraceDrawing: Hashable, Sendable {
   /// The trace.
   public var trace: Trace
@@ -64,13 +64,16 @@ extension TraceDrawing {
     case finger
     /// What the overlay showed.
     case overlay
-    /// What the controls delegate and the handlers of presses were told.
+    /// What the controls delegate and the handlers of presses were told, and, in a trace that names
+    /// queues, when the actions of controls were called.
     case callbacks
     /// The values of the controls.
     case values
     /// The notes of the app and the test.
     case app
     /// What the system did: sessions, sounds, launches, processes, devices and the focus lock.
+    ///
+    /// Launches, processes and the content of visits are bars, too, from their beginning to their end.
     case system
   }
 }

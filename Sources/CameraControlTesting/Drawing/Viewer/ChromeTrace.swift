@@ -14,11 +14,13 @@ struct ChromeTrace {
       add(row.spans.map { (row.name, $0) }, named: "finger: \(row.name)", until: last)
     }
     add(overlays(in: entries), named: "overlay", until: last)
-    for row in callbacks.states.rows {
-      add(row.spans.map { (row.name, $0) }, named: "delegate: \(row.name)", until: last)
-    }
-    for row in callbacks.presses.rows {
-      add(row.spans.map { (row.name, $0) }, named: "handler: \(row.name)", until: last)
+    for queue in callbacks.queues { add(queue, until: last) }
+    let spans = ProcessSpans(entries)
+    for kind in [Trace.Kind.launch, .process, .content] {
+      for row in spans.rows(of: kind) {
+        let name = kind == .launch ? "launches" : "\(kind.rawValue): \(row.name)"
+        add(row.spans.map { (row.name, $0) }, named: name, until: last)
+      }
     }
     for kind in Trace.Kind.allCases where !Self.drawnAsSpans.contains(kind) {
       addMoments(entries.filter { $0.kind == kind }, named: kind.rawValue)
@@ -40,6 +42,21 @@ struct ChromeTrace {
   private func overlays(in entries: ArraySlice<Trace.Entry>) -> [Named] {
     let hidden = OverlayDrawing.text(of: .hidden)
     return row(entries.filter { $0.kind == .overlay }) { $0 == hidden }
+  }
+
+  /// Adds a thread with the calls of a queue, if it has a name, and one for each state and button.
+  private mutating func add(_ queue: QueueCalls, until last: PhoneInstant) {
+    if let name = queue.queue, !queue.calls.isEmpty {
+      startThread("queue: \(name)")
+      for call in queue.calls { addMoment(call.text, at: call.instant) }
+    }
+    let suffix = queue.queue.map { " on \($0)" } ?? ""
+    for row in queue.states.rows {
+      add(row.spans.map { (row.name, $0) }, named: "delegate: \(row.name)\(suffix)", until: last)
+    }
+    for row in queue.presses.rows {
+      add(row.spans.map { (row.name, $0) }, named: "handler: \(row.name)\(suffix)", until: last)
+    }
   }
 
   /// Returns spans, each of which ends where the next entry is.
@@ -64,7 +81,11 @@ struct ChromeTrace {
   private mutating func addMoments(_ entries: [Trace.Entry], named name: String) {
     guard !entries.isEmpty else { return }
     startThread(name)
-    for entry in entries { events.append(event(entry.text, "i", entry.instant, ",\"s\":\"t\"")) }
+    for entry in entries { addMoment(entry.text, at: entry.instant) }
+  }
+
+  private mutating func addMoment(_ name: String, at instant: PhoneInstant) {
+    events.append(event(name, "i", instant, ",\"s\":\"t\""))
   }
 
   private mutating func addValues(_ entries: ArraySlice<Trace.Entry>) {
@@ -97,15 +118,19 @@ struct ChromeTrace {
   }
 
   private static let drawnAsSpans: Set<Trace.Kind> = [
-    .step, .overlay, .callback, .event, .value, .written, .sample,
+    .step, .overlay, .queue, .callback, .event, .value, .written, .sample,
   ]
 }
 
 extension Trace {
   /// The trace as JSON for trace viewers that read Chrome's format.
   ///
-  /// Steps, presses and what the overlay showed are pairs of a beginning and an end, each in a thread
-  /// with a name. Values are counters, and everything else is a moment. Readings of the button are
-  /// left out.
+  /// Steps, presses, launches, processes, the content of visits and what the overlay showed are pairs
+  /// of a beginning and an end, each in a thread with a name. Values are counters. Everything else is
+  /// a moment, as are the entries that begin and end launches, processes and content. Readings of the
+  /// button are left out.
+  ///
+  /// Callbacks are moments in a thread of their queue if the trace names queues: see
+  /// ``SimulatedPhone/tracesQueues``.
   public var chromeTrace: String { ChromeTrace(self).json }
 }

@@ -49,8 +49,8 @@ extension RecordWatch {
       if checks.findings { broken = BrokenClaim(.noFinding, finding.text) }
     case .unanswered(let unanswered):
       if checks.unanswered { broken = BrokenClaim(.nothingUnanswered, unanswered.text) }
-    case .input, .sample, .gesture, .value, .written, .enabled, .device, .capture, .system, .sound,
-      .session, .launch, .process, .content, .haptic:
+    case .input, .sample, .gesture, .queue, .value, .written, .enabled, .device, .capture, .system,
+      .sound, .session, .launch, .process, .content, .haptic:
       break
     }
   }

@@ -14,7 +14,8 @@ struct CorpusFolder: Sendable {
     for name in names() {
       let text = try read(name)
       do throws(GestureScriptError) {
-        scripts.append((name, try GestureScript(parsing: text)))
+        // A journal has as many steps as were run, each written out.
+        scripts.append((name, try GestureScript(parsing: text, atMost: .max)))
       } catch {
         throw .nonsense(error, in: name)
       }
@@ -38,11 +39,16 @@ struct CorpusFolder: Sendable {
 
   /// Writes a script that breaks a claim to a file of its own.
   func keep(_ failure: ExplorationFailure) throws(ExplorationError) {
-    let words = failure.claim.lowercased().split { !$0.isASCII || !($0.isLetter || $0.isNumber) }
     let digits = String(StableHash.of(failure.script.text), radix: 16).suffix(8)
-    let name = (words.prefix(8).map(String.init) + [String(digits)]).joined(separator: "-")
+    let name = Self.beginning(of: failure.claim) + digits
     let comment = "# \(OneLine.text(failure.claim))\n"
     try write(comment + failure.script.text, to: name + Self.ending)
+  }
+
+  /// Returns the beginning of the names of files with scripts that break a claim.
+  static func beginning(of claim: String) -> String {
+    let words = claim.lowercased().split { !$0.isASCII || !($0.isLetter || $0.isNumber) }
+    return words.prefix(8).map { "\($0)-" }.joined()
   }
 
   /// Writes a file of the folder, which is created if there is none.

@@ -16,20 +16,12 @@ final class Journal {
   private let path: String
   private let file: UnsafeMutablePointer<FILE>
 
-  /// Opens the journal of a share of the work, and keeps what the last one left behind as a script.
-  init(in folder: CorpusFolder, _ shard: Shard) throws(ExplorationError) {
-    let share = "\(shard.index + 1)-of-\(shard.count)\(CorpusFolder.ending)"
-    path = "\(folder.path)/\(Self.beginning)\(share)"
-    do throws(DiskFailure) {
-      try Disk.makeFolder(folder.path)
-    } catch {
-      throw .file(error)
-    }
-    // Fails if there is none, as usual.
-    rename(path, "\(folder.path)/\(Self.crashed)\(share)")
+  /// Opens a journal, without what a last one has left behind.
+  init(_ path: String) throws(ExplorationError) {
     guard let file = fopen(path, "w") else {
       throw .file(Disk.failure(path))
     }
+    self.path = path
     self.file = file
   }
 
@@ -38,8 +30,8 @@ final class Journal {
     unlink(path)
   }
 
-  /// Begins a new script.
-  func begin() {
+  /// Ends the script, which did not end the process.
+  func end() {
     rewind(file)
     ftruncate(fileno(file), 0)
   }
@@ -50,7 +42,6 @@ final class Journal {
     fflush(file)
   }
 
-  /// The beginnings of the names of a running script, and of one that ended the process.
+  /// The beginning of the names of journals.
   static let beginning = "running-"
-  static let crashed = "0-ended-the-process-"
 }

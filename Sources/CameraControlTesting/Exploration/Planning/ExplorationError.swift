@@ -54,13 +54,80 @@ extension ExplorationError {
   static let noSteps = ExplorationError(
     problem: "The exploration has no steps.", remedy: "Name some with `.steps(…)` or `.step(…)`.")
 
-  static let differentSteps = ExplorationError(
-    problem: "The results are of explorations with different steps.",
-    remedy: "Merge only results of the same exploration.")
+  static let differentExplorations = ExplorationError(
+    problem: "The results are of different explorations.",
+    remedy: "Merge only results with the same steps, claims, options and parts.")
+
+  static let tooManySteps = ExplorationError(
+    problem: "The scripts or steps of the results are more than can be counted.",
+    remedy: "Merge only results as an exploration has written them.")
+
+  static func differentDivision(_ one: Int, _ other: Int) -> ExplorationError {
+    func text(_ count: Int) -> String { count == 1 ? "all the work" : "\(count) shares" }
+    return ExplorationError(
+      problem: "One result is of \(text(one)), and the other of \(text(other)).",
+      remedy: "Merge only shares of one division of the work.")
+  }
+
+  static func sameShare(_ number: Int, of count: Int) -> ExplorationError {
+    ExplorationError(
+      problem: "Share \(number) of \(count) is there twice.", remedy: "Merge each share once.")
+  }
+
+  static func noProgress(_ path: String) -> ExplorationError {
+    ExplorationError(
+      problem: "“\(path)” is not the progress of an exploration.",
+      remedy: "Choose another folder, or remove the file.")
+  }
+
+  static func damagedProgress(_ path: String) -> ExplorationError {
+    ExplorationError(
+      problem: "“\(path)” is damaged.", remedy: "Remove it to begin again.")
+  }
+
+  static func progress(_ path: String, ofVersion version: String) -> ExplorationError {
+    ExplorationError(
+      problem: "“\(path)” was written by version \(version), and this is \(Version.current).",
+      remedy: "Resume with that version, or remove the file to begin again.")
+  }
+
+  static func progressOfAnotherPlan(_ path: String) -> ExplorationError {
+    ExplorationError(
+      problem: "“\(path)” is the progress of another exploration.",
+      remedy: "Resume with the same phone, steps, claims, options, orders, parts and limit of "
+        + "failures, or remove the file to begin again.")
+  }
+
+  static func progressOfAnotherApp(_ path: String) -> ExplorationError {
+    ExplorationError(
+      problem: "The exploration cannot be resumed from “\(path)”: "
+        + "a script no longer does what it did.",
+      remedy: "If the app has changed, or does something that the phone does not control, "
+        + "remove the file to begin again.")
+  }
+
+  static func noChild(_ failure: DiskFailure) -> ExplorationError {
+    ExplorationError(
+      problem: "“\(failure.path)” cannot be started as a child process: \(failure.reason).",
+      remedy: "Explore without `shrinkingCrashes(in:)` where no process can be started.")
+  }
+
+  static func childWithoutExploration(_ program: ChildProgram) -> ExplorationError {
+    let call = ([program.path] + program.arguments).joined(separator: " ")
+    return ExplorationError(
+      problem: "The child process “\(call)” ended before it came to this exploration.",
+      remedy: "Name the test, or give the arguments, that get to the exploration.")
+  }
+
+  static func inUse(_ folder: String) -> ExplorationError {
+    ExplorationError(
+      problem: "“\(folder)” is in use by another exploration.",
+      remedy: "Wait until that has ended, or give each exploration a folder or a share of its own.")
+  }
 
   static func file(_ failure: DiskFailure) -> ExplorationError {
     ExplorationError(
       problem: "“\(failure.path)” cannot be used: \(failure.reason).",
-      remedy: "Check the path of the corpus.")
+      remedy: "Check the path, and whether the folder can be written.")
   }
 }

@@ -3,14 +3,12 @@ import CameraControl
 /// What an exploration does, apart from the code of the app.
 struct ExplorationPlan: Sendable {
   let model: PhoneModel
-  var settings: PhoneSettings
-  var behavior: PhoneBehavior
-  let quirks: Quirks
+  let setUp: PhoneSetUp
 
-  /// The gestures to try; `nil` stands for the usual ones.
-  var gestures: [GestureStep]?
+  /// The gestures to try.
+  var gestures = Gestures.named(.usual)
 
-  /// The waits to try.
+  /// The waits to try; `nil` stands for those that go with the gestures.
   var waits: [DeadlineWait]?
 
   /// The names of the app's steps.
@@ -20,18 +18,29 @@ struct ExplorationPlan: Sendable {
   var builtIn: Set<BuiltInClaim> = BuiltInClaim.usual
 
   /// The alternatives of options, and the orders of delivery, under which every script is run.
-  var variants: [ExplorationVariant] = [ExplorationVariant()]
+  private(set) var variants: [ExplorationVariant]
 
   /// After how many broken claims the exploration ends.
   var mostFailures = Int.max
 
-  init(
-    _ model: PhoneModel, _ settings: PhoneSettings, _ behavior: PhoneBehavior, _ quirks: Quirks
-  ) {
+  /// The folder in which an exploration keeps how far it has got.
+  var progressFolder: String?
+
+  /// Whether it removes the file at its end.
+  var forgetsProgress = true
+
+  /// The program that runs scripts that may end the process.
+  var childProgram: ChildProgram?
+
+  init(_ model: PhoneModel, _ setUp: PhoneSetUp) {
     self.model = model
-    self.settings = settings
-    self.behavior = behavior
-    self.quirks = quirks
+    self.setUp = setUp
+    variants = [ExplorationVariant(setUp: setUp)]
+  }
+
+  /// Adds a variant that differs by one change.
+  mutating func add(_ change: ExplorationVariant.Change) {
+    variants.append(ExplorationVariant(setUp: setUp, changes: [change]))
   }
 
   /// The moves that scripts are made of.
@@ -39,12 +48,44 @@ struct ExplorationPlan: Sendable {
     Alphabet(gestures: gestures, waits: waits, appSteps: appSteps, model: model)
   }
 
+  /// Returns a number for everything that decides which scripts run, and what they have to do.
+  ///
+  /// - Parameters:
+  ///   - parts: The parts of the exploration.
+  ///   - code: The names of the claims about the app, and of whatever else the app's code decides.
+  /// - Returns: The number, which is the same in every process.
+  func fingerprint(_ parts: [ExplorationPart], _ code: [String]) -> UInt64 {
+    let waits = waits.map { "\($0)" } ?? "as usual"
+    let lists = [
+      [Version.current], phoneTexts, gestures.texts, [waits], appSteps, code,
+      builtIn.map(\.rawValue).sorted(), variants.map { $0.names.joined() }, ["\(mostFailures)"],
+      parts.map(\.text),
+    ]
+    // A text has another length in front of it than the texts that it could be divided into.
+    return StableHash.of(
+      lists.map { list in list.map { "\($0.utf8.count) \($0)" }.joined() + ";" }.joined())
+  }
+
+  /// What tells phones apart.
+  // A dump takes longer than a hundred steps, and the phones that exist have names.
+  private var phoneTexts: [String] {
+    var texts = [model.name]
+    if !PhoneModel.all.contains(model) {
+      // A model and a camera describe themselves by no more than their names.
+      var cameras = ""
+      dump(model.cameras, to: &cameras)
+      texts += ["\(model.hasCameraControl) \(model.hasActionButton)", cameras]
+    }
+    if setUp != PhoneSetUp() { texts.append("\(setUp)") }
+    return texts
+  }
+
   /// Returns a new phone.
   func makePhone(_ variant: ExplorationVariant) -> SimulatedPhone {
-    var behavior = behavior
-    variant.apply(to: &behavior)
+    let setUp = variant.changedSetUp
     let phone = SimulatedPhone(
-      model, settings: settings, behavior: behavior, quirks: quirks, delivery: variant.delivery)
+      model, settings: setUp.settings, behavior: setUp.behavior, quirks: setUp.quirks,
+      delivery: variant.delivery)
     // What a script leaves behind is a matter of claims.
     phone.onLeftover = { _ in }
     return phone

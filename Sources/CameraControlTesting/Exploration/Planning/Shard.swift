@@ -9,6 +9,9 @@ struct Shard: Hashable, Sendable {
   /// All of the work.
   static let all = Shard(index: 0, count: 1)
 
+  /// The share in the names of files.
+  var name: String { "\(index + 1)-of-\(count)" }
+
   /// Returns whether a piece of work belongs to the share.
   func owns(_ piece: Int) -> Bool { piece % count == index }
 }

@@ -18,7 +18,6 @@ struct Play {
 
   init(_ order: PlayOrder, _ plan: ExplorationPlan, _ alphabet: Alphabet, _ journal: Journal?) {
     self.journal = journal
-    journal?.begin()
     phone = plan.makePhone(order.variant)
     self.order = order
     self.alphabet = alphabet
@@ -65,6 +64,21 @@ extension Play {
     cover(move, in: situation)
     return step
   }
+
+  /// Lets callbacks lag over the steps that follow, if they are shuffled.
+  func beginLagging() {
+    if phone.courier.isShuffled { phone.courier.beginDrive() }
+  }
+
+  /// Makes callbacks that lag ready, and returns whether there may be some to wait for.
+  func endLagging() -> Bool {
+    guard phone.courier.isShuffled else { return false }
+    phone.courier.endDrive()
+    return true
+  }
+
+  /// Whether callbacks are on their way.
+  var isLagging: Bool { phone.courier.nextDue != nil }
 
   private mutating func cover(_ move: Int, in situation: Situation) {
     guard order.isCovered else { return }

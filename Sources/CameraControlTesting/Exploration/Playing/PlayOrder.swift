@@ -1,7 +1,7 @@
 /// A script to run, and what to tell of the run.
 struct PlayOrder: Sendable {
   var script: Script
-  var variant = ExplorationVariant()
+  var variant: ExplorationVariant
 
   /// Whether the outcome tells the state after the last step, and what is possible there.
   var wantsState = false

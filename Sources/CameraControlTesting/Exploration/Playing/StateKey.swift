@@ -13,7 +13,8 @@ struct StateKey: Hashable, Sendable {
     let finger = phone.finger.rebased(to: phone.now, phone.core.glance.limits)
     let faces = phone.core.faces
     let wakeUp = phone.clock.nextDeadline.map { $0.counted(from: phone.now) }
-    let waiting = phone.courier.undrained.map { "\($0.label) \($0.count)" }
+    let waiting =
+      phone.courier.undrained.map { "\($0.label) \($0.count)" } + phone.courier.lags
     func hash(_ salt: Int) -> Int {
       var hasher = Hasher()
       hasher.combine(salt)

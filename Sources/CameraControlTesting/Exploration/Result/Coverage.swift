@@ -15,6 +15,32 @@ public struct Coverage: Hashable, Codable, Sendable {
 }
 
 extension Coverage {
+  /// Decodes coverage, and refuses counts that no exploration has.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    steps = try container.decode([String].self, forKey: .steps)
+    counts = try container.decode([Int].self, forKey: .counts)
+    guard counts.count == Self.stateCount * steps.count else {
+      throw DecodingError.dataCorruptedError(
+        forKey: .counts, in: container, debugDescription: "there has to be one for each pair")
+    }
+    guard counts.allSatisfy({ $0 >= 0 }), Self.sum(counts) != nil else {
+      throw DecodingError.dataCorruptedError(
+        forKey: .counts, in: container, debugDescription: "they have to be counts of steps")
+    }
+  }
+
+  /// Returns the sum of counts, or `nil` if it is too large.
+  private static func sum(_ counts: [Int]) -> Int? {
+    var total = 0
+    for count in counts {
+      let (sum, overflow) = total.addingReportingOverflow(count)
+      guard !overflow else { return nil }
+      total = sum
+    }
+    return total
+  }
+
   /// The states in which a step was taken, as text.
   public var states: [String] {
     Self.allStates.enumerated().filter { isReached($0.offset) }.map(\.element)
@@ -65,11 +91,23 @@ extension Coverage {
     for visit in visits { counts[visit.state * steps.count + visit.move] += 1 }
   }
 
-  /// Adds what another share of the same exploration has covered; `false` if it had other steps.
-  mutating func merge(_ other: Coverage) -> Bool {
-    guard other.steps == steps, other.counts.count == counts.count else { return false }
+  /// Adds what another share of the same exploration has covered.
+  mutating func merge(_ other: Coverage) throws(ExplorationError) {
+    guard other.steps == steps, other.counts.count == counts.count else {
+      throw .differentExplorations
+    }
+    guard Self.sum(counts + other.counts) != nil else { throw .tooManySteps }
     for index in counts.indices { counts[index] += other.counts[index] }
-    return true
+  }
+
+  /// Writes the counts down.
+  func write(into writer: inout ProgressWriter) { writer.write(counts) }
+
+  /// Reads counts that were written down.
+  mutating func read(from reader: inout ProgressReader) throws(ProgressReader.Damage) {
+    let read = try reader.readInts()
+    guard read.count == counts.count else { throw ProgressReader.Damage() }
+    counts = read
   }
 
   /// Returns the number of the state that a phone is in.

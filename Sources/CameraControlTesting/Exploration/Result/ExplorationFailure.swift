@@ -19,6 +19,12 @@ public struct ExplorationFailure: Error, Hashable, Codable, Sendable {
   /// `overlay.runtimeMutation = rejected`.
   public var options: [String]
 
+  /// What else the phone was set to, such as `settings.cleanPreview = false`.
+  ///
+  /// Settings that the script does not need to fail have been left out, unless the script ends the
+  /// process or does not always fail.
+  public var settings: [String]
+
   /// Everything that happened in the script.
   public var trace: Trace
 
@@ -59,6 +65,7 @@ extension ExplorationFailure {
     let name = FailureText.functionName(claim)
     var text = "func \(name)() throws {\n"
     for option in options { text += "  // with the option \(option)\n" }
+    for setting in settings { text += "  // with \(setting)\n" }
     text += "  let script = try GestureScript(\n    parsing: \"\"\"\n"
     for line in script.text.split(separator: "\n") {
       text += "      \(line.replacing("\\", with: "\\\\"))\n"

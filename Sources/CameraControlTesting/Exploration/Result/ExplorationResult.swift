@@ -12,23 +12,63 @@ public struct ExplorationResult: Hashable, Codable, Sendable {
   /// The number of steps that were performed in them.
   public internal(set) var steps = 0
 
-  /// The number of different states that exhaustive searches found.
+  /// The number of different states that exhaustive searches went on from.
   ///
-  /// Results that are merged count a state once for each that has it.
+  /// The longest scripts are not extended, so the states that they lead to are not compared. Neither
+  /// are those of a search that does not merge.
   public internal(set) var states = 0
 
   /// How many of the scripts broke a claim.
   public internal(set) var failingScripts = 0
 
   /// Whether the exploration came to its end, and was neither cancelled nor stopped.
+  ///
+  /// The result of a share is complete if the share is.
   public internal(set) var isComplete = false
 
-  init(_ coverage: Coverage) {
+  /// The shares of the work that the result is of, counted from 1.
+  public internal(set) var shares: [Int]
+
+  /// The number of shares that the work was divided into.
+  public internal(set) var shareCount: Int
+
+  // What the exploration was asked for, as a number in hexadecimal digits: not every reader of JSON
+  // takes whole numbers of 64 bits.
+  private let plan: String
+
+  init(_ coverage: Coverage, _ shard: Shard, plan: UInt64) {
     self.coverage = coverage
+    self.plan = String(plan, radix: 16)
+    (shares, shareCount) = ([shard.index + 1], shard.count)
   }
 }
 
 extension ExplorationResult {
+  /// Decodes a result, and refuses numbers that no exploration has.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    failures = try container.decode([ExplorationFailure].self, forKey: .failures)
+    coverage = try container.decode(Coverage.self, forKey: .coverage)
+    scripts = try container.decode(Int.self, forKey: .scripts)
+    steps = try container.decode(Int.self, forKey: .steps)
+    states = try container.decode(Int.self, forKey: .states)
+    failingScripts = try container.decode(Int.self, forKey: .failingScripts)
+    isComplete = try container.decode(Bool.self, forKey: .isComplete)
+    shares = try container.decode([Int].self, forKey: .shares)
+    shareCount = try container.decode(Int.self, forKey: .shareCount)
+    plan = try container.decode(String.self, forKey: .plan)
+    guard [scripts, steps, states, failingScripts].allSatisfy({ $0 >= 0 }) else {
+      throw DecodingError.dataCorruptedError(
+        forKey: .scripts, in: container, debugDescription: "counts are not negative")
+    }
+    guard !shares.isEmpty, Set(shares).count == shares.count,
+      shares.allSatisfy({ $0 >= 1 && $0 <= shareCount })
+    else {
+      throw DecodingError.dataCorruptedError(
+        forKey: .shares, in: container, debugDescription: "they have to be among all shares")
+    }
+  }
+
   /// Throws an error if a claim was broken.
   ///
   /// - Parameters:
@@ -40,42 +80,75 @@ extension ExplorationResult {
     throw BrokenClaims(failures: failures, place: "\(fileID):\(line)")
   }
 
-  /// Returns the result of two shares of the same exploration.
+  /// Returns the result of several shares of the same exploration.
   ///
   /// A claim that both found broken keeps the failure that a single run would have found first.
+  /// Unless a share was ended early, by `stop(afterFailures:)` or by a cancellation, the result of
+  /// all shares is equal to that of a single run.
   ///
-  /// - Parameter other: The result of another share.
+  /// - Parameter other: The result of other shares.
   /// - Returns: The result.
-  /// - Throws: ``ExplorationError`` if the other result is of an exploration with other steps.
+  /// - Throws: ``ExplorationError`` if the other result is of another exploration, of another division
+  ///   of the work, or of a share that this one has.
   public func merged(with other: ExplorationResult) throws(ExplorationError) -> ExplorationResult {
     var merged = self
-    guard merged.coverage.merge(other.coverage) else { throw .differentSteps }
-    for failure in other.failures {
-      guard let index = merged.failures.firstIndex(where: { $0.claim == failure.claim }) else {
-        merged.failures.append(failure)
-        continue
-      }
-      if failure.rank.lexicographicallyPrecedes(merged.failures[index].rank) {
-        merged.failures[index] = failure
-      }
+    guard plan == other.plan else { throw .differentExplorations }
+    try merged.coverage.merge(other.coverage)
+    guard shareCount == other.shareCount else {
+      throw .differentDivision(shareCount, other.shareCount)
     }
-    merged.failures.sort { $0.rank.lexicographicallyPrecedes($1.rank) }
-    merged.scripts += other.scripts
-    merged.steps += other.steps
-    merged.states += other.states
-    merged.failingScripts += other.failingScripts
+    if let twice = shares.first(where: other.shares.contains) {
+      throw .sameShare(twice, of: shareCount)
+    }
+    merged.failures = Self.merged(failures, other.failures)
+    merged.scripts = try Self.sum(scripts, other.scripts)
+    merged.steps = try Self.sum(steps, other.steps)
+    // All shares know all states; one that ended early may not have got to all of them.
+    merged.states = max(states, other.states)
+    merged.failingScripts = try Self.sum(failingScripts, other.failingScripts)
     merged.isComplete = isComplete && other.isComplete
+    merged.shares = (shares + other.shares).sorted()
+    if merged.shares.count == shareCount { (merged.shares, merged.shareCount) = ([1], 1) }
     return merged
+  }
+
+  // A result may have been edited, and is no reason to end the process.
+  private static func sum(_ one: Int, _ other: Int) throws(ExplorationError) -> Int {
+    let (sum, overflow) = one.addingReportingOverflow(other)
+    guard !overflow else { throw .tooManySteps }
+    return sum
+  }
+
+  /// Returns one failure for each claim, the one that comes first.
+  private static func merged(
+    _ some: [ExplorationFailure], _ others: [ExplorationFailure]
+  ) -> [ExplorationFailure] {
+    var known: Set<String> = []
+    return (some + others).sorted { $0.rank.lexicographicallyPrecedes($1.rank) }
+      .filter { known.insert($0.claim).inserted }
+  }
+
+  // What the result is of, unless it is of everything.
+  private var shareText: String {
+    guard shareCount > 1 else { return "" }
+    let numbers = shares.map(String.init).joined(separator: ", ")
+    return "share\(shares.count == 1 ? "" : "s") \(numbers) of \(shareCount): "
   }
 }
 
 extension ExplorationResult: CustomStringConvertible {
   /// How many scripts were run, and every failure.
   public var description: String {
-    var text = "\(scripts) scripts, \(steps) steps"
-    if states > 0 { text += ", \(states) states" }
-    text += ", \(failures.count) broken claims\(isComplete ? "" : ", ended early")\n"
+    var counts = [Self.text(scripts, "script"), Self.text(steps, "step")]
+    if states > 0 { counts.append(Self.text(states, "state")) }
+    counts.append(Self.text(failures.count, "broken claim"))
+    if !isComplete { counts.append("ended early") }
+    var text = "\(shareText)\(counts.joined(separator: ", "))\n"
     for failure in failures { text += "\n\(failure)" }
     return text
+  }
+
+  private static func text(_ count: Int, _ name: String) -> String {
+    count == 1 ? "1 \(name)" : "\(count) \(name)s"
   }
 }

@@ -11,6 +11,7 @@ enum FailureText {
     }
     text += " (version \(failure.version))\n"
     for option in failure.options { text += "with the option \(option)\n" }
+    for setting in failure.settings { text += "with \(setting)\n" }
     if let difference = failure.difference {
       text += "\nTwo runs of the script differ, so the app does something that the phone does not "
       text += "control, such as reading a clock, a random number or a file. The first difference:\n"

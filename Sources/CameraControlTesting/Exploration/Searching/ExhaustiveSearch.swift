@@ -1,50 +1,61 @@
 /// Goes through all scripts up to a number of steps, shorter ones first.
 ///
-/// A script is a path through the moves of an alphabet. Where the search merges, it extends a path
-/// only if the path leads to a state that no earlier path has reached. A share of the work goes by
-/// the first two moves, so that the paths to a state stay together.
+/// A script is a path through the moves of an alphabet. Where the search merges, it goes on from a
+/// path only if the path leads to a state that no earlier path has reached.
+///
+/// Shares of a search that merges have to agree on what is new without talking to each other. So
+/// every share runs all scripts except the longest. The longest, which are nearly all the work, are
+/// divided. Where nothing is merged, a share goes by the first two moves.
 struct ExhaustiveSearch: Sendable {
   private let depth: Int
   private let moveCount: Int
   private let merging: Bool
   private let shard: Shard
 
-  private var level: [Node] = []
-  private var nextLevel: [Node] = []
-  private var node = 0
-  private var move = 0
-  private var current: [UInt16]?
-  private var hasBegun = false
+  private var tree: PathTree
   private var seen: Set<StateKey> = []
 
-  /// A path that can be extended.
-  private struct Node {
-    let path: [UInt16]
-    let possible: [UInt16]
-  }
+  /// The path that the search goes on from, and the move that it made there.
+  private var node = 0
+  private var move = -1
+
+  /// The number of moves of the current script, the number of the script among those of this length,
+  /// and the first path that is as long.
+  private var length = 0
+  private var ordinal = 0
+  private var levelEnd = 0
+
+  private var hasBegun = false
+
+  /// The paths that were written down and whose states are not known yet.
+  private var unknown = 0..<0
 
   init(depth: Int, moveCount: Int, merging: Bool, shard: Shard) {
     self.depth = depth
     self.moveCount = moveCount
     self.merging = merging
     self.shard = shard
+    tree = PathTree(moveCount: moveCount)
   }
 
-  /// The number of different states so far.
-  var stateCount: Int { seen.count }
+  /// The number of different states that the search goes on from; none if it does not compare them.
+  var stateCount: Int { merging ? tree.count : 0 }
+
+  /// The number of paths that the search goes on from.
+  var pathCount: Int { tree.count }
 
   /// The current path.
-  var path: [Int] { (current ?? []).map(Int.init) }
+  var path: [Int] { length == 0 ? [] : tree.path(node) + [move] }
 
   /// The largest number of scripts that the search can run, or `nil` if it is too large to count.
   var mostScripts: Int? {
+    guard moveCount > 1 else { return max(0, depth) * moveCount }
     var (total, power) = (0, 1)
     for _ in 0..<max(0, depth) {
       let (product, overflow) = power.multipliedReportingOverflow(by: moveCount)
       let (sum, carry) = total.addingReportingOverflow(product)
       guard !overflow, !carry else { return nil }
       (power, total) = (product, sum)
-      if power == 0 { break }
     }
     return total
   }
@@ -55,52 +66,86 @@ extension ExhaustiveSearch {
   mutating func next() -> [Int]? {
     guard hasBegun else {
       hasBegun = true
-      current = []
       return []
     }
-    while let path = nextPath() {
-      guard isOwned(path) || path.count == 1 else { continue }
-      current = path
-      return path.map(Int.init)
+    while node < tree.count {
+      if node == levelEnd { (length, ordinal, levelEnd) = (length + 1, -1, tree.count) }
+      guard let following = tree.move(from: move + 1, after: node) else {
+        (node, move) = (node + 1, -1)
+        continue
+      }
+      move = following
+      ordinal += 1
+      if ownsCurrent || leadsOn { return path }
     }
-    current = nil
     return nil
   }
 
-  private mutating func nextPath() -> [UInt16]? {
-    while true {
-      if node == level.count {
-        guard !nextLevel.isEmpty else { return nil }
-        (level, nextLevel, node, move) = (nextLevel, [], 0, 0)
-      }
-      let here = level[node]
-      if move < here.possible.count {
-        defer { move += 1 }
-        return here.path + [here.possible[move]]
-      }
-      (node, move) = (node + 1, 0)
-    }
-  }
-
   /// Whether the current path is part of the share; if not, it only leads to others that may be.
-  var ownsCurrent: Bool { current.map(isOwned) ?? false }
-
-  private func isOwned(_ path: [UInt16]) -> Bool {
-    switch path.count {
+  var ownsCurrent: Bool {
+    guard !merging else { return shard.owns(ordinal) }
+    let path = path
+    return switch path.count {
     case 0: shard.index == 0
-    case 1: shard.owns(Int(path[0]))
-    case _: shard.owns(Int(path[0]) * moveCount + Int(path[1]))
+    case 1: shard.owns(path[0])
+    case _: shard.owns(path[0] * moveCount + path[1])
     }
   }
+
+  private var leadsOn: Bool { merging ? length < depth : length == 1 }
 
   /// Whether the state that the current path leads to matters.
-  var wantsState: Bool { (current?.count ?? 0) < depth || merging }
+  var wantsState: Bool { length < depth }
 
   /// Notes what became of the current path.
   mutating func take(_ outcome: PlayOutcome) {
-    guard let path = current, outcome.broken == nil, let state = outcome.state else { return }
-    let isNew = seen.insert(state).inserted
-    guard path.count < depth, isNew || !merging else { return }
-    nextLevel.append(Node(path: path, possible: outcome.possible.map(UInt16.init)))
+    guard outcome.broken == nil, let state = outcome.state else { return }
+    guard !merging || seen.insert(state).inserted else { return }
+    tree.add(max(0, move), to: node, possible: outcome.possible)
+  }
+
+  /// Forgets all paths; a search that has come to its end does not need them.
+  mutating func finish() {
+    self = ExhaustiveSearch(depth: depth, moveCount: moveCount, merging: merging, shard: shard)
+    hasBegun = true
+  }
+}
+
+// MARK: Writing it down
+
+extension ExhaustiveSearch {
+  /// Writes down how far the search has got.
+  ///
+  /// What tells states apart is another number in each process, so the states are not written down
+  /// but reached again.
+  func write(into writer: inout ProgressWriter) {
+    writer.write([hasBegun ? 1 : 0, node, move + 1, length, ordinal + 1, levelEnd])
+    tree.write(into: &writer)
+  }
+
+  /// Goes on from what was written down.
+  mutating func read(from reader: inout ProgressReader) throws(ProgressReader.Damage) {
+    let numbers = try reader.readInts()
+    guard numbers.count == 6 else { throw ProgressReader.Damage() }
+    hasBegun = numbers[0] == 1
+    (node, move, length) = (numbers[1], numbers[2] - 1, numbers[3])
+    (ordinal, levelEnd) = (numbers[4] - 1, numbers[5])
+    try tree.read(from: &reader)
+    guard node <= tree.count, levelEnd <= tree.count, move < moveCount else {
+      throw ProgressReader.Damage()
+    }
+    // The longest scripts lead to states that are not compared with any other.
+    if merging && length < depth { unknown = 0..<tree.count }
+  }
+
+  /// A path that was written down and whose state is not known yet.
+  var unknownPath: [Int]? { unknown.first.map(tree.path) }
+
+  /// Notes what became of that path; returns `false` if it was something else then.
+  mutating func takeUnknown(_ outcome: PlayOutcome) -> Bool {
+    guard let index = unknown.popFirst(), outcome.broken == nil, let state = outcome.state else {
+      return false
+    }
+    return seen.insert(state).inserted && tree.isPossible(outcome.possible, after: index)
   }
 }

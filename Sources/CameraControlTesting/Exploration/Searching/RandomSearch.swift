@@ -3,25 +3,50 @@ struct RandomSearch: Sendable {
   let scripts: Int
   let length: Int
   let seed: UInt64
-  private var following: Int
   private let shard: Shard
 
-  /// The number of the current script.
-  private(set) var current = 0
+  /// The number of the current script among those of the share.
+  private var ordinal = -1
 
   init(scripts: Int, length: Int, seed: UInt64, shard: Shard) {
     self.scripts = scripts
     self.length = length
     self.seed = seed
     self.shard = shard
-    following = shard.index
+  }
+
+  /// The number of the current script.
+  var current: Int { shard.index + ordinal * shard.count }
+
+  /// The number of scripts that belong to the share of the work.
+  var ownedCount: Int {
+    shard.index < scripts ? (scripts - shard.index - 1) / shard.count + 1 : 0
   }
 
   /// Returns the next script, or `nil` if there are no more.
   mutating func next(_ alphabet: Alphabet) -> RandomWalk? {
-    guard following < scripts else { return nil }
-    current = following
-    following += shard.count
-    return RandomWalk(script: current, length: length, seed: seed, alphabet: alphabet)
+    guard ordinal + 1 < ownedCount else { return nil }
+    ordinal += 1
+    return walk(current, alphabet)
+  }
+
+  /// Returns a script by its number, or `nil` if there is none.
+  func walk(_ script: Int, _ alphabet: Alphabet) -> RandomWalk? {
+    guard (0..<scripts).contains(script) else { return nil }
+    return RandomWalk(script: script, length: length, seed: seed, alphabet: alphabet)
+  }
+}
+
+// MARK: Writing it down
+
+extension RandomSearch {
+  /// Writes down how far the search has got.
+  func write(into writer: inout ProgressWriter) { writer.write(ordinal + 1) }
+
+  /// Goes on from what was written down.
+  mutating func read(from reader: inout ProgressReader) throws(ProgressReader.Damage) {
+    let count = try reader.readInt()
+    guard count <= ownedCount else { throw ProgressReader.Damage() }
+    ordinal = count - 1
   }
 }

@@ -3,7 +3,7 @@
 /// Scripts that are given or random run under each variant in turn. An exhaustive search depends on
 /// the states that it finds, so each variant has a search of its own.
 struct SearchTask: Sendable {
-  private let variants: [ExplorationVariant]
+  let variants: [ExplorationVariant]
   private var kind: Kind
 
   /// The script that runs, and the number of its variant.
@@ -20,26 +20,6 @@ struct SearchTask: Sendable {
     case exhaustive(ExhaustiveSearch)
     case random(RandomSearch)
   }
-
-  /// Scripts that are run in order.
-  struct ScriptQueue: Sendable {
-    let scripts: [NamedScript]
-    let shard: Shard
-    var index = -1
-
-    /// Returns whether a script belongs to the share of the work.
-    ///
-    /// A file goes by its name, because shares may see a folder at different times.
-    func owns(_ index: Int) -> Bool {
-      shard.owns(scripts[index].name.map { Int(StableHash.of($0) >> 1) } ?? index)
-    }
-  }
-}
-
-/// A script with the name of its file, if it has one.
-struct NamedScript: Hashable, Sendable {
-  let name: String?
-  let steps: [GestureStep]
 }
 
 extension SearchTask {
@@ -52,9 +32,11 @@ extension SearchTask {
     if script == nil || place == variants.count {
       (script, place) = (nextScript(alphabet), 0)
     }
-    guard let script else { return nil }
-    return PlayOrder(
-      script: script, variant: variant, wantsState: wantsState, isCovered: isCovered)
+    return script.map { order($0) }
+  }
+
+  private func order(_ script: PlayOrder.Script) -> PlayOrder {
+    PlayOrder(script: script, variant: variant, wantsState: wantsState, isCovered: isCovered)
   }
 
   private var wantsState: Bool {
@@ -69,40 +51,43 @@ extension SearchTask {
     switch kind {
     case .scripts(var queue):
       defer { kind = .scripts(queue) }
-      repeat {
-        queue.index += 1
-      } while queue.index < queue.scripts.count
-        && !queue.owns(queue.index)
-      guard queue.index < queue.scripts.count else { return nil }
-      return .steps(queue.scripts[queue.index].steps)
-    case .exhaustive(var search):
-      // The search is taken out while it changes, so that it is never copied.
-      kind = .scripts(ScriptQueue(scripts: [], shard: .all))
-      defer { kind = .exhaustive(search) }
-      return search.next().map { .moves($0) }
+      return queue.next().map { .steps($0.steps) }
+    case .exhaustive:
+      return changeSearch { $0.next() }?.map { .moves($0) } ?? nil
     case .random(var search):
       defer { kind = .random(search) }
       return search.next(alphabet).map { .walk($0) }
     }
   }
 
-  /// Notes what became of the script, and returns whether it counts for this share of the work.
-  mutating func take(_ outcome: PlayOutcome) -> Bool {
-    guard case .exhaustive(var search) = kind else { return true }
-    kind = .scripts(ScriptQueue(scripts: [], shard: .all))
-    search.take(outcome)
-    let counts = search.ownsCurrent
-    kind = .exhaustive(search)
-    return counts
+  /// Changes an exhaustive search in place, if the task has one.
+  private mutating func changeSearch<Output, Failure>(
+    _ change: (inout ExhaustiveSearch) throws(Failure) -> Output
+  ) throws(Failure) -> Output? {
+    guard case .exhaustive(var search) = kind else { return nil }
+    // Taken out while it changes, so that it is never copied.
+    kind = .scripts(ScriptQueue([], .all))
+    defer { kind = .exhaustive(search) }
+    return try change(&search)
   }
 
+  /// Notes what became of the script, and returns whether it counts for this share of the work.
+  mutating func take(_ outcome: PlayOutcome) -> Bool {
+    changeSearch { search in
+      search.take(outcome)
+      return search.ownsCurrent
+    } ?? true
+  }
+
+  /// Gives up the memory of a search that has come to its end.
+  mutating func finish() { changeSearch { $0.finish() } }
+}
+
+extension SearchTask {
   /// Where the current script comes from.
   var origin: ExplorationOrigin {
     switch kind {
-    case .scripts(let queue):
-      queue.scripts.indices.contains(queue.index)
-        ? .script(number: queue.index, file: queue.scripts[queue.index].name)
-        : .script(number: queue.index, file: nil)
+    case .scripts(let queue): .script(number: queue.index, file: queue.script(queue.index)?.name)
     case .exhaustive(let search): .exhaustive(path: search.path)
     case .random(let search): .random(script: search.current, seed: search.seed)
     }
@@ -111,17 +96,104 @@ extension SearchTask {
   /// The place of the current script in the task: of several that break a claim, the first counts.
   var rank: [Int] { origin.rank + [place] }
 
-  /// The number of different states that the task has found.
+  /// The number of different states that the task goes on from.
   var stateCount: Int {
     if case .exhaustive(let search) = kind { search.stateCount } else { 0 }
   }
 
+  /// The number of paths that the task holds.
+  var pathCount: Int {
+    if case .exhaustive(let search) = kind { search.pathCount } else { 0 }
+  }
+
   /// The largest number of scripts that the task can run, or `nil` if it is too large to count.
+  ///
+  /// Which scripts of an exhaustive search belong to a share shows only when it comes to them, so for
+  /// such a search this is the number of all shares together.
   var mostScripts: Int? {
+    let scripts: Int
     switch kind {
-    case .scripts(let queue): queue.scripts.count * variants.count
-    case .exhaustive(let search): search.mostScripts
-    case .random(let search): search.scripts * variants.count
+    case .scripts(let queue): scripts = queue.ownedCount
+    case .exhaustive(let search): return search.mostScripts
+    case .random(let search): scripts = search.ownedCount
     }
+    let (count, overflow) = scripts.multipliedReportingOverflow(by: variants.count)
+    return overflow ? nil : count
+  }
+}
+
+// MARK: Going on
+
+extension SearchTask {
+  /// Writes down how far the task has got.
+  func write(into writer: inout ProgressWriter) {
+    writer.write(place)
+    switch kind {
+    case .scripts(let queue): queue.write(into: &writer)
+    case .exhaustive(let search): search.write(into: &writer)
+    case .random(let search): search.write(into: &writer)
+    }
+  }
+
+  /// Goes on from what was written down.
+  mutating func read(
+    from reader: inout ProgressReader, _ alphabet: Alphabet
+  ) throws(ProgressReader.Damage) {
+    place = try reader.readInt(below: variants.count)
+    switch kind {
+    case .scripts(var queue):
+      try queue.read(from: &reader)
+      script = queue.script(queue.index).map { .steps($0.steps) }
+      kind = .scripts(queue)
+    case .exhaustive:
+      try changeSearch { search throws(ProgressReader.Damage) in try search.read(from: &reader) }
+    case .random(var search):
+      try search.read(from: &reader)
+      script = search.walk(search.current, alphabet).map { .walk($0) }
+      kind = .random(search)
+    }
+  }
+
+  /// The script that was asked for last, to run it once more.
+  var currentOrder: PlayOrder? {
+    guard case .exhaustive(let search) = kind else { return script.map { order($0) } }
+    return order(.moves(search.path))
+  }
+
+  /// Returns a script whose state the search has known, or `nil` if it knows all of them again.
+  var unknownOrder: PlayOrder? {
+    guard case .exhaustive(let search) = kind, let path = search.unknownPath else { return nil }
+    return PlayOrder(
+      script: .moves(path), variant: variant, wantsState: true, isCovered: false)
+  }
+
+  /// Notes what became of that script; returns `false` if it was something else then.
+  mutating func takeUnknown(_ outcome: PlayOutcome) -> Bool {
+    changeSearch { $0.takeUnknown(outcome) } ?? false
+  }
+
+  /// Returns a script by its rank and where it comes from, or `nil` if there is none of that rank.
+  func script(
+    at rank: [Int], _ alphabet: Alphabet
+  ) -> (order: PlayOrder, origin: ExplorationOrigin)? {
+    guard let place = rank.last, variants.indices.contains(place), let first = rank.first else {
+      return nil
+    }
+    let (script, origin): (PlayOrder.Script, ExplorationOrigin)
+    switch kind {
+    case .scripts(let queue):
+      guard let named = queue.script(first) else { return nil }
+      (script, origin) = (.steps(named.steps), .script(number: first, file: named.name))
+    case .exhaustive:
+      let path = Array(rank.dropFirst().dropLast())
+      guard path.allSatisfy(alphabet.moves.indices.contains) else { return nil }
+      (script, origin) = (.moves(path), .exhaustive(path: path))
+    case .random(let search):
+      guard let walk = search.walk(first, alphabet) else { return nil }
+      (script, origin) = (.walk(walk), .random(script: first, seed: search.seed))
+    }
+    let order = PlayOrder(
+      script: script, variant: variants[place], wantsTrace: true, isCovered: false)
+    return (order, origin)
   }
 }

@@ -4,11 +4,12 @@ struct Candidate: Sendable {
   var variant: ExplorationVariant
 
   /// What tells two candidates apart.
-  var key: Key { Key(steps: steps, options: variant.names) }
+  var key: Key { Key(steps: steps, options: variant.names, setUp: variant.setUp) }
 
   struct Key: Hashable {
     let steps: [GestureStep]
     let options: [String]
+    let setUp: PhoneSetUp
   }
 
   /// Returns the candidate without the steps at certain places.

@@ -26,7 +26,7 @@ extension GestureStep {
     case .lightSlide(let distance): Self.simpler(distance).map { .lightSlide($0) }
     case .dragOverlay(let way):
       Self.simpler(way, among: Self.ways).map { .dragOverlay(millimetres: $0) }
-    case .tapOverlay(let item): (0..<max(0, item)).map { .tapOverlay(item: $0) }
+    case .tapOverlay(let item): (0..<max(0, item)).prefix(100).map { .tapOverlay(item: $0) }
     case .repeated(let count, let steps):
       (1..<max(1, count)).prefix(8).map { .repeated($0, steps) }
     case .touch(let force):

@@ -11,7 +11,6 @@ struct Investigation: Sendable {
   private let variants: [ExplorationVariant]
   private var stage: Stage
   private var first: PlayOutcome?
-  private var difference: String?
 
   private enum Stage {
     /// The script runs twice more, to see whether it does the same. Can transition to: shrinking,
@@ -29,21 +28,35 @@ struct Investigation: Sendable {
   }
 
   init(
-    _ broken: BrokenClaim, _ found: Candidate, _ origin: ExplorationOrigin, rank: [Int],
-    _ alphabet: Alphabet, _ variants: [ExplorationVariant]
+    _ failure: FoundFailure, _ found: Candidate, _ outcome: PlayOutcome,
+    _ origin: ExplorationOrigin, _ alphabet: Alphabet, _ variants: [ExplorationVariant]
   ) {
-    claim = broken.claim
+    claim = failure.claim
     self.found = found
     self.origin = origin
-    self.rank = rank
+    rank = failure.rank
     steps = alphabet.fixedSteps
     self.variants = variants
     stage = .confirming
+    // That its runs differ is known already, and this one may be like any of them.
+    if let known = failure.uncontrolled {
+      stage = .done(uncontrolled(outcome, known.difference))
+    }
   }
 
   /// The failure, once it is ready.
   var failure: ExplorationFailure? {
     if case .done(let failure) = stage { failure } else { nil }
+  }
+
+  /// The failure as far as it is known, once the script has failed again.
+  var failureSoFar: ExplorationFailure? {
+    switch stage {
+    case .confirming: nil
+    case .shrinking(let shrinker), .showing(let shrinker):
+      first.map { failure(from: $0, found, runs: shrinker.runs) }
+    case .comparing(let failure, _, left: _), .done(let failure): failure
+    }
   }
 }
 
@@ -98,7 +111,9 @@ extension Investigation {
     }
     let (one, other) = (Self.lines(of: first), Self.lines(of: outcome))
     guard one == other, first.broken?.claim == claim else {
-      stage = .done(uncontrolled(first, one, other))
+      let again = one == other ? ["“\(claim)” does not hold"] : other
+      let titles = ("one run", "another run")
+      stage = .done(uncontrolled(first, FailureText.columns(one, again, titles: titles)))
       return
     }
     stage = .shrinking(Shrinker(found, steps, variants))
@@ -110,12 +125,9 @@ extension Investigation {
     return trace + [end]
   }
 
-  private func uncontrolled(
-    _ outcome: PlayOutcome, _ one: [String], _ other: [String]
-  ) -> ExplorationFailure {
+  private func uncontrolled(_ outcome: PlayOutcome, _ difference: String) -> ExplorationFailure {
     var failure = failure(from: outcome, found, runs: 0)
-    let again = one == other ? ["“\(claim)” does not hold"] : other
-    failure.difference = FailureText.columns(one, again, titles: ("one run", "another run"))
+    failure.difference = difference
     return failure
   }
 
@@ -145,6 +157,7 @@ extension Investigation {
     ExplorationFailure(
       claim: claim, reason: outcome.broken?.reason, script: GestureScript(candidate.steps),
       found: GestureScript(found.steps), origin: origin, options: candidate.variant.names,
-      trace: outcome.trace ?? Trace(), runs: runs, rank: rank)
+      settings: candidate.variant.setUp.differences, trace: outcome.trace ?? Trace(), runs: runs,
+      rank: rank)
   }
 }

@@ -5,8 +5,10 @@
 /// has become short, all parts are tried, so that no shorter part of it fails. What is left may still
 /// be longer than another script: all shorter ones are tried if they are few, one step is replaced to
 /// save another, and each step is left out under the other variants of the phone. Amounts and waits
-/// follow, and options and the order of callbacks last. It ends when nothing makes the script
-/// simpler, or after a number of runs.
+/// follow, then options and the order of callbacks. When nothing makes the script simpler, what the
+/// phone was set to goes back to the defaults, as far as the same script still fails; the script stays
+/// as it is, so that it also fails on the phone that it was found on. It all ends after a number of
+/// runs.
 struct Shrinker: Sendable {
   /// The simplest candidate so far.
   private(set) var best: Candidate
@@ -22,6 +24,9 @@ struct Shrinker: Sendable {
   private var hasImproved = false
   private var tried: Set<Candidate.Key>
   private let limit: Int
+
+  /// Whether what the phone was set to stays as it is.
+  private let keepsSetUp: Bool
 
   /// The steps that scripts are made of, as far as they do not depend on the phone's state.
   private let steps: [GestureStep]
@@ -39,11 +44,12 @@ struct Shrinker: Sendable {
     case elsewhere
     case amounts
     case options
+    case defaults
   }
 
   init(
     _ candidate: Candidate, _ steps: [GestureStep], _ variants: [ExplorationVariant],
-    limit: Int = 2_000
+    limit: Int = 2_000, keepsSetUp: Bool = false
   ) {
     best = candidate
     self.steps = steps
@@ -52,6 +58,7 @@ struct Shrinker: Sendable {
     block = max(1, candidate.steps.count / 2)
     tried = [candidate.key]
     self.limit = limit
+    self.keepsSetUp = keepsSetUp
   }
 }
 
@@ -81,7 +88,7 @@ extension Shrinker {
     proposed = nil
     guard breaks else { return }
     best = candidate
-    best.steps = steps
+    if pass != .defaults { best.steps = steps }
     hasImproved = true
     // The block that was removed leaves the next one at the same place.
     if pass == .blocks { place -= block }
@@ -93,7 +100,8 @@ extension Shrinker {
   private mutating func propose() -> Candidate? {
     switch pass {
     case .blocks: return proposeWithoutBlock()
-    case .pairs, .parts, .shorter, .replaced, .elsewhere, .amounts, .options:
+    case .pairs, .parts, .shorter, .replaced, .elsewhere, .amounts, .options,
+      .defaults:
       if place == 0 { proposals = makeProposals() }
       guard place < proposals.count else { return nil }
       defer { place += 1 }
@@ -114,14 +122,14 @@ extension Shrinker {
 
   /// Moves to the next pass, or to the first again; returns whether there is something to do.
   private mutating func moveOn() -> Bool {
-    let all = Pass.allCases
-    let following = (all.firstIndex(of: pass) ?? 0) + 1
     (place, proposals) = (0, [])
-    if following < all.count {
-      pass = all[following]
+    guard pass != .defaults else { return false }
+    let all = Pass.allCases
+    let following = all[(all.firstIndex(of: pass) ?? 0) + 1]
+    if following != .defaults || !hasImproved {
+      pass = following
       return true
     }
-    guard hasImproved else { return false }
     hasImproved = false
     pass = .blocks
     block = max(1, best.steps.count / 2)
@@ -148,6 +156,9 @@ extension Shrinker {
         simpler.variant.changes.remove(at: index)
         return simpler
       }
+    case .defaults:
+      keepsSetUp
+        ? [] : best.variant.simpler.map { Candidate(steps: best.steps, variant: $0) }
     }
   }
 

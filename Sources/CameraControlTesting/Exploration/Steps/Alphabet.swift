@@ -5,39 +5,80 @@ struct Alphabet: Sendable {
   let moves: [Move]
   let weights: [Int]
 
-  init(
-    gestures: [GestureStep]?, waits: [DeadlineWait]?, appSteps: [String], model: PhoneModel
-  ) {
-    var weighted: [(move: Move, weight: Int)] =
-      gestures.map { $0.map { (.step($0), 1) } } ?? Self.usual(on: model)
-    weighted += (waits ?? DeadlineWait.allCases).map { (.wait($0), 2) }
-    weighted += appSteps.map { (.step(.app($0)), 4) }
-    moves = weighted.map(\.move)
-    weights = weighted.map { gestures == nil ? $0.weight : 1 }
+  /// Creates an alphabet.
+  ///
+  /// - Parameters:
+  ///   - gestures: The gestures.
+  ///   - waits: The waits; `nil` stands for those that go with the gestures.
+  ///   - appSteps: The names of the steps of the app.
+  ///   - model: The model of the phone.
+  init(gestures: Gestures, waits: [DeadlineWait]?, appSteps: [String], model: PhoneModel) {
+    var weighted = gestures.weighted(on: model)
+    let isWeighted = gestures.isWeighted
+    weighted += (waits ?? gestures.waits).map { (.wait($0), isWeighted ? 2 : 1) }
+    // However many steps an app has, they do not crowd out the gestures.
+    let (total, count) = (weighted.reduce(0) { $0 + $1.weight }, max(1, appSteps.count))
+    let share = isWeighted ? min(4, max(1, total / count)) : 1
+    let factor = isWeighted ? max(1, count / max(1, total)) : 1
+    moves = weighted.map(\.move) + appSteps.map { .step(.app($0)) }
+    weights = weighted.map { $0.weight * factor } + appSteps.map { _ in share }
   }
-}
 
-extension Alphabet {
   /// The steps that do not depend on the phone's state.
   var fixedSteps: [GestureStep] {
     moves.compactMap { move in
       if case .step(let step) = move { step } else { nil }
     }
   }
+}
 
-  /// Returns what makes sense on a phone, with how often it comes up.
-  private static func usual(on model: PhoneModel) -> [(move: Move, weight: Int)] {
-    let common: [(GestureStep, Int)] = [
+extension Gestures {
+  fileprivate typealias Weighted = (move: Move, weight: Int)
+
+  /// Whether some gestures come up more often than others.
+  fileprivate var isWeighted: Bool {
+    if case .named(.usual, _) = self { true } else { false }
+  }
+
+  /// The waits that go with the gestures.
+  fileprivate var waits: [DeadlineWait] {
+    switch self {
+    case .named(.usual, _): DeadlineWait.allCases
+    case .named(.abstract, _): [.until]
+    case .listed: []
+    }
+  }
+
+  /// Returns the gestures that a phone can feel, with how often each one comes up.
+  fileprivate func weighted(on model: PhoneModel) -> [Weighted] {
+    switch self {
+    case .named(.usual, let more):
+      Self.adding(more, to: (model.hasCameraControl ? Self.usualOnTheButton : []) + Self.usual)
+    case .named(.abstract, let more):
+      Self.adding(
+        more, to: (model.hasCameraControl ? Self.abstractOnTheButton : []) + Self.abstract)
+    case .listed(let steps): Self.alike(steps)
+    }
+  }
+
+  /// Returns gestures and some more, without those that are there already.
+  private static func adding(_ more: [GestureStep], to own: [Weighted]) -> [Weighted] {
+    own + alike(more.filter { step in !own.contains { $0.move == .step(step) } })
+  }
+
+  private static func alike(_ steps: [GestureStep]) -> [Weighted] { steps.map { (.step($0), 1) } }
+
+  private static var usual: [Weighted] {
+    let steps: [(GestureStep, Int)] = [
       (.press(.volumeUp), 2), (.down(.volumeUp), 2), (.up(.volumeUp), 4), (.press(.volumeDown), 1),
       (.leaveApp, 2), (.returnToApp, 6), (.lock, 1), (.unlock, 4), (.sideButton, 1),
       (.screen(isOn: true), 4), (.interrupt(.videoDeviceInUseByAnotherClient), 2),
       (.endInterruption, 4),
     ]
-    let moves = common.map { (move: Move.step($0.0), weight: $0.1) }
-    return model.hasCameraControl ? usualOnTheButton + moves : moves
+    return steps.map { (.step($0.0), $0.1) }
   }
 
-  private static var usualOnTheButton: [(move: Move, weight: Int)] {
+  private static var usualOnTheButton: [Weighted] {
     let steps: [(GestureStep, Int)] = [
       (.lightPress, 6), (.doubleLightPress, 3), (.slide(by: 0.5), 4), (.slide(by: -0.25), 3),
       (.slide(millimetres: 3), 2), (.lightSlide(.fraction(0.25)), 2), (.click, 6),
@@ -55,5 +96,21 @@ extension Alphabet {
     let pairs = Move.Pair.allCases.flatMap { pair in Move.Edge.allCases.map { Move.pair(pair, $0) }
     }
     return steps.map { (.step($0.0), $0.1) } + (edges + touches + pairs).map { ($0, 1) }
+  }
+
+  // What goes on for a while is in two steps, so that everything else can happen in between.
+  private static var abstract: [Weighted] {
+    alike([
+      .down(.volumeUp), .up(.volumeUp), .leaveApp, .returnToApp, .sideButton, .unlock,
+      .interrupt(.videoDeviceInUseByAnotherClient), .endInterruption,
+    ])
+  }
+
+  private static var abstractOnTheButton: [Weighted] {
+    alike([
+      .lightPress, .doubleLightPress, .touch(force: 0.5), .lift, .slide(by: 0.5),
+      .down(.cameraControl), .up(.cameraControl), .tapOverlay(item: 0), .tapOutsideOverlay,
+      .swipeOverlay,
+    ])
   }
 }

@@ -39,6 +39,7 @@ struct TerminalHost {
       try obeySignals()
       phone.pass(until: now)
       try show()
+      PlantedCrash.happen()
       isThere = try takeKeys()
     }
     phone.finish()
@@ -90,8 +91,10 @@ struct TerminalHost {
     var bytes = [UInt8](repeating: 0, count: 1 << 10)
     let count = read(STDIN_FILENO, &bytes, bytes.count)
     guard count > 0 else { return count < 0 && errno == EINTR }
+    // What is read at once came at once, however long each key takes.
+    let instant = now
     for key in decoder.decode(bytes[..<count]) where !phone.hasQuit {
-      try phone.press(key, at: now)
+      try phone.press(key, at: instant)
     }
     return true
   }

@@ -34,6 +34,7 @@ enum TerminalMode {
       codes[Int(VMIN)] = 1
       codes[Int(VTIME)] = 0
     }
+    Asides.begin()
     isOn.store(true, ordering: .releasing)
     guard tcsetattr(STDIN_FILENO, TCSANOW, &new) == 0 else {
       throw Complaint("cannot use the terminal: \(Problem.text(of: errno))", .failed)
@@ -48,6 +49,7 @@ enum TerminalMode {
     else { return }
     show(end)
     tcsetattr(STDIN_FILENO, TCSANOW, old)
+    Asides.end()
   }
 
   /// The present size of the terminal.

@@ -13,12 +13,7 @@ enum TerminalSignals {
     }
     takeStops()
     take(SIGCONT) { _ in TerminalSignals.continues.store(true, ordering: .relaxed) }
-    for number in [SIGQUIT, SIGILL, SIGTRAP, SIGABRT, SIGBUS, SIGFPE, SIGSEGV] {
-      take(number) { number in
-        TerminalMode.leave()
-        TerminalSignals.end(by: number)
-      }
-    }
+    Crashes.begin()
   }
 
   /// The signal that asked the process to end; `nil` if none did.

@@ -171,7 +171,7 @@ extension PhoneScreen {
     case .diagnostic, .fault: .colour(.red)
     case .unanswered: .colour(.magenta)
     case .system, .sound, .session, .focus, .launch, .process, .content: .colour(.blue)
-    case .input, .sample, .gesture, .haptic: .dim
+    case .input, .sample, .gesture, .queue, .haptic: .dim
     }
   }
 }

@@ -21,6 +21,7 @@ struct Page {
     let titles = ["Zoom", "</script><script>document.title = 'broken'</script>"]
     let traces = try titles.map { title in
       let phone = SimulatedPhone(.iPhone16Pro)
+      phone.tracesQueues = true
       let recorder = Recorder(on: phone)
       let focus = try CaptureSlider(title, symbolName: "scope", in: 0...1)
       focus.setActionQueue(.inPlace, action: recorder.action("focus"))

@@ -15,12 +15,15 @@ final class TraceReportTests: XCTestCase {
       var step: Int64
       var kind: Int
       var text: String
+      /// Three numbers for each place where the entry is seen.
+      var marks: [Int] = []
 
       init(from decoder: any Decoder) throws {
         var container = try decoder.unkeyedContainer()
         step = try container.decode(Int64.self)
         kind = try container.decode(Int.self)
         text = try container.decode(String.self)
+        while !container.isAtEnd { marks.append(try container.decode(Int.self)) }
       }
     }
 
@@ -65,6 +68,15 @@ final class TraceReportTests: XCTestCase {
       let data = try data(TraceReport([("one", traces[0]), ("two", traces[1])]).html)
       for index in traces.indices { XCTAssertEqual(data.entries(index), traces[index].entries) }
     }
+  }
+
+  /// Notes of a slide are joined, and there is no room for the text of the last ones.
+  func testANoteWithoutRoomForItsTextIsSeenAsATick() throws {
+    let notes = ["a", "b", "c", "d", "e", "f", "focus 0.1", "focus 0.2", "focus 0.3"]
+    let trace = Trace(notes.map { Trace.Entry(.zero, .app, $0) })
+    let entries = try data(TraceReport([("", trace)]).html).traces[0]
+    XCTAssertEqual(entries.map(\.text), notes)
+    for entry in entries { XCTAssertEqual(entry.marks.count, 3, entry.text) }
   }
 
   func testThePageForbidsItselfToFetchAnything() {

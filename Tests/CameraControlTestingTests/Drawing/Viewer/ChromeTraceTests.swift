@@ -76,6 +76,49 @@ final class ChromeTraceTests: XCTestCase {
     XCTAssertEqual(events.filter { $0.name == "light-press" }.map(\.ph), ["B", "E"])
   }
 
+  func testEachQueueIsAThreadWithItsCalls() throws {
+    func entry(_ milliseconds: Int64, _ kind: Trace.Kind, _ text: String) -> Trace.Entry {
+      Trace.Entry(PhoneInstant(nanoseconds: milliseconds * 1_000_000), kind, text)
+    }
+    let events = try events(
+      Trace([
+        entry(0, .queue, "camera"), entry(0, .callback, "did become active"),
+        entry(10, .queue, "main"), entry(10, .value, "Focus 0.5"),
+        entry(20, .event, "volume-up began"), entry(30, .event, "volume-up cancelled"),
+        entry(40, .queue, "camera"), entry(40, .callback, "did become inactive"),
+      ]))
+    func calls(on queue: String) throws -> [String] {
+      let thread = try XCTUnwrap(events.first { $0.args?["name"] == .text("queue: \(queue)") }).tid
+      return events.filter { $0.tid == thread && $0.ph == "i" }.map(\.name)
+    }
+    XCTAssertEqual(
+      try calls(on: "camera"), ["delegate: did become active", "delegate: did become inactive"])
+    XCTAssertEqual(
+      try calls(on: "main"),
+      ["action: Focus", "handler: volume-up began", "handler: volume-up cancelled"])
+    XCTAssertFalse(events.contains { $0.name == "camera" })
+    let threads = events.filter { $0.ph == "M" }.compactMap { $0.args?["name"] }
+    XCTAssertEqual(
+      threads,
+      ["queue: camera", "delegate: active on camera", "queue: main", "handler: volume-up on main"]
+        .map(Argument.text))
+  }
+
+  func testLaunchesAndProcessesAreSpans() throws {
+    let events = try events(
+      Trace([
+        Trace.Entry(.zero, .launch, "Photos extension from icon of Photos"),
+        Trace.Entry(.zero, .process, "Photos extension started"),
+        Trace.Entry(PhoneInstant(nanoseconds: 3_000_000), .session, "did start running"),
+        Trace.Entry(PhoneInstant(nanoseconds: 9_000_000), .process, "Photos extension killed"),
+      ]))
+    func times(_ name: String) -> [String] {
+      events.filter { $0.name == name && $0.ph != "M" }.map { "\($0.ph) \($0.ts ?? -1)" }
+    }
+    XCTAssertEqual(times("launching"), ["B 0.0", "E 3000.0"])
+    XCTAssertEqual(times("Photos extension"), ["B 0.0", "E 9000.0"])
+  }
+
   func testValuesAreCounters() throws {
     let trace = try trace()
     let counters = try events(trace).filter { $0.ph == "C" }

@@ -70,6 +70,114 @@ final class CorpusTests: XCTestCase {
     XCTAssertEqual(try files, ["0-ended-the-process-1-of-1.script", "another.script"])
   }
 
+  /// What the app may break between two scripts is not the fault of the last one.
+  func testBetweenTwoScriptsNoneIsWrittenDown() throws {
+    let running = folder.appendingPathComponent("running-1-of-1.script")
+    var seen: [String?] = []
+    let strict = exploration.always("at most one press") { _, app in app.clicks < 2 }
+      .progress { _ in seen.append(try? String(contentsOf: running, encoding: .utf8)) }
+    _ = try strict.run(.corpus(folder.path), .exhaustive(depth: 2, merging: false))
+    // The beginning, the script that fails, and the failure.
+    XCTAssertEqual(seen, ["", "", ""])
+  }
+
+  /// It has every step that was run, so it may be longer than a script that a person writes.
+  func testAScriptThatEndedTheProcessIsReadHoweverLongItIs() throws {
+    let long = "# \(String(repeating: "long", count: 1_000_001))\nleave-app\n"
+    try write(long, to: "running-1-of-1.script")
+    let result = try exploration.run(.corpus(folder.path))
+    XCTAssertEqual(result.scripts, 1)
+    XCTAssertEqual(result.steps, 1)
+  }
+
+  /// Two that write the same files would take each other's for what a killed process has left.
+  func testAShareIsExploredOnceAtATime() throws {
+    let corpus = folder.appendingPathComponent("corpus").path
+    let kept = folder.appendingPathComponent("kept").path
+    let part = ExplorationPart.scripts([.leaveApp])
+    var (outer, inner): ([ExplorationPart], [ExplorationPart]) = ([.corpus(corpus), part], [])
+    var errors: [String] = []
+    let exploration = exploration
+    /// Explores again in the middle of an exploration.
+    func explore(_ other: Exploration<CountingApp>, shard: Int = 1) throws {
+      errors = []
+      let nested = exploration.step("explore") { _, _ in
+        do {
+          _ = try other.run(inner, shard: shard, of: 2)
+        } catch {
+          errors.append("\(error)")
+        }
+      }
+      _ = try nested.resuming(in: kept).run(outer + [.scripts([.app("explore")])], of: 2)
+    }
+    let sentence = " is in use by another exploration. Wait until that has ended, or give each"
+    inner = [.corpus("\(folder.path)/./corpus/"), part]
+    try explore(exploration)
+    XCTAssertEqual(errors.count, 1)
+    XCTAssertTrue(errors[0].hasPrefix("“\(folder.path)/./corpus/”\(sentence)"), errors[0])
+    try explore(exploration, shard: 2)
+    XCTAssertEqual(errors, [])
+    inner = [part]
+    try explore(exploration.resuming(in: kept))
+    XCTAssertEqual(errors.count, 1)
+    XCTAssertTrue(errors[0].hasPrefix("“\(kept)”\(sentence)"), errors[0])
+    // One folder for both is no contradiction, and a share is free once it has ended.
+    outer = [.corpus(kept), part]
+    inner = [.corpus(corpus), part]
+    try explore(exploration)
+    XCTAssertEqual(errors, [])
+  }
+
+  func testAScriptThatEndedAShareIsTriedByThatShare() throws {
+    for shard in 1...16 {
+      try write("press volume-up\n", to: "running-\(shard)-of-16.script")
+      let result = try exploration.run(.corpus(folder.path), shard: shard, of: 16)
+      XCTAssertEqual(result.scripts, 1, "share \(shard)")
+    }
+    // In another division, each falls to one share.
+    let counts = try (1...3).map {
+      try exploration.run(.corpus(folder.path), shard: $0, of: 3).scripts
+    }
+    XCTAssertEqual(counts.reduce(0, +), 16)
+  }
+
+  func testAnExplorationThatIsRefusedLeavesTheFolderAsItWas() throws {
+    let running = folder.appendingPathComponent("running-1-of-1.script")
+    let corpus = ExplorationPart.corpus(folder.path)
+    // No child process is started, either.
+    let exploration = exploration.shrinkingCrashes(in: .program("/nowhere/tests", []))
+    let refused: [(Exploration<CountingApp>, ExplorationPart, String)] = [
+      (exploration, .exhaustive(depth: -1), "The depth is -1."),
+      (exploration, .random(scripts: -1, length: 1, seed: 1), "The number of scripts is -1."),
+      (exploration, .scripts([.app("record")]), "no step of this name"),
+      (exploration.steps([]), .exhaustive(depth: 1), "The exploration has no steps."),
+    ]
+    func expectRefusals() {
+      for (exploration, part, sentence) in refused {
+        XCTAssertThrowsError(try exploration.run(corpus, part)) { error in
+          XCTAssertTrue("\(error)".contains(sentence), "\(error)")
+        }
+      }
+    }
+    expectRefusals()
+    XCTAssertFalse(FileManager.default.fileExists(atPath: folder.path))
+    try write("leave-app\n", to: "running-1-of-1.script")
+    expectRefusals()
+    XCTAssertEqual(try files, ["running-1-of-1.script"])
+    XCTAssertEqual(try String(contentsOf: running, encoding: .utf8), "leave-app\n")
+  }
+
+  /// Its scripts need no child process.
+  func testAClaimThatSoundsLikeTheEndOfTheProcessIsAnOrdinaryOne() throws {
+    let exploration = exploration.shrinkingCrashes(in: .program("/nowhere/tests", []))
+      .always("the app does not end the process early") { _, app in app.clicks < 2 }
+    let first = try exploration.run(.corpus(folder.path), .exhaustive(depth: 2, merging: false))
+    let name = try XCTUnwrap(files.first)
+    XCTAssertTrue(name.hasPrefix("the-app-does-not-end-the-process-early-"), name)
+    let second = try exploration.run(.corpus(folder.path))
+    XCTAssertEqual(second.failures.map(\.script), first.failures.map(\.script))
+  }
+
   func testAFileThatMakesNoSenseIsNamed() throws {
     try write("leave-app\nslid\n", to: "typo.script")
     XCTAssertThrowsError(try exploration.run(.corpus(folder.path))) { error in

@@ -84,6 +84,8 @@ extension PlantedCamera {
   }
 
   private func startRecording() {
+    // The end of a press can arrive after the person has left.
+    guard session.isRunning else { return }
     change { state in
       state.isRecording = true
       state.starts += 1

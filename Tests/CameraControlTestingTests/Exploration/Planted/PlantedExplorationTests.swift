@@ -30,8 +30,13 @@ final class PlantedExplorationTests: XCTestCase {
     }
   }
 
+  /// Prints how many scripts it took to find each mistake, and how many more to shorten the script.
   func testEachMistakeIsFoundWithTheShortestScriptFromEverySeed() throws {
+    var table: [String] = []
+    defer { print("runs until found + to shorten:\n\(table.joined(separator: "\n"))") }
     for mistake in PlantedMistake.allCases {
+      var runs: [String] = []
+      defer { table.append("\(mistake): \(runs.joined(separator: ", "))") }
       let exploration = variants(exploration(mistake), for: mistake)
       for seed in Self.seeds {
         let result = try exploration.run(.random(scripts: 1_000, length: 12, seed: seed))
@@ -40,6 +45,8 @@ final class PlantedExplorationTests: XCTestCase {
           failure.script.steps.count, mistake.shortest.count,
           "\(mistake), seed \(seed): \(failure.script)")
         XCTAssertNil(failure.difference)
+        XCTAssertLessThanOrEqual(failure.runs, 2_000)
+        runs.append("\(result.scripts) + \(failure.runs)")
       }
     }
   }

@@ -68,8 +68,41 @@ final class ExplorationResultTests: XCTestCase {
     let one = try exploration.run(.exhaustive(depth: 1))
     let other = try exploration.steps(.click).run(.exhaustive(depth: 1))
     XCTAssertThrowsError(try one.merged(with: other)) { error in
-      XCTAssertTrue("\(error)".contains("different steps"), "\(error)")
+      XCTAssertTrue("\(error)".contains("different explorations"), "\(error)")
     }
+  }
+
+  func testOnlySharesOfOneDivisionAreMergedAndEachOnce() throws {
+    let shares = try (1...3).map { try exploration.run(.exhaustive(depth: 2), shard: $0, of: 3) }
+    let half = try exploration.run(.exhaustive(depth: 2), shard: 1, of: 2)
+    let deeper = try exploration.run(.exhaustive(depth: 3), shard: 2, of: 3)
+    let two = try shares[2].merged(with: shares[0])
+    XCTAssertTrue("\(two)".hasPrefix("shares 1, 3 of 3: "), "\(two)")
+    XCTAssertTrue("\(shares[1])".hasPrefix("share 2 of 3: "), "\(shares[1])")
+    for (other, sentence) in [
+      (shares[0], "Share 1 of 3 is there twice. Merge each share once."),
+      (half, "One result is of 3 shares, and the other of 2 shares."),
+      (deeper, "The results are of different explorations."),
+    ] {
+      XCTAssertThrowsError(try two.merged(with: other)) { error in
+        XCTAssertTrue("\(error)".hasPrefix(sentence), "\(error)")
+      }
+    }
+    let all = try two.merged(with: shares[1])
+    XCTAssertThrowsError(try all.merged(with: shares[0])) { error in
+      let sentence = "One result is of all the work, and the other of 3 shares."
+      XCTAssertTrue("\(error)".hasPrefix(sentence), "\(error)")
+    }
+    XCTAssertEqual(all, try exploration.run(.exhaustive(depth: 2)))
+    XCTAssertFalse("\(all)".hasPrefix("share"))
+  }
+
+  func testOneOfAKindIsNotSeveral() throws {
+    let one = try exploration.always("no press") { _, app in app.clicks == 0 }
+      .run(.scripts([.press(.volumeUp)]))
+    XCTAssertTrue("\(one)".hasPrefix("1 script, 1 step, 1 broken claim\n"), "\(one)")
+    let two = try exploration.run(.scripts([.lock, .unlock], [.leaveApp]))
+    XCTAssertEqual("\(two)", "2 scripts, 3 steps, 0 broken claims\n")
   }
 
   func testCoverageSaysWhatWasDoneWhere() throws {

@@ -18,6 +18,16 @@ final class RandomSearchTests: XCTestCase {
     XCTAssertNotEqual(one.coverage, other.coverage)
   }
 
+  /// Only the number of shares is too large to be added to anything.
+  func testThereCanBeMoreSharesThanScripts() throws {
+    for (shard, count) in [(1, 1), (2, 1), (3, 1), (4, 0), (.max, 0)] {
+      let result = try exploration.run(
+        .random(scripts: 3, length: 2, seed: 5), shard: shard, of: .max)
+      XCTAssertEqual(result.scripts, count, "share \(shard)")
+      XCTAssertTrue(result.isComplete)
+    }
+  }
+
   /// A hundred scripts of the usual steps reach every state of the overlay and leave no step out.
   func testTheUsualStepsComeUpAndReachTheOverlay() throws {
     let result = try Exploration { phone in try CountingApp(on: phone) }

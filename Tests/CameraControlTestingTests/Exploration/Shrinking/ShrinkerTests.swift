@@ -50,6 +50,15 @@ final class ShrinkerTests: XCTestCase {
     XCTAssertLessThan(failure.runs, 100)
   }
 
+  func testAnItemFarDownTheListIsNoReasonToTryAllOthers() throws {
+    let result = try Exploration { phone in try PressLog(on: phone) }
+      .finally("no tap") { phone, _ in
+        !phone.trace.only(.step).texts.contains { $0.hasPrefix("tap-overlay") }
+      }
+      .run(.scripts([.tapOverlay(item: .max)]))
+    XCTAssertEqual(result.failures.map { "\($0.script)" }, ["tap-overlay 0"])
+  }
+
   /// A step that undoes another goes with it, even if either alone has to stay.
   func testStepsThatUndoEachOtherGoTogether() throws {
     let result = try Exploration { phone in try PressLog(on: phone) }

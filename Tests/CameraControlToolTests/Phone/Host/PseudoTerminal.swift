@@ -21,7 +21,9 @@ final class PseudoTerminal {
   private var waiting: [UInt8] = []
 
   /// Opens a terminal and starts a program in it.
-  init(_ words: [String], width: Int = 80, height: Int = 24) throws {
+  init(
+    _ words: [String], variables: [String] = [], width: Int = 80, height: Int = 24
+  ) throws {
     screen = TestTerminal(width: width, height: height)
     var (test, other): (Int32, Int32) = (-1, -1)
     var name = [CChar](repeating: 0, count: 256)
@@ -33,7 +35,7 @@ final class PseudoTerminal {
     path = String(decoding: name.prefix { $0 != 0 }.map(UInt8.init(bitPattern:)), as: UTF8.self)
     resize(width: width, height: height)
     oldMode = try mode()
-    try start(words)
+    try start(words, variables)
   }
 
   deinit {
@@ -139,7 +141,7 @@ final class PseudoTerminal {
   }
 
   /// Starts a program that has the terminal and a session of its own.
-  private func start(_ words: [String]) throws {
+  private func start(_ words: [String], _ more: [String]) throws {
     var attributes = posix_spawnattr_t()
     var actions = posix_spawn_file_actions_t()
     posix_spawnattr_init(&attributes)
@@ -153,12 +155,20 @@ final class PseudoTerminal {
     for number in [STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO] {
       posix_spawn_file_actions_addopen(&actions, number, path, O_RDWR, 0)
     }
-    let environment = ["TERM=xterm", "PATH=/usr/bin:/bin", "TOOL=\(Tool.path)"]
+    let environment =
+      ["TERM=xterm", "PATH=/usr/bin:/bin", "TOOL=\(Tool.path)"] + Self.sanitizers + more
     var arguments = words.map { strdup($0) } + [nil]
     var variables = environment.map { strdup($0) } + [nil]
     defer { for pointer in arguments + variables { free(pointer) } }
     let outcome = posix_spawn(&program, words[0], &actions, &attributes, &arguments, &variables)
     XCTAssertEqual(outcome, 0)
+  }
+
+  // A tool that was built with a sanitizer leaves the signals of a crash to the tool's own handlers,
+  // and says nothing about the memory that these keep until the end.
+  private static let sanitizers = ["ASAN_OPTIONS", "TSAN_OPTIONS"].map { name in
+    let signals = ["abort", "segv", "sigbus", "sigfpe", "sigill", "sigtrap"]
+    return name + "=detect_leaks=0" + signals.map { ":handle_\($0)=0" }.joined()
   }
 
   private static let patience = 300

@@ -5,8 +5,11 @@ import XCTest
 /// The built tool in a real terminal.
 final class TerminalHostTests: XCTestCase {
   private func start(_ arguments: String...) throws -> PseudoTerminal {
-    try PseudoTerminal([Tool.path, "phone"] + arguments)
+    try PseudoTerminal([Tool.path, "phone"] + arguments, variables: [Self.quiet])
   }
+
+  /// The runtime would ask the person what to do about a crash.
+  private static let quiet = "SWIFT_BACKTRACE=enable=no"
 
   private let leaves = "\u{1B}[?25h\u{1B}[?1049l"
 
@@ -55,6 +58,41 @@ final class TerminalHostTests: XCTestCase {
       XCTAssertEqual(terminal.text.components(separatedBy: leaves).count, 2, "\(signal)")
       XCTAssertEqual(terminal.text.contains("press volume-down\r\n"), signal == SIGINT)
     }
+  }
+
+  /// What the runtime says of a crash can be read once the terminal is as it was.
+  func testACrashLeavesTheTerminalAsItWasAndSaysWhy() throws {
+    let parts = try screensOfACrash("trap", endingWith: [-SIGILL, -SIGTRAP])
+    XCTAssertFalse(parts[0].contains("planted"))
+    XCTAssertTrue(parts.last?.contains("a crash that a test has planted") ?? false, "\(parts)")
+  }
+
+  func testAnOverflowOfTheStackLeavesTheTerminalAsItWas() throws {
+    _ = try screensOfACrash("overflow", endingWith: [-SIGSEGV, -SIGBUS])
+  }
+
+  /// What the tool wrote before and after it left its screen, because of a planted crash.
+  private func screensOfACrash(_ crash: String, endingWith signals: [Int32]) throws -> [String] {
+    let terminal = try PseudoTerminal(
+      [Tool.path, "phone"], variables: ["CAMERA_CONTROL_CRASH=\(crash)", Self.quiet])
+    let end = terminal.end()
+    XCTAssertTrue(signals.contains(end), "\(end)")
+    XCTAssertEqual(try terminal.mode(), terminal.oldMode)
+    let parts = terminal.text.components(separatedBy: leaves)
+    XCTAssertEqual(parts.count, 2)
+    return parts
+  }
+
+  func testARedirectedErrorIsNotKept() throws {
+    let folder = try TemporaryFolder()
+    let file = folder.path("errors")
+    let terminal = try PseudoTerminal(
+      ["/bin/sh", "-c", "exec \"$TOOL\" phone 2>'\(file)'"],
+      variables: ["CAMERA_CONTROL_CRASH=trap", Self.quiet])
+    XCTAssertLessThan(terminal.end(), 0)
+    XCTAssertFalse(terminal.text.contains("planted"))
+    let errors = try String(contentsOfFile: file, encoding: .utf8)
+    XCTAssertTrue(errors.contains("a crash that a test has planted"), errors)
   }
 
   /// Ctrl-Z works only below a shell.

@@ -1,21 +1,27 @@
 import CameraControl
 
-/// Draws what the controls delegate and the handlers of presses were told.
+/// Draws what the controls delegate, the handlers of presses and the actions were told, by queue.
 struct CallbacksLane {
-  /// The states of the controls, as the delegate knows them.
-  private(set) var states = SpanRows()
+  /// The callbacks of each queue, in the order in which the queues first appear.
+  private(set) var queues: [QueueCalls] = []
 
-  /// The presses that handlers were told.
-  private(set) var presses = SpanRows()
-
-  private var calls: [Moment] = []
+  // Where the next callback goes.
+  private var place = 0
+  private var places: [String?: Int] = [:]
 
   init(_ entries: ArraySlice<Trace.Entry>) {
-    for entry in entries {
+    go(to: nil)
+    for index in entries.indices {
+      let entry = entries[index]
+      let call = Moment(instant: entry.instant, text: entry.text, entry: index)
       switch entry.kind {
-      case .callback: take(callback: entry)
-      case .event: take(event: entry)
-      case .step, .input, .sample, .gesture, .overlay, .value, .written, .enabled, .device, .system,
+      case .queue:
+        go(to: entry.text)
+        queues[place].entries.append(index)
+      case .callback: take(callback: call)
+      case .event: take(event: call)
+      case .value: take(value: call)
+      case .step, .input, .sample, .gesture, .overlay, .written, .enabled, .device, .system,
         .sound, .session, .focus, .diagnostic, .fault, .unanswered, .haptic, .launch, .process,
         .content, .app:
         break
@@ -24,30 +30,49 @@ struct CallbacksLane {
   }
 
   static func draw(_ entries: ArraySlice<Trace.Entry>, _ page: inout LanePage) {
-    let lane = CallbacksLane(entries)
-    page.moments(lane.calls, named: "delegate", "callback")
-    for row in lane.states.rows { page.spans(row.spans, named: row.name, "callback") }
-    for row in lane.presses.rows { page.spans(row.spans, named: row.name, "event") }
+    let queues = CallbacksLane(entries).queues
+    for queue in queues.prefix(mostQueues) { queue.draw(&page) }
+    let rest = queues.count - mostQueues
+    if rest > 0 { page.heading("+ \(rest) more queues", "queue") }
   }
 
-  private mutating func take(callback entry: Trace.Entry) {
-    calls.append(Moment(instant: entry.instant, text: entry.text))
-    if let (name, isOn) = Self.states[entry.text] {
-      states.turn(name, isOn: isOn, at: entry.instant)
-    }
+  /// Lets the callbacks that follow go to another queue.
+  private mutating func go(to queue: String?) {
+    place = places[queue] ?? queues.count
+    guard place == queues.count else { return }
+    places[queue] = place
+    queues.append(QueueCalls(queue))
+  }
+
+  private mutating func take(callback call: Moment) {
+    queues[place].add(callback: call)
+    guard let (name, isOn) = Self.states[call.text] else { return }
+    // A state may end on another queue than it began on.
+    let row = queues.firstIndex { $0.states.isOpen(name) } ?? place
+    queues[row].states.turn(name, isOn: isOn, at: call.instant, entry: call.entry)
   }
 
   /// Takes an entry such as `volume-up began, secondary`.
-  private mutating func take(event entry: Trace.Entry) {
-    let words = entry.text.split(separator: " ", maxSplits: 1)
+  private mutating func take(event call: Moment) {
+    let words = call.text.split(separator: " ", maxSplits: 1)
     guard words.count == 2 else { return }
+    queues[place].add(event: call)
     let name = String(words[0])
+    let row = queues.firstIndex { $0.presses.isOpen(name) } ?? place
     if words[1].hasPrefix("began") {
-      presses.begin(name, at: entry.instant)
+      queues[row].presses.begin(name, at: call.instant, entry: call.entry)
     } else {
       let style = words[1].hasPrefix("cancelled") ? "cancelled" : ""
-      presses.end(name, at: entry.instant, style: style)
+      queues[row].presses.end(name, at: call.instant, style: style, entry: call.entry)
     }
+  }
+
+  private mutating func take(value call: Moment) {
+    // Without its queue, an action says no more than the value does.
+    guard queues[place].queue != nil, let (control, _) = EntryReading.value(call.text) else {
+      return
+    }
+    queues[place].add(actionOf: control, call)
   }
 
   private static let states: [String: (name: String, isOn: Bool)] = [
@@ -56,4 +81,6 @@ struct CallbacksLane {
     TraceText.text(of: .willEnterFullscreen): ("fullscreen", true),
     TraceText.text(of: .willExitFullscreen): ("fullscreen", false),
   ]
+
+  private static let mostQueues = 25
 }

@@ -6,22 +6,34 @@ import CameraControl
 enum AppLane {
   static func draw(_ entries: ArraySlice<Trace.Entry>, _ page: inout LanePage) {
     var runs = NoteRuns()
-    for entry in entries where entry.kind == .app { runs.add(entry.text, at: entry.instant) }
+    for index in entries.indices where entries[index].kind == .app {
+      runs.add(entries[index].text, at: entries[index].instant, entry: index)
+    }
     page.moments(runs.moments, named: "app", "app")
   }
 }
 
-/// Draws what the system did, each kind in rows of its own.
+/// Draws what the system did, each kind in rows of its own, and what lasted as bars below.
 enum SystemLane {
   static func draw(_ entries: ArraySlice<Trace.Entry>, _ page: inout LanePage) {
     var runs: [Trace.Kind: NoteRuns] = [:]
-    for entry in entries where kinds.contains(entry.kind) {
-      runs[entry.kind, default: NoteRuns()].add(entry.text, at: entry.instant)
+    for index in entries.indices where kinds.contains(entries[index].kind) {
+      let entry = entries[index]
+      runs[entry.kind, default: NoteRuns()].add(
+        entry.text, at: entry.instant, entry: index)
     }
+    let spans = ProcessSpans(entries)
     for kind in kinds {
       page.moments(runs[kind]?.moments ?? [], named: kind.rawValue, "system")
+      for row in spans.rows(of: kind).prefix(mostSpans) {
+        page.spans(row.spans, named: row.name, "process")
+      }
+      let rest = spans.rows(of: kind).count - mostSpans
+      if rest > 0 { page.spans([], named: "+ \(rest) more", "process") }
     }
   }
+
+  private static let mostSpans = 25
 
   private static let kinds: [Trace.Kind] = [
     .system, .session, .launch, .process, .content, .sound, .focus, .device,
@@ -34,12 +46,14 @@ struct FindingLane {
   private var unanswered: [Moment] = []
 
   init(_ entries: ArraySlice<Trace.Entry>) {
-    for entry in entries {
-      let moment = Moment(instant: entry.instant, text: entry.text)
+    for index in entries.indices {
+      let entry = entries[index]
+      let moment = Moment(instant: entry.instant, text: entry.text, entry: index)
       switch entry.kind {
       case .fault, .diagnostic: mistakes.append(moment)
       case .unanswered: unanswered.append(moment)
-      case .step, .input, .sample, .gesture, .overlay, .callback, .value, .written, .enabled,
+      case .step, .input, .sample, .gesture, .overlay, .queue, .callback, .value, .written,
+        .enabled,
         .device, .event, .system, .sound, .session, .focus, .haptic, .launch, .process, .content,
         .app:
         break

@@ -3,24 +3,29 @@ import CameraControl
 /// Draws what the overlay showed, as bands from one appearance to the next.
 enum OverlayLane {
   static func draw(_ entries: ArraySlice<Trace.Entry>, _ page: inout LanePage) {
-    var band: (start: PhoneInstant, text: String)?
-    var bands: [(x: Int, end: Int, appearance: OverlayAppearance)] = []
-    for entry in entries where entry.kind == .overlay {
-      if let band, band.text != hidden {
-        bands.append(
-          (
-            page.axis.x(band.start), page.axis.x(entry.instant),
-            OverlayReading.appearance(band.text)
-          ))
+    var last: Int?
+    var bands: [(x: Int, end: Int, entry: Int, endEntry: Int?)] = []
+    for index in entries.indices where entries[index].kind == .overlay {
+      if let last, entries[last].text != hidden {
+        let (start, end) = (entries[last].instant, entries[index].instant)
+        // What hides the overlay is seen as the end of its band.
+        let endEntry = entries[index].text == hidden ? index : nil
+        bands.append((page.axis.x(start), page.axis.x(end), last, endEntry))
       }
-      band = (entry.instant, entry.text)
+      last = index
     }
-    if let band, band.text != hidden {
-      let start = page.axis.x(band.start)
-      bands.append(
-        (start, max(page.axis.width, start + shortest), OverlayReading.appearance(band.text)))
+    if let last, entries[last].text != hidden {
+      let start = page.axis.x(entries[last].instant)
+      bands.append((start, max(page.axis.width, start + shortest), last, nil))
     }
     guard !bands.isEmpty else { return }
+    for band in bands {
+      let width = max(3, band.end - band.x)
+      page.mark(band.entry, x: band.x, top: 3, width: width, height: rowHeight - 6)
+      if let entry = band.endEntry {
+        page.mark(entry, x: band.x, top: 3, width: width, height: rowHeight - 6)
+      }
+    }
     page.name("overlay", "shown", rowHeight: rowHeight)
     page.reach(bands.last?.end ?? 0)
     page.row(rowHeight) { markup, top in
@@ -29,7 +34,8 @@ enum OverlayLane {
         markup.element(
           "rect", .x(band.x), .y(top + 3), .width(width), .height(rowHeight - 6), .radius(6),
           .style("band"))
-        draw(band.appearance, band.x + 8, top + rowHeight / 2, width - 16, &markup)
+        let appearance = OverlayReading.appearance(entries[band.entry].text)
+        draw(appearance, band.x + 8, top + rowHeight / 2, width - 16, &markup)
       }
     }
   }

@@ -7,13 +7,13 @@ struct ValueLane {
 
   private struct Control {
     let name: String
-    var values: [(instant: PhoneInstant, value: Double, isWritten: Bool)] = []
+    var values: [(entry: Int, instant: PhoneInstant, value: Double, isWritten: Bool)] = []
     var off = SpanRows()
   }
 
   static func draw(_ entries: ArraySlice<Trace.Entry>, _ page: inout LanePage) {
     var lane = ValueLane()
-    for entry in entries { lane.take(entry) }
+    for index in entries.indices { lane.take(entries[index], index) }
     let rest = lane.controls.count - mostControls
     for control in lane.controls.prefix(mostControls) { draw(control, &page) }
     if rest > 0 {
@@ -22,18 +22,20 @@ struct ValueLane {
     }
   }
 
-  private mutating func take(_ entry: Trace.Entry) {
+  private mutating func take(_ entry: Trace.Entry, _ index: Int) {
     switch entry.kind {
     case .value, .written:
       guard let (name, value) = EntryReading.value(entry.text) else { return }
-      controls[place(of: name)].values.append((entry.instant, value, entry.kind == .written))
+      controls[place(of: name)].values
+        .append((index, entry.instant, value, entry.kind == .written))
     case .enabled:
       // The last word is “on” or “off”, and the name stands before it.
       guard let blank = entry.text.lastIndex(of: " ") else { return }
       let isOff = entry.text[blank...] == " off"
       controls[place(of: String(entry.text[..<blank]))].off
-        .turn("off", isOn: isOff, at: entry.instant)
-    case .step, .input, .sample, .gesture, .overlay, .callback, .device, .event, .system, .sound,
+        .turn("off", isOn: isOff, at: entry.instant, entry: index)
+    case .step, .input, .sample, .gesture, .overlay, .queue, .callback, .device, .event, .system,
+      .sound,
       .session, .focus, .diagnostic, .fault, .unanswered, .haptic, .launch, .process, .content,
       .app:
       break
@@ -50,7 +52,18 @@ struct ValueLane {
   private static func draw(_ control: Control, _ page: inout LanePage) {
     page.name(control.name, "value", rowHeight: rowHeight)
     let axis = page.axis
-    var right = 0
+    var steps = ValueSteps(
+      control.values.map(\.value), from: page.height + 8, to: page.height + rowHeight - 6)
+    for point in control.values {
+      let y = steps.place(of: point.value) - page.height
+      page.mark(point.entry, x: axis.x(point.instant) - 4, top: y - 4, width: 8, height: 8)
+    }
+    for span in control.off.rows.flatMap(\.spans) {
+      let (x, end) = (axis.x(span.start), span.end.map { axis.x($0) } ?? axis.width)
+      for entry in [span.entry, span.endEntry].compactMap(\.self) {
+        page.mark(entry, x: x, top: 2, width: max(3, end - x), height: rowHeight - 4)
+      }
+    }
     page.row(rowHeight) { markup, top in
       for span in control.off.rows.flatMap(\.spans) {
         let (x, end) = (axis.x(span.start), span.end.map { axis.x($0) } ?? axis.width)
@@ -58,7 +71,6 @@ struct ValueLane {
           "rect", .x(x), .y(top + 2), .width(max(3, end - x)), .height(rowHeight - 4),
           .style("disabled"))
       }
-      var steps = ValueSteps(control.values.map(\.value), from: top + 8, to: top + rowHeight - 6)
       for (index, point) in control.values.enumerated() {
         let next = index + 1 < control.values.count ? control.values[index + 1].instant : nil
         steps.add(
@@ -66,9 +78,8 @@ struct ValueLane {
           isWritten: point.isWritten)
       }
       steps.draw(to: axis.width, &markup)
-      right = steps.right
     }
-    page.reach(right)
+    page.reach(steps.right)
   }
 
   private static let rowHeight = 36

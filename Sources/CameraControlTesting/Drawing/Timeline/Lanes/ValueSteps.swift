@@ -42,7 +42,8 @@ struct ValueSteps {
     markup.append(texts)
   }
 
-  private func place(of value: Double) -> Int {
+  /// Returns how far down a value stands.
+  func place(of value: Double) -> Int {
     // Halved, because the whole range may be larger than the largest number.
     let length = range.most / 2 - range.least / 2
     let part = length > 0 ? (value / 2 - range.least / 2) / length : 0.5

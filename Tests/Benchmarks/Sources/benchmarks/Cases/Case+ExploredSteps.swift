@@ -9,7 +9,7 @@ extension Case {
     let exploration = Exploration { phone in try ExploredApp(on: phone) }
       .always("the focus stays in its range") { _, app in (0...1).contains(app.focus.value) }
       .finally("the overlay is closed") { phone, _ in phone.overlay == .hidden }
-    return Case(name: "explored-100-steps", allowance: .atMost(1_200)) { iterations in
+    return Case(name: "explored-100-steps", allowance: .atMost(640)) { iterations in
       do {
         let part = ExplorationPart.random(scripts: 1, length: 100 * iterations, seed: 4)
         let result = try exploration.run(part)

@@ -1,0 +1,100 @@
+import CameraControl
+
+/// How long launches took, processes lived and the content of visits was kept.
+struct ProcessSpans {
+  /// The launches, each from the phone's answer until a camera runs.
+  private var launches = SpanRows()
+
+  /// The processes, among them the visits to capture extensions, each from its start to its end.
+  private var processes = SpanRows()
+
+  /// The directories of visits, each from being made to being deleted or lost.
+  private var contents = SpanRows()
+
+  // The process that was launched last, if no camera has run since.
+  private var launching: String?
+
+  init(_ entries: ArraySlice<Trace.Entry>) {
+    for index in entries.indices { take(entries[index], index) }
+  }
+
+  /// Returns the rows of spans that entries of a kind begin.
+  func rows(of kind: Trace.Kind) -> [(name: String, spans: [Span])] {
+    switch kind {
+    case .launch: launches.rows
+    case .process: processes.rows
+    case .content: contents.rows
+    case .step, .input, .sample, .gesture, .overlay, .queue, .callback, .value, .written, .enabled,
+      .device, .event, .system, .sound, .session, .focus, .diagnostic, .fault, .unanswered, .haptic,
+      .app:
+      []
+    }
+  }
+
+  private mutating func take(_ entry: Trace.Entry, _ index: Int) {
+    let event = Moment(instant: entry.instant, text: entry.text, entry: index)
+    switch entry.kind {
+    case .launch: take(launch: event)
+    case .process: take(process: event)
+    case .content: take(content: event)
+    case .session where entry.text == "did start running": endLaunch(with: event)
+    case .input:
+      // A test can end a process in an orderly way.
+      guard let name = EntryReading.subject(entry.text, " ends"), processes.isOpen(name) else {
+        return
+      }
+      end(name, with: event)
+    case .step, .sample, .gesture, .overlay, .queue, .callback, .value, .written, .enabled, .device,
+      .event, .system, .sound, .session, .focus, .diagnostic, .fault, .unanswered, .haptic, .app:
+      break
+    }
+  }
+
+  /// Takes an entry such as `Photos extension from control-center`.
+  private mutating func take(launch event: Moment) {
+    endLaunch(with: event, style: "cancelled")
+    launches.begin(Self.launch, at: event.instant, entry: event.entry)
+    guard !event.text.hasPrefix("nothing: "), let way = event.text.ranges(of: " from ").last else {
+      return launches.end(Self.launch, at: event.instant, style: "cancelled")
+    }
+    launching = String(event.text[..<way.lowerBound])
+  }
+
+  /// Takes an entry such as `Photos extension terminated: …`.
+  private mutating func take(process event: Moment) {
+    if let name = EntryReading.subject(event.text, " started") {
+      if processes.isOpen(name) { processes.end(name, at: event.instant) }
+      processes.begin(name, at: event.instant, entry: event.entry)
+    } else if let name = EntryReading.subject(event.text, " suspended") {
+      end(name, with: event)
+    } else if let name = EntryReading.subject(event.text, " killed") {
+      end(name, with: event, style: "cancelled")
+    } else if let end = event.text.firstRange(of: " terminated: ") {
+      self.end(String(event.text[..<end.lowerBound]), with: event, style: "cancelled")
+    }
+  }
+
+  /// Takes an entry such as `session-1 made`.
+  private mutating func take(content event: Moment) {
+    if let name = EntryReading.subject(event.text, " made") {
+      contents.begin(name, at: event.instant, entry: event.entry)
+    } else if let name = EntryReading.subject(event.text, " deleted by the app") {
+      contents.end(name, at: event.instant, entry: event.entry)
+    } else if let name = EntryReading.subject(event.text, " lost") {
+      contents.end(name, at: event.instant, style: "cancelled", entry: event.entry)
+    }
+  }
+
+  private mutating func end(_ process: String, with event: Moment, style: String = "") {
+    processes.end(process, at: event.instant, style: style, entry: event.entry)
+    if process == launching { endLaunch(with: event, style: "cancelled") }
+  }
+
+  private mutating func endLaunch(with event: Moment, style: String = "") {
+    guard launching != nil else { return }
+    launching = nil
+    launches.end(Self.launch, at: event.instant, style: style, entry: event.entry)
+  }
+
+  private static let launch = "launching"
+}

@@ -1,0 +1,68 @@
+import CameraControl
+
+/// The callbacks that one queue ran, by who received them.
+struct QueueCalls {
+  /// The queue; `nil` in a trace that does not name queues.
+  let queue: String?
+
+  /// The entries that name the queue.
+  var entries: [Int] = []
+
+  /// All calls, each with who received it, if the queue has a name.
+  private(set) var calls: [Moment] = []
+
+  // What the controls delegate was told.
+  private var callbacks: [Moment] = []
+
+  /// The states of the controls, as the delegate knows them.
+  var states = SpanRows()
+
+  /// The presses that handlers were told.
+  var presses = SpanRows()
+
+  /// The controls whose actions were called, and when.
+  private(set) var actions: [(control: String, calls: [Moment])] = []
+
+  private var places: [String: Int] = [:]
+
+  init(_ queue: String?) {
+    self.queue = queue
+  }
+
+  mutating func add(callback call: Moment) {
+    callbacks.append(call)
+    note("delegate: \(call.text)", call)
+  }
+
+  mutating func add(event call: Moment) { note("handler: \(call.text)", call) }
+
+  mutating func add(actionOf control: String, _ call: Moment) {
+    let place = places[control] ?? actions.count
+    if place == actions.count {
+      places[control] = place
+      actions.append((control, []))
+    }
+    actions[place].calls.append(call)
+    note("action: \(control)", call)
+  }
+
+  private mutating func note(_ text: String, _ call: Moment) {
+    guard queue != nil else { return }
+    calls.append(Moment(instant: call.instant, text: text, entry: call.entry))
+  }
+
+  /// Draws a row for each receiver, below the name of the queue.
+  func draw(_ page: inout LanePage) {
+    if let queue { page.heading("queue \(queue)", "queue", entries) }
+    page.moments(callbacks, named: "delegate", "callback")
+    for row in states.rows { page.spans(row.spans, named: row.name, "callback") }
+    for row in presses.rows { page.spans(row.spans, named: row.name, "event") }
+    for action in actions.prefix(Self.mostActions) {
+      page.ticks(action.calls, named: "\(action.control) action", "action")
+    }
+    let rest = actions.count - Self.mostActions
+    if rest > 0 { page.ticks([], named: "+ \(rest) more", "action") }
+  }
+
+  private static let mostActions = 25
+}

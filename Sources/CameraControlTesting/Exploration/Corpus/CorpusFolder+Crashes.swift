@@ -1,0 +1,51 @@
+// Scripts that ended a process, or may have: what a journal has left behind, and what was kept of it.
+
+extension CorpusFolder {
+  /// Opens the journal of a share of the work, and keeps what the last one left behind as a script.
+  func openJournal(_ shard: Shard) throws(ExplorationError) -> Journal {
+    let name = Journal.beginning + shard.name + Self.ending
+    do throws(DiskFailure) {
+      try Disk.makeFolder(path)
+      let left = try Disk.contents(of: "\(path)/\(name)") ?? []
+      // A process that was killed between two scripts leaves an empty one.
+      if !left.isEmpty {
+        try Disk.replace("\(path)/\(Self.crashed)\(shard.name)\(Self.ending)", with: left)
+      }
+    } catch {
+      throw .file(error)
+    }
+    return try Journal("\(path)/\(name)")
+  }
+
+  /// Returns whether the script in a file ended a process, and has not been made simpler yet.
+  static func isFoundCrash(_ name: String) -> Bool { name.hasPrefix(crashed) }
+
+  /// Returns which of a number of shares, counted from 0, the script in a file has ended.
+  static func endedShare(_ name: String, of count: Int) -> Int? {
+    let end = "-of-\(count)\(ending)"
+    guard isFoundCrash(name), name.hasSuffix(end),
+      let number = Int(name.dropFirst(crashed.count).dropLast(end.count)),
+      (1...count).contains(number)
+    else { return nil }
+    return number - 1
+  }
+
+  /// Returns whether the script in a file ended a process, and has been made simpler.
+  static func isKnownCrash(_ name: String) -> Bool {
+    let beginning = beginning(of: ExplorationFailure.crashClaim)
+    // Other claims may begin with the same words.
+    return name.hasPrefix(beginning) && name.hasSuffix(ending)
+      && name.dropFirst(beginning.count).dropLast(ending.count).allSatisfy(\.isHexDigit)
+  }
+
+  /// Removes a file of the folder.
+  func remove(_ name: String) throws(ExplorationError) {
+    do throws(DiskFailure) {
+      try Disk.remove("\(path)/\(name)")
+    } catch {
+      throw .file(error)
+    }
+  }
+
+  private static let crashed = "0-ended-the-process-"
+}

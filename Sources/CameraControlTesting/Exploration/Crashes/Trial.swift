@@ -1,0 +1,146 @@
+import CameraControl
+
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Android)
+  import Android
+#endif
+
+/// One script that a child process runs, to see whether the app ends the process.
+///
+/// The parent writes the script to a file in the corpus and starts the child, whose environment names
+/// the file. The child writes down each step before it performs it, as every exploration does, and
+/// removes both files at the end. So what is left says how far the child has come.
+struct Trial: Sendable {
+  /// The folder of the corpus.
+  private let folder: CorpusFolder
+
+  /// The name of the share of the work, which keeps the files of several shares apart.
+  private let share: String
+
+  init(in folder: CorpusFolder, _ share: String) {
+    self.folder = folder
+    self.share = share
+  }
+
+  private var script: String { "\(folder.path)/\(Self.beginning)\(share)" }
+  private var running: String { "\(folder.path)/\(Journal.beginning)trial-\(share)" }
+}
+
+// MARK: In the parent
+
+extension Trial {
+  /// What became of a script in a child process.
+  enum Outcome: Hashable, Sendable {
+    /// The process came to the end of the script.
+    case survived
+    /// The process ended, after it had begun with these steps.
+    case ended(ChildProcess.Ending, [GestureStep])
+  }
+
+  /// Runs a script in a child process, under the variant of a number.
+  func run(
+    _ steps: [GestureStep], variant: Int, in program: ChildProgram
+  ) throws(ExplorationError) -> Outcome {
+    try leave(steps)
+    defer { unlink(script) }
+    let ending = try start(program, variant)
+    let left = try takeWhatIsLeft()
+    guard let journal = left.journal else {
+      guard left.script == nil else { throw .childWithoutExploration(program) }
+      return .survived
+    }
+    return .ended(ending, Self.script(from: journal)?.steps ?? steps)
+  }
+
+  /// Writes the script where the child looks for it.
+  private func leave(_ steps: [GestureStep]) throws(ExplorationError) {
+    do throws(DiskFailure) {
+      try Disk.remove(running)
+      try Disk.replace(script, with: Array(GestureScript(steps).text.utf8))
+    } catch {
+      throw .file(error)
+    }
+  }
+
+  private func start(
+    _ program: ChildProgram, _ variant: Int
+  ) throws(ExplorationError) -> ChildProcess.Ending {
+    do throws(DiskFailure) {
+      return try ChildProcess.run(
+        program.path, program.arguments,
+        adding: [Self.variable: "\(variant) \(script)", "SWIFT_BACKTRACE": "enable=no"])
+    } catch {
+      throw .noChild(error)
+    }
+  }
+
+  /// Returns what the child has left of its files.
+  private func takeWhatIsLeft() throws(ExplorationError) -> (script: [UInt8]?, journal: [UInt8]?) {
+    do throws(DiskFailure) {
+      let left = (try Disk.contents(of: script), try Disk.contents(of: running))
+      try Disk.remove(running)
+      return left
+    } catch {
+      throw .file(error)
+    }
+  }
+
+  /// Returns the script in a file, however long it is.
+  private static func script(from bytes: [UInt8]) -> GestureScript? {
+    try? GestureScript(parsing: String(decoding: bytes, as: UTF8.self), atMost: .max)
+  }
+
+  /// Files of this kind are no scripts of the corpus.
+  private static let beginning = "trial-"
+
+  /// The variable of the environment that names the script, after the number of its variant.
+  private static let variable = "CAMERA_CONTROL_TRIAL"
+}
+
+// MARK: In the child
+
+extension Trial {
+  /// What this process was started for.
+  struct Request: Sendable {
+    let variant: Int
+    let path: String
+
+    /// The request, or `nil` if the process is no child.
+    static var current: Request? {
+      guard let words = Disk.variable(Trial.variable)?.split(separator: " ", maxSplits: 1),
+        words.count == 2, let variant = Int(words[0])
+      else { return nil }
+      return Request(variant: variant, path: String(words[1]))
+    }
+  }
+
+  /// Returns the order for the script of a request, if the request is about this trial.
+  func order(for request: Request, _ variants: [ExplorationVariant]) -> PlayOrder? {
+    guard Disk.resolved(request.path) == Disk.resolved(script),
+      variants.indices.contains(request.variant)
+    else { return nil }
+    guard let bytes = try? Disk.contents(of: script), let script = Self.script(from: bytes) else {
+      return nil
+    }
+    return PlayOrder(
+      script: .steps(script.steps), variant: variants[request.variant], isCovered: false)
+  }
+
+  /// Opens the file in which the child writes down each step, and limits what it may use.
+  func begin() throws(ExplorationError) -> Journal {
+    ChildProcess.limitThisProcess()
+    return try Journal(running)
+  }
+
+  /// Ends the child, which came to the end of the script.
+  func end() -> Never {
+    unlink(running)
+    unlink(script)
+    _exit(0)
+  }
+}

@@ -1,0 +1,64 @@
+#if canImport(Darwin)
+  import Darwin
+#endif
+
+/// A program that runs an exploration again, in a process of its own.
+public struct ChildProgram: Hashable, Sendable {
+  let path: String
+  let arguments: [String]
+
+  /// Returns a program by its path.
+  ///
+  /// - Parameters:
+  ///   - path: The path of the program.
+  ///   - arguments: What it has to be called with to get to the exploration.
+  /// - Returns: The program.
+  public static func program(_ path: String, _ arguments: [String]) -> ChildProgram {
+    ChildProgram(path: path, arguments: arguments)
+  }
+
+  /// Returns the running program with other arguments.
+  ///
+  /// - Parameter arguments: What it has to be called with to get to the exploration.
+  /// - Returns: The program.
+  public static func thisProgram(_ arguments: [String]) -> ChildProgram {
+    ChildProgram(path: running, arguments: arguments)
+  }
+
+  /// Returns a test of XCTest in the program that is running.
+  ///
+  /// - Parameter name: The test, such as `AppTests.ExploringTests/testNothingBreaks`.
+  /// - Returns: The program.
+  public static func xctest(_ name: String) -> ChildProgram {
+    #if canImport(Darwin)
+      // The tests are in a bundle, of which this is the program.
+      let bundle = Disk.executable.split(separator: "/Contents/").first.map(String.init) ?? ""
+      let test = name.split(separator: ".", maxSplits: 1).last.map(String.init) ?? name
+      return thisProgram(["-XCTest", test, bundle])
+    #else
+      return thisProgram([name])
+    #endif
+  }
+
+  /// Returns a test of Swift Testing in the program that is running.
+  ///
+  /// - Parameter name: The test, as `swift test --filter` takes it, such as
+  ///   `AppTests.ExploringTests/nothingBreaks`.
+  /// - Returns: The program.
+  public static func swiftTesting(_ name: String) -> ChildProgram {
+    thisProgram(["--testing-library", "swift-testing", "--filter", name])
+  }
+
+  /// The path of the program that is running.
+  private static var running: String {
+    #if canImport(Darwin)
+      var size: UInt32 = 0
+      _NSGetExecutablePath(nil, &size)
+      var path = [CChar](repeating: 0, count: Int(size))
+      _NSGetExecutablePath(&path, &size)
+      return Disk.resolved(String(cString: path))
+    #else
+      return Disk.executable
+    #endif
+  }
+}

@@ -1,0 +1,86 @@
+/// The paths that an exhaustive search goes on from: each has one move more than another one.
+///
+/// A search has millions of them, so they take a few bytes each, in three arrays.
+struct PathTree: Sendable {
+  private let moveCount: Int
+  private var parents: [UInt32] = []
+  private var moves: [UInt16] = []
+
+  /// The moves that are possible after each path, as bits: all words of the first, then of the next.
+  private var possible: [UInt64] = []
+
+  init(moveCount: Int) {
+    self.moveCount = moveCount
+  }
+
+  /// The number of paths.
+  var count: Int { parents.count }
+
+  private var wordCount: Int { (moveCount + 63) / 64 }
+}
+
+extension PathTree {
+  /// Returns the moves of a path; the first path has none.
+  func path(_ index: Int) -> [Int] {
+    var (path, index): ([Int], Int) = ([], index)
+    while index > 0 {
+      path.append(Int(moves[index]))
+      index = Int(parents[index])
+    }
+    return path.reversed()
+  }
+
+  /// Adds the path that a move makes of another path; the first path has no other.
+  mutating func add(_ move: Int, to parent: Int, possible moves: [Int]) {
+    parents.append(UInt32(parent))
+    self.moves.append(UInt16(move))
+    possible += words(of: moves)
+  }
+
+  /// Returns the first possible move after a path that is not below a number.
+  func move(from first: Int, after index: Int) -> Int? {
+    var (move, word) = (first, index * wordCount + first / 64)
+    while move < moveCount {
+      let left = possible[word] >> UInt64(move % 64)
+      if left != 0 { return move + left.trailingZeroBitCount }
+      (move, word) = ((move / 64 + 1) * 64, word + 1)
+    }
+    return nil
+  }
+
+  /// Returns whether exactly these moves are possible after a path.
+  func isPossible(_ moves: [Int], after index: Int) -> Bool {
+    words(of: moves)[...] == possible[(index * wordCount)..<((index + 1) * wordCount)]
+  }
+
+  private func words(of moves: [Int]) -> [UInt64] {
+    var words = [UInt64](repeating: 0, count: wordCount)
+    for move in moves { words[move / 64] |= 1 << UInt64(move % 64) }
+    return words
+  }
+}
+
+// MARK: Writing it down
+
+extension PathTree {
+  /// Writes the paths down.
+  func write(into writer: inout ProgressWriter) {
+    writer.write(count)
+    for index in 0..<count {
+      writer.write(Int(parents[index]))
+      writer.write(Int(moves[index]))
+    }
+    for word in possible { writer.write(word) }
+  }
+
+  /// Reads paths that were written down.
+  mutating func read(from reader: inout ProgressReader) throws(ProgressReader.Damage) {
+    let count = try reader.readCount()
+    for index in 0..<count {
+      // A path comes after the one that it goes on from.
+      parents.append(UInt32(try reader.readInt(below: max(1, index))))
+      moves.append(UInt16(try reader.readInt(below: moveCount)))
+    }
+    for _ in 0..<(count * wordCount) { possible.append(try reader.readWord()) }
+  }
+}

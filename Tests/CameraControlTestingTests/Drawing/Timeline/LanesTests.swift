@@ -1,0 +1,136 @@
+import CameraControl
+import CameraControlTesting
+import TestSupport
+import XCTest
+
+/// Tests of the callbacks by queue, and of what lasts in the lane of the system.
+final class LanesTests: XCTestCase {
+  private func entry(_ milliseconds: Int64, _ kind: Trace.Kind, _ text: String) -> Trace.Entry {
+    Trace.Entry(PhoneInstant(nanoseconds: milliseconds * 1_000_000), kind, text)
+  }
+
+  private func elements(_ style: String, in svg: String) throws -> [StrictXML.Element] {
+    try readSafePicture(svg).elements.filter {
+      ($0.attributes["class"] ?? "").split(separator: " ").contains(Substring(style))
+    }
+  }
+
+  /// Returns the names of the rows, and of the queues above them, from top to bottom.
+  private func rows(_ trace: Trace, _ lane: TraceDrawing.Lane) throws -> [String] {
+    try readSafePicture(TraceDrawing(trace, lanes: [lane]).svg).elements.filter { element in
+      let style = (element.attributes["class"] ?? "").split(separator: " ")
+      return element.name == "text" && (style.contains("row") || style == ["queue"])
+    }.map(\.text)
+  }
+
+  private var calls: [Trace.Entry] {
+    [
+      entry(0, .queue, "camera"), entry(0, .callback, "did become active"),
+      entry(10, .queue, "main"), entry(10, .value, "Focus 0.5"), entry(20, .value, "Focus 1"),
+      entry(30, .event, "volume-up began"), entry(60, .event, "volume-up ended"),
+      entry(90, .queue, "camera"), entry(90, .callback, "did become inactive"),
+    ]
+  }
+
+  func testCallbacksAreArrangedByTheirQueue() throws {
+    XCTAssertEqual(
+      try rows(Trace(calls), .callbacks),
+      ["queue camera", "delegate", "active", "queue main", "volume-up", "Focus action"])
+    let ticks = try elements("action", in: TraceDrawing(Trace(calls), lanes: [.callbacks]).svg)
+      .filter { $0.name == "path" }
+    XCTAssertEqual(ticks.count, 1)
+    XCTAssertEqual(ticks[0].attributes["d"]?.filter { $0 == "M" }.count, 2)
+  }
+
+  func testWithoutQueuesCallbacksAreArrangedByReceiver() throws {
+    XCTAssertEqual(
+      try rows(Trace(calls).without(.queue), .callbacks), ["delegate", "active", "volume-up"])
+  }
+
+  func testAStateThatEndsOnAnotherQueueIsOneBar() throws {
+    let trace = Trace([
+      entry(0, .queue, "camera"), entry(0, .callback, "did become active"),
+      entry(50, .queue, "main"), entry(50, .callback, "did become inactive"),
+    ])
+    let svg = TraceDrawing(trace, lanes: [.callbacks]).svg
+    XCTAssertEqual(try elements("bar", in: svg).count, 1)
+    XCTAssertEqual(try elements("open", in: svg).count, 0)
+    XCTAssertEqual(
+      try rows(trace, .callbacks), ["queue camera", "delegate", "active", "queue main", "delegate"])
+  }
+
+  func testBothTracesOfAComparisonNameTheirQueues() throws {
+    var moved = calls
+    moved[0].text = "main"
+    let svg = TraceDrawing(Trace(calls), lanes: [.callbacks]).compared(with: Trace(moved)).svg
+    let queues = try elements("queue", in: svg).map(\.text).filter { !$0.isEmpty }
+    // In the second trace, the delegate is called on the main queue at first.
+    XCTAssertEqual(queues, ["queue camera", "queue main", "queue main", "queue camera"])
+    XCTAssertEqual(try elements("difference", in: svg).map(\.text), ["first difference at 0.000"])
+  }
+
+  private var visits: [Trace.Entry] {
+    [
+      entry(0, .launch, "Photos extension from control-center"),
+      entry(0, .content, "session-1 made"), entry(0, .process, "Photos extension started"),
+      entry(40, .session, "did start running"), entry(90, .process, "Photos extension suspended"),
+      entry(100, .content, "session-1 copied to the app"),
+      entry(120, .launch, "Photos extension from control-center"),
+      entry(120, .content, "session-2 made"), entry(120, .process, "Photos extension started"),
+      entry(150, .process, "Photos extension terminated: it lacks a camera"),
+      entry(150, .launch, "nothing: the screen is off"),
+      entry(160, .content, "session-1 deleted by the app"),
+      entry(170, .content, "session-2 lost"), entry(180, .process, "Photos started"),
+    ]
+  }
+
+  func testLaunchesProcessesAndContentLastFromTheirBeginningToTheirEnd() throws {
+    let svg = TraceDrawing(Trace(visits), lanes: [.system]).svg
+    XCTAssertEqual(
+      try rows(Trace(visits), .system).filter { $0 != "session" },
+      [
+        "launch", "launching", "process", "Photos extension", "Photos", "content", "session-1",
+        "session-2",
+      ])
+    let bars = try elements("bar", in: svg)
+    XCTAssertEqual(
+      bars.compactMap { $0.attributes["class"] },
+      [
+        // The launches: a camera ran, the process was ended before, and nothing was launched.
+        "bar process", "bar process cancelled", "bar process cancelled",
+        // The processes: two visits, and the app, which still runs.
+        "bar process", "bar process cancelled", "bar process open",
+        // What the visits wrote: deleted by the app, and lost.
+        "bar process", "bar process cancelled",
+      ])
+    // 160 ms of content are as wide as the four times 40 ms of the launch.
+    let widths = bars.compactMap { $0.attributes["width"].flatMap(Int.init) }
+    XCTAssertEqual(widths[6], widths[0] * 4)
+  }
+
+  func testAProcessThatATestEndsEndsItsBar() throws {
+    let trace = Trace([
+      entry(0, .process, "Photos started"), entry(50, .input, "Photos ends"),
+      entry(100, .app, "later"),
+    ])
+    let svg = TraceDrawing(trace, lanes: [.system]).svg
+    XCTAssertEqual(try elements("bar", in: svg).map { $0.attributes["class"] }, ["bar process"])
+  }
+
+  func testAVisitOnAPhoneIsALaunchAProcessAndItsContent() async throws {
+    let phone = SimulatedPhone(settings: PhoneSettings { $0.lockScreenLaunches = "Photos" })
+    var product = CaptureProduct("Photos")
+    product.code.startVisit = { try? VisitCode($0, queue: .inPlace) }
+    try await phone.install(product)
+    await phone.lock()
+    await phone.launch(from: .lockScreenControl)
+    await phone.wait(.seconds(1))
+    await phone.swipeUp()
+    let svg = TraceDrawing(phone.trace, lanes: [.system]).svg
+    XCTAssertEqual(
+      try elements("row", in: svg).map(\.text).filter {
+        ["launching", "Photos extension", "session-1"].contains($0)
+      }, ["launching", "Photos extension", "session-1"])
+    XCTAssertEqual(phone.launches, [.captureExtension("Photos", from: .lockScreenControl)])
+  }
+}

@@ -1,0 +1,61 @@
+import CameraControl
+import CameraControlTesting
+import Foundation
+import XCTest
+
+/// Tests that a result whose JSON was edited is refused, and never ends the process.
+final class EditedResultTests: XCTestCase {
+  private func share(_ number: Int) throws -> ExplorationResult {
+    try Exploration { phone in try CountingApp(on: phone) }.steps(.lock, .unlock)
+      .run(.random(scripts: 9, length: 2, seed: 1), shard: number, of: 3)
+  }
+
+  /// Returns the result with another value in its JSON.
+  private func edit(
+    _ result: ExplorationResult, _ key: String, _ value: Any
+  ) throws -> ExplorationResult {
+    let data = try JSONEncoder().encode(result)
+    var json = try XCTUnwrap(JSONSerialization.jsonObject(with: data) as? [String: Any])
+    if key == "counts" {
+      var coverage = try XCTUnwrap(json["coverage"] as? [String: Any])
+      var counts = try XCTUnwrap(coverage["counts"] as? [Any])
+      let values = try XCTUnwrap(value as? [Int])
+      counts.replaceSubrange(..<values.count, with: values)
+      coverage["counts"] = counts
+      json["coverage"] = coverage
+    } else {
+      XCTAssertNotNil(json[key])
+      json[key] = value
+    }
+    let edited = try JSONSerialization.data(withJSONObject: json)
+    return try JSONDecoder().decode(ExplorationResult.self, from: edited)
+  }
+
+  func testNumbersThatNoExplorationHasAreRefused() throws {
+    let result = try share(1)
+    XCTAssertEqual(try edit(result, "scripts", result.scripts), result)
+    let edits: [(String, Any)] = [
+      ("scripts", -1), ("steps", -1), ("states", -1), ("failingScripts", -1), ("shareCount", 0),
+      ("shareCount", -3), ("shares", [Int]()), ("shares", [0]), ("shares", [4]),
+      ("shares", [1, 1]), ("counts", [-1]), ("counts", [Int.max, 1]),
+    ]
+    for (key, value) in edits {
+      XCTAssertThrowsError(try edit(result, key, value), "\(key) = \(value)") { error in
+        XCTAssertTrue(error is DecodingError, "\(error)")
+      }
+    }
+  }
+
+  func testNumbersThatCannotBeAddedAreNotMerged() throws {
+    let large = Int.max - 1_000
+    let edits: [(String, Any)] = [
+      ("scripts", large), ("steps", large), ("failingScripts", large), ("counts", [large]),
+    ]
+    for (key, value) in edits {
+      let (one, other) = (try edit(share(1), key, value), try edit(share(2), key, value))
+      XCTAssertThrowsError(try one.merged(with: other), key) { error in
+        XCTAssertTrue("\(error)".contains("more than can be counted"), "\(error)")
+      }
+    }
+  }
+}

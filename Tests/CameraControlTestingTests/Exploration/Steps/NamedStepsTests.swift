@@ -1,0 +1,95 @@
+import CameraControl
+import CameraControlTesting
+import XCTest
+
+/// Tests the steps that go by a name.
+final class NamedStepsTests: XCTestCase {
+  private let exploration = Exploration { phone in try CountingApp(on: phone) }
+
+  /// n steps give at most n + n² + … + n⁵ scripts of up to five steps.
+  func testTheAbstractStepsAreFewEnoughForAllScriptsOfFive() throws {
+    let abstract = exploration.steps(.abstract)
+    let count = try abstract.run(.random(scripts: 0, length: 0, seed: 1)).coverage.steps.count
+    XCTAssertEqual(count, 19)
+    let scripts = (1...5).reduce(0) { sum, depth in
+      sum + (0..<depth).reduce(1) { power, _ in power * count }
+    }
+    XCTAssertEqual(scripts, 2_613_659)
+    var told: [ExplorationProgress] = []
+    _ = try abstract.progress { told.append($0) }.stop(afterFailures: 1)
+      .always("ends at once") { _, _ in false }
+      .run(.exhaustive(depth: 5))
+    XCTAssertEqual(told.first, .begins(mostScripts: scripts))
+  }
+
+  /// Every pair of a state and a step that some script of three steps reaches is still reached.
+  func testMergingLosesNoPairOfAStateAndAStep() throws {
+    let abstract = exploration.steps(.abstract).alike { app in min(app.clicks, 2) }
+    let all = try abstract.run(.exhaustive(depth: 3, merging: false))
+    let merged = try abstract.run(.exhaustive(depth: 3))
+    XCTAssertLessThan(merged.scripts, all.scripts)
+    XCTAssertEqual(merged.coverage.states, all.coverage.states)
+    XCTAssertEqual(merged.coverage.pairCount, all.coverage.pairCount)
+    for state in all.coverage.states {
+      for step in all.coverage.steps where all.coverage.count(of: step, in: state) > 0 {
+        XCTAssertGreaterThan(merged.coverage.count(of: step, in: state), 0, "\(step) in \(state)")
+      }
+    }
+  }
+
+  func testEveryAbstractStepIsTaken() throws {
+    let result = try exploration.steps(.abstract).run(.exhaustive(depth: 3))
+    XCTAssertEqual(result.coverage.stepsNeverTaken, [])
+    try result.expectNoFailure()
+  }
+
+  func testAbstractStepsHaveNoVariants() throws {
+    let steps = try exploration.steps(.abstract).run(.exhaustive(depth: 0)).coverage.steps
+    XCTAssertEqual(Set(steps.map { $0.split(separator: " ")[0] }).count, 17, "\(steps)")
+    XCTAssertFalse(steps.contains { $0.contains("just") })
+  }
+
+  func testAPhoneWithoutTheButtonHasNoStepsOnIt() throws {
+    let exploration = Exploration(.iPhone15) { phone in try PressLog(on: phone) }.steps(.abstract)
+    let steps = try exploration.run(.exhaustive(depth: 0)).coverage.steps
+    XCTAssertEqual(
+      steps,
+      [
+        "down volume-up", "up volume-up", "leave-app", "return-to-app", "side-button", "unlock",
+        "interrupt video-device-in-use-by-another-client", "end-interruption",
+        "wait until the next deadline",
+      ])
+  }
+
+  func testOtherGesturesAreAdded() throws {
+    let more: [GestureStep] = [.press(.action), .set(.focusLock(true))]
+    let steps = try exploration.steps(.usual, and: more).run(.exhaustive(depth: 0)).coverage.steps
+    XCTAssertTrue(steps.contains("press action"))
+    XCTAssertTrue(steps.contains("set focus-lock on"), "\(steps)")
+    XCTAssertTrue(steps.contains("light-press"))
+    XCTAssertEqual(
+      try exploration.run(.exhaustive(depth: 0)).coverage.steps.count, steps.count - more.count)
+  }
+
+  /// A step that is there twice would come up twice as often, and double an exhaustive search.
+  func testAGestureThatIsThereAlreadyIsNotAddedAgain() throws {
+    for (name, own) in [(NamedSteps.usual, GestureStep.lock), (.abstract, .lightPress)] {
+      let usual = try exploration.steps(name).run(.exhaustive(depth: 0)).coverage.steps
+      let more = exploration.steps(name, and: [own, .press(.action)])
+      let steps = try more.run(.exhaustive(depth: 0)).coverage.steps
+      XCTAssertEqual(steps.count { $0 == "\(own)" }, 1)
+      XCTAssertEqual(steps.count, usual.count + 1)
+    }
+  }
+
+  func testManyStepsOfTheAppDoNotCrowdOutTheGestures() throws {
+    var crowded = exploration
+    for number in 0..<300 { crowded = crowded.step("step \(number)") { _, _ in } }
+    let coverage = try crowded.run(.random(scripts: 60, length: 40, seed: 4)).coverage
+    let own = coverage.steps.filter { $0.hasPrefix("app ") }.reduce(0) { sum, step in
+      sum + coverage.states.reduce(0) { $0 + coverage.count(of: step, in: $1) }
+    }
+    XCTAssertGreaterThan(coverage.stepCount - own, coverage.stepCount / 4)
+    XCTAssertGreaterThan(own, coverage.stepCount / 4)
+  }
+}
