@@ -10,6 +10,6 @@ extension CaptureDevice {
 
   /// Throws if the device cannot be locked or opened now (DEV15).
   package func requireAvailable() throws(CaptureError) {
-    try update { (state, _) throws(CaptureError) in try state.requireAvailable() }
+    if let refusal = availability.refusal(of: localizedName) { throw refusal }
   }
 }

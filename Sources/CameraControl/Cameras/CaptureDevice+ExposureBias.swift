@@ -1,7 +1,7 @@
 extension CaptureDevice {
   /// The exposure bias in EV.
   public var exposureTargetBias: Float {
-    registrar.access(self, keyPath: \.exposureTargetBias)
+    access(\.exposureTargetBias)
     return look(\.bias)
   }
 

@@ -1,7 +1,7 @@
 extension CaptureDevice {
   /// The position of the lens: 0 for the nearest focus, 1 for the farthest.
   public var lensPosition: Float {
-    registrar.access(self, keyPath: \.lensPosition)
+    access(\.lensPosition)
     return look(\.lensPosition)
   }
 
@@ -14,7 +14,7 @@ extension CaptureDevice {
 
   /// Whether the person holds focus and exposure with a light press.
   public var isFocusLocked: Bool {
-    registrar.access(self, keyPath: \.isFocusLocked)
+    access(\.isFocusLocked)
     return look(\.isFocusLocked)
   }
 

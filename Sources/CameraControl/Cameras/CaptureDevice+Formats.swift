@@ -1,7 +1,7 @@
 extension CaptureDevice {
   /// The format in use, which sets the limits of zoom and bias.
   public var activeFormat: Format {
-    registrar.access(self, keyPath: \.activeFormat)
+    access(\.activeFormat)
     return look(\.format)
   }
 

@@ -46,19 +46,14 @@ extension CaptureDevice {
 
   func notifyRegistrar(of change: Change) {
     switch change {
-    case .videoZoomFactor: notifyRegistrar(\.videoZoomFactor)
-    case .minAvailableVideoZoomFactor: notifyRegistrar(\.minAvailableVideoZoomFactor)
-    case .maxAvailableVideoZoomFactor: notifyRegistrar(\.maxAvailableVideoZoomFactor)
-    case .isRampingVideoZoom: notifyRegistrar(\.isRampingVideoZoom)
-    case .exposureTargetBias: notifyRegistrar(\.exposureTargetBias)
-    case .activeFormat: notifyRegistrar(\.activeFormat)
-    case .lensPosition: notifyRegistrar(\.lensPosition)
-    case .isFocusLocked: notifyRegistrar(\.isFocusLocked)
+    case .videoZoomFactor: notifyRegistrar(of: \.videoZoomFactor)
+    case .minAvailableVideoZoomFactor: notifyRegistrar(of: \.minAvailableVideoZoomFactor)
+    case .maxAvailableVideoZoomFactor: notifyRegistrar(of: \.maxAvailableVideoZoomFactor)
+    case .isRampingVideoZoom: notifyRegistrar(of: \.isRampingVideoZoom)
+    case .exposureTargetBias: notifyRegistrar(of: \.exposureTargetBias)
+    case .activeFormat: notifyRegistrar(of: \.activeFormat)
+    case .lensPosition: notifyRegistrar(of: \.lensPosition)
+    case .isFocusLocked: notifyRegistrar(of: \.isFocusLocked)
     }
-  }
-
-  // The value has already changed, so an observer reads the new value even in `onChange`.
-  private func notifyRegistrar<Value>(_ keyPath: KeyPath<CaptureDevice, Value>) {
-    registrar.withMutation(of: self, keyPath: keyPath) {}
   }
 }

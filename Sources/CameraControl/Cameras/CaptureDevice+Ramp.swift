@@ -1,7 +1,7 @@
 extension CaptureDevice {
   /// Whether a zoom ramp is under way.
   public var isRampingVideoZoom: Bool {
-    registrar.access(self, keyPath: \.isRampingVideoZoom)
+    access(\.isRampingVideoZoom)
     return look { $0.ramp != nil }
   }
 

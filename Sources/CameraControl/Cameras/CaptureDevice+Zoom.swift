@@ -1,7 +1,7 @@
 extension CaptureDevice {
   /// The zoom factor; at 1, the device shows the whole picture of its shortest focal length.
   public var videoZoomFactor: Double {
-    registrar.access(self, keyPath: \.videoZoomFactor)
+    access(\.videoZoomFactor)
     while true {
       let (host, id) = home.withLock { ($0.host, $0.id) }
       let (factor, isNews) = host.read {
@@ -22,13 +22,13 @@ extension CaptureDevice {
 
   /// The smallest zoom factor available now.
   public var minAvailableVideoZoomFactor: Double {
-    registrar.access(self, keyPath: \.minAvailableVideoZoomFactor)
+    access(\.minAvailableVideoZoomFactor)
     return look(\.availableZoom.lowerBound)
   }
 
   /// The largest zoom factor available now.
   public var maxAvailableVideoZoomFactor: Double {
-    registrar.access(self, keyPath: \.maxAvailableVideoZoomFactor)
+    access(\.maxAvailableVideoZoomFactor)
     return look(\.availableZoom.upperBound)
   }
 

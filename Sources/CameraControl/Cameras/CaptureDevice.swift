@@ -1,4 +1,5 @@
 import Observation
+import Synchronization
 
 /// A camera with what controls need: zoom, exposure bias, focus and formats.
 ///
@@ -37,7 +38,13 @@ public final class CaptureDevice: Sendable {
 
   let blueprint: CameraBlueprint
   let home: Guarded<DeviceHome>
-  let registrar = ObservationRegistrar()
+
+  // Created with the first access to a property; most devices are only seen through a session.
+  private let presentRegistrar = AtomicLazyReference<Registrar>()
+
+  private final class Registrar: Sendable {
+    let registrar = ObservationRegistrar()
+  }
 
   /// Creates a device that is on no particular phone, together with the constituents in its
   /// blueprint.
@@ -68,15 +75,20 @@ public final class CaptureDevice: Sendable {
     formats = blueprint.formats
     hasFlash = blueprint.hasFlash
     let id = known ?? host.post { $0.world.addDevice(DeviceState(blueprint)) }
-    home = Guarded(DeviceHome(host: host, id: id))
+    home = Guarded(DeviceHome(host: host, id: id, isShelved: known != nil))
     host.post { $0.registry.remember(self, as: id) }
   }
 
   deinit {
-    let (host, id, observers) = home.withLock { ($0.host, $0.id, $0.observers) }
-    host.post { state in
-      state.registry.forget(id)
-      _ = state.world.removeDevice(id, into: &state.batch)
+    let (host, id, observers, isAlone) = home.withLock {
+      ($0.host, $0.id, $0.observers, !$0.isShelved)
+    }
+    // A device on its phone's shelf goes after the phone, to which nobody can look any more.
+    if isAlone {
+      host.post { state in
+        state.registry.forget(id)
+        _ = state.world.removeDevice(id, into: &state.batch)
+      }
     }
     // A stream outlives its device only long enough to end.
     for (_, observer) in observers {
@@ -93,6 +105,20 @@ extension PhoneHost {
     return PhoneHost(
       model, settings: PhoneSettings(), behavior: PhoneBehavior(), quirks: Quirks(),
       symbols: .wellFormed, mainQueue: .main, courier: nil)
+  }
+}
+
+extension CaptureDevice {
+  /// Tells an observation that runs now that it depends on a property.
+  func access<Value>(_ keyPath: KeyPath<CaptureDevice, Value>) {
+    let present = presentRegistrar.load() ?? presentRegistrar.storeIfNil(Registrar())
+    present.registrar.access(self, keyPath: keyPath)
+  }
+
+  /// Tells the observations that depend on a property that it has changed.
+  // The value has already changed, so an observer reads the new value even in `onChange`.
+  func notifyRegistrar<Value>(of keyPath: KeyPath<CaptureDevice, Value>) {
+    presentRegistrar.load()?.registrar.withMutation(of: self, keyPath: keyPath) {}
   }
 }
 

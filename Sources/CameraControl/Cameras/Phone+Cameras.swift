@@ -20,12 +20,10 @@ extension Phone {
 /// The devices that a phone comes with, as objects; each is created on first use.
 private final class DeviceShelf: Sendable {
   private let host: PhoneHost
-  private let ids: [DeviceID]
   private let made = Guarded(IdentifierTable<Identified.Device, CaptureDevice>())
 
   private init(on host: PhoneHost) {
     self.host = host
-    ids = host.read { $0.world.builtInDevices }
   }
 
   /// Returns the devices of a phone.
@@ -35,7 +33,7 @@ private final class DeviceShelf: Sendable {
 
   /// Returns the device at a place in the model's plan.
   @Sendable func device(at place: Int) -> CaptureDevice {
-    let id = ids[place]
+    let id = host.builtInDevice(at: place)
     if let device = made.withLock({ $0[id] }) { return device }
     let plan = host.model.plan
     let constituents = plan.constituents[place].map(device)

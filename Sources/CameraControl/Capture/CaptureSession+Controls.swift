@@ -10,7 +10,7 @@ extension CaptureSession {
 
   var controlObjects: [(any ControlObject)?] {
     host.read { state in
-      state.world.look(at: id, \.roster.controls).map { state.registry.control($0) }
+      state.world.sessions.look(at: id, \.roster.controls)?.map { state.registry.control($0) } ?? []
     }
   }
 
@@ -77,8 +77,7 @@ extension CaptureSession {
     _ controlsDelegate: (any CaptureSessionControlsDelegate)?,
     queue controlsDelegateCallbackQueue: (any CallbackQueue)?
   ) throws(CaptureError) {
-    try setDelegate(
-      controlsDelegate.map { WeakDelegate($0) }, queue: controlsDelegateCallbackQueue)
+    try setDelegate(controlsDelegate, queue: controlsDelegateCallbackQueue)
   }
 
   /// Sets a controls delegate that only forwards calls.
@@ -86,18 +85,19 @@ extension CaptureSession {
   package func setControlsDelegate(
     forwarding forwarder: (any ForwardingControlsDelegate)?, queue: (any CallbackQueue)?
   ) throws(CaptureError) {
-    try setDelegate(forwarder.map { WeakDelegate(forwarding: $0) }, queue: queue)
+    try setDelegate(forwarder, forwarder: forwarder, queue: queue)
   }
 
   private func setDelegate(
-    _ delegate: WeakDelegate?, queue: (any CallbackQueue)?
+    _ delegate: (any CaptureSessionControlsDelegate)?,
+    forwarder: (any ForwardingControlsDelegate)? = nil, queue: (any CallbackQueue)?
   ) throws(CaptureError) {
     // Created before the lock is taken; the old one is released outside it. Both belong to the app.
     let registration: DelegateRegistration?
     if let delegate, let queue {
       // One registration has one lane, which keeps the callbacks in order on every queue.
       if isRegistered(delegate, on: queue) { return }
-      registration = DelegateRegistration(delegate, queue: queue)
+      registration = DelegateRegistration(delegate, forwarder: forwarder, queue: queue)
     } else {
       registration = nil
     }
@@ -123,10 +123,10 @@ extension CaptureSession {
   }
 
   private func isRegistered(
-    _ delegate: WeakDelegate, on queue: any CallbackQueue
+    _ delegate: any CaptureSessionControlsDelegate, on queue: any CallbackQueue
   ) -> Bool {
     guard let registration, registration.queue === queue else { return false }
-    return registration.object === delegate.object
+    return registration.object === delegate
   }
 
   /// The queue on which the delegate is called.

@@ -26,7 +26,7 @@ public final class CaptureSession: Sendable {
     self.app = app
     host = app.phone.host
     id = host.post { $0.world.makeSession(in: app.id) }
-    host.step { $0.registry.remember(self, as: id) }
+    host.post { $0.registry.remember(self, as: id) }
   }
 
   /// Creates a session of an app that is in front on a phone of its own.

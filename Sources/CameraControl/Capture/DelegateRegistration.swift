@@ -1,39 +1,69 @@
-/// A controls delegate with its queue, from being set to being replaced.
-final class DelegateRegistration: DelegateObject {
-  private let delegate: WeakDelegate
+/// A controls delegate with its queue, from being set to being replaced; the delegate is not
+/// retained.
+// Apple's delegates are not `Sendable`, and apps use classes of every kind here. The reference is
+// never written after initialisation, reading a weak reference is atomic, and methods are called
+// only on the queue that the app passed with the delegate, which states where it is safe to use.
+final class DelegateRegistration: DelegateObject, @unchecked Sendable {
+  private weak var delegate: (any CaptureSessionControlsDelegate)?
+
+  /// The object that forwards calls to the app's delegate.
+  ///
+  /// It is retained, because pending callbacks belong to it; its recipient says whether there is
+  /// still a delegate.
+  private let forwarder: (any ForwardingControlsDelegate)?
+
   private let lane: CallbackLane
 
-  init(_ delegate: WeakDelegate, queue: any CallbackQueue) {
-    self.delegate = delegate
+  /// Creates the registration of a delegate, which is also passed as the forwarder if it only
+  /// forwards calls.
+  init(
+    _ delegate: any CaptureSessionControlsDelegate, forwarder: (any ForwardingControlsDelegate)?,
+    queue: any CallbackQueue
+  ) {
+    self.forwarder = forwarder
     lane = CallbackLane(queue: queue)
+    if forwarder == nil { self.delegate = delegate }
   }
 
   /// The delegate, for as long as it exists.
-  var object: (any CaptureSessionControlsDelegate)? { delegate.object }
+  var object: (any CaptureSessionControlsDelegate)? { forwarder ?? delegate }
 
   var queue: any CallbackQueue { lane.queue }
 
-  func keep() -> Kept? { delegate.keep() }
+  func keep() -> Kept? {
+    if let forwarder { return forwarder.recipient.map(Kept.init) }
+    return delegate.map { Kept($0) }
+  }
 
   func send(
     _ callback: ControlsCallback, of session: any SessionObject, courier: (any Courier)?
   ) {
     guard let session = session as? CaptureSession else { return }
-    lane.send(Call(delegate: delegate, callback: callback, session: session), courier: courier)
+    lane.send(Call(registration: self, callback: callback, session: session), courier: courier)
   }
 
   /// A call on its way to the delegate.
   private final class Call: CallbackWork {
-    private let delegate: WeakDelegate
+    private let registration: DelegateRegistration
     private let callback: ControlsCallback
     private let session: CaptureSession
 
-    init(delegate: WeakDelegate, callback: ControlsCallback, session: CaptureSession) {
-      self.delegate = delegate
+    init(
+      registration: DelegateRegistration, callback: ControlsCallback, session: CaptureSession
+    ) {
+      self.registration = registration
       self.callback = callback
       self.session = session
     }
 
-    func run() { delegate.call(callback, on: session) }
+    func run() {
+      let delegate = registration.object
+      switch callback {
+      case .didBecomeActive: delegate?.sessionControlsDidBecomeActive(session)
+      case .willEnterFullscreen: delegate?.sessionControlsWillEnterFullscreenAppearance(session)
+      case .willExitFullscreen: delegate?.sessionControlsWillExitFullscreenAppearance(session)
+      case .didBecomeInactive: delegate?.sessionControlsDidBecomeInactive(session)
+      }
+    }
   }
 }

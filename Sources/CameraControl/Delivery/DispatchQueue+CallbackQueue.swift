@@ -33,11 +33,14 @@ extension DispatchQueue: CallbackQueue {
 
   private static let markerKey = DispatchSpecificKey<DispatchSpecificKey<Void>>()
   private static let marking = Guarded(())
+
+  // Kept, because Dispatch creates an object for the queue at every access.
+  fileprivate static let mainQueue = DispatchQueue.main
 }
 
 extension CallbackQueue where Self == DispatchQueue {
   /// The queue of the main thread, which is also the main actor's.
-  public static var main: DispatchQueue { DispatchQueue.main }
+  public static var main: DispatchQueue { DispatchQueue.mainQueue }
 
   /// The concurrent queue that the process shares.
   public static func global() -> DispatchQueue { DispatchQueue.global() }

@@ -73,3 +73,14 @@ extension CaptureError {
       remedy: "Only limit the zoom of a device whose isVirtualDevice is true.")
   }
 }
+
+extension DeviceAvailability {
+  /// Returns why a device cannot be locked or opened now, or `nil` if it can.
+  package func refusal(of device: String) -> CaptureError? {
+    switch self {
+    case .available: nil
+    case .inUseByAnotherClient: .inUse(device)
+    case .disconnected: .disconnected(device)
+    }
+  }
+}

@@ -21,7 +21,8 @@ package struct DeviceState: Hashable, Sendable {
   package var availability = DeviceAvailability.available
 
   /// Creates a device that is set to the first of its formats.
-  package init(_ blueprint: CameraBlueprint) {
+  // Inlined, because a call would copy the whole blueprint.
+  @inline(__always) package init(_ blueprint: CameraBlueprint) {
     name = blueprint.localizedName
     formats = blueprint.formats
     bias = Float.zero.clamped(to: formats[0].exposureTargetBiasRange)
@@ -36,16 +37,8 @@ extension DeviceState {
 // MARK: - The configuration lock
 
 extension DeviceState {
-  package func requireAvailable() throws(CaptureError) {
-    switch availability {
-    case .available: return
-    case .inUseByAnotherClient: throw .inUse(name)
-    case .disconnected: throw .disconnected(name)
-    }
-  }
-
   package mutating func lock() throws(CaptureError) {
-    try requireAvailable()
+    if let refusal = availability.refusal(of: name) { throw refusal }
     lockCount += 1
   }
 
@@ -62,6 +55,14 @@ extension DeviceState {
 // MARK: - Zoom
 
 extension DeviceState {
+  /// Whether the format in use can zoom.
+  package var canZoom: Bool { format.videoMaxZoomFactor > 1 }
+
+  /// Whether the bias can be set in the format in use.
+  package var canSetBias: Bool {
+    format.exposureTargetBiasRange.lowerBound < format.exposureTargetBiasRange.upperBound
+  }
+
   var legalZoom: ClosedRange<Double> { 1...format.videoMaxZoomFactor }
 
   package var availableZoom: ClosedRange<Double> {

@@ -51,4 +51,15 @@ package struct IdentifierSource: Hashable, Sendable {
     last += 1
     return Identifier(number: last)
   }
+
+  /// Issues a number of identifiers at once, of which the first is the next one.
+  package mutating func skip(_ count: Int) { last += UInt32(count) }
+
+  /// Returns the identifier at a place in the order in which all of them are issued.
+  package static func identifier<Subject>(at place: Int) -> Identifier<Subject> {
+    Identifier(number: UInt32(place) + 1)
+  }
+
+  /// Returns the place of an identifier in the order in which all of them are issued.
+  package static func place<Subject>(of id: Identifier<Subject>) -> Int { Int(id.number) - 1 }
 }

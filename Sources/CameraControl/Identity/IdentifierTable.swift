@@ -89,19 +89,11 @@ package struct IdentifierTable<Subject, Value> {
     return index.map { Identifier(number: slots[$0].number) }
   }
 
-  /// Adds a value for an identifier that was issued after all others.
-  package mutating func append(_ value: consuming Value, as id: Identifier<Subject>) {
-    slots.append(Slot(number: id.number, value: value))
-  }
-
   /// Removes and returns a value.
   package mutating func remove(_ id: Identifier<Subject>) -> Value? {
     guard let index = index(of: id.number) else { return nil }
     return slots.remove(at: index).value
   }
-
-  /// Makes room for a number of values.
-  package mutating func reserveCapacity(_ count: Int) { slots.reserveCapacity(count) }
 
   private mutating func insert(_ slot: consuming Slot) {
     // Identifiers are issued in ascending order, so this is nearly always the end.

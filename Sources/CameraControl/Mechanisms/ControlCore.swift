@@ -44,20 +44,22 @@ package final class ControlCore: Sendable {
   ) throws(CaptureError) {
     switch kind {
     case .systemZoom:
-      guard device.canZoom else { throw .deviceCannotZoom(device) }
+      guard device.look(\.canZoom) else { throw .deviceCannotZoom(device) }
       (name, symbolName) = ("Zoom", "magnifyingglass")
     case .systemExposureBias, .slider, .indexPicker:
-      guard device.canSetExposureBias else { throw .deviceCannotSetBias(device) }
+      guard device.look(\.canSetBias) else { throw .deviceCannotSetBias(device) }
       (name, symbolName) = ("Exposure", "plusminus.circle")
     }
     self.kind = kind
     self.device = device
     titles = nil
-    systemAction = action.map { action in
-      { @Sendable value in
+    if let action {
+      systemAction = { value in
         if kind == .systemZoom { device.noteZoomHeard() }
         CaptureDevice.$inAction.withValue(device) { MainActor.assumeIsolated { action(value) } }
       }
+    } else {
+      systemAction = nil
     }
     state = Guarded(ControlInside(dial: Dial(ValueScale(indexes: 1))))
   }

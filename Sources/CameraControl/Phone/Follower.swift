@@ -29,14 +29,13 @@ final class Follower: Sendable {
     }
   }
 
-  /// Whether the follower still receives records.
-  var isActive: Bool { isFollowing.load(ordering: .acquiring) }
-
   /// Stops all further deliveries.
   func stop() { isFollowing.store(false, ordering: .releasing) }
 
   /// Ends the follower, because the phone is gone.
-  func finish() { end() }
+  func finish() {
+    if isFollowing.load(ordering: .acquiring) { end() }
+  }
 }
 
 /// The followers of a phone, in the order in which they were added.
@@ -45,10 +44,16 @@ struct Followers: Sendable {
   private var first: Follower?
   private var others: [Follower] = []
 
-  var all: [Follower] { first.map { [$0] + others } ?? [] }
-
   /// The kinds of records that at least one of them wants.
-  var kinds: PhoneRecord.Kinds { all.reduce(into: []) { $0.formUnion($1.kinds) } }
+  var kinds: PhoneRecord.Kinds {
+    others.reduce(into: first?.kinds ?? []) { $0.formUnion($1.kinds) }
+  }
+
+  /// Ends those that still receive records, because the phone is gone.
+  func finish() {
+    first?.finish()
+    for follower in others { follower.finish() }
+  }
 
   mutating func add(_ follower: Follower) {
     if case .some = first { others.append(follower) } else { first = follower }

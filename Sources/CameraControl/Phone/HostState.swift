@@ -71,13 +71,12 @@ package struct HostState: ~Copyable, Sendable {
   /// A delegate is an app's object that is not retained, so no call reports its end. What the check
   /// retains is returned through `found`, to be released once the lock is free.
   mutating func lookForDelegates(keeping found: inout KeptObjects) {
-    for id in world.watchedDelegates {
-      if let kept = registry.delegate(id)?.keep() {
-        found.add(kept)
-      } else {
-        world.forget(id)
-      }
+    guard registry.hasDelegates else { return }
+    var gone: [DelegateID] = []
+    world.forEachDelegateInFront { id in
+      if let kept = registry.delegate(id)?.keep() { found.add(kept) } else { gone.append(id) }
     }
+    for id in gone { world.forget(id) }
   }
 
   // MARK: Followers

@@ -2,7 +2,7 @@
 /// devices.
 ///
 /// An object lives as long as the phone, so it must not keep the phone itself.
-package final class Keepsakes: Sendable {
+package struct Keepsakes: ~Copyable, Sendable {
   // So few that searching costs less than hashing.
   private let objects = Guarded<[(owner: ObjectIdentifier, object: any AnyObject & Sendable)]>([])
 

@@ -33,6 +33,9 @@ package final class PhoneHost: Sendable {
   package var behavior: PhoneBehavior { character.behavior }
   package var quirks: Quirks { character.quirks }
   package var symbols: SymbolCatalog { character.symbols }
+
+  /// Returns the device at a place in the model's plan.
+  package func builtInDevice(at place: Int) -> DeviceID { World.builtInDevice(at: place) }
 }
 
 // MARK: - Time
@@ -91,7 +94,7 @@ extension PhoneHost {
 
   private func fireDueDeadlines(by instant: PhoneInstant) {
     while deadline.load(ordering: .acquiring) <= instant.nanoseconds {
-      guard step({ $0.world.fireNext(by: instant, into: &$0.batch) }) else { return }
+      guard step(at: now, { $0.world.fireNext(by: instant, into: &$0.batch) }) else { return }
     }
   }
 
@@ -118,7 +121,8 @@ extension PhoneHost {
   package func step<Result: Sendable, Failure>(
     _ body: (inout HostState) throws(Failure) -> Result
   ) throws(Failure) -> Result {
-    try step(at: now, body)
+    // Whether a delegate still exists decides what a gesture means, and what an open overlay shows.
+    try step(at: now, looking: { $0.overlay.isOpen }, body)
   }
 
   private func step<Result: Sendable, Failure>(
@@ -140,7 +144,7 @@ extension PhoneHost {
   package func post<Result: Sendable, Failure>(
     _ body: (inout HostState) throws(Failure) -> Result
   ) throws(Failure) -> Result {
-    try enter(at: now, looking: { _ in true }, carryingOut: false, body).result
+    try enter(at: now, looking: { $0.overlay.isOpen }, carryingOut: false, body).result
   }
 
   /// Carries out what is left, and lets a test's courier continue after ``hold()``.
@@ -224,7 +228,7 @@ extension PhoneHost {
 
   /// Ends the sequences of records, because the phone is going.
   package func endFollowing() {
-    for follower in read({ $0.followers }).all where follower.isActive { follower.finish() }
+    read { $0.followers }.finish()
   }
 
   /// Releases the views that apps show and the code of products, which would otherwise keep the

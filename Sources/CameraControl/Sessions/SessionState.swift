@@ -8,8 +8,9 @@ package struct SessionState: Hashable, Sendable {
   package private(set) var outputs: [SessionOutput] = []
   package var preset: SessionPreset = .high
 
-  /// The changes that took effect at the last outermost commit, or at once outside a configuration.
-  package private(set) var committed = Committed()
+  /// What stays in force while a configuration is open; `nil` outside, where changes take effect at
+  /// once.
+  private var inForce: InForce?
 
   /// The number of open configurations.
   package private(set) var depth = 0
@@ -24,10 +25,10 @@ package struct SessionState: Hashable, Sendable {
   package private(set) var interruptions: [InterruptionReason] = []
 
   /// The part of a session that changes only at the outermost commit.
-  package struct Committed: Hashable, Sendable {
-    package var controls: [ControlID] = []
-    package var inputs: [SessionInput] = []
-    package var outputs: [SessionOutput] = []
+  private struct InForce: Hashable, Sendable {
+    let controls: [ControlID]
+    let inputs: [SessionInput]
+    let outputs: [SessionOutput]
   }
 
   package init(app: AppID, roster: ControlRoster) {
@@ -63,30 +64,39 @@ package struct SessionOutput: Hashable, Sendable {
 // MARK: - Configurations
 
 extension SessionState {
-  package mutating func begin() { depth += 1 }
+  /// The controls that are in force.
+  @inline(__always) package var committedControls: [ControlID] {
+    inForce?.controls ?? roster.controls
+  }
+
+  /// The inputs that are in force.
+  @inline(__always) package var committedInputs: [SessionInput] { inForce?.inputs ?? inputs }
+
+  /// The outputs that are in force.
+  @inline(__always) package var committedOutputs: [SessionOutput] { inForce?.outputs ?? outputs }
+
+  /// Opens a configuration, until whose end nothing that changes takes effect.
+  package mutating func begin() {
+    if depth == 0 { inForce = InForce(controls: roster.controls, inputs: inputs, outputs: outputs) }
+    depth += 1
+  }
 
   /// Closes a configuration, and returns whether one was open.
   package mutating func commit() -> Bool {
     guard depth > 0 else { return false }
     depth -= 1
-    putInForce()
+    if depth == 0 { inForce = nil }
     return true
-  }
-
-  /// Applies the changes, unless a configuration is open.
-  package mutating func putInForce() {
-    guard depth == 0 else { return }
-    committed = Committed(controls: roster.controls, inputs: inputs, outputs: outputs)
   }
 
   /// Returns whether the session has a control, or had it before the open configuration.
   package func mentions(_ control: ControlID) -> Bool {
-    roster.controls.contains(control) || committed.controls.contains(control)
+    roster.controls.contains(control) || committedControls.contains(control)
   }
 
   /// Returns whether the session has an input, or had it before the open configuration.
   package func mentions(_ input: InputID) -> Bool {
-    inputs.contains { $0.id == input } || committed.inputs.contains { $0.id == input }
+    inputs.contains { $0.id == input } || committedInputs.contains { $0.id == input }
   }
 }
 
@@ -95,9 +105,15 @@ extension SessionState {
 extension SessionState {
   /// The inputs in the order they were added, with those that an open configuration has removed.
   package var allInputs: [SessionInput] {
-    guard inputs != committed.inputs else { return inputs }
-    let removed = committed.inputs.filter { !inputs.contains($0) }
+    guard let inForce, inForce.inputs != inputs else { return inputs }
+    let removed = inForce.inputs.filter { !inputs.contains($0) }
     return (inputs + removed).sorted { $0.id < $1.id }
+  }
+
+  /// The controls in the order they were added, with those that an open configuration has removed.
+  package var allControls: [ControlID] {
+    guard let inForce, inForce.controls != roster.controls else { return roster.controls }
+    return roster.controls + inForce.controls.filter { !roster.controls.contains($0) }
   }
 
   /// Where an input or output is that is to be added.
@@ -132,27 +148,22 @@ extension SessionState {
   /// Adds a control that the roster did not refuse.
   package mutating func add(_ control: ControlID) {
     roster.add(control)
-    putInForce()
   }
 
   package mutating func add(_ input: SessionInput) {
     inputs.append(input)
-    putInForce()
   }
 
   package mutating func remove(_ input: InputID) {
     inputs.removeAll { $0.id == input }
-    putInForce()
   }
 
   package mutating func add(_ output: SessionOutput) {
     outputs.append(output)
-    putInForce()
   }
 
   package mutating func remove(_ output: OutputID) {
     outputs.removeAll { $0.id == output }
-    putInForce()
   }
 }
 
@@ -203,12 +214,12 @@ extension SessionState {
     guard isRunning, hasCameraInForce else { return false }
     switch option {
     case .runningForegroundWithVideoInput: return true
-    case .alsoOutputOrPreview: return !committed.outputs.isEmpty
+    case .alsoOutputOrPreview: return !committedOutputs.isEmpty
     }
   }
 
   /// Whether the committed inputs include a camera.
   @inline(__always) package var hasCameraInForce: Bool {
-    committed.inputs.contains { $0.mediaType == .video }
+    committedInputs.contains { $0.mediaType == .video }
   }
 }

@@ -93,7 +93,9 @@ struct DeadlineBook: Hashable, Sendable {
     consider(.overlay, overlay)
     consider(.router, router)
     consider(.products, products)
-    for (device, entry) in devices.entries { consider(.device(device), entry) }
+    if !devices.isEmpty {
+      for (device, entry) in devices.entries { consider(.device(device), entry) }
+    }
     return (best.source, PhoneInstant(nanoseconds: best.entry.nanoseconds))
   }
 

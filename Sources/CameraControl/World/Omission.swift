@@ -92,7 +92,7 @@ extension World {
       return session.roster.controls.contains { controls[$0]?.facts.memoryKey == key }
     case .input(let device, let mediaType):
       return session.inputs.contains {
-        $0.mediaType == mediaType && devices[$0.device]?.name == device
+        $0.mediaType == mediaType && devices.name(of: $0.device) == device
       }
     case .output:
       // An output is told apart from another of its kind only by its object, which the host knows.

@@ -2,10 +2,11 @@
 
 extension World {
   /// Returns what the person has allowed an app so far.
-  package func authorization(
+  // Inlined, because a call would copy the world.
+  @inline(__always) package func authorization(
     of identifier: String, for mediaType: MediaType
   ) -> AuthorizationStatus {
-    answers[accountable(for: identifier)]?[mediaType] ?? .authorized
+    answers.isEmpty ? .authorized : answers[accountable(for: identifier)]?[mediaType] ?? .authorized
   }
 
   /// Returns the name that a process's answers are kept under: an extension has its app's (LCK26).
@@ -13,7 +14,10 @@ extension World {
     product(ofProcess: identifier).flatMap { products.look(at: $0, \.name) } ?? identifier
   }
 
-  private func authorization(of app: AppID, for mediaType: MediaType) -> AuthorizationStatus {
+  // Inlined, because a call would copy the world.
+  @inline(__always) private func authorization(
+    of app: AppID, for mediaType: MediaType
+  ) -> AuthorizationStatus {
     apps.look(at: app) { authorization(of: $0.identifier, for: mediaType) } ?? .authorized
   }
 
@@ -75,7 +79,8 @@ extension World {
   }
 
   /// Returns whether a person has answered that an app may not use a medium.
-  package func isAccessRefused(to mediaType: MediaType, for app: AppID) -> Bool {
+  // Inlined, because a call would copy the world.
+  @inline(__always) package func isAccessRefused(to mediaType: MediaType, for app: AppID) -> Bool {
     switch authorization(of: app, for: mediaType) {
     case .denied, .restricted: true
     case .notDetermined, .authorized: false
@@ -83,7 +88,8 @@ extension World {
   }
 
   /// The app that opens a device if the caller names none: the only one that the phone knows.
-  package var onlyApp: AppID? {
+  // Inlined, because a call would copy the world.
+  @inline(__always) package var onlyApp: AppID? {
     var known: AppID?
     for id in apps.identifiers where apps.look(at: id, { !$0.hasEnded }) ?? false {
       guard known == nil else { return nil }
@@ -93,7 +99,8 @@ extension World {
   }
 
   /// Returns whether an app may use the camera, which is what the overlay and presses need.
-  func mayUseCamera(_ app: AppID) -> Bool {
+  // Inlined, because a call would copy the world.
+  @inline(__always) func mayUseCamera(_ app: AppID) -> Bool {
     authorization(of: app, for: .video) == .authorized
   }
 

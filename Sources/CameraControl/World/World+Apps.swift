@@ -7,7 +7,8 @@ extension World {
     return id
   }
 
-  func knownApp(_ identifier: String) -> AppID? {
+  // Inlined, because a call would copy the world.
+  @inline(__always) func knownApp(_ identifier: String) -> AppID? {
     apps.first { $0.identifier == identifier && !$0.hasEnded }
   }
 
@@ -32,7 +33,10 @@ extension World {
   }
 
   /// Returns the existing sessions of an app, in the order they were created.
-  package func sessions(of app: AppID) -> [SessionID] { apps.look(at: app, \.sessions) ?? [] }
+  // Inlined, because a call would copy the world.
+  @inline(__always) package func sessions(of app: AppID) -> [SessionID] {
+    apps.look(at: app, \.sessions) ?? []
+  }
 
   /// Brings an app to the front and sends the present one to the background.
   package mutating func bringToFront(_ identifier: String, into batch: inout Batch) -> AppID {

@@ -71,7 +71,7 @@ extension World {
         state.driveBias(to: Float(target), into: &effects)
       }
     }
-    let inputs = control.session.flatMap { sessions[$0]?.committed.inputs } ?? []
+    let inputs = control.session.flatMap { sessions[$0]?.committedInputs } ?? []
     if control.session != nil, !inputs.contains(where: { $0.device == device }) {
       report(.staleDevice(state.name, in: facts.name), into: &batch)
     }

@@ -23,11 +23,16 @@ extension World {
     focusLocked.removeAll { $0 == id }
     unheardZooms[id] = nil
     deadlines.set(id, to: nil)
-    return devices.remove(id)
+    defer { devices[id] = nil }
+    return devices[id]
   }
 
+  /// Returns the device at a place in the model's plan.
+  package static func builtInDevice(at place: Int) -> DeviceID { DeviceTable.builtIn(at: place) }
+
   /// Returns what the phone knows of a device, or `nil` if the device is on another phone.
-  package func device(_ id: DeviceID) -> DeviceState? { devices[id] }
+  // Inlined, because a call would copy the world.
+  @inline(__always) package func device(_ id: DeviceID) -> DeviceState? { devices[id] }
 
   /// Changes a device and applies the consequences.
   ///

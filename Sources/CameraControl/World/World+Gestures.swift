@@ -159,6 +159,6 @@ extension World {
 
   private var stageDevices: [DeviceID] {
     guard let stage = overlay.stage, let session = sessions[stage.session] else { return [] }
-    return session.committed.inputs.map(\.device)
+    return session.committedInputs.map(\.device)
   }
 }

@@ -90,7 +90,7 @@ extension World {
   private func addReasonsOfTheControls(
     of session: SessionState, to reasons: inout [Unanswered.Reason]
   ) {
-    let known = session.committed.controls.lazy.filter { controls.contains($0) }
+    let known = session.committedControls.lazy.filter { controls.contains($0) }
     if known.isEmpty { reasons.append(.noControls) }
     if session.delegate == nil { reasons.append(.noDelegate) }
     guard behavior.overlay.allDisabled == .noOverlay, !known.isEmpty else { return }
@@ -151,7 +151,7 @@ extension World {
       reasons.append(.noRunningSession)
     }
     if !session.hasCameraInForce { reasons.append(.noCameraInput) }
-    if behavior.session.cameraInUse == .alsoOutputOrPreview, session.committed.outputs.isEmpty {
+    if behavior.session.cameraInUse == .alsoOutputOrPreview, session.committedOutputs.isEmpty {
       reasons.append(.noOutput)
     }
     return reasons
@@ -237,6 +237,6 @@ extension World {
 extension SessionState {
   /// Whether the app has put nothing into the session.
   fileprivate var isBare: Bool {
-    committed.inputs.isEmpty && committed.outputs.isEmpty && committed.controls.isEmpty
+    committedInputs.isEmpty && committedOutputs.isEmpty && committedControls.isEmpty
   }
 }

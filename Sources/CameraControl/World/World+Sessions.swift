@@ -18,24 +18,14 @@ extension World {
     settleOmissions(of: id, into: &batch)
     apps.change(at: session.app) { app in app.sessions.removeAll { $0 == id } }
     forgetIfNothingIsLeft(of: session.app)
-    lingering.reserveCapacity(Self.usualLingering)
-    for control in controls.identifiers where session.mentions(control) {
-      linger(.control(control))
-    }
-    for input in session.allInputs { linger(.input(input.id, of: id)) }
-    for output in session.outputs { linger(.output(output.id, of: id)) }
-    if let delegate = session.delegate { linger(.delegate(delegate)) }
     cancelPressesIfUnused(&batch)
     if !overlay.isOpen || overlay.stage?.session == id { refreshStage(&batch) }
+    for control in session.allControls { releaseOrKeep(.control(control), &batch) }
+    for input in session.allInputs { releaseOrKeep(.input(input.id, of: id), &batch) }
+    for output in session.outputs { releaseOrKeep(.output(output.id, of: id), &batch) }
+    if let delegate = session.delegate { releaseOrKeep(.delegate(delegate), &batch) }
     finish(&batch)
   }
-
-  private mutating func linger(_ mentioned: Mentioned) {
-    if lingering.last != mentioned { lingering.append(mentioned) }
-  }
-
-  /// Room for what most sessions mention, so that the list does not grow step by step.
-  private static var usualLingering: Int { 8 }
 
   /// Returns what the phone knows of a session.
   package func session(_ id: SessionID) -> SessionState {
@@ -44,12 +34,16 @@ extension World {
   }
 
   /// Returns whether an existing session of any app satisfies a condition.
-  package func hasSession(where isMeant: (SessionID) -> Bool) -> Bool {
+  // Inlined, because a call would copy the world.
+  @inline(__always) package func hasSession(where isMeant: (SessionID) -> Bool) -> Bool {
     sessions.identifiers.contains(where: isMeant)
   }
 
   /// Returns what `body` makes of what the phone knows of a session.
-  package func look<Result>(at id: SessionID, _ body: (SessionState) -> Result) -> Result {
+  // Inlined, because a call would copy the world.
+  @inline(__always) package func look<Result>(at id: SessionID, _ body: (SessionState) -> Result)
+    -> Result
+  {
     guard let result = sessions.look(at: id, body) else { Self.noSession(id) }
     return result
   }
@@ -131,7 +125,8 @@ extension World {
   ///   - name: The device's name, for messages.
   ///   - id: The session.
   /// - Returns: The refusal.
-  package func reasonNotToAdd(
+  // Inlined, because a call would copy the world.
+  @inline(__always) package func reasonNotToAdd(
     inputFrom place: SessionState.Place, _ mediaType: MediaType, openedBy opener: AppID?,
     named name: String, to id: SessionID
   ) -> CaptureError? {
@@ -141,7 +136,7 @@ extension World {
     case .free: break
     }
     if let present = look(at: id, { $0.input(for: mediaType) }) {
-      return .secondInput(name, beside: devices[present.device]?.name ?? name)
+      return .secondInput(name, beside: devices.name(of: present.device) ?? name)
     }
     // Access is checked as a device is opened; an app may do that before the person refuses.
     let app = look(at: id, \.app)
@@ -164,7 +159,7 @@ extension World {
     let input: InputID = identifiers.next()
     let added = SessionInput(id: input, device: device, mediaType: mediaType)
     sessions.change(at: id) { $0.add(added) }
-    if let name = devices.look(at: device, \.name) {
+    if let name = devices.name(of: device) {
       takeIn(.input(device: name, mediaType), of: id)
     }
     sessionChanged(id, into: &batch)
@@ -202,7 +197,8 @@ extension World {
 
 extension World {
   /// Returns why a session would refuse a control now, or `nil` if it would take it.
-  package func reasonNotToAdd(
+  // Inlined, because a call would copy the world.
+  @inline(__always) package func reasonNotToAdd(
     _ control: ControlFacts, isTaken: Bool, to id: SessionID
   ) -> CaptureError? {
     if let error = refusalWhileOpen("addControl:", of: id) { return error }
@@ -210,7 +206,7 @@ extension World {
     return roster.refusal(
       for: control, isTaken: isTaken,
       present: roster.controls.compactMap { controls.look(at: $0, \.facts) },
-      deviceName: control.device.flatMap { devices.look(at: $0, \.name) } ?? "")
+      deviceName: control.device.flatMap { devices.name(of: $0) } ?? "")
   }
 
   /// Adds a control to a session.
@@ -260,13 +256,15 @@ extension World {
       report(.removedUnknown(name), into: &batch)
       return false
     }
-    sessions[id]?.putInForce()
     lingering.append(.control(control))
     sessionChanged(id, into: &batch)
     return true
   }
 
-  private func refusalWhileOpen(_ selector: String, of id: SessionID) -> CaptureError? {
+  // Inlined, because a call would copy the world.
+  @inline(__always) private func refusalWhileOpen(_ selector: String, of id: SessionID)
+    -> CaptureError?
+  {
     guard behavior.overlay.runtimeMutation == .rejected, showsControls(of: id) else { return nil }
     return .overlayIsOpen(selector)
   }
@@ -298,6 +296,5 @@ extension World {
       sessions[session]?.delegate = nil
       lingering.append(.delegate(delegate))
     }
-    watchedDelegates.removeAll { $0 == delegate }
   }
 }

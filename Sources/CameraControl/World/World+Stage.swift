@@ -5,26 +5,23 @@ extension World {
   /// makes one change after another.
   mutating func refreshStage(_ batch: inout Batch) {
     if overlay.isOpen { return prepareStage(&batch) }
-    let candidates = frontSessions
-    watchDelegates(of: candidates)
     if overlay.hasStage { overlay.setStage(nil, at: now, into: &batch.overlay) }
   }
 
   /// Updates what the overlay could show, for a finger that may open it.
   mutating func prepareStage(_ batch: inout Batch) {
-    let candidates = frontSessions
-    watchDelegates(of: candidates)
     overlay.setStage(
-      stageCandidate(among: candidates).flatMap { stage(for: $0) }, at: now, into: &batch.overlay)
+      stageCandidate(among: frontSessions).flatMap { stage(for: $0) }, at: now, into: &batch.overlay
+    )
     translateOverlay(&batch)
   }
 
-  private mutating func watchDelegates(of candidates: [SessionID]) {
-    watchedDelegates.empty()
-    for session in candidates {
-      if let delegate = sessions.look(at: session, \.delegate) ?? nil {
-        watchedDelegates.append(delegate)
-      }
+  /// Calls `body` for the delegates that decide what the next gesture means: those of the app in
+  /// front.
+  // Inlined, because a call would copy the world.
+  @inline(__always) package func forEachDelegateInFront(_ body: (DelegateID) -> Void) {
+    for session in frontSessions {
+      if let delegate = sessions.look(at: session, \.delegate) ?? nil { body(delegate) }
     }
   }
 
@@ -44,7 +41,7 @@ extension World {
       model.hasCameraControl && settings.cameraControlEnabled && settings.adjustmentsEnabled
       && app == front && usesCamera(id)
       && (!behavior.overlay.overlayNeedsInteraction || hasEnabledInteraction)
-    let controls = sessions.look(at: id, \.committed.controls) ?? []
+    let controls = sessions.look(at: id, \.committedControls) ?? []
     var items: [OverlayItem] = []
     items.reserveCapacity(controls.count)
     for control in controls { if let item = item(control) { items.append(item) } }

@@ -26,7 +26,7 @@ package struct World: Hashable, Sendable {
 
   var views = IdentifierTable<Identified.View, ViewState>()
   var interactions = IdentifierTable<Identified.Interaction, InteractionState>()
-  var devices = IdentifierTable<Identified.Device, DeviceState>()
+  var devices: DeviceTable
   var products = IdentifierTable<Identified.Product, ProductState>()
 
   var lock = LockState()
@@ -39,9 +39,6 @@ package struct World: Hashable, Sendable {
 
   /// The presses that no app has taken and that may still launch a product.
   var openPresses: [OpenPress] = []
-
-  /// The devices that the model comes with, in the order of its plan.
-  package private(set) var builtInDevices: [DeviceID] = []
 
   var recogniser: ButtonRecogniser
   package internal(set) var overlay: OverlayMachine
@@ -62,9 +59,6 @@ package struct World: Hashable, Sendable {
 
   /// Whether the app owes a sound for a press of a stem.
   var soundDebt = SoundDebt.none
-
-  /// The delegates that decide what the next gesture means: those of the app in front.
-  package internal(set) var watchedDelegates: [DelegateID] = []
 
   /// Removed things that the overlay or an open configuration may still mention.
   var lingering: [Mentioned] = []
@@ -94,14 +88,7 @@ package struct World: Hashable, Sendable {
     router = PressRouter(
       behavior: character.behavior.press, settings: settings,
       longPress: character.behavior.button.clickHold)
-    let parts = character.model.plan.parts
-    devices.reserveCapacity(parts.count)
-    builtInDevices.reserveCapacity(parts.count)
-    for part in parts {
-      let id: DeviceID = identifiers.next()
-      devices.append(DeviceState(part), as: id)
-      builtInDevices.append(id)
-    }
+    devices = DeviceTable(character.model.plan.parts, identifiers: &identifiers)
   }
 }
 
@@ -184,22 +171,22 @@ extension World {
   }
 
   private mutating func releaseLingering(_ batch: inout Batch) {
-    var left: [Mentioned] = []
-    for mentioned in lingering {
-      if mentions(mentioned) {
-        left.append(mentioned)
-        continue
-      }
-      batch.effects.push(.release(mentioned))
-      switch mentioned {
-      case .control(let id):
-        controls[id] = nil
-        dials[id] = nil
-      case .interaction(let id): interactions[id] = nil
-      case .delegate, .input, .output, .view: break
-      }
+    let candidates = lingering
+    lingering = []
+    for mentioned in candidates { releaseOrKeep(mentioned, &batch) }
+  }
+
+  /// Releases something that was removed, or keeps it for as long as it is still mentioned.
+  mutating func releaseOrKeep(_ mentioned: Mentioned, _ batch: inout Batch) {
+    guard !mentions(mentioned) else { return lingering.append(mentioned) }
+    batch.effects.push(.release(mentioned))
+    switch mentioned {
+    case .control(let id):
+      controls[id] = nil
+      dials[id] = nil
+    case .interaction(let id): interactions[id] = nil
+    case .delegate, .input, .output, .view: break
     }
-    lingering = left
   }
 
   /// Returns whether something that was to be released is mentioned again.

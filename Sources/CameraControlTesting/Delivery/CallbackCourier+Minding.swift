@@ -29,7 +29,7 @@ extension CallbackCourier {
     /// One is running, and was not at the last look.
     case running(UInt64)
     /// One has been running since the last look.
-    case stalled(String, Duration, @Sendable (String, Duration) -> Void)
+    case stalled(CourierTrouble, @Sendable (CourierTrouble) -> Void)
   }
 
   private func mind(after turn: UInt64, number: UInt64) {
@@ -42,12 +42,12 @@ extension CallbackCourier {
       }
       guard stub.turn == turn else { return .running(stub.turn) }
       isMinding.store(false, ordering: .relaxed)
-      return .stalled(stub.place.label, state.patience, state.onStall)
+      return .stalled(.stalled(on: stub.place.label, for: state.patience), state.onTrouble)
     }
     switch look {
     case .nothing: break
     case .running(let turn): lookAgain(after: turn)
-    case .stalled(let label, let patience, let tell): tell(label, patience)
+    case .stalled(let trouble, let tell): tell(trouble)
     }
   }
 }

@@ -219,12 +219,12 @@ extension CallbackCourier {
     let (stub, tell) = change { state in
       let stub = state.line.giveUp(on: turn)
       if stub != nil { self.clearRunner() }
-      return (stub, state.onStuck)
+      return (stub, state.onTrouble)
     }
     guard let stub else { return false }
     let label = stub.place.label
     state.withLock { $0.stuck.append(label) }
-    tell(label)
+    tell(.stuck(on: label))
     wake()
     pump()
     return true

@@ -54,17 +54,10 @@ final class CallbackCourier: Courier {
   /// The labels of the queues on which a callback took too long, in order.
   var stuck: [String] { state.withLock { $0.stuck } }
 
-  /// A closure that is called with the label of a queue on which a callback took too long.
-  var onStuck: @Sendable (String) -> Void {
-    get { state.withLock { $0.onStuck } }
-    set { state.withLock { $0.onStuck = newValue } }
-  }
-
-  /// A closure that is called with the label of a callback that keeps its waiting thread, and the
-  /// time after which it is called.
-  var onStall: @Sendable (String, Duration) -> Void {
-    get { state.withLock { $0.onStall } }
-    set { state.withLock { $0.onStall = newValue } }
+  /// A closure that is called when a callback takes too long.
+  var onTrouble: @Sendable (CourierTrouble) -> Void {
+    get { state.withLock { $0.onTrouble } }
+    set { state.withLock { $0.onTrouble = newValue } }
   }
 
   /// The label of a queue on which a callback took too long and still has not finished.

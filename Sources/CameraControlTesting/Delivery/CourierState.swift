@@ -37,8 +37,8 @@ struct CourierState: Sendable {
   /// The labels of the queues on which a callback took too long.
   var stuck: [String] = []
 
-  /// A closure that is called with each of these labels as it is added.
-  var onStuck: @Sendable (String) -> Void = { _ in }
+  /// A closure that is called when a callback takes too long.
+  var onTrouble: @Sendable (CourierTrouble) -> Void = { _ in }
 
   /// The turn of the last callback that ran on a thread that waits for it.
   var turnHere: UInt64 = 0
@@ -46,11 +46,8 @@ struct CourierState: Sendable {
   /// A number that is different after every change of the patience.
   var mindingNumber: UInt64 = 0
 
-  /// A closure that is called with the label of a callback that keeps its waiting thread, and the
-  /// time after which it is called.
-  var onStall: @Sendable (String, Duration) -> Void = { _, _ in }
-
-  init(deck: CallbackDeck?) {
+  // Inlined, because a call would copy the state.
+  @inline(__always) init(deck: CallbackDeck?) {
     self.deck = deck
   }
 

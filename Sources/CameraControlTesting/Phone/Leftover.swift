@@ -66,7 +66,7 @@ extension Leftover {
       let text = "\(callbacks) on the queue “\(label)”: drain it"
       found.append(Leftover(kind: .undrained, text: text))
     }
-    return found + phone.courier.stuck.map(stuck)
+    return found + phone.courier.stuck.map { Leftover(.stuck(on: $0)) }
   }
 
   private static func openPresses(of finger: Finger) -> [Leftover] {
@@ -82,15 +82,17 @@ extension Leftover {
     return found
   }
 
-  static func stalled(on label: String, for patience: Duration) -> Leftover {
-    let text =
-      "a callback on the queue “\(label)” has not returned for \(patience), and the call that waits "
-      + "for it is on the same thread, so the test cannot go on before it does"
-    return Leftover(kind: .stuck, text: text)
-  }
-
-  static func stuck(on label: String) -> Leftover {
-    let text = "a callback on the queue “\(label)” took too long, and the phone went on without it"
-    return Leftover(kind: .stuck, text: text)
+  init(_ trouble: CourierTrouble) {
+    switch trouble {
+    case .stuck(let label):
+      self.init(
+        kind: .stuck,
+        text: "a callback on the queue “\(label)” took too long, and the phone went on without it")
+    case .stalled(let label, let patience):
+      self.init(
+        kind: .stuck,
+        text: "a callback on the queue “\(label)” has not returned for \(patience), and the call "
+          + "that waits for it is on the same thread, so the test cannot go on before it does")
+    }
   }
 }

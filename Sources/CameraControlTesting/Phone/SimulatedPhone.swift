@@ -65,7 +65,7 @@ public final class SimulatedPhone: Sendable {
       model, settings: settings, behavior: behavior, quirks: quirks, symbols: symbols,
       mainQueue: .main, courier: courier)
     app = core.launch("app")
-    clock = VirtualClock(time: { core.now }, patience: { courier.patience })
+    clock = VirtualClock(of: core, patienceOf: courier)
     self.core = core
     self.delivery = delivery
     self.courier = courier
@@ -73,10 +73,7 @@ public final class SimulatedPhone: Sendable {
     self.signal = signal
     state = Locked(State())
     follow(samples: false, queues: false)
-    courier.onStuck = { [weak self] label in self?.onLeftover([Leftover.stuck(on: label)]) }
-    courier.onStall = { [weak self] label, patience in
-      self?.onLeftover([Leftover.stalled(on: label, for: patience)])
-    }
+    courier.onTrouble = { [weak self] trouble in self?.onLeftover([Leftover(trouble)]) }
   }
 
   deinit {

@@ -23,18 +23,17 @@ public final class VirtualClock: Clock, Sendable {
   // write came first.
   private let count = Atomic<Int>(0)
   private let changes = ChangeSignal()
-  private let time: @Sendable () -> PhoneInstant
-  private let patience: @Sendable () -> Duration
+  private let phone: Phone
+  private let courier: CallbackCourier
 
-  init(
-    time: @escaping @Sendable () -> PhoneInstant, patience: @escaping @Sendable () -> Duration
-  ) {
-    self.time = time
-    self.patience = patience
+  /// Creates a clock that shows the time of a phone, and waits as patiently as a courier.
+  init(of phone: Phone, patienceOf courier: CallbackCourier) {
+    self.phone = phone
+    self.courier = courier
   }
 
   /// The phone's present instant.
-  public var now: PhoneInstant { time() }
+  public var now: PhoneInstant { phone.now }
 
   /// The resolution of the clock, which is one nanosecond.
   public var minimumResolution: Duration { .nanoseconds(1) }
@@ -75,7 +74,7 @@ public final class VirtualClock: Clock, Sendable {
   public func waitForSleepers(
     _ count: Int = 1, fileID: StaticString = #fileID, line: UInt = #line
   ) async throws {
-    let isMet = await changes.wait(patience: patience()) { [self] in sleeperCount >= count }
+    let isMet = await changes.wait(patience: courier.patience) { [self] in sleeperCount >= count }
     guard isMet else {
       let tasks = count == 1 ? "1 task" : "\(count) tasks"
       throw UnmetWait(

@@ -61,6 +61,21 @@ final class PhoneOverlayTests: XCTestCase {
     XCTAssertEqual(bench.shown, "hidden")
   }
 
+  /// OVL01: if a delegate is released while the overlay is open, the next change of the app's session
+  /// closes the overlay.
+  func testADelegateThatGoesBeforeAChange() throws {
+    let bench = try PhoneBench()
+    var delegate: RecordingDelegate? = RecordingDelegate(bench.log)
+    try bench.session.setControlsDelegate(delegate, queue: .inPlace)
+    bench.lightPress()
+    XCTAssertEqual(bench.heard(), "A E")
+    delegate = nil
+    try bench.session.addOutput(CaptureOutput(.movieFile))
+    XCTAssertEqual(bench.shown, "hidden")
+    XCTAssertEqual(bench.heard(), "")
+    XCTAssertNil(delegate)
+  }
+
   /// OVL01: if a delegate is released while the overlay is open, the next press closes the overlay.
   func testADelegateThatGoesMeanwhile() throws {
     let presses: [(PhoneBench) -> Void] = [

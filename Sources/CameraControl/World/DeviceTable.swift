@@ -1,0 +1,93 @@
+/// The states of the devices that a phone knows: those of its model, and those that apps brought.
+///
+/// Most phones have many more cameras than an app uses, so a device of the model gets a state of its
+/// own only when something changes it. Until then its state follows from its blueprint.
+struct DeviceTable: Sendable {
+  /// The blueprints of the model's devices, whose identifiers are the first that the phone issues.
+  private let blueprints: [CameraBlueprint]
+
+  /// The states of the devices that have been changed, and of those that apps brought.
+  private var states = IdentifierTable<Identified.Device, DeviceState>()
+
+  /// The devices of the model that are on another phone.
+  private var absent: [DeviceID] = []
+
+  init(_ blueprints: [CameraBlueprint], identifiers: inout IdentifierSource) {
+    self.blueprints = blueprints
+    identifiers.skip(blueprints.count)
+  }
+
+  /// Returns the device at a place in the model's plan.
+  static func builtIn(at place: Int) -> DeviceID { IdentifierSource.identifier(at: place) }
+
+  /// The identifiers of all devices that are on the phone, in ascending order.
+  var identifiers: [DeviceID] {
+    blueprints.indices.map(Self.builtIn).filter { !absent.contains($0) }
+      + states.identifiers.filter { !isBuiltIn($0) }
+  }
+
+  /// A device's state; assigning `nil` removes the device.
+  subscript(id: DeviceID) -> DeviceState? {
+    @inline(__always) get { states[id] ?? unchanged(id) }
+    set {
+      guard let newValue else { return remove(id) }
+      states[id] = newValue
+      if !absent.isEmpty { absent.removeAll { $0 == id } }
+    }
+  }
+
+  /// Returns a device's name, or `nil` if the device is on another phone.
+  func name(of id: DeviceID) -> String? {
+    states.look(at: id, \.name) ?? (isUnchanged(id) ? blueprints[place(of: id)].localizedName : nil)
+  }
+
+  /// Counts all instants of the devices from another one.
+  mutating func rebase(to origin: PhoneInstant) {
+    // A device that nothing has changed has no instants.
+    for id in Array(states.identifiers) { states[id]?.rebase(to: origin) }
+  }
+
+  private mutating func remove(_ id: DeviceID) {
+    states[id] = nil
+    if isBuiltIn(id), !absent.contains(id) { absent.append(id) }
+  }
+
+  // Not inlined, because a device whose state matters often has one of its own.
+  @inline(never) private func unchanged(_ id: DeviceID) -> DeviceState? {
+    isUnchanged(id) ? DeviceState(blueprints[place(of: id)]) : nil
+  }
+
+  /// Returns whether a device of the model is as it was, if it has no state of its own.
+  private func isUnchanged(_ id: DeviceID) -> Bool {
+    isBuiltIn(id) && (absent.isEmpty || !absent.contains(id))
+  }
+
+  private func isBuiltIn(_ id: DeviceID) -> Bool { place(of: id) < blueprints.count }
+
+  private func place(of id: DeviceID) -> Int { IdentifierSource.place(of: id) }
+}
+
+// What was changed and changed back is as it was, so tables are compared by what they say of each
+// device, and not by which of them have a state of their own.
+extension DeviceTable: Hashable {
+  static func == (lhs: DeviceTable, rhs: DeviceTable) -> Bool {
+    guard lhs.blueprints == rhs.blueprints, Set(lhs.absent) == Set(rhs.absent) else { return false }
+    return lhs.states == rhs.states || lhs.changed == rhs.changed
+  }
+
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(blueprints)
+    hasher.combine(Set(absent))
+    hasher.combine(changed)
+  }
+
+  /// The states that do not follow from a blueprint.
+  private var changed: [DeviceID: DeviceState] {
+    var changed: [DeviceID: DeviceState] = [:]
+    for (id, state) in states.entries {
+      let isAsItWas = isBuiltIn(id) && state == DeviceState(blueprints[place(of: id)])
+      if !isAsItWas { changed[id] = state }
+    }
+    return changed
+  }
+}
