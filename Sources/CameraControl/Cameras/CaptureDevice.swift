@@ -39,10 +39,11 @@ public final class CaptureDevice: Sendable {
   let blueprint: CameraBlueprint
   let home: Guarded<DeviceHome>
 
-  // Created with the first access to a property; most devices are only seen through a session.
-  private let presentRegistrar = AtomicLazyReference<Registrar>()
+  // Created when a property that can be observed is first read; most devices are only seen through
+  // a session.
+  private let presentRegistrar = AtomicLazyReference<RegistrarBox>()
 
-  private final class Registrar: Sendable {
+  private final class RegistrarBox: Sendable {
     let registrar = ObservationRegistrar()
   }
 
@@ -75,16 +76,17 @@ public final class CaptureDevice: Sendable {
     formats = blueprint.formats
     hasFlash = blueprint.hasFlash
     let id = known ?? host.post { $0.world.addDevice(DeviceState(blueprint)) }
-    home = Guarded(DeviceHome(host: host, id: id, isShelved: known != nil))
+    home = Guarded(DeviceHome(host: host, id: id, cameWithPhone: known != nil))
     host.post { $0.registry.remember(self, as: id) }
   }
 
   deinit {
-    let (host, id, observers, isAlone) = home.withLock {
-      ($0.host, $0.id, $0.observers, !$0.isShelved)
+    let (host, id, observers, mustLeave) = home.withLock {
+      ($0.host, $0.id, $0.observers, !$0.neverLeftItsPhone)
     }
-    // A device on its phone's shelf goes after the phone, to which nobody can look any more.
-    if isAlone {
+    // A phone retains the cameras that it came with, so it is gone by now, and nobody can ask it about
+    // this one.
+    if mustLeave {
       host.post { state in
         state.registry.forget(id)
         _ = state.world.removeDevice(id, into: &state.batch)
@@ -111,7 +113,7 @@ extension PhoneHost {
 extension CaptureDevice {
   /// Tells an observation that runs now that it depends on a property.
   func access<Value>(_ keyPath: KeyPath<CaptureDevice, Value>) {
-    let present = presentRegistrar.load() ?? presentRegistrar.storeIfNil(Registrar())
+    let present = presentRegistrar.load() ?? presentRegistrar.storeIfNil(RegistrarBox())
     present.registrar.access(self, keyPath: keyPath)
   }
 

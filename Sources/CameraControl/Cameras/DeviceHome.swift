@@ -20,13 +20,13 @@ struct DeviceHome: Sendable {
   private var handlers: [UInt64: @Sendable (PhoneInstant) -> Void] = [:]
   private var lastTicket: UInt64 = 0
 
-  /// Whether the device is still on the shelf of the phone that it came with.
-  private(set) var isShelved: Bool
+  /// Whether the device came with its phone and has never left it.
+  private(set) var neverLeftItsPhone: Bool
 
-  init(host: PhoneHost, id: DeviceID, isShelved: Bool) {
+  init(host: PhoneHost, id: DeviceID, cameWithPhone: Bool) {
     self.host = host
     self.id = id
-    self.isShelved = isShelved
+    neverLeftItsPhone = cameWithPhone
   }
 
   /// Moves to another phone, and returns the identifier there if the device was on it before.
@@ -35,7 +35,7 @@ struct DeviceHome: Sendable {
     earlier.removeAll { $0.host == nil || $0.host === new }
     earlier.append(Earlier(host: host, id: id))
     host = new
-    isShelved = false
+    neverLeftItsPhone = false
     return known
   }
 

@@ -10,7 +10,7 @@ extension CaptureSession {
 
   var controlObjects: [(any ControlObject)?] {
     host.read { state in
-      state.world.sessions.look(at: id, \.roster.controls)?.map { state.registry.control($0) } ?? []
+      state.world.look(at: id, \.roster.controls).map { state.registry.control($0) }
     }
   }
 

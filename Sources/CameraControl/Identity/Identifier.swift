@@ -52,14 +52,14 @@ package struct IdentifierSource: Hashable, Sendable {
     return Identifier(number: last)
   }
 
-  /// Issues a number of identifiers at once, of which the first is the next one.
+  /// Skips the next `count` identifiers, which the caller uses without asking for each.
   package mutating func skip(_ count: Int) { last += UInt32(count) }
 
-  /// Returns the identifier at a place in the order in which all of them are issued.
+  /// Returns the identifier at a place, counted from 0, in the order in which all are issued.
   package static func identifier<Subject>(at place: Int) -> Identifier<Subject> {
     Identifier(number: UInt32(place) + 1)
   }
 
-  /// Returns the place of an identifier in the order in which all of them are issued.
+  /// Returns the place of an identifier, counted from 0, in the order in which all are issued.
   package static func place<Subject>(of id: Identifier<Subject>) -> Int { Int(id.number) - 1 }
 }

@@ -42,6 +42,7 @@ package final class ControlCore: Sendable {
     driving device: CaptureDevice, _ kind: ControlKind,
     action: (@MainActor @Sendable (Double) -> Void)?
   ) throws(CaptureError) {
+    // Nothing here is a read that an observation could follow: a control stays one if the format changes.
     switch kind {
     case .systemZoom:
       guard device.look(\.canZoom) else { throw .deviceCannotZoom(device) }

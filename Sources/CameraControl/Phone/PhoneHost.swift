@@ -71,8 +71,9 @@ extension PhoneHost {
     fireDeadlines(by: sample.instant)
     step(
       at: sample.instant, isHeld: isHeld,
-      // Nearly all readings are of a sliding finger, and those do not depend on a delegate.
-      looking: { $0.canPress(sample) },
+      // Nearly all readings are of a finger that slides on an open overlay, and those do not depend
+      // on a delegate.
+      looking: { $0.canPress(sample) || !$0.overlay.isOpen },
       { $0.world.take(sample, into: &$0.batch) })
   }
 
@@ -94,7 +95,7 @@ extension PhoneHost {
 
   private func fireDueDeadlines(by instant: PhoneInstant) {
     while deadline.load(ordering: .acquiring) <= instant.nanoseconds {
-      guard step(at: now, { $0.world.fireNext(by: instant, into: &$0.batch) }) else { return }
+      guard step({ $0.world.fireNext(by: instant, into: &$0.batch) }) else { return }
     }
   }
 
@@ -121,8 +122,7 @@ extension PhoneHost {
   package func step<Result: Sendable, Failure>(
     _ body: (inout HostState) throws(Failure) -> Result
   ) throws(Failure) -> Result {
-    // Whether a delegate still exists decides what a gesture means, and what an open overlay shows.
-    try step(at: now, looking: { $0.overlay.isOpen }, body)
+    try step(at: now, body)
   }
 
   private func step<Result: Sendable, Failure>(
@@ -144,7 +144,7 @@ extension PhoneHost {
   package func post<Result: Sendable, Failure>(
     _ body: (inout HostState) throws(Failure) -> Result
   ) throws(Failure) -> Result {
-    try enter(at: now, looking: { $0.overlay.isOpen }, carryingOut: false, body).result
+    try enter(at: now, looking: { _ in true }, carryingOut: false, body).result
   }
 
   /// Carries out what is left, and lets a test's courier continue after ``hold()``.

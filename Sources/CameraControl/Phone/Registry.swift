@@ -97,11 +97,12 @@ extension Registry {
 // MARK: - Finding
 
 extension Registry {
+  /// Whether there is a delegate, which may be gone by now.
+  package var hasDelegates: Bool { !delegates.isEmpty }
+
   package var allControls: [any ControlObject] { Array(controls.values) }
   // Inlined, because a call would copy the registry.
   @inline(__always) package func control(_ id: ControlID) -> (any ControlObject)? { controls[id] }
-  /// Whether there is a delegate, which may be gone by now.
-  package var hasDelegates: Bool { !delegates.isEmpty }
   package func delegate(_ id: DelegateID) -> (any DelegateObject)? { delegates[id] }
   package func interaction(_ id: InteractionID) -> (any InteractionObject)? { interactions[id] }
   package func input(_ id: InputID) -> (any AnyObject & Sendable)? { inputs[id] }

@@ -24,7 +24,7 @@ package struct SessionState: Hashable, Sendable {
   /// The interruptions that keep the session from running, in the order they began.
   package private(set) var interruptions: [InterruptionReason] = []
 
-  /// The part of a session that changes only at the outermost commit.
+  /// The controls, inputs and outputs from before the open configuration.
   private struct InForce: Hashable, Sendable {
     let controls: [ControlID]
     let inputs: [SessionInput]
@@ -75,7 +75,8 @@ extension SessionState {
   /// The outputs that are in force.
   @inline(__always) package var committedOutputs: [SessionOutput] { inForce?.outputs ?? outputs }
 
-  /// Opens a configuration, until whose end nothing that changes takes effect.
+  /// Opens a configuration: changes to controls, inputs and outputs take effect when the outermost one
+  /// is closed.
   package mutating func begin() {
     if depth == 0 { inForce = InForce(controls: roster.controls, inputs: inputs, outputs: outputs) }
     depth += 1
@@ -110,7 +111,7 @@ extension SessionState {
     return (inputs + removed).sorted { $0.id < $1.id }
   }
 
-  /// The controls in the order they were added, with those that an open configuration has removed.
+  /// The controls, followed by those that an open configuration has removed.
   package var allControls: [ControlID] {
     guard let inForce, inForce.controls != roster.controls else { return roster.controls }
     return roster.controls + inForce.controls.filter { !roster.controls.contains($0) }

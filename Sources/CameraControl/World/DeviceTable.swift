@@ -6,7 +6,7 @@ struct DeviceTable: Sendable {
   /// The blueprints of the model's devices, whose identifiers are the first that the phone issues.
   private let blueprints: [CameraBlueprint]
 
-  /// The states of the devices that have been changed, and of those that apps brought.
+  /// The states of the devices that have been touched, and of those that apps brought.
   private var states = IdentifierTable<Identified.Device, DeviceState>()
 
   /// The devices of the model that are on another phone.
@@ -38,7 +38,8 @@ struct DeviceTable: Sendable {
 
   /// Returns a device's name, or `nil` if the device is on another phone.
   func name(of id: DeviceID) -> String? {
-    states.look(at: id, \.name) ?? (isUnchanged(id) ? blueprints[place(of: id)].localizedName : nil)
+    states.look(at: id, \.name)
+      ?? (isPresentBuiltIn(id) ? blueprints[place(of: id)].localizedName : nil)
   }
 
   /// Counts all instants of the devices from another one.
@@ -52,13 +53,14 @@ struct DeviceTable: Sendable {
     if isBuiltIn(id), !absent.contains(id) { absent.append(id) }
   }
 
-  // Not inlined, because a device whose state matters often has one of its own.
+  // Not inlined, because most devices that are looked up have a state of their own.
   @inline(never) private func unchanged(_ id: DeviceID) -> DeviceState? {
-    isUnchanged(id) ? DeviceState(blueprints[place(of: id)]) : nil
+    isPresentBuiltIn(id) ? DeviceState(blueprints[place(of: id)]) : nil
   }
 
-  /// Returns whether a device of the model is as it was, if it has no state of its own.
-  private func isUnchanged(_ id: DeviceID) -> Bool {
+  /// Returns whether a device is one of the model's and on this phone; without a state of its own, it
+  /// is then as its blueprint says.
+  private func isPresentBuiltIn(_ id: DeviceID) -> Bool {
     isBuiltIn(id) && (absent.isEmpty || !absent.contains(id))
   }
 
@@ -76,7 +78,7 @@ extension DeviceTable: Hashable {
   }
 
   func hash(into hasher: inout Hasher) {
-    hasher.combine(blueprints)
+    // Without the blueprints, which the world hashes with its model.
     hasher.combine(Set(absent))
     hasher.combine(changed)
   }

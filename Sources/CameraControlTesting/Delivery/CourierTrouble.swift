@@ -3,6 +3,6 @@ enum CourierTrouble: Sendable {
   /// The courier went on without a callback on a queue.
   case stuck(on: String)
 
-  /// A callback on a queue keeps the thread that waits for it, and has for at least some time.
+  /// A callback on a queue has not returned for some time, and it runs on the thread that waits for it.
   case stalled(on: String, for: Duration)
 }

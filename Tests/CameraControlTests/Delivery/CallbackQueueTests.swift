@@ -4,6 +4,13 @@ import TestSupport
 import XCTest
 
 final class CallbackQueueTests: XCTestCase {
+  /// The main queue is one queue, however often it is named, so a queue can be compared with it.
+  func testTheMainQueueIsAlwaysTheSame() {
+    let (first, second): (any CallbackQueue, any CallbackQueue) = (.main, .main)
+    XCTAssertTrue(first === second)
+    XCTAssertTrue(Phone().mainQueue === first)
+  }
+
   /// CTL11: code is on a queue if it runs on it, or on one that targets it, however indirectly.
   func testADispatchQueueKnowsWhoRunsOnIt() {
     let root = DispatchQueue(label: "root")

@@ -1,4 +1,5 @@
 import CameraControl
+import TestSupport
 import XCTest
 
 /// The reasons that a phone gives for a press or a gesture that led to nothing.
@@ -163,6 +164,15 @@ final class UnansweredTests: XCTestCase {
     for place in 1...9 { bench.sense(0.5, at: Double(place)) }
     bench.lift()
     XCTAssertEqual(log.takeAll(), ["lightPress: noDelegate", "slide: noDelegate, overlayHidden"])
+  }
+
+  /// EVT33: a slide over a hidden overlay names a delegate that is gone, though it presses nothing.
+  func testASlideNamesADelegateThatIsGone() throws {
+    let bench = try PhoneBench()
+    try bench.session.setControlsDelegate(RecordingDelegate(Log()), queue: .inPlace)
+    let log = UnansweredLog(bench.phone)
+    bench.slide(5)
+    XCTAssertEqual(log.takeAll(), ["slide: noDelegate, overlayHidden"])
   }
 
   /// EVT33: each drag of a disabled control on the screen is an act of its own, and says so.
