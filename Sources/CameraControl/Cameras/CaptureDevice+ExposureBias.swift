@@ -12,7 +12,7 @@ extension CaptureDevice {
   public var maxExposureTargetBias: Float { activeFormat.exposureTargetBiasRange.upperBound }
 
   /// Whether the bias can be changed at all, which a system bias slider requires (ZOM02).
-  public var canSetExposureBias: Bool { minExposureTargetBias < maxExposureTargetBias }
+  public var canSetExposureBias: Bool { activeFormat.canSetExposureBias }
 
   /// Sets the exposure bias and then calls the handler with the instant from which it applies.
   ///

@@ -33,7 +33,7 @@ extension CaptureDevice {
   }
 
   /// Whether the zoom can be changed at all, which a system zoom slider requires (ZOM02).
-  public var canZoom: Bool { activeFormat.videoMaxZoomFactor > 1 }
+  public var canZoom: Bool { activeFormat.canZoom }
 
   /// Sets the zoom factor at once and ends a ramp.
   ///

@@ -84,8 +84,8 @@ public final class CaptureDevice: Sendable {
     let (host, id, observers, mustLeave) = home.withLock {
       ($0.host, $0.id, $0.observers, !$0.neverLeftItsPhone)
     }
-    // A phone retains the cameras that it came with, so it is gone by now, and nobody can ask it about
-    // this one.
+    // A phone retains the cameras that it came with, so the phone is gone by now, and no call can ask
+    // it about this one.
     if mustLeave {
       host.post { state in
         state.registry.forget(id)

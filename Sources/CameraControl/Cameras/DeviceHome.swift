@@ -20,14 +20,16 @@ struct DeviceHome: Sendable {
   private var handlers: [UInt64: @Sendable (PhoneInstant) -> Void] = [:]
   private var lastTicket: UInt64 = 0
 
-  /// Whether the device came with its phone and has never left it.
-  private(set) var neverLeftItsPhone: Bool
+  private let cameWithPhone: Bool
 
   init(host: PhoneHost, id: DeviceID, cameWithPhone: Bool) {
     self.host = host
     self.id = id
-    neverLeftItsPhone = cameWithPhone
+    self.cameWithPhone = cameWithPhone
   }
+
+  /// Whether the device came with its phone and has never left it.
+  var neverLeftItsPhone: Bool { cameWithPhone && earlier.isEmpty }
 
   /// Moves to another phone, and returns the identifier there if the device was on it before.
   mutating func leave(for new: PhoneHost) -> DeviceID? {
@@ -35,7 +37,6 @@ struct DeviceHome: Sendable {
     earlier.removeAll { $0.host == nil || $0.host === new }
     earlier.append(Earlier(host: host, id: id))
     host = new
-    neverLeftItsPhone = false
     return known
   }
 

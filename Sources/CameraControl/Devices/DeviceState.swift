@@ -55,14 +55,6 @@ extension DeviceState {
 // MARK: - Zoom
 
 extension DeviceState {
-  /// Whether the format in use can zoom.
-  package var canZoom: Bool { format.videoMaxZoomFactor > 1 }
-
-  /// Whether the bias can be set in the format in use.
-  package var canSetBias: Bool {
-    format.exposureTargetBiasRange.lowerBound < format.exposureTargetBiasRange.upperBound
-  }
-
   var legalZoom: ClosedRange<Double> { 1...format.videoMaxZoomFactor }
 
   package var availableZoom: ClosedRange<Double> {

@@ -45,10 +45,10 @@ package final class ControlCore: Sendable {
     // Nothing here is a read that an observation could follow: a control stays one if the format changes.
     switch kind {
     case .systemZoom:
-      guard device.look(\.canZoom) else { throw .deviceCannotZoom(device) }
+      guard device.look(\.format.canZoom) else { throw .deviceCannotZoom(device) }
       (name, symbolName) = ("Zoom", "magnifyingglass")
     case .systemExposureBias, .slider, .indexPicker:
-      guard device.look(\.canSetBias) else { throw .deviceCannotSetBias(device) }
+      guard device.look(\.format.canSetExposureBias) else { throw .deviceCannotSetBias(device) }
       (name, symbolName) = ("Exposure", "plusminus.circle")
     }
     self.kind = kind

@@ -8,9 +8,9 @@ package struct SessionState: Hashable, Sendable {
   package private(set) var outputs: [SessionOutput] = []
   package var preset: SessionPreset = .high
 
-  /// What stays in force while a configuration is open; `nil` outside, where changes take effect at
+  /// What was there before the open configuration; `nil` outside of one, where changes take effect at
   /// once.
-  private var inForce: InForce?
+  private var committed: Committed?
 
   /// The number of open configurations.
   package private(set) var depth = 0
@@ -24,8 +24,8 @@ package struct SessionState: Hashable, Sendable {
   /// The interruptions that keep the session from running, in the order they began.
   package private(set) var interruptions: [InterruptionReason] = []
 
-  /// The controls, inputs and outputs from before the open configuration.
-  private struct InForce: Hashable, Sendable {
+  /// The parts of a session that change only when the outermost configuration is closed.
+  private struct Committed: Hashable, Sendable {
     let controls: [ControlID]
     let inputs: [SessionInput]
     let outputs: [SessionOutput]
@@ -64,21 +64,23 @@ package struct SessionOutput: Hashable, Sendable {
 // MARK: - Configurations
 
 extension SessionState {
-  /// The controls that are in force.
+  /// The controls from before an open configuration, or else the present ones.
   @inline(__always) package var committedControls: [ControlID] {
-    inForce?.controls ?? roster.controls
+    committed?.controls ?? roster.controls
   }
 
-  /// The inputs that are in force.
-  @inline(__always) package var committedInputs: [SessionInput] { inForce?.inputs ?? inputs }
+  /// The inputs from before an open configuration, or else the present ones.
+  @inline(__always) package var committedInputs: [SessionInput] { committed?.inputs ?? inputs }
 
-  /// The outputs that are in force.
-  @inline(__always) package var committedOutputs: [SessionOutput] { inForce?.outputs ?? outputs }
+  /// The outputs from before an open configuration, or else the present ones.
+  @inline(__always) package var committedOutputs: [SessionOutput] { committed?.outputs ?? outputs }
 
   /// Opens a configuration: changes to controls, inputs and outputs take effect when the outermost one
   /// is closed.
   package mutating func begin() {
-    if depth == 0 { inForce = InForce(controls: roster.controls, inputs: inputs, outputs: outputs) }
+    if depth == 0 {
+      committed = Committed(controls: roster.controls, inputs: inputs, outputs: outputs)
+    }
     depth += 1
   }
 
@@ -86,7 +88,7 @@ extension SessionState {
   package mutating func commit() -> Bool {
     guard depth > 0 else { return false }
     depth -= 1
-    if depth == 0 { inForce = nil }
+    if depth == 0 { committed = nil }
     return true
   }
 
@@ -106,15 +108,15 @@ extension SessionState {
 extension SessionState {
   /// The inputs in the order they were added, with those that an open configuration has removed.
   package var allInputs: [SessionInput] {
-    guard let inForce, inForce.inputs != inputs else { return inputs }
-    let removed = inForce.inputs.filter { !inputs.contains($0) }
+    guard let committed, committed.inputs != inputs else { return inputs }
+    let removed = committed.inputs.filter { !inputs.contains($0) }
     return (inputs + removed).sorted { $0.id < $1.id }
   }
 
   /// The controls, followed by those that an open configuration has removed.
   package var allControls: [ControlID] {
-    guard let inForce, inForce.controls != roster.controls else { return roster.controls }
-    return roster.controls + inForce.controls.filter { !roster.controls.contains($0) }
+    guard let committed, committed.controls != roster.controls else { return roster.controls }
+    return roster.controls + committed.controls.filter { !roster.controls.contains($0) }
   }
 
   /// Where an input or output is that is to be added.

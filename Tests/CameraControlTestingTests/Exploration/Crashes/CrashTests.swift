@@ -184,7 +184,9 @@ final class CrashTests: XCTestCase {
     /// A single run would look at such scripts before all others, wherever the corpus comes.
     func testAScriptThatEndsTheProcessComesFirstInAMergedResult() throws {
       for name in "abc" { try write("leave-app\n", to: "\(name).script") }
-      let exploration = Self.exploration.always("nobody looks") { _, app in app.steps.isEmpty }
+      let exploration = Self.exploration.always("the app takes no step") { _, app in
+        app.steps.isEmpty
+      }
       func explore(_ shard: Int) throws -> ExplorationResult {
         try exploration.run(
           .scripts([.leaveApp], [.app("look")]), .corpus(folder.path), shard: shard, of: 2)
@@ -194,7 +196,7 @@ final class CrashTests: XCTestCase {
       setenv(Self.shares, "2", 1)
       let both = try second.merged(with: explore(1))
       XCTAssertEqual(
-        both.failures.map(\.claim), ["the app does not end the process", "nobody looks"])
+        both.failures.map(\.claim), ["the app does not end the process", "the app takes no step"])
     }
   #endif
 }
