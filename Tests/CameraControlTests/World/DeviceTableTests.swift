@@ -36,6 +36,18 @@ final class DeviceTableTests: XCTestCase {
     XCTAssertEqual(phone.brokenInvariants() + other.brokenInvariants(), [])
   }
 
+  /// A camera that has moved to another phone is gone from there once its object is gone.
+  func testACameraThatGoesWhileOnAnotherPhone() throws {
+    let other = Phone()
+    var phone: Phone? = Phone()
+    var camera = phone?.camera(.builtInWideAngleCamera, position: .back)
+    let id = try XCTUnwrap(camera?.move(to: other.host))
+    XCTAssertNotNil(other.snapshot.device(id))
+    (camera, phone) = (nil, nil)
+    XCTAssertNil(other.snapshot.device(id))
+    XCTAssertEqual(other.brokenInvariants(), [])
+  }
+
   /// A camera of the model has the name, the formats and the limits of its blueprint from the start.
   func testEveryCameraFollowsItsBlueprint() throws {
     let phone = Phone()
