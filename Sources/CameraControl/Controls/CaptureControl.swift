@@ -39,7 +39,7 @@ extension CaptureControl: ControlObject {
     core.callAction(with: value, on: host, in: &delivery)
   }
 
-  package func face(_ behavior: PhoneBehavior) -> ControlFace { core.face(behavior) }
+  package func face(on host: PhoneHost) -> ControlFace { core.face(on: host) }
 }
 
 extension CaptureControl: Hashable {

@@ -2,15 +2,18 @@ import Synchronization
 
 /// A follower of some kinds of records.
 final class Follower: Sendable {
+  /// Takes records that happened, in order; those that it leaves are dropped.
+  package typealias Handler = @Sendable (inout RecordBatch) -> Void
+
   let kinds: PhoneRecord.Kinds
 
-  private let handler: @Sendable ([PhoneRecord]) -> Void
+  private let handler: Handler
   private let end: @Sendable () -> Void
   private let isFollowing = Atomic<Bool>(true)
 
   /// Creates a follower; `end` is called when the phone is released.
   init(
-    _ kinds: PhoneRecord.Kinds, _ handler: @escaping @Sendable ([PhoneRecord]) -> Void,
+    _ kinds: PhoneRecord.Kinds, _ handler: @escaping Handler,
     end: @escaping @Sendable () -> Void = {}
   ) {
     self.kinds = kinds
@@ -19,14 +22,12 @@ final class Follower: Sendable {
   }
 
   /// Delivers the records that are wanted, unless another follower has just ended this one.
-  @inline(__always) func tell(_ records: [PhoneRecord], of made: PhoneRecord.Kinds) {
+  @inline(__always) func tell(
+    _ batch: inout RecordBatch, of made: PhoneRecord.Kinds
+  ) {
     guard isFollowing.load(ordering: .acquiring) else { return }
-    if kinds.isSuperset(of: made) {
-      handler(records)
-    } else {
-      let wanted = records.filter { kinds.contains($0.event.kind) }
-      if !wanted.isEmpty { handler(wanted) }
-    }
+    if !kinds.isSuperset(of: made) { batch.records.keep { kinds.contains($0.event.kind) } }
+    if !batch.records.isEmpty { handler(&batch) }
   }
 
   /// Stops all further deliveries.
@@ -69,9 +70,26 @@ struct Followers: Sendable {
     return others.firstIndex { $0 === follower }.map { others.remove(at: $0) }
   }
 
-  /// Delivers records to those who want them.
-  @inline(__always) func tell(_ records: [PhoneRecord], of made: PhoneRecord.Kinds) {
-    first?.tell(records, of: made)
-    for follower in others { follower.tell(records, of: made) }
+  /// Delivers records to those who want them; only the last one takes the records themselves.
+  @inline(__always) func tell(
+    _ batch: inout RecordBatch, of made: PhoneRecord.Kinds,
+    copies: inout RecordBatch
+  ) {
+    if others.isEmpty {
+      first?.tell(&batch, of: made)
+    } else {
+      tellAll(&batch, of: made, copies: &copies)
+    }
+  }
+
+  private func tellAll(
+    _ batch: inout RecordBatch, of made: PhoneRecord.Kinds, copies: inout RecordBatch
+  ) {
+    for index in others.indices {
+      batch.records.copy(to: &copies.records)
+      (index == 0 ? first : others[index - 1])?.tell(&copies, of: made)
+      copies.records.empty()
+    }
+    others.last?.tell(&batch, of: made)
   }
 }

@@ -55,10 +55,7 @@ package struct HostState: ~Copyable, Sendable {
 
   /// Finds the objects of all effects so far.
   mutating func findObjects() {
-    while let record = batch.records.first {
-      errands.push(.record(record.event))
-      batch.records.removeFirst()
-    }
+    while let record = batch.records.pop() { errands.push(.record(record.event)) }
     while let effect = batch.effects.pop() {
       // What was to be released may have come back in the meantime.
       if case .release(let mentioned) = effect, world.keeps(mentioned) { continue }

@@ -123,14 +123,16 @@ extension Phone {
   public func observe(
     _ kinds: PhoneRecord.Kinds = .all, _ handler: @escaping @Sendable (PhoneRecord) -> Void
   ) -> ObservationToken {
-    host.follow(kinds) { records in
-      for index in records.indices { handler(records[index]) }
+    host.follow(kinds) { batch in
+      while let record = batch.pop() { handler(record) }
     }
   }
 
   /// Calls `handler` with what happens from now on, with several records at once where possible.
+  ///
+  /// The handler takes the records out of the batch.
   package func follow(
-    _ kinds: PhoneRecord.Kinds, _ handler: @escaping @Sendable ([PhoneRecord]) -> Void
+    _ kinds: PhoneRecord.Kinds, _ handler: @escaping @Sendable (inout RecordBatch) -> Void
   ) -> ObservationToken {
     host.follow(kinds, handler)
   }
@@ -138,8 +140,8 @@ extension Phone {
   /// A sequence of everything that happens from now on, which ends with the phone.
   public var records: AsyncStream<PhoneRecord> {
     AsyncStream { continuation in
-      let observation = host.follow(.all) { records in
-        for record in records { continuation.yield(record) }
+      let observation = host.follow(.all) { batch in
+        while let record = batch.pop() { continuation.yield(record) }
       } end: {
         continuation.finish()
       }

@@ -203,7 +203,7 @@ extension PhoneHost {
 
 extension PhoneHost {
   package func follow(
-    _ kinds: PhoneRecord.Kinds, _ handler: @escaping @Sendable ([PhoneRecord]) -> Void,
+    _ kinds: PhoneRecord.Kinds, _ handler: @escaping @Sendable (inout RecordBatch) -> Void,
     end: @escaping @Sendable () -> Void = {}
   ) -> ObservationToken {
     let follower = Follower(kinds, handler, end: end)
@@ -337,9 +337,5 @@ extension PhoneHost {
   }
 
   /// Returns how a control looks in the overlay of this phone.
-  package func face(of control: any ControlObject) -> ControlFace {
-    var face = control.face(character.behavior)
-    if let name = face.symbolName, !symbols.contains(name) { face.symbolName = nil }
-    return face
-  }
+  package func face(of control: any ControlObject) -> ControlFace { control.face(on: self) }
 }

@@ -40,6 +40,8 @@ public final class SimulatedPhone: Sendable {
     var observation: ObservationToken?
     var (tracesSamples, tracesQueues) = (false, false)
     var finger = Finger()
+    // What the next step uses for its acts, so that it need not allocate.
+    var spareActs = FingerActs()
     var acknowledgedFaults = 0
     var isFinished = false
     var onLeftover: @Sendable ([Leftover]) -> Void = { StandardError.report($0) }
@@ -163,8 +165,8 @@ extension SimulatedPhone {
     var kinds = PhoneRecord.Kinds.all
     if !samples { kinds.subtract(.sample) }
     if !queues { kinds.subtract(.queue) }
-    let observation = core.follow(kinds) { [store, signal, courier] records in
-      if queues { store.addNamingQueues(records) } else { store.add(records) }
+    let observation = core.follow(kinds) { [store, signal, courier] batch in
+      if queues { store.takeNamingQueues(&batch) } else { store.take(&batch) }
       // The end of a hold sends a signal, too.
       if !courier.isHeld { signal.send() }
     }
@@ -187,13 +189,26 @@ extension SimulatedPhone {
   }
 
   /// Returns the acts that a step consists of, and moves the finger to where the step leaves it.
-  func acts(for step: GestureStep) -> [FingerAct] {
+  ///
+  /// Their list goes back with ``reuse(_:)``.
+  func acts(for step: GestureStep) -> FingerActs {
     let button = core.buttonForFinger
     let around = Finger.Surroundings(
       now: core.now, app: app.identifier,
       millimetresPerRange: button.millimetresPerRange,
       limits: button.limits, isButtonDown: button.isDown)
-    return state.withLock { $0.finger.acts(for: step, around) }
+    return state.withLock { state in
+      var acts = FingerActs()
+      swap(&acts, &state.spareActs)
+      state.finger.act(step, around, into: &acts)
+      return acts
+    }
+  }
+
+  /// Takes back a list of acts, whose storage the next step uses.
+  func reuse(_ acts: inout FingerActs) {
+    acts.removeAll()
+    state.withLock { swap(&$0.spareActs, &acts) }
   }
 
   /// Where the finger is, and what it holds down.

@@ -26,7 +26,7 @@ public final class Recorder: Sendable {
 
   /// Removes all notes from the log.
   public func clear() {
-    entries.withLock { $0 = [] }
+    entries.withLock { $0.removeAll(keepingCapacity: true) }
   }
 
   /// Adds a note.
