@@ -44,7 +44,7 @@ public final class CaptureSession: Sendable {
   public var phone: Phone { app.phone }
 
   deinit {
-    for case let control as CaptureControl in controlObjects { control.core.loseSession() }
+    for control in controlObjects { control?.loseSession() }
     let queue = host.step { [id] state in
       state.world.forget(id, into: &state.batch)
       return state.registry.forget(id)

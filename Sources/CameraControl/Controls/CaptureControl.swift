@@ -39,6 +39,8 @@ extension CaptureControl: ControlObject {
     core.callAction(with: value, on: host, in: &delivery)
   }
 
+  package func loseSession() { core.loseSession() }
+
   package func face(_ behavior: PhoneBehavior) -> ControlFace { core.face(behavior) }
 }
 

@@ -10,6 +10,9 @@ package protocol ControlObject: AnyObject, Sendable {
   func callAction(
     with value: Double, on host: PhoneHost, in delivery: inout RecordDelivery)
 
+  /// Leaves a session that no longer exists.
+  func loseSession()
+
   /// Returns how the control looks now on a phone with this behaviour.
   func face(_ behavior: PhoneBehavior) -> ControlFace
 }
