@@ -70,7 +70,7 @@ public final class CaptureDevice: Sendable {
     constituentDevices = constituents
     let id = known ?? host.post { $0.world.addDevice(DeviceState(blueprint)) }
     home = Guarded(DeviceHome(host: host, id: id, cameWithPhone: known != nil))
-    host.post { $0.registry.remember(self, as: id) }
+    host.register { $0.remember(self, as: id) }
   }
 
   deinit {

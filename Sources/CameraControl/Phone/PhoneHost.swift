@@ -147,6 +147,11 @@ extension PhoneHost {
     try enter(at: now, looking: { _ in true }, carryingOut: false, body).result
   }
 
+  /// Makes an object known, of which the world knows already.
+  package func register(_ body: (inout Registry) -> Void) {
+    state.withLock { body(&$0.registry) }
+  }
+
   /// Carries out what is left, and lets a test's courier continue after ``hold()``.
   package func carryOut() {
     if let delivery = state.withLock({ $0.startCarryingOut() }) { carryOut(delivery) }
