@@ -5,7 +5,7 @@
 // only on the queue that the app passed with the delegate, which states where it is safe to use. The
 // forwarder never changes and is called there, too; the lane is `Sendable` itself.
 final class DelegateRegistration: DelegateObject, CallbackWork, @unchecked Sendable {
-  private weak var delegate: (any CaptureSessionControlsDelegate)?
+  private weak let delegate: (any CaptureSessionControlsDelegate)?
 
   /// The object that forwards calls to the app's delegate.
   ///
@@ -23,7 +23,7 @@ final class DelegateRegistration: DelegateObject, CallbackWork, @unchecked Senda
   ) {
     self.forwarder = forwarder
     lane = CallbackLane(queue: queue)
-    if forwarder == nil { self.delegate = delegate }
+    self.delegate = forwarder == nil ? delegate : nil
   }
 
   /// The delegate, for as long as it exists.
