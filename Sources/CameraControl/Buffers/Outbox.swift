@@ -15,6 +15,8 @@ package struct Outbox<Element>: ~Copyable {
   package init() {}
 
   deinit {
+    // Most outboxes of a phone never grow.
+    guard slots.count > 0 else { return }
     for index in 0..<count { place(of: index).deinitialize(count: 1) }
     slots.deallocate()
   }

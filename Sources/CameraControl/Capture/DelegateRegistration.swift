@@ -4,8 +4,8 @@
 // never written after initialisation, reading a weak reference is atomic, and methods are called
 // only on the queue that the app passed with the delegate, which states where it is safe to use. The
 // forwarder never changes and is called there, too; the lane is `Sendable` itself.
-final class DelegateRegistration: DelegateObject, @unchecked Sendable {
-  private weak var delegate: (any CaptureSessionControlsDelegate)?
+final class DelegateRegistration: DelegateObject, CallbackWork, @unchecked Sendable {
+  private weak let delegate: (any CaptureSessionControlsDelegate)?
 
   /// The object that forwards calls to the app's delegate.
   ///
@@ -23,7 +23,7 @@ final class DelegateRegistration: DelegateObject, @unchecked Sendable {
   ) {
     self.forwarder = forwarder
     lane = CallbackLane(queue: queue)
-    if forwarder == nil { self.delegate = delegate }
+    self.delegate = forwarder == nil ? delegate : nil
   }
 
   /// The delegate, for as long as it exists.
@@ -40,8 +40,11 @@ final class DelegateRegistration: DelegateObject, @unchecked Sendable {
     _ callback: ControlsCallback, of session: any SessionObject, courier: (any Courier)?
   ) {
     guard let session = session as? CaptureSession else { return }
-    lane.send(Call(registration: self, callback: callback, session: session), courier: courier)
+    let call = Call(registration: self, callback: callback, session: session)
+    lane.send(call, by: self, courier: courier)
   }
+
+  func run() { lane.run() }
 
   /// A call on its way to the delegate.
   private final class Call: CallbackWork {

@@ -39,6 +39,8 @@ extension CaptureControl: ControlObject {
     core.callAction(with: value, on: host, in: &delivery)
   }
 
+  package func loseSession() { core.loseSession() }
+
   package func face(on host: PhoneHost) -> ControlFace { core.face(on: host) }
 }
 

@@ -2,8 +2,10 @@
 ///
 /// A lane is what a serial queue that targets the given queue would be. Each call is its own piece
 /// of work on the queue, so on a serial queue it keeps its place among all other work.
+///
+/// It belongs to an object that offers it the turns of the queue, as work that calls ``run()``.
 // Not generic over what it passes on: the runtime would have to look up the types at each call.
-package final class CallbackLane: CallbackWork {
+package struct CallbackLane: ~Copyable, Sendable {
   /// The queue on which the calls run.
   package let queue: any CallbackQueue
 
@@ -16,10 +18,15 @@ package final class CallbackLane: CallbackWork {
   }
 
   /// Makes a call when its turn in the lane comes.
-  package func send(_ call: any CallbackWork, courier: (any Courier)?) {
+  ///
+  /// - Parameters:
+  ///   - call: The call.
+  ///   - owner: The owner of the lane, which runs it.
+  ///   - courier: What takes the owner to the queue, in a test.
+  package func send(_ call: any CallbackWork, by owner: any CallbackWork, courier: (any Courier)?) {
     line.withLock { $0.put(call) }
     // Optional chaining does not retain the courier; a binding would.
-    courier?.carry(self, to: queue) ?? queue.take(self)
+    courier?.carry(owner, to: queue) ?? queue.take(owner)
   }
 
   /// Uses a turn of the queue for the call that has waited the longest.

@@ -10,6 +10,9 @@ package protocol ControlObject: AnyObject, Sendable {
   func callAction(
     with value: Double, on host: PhoneHost, in delivery: inout RecordDelivery)
 
+  /// Leaves a session that no longer exists.
+  func loseSession()
+
   /// Returns how the control looks now in the overlay of a phone.
   func face(on host: PhoneHost) -> ControlFace
 }

@@ -37,7 +37,7 @@ public final class SimulatedPhone: Sendable {
   private let state: Locked<State>
 
   private struct State {
-    var observation: ObservationToken?
+    var following: Following?
     var (tracesSamples, tracesQueues) = (false, false)
     var finger = Finger()
     // What the next step uses for its acts, so that it need not allocate.
@@ -79,7 +79,10 @@ public final class SimulatedPhone: Sendable {
   }
 
   deinit {
-    defer { core.host.letGoOfOwners() }
+    defer {
+      core.host.letGoOfOwners()
+      stopFollowing()
+    }
     let (isFinished, onLeftover) = state.withLock { ($0.isFinished, $0.onLeftover) }
     guard !isFinished else { return }
     let leftovers = leftovers
@@ -161,16 +164,20 @@ extension SimulatedPhone {
 
   /// Starts adding the phone's records to the trace, with or without some kinds.
   private func follow(samples: Bool, queues: Bool) {
-    state.withLock { $0.observation.take() }?.cancel()
+    stopFollowing()
     var kinds = PhoneRecord.Kinds.all
     if !samples { kinds.subtract(.sample) }
     if !queues { kinds.subtract(.queue) }
-    let observation = core.follow(kinds) { [store, signal, courier] batch in
+    let following = core.host.follow(kinds) { [store, signal, courier] batch in
       if queues { store.takeNamingQueues(&batch) } else { store.take(&batch) }
       // The end of a hold sends a signal, too.
       if !courier.isHeld { signal.send() }
     }
-    state.withLock { $0.observation = observation }
+    state.withLock { $0.following = following }
+  }
+
+  private func stopFollowing() {
+    state.withLock { $0.following.take() }?.end()
   }
 
   /// The faults and diagnostics so far, in the order in which they came up.
