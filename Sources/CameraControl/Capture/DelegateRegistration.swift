@@ -13,7 +13,7 @@ final class DelegateRegistration: DelegateObject, CallbackWork, @unchecked Senda
   /// still a delegate.
   private let forwarder: (any ForwardingControlsDelegate)?
 
-  private let lane: CallbackLane
+  private let lane: CallbackLane<Call>
 
   /// Creates the registration of a delegate, which is also passed as the forwarder if it only
   /// forwards calls.
@@ -40,34 +40,24 @@ final class DelegateRegistration: DelegateObject, CallbackWork, @unchecked Senda
     _ callback: ControlsCallback, of session: any SessionObject, courier: (any Courier)?
   ) {
     guard let session = session as? CaptureSession else { return }
-    let call = Call(registration: self, callback: callback, session: session)
-    lane.send(call, by: self, courier: courier)
+    lane.send(Call(callback: callback, session: session), by: self, courier: courier)
   }
 
-  func run() { lane.run() }
-
-  /// A call on its way to the delegate.
-  private final class Call: CallbackWork {
-    private let registration: DelegateRegistration
-    private let callback: ControlsCallback
-    private let session: CaptureSession
-
-    init(
-      registration: DelegateRegistration, callback: ControlsCallback, session: CaptureSession
-    ) {
-      self.registration = registration
-      self.callback = callback
-      self.session = session
-    }
-
-    func run() {
-      let delegate = registration.object
-      switch callback {
+  func run() {
+    lane.run { call in
+      let (delegate, session) = (object, call.session)
+      switch call.callback {
       case .didBecomeActive: delegate?.sessionControlsDidBecomeActive(session)
       case .willEnterFullscreen: delegate?.sessionControlsWillEnterFullscreenAppearance(session)
       case .willExitFullscreen: delegate?.sessionControlsWillExitFullscreenAppearance(session)
       case .didBecomeInactive: delegate?.sessionControlsDidBecomeInactive(session)
       }
     }
+  }
+
+  /// A call on its way to the delegate.
+  private struct Call: Sendable {
+    let callback: ControlsCallback
+    let session: CaptureSession
   }
 }

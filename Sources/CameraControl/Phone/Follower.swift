@@ -2,18 +2,15 @@ import Synchronization
 
 /// A follower of some kinds of records.
 final class Follower: Sendable {
-  /// Takes records that happened, in order; those that it leaves are dropped.
-  package typealias Handler = @Sendable (inout RecordBatch) -> Void
-
   let kinds: PhoneRecord.Kinds
 
-  private let handler: Handler
+  private let handler: RecordBatch.Handler
   private let end: @Sendable () -> Void
   private let isFollowing = Atomic<Bool>(true)
 
   /// Creates a follower; `end` is called when the phone is released.
   init(
-    _ kinds: PhoneRecord.Kinds, _ handler: @escaping Handler,
+    _ kinds: PhoneRecord.Kinds, _ handler: @escaping RecordBatch.Handler,
     end: @escaping @Sendable () -> Void = {}
   ) {
     self.kinds = kinds
@@ -22,9 +19,7 @@ final class Follower: Sendable {
   }
 
   /// Delivers the records that are wanted, unless another follower has just ended this one.
-  @inline(__always) func tell(
-    _ batch: inout RecordBatch, of made: PhoneRecord.Kinds
-  ) {
+  @inline(__always) func tell(_ batch: inout RecordBatch, of made: PhoneRecord.Kinds) {
     guard isFollowing.load(ordering: .acquiring) else { return }
     if !kinds.isSuperset(of: made) { batch.records.keep { kinds.contains($0.event.kind) } }
     if !batch.records.isEmpty { handler(&batch) }
@@ -71,20 +66,16 @@ struct Followers: Sendable {
   }
 
   /// Delivers records to those who want them; only the last one takes the records themselves.
-  @inline(__always) func tell(
-    _ batch: inout RecordBatch, of made: PhoneRecord.Kinds,
-    copies: inout RecordBatch
-  ) {
+  @inline(__always) func tell(_ batch: inout RecordBatch, of made: PhoneRecord.Kinds) {
     if others.isEmpty {
       first?.tell(&batch, of: made)
     } else {
-      tellAll(&batch, of: made, copies: &copies)
+      tellAll(&batch, of: made)
     }
   }
 
-  private func tellAll(
-    _ batch: inout RecordBatch, of made: PhoneRecord.Kinds, copies: inout RecordBatch
-  ) {
+  private func tellAll(_ batch: inout RecordBatch, of made: PhoneRecord.Kinds) {
+    var copies = RecordBatch()
     for index in others.indices {
       batch.records.copy(to: &copies.records)
       (index == 0 ? first : others[index - 1])?.tell(&copies, of: made)

@@ -20,6 +20,11 @@ struct PhoneDelivery: ~Copyable, Sendable {
   /// Takes the errands of an outbox, and leaves it empty.
   mutating func take(_ errands: inout Outbox<Errand>) { swap(&self.errands, &errands) }
 
+  /// Calls `body` to add errands.
+  @inline(__always) mutating func addErrands(_ body: (inout Outbox<Errand>) -> Void) {
+    body(&errands)
+  }
+
   /// Takes the records of an outbox, and leaves it empty.
   mutating func take(_ records: inout Outbox<PhoneRecord>) { self.records.take(&records) }
 

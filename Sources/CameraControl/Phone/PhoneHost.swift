@@ -206,7 +206,7 @@ extension PhoneHost {
 
 // MARK: - Following
 
-/// What one who follows a phone keeps, to end it.
+/// Ends the deliveries to a follower of a phone.
 // It retains the host: a weak reference would make every use of the host slower.
 package struct Following: Sendable {
   fileprivate let host: PhoneHost
@@ -217,15 +217,15 @@ package struct Following: Sendable {
 }
 
 extension PhoneHost {
-  /// Calls `handler` with what happens from now on, until the end of the following.
+  /// Calls `handler` with what happens from now on.
   ///
   /// - Parameters:
   ///   - kinds: The kinds of records to receive; no others are created.
-  ///   - handler: Called with the records, in order.
+  ///   - handler: Takes the records out of the batch, in order.
   ///   - end: Called when the phone is released.
-  /// - Returns: What the caller keeps, to end it.
+  /// - Returns: What ends the deliveries; they go on without it.
   package func follow(
-    _ kinds: PhoneRecord.Kinds, _ handler: @escaping @Sendable (inout RecordBatch) -> Void,
+    _ kinds: PhoneRecord.Kinds, _ handler: @escaping RecordBatch.Handler,
     end: @escaping @Sendable () -> Void = {}
   ) -> Following {
     let follower = Follower(kinds, handler, end: end)

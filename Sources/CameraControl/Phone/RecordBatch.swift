@@ -2,6 +2,9 @@
 ///
 /// Other modules call it instead of an ``Outbox``, whose generic code is not specialised there.
 package struct RecordBatch: ~Copyable, Sendable {
+  /// Takes the records out of a batch; those that it leaves are dropped.
+  package typealias Handler = @Sendable (inout RecordBatch) -> Void
+
   var records = Outbox<PhoneRecord>()
 
   /// Whether there are no records.

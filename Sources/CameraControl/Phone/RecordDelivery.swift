@@ -6,8 +6,6 @@ package struct RecordDelivery: ~Copyable, Sendable {
   private var followers: Followers
   private var wanted: PhoneRecord.Kinds
   private var batch = RecordBatch()
-  // What a follower takes while there are others; kept, so that it grows once.
-  private var copies = RecordBatch()
 
   init(followers: Followers = Followers(), wanted: PhoneRecord.Kinds = []) {
     self.followers = followers
@@ -29,7 +27,7 @@ package struct RecordDelivery: ~Copyable, Sendable {
   }
 
   private mutating func deliver() {
-    followers.tell(&batch, of: wanted, copies: &copies)
+    followers.tell(&batch, of: wanted)
     batch.records.empty()
   }
 

@@ -161,7 +161,7 @@ final class CallbackLaneTests: XCTestCase {
 
 /// A lane whose calls all pass a number to one function.
 private final class TestLane: CallbackWork {
-  private let lane: CallbackLane
+  private let lane: CallbackLane<Int>
   private let body: @Sendable (Int) -> Void
 
   init(queue: any CallbackQueue, body: @escaping @Sendable (Int) -> Void) {
@@ -170,8 +170,8 @@ private final class TestLane: CallbackWork {
   }
 
   func send(_ value: Int) {
-    lane.send(ClosureWork { [body] in body(value) }, by: self, courier: nil)
+    lane.send(value, by: self, courier: nil)
   }
 
-  func run() { lane.run() }
+  func run() { lane.run(body) }
 }
