@@ -15,6 +15,8 @@ package struct Outbox<Element>: ~Copyable {
   package init() {}
 
   deinit {
+    // Most outboxes of a phone never grow.
+    guard slots.count > 0 else { return }
     for index in 0..<count { place(of: index).deinitialize(count: 1) }
     slots.deallocate()
   }
@@ -48,8 +50,20 @@ package struct Outbox<Element>: ~Copyable {
   }
 
   /// Removes all elements.
-  package mutating func empty() {
+  @inline(__always) package mutating func empty() {
     while pop() != nil {}
+  }
+
+  /// Removes the waiting elements that do not satisfy a condition.
+  package mutating func keep(where isKept: (Element) -> Bool) {
+    for _ in 0..<count {
+      if let element = pop(), isKept(element) { push(element) }
+    }
+  }
+
+  /// Adds copies of the waiting elements to the end of another outbox.
+  package func copy(to other: inout Outbox) {
+    for index in 0..<count { other.push(place(of: index).pointee) }
   }
 
   @inline(never) private mutating func grow() {

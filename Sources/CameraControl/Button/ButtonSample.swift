@@ -22,9 +22,11 @@ public struct ButtonSample: Hashable, Sendable {
     instant: PhoneInstant, force: Double = 0, position: Double? = nil, isSwitchDown: Bool = false
   ) {
     self.instant = instant
-    self.force = force.isFinite ? min(max(force, 0), 1) : 0
+    // Nearly all readings make sense, so that is found out first.
+    self.force = 0 < force && force <= 1 ? force : force.isFinite && force > 1 ? 1 : 0
     self.position = position.flatMap { place in
-      place.isFinite ? min(max(place, -Self.farthest), Self.farthest) : nil
+      if abs(place) <= Self.farthest { return place }
+      return place.isFinite ? (place > 0 ? Self.farthest : -Self.farthest) : nil
     }
     self.isSwitchDown = isSwitchDown
   }

@@ -13,28 +13,28 @@ public final class CaptureDevice: Sendable {
   public var uniqueID: String { "\(position).\(deviceType)" }
 
   /// The device's name, for display.
-  public let localizedName: String
+  public var localizedName: String { blueprint.localizedName }
 
   /// The kind of camera.
-  public let deviceType: DeviceType
+  public var deviceType: DeviceType { blueprint.deviceType }
 
   /// The side of the phone that the camera is on.
-  public let position: Position
+  public var position: Position { blueprint.position }
 
   /// The devices that a virtual device consists of, from the shortest focal length up.
   public let constituentDevices: [CaptureDevice]
 
   /// The zoom factors at which a virtual device switches from one constituent to the next.
-  public let virtualDeviceSwitchOverVideoZoomFactors: [Double]
+  public var virtualDeviceSwitchOverVideoZoomFactors: [Double] { blueprint.switchOverZoomFactors }
 
   /// The multiplier that turns a zoom factor into the number that people see.
-  public let displayVideoZoomFactorMultiplier: Double
+  public var displayVideoZoomFactorMultiplier: Double { blueprint.displayZoomFactorMultiplier }
 
   /// The formats that the device supports.
-  public let formats: [Format]
+  public var formats: [Format] { blueprint.formats }
 
   /// Whether the device has a flash.
-  public let hasFlash: Bool
+  public var hasFlash: Bool { blueprint.hasFlash }
 
   let blueprint: CameraBlueprint
   let home: Guarded<DeviceHome>
@@ -67,17 +67,10 @@ public final class CaptureDevice: Sendable {
     as known: DeviceID?
   ) {
     self.blueprint = blueprint
-    localizedName = blueprint.localizedName
-    deviceType = blueprint.deviceType
-    position = blueprint.position
     constituentDevices = constituents
-    virtualDeviceSwitchOverVideoZoomFactors = blueprint.switchOverZoomFactors
-    displayVideoZoomFactorMultiplier = blueprint.displayZoomFactorMultiplier
-    formats = blueprint.formats
-    hasFlash = blueprint.hasFlash
     let id = known ?? host.post { $0.world.addDevice(DeviceState(blueprint)) }
     home = Guarded(DeviceHome(host: host, id: id, cameWithPhone: known != nil))
-    host.post { $0.registry.remember(self, as: id) }
+    host.register { $0.remember(self, as: id) }
   }
 
   deinit {

@@ -127,7 +127,8 @@ extension CaptureSession {
 }
 
 extension HostState {
-  fileprivate func refusal(
+  // All inlined, because a call would copy the state.
+  @inline(__always) fileprivate func refusal(
     for input: CaptureDeviceInput, openedBy opener: AppID?, of session: SessionID
   ) -> CaptureError? {
     world.reasonNotToAdd(
@@ -135,23 +136,29 @@ extension HostState {
       openedBy: opener, named: input.device.localizedName, to: session)
   }
 
-  fileprivate func refusal(for output: CaptureOutput, of session: SessionID) -> CaptureError? {
+  @inline(__always) fileprivate func refusal(
+    for output: CaptureOutput, of session: SessionID
+  ) -> CaptureError? {
     let place = place(seenFrom: session) { id(of: output, in: $0) != nil }
     return world.look(at: session) { $0.refusal(forOutput: output.kind, in: place) }
   }
 
-  private func place(
+  @inline(__always) private func place(
     seenFrom session: SessionID, _ isIn: (SessionID) -> Bool
   ) -> SessionState.Place {
     if isIn(session) { return .here }
     return world.hasSession(where: isIn) ? .elsewhere : .free
   }
 
-  fileprivate func id(of input: CaptureDeviceInput, in session: SessionID) -> InputID? {
+  @inline(__always) fileprivate func id(
+    of input: CaptureDeviceInput, in session: SessionID
+  ) -> InputID? {
     world.look(at: session, \.inputs).first { registry.input($0.id) === input }?.id
   }
 
-  fileprivate func id(of output: CaptureOutput, in session: SessionID) -> OutputID? {
+  @inline(__always) fileprivate func id(
+    of output: CaptureOutput, in session: SessionID
+  ) -> OutputID? {
     world.look(at: session, \.outputs).first { registry.output($0.id) === output }?.id
   }
 }

@@ -1,5 +1,3 @@
-import Synchronization
-
 /// An app's capture session: holds its controls and their delegate, and can run and be interrupted.
 ///
 /// Every session belongs to an app on a phone. A session can be used from any thread.
@@ -19,14 +17,14 @@ public final class CaptureSession: Sendable {
 
   let host: PhoneHost
   // Created with the first observer; most sessions have none.
-  private let presentObservers = AtomicLazyReference<ObserverList<SessionNotification>>()
+  private let presentObservers = Guarded<ObserverList<SessionNotification>?>(nil)
 
   /// Creates a session of an app.
   public init(in app: PhoneApp) {
     self.app = app
     host = app.phone.host
     id = host.post { $0.world.makeSession(in: app.id) }
-    host.post { $0.registry.remember(self, as: id) }
+    host.register { $0.remember(self, as: id) }
   }
 
   /// Creates a session of an app that is in front on a phone of its own.
@@ -44,7 +42,7 @@ public final class CaptureSession: Sendable {
   public var phone: Phone { app.phone }
 
   deinit {
-    for case let control as CaptureControl in controlObjects { control.core.loseSession() }
+    for control in controlObjects { control?.loseSession() }
     let queue = host.step { [id] state in
       state.world.forget(id, into: &state.batch)
       return state.registry.forget(id)
@@ -54,7 +52,11 @@ public final class CaptureSession: Sendable {
 
   /// The followers of the session's notifications.
   var observers: ObserverList<SessionNotification> {
-    presentObservers.load() ?? presentObservers.storeIfNil(ObserverList())
+    presentObservers.withLock { present in
+      let observers = present ?? ObserverList()
+      present = observers
+      return observers
+    }
   }
 
   /// What the phone knows of the session.
@@ -63,7 +65,7 @@ public final class CaptureSession: Sendable {
 
 extension CaptureSession: SessionObject {
   package func tell(_ notification: SessionNotification) {
-    presentObservers.load()?.notify(notification)
+    presentObservers.withLock { $0 }?.notify(notification)
   }
 }
 

@@ -4,8 +4,8 @@
 // never written after initialisation, reading a weak reference is atomic, and methods are called
 // only on the queue that the app passed with the delegate, which states where it is safe to use. The
 // forwarder never changes and is called there, too; the lane is `Sendable` itself.
-final class DelegateRegistration: DelegateObject, @unchecked Sendable {
-  private weak var delegate: (any CaptureSessionControlsDelegate)?
+final class DelegateRegistration: DelegateObject, CallbackWork, @unchecked Sendable {
+  private weak let delegate: (any CaptureSessionControlsDelegate)?
 
   /// The object that forwards calls to the app's delegate.
   ///
@@ -13,7 +13,7 @@ final class DelegateRegistration: DelegateObject, @unchecked Sendable {
   /// still a delegate.
   private let forwarder: (any ForwardingControlsDelegate)?
 
-  private let lane: CallbackLane
+  private let lane: CallbackLane<Call>
 
   /// Creates the registration of a delegate, which is also passed as the forwarder if it only
   /// forwards calls.
@@ -23,7 +23,7 @@ final class DelegateRegistration: DelegateObject, @unchecked Sendable {
   ) {
     self.forwarder = forwarder
     lane = CallbackLane(queue: queue)
-    if forwarder == nil { self.delegate = delegate }
+    self.delegate = forwarder == nil ? delegate : nil
   }
 
   /// The delegate, for as long as it exists.
@@ -40,31 +40,24 @@ final class DelegateRegistration: DelegateObject, @unchecked Sendable {
     _ callback: ControlsCallback, of session: any SessionObject, courier: (any Courier)?
   ) {
     guard let session = session as? CaptureSession else { return }
-    lane.send(Call(registration: self, callback: callback, session: session), courier: courier)
+    lane.send(Call(callback: callback, session: session), by: self, courier: courier)
   }
 
-  /// A call on its way to the delegate.
-  private final class Call: CallbackWork {
-    private let registration: DelegateRegistration
-    private let callback: ControlsCallback
-    private let session: CaptureSession
-
-    init(
-      registration: DelegateRegistration, callback: ControlsCallback, session: CaptureSession
-    ) {
-      self.registration = registration
-      self.callback = callback
-      self.session = session
-    }
-
-    func run() {
-      let delegate = registration.object
-      switch callback {
+  func run() {
+    lane.run { call in
+      let (delegate, session) = (object, call.session)
+      switch call.callback {
       case .didBecomeActive: delegate?.sessionControlsDidBecomeActive(session)
       case .willEnterFullscreen: delegate?.sessionControlsWillEnterFullscreenAppearance(session)
       case .willExitFullscreen: delegate?.sessionControlsWillExitFullscreenAppearance(session)
       case .didBecomeInactive: delegate?.sessionControlsDidBecomeInactive(session)
       }
     }
+  }
+
+  /// A call on its way to the delegate.
+  private struct Call: Sendable {
+    let callback: ControlsCallback
+    let session: CaptureSession
   }
 }

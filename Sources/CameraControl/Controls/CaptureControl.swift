@@ -39,7 +39,9 @@ extension CaptureControl: ControlObject {
     core.callAction(with: value, on: host, in: &delivery)
   }
 
-  package func face(_ behavior: PhoneBehavior) -> ControlFace { core.face(behavior) }
+  package func loseSession() { core.loseSession() }
+
+  package func face(on host: PhoneHost) -> ControlFace { core.face(on: host) }
 }
 
 extension CaptureControl: Hashable {

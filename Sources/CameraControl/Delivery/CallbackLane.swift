@@ -2,13 +2,14 @@
 ///
 /// A lane is what a serial queue that targets the given queue would be. Each call is its own piece
 /// of work on the queue, so on a serial queue it keeps its place among all other work.
-// Not generic over what it passes on: the runtime would have to look up the types at each call.
-package final class CallbackLane: CallbackWork {
+///
+/// It belongs to an object that offers it the turns of the queue, as work that calls ``run(_:)``.
+package struct CallbackLane<Call: Sendable>: ~Copyable, Sendable {
   /// The queue on which the calls run.
   package let queue: any CallbackQueue
 
   private let gate = LaneGate()
-  private let line = Guarded(LaneLine<any CallbackWork>())
+  private let line = Guarded(LaneLine<Call>())
 
   /// Creates a lane on a queue.
   package init(queue: any CallbackQueue) {
@@ -16,18 +17,23 @@ package final class CallbackLane: CallbackWork {
   }
 
   /// Makes a call when its turn in the lane comes.
-  package func send(_ call: any CallbackWork, courier: (any Courier)?) {
+  ///
+  /// - Parameters:
+  ///   - call: The call.
+  ///   - owner: The owner of the lane, which runs it.
+  ///   - courier: What takes the owner to the queue, in a test.
+  package func send(_ call: Call, by owner: any CallbackWork, courier: (any Courier)?) {
     line.withLock { $0.put(call) }
     // Optional chaining does not retain the courier; a binding would.
-    courier?.carry(self, to: queue) ?? queue.take(self)
+    courier?.carry(owner, to: queue) ?? queue.take(owner)
   }
 
-  /// Uses a turn of the queue for the call that has waited the longest.
-  package func run() {
+  /// Uses a turn of the queue to make the call that has waited the longest.
+  package func run(_ make: (Call) -> Void) {
     guard let call = line.withLock({ $0.takeTurn(at: gate) }) else { return }
-    call.run()
+    make(call)
     guard !gate.leave() else { return }
-    while let call = line.withLock({ $0.nextOwed(at: gate) }) { call.run() }
+    while let call = line.withLock({ $0.nextOwed(at: gate) }) { make(call) }
   }
 }
 

@@ -21,6 +21,7 @@ extension ControlCore {
     let (old, turns) = state.withLock { $0.replaceBinding(with: new) }
     // The old action is released outside the lock: releasing it may release objects of the app.
     withExtendedLifetime(old) {}
+    let host = host
     giveTurns(turns, to: new, on: host)
     host?.courier?.expect(queue)
   }
@@ -118,7 +119,7 @@ extension ControlCore {
   package func callAction(
     with value: Double, on host: PhoneHost, in delivery: inout RecordDelivery
   ) {
-    guard let systemAction else { return }
+    guard let systemAction, let device else { return }
     // The main queue is the phone's, so the binding can only be created once a phone asks for it.
     let (binding, old, turns) = state.withLock { inside in
       var (old, turns): (ActionBinding?, Int) = (nil, 0)
@@ -126,7 +127,12 @@ extension ControlCore {
       if let present = inside.binding, present.queue === host.mainQueue {
         binding = present
       } else {
-        binding = ActionBinding(self, queue: host.mainQueue, systemAction)
+        binding = ActionBinding(self, queue: host.mainQueue) { [kind] value in
+          if kind == .systemZoom { device.noteZoomHeard() }
+          CaptureDevice.$inAction.withValue(device) {
+            MainActor.assumeIsolated { systemAction(value) }
+          }
+        }
         (old, turns) = inside.replaceBinding(with: binding)
       }
       _ = inside.wait(ControlInside.Change(value: value, origin: .stored), replacing: false)

@@ -1,18 +1,23 @@
 extension ControlCore {
-  /// Returns how the control looks now on a phone with this behaviour.
-  package func face(_ behavior: PhoneBehavior) -> ControlFace {
-    let (look, fraction) = device.map { face(of: $0, behavior.display) } ?? ownFace(behavior)
+  /// Returns how the control looks now in the overlay of a phone.
+  package func face(on host: PhoneHost) -> ControlFace {
+    let (look, fraction) =
+      device.map { face(of: $0, host.behavior.display) } ?? ownFace(on: host)
     return ControlFace(
-      kind: kind, title: name, symbolName: symbolName, valueText: look, fraction: fraction,
-      isEnabled: isEnabled)
+      kind: kind, title: name,
+      // A symbol that the phone does not have is not shown.
+      symbolName: host.symbols.contains(symbolName) ? symbolName : nil,
+      valueText: look, fraction: fraction, isEnabled: isEnabled)
   }
 
-  private func ownFace(_ behavior: PhoneBehavior) -> (text: String, fraction: Double) {
-    let (dial, format) = state.withLock { ($0.dial, $0.format) }
-    // A dial learns of the tuning with its first slide, and may be shown before.
-    let fraction = dial.scale.suited(to: behavior.slide).fraction(of: dial.value)
-    if kind == .indexPicker { return (titles?[Int(dial.value)] ?? "", fraction) }
-    let plain = behavior.display.valueFormat.number(dial.value)
+  private func ownFace(on host: PhoneHost) -> (text: String, fraction: Double) {
+    let (value, fraction, format) = state.withLock { inside in
+      // A dial learns of the tuning with its first slide, and may be shown before.
+      let scale = inside.dial.scale.suited(to: host.behavior.slide)
+      return (inside.dial.value, scale.fraction(of: inside.dial.value), inside.format)
+    }
+    if kind == .indexPicker { return (titles?[Int(value)] ?? "", fraction) }
+    let plain = host.behavior.display.valueFormat.number(value)
     return (format.flatMap(LocalizedValueFormat.init)?.text(for: plain) ?? plain, fraction)
   }
 

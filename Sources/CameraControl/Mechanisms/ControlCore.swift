@@ -54,19 +54,12 @@ package final class ControlCore: Sendable {
     self.kind = kind
     self.device = device
     titles = nil
-    if let action {
-      systemAction = { value in
-        if kind == .systemZoom { device.noteZoomHeard() }
-        CaptureDevice.$inAction.withValue(device) { MainActor.assumeIsolated { action(value) } }
-      }
-    } else {
-      systemAction = nil
-    }
+    systemAction = action
     state = Guarded(ControlInside(dial: Dial(ValueScale(indexes: 1))))
   }
 
-  /// The action of a system slider, which runs on the main actor.
-  let systemAction: (@Sendable (Double) -> Void)?
+  /// The action of a system slider.
+  let systemAction: (@MainActor @Sendable (Double) -> Void)?
 
   /// Breaks the cycle between the control and its action when the control is released.
   ///

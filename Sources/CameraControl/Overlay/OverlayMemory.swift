@@ -11,21 +11,29 @@ struct OverlayMemory: Hashable, Sendable {
   }
 
   mutating func remember(_ item: OverlayItem, among shown: [OverlayItem], of app: String) {
-    let place = Self.alike(item.memoryKey, in: shown).firstIndex { $0.id == item.id }
-    entries[app] = Entry(key: item.memoryKey, place: place ?? 0)
+    var place = 0
+    for other in shown where other.memoryKey == item.memoryKey {
+      if other.id == item.id {
+        entries[app] = Entry(key: item.memoryKey, place: place)
+        return
+      }
+      place += 1
+    }
+    entries[app] = Entry(key: item.memoryKey, place: 0)
   }
 
   func recall(among items: [OverlayItem], of app: String) -> OverlayItem? {
     guard let last = entries[app] else { return nil }
-    let candidates = Self.alike(last.key, in: items)
-    return candidates.indices.contains(last.place) ? candidates[last.place] : candidates.first
+    var (first, place): (OverlayItem?, Int) = (nil, 0)
+    for item in items where item.memoryKey == last.key {
+      if place == last.place { return item }
+      if first == nil { first = item }
+      place += 1
+    }
+    return first
   }
 
   mutating func forget(_ app: String) {
     entries[app] = nil
-  }
-
-  private static func alike(_ key: ControlMemoryKey, in items: [OverlayItem]) -> [OverlayItem] {
-    items.filter { $0.memoryKey == key }
   }
 }

@@ -4,13 +4,13 @@ import Synchronization
 final class Follower: Sendable {
   let kinds: PhoneRecord.Kinds
 
-  private let handler: @Sendable ([PhoneRecord]) -> Void
+  private let handler: RecordBatch.Handler
   private let end: @Sendable () -> Void
   private let isFollowing = Atomic<Bool>(true)
 
   /// Creates a follower; `end` is called when the phone is released.
   init(
-    _ kinds: PhoneRecord.Kinds, _ handler: @escaping @Sendable ([PhoneRecord]) -> Void,
+    _ kinds: PhoneRecord.Kinds, _ handler: @escaping RecordBatch.Handler,
     end: @escaping @Sendable () -> Void = {}
   ) {
     self.kinds = kinds
@@ -19,14 +19,10 @@ final class Follower: Sendable {
   }
 
   /// Delivers the records that are wanted, unless another follower has just ended this one.
-  @inline(__always) func tell(_ records: [PhoneRecord], of made: PhoneRecord.Kinds) {
+  @inline(__always) func tell(_ batch: inout RecordBatch, of made: PhoneRecord.Kinds) {
     guard isFollowing.load(ordering: .acquiring) else { return }
-    if kinds.isSuperset(of: made) {
-      handler(records)
-    } else {
-      let wanted = records.filter { kinds.contains($0.event.kind) }
-      if !wanted.isEmpty { handler(wanted) }
-    }
+    if !kinds.isSuperset(of: made) { batch.records.keep { kinds.contains($0.event.kind) } }
+    if !batch.records.isEmpty { handler(&batch) }
   }
 
   /// Stops all further deliveries.
@@ -69,9 +65,22 @@ struct Followers: Sendable {
     return others.firstIndex { $0 === follower }.map { others.remove(at: $0) }
   }
 
-  /// Delivers records to those who want them.
-  @inline(__always) func tell(_ records: [PhoneRecord], of made: PhoneRecord.Kinds) {
-    first?.tell(records, of: made)
-    for follower in others { follower.tell(records, of: made) }
+  /// Delivers records to those who want them; only the last one takes the records themselves.
+  @inline(__always) func tell(_ batch: inout RecordBatch, of made: PhoneRecord.Kinds) {
+    if others.isEmpty {
+      first?.tell(&batch, of: made)
+    } else {
+      tellAll(&batch, of: made)
+    }
+  }
+
+  private func tellAll(_ batch: inout RecordBatch, of made: PhoneRecord.Kinds) {
+    var copies = RecordBatch()
+    for index in others.indices {
+      batch.records.copy(to: &copies.records)
+      (index == 0 ? first : others[index - 1])?.tell(&copies, of: made)
+      copies.records.empty()
+    }
+    others.last?.tell(&batch, of: made)
   }
 }

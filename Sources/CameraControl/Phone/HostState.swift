@@ -7,6 +7,7 @@ package struct HostState: ~Copyable, Sendable {
   /// What carries out errands; `nil` while a thread does, for which new errands wait.
   private var delivery: Boxed<PhoneDelivery>? = Boxed(PhoneDelivery())
 
+  // Errands whose objects had to be found before they could be carried out.
   private var errands = Outbox<Errand>()
   private(set) var followers = Followers()
 
@@ -37,15 +38,18 @@ package struct HostState: ~Copyable, Sendable {
   }
 
   private var hasWork: Bool {
-    batch.effects.count > 0 || !batch.records.isEmpty || errands.count > 0
+    !batch.effects.isEmpty || !batch.records.isEmpty || !errands.isEmpty
   }
 
   /// Gives everything that is to be done to an empty delivery.
   private mutating func load(_ delivery: inout Boxed<PhoneDelivery>?) {
     // Records that are behind other errands become errands themselves.
-    if errands.count == 0 { delivery?.value.take(&batch.records) }
-    findObjects()
-    delivery?.value.take(&errands)
+    if errands.isEmpty {
+      delivery?.value.take(&batch.records)
+    } else {
+      delivery?.value.take(&errands)
+    }
+    delivery?.value.addErrands { findObjects(for: &$0) }
   }
 
   /// Returns a delivery for records outside of the errands.
@@ -53,12 +57,16 @@ package struct HostState: ~Copyable, Sendable {
     RecordDelivery(followers: followers, wanted: batch.wanted)
   }
 
-  /// Finds the objects of all effects so far.
+  /// Finds the objects of all effects so far, because one of the objects is about to leave.
   mutating func findObjects() {
-    while let record = batch.records.first {
-      errands.push(.record(record.event))
-      batch.records.removeFirst()
-    }
+    var found = Outbox<Errand>()
+    swap(&found, &errands)
+    findObjects(for: &found)
+    swap(&found, &errands)
+  }
+
+  private mutating func findObjects(for errands: inout Outbox<Errand>) {
+    while let record = batch.records.pop() { errands.push(.record(record.event)) }
     while let effect = batch.effects.pop() {
       // What was to be released may have come back in the meantime.
       if case .release(let mentioned) = effect, world.keeps(mentioned) { continue }

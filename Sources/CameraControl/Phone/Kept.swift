@@ -14,7 +14,7 @@ struct KeptObjects: Sendable {
   private var first: Kept?
   private var others: [Kept] = []
 
-  mutating func add(_ object: Kept) {
+  mutating func add(_ object: consuming Kept) {
     if case .some = first { others.append(object) } else { first = object }
   }
 }

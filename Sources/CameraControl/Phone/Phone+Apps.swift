@@ -6,7 +6,9 @@ extension Phone {
   @discardableResult
   public func launch(_ identifier: String) -> PhoneApp {
     host.take(.bringToFront(identifier), at: now)
-    let id = host.step { $0.world.startInBackground(identifier, into: &$0.batch) }
+    guard let id = host.read({ $0.world.knownApp(identifier) }) else {
+      return startInBackground(identifier)
+    }
     return PhoneApp(phone: self, id: id, identifier: identifier)
   }
 

@@ -123,27 +123,21 @@ extension Phone {
   public func observe(
     _ kinds: PhoneRecord.Kinds = .all, _ handler: @escaping @Sendable (PhoneRecord) -> Void
   ) -> ObservationToken {
-    host.follow(kinds) { records in
-      for index in records.indices { handler(records[index]) }
+    let following = host.follow(kinds) { batch in
+      while let record = batch.pop() { handler(record) }
     }
-  }
-
-  /// Calls `handler` with what happens from now on, with several records at once where possible.
-  package func follow(
-    _ kinds: PhoneRecord.Kinds, _ handler: @escaping @Sendable ([PhoneRecord]) -> Void
-  ) -> ObservationToken {
-    host.follow(kinds, handler)
+    return ObservationToken { following.end() }
   }
 
   /// A sequence of everything that happens from now on, which ends with the phone.
   public var records: AsyncStream<PhoneRecord> {
     AsyncStream { continuation in
-      let observation = host.follow(.all) { records in
-        for record in records { continuation.yield(record) }
+      let following = host.follow(.all) { batch in
+        while let record = batch.pop() { continuation.yield(record) }
       } end: {
         continuation.finish()
       }
-      continuation.onTermination = { _ in observation.cancel() }
+      continuation.onTermination = { _ in following.end() }
     }
   }
 

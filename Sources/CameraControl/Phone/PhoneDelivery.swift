@@ -20,8 +20,13 @@ struct PhoneDelivery: ~Copyable, Sendable {
   /// Takes the errands of an outbox, and leaves it empty.
   mutating func take(_ errands: inout Outbox<Errand>) { swap(&self.errands, &errands) }
 
-  /// Takes an array of records, and leaves it empty.
-  mutating func take(_ records: inout [PhoneRecord]) { self.records.take(&records) }
+  /// Calls `body` to add errands.
+  @inline(__always) mutating func addErrands(_ body: (inout Outbox<Errand>) -> Void) {
+    body(&errands)
+  }
+
+  /// Takes the records of an outbox, and leaves it empty.
+  mutating func take(_ records: inout Outbox<PhoneRecord>) { self.records.take(&records) }
 
   /// Follows the present followers from now on, and returns the earlier ones for the caller to
   /// release.

@@ -147,6 +147,11 @@ extension PhoneHost {
     try enter(at: now, looking: { _ in true }, carryingOut: false, body).result
   }
 
+  /// Makes an object known, of which the world knows already.
+  package func register(_ body: (inout Registry) -> Void) {
+    state.withLock { body(&$0.registry) }
+  }
+
   /// Carries out what is left, and lets a test's courier continue after ``hold()``.
   package func carryOut() {
     if let delivery = state.withLock({ $0.startCarryingOut() }) { carryOut(delivery) }
@@ -201,21 +206,37 @@ extension PhoneHost {
 
 // MARK: - Following
 
+/// Ends the deliveries to a follower of a phone.
+// It retains the host: a weak reference would make every use of the host slower.
+package struct Following: Sendable {
+  fileprivate let host: PhoneHost
+  fileprivate let follower: Follower
+
+  /// Ends all further deliveries; later calls have no effect.
+  package func end() { host.remove(follower) }
+}
+
 extension PhoneHost {
+  /// Calls `handler` with what happens from now on.
+  ///
+  /// - Parameters:
+  ///   - kinds: The kinds of records to receive; no others are created.
+  ///   - handler: Takes the records out of the batch, in order.
+  ///   - end: Called when the phone is released.
+  /// - Returns: What ends the deliveries; they go on without it.
   package func follow(
-    _ kinds: PhoneRecord.Kinds, _ handler: @escaping @Sendable ([PhoneRecord]) -> Void,
+    _ kinds: PhoneRecord.Kinds, _ handler: @escaping RecordBatch.Handler,
     end: @escaping @Sendable () -> Void = {}
-  ) -> ObservationToken {
+  ) -> Following {
     let follower = Follower(kinds, handler, end: end)
     state.withLock { state in
       state.add(follower)
       wanted.store(state.batch.wanted.rawValue, ordering: .releasing)
     }
-    // The token retains the host: a weak reference would make every use of the host slower.
-    return ObservationToken { [self] in remove(follower) }
+    return Following(host: self, follower: follower)
   }
 
-  private func remove(_ follower: Follower) {
+  fileprivate func remove(_ follower: Follower) {
     follower.stop()
     // The follower is released outside the lock: releasing it may release objects of the app.
     let removed = state.withLock { state in
@@ -337,9 +358,5 @@ extension PhoneHost {
   }
 
   /// Returns how a control looks in the overlay of this phone.
-  package func face(of control: any ControlObject) -> ControlFace {
-    var face = control.face(character.behavior)
-    if let name = face.symbolName, !symbols.contains(name) { face.symbolName = nil }
-    return face
-  }
+  package func face(of control: any ControlObject) -> ControlFace { control.face(on: self) }
 }

@@ -10,8 +10,11 @@ package protocol ControlObject: AnyObject, Sendable {
   func callAction(
     with value: Double, on host: PhoneHost, in delivery: inout RecordDelivery)
 
-  /// Returns how the control looks now on a phone with this behaviour.
-  func face(_ behavior: PhoneBehavior) -> ControlFace
+  /// Leaves a session that no longer exists.
+  func loseSession()
+
+  /// Returns how the control looks now in the overlay of a phone.
+  func face(on host: PhoneHost) -> ControlFace
 }
 
 /// A session.

@@ -1,11 +1,11 @@
 /// Collects records, and delivers them to the followers before other code runs.
 ///
 /// Records are delivered in batches, because a follower that keeps them takes a lock for each
-/// batch. A delivery cannot be copied, because emptying an array with two owners would copy it.
+/// batch.
 package struct RecordDelivery: ~Copyable, Sendable {
   private var followers: Followers
   private var wanted: PhoneRecord.Kinds
-  private var records: [PhoneRecord] = []
+  private var batch = RecordBatch()
 
   init(followers: Followers = Followers(), wanted: PhoneRecord.Kinds = []) {
     self.followers = followers
@@ -17,22 +17,22 @@ package struct RecordDelivery: ~Copyable, Sendable {
     _ kind: PhoneRecord.Kinds, at instant: PhoneInstant,
     _ event: @autoclosure () -> PhoneRecord.Event
   ) {
-    if wanted.contains(kind) { records.append(PhoneRecord(instant: instant, event: event())) }
+    if wanted.contains(kind) { batch.records.push(PhoneRecord(instant: instant, event: event())) }
   }
 
   /// Delivers the collected records; must be called before an app's code runs.
   // Inlined, because most often there is nothing to deliver.
   @inline(__always) package mutating func flush() {
-    if !records.isEmpty { deliver() }
+    if !batch.records.isEmpty { deliver() }
   }
 
   private mutating func deliver() {
-    followers.tell(records, of: wanted)
-    records.empty()
+    followers.tell(&batch, of: wanted)
+    batch.records.empty()
   }
 
-  /// Takes an array of records, and leaves it empty.
-  mutating func take(_ records: inout [PhoneRecord]) { swap(&self.records, &records) }
+  /// Takes the records of an outbox, and leaves it empty.
+  mutating func take(_ records: inout Outbox<PhoneRecord>) { swap(&batch.records, &records) }
 
   /// Follows the present followers from now on, and returns the earlier ones for the caller to
   /// release.

@@ -12,19 +12,23 @@ package struct Registry: Sendable {
   private var shownViews = IdentifierTable<Identified.View, any AnyObject & Sendable>()
   private var sessions = IdentifierTable<Identified.Session, Remembered.Session>()
   private var products = IdentifierTable<Identified.Product, any ProductObject>()
-  private var delegateQueues = IdentifierTable<Identified.Session, any CallbackQueue>()
   private var devices = IdentifierTable<Identified.Device, Remembered.Device>()
   private var views = IdentifierTable<Identified.View, Remembered.View>()
 
   // Objects that are not retained. A generic type cannot refer weakly to objects of a protocol, and
   // a cast from a wider type to the protocol costs as much as a whole reading.
   private enum Remembered {
-    // An object, because every look at a weak reference in a table copies it, which costs as much
-    // as several locks.
-    final class Session: Sendable {
-      weak let object: (any SessionObject)?
+    struct Session: Sendable {
+      let link: Link
+      var delegateQueue: (any CallbackQueue)?
 
-      init(_ object: any SessionObject) { self.object = object }
+      // An object, because every look at a weak reference in a table copies it, which costs as much
+      // as several locks.
+      final class Link: Sendable {
+        weak let object: (any SessionObject)?
+
+        init(_ object: any SessionObject) { self.object = object }
+      }
     }
     struct Device: Sendable { weak let object: (any DeviceObject)? }
     struct View: Sendable { weak let object: (any AnyObject & Sendable)? }
@@ -64,7 +68,7 @@ extension Registry {
   }
 
   package mutating func remember(_ session: any SessionObject, as id: SessionID) {
-    sessions[id] = Remembered.Session(session)
+    sessions[id] = Remembered.Session(link: Remembered.Session.Link(session))
   }
 
   package mutating func remember(_ device: any DeviceObject, as id: DeviceID) {
@@ -79,15 +83,15 @@ extension Registry {
   package mutating func setQueue(
     _ queue: (any CallbackQueue)?, of session: SessionID
   ) -> (any CallbackQueue)? {
-    let old = delegateQueues.remove(session)
-    delegateQueues[session] = queue
-    return old
+    sessions.change(at: session) { session in
+      defer { session.delegateQueue = queue }
+      return session.delegateQueue
+    } ?? nil
   }
 
   /// Forgets a session; returns the queue of its delegate for the caller to release.
   package mutating func forget(_ session: SessionID) -> (any CallbackQueue)? {
-    sessions[session] = nil
-    return delegateQueues.remove(session)
+    sessions.remove(session)?.delegateQueue
   }
 
   package mutating func forget(_ device: DeviceID) { devices[device] = nil }
@@ -108,9 +112,11 @@ extension Registry {
   package func input(_ id: InputID) -> (any AnyObject & Sendable)? { inputs[id] }
   package func output(_ id: OutputID) -> (any AnyObject & Sendable)? { outputs[id] }
   package func product(_ id: ProductID) -> (any ProductObject)? { products[id] }
-  package func queue(of session: SessionID) -> (any CallbackQueue)? { delegateQueues[session] }
+  package func queue(of session: SessionID) -> (any CallbackQueue)? {
+    sessions.look(at: session, \.delegateQueue) ?? nil
+  }
   package func session(_ id: SessionID) -> (any SessionObject)? {
-    sessions.look(at: id) { $0.object } ?? nil
+    sessions.look(at: id) { $0.link.object } ?? nil
   }
   package func device(_ id: DeviceID) -> (any DeviceObject)? {
     devices.look(at: id) { $0.object } ?? nil

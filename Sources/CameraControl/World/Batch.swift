@@ -7,7 +7,7 @@ package struct Batch: ~Copyable, Sendable {
   package var now = PhoneInstant.zero
 
   /// The records that come before all effects; they need no object, so they need no errand.
-  package var records: [PhoneRecord] = []
+  package var records = Outbox<PhoneRecord>()
 
   /// The effects for the host, in order; records that come later are among them.
   package var effects = Outbox<WorldEffect>()
@@ -24,7 +24,7 @@ package struct Batch: ~Copyable, Sendable {
   mutating func record(_ kind: PhoneRecord.Kinds, _ event: @autoclosure () -> PhoneRecord.Event) {
     guard wanted.contains(kind) else { return }
     if effects.isEmpty {
-      records.append(PhoneRecord(instant: now, event: event()))
+      records.push(PhoneRecord(instant: now, event: event()))
     } else {
       effects.push(.record(event()))
     }
@@ -32,8 +32,7 @@ package struct Batch: ~Copyable, Sendable {
 
   /// Drops the records that followers no longer want.
   package mutating func dropUnwanted() {
-    guard !records.isEmpty else { return }
-    records.removeAll { [wanted] in !wanted.contains($0.event.kind) }
+    records.keep { [wanted] in wanted.contains($0.event.kind) }
   }
 }
 

@@ -56,7 +56,15 @@ extension World {
 
   /// Withdraws a finding, because the session has taken what it went without, or because the app
   /// added it all the same, and a refusal says more.
-  package mutating func takeIn(_ subject: Omission.Subject, of session: SessionID) {
+  @inline(__always)
+  package mutating func takeIn(
+    _ subject: @autoclosure () -> Omission.Subject, of session: SessionID
+  ) {
+    // Most often there is none, and the subject need not be created.
+    if !omissions.isEmpty { withdraw(subject(), from: session) }
+  }
+
+  private mutating func withdraw(_ subject: Omission.Subject, from session: SessionID) {
     guard
       let index = omissions.firstIndex(where: { $0.session == session && $0.subject == subject })
     else { return }

@@ -10,7 +10,8 @@ extension World {
   }
 
   /// Returns the name that a process's answers are kept under: an extension has its app's (LCK26).
-  private func accountable(for identifier: String) -> String {
+  // Inlined, because a call would copy the world.
+  @inline(__always) private func accountable(for identifier: String) -> String {
     product(ofProcess: identifier).flatMap { products.look(at: $0, \.name) } ?? identifier
   }
 

@@ -52,7 +52,8 @@ extension World {
   }
 
   /// Records what the button lets the finger feel (GST16).
-  private func feel(_ haptic: Haptic, into batch: inout Batch) {
+  // Inlined, because a call would copy the world.
+  @inline(__always) private func feel(_ haptic: Haptic, into batch: inout Batch) {
     if behavior.button.haptics { batch.record(.haptic, .haptic(haptic)) }
   }
 

@@ -59,7 +59,8 @@ extension World {
   func product(named name: String) -> ProductID? { products.first { $0.name == name } }
 
   /// Returns the product whose app or capture extension has an identifier.
-  func product(ofProcess identifier: String) -> ProductID? {
+  // Inlined, because a call would copy the world.
+  @inline(__always) func product(ofProcess identifier: String) -> ProductID? {
     guard !products.isEmpty else { return nil }
     return products.first { $0.name == identifier || $0.extensionIdentifier == identifier }
   }

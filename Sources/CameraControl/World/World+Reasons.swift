@@ -70,7 +70,8 @@ extension World {
     if button == .action, !model.hasActionButton { reasons.append(.noActionButton) }
     if isUnassigned(button) { reasons.append(.buttonUnassigned) }
     if button == .airPodsStem, !givesStemPresses { reasons.append(.airPodsUnsupported) }
-    reasons += reasonsOfTheCamera + reasonsOfTheInteractions
+    reasons += reasonsOfTheCamera
+    reasons += reasonsOfTheInteractions
     // Everything is ready, so the press itself was wrong: short where the settings want a long one.
     return reasons.isEmpty ? [.buttonUnassigned] : reasons
   }

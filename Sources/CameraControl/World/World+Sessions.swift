@@ -202,7 +202,8 @@ extension World {
     _ control: ControlFacts, isTaken: Bool, to id: SessionID
   ) -> CaptureError? {
     if let error = refusalWhileOpen("addControl:", of: id) { return error }
-    let roster = look(at: id, \.roster)
+    // On their own, because the closures would copy the whole world.
+    let (roster, controls, devices) = (look(at: id, \.roster), controls, devices)
     return roster.refusal(
       for: control, isTaken: isTaken,
       present: roster.controls.compactMap { controls.look(at: $0, \.facts) },

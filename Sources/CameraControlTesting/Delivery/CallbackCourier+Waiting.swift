@@ -68,21 +68,23 @@ extension CallbackCourier {
 
   /// Runs what can run on this thread, until nothing is left or the thread has to wait.
   private func runHere(_ standpoint: inout Standpoint) -> Halt? {
-    var sight = change { self.look(&$0) }
+    var finished: UInt64?
     while true {
-      switch sight {
+      switch finish(finished, then: { self.look(&$0) }) {
       case .idle:
         return nil
       case .mine(let piece):
-        sight = run(piece) { self.look(&$0) }
+        perform(piece)
+        finished = piece.turn
       case .offered(let piece, let isNew):
         guard let queue = piece.place.queue, standpoint.isOn(queue) else {
           return isNew ? piece.place.queue.map { .mustSetOut(piece, $0) } : .isElsewhere
         }
-        switch start(piece, forWaiting: true) {
-        // A piece that is late was given up since the look.
-        case .now, .late: sight = run(piece) { self.look(&$0) }
-        case .never: sight = change { self.look(&$0) }
+        finished = nil
+        // A piece that is late was given up since the look, and one that never starts has run.
+        if start(piece, forWaiting: true) != .never {
+          perform(piece)
+          finished = piece.turn
         }
       case .late(let piece, let queue):
         return .mustSetOut(piece, queue)
@@ -93,7 +95,8 @@ extension CallbackCourier {
   }
 
   /// Takes the next piece for this thread, or returns what stands in the way.
-  private func look(_ state: inout CourierState) -> Sight {
+  // Inlined into the loop that calls it, because what it returns is large to move.
+  @inline(__always) private func look(_ state: inout CourierState) -> Sight {
     // Usually the callback that has just run was the last one.
     if state.count == 0 { return load.reading.isHeld ? .elsewhere : .idle }
     if let next = takeNextHere(&state) {

@@ -124,18 +124,13 @@ extension CallbackCourier {
 
   private func send(_ work: any CallbackWork, to place: CallbackLine.Place) {
     let origin = origin
-    let (next, isLeft) = change { state -> (CallbackLine.Piece?, Bool) in
+    change { state in
       if case .queue(let queue) = place { state.note(queue) }
       state.add(work, to: place, from: origin)
-      // Usually a phone holds the courier, and its end of the hold wakes those who wait.
-      return load.reading.isHeld ? (nil, true) : (self.takeNext(&state), false)
     }
-    if let next {
-      setOut(next)
-    } else if isLeft, !load.reading.isHeld {
-      // Another thread ended its hold before it could know of this piece.
-      pump()
-    }
+    // Usually a phone holds the courier, and the end of the hold finds this piece. If there is no
+    // hold, or it ended just before, no other thread need know of the piece.
+    if !load.reading.isHeld { pump() }
   }
 
   /// What causes the callback that the calling code sends; it matters only if callbacks are shuffled.
@@ -242,19 +237,25 @@ extension CallbackCourier {
   func run<Next: Sendable>(
     _ piece: CallbackLine.Piece, then next: (inout CourierState) -> Next
   ) -> Next {
-    mind()
-    piece.work.run()
+    perform(piece)
     return finish(piece.turn, then: next)
   }
 
-  private func finish<Next: Sendable>(
-    _ turn: UInt64, then next: (inout CourierState) -> Next
+  /// Runs the work of a piece.
+  @inline(__always) func perform(_ piece: CallbackLine.Piece) {
+    mind()
+    piece.work.run()
+  }
+
+  /// Finishes the piece of a turn, if there is one, and returns what `next` finds afterwards.
+  @inline(__always) func finish<Next: Sendable>(
+    _ turn: UInt64?, then next: (inout CourierState) -> Next
   ) -> Next {
     let result = change { state in
-      if state.line.finish(turn) { self.clearRunner() }
+      if let turn, state.line.finish(turn) { self.clearRunner() }
       return next(&state)
     }
-    if load.reading.hasListeners { wake() }
+    if turn != nil, load.reading.hasListeners { wake() }
     return result
   }
 

@@ -2,7 +2,7 @@ import CameraControl
 import Dispatch
 
 /// The state of a courier: its callbacks, the threads and tasks that wait, and the queues it uses.
-struct CourierState: Sendable {
+struct CourierState: ~Copyable, Sendable {
   var patience = Duration.seconds(10)
   var line = CallbackLine()
 
@@ -46,8 +46,7 @@ struct CourierState: Sendable {
   /// A number that is different after every change of the patience.
   var mindingNumber: UInt64 = 0
 
-  // Inlined, because a call would copy the state.
-  @inline(__always) init(deck: CallbackDeck?) {
+  init(deck: CallbackDeck?) {
     self.deck = deck
   }
 

@@ -12,7 +12,7 @@ struct Finger: Hashable, Sendable {
   private(set) var force = 0.0
 
   /// The buttons that the finger holds down, and since when.
-  private(set) var held: [PhoneButton: PhoneInstant] = [:]
+  private(set) var held = HeldButtons()
 
   /// The end of the last light press, if another one could still make it a double light press.
   private var lastLightRelease: PhoneInstant?
@@ -44,9 +44,10 @@ extension Finger {
     }
   }
 
-  /// Returns the acts that a step consists of, and updates the finger to its state after them.
-  mutating func acts(for step: GestureStep, _ around: Surroundings) -> [FingerAct] {
-    var plan = FingerPlan(self, around, roomFor: Self.mostActs(in: step))
+  /// Adds the acts that a step consists of, and updates the finger to its state after them.
+  mutating func act(_ step: GestureStep, _ around: Surroundings, into acts: inout FingerActs) {
+    var plan = FingerPlan(self, around)
+    plan.exchangeActs(for: &acts)
     switch step {
     case .lightPress: plan.lightPress(for: plan.shortPress)
     case .doubleLightPress: plan.doubleLightPress()
@@ -93,16 +94,7 @@ extension Finger {
     }
     plan.finish()
     self = plan.finger
-    return plan.acts
-  }
-
-  /// Returns how many acts a step consists of at most.
-  private static func mostActs(in step: GestureStep) -> Int {
-    switch step {
-    case .slide, .lightSlide: FingerPlan.slideSamples + 5
-    case .lightPress, .doubleLightPress, .lightHold, .click, .doubleClick, .press: 8
-    default: 4
-    }
+    plan.exchangeActs(for: &acts)
   }
 
   /// Updates the finger from a reading that was made without a gesture.
@@ -116,7 +108,7 @@ extension Finger {
   /// still depend on them.
   func rebased(to now: PhoneInstant, _ limits: ButtonLimits) -> Finger {
     var finger = self
-    for button in held.keys { finger.held[button] = .zero }
+    for hold in held.all { finger.held[hold.button] = .zero }
     finger.lastLightRelease =
       gapBeforeLightPress(at: now, limits) > .zero ? lastLightRelease?.counted(from: now) : nil
     finger.lastClickUp =

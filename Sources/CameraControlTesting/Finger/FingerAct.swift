@@ -6,15 +6,20 @@ struct FingerAct: Sendable {
   let pause: Int64
   let deed: Deed
 
-  // Nearly all deeds are readings, so the others do not make those larger.
   enum Deed: Sendable {
     /// Nothing happens after the pause.
     case nothing
     /// The sensors of the Camera Control read something now.
     case sample(force: Double, position: Double?, isSwitchDown: Bool)
-    /// The phone gets another input now.
-    indirect case input(PhoneInput)
-    /// A setting changes now.
-    indirect case setting(SettingChange)
+    /// Something else happens now, which is at this place in ``FingerActs/others``.
+    case other(Int)
+  }
+
+  /// A deed other than a reading.
+  enum Other: Sendable {
+    /// The phone gets another input.
+    case input(PhoneInput)
+    /// A setting changes.
+    case setting(SettingChange)
   }
 }

@@ -3,21 +3,22 @@ import CameraControl
 /// Collects the acts of a step, and keeps track of the finger and the time.
 struct FingerPlan {
   private(set) var finger: Finger
-  private(set) var acts: [FingerAct] = []
+  private var acts = FingerActs()
   // How long the finger has paused since the last act, in nanoseconds.
   private var pending: Int64 = 0
   private var now: PhoneInstant
   private let limits: ButtonLimits
   private var isButtonDown: Bool
 
-  /// Creates a plan with room for a number of acts.
-  init(_ finger: Finger, _ around: Finger.Surroundings, roomFor number: Int) {
+  init(_ finger: Finger, _ around: Finger.Surroundings) {
     self.finger = finger
     now = around.now
     limits = around.limits
     isButtonDown = around.isButtonDown
-    acts.reserveCapacity(number)
   }
+
+  /// Exchanges the acts so far for others, so that a list has one owner and is never copied.
+  mutating func exchangeActs(for others: inout FingerActs) { swap(&acts, &others) }
 
   /// The duration of a light press, short enough not to be a hold.
   var shortPress: Duration { min(.milliseconds(60), .nanoseconds(limits.lightHold / 2)) }
@@ -178,7 +179,12 @@ extension FingerPlan {
   }
 
   private mutating func append(_ deed: FingerAct.Deed) {
-    acts.append(FingerAct(pause: pending, deed: deed))
+    acts.append(deed, after: pending)
+    pending = 0
+  }
+
+  private mutating func append(_ other: FingerAct.Other) {
+    acts.append(other, after: pending)
     pending = 0
   }
 

@@ -70,10 +70,11 @@ extension Leftover {
   }
 
   private static func openPresses(of finger: Finger) -> [Leftover] {
-    var found = finger.held.sorted { ($0.value, $0.key.rawValue) < ($1.value, $1.key.rawValue) }
-      .map { button, instant in
-        let name = KebabCase.text(of: button.rawValue)
-        let text = "\(name) has been down since \(instant): release it"
+    // Two that have been down since the same instant keep the order of their names.
+    var found = finger.held.all.sorted { $0.start < $1.start }
+      .map { hold in
+        let name = KebabCase.text(of: hold.button.rawValue)
+        let text = "\(name) has been down since \(hold.start): release it"
         return Leftover(kind: .openPress, text: text)
       }
     if finger.position != nil, finger.held[.cameraControl] == nil {

@@ -28,13 +28,22 @@ extension SimulatedPhone {
   }
 
   /// Performs a deed, and returns whether there was anything to do.
-  func begin(_ deed: FingerAct.Deed, at instant: PhoneInstant) -> Bool {
+  private func begin(
+    _ deed: FingerAct.Deed, of acts: borrowing FingerActs, at instant: PhoneInstant
+  ) -> Bool {
     switch deed {
     case .nothing: return false
     case .sample(let force, let position, let isSwitchDown):
       begin(
         ButtonSample(
           instant: instant, force: force, position: position, isSwitchDown: isSwitchDown))
+    case .other(let place): begin(acts.others[place], at: instant)
+    }
+    return true
+  }
+
+  private func begin(_ other: FingerAct.Other, at instant: PhoneInstant) {
+    switch other {
     case .input(let input):
       held(until: instant) { core.handleHeld(input, at: instant) }
     case .setting(let change):
@@ -43,10 +52,9 @@ extension SimulatedPhone {
         change.apply(to: &core.settings)
       }
     }
-    return true
   }
 
-  func begin(_ sample: ButtonSample) {
+  @inline(__always) private func begin(_ sample: ButtonSample) {
     held(until: sample.instant) { core.sendHeld(sample) }
   }
 
@@ -88,17 +96,17 @@ extension SimulatedPhone {
     courier.wait(from: &standpoint)
     var instant = core.now
     store.add(step, at: instant)
-    let acts = acts(for: step)
-    // An element of a loop over an array is a copy.
-    for index in acts.indices {
+    var acts = acts(for: step)
+    for act in acts.all {
       instant = max(instant, core.now)
-      if acts[index].pause > 0 {
-        instant = instant.advanced(nanoseconds: acts[index].pause)
+      if act.pause > 0 {
+        instant = instant.advanced(nanoseconds: act.pause)
         passDeadlines(by: instant)
         instant = max(instant, core.now)
       }
-      if begin(acts[index].deed, at: instant) { courier.wait(from: &standpoint) }
+      if begin(act.deed, of: acts, at: instant) { courier.wait(from: &standpoint) }
     }
+    reuse(&acts)
     if core.now < instant { advance(to: instant) }
   }
 
@@ -154,17 +162,17 @@ extension SimulatedPhone {
     await courier.wait()
     var instant = core.now
     store.add(step, at: instant)
-    let acts = acts(for: step)
-    // An element of a loop over an array is a copy.
-    for index in acts.indices {
+    var acts = acts(for: step)
+    for act in acts.all {
       instant = max(instant, core.now)
-      if acts[index].pause > 0 {
-        instant = instant.advanced(nanoseconds: acts[index].pause)
+      if act.pause > 0 {
+        instant = instant.advanced(nanoseconds: act.pause)
         await passDeadlines(by: instant)
         instant = max(instant, core.now)
       }
-      if begin(acts[index].deed, at: instant) { await courier.wait() }
+      if begin(act.deed, of: acts, at: instant) { await courier.wait() }
     }
+    reuse(&acts)
     if core.now < instant { advance(to: instant) }
   }
 

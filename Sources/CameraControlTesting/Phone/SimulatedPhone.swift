@@ -37,9 +37,11 @@ public final class SimulatedPhone: Sendable {
   private let state: Locked<State>
 
   private struct State {
-    var observation: ObservationToken?
+    var following: Following?
     var (tracesSamples, tracesQueues) = (false, false)
     var finger = Finger()
+    // What the next step uses for its acts, so that it need not allocate.
+    var spareActs = FingerActs()
     var acknowledgedFaults = 0
     var isFinished = false
     var onLeftover: @Sendable ([Leftover]) -> Void = { StandardError.report($0) }
@@ -77,7 +79,10 @@ public final class SimulatedPhone: Sendable {
   }
 
   deinit {
-    defer { core.host.letGoOfOwners() }
+    defer {
+      core.host.letGoOfOwners()
+      stopFollowing()
+    }
     let (isFinished, onLeftover) = state.withLock { ($0.isFinished, $0.onLeftover) }
     guard !isFinished else { return }
     let leftovers = leftovers
@@ -159,16 +164,20 @@ extension SimulatedPhone {
 
   /// Starts adding the phone's records to the trace, with or without some kinds.
   private func follow(samples: Bool, queues: Bool) {
-    state.withLock { $0.observation.take() }?.cancel()
+    stopFollowing()
     var kinds = PhoneRecord.Kinds.all
     if !samples { kinds.subtract(.sample) }
     if !queues { kinds.subtract(.queue) }
-    let observation = core.follow(kinds) { [store, signal, courier] records in
-      if queues { store.addNamingQueues(records) } else { store.add(records) }
+    let following = core.host.follow(kinds) { [store, signal, courier] batch in
+      if queues { store.takeNamingQueues(&batch) } else { store.take(&batch) }
       // The end of a hold sends a signal, too.
       if !courier.isHeld { signal.send() }
     }
-    state.withLock { $0.observation = observation }
+    state.withLock { $0.following = following }
+  }
+
+  private func stopFollowing() {
+    state.withLock { $0.following.take() }?.end()
   }
 
   /// The faults and diagnostics so far, in the order in which they came up.
@@ -187,13 +196,26 @@ extension SimulatedPhone {
   }
 
   /// Returns the acts that a step consists of, and moves the finger to where the step leaves it.
-  func acts(for step: GestureStep) -> [FingerAct] {
+  ///
+  /// Their list goes back with ``reuse(_:)``.
+  func acts(for step: GestureStep) -> FingerActs {
     let button = core.buttonForFinger
     let around = Finger.Surroundings(
       now: core.now, app: app.identifier,
       millimetresPerRange: button.millimetresPerRange,
       limits: button.limits, isButtonDown: button.isDown)
-    return state.withLock { $0.finger.acts(for: step, around) }
+    return state.withLock { state in
+      var acts = FingerActs()
+      swap(&acts, &state.spareActs)
+      state.finger.act(step, around, into: &acts)
+      return acts
+    }
+  }
+
+  /// Takes back a list of acts, whose storage the next step uses.
+  func reuse(_ acts: inout FingerActs) {
+    acts.removeAll()
+    state.withLock { swap(&$0.spareActs, &acts) }
   }
 
   /// Where the finger is, and what it holds down.

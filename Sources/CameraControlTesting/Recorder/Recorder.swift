@@ -13,12 +13,12 @@ public import CameraControl
 /// ```
 public final class Recorder: Sendable {
   private let entries = Locked<[String]>([])
-  private let write: @Sendable (String) -> Void
+  // Weak, because the phone reports its leftovers when it is deallocated.
+  private weak let phone: SimulatedPhone?
 
   /// Creates a recorder that also adds its notes to the trace of `phone`, if there is one.
   public init(on phone: SimulatedPhone? = nil) {
-    // Weak, because the phone reports its leftovers when it is deallocated.
-    write = { [weak phone] text in phone?.note(text) }
+    self.phone = phone
   }
 
   /// The notes, in order.
@@ -26,24 +26,25 @@ public final class Recorder: Sendable {
 
   /// Removes all notes from the log.
   public func clear() {
-    entries.withLock { $0 = [] }
+    entries.withLock { $0.removeAll(keepingCapacity: true) }
   }
 
   /// Adds a note.
   public func note(_ text: String) {
     entries.withLock { $0.append(text) }
-    write(text)
+    phone?.note(text)
   }
 }
 
 // MARK: Actions, handlers and interactions
 
 extension Recorder {
+  // Inlinable, because a closure for any type of value would be wrapped in another by each caller.
   /// Returns an action that notes the values it gets, such as `focus 0.25`.
   ///
   /// - Parameter name: The first word of the notes.
   /// - Returns: An action for a slider, a picker or a system slider.
-  public func action<Value: Sendable>(_ name: String) -> @Sendable (Value) -> Void {
+  @inlinable public func action<Value: Sendable>(_ name: String) -> @Sendable (Value) -> Void {
     { [self] value in note("\(name) \(Self.text(of: value))") }
   }
 
@@ -67,7 +68,7 @@ extension Recorder {
     CaptureEventInteraction(primary: handler("primary"), secondary: handler("secondary"))
   }
 
-  private static func text<Value>(of value: Value) -> String {
+  @usableFromInline static func text<Value>(of value: Value) -> String {
     switch value {
     case let value as Float: TraceText.number(Double(value))
     case let value as Double: TraceText.number(value)

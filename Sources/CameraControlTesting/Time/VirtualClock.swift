@@ -22,7 +22,8 @@ public final class VirtualClock: Clock, Sendable {
   // A caller that must not miss a task has waited for it, with `waitForSleepers` or otherwise, so the
   // write came first.
   private let count = Atomic<Int>(0)
-  private let changes = ChangeSignal()
+  // Created with the first sleeping task; most clocks have none.
+  private let presentChanges = AtomicLazyReference<ChangeSignal>()
   private let phone: Phone
   private let courier: CallbackCourier
 
@@ -30,6 +31,10 @@ public final class VirtualClock: Clock, Sendable {
   init(of phone: Phone, patienceOf courier: CallbackCourier) {
     self.phone = phone
     self.courier = courier
+  }
+
+  private var changes: ChangeSignal {
+    presentChanges.load() ?? presentChanges.storeIfNil(ChangeSignal())
   }
 
   /// The phone's present instant.

@@ -3,12 +3,15 @@ import CameraControl
 /// The items of a trace, in chunks that are never moved.
 ///
 /// A growing array moves all its elements again and again. Here an item costs only its own size, and
-/// at most one chunk is allocated ahead.
+/// at most one chunk is allocated ahead. Nearly all items are records, so the others are in a list of
+/// their own and do not make those larger.
 struct TraceItems: Sendable {
-  // The chunks before the last one; each is full.
-  private var full: [[TraceItem]] = []
-  private var last: [TraceItem] = []
+  // The chunks of records before the last one; each is full.
+  private var full: [[PhoneRecord]] = []
+  private var last: [PhoneRecord] = []
   private var fullCount = 0
+  // The steps and notes, in order.
+  private var asides: [Aside] = []
   // The queue of the last callback, if items say so.
   private var queue: String?
 
@@ -16,20 +19,39 @@ struct TraceItems: Sendable {
   private(set) var removed = 0
 
   /// The number of items.
-  var count: Int { fullCount + last.count }
+  var count: Int { fullCount + last.count + asides.count }
 
-  mutating func append(_ item: TraceItem) {
-    if last.count == last.capacity { startChunk() }
-    last.append(item)
+  /// A step or a note.
+  private struct Aside: Sendable {
+    /// The number of items before it.
+    let place: Int
+    let item: TraceItem
   }
 
-  /// Adds a record, unless it names the queue that the last record of this kind named.
-  mutating func appendUnlessQueueIsKnown(_ record: PhoneRecord) {
-    if case .queue(let label) = record.event {
-      guard label != queue else { return }
-      queue = label
+  /// Adds a step or a note.
+  mutating func append(_ aside: TraceItem) {
+    asides.append(Aside(place: count, item: aside))
+  }
+
+  /// Takes the records of a batch.
+  mutating func take(_ batch: inout RecordBatch) {
+    while !batch.isEmpty {
+      if last.count == last.capacity { startChunk() }
+      batch.move(to: &last, atMost: last.capacity - last.count)
     }
-    append(.record(record))
+  }
+
+  /// Takes the records of a batch, but not those that name the queue that the last one of this kind
+  /// named.
+  mutating func takeUnlessQueueIsKnown(_ batch: inout RecordBatch) {
+    while let record = batch.pop() {
+      if case .queue(let label) = record.event {
+        if label == queue { continue }
+        queue = label
+      }
+      if last.count == last.capacity { startChunk() }
+      last.append(record)
+    }
   }
 
   /// Removes all items, but keeps the storage of one chunk.
@@ -39,48 +61,50 @@ struct TraceItems: Sendable {
     fullCount = 0
     queue = nil
     last.removeAll(keepingCapacity: true)
+    asides.removeAll(keepingCapacity: true)
   }
 
-  /// Calls `body` with each item, in the order in which they were added.
-  func visit(_ body: (TraceItem) -> Void) {
-    for chunk in full {
-      for item in chunk { body(item) }
-    }
-    for item in last { body(item) }
-  }
-
-  /// Calls `body` with each item from an index on; the cost does not depend on those before it.
-  func visit(from start: Int, _ body: (borrowing TraceItem) -> Void) {
+  /// Calls `body` with each record from a place among the items on; the cost does not depend on
+  /// those before it.
+  func visitRecords(from start: Int, _ body: (borrowing PhoneRecord) -> Void) {
+    let firstRecord = start - firstAside(from: start)
     var (index, first) = (full.count, fullCount)
-    while first > start {
+    while first > firstRecord {
       index -= 1
       first -= full[index].count
     }
-    var place = start - first
+    var place = firstRecord - first
     while index < full.count {
-      for item in full[index].indices.dropFirst(place) { body(full[index][item]) }
+      for record in full[index].indices.dropFirst(place) { body(full[index][record]) }
       place = 0
       index += 1
     }
-    for item in last.indices.dropFirst(place) { body(last[item]) }
+    for record in last.indices.dropFirst(place) { body(last[record]) }
   }
 
-  /// Returns the items from an index on; the cost does not depend on the number of items before it.
+  /// Returns the items from a place on; the cost does not depend on the number of items before it.
   func items(from start: Int) -> [TraceItem] {
-    var (index, first) = (full.count, fullCount)
-    while first > start {
-      index -= 1
-      first -= full[index].count
-    }
     var items: [TraceItem] = []
     items.reserveCapacity(max(0, count - start))
-    var skipped = start - first
-    for chunk in full[index...] {
-      items += chunk.dropFirst(skipped)
-      skipped = 0
+    var asides = asides[firstAside(from: start)...]
+    visitRecords(from: start) { record in
+      while let aside = asides.first, aside.place == start + items.count {
+        items.append(aside.item)
+        asides.removeFirst()
+      }
+      items.append(.record(copy record))
     }
-    items += last.dropFirst(skipped)
-    return items
+    return items + asides.map(\.item)
+  }
+
+  /// Returns the index of the first aside from a place on, which is also how many are before it.
+  private func firstAside(from place: Int) -> Int {
+    var (low, high) = (0, asides.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if asides[middle].place < place { low = middle + 1 } else { high = middle }
+    }
+    return low
   }
 
   private mutating func startChunk() {
@@ -90,7 +114,7 @@ struct TraceItems: Sendable {
     }
     last = []
     // Short traces stay small, and long ones rarely allocate.
-    last.reserveCapacity(min(max(count, Self.shortest), Self.longest))
+    last.reserveCapacity(min(max(fullCount, Self.shortest), Self.longest))
   }
 
   private static let shortest = 16

@@ -6,18 +6,14 @@ final class TraceStore: Sendable {
   // Locked before the items.
   private let shared = Locked<TraceEntries?>(nil)
 
-  /// Adds a batch of records from the phone.
-  func add(_ records: [PhoneRecord]) {
-    items.withLock { items in
-      for record in records { items.append(.record(record)) }
-    }
+  /// Takes a batch of records from the phone.
+  func take(_ batch: inout RecordBatch) {
+    items.withLock { $0.take(&batch) }
   }
 
-  /// Adds a batch of records from the phone, which names the queue of each callback.
-  func addNamingQueues(_ records: [PhoneRecord]) {
-    items.withLock { items in
-      for record in records { items.appendUnlessQueueIsKnown(record) }
-    }
+  /// Takes a batch of records from the phone, which names the queue of each callback.
+  func takeNamingQueues(_ batch: inout RecordBatch) {
+    items.withLock { $0.takeUnlessQueueIsKnown(&batch) }
   }
 
   func add(_ step: GestureStep, at instant: PhoneInstant) {
@@ -43,9 +39,7 @@ final class TraceStore: Sendable {
   /// `body` is called under the lock, so it must not call anything that needs it.
   func visitRecords(since place: inout Int, _ body: (borrowing PhoneRecord) -> Void) {
     place = items.withLock { [place] items in
-      items.visit(from: max(0, place - items.removed)) { item in
-        if case .record(let record) = item { body(record) }
-      }
+      items.visitRecords(from: max(0, place - items.removed), body)
       return items.removed + items.count
     }
   }
@@ -53,9 +47,7 @@ final class TraceStore: Sendable {
   /// The records from the phone.
   var records: [PhoneRecord] {
     var records: [PhoneRecord] = []
-    items.withLock { $0 }.visit { item in
-      if case .record(let record) = item { records.append(record) }
-    }
+    items.withLock { $0 }.visitRecords(from: 0) { records.append(copy $0) }
     return records
   }
 

@@ -50,7 +50,7 @@
         phone.send(ButtonSample(instant: phone.now, force: force, position: 0))
       }
       let batches = Count()
-      let token = phone.follow(.all.subtracting(.sample)) { _ in batches.add() }
+      let following = phone.host.follow(.all.subtracting(.sample)) { _ in batches.add() }
       func slide() {
         for sample in Self.readings(after: phone.now) {
           if let due = phone.nextDeadline, due <= sample.instant { XCTFail("something is due") }
@@ -61,7 +61,7 @@
       let before = batches.value
       slide()
       let perReading = Double(batches.value - before) / Double(Self.count)
-      defer { token.cancel() }
+      defer { following.end() }
       return (locks(slide), perReading)
     }
 

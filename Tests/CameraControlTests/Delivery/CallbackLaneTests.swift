@@ -160,8 +160,8 @@ final class CallbackLaneTests: XCTestCase {
 }
 
 /// A lane whose calls all pass a number to one function.
-private final class TestLane: Sendable {
-  private let lane: CallbackLane
+private final class TestLane: CallbackWork {
+  private let lane: CallbackLane<Int>
   private let body: @Sendable (Int) -> Void
 
   init(queue: any CallbackQueue, body: @escaping @Sendable (Int) -> Void) {
@@ -170,6 +170,8 @@ private final class TestLane: Sendable {
   }
 
   func send(_ value: Int) {
-    lane.send(ClosureWork { [body] in body(value) }, courier: nil)
+    lane.send(value, by: self, courier: nil)
   }
+
+  func run() { lane.run(body) }
 }

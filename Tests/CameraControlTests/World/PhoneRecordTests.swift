@@ -34,15 +34,15 @@ final class PhoneRecordTests: XCTestCase {
     let (presses, rest) = (Log<PhoneRecord.Event>(), Log<PhoneRecord.Event>())
     let first = phone.observe([.input, .system]) { presses.add($0.event) }
     let others = PhoneRecord.Kinds.all.subtracting([.input, .system, .sample, .unanswered])
-    let second = phone.follow(others) { records in
-      for record in records { rest.add(record.event) }
+    let second = phone.host.follow(others) { batch in
+      while let record = batch.pop() { rest.add(record.event) }
     }
     phone.send(ButtonSample(instant: .zero, position: 1))
     phone.handle(.button(.volumeUp, isDown: true), at: .zero)
     XCTAssertEqual(presses.all, [.input(.button(.volumeUp, isDown: true)), .system(.volumeUp)])
     XCTAssertEqual(rest.all, [.gesture(.touchBegan)])
     first.cancel()
-    second.cancel()
+    second.end()
   }
 
   /// OVL25: a driver sends a reading at the reading's own instant.

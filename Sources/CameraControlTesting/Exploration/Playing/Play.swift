@@ -88,7 +88,7 @@ extension Play {
   /// Returns the steps with which the person lets go of everything.
   func lettingGo() -> [GestureStep] {
     let finger = phone.finger
-    let ups = finger.held.keys.sorted { $0.rawValue < $1.rawValue }.map { GestureStep.up($0) }
+    let ups = finger.held.all.map { GestureStep.up($0.button) }
     // To let go of the Camera Control takes the finger away.
     let isResting = finger.position != nil && finger.held[.cameraControl] == nil
     return isResting ? ups + [.lift] : ups

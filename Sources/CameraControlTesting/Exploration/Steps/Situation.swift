@@ -6,7 +6,7 @@ struct Situation {
   let now: PhoneInstant
   /// The next instant at which the phone, or a task on its clock, acts by itself.
   let deadline: PhoneInstant?
-  let held: [PhoneButton: PhoneInstant]
+  let held: HeldButtons
   let isFingerOn: Bool
   let isAppInFront: Bool
   private let phone: SimulatedPhone
