@@ -17,9 +17,12 @@ extension Phone {
 
   /// Returns the camera at a place in the model's plan, as an object that is created on first use.
   @Sendable private func camera(at place: Int) -> CaptureDevice {
+    let cameras = ObjectIdentifier(CaptureDevice.self)
+    if let known: CaptureDevice = keepsakes.known(of: cameras, number: place) { return known }
     let plan = host.model.plan
+    // Created first, because no object may be created while another one is.
     let constituents = plan.constituents[place].map(camera)
-    return keepsakes.object(for: ObjectIdentifier(CaptureDevice.self), number: place) {
+    return keepsakes.object(for: cameras, number: place) {
       CaptureDevice(
         plan.parts[place], constituents: constituents, on: host,
         as: host.builtInDevice(at: place))

@@ -127,7 +127,7 @@ extension CaptureSession {
 }
 
 extension HostState {
-  // All inlined, because a call would copy the state.
+  // All inlined, because a call would copy the world.
   @inline(__always) fileprivate func refusal(
     for input: CaptureDeviceInput, openedBy opener: AppID?, of session: SessionID
   ) -> CaptureError? {

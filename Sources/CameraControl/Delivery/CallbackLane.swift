@@ -20,7 +20,7 @@ package struct CallbackLane<Call: Sendable>: ~Copyable, Sendable {
   ///
   /// - Parameters:
   ///   - call: The call.
-  ///   - owner: The owner of the lane, which runs it.
+  ///   - owner: The owner of the lane, which runs the lane.
   ///   - courier: What takes the owner to the queue, in a test.
   package func send(_ call: Call, by owner: any CallbackWork, courier: (any Courier)?) {
     line.withLock { $0.put(call) }

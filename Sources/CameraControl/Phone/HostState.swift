@@ -7,7 +7,7 @@ package struct HostState: ~Copyable, Sendable {
   /// What carries out errands; `nil` while a thread does, for which new errands wait.
   private var delivery: Boxed<PhoneDelivery>? = Boxed(PhoneDelivery())
 
-  // Errands whose objects had to be found before they could be carried out.
+  // Errands whose objects were found early, because one of them was about to leave.
   private var errands = Outbox<Errand>()
   private(set) var followers = Followers()
 

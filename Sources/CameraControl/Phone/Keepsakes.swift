@@ -8,6 +8,15 @@ package struct Keepsakes: ~Copyable, Sendable {
     [(owner: ObjectIdentifier, number: Int, object: any AnyObject & Sendable)]
   >([])
 
+  /// Returns the object that belongs to `owner`, if it has been created.
+  package func known<Object: AnyObject & Sendable>(
+    of owner: ObjectIdentifier, number: Int = 0
+  ) -> Object? {
+    objects.withLock { objects in
+      objects.first { $0.owner == owner && $0.number == number }?.object as? Object
+    }
+  }
+
   /// Returns the object that belongs to `owner`, creating it on first use.
   ///
   /// - Parameters:

@@ -1,6 +1,6 @@
 /// One turn of carrying out errands, with the records that are made on the way.
 ///
-/// A phone has one delivery, whose arrays have grown to their working size: the thread that carries
+/// A phone has one delivery, whose storage has grown to its working size: the thread that carries
 /// out errands takes it, and puts it back in the end.
 struct PhoneDelivery: ~Copyable, Sendable {
   /// The errands to carry out, in order.

@@ -111,7 +111,7 @@ extension PhoneHost {
 
 extension PhoneHost {
   /// Returns the result of `body` for the state.
-  // Inlined, because a call would copy the state.
+  // Inlined, because a call would copy the world.
   @inline(__always)
   package func read<Result: Sendable>(_ body: (borrowing HostState) -> Result) -> Result {
     state.withLock { body($0) }

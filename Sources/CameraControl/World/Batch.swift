@@ -1,4 +1,4 @@
-/// The results of one input: effects in order, in arrays that the caller keeps and that grow once.
+/// The results of one input: effects in order, in storage that the caller keeps and that grows once.
 package struct Batch: ~Copyable, Sendable {
   /// The kinds of records that followers want; no others are created.
   package var wanted: PhoneRecord.Kinds = []

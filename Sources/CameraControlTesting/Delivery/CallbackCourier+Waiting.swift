@@ -68,23 +68,26 @@ extension CallbackCourier {
 
   /// Runs what can run on this thread, until nothing is left or the thread has to wait.
   private func runHere(_ standpoint: inout Standpoint) -> Halt? {
-    var finished: UInt64?
+    // A piece is released only after it has finished: that may release objects of the app, whose code
+    // does not run inside the callback then.
+    var ran: CallbackLine.Piece?
     while true {
-      switch finish(finished, then: { self.look(&$0) }) {
+      let sight = finish(ran?.turn, then: { self.look(&$0) })
+      ran = nil
+      switch sight {
       case .idle:
         return nil
       case .mine(let piece):
         perform(piece)
-        finished = piece.turn
+        ran = piece
       case .offered(let piece, let isNew):
         guard let queue = piece.place.queue, standpoint.isOn(queue) else {
           return isNew ? piece.place.queue.map { .mustSetOut(piece, $0) } : .isElsewhere
         }
-        finished = nil
         // A piece that is late was given up since the look, and one that never starts has run.
         if start(piece, forWaiting: true) != .never {
           perform(piece)
-          finished = piece.turn
+          ran = piece
         }
       case .late(let piece, let queue):
         return .mustSetOut(piece, queue)

@@ -129,7 +129,7 @@ extension CallbackCourier {
       state.add(work, to: place, from: origin)
     }
     // Usually a phone holds the courier, and the end of the hold finds this piece. If there is no
-    // hold, or it ended just before, no other thread need know of the piece.
+    // hold, or it ended just before, perhaps nothing else would send the piece.
     if !load.reading.isHeld { pump() }
   }
 

@@ -173,7 +173,11 @@ extension SimulatedPhone {
       // The end of a hold sends a signal, too.
       if !courier.isHeld { signal.send() }
     }
-    state.withLock { $0.following = following }
+    // Another thread may have begun to follow meanwhile.
+    state.withLock { state in
+      defer { state.following = following }
+      return state.following
+    }?.end()
   }
 
   private func stopFollowing() {

@@ -22,7 +22,7 @@ public final class VirtualClock: Clock, Sendable {
   // A caller that must not miss a task has waited for it, with `waitForSleepers` or otherwise, so the
   // write came first.
   private let count = Atomic<Int>(0)
-  // Created with the first sleeping task; most clocks have none.
+  // Created with the first task that sleeps or waits for sleepers; most clocks have none.
   private let presentChanges = AtomicLazyReference<ChangeSignal>()
   private let phone: Phone
   private let courier: CallbackCourier

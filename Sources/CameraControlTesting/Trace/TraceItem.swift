@@ -1,11 +1,17 @@
 import CameraControl
 
-/// An item of a trace, in the form in which it is stored.
+/// An item of a trace, before it becomes an entry.
 enum TraceItem: Sendable {
   /// Something that happened on the phone.
   case record(PhoneRecord)
+  /// Something that the test or the app added.
+  case aside(PhoneInstant, TraceAside)
+}
+
+/// What the test or the app adds to a trace.
+enum TraceAside: Sendable {
   /// A step of the script.
-  indirect case step(PhoneInstant, GestureStep)
-  /// A note from the app or the test.
-  case note(PhoneInstant, String)
+  case step(GestureStep)
+  /// A note.
+  case note(String)
 }

@@ -2,16 +2,16 @@ import CameraControl
 
 /// The items of a trace, in chunks that are never moved.
 ///
-/// A growing array moves all its elements again and again. Here an item costs only its own size, and
-/// at most one chunk is allocated ahead. Nearly all items are records, so the others are in a list of
-/// their own and do not make those larger.
+/// A growing array moves all its elements again and again. Here a record costs only its own size, and
+/// at most one chunk is allocated ahead. Nearly all items are records, so steps and notes have an
+/// array of their own and do not make those larger.
 struct TraceItems: Sendable {
   // The chunks of records before the last one; each is full.
   private var full: [[PhoneRecord]] = []
   private var last: [PhoneRecord] = []
   private var fullCount = 0
   // The steps and notes, in order.
-  private var asides: [Aside] = []
+  private var asides: [Placed] = []
   // The queue of the last callback, if items say so.
   private var queue: String?
 
@@ -21,16 +21,19 @@ struct TraceItems: Sendable {
   /// The number of items.
   var count: Int { fullCount + last.count + asides.count }
 
-  /// A step or a note.
-  private struct Aside: Sendable {
+  /// A step or a note, and where it stands.
+  private struct Placed: Sendable {
     /// The number of items before it.
     let place: Int
-    let item: TraceItem
+    let instant: PhoneInstant
+    let aside: TraceAside
+
+    var item: TraceItem { .aside(instant, aside) }
   }
 
   /// Adds a step or a note.
-  mutating func append(_ aside: TraceItem) {
-    asides.append(Aside(place: count, item: aside))
+  mutating func append(_ aside: TraceAside, at instant: PhoneInstant) {
+    asides.append(Placed(place: count, instant: instant, aside: aside))
   }
 
   /// Takes the records of a batch.
@@ -54,14 +57,14 @@ struct TraceItems: Sendable {
     }
   }
 
-  /// Removes all items, but keeps the storage of one chunk.
+  /// Removes all items, but keeps storage for about one chunk of each kind.
   mutating func removeAll() {
     removed += count
     full = []
     fullCount = 0
     queue = nil
     last.removeAll(keepingCapacity: true)
-    asides.removeAll(keepingCapacity: true)
+    asides.removeAll(keepingCapacity: asides.count <= Self.longest)
   }
 
   /// Calls `body` with each record from a place among the items on; the cost does not depend on

@@ -17,11 +17,11 @@ final class TraceStore: Sendable {
   }
 
   func add(_ step: GestureStep, at instant: PhoneInstant) {
-    items.withLock { $0.append(.step(instant, step)) }
+    items.withLock { $0.append(.step(step), at: instant) }
   }
 
   func add(_ note: String, at instant: PhoneInstant) {
-    items.withLock { $0.append(.note(instant, note)) }
+    items.withLock { $0.append(.note(note), at: instant) }
   }
 
   func removeAll() {
@@ -78,8 +78,8 @@ final class TraceStore: Sendable {
   private static func entry(for item: TraceItem) -> Trace.Entry {
     switch item {
     case .record(let record): TraceText.entry(for: record)
-    case .step(let instant, let step): Trace.Entry(instant, .step, "\(step)")
-    case .note(let instant, let text): Trace.Entry(instant, .app, text)
+    case .aside(let instant, .step(let step)): Trace.Entry(instant, .step, "\(step)")
+    case .aside(let instant, .note(let text)): Trace.Entry(instant, .app, text)
     }
   }
 }

@@ -21,6 +21,33 @@ final class TraceSharingTests: XCTestCase {
     XCTAssertEqual(Set([traces[5], Trace(traces[5].entries)]).count, 1)
   }
 
+  /// Steps and notes stay between the records where they came up, wherever a reading begins.
+  func testStepsAndNotesStayBetweenTheRecords() throws {
+    let (readOften, readOnce) = (SimulatedPhone(), SimulatedPhone())
+    for phone in [readOften, readOnce] {
+      phone.press(.volumeUp)
+      phone.clearTrace()
+    }
+    for number in 0..<400 {
+      for phone in [readOften, readOnce] {
+        if !number.isMultiple(of: 7) { phone.note("before \(number)") }
+        phone.press(.volumeUp)
+        phone.note("after \(number)")
+      }
+      if number.isMultiple(of: 3) { XCTAssertEqual(readOften.trace.texts.last, "after \(number)") }
+    }
+    let texts = readOnce.trace.texts
+    let first = try XCTUnwrap(texts.firstIndex(of: "after 0"))
+    let records = texts[1..<first]
+    XCTAssertGreaterThan(records.count, 1)
+    let expected = (0..<400).flatMap { number in
+      (number.isMultiple(of: 7) ? [] : ["before \(number)"]) + ["press volume-up"] + records
+        + ["after \(number)"]
+    }
+    XCTAssertEqual(texts, expected)
+    XCTAssertEqual(readOften.trace, readOnce.trace)
+  }
+
   func testATraceThatWasReadCanBeChangedWithoutChangingOthers() {
     let phone = SimulatedPhone()
     phone.note("one")

@@ -45,6 +45,28 @@ final class PhoneRecordTests: XCTestCase {
     second.end()
   }
 
+  /// The last observer takes the records themselves, and the others take copies.
+  func testEachOfSeveralObserversHearsAllThatItAskedFor() {
+    let phone = Phone(mainQueue: .inPlace)
+    _ = phone.launch("app")
+    let kinds: [PhoneRecord.Kinds] = [.all, [.input, .gesture], .all]
+    let logs = kinds.map { _ in Log<PhoneRecord>() }
+    let tokens = zip(kinds, logs).map { kinds, log in phone.observe(kinds) { log.add($0) } }
+    phone.send(ButtonSample(instant: .zero, position: 1))
+    phone.handle(.button(.volumeUp, isDown: true), at: .zero)
+    let heard = logs.map(\.all)
+    XCTAssertEqual(heard[0].map(\.event.kind).filter { $0 == .gesture }.count, 1)
+    XCTAssertEqual(heard[1], heard[0].filter { kinds[1].contains($0.event.kind) })
+    XCTAssertEqual(heard[2], heard[0])
+    tokens[2].cancel()
+    phone.handle(.button(.volumeUp, isDown: false), at: .zero)
+    XCTAssertEqual(logs[2].all, heard[2], "it no longer follows the phone")
+    XCTAssertGreaterThan(logs[0].all.count, heard[0].count)
+    XCTAssertEqual(logs[1].all, logs[0].all.filter { kinds[1].contains($0.event.kind) })
+    tokens[0].cancel()
+    tokens[1].cancel()
+  }
+
   /// OVL25: a driver sends a reading at the reading's own instant.
   func testADriverSendsAReadingAtItsOwnInstant() {
     let phone = Phone(mainQueue: .inPlace)
