@@ -11,7 +11,7 @@ extension Case {
     let exploration = Exploration { phone in try ExploredApp(on: phone) }
       .always("the focus stays in its range") { _, app in (0...1).contains(app.focus.value) }
       .finally("the overlay is closed") { phone, _ in phone.overlay == .hidden }
-    return Case(name: "explored-1000-steps", allowance: .atMost(5000)) { iterations in
+    return Case(name: "explored-1000-steps", allowance: .atMost(4000)) { iterations in
       do {
         let part = ExplorationPart.random(scripts: iterations, length: 1000, seed: 4)
         let result = try exploration.run(part)
