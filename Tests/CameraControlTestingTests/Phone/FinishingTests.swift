@@ -63,6 +63,17 @@ final class FinishingTests: XCTestCase {
     withExtendedLifetime(session) {}
   }
 
+  func testButtonsThatWentDownAtTheSameInstantAreToldByTheirNames() {
+    for buttons in [[PhoneButton.volumeUp, .volumeDown], [.volumeDown, .volumeUp]] {
+      let phone = SimulatedPhone()
+      for button in buttons { phone.down(button) }
+      XCTAssertEqual(
+        phone.leftovers.map { "\($0)" },
+        ["volume-down", "volume-up"].map { "\($0) has been down since 0.000: release it" })
+      for button in buttons { phone.up(button) }
+    }
+  }
+
   func testWhatIsAllowedIsNotTold() throws {
     let (phone, session) = try openOverlay()
     XCTAssertEqual(
