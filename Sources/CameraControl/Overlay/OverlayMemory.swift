@@ -11,15 +11,8 @@ struct OverlayMemory: Hashable, Sendable {
   }
 
   mutating func remember(_ item: OverlayItem, among shown: [OverlayItem], of app: String) {
-    var place = 0
-    for other in shown where other.memoryKey == item.memoryKey {
-      if other.id == item.id {
-        entries[app] = Entry(key: item.memoryKey, place: place)
-        return
-      }
-      place += 1
-    }
-    entries[app] = Entry(key: item.memoryKey, place: 0)
+    let place = Self.place(of: item, among: shown)
+    entries[app] = Entry(key: item.memoryKey, place: place ?? 0)
   }
 
   func recall(among items: [OverlayItem], of app: String) -> OverlayItem? {
@@ -35,5 +28,15 @@ struct OverlayMemory: Hashable, Sendable {
 
   mutating func forget(_ app: String) {
     entries[app] = nil
+  }
+
+  /// Returns which of the controls that look like an item it is, or `nil` if it is not shown.
+  private static func place(of item: OverlayItem, among shown: [OverlayItem]) -> Int? {
+    var place = 0
+    for other in shown where other.memoryKey == item.memoryKey {
+      if other.id == item.id { return place }
+      place += 1
+    }
+    return nil
   }
 }

@@ -1,20 +1,18 @@
-/// Objects that modules above the core keep with a phone, such as their own objects for its
-/// devices.
+/// Objects that are kept with a phone: its cameras, and what modules above the core add, such as their
+/// own objects for its devices.
 ///
 /// An object lives as long as the phone, so it must not keep the phone itself.
 package struct Keepsakes: ~Copyable, Sendable {
   // So few that searching costs less than hashing.
-  private let objects = Guarded<
-    [(owner: ObjectIdentifier, number: Int, object: any AnyObject & Sendable)]
-  >([])
+  private let entries = Guarded<[Entry]>([])
+
+  private typealias Entry = (owner: ObjectIdentifier, number: Int, object: any AnyObject & Sendable)
 
   /// Returns the object that belongs to `owner`, if it has been created.
   package func known<Object: AnyObject & Sendable>(
     of owner: ObjectIdentifier, number: Int = 0
   ) -> Object? {
-    objects.withLock { objects in
-      objects.first { $0.owner == owner && $0.number == number }?.object as? Object
-    }
+    entries.withLock { Self.object(of: owner, number, among: $0) }
   }
 
   /// Returns the object that belongs to `owner`, creating it on first use.
@@ -27,12 +25,17 @@ package struct Keepsakes: ~Copyable, Sendable {
   package func object<Object: AnyObject & Sendable>(
     for owner: ObjectIdentifier, number: Int = 0, make: () -> Object
   ) -> Object {
-    objects.withLock { objects in
-      let known = objects.first { $0.owner == owner && $0.number == number }?.object
-      if let object = known as? Object { return object }
+    entries.withLock { entries in
+      if let known: Object = Self.object(of: owner, number, among: entries) { return known }
       let object = make()
-      objects.append((owner, number, object))
+      entries.append((owner, number, object))
       return object
     }
+  }
+
+  private static func object<Object: AnyObject & Sendable>(
+    of owner: ObjectIdentifier, _ number: Int, among entries: [Entry]
+  ) -> Object? {
+    entries.first { $0.owner == owner && $0.number == number }?.object as? Object
   }
 }

@@ -102,12 +102,9 @@ struct TraceItems: Sendable {
 
   /// Returns the index of the first aside from a place on, which is also how many are before it.
   private func firstAside(from place: Int) -> Int {
-    var (low, high) = (0, asides.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if asides[middle].place < place { low = middle + 1 } else { high = middle }
-    }
-    return low
+    var index = asides.count
+    while index > 0, asides[index - 1].place >= place { index -= 1 }
+    return index
   }
 
   private mutating func startChunk() {

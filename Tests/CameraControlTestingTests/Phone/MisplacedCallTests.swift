@@ -2,6 +2,7 @@ import CameraControl
 import CameraControlTesting
 import Dispatch
 import Synchronization
+import TestSupport
 import XCTest
 
 /// Tests of gestures and waits that are called from code that the phone itself waits for.
@@ -30,6 +31,27 @@ final class MisplacedCallTests: XCTestCase {
     }
     phone.press(.volumeUp)
     token.cancel()
+  }
+
+  /// What a callback was the last to keep is released after it, when its code may wait again.
+  func testWhatAnActionKeptIsReleasedAfterItsCall() throws {
+    let released = Log<Bool>()
+    let focus = try CaptureSlider("Focus", symbolName: "scope", in: 0...1)
+    do {
+      let last = AtItsEnd { [phone] in
+        phone.settle()
+        released.add(true)
+      }
+      focus.setActionQueue(.inPlace) { [weak focus] _ in
+        withExtendedLifetime(last) { focus?.setActionQueue(.inPlace) { _ in } }
+      }
+    }
+    let session = try phone.makeSession([focus], delegate: recorder)
+    phone.lightPress()
+    phone.slide(by: 0.25)
+    XCTAssertEqual(released.all.count, 1)
+    XCTAssertEqual(phone.faults, [])
+    withExtendedLifetime(session) {}
   }
 
   /// GST18: none of them is made, and the trace shows the refusals.
@@ -183,4 +205,13 @@ extension Recorder {
       note("\(error)")
     }
   }
+}
+
+/// Calls a closure when it is deallocated.
+private final class AtItsEnd: Sendable {
+  private let body: @Sendable () -> Void
+
+  init(_ body: @escaping @Sendable () -> Void) { self.body = body }
+
+  deinit { body() }
 }
