@@ -57,35 +57,37 @@ final class GoldenLiteralTests: XCTestCase {
     XCTAssertEqual(folder.text, source([]))
   }
 
+  /// A call with brackets and braces where they mean nothing.
+  private static let strangeCall =
+    "  t.expectGolden(filePath: f(\"(\", #\"\"\"#), /* ) */ line: 1) { // why }"
+
   func testOnlyTheLiteralChanges() throws {
-    let lines = trace.lines.map { "        \($0)\n" }.joined()
-    let (first, last) = ("\"\"\"\n", "        \"\"\"")
-    let cases = [
-      // The source before, what its literal means, and the source afterwards.
+    // The literal that is written, with a margin.
+    func literal(_ margin: String) -> String {
+      "\"\"\"\n" + trace.lines.map { "\(margin)\($0)\n" }.joined() + "\(margin)\"\"\""
+    }
+    let written = literal("        ")
+    // The source before, what its literal means, and the source afterwards.
+    let cases: [(before: String, meaning: String, after: String)] = [
       (
         "    try t.expectGolden { \"\" } // a \"golden\"\n", "",
-        "    try t.expectGolden {\n      \"\"\"\n"
-          + trace.lines.map { "      \($0)\n" }.joined() + "      \"\"\"\n    } // a \"golden\"\n"
+        "    try t.expectGolden {\n      \(literal("      "))\n    } // a \"golden\"\n"
       ),
       (
         "\ttry t.expectGolden{\"x\\ty\"}\n", "x\ty",
-        "\ttry t.expectGolden{\n\t\t\"\"\"\n" + trace.lines.map { "\t\t\($0)\n" }.joined()
-          + "\t\t\"\"\"\n\t}\n"
+        "\ttry t.expectGolden{\n\t\t\(literal("\t\t"))\n\t}\n"
       ),
       (
-        "  t.expectGolden(filePath: f(\"(\", #\"\"\"#), /* ) */ line: 1) { // why }\n"
-          + "        #\"a\\b\"#  // because\n  }\n", "a\\b",
-        "  t.expectGolden(filePath: f(\"(\", #\"\"\"#), /* ) */ line: 1) { // why }\n        "
-          + first + lines + last + "  // because\n  }\n"
+        "\(Self.strangeCall)\n        #\"a\\b\"#  // because\n  }\n", "a\\b",
+        "\(Self.strangeCall)\n        \(written)  // because\n  }\n"
       ),
       (
-        "t.expectGolden {\n        ##\"\"\"\n          a\n\n        b \\##\n        c\n"
-          + "        \"\"\"##\n}", "  a\n\nb c",
-        "t.expectGolden {\n        \(first)\(lines)\(last)\n}"
+        "t.expectGolden {\n        ##\"\"\"\n          a\n\n        b \\##\n        c\n        \"\"\"##\n}",
+        "  a\n\nb c", "t.expectGolden {\n        \(written)\n}"
       ),
       (
         "t.expectGolden() {\n        \"\"\"\n        a\\u{e4}\\n\\\"\n        \"\"\"}", "aä\n\"",
-        "t.expectGolden() {\n        \(first)\(lines)\(last)}"
+        "t.expectGolden() {\n        \(written)}"
       ),
     ]
     for (before, meaning, after) in cases {
