@@ -1,4 +1,4 @@
-import Foundation
+internal import Foundation
 
 /// How much a test does that could always do more.
 ///
