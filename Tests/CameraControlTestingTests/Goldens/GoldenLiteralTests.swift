@@ -1,6 +1,7 @@
 import CameraControl
 import CameraControlTesting
 import Foundation
+import TestSupport
 import XCTest
 
 final class GoldenLiteralTests: XCTestCase {
@@ -113,7 +114,7 @@ final class GoldenLiteralTests: XCTestCase {
       "\t", " ", "ä", "👩‍👩‍👧", "// \"", "}", "/*",
     ]
     var generator = SeededGenerator(seed: 13)
-    for _ in 0..<40 {
+    for _ in 0..<Effort.count(sample: 10, campaign: 2_000) {
       let notes = (0..<Int.random(in: 1...4, using: &generator)).map { _ in
         (0..<Int.random(in: 0...5, using: &generator))
           .compactMap { _ in titles.randomElement(using: &generator) }.joined()

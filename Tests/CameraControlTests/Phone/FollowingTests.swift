@@ -7,7 +7,7 @@ import XCTest
 final class FollowingTests: XCTestCase {
   func testAnAppGetsTheSameWithAndWithoutAFollower() throws {
     var calls = 0
-    for seed in UInt64(1)...20 {
+    for seed in Effort.seeds(sample: 4, campaign: 1_000) {
       // Where a resting finger does not count, a deadline can be due in the middle of a slide.
       let behavior = PhoneBehavior { $0.overlay.contactKeepsAlive = seed.isMultiple(of: 2) }
       let quiet = try SlidingApp(behavior)
