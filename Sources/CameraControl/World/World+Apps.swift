@@ -51,11 +51,7 @@ extension World {
       hideLockScreen(returning: false, &batch)
     }
     front = app
-    for session in sessions(of: app)
-    where endInterruptions(of: session, where: { $0 == .videoDeviceNotAvailableInBackground }) {
-      batch.effects.push(.notify(session, .interruptionEnded))
-    }
-    refreshStage(&batch)
+    resumeSessions(of: app, &batch)
     return app
   }
 
@@ -95,12 +91,14 @@ extension World {
   /// Interrupts the sessions in front, because something took away what they need.
   mutating func interrupt(_ reason: InterruptionReason, into batch: inout Batch) {
     let interrupted = frontSessions.filter { sessions[$0]?.interrupt(reason) ?? false }
+    if !interruptions.contains(reason) { interruptions.append(reason) }
     endUse(notifying: interrupted, with: .wasInterrupted(reason), into: &batch)
   }
 
   /// Ends an interruption, for apps in the background too: their sessions run once they are back.
   mutating func endInterruption(_ batch: inout Batch) {
     let background = InterruptionReason.videoDeviceNotAvailableInBackground
+    interruptions = []
     for app in knownApps.map(\.id) {
       let isInFront = app == front
       for session in sessions(of: app)
@@ -112,6 +110,29 @@ extension World {
   }
 
   private mutating func endInterruptions(
+  /// Lets the sessions of an app that has come to the front run, unless something else keeps them from
+  /// it.
+  private mutating func resumeSessions(of app: AppID, _ batch: inout Batch) {
+    let background = InterruptionReason.videoDeviceNotAvailableInBackground
+    interruptions.removeAll { $0 == background }
+    for session in sessions(of: app) {
+      interrupt(session, with: interruptions, into: &batch)
+      if endInterruptions(of: session, where: { $0 == background }) {
+        batch.effects.push(.notify(session, .interruptionEnded))
+      }
+    }
+    refreshStage(&batch)
+  }
+
+  /// Interrupts a session, if it is started, for each reason that is new to it.
+  mutating func interrupt(
+    _ session: SessionID, with reasons: [InterruptionReason], into batch: inout Batch
+  ) {
+    for reason in reasons where sessions[session]?.interrupt(reason) ?? false {
+      batch.effects.push(.notify(session, .wasInterrupted(reason)))
+    }
+  }
+
     of session: SessionID, where isOver: (InterruptionReason) -> Bool
   ) -> Bool {
     sessions[session]?.endInterruptions(where: isOver) ?? false

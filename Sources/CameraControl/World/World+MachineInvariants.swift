@@ -49,6 +49,9 @@ extension World {
       if session.isRunning, session.app != front {
         broken.append("session \(id.number) runs behind the app in front")
       }
+      if session.isRunning, !interruptions.isEmpty {
+        broken.append("session \(id.number) runs during an interruption")
+      }
       if session.roster.controls.count > max(0, behavior.session.maxControls) {
         broken.append("session \(id.number) has too many controls")
       }

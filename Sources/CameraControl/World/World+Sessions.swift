@@ -103,12 +103,9 @@ extension World {
   }
 
   private mutating func started(_ id: SessionID, of app: AppID, into batch: inout Batch) {
-    let background = InterruptionReason.videoDeviceNotAvailableInBackground
-    if app == front {
-      batch.effects.push(.notify(id, .didStartRunning))
-    } else if sessions[id]?.interrupt(background) ?? false {
-      batch.effects.push(.notify(id, .wasInterrupted(background)))
-    }
+    let reasons = app == front ? interruptions : [.videoDeviceNotAvailableInBackground]
+    interrupt(id, with: reasons, into: &batch)
+    if reasons.isEmpty { batch.effects.push(.notify(id, .didStartRunning)) }
     refreshStage(&batch)
   }
 }

@@ -31,6 +31,9 @@ package struct World: Hashable, Sendable {
 
   var lock = LockState()
 
+  /// What keeps sessions in front from running until it is over, in the order it began.
+  var interruptions: [InterruptionReason] = []
+
   /// What came of the latest attempts to launch something.
   package internal(set) var launches: [LaunchOutcome] = []
 
