@@ -213,7 +213,8 @@ extension World {
       return owner.map { sessions.look(at: $0) { $0.mentions(id) } ?? false } ?? false
     case .delegate(let id): return overlay.stage?.delegate == id
     case .input(let id, let session): return sessions.look(at: session) { $0.mentions(id) } ?? false
-    case .output: return false
+    case .output(let id, let session):
+      return sessions.look(at: session) { $0.mentions(id) } ?? false
     case .view: return false
     case .interaction(let id):
       return interactions[id]?.view != nil || router.hasTarget { $0.interaction == id }
