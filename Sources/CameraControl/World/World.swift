@@ -153,7 +153,7 @@ extension World {
     deadlines.setMachines(
       recogniser: recogniser.nextDeadline, overlay: overlay.deadline, router: router.nextDeadline)
     if !lingering.isEmpty { releaseLingering(&batch) }
-    if !products.isEmpty { finishProducts(&batch) }
+    if !products.isEmpty || !openPresses.isEmpty { finishProducts(&batch) }
   }
 
   private mutating func finishProducts(_ batch: inout Batch) {
