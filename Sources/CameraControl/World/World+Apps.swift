@@ -50,6 +50,7 @@ extension World {
       lock.isLocked = false
       hideLockScreen(returning: false, &batch)
     }
+    if !lock.isShown { lock.appBeneath = nil }
     front = app
     resumeSessions(of: app, &batch)
     return app
@@ -90,15 +91,15 @@ extension World {
 
   /// Interrupts the sessions in front, because something took away what they need.
   mutating func interrupt(_ reason: InterruptionReason, into batch: inout Batch) {
-    let interrupted = frontSessions.filter { sessions[$0]?.interrupt(reason) ?? false }
     if !interruptions.contains(reason) { interruptions.append(reason) }
+    let interrupted = frontSessions.filter { sessions[$0]?.interrupt(reason) ?? false }
     endUse(notifying: interrupted, with: .wasInterrupted(reason), into: &batch)
   }
 
   /// Ends an interruption, for apps in the background too: their sessions run once they are back.
   mutating func endInterruption(_ batch: inout Batch) {
-    let background = InterruptionReason.videoDeviceNotAvailableInBackground
     interruptions = []
+    let background = InterruptionReason.videoDeviceNotAvailableInBackground
     for app in knownApps.map(\.id) {
       let isInFront = app == front
       for session in sessions(of: app)
@@ -109,7 +110,6 @@ extension World {
     refreshStage(&batch)
   }
 
-  private mutating func endInterruptions(
   /// Lets the sessions of an app that has come to the front run, unless something else keeps them from
   /// it.
   private mutating func resumeSessions(of app: AppID, _ batch: inout Batch) {
@@ -133,6 +133,7 @@ extension World {
     }
   }
 
+  private mutating func endInterruptions(
     of session: SessionID, where isOver: (InterruptionReason) -> Bool
   ) -> Bool {
     sessions[session]?.endInterruptions(where: isOver) ?? false
