@@ -52,7 +52,7 @@ extension World {
     }
     if !lock.isShown { lock.appBeneath = nil }
     front = app
-    resumeSessions(of: app, &batch)
+    enterForeground(app, &batch)
     return app
   }
 
@@ -61,9 +61,7 @@ extension World {
     guard let app = front else { return }
     front = nil
     endWatch(of: app)
-    let reason = InterruptionReason.videoDeviceNotAvailableInBackground
-    let interrupted = sessions(of: app).filter { sessions[$0]?.interrupt(reason) ?? false }
-    endUse(notifying: interrupted, with: .wasInterrupted(reason), into: &batch)
+    enterBackground(app, &batch)
     if let id = product(visitedIn: app) { endVisit(of: id, .dismissed, into: &batch) }
   }
 
@@ -75,6 +73,7 @@ extension World {
     }
     if front == id { front = nil }
     apps[id]?.hasEnded = true
+    apps[id]?.transitions = []
     let stopped = sessions(of: id).filter { sessions[$0]?.end() ?? false }
     endUse(notifying: stopped, with: .didStopRunning, into: &batch)
     show([], in: id, into: &batch)
@@ -110,20 +109,6 @@ extension World {
     refreshStage(&batch)
   }
 
-  /// Lets the sessions of an app that has come to the front run, unless something else keeps them from
-  /// it.
-  private mutating func resumeSessions(of app: AppID, _ batch: inout Batch) {
-    let background = InterruptionReason.videoDeviceNotAvailableInBackground
-    interruptions.removeAll { $0 == background }
-    for session in sessions(of: app) {
-      interrupt(session, with: interruptions, into: &batch)
-      if endInterruptions(of: session, where: { $0 == background }) {
-        batch.effects.push(.notify(session, .interruptionEnded))
-      }
-    }
-    refreshStage(&batch)
-  }
-
   /// Interrupts a session, if it is started, for each reason that is new to it.
   mutating func interrupt(
     _ session: SessionID, with reasons: [InterruptionReason], into batch: inout Batch
@@ -133,7 +118,7 @@ extension World {
     }
   }
 
-  private mutating func endInterruptions(
+  mutating func endInterruptions(
     of session: SessionID, where isOver: (InterruptionReason) -> Bool
   ) -> Bool {
     sessions[session]?.endInterruptions(where: isOver) ?? false

@@ -46,7 +46,7 @@ extension World {
     var broken: [String] = []
     var seen: Set<ControlID> = []
     for (id, session) in sessions.entries {
-      if session.isRunning, session.app != front {
+      if session.isRunning, session.app != front, isSettled(session.app) {
         broken.append("session \(id.number) runs behind the app in front")
       }
       if session.isRunning, !interruptions.isEmpty {
