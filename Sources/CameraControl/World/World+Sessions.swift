@@ -70,6 +70,7 @@ extension World {
   /// Closes a configuration; an unmatched commit does nothing but record a diagnostic.
   package mutating func commitConfiguration(of id: SessionID, into batch: inout Batch) {
     if sessions[id]?.commit() ?? false {
+      lookForSharedCamera(id, into: &batch)
       sessionChanged(id, into: &batch)
     } else {
       report(.surplusCommit, into: &batch)
@@ -95,11 +96,29 @@ extension World {
     guard isChange else { return }
     if isStart {
       lookForEndedVisit("A session", in: look(at: id, \.app), into: &batch)
+      lookForSharedCamera(id, into: &batch)
       started(id, of: look(at: id, \.app), into: &batch)
     } else {
       endUse(notifying: [id], with: .didStopRunning, into: &batch)
     }
     finish(&batch)
+  }
+
+  /// Checks whether a started session has a camera that another started session of its app has, too.
+  private mutating func lookForSharedCamera(_ id: SessionID, into batch: inout Batch) {
+    guard let app = sessions.look(at: id, \.app), sessions(of: app).count > 1,
+      let camera = startedCamera(of: id)
+    else { return }
+    let others = sessions(of: app).filter { $0 != id }
+    guard others.contains(where: { startedCamera(of: $0) == camera }) else { return }
+    report(.sharedCamera(devices.name(of: camera) ?? ""), into: &batch)
+  }
+
+  private func startedCamera(of id: SessionID) -> DeviceID? {
+    sessions.look(at: id) { session in
+      guard session.isStartRequested else { return nil }
+      return session.committedInputs.first { $0.mediaType == .video }?.device
+    } ?? nil
   }
 
   private mutating func started(_ id: SessionID, of app: AppID, into batch: inout Batch) {
@@ -156,6 +175,7 @@ extension World {
     let input: InputID = identifiers.next()
     let added = SessionInput(id: input, device: device, mediaType: mediaType)
     sessions.change(at: id) { $0.add(added) }
+    lookForSharedCamera(id, into: &batch)
     if let name = devices.name(of: device) {
       takeIn(.input(device: name, mediaType), of: id)
     }
