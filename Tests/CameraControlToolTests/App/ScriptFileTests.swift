@@ -42,7 +42,7 @@ final class ScriptFileTests: XCTestCase {
     let handle = try XCTUnwrap(FileHandle(forUpdatingAtPath: file))
     try handle.truncate(atOffset: 50_000_000)
     try handle.seek(toOffset: 0)
-    let outcome = try Tool(arguments: ["play", "-"]).run(input: handle)
+    let outcome = try Tool(arguments: ["play", "-"]).run(input: handle.fileDescriptor)
     XCTAssertEqual(
       outcome.errors,
       "camera-control: the script on standard input has more than \(limit) bytes, the limit for a "

@@ -1,6 +1,7 @@
 import CameraControl
 import CameraControlTesting
 import Foundation
+import TestSupport
 import XCTest
 import camera_control
 
@@ -261,9 +262,9 @@ final class TerminalPhoneTests: XCTestCase {
       [], ["--phone", "iPhone 17", "--control", "slider:Focus:0...1:0.5"], ["--phone", "iPad"],
       ["--set", "double-light-press-speed=slow", "--control", "picker:Look:Plain,Warm"],
     ]
-    for seed in 0..<16 {
-      var generator = SeededGenerator(seed: UInt64(seed))
-      let arguments = phones[seed % phones.count]
+    for seed in Effort.seeds(sample: 4, campaign: 1_000) {
+      var generator = SeededGenerator(seed: seed)
+      let arguments = phones[Int(seed) % phones.count]
       var typist = try Typist(arguments: arguments)
       for _ in 0..<40 {
         let isHeld = Int.random(in: 0..<8, using: &generator) == 0

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import XCTest
 
 /// A terminal of the test's own, with a program in it.
@@ -16,13 +17,13 @@ final class PseudoTerminal {
   /// The program's end until the program has ended, so that its mode can be read afterwards.
   private let keeper: Int32
   private let path: String
-  private var program: pid_t = 0
+  private var program: RunningProgram?
   private var status: Int32 = 0
   private var waiting: [UInt8] = []
 
   /// Opens a terminal and starts a program in it.
   init(
-    _ words: [String], variables: [String] = [], width: Int = 80, height: Int = 24
+    _ words: [String], variables: [String: String] = [:], width: Int = 80, height: Int = 24
   ) throws {
     screen = TestTerminal(width: width, height: height)
     var (test, other): (Int32, Int32) = (-1, -1)
@@ -35,13 +36,17 @@ final class PseudoTerminal {
     path = String(decoding: name.prefix { $0 != 0 }.map(UInt8.init(bitPattern:)), as: UTF8.self)
     resize(width: width, height: height)
     oldMode = try mode()
-    try start(words, variables)
+    program = try RunningProgram(
+      words,
+      environment: ["TERM": "xterm", "PATH": "/usr/bin:/bin", "TOOL": Tool.path]
+        .merging(Self.sanitizers) { $1 }.merging(variables) { $1 },
+      files: .terminal(path))
   }
 
   deinit {
-    if program != 0 {
-      kill(-program, SIGKILL)
-      waitpid(program, nil, 0)
+    if let program {
+      kill(-program.id, SIGKILL)
+      _ = program.end()
     }
     close(test)
     close(keeper)
@@ -71,7 +76,7 @@ final class PseudoTerminal {
 
   /// Sends the program a signal.
   func send(_ signal: Int32) {
-    XCTAssertEqual(kill(program, signal), 0)
+    if let program { XCTAssertEqual(kill(program.id, signal), 0) }
   }
 
   /// Reads what the program writes until a condition holds; a program that never gets there, but goes
@@ -98,11 +103,11 @@ final class PseudoTerminal {
   /// Reads until the program has ended, and returns its exit status, or minus its signal.
   func end() -> Int32 {
     while readOnce() {}
-    guard program == 0 else {
+    guard program == nil else {
       XCTFail("the program does not end: \(screen.lines.joined(separator: "\n"))")
       return .min
     }
-    return status & 0x7F == 0 ? status >> 8 & 0xFF : -(status & 0x7F)
+    return status
   }
 
   /// Waits until there is something to read, and returns `false` if the program has ended instead.
@@ -114,8 +119,8 @@ final class PseudoTerminal {
     while poll(&request, 1, 10) <= 0 {
       patience -= 1
       if patience == 0 { return false }
-      guard program != 0, waitpid(program, &status, WNOHANG) == 0 else {
-        program = 0
+      if let end = program?.endIfEnded() { (program, status) = (nil, end) }
+      guard program != nil else {
         // It may have written something just before.
         return poll(&request, 1, 0) > 0
       }
@@ -140,46 +145,16 @@ final class PseudoTerminal {
     return true
   }
 
-  /// Starts a program that has the terminal and a session of its own.
-  private func start(_ words: [String], _ more: [String]) throws {
-    var attributes = posix_spawnattr_t()
-    var actions = posix_spawn_file_actions_t()
-    posix_spawnattr_init(&attributes)
-    posix_spawn_file_actions_init(&actions)
-    defer {
-      posix_spawnattr_destroy(&attributes)
-      posix_spawn_file_actions_destroy(&actions)
-    }
-    posix_spawnattr_setflags(&attributes, Self.newSession)
-    // The first terminal that the leader of a session opens becomes the one of the session.
-    for number in [STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO] {
-      posix_spawn_file_actions_addopen(&actions, number, path, O_RDWR, 0)
-    }
-    let environment =
-      ["TERM=xterm", "PATH=/usr/bin:/bin", "TOOL=\(Tool.path)"] + Self.sanitizers + more
-    var arguments = words.map { strdup($0) } + [nil]
-    var variables = environment.map { strdup($0) } + [nil]
-    defer { for pointer in arguments + variables { free(pointer) } }
-    let outcome = posix_spawn(&program, words[0], &actions, &attributes, &arguments, &variables)
-    XCTAssertEqual(outcome, 0)
-  }
-
   // A tool that was built with a sanitizer leaves the signals of a crash to the tool's own handlers,
   // and says nothing about the memory that these keep until the end.
-  private static let sanitizers = ["ASAN_OPTIONS", "TSAN_OPTIONS"].map { name in
+  private static let sanitizers: [String: String] = {
     let signals = ["abort", "segv", "sigbus", "sigfpe", "sigill", "sigtrap"]
-    return name + "=detect_leaks=0" + signals.map { ":handle_\($0)=0" }.joined()
-  }
+    let options = "detect_leaks=0" + signals.map { ":handle_\($0)=0" }.joined()
+    return ["ASAN_OPTIONS": options, "TSAN_OPTIONS": options]
+  }()
 
   private static let patience = 300
 
   // A minute without a word, which only a program has that does not do what it should.
   private static let patienceWithSilence = 6000
-
-  #if canImport(Darwin)
-    private static let newSession = Int16(POSIX_SPAWN_SETSID)
-  #else
-    // A macro of C that Swift does not see.
-    private static let newSession: Int16 = 0x80
-  #endif
 }

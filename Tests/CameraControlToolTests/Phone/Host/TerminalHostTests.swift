@@ -5,11 +5,15 @@ import XCTest
 /// The built tool in a real terminal.
 final class TerminalHostTests: XCTestCase {
   private func start(_ arguments: String...) throws -> PseudoTerminal {
-    try PseudoTerminal([Tool.path, "phone"] + arguments, variables: [Self.quiet])
+    try PseudoTerminal([Tool.path, "phone"] + arguments, variables: Self.quiet)
   }
 
   /// The runtime would ask the person what to do about a crash.
-  private static let quiet = "SWIFT_BACKTRACE=enable=no"
+  private static let quiet = ["SWIFT_BACKTRACE": "enable=no"]
+
+  private static func crash(_ kind: String) -> [String: String] {
+    quiet.merging(["CAMERA_CONTROL_CRASH": kind]) { $1 }
+  }
 
   private let leaves = "\u{1B}[?25h\u{1B}[?1049l"
 
@@ -74,7 +78,7 @@ final class TerminalHostTests: XCTestCase {
   /// What the tool wrote before and after it left its screen, because of a planted crash.
   private func screensOfACrash(_ crash: String, endingWith signals: [Int32]) throws -> [String] {
     let terminal = try PseudoTerminal(
-      [Tool.path, "phone"], variables: ["CAMERA_CONTROL_CRASH=\(crash)", Self.quiet])
+      [Tool.path, "phone"], variables: Self.crash(crash))
     let end = terminal.end()
     XCTAssertTrue(signals.contains(end), "\(end)")
     XCTAssertEqual(try terminal.mode(), terminal.oldMode)
@@ -88,7 +92,7 @@ final class TerminalHostTests: XCTestCase {
     let file = folder.path("errors")
     let terminal = try PseudoTerminal(
       ["/bin/sh", "-c", "exec \"$TOOL\" phone 2>'\(file)'"],
-      variables: ["CAMERA_CONTROL_CRASH=trap", Self.quiet])
+      variables: Self.crash("trap"))
     XCTAssertLessThan(terminal.end(), 0)
     XCTAssertFalse(terminal.text.contains("planted"))
     let errors = try String(contentsOfFile: file, encoding: .utf8)
