@@ -67,7 +67,7 @@ struct CameraControlTool {
   }
 
   private static func check(_ folder: String, _ options: Options, _ output: Output) throws {
-    let report = ProductReport(try ProductReader.product(in: folder), in: folder)
+    let report = try ProductReport(of: folder)
     try output.write(options.printsJSON ? report.json() : report.text)
     try output.flush()
     if report.count > 0 { throw Complaint(report.countText, .findings) }
