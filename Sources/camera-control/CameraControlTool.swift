@@ -24,7 +24,7 @@ struct CameraControlTool {
     case .demo(let options): try perform(GestureScript(parsing: Demo.script), options, output)
     case .play(let file, let options):
       try perform(ScriptFile.script(in: file), from: file, options, output)
-    case .phone(let options): try TerminalHost(options, output).run()
+    case .phone(let options): try PhoneCommand(options).run(output)
     case .draw(let file, let options):
       try perform(ScriptFile.script(in: file), from: file, options, output, isDrawing: true)
     case .explore(let options): try Explorer(options, output).explore()

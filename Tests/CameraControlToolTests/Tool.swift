@@ -75,16 +75,7 @@ struct Tool: Sendable {
     return Outcome(output: texts[0], errors: texts[1], status: running.end())
   }
 
-  static var path: String { folder.appendingPathComponent("camera-control").path }
-
-  private static var folder: URL {
-    #if canImport(Darwin)
-      let bundle = Bundle.allBundles.first { $0.bundlePath.hasSuffix(".xctest") } ?? .main
-      return bundle.bundleURL.deletingLastPathComponent()
-    #else
-      return Bundle.main.bundleURL
-    #endif
-  }
+  static var path: String { BuiltProgram.path("camera-control") }
 }
 
 /// Takes what the tool writes.

@@ -11,7 +11,7 @@ package struct RunningProgram {
   /// What the program has as its standard input, output and error.
   package enum Files {
     case descriptors(input: Int32, output: Int32, errors: Int32)
-    /// The terminal at a path for all three; the program leads a session of its own there.
+    /// The terminal at a path for all three, which is the one of the program's session.
     case terminal(String)
   }
 
@@ -21,7 +21,7 @@ package struct RunningProgram {
     package let code: Int32
   }
 
-  /// Starts a program.
+  /// Starts a program in a session of its own, so that it has no terminal of the person who tests.
   ///
   /// - Parameters:
   ///   - words: Its path and its arguments.
@@ -40,13 +40,13 @@ package struct RunningProgram {
       posix_spawnattr_destroy(&attributes)
       posix_spawn_file_actions_destroy(&actions)
     }
+    posix_spawnattr_setflags(&attributes, Self.newSession)
     switch files {
     case .descriptors(let input, let output, let errors):
       for (number, file) in [input, output, errors].enumerated() {
         posix_spawn_file_actions_adddup2(&actions, file, Int32(number))
       }
     case .terminal(let path):
-      posix_spawnattr_setflags(&attributes, Self.newSession)
       // The first terminal that the leader of a session opens becomes the one of the session.
       for number in [STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO] {
         posix_spawn_file_actions_addopen(&actions, number, path, O_RDWR, 0)

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import XCTest
 
 final class ScriptFileTests: XCTestCase {
@@ -32,6 +33,10 @@ final class ScriptFileTests: XCTestCase {
         + "but found “slid”; did you mean “slide”?\n")
     XCTAssertEqual(outcome.output, "")
     XCTAssertEqual(outcome.status, 2)
+    let input = try Tool.run(["play", "-"], input: "slid")
+    XCTAssertTrue(
+      input.errors.hasPrefix("camera-control: standard input, line 1, column 1: expected"),
+      input.errors)
   }
 
   /// The place in an open file is shared with the tool, and shows how much of it the tool has read.

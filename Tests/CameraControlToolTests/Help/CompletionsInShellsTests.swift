@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import XCTest
 
 /// What zsh and fish offer for a line that is being typed.
@@ -26,7 +27,10 @@ final class CompletionsInShellsTests: XCTestCase {
     ("camera-control completions z", ["zsh"]),
     ("camera-control play --ph", ["--phone"]),
     // Each command has its own options, and none of another one.
-    ("camera-control phone --", ["--phone", "--camera", "--set", "--control", "--help"]),
+    (
+      "camera-control phone --",
+      ["--phone", "--camera", "--set", "--control", "--script", "--help"]
+    ),
     ("camera-control phone --phone iPad --c", ["--camera", "--control"]),
     ("camera-control check-product --", ["--json", "--help"]),
     ("camera-control check-product Photos --", ["--json", "--help"]),

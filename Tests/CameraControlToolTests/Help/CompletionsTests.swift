@@ -1,5 +1,6 @@
 import CameraControl
 import Foundation
+import TestSupport
 import XCTest
 
 final class CompletionsTests: XCTestCase {
@@ -50,7 +51,7 @@ final class CompletionsTests: XCTestCase {
       ("camera-control phone --c", ["--camera", "--control"]),
       (
         "camera-control phone --phone iPad --",
-        ["--phone", "--camera", "--set", "--control", "--help"]
+        ["--phone", "--camera", "--set", "--control", "--script", "--help"]
       ),
       ("camera-control check-product ", []),
       ("camera-control check-product -", ["--json", "--help"]),

@@ -25,7 +25,7 @@ final class XcodeProjectTests: XCTestCase {
   /// A project file that is cut off is never taken for one that says less.
   func testAProjectFileThatIsCutOffAnywhere() throws {
     let text = XcodeText.project
-    for count in stride(from: 30, to: text.count, by: 397) {
+    for count in stride(from: 30, to: text.count, by: 1_397) {
       var app = AppFolder.inXcode
       app.files[AppFolder.project] = String(text.prefix(count))
       XCTAssertThrowsError(try app.report(), "\(count)")
