@@ -46,7 +46,7 @@ package final class PseudoTerminal {
     program = try RunningProgram(
       words,
       // The runtime would ask the person what to do about a crash.
-      environment: ["TERM": "xterm", "PATH": "/usr/bin:/bin", "SWIFT_BACKTRACE": "enable=no"]
+      environment: Self.inherited.merging(["TERM": "xterm", "SWIFT_BACKTRACE": "enable=no"]) { $1 }
         .merging(Self.sanitizers) { $1 }.merging(variables) { $1 },
       files: .terminal(path))
   }
@@ -153,6 +153,11 @@ package final class PseudoTerminal {
     text += news
     screen.take(news)
     return true
+  }
+
+  // What services for continuous integration and people who dislike colours set would matter.
+  private static let inherited = ProcessInfo.processInfo.environment.filter {
+    !["CI", "NO_COLOR"].contains($0.key)
   }
 
   // A tool that was built with a sanitizer leaves the signals of a crash to the tool's own handlers,
