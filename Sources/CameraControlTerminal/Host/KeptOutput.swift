@@ -54,7 +54,12 @@ struct KeptOutput: ~Copyable {
       while let start = piece.baseAddress {
         let count = read(source, start, piece.count)
         guard count > 0 else { break }
-        _ = write(target, start, count)
+        var written = 0
+        while written < count {
+          let more = write(target, start + written, count - written)
+          guard more > 0 || errno == EINTR else { break }
+          written += max(0, more)
+        }
       }
     }
     close(source)
