@@ -228,7 +228,7 @@
       byId("finder").requestSubmit();
       check("the overlay is shown when it opens", shown().includes("The overlay shows Zoom"));
       check("what differs is underlined", all(".entry.other").length > 0);
-      check("the difference is marked in the timeline", all(".differing").length === 1);
+      check("the difference is marked in the timeline", all(".differing").length > 0);
       check("a title cannot become a script", document.title !== "broken");
       type("");
     }
