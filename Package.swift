@@ -54,7 +54,9 @@ let system = [
 
 // A module that stands in for one of Apple's.
 func module(_ name: String, uses dependencies: [Target.Dependency] = []) -> Target {
-  .target(name: name, dependencies: dependencies, swiftSettings: sayWhatIsPublic)
+  .target(
+    name: name, dependencies: dependencies,
+    path: "Sources/Simulated/\(name.dropFirst("Simulated".count))", swiftSettings: sayWhatIsPublic)
 }
 
 // Tests whose files import such modules by Apple's names.
@@ -95,7 +97,7 @@ let simulatedTargets: [Target] = [
   module("SimulatedCombine", uses: ["CameraControl"]),
   module("SimulatedPhotos", uses: ["SimulatedAVFoundation", "CameraControl"]),
   module("SimulatedOS"),
-  .target(name: "SimulatedOSLog", dependencies: ["SimulatedOS"]),
+  module("SimulatedOSLog", uses: ["SimulatedOS"]),
   // Makes one wrong call without a simulated phone, which must end the process.
   .executableTarget(
     name: "WrongCalls", dependencies: ["SimulatedAVKit"], path: "Tests/WrongCalls",
@@ -114,17 +116,22 @@ let simulatedTargets: [Target] = [
       "SimulatedSwiftUI", "SimulatedAVKit", "SimulatedCombine", "SimulatedPhotos",
       "CameraControlTesting", "TestSupport",
     ]),
+  // The smaller modules have one target, with a folder for each.
   tests(
-    "SimulatedSwiftUISwiftFiveTests",
+    "SimulatedSystemTests",
     use: [
-      "SimulatedSwiftUI", "SimulatedAVKit", "SimulatedCombine", "SimulatedPhotos",
-      "CameraControlTesting",
-    ], settings: [.swiftLanguageMode(.v5)]),
-  tests("SimulatedAppIntentsTests", use: ["SimulatedAppIntents"]),
+      "SimulatedCoreGraphics", "SimulatedCoreMedia", "SimulatedOS", "SimulatedCombine",
+      "SimulatedPhotos", "SimulatedAppIntents", "SimulatedWidgetKit",
+      "SimulatedUniformTypeIdentifiers", "SimulatedAVKit", "CameraControlTesting", "TestSupport",
+    ]),
+  // The same modules in the older language mode, with an extension that has `@main`.
   tests(
-    "SimulatedWidgetKitTests",
-    use: ["SimulatedWidgetKit", "SimulatedAppIntents", "SimulatedSwiftUI"]),
-  tests("SimulatedUniformTypeIdentifiersTests", use: ["SimulatedUniformTypeIdentifiers"]),
+    "SimulatedSwiftFiveTests",
+    use: [
+      "SimulatedLockedCameraCapture", "SimulatedUniformTypeIdentifiers", "SimulatedAVKit",
+      "SimulatedSwiftUI", "SimulatedCombine", "SimulatedPhotos", "CameraControlTesting",
+    ],
+    settings: ownMain(of: "SimulatedSwiftFiveTests") + [.swiftLanguageMode(.v5)]),
   tests(
     "SimulatedLockedCameraCaptureTests",
     use: [
@@ -144,45 +151,33 @@ let simulatedTargets: [Target] = [
     name: "ClownTownWidgets", dependencies: ["SimulatedWidgetKit", "SimulatedAppIntents"],
     path: "Tests/ClownTown/Widgets",
     swiftSettings: applesNames + ownMain(of: "ClownTownWidgets")),
-  // An extension with `@main` in the test target itself.
-  tests(
-    "SimulatedLockedCameraCaptureSwiftFiveTests",
-    use: [
-      "SimulatedLockedCameraCapture", "SimulatedUniformTypeIdentifiers", "SimulatedAVKit",
-      "SimulatedPhotos", "CameraControlTesting",
-    ],
-    settings: ownMain(of: "SimulatedLockedCameraCaptureSwiftFiveTests") + [.swiftLanguageMode(.v5)]),
-  tests("SimulatedCombineTests", use: ["SimulatedCombine"]),
-  tests(
-    "SimulatedPhotosTests",
-    use: ["SimulatedPhotos", "SimulatedAVFoundation", "CameraControlTesting", "TestSupport"]),
-  tests("SimulatedCoreMediaTests", use: ["SimulatedCoreMedia"]),
-  tests("SimulatedCoreGraphicsTests", use: ["SimulatedCoreGraphics"]),
-  tests("SimulatedOSTests", use: ["SimulatedOS"]),
   // Apps as written for a phone: their files import Apple's modules and nothing else.
   tests(
     "SimulatedAVKitTests",
     use: ["SimulatedAVKit", "SimulatedOS", "CameraControlTesting", "TestSupport"]),
-  tests(
-    "SimulatedAVKitSwiftFiveTests", use: ["SimulatedAVKit", "CameraControlTesting"],
-    settings: [.swiftLanguageMode(.v5)]),
   // The package shown in Docs/DropIn.md, built here as well so that its tests are run.
   .target(
-    name: "Camera", dependencies: ["SimulatedAVKit"], path: "Tests/DropInConsumer/Sources/Camera",
+    name: "Camera", dependencies: ["SimulatedAVKit"], path: "Tests/Packages/DropIn/Sources/Camera",
     swiftSettings: applesNames),
   .testTarget(
     name: "CameraTests", dependencies: ["Camera", "CameraControlTesting"],
-    path: "Tests/DropInConsumer/Tests/CameraTests", swiftSettings: applesNames),
+    path: "Tests/Packages/DropIn/Tests/CameraTests", swiftSettings: applesNames),
 ]
 
 // Apple's names themselves, each a file that re-exports a simulated module.
 let dropInTargets: [Target] = [
-  .target(name: "AVFoundation", dependencies: ["SimulatedAVFoundation"]),
-  .target(name: "UIKit", dependencies: ["SimulatedUIKit", "_Testing_UIKit"]),
+  dropIn("AVFoundation", uses: ["SimulatedAVFoundation"]),
+  dropIn("UIKit", uses: ["SimulatedUIKit", "_Testing_UIKit"]),
   // Nothing imports this by name: the compiler does, where a file imports Testing and UIKit.
-  .target(name: "_Testing_UIKit"),
-  .target(name: "AVKit", dependencies: ["SimulatedAVKit", "AVFoundation", "UIKit"]),
+  dropIn("_Testing_UIKit"),
+  dropIn("AVKit", uses: ["SimulatedAVKit", "AVFoundation", "UIKit"]),
+  // Files of the package in Tests/Packages/Consumer, without the aliases that they have there.
+  .testTarget(name: "DropInTests", dependencies: ["AVKit", "CameraControlTesting"]),
 ]
+
+func dropIn(_ name: String, uses dependencies: [Target.Dependency] = []) -> Target {
+  .target(name: name, dependencies: dependencies, path: "Sources/DropIn/\(name)")
+}
 
 let package = Package(
   name: "camera-control",

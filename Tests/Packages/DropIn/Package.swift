@@ -6,7 +6,7 @@ let package = Package(
   name: "camera-app",
   platforms: [.iOS(.v18)],
   dependencies: [
-    .package(name: "camera-control", path: "../..")
+    .package(name: "camera-control", path: "../../..")
   ],
   targets: [
     .target(name: "Camera", dependencies: [capture], swiftSettings: applesNames),

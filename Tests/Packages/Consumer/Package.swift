@@ -8,7 +8,7 @@ let package = Package(
   platforms: [.macOS(.v15)],
   dependencies: [
     // With a name, this works whatever the folder of the clone is called.
-    .package(name: "camera-control", path: "../.."),
+    .package(name: "camera-control", path: "../../.."),
     .package(path: "../Bystander"),
   ],
   targets: [

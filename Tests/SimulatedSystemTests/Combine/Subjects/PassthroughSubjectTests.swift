@@ -26,7 +26,7 @@ final class PassthroughSubjectTests: XCTestCase {
     subject.send(completion: .failure(.broken))
     subject.send(2)
     subject.send(completion: .finished)
-    XCTAssertEqual(heard, ["1", "failure(SimulatedCombineTests.Fault.broken)"])
+    XCTAssertEqual(heard, ["1", "failure(SimulatedSystemTests.Fault.broken)"])
     subscription.cancel()
   }
 

@@ -6,7 +6,7 @@ let package = Package(
   name: "photos",
   platforms: [.iOS(.v18)],
   dependencies: [
-    .package(name: "camera-control", path: "../..")
+    .package(name: "camera-control", path: "../../..")
   ],
   targets: [
     // The folders of an Xcode project's targets; the intent's file is a member of all of them there.
