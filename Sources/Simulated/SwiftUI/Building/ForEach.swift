@@ -39,6 +39,8 @@ extension ForEach where Data == Range<Int>, ID == Int {
 
 extension ForEach: ShownView {
   func show(in renderer: Renderer) -> [UIView] {
-    data.flatMap { renderer.show(content($0), id: AnyHashable(identify($0))) }
+    data.flatMap { element in
+      renderer.show(content, id: AnyHashable(identify(element))) { $0(element) }
+    }
   }
 }

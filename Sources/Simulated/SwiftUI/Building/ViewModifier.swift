@@ -15,9 +15,28 @@ public protocol ViewModifier {
 
 /// The view that a modifier changes.
 public struct ModifiedViewContent: ShownView, View {
-  let content: any View
+  let content: GivenContent
 
-  func show(in renderer: Renderer) -> [UIView] { renderer.show(content) }
+  func show(in renderer: Renderer) -> [UIView] { content.show(in: renderer) }
+}
+
+/// The view that code of the app is given to build another one with.
+///
+/// It comes from elsewhere than what that code makes, and may change when that code does not run.
+final class GivenContent {
+  private var view: (any View)?
+  private var source = 0
+
+  /// Notes the view that is meant now.
+  @MainActor
+  func take(_ view: any View, from renderer: Renderer) {
+    (self.view, source) = (view, renderer.source)
+  }
+
+  @MainActor
+  func show(in renderer: Renderer) -> [UIView] {
+    renderer.with(source: source) { view.map { renderer.show($0) } ?? [] }
+  }
 }
 
 extension View {
@@ -32,7 +51,12 @@ private struct ModifiedView<Content: View, Modifier: ViewModifier>: ShownView {
   let modifier: Modifier
 
   func show(in renderer: Renderer) -> [UIView] {
-    renderer.connect(modifier)
-    return renderer.show(modifier.body(content: ModifiedViewContent(content: content)))
+    let given = renderer.keep { GivenContent() }
+    given.take(content, from: renderer)
+    return renderer.evaluate(modifier) {
+      $0.body(content: ModifiedViewContent(content: given))
+    } then: {
+      renderer.show($0)
+    }
   }
 }

@@ -62,10 +62,17 @@ extension Button: ShownView {
       action()
       environment.afterAction()
     }
+    let given = renderer.keep { GivenContent() }
+    given.take(label, from: renderer)
     let configuration = ButtonStyleConfiguration(
-      role: role, label: ButtonStyleConfiguration.Label(content: label), isPressed: false,
+      role: role, label: ButtonStyleConfiguration.Label(content: given), isPressed: false,
       trigger: action)
-    let view = renderer.showTogether(environment.buttonBody(configuration))
+    // A style comes from further out, so its code runs in each update.
+    let view = renderer.showTogether {
+      renderer.with(source: renderer.nextSource()) {
+        renderer.show(environment.buttonBody(configuration))
+      }
+    }
     renderer.decorate(view) { view in
       view.tapTargets.append(tap)
       if let role { view.look.append(lookText("Button", ["role": role])) }

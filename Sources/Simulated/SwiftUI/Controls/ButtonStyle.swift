@@ -27,9 +27,9 @@ public struct ButtonStyleConfiguration {
 
   /// The label of a button.
   public struct Label: ShownView, View {
-    let content: any View
+    let content: GivenContent
 
-    func show(in renderer: Renderer) -> [UIView] { renderer.show(content) }
+    func show(in renderer: Renderer) -> [UIView] { content.show(in: renderer) }
   }
 }
 

@@ -4,13 +4,19 @@ import SimulatedUIKit
 ///
 /// What is kept belongs to a place: the indexes and types of a view and of all views around it. A
 /// view that is shown again at its place keeps its UIKit view; one that is not loses it.
+///
+/// Each update goes through the whole description. Code of the app runs only where something has
+/// changed; elsewhere, what it made last is shown again.
 @MainActor
 final class Renderer {
   /// The controller whose children represented controllers become.
   weak var controller: UIViewController?
 
-  /// Called when an object that a view observes is about to change.
-  var noteChange: @Sendable () -> Void = {}
+  /// Called when an object that a view observes is about to change, with the mark of its place.
+  var noteChange: @Sendable (StaleMark) -> Void = { _ in }
+
+  /// Asks for an update.
+  var requestUpdate: @Sendable () -> Void = {}
 
   /// Which of the text fields that are shown has the keyboard.
   let keyboard = Keyboard()
@@ -18,7 +24,11 @@ final class Renderer {
   /// The environment of the view that is being shown.
   private(set) var environment = EnvironmentValues()
 
+  /// Which run of code of the app has made the values that are being shown.
+  private(set) var source = 0
+
   private var path: [Step] = []
+  private var runs = 0
   private var kept: [Place: AnyObject] = [:]
   private var isNeeded: Set<Place> = []
   private var living: [any Lifecycle] = []
@@ -28,7 +38,7 @@ final class Renderer {
   private var decorated: [UIView] = []
   private var accessories: Set<ObjectIdentifier> = []
 
-  private struct Step: Hashable {
+  struct Step: Hashable {
     let index: Int
     let id: AnyHashable?
     let type: ObjectIdentifier
@@ -40,8 +50,15 @@ final class Renderer {
   }
 
   /// Returns the UIKit views for a whole description.
-  func showAll(_ view: some View, in environment: EnvironmentValues) -> [UIView] {
+  ///
+  /// - Parameters:
+  ///   - view: The description.
+  ///   - isNew: Whether it is another one than at the last update.
+  ///   - environment: The environment.
+  /// - Returns: The views.
+  func showAll(_ view: some View, isNew: Bool, in environment: EnvironmentValues) -> [UIView] {
     self.environment = environment
+    if isNew { source = nextSource() }
     for view in decorated { (view.look, view.tapTargets) = ([], []) }
     (isNeeded, decorated, accessories) = ([], [], [])
     let before = living
@@ -60,18 +77,24 @@ final class Renderer {
   func show<Content: View>(
     _ view: Content, at index: Int = 0, id: AnyHashable? = nil
   ) -> [UIView] {
-    path.append(Step(index: index, id: id, type: ObjectIdentifier(Content.self)))
+    at(Step(index: index, id: id, type: ObjectIdentifier(Content.self))) {
+      if let shown = view as? any ShownView { return shown.show(in: self) }
+      if let represented = view as? any UIViewRepresentable {
+        return represented.showRepresented(in: self)
+      }
+      if let represented = view as? any UIViewControllerRepresentable {
+        return represented.showRepresented(in: self)
+      }
+      if let shape = view as? any Shape { return [showLeaf(shape.title)] }
+      return evaluate(view, \.body) { show($0) }
+    }
+  }
+
+  /// Runs `body` one step further inside.
+  func at<Result>(_ step: Step, _ body: () -> Result) -> Result {
+    path.append(step)
     defer { path.removeLast() }
-    if let shown = view as? any ShownView { return shown.show(in: self) }
-    connect(view)
-    if let represented = view as? any UIViewRepresentable {
-      return represented.showRepresented(in: self)
-    }
-    if let represented = view as? any UIViewControllerRepresentable {
-      return represented.showRepresented(in: self)
-    }
-    if let shape = view as? any Shape { return [showLeaf(shape.title)] }
-    return show(view.body)
+    return body()
   }
 
   /// Keeps what a view that is not shown now had kept, for when it is shown again.
@@ -80,17 +103,20 @@ final class Renderer {
     isNeeded.formUnion(kept.keys.filter { $0.path.starts(with: place) })
   }
 
-  /// Evaluates a view that others cover: it keeps what it has kept, and has disappeared.
-  func showCovered<Content: View>(_ view: Content, at index: Int = 0, id: AnyHashable? = nil) {
+  /// Evaluates views that others cover: they keep what they have kept, and have disappeared.
+  func cover(_ views: () -> [UIView]) {
     let visible = living
-    _ = show(view, at: index, id: id)
+    _ = views()
     living = visible
   }
 
   /// Returns a single UIKit view that contains those for a view.
-  func showTogether(_ view: some View) -> UIView {
+  func showTogether(_ view: some View) -> UIView { showTogether { show(view) } }
+
+  /// Returns a single UIKit view that contains others.
+  func showTogether(_ views: () -> [UIView]) -> UIView {
     let together = keep { UIView(frame: .zero) }
-    together.showOnly(show(view))
+    together.showOnly(views())
     return together
   }
 
@@ -121,17 +147,23 @@ final class Renderer {
   }
 
   /// Gives the properties of a value what its predecessor at the current place had.
-  func connect(_ value: Any) {
+  ///
+  /// - Parameters:
+  ///   - value: The value.
+  ///   - mark: The mark of the place.
+  /// - Returns: Whether a property has a value now that it did not have at the last update.
+  func connect(_ value: Any, mark: StaleMark) -> Bool {
     let properties = connectedProperties(of: value)
-    guard !properties.isEmpty else { return }
+    guard !properties.isEmpty else { return false }
     let place = PropertyPlace(
-      memory: keep { StateMemory() }, environment: environment, noteChange: noteChange)
-    for (index, property) in properties.enumerated() { property.connect(to: place, at: index) }
-    updateProperties(of: value)
+      memory: keep { StateMemory() }, environment: environment,
+      noteChange: { [noteChange] in noteChange(mark) })
+    // No property may be passed over.
+    return properties.enumerated().filter { $1.connect(to: place, at: $0) }.count > 0
   }
 
   /// Calls `update()` of the properties that are the app's own, the inner ones first.
-  private func updateProperties(of value: Any) {
+  func updateProperties(of value: Any) {
     for child in Mirror(reflecting: value).children where !(child.value is any ConnectedProperty) {
       guard var property = child.value as? any DynamicProperty else { continue }
       updateProperties(of: property)
@@ -144,6 +176,24 @@ final class Renderer {
       if let property = child.value as? any ConnectedProperty { return [property] }
       return child.value is any DynamicProperty ? connectedProperties(of: child.value) : []
     }
+  }
+}
+
+// MARK: - Which code has made what
+
+extension Renderer {
+  /// Returns a number for the next run of code of the app.
+  func nextSource() -> Int {
+    runs += 1
+    return runs
+  }
+
+  /// Runs `body`, which shows what a run of code of the app has made.
+  func with<Result>(source: Int, _ body: () -> Result) -> Result {
+    let outer = self.source
+    self.source = source
+    defer { self.source = outer }
+    return body()
   }
 }
 

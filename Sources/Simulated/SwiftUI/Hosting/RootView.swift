@@ -17,7 +17,6 @@ package struct RootView<Owner>: View {
 
 extension RootView: ShownView {
   func show(in renderer: Renderer) -> [UIView] {
-    renderer.connect(owner)
-    return renderer.show(content(owner))
+    renderer.evaluate(owner, content) { (view: any View) in renderer.show(view) }
   }
 }

@@ -16,6 +16,7 @@ final class ViewHost {
   private var phase: ScenePhase
   private var isShowing = false
   private var isStale = false
+  private var isNew = true
 
   init(app: PhoneApp, fixedPhase: ScenePhase?) {
     self.app = app
@@ -23,7 +24,9 @@ final class ViewHost {
     renderer = Renderer()
     let request = UpdateRequest { [weak self] in self?.show() }
     self.request = request
-    renderer.noteChange = {
+    renderer.requestUpdate = { request.send() }
+    renderer.noteChange = { mark in
+      mark.set()
       if !Thread.isMainThread { app.reportChangeOffMainThread() }
       request.send()
     }
@@ -43,7 +46,10 @@ final class ViewHost {
   }
 
   /// Shows the description as it is now.
-  func show() {
+  ///
+  /// - Parameter isNew: Whether it is another one than before.
+  func show(isNew: Bool = false) {
+    if isNew { self.isNew = true }
     guard let content else { return }
     guard !isShowing else {
       isStale = true
@@ -61,10 +67,12 @@ final class ViewHost {
     request?.fulfil()
     var environment = EnvironmentValues()
     environment.scenePhase = phase
+    let isNew = isNew
+    self.isNew = false
     // New views and what runs now belong to the controller's app, whichever task made the change.
     AmbientPhone.withApp(app) {
       let views = withObservationTracking {
-        renderer.showAll(content(), in: environment)
+        renderer.showAll(content(), isNew: isNew, in: environment)
       } onChange: { [weak request] in
         request?.send()
       }

@@ -43,7 +43,7 @@ private final class Reception<Source: Publisher>: Lifecycle where Source.Failure
   init(_ publisher: Source) { self.publisher = publisher }
 
   func settle() {
-    if let started, isSame(started.publisher, publisher) { return }
+    if let started, isSame(started.publisher, publisher, orUnknown: true) { return }
     started?.subscription.cancel()
     let actions = actions
     started = (publisher, publisher.sink { actions.run($0) })
@@ -53,18 +53,4 @@ private final class Reception<Source: Publisher>: Lifecycle where Source.Failure
     started?.subscription.cancel()
     started = nil
   }
-}
-
-/// Returns whether two values of one type have the same objects and equal values in them.
-private func isSame(_ first: Any, _ second: Any) -> Bool {
-  guard type(of: first) == type(of: second) else { return false }
-  if type(of: first) is any AnyObject.Type {
-    return first as AnyObject === second as AnyObject
-  }
-  if let first = first as? AnyHashable, let second = second as? AnyHashable {
-    return first == second
-  }
-  let (parts, others) = (Mirror(reflecting: first).children, Mirror(reflecting: second).children)
-  return parts.count == others.count
-    && zip(parts, others).allSatisfy { isSame($0.value, $1.value) }
 }

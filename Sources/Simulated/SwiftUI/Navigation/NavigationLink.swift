@@ -77,9 +77,7 @@ private struct DestinationView<Content: View, Value: Hashable, Destination: View
   let destination: (Value) -> Destination
 
   func show(in renderer: Renderer) -> [UIView] {
-    renderer.environment.navigation?.destinations[ObjectIdentifier(Value.self)] = { value in
-      (value as? Value).map { destination($0) }
-    }
+    renderer.environment.navigation?.add(destination, from: renderer.source)
     return renderer.show(content)
   }
 }

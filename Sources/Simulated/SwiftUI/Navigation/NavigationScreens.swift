@@ -1,8 +1,10 @@
+import SimulatedUIKit
+
 /// The screens on a stack after the first, and what shows a value on it.
 @MainActor
 final class NavigationScreens {
-  /// What stands for the values of each type.
-  var destinations: [ObjectIdentifier: (Any) -> (any View)?] = [:]
+  // What shows the values of each type.
+  private var destinations: [ObjectIdentifier: (AnyHashable, Renderer) -> [UIView]] = [:]
 
   /// The path that the app keeps; without one, the stack keeps its own.
   var path: Path?
@@ -20,18 +22,25 @@ final class NavigationScreens {
   /// A screen: the one of a value, or one that a link has given.
   enum Screen {
     case value(AnyHashable)
-    case view(any View)
+    case view(PushedView)
+  }
+
+  /// The view of a link that was tapped.
+  final class PushedView {
+    let view: any View
+
+    init(_ view: any View) { self.view = view }
   }
 
   /// The screens, the one that is shown last; those that links have given are above the path.
   var pushed: [Screen] { (path?.read() ?? []).map(Screen.value) + own.value }
 
-  func push(_ view: any View) { own.value.append(.view(view)) }
+  func push(_ view: any View) { own.value.append(.view(PushedView(view))) }
 
   func push<Value: Hashable>(_ value: Value) {
     if let path {
       path.append(AnyHashable(value))
-    } else if view(of: AnyHashable(value)) != nil {
+    } else if destinations[ObjectIdentifier(Value.self)] != nil {
       own.value.append(.value(AnyHashable(value)))
     }
   }
@@ -40,16 +49,28 @@ final class NavigationScreens {
     if own.value.popLast() == nil { path?.removeLast() }
   }
 
-  /// Returns the view of a screen, or `nil` if nothing has said what shows its value.
-  func view(of screen: Screen) -> (any View)? {
-    switch screen {
-    case .view(let view): view
-    case .value(let value): view(of: value)
+  /// Says what shows the values of a type, as a run of the app's code has made it.
+  func add<Value: Hashable, Destination: View>(
+    _ destination: @escaping (Value) -> Destination, from source: Int
+  ) {
+    destinations[ObjectIdentifier(Value.self)] = { value, renderer in
+      guard let base = value.base as? Value else { return [] }
+      return renderer.with(input: (value, source), at: 0) {
+        renderer.show(destination) { $0(base) }
+      }
     }
   }
 
-  private func view(of value: AnyHashable) -> (any View)? {
-    destinations[ObjectIdentifier(type(of: value.base))]?(value.base)
+  /// Returns the UIKit views of a screen; none if nothing has said what shows its value.
+  func show(_ screen: Screen, at index: Int, in renderer: Renderer) -> [UIView] {
+    switch screen {
+    case .view(let pushed):
+      renderer.with(input: pushed, at: index) { renderer.show(pushed.view) }
+    case .value(let value):
+      renderer.with(input: value, at: index) {
+        destinations[ObjectIdentifier(type(of: value.base))]?(value, renderer) ?? []
+      }
+    }
   }
 }
 

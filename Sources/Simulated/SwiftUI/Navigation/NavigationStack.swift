@@ -62,12 +62,12 @@ extension NavigationStack: ShownView {
 
   // Each screen says what shows the values of the next, so those below are evaluated as well.
   private func showLast(of screens: NavigationScreens, in renderer: Renderer) -> [UIView] {
-    var below: any View = root
+    var last = { renderer.show(root) }
     for (index, screen) in screens.pushed.enumerated() {
-      renderer.showCovered(below, at: index)
-      below = screens.view(of: screen) ?? EmptyView()
+      renderer.cover(last)
+      last = { screens.show(screen, at: index + 1, in: renderer) }
     }
-    return renderer.show(below, at: screens.pushed.count)
+    return last()
   }
 }
 

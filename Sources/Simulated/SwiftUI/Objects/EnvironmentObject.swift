@@ -31,9 +31,11 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
 }
 
 extension EnvironmentObject: ConnectedProperty {
-  func connect(to place: PropertyPlace, at index: Int) {
+  func connect(to place: PropertyPlace, at index: Int) -> Bool {
+    let before = slot.object
     slot.object = place.environment.object()
     if let object = slot.object { place.watch(object, at: index) }
+    return slot.object !== before
   }
 }
 

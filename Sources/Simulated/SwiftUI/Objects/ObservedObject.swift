@@ -24,11 +24,16 @@ public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
     public subscript<Subject>(
       dynamicMember keyPath: ReferenceWritableKeyPath<ObjectType, Subject>
     ) -> Binding<Subject> {
-      Binding(get: { object[keyPath: keyPath] }, set: { object[keyPath: keyPath] = $0 })
+      Binding(object, keyPath)
     }
   }
 }
 
 extension ObservedObject: ConnectedProperty {
-  func connect(to place: PropertyPlace, at index: Int) { place.watch(wrappedValue, at: index) }
+  func connect(to place: PropertyPlace, at index: Int) -> Bool {
+    place.watch(wrappedValue, at: index)
+    return false
+  }
+
+  func isSame(as other: Any) -> Bool { (other as? Self)?.wrappedValue === wrappedValue }
 }

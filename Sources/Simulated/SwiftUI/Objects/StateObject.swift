@@ -27,10 +27,11 @@ public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
 }
 
 extension StateObject: ConnectedProperty {
-  func connect(to place: PropertyPlace, at index: Int) {
+  func connect(to place: PropertyPlace, at index: Int) -> Bool {
     let watch = place.memory.object(at: index) {
       ObjectWatch(slot.object, noteChange: place.noteChange)
     }
     slot.object = watch.object
+    return false
   }
 }

@@ -21,7 +21,7 @@ struct PresentedView<Content: View, Item, Sheet: View>: ShownView, Wrapping {
       environment.isPresented = true
       if endsWithAction { environment.afterAction = dismiss }
     } _: {
-      renderer.show(sheet(presented), at: 1)
+      renderer.with(input: presented, at: 1) { renderer.show(sheet) { $0(presented) } }
     }
     return views + renderer.accompany(others)
   }

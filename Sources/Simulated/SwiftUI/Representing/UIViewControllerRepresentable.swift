@@ -42,15 +42,21 @@ extension UIViewControllerRepresentable {
 
 extension UIViewControllerRepresentable {
   func showRepresented(in renderer: Renderer) -> [UIView] {
-    let kept = renderer.keep { RepresentedController<Self>(coordinator: makeCoordinator()) }
-    let context = Context(coordinator: kept.coordinator, environment: renderer.environment)
-    let controller = kept.controller ?? makeUIViewController(context: context)
-    if kept.controller == nil {
-      renderer.controller?.addChild(controller)
-      controller.didMove(toParent: renderer.controller)
+    let kept = renderer.keep { RepresentedController<Self>() }
+    let controller = renderer.evaluate(self) { description in
+      let coordinator = kept.parts?.coordinator ?? description.makeCoordinator()
+      let context = Context(coordinator: coordinator, environment: renderer.environment)
+      let controller = kept.parts?.controller ?? description.makeUIViewController(context: context)
+      if kept.parts == nil {
+        renderer.controller?.addChild(controller)
+        controller.didMove(toParent: renderer.controller)
+      }
+      kept.parts = (coordinator, controller)
+      description.updateUIViewController(controller, context: context)
+      return controller
+    } then: {
+      $0
     }
-    kept.controller = controller
-    updateUIViewController(controller, context: context)
     renderer.live(kept)
     return controller.view.map { [$0] } ?? []
   }
@@ -60,30 +66,27 @@ extension UIViewControllerRepresentable {
 private final class RepresentedController<Description: UIViewControllerRepresentable>: Lifecycle,
   Releasable
 {
-  let coordinator: Description.Coordinator
-  var controller: Description.UIViewControllerType?
+  var parts: (coordinator: Description.Coordinator, controller: Description.UIViewControllerType)?
   private var isThere = false
-
-  init(coordinator: Description.Coordinator) { self.coordinator = coordinator }
 
   func settle() {
     guard !isThere else { return }
     isThere = true
-    controller?.viewWillAppear(false)
-    controller?.viewDidAppear(false)
+    parts?.controller.viewWillAppear(false)
+    parts?.controller.viewDidAppear(false)
   }
 
   func disappear() {
     guard isThere else { return }
     isThere = false
-    controller?.viewWillDisappear(false)
-    controller?.viewDidDisappear(false)
+    parts?.controller.viewWillDisappear(false)
+    parts?.controller.viewDidDisappear(false)
   }
 
   func release() {
-    guard let controller else { return }
-    controller.willMove(toParent: nil)
-    controller.removeFromParent()
-    Description.dismantleUIViewController(controller, coordinator: coordinator)
+    guard let parts else { return }
+    parts.controller.willMove(toParent: nil)
+    parts.controller.removeFromParent()
+    Description.dismantleUIViewController(parts.controller, coordinator: parts.coordinator)
   }
 }

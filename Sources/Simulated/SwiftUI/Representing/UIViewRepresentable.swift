@@ -36,23 +36,26 @@ extension UIViewRepresentable {
 
 extension UIViewRepresentable {
   func showRepresented(in renderer: Renderer) -> [UIView] {
-    let kept = renderer.keep { RepresentedView<Self>(coordinator: makeCoordinator()) }
-    let context = Context(coordinator: kept.coordinator, environment: renderer.environment)
-    let view = kept.view ?? makeUIView(context: context)
-    kept.view = view
-    updateUIView(view, context: context)
-    return [view]
+    let kept = renderer.keep { RepresentedView<Self>() }
+    return renderer.evaluate(self) { description in
+      let coordinator = kept.parts?.coordinator ?? description.makeCoordinator()
+      let context = Context(coordinator: coordinator, environment: renderer.environment)
+      let view = kept.parts?.view ?? description.makeUIView(context: context)
+      kept.parts = (coordinator, view)
+      description.updateUIView(view, context: context)
+      return view
+    } then: {
+      [$0]
+    }
   }
 }
 
 /// What is kept for a represented UIKit view while it is shown.
 private final class RepresentedView<Description: UIViewRepresentable>: Releasable {
-  let coordinator: Description.Coordinator
-  var view: Description.UIViewType?
-
-  init(coordinator: Description.Coordinator) { self.coordinator = coordinator }
+  var parts: (coordinator: Description.Coordinator, view: Description.UIViewType)?
 
   func release() {
-    if let view { Description.dismantleUIView(view, coordinator: coordinator) }
+    guard let parts else { return }
+    Description.dismantleUIView(parts.view, coordinator: parts.coordinator)
   }
 }

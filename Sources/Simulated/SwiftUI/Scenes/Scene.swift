@@ -29,10 +29,11 @@ struct SceneView<Content: Scene>: ShownView {
   let scene: Content
 
   func show(in renderer: Renderer) -> [UIView] {
-    renderer.connect(scene)
-    if let shown = scene as? any ShownScene { return renderer.show(shown.root) }
+    if let shown = scene as? any ShownScene {
+      return renderer.evaluate(shown, \.root) { (root: any View) in renderer.show(root) }
+    }
     return Content.Body.self == Never.self
-      ? [] : renderer.show(SceneView<Content.Body>(scene: scene.body))
+      ? [] : renderer.evaluate(scene, \.body) { renderer.show(SceneView<Content.Body>(scene: $0)) }
   }
 }
 

@@ -51,8 +51,9 @@ extension UIApplicationDelegateAdaptor: AdaptedDelegate {
 }
 
 extension UIApplicationDelegateAdaptor: @preconcurrency ConnectedProperty {
-  func connect(to place: PropertyPlace, at index: Int) {
+  func connect(to place: PropertyPlace, at index: Int) -> Bool {
     if let object = wrappedValue as? any ObservableObject { place.watch(object, at: index) }
+    return false
   }
 }
 

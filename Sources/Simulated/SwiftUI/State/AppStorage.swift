@@ -35,9 +35,13 @@ public struct AppStorage<Value>: DynamicProperty {
 }
 
 extension AppStorage: ConnectedProperty {
-  func connect(to place: PropertyPlace, at index: Int) {
+  func connect(to place: PropertyPlace, at index: Int) -> Bool {
+    let before = slot.store
     slot.fallback = place.environment.defaultStore
+    return slot.store !== before
   }
+
+  func isSame(as other: Any) -> Bool { (other as? Self)?.key == key }
 }
 
 /// The settings that a property reads and writes.

@@ -7,11 +7,25 @@
 public struct Binding<Value>: DynamicProperty {
   private let read: () -> Value
   private let write: (Value) -> Void
+  private let location: AnyHashable?
 
   /// Creates a binding from two closures.
   public init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {
-    read = get
-    write = set
+    self.init(location: nil, get: get, set: set)
+  }
+
+  /// Creates a binding to what is at a location; one to the same location means the same.
+  init(
+    location: AnyHashable?, get: @escaping () -> Value, set: @escaping (Value) -> Void
+  ) {
+    (self.location, read, write) = (location, get, set)
+  }
+
+  /// Creates a binding to a property of an object.
+  init<Object: AnyObject>(_ object: Object, _ keyPath: ReferenceWritableKeyPath<Object, Value>) {
+    self.init(
+      location: [AnyHashable(ObjectIdentifier(object)), AnyHashable(keyPath)],
+      get: { object[keyPath: keyPath] }, set: { object[keyPath: keyPath] = $0 })
   }
 
   /// Creates a binding from another one, for a property wrapper's projected value.
@@ -36,11 +50,18 @@ public struct Binding<Value>: DynamicProperty {
     dynamicMember keyPath: WritableKeyPath<Value, Subject>
   ) -> Binding<Subject> {
     Binding<Subject>(
+      location: location.map { [$0, AnyHashable(keyPath)] },
       get: { wrappedValue[keyPath: keyPath] }, set: { wrappedValue[keyPath: keyPath] = $0 })
   }
 
   /// Returns the same binding, since no change is animated.
   public func animation(_ animation: Animation? = .default) -> Binding<Value> { self }
+}
+
+extension Binding: Recognizable {
+  func isSame(as other: Any) -> Bool {
+    location != nil && (other as? Self)?.location == location
+  }
 }
 
 extension Binding {

@@ -38,7 +38,12 @@ public struct SceneStorage<Value>: DynamicProperty {
 
 extension SceneStorage: ConnectedProperty {
   // A view may have been created before the phone that shows it was current.
-  func connect(to place: PropertyPlace, at index: Int) { slot.app = .ambient }
+  func connect(to place: PropertyPlace, at index: Int) -> Bool {
+    slot.app = .ambient
+    return false
+  }
+
+  func isSame(as other: Any) -> Bool { (other as? Self)?.key == key }
 }
 
 extension SceneStorage where Value: SettingValue {

@@ -22,13 +22,14 @@ public struct State<Value>: DynamicProperty {
   /// A binding to the value.
   public var projectedValue: Binding<Value> {
     let box = slot.box
-    return Binding(get: { box.value }, set: { box.value = $0 })
+    return Binding(box, \.value)
   }
 }
 
 extension State: ConnectedProperty {
-  func connect(to place: PropertyPlace, at index: Int) {
+  func connect(to place: PropertyPlace, at index: Int) -> Bool {
     slot.box = place.memory.object(at: index) { slot.box }
+    return false
   }
 }
 

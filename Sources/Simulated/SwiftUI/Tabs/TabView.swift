@@ -25,9 +25,18 @@ extension TabView: ShownView {
   func show(in renderer: Renderer) -> [UIView] {
     let view = renderer.keep { UIView(frame: .zero) }
     let own = renderer.keep { StateBox<AnyHashable?>(nil) }
-    let tabs = ViewMember.members(of: content).enumerated().map { index, member in
-      ShownTab(member, at: index)
+    return renderer.evaluate(content) {
+      ViewMember.members(of: $0)
+    } then: { members in
+      let tabs = members.enumerated().map { ShownTab($1, at: $0) }
+      view.showOnly(show(tabs, with: own, in: renderer))
+      return [view]
     }
+  }
+
+  private func show(
+    _ tabs: [ShownTab], with own: StateBox<AnyHashable?>, in renderer: Renderer
+  ) -> [UIView] {
     let wanted = selection.map { AnyHashable($0.wrappedValue) } ?? own.value
     let chosen = tabs.firstIndex { $0.tag == wanted } ?? 0
     var (screens, items): ([UIView], [UIView]) = ([], [])
@@ -44,8 +53,7 @@ extension TabView: ShownView {
       }
       items += renderer.show(tappable, at: 1, id: tab.member.place)
     }
-    view.showOnly(screens + items)
-    return [view]
+    return screens + items
   }
 }
 

@@ -14,7 +14,11 @@ public struct GeometryReader<Content: View>: View {
 
 extension GeometryReader: ShownView {
   func show(in renderer: Renderer) -> [UIView] {
-    [renderer.showTogether(content(GeometryProxy(bounds: UIScreen.main.bounds)))]
+    [
+      renderer.showTogether {
+        renderer.show(content) { $0(GeometryProxy(bounds: UIScreen.main.bounds)) }
+      }
+    ]
   }
 }
 
