@@ -1,4 +1,5 @@
 // Apple's module exports these, so sources that import nothing else rely on them.
-@_exported import Foundation
-
-@_exported import class SimulatedAVFoundation.CALayer
+@_exported import SimulatedCoreImage
+@_exported import SimulatedFoundation
+@_exported import SimulatedQuartzCore
+@_exported import SimulatedUniformTypeIdentifiers

@@ -12,7 +12,7 @@ extension AVCaptureDevice {
     /// The layer that shows the preview.
     public private(set) weak var previewLayer: CALayer?
 
-    let observers = KeyValueObservers()
+    package let observers = KeyValueObservers()
     private let attitude: Attitude
 
     /// Creates a coordinator.

@@ -13,7 +13,7 @@ public final class AVCaptureDevice: NSObject {
   public let constituentDevices: [AVCaptureDevice]
 
   weak let phone: Phone?
-  let observers = KeyValueObservers()
+  package let observers = KeyValueObservers()
   let settings: Guarded<DeviceSettings>
   private let observation = Guarded<ObservationToken?>(nil)
 

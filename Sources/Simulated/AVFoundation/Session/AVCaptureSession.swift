@@ -14,7 +14,7 @@ open class AVCaptureSession: NSObject {
 
   let members = Guarded(Members())
   let extras = Guarded(Extras())
-  let observers = KeyValueObservers()
+  package let observers = KeyValueObservers()
   private let observation: Guarded<ObservationToken?>
 
   /// The app-facing objects for what the core session knows by its own types.

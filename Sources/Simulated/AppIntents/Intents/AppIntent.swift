@@ -1,3 +1,5 @@
+public import SimulatedFoundation
+
 /// Something that the system can do with an app.
 public protocol AppIntent: Sendable {
   /// The type of the result.

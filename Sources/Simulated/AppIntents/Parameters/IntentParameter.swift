@@ -1,3 +1,5 @@
+public import SimulatedFoundation
+
 import CameraControl
 
 /// A parameter of an intent.

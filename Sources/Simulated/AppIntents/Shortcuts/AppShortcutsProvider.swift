@@ -1,3 +1,5 @@
+public import SimulatedFoundation
+
 /// An app's phrases for its intents; nothing listens to them.
 public protocol AppShortcutsProvider {
   /// The shortcuts.

@@ -1,3 +1,5 @@
+public import SimulatedFoundation
+
 /// How the system shows a value.
 public struct DisplayRepresentation: Hashable, Sendable {
   /// The title.

@@ -1,3 +1,5 @@
+public import SimulatedFoundation
+
 /// A description of an intent for the person.
 public struct IntentDescription: Sendable {
   /// The description.

@@ -1,3 +1,5 @@
+public import SimulatedFoundation
+
 /// What the system says when an intent has run; here, it is kept.
 public struct IntentDialog: Sendable {
   /// The text.

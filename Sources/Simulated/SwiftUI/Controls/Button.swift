@@ -1,21 +1,18 @@
-import Foundation
+import SimulatedCoreGraphics
 import SimulatedUIKit
 
-/// A button.
-///
-/// A test activates the button as an assistive technology does, with `accessibilityActivate()` of
-/// its view, or taps it with `simulateTap(count:at:)`.
+/// A button; a test activates it as an assistive technology does, or taps it.
 public struct Button<Label: View>: View {
   private let role: ButtonRole?
   private let action: @MainActor () -> Void
   private let label: Label
 
-  /// Creates a button with a custom label.
+  /// Creates a button.
   public init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
     self.init(role: nil, action: action, label: label)
   }
 
-  /// Creates a button of a kind, with a custom label.
+  /// Creates a button for something that its role tells.
   public init(
     role: ButtonRole?, action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label
   ) {
@@ -24,32 +21,26 @@ public struct Button<Label: View>: View {
 }
 
 extension Button where Label == Text {
-  /// Creates a button with a title.
-  public init(
-    _ titleKey: LocalizedStringKey, role: ButtonRole? = nil,
-    action: @escaping @MainActor () -> Void
-  ) {
-    self.init(role: role, action: action) { Text(titleKey) }
-  }
-
-  /// Creates a button with a title.
-  @_disfavoredOverload
-  public init<Title: StringProtocol>(
-    _ title: Title, role: ButtonRole? = nil, action: @escaping @MainActor () -> Void
-  ) {
-    self.init(role: role, action: action) { Text(title) }
-  }
+  #titles(
+    """
+    init(action: @escaping @MainActor () -> Void)
+    init(role: ButtonRole?, action: @escaping @MainActor () -> Void)
+    """)
 }
 
 extension Button where Label == SimulatedSwiftUI.Label<Text, Image> {
-  /// Creates a button with a title and the system's symbol.
-  public init(
-    _ titleKey: LocalizedStringKey, systemImage: String, role: ButtonRole? = nil,
-    action: @escaping @MainActor () -> Void
-  ) {
-    self.init(role: role, action: action) {
-      SimulatedSwiftUI.Label(titleKey, systemImage: systemImage)
-    }
+  #titles(
+    """
+    init(systemImage: String, action: @escaping @MainActor () -> Void)
+    init(systemImage: String, role: ButtonRole?, action: @escaping @MainActor () -> Void)
+    init(image: String, role: ButtonRole? = nil, action: @escaping @MainActor () -> Void)
+    """)
+}
+
+extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
+  /// Creates a button from what another one is made of.
+  public init(_ configuration: PrimitiveButtonStyleConfiguration) {
+    self.init(role: configuration.role, action: configuration.trigger) { configuration.label }
   }
 }
 
@@ -67,12 +58,7 @@ extension Button: ShownView {
     let configuration = ButtonStyleConfiguration(
       role: role, label: ButtonStyleConfiguration.Label(content: given), isPressed: false,
       trigger: action)
-    // A style comes from further out, so its code runs in each update.
-    let view = renderer.showTogether {
-      renderer.with(source: renderer.nextSource()) {
-        renderer.show(environment.buttonBody(configuration))
-      }
-    }
+    let view = renderer.showStyled(configuration) { $0.label }
     renderer.decorate(view) { view in
       view.tapTargets.append(tap)
       if let role { view.look.append(lookText("Button", ["role": role])) }
@@ -82,16 +68,103 @@ extension Button: ShownView {
 }
 
 /// What a button is for.
-public struct ButtonRole: Hashable, Sendable, CustomStringConvertible {
-  /// The name of the role.
-  public let description: String
+@Described("destructive; cancel; close; confirm")
+public struct ButtonRole: Hashable, Sendable, CustomStringConvertible {}
 
-  /// It deletes something.
-  public static let destructive = ButtonRole(description: "destructive")
-  /// It leaves everything as it is.
-  public static let cancel = ButtonRole(description: "cancel")
-  /// It closes a view.
-  public static let close = ButtonRole(description: "close")
-  /// It confirms something.
-  public static let confirm = ButtonRole(description: "confirm")
+extension EnvironmentValues {
+  /// What follows the action of each button, such as the end of an alert.
+  @Entry var afterAction: @MainActor () -> Void = {}
+}
+
+/// A button that switches the editing of lists, which nothing does here.
+public struct EditButton: View {
+  /// Creates a button.
+  public init() {}
+
+  /// The button.
+  public var body: some View { Button("Edit") {} }
+}
+
+/// A button that opens an address with the environment's action.
+public struct Link<Label: View>: View {
+  @Environment(\.openURL) private var openURL
+  private let destination: URL
+  private let label: Label
+
+  /// Creates a button.
+  public init(destination: URL, @ViewBuilder label: () -> Label) {
+    (self.destination, self.label) = (destination, label())
+  }
+
+  /// The button.
+  public var body: some View {
+    Button {
+      openURL(destination)
+    } label: {
+      label
+    }
+  }
+}
+
+extension Link where Label == Text {
+  #titles("init(destination: URL)")
+}
+
+/// A button that passes something on, which it does to nobody here.
+public struct ShareLink<Label: View>: View {
+  private let label: Label
+
+  /// The button.
+  public var body: some View {
+    Button {
+    } label: {
+      label
+    }
+  }
+
+  /// Creates a button.
+  public init<Item>(
+    item: Item, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label
+  ) {
+    self.label = label()
+  }
+
+  /// Creates a button.
+  public init<Items: RandomAccessCollection>(
+    items: Items, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label
+  ) {
+    self.label = label()
+  }
+
+  /// Creates a button with a preview.
+  public init<Item>(
+    item: Item, subject: Text? = nil, message: Text? = nil, preview: SharePreview,
+    @ViewBuilder label: () -> Label
+  ) {
+    self.label = label()
+  }
+}
+
+extension ShareLink where Label == SimulatedSwiftUI.Label<Text, Image> {
+  /// Creates a button.
+  public init<Item>(item: Item, subject: Text? = nil, message: Text? = nil) {
+    label = SimulatedSwiftUI.Label("Share", systemImage: "square.and.arrow.up")
+  }
+
+  /// Creates a button with a preview.
+  public init<Item>(
+    item: Item, subject: Text? = nil, message: Text? = nil, preview: SharePreview
+  ) {
+    self.init(item: item)
+  }
+}
+
+/// What stands for something that is passed on.
+public struct SharePreview: Sendable {
+  /// Creates a preview.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, image: Image? = nil, icon: Image? = nil) {}
+
+  /// Creates a preview.
+  public init(_ titleKey: LocalizedStringKey, image: Image? = nil, icon: Image? = nil) {}
 }

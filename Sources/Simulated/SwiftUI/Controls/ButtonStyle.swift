@@ -1,11 +1,11 @@
+import SimulatedCoreGraphics
 import SimulatedUIKit
 
-/// The looks of buttons, made by an app.
+/// The looks of buttons.
 @MainActor @preconcurrency
 public protocol ButtonStyle {
   /// The type of a button's view.
   associatedtype Body: View
-
   /// What a button is made of.
   typealias Configuration = ButtonStyleConfiguration
 
@@ -20,55 +20,98 @@ public struct ButtonStyleConfiguration {
   public let role: ButtonRole?
   /// The label of the button.
   public let label: Label
-  /// Whether a finger is on the button; taps are too short for that.
+  /// Whether a finger is on the button; a tap of a test is too short to show it.
   public let isPressed: Bool
 
   let trigger: @MainActor () -> Void
 
-  /// The label of a button.
-  public struct Label: ShownView, View {
+  /// The label of a control.
+  public struct Label: View, ShownView {
     let content: GivenContent
 
     func show(in renderer: Renderer) -> [UIView] { content.show(in: renderer) }
   }
 }
 
+/// The looks and the behaviour of buttons.
+@MainActor @preconcurrency
+public protocol PrimitiveButtonStyle {
+  /// The type of a button's view.
+  associatedtype Body: View
+  /// What a button is made of.
+  typealias Configuration = PrimitiveButtonStyleConfiguration
+
+  /// Returns the view of a button.
+  @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
+
+/// What a button is made of.
+@MainActor @preconcurrency
+public struct PrimitiveButtonStyleConfiguration {
+  /// What the button is for.
+  public let role: ButtonRole?
+  /// The label of the button.
+  public let label: Label
+
+  let action: @MainActor () -> Void
+
+  /// Performs the action of the button.
+  public func trigger() { action() }
+
+  /// The label of a button.
+  public typealias Label = ButtonStyleConfiguration.Label
+}
+
 extension View {
-  /// Sets the looks of the buttons in the view.
-  public func buttonStyle<Style: ButtonStyle>(_ style: Style) -> some View {
-    EnvironmentView(content: self) { $0.buttonBody = { style.makeBody(configuration: $0) } }
+  /// Sets the looks of buttons.
+  public func buttonStyle<S: ButtonStyle>(_ style: S) -> some View {
+    styled { (configuration: ButtonStyleConfiguration) in
+      style.makeBody(configuration: configuration)
+    }
   }
 
-  /// Sets the looks and the behaviour of the buttons in the view.
-  public func buttonStyle<Style: PrimitiveButtonStyle>(_ style: Style) -> some View {
-    EnvironmentView(content: self) { environment in
-      environment.buttonBody = {
-        style.makeBody(
-          configuration: PrimitiveButtonStyleConfiguration(
-            role: $0.role, label: $0.label, action: $0.trigger))
-      }
+  /// Sets the looks and the behaviour of buttons.
+  public func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View {
+    styled { (button: ButtonStyleConfiguration) in
+      style.makeBody(
+        configuration: PrimitiveButtonStyleConfiguration(
+          role: button.role, label: button.label, action: button.trigger))
     }
   }
 }
 
-extension EnvironmentValues {
-  /// Makes the view of a button.
-  var buttonBody: @MainActor (ButtonStyleConfiguration) -> any View {
-    get { self[ButtonBodyKey.self] }
-    set { self[ButtonBodyKey.self] = newValue }
-  }
-
-  /// Called after the action of a button, such as that of an alert.
-  var afterAction: @MainActor () -> Void {
-    get { self[AfterActionKey.self] }
-    set { self[AfterActionKey.self] = newValue }
+/// A style of the system, which is known by its name.
+@Described("")
+public struct SystemButtonStyle: PrimitiveButtonStyle, Sendable {
+  /// Returns the label.
+  @MainActor public func makeBody(configuration: PrimitiveButtonStyleConfiguration) -> some View {
+    configuration.label.looked("buttonStyle", ["": description])
   }
 }
 
-private struct ButtonBodyKey: EnvironmentKey {
-  static var defaultValue: @MainActor (ButtonStyleConfiguration) -> any View { { $0.label } }
+extension PrimitiveButtonStyle where Self == SystemButtonStyle {
+  #styles(
+    "SystemButtonStyle",
+    """
+    automatic; plain; borderless; bordered; borderedProminent; glass; glassProminent
+    glass(_ glass: Glass)
+    """)
 }
 
-private struct AfterActionKey: EnvironmentKey {
-  static var defaultValue: @MainActor () -> Void { {} }
+/// A style of buttons without decoration.
+public struct PlainButtonStyle: PrimitiveButtonStyle {
+  /// Creates the style.
+  public init() {}
+
+  /// Returns the label.
+  public func makeBody(configuration: Configuration) -> some View { configuration.label }
 }
+
+/// A style of buttons without a border.
+public typealias BorderlessButtonStyle = PlainButtonStyle
+/// A style of buttons with a border.
+public typealias BorderedButtonStyle = PlainButtonStyle
+/// A style of buttons with a filled border.
+public typealias BorderedProminentButtonStyle = PlainButtonStyle
+/// The usual style of buttons.
+public typealias DefaultButtonStyle = PlainButtonStyle

@@ -1,37 +1,39 @@
-import Foundation
+import SimulatedCoreGraphics
+public import Foundation
 import SimulatedUIKit
 
-/// A choice between views that have a tag; a tap on one of them chooses it.
+/// A choice; a tap on a view with a tag chooses it.
 public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View {
   private let selection: Binding<SelectionValue>
   private let label: Label
   private let content: Content
 
-  /// Creates a choice with a custom label.
+  /// Creates a choice.
   public init(
     selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content,
     @ViewBuilder label: () -> Label
   ) {
     (self.selection, self.content, self.label) = (selection, content(), label())
   }
+
+  /// Creates a choice by the older order of its parts.
+  public init(
+    selection: Binding<SelectionValue>, label: Label, @ViewBuilder content: () -> Content
+  ) {
+    (self.selection, self.content, self.label) = (selection, content(), label)
+  }
 }
 
 extension Picker where Label == Text {
-  /// Creates a choice with a title.
-  public init(
-    _ titleKey: LocalizedStringKey, selection: Binding<SelectionValue>,
-    @ViewBuilder content: () -> Content
-  ) {
-    self.init(selection: selection, content: content) { Text(titleKey) }
-  }
+  #titles("init(selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content)")
+}
 
-  /// Creates a choice with a title.
-  @_disfavoredOverload
-  public init<Title: StringProtocol>(
-    _ title: Title, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
-  ) {
-    self.init(selection: selection, content: content) { Text(title) }
-  }
+extension Picker where Label == SimulatedSwiftUI.Label<Text, Image> {
+  #titles(
+    """
+    init(systemImage: String, selection: Binding<SelectionValue>, \
+      @ViewBuilder content: () -> Content)
+    """)
 }
 
 extension Picker: ShownView {
@@ -54,29 +56,10 @@ extension Picker: ShownView {
 }
 
 extension View {
-  /// Names the view for a choice: a picker chooses it by this value.
-  public func tag<Value: Hashable>(_ tag: Value, includeOptional: Bool = true) -> some View {
+  /// Gives the view a value that it stands for in a choice.
+  public func tag<V: Hashable>(_ tag: V, includeOptional: Bool = true) -> some View {
     TaggedView(content: self, tag: AnyHashable(tag))
   }
-
-  /// Sets the looks of choices.
-  public func pickerStyle(_ style: PickerStyle) -> some View {
-    looked("pickerStyle", ["": style])
-  }
-}
-
-/// The looks of choices.
-public enum PickerStyle: Hashable, Sendable {
-  /// As the system likes.
-  case automatic
-  /// In a menu.
-  case menu
-  /// Side by side.
-  case segmented
-  /// On a wheel.
-  case wheel
-  /// One below the other.
-  case inline
 }
 
 private struct TaggedView<Content: View>: ShownView, TabPart {
@@ -92,13 +75,75 @@ private struct TaggedView<Content: View>: ShownView, TabPart {
 }
 
 extension EnvironmentValues {
-  /// Chooses a view by its tag, in a picker.
-  fileprivate var choose: ((AnyHashable) -> Void)? {
-    get { self[ChooseKey.self] }
-    set { self[ChooseKey.self] = newValue }
+  /// Chooses a tag in the choice around the view.
+  @Entry fileprivate var choose: ((AnyHashable) -> Void)?
+}
+
+/// A choice of a date; a test changes its binding.
+public struct DatePicker<Label: View>: View, ShownView {
+  private let selection: Binding<Date>
+  private let label: Label
+
+  /// Creates a choice.
+  public init(
+    selection: Binding<Date>, displayedComponents: DatePickerComponents = .all,
+    @ViewBuilder label: () -> Label
+  ) {
+    (self.selection, self.label) = (selection, label())
+  }
+
+  /// Creates a choice of dates in a range.
+  public init(
+    selection: Binding<Date>, in range: ClosedRange<Date>,
+    displayedComponents: DatePickerComponents = .all, @ViewBuilder label: () -> Label
+  ) {
+    (self.selection, self.label) = (selection, label())
+  }
+
+  func show(in renderer: Renderer) -> [UIView] {
+    let view = renderer.showTogether(label)
+    renderer.decorate(view) {
+      $0.look.append(lookText("DatePicker", ["selection": selection.wrappedValue]))
+    }
+    return [view]
   }
 }
 
-private struct ChooseKey: EnvironmentKey {
-  static var defaultValue: ((AnyHashable) -> Void)? { nil }
+extension DatePicker where Label == Text {
+  #titles(
+    """
+    init(selection: Binding<Date>, displayedComponents: DatePickerComponents = .all)
+    """)
+}
+
+/// The parts of a date.
+@Flags("hourAndMinute; date")
+public struct DatePickerComponents: OptionSet, Sendable {
+  /// All parts.
+  public static let all: DatePickerComponents = [.hourAndMinute, .date]
+}
+
+/// A choice of a colour; a test changes its binding.
+public struct ColorPicker<Label: View>: View, ShownView {
+  private let selection: Binding<Color>
+  private let label: Label
+
+  /// Creates a choice.
+  public init(
+    selection: Binding<Color>, supportsOpacity: Bool = true, @ViewBuilder label: () -> Label
+  ) {
+    (self.selection, self.label) = (selection, label())
+  }
+
+  func show(in renderer: Renderer) -> [UIView] {
+    let view = renderer.showTogether(label)
+    renderer.decorate(view) {
+      $0.look.append(lookText("ColorPicker", ["selection": selection.wrappedValue]))
+    }
+    return [view]
+  }
+}
+
+extension ColorPicker where Label == Text {
+  #titles("init(selection: Binding<Color>, supportsOpacity: Bool = true)")
 }

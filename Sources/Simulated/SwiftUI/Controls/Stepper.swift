@@ -37,20 +37,16 @@ public struct Stepper<Label: View>: View {
 }
 
 extension Stepper where Label == Text {
-  /// Creates two buttons for a value, with a title.
-  public init<Value: Strideable>(
-    _ titleKey: LocalizedStringKey, value: Binding<Value>, step: Value.Stride = 1
-  ) {
-    self.init(value: value, step: step) { Text(titleKey) }
+  private init(onIncrement: (() -> Void)?, onDecrement: (() -> Void)?, label: () -> Text) {
+    self.init(label: label, onIncrement: onIncrement, onDecrement: onDecrement)
   }
 
-  /// Creates two buttons for a value in a range, with a title.
-  public init<Value: Strideable>(
-    _ titleKey: LocalizedStringKey, value: Binding<Value>, in bounds: ClosedRange<Value>,
-    step: Value.Stride = 1
-  ) {
-    self.init(value: value, in: bounds, step: step) { Text(titleKey) }
-  }
+  #titles(
+    """
+    init(onIncrement: (() -> Void)?, onDecrement: (() -> Void)?)
+    init<V: Strideable>(value: Binding<V>, step: V.Stride = 1)
+    init<V: Strideable>(value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1)
+    """)
 }
 
 extension Stepper: ShownView {

@@ -28,33 +28,48 @@ public struct TextField<Label: View>: View {
 }
 
 extension TextField where Label == Text {
-  /// Creates a field with a title.
-  public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text? = nil) {
-    self.init(TextSource(text), label: Text(titleKey))
+  private init<F: ParseableFormatStyle>(
+    value: Binding<F.FormatInput>, format: F, prompt: Text?, label: () -> Text
+  ) where F.FormatOutput == String {
+    self.init(TextSource(value, format), label: label())
   }
 
-  /// Creates a field with a title.
-  @_disfavoredOverload
-  public init<Title: StringProtocol>(_ title: Title, text: Binding<String>, prompt: Text? = nil) {
-    self.init(TextSource(text), label: Text(title))
+  #titles(
+    """
+    init(text: Binding<String>); init(text: Binding<String>, prompt: Text?)
+    init(text: Binding<String>, axis: Axis); init(text: Binding<String>, prompt: Text?, axis: Axis)
+    init<F: ParseableFormatStyle>(value: Binding<F.FormatInput>, format: F, prompt: Text? = nil) \
+      where F.FormatOutput == String
+    """)
+}
+
+/// A field for a secret text.
+public struct SecureField<Label: View>: View {
+  private let text: Binding<String>
+  private let label: Label
+
+  /// Creates a field.
+  public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
+    (self.text, self.label) = (text, label())
   }
 
-  /// Creates a field with a title, which may grow in a direction.
-  public init(
-    _ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text? = nil, axis: Axis
-  ) {
-    self.init(TextSource(text), label: Text(titleKey), isMultiline: axis == .vertical)
-  }
+  /// The field.
+  public var body: some View { TextField(text: text) { label } }
+}
 
-  /// Creates a field with a title for a value, which changes when the text is submitted or left.
-  ///
-  /// A text that is not of the format leaves the value as it is.
-  public init<Format: ParseableFormatStyle>(
-    _ titleKey: LocalizedStringKey, value: Binding<Format.FormatInput>, format: Format,
-    prompt: Text? = nil
-  ) where Format.FormatOutput == String {
-    self.init(TextSource(value, format), label: Text(titleKey))
-  }
+extension SecureField where Label == Text {
+  #titles("init(text: Binding<String>); init(text: Binding<String>, prompt: Text?)")
+}
+
+/// A field for a long text.
+public struct TextEditor: View {
+  private let text: Binding<String>
+
+  /// Creates a field.
+  public init(text: Binding<String>) { self.text = text }
+
+  /// The field.
+  public var body: some View { TextField(text: text, axis: .vertical) { EmptyView() } }
 }
 
 extension TextField: ShownView {

@@ -1,92 +1,131 @@
 public import Foundation
 
+// The values of a phone that is held upright and that nobody has set up, until a view sets another.
 extension EnvironmentValues {
   /// Whether the view reacts to taps; see ``View/disabled(_:)``.
-  public var isEnabled: Bool {
-    get { self[IsEnabled.self] }
-    set { self[IsEnabled.self] = newValue }
-  }
-
-  /// Whether the colours are light or dark; light unless it is set.
-  public var colorScheme: ColorScheme {
-    get { self[ColorSchemeKey.self] }
-    set { self[ColorSchemeKey.self] = newValue }
-  }
-
-  /// The width of the space; compact, as on a phone held upright, unless it is set.
-  public var horizontalSizeClass: UserInterfaceSizeClass? {
-    get { self[HorizontalSizeClass.self] }
-    set { self[HorizontalSizeClass.self] = newValue }
-  }
-
-  /// The height of the space; regular, as on a phone held upright, unless it is set.
-  public var verticalSizeClass: UserInterfaceSizeClass? {
-    get { self[VerticalSizeClass.self] }
-    set { self[VerticalSizeClass.self] = newValue }
-  }
-
-  /// The number of pixels per point; 3 unless it is set.
-  public var displayScale: CGFloat {
-    get { self[DisplayScale.self] }
-    set { self[DisplayScale.self] = newValue }
-  }
-
+  @Entry public var isEnabled = true
+  /// Whether the colours are light or dark.
+  @Entry public var colorScheme = ColorScheme.light
+  /// How strong the contrast of colours is.
+  @Entry public var colorSchemeContrast = ColorSchemeContrast.standard
+  /// The width of the space.
+  @Entry public var horizontalSizeClass: UserInterfaceSizeClass? = .compact
+  /// The height of the space.
+  @Entry public var verticalSizeClass: UserInterfaceSizeClass? = .regular
+  /// The number of pixels per point.
+  @Entry public var displayScale: CGFloat = 3
+  /// The size of a pixel.
+  public var pixelLength: CGFloat { 1 / displayScale }
   /// The locale; that of the process unless it is set.
-  public var locale: Locale {
-    get { self[LocaleKey.self] }
-    set { self[LocaleKey.self] = newValue }
-  }
+  @Entry public var locale: Locale = .current
+  /// The calendar; that of the process unless it is set.
+  @Entry public var calendar: Calendar = .current
+  /// The time zone; that of the process unless it is set.
+  @Entry public var timeZone: TimeZone = .current
+  /// The direction in which the language is written.
+  @Entry public var layoutDirection = LayoutDirection.leftToRight
+  /// How large a person wants texts to be.
+  @Entry public var dynamicTypeSize = DynamicTypeSize.large
+  /// The font of texts.
+  @Entry public var font: Font? = nil
+  /// How many lines texts have.
+  @Entry public var lineLimit: Int? = nil
+  /// The size of controls.
+  @Entry public var controlSize = ControlSize.regular
+  /// The form of symbols.
+  @Entry public var symbolVariants = SymbolVariants.none
+  /// Why content is not shown.
+  @Entry public var redactionReasons: RedactionReasons = []
+  /// Whether a person wants less movement.
+  @Entry public var accessibilityReduceMotion = false
+  /// Whether a person wants less that is translucent.
+  @Entry public var accessibilityReduceTransparency = false
+  /// Whether a person cannot tell some colours apart.
+  @Entry public var accessibilityDifferentiateWithoutColor = false
+  /// Whether the screen is read aloud.
+  @Entry public var accessibilityVoiceOverEnabled = false
+  /// Whether there is a form at each button.
+  @Entry public var accessibilityShowButtonShapes = false
+  /// Whether the view has the keyboard.
+  @Entry public var isFocused = false
+  /// Whether there is a search.
+  @Entry public var isSearching = false
+  /// Whether the screen is recorded.
+  @Entry public var isSceneCaptured = false
+  /// Whether the display is dimmed.
+  @Entry public var isLuminanceReduced = false
+  /// Whether lists are edited.
+  @Entry public var editMode: Binding<EditMode>? = nil
+  /// Loads the content of a view anew, which nothing asks for.
+  @Entry public var refresh: RefreshAction? = nil
+  /// Whether an app can have several windows.
+  public var supportsMultipleWindows: Bool { false }
+  /// Opens a window, which a phone does not do.
+  public var openWindow: OpenWindowAction { OpenWindowAction() }
+  /// Closes a window, which a phone does not do.
+  public var dismissWindow: OpenWindowAction { OpenWindowAction() }
+  /// Ends a search.
+  public var dismissSearch: DismissAction { DismissAction {} }
+  /// Shows the settings of the app, which does nothing here.
+  public var openSettings: DismissAction { DismissAction {} }
 
   /// Whether taps reach the view; see ``View/allowsHitTesting(_:)``.
-  var isReachable: Bool {
-    get { self[IsReachable.self] }
-    set { self[IsReachable.self] = newValue }
-  }
+  @Entry var isReachable = true
 
   /// Whether taps on the view have an effect.
   var takesTaps: Bool { isEnabled && isReachable }
 }
 
 /// Light or dark colours.
-public enum ColorScheme: CaseIterable, Hashable, Sendable {
-  /// Light colours.
-  case light
-  /// Dark colours.
-  case dark
-}
+public enum ColorScheme: Hashable, CaseIterable, Sendable { case light, dark }
+
+/// How strong the contrast of colours is.
+public enum ColorSchemeContrast: Hashable, CaseIterable, Sendable { case standard, increased }
 
 /// How much space there is in one direction.
-public enum UserInterfaceSizeClass: Hashable, Sendable {
-  /// Little space.
-  case compact
-  /// Ordinary space.
-  case regular
+public enum UserInterfaceSizeClass: Hashable, Sendable { case compact, regular }
+
+/// Whether a list is edited.
+public enum EditMode: Hashable, Sendable {
+  case inactive, transient, active
+
+  /// Whether it is edited.
+  public var isEditing: Bool { self != .inactive }
 }
 
-private struct IsEnabled: EnvironmentKey {
-  static let defaultValue = true
+/// Loads the content of a view anew.
+public struct RefreshAction: Sendable {
+  /// Does nothing.
+  public func callAsFunction() async {}
 }
 
-private struct IsReachable: EnvironmentKey {
-  static let defaultValue = true
+/// Opens or closes a window, which a phone does not do.
+public struct OpenWindowAction: Sendable {
+  /// Does nothing.
+  public func callAsFunction(id: String) {}
 }
 
-private struct ColorSchemeKey: EnvironmentKey {
-  static let defaultValue = ColorScheme.light
+/// A property wrapper for a name that views have in common.
+@propertyWrapper
+public struct Namespace: DynamicProperty, Sendable {
+  /// A name.
+  public struct ID: Hashable, Sendable {}
+
+  /// Creates a name.
+  public init() {}
+
+  /// The name.
+  public var wrappedValue: ID { ID() }
 }
 
-private struct HorizontalSizeClass: EnvironmentKey {
-  static let defaultValue: UserInterfaceSizeClass? = .compact
-}
+/// A property wrapper for a length that follows the size of texts; it does not change here.
+@propertyWrapper
+public struct ScaledMetric<Value: BinaryFloatingPoint>: DynamicProperty {
+  /// The length.
+  public let wrappedValue: Value
 
-private struct VerticalSizeClass: EnvironmentKey {
-  static let defaultValue: UserInterfaceSizeClass? = .regular
-}
-
-private struct DisplayScale: EnvironmentKey {
-  static let defaultValue: CGFloat = 3
-}
-
-private struct LocaleKey: EnvironmentKey {
-  static var defaultValue: Locale { .current }
+  /// Creates a length.
+  public init(wrappedValue: Value, relativeTo textStyle: Font.TextStyle = .body) {
+    self.wrappedValue = wrappedValue
+  }
 }

@@ -18,6 +18,9 @@ final class Renderer {
   /// Asks for an update.
   var requestUpdate: @Sendable () -> Void = {}
 
+  /// What the views that have been shown pass to those around them.
+  var preferences = Preferences()
+
   /// Which of the text fields that are shown has the keyboard.
   let keyboard = Keyboard()
 
@@ -31,7 +34,9 @@ final class Renderer {
   private var runs = 0
   private var kept: [Place: AnyObject] = [:]
   private var isNeeded: Set<Place> = []
-  private var living: [any Lifecycle] = []
+  /// What acts when what is shown appears, is updated and disappears.
+  var living: [any Lifecycle] = []
+
   private var gone: [any Lifecycle] = []
   private var released: [any Releasable] = []
   private var isInWindow = false
@@ -60,7 +65,7 @@ final class Renderer {
     self.environment = environment
     if isNew { source = nextSource() }
     for view in decorated { (view.look, view.tapTargets) = ([], []) }
-    (isNeeded, decorated, accessories) = ([], [], [])
+    (isNeeded, decorated, accessories, preferences) = ([], [], [], Preferences())
     let before = living
     living = []
     let views = show(view)
@@ -101,13 +106,6 @@ final class Renderer {
   func hold<Content: View>(_ view: Content, at index: Int = 0, id: AnyHashable? = nil) {
     let place = path + [Step(index: index, id: id, type: ObjectIdentifier(Content.self))]
     isNeeded.formUnion(kept.keys.filter { $0.path.starts(with: place) })
-  }
-
-  /// Evaluates views that others cover: they keep what they have kept, and have disappeared.
-  func cover(_ views: () -> [UIView]) {
-    let visible = living
-    _ = views()
-    living = visible
   }
 
   /// Returns a single UIKit view that contains those for a view.

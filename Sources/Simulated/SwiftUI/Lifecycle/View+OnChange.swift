@@ -56,7 +56,8 @@ private struct ChangeView<Content: View, Value: Equatable>: ShownView, Wrapping 
   }
 }
 
-private final class Change<Value: Equatable>: Lifecycle {
+/// A value whose changes are told.
+final class Change<Value: Equatable>: Lifecycle {
   var value: Value
   var isInitial = false
   var action: (Value, Value) -> Void = { _, _ in }

@@ -1,3 +1,4 @@
+import SimulatedCoreGraphics
 public import Foundation
 
 /// Where a view is in a place that is larger.
@@ -15,75 +16,46 @@ public struct Alignment: Hashable, Sendable, CustomStringConvertible {
   /// The parts.
   public var description: String { "\(vertical) \(horizontal)" }
 
-  /// The alignment, or `nil` for the usual one.
-  var unlessCenter: Alignment? { self == .center ? nil : self }
-}
-
-extension Alignment {
-  /// In the middle.
-  public static let center = Alignment(horizontal: .center, vertical: .center)
-  /// In the middle of the leading edge.
-  public static let leading = Alignment(horizontal: .leading, vertical: .center)
-  /// In the middle of the trailing edge.
-  public static let trailing = Alignment(horizontal: .trailing, vertical: .center)
-  /// In the middle of the top.
-  public static let top = Alignment(horizontal: .center, vertical: .top)
-  /// In the middle of the bottom.
-  public static let bottom = Alignment(horizontal: .center, vertical: .bottom)
-  /// At the top of the leading edge.
-  public static let topLeading = Alignment(horizontal: .leading, vertical: .top)
-  /// At the top of the trailing edge.
-  public static let topTrailing = Alignment(horizontal: .trailing, vertical: .top)
-  /// At the bottom of the leading edge.
-  public static let bottomLeading = Alignment(horizontal: .leading, vertical: .bottom)
-  /// At the bottom of the trailing edge.
-  public static let bottomTrailing = Alignment(horizontal: .trailing, vertical: .bottom)
+  /// The alignments of both parts, by their names.
+  public static let (
+    topLeading, top, topTrailing, leading, center, trailing, bottomLeading, bottom, bottomTrailing
+  ) =
+    (
+      Alignment(horizontal: .leading, vertical: .top),
+      Alignment(horizontal: .center, vertical: .top),
+      Alignment(horizontal: .trailing, vertical: .top),
+      Alignment(horizontal: .leading, vertical: .center),
+      Alignment(horizontal: .center, vertical: .center),
+      Alignment(horizontal: .trailing, vertical: .center),
+      Alignment(horizontal: .leading, vertical: .bottom),
+      Alignment(horizontal: .center, vertical: .bottom),
+      Alignment(horizontal: .trailing, vertical: .bottom)
+    )
 }
 
 /// Where a view is between the leading and the trailing edge.
-public enum HorizontalAlignment: Hashable, Sendable {
-  /// At the leading edge.
-  case leading
-  /// In the middle.
-  case center
-  /// At the trailing edge.
-  case trailing
+@Described("leading; center; trailing; listRowSeparatorLeading; listRowSeparatorTrailing")
+public struct HorizontalAlignment: Hashable, Sendable, CustomStringConvertible {
+  /// Creates an alignment of the app's own.
+  public init(_ id: any AlignmentID.Type) { description = "\(id)" }
 }
 
 /// Where a view is between the top and the bottom.
-public enum VerticalAlignment: Hashable, Sendable {
-  /// At the top.
-  case top
-  /// In the middle.
-  case center
-  /// At the bottom.
-  case bottom
-  /// On the baseline of the first line of text.
-  case firstTextBaseline
-  /// On the baseline of the last line of text.
-  case lastTextBaseline
+@Described("top; center; bottom; firstTextBaseline; lastTextBaseline")
+public struct VerticalAlignment: Hashable, Sendable, CustomStringConvertible {
+  /// Creates an alignment of the app's own.
+  public init(_ id: any AlignmentID.Type) { description = "\(id)" }
 }
 
-/// Where lines of text begin.
-public enum TextAlignment: CaseIterable, Hashable, Sendable {
-  /// At the leading edge.
-  case leading
-  /// In the middle.
-  case center
-  /// At the trailing edge.
-  case trailing
+/// An alignment of an app's own.
+public protocol AlignmentID {
+  /// Returns the place of the guide in a view.
+  static func defaultValue(in context: ViewDimensions) -> CGFloat
 }
 
 /// An edge of a view.
 public enum Edge: Int8, CaseIterable, Sendable {
-  /// The top.
-  case top
-  /// The leading edge.
-  case leading
-  /// The bottom.
-  case bottom
-  /// The trailing edge.
-  case trailing
+  case top, leading, bottom, trailing
 
   /// Some edges of a view.
   public struct Set: OptionSet, Sendable, CustomStringConvertible {
@@ -96,14 +68,9 @@ public enum Edge: Int8, CaseIterable, Sendable {
     /// Creates a set of one edge.
     public init(_ edge: Edge) { rawValue = 1 << edge.rawValue }
 
-    /// The top.
-    public static let top = Set(.top)
-    /// The leading edge.
-    public static let leading = Set(.leading)
-    /// The bottom.
-    public static let bottom = Set(.bottom)
-    /// The trailing edge.
-    public static let trailing = Set(.trailing)
+    /// The sets of one edge.
+    public static let (top, leading, bottom, trailing) =
+      (Set(.top), Set(.leading), Set(.bottom), Set(.trailing))
     /// The leading and the trailing edge.
     public static let horizontal: Set = [.leading, .trailing]
     /// The top and the bottom.
@@ -118,16 +85,25 @@ public enum Edge: Int8, CaseIterable, Sendable {
   }
 }
 
+/// The top or the bottom.
+public enum VerticalEdge: Int8, CaseIterable, Sendable {
+  case top, bottom
+
+  /// Some of the two edges.
+  @Flags("top; bottom")
+  public struct Set: OptionSet, Sendable {
+    /// Both edges.
+    public static let all: Set = [.top, .bottom]
+  }
+}
+
+/// The leading or the trailing edge.
+public enum HorizontalEdge: Int8, CaseIterable, Sendable { case leading, trailing }
+
 /// Lengths at the edges of a view.
 public struct EdgeInsets: Equatable, Sendable {
-  /// The length at the top.
-  public var top: CGFloat
-  /// The length at the leading edge.
-  public var leading: CGFloat
-  /// The length at the bottom.
-  public var bottom: CGFloat
-  /// The length at the trailing edge.
-  public var trailing: CGFloat
+  /// The lengths.
+  public var (top, leading, bottom, trailing): (CGFloat, CGFloat, CGFloat, CGFloat)
 
   /// Creates insets.
   public init(
@@ -139,22 +115,59 @@ public struct EdgeInsets: Equatable, Sendable {
 
 /// A direction.
 public enum Axis: Int8, CaseIterable, Sendable {
-  /// From the leading to the trailing edge.
-  case horizontal
-  /// From the top to the bottom.
-  case vertical
+  case horizontal, vertical
 
   /// Some directions.
-  public struct Set: OptionSet, Sendable {
-    /// The directions as bits.
-    public let rawValue: Int8
+  @Flags("horizontal; vertical")
+  public struct Set: OptionSet, Hashable, Sendable {}
+}
 
-    /// Creates a set of directions.
-    public init(rawValue: Int8) { self.rawValue = rawValue }
+/// The direction in which a language is written.
+public enum LayoutDirection: Hashable, CaseIterable, Sendable { case leftToRight, rightToLeft }
 
-    /// From the leading to the trailing edge.
-    public static let horizontal = Set(rawValue: 1)
-    /// From the top to the bottom.
-    public static let vertical = Set(rawValue: 2)
+/// An angle.
+public struct Angle: Hashable, Comparable, Sendable, CustomStringConvertible {
+  /// The angle in radians.
+  public var radians: Double
+
+  /// Creates an angle of zero.
+  public init() { radians = 0 }
+
+  /// Creates an angle from radians.
+  public init(radians: Double) { self.radians = radians }
+
+  /// Creates an angle from degrees.
+  public init(degrees: Double) { radians = degrees * .pi / 180 }
+
+  /// The angle in degrees.
+  public var degrees: Double {
+    get { radians * 180 / .pi }
+    set { radians = newValue * .pi / 180 }
   }
+
+  /// An angle of zero.
+  public static let zero = Angle()
+
+  /// Returns an angle from degrees.
+  public static func degrees(_ degrees: Double) -> Angle { Angle(degrees: degrees) }
+
+  /// Returns an angle from radians.
+  public static func radians(_ radians: Double) -> Angle { Angle(radians: radians) }
+
+  /// Returns the negative angle.
+  public static prefix func - (angle: Angle) -> Angle { Angle(radians: -angle.radians) }
+
+  /// Returns the sum.
+  public static func + (lhs: Angle, rhs: Angle) -> Angle {
+    Angle(radians: lhs.radians + rhs.radians)
+  }
+
+  /// Returns the difference.
+  public static func - (lhs: Angle, rhs: Angle) -> Angle { lhs + -rhs }
+
+  /// Returns whether the first angle is smaller.
+  public static func < (lhs: Angle, rhs: Angle) -> Bool { lhs.radians < rhs.radians }
+
+  /// The angle in degrees.
+  public var description: String { String(format: "%g°", degrees) }
 }

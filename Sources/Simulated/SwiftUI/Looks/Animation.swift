@@ -1,119 +1,103 @@
+import SimulatedCoreGraphics
 public import Foundation
 
 /// How a change is shown over time; here, every change is shown at once.
-public struct Animation: Hashable, Sendable, CustomStringConvertible {
-  /// The text of the animation.
-  public let description: String
+@Described(
+  """
+  `default`; linear; easeIn; easeOut; easeInOut; spring; bouncy; snappy; smooth; interactiveSpring
+  interpolatingSpring; linear(duration: Double); easeIn(duration: Double)
+  easeOut(duration: Double); easeInOut(duration: Double)
+  timingCurve(_ p1x: Double, _ p1y: Double, _ p2x: Double, _ p2y: Double, duration: Double = 0.35)
+  interactiveSpring(response: Double = 0.15, dampingFraction: Double = 0.86, \
+    blendDuration: Double = 0.25)
+  @_disfavoredOverload interactiveSpring(duration: Double = 0.15, extraBounce: Double = 0, blendDuration: Double = 0.25)
+  interpolatingSpring(mass: Double = 1, stiffness: Double, damping: Double, \
+    initialVelocity: Double = 0)
+  interpolatingSpring(duration: Double = 0.5, bounce: Double = 0, initialVelocity: Double = 0)
+  // `spring()` means the one by its duration.
+  @_disfavoredOverload spring(response: Double = 0.5, dampingFraction: Double = 0.825, \
+    blendDuration: Double = 0)
+  spring(duration: Double = 0.5, bounce: Double = 0, blendDuration: Double = 0)
+  spring(_ spring: Spring, blendDuration: Double = 0)
+  bouncy(duration: Double = 0.5, extraBounce: Double = 0)
+  snappy(duration: Double = 0.5, extraBounce: Double = 0)
+  smooth(duration: Double = 0.5, extraBounce: Double = 0)
+  .delay(_ delay: Double); .speed(_ speed: Double)
+  .repeatCount(_ repeatCount: Int, autoreverses: Bool = true)
+  .repeatForever(autoreverses: Bool = true)
+  .logicallyComplete(after duration: Double)
+  """)
+public struct Animation: Hashable, Sendable, CustomStringConvertible {}
 
-  init(_ description: String) { self.description = description }
-
-  /// Returns the animation, begun later.
-  public func delay(_ delay: TimeInterval) -> Animation { Animation("\(self).delay(\(delay))") }
-
-  /// Returns the animation at another speed.
-  public func speed(_ speed: Double) -> Animation { Animation("\(self).speed(\(speed))") }
-
-  /// Returns the animation, repeated.
-  public func repeatCount(_ repeatCount: Int, autoreverses: Bool = true) -> Animation {
-    Animation("\(self).\(lookText("repeatCount", ["": repeatCount, "autoreverses": autoreverses]))")
-  }
-
-  /// Returns the animation, repeated for ever.
-  public func repeatForever(autoreverses: Bool = true) -> Animation {
-    Animation("\(self).\(lookText("repeatForever", ["autoreverses": autoreverses]))")
+/// The movement of a spring.
+@Described(
+  """
+  smooth; snappy; bouncy; smooth(duration: Double = 0.5, extraBounce: Double = 0)
+  snappy(duration: Double = 0.5, extraBounce: Double = 0)
+  bouncy(duration: Double = 0.5, extraBounce: Double = 0)
+  """)
+public struct Spring: Hashable, Sendable, CustomStringConvertible {
+  /// Creates a spring.
+  public init(duration: TimeInterval = 0.5, bounce: Double = 0) {
+    description = lookText("Spring", ["duration": duration, "bounce": bounce])
   }
 }
 
-extension Animation {
-  /// The usual animation.
-  public static let `default` = Animation("default")
-  /// At constant speed.
-  public static var linear: Animation { Animation("linear") }
-  /// Slow at first.
-  public static var easeIn: Animation { Animation("easeIn") }
-  /// Slow at the end.
-  public static var easeOut: Animation { Animation("easeOut") }
-  /// Slow at both ends.
-  public static var easeInOut: Animation { Animation("easeInOut") }
-  /// Like a spring.
-  public static var spring: Animation { Animation("spring") }
-  /// Like a spring that bounces.
-  public static var bouncy: Animation { Animation("bouncy") }
-  /// Like a spring that hardly bounces.
-  public static var snappy: Animation { Animation("snappy") }
-  /// Like a spring that does not bounce.
-  public static var smooth: Animation { Animation("smooth") }
+/// How a view comes and goes; here, it does so at once.
+@Described(
+  """
+  identity; opacity; scale; slide; blurReplace; symbolEffect; move(edge: Edge); push(from: Edge)
+  scale(scale: CGFloat, anchor: UnitPoint = .center); offset(x: CGFloat = 0, y: CGFloat = 0)
+  offset(_ offset: CGSize); asymmetric(insertion: AnyTransition, removal: AnyTransition)
+  modifier<E: ViewModifier>(active: E, identity: E)
+  .combined(with other: AnyTransition); .animation(_ animation: Animation?)
+  """)
+public struct AnyTransition: Hashable, Sendable, CustomStringConvertible {}
 
-  /// At constant speed.
-  public static func linear(duration: TimeInterval) -> Animation {
-    Animation(lookText("linear", ["duration": duration]))
-  }
+/// A way of coming and going that an app adds; its body is never asked for.
+@MainActor @preconcurrency
+public protocol Transition {
+  /// The type of the changed view.
+  associatedtype Body: View
+  /// The view that comes and goes.
+  typealias Content = ModifiedViewContent
 
-  /// Slow at first.
-  public static func easeIn(duration: TimeInterval) -> Animation {
-    Animation(lookText("easeIn", ["duration": duration]))
-  }
+  /// Returns the view in a phase.
+  @ViewBuilder func body(content: Content, phase: TransitionPhase) -> Body
+}
 
-  /// Slow at the end.
-  public static func easeOut(duration: TimeInterval) -> Animation {
-    Animation(lookText("easeOut", ["duration": duration]))
-  }
+/// Whether a view comes, is there or goes.
+public enum TransitionPhase: Hashable, Sendable {
+  case willAppear, identity, didDisappear
 
-  /// Slow at both ends.
-  public static func easeInOut(duration: TimeInterval) -> Animation {
-    Animation(lookText("easeInOut", ["duration": duration]))
-  }
+  /// Whether the view is there.
+  public var isIdentity: Bool { self == .identity }
 
-  /// Like a spring that follows a finger.
-  public static var interactiveSpring: Animation { Animation("interactiveSpring") }
+  /// The way to being there: -1, 0 or 1.
+  public var value: Double { self == .identity ? 0 : self == .willAppear ? -1 : 1 }
+}
 
-  /// Like a spring that follows a finger, by its period.
-  public static func interactiveSpring(
-    response: Double = 0.15, dampingFraction: Double = 0.86, blendDuration: TimeInterval = 0.25
-  ) -> Animation {
-    Animation(
-      lookText("interactiveSpring", ["response": response, "dampingFraction": dampingFraction]))
-  }
+/// The circumstances of a change.
+public struct Transaction: Sendable {
+  /// The animation of the change.
+  public var animation: Animation?
+  /// Whether the change is shown at once.
+  public var disablesAnimations = false
+  /// Whether the change is a part of a longer one.
+  public var isContinuous = false
 
-  // `spring()` means the one by its duration.
-  /// Like a spring, by its period.
-  @_disfavoredOverload
-  public static func spring(
-    response: Double = 0.5, dampingFraction: Double = 0.825, blendDuration: TimeInterval = 0
-  ) -> Animation {
-    Animation(lookText("spring", ["response": response, "dampingFraction": dampingFraction]))
-  }
+  /// Creates a transaction.
+  public init(animation: Animation? = nil) { self.animation = animation }
+}
 
-  /// Like a spring, by its duration.
-  public static func spring(
-    duration: TimeInterval = 0.5, bounce: Double = 0, blendDuration: Double = 0
-  ) -> Animation {
-    Animation(lookText("spring", ["duration": duration, "bounce": bounce]))
-  }
-
-  /// Like a spring that bounces.
-  public static func bouncy(duration: TimeInterval = 0.5, extraBounce: Double = 0) -> Animation {
-    Animation(lookText("bouncy", ["duration": duration, "extraBounce": extraBounce]))
-  }
-
-  /// Like a spring that hardly bounces.
-  public static func snappy(duration: TimeInterval = 0.5, extraBounce: Double = 0) -> Animation {
-    Animation(lookText("snappy", ["duration": duration, "extraBounce": extraBounce]))
-  }
-
-  /// Like a spring that does not bounce.
-  public static func smooth(duration: TimeInterval = 0.5, extraBounce: Double = 0) -> Animation {
-    Animation(lookText("smooth", ["duration": duration, "extraBounce": extraBounce]))
-  }
+/// Runs changes in a transaction; here, they are shown at once.
+public func withTransaction<Result>(
+  _ transaction: Transaction, _ body: () throws -> Result
+) rethrows -> Result {
+  try body()
 }
 
 /// Runs changes that are animated on a phone; here, they are shown at once.
-///
-/// - Parameters:
-///   - animation: The animation.
-///   - body: The changes.
-/// - Returns: What the changes return.
-/// - Throws: What the changes throw.
 public func withAnimation<Result>(
   _ animation: Animation? = .default, _ body: () throws -> Result
 ) rethrows -> Result {
@@ -121,14 +105,6 @@ public func withAnimation<Result>(
 }
 
 /// Runs changes that are animated on a phone, and then what follows the animation.
-///
-/// - Parameters:
-///   - animation: The animation.
-///   - completionCriteria: When the animation counts as complete.
-///   - body: The changes.
-///   - completion: What follows the animation; it runs at once.
-/// - Returns: What the changes return.
-/// - Throws: What the changes throw.
 public func withAnimation<Result>(
   _ animation: Animation? = .default,
   completionCriteria: AnimationCompletionCriteria = .logicallyComplete,
@@ -139,11 +115,99 @@ public func withAnimation<Result>(
 }
 
 /// When an animation counts as complete.
-public struct AnimationCompletionCriteria: Hashable, Sendable {
-  let name: String
+@Described("logicallyComplete; removed")
+public struct AnimationCompletionCriteria: Hashable, Sendable, CustomStringConvertible {}
 
-  /// When it is hardly visible any more.
-  public static let logicallyComplete = AnimationCompletionCriteria(name: "logicallyComplete")
-  /// When it has ended.
-  public static let removed = AnimationCompletionCriteria(name: "removed")
+// MARK: - What an animation changes
+
+/// Something whose changes can be shown step by step.
+public protocol Animatable {
+  /// The type of what changes.
+  associatedtype AnimatableData: VectorArithmetic = EmptyAnimatableData
+
+  /// What changes.
+  var animatableData: AnimatableData { get set }
+}
+
+extension Animatable where AnimatableData == EmptyAnimatableData {
+  /// Nothing.
+  public var animatableData: EmptyAnimatableData {
+    get { EmptyAnimatableData() }
+    set {}
+  }
+}
+
+/// A value between which and another one there are steps.
+public protocol VectorArithmetic: AdditiveArithmetic {
+  /// Multiplies the value.
+  mutating func scale(by rhs: Double)
+
+  /// The square of the length.
+  var magnitudeSquared: Double { get }
+}
+
+extension VectorArithmetic where Self: BinaryFloatingPoint {
+  /// Multiplies the value.
+  public mutating func scale(by rhs: Double) { self = Self(Double(self) * rhs) }
+
+  /// The square of the value.
+  public var magnitudeSquared: Double { Double(self * self) }
+}
+
+extension Double: VectorArithmetic {}
+extension Float: VectorArithmetic {}
+extension CGFloat: VectorArithmetic {}
+
+/// Nothing that changes.
+public struct EmptyAnimatableData: VectorArithmetic, Sendable {
+  /// Creates nothing.
+  public init() {}
+
+  /// The length, zero.
+  public var magnitudeSquared: Double { 0 }
+
+  /// Nothing.
+  public static var zero: Self { Self() }
+
+  /// Does nothing.
+  public mutating func scale(by rhs: Double) {}
+
+  /// Nothing.
+  public static func + (lhs: Self, rhs: Self) -> Self { lhs }
+
+  /// Nothing.
+  public static func - (lhs: Self, rhs: Self) -> Self { lhs }
+}
+
+/// Two values that change together.
+public struct AnimatablePair<First: VectorArithmetic, Second: VectorArithmetic>: VectorArithmetic {
+  /// The first value.
+  public var first: First
+  /// The second value.
+  public var second: Second
+
+  /// Creates a pair.
+  public init(_ first: First, _ second: Second) { (self.first, self.second) = (first, second) }
+
+  /// The square of the length.
+  public var magnitudeSquared: Double { first.magnitudeSquared + second.magnitudeSquared }
+
+  /// Two zeros.
+  public static var zero: Self { Self(.zero, .zero) }
+
+  /// Multiplies both values.
+  public mutating func scale(by rhs: Double) {
+    first.scale(by: rhs)
+    second.scale(by: rhs)
+  }
+
+  /// Adds both values.
+  public static func + (lhs: Self, rhs: Self) -> Self {
+    Self(lhs.first + rhs.first, lhs.second + rhs.second)
+  }
+
+  /// Subtracts both values.
+  public static func - (lhs: Self, rhs: Self) -> Self {
+    Self(lhs.first - rhs.first, lhs.second - rhs.second)
+  }
 }

@@ -1,128 +1,181 @@
+import SimulatedCoreGraphics
 public import Foundation
+import SimulatedUIKit
 
 // Layout is not modelled: these are kept as they were given.
 extension View {
-  /// Gives the view a fixed size; a missing length is the view's own.
-  public func frame(
-    width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center
-  ) -> some View {
-    looked("frame", ["width": width, "height": height, "alignment": alignment.unlessCenter])
-  }
-
-  /// Gives the view a size within limits.
-  public func frame(
-    minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil,
-    minHeight: CGFloat? = nil, idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil,
-    alignment: Alignment = .center
-  ) -> some View {
-    looked(
-      "frame",
-      [
-        "minWidth": minWidth, "idealWidth": idealWidth, "maxWidth": maxWidth,
-        "minHeight": minHeight, "idealHeight": idealHeight, "maxHeight": maxHeight,
-        "alignment": alignment.unlessCenter,
-      ])
-  }
-
-  /// Adds space at some edges.
-  public func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
-    looked("padding", ["": edges == .all ? nil : edges, "length": length])
-  }
-
-  /// Adds space at all edges.
-  public func padding(_ length: CGFloat) -> some View { looked("padding", ["": length]) }
-
-  /// Adds space of different lengths.
-  public func padding(_ insets: EdgeInsets) -> some View { looked("padding", ["": insets]) }
-
-  /// Lets the view extend to the edges of the screen.
-  public func ignoresSafeArea(
-    _ regions: SafeAreaRegions = .all, edges: Edge.Set = .all
-  ) -> some View {
-    looked("ignoresSafeArea", ["edges": edges == .all ? nil : edges])
-  }
-
-  /// Lets the view extend to the edges of the screen.
-  public func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View {
-    looked("ignoresSafeArea", ["edges": edges == .all ? nil : edges])
-  }
-
-  /// Moves the view.
-  public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View {
-    looked("offset", ["x": x, "y": y])
-  }
-
-  /// Moves the view.
-  public func offset(_ offset: CGSize) -> some View {
-    looked("offset", ["x": offset.width, "y": offset.height])
-  }
-
-  /// Places the middle of the view.
-  public func position(x: CGFloat = 0, y: CGFloat = 0) -> some View {
-    looked("position", ["x": x, "y": y])
-  }
-
-  /// Places the middle of the view.
-  public func position(_ position: CGPoint) -> some View {
-    looked("position", ["x": position.x, "y": position.y])
-  }
-
-  /// Gives the view a ratio of width to height.
-  public func aspectRatio(_ aspectRatio: CGFloat? = nil, contentMode: ContentMode) -> some View {
-    looked("aspectRatio", ["": aspectRatio, "contentMode": contentMode])
-  }
-
-  /// Gives the view the ratio of a size.
-  public func aspectRatio(_ aspectRatio: CGSize, contentMode: ContentMode) -> some View {
-    self.aspectRatio(aspectRatio.width / aspectRatio.height, contentMode: contentMode)
-  }
-
-  /// Makes the view as large as fits.
-  public func scaledToFit() -> some View { looked("scaledToFit") }
-
-  /// Makes the view as small as fills its place.
-  public func scaledToFill() -> some View { looked("scaledToFill") }
-
-  /// Keeps the view at its ideal size.
-  public func fixedSize() -> some View { looked("fixedSize") }
-
-  /// Keeps the view at its ideal size in some directions.
-  public func fixedSize(horizontal: Bool, vertical: Bool) -> some View {
-    looked("fixedSize", ["horizontal": horizontal, "vertical": vertical])
-  }
-
-  /// Says how soon the view gets space.
-  public func layoutPriority(_ value: Double) -> some View { looked("layoutPriority", ["": value]) }
-
-  /// Says how far in front the view is.
-  public func zIndex(_ value: Double) -> some View { looked("zIndex", ["": value]) }
-
-  /// Says where taps on the view count.
-  public func contentShape<Form: Shape>(_ shape: Form, eoFill: Bool = false) -> some View {
-    looked("contentShape", ["": shape.title])
-  }
+  #modifiers(
+    """
+    frame(width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center)
+    frame(minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil, \
+      minHeight: CGFloat? = nil, idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil, \
+      alignment: Alignment = .center)
+    containerRelativeFrame(_ axes: Axis.Set, alignment: Alignment = .center)
+    containerRelativeFrame(_ axes: Axis.Set, count: Int, span: Int = 1, spacing: CGFloat, \
+      alignment: Alignment = .center)
+    containerRelativeFrame(_ axes: Axis.Set, alignment: Alignment = .center, \
+      _ length: @escaping (CGFloat, Axis) -> CGFloat)
+    padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil)
+    padding(_ length: CGFloat)
+    padding(_ insets: EdgeInsets)
+    safeAreaPadding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil)
+    safeAreaPadding(_ length: CGFloat)
+    safeAreaPadding(_ insets: EdgeInsets)
+    ignoresSafeArea(_ regions: SafeAreaRegions = .all, edges: Edge.Set = .all)
+    edgesIgnoringSafeArea(_ edges: Edge.Set)
+    offset(x: CGFloat = 0, y: CGFloat = 0)
+    offset(_ offset: CGSize)
+    position(x: CGFloat = 0, y: CGFloat = 0)
+    position(_ position: CGPoint)
+    aspectRatio(_ aspectRatio: CGFloat? = nil, contentMode: ContentMode)
+    aspectRatio(_ aspectRatio: CGSize, contentMode: ContentMode)
+    scaledToFit()
+    scaledToFill()
+    fixedSize()
+    fixedSize(horizontal: Bool, vertical: Bool)
+    layoutPriority(_ value: Double)
+    zIndex(_ value: Double)
+    alignmentGuide(_ g: HorizontalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat)
+    alignmentGuide(_ g: VerticalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat)
+    contentShape<S: Shape>(_ shape: S, eoFill: Bool = false)
+    contentShape<S: Shape>(_ kind: ContentShapeKinds, _ shape: S, eoFill: Bool = false)
+    gridCellColumns(_ count: Int)
+    gridCellAnchor(_ anchor: UnitPoint)
+    gridColumnAlignment(_ guide: HorizontalAlignment)
+    gridCellUnsizedAxes(_ axes: Axis.Set)
+    geometryGroup()
+    layoutDirectionBehavior(_ behavior: LayoutDirectionBehavior)
+    """)
 }
 
-/// How an image or view fits its place.
-public enum ContentMode: CaseIterable, Hashable, Sendable {
-  /// It is as large as fits.
-  case fit
-  /// It is as small as fills the place.
-  case fill
+// Lists and what scrolls.
+extension View {
+  #modifiers(
+    """
+    listRowInsets(_ insets: EdgeInsets?)
+    listRowSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all)
+    listRowSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all)
+    listSectionSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all)
+    listRowSpacing(_ spacing: CGFloat?)
+    listSectionSpacing(_ spacing: CGFloat)
+    headerProminence(_ prominence: Prominence)
+    deleteDisabled(_ isDisabled: Bool)
+    moveDisabled(_ isDisabled: Bool)
+    selectionDisabled(_ isDisabled: Bool = true)
+    scrollDisabled(_ disabled: Bool)
+    scrollIndicators(_ visibility: ScrollIndicatorVisibility, axes: Axis.Set = [.vertical, .horizontal])
+    scrollIndicatorsFlash(onAppear: Bool)
+    scrollClipDisabled(_ disabled: Bool = true)
+    scrollContentBackground(_ visibility: Visibility)
+    scrollTargetLayout(isEnabled: Bool = true)
+    scrollTargetBehavior<B: ScrollTargetBehavior>(_ behavior: B)
+    scrollBounceBehavior(_ behavior: ScrollBounceBehavior, axes: Axis.Set = [.vertical])
+    scrollPosition<ID: Hashable>(id: Binding<ID?>, anchor: UnitPoint? = nil)
+    scrollPosition(_ position: Binding<ScrollPosition>, anchor: UnitPoint? = nil)
+    defaultScrollAnchor(_ anchor: UnitPoint?)
+    defaultScrollAnchor(_ anchor: UnitPoint?, for role: ScrollAnchorRole)
+    scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode)
+    scrollEdgeEffectStyle(_ style: ScrollEdgeEffectStyle?, for edges: Edge.Set)
+    scrollEdgeEffectHidden(_ hidden: Bool = true, for edges: Edge.Set = .all)
+    contentMargins(_ edges: Edge.Set = .all, _ length: CGFloat?, \
+      for placement: ContentMarginPlacement = .automatic)
+    contentMargins(_ length: CGFloat, for placement: ContentMarginPlacement = .automatic)
+    contentMargins(_ edges: Edge.Set = .all, _ insets: EdgeInsets, \
+      for placement: ContentMarginPlacement = .automatic)
+    """)
 }
 
-/// Parts of the screen in which views can be covered.
+/// How content fills a place.
+public enum ContentMode: Hashable, CaseIterable, Sendable { case fit, fill }
+
+/// Parts of the screen that bars and the keyboard may cover.
+@Flags("container; keyboard")
 public struct SafeAreaRegions: OptionSet, Sendable {
-  /// The parts as bits.
-  public let rawValue: UInt
-
-  /// Creates a set of parts.
-  public init(rawValue: UInt) { self.rawValue = rawValue }
-
-  /// What the phone covers.
-  public static let container = SafeAreaRegions(rawValue: 1)
-  /// What the keyboard covers.
-  public static let keyboard = SafeAreaRegions(rawValue: 2)
-  /// Everything.
+  /// All parts.
   public static let all: SafeAreaRegions = [.container, .keyboard]
+}
+
+/// What the form of a view's content is for.
+@Flags("interaction; dragPreview; contextMenuPreview; hoverEffect; focusEffect; accessibility")
+public struct ContentShapeKinds: OptionSet, Sendable {}
+
+/// Where a view is, as an alignment guide sees it; all lengths are zero.
+public struct ViewDimensions: Sendable {
+  /// The width.
+  public var width: CGFloat { 0 }
+  /// The height.
+  public var height: CGFloat { 0 }
+
+  /// The place of a guide.
+  public subscript(guide: HorizontalAlignment) -> CGFloat { 0 }
+
+  /// The place of a guide.
+  public subscript(guide: VerticalAlignment) -> CGFloat { 0 }
+}
+
+/// Whether layout follows the direction of the language.
+@Described("fixed; mirrors")
+public struct LayoutDirectionBehavior: Hashable, Sendable, CustomStringConvertible {}
+
+/// How important a header is.
+public enum Prominence: Hashable, Sendable { case standard, increased }
+
+/// Whether bars show how far content is scrolled.
+@Described("automatic; visible; hidden; never")
+public struct ScrollIndicatorVisibility: Hashable, Sendable, CustomStringConvertible {}
+
+/// Where scrolling stops.
+public protocol ScrollTargetBehavior: Sendable {}
+
+extension ScrollTargetBehavior where Self == SystemStyle {
+  #styles("paging; viewAligned; viewAligned(limitBehavior: ScrollLimitBehavior)")
+}
+
+/// How many views a scrolling may pass.
+@Described("automatic; always; alwaysByFew; alwaysByOne; never")
+public struct ScrollLimitBehavior: Hashable, Sendable, CustomStringConvertible {}
+
+/// Whether scrolling bounces at the ends.
+@Described("automatic; always; basedOnSize")
+public struct ScrollBounceBehavior: Hashable, Sendable, CustomStringConvertible {}
+
+/// When an anchor counts.
+@Described("initialOffset; sizeChanges; alignment")
+public struct ScrollAnchorRole: Hashable, Sendable, CustomStringConvertible {}
+
+/// How content looks that scrolls under a bar.
+@Described("automatic; hard; soft")
+public struct ScrollEdgeEffectStyle: Hashable, Sendable, CustomStringConvertible {}
+
+/// What margins are for.
+@Described("automatic; scrollContent; scrollIndicators")
+public struct ContentMarginPlacement: Hashable, Sendable, CustomStringConvertible {}
+
+/// Whether scrolling puts the keyboard away.
+@Described("automatic; immediately; interactively; never")
+public struct ScrollDismissesKeyboardMode: Hashable, Sendable, CustomStringConvertible {}
+
+/// Where a view is scrolled to, as the app has asked for it; a test scrolls nothing.
+public struct ScrollPosition: Equatable, Sendable {
+  /// The identity of the view that was asked for last.
+  public private(set) var viewID: String?
+  /// The edge that was asked for last.
+  public private(set) var edge: Edge?
+
+  /// Creates a position that asks for nothing.
+  public init() {}
+
+  /// Creates a position at an edge.
+  public init(edge: Edge) { self.edge = edge }
+
+  /// Creates a position for identities of a type.
+  public init<ID: Hashable & Sendable>(idType: ID.Type = ID.self) {}
+
+  /// Asks for an edge.
+  public mutating func scrollTo(edge: Edge) { (self.edge, viewID) = (edge, nil) }
+
+  /// Asks for the view with an identity.
+  public mutating func scrollTo<ID: Hashable & Sendable>(id: ID, anchor: UnitPoint? = nil) {
+    (viewID, edge) = ("\(id)", nil)
+  }
 }

@@ -21,32 +21,18 @@ extension NavigationLink {
 }
 
 extension NavigationLink where Label == Text {
-  /// Creates a link to a screen, with a title.
-  public init(_ titleKey: LocalizedStringKey, @ViewBuilder destination: () -> Destination) {
-    self.init(destination: destination()) { Text(titleKey) }
-  }
-
-  /// Creates a link to a screen, with a title.
-  @_disfavoredOverload
-  public init<Title: StringProtocol>(
-    _ title: Title, @ViewBuilder destination: () -> Destination
-  ) {
-    self.init(destination: destination()) { Text(title) }
-  }
+  #titles("init(@ViewBuilder destination: () -> Destination); init(destination: Destination)")
 }
 
 extension NavigationLink where Destination == Never {
-  /// Creates a link to the screen of a value, with a custom label.
+  /// Creates a link to the screen of a value.
   public init<Value: Hashable>(value: Value, @ViewBuilder label: () -> Label) {
     self.init(push: { $0.push(value) }, label: label())
   }
 }
 
 extension NavigationLink where Label == Text, Destination == Never {
-  /// Creates a link to the screen of a value, with a title.
-  public init<Value: Hashable>(_ titleKey: LocalizedStringKey, value: Value) {
-    self.init(value: value) { Text(titleKey) }
-  }
+  #titles("init<V: Hashable>(value: V)")
 }
 
 extension NavigationLink: ShownView {
@@ -68,6 +54,20 @@ extension View {
   ) -> some View {
     DestinationView(content: self, destination: destination)
   }
+
+  /// Shows a screen while the binding is `true`.
+  public func navigationDestination<Destination: View>(
+    isPresented: Binding<Bool>, @ViewBuilder destination: @escaping () -> Destination
+  ) -> some View {
+    ItemDestinationView(content: self, item: isPresented.whileTrue) { _ in destination() }
+  }
+
+  /// Shows the screen of an item while there is one.
+  public func navigationDestination<Item: Hashable, Destination: View>(
+    item: Binding<Item?>, @ViewBuilder destination: @escaping (Item) -> Destination
+  ) -> some View {
+    ItemDestinationView(content: self, item: item, destination: destination)
+  }
 }
 
 private struct DestinationView<Content: View, Value: Hashable, Destination: View>: ShownView,
@@ -78,6 +78,22 @@ private struct DestinationView<Content: View, Value: Hashable, Destination: View
 
   func show(in renderer: Renderer) -> [UIView] {
     renderer.environment.navigation?.add(destination, from: renderer.source)
+    return renderer.show(content)
+  }
+}
+
+private struct ItemDestinationView<Content: View, Item, Destination: View>: ShownView, Wrapping {
+  let content: Content
+  let item: Binding<Item?>
+  let destination: (Item) -> Destination
+
+  func show(in renderer: Renderer) -> [UIView] {
+    let place = renderer.keep { NavigationScreens.Place() }
+    if let shown = item.wrappedValue {
+      place.dismiss = { [item] in item.wrappedValue = nil }
+      renderer.environment.navigation?.show(
+        at: place, shown, destination, from: renderer.source)
+    }
     return renderer.show(content)
   }
 }

@@ -9,7 +9,9 @@ final class NavigationScreens {
   /// The path that the app keeps; without one, the stack keeps its own.
   var path: Path?
 
+  // What links have given, and what the views that were shown last present with a binding.
   private let own = StateBox<[Screen]>([])
+  private var presented: [Screen] = []
 
   /// A path of values that an app keeps.
   struct Path {
@@ -19,10 +21,16 @@ final class NavigationScreens {
     let removeLast: () -> Void
   }
 
-  /// A screen: the one of a value, or one that a link has given.
+  /// A screen: the one of a value, one that a link has given, or one that a binding presents.
   enum Screen {
     case value(AnyHashable)
     case view(PushedView)
+    case presented(Place, @MainActor (Renderer) -> [UIView])
+  }
+
+  /// The place of a view that presents a screen while a binding says so.
+  final class Place {
+    var dismiss: () -> Void = {}
   }
 
   /// The view of a link that was tapped.
@@ -32,8 +40,26 @@ final class NavigationScreens {
     init(_ view: any View) { self.view = view }
   }
 
-  /// The screens, the one that is shown last; those that links have given are above the path.
-  var pushed: [Screen] { (path?.read() ?? []).map(Screen.value) + own.value }
+  /// Returns the screen above some others, which have been shown.
+  func screen(above count: Int) -> Screen? {
+    let all = (path?.read() ?? []).map(Screen.value) + presented + own.value
+    return count < all.count ? all[count] : nil
+  }
+
+  /// Forgets what views present, before they say it anew.
+  func begin() { presented = [] }
+
+  /// Presents a screen, as a run of the app's code has made it.
+  func show<Item, Destination: View>(
+    at place: Place, _ item: Item, _ destination: @escaping (Item) -> Destination, from source: Int
+  ) {
+    presented.append(
+      .presented(place) { renderer in
+        renderer.with(input: (item, source), at: 0) {
+          renderer.show(destination) { $0(item) }
+        }
+      })
+  }
 
   func push(_ view: any View) { own.value.append(.view(PushedView(view))) }
 
@@ -46,7 +72,12 @@ final class NavigationScreens {
   }
 
   func removeLast() {
-    if own.value.popLast() == nil { path?.removeLast() }
+    if own.value.popLast() != nil { return }
+    if case .presented(let place, _) = presented.last {
+      place.dismiss()
+    } else {
+      path?.removeLast()
+    }
   }
 
   /// Says what shows the values of a type, as a run of the app's code has made it.
@@ -70,6 +101,8 @@ final class NavigationScreens {
       renderer.with(input: value, at: index) {
         destinations[ObjectIdentifier(type(of: value.base))]?(value, renderer) ?? []
       }
+    case .presented(let place, let show):
+      renderer.with(input: place, at: index) { show(renderer) }
     }
   }
 }

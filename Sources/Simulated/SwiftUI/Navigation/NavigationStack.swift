@@ -1,3 +1,4 @@
+import SimulatedCoreGraphics
 import SimulatedUIKit
 
 /// A stack of screens, of which the last is shown.
@@ -46,30 +47,71 @@ extension NavigationStack: ShownView {
     let back = renderer.keep { TapAction() }
     screens.path = path
     back.action = { _ in screens.removeLast() }
-    let hasScreens = !screens.pushed.isEmpty
-    let views = renderer.with { environment in
-      environment.navigation = screens
-      if hasScreens {
-        environment.dismiss = DismissAction { screens.removeLast() }
-        environment.isPresented = true
-      }
-    } _: {
-      showLast(of: screens, in: renderer)
-    }
+    let (views, hasScreens) = showLast(of: screens, in: renderer)
     view.showOnly(views + (hasScreens ? [renderer.showBackButton(back)] : []))
     return [view]
   }
 
   // Each screen says what shows the values of the next, so those below are evaluated as well.
-  private func showLast(of screens: NavigationScreens, in renderer: Renderer) -> [UIView] {
-    var last = { renderer.show(root) }
-    for (index, screen) in screens.pushed.enumerated() {
-      renderer.cover(last)
-      last = { screens.show(screen, at: index + 1, in: renderer) }
+  private func showLast(
+    of screens: NavigationScreens, in renderer: Renderer
+  ) -> (views: [UIView], hasScreens: Bool) {
+    screens.begin()
+    var (views, count) = ([UIView](), 0)
+    var show = { renderer.show(root) }
+    while true {
+      let visible = renderer.living
+      views = renderer.with { environment in
+        environment.navigation = screens
+        guard count > 0 else { return }
+        environment.dismiss = DismissAction { screens.removeLast() }
+        environment.isPresented = true
+      } _: {
+        show()
+      }
+      guard let screen = screens.screen(above: count) else { return (views, count > 0) }
+      // What others cover keeps what it has kept, and has disappeared.
+      renderer.living = visible
+      count += 1
+      show = { [count] in screens.show(screen, at: count, in: renderer) }
     }
-    return last()
   }
 }
+
+/// Screens beside each other, of which a phone that is held upright shows the last.
+public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: View, ShownView {
+  private let sidebar: Sidebar
+  private let content: Content
+  private let detail: Detail
+
+  /// Creates three columns.
+  public init(
+    columnVisibility: Binding<NavigationSplitViewVisibility> = .constant(.automatic),
+    @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content,
+    @ViewBuilder detail: () -> Detail
+  ) {
+    (self.sidebar, self.content, self.detail) = (sidebar(), content(), detail())
+  }
+
+  func show(in renderer: Renderer) -> [UIView] {
+    renderer.show(NavigationStack { sidebar }, at: 0) + renderer.show(content, at: 1)
+      + renderer.show(NavigationStack { detail }, at: 2)
+  }
+}
+
+extension NavigationSplitView where Content == EmptyView {
+  /// Creates two columns.
+  public init(
+    columnVisibility: Binding<NavigationSplitViewVisibility> = .constant(.automatic),
+    @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail
+  ) {
+    self.init(sidebar: sidebar, content: { EmptyView() }, detail: detail)
+  }
+}
+
+/// Which columns are shown.
+@Described("automatic; all; doubleColumn; detailOnly")
+public struct NavigationSplitViewVisibility: Hashable, Sendable, CustomStringConvertible {}
 
 extension Renderer {
   fileprivate func showBackButton(_ tap: TapAction) -> UIView {

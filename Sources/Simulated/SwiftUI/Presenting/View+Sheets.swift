@@ -1,27 +1,17 @@
+import SimulatedCoreGraphics
+public import Foundation
+import SimulatedUIKit
+
 extension View {
-  /// Presents views over the view while a condition holds; `dismiss` in them ends that.
-  ///
-  /// - Parameters:
-  ///   - isPresented: The condition.
-  ///   - onDismiss: An action for the end.
-  ///   - content: The views.
-  /// - Returns: The view with what is presented.
+  /// Shows a sheet while the binding is `true`.
   public func sheet<Content: View>(
     isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil,
     @ViewBuilder content: @escaping () -> Content
   ) -> some View {
-    PresentedView(
-      content: self, item: isPresented.whileTrue, endsWithAction: false, onDismiss: onDismiss,
-      sheet: { _ in content() })
+    sheet(item: isPresented.whileTrue, onDismiss: onDismiss) { _ in content() }
   }
 
-  /// Presents views over the view while there is an item; `dismiss` in them ends that.
-  ///
-  /// - Parameters:
-  ///   - item: The item.
-  ///   - onDismiss: An action for the end.
-  ///   - content: The views for an item.
-  /// - Returns: The view with what is presented.
+  /// Shows a sheet while there is an item.
   public func sheet<Item: Identifiable, Content: View>(
     item: Binding<Item?>, onDismiss: (() -> Void)? = nil,
     @ViewBuilder content: @escaping (Item) -> Content
@@ -30,13 +20,7 @@ extension View {
       content: self, item: item, endsWithAction: false, onDismiss: onDismiss, sheet: content)
   }
 
-  /// Presents views in place of the view while a condition holds; `dismiss` in them ends that.
-  ///
-  /// - Parameters:
-  ///   - isPresented: The condition.
-  ///   - onDismiss: An action for the end.
-  ///   - content: The views.
-  /// - Returns: The view with what is presented.
+  /// Shows a sheet over the whole screen while the binding is `true`.
   public func fullScreenCover<Content: View>(
     isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil,
     @ViewBuilder content: @escaping () -> Content
@@ -44,63 +28,57 @@ extension View {
     sheet(isPresented: isPresented, onDismiss: onDismiss, content: content)
   }
 
-  /// Presents an alert while a condition holds; the action of each of its buttons ends that.
-  ///
-  /// - Parameters:
-  ///   - titleKey: The title.
-  ///   - isPresented: The condition.
-  ///   - actions: The buttons.
-  /// - Returns: The view with the alert.
-  public func alert<Actions: View>(
-    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>,
-    @ViewBuilder actions: @escaping () -> Actions
+  /// Shows a sheet over the whole screen while there is an item.
+  public func fullScreenCover<Item: Identifiable, Content: View>(
+    item: Binding<Item?>, onDismiss: (() -> Void)? = nil,
+    @ViewBuilder content: @escaping (Item) -> Content
   ) -> some View {
-    alert(titleKey, isPresented: isPresented, actions: actions) { EmptyView() }
+    sheet(item: item, onDismiss: onDismiss, content: content)
   }
 
-  /// Presents an alert while a condition holds; the action of each of its buttons ends that.
-  ///
-  /// - Parameters:
-  ///   - titleKey: The title.
-  ///   - isPresented: The condition.
-  ///   - actions: The buttons.
-  ///   - message: What the alert says.
-  /// - Returns: The view with the alert.
-  public func alert<Actions: View, Message: View>(
-    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>,
-    @ViewBuilder actions: @escaping () -> Actions,
-    @ViewBuilder message: @escaping () -> Message
+  /// Shows a popover, which is a sheet here, while the binding is `true`.
+  public func popover<Content: View>(
+    isPresented: Binding<Bool>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds),
+    arrowEdge: Edge? = nil, @ViewBuilder content: @escaping () -> Content
   ) -> some View {
-    PresentedView(
-      content: self, item: isPresented.whileTrue, endsWithAction: true, onDismiss: nil,
-      sheet: { _ in
-        VStack {
-          Text(titleKey)
-          message()
-          actions()
-        }
-      })
+    sheet(isPresented: isPresented, content: content)
   }
 
-  /// Presents a choice while a condition holds; the action of each of its buttons ends that.
-  ///
-  /// - Parameters:
-  ///   - titleKey: The title.
-  ///   - isPresented: The condition.
-  ///   - titleVisibility: Whether the title is shown on a phone.
-  ///   - actions: The buttons.
-  /// - Returns: The view with the choice.
-  public func confirmationDialog<Actions: View>(
-    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>,
-    titleVisibility: Visibility = .automatic, @ViewBuilder actions: @escaping () -> Actions
+  /// Shows a popover, which is a sheet here, while there is an item.
+  public func popover<Item: Identifiable, Content: View>(
+    item: Binding<Item?>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds),
+    arrowEdge: Edge? = nil, @ViewBuilder content: @escaping (Item) -> Content
   ) -> some View {
-    alert(titleKey, isPresented: isPresented, actions: actions)
+    sheet(item: item, content: content)
+  }
+
+  /// Shows details, which are a sheet here, while the binding is `true`.
+  public func inspector<Content: View>(
+    isPresented: Binding<Bool>, @ViewBuilder content: @escaping () -> Content
+  ) -> some View {
+    sheet(isPresented: isPresented, content: content)
   }
 }
 
+/// The place of a popover's arrow.
+@Described("point(_ point: UnitPoint); rect(_ source: Source)")
+public struct PopoverAttachmentAnchor: Sendable {
+  /// A rectangle of the view.
+  @Described("bounds; rect(_ rect: CGRect)")
+  public struct Source: Sendable, CustomStringConvertible {}
+}
+
+/// A state that is there while a binding is `true`.
+struct Presence: Identifiable {
+  let id = 0
+}
+
 extension Binding<Bool> {
-  /// A binding to something that is there while the value is `true`.
-  var whileTrue: Binding<Void?> {
-    Binding<Void?>(get: { wrappedValue ? () : nil }, set: { wrappedValue = $0 != nil })
+  /// A binding to a state that is there while the value is `true`.
+  var whileTrue: Binding<Presence?> { presenting(Presence()) }
+
+  /// A binding to a value that is there while this one is `true`.
+  func presenting<Shown>(_ value: Shown?) -> Binding<Shown?> {
+    Binding<Shown?>(get: { wrappedValue ? value : nil }, set: { wrappedValue = $0 != nil })
   }
 }

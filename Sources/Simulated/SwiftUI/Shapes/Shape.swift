@@ -10,39 +10,50 @@ public protocol Shape: View, Sendable where Body == Never {
 
 extension Shape {
   /// The name of the form, with what it was made of.
-  var title: String { (self as? any TitledShape)?.given ?? "\(Self.self)" }
+  nonisolated var title: String { (self as? any TitledShape)?.given ?? "\(Self.self)" }
 
-  /// Fills the form.
-  public func fill<Style: ShapeStyle>(
-    _ content: Style = Color.primary, style: FillStyle = FillStyle()
-  ) -> some View {
-    looked("fill", ["": content])
+  /// Draws the outline; the result is a form as well.
+  public func stroke(lineWidth: CGFloat = 1) -> some Shape {
+    changed(lookText("stroke", ["lineWidth": lineWidth]))
   }
 
-  /// Draws the outline.
-  public func stroke<Style: ShapeStyle>(_ content: Style, lineWidth: CGFloat = 1) -> some View {
-    looked("stroke", ["": content, "lineWidth": lineWidth])
-  }
-
-  /// Draws the outline.
-  public func stroke<Style: ShapeStyle>(_ content: Style, style: StrokeStyle) -> some View {
-    looked("stroke", ["": content, "style": style])
-  }
-
-  /// Draws the outline.
-  public func stroke(lineWidth: CGFloat = 1) -> some View {
-    looked("stroke", ["lineWidth": lineWidth])
+  /// Draws the outline; the result is a form as well.
+  public func stroke(style: StrokeStyle) -> some Shape {
+    changed(lookText("stroke", ["style": style]))
   }
 
   /// Returns a part of the outline.
   public func trim(from startFraction: CGFloat = 0, to endFraction: CGFloat = 1) -> some Shape {
-    ChangedShape(
-      base: self, change: lookText("trim", ["from": startFraction, "to": endFraction]))
+    changed(lookText("trim", ["from": startFraction, "to": endFraction]))
   }
 
   /// Returns the form, turned.
   public func rotation(_ angle: Angle, anchor: UnitPoint = .center) -> some Shape {
-    ChangedShape(base: self, change: lookText("rotation", ["": angle]))
+    changed(lookText("rotation", ["": angle]))
+  }
+
+  /// Returns the form at another size.
+  public func scale(_ scale: CGFloat, anchor: UnitPoint = .center) -> some Shape {
+    changed(lookText("scale", ["": scale]))
+  }
+
+  /// Returns the form at another place.
+  public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some Shape {
+    changed(lookText("offset", ["x": x, "y": y]))
+  }
+
+  /// Returns the form with a size of its own.
+  public func size(width: CGFloat, height: CGFloat) -> some Shape {
+    changed(lookText("size", ["width": width, "height": height]))
+  }
+
+  /// Returns the form, changed by a matrix.
+  public func transform(_ transform: CGAffineTransform) -> some Shape {
+    changed(lookText("transform", ["": transform]))
+  }
+
+  fileprivate func changed(_ change: String) -> some InsettableShape {
+    ChangedShape(base: self, change: change)
   }
 }
 
@@ -51,28 +62,107 @@ extension Shape {
 public protocol InsettableShape: Shape {}
 
 extension InsettableShape {
-  /// Draws the outline inside of the form.
-  public func strokeBorder<Style: ShapeStyle>(
-    _ content: Style = Color.primary, lineWidth: CGFloat = 1, antialiased: Bool = true
-  ) -> some View {
-    looked("strokeBorder", ["": content, "lineWidth": lineWidth])
-  }
-
-  /// Draws the outline inside of the form.
-  public func strokeBorder<Style: ShapeStyle>(
-    _ content: Style, style: StrokeStyle, antialiased: Bool = true
-  ) -> some View {
-    looked("strokeBorder", ["": content, "style": style])
-  }
-
   /// Returns the form, smaller on all sides.
   public func inset(by amount: CGFloat) -> some InsettableShape {
-    ChangedShape(base: self, change: lookText("inset", ["by": amount]))
+    changed(lookText("inset", ["by": amount]))
+  }
+}
+
+/// A form that was filled or drawn, and can be so again.
+@MainActor @preconcurrency
+public protocol ShapeView<Content>: View {
+  /// The type of the form.
+  associatedtype Content: Shape
+
+  /// The form.
+  var shape: Content { get }
+}
+
+extension Shape {
+  /// Fills the form.
+  public func fill<S: ShapeStyle>(
+    _ content: S = HierarchicalShapeStyle.primary, style: FillStyle = FillStyle()
+  ) -> some ShapeView<Self> {
+    drawn("fill", ["": content])
+  }
+
+  /// Draws the outline.
+  public func stroke<S: ShapeStyle>(
+    _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true
+  ) -> some ShapeView<Self> {
+    drawn("stroke", ["": content, "lineWidth": lineWidth])
+  }
+
+  /// Draws the outline.
+  public func stroke<S: ShapeStyle>(
+    _ content: S, style: StrokeStyle, antialiased: Bool = true
+  ) -> some ShapeView<Self> {
+    drawn("stroke", ["": content, "style": style])
+  }
+
+  fileprivate func drawn(
+    _ name: String, _ arguments: KeyValuePairs<String, Any?>
+  ) -> some ShapeView<Self> {
+    DrawnShape(shape: self, drawn: self, look: lookText(name, arguments))
+  }
+}
+
+extension InsettableShape {
+  /// Draws the outline inside of the form.
+  public func strokeBorder<S: ShapeStyle>(
+    _ content: S = HierarchicalShapeStyle.primary, lineWidth: CGFloat = 1, antialiased: Bool = true
+  ) -> some ShapeView<Self> {
+    drawn("strokeBorder", ["": content, "lineWidth": lineWidth])
+  }
+
+  /// Draws the outline inside of the form.
+  public func strokeBorder<S: ShapeStyle>(
+    _ content: S, style: StrokeStyle, antialiased: Bool = true
+  ) -> some ShapeView<Self> {
+    drawn("strokeBorder", ["": content, "style": style])
+  }
+}
+
+extension ShapeView {
+  /// Fills the form as well.
+  public func fill<S: ShapeStyle>(
+    _ content: S = HierarchicalShapeStyle.primary, style: FillStyle = FillStyle()
+  ) -> some ShapeView<Content> {
+    DrawnShape(shape: shape, drawn: self, look: lookText("fill", ["": content]))
+  }
+
+  /// Draws the outline as well.
+  public func stroke<S: ShapeStyle>(
+    _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true
+  ) -> some ShapeView<Content> {
+    DrawnShape(
+      shape: shape, drawn: self,
+      look: lookText("stroke", ["": content, "lineWidth": lineWidth]))
+  }
+
+  /// Draws the outline inside of the form as well.
+  public func strokeBorder<S: ShapeStyle>(
+    _ content: S = HierarchicalShapeStyle.primary, lineWidth: CGFloat = 1, antialiased: Bool = true
+  ) -> some ShapeView<Content> {
+    DrawnShape(
+      shape: shape, drawn: self,
+      look: lookText("strokeBorder", ["": content, "lineWidth": lineWidth]))
+  }
+}
+
+private struct DrawnShape<Content: Shape, Drawn: View>: ShapeView, ShownView {
+  let shape: Content
+  let drawn: Drawn
+  let look: String
+
+  func show(in renderer: Renderer) -> [UIView] {
+    let views = renderer.show(drawn)
+    for view in views { renderer.decorate(view) { $0.look.append(look) } }
+    return views
   }
 }
 
 /// A form that says what it was made of.
-@MainActor
 protocol TitledShape {
   var given: String { get }
 }
@@ -82,7 +172,7 @@ private struct ChangedShape<Base: Shape>: InsettableShape, TitledShape {
   let base: Base
   let change: String
 
-  var given: String { "\(base.title).\(change)" }
+  nonisolated var given: String { "\(base.title).\(change)" }
 
   func path(in rect: CGRect) -> Path { base.path(in: rect) }
 }
@@ -92,15 +182,15 @@ public struct StrokeStyle: Equatable, Sendable, CustomStringConvertible {
   /// The width of the line.
   public var lineWidth: CGFloat
   /// The form of the line's ends.
-  public var lineCap: LineCap
+  public var lineCap: CGLineCap
   /// The form of the line's corners.
-  public var lineJoin: LineJoin
+  public var lineJoin: CGLineJoin
   /// The lengths of dashes and gaps.
   public var dash: [CGFloat]
 
   /// Creates a style.
   public init(
-    lineWidth: CGFloat = 1, lineCap: LineCap = .butt, lineJoin: LineJoin = .miter,
+    lineWidth: CGFloat = 1, lineCap: CGLineCap = .butt, lineJoin: CGLineJoin = .miter,
     miterLimit: CGFloat = 10, dash: [CGFloat] = [], dashPhase: CGFloat = 0
   ) {
     (self.lineWidth, self.lineCap, self.lineJoin, self.dash) = (lineWidth, lineCap, lineJoin, dash)
@@ -111,28 +201,8 @@ public struct StrokeStyle: Equatable, Sendable, CustomStringConvertible {
     lookText(
       "StrokeStyle",
       [
-        "lineWidth": lineWidth, "lineCap": lineCap == .butt ? nil : lineCap,
-        "lineJoin": lineJoin == .miter ? nil : lineJoin, "dash": dash.isEmpty ? nil : dash,
+        "lineWidth": lineWidth, "lineCap": unless(lineCap, .butt),
+        "lineJoin": unless(lineJoin, .miter), "dash": unless(dash, []),
       ])
-  }
-
-  /// The form of a line's ends.
-  public enum LineCap: Hashable, Sendable {
-    /// The line stops at its end.
-    case butt
-    /// The end is round.
-    case round
-    /// The end is square.
-    case square
-  }
-
-  /// The form of a line's corners.
-  public enum LineJoin: Hashable, Sendable {
-    /// The corner is sharp.
-    case miter
-    /// The corner is round.
-    case round
-    /// The corner is cut off.
-    case bevel
   }
 }

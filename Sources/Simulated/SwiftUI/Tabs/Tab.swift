@@ -1,3 +1,4 @@
+import SimulatedCoreGraphics
 import SimulatedUIKit
 
 /// What a modifier around a screen of a tab view says about the screen.
@@ -32,11 +33,6 @@ extension View {
   public func tabItem<Item: View>(@ViewBuilder _ label: () -> Item) -> some View {
     TabItemView(content: self, label: label())
   }
-
-  /// Sets the looks of a tab view.
-  public func tabViewStyle(_ style: TabViewStyle) -> some View {
-    looked("tabViewStyle", ["": style])
-  }
 }
 
 private struct TabItemView<Content: View, Item: View>: ShownView, TabPart {
@@ -50,30 +46,44 @@ private struct TabItemView<Content: View, Item: View>: ShownView, TabPart {
 }
 
 /// A screen of a tab view, in the newer form.
-public struct Tab<Value: Hashable, Content: View>: View {
+public struct Tab<Value: Hashable, Content: View, Label: View>: View {
   private let value: Value?
-  private let label: Label<Text, Image>
+  private let label: Label
   private let content: Content
 
-  /// Creates a screen with a title, a symbol and what identifies it.
+  /// Creates a screen with a label and what identifies it.
   public init(
-    _ titleKey: LocalizedStringKey, systemImage: String, value: Value,
-    @ViewBuilder content: () -> Content
+    value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content,
+    @ViewBuilder label: () -> Label
   ) {
-    (self.value, self.content) = (value, content())
-    label = Label(titleKey, systemImage: systemImage)
+    (self.value, self.content, self.label) = (value, content(), label())
   }
 }
 
-extension Tab where Value == Int {
-  /// Creates a screen with a title and a symbol, which its number identifies.
-  public init(
-    _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content
-  ) {
-    (value, self.content) = (nil, content())
-    label = Label(titleKey, systemImage: systemImage)
-  }
+extension Tab where Label == SimulatedSwiftUI.Label<Text, Image> {
+  #titles(
+    """
+    init(systemImage: String, value: Value, @ViewBuilder content: () -> Content)
+    init(systemImage: String, value: Value, role: TabRole?, @ViewBuilder content: () -> Content)
+    init(image: String, value: Value, @ViewBuilder content: () -> Content)
+    """)
 }
+
+extension Tab where Value == Int, Label == SimulatedSwiftUI.Label<Text, Image> {
+  private init(content: () -> Content, label: () -> Label) {
+    (value, self.content, self.label) = (nil, content(), label())
+  }
+
+  #titles(
+    """
+    init(systemImage: String, @ViewBuilder content: () -> Content)
+    init(image: String, @ViewBuilder content: () -> Content)
+    """)
+}
+
+/// What a screen is for.
+@Described("search")
+public struct TabRole: Hashable, Sendable, CustomStringConvertible {}
 
 extension Tab: ShownView, TabPart {
   var tag: AnyHashable? { value.map { AnyHashable($0) } }
@@ -81,30 +91,4 @@ extension Tab: ShownView, TabPart {
   var screen: any View { content }
 
   func show(in renderer: Renderer) -> [UIView] { renderer.show(content) }
-}
-
-/// The looks of a tab view.
-public struct TabViewStyle: Hashable, Sendable, CustomStringConvertible {
-  /// The name of the style.
-  public let description: String
-
-  /// As the system likes.
-  public static let automatic = TabViewStyle(description: "automatic")
-  /// Pages that are swiped.
-  public static let page = TabViewStyle(description: "page")
-
-  /// Pages that are swiped, with or without dots.
-  public static func page(indexDisplayMode: IndexDisplayMode) -> TabViewStyle {
-    TabViewStyle(description: lookText("page", ["indexDisplayMode": indexDisplayMode]))
-  }
-
-  /// Whether dots are shown.
-  public enum IndexDisplayMode: Hashable, Sendable {
-    /// If there are several pages.
-    case automatic
-    /// Always.
-    case always
-    /// Never.
-    case never
-  }
 }

@@ -14,12 +14,3 @@ public struct GestureState<Value>: DynamicProperty {
   /// The wrapper itself, to which a gesture is connected.
   public var projectedValue: GestureState<Value> { self }
 }
-
-/// The circumstances of a change: its animation.
-public struct Transaction: Sendable {
-  /// The animation, or `nil` if there is none.
-  public var animation: Animation?
-
-  /// Creates a transaction.
-  public init(animation: Animation? = nil) { self.animation = animation }
-}

@@ -16,21 +16,6 @@ extension View {
   public func highPriorityGesture<Movement: Gesture>(_ gesture: Movement) -> some View {
     GestureView(content: self, gesture: gesture)
   }
-
-  /// Accepts an action for a finger that rests on the view, which is not simulated.
-  ///
-  /// - Parameters:
-  ///   - minimumDuration: How long the finger has to rest, in seconds.
-  ///   - maximumDistance: How far the finger may move.
-  ///   - action: The action.
-  ///   - onPressingChanged: An action for the beginning and the end.
-  /// - Returns: The view.
-  public func onLongPressGesture(
-    minimumDuration: Double = 0.5, maximumDistance: Double = 10,
-    perform action: @escaping () -> Void, onPressingChanged: ((Bool) -> Void)? = nil
-  ) -> some View {
-    looked("onLongPressGesture", ["minimumDuration": minimumDuration])
-  }
 }
 
 private struct GestureView<Content: View, Movement: Gesture>: ShownView, Wrapping {

@@ -1,4 +1,6 @@
-public import SimulatedAppIntents
+public import SimulatedFoundation
+
+import SimulatedAppIntents
 public import SimulatedSwiftUI
 
 extension ControlWidgetConfiguration {
