@@ -18,7 +18,7 @@ enum KeptMembers {
     let stored = members.filter(\.isStored)
     let properties = stored.map { member in
       """
-      \(access) var \(member.left) {
+      \(access) var \(member.typed) {
         get { wishes.withLock { $0.\(member.name) } }
         set { wishes.withLock { $0.\(member.name) = newValue } }
       }
@@ -56,6 +56,20 @@ private struct KeptMember {
   /// Whether the row is a property that can be set.
   var isStored: Bool {
     !["func", "let", "init", "subscript"].contains { words.contains($0) }
+  }
+
+  /// The name of a property with its type, which follows from a plain value.
+  var typed: String {
+    guard !left.contains(":"), let right else { return left }
+    let type =
+      switch right.first {
+      case "t", "f": "Bool"
+      case let first? where first.isUppercase:
+        String(right.prefix { $0 != "(" }.split(separator: ".")
+          .prefix { $0.first?.isUppercase ?? false }.joined(separator: "."))
+      default: "Int"
+      }
+    return "\(left): \(type)"
   }
 
   /// The name of a property.

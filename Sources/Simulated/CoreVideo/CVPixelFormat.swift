@@ -1,4 +1,6 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
+import SimulatedCoreGraphics
+
 // Names for the settings of a video-data output, spelled as Apple spells them.
 
 /// Four characters as a number.
@@ -33,3 +35,13 @@ public let kCVPixelFormatType_422YpCbCr10BiPlanarVideoRange: OSType = 0x7834_323
 
 /// 32-bit ARGB.
 public let kCVPixelFormatType_32ARGB: OSType = 0x0000_0020
+
+/// Why a call for a frame failed.
+public typealias CVReturn = Int32
+
+/// The answer that a call did not fail.
+public let kCVReturnSuccess: CVReturn = 0
+
+/// How a frame is locked.
+@Flags("readOnly")
+public struct CVPixelBufferLockFlags: OptionSet, Sendable {}

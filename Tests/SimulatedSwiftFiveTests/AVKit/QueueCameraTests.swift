@@ -3,6 +3,12 @@ import CameraControlTesting
 import XCTest
 
 final class QueueCameraTests: XCTestCase {
+  /// A file that an earlier recording has left would make the next one fail.
+  override func tearDown() {
+    let file = URL(fileURLWithPath: NSTemporaryDirectory()).appendingPathComponent("take.mov")
+    try? FileManager.default.removeItem(at: file)
+  }
+
   private func makeCamera(_ phone: SimulatedPhone) async throws -> QueueCamera {
     let camera = phone.asCurrent {
       let camera = QueueCamera()

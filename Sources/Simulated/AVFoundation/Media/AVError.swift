@@ -1,5 +1,6 @@
 import CameraControl
 public import Foundation
+import SimulatedCoreGraphics
 
 /// An error of media or devices.
 public struct AVError: Error, Hashable, Sendable {
@@ -21,22 +22,33 @@ public struct AVError: Error, Hashable, Sendable {
 
   /// The code of an error, limited to those that capture needs.
   public enum Code: Int, Sendable {
-    /// The reason is unknown.
     case unknown = -11800
-    /// The device is not connected.
-    case deviceNotConnected = -11814
-    /// Another app is using the device.
-    case deviceInUseByAnotherApplication = -11815
-    /// Another process has locked the device.
-    case deviceLockedForConfigurationByAnotherProcess = -11817
-    /// The session is not running.
+    case outOfMemory = -11801
     case sessionNotRunning = -11803
-    /// The media services were reset.
+    case deviceAlreadyUsedByAnotherSession = -11804
+    case noDataCaptured = -11805
+    case sessionConfigurationChanged = -11806
+    case diskFull = -11807
+    case deviceWasDisconnected = -11808
+    case mediaChanged = -11809
+    case maximumDurationReached = -11810
+    case maximumFileSizeReached = -11811
+    case maximumNumberOfSamplesForFileFormatReached = -11813
+    case deviceNotConnected = -11814
+    case deviceInUseByAnotherApplication = -11815
+    case deviceLockedForConfigurationByAnotherProcess = -11817
+    case sessionWasInterrupted = -11818
     case mediaServicesWereReset = -11819
-    /// The app is not authorized to use the device.
+    case exportFailed = -11820
+    case fileAlreadyExists = -11823
+    case contentIsNotAuthorized = -11835
+    case screenCaptureFailed = -11845
+    case operationInterrupted = -11847
+    case operationCancelled = -11849
     case applicationIsNotAuthorizedToUseDevice = -11852
-    /// The session does not support the active format of the device.
     case unsupportedDeviceActiveFormat = -11873
+    case maximumStillImageCaptureRequestsExceeded = -11830
+    case deviceIsNotAvailableInBackground = -11872
   }
 
   static func rethrowing<Result>(
@@ -57,20 +69,35 @@ public struct AVError: Error, Hashable, Sendable {
 }
 
 extension AVError {
-  /// The reason is unknown.
-  public static var unknown: Code { .unknown }
-  /// The device is not connected.
-  public static var deviceNotConnected: Code { .deviceNotConnected }
-  /// Another app is using the device.
-  public static var deviceInUseByAnotherApplication: Code { .deviceInUseByAnotherApplication }
-  /// The media services were reset.
-  public static var mediaServicesWereReset: Code { .mediaServicesWereReset }
-  /// The app is not authorized to use the device.
-  public static var applicationIsNotAuthorizedToUseDevice: Code {
-    .applicationIsNotAuthorizedToUseDevice
-  }
-  /// The session does not support the active format of the device.
-  public static var unsupportedDeviceActiveFormat: Code { .unsupportedDeviceActiveFormat }
+  #kept(
+    """
+    static let unknown: Code = .unknown; static let outOfMemory: Code = .outOfMemory
+    static let sessionNotRunning: Code = .sessionNotRunning
+    static let deviceAlreadyUsedByAnotherSession: Code = .deviceAlreadyUsedByAnotherSession
+    static let noDataCaptured: Code = .noDataCaptured
+    static let sessionConfigurationChanged: Code = .sessionConfigurationChanged
+    static let diskFull: Code = .diskFull
+    static let deviceWasDisconnected: Code = .deviceWasDisconnected
+    static let mediaChanged: Code = .mediaChanged
+    static let maximumDurationReached: Code = .maximumDurationReached
+    static let maximumFileSizeReached: Code = .maximumFileSizeReached
+    static let maximumNumberOfSamplesForFileFormatReached: Code = .maximumNumberOfSamplesForFileFormatReached
+    static let deviceNotConnected: Code = .deviceNotConnected
+    static let deviceInUseByAnotherApplication: Code = .deviceInUseByAnotherApplication
+    static let deviceLockedForConfigurationByAnotherProcess: Code = .deviceLockedForConfigurationByAnotherProcess
+    static let sessionWasInterrupted: Code = .sessionWasInterrupted
+    static let mediaServicesWereReset: Code = .mediaServicesWereReset
+    static let exportFailed: Code = .exportFailed
+    static let fileAlreadyExists: Code = .fileAlreadyExists
+    static let contentIsNotAuthorized: Code = .contentIsNotAuthorized
+    static let screenCaptureFailed: Code = .screenCaptureFailed
+    static let operationInterrupted: Code = .operationInterrupted
+    static let operationCancelled: Code = .operationCancelled
+    static let applicationIsNotAuthorizedToUseDevice: Code = .applicationIsNotAuthorizedToUseDevice
+    static let unsupportedDeviceActiveFormat: Code = .unsupportedDeviceActiveFormat
+    static let maximumStillImageCaptureRequestsExceeded: Code = .maximumStillImageCaptureRequestsExceeded
+    static let deviceIsNotAvailableInBackground: Code = .deviceIsNotAvailableInBackground
+    """)
 }
 
 extension AVError.Code {
@@ -96,3 +123,5 @@ extension AVError: CustomNSError, LocalizedError {
 
 /// The domain of this module's errors.
 public let `AVFoundationErrorDomain` = "AVFoundationErrorDomain"
+/// The key for whether a recording that has ended with an error is usable.
+public let `AVErrorRecordingSuccessfullyFinishedKey` = "AVErrorRecordingSuccessfullyFinishedKey"

@@ -1,7 +1,11 @@
-import CameraControl
 public import Foundation
+import SimulatedCoreGraphics
 
-/// An output for sound; none is ever delivered.
+/// An output for sound; none is delivered.
+@Kept(
+  """
+  func recommendedAudioSettingsForAssetWriter(writingTo outputFileType: AVFileType) -> [String: Any]? = [:]
+  """)
 open class AVCaptureAudioDataOutput: AVCaptureOutput {
   private let receiver = SampleReceiver<any AVCaptureAudioDataOutputSampleBufferDelegate>()
 
@@ -10,7 +14,7 @@ open class AVCaptureAudioDataOutput: AVCaptureOutput {
     super.init(.audioData)
   }
 
-  /// Sets the delegate for sound and its queue; the delegate is never called.
+  /// Sets the delegate and its queue; the delegate is kept weakly and never called.
   open func setSampleBufferDelegate(
     _ sampleBufferDelegate: (any AVCaptureAudioDataOutputSampleBufferDelegate)?,
     queue sampleBufferCallbackQueue: DispatchQueue?
@@ -18,18 +22,18 @@ open class AVCaptureAudioDataOutput: AVCaptureOutput {
     receiver.set(sampleBufferDelegate, queue: sampleBufferCallbackQueue)
   }
 
-  /// The delegate for sound, or `nil` if there is none or it has been deallocated.
+  /// The delegate.
   open var sampleBufferDelegate: (any AVCaptureAudioDataOutputSampleBufferDelegate)? {
     receiver.delegate
   }
 
-  /// The queue for sound.
+  /// The queue of the delegate.
   open var sampleBufferCallbackQueue: DispatchQueue? { receiver.queue }
 }
 
-/// A delegate for sound; its method is optional.
+/// A delegate for sound; no simulated phone calls it.
 public protocol AVCaptureAudioDataOutputSampleBufferDelegate: NSObjectProtocol {
-  /// Called with some sound.
+  /// Called for each buffer; optional.
   func captureOutput(
     _ output: AVCaptureOutput, didOutput sampleBuffer: CMSampleBuffer,
     from connection: AVCaptureConnection)

@@ -1,30 +1,22 @@
 import CameraControl
 import Foundation
+import SimulatedCoreGraphics
 
-/// An output that simulates recording a movie; no file is written.
+/// An output that records movies without pictures and sound; see ``AVCaptureFileOutput``.
+@Settings(
+  """
+  movieFragmentInterval = CMTime(value: 10, timescale: 1)
+  let availableVideoCodecTypes: [AVVideoCodecType] = [.hevc, .h264]
+  func setOutputSettings(_ outputSettings: [String: Any]?, for connection: AVCaptureConnection)
+  func outputSettings(for connection: AVCaptureConnection) -> [String: Any] = [:]
+  func supportedOutputSettingsKeys(for connection: AVCaptureConnection) -> [String] = [AVVideoCodecKey]
+  func setRecordsVideoOrientationAndMirroringChangesAsMetadataTrack(_ does: Bool, for connection: AVCaptureConnection)
+  func recordsVideoOrientationAndMirroringChangesAsMetadataTrack(for connection: AVCaptureConnection) -> Bool = false
+  let isSpatialVideoCaptureSupported: Bool = false; isSpatialVideoCaptureEnabled = false
+  """)
 open class AVCaptureMovieFileOutput: AVCaptureFileOutput {
-  private let wishes = Guarded(Wishes())
-
-  private struct Wishes {
-    var movieFragmentInterval = CMTime(value: 10, timescale: 1)
-  }
-
   /// Creates an output.
   public init() {
     super.init(.movieFile)
   }
-
-  /// The interval between movie fragments; stored, without effect.
-  open var movieFragmentInterval: CMTime {
-    get { wishes.withLock { $0.movieFragmentInterval } }
-    set { wishes.withLock { $0.movieFragmentInterval = newValue } }
-  }
-
-  /// The codecs for movies.
-  open var availableVideoCodecTypes: [AVVideoCodecType] { [.hevc, .h264] }
-
-  /// Accepts settings for a connection, without effect.
-  open func setOutputSettings(
-    _ outputSettings: [String: Any]?, for connection: AVCaptureConnection
-  ) {}
 }

@@ -1,21 +1,19 @@
 public import Foundation
+import SimulatedCoreGraphics
 
 /// A photo without a picture; a few bytes stand in for the file.
+@Kept(
+  """
+  let photoCount: Int = 1; let isRawPhoto: Bool = false; let timestamp: CMTime = .zero
+  let metadata: [String: Any] = [:]; let pixelBuffer: CVPixelBuffer? = nil
+  let previewPixelBuffer: CVPixelBuffer? = nil; let sequenceCount: Int = 0
+  let sourceDeviceType: AVCaptureDevice.DeviceType? = nil; let lensStabilizationStatus: Int = 0
+  let depthData: AVDepthData? = nil; let bracketSettings: AVCaptureBracketedStillImageSettings? = nil
+  func previewCGImageRepresentation() -> CGImage? = nil
+  """)
 public class AVCapturePhoto: NSObject {
   /// The settings that the photo was taken with.
   public let resolvedSettings: AVCaptureResolvedPhotoSettings
-
-  /// The number of the photo among those of its request; always 1.
-  public let photoCount = 1
-
-  /// Whether this is a RAW photo; always `false`.
-  public let isRawPhoto = false
-
-  /// The time at which the photo was taken; always zero.
-  public let timestamp = CMTime.zero
-
-  /// The metadata of the photo; always empty.
-  public var metadata: [String: Any] { [:] }
 
   init(_ settings: AVCapturePhotoSettings) {
     resolvedSettings = AVCaptureResolvedPhotoSettings(settings)
@@ -31,13 +29,10 @@ public class AVCapturePhoto: NSObject {
     let dimensions = resolvedSettings.photoDimensions
     return CGImage(width: Int(dimensions.width), height: Int(dimensions.height))
   }
-
-  /// Returns `nil`, since there are no previews.
-  public func previewCGImageRepresentation() -> CGImage? { nil }
-
-  /// The picture; always `nil`.
-  public var pixelBuffer: CVPixelBuffer? { nil }
 }
 
 /// A photo that is finished later; none is ever delivered.
 public final class AVCaptureDeferredPhotoProxy: AVCapturePhoto {}
+
+/// The distances in a picture; there are none.
+public final class AVDepthData: NSObject {}

@@ -1,4 +1,5 @@
 public import Foundation
+import SimulatedCoreGraphics
 
 /// A delegate that follows the capture of a photo; every method is optional.
 public protocol AVCapturePhotoCaptureDelegate: NSObjectProtocol {
@@ -32,43 +33,29 @@ public protocol AVCapturePhotoCaptureDelegate: NSObjectProtocol {
   func photoOutput(
     _ output: AVCapturePhotoOutput,
     didFinishCaptureFor resolvedSettings: AVCaptureResolvedPhotoSettings, error: (any Error)?)
+
+  /// Called when the movie of a Live Photo has been recorded; no simulated phone records one.
+  func photoOutput(
+    _ output: AVCapturePhotoOutput, didFinishRecordingLivePhotoMovieForEventualFileAt url: URL,
+    resolvedSettings: AVCaptureResolvedPhotoSettings)
+
+  /// Called when the movie of a Live Photo is finished; no simulated phone records one.
+  func photoOutput(
+    _ output: AVCapturePhotoOutput, didFinishProcessingLivePhotoToMovieFileAt url: URL,
+    duration: CMTime, photoDisplayTime: CMTime, resolvedSettings: AVCaptureResolvedPhotoSettings,
+    error: (any Error)?)
 }
 
 extension AVCapturePhotoCaptureDelegate {
-  /// Does nothing.
-  public func photoOutput(
-    _ output: AVCapturePhotoOutput,
-    willBeginCaptureFor resolvedSettings: AVCaptureResolvedPhotoSettings
-  ) {}
-
-  /// Does nothing.
-  public func photoOutput(
-    _ output: AVCapturePhotoOutput,
-    willCapturePhotoFor resolvedSettings: AVCaptureResolvedPhotoSettings
-  ) {}
-
-  /// Does nothing.
-  public func photoOutput(
-    _ output: AVCapturePhotoOutput,
-    didCapturePhotoFor resolvedSettings: AVCaptureResolvedPhotoSettings
-  ) {}
-
-  /// Does nothing.
-  public func photoOutput(
-    _ output: AVCapturePhotoOutput, didFinishProcessingPhoto photo: AVCapturePhoto,
-    error: (any Error)?
-  ) {}
-
-  /// Does nothing.
-  public func photoOutput(
-    _ output: AVCapturePhotoOutput,
-    didFinishCaptureFor resolvedSettings: AVCaptureResolvedPhotoSettings, error: (any Error)?
-  ) {}
-
-  /// Does nothing.
-  public func photoOutput(
-    _ output: AVCapturePhotoOutput,
-    didFinishCapturingDeferredPhotoProxy deferredPhotoProxy: AVCaptureDeferredPhotoProxy?,
-    error: (any Error)?
-  ) {}
+  #kept(
+    """
+    func photoOutput(_ output: AVCapturePhotoOutput, willBeginCaptureFor: AVCaptureResolvedPhotoSettings)
+    func photoOutput(_ output: AVCapturePhotoOutput, willCapturePhotoFor: AVCaptureResolvedPhotoSettings)
+    func photoOutput(_ output: AVCapturePhotoOutput, didCapturePhotoFor: AVCaptureResolvedPhotoSettings)
+    func photoOutput(_ output: AVCapturePhotoOutput, didFinishProcessingPhoto: AVCapturePhoto, error: (any Error)?)
+    func photoOutput(_ output: AVCapturePhotoOutput, didFinishCaptureFor: AVCaptureResolvedPhotoSettings, error: (any Error)?)
+    func photoOutput(_ output: AVCapturePhotoOutput, didFinishCapturingDeferredPhotoProxy: AVCaptureDeferredPhotoProxy?, error: (any Error)?)
+    func photoOutput(_ output: AVCapturePhotoOutput, didFinishRecordingLivePhotoMovieForEventualFileAt: URL, resolvedSettings: AVCaptureResolvedPhotoSettings)
+    func photoOutput(_ output: AVCapturePhotoOutput, didFinishProcessingLivePhotoToMovieFileAt: URL, duration: CMTime, photoDisplayTime: CMTime, resolvedSettings: AVCaptureResolvedPhotoSettings, error: (any Error)?)
+    """)
 }

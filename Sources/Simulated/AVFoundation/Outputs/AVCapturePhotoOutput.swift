@@ -1,104 +1,44 @@
 import CameraControl
-import Foundation
+public import Foundation
+import SimulatedCoreGraphics
 
 /// An output that takes photos, which contain no picture.
+///
+/// What it is asked for is stored, without effect.
+@Settings(
+  """
+  isHighResolutionCaptureEnabled = false; maxPhotoDimensions = CMVideoDimensions()
+  maxPhotoQualityPrioritization = QualityPrioritization.balanced; isLivePhotoCaptureEnabled = false
+  isLivePhotoCaptureSuspended = false; isLivePhotoAutoTrimmingEnabled = true
+  isDepthDataDeliveryEnabled = false; isPortraitEffectsMatteDeliveryEnabled = false
+  isZeroShutterLagEnabled = true; isResponsiveCaptureEnabled = false; isAppleProRAWEnabled = false
+  isFastCapturePrioritizationEnabled = false; isAutoDeferredPhotoDeliveryEnabled = false
+  isContentAwareDistortionCorrectionEnabled = false; isCameraSensorOrientationCompensationEnabled = true
+  isConstantColorEnabled = false; isShutterSoundSuppressionEnabled = false
+  isVirtualDeviceConstituentPhotoDeliveryEnabled = false; preservesLivePhotoCaptureSuspendedOnSessionStop = false
+  let isHighPhotoQualitySupported: Bool = false; let isLivePhotoCaptureSupported: Bool = false
+  let isDepthDataDeliverySupported: Bool = false; let isZeroShutterLagSupported: Bool = false
+  let isPortraitEffectsMatteDeliverySupported: Bool = false; let isAppleProRAWSupported: Bool = false
+  let isResponsiveCaptureSupported: Bool = false; let isFastCapturePrioritizationSupported: Bool = false
+  let isAutoDeferredPhotoDeliverySupported: Bool = false; let isConstantColorSupported: Bool = false
+  let isContentAwareDistortionCorrectionSupported: Bool = false; let isShutterSoundSuppressionSupported: Bool = false
+  let isCameraSensorOrientationCompensationSupported: Bool = false; let isStillImageStabilizationSupported: Bool = false
+  let isVirtualDeviceConstituentPhotoDeliverySupported: Bool = false; let captureReadiness: CaptureReadiness = .ready
+  let supportedFlashModes: [AVCaptureDevice.FlashMode] = [.off, .on, .auto]
+  let isFlashScene: Bool = false; let availablePhotoCodecTypes: [AVVideoCodecType] = [.hevc, .jpeg]
+  let availableLivePhotoVideoCodecTypes: [AVVideoCodecType] = []
+  let availablePhotoFileTypes: [AVFileType] = [.heic, .jpg]; let availableRawPhotoFileTypes: [AVFileType] = []
+  let availablePhotoPixelFormatTypes: [UInt32] = []; let availableRawPhotoPixelFormatTypes: [UInt32] = []
+  func supportedPhotoCodecTypes(for fileType: AVFileType) -> [AVVideoCodecType] = availablePhotoCodecTypes
+  static func isAppleProRAWPixelFormat(_ pixelFormat: UInt32) -> Bool = false
+  static func isBayerRAWPixelFormat(_ pixelFormat: UInt32) -> Bool = false
+  func setPreparedPhotoSettingsArray(_ settings: [AVCapturePhotoSettings], completionHandler: ((Bool, (any Error)?) -> Void)? = nil) = completionHandler?(true, nil)
+  """)
 open class AVCapturePhotoOutput: AVCaptureOutput {
-  private let wishes = Guarded(Wishes())
-
-  private struct Wishes {
-    var isHighResolutionCaptureEnabled = false
-    var maxPhotoQualityPrioritization = QualityPrioritization.balanced
-    var maxPhotoDimensions = CMVideoDimensions()
-    var isLivePhotoCaptureEnabled = false
-    var isDepthDataDeliveryEnabled = false
-    var isZeroShutterLagEnabled = true
-    var isResponsiveCaptureEnabled = false
-    var isFastCapturePrioritizationEnabled = false
-    var isAutoDeferredPhotoDeliveryEnabled = false
-  }
-
   /// Creates an output.
   public init() {
     super.init(.photo)
   }
-
-  /// Whether photos may have a higher resolution than the video; stored, without effect.
-  open var isHighResolutionCaptureEnabled: Bool {
-    get { wishes.withLock { $0.isHighResolutionCaptureEnabled } }
-    set { wishes.withLock { $0.isHighResolutionCaptureEnabled = newValue } }
-  }
-
-  /// The highest priority of quality that settings may ask for; stored, without effect.
-  open var maxPhotoQualityPrioritization: QualityPrioritization {
-    get { wishes.withLock { $0.maxPhotoQualityPrioritization } }
-    set { wishes.withLock { $0.maxPhotoQualityPrioritization = newValue } }
-  }
-
-  /// The maximum dimensions of photos; stored, without effect.
-  open var maxPhotoDimensions: CMVideoDimensions {
-    get { wishes.withLock { $0.maxPhotoDimensions } }
-    set { wishes.withLock { $0.maxPhotoDimensions = newValue } }
-  }
-
-  /// Whether Live Photos can be requested; stored, without effect.
-  open var isLivePhotoCaptureEnabled: Bool {
-    get { wishes.withLock { $0.isLivePhotoCaptureEnabled } }
-    set { wishes.withLock { $0.isLivePhotoCaptureEnabled = newValue } }
-  }
-
-  /// Whether photos include depth data; stored, without effect.
-  open var isDepthDataDeliveryEnabled: Bool {
-    get { wishes.withLock { $0.isDepthDataDeliveryEnabled } }
-    set { wishes.withLock { $0.isDepthDataDeliveryEnabled = newValue } }
-  }
-
-  /// Whether zero shutter lag is enabled; stored, without effect.
-  open var isZeroShutterLagEnabled: Bool {
-    get { wishes.withLock { $0.isZeroShutterLagEnabled } }
-    set { wishes.withLock { $0.isZeroShutterLagEnabled = newValue } }
-  }
-
-  /// Whether captures may overlap; stored, without effect.
-  open var isResponsiveCaptureEnabled: Bool {
-    get { wishes.withLock { $0.isResponsiveCaptureEnabled } }
-    set { wishes.withLock { $0.isResponsiveCaptureEnabled = newValue } }
-  }
-
-  /// Whether fast captures take priority over quality; stored, without effect.
-  open var isFastCapturePrioritizationEnabled: Bool {
-    get { wishes.withLock { $0.isFastCapturePrioritizationEnabled } }
-    set { wishes.withLock { $0.isFastCapturePrioritizationEnabled = newValue } }
-  }
-
-  /// Whether photos may be delivered deferred; stored, without effect.
-  open var isAutoDeferredPhotoDeliveryEnabled: Bool {
-    get { wishes.withLock { $0.isAutoDeferredPhotoDeliveryEnabled } }
-    set { wishes.withLock { $0.isAutoDeferredPhotoDeliveryEnabled = newValue } }
-  }
-
-  /// Whether Live Photos are supported; always `false`.
-  open var isLivePhotoCaptureSupported: Bool { false }
-
-  /// Whether depth data is supported; always `false`.
-  open var isDepthDataDeliverySupported: Bool { false }
-
-  /// Whether zero shutter lag is supported; always `false`.
-  open var isZeroShutterLagSupported: Bool { false }
-
-  /// Whether overlapping captures are supported; always `false`.
-  open var isResponsiveCaptureSupported: Bool { false }
-
-  /// Whether giving fast captures priority is supported; always `false`.
-  open var isFastCapturePrioritizationSupported: Bool { false }
-
-  /// Whether deferred delivery is supported; always `false`.
-  open var isAutoDeferredPhotoDeliverySupported: Bool { false }
-
-  /// The supported flash modes.
-  open var supportedFlashModes: [AVCaptureDevice.FlashMode] { [.off, .on, .auto] }
-
-  /// The codecs for photos.
-  open var availablePhotoCodecTypes: [AVVideoCodecType] { [.hevc, .jpeg] }
 
   /// Takes a photo and calls the delegate for each step, on a private queue.
   ///
@@ -130,11 +70,36 @@ open class AVCapturePhotoOutput: AVCaptureOutput {
     @nonexhaustive
   #endif
   public enum QualityPrioritization: Int, Sendable {
-    /// Speed matters more.
     case speed = 1
-    /// Both matter.
     case balanced = 2
-    /// Quality matters more.
     case quality = 3
   }
+
+  /// Whether a photo can be taken.
+  #if hasAttribute(nonexhaustive)
+    @nonexhaustive
+  #endif
+  public enum CaptureReadiness: Int, Sendable {
+    case sessionNotRunning, ready, notReadyMomentarily, notReadyWaitingForCapture
+    case notReadyWaitingForProcessing
+  }
+}
+
+/// A coordinator of the state of a shutter button; an output is always ready.
+@Kept(
+  """
+  delegate: (any AVCapturePhotoOutputReadinessCoordinatorDelegate)? = nil
+  func startTrackingCaptureRequest(using settings: AVCapturePhotoSettings)
+  func stopTrackingCaptureRequest(using settingsUniqueID: Int64)
+  let captureReadiness: AVCapturePhotoOutput.CaptureReadiness = .ready
+  init(photoOutput: AVCapturePhotoOutput)
+  """)
+public final class AVCapturePhotoOutputReadinessCoordinator: NSObject {}
+
+/// A delegate that is told when a photo can be taken.
+public protocol AVCapturePhotoOutputReadinessCoordinatorDelegate: NSObjectProtocol {
+  /// Called when it has changed, which it does not here.
+  func readinessCoordinator(
+    _ coordinator: AVCapturePhotoOutputReadinessCoordinator,
+    captureReadinessDidChange captureReadiness: AVCapturePhotoOutput.CaptureReadiness)
 }

@@ -1,19 +1,20 @@
 import CameraControl
 public import Foundation
+import SimulatedCoreGraphics
 
 /// A connection from a session's inputs to an output or a preview.
+@Settings(
+  """
+  isEnabled = true; videoRotationAngle: CGFloat = 0; videoOrientation = AVCaptureVideoOrientation.portrait
+  isVideoMirrored = false; automaticallyAdjustsVideoMirroring = true
+  preferredVideoStabilizationMode = AVCaptureVideoStabilizationMode.off
+  videoMinFrameDuration = CMTime.invalid; videoMaxFrameDuration = CMTime.invalid
+  videoScaleAndCropFactor: CGFloat = 1; let videoMaxScaleAndCropFactor: CGFloat = 1
+  let isVideoOrientationSupported: Bool = true; let isVideoMirroringSupported: Bool = true
+  let isVideoStabilizationSupported: Bool = true; let audioChannels: [AVCaptureAudioChannel] = []
+  isCameraIntrinsicMatrixDeliveryEnabled = false; let isCameraIntrinsicMatrixDeliverySupported: Bool = false
+  """)
 public final class AVCaptureConnection: NSObject {
-  private let wishes = Guarded(Wishes())
-
-  private struct Wishes {
-    var isEnabled = true
-    var videoRotationAngle: CGFloat = 0
-    var videoOrientation = AVCaptureVideoOrientation.portrait
-    var isVideoMirrored = false
-    var automaticallyAdjustsVideoMirroring = true
-    var preferredVideoStabilizationMode = AVCaptureVideoStabilizationMode.off
-  }
-
   /// The output at the end of the connection; `nil` if that is a preview.
   public private(set) weak var output: AVCaptureOutput?
 
@@ -83,61 +84,54 @@ public final class AVCaptureConnection: NSObject {
     inputPorts.contains { $0.mediaType == mediaType }
   }
 
-  /// Whether the app has enabled the connection; `true` at first.
-  public var isEnabled: Bool {
-    get { wishes.withLock { $0.isEnabled } }
-    set { wishes.withLock { $0.isEnabled = newValue } }
-  }
-
   /// Whether the connection is enabled and its session is running.
   public var isActive: Bool { isEnabled && session?.isRunning ?? false }
-
-  /// The rotation of the video, in degrees; stored, without effect.
-  public var videoRotationAngle: CGFloat {
-    get { wishes.withLock { $0.videoRotationAngle } }
-    set { wishes.withLock { $0.videoRotationAngle = newValue } }
-  }
 
   /// Returns whether an angle is supported; multiples of 90 degrees are.
   public func isVideoRotationAngleSupported(_ angle: CGFloat) -> Bool {
     angle.truncatingRemainder(dividingBy: 90) == 0
   }
 
-  /// The orientation of the video; stored, without effect.
-  public var videoOrientation: AVCaptureVideoOrientation {
-    get { wishes.withLock { $0.videoOrientation } }
-    set { wishes.withLock { $0.videoOrientation = newValue } }
-  }
-
-  /// Whether ``videoOrientation`` can be set.
-  public var isVideoOrientationSupported: Bool { true }
-
-  /// Whether the video is mirrored; stored, without effect.
-  public var isVideoMirrored: Bool {
-    get { wishes.withLock { $0.isVideoMirrored } }
-    set { wishes.withLock { $0.isVideoMirrored = newValue } }
-  }
-
-  /// Whether ``isVideoMirrored`` can be set.
-  public var isVideoMirroringSupported: Bool { true }
-
-  /// Whether the session decides about mirroring; stored, without effect.
-  public var automaticallyAdjustsVideoMirroring: Bool {
-    get { wishes.withLock { $0.automaticallyAdjustsVideoMirroring } }
-    set { wishes.withLock { $0.automaticallyAdjustsVideoMirroring = newValue } }
-  }
-
-  /// The stabilisation that the app asked for; stored, without effect.
-  public var preferredVideoStabilizationMode: AVCaptureVideoStabilizationMode {
-    get { wishes.withLock { $0.preferredVideoStabilizationMode } }
-    set { wishes.withLock { $0.preferredVideoStabilizationMode = newValue } }
-  }
-
   /// The stabilisation in use: the one that the app asked for.
   public var activeVideoStabilizationMode: AVCaptureVideoStabilizationMode {
     preferredVideoStabilizationMode
   }
+}
 
-  /// Whether stabilisation is supported.
-  public var isVideoStabilizationSupported: Bool { true }
+/// A channel of sound; there is silence.
+@Kept("isEnabled = true; volume: Float = 1; let averagePowerLevel: Float = -120; let peakHoldLevel: Float = -120")
+public final class AVCaptureAudioChannel: NSObject {}
+
+/// How a picture is held, in the older form.
+#if hasAttribute(nonexhaustive)
+  @nonexhaustive
+#endif
+public enum AVCaptureVideoOrientation: Int, Sendable {
+  case portrait = 1
+  case portraitUpsideDown = 2
+  case landscapeRight = 3
+  case landscapeLeft = 4
+}
+
+/// How a shaking picture is steadied.
+#if hasAttribute(nonexhaustive)
+  @nonexhaustive
+#endif
+public enum AVCaptureVideoStabilizationMode: Int, Sendable {
+  case off = 0
+  case standard = 1
+  case cinematic = 2
+  case cinematicExtended = 3
+  case previewOptimized = 4
+  case cinematicExtendedEnhanced = 5
+  case auto = -1
+}
+
+extension AVCaptureDevice.Format {
+  /// Returns whether pictures of the format can be steadied in a way.
+  public func isVideoStabilizationModeSupported(
+    _ videoStabilizationMode: AVCaptureVideoStabilizationMode
+  ) -> Bool {
+    videoStabilizationMode != .cinematicExtendedEnhanced
+  }
 }

@@ -1,11 +1,5 @@
-/// A session that uses several cameras at once, which no simulated phone supports.
-open class AVCaptureMultiCamSession: AVCaptureSession {
-  /// Whether the phone can use several cameras at once; always `false`.
-  public class var isMultiCamSupported: Bool { false }
+import SimulatedCoreGraphics
 
-  /// How much of the hardware the session needs, where 1 is all of it; always 0.
-  open var hardwareCost: Float { 0 }
-
-  /// How warm the session makes the phone, where 1 is too warm; always 0.
-  open var systemPressureCost: Float { 0 }
-}
+/// A session with several cameras, which no simulated phone can run at once.
+@Kept("class let isMultiCamSupported: Bool = false; let systemPressureCost: Float = 0")
+open class AVCaptureMultiCamSession: AVCaptureSession {}

@@ -1,33 +1,16 @@
 import CameraControl
 public import Foundation
+import SimulatedCoreGraphics
 
 extension AVCaptureSession {
-  /// Posted when the session starts running.
-  public class var didStartRunningNotification: NSNotification.Name {
-    NSNotification.Name("AVCaptureSessionDidStartRunningNotification")
-  }
-
-  /// Posted when the session stops running.
-  public class var didStopRunningNotification: NSNotification.Name {
-    NSNotification.Name("AVCaptureSessionDidStopRunningNotification")
-  }
-
-  /// Posted when the session is interrupted.
-  ///
-  /// The reason is in the user info, under `AVCaptureSessionInterruptionReasonKey`.
-  public class var wasInterruptedNotification: NSNotification.Name {
-    NSNotification.Name("AVCaptureSessionWasInterruptedNotification")
-  }
-
-  /// Posted when an interruption of the session ends.
-  public class var interruptionEndedNotification: NSNotification.Name {
-    NSNotification.Name("AVCaptureSessionInterruptionEndedNotification")
-  }
-
-  /// Posted when a session fails; this library never posts it.
-  public class var runtimeErrorNotification: NSNotification.Name {
-    NSNotification.Name("AVCaptureSessionRuntimeErrorNotification")
-  }
+  #kept(
+    #"""
+    class let didStartRunningNotification: Notification.Name = .init("AVCaptureSessionDidStartRunningNotification")
+    class let didStopRunningNotification: Notification.Name = .init("AVCaptureSessionDidStopRunningNotification")
+    class let wasInterruptedNotification: Notification.Name = .init("AVCaptureSessionWasInterruptedNotification")
+    class let interruptionEndedNotification: Notification.Name = .init("AVCaptureSessionInterruptionEndedNotification")
+    class let runtimeErrorNotification: Notification.Name = .init("AVCaptureSessionRuntimeErrorNotification")
+    """#)
 
   /// The reason for an interruption of a session.
   #if hasAttribute(nonexhaustive)
@@ -76,28 +59,15 @@ public let `AVCaptureSessionInterruptionReasonKey` = "AVCaptureSessionInterrupti
 public let `AVCaptureSessionErrorKey` = "AVCaptureSessionErrorKey"
 
 extension NSNotification.Name {
-  /// Posted when a session starts running.
-  public static var `AVCaptureSessionDidStartRunning`: NSNotification.Name {
-    AVCaptureSession.didStartRunningNotification
-  }
-
-  /// Posted when a session stops running.
-  public static var `AVCaptureSessionDidStopRunning`: NSNotification.Name {
-    AVCaptureSession.didStopRunningNotification
-  }
-
-  /// Posted when a session is interrupted.
-  public static var `AVCaptureSessionWasInterrupted`: NSNotification.Name {
-    AVCaptureSession.wasInterruptedNotification
-  }
-
-  /// Posted when an interruption of a session ends.
-  public static var `AVCaptureSessionInterruptionEnded`: NSNotification.Name {
-    AVCaptureSession.interruptionEndedNotification
-  }
-
-  /// Posted when a session fails; this library never posts it.
-  public static var `AVCaptureSessionRuntimeError`: NSNotification.Name {
-    AVCaptureSession.runtimeErrorNotification
-  }
+  #kept(
+    """
+    static let AVCaptureSessionDidStartRunning: Self = AVCaptureSession.didStartRunningNotification
+    static let AVCaptureSessionDidStopRunning: Self = AVCaptureSession.didStopRunningNotification
+    static let AVCaptureSessionWasInterrupted: Self = AVCaptureSession.wasInterruptedNotification
+    static let AVCaptureSessionInterruptionEnded: Self = AVCaptureSession.interruptionEndedNotification
+    static let AVCaptureSessionRuntimeError: Self = AVCaptureSession.runtimeErrorNotification
+    static let AVCaptureDeviceSubjectAreaDidChange: Self = AVCaptureDevice.subjectAreaDidChangeNotification
+    static let AVCaptureDeviceWasConnected: Self = AVCaptureDevice.wasConnectedNotification
+    static let AVCaptureDeviceWasDisconnected: Self = AVCaptureDevice.wasDisconnectedNotification
+    """)
 }

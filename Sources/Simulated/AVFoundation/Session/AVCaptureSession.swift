@@ -1,10 +1,20 @@
 package import CameraControl
 public import Foundation
+import SimulatedCoreGraphics
 
 /// A capture session: the owner of an app's controls, their delegate, and its inputs and outputs.
 ///
 /// A session belongs to the phone that is current when the session is created. Without a current
 /// phone, it behaves as on hardware without a Camera Control.
+@Settings(
+  """
+  automaticallyConfiguresCaptureDeviceForWideColor = true; isMultitaskingCameraAccessEnabled = false
+  automaticallyConfiguresApplicationAudioSession = true; usesApplicationAudioSession = true
+  configuresApplicationAudioSessionForBluetoothHighQualityRecording = false
+  configuresApplicationAudioSessionToMixWithOthers = false; automaticallyRunsDeferredStart = true
+  let isMultitaskingCameraAccessSupported: Bool = false; let hardwareCost: Float = 0
+  let isManualDeferredStartSupported: Bool = false; func runDeferredStartWhenNeeded()
+  """)
 open class AVCaptureSession: NSObject {
   // Everything that an app may override is declared in the class itself: without Objective-C,
   // members of extensions cannot be overridden.
@@ -13,7 +23,6 @@ open class AVCaptureSession: NSObject {
   package let session: CaptureSession
 
   let members = Guarded(Members())
-  let extras = Guarded(Extras())
   package let observers = KeyValueObservers()
   private let observation: Guarded<ObservationToken?>
 
@@ -29,13 +38,6 @@ open class AVCaptureSession: NSObject {
   }
 
   /// Properties that an app sets and nothing here reads.
-  struct Extras {
-    var wideColor = true
-    var audioSession = true
-    var multitasking = false
-    var usesAudioSession = true
-    var bluetoothHighQuality = false
-  }
 
   /// Creates a session on the current phone.
   public override init() {
@@ -92,42 +94,8 @@ open class AVCaptureSession: NSObject {
   /// Returns whether a preset can be set; always `true`.
   open func canSetSessionPreset(_ preset: Preset) -> Bool { true }
 
-  /// Whether the session configures wide colour; stored, without effect.
-  open var automaticallyConfiguresCaptureDeviceForWideColor: Bool {
-    get { extras.withLock { $0.wideColor } }
-    set { extras.withLock { $0.wideColor = newValue } }
-  }
-
-  /// Whether the session configures the app's audio session; stored, without effect.
-  open var automaticallyConfiguresApplicationAudioSession: Bool {
-    get { extras.withLock { $0.audioSession } }
-    set { extras.withLock { $0.audioSession = newValue } }
-  }
-
-  /// Whether the session uses the app's audio session; stored, without effect.
-  open var usesApplicationAudioSession: Bool {
-    get { extras.withLock { $0.usesAudioSession } }
-    set { extras.withLock { $0.usesAudioSession = newValue } }
-  }
-
-  /// Whether the session configures the app's audio session for recording with AirPods in high
-  /// quality; stored, without effect.
-  open var configuresApplicationAudioSessionForBluetoothHighQualityRecording: Bool {
-    get { extras.withLock { $0.bluetoothHighQuality } }
-    set { extras.withLock { $0.bluetoothHighQuality = newValue } }
-  }
-
   /// The clock that the session's media follow, which is the phone's; `nil` without an input.
   open var synchronizationClock: CMClock? { inputs.isEmpty ? nil : .hostTimeClock }
-
-  /// Whether the session may use the camera while multitasking; stored, without effect.
-  open var isMultitaskingCameraAccessEnabled: Bool {
-    get { extras.withLock { $0.multitasking } }
-    set { extras.withLock { $0.multitasking = newValue } }
-  }
-
-  /// Whether the phone supports using the camera while multitasking; always `false`.
-  open var isMultitaskingCameraAccessSupported: Bool { false }
 
   // MARK: Controls
 

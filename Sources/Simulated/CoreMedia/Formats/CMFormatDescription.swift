@@ -1,61 +1,63 @@
+import SimulatedCoreGraphics
 public import SimulatedCoreVideo
 
-/// The description of a format.
+/// The format of media.
 public final class CMFormatDescription: Sendable {
-  /// The dimensions of the video; zero for other media.
+  /// The size of the pictures.
   public let dimensions: CMVideoDimensions
-
-  /// The kind of the media.
+  /// The kind of media.
   public let mediaType: MediaType
-
-  /// How the media is coded: the pixel format of uncompressed video.
+  /// The form of the media.
   public let mediaSubType: MediaSubType
 
   package init(_ dimensions: CMVideoDimensions, _ mediaType: MediaType, _ subType: MediaSubType) {
-    self.dimensions = dimensions
-    self.mediaType = mediaType
-    mediaSubType = subType
+    (self.dimensions, self.mediaType, mediaSubType) = (dimensions, mediaType, subType)
   }
 
-  /// The kind of the media.
+  /// A kind of media.
   public struct MediaType: RawRepresentable, Hashable, Sendable {
-    /// The four characters of the kind.
+    /// The four letters of the kind.
     public let rawValue: FourCharCode
 
-    /// Creates a kind from its four characters.
+    /// Creates a kind.
     public init(rawValue: FourCharCode) { self.rawValue = rawValue }
 
-    /// Video, `vide`.
-    public static let video = MediaType(rawValue: 0x7669_6465)
-    /// Sound, `soun`.
-    public static let audio = MediaType(rawValue: 0x736F_756E)
+    /// Pictures and sound.
+    public static let (video, audio) = (Self(rawValue: 0x7669_6465), Self(rawValue: 0x736F_756E))
   }
 
-  /// How the media is coded.
+  /// A form of media.
   public struct MediaSubType: RawRepresentable, Hashable, Sendable {
-    /// The four characters of the code.
+    /// The four letters of the form.
     public let rawValue: FourCharCode
 
-    /// Creates a code from its four characters.
+    /// Creates a form.
     public init(rawValue: FourCharCode) { self.rawValue = rawValue }
 
     // swift-format-ignore: AlwaysUseLowerCamelCase
-    /// 32-bit BGRA.
-    public static let pixelFormat_32BGRA = MediaSubType(rawValue: kCVPixelFormatType_32BGRA)
+    /// Four bytes for each pixel.
+    public static let pixelFormat_32BGRA = Self(rawValue: kCVPixelFormatType_32BGRA)
   }
 }
 
-/// The description of a video format.
+/// The size of pictures.
+@Kept("width: Int32 = 0; height: Int32 = 0")
+public struct CMVideoDimensions: Sendable {
+  /// Creates a size.
+  public init(width: Int32 = 0, height: Int32 = 0) { (self.width, self.height) = (width, height) }
+}
+
+/// The format of pictures.
 public typealias CMVideoFormatDescription = CMFormatDescription
 
-/// Returns the dimensions of the video.
+/// Returns the size of the pictures.
 public func `CMVideoFormatDescriptionGetDimensions`(
   _ videoDesc: CMVideoFormatDescription
 ) -> CMVideoDimensions {
   videoDesc.dimensions
 }
 
-/// Returns the four characters of how the media is coded.
+/// Returns the form of the media.
 public func `CMFormatDescriptionGetMediaSubType`(_ desc: CMFormatDescription) -> FourCharCode {
   desc.mediaSubType.rawValue
 }

@@ -1,22 +1,28 @@
+import SimulatedCoreGraphics
 public import SimulatedCoreVideo
 
-/// A video frame or some sound; none is ever delivered, so it cannot be created.
+/// A frame or a piece of sound; none is ever delivered.
+@Kept(
+  """
+  let imageBuffer: CVImageBuffer? = nil; let presentationTimeStamp: CMTime = .zero
+  let duration: CMTime = .zero; let formatDescription: CMFormatDescription? = nil
+  let numSamples: Int = 0; let isValid: Bool = false
+  """)
 public final class CMSampleBuffer: Sendable {
   private init() {}
-
-  /// The picture; always `nil`.
-  public var imageBuffer: CVImageBuffer? { nil }
-
-  /// The time at which the frame is shown; always zero.
-  public var presentationTimeStamp: CMTime { .zero }
 }
 
-/// Returns the picture of a frame; always `nil`.
+/// Returns the picture.
 public func `CMSampleBufferGetImageBuffer`(_ sbuf: CMSampleBuffer) -> CVImageBuffer? {
   sbuf.imageBuffer
 }
 
-/// Returns the time at which a frame is shown; always zero.
+/// Returns the time.
 public func `CMSampleBufferGetPresentationTimeStamp`(_ sbuf: CMSampleBuffer) -> CMTime {
   sbuf.presentationTimeStamp
+}
+
+/// Returns the format.
+public func `CMSampleBufferGetFormatDescription`(_ sbuf: CMSampleBuffer) -> CMFormatDescription? {
+  sbuf.formatDescription
 }

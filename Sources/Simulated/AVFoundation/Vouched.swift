@@ -16,3 +16,4 @@ extension AVCapturePhotoOutput: @unchecked Sendable {}
 extension AVCaptureFileOutput: @unchecked Sendable {}
 extension AVCaptureMovieFileOutput: @unchecked Sendable {}
 extension AVCaptureVideoDataOutput: @unchecked Sendable {}
+extension AVCaptureMetadataOutput: @unchecked Sendable {}
