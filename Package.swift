@@ -21,12 +21,17 @@ let sayWhatIsPublic: [SwiftSetting] = [.enableUpcomingFeature("InternalImportsBy
 let applesNames: [SwiftSetting] = [
   .unsafeFlags(
     [
-      "AVFoundation", "AVKit", "UIKit", "SwiftUI", "Combine", "Photos", "CoreGraphics", "CoreMedia",
-      "CoreVideo", "LockedCameraCapture", "ExtensionFoundation", "ExtensionKit", "AppIntents",
-      "WidgetKit", "UniformTypeIdentifiers",
+      "AVFoundation", "AVKit", "UIKit", "SwiftUI", "Combine", "Photos", "PhotosUI", "CoreGraphics",
+      "CoreImage", "CoreLocation", "CoreMedia", "CoreVideo", "QuartzCore",
+      "LockedCameraCapture", "ExtensionFoundation", "ExtensionKit", "AppIntents", "WidgetKit",
+      "UniformTypeIdentifiers",
     ].flatMap {
       ["-module-alias", "\($0)=Simulated\($0)"]
-    } + ["-module-alias", "os=SimulatedOS", "-module-alias", "OSLog=SimulatedOSLog"])
+    } + [
+      "-module-alias", "os=SimulatedOS", "-module-alias", "OSLog=SimulatedOSLog",
+      // What a file that imports only Foundation has on Apple's platforms, and lacks on Linux.
+      "-Xfrontend", "-import-module", "-Xfrontend", "SimulatedFoundation",
+    ])
 ]
 
 // A target with these settings can have a type with `@main` and still be linked with others that have
@@ -39,7 +44,7 @@ func ownMain(of target: String) -> [SwiftSetting] {
   ]
 }
 
-let capture = ["SimulatedAVFoundation", "SimulatedUIKit", "SimulatedAVKit"]
+let capture = ["SimulatedFoundation", "SimulatedAVFoundation", "SimulatedUIKit", "SimulatedAVKit"]
 
 // What an app with a capture extension imports beside SwiftUI.
 let lockScreen = [
@@ -48,8 +53,9 @@ let lockScreen = [
 ]
 
 let system = [
-  "SimulatedOS", "SimulatedOSLog", "SimulatedCombine", "SimulatedPhotos", "SimulatedCoreGraphics",
-  "SimulatedCoreMedia", "SimulatedCoreVideo",
+  "SimulatedOS", "SimulatedOSLog", "SimulatedCombine", "SimulatedPhotos", "SimulatedPhotosUI",
+  "SimulatedCoreGraphics", "SimulatedCoreImage", "SimulatedCoreLocation", "SimulatedCoreMedia",
+  "SimulatedCoreVideo", "SimulatedQuartzCore",
 ]
 
 // A module that stands in for one of Apple's.
@@ -75,8 +81,8 @@ let simulatedTargets: [Target] = [
   module("SimulatedCoreVideo", uses: ["SimulatedFoundation"]),
   module("SimulatedCoreMedia", uses: ["SimulatedCoreVideo"]),
   module("SimulatedQuartzCore", uses: ["SimulatedFoundation"]),
-  module("SimulatedCoreImage", uses: ["SimulatedCoreVideo"]),
-  module("SimulatedCoreLocation", uses: ["SimulatedFoundation", "CameraControl"]),
+  module("SimulatedCoreImage", uses: ["SimulatedCoreVideo", "SimulatedSubmodules"]),
+  module("SimulatedCoreLocation", uses: ["SimulatedAVFoundation", "CameraControl"]),
   module(
     "SimulatedAVFoundation",
     uses: [
@@ -95,7 +101,9 @@ let simulatedTargets: [Target] = [
   module(
     "SimulatedLockedCameraCapture",
     uses: ["SimulatedExtensionKit", "SimulatedWidgetKit", "CameraControl"]),
-  module("SimulatedOS"),
+  module("SimulatedOS", uses: ["SimulatedSubmodules"]),
+  // Lets files import parts of modules, such as `os.log`.
+  .target(name: "SimulatedSubmodules", path: "Sources/Simulated/Submodules"),
   module("SimulatedOSLog", uses: ["SimulatedOS"]),
   // Expands the macros of the modules: `#Preview` to nothing, `@Entry` to a key.
   .macro(name: "MacroPlugin"),

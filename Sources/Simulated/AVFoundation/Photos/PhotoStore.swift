@@ -26,11 +26,13 @@ package final class PhotoStore: Sendable {
     package var isVideo: Bool
     package var isFavorite = false
     package var creationDate: Date?
+    /// The latitude, the longitude and the altitude.
+    package var place: [Double]?
     package var resources: [Resource]
 
     package init(
       identifier: String, by app: PhoneApp, isVideo: Bool, isFavorite: Bool = false,
-      creationDate: Date? = nil, resources: [Resource]
+      creationDate: Date? = nil, place: [Double]? = nil, resources: [Resource]
     ) {
       self.identifier = identifier
       self.app = PhotoStore.owner(app)
@@ -38,6 +40,7 @@ package final class PhotoStore: Sendable {
       self.isVideo = isVideo
       self.isFavorite = isFavorite
       self.creationDate = creationDate
+      self.place = place
       self.resources = resources
     }
   }

@@ -1,5 +1,6 @@
 import CameraControl
 public import Foundation
+public import SimulatedCombine
 
 /// An object whose properties can be observed by key path, which Foundation on Linux lacks.
 public protocol KeyValueObserving: NSObject {}
@@ -30,5 +31,20 @@ extension KeyValueObserving {
       changeHandler(self, NSKeyValueObservedChange(newValue: value, oldValue: nil))
     }
     return observation
+  }
+}
+
+extension KeyValueObserving {
+  /// Returns a publisher of the values of a property, beginning with the present one.
+  public func publisher<Value>(
+    for keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [.initial, .new]
+  ) -> AnyPublisher<Value, Never> {
+    let subject = CurrentValueSubject<Value, Never>(self[keyPath: keyPath])
+    let observation = observe(keyPath, options: [.new]) { [weak subject] object, _ in
+      subject?.send(object[keyPath: keyPath])
+    }
+    // What the subscription keeps, keeps the observation.
+    let values = subject.map { value in withExtendedLifetime(observation) { value } }
+    return (options.contains(.initial) ? AnyPublisher(values) : AnyPublisher(values.dropFirst()))
   }
 }

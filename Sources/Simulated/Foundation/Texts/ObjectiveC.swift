@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 /// Runs work; there is no pool of objects on Linux, so objects are released when nothing needs them.
 public func autoreleasepool<Result>(

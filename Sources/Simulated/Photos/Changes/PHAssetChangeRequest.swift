@@ -1,13 +1,18 @@
 import CameraControl
 public import Foundation
 import SimulatedAVFoundation
+import SimulatedCoreGraphics
+public import SimulatedCoreLocation
+public import SimulatedUIKit
 
 /// A request for a new asset, made in a change block.
+@Kept("isHidden = false; convenience init(for asset: PHAsset) = self.init()")
 public class PHAssetChangeRequest: NSObject {
 
   private let wishes = NSLock()
   private var date: Date?
   private var isMarked = false
+  private var place: CLLocation?
   private var parts: [PHAssetResourcePart] = []
   private let identifier = Changes.newIdentifier()
 
@@ -25,6 +30,12 @@ public class PHAssetChangeRequest: NSObject {
     set { wishes.withLock { isMarked = newValue } }
   }
 
+  /// Where the asset was made.
+  public var location: CLLocation? {
+    get { wishes.withLock { place } }
+    set { wishes.withLock { place = newValue } }
+  }
+
   /// What stands for the asset until the block has ended.
   public var placeholderForCreatedAsset: PHObjectPlaceholder? { PHObjectPlaceholder(identifier) }
 
@@ -36,6 +47,14 @@ public class PHAssetChangeRequest: NSObject {
   /// Asks for an asset from a file with a video.
   public class func creationRequestForAssetFromVideo(atFileURL fileURL: URL) -> Self? {
     make(.video, from: fileURL)
+  }
+
+  /// Returns a request for an image.
+  public class func creationRequestForAsset(from image: UIImage) -> Self {
+    let request = Self()
+    request.add(PHAssetResourcePart(type: .photo, content: .data(image.pngData() ?? Data())))
+    Changes.add(request, named: "PHAssetChangeRequest")
+    return request
   }
 
   private static func make(_ type: PHAssetResourceType, from url: URL) -> Self? {
@@ -56,7 +75,9 @@ public class PHAssetChangeRequest: NSObject {
   func asset(
     by app: PhoneApp
   ) throws(PHPhotosError) -> (asset: PhotoStore.Asset, moved: [URL]) {
-    let (date, isMarked, parts) = wishes.withLock { (self.date, self.isMarked, self.parts) }
+    let (date, isMarked, place, parts) = wishes.withLock {
+      (self.date, self.isMarked, self.place, self.parts)
+    }
     guard !parts.isEmpty else {
       throw PHPhotosError(.invalidResource, "The request for an asset has no resource. Add one.")
     }
@@ -66,7 +87,7 @@ public class PHAssetChangeRequest: NSObject {
     return (
       PhotoStore.Asset(
         identifier: identifier, by: app, isVideo: isVideo, isFavorite: isMarked,
-        creationDate: date, resources: resources), parts.compactMap(\.movedFile)
+        creationDate: date, place: place?.numbers, resources: resources), parts.compactMap(\.movedFile)
     )
   }
 }

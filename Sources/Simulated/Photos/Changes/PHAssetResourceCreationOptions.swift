@@ -1,44 +1,29 @@
 public import Foundation
 import SimulatedAVFoundation
+import SimulatedCoreGraphics
 
 /// How a resource is added to an asset.
-public final class PHAssetResourceCreationOptions: NSObject {
-  /// The name of the file; by default that of the file that is added.
-  public var originalFilename: String?
-
-  /// The type of the file; kept, without effect.
-  public var uniformTypeIdentifier: String?
-
-  /// Whether the file is moved into the library instead of copied.
-  public var shouldMoveFile = false
-
-  /// Creates options.
-  public override init() {}
-}
+@Kept("originalFilename: String? = nil; uniformTypeIdentifier: String? = nil; shouldMoveFile = false")
+public final class PHAssetResourceCreationOptions: NSObject {}
 
 /// What a resource is for its asset.
 #if hasAttribute(nonexhaustive)
   @nonexhaustive
 #endif
 public enum PHAssetResourceType: Int, Sendable {
-  /// The photo.
   case photo = 1
-  /// The video.
   case video = 2
-  /// A sound.
   case audio = 3
-  /// A photo in another format.
   case alternatePhoto = 4
-  /// The photo as it was edited.
   case fullSizePhoto = 5
-  /// The video as it was edited.
   case fullSizeVideo = 6
-  /// What an edit consists of.
   case adjustmentData = 7
-  /// The photo before it was edited.
   case adjustmentBasePhoto = 8
-  /// The film of a live photo.
   case pairedVideo = 9
+  case fullSizePairedVideo = 10
+  case adjustmentBasePairedVideo = 11
+  case adjustmentBaseVideo = 12
+  case photoProxy = 19
 }
 
 /// A resource that a request asks for.

@@ -1,6 +1,9 @@
 import CameraControl
 public import Foundation
 import SimulatedAVFoundation
+import SimulatedCoreGraphics
+import SimulatedFoundation
+public import SimulatedCoreLocation
 
 /// An object of the photo library.
 public class PHObject: NSObject {
@@ -14,6 +17,13 @@ public class PHObject: NSObject {
 public final class PHObjectPlaceholder: PHObject {}
 
 /// A photo or video of the photo library.
+@Kept(
+  """
+  let pixelWidth: Int = 4032; let pixelHeight: Int = 3024; let duration: Double = 0; let isHidden: Bool = false
+  let modificationDate: Date? = creationDate; let mediaSubtypes: PHAssetMediaSubtype = []
+  let representsBurst: Bool = false; let burstIdentifier: String? = nil
+  class func fetchAssets(in collection: PHAssetCollection, options: PHFetchOptions?) -> PHFetchResult<PHAsset> = fetchAssets(with: options)
+  """)
 public final class PHAsset: PHObject {
   /// Whether the asset is a photo or a video.
   public let mediaType: PHAssetMediaType
@@ -24,7 +34,15 @@ public final class PHAsset: PHObject {
   /// Whether the person likes the asset.
   public let isFavorite: Bool
 
+  /// Where the asset was made.
+  public let location: CLLocation?
+
+  let resources: [PhotoStore.Resource]
+
   init(_ asset: PhotoStore.Asset) {
+    location = asset.place.map(CLLocation.init)
+    resources = asset.resources
+
     mediaType = asset.isVideo ? .video : .image
     creationDate = asset.creationDate
     isFavorite = asset.isFavorite
@@ -57,7 +75,14 @@ public final class PHAsset: PHObject {
     guard library.store.access(of: library.app, .readAndWrite).allowsAdding else {
       return PHFetchResult([])
     }
-    let assets = library.store.assets(readableBy: library.app).map(PHAsset.init).filter(isIncluded)
+    var assets = library.store.assets(readableBy: library.app).map(PHAsset.init).filter(isIncluded)
+    // Of the orders that can be asked for, the one by the date matters.
+    if let order = options?.sortDescriptors?.first, order.isBy("creationDate") {
+      assets.sort { one, other in
+        let (first, last) = order.ascending ? (one, other) : (other, one)
+        return first.creationDate ?? .distantPast < last.creationDate ?? .distantPast
+      }
+    }
     let limit = options.map { $0.fetchLimit > 0 ? $0.fetchLimit : assets.count } ?? assets.count
     return PHFetchResult(Array(assets.prefix(limit)))
   }
@@ -76,4 +101,39 @@ public enum PHAssetMediaType: Int, Sendable {
   case video = 2
   /// A sound.
   case audio = 3
+}
+
+/// What a picture or a movie is in particular.
+@Flags(
+  """
+  photoPanorama; photoHDR; photoScreenshot; photoLive; photoDepthEffect; videoStreamed = 1 << 16
+  videoHighFrameRate = 1 << 17; videoTimelapse = 1 << 18
+  """)
+public struct PHAssetMediaSubtype: OptionSet, Sendable {}
+
+/// An album; there is one, with everything.
+@Kept(
+  """
+  let localizedTitle: String? = nil; let estimatedAssetCount: Int = 0
+  class func fetchAssetCollections(with type: PHAssetCollectionType, subtype: PHAssetCollectionSubtype, options: PHFetchOptions?) -> PHFetchResult<PHAssetCollection> = PHFetchResult([])
+  class func fetchAssetCollections(withLocalIdentifiers: [String], options: PHFetchOptions?) -> PHFetchResult<PHAssetCollection> = PHFetchResult([])
+  """)
+public final class PHAssetCollection: PHObject, @unchecked Sendable {}
+
+/// A change of an album, which has no effect.
+@Kept(
+  """
+  class func creationRequestForAssetCollection(withTitle title: String) -> PHAssetCollectionChangeRequest = .init()
+  convenience init?(for assetCollection: PHAssetCollection) = self.init(); func addAssets(_ assets: Any)
+  let placeholderForCreatedAssetCollection: PHObjectPlaceholder = PHObjectPlaceholder("album")
+  """)
+public final class PHAssetCollectionChangeRequest: NSObject {}
+
+/// A kind of album.
+public enum PHAssetCollectionType: Int, Sendable { case album = 1, smartAlbum }
+
+/// A kind of album in particular.
+public enum PHAssetCollectionSubtype: Int, Sendable {
+  case albumRegular = 2, albumCloudShared = 101, smartAlbumGeneric = 200, smartAlbumPanoramas
+  case smartAlbumVideos, smartAlbumFavorites, smartAlbumUserLibrary = 209, any = 0x7fff_ffff
 }

@@ -1,4 +1,5 @@
 public import Foundation
+import SimulatedCoreGraphics
 
 /// The objects that were found, as they were then.
 public final class PHFetchResult<ObjectType: PHObject>: NSObject {
@@ -18,6 +19,17 @@ public final class PHFetchResult<ObjectType: PHObject>: NSObject {
   /// Returns the object at an index.
   public func object(at index: Int) -> ObjectType { objects[index] }
 
+  /// Returns the object at a place.
+  public subscript(index: Int) -> ObjectType { objects[index] }
+
+  /// Returns the objects at some places.
+  public func objects(at indexes: IndexSet) -> [ObjectType] { indexes.map { objects[$0] } }
+
+  /// Returns the place of an object.
+  public func index(of object: ObjectType) -> Int {
+    objects.firstIndex { $0.localIdentifier == object.localIdentifier } ?? NSNotFound
+  }
+
   /// Calls a closure for each object until it says that it is enough.
   public func enumerateObjects(
     _ block: (ObjectType, Int, UnsafeMutablePointer<ObjCBool>) -> Void
@@ -30,10 +42,10 @@ public final class PHFetchResult<ObjectType: PHObject>: NSObject {
 }
 
 /// What is looked for.
-public final class PHFetchOptions: NSObject {
-  /// How many objects are wanted at most; 0 for all.
-  public var fetchLimit = 0
-
-  /// Creates options.
-  public override init() {}
-}
+@Kept(
+  """
+  fetchLimit = 0; sortDescriptors: [NSSortDescriptor]? = nil
+  predicate: NSPredicate? = nil
+  includeHiddenAssets = false; wantsIncrementalChangeDetails = true
+  """)
+public final class PHFetchOptions: NSObject {}

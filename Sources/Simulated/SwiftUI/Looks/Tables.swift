@@ -28,7 +28,7 @@ macro Container(_ table: StaticString) =
 
 /// Makes initialisers with a title, in an extension of a control whose label is a text.
 @freestanding(declaration, names: named(init))
-macro titles(_ table: StaticString) = #externalMacro(module: "MacroPlugin", type: "Titles")
+package macro titles(_ table: StaticString) = #externalMacro(module: "MacroPlugin", type: "Titles")
 
 /// Makes modifiers with a title of each row, for which there is one with a text as its title.
 @freestanding(declaration, names: arbitrary)
@@ -43,7 +43,7 @@ extension View {
 }
 
 /// Returns the text of a call, without the arguments that are `nil`.
-func lookText(_ name: String, _ arguments: KeyValuePairs<String, Any?> = [:]) -> String {
+package func lookText(_ name: String, _ arguments: KeyValuePairs<String, Any?> = [:]) -> String {
   let given = arguments.compactMap { label, value -> String? in
     guard let value else { return nil }
     return label.isEmpty ? lookText(of: value) : "\(label): \(lookText(of: value))"
@@ -52,7 +52,7 @@ func lookText(_ name: String, _ arguments: KeyValuePairs<String, Any?> = [:]) ->
 }
 
 /// Returns a value, or `nil` if it looks like the usual one.
-func unless<Value>(_ value: Value, _ usual: Value) -> Any? {
+package func unless<Value>(_ value: Value, _ usual: Value) -> Any? {
   lookText(of: value) == lookText(of: usual) ? nil : (value as? any OptionalValue)?.some ?? value
 }
 
