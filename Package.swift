@@ -133,8 +133,8 @@ let simulatedTargets: [Target] = [
     "SimulatedSystemTests",
     use: [
       "SimulatedCoreGraphics", "SimulatedCoreMedia", "SimulatedOS", "SimulatedCombine",
-      "SimulatedPhotos", "SimulatedAppIntents", "SimulatedWidgetKit",
-      "SimulatedUniformTypeIdentifiers", "SimulatedAVKit", "CameraControlTesting", "TestSupport",
+      "SimulatedPhotosUI", "SimulatedAppIntents", "SimulatedWidgetKit", "SimulatedAVKit",
+      "CameraControlTesting", "TestSupport",
     ]),
   // The same modules in the older language mode, with an extension that has `@main`.
   tests(

@@ -65,8 +65,9 @@ private struct KeptMember {
       switch right.first {
       case "t", "f": "Bool"
       case let first? where first.isUppercase:
-        String(right.prefix { $0 != "(" }.split(separator: ".")
-          .prefix { $0.first?.isUppercase ?? false }.joined(separator: "."))
+        String(
+          right.prefix { $0 != "(" }.split(separator: ".")
+            .prefix { $0.first?.isUppercase ?? false }.joined(separator: "."))
       default: "Int"
       }
     return "\(left): \(type)"
@@ -81,10 +82,11 @@ private struct KeptMember {
         .replacingOccurrences(of: "var static", with: "static var")
     }
     let isOpen = !["static", "class", "init", "nonisolated"].contains { words.contains($0) }
-    let start = "\(isOpen ? access : "public") "
+    let start =
+      "\(isOpen ? access : "public") "
       + left.replacingOccurrences(of: "let ", with: "var ", options: .anchored)
-        .replacingOccurrences(of: "static let ", with: "static var ", options: .anchored)
-        .replacingOccurrences(of: "class let ", with: "class var ", options: .anchored)
+      .replacingOccurrences(of: "static let ", with: "static var ", options: .anchored)
+      .replacingOccurrences(of: "class let ", with: "class var ", options: .anchored)
     return "\(start) { \(right ?? "") }"
   }
 }

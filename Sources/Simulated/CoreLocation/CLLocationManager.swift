@@ -114,7 +114,9 @@ extension CLLocationManagerDelegate {
 }
 
 /// A place of the phone, as a sequence tells it.
-@Kept("let isStationary: Bool = false; let stationary: Bool = false; let authorizationDenied: Bool = location == nil")
+@Kept(
+  "let isStationary: Bool = false; let stationary: Bool = false; let authorizationDenied: Bool = location == nil"
+)
 public struct CLLocationUpdate: Sendable {
   /// The place.
   public let location: CLLocation?

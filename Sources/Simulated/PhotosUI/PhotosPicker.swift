@@ -99,7 +99,9 @@ public struct PhotosPickerItem: Hashable, Sendable {
   }
 
   /// Creates the photo with an identifier, without data.
-  public init(itemIdentifier: String) { self.init(simulated: Data(), itemIdentifier: itemIdentifier) }
+  public init(itemIdentifier: String) {
+    self.init(simulated: Data(), itemIdentifier: itemIdentifier)
+  }
 
   /// Returns the photo as a value of a type, or `nil` if it is none.
   public func loadTransferable<T: Transferable>(type: T.Type) async throws -> T? {

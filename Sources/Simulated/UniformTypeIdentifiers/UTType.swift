@@ -105,7 +105,8 @@ extension URL {
   }
 
   /// Returns the address of a file of a kind in the folder.
-  public func appendingPathComponent(_ partialName: String, conformingTo contentType: UTType) -> URL {
+  public func appendingPathComponent(_ partialName: String, conformingTo contentType: UTType) -> URL
+  {
     appendingPathComponent(partialName).appendingPathExtension(for: contentType)
   }
 

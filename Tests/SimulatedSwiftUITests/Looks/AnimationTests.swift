@@ -58,7 +58,8 @@ final class AnimationTests: XCTestCase {
     XCTAssertEqual(look(text.scaleEffect(2)), ["scaleEffect(2.0)"])
     XCTAssertEqual(look(text.scaleEffect(x: -1)), ["scaleEffect(x: -1.0)"])
     XCTAssertEqual(
-      look(text.scaleEffect(CGSize(width: 1, height: 2))), ["scaleEffect(CGSize(width: 1.0, height: 2.0))"])
+      look(text.scaleEffect(CGSize(width: 1, height: 2))),
+      ["scaleEffect(CGSize(width: 1.0, height: 2.0))"])
     XCTAssertEqual(look(text.rotationEffect(.degrees(90))), ["rotationEffect(90°)"])
     XCTAssertEqual(
       look(text.rotation3DEffect(.degrees(180), axis: (x: 0, y: 1, z: 0))),

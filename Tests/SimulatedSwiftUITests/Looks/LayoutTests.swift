@@ -44,14 +44,15 @@ final class LayoutTests: XCTestCase {
       ["padding(EdgeInsets(top: 1.0, leading: 2.0, bottom: 3.0, trailing: 4.0))"])
     XCTAssertEqual(look(text.ignoresSafeArea()), ["ignoresSafeArea()"])
     XCTAssertEqual(
-      look(text.ignoresSafeArea(.container, edges: .top)), 
+      look(text.ignoresSafeArea(.container, edges: .top)),
       ["ignoresSafeArea(SafeAreaRegions(rawValue: 1), edges: top)"])
     XCTAssertEqual(look(text.edgesIgnoringSafeArea(.top)), ["edgesIgnoringSafeArea(top)"])
   }
 
   func testPlacesAreKept() async {
     XCTAssertEqual(look(text.offset(x: 1)), ["offset(x: 1.0)"])
-    XCTAssertEqual(look(text.offset(CGSize(width: 1, height: 2))), ["offset(CGSize(width: 1.0, height: 2.0))"])
+    XCTAssertEqual(
+      look(text.offset(CGSize(width: 1, height: 2))), ["offset(CGSize(width: 1.0, height: 2.0))"])
     XCTAssertEqual(look(text.position(x: 1, y: 2)), ["position(x: 1.0, y: 2.0)"])
     XCTAssertEqual(look(text.position(CGPoint(x: 3, y: 4))), ["position(CGPoint(x: 3.0, y: 4.0))"])
     XCTAssertEqual(look(text.zIndex(1)), ["zIndex(1.0)"])

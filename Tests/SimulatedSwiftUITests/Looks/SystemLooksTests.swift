@@ -29,7 +29,8 @@ final class SystemLooksTests: XCTestCase {
     let traits: AccessibilityTraits = [
       .isButton, .isHeader, .isSelected, .isImage, .startsMediaSession,
     ]
-    XCTAssertEqual(look(text.accessibilityAddTraits(traits)), 
+    XCTAssertEqual(
+      look(text.accessibilityAddTraits(traits)),
       ["accessibilityAddTraits(AccessibilityTraits(rawValue: \(traits.rawValue)))"])
   }
 

@@ -14,7 +14,9 @@ public struct AVCaptureReactionType: RawRepresentable, Hashable, Sendable {
 }
 
 extension AVCaptureDevice {
-  #kept("class let reactionEffectsEnabled: Bool = true; class let reactionEffectGesturesEnabled: Bool = true")
+  #kept(
+    "class let reactionEffectsEnabled: Bool = true; class let reactionEffectGesturesEnabled: Bool = true"
+  )
 
   /// The effects that the device can show.
   public var availableReactionTypes: Set<AVCaptureReactionType> {

@@ -1,5 +1,5 @@
-public import Foundation
 import CameraControl
+public import Foundation
 public import SimulatedCoreGraphics
 
 /// A kind of media.
@@ -44,7 +44,9 @@ public struct AVLayerVideoGravity: RawRepresentable, Hashable, Sendable {}
 
 // The keys of an encoder's settings. The backticks exempt their names from the lint rule on names.
 /// The keys of what is encoded.
-public let (`AVVideoCodecKey`, `AVVideoWidthKey`, `AVVideoHeightKey`, `AVVideoCompressionPropertiesKey`) =
+public let (
+  `AVVideoCodecKey`, `AVVideoWidthKey`, `AVVideoHeightKey`, `AVVideoCompressionPropertiesKey`
+) =
   ("AVVideoCodecKey", "AVVideoWidthKey", "AVVideoHeightKey", "AVVideoCompressionPropertiesKey")
 /// The keys of how it is encoded.
 public let (`AVVideoAverageBitRateKey`, `AVVideoQualityKey`, `AVVideoProfileLevelKey`) =

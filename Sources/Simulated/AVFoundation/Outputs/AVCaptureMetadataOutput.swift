@@ -60,7 +60,9 @@ open class AVMetadataObject: NSObject {
   }
 
   /// A kind of thing.
-  @RawText("qr; ean13; ean8; code128; code39; code93; pdf417; aztec; dataMatrix; upce; itf14; face; humanBody; dogHead; catHead")
+  @RawText(
+    "qr; ean13; ean8; code128; code39; code93; pdf417; aztec; dataMatrix; upce; itf14; face; humanBody; dogHead; catHead"
+  )
   public struct ObjectType: RawRepresentable, Hashable, Sendable {}
 }
 

@@ -99,7 +99,9 @@ public final class AVCaptureConnection: NSObject {
 }
 
 /// A channel of sound; there is silence.
-@Kept("isEnabled = true; volume: Float = 1; let averagePowerLevel: Float = -120; let peakHoldLevel: Float = -120")
+@Kept(
+  "isEnabled = true; volume: Float = 1; let averagePowerLevel: Float = -120; let peakHoldLevel: Float = -120"
+)
 public final class AVCaptureAudioChannel: NSObject {}
 
 /// How a picture is held, in the older form.

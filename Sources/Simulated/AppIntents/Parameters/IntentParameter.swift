@@ -1,6 +1,5 @@
-public import SimulatedFoundation
-
 import CameraControl
+public import SimulatedFoundation
 
 /// A parameter of an intent.
 ///

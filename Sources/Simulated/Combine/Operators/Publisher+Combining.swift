@@ -165,7 +165,8 @@ extension Publishers {
     public init(_ a: A, _ b: B) { merged = Started(merging: [a, b]) }
 
     /// Adds a subscriber.
-    public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+    public func receive<S: Subscriber>(subscriber: S)
+    where S.Input == Output, S.Failure == Failure {
       merged.receive(subscriber: subscriber)
     }
   }
@@ -188,7 +189,8 @@ extension Publishers {
     }
 
     /// Adds a subscriber.
-    public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+    public func receive<S: Subscriber>(subscriber: S)
+    where S.Input == Output, S.Failure == Failure {
       merged.receive(subscriber: subscriber)
     }
   }
@@ -206,7 +208,8 @@ extension Publishers {
     public init(_ a: A, _ b: B) { pairs = Started(a, b, inPairs: false) { ($0, $1) } }
 
     /// Adds a subscriber.
-    public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+    public func receive<S: Subscriber>(subscriber: S)
+    where S.Input == Output, S.Failure == Failure {
       pairs.receive(subscriber: subscriber)
     }
   }
@@ -228,7 +231,8 @@ extension Publishers {
     }
 
     /// Adds a subscriber.
-    public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+    public func receive<S: Subscriber>(subscriber: S)
+    where S.Input == Output, S.Failure == Failure {
       triples.receive(subscriber: subscriber)
     }
   }
@@ -246,7 +250,8 @@ extension Publishers {
     public init(_ a: A, _ b: B) { pairs = Started(a, b, inPairs: true) { ($0, $1) } }
 
     /// Adds a subscriber.
-    public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+    public func receive<S: Subscriber>(subscriber: S)
+    where S.Input == Output, S.Failure == Failure {
       pairs.receive(subscriber: subscriber)
     }
   }

@@ -77,7 +77,8 @@ extension Publisher {
   public func first() -> some Publisher<Output, Failure> { prefix(1) }
 
   /// Passes on the first value of a kind, and then ends.
-  public func first(where predicate: @escaping (Output) -> Bool) -> some Publisher<Output, Failure> {
+  public func first(where predicate: @escaping (Output) -> Bool) -> some Publisher<Output, Failure>
+  {
     filter(predicate).prefix(1)
   }
 
@@ -118,7 +119,13 @@ extension Publisher {
   public func setFailureType<E: Error>(to failureType: E.Type) -> some Publisher<Output, E>
   where Failure == Never {
     Started<Output, E> { conduit in
-      [self.sink { _ in conduit.finish(.finished) } receiveValue: { conduit.offer($0) }]
+      [
+        self.sink { _ in
+          conduit.finish(.finished)
+        } receiveValue: {
+          conduit.offer($0)
+        }
+      ]
     }
   }
 

@@ -16,7 +16,9 @@ public struct SchedulerStride: ExpressibleByFloatLiteral, ExpressibleByIntegerLi
   public static func seconds(_ seconds: Double) -> Self { Self(floatLiteral: seconds) }
 
   /// Returns a length from milliseconds.
-  public static func milliseconds(_ count: Int) -> Self { Self(floatLiteral: Double(count) / 1_000) }
+  public static func milliseconds(_ count: Int) -> Self {
+    Self(floatLiteral: Double(count) / 1_000)
+  }
 }
 
 extension Scheduler {

@@ -87,7 +87,8 @@ public class PHAssetChangeRequest: NSObject {
     return (
       PhotoStore.Asset(
         identifier: identifier, by: app, isVideo: isVideo, isFavorite: isMarked,
-        creationDate: date, place: place?.numbers, resources: resources), parts.compactMap(\.movedFile)
+        creationDate: date, place: place?.numbers, resources: resources),
+      parts.compactMap(\.movedFile)
     )
   }
 }

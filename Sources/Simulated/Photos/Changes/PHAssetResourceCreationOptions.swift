@@ -3,7 +3,8 @@ import SimulatedAVFoundation
 import SimulatedCoreGraphics
 
 /// How a resource is added to an asset.
-@Kept("originalFilename: String? = nil; uniformTypeIdentifier: String? = nil; shouldMoveFile = false")
+@Kept(
+  "originalFilename: String? = nil; uniformTypeIdentifier: String? = nil; shouldMoveFile = false")
 public final class PHAssetResourceCreationOptions: NSObject {}
 
 /// What a resource is for its asset.

@@ -2,8 +2,8 @@ import CameraControl
 public import Foundation
 import SimulatedAVFoundation
 import SimulatedCoreGraphics
-import SimulatedFoundation
 public import SimulatedCoreLocation
+import SimulatedFoundation
 
 /// An object of the photo library.
 public class PHObject: NSObject {
@@ -130,10 +130,18 @@ public final class PHAssetCollection: PHObject, @unchecked Sendable {}
 public final class PHAssetCollectionChangeRequest: NSObject {}
 
 /// A kind of album.
-public enum PHAssetCollectionType: Int, Sendable { case album = 1, smartAlbum }
+public enum PHAssetCollectionType: Int, Sendable {
+  case album = 1
+  case smartAlbum
+}
 
 /// A kind of album in particular.
 public enum PHAssetCollectionSubtype: Int, Sendable {
-  case albumRegular = 2, albumCloudShared = 101, smartAlbumGeneric = 200, smartAlbumPanoramas
-  case smartAlbumVideos, smartAlbumFavorites, smartAlbumUserLibrary = 209, any = 0x7fff_ffff
+  case albumRegular = 2
+  case albumCloudShared = 101
+  case smartAlbumGeneric = 200
+  case smartAlbumPanoramas
+  case smartAlbumVideos, smartAlbumFavorites
+  case smartAlbumUserLibrary = 209
+  case any = 0x7fff_ffff
 }

@@ -16,7 +16,8 @@ open class PHImageManager: NSObject {
   @discardableResult
   open func requestImage(
     for asset: PHAsset, targetSize: CGSize, contentMode: PHImageContentMode,
-    options: PHImageRequestOptions?, resultHandler: @escaping (UIImage?, [AnyHashable: Any]?) -> Void
+    options: PHImageRequestOptions?,
+    resultHandler: @escaping (UIImage?, [AnyHashable: Any]?) -> Void
   ) -> PHImageRequestID {
     resultHandler(asset.resources.first.flatMap { UIImage(data: $0.data) }, nil)
     return 1
@@ -26,7 +27,8 @@ open class PHImageManager: NSObject {
   @discardableResult
   open func requestImageDataAndOrientation(
     for asset: PHAsset, options: PHImageRequestOptions?,
-    resultHandler: @escaping (Data?, String?, CGImagePropertyOrientation, [AnyHashable: Any]?) -> Void
+    resultHandler:
+      @escaping (Data?, String?, CGImagePropertyOrientation, [AnyHashable: Any]?) -> Void
   ) -> PHImageRequestID {
     resultHandler(asset.resources.first?.data, nil, .up, nil)
     return 1
@@ -66,7 +68,8 @@ public typealias PHImageRequestID = Int32
 public final class PHImageRequestOptions: NSObject {}
 
 /// How a movie is asked for.
-@Kept("isNetworkAccessAllowed = false; deliveryMode = PHImageRequestOptionsDeliveryMode.opportunistic")
+@Kept(
+  "isNetworkAccessAllowed = false; deliveryMode = PHImageRequestOptionsDeliveryMode.opportunistic")
 public final class PHVideoRequestOptions: NSObject {}
 
 /// How an image fills a size.

@@ -1,5 +1,5 @@
-import SimulatedCoreGraphics
 public import Foundation
+import SimulatedCoreGraphics
 
 /// Where a view is in a place that is larger.
 public struct Alignment: Hashable, Sendable, CustomStringConvertible {

@@ -1,5 +1,5 @@
-import SimulatedCoreGraphics
 public import Foundation
+import SimulatedCoreGraphics
 
 /// How a change is shown over time; here, every change is shown at once.
 @Described(

@@ -1,5 +1,5 @@
-import SimulatedCoreGraphics
 public import Foundation
+import SimulatedCoreGraphics
 public import SimulatedUIKit
 
 /// How text looks; nothing is ever drawn with it.

@@ -108,23 +108,23 @@ extension NavigationSplitViewStyle where Self == SystemStyle {
 // MARK: - Styles by the older names
 
 /// A style of text fields with a frame.
-public struct RoundedBorderTextFieldStyle: TextFieldStyle { public init() {} }
+@Kept("init()") public struct RoundedBorderTextFieldStyle: TextFieldStyle {}
 /// A style of text fields without a frame.
-public struct PlainTextFieldStyle: TextFieldStyle { public init() {} }
+@Kept("init()") public struct PlainTextFieldStyle: TextFieldStyle {}
 /// A style of pickers with all values side by side.
-public struct SegmentedPickerStyle: PickerStyle { public init() {} }
+@Kept("init()") public struct SegmentedPickerStyle: PickerStyle {}
 /// A style of pickers with a menu.
-public struct MenuPickerStyle: PickerStyle { public init() {} }
+@Kept("init()") public struct MenuPickerStyle: PickerStyle {}
 /// A style of pickers with a wheel.
-public struct WheelPickerStyle: PickerStyle { public init() {} }
+@Kept("init()") public struct WheelPickerStyle: PickerStyle {}
 /// A style of lists without decoration.
-public struct PlainListStyle: ListStyle { public init() {} }
+@Kept("init()") public struct PlainListStyle: ListStyle {}
 /// A style of lists with groups.
-public struct GroupedListStyle: ListStyle { public init() {} }
+@Kept("init()") public struct GroupedListStyle: ListStyle {}
 /// A style of lists with groups in a frame.
-public struct InsetGroupedListStyle: ListStyle { public init() {} }
+@Kept("init()") public struct InsetGroupedListStyle: ListStyle {}
 /// A style of navigation with one screen.
-public struct StackNavigationViewStyle: NavigationViewStyle { public init() {} }
+@Kept("init()") public struct StackNavigationViewStyle: NavigationViewStyle {}
 /// A style of tab views with a page for each screen.
 public struct PageTabViewStyle: TabViewStyle {
   /// Whether there are dots for the pages.

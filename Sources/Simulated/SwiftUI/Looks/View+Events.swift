@@ -1,5 +1,5 @@
-import SimulatedCoreGraphics
 public import Foundation
+import SimulatedCoreGraphics
 import SimulatedUIKit
 
 // Events that a test does not make: what an app would do is kept and never runs. Put it into a method

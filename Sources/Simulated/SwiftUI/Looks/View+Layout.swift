@@ -1,5 +1,5 @@
-import SimulatedCoreGraphics
 public import Foundation
+import SimulatedCoreGraphics
 import SimulatedUIKit
 
 // Layout is not modelled: these are kept as they were given.

@@ -1,5 +1,5 @@
-import SimulatedCoreGraphics
 public import Foundation
+import SimulatedCoreGraphics
 public import SimulatedUIKit
 
 // What the system shows around a view: kept as it was given.

@@ -1,5 +1,5 @@
-import SimulatedCoreGraphics
 public import Foundation
+import SimulatedCoreGraphics
 public import SimulatedUIKit
 
 // Texts are not drawn: these are kept as they were given.

@@ -164,7 +164,11 @@ private struct SeveralRepresentations: TransferRepresentation {
 extension Data: Transferable {
   /// The bytes themselves.
   public static var transferRepresentation: some TransferRepresentation {
-    DataRepresentation(contentType: .data) { $0 } importing: { $0 }
+    DataRepresentation(contentType: .data) {
+      $0
+    } importing: {
+      $0
+    }
   }
 }
 

@@ -1,5 +1,5 @@
-import SimulatedCoreGraphics
 public import Foundation
+import SimulatedCoreGraphics
 import SimulatedUIKit
 
 // Nothing is laid out: a container shows its content in a view of its own.

@@ -1,5 +1,5 @@
-import SimulatedCoreGraphics
 public import Foundation
+import SimulatedCoreGraphics
 import SimulatedUIKit
 
 /// No view.

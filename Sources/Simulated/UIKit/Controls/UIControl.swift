@@ -100,13 +100,15 @@ open class UIButton: UIControl {
 
   /// A kind of button.
   public enum ButtonType: Int, Sendable {
-    case custom, system, detailDisclosure, infoLight, infoDark, contactAdd, close = 7
+    case custom, system, detailDisclosure, infoLight, infoDark, contactAdd
+    case close = 7
   }
 }
 
 /// A switch.
 @MainActor @preconcurrency
-@Kept("isOn = false; onTintColor: UIColor? = nil; func setOn(_ on: Bool, animated: Bool) = isOn = on")
+@Kept(
+  "isOn = false; onTintColor: UIColor? = nil; func setOn(_ on: Bool, animated: Bool) = isOn = on")
 open class UISwitch: UIControl {}
 
 /// A slider.

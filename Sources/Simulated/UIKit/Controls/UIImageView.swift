@@ -22,7 +22,10 @@ open class UIImageView: UIView {
   """)
 open class UIActivityIndicatorView: UIView {
   /// The size of a sign.
-  public enum Style: Int, Sendable { case medium = 100, large }
+  public enum Style: Int, Sendable {
+    case medium = 100
+    case large
+  }
 }
 
 /// A bar that shows how far something has come.
@@ -43,7 +46,9 @@ open class UIVisualEffect: NSObject {}
 public final class UIBlurEffect: UIVisualEffect {
   /// How strong a blur is.
   public enum Style: Int, Sendable {
-    case extraLight, light, dark, regular = 4, prominent, systemUltraThinMaterial
+    case extraLight, light, dark
+    case regular = 4
+    case prominent, systemUltraThinMaterial
     case systemThinMaterial, systemMaterial, systemThickMaterial, systemChromeMaterial
     case systemUltraThinMaterialLight, systemThinMaterialLight, systemMaterialLight
     case systemThickMaterialLight, systemChromeMaterialLight, systemUltraThinMaterialDark

@@ -24,7 +24,8 @@ open class UIActivity: NSObject {
   /// A way of passing things on.
   @RawText(
     "com.apple.UIKit.activity.",
-    "postToFacebook; message; mail; print; copyToPasteboard; assignToContact; saveToCameraRoll; airDrop")
+    "postToFacebook; message; mail; print; copyToPasteboard; assignToContact; saveToCameraRoll; airDrop"
+  )
   public struct ActivityType: RawRepresentable, Hashable, Sendable {}
 }
 

@@ -1,6 +1,5 @@
-public import SimulatedFoundation
-
 import SimulatedAppIntents
+public import SimulatedFoundation
 public import SimulatedSwiftUI
 
 extension ControlWidgetConfiguration {
