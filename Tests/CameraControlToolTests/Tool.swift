@@ -1,16 +1,17 @@
 import Foundation
+import Synchronization
 import XCTest
 
 /// The built tool, which is in the same folder as the tests.
-struct Tool {
-  struct Outcome {
+struct Tool: Sendable {
+  struct Outcome: Sendable {
     var output = ""
     var errors = ""
     var status: Int32 = 0
   }
 
   /// Where the tool's output and errors go.
-  enum Destination {
+  enum Destination: Sendable {
     case pipe
     case terminal
     case file(String)
@@ -30,6 +31,23 @@ struct Tool {
 
   static func run(_ arguments: [String], input: String = "") throws -> Outcome {
     try Tool(arguments: arguments, input: input).run()
+  }
+
+  /// Runs the tool with each of several lists of arguments, on all cores.
+  static func runEach(of lists: [[String]]) throws -> [Outcome] {
+    try each(of: lists.map { Tool(arguments: $0) })
+  }
+
+  /// Runs several tools on all cores, and returns their outcomes in order.
+  static func each(of tools: [Tool]) throws -> [Outcome] {
+    let outcomes = Mutex<[Int: Result<Outcome, any Error>]>([:])
+    DispatchQueue.concurrentPerform(iterations: tools.count) { index in
+      let outcome = Result { try tools[index].run() }
+      outcomes.withLock { $0[index] = outcome }
+    }
+    return try outcomes.withLock { outcomes in
+      try tools.indices.compactMap { try outcomes[$0]?.get() }
+    }
   }
 
   func run() throws -> Outcome {

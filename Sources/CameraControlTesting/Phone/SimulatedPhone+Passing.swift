@@ -5,7 +5,7 @@ extension SimulatedPhone {
   ///
   /// Many short calls have the same effect as one `wait` that takes as long as all of them.
   package func letTimePass(_ duration: Duration) {
-    guard duration > .zero, canPerform("letTimePass") else { return }
+    guard duration > .zero, canPerform("letTimePass"), accepts([.wait(duration)]) else { return }
     courier.wait()
     let end = now.advanced(by: duration)
     while let deadline = nextDeadline(by: end) { pass(deadline: deadline) }

@@ -17,3 +17,5 @@ extension AVCaptureFileOutput: @unchecked Sendable {}
 extension AVCaptureMovieFileOutput: @unchecked Sendable {}
 extension AVCaptureVideoDataOutput: @unchecked Sendable {}
 extension AVCaptureMetadataOutput: @unchecked Sendable {}
+extension AVAsset: @unchecked Sendable {}
+extension AVURLAsset: @unchecked Sendable {}

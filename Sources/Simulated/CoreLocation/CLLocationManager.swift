@@ -83,6 +83,7 @@ open class CLLocationManager: NSObject, @unchecked Sendable {
   }
 }
 
+// Delegates are not `Sendable`. Nothing here uses one but the main queue, which calls it.
 private struct WeakDelegate: @unchecked Sendable {
   weak var object: AnyObject?
 }

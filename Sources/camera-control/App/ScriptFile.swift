@@ -23,7 +23,7 @@ enum ScriptFile {
     do {
       return try GestureScript(parsing: text)
     } catch {
-      throw Complaint("\(file.shortened), \(error)")
+      throw Complaint("\(file == "-" ? "standard input" : file.shortened), \(error)")
     }
   }
 

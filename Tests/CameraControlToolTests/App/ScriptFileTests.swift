@@ -34,6 +34,15 @@ final class ScriptFileTests: XCTestCase {
     XCTAssertEqual(outcome.status, 2)
   }
 
+  func testAWrongScriptOnStandardInputSaysWhere() throws {
+    let outcome = try Tool.run(["play", "-"], input: "light-press\nslid +0.5\n")
+    XCTAssertEqual(
+      outcome.errors,
+      "camera-control: standard input, line 2, column 1: expected a step, such as light-press, "
+        + "but found “slid”; did you mean “slide”?\n")
+    XCTAssertEqual(outcome.status, 2)
+  }
+
   /// The place in an open file is shared with the tool, and shows how much of it the tool has read.
   func testNoMoreIsReadThanAScriptMayHave() throws {
     let limit = 4_000_000

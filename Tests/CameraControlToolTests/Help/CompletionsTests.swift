@@ -10,19 +10,21 @@ final class CompletionsTests: XCTestCase {
     return outcome.output
   }
 
-  /// Returns what bash offers for a line that is being typed.
-  private func bash(_ line: String) throws -> [String] {
+  /// Returns what bash offers for each of several lines that are being typed.
+  private func bash(_ lines: [String]) throws -> [[String]] {
     let folder = try TemporaryFolder()
     let script = try folder.file("completions", completions("bash"))
     let program = """
       source "$2"; COMP_WORDBREAKS=$' \\t\\n"\\'><=;|&(:' COMP_LINE=$3 COMP_POINT=${#3}
       _camera_control; printf '%s\\n' "${COMPREPLY[@]}"
       """
-    let outcome = try Tool(
-      arguments: [script, line], program: ["/bin/bash", "-c", program, "bash"]
-    ).run()
-    XCTAssertEqual(outcome.errors, "")
-    return outcome.output.split(separator: "\n").map(String.init)
+    let tools = lines.map {
+      Tool(arguments: [script, $0], program: ["/bin/bash", "-c", program, "bash"])
+    }
+    return try Tool.each(of: tools).map { outcome in
+      XCTAssertEqual(outcome.errors, "")
+      return outcome.output.split(separator: "\n").map(String.init)
+    }
   }
 
   func testBashCompletesCommandsOptionsAndNames() throws {
@@ -55,18 +57,23 @@ final class CompletionsTests: XCTestCase {
       ("camera-control draw ", []), ("camera-control draw --ht", ["--html"]),
       ("camera-control draw --svg ", []),
     ]
-    for (line, offers) in cases { XCTAssertEqual(try bash(line), offers, line) }
+    for (offered, (line, offers)) in zip(try bash(cases.map(\.0)), cases) {
+      XCTAssertEqual(offered, offers, line)
+    }
   }
 
   func testWhatIsOfferedIsTaken() throws {
     var arguments = ["demo", "--quiet"]
-    for option in ["--phone", "--set", "--option", "--quirk"] {
-      let offers = try bash("camera-control demo \(option) ").filter { !$0.hasSuffix("=") }
+    let options = ["--phone", "--set", "--option", "--quirk", "--camera"]
+    var offered = try bash(options.map { "camera-control demo \($0) " })
+    let cameras = offered.removeLast()
+    for (option, all) in zip(options, offered) {
+      let offers = all.filter { !$0.hasSuffix("=") }
       XCTAssertGreaterThan(offers.count, 6, option)
       for offer in offers { arguments += [option, offer] }
     }
-    for camera in try bash("camera-control demo --camera ") {
-      let outcome = try Tool.run("demo", "--quiet", "--camera", camera)
+    XCTAssertGreaterThan(cameras.count, 3)
+    for outcome in try Tool.runEach(of: cameras.map { ["demo", "--quiet", "--camera", $0] }) {
       XCTAssertEqual(outcome.status, 0, outcome.errors)
     }
     let outcome = try Tool.run(arguments)

@@ -59,6 +59,21 @@ final class PictureBookTests: XCTestCase {
     }
   }
 
+  func testAPictureThatCannotBeWrittenSaysWhy() throws {
+    let folder = try TemporaryFolder()
+    let script = try folder.file("script.txt", "click")
+    for option in ["--svg", "--html", "--overlay"] {
+      for command in ["draw", "play"] {
+        let outcome = try Tool.run(command, script, option, "/nowhere/picture")
+        XCTAssertTrue(
+          outcome.errors.hasSuffix("to “/nowhere/picture”: there is no folder “/nowhere”\n"),
+          outcome.errors)
+        XCTAssertEqual(outcome.status, 3)
+        XCTAssertEqual(outcome.output, "")
+      }
+    }
+  }
+
   func testAPictureDoesNotReplaceTheScript() throws {
     let folder = try TemporaryFolder()
     let script = try folder.file("script.txt", "click")

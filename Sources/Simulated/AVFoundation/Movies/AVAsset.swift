@@ -11,7 +11,7 @@ import SimulatedCoreGraphics
   func tracks(withMediaType mediaType: AVMediaType) -> [AVAssetTrack] = []
   func load<T>(_ property: AVAsyncProperty<AVAsset, T>) async throws -> T = property.value
   """)
-open class AVAsset: NSObject, @unchecked Sendable {
+open class AVAsset: NSObject {
   /// The address.
   public let url: URL
 
@@ -22,7 +22,7 @@ open class AVAsset: NSObject, @unchecked Sendable {
 /// A movie at an address.
 @Kept(
   "convenience init(url: URL, options: [String: Any]?) = self.init(url: url)")
-open class AVURLAsset: AVAsset, @unchecked Sendable {}
+open class AVURLAsset: AVAsset {}
 
 /// Something about a movie that is loaded.
 public struct AVAsyncProperty<Root, Value>: Sendable where Value: Sendable {

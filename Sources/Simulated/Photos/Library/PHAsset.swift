@@ -118,7 +118,7 @@ public struct PHAssetMediaSubtype: OptionSet, Sendable {}
   class func fetchAssetCollections(with type: PHAssetCollectionType, subtype: PHAssetCollectionSubtype, options: PHFetchOptions?) -> PHFetchResult<PHAssetCollection> = PHFetchResult([])
   class func fetchAssetCollections(withLocalIdentifiers: [String], options: PHFetchOptions?) -> PHFetchResult<PHAssetCollection> = PHFetchResult([])
   """)
-public final class PHAssetCollection: PHObject, @unchecked Sendable {}
+public final class PHAssetCollection: PHObject {}
 
 /// A change of an album, which has no effect.
 @Kept(

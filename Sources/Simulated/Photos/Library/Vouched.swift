@@ -5,6 +5,7 @@
 extension PHObject: @unchecked Sendable {}
 extension PHObjectPlaceholder: @unchecked Sendable {}
 extension PHAsset: @unchecked Sendable {}
+extension PHAssetCollection: @unchecked Sendable {}
 extension PHFetchResult: @unchecked Sendable {}
 extension PHAssetChangeRequest: @unchecked Sendable {}
 extension PHAssetCreationRequest: @unchecked Sendable {}

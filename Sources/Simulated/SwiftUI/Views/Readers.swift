@@ -42,7 +42,7 @@ public struct GeometryProxy: Sendable {
 }
 
 /// A space in which places are told, in the older form.
-public enum CoordinateSpace: Hashable, @unchecked Sendable {
+public enum CoordinateSpace: Hashable {
   case global, local
   case named(AnyHashable)
 }

@@ -4,6 +4,7 @@ enum KeyHelp {
   static let rows: [Columns.Row] = [
     ("space", "a light press; twice quickly, a double light press, which opens the list"),
     ("left, right", "slide by a twentieth of the range; held or again, further if nothing moves"),
+    ("down, up", "the same as left and right"),
     ("enter", "a click; held, the button stays down"),
     ("v, V", "press the volume down, the volume up button"),
     ("1 to 9", "tap an item of the list"),

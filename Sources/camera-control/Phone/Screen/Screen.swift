@@ -28,7 +28,8 @@ package struct Screen: Hashable, Sendable {
     }
   }
 
-  /// Writes a text, as far as there is room for it, and returns the column behind it.
+  /// Writes a text, as far as there is room for it, and returns the column behind it. A text that is cut
+  /// off ends with “…”.
   ///
   /// Control characters are written as in ``OneLine``, and what cannot be seen is left out. Half a
   /// wide character is a blank.
@@ -46,20 +47,29 @@ package struct Screen: Hashable, Sendable {
   ) -> Int {
     let end = min(end, width)
     guard (0..<height).contains(row) else { return column }
+    let text = OneLine.text(text)
+    let isCut = column < end && CharacterWidth.columns(of: text) > end - column
     var column = column
-    for character in OneLine.text(text) {
+    for character in text {
       let columns = CharacterWidth.columns(of: character)
       guard columns > 0 else { continue }
-      guard column + columns <= end else { break }
-      if column >= 0 {
-        clearHalf(row, column)
-        clearHalf(row, column + columns - 1)
-        cells[row * width + column] = Cell(Self.shortened(character), style)
-        if columns == 2 { cells[row * width + column + 1] = Cell("", style) }
-      }
+      guard column + columns <= (isCut ? end - 1 : end) else { break }
+      put(character, columns, row, column, style)
       column += columns
     }
-    return column
+    guard isCut else { return column }
+    put("…", 1, row, column, style)
+    return column + 1
+  }
+
+  private mutating func put(
+    _ character: Character, _ columns: Int, _ row: Int, _ column: Int, _ style: Cell.Style
+  ) {
+    guard column >= 0 else { return }
+    clearHalf(row, column)
+    clearHalf(row, column + columns - 1)
+    cells[row * width + column] = Cell(Self.shortened(character), style)
+    if columns == 2 { cells[row * width + column + 1] = Cell("", style) }
   }
 
   /// Clears the other half of a wide character that is about to be replaced in one column.

@@ -15,19 +15,15 @@ enum ExtensionPointCheck {
   }
 
   private static func point(_ target: ProductTarget) -> [ProductFinding] {
-    if let problem = target.configurations.compactMap(\.problem).first {
-      return [
-        ProductFinding(
-          "PRD05", "\(problem.first?.uppercased() ?? "")\(problem.dropFirst()).", infoRemedy,
-          at: target.place)
-      ]
-    }
     guard !target.infos.isEmpty else {
-      return [
-        ProductFinding(
-          "LCH06", "The \(target.title) has no Info.plist that says where it is used.", remedy,
-          at: target.place)
-      ]
+      // What cannot be read is a finding of its own.
+      return target.configurations.contains { $0.problem != nil }
+        ? []
+        : [
+          ProductFinding(
+            "LCH06", "The \(target.title) has no Info.plist that says where it is used.", remedy,
+            at: target.place)
+        ]
     }
     return target.infos.compactMap(point)
   }
@@ -105,5 +101,4 @@ enum ExtensionPointCheck {
 
   private static let remedy =
     "Set \(ExtensionPoint.attributes)/\(ExtensionPoint.key) to \(ExtensionPoint.capture)."
-  private static let infoRemedy = "Repair the file, or correct INFOPLIST_FILE of the target."
 }

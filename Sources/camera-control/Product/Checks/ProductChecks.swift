@@ -3,8 +3,8 @@ enum ProductChecks {
   /// Returns what keeps the product from being launched from the Camera Control and the Lock Screen.
   static func findings(in product: Product) -> [ProductFinding] {
     let all =
-      ExtensionPointCheck.findings(in: product) + UsageDescriptionCheck.findings(in: product)
-      + IntentCheck.findings(in: product) + ControlCheck.findings(in: product)
+      PropertyListCheck.findings(in: product) + ExtensionPointCheck.findings(in: product)
+      + UsageDescriptionCheck.findings(in: product) + IntentCheck.findings(in: product) + ControlCheck.findings(in: product)
       + ExtensionCodeCheck.findings(in: product) + UpdatesCheck.findings(in: product)
     var findings: [ProductFinding] = []
     for finding in all where !findings.contains(finding) { findings.append(finding) }

@@ -5,7 +5,8 @@ enum UsageDescriptionCheck {
   }
 
   private static func finding(_ target: ProductTarget) -> ProductFinding? {
-    let lacking = target.configurations.filter { !hasDescription($0) }
+    // What cannot be read is a finding of its own, and may well say it.
+    let lacking = target.configurations.filter { $0.problem == nil && !hasDescription($0) }
     guard let first = lacking.first else {
       return target.configurations.isEmpty ? missing(target, in: [], nil) : nil
     }

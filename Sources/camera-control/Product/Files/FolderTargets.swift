@@ -55,6 +55,9 @@ struct FolderTargets {
   /// Returns the targets.
   func targets(_ packageSources: [SwiftSource]) -> [ProductTarget] {
     let roots = signs.map(root)
+    for problem in problems where !roots.contains(where: { Path.isInside(problem.folder, $0) }) {
+      files.note(problem.reason)
+    }
     var known: Set<String> = []
     return signs.indices.filter { known.insert("\(signs[$0].kind) \(roots[$0])").inserted }
       .map { index in

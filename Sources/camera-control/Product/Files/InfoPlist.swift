@@ -19,6 +19,9 @@ struct InfoPlist {
   /// - Throws: `InfoPlist.Unreadable` if it cannot be read.
   init(file: String, bytes: [UInt8], settings: BuildSettings) throws(Unreadable) {
     self.file = file
+    if bytes.allSatisfy({ $0 == 0 || Character(UnicodeScalar($0)).isWhitespace }) {
+      throw Unreadable(reason: "it is empty")
+    }
     if bytes.starts(with: Array("bplist".utf8)), !BinaryPropertyList.isReasonable(bytes) {
       throw Unreadable(reason: "it is cut off, or its values contain each other too often")
     }

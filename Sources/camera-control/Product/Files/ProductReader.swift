@@ -55,7 +55,8 @@ struct ProductReader {
     guard !targets.isEmpty else {
       throw Complaint(
         "the folder “\(Path.name(of: files.root).shortened)” holds no app: neither an Xcode "
-          + "project, nor an Info.plist or Swift code of an app or an extension")
+          + "project, nor an Info.plist or Swift code of an app or an extension"
+          + (files.unread.first.map { "; \($0)" } ?? ""))
     }
     let order: [ProductTarget.Kind] = [.app, .captureExtension, .widgetExtension, .other]
     return Product(

@@ -54,7 +54,7 @@ final class PhoneScreenTests: XCTestCase {
          0.070  app        controls did become active
          0.070  app        controls will enter fullscreen
          0.230  overlay    [焦点]  Look
-       space press  ←→ slide  enter click  v V volume  u take back
+       space press  ←→ slide  enter click  v V volume  u take bac…
       """)
     // The highlighted item is seen without colours.
     try typist.press(.right)
@@ -72,6 +72,8 @@ final class PhoneScreenTests: XCTestCase {
     try typist.press(.character(" "))
     for item in 1...4 {
       XCTAssertTrue(typist.screen()[4].contains("\(item) \(item)xxx"), typist.screen()[4])
+      let isCut = typist.screen(width: 40, height: 12)[4].contains("xxx…")
+      XCTAssertTrue(isCut, "\(typist.screen(width: 40, height: 12))")
       try typist.press(.right)
       typist.wait(.milliseconds(300))
     }
@@ -82,7 +84,7 @@ final class PhoneScreenTests: XCTestCase {
     try typist.type("?")
     let screen = typist.screen()
     for key in [
-      "space", "left, right", "enter", "v, V", "1 to 9", "h", "l", "p", ".", "u", "?", "q",
+      "space", "left, right", "down, up", "enter", "v, V", "1 to 9", "h", "l", "p", ".", "u", "?", "q",
     ] {
       XCTAssertTrue(screen.contains { $0.hasPrefix(" \(key)  ") }, key)
     }

@@ -7,10 +7,14 @@ final class ScreenTests: XCTestCase {
     var screen = Screen(width: 5, height: 2)
     XCTAssertEqual(screen.write("abcdefg", row: 0, column: 1), 5)
     XCTAssertEqual(screen.write("xyz", row: 1, column: 0, upTo: 2), 2)
+    XCTAssertEqual(screen.write("xyz", row: 1, column: 3, upTo: 3), 3)
+    XCTAssertEqual(screen.write("xyz", row: 1, column: 4), 5)
     XCTAssertEqual(screen.write("q", row: 2, column: 0), 0)
     XCTAssertEqual(screen.write("q", row: -1, column: 0), 0)
     XCTAssertEqual(screen.write("12", row: 1, column: -1), 1)
-    XCTAssertEqual(screen.lines, [" abcd", "2y"])
+    XCTAssertEqual(screen.lines, [" abc…", "2…  …"])
+    XCTAssertEqual(screen.write("fits", row: 0, column: 1), 5)
+    XCTAssertEqual(screen.lines[0], " fits")
     for (width, height) in [(0, 0), (-1, 5), (5, -1), (0, 3)] {
       var none = Screen(width: width, height: height)
       none.write("a", row: 0, column: 0)
@@ -25,10 +29,12 @@ final class ScreenTests: XCTestCase {
     XCTAssertEqual(screen.lines, [" x点"])
     screen.write("y", row: 0, column: 2)
     XCTAssertEqual(screen.lines, [" xy"])
-    XCTAssertEqual(screen.write("a焦", row: 0, column: 4), 5)
-    XCTAssertEqual(screen.lines, [" xy a"])
+    XCTAssertEqual(screen.write("a焦", row: 0, column: 4), 6)
+    XCTAssertEqual(screen.lines, [" xy a…"])
+    XCTAssertEqual(screen.write("焦点焦点", row: 0, column: 0, upTo: 4), 3)
+    XCTAssertEqual(screen.lines, ["焦… a…"])
     screen.write("点", row: 0, column: 1)
-    XCTAssertEqual(screen.lines, [" 点 a"])
+    XCTAssertEqual(screen.lines, [" 点 a…"])
   }
 
   func testAccentsAndEmojiStayInTheirColumns() {

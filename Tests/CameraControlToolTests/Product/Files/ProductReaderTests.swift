@@ -78,21 +78,23 @@ final class ProductReaderTests: XCTestCase {
     }
   }
 
-  /// PRD05: a property list that cannot be read cannot be right.
+  /// PRD05: of a property list that cannot be read the tool says so, and nothing of what it may lack.
   func testAPropertyListThatCannotBeRead() throws {
     let texts = [
-      String(AppFolder.plist(AppFolder.capturePoint).dropLast(60)), "", "hello", "bplist00",
+      String(AppFolder.plist(AppFolder.capturePoint).dropLast(60)), "", " \n", "hello", "bplist00",
       "<plist>",
       AppFolder.plist(String(repeating: "<array>", count: 100_000)),
       String(repeating: "(", count: 100_000),
     ]
     for text in texts {
-      for path in ["Capture/Info.plist", "PhotosCapture/Info.plist"] {
+      for path in ["Capture/Info.plist", "App/Info.plist", "PhotosCapture/Info.plist"] {
         var app = path.hasPrefix("Photos") ? AppFolder.inXcode : .inFolders
         app.files[path] = text
         let findings = try app.report().findings
-        XCTAssertEqual(findings.first?.rule, "PRD05", text.prefix(80) + "")
-        XCTAssertTrue(findings.first?.problem.contains("Info.plist cannot be read: it ") ?? false)
+        XCTAssertEqual(findings.map(\.rule), ["PRD05"], "\(path): \(text.prefix(80))")
+        XCTAssertTrue(findings.top.problem.contains("Info.plist cannot be read: it "))
+        XCTAssertEqual(
+          findings.top.problem.hasSuffix("it is empty."), text.allSatisfy(\.isWhitespace))
       }
     }
     var app = AppFolder.inXcode
@@ -102,6 +104,31 @@ final class ProductReaderTests: XCTestCase {
     XCTAssertEqual(
       findings.top.problem,
       "PhotosCapture/Info.plist cannot be read: there is no such file or folder.")
+  }
+
+  /// PRD05: a list that says nothing can be read, and lacks what it lacks; where one configuration has a list
+  /// that cannot be read, the others still count.
+  func testAListThatSaysNothingIsNotOneThatCannotBeRead() throws {
+    var app = AppFolder.inFolders
+    app.files["App/Info.plist"] = AppFolder.plist("")
+    XCTAssertEqual(try app.found(), ["PRD01 App/Info.plist"])
+    app.files["App/Info.plist"] = "<plist>"
+    app.files["Capture/Info.plist"] = AppFolder.plist("")
+    XCTAssertEqual(try app.report().findings.map(\.rule), ["PRD05", "LCH06", "PRD01"])
+  }
+
+  /// PRD05: a list beside which nothing shows a target is named among what could not be read.
+  func testAListOfNoTargetThatCannotBeRead() throws {
+    var app = AppFolder.inFolders
+    app.files["Other/Info.plist"] = ""
+    let report = try app.report()
+    XCTAssertEqual(report.findings, [])
+    XCTAssertTrue(report.notChecked.contains("Other/Info.plist cannot be read: it is empty"))
+    let alone = try AppFolder(files: ["App/Info.plist": ""]).write()
+    let outcome = try Tool.run("check-product", alone.url.path)
+    XCTAssertEqual(outcome.status, 2)
+    XCTAssertTrue(
+      outcome.errors.contains("; App/Info.plist cannot be read: it is empty"), outcome.errors)
   }
 
   /// PRD05: a short binary list in which every value is ten times in the next never ends.

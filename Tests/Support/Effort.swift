@@ -1,0 +1,63 @@
+private import Foundation
+
+/// How much a test does that could always do more.
+///
+/// In the suite, such a test takes a sample, which shows that what it looks for can be found. In a
+/// campaign, which `.ci/deep` starts, the same test takes all that it is given: the number of the
+/// campaign times `CAMERA_CONTROL_EFFORT`. `CAMERA_CONTROL_SHARE`, such as `2/8`, leaves the rest to
+/// other machines; all shares together do what one machine would.
+public enum Effort {
+  /// Whether this is a campaign.
+  public static var isCampaign: Bool { factor != nil }
+
+  /// Returns the seeds that a test takes.
+  ///
+  /// - Parameters:
+  ///   - sample: The number of seeds in the suite.
+  ///   - campaign: The number of seeds in a campaign of effort 1.
+  /// - Returns: Seeds from 1 on; in a campaign, those of this share.
+  public static func seeds(sample: Int, campaign: Int) -> [UInt64] {
+    numbers(sample: sample, campaign: campaign).map { UInt64($0) + 1 }
+  }
+
+  /// Returns the numbers that a test takes.
+  ///
+  /// - Parameters:
+  ///   - sample: How many there are in the suite.
+  ///   - campaign: How many there are in a campaign of effort 1.
+  /// - Returns: Numbers from 0 on; in a campaign, those of this share.
+  public static func numbers(sample: Int, campaign: Int) -> [Int] {
+    guard let factor else { return Array(0..<sample) }
+    let (index, count) = share
+    return Array(stride(from: index, to: Int(Double(campaign) * factor), by: count))
+  }
+
+  /// Returns how often a test does something.
+  ///
+  /// - Parameters:
+  ///   - sample: How often it does so in the suite.
+  ///   - campaign: How often it does so in a campaign of effort 1.
+  /// - Returns: The number; in a campaign, the part of it that is this share.
+  public static func count(sample: Int, campaign: Int) -> Int {
+    numbers(sample: sample, campaign: campaign).count
+  }
+
+  /// Returns the seed that a test draws everything from.
+  ///
+  /// - Parameter sample: The seed in the suite, and in the first share of a campaign.
+  /// - Returns: A seed; in a campaign, each share has another.
+  public static func seed(_ sample: UInt64) -> UInt64 { sample + UInt64(share.index) << 32 }
+
+  private static let factor = ProcessInfo.processInfo.environment["CAMERA_CONTROL_EFFORT"]
+    .flatMap(Double.init)
+
+  /// The share of this process, counted from 0, and the number of shares.
+  private static let share: (index: Int, count: Int) = {
+    let text = ProcessInfo.processInfo.environment["CAMERA_CONTROL_SHARE"] ?? "1/1"
+    let parts = text.split(separator: "/").compactMap { Int($0) }
+    precondition(
+      parts.count == 2 && (1...max(parts[1], 1)).contains(parts[0]),
+      "CAMERA_CONTROL_SHARE is the number of a share and of all shares, such as 2/8, not \(text)")
+    return (parts[0] - 1, parts[1])
+  }()
+}
