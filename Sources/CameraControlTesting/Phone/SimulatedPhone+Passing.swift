@@ -12,4 +12,14 @@ extension SimulatedPhone {
     if now < end { advance(to: end) }
     courier.wait()
   }
+
+  /// Lets virtual time pass like a step of a script, but without an entry for the step.
+  package func letTimePass(_ duration: Duration) async {
+    guard duration > .zero else { return }
+    await courier.wait()
+    let end = now.advanced(by: duration)
+    while let deadline = nextDeadline(by: end) { await pass(deadline: deadline) }
+    if now < end { advance(to: end) }
+    await courier.wait()
+  }
 }

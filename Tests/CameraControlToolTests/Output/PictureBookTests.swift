@@ -1,6 +1,7 @@
 import CameraControl
 import CameraControlTesting
 import Foundation
+import TestSupport
 import XCTest
 
 final class PictureBookTests: XCTestCase {
@@ -85,5 +86,16 @@ final class PictureBookTests: XCTestCase {
       XCTAssertEqual(outcome.status, 2)
     }
     XCTAssertEqual(try text(script), "click")
+  }
+
+  func testAFolderThatIsNotThereIsAnOutputThatCannotBeWritten() throws {
+    for option in ["--svg", "--html", "--overlay"] {
+      let outcome = try Tool.run("demo", option, "/nowhere/picture")
+      XCTAssertTrue(
+        outcome.errors.hasSuffix(" to “/nowhere/picture”: there is no folder “/nowhere”\n"),
+        outcome.errors)
+      XCTAssertEqual(outcome.output, "")
+      XCTAssertEqual(outcome.status, 3)
+    }
   }
 }

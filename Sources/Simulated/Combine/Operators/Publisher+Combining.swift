@@ -24,18 +24,6 @@ struct Started<Output, Failure: Error>: Publisher {
   }
 }
 
-/// Values of several publishers that belong together, under a lock.
-// The values need not be `Sendable`, as those of Apple's publishers need not. Only one thread at a time
-// has them, and the lock is recursive, since a subscriber may send the next value.
-private final class Gathering<State>: @unchecked Sendable {
-  private let lock = NSRecursiveLock()
-  private var state: State
-
-  init(_ state: State) { self.state = state }
-
-  func with<Result>(_ body: (inout State) -> Result) -> Result { lock.withLock { body(&state) } }
-}
-
 extension Started {
   /// Passes on the values of several publishers as they come, and ends with the last of them.
   init(merging all: [any Publisher<Output, Failure>]) {
