@@ -1,4 +1,4 @@
-import Foundation
+private import Foundation
 
 /// How much a test does that could always do more.
 ///
@@ -13,17 +13,19 @@ public enum Effort {
   /// Returns the seeds that a test takes.
   ///
   /// - Parameters:
-  ///   - sample: The number of seeds in the suite, which begin at 1.
+  ///   - sample: The number of seeds in the suite.
   ///   - campaign: The number of seeds in a campaign of effort 1.
+  /// - Returns: Seeds from 1 on; in a campaign, those of this share.
   public static func seeds(sample: Int, campaign: Int) -> [UInt64] {
     numbers(sample: sample, campaign: campaign).map { UInt64($0) + 1 }
   }
 
-  /// Returns the numbers that a test takes, which begin at 0.
+  /// Returns the numbers that a test takes.
   ///
   /// - Parameters:
-  ///   - sample: The number of them in the suite.
-  ///   - campaign: The number of them in a campaign of effort 1.
+  ///   - sample: How many there are in the suite.
+  ///   - campaign: How many there are in a campaign of effort 1.
+  /// - Returns: Numbers from 0 on; in a campaign, those of this share.
   public static func numbers(sample: Int, campaign: Int) -> [Int] {
     guard let factor else { return Array(0..<sample) }
     let (index, count) = share
@@ -35,6 +37,7 @@ public enum Effort {
   /// - Parameters:
   ///   - sample: How often it does so in the suite.
   ///   - campaign: How often it does so in a campaign of effort 1.
+  /// - Returns: The number; in a campaign, the part of it that is this share.
   public static func count(sample: Int, campaign: Int) -> Int {
     numbers(sample: sample, campaign: campaign).count
   }

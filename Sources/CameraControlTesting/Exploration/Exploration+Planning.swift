@@ -24,46 +24,24 @@ extension Exploration {
     }
     // Checked before a folder is touched; a child process or the journal may add to the corpus.
     _ = try tasks(for: parts, share, alphabet)
-    let locks = try locks(on: [folder?.path, plan.progressFolder], share)
-    var campaign = try campaign(parts, share, folder, alphabet, empty, number)
-    campaign.locks = locks
+    let lock = try folder.map { (folder) throws(ExplorationError) in try folder.lock(share) }
+    var campaign = try campaign(parts, share, folder, alphabet, empty)
+    campaign.lock = lock
     return campaign
   }
 
   private func campaign(
     _ parts: [ExplorationPart], _ share: Shard, _ folder: CorpusFolder?, _ alphabet: Alphabet,
-    _ empty: ExplorationResult, _ number: UInt64
+    _ empty: ExplorationResult
   ) throws(ExplorationError) -> Campaign {
     let journal = try folder?.openJournal(share)
     if let failure = try crash(in: folder, share, alphabet) {
       let search = Search(alphabet, stoppedBy: failure, empty)
-      return try Campaign(search, alphabet, nil, nil, nil, report: reportProgress)
+      return Campaign(search, alphabet, nil, nil, report: reportProgress)
     }
     let tasks = try tasks(for: parts, share, alphabet)
     let search = Search(tasks, alphabet, plan.variants, mostFailures: plan.mostFailures, empty)
-    let progress = plan.progressFolder.map { ProgressFile(in: $0, share, plan: number) }
-    return try Campaign(search, alphabet, folder, journal, progress, report: reportProgress)
-  }
-
-  /// Keeps other explorations from the files of the same share.
-  private func locks(
-    on folders: [String?], _ share: Shard
-  ) throws(ExplorationError) -> [FileLock] {
-    var locks: [String: FileLock] = [:]
-    for case let folder? in folders {
-      do throws(DiskFailure) {
-        try Disk.makeFolder(folder)
-        let name = "\(Disk.resolved(folder)) \(share.name)"
-        // The corpus and the progress may be in one folder.
-        guard locks[name] == nil else { continue }
-        locks[name] = try FileLock(name)
-        if locks[name] != nil { continue }
-      } catch {
-        throw .file(error)
-      }
-      throw .inUse(folder)
-    }
-    return Array(locks.values)
+    return Campaign(search, alphabet, folder, journal, report: reportProgress)
   }
 
   /// Returns what a script of the corpus does to a child process, if it ends it.

@@ -36,7 +36,7 @@ extension Exploration {
       }
       try campaign.take(outcome)
     }
-    try campaign.end(forgetting: plan.forgetsProgress)
+    campaign.end()
     return campaign.result
   }
 }
@@ -78,7 +78,7 @@ extension Exploration {
       }
       try campaign.take(outcome)
     }
-    try campaign.end(forgetting: plan.forgetsProgress)
+    campaign.end()
     return campaign.result
   }
 }

@@ -74,38 +74,6 @@ extension ExplorationError {
       problem: "Share \(number) of \(count) is there twice.", remedy: "Merge each share once.")
   }
 
-  static func noProgress(_ path: String) -> ExplorationError {
-    ExplorationError(
-      problem: "“\(path)” is not the progress of an exploration.",
-      remedy: "Choose another folder, or remove the file.")
-  }
-
-  static func damagedProgress(_ path: String) -> ExplorationError {
-    ExplorationError(
-      problem: "“\(path)” is damaged.", remedy: "Remove it to begin again.")
-  }
-
-  static func progress(_ path: String, ofVersion version: String) -> ExplorationError {
-    ExplorationError(
-      problem: "“\(path)” was written by version \(version), and this is \(Version.current).",
-      remedy: "Resume with that version, or remove the file to begin again.")
-  }
-
-  static func progressOfAnotherPlan(_ path: String) -> ExplorationError {
-    ExplorationError(
-      problem: "“\(path)” is the progress of another exploration.",
-      remedy: "Resume with the same phone, steps, claims, options, orders, parts and limit of "
-        + "failures, or remove the file to begin again.")
-  }
-
-  static func progressOfAnotherApp(_ path: String) -> ExplorationError {
-    ExplorationError(
-      problem: "The exploration cannot be resumed from “\(path)”: "
-        + "a script no longer does what it did.",
-      remedy: "If the app has changed, or does something that the phone does not control, "
-        + "remove the file to begin again.")
-  }
-
   static func noChild(_ failure: DiskFailure) -> ExplorationError {
     ExplorationError(
       problem: "“\(failure.path)” cannot be started as a child process: \(failure.reason).",

@@ -23,12 +23,6 @@ struct ExplorationPlan: Sendable {
   /// After how many broken claims the exploration ends.
   var mostFailures = Int.max
 
-  /// The folder in which an exploration keeps how far it has got.
-  var progressFolder: String?
-
-  /// Whether it removes the file at its end.
-  var forgetsProgress = true
-
   /// The program that runs scripts that may end the process.
   var childProgram: ChildProgram?
 

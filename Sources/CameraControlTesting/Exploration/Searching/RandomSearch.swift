@@ -36,17 +36,3 @@ struct RandomSearch: Sendable {
     return RandomWalk(script: script, length: length, seed: seed, alphabet: alphabet)
   }
 }
-
-// MARK: Writing it down
-
-extension RandomSearch {
-  /// Writes down how far the search has got.
-  func write(into writer: inout ProgressWriter) { writer.write(ordinal + 1) }
-
-  /// Goes on from what was written down.
-  mutating func read(from reader: inout ProgressReader) throws(ProgressReader.Damage) {
-    let count = try reader.readInt()
-    guard count <= ownedCount else { throw ProgressReader.Damage() }
-    ordinal = count - 1
-  }
-}

@@ -32,11 +32,9 @@ extension SearchTask {
     if script == nil || place == variants.count {
       (script, place) = (nextScript(alphabet), 0)
     }
-    return script.map { order($0) }
-  }
-
-  private func order(_ script: PlayOrder.Script) -> PlayOrder {
-    PlayOrder(script: script, variant: variant, wantsState: wantsState, isCovered: isCovered)
+    return script.map {
+      PlayOrder(script: $0, variant: variant, wantsState: wantsState, isCovered: isCovered)
+    }
   }
 
   private var wantsState: Bool {
@@ -61,14 +59,14 @@ extension SearchTask {
   }
 
   /// Changes an exhaustive search in place, if the task has one.
-  private mutating func changeSearch<Output, Failure>(
-    _ change: (inout ExhaustiveSearch) throws(Failure) -> Output
-  ) throws(Failure) -> Output? {
+  private mutating func changeSearch<Output>(
+    _ change: (inout ExhaustiveSearch) -> Output
+  ) -> Output? {
     guard case .exhaustive(var search) = kind else { return nil }
     // Taken out while it changes, so that it is never copied.
     kind = .scripts(ScriptQueue([], .all))
     defer { kind = .exhaustive(search) }
-    return try change(&search)
+    return change(&search)
   }
 
   /// Notes what became of the script, and returns whether it counts for this share of the work.
@@ -101,11 +99,6 @@ extension SearchTask {
     if case .exhaustive(let search) = kind { search.stateCount } else { 0 }
   }
 
-  /// The number of paths that the task holds.
-  var pathCount: Int {
-    if case .exhaustive(let search) = kind { search.pathCount } else { 0 }
-  }
-
   /// The largest number of scripts that the task can run, or `nil` if it is too large to count.
   ///
   /// Which scripts of an exhaustive search belong to a share shows only when it comes to them, so for
@@ -119,81 +112,5 @@ extension SearchTask {
     }
     let (count, overflow) = scripts.multipliedReportingOverflow(by: variants.count)
     return overflow ? nil : count
-  }
-}
-
-// MARK: Going on
-
-extension SearchTask {
-  /// Writes down how far the task has got.
-  func write(into writer: inout ProgressWriter) {
-    writer.write(place)
-    switch kind {
-    case .scripts(let queue): queue.write(into: &writer)
-    case .exhaustive(let search): search.write(into: &writer)
-    case .random(let search): search.write(into: &writer)
-    }
-  }
-
-  /// Goes on from what was written down.
-  mutating func read(
-    from reader: inout ProgressReader, _ alphabet: Alphabet
-  ) throws(ProgressReader.Damage) {
-    place = try reader.readInt(below: variants.count)
-    switch kind {
-    case .scripts(var queue):
-      try queue.read(from: &reader)
-      script = queue.script(queue.index).map { .steps($0.steps) }
-      kind = .scripts(queue)
-    case .exhaustive:
-      try changeSearch { search throws(ProgressReader.Damage) in try search.read(from: &reader) }
-    case .random(var search):
-      try search.read(from: &reader)
-      script = search.walk(search.current, alphabet).map { .walk($0) }
-      kind = .random(search)
-    }
-  }
-
-  /// The script that was asked for last, to run it once more.
-  var currentOrder: PlayOrder? {
-    guard case .exhaustive(let search) = kind else { return script.map { order($0) } }
-    return order(.moves(search.path))
-  }
-
-  /// Returns a script whose state the search has known, or `nil` if it knows all of them again.
-  var unknownOrder: PlayOrder? {
-    guard case .exhaustive(let search) = kind, let path = search.unknownPath else { return nil }
-    return PlayOrder(
-      script: .moves(path), variant: variant, wantsState: true, isCovered: false)
-  }
-
-  /// Notes what became of that script; returns `false` if it was something else then.
-  mutating func takeUnknown(_ outcome: PlayOutcome) -> Bool {
-    changeSearch { $0.takeUnknown(outcome) } ?? false
-  }
-
-  /// Returns a script by its rank and where it comes from, or `nil` if there is none of that rank.
-  func script(
-    at rank: [Int], _ alphabet: Alphabet
-  ) -> (order: PlayOrder, origin: ExplorationOrigin)? {
-    guard let place = rank.last, variants.indices.contains(place), let first = rank.first else {
-      return nil
-    }
-    let (script, origin): (PlayOrder.Script, ExplorationOrigin)
-    switch kind {
-    case .scripts(let queue):
-      guard let named = queue.script(first) else { return nil }
-      (script, origin) = (.steps(named.steps), .script(number: first, file: named.name))
-    case .exhaustive:
-      let path = Array(rank.dropFirst().dropLast())
-      guard path.allSatisfy(alphabet.moves.indices.contains) else { return nil }
-      (script, origin) = (.moves(path), .exhaustive(path: path))
-    case .random(let search):
-      guard let walk = search.walk(first, alphabet) else { return nil }
-      (script, origin) = (.walk(walk), .random(script: first, seed: search.seed))
-    }
-    let order = PlayOrder(
-      script: script, variant: variants[place], wantsTrace: true, isCovered: false)
-    return (order, origin)
   }
 }

@@ -28,20 +28,16 @@ struct Investigation: Sendable {
   }
 
   init(
-    _ failure: FoundFailure, _ found: Candidate, _ outcome: PlayOutcome,
-    _ origin: ExplorationOrigin, _ alphabet: Alphabet, _ variants: [ExplorationVariant]
+    _ claim: String, _ found: Candidate, rank: [Int], _ origin: ExplorationOrigin,
+    _ alphabet: Alphabet, _ variants: [ExplorationVariant]
   ) {
-    claim = failure.claim
+    self.claim = claim
     self.found = found
     self.origin = origin
-    rank = failure.rank
+    self.rank = rank
     steps = alphabet.fixedSteps
     self.variants = variants
     stage = .confirming
-    // That its runs differ is known already, and this one may be like any of them.
-    if let known = failure.uncontrolled {
-      stage = .done(uncontrolled(outcome, known.difference))
-    }
   }
 
   /// The failure, once it is ready.
