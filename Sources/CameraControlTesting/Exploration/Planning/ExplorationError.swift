@@ -23,7 +23,8 @@ extension ExplorationError {
 
   static func asynchronousCode(_ name: String) -> ExplorationError {
     ExplorationError(
-      problem: "\(name) is asynchronous, but the exploration is run from synchronous code.",
+      problem:
+        "\(name) is asynchronous or needs an actor, but the exploration is run from synchronous code.",
       remedy: "Write `try await exploration.run(…)` in an asynchronous test.")
   }
 
@@ -48,7 +49,13 @@ extension ExplorationError {
 
   static func badAmount(_ what: String, _ amount: Int) -> ExplorationError {
     ExplorationError(
-      problem: "The \(what) is \(amount).", remedy: "Choose a number that is not negative.")
+      problem: "The \(what) is \(amount).", remedy: "Choose a larger one.")
+  }
+
+  static func nothingToRun(_ what: String) -> ExplorationError {
+    ExplorationError(
+      problem: "\(what), so nothing would be run.",
+      remedy: "Ask for a part with scripts that have steps, such as `.exhaustive(depth: 3)`.")
   }
 
   static let noSteps = ExplorationError(

@@ -12,32 +12,32 @@ struct Campaign {
   private var search: Search
   private let folder: CorpusFolder?
   private let report: (ExplorationProgress) -> Void
+  private let isWanted: () -> Bool
 
   init(
     _ search: Search, _ alphabet: Alphabet, _ folder: CorpusFolder?, _ journal: Journal?,
-    report: @escaping (ExplorationProgress) -> Void
+    report: @escaping (ExplorationProgress) -> Void, while isWanted: @escaping () -> Bool
   ) {
     self.search = search
     self.alphabet = alphabet
     self.folder = folder
     self.journal = journal
     self.report = report
+    self.isWanted = isWanted
   }
 
   /// The work of a process that runs a single script, or nothing.
-  init(_ alphabet: Alphabet, _ trial: Trial?, _ order: PlayOrder?, _ empty: ExplorationResult) {
-    self.alphabet = alphabet
-    search = Search(alphabet, stoppedBy: nil, empty)
-    (journal, folder, report) = (nil, nil, { _ in })
+  init(_ alphabet: Alphabet, _ trial: Trial?, _ order: PlayOrder?, _ search: Search) {
+    self.init(search, alphabet, nil, nil, report: { _ in }, while: { true })
     if let trial, let order { self.trial = (trial, order) }
   }
 
-  /// What was found so far.
-  var result: ExplorationResult { search.result }
+  /// Whether the exploration has to end early.
+  var isStopped: Bool { Task.isCancelled || !isWanted() }
 
-  /// Returns the next script to run, or `nil` if there is none, or the task was cancelled.
+  /// Returns the next script to run, or `nil` if there is none, or no more are wanted.
   mutating func next() throws(ExplorationError) -> PlayOrder? {
-    guard !Task.isCancelled else { return nil }
+    guard !isStopped else { return nil }
     let order = search.next()
     try tell()
     return order
@@ -52,12 +52,15 @@ struct Campaign {
     try tell()
   }
 
-  /// Notes that no more scripts are run.
-  mutating func end() { search.stop() }
+  /// Notes that no more scripts are run, and returns what was found.
+  mutating func end() -> ExplorationResult {
+    search.stop()
+    return search.result
+  }
 
   private mutating func tell() throws(ExplorationError) {
     for news in search.takeNews() {
-      if case .failed(let failure) = news, failure.difference == nil { try folder?.keep(failure) }
+      if case .failed(let failure) = news, failure.isToBeKept { try folder?.keep(failure) }
       report(news)
     }
   }

@@ -93,7 +93,7 @@ extension ExhaustiveSearch {
 
   /// Notes what became of the current path.
   mutating func take(_ outcome: PlayOutcome) {
-    guard outcome.broken == nil, let state = outcome.state else { return }
+    guard let state = outcome.state else { return }
     guard !merging || seen.insert(state).inserted else { return }
     tree.add(max(0, move), to: node, possible: outcome.possible)
   }

@@ -9,18 +9,29 @@ struct Search: Sendable {
   private var tasks: [SearchTask]
   private let mostFailures: Int
   private let variants: [ExplorationVariant]
+  private let style: TestStyle
   private var task = 0
   private var states = 0
-  private var investigation: Investigation?
   private(set) var result: ExplorationResult
 
+  /// The failure that is looked into, and those that come after it.
+  private var investigation: Investigation?
+  private var waiting: ArraySlice<Investigation> = []
+
+  /// What is broken, as far as it is known.
+  private var known: Set<BrokenClaim.Key> = []
+
+  /// The script that ran last; it has broken nothing that is not known.
+  private var last: Candidate?
+
   /// What has happened since the last look, for reports of progress.
-  private(set) var news: [ExplorationProgress] = []
+  private var news: [ExplorationProgress] = []
 
   init(
     _ tasks: [SearchTask], _ alphabet: Alphabet, _ variants: [ExplorationVariant],
-    mostFailures: Int, _ result: ExplorationResult
+    mostFailures: Int, _ result: ExplorationResult, _ style: TestStyle
   ) {
+    self.style = style
     self.variants = variants
     self.mostFailures = mostFailures
     self.tasks = tasks
@@ -30,10 +41,12 @@ struct Search: Sendable {
   }
 
   /// Creates a search that runs nothing: the app ends the process, or this process is for a trial.
-  init(_ alphabet: Alphabet, stoppedBy failure: ExplorationFailure?, _ result: ExplorationResult) {
-    self.init([], alphabet, [], mostFailures: 0, result)
-    self.result.failures = failure.map { [$0] } ?? []
-    news += self.result.failures.map { .failed($0) }
+  init(
+    _ alphabet: Alphabet, stoppedBy failure: ExplorationFailure?, _ result: ExplorationResult,
+    _ style: TestStyle
+  ) {
+    self.init([], alphabet, [], mostFailures: 0, result, style)
+    if let failure { add(failure, isNews: true) }
   }
 
   private static func sum(_ counts: [Int?]) -> Int? {
@@ -48,8 +61,7 @@ struct Search: Sendable {
 extension Search {
   /// Returns the next script to run, or `nil` if all the work is done.
   mutating func next() -> PlayOrder? {
-    if let order = investigation?.next() { return order }
-    endInvestigation()
+    while let order = nextOfInvestigation() { return order }
     guard result.failures.count < mostFailures else { return nil }
     while task < tasks.count {
       if let order = tasks[task].next(alphabet) { return order }
@@ -61,6 +73,18 @@ extension Search {
     return nil
   }
 
+  private mutating func nextOfInvestigation() -> PlayOrder? {
+    while true {
+      if let order = investigation?.next() { return order }
+      if let failure = investigation?.failure { add(failure, isNews: true) }
+      investigation = result.failures.count < mostFailures ? waiting.popFirst() : nil
+      guard let investigation else { return nil }
+      news.append(
+        .found(
+          claim: investigation.key.claim, script: GestureScript(investigation.found.steps)))
+    }
+  }
+
   /// Notes what became of the script.
   mutating func take(_ outcome: PlayOutcome) {
     if investigation == nil { count(outcome) } else { investigation?.take(outcome) }
@@ -69,47 +93,46 @@ extension Search {
   private mutating func count(_ outcome: PlayOutcome) {
     let counts = tasks[task].take(outcome)
     result.states = states + tasks[task].stateCount
+    let candidate = Candidate(steps: outcome.steps, variant: tasks[task].variant)
+    for broken in outcome.broken where known.insert(broken.key).inserted {
+      waiting.append(
+        Investigation(
+          broken, in: candidate, after: last, rank: [task] + tasks[task].rank, tasks[task].origin,
+          alphabet, variants))
+    }
+    last = candidate
     guard counts else { return }
     result.coverage.add(outcome.visits)
-    // The empty script only shows where an exhaustive search begins.
-    if !outcome.steps.isEmpty {
-      result.scripts += 1
-      result.steps += outcome.steps.count
-      if result.scripts % Self.scriptsPerReport == 0 { report() }
-    }
-    guard let broken = outcome.broken else { return }
-    result.failingScripts += 1
-    guard !result.failures.contains(where: { $0.claim == broken.claim }) else { return }
-    news.append(.found(claim: broken.claim, script: GestureScript(outcome.steps)))
-    let found = Candidate(steps: outcome.steps, variant: tasks[task].variant)
-    investigation = Investigation(
-      broken.claim, found, rank: [task] + tasks[task].rank, tasks[task].origin, alphabet, variants)
-  }
-
-  /// Takes what has happened since the last look.
-  mutating func takeNews() -> [ExplorationProgress] {
-    defer { news.removeAll(keepingCapacity: true) }
-    return news
-  }
-
-  private mutating func report() {
+    result.calls.add(outcome.calls)
+    // The empty script only shows what is there before the first step.
+    guard !outcome.steps.isEmpty else { return }
+    if !outcome.broken.isEmpty { result.failingScripts += 1 }
+    result.scripts += 1
+    result.steps += outcome.steps.count
+    guard result.scripts % Self.scriptsPerReport == 0 else { return }
     news.append(
       .explored(
         scripts: result.scripts, states: result.states, failures: result.failures.count))
   }
 
-  private mutating func endInvestigation() {
-    guard let failure = investigation?.failure else { return }
-    investigation = nil
-    result.failures.append(failure)
-    news.append(.failed(failure))
+  /// Takes what has happened since the last look.
+  mutating func takeNews() -> [ExplorationProgress] {
+    if news.isEmpty { return [] }
+    defer { news.removeAll(keepingCapacity: true) }
+    return news
   }
 
   /// Ends the search early: a failure that is being made simpler counts as it was found.
   mutating func stop() {
-    guard let failure = investigation?.failureSoFar else { return }
+    if let failure = investigation?.failureSoFar { add(failure, isNews: false) }
     investigation = nil
+  }
+
+  private mutating func add(_ failure: ExplorationFailure, isNews: Bool) {
+    var failure = failure
+    failure.style = style
     result.failures.append(failure)
+    if isNews { news.append(.failed(failure)) }
   }
 
   /// How often progress is reported, in scripts.

@@ -3,7 +3,7 @@
 /// Scripts that are given or random run under each variant in turn. An exhaustive search depends on
 /// the states that it finds, so each variant has a search of its own.
 struct SearchTask: Sendable {
-  let variants: [ExplorationVariant]
+  private let variants: [ExplorationVariant]
   private var kind: Kind
 
   /// The script that runs, and the number of its variant.
@@ -16,6 +16,8 @@ struct SearchTask: Sendable {
   }
 
   enum Kind: Sendable {
+    /// The app as it is made, which every share looks at, and one counts.
+    case start(isCounted: Bool)
     case scripts(ScriptQueue)
     case exhaustive(ExhaustiveSearch)
     case random(RandomSearch)
@@ -28,25 +30,29 @@ extension SearchTask {
 
   /// Returns the next script to run, or `nil` if there are no more.
   mutating func next(_ alphabet: Alphabet) -> PlayOrder? {
+    let hasBegun = script != nil
     place += 1
-    if script == nil || place == variants.count {
-      (script, place) = (nextScript(alphabet), 0)
+    if !hasBegun || place == variants.count {
+      (script, place) = (nextScript(alphabet, hasBegun), 0)
     }
-    return script.map {
-      PlayOrder(script: $0, variant: variant, wantsState: wantsState, isCovered: isCovered)
+    return script.map { script in
+      var order = PlayOrder(script: script, variant: variant)
+      switch kind {
+      case .start, .scripts: order.isCovered = false
+      case .exhaustive(let search):
+        order.wantsState = search.wantsState
+        (order.isChecked, order.isCovered) = (search.ownsCurrent, search.ownsCurrent)
+      case .random: break
+      }
+      return order
     }
   }
 
-  private var wantsState: Bool {
-    if case .exhaustive(let search) = kind { search.wantsState } else { false }
-  }
-
-  private var isCovered: Bool {
-    if case .scripts = kind { false } else { true }
-  }
-
-  private mutating func nextScript(_ alphabet: Alphabet) -> PlayOrder.Script? {
+  private mutating func nextScript(
+    _ alphabet: Alphabet, _ hasBegun: Bool
+  ) -> PlayOrder.Script? {
     switch kind {
+    case .start: return hasBegun ? nil : .steps([])
     case .scripts(var queue):
       defer { kind = .scripts(queue) }
       return queue.next().map { .steps($0.steps) }
@@ -64,17 +70,29 @@ extension SearchTask {
   ) -> Output? {
     guard case .exhaustive(var search) = kind else { return nil }
     // Taken out while it changes, so that it is never copied.
-    kind = .scripts(ScriptQueue([], .all))
+    kind = .start(isCounted: false)
     defer { kind = .exhaustive(search) }
     return change(&search)
   }
 
   /// Notes what became of the script, and returns whether it counts for this share of the work.
   mutating func take(_ outcome: PlayOutcome) -> Bool {
-    changeSearch { search in
-      search.take(outcome)
-      return search.ownsCurrent
-    } ?? true
+    switch kind {
+    case .start(let isCounted): return isCounted
+    case .scripts: return true
+    case .exhaustive:
+      return changeSearch { search in
+        search.take(outcome)
+        return search.ownsCurrent
+      } ?? true
+    case .random(var search):
+      guard let walk = outcome.walk else { return true }
+      search.take(walk.tracks)
+      kind = .random(search)
+      // The other variants run the same script.
+      script = .moves(walk.moves)
+      return true
+    }
   }
 
   /// Gives up the memory of a search that has come to its end.
@@ -85,6 +103,7 @@ extension SearchTask {
   /// Where the current script comes from.
   var origin: ExplorationOrigin {
     switch kind {
+    case .start: .start
     case .scripts(let queue): .script(number: queue.index, file: queue.script(queue.index)?.name)
     case .exhaustive(let search): .exhaustive(path: search.path)
     case .random(let search): .random(script: search.current, seed: search.seed)
@@ -106,6 +125,7 @@ extension SearchTask {
   var mostScripts: Int? {
     let scripts: Int
     switch kind {
+    case .start: return 0
     case .scripts(let queue): scripts = queue.ownedCount
     case .exhaustive(let search): return search.mostScripts
     case .random(let search): scripts = search.ownedCount
