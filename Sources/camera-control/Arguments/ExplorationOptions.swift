@@ -58,7 +58,8 @@ struct ExplorationOptions {
     case .orders: orders = try number(value, name, upTo: Self.mostOrders)
     case .shard: try takeShard(value)
     case .corpus: corpus = value
-    case .phone, .camera, .set, .option, .quirk, .control, .trace, .svg, .html, .overlay, .json,
+    case .phone, .camera, .set, .option, .quirk, .control, .script, .trace, .svg, .html, .overlay,
+      .json,
       .quiet, .strict, .deep:
       break
     }

@@ -1,6 +1,7 @@
 import CameraControl
 import CameraControlTesting
 import Foundation
+import TestSupport
 import XCTest
 
 final class GoldenLiteralTests: XCTestCase {
@@ -57,35 +58,37 @@ final class GoldenLiteralTests: XCTestCase {
     XCTAssertEqual(folder.text, source([]))
   }
 
+  /// A call with brackets and braces where they mean nothing.
+  private static let strangeCall =
+    "  t.expectGolden(filePath: f(\"(\", #\"\"\"#), /* ) */ line: 1) { // why }"
+
   func testOnlyTheLiteralChanges() throws {
-    let lines = trace.lines.map { "        \($0)\n" }.joined()
-    let (first, last) = ("\"\"\"\n", "        \"\"\"")
-    let cases = [
-      // The source before, what its literal means, and the source afterwards.
+    // The literal that is written, with a margin.
+    func literal(_ margin: String) -> String {
+      "\"\"\"\n" + trace.lines.map { "\(margin)\($0)\n" }.joined() + "\(margin)\"\"\""
+    }
+    let written = literal("        ")
+    // The source before, what its literal means, and the source afterwards.
+    let cases: [(before: String, meaning: String, after: String)] = [
       (
         "    try t.expectGolden { \"\" } // a \"golden\"\n", "",
-        "    try t.expectGolden {\n      \"\"\"\n"
-          + trace.lines.map { "      \($0)\n" }.joined() + "      \"\"\"\n    } // a \"golden\"\n"
+        "    try t.expectGolden {\n      \(literal("      "))\n    } // a \"golden\"\n"
       ),
       (
         "\ttry t.expectGolden{\"x\\ty\"}\n", "x\ty",
-        "\ttry t.expectGolden{\n\t\t\"\"\"\n" + trace.lines.map { "\t\t\($0)\n" }.joined()
-          + "\t\t\"\"\"\n\t}\n"
+        "\ttry t.expectGolden{\n\t\t\(literal("\t\t"))\n\t}\n"
       ),
       (
-        "  t.expectGolden(filePath: f(\"(\", #\"\"\"#), /* ) */ line: 1) { // why }\n"
-          + "        #\"a\\b\"#  // because\n  }\n", "a\\b",
-        "  t.expectGolden(filePath: f(\"(\", #\"\"\"#), /* ) */ line: 1) { // why }\n        "
-          + first + lines + last + "  // because\n  }\n"
+        "\(Self.strangeCall)\n        #\"a\\b\"#  // because\n  }\n", "a\\b",
+        "\(Self.strangeCall)\n        \(written)  // because\n  }\n"
       ),
       (
-        "t.expectGolden {\n        ##\"\"\"\n          a\n\n        b \\##\n        c\n"
-          + "        \"\"\"##\n}", "  a\n\nb c",
-        "t.expectGolden {\n        \(first)\(lines)\(last)\n}"
+        "t.expectGolden {\n        ##\"\"\"\n          a\n\n        b \\##\n        c\n        \"\"\"##\n}",
+        "  a\n\nb c", "t.expectGolden {\n        \(written)\n}"
       ),
       (
         "t.expectGolden() {\n        \"\"\"\n        a\\u{e4}\\n\\\"\n        \"\"\"}", "aä\n\"",
-        "t.expectGolden() {\n        \(first)\(lines)\(last)}"
+        "t.expectGolden() {\n        \(written)}"
       ),
     ]
     for (before, meaning, after) in cases {
@@ -110,8 +113,8 @@ final class GoldenLiteralTests: XCTestCase {
       "\u{0}",
       "\t", " ", "ä", "👩‍👩‍👧", "// \"", "}", "/*",
     ]
-    var generator = SeededGenerator(seed: 13)
-    for _ in 0..<40 {
+    var generator = SeededGenerator(seed: Effort.seed(13))
+    for _ in 0..<Effort.count(sample: 10, campaign: 2_000) {
       let notes = (0..<Int.random(in: 1...4, using: &generator)).map { _ in
         (0..<Int.random(in: 0...5, using: &generator))
           .compactMap { _ in titles.randomElement(using: &generator) }.joined()
@@ -150,6 +153,24 @@ final class GoldenLiteralTests: XCTestCase {
           + "changed since the test was built; build again.\n"), "\(error)")
     try FileManager.default.removeItem(atPath: folder.source)
     XCTAssertEqual(call.check(trace, in: folder, record)?.code, .unwritable)
+  }
+
+  func testACallThatMovedSinceTheBuildAsksForAnotherBuild() throws {
+    let call = try GoldenCall(in: source(["one"]), meaning: "one")
+    let moved = ["import XCTest\n", "\n\n\n"].map { $0 + source(["one"]) }
+    for source in moved + [source([]), ""] {
+      for isNewer in [true, false] {
+        let folder = try GoldenFolder(source)
+        if !isNewer { try folder.backdate() }
+        let error = try XCTUnwrap(call.check(trace, in: folder, record))
+        let reason =
+          isNewer || source == self.source([])
+          ? "“\(folder.source)” has changed since the test was built; build again."
+          : "line 2 of “\(folder.source)” has no expectGolden with a closure of one string literal."
+        XCTAssertEqual(
+          error.message, "the golden in the source cannot be written: \(reason)", source)
+      }
+    }
   }
 
   func testWhatChangesBetweenTwoGoldensStopsTheSecond() throws {

@@ -1,6 +1,7 @@
 import CameraControl
 import CameraControlTesting
 import Dispatch
+import TestSupport
 import XCTest
 
 /// Tests that a script always leaves the same trace, whatever queues and other work there are.
@@ -12,12 +13,12 @@ final class SameTraceTests: XCTestCase {
     return app.phone.trace
   }
 
-  func testAHundredRunsOnBusyCoresWithFourQueuesAndTheMainQueueAreOneTrace() async throws {
+  func testRunsOnBusyCoresWithFourQueuesAndTheMainQueueAreOneTrace() async throws {
     let load = (0..<4).map { _ in Task.detached { busyUntilCancelled() } }
     defer { for task in load { task.cancel() } }
     let first = try await run { _ in .inPlace }
     XCTAssertGreaterThan(first.entries.count, 300)
-    for _ in 0..<100 {
+    for _ in Effort.numbers(sample: 10, campaign: 1_000) {
       let trace = try await run { DispatchQueue(label: $0) }
       try trace.expectEqual(to: first)
     }

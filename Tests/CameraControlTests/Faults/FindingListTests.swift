@@ -63,12 +63,12 @@ final class FindingListTests: XCTestCase {
       storedTexts(after: 3000, titles: titles), storedTexts(after: 1000, titles: titles))
   }
 
-  /// A million wrong calls are one item of the report, which says how many there were.
-  func testAMillionWrongCallsInARow() {
+  /// Equal wrong calls are one item of the report, which says how many there were.
+  func testEqualCallsAreOneItemOfTheReport() {
     let phone = Phone()
     guard case .refusal(let error) = refusal("A") else { return XCTFail("not a refusal") }
-    for _ in 0..<1_000_000 { phone.report(error) }
-    XCTAssertTrue(phone.report.description.contains("(rule SLD10), 1000000 times"))
-    XCTAssertEqual(phone.report.counts.map(\.count), [1_000_000])
+    for _ in 0..<10_000 { phone.report(error) }
+    XCTAssertTrue(phone.report.description.contains("(rule SLD10), 10000 times"))
+    XCTAssertEqual(phone.report.counts.map(\.count), [10_000])
   }
 }

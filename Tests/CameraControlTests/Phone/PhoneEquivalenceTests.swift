@@ -8,7 +8,7 @@ import XCTest
 final class PhoneEquivalenceTests: XCTestCase {
   /// One by one, with the time in between in small steps, in large ones, or by deadlines.
   func testHowTimeIsDealtOutChangesNothing() throws {
-    for seed in 1...12 as ClosedRange<UInt64> {
+    for seed in Effort.seeds(sample: 2, campaign: 1_000) {
       let inputs = Self.inputs(seed: seed)
       let plain = try records(of: inputs) { _, _ in }
       XCTAssertGreaterThan(plain.count, inputs.count, "something happens")
@@ -50,7 +50,7 @@ final class PhoneEquivalenceTests: XCTestCase {
 
   /// Recorded inputs that are written as text, read and sent again give the same records.
   func testRecordedInputsCanBeReplayed() throws {
-    for seed in 1...6 as ClosedRange<UInt64> {
+    for seed in Effort.seeds(sample: 2, campaign: 100) {
       let first = try records(of: Self.inputs(seed: seed)) { _, _ in }
       let text = try JSONEncoder().encode(first)
       let read = try JSONDecoder().decode([PhoneRecord].self, from: text)

@@ -1,5 +1,6 @@
 import CameraControl
 import CameraControlTesting
+import TestSupport
 import XCTest
 
 /// Unsteady hands and noisy sensors, as far as an app and the person notice them.
@@ -7,7 +8,7 @@ final class PhoneNoiseTests: XCTestCase {
   /// DEL10, EVT05: whatever the sensors report, in whatever order it arrives, and for every setting
   /// of force and speed: what began ends, and nothing stays open.
   func testNothingGetsStuck() throws {
-    for seed in 1...30 as ClosedRange<UInt64> {
+    for seed in Effort.seeds(sample: 4, campaign: 2_000) {
       var random = SeededGenerator(seed: seed)
       let bench = try PhoneBench(settings: { Self.chooseAccess(&$0, using: &random) })
       for sample in Self.stream(seed: seed, using: &random) {

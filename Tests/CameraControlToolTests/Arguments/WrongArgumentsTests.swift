@@ -64,8 +64,8 @@ final class WrongArgumentsTests: XCTestCase {
       (["completions"], "completions needs a shell: bash, zsh, fish"),
       (["completions", "csh"], "there is no shell “csh”; did you mean “zsh”?"),
     ]
-    for (arguments, sentence) in cases {
-      let outcome = try Tool.run(arguments)
+    let outcomes = try Tool.runEach(of: cases.map(\.0))
+    for ((_, sentence), outcome) in zip(cases, outcomes) {
       XCTAssertEqual(outcome.errors, "camera-control: \(sentence)\n")
       XCTAssertEqual(outcome.status, 2, sentence)
       XCTAssertEqual(outcome.output, "")

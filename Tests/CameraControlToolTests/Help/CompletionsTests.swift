@@ -1,5 +1,6 @@
 import CameraControl
 import Foundation
+import TestSupport
 import XCTest
 
 final class CompletionsTests: XCTestCase {
@@ -10,19 +11,23 @@ final class CompletionsTests: XCTestCase {
     return outcome.output
   }
 
-  /// Returns what bash offers for a line that is being typed.
-  private func bash(_ line: String) throws -> [String] {
+  /// Returns what bash offers for each of several lines that are being typed.
+  private func bash(_ lines: [String]) throws -> [[String]] {
     let folder = try TemporaryFolder()
     let script = try folder.file("completions", completions("bash"))
     let program = """
-      source "$2"; COMP_WORDBREAKS=$' \\t\\n"\\'><=;|&(:' COMP_LINE=$3 COMP_POINT=${#3}
-      _camera_control; printf '%s\\n' "${COMPREPLY[@]}"
+      source "$2"; COMP_WORDBREAKS=$' \\t\\n"\\'><=;|&(:'
+      for COMP_LINE in "${@:3}"; do
+        COMP_POINT=${#COMP_LINE}; _camera_control; printf '%s\\n' "${COMPREPLY[@]}" .
+      done
       """
     let outcome = try Tool(
-      arguments: [script, line], program: ["/bin/bash", "-c", program, "bash"]
+      arguments: [script] + lines, program: ["/bin/bash", "-c", program, "bash"]
     ).run()
     XCTAssertEqual(outcome.errors, "")
-    return outcome.output.split(separator: "\n").map(String.init)
+    return outcome.output.components(separatedBy: ".\n").dropLast().map { text in
+      text.split(separator: "\n").map(String.init)
+    }
   }
 
   func testBashCompletesCommandsOptionsAndNames() throws {
@@ -46,7 +51,7 @@ final class CompletionsTests: XCTestCase {
       ("camera-control phone --c", ["--camera", "--control"]),
       (
         "camera-control phone --phone iPad --",
-        ["--phone", "--camera", "--set", "--control", "--help"]
+        ["--phone", "--camera", "--set", "--control", "--script", "--help"]
       ),
       ("camera-control check-product ", []),
       ("camera-control check-product -", ["--json", "--help"]),
@@ -55,18 +60,23 @@ final class CompletionsTests: XCTestCase {
       ("camera-control draw ", []), ("camera-control draw --ht", ["--html"]),
       ("camera-control draw --svg ", []),
     ]
-    for (line, offers) in cases { XCTAssertEqual(try bash(line), offers, line) }
+    for (offered, (line, offers)) in zip(try bash(cases.map(\.0)), cases) {
+      XCTAssertEqual(offered, offers, line)
+    }
   }
 
   func testWhatIsOfferedIsTaken() throws {
     var arguments = ["demo", "--quiet"]
-    for option in ["--phone", "--set", "--option", "--quirk"] {
-      let offers = try bash("camera-control demo \(option) ").filter { !$0.hasSuffix("=") }
+    let options = ["--phone", "--set", "--option", "--quirk", "--camera"]
+    var offered = try bash(options.map { "camera-control demo \($0) " })
+    let cameras = offered.removeLast()
+    for (option, all) in zip(options, offered) {
+      let offers = all.filter { !$0.hasSuffix("=") }
       XCTAssertGreaterThan(offers.count, 6, option)
       for offer in offers { arguments += [option, offer] }
     }
-    for camera in try bash("camera-control demo --camera ") {
-      let outcome = try Tool.run("demo", "--quiet", "--camera", camera)
+    XCTAssertGreaterThan(cameras.count, 3)
+    for outcome in try Tool.runEach(of: cameras.map { ["demo", "--quiet", "--camera", $0] }) {
       XCTAssertEqual(outcome.status, 0, outcome.errors)
     }
     let outcome = try Tool.run(arguments)
@@ -83,12 +93,8 @@ final class CompletionsTests: XCTestCase {
       let folder = try TemporaryFolder()
       let file = try folder.file("completions", text)
       guard let path = InstalledShell.path(of: shell) else { continue }
-      let process = Process()
-      process.executableURL = URL(fileURLWithPath: path)
-      process.arguments = check + [file]
-      try process.run()
-      process.waitUntilExit()
-      XCTAssertEqual(process.terminationStatus, 0, shell)
+      let outcome = try Tool(arguments: [], program: [path] + check + [file]).run()
+      XCTAssertEqual(outcome.status, 0, outcome.errors)
     }
   }
 

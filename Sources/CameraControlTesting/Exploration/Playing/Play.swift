@@ -19,8 +19,10 @@ struct Play {
   private var isLagging = false
   private var outcome = PlayOutcome()
 
-  /// Where a run is. Each stage leads to the next one, and any of them to `quiet` once the claim is
-  /// broken that the run is about.
+  /// Where a run is.
+  ///
+  /// Each stage leads to the next one, and any of them to `quiet` once the claim is broken that the run
+  /// is about.
   private enum Stage {
     case made, began, stepping, stepped, stopping, caughtUp
     case lettingGo(ArraySlice<GestureStep>)
@@ -62,7 +64,8 @@ struct Play {
 extension Play {
   /// Returns what to do next, or `nil` once the app is no longer needed.
   ///
-  /// - Parameter isPossible: Returns whether a step of the app can be taken now.
+  /// - Parameter isPossible: Code that tells whether a step of the app can be taken now.
+  /// - Returns: The act.
   mutating func next(_ isPossible: (Int) -> Bool) -> Act? {
     while true {
       if let subject = order.subject, outcome.breach(of: subject) != nil { endEarly() }

@@ -57,6 +57,7 @@ extension Alphabet {
   ///   - move: The number of the move.
   ///   - situation: What the phone is like.
   ///   - isPossible: Returns whether a step of the app can be taken.
+  /// - Returns: The step.
   func step(
     for move: Int, in situation: Situation, _ isPossible: (Int) -> Bool
   ) -> GestureStep? {

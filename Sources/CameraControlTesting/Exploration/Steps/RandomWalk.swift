@@ -53,6 +53,7 @@ extension RandomWalk {
   ///   - turned: Which controls were turned in the script.
   ///   - alphabet: All moves.
   ///   - isPossible: Returns whether a step of the app can be taken.
+  /// - Returns: The move and its step.
   mutating func next(
     in situation: Situation, turned: UInt8, _ alphabet: Alphabet, _ isPossible: (Int) -> Bool
   ) -> Choice? {

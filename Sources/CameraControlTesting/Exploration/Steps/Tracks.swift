@@ -64,7 +64,11 @@ extension Tracks {
 
   /// Returns how well known is what a move leads to: the less, the better to try it.
   ///
-  /// - Parameter weight: How much oftener than others the move may come up.
+  /// - Parameters:
+  ///   - move: The move.
+  ///   - standing: What the phone and the app are like.
+  ///   - weight: How much oftener than others the move may come up.
+  /// - Returns: A number, which is zero for what was never tried.
   func score(of move: Int, at standing: Standing, weight: Int) -> Int {
     let pair = standing.pair(move)
     let known = next[pair] == Self.nowhere ? 0 : Int(visits[Int(next[pair])])
