@@ -41,7 +41,7 @@ extension TraceMismatch: CustomStringConvertible {
   public var description: String {
     let time = instant.map { " at \($0)" } ?? ""
     let sentence = "\(place): \(OneLine.text(message))\(time), entry \(firstDifference + 1):\n"
-    return sentence + MismatchTable(expected, actual).text
+    return sentence + MismatchTable(expected, actual).text()
   }
 
   /// Stands for a line that one side lacks.

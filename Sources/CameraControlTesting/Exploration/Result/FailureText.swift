@@ -24,7 +24,7 @@ enum FailureText {
     }
     if let difference = failure.difference {
       text += "\nTwo runs of the script differ, so the app does something that the phone does not "
-      text += "control, such as reading a clock, a random number or a file. The first difference:\n"
+      text += "control, such as reading a clock, a random number or a file:\n"
       return text + difference
     }
     text += "\n\(failure.test)\n"
@@ -42,36 +42,19 @@ enum FailureText {
       + "explored all the same; \(name)."
   }
 
-  /// Returns two traces side by side, with the first difference marked.
-  static func comparison(
+  /// Returns two traces side by side, with what differs marked.
+  private static func comparison(
     _ trace: Trace, with neighbour: ExplorationFailure.Neighbour
   ) -> String {
-    columns(
-      trace.entries.map { "\($0)" }, neighbour.trace.entries.map { "\($0)" },
+    comparison(
+      of: trace.entries.map { "\($0)" }, with: neighbour.trace.entries.map { "\($0)" },
       titles: ("fails", "does not fail: \(neighbour.script)"))
   }
 
-  /// Returns the lines of two texts side by side, with the first difference marked.
-  static func columns(
-    _ left: [String], _ right: [String], titles: (left: String, right: String)
+  /// Returns the lines of two runs side by side, with what differs marked.
+  static func comparison(
+    of left: [String], with right: [String], titles: (left: String, right: String)
   ) -> String {
-    let width = max(titles.left.count, left.map(\.count).max() ?? 0)
-    let first = zip(left, right).enumerated().first { $0.element.0 != $0.element.1 }?.offset
-    let different = first ?? min(left.count, right.count)
-    var text = "  " + padded(titles.left, to: width) + " | " + titles.right + "\n"
-    for index in 0..<max(left.count, right.count) {
-      let mark = index == different ? "! " : "  "
-      let (one, other) = (line(index, of: left), line(index, of: right))
-      text += mark + padded(one, to: width) + (other.isEmpty ? " |" : " | \(other)") + "\n"
-    }
-    return text
-  }
-
-  private static func line(_ index: Int, of lines: [String]) -> String {
-    index < lines.count ? lines[index] : ""
-  }
-
-  private static func padded(_ text: String, to width: Int) -> String {
-    text + String(repeating: " ", count: max(0, width - text.count))
+    MismatchTable(left, right).text(titles: titles, around: 8, most: 60)
   }
 }
