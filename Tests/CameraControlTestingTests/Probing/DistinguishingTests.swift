@@ -27,7 +27,9 @@ final class DistinguishingTests: XCTestCase {
   /// A person cannot stop a wait between two instants that are less than half a second apart.
   func testValuesThatAreNearerThanAPersonCanTellAreNotToldApart() {
     func count(_ other: Duration) -> Int {
-      phone.distinguishing(\.overlay.timeouts.control, [.seconds(3), other]).count
+      phone.distinguishing(
+        \.overlay.timeouts.control, [.seconds(3), other], in: Array(plain), with: [.lightPress]
+      ).count
     }
     XCTAssertEqual(count(.milliseconds(3300)), 0)
     XCTAssertEqual(count(.milliseconds(3600)), 1)
