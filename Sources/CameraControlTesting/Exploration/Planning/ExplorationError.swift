@@ -61,6 +61,10 @@ extension ExplorationError {
   static let noSteps = ExplorationError(
     problem: "The exploration has no steps.", remedy: "Name some with `.steps(…)` or `.step(…)`.")
 
+  static let timeForShares = ExplorationError(
+    problem: "A share of random scripts has a time, so the shares would not be those of one run.",
+    remedy: "Give the number of scripts, `.random(scripts:length:seed:)`, or run all the work.")
+
   static let differentExplorations = ExplorationError(
     problem: "The results are of different explorations.",
     remedy: "Merge only results with the same steps, claims, options and parts.")
