@@ -32,7 +32,7 @@ public enum Effort {
     return Array(stride(from: index, to: Int(Double(campaign) * factor), by: count))
   }
 
-  /// Returns how often a test does something whose repetitions are all alike.
+  /// Returns how often a test does something.
   ///
   /// - Parameters:
   ///   - sample: How often it does so in the suite.
@@ -41,6 +41,12 @@ public enum Effort {
   public static func count(sample: Int, campaign: Int) -> Int {
     numbers(sample: sample, campaign: campaign).count
   }
+
+  /// Returns the seed that a test draws everything from.
+  ///
+  /// - Parameter sample: The seed in the suite, and in the first share of a campaign.
+  /// - Returns: A seed; in a campaign, each share has another.
+  public static func seed(_ sample: UInt64) -> UInt64 { sample + UInt64(share.index) << 32 }
 
   private static let factor = ProcessInfo.processInfo.environment["CAMERA_CONTROL_EFFORT"]
     .flatMap(Double.init)

@@ -1,5 +1,6 @@
 import CameraControl
 import CameraControlTesting
+import TestSupport
 import XCTest
 
 /// Tests of how far callbacks lag behind the finger, and of who waits for them.
@@ -28,7 +29,7 @@ final class LagTests: XCTestCase {
   func testACallbackLagsAsManyReadingsAsItMayAndNoMore() throws {
     for lag in [0, 1, 3, 7] {
       var longest = ["controls": 0, "focus": 0]
-      for seed in 0..<40 as Range<UInt64> {
+      for seed in Effort.seeds(sample: 12, campaign: 1_000) {
         let app = try TwoSliderApp(delivery: .shuffled(seed: seed, lag: lag))
         app.phone.tracesSamples = true
         try app.phone.perform(

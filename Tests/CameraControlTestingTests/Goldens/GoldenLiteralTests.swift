@@ -1,6 +1,7 @@
 import CameraControl
 import CameraControlTesting
 import Foundation
+import TestSupport
 import XCTest
 
 final class GoldenLiteralTests: XCTestCase {
@@ -112,8 +113,8 @@ final class GoldenLiteralTests: XCTestCase {
       "\u{0}",
       "\t", " ", "ä", "👩‍👩‍👧", "// \"", "}", "/*",
     ]
-    var generator = SeededGenerator(seed: 13)
-    for _ in 0..<40 {
+    var generator = SeededGenerator(seed: Effort.seed(13))
+    for _ in 0..<Effort.count(sample: 10, campaign: 2_000) {
       let notes = (0..<Int.random(in: 1...4, using: &generator)).map { _ in
         (0..<Int.random(in: 0...5, using: &generator))
           .compactMap { _ in titles.randomElement(using: &generator) }.joined()

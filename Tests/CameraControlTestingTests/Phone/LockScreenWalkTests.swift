@@ -1,6 +1,7 @@
 import CameraControl
 import CameraControlTesting
 import Dispatch
+import TestSupport
 import XCTest
 
 /// Random scripts on a phone with two products, of which one does what a phone requires.
@@ -56,9 +57,10 @@ final class LockScreenWalkTests: XCTestCase {
   }
 
   func testTheContentOfEveryVisitArrivesOnceAndNothingStaysOpen() throws {
-    var generator = SeededGenerator(seed: 41)
+    var generator = SeededGenerator(seed: Effort.seed(41))
     var visits = 0
-    for _ in 0..<100 {
+    let count = Effort.count(sample: 20, campaign: 20_000)
+    for _ in 0..<count {
       let script = script(using: &generator)
       let (phone, products) = phone { .inPlace }
       for product in products { try phone.install(product) }
@@ -90,12 +92,12 @@ final class LockScreenWalkTests: XCTestCase {
       let launches = phone.trace.only(.launch).texts
       XCTAssertEqual(phone.launches.map { "\($0)" }, launches.suffix(100))
     }
-    XCTAssertGreaterThan(visits, 120)
+    XCTAssertGreaterThan(visits, count)
   }
 
   func testAnAsynchronousTestOnQueuesLeavesTheSameTrace() async throws {
-    var generator = SeededGenerator(seed: 42)
-    for _ in 0..<30 {
+    var generator = SeededGenerator(seed: Effort.seed(42))
+    for _ in 0..<Effort.count(sample: 8, campaign: 1_000) {
       let script = script(using: &generator)
       func trace(_ queue: @escaping @Sendable () -> any CallbackQueue) async throws -> Trace {
         let (phone, products) = phone(queue)

@@ -1,11 +1,12 @@
 import CameraControl
 import CameraControlTesting
+import TestSupport
 import XCTest
 
 /// Hands are unsteady and sensors noisy; no gesture may come of it, and none get stuck.
 final class ButtonRecogniserNoiseTests: XCTestCase {
   func testAnythingAtAllStaysBalancedAndEnds() {
-    for seed in 0..<400 {
+    for seed in Effort.numbers(sample: 40, campaign: 40_000) {
       var finger = FingerOnButton()
       for sample in ButtonSample.stream(seed: UInt64(seed), count: 250) { finger.feed(sample) }
       finger.checkThatNothingIsStuck()
@@ -13,7 +14,7 @@ final class ButtonRecogniserNoiseTests: XCTestCase {
   }
 
   func testRetuningAndResettingAtAnyMomentStaysBalancedAndEnds() {
-    for seed in 0..<400 {
+    for seed in Effort.numbers(sample: 40, campaign: 40_000) {
       var finger = FingerOnButton()
       var random = SeededGenerator(seed: UInt64(seed) &+ 0x2E7)
       for sample in ButtonSample.stream(seed: UInt64(seed), count: 250) {
@@ -58,7 +59,7 @@ final class ButtonRecogniserNoiseTests: XCTestCase {
   }
 
   func testSlidesOfAContactAddUpToItsTravel() {
-    for seed in 0..<100 {
+    for seed in Effort.numbers(sample: 20, campaign: 10_000) {
       var random = SeededGenerator(seed: UInt64(seed))
       var finger = FingerOnButton()
       finger.move(to: 0)

@@ -1,6 +1,7 @@
 import CameraControl
 import CameraControlTesting
 import Foundation
+import TestSupport
 import XCTest
 
 final class BinaryLogarithmTests: XCTestCase {
@@ -14,8 +15,8 @@ final class BinaryLogarithmTests: XCTestCase {
   }
 
   func testPowersAgreeWithTheSystemToTwoUnits() {
-    var generator = SeededGenerator(seed: 11)
-    for _ in 0..<200_000 {
+    var generator = SeededGenerator(seed: Effort.seed(11))
+    for _ in 0..<Effort.count(sample: 10_000, campaign: 20_000_000) {
       let x = Double.random(in: -30...30, using: &generator)
       let (own, system) = (BinaryLogarithm.exp2(x), Foundation.exp2(x))
       XCTAssertLessThanOrEqual((own - system).magnitude, 2 * system.ulp, "\(x)")
@@ -23,8 +24,8 @@ final class BinaryLogarithmTests: XCTestCase {
   }
 
   func testLogarithmsAgreeWithTheSystemToTwoUnits() {
-    var generator = SeededGenerator(seed: 12)
-    for round in 0..<200_000 {
+    var generator = SeededGenerator(seed: Effort.seed(12))
+    for round in 0..<Effort.count(sample: 10_000, campaign: 20_000_000) {
       let x =
         round % 2 == 0
         ? Double.random(in: 0.5...2, using: &generator)

@@ -1,5 +1,6 @@
 import CameraControl
 import CameraControlTesting
+import TestSupport
 import XCTest
 
 final class ValueScaleExactnessTests: XCTestCase {
@@ -86,8 +87,8 @@ final class ValueScaleExactnessTests: XCTestCase {
 
   /// SLD04: any grid of decimals has exactly the decimals between its bounds.
   func testDecimalGridsAreExact() throws {
-    var generator = SeededGenerator(seed: 31)
-    for _ in 0..<3000 {
+    var generator = SeededGenerator(seed: Effort.seed(31))
+    for _ in 0..<Effort.count(sample: 300, campaign: 300_000) {
       let places = Int.random(in: 0...4, using: &generator)
       let minimum = Int.random(in: -5000...5000, using: &generator)
       let step = Int.random(in: 1...200, using: &generator)
@@ -110,8 +111,8 @@ final class ValueScaleExactnessTests: XCTestCase {
 
   /// SLD04: any grid of simple fractions has exactly these fractions.
   func testFractionGridsAreExact() throws {
-    var generator = SeededGenerator(seed: 32)
-    for _ in 0..<3000 {
+    var generator = SeededGenerator(seed: Effort.seed(32))
+    for _ in 0..<Effort.count(sample: 300, campaign: 300_000) {
       let parts = Int.random(in: 2...24, using: &generator)
       let minimum = Int.random(in: -5 * parts...5 * parts, using: &generator)
       let step = Int.random(in: 1...20, using: &generator)
@@ -131,10 +132,10 @@ final class ValueScaleExactnessTests: XCTestCase {
 
   /// SLD04: a step that was computed as the range over a count fits the range that often.
   func testAComputedStepEndsOnTheMaximum() throws {
-    var generator = SeededGenerator(seed: 33)
+    var generator = SeededGenerator(seed: Effort.seed(33))
     var total = 0
     var missed = 0
-    for _ in 0..<20_000 {
+    for _ in 0..<Effort.count(sample: 2_000, campaign: 2_000_000) {
       let (one, other) = (generator.plainFloat(), generator.plainFloat())
       let count = Int.random(in: 1...500, using: &generator)
       guard one != other else { continue }
@@ -150,7 +151,7 @@ final class ValueScaleExactnessTests: XCTestCase {
       if scale.value(at: count) != Double(upper) { missed += 1 }
     }
     // One in thousands of such steps is a simple fraction by chance, and is taken for it.
-    XCTAssertGreaterThan(total, 10_000)
+    XCTAssertGreaterThan(total, 1_000)
     XCTAssertLessThan(missed * 1000, total)
   }
 
@@ -222,8 +223,8 @@ final class ValueScaleExactnessTests: XCTestCase {
 
   /// SLD04: whatever the numbers, the positions ascend inside the range and find themselves.
   func testAnyGridIsSound() throws {
-    var generator = SeededGenerator(seed: 34)
-    for round in 0..<40_000 {
+    var generator = SeededGenerator(seed: Effort.seed(34))
+    for round in 0..<Effort.count(sample: 4_000, campaign: 4_000_000) {
       var numbers = [generator.anyFloat(), generator.anyFloat(), generator.anyFloat()]
       if round % 2 == 0 { numbers = numbers.map { _ in generator.plainFloat() } }
       if round % 4 == 1 { numbers[1] = numbers[0] + numbers[2] * 50 }
@@ -240,7 +241,7 @@ final class ValueScaleExactnessTests: XCTestCase {
 
   /// SLD03: every continuous scale answers with `Float`s of its range, in order.
   func testAnyContinuousScaleIsSound() throws {
-    var generator = SeededGenerator(seed: 35)
+    var generator = SeededGenerator(seed: Effort.seed(35))
     for _ in 0..<40_000 {
       let (one, other) = (generator.anyFloat(), generator.anyFloat())
       guard one != other else { continue }
