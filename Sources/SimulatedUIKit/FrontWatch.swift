@@ -7,67 +7,70 @@ import SimulatedAVFoundation
 /// A phone has one. It follows the apps that have an object of UIKit or have read the name of such a
 /// notification.
 final class FrontWatch: Sendable {
-  private let changes = Guarded(Changes())
-  private let observation = Guarded<ObservationToken?>(nil)
+  private let followed = Guarded<[AppID: Followed]>([:])
 
-  private struct Changes {
-    // Without the phone, which keeps the watch.
-    var apps: [(id: AppID, identifier: String, isInFront: Bool)] = []
-    var waiting: [(app: PhoneApp, isInFront: Bool)] = []
+  // Without the phone, which keeps the watch.
+  private struct Followed: Sendable {
+    var state: UIApplication.State
+    var observation: ObservationToken?
   }
 
   /// Returns an app, which is followed from now on.
   static func following(_ app: PhoneApp) -> PhoneApp {
-    let phone = app.phone
-    let watch = phone.keepsakes.object(for: ObjectIdentifier(FrontWatch.self)) { FrontWatch() }
-    watch.follow(app)
+    of(app.phone).follow(app)
     return app
   }
 
-  private func follow(_ app: PhoneApp) {
-    let isInFront = app.isInFront
-    let isFirst = changes.withLock { changes in
-      guard !changes.apps.contains(where: { $0.id == app.id }) else { return false }
-      changes.apps.append((app.id, app.identifier, isInFront))
-      return changes.apps.count == 1
-    }
-    guard isFirst else { return }
-    let token = app.phone.observe([.input, .process]) { [weak self, weak phone = app.phone] _ in
-      if let phone { self?.note(phone) }
-    }
-    observation.withLock { $0 = token }
+  /// Returns what an app does, as far as it has heard.
+  static func state(of app: PhoneApp) -> UIApplication.State {
+    let followed = of(app.phone).followed.withLock { $0[app.id] }
+    return followed?.observation == nil ? currentState(of: app) : followed?.state ?? .background
   }
 
-  private func note(_ phone: Phone) {
-    let front = phone.host.read { $0.world.front }
-    let isNew = changes.withLock { changes in
-      for index in changes.apps.indices {
-        let app = changes.apps[index]
-        guard app.isInFront != (app.id == front) else { continue }
-        changes.apps[index].isInFront.toggle()
-        changes.waiting.append(
-          (PhoneApp(phone: phone, id: app.id, identifier: app.identifier), app.id == front))
-      }
-      return !changes.waiting.isEmpty
+  private static func of(_ phone: Phone) -> FrontWatch {
+    phone.keepsakes.object(for: ObjectIdentifier(FrontWatch.self)) { FrontWatch() }
+  }
+
+  private static func currentState(of app: PhoneApp) -> UIApplication.State {
+    app.isInFront ? .active : .background
+  }
+
+  private func follow(_ app: PhoneApp) {
+    let state = Self.currentState(of: app)
+    let isNew = followed.withLock { followed in
+      guard followed[app.id] == nil else { return false }
+      followed[app.id] = Followed(state: state)
+      return true
     }
-    guard isNew else { return }
-    if MainThread.isCurrent {
-      MainActor.assumeIsolated { postWaiting() }
-    } else {
-      Task { @MainActor in postWaiting() }
+    // An extension has no application that could tell anything (PRD04).
+    guard isNew, app.membership?.isExtension != true else { return }
+    let (id, identifier) = (app.id, app.identifier)
+    let observation = app.observeTransitions { [weak self, weak phone = app.phone] transition in
+      guard let self, let phone else { return }
+      tell(transition, PhoneApp(phone: phone, id: id, identifier: identifier))
     }
+    followed.withLock { $0[id]?.observation = observation }
   }
 
   @MainActor
-  private func postWaiting() {
-    let waiting = changes.withLock { changes in
-      defer { changes.waiting = [] }
-      return changes.waiting
+  private func tell(_ transition: AppTransition, _ app: PhoneApp) {
+    let enter = { (state: UIApplication.State) in
+      self.followed.withLock { $0[app.id]?.state = state }
     }
-    // An extension has no application that could tell anything (PRD04).
-    for (app, isInFront) in waiting where app.membership?.isExtension != true {
-      AmbientPhone.withApp(app) {
-        if isInFront { UIApplication.postReturn() } else { UIApplication.postDeparture() }
+    AmbientPhone.withApp(app) {
+      switch transition {
+      case .willResignActive:
+        UIApplication.postResignation()
+        enter(.inactive)
+      case .didEnterBackground:
+        enter(.background)
+        UIApplication.postDeparture()
+      case .willEnterForeground:
+        UIApplication.postReturn()
+        enter(.inactive)
+      case .didBecomeActive:
+        enter(.active)
+        UIApplication.postActivation()
       }
     }
   }
@@ -76,22 +79,30 @@ final class FrontWatch: Sendable {
 extension UIApplication {
   // The delegate hears of each step before the notification of it is posted.
 
-  fileprivate static func postDeparture() {
-    let (center, app, scene) = (NotificationCenter.default, current, UIWindowScene())
-    center.post(name: UIScene.willDeactivateNotification, object: scene)
+  fileprivate static func postResignation() {
+    let (center, app) = (NotificationCenter.default, current)
+    center.post(name: UIScene.willDeactivateNotification, object: UIWindowScene())
     app.delegate?.applicationWillResignActive(app)
     center.post(name: willResignActiveNotification, object: app)
-    center.post(name: UIScene.didEnterBackgroundNotification, object: scene)
+  }
+
+  fileprivate static func postDeparture() {
+    let (center, app) = (NotificationCenter.default, current)
+    center.post(name: UIScene.didEnterBackgroundNotification, object: UIWindowScene())
     app.delegate?.applicationDidEnterBackground(app)
     center.post(name: didEnterBackgroundNotification, object: app)
   }
 
   fileprivate static func postReturn() {
-    let (center, app, scene) = (NotificationCenter.default, current, UIWindowScene())
-    center.post(name: UIScene.willEnterForegroundNotification, object: scene)
+    let (center, app) = (NotificationCenter.default, current)
+    center.post(name: UIScene.willEnterForegroundNotification, object: UIWindowScene())
     app.delegate?.applicationWillEnterForeground(app)
     center.post(name: willEnterForegroundNotification, object: app)
-    center.post(name: UIScene.didActivateNotification, object: scene)
+  }
+
+  fileprivate static func postActivation() {
+    let (center, app) = (NotificationCenter.default, current)
+    center.post(name: UIScene.didActivateNotification, object: UIWindowScene())
     app.delegate?.applicationDidBecomeActive(app)
     center.post(name: didBecomeActiveNotification, object: app)
   }

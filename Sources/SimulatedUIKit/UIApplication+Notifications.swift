@@ -1,8 +1,8 @@
 public import Foundation
 import SimulatedAVFoundation
 
-// The notifications are posted on the main thread, in the order in which they stand here. The state
-// of the app is its new one in all of them.
+// The notifications are posted on the main thread, in the order in which they stand here. In what is
+// about to happen the app still has its old state, and in what has happened its new one.
 
 extension UIApplication {
   /// Posted when the app is about to leave the front of its phone.

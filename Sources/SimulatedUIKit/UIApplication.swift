@@ -19,8 +19,8 @@ public final class UIApplication: UIResponder {
   /// The app, for code of the drop-in.
   package static var current: UIApplication { UIApplication() }
 
-  /// Whether the app is in front of its phone.
-  public var applicationState: State { app.isInFront ? .active : .background }
+  /// Whether the app is in front of its phone, or on its way.
+  public var applicationState: State { FrontWatch.state(of: app) }
 
   /// The scenes of the app: one, with all of its windows.
   public var connectedScenes: Set<UIScene> {
@@ -91,7 +91,13 @@ private final class RequestsByApp {
 @MainActor @preconcurrency
 public class UIScene: UIResponder {
   /// What the scene does: it is in front with its app.
-  public var activationState: ActivationState { app.isInFront ? .foregroundActive : .background }
+  public var activationState: ActivationState {
+    switch FrontWatch.state(of: app) {
+    case .active: .foregroundActive
+    case .inactive: .foregroundInactive
+    case .background: .background
+    }
+  }
 
   /// What a scene does.
   #if hasAttribute(nonexhaustive)

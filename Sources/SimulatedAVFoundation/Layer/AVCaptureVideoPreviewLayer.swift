@@ -3,7 +3,8 @@ public import Foundation
 
 /// A layer for the preview of a session; nothing is ever drawn.
 open class AVCaptureVideoPreviewLayer: CALayer {
-  private let preview = CaptureOutput(.preview)
+  // One for each session, because a session that is being configured keeps the old one for now.
+  private var preview = CaptureOutput(.preview)
 
   /// Creates a layer without a session.
   public required init() {}
@@ -53,6 +54,7 @@ open class AVCaptureVideoPreviewLayer: CALayer {
   private func leave(_ session: AVCaptureSession?) {
     guard let session else { return }
     session.session.removeOutput(preview)
+    preview = CaptureOutput(.preview)
     let old = connection
     connection = nil
     old?.join(nil)

@@ -25,13 +25,13 @@ final public class LockedCameraCaptureManager: Sendable {
     ContentUpdates(app: .ambient)
   }
 
-  /// Deletes a directory; does nothing for any other address.
+  /// Deletes a directory, however its path is written; does nothing for any other address.
   final public func invalidateSessionContent(at url: URL) async throws {
     guard let known = Self.known(in: .ambient) else { return }
-    let name = url.lastPathComponent
-    guard known.home.folders.ofApp(name).standardizedFileURL.path == url.standardizedFileURL.path
-    else { return }
-    known.product.invalidate(name)
+    let isMeant = { known.home.folders.ofApp($0).isSameDirectory(as: url) }
+    if let name = known.product.contentDirectories.first(where: isMeant) {
+      known.product.invalidate(name)
+    }
   }
 
   /// Postpones the appearance of the app that the extension opens.
@@ -65,4 +65,13 @@ final public class LockedCameraCaptureManager: Sendable {
     /// A directory was deleted.
     case removed(url: URL)
   }
+}
+
+extension URL {
+  /// Returns whether another address leads to the same directory.
+  fileprivate func isSameDirectory(as other: URL) -> Bool {
+    other.isFileURL && resolvedPath == other.resolvedPath
+  }
+
+  private var resolvedPath: String { standardizedFileURL.resolvingSymlinksInPath().path }
 }

@@ -1,54 +1,82 @@
 import CameraControl
 import Foundation
 
-/// The files of a product: real directories in a temporary place, which go with the phone.
+/// The files of a product: real directories in temporary places, which go with the phone.
 final class ProductFolders: Sendable {
-  private let place = FileManager.default.temporaryDirectory
-    .appendingPathComponent("camera-control-\(UUID().uuidString)", isDirectory: true)
+  // Three places, because no path leads from a visit to what the app or an earlier visit has.
+  private let captureExtension = Place("CaptureExtension")
+  private let app = Place("App")
+  private let kept = Place("Kept")
 
   private let state = Guarded(State())
 
   private struct State: Sendable {
     /// The directories of visits that are not erased yet.
     var unerased: Set<String> = []
+    /// Those of them that are out of the reach of a later visit.
+    var kept: Set<String> = []
     /// The files that the app had read when one of its processes ended.
     var readBefore: Set<String> = []
   }
 
+  /// A directory with directories of one kind, in a place of its own.
+  private struct Place: Sendable {
+    let place = FileManager.default.temporaryDirectory
+      .appendingPathComponent("camera-control-\(UUID().uuidString)", isDirectory: true)
+    let container: URL
+
+    init(_ name: String) { container = place.appendingPathComponent(name, isDirectory: true) }
+
+    func directory(_ name: String) -> URL {
+      container.appendingPathComponent(name, isDirectory: true)
+    }
+  }
+
   /// The directory of a visit, in the container of the capture extension.
-  func ofVisit(_ name: String) -> URL { directory(name, in: "CaptureExtension") }
+  func ofVisit(_ name: String) -> URL { captureExtension.directory(name) }
 
   /// A directory that the app is offered, in the container of the app.
-  func ofApp(_ name: String) -> URL { directory(name, in: "App") }
+  func ofApp(_ name: String) -> URL { app.directory(name) }
 
-  private func directory(_ name: String, in container: String) -> URL {
-    self.container(container).appendingPathComponent(name, isDirectory: true)
+  /// Where the content of a visit is until it is erased.
+  private func source(_ name: String) -> URL {
+    (state.withLock { $0.kept.contains(name) } ? kept : captureExtension).directory(name)
   }
 
-  private func container(_ name: String) -> URL {
-    place.appendingPathComponent(name, isDirectory: true)
+  deinit {
+    for place in [captureExtension, app, kept] {
+      try? FileManager.default.removeItem(at: place.place)
+    }
   }
-
-  deinit { try? FileManager.default.removeItem(at: place) }
 }
 
 // An app can take the files away at any moment, so an operation that finds nothing does nothing.
 extension ProductFolders: ProductFiles {
   func make(_ directory: String) {
-    let unerased = state.withLock { state in
+    let toKeep = state.withLock { state in
       defer { state.unerased.insert(directory) }
-      return state.unerased
+      return state.unerased.subtracting(state.kept)
     }
-    let new = ofVisit(directory)
-    for item in contents(of: new.deletingLastPathComponent())
-    where !unerased.contains(item.lastPathComponent) {
-      try? FileManager.default.removeItem(at: item)
+    create(kept.container)
+    for item in contents(of: captureExtension.container) {
+      let name = item.lastPathComponent
+      if toKeep.contains(name), move(item, to: kept.directory(name)) {
+        state.withLock { _ = $0.kept.insert(name) }
+      } else {
+        try? FileManager.default.removeItem(at: item)
+      }
     }
-    create(new)
+    create(ofVisit(directory))
+  }
+
+  func isThere(_ directory: String) -> Bool {
+    // A link to a directory is none.
+    let attributes = try? FileManager.default.attributesOfItem(atPath: source(directory).path)
+    return attributes?[.type] as? FileAttributeType == .typeDirectory
   }
 
   func copy(_ directory: String) -> Bool {
-    let (old, new) = (ofVisit(directory), ofApp(directory))
+    let (old, new) = (source(directory), ofApp(directory))
     try? FileManager.default.removeItem(at: new)
     create(new.deletingLastPathComponent())
     do { try FileManager.default.copyItem(at: old, to: new) } catch { create(new) }
@@ -57,8 +85,12 @@ extension ProductFolders: ProductFiles {
   }
 
   func erase(_ directory: String) {
-    state.withLock { _ = $0.unerased.remove(directory) }
-    try? FileManager.default.removeItem(at: ofVisit(directory))
+    let source = source(directory)
+    state.withLock { state in
+      state.unerased.remove(directory)
+      state.kept.remove(directory)
+    }
+    try? FileManager.default.removeItem(at: source)
   }
 
   func empty(_ directory: String) {
@@ -79,7 +111,7 @@ extension ProductFolders: ProductFiles {
   }
 
   func appEnded() {
-    for directory in contents(of: container("App")) {
+    for directory in contents(of: app.container) {
       for file in files(in: directory) where AccessTime.isRead(file) {
         state.withLock { _ = $0.readBefore.insert(file.path) }
         AccessTime.reset(of: file)
@@ -97,6 +129,10 @@ extension ProductFolders: ProductFiles {
     let items = try? FileManager.default.contentsOfDirectory(
       at: directory, includingPropertiesForKeys: nil)
     return items ?? []
+  }
+
+  private func move(_ item: URL, to place: URL) -> Bool {
+    (try? FileManager.default.moveItem(at: item, to: place)) != nil
   }
 
   private func create(_ directory: URL) {

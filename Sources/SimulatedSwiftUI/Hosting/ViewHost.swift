@@ -29,10 +29,7 @@ final class ViewHost {
     }
     view.onWindow = { [weak self] in self?.moved(to: $0) }
     guard fixedPhase == nil else { return }
-    observation = app.phone.observe([.input, .process]) { [weak self] _ in
-      let isInFront = app.isInFront
-      Task { @MainActor in self?.note(isInFront: isInFront) }
-    }
+    observation = app.observeTransitions { [weak self] in self?.note($0) }
   }
 
   /// Shows a description from now on; new views belong to a controller.
@@ -83,11 +80,12 @@ final class ViewHost {
     }
   }
 
-  private func note(isInFront: Bool) {
-    guard isInFront != (phase == .active) else { return }
-    phase = .inactive
-    show()
-    phase = isInFront ? .active : .background
+  private func note(_ transition: AppTransition) {
+    switch transition {
+    case .willResignActive, .willEnterForeground: phase = .inactive
+    case .didEnterBackground: phase = .background
+    case .didBecomeActive: phase = .active
+    }
     show()
   }
 

@@ -22,7 +22,7 @@ extension World {
     if !overlay.isOpen || overlay.stage?.session == id { refreshStage(&batch) }
     for control in session.allControls { releaseOrKeep(.control(control), &batch) }
     for input in session.allInputs { releaseOrKeep(.input(input.id, of: id), &batch) }
-    for output in session.outputs { releaseOrKeep(.output(output.id, of: id), &batch) }
+    for output in session.allOutputs { releaseOrKeep(.output(output.id, of: id), &batch) }
     if let delegate = session.delegate { releaseOrKeep(.delegate(delegate), &batch) }
     finish(&batch)
   }
@@ -103,12 +103,9 @@ extension World {
   }
 
   private mutating func started(_ id: SessionID, of app: AppID, into batch: inout Batch) {
-    let background = InterruptionReason.videoDeviceNotAvailableInBackground
-    if app == front {
-      batch.effects.push(.notify(id, .didStartRunning))
-    } else if sessions[id]?.interrupt(background) ?? false {
-      batch.effects.push(.notify(id, .wasInterrupted(background)))
-    }
+    let reasons = app == front ? interruptions : [.videoDeviceNotAvailableInBackground]
+    interrupt(id, with: reasons, into: &batch)
+    if reasons.isEmpty { batch.effects.push(.notify(id, .didStartRunning)) }
     refreshStage(&batch)
   }
 }
@@ -199,9 +196,10 @@ extension World {
   /// Returns why a session would refuse a control now, or `nil` if it would take it.
   // Inlined, because a call would copy the world.
   @inline(__always) package func reasonNotToAdd(
-    _ control: ControlFacts, isTaken: Bool, to id: SessionID
+    _ control: ControlFacts, known: ControlID?, isTaken: Bool, to id: SessionID
   ) -> CaptureError? {
     if let error = refusalWhileOpen("addControl:", of: id) { return error }
+    if let known, isInForce(known, outside: id) { return .stillInForce(control.name) }
     // On their own, because the closures would copy the whole world.
     let (roster, controls, devices) = (look(at: id, \.roster), controls, devices)
     return roster.refusal(
@@ -225,7 +223,7 @@ extension World {
     _ facts: ControlFacts, known: ControlID?, isTaken: Bool, found earlier: [CaptureDiagnostic],
     to id: SessionID, into batch: inout Batch
   ) throws(CaptureError) -> ControlID {
-    if let error = reasonNotToAdd(facts, isTaken: isTaken, to: id) { throw error }
+    if let error = reasonNotToAdd(facts, known: known, isTaken: isTaken, to: id) { throw error }
     let control = known ?? identifiers.next()
     controls[control] = ControlState(facts: facts, session: id)
     if !lingering.isEmpty { lingering.removeAll { $0 == .control(control) } }
@@ -260,6 +258,15 @@ extension World {
     lingering.append(.control(control))
     sessionChanged(id, into: &batch)
     return true
+  }
+
+  /// Returns whether another session has a control, or had it before a configuration that is still open.
+  // Inlined, because a call would copy the world.
+  @inline(__always) private func isInForce(_ control: ControlID, outside id: SessionID) -> Bool {
+    guard let owner = controls.look(at: control, \.session) ?? nil, owner != id else {
+      return false
+    }
+    return sessions.look(at: owner) { $0.mentions(control) } ?? false
   }
 
   // Inlined, because a call would copy the world.
