@@ -51,7 +51,7 @@ final class DemoApp: Sendable {
   var photos: Int { photosTaken.load(ordering: .relaxed) }
 
   /// How the controls look now, in the order of the session.
-  var faces: [ControlFace] { session.controls.map { phone.core.host.face(of: $0) } }
+  var faces: [ControlFace] { phone.core.faces }
 
   /// Whether the session runs.
   var isRunning: Bool { session.isRunning }

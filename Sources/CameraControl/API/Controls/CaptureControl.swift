@@ -27,21 +27,11 @@ public class CaptureControl: @unchecked Sendable {
 }
 
 extension CaptureControl: ControlObject {
-  package func turn(
-    _ turn: ControlTurn, on host: PhoneHost, in delivery: inout RecordDelivery
-  ) {
-    core.turn(turn, on: host, in: &delivery)
-  }
-
-  package func callAction(
-    with value: Double, on host: PhoneHost, in delivery: inout RecordDelivery
-  ) {
-    core.callAction(with: value, on: host, in: &delivery)
+  package func take(_ value: Double, number: UInt64, on host: PhoneHost) {
+    core.take(value, number: number, on: host)
   }
 
   package func loseSession() { core.loseSession() }
-
-  package func face(on host: PhoneHost) -> ControlFace { core.face(on: host) }
 }
 
 extension CaptureControl: Hashable {

@@ -1,5 +1,5 @@
-/// The implementation of every kind of control, behind one lock: what the control shows, the action
-/// that it calls, and the session that it is in.
+/// The implementation of every kind of control, behind one lock: what the app sets, its value, and the
+/// session that it is in.
 ///
 /// A control exists before its session. What a phone needs to know of it goes there as a snapshot
 /// when it changes, under the control's lock, so that the phone learns of changes in their order.
@@ -18,10 +18,11 @@ package final class ControlCore: Sendable {
   /// The titles of a picker's values, if the app gave any.
   package let titles: [String]?
 
-  let state: Guarded<ControlInside>
+  /// The action of a system slider.
+  let systemAction: (@MainActor @Sendable (Double) -> Void)?
 
-  /// Lets one call at a time reach an action, even while one queue replaces another (CTL18).
-  let gate = LaneGate()
+  private let scale: ValueScale
+  let state: Guarded<State>
 
   /// Creates the core of a control that an app drives with an action.
   package init(
@@ -32,9 +33,10 @@ package final class ControlCore: Sendable {
     self.name = name
     self.symbolName = symbolName
     self.titles = titles
+    self.scale = scale
     device = nil
     systemAction = nil
-    state = Guarded(ControlInside(dial: Dial(scale)))
+    state = Guarded(State(value: scale.lowerBound))
   }
 
   /// Creates the core of a system slider, which drives a device.
@@ -54,19 +56,67 @@ package final class ControlCore: Sendable {
     self.kind = kind
     self.device = device
     titles = nil
+    scale = ValueScale(indexes: 1)
     systemAction = action
-    state = Guarded(ControlInside(dial: Dial(ValueScale(indexes: 1))))
+    state = Guarded(State(value: 0))
   }
 
-  /// The action of a system slider.
-  let systemAction: (@MainActor @Sendable (Double) -> Void)?
+  /// What a control keeps behind its lock.
+  struct State: Sendable {
+    var isEnabled = true
 
-  /// Breaks the cycle between the control and its action when the control is released.
-  ///
-  /// A value that waits for its turn still reaches the action.
-  package func retire() {
-    let old = state.withLock { $0.retire() }
-    withExtendedLifetime(old) {}
+    /// Whether the app has disabled the control since a session took it.
+    var wasDisabled = false
+
+    /// The session that has the control.
+    var seat: Seat?
+
+    /// Findings about a control that no phone knows yet; the phone of its first session takes them.
+    var findings: [CaptureDiagnostic] = []
+
+    /// The kinds of findings that are recorded once, until the control leaves its session.
+    var told: Set<String> = []
+
+    var identifier: String?
+    var format: String?
+    var prominentValues: [Float] = []
+
+    /// The value that the app reads.
+    var value: Double
+
+    /// The value that a finger chose last, on its way to the action or past it.
+    var chosen: Choice?
+
+    /// The number of the last value of a finger that is stored.
+    var stored: UInt64 = 0
+
+    var action: ControlAction?
+
+    /// The changes on their way to the action.
+    var lane = Lane<Change>()
+
+    /// Whether the control is gone, so that the action goes with its last waiting change.
+    var isRetired = false
+
+    init(value: Double) { self.value = value }
+  }
+
+  /// A value that a finger chose, with its number on the control's phone.
+  struct Choice: Sendable {
+    let value: Double
+    let number: UInt64
+  }
+
+  /// The session that a control is in, and the control's identifier on its phone.
+  struct Seat: Sendable {
+    let host: PhoneHost
+    let session: SessionID
+    let id: ControlID
+
+    /// Returns the control's identifier on a phone, or `nil` if it is not in this session.
+    func id(in session: SessionID, on host: PhoneHost) -> ControlID? {
+      self.host === host && self.session == session ? id : nil
+    }
   }
 }
 
@@ -77,9 +127,9 @@ extension ControlCore {
   package var isEnabled: Bool {
     get { state.withLock { $0.isEnabled } }
     set {
-      tellPhone(isEnabling: true) { inside in
-        inside.isEnabled = newValue
-        if !newValue { inside.wasDisabled = true }
+      change(isEnabling: true) { state in
+        state.isEnabled = newValue
+        if !newValue { state.wasDisabled = true }
       }
     }
   }
@@ -87,40 +137,38 @@ extension ControlCore {
   /// The app's identifier for the control in interface tests.
   package var identifier: String? {
     get { state.withLock { $0.identifier } }
-    set { tellPhone(isEnabling: false) { $0.identifier = newValue } }
+    set { change { $0.identifier = newValue } }
   }
 
   /// The app's format for the value.
   package var format: String? {
     get { state.withLock { $0.format } }
-    set { state.withLock { $0.format = newValue } }
+    set { change { $0.format = newValue } }
   }
 
   /// The values that catch a slide, as the app gave them.
   package var prominentValues: [Float] {
     get { state.withLock { $0.prominentValues } }
-    set {
-      state.withLock { inside in
-        inside.prominentValues = newValue
-        inside.dial.prominentValues = newValue.map(Double.init)
-      }
-    }
+    set { change { $0.prominentValues = newValue } }
   }
 
-  private func tellPhone(isEnabling: Bool, _ change: (inout ControlInside) -> Void) {
+  /// Changes what the app sets, and tells the phone.
+  @discardableResult
+  func change<Result: Sendable>(
+    isEnabling: Bool = false, _ body: (inout State) -> Result
+  ) -> Result {
     let host = host
     host?.hold()
     defer { host?.release() }
-    let told = state.withLock { inside -> PhoneHost? in
-      change(&inside)
-      guard let seat = inside.seat else { return nil }
-      let facts = facts(of: inside, device: nil)
-      seat.host.post {
-        $0.world.update(seat.id, facts, isEnabling: isEnabling, into: &$0.batch)
-      }
-      return seat.host
+    let (result, told) = state.withLock { state -> (Result, PhoneHost?) in
+      let result = body(&state)
+      guard let seat = state.seat else { return (result, nil) }
+      let facts = facts(of: state, on: seat.host, device: nil)
+      seat.host.post { $0.world.update(seat.id, facts, isEnabling: isEnabling) }
+      return (result, seat.host)
     }
     told?.carryOut()
+    return result
   }
 }
 
@@ -135,12 +183,12 @@ extension ControlCore {
     _ session: SessionID, on host: PhoneHost, as object: any ControlObject
   ) -> CaptureError? {
     let deviceID = device?.id(on: host)
-    let (snapshot, isTaken) = state.withLock { inside in
-      (facts(of: inside, device: deviceID), inside.seat != nil)
+    let (snapshot, isTaken) = state.withLock { state in
+      (facts(of: state, on: host, device: deviceID), state.seat != nil)
     }
-    return host.read { state in
-      state.world.reasonNotToAdd(
-        snapshot, known: state.registry.id(of: object), isTaken: isTaken, to: session)
+    return host.read {
+      $0.world.reasonNotToAdd(
+        snapshot, known: $0.registry.id(of: object), isTaken: isTaken, to: session)
     }
   }
 
@@ -155,30 +203,39 @@ extension ControlCore {
     _ session: SessionID, on host: PhoneHost, as object: any ControlObject
   ) throws(CaptureError) {
     let deviceID = device?.id(on: host)
-    let id = try state.withLock { (inside) throws(CaptureError) -> ControlID in
-      let id = try take(inside, device: deviceID, session, host, object)
-      inside.seat = ControlInside.Seat(host: host, session: session, id: id)
-      inside.findings = []
-      if inside.isEnabled { inside.wasDisabled = false }
-      return id
+    let old = try state.withLock { (state) throws(CaptureError) -> Replaced? in
+      let id = try take(state, device: deviceID, session, host, object)
+      state.seat = Seat(host: host, session: session, id: id)
+      state.findings = []
+      if state.isEnabled { state.wasDisabled = false }
+      return connectSystemAction(&state, on: host)
     }
+    if let old { finishReplacing(old) }
     host.carryOut()
     guard let device else { return }
     let moved = device.move(to: host)
-    if moved != deviceID { host.step { $0.world.link(id, to: moved) } }
+    if moved != deviceID, let id = id(in: session, on: host) {
+      host.step { $0.world.link(id, to: moved) }
+    }
   }
 
   private func take(
-    _ inside: borrowing ControlInside, device: DeviceID?, _ session: SessionID, _ host: PhoneHost,
+    _ state: State, device: DeviceID?, _ session: SessionID, _ host: PhoneHost,
     _ object: any ControlObject
   ) throws(CaptureError) -> ControlID {
-    let facts = facts(of: inside, device: device, isNew: true)
-    let (isTaken, findings) = (inside.seat != nil, inside.findings)
-    return try host.post { (state) throws(CaptureError) in
-      let id = try state.world.addControl(
-        facts, known: state.registry.id(of: object), isTaken: isTaken, found: findings,
-        to: session, into: &state.batch)
-      state.registry.add(object, as: id)
+    var facts = facts(of: state, on: host, device: device)
+    // An enabled control starts afresh in each session.
+    if state.isEnabled { facts.wasDisabled = false }
+    let (isTaken, findings) = (state.seat != nil, state.findings)
+    let chosen = state.chosen.flatMap { $0.number > state.stored ? $0 : nil }
+    let dial = Dial(
+      scale, value: chosen?.value ?? state.value, prominentValues: facts.prominentValues)
+    let number = state.chosen?.number ?? 0
+    return try host.post { (phone) throws(CaptureError) in
+      let id = try phone.world.addControl(
+        facts, dial, chosen: number, known: phone.registry.id(of: object), isTaken: isTaken,
+        found: findings, to: session)
+      phone.registry.add(object, as: id)
       return id
     }
   }
@@ -195,12 +252,12 @@ extension ControlCore {
   ///   - host: The phone that the session is on.
   /// - Throws: The refusal, if controls cannot be removed now.
   package func leave(_ session: SessionID, on host: PhoneHost) throws(CaptureError) {
-    let old = try state.withLock { (inside) throws(CaptureError) -> ControlInside.Seat? in
-      let id = inside.seat?.id(in: session, on: host)
-      let wasThere = try host.post { (state) throws(CaptureError) in
-        try state.world.removeControl(id, named: name, from: session, into: &state.batch)
+    let old = try state.withLock { (state) throws(CaptureError) -> Seat? in
+      let id = state.seat?.id(in: session, on: host)
+      let wasThere = try host.post { (phone) throws(CaptureError) in
+        try phone.world.removeControl(id, named: name, from: session)
       }
-      return wasThere ? inside.leaveSeat() : nil
+      return wasThere ? state.leaveSeat() : nil
     }
     withExtendedLifetime(old) {}
     host.carryOut()
@@ -218,27 +275,37 @@ extension ControlCore {
   ///   - finding: What was found.
   ///   - isOnce: Whether the first finding of its kind stands for all later ones in the session.
   package func report(_ finding: CaptureDiagnostic, once isOnce: Bool = false) {
-    let host = state.withLock { inside -> PhoneHost? in
-      if isOnce, !inside.told.insert(finding.name).inserted { return nil }
-      if inside.seat == nil, !inside.findings.contains(finding) { inside.findings.append(finding) }
-      return inside.seat?.host
+    let host = state.withLock { state -> PhoneHost? in
+      if isOnce, !state.told.insert(finding.name).inserted { return nil }
+      if state.seat == nil, !state.findings.contains(finding) { state.findings.append(finding) }
+      return state.seat?.host
     }
-    host?.step { $0.world.report(finding, into: &$0.batch) }
+    host?.step { $0.world.report(finding) }
   }
 
   /// What stays the same when the app creates the control again.
   package var memoryKey: ControlMemoryKey {
-    state.withLock { facts(of: $0, device: nil).memoryKey }
+    ControlMemoryKey(kind: kind, name: identifier ?? name)
   }
 
-  private func facts(
-    of inside: borrowing ControlInside, device: DeviceID?, isNew: Bool = false
-  ) -> ControlFacts {
-    // An enabled control starts afresh in each session.
-    let startsAfresh = isNew && inside.isEnabled
-    return ControlFacts(
-      kind: kind, name: name, symbolName: symbolName, identifier: inside.identifier,
-      device: device, isEnabled: inside.isEnabled, wasDisabled: inside.wasDisabled && !startsAfresh,
-      isReady: self.device != nil || inside.binding != nil)
+  private func facts(of state: State, on host: PhoneHost, device: DeviceID?) -> ControlFacts {
+    var facts = ControlFacts(kind: kind, name: name, symbolName: symbolName)
+    facts.titles = titles
+    facts.identifier = state.identifier
+    facts.format = state.format
+    facts.prominentValues = state.prominentValues.map(Double.init)
+    facts.device = device
+    facts.isEnabled = state.isEnabled
+    facts.wasDisabled = state.wasDisabled
+    if self.device == nil { facts.queue = state.action.map { host.name(of: $0.queue) } }
+    return facts
+  }
+}
+
+extension ControlCore.State {
+  /// Gives up the seat, and returns it so that the caller can release it.
+  fileprivate mutating func leaveSeat() -> ControlCore.Seat? {
+    told = []
+    return seat.take()
   }
 }

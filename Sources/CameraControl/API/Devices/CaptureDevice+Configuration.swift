@@ -22,7 +22,7 @@ extension CaptureDevice {
       let (host, id) = home.withLock { ($0.host, $0.id) }
       let isHere = host.step { state in
         guard state.world.device(id) != nil else { return false }
-        state.world.change(id, into: &state.batch, body)
+        state.world.change(id, body)
         return true
       }
       if isHere { return }

@@ -10,7 +10,7 @@ extension CaptureDevice {
       guard home.host !== host else { return (home.id, nil) }
       let (old, oldID) = (home.host, home.id)
       let state = old.post { state in
-        let moved = state.world.removeDevice(oldID, into: &state.batch)
+        let moved = state.world.removeDevice(oldID)
         // The objects of pending effects are found while the old phone still knows the device.
         state.findObjects()
         state.registry.forget(oldID)
@@ -55,7 +55,7 @@ extension CaptureDevice {
     while true {
       let (host, id) = home.withLock { ($0.host, $0.id) }
       let result = try host.step { (state) throws(CaptureError) -> Result? in
-        try state.world.change(id, into: &state.batch, change)
+        try state.world.change(id, change)
       }
       if let result { return result }
     }
@@ -70,7 +70,7 @@ extension CaptureDevice {
     try update(change)
     guard Self.inAction == self else { return }
     home.withLock { $0.host }.step {
-      $0.world.report(.deviceWriteInAction(localizedName), into: &$0.batch)
+      $0.world.report(.deviceWriteInAction(localizedName))
     }
   }
 

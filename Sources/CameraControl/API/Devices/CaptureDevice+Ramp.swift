@@ -31,7 +31,7 @@ extension CaptureDevice {
     // Observers are notified of one frame before the next is considered, because they may end the
     // ramp.
     let (host, id) = home.withLock { ($0.host, $0.id) }
-    while host.step({ $0.world.advance(id, notAfter: instant, into: &$0.batch) }) {}
+    while host.step({ $0.world.advance(id, notAfter: instant) }) {}
   }
 
   /// The instant at which the device next acts by itself, or `nil` if there is none.

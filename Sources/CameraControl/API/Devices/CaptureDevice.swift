@@ -82,7 +82,7 @@ public final class CaptureDevice: Sendable {
     if mustLeave {
       host.post { state in
         state.registry.forget(id)
-        _ = state.world.removeDevice(id, into: &state.batch)
+        _ = state.world.removeDevice(id)
       }
     }
     // A stream outlives its device only long enough to end.

@@ -28,7 +28,7 @@ public final class CaptureEvent: Sendable {
   public func play(_ sound: CaptureEventSound) -> Bool {
     guard shouldPlaySound, instant.duration(to: host.now) <= Self.soundWindow else { return false }
     host.step { $0.world.playSound(forEventAt: instant) }
-    host.record(.sound, .sound(sound.name))
+    host.record(.sound(sound.name))
     return true
   }
 

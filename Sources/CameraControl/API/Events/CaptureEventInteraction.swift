@@ -82,8 +82,7 @@ public final class CaptureEventInteraction: Sendable {
       guard let place = state.place else { return nil }
       place.host.post {
         $0.world.update(
-          place.id, isEnabled: isEnabled, isDefaultSoundDisabled: isDefaultSoundDisabled,
-          into: &$0.batch)
+          place.id, isEnabled: isEnabled, isDefaultSoundDisabled: isDefaultSoundDisabled)
       }
       return place.host
     }
@@ -99,14 +98,14 @@ public final class CaptureEventInteraction: Sendable {
       let old = state.place
       // A view of another phone releases it first.
       if let old, old.host !== host {
-        old.host.post { $0.world.removeInteraction(old.id, into: &$0.batch) }
+        old.host.post { $0.world.removeInteraction(old.id) }
       }
       let known = old?.host === host ? old?.id : nil
       let facts = InteractionState(
         isEnabled: state.isEnabled, isDefaultSoundDisabled: state.isDefaultSoundDisabled,
         hasSecondaryHandler: secondary != nil, isFromModifier: state.isFromModifier)
       let id = host.post {
-        let id = $0.world.addInteraction(known, facts, to: view.id, into: &$0.batch)
+        let id = $0.world.addInteraction(known, facts, to: view.id)
         $0.registry.add(self, as: id)
         return id
       }
@@ -126,7 +125,7 @@ public final class CaptureEventInteraction: Sendable {
       guard let place = state.place, place.host === host else { return nil }
       let isThere = host.post { state in
         guard state.world.interaction(place.id)?.view == view.id else { return false }
-        state.world.removeInteraction(place.id, into: &state.batch)
+        state.world.removeInteraction(place.id)
         return true
       }
       return isThere ? state.place.take() : nil

@@ -18,7 +18,7 @@ public final class CaptureView: Sendable {
   deinit {
     host.step { [id] state in
       state.registry.forget(id)
-      state.world.forget(id, into: &state.batch)
+      state.world.forget(id)
     }
   }
 
@@ -64,7 +64,7 @@ extension PhoneApp {
     nonmutating set {
       phone.host.step { state in
         for view in newValue { state.registry.add(view, as: view.id) }
-        state.world.show(newValue.map(\.id), in: id, into: &state.batch)
+        state.world.show(newValue.map(\.id), in: id)
       }
     }
   }
@@ -74,7 +74,7 @@ extension PhoneApp {
     phone.host.step { state in
       state.registry.add(view, as: view.id)
       let others = state.world.views(of: id).filter { $0 != view.id }
-      state.world.show(others + [view.id], in: id, into: &state.batch)
+      state.world.show(others + [view.id], in: id)
     }
   }
 
@@ -82,7 +82,7 @@ extension PhoneApp {
   public func hide(_ view: CaptureView) {
     phone.host.step { state in
       let others = state.world.views(of: id).filter { $0 != view.id }
-      state.world.show(others, in: id, into: &state.batch)
+      state.world.show(others, in: id)
     }
   }
 }

@@ -17,7 +17,7 @@ extension Phone {
   /// - Parameter identifier: The phone's name for the app.
   /// - Returns: The app.
   public func startInBackground(_ identifier: String) -> PhoneApp {
-    let id = host.step { $0.world.startInBackground(identifier, into: &$0.batch) }
+    let id = host.step { $0.world.startInBackground(identifier) }
     return PhoneApp(phone: self, id: id, identifier: identifier)
   }
 
@@ -43,7 +43,7 @@ extension Phone {
 
   /// What the overlay shows.
   public var overlay: OverlayAppearance {
-    host.appearance(of: host.read { $0.registry.shown(in: $0.world.overlay.appearance) })
+    host.read { $0.world.shownOverlay }
   }
 
   /// Whether the preview is free of everything but the overlay.

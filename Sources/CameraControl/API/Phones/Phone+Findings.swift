@@ -44,11 +44,11 @@ extension Phone {
 
   /// Records a diagnostic, once.
   package func report(_ finding: CaptureDiagnostic) {
-    host.step { $0.world.report(finding, into: &$0.batch) }
+    host.step { $0.world.report(finding) }
   }
 
   /// Records a refusal that could not be thrown.
   package func report(_ refusal: CaptureError) {
-    host.step { $0.world.report(refusal, into: &$0.batch) }
+    host.step { $0.world.report(refusal) }
   }
 }

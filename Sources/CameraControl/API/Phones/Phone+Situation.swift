@@ -13,8 +13,5 @@ extension Phone {
   }
 
   /// How the controls that the phone mentions look now, in the order in which it learned of them.
-  package var faces: [ControlFace] {
-    // A control has a lock of its own, so it is asked once the phone's is free.
-    host.read { $0.registry.allControls }.map(host.face)
-  }
+  package var faces: [ControlFace] { host.read { $0.world.faces } }
 }

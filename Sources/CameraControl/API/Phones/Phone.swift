@@ -123,8 +123,8 @@ extension Phone {
   public func observe(
     _ kinds: PhoneRecord.Kinds = .all, _ handler: @escaping @Sendable (PhoneRecord) -> Void
   ) -> ObservationToken {
-    let following = host.follow(kinds) { batch in
-      while let record = batch.pop() { handler(record) }
+    let following = host.follow(kinds) { records in
+      for record in records { handler(record) }
     }
     return ObservationToken { following.end() }
   }
@@ -132,8 +132,8 @@ extension Phone {
   /// A sequence of everything that happens from now on, which ends with the phone.
   public var records: AsyncStream<PhoneRecord> {
     AsyncStream { continuation in
-      let following = host.follow(.all) { batch in
-        while let record = batch.pop() { continuation.yield(record) }
+      let following = host.follow(.all) { records in
+        for record in records { continuation.yield(record) }
       } end: {
         continuation.finish()
       }

@@ -19,7 +19,7 @@ extension PhoneApp {
   public func setAuthorizationStatus(
     _ status: AuthorizationStatus, for mediaType: MediaType
   ) {
-    phone.host.step { $0.world.authorize(identifier, status, for: mediaType, into: &$0.batch) }
+    phone.host.step { $0.world.authorize(identifier, status, for: mediaType) }
   }
 
   /// Asks the person, unless the answer is known; ``personAllowsAccess`` is their answer.
@@ -32,7 +32,7 @@ extension PhoneApp {
   ) throws(CaptureError) -> Bool {
     try check(mediaType)
     let app = World.KnownApp(id: id, identifier: identifier)
-    return phone.host.step { $0.world.requestAccess(of: app, for: mediaType, into: &$0.batch) }
+    return phone.host.step { $0.world.requestAccess(of: app, for: mediaType) }
   }
 
   /// The person's answer when the app asks for access; `true` at first.

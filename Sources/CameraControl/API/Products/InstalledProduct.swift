@@ -35,7 +35,7 @@ public struct InstalledProduct: Sendable {
   public var cameraAccess: AuthorizationStatus {
     get { phone.host.read { $0.world.authorization(of: name, for: .video) } }
     nonmutating set {
-      phone.host.step { $0.world.authorize(name, newValue, for: .video, into: &$0.batch) }
+      phone.host.step { $0.world.authorize(name, newValue, for: .video) }
     }
   }
 
@@ -59,7 +59,7 @@ public struct InstalledProduct: Sendable {
   /// - Parameter context: The encoded value.
   /// - Throws: ``CaptureError`` if it is too large; the earlier context is then kept.
   public func setAppContext(_ context: [UInt8]?) throws(CaptureError) {
-    let refusal = phone.host.step { $0.world.setContext(context, of: id, into: &$0.batch) }
+    let refusal = phone.host.step { $0.world.setContext(context, of: id) }
     if let refusal { throw refusal }
   }
 
@@ -67,14 +67,14 @@ public struct InstalledProduct: Sendable {
   ///
   /// - Parameter directory: The directory's name.
   public func invalidate(_ directory: String) {
-    phone.host.step { $0.world.invalidate(directory, of: id, into: &$0.batch) }
+    phone.host.step { $0.world.invalidate(directory, of: id) }
   }
 }
 
 extension InstalledProduct {
   /// Begins to consume updates; they go to the product's code, if the app runs.
   package func addConsumer() -> ConsumerID {
-    phone.host.step { $0.world.addConsumer(of: id, into: &$0.batch) }
+    phone.host.step { $0.world.addConsumer(of: id) }
   }
 
   /// Ends what ``addConsumer()`` began.
@@ -94,7 +94,7 @@ extension InstalledProduct {
 
   /// Ends a delay of the app's appearance.
   package func endDelayingAppearance() {
-    phone.host.step { $0.world.endDelayingAppearance(of: id, into: &$0.batch) }
+    phone.host.step { $0.world.endDelayingAppearance(of: id) }
   }
 }
 

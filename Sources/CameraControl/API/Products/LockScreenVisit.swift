@@ -13,12 +13,12 @@ public struct LockScreenVisit: Sendable {
 
   /// Deletes what the extension has written so far; does nothing once the visit is over.
   public func emptyContent() {
-    app.phone.host.step { $0.world.emptyContent(of: id, into: &$0.batch) }
+    app.phone.host.step { $0.world.emptyContent(of: id) }
   }
 
   package func openApplication(ticket: UInt64) -> World.Opening {
     app.phone.host.step {
-      $0.world.openApplication(from: id, ticket: ticket, into: &$0.batch)
+      $0.world.openApplication(from: id, ticket: ticket)
     }
   }
 }

@@ -8,7 +8,7 @@ extension Phone {
   public func install(_ product: CaptureProduct) throws(CaptureError) -> InstalledProduct {
     let box = ProductBox(product, on: self)
     let installed = host.step { state in
-      let id = state.world.install(product.name, product.parts, into: &state.batch)
+      let id = state.world.install(product.name, product.parts)
       if let id { state.registry.add(box, as: id) }
       return id
     }
@@ -46,7 +46,7 @@ extension Phone {
   /// Reports the content that apps have heard of and left where it is.
   package func reviewContent() {
     guard host.read({ $0.world.hasVisits }) else { return }
-    host.step { $0.world.reviewContent(into: &$0.batch) }
+    host.step { $0.world.reviewContent() }
   }
 }
 

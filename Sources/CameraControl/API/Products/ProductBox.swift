@@ -32,8 +32,7 @@ final class ProductBox: ProductObject {
     case .delete(let directory): delete(directory, on: host)
     case .appear:
       // Behind the continuation on the same queue, which may delay the appearance.
-      host.carry(
-        ClosureWork { host.step { $0.world.appear(id, into: &$0.batch) } }, to: host.mainQueue)
+      host.mainQueue.take(courier: host.courier) { host.step { $0.world.appear(id) } }
     case .endApp:
       code.files?.appEnded()
       carry(command, on: host)
@@ -44,8 +43,9 @@ final class ProductBox: ProductObject {
 
   /// Runs code of the app, in the order of the phone's requests.
   private func carry(_ command: ProductCommand, on host: PhoneHost) {
-    host.carry(
-      ClosureWork { [self] in MainActor.assumeIsolated { run(command) } }, to: host.mainQueue)
+    host.mainQueue.take(courier: host.courier) { [self] in
+      MainActor.assumeIsolated { run(command) }
+    }
   }
 
   private func delete(_ directory: String, on host: PhoneHost) {
@@ -53,17 +53,17 @@ final class ProductBox: ProductObject {
     case nil, .unknown, .read: return
     case .unread:
       host.step { [name] in
-        $0.world.report(.invalidatedUnread(directory, by: name), into: &$0.batch)
+        $0.world.report(.invalidatedUnread(directory, by: name))
       }
     case .readAgain:
-      host.step { [name] in $0.world.report(.readAgain(directory, by: name), into: &$0.batch) }
+      host.step { [name] in $0.world.report(.readAgain(directory, by: name)) }
     }
   }
 
   private func copy(_ directory: ContentDirectory, of id: ProductID, on host: PhoneHost) {
     guard host.read({ $0.world.awaitsCopy(directory, of: id) }) else { return }
     let outcome = copy(directory.name, hasRoom: !host.read { $0.world.isStorageFull })
-    host.step { $0.world.copied(directory, of: id, outcome, into: &$0.batch) }
+    host.step { $0.world.copied(directory, of: id, outcome) }
   }
 
   private func copy(_ directory: String, hasRoom: Bool) -> CopyOutcome {

@@ -51,7 +51,7 @@ public final class CaptureDeviceInput: Sendable {
       guard !state.world.isAccessRefused(to: mediaType, for: app) else {
         throw .notAuthorized(device.localizedName)
       }
-      state.world.openMedium(mediaType, for: app, into: &state.batch)
+      state.world.openMedium(mediaType, for: app)
       return app
     }
     opener = app.map { Opener(host: host, app: $0) }

@@ -8,7 +8,7 @@ extension CaptureSession {
 
   /// Closes a configuration; an unmatched commit does nothing but record a diagnostic.
   public func commitConfiguration() {
-    host.step { $0.world.commitConfiguration(of: id, into: &$0.batch) }
+    host.step { $0.world.commitConfiguration(of: id) }
   }
 
   /// The quality or use that the session is set up for.

@@ -102,9 +102,10 @@ extension CaptureSession {
       registration = nil
     }
     let isSet = delegate != nil
+    let name = queue.map { host.name(of: $0) }
     let oldQueue = try host.step { [id] (state) throws(CaptureError) in
       let new = try state.world.setDelegate(
-        isSet: isSet, hasQueue: queue != nil, of: id, into: &state.batch)
+        isSet: isSet, queue: name, of: id)
       if let new, let registration { state.registry.add(registration, as: new) }
       return state.registry.setQueue(queue, of: id)
     }

@@ -58,7 +58,7 @@ extension CaptureSession {
     try host.step { (state) throws(CaptureError) in
       if let refusal = state.refusal(for: input, openedBy: opener, of: id) { throw refusal }
       let inputID = state.world.addInput(
-        of: device, input.mediaType, to: id, into: &state.batch)
+        of: device, input.mediaType, to: id)
       state.registry.add(input, as: inputID)
     }
   }
@@ -74,7 +74,7 @@ extension CaptureSession {
   public func removeInput(_ input: CaptureDeviceInput) {
     host.step { state in
       guard let input = state.id(of: input, in: id) else { return }
-      state.world.removeInput(input, from: id, into: &state.batch)
+      state.world.removeInput(input, from: id)
     }
   }
 
@@ -112,7 +112,7 @@ extension CaptureSession {
   public func addOutput(_ output: CaptureOutput) throws(CaptureError) {
     try host.step { (state) throws(CaptureError) in
       if let refusal = state.refusal(for: output, of: id) { throw refusal }
-      let outputID = state.world.addOutput(output.kind, to: id, into: &state.batch)
+      let outputID = state.world.addOutput(output.kind, to: id)
       state.registry.add(output, as: outputID)
     }
   }
@@ -121,12 +121,12 @@ extension CaptureSession {
   public func removeOutput(_ output: CaptureOutput) {
     host.step { state in
       guard let output = state.id(of: output, in: id) else { return }
-      state.world.removeOutput(output, from: id, into: &state.batch)
+      state.world.removeOutput(output, from: id)
     }
   }
 }
 
-extension HostState {
+extension PhoneState {
   // All inlined, because a call would copy the world.
   @inline(__always) fileprivate func refusal(
     for input: CaptureDeviceInput, openedBy opener: AppID?, of session: SessionID

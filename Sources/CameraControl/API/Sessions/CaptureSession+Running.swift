@@ -21,7 +21,7 @@ extension CaptureSession {
 
   private func request(start isStart: Bool, _ selector: String) throws(CaptureError) {
     try host.step { (state) throws(CaptureError) in
-      try state.world.request(start: isStart, selector, of: id, into: &state.batch)
+      try state.world.request(start: isStart, selector, of: id)
     }
   }
 

@@ -8,16 +8,7 @@ extension CaptureSession {
   ///   - control: A control of the session.
   ///   - millimetres: How far the finger moves; negative is back.
   public func turn(_ control: CaptureControl, byMillimetres millimetres: Double) {
-    let turn = ControlTurn(millimetres: millimetres, begins: false)
-    let host = host
-    host.hold()
-    defer { host.release() }
-    if control.core.device == nil {
-      var delivery = host.recordDelivery()
-      control.core.turn(turn, of: id, on: host, in: &delivery)
-      delivery.flush()
-    } else if let control = control.core.id(in: id, on: host) {
-      host.step { $0.world.turn(control, of: id, turn, into: &$0.batch) }
-    }
+    guard let control = control.core.id(in: id, on: host) else { return }
+    host.step { $0.world.turn(control, of: id, byMillimetres: millimetres) }
   }
 }

@@ -44,7 +44,7 @@ public final class CaptureSession: Sendable {
   deinit {
     for control in controlObjects { control?.loseSession() }
     let queue = host.step { [id] state in
-      state.world.forget(id, into: &state.batch)
+      state.world.forget(id)
       return state.registry.forget(id)
     }
     withExtendedLifetime(queue) {}

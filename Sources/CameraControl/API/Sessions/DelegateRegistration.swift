@@ -4,7 +4,7 @@
 // never written after initialisation, reading a weak reference is atomic, and methods are called
 // only on the queue that the app passed with the delegate, which states where it is safe to use. The
 // forwarder never changes and is called there, too; the lane is `Sendable` itself.
-final class DelegateRegistration: DelegateObject, CallbackWork, @unchecked Sendable {
+final class DelegateRegistration: DelegateObject, LaneReceiver, @unchecked Sendable {
   private weak let delegate: (any CaptureSessionControlsDelegate)?
 
   /// The object that forwards calls to the app's delegate.
@@ -13,7 +13,8 @@ final class DelegateRegistration: DelegateObject, CallbackWork, @unchecked Senda
   /// still a delegate.
   private let forwarder: (any ForwardingControlsDelegate)?
 
-  private let lane: CallbackLane<Call>
+  let queue: any CallbackQueue
+  private let lane = Guarded(Lane<Call>())
 
   /// Creates the registration of a delegate, which is also passed as the forwarder if it only
   /// forwards calls.
@@ -22,14 +23,13 @@ final class DelegateRegistration: DelegateObject, CallbackWork, @unchecked Senda
     queue: any CallbackQueue
   ) {
     self.forwarder = forwarder
-    lane = CallbackLane(queue: queue)
+    self.queue = queue
     self.delegate = forwarder == nil ? delegate : nil
+    _ = lane.withLock { $0.move(to: self) }
   }
 
   /// The delegate, for as long as it exists.
   var object: (any CaptureSessionControlsDelegate)? { forwarder ?? delegate }
-
-  var queue: any CallbackQueue { lane.queue }
 
   func keep() -> Kept? {
     if let forwarder { return forwarder.recipient.map(Kept.init) }
@@ -40,11 +40,17 @@ final class DelegateRegistration: DelegateObject, CallbackWork, @unchecked Senda
     _ callback: ControlsCallback, of session: any SessionObject, courier: (any Courier)?
   ) {
     guard let session = session as? CaptureSession else { return }
-    lane.send(Call(callback: callback, session: session), by: self, courier: courier)
+    lane.withLock { $0.add(Call(callback: callback, session: session)) }
+    queue.take(self, courier: courier)
   }
 
   func run() {
-    lane.run { call in
+    useTurn {
+      lane.withLock { $0.takeTurn(of: self) }
+    } end: {
+      lane.withLock { $0.endCall(of: self) }
+    } passOn: { _ in
+    } make: { call in
       let (delegate, session) = (object, call.session)
       switch call.callback {
       case .didBecomeActive: delegate?.sessionControlsDidBecomeActive(session)

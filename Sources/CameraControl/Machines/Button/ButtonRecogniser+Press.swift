@@ -3,7 +3,7 @@ extension ButtonRecogniser {
   ///
   /// Force is compared by level rather than by edge, so a lost reading cannot leave a press stuck.
   @inline(__always) mutating func feel(
-    _ sample: ButtonSample, into gestures: inout Outbox<ButtonGesture>
+    _ sample: ButtonSample, into gestures: inout [ButtonGesture]
   ) {
     let goesDown = sample.isSwitchDown || sample.force >= limits.clickDown
     let isReleased = sample.force < limits.lightUp
@@ -41,9 +41,9 @@ extension ButtonRecogniser {
 
   /// Commits a light press, which stays open until `lightRelease`.
   mutating func commit(
-    _ light: ButtonPress.LightPress, into gestures: inout Outbox<ButtonGesture>
+    _ light: ButtonPress.LightPress, into gestures: inout [ButtonGesture]
   ) {
-    gestures.push(light.isSecond ? .doubleLightPress : .lightPress)
+    gestures.append(light.isSecond ? .doubleLightPress : .lightPress)
     press = .light(light)
   }
 
@@ -58,9 +58,9 @@ extension ButtonRecogniser {
   ///
   /// The second press of a pair and a press with a slide cannot be the first press of another pair.
   private mutating func release(
-    _ light: ButtonPress.LightPress, into gestures: inout Outbox<ButtonGesture>
+    _ light: ButtonPress.LightPress, into gestures: inout [ButtonGesture]
   ) {
-    gestures.push(.lightRelease)
+    gestures.append(.lightRelease)
     press = .idle
     lightRelease = light.isSecond || light.hasSlid ? nil : now
   }
@@ -69,26 +69,26 @@ extension ButtonRecogniser {
   ///
   /// A click breaks a pair of light presses, but light presses and slides do not break a pair of
   /// clicks.
-  private mutating func beginClick(isLightOpen: Bool, into gestures: inout Outbox<ButtonGesture>) {
-    gestures.push(.clickDown)
+  private mutating func beginClick(isLightOpen: Bool, into gestures: inout [ButtonGesture]) {
+    gestures.append(.clickDown)
     let isSecond = isNow(within: limits.doubleClick, of: clickUp)
-    if isSecond { gestures.push(.doubleClick) }
+    if isSecond { gestures.append(.doubleClick) }
     press = .click(ButtonPress.Click(since: now, isSecond: isSecond, isLightOpen: isLightOpen))
     lightRelease = nil
     clickUp = nil
   }
 
   private mutating func endClick(
-    _ click: ButtonPress.Click, isReleased: Bool, into gestures: inout Outbox<ButtonGesture>
+    _ click: ButtonPress.Click, isReleased: Bool, into gestures: inout [ButtonGesture]
   ) {
-    gestures.push(.clickUp)
+    gestures.append(.clickUp)
     clickUp = click.isSecond ? nil : now
     press = .spent(isLightOpen: click.isLightOpen)
     if isReleased { settle(isLightOpen: click.isLightOpen, into: &gestures) }
   }
 
-  private mutating func settle(isLightOpen: Bool, into gestures: inout Outbox<ButtonGesture>) {
-    if isLightOpen { gestures.push(.lightRelease) }
+  private mutating func settle(isLightOpen: Bool, into gestures: inout [ButtonGesture]) {
+    if isLightOpen { gestures.append(.lightRelease) }
     press = .idle
   }
 

@@ -4,7 +4,7 @@ extension ButtonRecogniser {
   /// Movement during a click, or in a reading in which a click starts or ends, is the wobble of a
   /// finger on a moving button. It is dropped, and the next slide counts from the new position.
   @inline(__always) mutating func follow(
-    _ position: Double, isWobble: Bool, into gestures: inout Outbox<ButtonGesture>
+    _ position: Double, isWobble: Bool, into gestures: inout [ButtonGesture]
   ) {
     switch contact {
     case .away:
@@ -17,7 +17,7 @@ extension ButtonRecogniser {
       let travel = position - anchor
       guard travel != 0, travel.magnitude >= limits.slop else { return }
       beginSlide(into: &gestures)
-      gestures.push(.slide(millimetres: travel, begins: !hasSlid))
+      gestures.append(.slide(millimetres: travel, begins: !hasSlid))
       contact = .sliding(last: position)
     case .sliding(let last):
       if isWobble {
@@ -26,7 +26,7 @@ extension ButtonRecogniser {
       }
       let travel = position - last
       guard travel != 0 else { return }
-      gestures.push(.slide(millimetres: travel, begins: false))
+      gestures.append(.slide(millimetres: travel, begins: false))
       contact = .sliding(last: position)
     }
   }
@@ -46,7 +46,7 @@ extension ButtonRecogniser {
   ///
   /// A slide breaks a pair of light presses, commits the light press it happens in, and cancels its
   /// hold.
-  private mutating func beginSlide(into gestures: inout Outbox<ButtonGesture>) {
+  private mutating func beginSlide(into gestures: inout [ButtonGesture]) {
     lightRelease = nil
     switch press {
     case .idle, .click, .spent:

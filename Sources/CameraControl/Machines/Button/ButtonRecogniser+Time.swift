@@ -7,7 +7,7 @@ extension ButtonRecogniser {
 
   /// Advances the time, and appends the gestures that are due at or before `instant`.
   @inline(__always) package mutating func advance(
-    to instant: PhoneInstant, into gestures: inout Outbox<ButtonGesture>
+    to instant: PhoneInstant, into gestures: inout [ButtonGesture]
   ) {
     now = max(now, instant.nanoseconds)
     while let due = deadline, due <= now { pass(into: &gestures) }
@@ -38,18 +38,18 @@ extension ButtonRecogniser {
     }
   }
 
-  private mutating func pass(into gestures: inout Outbox<ButtonGesture>) {
+  private mutating func pass(into gestures: inout [ButtonGesture]) {
     switch press {
     case .idle, .spent:
       break  // These have no deadline.
     case .undecided(let light):
       commit(light, into: &gestures)
     case .light(var light):
-      gestures.push(.lightHold)
+      gestures.append(.lightHold)
       light.hasHeld = true
       press = .light(light)
     case .click(var click):
-      gestures.push(.clickHold)
+      gestures.append(.clickHold)
       click.hasHeld = true
       press = .click(click)
     }

@@ -47,12 +47,12 @@ package struct ButtonRecogniser: Hashable, Sendable {
   }
 
   /// Handles a reading, and appends the resulting gestures.
-  package mutating func handle(_ sample: ButtonSample, into gestures: inout Outbox<ButtonGesture>) {
+  package mutating func handle(_ sample: ButtonSample, into gestures: inout [ButtonGesture]) {
     guard sample.instant.nanoseconds >= lastSample else { return }
     lastSample = sample.instant.nanoseconds
     advance(to: sample.instant, into: &gestures)
     if let position = sample.position, case .away = contact {
-      gestures.push(.touchBegan)
+      gestures.append(.touchBegan)
       contact = .resting(anchor: position, hasSlid: false)
     }
     let wasClickDown = isClickDown
@@ -60,7 +60,7 @@ package struct ButtonRecogniser: Hashable, Sendable {
     if let position = sample.position {
       follow(position, isWobble: wasClickDown || isClickDown, into: &gestures)
     } else if isTouched {
-      gestures.push(.touchEnded)
+      gestures.append(.touchEnded)
       contact = .away
     }
   }
@@ -69,10 +69,10 @@ package struct ButtonRecogniser: Hashable, Sendable {
   ///
   /// The phone uses this for a button that is switched off or lost. A light press that was not
   /// committed is dropped.
-  package mutating func reset(into gestures: inout Outbox<ButtonGesture>) {
-    if isClickDown { gestures.push(.clickUp) }
-    if isLightPressOpen { gestures.push(.lightRelease) }
-    if isTouched { gestures.push(.touchEnded) }
+  package mutating func reset(into gestures: inout [ButtonGesture]) {
+    if isClickDown { gestures.append(.clickUp) }
+    if isLightPressOpen { gestures.append(.lightRelease) }
+    if isTouched { gestures.append(.touchEnded) }
     press = .idle
     contact = .away
     lightRelease = nil

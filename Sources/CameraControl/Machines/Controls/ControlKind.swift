@@ -9,3 +9,13 @@ public enum ControlKind: String, Codable, Sendable, CaseIterable {
   /// The system's slider for a device's exposure bias.
   case systemExposureBias
 }
+
+extension ControlKind {
+  /// Whether the control itself drives a device.
+  package var isSystemSlider: Bool {
+    switch self {
+    case .slider, .indexPicker: false
+    case .systemZoom, .systemExposureBias: true
+    }
+  }
+}

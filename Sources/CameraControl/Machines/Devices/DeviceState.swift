@@ -6,6 +6,9 @@ package struct DeviceState: Hashable, Sendable {
   /// The device's name, for messages.
   package let name: String
 
+  /// The multiplier that turns a zoom factor into the number that people see.
+  package let displayZoomFactorMultiplier: Double
+
   /// The formats that the device supports.
   private let formats: [CameraFormat]
   private var formatIndex = 0
@@ -24,6 +27,7 @@ package struct DeviceState: Hashable, Sendable {
   // Inlined, because a call would copy the whole blueprint.
   @inline(__always) package init(_ blueprint: CameraBlueprint) {
     name = blueprint.localizedName
+    displayZoomFactorMultiplier = blueprint.displayZoomFactorMultiplier
     formats = blueprint.formats
     bias = Float.zero.clamped(to: formats[0].exposureTargetBiasRange)
   }

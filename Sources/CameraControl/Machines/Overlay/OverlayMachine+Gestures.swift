@@ -1,6 +1,6 @@
 extension OverlayMachine {
   /// Handles a light press, or the first of two.
-  package mutating func lightPress(at instant: PhoneInstant, into effects: inout Outbox<Effect>) {
+  package mutating func lightPress(at instant: PhoneInstant, into effects: inout [Effect]) {
     switch state {
     case .hidden:
       guard let item = openable(into: &effects) else { return }
@@ -18,7 +18,7 @@ extension OverlayMachine {
 
   /// Handles the second of two light presses; the first has already taken effect.
   package mutating func doubleLightPress(
-    at instant: PhoneInstant, into effects: inout Outbox<Effect>
+    at instant: PhoneInstant, into effects: inout [Effect]
   ) {
     switch state {
     case .hidden:
@@ -43,7 +43,7 @@ extension OverlayMachine {
   }
 
   /// Handles a light press that is held.
-  package mutating func lightHold(at instant: PhoneInstant, into effects: inout Outbox<Effect>) {
+  package mutating func lightHold(at instant: PhoneInstant, into effects: inout [Effect]) {
     switch state {
     case .hidden, .list:
       restartTimer(at: instant)
@@ -53,12 +53,12 @@ extension OverlayMachine {
       isHeldForFocus = true
       guard !isFocusLocked else { return }
       isFocusLocked = true
-      effects.push(.focusLock(true))
+      effects.append(.focusLock(true))
     }
   }
 
   /// Handles the release of a light press; a finger that stays on the button keeps the focus locked.
-  package mutating func lightRelease(at instant: PhoneInstant, into effects: inout Outbox<Effect>) {
+  package mutating func lightRelease(at instant: PhoneInstant, into effects: inout [Effect]) {
     isHeldForFocus = false
     if !isTouched { releaseFocus(into: &effects) }
     restartTimer(at: instant)
@@ -67,19 +67,19 @@ extension OverlayMachine {
   /// Handles a finger that moves along the button.
   @inline(__always) package mutating func slide(
     _ millimetres: Double, begins: Bool, at instant: PhoneInstant,
-    into effects: inout Outbox<Effect>
+    into effects: inout [Effect]
   ) {
     switch state {
     case .hidden:
       // One slide has many parts; reporting once that it has no effect is enough.
-      if begins { effects.push(.nothing(.slideWhileHidden)) }
+      if begins { effects.append(.nothing(.slideWhileHidden)) }
       return
     case .control(let id):
       if isOperable(id) {
         if isStandIn { useStandIn(id) }
-        effects.push(.turn(id, millimetres: millimetres, begins: begins || isFresh))
+        effects.append(.turn(id, millimetres: millimetres, begins: begins || isFresh))
       } else if begins || isFresh {
-        effects.push(.nothing(.slideOnInert(id)))
+        effects.append(.nothing(.slideOnInert(id)))
       }
       isFresh = false
     case .list(var dial):
@@ -87,8 +87,8 @@ extension OverlayMachine {
       let moved = dial.slide(byMillimetres: millimetres, tuning: rules.slide) != nil
       state = .list(dial)
       guard moved else { break }
-      if let landmark = dial.landmark(tuning: rules.slide) { effects.push(.reached(landmark)) }
-      effects.push(.changed)
+      if let landmark = dial.landmark(tuning: rules.slide) { effects.append(.reached(landmark)) }
+      effects.append(.changed)
     }
     restartTimer(at: instant)
   }
@@ -100,7 +100,7 @@ extension OverlayMachine {
   }
 
   /// Handles a finger that leaves the button.
-  package mutating func touchEnded(at instant: PhoneInstant, into effects: inout Outbox<Effect>) {
+  package mutating func touchEnded(at instant: PhoneInstant, into effects: inout [Effect]) {
     isTouched = false
     if !isHeldForFocus { releaseFocus(into: &effects) }
     if rules.behavior.contactKeepsAlive { restartTimer(at: instant) }
@@ -113,7 +113,7 @@ extension OverlayMachine {
   }
 
   /// Handles the button coming up again.
-  package mutating func clickUp(at instant: PhoneInstant, into effects: inout Outbox<Effect>) {
+  package mutating func clickUp(at instant: PhoneInstant, into effects: inout [Effect]) {
     isPressed = false
     if rules.behavior.overlayAfterClick == .dismiss, isOpen {
       close(into: &effects)
@@ -124,10 +124,10 @@ extension OverlayMachine {
 
   /// Handles a finger that touches the overlay on the screen.
   package mutating func touch(
-    _ touch: OverlayTouch, at instant: PhoneInstant, into effects: inout Outbox<Effect>
+    _ touch: OverlayTouch, at instant: PhoneInstant, into effects: inout [Effect]
   ) {
     guard rules.behavior.overlayTouch, isOpen else {
-      effects.push(.nothing(.touchWhileHidden))
+      effects.append(.nothing(.touchWhileHidden))
       return
     }
     switch touch {
@@ -140,14 +140,14 @@ extension OverlayMachine {
       // A drag comes in parts and the first is not marked, so the parts add up, and each part that
       // changes nothing says so.
       if case .control(let id) = state, !isOperable(id), !isFresh {
-        effects.push(.nothing(.slideOnInert(id)))
+        effects.append(.nothing(.slideOnInert(id)))
       }
       slide(millimetres, begins: false, at: instant, into: &effects)
     case .tapItem(let index):
       if case .list = state, shown.indices.contains(index) {
         openItem(index, at: instant, into: &effects)
       } else {
-        effects.push(.nothing(.noSuchItem(index)))
+        effects.append(.nothing(.noSuchItem(index)))
         restartTimer(at: instant)
       }
     case .tapOutside, .swipeToBezel:
@@ -156,7 +156,7 @@ extension OverlayMachine {
   }
 
   /// Handles the passing of time.
-  package mutating func advance(to instant: PhoneInstant, into effects: inout Outbox<Effect>) {
+  package mutating func advance(to instant: PhoneInstant, into effects: inout [Effect]) {
     guard let deadline, deadline <= instant else { return }
     close(into: &effects)
   }

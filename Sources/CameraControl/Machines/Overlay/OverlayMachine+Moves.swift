@@ -2,9 +2,9 @@
 
 extension OverlayMachine {
   /// Returns the control that a light press would show now, or adds an effect if there is none.
-  func openable(into effects: inout Outbox<Effect>) -> OverlayItem? {
+  func openable(into effects: inout [Effect]) -> OverlayItem? {
     let item = openable()
-    if item == nil { effects.push(.nothing(.cannotOpen)) }
+    if item == nil { effects.append(.nothing(.cannotOpen)) }
     return item
   }
 
@@ -22,7 +22,7 @@ extension OverlayMachine {
 
   mutating func open(
     _ target: State, using item: OverlayItem?, at instant: PhoneInstant,
-    into effects: inout Outbox<Effect>
+    into effects: inout [Effect]
   ) {
     shown = stage?.items ?? []
     state = target
@@ -38,29 +38,29 @@ extension OverlayMachine {
       if entersFullscreen { enterFullscreen(into: &effects) }
       tell(.didBecomeActive, into: &effects)
     }
-    effects.push(.changed)
+    effects.append(.changed)
     restartTimer(at: instant)
   }
 
   /// Closes the overlay and ends everything that belongs to it.
-  mutating func close(into effects: inout Outbox<Effect>) {
+  mutating func close(into effects: inout [Effect]) {
     guard isOpen else { return }
     releaseFocus(into: &effects)
     exitFullscreen(into: &effects)
     hide()
     tell(.didBecomeInactive, into: &effects)
-    effects.push(.changed)
+    effects.append(.changed)
   }
 
   /// Closes the overlay because its delegate no longer exists.
-  mutating func closeWithoutDelegate(into effects: inout Outbox<Effect>) {
+  mutating func closeWithoutDelegate(into effects: inout [Effect]) {
     releaseFocus(into: &effects)
     if rules.behavior.onDelegateCleared == .exitAndInactive {
       if isFullscreen { tell(.willExitFullscreen, into: &effects) }
       tell(.didBecomeInactive, into: &effects)
     }
     hide()
-    effects.push(.changed)
+    effects.append(.changed)
   }
 
   private mutating func hide() {
@@ -72,21 +72,21 @@ extension OverlayMachine {
   }
 
   mutating func showList(
-    highlighting id: ControlID, at instant: PhoneInstant, into effects: inout Outbox<Effect>
+    highlighting id: ControlID, at instant: PhoneInstant, into effects: inout [Effect]
   ) {
     releaseFocus(into: &effects)
     state = .list(listDial(highlighting: id, of: shown))
     isStandIn = false
     if rules.behavior.fullscreenScope == .controlOnly { exitFullscreen(into: &effects) }
-    effects.push(.changed)
+    effects.append(.changed)
     restartTimer(at: instant)
   }
 
-  mutating func openItem(_ index: Int, at instant: PhoneInstant, into effects: inout Outbox<Effect>)
+  mutating func openItem(_ index: Int, at instant: PhoneInstant, into effects: inout [Effect])
   {
     let item = shown[index]
     guard item.isEnabled || rules.behavior.disabledItem == .openInert else {
-      effects.push(.nothing(.itemDisabled(item.id)))
+      effects.append(.nothing(.itemDisabled(item.id)))
       restartTimer(at: instant)
       return
     }
@@ -97,14 +97,14 @@ extension OverlayMachine {
   }
 
   /// Shows another control in the open overlay, which does not make it the last used one.
-  mutating func show(_ item: OverlayItem, into effects: inout Outbox<Effect>) {
+  mutating func show(_ item: OverlayItem, into effects: inout [Effect]) {
     releaseFocus(into: &effects)
     state = .control(item.id)
     isFresh = true
     if rules.cleanPreview, !isFullscreen, rules.behavior.fullscreenScope == .controlOnly {
       enterFullscreen(into: &effects)
     }
-    effects.push(.changed)
+    effects.append(.changed)
   }
 
   mutating func restartTimer(at instant: PhoneInstant) {
@@ -117,10 +117,10 @@ extension OverlayMachine {
     deadline = instant.advanced(by: max(timeout, .zero))
   }
 
-  mutating func releaseFocus(into effects: inout Outbox<Effect>) {
+  mutating func releaseFocus(into effects: inout [Effect]) {
     guard isFocusLocked else { return }
     isFocusLocked = false
-    effects.push(.focusLock(false))
+    effects.append(.focusLock(false))
   }
 
   func listIsWorthwhile(shownCount: Int) -> Bool {
@@ -152,20 +152,20 @@ extension OverlayMachine {
     }
   }
 
-  private mutating func enterFullscreen(into effects: inout Outbox<Effect>) {
+  private mutating func enterFullscreen(into effects: inout [Effect]) {
     isFullscreen = true
     tell(.willEnterFullscreen, into: &effects)
   }
 
-  private mutating func exitFullscreen(into effects: inout Outbox<Effect>) {
+  private mutating func exitFullscreen(into effects: inout [Effect]) {
     guard isFullscreen else { return }
     isFullscreen = false
     tell(.willExitFullscreen, into: &effects)
   }
 
-  private func tell(_ callback: ControlsCallback, into effects: inout Outbox<Effect>) {
+  private func tell(_ callback: ControlsCallback, into effects: inout [Effect]) {
     // The stage is kept until the overlay has closed, so that the callbacks reach its delegate.
     guard let stage, let delegate = stage.delegate else { return }
-    effects.push(.callback(callback, to: delegate, of: stage.session))
+    effects.append(.callback(callback, to: delegate, of: stage.session))
   }
 }

@@ -1,7 +1,7 @@
 extension OverlayMachine {
   /// Sets what the overlay could show, after a change or before a press.
   package mutating func setStage(
-    _ new: OverlayStage?, at instant: PhoneInstant, into effects: inout Outbox<Effect>
+    _ new: OverlayStage?, at instant: PhoneInstant, into effects: inout [Effect]
   ) {
     defer { stage = new }
     guard isOpen, let old = stage else { return }
@@ -21,7 +21,7 @@ extension OverlayMachine {
       return
     }
     if !new.hasSameControls(as: old) {
-      effects.push(.changedWhileOpen)
+      effects.append(.changedWhileOpen)
       follow(new.items, at: instant, into: &effects)
     }
   }
@@ -40,13 +40,13 @@ extension OverlayMachine {
   }
 
   /// Goes by other rules from now on; a focus that they do not allow to be locked is unlocked.
-  package mutating func adopt(_ rules: OverlayRules, into effects: inout Outbox<Effect>) {
+  package mutating func adopt(_ rules: OverlayRules, into effects: inout [Effect]) {
     self.rules = rules
     if !rules.focusLock { releaseFocus(into: &effects) }
   }
 
   /// Handles the loss of the button, gone or switched off: no finger is on it any more.
-  package mutating func loseButton(at instant: PhoneInstant, into effects: inout Outbox<Effect>) {
+  package mutating func loseButton(at instant: PhoneInstant, into effects: inout [Effect]) {
     isTouched = false
     isPressed = false
     isHeldForFocus = false
@@ -55,7 +55,7 @@ extension OverlayMachine {
   }
 
   private mutating func follow(
-    _ items: [OverlayItem], at instant: PhoneInstant, into effects: inout Outbox<Effect>
+    _ items: [OverlayItem], at instant: PhoneInstant, into effects: inout [Effect]
   ) {
     if rules.behavior.runtimeMutation == .stale { return }
     if items.isEmpty {
@@ -69,7 +69,7 @@ extension OverlayMachine {
       break
     case .control(let id):
       if items.contains(where: { $0.id == id }) {
-        effects.push(.changed)
+        effects.append(.changed)
       } else if let same = recreation(of: id, in: old) {
         show(same, into: &effects)
       } else if let other = standIn(for: id, in: old) {
@@ -84,7 +84,7 @@ extension OverlayMachine {
         item(highlighted) ?? recreation(of: highlighted, in: old)
         ?? items[min(Int(dial.value), items.count - 1)]
       state = .list(listDial(highlighting: item.id, of: items))
-      effects.push(.changed)
+      effects.append(.changed)
     }
     restartTimer(at: instant)
   }

@@ -4,13 +4,13 @@ import Synchronization
 final class Follower: Sendable {
   let kinds: PhoneRecord.Kinds
 
-  private let handler: RecordBatch.Handler
+  private let handler: @Sendable ([PhoneRecord]) -> Void
   private let end: @Sendable () -> Void
   private let isFollowing = Atomic<Bool>(true)
 
   /// Creates a follower; `end` is called when the phone is released.
   init(
-    _ kinds: PhoneRecord.Kinds, _ handler: @escaping RecordBatch.Handler,
+    _ kinds: PhoneRecord.Kinds, _ handler: @escaping @Sendable ([PhoneRecord]) -> Void,
     end: @escaping @Sendable () -> Void = {}
   ) {
     self.kinds = kinds
@@ -19,10 +19,11 @@ final class Follower: Sendable {
   }
 
   /// Delivers the records that are wanted, unless another follower has just ended this one.
-  @inline(__always) func tell(_ batch: inout RecordBatch, of made: PhoneRecord.Kinds) {
+  func tell(_ records: [PhoneRecord]) {
     guard isFollowing.load(ordering: .acquiring) else { return }
-    if !kinds.isSuperset(of: made) { batch.records.keep { kinds.contains($0.event.kind) } }
-    if !batch.records.isEmpty { handler(&batch) }
+    let isForMe = { [kinds] (record: PhoneRecord) in kinds.contains(record.event.kind) }
+    let mine = kinds == .all || records.allSatisfy(isForMe) ? records : records.filter(isForMe)
+    if !mine.isEmpty { handler(mine) }
   }
 
   /// Stops all further deliveries.
@@ -34,53 +35,12 @@ final class Follower: Sendable {
   }
 }
 
-/// The followers of a phone, in the order in which they were added.
-struct Followers: Sendable {
-  // Usually the only one. A call retains nothing here, while it would retain an element of an array.
-  private var first: Follower?
-  private var others: [Follower] = []
+/// Ends the deliveries to a follower of a phone.
+// It retains the host: a weak reference would make every use of the host slower.
+package struct Following: Sendable {
+  let host: PhoneHost
+  let follower: Follower
 
-  /// The kinds of records that at least one of them wants.
-  var kinds: PhoneRecord.Kinds {
-    others.reduce(into: first?.kinds ?? []) { $0.formUnion($1.kinds) }
-  }
-
-  /// Ends those that still receive records, because the phone is gone.
-  func finish() {
-    first?.finish()
-    for follower in others { follower.finish() }
-  }
-
-  mutating func add(_ follower: Follower) {
-    if case .some = first { others.append(follower) } else { first = follower }
-  }
-
-  /// Removes a follower, and returns it so that the caller can release it.
-  mutating func remove(_ follower: Follower) -> Follower? {
-    if first === follower {
-      let removed = first.take()
-      if !others.isEmpty { first = others.removeFirst() }
-      return removed
-    }
-    return others.firstIndex { $0 === follower }.map { others.remove(at: $0) }
-  }
-
-  /// Delivers records to those who want them; only the last one takes the records themselves.
-  @inline(__always) func tell(_ batch: inout RecordBatch, of made: PhoneRecord.Kinds) {
-    if others.isEmpty {
-      first?.tell(&batch, of: made)
-    } else {
-      tellAll(&batch, of: made)
-    }
-  }
-
-  private func tellAll(_ batch: inout RecordBatch, of made: PhoneRecord.Kinds) {
-    var copies = RecordBatch()
-    for index in others.indices {
-      batch.records.copy(to: &copies.records)
-      (index == 0 ? first : others[index - 1])?.tell(&copies, of: made)
-      copies.records.empty()
-    }
-    others.last?.tell(&batch, of: made)
-  }
+  /// Ends all further deliveries; later calls have no effect.
+  package func end() { host.remove(follower) }
 }

@@ -8,13 +8,3 @@ package struct Kept: @unchecked Sendable {
     self.object = object
   }
 }
-
-/// Objects of an app that are retained until no lock is held: usually one, which is not allocated.
-struct KeptObjects: Sendable {
-  private var first: Kept?
-  private var others: [Kept] = []
-
-  mutating func add(_ object: consuming Kept) {
-    if case .some = first { others.append(object) } else { first = object }
-  }
-}

@@ -3,18 +3,11 @@
 
 /// A control.
 package protocol ControlObject: AnyObject, Sendable {
-  /// Moves the control's value with a finger.
-  func turn(_ turn: ControlTurn, on host: PhoneHost, in delivery: inout RecordDelivery)
-
-  /// Calls the action of a system slider, which has already driven its device.
-  func callAction(
-    with value: Double, on host: PhoneHost, in delivery: inout RecordDelivery)
+  /// Takes a value that a finger chose, and calls the action with it.
+  func take(_ value: Double, number: UInt64, on host: PhoneHost)
 
   /// Leaves a session that no longer exists.
   func loseSession()
-
-  /// Returns how the control looks now in the overlay of a phone.
-  func face(on host: PhoneHost) -> ControlFace
 }
 
 /// A session.
@@ -65,10 +58,3 @@ package protocol ProductObject: AnyObject, Sendable {
   func carryOut(_ command: ProductCommand, of id: ProductID, on host: PhoneHost)
 }
 
-/// A phase of a press, on its way to a handler.
-package struct CapturePress: Sendable {
-  package let phase: CaptureEventPhase
-  package let isSecondary: Bool
-  package let shouldPlaySound: Bool
-  package let instant: PhoneInstant
-}

@@ -139,49 +139,24 @@ extension Registry {
     controls.first { $0 === control }
   }
 
-  /// Adds the errand for an effect, with its objects; adds none if they are gone.
-  @inline(__always) mutating func addErrand(
-    for effect: consuming WorldEffect, to errands: inout Outbox<Errand>
-  ) {
+  /// Returns the errand for an effect, with its object, or `nil` if the object is gone.
+  mutating func errand(for effect: Effect) -> Errand? {
     switch effect {
-    case .record(let event):
-      errands.push(.record(event))
-    case .overlayChanged(let appearance):
-      errands.push(.overlay(shown(in: appearance)))
+    case .record(let record): .record(record)
+    case .value(let id, let value, let number):
+      controls[id].map { .value($0, value, number: number) }
     case .callback(let callback, let delegate, let session):
-      guard let delegate = self.delegate(delegate), let session = self.session(session) else {
-        return
+      delegates[delegate].flatMap { delegate in
+        self.session(session).map { .callback(callback, delegate, $0) }
       }
-      errands.push(.callback(callback, delegate, session))
-    case .turn(let id, let turn):
-      if let control = control(id) { errands.push(.turn(consume control, turn)) }
-    case .systemAction(let id, let value):
-      if let control = control(id) { errands.push(.systemAction(control, value)) }
-    case .capture(let target, let phase, let button, let shouldPlaySound):
-      guard let interaction = interaction(target.interaction) else { return }
-      errands.push(
-        .capture(interaction, phase, button, isSecondary: target.isSecondary, shouldPlaySound))
-    case .notify(let id, let notification):
-      errands.push(.notify(session(id), notification))
-    case .tell(let id, let transition):
-      if let list = transitions[id] { errands.push(.tell(list, transition, id)) }
-    case .device(let id, let change):
-      if let device = device(id) { errands.push(.device(device, change)) }
+    case .press(let id, let press): interactions[id].map { .press($0, press) }
+    case .notify(let id, let notification): session(id).map { .notify($0, notification) }
+    case .tell(let id, let transition): transitions[id].map { .tell($0, transition, id) }
+    case .device(let id, let change): device(id).map { .device($0, change) }
     case .biasApplied(let id, let ticket, let instant):
-      if let device = device(id) { errands.push(.biasApplied(device, ticket, instant)) }
-    case .product(let id, let command):
-      if let product = products[id] { errands.push(.product(product, id, command)) }
-    case .release(let mentioned):
-      if let object = take(mentioned) { errands.push(.letGo(Kept(object))) }
-    }
-  }
-
-  func shown(in appearance: OverlayMachine.Appearance) -> ShownControls {
-    switch appearance {
-    case .hidden: .hidden
-    case .control(let id): control(id).map(ShownControls.control) ?? .hidden
-    case .list(let ids, let highlighted):
-      .list(ids.compactMap(control), highlighted: highlighted)
+      device(id).map { .biasApplied($0, ticket, instant) }
+    case .product(let id, let command): products[id].map { .product($0, id, command) }
+    case .release(let mentioned): take(mentioned).map { .release(Kept($0)) }
     }
   }
 

@@ -130,15 +130,15 @@ extension CaptureError {
 }
 
 extension World {
-  mutating func reportParts(_ parts: ProductParts, of name: String, into batch: inout Batch) {
+  mutating func reportParts(_ parts: ProductParts, of name: String) {
     if parts.hasCaptureExtension, let reason = parts.reasonNotToOffer {
-      report(.incomplete(reason, of: name, rule: Self.rule(for: reason)), into: &batch)
+      report(.incomplete(reason, of: name, rule: Self.rule(for: reason)))
     }
     for target in [ProductTarget.app, .captureExtension]
     where !parts.cameraUsageDescriptions.contains(target)
       && (target == .app || parts.hasCaptureExtension)
     {
-      report(.usageDescriptionMissing(in: target, of: name), into: &batch)
+      report(.usageDescriptionMissing(in: target, of: name))
     }
   }
 

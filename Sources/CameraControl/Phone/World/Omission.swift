@@ -75,20 +75,20 @@ extension World {
   }
 
   /// Records what the sessions in front go without, now that a finger is on a button.
-  mutating func tellOmissions(_ batch: inout Batch) {
+  mutating func tellOmissions() {
     guard !omissions.isEmpty else { return }
     for index in omissions.indices
     where !omissions[index].isTold && frontSessions.contains(omissions[index].session) {
       omissions[index].isTold = true
-      batch.record(.diagnostic, .diagnostic(named(omissions[index].diagnostic)))
+      record(.diagnostic(named(omissions[index].diagnostic)))
     }
   }
 
   /// Ends a session's omissions: it went without those things to its end.
-  mutating func settleOmissions(of session: SessionID, into batch: inout Batch) {
+  mutating func settleOmissions(of session: SessionID) {
     guard !omissions.isEmpty else { return }
     for omission in omissions where omission.session == session && !omission.isTold {
-      batch.record(.diagnostic, .diagnostic(named(omission.diagnostic)))
+      record(.diagnostic(named(omission.diagnostic)))
     }
     omissions.removeAll { $0.session == session }
   }

@@ -15,8 +15,8 @@ extension World {
   /// Notes a press of a stem for which the phone itself plays no sound.
   ///
   /// It is a finding at once, until the app plays a sound.
-  mutating func oweSound(_ batch: inout Batch) {
-    if case .owed = soundDebt { loseSound(&batch) }
+  mutating func oweSound() {
+    if case .owed = soundDebt { loseSound() }
     guard soundDebt == .none else { return }
     soundDebt = .owed(since: now)
     _ = findings.add(.diagnostic(named(.silentPress)))
@@ -30,15 +30,15 @@ extension World {
   }
 
   /// Records the finding once it is too late for a sound.
-  mutating func checkSound(_ batch: inout Batch) {
+  mutating func checkSound() {
     guard case .owed(let since) = soundDebt, since.duration(to: now) > SoundDebt.window else {
       return
     }
-    loseSound(&batch)
+    loseSound()
   }
 
-  private mutating func loseSound(_ batch: inout Batch) {
+  private mutating func loseSound() {
     soundDebt = .lost
-    batch.record(.diagnostic, .diagnostic(named(.silentPress)))
+    record(.diagnostic(named(.silentPress)))
   }
 }

@@ -24,8 +24,7 @@ extension World {
 
   /// Sets what the person has allowed an app, and applies what follows from it.
   package mutating func authorize(
-    _ identifier: String, _ status: AuthorizationStatus, for mediaType: MediaType,
-    into batch: inout Batch
+    _ identifier: String, _ status: AuthorizationStatus, for mediaType: MediaType
   ) {
     let old = authorization(of: identifier, for: mediaType)
     let name = accountable(for: identifier)
@@ -35,46 +34,46 @@ extension World {
     for process in knownApps where accountable(for: process.identifier) == name {
       if isTakenBack, behavior.session.revokedAccess == .endsApp, isCapturing(process.id) {
         // Not told from outside, but it reads and replays like an end that was.
-        batch.record(.input, .input(.terminate(process.identifier)))
-        terminate(process.identifier, into: &batch)
+        record(.input(.terminate(process.identifier)))
+        terminate(process.identifier)
       } else if process.id == front {
-        endUse(into: &batch)
+        endUse()
       }
     }
-    finish(&batch)
+    finish()
   }
 
   /// Asks the person unless the answer is known, and returns whether the app may use the medium.
   package mutating func requestAccess(
-    of app: KnownApp, for mediaType: MediaType, into batch: inout Batch
+    of app: KnownApp, for mediaType: MediaType
   ) -> Bool {
-    noteRequest(for: mediaType, of: app.id, into: &batch)
+    noteRequest(for: mediaType, of: app.id)
     let known = authorization(of: app.identifier, for: mediaType)
     guard known == .notDetermined else { return known == .authorized }
     let isAllowed = personAllowsAccess(of: app.id)
-    authorize(app.identifier, isAllowed ? .authorized : .denied, for: mediaType, into: &batch)
+    authorize(app.identifier, isAllowed ? .authorized : .denied, for: mediaType)
     return isAllowed
   }
 
   /// Notes that an app wants the camera, which the phone requires of some (LCK13).
   private mutating func noteRequest(
-    for mediaType: MediaType, of app: AppID, into batch: inout Batch
+    for mediaType: MediaType, of app: AppID
   ) {
     guard mediaType == .video, !products.isEmpty else { return }
     apps[app]?.hasAskedForCamera = true
-    finish(&batch)
+    finish()
   }
 
   /// Prepares for an input: asks the person if their answer is not known.
   package mutating func openMedium(
-    _ mediaType: MediaType, for app: AppID, into batch: inout Batch
+    _ mediaType: MediaType, for app: AppID
   ) {
     guard let identifier = apps.look(at: app, \.identifier) else { return }
-    noteRequest(for: mediaType, of: app, into: &batch)
+    noteRequest(for: mediaType, of: app)
     switch behavior.session.undeterminedAccess {
     case .asks:
       let app = KnownApp(id: app, identifier: identifier)
-      _ = requestAccess(of: app, for: mediaType, into: &batch)
+      _ = requestAccess(of: app, for: mediaType)
     case .waits: break
     }
   }

@@ -39,46 +39,46 @@ extension World {
   }
 
   /// Brings an app to the front and sends the present one to the background.
-  package mutating func bringToFront(_ identifier: String, into batch: inout Batch) -> AppID {
-    if !products.isEmpty, let product = product(named: identifier) { start(product, into: &batch) }
+  package mutating func bringToFront(_ identifier: String) -> AppID {
+    if !products.isEmpty, let product = product(named: identifier) { start(product) }
     let app = app(identifier)
     isScreenOn = true
     guard app != front else { return app }
-    leaveForeground(&batch)
+    leaveForeground()
     if lock.isShown, product(visitedIn: app) == nil {
       // Only a capture extension comes to the front on the Lock Screen.
       lock.isLocked = false
-      hideLockScreen(returning: false, &batch)
+      hideLockScreen(returning: false)
     }
     if !lock.isShown { lock.appBeneath = nil }
     front = app
-    enterForeground(app, &batch)
+    enterForeground(app)
     return app
   }
 
   /// Sends the app in front to the background and interrupts its sessions.
-  mutating func leaveForeground(_ batch: inout Batch) {
+  mutating func leaveForeground() {
     guard let app = front else { return }
     front = nil
     endWatch(of: app)
-    enterBackground(app, &batch)
-    if let id = product(visitedIn: app) { endVisit(of: id, .dismissed, into: &batch) }
+    enterBackground(app)
+    if let id = product(visitedIn: app) { endVisit(of: id, .dismissed) }
   }
 
   /// Ends an app and its sessions, and forgets the app.
-  mutating func terminate(_ identifier: String, into batch: inout Batch) {
+  mutating func terminate(_ identifier: String) {
     guard let id = knownApp(identifier) else { return }
     if let product = product(visitedIn: id) {
-      return endVisit(of: product, .killed, into: &batch)
+      return endVisit(of: product, .killed)
     }
     if front == id { front = nil }
     apps[id]?.hasEnded = true
     apps[id]?.transitions = []
     let stopped = sessions(of: id).filter { sessions[$0]?.end() ?? false }
-    endUse(notifying: stopped, with: .didStopRunning, into: &batch)
-    show([], in: id, into: &batch)
+    endUse(notifying: stopped, with: .didStopRunning)
+    show([], in: id)
     overlay.forget(app: identifier)
-    appEnded(identifier, id, into: &batch)
+    appEnded(identifier, id)
     forgetIfNothingIsLeft(of: id)
   }
 
@@ -89,32 +89,32 @@ extension World {
   }
 
   /// Interrupts the sessions in front, because something took away what they need.
-  mutating func interrupt(_ reason: InterruptionReason, into batch: inout Batch) {
+  mutating func interrupt(_ reason: InterruptionReason) {
     if !interruptions.contains(reason) { interruptions.append(reason) }
     let interrupted = frontSessions.filter { sessions[$0]?.interrupt(reason) ?? false }
-    endUse(notifying: interrupted, with: .wasInterrupted(reason), into: &batch)
+    endUse(notifying: interrupted, with: .wasInterrupted(reason))
   }
 
   /// Ends an interruption, for apps in the background too: their sessions run once they are back.
-  mutating func endInterruption(_ batch: inout Batch) {
+  mutating func endInterruption() {
     interruptions = []
     let background = InterruptionReason.videoDeviceNotAvailableInBackground
     for app in knownApps.map(\.id) {
       let isInFront = app == front
       for session in sessions(of: app)
       where endInterruptions(of: session, where: { isInFront || $0 != background }) {
-        batch.effects.push(.notify(session, .interruptionEnded))
+        notify(session, .interruptionEnded)
       }
     }
-    refreshStage(&batch)
+    refreshStage()
   }
 
   /// Interrupts a session, if it is started, for each reason that is new to it.
   mutating func interrupt(
-    _ session: SessionID, with reasons: [InterruptionReason], into batch: inout Batch
+    _ session: SessionID, with reasons: [InterruptionReason]
   ) {
     for reason in reasons where sessions[session]?.interrupt(reason) ?? false {
-      batch.effects.push(.notify(session, .wasInterrupted(reason)))
+      notify(session, .wasInterrupted(reason))
     }
   }
 

@@ -2,26 +2,26 @@
 
 extension World {
   mutating func offer(
-    _ directory: ContentDirectory, of id: ProductID, into batch: inout Batch
+    _ directory: ContentDirectory, of id: ProductID
   ) {
-    changeShelf(of: id, into: &batch) { $0.arrive(directory, at: $1, into: &$2) }
+    changeShelf(of: id) { $0.arrive(directory, at: $1, into: &$2) }
   }
 
   private mutating func changeShelf<Result>(
-    of id: ProductID, into batch: inout Batch,
+    of id: ProductID,
     _ body: (inout ContentShelf, PhoneInstant, inout [ContentShelf.Effect]) -> Result
   ) -> Result? {
     guard var shelf = products.look(at: id, \.shelf) else { return nil }
-    var effects: [ContentShelf.Effect] = []
-    let result = body(&shelf, now, &effects)
+    var requests: [ContentShelf.Effect] = []
+    let result = body(&shelf, now, &requests)
     products[id]?.shelf = shelf
-    for effect in effects {
-      switch effect {
+    for request in requests {
+      switch request {
       case .update(let update, let consumer):
-        batch.record(.content, .content(.update(update)))
-        batch.effects.push(.product(id, .update(update, consumer)))
+        record(.content(.update(update)))
+        effects.add(.product(id, .update(update, consumer)))
       case .secondConsumer:
-        report(.secondConsumer(of: products.look(at: id, \.name) ?? ""), into: &batch)
+        report(.secondConsumer(of: products.look(at: id, \.name) ?? ""))
       }
     }
     return result
@@ -38,14 +38,14 @@ extension World {
   }
 
   /// Adds a consumer of updates in the app's process.
-  package mutating func addConsumer(of id: ProductID, into batch: inout Batch) -> ConsumerID {
+  package mutating func addConsumer(of id: ProductID) -> ConsumerID {
     let consumer: ConsumerID = identifiers.next()
     // Code of an app that has ended may still run in a test; a phone's would not.
     guard let name = products.look(at: id, \.name), knownApp(name) != nil else { return consumer }
-    _ = changeShelf(of: id, into: &batch) { shelf, _, effects in
+    _ = changeShelf(of: id) { shelf, _, effects in
       shelf.join(consumer, into: &effects)
     }
-    finish(&batch)
+    finish()
     return consumer
   }
 
@@ -55,24 +55,24 @@ extension World {
   }
 
   /// Deletes a directory that the app was offered; does nothing if it is not offered (LCK33).
-  package mutating func invalidate(_ name: String, of id: ProductID, into batch: inout Batch) {
-    let isOffered = changeShelf(of: id, into: &batch) { shelf, now, effects in
+  package mutating func invalidate(_ name: String, of id: ProductID) {
+    let isOffered = changeShelf(of: id) { shelf, now, effects in
       var updates: [ContentShelf.Effect] = []
       defer { effects += updates }
       return shelf.invalidate(name, at: now, into: &updates)
     }
     if isOffered ?? false {
-      batch.record(.content, .content(.deleted(name)))
-      batch.effects.push(.product(id, .delete(name)))
+      record(.content(.deleted(name)))
+      effects.add(.product(id, .delete(name)))
     }
-    finish(&batch)
+    finish()
   }
 
   /// Deletes what a visit has written so far; does nothing once the visit is over.
-  package mutating func emptyContent(of visit: VisitID, into batch: inout Batch) {
+  package mutating func emptyContent(of visit: VisitID) {
     guard let id = product(of: visit), let visit = products[id]?.life.visit else { return }
-    batch.record(.content, .content(.emptied(visit.directory.name)))
-    batch.effects.push(.product(id, .empty(visit.directory)))
+    record(.content(.emptied(visit.directory.name)))
+    effects.add(.product(id, .empty(visit.directory)))
   }
 }
 
@@ -83,14 +83,14 @@ extension World {
   package var hasVisits: Bool { visits > 0 }
 
   /// Reports the content that an app has heard of and left where it is.
-  package mutating func reviewContent(into batch: inout Batch) {
+  package mutating func reviewContent() {
     for product in Array(products.values) {
       let kept = product.shelf.kept
       guard !kept.isEmpty else { continue }
       if product.shelf.isOnlyTakenLater {
-        report(.initialNotHandled(kept, by: product.name), into: &batch)
+        report(.initialNotHandled(kept, by: product.name))
       } else {
-        report(.neverInvalidated(kept, by: product.name), into: &batch)
+        report(.neverInvalidated(kept, by: product.name))
       }
     }
   }
@@ -106,7 +106,7 @@ extension World {
   /// Returns the refusal of a context that is too large, which is a finding, too, since an app may
   /// ignore the error.
   package mutating func setContext(
-    _ context: [UInt8]?, of id: ProductID, into batch: inout Batch
+    _ context: [UInt8]?, of id: ProductID
   ) -> CaptureError? {
     let limit = behavior.lockScreen.contextLimit
     guard let context, context.count > limit else {
@@ -114,7 +114,7 @@ extension World {
       return nil
     }
     let name = products.look(at: id, \.name) ?? ""
-    report(.largeContext(context.count, limit, of: name), into: &batch)
+    report(.largeContext(context.count, limit, of: name))
     switch behavior.lockScreen.overLimitUpdate {
     case .keepOldSilently: return nil
     case .keepOldAndThrow: return .contextTooLarge(context.count, limit, of: name)

@@ -13,11 +13,11 @@ extension World {
   ///
   /// Changes that the overlay made to it are undone, because the overlay cannot undo them later.
   package mutating func removeDevice(
-    _ id: DeviceID, into batch: inout Batch
+    _ id: DeviceID
   ) -> DeviceState? {
-    if narrowed.contains(id) { change(id, into: &batch) { $0.narrowZoom(false, into: &$1) } }
+    if narrowed.contains(id) { change(id) { $0.narrowZoom(false, into: &$1) } }
     if focusLocked.contains(id) {
-      change(id, into: &batch) { $0.setFocusLocked(false, into: &$1) }
+      change(id) { $0.setFocusLocked(false, into: &$1) }
     }
     narrowed.removeAll { $0 == id }
     focusLocked.removeAll { $0 == id }
@@ -38,60 +38,59 @@ extension World {
   ///
   /// - Parameters:
   ///   - id: The device.
-  ///   - batch: The batch that receives the effects.
   ///   - body: The change; if it throws, the device is unchanged.
   /// - Returns: The result of `body`, or `nil` if the device is on another phone.
   /// - Throws: Any error that `body` throws.
   @discardableResult
   package mutating func change<Result>(
-    _ id: DeviceID, into batch: inout Batch,
+    _ id: DeviceID,
     _ body: (inout DeviceState, inout [DeviceEffect]) throws(CaptureError) -> Result
   ) throws(CaptureError) -> Result? {
     guard var state = devices[id] else { return nil }
-    let result = try body(&state, &batch.devices)
-    store(state, as: id, into: &batch)
+    let result = try body(&state, &effects.devices)
+    store(state, as: id)
     return result
   }
 
   /// Changes a device in a way that cannot fail, and applies the consequences.
   package mutating func change(
-    _ id: DeviceID, into batch: inout Batch,
+    _ id: DeviceID,
     _ body: (inout DeviceState, inout [DeviceEffect]) -> Void
   ) {
     guard var state = devices[id] else { return }
-    body(&state, &batch.devices)
-    store(state, as: id, into: &batch)
+    body(&state, &effects.devices)
+    store(state, as: id)
   }
 
   /// Advances a device's ramp by a frame if one is due, and returns whether one was.
   package mutating func advance(
-    _ id: DeviceID, notAfter instant: PhoneInstant, into batch: inout Batch
+    _ id: DeviceID, notAfter instant: PhoneInstant
   ) -> Bool {
     guard var state = devices[id] else { return false }
-    let wasFrame = state.advanceByFrame(notAfter: instant, into: &batch.devices)
-    store(state, as: id, into: &batch)
+    let wasFrame = state.advanceByFrame(notAfter: instant, into: &effects.devices)
+    store(state, as: id)
     return wasFrame
   }
 
   /// Returns a device's present: the phone's, or a later instant that the device was told.
   package func instant(for id: DeviceID) -> PhoneInstant { max(now, devices[id]?.now ?? now) }
 
-  private mutating func store(_ state: DeviceState, as id: DeviceID, into batch: inout Batch) {
+  private mutating func store(_ state: DeviceState, as id: DeviceID) {
     devices[id] = state
     deadlines.set(id, to: state.ramp?.deadline)
-    for index in batch.devices.indices {
-      switch batch.devices[index] {
+    for index in effects.devices.indices {
+      switch effects.devices[index] {
       case .changed(let change):
-        batch.record(.device, .device(state.name, change: change.description))
-        batch.effects.push(.device(id, change))
+        if effects.wants(.device) { record(.device(state.name, change: change.description)) }
+        effects.add(.device(id, change))
         if case .activeFormat = change { followFormat(of: id) }
       case .zoomWritten:
-        lookForUnheardZoom(of: id, into: &batch)
+        lookForUnheardZoom(of: id)
       case .biasApplied(let ticket, let instant):
-        batch.effects.push(.biasApplied(id, ticket: ticket, instant))
+        effects.add(.biasApplied(id, ticket: ticket, instant))
       }
     }
-    batch.devices.empty()
+    effects.devices.removeAll(keepingCapacity: true)
   }
 
   /// Lets the format decide in every session that uses the device, after a change of format.
@@ -118,9 +117,9 @@ extension World {
   /// Checks whether the app overwrote a zoom that it had not heard of.
   ///
   /// Another app that writes the zoom starts afresh, and its zoom does not jump back.
-  private mutating func lookForUnheardZoom(of id: DeviceID, into batch: inout Batch) {
+  private mutating func lookForUnheardZoom(of id: DeviceID) {
     guard let app = unheardZooms[id], app == front, let device = devices[id] else { return }
     unheardZooms[id] = nil
-    report(.unheardZoom(device.name), into: &batch)
+    report(.unheardZoom(device.name))
   }
 }

@@ -8,13 +8,13 @@ extension World {
   }
 
   /// Forgets a view that no longer exists; it was no longer shown.
-  package mutating func forget(_ id: ViewID, into batch: inout Batch) {
+  package mutating func forget(_ id: ViewID) {
     guard let view = views.remove(id) else { return }
     for interaction in view.interactions {
       interactions[interaction]?.view = nil
       lingering.append(.interaction(interaction))
     }
-    finish(&batch)
+    finish()
   }
 
   /// Returns the views that an app shows, frontmost last.
@@ -29,14 +29,14 @@ extension World {
   package func interaction(_ id: InteractionID) -> InteractionState? { interactions[id] }
 
   /// Shows these views of an app and no others, frontmost last.
-  package mutating func show(_ new: [ViewID], in app: AppID, into batch: inout Batch) {
-    lookForEndedVisit(showing: new, in: app, into: &batch)
+  package mutating func show(_ new: [ViewID], in app: AppID) {
+    lookForEndedVisit(showing: new, in: app)
     guard let old = apps[app]?.views else { return }
     apps[app]?.views = new
     let hidden = old.filter { !new.contains($0) }
-    withdraw(hidden.flatMap { interactions(on: $0) }, into: &batch)
-    for view in hidden { batch.effects.push(.release(.view(view))) }
-    finish(&batch)
+    withdraw(hidden.flatMap { interactions(on: $0) })
+    for view in hidden { effects.add(.release(.view(view))) }
+    finish()
   }
 
   /// Adds an interaction to a view, moving it from any other view.
@@ -45,10 +45,9 @@ extension World {
   ///   - known: The identifier of the interaction, if the phone knows it.
   ///   - state: What the phone needs to know of the interaction.
   ///   - view: The view.
-  ///   - batch: The batch that receives the effects.
   /// - Returns: The identifier of the interaction.
   package mutating func addInteraction(
-    _ known: InteractionID?, _ state: InteractionState, to view: ViewID, into batch: inout Batch
+    _ known: InteractionID?, _ state: InteractionState, to view: ViewID
   ) -> InteractionID {
     let id = known ?? identifiers.next()
     let old = interactions[id]?.view
@@ -61,38 +60,38 @@ extension World {
     views[view]?.interactions.removeAll { $0 == id }
     views[view]?.interactions.append(id)
     lingering.removeAll { $0 == .interaction(id) }
-    if let old, old != view { withdraw([id], into: &batch) }
-    finish(&batch)
+    if let old, old != view { withdraw([id]) }
+    finish()
     return id
   }
 
   /// Removes an interaction from its view.
-  package mutating func removeInteraction(_ id: InteractionID, into batch: inout Batch) {
+  package mutating func removeInteraction(_ id: InteractionID) {
     guard let view = interactions[id]?.view else { return }
     views[view]?.interactions.removeAll { $0 == id }
     interactions[id]?.view = nil
     lingering.append(.interaction(id))
-    withdraw([id], into: &batch)
-    finish(&batch)
+    withdraw([id])
+    finish()
   }
 
   /// Updates an interaction that was switched on or off, or whose sound setting changed.
   package mutating func update(
-    _ id: InteractionID, isEnabled: Bool, isDefaultSoundDisabled: Bool, into batch: inout Batch
+    _ id: InteractionID, isEnabled: Bool, isDefaultSoundDisabled: Bool
   ) {
     let wasEnabled = interactions[id]?.isEnabled ?? false
     interactions[id]?.isEnabled = isEnabled
     interactions[id]?.isDefaultSoundDisabled = isDefaultSoundDisabled
-    if wasEnabled, !isEnabled { withdraw([id], into: &batch) }
-    finish(&batch)
+    if wasEnabled, !isEnabled { withdraw([id]) }
+    finish()
   }
 
   /// Withdraws interactions that no longer take presses: switched off, removed, moved or hidden.
-  private mutating func withdraw(_ gone: [InteractionID], into batch: inout Batch) {
+  private mutating func withdraw(_ gone: [InteractionID]) {
     guard !gone.isEmpty else { return }
-    router.withdraw(where: { gone.contains($0.interaction) }, into: &batch.presses)
-    translatePresses(&batch)
-    refreshStage(&batch)
+    router.withdraw(where: { gone.contains($0.interaction) }, into: &effects.presses)
+    translatePresses()
+    refreshStage()
   }
 }
 

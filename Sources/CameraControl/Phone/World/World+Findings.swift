@@ -2,16 +2,16 @@ extension World {
   /// Records a diagnostic, once.
   // Not inlined: findings are rare, and inputs without one should not prepare their sentences.
   @inline(never) package mutating func report(
-    _ diagnostic: CaptureDiagnostic, into batch: inout Batch
+    _ diagnostic: CaptureDiagnostic
   ) {
     let diagnostic = named(diagnostic)
-    if findings.add(.diagnostic(diagnostic)) { batch.record(.diagnostic, .diagnostic(diagnostic)) }
+    if findings.add(.diagnostic(diagnostic)) { record(.diagnostic(diagnostic)) }
   }
 
   /// Records a refusal that could not be thrown.
-  package mutating func report(_ refusal: CaptureError, into batch: inout Batch) {
+  package mutating func report(_ refusal: CaptureError) {
     _ = findings.add(.refusal(refusal))
-    batch.record(.fault, .fault(refusal))
+    record(.fault(refusal))
   }
 
   /// Returns a diagnostic whose source is named as the app knows it.

@@ -3,7 +3,7 @@
 extension World {
   /// Installs a product whose app runs in the background; returns `nil` if the name is taken.
   package mutating func install(
-    _ name: String, _ parts: ProductParts, into batch: inout Batch
+    _ name: String, _ parts: ProductParts
   ) -> ProductID? {
     guard isFree(name) else { return nil }
     let id: ProductID = identifiers.next()
@@ -11,11 +11,11 @@ extension World {
     // An app that is not there has no process; an identifier that nothing has stands for it.
     let process = parts.hasApp ? app(name) : identifiers.next()
     products[id] = ProductState(name: name, parts: parts, app: process, behavior.lockScreen)
-    reportParts(parts, of: name, into: &batch)
+    reportParts(parts, of: name)
     if parts.hasApp {
-      if isRunning { startCode(of: id, into: &batch) } else { started(id, into: &batch) }
+      if isRunning { startCode(of: id) } else { started(id) }
     }
-    finish(&batch)
+    finish()
     return id
   }
 
@@ -72,37 +72,37 @@ extension World {
   }
 
   /// Starts a product's app in the background, unless it runs.
-  mutating func start(_ id: ProductID, into batch: inout Batch) {
+  mutating func start(_ id: ProductID) {
     guard let name = products.look(at: id, \.name), knownApp(name) == nil,
       products.look(at: id, \.parts.hasApp) ?? false
     else { return }
     let process = app(name)
     products[id]?.app = process
-    started(id, into: &batch)
+    started(id)
   }
 
   /// Returns the process of an app, starting it in the background if it does not run.
-  package mutating func startInBackground(_ name: String, into batch: inout Batch) -> AppID {
+  package mutating func startInBackground(_ name: String) -> AppID {
     if !products.isEmpty, let id = product(named: name) {
-      start(id, into: &batch)
-      finish(&batch)
+      start(id)
+      finish()
     }
     return app(name)
   }
 
-  private mutating func started(_ id: ProductID, into batch: inout Batch) {
+  private mutating func started(_ id: ProductID) {
     guard let name = products.look(at: id, \.name) else { return }
     products[id]?.shelf.restart()
-    batch.record(.process, .process(.started(name)))
-    startCode(of: id, into: &batch)
+    record(.process(.started(name)))
+    startCode(of: id)
   }
 
-  private mutating func startCode(of id: ProductID, into batch: inout Batch) {
-    batch.effects.push(.product(id, .startApp(appProcess(of: id))))
+  private mutating func startCode(of id: ProductID) {
+    effects.add(.product(id, .startApp(appProcess(of: id))))
   }
 
   /// Handles an attempt to launch something.
-  mutating func launch(from source: LaunchSource, into batch: inout Batch) {
+  mutating func launch(from source: LaunchSource) {
     let name = chosenProduct(for: source)
     let id = name.flatMap { product(named: $0) }
     let situation = LaunchSituation(
@@ -113,42 +113,42 @@ extension World {
       answer: lock.answer)
     switch (situation.decision, id) {
     case (.captureExtension(let name), let id?):
-      note(.captureExtension(name, from: source), into: &batch)
-      startVisit(of: id, into: &batch)
+      note(.captureExtension(name, from: source))
+      startVisit(of: id)
     case (.app(let name), let id?):
-      note(.app(name, from: source), into: &batch)
+      note(.app(name, from: source))
       lock.isLocked = false
-      open(id, from: source, into: &batch)
+      open(id, from: source)
     case (.nothing(let reason), _):
-      note(.nothing(reason), into: &batch)
+      note(.nothing(reason))
     case (.captureExtension, nil), (.app, nil):
       preconditionFailure("a product was launched that the table found not to be installed")
     }
   }
 
-  private mutating func open(_ id: ProductID, from source: LaunchSource, into batch: inout Batch) {
+  private mutating func open(_ id: ProductID, from source: LaunchSource) {
     guard let name = products.look(at: id, \.name) else { return }
-    start(id, into: &batch)
-    let app = bringToFront(name, into: &batch)
+    start(id)
+    let app = bringToFront(name)
     if case .icon = source { return }
     if behavior.lockScreen.monitorIntentLaunch {
       products[id]?.appWatch = RequirementWatch(launchedAt: now, character.behavior.lockScreen)
     }
-    perform(in: .app, app, of: id, into: &batch)
+    perform(in: .app, app, of: id)
   }
 
   mutating func perform(
-    in target: ProductTarget, _ app: AppID, of id: ProductID, into batch: inout Batch
+    in target: ProductTarget, _ app: AppID, of id: ProductID
   ) {
     guard let identifier = apps.look(at: app, \.identifier) else { return }
-    batch.record(.process, .process(.performed(in: identifier)))
-    batch.effects.push(.product(id, .perform(target, app)))
+    record(.process(.performed(in: identifier)))
+    effects.add(.product(id, .perform(target, app)))
   }
 
-  private mutating func note(_ outcome: LaunchOutcome, into batch: inout Batch) {
+  private mutating func note(_ outcome: LaunchOutcome) {
     launches.append(outcome)
     if launches.count > Self.keptLaunches { launches.removeFirst() }
-    batch.record(.launch, .launch(outcome))
+    record(.launch(outcome))
   }
 
   private func chosenProduct(for source: LaunchSource) -> String? {
@@ -187,25 +187,25 @@ extension World {
 
 extension World {
   /// Kills a process of a product, at any instant; does nothing if it does not run.
-  mutating func kill(_ target: ProductTarget, of name: String, into batch: inout Batch) {
+  mutating func kill(_ target: ProductTarget, of name: String) {
     guard let id = product(named: name) else { return }
     switch target {
     case .app:
       guard knownApp(name) != nil else { return }
-      batch.record(.process, .process(.killed(name)))
-      terminate(name, into: &batch)
-    case .captureExtension: endVisit(of: id, .killed, into: &batch)
+      record(.process(.killed(name)))
+      terminate(name)
+    case .captureExtension: endVisit(of: id, .killed)
     case .widgetExtension: break  // It has no process that a test could see.
     }
   }
 
   /// Forgets what belonged to the process of a product's app, which has ended.
-  mutating func appEnded(_ identifier: String, _ app: AppID, into batch: inout Batch) {
+  mutating func appEnded(_ identifier: String, _ app: AppID) {
     guard let id = product(named: identifier) else { return }
     products[id]?.shelf.restart()
     products[id]?.appWatch = nil
     products[id]?.appearanceDelays = 0
     products[id]?.isToAppear = false
-    batch.effects.push(.product(id, .endApp(app)))
+    effects.add(.product(id, .endApp(app)))
   }
 }

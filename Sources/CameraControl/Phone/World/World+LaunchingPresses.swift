@@ -31,18 +31,18 @@ extension World {
     openPresses.append(OpenPress(button: button))
   }
 
-  mutating func launch(by button: PhoneButton, from source: LaunchSource, into batch: inout Batch) {
+  mutating func launch(by button: PhoneButton, from source: LaunchSource) {
     let wasOpen = openPresses.contains { $0.button == button }
     openPresses.removeAll { $0.button == button }
     noteDeadlineOfProducts()
-    launch(from: source, into: &batch)
+    launch(from: source)
     guard wasOpen, case .nothing = launches.last else { return }
-    leaveUnanswered(.press(button), [.nothingLaunched], into: &batch)
+    leaveUnanswered(.press(button), [.nothingLaunched])
   }
 
   /// Explains presses that launched nothing after all: a click that was held, or the only click
   /// where two are needed.
-  mutating func settleOpenPresses(_ batch: inout Batch) {
+  mutating func settleOpenPresses() {
     for index in openPresses.indices.reversed() {
       let press = openPresses[index]
       if let end = press.waitsUntil {
@@ -55,7 +55,7 @@ extension World {
         continue
       }
       openPresses.remove(at: index)
-      explainPress(of: press.button, into: &batch)
+      explainPress(of: press.button)
     }
   }
 

@@ -16,51 +16,51 @@ extension World {
   package var authenticationAnswer: AuthenticationAnswer { lock.answer }
   package var isStorageFull: Bool { lock.isStorageFull }
 
-  mutating func lockPhone(_ batch: inout Batch) {
+  mutating func lockPhone() {
     if !lock.isShown {
       lock.appBeneath = front ?? lock.appBeneath
       lock.isShown = true
     }
     lock.isLocked = true
-    leaveForeground(&batch)
+    leaveForeground()
   }
 
   /// Unlocks the phone; a capture extension in front stays there (LCK12).
-  mutating func unlock(_ batch: inout Batch) {
+  mutating func unlock() {
     lock.isLocked = false
-    lightScreen(&batch)
-    if visitInFront == nil { hideLockScreen(returning: true, &batch) }
+    lightScreen()
+    if visitInFront == nil { hideLockScreen(returning: true) }
   }
 
   /// Lights the screen: a phone without its Lock Screen shows the app again that it showed before.
-  mutating func lightScreen(_ batch: inout Batch) {
+  mutating func lightScreen() {
     guard !isScreenOn else { return }
     isScreenOn = true
-    if !lock.isShown { returnToAppBeneath(&batch) }
+    if !lock.isShown { returnToAppBeneath() }
   }
 
   /// Darkens the screen, which no app is in front of.
-  mutating func darkenScreen(_ batch: inout Batch) {
+  mutating func darkenScreen() {
     if !lock.isShown { lock.appBeneath = front ?? lock.appBeneath }
     isScreenOn = false
-    leaveForeground(&batch)
+    leaveForeground()
   }
 
   /// Takes a swipe from the bottom of the screen.
-  mutating func swipeUp(_ batch: inout Batch) {
+  mutating func swipeUp() {
     guard isScreenOn else { return }
     if front != nil {
-      leaveForeground(&batch)
+      leaveForeground()
     } else if lock.isShown, authenticate() {
-      hideLockScreen(returning: true, &batch)
+      hideLockScreen(returning: true)
     }
   }
 
   /// Takes a press of the side button.
-  mutating func pressSideButton(_ batch: inout Batch) {
-    guard isScreenOn else { return lightScreen(&batch) }
-    lockPhone(&batch)
-    darkenScreen(&batch)
+  mutating func pressSideButton() {
+    guard isScreenOn else { return lightScreen() }
+    lockPhone()
+    darkenScreen()
   }
 
   /// Asks the person to authenticate if the phone is locked, and returns whether it is unlocked.
@@ -70,17 +70,17 @@ extension World {
   }
 
   /// Takes the Lock Screen away; with `returning`, the app that was beneath comes to the front.
-  mutating func hideLockScreen(returning: Bool, _ batch: inout Batch) {
+  mutating func hideLockScreen(returning: Bool) {
     guard lock.isShown else { return }
     lock.isShown = false
-    if returning { returnToAppBeneath(&batch) }
+    if returning { returnToAppBeneath() }
     lock.appBeneath = nil
   }
 
-  private mutating func returnToAppBeneath(_ batch: inout Batch) {
+  private mutating func returnToAppBeneath() {
     guard let app = lock.appBeneath.take(), let identifier = apps.look(at: app, \.identifier),
       knownApp(identifier) == app
     else { return }
-    _ = bringToFront(identifier, into: &batch)
+    _ = bringToFront(identifier)
   }
 }

@@ -9,8 +9,7 @@ extension World {
 
   /// Notes and records that something led to nothing.
   mutating func leaveUnanswered(
-    _ what: Unanswered.What, _ reasons: [Unanswered.Reason], on control: ControlID? = nil,
-    into batch: inout Batch
+    _ what: Unanswered.What, _ reasons: [Unanswered.Reason], on control: ControlID? = nil
   ) {
     // Nothing else is known where all seems well; that no overlay is shown is true then.
     let reason = reasons.first ?? .overlayHidden
@@ -18,32 +17,32 @@ extension World {
       what, reason, also: Array(reasons.dropFirst()),
       on: control.flatMap { controls[$0]?.facts.name }, at: now)
     unanswered.add(entry)
-    batch.record(.unanswered, .unanswered(entry))
+    record(.unanswered(entry))
   }
 
   /// Explains a press that reached no handler.
-  mutating func explainPress(of button: PhoneButton, into batch: inout Batch) {
+  mutating func explainPress(of button: PhoneButton) {
     let isForTheCamera =
       !isUnassigned(button) && (button != .airPodsStem || givesStemPresses)
-    if isForTheCamera { lookForWindow(&batch) }
-    leaveUnanswered(.press(button), reasonsForPress(of: button), into: &batch)
+    if isForTheCamera { lookForWindow() }
+    leaveUnanswered(.press(button), reasonsForPress(of: button))
   }
 
   /// Explains why a finger had no effect on or through the overlay.
   // Not inlined: only few readings need an explanation, and many sentences come with one.
-  @inline(never) mutating func explain(_ nothing: OverlayMachine.Nothing, into batch: inout Batch) {
-    if case .cannotOpen = nothing { lookForDelegate(&batch) }
+  @inline(never) mutating func explain(_ nothing: OverlayMachine.Nothing) {
+    if case .cannotOpen = nothing { lookForDelegate() }
     switch nothing {
-    case .cannotOpen: leaveUnanswered(.lightPress, reasonsForLightPress, into: &batch)
+    case .cannotOpen: leaveUnanswered(.lightPress, reasonsForLightPress)
     case .slideWhileHidden:
       // What keeps the overlay from opening comes first; after that, only a light press is missing.
-      leaveUnanswered(.slide, reasonsForLightPress + [.overlayHidden], into: &batch)
+      leaveUnanswered(.slide, reasonsForLightPress + [.overlayHidden])
     case .slideOnInert(let control):
-      leaveUnanswered(.slide, [reasonOfInert(control)], on: control, into: &batch)
+      leaveUnanswered(.slide, [reasonOfInert(control)], on: control)
     case .itemDisabled(let control):
-      leaveUnanswered(.item, [.controlDisabled], on: control, into: &batch)
-    case .noSuchItem: leaveUnanswered(.item, [.noSuchItem], into: &batch)
-    case .touchWhileHidden: leaveUnanswered(.overlayTouch, reasonsForOverlayTouch, into: &batch)
+      leaveUnanswered(.item, [.controlDisabled], on: control)
+    case .noSuchItem: leaveUnanswered(.item, [.noSuchItem])
+    case .touchWhileHidden: leaveUnanswered(.overlayTouch, reasonsForOverlayTouch)
     }
   }
 
@@ -208,29 +207,29 @@ extension World {
   }
 
   /// Checks whether a light press opened nothing because the session has no delegate.
-  private mutating func lookForDelegate(_ batch: inout Batch) {
+  private mutating func lookForDelegate() {
     guard overlay.stage?.isUsable ?? false else { return }
     if hasRunningSession(where: { !$0.roster.controls.isEmpty && $0.delegate == nil }) {
-      report(.noControlsDelegate, into: &batch)
+      report(.noControlsDelegate)
     }
   }
 
   /// Checks whether a press reached no handler because no interaction's view is shown.
-  private mutating func lookForWindow(_ batch: inout Batch) {
+  private mutating func lookForWindow() {
     guard let front, hasRunningSession(where: { _ in true }), !hasEnabledInteraction else { return }
     let isHidden = views.values.contains { view in
       view.app == front
         && view.interactions.contains { interactions[$0]?.isEnabled ?? false }
     }
-    if isHidden { report(.interactionNotShown, into: &batch) }
+    if isHidden { report(.interactionNotShown) }
   }
 
   /// Checks whether a press reached a handler that has nothing to capture with.
-  mutating func lookForOutput(_ batch: inout Batch) {
+  mutating func lookForOutput() {
     if hasRunningSession(where: \.outputs.isEmpty),
       !hasRunningSession(where: { !$0.outputs.isEmpty })
     {
-      report(.pressWithoutAnswer, into: &batch)
+      report(.pressWithoutAnswer)
     }
   }
 }

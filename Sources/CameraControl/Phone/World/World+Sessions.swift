@@ -13,18 +13,18 @@ extension World {
   }
 
   /// Forgets a session that no longer exists, and closes its overlay without telling its delegate.
-  package mutating func forget(_ id: SessionID, into batch: inout Batch) {
+  package mutating func forget(_ id: SessionID) {
     guard let session = sessions.remove(id) else { return }
-    settleOmissions(of: id, into: &batch)
+    settleOmissions(of: id)
     apps.change(at: session.app) { app in app.sessions.removeAll { $0 == id } }
     forgetIfNothingIsLeft(of: session.app)
-    cancelPressesIfUnused(&batch)
-    if !overlay.isOpen || overlay.stage?.session == id { refreshStage(&batch) }
-    for control in session.allControls { releaseOrKeep(.control(control), &batch) }
-    for input in session.allInputs { releaseOrKeep(.input(input.id, of: id), &batch) }
-    for output in session.allOutputs { releaseOrKeep(.output(output.id, of: id), &batch) }
-    if let delegate = session.delegate { releaseOrKeep(.delegate(delegate), &batch) }
-    finish(&batch)
+    cancelPressesIfUnused()
+    if !overlay.isOpen || overlay.stage?.session == id { refreshStage() }
+    for control in session.allControls { releaseOrKeep(.control(control)) }
+    for input in session.allInputs { releaseOrKeep(.input(input.id, of: id)) }
+    for output in session.allOutputs { releaseOrKeep(.output(output.id, of: id)) }
+    if let delegate = session.delegate { releaseOrKeep(.delegate(delegate)) }
+    finish()
   }
 
   /// Returns what the phone knows of a session.
@@ -49,9 +49,9 @@ extension World {
   }
 
   /// Updates what depends on a session's controls, delegate, inputs or outputs after a change.
-  mutating func sessionChanged(_ id: SessionID, into batch: inout Batch) {
-    if front != nil, sessions.look(at: id, \.app) == front { endUse(into: &batch) }
-    finish(&batch)
+  mutating func sessionChanged(_ id: SessionID) {
+    if front != nil, sessions.look(at: id, \.app) == front { endUse() }
+    finish()
   }
 
   // A session's handle reports its own end, so no call can come after that.
@@ -68,11 +68,11 @@ extension World {
   }
 
   /// Closes a configuration; an unmatched commit does nothing but record a diagnostic.
-  package mutating func commitConfiguration(of id: SessionID, into batch: inout Batch) {
+  package mutating func commitConfiguration(of id: SessionID) {
     if sessions[id]?.commit() ?? false {
-      sessionChanged(id, into: &batch)
+      sessionChanged(id)
     } else {
-      report(.surplusCommit, into: &batch)
+      report(.surplusCommit)
     }
   }
 
@@ -86,7 +86,7 @@ extension World {
 extension World {
   /// Starts or stops a session at the app's request.
   package mutating func request(
-    start isStart: Bool, _ selector: String, of id: SessionID, into batch: inout Batch
+    start isStart: Bool, _ selector: String, of id: SessionID
   ) throws(CaptureError) {
     let request = { (session: inout SessionState) throws(CaptureError) in
       try session.request(start: isStart, selector)
@@ -94,19 +94,19 @@ extension World {
     guard let isChange = try sessions.change(at: id, request) else { Self.noSession(id) }
     guard isChange else { return }
     if isStart {
-      lookForEndedVisit("A session", in: look(at: id, \.app), into: &batch)
-      started(id, of: look(at: id, \.app), into: &batch)
+      lookForEndedVisit("A session", in: look(at: id, \.app))
+      started(id, of: look(at: id, \.app))
     } else {
-      endUse(notifying: [id], with: .didStopRunning, into: &batch)
+      endUse(notifying: [id], with: .didStopRunning)
     }
-    finish(&batch)
+    finish()
   }
 
-  private mutating func started(_ id: SessionID, of app: AppID, into batch: inout Batch) {
+  private mutating func started(_ id: SessionID, of app: AppID) {
     let reasons = app == front ? interruptions : [.videoDeviceNotAvailableInBackground]
-    interrupt(id, with: reasons, into: &batch)
-    if reasons.isEmpty { batch.effects.push(.notify(id, .didStartRunning)) }
-    refreshStage(&batch)
+    interrupt(id, with: reasons)
+    if reasons.isEmpty { notify(id, .didStartRunning) }
+    refreshStage()
   }
 }
 
@@ -147,46 +147,45 @@ extension World {
   ///   - device: The input's device, which the phone knows.
   ///   - mediaType: What the device delivers.
   ///   - id: The session.
-  ///   - batch: The batch that receives the effects.
   /// - Returns: The identifier of the input.
   package mutating func addInput(
-    of device: DeviceID, _ mediaType: MediaType, to id: SessionID, into batch: inout Batch
+    of device: DeviceID, _ mediaType: MediaType, to id: SessionID
   ) -> InputID {
-    if let app = sessions.look(at: id, \.app) { openMedium(mediaType, for: app, into: &batch) }
+    if let app = sessions.look(at: id, \.app) { openMedium(mediaType, for: app) }
     let input: InputID = identifiers.next()
     let added = SessionInput(id: input, device: device, mediaType: mediaType)
     sessions.change(at: id) { $0.add(added) }
     if let name = devices.name(of: device) {
       takeIn(.input(device: name, mediaType), of: id)
     }
-    sessionChanged(id, into: &batch)
+    sessionChanged(id)
     return input
   }
 
   package mutating func removeInput(
-    _ input: InputID, from id: SessionID, into batch: inout Batch
+    _ input: InputID, from id: SessionID
   ) {
     sessions[id]?.remove(input)
     lingering.append(.input(input, of: id))
-    sessionChanged(id, into: &batch)
+    sessionChanged(id)
   }
 
   package mutating func addOutput(
-    _ kind: OutputKind, to id: SessionID, into batch: inout Batch
+    _ kind: OutputKind, to id: SessionID
   ) -> OutputID {
     let output: OutputID = identifiers.next()
     sessions.change(at: id) { $0.add(SessionOutput(id: output, kind: kind)) }
     takeIn(.output(kind), of: id)
-    sessionChanged(id, into: &batch)
+    sessionChanged(id)
     return output
   }
 
   package mutating func removeOutput(
-    _ output: OutputID, from id: SessionID, into batch: inout Batch
+    _ output: OutputID, from id: SessionID
   ) {
     sessions[id]?.remove(output)
     lingering.append(.output(output, of: id))
-    sessionChanged(id, into: &batch)
+    sessionChanged(id)
   }
 }
 
@@ -216,24 +215,29 @@ extension World {
   ///   - isTaken: Whether the control is already in a session.
   ///   - earlier: The diagnostics of the control from before a phone knew it.
   ///   - id: The session.
-  ///   - batch: The batch that receives the effects.
   /// - Returns: The identifier of the control.
   /// - Throws: The refusal, if the session does not take the control.
   package mutating func addControl(
-    _ facts: ControlFacts, known: ControlID?, isTaken: Bool, found earlier: [CaptureDiagnostic],
-    to id: SessionID, into batch: inout Batch
+    _ facts: ControlFacts, _ dial: Dial, chosen: UInt64, known: ControlID?, isTaken: Bool,
+    found earlier: [CaptureDiagnostic], to id: SessionID
   ) throws(CaptureError) -> ControlID {
     if let error = reasonNotToAdd(facts, known: known, isTaken: isTaken, to: id) { throw error }
     let control = known ?? identifiers.next()
-    controls[control] = ControlState(facts: facts, session: id)
+    var new = ControlState(facts: facts, session: id, dial: dial, chosen: chosen)
+    if let old = controls[control], old.dial.value == dial.value {
+      // It comes back while the overlay shows it, or within a configuration, and stays under the finger.
+      (new.dial, new.chosen) = (old.dial, old.chosen)
+      new.dial.prominentValues = facts.prominentValues
+    }
+    controls[control] = new
     if !lingering.isEmpty { lingering.removeAll { $0 == .control(control) } }
     sessions.change(at: id) { $0.add(control) }
     takeIn(.control(facts.memoryKey), of: id)
-    for finding in earlier { report(finding, into: &batch) }
+    for finding in earlier { report(finding) }
     if !symbols.contains(facts.symbolName) {
-      report(.unknownSymbol(facts.symbolName, in: facts.name), into: &batch)
+      report(.unknownSymbol(facts.symbolName, in: facts.name))
     }
-    sessionChanged(id, into: &batch)
+    sessionChanged(id)
     return control
   }
 
@@ -243,20 +247,19 @@ extension World {
   ///   - control: The control, or `nil` if the phone does not know it.
   ///   - name: The control's name in findings.
   ///   - id: The session.
-  ///   - batch: The batch that receives the effects.
   /// - Returns: Whether the session had the control.
   /// - Throws: The refusal, if controls cannot be removed now.
   package mutating func removeControl(
-    _ control: ControlID?, named name: String, from id: SessionID, into batch: inout Batch
+    _ control: ControlID?, named name: String, from id: SessionID
   ) throws(CaptureError) -> Bool {
     guard model.hasCameraControl else { throw .cannotRemoveWithoutHardware(name) }
     if let error = refusalWhileOpen("removeControl:", of: id) { throw error }
     guard let control, sessions[id]?.roster.remove(control) ?? false else {
-      report(.removedUnknown(name), into: &batch)
+      report(.removedUnknown(name))
       return false
     }
     lingering.append(.control(control))
-    sessionChanged(id, into: &batch)
+    sessionChanged(id)
     return true
   }
 
@@ -281,20 +284,20 @@ extension World {
   ///
   /// - Parameters:
   ///   - isSet: Whether there is a delegate from now on.
-  ///   - hasQueue: Whether a queue came with it.
+  ///   - queue: What records call the queue that came with it.
   ///   - id: The session.
-  ///   - batch: The batch that receives the effects.
   /// - Returns: The identifier of the new delegate.
   /// - Throws: The refusal, if the delegate cannot be set.
   package mutating func setDelegate(
-    isSet: Bool, hasQueue: Bool, of id: SessionID, into batch: inout Batch
+    isSet: Bool, queue: String?, of id: SessionID
   ) throws(CaptureError) -> DelegateID? {
     guard model.hasCameraControl else { throw .cannotDelegateWithoutHardware }
-    guard !isSet || hasQueue else { throw .delegateWithoutQueue }
+    guard !isSet || queue != nil else { throw .delegateWithoutQueue }
     let new: DelegateID? = isSet ? identifiers.next() : nil
+    if let new { delegateQueues[new] = queue }
     if let old = look(at: id, \.delegate) { lingering.append(.delegate(old)) }
     sessions.change(at: id) { $0.delegate = new }
-    sessionChanged(id, into: &batch)
+    sessionChanged(id)
     return new
   }
 
@@ -302,6 +305,8 @@ extension World {
   package mutating func forget(_ delegate: DelegateID) {
     for session in frontSessions where sessions[session]?.delegate == delegate {
       sessions[session]?.delegate = nil
+      // Nothing can be told to it any more.
+      delegateQueues[delegate] = nil
       lingering.append(.delegate(delegate))
     }
   }

@@ -3,26 +3,22 @@ extension World {
   ///
   /// A hidden overlay has no stage before a finger calls for one: an app that sets up its session
   /// makes one change after another.
-  mutating func refreshStage(_ batch: inout Batch) {
-    if overlay.isOpen { return prepareStage(&batch) }
-    if overlay.hasStage { overlay.setStage(nil, at: now, into: &batch.overlay) }
+  mutating func refreshStage() {
+    if overlay.isOpen { return prepareStage() }
+    if overlay.hasStage { overlay.setStage(nil, at: now, into: &effects.overlay) }
   }
 
   /// Updates what the overlay could show, for a finger that may open it.
-  mutating func prepareStage(_ batch: inout Batch) {
+  mutating func prepareStage() {
     overlay.setStage(
-      stageCandidate(among: frontSessions).flatMap { stage(for: $0) }, at: now, into: &batch.overlay
+      stageCandidate(among: frontSessions).flatMap { stage(for: $0) }, at: now, into: &effects.overlay
     )
-    translateOverlay(&batch)
+    translateOverlay()
   }
 
-  /// Calls `body` for the delegates that decide what the next gesture means: those of the app in
-  /// front.
-  // Inlined, because a call would copy the world.
-  @inline(__always) package func forEachDelegateInFront(_ body: (DelegateID) -> Void) {
-    for session in frontSessions {
-      if let delegate = sessions.look(at: session, \.delegate) ?? nil { body(delegate) }
-    }
+  /// The delegates that decide what the next gesture means: those of the app in front.
+  package var delegatesInFront: [DelegateID] {
+    frontSessions.compactMap { sessions.look(at: $0, \.delegate) ?? nil }
   }
 
   // An open overlay stays with its session; a hidden one goes to the newest that uses the camera.
@@ -89,31 +85,34 @@ extension World {
 extension World {
   /// Ends a session's use of the camera: presses, overlay and session end in the phone's order.
   mutating func endUse(
-    notifying ended: [SessionID] = [], with notification: SessionNotification? = nil,
-    into batch: inout Batch
+    notifying ended: [SessionID] = [], with notification: SessionNotification? = nil
   ) {
     switch behavior.overlay.sessionEndOrder {
     case .cancelExitInactiveNotify:
-      cancelPressesIfUnused(&batch)
-      refreshStage(&batch)
-      notify(ended, notification, into: &batch)
+      cancelPressesIfUnused()
+      refreshStage()
+      notify(ended, notification)
     case .reverse:
-      notify(ended, notification, into: &batch)
-      refreshStage(&batch)
-      cancelPressesIfUnused(&batch)
+      notify(ended, notification)
+      refreshStage()
+      cancelPressesIfUnused()
     }
   }
 
-  private func notify(
-    _ sessions: [SessionID], _ notification: SessionNotification?, into batch: inout Batch
-  ) {
+  private mutating func notify(_ sessions: [SessionID], _ notification: SessionNotification?) {
     guard let notification else { return }
-    for session in sessions { batch.effects.push(.notify(session, notification)) }
+    for session in sessions { notify(session, notification) }
   }
 
-  mutating func cancelPressesIfUnused(_ batch: inout Batch) {
+  /// Notifies the followers of a session.
+  mutating func notify(_ session: SessionID, _ notification: SessionNotification) {
+    record(.session(notification))
+    effects.add(.notify(session, notification))
+  }
+
+  mutating func cancelPressesIfUnused() {
     guard !router.isIdle, !frontUsesCamera else { return }
-    router.cancelAll(into: &batch.presses)
-    translatePresses(&batch)
+    router.cancelAll(into: &effects.presses)
+    translatePresses()
   }
 }

@@ -8,21 +8,21 @@ extension World {
 
   /// Takes what an app in front has: its presses and the overlay at once, and its sessions in their place
   /// among what the app hears.
-  mutating func enterBackground(_ app: AppID, _ batch: inout Batch) {
+  mutating func enterBackground(_ app: AppID) {
     guard hearsOfTransitions(app) else {
       let reason = InterruptionReason.videoDeviceNotAvailableInBackground
       return endUse(
-        notifying: interruptInBackground(app), with: .wasInterrupted(reason), into: &batch)
+        notifying: interruptInBackground(app), with: .wasInterrupted(reason))
     }
-    tell([.willResignActive, .didEnterBackground], to: app, &batch)
-    endUse(into: &batch)
+    tell([.willResignActive, .didEnterBackground], to: app)
+    endUse()
   }
 
   /// Lets the sessions of an app that has come to the front run, in their place among what it hears.
-  mutating func enterForeground(_ app: AppID, _ batch: inout Batch) {
+  mutating func enterForeground(_ app: AppID) {
     interruptions.removeAll { $0 == .videoDeviceNotAvailableInBackground }
-    guard hearsOfTransitions(app) else { return resumeSessions(of: app, &batch) }
-    tell([.willEnterForeground, .didBecomeActive], to: app, &batch)
+    guard hearsOfTransitions(app) else { return resumeSessions(of: app) }
+    tell([.willEnterForeground, .didBecomeActive], to: app)
   }
 
   /// Returns whether code of an app is to hear of a step now; an app that has ended hears of nothing.
@@ -31,14 +31,14 @@ extension World {
   }
 
   /// Goes on once code of an app has heard of a step.
-  package mutating func heard(of step: AppTransition, in app: AppID, into batch: inout Batch) {
+  package mutating func heard(of step: AppTransition, in app: AppID) {
     guard isToHear(of: step, in: app) else { return }
     apps.change(at: app) { _ = $0.transitions.removeFirst() }
-    if areFollowed(step) { settleSessions(of: app, &batch) }
+    if areFollowed(step) { settleSessions(of: app) }
     if let next = apps.look(at: app, \.transitions.first) ?? nil {
-      batch.effects.push(.tell(app, next))
+      effects.add(.tell(app, next))
     }
-    finish(&batch)
+    finish()
   }
 
   /// Returns whether an app has heard of all that it is to hear of, so that its sessions are where it is.
@@ -49,8 +49,8 @@ extension World {
   }
 
   /// Tells code of an app of one step after the other, behind those that it has not heard of yet.
-  private mutating func tell(_ steps: [AppTransition], to app: AppID, _ batch: inout Batch) {
-    if isSettled(app), let first = steps.first { batch.effects.push(.tell(app, first)) }
+  private mutating func tell(_ steps: [AppTransition], to app: AppID) {
+    if isSettled(app), let first = steps.first { effects.add(.tell(app, first)) }
     apps.change(at: app) { $0.transitions += steps }
   }
 
@@ -66,10 +66,10 @@ extension World {
 
   /// Lets an app's sessions follow it to where it is by now, which need not be where it was going when
   /// it was told.
-  private mutating func settleSessions(of app: AppID, _ batch: inout Batch) {
-    guard app != front else { return resumeSessions(of: app, &batch) }
+  private mutating func settleSessions(of app: AppID) {
+    guard app != front else { return resumeSessions(of: app) }
     for session in interruptInBackground(app) {
-      batch.effects.push(.notify(session, .wasInterrupted(.videoDeviceNotAvailableInBackground)))
+      notify(session, .wasInterrupted(.videoDeviceNotAvailableInBackground))
     }
   }
 
@@ -80,15 +80,15 @@ extension World {
     }
   }
 
-  private mutating func resumeSessions(of app: AppID, _ batch: inout Batch) {
+  private mutating func resumeSessions(of app: AppID) {
     for session in sessions(of: app) {
-      interrupt(session, with: interruptions, into: &batch)
+      interrupt(session, with: interruptions)
       if endInterruptions(
         of: session, where: { $0 == .videoDeviceNotAvailableInBackground })
       {
-        batch.effects.push(.notify(session, .interruptionEnded))
+        notify(session, .interruptionEnded)
       }
     }
-    refreshStage(&batch)
+    refreshStage()
   }
 }

@@ -12,31 +12,31 @@ extension World {
     products.first { $0.captureExtension == process && $0.life.visit != nil }
   }
 
-  mutating func startVisit(of id: ProductID, into batch: inout Batch) {
+  mutating func startVisit(of id: ProductID) {
     guard let identifier = products.look(at: id, \.extensionIdentifier) else { return }
     visits += 1
     let visit: VisitID = identifiers.next()
     let new = ExtensionLife.Visit(
       id: visit, directory: ContentDirectory(visit: visit, name: "session-\(visits)"))
     // Every visit is a process of its own; only a test can have started one by its name.
-    terminate(identifier, into: &batch)
+    terminate(identifier)
     let process = app(identifier)
     products[id]?.captureExtension = process
     products[id]?.hasUserAction = false
     products[id]?.life.launch(new, at: now)
-    batch.record(.content, .content(.made(new.directory.name)))
-    batch.effects.push(.product(id, .make(new.directory)))
-    batch.record(.process, .process(.started(identifier)))
-    _ = bringToFront(identifier, into: &batch)
-    batch.effects.push(.product(id, .startVisit(new, process)))
-    perform(in: .captureExtension, process, of: id, into: &batch)
+    record(.content(.made(new.directory.name)))
+    effects.add(.product(id, .make(new.directory)))
+    record(.process(.started(identifier)))
+    _ = bringToFront(identifier)
+    effects.add(.product(id, .startVisit(new, process)))
+    perform(in: .captureExtension, process, of: id)
   }
 
   /// Ends the visit to a capture extension, if there is one.
-  mutating func endVisit(of id: ProductID, _ end: ExtensionLife.End, into batch: inout Batch) {
-    var effects: [ExtensionLife.Effect] = []
-    products[id]?.life.end(end, into: &effects)
-    translate(effects, of: id, into: &batch)
+  mutating func endVisit(of id: ProductID, _ end: ExtensionLife.End) {
+    var requests: [ExtensionLife.Effect] = []
+    products[id]?.life.end(end, into: &requests)
+    translate(requests, of: id)
   }
 
   /// Returns whether a person can open what has a name: not a capture extension, which only a launch
@@ -54,32 +54,32 @@ extension World {
   }
 
   /// Tells the products' machines that time passed.
-  mutating func advanceProducts(_ batch: inout Batch) {
+  mutating func advanceProducts() {
     for id in Array(products.identifiers) {
-      var effects: [ExtensionLife.Effect] = []
-      products[id]?.life.advance(to: now, into: &effects)
+      var requests: [ExtensionLife.Effect] = []
+      products[id]?.life.advance(to: now, into: &requests)
       products[id]?.shelf.advance(to: now)
       products[id]?.appWatch?.advance(to: now)
-      translate(effects, of: id, into: &batch)
-      judgeApp(of: id, into: &batch)
+      translate(requests, of: id)
+      judgeApp(of: id)
     }
   }
 
   /// Tells the products' machines what their processes use now.
-  mutating func noteUses(_ batch: inout Batch) {
+  mutating func noteUses() {
     guard products.first(where: \.isWatched) != nil else { return }
     for id in Array(products.identifiers) {
       guard let product = products[id], product.isWatched else { continue }
       if product.life.isWatched, let process = product.captureExtension {
-        var effects: [ExtensionLife.Effect] = []
+        var requests: [ExtensionLife.Effect] = []
         let use = use(by: process)
-        products[id]?.life.note(use, at: now, into: &effects)
-        translate(effects, of: id, into: &batch)
+        products[id]?.life.note(use, at: now, into: &requests)
+        translate(requests, of: id)
       }
       if product.appWatch != nil, let app = knownApp(product.name) {
         let use = use(by: app)
         products[id]?.appWatch?.note(use, at: now)
-        judgeApp(of: id, into: &batch)
+        judgeApp(of: id)
       }
     }
   }
@@ -96,71 +96,71 @@ extension World {
       access: apps.look(at: app, \.hasAskedForCamera) ?? false)
   }
 
-  private mutating func judgeApp(of id: ProductID, into batch: inout Batch) {
+  private mutating func judgeApp(of id: ProductID) {
     guard let product = products[id], let verdict = product.appWatch?.verdict else { return }
     products[id]?.appWatch = nil
     guard case .unmet(let lacking) = verdict else { return }
-    tellTerminated(product.name, lacking, into: &batch)
-    terminate(product.name, into: &batch)
+    tellTerminated(product.name, lacking)
+    terminate(product.name)
   }
 
   private mutating func translate(
-    _ effects: [ExtensionLife.Effect], of id: ProductID, into batch: inout Batch
+    _ requests: [ExtensionLife.Effect], of id: ProductID
   ) {
     guard let identifier = products.look(at: id, \.extensionIdentifier) else { return }
-    for effect in effects {
-      switch effect {
+    for request in requests {
+      switch request {
       case .dismissed(let visit):
-        batch.record(.process, .process(.suspended(identifier)))
-        close(visit, identifier, of: id, into: &batch)
+        record(.process(.suspended(identifier)))
+        close(visit, identifier, of: id)
       case .killed(let visit):
-        batch.record(.process, .process(.killed(identifier)))
-        close(visit, identifier, of: id, into: &batch)
+        record(.process(.killed(identifier)))
+        close(visit, identifier, of: id)
       case .terminated(let visit, let lacking):
-        tellTerminated(identifier, lacking, into: &batch)
-        close(visit, identifier, of: id, into: &batch)
+        tellTerminated(identifier, lacking)
+        close(visit, identifier, of: id)
       case .copy(let visit):
-        batch.effects.push(.product(id, .copy(visit.directory)))
+        effects.add(.product(id, .copy(visit.directory)))
       case .erase(let visit):
-        batch.record(.content, .content(.erased(visit.directory.name)))
-        batch.effects.push(.product(id, .erase(visit.directory)))
+        record(.content(.erased(visit.directory.name)))
+        effects.add(.product(id, .erase(visit.directory)))
       case .lost(let visit):
-        batch.record(.content, .content(.lost(visit.directory.name)))
-        batch.effects.push(.product(id, .erase(visit.directory)))
+        record(.content(.lost(visit.directory.name)))
+        effects.add(.product(id, .erase(visit.directory)))
       }
     }
   }
 
   private mutating func tellTerminated(
-    _ process: String, _ lacking: [LaunchRequirement], into batch: inout Batch
+    _ process: String, _ lacking: [LaunchRequirement]
   ) {
     let text = LaunchRequirement.text(for: lacking)
-    batch.record(.process, .process(.terminated(process, reason: text)))
-    report(.requirementsUnmet(text, lacking, by: process), into: &batch)
+    record(.process(.terminated(process, reason: text)))
+    report(.requirementsUnmet(text, lacking, by: process))
   }
 
   /// Ends the process of a visit that is over.
   private mutating func close(
-    _ visit: ExtensionLife.Visit, _ identifier: String, of id: ProductID, into batch: inout Batch
+    _ visit: ExtensionLife.Visit, _ identifier: String, of id: ProductID
   ) {
-    terminate(identifier, into: &batch)
-    batch.effects.push(.product(id, .endVisit(visit.id)))
+    terminate(identifier)
+    effects.add(.product(id, .endVisit(visit.id)))
   }
 
   /// Checks whether an app used something that belongs to a visit that is over.
-  mutating func lookForEndedVisit(_ what: String, in app: AppID, into batch: inout Batch) {
+  mutating func lookForEndedVisit(_ what: String, in app: AppID) {
     guard !products.isEmpty, let process = endedVisit(in: app) else { return }
-    report(.usedAfterVisit(what, in: process), into: &batch)
+    report(.usedAfterVisit(what, in: process))
   }
 
   /// Checks whether a visit shows views of an earlier one, or a visit that is over shows any.
-  mutating func lookForEndedVisit(showing new: [ViewID], in app: AppID, into batch: inout Batch) {
+  mutating func lookForEndedVisit(showing new: [ViewID], in app: AppID) {
     guard !products.isEmpty, !new.isEmpty else { return }
-    lookForEndedVisit("A view", in: app, into: &batch)
+    lookForEndedVisit("A view", in: app)
     guard product(visitedIn: app) != nil, let process = apps.look(at: app, \.identifier),
       new.contains(where: { views.look(at: $0, \.app) != app })
     else { return }
-    report(.usedAfterVisit("A view", in: process), into: &batch)
+    report(.usedAfterVisit("A view", in: process))
   }
 
   /// Returns the phone's name for the process of a visit that is over, as far as it is known.
@@ -177,13 +177,13 @@ extension World {
   }
 
   /// Copies what could not be copied so far, now that there is room.
-  mutating func setStorage(isFull: Bool, into batch: inout Batch) {
+  mutating func setStorage(isFull: Bool) {
     lock.isStorageFull = isFull
     guard !isFull else { return }
     for id in Array(products.identifiers) {
-      var effects: [ExtensionLife.Effect] = []
-      products[id]?.life.retry(into: &effects)
-      translate(effects, of: id, into: &batch)
+      var requests: [ExtensionLife.Effect] = []
+      products[id]?.life.retry(into: &requests)
+      translate(requests, of: id)
     }
   }
 
@@ -193,30 +193,28 @@ extension World {
   ///   - directory: The directory that was copied.
   ///   - id: The product.
   ///   - outcome: What came of the copy.
-  ///   - batch: The batch that receives the effects.
   package mutating func copied(
-    _ directory: ContentDirectory, of id: ProductID, _ outcome: CopyOutcome,
-    into batch: inout Batch
+    _ directory: ContentDirectory, of id: ProductID, _ outcome: CopyOutcome
   ) {
     // Another copy may have been faster, and the app may have used and deleted its result by now.
     guard awaitsCopy(directory, of: id) else { return }
-    var effects: [ExtensionLife.Effect] = []
+    var requests: [ExtensionLife.Effect] = []
     products[id]?.life.copied(
-      directory.visit, succeeds: outcome != .failed, into: &effects)
+      directory.visit, succeeds: outcome != .failed, into: &requests)
     switch outcome {
     case .copied(let isEmpty):
-      batch.record(.content, .content(.copied(directory.name)))
+      record(.content(.copied(directory.name)))
       if !isEmpty || behavior.lockScreen.emptySession == .emptyDirectory {
-        offer(directory, of: id, into: &batch)
+        offer(directory, of: id)
       } else {
-        batch.effects.push(.product(id, .delete(directory.name)))
+        effects.add(.product(id, .delete(directory.name)))
       }
-    case .failed: batch.record(.content, .content(.copyFailed(directory.name)))
-    case .gone: batch.record(.content, .content(.gone(directory.name)))
+    case .failed: record(.content(.copyFailed(directory.name)))
+    case .gone: record(.content(.gone(directory.name)))
     }
-    translate(effects, of: id, into: &batch)
-    handOverWaiting(to: id, into: &batch)
-    finish(&batch)
+    translate(requests, of: id)
+    handOverWaiting(to: id)
+    finish()
   }
 
   /// Returns whether the content of a visit is still to be copied.

@@ -21,8 +21,8 @@ package struct World: Hashable, Sendable {
   var sessions = IdentifierTable<Identified.Session, SessionState>()
   var controls = IdentifierTable<Identified.Control, ControlState>()
 
-  /// The positions of a finger on the system sliders, which drive a device by themselves.
-  var dials = IdentifierTable<Identified.Control, Dial>()
+  /// What records call the queues of controls delegates.
+  var delegateQueues = IdentifierTable<Identified.Delegate, String>()
 
   var views = IdentifierTable<Identified.View, ViewState>()
   var interactions = IdentifierTable<Identified.Interaction, InteractionState>()
@@ -47,6 +47,9 @@ package struct World: Hashable, Sendable {
   package internal(set) var overlay: OverlayMachine
   var router: PressRouter<PressTarget>
   var deadlines = DeadlineBook()
+
+  /// What the present input brings about.
+  package var effects = Effects()
 
   /// Whether diagnostics name classes as Apple does, because an app uses them under those names.
   package var usesAppleNames = false
@@ -120,7 +123,7 @@ extension World {
   }
 
   /// Fires the earliest deadline if it is due by `instant`, and returns whether one was.
-  package mutating func fireNext(by instant: PhoneInstant, into batch: inout Batch) -> Bool {
+  package mutating func fireNext(by instant: PhoneInstant) -> Bool {
     guard deadlines.earliestNanoseconds <= instant.nanoseconds,
       let (source, deadline) = deadlines.earliest
     else {
@@ -128,37 +131,36 @@ extension World {
       return false
     }
     catchUp(to: deadline)
-    batch.now = now
     switch source {
     case .recogniser:
-      recogniser.advance(to: now, into: &batch.gestures)
-      routeGestures(&batch)
+      recogniser.advance(to: now, into: &effects.gestures)
+      routeGestures()
     case .overlay:
-      overlay.advance(to: now, into: &batch.overlay)
-      translateOverlay(&batch)
+      overlay.advance(to: now, into: &effects.overlay)
+      translateOverlay()
     case .router:
-      router.advance(to: now, into: &batch.presses)
-      translatePresses(&batch)
+      router.advance(to: now, into: &effects.presses)
+      translatePresses()
     case .device(let device):
-      _ = advance(device, notAfter: now, into: &batch)
+      _ = advance(device, notAfter: now)
     case .products:
-      advanceProducts(&batch)
+      advanceProducts()
     }
-    finish(&batch)
+    finish()
     return true
   }
 
   /// Ends an input: records the machines' deadlines, and releases what is no longer mentioned.
-  @inline(__always) mutating func finish(_ batch: inout Batch) {
+  @inline(__always) mutating func finish() {
     deadlines.setMachines(
       recogniser: recogniser.nextDeadline, overlay: overlay.deadline, router: router.nextDeadline)
-    if !lingering.isEmpty { releaseLingering(&batch) }
-    if !products.isEmpty || !openPresses.isEmpty { finishProducts(&batch) }
+    if !lingering.isEmpty { releaseLingering() }
+    if !products.isEmpty || !openPresses.isEmpty { finishProducts() }
   }
 
-  private mutating func finishProducts(_ batch: inout Batch) {
-    settleOpenPresses(&batch)
-    noteUses(&batch)
+  private mutating func finishProducts() {
+    settleOpenPresses()
+    noteUses()
     noteDeadlineOfProducts()
   }
 
@@ -173,22 +175,21 @@ extension World {
     return earliest
   }
 
-  private mutating func releaseLingering(_ batch: inout Batch) {
+  private mutating func releaseLingering() {
     let candidates = lingering
     lingering = []
-    for mentioned in candidates { releaseOrKeep(mentioned, &batch) }
+    for mentioned in candidates { releaseOrKeep(mentioned) }
   }
 
   /// Releases something that was removed, or keeps it for as long as it is still mentioned.
-  mutating func releaseOrKeep(_ mentioned: Mentioned, _ batch: inout Batch) {
+  mutating func releaseOrKeep(_ mentioned: Mentioned) {
     guard !mentions(mentioned) else { return lingering.append(mentioned) }
-    batch.effects.push(.release(mentioned))
+    effects.add(.release(mentioned))
     switch mentioned {
-    case .control(let id):
-      controls[id] = nil
-      dials[id] = nil
+    case .control(let id): controls[id] = nil
+    case .delegate(let id): delegateQueues[id] = nil
     case .interaction(let id): interactions[id] = nil
-    case .delegate, .input, .output, .view: break
+    case .input, .output, .view: break
     }
   }
 

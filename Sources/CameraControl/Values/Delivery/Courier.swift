@@ -22,3 +22,42 @@ package protocol Courier: AnyObject, Sendable {
 extension Courier {
   package func expect(_ queue: any CallbackQueue) {}
 }
+
+/// Work that a courier carries to a queue to run there.
+///
+/// One object may be carried many times and runs once each time.
+package protocol CallbackWork: AnyObject, Sendable {
+  /// Performs one piece of the work.
+  func run()
+}
+
+extension CallbackQueue {
+  /// Runs `work` on this queue, through a test's courier if there is one.
+  package func take(_ work: any CallbackWork, courier: (any Courier)?) {
+    if let courier {
+      courier.carry(work, to: self)
+    } else if self is InPlaceQueue {
+      work.run()
+    } else {
+      enqueue { work.run() }
+    }
+  }
+
+  /// Calls `body` on this queue, through a test's courier if there is one.
+  package func take(courier: (any Courier)?, _ body: @escaping @Sendable () -> Void) {
+    if let courier {
+      courier.carry(ClosureWork(body), to: self)
+    } else {
+      enqueue(body)
+    }
+  }
+}
+
+/// Work that calls a closure.
+private final class ClosureWork: CallbackWork {
+  private let body: @Sendable () -> Void
+
+  init(_ body: @escaping @Sendable () -> Void) { self.body = body }
+
+  func run() { body() }
+}

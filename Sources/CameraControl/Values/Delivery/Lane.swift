@@ -1,106 +1,99 @@
-import Synchronization
-
-/// The values that wait for their turn in a lane: one call at a time and in order, even where many
-/// threads offer turns.
+/// The calls to one receiver, such as a slider's action: in order and one at a time, even on a
+/// concurrent queue.
 ///
-/// A pure machine except for its gate. The owner keeps the line behind a lock and the gate beside
-/// it, because there is hardly ever another call in the lane, and then the gate lets a call leave
-/// without the lock.
-package struct LaneLine<Value: Sendable>: ~Copyable, Sendable {
-  private var waiting = Outbox<Value>()
-
-  /// The turns that arrived while a call was running.
+/// A pure machine, which its owner keeps behind a lock. Each call gets a turn of the receiver's queue,
+/// so on a serial queue it keeps its place among all other work. A turn that comes while a call is made
+/// is owed, and used by the thread that makes the call. If the receiver is replaced, all calls that
+/// wait go to the new one.
+package struct Lane<Call: Sendable>: Sendable {
+  private var receiver: ObjectIdentifier?
+  private var waiting = Line<Call>()
+  private var isBusy = false
   private var owedTurns = 0
 
   package init() {}
 
-  /// The number of waiting values.
-  package var count: Int { waiting.count }
-
-  /// Adds `value` behind the others; it needs its own turn.
-  package mutating func put(_ value: Value) { waiting.push(value) }
-
-  /// Replaces the newest waiting value with `value`, if there is one and it may be replaced, and
-  /// returns whether it did.
-  package mutating func replaceNewest(
-    with value: Value, if mayReplace: (Value) -> Bool
-  ) -> Bool {
-    guard let last = waiting.last, mayReplace(last) else { return false }
-    waiting.replaceLast(with: value)
-    return true
+  /// What is left to do after a call.
+  package enum Rest: Sendable {
+    case nothing
+    /// Make another call.
+    case call(Call)
+    /// Offer turns, which came during the call, to the receiver that has replaced this one.
+    case turns(Int)
   }
 
-  /// Uses a turn for the value that has waited the longest; the caller is in the lane then.
-  package mutating func takeTurn(at gate: borrowing LaneGate) -> Value? {
-    while !gate.enter() {
-      if gate.crowd() {
-        owedTurns += 1
-        return nil
-      }
-    }
-    if let value = waiting.pop() { return value }
-    gate.open()
-    return nil
-  }
+  /// Whether no call waits.
+  package var isEmpty: Bool { waiting.isEmpty }
 
-  /// Removes the value of an owed turn, or opens the gate.
-  package mutating func nextOwed(at gate: borrowing LaneGate) -> Value? {
-    guard owedTurns > 0, let value = waiting.pop() else {
-      owedTurns = 0
-      gate.open()
-      return nil
-    }
-    owedTurns -= 1
-    return value
-  }
+  /// The call that was added last, while it waits.
+  package var newest: Call? { waiting.newest }
 
-  /// Opens the gate after a call on a queue that has been replaced, and returns the turns that
-  /// arrived meanwhile: they belong to the new queue.
-  package mutating func handOver(at gate: borrowing LaneGate) -> Int {
-    defer { owedTurns = 0 }
-    gate.open()
-    return owedTurns
-  }
+  /// Adds a call behind the others; it needs a turn of its own.
+  package mutating func add(_ call: Call) { waiting.append(call) }
 
-  /// Returns how many turns the waiting values need on a queue that replaces theirs.
-  package mutating func turnsForNewQueue() -> Int {
+  /// Replaces the call that was added last, while it waits, and uses its turn.
+  package mutating func replaceNewest(with call: Call) { waiting.replaceNewest(with: call) }
+
+  /// Makes calls to another receiver from now on, and returns how many turns it needs for those that
+  /// wait already.
+  package mutating func move(to receiver: AnyObject?) -> Int {
+    self.receiver = receiver.map(ObjectIdentifier.init)
     owedTurns = 0
     return waiting.count
   }
+
+  /// Uses a turn of a receiver, and returns the call to make; a turn of an earlier receiver leads to
+  /// nothing.
+  package mutating func takeTurn(of receiver: AnyObject) -> Call? {
+    guard ObjectIdentifier(receiver) == self.receiver else { return nil }
+    guard !isBusy else {
+      owedTurns += 1
+      return nil
+    }
+    let call = waiting.popFirst()
+    isBusy = call != nil
+    return call
+  }
+
+  /// Ends a call to a receiver.
+  package mutating func endCall(of receiver: AnyObject) -> Rest {
+    defer { if !isBusy { owedTurns = 0 } }
+    if ObjectIdentifier(receiver) == self.receiver, owedTurns > 0, let call = waiting.popFirst() {
+      owedTurns -= 1
+      return .call(call)
+    }
+    isBusy = false
+    return ObjectIdentifier(receiver) == self.receiver ? .nothing : .turns(owedTurns)
+  }
 }
 
-/// Lets one call at a time into a lane.
-package struct LaneGate: ~Copyable, Sendable {
-  private let state = Atomic<UInt8>(Self.free)
+extension Lane.Rest: Equatable where Call: Equatable {}
 
-  package init() {}
+/// What makes the calls of a lane, on its queue.
+package protocol LaneReceiver: CallbackWork {
+  /// The queue.
+  var queue: any CallbackQueue { get }
+}
 
-  /// Enters a free lane, and returns whether it was free.
+extension LaneReceiver {
+  /// Makes the call that a turn of the queue is for, and those whose turns come meanwhile.
   ///
-  /// Callers hold the owner's lock, so no other call can enter between the load and the store.
-  package borrowing func enter() -> Bool {
-    guard state.load(ordering: .acquiring) == Self.free else { return false }
-    state.store(Self.taken, ordering: .relaxed)
-    return true
+  /// - Parameters:
+  ///   - take: Takes the turn, under the lock of the lane.
+  ///   - end: Ends a call, under the lock of the lane.
+  ///   - passOn: Offers turns to another receiver.
+  ///   - make: Makes a call.
+  package func useTurn<Call>(
+    take: () -> Call?, end: () -> Lane<Call>.Rest, passOn: (Int) -> Void, make: (Call) -> Void
+  ) {
+    var next = take()
+    while let call = next {
+      make(call)
+      switch end() {
+      case .nothing: return
+      case .call(let call): next = call
+      case .turns(let count): return passOn(count)
+      }
+    }
   }
-
-  /// Tells the call in the lane to handle owed turns as it leaves; `false` if the lane is free.
-  fileprivate borrowing func crowd() -> Bool {
-    state.compareExchange(
-      expected: Self.taken, desired: Self.crowded, ordering: .acquiringAndReleasing
-    ).original != Self.free
-  }
-
-  /// Leaves the lane; returns `false`, and the caller stays, if turns may be owed.
-  package borrowing func leave() -> Bool {
-    state.compareExchange(
-      expected: Self.taken, desired: Self.free, ordering: .acquiringAndReleasing
-    ).exchanged
-  }
-
-  fileprivate borrowing func open() { state.store(Self.free, ordering: .releasing) }
-
-  private static var free: UInt8 { 0 }
-  private static var taken: UInt8 { 1 }
-  private static var crowded: UInt8 { 2 }
 }

@@ -1,6 +1,6 @@
 /// A callback queue that a test drains by hand, one piece of work at a time.
 public final class ManualQueue: CallbackQueue {
-  private let pending = Guarded(Outbox<@Sendable () -> Void>())
+  private let pending = Guarded(Line<@Sendable () -> Void>())
 
   /// The queue's name in messages.
   public let label: String
@@ -12,7 +12,7 @@ public final class ManualQueue: CallbackQueue {
 
   /// Keeps `work` until the queue is drained.
   public func enqueue(_ work: @escaping @Sendable () -> Void) {
-    pending.withLock { $0.push(work) }
+    pending.withLock { $0.append(work) }
   }
 
   /// The number of waiting pieces of work.
@@ -23,7 +23,7 @@ public final class ManualQueue: CallbackQueue {
   /// Runs the piece of work that has waited the longest, and returns whether there was one.
   @discardableResult
   public func runNext() -> Bool {
-    guard let work = pending.withLock({ $0.pop() }) else { return false }
+    guard let work = pending.withLock({ $0.popFirst() }) else { return false }
     Self.$running.withValue(Running(queue: self, outer: Self.running)) { work() }
     return true
   }

@@ -53,8 +53,7 @@ final class ButtonRecogniserEquivalenceTests: XCTestCase {
     XCTAssertEqual(finger.heard(), "double-light release")
   }
 
-  private typealias Passing = (inout ButtonRecogniser, PhoneInstant, inout Outbox<ButtonGesture>) ->
-    Void
+  private typealias Passing = (inout ButtonRecogniser, PhoneInstant, inout [ButtonGesture]) -> Void
 
   private func gestures(of samples: [ButtonSample], between pass: Passing) -> [ButtonGesture] {
     var recogniser = ButtonRecogniser()
@@ -70,7 +69,7 @@ final class ButtonRecogniserEquivalenceTests: XCTestCase {
 
   private static func deadlineByDeadline(
     _ recogniser: inout ButtonRecogniser, _ end: PhoneInstant,
-    _ gestures: inout Outbox<ButtonGesture>
+    _ gestures: inout [ButtonGesture]
   ) {
     while let deadline = recogniser.nextDeadline, deadline <= end {
       let count = gestures.count
@@ -81,14 +80,14 @@ final class ButtonRecogniserEquivalenceTests: XCTestCase {
 
   private static func inOneGo(
     _ recogniser: inout ButtonRecogniser, _ end: PhoneInstant,
-    _ gestures: inout Outbox<ButtonGesture>
+    _ gestures: inout [ButtonGesture]
   ) {
     recogniser.advance(to: end, into: &gestures)
   }
 
   private static func inSmallSteps(
     _ recogniser: inout ButtonRecogniser, _ end: PhoneInstant,
-    _ gestures: inout Outbox<ButtonGesture>
+    _ gestures: inout [ButtonGesture]
   ) {
     var step = end.advanced(by: .milliseconds(-40))
     while step < end {

@@ -25,7 +25,7 @@ struct OverlayProbe {
 
   /// Passes an input to the machine, and checks the machine afterwards.
   mutating func apply(
-    _ input: (inout Machine, PhoneInstant, inout Outbox<Machine.Effect>) -> Void,
+    _ input: (inout Machine, PhoneInstant, inout [Machine.Effect]) -> Void,
     file: StaticString = #filePath, line: UInt = #line
   ) {
     let shown = machine.appearance

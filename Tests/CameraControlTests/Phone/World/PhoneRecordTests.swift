@@ -34,8 +34,8 @@ final class PhoneRecordTests: XCTestCase {
     let (presses, rest) = (Log<PhoneRecord.Event>(), Log<PhoneRecord.Event>())
     let first = phone.observe([.input, .system]) { presses.add($0.event) }
     let others = PhoneRecord.Kinds.all.subtracting([.input, .system, .sample, .unanswered])
-    let second = phone.host.follow(others) { batch in
-      while let record = batch.pop() { rest.add(record.event) }
+    let second = phone.host.follow(others) { records in
+      for record in records { rest.add(record.event) }
     }
     phone.send(ButtonSample(instant: .zero, position: 1))
     phone.handle(.button(.volumeUp, isDown: true), at: .zero)
@@ -45,7 +45,6 @@ final class PhoneRecordTests: XCTestCase {
     second.end()
   }
 
-  /// The last observer takes the records themselves, and the others take copies.
   func testEachOfSeveralObserversHearsAllThatItAskedFor() {
     let phone = Phone(mainQueue: .inPlace)
     _ = phone.launch("app")

@@ -55,7 +55,7 @@ final class VisitCopiesTests: XCTestCase {
     bench.phone.host.step { state in
       state.world.copied(
         ContentDirectory(visit: visit.id, name: visit.directory), of: bench.product.id,
-        .copied(isEmpty: false), into: &state.batch)
+        .copied(isEmpty: false))
     }
     XCTAssertEqual(bench.heard(), [])
     XCTAssertEqual(bench.product.contentDirectories, [])

@@ -174,7 +174,7 @@ final class VisitRequirementsTests: XCTestCase {
           InteractionState(
             isEnabled: true, isDefaultSoundDisabled: false, hasSecondaryHandler: false,
             isFromModifier: true),
-          to: state.world.views(of: visit.app.id)[0], into: &state.batch)
+          to: state.world.views(of: visit.app.id)[0])
       }
       bench.pass(.seconds(20))
       XCTAssertEqual(visit.isOpen, counts)

@@ -4,7 +4,7 @@ import Dispatch
 import TestSupport
 import XCTest
 
-final class CallbackLaneTests: XCTestCase {
+final class LaneTests: XCTestCase {
   /// CTL18: on a serial queue two controls' calls run in the order in which they were sent.
   func testLanesKeepTheirPlaceOnASerialQueue() {
     let queue = DispatchQueue(label: "serial")
@@ -79,52 +79,54 @@ final class CallbackLaneTests: XCTestCase {
   }
 
   func testOnlyTheNewestThatWaitsIsReplaced() {
-    let gate = LaneGate()
-    var line = LaneLine<Int>()
-    XCTAssertFalse(line.replaceNewest(with: 9, if: { _ in true }), "nothing waits")
-    line.put(1)
-    line.put(2)
-    XCTAssertFalse(line.replaceNewest(with: 9) { $0 != 2 })
-    XCTAssertTrue(line.replaceNewest(with: 3) { $0 == 2 })
-    XCTAssertEqual(line.takeTurn(at: gate), 1)
-    XCTAssertNil(line.takeTurn(at: gate), "a call is in the lane")
-    XCTAssertFalse(gate.leave(), "a turn is owed")
-    XCTAssertEqual(line.nextOwed(at: gate), 3)
-    XCTAssertNil(line.nextOwed(at: gate))
-    XCTAssertEqual(line.count, 0)
-    XCTAssertTrue(gate.enter())
-    XCTAssertTrue(gate.leave())
+    var (lane, queue) = Self.lane(calls: [1, 2])
+    XCTAssertEqual(lane.newest, 2)
+    lane.replaceNewest(with: 3)
+    XCTAssertEqual(lane.takeTurn(of: queue), 1)
+    XCTAssertNil(lane.takeTurn(of: queue), "a call is in the lane")
+    XCTAssertEqual(lane.endCall(of: queue), .call(3), "a turn is owed")
+    XCTAssertTrue(lane.isEmpty)
+    XCTAssertNil(lane.newest)
+    XCTAssertEqual(lane.endCall(of: queue), .nothing)
+    lane.add(4)
+    XCTAssertEqual(lane.takeTurn(of: queue), 4)
   }
 
   /// CTL18: a turn that is owed is used up with its call; a later call does not find it again.
   func testAnOwedTurnIsUsedOnce() {
-    let gate = LaneGate()
-    var line = LaneLine<Int>()
-    for value in 1...8 { line.put(value) }
+    var (lane, queue) = Self.lane(calls: Array(1...8))
     for first in [1, 3, 5] {
-      XCTAssertEqual(line.takeTurn(at: gate), first)
-      XCTAssertNil(line.takeTurn(at: gate), "a call is in the lane")
-      XCTAssertFalse(gate.leave(), "a turn is owed")
-      XCTAssertEqual(line.nextOwed(at: gate), first + 1)
-      XCTAssertNil(line.nextOwed(at: gate), "only one turn was owed")
+      XCTAssertEqual(lane.takeTurn(of: queue), first)
+      XCTAssertNil(lane.takeTurn(of: queue), "a call is in the lane")
+      XCTAssertEqual(lane.endCall(of: queue), .call(first + 1), "a turn is owed")
+      XCTAssertEqual(lane.endCall(of: queue), .nothing, "only one turn was owed")
     }
-    XCTAssertEqual(line.count, 2, "the others wait for turns of their own")
+    XCTAssertEqual(lane.newest, 8, "the others wait for turns of their own")
+    XCTAssertEqual(lane.takeTurn(of: queue), 7)
   }
 
   /// CTL18: turns that come while a call is on its old queue go to the new one.
   func testTurnsDuringACallAreHandedOver() {
-    let gate = LaneGate()
-    var line = LaneLine<Int>()
-    for value in 1...3 { line.put(value) }
-    XCTAssertEqual(line.takeTurn(at: gate), 1)
-    XCTAssertNil(line.takeTurn(at: gate), "a call is in the lane")
-    XCTAssertEqual(line.turnsForNewQueue(), 2)
-    XCTAssertNil(line.takeTurn(at: gate), "the call is still there")
-    XCTAssertFalse(gate.leave())
-    XCTAssertEqual(line.handOver(at: gate), 1)
-    XCTAssertEqual(line.takeTurn(at: gate), 2)
-    XCTAssertTrue(gate.leave())
-    XCTAssertEqual(line.count, 1)
+    var (lane, old) = Self.lane(calls: [1, 2, 3])
+    XCTAssertEqual(lane.takeTurn(of: old), 1)
+    XCTAssertNil(lane.takeTurn(of: old), "a call is in the lane")
+    let new = ManualQueue()
+    XCTAssertEqual(lane.move(to: new), 2)
+    XCTAssertNil(lane.takeTurn(of: new), "the call is still there")
+    XCTAssertNil(lane.takeTurn(of: old), "the old queue has no turns any more")
+    XCTAssertEqual(lane.endCall(of: old), .turns(1))
+    XCTAssertEqual(lane.takeTurn(of: new), 2)
+    XCTAssertEqual(lane.endCall(of: new), .nothing)
+    XCTAssertEqual(lane.newest, 3)
+  }
+
+  /// Returns a lane with calls that wait, and its receiver.
+  private static func lane(calls: [Int]) -> (Lane<Int>, ManualQueue) {
+    var lane = Lane<Int>()
+    let receiver = ManualQueue()
+    _ = lane.move(to: receiver)
+    for call in calls { lane.add(call) }
+    return (lane, receiver)
   }
 
   /// Two queues that are drained in any order: each lane keeps its own order, and nothing is lost.
@@ -160,18 +162,31 @@ final class CallbackLaneTests: XCTestCase {
 }
 
 /// A lane whose calls all pass a number to one function.
-private final class TestLane: CallbackWork {
-  private let lane: CallbackLane<Int>
+private final class TestLane: LaneReceiver {
+  let queue: any CallbackQueue
+  private let lane = Guarded(Lane<Int>())
   private let body: @Sendable (Int) -> Void
 
   init(queue: any CallbackQueue, body: @escaping @Sendable (Int) -> Void) {
-    lane = CallbackLane(queue: queue)
+    self.queue = queue
     self.body = body
+    _ = lane.withLock { $0.move(to: self) }
   }
 
   func send(_ value: Int) {
-    lane.send(value, by: self, courier: nil)
+    lane.withLock { $0.add(value) }
+    queue.take(self, courier: nil)
   }
 
-  func run() { lane.run(body) }
+  func run() {
+    useTurn {
+      lane.withLock { $0.takeTurn(of: self) }
+    } end: {
+      lane.withLock { $0.endCall(of: self) }
+    } passOn: {
+      XCTFail("\($0) turns for another queue")
+    } make: {
+      body($0)
+    }
+  }
 }

@@ -1,19 +1,15 @@
-/// A request of a phone's machines; requests are in the order in which they have to happen.
+/// Something that has to be done, in the order in which the machines asked for it.
 ///
 /// An effect names things by their identifiers; the host finds the objects.
-package enum WorldEffect: Sendable {
+package enum Effect: Sendable {
   /// Send a record to the phone's followers.
-  case record(PhoneRecord.Event)
-  /// Send the phone's followers what the overlay shows.
-  case overlayChanged(OverlayMachine.Appearance)
+  case record(PhoneRecord)
+  /// Pass a value that a finger chose on to a control, which calls its action.
+  case value(ControlID, Double, number: UInt64)
   /// Call a controls delegate.
   case callback(ControlsCallback, to: DelegateID, of: SessionID)
-  /// Move a control's value.
-  case turn(ControlID, ControlTurn)
-  /// Call the action of a system slider, which has already driven its device.
-  case systemAction(ControlID, value: Double)
-  /// Call an interaction's handler for a press.
-  case capture(PressTarget, CaptureEventPhase, PhoneButton, shouldPlaySound: Bool)
+  /// Call an interaction's handler for a phase of a press.
+  case press(InteractionID, CapturePress)
   /// Notify a session's followers.
   case notify(SessionID, SessionNotification)
   /// Tell code of an app that the app is on its way out of the front or back.
@@ -26,6 +22,14 @@ package enum WorldEffect: Sendable {
   indirect case product(ProductID, ProductCommand)
   /// Release an object that the phone no longer mentions.
   case release(Mentioned)
+}
+
+/// A phase of a press, on its way to a handler.
+package struct CapturePress: Sendable {
+  package let phase: CaptureEventPhase
+  package let isSecondary: Bool
+  package let shouldPlaySound: Bool
+  package let instant: PhoneInstant
 }
 
 /// Something whose object a phone keeps for as long as it mentions it.
