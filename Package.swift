@@ -193,6 +193,7 @@ let package = Package(
   products: [
     .library(name: "CameraControl", targets: ["CameraControl"]),
     .library(name: "CameraControlTesting", targets: ["CameraControlTesting"]),
+    .library(name: "CameraControlTerminal", targets: ["CameraControlTerminal"]),
     // Dependent packages can name these everywhere: a product without its modules has the core.
     .library(
       name: "SimulatedCapture", targets: ["CameraControl"] + (hasSimulatedModules ? capture : [])),
@@ -212,8 +213,12 @@ let package = Package(
   targets: [
     .target(name: "CameraControl"),
     .target(name: "CameraControlTesting", dependencies: ["CameraControl"]),
+    .target(
+      name: "CameraControlTerminal", dependencies: ["CameraControl", "CameraControlTesting"],
+      swiftSettings: sayWhatIsPublic),
     .executableTarget(
-      name: "camera-control", dependencies: ["CameraControl", "CameraControlTesting"]),
+      name: "camera-control",
+      dependencies: ["CameraControl", "CameraControlTesting", "CameraControlTerminal"]),
     .testTarget(
       name: "CameraControlTests",
       dependencies: ["CameraControl", "CameraControlTesting", "TestSupport"]),
@@ -223,9 +228,23 @@ let package = Package(
       exclude: ["Documents/__Goldens__"]),
     // Code that several test targets share, and that users of the library do not need.
     .target(name: "TestSupport", dependencies: ["CameraControl"], path: "Tests/Support"),
+    // A terminal of a test's own, and what sits in front of it.
+    .target(
+      name: "TerminalSupport",
+      dependencies: ["CameraControlTerminal", "CameraControlTesting", "TestSupport"],
+      path: "Tests/TerminalSupport"),
+    // An app on a phone that waits for a person, which tests start in such a terminal.
+    .executableTarget(
+      name: "InteractiveApp", dependencies: ["CameraControlTerminal"],
+      path: "Tests/InteractiveApp"),
+    .testTarget(
+      name: "CameraControlTerminalTests",
+      dependencies: ["CameraControlTerminal", "TerminalSupport", "InteractiveApp"]),
     .testTarget(
       name: "CameraControlToolTests",
-      dependencies: ["camera-control", "CameraControl", "CameraControlTesting", "TestSupport"]),
+      dependencies: [
+        "camera-control", "CameraControlTerminal", "CameraControlTesting", "TerminalSupport",
+      ]),
   ] + (hasSimulatedModules ? simulatedTargets : []) + (hasDropIn ? dropInTargets : []),
   swiftLanguageModes: [.v6]
 )

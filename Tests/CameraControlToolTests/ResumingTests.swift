@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import XCTest
 
 /// Tests that `explore` can be killed, and goes on when it is started again.

@@ -9,7 +9,7 @@ extension CameraCaptureIntent {
   /// version of the app has stored it.
   public static var appContext: Self.AppContext? {
     get async throws {
-      guard let bytes = contextOwner()?.appContext else { return nil }
+      guard let bytes = contextOwner.appContext else { return nil }
       return try JSONDecoder().decode(Self.AppContext.self, from: Data(bytes))
     }
   }
@@ -21,18 +21,20 @@ extension CameraCaptureIntent {
   ///   before is then kept.
   public static func updateAppContext(_ newContext: Self.AppContext?) async throws {
     let bytes = try newContext.map { Array(try JSONEncoder().encode($0)) }
-    try contextOwner()?.setAppContext(bytes)
+    try contextOwner.setAppContext(bytes)
   }
 
-  private static func contextOwner() -> InstalledProduct? {
+  private static var contextOwner: PhoneApp {
     let app = PhoneApp.ambient
-    if let product = app.membership?.product { return product }
-    app.phone.report(
-      CaptureDiagnostic(
-        name: "app-context-without-product",
-        finding: "The app context was used in an app that belongs to no installed product.",
-        source: "\(Self.self)", rule: "LCK55",
-        remedy: "Install a CaptureProduct, and run the code in one of its processes."))
-    return nil
+    // Without any product nothing was meant to share the context; the app has it for itself.
+    if app.membership == nil, !app.phone.products.isEmpty {
+      app.phone.report(
+        CaptureDiagnostic(
+          name: "app-context-without-product",
+          finding: "The app context was used in an app that belongs to no installed product.",
+          source: "\(Self.self)", rule: "LCK75",
+          remedy: "Run the code in a process of the product, with asCurrent(in:)."))
+    }
+    return app
   }
 }

@@ -72,7 +72,8 @@ struct ExplorationOptions {
     case .shard: try takeShard(value)
     case .corpus: corpus = value
     case .resume: resume = value
-    case .phone, .camera, .set, .option, .quirk, .control, .trace, .svg, .html, .overlay, .json,
+    case .phone, .camera, .set, .option, .quirk, .control, .script, .trace, .svg, .html, .overlay,
+      .json,
       .quiet, .strict, .deep:
       break
     }

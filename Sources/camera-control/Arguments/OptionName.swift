@@ -8,6 +8,7 @@ enum OptionName: String, CaseIterable {
   case option = "--option"
   case quirk = "--quirk"
   case control = "--control"
+  case script = "--script"
   case trace = "--trace"
   case svg = "--svg"
   case html = "--html"
@@ -32,7 +33,7 @@ enum OptionName: String, CaseIterable {
     case .phone, .camera, .steps: "NAME"
     case .set, .option, .quirk: "NAME=VALUE"
     case .control: "CONTROL"
-    case .trace, .svg, .html, .overlay: "FILE"
+    case .script, .trace, .svg, .html, .overlay: "FILE"
     case .depth, .random, .length, .seed, .orders: "NUMBER"
     case .shard: "NUMBER/COUNT"
     case .corpus, .resume: "FOLDER"
@@ -52,6 +53,7 @@ enum OptionName: String, CaseIterable {
     case .option: "a choice where Apple is silent, such as overlay.all-disabled=no-overlay"
     case .quirk: "a reported oddity, such as stale-overlay-after-removal=on"
     case .control: "a control to use instead of the built-in ones; can be repeated"
+    case .script: "phone: write the script that was played to a file"
     case .trace: "also write everything that happens to a file, as JSON"
     case .svg: "draw a timeline, as an SVG file"
     case .html: "write a report to look around in, as one HTML file"
@@ -82,7 +84,8 @@ enum OptionName: String, CaseIterable {
     case .quirk: choices(of: Catalogue.quirks)
     case .control: ["zoom", "exposure", "slider:", "picker:"]
     case .steps: NamedSteps.allCases.map(\.rawValue)
-    case .trace, .svg, .html, .overlay, .json, .quiet, .strict, .depth, .random, .length, .seed,
+    case .script, .trace, .svg, .html, .overlay, .json, .quiet, .strict, .depth, .random, .length,
+      .seed,
       .orders, .shard, .corpus, .resume, .deep:
       []
     }

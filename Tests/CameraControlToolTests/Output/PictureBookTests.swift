@@ -1,6 +1,7 @@
 import CameraControl
 import CameraControlTesting
 import Foundation
+import TestSupport
 import XCTest
 
 final class PictureBookTests: XCTestCase {
@@ -59,6 +60,21 @@ final class PictureBookTests: XCTestCase {
     }
   }
 
+  func testAPictureThatCannotBeWrittenSaysWhy() throws {
+    let folder = try TemporaryFolder()
+    let script = try folder.file("script.txt", "click")
+    for option in ["--svg", "--html", "--overlay"] {
+      for command in ["draw", "play"] {
+        let outcome = try Tool.run(command, script, option, "/nowhere/picture")
+        XCTAssertTrue(
+          outcome.errors.hasSuffix("to “/nowhere/picture”: there is no folder “/nowhere”\n"),
+          outcome.errors)
+        XCTAssertEqual(outcome.status, 3)
+        XCTAssertEqual(outcome.output, "")
+      }
+    }
+  }
+
   func testAPictureDoesNotReplaceTheScript() throws {
     let folder = try TemporaryFolder()
     let script = try folder.file("script.txt", "click")
@@ -70,5 +86,16 @@ final class PictureBookTests: XCTestCase {
       XCTAssertEqual(outcome.status, 2)
     }
     XCTAssertEqual(try text(script), "click")
+  }
+
+  func testAFolderThatIsNotThereIsAnOutputThatCannotBeWritten() throws {
+    for option in ["--svg", "--html", "--overlay"] {
+      let outcome = try Tool.run("demo", option, "/nowhere/picture")
+      XCTAssertTrue(
+        outcome.errors.hasSuffix(" to “/nowhere/picture”: there is no folder “/nowhere”\n"),
+        outcome.errors)
+      XCTAssertEqual(outcome.output, "")
+      XCTAssertEqual(outcome.status, 3)
+    }
   }
 }

@@ -47,5 +47,28 @@ final class CALayerTests: XCTestCase {
     XCTAssertFalse(layer.isPreviewing)
     session.startRunning()
     XCTAssertTrue(layer.isPreviewing)
+    layer.session = nil
+    XCTAssertFalse(layer.isPreviewing)
+  }
+
+  /// SES36: a layer without a session previews nothing, and one that is moved while its old session is being
+  /// configured previews the new one at once.
+  func testALayerPreviewsItsSession() throws {
+    let phone = SimulatedPhone()
+    let (first, second) = phone.asCurrent { (AVCaptureSession(), AVCaptureSession()) }
+    let layer = phone.asCurrent { AVCaptureVideoPreviewLayer() }
+    XCTAssertFalse(layer.isPreviewing)
+    first.startRunning()
+    XCTAssertFalse(layer.isPreviewing)
+    layer.session = first
+    XCTAssertTrue(layer.isPreviewing)
+    first.beginConfiguration()
+    layer.session = second
+    XCTAssertFalse(layer.isPreviewing)
+    second.startRunning()
+    XCTAssertTrue(layer.isPreviewing)
+    first.commitConfiguration()
+    XCTAssertEqual(phone.faults, [])
+    for session in [first, second] { session.stopRunning() }
   }
 }

@@ -187,7 +187,7 @@ extension PhoneHost {
   ///
   /// - Parameters:
   ///   - kinds: The kinds of records to receive; no others are created.
-  ///   - handler: Takes the records out of the batch, in order.
+  ///   - handler: Takes the records, in order.
   ///   - end: Called when the phone is released.
   /// - Returns: What ends the deliveries; they go on without it.
   package func follow(

@@ -70,6 +70,7 @@ extension World {
   /// Closes a configuration; an unmatched commit does nothing but record a diagnostic.
   package mutating func commitConfiguration(of id: SessionID) {
     if sessions[id]?.commit() ?? false {
+      lookForSharedCamera(id)
       sessionChanged(id)
     } else {
       report(.surplusCommit)
@@ -95,11 +96,29 @@ extension World {
     guard isChange else { return }
     if isStart {
       lookForEndedVisit("A session", in: look(at: id, \.app))
+      lookForSharedCamera(id)
       started(id, of: look(at: id, \.app))
     } else {
       endUse(notifying: [id], with: .didStopRunning)
     }
     finish()
+  }
+
+  /// Checks whether a started session has a camera that another started session of its app has, too.
+  private mutating func lookForSharedCamera(_ id: SessionID) {
+    guard let app = sessions.look(at: id, \.app), sessions(of: app).count > 1,
+      let camera = startedCamera(of: id)
+    else { return }
+    let others = sessions(of: app).filter { $0 != id }
+    guard others.contains(where: { startedCamera(of: $0) == camera }) else { return }
+    report(.sharedCamera(devices.name(of: camera) ?? ""))
+  }
+
+  private func startedCamera(of id: SessionID) -> DeviceID? {
+    sessions.look(at: id) { session in
+      guard session.isStartRequested else { return nil }
+      return session.committedInputs.first { $0.mediaType == .video }?.device
+    } ?? nil
   }
 
   private mutating func started(_ id: SessionID, of app: AppID) {
@@ -155,6 +174,7 @@ extension World {
     let input: InputID = identifiers.next()
     let added = SessionInput(id: input, device: device, mediaType: mediaType)
     sessions.change(at: id) { $0.add(added) }
+    lookForSharedCamera(id)
     if let name = devices.name(of: device) {
       takeIn(.input(device: name, mediaType), of: id)
     }

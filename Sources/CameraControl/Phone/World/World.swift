@@ -15,6 +15,9 @@ package struct World: Hashable, Sendable {
 
   var apps = IdentifierTable<Identified.App, AppState>()
 
+  /// The encoded app contexts, by the names of products, and of apps without one.
+  var contexts: [String: [UInt8]] = [:]
+
   /// What the person has allowed apps, by the phone's names for them: it outlives an app's end.
   var answers: [String: [MediaType: AuthorizationStatus]] = [:]
 

@@ -93,6 +93,68 @@ final class CaptureSessionRunningTests: XCTestCase {
     XCTAssertTrue(session.isRunning)
   }
 
+  /// SES41: two started sessions of one app with one camera are a finding, however that comes about.
+  func testTwoRunningSessionsOnOneCameraAreAFinding() throws {
+    typealias Way = (ControlBench, CaptureSession, CaptureDeviceInput) throws -> Void
+    let ways: [Way] = [
+      { _, second, input in
+        try second.addInput(input)
+        try second.startRunning()
+      },
+      { _, second, input in
+        try second.startRunning()
+        try second.addInput(input)
+      },
+      { bench, second, input in
+        try second.startRunning()
+        second.beginConfiguration()
+        try second.addInput(input)
+        XCTAssertEqual(bench.phone.diagnostics, [])
+        second.commitConfiguration()
+      },
+      { bench, second, input in
+        bench.phone.handle(.leaveApp, at: bench.now)
+        try second.addInput(input)
+        try second.startRunning()
+      },
+    ]
+    for way in ways {
+      let bench = try ControlBench()
+      let second = CaptureSession(in: bench.app)
+      try way(bench, second, CaptureDeviceInput(device: bench.camera))
+      XCTAssertEqual(
+        bench.phone.diagnostics.map(\.description),
+        [
+          "Back Camera: Two sessions of the app run with this camera; a phone gives it to one of them. "
+            + "Use one session, or stop the first before you start the second. [SES41]"
+        ])
+    }
+  }
+
+  /// SES41: two cameras, a stopped session, one without a camera and one of another app are no finding.
+  func testOtherPairsOfSessionsAreNoFinding() throws {
+    let bench = try ControlBench()
+    let front = try XCTUnwrap(bench.phone.cameras.last)
+    XCTAssertNotEqual(front, bench.camera)
+    let other = CaptureSession(in: bench.phone.startInBackground("Other"))
+    try other.addInput(CaptureDeviceInput(device: bench.camera))
+    try other.startRunning()
+    let second = CaptureSession(in: bench.app)
+    try second.addInput(CaptureDeviceInput(device: CaptureDevice(.microphone)))
+    try second.startRunning()
+    let third = CaptureSession(in: bench.app)
+    try third.addInput(CaptureDeviceInput(device: front))
+    try third.startRunning()
+    let fourth = CaptureSession(in: bench.app)
+    try fourth.addInput(CaptureDeviceInput(device: bench.camera))
+    try bench.session.stopRunning()
+    try fourth.startRunning()
+    XCTAssertEqual(bench.phone.diagnostics, [])
+    bench.session.removeInput(bench.input)
+    try bench.session.startRunning()
+    XCTAssertEqual(bench.phone.diagnostics, [])
+  }
+
   func testAStartOrStopThatChangesNothingIsNotTold() throws {
     let session = CaptureSession(on: .iPhone16)
     let heard = Log<SessionNotification>()
