@@ -94,7 +94,11 @@ extension ControlCore {
         return action
       }
       let isStored = host.quirks.valueUpdate == .immediate
-      if isStored { state.value = value } else { state.chosen = Choice(value: value, number: number) }
+      if isStored {
+        state.value = value
+      } else {
+        state.chosen = Choice(value: value, number: number)
+      }
       let change = Change(value: value, number: isStored ? nil : number, isReplaceable: true)
       if host.behavior.delivery.actionDelivery == .latestOnly,
         state.lane.newest?.isReplaceable ?? false

@@ -82,8 +82,7 @@ extension OverlayMachine {
     restartTimer(at: instant)
   }
 
-  mutating func openItem(_ index: Int, at instant: PhoneInstant, into effects: inout [Effect])
-  {
+  mutating func openItem(_ index: Int, at instant: PhoneInstant, into effects: inout [Effect]) {
     let item = shown[index]
     guard item.isEnabled || rules.behavior.disabledItem == .openInert else {
       effects.append(.nothing(.itemDisabled(item.id)))

@@ -57,4 +57,3 @@ package protocol ProductObject: AnyObject, Sendable {
   /// Carries out a command, now or, where it calls the app's code, on the main queue.
   func carryOut(_ command: ProductCommand, of id: ProductID, on host: PhoneHost)
 }
-

@@ -72,7 +72,11 @@ package struct PhoneState: ~Copyable, Sendable {
   mutating func lookForDelegates(keeping kept: inout [Kept]) {
     guard registry.hasDelegates else { return }
     for id in world.delegatesInFront {
-      if let object = registry.delegate(id)?.keep() { kept.append(object) } else { world.forget(id) }
+      if let object = registry.delegate(id)?.keep() {
+        kept.append(object)
+      } else {
+        world.forget(id)
+      }
     }
   }
 

@@ -140,7 +140,7 @@ extension Registry {
   }
 
   /// Returns the errand for an effect, with its object, or `nil` if the object is gone.
-  mutating func errand(for effect: Effect) -> Errand? {
+  mutating func errand(for effect: PhoneEffect) -> Errand? {
     switch effect {
     case .record(let record): .record(record)
     case .value(let id, let value, let number):

@@ -7,7 +7,7 @@ package struct Effects: Sendable {
   package var wanted: PhoneRecord.Kinds = []
 
   /// The effects for the host.
-  package private(set) var all: [Effect] = []
+  package private(set) var all: [PhoneEffect] = []
 
   // What the machines have asked for, until the world has translated it.
   var gestures: [ButtonGesture] = []
@@ -18,10 +18,10 @@ package struct Effects: Sendable {
   /// Returns whether a follower wants records of a kind.
   func wants(_ kind: PhoneRecord.Kinds) -> Bool { wanted.contains(kind) }
 
-  mutating func add(_ effect: Effect) { all.append(effect) }
+  mutating func add(_ effect: PhoneEffect) { all.append(effect) }
 
   /// Adds an effect before others.
-  mutating func add(_ effect: Effect, at place: Int) { all.insert(effect, at: place) }
+  mutating func add(_ effect: PhoneEffect, at place: Int) { all.insert(effect, at: place) }
 
   /// Forgets the effects, which the host has taken, and keeps their storage.
   package mutating func removeAll() { all.removeAll(keepingCapacity: true) }

@@ -231,6 +231,8 @@ extension World {
   ///
   /// - Parameters:
   ///   - facts: What the phone needs to know of the control.
+  ///   - dial: The dial of the control, at the value that the person sees.
+  ///   - chosen: The number of the last value that a finger has chosen.
   ///   - known: The identifier of the control, if the phone still mentions it.
   ///   - isTaken: Whether the control is already in a session.
   ///   - earlier: The diagnostics of the control from before a phone knew it.
@@ -245,7 +247,8 @@ extension World {
     let control = known ?? identifiers.next()
     var new = ControlState(facts: facts, session: id, dial: dial, chosen: chosen)
     if let old = controls[control], old.dial.value == dial.value {
-      // It comes back while the overlay shows it, or within a configuration, and stays under the finger.
+      // It comes back while the overlay shows it, or within a configuration, and stays under the
+      // finger.
       (new.dial, new.chosen) = (old.dial, old.chosen)
       new.dial.prominentValues = facts.prominentValues
     }

@@ -10,9 +10,8 @@ extension World {
 
   /// Updates what the overlay could show, for a finger that may open it.
   mutating func prepareStage() {
-    overlay.setStage(
-      stageCandidate(among: frontSessions).flatMap { stage(for: $0) }, at: now, into: &effects.overlay
-    )
+    let candidate = stageCandidate(among: frontSessions).flatMap { stage(for: $0) }
+    overlay.setStage(candidate, at: now, into: &effects.overlay)
     translateOverlay()
   }
 

@@ -32,7 +32,8 @@ struct MeantNumber: Equatable {
     } else if digits.count == 6 {
       self.init(digits, of: float, isCertain: false)
     } else if float.significandWidth <= 12 {
-      self.init(bitsOf: float, isCertain: true)
+      // Of all numbers one in thousands has so few bits, so it may be the result of a division.
+      self.init(bitsOf: float, isCertain: false)
     } else if let ratio = MeantNumber(fractionNear: float) {
       self = ratio
     } else if digits.count == 7 {

@@ -290,4 +290,25 @@ final class SystemSliderTests: XCTestCase {
     bench.wait(.seconds(1))
     XCTAssertEqual(bench.camera.videoZoomFactor, 2 * reached, accuracy: 1e-9)
   }
+
+  /// OVL36: a slide in the reading that opens the overlay comes after the overlay's record.
+  func testTheOverlayIsRecordedBeforeTheSlideThatComesWithIt() throws {
+    let bench = try ControlBench(camera: try .single(.zooming(to: 16)))
+    try bench.session.addControl(SystemZoomSlider(device: bench.camera))
+    let events = Log<String>()
+    let observation = bench.phone.observe([.sample, .overlay, .value]) { record in
+      switch record.event {
+      case .sample(let sample): events.add("at \(sample.position ?? 0)")
+      case .overlay(.control(let face)): events.add("shows \(face.valueText)")
+      case .value(let name, let value): events.add("\(name) \(value)")
+      default: XCTFail("\(record)")
+      }
+    }
+    for position in [0.0, 10] {
+      let instant = bench.phone.now.advanced(by: .milliseconds(10))
+      bench.phone.send(ButtonSample(instant: instant, force: 0.6, position: position))
+    }
+    XCTAssertEqual(events.all, ["at 0.0", "at 10.0", "shows 1x", "Zoom 2.0"])
+    observation.cancel()
+  }
 }

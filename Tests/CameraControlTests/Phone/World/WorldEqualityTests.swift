@@ -69,7 +69,7 @@ final class WorldEqualityTests: XCTestCase {
 
   /// The values that the host passes around for each effect stay small.
   func testEffectsAreSmall() {
-    XCTAssertLessThanOrEqual(MemoryLayout<Effect>.stride, 48)
+    XCTAssertLessThanOrEqual(MemoryLayout<PhoneEffect>.stride, 48)
   }
 
   private func ramp(_ camera: CaptureDevice) throws {

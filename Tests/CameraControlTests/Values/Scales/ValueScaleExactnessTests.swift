@@ -155,6 +155,13 @@ final class ValueScaleExactnessTests: XCTestCase {
     XCTAssertLessThan(missed * 1000, total)
   }
 
+  /// SLD04: a computed step with few bits, here 2057/2048, is no more certain than any other.
+  func testAComputedStepOfFewBitsEndsOnTheMaximum() throws {
+    let scale = try ValueScale(in: 5.83...296.1, step: (296.1 - 5.83) / 289)
+    XCTAssertEqual(scale.positionCount, 290)
+    XCTAssertEqual(scale.value(at: 289), Double(Float(296.1)))
+  }
+
   /// SLD04: going up and down again ends on the same bits.
   func testStepsBackLeadBack() throws {
     for step: Float in [0.1, 1 / 3, 0.01, 0.7, 0.001, 1 / 7] {

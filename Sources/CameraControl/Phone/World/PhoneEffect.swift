@@ -1,7 +1,7 @@
 /// Something that has to be done, in the order in which the machines asked for it.
 ///
 /// An effect names things by their identifiers; the host finds the objects.
-package enum Effect: Sendable {
+package enum PhoneEffect: Sendable {
   /// Send a record to the phone's followers.
   case record(PhoneRecord)
   /// Pass a value that a finger chose on to a control, which calls its action.
