@@ -18,7 +18,7 @@ final class ExploringTests: XCTestCase {
   func testAbstractStepsAreFewerAndGoDeeper() throws {
     let outcome = try Tool.run("explore", "--steps", "abstract", "--depth", "2")
     XCTAssertEqual(outcome.status, 0, outcome.errors)
-    XCTAssertTrue(outcome.output.contains(" of 19 steps, "), outcome.output)
+    XCTAssertTrue(outcome.output.contains(" of 22 steps, "), outcome.output)
     XCTAssertEqual(
       try Tool.run("explore", "--steps", "usual", "--depth", "1").output,
       try Tool.run("explore", "--depth", "1").output)

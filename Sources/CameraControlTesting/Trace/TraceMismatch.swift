@@ -36,35 +36,14 @@ public struct TraceMismatch: Error, Hashable, Sendable {
 extension TraceMismatch: CustomStringConvertible {
   /// The place and the sentence, followed by the expected and actual lines side by side.
   ///
-  /// Up to two equal lines lead up to the difference, and a few lines follow it.
+  /// Both are aligned, so that a line which one side lacks moves no others, with two lines before and
+  /// behind each difference. Lines of a kind in a row that say much the same stand on one line.
   public var description: String {
     let time = instant.map { " at \($0)" } ?? ""
-    let begin = max(0, firstDifference - Self.linesBefore)
-    let all = max(expected.count, actual.count)
-    let end = min(all, firstDifference + Self.linesAfter)
-    let left = (begin..<end).map { Self.line($0, of: expected) }
-    let width = max("expected".count, left.map(\.count).max() ?? 0)
-    var text = "\(place): \(OneLine.text(message))\(time), entry \(firstDifference + 1):\n"
-    text += "    \(padded("expected", to: width)) | actual\n"
-    for (offset, line) in left.enumerated() {
-      let other = Self.line(begin + offset, of: actual)
-      text += "\(line == other ? "    " : "  ! ")\(padded(line, to: width)) | \(other)\n"
-    }
-    if end < all { text += "    and \(all - end) more\n" }
-    return text
-  }
-
-  private static func line(_ index: Int, of lines: [String]) -> String {
-    index < lines.count ? OneLine.text(lines[index]) : nothing
-  }
-
-  private func padded(_ text: String, to width: Int) -> String {
-    text + String(repeating: " ", count: max(0, width - text.count))
+    let sentence = "\(place): \(OneLine.text(message))\(time), entry \(firstDifference + 1):\n"
+    return sentence + MismatchTable(expected, actual).text
   }
 
   /// Stands for a line that one side lacks.
   static let nothing = "(nothing)"
-
-  private static let linesBefore = 2
-  private static let linesAfter = 12
 }

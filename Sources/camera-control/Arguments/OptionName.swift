@@ -24,7 +24,6 @@ enum OptionName: String, CaseIterable {
   case orders = "--orders"
   case shard = "--shard"
   case corpus = "--corpus"
-  case resume = "--resume"
   case deep = "--deep"
 
   /// What stands for the option's value in the help; `nil` if it takes none.
@@ -36,7 +35,7 @@ enum OptionName: String, CaseIterable {
     case .script, .trace, .svg, .html, .overlay: "FILE"
     case .depth, .random, .length, .seed, .orders: "NUMBER"
     case .shard: "NUMBER/COUNT"
-    case .corpus, .resume: "FOLDER"
+    case .corpus: "FOLDER"
     case .json, .quiet, .strict, .deep: nil
     }
   }
@@ -69,7 +68,6 @@ enum OptionName: String, CaseIterable {
     case .orders: "explore: also deliver callbacks in this number of shuffled orders"
     case .shard: "explore: do only this share of the work, such as 3/16"
     case .corpus: "explore: a folder of scripts to try first, and to add to"
-    case .resume: "explore: a folder to keep the progress in, and to go on from"
     case .deep: "explore: depth 7 and five million random scripts, of abstract steps"
     }
   }
@@ -86,7 +84,7 @@ enum OptionName: String, CaseIterable {
     case .steps: NamedSteps.allCases.map(\.rawValue)
     case .script, .trace, .svg, .html, .overlay, .json, .quiet, .strict, .depth, .random, .length,
       .seed,
-      .orders, .shard, .corpus, .resume, .deep:
+      .orders, .shard, .corpus, .deep:
       []
     }
   }
@@ -100,8 +98,7 @@ enum OptionName: String, CaseIterable {
   /// The options of commands that look for scripts.
   static let exploring =
     app + [
-      .json, .quiet, .steps, .depth, .random, .length, .seed, .orders, .shard, .corpus, .resume,
-      .deep,
+      .json, .quiet, .steps, .depth, .random, .length, .seed, .orders, .shard, .corpus, .deep,
     ]
 
   // The names of phones and cameras are recognised with hyphens as well.

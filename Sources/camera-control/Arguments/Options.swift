@@ -67,7 +67,7 @@ struct Options {
     case .deep: exploration.goDeep()
     case .phone, .camera, .set, .option, .quirk, .control, .script, .trace, .svg, .html, .overlay,
       .steps,
-      .depth, .random, .length, .seed, .orders, .shard, .corpus, .resume:
+      .depth, .random, .length, .seed, .orders, .shard, .corpus:
       break
     }
   }
@@ -89,7 +89,7 @@ struct Options {
     case .svg: pictures[.timeline] = value
     case .html: pictures[.report] = value
     case .overlay: pictures[.overlay] = value
-    case .steps, .depth, .random, .length, .seed, .orders, .shard, .corpus, .resume:
+    case .steps, .depth, .random, .length, .seed, .orders, .shard, .corpus:
       try exploration.take(name, value)
     case .json, .quiet, .strict, .deep: break
     }

@@ -1,6 +1,9 @@
 // What a phone knows of controls, and how a finger turns them.
 
 extension World {
+  /// Returns what the phone knows of a control.
+  package func facts(of id: ControlID) -> ControlFacts? { controls[id]?.facts }
+
   /// Replaces what the phone knows of a control, after a change.
   package mutating func update(_ id: ControlID, _ facts: ControlFacts, isEnabling: Bool) {
     guard var control = controls[id] else { return }

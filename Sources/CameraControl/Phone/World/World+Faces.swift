@@ -17,39 +17,42 @@ extension World {
   package func face(of id: ControlID) -> ControlFace? {
     guard let control = controls[id] else { return nil }
     let facts = control.facts
-    let (text, fraction) =
-      facts.kind.isSystemSlider ? systemValue(of: facts) : value(of: control)
-    return ControlFace(
+    let (value, look) = facts.kind.isSystemSlider ? systemLook(of: facts) : ownLook(of: control)
+    var face = ControlFace(
       kind: facts.kind, title: facts.name,
       // A symbol that the phone does not have is not shown.
       symbolName: symbols.contains(facts.symbolName) ? facts.symbolName : nil,
-      valueText: text, fraction: fraction, isEnabled: facts.isEnabled)
+      valueText: look?.text(of: value) ?? "", fraction: look?.scale.fraction(of: value) ?? 0,
+      isEnabled: facts.isEnabled)
+    face.look = look
+    return face
   }
 
-  private func value(of control: ControlState) -> (text: String, fraction: Double) {
-    let (value, facts) = (control.dial.value, control.facts)
+  private func ownLook(of control: ControlState) -> (value: Double, look: ControlLook?) {
+    let facts = control.facts
     // A dial learns of the tuning with its first slide, and may be shown before.
-    let fraction = control.dial.scale.suited(to: behavior.slide).fraction(of: value)
-    if facts.kind == .indexPicker { return (facts.titles?[Int(value)] ?? "", fraction) }
-    let plain = behavior.display.valueFormat.number(value)
-    return (facts.format.flatMap(LocalizedValueFormat.init)?.text(for: plain) ?? plain, fraction)
+    let scale = control.dial.scale.suited(to: behavior.slide)
+    let presentation: ControlLook.Presentation =
+      facts.kind == .indexPicker
+      ? .title(facts.titles ?? []) : .number(in: facts.format.flatMap(LocalizedValueFormat.init))
+    return (control.dial.value, ControlLook(scale, presentation, behavior.display.valueFormat))
   }
 
-  private func systemValue(of facts: ControlFacts) -> (text: String, fraction: Double) {
+  /// Returns nothing to look at if the device of a system slider is on no phone yet.
+  private func systemLook(of facts: ControlFacts) -> (value: Double, look: ControlLook?) {
     let display = behavior.display
-    guard let id = facts.device, let device = devices[id] else { return ("", 0) }
+    guard let id = facts.device, let device = devices[id] else { return (0, nil) }
     guard facts.kind == .systemZoom else {
-      let value = Double(device.bias)
       let scale = ValueScale(
         biasIn: device.biasScaleRange, thirds: display.exposureStep == .oneThird)
-      return (display.valueFormat.exposure(value), scale.fraction(of: value))
+      return (Double(device.bias), ControlLook(scale, .exposure, display.valueFormat))
     }
-    let shown =
+    let presentation: ControlLook.Presentation =
       switch display.displayMapping {
-      case .multiplier: device.zoom * device.displayZoomFactorMultiplier
-      case .affine: (device.zoom + 0.25) / 1.25
+      case .multiplier: .zoom(multiplier: device.displayZoomFactorMultiplier)
+      case .affine: .affineZoom
       }
-    let fraction = ValueScale(zoom: device.zoomScaleRange).fraction(of: device.zoom)
-    return (display.valueFormat.zoom(shown), fraction)
+    let scale = ValueScale(zoom: device.zoomScaleRange)
+    return (device.zoom, ControlLook(scale, presentation, display.valueFormat))
   }
 }
