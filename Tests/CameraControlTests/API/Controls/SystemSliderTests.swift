@@ -311,4 +311,17 @@ final class SystemSliderTests: XCTestCase {
     XCTAssertEqual(events.all, ["at 0.0", "at 10.0", "shows 1x", "Zoom 2.0"])
     observation.cancel()
   }
+
+  /// OVL36: a control that is still shown after it has left its session keeps the look of then.
+  func testAControlThatHasLeftKeepsItsLook() throws {
+    var quirks = Quirks()
+    quirks.staleOverlayAfterRemoval = true
+    let bench = try ControlBench(quirks: quirks)
+    let slider = try ControlBench.slider()
+    try bench.session.addControl(slider)
+    bench.lightPress()
+    try bench.session.removeControl(slider)
+    slider.isEnabled = false
+    XCTAssertEqual(bench.shown?.isEnabled, true)
+  }
 }
