@@ -168,8 +168,8 @@ extension SimulatedPhone {
     var kinds = PhoneRecord.Kinds.all
     if !samples { kinds.subtract(.sample) }
     if !queues { kinds.subtract(.queue) }
-    let following = core.host.follow(kinds) { [store, signal, courier] batch in
-      if queues { store.takeNamingQueues(&batch) } else { store.take(&batch) }
+    let following = core.host.follow(kinds) { [store, signal, courier] records in
+      if queues { store.takeNamingQueues(records) } else { store.take(records) }
       // The end of a hold sends a signal, too.
       if !courier.isHeld { signal.send() }
     }
