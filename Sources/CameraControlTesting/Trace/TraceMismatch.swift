@@ -39,27 +39,25 @@ extension TraceMismatch: CustomStringConvertible {
   /// Up to two equal lines lead up to the difference, and a few lines follow it.
   public var description: String {
     let time = instant.map { " at \($0)" } ?? ""
+    let sentence = "\(OneLine.text(message))\(time), entry \(firstDifference + 1):"
+    return "\(TextLine.sentence(sentence, at: place))\n\(columns)"
+  }
+
+  /// The expected and the actual lines around the difference, side by side.
+  package var columns: String {
     let begin = max(0, firstDifference - Self.linesBefore)
     let all = max(expected.count, actual.count)
     let end = min(all, firstDifference + Self.linesAfter)
-    let left = (begin..<end).map { Self.line($0, of: expected) }
-    let width = max("expected".count, left.map(\.count).max() ?? 0)
-    var text = "\(place): \(OneLine.text(message))\(time), entry \(firstDifference + 1):\n"
-    text += "    \(padded("expected", to: width)) | actual\n"
-    for (offset, line) in left.enumerated() {
-      let other = Self.line(begin + offset, of: actual)
-      text += "\(line == other ? "    " : "  ! ")\(padded(line, to: width)) | \(other)\n"
+    var columns = SideBySide(titles: ("expected", "actual"))
+    for index in begin..<end {
+      let (left, right) = (Self.line(index, of: expected), Self.line(index, of: actual))
+      columns.add(left, right, isMarked: left != right)
     }
-    if end < all { text += "    and \(all - end) more\n" }
-    return text
+    return columns.text(margin: 4) + (end < all ? "    and \(all - end) more\n" : "")
   }
 
   private static func line(_ index: Int, of lines: [String]) -> String {
     index < lines.count ? OneLine.text(lines[index]) : nothing
-  }
-
-  private func padded(_ text: String, to width: Int) -> String {
-    text + String(repeating: " ", count: max(0, width - text.count))
   }
 
   /// Stands for a line that one side lacks.

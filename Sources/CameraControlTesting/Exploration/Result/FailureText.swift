@@ -5,7 +5,8 @@ enum FailureText {
   static func text(of failure: ExplorationFailure) -> String {
     var text = "“\(failure.claim)” does not hold"
     if let reason = failure.reason { text += ": \(OneLine.text(reason))" }
-    text += "\n\n  \(failure.script)\n\nfound by \(failure.origin)"
+    let steps = failure.script.steps.map { "\($0)" }
+    text += "\n\n\(TextLine.list(steps, after: "  ", indent: 2))\n\nfound by \(failure.origin)"
     if failure.script != failure.found {
       text += ", with \(failure.found.steps.count) steps"
     }
@@ -15,10 +16,12 @@ enum FailureText {
     if let difference = failure.difference {
       text += "\nTwo runs of the script differ, so the app does something that the phone does not "
       text += "control, such as reading a clock, a random number or a file. The first difference:\n"
-      return text + difference
+      return TextLine.wrapped(text, indent: 2) + difference
     }
-    text += "\n\(failure.test)\n"
-    guard let neighbour = failure.neighbour else { return text + "\(failure.trace)" }
+    text = TextLine.wrapped(text, indent: 2) + "\n\(failure.test)\n"
+    guard let neighbour = failure.neighbour else {
+      return text + TextLine.wrapped("\(failure.trace)", indent: Self.indentOfEntries)
+    }
     return text + comparison(failure.trace, with: neighbour)
   }
 
@@ -35,25 +38,19 @@ enum FailureText {
   static func columns(
     _ left: [String], _ right: [String], titles: (left: String, right: String)
   ) -> String {
-    let width = max(titles.left.count, left.map(\.count).max() ?? 0)
     let first = zip(left, right).enumerated().first { $0.element.0 != $0.element.1 }?.offset
     let different = first ?? min(left.count, right.count)
-    var text = "  " + padded(titles.left, to: width) + " | " + titles.right + "\n"
+    var columns = SideBySide(titles: titles)
     for index in 0..<max(left.count, right.count) {
-      let mark = index == different ? "! " : "  "
-      let (one, other) = (line(index, of: left), line(index, of: right))
-      text += mark + padded(one, to: width) + (other.isEmpty ? " |" : " | \(other)") + "\n"
+      columns.add(
+        index < left.count ? left[index] : "", index < right.count ? right[index] : "",
+        isMarked: index == different)
     }
-    return text
+    return columns.text(margin: 2)
   }
 
-  private static func line(_ index: Int, of lines: [String]) -> String {
-    index < lines.count ? lines[index] : ""
-  }
-
-  private static func padded(_ text: String, to width: Int) -> String {
-    text + String(repeating: " ", count: max(0, width - text.count))
-  }
+  // A text that goes on below begins where it began.
+  private static let indentOfEntries = 21
 
   /// Returns the name of a test for a claim, such as `noPhotoWithoutAClick`.
   static func functionName(_ claim: String) -> String {
