@@ -193,6 +193,9 @@ let package = Package(
   products: [
     .library(name: "CameraControl", targets: ["CameraControl"]),
     .library(name: "CameraControlTesting", targets: ["CameraControlTesting"]),
+    // For test targets only: these import a test framework.
+    .library(name: "CameraControlTraits", targets: ["CameraControlTraits"]),
+    .library(name: "CameraControlXCTest", targets: ["CameraControlXCTest"]),
     // Dependent packages can name these everywhere: a product without its modules has the core.
     .library(
       name: "SimulatedCapture", targets: ["CameraControl"] + (hasSimulatedModules ? capture : [])),
@@ -212,6 +215,12 @@ let package = Package(
   targets: [
     .target(name: "CameraControl"),
     .target(name: "CameraControlTesting", dependencies: ["CameraControl"]),
+    .target(
+      name: "CameraControlTraits", dependencies: ["CameraControlTesting", "CameraControl"],
+      swiftSettings: sayWhatIsPublic),
+    .target(
+      name: "CameraControlXCTest", dependencies: ["CameraControlTesting", "CameraControl"],
+      swiftSettings: sayWhatIsPublic),
     .executableTarget(
       name: "camera-control", dependencies: ["CameraControl", "CameraControlTesting"]),
     .testTarget(
@@ -221,6 +230,12 @@ let package = Package(
       name: "CameraControlTestingTests",
       dependencies: ["CameraControl", "CameraControlTesting", "TestSupport"],
       exclude: ["Documents/__Goldens__"]),
+    .testTarget(
+      name: "CameraControlTraitsTests",
+      dependencies: ["CameraControlTraits", "CameraControl", "CameraControlTesting"]),
+    .testTarget(
+      name: "CameraControlXCTestTests",
+      dependencies: ["CameraControlXCTest", "CameraControl", "CameraControlTesting"]),
     // Code that several test targets share, and that users of the library do not need.
     .target(name: "TestSupport", dependencies: ["CameraControl"], path: "Tests/Support"),
     .testTarget(
