@@ -21,12 +21,17 @@ let sayWhatIsPublic: [SwiftSetting] = [.enableUpcomingFeature("InternalImportsBy
 let applesNames: [SwiftSetting] = [
   .unsafeFlags(
     [
-      "AVFoundation", "AVKit", "UIKit", "SwiftUI", "Combine", "Photos", "CoreGraphics", "CoreMedia",
-      "CoreVideo", "LockedCameraCapture", "ExtensionFoundation", "ExtensionKit", "AppIntents",
-      "WidgetKit", "UniformTypeIdentifiers",
+      "AVFoundation", "AVKit", "UIKit", "SwiftUI", "Combine", "Photos", "PhotosUI", "CoreGraphics",
+      "CoreImage", "CoreLocation", "CoreMedia", "CoreVideo", "QuartzCore",
+      "LockedCameraCapture", "ExtensionFoundation", "ExtensionKit", "AppIntents", "WidgetKit",
+      "UniformTypeIdentifiers",
     ].flatMap {
       ["-module-alias", "\($0)=Simulated\($0)"]
-    } + ["-module-alias", "os=SimulatedOS", "-module-alias", "OSLog=SimulatedOSLog"])
+    } + [
+      "-module-alias", "os=SimulatedOS", "-module-alias", "OSLog=SimulatedOSLog",
+      // What a file that imports only Foundation has on Apple's platforms, and lacks on Linux.
+      "-Xfrontend", "-import-module", "-Xfrontend", "SimulatedFoundation",
+    ])
 ]
 
 // A target with these settings can have a type with `@main` and still be linked with others that have
@@ -39,7 +44,7 @@ func ownMain(of target: String) -> [SwiftSetting] {
   ]
 }
 
-let capture = ["SimulatedAVFoundation", "SimulatedUIKit", "SimulatedAVKit"]
+let capture = ["SimulatedFoundation", "SimulatedAVFoundation", "SimulatedUIKit", "SimulatedAVKit"]
 
 // What an app with a capture extension imports beside SwiftUI.
 let lockScreen = [
@@ -48,13 +53,16 @@ let lockScreen = [
 ]
 
 let system = [
-  "SimulatedOS", "SimulatedOSLog", "SimulatedCombine", "SimulatedPhotos", "SimulatedCoreGraphics",
-  "SimulatedCoreMedia", "SimulatedCoreVideo",
+  "SimulatedOS", "SimulatedOSLog", "SimulatedCombine", "SimulatedPhotos", "SimulatedPhotosUI",
+  "SimulatedCoreGraphics", "SimulatedCoreImage", "SimulatedCoreLocation", "SimulatedCoreMedia",
+  "SimulatedCoreVideo", "SimulatedQuartzCore",
 ]
 
 // A module that stands in for one of Apple's.
 func module(_ name: String, uses dependencies: [Target.Dependency] = []) -> Target {
-  .target(name: name, dependencies: dependencies, swiftSettings: sayWhatIsPublic)
+  .target(
+    name: name, dependencies: dependencies,
+    path: "Sources/Simulated/\(name.dropFirst("Simulated".count))", swiftSettings: sayWhatIsPublic)
 }
 
 // Tests whose files import such modules by Apple's names.
@@ -65,37 +73,43 @@ func tests(
 }
 
 let simulatedTargets: [Target] = [
-  module("SimulatedCoreGraphics"),
-  module("SimulatedCoreVideo"),
+  module("SimulatedCoreGraphics", uses: ["MacroPlugin"]),
+  module("SimulatedCombine", uses: ["CameraControl"]),
+  module(
+    "SimulatedFoundation", uses: ["SimulatedCombine", "SimulatedCoreGraphics", "CameraControl"]),
+  module("SimulatedUniformTypeIdentifiers", uses: ["SimulatedFoundation"]),
+  module("SimulatedCoreVideo", uses: ["SimulatedFoundation"]),
   module("SimulatedCoreMedia", uses: ["SimulatedCoreVideo"]),
+  module("SimulatedQuartzCore", uses: ["SimulatedFoundation"]),
+  module("SimulatedCoreImage", uses: ["SimulatedCoreVideo", "SimulatedSubmodules"]),
+  module("SimulatedCoreLocation", uses: ["SimulatedAVFoundation", "CameraControl"]),
   module(
     "SimulatedAVFoundation",
-    uses: ["CameraControl", "SimulatedCoreGraphics", "SimulatedCoreMedia", "SimulatedCoreVideo"]),
-  module("SimulatedUIKit", uses: ["SimulatedAVFoundation", "CameraControl"]),
-  module("SimulatedAVKit", uses: ["SimulatedAVFoundation", "SimulatedUIKit", "CameraControl"]),
-  module(
-    "SimulatedSwiftUI",
-    uses: ["SimulatedAVKit", "SimulatedUIKit", "SimulatedCombine", "MacroPlugin", "CameraControl"]),
+    uses: [
+      "SimulatedCoreMedia", "SimulatedQuartzCore", "SimulatedUniformTypeIdentifiers",
+      "CameraControl",
+    ]),
+  module("SimulatedUIKit", uses: ["SimulatedAVFoundation", "SimulatedCoreImage", "CameraControl"]),
+  module("SimulatedAVKit", uses: ["SimulatedUIKit", "CameraControl"]),
+  module("SimulatedSwiftUI", uses: ["SimulatedAVKit", "CameraControl"]),
+  module("SimulatedPhotos", uses: ["SimulatedUIKit", "SimulatedCoreLocation", "CameraControl"]),
+  module("SimulatedPhotosUI", uses: ["SimulatedPhotos", "SimulatedSwiftUI", "CameraControl"]),
   module("SimulatedExtensionFoundation"),
   module("SimulatedExtensionKit", uses: ["SimulatedExtensionFoundation"]),
-  module("SimulatedUniformTypeIdentifiers"),
   module("SimulatedAppIntents", uses: ["SimulatedAVFoundation", "CameraControl"]),
-  module("SimulatedWidgetKit", uses: ["SimulatedSwiftUI", "SimulatedAppIntents", "MacroPlugin"]),
+  module("SimulatedWidgetKit", uses: ["SimulatedSwiftUI", "SimulatedAppIntents"]),
   module(
     "SimulatedLockedCameraCapture",
-    uses: [
-      "SimulatedSwiftUI", "SimulatedUIKit", "SimulatedAVFoundation", "SimulatedExtensionKit",
-      "SimulatedExtensionFoundation", "SimulatedAppIntents", "SimulatedWidgetKit", "CameraControl",
-    ]),
+    uses: ["SimulatedExtensionKit", "SimulatedWidgetKit", "CameraControl"]),
+  module("SimulatedOS", uses: ["SimulatedSubmodules"]),
+  // Lets files import parts of modules, such as `os.log`.
+  .target(name: "SimulatedSubmodules", path: "Sources/Simulated/Submodules"),
+  module("SimulatedOSLog", uses: ["SimulatedOS"]),
   // Expands the macros of the modules: `#Preview` to nothing, `@Entry` to a key.
   .macro(name: "MacroPlugin"),
   // They start the program, which is built for whatever uses the macros. Tests that depend on a macro
   // itself let SwiftPM compile other tests before the programs that those import.
   .testTarget(name: "MacroPluginTests", dependencies: ["SimulatedSwiftUI"]),
-  module("SimulatedCombine", uses: ["CameraControl"]),
-  module("SimulatedPhotos", uses: ["SimulatedAVFoundation", "CameraControl"]),
-  module("SimulatedOS"),
-  .target(name: "SimulatedOSLog", dependencies: ["SimulatedOS"]),
   // Makes one wrong call without a simulated phone, which must end the process.
   .executableTarget(
     name: "WrongCalls", dependencies: ["SimulatedAVKit"], path: "Tests/WrongCalls",
@@ -114,17 +128,25 @@ let simulatedTargets: [Target] = [
       "SimulatedSwiftUI", "SimulatedAVKit", "SimulatedCombine", "SimulatedPhotos",
       "CameraControlTesting", "TestSupport",
     ]),
+  // The smaller modules have one target, with a folder for each.
   tests(
-    "SimulatedSwiftUISwiftFiveTests",
+    "SimulatedSystemTests",
     use: [
-      "SimulatedSwiftUI", "SimulatedAVKit", "SimulatedCombine", "SimulatedPhotos",
-      "CameraControlTesting",
-    ], settings: [.swiftLanguageMode(.v5)]),
-  tests("SimulatedAppIntentsTests", use: ["SimulatedAppIntents"]),
+      "SimulatedCoreGraphics", "SimulatedCoreMedia", "SimulatedOS", "SimulatedCombine",
+      "SimulatedPhotosUI", "SimulatedAppIntents", "SimulatedWidgetKit", "SimulatedAVKit",
+      "CameraControlTesting", "TestSupport",
+    ]),
+  // The same modules in the older language mode, with an extension that has `@main`.
   tests(
-    "SimulatedWidgetKitTests",
-    use: ["SimulatedWidgetKit", "SimulatedAppIntents", "SimulatedSwiftUI"]),
-  tests("SimulatedUniformTypeIdentifiersTests", use: ["SimulatedUniformTypeIdentifiers"]),
+    "SimulatedSwiftFiveTests",
+    use: [
+      "SimulatedLockedCameraCapture", "SimulatedUniformTypeIdentifiers", "SimulatedAVKit",
+      "SimulatedSwiftUI", "SimulatedCombine", "SimulatedPhotos", "CameraControlTesting",
+    ],
+    // Such code captures in queues what is not `Sendable`, of which the compiler warns on a phone, too.
+    settings: ownMain(of: "SimulatedSwiftFiveTests") + [
+      .swiftLanguageMode(.v5), .unsafeFlags(["-Xfrontend", "-suppress-warnings"]),
+    ]),
   tests(
     "SimulatedLockedCameraCaptureTests",
     use: [
@@ -144,45 +166,33 @@ let simulatedTargets: [Target] = [
     name: "ClownTownWidgets", dependencies: ["SimulatedWidgetKit", "SimulatedAppIntents"],
     path: "Tests/ClownTown/Widgets",
     swiftSettings: applesNames + ownMain(of: "ClownTownWidgets")),
-  // An extension with `@main` in the test target itself.
-  tests(
-    "SimulatedLockedCameraCaptureSwiftFiveTests",
-    use: [
-      "SimulatedLockedCameraCapture", "SimulatedUniformTypeIdentifiers", "SimulatedAVKit",
-      "SimulatedPhotos", "CameraControlTesting",
-    ],
-    settings: ownMain(of: "SimulatedLockedCameraCaptureSwiftFiveTests") + [.swiftLanguageMode(.v5)]),
-  tests("SimulatedCombineTests", use: ["SimulatedCombine"]),
-  tests(
-    "SimulatedPhotosTests",
-    use: ["SimulatedPhotos", "SimulatedAVFoundation", "CameraControlTesting", "TestSupport"]),
-  tests("SimulatedCoreMediaTests", use: ["SimulatedCoreMedia"]),
-  tests("SimulatedCoreGraphicsTests", use: ["SimulatedCoreGraphics"]),
-  tests("SimulatedOSTests", use: ["SimulatedOS"]),
   // Apps as written for a phone: their files import Apple's modules and nothing else.
   tests(
     "SimulatedAVKitTests",
     use: ["SimulatedAVKit", "SimulatedOS", "CameraControlTesting", "TestSupport"]),
-  tests(
-    "SimulatedAVKitSwiftFiveTests", use: ["SimulatedAVKit", "CameraControlTesting"],
-    settings: [.swiftLanguageMode(.v5)]),
   // The package shown in Docs/DropIn.md, built here as well so that its tests are run.
   .target(
-    name: "Camera", dependencies: ["SimulatedAVKit"], path: "Tests/DropInConsumer/Sources/Camera",
+    name: "Camera", dependencies: ["SimulatedAVKit"], path: "Tests/Packages/DropIn/Sources/Camera",
     swiftSettings: applesNames),
   .testTarget(
     name: "CameraTests", dependencies: ["Camera", "CameraControlTesting"],
-    path: "Tests/DropInConsumer/Tests/CameraTests", swiftSettings: applesNames),
+    path: "Tests/Packages/DropIn/Tests/CameraTests", swiftSettings: applesNames),
 ]
 
 // Apple's names themselves, each a file that re-exports a simulated module.
 let dropInTargets: [Target] = [
-  .target(name: "AVFoundation", dependencies: ["SimulatedAVFoundation"]),
-  .target(name: "UIKit", dependencies: ["SimulatedUIKit", "_Testing_UIKit"]),
+  dropIn("AVFoundation", uses: ["SimulatedAVFoundation"]),
+  dropIn("UIKit", uses: ["SimulatedUIKit", "_Testing_UIKit"]),
   // Nothing imports this by name: the compiler does, where a file imports Testing and UIKit.
-  .target(name: "_Testing_UIKit"),
-  .target(name: "AVKit", dependencies: ["SimulatedAVKit", "AVFoundation", "UIKit"]),
+  dropIn("_Testing_UIKit"),
+  dropIn("AVKit", uses: ["SimulatedAVKit", "AVFoundation", "UIKit"]),
+  // Files of the package in Tests/Packages/Consumer, without the aliases that they have there.
+  .testTarget(name: "DropInTests", dependencies: ["AVKit", "CameraControlTesting"]),
 ]
+
+func dropIn(_ name: String, uses dependencies: [Target.Dependency] = []) -> Target {
+  .target(name: name, dependencies: dependencies, path: "Sources/DropIn/\(name)")
+}
 
 let package = Package(
   name: "camera-control",
@@ -193,6 +203,7 @@ let package = Package(
   products: [
     .library(name: "CameraControl", targets: ["CameraControl"]),
     .library(name: "CameraControlTesting", targets: ["CameraControlTesting"]),
+    .library(name: "CameraControlTerminal", targets: ["CameraControlTerminal"]),
     // For test targets only: these import a test framework.
     .library(name: "CameraControlTraits", targets: ["CameraControlTraits"]),
     .library(name: "CameraControlXCTest", targets: ["CameraControlXCTest"]),
@@ -221,8 +232,12 @@ let package = Package(
     .target(
       name: "CameraControlXCTest", dependencies: ["CameraControlTesting", "CameraControl"],
       swiftSettings: sayWhatIsPublic),
+    .target(
+      name: "CameraControlTerminal", dependencies: ["CameraControl", "CameraControlTesting"],
+      swiftSettings: sayWhatIsPublic),
     .executableTarget(
-      name: "camera-control", dependencies: ["CameraControl", "CameraControlTesting"]),
+      name: "camera-control",
+      dependencies: ["CameraControl", "CameraControlTesting", "CameraControlTerminal"]),
     .testTarget(
       name: "CameraControlTests",
       dependencies: ["CameraControl", "CameraControlTesting", "TestSupport"]),
@@ -238,9 +253,23 @@ let package = Package(
       dependencies: ["CameraControlXCTest", "CameraControl", "CameraControlTesting"]),
     // Code that several test targets share, and that users of the library do not need.
     .target(name: "TestSupport", dependencies: ["CameraControl"], path: "Tests/Support"),
+    // A terminal of a test's own, and what sits in front of it.
+    .target(
+      name: "TerminalSupport",
+      dependencies: ["CameraControlTerminal", "CameraControlTesting", "TestSupport"],
+      path: "Tests/TerminalSupport"),
+    // An app on a phone that waits for a person, which tests start in such a terminal.
+    .executableTarget(
+      name: "InteractiveApp", dependencies: ["CameraControlTerminal"],
+      path: "Tests/InteractiveApp"),
+    .testTarget(
+      name: "CameraControlTerminalTests",
+      dependencies: ["CameraControlTerminal", "TerminalSupport", "InteractiveApp"]),
     .testTarget(
       name: "CameraControlToolTests",
-      dependencies: ["camera-control", "CameraControl", "CameraControlTesting", "TestSupport"]),
+      dependencies: [
+        "camera-control", "CameraControlTerminal", "CameraControlTesting", "TerminalSupport",
+      ]),
   ] + (hasSimulatedModules ? simulatedTargets : []) + (hasDropIn ? dropInTargets : []),
   swiftLanguageModes: [.v6]
 )

@@ -24,7 +24,7 @@ struct CameraControlTool {
     case .demo(let options): try perform(GestureScript(parsing: Demo.script), options, output)
     case .play(let file, let options):
       try perform(ScriptFile.script(in: file), from: file, options, output)
-    case .phone(let options): try TerminalHost(options, output).run()
+    case .phone(let options): try PhoneCommand(options).run(output)
     case .draw(let file, let options):
       try perform(ScriptFile.script(in: file), from: file, options, output, isDrawing: true)
     case .explore(let options): try Explorer(options, output).explore()
@@ -67,7 +67,7 @@ struct CameraControlTool {
   }
 
   private static func check(_ folder: String, _ options: Options, _ output: Output) throws {
-    let report = ProductReport(try ProductReader.product(in: folder), in: folder)
+    let report = try ProductReport(of: folder)
     try output.write(options.printsJSON ? report.json() : report.text)
     try output.flush()
     if report.count > 0 { throw Complaint(report.countText, .findings) }

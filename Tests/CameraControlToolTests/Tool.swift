@@ -1,5 +1,6 @@
 import Foundation
 import Synchronization
+import TestSupport
 import XCTest
 
 /// The built tool, which is in the same folder as the tests.
@@ -51,66 +52,52 @@ struct Tool: Sendable {
   }
 
   func run() throws -> Outcome {
-    let source = Pipe()
+    let pipe = RunningProgram.pipe()
     // The script of a test is small enough for the buffer of a pipe.
-    source.fileHandleForWriting.write(Data(input.utf8))
-    try source.fileHandleForWriting.close()
-    return try run(input: source.fileHandleForReading)
+    let bytes = Array(input.utf8)
+    XCTAssertEqual(write(pipe.writing, bytes, bytes.count), bytes.count)
+    close(pipe.writing)
+    defer { close(pipe.reading) }
+    return try run(input: pipe.reading)
   }
 
   /// Runs the tool with a file as its standard input.
-  func run(input: FileHandle) throws -> Outcome {
-    let process = Process()
-    let words = program + [Self.path] + arguments
-    process.executableURL = URL(fileURLWithPath: words[0])
-    process.arguments = Array(words.dropFirst())
+  func run(input: Int32) throws -> Outcome {
     // A terminal of an unknown kind has no colours.
     let basis = ProcessInfo.processInfo.environment.filter { $0.key != "NO_COLOR" }
-    process.environment = basis.merging(["TERM": "xterm"]) { $1 }.merging(environment) { $1 }
-    process.standardInput = input
     let sinks = try [Sink(output), Sink(errors)]
-    process.standardOutput = sinks[0].writing
-    process.standardError = sinks[1].writing
-    try process.run()
-    for sink in sinks { try sink.writing.close() }
+    let running = try RunningProgram(
+      program + [Self.path] + arguments,
+      environment: basis.merging(["TERM": "xterm"]) { $1 }.merging(environment) { $1 },
+      files: .descriptors(input: input, output: sinks[0].writing, errors: sinks[1].writing))
+    for sink in sinks { close(sink.writing) }
     let texts = Sink.read(sinks)
-    process.waitUntilExit()
-    return Outcome(output: texts[0], errors: texts[1], status: process.terminationStatus)
+    return Outcome(output: texts[0], errors: texts[1], status: running.end())
   }
 
-  static var path: String { folder.appendingPathComponent("camera-control").path }
-
-  private static var folder: URL {
-    #if canImport(Darwin)
-      let bundle = Bundle.allBundles.first { $0.bundlePath.hasSuffix(".xctest") } ?? .main
-      return bundle.bundleURL.deletingLastPathComponent()
-    #else
-      return Bundle.main.bundleURL
-    #endif
-  }
+  static var path: String { BuiltProgram.path("camera-control") }
 }
 
 /// Takes what the tool writes.
 private struct Sink {
-  let writing: FileHandle
-  private let reading: FileHandle?
+  let writing: Int32
+  private let reading: Int32
 
   init(_ destination: Tool.Destination) throws {
     switch destination {
-    case .pipe:
-      let pipe = Pipe()
-      (writing, reading) = (pipe.fileHandleForWriting, pipe.fileHandleForReading)
+    case .pipe: (reading, writing) = RunningProgram.pipe()
     case .closedPipe:
-      let pipe = Pipe()
-      try pipe.fileHandleForReading.close()
-      (writing, reading) = (pipe.fileHandleForWriting, nil)
+      let pipe = RunningProgram.pipe()
+      close(pipe.reading)
+      (reading, writing) = (-1, pipe.writing)
     case .file(let path):
-      (writing, reading) = (try XCTUnwrap(FileHandle(forWritingAtPath: path)), nil)
+      (reading, writing) = (-1, open(path, O_WRONLY | O_CLOEXEC))
+      guard writing >= 0 else { throw CocoaError(.fileNoSuchFile) }
     case .terminal:
       var (terminal, end): (Int32, Int32) = (-1, -1)
       XCTAssertEqual(openpty(&terminal, &end, nil, nil, nil), 0)
-      reading = FileHandle(fileDescriptor: terminal, closeOnDealloc: true)
-      writing = FileHandle(fileDescriptor: end, closeOnDealloc: true)
+      for file in [terminal, end] { _ = fcntl(file, F_SETFD, FD_CLOEXEC) }
+      (reading, writing) = (terminal, end)
     }
   }
 
@@ -120,7 +107,7 @@ private struct Sink {
   static func read(_ sinks: [Sink]) -> [String] {
     var texts = [[UInt8]](repeating: [], count: sinks.count)
     var requests = sinks.map { sink in
-      pollfd(fd: sink.reading?.fileDescriptor ?? -1, events: Int16(POLLIN), revents: 0)
+      pollfd(fd: sink.reading, events: Int16(POLLIN), revents: 0)
     }
     var piece = [UInt8](repeating: 0, count: 1 << 12)
     while requests.contains(where: { $0.fd >= 0 }) {
@@ -135,6 +122,7 @@ private struct Sink {
         }
       }
     }
+    for sink in sinks where sink.reading >= 0 { close(sink.reading) }
     return texts.map {
       String(decoding: $0, as: UTF8.self).replacingOccurrences(of: "\r\n", with: "\n")
     }

@@ -26,6 +26,34 @@ final class FrontWatchTests: XCTestCase {
     XCTAssertEqual(listener.takeAll(), Array(names.suffix(4)))
   }
 
+  /// SES40: an app that hears that it leaves has a running session and is active; the session is interrupted
+  /// once the app is in the background, and runs again before the app is active.
+  func testTheSessionFollowsTheApp() async throws {
+    for choice in PhoneBehavior.Session.BackgroundInterruption.allCases {
+      let phone = SimulatedPhone(
+        behavior: PhoneBehavior { $0.session.backgroundInterruption = choice })
+      let journal = try phone.asCurrent { try Journal() }
+      for _ in 0..<2 {
+        await phone.leaveApp()
+        await phone.returnToApp()
+        XCTAssertEqual(journal.takeLines(), choice == .within ? Journal.within : Journal.around)
+      }
+      try await phone.finish()
+    }
+  }
+
+  /// SES40: the app of a tutorial, which stops when it leaves and starts when it is active again, does both.
+  func testAnAppThatStopsAndStarts() async throws {
+    let phone = SimulatedPhone()
+    let journal = try phone.asCurrent { try Journal(stopsAndStarts: true) }
+    await phone.leaveApp()
+    XCTAssertFalse(journal.session.isRunning)
+    XCTAssertFalse(journal.session.isInterrupted)
+    await phone.returnToApp()
+    XCTAssertTrue(journal.session.isRunning)
+    XCTAssertEqual(journal.takeLines().filter { $0.hasPrefix("session") }, [])
+  }
+
   func testTheSenderIsTheAppOfThePhone() async {
     let (phone, other) = (SimulatedPhone(), SimulatedPhone())
     let application = phone.asCurrent { UIApplication.shared }
@@ -108,6 +136,64 @@ private final class Listener {
   func takeAll() -> [Notification.Name] {
     defer { all = [] }
     return all
+  }
+
+  isolated deinit { for token in tokens { NotificationCenter.default.removeObserver(token) } }
+}
+
+/// What an app and its session tell, with what both do then.
+@MainActor
+private final class Journal {
+  static let within = [
+    "resigns: active, running", "background: background, running", "session interrupted",
+    "foreground: background, not running", "session resumed", "active: active, running",
+  ]
+  static let around = [
+    "resigns: active, running", "session interrupted", "background: background, not running",
+    "foreground: background, not running", "active: active, not running", "session resumed",
+  ]
+
+  let session = AVCaptureSession()
+  private let application = UIApplication.shared
+  private var lines: [String] = []
+  private var tokens: [any NSObjectProtocol] = []
+
+  init(stopsAndStarts: Bool = false) throws {
+    let camera = try XCTUnwrap(AVCaptureDevice.default(for: .video))
+    session.addInput(try AVCaptureDeviceInput(device: camera))
+    session.startRunning()
+    hear(UIApplication.willResignActiveNotification) { journal in
+      journal.note("resigns")
+      if stopsAndStarts, journal.session.isRunning { journal.session.stopRunning() }
+    }
+    hear(UIApplication.didEnterBackgroundNotification) { $0.note("background") }
+    hear(UIApplication.willEnterForegroundNotification) { $0.note("foreground") }
+    hear(UIApplication.didBecomeActiveNotification) { journal in
+      journal.note("active")
+      if stopsAndStarts, !journal.session.isRunning { journal.session.startRunning() }
+    }
+    hear(AVCaptureSession.wasInterruptedNotification) { $0.lines.append("session interrupted") }
+    hear(AVCaptureSession.interruptionEndedNotification) { $0.lines.append("session resumed") }
+  }
+
+  func takeLines() -> [String] {
+    defer { lines = [] }
+    return lines
+  }
+
+  private func note(_ step: String) {
+    let running = session.isRunning ? "running" : "not running"
+    lines.append("\(step): \(application.applicationState), \(running)")
+  }
+
+  private func hear(
+    _ name: Notification.Name, _ body: @escaping @MainActor @Sendable (Journal) -> Void
+  ) {
+    tokens.append(
+      NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) {
+        [weak self] _ in
+        MainActor.assumeIsolated { if let self { body(self) } }
+      })
   }
 
   isolated deinit { for token in tokens { NotificationCenter.default.removeObserver(token) } }

@@ -1,11 +1,14 @@
 extension StateDiagram {
-  /// The diagram as SVG: the nodes in a row, ways to the right above it, and ways back below it.
+  /// The diagram as SVG.
+  ///
+  /// The nodes stand in a row behind a dot where the machine begins, with ways to the right above it and
+  /// ways back below it. Ways beside each other have different colours.
   package var svg: String {
     let above = lanes(edges.filter { $0.start < $0.end })
     let below = lanes(edges.filter { $0.start > $0.end })
     let row = Self.border + above.reduce(0) { $0 + $1.height }
     let height = row + Self.node.height + below.reduce(0) { $0 + $1.height } + Self.border
-    let width = 2 * Self.border + (nodes.count - 1) * Self.step + Self.node.width
+    let width = Self.left + (nodes.count - 1) * Self.step + Self.node.width + Self.border
     var parts = [
       """
       <svg xmlns="http://www.w3.org/2000/svg" width="\(width)" height="\(height)" \
@@ -16,20 +19,24 @@ extension StateDiagram {
     // The labels go on top of all ways.
     var labels: [String] = []
     var y = row
-    for lane in above {
-      parts.append(way(lane, at: y - lane.height + Self.gap, from: row, isAbove: true))
-      labels += label(lane, at: y - lane.height + Self.gap, isAbove: true)
+    for (place, lane) in above.enumerated() {
+      let colour = place % Self.colours.count
+      parts.append(way(lane, at: y - lane.height + Self.gap, from: row, isAbove: true, colour))
+      labels += label(lane, at: y - lane.height + Self.gap, isAbove: true, colour)
       y -= lane.height
     }
     y = row + Self.node.height
-    for lane in below {
+    for (place, lane) in below.enumerated() {
+      let colour = (place + above.count) % Self.colours.count
       y += lane.height
-      parts.append(way(lane, at: y - Self.gap, from: row + Self.node.height, isAbove: false))
-      labels += label(lane, at: y - Self.gap, isAbove: false)
+      parts.append(
+        way(lane, at: y - Self.gap, from: row + Self.node.height, isAbove: false, colour))
+      labels += label(lane, at: y - Self.gap, isAbove: false, colour)
     }
     parts += labels
+    parts.append(beginning(at: row + Self.node.height / 2))
     for (index, name) in nodes.enumerated() {
-      let x = Self.border + index * Self.step
+      let x = Self.left + index * Self.step
       parts.append(
         """
         <rect x="\(x)" y="\(row)" width="\(Self.node.width)" height="\(Self.node.height)" rx="14" \
@@ -84,24 +91,38 @@ extension StateDiagram {
     return spaces.first { $0.count >= needed } ?? spaces.max { $0.count < $1.count } ?? low..<high
   }
 
-  private func way(_ lane: Lane, at y: Int, from row: Int, isAbove: Bool) -> String {
-    let tip = row + (isAbove ? -8 : 8)
-    let line = "M\(lane.start) \(row)V\(y)H\(lane.end)V\(row)"
-    let arrow = "M\(lane.end - 5) \(tip)L\(lane.end) \(row)L\(lane.end + 5) \(tip)"
-    return "<path d=\"\(line)\(arrow)\" class=\"way\"/>"
+  private func way(
+    _ lane: Lane, at y: Int, from row: Int, isAbove: Bool, _ colour: Int
+  ) -> String {
+    let tip = row + (isAbove ? -9 : 9)
+    return """
+      <path d="M\(lane.start) \(row)V\(y)H\(lane.end)V\(tip)" class="way way\(colour)"/>\
+      <path d="M\(lane.end - 5) \(tip)L\(lane.end) \(row)L\(lane.end + 5) \(tip)z" \
+      class="tip tip\(colour)"/>
+      """
   }
 
-  private func label(_ lane: Lane, at y: Int, isAbove: Bool) -> [String] {
+  /// A dot, and an arrow to the node where the machine begins.
+  private func beginning(at y: Int) -> String {
+    """
+    <circle cx="\(Self.border + 6)" cy="\(y)" r="6" class="begin"/>\
+    <path d="M\(Self.border + 12) \(y)H\(Self.left - 8)" class="way"/>\
+    <path d="M\(Self.left - 9) \(y - 5)L\(Self.left) \(y)L\(Self.left - 9) \(y + 5)z" class="begin"/>
+    """
+  }
+
+  private func label(_ lane: Lane, at y: Int, isAbove: Bool, _ colour: Int) -> [String] {
     lane.lines.enumerated().map { index, text in
       let offset =
         isAbove ? Self.line * (index + 1) : -Self.line * (lane.lines.count - 1 - index) - 6
       return """
-        <text x="\(lane.labelStart)" y="\(y + offset)" class="input">\(Self.escaped(text))</text>
+        <text x="\(lane.labelStart)" y="\(y + offset)" class="input tip\(colour)">\
+        \(Self.escaped(text))</text>
         """
     }
   }
 
-  private static func middle(_ index: Int) -> Int { border + index * step + node.width / 2 }
+  private static func middle(_ index: Int) -> Int { left + index * step + node.width / 2 }
 
   private static func wrapped(_ words: [String], to width: Int) -> [String] {
     var lines: [String] = []
@@ -122,17 +143,34 @@ extension StateDiagram {
   }
 
   private static let (border, step, line, gap, cell, pad) = (16, 270, 15, 10, 7, 8)
-  private static let node = (width: 150, height: 44)
+  private static let (node, left) = ((width: 150, height: 44), border + 44)
 
-  private static let style = """
-    <style>.machine{--paper:#fff;--ink:#1c2128;--wash:#dbe7ff;--edge:#2563eb;--way:#6a7280}
-    @media(prefers-color-scheme:dark){.machine{--paper:#14171c;--ink:#e7e9ec;--wash:#1d2f52;\
-    --edge:#7db2ff;--way:#929baa}}
-    .machine text{font:11px ui-monospace,SFMono-Regular,Menlo,"DejaVu Sans Mono",monospace;\
-    fill:var(--ink)}.machine .paper{fill:var(--paper)}
-    .machine .node{fill:var(--wash);stroke:var(--edge)}
-    .machine .name{text-anchor:middle;font-weight:700;font-size:13px}
-    .machine .way{fill:none;stroke:var(--way)}
-    .machine .input{paint-order:stroke;stroke:var(--paper);stroke-width:4px}</style>
-    """
+  /// The colours of ways, in light and in dark surroundings.
+  private static let colours = [
+    ("#57606a", "#a6b0bd"), ("#b45309", "#f5a524"), ("#7c3aed", "#b79cff"), ("#047857", "#3ddc97"),
+    ("#be185d", "#ff8fc0"), ("#0e7490", "#3fd0e6"),
+  ]
+
+  // The light colours are plain ones, for what knows neither variables nor dark surroundings.
+  private static var style: String {
+    let light = colours.enumerated().map { index, colour in
+      ".machine .way\(index){stroke:\(colour.0)}.machine .tip\(index){fill:\(colour.0)}"
+    }
+    let dark = colours.enumerated().map { index, colour in
+      ".machine .way\(index){stroke:\(colour.1)}.machine .tip\(index){fill:\(colour.1)}"
+    }
+    return """
+      <style>.machine text{font:11px ui-monospace,SFMono-Regular,Menlo,"DejaVu Sans Mono",monospace;\
+      fill:#1c2128}.machine .paper{fill:#fff}
+      .machine .node{fill:#dbe7ff;stroke:#2563eb}.machine .begin{fill:#1c2128}
+      .machine .name{text-anchor:middle;font-weight:700;font-size:13px}
+      .machine .way{fill:none;stroke:#1c2128;stroke-width:1.5}
+      .machine .input{paint-order:stroke;stroke:#fff;stroke-width:4px}
+      \(light.joined(separator: "\n"))
+      @media(prefers-color-scheme:dark){.machine text,.machine .begin{fill:#e7e9ec}
+      .machine .paper{fill:#14171c}.machine .node{fill:#1d2f52;stroke:#7db2ff}
+      .machine .way{stroke:#e7e9ec}.machine .input{stroke:#14171c}
+      \(dark.joined(separator: "\n"))}</style>
+      """
+  }
 }

@@ -36,7 +36,7 @@ extension CaptureSession {
   /// - Returns: The refusal, with a readable message, or `nil` if the session would take the
   ///   control.
   public func reasonNotToAdd(_ control: CaptureControl) -> CaptureError? {
-    control.core.reasonNotToJoin(id, on: host)
+    control.core.reasonNotToJoin(id, on: host, as: control)
   }
 
   /// Adds a control after the others.

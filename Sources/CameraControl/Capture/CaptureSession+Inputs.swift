@@ -132,22 +132,33 @@ extension HostState {
     for input: CaptureDeviceInput, openedBy opener: AppID?, of session: SessionID
   ) -> CaptureError? {
     world.reasonNotToAdd(
-      inputFrom: place(seenFrom: session) { id(of: input, in: $0) != nil }, input.mediaType,
+      inputFrom: place(
+        seenFrom: session, isIn: { id(of: input, in: $0) != nil },
+        isInForce: {
+          world.look(at: $0, \.committedInputs).contains { registry.input($0.id) === input }
+        }),
+      input.mediaType,
       openedBy: opener, named: input.device.localizedName, to: session)
   }
 
   @inline(__always) fileprivate func refusal(
     for output: CaptureOutput, of session: SessionID
   ) -> CaptureError? {
-    let place = place(seenFrom: session) { id(of: output, in: $0) != nil }
+    let place = place(
+      seenFrom: session, isIn: { id(of: output, in: $0) != nil },
+      isInForce: {
+        world.look(at: $0, \.committedOutputs).contains { registry.output($0.id) === output }
+      })
     return world.look(at: session) { $0.refusal(forOutput: output.kind, in: place) }
   }
 
+  // What another session removes in a configuration is in force there until the commit.
   @inline(__always) private func place(
-    seenFrom session: SessionID, _ isIn: (SessionID) -> Bool
+    seenFrom session: SessionID, isIn: (SessionID) -> Bool, isInForce: (SessionID) -> Bool
   ) -> SessionState.Place {
     if isIn(session) { return .here }
-    return world.hasSession(where: isIn) ? .elsewhere : .free
+    let isElsewhere = world.hasSession { $0 != session && (isIn($0) || isInForce($0)) }
+    return isElsewhere ? .elsewhere : .free
   }
 
   @inline(__always) fileprivate func id(

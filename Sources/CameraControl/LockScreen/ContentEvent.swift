@@ -6,6 +6,8 @@ public enum ContentEvent: Hashable, Codable, Sendable {
   case copied(String)
   /// A directory could not be copied to the app.
   case copyFailed(String)
+  /// A directory was not there to be copied: the capture extension had deleted it.
+  case gone(String)
   /// A directory that could not be copied is lost.
   case lost(String)
   /// The capture extension's container was erased.
@@ -25,6 +27,7 @@ extension ContentEvent: CustomStringConvertible {
     case .made(let name): "\(name) made"
     case .copied(let name): "\(name) copied to the app"
     case .copyFailed(let name): "\(name) could not be copied"
+    case .gone(let name): "\(name) gone, deleted by the extension"
     case .lost(let name): "\(name) lost"
     case .erased(let name): "\(name) erased from the extension"
     case .emptied(let name): "\(name) emptied"

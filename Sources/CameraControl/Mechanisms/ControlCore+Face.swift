@@ -1,43 +1,44 @@
 extension ControlCore {
   /// Returns how the control looks now in the overlay of a phone.
   package func face(on host: PhoneHost) -> ControlFace {
-    let (look, fraction) =
-      device.map { face(of: $0, host.behavior.display) } ?? ownFace(on: host)
-    return ControlFace(
+    let (value, look) =
+      device.map { deviceLook(of: $0, host.behavior.display) } ?? ownLook(on: host)
+    var face = ControlFace(
       kind: kind, title: name,
       // A symbol that the phone does not have is not shown.
       symbolName: host.symbols.contains(symbolName) ? symbolName : nil,
-      valueText: look, fraction: fraction, isEnabled: isEnabled)
+      valueText: look.text(of: value), fraction: look.scale.fraction(of: value),
+      isEnabled: isEnabled)
+    face.look = look
+    return face
   }
 
-  private func ownFace(on host: PhoneHost) -> (text: String, fraction: Double) {
-    let (value, fraction, format) = state.withLock { inside in
+  private func ownLook(on host: PhoneHost) -> (value: Double, look: ControlLook) {
+    let (value, scale, format) = state.withLock { inside in
       // A dial learns of the tuning with its first slide, and may be shown before.
-      let scale = inside.dial.scale.suited(to: host.behavior.slide)
-      return (inside.dial.value, scale.fraction(of: inside.dial.value), inside.format)
+      (inside.dial.value, inside.dial.scale.suited(to: host.behavior.slide), inside.format)
     }
-    if kind == .indexPicker { return (titles?[Int(value)] ?? "", fraction) }
-    let plain = host.behavior.display.valueFormat.number(value)
-    return (format.flatMap(LocalizedValueFormat.init)?.text(for: plain) ?? plain, fraction)
+    let presentation: ControlLook.Presentation =
+      kind == .indexPicker
+      ? .title(titles ?? []) : .number(in: format.flatMap(LocalizedValueFormat.init))
+    return (value, ControlLook(scale, presentation, host.behavior.display.valueFormat))
   }
 
-  private func face(
+  private func deviceLook(
     of device: CaptureDevice, _ display: PhoneBehavior.Display
-  ) -> (text: String, fraction: Double) {
+  ) -> (value: Double, look: ControlLook) {
     guard kind == .systemZoom else {
-      let value = Double(device.exposureTargetBias)
       let scale = ValueScale(
         biasIn: device.biasScaleRange, thirds: display.exposureStep == .oneThird)
-      return (display.valueFormat.exposure(value), scale.fraction(of: value))
+      let look = ControlLook(scale, .exposure, display.valueFormat)
+      return (Double(device.exposureTargetBias), look)
     }
-    let value = device.look(\.zoom)
-    let fraction = ValueScale(zoom: device.zoomScaleRange).fraction(of: value)
-    switch display.displayMapping {
-    case .multiplier:
-      let shown = value * device.displayVideoZoomFactorMultiplier
-      return (display.valueFormat.zoom(shown), fraction)
-    case .affine:
-      return (display.valueFormat.zoom((value + 0.25) / 1.25), fraction)
-    }
+    let presentation: ControlLook.Presentation =
+      switch display.displayMapping {
+      case .multiplier: .zoom(multiplier: device.displayVideoZoomFactorMultiplier)
+      case .affine: .affineZoom
+      }
+    let scale = ValueScale(zoom: device.zoomScaleRange)
+    return (device.look(\.zoom), ControlLook(scale, presentation, display.valueFormat))
   }
 }

@@ -131,12 +131,17 @@ extension ControlCore {
   package var host: PhoneHost? { state.withLock { $0.seat?.host } }
 
   /// Returns why a session would refuse the control now, or `nil` if it would take it.
-  package func reasonNotToJoin(_ session: SessionID, on host: PhoneHost) -> CaptureError? {
+  package func reasonNotToJoin(
+    _ session: SessionID, on host: PhoneHost, as object: any ControlObject
+  ) -> CaptureError? {
     let deviceID = device?.id(on: host)
-    let (known, isTaken) = state.withLock { inside in
+    let (snapshot, isTaken) = state.withLock { inside in
       (facts(of: inside, device: deviceID), inside.seat != nil)
     }
-    return host.read { $0.world.reasonNotToAdd(known, isTaken: isTaken, to: session) }
+    return host.read { state in
+      state.world.reasonNotToAdd(
+        snapshot, known: state.registry.id(of: object), isTaken: isTaken, to: session)
+    }
   }
 
   /// Adds the control to a session.

@@ -161,6 +161,8 @@ extension PhoneBehavior {
     public var undeterminedAccess: UndeterminedAccess = .asks
     /// Option 40: what happens to a capturing app when the person takes back access to the camera.
     public var revokedAccess: RevokedAccess = .endsApp
+    /// Option 54: where the interruption in the background begins and ends among what an app hears.
+    public var backgroundInterruption: BackgroundInterruption = .within
 
     /// Creates the default behaviour.
     public init() {}
@@ -179,6 +181,14 @@ extension PhoneBehavior {
       case asks
       /// The phone waits for the app to request access, and the input delivers nothing until then.
       case waits
+    }
+
+    /// Where the interruption in the background begins and ends among what an app hears.
+    public enum BackgroundInterruption: String, Codable, Sendable, CaseIterable {
+      /// It begins once the app has entered the background, and ends before the app becomes active.
+      case within
+      /// It begins before the app enters the background, and ends once the app has become active.
+      case around
     }
 
     /// What happens to a capturing app when the person takes back access to the camera.

@@ -1,5 +1,5 @@
 /// How a control looks in the overlay.
-public struct ControlFace: Hashable, Codable, Sendable {
+public struct ControlFace: Sendable {
   /// The kind of control.
   public var kind: ControlKind
 
@@ -18,6 +18,9 @@ public struct ControlFace: Hashable, Codable, Sendable {
   /// Whether the person can operate the control.
   public var isEnabled: Bool
 
+  /// How other values of the control look; `nil` if the face does not come from a phone.
+  package var look: ControlLook?
+
   /// Creates the look of a control.
   public init(
     kind: ControlKind, title: String, symbolName: String?, valueText: String, fraction: Double,
@@ -29,5 +32,31 @@ public struct ControlFace: Hashable, Codable, Sendable {
     self.valueText = valueText
     self.fraction = fraction
     self.isEnabled = isEnabled
+  }
+}
+
+// What a person sees is compared and encoded; the look says what would be seen.
+extension ControlFace: Hashable {
+  /// Returns `true` if both look the same.
+  public static func == (lhs: ControlFace, rhs: ControlFace) -> Bool {
+    lhs.kind == rhs.kind && lhs.title == rhs.title && lhs.symbolName == rhs.symbolName
+      && lhs.valueText == rhs.valueText && lhs.fraction == rhs.fraction
+      && lhs.isEnabled == rhs.isEnabled
+  }
+
+  /// Hashes what can be seen.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(kind)
+    hasher.combine(title)
+    hasher.combine(symbolName)
+    hasher.combine(valueText)
+    hasher.combine(fraction)
+    hasher.combine(isEnabled)
+  }
+}
+
+extension ControlFace: Codable {
+  private enum CodingKeys: CodingKey {
+    case kind, title, symbolName, valueText, fraction, isEnabled
   }
 }

@@ -76,6 +76,7 @@ extension OverlayMachine {
       return
     case .control(let id):
       if isOperable(id) {
+        if isStandIn { useStandIn(id) }
         effects.push(.turn(id, millimetres: millimetres, begins: begins || isFresh))
       } else if begins || isFresh {
         effects.push(.nothing(.slideOnInert(id)))

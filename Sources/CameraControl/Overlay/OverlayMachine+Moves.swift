@@ -27,6 +27,7 @@ extension OverlayMachine {
     shown = stage?.items ?? []
     state = target
     isFresh = true
+    isStandIn = false
     if let item { remember(item) }
     let entersFullscreen = rules.cleanPreview && fullscreenCovers(target)
     switch rules.behavior.callbackOrder {
@@ -65,6 +66,7 @@ extension OverlayMachine {
   private mutating func hide() {
     state = .hidden
     shown = []
+    isStandIn = false
     isFullscreen = false
     deadline = nil
   }
@@ -74,6 +76,7 @@ extension OverlayMachine {
   ) {
     releaseFocus(into: &effects)
     state = .list(listDial(highlighting: id, of: shown))
+    isStandIn = false
     if rules.behavior.fullscreenScope == .controlOnly { exitFullscreen(into: &effects) }
     effects.push(.changed)
     restartTimer(at: instant)
@@ -88,15 +91,16 @@ extension OverlayMachine {
       return
     }
     show(item, into: &effects)
+    remember(item)
+    isStandIn = false
     restartTimer(at: instant)
   }
 
-  /// Shows another control in the open overlay.
+  /// Shows another control in the open overlay, which does not make it the last used one.
   mutating func show(_ item: OverlayItem, into effects: inout Outbox<Effect>) {
     releaseFocus(into: &effects)
     state = .control(item.id)
     isFresh = true
-    remember(item)
     if rules.cleanPreview, !isFullscreen, rules.behavior.fullscreenScope == .controlOnly {
       enterFullscreen(into: &effects)
     }
@@ -127,6 +131,12 @@ extension OverlayMachine {
     var dial = Dial(ValueScale(indexes: max(1, items.count)))
     dial.move(to: Double(items.firstIndex { $0.id == id } ?? 0))
     return dial
+  }
+
+  /// Makes a control the last used one that was shown only because that one was removed.
+  mutating func useStandIn(_ id: ControlID) {
+    isStandIn = false
+    if let item = item(id) { remember(item) }
   }
 
   private mutating func remember(_ item: OverlayItem) {

@@ -70,28 +70,38 @@ extension OverlayMachine {
     case .control(let id):
       if items.contains(where: { $0.id == id }) {
         effects.push(.changed)
-      } else if let successor = successor(of: id, in: old) {
-        show(successor, into: &effects)
+      } else if let same = recreation(of: id, in: old) {
+        show(same, into: &effects)
+      } else if let other = standIn(for: id, in: old) {
+        show(other, into: &effects)
+        isStandIn = true
       } else {
         close(into: &effects)
       }
     case .list(let dial):
-      let highlighted = old[Int(dial.value)]
-      let index =
-        items.firstIndex { $0.id == highlighted.id }
-        ?? items.firstIndex { $0.memoryKey == highlighted.memoryKey }
-        ?? min(Int(dial.value), items.count - 1)
-      state = .list(listDial(highlighting: items[index].id, of: items))
+      let highlighted = old[Int(dial.value)].id
+      let item =
+        item(highlighted) ?? recreation(of: highlighted, in: old)
+        ?? items[min(Int(dial.value), items.count - 1)]
+      state = .list(listDial(highlighting: item.id, of: items))
       effects.push(.changed)
     }
     restartTimer(at: instant)
   }
 
-  /// Returns what replaces a control that is gone: its re-creation, or the next enabled control.
-  private func successor(of id: ControlID, in old: [OverlayItem]) -> OverlayItem? {
-    let place = old.firstIndex { $0.id == id } ?? 0
-    if let same = shown.first(where: { $0.memoryKey == old[place].memoryKey }) { return same }
+  /// Returns the control that an app created anew in place of one that is gone, if it did.
+  private func recreation(of id: ControlID, in old: [OverlayItem]) -> OverlayItem? {
+    guard let gone = old.first(where: { $0.id == id }) else { return nil }
+    let isNew = { (item: OverlayItem) in !old.contains { $0.id == item.id } }
+    let same = ControlPlace(of: gone, among: old).find(among: shown)
+    return same.flatMap { isNew($0) ? $0 : nil }
+      ?? shown.first { $0.memoryKey == gone.memoryKey && isNew($0) }
+  }
+
+  /// Returns the next enabled control after one that is gone, if the phone shows another one.
+  private func standIn(for id: ControlID, in old: [OverlayItem]) -> OverlayItem? {
     guard rules.behavior.onRemoval == .nextEnabled else { return nil }
+    let place = old.firstIndex { $0.id == id } ?? 0
     // Controls behind the removed one come first, then new ones, then those before it.
     let behind = old.dropFirst(place + 1).filter { item($0.id) != nil }
     let before = old.prefix(place).filter { item($0.id) != nil }

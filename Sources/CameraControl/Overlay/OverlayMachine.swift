@@ -61,6 +61,8 @@ package struct OverlayMachine: Hashable, Sendable {
   /// Whether no finger has moved the shown control yet, so that its first slide starts at its
   /// value.
   var isFresh = false
+  /// Whether the control is shown only because the one in use was removed, and no finger has used it.
+  var isStandIn = false
   package internal(set) var isFocusLocked = false
   /// Whether the light press that locked the focus has not been released.
   var isHeldForFocus = false
@@ -133,6 +135,7 @@ extension OverlayMachine {
       if isFullscreen { broken.append("hidden and in fullscreen") }
       if isFocusLocked { broken.append("hidden with the focus locked") }
       if !shown.isEmpty { broken.append("hidden with controls") }
+      if isStandIn { broken.append("hidden with a stand-in") }
     case .control(let id):
       if item(id) == nil { broken.append("shows a control that is not there") }
     case .list(let dial):

@@ -1,42 +1,34 @@
 /// The control that an app used last, as a phone remembers it.
-///
-/// An app may create its controls again at any time. The memory therefore holds what a control has
-/// in common with its successor, and which of several such controls it was.
 struct OverlayMemory: Hashable, Sendable {
-  private var entries: [String: Entry] = [:]
-
-  private struct Entry: Hashable, Sendable {
-    let key: ControlMemoryKey
-    let place: Int
-  }
+  private var places: [String: ControlPlace] = [:]
 
   mutating func remember(_ item: OverlayItem, among shown: [OverlayItem], of app: String) {
-    let place = Self.place(of: item, among: shown)
-    entries[app] = Entry(key: item.memoryKey, place: place ?? 0)
+    places[app] = ControlPlace(of: item, among: shown)
   }
 
   func recall(among items: [OverlayItem], of app: String) -> OverlayItem? {
-    guard let last = entries[app] else { return nil }
-    var (first, place): (OverlayItem?, Int) = (nil, 0)
-    for item in items where item.memoryKey == last.key {
-      if place == last.place { return item }
-      if first == nil { first = item }
-      place += 1
-    }
-    return first
+    places[app].flatMap { $0.find(among: items) }
   }
 
   mutating func forget(_ app: String) {
-    entries[app] = nil
+    places[app] = nil
+  }
+}
+
+/// What a control has in common with its successor if an app creates its controls again, and which of
+/// several such controls it is.
+struct ControlPlace: Hashable, Sendable {
+  private let key: ControlMemoryKey
+  private let place: Int
+
+  init(of item: OverlayItem, among items: [OverlayItem]) {
+    key = item.memoryKey
+    place = items.filter { $0.memoryKey == item.memoryKey }.firstIndex { $0.id == item.id } ?? 0
   }
 
-  /// Returns which of the controls that look like an item it is, or `nil` if it is not shown.
-  private static func place(of item: OverlayItem, among shown: [OverlayItem]) -> Int? {
-    var place = 0
-    for other in shown where other.memoryKey == item.memoryKey {
-      if other.id == item.id { return place }
-      place += 1
-    }
-    return nil
+  /// Returns the control at this place, or else the first that looks like it.
+  func find(among items: [OverlayItem]) -> OverlayItem? {
+    let alike = items.filter { $0.memoryKey == key }
+    return alike.indices.contains(place) ? alike[place] : alike.first
   }
 }

@@ -15,6 +15,8 @@ enum Errand: Sendable {
     any InteractionObject, CaptureEventPhase, PhoneButton, isSecondary: Bool, Bool)
   /// Notify a session's followers, if it still exists.
   case notify((any SessionObject)?, SessionNotification)
+  /// Tell code of an app that the app is on its way out of the front or back.
+  case tell(ObserverList<AppTransition>, AppTransition, AppID)
   /// Notify a device's followers.
   case device(any DeviceObject, DeviceChange)
   /// Call the handler that was passed with an exposure bias.

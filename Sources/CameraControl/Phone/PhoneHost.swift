@@ -326,6 +326,14 @@ extension PhoneHost {
       delivery.record(.session, at: now, .session(notification))
       delivery.flush()
       session?.tell(notification)
+    case .tell(let listeners, let transition, let app):
+      delivery.flush()
+      let work = ClosureWork { [self] in
+        guard read({ $0.world.isToHear(of: transition, in: app) }) else { return }
+        listeners.notify(transition)
+        step { $0.world.heard(of: transition, in: app, into: &$0.batch) }
+      }
+      carry(work, to: mainQueue)
     case .device(let device, let change):
       delivery.flush()
       device.tell(change)

@@ -14,6 +14,7 @@ package struct Registry: Sendable {
   private var products = IdentifierTable<Identified.Product, any ProductObject>()
   private var devices = IdentifierTable<Identified.Device, Remembered.Device>()
   private var views = IdentifierTable<Identified.View, Remembered.View>()
+  private var transitions = IdentifierTable<Identified.App, ObserverList<AppTransition>>()
 
   // Objects that are not retained. A generic type cannot refer weakly to objects of a protocol, and
   // a cast from a wider type to the protocol costs as much as a whole reading.
@@ -77,6 +78,14 @@ extension Registry {
 
   package mutating func remember(_ view: any AnyObject & Sendable, as id: ViewID) {
     views[id] = Remembered.View(object: view)
+  }
+
+  /// Returns who hears of an app's transitions.
+  package mutating func listeners(to app: AppID) -> ObserverList<AppTransition> {
+    if let known = transitions[app] { return known }
+    let new = ObserverList<AppTransition>()
+    transitions[app] = new
+    return new
   }
 
   /// Keeps the queue of a session's delegate; returns the old one for the caller to release.
@@ -154,6 +163,8 @@ extension Registry {
         .capture(interaction, phase, button, isSecondary: target.isSecondary, shouldPlaySound))
     case .notify(let id, let notification):
       errands.push(.notify(session(id), notification))
+    case .tell(let id, let transition):
+      if let list = transitions[id] { errands.push(.tell(list, transition, id)) }
     case .device(let id, let change):
       if let device = device(id) { errands.push(.device(device, change)) }
     case .biasApplied(let id, let ticket, let instant):

@@ -52,15 +52,14 @@ public struct InstalledProduct: Sendable {
   }
 
   /// The encoded app context, which all targets of the product share.
-  public var appContext: [UInt8]? { phone.host.read { $0.world.context(of: id) } }
+  public var appContext: [UInt8]? { app.appContext }
 
   /// Stores an encoded app context; `nil` forgets it.
   ///
   /// - Parameter context: The encoded value.
   /// - Throws: ``CaptureError`` if it is too large; the earlier context is then kept.
   public func setAppContext(_ context: [UInt8]?) throws(CaptureError) {
-    let refusal = phone.host.step { $0.world.setContext(context, of: id, into: &$0.batch) }
-    if let refusal { throw refusal }
+    try app.setAppContext(context)
   }
 
   /// Deletes a directory that the app was offered; does nothing if it is not offered.

@@ -62,9 +62,14 @@ final class ProductBox: ProductObject {
 
   private func copy(_ directory: ContentDirectory, of id: ProductID, on host: PhoneHost) {
     guard host.read({ $0.world.awaitsCopy(directory, of: id) }) else { return }
-    let hasRoom = !host.read { $0.world.isStorageFull }
-    let isEmpty = hasRoom ? code.files?.copy(directory.name) ?? false : nil
-    host.step { $0.world.copied(directory, of: id, isEmpty: isEmpty, into: &$0.batch) }
+    let outcome = copy(directory.name, hasRoom: !host.read { $0.world.isStorageFull })
+    host.step { $0.world.copied(directory, of: id, outcome, into: &$0.batch) }
+  }
+
+  private func copy(_ directory: String, hasRoom: Bool) -> CopyOutcome {
+    // What is not there needs no room.
+    if let files = code.files, !files.isThere(directory) { return .gone }
+    return hasRoom ? .copied(isEmpty: code.files?.copy(directory) ?? false) : .failed
   }
 
   @MainActor private func run(_ command: ProductCommand) {

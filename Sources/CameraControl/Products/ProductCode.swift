@@ -28,9 +28,13 @@ package struct ProductCode: Sendable {
 
 /// The files of a product: those of its capture extension and of its app.
 package protocol ProductFiles: AnyObject, Sendable {
-  /// Makes the directory of a visit, and erases whatever else is in the extension's container but
-  /// the directories of visits that are neither copied nor given up: their copies come later.
+  /// Makes the directory of a visit, and erases whatever else is in the extension's container. It
+  /// keeps the directories of visits that are neither copied nor given up, whose copies come later,
+  /// where the visit cannot reach them.
   func make(_ directory: String)
+
+  /// Returns whether there is a visit's directory, which its extension can delete.
+  func isThere(_ directory: String) -> Bool
 
   /// Copies a visit's directory to the app; returns whether it is empty.
   func copy(_ directory: String) -> Bool

@@ -8,6 +8,15 @@ extension ValueScale {
     }
   }
 
+  /// The number of positions, if they stand at equal distances from one end to the other.
+  package var evenPositionCount: Int? {
+    guard let count = positionCount, count > 1, position(count - 1) == upperBound else {
+      return nil
+    }
+    if case .list(_, .byValue) = layout { return nil }
+    return count
+  }
+
   /// Returns `true` if a value lies between the bounds or on one of them.
   public func contains(_ value: Double) -> Bool {
     let value = held(value)

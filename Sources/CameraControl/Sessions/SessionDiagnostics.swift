@@ -13,6 +13,14 @@ extension CaptureDiagnostic {
     finding: "commitConfiguration was called without a matching beginConfiguration.",
     source: "CaptureSession", rule: "SES33", remedy: "Pair every commit with a begin.")
 
+  static func sharedCamera(_ device: String) -> CaptureDiagnostic {
+    CaptureDiagnostic(
+      name: "shared-camera",
+      finding: "Two sessions of the app run with this camera; a phone gives it to one of them.",
+      source: device, rule: "SES41",
+      remedy: "Use one session, or stop the first before you start the second.")
+  }
+
   static let changedWhileOpen = CaptureDiagnostic(
     name: "controls-changed-while-open",
     finding: "The controls changed while the overlay showed them.",

@@ -36,6 +36,14 @@ extension CaptureError {
       exception: .invalidArgument("*** -[AVCaptureSession addControl:] control is in a session"))
   }
 
+  static func stillInForce(_ title: String) -> CaptureError {
+    CaptureError(
+      .controlAlreadyAdded, rule: "SES11", source: title,
+      problem: "Another session removed “\(title)” in a configuration that is still open.",
+      remedy: "Call commitConfiguration of that session first, or create another control.",
+      exception: .invalidArgument("*** -[AVCaptureSession addControl:] control is in a session"))
+  }
+
   static func noActionQueue(_ title: String) -> CaptureError {
     CaptureError(
       .missingActionQueue, rule: "SES10", source: title,
@@ -109,7 +117,7 @@ extension CaptureError {
   static func inputOfAnotherSession(_ device: String) -> CaptureError {
     refused(
       device, "SES36", "This input of “\(device)” is in another session.",
-      remedy: "Remove it from that session first, or create another input for this one.",
+      remedy: "Remove it from that session and commit there first, or create another input.",
       "addInput:] An AVCaptureInput instance may not be added to more than one session")
   }
 
@@ -135,7 +143,7 @@ extension CaptureError {
   static func outputOfAnotherSession(_ kind: OutputKind) -> CaptureError {
     refused(
       "CaptureOutput", "SES36", "The output “\(kind.rawValue)” is in another session.",
-      remedy: "Remove it from that session first, or create another output for this one.",
+      remedy: "Remove it from that session and commit there first, or create another output.",
       "addOutput:] An AVCaptureOutput instance may not be added to more than one session")
   }
 

@@ -101,6 +101,11 @@ extension SessionState {
   package func mentions(_ input: InputID) -> Bool {
     inputs.contains { $0.id == input } || committedInputs.contains { $0.id == input }
   }
+
+  /// Returns whether the session has an output, or had it before the open configuration.
+  package func mentions(_ output: OutputID) -> Bool {
+    outputs.contains { $0.id == output } || committedOutputs.contains { $0.id == output }
+  }
 }
 
 // MARK: - Inputs and outputs
@@ -111,6 +116,11 @@ extension SessionState {
     guard let committed, committed.inputs != inputs else { return inputs }
     let removed = committed.inputs.filter { !inputs.contains($0) }
     return (inputs + removed).sorted { $0.id < $1.id }
+  }
+
+  /// The outputs, followed by those that an open configuration has removed.
+  package var allOutputs: [SessionOutput] {
+    outputs + committedOutputs.filter { !outputs.contains($0) }
   }
 
   /// The controls, followed by those that an open configuration has removed.

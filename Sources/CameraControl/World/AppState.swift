@@ -18,6 +18,13 @@ struct AppState: Hashable, Sendable {
   /// Whether the app has asked for access to the camera, or opened it.
   var hasAskedForCamera = false
 
+  /// Whether code of the app hears of its transitions, so that its sessions follow in their place among
+  /// them (SES40).
+  var hearsOfTransitions = false
+
+  /// What code of the app has still to hear of, with the step that it hears of now in front.
+  var transitions: [AppTransition] = []
+
   /// Whether the app has ended; its sessions are then all that is left of it.
   var hasEnded = false
 }

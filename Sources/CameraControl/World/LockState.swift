@@ -9,7 +9,7 @@ struct LockState: Hashable, Sendable {
   /// What comes of it when the phone asks the person to authenticate.
   var answer = AuthenticationAnswer.succeeds
 
-  /// The app that comes back once the Lock Screen goes.
+  /// The app that comes back once the Lock Screen goes, or the screen of an unlocked phone lights up.
   var appBeneath: AppID?
 
   /// Whether there is no room left for copies.

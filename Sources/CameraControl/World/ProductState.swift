@@ -15,9 +15,6 @@ struct ProductState: Hashable, Sendable {
   /// Holds an app to the requirements that the intent launched.
   var appWatch: RequirementWatch?
 
-  /// The encoded app context.
-  var context: [UInt8]?
-
   /// The activity that the app gets once the content has arrived.
   var waitingActivity: UInt64?
 

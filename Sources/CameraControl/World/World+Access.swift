@@ -9,9 +9,10 @@ extension World {
     answers.isEmpty ? .authorized : answers[accountable(for: identifier)]?[mediaType] ?? .authorized
   }
 
-  /// Returns the name that a process's answers are kept under: an extension has its app's (LCK26).
+  /// Returns the name that a process's answers and context are kept under: an extension has its app's
+  /// (LCK26, LCK55).
   // Inlined, because a call would copy the world.
-  @inline(__always) private func accountable(for identifier: String) -> String {
+  @inline(__always) func accountable(for identifier: String) -> String {
     product(ofProcess: identifier).flatMap { products.look(at: $0, \.name) } ?? identifier
   }
 

@@ -50,12 +50,9 @@ extension World {
       lock.isLocked = false
       hideLockScreen(returning: false, &batch)
     }
+    if !lock.isShown { lock.appBeneath = nil }
     front = app
-    for session in sessions(of: app)
-    where endInterruptions(of: session, where: { $0 == .videoDeviceNotAvailableInBackground }) {
-      batch.effects.push(.notify(session, .interruptionEnded))
-    }
-    refreshStage(&batch)
+    enterForeground(app, &batch)
     return app
   }
 
@@ -64,9 +61,7 @@ extension World {
     guard let app = front else { return }
     front = nil
     endWatch(of: app)
-    let reason = InterruptionReason.videoDeviceNotAvailableInBackground
-    let interrupted = sessions(of: app).filter { sessions[$0]?.interrupt(reason) ?? false }
-    endUse(notifying: interrupted, with: .wasInterrupted(reason), into: &batch)
+    enterBackground(app, &batch)
     if let id = product(visitedIn: app) { endVisit(of: id, .dismissed, into: &batch) }
   }
 
@@ -78,6 +73,7 @@ extension World {
     }
     if front == id { front = nil }
     apps[id]?.hasEnded = true
+    apps[id]?.transitions = []
     let stopped = sessions(of: id).filter { sessions[$0]?.end() ?? false }
     endUse(notifying: stopped, with: .didStopRunning, into: &batch)
     show([], in: id, into: &batch)
@@ -94,12 +90,14 @@ extension World {
 
   /// Interrupts the sessions in front, because something took away what they need.
   mutating func interrupt(_ reason: InterruptionReason, into batch: inout Batch) {
+    if !interruptions.contains(reason) { interruptions.append(reason) }
     let interrupted = frontSessions.filter { sessions[$0]?.interrupt(reason) ?? false }
     endUse(notifying: interrupted, with: .wasInterrupted(reason), into: &batch)
   }
 
   /// Ends an interruption, for apps in the background too: their sessions run once they are back.
   mutating func endInterruption(_ batch: inout Batch) {
+    interruptions = []
     let background = InterruptionReason.videoDeviceNotAvailableInBackground
     for app in knownApps.map(\.id) {
       let isInFront = app == front
@@ -111,7 +109,16 @@ extension World {
     refreshStage(&batch)
   }
 
-  private mutating func endInterruptions(
+  /// Interrupts a session, if it is started, for each reason that is new to it.
+  mutating func interrupt(
+    _ session: SessionID, with reasons: [InterruptionReason], into batch: inout Batch
+  ) {
+    for reason in reasons where sessions[session]?.interrupt(reason) ?? false {
+      batch.effects.push(.notify(session, .wasInterrupted(reason)))
+    }
+  }
+
+  mutating func endInterruptions(
     of session: SessionID, where isOver: (InterruptionReason) -> Bool
   ) -> Bool {
     sessions[session]?.endInterruptions(where: isOver) ?? false

@@ -99,21 +99,21 @@ extension World {
 // MARK: - App context
 
 extension World {
-  package func context(of id: ProductID) -> [UInt8]? { products.look(at: id, \.context) ?? nil }
+  /// Returns the context that a process shares with the others of its product, by the phone's name for it.
+  package func context(of process: String) -> [UInt8]? { contexts[accountable(for: process)] }
 
   /// Stores an encoded app context, or forgets it; the last one wins.
   ///
   /// Returns the refusal of a context that is too large, which is a finding, too, since an app may
   /// ignore the error.
   package mutating func setContext(
-    _ context: [UInt8]?, of id: ProductID, into batch: inout Batch
+    _ context: [UInt8]?, of process: String, into batch: inout Batch
   ) -> CaptureError? {
-    let limit = behavior.lockScreen.contextLimit
+    let (name, limit) = (accountable(for: process), behavior.lockScreen.contextLimit)
     guard let context, context.count > limit else {
-      products[id]?.context = context
+      contexts[name] = context
       return nil
     }
-    let name = products.look(at: id, \.name) ?? ""
     report(.largeContext(context.count, limit, of: name), into: &batch)
     switch behavior.lockScreen.overLimitUpdate {
     case .keepOldSilently: return nil

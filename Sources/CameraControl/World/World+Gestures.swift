@@ -97,8 +97,9 @@ extension World {
   /// Translates the router's effects.
   mutating func translatePresses(_ batch: inout Batch) {
     guard !batch.presses.isEmpty else { return }
-    // What is launched sends another app to the background, which translates presses itself.
+    // What wakes or is launched takes or brings an app to the front, which translates presses itself.
     var launching: (button: PhoneButton, source: LaunchSource)?
+    var wakesScreen = false
     for index in batch.presses.indices {
       switch batch.presses[index] {
       case .event(let target, let phase, let button):
@@ -118,7 +119,7 @@ extension World {
           oweSound(&batch)
         }
       case .system(let action):
-        if action == .wakeScreen { isScreenOn = true }
+        if action == .wakeScreen { wakesScreen = true }
         batch.record(.system, .system(action))
         launching = launch(by: action) ?? launching
       case .nothing(let button):
@@ -130,6 +131,7 @@ extension World {
       }
     }
     batch.presses.empty()
+    if wakesScreen { lightScreen(&batch) }
     if let launching { launch(by: launching.button, from: launching.source, into: &batch) }
   }
 

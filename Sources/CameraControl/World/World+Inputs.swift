@@ -15,9 +15,8 @@ extension World {
     case .terminate(let identifier): terminate(identifier, into: &batch)
     case .interrupt(let reason): interrupt(reason, into: &batch)
     case .endInterruption: endInterruption(&batch)
-    case .screen(let isOn):
-      isScreenOn = isOn
-      if !isOn { leaveForeground(&batch) }
+    case .screen(isOn: true): lightScreen(&batch)
+    case .screen(isOn: false): darkenScreen(&batch)
     case .settings(let settings): adopt(settings, into: &batch)
     case .lock: lockPhone(&batch)
     case .unlock: unlock(&batch)

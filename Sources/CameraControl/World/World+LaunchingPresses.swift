@@ -3,7 +3,6 @@
 extension World {
   /// Returns the button and the source of a system action that launches a product.
   func launch(by action: SystemAction) -> (button: PhoneButton, source: LaunchSource)? {
-    guard !products.isEmpty else { return nil }
     switch action {
     case .launch(.app): return (.cameraControl, .cameraControl)
     case .actionButton:
@@ -17,7 +16,6 @@ extension World {
   /// Returns whether a press that no app takes may launch a product, so that it is not known yet
   /// whether it leads to nothing.
   func mayLaunch(_ button: PhoneButton) -> Bool {
-    guard !products.isEmpty else { return false }
     switch button {
     case .cameraControl:
       // An app that uses the camera is the one that the press was for, and so is the extension.
@@ -36,6 +34,7 @@ extension World {
   mutating func launch(by button: PhoneButton, from source: LaunchSource, into batch: inout Batch) {
     let wasOpen = openPresses.contains { $0.button == button }
     openPresses.removeAll { $0.button == button }
+    noteDeadlineOfProducts()
     launch(from: source, into: &batch)
     guard wasOpen, case .nothing = launches.last else { return }
     leaveUnanswered(.press(button), [.nothingLaunched], into: &batch)

@@ -18,7 +18,7 @@ extension World {
 
   mutating func lockPhone(_ batch: inout Batch) {
     if !lock.isShown {
-      lock.appBeneath = front
+      lock.appBeneath = front ?? lock.appBeneath
       lock.isShown = true
     }
     lock.isLocked = true
@@ -28,8 +28,22 @@ extension World {
   /// Unlocks the phone; a capture extension in front stays there (LCK12).
   mutating func unlock(_ batch: inout Batch) {
     lock.isLocked = false
-    isScreenOn = true
+    lightScreen(&batch)
     if visitInFront == nil { hideLockScreen(returning: true, &batch) }
+  }
+
+  /// Lights the screen: a phone without its Lock Screen shows the app again that it showed before.
+  mutating func lightScreen(_ batch: inout Batch) {
+    guard !isScreenOn else { return }
+    isScreenOn = true
+    if !lock.isShown { returnToAppBeneath(&batch) }
+  }
+
+  /// Darkens the screen, which no app is in front of.
+  mutating func darkenScreen(_ batch: inout Batch) {
+    if !lock.isShown { lock.appBeneath = front ?? lock.appBeneath }
+    isScreenOn = false
+    leaveForeground(&batch)
   }
 
   /// Takes a swipe from the bottom of the screen.
@@ -44,8 +58,9 @@ extension World {
 
   /// Takes a press of the side button.
   mutating func pressSideButton(_ batch: inout Batch) {
-    isScreenOn.toggle()
-    if !isScreenOn { lockPhone(&batch) }
+    guard isScreenOn else { return lightScreen(&batch) }
+    lockPhone(&batch)
+    darkenScreen(&batch)
   }
 
   /// Asks the person to authenticate if the phone is locked, and returns whether it is unlocked.
@@ -58,9 +73,12 @@ extension World {
   mutating func hideLockScreen(returning: Bool, _ batch: inout Batch) {
     guard lock.isShown else { return }
     lock.isShown = false
-    let app = lock.appBeneath
+    if returning { returnToAppBeneath(&batch) }
     lock.appBeneath = nil
-    guard returning, let app, let identifier = apps.look(at: app, \.identifier),
+  }
+
+  private mutating func returnToAppBeneath(_ batch: inout Batch) {
+    guard let app = lock.appBeneath.take(), let identifier = apps.look(at: app, \.identifier),
       knownApp(identifier) == app
     else { return }
     _ = bringToFront(identifier, into: &batch)

@@ -46,8 +46,11 @@ extension World {
     var broken: [String] = []
     var seen: Set<ControlID> = []
     for (id, session) in sessions.entries {
-      if session.isRunning, session.app != front {
+      if session.isRunning, session.app != front, isSettled(session.app) {
         broken.append("session \(id.number) runs behind the app in front")
+      }
+      if session.isRunning, !interruptions.isEmpty {
+        broken.append("session \(id.number) runs during an interruption")
       }
       if session.roster.controls.count > max(0, behavior.session.maxControls) {
         broken.append("session \(id.number) has too many controls")

@@ -7,8 +7,8 @@ extension World {
       broken.append("an app is in front of the Lock Screen")
     }
     if !lock.isShown, visitInFront != nil { broken.append("a visit without a Lock Screen") }
-    if !lock.isShown, lock.appBeneath != nil {
-      broken.append("an app is beneath a Lock Screen that is not shown")
+    if !lock.isShown, isScreenOn, lock.appBeneath != nil {
+      broken.append("an app is beneath a Lock Screen that is not shown, on a lit screen")
     }
     return broken
   }

@@ -22,7 +22,7 @@ extension World {
     if !overlay.isOpen || overlay.stage?.session == id { refreshStage(&batch) }
     for control in session.allControls { releaseOrKeep(.control(control), &batch) }
     for input in session.allInputs { releaseOrKeep(.input(input.id, of: id), &batch) }
-    for output in session.outputs { releaseOrKeep(.output(output.id, of: id), &batch) }
+    for output in session.allOutputs { releaseOrKeep(.output(output.id, of: id), &batch) }
     if let delegate = session.delegate { releaseOrKeep(.delegate(delegate), &batch) }
     finish(&batch)
   }
@@ -70,6 +70,7 @@ extension World {
   /// Closes a configuration; an unmatched commit does nothing but record a diagnostic.
   package mutating func commitConfiguration(of id: SessionID, into batch: inout Batch) {
     if sessions[id]?.commit() ?? false {
+      lookForSharedCamera(id, into: &batch)
       sessionChanged(id, into: &batch)
     } else {
       report(.surplusCommit, into: &batch)
@@ -95,6 +96,7 @@ extension World {
     guard isChange else { return }
     if isStart {
       lookForEndedVisit("A session", in: look(at: id, \.app), into: &batch)
+      lookForSharedCamera(id, into: &batch)
       started(id, of: look(at: id, \.app), into: &batch)
     } else {
       endUse(notifying: [id], with: .didStopRunning, into: &batch)
@@ -102,13 +104,27 @@ extension World {
     finish(&batch)
   }
 
+  /// Checks whether a started session has a camera that another started session of its app has, too.
+  private mutating func lookForSharedCamera(_ id: SessionID, into batch: inout Batch) {
+    guard let app = sessions.look(at: id, \.app), sessions(of: app).count > 1,
+      let camera = startedCamera(of: id)
+    else { return }
+    let others = sessions(of: app).filter { $0 != id }
+    guard others.contains(where: { startedCamera(of: $0) == camera }) else { return }
+    report(.sharedCamera(devices.name(of: camera) ?? ""), into: &batch)
+  }
+
+  private func startedCamera(of id: SessionID) -> DeviceID? {
+    sessions.look(at: id) { session in
+      guard session.isStartRequested else { return nil }
+      return session.committedInputs.first { $0.mediaType == .video }?.device
+    } ?? nil
+  }
+
   private mutating func started(_ id: SessionID, of app: AppID, into batch: inout Batch) {
-    let background = InterruptionReason.videoDeviceNotAvailableInBackground
-    if app == front {
-      batch.effects.push(.notify(id, .didStartRunning))
-    } else if sessions[id]?.interrupt(background) ?? false {
-      batch.effects.push(.notify(id, .wasInterrupted(background)))
-    }
+    let reasons = app == front ? interruptions : [.videoDeviceNotAvailableInBackground]
+    interrupt(id, with: reasons, into: &batch)
+    if reasons.isEmpty { batch.effects.push(.notify(id, .didStartRunning)) }
     refreshStage(&batch)
   }
 }
@@ -159,6 +175,7 @@ extension World {
     let input: InputID = identifiers.next()
     let added = SessionInput(id: input, device: device, mediaType: mediaType)
     sessions.change(at: id) { $0.add(added) }
+    lookForSharedCamera(id, into: &batch)
     if let name = devices.name(of: device) {
       takeIn(.input(device: name, mediaType), of: id)
     }
@@ -199,9 +216,10 @@ extension World {
   /// Returns why a session would refuse a control now, or `nil` if it would take it.
   // Inlined, because a call would copy the world.
   @inline(__always) package func reasonNotToAdd(
-    _ control: ControlFacts, isTaken: Bool, to id: SessionID
+    _ control: ControlFacts, known: ControlID?, isTaken: Bool, to id: SessionID
   ) -> CaptureError? {
     if let error = refusalWhileOpen("addControl:", of: id) { return error }
+    if let known, isInForce(known, outside: id) { return .stillInForce(control.name) }
     // On their own, because the closures would copy the whole world.
     let (roster, controls, devices) = (look(at: id, \.roster), controls, devices)
     return roster.refusal(
@@ -225,7 +243,7 @@ extension World {
     _ facts: ControlFacts, known: ControlID?, isTaken: Bool, found earlier: [CaptureDiagnostic],
     to id: SessionID, into batch: inout Batch
   ) throws(CaptureError) -> ControlID {
-    if let error = reasonNotToAdd(facts, isTaken: isTaken, to: id) { throw error }
+    if let error = reasonNotToAdd(facts, known: known, isTaken: isTaken, to: id) { throw error }
     let control = known ?? identifiers.next()
     controls[control] = ControlState(facts: facts, session: id)
     if !lingering.isEmpty { lingering.removeAll { $0 == .control(control) } }
@@ -260,6 +278,15 @@ extension World {
     lingering.append(.control(control))
     sessionChanged(id, into: &batch)
     return true
+  }
+
+  /// Returns whether another session has a control, or had it before a configuration that is still open.
+  // Inlined, because a call would copy the world.
+  @inline(__always) private func isInForce(_ control: ControlID, outside id: SessionID) -> Bool {
+    guard let owner = controls.look(at: control, \.session) ?? nil, owner != id else {
+      return false
+    }
+    return sessions.look(at: owner) { $0.mentions(control) } ?? false
   }
 
   // Inlined, because a call would copy the world.

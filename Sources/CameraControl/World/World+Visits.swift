@@ -192,24 +192,27 @@ extension World {
   /// - Parameters:
   ///   - directory: The directory that was copied.
   ///   - id: The product.
-  ///   - isEmpty: Whether nothing was in it; `nil` if the copy failed.
+  ///   - outcome: What came of the copy.
   ///   - batch: The batch that receives the effects.
   package mutating func copied(
-    _ directory: ContentDirectory, of id: ProductID, isEmpty: Bool?, into batch: inout Batch
+    _ directory: ContentDirectory, of id: ProductID, _ outcome: CopyOutcome,
+    into batch: inout Batch
   ) {
     // Another copy may have been faster, and the app may have used and deleted its result by now.
     guard awaitsCopy(directory, of: id) else { return }
     var effects: [ExtensionLife.Effect] = []
-    products[id]?.life.copied(directory.visit, succeeds: isEmpty != nil, into: &effects)
-    if let isEmpty {
+    products[id]?.life.copied(
+      directory.visit, succeeds: outcome != .failed, into: &effects)
+    switch outcome {
+    case .copied(let isEmpty):
       batch.record(.content, .content(.copied(directory.name)))
       if !isEmpty || behavior.lockScreen.emptySession == .emptyDirectory {
         offer(directory, of: id, into: &batch)
       } else {
         batch.effects.push(.product(id, .delete(directory.name)))
       }
-    } else {
-      batch.record(.content, .content(.copyFailed(directory.name)))
+    case .failed: batch.record(.content, .content(.copyFailed(directory.name)))
+    case .gone: batch.record(.content, .content(.gone(directory.name)))
     }
     translate(effects, of: id, into: &batch)
     handOverWaiting(to: id, into: &batch)

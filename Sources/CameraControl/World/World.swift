@@ -15,6 +15,9 @@ package struct World: Hashable, Sendable {
 
   var apps = IdentifierTable<Identified.App, AppState>()
 
+  /// The encoded app contexts, by the names of products, and of apps without one.
+  var contexts: [String: [UInt8]] = [:]
+
   /// What the person has allowed apps, by the phone's names for them: it outlives an app's end.
   var answers: [String: [MediaType: AuthorizationStatus]] = [:]
 
@@ -30,6 +33,9 @@ package struct World: Hashable, Sendable {
   var products = IdentifierTable<Identified.Product, ProductState>()
 
   var lock = LockState()
+
+  /// What keeps sessions in front from running until it is over, in the order it began.
+  var interruptions: [InterruptionReason] = []
 
   /// What came of the latest attempts to launch something.
   package internal(set) var launches: [LaunchOutcome] = []
@@ -150,7 +156,7 @@ extension World {
     deadlines.setMachines(
       recogniser: recogniser.nextDeadline, overlay: overlay.deadline, router: router.nextDeadline)
     if !lingering.isEmpty { releaseLingering(&batch) }
-    if !products.isEmpty { finishProducts(&batch) }
+    if !products.isEmpty || !openPresses.isEmpty { finishProducts(&batch) }
   }
 
   private mutating func finishProducts(_ batch: inout Batch) {
@@ -210,7 +216,8 @@ extension World {
       return owner.map { sessions.look(at: $0) { $0.mentions(id) } ?? false } ?? false
     case .delegate(let id): return overlay.stage?.delegate == id
     case .input(let id, let session): return sessions.look(at: session) { $0.mentions(id) } ?? false
-    case .output: return false
+    case .output(let id, let session):
+      return sessions.look(at: session) { $0.mentions(id) } ?? false
     case .view: return false
     case .interaction(let id):
       return interactions[id]?.view != nil || router.hasTarget { $0.interaction == id }

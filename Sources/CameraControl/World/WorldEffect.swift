@@ -16,6 +16,8 @@ package enum WorldEffect: Sendable {
   case capture(PressTarget, CaptureEventPhase, PhoneButton, shouldPlaySound: Bool)
   /// Notify a session's followers.
   case notify(SessionID, SessionNotification)
+  /// Tell code of an app that the app is on its way out of the front or back.
+  case tell(AppID, AppTransition)
   /// Notify a device's followers.
   case device(DeviceID, DeviceChange)
   /// Call the handler that was passed with an exposure bias.

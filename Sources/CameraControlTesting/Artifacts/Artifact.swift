@@ -24,7 +24,7 @@ extension SimulatedPhone {
 extension ExplorationFailure {
   /// What happened in the script: the script, the trace, a picture of it, and a page to look around in.
   ///
-  /// Picture and page have the trace of the nearest script that breaks nothing as well.
+  /// Picture and page have the trace of the nearest script that does not fail as well.
   ///
   /// - Parameter model: The model of the phone that was explored.
   /// - Returns: The files.
@@ -33,7 +33,7 @@ extension ExplorationFailure {
     var drawing = TraceDrawing(trace)
     if let neighbour {
       drawing = drawing.compared(with: neighbour.trace)
-      traces.append(("breaks nothing", neighbour.trace))
+      traces.append(("does not fail", neighbour.trace))
     }
     return [
       Artifact(name: "script", text: "\(script.text)\n"),

@@ -98,6 +98,14 @@ extension Exploration {
     changed { $0.plan.mostFailures = max(1, count) }
   }
 
+  /// Returns an exploration that ends as soon as it is no longer wanted, with what was found until then.
+  ///
+  /// - Parameter isWanted: Code that is called before each script.
+  /// - Returns: The exploration.
+  package func going(while isWanted: @escaping () -> Bool) -> Exploration {
+    changed { $0.isWanted = isWanted }
+  }
+
   /// Returns an exploration that reports how far it has got.
   ///
   /// - Parameter report: Code that is called now and then, and with each failure.

@@ -5,12 +5,16 @@ import CameraControl
 extension Exploration {
   /// Returns the work of a share of the exploration.
   func makeCampaign(
-    _ parts: [ExplorationPart], _ shard: Int, _ shardCount: Int
+    _ parts: [ExplorationPart], _ shard: Int, _ shardCount: Int, _ style: TestStyle
   ) throws(ExplorationError) -> Campaign {
     guard shardCount > 0, (1...shardCount).contains(shard) else {
       throw .badShard(shard, of: shardCount)
     }
     try checkNames()
+    guard !parts.isEmpty else { throw .nothingToRun("The exploration has no parts") }
+    guard parts.contains(where: \.hasScripts) else {
+      throw .nothingToRun("There is no script in “\(parts[0].folder?.path ?? "")”")
+    }
     let share = Shard(index: shard - 1, count: shardCount)
     let alphabet = plan.alphabet
     let code = claims.map { "\($0.name) \($0.isForTheEnd)" } + ["alike \(alike.count)"]
@@ -20,50 +24,32 @@ extension Exploration {
     if let request = Trial.Request.current {
       // A child runs one script, and nothing of any other exploration.
       let trial = folder.map { Trial(in: $0, share.name) }
-      return Campaign(alphabet, trial, trial?.order(for: request, plan.variants), empty)
+      let order = trial?.order(for: request, plan.variants)
+      return Campaign(alphabet, trial, order, Search(alphabet, stoppedBy: nil, empty, style))
     }
     // Checked before a folder is touched; a child process or the journal may add to the corpus.
     _ = try tasks(for: parts, share, alphabet)
-    let locks = try locks(on: [folder?.path, plan.progressFolder], share)
-    var campaign = try campaign(parts, share, folder, alphabet, empty, number)
-    campaign.locks = locks
+    let lock = try folder.map { (folder) throws(ExplorationError) in try folder.lock(share) }
+    var campaign = try campaign(parts, share, folder, alphabet, empty, style)
+    campaign.lock = lock
     return campaign
   }
 
   private func campaign(
     _ parts: [ExplorationPart], _ share: Shard, _ folder: CorpusFolder?, _ alphabet: Alphabet,
-    _ empty: ExplorationResult, _ number: UInt64
+    _ empty: ExplorationResult, _ style: TestStyle
   ) throws(ExplorationError) -> Campaign {
     let journal = try folder?.openJournal(share)
     if let failure = try crash(in: folder, share, alphabet) {
-      let search = Search(alphabet, stoppedBy: failure, empty)
-      return try Campaign(search, alphabet, nil, nil, nil, report: reportProgress)
+      let search = Search(alphabet, stoppedBy: failure, empty, style)
+      return Campaign(
+        search, alphabet, nil, nil, report: reportProgress, while: { true })
     }
     let tasks = try tasks(for: parts, share, alphabet)
-    let search = Search(tasks, alphabet, plan.variants, mostFailures: plan.mostFailures, empty)
-    let progress = plan.progressFolder.map { ProgressFile(in: $0, share, plan: number) }
-    return try Campaign(search, alphabet, folder, journal, progress, report: reportProgress)
-  }
-
-  /// Keeps other explorations from the files of the same share.
-  private func locks(
-    on folders: [String?], _ share: Shard
-  ) throws(ExplorationError) -> [FileLock] {
-    var locks: [String: FileLock] = [:]
-    for case let folder? in folders {
-      do throws(DiskFailure) {
-        try Disk.makeFolder(folder)
-        let name = "\(Disk.resolved(folder)) \(share.name)"
-        // The corpus and the progress may be in one folder.
-        guard locks[name] == nil else { continue }
-        locks[name] = try FileLock(name)
-        if locks[name] != nil { continue }
-      } catch {
-        throw .file(error)
-      }
-      throw .inUse(folder)
-    }
-    return Array(locks.values)
+    let search = Search(
+      tasks, alphabet, plan.variants, mostFailures: plan.mostFailures, empty, style)
+    return Campaign(
+      search, alphabet, folder, journal, report: reportProgress, while: isWanted)
   }
 
   /// Returns what a script of the corpus does to a child process, if it ends it.
@@ -73,14 +59,14 @@ extension Exploration {
     guard let folder, let program = plan.childProgram else { return nil }
     let crashes = CrashInvestigation(
       folder: folder, trial: Trial(in: folder, share.name), program: program,
-      variants: plan.variants, steps: alphabet.fixedSteps, report: reportProgress)
+      variants: plan.variants, alphabet: alphabet, report: reportProgress)
     return try crashes.failure(among: try scripts(of: folder))
   }
 
   private func tasks(
     for parts: [ExplorationPart], _ share: Shard, _ alphabet: Alphabet
   ) throws(ExplorationError) -> [SearchTask] {
-    var tasks: [SearchTask] = []
+    var tasks = [SearchTask(.start(isCounted: share.index == 0), plan.variants)]
     for part in parts {
       let kind = try kind(of: part, share, alphabet)
       if case .exhaustive = kind {
@@ -105,6 +91,7 @@ extension Exploration {
     case .scripts(let scripts):
       var named: [NamedScript] = []
       for script in scripts { named.append(try checked(script, nil)) }
+      guard !named.isEmpty else { throw .nothingToRun("There are no scripts") }
       return .scripts(ScriptQueue(named, shard))
     case .corpus(let path):
       return .scripts(ScriptQueue(try scripts(of: CorpusFolder(path)), shard))
@@ -115,8 +102,8 @@ extension Exploration {
         ExhaustiveSearch(
           depth: depth, moveCount: alphabet.moves.count, merging: merging, shard: shard))
     case .random(let scripts, let length, let seed):
-      guard scripts >= 0 else { throw .badAmount("number of scripts", scripts) }
-      guard length >= 0 else { throw .badAmount("length of scripts", length) }
+      guard scripts > 0 else { throw .badAmount("number of scripts", scripts) }
+      guard length > 0 else { throw .badAmount("length of scripts", length) }
       guard !alphabet.moves.isEmpty else { throw .noSteps }
       return .random(RandomSearch(scripts: scripts, length: length, seed: seed, shard: shard))
     }
@@ -159,6 +146,12 @@ extension Exploration {
 }
 
 extension ExplorationPart {
+  /// Whether there may be something to run: a new corpus is for what other parts find.
+  fileprivate var hasScripts: Bool {
+    guard let folder else { return true }
+    return Disk.names(in: folder.path).contains { $0.hasSuffix(CorpusFolder.ending) }
+  }
+
   /// The folder of a corpus.
   fileprivate var folder: CorpusFolder? {
     if case .corpus(let path) = kind { CorpusFolder(path) } else { nil }

@@ -1,11 +1,11 @@
 import CameraControl
 
-// A run of a script, from asynchronous code. `Exploration+PlayingNow.swift` does the same at once.
-//
-// Everything runs in the isolation of the caller, so the app need not be `Sendable`.
+// A run of a script on a new phone with a new app, from asynchronous code and from synchronous code. Both
+// do what the play asks for; everything runs in the isolation of the caller, so the app need not be
+// `Sendable`.
 
 extension Exploration {
-  /// Runs a script on a new phone with a new app.
+  /// Runs a script.
   ///
   /// - Parameters:
   ///   - order: The script.
@@ -13,102 +13,105 @@ extension Exploration {
   ///   - journal: Where each step is written down before it is performed.
   /// - Returns: What became of it.
   /// - Throws: What the code that creates the app throws.
-  nonisolated(nonsending) func play(_ order: PlayOrder, _ alphabet: Alphabet, _ journal: Journal?)
-    async throws
-    -> PlayOutcome
-  {
+  nonisolated(nonsending) func play(
+    _ order: PlayOrder, _ alphabet: Alphabet, _ journal: Journal?
+  ) async throws -> PlayOutcome {
     var play = Play(order, plan, alphabet, journal)
     let phone = play.phone
     defer { phone.markFinished() }
-    let app = try await make(on: phone)
-    await phone.courier.wait()
-    await check(&play, app, isEnd: false)
-    play.beginLagging()
-    while let step = play.next() {
-      await perform(step, &play, app)
-      await check(&play, app, isEnd: false)
+    let app = try await makeApp.run(phone)
+    let isPossible = { (step: Int) in appSteps[step].isPossible(phone, app) }
+    while let act = play.next(isPossible) {
+      switch act {
+      case .wait: await phone.courier.wait()
+      case .perform(let step): await phone.drive { await phone.carryOut(step) }
+      case .take(let number):
+        do {
+          try await appSteps[number].code.run(phone, app)
+        } catch {
+          play.note(.failed(appSteps[number], error))
+        }
+        await phone.courier.wait()
+      case .check(let atEnd):
+        for claim in claims where claim.isForTheEnd == atEnd && play.isOpen(claim.name) {
+          do {
+            if try await !claim.code.run(phone, app) { play.note(BrokenClaim(claim.name)) }
+          } catch {
+            play.note(.failed(claim, error))
+          }
+        }
+      case .read:
+        var values: [AnyHashable] = []
+        for code in alike { values.append(try await code.run(phone, app)) }
+        play.noteState(values, isPossible)
+      case .pass(let deadline): await phone.pass(deadline: deadline)
+      case .finish:
+        do {
+          try await phone.finish(allowing: play.toleratedLeftovers)
+        } catch {
+          play.noteLeftovers(error)
+        }
+      }
     }
-    if play.wantsState {
-      var values: [AnyHashable] = []
-      for code in alike { values.append(try await run(code, phone, app)) }
-      play.noteState(values)
-    }
-    if play.endLagging() {
-      await phone.courier.wait()
-      await check(&play, app, isEnd: false)
-    }
-    guard play.outcome.broken == nil else { return play.finish() }
-    await rest(&play)
-    await check(&play, app, isEnd: false)
-    play.checkAtRest()
-    await check(&play, app, isEnd: true)
-    if play.outcome.broken == nil { await finish(&play) }
+    // What the phone still calls must find the app.
+    withExtendedLifetime(app) {}
     return play.finish()
   }
 
-  private nonisolated(nonsending) func perform(_ step: GestureStep, _ play: inout Play, _ app: App)
-    async
-  {
-    guard case .app(let name) = step else {
-      return await play.phone.drive { [phone = play.phone] in await phone.carryOut(step) }
-    }
-    play.phone.store.add(step, at: play.phone.now)
-    guard let appStep = appSteps.first(where: { $0.name == name }) else { return }
-    do {
-      try await run(appStep.code, play.phone, app)
-    } catch {
-      play.note(.failed(name, error))
-    }
-    await play.phone.courier.wait()
-  }
-
-  private nonisolated(nonsending) func check(_ play: inout Play, _ app: App, isEnd: Bool) async {
-    if !isEnd { play.check() }
-    // The app has not heard of everything yet; its claims are checked once it has.
-    guard !play.isLagging else { return }
-    for claim in claims where claim.isForTheEnd == isEnd && play.outcome.broken == nil {
-      do {
-        if try await !run(claim.code, play.phone, app) { play.note(BrokenClaim(claim.name)) }
-      } catch {
-        play.note(.failed(claim, error))
+  /// Runs a script at once.
+  func play(_ order: PlayOrder, _ alphabet: Alphabet, _ journal: Journal?) throws -> PlayOutcome {
+    var play = Play(order, plan, alphabet, journal)
+    let phone = play.phone
+    defer { phone.markFinished() }
+    let app = try makeApp.runNow(phone)
+    let isPossible = { (step: Int) in appSteps[step].isPossible(phone, app) }
+    while let act = play.next(isPossible) {
+      switch act {
+      case .wait: phone.courier.wait()
+      case .perform(let step): phone.drive { phone.carryOut(step) }
+      case .take(let number):
+        do {
+          try appSteps[number].code.runNow(phone, app)
+        } catch {
+          play.note(.failed(appSteps[number], error))
+        }
+        phone.courier.wait()
+      case .check(let atEnd):
+        for claim in claims where claim.isForTheEnd == atEnd && play.isOpen(claim.name) {
+          do {
+            if try !claim.code.runNow(phone, app) { play.note(BrokenClaim(claim.name)) }
+          } catch {
+            play.note(.failed(claim, error))
+          }
+        }
+      case .read: play.noteState(try alike.map { try $0.runNow(phone, app) }, isPossible)
+      case .pass(let deadline): phone.pass(deadline: deadline)
+      case .finish:
+        do {
+          try phone.finish(allowing: play.toleratedLeftovers)
+        } catch {
+          play.noteLeftovers(error)
+        }
       }
     }
+    withExtendedLifetime(app) {}
+    return play.finish()
+  }
+}
+
+extension BrokenClaim {
+  /// A step of the app threw an error.
+  fileprivate static func failed<App>(
+    _ step: Exploration<App>.AppStep, _ error: any Error
+  ) -> BrokenClaim {
+    BrokenClaim(
+      "the step “\(step.name)” throws no error", kind: "\(type(of: error))", "it threw: \(error)")
   }
 
-  private nonisolated(nonsending) func rest(_ play: inout Play) async {
-    let phone = play.phone
-    for step in play.lettingGo() { await phone.drive { await phone.carryOut(step) } }
-    let end = phone.now.advanced(by: Play.Rest.time)
-    for _ in 0..<Play.Rest.deadlines {
-      guard let deadline = phone.nextDeadline(by: end) else { return }
-      await phone.pass(deadline: deadline)
-    }
-    play.noteUnrest()
-  }
-
-  private nonisolated(nonsending) func finish(_ play: inout Play) async {
-    do {
-      try await play.phone.finish(allowing: play.toleratedLeftovers)
-    } catch let unfinished as UnfinishedPhone {
-      play.note(unfinished.leftovers)
-    } catch {
-      play.note(BrokenClaim(.nothingLeftOver, "\(error)"))
-    }
-  }
-
-  private nonisolated(nonsending) func run<Output>(
-    _ code: AppCode<Output>, _ phone: SimulatedPhone, _ app: App
-  ) async throws -> Output {
-    switch code {
-    case .now(let body): try body(phone, app)
-    case .later(let body): try await body(phone, app)
-    }
-  }
-
-  private nonisolated(nonsending) func make(on phone: SimulatedPhone) async throws -> App {
-    switch makeApp {
-    case .now(let makeApp): try makeApp(phone)
-    case .later(let makeApp): try await makeApp(phone)
-    }
+  /// The code of a claim threw an error.
+  fileprivate static func failed<App>(
+    _ claim: Exploration<App>.Claim, _ error: any Error
+  ) -> BrokenClaim {
+    BrokenClaim(claim.name, "the claim threw: \(error)")
   }
 }

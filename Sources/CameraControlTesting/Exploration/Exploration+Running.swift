@@ -7,20 +7,25 @@ extension Exploration {
   ///   - parts: Which scripts to run.
   ///   - shard: Which share of the work to do, counted from 1.
   ///   - count: The number of shares. Together they do the same as a single one.
+  ///   - isolation: The actor on which the app runs, for the test that a failure shows.
+  ///   - function: The function of the call, for the same reason.
   /// - Returns: What was found.
   /// - Throws: ``ExplorationError`` if the exploration cannot be run, or what the code that creates
   ///   the app throws.
   public nonisolated(nonsending) func run(
-    _ parts: ExplorationPart..., shard: Int = 1, of count: Int = 1
+    _ parts: ExplorationPart..., shard: Int = 1, of count: Int = 1,
+    isolation: (any Actor)? = #isolation, function: StaticString = #function
   ) async throws -> ExplorationResult {
-    try await run(parts, shard: shard, of: count)
+    try await run(parts, shard: shard, of: count, isolation: isolation, function: function)
   }
 
   /// Runs parts of the exploration, one after another: see `run(_:shard:of:)`.
   public nonisolated(nonsending) func run(
-    _ parts: [ExplorationPart], shard: Int = 1, of count: Int = 1
+    _ parts: [ExplorationPart], shard: Int = 1, of count: Int = 1,
+    isolation: (any Actor)? = #isolation, function: StaticString = #function
   ) async throws -> ExplorationResult {
-    var campaign = try makeCampaign(parts, shard, count)
+    let style = TestStyle(of: function, on: isolation, isAsynchronous: true)
+    var campaign = try makeCampaign(parts, shard, count, style)
     if let (trial, order) = campaign.trial {
       let journal = try trial.begin()
       // An app that cannot be created ends no process, and the parent tells the error.
@@ -31,13 +36,12 @@ extension Exploration {
       let outcome: PlayOutcome
       do {
         outcome = try await play(order, campaign.alphabet, campaign.journal)
-      } catch _ where Task.isCancelled {
+      } catch _ where campaign.isStopped {
         break
       }
       try campaign.take(outcome)
     }
-    try campaign.end(forgetting: plan.forgetsProgress)
-    return campaign.result
+    return campaign.end()
   }
 }
 
@@ -48,21 +52,26 @@ extension Exploration {
   ///   - parts: Which scripts to run.
   ///   - shard: Which share of the work to do, counted from 1.
   ///   - count: The number of shares. Together they do the same as a single one.
+  ///   - isolation: The actor on which the app runs, for the test that a failure shows.
+  ///   - function: The function of the call, for the same reason.
   /// - Returns: What was found.
   /// - Throws: ``ExplorationError`` if the exploration cannot be run, or what the code that creates
   ///   the app throws.
   public func run(
-    _ parts: ExplorationPart..., shard: Int = 1, of count: Int = 1
+    _ parts: ExplorationPart..., shard: Int = 1, of count: Int = 1,
+    isolation: (any Actor)? = #isolation, function: StaticString = #function
   ) throws -> ExplorationResult {
-    try run(parts, shard: shard, of: count)
+    try run(parts, shard: shard, of: count, isolation: isolation, function: function)
   }
 
   /// Runs parts of the exploration, one after another, from synchronous code: see `run(_:shard:of:)`.
   public func run(
-    _ parts: [ExplorationPart], shard: Int = 1, of count: Int = 1
+    _ parts: [ExplorationPart], shard: Int = 1, of count: Int = 1,
+    isolation: (any Actor)? = #isolation, function: StaticString = #function
   ) throws -> ExplorationResult {
     try checkCode()
-    var campaign = try makeCampaign(parts, shard, count)
+    let style = TestStyle(of: function, on: isolation, isAsynchronous: false)
+    var campaign = try makeCampaign(parts, shard, count, style)
     if let (trial, order) = campaign.trial {
       let journal = try trial.begin()
       // An app that cannot be created ends no process, and the parent tells the error.
@@ -73,12 +82,11 @@ extension Exploration {
       let outcome: PlayOutcome
       do {
         outcome = try play(order, campaign.alphabet, campaign.journal)
-      } catch _ where Task.isCancelled {
+      } catch _ where campaign.isStopped {
         break
       }
       try campaign.take(outcome)
     }
-    try campaign.end(forgetting: plan.forgetsProgress)
-    return campaign.result
+    return campaign.end()
   }
 }

@@ -46,31 +46,84 @@ extension Exploration {
   ///
   /// - Parameters:
   ///   - name: What the step does, as scripts name it.
+  ///   - isPossible: Code that returns whether the step can be taken now; without it, it always can.
   ///   - code: What to run.
   /// - Returns: The exploration.
   public func step(
-    _ name: String, _ code: @escaping (SimulatedPhone, App) throws -> Void
+    _ name: String, when isPossible: ((SimulatedPhone, App) -> Bool)? = nil,
+    _ code: @escaping (SimulatedPhone, App) throws -> Void
   ) -> Exploration {
-    adding(AppStep(name: name, code: .now(code)))
+    adding([AppStep(name: name, condition: isPossible, code: .now(code))])
   }
 
   /// Returns an exploration whose scripts also have an asynchronous step of the app.
   ///
   /// - Parameters:
   ///   - name: What the step does, as scripts name it.
+  ///   - isPossible: Code that returns whether the step can be taken now; without it, it always can.
   ///   - code: What to run.
   /// - Returns: The exploration.
   public func step(
-    _ name: String,
+    _ name: String, when isPossible: ((SimulatedPhone, App) -> Bool)? = nil,
     _ code: nonisolated(nonsending) @escaping (SimulatedPhone, App) async throws -> Void
   ) -> Exploration {
-    adding(AppStep(name: name, code: .later(code)))
+    adding([AppStep(name: name, condition: isPossible, code: .later(code))])
   }
 
-  private func adding(_ step: AppStep) -> Exploration {
+  /// Returns an exploration whose scripts also have a step of the app for each of several values.
+  ///
+  /// ```swift
+  /// .step("pick", of: 0..<3, when: { _, app in app.isPicking }) { _, app, item in app.pick(item) }
+  /// ```
+  ///
+  /// Scripts name the step with its value: `app "pick 2"`. A script that fails is made simpler by
+  /// taking an earlier value.
+  ///
+  /// - Parameters:
+  ///   - name: What the step does, as scripts name it, without the value.
+  ///   - values: The values, the simplest first; their descriptions have to differ.
+  ///   - isPossible: Code that returns whether the step can be taken now; without it, it always can.
+  ///   - code: What to run with a value.
+  /// - Returns: The exploration.
+  public func step<Values: Sequence>(
+    _ name: String, of values: Values, when isPossible: ((SimulatedPhone, App) -> Bool)? = nil,
+    _ code: @escaping (SimulatedPhone, App, Values.Element) throws -> Void
+  ) -> Exploration {
+    adding(
+      values.map { value in
+        AppStep(
+          name: "\(name) \(value)", condition: isPossible, code: .now { try code($0, $1, value) })
+      })
+  }
+
+  /// Returns an exploration whose scripts also have an asynchronous step of the app for each of several
+  /// values.
+  ///
+  /// - Parameters:
+  ///   - name: What the step does, as scripts name it, without the value.
+  ///   - values: The values, the simplest first; their descriptions have to differ.
+  ///   - isPossible: Code that returns whether the step can be taken now; without it, it always can.
+  ///   - code: What to run with a value.
+  /// - Returns: The exploration.
+  public func step<Values: Sequence>(
+    _ name: String, of values: Values, when isPossible: ((SimulatedPhone, App) -> Bool)? = nil,
+    _ code:
+      nonisolated(nonsending) @escaping (SimulatedPhone, App, Values.Element) async throws ->
+      Void
+  ) -> Exploration {
+    adding(
+      values.map { value in
+        AppStep(
+          name: "\(name) \(value)", condition: isPossible,
+          code: .later { try await code($0, $1, value) })
+      })
+  }
+
+  private func adding(_ steps: [AppStep]) -> Exploration {
     changed { exploration in
-      exploration.appSteps.append(step)
-      exploration.plan.appSteps.append(step.name)
+      let first = exploration.appSteps.count
+      exploration.appSteps += steps
+      exploration.plan.appSteps += steps.map { AppStepName(name: $0.name, first: first) }
     }
   }
 }

@@ -24,6 +24,7 @@ public struct Exploration<App> {
   var alike: [AppCode<AnyHashable>] = []
   var claims: [Claim] = []
   var reportProgress: (ExplorationProgress) -> Void = { _ in }
+  var isWanted: () -> Bool = { true }
 
   /// Creates an exploration of an app that is created without waiting.
   ///
@@ -72,41 +73,5 @@ public struct Exploration<App> {
     var copy = self
     change(&copy)
     return copy
-  }
-}
-
-extension Exploration {
-  /// The code that creates the app.
-  enum Maker {
-    case now((SimulatedPhone) throws -> App)
-    case later(Later)
-
-    typealias Later = nonisolated(nonsending) (SimulatedPhone) async throws -> App
-  }
-
-  /// Code that looks at the app, or does something with it.
-  enum AppCode<Output> {
-    case now((SimulatedPhone, App) throws -> Output)
-    case later(Later)
-
-    typealias Later = nonisolated(nonsending) (SimulatedPhone, App) async throws -> Output
-
-    var isAsynchronous: Bool {
-      if case .later = self { true } else { false }
-    }
-  }
-
-  /// A step of the app.
-  struct AppStep {
-    let name: String
-    let code: AppCode<Void>
-  }
-
-  /// Something that has to hold.
-  struct Claim {
-    let name: String
-    /// Whether it only has to hold once a script has ended and everything is quiet.
-    let isForTheEnd: Bool
-    let code: AppCode<Bool>
   }
 }

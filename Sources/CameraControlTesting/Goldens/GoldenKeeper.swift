@@ -99,8 +99,7 @@ package struct GoldenKeeper {
     case .pass: return
     case .fail:
       var failure = failure(finding, subject, difference)
-      // Where nothing is written, there is no picture either.
-      if let known, case .missing = mode {
+      if let known {
         failure.picture = GoldenPicture.draw(known, and: trace, of: "\(place) \(subject)")
       }
       throw failure

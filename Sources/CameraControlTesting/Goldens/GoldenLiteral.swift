@@ -40,7 +40,8 @@ struct GoldenLiteral: Golden {
     guard let source = try Disk.contents(of: call.file) else {
       return .failure(GoldenProblem("there is no file “\(call.file)”"))
     }
-    var edits = SourceEdits(notes, build: Disk.build, source: source)
+    var edits = SourceEdits(
+      notes, build: Disk.build, source: source, isNewer: Disk.isNewerThanBuild(call.file))
     let change: SourceEdits.Change
     do throws(GoldenProblem) {
       change = try edits.change(for: call, of: text, to: lines, in: source)

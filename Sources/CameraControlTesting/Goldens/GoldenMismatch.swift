@@ -35,7 +35,7 @@ public struct GoldenMismatch: Error, Hashable, Sendable {
 
   /// The path of a picture of the golden above the trace, as SVG; `nil` if there is none.
   ///
-  /// There is none where `CI` is set. The next failure of the same check replaces it.
+  /// It lies in a folder for short-lived files, and the next failure of the same check replaces it.
   public var picture: String?
 
   init(_ code: Code, _ message: String, place: String, difference: TraceMismatch? = nil) {

@@ -12,7 +12,7 @@ extension Trace {
   ///
   /// If the environment has `CAMERA_CONTROL_RECORD=failed`, a golden that is missing or differs is
   /// written instead, and the check says so on standard error and passes; with `all`, every golden
-  /// is. If the environment has a variable `CI`, nothing is ever written.
+  /// is. If the environment has a variable `CI`, no golden is ever written.
   ///
   /// - Parameters:
   ///   - name: The name of the golden, of letters, digits, spaces, `-`, `_` and `.`

@@ -126,6 +126,7 @@ extension SimulatedPhone {
     courier.wait(from: &standpoint)
     var notes = FeedNotes(self)
     for sample in samples {
+      guard accepts(sample.instant) else { break }
       passDeadlines(by: max(sample.instant, core.now))
       notes.take(sample)
       begin(sample.taken(noEarlierThan: core.now))
@@ -190,6 +191,7 @@ extension SimulatedPhone {
     await courier.wait()
     var notes = FeedNotes(self)
     for sample in samples {
+      guard accepts(sample.instant) else { break }
       await passDeadlines(by: max(sample.instant, core.now))
       notes.take(sample)
       begin(sample.taken(noEarlierThan: core.now))

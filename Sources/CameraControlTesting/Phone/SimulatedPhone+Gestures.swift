@@ -133,17 +133,17 @@ extension SimulatedPhone {
   /// - Parameter identifier: The app's identifier.
   public func launch(_ identifier: String) async { await perform(GestureStep.launch(identifier)) }
 
-  /// Interrupts the app's sessions.
+  /// Interrupts the sessions in front, and each that starts in front before the interruption ends.
   ///
   /// - Parameter reason: The reason that the sessions are given.
   public func interrupt(_ reason: InterruptionReason) async {
     await perform(GestureStep.interrupt(reason))
   }
 
-  /// Ends the interruption of the app's sessions.
+  /// Ends what interrupts sessions.
   public func endInterruption() async { await perform(GestureStep.endInterruption) }
 
-  /// Turns the screen on.
+  /// Turns the screen on; an unlocked phone shows its app again.
   public func turnScreenOn() async { await perform(GestureStep.screen(isOn: true)) }
 
   /// Turns the screen off; the app leaves the foreground.

@@ -127,15 +127,15 @@ extension SimulatedPhone {
   /// - Parameter identifier: The app's identifier.
   public func launch(_ identifier: String) { perform(GestureStep.launch(identifier)) }
 
-  /// Interrupts the app's sessions.
+  /// Interrupts the sessions in front, and each that starts in front before the interruption ends.
   ///
   /// - Parameter reason: The reason that the sessions are given.
   public func interrupt(_ reason: InterruptionReason) { perform(GestureStep.interrupt(reason)) }
 
-  /// Ends the interruption of the app's sessions.
+  /// Ends what interrupts sessions.
   public func endInterruption() { perform(GestureStep.endInterruption) }
 
-  /// Turns the screen on.
+  /// Turns the screen on; an unlocked phone shows its app again.
   public func turnScreenOn() { perform(GestureStep.screen(isOn: true)) }
 
   /// Turns the screen off; the app leaves the foreground.

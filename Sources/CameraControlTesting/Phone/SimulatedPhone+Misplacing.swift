@@ -21,7 +21,7 @@ extension SimulatedPhone {
   }
 
   /// Throws an error if the calling code cannot wait for callbacks.
-  func checkCanWait(
+  package func checkCanWait(
     _ call: @autoclosure () -> String, fileID: StaticString, line: UInt
   ) throws(MisplacedCall) {
     guard let caller = caller() else { return }

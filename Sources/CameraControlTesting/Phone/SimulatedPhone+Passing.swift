@@ -5,11 +5,21 @@ extension SimulatedPhone {
   ///
   /// Many short calls have the same effect as one `wait` that takes as long as all of them.
   package func letTimePass(_ duration: Duration) {
-    guard duration > .zero, canPerform("letTimePass") else { return }
+    guard duration > .zero, canPerform("letTimePass"), accepts([.wait(duration)]) else { return }
     courier.wait()
     let end = now.advanced(by: duration)
     while let deadline = nextDeadline(by: end) { pass(deadline: deadline) }
     if now < end { advance(to: end) }
     courier.wait()
+  }
+
+  /// Lets virtual time pass like a step of a script, but without an entry for the step.
+  package func letTimePass(_ duration: Duration) async {
+    guard duration > .zero else { return }
+    await courier.wait()
+    let end = now.advanced(by: duration)
+    while let deadline = nextDeadline(by: end) { await pass(deadline: deadline) }
+    if now < end { advance(to: end) }
+    await courier.wait()
   }
 }

@@ -6,12 +6,27 @@ extension SimulatedPhone {
   /// Returns whether steps make sense; if not, the phone records a fault that says what is wrong.
   func accepts(_ steps: [GestureStep]) -> Bool {
     do throws(GestureScriptError) {
-      try StepCheck.check(steps)
+      try StepCheck.check(steps, from: core.now)
       return true
     } catch {
       core.report(.nonsense(error, isAlone: steps.count == 1))
       return false
     }
+  }
+
+  /// Throws an error if a wait would go beyond what the phone's clock can hold.
+  func checkTime(for duration: Duration) throws(CaptureError) {
+    do throws(GestureScriptError) {
+      if duration > .zero { try StepCheck.check([.wait(duration)], from: core.now) }
+    } catch {
+      throw .nonsense(error, isAlone: true)
+    }
+  }
+
+  /// Returns whether the phone's clock can hold an instant with what may follow; if not, the phone
+  /// records a fault.
+  func accepts(_ instant: PhoneInstant) -> Bool {
+    instant <= core.now || accepts([.wait(core.now.duration(to: instant))])
   }
 
   /// Returns whether the phone knows what a step names, a product or a step of the app; if not, it

@@ -69,12 +69,14 @@ extension SimulatedPhone {
   ///   - isolation: The caller's isolation, in which the condition is evaluated.
   ///   - fileID: The file of the call, for the error.
   ///   - line: The line of the call, for the error.
-  /// - Throws: ``UnmetWait`` if the condition still does not hold at the limit.
+  /// - Throws: ``UnmetWait`` if the condition still does not hold at the limit; `CaptureError` for a limit
+  ///   of more than 292 years.
   public func wait(
     until condition: () -> Bool, within limit: Duration,
     describedAs subject: String = "the condition", isolation: isolated (any Actor)? = #isolation,
     fileID: StaticString = #fileID, line: UInt = #line
   ) async throws {
+    try checkTime(for: limit)
     let (start, end) = (now, now.advanced(by: limit))
     await settle()
     while !condition() {

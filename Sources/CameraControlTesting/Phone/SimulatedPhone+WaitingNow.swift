@@ -65,7 +65,8 @@ extension SimulatedPhone {
   ///   - subject: A name for the condition, for the error.
   ///   - fileID: The file of the call, for the error.
   ///   - line: The line of the call, for the error.
-  /// - Throws: ``UnmetWait`` if the condition still does not hold at the limit; ``MisplacedCall``
+  /// - Throws: ``UnmetWait`` if the condition still does not hold at the limit; `CaptureError` for a limit
+  ///   of more than 292 years; ``MisplacedCall``
   ///   inside a callback or an observer.
   public func wait(
     until condition: () -> Bool, within limit: Duration,
@@ -73,6 +74,7 @@ extension SimulatedPhone {
     line: UInt = #line
   ) throws {
     try checkCanWait("wait(until:within:)", fileID: fileID, line: line)
+    try checkTime(for: limit)
     let (start, end) = (now, now.advanced(by: limit))
     settleNow()
     while !condition() {

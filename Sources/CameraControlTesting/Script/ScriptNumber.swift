@@ -27,9 +27,6 @@ enum ScriptNumber {
     !text.isEmpty && text.utf8.allSatisfy { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
   }
 
-  /// The first duration that is too long for a script: its seconds do not fit in 64 bits.
-  static let tooLong = Duration.seconds(Int64.max) + .seconds(1)
-
   /// Returns the text of a duration, in seconds if it is a second or more, else in milliseconds.
   static func text(_ duration: Duration) -> String {
     let attoseconds = attoseconds(of: duration)

@@ -9,6 +9,7 @@ struct ScriptParser {
   // How often the next step will happen, and the number of steps so far with repetitions included.
   private var times = 1
   private var total = 0
+  private var time = ScriptTime()
 
   init(_ text: String, atMost limit: Int = ScriptLimits.text) throws(GestureScriptError) {
     lexer = try ScriptLexer(text, atMost: limit)
@@ -174,7 +175,12 @@ extension ScriptParser {
   }
 
   private mutating func duration() throws(GestureScriptError) -> Duration {
-    try argument(Expected.duration) { $0.text.flatMap(ScriptNumber.duration) }
+    let token = current
+    let duration = try argument(Expected.duration) { $0.text.flatMap(ScriptNumber.duration) }
+    guard time.spend(duration, times: times) else {
+      throw token.error(expected: Expected.lessTime)
+    }
+    return duration
   }
 
   private mutating func pressDuration() throws(GestureScriptError) -> Duration {

@@ -3,13 +3,18 @@ import CameraControl
 /// Holds steps that do not come from text to what the parser accepts.
 struct StepCheck {
   private var total = 0
+  private var time: ScriptTime
 
   /// Checks the steps of a whole script.
   ///
-  /// - Parameter steps: The steps.
+  /// - Parameters:
+  ///   - steps: The steps.
+  ///   - instant: When the script is performed.
   /// - Throws: The error at the first wrong step; its line is the one that the step has as text.
-  static func check(_ steps: [GestureStep]) throws(GestureScriptError) {
-    var check = StepCheck()
+  static func check(
+    _ steps: [GestureStep], from instant: PhoneInstant = .zero
+  ) throws(GestureScriptError) {
+    var check = StepCheck(time: ScriptTime(from: instant))
     for (index, step) in steps.enumerated() {
       do throws(Mistake) {
         try check.take(step, times: 1, depth: 0)
@@ -39,6 +44,9 @@ struct StepCheck {
       throw Mistake(Expected.fewerSteps, found: ScriptWriter.word(of: step).rawValue)
     }
     if let expected = Self.expected(of: step) { throw Mistake(expected, found: "\(step)") }
+    if let duration = Self.duration(of: step), !time.spend(duration, times: times) {
+      throw Mistake(Expected.lessTime, found: "\(step)")
+    }
     guard case .repeated(let count, let steps) = step else { return }
     guard depth < Expected.deepest else { throw Mistake(Expected.lessDepth, found: "repeat") }
     guard (1...Expected.mostSteps).contains(count) else {
@@ -52,7 +60,7 @@ struct StepCheck {
   private static func expected(of step: GestureStep) -> String? {
     switch step {
     case .lightHold(let duration), .wait(let duration), .press(_, let duration):
-      duration >= .zero && duration < ScriptNumber.tooLong ? nil : Expected.duration
+      duration >= .zero ? nil : Expected.duration
     case .slide(let distance), .lightSlide(let distance):
       isFinite(distance) ? nil : Expected.distance
     case .touch(let force): ScriptNumber.isForce(force) ? nil : Expected.force
@@ -66,6 +74,13 @@ struct StepCheck {
       .interrupt, .endInterruption, .screen, .lock, .unlock, .authenticate, .swipeUp, .sideButton,
       .launchFrom, .start, .answerAuthentication, .storage, .set, .app, .repeated:
       nil
+    }
+  }
+
+  private static func duration(of step: GestureStep) -> Duration? {
+    switch step {
+    case .lightHold(let duration), .wait(let duration), .press(_, let duration): duration
+    case _: nil
     }
   }
 

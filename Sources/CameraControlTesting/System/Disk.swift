@@ -122,12 +122,24 @@ extension Disk {
     let path = executable
     var facts = stat()
     guard stat(path, &facts) == 0 else { return path }
-    #if canImport(Darwin)
-      let time = facts.st_mtimespec
-    #else
-      let time = facts.st_mtim
-    #endif
+    let time = changeTime(facts)
     return "\(path) \(facts.st_ino) \(facts.st_size) \(time.tv_sec).\(time.tv_nsec)"
+  }
+
+  /// Returns whether a file was changed after the build of this program.
+  static func isNewerThanBuild(_ path: String) -> Bool {
+    var (file, program) = (stat(), stat())
+    guard stat(path, &file) == 0, stat(executable, &program) == 0 else { return false }
+    let (new, old) = (changeTime(file), changeTime(program))
+    return (new.tv_sec, new.tv_nsec) > (old.tv_sec, old.tv_nsec)
+  }
+
+  private static func changeTime(_ facts: stat) -> timespec {
+    #if canImport(Darwin)
+      facts.st_mtimespec
+    #else
+      facts.st_mtim
+    #endif
   }
 
   /// A folder for short-lived files of this user.

@@ -5,10 +5,9 @@ struct SideBySide {
   private let titles: (left: String, right: String)
   private var rows: [Row] = []
 
-  private struct Row {
-    let left: String
-    let right: String
-    let isMarked: Bool
+  private enum Row {
+    case lines(left: String, right: String, isMarked: Bool)
+    case note(String)
   }
 
   /// Creates columns without lines.
@@ -18,7 +17,12 @@ struct SideBySide {
 
   /// Adds a line to each column, marked if they differ in a way that matters.
   mutating func add(_ left: String, _ right: String, isMarked: Bool) {
-    rows.append(Row(left: left, right: right, isMarked: isMarked))
+    rows.append(.lines(left: left, right: right, isMarked: isMarked))
+  }
+
+  /// Adds a sentence about lines that are left out, across both columns.
+  mutating func add(note: String) {
+    rows.append(.note(note))
   }
 
   /// The columns as text, in which a margin of the given width has the marks.
@@ -28,15 +32,18 @@ struct SideBySide {
       String(repeating: " ", count: margin),
       String(repeating: " ", count: margin - 2) + "! "
     )
-    let head = Row(left: titles.left, right: titles.right, isMarked: false)
     var text = ""
-    for row in [head] + rows {
-      let left = Self.folded(row.left, to: widths.left)
-      let right = Self.folded(row.right, to: widths.right)
-      for index in 0..<max(left.count, right.count) {
-        let start = row.isMarked && index == 0 ? mark : plain
-        let one = index < left.count ? left[index] : ""
-        let other = index < right.count ? right[index] : ""
+    for row in [.lines(left: titles.left, right: titles.right, isMarked: false)] + rows {
+      guard case .lines(let left, let right, let isMarked) = row else {
+        if case .note(let note) = row { text += "\(plain)\(note)\n" }
+        continue
+      }
+      let ones = Self.folded(left, to: widths.left)
+      let others = Self.folded(right, to: widths.right)
+      for index in 0..<max(ones.count, others.count) {
+        let start = isMarked && index == 0 ? mark : plain
+        let one = index < ones.count ? ones[index] : ""
+        let other = index < others.count ? others[index] : ""
         let padding = String(repeating: " ", count: max(0, widths.left - one.count))
         text += start + one + padding + (other.isEmpty ? " |" : Self.gap + other) + "\n"
       }
@@ -47,8 +54,10 @@ struct SideBySide {
   /// Returns the widths of the columns: what their lines need, or else what is left of a terminal,
   /// of which the narrower column takes no more than it needs.
   private func widths(besides taken: Int) -> (left: Int, right: Int) {
-    let left = rows.map(\.left.count).reduce(titles.left.count, max)
-    let right = rows.map(\.right.count).reduce(titles.right.count, max)
+    var (left, right) = (titles.left.count, titles.right.count)
+    for case .lines(let one, let other, _) in rows {
+      (left, right) = (max(left, one.count), max(right, other.count))
+    }
     let room = TextLine.width - taken
     guard left + right > room else { return (left, right) }
     let half = room / 2

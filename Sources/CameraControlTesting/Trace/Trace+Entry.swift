@@ -2,7 +2,7 @@ public import CameraControl
 
 extension Trace {
   /// One thing that happened.
-  public struct Entry: Hashable, Codable, Sendable {
+  public struct Entry: Sendable {
     /// When it happened.
     public var instant: PhoneInstant
 
@@ -12,12 +12,36 @@ extension Trace {
     /// What happened.
     public var text: String
 
+    /// What the overlay shows from here on, with more than the text says; `nil` if that is all there is.
+    var sight: OverlaySight?
+
     /// Creates an entry.
     public init(_ instant: PhoneInstant, _ kind: Kind, _ text: String) {
       self.instant = instant
       self.kind = kind
       self.text = text
     }
+  }
+}
+
+// Traces are compared by what they say, so a trace from a phone equals one that was read from a file.
+extension Trace.Entry: Hashable {
+  /// Returns `true` if both entries have the same instant, kind and text.
+  public static func == (lhs: Trace.Entry, rhs: Trace.Entry) -> Bool {
+    (lhs.instant, lhs.kind, lhs.text) == (rhs.instant, rhs.kind, rhs.text)
+  }
+
+  /// Hashes the instant, the kind and the text.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(instant)
+    hasher.combine(kind)
+    hasher.combine(text)
+  }
+}
+
+extension Trace.Entry: Codable {
+  private enum CodingKeys: CodingKey {
+    case instant, kind, text
   }
 }
 

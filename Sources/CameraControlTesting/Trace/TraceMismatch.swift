@@ -36,33 +36,19 @@ public struct TraceMismatch: Error, Hashable, Sendable {
 extension TraceMismatch: CustomStringConvertible {
   /// The place and the sentence, followed by the expected and actual lines side by side.
   ///
-  /// Up to two equal lines lead up to the difference, and a few lines follow it.
+  /// Both are aligned, so that a line which one side lacks moves no others, with two lines before and
+  /// behind each difference. Lines of a kind in a row that say much the same stand on one line.
   public var description: String {
     let time = instant.map { " at \($0)" } ?? ""
     let sentence = "\(OneLine.text(message))\(time), entry \(firstDifference + 1):"
     return "\(TextLine.sentence(sentence, at: place))\n\(columns)"
   }
 
-  /// The expected and the actual lines around the difference, side by side.
+  /// The expected and the actual lines around the differences, side by side.
   package var columns: String {
-    let begin = max(0, firstDifference - Self.linesBefore)
-    let all = max(expected.count, actual.count)
-    let end = min(all, firstDifference + Self.linesAfter)
-    var columns = SideBySide(titles: ("expected", "actual"))
-    for index in begin..<end {
-      let (left, right) = (Self.line(index, of: expected), Self.line(index, of: actual))
-      columns.add(left, right, isMarked: left != right)
-    }
-    return columns.text(margin: 4) + (end < all ? "    and \(all - end) more\n" : "")
-  }
-
-  private static func line(_ index: Int, of lines: [String]) -> String {
-    index < lines.count ? OneLine.text(lines[index]) : nothing
+    MismatchTable(expected, actual).text
   }
 
   /// Stands for a line that one side lacks.
   static let nothing = "(nothing)"
-
-  private static let linesBefore = 2
-  private static let linesAfter = 12
 }

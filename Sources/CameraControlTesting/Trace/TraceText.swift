@@ -5,7 +5,9 @@ enum TraceText {
   /// Returns the entry for a record.
   static func entry(for record: PhoneRecord) -> Trace.Entry {
     let (kind, text) = describe(record.event)
-    return Trace.Entry(record.instant, kind, text)
+    var entry = Trace.Entry(record.instant, kind, text)
+    if case .overlay(let appearance) = record.event { entry.sight = OverlaySight(appearance) }
+    return entry
   }
 
   private static func describe(_ event: PhoneRecord.Event) -> (Trace.Kind, String) {

@@ -7,17 +7,22 @@
     ///
     /// Each claim that is broken is an issue.
     ///
-    /// - Parameter sourceLocation: The place of the call, for issues.
+    /// - Parameters:
+    ///   - isolation: The actor on which the app runs, for the test that a failure shows.
+    ///   - function: The function of the call, for the same reason.
+    ///   - sourceLocation: The place of the call, for issues.
     /// - Returns: What was found.
     /// - Throws: `ExplorationError` if the test has no such trait or the exploration cannot be run, or
     ///   what the code that creates the app throws.
     @discardableResult
     public nonisolated(nonsending) func explore(
+      isolation: (any Actor)? = #isolation, function: StaticString = #function,
       sourceLocation: SourceLocation = #_sourceLocation
     ) async throws -> ExplorationResult {
       let (scope, exploration) = try prepared()
       let result = try await exploration.run(
-        scope.parts, shard: scope.share.number, of: scope.share.count)
+        scope.parts, shard: scope.share.number, of: scope.share.count, isolation: isolation,
+        function: function)
       scope.report(result, on: model, at: sourceLocation)
       return result
     }
@@ -26,17 +31,22 @@
     ///
     /// Each claim that is broken is an issue.
     ///
-    /// - Parameter sourceLocation: The place of the call, for issues.
+    /// - Parameters:
+    ///   - isolation: The actor on which the app runs, for the test that a failure shows.
+    ///   - function: The function of the call, for the same reason.
+    ///   - sourceLocation: The place of the call, for issues.
     /// - Returns: What was found.
     /// - Throws: `ExplorationError` if the test has no such trait or the exploration cannot be run, or
     ///   what the code that creates the app throws.
     @discardableResult
     public func explore(
+      isolation: (any Actor)? = #isolation, function: StaticString = #function,
       sourceLocation: SourceLocation = #_sourceLocation
     ) throws -> ExplorationResult {
       let (scope, exploration) = try prepared()
       let result = try exploration.run(
-        scope.parts, shard: scope.share.number, of: scope.share.count)
+        scope.parts, shard: scope.share.number, of: scope.share.count, isolation: isolation,
+        function: function)
       scope.report(result, on: model, at: sourceLocation)
       return result
     }

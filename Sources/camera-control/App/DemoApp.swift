@@ -50,12 +50,6 @@ final class DemoApp: Sendable {
   /// The number of photos that the app took.
   var photos: Int { photosTaken.load(ordering: .relaxed) }
 
-  /// How the controls look now, in the order of the session.
-  var faces: [ControlFace] { session.controls.map { phone.core.host.face(of: $0) } }
-
-  /// Whether the session runs.
-  var isRunning: Bool { session.isRunning }
-
   /// Removes what was recorded so far.
   func clear() {
     phone.clearTrace()

@@ -23,7 +23,8 @@ enum ScriptFile {
     do {
       return try GestureScript(parsing: text)
     } catch {
-      throw Complaint("\(file.shortened), \(error)")
+      let place = file == "-" ? "standard input" : file.shortened
+      throw Complaint("\(place), \(error)")
     }
   }
 

@@ -60,7 +60,6 @@ enum Command {
       self = .draw(file, options)
     case .explore:
       let options = try Options(rest, for: name, rest: &rest)
-      try options.exploration.check()
       self = .explore(options)
     case .merge:
       let options = try Options(rest, for: name, rest: &rest)

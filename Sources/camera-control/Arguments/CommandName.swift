@@ -45,7 +45,7 @@ enum CommandName: String, CaseIterable {
     switch self {
     case .demo, .play, .draw: OptionName.playing
     case .explore: OptionName.exploring
-    case .phone: [.phone, .camera, .set, .control]
+    case .phone: [.phone, .camera, .set, .control, .script]
     case .merge, .checkProduct: [.json]
     case .help, .completions: []
     }

@@ -23,3 +23,7 @@ struct Complaint: Error {
     return Complaint("there is no \(what) “\(OneLine.short(found))”; \(hint)")
   }
 }
+
+extension Complaint: CustomStringConvertible {
+  var description: String { message }
+}

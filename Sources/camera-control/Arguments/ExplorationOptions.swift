@@ -11,7 +11,6 @@ struct ExplorationOptions {
   private(set) var shard = 1
   private(set) var shardCount = 1
   private var corpus: String?
-  private var resume: String?
   private var isDeep = false
 
   /// The steps to try; a search that takes long uses few, and so gets further.
@@ -36,20 +35,8 @@ struct ExplorationOptions {
     return parts
   }
 
-  /// The folder in which to keep the progress; a search that takes long keeps it with the corpus.
-  var progressFolder: String? { resume ?? (isDeep ? corpus : nil) }
-
   /// Chooses a search that takes long, except for what is chosen otherwise.
   mutating func goDeep() { isDeep = true }
-
-  /// Throws a complaint if a search that takes long would be lost with its process.
-  func check() throws {
-    guard isDeep, progressFolder == nil else { return }
-    throw Complaint(
-      "--deep takes long and keeps its progress in a folder; "
-        + "add --corpus FOLDER or --resume FOLDER"
-    )
-  }
 
   /// Takes the value of an option.
   mutating func take(_ name: OptionName, _ value: String) throws {
@@ -71,8 +58,8 @@ struct ExplorationOptions {
     case .orders: orders = try number(value, name, upTo: Self.mostOrders)
     case .shard: try takeShard(value)
     case .corpus: corpus = value
-    case .resume: resume = value
-    case .phone, .camera, .set, .option, .quirk, .control, .trace, .svg, .html, .overlay, .json,
+    case .phone, .camera, .set, .option, .quirk, .control, .script, .trace, .svg, .html, .overlay,
+      .json,
       .quiet, .strict, .deep:
       break
     }

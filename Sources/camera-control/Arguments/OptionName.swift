@@ -8,6 +8,7 @@ enum OptionName: String, CaseIterable {
   case option = "--option"
   case quirk = "--quirk"
   case control = "--control"
+  case script = "--script"
   case trace = "--trace"
   case svg = "--svg"
   case html = "--html"
@@ -23,7 +24,6 @@ enum OptionName: String, CaseIterable {
   case orders = "--orders"
   case shard = "--shard"
   case corpus = "--corpus"
-  case resume = "--resume"
   case deep = "--deep"
 
   /// What stands for the option's value in the help; `nil` if it takes none.
@@ -32,10 +32,10 @@ enum OptionName: String, CaseIterable {
     case .phone, .camera, .steps: "NAME"
     case .set, .option, .quirk: "NAME=VALUE"
     case .control: "CONTROL"
-    case .trace, .svg, .html, .overlay: "FILE"
+    case .script, .trace, .svg, .html, .overlay: "FILE"
     case .depth, .random, .length, .seed, .orders: "NUMBER"
     case .shard: "NUMBER/COUNT"
-    case .corpus, .resume: "FOLDER"
+    case .corpus: "FOLDER"
     case .json, .quiet, .strict, .deep: nil
     }
   }
@@ -52,6 +52,7 @@ enum OptionName: String, CaseIterable {
     case .option: "a choice where Apple is silent, such as overlay.all-disabled=no-overlay"
     case .quirk: "a reported oddity, such as stale-overlay-after-removal=on"
     case .control: "a control to use instead of the built-in ones; can be repeated"
+    case .script: "phone: write the script that was played to a file"
     case .trace: "also write everything that happens to a file, as JSON"
     case .svg: "draw a timeline, as an SVG file"
     case .html: "write a report to look around in, as one HTML file"
@@ -67,7 +68,6 @@ enum OptionName: String, CaseIterable {
     case .orders: "explore: also deliver callbacks in this number of shuffled orders"
     case .shard: "explore: do only this share of the work, such as 3/16"
     case .corpus: "explore: a folder of scripts to try first, and to add to"
-    case .resume: "explore: a folder to keep the progress in, and to go on from"
     case .deep: "explore: depth 7 and five million random scripts, of abstract steps"
     }
   }
@@ -82,8 +82,9 @@ enum OptionName: String, CaseIterable {
     case .quirk: choices(of: Catalogue.quirks)
     case .control: ["zoom", "exposure", "slider:", "picker:"]
     case .steps: NamedSteps.allCases.map(\.rawValue)
-    case .trace, .svg, .html, .overlay, .json, .quiet, .strict, .depth, .random, .length, .seed,
-      .orders, .shard, .corpus, .resume, .deep:
+    case .script, .trace, .svg, .html, .overlay, .json, .quiet, .strict, .depth, .random, .length,
+      .seed,
+      .orders, .shard, .corpus, .deep:
       []
     }
   }
@@ -97,8 +98,7 @@ enum OptionName: String, CaseIterable {
   /// The options of commands that look for scripts.
   static let exploring =
     app + [
-      .json, .quiet, .steps, .depth, .random, .length, .seed, .orders, .shard, .corpus, .resume,
-      .deep,
+      .json, .quiet, .steps, .depth, .random, .length, .seed, .orders, .shard, .corpus, .deep,
     ]
 
   // The names of phones and cameras are recognised with hyphens as well.

@@ -10,6 +10,7 @@ struct Options {
   var quirks = Quirks()
   var controls: [ControlPlan] = []
   var hasBuiltInControls = false
+  var scriptFile: String?
   var traceFile: String?
   var pictures: [PictureKind: String] = [:]
   var printsJSON = false
@@ -64,8 +65,9 @@ struct Options {
     case .quiet: isQuiet = true
     case .strict: isStrict = true
     case .deep: exploration.goDeep()
-    case .phone, .camera, .set, .option, .quirk, .control, .trace, .svg, .html, .overlay, .steps,
-      .depth, .random, .length, .seed, .orders, .shard, .corpus, .resume:
+    case .phone, .camera, .set, .option, .quirk, .control, .script, .trace, .svg, .html, .overlay,
+      .steps,
+      .depth, .random, .length, .seed, .orders, .shard, .corpus:
       break
     }
   }
@@ -82,11 +84,12 @@ struct Options {
     case .option: behavior = try Catalogue.changed(behavior, value, name, Catalogue.options)
     case .quirk: quirks = try Catalogue.changed(quirks, value, name, Catalogue.quirks)
     case .control: controls.append(try ControlPlan(value))
+    case .script: scriptFile = value
     case .trace: traceFile = value
     case .svg: pictures[.timeline] = value
     case .html: pictures[.report] = value
     case .overlay: pictures[.overlay] = value
-    case .steps, .depth, .random, .length, .seed, .orders, .shard, .corpus, .resume:
+    case .steps, .depth, .random, .length, .seed, .orders, .shard, .corpus:
       try exploration.take(name, value)
     case .json, .quiet, .strict, .deep: break
     }

@@ -4,8 +4,7 @@ import Foundation
 /// Shows on standard error how far an exploration has got, in a line that changes.
 final class ExplorationLine {
   private let isShown: Bool
-  // What earlier processes have run does not count.
-  private var first: (scripts: Int, instant: ContinuousClock.Instant)?
+  private var start = ContinuousClock.now
   private var most = ""
 
   init(isShown: Bool) {
@@ -16,13 +15,11 @@ final class ExplorationLine {
   func show(_ progress: ExplorationProgress) {
     guard isShown else { return }
     switch progress {
-    case .begins(let count): most = count.map { " of at most \($0)" } ?? ""
+    case .begins(let count):
+      (most, start) = (count.map { " of at most \($0)" } ?? "", .now)
     case .explored(let scripts, let states, let failures):
-      let now = ContinuousClock.now
-      let first = first ?? (scripts, now)
-      self.first = first
-      let seconds = max((now - first.instant) / .seconds(1), 0.001)
-      let rate = Int(Double(scripts - first.scripts) / seconds)
+      let seconds = max((ContinuousClock.now - start) / .seconds(1), 0.001)
+      let rate = Int(Double(scripts) / seconds)
       let line = "\(scripts)\(most) scripts, \(states) states, \(failures) failures, \(rate)/s"
       StandardError.write("\r\u{1B}[K\(line)")
     case .found(let claim, let script):

@@ -22,11 +22,6 @@ struct Explorer {
     let result = try run()
     progress.finish()
     try ExplorationFiles.write(result, options, output)
-    // Only now that the result has been written.
-    if result.isComplete {
-      try exploration.forgetProgress(
-        shard: options.exploration.shard, of: options.exploration.shardCount)
-    }
     try ExplorationFiles.judge(result)
   }
 
@@ -42,7 +37,7 @@ struct Explorer {
 
   private var exploration: Exploration<DemoApp> {
     let chosen = options.exploration
-    var exploration = Exploration(
+    return Exploration(
       options.model, settings: options.settings, behavior: options.behavior, quirks: options.quirks
     ) { phone in try DemoApp(options, on: phone) }
     .steps(options.exploration.steps)
@@ -51,7 +46,5 @@ struct Explorer {
     .orders(chosen.orders, seed: chosen.firstOrder)
     .shrinkingCrashes(in: .thisProgram(Array(CommandLine.arguments.dropFirst())))
     .progress(progress.show)
-    if let folder = chosen.progressFolder { exploration = exploration.keepingProgress(in: folder) }
-    return exploration
   }
 }

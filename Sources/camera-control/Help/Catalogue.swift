@@ -19,7 +19,7 @@ enum Catalogue {
   }
 
   /// The settings, with the values that a script can give them.
-  static var settings: [Choice] {
+  static let settings: [Choice] = {
     let standard = leaves(of: PhoneSettings())
     return SettingText.all.map { text in
       Choice(
@@ -28,13 +28,13 @@ enum Catalogue {
         // Only what the Camera Control launches has no property of its own: it is the launch target.
         standard: standard.first { $0.name == text.name }?.value.text ?? Leaf.none)
     }
-  }
+  }()
 
   /// The options of a phone's behaviour.
-  static var options: [Choice] { choices(of: Demo.behavior) }
+  static let options = choices(of: Demo.behavior)
 
   /// The quirks.
-  static var quirks: [Choice] { choices(of: Quirks()) }
+  static let quirks = choices(of: Quirks())
 
   private static func choices(of value: Any) -> [Choice] {
     leaves(of: value).map { leaf in

@@ -1,3 +1,5 @@
+import CameraControlTerminal
+
 /// The lists that `help` shows.
 enum Topic: String, CaseIterable {
   case settings
@@ -32,7 +34,7 @@ enum Topic: String, CaseIterable {
     case .settings: Catalogue.settings.map(row)
     case .options: Catalogue.options.map(row)
     case .quirks: Catalogue.quirks.map(row)
-    case .keys: KeyHelp.rows
+    case .keys: KeyHelp.rows()
     case .phones:
       Catalogue.phones.map { phone in
         let button = phone.hasCameraControl ? "a Camera Control" : "no Camera Control"

@@ -1,4 +1,5 @@
 import CameraControl
+import CameraControlTerminal
 import CameraControlTesting
 
 /// Prints after each step what the overlay shows and what the app got.

@@ -24,7 +24,7 @@ enum TraceFile {
       let isMissing = code == ENOENT && !FileManager.default.fileExists(atPath: folder)
       let reason =
         isMissing ? "there is no folder “\(folder.shortened)”" : Problem.text(of: code)
-      throw Complaint("cannot write \(name): \(reason)")
+      throw Complaint("cannot write \(name): \(reason)", .notWritten)
     }
     guard opened <= STDERR_FILENO else { return Output(opened, name) }
     // If standard error is closed, the file must not become standard error.

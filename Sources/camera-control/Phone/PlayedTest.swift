@@ -2,18 +2,29 @@ import CameraControl
 import CameraControlTesting
 
 /// What was played, as a script and as a test in Swift, both ready to paste.
-struct PlayedTest {
+package struct PlayedTest {
   let script: GestureScript
+  let trace: Trace
   let options: Options
-  let app: DemoApp
+  let cameraName: String
 
-  var text: String {
+  init(_ script: GestureScript, _ trace: Trace, _ options: Options, cameraName: String) {
+    (self.script, self.trace, self.options, self.cameraName) = (script, trace, options, cameraName)
+  }
+
+  package var text: String {
     """
-    # Played on an \(OneLine.text(options.model.name)). To play it again: camera-control play FILE\(arguments)
+    # \(title)
     \(script.text)
     // The same as a test in Swift:
     \(test)
     """
+  }
+
+  /// The first line of the script: how to play it again.
+  var title: String {
+    "Played on an \(OneLine.text(options.model.name)). To play it again: "
+      + "camera-control play FILE\(arguments)"
   }
 
   /// The options that the phone was started with, as a shell takes them.
@@ -44,7 +55,7 @@ struct PlayedTest {
 
   private var test: String {
     let lines = script.text.split(separator: "\n").map(String.init)
-    let golden = app.phone.trace.only(.overlay, .callback, .value).entries.map { "\($0)" }
+    let golden = trace.only(.overlay, .callback, .value).entries.map { "\($0)" }
     let body =
       setUp + [
         "", "try phone.perform(", "  \(SwiftLiteral.text(of: lines, indentation: "      ")))",
@@ -95,7 +106,7 @@ struct PlayedTest {
 
   private var camera: String {
     guard options.camera != nil else { return "try phone.backCamera" }
-    let name = Self.literal(app.cameraName)
+    let name = Self.literal(cameraName)
     return "try XCTUnwrap(phone.core.cameras.first { $0.localizedName == \(name) })"
   }
 

@@ -1,27 +1,23 @@
-/// What an app's project consists of, as far as its files say.
+/// What an app's project consists of, as far as its property lists say.
 struct Product {
-  /// How it is known which target a file belongs to.
-  enum Basis {
-    /// The project files say it, whose paths these are.
-    case projectFiles([String])
-    /// There is no project file, so that the folders count.
-    case folders
-  }
-
-  let basis: Basis
+  /// The paths of the Xcode projects; `nil` if there is none, so that each Info.plist is a target.
+  let projects: [String]?
 
   /// The targets, the app first.
   let targets: [ProductTarget]
 
-  /// The sources of Swift packages in the folder.
-  let packageSources: [SwiftSource]
-
-  /// What could not be read or was left out, each as a sentence.
+  /// What could not be read, each as a sentence.
   let unread: [String]
 
   /// The targets of a kind.
   func targets(_ kind: ProductTarget.Kind) -> [ProductTarget] {
     targets.filter { $0.kind == kind }
+  }
+
+  /// Returns whether no target is of a kind, and none could be: one whose Info.plist cannot be read
+  /// may be of any kind.
+  func lacks(_ kind: ProductTarget.Kind) -> Bool {
+    targets(kind).isEmpty && targets(.other).allSatisfy(\.problems.isEmpty)
   }
 
   /// The apps that the checks are about: those that contain a capture extension, or all.
@@ -32,8 +28,12 @@ struct Product {
     return hosts.isEmpty ? all : hosts
   }
 
-  /// The targets of an app that can be launched: the apps, and their extensions.
-  var parts: [ProductTarget] {
-    apps + targets(.captureExtension) + targets(.widgetExtension)
+  /// The Swift files that belong to an app, a capture extension and a widget extension alike; `nil` if
+  /// a target is missing, or nothing says which files the targets have.
+  var sharedFiles: [String]? {
+    let parts = [apps, targets(.captureExtension), targets(.widgetExtension)]
+    let files = parts.map { targets in Set(targets.compactMap(\.files).joined()) }
+    guard parts.allSatisfy({ $0.contains { $0.files != nil } }) else { return nil }
+    return files[0].intersection(files[1]).intersection(files[2]).sorted()
   }
 }

@@ -9,10 +9,10 @@ struct ProductFinding: Equatable {
   /// What to do about it, in one sentence.
   let remedy: String
 
-  /// Where it is; `nil` if something is missing altogether.
-  let place: Place?
+  /// The file or folder that it is about; `nil` if something is missing altogether.
+  let file: String?
 
-  init(_ rule: String, _ problem: String, _ remedy: String, at place: Place? = nil) {
-    (self.rule, self.problem, self.remedy, self.place) = (rule, problem, remedy, place)
+  init(_ rule: String, _ problem: String, _ remedy: String, in file: String? = nil) {
+    (self.rule, self.problem, self.remedy, self.file) = (rule, problem, remedy, file)
   }
 }

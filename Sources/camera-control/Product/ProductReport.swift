@@ -3,21 +3,21 @@ import CameraControlTesting
 import Foundation
 
 /// Says what was found about a product.
-struct ProductReport {
+package struct ProductReport {
   private let folder: String
   private let product: Product
   private let findings: [ProductFinding]
-  private let notChecked: [String]
+  private let (neededSource, notChecked): ([String], [String])
 
-  /// Checks a product.
+  /// Checks the product in a folder.
   ///
-  /// - Parameters:
-  ///   - product: The product.
-  ///   - folder: The folder, as the command line names it.
-  init(_ product: Product, in folder: String) {
-    self.product = product
+  /// - Parameter folder: The folder, as the command line names it.
+  /// - Throws: An error with a sentence if there is no such folder, or no app in it.
+  package init(of folder: String) throws {
     self.folder = folder
+    product = try ProductReader.product(in: folder)
     findings = ProductChecks.findings(in: product)
+    neededSource = ProductChecks.neededSource(of: product)
     notChecked = ProductChecks.notChecked(in: product)
   }
 
@@ -32,32 +32,33 @@ struct ProductReport {
 
 extension ProductReport {
   /// The report for a person.
-  var text: String {
-    let rows = product.targets.map { target -> Columns.Row in
-      let count = target.sources.count
-      return (
-        OneLine.text(target.name),
-        "\(target.kind.rawValue), \(count == 1 ? "1 Swift file" : "\(count) Swift files")"
-      )
-    }
+  package var text: String {
+    let basis = product.projects?.map { OneLine.text($0) }.joined(separator: ", ")
     let found =
       findings.isEmpty
       ? "Nothing is missing.\n"
-      : "\(countText):\n" + findings.map { OneLine.text(text(of: $0)) + "\n" }.joined()
-    let rest = notChecked.map { "  \(OneLine.text($0))\n" }.joined()
-    return Columns.section("targets, by \(basis)", rows) + "\n" + found + "\nnot checked:\n" + rest
+      : "\(countText):\n" + findings.map { "  \(OneLine.text(text(of: $0)))\n" }.joined()
+    return Columns.section("targets, by \(basis ?? "their Info.plists")", rows) + "\n" + found
+      + Self.section("not checked, because only the source says it", neededSource)
+      + Self.section("not checked", notChecked)
+  }
+
+  private var rows: [Columns.Row] {
+    product.targets.map { target in
+      let files = target.files.map {
+        $0.count == 1 ? ", 1 Swift file" : ", \($0.count) Swift files"
+      }
+      return (OneLine.text(target.name), target.kind.rawValue + (files ?? ""))
+    }
   }
 
   private func text(of finding: ProductFinding) -> String {
-    let place = finding.place.map { "\($0): " } ?? ""
-    return "  \(place)\(finding.problem) \(finding.remedy) [\(finding.rule)]"
+    let place = finding.file.map { "\($0): " } ?? ""
+    return "\(place)\(finding.problem) \(finding.remedy) [\(finding.rule)]"
   }
 
-  private var basis: String {
-    switch product.basis {
-    case .projectFiles(let paths): paths.map { OneLine.text($0) }.joined(separator: ", ")
-    case .folders: "their folders"
-    }
+  private static func section(_ title: String, _ sentences: [String]) -> String {
+    "\n\(title):\n" + sentences.map { "  \(OneLine.text($0))\n" }.joined()
   }
 }
 
@@ -65,26 +66,17 @@ extension ProductReport {
 
 extension ProductReport {
   /// The report for a program.
-  func json() throws -> String {
+  package func json() throws -> String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
     let document = Document(
-      version: Version.current, folder: folder, projectFiles: projectFiles,
-      targets: product.targets.map { target in
-        Document.Target(
-          name: target.name, kind: target.kind, files: target.sources.map(\.file),
-          supposedFiles: target.supposed.map(\.file))
-      },
+      version: Version.current, folder: folder, projectFiles: product.projects,
+      targets: product.targets.map { .init(name: $0.name, kind: $0.kind, files: $0.files) },
       findings: findings.map { finding in
-        Document.Finding(
-          rule: finding.rule, problem: finding.problem, remedy: finding.remedy,
-          file: finding.place?.file, line: finding.place?.line)
-      }, notChecked: notChecked)
+        .init(
+          rule: finding.rule, problem: finding.problem, remedy: finding.remedy, file: finding.file)
+      }, neededSource: neededSource, notChecked: notChecked)
     return String(decoding: try encoder.encode(document), as: UTF8.self) + "\n"
-  }
-
-  private var projectFiles: [String]? {
-    if case .projectFiles(let paths) = product.basis { paths } else { nil }
   }
 
   /// The form of the JSON.
@@ -92,8 +84,7 @@ extension ProductReport {
     struct Target: Encodable {
       let name: String
       let kind: ProductTarget.Kind
-      let files: [String]
-      let supposedFiles: [String]
+      let files: [String]?
     }
 
     struct Finding: Encodable {
@@ -101,7 +92,6 @@ extension ProductReport {
       let problem: String
       let remedy: String
       let file: String?
-      let line: Int?
     }
 
     let version: String
@@ -109,6 +99,7 @@ extension ProductReport {
     let projectFiles: [String]?
     let targets: [Target]
     let findings: [Finding]
+    let neededSource: [String]
     let notChecked: [String]
   }
 }

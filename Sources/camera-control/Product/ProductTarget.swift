@@ -11,19 +11,19 @@ struct ProductTarget {
   /// What a build configuration makes of a target.
   struct Configuration {
     /// The name, such as “Release”; `nil` if nothing says which configurations there are.
-    let name: String?
+    var name: String?
 
-    /// The property list of the target; `nil` if there is none that can be read.
-    let info: InfoPlist?
+    /// The Info.plist; `nil` if there is none that can be read.
+    var info: InfoPlist?
 
-    /// Why the property list cannot be read; `nil` if it can be, or if there is none.
-    let problem: String?
+    /// Why the Info.plist cannot be read, as a sentence; `nil` if it can be, or if there is none.
+    var problem: String?
 
-    /// The usage description of the camera that the build adds to the property list.
-    let generatedUsageDescription: String?
+    /// The usage description of the camera that the build adds to the Info.plist.
+    var generatedUsageDescription: String?
 
     /// Whether there is such a description that the build does not add.
-    let ignoresUsageDescription: Bool
+    var ignoresUsageDescription = false
   }
 
   let name: String
@@ -31,21 +31,12 @@ struct ProductTarget {
   let kind: Kind
 
   /// Where the target is described: the project file, or its folder.
-  let place: Place
+  let place: String
 
   let configurations: [Configuration]
 
-  /// The files that are compiled into the target itself.
-  let sources: [SwiftSource]
-
-  /// The files that may belong to several targets, which only a project file could say.
-  let supposed: [SwiftSource]
-
-  /// The files of the packages and frameworks in the project that the target may use.
-  let linked: [SwiftSource]
-
-  /// Whether the target uses code that is not in the project, such as a package from the network.
-  let hasUnseenCode: Bool
+  /// The Swift files that are compiled into the target; `nil` if nothing says which they are.
+  let files: [String]?
 
   /// The names of the targets that are copied into this one.
   let embedded: Set<String>
@@ -53,15 +44,15 @@ struct ProductTarget {
   /// What the target is, with its name, for a sentence.
   var title: String { "\(kind.rawValue) “\(name.shortened)”" }
 
-  /// All property lists that can be read, each once.
+  /// All Info.plists that can be read, each once.
   var infos: [InfoPlist] {
     var known: Set<String> = []
     return configurations.compactMap(\.info).filter { known.insert($0.file).inserted }
   }
 
-  /// The files that are compiled into the target, or may be.
-  var members: [SwiftSource] { sources + supposed }
-
-  /// All code that ends up in the target, as far as it is in the project.
-  var allSources: [SwiftSource] { members + linked }
+  /// Why the Info.plists that cannot be read cannot be, each once.
+  var problems: [String] {
+    var known: Set<String> = []
+    return configurations.compactMap(\.problem).filter { known.insert($0).inserted }
+  }
 }

@@ -57,9 +57,10 @@ import Testing
     let corpus = FileManager.default.temporaryDirectory
       .appendingPathComponent("corpus-\(UUID().uuidString)").path
     defer { try? FileManager.default.removeItem(atPath: corpus) }
-    let resumable = exploration.resuming(in: corpus)
+    let result =
+      try exploration
       .shrinkingCrashes(in: .swiftTesting("AppTests.ExploringTests/nothingBreaks"))
-    let result = try resumable.run(.corpus(corpus), .random(scripts: 20, length: 20, seed: 7))
+      .run(.corpus(corpus), .random(scripts: 20, length: 20, seed: 7))
     #expect(result.isComplete)
     #expect(result.failures.map(\.claim) == ["the shutter comes up"])
     #expect(try FileManager.default.contentsOfDirectory(atPath: corpus).count == 1)

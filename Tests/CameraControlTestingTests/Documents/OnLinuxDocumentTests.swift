@@ -6,7 +6,7 @@ final class OnLinuxDocumentTests: XCTestCase {
   func testEveryBlockOfSwiftIsPartOfAnApp() throws {
     let files = [
       "SimulatedAVKitTests/Apps/CameraStatus", "SimulatedAVKitTests/Apps/SendableSession",
-      "DropInConsumer/Sources/Camera/Camera",
+      "Packages/DropIn/Sources/Camera/Camera",
     ]
     let apps = try files.map { try Document("Tests/\($0).swift").squeezed }
     let blocks = try Document("Docs/OnLinux.md").blocks("swift")

@@ -9,11 +9,16 @@ final class TestingDocumentTests: XCTestCase {
 
   func testEveryBlockOfSwiftIsPartOfATest() throws {
     let folder = "Tests/CameraControlTestingTests/Documents/"
-    let sources = try [
-      "FocusTests", "ShutterTests", "PhotoCounterTests", "EveryGestureTests", "MistakeTests",
-      "DebouncedFocusTests", "LockScreenExampleTests", "SlideGoldenTests", "FocusBadgeTests",
-      "DistinctionDocumentTests", "PicturesTests",
-    ].map { name in try Document("\(folder)\(name).swift").squeezed }
+    let sources =
+      try [
+        "FocusTests", "ShutterTests", "PhotoCounterTests", "EveryGestureTests", "MistakeTests",
+        "DebouncedFocusTests", "LockScreenExampleTests", "SlideGoldenTests", "FocusBadgeTests",
+        "DistinctionDocumentTests", "PicturesTests",
+      ].map { name in try Document("\(folder)\(name).swift").squeezed }
+      + [
+        "InteractiveApp/InteractiveApp", "CameraControlTraitsTests/Documents/ClickTests",
+        "CameraControlXCTestTests/Documents/ClickClassTests",
+      ].map { path in try Document("Tests/\(path).swift").squeezed }
     let blocks = try document.blocks("swift")
     XCTAssertGreaterThan(blocks.count, 7)
     for block in blocks {

@@ -155,6 +155,24 @@ final class GoldenLiteralTests: XCTestCase {
     XCTAssertEqual(call.check(trace, in: folder, record)?.code, .unwritable)
   }
 
+  func testACallThatMovedSinceTheBuildAsksForAnotherBuild() throws {
+    let call = try GoldenCall(in: source(["one"]), meaning: "one")
+    let moved = ["import XCTest\n", "\n\n\n"].map { $0 + source(["one"]) }
+    for source in moved + [source([]), ""] {
+      for isNewer in [true, false] {
+        let folder = try GoldenFolder(source)
+        if !isNewer { try folder.backdate() }
+        let error = try XCTUnwrap(call.check(trace, in: folder, record))
+        let reason =
+          isNewer || source == self.source([])
+          ? "“\(folder.source)” has changed since the test was built; build again."
+          : "line 2 of “\(folder.source)” has no expectGolden with a closure of one string literal."
+        XCTAssertEqual(
+          error.message, "the golden in the source cannot be written: \(reason)", source)
+      }
+    }
+  }
+
   func testWhatChangesBetweenTwoGoldensStopsTheSecond() throws {
     let built = source(["one"]) + source(["two"])
     let calls = try [

@@ -69,13 +69,66 @@ final class RefusingTests: XCTestCase {
     try phone.finish()
   }
 
-  /// A wait that a script can say goes on to the end of time, and not beyond.
-  func testTheLongestWaitEndsWithTime() throws {
+  /// GST17: a wait that the phone's clock cannot hold is refused with a sentence, by itself, together with
+  /// earlier ones, in a script and in a condition; what was due before it falls due.
+  func testAWaitBeyondTheClockIsRefused() throws {
+    let years = { (count: Int64) in Duration.seconds(count * 31_557_600) }
+    let sentence =
+      "cannot be performed: expected waits of at most 292 years in all, repetitions included, "
     let phone = SimulatedPhone()
-    phone.wait(.seconds(Int64.max))
-    phone.wait(.seconds(Int64.max))
-    XCTAssertEqual(phone.now, PhoneInstant(nanoseconds: .max))
+    phone.wait(years(200))
+    XCTAssertEqual(phone.faults, [])
+    phone.wait(years(93))
+    phone.lightHold(for: years(93))
+    phone.press(.volumeUp, for: years(300))
+    phone.perform([.click, .repeated(11, [.wait(years(9)), .click])])
+    XCTAssertEqual(phone.now, PhoneInstant.zero.advanced(by: years(200)))
+    XCTAssertEqual(phone.trace.count(of: .step), 1)
+    for (fault, found) in zip(
+      phone.acknowledgeFaults(),
+      [
+        "The step \(sentence)but found “wait 2934856800s”",
+        "The step \(sentence)but found “light-hold",
+        "The step \(sentence)but found “press volume-up",
+        "Step 2 of the script \(sentence)but found “wait",
+      ])
+    { XCTAssertTrue(fault.message.hasPrefix(found), fault.message) }
+    phone.letTimePass(years(93))
+    phone.send([
+      ButtonSample(instant: PhoneInstant(nanoseconds: .max), force: 0.5, position: 0)
+    ])
+    XCTAssertEqual(phone.acknowledgeFaults().map(\.rule), ["GST17", "GST17"])
+    XCTAssertThrowsError(try phone.wait(until: { false }, within: years(93))) { error in
+      XCTAssertEqual((error as? CaptureError)?.rule, "GST17")
+    }
+    XCTAssertEqual(phone.now, PhoneInstant.zero.advanced(by: years(200)))
+    let focus = try CaptureSlider("Focus", symbolName: "scope", in: 0...1)
+    focus.setActionQueue(.inPlace) { _ in }
+    let recorder = Recorder(on: phone)
+    let session = try phone.makeSession([focus], delegate: recorder)
+    phone.lightPress()
+    phone.wait(years(91))
+    XCTAssertEqual(phone.overlay, .hidden)
     try phone.finish()
+    withExtendedLifetime((session, recorder)) {}
+  }
+
+  /// GST17: so it is for asynchronous callers.
+  func testAnAsynchronousWaitBeyondTheClockIsRefused() async throws {
+    let (phone, tooLong) = (SimulatedPhone(), Duration.seconds(300 * 31_557_600))
+    await phone.wait(tooLong)
+    await phone.send([
+      ButtonSample(instant: PhoneInstant(nanoseconds: .max), force: 0.5, position: 0)
+    ])
+    XCTAssertEqual(phone.acknowledgeFaults().map(\.rule), ["GST17", "GST17"])
+    do {
+      try await phone.wait(until: { false }, within: tooLong)
+      XCTFail("the wait was not refused")
+    } catch let error as CaptureError {
+      XCTAssertEqual(error.rule, "GST17")
+    }
+    XCTAssertEqual(phone.now, .zero)
+    try await phone.finish()
   }
 
   /// The other durations that a test can set are as long as they can be.

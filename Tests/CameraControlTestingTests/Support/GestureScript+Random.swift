@@ -47,7 +47,9 @@ extension GestureStep {
 extension GestureStep {
   /// Steps with amounts that make no sense.
   static let nonsense: [GestureStep] = [
-    .wait(.seconds(-1)), .wait(.seconds(Int64.max) * 18), .wait(.seconds(Int64.max) + .seconds(1)),
+    .wait(.seconds(-1)), .wait(.seconds(Int64.max) * 18),
+    .wait(.seconds(9_214_819_200) + .nanoseconds(1)),
+    .repeated(2, [.wait(.seconds(5_000_000_000))]),
     .lightHold(.nanoseconds(-1)), .press(.volumeUp, .seconds(Int64.min) * 2),
     .slide(by: .nan), .slide(millimetres: .infinity), .lightSlide(.fraction(-.infinity)),
     .touch(force: 1), .touch(force: -0.1), .touch(force: .nan), .dragOverlay(millimetres: .nan),

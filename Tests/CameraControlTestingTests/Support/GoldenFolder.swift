@@ -31,6 +31,12 @@ final class GoldenFolder {
   /// Replaces the source.
   func write(_ text: String) throws { try write(text, to: source) }
 
+  /// Makes the source older than every build.
+  func backdate() throws {
+    try FileManager.default.setAttributes(
+      [.modificationDate: Date(timeIntervalSince1970: 0)], ofItemAtPath: source)
+  }
+
   /// Writes a file, whose folder is created.
   func write(_ text: String, to path: String) throws {
     let url = URL(fileURLWithPath: path)

@@ -85,6 +85,47 @@ final class CaptureSessionControlsTests: XCTestCase {
     XCTAssertEqual(second.controls, [slider])
   }
 
+  /// SES11, SES16: a control that is removed within a configuration is in force until the outermost commit,
+  /// so only its own session can take it until then, or any session once its own is gone.
+  func testARemovedControlIsInForceUntilTheCommit() throws {
+    let phone = Phone()
+    let app = phone.launch("Camera")
+    let second = CaptureSession(in: app)
+    let slider = try ControlBench.slider()
+    func assertRefuses(line: UInt = #line) {
+      XCTAssertFalse(second.canAddControl(slider), line: line)
+      assertRefused(.controlAlreadyAdded, rule: "SES11", by: second, line: line) {
+        try second.addControl(slider)
+      }
+    }
+    do {
+      let first = CaptureSession(in: app)
+      try first.addControl(slider)
+      for _ in 0..<2 { first.beginConfiguration() }
+      try first.removeControl(slider)
+      assertRefuses()
+      XCTAssertEqual(
+        second.reasonNotToAdd(slider)?.message,
+        "Another session removed “Focus” in a configuration that is still open. Call "
+          + "commitConfiguration of that session first, or create another control.")
+      try first.addControl(slider)
+      XCTAssertEqual(first.controls, [slider])
+      try first.removeControl(slider)
+      first.commitConfiguration()
+      assertRefuses()
+      first.commitConfiguration()
+      try second.addControl(slider)
+      try second.removeControl(slider)
+      try first.addControl(slider)
+      first.beginConfiguration()
+      try first.removeControl(slider)
+      assertRefuses()
+    }
+    try second.addControl(slider)
+    XCTAssertEqual(second.controls, [slider])
+    XCTAssertEqual(phone.brokenInvariants(), [])
+  }
+
   /// SES03, SES04, SES05, SES06: without the hardware, controls can be created but not used.
   func testWithoutTheHardwareNothingCanBeDoneWithControls() throws {
     let session = CaptureSession(on: .iPhone15Pro)

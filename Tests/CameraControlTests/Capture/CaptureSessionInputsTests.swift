@@ -86,6 +86,37 @@ final class CaptureSessionInputsTests: XCTestCase {
     XCTAssertEqual(second.inputs, [input])
   }
 
+  /// SES27, SES36: an input and an output that are removed within a configuration are in force until the
+  /// commit, so only their own session can take them until then.
+  func testWhatIsRemovedIsInForceUntilTheCommit() throws {
+    let (first, second) = (session(), session())
+    let input = try CaptureDeviceInput(device: phone.cameras[0])
+    let output = CaptureOutput(.photo)
+    try first.addInput(input)
+    try first.addOutput(output)
+    first.beginConfiguration()
+    first.removeInput(input)
+    first.removeOutput(output)
+    assertRefuses(
+      second, input, "SES36",
+      "An AVCaptureInput instance may not be added to more than one session")
+    assertRefuses(
+      second, output, "SES36",
+      "An AVCaptureOutput instance may not be added to more than one session")
+    try first.addInput(input)
+    try first.addOutput(output)
+    first.removeInput(input)
+    first.removeOutput(output)
+    first.commitConfiguration()
+    try second.addInput(input)
+    try second.addOutput(output)
+    XCTAssertEqual(second.inputs, [input])
+    XCTAssertEqual(second.outputs, [output])
+    XCTAssertEqual(first.inputs, [])
+    XCTAssertEqual(first.outputs, [])
+    XCTAssertEqual(phone.brokenInvariants(), [])
+  }
+
   /// SES36: the session of an input may be gone, and its camera may be in two sessions.
   func testWhatASessionLeavesBehindIsFree() throws {
     let input = try CaptureDeviceInput(device: phone.cameras[0])

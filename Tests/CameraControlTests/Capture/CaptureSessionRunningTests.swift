@@ -93,70 +93,66 @@ final class CaptureSessionRunningTests: XCTestCase {
     XCTAssertTrue(session.isRunning)
   }
 
-  /// SES32: an interrupted session is started but not running; a stopped session is not
-  /// interrupted.
-  func testAnInterruptionIsNoStop() throws {
-    let bench = try ControlBench()
-    let session = bench.session
-    func isRunningAndInterrupted() -> [Bool] { [session.isRunning, session.isInterrupted] }
-    XCTAssertEqual(isRunningAndInterrupted(), [true, false])
-    for reason in InterruptionReason.allCases
-    where reason != .videoDeviceNotAvailableInBackground {
-      bench.phone.handle(.interrupt(reason), at: bench.now)
-      XCTAssertEqual(isRunningAndInterrupted(), [false, true])
+  /// SES41: two started sessions of one app with one camera are a finding, however that comes about.
+  func testTwoRunningSessionsOnOneCameraAreAFinding() throws {
+    typealias Way = (ControlBench, CaptureSession, CaptureDeviceInput) throws -> Void
+    let ways: [Way] = [
+      { _, second, input in
+        try second.addInput(input)
+        try second.startRunning()
+      },
+      { _, second, input in
+        try second.startRunning()
+        try second.addInput(input)
+      },
+      { bench, second, input in
+        try second.startRunning()
+        second.beginConfiguration()
+        try second.addInput(input)
+        XCTAssertEqual(bench.phone.diagnostics, [])
+        second.commitConfiguration()
+      },
+      { bench, second, input in
+        bench.phone.handle(.leaveApp, at: bench.now)
+        try second.addInput(input)
+        try second.startRunning()
+      },
+    ]
+    for way in ways {
+      let bench = try ControlBench()
+      let second = CaptureSession(in: bench.app)
+      try way(bench, second, CaptureDeviceInput(device: bench.camera))
+      XCTAssertEqual(
+        bench.phone.diagnostics.map(\.description),
+        [
+          "Back Camera: Two sessions of the app run with this camera; a phone gives it to one of them. "
+            + "Use one session, or stop the first before you start the second. [SES41]"
+        ])
     }
-    bench.phone.handle(.endInterruption, at: bench.now)
-    XCTAssertEqual(isRunningAndInterrupted(), [true, false])
-    bench.phone.handle(.interrupt(.audioDeviceInUseByAnotherClient), at: bench.now)
-    try session.stopRunning()
-    XCTAssertEqual(isRunningAndInterrupted(), [false, false])
-    bench.phone.handle(.endInterruption, at: bench.now)
-    XCTAssertEqual(isRunningAndInterrupted(), [false, false])
-    bench.phone.handle(.interrupt(.audioDeviceInUseByAnotherClient), at: bench.now)
-    XCTAssertEqual(isRunningAndInterrupted(), [false, false])
   }
 
-  /// SES32: in front every interruption can end, even one with the background's reason.
-  func testInFrontEveryInterruptionEnds() throws {
+  /// SES41: two cameras, a stopped session, one without a camera and one of another app are no finding.
+  func testOtherPairsOfSessionsAreNoFinding() throws {
     let bench = try ControlBench()
-    for reason in InterruptionReason.allCases {
-      bench.phone.handle(.interrupt(reason), at: bench.now)
-      XCTAssertFalse(bench.session.isRunning, "\(reason)")
-      bench.phone.handle(.endInterruption, at: bench.now)
-      XCTAssertTrue(bench.session.isRunning, "\(reason)")
-    }
-    bench.phone.handle(.leaveApp, at: bench.now)
-    bench.phone.handle(.endInterruption, at: bench.now)
-    XCTAssertTrue(bench.session.isInterrupted)
-  }
-
-  /// SES32: a stop clears the interruptions of the session; its next start runs.
-  func testAStopForgetsTheInterruption() throws {
-    let bench = try ControlBench()
-    bench.phone.handle(.interrupt(.audioDeviceInUseByAnotherClient), at: bench.now)
+    let front = try XCTUnwrap(bench.phone.cameras.last)
+    XCTAssertNotEqual(front, bench.camera)
+    let other = CaptureSession(in: bench.phone.startInBackground("Other"))
+    try other.addInput(CaptureDeviceInput(device: bench.camera))
+    try other.startRunning()
+    let second = CaptureSession(in: bench.app)
+    try second.addInput(CaptureDeviceInput(device: CaptureDevice(.microphone)))
+    try second.startRunning()
+    let third = CaptureSession(in: bench.app)
+    try third.addInput(CaptureDeviceInput(device: front))
+    try third.startRunning()
+    let fourth = CaptureSession(in: bench.app)
+    try fourth.addInput(CaptureDeviceInput(device: bench.camera))
     try bench.session.stopRunning()
+    try fourth.startRunning()
+    XCTAssertEqual(bench.phone.diagnostics, [])
+    bench.session.removeInput(bench.input)
     try bench.session.startRunning()
-    XCTAssertTrue(bench.session.isRunning)
-  }
-
-  /// SES32: of two interruptions the last to end lets the session continue, with one notification.
-  func testTheLastInterruptionToEndCounts() throws {
-    let bench = try ControlBench()
-    let heard = Log<SessionNotification>()
-    let observation = bench.session.observe { heard.add($0) }
-    defer { observation.cancel() }
-    bench.phone.handle(.interrupt(.audioDeviceInUseByAnotherClient), at: bench.now)
-    bench.phone.handle(.leaveApp, at: bench.now)
-    bench.phone.launch("Camera")
-    XCTAssertFalse(bench.session.isRunning)
-    bench.phone.handle(.endInterruption, at: bench.now)
-    XCTAssertTrue(bench.session.isRunning)
-    XCTAssertEqual(
-      heard.all,
-      [
-        .wasInterrupted(.audioDeviceInUseByAnotherClient),
-        .wasInterrupted(.videoDeviceNotAvailableInBackground), .interruptionEnded,
-      ])
+    XCTAssertEqual(bench.phone.diagnostics, [])
   }
 
   func testAStartOrStopThatChangesNothingIsNotTold() throws {

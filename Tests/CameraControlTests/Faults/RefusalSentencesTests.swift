@@ -159,7 +159,7 @@ final class RefusalSentencesTests: XCTestCase {
     try session.addOutput(output)
     let (camera, check) = (bench.camera, "check canAddInput before you add an input.")
     let remedy = "Remove the input of “Back Camera” first; \(check)"
-    let another = "Remove it from that session first, or create another"
+    let another = "Remove it from that session and commit there first, or create another"
     assertRefusals([
       ExpectedRefusal(
         "SES35", on: "Back Camera",
@@ -174,14 +174,14 @@ final class RefusalSentencesTests: XCTestCase {
         "C\(check.dropFirst())", { try session.addInput(bench.input) }),
       ExpectedRefusal(
         "SES36", on: "Back Camera", "This input of “Back Camera” is in another session.",
-        "\(another) input for this one.", { try other.addInput(bench.input) }),
+        "\(another) input.", { try other.addInput(bench.input) }),
       ExpectedRefusal(
         "SES36", on: "CaptureOutput",
         "The session does not take the output “photo”, which it already has.",
         "Check canAddOutput before you add an output.", { try session.addOutput(output) }),
       ExpectedRefusal(
         "SES36", on: "CaptureOutput", "The output “photo” is in another session.",
-        "\(another) output for this one.", { try other.addOutput(output) }),
+        "\(another) output.", { try other.addOutput(output) }),
       ExpectedRefusal(
         "SES37", on: "CaptureOutput",
         "The session does not take a second output of the kind “photo”.",

@@ -45,6 +45,7 @@ final class PhoneSettingsTests: XCTestCase {
     XCTAssertTrue(PhoneSettings().requireScreenOn)
     for (isRequired, heard) in [(true, "wakeScreen launch"), (false, "launch launch")] {
       let bench = try PhoneBench(settings: { $0.requireScreenOn = isRequired })
+      bench.handle(.lock)
       bench.handle(.screen(isOn: false))
       _ = bench.heard()
       bench.click()
@@ -53,6 +54,16 @@ final class PhoneSettingsTests: XCTestCase {
       bench.click()
       XCTAssertEqual(bench.heard(), heard)
     }
+  }
+
+  /// SES29, SET04: where the click that wakes an unlocked phone shows the app again, the next one is the app's.
+  func testAClickOnADarkScreenOfAnUnlockedPhone() throws {
+    let bench = try PhoneBench()
+    bench.handle(.screen(isOn: false))
+    bench.click()
+    bench.wait(.seconds(1))
+    bench.click()
+    XCTAssertEqual(bench.heard(), "interrupted wakeScreen interruptionEnded began ended")
   }
 
   /// SET04: an app that comes to the front lights up the screen; for an app that is already there

@@ -5,7 +5,8 @@ extension PhoneWalk {
   /// What a person does in a walk, besides the usual gestures.
   static let gestures: [GestureStep] =
     waits + buttons + apps.dropFirst().map { .launch($0) } + apps.map { .endApp($0) }
-    + InterruptionReason.allCases.map { .interrupt($0) } + launching + changes.map { .set($0) }
+    + InterruptionReason.allCases.flatMap { [.interrupt($0), .endInterruption] } + launching
+    + changes.map { .set($0) }
 
   private static let waits: [GestureStep] = [1, 8, 50, 120, 300, 350, 500, 3000].map {
     .wait(.milliseconds($0))

@@ -71,6 +71,15 @@ extension PhoneWalk {
       { walk in walk.openSessions.allSatisfy { !($0.isRunning && $0.isInterrupted) } }
     ),
     (
+      "what interrupts one session in front interrupts all of them",
+      { walk in
+        let started = walk.openSessions.filter {
+          $0.app == walk.phone.frontApp && ($0.isRunning || $0.isInterrupted)
+        }
+        return Set(started.map(\.isInterrupted)).count <= 1
+      }
+    ),
+    (
       "only sessions of the app in front run",
       { walk in
         walk.openSessions.allSatisfy { !$0.isRunning || $0.app == walk.phone.frontApp }

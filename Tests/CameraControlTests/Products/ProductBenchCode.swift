@@ -93,7 +93,12 @@ final class ProductBenchFiles: ProductFiles {
   /// The directories that have nothing in them.
   let empty = Guarded<Set<String>>([])
 
+  /// The directories that the extension has deleted.
+  let gone = Guarded<Set<String>>([])
+
   func make(_ directory: String) { asked.add("make \(directory)") }
+
+  func isThere(_ directory: String) -> Bool { gone.withLock { !$0.contains(directory) } }
 
   func copy(_ directory: String) -> Bool {
     asked.add("copy \(directory)")

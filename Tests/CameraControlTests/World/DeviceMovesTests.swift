@@ -70,7 +70,7 @@ final class DeviceMovesTests: XCTestCase {
     try session.addControl(SystemZoomSlider(device: device))
     try session.setControlsDelegate(delegate, queue: .inPlace)
     let elsewhere = try Self.session(of: device, in: other.launch("other"))
-    let back = try Self.session(of: device, in: phone.startInBackground("app"))
+    let back = try Self.session(of: device, in: phone.startInBackground("another"))
     Self.press(phone)
     XCTAssertEqual(device.videoZoomFactor, 1)
     session.turn(session.controls[0], byMillimetres: 10)

@@ -55,7 +55,7 @@ final class VisitCopiesTests: XCTestCase {
     bench.phone.host.step { state in
       state.world.copied(
         ContentDirectory(visit: visit.id, name: visit.directory), of: bench.product.id,
-        isEmpty: false, into: &state.batch)
+        .copied(isEmpty: false), into: &state.batch)
     }
     XCTAssertEqual(bench.heard(), [])
     XCTAssertEqual(bench.product.contentDirectories, [])
@@ -90,5 +90,27 @@ final class VisitCopiesTests: XCTestCase {
     _ = bench.heard()
     visit.emptyContent()
     XCTAssertEqual(bench.heard(), [])
+  }
+
+  /// LCK73: of a directory that the extension deleted nothing is copied, kept or offered, whether or not
+  /// there is room.
+  func testADirectoryThatTheExtensionDeleted() throws {
+    for isFull in [true, false] {
+      let bench = try ProductBench(does: [.consume])
+      bench.handle(.storage(isFull: isFull))
+      _ = try bench.visit()
+      bench.code.files.gone.withLock { $0 = ["session-1"] }
+      bench.handle(.swipeUp)
+      XCTAssertEqual(
+        bench.heard(),
+        [
+          "Photos extension suspended", "session-1 gone, deleted by the extension",
+          "session-1 erased from the extension",
+        ])
+      XCTAssertEqual(bench.code.files.asked.all, ["make session-1", "erase session-1"])
+      XCTAssertEqual(bench.product.contentDirectories, [])
+      bench.handle(.storage(isFull: false))
+      XCTAssertEqual(bench.heard(), [])
+    }
   }
 }

@@ -185,6 +185,51 @@ final class WorldLaunchingPressesTests: XCTestCase {
     withExtendedLifetime(session) {}
   }
 
+  /// LCH01, LCH02, LCH19: a click and the Action button that are to launch what is not installed are answered
+  /// with that, locked or not, with one click or two, on a phone without any product, too.
+  func testATargetThatIsNotInstalled() throws {
+    for isLocked in [true, false] {
+      for gesture in PhoneSettings.LaunchGesture.allCases {
+        let phone = Phone(
+          settings: PhoneSettings { settings in
+            settings.cameraControlLaunches = "Elsewhere"
+            settings.actionButtonLaunches = "Elsewhere"
+            settings.launchGesture = gesture
+          }, mainQueue: .inPlace)
+        if isLocked { phone.handle(.lock, at: .zero) }
+        for _ in 0..<(gesture == .singleClick ? 1 : 2) {
+          for isDown in [true, false] {
+            phone.handle(.button(.cameraControl, isDown: isDown), at: .zero)
+          }
+        }
+        phone.handle(.button(.action, isDown: true), at: .zero)
+        XCTAssertEqual(
+          phone.launches, Array(repeating: .nothing(.notInstalled("Elsewhere")), count: 2))
+        XCTAssertEqual(
+          phone.unanswered.map(UnansweredLog.text),
+          ["cameraControl: nothingLaunched", "action: nothingLaunched"])
+        XCTAssertEqual(phone.brokenInvariants(), [])
+        while let deadline = phone.nextDeadline { phone.advance(to: deadline) }
+        XCTAssertEqual(phone.unanswered.count, 2)
+      }
+    }
+  }
+
+  /// LCH19: a single click where two launch says why no app took it, also on a phone without a product.
+  func testASingleClickForATargetThatIsNotInstalled() throws {
+    let phone = Phone(
+      settings: PhoneSettings { settings in
+        settings.cameraControlLaunches = "Elsewhere"
+        settings.launchGesture = .doubleClick
+      }, mainQueue: .inPlace)
+    for isDown in [true, false] { phone.handle(.button(.cameraControl, isDown: isDown), at: .zero) }
+    XCTAssertEqual(phone.unanswered, [])
+    while let deadline = phone.nextDeadline { phone.advance(to: deadline) }
+    XCTAssertEqual(phone.unanswered.map(UnansweredLog.text), ["cameraControl: appNotInFront"])
+    XCTAssertEqual(phone.launches, [])
+    XCTAssertEqual(phone.brokenInvariants(), [])
+  }
+
   /// LCH21: from the capture extension of another product a click launches as from the Lock Screen,
   /// and ends that visit; the controls of the Lock Screen are not there.
   func testALaunchFromTheExtensionOfAnotherProduct() throws {

@@ -87,6 +87,68 @@ final class WorldLockingTests: XCTestCase {
     XCTAssertEqual(phone.brokenInvariants(), [])
   }
 
+  /// SES29, LCK64: a dark screen interrupts the app of an unlocked phone, and the app is in front again
+  /// however the screen lights up; an app that has ended is not.
+  func testTheScreenOfAnUnlockedPhone() throws {
+    let ways: [(Phone) -> Void] = [
+      { $0.handle(.screen(isOn: true), at: .zero) }, { $0.handle(.unlock, at: .zero) },
+      { $0.handle(.sideButton, at: .zero) },
+      { phone in
+        for isDown in [true, false] {
+          phone.handle(.button(.cameraControl, isDown: isDown), at: .zero)
+        }
+      },
+    ]
+    for (number, light) in ways.enumerated() {
+      let phone = Phone(mainQueue: .inPlace)
+      let app = phone.launch("app")
+      let session = try app.makeSession()
+      phone.handle(.screen(isOn: false), at: .zero)
+      phone.handle(.screen(isOn: false), at: .zero)
+      XCTAssertNil(phone.frontApp)
+      XCTAssertTrue(session.isInterrupted)
+      light(phone)
+      XCTAssertTrue(phone.isScreenOn, "\(number)")
+      XCTAssertFalse(phone.isLockScreenShown)
+      XCTAssertEqual(phone.frontApp, app, "\(number)")
+      XCTAssertTrue(session.isRunning)
+      XCTAssertEqual(phone.launches, [])
+      XCTAssertEqual(phone.brokenInvariants(), [])
+
+      phone.handle(.screen(isOn: false), at: .zero)
+      phone.handle(.terminate("app"), at: .zero)
+      light(phone)
+      XCTAssertNil(phone.frontApp)
+    }
+  }
+
+  /// SES29, LCK64: on a dark screen the phone can still be locked, and unlocking shows the app; an app that
+  /// comes to the front meanwhile is the one that stays, and leaving it leads to the Home Screen.
+  func testWhatHappensOnADarkScreen() throws {
+    let phone = Phone(mainQueue: .inPlace)
+    let app = phone.launch("app")
+    let session = try app.makeSession()
+    phone.handle(.screen(isOn: false), at: .zero)
+    phone.handle(.lock, at: .zero)
+    phone.handle(.screen(isOn: true), at: .zero)
+    XCTAssertNil(phone.frontApp)
+    XCTAssertTrue(phone.isLockScreenShown)
+    phone.handle(.unlock, at: .zero)
+    XCTAssertEqual(phone.frontApp, app)
+    XCTAssertTrue(session.isRunning)
+
+    phone.handle(.screen(isOn: false), at: .zero)
+    let other = phone.launch("other")
+    XCTAssertTrue(phone.isScreenOn)
+    phone.handle(.screen(isOn: true), at: .zero)
+    XCTAssertEqual(phone.frontApp, other)
+    phone.handle(.leaveApp, at: .zero)
+    for isOn in [false, true] { phone.handle(.screen(isOn: isOn), at: .zero) }
+    XCTAssertNil(phone.frontApp, "the Home Screen was in front")
+    XCTAssertFalse(phone.isLockScreenShown)
+    XCTAssertEqual(phone.brokenInvariants(), [])
+  }
+
   /// LCK12, LCK64: unlocking in place keeps the visit and its session, and only says that more may be
   /// read; leaving leads to the Lock Screen, which a swipe up then leaves without an answer.
   func testUnlockingInPlaceKeepsTheVisit() throws {

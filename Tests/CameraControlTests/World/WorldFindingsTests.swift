@@ -141,7 +141,10 @@ final class WorldFindingsTests: XCTestCase {
   /// EVT13: with several sessions that run, one output is enough.
   func testOneOutputOfSeveralSessions() throws {
     let bench = try PhoneBench()
-    let other = try bench.session(in: "app", titles: [])
+    let other = CaptureSession(in: bench.app)
+    let front = try XCTUnwrap(bench.phone.cameras.last)
+    try other.addInput(CaptureDeviceInput(device: front))
+    try other.startRunning()
     try bench.session.addOutput(CaptureOutput(.movieFile))
     bench.press(.volumeDown)
     XCTAssertEqual(names(bench), [])

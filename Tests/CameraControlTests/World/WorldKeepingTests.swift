@@ -87,8 +87,8 @@ final class WorldKeepingTests: XCTestCase {
     }
   }
 
-  /// SES27: the same holds if another session takes the control in between, in its own
-  /// configuration.
+  /// SES11, SES27: another session takes the control after the commit only, and not in its own configuration
+  /// before that.
   func testAControlThatGoesToAnotherSessionInsideAConfiguration() throws {
     let scene = try KeepingScene()
     let other = CaptureSession(in: scene.app)
@@ -96,17 +96,24 @@ final class WorldKeepingTests: XCTestCase {
     scene.lightPress()
     scene.session.beginConfiguration()
     try scene.session.removeControl(control)
-    try other.addControl(control)
-    XCTAssertThrowsError(try scene.session.addControl(control))
+    other.beginConfiguration()
+    XCTAssertThrowsError(try other.addControl(control))
+    scene.slide(millimetres: 3)
+    XCTAssertEqual(scene.log.all, ["Focus=0.1"])
     scene.session.commitConfiguration()
     XCTAssertEqual(scene.phone.overlay, .hidden)
+    try other.addControl(control)
+    XCTAssertThrowsError(try scene.session.addControl(control))
     XCTAssertEqual(other.controls, [control])
     XCTAssertEqual(scene.phone.brokenInvariants(), [])
     try other.removeControl(control)
+    // Its own session can take it back although the other one has not committed anything of its own.
+    XCTAssertNil(other.reasonNotToAdd(control))
+    other.commitConfiguration()
     try scene.session.addControl(control)
     scene.lightPress()
     scene.slide(millimetres: 3)
-    XCTAssertEqual(scene.log.all, ["Focus=0.1"])
+    XCTAssertEqual(scene.log.all, ["Focus=0.1", "Focus=0.2"])
   }
 
   /// SES27: an input that is removed inside a configuration counts until the commit.

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import XCTest
 
 final class ScriptFileTests: XCTestCase {
@@ -32,6 +33,19 @@ final class ScriptFileTests: XCTestCase {
         + "but found “slid”; did you mean “slide”?\n")
     XCTAssertEqual(outcome.output, "")
     XCTAssertEqual(outcome.status, 2)
+    let input = try Tool.run(["play", "-"], input: "slid")
+    XCTAssertTrue(
+      input.errors.hasPrefix("camera-control: standard input, line 1, column 1: expected"),
+      input.errors)
+  }
+
+  func testAWrongScriptOnStandardInputSaysWhere() throws {
+    let outcome = try Tool.run(["play", "-"], input: "light-press\nslid +0.5\n")
+    XCTAssertEqual(
+      outcome.errors,
+      "camera-control: standard input, line 2, column 1: expected a step, such as light-press, "
+        + "but found “slid”; did you mean “slide”?\n")
+    XCTAssertEqual(outcome.status, 2)
   }
 
   /// The place in an open file is shared with the tool, and shows how much of it the tool has read.
@@ -42,7 +56,7 @@ final class ScriptFileTests: XCTestCase {
     let handle = try XCTUnwrap(FileHandle(forUpdatingAtPath: file))
     try handle.truncate(atOffset: 50_000_000)
     try handle.seek(toOffset: 0)
-    let outcome = try Tool(arguments: ["play", "-"]).run(input: handle)
+    let outcome = try Tool(arguments: ["play", "-"]).run(input: handle.fileDescriptor)
     XCTAssertEqual(
       outcome.errors,
       "camera-control: the script on standard input has more than \(limit) bytes, the limit for a "

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import XCTest
 
 /// What zsh and fish offer for a line that is being typed.
@@ -26,7 +27,10 @@ final class CompletionsInShellsTests: XCTestCase {
     ("camera-control completions z", ["zsh"]),
     ("camera-control play --ph", ["--phone"]),
     // Each command has its own options, and none of another one.
-    ("camera-control phone --", ["--phone", "--camera", "--set", "--control", "--help"]),
+    (
+      "camera-control phone --",
+      ["--phone", "--camera", "--set", "--control", "--script", "--help"]
+    ),
     ("camera-control phone --phone iPad --c", ["--camera", "--control"]),
     ("camera-control check-product --", ["--json", "--help"]),
     ("camera-control check-product Photos --", ["--json", "--help"]),
@@ -38,80 +42,60 @@ final class CompletionsInShellsTests: XCTestCase {
     ("camera-control completions --", ["--help"]),
   ]
 
-  func testFilesAndFoldersAreOfferedWhereACommandTakesThem() throws {
-    let folder = try TemporaryFolder()
-    let file = try folder.file("script", "click\n")
-    let start = String(file.dropLast(3))
-    for (shell, flags, program) in [
-      ("zsh", ["-f"], Self.zsh), ("fish", ["--no-config"], Self.fish),
-    ] {
-      guard let offers = try run(shell, flags, program) else { continue }
-      for command in ["play", "draw", "merge"] {
-        let words = try offers("camera-control \(command) \(start)").words
-        XCTAssertEqual(words.map { $0.hasSuffix("script") }, [true], "\(shell), \(command)")
-      }
-      for command in ["demo", "phone", "completions"] {
-        let words = try offers("camera-control \(command) \(start)").words
-        XCTAssertEqual(words, [], "\(shell), \(command)")
-      }
-    }
-  }
-
   func testZshOffersWhatFits() throws {
-    let offers = try run("zsh", ["-f"], Self.zsh)
-    for (line, expected) in Self.cases {
-      try offers?(line).check(expected, line)
-    }
+    try check("zsh", ["-f"], Self.zsh) { offers, _ in offers }
   }
 
   func testFishOffersWhatFits() throws {
-    let offers = try run("fish", ["--no-config"], Self.fish)
-    for (line, expected) in Self.cases {
+    try check("fish", ["--no-config"], Self.fish) { offers, line in
       // Fish repeats an option in front of its value.
       let word = line.split(separator: " ").last ?? ""
       let option = word.hasPrefix("--") ? word.firstIndex(of: "=").map { word[...$0] } ?? "" : ""
-      try offers?(line).check(Set(expected.map { option + $0 }), line)
+      return Set(offers.map { option + $0 })
     }
   }
 
-  /// Returns a function that asks a shell for its offers, or `nil` if there is no such shell.
-  private func run(
-    _ shell: String, _ flags: [String], _ program: String
-  ) throws -> ((String) throws -> Offers)? {
+  /// Asks a shell, if it is on this machine, what it offers for every line, and compares that with what
+  /// is expected of the shell.
+  private func check(
+    _ shell: String, _ flags: [String], _ program: String,
+    _ expected: (Set<String>, String) -> Set<String>
+  ) throws {
     guard let path = InstalledShell.path(of: shell) else {
-      print("\(shell) is not on this machine, so it does not run its completions")
-      return nil
+      return print("\(shell) is not on this machine, so it does not run its completions")
     }
     let folder = try TemporaryFolder()
     let file = try folder.file("program", program)
     let completions = try folder.file("completions", Tool.run("completions", shell).output)
-    return { line in
-      // The folder lives as long as the function.
-      _ = folder
-      return Offers(
-        outcome: try Tool(
-          arguments: [completions, line], program: [path] + flags + [file]
-        ).run())
+    let script = try folder.file("script", "click\n")
+    // Files are offered where a command takes them.
+    let files = ["play", "draw", "merge", "demo", "phone", "completions"].map { command in
+      (
+        "camera-control \(command) \(script.dropLast(3))",
+        ["play", "draw", "merge"].contains(command)
+      )
+    }
+    let lines = Self.cases.map(\.line) + files.map(\.0)
+    let outcome = try Tool(
+      arguments: [completions] + lines, program: [path] + flags + [file]
+    ).run()
+    XCTAssertEqual(outcome.errors, "")
+    // The offers for a line end with a point; a description is behind a tab.
+    let offers = outcome.output.components(separatedBy: ".\n").map { text in
+      text.split(separator: "\n").map { String($0.prefix { $0 != "\t" }) }
+    }
+    XCTAssertEqual(offers.count, lines.count + 1, outcome.output)
+    for (words, (line, fitting)) in zip(offers, Self.cases) {
+      XCTAssertEqual(Set(words), expected(fitting, line), line)
+      XCTAssertEqual(words.count, fitting.count, line)
+    }
+    for (words, (line, isOffered)) in zip(offers.dropFirst(Self.cases.count), files) {
+      XCTAssertEqual(words.map { $0.hasSuffix("script") }, isOffered ? [true] : [], line)
     }
   }
 
-  private struct Offers {
-    var outcome: Tool.Outcome
-
-    /// The offers, without their descriptions.
-    var words: [String] {
-      outcome.output.split(separator: "\n").map { String($0.prefix { $0 != "\t" }) }
-    }
-
-    /// Compares the offers, of which each is a line that may end with a description.
-    func check(_ expected: Set<String>, _ line: String) {
-      XCTAssertEqual(Set(words), expected, line)
-      XCTAssertEqual(words.count, expected.count, line)
-      XCTAssertEqual(outcome.errors, "", line)
-    }
-  }
-
-  private static let fish = "source $argv[2]; complete -C $argv[3]\n"
+  private static let fish =
+    "source $argv[2]; for line in $argv[3..]; complete -C $line; echo .; end\n"
 
   /// Completes in a terminal, and prints what the completions add to the list of matches.
   private static let zsh = #"""
@@ -121,11 +105,13 @@ final class CompletionsInShellsTests: XCTestCase {
     await() { while zpty -r terminal reply && [[ $reply != $1* ]]; do done }
     zpty -w terminal "PROMPT=; stty -echo; autoload -Uz compinit; compinit -u -D; print READY"
     await READY
-    # With -O, -A or -D, compadd stores matches instead of offering them.
+    # A function in one of the two lists is called once. Nothing is inserted or listed. With -O, -A or
+    # -D, compadd stores matches instead of offering them.
     zpty -w terminal "source ${(q)2}"'
     bindkey "^I" complete-word
-    compprefuncs=(begin); begin() { print }
-    comppostfuncs=(finish); finish() { exit }
+    begin() { print; compprefuncs=(begin) comppostfuncs=(finish) }
+    finish() { compstate[insert]= compstate[list]=; print DONE }
+    begin
     compadd() {
       [[ ${@[1,(i)(-|--)]} == *-(O|A|D)\ * ]] && { builtin compadd "$@"; return }
       local -a matches; builtin compadd -A matches "$@"
@@ -134,10 +120,14 @@ final class CompletionsInShellsTests: XCTestCase {
     }
     print SOURCED'
     await SOURCED
-    zpty -w terminal "$3"$'\t'
-    while zpty -r terminal reply; do
-      reply=${reply%%$'\r'*}
-      [[ $reply == "match: "* ]] && print -r -- ${reply#match: }
+    for line in "${@[3,-1]}"; do
+      # Ctrl-U removes the line before.
+      zpty -w -n terminal $'\x15'"$line"$'\t'
+      while zpty -r terminal reply && [[ $reply != DONE* ]]; do
+        reply=${reply%%$'\r'*}
+        [[ $reply == "match: "* ]] && print -r -- ${reply#match: }
+      done
+      print .
     done
     exit 0
     """#

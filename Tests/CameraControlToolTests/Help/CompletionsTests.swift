@@ -1,5 +1,6 @@
 import CameraControl
 import Foundation
+import TestSupport
 import XCTest
 
 final class CompletionsTests: XCTestCase {
@@ -15,15 +16,17 @@ final class CompletionsTests: XCTestCase {
     let folder = try TemporaryFolder()
     let script = try folder.file("completions", completions("bash"))
     let program = """
-      source "$2"; COMP_WORDBREAKS=$' \\t\\n"\\'><=;|&(:' COMP_LINE=$3 COMP_POINT=${#3}
-      _camera_control; printf '%s\\n' "${COMPREPLY[@]}"
+      source "$2"; COMP_WORDBREAKS=$' \\t\\n"\\'><=;|&(:'
+      for COMP_LINE in "${@:3}"; do
+        COMP_POINT=${#COMP_LINE}; _camera_control; printf '%s\\n' "${COMPREPLY[@]}" .
+      done
       """
-    let tools = lines.map {
-      Tool(arguments: [script, $0], program: ["/bin/bash", "-c", program, "bash"])
-    }
-    return try Tool.each(of: tools).map { outcome in
-      XCTAssertEqual(outcome.errors, "")
-      return outcome.output.split(separator: "\n").map(String.init)
+    let outcome = try Tool(
+      arguments: [script] + lines, program: ["/bin/bash", "-c", program, "bash"]
+    ).run()
+    XCTAssertEqual(outcome.errors, "")
+    return outcome.output.components(separatedBy: ".\n").dropLast().map { text in
+      text.split(separator: "\n").map(String.init)
     }
   }
 
@@ -48,7 +51,7 @@ final class CompletionsTests: XCTestCase {
       ("camera-control phone --c", ["--camera", "--control"]),
       (
         "camera-control phone --phone iPad --",
-        ["--phone", "--camera", "--set", "--control", "--help"]
+        ["--phone", "--camera", "--set", "--control", "--script", "--help"]
       ),
       ("camera-control check-product ", []),
       ("camera-control check-product -", ["--json", "--help"]),
@@ -90,12 +93,8 @@ final class CompletionsTests: XCTestCase {
       let folder = try TemporaryFolder()
       let file = try folder.file("completions", text)
       guard let path = InstalledShell.path(of: shell) else { continue }
-      let process = Process()
-      process.executableURL = URL(fileURLWithPath: path)
-      process.arguments = check + [file]
-      try process.run()
-      process.waitUntilExit()
-      XCTAssertEqual(process.terminationStatus, 0, shell)
+      let outcome = try Tool(arguments: [], program: [path] + check + [file]).run()
+      XCTAssertEqual(outcome.status, 0, outcome.errors)
     }
   }
 

@@ -1,5 +1,6 @@
 import CameraControl
 import CameraControlTesting
+import Synchronization
 import TestSupport
 import XCTest
 
@@ -7,12 +8,19 @@ import XCTest
 final class HelpTests: XCTestCase {
   private static let topics = ["settings", "phones", "cameras", "options", "quirks", "keys"]
 
-  private func help(_ arguments: String...) throws -> String {
+  private func help(_ arguments: String...) throws -> String { try help(arguments) }
+
+  private func help(_ arguments: [String]) throws -> String {
+    if let known = Self.known.withLock({ $0[arguments] }) { return known }
     let outcome = try Tool.run(arguments)
     XCTAssertEqual(outcome.status, 0)
     XCTAssertEqual(outcome.errors, "")
+    Self.known.withLock { $0[arguments] = outcome.output }
     return outcome.output
   }
+
+  /// What the tool has printed for other tests.
+  private static let known = Mutex<[[String]: String]>([:])
 
   /// Returns the rows of a list, as name and text; a row that goes on in the next line is joined.
   private func rows(_ topic: String) throws -> [(name: String, text: String)] {
@@ -135,7 +143,7 @@ final class HelpTests: XCTestCase {
   func testTheDocumentShowsTheHelpAndTheLists() throws {
     let blocks = try Document("Docs/Testing.md").blocks("")
     for arguments in [["--help"]] + Self.topics.map({ ["help", $0] }) {
-      let text = try Tool.run(arguments).output
+      let text = try help(arguments)
       XCTAssertTrue(
         blocks.contains(text.trimmingCharacters(in: .newlines)),
         "Docs/Testing.md does not show what camera-control \(arguments) prints")

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import XCTest
 
 final class OutputTests: XCTestCase {
@@ -9,8 +10,8 @@ final class OutputTests: XCTestCase {
 
   #if os(Linux)
     func testAFullDeviceIsNoticed() throws {
-      for arguments in Self.commands {
-        let outcome = try Tool(arguments: arguments, output: .file("/dev/full")).run()
+      let tools = Self.commands.map { Tool(arguments: $0, output: .file("/dev/full")) }
+      for (arguments, outcome) in zip(Self.commands, try Tool.each(of: tools)) {
         XCTAssertEqual(
           outcome.errors, "camera-control: cannot write the output: there is no space left\n")
         XCTAssertEqual(outcome.status, 3, "\(arguments)")

@@ -1,6 +1,7 @@
 import CameraControl
 import CameraControlTesting
 import Foundation
+import TestSupport
 import XCTest
 
 final class PictureBookTests: XCTestCase {
@@ -25,7 +26,13 @@ final class PictureBookTests: XCTestCase {
     XCTAssertGreaterThan(written.count(of: .sample), 0)
     XCTAssertEqual(try text(svg), TraceDrawing(written).svg)
     let model = try XCTUnwrap(PhoneModel(named: "iPhone 17"))
-    XCTAssertEqual(try text(html), TraceReport([("", written)], on: model).html)
+    // The overlay has symbols, of which the text of a trace says nothing.
+    let pictures = "(?s)<template.*?</template>"
+    let page = TraceReport([("", written)], on: model).html
+    XCTAssertNotEqual(try text(html), page)
+    XCTAssertEqual(
+      try text(html).replacingOccurrences(of: pictures, with: "", options: .regularExpression),
+      page.replacingOccurrences(of: pictures, with: "", options: .regularExpression))
     XCTAssertTrue(
       try text(overlay).contains("The overlay shows [Zoom]  Exposure  Filter, on iPhone 17"))
   }
@@ -59,6 +66,21 @@ final class PictureBookTests: XCTestCase {
     }
   }
 
+  func testAPictureThatCannotBeWrittenSaysWhy() throws {
+    let folder = try TemporaryFolder()
+    let script = try folder.file("script.txt", "click")
+    for option in ["--svg", "--html", "--overlay"] {
+      for command in ["draw", "play"] {
+        let outcome = try Tool.run(command, script, option, "/nowhere/picture")
+        XCTAssertTrue(
+          outcome.errors.hasSuffix("to “/nowhere/picture”: there is no folder “/nowhere”\n"),
+          outcome.errors)
+        XCTAssertEqual(outcome.status, 3)
+        XCTAssertEqual(outcome.output, "")
+      }
+    }
+  }
+
   func testAPictureDoesNotReplaceTheScript() throws {
     let folder = try TemporaryFolder()
     let script = try folder.file("script.txt", "click")
@@ -70,5 +92,16 @@ final class PictureBookTests: XCTestCase {
       XCTAssertEqual(outcome.status, 2)
     }
     XCTAssertEqual(try text(script), "click")
+  }
+
+  func testAFolderThatIsNotThereIsAnOutputThatCannotBeWritten() throws {
+    for option in ["--svg", "--html", "--overlay"] {
+      let outcome = try Tool.run("demo", option, "/nowhere/picture")
+      XCTAssertTrue(
+        outcome.errors.hasSuffix(" to “/nowhere/picture”: there is no folder “/nowhere”\n"),
+        outcome.errors)
+      XCTAssertEqual(outcome.output, "")
+      XCTAssertEqual(outcome.status, 3)
+    }
   }
 }

@@ -1,5 +1,7 @@
 import Foundation
+import TestSupport
 import XCTest
+import camera_control
 
 /// The files of an app's project, which a test changes and writes before it checks them.
 struct AppFolder {
@@ -12,7 +14,6 @@ struct AppFolder {
     var problem: String
     var remedy: String
     var file: String?
-    var line: Int?
   }
 
   /// What the tool reports in JSON.
@@ -20,20 +21,20 @@ struct AppFolder {
     struct Target: Decodable, Equatable {
       var name: String
       var kind: String
-      var files: [String]
-      var supposedFiles: [String]
+      var files: [String]?
     }
 
     var folder: String
     var projectFiles: [String]?
     var targets: [Target]
     var findings: [Finding]
+    var neededSource: [String]
     var notChecked: [String]
   }
 
   /// Replaces a text that occurs in a file, everywhere there.
   mutating func replace(
-    _ old: String, by new: String, in path: String, file: StaticString = #filePath,
+    _ old: String, by new: String, in path: String = Self.project, file: StaticString = #filePath,
     line: UInt = #line
   ) {
     let text = files[path] ?? ""
@@ -41,9 +42,9 @@ struct AppFolder {
     files[path] = text.replacingOccurrences(of: old, with: new)
   }
 
-  /// Adds lines at the end of a file.
-  mutating func append(_ text: String, to path: String) {
-    files[path, default: ""] += text + "\n"
+  /// Adds objects to the project file.
+  mutating func add(objects: String) {
+    replace("F01 /* Photos.app */ = {", by: objects + "\nF01 /* Photos.app */ = {")
   }
 
   /// Writes the files into a new folder.
@@ -58,128 +59,54 @@ struct AppFolder {
     return folder
   }
 
-  /// Checks the files, and returns what the tool prints.
-  func outcome(_ arguments: String...) throws -> Tool.Outcome {
+  /// Checks the files, and returns the report for a person.
+  func text() throws -> String {
     let folder = try write()
-    return try withExtendedLifetime(folder) {
-      try Tool.run(["check-product", folder.url.path] + arguments)
-    }
+    return try withExtendedLifetime(folder) { try ProductReport(of: folder.url.path).text }
   }
 
-  /// Checks the files, and returns what the tool reports.
+  /// Checks the files, and returns the report for a program.
   func report() throws -> Report { try Self.report(in: write()) }
 
-  /// Checks a folder, and returns what the tool reports.
-  static func report(in folder: TemporaryFolder) throws -> Report {
-    let outcome = try Tool.run("check-product", folder.url.path, "--json")
-    let report = try JSONDecoder().decode(Report.self, from: Data(outcome.output.utf8))
-    XCTAssertEqual(outcome.status, report.findings.isEmpty ? 0 : 1, outcome.errors)
-    return report
+  /// Checks a folder, and returns the report for a program.
+  static func report(in folder: TemporaryFolder, at path: String = "") throws -> Report {
+    let json = try ProductReport(of: folder.path(path)).json()
+    return try JSONDecoder().decode(Report.self, from: Data(json.utf8))
   }
 
-  /// Returns a place in a file: its path, and the number of the first line that contains a text.
-  func place(
-    _ text: String, in path: String, file: StaticString = #filePath, line: UInt = #line
-  ) -> String {
-    let lines = (files[path] ?? "").components(separatedBy: "\n")
-    let index = lines.firstIndex { $0.contains(text) }
-    XCTAssertNotNil(index, "\(path) does not contain \(text)", file: file, line: line)
-    return "\(path):\((index ?? -1) + 1)"
-  }
+  /// Checks the files, and returns what is found.
+  func findings() throws -> [Finding] { try report().findings }
 
-  /// The place of a target in the project file, by its identifier there.
-  func target(_ id: String) -> String { place("\t\t\(id) /*", in: Self.project) }
-
-  /// Checks the files, and returns the rules and places of what is found.
-  func found() throws -> [String] { try report().findings.map(\.short) }
-}
-
-extension AppFolder.Finding {
-  /// The rule and the place, such as `LCH06 Capture/Info.plist:5`.
-  var short: String {
-    ([rule] + [file].compactMap { $0 }).joined(separator: " ") + (line.map { ":\($0)" } ?? "")
+  /// Checks the files, and returns the rules and places of what is found, such as
+  /// `LCH06 Capture/Info.plist`.
+  func found() throws -> [String] {
+    try findings().map { ([$0.rule] + [$0.file].compactMap { $0 }).joined(separator: " ") }
   }
 }
 
-extension [AppFolder.Finding] {
-  /// The first finding, or one without words, which no test expects.
-  var top: AppFolder.Finding { first ?? AppFolder.Finding(rule: "", problem: "", remedy: "") }
-}
-
-// MARK: - The sources of a good app
+// MARK: - Good apps
 
 extension AppFolder {
-  static let appCode = """
-    import LockedCameraCapture
-    import SwiftUI
+  /// An app without a project.
+  static var inFolders: AppFolder {
+    AppFolder(files: [
+      "App/Info.plist": plist(usage), "Capture/Info.plist": plist(capturePoint + "\n" + usage),
+      "Widgets/Info.plist": plist(widgetPoint),
+    ])
+  }
 
-    @main
-    struct PhotosApp: App {
-      var body: some Scene {
-        WindowGroup { Text("Photos").task { await Importer().run() } }
-      }
-    }
+  /// An app with a project of Xcode 16, whose targets follow folders.
+  static var inXcode: AppFolder {
+    AppFolder(files: [
+      project: XcodeText.project, "Photos/PhotosApp.swift": "", "Photos/PhotoIntent.swift": "",
+      "PhotosCapture/Info.plist": plist(capturePoint), "PhotosCapture/PhotosCapture.swift": "",
+      "PhotosWidgets/Info.plist": plist(widgetPoint), "PhotosWidgets/PhotosWidgets.swift": "",
+    ])
+  }
 
-    struct Importer {
-      func run() async {
-        for await update in LockedCameraCaptureManager.shared.sessionContentUpdates {
-          switch update {
-          case .initial(let urls): for url in urls { await take(url) }
-          case .added(let url): await take(url)
-          case .removed: break
-          @unknown default: break
-          }
-        }
-      }
-
-      private func take(_ url: URL) async {}
-    }
-    """
-
-  static let intentCode = """
-    import AppIntents
-
-    struct PhotoIntent: CameraCaptureIntent {
-      static let title: LocalizedStringResource = "Take a photo"
-      func perform() async throws -> some IntentResult { .result() }
-    }
-    """
-
-  static let captureCode = """
-    import AVKit
-    import LockedCameraCapture
-    import SwiftUI
-
-    @main
-    struct PhotosCapture: LockedCameraCaptureExtension {
-      var body: some LockedCameraCaptureExtensionScene {
-        LockedCameraCaptureUIScene { session in Viewfinder(session: session) }
-      }
-    }
-
-    struct Viewfinder: View {
-      let session: LockedCameraCaptureSession
-      var body: some View { Color.black.onCameraCaptureEvent { event in print(event.phase) } }
-    }
-    """
-
-  static let widgetCode = """
-    import SwiftUI
-    import WidgetKit
-
-    @main
-    struct PhotosWidgets: WidgetBundle {
-      var body: some Widget { PhotoControl() }
-    }
-
-    struct PhotoControl: ControlWidget {
-      var body: some ControlWidgetConfiguration {
-        StaticControlConfiguration(kind: "photo") {
-          ControlWidgetButton(action: PhotoIntent()) { Label("Photo", systemImage: "camera") }
-        }
-      }
-    }
-    """
+  /// The path of the project, and of the file in it.
+  static let xcodeproj = "Photos.xcodeproj"
+  static let project = "Photos.xcodeproj/project.pbxproj"
 
   /// Returns a property list in XML with the lines of its dictionary.
   static func plist(_ lines: String) -> String {
@@ -215,34 +142,4 @@ extension AppFolder {
       <string>com.apple.widgetkit-extension</string>
     </dict>
     """
-}
-
-// MARK: - Good apps
-
-extension AppFolder {
-  /// An app whose targets are folders, as a tool generates projects from them.
-  static var inFolders: AppFolder {
-    AppFolder(files: [
-      "App/Info.plist": plist(usage), "App/PhotosApp.swift": appCode,
-      "Capture/Info.plist": plist(capturePoint + "\n" + usage),
-      "Capture/PhotosCapture.swift": captureCode,
-      "Widgets/Info.plist": plist(widgetPoint), "Widgets/PhotosWidgets.swift": widgetCode,
-      "Shared/PhotoIntent.swift": intentCode,
-    ])
-  }
-
-  /// An app with a project of Xcode 16, whose targets follow folders.
-  static var inXcode: AppFolder {
-    AppFolder(files: [
-      "Photos.xcodeproj/project.pbxproj": XcodeText.project,
-      "Photos/PhotosApp.swift": appCode, "Photos/PhotoIntent.swift": intentCode,
-      "PhotosCapture/Info.plist": plist(capturePoint),
-      "PhotosCapture/PhotosCapture.swift": captureCode,
-      "PhotosWidgets/Info.plist": plist(widgetPoint),
-      "PhotosWidgets/PhotosWidgets.swift": widgetCode,
-    ])
-  }
-
-  /// The path of the project file.
-  static let project = "Photos.xcodeproj/project.pbxproj"
 }

@@ -3,97 +3,108 @@ import XCTest
 final class ProductReportTests: XCTestCase {
   func testAnAppThatHasEverythingLacksNothing() throws {
     for app in [AppFolder.inXcode, .inFolders] {
-      let outcome = try app.outcome()
+      let folder = try app.write()
+      let outcome = try Tool.run("check-product", folder.url.path)
       XCTAssertEqual(outcome.status, 0, outcome.output)
       XCTAssertEqual(outcome.errors, "")
       XCTAssertTrue(outcome.output.contains("\nNothing is missing.\n"), outcome.output)
-      XCTAssertEqual(try app.report().findings, [])
+      XCTAssertEqual(try app.findings(), [])
     }
   }
 
-  /// LCH03: the app, the capture extension and the widget extension are found with their files.
+  func testFindingsHaveStatusOneAndTheirNumber() throws {
+    var app = AppFolder.inFolders
+    app.files["Capture/Info.plist"] = nil
+    app.files["Widgets/Info.plist"] = nil
+    let folder = try app.write()
+    let outcome = try Tool.run("check-product", folder.url.path)
+    XCTAssertEqual(outcome.status, 1)
+    XCTAssertEqual(outcome.errors, "camera-control: 2 findings\n")
+    XCTAssertTrue(outcome.output.contains("\n2 findings:\n"), outcome.output)
+    let json = try Tool.run("check-product", folder.url.path, "--json")
+    XCTAssertEqual(json.status, 1)
+    XCTAssertEqual(json.errors, outcome.errors)
+    let report = try JSONDecoder().decode(AppFolder.Report.self, from: Data(json.output.utf8))
+    XCTAssertEqual(report.findings, try app.findings())
+    XCTAssertEqual(report.folder, folder.url.path)
+  }
+
   func testTheReportSaysWhichFilesATargetHasAndHowThatIsKnown() throws {
     let byProject = try AppFolder.inXcode.report()
-    XCTAssertEqual(byProject.projectFiles, ["Photos.xcodeproj"])
+    XCTAssertEqual(byProject.projectFiles, [AppFolder.xcodeproj])
     XCTAssertEqual(
       byProject.targets,
       [
         .init(
           name: "Photos", kind: "app",
-          files: ["Photos/PhotoIntent.swift", "Photos/PhotosApp.swift"], supposedFiles: []),
+          files: ["Photos/PhotoIntent.swift", "Photos/PhotosApp.swift"]),
         .init(
           name: "PhotosCapture", kind: "capture extension",
-          files: ["Photos/PhotoIntent.swift", "PhotosCapture/PhotosCapture.swift"],
-          supposedFiles: []),
+          files: ["Photos/PhotoIntent.swift", "PhotosCapture/PhotosCapture.swift"]),
         .init(
           name: "PhotosWidgets", kind: "widget extension",
-          files: ["Photos/PhotoIntent.swift", "PhotosWidgets/PhotosWidgets.swift"],
-          supposedFiles: []),
+          files: ["Photos/PhotoIntent.swift", "PhotosWidgets/PhotosWidgets.swift"]),
       ])
-    let byFolder = try AppFolder.inFolders.report()
-    XCTAssertNil(byFolder.projectFiles)
+    let byList = try AppFolder.inFolders.report()
+    XCTAssertNil(byList.projectFiles)
     XCTAssertEqual(
-      byFolder.targets,
+      byList.targets,
       [
-        .init(
-          name: "App", kind: "app", files: ["App/PhotosApp.swift"],
-          supposedFiles: ["Shared/PhotoIntent.swift"]),
-        .init(
-          name: "Capture", kind: "capture extension", files: ["Capture/PhotosCapture.swift"],
-          supposedFiles: ["Shared/PhotoIntent.swift"]),
-        .init(
-          name: "Widgets", kind: "widget extension", files: ["Widgets/PhotosWidgets.swift"],
-          supposedFiles: ["Shared/PhotoIntent.swift"]),
+        .init(name: "App", kind: "app"), .init(name: "Capture", kind: "capture extension"),
+        .init(name: "Widgets", kind: "widget extension"),
       ])
-    XCTAssertTrue(byFolder.notChecked.contains { $0.contains("there is no Xcode project") })
-    XCTAssertTrue(try AppFolder.inFolders.outcome().output.hasPrefix("targets, by their folders:"))
-    XCTAssertTrue(try AppFolder.inXcode.outcome().output.hasPrefix("targets, by Photos.xcodeproj:"))
+    XCTAssertTrue(byList.notChecked.contains { $0.contains("there is no Xcode project") })
+    XCTAssertTrue(try AppFolder.inFolders.text().hasPrefix("targets, by their Info.plists:"))
+    XCTAssertTrue(try AppFolder.inXcode.text().hasPrefix("targets, by Photos.xcodeproj:"))
   }
 
-  func testFindingsHaveStatusOneAndTheirNumber() throws {
-    var app = AppFolder.inFolders
-    app.files["Shared/PhotoIntent.swift"] = nil
-    let outcome = try app.outcome()
-    XCTAssertEqual(outcome.status, 1)
-    XCTAssertEqual(outcome.errors, "camera-control: 2 findings\n")
-    XCTAssertTrue(outcome.output.contains("\n2 findings:\n"), outcome.output)
-    XCTAssertEqual(try app.outcome("--json").errors, outcome.errors)
-  }
-
-  func testWhatCannotBeSeenIsListed() throws {
-    for app in [AppFolder.inXcode, .inFolders] {
-      let report = try app.report()
-      let sentences = report.notChecked.joined(separator: "\n")
-      for word in ["network", "App Group", "shared preferences", "openApplication", "#if"] {
-        XCTAssertTrue(sentences.contains(word), word)
-      }
-      let text = try app.outcome().output
-      for sentence in report.notChecked { XCTAssertTrue(text.contains("\n  \(sentence)\n")) }
+  /// PRD02, PRD03: what only the source says is named with its rule, and is no finding.
+  func testWhatNeedsTheSourceIsListedWithItsRule() throws {
+    var app = AppFolder.inXcode
+    app.files["PhotosCapture/Open.swift"] = "struct OpenPhotos: OpenIntent {}"
+    let report = try app.report()
+    XCTAssertEqual(report.findings, [])
+    let sentences = report.neededSource.joined(separator: "\n")
+    for rule in [
+      "LCH02", "LCH03", "LCH16", "PRD02", "PRD03", "PRD04", "LCK02", "LCK13", "LCK39", "LCK60",
+    ] {
+      XCTAssertTrue(sentences.contains(rule), rule)
     }
+    let text = try app.text()
+    for sentence in report.neededSource + report.notChecked {
+      XCTAssertTrue(text.contains("\n  \(sentence)\n"), sentence)
+    }
+  }
+
+  /// LCH16: the report names the file that may hold the intent.
+  func testTheFileThatAllTargetsShareIsNamed() throws {
+    let start = "whether Photos/PhotoIntent.swift, which all three targets have, declares"
+    XCTAssertTrue(try AppFolder.inXcode.report().neededSource[0].hasPrefix(start))
+    XCTAssertTrue(
+      try AppFolder.inFolders.report().neededSource[0].hasPrefix("whether a file of all three"))
+    var app = AppFolder.inXcode
+    app.replace("PhotoIntent.swift,", by: "PhotoIntent.swift, PhotosApp.swift,")
+    XCTAssertTrue(
+      try app.report().neededSource[0].hasPrefix("whether one of the 2 files that all three"))
   }
 
   func testAFolderWithoutTheAppSaysSo() throws {
     var app = AppFolder.inFolders
+    let sentence = "the app itself: no target in the folder is one"
+    XCTAssertFalse(try app.report().notChecked.contains(sentence))
     app.files["App/Info.plist"] = nil
-    app.files["App/PhotosApp.swift"] = nil
-    let report = try app.report()
-    XCTAssertEqual(report.findings, [])
-    XCTAssertTrue(report.notChecked.contains("the app itself: no target in the folder is one"))
-    XCTAssertFalse(
-      try AppFolder.inFolders.report().notChecked.contains { $0.hasPrefix("the app itself") })
+    XCTAssertEqual(try app.findings(), [])
+    XCTAssertTrue(try app.report().notChecked.contains(sentence))
   }
 
   func testTheReportOfAForgedNameStaysInItsLines() throws {
+    let name = "Wid\n\u{1B}[31mgets"
     var app = AppFolder.inFolders
-    for (path, text) in app.files where path.hasPrefix("Widgets/") {
-      app.files[path] = nil
-      app.files["Wid\n\u{1B}[31mgets/" + path.dropFirst(8)] = text
-    }
-    app.replace("PhotoIntent()", by: "OtherIntent()", in: "Wid\n\u{1B}[31mgets/PhotosWidgets.swift")
-    let outcome = try app.outcome()
-    XCTAssertFalse(outcome.output.contains("\u{1B}"))
-    XCTAssertTrue(outcome.output.contains(#"Wid\n\u{1b}[31mgets/PhotosWidgets.swift:12: "#))
-    XCTAssertEqual(
-      try app.report().findings.first?.file, "Wid\n\u{1B}[31mgets/PhotosWidgets.swift")
+    app.files["\(name)/Info.plist"] = "no list"
+    let text = try app.text()
+    XCTAssertFalse(text.contains("\u{1B}"))
+    XCTAssertTrue(
+      text.contains(#"\n  Wid\n\u{1b}[31mgets: "#.replacing(#"\n  "#, with: "\n  ")), text)
+    XCTAssertEqual(try app.findings().first?.file, name)
   }
 }

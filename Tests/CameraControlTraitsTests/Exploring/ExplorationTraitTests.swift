@@ -26,7 +26,7 @@ import Testing
   }
 
   @Test(
-    .has((5, "“the app is there” does not hold"), (5, "“the shutter comes up” does not hold")),
+    .has((6, "“the app is there” does not hold"), (6, "“the shutter comes up” does not hold")),
     .explores(.exhaustive(depth: 2)))
   func eachBrokenClaimIsAnIssue() async throws {
     try await shutter.finally("the shutter comes up") { _, app in !app.isDown }

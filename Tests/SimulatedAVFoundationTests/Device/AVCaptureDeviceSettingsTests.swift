@@ -114,8 +114,9 @@ final class AVCaptureDeviceSettingsTests: XCTestCase {
   func testTheLimitsOfAFormatAreInOrder() throws {
     let camera = try device(.video)
     let format = camera.activeFormat
-    XCTAssertLessThan(format.minISO, format.maxISO)
-    XCTAssertLessThan(format.minExposureDuration, format.maxExposureDuration)
+    XCTAssertEqual([format.minISO, format.maxISO], [32, 3072])
+    XCTAssertEqual(format.minExposureDuration, CMTime(value: 1, timescale: 50_000))
+    XCTAssertEqual(format.maxExposureDuration, CMTime(value: 1, timescale: 1))
     XCTAssertEqual(format.supportedMaxPhotoDimensions.map(\.width), [4032])
     XCTAssertTrue((1..<180).contains(format.videoFieldOfView))
     let rates = try XCTUnwrap(format.videoSupportedFrameRateRanges.first)
@@ -161,8 +162,11 @@ final class AVCaptureDeviceSettingsTests: XCTestCase {
     }
     XCTAssertEqual(camera.exposureMode, .continuousAutoExposure)
     for iso in [format.minISO, format.maxISO] {
-      camera.setExposureModeCustom(duration: format.maxExposureDuration, iso: iso)
-      XCTAssertEqual(camera.iso, iso)
+      for duration in [format.minExposureDuration, format.maxExposureDuration] {
+        camera.setExposureModeCustom(duration: duration, iso: iso)
+        XCTAssertEqual(camera.iso, iso)
+        XCTAssertEqual(camera.exposureDuration, duration)
+      }
     }
     XCTAssertEqual(phone.acknowledgeFaults(), [])
   }

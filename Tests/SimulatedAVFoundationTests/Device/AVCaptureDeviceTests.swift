@@ -1,6 +1,7 @@
 import AVFoundation
 import CameraControl
 import CameraControlTesting
+import TestSupport
 import XCTest
 
 final class AVCaptureDeviceTests: XCTestCase {
@@ -119,6 +120,47 @@ final class AVCaptureDeviceTests: XCTestCase {
     XCTAssertEqual(zooms, [[nil, 1], [1, 2]])
     XCTAssertEqual(biases, [1])
     withExtendedLifetime(bias) {}
+  }
+
+  /// DEV13: so are observers of the format, which is one of the camera's own objects, of the limits of the
+  /// zoom, of a ramp and of the lens, each of its own changes and no others.
+  func testEveryPropertyThatCanBeObserved() async throws {
+    let device = try camera(.builtInWideAngleCamera)
+    let (formats, log) = (device.formats, Log<String>())
+    func name(_ format: AVCaptureDevice.Format?) -> String {
+      format.flatMap { format in formats.firstIndex { $0 === format } }.map { "\($0)" } ?? "none"
+    }
+    let observations = [
+      device.observe(\.activeFormat, options: [.old, .new]) {
+        XCTAssertTrue($0 === device)
+        log.add("format \(name($1.oldValue)) \(name($1.newValue))")
+      },
+      device.observe(\.maxAvailableVideoZoomFactor, options: .new) { _, change in
+        log.add("most \(change.newValue == device.activeFormat.videoMaxZoomFactor)")
+      },
+      device.observe(\.minAvailableVideoZoomFactor, options: .new) { _, _ in log.add("least") },
+      device.observe(\.isRampingVideoZoom, options: .new) { _, change in
+        log.add("ramps \(change.newValue ?? false)")
+      },
+      device.observe(\.lensPosition, options: .new) { _, change in
+        log.add("lens \(change.newValue ?? -1)")
+      },
+    ]
+    try device.lockForConfiguration()
+    device.activeFormat = formats[1]
+    let limits = formats[1].videoMaxZoomFactor == formats[0].videoMaxZoomFactor ? [] : ["most true"]
+    XCTAssertEqual(log.takeAll().sorted(), (["format 0 1"] + limits).sorted())
+    device.activeFormat = formats[1]
+    XCTAssertEqual(log.takeAll(), [], "nothing has changed")
+    device.setFocusModeLocked(lensPosition: 0.25)
+    XCTAssertEqual(log.takeAll(), ["lens 0.25"])
+    device.ramp(toVideoZoomFactor: 2, withRate: 1)
+    await phone.wait(.seconds(3))
+    XCTAssertEqual(log.takeAll(), ["ramps true", "ramps false"])
+    for observation in observations { observation.invalidate() }
+    device.activeFormat = formats[0]
+    device.unlockForConfiguration()
+    XCTAssertEqual(log.takeAll(), [])
   }
 
   func testWhetherASessionRunsCanBeObserved() throws {

@@ -5,10 +5,12 @@ import XCTest
 /// Delegates that leave out what is optional.
 final class DelegateTests: XCTestCase {
   private let phone = SimulatedPhone()
+  private let url = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+
+  override func tearDown() { try? FileManager.default.removeItem(at: url) }
 
   func testADelegateMayHearOnlyOfTheEndOfARecording() throws {
     let (session, output, delegate) = try running(AVCaptureMovieFileOutput(), Ended())
-    let url = URL(filePath: "/tmp/movie.mov")
     output.startRecording(to: url, recordingDelegate: delegate)
     XCTAssertTrue(output.isRecording)
     XCTAssertEqual(output.outputFileURL, url)
@@ -23,7 +25,7 @@ final class DelegateTests: XCTestCase {
   func testAnOutputInNoSessionRecordsNothing() {
     phone.asCurrent {
       let (output, delegate) = (AVCaptureMovieFileOutput(), Ended())
-      output.startRecording(to: URL(filePath: "/tmp/movie.mov"), recordingDelegate: delegate)
+      output.startRecording(to: url, recordingDelegate: delegate)
       output.stopRecording()
       XCTAssertFalse(output.isRecording)
       XCTAssertEqual(delegate.urls, [])
@@ -33,7 +35,7 @@ final class DelegateTests: XCTestCase {
 
   func testARecordingEndsEvenIfItsOutputHasLeftTheSession() throws {
     let (session, output, delegate) = try running(AVCaptureMovieFileOutput(), Ended())
-    output.startRecording(to: URL(filePath: "/tmp/movie.mov"), recordingDelegate: delegate)
+    output.startRecording(to: url, recordingDelegate: delegate)
     session.removeOutput(output)
     phone.asCurrent { output.stopRecording() }
     phone.settle()

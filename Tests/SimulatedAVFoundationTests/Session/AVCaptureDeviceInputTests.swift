@@ -183,7 +183,9 @@ final class AVCaptureDeviceInputTests: XCTestCase {
       XCTAssertTrue(session.isRunning)
       let photographer = Photographer()
       output.capturePhoto(with: AVCapturePhotoSettings(), delegate: photographer)
-      movie.startRecording(to: URL(fileURLWithPath: "/film"), recordingDelegate: photographer)
+      let file = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+      defer { try? FileManager.default.removeItem(at: file) }
+      movie.startRecording(to: file, recordingDelegate: photographer)
       movie.stopRecording()
       phone.wait(.seconds(1))
       XCTAssertEqual(photographer.errors.map { ($0 as? AVError)?.code }, [code, code, code])

@@ -47,13 +47,41 @@ final class ContentUpdatesTests: XCTestCase {
     let url = try XCTUnwrap(studio.product.contentURLs.first)
     let elsewhere = FileManager.default.temporaryDirectory.appendingPathComponent("session-1")
     let unknown = url.deletingLastPathComponent().appendingPathComponent("session-9")
-    for foreign in [elsewhere, unknown] {
+    let inside = url.appendingPathComponent("a")
+    let elsewhereByName = try XCTUnwrap(URL(string: "https://example.com\(url.path)"))
+    for foreign in [elsewhere, unknown, inside, url.deletingLastPathComponent(), elsewhereByName] {
       try await studio.inApp {
         try await LockedCameraCaptureManager.shared.invalidateSessionContent(at: foreign)
       }
     }
     XCTAssertEqual(studio.product.contentURLs, [url])
     XCTAssertEqual(studio.files(in: url), ["a"])
+  }
+
+  /// LCK74: the directory is meant, however its path is written.
+  func testAPathCanBeWrittenInManyWays() async throws {
+    let ways: [(URL) throws -> URL] = [
+      { $0.appendingPathComponent(".") }, { URL(fileURLWithPath: $0.path + "/./") },
+      { $0.appendingPathComponent("../session-1") }, { URL(fileURLWithPath: $0.path) },
+      { $0.appendingPathComponent("raw/..") },
+      { URL(fileURLWithPath: "session-1", relativeTo: $0.deletingLastPathComponent()) },
+      { url in
+        let link = FileManager.default.temporaryDirectory.appendingPathComponent(
+          UUID().uuidString)
+        try FileManager.default.createSymbolicLink(
+          at: link, withDestinationURL: url.deletingLastPathComponent())
+        return link.appendingPathComponent("session-1")
+      },
+    ]
+    for (number, way) in ways.enumerated() {
+      let studio = try Studio()
+      try await studio.visit(writing: ["a", "raw/b"])
+      let url = try way(try XCTUnwrap(studio.product.contentURLs.first))
+      try await studio.inApp {
+        try await LockedCameraCaptureManager.shared.invalidateSessionContent(at: url)
+      }
+      XCTAssertEqual(studio.product.contentURLs, [], "\(number): \(url.path)")
+    }
   }
 
   /// LCK34 and LCK39: what was not invalidated is offered again after a restart.

@@ -78,15 +78,49 @@ final class AppContextTests: XCTestCase {
     }
   }
 
-  /// An app that is not installed as a product has no context, and is told so.
-  func testWithoutAProductThereIsNoContext() async throws {
+  /// LCK75: an app without a product has a context for itself, which survives its end and is as limited as
+  /// any other; that is no finding.
+  func testAnAppWithoutAProductHasAContextForItself() async throws {
     let phone = SimulatedPhone()
-    try await phone.asCurrent {
-      try await StudioIntent.updateAppContext(Context(text: "lost"))
-      let context = try await StudioIntent.appContext
-      XCTAssertNil(context)
+    func context(in app: PhoneApp) async throws -> String? {
+      try await phone.asCurrent(in: app) { try await StudioIntent.appContext?.text }
     }
-    XCTAssertEqual(phone.diagnostics.map(\.name), ["app-context-without-product"])
+    try await phone.asCurrent { try await StudioIntent.updateAppContext(Context(text: "own")) }
+    let own = try await context(in: phone.app)
+    XCTAssertEqual(own, "own")
+    await phone.launch("Other")
+    let others = try await context(in: XCTUnwrap(phone.core.frontApp))
+    XCTAssertNil(others)
+    phone.core.handle(.terminate(phone.app.identifier), at: phone.now)
+    await phone.launch(phone.app.identifier)
+    let after = try await context(in: XCTUnwrap(phone.core.frontApp))
+    XCTAssertEqual(after, "own")
+    XCTAssertEqual(phone.diagnostics, [])
+    await assertThrows {
+      try await phone.asCurrent {
+        try await StudioIntent.updateAppContext(
+          Context(text: String(repeating: "x", count: 5_000)))
+      }
+    }
+    XCTAssertEqual(phone.diagnostics.map(\.name), ["app-context-too-large"])
+  }
+
+  /// LCK75: on a phone with a product, the context of an app outside of it is probably a mistake.
+  func testBesideAProductTheContextOfAnotherAppIsAFinding() async throws {
+    let studio = try Studio()
+    try await studio.phone.asCurrent {
+      try await StudioIntent.updateAppContext(Context(text: "elsewhere"))
+    }
+    let shared = try await studio.inApp { try await StudioIntent.appContext }
+    XCTAssertNil(shared)
+    XCTAssertEqual(studio.phone.diagnostics.map(\.name), ["app-context-without-product"])
+  }
+
+  private func assertThrows(_ body: () async throws -> Void, line: UInt = #line) async {
+    do {
+      try await body()
+      XCTFail("nothing was thrown", line: line)
+    } catch {}
   }
 }
 

@@ -80,7 +80,8 @@ final class CaptureProductTests: XCTestCase {
       XCTAssertEqual(process.text("count"), "0", "each visit begins anew")
       process.tap("add")
       try await phone.wait(until: { process.text("count") == "1" })
-      XCTAssertTrue(process.windows.count == 1)
+      XCTAssertEqual(process.windows.map(\.isKeyWindow), [true])
+      XCTAssertEqual(process.windows.map(\.isHidden), [false])
       await phone.swipeUp()
       XCTAssertEqual(process.windows.count, 0)
     }

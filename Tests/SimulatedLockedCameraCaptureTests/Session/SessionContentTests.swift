@@ -95,6 +95,90 @@ final class SessionContentTests: XCTestCase {
     XCTAssertEqual(studio.product.contentURLs.map(studio.files), [["a.heic"]])
   }
 
+  /// LCK10, LCK29: what could not be copied is kept, and is out of the reach of later visits; it arrives
+  /// once there is room, during such a visit, too.
+  func testWhatIsKeptIsOutOfReach() async throws {
+    let studio = try Studio()
+    try await studio.visit(writing: ["arrived"])
+    await studio.phone.fillStorage()
+    for name in ["first", "second"] { try await studio.visit(writing: [name]) }
+    _ = try await studio.visit()
+    try studio.write("third")
+    let own = try studio.session.sessionContentURL
+    XCTAssertEqual(
+      studio.files(in: own.appendingPathComponent("../..")),
+      ["CaptureExtension", "CaptureExtension/session-4", "CaptureExtension/session-4/third"])
+    for session in Handed.sessions where session !== Handed.sessions.last {
+      XCTAssertFalse(FileManager.default.fileExists(atPath: session.sessionContentURL.path))
+    }
+    await studio.phone.freeStorage()
+    XCTAssertEqual(
+      studio.product.contentURLs.map(studio.files), [["arrived"], ["first"], ["second"]])
+    XCTAssertEqual(studio.files(in: own), ["third"])
+    await studio.phone.swipeUp()
+    XCTAssertEqual(studio.product.contentURLs.map(studio.files).last, ["third"])
+  }
+
+  /// LCK10, LCK23, LCK29: a visit that makes a directory of an earlier one's name harms nothing, and its own
+  /// is gone at the next launch.
+  func testADirectoryOfAnEarlierName() async throws {
+    let studio = try Studio()
+    await studio.phone.fillStorage()
+    try await studio.visit(writing: ["kept"])
+    for _ in 0..<2 {
+      _ = try await studio.visit()
+      let container = try studio.session.sessionContentURL.deletingLastPathComponent()
+      let own = container.appendingPathComponent("session-1")
+      XCTAssertFalse(FileManager.default.fileExists(atPath: own.path))
+      try FileManager.default.createDirectory(at: own, withIntermediateDirectories: true)
+      try Data("false".utf8).write(to: own.appendingPathComponent("false"))
+      await studio.phone.swipeUp()
+    }
+    await studio.phone.freeStorage()
+    XCTAssertEqual(studio.product.contentURLs.map(studio.files), [["kept"], [], []])
+  }
+
+  /// LCK10: with the option, what could not be copied is lost wherever it was.
+  func testWhatCouldNotBeCopiedMayBeLost() async throws {
+    let studio = try Studio(PhoneBehavior { $0.lockScreen.failedCopy = .lose })
+    await studio.phone.fillStorage()
+    try await studio.visit(writing: ["a"])
+    XCTAssertFalse(
+      FileManager.default.fileExists(atPath: try studio.session.sessionContentURL.path))
+    await studio.phone.freeStorage()
+    XCTAssertEqual(studio.product.contentURLs, [])
+  }
+
+  /// LCK73: an extension that deletes its directory leaves nothing, unless it makes the directory again;
+  /// what stands in its place is none.
+  func testAnExtensionDeletesItsDirectory() async throws {
+    typealias Deed = (URL) throws -> Void
+    let files = FileManager.default
+    let deeds: [(Deed, left: [[String]])] = [
+      ({ _ in }, []),
+      ({ try Data("file".utf8).write(to: $0) }, []),
+      ({ try files.createSymbolicLink(at: $0, withDestinationURL: files.temporaryDirectory) }, []),
+      ({ try files.createDirectory(at: $0, withIntermediateDirectories: false) }, [[]]),
+    ]
+    for (deed, left) in deeds {
+      for isFull in [false, true] {
+        let studio = try Studio()
+        if isFull { await studio.phone.fillStorage() }
+        _ = try await studio.visit()
+        try studio.write("a.heic")
+        let directory = try studio.session.sessionContentURL
+        try files.removeItem(at: directory)
+        try await studio.session.invalidateSessionContent()
+        XCTAssertFalse(files.fileExists(atPath: directory.path))
+        try deed(directory)
+        await studio.phone.swipeUp()
+        if isFull { await studio.phone.freeStorage() }
+        XCTAssertEqual(studio.product.contentURLs.map(studio.files), left)
+        XCTAssertFalse(files.fileExists(atPath: directory.path))
+      }
+    }
+  }
+
   /// LCK35: a visit that wrote nothing leaves an empty directory, or nothing.
   func testAVisitWithoutFilesLeavesAnEmptyDirectory() async throws {
     let studio = try Studio()

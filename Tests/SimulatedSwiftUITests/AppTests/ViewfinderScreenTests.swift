@@ -43,7 +43,7 @@ final class ViewfinderScreenTests: XCTestCase {
     try await phone.wait(until: { view.find("grid") == nil })
     view.find("mirror switch")?.simulateTap()
     try await phone.wait(until: {
-      view.find("preview")?.simulatedLook.first == "scaleEffect(x: -1.0, y: 1.0)"
+      view.find("preview")?.simulatedLook.first == "scaleEffect(x: -1.0)"
     })
     view.find("done")?.simulateTap()
     try await phone.wait(until: { view.find("done") == nil })

@@ -100,7 +100,7 @@ final class TextFieldTests: XCTestCase {
       look(field),
       [
         "textFieldStyle(roundedBorder)", "keyboardType(decimalPad)",
-        "textInputAutocapitalization(never)", "autocorrectionDisabled(true)", "submitLabel(done)",
+        "textInputAutocapitalization(never)", "autocorrectionDisabled()", "submitLabel(done)",
         "scrollDismissesKeyboard(immediately)",
       ])
   }

@@ -1,3 +1,4 @@
+import AVFoundation
 import CameraControlTesting
 import SwiftUI
 import TestSupport
@@ -25,6 +26,34 @@ final class ScenePhaseTests: XCTestCase {
     try await stage.phone.wait(until: { self.log.all.last == "active" })
     await stage.phone.turnScreenOff()
     try await stage.phone.wait(until: { self.log.all.last == "background" })
+  }
+
+  /// SES40: a session runs in the phase in which the app is about to leave, and again in the one in which it
+  /// is active, so that a view can stop it and start it there.
+  func testASessionFollowsThePhase() async throws {
+    let phone = SimulatedPhone()
+    for stopsAndStarts in [false, true] {
+      let session = try phone.asCurrent { () throws -> AVCaptureSession in
+        let session = AVCaptureSession()
+        let camera = try XCTUnwrap(AVCaptureDevice.default(for: .video))
+        session.addInput(try AVCaptureDeviceInput(device: camera))
+        session.startRunning()
+        return session
+      }
+      let stage = Stage(
+        Capturing(session: session, stopsAndStarts: stopsAndStarts, log: log), on: phone)
+      await phone.leaveApp()
+      await phone.returnToApp()
+      XCTAssertEqual(
+        log.takeAll(),
+        [
+          "inactive true", "background \(!stopsAndStarts)", "inactive false",
+          "active \(!stopsAndStarts)",
+        ])
+      XCTAssertTrue(session.isRunning)
+      stage.hide()
+      session.stopRunning()
+    }
   }
 
   /// Nothing is lost if the app comes back before the main actor had a turn.
@@ -63,5 +92,21 @@ private struct Following: View {
 
   var body: some View {
     Text("x").onChange(of: scenePhase, initial: true) { _, phase in log.add("\(phase)") }
+  }
+}
+
+private struct Capturing: View {
+  let session: AVCaptureSession
+  let stopsAndStarts: Bool
+  let log: Log<String>
+  @Environment(\.scenePhase) private var scenePhase
+
+  var body: some View {
+    Text("x").onChange(of: scenePhase) { old, phase in
+      log.add("\(phase) \(session.isRunning)")
+      guard stopsAndStarts else { return }
+      if old == .active, session.isRunning { session.stopRunning() }
+      if phase == .active, !session.isRunning { session.startRunning() }
+    }
   }
 }

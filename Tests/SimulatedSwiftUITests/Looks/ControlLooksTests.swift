@@ -6,14 +6,12 @@ final class ControlLooksTests: XCTestCase {
   private let text = Text("x")
 
   func testTheLooksOfControlsAreKept() async {
-    XCTAssertEqual(look(text.toggleStyle(.button)), ["toggleStyle(button)"])
-    XCTAssertEqual(look(text.labelStyle(.iconOnly)), ["labelStyle(iconOnly)"])
     XCTAssertEqual(look(text.buttonBorderShape(.circle)), ["buttonBorderShape(circle)"])
   }
 
   func testTheLooksOfSymbolsAreKept() async {
     XCTAssertEqual(look(text.symbolVariant(.fill)), ["symbolVariant(fill)"])
-    XCTAssertEqual(look(text.symbolEffect(.pulse)), ["symbolEffect(pulse, isActive: true)"])
+    XCTAssertEqual(look(text.symbolEffect(.pulse)), ["symbolEffect(pulse)"])
     XCTAssertEqual(look(text.symbolEffect(.bounce, value: 3)), ["symbolEffect(bounce, value: 3)"])
     XCTAssertEqual(
       look(text.sensoryFeedback(.impact, trigger: 3)), ["sensoryFeedback(impact, trigger: 3)"])

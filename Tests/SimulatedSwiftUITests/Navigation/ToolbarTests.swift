@@ -35,12 +35,11 @@ final class ToolbarTests: XCTestCase {
           .navigationBarBackButtonHidden()),
       [
         "navigationBarTitleDisplayMode(inline)", "navigationBarHidden(true)",
-        "navigationBarBackButtonHidden(true)",
+        "navigationBarBackButtonHidden()",
       ])
   }
 
-  // As Swift prints it in an array.
-  private func name(_ bar: ToolbarPlacement) -> String { String(reflecting: bar) }
+  private func name(_ bar: ToolbarPlacement) -> String { "\(bar)" }
 
   func testSheetsHaveHeights() async throws {
     let stage = Stage(Popping())
@@ -50,7 +49,7 @@ final class ToolbarTests: XCTestCase {
       stage.controller.view.find("popover")?.simulatedLook,
       [
         "presentationDetents([\"fraction(0.25)\", \"height(80.0)\", \"large\", \"medium\"])",
-        "presentationDragIndicator(visible)", "interactiveDismissDisabled(true)",
+        "presentationDragIndicator(visible)", "interactiveDismissDisabled()",
       ])
   }
 }

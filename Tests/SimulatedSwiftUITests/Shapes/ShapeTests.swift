@@ -23,7 +23,7 @@ final class ShapeTests: XCTestCase {
     XCTAssertEqual(look(Circle().fill(.white)), ["Circle", "fill(white)"])
     XCTAssertEqual(
       look(Circle().stroke(.red, lineWidth: 2)), ["Circle", "stroke(red, lineWidth: 2.0)"])
-    XCTAssertEqual(look(Circle().stroke(lineWidth: 3)), ["Circle", "stroke(lineWidth: 3.0)"])
+    XCTAssertEqual(look(Circle().stroke(lineWidth: 3)), ["Circle.stroke(lineWidth: 3.0)"])
     XCTAssertEqual(
       look(Circle().strokeBorder(.white, lineWidth: 4)),
       ["Circle", "strokeBorder(white, lineWidth: 4.0)"])

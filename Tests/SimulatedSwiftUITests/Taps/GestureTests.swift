@@ -67,7 +67,7 @@ final class GestureTests: XCTestCase {
     XCTAssertEqual(stage.text("offset"), "0.0")
     XCTAssertEqual(
       stage.controller.view.find("view")?.simulatedLook,
-      ["onLongPressGesture(minimumDuration: 0.5)"])
+      ["onLongPressGesture()"])
   }
 }
 

@@ -55,7 +55,7 @@ final class TextTests: XCTestCase {
     XCTAssertEqual(look(Spacer(minLength: 4)), ["Spacer(minLength: 4.0)"])
     XCTAssertEqual(look(Divider()), ["Divider"])
     XCTAssertEqual(look(ProgressView()), ["ProgressView"])
-    XCTAssertEqual(look(ProgressView("Saving")), ["ProgressView(\"Saving\")"])
+    XCTAssertEqual(look(ProgressView("Saving")), ["ProgressView"])
     XCTAssertEqual(
       look(ProgressView(value: 0.5, total: 2)), ["ProgressView(value: 0.5, total: 2.0)"])
   }

@@ -17,7 +17,7 @@ final class UIApplicationDelegateTests: XCTestCase {
     await phone.returnToApp()
     XCTAssertEqual(
       delegate.takeCalls(),
-      ["resigns background", "background background", "foreground active", "active"])
+      ["resigns active", "background background", "foreground background", "active"])
   }
 
   func testADelegateTakesActivitiesAndAddresses() async throws {

@@ -60,6 +60,9 @@ struct Markup {
     literal.withUTF8Buffer { bytes += $0 }
   }
 
+  /// Writes a style sheet as it is; it is made of parts of the source only.
+  mutating func write(_ sheet: StyleSheet) { bytes += sheet.text.utf8 }
+
   /// Writes JSON whose strings are escaped for this purpose, see ``JSONText``.
   mutating func write(json: String) { bytes += json.utf8 }
 

@@ -59,12 +59,12 @@ struct OverlayPicture {
         "rect", .width(size.width), .height(size.height), .radius(22),
         .style(face.isEnabled ? "card" : "card off"))
       let start = OverlaySymbol.draw(face, 16, 14, Self.symbolRoom, &picture)
-      let value = Lettering.fitted(face.valueText, to: 84)
+      let value = Self.value(of: face)
       let room = size.width - 16 - Lettering.width(of: value) - 12 - start
       picture.element(
         "text", .x(start), .y(31), .style("title"), text: Lettering.fitted(face.title, to: room))
       picture.element("text", .x(size.width - 16), .y(31), .style("value"), text: value)
-      drawDial(face, size.width, &picture)
+      drawDial(face, &picture)
       if !face.isEnabled {
         picture.element(
           "text", .x(size.width / 2), .y(size.height - 6), .style("hint"), text: "disabled")
@@ -73,24 +73,36 @@ struct OverlayPicture {
   }
 
   /// Draws a ruler with a mark at the value.
-  private func drawDial(_ face: ControlFace, _ width: Int, _ picture: inout Markup) {
-    let (left, length) = (20, width - 40)
+  private func drawDial(_ face: ControlFace, _ picture: inout Markup) {
+    let (left, length) = (Self.dial.left, Self.dial.length)
+    let marks = face.marks(on: length)
     var ruler = Path()
-    for index in 0...Self.ticks {
+    for x in marks {
+      ruler.move(to: left + x, 48)
+      ruler.line(to: left + x, 62)
+    }
+    for index in 0...Self.ticks where marks.isEmpty {
       let x = left + index * length / Self.ticks
       ruler.move(to: x, index % 5 == 0 ? 48 : 52)
       ruler.line(to: x, 62)
     }
     picture.element("path", .path(ruler), .style("ruler"))
-    // Written so that NaN ends up at the left end.
-    let fraction = face.fraction > 0 ? min(face.fraction, 1) : 0
-    let x = left + Int((fraction * Double(length)).rounded())
     picture.element(
-      "rect", .x(x - 2), .y(44), .width(4), .height(22), .radius(2), .style("needle"))
+      "rect", .x(Self.needle(of: face)), .y(44), .width(4), .height(22), .radius(2),
+      .style("needle"))
+  }
+
+  /// Returns the text of a value, as far as there is room for it.
+  static func value(of face: ControlFace) -> String { Lettering.fitted(face.valueText, to: 84) }
+
+  /// Returns where the mark of a value begins.
+  static func needle(of face: ControlFace) -> Int {
+    dial.left + face.place(on: dial.length) - 2
   }
 
   static let border = 16
   private static let card = (width: 236, height: 82)
+  private static let dial = (left: 20, length: card.width - 40)
   private static let symbolRoom = 96
   private static let ticks = 40
 }

@@ -3,8 +3,19 @@ import CameraControl
 /// Reads what the overlay showed back from the text of an entry.
 ///
 /// The text has no symbols and no kinds, so the result has none either, and a title that imitates
-/// the text of a list is read as one.
+/// the text of a list is read as one. An entry from a phone has more than its text.
 enum OverlayReading {
+  /// Returns what the overlay showed from an entry on, with the look of a control that the entry does not
+  /// say, by its title.
+  static func appearance(
+    of entry: Trace.Entry, _ looks: [String: ControlLook]
+  ) -> OverlayAppearance {
+    if let sight = entry.sight { return sight.appearance }
+    guard case .control(var face) = appearance(entry.text) else { return appearance(entry.text) }
+    face.look = looks[face.title]
+    return .control(face)
+  }
+
   static func appearance(_ text: String) -> OverlayAppearance {
     if text == OverlayDrawing.text(of: .hidden) { return .hidden }
     if let face = face(text) { return .control(face) }

@@ -28,7 +28,7 @@ enum ReportControls {
       byId("previous").addEventListener("click", () => jump(-1));
       const place = event => {
         const {left, top} = byId("sheet").getBoundingClientRect();
-        return [event.clientX - left, event.clientY - top];
+        return [(event.clientX - left) / scale, (event.clientY - top) / scale];
       };
       byId("sheet").addEventListener("click", event => {
         const [x, y] = place(event), entry = entryAt(x, y);
@@ -61,6 +61,18 @@ enum ReportControls {
           choose(index, chosen[index] + steps[event.key]);
         });
       });
+      // A wide timeline is made to fit, as far as it can still be read.
+      const sheet = byId("sheet"), width = Number(sheet.firstElementChild.getAttribute("width"));
+      const zoom = wanted => {
+        scale = Math.max(0.25, Math.min(4, wanted));
+        sheet.style.zoom = scale;
+        byId("scale").textContent = Math.round(scale * 100) + " %";
+        draw();
+      };
+      const fit = least => zoom(Math.max(least, Math.min(1, byId("timeline").clientWidth / width)));
+      byId("smaller").addEventListener("click", () => zoom(scale / 1.25));
+      byId("larger").addEventListener("click", () => zoom(scale * 1.25));
+      byId("fit").addEventListener("click", () => fit(0));
       addEventListener("resize", draw);
       for (const button of document.querySelectorAll(".copy")) {
         button.addEventListener("click", () => {
@@ -69,7 +81,11 @@ enum ReportControls {
           button.textContent = document.execCommand("copy") ? "Copied" : "Press Ctrl-C";
         });
       }
-      go(0);
+      fit(0.6);
+      // The overlay is what a person looks for.
+      const opened = traces.flatMap((trace, index) => data.overlays[index]
+        .filter(shown => shown[1] !== 0).slice(0, 1).map(shown => trace[shown[0]].time));
+      go(opened.length === 0 ? 0 : moments.indexOf(Math.min(...opened)));
     })();
 
     """#

@@ -9,8 +9,11 @@ struct ReportData {
   /// The upper edges and the heights of marks, each pair once.
   private let rows: [Row]
   private let rowNumbers: [Row: Int]
-  /// The texts of overlays, each once, of which there are pictures.
-  private let overlays: [String]
+  /// What the overlay showed in each trace.
+  private let histories: [[OverlayHistory.Period]]
+  /// The overlays of which there are pictures, each once: a control as it was first shown.
+  private var pictures: [OverlayAppearance] = [.hidden]
+  private var pictureNumbers: [OverlayAppearance: Int] = [.hidden: 0]
 
   private struct Row: Hashable {
     let y: Int
@@ -31,20 +34,21 @@ struct ReportData {
       rows.append(row)
     }
     (self.rows, rowNumbers) = (rows, numbers)
-    var (overlays, known) = ([String](), Set<String>())
-    for entry in excerpts.flatMap(\.entries) where entry.kind == .overlay {
-      guard overlays.count < Self.mostOverlays else { break }
-      if known.insert(entry.text).inserted { overlays.append(entry.text) }
+    let looks = TimelineScales(excerpts).looks
+    histories = excerpts.map { OverlayHistory($0.entries, looks).periods }
+    for period in histories.joined() where !period.isNewValue {
+      guard pictures.count <= Self.mostOverlays else { break }
+      guard pictureNumbers[period.appearance] == nil else { continue }
+      pictureNumbers[period.appearance] = pictures.count
+      pictures.append(period.appearance)
     }
-    self.overlays = overlays
   }
 
-  /// Writes a picture of each overlay, and one of a hidden overlay at first.
+  /// Writes a picture of each overlay.
   func writeTemplates(on model: PhoneModel, _ page: inout Markup) {
-    for (index, text) in ([OverlayDrawing.text(of: .hidden)] + overlays).enumerated() {
+    for (index, appearance) in pictures.enumerated() {
       page.element("template", .text("id", "overlay-\(index)")) { page in
-        page.append(
-          OverlayPicture(OverlayReading.appearance(text), model, .portrait).markup(hasStyle: false))
+        page.append(OverlayPicture(appearance, model, .portrait).markup(hasStyle: false))
       }
     }
   }
@@ -55,7 +59,7 @@ struct ReportData {
     let kinds = Trace.Kind.allCases
     let numbers = Dictionary(uniqueKeysWithValues: zip(kinds, kinds.indices))
     page.write(json: "{\"kinds\":[\(Self.list(kinds.map(\.rawValue)))]")
-    page.write(json: ",\"overlays\":[\(Self.list(overlays))]")
+    writeOverlays(to: &page)
     page.write(json: ",\"margin\":\(LanePage.margin),\"scale\":\(axis.pixelsPerSecond)")
     let stretches = axis.stretches.map { "[\($0.start),\($0.end),\($0.x)]" }
     page.write(json: ",\"stretches\":[\(stretches.joined(separator: ","))]")
@@ -81,6 +85,24 @@ struct ReportData {
       page.write(json: "]")
     }
     page.write(json: "]}")
+  }
+
+  /// Writes for each trace what the overlay showed: the entry, and the number of a picture, or the text and
+  /// the place of another value in the picture before.
+  private func writeOverlays(to page: inout Markup) {
+    page.write(json: ",\"overlays\":[")
+    for (index, history) in histories.enumerated() {
+      let first = excerpts[index].entries.startIndex
+      let shown = history.map { period in
+        guard period.isNewValue, case .control(let face) = period.appearance else {
+          return "[\(period.entry - first),\(pictureNumbers[period.appearance] ?? 0)]"
+        }
+        let (text, place) = (OverlayPicture.value(of: face), OverlayPicture.needle(of: face))
+        return "[\(period.entry - first),\(JSONText.quoted(text)),\(place)]"
+      }
+      page.write(json: "\(index > 0 ? "," : "")[\(shown.joined(separator: ","))]")
+    }
+    page.write(json: "]")
   }
 
   private static func list(_ texts: [String]) -> String {

@@ -17,6 +17,10 @@ enum ReportFrame {
   static let scrubber: StaticString = """
     <div class="scrubber"><label for="scrubber">Time</label>\
     <input type="range" id="scrubber" min="0" max="0" value="0" step="1">\
-    <output id="time" for="scrubber"></output></div>
+    <output id="time" for="scrubber"></output>\
+    <button type="button" id="smaller" aria-label="Smaller">−</button>\
+    <output id="scale"></output>\
+    <button type="button" id="larger" aria-label="Larger">+</button>\
+    <button type="button" id="fit">Fit</button></div>
     """
 }

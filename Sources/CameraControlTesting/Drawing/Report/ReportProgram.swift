@@ -16,7 +16,6 @@ enum ReportProgram {
           ({time: time += step, kind: data.kinds[kind], text, marks}));
       });
       const moments = [...new Set(traces.flatMap(t => t.map(e => e.time)))].sort((a, b) => a - b);
-      const overlays = new Map(data.overlays.map((text, index) => [text, index + 1]));
       const clock = time => {
         const ms = Math.floor(Math.abs(time) / 1e6);
         return (time < 0 ? "-" : "") + Math.floor(ms / 1000) + "." + String(ms % 1000).padStart(3, "0");
@@ -74,6 +73,7 @@ enum ReportProgram {
       };
 
       let now = 0;          // the index in moments
+      let scale = 1;        // how large the timeline is
       let pointed = null;   // the trace and the entry under the pointer
       let query = "";
       const chosen = traces.map(() => -1);
@@ -158,23 +158,25 @@ enum ReportProgram {
           row.classList.toggle("pointed", place !== null && row.id === "entry-" + place.join("-")));
       };
 
-      // The overlay, and the values that changed since it was drawn.
+      // The overlay as it was first shown, with the value that the control has now.
       const drawOverlay = index => {
-        let shown = "hidden";
-        const since = new Map();
-        for (const entry of traces[index]) {
-          if (entry.time > moments[now]) break;
-          if (entry.kind === "overlay") { shown = entry.text; since.clear(); }
-          if (entry.kind === "value" || entry.kind === "written") {
-            const blank = entry.text.lastIndexOf(" ");
-            since.set(entry.text.slice(0, blank), entry.text.slice(blank + 1));
+        const trace = traces[index], shown = data.overlays[index];
+        const at = lastIndex(shown.length, i => trace[shown[i][0]].time, moments[now]);
+        let first = at;
+        while (first > 0 && shown[first].length > 2) first--;
+        const template = byId("overlay-" + (at < 0 ? 0 : shown[first][1]));
+        const picture = template.content.cloneNode(true);
+        let caption = "overlay: " + (at < 0 ? "hidden" : trace[shown[first][0]].text);
+        if (first !== at) {
+          const [, text, place] = shown[at], value = picture.querySelector(".value");
+          if (value) {
+            value.textContent = text;
+            picture.querySelector(".needle").setAttribute("x", place);
           }
+          caption += "; now " + text;
         }
         const column = lists[index].closest(".column");
-        const template = byId("overlay-" + (shown === "hidden" ? 0 : overlays.get(shown) ?? 0));
-        column.querySelector(".phone").replaceChildren(template.content.cloneNode(true));
-        const values = [...since].map(([name, value]) => name + " " + value).join(", ");
-        const caption = "overlay: " + shown + (values && shown !== "hidden" ? "; since then: " + values : "");
+        column.querySelector(".phone").replaceChildren(picture);
         column.querySelector("figcaption").textContent = oneLine(caption);
       };
 
@@ -185,8 +187,9 @@ enum ReportProgram {
         byId("time").textContent = clock(time) + " s";
         const x = data.margin + xOf(time), timeline = byId("timeline");
         byId("cursor").style.left = x + "px";
-        if (x < timeline.scrollLeft + data.margin || x > timeline.scrollLeft + timeline.clientWidth - 40)
-          timeline.scrollLeft = x - timeline.clientWidth / 2;
+        const seen = x * scale - timeline.scrollLeft;
+        if (seen < data.margin * scale || seen > timeline.clientWidth - 40)
+          timeline.scrollLeft = x * scale - timeline.clientWidth / 2;
         frame("chosen", traces.flatMap((trace, index) => trace[chosen[index]] ?? []));
         traces.forEach((_, index) => { reveal(index, chosen[index]); drawList(index); drawOverlay(index); });
       };

@@ -40,7 +40,7 @@ enum ReportStyle {
     figure{margin:0;flex:none;width:186px}
     .phone svg{width:186px;height:auto;display:block}
     figcaption{font-size:12px;overflow-wrap:anywhere;padding:4px 8px}
-    .list{flex:1;min-width:0;height:384px;overflow:auto;border:1px solid var(--line);\
+    .list{flex:1;min-width:0;max-height:384px;align-self:flex-start;overflow:auto;border:1px solid var(--line);\
     border-radius:8px}
     .rows{position:relative}
     .entry{position:absolute;left:0;right:0;height:24px;display:flex;gap:10px;padding:0 10px;\
@@ -61,7 +61,7 @@ enum ReportStyle {
     background:var(--now);border-radius:8px;\
     font:12px ui-monospace,SFMono-Regular,Menlo,"DejaVu Sans Mono",monospace}
     @media(max-width:560px){.pair{display:block}figure{margin:0 auto 10px}
-    header{position:static}.list{height:264px}.entry{gap:8px;padding:0 6px}
+    header{position:static}.list{max-height:264px}.entry{gap:8px;padding:0 6px}
     .entry>:nth-child(1){width:46px}.entry>:nth-child(2){width:66px}}
 
     """

@@ -13,8 +13,12 @@ struct LanePage {
   private(set) var marks: [Mark] = []
   private let hasMarks: Bool
 
-  init(_ axis: TimeAxis, hasMarks: Bool) {
+  /// What curves are measured with.
+  let scales: TimelineScales
+
+  init(_ axis: TimeAxis, _ scales: TimelineScales, hasMarks: Bool) {
     self.axis = axis
+    self.scales = scales
     self.hasMarks = hasMarks
     right = axis.width
   }

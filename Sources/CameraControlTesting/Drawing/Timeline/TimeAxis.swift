@@ -93,7 +93,7 @@ struct TimeAxis {
   }
 
   /// The width of a fold.
-  static let fold = 84
+  static let fold = 96
 
   private static let longest: Int64 = 160_000_000
   private static let wanted: Int64 = 640

@@ -5,17 +5,19 @@ struct TimelinePicture {
   private let excerpts: [TraceExcerpt]
   private let lanes: [TraceDrawing.Lane]
   let axis: TimeAxis
-  private let difference: TraceDifference?
+  private let scales: TimelineScales
+  let difference: TraceDifference?
   private let hasMarks: Bool
 
   /// Creates a picture, which says where entries are seen if `hasMarks` is `true`.
   init(_ excerpts: [TraceExcerpt], _ lanes: [TraceDrawing.Lane], hasMarks: Bool = false) {
-    self.hasMarks = hasMarks
     self.excerpts = excerpts
     self.lanes = lanes
+    scales = TimelineScales(excerpts)
     axis = TimeAxis(excerpts.flatMap { $0.entries.map(\.instant) })
     difference =
       excerpts.count > 1 ? TraceDifference(excerpts[0].entries, excerpts[1].entries) : nil
+    self.hasMarks = hasMarks || difference != nil
   }
 
   /// The picture as a complete SVG document.
@@ -33,13 +35,17 @@ struct TimelinePicture {
     for excerpt in excerpts {
       let section = section(excerpt)
       body.element("g", .move(0, y)) { $0.append(section.markup) }
-      var placed = LanePage(axis, hasMarks: hasMarks)
+      var placed = LanePage(axis, scales, hasMarks: hasMarks)
       placed.take(section.marks, top: y)
       marks.append(placed.marks.flatMap { $0.each(of: excerpt.entries) })
+      if let difference, marks.count <= 2 {
+        DifferencePicture(difference, ofSecond: marks.count == 2, excerpts.map(\.entries))
+          .draw(marks[marks.count - 1], on: axis, from: y, to: y + section.height, &body)
+      }
       y += section.height
       right = max(right, section.right)
     }
-    if let difference { draw(difference, to: y, &body) }
+    if let difference { y += draw(difference, at: y, &body) }
     let (width, height) = (LanePage.margin + right + Self.border, y + Self.border)
     var picture = Markup()
     picture.element(
@@ -47,7 +53,7 @@ struct TimelinePicture {
       .text("viewBox", "0 0 \(width) \(height)"), .style("timeline"), .text("role", "img"),
       .text("aria-label", summary)
     ) { picture in
-      picture.element("style") { $0.write(literal: TimelineStyle.sheet) }
+      picture.element("style") { $0.write(TimelineStyle.sheet) }
       picture.element("rect", .width(width), .height(height), .style("paper"))
       drawAxis(to: y, &picture)
       picture.append(body)
@@ -67,7 +73,7 @@ struct TimelinePicture {
 
   /// Draws the lanes of a trace.
   private func section(_ excerpt: TraceExcerpt) -> LanePage {
-    var page = LanePage(axis, hasMarks: hasMarks)
+    var page = LanePage(axis, scales, hasMarks: hasMarks)
     if !excerpt.title.isEmpty {
       page.row(24) { markup, top in
         markup.element(
@@ -76,12 +82,12 @@ struct TimelinePicture {
       }
     }
     var pages = lanes.map { lane in
-      var page = LanePage(axis, hasMarks: hasMarks)
+      var page = LanePage(axis, scales, hasMarks: hasMarks)
       draw(lane, excerpt.entries, &page)
       return page
     }
     let findings = FindingLane(excerpt.entries)
-    var last = LanePage(axis, hasMarks: hasMarks)
+    var last = LanePage(axis, scales, hasMarks: hasMarks)
     findings.draw(&last)
     pages.append(last)
     pages.removeAll { $0.height == 0 }
@@ -157,23 +163,17 @@ extension TimelinePicture {
     picture.element("path", .path(line), .style("zigzag"))
     picture.element(
       "text", .x(fold.x + TimeAxis.fold / 2), .y(16), .style("time"),
-      text: Self.text(of: fold.duration))
+      text: "⋯ \(Self.text(of: fold.duration))")
   }
 
-  private func draw(_ difference: TraceDifference, to bottom: Int, _ picture: inout Markup) {
-    let (x, end) = (axis.x(difference.start), axis.x(difference.end))
-    picture.element("g", .move(LanePage.margin, 0)) { picture in
-      picture.element(
-        "rect", .x(x), .y(Self.head), .width(max(3, end - x)), .height(bottom - Self.head),
-        .style("differing"))
-      var edge = Path()
-      edge.move(to: x, Self.head)
-      edge.line(to: x, bottom)
-      picture.element("path", .path(edge), .style("edge"))
-      picture.element(
-        "text", .x(x + 6), .y(bottom + 9), .style("difference"),
-        text: "first difference at \(difference.start)")
-    }
+  /// Says how much differs, and returns the height that this takes.
+  private func draw(_ difference: TraceDifference, at y: Int, _ picture: inout Markup) -> Int {
+    let count = "\(difference.count) \(difference.count == 1 ? "entry differs" : "entries differ")"
+    let text = "first difference at \(difference.start); \(count)"
+    let x = min(axis.x(difference.start), max(0, axis.width - Lettering.width(of: text)))
+    picture.element(
+      "text", .x(LanePage.margin + x), .y(y + 9), .style("difference"), text: text)
+    return 8
   }
 
   /// Returns a duration with as many digits as there is room for.

@@ -1,32 +1,44 @@
 import CameraControl
 
-/// The stretch of time in which two traces differ.
+/// Which entries of two traces differ.
 struct TraceDifference {
-  /// The number of entries that both begin with.
-  let common: Int
+  /// The entries of each trace that the other one lacks, by their places.
+  let differing: (first: [Int], second: [Int])
 
-  /// When the first entry happened that differs.
+  /// When the first of them happened.
   let start: PhoneInstant
 
-  /// When the last entry happened that differs.
-  let end: PhoneInstant
+  /// An entry, as far as it is printed.
+  private struct Printed: Hashable {
+    let milliseconds: Int64
+    let kind: Trace.Kind
+    let text: String
 
-  /// Compares entries; the result is `nil` if they are equal.
-  init?(_ first: ArraySlice<Trace.Entry>, _ second: ArraySlice<Trace.Entry>) {
-    let common = Self.commonPrefix(first, second)
-    let (one, other) = (first.dropFirst(common), second.dropFirst(common))
-    if one.isEmpty, other.isEmpty { return nil }
-    var tail = 0
-    for (left, right) in zip(one.reversed(), other.reversed()) {
-      guard left == right else { break }
-      tail += 1
+    init(_ entry: Trace.Entry) {
+      milliseconds = entry.instant.nanoseconds / 1_000_000
+      (kind, text) = (entry.kind, entry.text)
     }
-    let differing = [one.dropLast(tail), other.dropLast(tail)].flatMap { $0.map(\.instant) }
-    guard let start = differing.min(), let end = differing.max() else { return nil }
-    self.common = common
-    self.start = start
-    self.end = end
   }
+
+  /// Compares entries, which may be moved by what one trace has and the other lacks; the result is `nil`
+  /// if they are printed the same.
+  init?(_ first: ArraySlice<Trace.Entry>, _ second: ArraySlice<Trace.Entry>) {
+    let alignment = LineAlignment(first.map(Printed.init), second.map(Printed.init))
+    let (one, other) = (
+      Set(alignment.pairs.map { first.startIndex + $0.first }),
+      Set(alignment.pairs.map { second.startIndex + $0.second })
+    )
+    differing = (
+      first.indices.filter { !one.contains($0) }, second.indices.filter { !other.contains($0) }
+    )
+    let instants =
+      differing.first.map { first[$0].instant } + differing.second.map { second[$0].instant }
+    guard let start = instants.min() else { return nil }
+    self.start = start
+  }
+
+  /// How many entries there are that only one trace has.
+  var count: Int { differing.first.count + differing.second.count }
 
   /// Returns the number of entries that both begin with.
   static func commonPrefix(_ first: ArraySlice<Trace.Entry>, _ second: ArraySlice<Trace.Entry>)

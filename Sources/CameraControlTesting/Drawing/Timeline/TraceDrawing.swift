@@ -8,7 +8,9 @@
 /// let picture = TraceDrawing(phone.trace, lanes: [.finger, .overlay, .values]).svg
 /// ```
 ///
-/// A drawing knows the trace and nothing else, so equal traces give the same bytes on every machine.
+/// A drawing knows the trace and nothing else, so it has the same bytes on every machine. A trace that comes
+/// from a phone also knows how the overlay shows each value; of one that was made from texts, the overlay
+/// has the numbers.
 /// It has the force of the finger only if the trace has readings: see ``SimulatedPhone/tracesSamples``.
 /// Without them, it shows presses and slides from the gestures. Callbacks are arranged by queue if
 /// the trace names queues, and by who receives them: see ``SimulatedPhone/tracesQueues``.
@@ -19,7 +21,13 @@ public struct TraceDrawing: Hashable, Sendable {
   /// The lanes, from top to bottom.
   public var lanes: [Lane]
 
-  private var other: Trace?
+  private var other: Other?
+
+  /// A trace to draw below, and what both are called.
+  private struct Other: Hashable, Sendable {
+    var trace: Trace
+    var titles: [String]
+  }
 
   /// Creates a drawing of a trace.
   ///
@@ -31,15 +39,22 @@ public struct TraceDrawing: Hashable, Sendable {
     self.lanes = lanes
   }
 
-  /// Returns a drawing of this trace above another one, with what differs marked.
+  /// Returns a drawing of this trace above another one, with each entry marked that only one of them
+  /// has.
   ///
-  /// Both have the same axis, so what happened at the same time stands at the same place.
+  /// Both have the same axis, so what happened at the same time stands at the same place, and the
+  /// same scales. A dashed line stands where a trace lacks what the other one has.
   ///
-  /// - Parameter other: The trace to draw below.
+  /// - Parameters:
+  ///   - other: The trace to draw below.
+  ///   - title: What this trace is called.
+  ///   - otherTitle: What the other one is called.
   /// - Returns: The drawing of both.
-  public func compared(with other: Trace) -> TraceDrawing {
+  public func compared(
+    with other: Trace, named title: String = "golden", and otherTitle: String = "actual"
+  ) -> TraceDrawing {
     var drawing = self
-    drawing.other = other
+    drawing.other = Other(trace: other, titles: [title, otherTitle])
     return drawing
   }
 
@@ -48,8 +63,11 @@ public struct TraceDrawing: Hashable, Sendable {
   /// It has no script and refers to nothing outside. Of a trace with more than ``maximumEntries``
   /// entries, it shows the first ones and says how many it leaves out.
   public var svg: String {
-    let named = other.map { [("first", trace), ("second", $0)] } ?? [("", trace)]
-    return TimelinePicture(named.map { TraceExcerpt($0.0, $0.1, Self.maximumEntries) }, lanes).svg
+    let traces = [trace] + (other.map { [$0.trace] } ?? [])
+    let excerpts = zip(other?.titles ?? [""], traces).map {
+      TraceExcerpt($0, $1, Self.maximumEntries)
+    }
+    return TimelinePicture(excerpts, lanes).svg
   }
 
   /// The largest number of entries that a drawing shows of a trace.

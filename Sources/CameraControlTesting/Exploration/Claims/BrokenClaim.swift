@@ -1,17 +1,29 @@
 /// A claim that does not hold, and why.
 struct BrokenClaim: Hashable, Sendable {
-  /// The name of the claim.
-  let claim: String
+  /// What is broken; each is reported once.
+  let key: Key
 
   /// A sentence with what is wrong, if more can be said than that the claim does not hold.
   let reason: String?
 
-  init(_ claim: String, _ reason: String? = nil) {
-    self.claim = claim
+  /// After how many steps of the script it was broken.
+  var steps = 0
+
+  /// What tells broken claims apart.
+  struct Key: Hashable, Codable, Sendable {
+    /// The name of the claim.
+    let claim: String
+
+    /// The kind of the mistake, if mistakes of several kinds break the claim.
+    var kind: String?
+  }
+
+  init(_ claim: String, kind: String? = nil, _ reason: String? = nil) {
+    key = Key(claim: claim, kind: kind)
     self.reason = reason
   }
 
-  init(_ claim: BuiltInClaim, _ reason: String) {
-    self.init(claim.rawValue, reason)
+  init(_ claim: BuiltInClaim, kind: String? = nil, _ reason: String) {
+    self.init(claim.rawValue, kind: kind, reason)
   }
 }

@@ -37,6 +37,19 @@ struct CorpusFolder: Sendable {
     }
   }
 
+  /// Keeps other explorations from the files of the same share.
+  func lock(_ share: Shard) throws(ExplorationError) -> FileLock {
+    let lock: FileLock?
+    do throws(DiskFailure) {
+      try Disk.makeFolder(path)
+      lock = try FileLock("\(Disk.resolved(path)) \(share.name)")
+    } catch {
+      throw .file(error)
+    }
+    guard let lock else { throw .inUse(path) }
+    return lock
+  }
+
   /// Writes a script that breaks a claim to a file of its own.
   func keep(_ failure: ExplorationFailure) throws(ExplorationError) {
     let digits = String(StableHash.of(failure.script.text), radix: 16).suffix(8)

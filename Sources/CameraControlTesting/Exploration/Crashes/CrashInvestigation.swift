@@ -6,7 +6,7 @@ struct CrashInvestigation {
   let trial: Trial
   let program: ChildProgram
   let variants: [ExplorationVariant]
-  let steps: [GestureStep]
+  let alphabet: Alphabet
   let report: (ExplorationProgress) -> Void
 
   /// Looks at all scripts of the corpus that have ended a process before.
@@ -37,7 +37,7 @@ struct CrashInvestigation {
       report(.found(claim: ExplorationFailure.crashClaim, script: GestureScript(begun)))
       // The child is told the number of a variant, so it cannot be given another phone.
       var shrinker = Shrinker(
-        Candidate(steps: begun, variant: variant), steps, variants,
+        Candidate(steps: begun, variant: variant), alphabet, variants,
         limit: isSimple ? 0 : Self.mostRuns, keepsSetUp: true)
       while !Task.isCancelled, let candidate = shrinker.next() {
         // Another signal is another failure.
@@ -47,13 +47,12 @@ struct CrashInvestigation {
         }
         shrinker.take(breaks: true, steps: begun)
       }
-      return ExplorationFailure(
-        claim: ExplorationFailure.crashClaim, reason: "the process ended with \(ending)",
-        script: GestureScript(shrinker.best.steps), found: GestureScript(script.steps),
-        origin: .script(number: number, file: script.name),
-        options: shrinker.best.variant.names,
-        settings: shrinker.best.variant.setUp.differences, trace: Trace(), runs: shrinker.runs,
-        rank: [Self.part, number, place])
+      var failure = ExplorationFailure(
+        BrokenClaim.Key(claim: ExplorationFailure.crashClaim),
+        reason: "the process ended with \(ending)", script: shrinker.best, found: found,
+        .script(number: number, file: script.name), rank: [Self.part, number, place])
+      failure.runs = shrinker.runs
+      return failure
     }
     return nil
   }

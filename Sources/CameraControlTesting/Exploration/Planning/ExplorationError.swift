@@ -23,7 +23,8 @@ extension ExplorationError {
 
   static func asynchronousCode(_ name: String) -> ExplorationError {
     ExplorationError(
-      problem: "\(name) is asynchronous, but the exploration is run from synchronous code.",
+      problem:
+        "\(name) is asynchronous or needs an actor, but the exploration is run from synchronous code.",
       remedy: "Write `try await exploration.run(…)` in an asynchronous test.")
   }
 
@@ -48,7 +49,13 @@ extension ExplorationError {
 
   static func badAmount(_ what: String, _ amount: Int) -> ExplorationError {
     ExplorationError(
-      problem: "The \(what) is \(amount).", remedy: "Choose a number that is not negative.")
+      problem: "The \(what) is \(amount).", remedy: "Choose a larger one.")
+  }
+
+  static func nothingToRun(_ what: String) -> ExplorationError {
+    ExplorationError(
+      problem: "\(what), so nothing would be run.",
+      remedy: "Ask for a part with scripts that have steps, such as `.exhaustive(depth: 3)`.")
   }
 
   static let noSteps = ExplorationError(
@@ -82,38 +89,6 @@ extension ExplorationError {
   static func sameShare(_ number: Int, of count: Int) -> ExplorationError {
     ExplorationError(
       problem: "Share \(number) of \(count) is there twice.", remedy: "Merge each share once.")
-  }
-
-  static func noProgress(_ path: String) -> ExplorationError {
-    ExplorationError(
-      problem: "“\(path)” is not the progress of an exploration.",
-      remedy: "Choose another folder, or remove the file.")
-  }
-
-  static func damagedProgress(_ path: String) -> ExplorationError {
-    ExplorationError(
-      problem: "“\(path)” is damaged.", remedy: "Remove it to begin again.")
-  }
-
-  static func progress(_ path: String, ofVersion version: String) -> ExplorationError {
-    ExplorationError(
-      problem: "“\(path)” was written by version \(version), and this is \(Version.current).",
-      remedy: "Resume with that version, or remove the file to begin again.")
-  }
-
-  static func progressOfAnotherPlan(_ path: String) -> ExplorationError {
-    ExplorationError(
-      problem: "“\(path)” is the progress of another exploration.",
-      remedy: "Resume with the same phone, steps, claims, options, orders, parts and limit of "
-        + "failures, or remove the file to begin again.")
-  }
-
-  static func progressOfAnotherApp(_ path: String) -> ExplorationError {
-    ExplorationError(
-      problem: "The exploration cannot be resumed from “\(path)”: "
-        + "a script no longer does what it did.",
-      remedy: "If the app has changed, or does something that the phone does not control, "
-        + "remove the file to begin again.")
   }
 
   static func noChild(_ failure: DiskFailure) -> ExplorationError {

@@ -12,7 +12,7 @@ struct ExplorationPlan: Sendable {
   var waits: [DeadlineWait]?
 
   /// The names of the app's steps.
-  var appSteps: [String] = []
+  var appSteps: [AppStepName] = []
 
   /// The built-in claims that are checked.
   var builtIn: Set<BuiltInClaim> = BuiltInClaim.usual
@@ -22,12 +22,6 @@ struct ExplorationPlan: Sendable {
 
   /// After how many broken claims the exploration ends.
   var mostFailures = Int.max
-
-  /// The folder in which an exploration keeps how far it has got.
-  var progressFolder: String?
-
-  /// Whether it removes the file at its end.
-  var forgetsProgress = true
 
   /// The program that runs scripts that may end the process.
   var childProgram: ChildProgram?
@@ -45,7 +39,9 @@ struct ExplorationPlan: Sendable {
 
   /// The moves that scripts are made of.
   var alphabet: Alphabet {
-    Alphabet(gestures: gestures, waits: waits, appSteps: appSteps, model: model)
+    Alphabet(
+      gestures: gestures, waits: waits, appSteps: appSteps, model: model,
+      mostControls: variants.map(\.changedSetUp.behavior.session.maxControls).max() ?? 0)
   }
 
   /// Returns a number for everything that decides which scripts run, and what they have to do.
@@ -57,7 +53,8 @@ struct ExplorationPlan: Sendable {
   func fingerprint(_ parts: [ExplorationPart], _ code: [String]) -> UInt64 {
     let waits = waits.map { "\($0)" } ?? "as usual"
     let lists = [
-      [Version.current], phoneTexts, gestures.texts, [waits], appSteps, code,
+      [Version.current], phoneTexts, gestures.texts, [waits],
+      appSteps.map(\.name), code,
       builtIn.map(\.rawValue).sorted(), variants.map { $0.names.joined() }, ["\(mostFailures)"],
       parts.map(\.text),
     ]

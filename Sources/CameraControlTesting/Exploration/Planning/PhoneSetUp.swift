@@ -105,6 +105,7 @@ extension PhoneSetUp {
     place(\.behavior.display.displayMapping), place(\.behavior.display.exposureStep),
     place(\.behavior.session.maxControls), place(\.behavior.session.cameraInUse),
     place(\.behavior.session.undeterminedAccess), place(\.behavior.session.revokedAccess),
+    place(\.behavior.session.backgroundInterruption),
   ]
 
   private static let lockScreen = [

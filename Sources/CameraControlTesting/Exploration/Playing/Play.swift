@@ -1,84 +1,219 @@
 import CameraControl
 
-/// One run of a script on a phone: what comes next, and whether the built-in claims hold.
+/// One run of a script on a phone: what has to happen next, and whether the built-in claims hold.
 ///
-/// The driver performs the steps and runs the code of the app, which may be asynchronous.
+/// A machine that asks for one act after another. The driver carries them out and runs the code of the
+/// app, which may be asynchronous.
 struct Play {
   let phone: SimulatedPhone
   private let order: PlayOrder
   private let alphabet: Alphabet
   private let journal: Journal?
   private let claims: Set<BuiltInClaim>
-  private var script: PlayOrder.Script
+  private let checksPhone: Bool
+  private var walk: RandomWalk?
   private var watch: RecordWatch
+  private var stage = Stage.made
   private var place = 0
   private var index = 0
-  private let checksPhone: Bool
-  private(set) var outcome = PlayOutcome()
+  private var isLagging = false
+  private var outcome = PlayOutcome()
+
+  /// Where a run is.
+  ///
+  /// Each stage leads to the next one, and any of them to `quiet` once the claim is broken that the run
+  /// is about.
+  private enum Stage {
+    case made, began, stepping, stepped, stopping, caughtUp
+    case lettingGo(ArraySlice<GestureStep>)
+    case resting(until: PhoneInstant, deadlines: Int)
+    case rested, ended, quiet, over
+  }
+
+  /// What the driver has to do.
+  enum Act {
+    /// Wait until all callbacks have run.
+    case wait
+    /// Let the person, or the phone, perform a step.
+    case perform(GestureStep)
+    /// Run the code of a step of the app.
+    case take(Int)
+    /// Check the claims about the app that have to hold now, at the end or before it.
+    case check(atEnd: Bool)
+    /// Read the values that tell states of the app apart.
+    case read
+    /// Let time pass until something is due.
+    case pass(PhoneInstant)
+    /// Finish the phone.
+    case finish
+  }
 
   init(_ order: PlayOrder, _ plan: ExplorationPlan, _ alphabet: Alphabet, _ journal: Journal?) {
     self.journal = journal
     phone = plan.makePhone(order.variant)
     self.order = order
     self.alphabet = alphabet
-    claims = plan.builtIn
+    claims = order.isChecked ? plan.builtIn : []
     checksPhone = claims.contains(.soundPhone)
-    script = order.script
-    watch = RecordWatch(plan.builtIn)
+    if case .walk(let walk) = order.script { self.walk = walk }
+    watch = RecordWatch(claims)
     place = phone.store.start
+  }
+}
+
+extension Play {
+  /// Returns what to do next, or `nil` once the app is no longer needed.
+  ///
+  /// - Parameter isPossible: Code that tells whether a step of the app can be taken now.
+  /// - Returns: The act.
+  mutating func next(_ isPossible: (Int) -> Bool) -> Act? {
+    while true {
+      if let subject = order.subject, outcome.breach(of: subject) != nil { endEarly() }
+      switch stage {
+      case .made:
+        stage = .began
+        return .wait
+      case .began:
+        stage = .stepping
+        if let check = check() { return check }
+      case .stepping:
+        if index == 0 { beginLagging() }
+        if let act = nextStep(isPossible) {
+          stage = .stepped
+          return act
+        }
+        stage = .stopping
+        if order.wantsState { return .read }
+      case .stepped:
+        stage = .stepping
+        if let check = check() { return check }
+      case .stopping:
+        if order.isCovered { watch.calls.noteParts(on: phone.core) }
+        guard order.isChecked else {
+          stage = .quiet
+          continue
+        }
+        stage = .caughtUp
+        if endLagging() { return .wait }
+      case .caughtUp:
+        stage = .lettingGo(lettingGo())
+        // In order, everything has arrived before.
+        if phone.courier.isShuffled, let check = check() { return check }
+      case .lettingGo, .resting, .rested, .ended, .quiet, .over:
+        return nextAtEnd()
+      }
+    }
+  }
+
+  private mutating func nextAtEnd() -> Act? {
+    switch stage {
+    case .lettingGo(var steps):
+      let step = steps.popFirst()
+      stage = .lettingGo(steps)
+      if let step { return .perform(step) }
+      stage = .resting(until: phone.now.advanced(by: Rest.time), deadlines: 0)
+      return nextAtEnd()
+    case .resting(let end, let count):
+      if count < Rest.deadlines, let deadline = phone.nextDeadline(by: end) {
+        stage = .resting(until: end, deadlines: count + 1)
+        return .pass(deadline)
+      }
+      if count == Rest.deadlines { noteUnrest() }
+      stage = .rested
+      return check() ?? nextAtEnd()
+    case .rested:
+      watch.end()
+      for broken in watch.takeBroken() { note(broken) }
+      stage = .ended
+      return .check(atEnd: true)
+    case .ended:
+      stage = .over
+      return .finish
+    case .quiet:
+      endLagging()
+      stage = .over
+      return .wait
+    case .made, .began, .stepping, .stepped, .stopping, .caughtUp, .over: return nil
+    }
+  }
+
+  private mutating func endEarly() {
+    if case .over = stage { return }
+    stage = .quiet
+  }
+
+  /// Lets callbacks lag over the steps that follow, if they are shuffled.
+  private mutating func beginLagging() {
+    guard phone.courier.isShuffled, !isLagging else { return }
+    phone.courier.beginDrive()
+    isLagging = true
+  }
+
+  /// Makes callbacks that lag ready, and returns whether there may be some to wait for.
+  @discardableResult private mutating func endLagging() -> Bool {
+    guard isLagging else { return false }
+    phone.courier.endDrive()
+    isLagging = false
+    return true
+  }
+
+  /// Ends the run, and returns what became of it.
+  mutating func finish() -> PlayOutcome {
+    phone.markFinished()
+    if order.wantsTrace { outcome.trace = phone.trace }
+    if order.isCovered { outcome.calls = watch.calls }
+    outcome.walk = walk
+    return outcome
+  }
+
+  /// How long an app is left alone before it has to have come to rest.
+  private enum Rest {
+    static let deadlines = 10_000
+    static let time = Duration.seconds(600)
   }
 }
 
 // MARK: The script
 
 extension Play {
-  /// Returns the next step to perform, or `nil` if the script ends or a claim is broken.
-  mutating func next() -> GestureStep? {
-    guard outcome.broken == nil else { return nil }
-    let step: GestureStep?
-    switch script {
-    case .steps(let steps): step = steps.indices.contains(index) ? steps[index] : nil
-    case .moves(let moves):
-      step = moves.indices.contains(index) ? self.step(for: moves[index]) : nil
-    case .walk(var walk):
-      let situation = Situation(phone)
-      // Emptied first, so that the walk is changed in place.
-      script = .steps([])
-      let choice = walk.next(in: situation, alphabet)
-      script = .walk(walk)
-      if let choice { cover(choice.move, in: situation) }
-      step = choice?.step
-    }
+  private mutating func nextStep(_ isPossible: (Int) -> Bool) -> Act? {
+    guard let step = choose(isPossible) else { return nil }
     index += 1
-    if let step {
-      journal?.add(step)
-      outcome.steps.append(step)
+    journal?.add(step)
+    outcome.steps.append(step)
+    guard let number = alphabet.appStep(for: step) else { return .perform(step) }
+    phone.store.add(step, at: phone.now)
+    return .take(number)
+  }
+
+  private mutating func choose(_ isPossible: (Int) -> Bool) -> GestureStep? {
+    switch order.script {
+    case .steps(let steps):
+      // A step of the app that is not possible now is left out.
+      while index < steps.count, let number = alphabet.appStep(for: steps[index]),
+        !isPossible(number)
+      { index += 1 }
+      return index < steps.count ? steps[index] : nil
+    case .moves(let moves):
+      guard index < moves.count else { return nil }
+      let situation = Situation(phone)
+      // A move that was possible under another variant of the phone may not be possible now.
+      while index < moves.count {
+        if let step = alphabet.step(for: moves[index], in: situation, isPossible) {
+          cover(moves[index], in: situation)
+          return step
+        }
+        index += 1
+      }
+      return nil
+    case .walk:
+      let situation = Situation(phone)
+      let choice = walk?.next(in: situation, turned: watch.turned, alphabet, isPossible)
+      guard let choice = choice ?? nil else { return nil }
+      cover(choice.move, in: situation)
+      return choice.step
     }
-    return step
   }
-
-  // A search only asks for moves that were possible.
-  private mutating func step(for move: Int) -> GestureStep? {
-    let situation = Situation(phone)
-    guard let step = alphabet.moves[move].step(in: situation) else { return nil }
-    cover(move, in: situation)
-    return step
-  }
-
-  /// Lets callbacks lag over the steps that follow, if they are shuffled.
-  func beginLagging() {
-    if phone.courier.isShuffled { phone.courier.beginDrive() }
-  }
-
-  /// Makes callbacks that lag ready, and returns whether there may be some to wait for.
-  func endLagging() -> Bool {
-    guard phone.courier.isShuffled else { return false }
-    phone.courier.endDrive()
-    return true
-  }
-
-  /// Whether callbacks are on their way.
-  var isLagging: Bool { phone.courier.nextDue != nil }
 
   private mutating func cover(_ move: Int, in situation: Situation) {
     guard order.isCovered else { return }
@@ -86,43 +221,48 @@ extension Play {
   }
 
   /// Returns the steps with which the person lets go of everything.
-  func lettingGo() -> [GestureStep] {
+  private func lettingGo() -> ArraySlice<GestureStep> {
     let finger = phone.finger
     let ups = finger.held.all.map { GestureStep.up($0.button) }
     // To let go of the Camera Control takes the finger away.
     let isResting = finger.position != nil && finger.held[.cameraControl] == nil
-    return isResting ? ups + [.lift] : ups
+    return (isResting ? ups + [.lift] : ups)[...]
   }
 }
 
 // MARK: Claims
 
 extension Play {
-  /// Notes that a claim does not hold, unless another one was broken before.
-  mutating func note(_ broken: BrokenClaim?) {
-    if outcome.broken == nil { outcome.broken = broken }
+  /// Returns whether a claim about the app is still of interest.
+  func isOpen(_ claim: String) -> Bool {
+    outcome.broken.isEmpty || !outcome.broken.contains { $0.key.claim == claim }
   }
 
-  /// Checks the built-in claims that have to hold between two steps.
-  mutating func check() {
-    guard outcome.broken == nil else { return }
+  /// Notes that a claim does not hold, unless that is known.
+  mutating func note(_ broken: BrokenClaim) {
+    guard outcome.breach(of: broken.key) == nil else { return }
+    var broken = broken
+    broken.steps = outcome.steps.count
+    outcome.broken.append(broken)
+  }
+
+  /// Checks the built-in claims that have to hold between two steps, and returns whether those about
+  /// the app have to be checked, too.
+  private mutating func check() -> Act? {
+    guard order.isChecked else { return nil }
     phone.store.visitRecords(since: &place) { watch.take($0) }
     // The session only matters while the overlay is open.
     watch.endStep { phone.core.glance.session }
-    note(watch.broken)
+    for broken in watch.takeBroken() { note(broken) }
     if checksPhone, let first = phone.core.brokenInvariants().first {
       note(BrokenClaim(.soundPhone, first))
     }
-  }
-
-  /// Checks the built-in claims that have to hold once everything is quiet.
-  mutating func checkAtRest() {
-    watch.end()
-    note(watch.broken)
+    // The app may not have heard of everything yet; its claims are checked once it has.
+    return phone.courier.nextDue == nil ? .check(atEnd: false) : nil
   }
 
   /// Notes that the phone or the app goes on and on.
-  mutating func noteUnrest() {
+  private mutating func noteUnrest() {
     guard claims.contains(.settles) else { return }
     let next = phone.nextDeadline(by: PhoneInstant(nanoseconds: .max)).map { " at \($0)" } ?? ""
     note(
@@ -131,43 +271,32 @@ extension Play {
   }
 
   /// Notes what is left over when the test ends.
-  mutating func note(_ leftovers: [Leftover]) {
-    guard claims.contains(.nothingLeftOver), let first = leftovers.first else { return }
-    note(BrokenClaim(.nothingLeftOver, first.text))
+  mutating func noteLeftovers(_ error: any Error) {
+    guard claims.contains(.nothingLeftOver) else { return }
+    guard let unfinished = error as? UnfinishedPhone else {
+      return note(BrokenClaim(.nothingLeftOver, "\(error)"))
+    }
+    for leftover in unfinished.leftovers {
+      note(BrokenClaim(.nothingLeftOver, kind: leftover.kind.rawValue, leftover.text))
+    }
   }
 
   /// The leftovers that are no mistake of the app, or that other claims are about.
   var toleratedLeftovers: Set<Leftover.Kind> { [.openPress, .deadline, .fault] }
-
-  /// How long an app is left alone before it has to have come to rest.
-  enum Rest {
-    static let deadlines = 10_000
-    static let time = Duration.seconds(600)
-  }
 }
 
-// MARK: What to tell
+// MARK: States
 
 extension Play {
-  /// Whether the state has to be told, which takes the values of the app that tell states apart.
-  var wantsState: Bool { order.wantsState && outcome.broken == nil }
-
   /// Notes the state, and what is possible in it.
-  mutating func noteState(_ values: [AnyHashable]) {
+  mutating func noteState(_ values: [AnyHashable], _ isPossible: (Int) -> Bool) {
     // Nothing else says what a step of the app has changed.
     let taken =
       values.isEmpty ? outcome.steps.filter(\.hasStepsOfTheApp).map { AnyHashable($0) } : values
     outcome.state = StateKey(phone, taken)
     let situation = Situation(phone)
     outcome.possible = alphabet.moves.indices.filter {
-      alphabet.moves[$0].step(in: situation) != nil
+      alphabet.step(for: $0, in: situation, isPossible) != nil
     }
-  }
-
-  /// Ends the run.
-  mutating func finish() -> PlayOutcome {
-    phone.markFinished()
-    if order.wantsTrace { outcome.trace = phone.trace }
-    return outcome
   }
 }

@@ -9,8 +9,14 @@ struct PlayOrder: Sendable {
   /// Whether the outcome has the trace.
   var wantsTrace = false
 
-  /// Whether the run counts towards coverage.
+  /// Whether the run counts towards what was reached.
   var isCovered = true
+
+  /// Whether claims are checked; if not, the run only leads to a state.
+  var isChecked = true
+
+  /// The claim with which the run ends; the others are of no interest.
+  var subject: BrokenClaim.Key?
 
   /// Where the steps of a script come from.
   enum Script: Sendable {

@@ -100,16 +100,6 @@ extension Coverage {
     for index in counts.indices { counts[index] += other.counts[index] }
   }
 
-  /// Writes the counts down.
-  func write(into writer: inout ProgressWriter) { writer.write(counts) }
-
-  /// Reads counts that were written down.
-  mutating func read(from reader: inout ProgressReader) throws(ProgressReader.Damage) {
-    let read = try reader.readInts()
-    guard read.count == counts.count else { throw ProgressReader.Damage() }
-    counts = read
-  }
-
   /// Returns the number of the state that a phone is in.
   static func state(of glance: Glance) -> Int {
     let overlay =

@@ -3,10 +3,17 @@ public struct ExplorationFailure: Error, Hashable, Codable, Sendable {
   /// The claim that does not hold.
   public var claim: String
 
+  /// The kind of the mistake, if mistakes of several kinds break the claim, such as the name of a
+  /// diagnostic; each is a failure of its own.
+  public var kind: String?
+
   /// What exactly is wrong, if more can be said.
   public var reason: String?
 
   /// The shortest script that was found to break the claim.
+  ///
+  /// It is empty if the claim is broken as soon as the app is made. It is the script that was found if
+  /// ``leftBehind`` is not `nil`, or if that does not always fail.
   public var script: GestureScript
 
   /// The script that broke the claim first.
@@ -26,31 +33,51 @@ public struct ExplorationFailure: Error, Hashable, Codable, Sendable {
   public var settings: [String]
 
   /// Everything that happened in the script.
-  public var trace: Trace
+  public var trace = Trace()
 
-  /// A script with one step less that breaks nothing, if there is one.
+  /// A script with one step less that does not fail, if there is one.
   public var neighbour: Neighbour?
 
   /// What differed between two runs of the script, if something did: in that case the app does
   /// something that the phone does not control.
   public var difference: String?
 
+  /// A script that did not fail at first, and does now: the app keeps something between scripts.
+  public var leftBehind: GestureScript?
+
   /// How many runs it took to shorten the script.
-  public var runs: Int
+  public var runs = 0
 
   /// The version of this package that found it; the script may behave otherwise in another one.
   public var version = Version.current
 
+  /// What the test looks like that runs the script again.
+  var style = TestStyle()
+
   // The part of the exploration that found the failure, and the place in it.
   var rank: [Int]
 
-  /// A script that breaks nothing, for comparison.
+  /// A script that does not fail, for comparison.
   public struct Neighbour: Hashable, Codable, Sendable {
     /// The script.
     public var script: GestureScript
 
     /// Everything that happened in it.
     public var trace: Trace
+  }
+
+  init(
+    _ key: BrokenClaim.Key, reason: String?, script: Candidate, found: Candidate,
+    _ origin: ExplorationOrigin, rank: [Int]
+  ) {
+    (claim, kind) = (key.claim, key.kind)
+    self.reason = reason
+    self.script = GestureScript(script.steps)
+    self.found = GestureScript(found.steps)
+    self.origin = origin
+    options = script.variant.names
+    settings = script.variant.setUp.differences
+    self.rank = rank
   }
 }
 
@@ -60,22 +87,20 @@ extension ExplorationFailure {
     if case .random(_, let seed) = origin { seed } else { nil }
   }
 
+  /// Whether the script belongs in a corpus: it has steps, and fails each time and by itself.
+  var isToBeKept: Bool { difference == nil && leftBehind == nil && !script.steps.isEmpty }
+
+  /// What is broken.
+  var key: BrokenClaim.Key { BrokenClaim.Key(claim: claim, kind: kind) }
+
   /// A Swift test to paste beside the exploration, which fails until the app is repaired.
-  public var test: String {
-    let name = FailureText.functionName(claim)
-    var text = "func \(name)() throws {\n"
-    for option in options { text += "  // with the option \(option)\n" }
-    for setting in settings { text += "  // with \(setting)\n" }
-    text += "  let script = try GestureScript(\n    parsing: \"\"\"\n"
-    for line in script.text.split(separator: "\n") {
-      text += "      \(line.replacing("\\", with: "\\\\"))\n"
-    }
-    return text + "      \"\"\")\n  try exploration.run(.scripts(script)).expectNoFailure()\n}\n"
-  }
+  ///
+  /// It is one for the library that ran the exploration, and waits if the exploration did.
+  public var test: String { style.test(of: self) }
 }
 
 extension ExplorationFailure: CustomStringConvertible {
   /// The claim, the script, the test to paste, and the trace beside that of the nearest script that
-  /// breaks nothing.
+  /// does not fail.
   public var description: String { FailureText.text(of: self) }
 }

@@ -2,6 +2,8 @@ import CameraControl
 
 /// Where a failing script comes from.
 public enum ExplorationOrigin: Hashable, Codable, Sendable {
+  /// The app as it was made, before any step.
+  case start
   /// A script that was given, or that is in the corpus.
   case script(number: Int, file: String?)
   /// A script of an exhaustive search: the numbers of its moves.
@@ -14,6 +16,7 @@ extension ExplorationOrigin: CustomStringConvertible {
   /// The origin in a few words, such as `random script 17, seed 7`.
   public var description: String {
     switch self {
+    case .start: "looking at the app as it was made"
     case .script(_, let file?): "the script \(OneLine.text(file))"
     case .script(let number, nil): "script \(number + 1)"
     case .exhaustive(let path): "an exhaustive search, at depth \(path.count)"
@@ -26,6 +29,7 @@ extension ExplorationOrigin {
   /// The place among the scripts of the same part: the first failing script is the one that counts.
   var rank: [Int] {
     switch self {
+    case .start: []
     case .script(let number, _): [number]
     case .exhaustive(let path): [path.count] + path
     case .random(let script, _): [script]

@@ -1,10 +1,14 @@
 /// What an exploration found.
 public struct ExplorationResult: Hashable, Codable, Sendable {
-  /// The failures: one for each broken claim, in the order in which they were found.
+  /// The failures, in the order in which they were found: one for each broken claim, or for each kind
+  /// of mistake that breaks it.
   public internal(set) var failures: [ExplorationFailure] = []
 
   /// What was reached.
   public internal(set) var coverage: Coverage
+
+  /// How often the phone called each part of the app.
+  public internal(set) var calls = AppCalls()
 
   /// The number of scripts that were run, without those that shorten a failing one.
   public internal(set) var scripts = 0
@@ -49,6 +53,7 @@ extension ExplorationResult {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     failures = try container.decode([ExplorationFailure].self, forKey: .failures)
     coverage = try container.decode(Coverage.self, forKey: .coverage)
+    calls = try container.decode(AppCalls.self, forKey: .calls)
     scripts = try container.decode(Int.self, forKey: .scripts)
     steps = try container.decode(Int.self, forKey: .steps)
     states = try container.decode(Int.self, forKey: .states)
@@ -94,6 +99,7 @@ extension ExplorationResult {
     var merged = self
     guard plan == other.plan else { throw .differentExplorations }
     try merged.coverage.merge(other.coverage)
+    merged.calls.add(other.calls)
     guard shareCount == other.shareCount else {
       throw .differentDivision(shareCount, other.shareCount)
     }
@@ -119,13 +125,13 @@ extension ExplorationResult {
     return sum
   }
 
-  /// Returns one failure for each claim, the one that comes first.
+  /// Returns one failure for each thing that is broken, the one that comes first.
   private static func merged(
     _ some: [ExplorationFailure], _ others: [ExplorationFailure]
   ) -> [ExplorationFailure] {
-    var known: Set<String> = []
+    var known: Set<BrokenClaim.Key> = []
     return (some + others).sorted { $0.rank.lexicographicallyPrecedes($1.rank) }
-      .filter { known.insert($0.claim).inserted }
+      .filter { known.insert($0.key).inserted }
   }
 
   // What the result is of, unless it is of everything.
@@ -137,15 +143,23 @@ extension ExplorationResult {
 }
 
 extension ExplorationResult: CustomStringConvertible {
-  /// How many scripts were run, and every failure.
+  /// What was never reached, how many scripts were run, and every failure.
   public var description: String {
     var counts = [Self.text(scripts, "script"), Self.text(steps, "step")]
     if states > 0 { counts.append(Self.text(states, "state")) }
     counts.append(Self.text(failures.count, "broken claim"))
     if !isComplete { counts.append("ended early") }
-    var text = "\(shareText)\(counts.joined(separator: ", "))\n"
+    var text = never.isEmpty ? "" : "never reached: \(never.joined(separator: "; "))\n"
+    text += "\(shareText)\(counts.joined(separator: ", "))\n"
     for failure in failures { text += "\n\(failure)" }
     return text
+  }
+
+  /// What a search was expected to reach and did not: parts of the app, and steps in it.
+  private var never: [String] {
+    guard coverage.stepCount > 0 else { return [] }
+    let steps = coverage.stepsNeverTaken.filter { $0.hasPrefix("app ") }
+    return calls.never + steps.map { "\($0) was never taken" }
   }
 
   private static func text(_ count: Int, _ name: String) -> String {

@@ -6,13 +6,21 @@ enum FailureText {
     var text = "“\(failure.claim)” does not hold"
     if let reason = failure.reason { text += ": \(OneLine.text(reason))" }
     let steps = failure.script.steps.map { "\($0)" }
-    text += "\n\n\(TextLine.list(steps, after: "  ", indent: 2))\n\nfound by \(failure.origin)"
+    text += "\n\n"
+    text += steps.isEmpty ? start(failure) : TextLine.list(steps, after: "  ", indent: 2)
+    text += "\n\nfound by \(failure.origin)"
     if failure.script != failure.found {
       text += ", with \(failure.found.steps.count) steps"
     }
     text += " (version \(failure.version))\n"
     for option in failure.options { text += "with the option \(option)\n" }
     for setting in failure.settings { text += "with \(setting)\n" }
+    if let leftBehind = failure.leftBehind {
+      text += "\nThe app keeps something between scripts, such as a static property or a file: the "
+      text +=
+        "script “\(leftBehind)” did not fail before, and does now. So the script above is the "
+      text += "one that was found first, and may not fail by itself.\n"
+    }
     if let difference = failure.difference {
       text += "\nTwo runs of the script differ, so the app does something that the phone does not "
       text += "control, such as reading a clock, a random number or a file. The first difference:\n"
@@ -25,13 +33,23 @@ enum FailureText {
     return text + comparison(failure.trace, with: neighbour)
   }
 
+  /// Says that a claim is broken before the first step, and what to do to be rid of it.
+  private static func start(_ failure: ExplorationFailure) -> String {
+    let name =
+      BuiltInClaim(rawValue: failure.claim).map { "`.without(.\($0))` leaves the claim out" }
+      ?? "repair the claim or leave it out"
+    return
+      "It is broken as soon as the app is made, before the first step. Everything else has been "
+      + "explored all the same; \(name)."
+  }
+
   /// Returns two traces side by side, with the first difference marked.
   static func comparison(
     _ trace: Trace, with neighbour: ExplorationFailure.Neighbour
   ) -> String {
     columns(
       trace.entries.map { "\($0)" }, neighbour.trace.entries.map { "\($0)" },
-      titles: ("fails", "breaks nothing: \(neighbour.script)"))
+      titles: ("fails", "does not fail: \(neighbour.script)"))
   }
 
   /// Returns the lines of two texts side by side, with the first difference marked.
@@ -51,11 +69,4 @@ enum FailureText {
 
   // A text that goes on below begins where it began.
   private static let indentOfEntries = 21
-
-  /// Returns the name of a test for a claim, such as `noPhotoWithoutAClick`.
-  static func functionName(_ claim: String) -> String {
-    let words = claim.split { !$0.isLetter && !$0.isNumber }.map { $0.lowercased() }
-    let rest = words.map { $0.prefix(1).uppercased() + $0.dropFirst() }
-    return "test" + rest.joined()
-  }
 }

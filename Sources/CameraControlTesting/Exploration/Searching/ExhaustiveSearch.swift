@@ -27,9 +27,6 @@ struct ExhaustiveSearch: Sendable {
 
   private var hasBegun = false
 
-  /// The paths that were written down and whose states are not known yet.
-  private var unknown = 0..<0
-
   init(depth: Int, moveCount: Int, merging: Bool, shard: Shard) {
     self.depth = depth
     self.moveCount = moveCount
@@ -40,9 +37,6 @@ struct ExhaustiveSearch: Sendable {
 
   /// The number of different states that the search goes on from; none if it does not compare them.
   var stateCount: Int { merging ? tree.count : 0 }
-
-  /// The number of paths that the search goes on from.
-  var pathCount: Int { tree.count }
 
   /// The current path.
   var path: [Int] { length == 0 ? [] : tree.path(node) + [move] }
@@ -99,7 +93,7 @@ extension ExhaustiveSearch {
 
   /// Notes what became of the current path.
   mutating func take(_ outcome: PlayOutcome) {
-    guard outcome.broken == nil, let state = outcome.state else { return }
+    guard let state = outcome.state else { return }
     guard !merging || seen.insert(state).inserted else { return }
     tree.add(max(0, move), to: node, possible: outcome.possible)
   }
@@ -108,44 +102,5 @@ extension ExhaustiveSearch {
   mutating func finish() {
     self = ExhaustiveSearch(depth: depth, moveCount: moveCount, merging: merging, shard: shard)
     hasBegun = true
-  }
-}
-
-// MARK: Writing it down
-
-extension ExhaustiveSearch {
-  /// Writes down how far the search has got.
-  ///
-  /// What tells states apart is another number in each process, so the states are not written down
-  /// but reached again.
-  func write(into writer: inout ProgressWriter) {
-    writer.write([hasBegun ? 1 : 0, node, move + 1, length, ordinal + 1, levelEnd])
-    tree.write(into: &writer)
-  }
-
-  /// Goes on from what was written down.
-  mutating func read(from reader: inout ProgressReader) throws(ProgressReader.Damage) {
-    let numbers = try reader.readInts()
-    guard numbers.count == 6 else { throw ProgressReader.Damage() }
-    hasBegun = numbers[0] == 1
-    (node, move, length) = (numbers[1], numbers[2] - 1, numbers[3])
-    (ordinal, levelEnd) = (numbers[4] - 1, numbers[5])
-    try tree.read(from: &reader)
-    guard node <= tree.count, levelEnd <= tree.count, move < moveCount else {
-      throw ProgressReader.Damage()
-    }
-    // The longest scripts lead to states that are not compared with any other.
-    if merging && length < depth { unknown = 0..<tree.count }
-  }
-
-  /// A path that was written down and whose state is not known yet.
-  var unknownPath: [Int]? { unknown.first.map(tree.path) }
-
-  /// Notes what became of that path; returns `false` if it was something else then.
-  mutating func takeUnknown(_ outcome: PlayOutcome) -> Bool {
-    guard let index = unknown.popFirst(), outcome.broken == nil, let state = outcome.state else {
-      return false
-    }
-    return seen.insert(state).inserted && tree.isPossible(outcome.possible, after: index)
   }
 }

@@ -48,39 +48,9 @@ extension PathTree {
     return nil
   }
 
-  /// Returns whether exactly these moves are possible after a path.
-  func isPossible(_ moves: [Int], after index: Int) -> Bool {
-    words(of: moves)[...] == possible[(index * wordCount)..<((index + 1) * wordCount)]
-  }
-
   private func words(of moves: [Int]) -> [UInt64] {
     var words = [UInt64](repeating: 0, count: wordCount)
     for move in moves { words[move / 64] |= 1 << UInt64(move % 64) }
     return words
-  }
-}
-
-// MARK: Writing it down
-
-extension PathTree {
-  /// Writes the paths down.
-  func write(into writer: inout ProgressWriter) {
-    writer.write(count)
-    for index in 0..<count {
-      writer.write(Int(parents[index]))
-      writer.write(Int(moves[index]))
-    }
-    for word in possible { writer.write(word) }
-  }
-
-  /// Reads paths that were written down.
-  mutating func read(from reader: inout ProgressReader) throws(ProgressReader.Damage) {
-    let count = try reader.readCount()
-    for index in 0..<count {
-      // A path comes after the one that it goes on from.
-      parents.append(UInt32(try reader.readInt(below: max(1, index))))
-      moves.append(UInt16(try reader.readInt(below: moveCount)))
-    }
-    for _ in 0..<(count * wordCount) { possible.append(try reader.readWord()) }
   }
 }

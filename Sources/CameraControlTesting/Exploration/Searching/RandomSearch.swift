@@ -1,4 +1,7 @@
-/// Goes through random scripts; each follows from the seed and its number.
+/// Goes through random scripts.
+///
+/// Each script follows from the seed, its number, and the scripts of the same block before it, so that
+/// all shares together run the same scripts as one run.
 struct RandomSearch: Sendable {
   let scripts: Int
   let length: Int
@@ -8,6 +11,9 @@ struct RandomSearch: Sendable {
   /// The number of the current script among those of the share.
   private var ordinal = -1
 
+  /// What the scripts of the current block have done.
+  private var tracks = Tracks()
+
   init(scripts: Int, length: Int, seed: UInt64, shard: Shard) {
     self.scripts = scripts
     self.length = length
@@ -16,37 +22,32 @@ struct RandomSearch: Sendable {
   }
 
   /// The number of the current script.
-  var current: Int { shard.index + ordinal * shard.count }
+  var current: Int {
+    (shard.index + ordinal / Self.block * shard.count) * Self.block + ordinal % Self.block
+  }
 
   /// The number of scripts that belong to the share of the work.
   var ownedCount: Int {
-    shard.index < scripts ? (scripts - shard.index - 1) / shard.count + 1 : 0
+    guard scripts > 0 else { return 0 }
+    let last = (scripts - 1) / Self.block
+    guard shard.index <= last else { return 0 }
+    let others = (last - shard.index) / shard.count * Self.block
+    return others + (shard.owns(last) ? (scripts - 1) % Self.block + 1 : Self.block)
   }
 
   /// Returns the next script, or `nil` if there are no more.
   mutating func next(_ alphabet: Alphabet) -> RandomWalk? {
     guard ordinal + 1 < ownedCount else { return nil }
     ordinal += 1
-    return walk(current, alphabet)
+    // What knows everything prefers nothing, and another beginning leads elsewhere.
+    if ordinal % Self.block == 0 { tracks = Tracks() }
+    return RandomWalk(
+      script: current, length: length, seed: seed, alphabet: alphabet, tracks: tracks)
   }
 
-  /// Returns a script by its number, or `nil` if there is none.
-  func walk(_ script: Int, _ alphabet: Alphabet) -> RandomWalk? {
-    guard (0..<scripts).contains(script) else { return nil }
-    return RandomWalk(script: script, length: length, seed: seed, alphabet: alphabet)
-  }
-}
+  /// Notes what the script has done.
+  mutating func take(_ tracks: Tracks) { self.tracks = tracks }
 
-// MARK: Writing it down
-
-extension RandomSearch {
-  /// Writes down how far the search has got.
-  func write(into writer: inout ProgressWriter) { writer.write(ordinal + 1) }
-
-  /// Goes on from what was written down.
-  mutating func read(from reader: inout ProgressReader) throws(ProgressReader.Damage) {
-    let count = try reader.readInt()
-    guard count <= ownedCount else { throw ProgressReader.Damage() }
-    ordinal = count - 1
-  }
+  /// How many scripts in a row learn from each other, and fall to the same share.
+  private static let block = 64
 }

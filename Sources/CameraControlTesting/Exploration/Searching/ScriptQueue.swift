@@ -34,31 +34,3 @@ struct ScriptQueue: Sendable {
     return shard.owns(ended ?? Int(StableHash.of(name) >> 1))
   }
 }
-
-// MARK: Writing it down
-
-extension ScriptQueue {
-  /// Writes down the scripts, because a corpus grows while it is explored, and how far the queue is.
-  func write(into writer: inout ProgressWriter) {
-    writer.write(index + 1)
-    writer.write(scripts.count)
-    for script in scripts {
-      writer.write(script.name ?? "")
-      writer.write(GestureScript(script.steps).text)
-    }
-  }
-
-  /// Goes on from what was written down.
-  mutating func read(from reader: inout ProgressReader) throws(ProgressReader.Damage) {
-    index = try reader.readInt() - 1
-    scripts = []
-    for _ in 0..<(try reader.readCount()) {
-      let name = try reader.readText()
-      // A script that was taken when it was given is not too long now.
-      guard let script = try? GestureScript(parsing: try reader.readText(), atMost: .max) else {
-        throw ProgressReader.Damage()
-      }
-      scripts.append(NamedScript(name: name.isEmpty ? nil : name, steps: script.steps))
-    }
-  }
-}

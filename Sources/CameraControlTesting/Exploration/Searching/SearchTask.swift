@@ -3,7 +3,7 @@
 /// Scripts that are given or random run under each variant in turn. An exhaustive search depends on
 /// the states that it finds, so each variant has a search of its own.
 struct SearchTask: Sendable {
-  let variants: [ExplorationVariant]
+  private let variants: [ExplorationVariant]
   private var kind: Kind
 
   /// The script that runs, and the number of its variant.
@@ -16,6 +16,8 @@ struct SearchTask: Sendable {
   }
 
   enum Kind: Sendable {
+    /// The app as it is made, which every share looks at, and one counts.
+    case start(isCounted: Bool)
     case scripts(ScriptQueue)
     case exhaustive(ExhaustiveSearch)
     case random(RandomSearch)
@@ -28,27 +30,29 @@ extension SearchTask {
 
   /// Returns the next script to run, or `nil` if there are no more.
   mutating func next(_ alphabet: Alphabet) -> PlayOrder? {
+    let hasBegun = script != nil
     place += 1
-    if script == nil || place == variants.count {
-      (script, place) = (nextScript(alphabet), 0)
+    if !hasBegun || place == variants.count {
+      (script, place) = (nextScript(alphabet, hasBegun), 0)
     }
-    return script.map { order($0) }
+    return script.map { script in
+      var order = PlayOrder(script: script, variant: variant)
+      switch kind {
+      case .start, .scripts: order.isCovered = false
+      case .exhaustive(let search):
+        order.wantsState = search.wantsState
+        (order.isChecked, order.isCovered) = (search.ownsCurrent, search.ownsCurrent)
+      case .random: break
+      }
+      return order
+    }
   }
 
-  private func order(_ script: PlayOrder.Script) -> PlayOrder {
-    PlayOrder(script: script, variant: variant, wantsState: wantsState, isCovered: isCovered)
-  }
-
-  private var wantsState: Bool {
-    if case .exhaustive(let search) = kind { search.wantsState } else { false }
-  }
-
-  private var isCovered: Bool {
-    if case .scripts = kind { false } else { true }
-  }
-
-  private mutating func nextScript(_ alphabet: Alphabet) -> PlayOrder.Script? {
+  private mutating func nextScript(
+    _ alphabet: Alphabet, _ hasBegun: Bool
+  ) -> PlayOrder.Script? {
     switch kind {
+    case .start: return hasBegun ? nil : .steps([])
     case .scripts(var queue):
       defer { kind = .scripts(queue) }
       return queue.next().map { .steps($0.steps) }
@@ -61,22 +65,34 @@ extension SearchTask {
   }
 
   /// Changes an exhaustive search in place, if the task has one.
-  private mutating func changeSearch<Output, Failure>(
-    _ change: (inout ExhaustiveSearch) throws(Failure) -> Output
-  ) throws(Failure) -> Output? {
+  private mutating func changeSearch<Output>(
+    _ change: (inout ExhaustiveSearch) -> Output
+  ) -> Output? {
     guard case .exhaustive(var search) = kind else { return nil }
     // Taken out while it changes, so that it is never copied.
-    kind = .scripts(ScriptQueue([], .all))
+    kind = .start(isCounted: false)
     defer { kind = .exhaustive(search) }
-    return try change(&search)
+    return change(&search)
   }
 
   /// Notes what became of the script, and returns whether it counts for this share of the work.
   mutating func take(_ outcome: PlayOutcome) -> Bool {
-    changeSearch { search in
-      search.take(outcome)
-      return search.ownsCurrent
-    } ?? true
+    switch kind {
+    case .start(let isCounted): return isCounted
+    case .scripts: return true
+    case .exhaustive:
+      return changeSearch { search in
+        search.take(outcome)
+        return search.ownsCurrent
+      } ?? true
+    case .random(var search):
+      guard let walk = outcome.walk else { return true }
+      search.take(walk.tracks)
+      kind = .random(search)
+      // The other variants run the same script.
+      script = .moves(walk.moves)
+      return true
+    }
   }
 
   /// Gives up the memory of a search that has come to its end.
@@ -87,6 +103,7 @@ extension SearchTask {
   /// Where the current script comes from.
   var origin: ExplorationOrigin {
     switch kind {
+    case .start: .start
     case .scripts(let queue): .script(number: queue.index, file: queue.script(queue.index)?.name)
     case .exhaustive(let search): .exhaustive(path: search.path)
     case .random(let search): .random(script: search.current, seed: search.seed)
@@ -101,11 +118,6 @@ extension SearchTask {
     if case .exhaustive(let search) = kind { search.stateCount } else { 0 }
   }
 
-  /// The number of paths that the task holds.
-  var pathCount: Int {
-    if case .exhaustive(let search) = kind { search.pathCount } else { 0 }
-  }
-
   /// The largest number of scripts that the task can run, or `nil` if it is too large to count.
   ///
   /// Which scripts of an exhaustive search belong to a share shows only when it comes to them, so for
@@ -113,87 +125,12 @@ extension SearchTask {
   var mostScripts: Int? {
     let scripts: Int
     switch kind {
+    case .start: return 0
     case .scripts(let queue): scripts = queue.ownedCount
     case .exhaustive(let search): return search.mostScripts
     case .random(let search): scripts = search.ownedCount
     }
     let (count, overflow) = scripts.multipliedReportingOverflow(by: variants.count)
     return overflow ? nil : count
-  }
-}
-
-// MARK: Going on
-
-extension SearchTask {
-  /// Writes down how far the task has got.
-  func write(into writer: inout ProgressWriter) {
-    writer.write(place)
-    switch kind {
-    case .scripts(let queue): queue.write(into: &writer)
-    case .exhaustive(let search): search.write(into: &writer)
-    case .random(let search): search.write(into: &writer)
-    }
-  }
-
-  /// Goes on from what was written down.
-  mutating func read(
-    from reader: inout ProgressReader, _ alphabet: Alphabet
-  ) throws(ProgressReader.Damage) {
-    place = try reader.readInt(below: variants.count)
-    switch kind {
-    case .scripts(var queue):
-      try queue.read(from: &reader)
-      script = queue.script(queue.index).map { .steps($0.steps) }
-      kind = .scripts(queue)
-    case .exhaustive:
-      try changeSearch { search throws(ProgressReader.Damage) in try search.read(from: &reader) }
-    case .random(var search):
-      try search.read(from: &reader)
-      script = search.walk(search.current, alphabet).map { .walk($0) }
-      kind = .random(search)
-    }
-  }
-
-  /// The script that was asked for last, to run it once more.
-  var currentOrder: PlayOrder? {
-    guard case .exhaustive(let search) = kind else { return script.map { order($0) } }
-    return order(.moves(search.path))
-  }
-
-  /// Returns a script whose state the search has known, or `nil` if it knows all of them again.
-  var unknownOrder: PlayOrder? {
-    guard case .exhaustive(let search) = kind, let path = search.unknownPath else { return nil }
-    return PlayOrder(
-      script: .moves(path), variant: variant, wantsState: true, isCovered: false)
-  }
-
-  /// Notes what became of that script; returns `false` if it was something else then.
-  mutating func takeUnknown(_ outcome: PlayOutcome) -> Bool {
-    changeSearch { $0.takeUnknown(outcome) } ?? false
-  }
-
-  /// Returns a script by its rank and where it comes from, or `nil` if there is none of that rank.
-  func script(
-    at rank: [Int], _ alphabet: Alphabet
-  ) -> (order: PlayOrder, origin: ExplorationOrigin)? {
-    guard let place = rank.last, variants.indices.contains(place), let first = rank.first else {
-      return nil
-    }
-    let (script, origin): (PlayOrder.Script, ExplorationOrigin)
-    switch kind {
-    case .scripts(let queue):
-      guard let named = queue.script(first) else { return nil }
-      (script, origin) = (.steps(named.steps), .script(number: first, file: named.name))
-    case .exhaustive:
-      let path = Array(rank.dropFirst().dropLast())
-      guard path.allSatisfy(alphabet.moves.indices.contains) else { return nil }
-      (script, origin) = (.moves(path), .exhaustive(path: path))
-    case .random(let search):
-      guard let walk = search.walk(first, alphabet) else { return nil }
-      (script, origin) = (.walk(walk), .random(script: first, seed: search.seed))
-    }
-    let order = PlayOrder(
-      script: script, variant: variants[place], wantsTrace: true, isCovered: false)
-    return (order, origin)
   }
 }

@@ -3,16 +3,27 @@ import CameraControl
 extension GestureStep {
   /// Returns whether another step undoes this one, so that the two go together.
   func isUndone(by other: GestureStep) -> Bool {
-    switch (self, other) {
-    case (.down(let one), .up(let other)): one == other
-    case (.touch, .lift), (.leaveApp, .returnToApp), (.launch, .returnToApp),
-      (.interrupt, .endInterruption),
-      (.lock, .unlock), (.screen(isOn: false), .screen(isOn: true)),
-      (.storage(isFull: true), .storage(isFull: false)), (.sideButton, .sideButton),
-      (.sideButton, .unlock):
-      true
+    switch self {
+    case .down(let button): other == .up(button)
+    case .touch: other == .lift
+    case .leaveApp, .launch: other == .returnToApp
+    case .interrupt: other == .endInterruption
+    case .lock: other == .unlock
+    case .sideButton: other == .sideButton || other == .unlock
+    case .screen(isOn: false): other == .screen(isOn: true)
+    case .storage(isFull: true): other == .storage(isFull: false)
     case _: false
     }
+  }
+
+  /// Returns the wait that takes as long as several; `nil` if one of the steps is no wait.
+  static func wait(inPlaceOf steps: ArraySlice<GestureStep>) -> GestureStep? {
+    var sum = Duration.zero
+    for step in steps {
+      guard case .wait(let duration) = step else { return nil }
+      sum += duration
+    }
+    return .wait(sum)
   }
 
   /// The same step with simpler amounts, the simplest first.

@@ -1,47 +1,61 @@
 import CameraControl
 
 /// Turns a script that broke a claim into a failure: makes sure that it fails again, makes it
-/// simpler, and compares it with a script that breaks nothing.
+/// simpler, and compares it with a script that does not fail.
 struct Investigation: Sendable {
-  private let claim: String
-  private let found: Candidate
+  /// What is broken.
+  let key: BrokenClaim.Key
+
+  /// The script that broke it, up to the step that did.
+  let found: Candidate
+
+  private let first: BrokenClaim
   private let origin: ExplorationOrigin
   private let rank: [Int]
-  private let steps: [GestureStep]
+  private let alphabet: Alphabet
   private let variants: [ExplorationVariant]
-  private var stage: Stage
-  private var first: PlayOutcome?
+
+  /// Scripts that did not break the claim when they ran.
+  private var witnesses: [Candidate]
+  private var confirmed: PlayOutcome?
+  private var stage = Stage.confirming([])
 
   private enum Stage {
-    /// The script runs twice more, to see whether it does the same. Can transition to: shrinking,
-    /// comparing, done.
-    case confirming
-    /// The script is made simpler. Can transition to: showing.
-    case shrinking(Shrinker)
-    /// The simplest script runs again for its trace. Can transition to: comparing, done.
-    case showing(Shrinker)
-    /// The scripts with one step less run, to find the nearest that breaks nothing. Can transition
+    /// The script runs again, to see whether it does the same. Can transition to: shrinking, done.
+    case confirming([PlayOutcome])
+    /// The script is made simpler; the candidate has to break the claim in several runs if they
+    /// differ. Can transition to: showing.
+    case shrinking(Shrinker, Repetition)
+    /// The simplest script runs again for its trace. Can transition to: questioning, done.
+    case showing(Shrinker, Repetition, [PlayOutcome])
+    /// Scripts run that did not break the claim before. Can transition to: comparing, done.
+    case questioning(ExplorationFailure, Candidate, ArraySlice<Candidate>)
+    /// The scripts with one step less run, to find the nearest that does not fail. Can transition
     /// to: done.
     case comparing(ExplorationFailure, Candidate, left: ArraySlice<Int>)
     /// The failure is ready. Can transition to nothing.
     case done(ExplorationFailure)
   }
 
+  /// How often a candidate has to fail, and how often it has.
+  private struct Repetition {
+    let wanted: Int
+    var candidate: Candidate?
+    var count = 0
+  }
+
   init(
-    _ failure: FoundFailure, _ found: Candidate, _ outcome: PlayOutcome,
+    _ broken: BrokenClaim, in script: Candidate, after last: Candidate?, rank: [Int],
     _ origin: ExplorationOrigin, _ alphabet: Alphabet, _ variants: [ExplorationVariant]
   ) {
-    claim = failure.claim
-    self.found = found
+    key = broken.key
+    first = broken
+    found = Candidate(steps: Array(script.steps.prefix(broken.steps)), variant: script.variant)
+    witnesses = last.map { [$0] } ?? []
     self.origin = origin
-    rank = failure.rank
-    steps = alphabet.fixedSteps
+    self.rank = rank
+    self.alphabet = alphabet
     self.variants = variants
-    stage = .confirming
-    // That its runs differ is known already, and this one may be like any of them.
-    if let known = failure.uncontrolled {
-      stage = .done(uncontrolled(outcome, known.difference))
-    }
   }
 
   /// The failure, once it is ready.
@@ -53,9 +67,10 @@ struct Investigation: Sendable {
   var failureSoFar: ExplorationFailure? {
     switch stage {
     case .confirming: nil
-    case .shrinking(let shrinker), .showing(let shrinker):
-      first.map { failure(from: $0, found, runs: shrinker.runs) }
-    case .comparing(let failure, _, left: _), .done(let failure): failure
+    case .shrinking(let shrinker, _), .showing(let shrinker, _, _):
+      failure(from: confirmed, found, runs: shrinker.runs)
+    case .questioning(let failure, _, _), .comparing(let failure, _, left: _), .done(let failure):
+      failure
     }
   }
 }
@@ -63,85 +78,125 @@ struct Investigation: Sendable {
 extension Investigation {
   /// Returns the next script to run, or `nil` if the failure is ready.
   mutating func next() -> PlayOrder? {
-    switch stage {
-    case .confirming: return Self.order(found, wantsTrace: true)
-    case .shrinking(var shrinker):
-      if let candidate = shrinker.next() {
-        stage = .shrinking(shrinker)
-        return Self.order(candidate, wantsTrace: false)
-      }
-      stage = .showing(shrinker)
-      return Self.order(shrinker.best, wantsTrace: true)
-    case .showing(let shrinker): return Self.order(shrinker.best, wantsTrace: true)
-    case .comparing(let failure, let candidate, let left):
-      guard let place = left.first else {
+    while true {
+      switch stage {
+      case .confirming: return order(found, wantsTrace: true)
+      case .shrinking(var shrinker, var repetition):
+        if let candidate = repetition.candidate ?? shrinker.next() {
+          repetition.candidate = candidate
+          stage = .shrinking(shrinker, repetition)
+          return order(candidate, wantsTrace: false)
+        }
+        stage = .showing(shrinker, repetition, [])
+      case .showing(let shrinker, _, _): return order(shrinker.best, wantsTrace: true)
+      case .questioning(let failure, let candidate, let left):
+        if let witness = left.first { return order(witness, wantsTrace: false) }
+        let places = Array(candidate.steps.indices.suffix(Self.mostNeighbours))
+        stage =
+          failure.difference == nil
+          ? .comparing(failure, candidate, left: places[...]) : .done(failure)
+      case .comparing(let failure, let candidate, let left):
+        if let place = left.first { return order(candidate.without([place]), wantsTrace: true) }
         stage = .done(failure)
-        return nil
+      case .done: return nil
       }
-      return Self.order(candidate.without([place]), wantsTrace: true)
-    case .done: return nil
     }
   }
 
   /// Notes what became of the script.
   mutating func take(_ outcome: PlayOutcome) {
     switch stage {
-    case .confirming: confirm(outcome)
-    case .shrinking(var shrinker):
-      shrinker.take(breaks: outcome.broken?.claim == claim, steps: outcome.steps)
-      stage = .shrinking(shrinker)
-    case .showing(let shrinker): show(outcome, shrinker)
+    case .confirming(let outcomes): confirm(outcomes + [outcome])
+    case .shrinking(let shrinker, let repetition): shrink(outcome, shrinker, repetition)
+    case .showing(let shrinker, let repetition, let outcomes):
+      show(outcomes + [outcome], shrinker, repetition)
+    case .questioning(let failure, let candidate, let left):
+      question(outcome, failure, candidate, left)
     case .comparing(var failure, let candidate, let left):
-      failure.neighbour = Self.nearer(failure.neighbour, outcome, to: failure.trace)
+      failure.neighbour = nearer(failure.neighbour, outcome, to: failure.trace)
       stage = .comparing(failure, candidate, left: left.dropFirst())
     case .done: break
     }
   }
 
-  private static func order(_ candidate: Candidate, wantsTrace: Bool) -> PlayOrder {
+  private func order(_ candidate: Candidate, wantsTrace: Bool) -> PlayOrder {
     PlayOrder(
       script: .steps(candidate.steps), variant: candidate.variant, wantsTrace: wantsTrace,
-      isCovered: false)
+      isCovered: false, subject: key)
   }
 
-  private mutating func confirm(_ outcome: PlayOutcome) {
-    guard let first else {
-      first = outcome
+  private static let mostNeighbours = 30
+}
+
+// MARK: Does it fail again?
+
+extension Investigation {
+  private mutating func confirm(_ outcomes: [PlayOutcome]) {
+    stage = .confirming(outcomes)
+    guard outcomes.count > 1 else { return }
+    let failsAlways = outcomes.allSatisfy { $0.breach(of: key) != nil }
+    let difference = difference(outcomes[0], outcomes[1])
+    guard failsAlways else {
+      // The first run was another one, so two that are alike have something in common with it.
+      let other = difference ?? columns(lines(of: outcomes[0]), ["“\(key.claim)” does not hold"])
+      stage = .done(failure(from: outcomes[0], found, runs: 0, differing: other))
       return
     }
-    let (one, other) = (Self.lines(of: first), Self.lines(of: outcome))
-    guard one == other, first.broken?.claim == claim else {
-      let again = one == other ? ["“\(claim)” does not hold"] : other
-      let titles = ("one run", "another run")
-      stage = .done(uncontrolled(first, FailureText.columns(one, again, titles: titles)))
+    if difference != nil, outcomes.count < Self.mostRepetitions { return }
+    confirmed = outcomes[0]
+    stage = .shrinking(
+      Shrinker(found, alphabet, variants),
+      Repetition(wanted: difference == nil ? 1 : Self.mostRepetitions))
+  }
+
+  private mutating func shrink(
+    _ outcome: PlayOutcome, _ shrinker: Shrinker, _ repetition: Repetition
+  ) {
+    var (shrinker, repetition) = (shrinker, repetition)
+    let breach = outcome.breach(of: key)
+    repetition.count += 1
+    if breach != nil, repetition.count < repetition.wanted {
+      stage = .shrinking(shrinker, repetition)
       return
     }
-    stage = .shrinking(Shrinker(found, steps, variants))
+    if breach == nil, let candidate = repetition.candidate {
+      witnesses = Array(witnesses.prefix(1)) + [candidate]
+    }
+    shrinker.take(
+      breaks: breach != nil, steps: Array(outcome.steps.prefix(breach?.steps ?? 0)))
+    stage = .shrinking(shrinker, Repetition(wanted: repetition.wanted))
   }
 
-  private static func lines(of outcome: PlayOutcome) -> [String] {
-    let trace = (outcome.trace ?? Trace()).entries.map { "\($0)" }
-    let end = outcome.broken.map { "“\($0.claim)” does not hold" } ?? "breaks nothing"
-    return trace + [end]
+  private mutating func show(
+    _ outcomes: [PlayOutcome], _ shrinker: Shrinker, _ repetition: Repetition
+  ) {
+    stage = .showing(shrinker, repetition, outcomes)
+    if outcomes.count < min(repetition.wanted, 2) { return }
+    var failure = failure(from: outcomes[0], shrinker.best, runs: shrinker.runs)
+    if outcomes.count > 1 {
+      failure.difference = difference(outcomes[0], outcomes[1]) ?? "none in two more runs"
+    }
+    stage = .questioning(failure, shrinker.best, witnesses[...])
   }
 
-  private func uncontrolled(_ outcome: PlayOutcome, _ difference: String) -> ExplorationFailure {
-    var failure = failure(from: outcome, found, runs: 0)
-    failure.difference = difference
-    return failure
+  private mutating func question(
+    _ outcome: PlayOutcome, _ failure: ExplorationFailure, _ candidate: Candidate,
+    _ left: ArraySlice<Candidate>
+  ) {
+    guard outcome.breach(of: key) != nil, let witness = left.first else {
+      stage = .questioning(failure, candidate, left.dropFirst())
+      return
+    }
+    var asFound = self.failure(from: confirmed, found, runs: failure.runs)
+    asFound.leftBehind = GestureScript(witness.steps)
+    stage = .done(asFound)
   }
 
-  private mutating func show(_ outcome: PlayOutcome, _ shrinker: Shrinker) {
-    let failure = failure(from: outcome, shrinker.best, runs: shrinker.runs)
-    stage = .comparing(
-      failure, shrinker.best, left: ArraySlice(outcome.steps.indices.suffix(Self.mostNeighbours)))
-  }
-
-  /// Returns the script that breaks nothing and goes the same way for longest.
-  private static func nearer(
+  /// Returns the script that does not fail and goes the same way for longest.
+  private func nearer(
     _ nearest: ExplorationFailure.Neighbour?, _ outcome: PlayOutcome, to trace: Trace
   ) -> ExplorationFailure.Neighbour? {
-    guard outcome.broken == nil, let other = outcome.trace else { return nearest }
+    guard outcome.breach(of: key) == nil, let other = outcome.trace else { return nearest }
     func length(_ other: Trace) -> Int {
       zip(trace.entries, other.entries).prefix { $0 == $1 }.count
     }
@@ -149,15 +204,48 @@ extension Investigation {
     return ExplorationFailure.Neighbour(script: GestureScript(outcome.steps), trace: other)
   }
 
-  private static let mostNeighbours = 30
+  private static let linesAround = 8
 
+  /// How often a script has to fail whose runs are not alike.
+  private static let mostRepetitions = 3
+}
+
+// MARK: What to tell
+
+extension Investigation {
   private func failure(
-    from outcome: PlayOutcome, _ candidate: Candidate, runs: Int
+    from outcome: PlayOutcome?, _ candidate: Candidate, runs: Int, differing: String? = nil
   ) -> ExplorationFailure {
-    ExplorationFailure(
-      claim: claim, reason: outcome.broken?.reason, script: GestureScript(candidate.steps),
-      found: GestureScript(found.steps), origin: origin, options: candidate.variant.names,
-      settings: candidate.variant.setUp.differences, trace: outcome.trace ?? Trace(), runs: runs,
-      rank: rank)
+    var failure = ExplorationFailure(
+      key, reason: outcome?.breach(of: key)?.reason ?? first.reason,
+      script: candidate, found: found, origin, rank: rank)
+    failure.trace = outcome?.trace ?? Trace()
+    failure.runs = runs
+    failure.difference = differing
+    return failure
+  }
+
+  /// Returns where two runs differ first, side by side; `nil` if they do not.
+  private func difference(_ one: PlayOutcome, _ other: PlayOutcome) -> String? {
+    let (left, right) = (lines(of: one), lines(of: other))
+    return left == right ? nil : columns(left, right)
+  }
+
+  private func columns(_ left: [String], _ right: [String]) -> String {
+    let same = zip(left, right).prefix { $0 == $1 }.count
+    let titles = ("one run", "another run")
+    return FailureText.columns(excerpt(left, same), excerpt(right, same), titles: titles)
+  }
+
+  /// Returns the lines around one of them.
+  private func excerpt(_ lines: [String], _ place: Int) -> [String] {
+    let (first, end) = (max(0, place - Self.linesAround), place + Self.linesAround)
+    return (first > 0 ? ["…"] : []) + lines.prefix(end).dropFirst(first)
+      + (lines.count > end ? ["…"] : [])
+  }
+
+  private func lines(of outcome: PlayOutcome) -> [String] {
+    let trace = (outcome.trace ?? Trace()).entries.map { "\($0)" }
+    return trace + [outcome.breach(of: key) == nil ? "holds" : "“\(key.claim)” does not hold"]
   }
 }

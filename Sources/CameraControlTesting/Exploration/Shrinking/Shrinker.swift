@@ -3,9 +3,9 @@
 /// A pure machine: it proposes a candidate, and is told whether that breaks the same claim. Steps
 /// go first, in blocks, one by one, and in pairs that belong together; of a script that is short, or
 /// has become short, all parts are tried, so that no shorter part of it fails. What is left may still
-/// be longer than another script: all shorter ones are tried if they are few, one step is replaced to
-/// save another, and each step is left out under the other variants of the phone. Amounts and waits
-/// follow, then options and the order of callbacks. When nothing makes the script simpler, what the
+/// be longer than another script: all shorter ones are tried if they are few, one step takes the place
+/// of several that follow each other, one is replaced to save another, and each is left out under the
+/// other variants of the phone. Amounts and waits follow, then options and the order of callbacks. When nothing makes the script simpler, what the
 /// phone was set to goes back to the defaults, as far as the same script still fails; the script stays
 /// as it is, so that it also fails on the phone that it was found on. It all ends after a number of
 /// runs.
@@ -28,6 +28,8 @@ struct Shrinker: Sendable {
   /// Whether what the phone was set to stays as it is.
   private let keepsSetUp: Bool
 
+  private let alphabet: Alphabet
+
   /// The steps that scripts are made of, as far as they do not depend on the phone's state.
   private let steps: [GestureStep]
 
@@ -40,6 +42,7 @@ struct Shrinker: Sendable {
     case pairs
     case parts
     case shorter
+    case runs
     case replaced
     case elsewhere
     case amounts
@@ -48,11 +51,12 @@ struct Shrinker: Sendable {
   }
 
   init(
-    _ candidate: Candidate, _ steps: [GestureStep], _ variants: [ExplorationVariant],
+    _ candidate: Candidate, _ alphabet: Alphabet, _ variants: [ExplorationVariant],
     limit: Int = 2_000, keepsSetUp: Bool = false
   ) {
     best = candidate
-    self.steps = steps
+    self.alphabet = alphabet
+    steps = alphabet.fixedSteps
     self.variants = variants
     pass = candidate.steps.count <= Self.longestForPartsFirst ? .parts : .blocks
     block = max(1, candidate.steps.count / 2)
@@ -100,8 +104,7 @@ extension Shrinker {
   private mutating func propose() -> Candidate? {
     switch pass {
     case .blocks: return proposeWithoutBlock()
-    case .pairs, .parts, .shorter, .replaced, .elsewhere, .amounts, .options,
-      .defaults:
+    case .pairs, .parts, .shorter, .runs, .replaced, .elsewhere, .amounts, .options, .defaults:
       if place == 0 { proposals = makeProposals() }
       guard place < proposals.count else { return nil }
       defer { place += 1 }
@@ -146,10 +149,11 @@ extension Shrinker {
     case .pairs: Self.withoutPairs(best)
     case .parts: best.steps.count <= Self.longestForParts ? Self.parts(of: best) : []
     case .shorter: shorterScripts()
+    case .runs: withOneStepForSeveral()
     case .replaced:
       best.steps.count <= Self.longestForReplacing ? withOneStepReplaced() : []
-    case .elsewhere: best.steps.count <= Self.longestForParts ? withOneStepLessElsewhere() : []
-    case .amounts: Self.withSimplerAmounts(best)
+    case .elsewhere: best.steps.count <= Self.longestElsewhere ? withOneStepLessElsewhere() : []
+    case .amounts: withSimplerAmounts()
     case .options:
       best.variant.changes.indices.map { index in
         var simpler = best
@@ -191,6 +195,21 @@ extension Shrinker {
     return all
   }
 
+  /// Returns the candidate with one step in the place of several that follow each other: another step if
+  /// the script is short, and otherwise a wait in the place of waits.
+  private func withOneStepForSeveral() -> [Candidate] {
+    let count = best.steps.count
+    let others = count <= Self.longestForParts ? steps : []
+    return (2...max(2, count)).reversed().flatMap { length in
+      (0..<max(0, count - length + 1)).flatMap { first in
+        let run = first..<(first + length)
+        let shorter = best.without(run.dropFirst())
+        let wait = GestureStep.wait(inPlaceOf: best.steps[run])
+        return ((wait.map { [$0] } ?? []) + others).map { shorter.replacing(first, with: $0) }
+      }
+    }
+  }
+
   /// Returns the candidate without one step, and with another one replaced.
   private func withOneStepReplaced() -> [Candidate] {
     best.steps.indices.flatMap { place -> [Candidate] in
@@ -213,9 +232,9 @@ extension Shrinker {
     }
   }
 
-  private static func withSimplerAmounts(_ best: Candidate) -> [Candidate] {
+  private func withSimplerAmounts() -> [Candidate] {
     best.steps.indices.flatMap { place in
-      best.steps[place].simplerSteps.map { best.replacing(place, with: $0) }
+      alphabet.simplerSteps(than: best.steps[place]).map { best.replacing(place, with: $0) }
     }
   }
 
@@ -227,6 +246,9 @@ extension Shrinker {
 
   /// The largest number of steps of a script in which steps are replaced.
   private static let longestForReplacing = 5
+
+  /// The largest number of steps of a script whose steps are left out under the other variants.
+  private static let longestElsewhere = 20
 
   private static let mostOfOneLength = 100
 }

@@ -4,6 +4,11 @@ import CameraControl
 struct Alphabet: Sendable {
   let moves: [Move]
   let weights: [Int]
+  private let appSteps: [AppStepName]
+  private let numbers: [String: Int]
+
+  /// What the moves need; `nil` if more has to be known.
+  private let gates: [Gate?]
 
   /// Creates an alphabet.
   ///
@@ -12,23 +17,65 @@ struct Alphabet: Sendable {
   ///   - waits: The waits; `nil` stands for those that go with the gestures.
   ///   - appSteps: The names of the steps of the app.
   ///   - model: The model of the phone.
-  init(gestures: Gestures, waits: [DeadlineWait]?, appSteps: [String], model: PhoneModel) {
-    var weighted = gestures.weighted(on: model)
+  ///   - mostControls: The largest number of items in the overlay's list.
+  init(
+    gestures: Gestures, waits: [DeadlineWait]?, appSteps: [AppStepName], model: PhoneModel,
+    mostControls: Int
+  ) {
+    var weighted = gestures.weighted(on: model, mostControls)
     let isWeighted = gestures.isWeighted
     weighted += (waits ?? gestures.waits).map { (.wait($0), isWeighted ? 2 : 1) }
     // However many steps an app has, they do not crowd out the gestures.
     let (total, count) = (weighted.reduce(0) { $0 + $1.weight }, max(1, appSteps.count))
     let share = isWeighted ? min(4, max(1, total / count)) : 1
     let factor = isWeighted ? max(1, count / max(1, total)) : 1
-    moves = weighted.map(\.move) + appSteps.map { .step(.app($0)) }
+    moves = weighted.map(\.move) + appSteps.map { .step(.app($0.name)) }
     weights = weighted.map { $0.weight * factor } + appSteps.map { _ in share }
+    gates = moves.map(\.gate)
+    self.appSteps = appSteps
+    numbers = Dictionary(
+      appSteps.enumerated().map { ($0.element.name, $0.offset) }, uniquingKeysWith: { $1 })
   }
+}
 
+extension Alphabet {
   /// The steps that do not depend on the phone's state.
   var fixedSteps: [GestureStep] {
     moves.compactMap { move in
       if case .step(let step) = move { step } else { nil }
     }
+  }
+
+  /// Returns the number of a step of the app; `nil` if it is a step of the phone or the person.
+  func appStep(for step: GestureStep) -> Int? {
+    if case .app(let name) = step { numbers[name] } else { nil }
+  }
+
+  /// Returns the step that a move is now, or `nil` if it is not possible.
+  ///
+  /// - Parameters:
+  ///   - move: The number of the move.
+  ///   - situation: What the phone is like.
+  ///   - isPossible: Returns whether a step of the app can be taken.
+  /// - Returns: The step.
+  func step(
+    for move: Int, in situation: Situation, _ isPossible: (Int) -> Bool
+  ) -> GestureStep? {
+    allows(move, in: situation, isPossible) ? moves[move].step(in: situation) : nil
+  }
+
+  /// Returns whether a move is possible now: see `step(for:in:_:)`.
+  func allows(_ move: Int, in situation: Situation, _ isPossible: (Int) -> Bool) -> Bool {
+    if let gate = gates[move] { return situation.gates.contains(gate) }
+    let firstOfApp = moves.count - appSteps.count
+    guard move < firstOfApp else { return isPossible(move - firstOfApp) }
+    return moves[move].step(in: situation) != nil
+  }
+
+  /// Returns the same step with simpler amounts or an earlier value, the simplest first.
+  func simplerSteps(than step: GestureStep) -> [GestureStep] {
+    guard let number = appStep(for: step) else { return step.simplerSteps }
+    return appSteps[appSteps[number].first..<number].map { .app($0.name) }
   }
 }
 
@@ -50,14 +97,16 @@ extension Gestures {
   }
 
   /// Returns the gestures that a phone can feel, with how often each one comes up.
-  fileprivate func weighted(on model: PhoneModel) -> [Weighted] {
+  fileprivate func weighted(on model: PhoneModel, _ mostControls: Int) -> [Weighted] {
+    let taps = (0..<mostControls).map { GestureStep.tapOverlay(item: $0) }
     switch self {
     case .named(.usual, let more):
-      Self.adding(more, to: (model.hasCameraControl ? Self.usualOnTheButton : []) + Self.usual)
+      let onTheButton = Self.usualOnTheButton + taps.map { (.step($0), 1) }
+      return Self.adding(more, to: (model.hasCameraControl ? onTheButton : []) + Self.usual)
     case .named(.abstract, let more):
-      Self.adding(
-        more, to: (model.hasCameraControl ? Self.abstractOnTheButton : []) + Self.abstract)
-    case .listed(let steps): Self.alike(steps)
+      let onTheButton = Self.abstractOnTheButton + Self.alike(taps)
+      return Self.adding(more, to: (model.hasCameraControl ? onTheButton : []) + Self.abstract)
+    case .listed(let steps): return Self.alike(steps)
     }
   }
 
@@ -83,9 +132,8 @@ extension Gestures {
       (.lightPress, 6), (.doubleLightPress, 3), (.slide(by: 0.5), 4), (.slide(by: -0.25), 3),
       (.slide(millimetres: 3), 2), (.lightSlide(.fraction(0.25)), 2), (.click, 6),
       (.doubleClick, 1), (.down(.cameraControl), 2), (.up(.cameraControl), 6), (.swipeOverlay, 2),
-      (.swipeOverlayToBezel, 2), (.tapOverlay(item: 0), 2), (.tapOverlay(item: 1), 2),
-      (.tapOutsideOverlay, 2), (.dragOverlay(millimetres: 5), 1), (.touch(force: 0), 1),
-      (.lift, 6),
+      (.swipeOverlayToBezel, 2), (.tapOutsideOverlay, 2), (.dragOverlay(millimetres: 5), 1),
+      (.touch(force: 0), 1), (.lift, 6),
     ]
     let edges = Move.Edge.allCases.flatMap { edge -> [Move] in
       [.lightHold(edge), .clickHold(edge), .slide(edge, isForward: true)]
@@ -109,8 +157,7 @@ extension Gestures {
   private static var abstractOnTheButton: [Weighted] {
     alike([
       .lightPress, .doubleLightPress, .touch(force: 0.5), .lift, .slide(by: 0.5),
-      .down(.cameraControl), .up(.cameraControl), .tapOverlay(item: 0), .tapOutsideOverlay,
-      .swipeOverlay,
+      .down(.cameraControl), .up(.cameraControl), .tapOutsideOverlay, .swipeOverlay,
     ])
   }
 }

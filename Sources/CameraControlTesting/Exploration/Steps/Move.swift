@@ -39,27 +39,30 @@ enum Move: Hashable, Sendable {
 }
 
 extension Move {
-  /// Returns the step that the move is now, or `nil` if it is not possible.
-  func step(in situation: Situation) -> GestureStep? {
+  /// What the move needs to be possible; `nil` if more has to be known.
+  var gate: Gate? {
     switch self {
-    case .step(let step): situation.allows(step) ? step : nil
-    case .wait(let wait): situation.step(for: wait)
-    case .lightHold(let edge):
-      possible(.lightHold(Self.duration(situation.limits.lightHold, edge)), in: situation)
-    case .clickHold(let edge):
-      possible(
-        .press(.cameraControl, Self.duration(situation.limits.clickHold, edge)), in: situation)
-    case .slide(let edge, let isForward):
-      possible(.slide(millimetres: Self.way(situation.limits.slop, edge, isForward)), in: situation)
-    case .touch(let level, let edge):
-      possible(.touch(force: Self.force(level, edge, situation.limits)), in: situation)
-    case .pair(let pair, let edge):
-      possible(.wait(Self.window(of: pair, edge, situation.limits)), in: situation)
+    case .step(let step): step.gate
+    case .wait: nil
+    case .lightHold, .clickHold, .touch: .free(.cameraControl)
+    case .slide, .pair: .open
     }
   }
 
-  private func possible(_ step: GestureStep, in situation: Situation) -> GestureStep? {
-    situation.allows(step) ? step : nil
+  /// Returns the step that the move is now, or `nil` if it is not possible.
+  func step(in situation: Situation) -> GestureStep? {
+    if let gate, !situation.gates.contains(gate) { return nil }
+    let limits = situation.limits
+    return switch self {
+    case .step(let step): gate != nil || situation.allows(step) ? step : nil
+    case .wait(let wait): situation.step(for: wait)
+    case .lightHold(let edge): .lightHold(Self.duration(limits.lightHold, edge))
+    case .clickHold(let edge): .press(.cameraControl, Self.duration(limits.clickHold, edge))
+    case .slide(let edge, let isForward):
+      .slide(millimetres: Self.way(limits.slop, edge, isForward))
+    case .touch(let level, let edge): .touch(force: Self.force(level, edge, limits))
+    case .pair(let pair, let edge): .wait(Self.window(of: pair, edge, limits))
+    }
   }
 
   private static func force(_ level: Level, _ edge: Edge, _ limits: ButtonLimits) -> Double {

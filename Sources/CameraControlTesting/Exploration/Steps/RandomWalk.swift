@@ -2,26 +2,32 @@ import CameraControl
 
 /// Chooses the moves of one random script.
 ///
-/// Each script uses a random subset of the moves, so that rare combinations come up, too. Everything
-/// follows from the seed and the number of the script.
+/// Each script uses a random subset of the moves, so that rare combinations come up, too. Every other
+/// script begins with the way to something that was rarely reached. Then, of some moves that are drawn, the
+/// one is made about which least is known. Everything follows from the seed, the number of the script,
+/// and the scripts before it.
 struct RandomWalk: Sendable {
   private var generator: SeededGenerator
   private let subset: [Int]
 
-  /// For each move of the subset, the weights up to and including its own.
-  private let ends: [Int]
-  private var left: Int
+  /// The moves of the subset, each as often as it weighs.
+  private let tickets: [Int]
+  private let length: Int
+  private(set) var tracks: Tracks
+  private var way: ArraySlice<Int> = []
+  private var last: Tracks.Standing?
 
-  init(script: Int, length: Int, seed: UInt64, alphabet: Alphabet) {
+  /// The moves that were made.
+  private(set) var moves: [Int] = []
+
+  init(script: Int, length: Int, seed: UInt64, alphabet: Alphabet, tracks: consuming Tracks) {
     var mixer = SeededGenerator(seed: seed)
     var generator = SeededGenerator(seed: mixer.next() &+ UInt64(script) &* 0xD1B5_4A32_D192_ED03)
     subset = Self.subset(of: alphabet.moves.count, using: &generator)
-    var total = 0
-    ends = subset.map { move in
-      total += alphabet.weights[move]
-      return total
-    }
-    left = length
+    tickets = subset.flatMap { repeatElement($0, count: alphabet.weights[$0]) }
+    if Bool.random(using: &generator) { way = tracks.way()[...] }
+    self.length = length
+    self.tracks = tracks
     self.generator = generator
   }
 
@@ -34,40 +40,80 @@ struct RandomWalk: Sendable {
     let subset = bits.indices.filter { bits[$0] }
     return subset.isEmpty ? Array(0..<count) : subset
   }
+}
 
-  /// Returns the next move and the step that it is now, or `nil` at the end of the script.
+extension RandomWalk {
+  /// A move, and the step that it is now.
+  typealias Choice = (move: Int, step: GestureStep)
+
+  /// Returns the next move, or `nil` at the end of the script.
+  ///
+  /// - Parameters:
+  ///   - situation: What the phone is like.
+  ///   - turned: Which controls were turned in the script.
+  ///   - alphabet: All moves.
+  ///   - isPossible: Returns whether a step of the app can be taken.
+  /// - Returns: The move and its step.
   mutating func next(
-    in situation: Situation, _ alphabet: Alphabet
-  ) -> (move: Int, step: GestureStep)? {
-    guard left > 0 else { return nil }
-    left -= 1
-    // Drawing again is cheaper than asking of every move whether it is possible.
-    for _ in 0..<Self.draws {
-      let move = draw()
-      if let step = alphabet.moves[move].step(in: situation) { return (move, step) }
-    }
-    return choose(among: subset, situation, alphabet)
-      ?? choose(among: Array(alphabet.moves.indices), situation, alphabet)
+    in situation: Situation, turned: UInt8, _ alphabet: Alphabet, _ isPossible: (Int) -> Bool
+  ) -> Choice? {
+    let standing = Tracks.Standing(situation.glance, turned: turned)
+    tracks.arrive(
+      at: standing, by: moves, from: last, isShort: moves.count <= length * 3 / 5)
+    guard moves.count < length else { return nil }
+    let choice =
+      follow(situation, alphabet, isPossible)
+      ?? draw(at: standing, situation, alphabet, isPossible)
+      ?? choose(among: subset, situation, alphabet, isPossible)
+      ?? choose(among: Array(alphabet.moves.indices), situation, alphabet, isPossible)
+    guard let choice else { return nil }
+    moves.append(choice.move)
+    last = standing
+    return choice
   }
 
-  private mutating func draw() -> Int {
-    let ticket = Int.random(in: 0..<(ends.last ?? 1), using: &generator)
-    var (low, high) = (0, ends.count - 1)
-    while low < high {
-      let middle = (low + high) / 2
-      if ends[middle] > ticket { high = middle } else { low = middle + 1 }
+  /// Returns the next move of the way, as long as it is possible.
+  private mutating func follow(
+    _ situation: Situation, _ alphabet: Alphabet, _ isPossible: (Int) -> Bool
+  ) -> Choice? {
+    guard let move = way.popFirst() else { return nil }
+    guard let step = alphabet.step(for: move, in: situation, isPossible) else {
+      way = []
+      return nil
     }
-    return subset[low]
+    return (move, step)
+  }
+
+  /// Draws some moves, and returns the possible one about which least is known.
+  // Drawing again is cheaper than asking of every move whether it is possible.
+  private mutating func draw(
+    at standing: Tracks.Standing, _ situation: Situation, _ alphabet: Alphabet,
+    _ isPossible: (Int) -> Bool
+  ) -> Choice? {
+    var (best, least, found): (Int?, Int, Int) = (nil, .max, 0)
+    for _ in 0..<Self.draws where found < Self.choices {
+      let move = tickets[Int.random(in: 0..<tickets.count, using: &generator)]
+      let score = tracks.score(of: move, at: standing, weight: alphabet.weights[move])
+      guard score < least else {
+        found += 1
+        continue
+      }
+      guard alphabet.allows(move, in: situation, isPossible) else { continue }
+      (best, least, found) = (move, score, found + 1)
+    }
+    guard let best, let step = alphabet.moves[best].step(in: situation) else { return nil }
+    return (best, step)
   }
 
   private mutating func choose(
-    among moves: [Int], _ situation: Situation, _ alphabet: Alphabet
-  ) -> (move: Int, step: GestureStep)? {
+    among moves: [Int], _ situation: Situation, _ alphabet: Alphabet, _ isPossible: (Int) -> Bool
+  ) -> Choice? {
     let possible = moves.compactMap { move in
-      alphabet.moves[move].step(in: situation).map { (move: move, step: $0) }
+      alphabet.step(for: move, in: situation, isPossible).map { (move: move, step: $0) }
     }
     return possible.randomElement(using: &generator)
   }
 
-  private static let draws = 8
+  private static let draws = 16
+  private static let choices = 8
 }

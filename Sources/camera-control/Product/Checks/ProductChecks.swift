@@ -2,16 +2,49 @@
 enum ProductChecks {
   /// Returns what keeps the product from being launched from the Camera Control and the Lock Screen.
   static func findings(in product: Product) -> [ProductFinding] {
-    let all =
-      ExtensionPointCheck.findings(in: product) + UsageDescriptionCheck.findings(in: product)
-      + IntentCheck.findings(in: product) + ControlCheck.findings(in: product)
-      + ExtensionCodeCheck.findings(in: product) + UpdatesCheck.findings(in: product)
-    var findings: [ProductFinding] = []
-    for finding in all where !findings.contains(finding) { findings.append(finding) }
-    return findings
+    unreadable(product) + TargetCheck.findings(in: product)
+      + ExtensionPointCheck.findings(in: product) + UsageDescriptionCheck.findings(in: product)
   }
 
-  /// Returns what the files of a project cannot show, each as a sentence.
+  private static func unreadable(_ product: Product) -> [ProductFinding] {
+    product.targets.flatMap { target in
+      target.problems.map { problem in
+        ProductFinding(
+          "PRD05", problem,
+          product.projects == nil
+            ? "Repair the file." : "Repair the file, or correct INFOPLIST_FILE of the target.",
+          in: target.place)
+      }
+    }
+  }
+
+  /// Returns what only the source says, each as a sentence with the rules that are not checked.
+  static func neededSource(of product: Product) -> [String] {
+    [
+      intent(product),
+      "whether the capture extension contains another intent, or has its intent from a package "
+        + "(PRD02, PRD03)",
+      "whether a type of the capture extension conforms to LockedCameraCaptureExtension (LCH02)",
+      "whether the action of a ControlWidgetButton is the intent (LCH03)",
+      "whether the capture extension has an AVCaptureEventInteraction, and neither "
+        + "LockedCameraCaptureManager nor UIApplication.shared (LCK13, LCK60, PRD04)",
+      "whether the app imports what was captured before it looked, and its switch over "
+        + "SessionContentUpdate has an @unknown default (LCK39, LCK02)",
+    ]
+  }
+
+  private static func intent(_ product: Product) -> String {
+    let files = product.sharedFiles ?? []
+    let place =
+      switch files.count {
+      case 0: "a file of all three targets"
+      case 1: "\(files[0].shortened), which all three targets have,"
+      case let count: "one of the \(count) files that all three targets have"
+      }
+    return "whether \(place) declares a CameraCaptureIntent (LCH16)"
+  }
+
+  /// Returns what the files of a project do not show, each as a sentence.
   static func notChecked(in product: Product) -> [String] {
     var sentences = [
       "what the capture extension may not use: the network, files of an App Group, and shared "
@@ -19,17 +52,13 @@ enum ProductChecks {
       "whether it runs the camera within the first ten seconds, and keeps it running (LCK16, LCK17)",
       "whether it calls openApplication(for:) only when a person asks for it (LCK49)",
       "signing, entitlements, and what the phone remembers of an earlier version",
-      "conditions of compilation: the code in every branch of #if counts",
     ]
-    if case .folders = product.basis {
+    if product.projects == nil {
       sentences.append(
-        "which targets a file belongs to: there is no Xcode project, so its folder counts, and a "
-          + "file outside of the targets’ folders counts for every target")
+        "which files the targets have, and which extensions the app contains: there is no Xcode "
+          + "project, so each Info.plist counts as a target")
     }
     if product.apps.isEmpty { sentences.append("the app itself: no target in the folder is one") }
-    for target in product.parts where target.hasUnseenCode {
-      sentences.append("packages and frameworks of the \(target.title) that are not in the folder")
-    }
     return sentences + product.unread
   }
 }

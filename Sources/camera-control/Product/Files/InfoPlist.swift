@@ -1,56 +1,70 @@
-import Foundation
-
-/// The property list of a target.
+/// The Info.plist of a target, as one configuration builds it.
 struct InfoPlist {
   /// The path, relative to the app's folder where that is possible.
   let file: String
 
-  /// The values; a dictionary.
-  let values: PropertyListValue
+  private let list: PropertyList
+  private let settings: BuildSettings
 
-  private let keyLines: [String: Int]
-
-  /// Reads a property list in XML, in binary or in the old style.
-  ///
-  /// - Parameters:
-  ///   - file: The path that is shown.
-  ///   - bytes: The content.
-  ///   - settings: The build settings whose names the values may contain.
-  /// - Throws: `InfoPlist.Unreadable` if it cannot be read.
-  init(file: String, bytes: [UInt8], settings: BuildSettings) throws(Unreadable) {
-    self.file = file
-    if bytes.starts(with: Array("bplist".utf8)), !BinaryPropertyList.isReasonable(bytes) {
-      throw Unreadable(reason: "it is cut off, or its values contain each other too often")
-    }
-    guard let value = try? PropertyListSerialization.propertyList(from: Data(bytes), format: nil)
-    else { throw Unreadable(reason: "it is no property list; plutil -lint says where") }
-    guard let table = value as? [String: Any] else {
-      throw Unreadable(reason: "it holds no dictionary")
-    }
-    values = PropertyListValue(table).mapTexts(settings.expanded)
-    keyLines = Self.keyLines(bytes)
+  /// Creates an Info.plist from a file's property list and the settings that its values may name.
+  init(file: String, list: PropertyList, settings: BuildSettings = BuildSettings()) {
+    (self.file, self.list, self.settings) = (file, list, settings)
   }
 
-  /// Why a property list cannot be read.
-  struct Unreadable: Error {
-    let reason: String
+  /// The dictionary that describes the extension, and the one of extensions of other kinds.
+  private var attributes: PropertyList? { list.table(ExtensionPoint.attributes) }
+  private var oldAttributes: PropertyList? { list.table(ExtensionPoint.oldAttributes) }
+
+  /// Whether there is a key in the list itself.
+  func has(_ key: String) -> Bool { list.has(key) }
+
+  /// Whether there is a key in the list or in what it says of an extension.
+  func hasAnywhere(_ key: String) -> Bool {
+    [list, attributes, oldAttributes].contains { $0?.has(key) ?? false }
   }
 
-  /// Returns the line of the first key of a name in a list in XML, or the file for any other list.
-  func place(of key: String) -> Place { Place(file: file, line: keyLines[key]) }
+  /// Whether there is a key in the dictionary that describes the extension.
+  func hasAttribute(_ key: String) -> Bool { attributes?.has(key) ?? false }
 
-  private static func keyLines(_ bytes: [UInt8]) -> [String: Int] {
-    guard let text = String(validating: bytes, as: UTF8.self), text.contains("<plist") else {
-      return [:]
-    }
-    var lines: [String: Int] = [:]
-    for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
-    {
-      for part in line.components(separatedBy: "<key>").dropFirst() {
-        let key = part.components(separatedBy: "</key>")[0].trimmingCharacters(in: .whitespaces)
-        if lines[key] == nil { lines[key] = index + 1 }
-      }
-    }
-    return lines
+  /// Returns the text of a key in the list itself.
+  func text(_ key: String) -> String? { list.text(key).map(settings.expanded) }
+
+  /// The place where the system uses the extension, if the right keys say it.
+  var extensionPoint: String? {
+    attributes?.text(ExtensionPoint.key).map(settings.expanded)
   }
+
+  /// The values of all keys that could name the place of an extension, right or wrong.
+  var extensionPoints: [String] {
+    [list, attributes, oldAttributes].flatMap { owner in
+      [ExtensionPoint.key, ExtensionPoint.oldKey].compactMap { owner?.text($0) }
+    }.map(settings.expanded)
+  }
+
+  /// What the list says about its target; `nil` if it says nothing.
+  var kind: ProductTarget.Kind? {
+    let points = extensionPoints
+    // A name that is wrong shows what is meant all the same.
+    if points.contains(where: { $0.contains(/(?i)camera|capture/) }) { return .captureExtension }
+    if points.contains(ExtensionPoint.widget) { return .widgetExtension }
+    // Of the extensions of this kind, the one that an app like this cannot do without.
+    if points.isEmpty, attributes != nil { return .captureExtension }
+    let isOther =
+      !points.isEmpty || oldAttributes != nil || has("WKApplication")
+      || ["BNDL", "FMWK"].contains(text("CFBundlePackageType"))
+    return isOther ? .other : nil
+  }
+}
+
+/// The keys and values that say where the system uses an extension.
+enum ExtensionPoint {
+  static let attributes = "EXAppExtensionAttributes"
+  static let oldAttributes = "NSExtension"
+  static let key = "EXExtensionPointIdentifier"
+  static let oldKey = "NSExtensionPointIdentifier"
+  static let capture = "com.apple.securecapture"
+  static let widget = "com.apple.widgetkit-extension"
+  static let principalKeys = [
+    "EXPrincipalClass", "NSExtensionPrincipalClass", "NSExtensionMainStoryboard",
+  ]
 }

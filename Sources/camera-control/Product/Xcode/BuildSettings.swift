@@ -29,11 +29,9 @@ struct BuildSettings {
   }
 
   /// Returns the settings of a dictionary in a project file.
-  static func read(_ node: ProjectNode?) -> [String: String] {
+  static func read(_ list: PropertyList?) -> [String: String] {
     var settings: [String: String] = [:]
-    for (name, value) in node?.table ?? [:] {
-      settings[name] = value.texts.joined(separator: " ")
-    }
+    for name in list?.keys ?? [] { settings[name] = list?.texts(name).joined(separator: " ") }
     return plain(settings)
   }
 

@@ -1,4 +1,6 @@
 /// What a project file says about targets, their files and their settings.
+///
+/// The file is a dictionary of objects, which name each other by identifiers.
 struct XcodeProject {
   /// The path of the project file.
   let path: String
@@ -6,21 +8,18 @@ struct XcodeProject {
   /// The folder that the project is in, from which its paths start.
   let folder: String
 
-  /// The objects, by identifier.
-  let objects: [String: ProjectNode]
-
-  private let root: ProjectNode?
+  private let all: [String: PropertyList]
+  private let root: PropertyList?
   private let parents: [String: String]
 
-  /// Reads a project file.
-  init(path: String, node: ProjectNode) {
+  init(path: String, list: PropertyList) {
     self.path = path
-    objects = node["objects"]?.table ?? [:]
-    root = node.text("rootObject").flatMap { [objects] in objects[$0] }
+    all = list.table("objects")?.tables ?? [:]
+    root = list.text("rootObject").flatMap { [all] in all[$0] }
     let outer = Path.folder(of: Path.folder(of: path))
     folder = Path.join(outer, root?.text("projectDirPath") ?? "")
     var parents: [String: String] = [:]
-    for (id, object) in objects {
+    for (id, object) in all {
       for child in object.texts("children") { parents[child] = id }
     }
     self.parents = parents
@@ -29,13 +28,21 @@ struct XcodeProject {
   /// The targets that are compiled, in the order of the project.
   var targets: [XcodeTarget] {
     (root?.texts("targets") ?? []).compactMap { id in
-      guard let object = objects[id], object.text("isa") == "PBXNativeTarget" else { return nil }
+      guard let object = all[id], object.text("isa") == "PBXNativeTarget" else { return nil }
       return XcodeTarget(id: id, object: object, project: self)
     }
   }
 
-  /// Returns the object that another one names.
-  func object(_ id: String?) -> ProjectNode? { id.flatMap { objects[$0] } }
+  /// Returns the objects that another one names under a key, with their identifiers.
+  func objects(_ key: String, of owner: PropertyList) -> [(id: String, object: PropertyList)] {
+    owner.texts(key).compactMap { id in all[id].map { (id, $0) } }
+  }
+
+  /// Returns all objects of a kind, with their identifiers.
+  func objects(ofKind kind: String) -> [(id: String, object: PropertyList)] {
+    all.filter { $0.value.text("isa") == kind }.sorted { $0.key < $1.key }
+      .map { ($0.key, $0.value) }
+  }
 
   /// Returns the path of a file or a group; `nil` if it is none of the project's own.
   func path(of id: String) -> String? {
@@ -43,7 +50,7 @@ struct XcodeProject {
     var path = ""
     // A project that is broken could have groups that contain each other.
     for _ in 0..<100 {
-      guard let object = objects[id] else { return nil }
+      guard let object = all[id] else { return nil }
       path = object.text("path").map { path.isEmpty ? $0 : "\($0)/\(path)" } ?? path
       switch object.text("sourceTree") {
       case "<absolute>": return Path.normal(path)
@@ -64,36 +71,36 @@ struct XcodeProject {
   ///   - read: Returns the lines of a file; `nil` if there is none.
   /// - Returns: The names of the configurations, with their settings.
   func configurations(
-    of target: ProjectNode, _ read: (String) -> [String]?
+    of target: PropertyList, _ read: (String) -> [String]?
   ) -> [(name: String, settings: BuildSettings)] {
-    let own = configurations(target)
     let shared = Dictionary(
-      configurations(root).map { ($0.text("name") ?? "", $0) },
-      uniquingKeysWith: { first, _ in first })
-    return own.map { configuration in
+      configurations(root).map { ($0.text("name") ?? "", $0) }, uniquingKeysWith: { $1 })
+    return configurations(target).map { configuration in
       let name = configuration.text("name") ?? ""
+      let title = target.text("name") ?? ""
       var settings = BuildSettings()
       settings.add([
-        "SRCROOT": folder, "PROJECT_DIR": folder, "SOURCE_ROOT": folder,
-        "TARGET_NAME": target.text("name") ?? "", "CONFIGURATION": name,
-        "PRODUCT_NAME": target.text("name") ?? "",
+        "SRCROOT": folder, "PROJECT_DIR": folder, "SOURCE_ROOT": folder, "TARGET_NAME": title,
+        "CONFIGURATION": name, "PRODUCT_NAME": title,
       ])
-      for node in [shared[name], configuration].compactMap({ $0 }) {
-        if let file = configurationFile(node) {
+      for object in [shared[name], configuration].compactMap({ $0 }) {
+        if let file = configurationFile(object) {
           settings.add(BuildSettings.read(configurationFile: file, read))
         }
-        settings.add(BuildSettings.read(node["buildSettings"]))
+        settings.add(BuildSettings.read(object.table("buildSettings")))
       }
       return (name, settings)
     }
   }
 
-  private func configurations(_ owner: ProjectNode?) -> [ProjectNode] {
-    let list = object(owner?.text("buildConfigurationList"))
-    return (list?.texts("buildConfigurations") ?? []).compactMap { objects[$0] }
+  private func configurations(_ owner: PropertyList?) -> [PropertyList] {
+    guard let owner, let list = objects("buildConfigurationList", of: owner).first else {
+      return []
+    }
+    return objects("buildConfigurations", of: list.object).map(\.object)
   }
 
-  private func configurationFile(_ configuration: ProjectNode) -> String? {
+  private func configurationFile(_ configuration: PropertyList) -> String? {
     if let id = configuration.text("baseConfigurationReference") { return path(of: id) }
     // Since Xcode 16, the file may be in a folder that the project follows.
     guard let anchor = configuration.text("baseConfigurationReferenceAnchor"),

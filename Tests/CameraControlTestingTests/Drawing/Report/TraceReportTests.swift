@@ -8,7 +8,6 @@ final class TraceReportTests: XCTestCase {
   /// What the program of a page knows.
   private struct PageData: Decodable {
     var kinds: [String]
-    var overlays: [String]
     var traces: [[Entry]]
 
     struct Entry: Decodable {

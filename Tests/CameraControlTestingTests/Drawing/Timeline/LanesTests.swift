@@ -66,7 +66,9 @@ final class LanesTests: XCTestCase {
     let queues = try elements("queue", in: svg).map(\.text).filter { !$0.isEmpty }
     // In the second trace, the delegate is called on the main queue at first.
     XCTAssertEqual(queues, ["queue camera", "queue main", "queue main", "queue camera"])
-    XCTAssertEqual(try elements("difference", in: svg).map(\.text), ["first difference at 0.000"])
+    XCTAssertEqual(
+      try elements("difference", in: svg).map(\.text),
+      ["first difference at 0.000; 2 entries differ"])
   }
 
   private var visits: [Trace.Entry] {

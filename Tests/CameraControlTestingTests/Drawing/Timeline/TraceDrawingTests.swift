@@ -63,9 +63,9 @@ final class TraceDrawingTests: XCTestCase {
     let (short, long) = (
       TraceDrawing(trace(wait: 2000)).svg, TraceDrawing(trace(wait: 7_200_000)).svg
     )
-    XCTAssertEqual(try texts("time", in: short), ["0.000", "0.050", "0.100", "2.100", "2.0 s"])
+    XCTAssertEqual(try texts("time", in: short), ["0.000", "0.050", "0.100", "2.100", "⋯ 2.0 s"])
     XCTAssertEqual(
-      try texts("time", in: long), ["0.000", "0.050", "0.100", "7200.100", "2 h"])
+      try texts("time", in: long), ["0.000", "0.050", "0.100", "7200.100", "⋯ 2 h"])
     XCTAssertEqual(
       try readSafePicture(short).elements[0].attributes["width"],
       try readSafePicture(long).elements[0].attributes["width"])
@@ -129,10 +129,11 @@ final class TraceDrawingTests: XCTestCase {
       try elements("differing", in: TraceDrawing(old).compared(with: new).svg).isEmpty)
     new.entries[1].text = "another"
     let svg = TraceDrawing(old, lanes: [.app]).compared(with: new).svg
-    // Only the entry in the middle differs, so the mark is as narrow as a mark can be.
-    XCTAssertEqual(try elements("differing", in: svg).map { $0.attributes["width"] }, ["3"])
-    XCTAssertEqual(try texts("difference", in: svg), ["first difference at 0.100"])
-    XCTAssertEqual(try texts("title", in: svg), ["first", "second"])
+    // Only the entry in the middle differs, so each mark is as wide as its text.
+    XCTAssertEqual(try elements("differing", in: svg).map { $0.attributes["width"] }, ["35", "63"])
+    XCTAssertEqual(
+      try texts("difference", in: svg), ["first difference at 0.100; 2 entries differ"])
+    XCTAssertEqual(try texts("title", in: svg), ["golden", "actual"])
     let notes = try elements("app", in: svg).filter { ["two", "another"].contains($0.text) }
     XCTAssertEqual(notes.count, 2)
     XCTAssertEqual(notes[0].attributes["x"], notes[1].attributes["x"])

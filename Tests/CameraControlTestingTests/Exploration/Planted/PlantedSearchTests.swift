@@ -1,5 +1,6 @@
 import CameraControl
 import CameraControlTesting
+import TestSupport
 import XCTest
 
 /// Tests that a search through all scripts finds the shortest of each planted mistake.
@@ -10,7 +11,11 @@ final class PlantedSearchTests: XCTestCase {
     var exploration = Exploration { phone in try PlantedCamera(on: phone, mistake) }
       .steps(steps.filter { ![PlantedMistake.mode, PlantedMistake.rebuild].contains($0) })
       .step("change between photos and movies") { _, camera in camera.switchMode() }
-      .step("change the camera") { _, camera in try camera.rebuild() }
+      // A value of the old camera that arrives after the new one is there is no concern of these tests.
+      .step("change the camera") { phone, camera in
+        phone.settle()
+        try camera.rebuild()
+      }
       .alike { camera in camera.now }
       // Controls that are replaced while they are shown are no concern of these tests.
       .without(.noFinding, .overlayMatchesSession)
@@ -32,8 +37,10 @@ final class PlantedSearchTests: XCTestCase {
     return others + mistake.shortest.filter { !others.contains($0) }
   }
 
+  /// In the suite, these are the mistakes that one step shows, and one that needs three.
   func testTheShortestScriptOfEachMistakeIsFoundAndNoneIsFoundWithAStepLess() throws {
-    for mistake in PlantedMistake.allCases {
+    for mistake in PlantedMistake.allCases
+    where Effort.isCampaign || mistake.shortest.count == 1 || mistake == .recordsInBackground {
       let depth = mistake.shortest.count
       let exploration = exploration(of: mistake, steps(for: mistake))
       let result = try exploration.run(.exhaustive(depth: depth))
@@ -49,6 +56,8 @@ final class PlantedSearchTests: XCTestCase {
   func testTheAppWithoutAMistakePasses() throws {
     let exploration = exploration(of: nil).orders(1).options(
       \.overlay.callbackOrder, .fullscreenFirst)
-    try exploration.run(.random(scripts: 100, length: 12, seed: 1)).expectNoFailure()
+    try exploration.run(
+      .random(scripts: Effort.count(sample: 40, campaign: 100_000), length: 12, seed: 1)
+    ).expectNoFailure()
   }
 }

@@ -44,6 +44,7 @@ final class ExplorationResultTests: XCTestCase {
     XCTAssertThrowsError(try exploration.run(.scripts(failure.script)).expectNoFailure())
   }
 
+  /// The claim is broken in each run, so the script becomes shorter all the same.
   func testAnAppThatThePhoneDoesNotControlIsReportedAsSuch() throws {
     var count = 0
     let result = try Exploration { phone in
@@ -51,11 +52,40 @@ final class ExplorationResultTests: XCTestCase {
       phone.note("run \(count)")
       return try CountingApp(on: phone)
     }
-    .always("the fourth run is the last") { _, _ in count < 4 }
-    .run(.exhaustive(depth: 1))
+    .finally("no press") { _, app in app.clicks == 0 }
+    .run(.scripts([.leaveApp, .returnToApp, .press(.volumeUp), .lock, .unlock]))
     let failure = try XCTUnwrap(result.failures.first)
-    XCTAssertTrue(failure.difference?.contains("run 5") ?? false, "\(failure)")
+    XCTAssertEqual("\(failure.script)", "press volume-up")
+    XCTAssertTrue(failure.difference?.contains("run \(count / 10)") ?? false, "\(failure)")
     XCTAssertTrue("\(failure)".contains("something that the phone does not control"))
+  }
+
+  /// A claim that some runs break and others do not is told as it was found.
+  func testAScriptThatFailsOnlySometimesIsNotMadeShorter() throws {
+    var count = 0
+    let script: GestureScript = [.leaveApp, .press(.volumeUp)]
+    let result = try Exploration { phone in
+      count += 1
+      return try CountingApp(on: phone)
+    }
+    .finally("the second run") { _, app in count != 2 }
+    .run(.scripts(script))
+    let failure = try XCTUnwrap(result.failures.first)
+    XCTAssertEqual(failure.script, script)
+    XCTAssertTrue(failure.difference?.contains("does not hold") ?? false, "\(failure)")
+  }
+
+  /// What one script leaves behind in the process is no fault of the script that is found.
+  func testAnAppThatKeepsSomethingBetweenScriptsIsReportedAsSuch() throws {
+    var kept = 0
+    let result = try Exploration { phone in try CountingApp(on: phone) }
+      .step("keep") { _, _ in kept += 1 }
+      .always("nothing is kept") { _, _ in kept == 0 }
+      .run(.scripts([.leaveApp], [.returnToApp, .app("keep")]))
+    let failure = try XCTUnwrap(result.failures.first)
+    XCTAssertEqual(failure.leftBehind, [.leaveApp])
+    XCTAssertEqual("\(failure.script)", "return-to-app; app keep")
+    XCTAssertTrue("\(failure)".contains("keeps something between scripts"), "\(failure)")
   }
 
   func testAResultCanBeStored() throws {
@@ -77,8 +107,8 @@ final class ExplorationResultTests: XCTestCase {
     let half = try exploration.run(.exhaustive(depth: 2), shard: 1, of: 2)
     let deeper = try exploration.run(.exhaustive(depth: 3), shard: 2, of: 3)
     let two = try shares[2].merged(with: shares[0])
-    XCTAssertTrue("\(two)".hasPrefix("shares 1, 3 of 3: "), "\(two)")
-    XCTAssertTrue("\(shares[1])".hasPrefix("share 2 of 3: "), "\(shares[1])")
+    XCTAssertTrue("\(two)".contains("\nshares 1, 3 of 3: "), "\(two)")
+    XCTAssertTrue("\(shares[1])".contains("\nshare 2 of 3: "), "\(shares[1])")
     for (other, sentence) in [
       (shares[0], "Share 1 of 3 is there twice. Merge each share once."),
       (half, "One result is of 3 shares, and the other of 2 shares."),
@@ -94,7 +124,7 @@ final class ExplorationResultTests: XCTestCase {
       XCTAssertTrue("\(error)".hasPrefix(sentence), "\(error)")
     }
     XCTAssertEqual(all, try exploration.run(.exhaustive(depth: 2)))
-    XCTAssertFalse("\(all)".hasPrefix("share"))
+    XCTAssertFalse("\(all)".contains("\nshare"))
   }
 
   func testOneOfAKindIsNotSeveral() throws {
@@ -123,6 +153,17 @@ final class ExplorationResultTests: XCTestCase {
       (
         "share 5 of 4",
         { [exploration] in try exploration.run(.exhaustive(depth: 1), shard: 5, of: 4) }
+      ),
+      ("has no parts", { [exploration] in try exploration.run() }),
+      ("There are no scripts", { [exploration] in try exploration.run(.scripts()) }),
+      ("no script in “/no/such”", { [exploration] in try exploration.run(.corpus("/no/such")) }),
+      (
+        "length of scripts is 0",
+        { [exploration] in try exploration.run(.random(scripts: 1, length: 0, seed: 1)) }
+      ),
+      (
+        "number of scripts is 0",
+        { [exploration] in try exploration.run(.random(scripts: 0, length: 1, seed: 1)) }
       ),
       ("depth is -1", { [exploration] in try exploration.run(.exhaustive(depth: -1)) }),
       (

@@ -64,7 +64,7 @@ final class ExhaustiveSearchTests: XCTestCase {
       .alike { app in app.clicks }
     for part in [
       ExplorationPart.exhaustive(depth: 4), .exhaustive(depth: 4, merging: false),
-      .random(scripts: 40, length: 6, seed: 11),
+      .random(scripts: 130, length: 3, seed: 11),
     ] {
       let one = try exploration.run(part)
       let shares = try (1...16).map { try exploration.run(part, shard: $0, of: 16) }

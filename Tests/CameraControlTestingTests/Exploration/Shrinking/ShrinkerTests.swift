@@ -1,5 +1,6 @@
 import CameraControl
 import CameraControlTesting
+import TestSupport
 import XCTest
 
 /// Tests that a failing script becomes as short as it can, and stays about the same claim.
@@ -21,13 +22,15 @@ final class ShrinkerTests: XCTestCase {
 
   private static let steps: [GestureStep] = [.press(.volumeUp), .press(.volumeDown), .click]
 
-  /// Every script of up to four steps comes back as short as the shortest script that fails.
+  /// Every script of up to three steps comes back as short as the shortest script that fails.
   func testAShortScriptIsShrunkAsBruteForceDoes() throws {
     for rule in Self.rules {
       let exploration = Exploration { phone in try PressLog(on: phone) }
         .steps(Self.steps)
         .finally(rule.name) { _, app in !rule.isBroken(app.log) }
-      let failing = Self.scripts(upTo: 4).filter { rule.isBroken(Self.log(of: $0)) }
+      let failing = Self.scripts(upTo: Effort.isCampaign ? 5 : 3).filter {
+        rule.isBroken(Self.log(of: $0))
+      }
       let shortest = failing.map(\.count).min()
       for script in failing {
         let result = try exploration.run(.scripts(GestureScript(script)))

@@ -3,53 +3,35 @@ import XCTest
 final class ExtensionPointCheckTests: XCTestCase {
   private static let infoPlist = "Capture/Info.plist"
 
-  /// Returns what is found for an app whose capture extension has a property list of its own.
-  private func found(_ lines: String) throws -> [AppFolder.Finding] {
-    var app = AppFolder.inFolders
-    app.files[Self.infoPlist] = AppFolder.plist(lines + "\n" + AppFolder.usage)
-    return try app.report().findings
+  /// Returns what is found for an app whose capture extension has an Info.plist of its own.
+  private func findings(_ lines: String) throws -> [AppFolder.Finding] {
+    var app = AppFolder.inXcode
+    app.files["PhotosCapture/Info.plist"] = AppFolder.plist(lines)
+    return try app.findings()
   }
 
-  /// LCH02: without a capture extension the app is not offered.
-  func testAnAppWithoutACaptureExtension() throws {
-    var folders = AppFolder.inFolders
-    folders.files["Capture/Info.plist"] = nil
-    folders.files["Capture/PhotosCapture.swift"] = nil
-    XCTAssertEqual(try folders.found(), ["LCH02"])
-    var xcode = AppFolder.inXcode
-    xcode.replace("T02 /* PhotosCapture */, T03", by: "T03", in: AppFolder.project)
-    XCTAssertEqual(try xcode.found(), ["LCH02"])
-    XCTAssertTrue(try xcode.report().findings.top.remedy.contains("Capture Extension"))
-  }
-
-  /// LCH06: each wrong key or value is named, with its line and with what is right.
+  /// LCH06: each wrong key or value is named, with what is right.
   func testWrongKeysAndValuesOfTheExtensionPoint() throws {
     let right = "<string>com.apple.securecapture</string>"
+    let wrong = "<string>com.apple.camera.lock-screen</string>"
     let old = "<key>NSExtensionPointIdentifier</key>"
     let new = "<key>EXExtensionPointIdentifier</key>"
     let attributes = "<key>EXAppExtensionAttributes</key>"
-    let cases: [(String, String, Int?)] = [
-      (
-        "\(attributes)\n<dict>\n\(new)\n<string>com.apple.camera.lock-screen</string>\n</dict>",
-        "com.apple.camera.lock-screen", 7
-      ),
-      ("<key>NSExtension</key>\n<dict>\n\(old)\n\(right)\n</dict>", "NSExtension", 5),
-      (
-        "<key>NSExtension</key>\n<dict>\n\(old)\n<string>com.apple.camera.lock-screen</string></dict>",
-        "NSExtension", 5
-      ),
-      ("\(attributes)\n<dict>\n\(old)\n\(right)\n</dict>", "NSExtensionPointIdentifier", 7),
-      ("\(old)\n\(right)", "NSExtensionPointIdentifier", 5),
-      ("\(new)\n\(right)", "EXExtensionPointIdentifier", 5),
-      ("\(attributes)\n<dict/>", "EXExtensionPointIdentifier", nil),
-      ("", "EXExtensionPointIdentifier", nil),
+    let cases = [
+      ("\(attributes)<dict>\(new)\(wrong)</dict>", "point is com.apple.camera.lock-screen,"),
+      ("<key>NSExtension</key><dict>\(old)\(right)</dict>", "The key NSExtension is for other"),
+      ("<key>NSExtension</key><dict>\(old)\(wrong)</dict>", "The key NSExtension is for other"),
+      ("\(attributes)<dict>\(old)\(right)</dict>", "The key NSExtensionPointIdentifier is for"),
+      ("\(old)\(right)", "The key NSExtensionPointIdentifier is for other"),
+      ("\(new)\(right)", "EXExtensionPointIdentifier is not in EXAppExtensionAttributes."),
+      ("\(attributes)<dict>\(new)<true/></dict>", "has no EXExtensionPointIdentifier."),
+      ("", "has no EXExtensionPointIdentifier."),
     ]
-    for (lines, word, line) in cases {
-      let findings = try found(lines)
+    for (lines, words) in cases {
+      let findings = try findings(lines)
       XCTAssertEqual(findings.map(\.rule), ["LCH06"], lines)
-      XCTAssertTrue(findings.first?.problem.contains(word) ?? false, "\(findings)")
-      XCTAssertEqual(findings.first?.file, Self.infoPlist)
-      XCTAssertEqual(findings.first?.line, line, lines)
+      XCTAssertTrue(findings.first?.problem.contains(words) ?? false, "\(findings)")
+      XCTAssertEqual(findings.first?.file, "PhotosCapture/Info.plist")
       XCTAssertEqual(
         findings.first?.remedy,
         "Set EXAppExtensionAttributes/EXExtensionPointIdentifier to com.apple.securecapture.")
@@ -58,49 +40,42 @@ final class ExtensionPointCheckTests: XCTestCase {
 
   /// LCH06: keys of other extensions are found beside the right one.
   func testAnExtensionDictionaryBesidesTheRightOne() throws {
-    let findings = try found(AppFolder.capturePoint + "\n" + AppFolder.widgetPoint)
-    XCTAssertEqual(findings.map(\.short), ["LCH06 Capture/Info.plist:10"])
+    let findings = try findings(AppFolder.capturePoint + "\n" + AppFolder.widgetPoint)
+    XCTAssertEqual(findings.map(\.rule), ["LCH06"])
     XCTAssertEqual(
-      findings.top.remedy, "Remove NSExtension: EXAppExtensionAttributes says everything.")
+      findings.first?.remedy, "Remove NSExtension: EXAppExtensionAttributes says everything.")
   }
 
   /// LCH06: there is no principal class.
   func testAPrincipalClass() throws {
     for key in ["EXPrincipalClass", "NSExtensionPrincipalClass", "NSExtensionMainStoryboard"] {
-      let point = AppFolder.capturePoint.replacingOccurrences(
-        of: "</dict>", with: "  <key>\(key)</key>\n  <string>$(PRODUCT_NAME).Main</string>\n</dict>"
-      )
-      let findings = try found(point)
-      XCTAssertEqual(findings.map(\.short), ["LCH06 Capture/Info.plist:9"])
-      XCTAssertTrue(findings.first?.problem.contains(key) ?? false)
+      let line = "<key>\(key)</key><string>$(PRODUCT_NAME).Main</string>"
+      for lines in [
+        AppFolder.capturePoint.replacingOccurrences(of: "</dict>", with: line + "</dict>"),
+        AppFolder.capturePoint + line,
+      ] {
+        let findings = try findings(lines)
+        XCTAssertEqual(findings.map(\.rule), ["LCH06"])
+        XCTAssertTrue(findings.first?.problem.contains("there is \(key).") ?? false)
+      }
     }
   }
 
-  /// LCH06: a target that is none for the system is recognised by its code.
-  func testACaptureExtensionWithoutAPropertyList() throws {
-    var folders = AppFolder.inFolders
-    folders.files[Self.infoPlist] = nil
-    XCTAssertEqual(try folders.found(), ["LCH06 Capture", "PRD01 Capture"])
-    var xcode = AppFolder.inXcode
-    xcode.replace("INFOPLIST_FILE = PhotosCapture/Info.plist;", by: "", in: AppFolder.project)
-    xcode.replace(
-      #"INFOPLIST_FILE = "$(SRCROOT)/PhotosCapture/Info.plist";"#, by: "", in: AppFolder.project)
-    XCTAssertEqual(try xcode.found(), ["LCH06 " + xcode.target("T02")])
-  }
-
-  /// LCH02: the extension begins with a type of its own.
-  func testACaptureExtensionWithoutItsType() throws {
-    var app = AppFolder.inFolders
-    app.replace(
-      "PhotosCapture: LockedCameraCaptureExtension {",
-      by: "PhotosCapture { // LockedCameraCaptureExtension", in: "Capture/PhotosCapture.swift")
-    XCTAssertEqual(try app.found(), ["LCH02 Capture"])
-  }
-
-  /// LCH02: a capture extension outside of the app is not installed with it.
-  func testACaptureExtensionThatNoAppContains() throws {
+  /// LCH06: the value may be that of a build setting.
+  func testAnExtensionPointInABuildSetting() throws {
     var app = AppFolder.inXcode
-    app.replace("(S01 /* Sources */, C01, C02, )", by: "(S01, C02, )", in: AppFolder.project)
-    XCTAssertEqual(try app.found(), ["LCH02 " + app.target("T02")])
+    app.replace(
+      "com.apple.securecapture", by: "com.apple.$(POINT:lower)", in: "PhotosCapture/Info.plist")
+    XCTAssertEqual(try app.found(), ["LCH02"])
+    app.replace("SDKROOT = iphoneos;", by: "SDKROOT = iphoneos; POINT = securecapture;")
+    XCTAssertEqual(try app.found(), [])
+  }
+
+  /// LCH06: an extension of the new kind that has no list says nowhere what it is.
+  func testACaptureExtensionWithoutAnInfoPlist() throws {
+    var app = AppFolder.inXcode
+    app.replace("INFOPLIST_FILE = PhotosCapture/Info.plist;", by: "")
+    app.replace(#"INFOPLIST_FILE = "$(SRCROOT)/PhotosCapture/Info.plist";"#, by: "")
+    XCTAssertEqual(try app.found(), ["LCH06 " + AppFolder.project])
   }
 }

@@ -11,8 +11,8 @@ final class UsageDescriptionCheckTests: XCTestCase {
     for text in ["<string></string>", "<string> \n </string>", "<true/>"] {
       var app = AppFolder.inFolders
       app.replace("<string>It takes photos.</string>", by: text, in: "App/Info.plist")
-      XCTAssertEqual(try app.found(), ["PRD01 App/Info.plist:5"], text)
-      XCTAssertTrue(try app.report().findings.top.problem.contains("an empty"))
+      XCTAssertEqual(try app.found(), ["PRD01 App/Info.plist"], text)
+      XCTAssertTrue(try app.findings()[0].problem.contains("an empty"))
     }
   }
 
@@ -20,26 +20,24 @@ final class UsageDescriptionCheckTests: XCTestCase {
   func testAMissingDescriptionInTheBuildSettings() throws {
     var app = AppFolder.inXcode
     app.replace(
-      "INFOPLIST_KEY_NSCameraUsageDescription = \"It takes photos.\";", by: "",
-      in: AppFolder.project)
+      "INFOPLIST_KEY_NSCameraUsageDescription = \"It takes photos.\";", by: "")
     app.replace(
-      #"INFOPLIST_KEY_NSCameraUsageDescription = "It takes \"photos\".";"#, by: "",
-      in: AppFolder.project)
+      #"INFOPLIST_KEY_NSCameraUsageDescription = "It takes \"photos\".";"#, by: "")
     XCTAssertEqual(
       try app.found(),
-      ["PRD01 " + app.target("T01"), "PRD01 PhotosCapture/Info.plist"])
+      ["PRD01 " + AppFolder.project, "PRD01 PhotosCapture/Info.plist"])
     app.files["PhotosCapture/Info.plist"] = AppFolder.plist(
       AppFolder.capturePoint + "\n" + AppFolder.usage)
-    XCTAssertEqual(try app.found(), ["PRD01 " + app.target("T01")])
+    XCTAssertEqual(try app.found(), ["PRD01 " + AppFolder.project])
   }
 
   /// PRD01: every configuration counts.
   func testADescriptionInOneConfigurationOnly() throws {
     var app = AppFolder.inXcode
-    app.replace(#""It takes \"photos\".""#, by: #""""#, in: AppFolder.project)
-    let findings = try app.report().findings
+    app.replace(#""It takes \"photos\".""#, by: #""""#)
+    let findings = try app.findings()
     XCTAssertEqual(findings.map(\.rule), ["PRD01"])
-    XCTAssertTrue(findings.top.problem.contains("NSCameraUsageDescription in Debug,"))
+    XCTAssertTrue(findings[0].problem.contains("NSCameraUsageDescription in Debug,"))
   }
 
   /// PRD01: Xcode adds such a setting only to a list that it generates.
@@ -47,11 +45,11 @@ final class UsageDescriptionCheckTests: XCTestCase {
     var app = AppFolder.inXcode
     app.replace(
       "GENERATE_INFOPLIST_FILE = YES;\n\t\t\t\tINFOPLIST_KEY",
-      by: "GENERATE_INFOPLIST_FILE = NO;\n\t\t\t\tINFOPLIST_KEY", in: AppFolder.project)
-    let findings = try app.report().findings
+      by: "GENERATE_INFOPLIST_FILE = NO;\n\t\t\t\tINFOPLIST_KEY")
+    let findings = try app.findings()
     XCTAssertEqual(findings.map(\.rule), ["PRD01"])
-    XCTAssertTrue(findings.top.problem.contains("The build ignores INFOPLIST_KEY_"))
-    XCTAssertTrue(findings.top.remedy.contains("GENERATE_INFOPLIST_FILE to YES"))
+    XCTAssertTrue(findings[0].problem.contains("The build ignores INFOPLIST_KEY_"))
+    XCTAssertTrue(findings[0].remedy.contains("GENERATE_INFOPLIST_FILE to YES"))
   }
 
   /// PRD01: a description may come from a file of build settings, and from another setting.
@@ -59,27 +57,35 @@ final class UsageDescriptionCheckTests: XCTestCase {
     var app = AppFolder.inXcode
     app.replace(
       "INFOPLIST_KEY_NSCameraUsageDescription = \"It takes photos.\";",
-      by: "INFOPLIST_KEY_NSCameraUsageDescription = \"$(CAMERA_USE:default)\";",
-      in: AppFolder.project)
+      by: "INFOPLIST_KEY_NSCameraUsageDescription = \"$(CAMERA_USE:default)\";")
     app.replace(
-      "SDKROOT = iphoneos; };", by: "SDKROOT = iphoneos; CAMERA_USE = \"\"; };",
-      in: AppFolder.project)
-    let empty = try app.report().findings
+      "SDKROOT = iphoneos; };", by: "SDKROOT = iphoneos; CAMERA_USE = \"\"; };")
+    let empty = try app.findings()
     XCTAssertEqual(empty.map(\.rule), ["PRD01", "PRD01"])
-    app.replace("CAMERA_USE = \"\";", by: "", in: AppFolder.project)
+    app.replace("CAMERA_USE = \"\";", by: "")
     app.replace(
       "isa = XCBuildConfiguration; buildSettings",
-      by: "isa = XCBuildConfiguration; baseConfigurationReference = F09; buildSettings",
-      in: AppFolder.project)
-    app.replace(
-      "F01 /* Photos.app */ = {",
-      by: "F09 = {isa = PBXFileReference; path = Base.xcconfig; sourceTree = \"<group>\"; };\n"
-        + "F01 /* Photos.app */ = {", in: AppFolder.project)
+      by: "isa = XCBuildConfiguration; baseConfigurationReference = F09; buildSettings")
+    app.add(
+      objects: "F09 = {isa = PBXFileReference; path = Base.xcconfig; sourceTree = \"<group>\"; };")
     app.files["Base.xcconfig"] =
       "#include \"Texts.xcconfig\" // more\n#include? \"Base.xcconfig\"\n"
     app.files["Texts.xcconfig"] = "CAMERA_USE[sdk=iphoneos*] = It takes photos. // for people\n"
     XCTAssertEqual(try app.found(), [])
     app.files["Texts.xcconfig"] = "CAMERA_USE = // nothing\n"
-    XCTAssertEqual(try app.report().findings.map(\.rule), ["PRD01", "PRD01"])
+    XCTAssertEqual(try app.findings().map(\.rule), ["PRD01", "PRD01"])
+  }
+
+  /// PRD01: a file of settings that is not there may say it, which the report says.
+  func testAConfigurationFileThatIsNotThere() throws {
+    var app = AppFolder.inXcode
+    app.replace(
+      "isa = XCBuildConfiguration; buildSettings",
+      by: "isa = XCBuildConfiguration; baseConfigurationReference = F09; buildSettings")
+    app.add(
+      objects: "F09 = {isa = PBXFileReference; path = Gone.xcconfig; sourceTree = SOURCE_ROOT; };")
+    XCTAssertEqual(
+      try app.report().notChecked.filter { $0.contains("xcconfig") },
+      ["Gone.xcconfig, a file of build settings that cannot be read"])
   }
 }

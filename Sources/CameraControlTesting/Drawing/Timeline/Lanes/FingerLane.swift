@@ -66,17 +66,21 @@ struct FingerLane {
     }
   }
 
+  /// Where the finger was read, or where its slides led if there are no readings.
+  private var places: [Reading] { readings.isEmpty ? slides : readings }
+
+  /// The positions of the finger, in millimetres.
+  var positions: [Double] { places.compactMap(\.position) }
+
   private func draw(_ page: inout LanePage) {
     page.moments(steps, named: "steps", "step")
     if !readings.isEmpty {
       page.name("force", "step", rowHeight: Self.curveRow)
       curve(readings.map { ($0.entry, $0.instant, $0.force) }, 0...1, &page, "force")
     }
-    let places = readings.isEmpty ? slides : readings
-    let positions = places.compactMap(\.position)
-    if let least = positions.min(), let most = positions.max(), least < most {
+    if let range = page.scales.positions, range.lowerBound < range.upperBound, !positions.isEmpty {
       page.name("position", "step", rowHeight: Self.curveRow)
-      curve(places.map { ($0.entry, $0.instant, $0.position) }, least...most, &page, "place")
+      curve(places.map { ($0.entry, $0.instant, $0.position) }, range, &page, "place")
     }
     for row in presses.rows { page.spans(row.spans, named: row.name, "press") }
   }

@@ -1,53 +1,103 @@
 import CameraControl
 
-/// Draws what the overlay showed, as bands from one appearance to the next.
-enum OverlayLane {
-  static func draw(_ entries: ArraySlice<Trace.Entry>, _ page: inout LanePage) {
-    var last: Int?
-    var bands: [(x: Int, end: Int, entry: Int, endEntry: Int?)] = []
-    for index in entries.indices where entries[index].kind == .overlay {
-      if let last, entries[last].text != hidden {
-        let (start, end) = (entries[last].instant, entries[index].instant)
-        // What hides the overlay is seen as the end of its band.
-        let endEntry = entries[index].text == hidden ? index : nil
-        bands.append((page.axis.x(start), page.axis.x(end), last, endEntry))
+/// Draws what the overlay showed, as a band for each control or list, with each value where it began.
+struct OverlayLane {
+  private var bands: [Band] = []
+
+  /// A control or the list, for as long as it was shown.
+  private struct Band {
+    var periods: [(start: Int, period: OverlayHistory.Period)]
+    var end = Int.max
+    /// The entry that ended it by hiding the overlay.
+    var endEntry: Int?
+
+    var start: Int { periods[0].start }
+  }
+
+  private init(_ entries: ArraySlice<Trace.Entry>, _ page: LanePage) {
+    for period in OverlayHistory(entries, page.scales.looks).periods {
+      let x = page.axis.x(entries[period.entry].instant)
+      if period.isNewValue {
+        bands[bands.count - 1].periods.append((x, period))
+        continue
       }
-      last = index
-    }
-    if let last, entries[last].text != hidden {
-      let start = page.axis.x(entries[last].instant)
-      bands.append((start, max(page.axis.width, start + shortest), last, nil))
-    }
-    guard !bands.isEmpty else { return }
-    for band in bands {
-      let width = max(3, band.end - band.x)
-      page.mark(band.entry, x: band.x, top: 3, width: width, height: rowHeight - 6)
-      if let entry = band.endEntry {
-        page.mark(entry, x: band.x, top: 3, width: width, height: rowHeight - 6)
+      let isHidden = period.appearance == .hidden
+      if let last = bands.indices.last, bands[last].end == .max {
+        bands[last].end = x
+        if isHidden { bands[last].endEntry = period.entry }
       }
+      if !isHidden { bands.append(Band(periods: [(x, period)])) }
     }
-    page.name("overlay", "shown", rowHeight: rowHeight)
-    page.reach(bands.last?.end ?? 0)
-    page.row(rowHeight) { markup, top in
-      for band in bands {
-        let width = max(3, band.end - band.x)
-        markup.element(
-          "rect", .x(band.x), .y(top + 3), .width(width), .height(rowHeight - 6), .radius(6),
-          .style("band"))
-        let appearance = OverlayReading.appearance(entries[band.entry].text)
-        draw(appearance, band.x + 8, top + rowHeight / 2, width - 16, &markup)
-      }
+    if let last = bands.last, last.end == .max {
+      let start = last.periods.last?.start ?? last.start
+      bands[bands.count - 1].end = max(page.axis.width, start + Self.shortest)
     }
   }
 
+  static func draw(_ entries: ArraySlice<Trace.Entry>, _ page: inout LanePage) {
+    OverlayLane(entries, page).draw(&page)
+  }
+
+  private func draw(_ page: inout LanePage) {
+    guard let last = bands.last else { return }
+    for band in bands { mark(band, &page) }
+    page.name("overlay", "shown", rowHeight: Self.rowHeight)
+    page.reach(last.end)
+    page.row(Self.rowHeight) { markup, top in
+      for band in bands { draw(band, top, &markup) }
+    }
+  }
+
+  private func mark(_ band: Band, _ page: inout LanePage) {
+    let width = max(3, band.end - band.start)
+    for entry in [band.periods[0].period.entry, band.endEntry].compactMap(\.self) {
+      page.mark(entry, x: band.start, top: 3, width: width, height: Self.rowHeight - 6)
+    }
+  }
+
+  private func draw(_ band: Band, _ top: Int, _ markup: inout Markup) {
+    markup.element(
+      "rect", .x(band.start), .y(top + 3), .width(max(3, band.end - band.start)),
+      .height(Self.rowHeight - 6), .radius(6), .style("band"))
+    // Only what there is room for is written; of all other values it can be seen that they were there.
+    var (shown, lines) = ([band.periods[0]], Path())
+    for (place, (start, period)) in band.periods.enumerated().dropFirst() {
+      let end = place + 1 < band.periods.count ? band.periods[place + 1].start : band.end
+      let isReadable = end - start >= Self.room(for: period.appearance)
+      if isReadable { shown.append((start, period)) }
+      lines.move(to: start, top + (isReadable ? 3 : Self.rowHeight - 8))
+      lines.line(to: start, top + Self.rowHeight - 3)
+    }
+    if !lines.isEmpty { markup.element("path", .path(lines), .style("change")) }
+    for (place, (start, period)) in shown.enumerated() {
+      let end = place + 1 < shown.count ? shown[place + 1].start : band.end
+      Self.draw(
+        period, start + 8, top + Self.rowHeight / 2, end - start - 16, &markup)
+    }
+  }
+
+  /// Returns the width that is needed to write a value.
+  private static func room(for appearance: OverlayAppearance) -> Int {
+    guard case .control(let face) = appearance else { return 0 }
+    return Lettering.width(of: OneLine.short(face.valueText)) + 16
+  }
+
+  private static let rowHeight = 32
+  // What an overlay needs that is still open at the end.
+  private static let shortest = 200
+}
+
+// MARK: What is shown
+
+extension OverlayLane {
   private static func draw(
-    _ appearance: OverlayAppearance, _ x: Int, _ middle: Int, _ width: Int,
+    _ period: OverlayHistory.Period, _ x: Int, _ middle: Int, _ width: Int,
     _ markup: inout Markup
   ) {
     guard width >= Lettering.cell * 3 else { return }
-    switch appearance {
+    switch period.appearance {
     case .hidden: break
-    case .control(let face): draw(face, x, middle, width, &markup)
+    case .control(let face): draw(face, period.isNewValue, x, middle, width, &markup)
     case .list(let faces, let highlighted):
       var (place, left) = (x, width)
       for (index, face) in faces.enumerated() where left >= Lettering.cell * 3 {
@@ -62,29 +112,43 @@ enum OverlayLane {
   }
 
   private static func draw(
-    _ face: ControlFace, _ x: Int, _ middle: Int, _ width: Int, _ markup: inout Markup
+    _ face: ControlFace, _ isNewValue: Bool, _ x: Int, _ middle: Int, _ width: Int,
+    _ markup: inout Markup
   ) {
     let style = face.isEnabled ? "face" : "face off"
-    let title = Lettering.fitted(face.title, to: width)
-    markup.element("text", .x(x), .y(middle + 4), .style("\(style) lit"), text: title)
-    let start = x + Lettering.width(of: title) + 10
     let value = OneLine.short(face.valueText)
-    guard start + trackLength + 10 + Lettering.width(of: value) <= x + width else { return }
-    var track = Path()
-    track.move(to: start, middle)
-    track.line(to: start + trackLength, middle)
-    markup.element("path", .path(track), .style("track"))
-    let knob = start + Int((face.fraction * Double(trackLength)).rounded())
-    markup.element(
-      "circle", .number("cx", knob), .number("cy", middle), .number("r", 4),
-      .style(face.isEnabled ? "knob" : "knob off"))
+    let title = Lettering.fitted(face.title, to: width)
+    let start = x + Lettering.width(of: title) + 10
+    guard start + trackLength + 10 + Lettering.width(of: value) <= x + width else {
+      // With little room, the title says which control it is, and after that only the value is new.
+      let text = isNewValue ? value : title
+      markup.element("text", .x(x), .y(middle + 4), .style(style), text: text)
+      return
+    }
+    markup.element("text", .x(x), .y(middle + 4), .style("\(style) lit"), text: title)
+    drawTrack(face, start, middle, &markup)
     markup.element(
       "text", .x(start + trackLength + 10), .y(middle + 4), .style(style), text: value)
   }
 
-  private static let hidden = OverlayDrawing.text(of: .hidden)
-  private static let rowHeight = 32
+  private static func drawTrack(
+    _ face: ControlFace, _ start: Int, _ middle: Int, _ markup: inout Markup
+  ) {
+    var track = Path()
+    track.move(to: start, middle)
+    track.line(to: start + trackLength, middle)
+    for x in face.marks(on: trackLength) {
+      track.move(to: start + x, middle - 4)
+      track.line(to: start + x, middle + 4)
+    }
+    markup.element("path", .path(track), .style("track"))
+    // Where the knob stands is not known of every value.
+    guard face.fraction.isFinite else { return }
+    let knob = start + face.place(on: trackLength)
+    markup.element(
+      "circle", .number("cx", knob), .number("cy", middle), .number("r", 4),
+      .style(face.isEnabled ? "knob" : "knob off"))
+  }
+
   private static let trackLength = 64
-  // What an overlay needs that is still open at the end.
-  private static let shortest = 200
 }

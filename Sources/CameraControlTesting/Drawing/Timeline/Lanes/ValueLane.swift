@@ -53,7 +53,8 @@ struct ValueLane {
     page.name(control.name, "value", rowHeight: rowHeight)
     let axis = page.axis
     var steps = ValueSteps(
-      control.values.map(\.value), from: page.height + 8, to: page.height + rowHeight - 6)
+      page.scales.values[control.name] ?? 0...0, from: page.height + 8,
+      to: page.height + rowHeight - 6)
     for point in control.values {
       let y = steps.place(of: point.value) - page.height
       page.mark(point.entry, x: axis.x(point.instant) - 4, top: y - 4, width: 8, height: 8)

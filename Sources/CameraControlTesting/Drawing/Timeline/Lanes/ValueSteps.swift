@@ -1,6 +1,6 @@
 /// Draws values as steps, each of which holds until the next.
 struct ValueSteps {
-  private let range: (least: Double, most: Double)
+  private let range: ClosedRange<Double>
   private let (top, bottom): (Int, Int)
   private var (line, written, texts) = (Path(), Path(), Markup())
   private var height: Int?
@@ -8,9 +8,9 @@ struct ValueSteps {
   /// How far the texts reach.
   private(set) var right = 0
 
-  /// Creates steps for values, which fill the height from `top` to `bottom`.
-  init(_ values: [Double], from top: Int, to bottom: Int) {
-    range = (values.min() ?? 0, values.max() ?? 0)
+  /// Creates steps for values in a range, which fills the height from `top` to `bottom`.
+  init(_ range: ClosedRange<Double>, from top: Int, to bottom: Int) {
+    self.range = range
     (self.top, self.bottom) = (top, bottom)
   }
 
@@ -45,8 +45,8 @@ struct ValueSteps {
   /// Returns how far down a value stands.
   func place(of value: Double) -> Int {
     // Halved, because the whole range may be larger than the largest number.
-    let length = range.most / 2 - range.least / 2
-    let part = length > 0 ? (value / 2 - range.least / 2) / length : 0.5
+    let length = range.upperBound / 2 - range.lowerBound / 2
+    let part = length > 0 ? (value / 2 - range.lowerBound / 2) / length : 0.5
     return top + Int(((1 - part) * Double(bottom - top)).rounded())
   }
 }

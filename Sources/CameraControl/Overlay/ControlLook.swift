@@ -1,0 +1,56 @@
+/// How each value of a control looks in the overlay.
+///
+/// A face shows one value. With the look, the faces of other values follow from it.
+package struct ControlLook: Hashable, Sendable {
+  /// The values that the control can have.
+  package let scale: ValueScale
+
+  private let presentation: Presentation
+  private let format: ValueFormat
+
+  /// What a person reads of a value.
+  package enum Presentation: Hashable, Sendable {
+    /// One of a list of titles.
+    case title([String])
+    /// The number, in a text of the app if there is one.
+    case number(in: LocalizedValueFormat?)
+    /// The number as an exposure.
+    case exposure
+    /// The number as a zoom factor of a device with this display multiplier.
+    case zoom(multiplier: Double)
+    /// The number as a zoom factor, by the mapping that was once reported.
+    case affineZoom
+  }
+
+  /// Creates a look.
+  package init(_ scale: ValueScale, _ presentation: Presentation, _ format: ValueFormat) {
+    self.scale = scale
+    self.presentation = presentation
+    self.format = format
+  }
+
+  /// Returns a value as text.
+  package func text(of value: Double) -> String {
+    switch presentation {
+    case .title(let titles): title(of: value, in: titles)
+    case .number(let text?): text.text(for: format.number(value))
+    case .number(nil): format.number(value)
+    case .exposure: format.exposure(value)
+    case .zoom(let multiplier): format.zoom(value * multiplier)
+    case .affineZoom: format.zoom((value + 0.25) / 1.25)
+    }
+  }
+
+  /// Returns a face as it is with another value.
+  package func face(_ face: ControlFace, with value: Double) -> ControlFace {
+    var face = face
+    face.valueText = text(of: value)
+    face.fraction = scale.fraction(of: value)
+    return face
+  }
+
+  private func title(of value: Double, in titles: [String]) -> String {
+    guard let index = Int(exactly: value), titles.indices.contains(index) else { return "" }
+    return titles[index]
+  }
+}

@@ -1,0 +1,34 @@
+/// What the keys do, for the screen and for the help.
+package enum KeyHelp {
+  /// Returns the keys and what they do.
+  ///
+  /// - Parameter canStartOver: Whether the phone can be replaced by a new one with the same app.
+  /// - Returns: The names of the keys, with what they do.
+  package static func rows(canStartOver: Bool = true) -> [(name: String, text: String)] {
+    [
+      canStartOver
+        ? ("space", "a light press; twice quickly, a double one, which opens the list")
+        : ("space", "a light press"),
+      ("d", "a double light press, which opens the list"),
+      ("left, right", "slide by a twentieth of the range; further if nothing moves"),
+      ("down, up", "the same"),
+      ("enter", canStartOver ? "a click; held, the button stays down" : "a click"),
+      ("b", "hold the button down, and let it go again"),
+      ("v, V", "press the volume down, the volume up button"),
+      ("1 to 9", "tap an item of the list"),
+      ("h", "leave the app, or return to it"),
+      ("l", "lock the phone, or unlock it"),
+      ("p", "let the time stand still, or pass again"),
+      (".", "let the time pass until something is due"),
+    ] + (canStartOver ? [("u", "take the last gesture back, and what came after it")] : []) + [
+      ("?", "show these keys, or hide them"),
+      ("q", "quit, and print the script that was played"),
+    ]
+  }
+
+  /// Returns the most important keys in one line, which has to fit into 80 columns.
+  package static func line(canStartOver: Bool) -> String {
+    let own = canStartOver ? ("", "  u take back") : ("  d list", "")
+    return "space press\(own.0)  ←→ slide  enter click  v V volume\(own.1)  ? keys  q quit"
+  }
+}

@@ -1,0 +1,88 @@
+import CameraControl
+
+/// What a terminal shows, as cells; nothing in it can move the cursor or change the terminal.
+package struct Screen: Hashable, Sendable {
+  /// The number of columns.
+  package let width: Int
+
+  /// The number of lines.
+  package let height: Int
+
+  private var cells: [Cell]
+
+  /// Creates an empty screen.
+  package init(width: Int, height: Int) {
+    self.width = max(0, width)
+    self.height = max(0, height)
+    cells = Array(repeating: Cell(), count: self.width * self.height)
+  }
+
+  /// The cell at a place on the screen.
+  package subscript(row: Int, column: Int) -> Cell { cells[row * width + column] }
+
+  /// The lines as text, without blanks at their ends.
+  package var lines: [String] {
+    (0..<height).map { row in
+      let line = cells[(row * width)..<((row + 1) * width)].map(\.text).joined()
+      return String(line.reversed().drop { $0 == " " }.reversed())
+    }
+  }
+
+  /// Writes a text, and returns the column behind it.
+  ///
+  /// A text for which there is not enough room ends with “…”. Control characters are written as in
+  /// ``OneLine``, and what cannot be seen is left out. Half a wide character is a blank.
+  ///
+  /// - Parameters:
+  ///   - text: The text.
+  ///   - row: The line, counted from 0.
+  ///   - column: The column of the first character, counted from 0.
+  ///   - end: The column behind the last one that may be used.
+  ///   - style: How the text looks.
+  /// - Returns: The column behind the last character.
+  @discardableResult
+  package mutating func write(
+    _ text: String, row: Int, column: Int, upTo end: Int = .max, _ style: Cell.Style = .plain
+  ) -> Int {
+    let end = min(end, width)
+    guard (0..<height).contains(row) else { return column }
+    var column = column
+    var characters = OneLine.text(text)[...]
+    let isCut = column < end && column + CharacterWidth.columns(of: String(characters)) > end
+    while let character = characters.popFirst() {
+      let columns = CharacterWidth.columns(of: character)
+      guard columns > 0 else { continue }
+      guard column + columns <= (isCut ? end - 1 : end) else { break }
+      put(character, columns, row, column, style)
+      column += columns
+    }
+    guard isCut else { return column }
+    put("…", 1, row, column, style)
+    return column + 1
+  }
+
+  private mutating func put(
+    _ character: Character, _ columns: Int, _ row: Int, _ column: Int, _ style: Cell.Style
+  ) {
+    guard column >= 0 else { return }
+    clearHalf(row, column)
+    clearHalf(row, column + columns - 1)
+    cells[row * width + column] = Cell(Self.shortened(character), style)
+    if columns == 2 { cells[row * width + column + 1] = Cell("", style) }
+  }
+
+  /// Clears the other half of a wide character that is about to be replaced in one column.
+  private mutating func clearHalf(_ row: Int, _ column: Int) {
+    let place = row * width + column
+    if cells[place].text.isEmpty, column > 0 { cells[place - 1] = Cell() }
+    if column + 1 < width, cells[place + 1].text.isEmpty { cells[place + 1] = Cell() }
+    cells[place] = Cell()
+  }
+
+  // A character can have any number of accents, but only so many can be told apart.
+  private static func shortened(_ character: Character) -> String {
+    String(String.UnicodeScalarView(character.unicodeScalars.prefix(mostScalars)))
+  }
+
+  private static let mostScalars = 12
+}

@@ -1,0 +1,54 @@
+/// A style sheet whose colours have names, and a plain colour behind each name.
+///
+/// In a rule, `$ink` stands for the colour `ink`. It becomes two declarations: the light colour itself, for
+/// what knows no variables, and a variable, which also has a dark colour.
+struct StyleSheet {
+  /// The sheet as text.
+  let text: String
+
+  /// Creates a sheet.
+  ///
+  /// - Parameters:
+  ///   - colours: The names, each with its light and its dark colour.
+  ///   - owner: The selector of the element that has the variables.
+  ///   - rules: The rules.
+  init(colours: [(name: String, light: String, dark: String)], of owner: String, rules: String) {
+    let (light, dark) = (
+      colours.map { "--\($0.name):\($0.light)" }.joined(separator: ";"),
+      colours.map { "--\($0.name):\($0.dark)" }.joined(separator: ";")
+    )
+    let plain = Dictionary(uniqueKeysWithValues: colours.map { ($0.name, $0.light) })
+    text =
+      "\n\(owner){\(light)}\n"
+      + "@media(prefers-color-scheme:dark){\(owner){\(dark)}}\n"
+      + Self.doubled(rules, plain)
+  }
+
+  /// Returns rules in which each declaration with a name stands twice.
+  private static func doubled(_ rules: String, _ plain: [String: String]) -> String {
+    var (result, declaration) = ("", "")
+    for character in rules {
+      guard "{};".contains(character) else {
+        declaration.append(character)
+        continue
+      }
+      if declaration.contains("$") {
+        result += replaced(declaration) { plain[$0] ?? "" } + ";"
+        result += replaced(declaration) { "var(--\($0))" }
+      } else {
+        result += declaration
+      }
+      result.append(character)
+      declaration = ""
+    }
+    return result + declaration
+  }
+
+  private static func replaced(_ declaration: String, by value: (String) -> String) -> String {
+    let parts = declaration.split(separator: "$", omittingEmptySubsequences: false)
+    return parts.dropFirst().reduce(into: String(parts.first ?? "")) { text, part in
+      let name = part.prefix { $0.isLetter || $0 == "-" }
+      text += value(String(name)) + part.dropFirst(name.count)
+    }
+  }
+}

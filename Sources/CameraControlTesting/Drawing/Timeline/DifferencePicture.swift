@@ -1,0 +1,76 @@
+import CameraControl
+
+/// Marks what differs in one of two traces, and where it lacks what the other one has.
+struct DifferencePicture {
+  private let own: Set<Int>
+  /// When something happened that only the other trace has, and nothing that only this one has.
+  private let lacking: Set<PhoneInstant>
+  private let entries: ArraySlice<Trace.Entry>
+
+  init(
+    _ difference: TraceDifference, ofSecond isSecond: Bool, _ entries: [ArraySlice<Trace.Entry>]
+  ) {
+    let (first, second) = difference.differing
+    let (one, other) = isSecond ? (second, first) : (first, second)
+    let (here, there) = isSecond ? (entries[1], entries[0]) : (entries[0], entries[1])
+    own = Set(one)
+    self.entries = here
+    lacking = Set(other.map { there[$0].instant }).subtracting(one.map { here[$0].instant })
+  }
+
+  /// Draws it over a trace.
+  ///
+  /// - Parameters:
+  ///   - marks: Where the entries of the trace are seen.
+  ///   - axis: The axis.
+  ///   - top: The upper edge of the trace.
+  ///   - bottom: Its lower edge.
+  ///   - picture: The picture.
+  func draw(
+    _ marks: [Mark], on axis: TimeAxis, from top: Int, to bottom: Int, _ picture: inout Markup
+  ) {
+    picture.element("g", .move(LanePage.margin, 0)) { picture in
+      for mark in Set(marks.filter { own.contains($0.entry) }.map(Frame.init)).sorted() {
+        picture.element(
+          "rect", .x(mark.x - 2), .y(mark.y - 1), .width(mark.width + 4), .height(mark.height + 2),
+          .radius(3), .style("differing"))
+      }
+      // What no lane shows is still there.
+      let seen = Set(marks.map(\.entry))
+      let unseen = own.filter { !seen.contains($0) }.map { axis.x(entries[$0].instant) }
+      lines(Set(unseen), from: top, to: bottom, "edge", &picture)
+      lines(Set(lacking.map(axis.x)), from: top, to: bottom, "lacking", &picture)
+    }
+  }
+
+  private func lines(
+    _ places: Set<Int>, from top: Int, to bottom: Int, _ style: String, _ picture: inout Markup
+  ) {
+    guard !places.isEmpty else { return }
+    var path = Path()
+    for x in places.sorted() {
+      path.move(to: x, top + 4)
+      path.line(to: x, bottom - 4)
+    }
+    picture.element("path", .path(path), .style(style))
+  }
+
+  /// A place where entries are seen, once for all of them.
+  private struct Frame: Hashable, Comparable {
+    let (y, x, width, height): (Int, Int, Int, Int)
+
+    init(_ mark: Mark) { (y, x, width, height) = (mark.y, mark.x, mark.width, mark.height) }
+
+    static func == (lhs: Frame, rhs: Frame) -> Bool {
+      (lhs.y, lhs.x, lhs.width, lhs.height) == (rhs.y, rhs.x, rhs.width, rhs.height)
+    }
+
+    static func < (lhs: Frame, rhs: Frame) -> Bool {
+      (lhs.y, lhs.x, lhs.width, lhs.height) < (rhs.y, rhs.x, rhs.width, rhs.height)
+    }
+
+    func hash(into hasher: inout Hasher) {
+      for number in [y, x, width, height] { hasher.combine(number) }
+    }
+  }
+}

@@ -1,0 +1,18 @@
+// Scripts that end the process.
+
+extension Exploration {
+  /// Returns an exploration that shortens scripts that end the process, in child processes.
+  ///
+  /// Such a script is in the corpus when the exploration is run again. A child process then runs it,
+  /// and shorter ones, until none that is shorter ends it in the same way. The exploration goes no
+  /// further, because the app would end its process, too.
+  ///
+  /// Without a corpus, it does nothing. It needs a system that lets a test start processes: Linux and macOS do, an app
+  /// on iOS or in a sandbox does not.
+  ///
+  /// - Parameter program: How to get to this exploration in a process of its own.
+  /// - Returns: The exploration.
+  public func shrinkingCrashes(in program: ChildProgram) -> Exploration {
+    changed { $0.plan.childProgram = program }
+  }
+}

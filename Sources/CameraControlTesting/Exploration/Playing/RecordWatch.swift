@@ -1,0 +1,156 @@
+import CameraControl
+
+/// Follows what happens on a phone, notices what breaks a built-in claim, and counts what reaches the
+/// app.
+///
+/// It reads records as values: text is only made of what is wrong.
+struct RecordWatch {
+  /// How often each part of the app was called.
+  var calls = AppCalls()
+
+  /// Which controls were turned: a bit for each, which two may share.
+  private(set) var turned: UInt8 = 0
+
+  private let checks: Checks
+  private var activations = 0
+  private var fullscreens = 0
+  private var focusLocks = 0
+  private var presses = [Int](repeating: 0, count: PhoneButton.allCases.count)
+  private var isOverlayOpen = false
+
+  /// Whether the session may have stopped since that was looked at.
+  private var mayHaveStopped = true
+
+  // What is broken and was not taken yet, and all that was ever broken.
+  private var news: [BrokenClaim] = []
+  private var known: Set<BrokenClaim.Key> = []
+
+  /// The built-in claims that records can break.
+  private struct Checks {
+    let balance: Bool
+    let faults: Bool
+    let findings: Bool
+    let unanswered: Bool
+    let overlay: Bool
+  }
+
+  init(_ claims: Set<BuiltInClaim>) {
+    checks = Checks(
+      balance: claims.contains(.balancedCallbacks), faults: claims.contains(.noFault),
+      findings: claims.contains(.noFinding), unanswered: claims.contains(.nothingUnanswered),
+      overlay: claims.contains(.overlayMatchesSession))
+  }
+}
+
+extension RecordWatch {
+  /// Takes the claims that have been broken since the last call.
+  mutating func takeBroken() -> [BrokenClaim] {
+    guard !news.isEmpty else { return [] }
+    defer { news = [] }
+    return news
+  }
+
+  private mutating func note(
+    _ claim: BuiltInClaim, _ kind: String, _ reason: @autoclosure () -> String
+  ) {
+    // A mistake that comes again and again is only described once.
+    guard known.insert(BrokenClaim.Key(claim: claim.rawValue, kind: kind)).inserted else { return }
+    news.append(BrokenClaim(claim, kind: kind, reason()))
+  }
+
+  /// Takes the next record.
+  mutating func take(_ record: borrowing PhoneRecord) {
+    switch record.event {
+    case .overlay(let appearance):
+      isOverlayOpen = appearance != .hidden
+      mayHaveStopped = true
+    case .callback(let callback): take(callback)
+    case .value(let control, _): noteAction(of: control)
+    case .focusLock(let isLocked): count(isLocked, "the focus lock", \.focusLocks)
+    case .capture(let phase, let button, let isSecondary):
+      calls.noteEvent(phase, isSecondary: isSecondary)
+      // A press of a stem may lack its beginning, depending on the phone's behaviour.
+      if button != .airPodsStem { count(phase == .began, button) }
+    case .fault(let refusal):
+      if checks.faults { note(.noFault, refusal.code.rawValue, refusal.message) }
+    case .diagnostic(let finding):
+      if checks.findings { note(.noFinding, finding.name, finding.text) }
+    case .unanswered(let unanswered):
+      if checks.unanswered {
+        note(.nothingUnanswered, unanswered.reason.rawValue, unanswered.text)
+      }
+    case .session, .input, .process: mayHaveStopped = true
+    case .sample, .gesture, .queue, .written, .enabled, .device, .system, .sound, .launch, .content,
+      .haptic:
+      break
+    }
+  }
+
+  private mutating func noteAction(of control: String) {
+    if calls.noteAction(of: control) { turned |= 1 << UInt8(StableHash.of(control) & 7) }
+  }
+
+  private mutating func take(_ callback: ControlsCallback) {
+    calls.note(callback)
+    switch callback {
+    case .didBecomeActive: count(true, "the active state of the controls", \.activations)
+    case .didBecomeInactive: count(false, "the active state of the controls", \.activations)
+    case .willEnterFullscreen: count(true, "the fullscreen appearance", \.fullscreens)
+    case .willExitFullscreen: count(false, "the fullscreen appearance", \.fullscreens)
+    }
+  }
+
+  private mutating func count(
+    _ begins: Bool, _ name: @autoclosure () -> String, _ counter: WritableKeyPath<Self, Int>
+  ) {
+    self[keyPath: counter] += begins ? 1 : -1
+    if self[keyPath: counter] < 0 { noteImbalance(name(), "ended but never began") }
+  }
+
+  private mutating func count(_ begins: Bool, _ button: PhoneButton) {
+    let index = PhoneButton.allCases.firstIndex(of: button) ?? 0
+    presses[index] += begins ? 1 : -1
+    if presses[index] < 0 { noteImbalance(Self.name(button), "ended but never began") }
+  }
+
+  private mutating func noteImbalance(_ name: String, _ what: String) {
+    if checks.balance { note(.balancedCallbacks, name, "\(name) \(what)") }
+  }
+
+  private static func name(_ button: PhoneButton) -> String {
+    "the press of \(TraceText.name(button))"
+  }
+
+  /// Checks what has to hold between two steps.
+  ///
+  /// - Parameter session: How far the sessions of the app in front have got.
+  mutating func endStep(_ session: () -> Glance.Session) {
+    guard checks.overlay else { return }
+    if isOverlayOpen, activations <= 0 {
+      note(
+        .overlayMatchesSession, "inactive",
+        "the overlay is open, but the app's controls are not active")
+    } else if !isOverlayOpen, activations > 0 {
+      note(
+        .overlayMatchesSession, "closed",
+        "the overlay is closed, but the app's controls are still active")
+    } else if isOverlayOpen, mayHaveStopped {
+      mayHaveStopped = session() != .running
+      if mayHaveStopped {
+        note(.overlayMatchesSession, "stopped", "the overlay is open, but no session runs")
+      }
+    }
+  }
+
+  /// Checks what has to hold once all buttons are up and everything is quiet.
+  mutating func end() {
+    let things = [
+      (activations, "the active state of the controls"), (fullscreens, "the fullscreen appearance"),
+      (focusLocks, "the focus lock"),
+    ]
+    let buttons = zip(presses, PhoneButton.allCases.map(Self.name))
+    // What stays open with the first of them is the same mistake.
+    guard let open = (things + buttons).first(where: { $0.0 > 0 }) else { return }
+    noteImbalance(open.1, "began but never ended")
+  }
+}

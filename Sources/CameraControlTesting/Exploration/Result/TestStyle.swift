@@ -1,0 +1,65 @@
+/// What a test looks like that explores.
+struct TestStyle: Hashable, Codable, Sendable {
+  /// Whether it is a test of XCTest, and not of Swift Testing.
+  var usesXCTest = true
+
+  /// Whether it waits for the exploration.
+  var isAsynchronous = false
+
+  /// Whether it runs on the main actor.
+  var isOnMainActor = false
+
+  init() {}
+
+  /// Creates the style of the test that is running.
+  ///
+  /// - Parameters:
+  ///   - function: The function that explores.
+  ///   - isolation: The actor on which it does so.
+  ///   - isAsynchronous: Whether it waits.
+  init(of function: StaticString, on isolation: (any Actor)?, isAsynchronous: Bool) {
+    self.isAsynchronous = isAsynchronous
+    isOnMainActor = isolation === MainActor.shared
+    // SwiftPM has a process for the tests of each library, and Xcode has one for all.
+    let runsSwiftTesting = CommandLine.arguments.contains("swift-testing")
+    usesXCTest = !runsSwiftTesting && (!Self.hasOneProcess || "\(function)".hasPrefix("test"))
+  }
+
+  #if canImport(Darwin)
+    private static let hasOneProcess = true
+  #else
+    private static let hasOneProcess = false
+  #endif
+}
+
+extension TestStyle {
+  /// Returns a test that runs the script of a failure.
+  func test(of failure: ExplorationFailure) -> String {
+    var text = isOnMainActor ? "@MainActor " : ""
+    let name = Self.words(of: failure.claim)
+    text += usesXCTest ? "func test\(name)()" : "@Test func \(Self.lowercased(name))()"
+    // On Linux, XCTest takes no test on the main actor that does not wait.
+    let waits = isAsynchronous || (usesXCTest && isOnMainActor)
+    text += waits ? " async throws {\n" : " throws {\n"
+    for option in failure.options { text += "  // with the option \(option)\n" }
+    for setting in failure.settings { text += "  // with \(setting)\n" }
+    text += "  let script = try GestureScript(\n    parsing: \"\"\"\n"
+    for line in failure.script.text.split(separator: "\n") {
+      text += "      \(line.replacing("\\", with: "\\\\"))\n"
+    }
+    let run = "\(waits ? "try await" : "try") exploration.run(.scripts(script)).expectNoFailure()"
+    return text + "      \"\"\")\n  \(run)\n}\n"
+  }
+
+  /// Returns the words of a claim as part of the name of a function, such as `NoPhotoWithoutAClick`.
+  private static func words(of claim: String) -> String {
+    let words = claim.split { !$0.isLetter && !$0.isNumber }.map { $0.lowercased() }
+    return words.map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
+  }
+
+  private static func lowercased(_ name: String) -> String {
+    // A name does not begin with a number.
+    guard let first = name.first, first.isLetter else { return "test\(name)" }
+    return first.lowercased() + name.dropFirst()
+  }
+}

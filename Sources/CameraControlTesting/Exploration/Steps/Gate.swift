@@ -1,0 +1,87 @@
+import CameraControl
+
+/// Conditions under which steps can happen, as bits: a step needs one, and a situation fulfils many.
+struct Gate: OptionSet, Sendable {
+  let rawValue: UInt64
+
+  init(rawValue: UInt64) {
+    self.rawValue = rawValue
+  }
+
+  private init(bit: Int) {
+    rawValue = 1 << UInt64(bit)
+  }
+
+  /// Always.
+  static let open = Gate(bit: 0)
+  /// A finger is on the Camera Control, and does not hold it down.
+  static let fingerOn = Gate(bit: 1)
+  /// The overlay is there.
+  static let overlay = Gate(bit: 2)
+  /// The screen is on, and an app is in front.
+  static let screenInUse = Gate(bit: 3)
+  /// The app is not in front.
+  static let appAway = Gate(bit: 4)
+  /// A session of the app in front runs.
+  static let running = Gate(bit: 5)
+  /// A session of the app in front is interrupted.
+  static let interrupted = Gate(bit: 6)
+  static let screenOn = Gate(bit: 7)
+  static let screenOff = Gate(bit: 8)
+  static let locked = Gate(bit: 9)
+  static let unlocked = Gate(bit: 10)
+  static let products = Gate(bit: 11)
+
+  /// The finger holds a button down.
+  static func held(_ button: PhoneButton) -> Gate { Gate(bit: 16 + place(of: button)) }
+  /// The finger does not hold a button down.
+  static func free(_ button: PhoneButton) -> Gate { Gate(bit: 24 + place(of: button)) }
+  /// The list has an item.
+  static func item(_ item: Int) -> Gate? {
+    (0..<mostItems).contains(item) ? Gate(bit: 32 + item) : nil
+  }
+
+  /// The items of a list, of which there is a number.
+  static func items(_ count: Int) -> Gate {
+    Gate(rawValue: (1 << UInt64(min(count, mostItems)) - 1) << 32)
+  }
+
+  /// How many items of the list have a bit.
+  private static let mostItems = 32
+
+  private static func place(of button: PhoneButton) -> Int {
+    switch button {
+    case .cameraControl: 0
+    case .volumeUp: 1
+    case .volumeDown: 2
+    case .action: 3
+    case .airPodsStem: 4
+    }
+  }
+}
+
+extension GestureStep {
+  /// What the step needs to be more than a waste of time; `nil` if more has to be known.
+  var gate: Gate? {
+    switch self {
+    case .lightPress, .doubleLightPress, .lightHold, .lightSlide, .click, .doubleClick, .touch:
+      .free(.cameraControl)
+    case .lift: .fingerOn
+    case .press(let button, _), .down(let button): .free(button)
+    case .up(let button): .held(button)
+    case .swipeOverlay, .swipeOverlayToBezel, .tapOutsideOverlay, .dragOverlay: .overlay
+    case .tapOverlay(let item): .item(item)
+    case .leaveApp, .swipeUp: .screenInUse
+    case .returnToApp: .appAway
+    case .interrupt: .running
+    case .endInterruption: .interrupted
+    case .screen(let isOn): isOn ? .screenOff : .screenOn
+    case .lock: .unlocked
+    case .unlock, .authenticate: .locked
+    case .start, .kill, .launchFrom, .answerAuthentication, .storage: .products
+    case .repeated(_, let steps): steps.first?.gate
+    case .slide, .wait, .launch, .endApp, .sideButton: .open
+    case .set, .app: nil
+    }
+  }
+}

@@ -1,0 +1,24 @@
+import CameraControl
+
+/// The virtual time that a script takes with its waits and presses, which a phone's clock must hold.
+///
+/// What gestures take beside that is little: the clock can hold three months more.
+struct ScriptTime {
+  private var spent: Duration
+
+  /// Begins at an instant of a phone.
+  init(from instant: PhoneInstant = .zero) { spent = .nanoseconds(instant.nanoseconds) }
+
+  /// Takes a duration several times, and returns `false` if that is more than there is.
+  mutating func spend(_ duration: Duration, times: Int = 1) -> Bool {
+    // The product of what is not too long cannot overflow: a script has too few steps for that.
+    guard duration <= Self.most else { return false }
+    spent += duration * times
+    return spent <= Self.most
+  }
+
+  /// The years that a phone's clock lasts.
+  static let years = 292
+
+  private static let most = Duration.seconds(Int64(years) * 31_557_600)
+}

@@ -1,0 +1,167 @@
+import CameraControl
+
+/// The expected and the actual lines of a difference side by side, with what is the same on one line.
+struct MismatchTable {
+  /// One line of the table: lines of both sides, or of one.
+  private struct Row {
+    var expected: Range<Int>
+    var actual: Range<Int>
+    let isSame: Bool
+    /// The texts for several lines of each side.
+    var summary: (expected: String, actual: String)?
+  }
+
+  private let expected: [String]
+  private let actual: [String]
+  private var rows: [Row] = []
+
+  init(_ expected: [String], _ actual: [String]) {
+    self.expected = expected
+    self.actual = actual
+    var (left, right) = (0, 0)
+    let end = (first: expected.count, second: actual.count)
+    for pair in LineAlignment(expected, actual).pairs + [end] {
+      addDiffering(left..<pair.first, right..<pair.second)
+      (left, right) = (pair.first, pair.second)
+      if left < expected.count { add(left..<(left + 1), right..<(right + 1), isSame: true) }
+      (left, right) = (left + 1, right + 1)
+    }
+    fold()
+  }
+
+  /// Adds lines that differ: those of one kind stand side by side.
+  private mutating func addDiffering(_ one: Range<Int>, _ other: Range<Int>) {
+    let alike = LineAlignment(
+      one.map { Self.subject(of: expected[$0]) }, other.map { Self.subject(of: actual[$0]) })
+    var (left, right) = (one.lowerBound, other.lowerBound)
+    let end = (first: one.count, second: other.count)
+    for pair in alike.pairs + [end] {
+      let (first, second) = (one.lowerBound + pair.first, other.lowerBound + pair.second)
+      for index in left..<first { add(index..<(index + 1), second..<second, isSame: false) }
+      for index in right..<second { add(first..<first, index..<(index + 1), isSame: false) }
+      if first < one.upperBound { add(first..<(first + 1), second..<(second + 1), isSame: false) }
+      (left, right) = (min(first + 1, one.upperBound), min(second + 1, other.upperBound))
+    }
+  }
+
+  private mutating func add(_ expected: Range<Int>, _ actual: Range<Int>, isSame: Bool) {
+    rows.append(Row(expected: expected, actual: actual, isSame: isSame))
+  }
+
+  /// What a line is about, by which lines that differ are compared.
+  private static func subject(of line: String) -> String {
+    guard let entry = Trace.Entry(line: line) else { return "" }
+    switch entry.kind {
+    case .value, .written: return "\(entry.kind) \(EntryReading.value(entry.text)?.control ?? "")"
+    case _: return entry.kind.rawValue
+    }
+  }
+}
+
+// MARK: Folding
+
+extension MismatchTable {
+  /// Joins rows in a row whose lines say much the same.
+  private mutating func fold() {
+    var folded: [Row] = []
+    var index = 0
+    while index < rows.count {
+      let (row, count) = longestFold(from: index)
+      folded.append(row)
+      index += count
+    }
+    rows = folded
+  }
+
+  /// Returns the row that the rows from an index on are joined to, and how many they are.
+  private func longestFold(from index: Int) -> (Row, Int) {
+    let first = rows[index]
+    var end = index + 1
+    while end < rows.count, isAlike(first, rows[end]) { end += 1 }
+    guard end - index >= Self.fewest else { return (first, 1) }
+    let (left, right) = (
+      first.expected.lowerBound..<rows[end - 1].expected.upperBound,
+      first.actual.lowerBound..<rows[end - 1].actual.upperBound
+    )
+    guard let expected = Self.text(of: expected[left]), let actual = Self.text(of: actual[right])
+    else { return (first, 1) }
+    return (
+      Row(expected: left, actual: right, isSame: first.isSame, summary: (expected, actual)),
+      end - index
+    )
+  }
+
+  /// Returns whether two rows have lines on the same sides, about the same subject.
+  private func isAlike(_ one: Row, _ other: Row) -> Bool {
+    one.isSame == other.isSame && one.expected.isEmpty == other.expected.isEmpty
+      && one.actual.isEmpty == other.actual.isEmpty
+      && isAlike(expected[one.expected], expected[other.expected])
+      && isAlike(actual[one.actual], actual[other.actual])
+  }
+
+  private func isAlike(_ one: ArraySlice<String>, _ other: ArraySlice<String>) -> Bool {
+    guard let first = one.first.flatMap(Trace.Entry.init(line:)) else { return one.isEmpty }
+    guard let second = other.first.flatMap(Trace.Entry.init(line:)) else { return false }
+    return EntryRun.text(of: [first, second]) != nil
+  }
+
+  /// Returns the text for several lines of a side; an empty one if the side has none.
+  private static func text(of lines: ArraySlice<String>) -> String? {
+    guard !lines.isEmpty else { return "" }
+    let entries = lines.compactMap(Trace.Entry.init(line:))
+    guard entries.count == lines.count, let first = entries.first,
+      let text = EntryRun.text(of: entries)
+    else { return nil }
+    return "\(Trace.Entry(first.instant, first.kind, text))"
+  }
+
+  // With fewer, the lines themselves say more.
+  private static let fewest = 4
+}
+
+// MARK: The text
+
+extension MismatchTable {
+  /// The table as text: what differs, with a few rows around it.
+  var text: String {
+    let shown = shownRows
+    var columns = SideBySide(titles: ("expected", "actual"))
+    var last = shown.first ?? 0
+    for index in shown {
+      if index > last + 1 { columns.add(note: "⋯ \(index - last - 1) more that are the same") }
+      last = index
+      let row = rows[index]
+      columns.add(
+        side(row.expected, expected, row.summary?.expected),
+        side(row.actual, actual, row.summary?.actual), isMarked: !row.isSame)
+    }
+    let rest = rows.dropFirst(last + 1)
+    if !rest.isEmpty {
+      let differing = rest.count { !$0.isSame }
+      let note = differing > 0 ? ", \(differing) of them different" : ""
+      columns.add(note: "and \(rest.count) more\(note)")
+    }
+    return columns.text(margin: 4)
+  }
+
+  /// The indices of the rows to show: a few before and behind each that differs, up to a number.
+  private var shownRows: [Int] {
+    var shown: [Int] = []
+    for index in rows.indices where !rows[index].isSame {
+      for near in max(0, index - Self.around)...min(rows.count - 1, index + Self.around)
+      where near > shown.last ?? -1 {
+        shown.append(near)
+      }
+      if shown.count >= Self.most { break }
+    }
+    return Array(shown.prefix(Self.most))
+  }
+
+  private func side(_ place: Range<Int>, _ lines: [String], _ summary: String?) -> String {
+    if place.isEmpty { return TraceMismatch.nothing }
+    return summary ?? OneLine.text(lines[place.lowerBound])
+  }
+
+  private static let around = 2
+  private static let most = 16
+}

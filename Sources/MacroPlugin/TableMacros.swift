@@ -1,0 +1,144 @@
+/// What is made of the rows of a table.
+enum TableMacros {
+  /// Functions of a view that only note what they were given, and return one of a type.
+  static func modifiers(_ table: Table, returning type: String) -> String {
+    table.rows.map { row in
+      """
+      \(row.attributes) public func \(row.signature) -> \(type) \(row.requirements) \
+      { looked(\(row.note)) }
+      """
+    }.joined(separator: "\n")
+  }
+
+  /// The members of a type that is known by its text.
+  static func described(_ table: Table) -> String {
+    let text = """
+      public let description: String
+      nonisolated init(description: String) { self.description = description }
+      """
+    return text + "\n" + members(table, of: "Self")
+  }
+
+  /// Members that make a value, or another one of it, which is known by its text.
+  static func members(_ table: Table, of type: String) -> String {
+    table.rows.map { row in
+      let text =
+        row.parameters == nil ? "\"\(row.name.filter { $0 != "`" })\"" : "lookText(\(row.note))"
+      let start = "\(row.attributes) nonisolated public \(row.isMember ? "" : "static ")"
+      let made = "\(type)(description: \(row.isMember ? "description + \".\" + " : "")\(text))"
+      if row.parameters == nil { return "\(start)var \(row.name): \(type) { \(made) }" }
+      return "\(start)func \(row.signature) -> \(type) \(row.requirements) { \(made) }"
+    }.joined(separator: "\n")
+  }
+
+  /// Colours by their names, with the red, green and blue behind them.
+  static func colors(_ table: Table) -> String {
+    table.rows.map { row in
+      let parts = zip(["red", "green", "blue"], (row.value ?? "").split(separator: ","))
+        .map { "\($0):\($1)" }.joined(separator: ", ")
+      return "public class var \(row.name): UIColor { UIColor(\(parts), alpha: 1) }"
+    }.joined(separator: "\n")
+  }
+
+  /// The content of a view that contains others, and its initialisers, of which each row has the
+  /// parameters before the content.
+  static func container(_ table: Table) -> String {
+    let initialisers = table.rows.map { row in
+      let given = (row.parameters ?? []).map(\.source) + ["@ViewBuilder content: () -> Content"]
+      return "public init(\(given.joined(separator: ", "))) { self.content = content() }"
+    }
+    return """
+      let content: Content
+      func show(in renderer: Renderer) -> [UIView] { [renderer.showTogether(content)] }
+      \(initialisers.joined(separator: "\n"))
+      """
+  }
+
+  /// Initialisers with a title, for each of which there is one with a label.
+  ///
+  /// A row has the parameters after the title; a symbol becomes a part of the label.
+  static func titles(_ table: Table) -> String {
+    table.rows.flatMap { row in
+      let parameters = row.parameters ?? []
+      let symbol = parameters.first { ["systemImage", "image"].contains($0.label) }
+      let passed = parameters.filter { $0.name != symbol?.name }
+        .map { ($0.label.isEmpty ? "" : "\($0.label): ") + $0.name }
+      return titles.map { attribute, type, parameter, title in
+        let generic = [row.generics, type].filter { !$0.isEmpty }.joined(separator: ", ")
+        let given = ([parameter] + parameters.map(\.source)).joined(separator: ", ")
+        let label =
+          symbol.map { "SimulatedSwiftUI.Label(\(title), \($0.label): \($0.name))" }
+          ?? "Text(\(title))"
+        let arguments = (passed + ["label: { \(label) }"]).joined(separator: ", ")
+        return """
+          \(attribute) public init\(generic.isEmpty ? "" : "<\(generic)>")(\(given)) \
+          \(row.requirements) { self.init(\(arguments)) }
+          """
+      }
+    }.joined(separator: "\n")
+  }
+
+  /// Modifiers with a title, for each of which there is one with a text.
+  static func titledModifiers(_ table: Table) -> String {
+    table.rows.flatMap { row in
+      let parameters = row.parameters ?? []
+      return titles.map { attribute, type, parameter, title in
+        let generic = [row.generics, type].filter { !$0.isEmpty }.joined(separator: ", ")
+        let given = ([parameter] + parameters.map(\.source)).joined(separator: ", ")
+        let arguments = ["Text(\(title))"] + parameters.map { "\($0.label): \($0.name)" }
+        return """
+          \(attribute) public func \(row.name)\(generic.isEmpty ? "" : "<\(generic)>")(\(given)) \
+          -> some View \(row.requirements) { \(row.name)(\(arguments.joined(separator: ", "))) }
+          """
+      }
+    }.joined(separator: "\n")
+  }
+
+  /// The forms of a title: an attribute, a generic parameter, the parameter, and its name.
+  private static let titles = [
+    ("", "", "_ titleKey: LocalizedStringKey", "titleKey"),
+    ("@_disfavoredOverload", "", "_ titleResource: LocalizedStringResource", "titleResource"),
+    ("@_disfavoredOverload", "S: StringProtocol", "_ title: S", "title"),
+  ]
+
+  /// The members of a type with a raw value.
+  ///
+  /// - Parameters:
+  ///   - table: The names, each with its value where that does not follow from the name or its place.
+  ///   - type: The type of the raw values: a text, or a number with one bit for each name.
+  /// - Returns: The source.
+  static func rawValues(_ table: Table, _ type: String) -> String {
+    let values = table.rows.enumerated().map { index, row in
+      let name = row.name.filter { $0 != "`" }
+      let title = table.prefix.isEmpty ? name : name.prefix(1).uppercased() + name.dropFirst()
+      let implicit = type == "String" ? "\"\(table.prefix)\(title)\"" : "1 << \(index)"
+      return "public static let \(row.name) = Self(rawValue: \(row.value ?? implicit))"
+    }
+    return """
+      public var rawValue: \(type)
+      public init(rawValue: \(type)) { self.rawValue = rawValue }
+      public init(_ rawValue: \(type)) { self.rawValue = rawValue }
+      \(values.joined(separator: "\n"))
+      """
+  }
+}
+
+extension Row {
+  /// The arguments of a call that notes this one: its name, and what it was given.
+  ///
+  /// What is equal to the default is left out, and so are closures.
+  fileprivate var note: String {
+    let given = (parameters ?? []).filter { !$0.type.contains("->") }.map { parameter in
+      "\"\(parameter.label)\": \(parameter.noted)"
+    }
+    let name = "\"\(name.filter { $0 != "`" })\""
+    return given.isEmpty ? name : "\(name), [\(given.joined(separator: ", "))]"
+  }
+}
+
+extension Parameter {
+  fileprivate var noted: String {
+    guard let value, !type.contains("some "), type.count > 1 else { return name }
+    return "unless(\(name), \(value) as \(type))"
+  }
+}

@@ -1,0 +1,68 @@
+import CameraControl
+public import Foundation
+import SimulatedCoreGraphics
+
+/// An effect in the picture.
+@RawText("Reaction", "thumbsUp; thumbsDown; balloons; heart; fireworks; rain; confetti; lasers")
+public struct AVCaptureReactionType: RawRepresentable, Hashable, Sendable {
+  /// The name of a symbol for the effect.
+  public var systemImageName: String { "face.smiling" }
+
+  static let all: Set<AVCaptureReactionType> = [
+    .thumbsUp, .thumbsDown, .balloons, .heart, .fireworks, .rain, .confetti, .lasers,
+  ]
+}
+
+extension AVCaptureDevice {
+  #kept(
+    "class let reactionEffectsEnabled: Bool = true; class let reactionEffectGesturesEnabled: Bool = true"
+  )
+
+  /// The effects that the device can show.
+  public var availableReactionTypes: Set<AVCaptureReactionType> {
+    hasMediaType(.video) ? AVCaptureReactionType.all : []
+  }
+
+  /// Whether the device can show effects.
+  public var canPerformReactionEffects: Bool { hasMediaType(.video) }
+
+  /// Notes an effect in the trace.
+  public func performEffect(for reactionType: AVCaptureReactionType) {
+    guard let phone else { return }
+    guard availableReactionTypes.contains(reactionType) else { return }
+    phone.host.record(
+      .device, .device(localizedName, change: "effect \(reactionType.rawValue)"))
+  }
+}
+
+// What a simulated phone never does: it gains and loses no devices, and has nothing in its picture.
+extension AVCaptureDevice {
+  #kept(
+    #"""
+    class let subjectAreaDidChangeNotification: Notification.Name = .init("AVCaptureDeviceSubjectAreaDidChangeNotification")
+    class let wasConnectedNotification: Notification.Name = .init("AVCaptureDeviceWasConnectedNotification")
+    class let wasDisconnectedNotification: Notification.Name = .init("AVCaptureDeviceWasDisconnectedNotification")
+    let isLowLightBoostSupported: Bool = false; let isLowLightBoostEnabled: Bool = false
+    let isGeometricDistortionCorrectionSupported: Bool = false; let isCenterStageActive: Bool = false
+    class let isCenterStageEnabled: Bool = false; class let isPortraitEffectEnabled: Bool = false
+    let isPortraitEffectActive: Bool = false; let isStudioLightActive: Bool = false
+    let isContinuityCamera: Bool = false; let activeDepthDataFormat: Format? = nil
+    let fallbackPrimaryConstituentDevices: [AVCaptureDevice] = []; let isVideoHDREnabled: Bool = false
+    let automaticallyAdjustsVideoHDREnabled: Bool = true; let transportType: Int32 = 0
+    let systemPressureState: SystemPressureState = .init(); let primaryConstituent: AVCaptureDevice? = nil
+    let autoFocusRangeRestriction: AutoFocusRangeRestriction = .none; let minimumFocusDistance: Int = -1
+    let isAutoFocusRangeRestrictionSupported: Bool = false; let isAdjustingWhiteBalance: Bool = false
+    let isAutoVideoFrameRateEnabled: Bool = false; let nominalFocalLengthIn35mmFilm: Float = 24
+    """#)
+
+  /// How warm the phone is: not warm.
+  @Kept("let level: Level = .nominal")
+  public final class SystemPressureState: NSObject, Sendable {
+    /// How warm a phone is.
+    @RawText("AVCaptureSystemPressureLevel", "nominal; fair; serious; critical; shutdown")
+    public struct Level: RawRepresentable, Hashable, Sendable {}
+  }
+
+  /// Where the focus is looked for.
+  public enum AutoFocusRangeRestriction: Int, Sendable { case none, near, far }
+}

@@ -1,0 +1,87 @@
+package import CameraControl
+public import Foundation
+
+/// A camera or microphone of the phone; each is represented by a single object.
+public final class AVCaptureDevice: NSObject {
+  /// The core device, which does the work.
+  package let device: CaptureDevice
+
+  /// The formats that the device can be set to.
+  public let formats: [Format]
+
+  /// The devices that a virtual device combines.
+  public let constituentDevices: [AVCaptureDevice]
+
+  weak let phone: Phone?
+  package let observers = KeyValueObservers()
+  let settings: Guarded<DeviceSettings>
+  private let observation = Guarded<ObservationToken?>(nil)
+
+  // The phone retains its devices, so a device must not retain the phone.
+  private init(_ device: CaptureDevice, constituents: [AVCaptureDevice], on phone: Phone) {
+    self.device = device
+    self.phone = phone
+    formats = device.formats.map(Format.init)
+    constituentDevices = constituents
+    settings = Guarded(DeviceSettings(device))
+    super.init()
+    let token = device.relay(
+      hears: { [weak self] in self?.isObserved($0) ?? false }, { [weak self] in self?.tell($0) })
+    observation.withLock { $0 = token }
+  }
+
+  /// Returns the object for a core device of a phone; always the same one.
+  package static func of(_ device: CaptureDevice, on phone: Phone) -> AVCaptureDevice {
+    let constituents = device.constituentDevices.map { of($0, on: phone) }
+    return phone.keepsakes.object(for: ObjectIdentifier(device)) {
+      AVCaptureDevice(device, constituents: constituents, on: phone)
+    }
+  }
+
+  /// Makes a call that may be refused.
+  func attempt(_ body: () throws(CaptureError) -> Void) {
+    phone?.attempt(localizedName, body)
+  }
+
+  /// Changes settings that no control affects; requires the configuration lock, as on a phone.
+  func configure(_ call: String, _ change: (inout DeviceSettings) -> Void) {
+    attempt { () throws(CaptureError) in
+      try device.requireLock(call)
+      settings.withLock { change(&$0) }
+    }
+  }
+
+  func setting<Value: Sendable>(_ keyPath: KeyPath<DeviceSettings, Value> & Sendable) -> Value {
+    settings.withLock { $0[keyPath: keyPath] }
+  }
+}
+
+extension AVCaptureDevice: KeyValueObserving, KeyValueSource {
+  /// Returns whether the app observes the zoom, the one change of which the core has to know that.
+  private func isObserved(_ change: CaptureDevice.Change) -> Bool {
+    guard case .videoZoomFactor = change else { return false }
+    return observers.contain(\AVCaptureDevice.videoZoomFactor)
+  }
+
+  private func tell(_ change: CaptureDevice.Change) {
+    switch change {
+    case .videoZoomFactor(let factor):
+      observers.changed(\AVCaptureDevice.videoZoomFactor, to: CGFloat(factor))
+    case .minAvailableVideoZoomFactor(let factor):
+      observers.changed(\AVCaptureDevice.minAvailableVideoZoomFactor, to: CGFloat(factor))
+    case .maxAvailableVideoZoomFactor(let factor):
+      observers.changed(\AVCaptureDevice.maxAvailableVideoZoomFactor, to: CGFloat(factor))
+    case .isRampingVideoZoom(let isRamping):
+      observers.changed(\AVCaptureDevice.isRampingVideoZoom, to: isRamping)
+    case .exposureTargetBias(let bias):
+      observers.changed(\AVCaptureDevice.exposureTargetBias, to: bias)
+    case .activeFormat(let format):
+      guard let format = formats.first(where: { $0.format == format }) else { return }
+      observers.changed(\AVCaptureDevice.activeFormat, to: format)
+    case .lensPosition(let position):
+      observers.changed(\AVCaptureDevice.lensPosition, to: position)
+    case .isFocusLocked:
+      return
+    }
+  }
+}

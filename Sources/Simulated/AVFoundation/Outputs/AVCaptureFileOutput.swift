@@ -1,0 +1,110 @@
+import CameraControl
+public import Foundation
+import SimulatedCoreGraphics
+
+/// An output that records to a file, without pictures and sound.
+///
+/// What is at the URL afterwards is a QuickTime file with the duration of the recording and no tracks.
+@Settings(
+  """
+  maxRecordedDuration = CMTime.invalid; maxRecordedFileSize: Int64 = 0
+  minFreeDiskSpaceLimit: Int64 = 0; let isRecordingPaused: Bool = false
+  func pauseRecording(); func resumeRecording()
+  """)
+open class AVCaptureFileOutput: AVCaptureOutput {
+  private let recording = Guarded<Recording?>(nil)
+
+  private struct Recording: Sendable {
+    let url: URL
+    let start: PhoneInstant
+    let delegate: Handoff<any AVCaptureFileOutputRecordingDelegate>
+  }
+
+  /// Whether a recording is in progress.
+  open var isRecording: Bool { recording.withLock { $0 != nil } }
+
+  /// The URL of the recording in progress.
+  open var outputFileURL: URL? { recording.withLock { $0?.url } }
+
+  /// The duration of the recording in progress, in the time of the phone.
+  open var recordedDuration: CMTime {
+    let app = session?.app ?? .ambient
+    return recording.withLock { $0.map { app.phone.now.time(since: $0.start) } } ?? .zero
+  }
+
+  /// The size of the file, which is written when the recording ends.
+  open var recordedFileSize: Int64 { 0 }
+
+  /// Begins a recording and calls the delegate; if there is a file at the URL, with an error.
+  ///
+  /// On a phone this raises an exception without an active connection to a camera.
+  open func startRecording(
+    to outputFileURL: URL, recordingDelegate delegate: any AVCaptureFileOutputRecordingDelegate
+  ) {
+    let app = session?.app ?? .ambient
+    guard let connection = connection(with: .video), connection.isActive else {
+      app.phone.raise(
+        .noConnection(of: self, "startRecordingToOutputFileURL:recordingDelegate:"))
+      return
+    }
+    let delegate = Handoff(delegate)
+    guard !FileManager.default.fileExists(atPath: outputFileURL.path) else {
+      app.deliver { [self] in
+        delegate.value.fileOutput(
+          self, didFinishRecordingTo: outputFileURL, from: connections,
+          error: AVError(.fileAlreadyExists))
+      }
+      return
+    }
+    recording.withLock {
+      $0 = Recording(url: outputFileURL, start: app.phone.now, delegate: delegate)
+    }
+    app.noteCapture()
+    app.deliver { [self] in
+      delegate.value.fileOutput(self, didStartRecordingTo: outputFileURL, from: connections)
+    }
+  }
+
+  /// Ends the recording, writes the file and calls the delegate; with an error if there is no file.
+  open func stopRecording() {
+    let duration = recordedDuration
+    guard let ended = recording.withLock({ $0.take() }) else { return }
+    let app = session?.app ?? .ambient
+    let error = session?.cameraError
+    app.deliver { [self] in
+      var error = error
+      if error == nil, (try? Data(movieOf: duration).write(to: ended.url)) == nil {
+        error = AVError(.unknown)
+      }
+      ended.delegate.value.fileOutput(
+        self, didFinishRecordingTo: ended.url, from: connections, error: error)
+    }
+  }
+}
+
+/// A delegate that is told when a recording begins and ends.
+public protocol AVCaptureFileOutputRecordingDelegate: NSObjectProtocol {
+  /// Called when the recording has begun; optional.
+  func fileOutput(
+    _ output: AVCaptureFileOutput, didStartRecordingTo fileURL: URL,
+    from connections: [AVCaptureConnection])
+
+  /// Called when the recording has ended, with the error if it failed.
+  func fileOutput(
+    _ output: AVCaptureFileOutput, didFinishRecordingTo outputFileURL: URL,
+    from connections: [AVCaptureConnection], error: (any Error)?)
+}
+
+extension AVCaptureFileOutputRecordingDelegate {
+  /// Does nothing.
+  public func fileOutput(
+    _ output: AVCaptureFileOutput, didStartRecordingTo fileURL: URL,
+    from connections: [AVCaptureConnection]
+  ) {}
+}
+
+extension PhoneInstant {
+  fileprivate func time(since start: PhoneInstant) -> CMTime {
+    CMTime(value: (nanoseconds - start.nanoseconds) / 1_000_000, timescale: 1_000)
+  }
+}

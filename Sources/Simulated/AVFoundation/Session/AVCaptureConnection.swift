@@ -1,0 +1,139 @@
+import CameraControl
+public import Foundation
+import SimulatedCoreGraphics
+
+/// A connection from a session's inputs to an output or a preview.
+@Settings(
+  """
+  isEnabled = true; videoRotationAngle: CGFloat = 0; videoOrientation = AVCaptureVideoOrientation.portrait
+  isVideoMirrored = false; automaticallyAdjustsVideoMirroring = true
+  preferredVideoStabilizationMode = AVCaptureVideoStabilizationMode.off
+  videoMinFrameDuration = CMTime.invalid; videoMaxFrameDuration = CMTime.invalid
+  videoScaleAndCropFactor: CGFloat = 1; let videoMaxScaleAndCropFactor: CGFloat = 1
+  let isVideoOrientationSupported: Bool = true; let isVideoMirroringSupported: Bool = true
+  let isVideoStabilizationSupported: Bool = true; let audioChannels: [AVCaptureAudioChannel] = []
+  isCameraIntrinsicMatrixDeliveryEnabled = false; let isCameraIntrinsicMatrixDeliverySupported: Bool = false
+  """)
+public final class AVCaptureConnection: NSObject {
+  /// The output at the end of the connection; `nil` if that is a preview.
+  public private(set) weak var output: AVCaptureOutput?
+
+  /// The preview at the end of the connection; `nil` if that is an output.
+  public private(set) weak var videoPreviewLayer: AVCaptureVideoPreviewLayer?
+
+  /// The ports that the app formed the connection from; none if the session formed it.
+  let madeFrom: [AVCaptureInput.Port]
+
+  private let place: Guarded<WeakSession>
+
+  /// Creates a connection from ports to an output, which a session can add.
+  ///
+  /// - Parameters:
+  ///   - ports: Ports of inputs of the session.
+  ///   - output: An output of the session.
+  public init(inputPorts ports: [AVCaptureInput.Port], output: AVCaptureOutput) {
+    madeFrom = ports
+    self.output = output
+    place = Guarded(WeakSession())
+  }
+
+  /// Creates a connection from a port to a preview, which a session can add.
+  ///
+  /// - Parameters:
+  ///   - port: A port of a camera that is an input of the session.
+  ///   - layer: A preview of the session.
+  public init(
+    inputPort port: AVCaptureInput.Port, videoPreviewLayer layer: AVCaptureVideoPreviewLayer
+  ) {
+    madeFrom = [port]
+    videoPreviewLayer = layer
+    place = Guarded(WeakSession())
+  }
+
+  init(in session: AVCaptureSession, to output: AVCaptureOutput) {
+    madeFrom = []
+    self.output = output
+    place = Guarded(WeakSession(session))
+  }
+
+  init(in session: AVCaptureSession, to layer: AVCaptureVideoPreviewLayer) {
+    madeFrom = []
+    videoPreviewLayer = layer
+    place = Guarded(WeakSession(session))
+  }
+
+  private var session: AVCaptureSession? { place.withLock { $0 }.session }
+
+  var isInSession: Bool { session != nil }
+
+  func join(_ session: AVCaptureSession?) {
+    let new = WeakSession(session)
+    place.withLock { $0 = new }
+  }
+
+  /// The ports at the start of the connection.
+  public var inputPorts: [AVCaptureInput.Port] {
+    guard madeFrom.isEmpty else { return madeFrom }
+    let ports = session?.connectedInputs.flatMap(\.ports) ?? []
+    return output == nil ? ports.filter { $0.mediaType == .video } : ports
+  }
+
+  func isMade(from input: AVCaptureInput) -> Bool { madeFrom.contains { $0.input === input } }
+
+  func delivers(_ mediaType: AVMediaType) -> Bool {
+    inputPorts.contains { $0.mediaType == mediaType }
+  }
+
+  /// Whether the connection is enabled and its session is running.
+  public var isActive: Bool { isEnabled && session?.isRunning ?? false }
+
+  /// Returns whether an angle is supported; multiples of 90 degrees are.
+  public func isVideoRotationAngleSupported(_ angle: CGFloat) -> Bool {
+    angle.truncatingRemainder(dividingBy: 90) == 0
+  }
+
+  /// The stabilisation in use: the one that the app asked for.
+  public var activeVideoStabilizationMode: AVCaptureVideoStabilizationMode {
+    preferredVideoStabilizationMode
+  }
+}
+
+/// A channel of sound; there is silence.
+@Kept(
+  "isEnabled = true; volume: Float = 1; let averagePowerLevel: Float = -120; let peakHoldLevel: Float = -120"
+)
+public final class AVCaptureAudioChannel: NSObject {}
+
+/// How a picture is held, in the older form.
+#if hasAttribute(nonexhaustive)
+  @nonexhaustive
+#endif
+public enum AVCaptureVideoOrientation: Int, Sendable {
+  case portrait = 1
+  case portraitUpsideDown = 2
+  case landscapeRight = 3
+  case landscapeLeft = 4
+}
+
+/// How a shaking picture is steadied.
+#if hasAttribute(nonexhaustive)
+  @nonexhaustive
+#endif
+public enum AVCaptureVideoStabilizationMode: Int, Sendable {
+  case off = 0
+  case standard = 1
+  case cinematic = 2
+  case cinematicExtended = 3
+  case previewOptimized = 4
+  case cinematicExtendedEnhanced = 5
+  case auto = -1
+}
+
+extension AVCaptureDevice.Format {
+  /// Returns whether pictures of the format can be steadied in a way.
+  public func isVideoStabilizationModeSupported(
+    _ videoStabilizationMode: AVCaptureVideoStabilizationMode
+  ) -> Bool {
+    videoStabilizationMode != .cinematicExtendedEnhanced
+  }
+}

@@ -1,0 +1,97 @@
+import CameraControl
+public import Foundation
+
+/// A layer for the preview of a session; nothing is ever drawn.
+open class AVCaptureVideoPreviewLayer: CALayer {
+  // One for each session, because a session that is being configured keeps the old one for now.
+  private var preview = CaptureOutput(.preview)
+
+  /// Creates a layer without a session.
+  public required init() {}
+
+  /// Creates a layer that previews a session.
+  public init(session: AVCaptureSession) {
+    shown = session
+    super.init()
+    join(session, connected: true)
+  }
+
+  /// Creates a layer for a session that forms no connection to it.
+  public init(sessionWithNoConnection session: AVCaptureSession) {
+    shown = session
+    super.init()
+    join(session, connected: false)
+  }
+
+  private var shown: AVCaptureSession?
+
+  /// The session that the layer previews.
+  open var session: AVCaptureSession? {
+    get { shown }
+    set { change(to: newValue, connected: true) }
+  }
+
+  /// The connection from the session's input.
+  public private(set) var connection: AVCaptureConnection?
+
+  private func change(to session: AVCaptureSession?, connected: Bool) {
+    guard session !== shown else { return }
+    leave(shown)
+    shown = session
+    if let session { join(session, connected: connected) }
+  }
+
+  private func join(_ session: AVCaptureSession, connected: Bool) {
+    session.phone.attempt("AVCaptureVideoPreviewLayer") { () throws(CaptureError) in
+      try session.session.addOutput(preview)
+    }
+    guard connected else { return }
+    let new = AVCaptureConnection(in: session, to: self)
+    connection = new
+    session.members.withLock { $0.previews.append(new) }
+  }
+
+  private func leave(_ session: AVCaptureSession?) {
+    guard let session else { return }
+    session.session.removeOutput(preview)
+    preview = CaptureOutput(.preview)
+    let old = connection
+    connection = nil
+    old?.join(nil)
+    session.members.withLock { $0.previews.removeAll { $0 === old } }
+  }
+
+  func connect(_ connection: AVCaptureConnection?) {
+    self.connection = connection
+  }
+
+  /// How the video fills the layer.
+  open var videoGravity = AVLayerVideoGravity.resizeAspect
+
+  /// Whether the preview is running.
+  open var isPreviewing: Bool { session?.isRunning ?? false }
+
+  /// Sets the session, which forms no connection to the layer.
+  open func setSessionWithNoConnection(_ session: AVCaptureSession) {
+    change(to: session, connected: false)
+  }
+
+  /// Converts a point in the layer to a point in the picture, whose coordinates are from 0 to 1.
+  open func captureDevicePointConverted(fromLayerPoint pointInLayer: CGPoint) -> CGPoint {
+    guard bounds.width > 0, bounds.height > 0 else { return .zero }
+    return CGPoint(x: pointInLayer.x / bounds.width, y: pointInLayer.y / bounds.height)
+  }
+
+  /// Converts a point in the picture, whose coordinates are from 0 to 1, to a point in the layer.
+  open func layerPointConverted(
+    fromCaptureDevicePoint captureDevicePointOfInterest: CGPoint
+  ) -> CGPoint {
+    CGPoint(
+      x: captureDevicePointOfInterest.x * bounds.width,
+      y: captureDevicePointOfInterest.y * bounds.height)
+  }
+
+  deinit {
+    leave(shown)
+  }
+}

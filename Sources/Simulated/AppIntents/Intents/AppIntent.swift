@@ -1,0 +1,55 @@
+public import SimulatedFoundation
+
+/// Something that the system can do with an app.
+public protocol AppIntent: Sendable {
+  /// The type of the result.
+  associatedtype PerformResult: IntentResult
+
+  /// The title.
+  static var title: LocalizedStringResource { get }
+
+  /// The description, or `nil` if there is none.
+  static var description: IntentDescription? { get }
+
+  /// Whether the system opens the app before the intent runs.
+  static var openAppWhenRun: Bool { get }
+
+  /// Whether the person finds the intent in lists.
+  static var isDiscoverable: Bool { get }
+
+  /// Whether the phone has to be unlocked.
+  static var authenticationPolicy: IntentAuthenticationPolicy { get }
+
+  /// Does what the intent stands for.
+  func perform() async throws -> PerformResult
+
+  /// Creates the intent.
+  init()
+}
+
+extension AppIntent {
+  /// The wrapper of the intent's parameters.
+  public typealias Parameter<Value: _IntentValue> = IntentParameter<Value>
+
+  /// `nil`: there is no description.
+  public static var description: IntentDescription? { nil }
+
+  /// `false`: the app is not opened.
+  public static var openAppWhenRun: Bool { false }
+
+  /// `true`: the person finds the intent.
+  public static var isDiscoverable: Bool { true }
+
+  /// The phone may be locked.
+  public static var authenticationPolicy: IntentAuthenticationPolicy { .alwaysAllowed }
+}
+
+/// Whether the phone has to be unlocked for an intent.
+public enum IntentAuthenticationPolicy: Hashable, Sendable {
+  /// It may be locked.
+  case alwaysAllowed
+  /// The person has to authenticate.
+  case requiresAuthentication
+  /// The person has to authenticate on this very phone.
+  case requiresLocalDeviceAuthentication
+}

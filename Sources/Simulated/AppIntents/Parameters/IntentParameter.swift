@@ -1,0 +1,70 @@
+import CameraControl
+public import SimulatedFoundation
+
+/// A parameter of an intent.
+///
+/// It has a value if it was given one, or a default. Nothing asks the person for one.
+@propertyWrapper
+public final class IntentParameter<Value: _IntentValue>: Sendable {
+  /// The title, or `nil` if there is none.
+  public let title: LocalizedStringResource?
+
+  private let stored: Guarded<Value?>
+
+  /// Creates a parameter with a title.
+  public convenience init(
+    title: LocalizedStringResource, description: LocalizedStringResource? = nil
+  ) {
+    self.init(title: title, value: nil)
+  }
+
+  /// Creates a parameter with a title and a default.
+  public convenience init(
+    title: LocalizedStringResource, description: LocalizedStringResource? = nil,
+    default defaultValue: Value
+  ) {
+    self.init(title: title, value: defaultValue)
+  }
+
+  /// Creates a parameter without a title.
+  public convenience init(description: LocalizedStringResource? = nil) {
+    self.init(title: nil, value: nil)
+  }
+
+  /// Creates a parameter with a default and no title.
+  public convenience init(
+    description: LocalizedStringResource? = nil, default defaultValue: Value
+  ) {
+    self.init(title: nil, value: defaultValue)
+  }
+
+  private init(title: LocalizedStringResource?, value: Value?) {
+    self.title = title
+    stored = Guarded(value)
+  }
+
+  /// The value; the process ends if there is none, as on a phone.
+  public var wrappedValue: Value {
+    get {
+      // A parameter whose type is optional needs no value.
+      if let value = stored.withLock({ $0 }) ?? none { return value }
+      preconditionFailure(
+        "The parameter “\(title?.key ?? "\(Value.self)")” has no value. Give it one or a default.")
+    }
+    set { stored.withLock { $0 = newValue } }
+  }
+
+  /// The parameter itself.
+  public var projectedValue: IntentParameter { self }
+
+  private var none: Value? { (Value.self as? any MaybeNothing.Type)?.nothing as? Value }
+}
+
+/// An optional type, whichever it is.
+private protocol MaybeNothing {
+  static var nothing: Self { get }
+}
+
+extension Optional: MaybeNothing {
+  fileprivate static var nothing: Wrapped? { nil }
+}

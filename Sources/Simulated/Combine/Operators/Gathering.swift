@@ -1,0 +1,13 @@
+import Foundation
+
+/// Values of several publishers that belong together, under a lock.
+// The values need not be `Sendable`, as those of Apple's publishers need not. Only one thread at a time
+// has them, and the lock is recursive, since a subscriber may send the next value.
+final class Gathering<State>: @unchecked Sendable {
+  private let lock = NSRecursiveLock()
+  private var state: State
+
+  init(_ state: State) { self.state = state }
+
+  func with<Result>(_ body: (inout State) -> Result) -> Result { lock.withLock { body(&state) } }
+}

@@ -1,0 +1,248 @@
+import CameraControl
+import Foundation
+
+/// The types of publishers.
+public enum Publishers {}
+
+/// A publisher that starts something for each subscriber, which offers it values.
+struct Started<Output, Failure: Error>: Publisher {
+  /// Starts it, and returns what stops it.
+  let start: (Conduit<Output, Failure>) -> [AnyCancellable]
+
+  func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+    let running = Guarded<Handoff<[AnyCancellable]>>(Handoff([]))
+    let conduit = Conduit<Output, Failure>(subscriber, surplus: .dropped, waiting: nil) { _ in
+      let stopped = running.withLock { running in
+        defer { running = Handoff([]) }
+        return running
+      }
+      withExtendedLifetime(stopped) {}
+    }
+    subscriber.receive(subscription: conduit)
+    let started = Handoff(start(conduit))
+    running.withLock { $0 = started }
+  }
+}
+
+extension Started {
+  /// Passes on the values of several publishers as they come, and ends with the last of them.
+  init(merging all: [any Publisher<Output, Failure>]) {
+    start = { conduit in
+      let left = Gathering(all.count)
+      return all.map { publisher in
+        publisher.erased.sink { completion in
+          let isLast = left.with { left in
+            left -= 1
+            return left == 0
+          }
+          if case .failure = completion { conduit.finish(completion) }
+          if isLast { conduit.finish(completion) }
+        } receiveValue: {
+          conduit.offer($0)
+        }
+      }
+    }
+  }
+
+  /// Passes on what is made of the last values of two publishers, or of their values in pairs.
+  init<A: Publisher, B: Publisher>(
+    _ a: A, _ b: B, inPairs: Bool, _ transform: @escaping (A.Output, B.Output) -> Output
+  ) where A.Failure == Failure, B.Failure == Failure {
+    start = { conduit in
+      let state = Gathering((first: [A.Output](), second: [B.Output](), left: 2))
+      let next: () -> Void = {
+        let pair = state.with { state -> (A.Output, B.Output)? in
+          guard let first = state.first.first, let second = state.second.first else { return nil }
+          if inPairs {
+            state.first.removeFirst()
+            state.second.removeFirst()
+          }
+          return (first, second)
+        }
+        if let pair { conduit.offer(transform(pair.0, pair.1)) }
+      }
+      let end: (Subscribers.Completion<Failure>) -> Void = { completion in
+        state.with { $0.left -= 1 }
+        if case .failure = completion { return conduit.finish(completion) }
+        if inPairs || state.with({ $0.left == 0 }) { conduit.finish(completion) }
+      }
+      return [
+        a.sink(receiveCompletion: end) { value in
+          state.with { $0.first = inPairs ? $0.first + [value] : [value] }
+          next()
+        },
+        b.sink(receiveCompletion: end) { value in
+          state.with { $0.second = inPairs ? $0.second + [value] : [value] }
+          next()
+        },
+      ]
+    }
+  }
+
+  /// Passes on the values of the publishers that are made of the values of another one.
+  init<Upstream: Publisher, Inner: Publisher>(
+    _ upstream: Upstream, onlyLatest: Bool, _ transform: @escaping (Upstream.Output) -> Inner
+  ) where Inner.Output == Output, Inner.Failure == Failure, Upstream.Failure == Failure {
+    start = { conduit in
+      let state = Gathering((inner: [AnyCancellable](), left: 1))
+      let end: (Subscribers.Completion<Failure>) -> Void = { completion in
+        let isLast = state.with { state in
+          state.left -= 1
+          return state.left == 0
+        }
+        if case .failure = completion { return conduit.finish(completion) }
+        if isLast { conduit.finish(completion) }
+      }
+      let outer = upstream.sink(receiveCompletion: end) { value in
+        state.with { state in
+          if onlyLatest { (state.inner, state.left) = ([], 1) }
+          state.left += 1
+        }
+        let inner = transform(value).sink(receiveCompletion: end) { conduit.offer($0) }
+        state.with { $0.inner.append(inner) }
+      }
+      return [outer, AnyCancellable { state.with { $0.inner = [] } }]
+    }
+  }
+}
+
+extension Publisher {
+  fileprivate var erased: AnyPublisher<Output, Failure> { AnyPublisher(self) }
+
+  /// Passes on the values of others as well.
+  public func merge<P: Publisher>(with others: P...) -> some Publisher<Output, Failure>
+  where P.Output == Output, P.Failure == Failure { Started(merging: [self] + others) }
+
+  /// Passes on the last values of both, once each has one.
+  public func combineLatest<P: Publisher>(_ other: P) -> some Publisher<(Output, P.Output), Failure>
+  where P.Failure == Failure { Started(self, other, inPairs: false) { ($0, $1) } }
+
+  /// Passes on what is made of the last values of both, once each has one.
+  public func combineLatest<P: Publisher, T>(
+    _ other: P, _ transform: @escaping (Output, P.Output) -> T
+  ) -> some Publisher<T, Failure> where P.Failure == Failure {
+    Started(self, other, inPairs: false, transform)
+  }
+
+  /// Passes on the values of both in pairs.
+  public func zip<P: Publisher>(_ other: P) -> some Publisher<(Output, P.Output), Failure>
+  where P.Failure == Failure { Started(self, other, inPairs: true) { ($0, $1) } }
+
+  /// Passes on the values of the publishers that are made of the values.
+  public func flatMap<P: Publisher>(
+    maxPublishers: Subscribers.Demand = .unlimited, _ transform: @escaping (Output) -> P
+  ) -> some Publisher<P.Output, Failure> where P.Failure == Failure {
+    Started(self, onlyLatest: false, transform)
+  }
+
+  /// Passes on the values of the publisher that came last.
+  public func switchToLatest() -> some Publisher<Output.Output, Failure>
+  where Output: Publisher, Output.Failure == Failure { Started(self, onlyLatest: true) { $0 } }
+}
+
+extension Publishers {
+  /// The values of two publishers as they come.
+  public struct Merge<A: Publisher, B: Publisher>: Publisher
+  where A.Output == B.Output, A.Failure == B.Failure {
+    /// The type of the values.
+    public typealias Output = A.Output
+    /// The type of the failures.
+    public typealias Failure = A.Failure
+
+    private let merged: Started<Output, Failure>
+
+    /// Creates a publisher.
+    public init(_ a: A, _ b: B) { merged = Started(merging: [a, b]) }
+
+    /// Adds a subscriber.
+    public func receive<S: Subscriber>(subscriber: S)
+    where S.Input == Output, S.Failure == Failure {
+      merged.receive(subscriber: subscriber)
+    }
+  }
+
+  /// The values of several publishers as they come.
+  public struct MergeMany<Upstream: Publisher>: Publisher {
+    /// The type of the values.
+    public typealias Output = Upstream.Output
+    /// The type of the failures.
+    public typealias Failure = Upstream.Failure
+
+    private let merged: Started<Output, Failure>
+
+    /// Creates a publisher.
+    public init(_ upstream: Upstream...) { merged = Started(merging: upstream) }
+
+    /// Creates a publisher.
+    public init<S: Sequence>(_ upstream: S) where S.Element == Upstream {
+      merged = Started(merging: Array(upstream))
+    }
+
+    /// Adds a subscriber.
+    public func receive<S: Subscriber>(subscriber: S)
+    where S.Input == Output, S.Failure == Failure {
+      merged.receive(subscriber: subscriber)
+    }
+  }
+
+  /// The last values of two publishers.
+  public struct CombineLatest<A: Publisher, B: Publisher>: Publisher where A.Failure == B.Failure {
+    /// The type of the values.
+    public typealias Output = (A.Output, B.Output)
+    /// The type of the failures.
+    public typealias Failure = A.Failure
+
+    private let pairs: Started<Output, Failure>
+
+    /// Creates a publisher.
+    public init(_ a: A, _ b: B) { pairs = Started(a, b, inPairs: false) { ($0, $1) } }
+
+    /// Adds a subscriber.
+    public func receive<S: Subscriber>(subscriber: S)
+    where S.Input == Output, S.Failure == Failure {
+      pairs.receive(subscriber: subscriber)
+    }
+  }
+
+  /// The last values of three publishers.
+  public struct CombineLatest3<A: Publisher, B: Publisher, C: Publisher>: Publisher
+  where A.Failure == B.Failure, B.Failure == C.Failure {
+    /// The type of the values.
+    public typealias Output = (A.Output, B.Output, C.Output)
+    /// The type of the failures.
+    public typealias Failure = A.Failure
+
+    private let triples: Started<Output, Failure>
+
+    /// Creates a publisher.
+    public init(_ a: A, _ b: B, _ c: C) {
+      let pairs = CombineLatest<A, B>(a, b)
+      triples = Started(pairs, c, inPairs: false) { ($0.0, $0.1, $1) }
+    }
+
+    /// Adds a subscriber.
+    public func receive<S: Subscriber>(subscriber: S)
+    where S.Input == Output, S.Failure == Failure {
+      triples.receive(subscriber: subscriber)
+    }
+  }
+
+  /// The values of two publishers in pairs.
+  public struct Zip<A: Publisher, B: Publisher>: Publisher where A.Failure == B.Failure {
+    /// The type of the values.
+    public typealias Output = (A.Output, B.Output)
+    /// The type of the failures.
+    public typealias Failure = A.Failure
+
+    private let pairs: Started<Output, Failure>
+
+    /// Creates a publisher.
+    public init(_ a: A, _ b: B) { pairs = Started(a, b, inPairs: true) { ($0, $1) } }
+
+    /// Adds a subscriber.
+    public func receive<S: Subscriber>(subscriber: S)
+    where S.Input == Output, S.Failure == Failure {
+      pairs.receive(subscriber: subscriber)
+    }
+  }
+}

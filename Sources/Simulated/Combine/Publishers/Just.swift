@@ -1,0 +1,91 @@
+/// A publisher of one value.
+public struct Just<Output>: Publisher {
+  /// The kind of the errors.
+  public typealias Failure = Never
+
+  /// The value.
+  public let output: Output
+
+  /// Creates a publisher of one value.
+  public init(_ output: Output) { self.output = output }
+
+  /// Connects a subscriber.
+  public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Never {
+    let source = CurrentValueSubject<Output, Never>(output)
+    source.receive(
+      subscriber: Relay(
+        subscriber,
+        receive: { value in
+          _ = subscriber.receive(value)
+          subscriber.receive(completion: .finished)
+          return .none
+        }))
+  }
+}
+
+/// A publisher of one value that comes later, or of a failure.
+public final class Future<Output, Failure: Error>: Publisher {
+  /// Passes on the value or the failure.
+  public typealias Promise = (Result<Output, Failure>) -> Void
+
+  private let subject = CurrentValueSubject<Output?, Failure>(nil)
+
+  /// Runs a closure that makes the value.
+  public init(_ attemptToFulfill: @escaping (@escaping Promise) -> Void) {
+    attemptToFulfill { [subject] result in
+      switch result {
+      case .success(let value): subject.send(value)
+      case .failure(let error): subject.send(completion: .failure(error))
+      }
+    }
+  }
+
+  /// Adds a subscriber.
+  public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+    subject.compactMap { $0 }.prefix(1).receive(subscriber: subscriber)
+  }
+}
+
+/// A publisher of nothing.
+public struct Empty<Output, Failure: Error>: Publisher {
+  private let completes: Bool
+
+  /// Creates a publisher that ends at once, or never.
+  public init(completeImmediately: Bool = true) { completes = completeImmediately }
+
+  /// Adds a subscriber.
+  public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+    Started<Output, Failure> { conduit in
+      if completes { conduit.finish(.finished) }
+      return []
+    }.receive(subscriber: subscriber)
+  }
+}
+
+/// A publisher of a failure.
+public struct Fail<Output, Failure: Error>: Publisher {
+  /// The failure.
+  public let error: Failure
+
+  /// Creates a publisher.
+  public init(error: Failure) { self.error = error }
+
+  /// Adds a subscriber.
+  public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+    Started<Output, Failure> { conduit in
+      conduit.finish(.failure(error))
+      return []
+    }.receive(subscriber: subscriber)
+  }
+}
+
+extension Sequence {
+  /// A publisher of the elements.
+  public var publisher: some Publisher<Element, Never> {
+    Started<Element, Never> { conduit in
+      for element in self { conduit.offer(element) }
+      conduit.finish(.finished)
+      return []
+    }
+  }
+}

@@ -1,0 +1,173 @@
+public import Foundation
+
+// These wait for real time, also where a phone's time is virtual.
+
+/// A length of time.
+public struct SchedulerStride: ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral, Sendable {
+  let seconds: Double
+
+  /// Creates a length from seconds.
+  public init(floatLiteral value: Double) { seconds = value }
+
+  /// Creates a length from seconds.
+  public init(integerLiteral value: Int) { seconds = Double(value) }
+
+  /// Returns a length from seconds.
+  public static func seconds(_ seconds: Double) -> Self { Self(floatLiteral: seconds) }
+
+  /// Returns a length from milliseconds.
+  public static func milliseconds(_ count: Int) -> Self {
+    Self(floatLiteral: Double(count) / 1_000)
+  }
+}
+
+extension Scheduler {
+  fileprivate func schedule(after delay: SchedulerStride, _ action: @escaping () -> Void) {
+    let timer = DispatchSource.makeTimerSource(queue: .main)
+    timer.schedule(deadline: .now() + delay.seconds)
+    // The handler keeps the timer until it has fired.
+    timer.setEventHandler {
+      timer.cancel()
+      self.schedule(action)
+    }
+    timer.resume()
+  }
+}
+
+extension Publisher {
+  /// Passes on a value when no other one has come for a while.
+  public func debounce<S: Scheduler>(
+    for dueTime: SchedulerStride, scheduler: S
+  ) -> some Publisher<Output, Failure> {
+    Started<Output, Failure> { conduit in
+      let count = Counter()
+      return [
+        self.sink(receiveCompletion: { conduit.finish($0) }) { value in
+          let number = count.next()
+          scheduler.schedule(after: dueTime) { if count.last == number { conduit.offer(value) } }
+        }
+      ]
+    }
+  }
+
+  /// Passes on at most one value in a while: the first, and then the last or the first of each.
+  public func throttle<S: Scheduler>(
+    for interval: SchedulerStride, scheduler: S, latest: Bool
+  ) -> some Publisher<Output, Failure> {
+    Started<Output, Failure> { conduit in
+      let (count, waiting) = (Counter(), Waiting<Output>())
+      return [
+        self.sink(receiveCompletion: { conduit.finish($0) }) { value in
+          if latest || waiting.value == nil { waiting.value = value }
+          guard count.next() == 1 else { return }
+          scheduler.schedule {
+            if let value = waiting.take() { conduit.offer(value) }
+          }
+          scheduler.schedule(after: interval) {
+            count.reset()
+            if let value = waiting.take() { conduit.offer(value) }
+          }
+        }
+      ]
+    }
+  }
+
+  /// Passes on each value later.
+  public func delay<S: Scheduler>(
+    for interval: SchedulerStride, scheduler: S
+  ) -> some Publisher<Output, Failure> {
+    Started<Output, Failure> { conduit in
+      [
+        self.sink { completion in
+          scheduler.schedule(after: interval) { conduit.finish(completion) }
+        } receiveValue: { value in
+          scheduler.schedule(after: interval) { conduit.offer(value) }
+        }
+      ]
+    }
+  }
+}
+
+private final class Counter {
+  private let lock = NSLock()
+  private var count = 0
+
+  var last: Int { lock.withLock { count } }
+
+  func next() -> Int {
+    lock.withLock {
+      count += 1
+      return count
+    }
+  }
+
+  func reset() { lock.withLock { count = 0 } }
+}
+
+private final class Waiting<Value> {
+  private let lock = NSLock()
+  private var held: Value?
+
+  var value: Value? {
+    get { lock.withLock { held } }
+    set { lock.withLock { held = newValue } }
+  }
+
+  func take() -> Value? {
+    lock.withLock {
+      defer { held = nil }
+      return held
+    }
+  }
+}
+
+/// A publisher that begins when it is told to.
+public protocol ConnectablePublisher: Publisher {
+  /// Begins.
+  func connect() -> any Cancellable
+}
+
+extension ConnectablePublisher {
+  /// Returns a publisher that begins with its first subscriber.
+  public func autoconnect() -> some Publisher<Output, Failure> {
+    Started<Output, Failure> { conduit in
+      let values = sink(receiveCompletion: { conduit.finish($0) }) { conduit.offer($0) }
+      return [values, AnyCancellable(connect())]
+    }
+  }
+}
+
+extension Timer {
+  /// Returns a publisher of the time again and again.
+  public static func publish(
+    every interval: TimeInterval, tolerance: TimeInterval? = nil, on runLoop: RunLoop,
+    in mode: RunLoop.Mode
+  ) -> TimerPublisher { TimerPublisher(interval: interval) }
+
+  /// A publisher of the time again and again, on the main queue.
+  public struct TimerPublisher: ConnectablePublisher {
+    /// The type of the values.
+    public typealias Output = Date
+    /// The type of the failures.
+    public typealias Failure = Never
+
+    let interval: TimeInterval
+    private let subject = PassthroughSubject<Date, Never>()
+
+    init(interval: TimeInterval) { self.interval = interval }
+
+    /// Begins.
+    public func connect() -> any Cancellable {
+      let (timer, subject) = (DispatchSource.makeTimerSource(queue: .main), subject)
+      timer.schedule(deadline: .now() + interval, repeating: interval)
+      timer.setEventHandler { subject.send(Date()) }
+      timer.resume()
+      return AnyCancellable { timer.cancel() }
+    }
+
+    /// Adds a subscriber.
+    public func receive<S: Subscriber>(subscriber: S) where S.Input == Date, S.Failure == Never {
+      subject.receive(subscriber: subscriber)
+    }
+  }
+}

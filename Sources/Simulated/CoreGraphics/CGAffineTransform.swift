@@ -1,0 +1,90 @@
+public import Foundation
+
+/// A matrix that moves, turns and scales points.
+public struct CGAffineTransform: Hashable, Sendable {
+  /// The part of the new x that comes from the old x.
+  public var a: CGFloat
+  /// The part of the new y that comes from the old x.
+  public var b: CGFloat
+  /// The part of the new x that comes from the old y.
+  public var c: CGFloat
+  /// The part of the new y that comes from the old y.
+  public var d: CGFloat
+  /// What is added to x.
+  public var tx: CGFloat
+  /// What is added to y.
+  public var ty: CGFloat
+
+  /// Creates a matrix from its parts.
+  public init(
+    a: CGFloat = 1, b: CGFloat = 0, c: CGFloat = 0, d: CGFloat = 1, tx: CGFloat = 0,
+    ty: CGFloat = 0
+  ) {
+    (self.a, self.b, self.c, self.d, self.tx, self.ty) = (a, b, c, d, tx, ty)
+  }
+
+  /// The matrix that changes nothing.
+  public static let identity = CGAffineTransform()
+
+  /// Creates a matrix that turns by an angle in radians.
+  public init(rotationAngle angle: CGFloat) {
+    let (cosine, sine) = (CGFloat(cos(Double(angle))), CGFloat(sin(Double(angle))))
+    self.init(a: cosine, b: sine, c: -sine, d: cosine)
+  }
+
+  /// Creates a matrix that scales.
+  public init(scaleX sx: CGFloat, y sy: CGFloat) { self.init(a: sx, d: sy) }
+
+  /// Creates a matrix that moves.
+  public init(translationX tx: CGFloat, y ty: CGFloat) { self.init(tx: tx, ty: ty) }
+
+  /// Whether the matrix changes nothing.
+  public var isIdentity: Bool { self == .identity }
+
+  /// Returns the matrix that does what this one does, and then what another one does.
+  public func concatenating(_ t2: CGAffineTransform) -> CGAffineTransform {
+    CGAffineTransform(
+      a: a * t2.a + b * t2.c, b: a * t2.b + b * t2.d, c: c * t2.a + d * t2.c,
+      d: c * t2.b + d * t2.d, tx: tx * t2.a + ty * t2.c + t2.tx,
+      ty: tx * t2.b + ty * t2.d + t2.ty)
+  }
+
+  /// Returns the matrix that turns first, and then does what this one does.
+  public func rotated(by angle: CGFloat) -> CGAffineTransform {
+    CGAffineTransform(rotationAngle: angle).concatenating(self)
+  }
+
+  /// Returns the matrix that scales first, and then does what this one does.
+  public func scaledBy(x sx: CGFloat, y sy: CGFloat) -> CGAffineTransform {
+    CGAffineTransform(scaleX: sx, y: sy).concatenating(self)
+  }
+
+  /// Returns the matrix that moves first, and then does what this one does.
+  public func translatedBy(x tx: CGFloat, y ty: CGFloat) -> CGAffineTransform {
+    CGAffineTransform(translationX: tx, y: ty).concatenating(self)
+  }
+}
+
+extension CGPoint {
+  /// Returns the point to which a matrix takes this one.
+  public func applying(_ t: CGAffineTransform) -> CGPoint {
+    CGPoint(x: t.a * x + t.c * y + t.tx, y: t.b * x + t.d * y + t.ty)
+  }
+}
+
+extension CGSize {
+  /// Returns the size to which a matrix changes this one.
+  public func applying(_ t: CGAffineTransform) -> CGSize {
+    CGSize(width: t.a * width + t.c * height, height: t.b * width + t.d * height)
+  }
+}
+
+extension CGRect {
+  /// Returns the smallest rectangle around the one to which a matrix takes this one.
+  public func applying(_ t: CGAffineTransform) -> CGRect {
+    let corners = [(minX, minY), (maxX, minY), (minX, maxY), (maxX, maxY)]
+      .map { CGPoint(x: $0, y: $1).applying(t) }
+    let (xs, ys) = (corners.map(\.x).sorted(), corners.map(\.y).sorted())
+    return CGRect(x: xs[0], y: ys[0], width: xs[3] - xs[0], height: ys[3] - ys[0])
+  }
+}

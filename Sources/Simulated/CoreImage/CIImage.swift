@@ -1,0 +1,206 @@
+public import Foundation
+public import SimulatedCoreGraphics
+public import SimulatedCoreVideo
+
+/// A picture without a content, as large as what it was made of.
+public final class CIImage: NSObject, Sendable {
+  /// The rectangle that the picture fills.
+  public let extent: CGRect
+
+  /// What was done to the picture, from the first to the last.
+  public let simulatedFilters: [String]
+
+  init(_ extent: CGRect, _ filters: [String] = []) {
+    (self.extent, simulatedFilters) = (extent, filters)
+  }
+
+  /// Creates the picture of a frame.
+  public convenience init(cvPixelBuffer: CVPixelBuffer) {
+    let (width, height) = (
+      CVPixelBufferGetWidth(cvPixelBuffer), CVPixelBufferGetHeight(cvPixelBuffer)
+    )
+    self.init(CGRect(x: 0, y: 0, width: width, height: height))
+  }
+
+  /// Creates the picture of a frame.
+  public convenience init(cvImageBuffer: CVImageBuffer) { self.init(cvPixelBuffer: cvImageBuffer) }
+
+  /// Creates a picture.
+  public convenience init(cgImage: CGImage, options: [CIImageOption: Any]? = nil) {
+    self.init(CGRect(x: 0, y: 0, width: cgImage.width, height: cgImage.height))
+  }
+
+  /// Creates the picture of a file; without its content, it has the size of a photo.
+  public convenience init?(data: Data, options: [CIImageOption: Any]? = nil) {
+    guard !data.isEmpty else { return nil }
+    self.init(CGRect(x: 0, y: 0, width: 4032, height: 3024))
+  }
+
+  /// Creates the picture of a file.
+  public convenience init?(contentsOf url: URL, options: [CIImageOption: Any]? = nil) {
+    guard let data = try? Data(contentsOf: url) else { return nil }
+    self.init(data: data)
+  }
+
+  /// Creates a picture of one colour, without an end.
+  public convenience init(color: CIColor) { self.init(.infinite) }
+
+  /// No picture.
+  public static func empty() -> CIImage { CIImage(.null) }
+
+  /// Returns the picture, turned upright.
+  public func oriented(_ orientation: CGImagePropertyOrientation) -> CIImage {
+    let isTurned = orientation.rawValue > 4
+    let size = isTurned ? CGSize(width: extent.height, height: extent.width) : extent.size
+    return CIImage(CGRect(origin: extent.origin, size: size), simulatedFilters)
+  }
+
+  /// Returns the picture, turned upright.
+  public func oriented(forExifOrientation orientation: Int32) -> CIImage {
+    oriented(CGImagePropertyOrientation(rawValue: UInt32(orientation)) ?? .up)
+  }
+
+  /// Returns the picture, changed by a matrix.
+  public func transformed(by matrix: CGAffineTransform) -> CIImage {
+    CIImage(extent.applying(matrix), simulatedFilters)
+  }
+
+  /// Returns a part of the picture.
+  public func cropped(to rect: CGRect) -> CIImage {
+    CIImage(extent.intersection(rect), simulatedFilters)
+  }
+
+  /// Returns the picture, changed by a filter.
+  public func applyingFilter(_ filterName: String, parameters params: [String: Any] = [:])
+    -> CIImage
+  {
+    CIImage(extent, simulatedFilters + [filterName])
+  }
+
+  /// Returns the picture, blurred.
+  public func applyingGaussianBlur(sigma: Double) -> CIImage {
+    applyingFilter("CIGaussianBlur", parameters: ["inputRadius": sigma])
+  }
+
+  /// Returns the picture in front of another one.
+  public func composited(over dest: CIImage) -> CIImage {
+    CIImage(extent.union(dest.extent), simulatedFilters + dest.simulatedFilters)
+  }
+
+  /// Returns the picture, continued without an end.
+  public func clampedToExtent() -> CIImage { CIImage(.infinite, simulatedFilters) }
+
+  /// Facts about the picture; there are none.
+  public var properties: [String: Any] { [:] }
+}
+
+/// A way to read a picture.
+@RawText("applyOrientationProperty; colorSpace; expandToHDR; properties")
+public struct CIImageOption: RawRepresentable, Hashable, Sendable {}
+
+/// A colour.
+public final class CIColor: NSObject, Sendable {
+  /// The components.
+  public let (red, green, blue, alpha): (CGFloat, CGFloat, CGFloat, CGFloat)
+
+  /// Creates a colour.
+  public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat = 1) {
+    (self.red, self.green, self.blue, self.alpha) = (red, green, blue, alpha)
+  }
+}
+
+/// What makes pictures; they have the size that is asked for, and no content.
+public final class CIContext: NSObject, Sendable {
+  /// Creates a context.
+  public init(options: [CIContextOption: Any]? = nil) {}
+
+  /// Creates a context for a device.
+  public convenience init<Device>(mtlDevice: Device, options: [CIContextOption: Any]? = nil) {
+    self.init(options: options)
+  }
+
+  /// Returns a picture of Core Graphics.
+  public func createCGImage(_ image: CIImage, from fromRect: CGRect) -> CGImage? {
+    let rect = image.extent.intersection(fromRect)
+    guard rect.width >= 1, rect.height >= 1, rect.width.isFinite else { return nil }
+    return CGImage(width: Int(rect.width), height: Int(rect.height))
+  }
+
+  /// Returns a picture of Core Graphics.
+  public func createCGImage(
+    _ image: CIImage, from fromRect: CGRect, format: CIFormat, colorSpace: CGColorSpace?
+  ) -> CGImage? { createCGImage(image, from: fromRect) }
+
+  /// Draws a picture into a frame, which has no content.
+  public func render(_ image: CIImage, to buffer: CVPixelBuffer) {}
+
+  /// Draws a picture into a frame, which has no content.
+  public func render(
+    _ image: CIImage, to buffer: CVPixelBuffer, bounds: CGRect, colorSpace: CGColorSpace?
+  ) {}
+
+  /// Returns bytes that stand in for a file.
+  public func jpegRepresentation(
+    of image: CIImage, colorSpace: CGColorSpace,
+    options: [CIImageRepresentationOption: Any] = [:]
+  ) -> Data? { Data("picture".utf8) }
+
+  /// Returns bytes that stand in for a file.
+  public func heifRepresentation(
+    of image: CIImage, format: CIFormat, colorSpace: CGColorSpace,
+    options: [CIImageRepresentationOption: Any] = [:]
+  ) -> Data? { Data("picture".utf8) }
+
+  /// Returns bytes that stand in for a file.
+  public func pngRepresentation(
+    of image: CIImage, format: CIFormat, colorSpace: CGColorSpace,
+    options: [CIImageRepresentationOption: Any] = [:]
+  ) -> Data? { Data("picture".utf8) }
+}
+
+/// A way to make pictures.
+@RawText("useSoftwareRenderer; workingColorSpace; outputColorSpace; cacheIntermediates; name")
+public struct CIContextOption: RawRepresentable, Hashable, Sendable {}
+
+/// A way to write a picture.
+@RawText("hdrImage; depthImage; portraitEffectsMatteImage")
+public struct CIImageRepresentationOption: RawRepresentable, Hashable, Sendable {}
+
+/// A format of pictures.
+@RawText("ARGB8; RGBA8; BGRA8; RGBAh; RGBA16; L8")
+public struct CIFormat: RawRepresentable, Hashable, Sendable {}
+
+/// A change of a picture, as the name of the filter; the picture stays without a content.
+open class CIFilter: NSObject {
+  /// The name.
+  open var name: String
+  private var values: [String: Any] = [:]
+
+  /// Creates the filter with a name.
+  public init?(name: String) { self.name = name }
+
+  /// Creates the filter with a name and values.
+  public convenience init?(name: String, parameters params: [String: Any]?) {
+    self.init(name: name)
+    values = params ?? [:]
+  }
+
+  /// Sets a value.
+  open func setValue(_ value: Any?, forKey key: String) { values[key] = value }
+
+  /// Returns a value.
+  open func value(forKey key: String) -> Any? { key == "outputImage" ? outputImage : values[key] }
+
+  /// Sets all values to the usual ones.
+  open func setDefaults() { values = [:] }
+
+  /// The picture that comes out: the one that went in.
+  open var outputImage: CIImage? {
+    (values[kCIInputImageKey] as? CIImage)?.applyingFilter(name)
+  }
+}
+
+// The names of values. The backticks exempt them from the lint rule on names.
+/// The names of the values of filters.
+public let (`kCIInputImageKey`, `kCIInputIntensityKey`, `kCIInputRadiusKey`, `kCIOutputImageKey`) =
+  ("inputImage", "inputIntensity", "inputRadius", "outputImage")

@@ -1,0 +1,238 @@
+public import CameraControl
+public import Foundation
+import SimulatedAVFoundation
+import SimulatedCoreGraphics
+
+/// Tells an app where its phone is: where a test has put it.
+@Settings(
+  """
+  desiredAccuracy: Double = -1; distanceFilter: Double = -1; pausesLocationUpdatesAutomatically = true
+  allowsBackgroundLocationUpdates = false; activityType = 1
+  func startUpdatingHeading(); func stopUpdatingHeading(); func startMonitoringSignificantLocationChanges()
+  let accuracyAuthorization: CLAccuracyAuthorization = .fullAccuracy
+  static func locationServicesEnabled() -> Bool = true; static func headingAvailable() -> Bool = false
+  """)
+open class CLLocationManager: NSObject, @unchecked Sendable {
+  private let app = PhoneApp.ambient
+  private let parts = Guarded(Parts())
+
+  private struct Parts {
+    var delegate = WeakDelegate()
+    var isUpdating = false
+  }
+
+  /// The delegate, which is called on the main queue.
+  open var delegate: (any CLLocationManagerDelegate)? {
+    get { parts.withLock { $0.delegate }.object as? any CLLocationManagerDelegate }
+    set {
+      let new = WeakDelegate(object: newValue)
+      parts.withLock { $0.delegate = new }
+      tell { $0.locationManagerDidChangeAuthorization($1) }
+    }
+  }
+
+  /// Where the phone is, if the app may know it.
+  open var location: CLLocation? { isAllowed ? Whereabouts.of(app.phone).location : nil }
+
+  /// What the person has answered.
+  open var authorizationStatus: CLAuthorizationStatus { Whereabouts.of(app.phone).status(of: app) }
+
+  private var isAllowed: Bool {
+    [.authorizedWhenInUse, .authorizedAlways].contains(authorizationStatus)
+  }
+
+  /// Asks the person, unless they have answered.
+  open func requestWhenInUseAuthorization() {
+    Whereabouts.of(app.phone).ask(app)
+    tell { $0.locationManagerDidChangeAuthorization($1) }
+  }
+
+  /// Asks the person, unless they have answered.
+  open func requestAlwaysAuthorization() { requestWhenInUseAuthorization() }
+
+  /// Tells the delegate where the phone is now.
+  open func requestLocation() { tellLocation() }
+
+  /// Tells the delegate where the phone is, and wherever a test puts it next.
+  open func startUpdatingLocation() {
+    parts.withLock { $0.isUpdating = true }
+    Whereabouts.of(app.phone).follow(self)
+    tellLocation()
+  }
+
+  /// Tells the delegate no longer.
+  open func stopUpdatingLocation() { parts.withLock { $0.isUpdating = false } }
+
+  func moved() { if parts.withLock({ $0.isUpdating }) { tellLocation() } }
+
+  private func tellLocation() {
+    guard let location else {
+      if !isAllowed { tell { $0.locationManager($1, didFailWithError: CLError(.denied)) } }
+      return
+    }
+    tell { $0.locationManager($1, didUpdateLocations: [location]) }
+  }
+
+  private func tell(
+    _ call: @escaping @Sendable (any CLLocationManagerDelegate, CLLocationManager) -> Void
+  ) {
+    let app = app
+    DispatchQueue.main.async { [self] in
+      AmbientPhone.withApp(app) { if let delegate { call(delegate, self) } }
+    }
+  }
+}
+
+// Delegates are not `Sendable`. Nothing here uses one but the main queue, which calls it.
+private struct WeakDelegate: @unchecked Sendable {
+  weak var object: AnyObject?
+}
+
+/// A delegate that is told where a phone is.
+public protocol CLLocationManagerDelegate: AnyObject {
+  /// Called with places; optional.
+  func locationManager(_ manager: CLLocationManager, didUpdateLocations locations: [CLLocation])
+
+  /// Called if there is no place; optional.
+  func locationManager(_ manager: CLLocationManager, didFailWithError error: any Error)
+
+  /// Called when the person has answered, and at the beginning; optional.
+  func locationManagerDidChangeAuthorization(_ manager: CLLocationManager)
+
+  /// Called when the person has answered; optional.
+  func locationManager(
+    _ manager: CLLocationManager, didChangeAuthorization status: CLAuthorizationStatus)
+}
+
+extension CLLocationManagerDelegate {
+  #kept(
+    """
+    func locationManager(_ manager: CLLocationManager, didUpdateLocations locations: [CLLocation])
+    func locationManager(_ manager: CLLocationManager, didFailWithError error: any Error)
+    func locationManagerDidChangeAuthorization(_ manager: CLLocationManager)
+    func locationManager(_ manager: CLLocationManager, didChangeAuthorization status: CLAuthorizationStatus)
+    """)
+}
+
+/// A place of the phone, as a sequence tells it.
+@Kept(
+  "let isStationary: Bool = false; let stationary: Bool = false; let authorizationDenied: Bool = location == nil"
+)
+public struct CLLocationUpdate: Sendable {
+  /// The place.
+  public let location: CLLocation?
+
+  /// Returns the place of the phone now, and wherever a test puts it next.
+  public static func liveUpdates(
+    _ configuration: LiveConfiguration = .default
+  ) -> AsyncStream<CLLocationUpdate> {
+    let (stream, continuation) = AsyncStream.makeStream(of: CLLocationUpdate.self)
+    let follower = Follower(continuation)
+    continuation.onTermination = { _ in follower.manager.stopUpdatingLocation() }
+    follower.manager.delegate = follower
+    follower.manager.startUpdatingLocation()
+    return stream
+  }
+
+  /// What the places are for.
+  @Described("`default`; automotiveNavigation; otherNavigation; fitness; airborne")
+  public struct LiveConfiguration: Hashable, Sendable {}
+
+  private final class Follower: CLLocationManagerDelegate, Sendable {
+    let manager = CLLocationManager()
+    private let continuation: AsyncStream<CLLocationUpdate>.Continuation
+
+    init(_ continuation: AsyncStream<CLLocationUpdate>.Continuation) {
+      self.continuation = continuation
+    }
+
+    func locationManager(_ manager: CLLocationManager, didUpdateLocations locations: [CLLocation]) {
+      for location in locations { continuation.yield(CLLocationUpdate(location: location)) }
+    }
+  }
+}
+
+extension Phone {
+  /// Puts the phone to a place, or says that it is nowhere known.
+  public func simulateLocation(_ location: CLLocation?) { Whereabouts.of(self).move(to: location) }
+}
+
+extension PhoneApp {
+  /// Sets what the person has answered to the question whether the app may know the place.
+  public func setLocationAccess(_ status: CLAuthorizationStatus) {
+    Whereabouts.of(phone).set(status, of: self)
+  }
+}
+
+/// Where a phone is, and which apps may know it.
+private final class Whereabouts: Sendable {
+  private let state = Guarded(State())
+
+  private struct State {
+    var location: CLLocation?
+    var status: [AppID: CLAuthorizationStatus] = [:]
+    var followers: [Weak] = []
+  }
+
+  private struct Weak {
+    weak var manager: CLLocationManager?
+  }
+
+  static func of(_ phone: Phone) -> Whereabouts {
+    phone.keepsakes.object(for: ObjectIdentifier(Whereabouts.self)) { Whereabouts() }
+  }
+
+  var location: CLLocation? { state.withLock { $0.location } }
+
+  func status(of app: PhoneApp) -> CLAuthorizationStatus {
+    state.withLock { $0.status[app.id] ?? .authorizedWhenInUse }
+  }
+
+  func set(_ status: CLAuthorizationStatus, of app: PhoneApp) {
+    state.withLock { $0.status[app.id] = status }
+  }
+
+  func ask(_ app: PhoneApp) {
+    guard status(of: app) == .notDetermined else { return }
+    set(app.personAllowsAccess ? .authorizedWhenInUse : .denied, of: app)
+  }
+
+  func follow(_ manager: CLLocationManager) {
+    state.withLock { $0.followers.append(Weak(manager: manager)) }
+  }
+
+  func move(to location: CLLocation?) {
+    let managers = state.withLock { state in
+      state.location = location
+      return state.followers.compactMap(\.manager)
+    }
+    for manager in managers { manager.moved() }
+  }
+}
+
+/// What a person has answered.
+public enum CLAuthorizationStatus: Int32, Sendable {
+  case notDetermined, restricted, denied, authorizedAlways, authorizedWhenInUse
+}
+
+/// How exactly an app may know the place.
+public enum CLAccuracyAuthorization: Int, Sendable { case fullAccuracy, reducedAccuracy }
+
+/// Why there is no place.
+public struct CLError: Error, Hashable, Sendable {
+  /// The reason.
+  public let code: Code
+
+  /// Creates an error.
+  public init(_ code: Code) { self.code = code }
+
+  /// A reason.
+  public enum Code: Int, Sendable { case locationUnknown, denied, network }
+}
+
+// How exactly a place is wanted. The backticks exempt the names from the lint rule on names.
+/// Accuracies in metres.
+public let (
+  `kCLLocationAccuracyBest`, `kCLLocationAccuracyNearestTenMeters`,
+  `kCLLocationAccuracyHundredMeters`, `kCLLocationAccuracyKilometer`, `kCLDistanceFilterNone`
+) = (-1.0, 10.0, 100.0, 1_000.0, -1.0)

@@ -1,0 +1,58 @@
+import SimulatedCoreGraphics
+
+// The C functions for times. The backticks exempt their names from the lint rule on names.
+
+/// Returns a time.
+public func `CMTimeMake`(value: Int64, timescale: Int32) -> CMTime {
+  CMTime(value: value, timescale: timescale)
+}
+
+/// Returns a time.
+public func `CMTimeMakeWithSeconds`(_ seconds: Double, preferredTimescale: Int32) -> CMTime {
+  CMTime(seconds: seconds, preferredTimescale: preferredTimescale)
+}
+
+/// Returns the seconds.
+public func `CMTimeGetSeconds`(_ time: CMTime) -> Double { time.seconds }
+
+/// Returns the sum.
+public func `CMTimeAdd`(_ lhs: CMTime, _ rhs: CMTime) -> CMTime { lhs + rhs }
+
+/// Returns the difference.
+public func `CMTimeSubtract`(_ lhs: CMTime, _ rhs: CMTime) -> CMTime { lhs - rhs }
+
+/// Returns -1, 0 or 1 for a time before, at or after another one.
+public func `CMTimeCompare`(_ time1: CMTime, _ time2: CMTime) -> Int32 {
+  time1 == time2 ? 0 : time1 < time2 ? -1 : 1
+}
+
+/// What kind of time a value is.
+@Flags("valid; hasBeenRounded; positiveInfinity; negativeInfinity; indefinite")
+public struct CMTimeFlags: OptionSet, Hashable, Sendable {}
+
+/// A part of the time.
+@Kept(
+  """
+  start = CMTime.zero; duration = CMTime.zero; let end: CMTime = start + duration
+  static let zero: CMTimeRange = .init(start: .zero, duration: .zero)
+  """)
+public struct CMTimeRange: Sendable {
+  /// Creates a part of the time.
+  public init(start: CMTime, duration: CMTime) { (self.start, self.duration) = (start, duration) }
+}
+
+/// A clock, which does not run.
+@Kept("let time: CMTime = .zero")
+public final class CMClock: Sendable {
+  // swift-format-ignore: DontRepeatTypeInStaticProperties
+  /// The clock of the phone.
+  public static let hostTimeClock = CMClock()
+
+  package init() {}
+}
+
+/// Returns the clock of the phone.
+public func `CMClockGetHostTimeClock`() -> CMClock { .hostTimeClock }
+
+/// Returns the time of a clock.
+public func `CMClockGetTime`(_ clock: CMClock) -> CMTime { clock.time }

@@ -1,0 +1,24 @@
+public import Foundation
+
+// On Linux, Foundation asks for orders and conditions in other ways than Apple's frameworks.
+
+extension NSSortDescriptor {
+  /// Creates an order by the property with a name.
+  public convenience init(key: String?, ascending: Bool) {
+    self.init(keyPath: \Keyed[key ?? ""], ascending: ascending)
+  }
+
+  /// Returns whether the order is by the property with a name.
+  package func isBy(_ key: String) -> Bool { keyPath == \Keyed[key] as AnyKeyPath }
+}
+
+private final class Keyed: NSObject {
+  subscript(key: String) -> Int { 0 }
+}
+
+extension NSPredicate {
+  /// Creates a condition that everything meets, since nothing on Linux reads its text.
+  public convenience init(format predicateFormat: String, _ args: any CVarArg...) {
+    self.init(value: true)
+  }
+}

@@ -1,0 +1,54 @@
+public import Foundation
+
+/// A text that is translated where it is shown; here, it stays as it is.
+///
+/// On a phone the type is in Foundation, which lacks it on Linux.
+public struct LocalizedStringResource: Hashable, Codable, Sendable {
+  /// The text, which is its own key.
+  public var key: String
+
+  /// The name of the table with the translations, or `nil` for the usual one.
+  public var table: String?
+
+  /// The language that the text is translated into; here, nothing is.
+  public var locale: Locale
+
+  /// Creates a text.
+  ///
+  /// - Parameters:
+  ///   - key: The text.
+  ///   - table: The name of the table with the translations.
+  ///   - locale: The language.
+  ///   - comment: A hint for translators.
+  public init(
+    _ key: String, table: String? = nil, locale: Locale = .current, comment: StaticString? = nil
+  ) {
+    (self.key, self.table, self.locale) = (key, table, locale)
+  }
+}
+
+extension LocalizedStringResource: ExpressibleByStringInterpolation {
+  /// Creates a text from a literal.
+  public init(stringLiteral value: String) { self.init(value) }
+}
+
+extension String {
+  /// Creates a string from a text, which stays as it is.
+  public init(localized resource: LocalizedStringResource) { self = resource.key }
+}
+
+/// A colour of an app's catalogue, which its generated source names.
+public struct ColorResource: Hashable, Sendable {
+  package let name: String
+
+  /// Creates a resource.
+  public init(name: String, bundle: Bundle = .main) { self.name = name }
+}
+
+/// A picture of an app's catalogue, which its generated source names.
+public struct ImageResource: Hashable, Sendable {
+  package let name: String
+
+  /// Creates a resource.
+  public init(name: String, bundle: Bundle = .main) { self.name = name }
+}

@@ -1,0 +1,94 @@
+import CameraControl
+public import Foundation
+import SimulatedAVFoundation
+import SimulatedCoreGraphics
+public import SimulatedCoreLocation
+public import SimulatedUIKit
+
+/// A request for a new asset, made in a change block.
+@Kept("isHidden = false; convenience init(for asset: PHAsset) = self.init()")
+public class PHAssetChangeRequest: NSObject {
+
+  private let wishes = NSLock()
+  private var date: Date?
+  private var isMarked = false
+  private var place: CLLocation?
+  private var parts: [PHAssetResourcePart] = []
+  private let identifier = Changes.newIdentifier()
+
+  required override init() {}
+
+  /// The time of the asset.
+  public var creationDate: Date? {
+    get { wishes.withLock { date } }
+    set { wishes.withLock { date = newValue } }
+  }
+
+  /// Whether the person likes the asset.
+  public var isFavorite: Bool {
+    get { wishes.withLock { isMarked } }
+    set { wishes.withLock { isMarked = newValue } }
+  }
+
+  /// Where the asset was made.
+  public var location: CLLocation? {
+    get { wishes.withLock { place } }
+    set { wishes.withLock { place = newValue } }
+  }
+
+  /// What stands for the asset until the block has ended.
+  public var placeholderForCreatedAsset: PHObjectPlaceholder? { PHObjectPlaceholder(identifier) }
+
+  /// Asks for an asset from a file with an image.
+  public class func creationRequestForAssetFromImage(atFileURL fileURL: URL) -> Self? {
+    make(.photo, from: fileURL)
+  }
+
+  /// Asks for an asset from a file with a video.
+  public class func creationRequestForAssetFromVideo(atFileURL fileURL: URL) -> Self? {
+    make(.video, from: fileURL)
+  }
+
+  /// Returns a request for an image.
+  public class func creationRequestForAsset(from image: UIImage) -> Self {
+    let request = Self()
+    request.add(PHAssetResourcePart(type: .photo, content: .data(image.pngData() ?? Data())))
+    Changes.add(request, named: "PHAssetChangeRequest")
+    return request
+  }
+
+  private static func make(_ type: PHAssetResourceType, from url: URL) -> Self? {
+    guard FileManager.default.fileExists(atPath: url.path) else { return nil }
+    let request = Self()
+    request.add(PHAssetResourcePart(type: type, content: .file(url)))
+    Changes.add(request, named: "PHAssetChangeRequest")
+    return request
+  }
+
+  /// Asks for assets to be deleted.
+  public class func deleteAssets(_ assets: [PHAsset]) {
+    Changes.delete(assets)
+  }
+
+  func add(_ part: PHAssetResourcePart) { wishes.withLock { parts.append(part) } }
+
+  func asset(
+    by app: PhoneApp
+  ) throws(PHPhotosError) -> (asset: PhotoStore.Asset, moved: [URL]) {
+    let (date, isMarked, place, parts) = wishes.withLock {
+      (self.date, self.isMarked, self.place, self.parts)
+    }
+    guard !parts.isEmpty else {
+      throw PHPhotosError(.invalidResource, "The request for an asset has no resource. Add one.")
+    }
+    var resources: [PhotoStore.Resource] = []
+    for part in parts { resources.append(try part.resource()) }
+    let isVideo = parts.contains { $0.type == .video } && !parts.contains { $0.type == .photo }
+    return (
+      PhotoStore.Asset(
+        identifier: identifier, by: app, isVideo: isVideo, isFavorite: isMarked,
+        creationDate: date, place: place?.numbers, resources: resources),
+      parts.compactMap(\.movedFile)
+    )
+  }
+}

@@ -1,0 +1,51 @@
+public import Foundation
+import SimulatedCoreGraphics
+
+/// The objects that were found, as they were then.
+public final class PHFetchResult<ObjectType: PHObject>: NSObject {
+  private let objects: [ObjectType]
+
+  init(_ objects: [ObjectType]) { self.objects = objects }
+
+  /// The number of objects.
+  public var count: Int { objects.count }
+
+  /// The first object.
+  public var firstObject: ObjectType? { objects.first }
+
+  /// The last object.
+  public var lastObject: ObjectType? { objects.last }
+
+  /// Returns the object at an index.
+  public func object(at index: Int) -> ObjectType { objects[index] }
+
+  /// Returns the object at a place.
+  public subscript(index: Int) -> ObjectType { objects[index] }
+
+  /// Returns the objects at some places.
+  public func objects(at indexes: IndexSet) -> [ObjectType] { indexes.map { objects[$0] } }
+
+  /// Returns the place of an object.
+  public func index(of object: ObjectType) -> Int {
+    objects.firstIndex { $0.localIdentifier == object.localIdentifier } ?? NSNotFound
+  }
+
+  /// Calls a closure for each object until it says that it is enough.
+  public func enumerateObjects(
+    _ block: (ObjectType, Int, UnsafeMutablePointer<ObjCBool>) -> Void
+  ) {
+    var isEnough = ObjCBool(false)
+    for (index, object) in objects.enumerated() where !isEnough.boolValue {
+      block(object, index, &isEnough)
+    }
+  }
+}
+
+/// What is looked for.
+@Kept(
+  """
+  fetchLimit = 0; sortDescriptors: [NSSortDescriptor]? = nil
+  predicate: NSPredicate? = nil
+  includeHiddenAssets = false; wantsIncrementalChangeDetails = true
+  """)
+public final class PHFetchOptions: NSObject {}

@@ -1,0 +1,112 @@
+public import Foundation
+import SimulatedAVFoundation
+import SimulatedCoreGraphics
+public import SimulatedUIKit
+
+/// Hands over the bytes of assets as images, at once.
+@Kept(
+  """
+  func cancelImageRequest(_ requestID: PHImageRequestID)
+  """)
+open class PHImageManager: NSObject {
+  /// Returns a manager.
+  public class func `default`() -> PHImageManager { PHImageManager() }
+
+  /// Hands over an image of an asset, in the size of its bytes.
+  @discardableResult
+  open func requestImage(
+    for asset: PHAsset, targetSize: CGSize, contentMode: PHImageContentMode,
+    options: PHImageRequestOptions?,
+    resultHandler: @escaping (UIImage?, [AnyHashable: Any]?) -> Void
+  ) -> PHImageRequestID {
+    resultHandler(asset.resources.first.flatMap { UIImage(data: $0.data) }, nil)
+    return 1
+  }
+
+  /// Hands over the bytes of an asset.
+  @discardableResult
+  open func requestImageDataAndOrientation(
+    for asset: PHAsset, options: PHImageRequestOptions?,
+    resultHandler:
+      @escaping (Data?, String?, CGImagePropertyOrientation, [AnyHashable: Any]?) -> Void
+  ) -> PHImageRequestID {
+    resultHandler(asset.resources.first?.data, nil, .up, nil)
+    return 1
+  }
+
+  /// Hands over the movie of an asset, which plays nothing.
+  @discardableResult
+  open func requestAVAsset(
+    forVideo asset: PHAsset, options: PHVideoRequestOptions?,
+    resultHandler: @escaping (AVAsset?, AVAudioMix?, [AnyHashable: Any]?) -> Void
+  ) -> PHImageRequestID {
+    let file = asset.mediaType == .video ? URL(fileURLWithPath: "/\(asset.localIdentifier)") : nil
+    resultHandler(file.map { AVAsset(url: $0) }, nil, nil)
+    return 1
+  }
+}
+
+/// A manager that would prepare images.
+@Kept(
+  """
+  allowsCachingHighQualityImages = true; func stopCachingImagesForAllAssets()
+  func startCachingImages(for assets: [PHAsset], targetSize: CGSize, contentMode: PHImageContentMode, options: PHImageRequestOptions?)
+  func stopCachingImages(for assets: [PHAsset], targetSize: CGSize, contentMode: PHImageContentMode, options: PHImageRequestOptions?)
+  """)
+open class PHCachingImageManager: PHImageManager {}
+
+/// The number of a request.
+public typealias PHImageRequestID = Int32
+
+/// How an image is asked for.
+@Kept(
+  """
+  isSynchronous = false; isNetworkAccessAllowed = false; deliveryMode = PHImageRequestOptionsDeliveryMode.opportunistic
+  resizeMode = PHImageRequestOptionsResizeMode.fast; version = PHImageRequestOptionsVersion.current
+  progressHandler: ((Double, (any Error)?, UnsafeMutablePointer<ObjCBool>, [AnyHashable: Any]?) -> Void)? = nil
+  """)
+public final class PHImageRequestOptions: NSObject {}
+
+/// How a movie is asked for.
+@Kept(
+  "isNetworkAccessAllowed = false; deliveryMode = PHImageRequestOptionsDeliveryMode.opportunistic")
+public final class PHVideoRequestOptions: NSObject {}
+
+/// How an image fills a size.
+public enum PHImageContentMode: Int, Sendable { case aspectFit, aspectFill }
+
+/// Which image is handed over first.
+public enum PHImageRequestOptionsDeliveryMode: Int, Sendable {
+  case opportunistic, highQualityFormat, fastFormat
+}
+
+/// Whether an image has exactly the size.
+public enum PHImageRequestOptionsResizeMode: Int, Sendable { case none, fast, exact }
+
+/// Which version of an image is handed over.
+public enum PHImageRequestOptionsVersion: Int, Sendable { case current, unadjusted, original }
+
+/// The mix of a movie's sounds; there is none.
+public final class AVAudioMix: NSObject, Sendable {}
+
+// The backticks exempt the name from the lint rule on names.
+/// The size of the whole image.
+public let `PHImageManagerMaximumSize` = CGSize(width: -1, height: -1)
+
+/// An observer of changes of the library; no change is told.
+public protocol PHPhotoLibraryChangeObserver: NSObjectProtocol {
+  /// Called after a change.
+  func photoLibraryDidChange(_ changeInstance: PHChange)
+}
+
+/// A change of the library.
+public final class PHChange: NSObject, Sendable {}
+
+extension PHPhotoLibrary {
+  #kept(
+    """
+    func register(_ observer: any PHPhotoLibraryChangeObserver)
+    func unregisterChangeObserver(_ observer: any PHPhotoLibraryChangeObserver)
+    func presentLimitedLibraryPicker(from controller: UIViewController)
+    """)
+}

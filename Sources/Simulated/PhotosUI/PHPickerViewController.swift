@@ -1,0 +1,61 @@
+public import Foundation
+import SimulatedCoreGraphics
+public import SimulatedPhotos
+public import SimulatedUIKit
+
+/// A controller that lets a person choose photos; a test chooses with ``simulateChoice(_:)``.
+@MainActor @preconcurrency
+@Kept("delegate: (any PHPickerViewControllerDelegate)? = nil")
+public final class PHPickerViewController: UIViewController {
+  /// What can be chosen.
+  public let configuration: PHPickerConfiguration
+
+  /// Creates a controller.
+  public init(configuration: PHPickerConfiguration) {
+    self.configuration = configuration
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  /// Returns `nil`, since there are no archives.
+  public required init?(coder: NSCoder) { return nil }
+
+  /// Chooses photos in the place of a person; none are a cancelled choice.
+  public func simulateChoice(_ results: [PHPickerResult]) {
+    delegate?.picker(self, didFinishPicking: results)
+  }
+}
+
+/// A delegate that is told what a person has chosen.
+@MainActor @preconcurrency
+public protocol PHPickerViewControllerDelegate: AnyObject {
+  /// Called when the person has chosen, or not.
+  func picker(_ picker: PHPickerViewController, didFinishPicking results: [PHPickerResult])
+}
+
+/// What can be chosen.
+@Kept(
+  """
+  filter: PHPickerFilter? = nil; selectionLimit = 1; preselectedAssetIdentifiers: [String] = []
+  preferredAssetRepresentationMode = AssetRepresentationMode.automatic; selection = Selection.default
+  init(); init(photoLibrary: PHPhotoLibrary)
+  """)
+public struct PHPickerConfiguration: Sendable {
+  /// Which form of a photo is handed over.
+  public enum AssetRepresentationMode: Int, Sendable { case automatic, current, compatible }
+
+  /// How photos are chosen.
+  public enum Selection: Int, Sendable { case `default`, ordered, continuous }
+}
+
+/// A photo that was chosen.
+public struct PHPickerResult: Hashable, Sendable {
+  /// What hands the photo over.
+  public let itemProvider: NSItemProvider
+  /// The identifier in the photo library.
+  public let assetIdentifier: String?
+
+  /// Creates a photo for a test.
+  public init(simulated itemProvider: NSItemProvider, assetIdentifier: String? = nil) {
+    (self.itemProvider, self.assetIdentifier) = (itemProvider, assetIdentifier)
+  }
+}

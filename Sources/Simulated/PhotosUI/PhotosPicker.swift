@@ -1,0 +1,146 @@
+public import Foundation
+import SimulatedCoreGraphics
+public import SimulatedPhotos
+public import SimulatedSwiftUI
+
+/// A button that lets a person choose photos; a test sets the binding in their place.
+public struct PhotosPicker<Label: View>: View {
+  private let label: Label
+
+  /// The button, which does nothing.
+  public var body: some View {
+    Button {
+    } label: {
+      label
+    }
+  }
+
+  /// Creates a button for one photo.
+  public init(
+    selection: Binding<PhotosPickerItem?>, matching filter: PHPickerFilter? = nil,
+    preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic,
+    @ViewBuilder label: () -> Label
+  ) {
+    self.label = label()
+  }
+
+  /// Creates a button for one photo of a library.
+  public init(
+    selection: Binding<PhotosPickerItem?>, matching filter: PHPickerFilter? = nil,
+    preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic,
+    photoLibrary: PHPhotoLibrary, @ViewBuilder label: () -> Label
+  ) {
+    self.label = label()
+  }
+
+  /// Creates a button for several photos.
+  public init(
+    selection: Binding<[PhotosPickerItem]>, maxSelectionCount: Int? = nil,
+    selectionBehavior: PhotosPickerSelectionBehavior = .default,
+    matching filter: PHPickerFilter? = nil,
+    preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic,
+    @ViewBuilder label: () -> Label
+  ) {
+    self.label = label()
+  }
+
+  /// Creates a button for several photos of a library.
+  public init(
+    selection: Binding<[PhotosPickerItem]>, maxSelectionCount: Int? = nil,
+    selectionBehavior: PhotosPickerSelectionBehavior = .default,
+    matching filter: PHPickerFilter? = nil,
+    preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic,
+    photoLibrary: PHPhotoLibrary, @ViewBuilder label: () -> Label
+  ) {
+    self.label = label()
+  }
+}
+
+extension PhotosPicker where Label == Text {
+  #titles(
+    """
+    init(selection: Binding<PhotosPickerItem?>, matching: PHPickerFilter? = nil)
+    init(selection: Binding<[PhotosPickerItem]>, maxSelectionCount: Int? = nil, matching: PHPickerFilter? = nil)
+    """)
+}
+
+extension View {
+  /// Lets a person choose a photo; a test sets the binding in their place.
+  public func photosPicker(
+    isPresented: Binding<Bool>, selection: Binding<PhotosPickerItem?>,
+    matching filter: PHPickerFilter? = nil,
+    preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic
+  ) -> some View { self }
+
+  /// Lets a person choose photos; a test sets the binding in their place.
+  public func photosPicker(
+    isPresented: Binding<Bool>, selection: Binding<[PhotosPickerItem]>,
+    maxSelectionCount: Int? = nil, matching filter: PHPickerFilter? = nil,
+    preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic
+  ) -> some View { self }
+
+  /// Sets the looks of a picker of photos.
+  public func photosPickerStyle(_ style: PhotosPickerStyle) -> some View { self }
+}
+
+/// A photo that was chosen.
+public struct PhotosPickerItem: Hashable, Sendable {
+  /// The kinds of its data.
+  public let supportedContentTypes: [UTType]
+  /// The identifier in the photo library.
+  public let itemIdentifier: String?
+
+  private let data: Data
+
+  /// Creates a photo for a test.
+  public init(simulated data: Data, as types: [UTType] = [.jpeg], itemIdentifier: String? = nil) {
+    (self.data, supportedContentTypes) = (data, types)
+    self.itemIdentifier = itemIdentifier
+  }
+
+  /// Creates the photo with an identifier, without data.
+  public init(itemIdentifier: String) {
+    self.init(simulated: Data(), itemIdentifier: itemIdentifier)
+  }
+
+  /// Returns the photo as a value of a type, or `nil` if it is none.
+  public func loadTransferable<T: Transferable>(type: T.Type) async throws -> T? {
+    try await T.received(data, supportedContentTypes)
+  }
+
+  /// Hands over the photo as a value of a type.
+  @discardableResult
+  public func loadTransferable<T: Transferable & Sendable>(
+    type: T.Type, completionHandler: @escaping @Sendable (Result<T?, any Error>) -> Void
+  ) -> Progress {
+    Task {
+      do {
+        completionHandler(.success(try await loadTransferable(type: type)))
+      } catch {
+        completionHandler(.failure(error))
+      }
+    }
+    return Progress(totalUnitCount: 1)
+  }
+
+  /// Which form of a photo is handed over.
+  @Described("automatic; current; compatible")
+  public struct EncodingDisambiguationPolicy: Hashable, Sendable {}
+}
+
+/// How photos are chosen.
+@Described("`default`; ordered; continuous; continuousAndOrdered")
+public struct PhotosPickerSelectionBehavior: Hashable, Sendable {}
+
+/// The looks of a picker of photos.
+@Described("presentation; inline; compact")
+public struct PhotosPickerStyle: Hashable, Sendable {}
+
+/// Which photos can be chosen.
+@Described(
+  """
+  images; videos; livePhotos; bursts; panoramas; screenshots; depthEffectPhotos; cinematicVideos
+  slomoVideos; timelapseVideos; any(of subfilters: [PHPickerFilter]); not(_ filter: PHPickerFilter)
+  all(of subfilters: [PHPickerFilter])
+  """)
+public struct PHPickerFilter: Hashable, Sendable, CustomStringConvertible {}

@@ -1,0 +1,62 @@
+import SimulatedUIKit
+
+/// A change of a view that can be applied to every view.
+@MainActor @preconcurrency
+public protocol ViewModifier {
+  /// The type of the changed view.
+  associatedtype Body: View
+
+  /// The view that is changed.
+  typealias Content = ModifiedViewContent
+
+  /// Returns the changed view.
+  @ViewBuilder func body(content: Content) -> Body
+}
+
+/// The view that a modifier changes.
+public struct ModifiedViewContent: ShownView, View {
+  let content: GivenContent
+
+  func show(in renderer: Renderer) -> [UIView] { content.show(in: renderer) }
+}
+
+/// The view that code of the app is given to build another one with.
+///
+/// It comes from elsewhere than what that code makes, and may change when that code does not run.
+final class GivenContent {
+  private var view: (any View)?
+  private var source = 0
+
+  /// Notes the view that is meant now.
+  @MainActor
+  func take(_ view: any View, from renderer: Renderer) {
+    (self.view, source) = (view, renderer.source)
+  }
+
+  @MainActor
+  func show(in renderer: Renderer) -> [UIView] {
+    renderer.with(source: source) { view.map { renderer.show($0) } ?? [] }
+  }
+}
+
+extension View {
+  /// Applies a modifier to the view.
+  public func modifier<Modifier: ViewModifier>(_ modifier: Modifier) -> some View {
+    ModifiedView(content: self, modifier: modifier)
+  }
+}
+
+private struct ModifiedView<Content: View, Modifier: ViewModifier>: ShownView {
+  let content: Content
+  let modifier: Modifier
+
+  func show(in renderer: Renderer) -> [UIView] {
+    let given = renderer.keep { GivenContent() }
+    given.take(content, from: renderer)
+    return renderer.evaluate(modifier) {
+      $0.body(content: ModifiedViewContent(content: given))
+    } then: {
+      renderer.show($0)
+    }
+  }
+}

@@ -1,0 +1,170 @@
+import SimulatedCoreGraphics
+import SimulatedUIKit
+
+/// A button; a test activates it as an assistive technology does, or taps it.
+public struct Button<Label: View>: View {
+  private let role: ButtonRole?
+  private let action: @MainActor () -> Void
+  private let label: Label
+
+  /// Creates a button.
+  public init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
+    self.init(role: nil, action: action, label: label)
+  }
+
+  /// Creates a button for something that its role tells.
+  public init(
+    role: ButtonRole?, action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label
+  ) {
+    (self.role, self.action, self.label) = (role, action, label())
+  }
+}
+
+extension Button where Label == Text {
+  #titles(
+    """
+    init(action: @escaping @MainActor () -> Void)
+    init(role: ButtonRole?, action: @escaping @MainActor () -> Void)
+    """)
+}
+
+extension Button where Label == SimulatedSwiftUI.Label<Text, Image> {
+  #titles(
+    """
+    init(systemImage: String, action: @escaping @MainActor () -> Void)
+    init(systemImage: String, role: ButtonRole?, action: @escaping @MainActor () -> Void)
+    init(image: String, role: ButtonRole? = nil, action: @escaping @MainActor () -> Void)
+    """)
+}
+
+extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
+  /// Creates a button from what another one is made of.
+  public init(_ configuration: PrimitiveButtonStyleConfiguration) {
+    self.init(role: configuration.role, action: configuration.trigger) { configuration.label }
+  }
+}
+
+extension Button: ShownView {
+  func show(in renderer: Renderer) -> [UIView] {
+    let tap = renderer.keep { TapAction() }
+    let environment = renderer.environment
+    tap.isEnabled = environment.takesTaps
+    tap.action = { [action] _ in
+      action()
+      environment.afterAction()
+    }
+    let given = renderer.keep { GivenContent() }
+    given.take(label, from: renderer)
+    let configuration = ButtonStyleConfiguration(
+      role: role, label: ButtonStyleConfiguration.Label(content: given), isPressed: false,
+      trigger: action)
+    let view = renderer.showStyled(configuration) { $0.label }
+    renderer.decorate(view) { view in
+      view.tapTargets.append(tap)
+      if let role { view.look.append(lookText("Button", ["role": role])) }
+    }
+    return [view]
+  }
+}
+
+/// What a button is for.
+@Described("destructive; cancel; close; confirm")
+public struct ButtonRole: Hashable, Sendable, CustomStringConvertible {}
+
+extension EnvironmentValues {
+  /// What follows the action of each button, such as the end of an alert.
+  @Entry var afterAction: @MainActor () -> Void = {}
+}
+
+/// A button that switches the editing of lists, which nothing does here.
+public struct EditButton: View {
+  /// Creates a button.
+  public init() {}
+
+  /// The button.
+  public var body: some View { Button("Edit") {} }
+}
+
+/// A button that opens an address with the environment's action.
+public struct Link<Label: View>: View {
+  @Environment(\.openURL) private var openURL
+  private let destination: URL
+  private let label: Label
+
+  /// Creates a button.
+  public init(destination: URL, @ViewBuilder label: () -> Label) {
+    (self.destination, self.label) = (destination, label())
+  }
+
+  /// The button.
+  public var body: some View {
+    Button {
+      openURL(destination)
+    } label: {
+      label
+    }
+  }
+}
+
+extension Link where Label == Text {
+  #titles("init(destination: URL)")
+}
+
+/// A button that passes something on, which it does to nobody here.
+public struct ShareLink<Label: View>: View {
+  private let label: Label
+
+  /// The button.
+  public var body: some View {
+    Button {
+    } label: {
+      label
+    }
+  }
+
+  /// Creates a button.
+  public init<Item>(
+    item: Item, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label
+  ) {
+    self.label = label()
+  }
+
+  /// Creates a button.
+  public init<Items: RandomAccessCollection>(
+    items: Items, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label
+  ) {
+    self.label = label()
+  }
+
+  /// Creates a button with a preview.
+  public init<Item>(
+    item: Item, subject: Text? = nil, message: Text? = nil, preview: SharePreview,
+    @ViewBuilder label: () -> Label
+  ) {
+    self.label = label()
+  }
+}
+
+extension ShareLink where Label == SimulatedSwiftUI.Label<Text, Image> {
+  /// Creates a button.
+  public init<Item>(item: Item, subject: Text? = nil, message: Text? = nil) {
+    label = SimulatedSwiftUI.Label("Share", systemImage: "square.and.arrow.up")
+  }
+
+  /// Creates a button with a preview.
+  public init<Item>(
+    item: Item, subject: Text? = nil, message: Text? = nil, preview: SharePreview
+  ) {
+    self.init(item: item)
+  }
+}
+
+/// What stands for something that is passed on.
+public struct SharePreview: Sendable {
+  /// Creates a preview.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, image: Image? = nil, icon: Image? = nil) {}
+
+  /// Creates a preview.
+  public init(_ titleKey: LocalizedStringKey, image: Image? = nil, icon: Image? = nil) {}
+}

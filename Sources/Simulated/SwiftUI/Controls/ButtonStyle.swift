@@ -1,0 +1,117 @@
+import SimulatedCoreGraphics
+import SimulatedUIKit
+
+/// The looks of buttons.
+@MainActor @preconcurrency
+public protocol ButtonStyle {
+  /// The type of a button's view.
+  associatedtype Body: View
+  /// What a button is made of.
+  typealias Configuration = ButtonStyleConfiguration
+
+  /// Returns the view of a button.
+  @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
+
+/// What a button is made of.
+@MainActor @preconcurrency
+public struct ButtonStyleConfiguration {
+  /// What the button is for.
+  public let role: ButtonRole?
+  /// The label of the button.
+  public let label: Label
+  /// Whether a finger is on the button; a tap of a test is too short to show it.
+  public let isPressed: Bool
+
+  let trigger: @MainActor () -> Void
+
+  /// The label of a control.
+  public struct Label: View, ShownView {
+    let content: GivenContent
+
+    func show(in renderer: Renderer) -> [UIView] { content.show(in: renderer) }
+  }
+}
+
+/// The looks and the behaviour of buttons.
+@MainActor @preconcurrency
+public protocol PrimitiveButtonStyle {
+  /// The type of a button's view.
+  associatedtype Body: View
+  /// What a button is made of.
+  typealias Configuration = PrimitiveButtonStyleConfiguration
+
+  /// Returns the view of a button.
+  @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
+
+/// What a button is made of.
+@MainActor @preconcurrency
+public struct PrimitiveButtonStyleConfiguration {
+  /// What the button is for.
+  public let role: ButtonRole?
+  /// The label of the button.
+  public let label: Label
+
+  let action: @MainActor () -> Void
+
+  /// Performs the action of the button.
+  public func trigger() { action() }
+
+  /// The label of a button.
+  public typealias Label = ButtonStyleConfiguration.Label
+}
+
+extension View {
+  /// Sets the looks of buttons.
+  public func buttonStyle<S: ButtonStyle>(_ style: S) -> some View {
+    styled { (configuration: ButtonStyleConfiguration) in
+      style.makeBody(configuration: configuration)
+    }
+  }
+
+  /// Sets the looks and the behaviour of buttons.
+  public func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View {
+    styled { (button: ButtonStyleConfiguration) in
+      style.makeBody(
+        configuration: PrimitiveButtonStyleConfiguration(
+          role: button.role, label: button.label, action: button.trigger))
+    }
+  }
+}
+
+/// A style of the system, which is known by its name.
+@Described("")
+public struct SystemButtonStyle: PrimitiveButtonStyle, Sendable {
+  /// Returns the label.
+  @MainActor public func makeBody(configuration: PrimitiveButtonStyleConfiguration) -> some View {
+    configuration.label.looked("buttonStyle", ["": description])
+  }
+}
+
+extension PrimitiveButtonStyle where Self == SystemButtonStyle {
+  #styles(
+    "SystemButtonStyle",
+    """
+    automatic; plain; borderless; bordered; borderedProminent; glass; glassProminent
+    glass(_ glass: Glass)
+    """)
+}
+
+/// A style of buttons without decoration.
+public struct PlainButtonStyle: PrimitiveButtonStyle {
+  /// Creates the style.
+  public init() {}
+
+  /// Returns the label.
+  public func makeBody(configuration: Configuration) -> some View { configuration.label }
+}
+
+/// A style of buttons without a border.
+public typealias BorderlessButtonStyle = PlainButtonStyle
+/// A style of buttons with a border.
+public typealias BorderedButtonStyle = PlainButtonStyle
+/// A style of buttons with a filled border.
+public typealias BorderedProminentButtonStyle = PlainButtonStyle
+/// The usual style of buttons.
+public typealias DefaultButtonStyle = PlainButtonStyle

@@ -1,0 +1,165 @@
+import SimulatedUIKit
+
+/// A menu, whose content is always shown.
+public struct Menu<Label: View, Content: View>: View, ShownView {
+  private let label: Label
+  private let content: Content
+
+  /// Creates a menu.
+  public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
+    (self.content, self.label) = (content(), label())
+  }
+
+  /// Creates a menu whose label acts when it is tapped.
+  public init(
+    @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label,
+    primaryAction: @escaping @MainActor () -> Void
+  ) where Label == AnyView {
+    self.content = content()
+    self.label = AnyView(Button(action: primaryAction, label: label))
+  }
+
+  func show(in renderer: Renderer) -> [UIView] {
+    let view = renderer.keep { UIView(frame: .zero) }
+    view.showOnly(renderer.show(label, at: 0) + renderer.show(content, at: 1))
+    return [view]
+  }
+}
+
+extension Menu where Label == Text {
+  #titles("init(@ViewBuilder content: () -> Content)")
+}
+
+extension Menu where Label == SimulatedSwiftUI.Label<Text, Image> {
+  #titles("init(systemImage: String, @ViewBuilder content: () -> Content)")
+}
+
+/// A group that can be opened; it is always open here, whatever its binding says.
+public struct DisclosureGroup<Label: View, Content: View>: View, ShownView {
+  private let label: Label
+  private let content: Content
+
+  /// Creates a group.
+  public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
+    (self.content, self.label) = (content(), label())
+  }
+
+  /// Creates a group whose state the app keeps.
+  public init(
+    isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
+  ) {
+    self.init(content: content, label: label)
+  }
+
+  func show(in renderer: Renderer) -> [UIView] {
+    renderer.show(label, at: 0) + renderer.show(content, at: 1)
+  }
+}
+
+extension DisclosureGroup where Label == Text {
+  #titles(
+    """
+    init(@ViewBuilder content: () -> Content)
+    init(isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content)
+    """)
+}
+
+/// A box around content.
+public struct GroupBox<Label: View, Content: View>: View, ShownView {
+  private let label: Label
+  private let content: Content
+
+  /// Creates a box.
+  public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
+    (self.content, self.label) = (content(), label())
+  }
+
+  func show(in renderer: Renderer) -> [UIView] {
+    renderer.show(label, at: 0) + renderer.show(content, at: 1)
+  }
+}
+
+extension GroupBox where Label == EmptyView {
+  /// Creates a box without a title.
+  public init(@ViewBuilder content: () -> Content) {
+    self.init(content: content) { EmptyView() }
+  }
+}
+
+extension GroupBox where Label == Text {
+  #titles("init(@ViewBuilder content: () -> Content)")
+}
+
+/// A label beside a value.
+public struct LabeledContent<Label: View, Content: View>: View, ShownView {
+  private let label: Label
+  private let content: Content
+
+  /// Creates a label beside a value.
+  public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
+    (self.content, self.label) = (content(), label())
+  }
+
+  func show(in renderer: Renderer) -> [UIView] {
+    renderer.show(label, at: 0) + renderer.show(content, at: 1)
+  }
+}
+
+extension LabeledContent where Label == Text {
+  #titles("init(@ViewBuilder content: () -> Content)")
+}
+
+extension LabeledContent where Label == Text, Content == Text {
+  private init(value: some StringProtocol, label: () -> Text) {
+    self.init(content: { Text(value) }, label: label)
+  }
+
+  private init<F: FormatStyle>(value: F.FormatInput, format: F, label: () -> Text)
+  where F.FormatOutput == String {
+    self.init(content: { Text(value, format: format) }, label: label)
+  }
+
+  #titles(
+    """
+    init<V: StringProtocol>(value: V)
+    init<F: FormatStyle>(value: F.FormatInput, format: F) where F.FormatOutput == String
+    """)
+}
+
+/// A sign that there is nothing to show.
+public struct ContentUnavailableView<Label: View, Description: View, Actions: View>: View, ShownView
+{
+  private let label: Label
+  private let text: Description
+  private let actions: Actions
+
+  /// Creates a sign.
+  public init(
+    @ViewBuilder label: () -> Label, @ViewBuilder description: () -> Description = { EmptyView() },
+    @ViewBuilder actions: () -> Actions = { EmptyView() }
+  ) {
+    (self.label, text, self.actions) = (label(), description(), actions())
+  }
+
+  func show(in renderer: Renderer) -> [UIView] {
+    renderer.show(label, at: 0) + renderer.show(text, at: 1) + renderer.show(actions, at: 2)
+  }
+}
+
+extension ContentUnavailableView
+where Label == SimulatedSwiftUI.Label<Text, Image>, Description == Text?, Actions == EmptyView {
+  private init(text: Text?, label: () -> Label) {
+    self.init(label: label, description: { text }, actions: { EmptyView() })
+  }
+
+  /// Creates a sign with a symbol of the system.
+  public init(_ title: LocalizedStringKey, systemImage name: String, description: Text? = nil) {
+    self.init(text: description) { SimulatedSwiftUI.Label(title, systemImage: name) }
+  }
+
+  /// Creates a sign with a symbol of the system.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, systemImage name: String, description: Text? = nil) {
+    self.init(text: description) { SimulatedSwiftUI.Label(title, systemImage: name) }
+  }
+}

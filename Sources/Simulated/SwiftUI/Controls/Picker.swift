@@ -1,0 +1,149 @@
+public import Foundation
+import SimulatedCoreGraphics
+import SimulatedUIKit
+
+/// A choice; a tap on a view with a tag chooses it.
+public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View {
+  private let selection: Binding<SelectionValue>
+  private let label: Label
+  private let content: Content
+
+  /// Creates a choice.
+  public init(
+    selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content,
+    @ViewBuilder label: () -> Label
+  ) {
+    (self.selection, self.content, self.label) = (selection, content(), label())
+  }
+
+  /// Creates a choice by the older order of its parts.
+  public init(
+    selection: Binding<SelectionValue>, label: Label, @ViewBuilder content: () -> Content
+  ) {
+    (self.selection, self.content, self.label) = (selection, content(), label)
+  }
+}
+
+extension Picker where Label == Text {
+  #titles("init(selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content)")
+}
+
+extension Picker where Label == SimulatedSwiftUI.Label<Text, Image> {
+  #titles(
+    """
+    init(systemImage: String, selection: Binding<SelectionValue>, \
+      @ViewBuilder content: () -> Content)
+    """)
+}
+
+extension Picker: ShownView {
+  func show(in renderer: Renderer) -> [UIView] {
+    let view = renderer.keep { UIView(frame: .zero) }
+    let labels = renderer.show(label, at: 0)
+    let options = renderer.with {
+      $0.choose = { [selection] tag in
+        if let value = tag.base as? SelectionValue { selection.wrappedValue = value }
+      }
+    } _: {
+      renderer.show(content, at: 1)
+    }
+    view.showOnly(labels + options)
+    renderer.decorate(view) {
+      $0.look.append(lookText("Picker", ["selection": selection.wrappedValue]))
+    }
+    return [view]
+  }
+}
+
+extension View {
+  /// Gives the view a value that it stands for in a choice.
+  public func tag<V: Hashable>(_ tag: V, includeOptional: Bool = true) -> some View {
+    TaggedView(content: self, tag: AnyHashable(tag))
+  }
+}
+
+private struct TaggedView<Content: View>: ShownView, TabPart {
+  let content: Content
+  let tag: AnyHashable?
+
+  var screen: any View { content }
+
+  func show(in renderer: Renderer) -> [UIView] {
+    guard let choose = renderer.environment.choose, let tag else { return renderer.show(content) }
+    return renderer.show(TapView(content: content, count: 1) { [tag] _ in choose(tag) })
+  }
+}
+
+extension EnvironmentValues {
+  /// Chooses a tag in the choice around the view.
+  @Entry fileprivate var choose: ((AnyHashable) -> Void)?
+}
+
+/// A choice of a date; a test changes its binding.
+public struct DatePicker<Label: View>: View, ShownView {
+  private let selection: Binding<Date>
+  private let label: Label
+
+  /// Creates a choice.
+  public init(
+    selection: Binding<Date>, displayedComponents: DatePickerComponents = .all,
+    @ViewBuilder label: () -> Label
+  ) {
+    (self.selection, self.label) = (selection, label())
+  }
+
+  /// Creates a choice of dates in a range.
+  public init(
+    selection: Binding<Date>, in range: ClosedRange<Date>,
+    displayedComponents: DatePickerComponents = .all, @ViewBuilder label: () -> Label
+  ) {
+    (self.selection, self.label) = (selection, label())
+  }
+
+  func show(in renderer: Renderer) -> [UIView] {
+    let view = renderer.showTogether(label)
+    renderer.decorate(view) {
+      $0.look.append(lookText("DatePicker", ["selection": selection.wrappedValue]))
+    }
+    return [view]
+  }
+}
+
+extension DatePicker where Label == Text {
+  #titles(
+    """
+    init(selection: Binding<Date>, displayedComponents: DatePickerComponents = .all)
+    """)
+}
+
+/// The parts of a date.
+@Flags("hourAndMinute; date")
+public struct DatePickerComponents: OptionSet, Sendable {
+  /// All parts.
+  public static let all: DatePickerComponents = [.hourAndMinute, .date]
+}
+
+/// A choice of a colour; a test changes its binding.
+public struct ColorPicker<Label: View>: View, ShownView {
+  private let selection: Binding<Color>
+  private let label: Label
+
+  /// Creates a choice.
+  public init(
+    selection: Binding<Color>, supportsOpacity: Bool = true, @ViewBuilder label: () -> Label
+  ) {
+    (self.selection, self.label) = (selection, label())
+  }
+
+  func show(in renderer: Renderer) -> [UIView] {
+    let view = renderer.showTogether(label)
+    renderer.decorate(view) {
+      $0.look.append(lookText("ColorPicker", ["selection": selection.wrappedValue]))
+    }
+    return [view]
+  }
+}
+
+extension ColorPicker where Label == Text {
+  #titles("init(selection: Binding<Color>, supportsOpacity: Bool = true)")
+}

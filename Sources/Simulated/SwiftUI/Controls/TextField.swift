@@ -1,0 +1,96 @@
+public import Foundation
+import SimulatedUIKit
+
+/// A field for a text; `simulateTyping(_:)` of its view types in it.
+///
+/// A tap gives the field the keyboard. A line break submits the text and gives the keyboard up, or is
+/// part of the text in a vertical field.
+public struct TextField<Label: View>: View {
+  private let source: TextSource
+  private let label: Label
+  private let isMultiline: Bool
+
+  private init(_ source: TextSource, label: Label, isMultiline: Bool = false) {
+    (self.source, self.label, self.isMultiline) = (source, label, isMultiline)
+  }
+
+  /// Creates a field with a custom label.
+  public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
+    self.init(TextSource(text), label: label())
+  }
+
+  /// Creates a field with a custom label, which may grow in a direction.
+  public init(
+    text: Binding<String>, prompt: Text? = nil, axis: Axis, @ViewBuilder label: () -> Label
+  ) {
+    self.init(TextSource(text), label: label(), isMultiline: axis == .vertical)
+  }
+}
+
+extension TextField where Label == Text {
+  private init<F: ParseableFormatStyle>(
+    value: Binding<F.FormatInput>, format: F, prompt: Text?, label: () -> Text
+  ) where F.FormatOutput == String {
+    self.init(TextSource(value, format), label: label())
+  }
+
+  #titles(
+    """
+    init(text: Binding<String>); init(text: Binding<String>, prompt: Text?)
+    init(text: Binding<String>, axis: Axis); init(text: Binding<String>, prompt: Text?, axis: Axis)
+    init<F: ParseableFormatStyle>(value: Binding<F.FormatInput>, format: F, prompt: Text? = nil) \
+      where F.FormatOutput == String
+    """)
+}
+
+/// A field for a secret text.
+public struct SecureField<Label: View>: View {
+  private let text: Binding<String>
+  private let label: Label
+
+  /// Creates a field.
+  public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
+    (self.text, self.label) = (text, label())
+  }
+
+  /// The field.
+  public var body: some View { TextField(text: text) { label } }
+}
+
+extension SecureField where Label == Text {
+  #titles("init(text: Binding<String>); init(text: Binding<String>, prompt: Text?)")
+}
+
+/// A field for a long text.
+public struct TextEditor: View {
+  private let text: Binding<String>
+
+  /// Creates a field.
+  public init(text: Binding<String>) { self.text = text }
+
+  /// The field.
+  public var body: some View { TextField(text: text, axis: .vertical) { EmptyView() } }
+}
+
+extension TextField: ShownView {
+  func show(in renderer: Renderer) -> [UIView] {
+    let view = renderer.keep { TextInputView(frame: .zero) }
+    let input = renderer.keep { TextInput(renderer.keyboard) }
+    let tap = renderer.keep { TapAction() }
+    let environment = renderer.environment
+    view.input = input
+    (input.source, input.isMultiline) = (source, isMultiline)
+    (input.sites, input.actions) = (environment.focusSites, environment.submitActions)
+    input.isEnabled = environment.takesTaps
+    for site in input.sites where input.isEnabled { site.hasField = true }
+    tap.isEnabled = input.isEnabled
+    tap.action = { _ in input.takeKeyboard() }
+    renderer.live(input)
+    view.showOnly(renderer.show(label))
+    renderer.decorate(view) { view in
+      view.look.append(lookText("TextField", ["text": input.text]))
+      view.tapTargets.append(tap)
+    }
+    return [view]
+  }
+}

@@ -1,0 +1,84 @@
+import SimulatedCoreGraphics
+import SimulatedUIKit
+
+/// A switch; a tap switches it.
+public struct Toggle<Label: View>: View {
+  private let isOn: Binding<Bool>
+  private let label: Label
+
+  /// Creates a switch.
+  public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) {
+    (self.isOn, self.label) = (isOn, label())
+  }
+}
+
+extension Toggle where Label == Text { #titles("init(isOn: Binding<Bool>)") }
+
+extension Toggle where Label == SimulatedSwiftUI.Label<Text, Image> {
+  #titles("init(systemImage: String, isOn: Binding<Bool>)")
+}
+
+extension Toggle: ShownView {
+  func show(in renderer: Renderer) -> [UIView] {
+    let tap = renderer.keep { TapAction() }
+    tap.isEnabled = renderer.environment.takesTaps
+    tap.action = { [isOn] _ in isOn.wrappedValue.toggle() }
+    let given = renderer.keep { GivenContent() }
+    given.take(label, from: renderer)
+    let configuration = ToggleStyleConfiguration(label: .init(content: given), isOn: isOn)
+    let view = renderer.showStyled(configuration) { $0.label }
+    renderer.decorate(view) { view in
+      view.look.append(lookText("Toggle", ["isOn": isOn.wrappedValue]))
+      view.tapTargets.append(tap)
+    }
+    return [view]
+  }
+}
+
+/// The looks of switches.
+@MainActor @preconcurrency
+public protocol ToggleStyle {
+  /// The type of a switch's view.
+  associatedtype Body: View
+  /// What a switch is made of.
+  typealias Configuration = ToggleStyleConfiguration
+
+  /// Returns the view of a switch.
+  @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
+
+/// What a switch is made of.
+@MainActor @preconcurrency
+public struct ToggleStyleConfiguration {
+  /// The label.
+  public let label: Label
+  /// Whether the switch is on.
+  @Binding public var isOn: Bool
+
+  /// The label of a switch.
+  public typealias Label = ButtonStyleConfiguration.Label
+
+  init(label: Label, isOn: Binding<Bool>) { (self.label, _isOn) = (label, isOn) }
+}
+
+extension View {
+  /// Sets the looks of switches.
+  public func toggleStyle<S: ToggleStyle>(_ style: S) -> some View {
+    styled { (configuration: ToggleStyleConfiguration) in
+      style.makeBody(configuration: configuration)
+    }
+  }
+}
+
+/// A style of the system, which is known by its name.
+@Described("")
+public struct SystemToggleStyle: ToggleStyle, Sendable {
+  /// Returns the label.
+  @MainActor public func makeBody(configuration: ToggleStyleConfiguration) -> some View {
+    configuration.label.looked("toggleStyle", ["": description])
+  }
+}
+
+extension ToggleStyle where Self == SystemToggleStyle {
+  #styles("SystemToggleStyle", "automatic; button; `switch`")
+}

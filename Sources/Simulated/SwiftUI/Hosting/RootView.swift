@@ -1,0 +1,22 @@
+import SimulatedUIKit
+
+/// The description of what an app or extension shows, which may have states of its own.
+package struct RootView<Owner>: View {
+  let owner: Owner
+  let content: @MainActor (Owner) -> any View
+
+  /// Creates a description.
+  ///
+  /// - Parameters:
+  ///   - owner: What has states, such as an app.
+  ///   - content: What the owner shows.
+  package init(owner: Owner, content: @escaping @MainActor (Owner) -> any View) {
+    (self.owner, self.content) = (owner, content)
+  }
+}
+
+extension RootView: ShownView {
+  func show(in renderer: Renderer) -> [UIView] {
+    renderer.evaluate(owner, content) { (view: any View) in renderer.show(view) }
+  }
+}

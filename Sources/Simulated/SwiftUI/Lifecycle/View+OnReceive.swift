@@ -1,0 +1,56 @@
+public import SimulatedCombine
+import SimulatedUIKit
+
+extension View {
+  /// Adds an action for the values of a publisher, while the view is shown.
+  ///
+  /// An update with an equal publisher keeps the subscription. Two publishers are equal if their
+  /// properties are the same objects or equal values; closures in them are not compared.
+  ///
+  /// - Parameters:
+  ///   - publisher: The publisher.
+  ///   - action: The action.
+  /// - Returns: The view with the action.
+  public func onReceive<Source: Publisher>(
+    _ publisher: Source, perform action: @escaping (Source.Output) -> Void
+  ) -> some View where Source.Failure == Never {
+    ReceivingView(content: self, publisher: publisher, action: action)
+  }
+}
+
+private struct ReceivingView<Content: View, Source: Publisher>: ShownView, Wrapping
+where Source.Failure == Never {
+  let content: Content
+  let publisher: Source
+  let action: (Source.Output) -> Void
+
+  func show(in renderer: Renderer) -> [UIView] {
+    let reception = renderer.keep { Reception(publisher) }
+    (reception.publisher, reception.actions.run) = (publisher, action)
+    return renderer.showLiving(content, with: reception)
+  }
+}
+
+private final class Reception<Source: Publisher>: Lifecycle where Source.Failure == Never {
+  var publisher: Source
+  let actions = Actions()
+  private var started: (publisher: Source, subscription: AnyCancellable)?
+
+  final class Actions {
+    var run: (Source.Output) -> Void = { _ in }
+  }
+
+  init(_ publisher: Source) { self.publisher = publisher }
+
+  func settle() {
+    if let started, isSame(started.publisher, publisher, orUnknown: true) { return }
+    started?.subscription.cancel()
+    let actions = actions
+    started = (publisher, publisher.sink { actions.run($0) })
+  }
+
+  func disappear() {
+    started?.subscription.cancel()
+    started = nil
+  }
+}

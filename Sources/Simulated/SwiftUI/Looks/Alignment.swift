@@ -1,0 +1,173 @@
+public import Foundation
+import SimulatedCoreGraphics
+
+/// Where a view is in a place that is larger.
+public struct Alignment: Hashable, Sendable, CustomStringConvertible {
+  /// The horizontal part.
+  public var horizontal: HorizontalAlignment
+  /// The vertical part.
+  public var vertical: VerticalAlignment
+
+  /// Creates an alignment from its parts.
+  public init(horizontal: HorizontalAlignment, vertical: VerticalAlignment) {
+    (self.horizontal, self.vertical) = (horizontal, vertical)
+  }
+
+  /// The parts.
+  public var description: String { "\(vertical) \(horizontal)" }
+
+  /// The alignments of both parts, by their names.
+  public static let (
+    topLeading, top, topTrailing, leading, center, trailing, bottomLeading, bottom, bottomTrailing
+  ) =
+    (
+      Alignment(horizontal: .leading, vertical: .top),
+      Alignment(horizontal: .center, vertical: .top),
+      Alignment(horizontal: .trailing, vertical: .top),
+      Alignment(horizontal: .leading, vertical: .center),
+      Alignment(horizontal: .center, vertical: .center),
+      Alignment(horizontal: .trailing, vertical: .center),
+      Alignment(horizontal: .leading, vertical: .bottom),
+      Alignment(horizontal: .center, vertical: .bottom),
+      Alignment(horizontal: .trailing, vertical: .bottom)
+    )
+}
+
+/// Where a view is between the leading and the trailing edge.
+@Described("leading; center; trailing; listRowSeparatorLeading; listRowSeparatorTrailing")
+public struct HorizontalAlignment: Hashable, Sendable, CustomStringConvertible {
+  /// Creates an alignment of the app's own.
+  public init(_ id: any AlignmentID.Type) { description = "\(id)" }
+}
+
+/// Where a view is between the top and the bottom.
+@Described("top; center; bottom; firstTextBaseline; lastTextBaseline")
+public struct VerticalAlignment: Hashable, Sendable, CustomStringConvertible {
+  /// Creates an alignment of the app's own.
+  public init(_ id: any AlignmentID.Type) { description = "\(id)" }
+}
+
+/// An alignment of an app's own.
+public protocol AlignmentID {
+  /// Returns the place of the guide in a view.
+  static func defaultValue(in context: ViewDimensions) -> CGFloat
+}
+
+/// An edge of a view.
+public enum Edge: Int8, CaseIterable, Sendable {
+  case top, leading, bottom, trailing
+
+  /// Some edges of a view.
+  public struct Set: OptionSet, Sendable, CustomStringConvertible {
+    /// The edges as bits.
+    public let rawValue: Int8
+
+    /// Creates a set of edges.
+    public init(rawValue: Int8) { self.rawValue = rawValue }
+
+    /// Creates a set of one edge.
+    public init(_ edge: Edge) { rawValue = 1 << edge.rawValue }
+
+    /// The sets of one edge.
+    public static let (top, leading, bottom, trailing) =
+      (Set(.top), Set(.leading), Set(.bottom), Set(.trailing))
+    /// The leading and the trailing edge.
+    public static let horizontal: Set = [.leading, .trailing]
+    /// The top and the bottom.
+    public static let vertical: Set = [.top, .bottom]
+    /// All edges.
+    public static let all: Set = [.horizontal, .vertical]
+
+    /// The names of the edges.
+    public var description: String {
+      Edge.allCases.filter { contains(Set($0)) }.map { "\($0)" }.joined(separator: " ")
+    }
+  }
+}
+
+/// The top or the bottom.
+public enum VerticalEdge: Int8, CaseIterable, Sendable {
+  case top, bottom
+
+  /// Some of the two edges.
+  @Flags("top; bottom")
+  public struct Set: OptionSet, Sendable {
+    /// Both edges.
+    public static let all: Set = [.top, .bottom]
+  }
+}
+
+/// The leading or the trailing edge.
+public enum HorizontalEdge: Int8, CaseIterable, Sendable { case leading, trailing }
+
+/// Lengths at the edges of a view.
+public struct EdgeInsets: Equatable, Sendable {
+  /// The lengths.
+  public var (top, leading, bottom, trailing): (CGFloat, CGFloat, CGFloat, CGFloat)
+
+  /// Creates insets.
+  public init(
+    top: CGFloat = 0, leading: CGFloat = 0, bottom: CGFloat = 0, trailing: CGFloat = 0
+  ) {
+    (self.top, self.leading, self.bottom, self.trailing) = (top, leading, bottom, trailing)
+  }
+}
+
+/// A direction.
+public enum Axis: Int8, CaseIterable, Sendable {
+  case horizontal, vertical
+
+  /// Some directions.
+  @Flags("horizontal; vertical")
+  public struct Set: OptionSet, Hashable, Sendable {}
+}
+
+/// The direction in which a language is written.
+public enum LayoutDirection: Hashable, CaseIterable, Sendable { case leftToRight, rightToLeft }
+
+/// An angle.
+public struct Angle: Hashable, Comparable, Sendable, CustomStringConvertible {
+  /// The angle in radians.
+  public var radians: Double
+
+  /// Creates an angle of zero.
+  public init() { radians = 0 }
+
+  /// Creates an angle from radians.
+  public init(radians: Double) { self.radians = radians }
+
+  /// Creates an angle from degrees.
+  public init(degrees: Double) { radians = degrees * .pi / 180 }
+
+  /// The angle in degrees.
+  public var degrees: Double {
+    get { radians * 180 / .pi }
+    set { radians = newValue * .pi / 180 }
+  }
+
+  /// An angle of zero.
+  public static let zero = Angle()
+
+  /// Returns an angle from degrees.
+  public static func degrees(_ degrees: Double) -> Angle { Angle(degrees: degrees) }
+
+  /// Returns an angle from radians.
+  public static func radians(_ radians: Double) -> Angle { Angle(radians: radians) }
+
+  /// Returns the negative angle.
+  public static prefix func - (angle: Angle) -> Angle { Angle(radians: -angle.radians) }
+
+  /// Returns the sum.
+  public static func + (lhs: Angle, rhs: Angle) -> Angle {
+    Angle(radians: lhs.radians + rhs.radians)
+  }
+
+  /// Returns the difference.
+  public static func - (lhs: Angle, rhs: Angle) -> Angle { lhs + -rhs }
+
+  /// Returns whether the first angle is smaller.
+  public static func < (lhs: Angle, rhs: Angle) -> Bool { lhs.radians < rhs.radians }
+
+  /// The angle in degrees.
+  public var description: String { String(format: "%g°", degrees) }
+}

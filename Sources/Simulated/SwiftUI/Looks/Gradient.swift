@@ -1,0 +1,139 @@
+public import Foundation
+import SimulatedCoreGraphics
+import SimulatedUIKit
+
+/// Colours that become each other.
+public struct Gradient: Hashable, ShapeStyle {
+  /// The colours with their places.
+  public var stops: [Stop]
+
+  /// Creates a gradient from colours at equal distances.
+  public init(colors: [Color]) {
+    let last = CGFloat(max(colors.count - 1, 1))
+    stops = colors.enumerated().map { Stop(color: $1, location: CGFloat($0) / last) }
+  }
+
+  /// Creates a gradient from colours at places.
+  public init(stops: [Stop]) { self.stops = stops }
+
+  /// A colour at a place.
+  public struct Stop: Hashable, Sendable {
+    /// The colour.
+    public var color: Color
+    /// The place, between 0 and 1.
+    public var location: CGFloat
+
+    /// Creates a colour at a place.
+    public init(color: Color, location: CGFloat) { (self.color, self.location) = (color, location) }
+  }
+}
+
+extension Gradient: LookText {
+  var lookText: String { "\(stops.map(\.color))" }
+}
+
+/// A gradient of any kind, which is known by its text.
+@Described("")
+public struct AnyGradient: ShapeStyle, Hashable, CustomStringConvertible {}
+
+/// A gradient along a line.
+@Described("")
+public struct LinearGradient: ShapeStyle, CustomStringConvertible {
+  /// Creates a gradient from one point to another.
+  public init(gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint) {
+    description = SimulatedSwiftUI.lookText("LinearGradient", ["": gradient])
+  }
+
+  /// Creates a gradient from one point to another.
+  public init(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint) {
+    self.init(gradient: Gradient(colors: colors), startPoint: startPoint, endPoint: endPoint)
+  }
+
+  /// Creates a gradient from one point to another.
+  public init(stops: [Gradient.Stop], startPoint: UnitPoint, endPoint: UnitPoint) {
+    self.init(gradient: Gradient(stops: stops), startPoint: startPoint, endPoint: endPoint)
+  }
+}
+
+/// A gradient from a centre.
+@Described("")
+public struct RadialGradient: ShapeStyle, CustomStringConvertible {
+  /// Creates a gradient around a point.
+  public init(gradient: Gradient, center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {
+    description = SimulatedSwiftUI.lookText("RadialGradient", ["": gradient])
+  }
+
+  /// Creates a gradient around a point.
+  public init(colors: [Color], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {
+    self.init(
+      gradient: Gradient(colors: colors), center: center, startRadius: startRadius,
+      endRadius: endRadius)
+  }
+}
+
+/// A gradient around a centre.
+@Described("")
+public struct AngularGradient: ShapeStyle, CustomStringConvertible {
+  /// Creates a gradient around a point.
+  public init(gradient: Gradient, center: UnitPoint, angle: Angle = .zero) {
+    description = SimulatedSwiftUI.lookText("AngularGradient", ["": gradient])
+  }
+
+  /// Creates a gradient around a point.
+  public init(
+    gradient: Gradient, center: UnitPoint, startAngle: Angle = .zero, endAngle: Angle = .zero
+  ) {
+    self.init(gradient: gradient, center: center, angle: startAngle)
+  }
+
+  /// Creates a gradient around a point.
+  public init(colors: [Color], center: UnitPoint, startAngle: Angle, endAngle: Angle) {
+    self.init(gradient: Gradient(colors: colors), center: center)
+  }
+
+  /// Creates a gradient around a point.
+  public init(colors: [Color], center: UnitPoint, angle: Angle = .zero) {
+    self.init(gradient: Gradient(colors: colors), center: center)
+  }
+}
+
+/// A gradient between points of a grid.
+@Described("")
+public struct MeshGradient: ShapeStyle, CustomStringConvertible {
+  /// Creates a gradient from points and their colours.
+  public init(
+    width: Int, height: Int, points: [SIMD2<Float>], colors: [Color], background: Color = .clear,
+    smoothsColors: Bool = true
+  ) {
+    description = SimulatedSwiftUI.lookText("MeshGradient", ["": colors])
+  }
+}
+
+extension View where Self: ShapeStyle & CustomStringConvertible, Self: ShownView {
+  func show(in renderer: Renderer) -> [UIView] { [renderer.showLeaf(description)] }
+}
+
+extension LinearGradient: View, ShownView {}
+extension RadialGradient: View, ShownView {}
+extension AngularGradient: View, ShownView {}
+extension MeshGradient: View, ShownView {}
+
+/// A point in a rectangle whose sides have the length 1.
+public struct UnitPoint: Hashable, Sendable {
+  /// The distances from the leading edge and from the top.
+  public var (x, y): (CGFloat, CGFloat)
+
+  /// Creates a point.
+  public init(x: CGFloat, y: CGFloat) { (self.x, self.y) = (x, y) }
+
+  /// The points in the corners, in the middle of the edges, and in the middle.
+  public static let (
+    zero, topLeading, top, topTrailing, leading, center, trailing, bottomLeading, bottom,
+    bottomTrailing
+  ) =
+    (
+      UnitPoint(x: 0, y: 0), UnitPoint(x: 0, y: 0), UnitPoint(x: 0.5, y: 0), UnitPoint(x: 1, y: 0),
+      UnitPoint(x: 0, y: 0.5), UnitPoint(x: 0.5, y: 0.5), UnitPoint(x: 1, y: 0.5),
+      UnitPoint(x: 0, y: 1), UnitPoint(x: 0.5, y: 1), UnitPoint(x: 1, y: 1)
+    )
+}

@@ -1,0 +1,95 @@
+import SimulatedCoreGraphics
+
+/// What a shape, a text or a background can be filled with.
+public protocol ShapeStyle: Sendable {}
+
+extension ShapeStyle {
+  /// Returns the style, translucent.
+  public func opacity(_ opacity: Double) -> some ShapeStyle {
+    changed(lookText("opacity", ["": opacity]))
+  }
+
+  /// Returns the style with a shadow.
+  public func shadow(_ style: ShadowStyle) -> some ShapeStyle {
+    changed(lookText("shadow", ["": style]))
+  }
+
+  /// Returns the style, mixed with what is behind it.
+  public func blendMode(_ mode: BlendMode) -> some ShapeStyle {
+    changed(lookText("blendMode", ["": mode]))
+  }
+
+  private func changed(_ text: String) -> SystemShapeStyle {
+    SystemShapeStyle(description: "\(self).\(text)")
+  }
+}
+
+/// A style that is known by its text.
+@Described(".secondary; .tertiary; .quaternary; .quinary")
+public struct SystemShapeStyle: ShapeStyle, Hashable, CustomStringConvertible {}
+
+/// A style of the content, by its importance.
+@Described("primary; secondary; tertiary; quaternary; quinary")
+public struct HierarchicalShapeStyle: ShapeStyle, Hashable, CustomStringConvertible {}
+
+extension ShapeStyle where Self == HierarchicalShapeStyle {
+  #styles("HierarchicalShapeStyle", "primary; secondary; tertiary; quaternary; quinary")
+}
+
+extension ShapeStyle where Self == SystemShapeStyle {
+  #styles(
+    "SystemShapeStyle",
+    """
+    tint; fill; foreground; background; selection; separator; placeholder; link; windowBackground
+    """)
+}
+
+extension ShapeStyle where Self == LinearGradient {
+  #styles(
+    "LinearGradient",
+    """
+    linearGradient(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint)
+    linearGradient(_ gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint)
+    """)
+}
+
+/// A blurred translucent layer.
+@Described(
+  """
+  ultraThinMaterial; thinMaterial; regularMaterial; thickMaterial; ultraThickMaterial; bar
+  """)
+public struct Material: ShapeStyle, Hashable, CustomStringConvertible {
+  /// The most translucent layer.
+  public static let ultraThin = ultraThinMaterial
+  /// A translucent layer.
+  public static let thin = thinMaterial
+  /// The usual layer.
+  public static let regular = regularMaterial
+  /// A less translucent layer.
+  public static let thick = thickMaterial
+  /// The least translucent layer.
+  public static let ultraThick = ultraThickMaterial
+}
+
+extension ShapeStyle where Self == Material {
+  #styles(
+    "Material",
+    """
+    ultraThinMaterial; thinMaterial; regularMaterial; thickMaterial; ultraThickMaterial; bar
+    """)
+}
+
+/// A style of any kind.
+@Described("")
+public struct AnyShapeStyle: ShapeStyle, CustomStringConvertible {
+  /// Creates a style from another one.
+  public init<S: ShapeStyle>(_ style: S) { description = "\(style)" }
+}
+
+/// A shadow of a style.
+@Described(
+  """
+  drop(color: Color = .black, radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0)
+  inner(color: Color = .black, radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0)
+  """)
+public struct ShadowStyle: Equatable, Sendable, CustomStringConvertible {}

@@ -1,0 +1,92 @@
+import SimulatedUIKit
+
+// What only looks is a row in a table. The macros make functions of the rows, which note what they
+// were given: `opacity(0.5)` becomes a line in `simulatedLook`.
+
+/// Makes a modifier of each row, in an extension of ``View``.
+@freestanding(declaration, names: arbitrary)
+macro modifiers(_ table: StaticString) =
+  #externalMacro(module: "MacroPlugin", type: "Modifiers")
+
+/// Makes a ``SystemStyle`` of each row, in an extension of a protocol of styles.
+@freestanding(declaration, names: arbitrary)
+macro styles(_ table: StaticString) = #externalMacro(module: "MacroPlugin", type: "Named")
+
+/// Makes a style of a type of each row, in an extension of a protocol of styles.
+@freestanding(declaration, names: arbitrary)
+macro styles(_ type: StaticString, _ table: StaticString) =
+  #externalMacro(module: "MacroPlugin", type: "Named")
+
+/// Makes a method of each row that notes a change of the looks, and returns a view of the same type.
+@freestanding(declaration, names: arbitrary)
+macro looks(_ table: StaticString) = #externalMacro(module: "MacroPlugin", type: "Looks")
+
+/// Makes a view that contains others: each row is an initialiser without its last parameter.
+@attached(member, names: arbitrary)
+macro Container(_ table: StaticString) =
+  #externalMacro(module: "MacroPlugin", type: "Container")
+
+/// Makes initialisers with a title, in an extension of a control whose label is a text.
+@freestanding(declaration, names: named(init))
+package macro titles(_ table: StaticString) = #externalMacro(module: "MacroPlugin", type: "Titles")
+
+/// Makes modifiers with a title of each row, for which there is one with a text as its title.
+@freestanding(declaration, names: arbitrary)
+macro titledModifiers(_ table: StaticString) =
+  #externalMacro(module: "MacroPlugin", type: "TitledModifiers")
+
+extension View {
+  /// Notes a modifier that only changes the looks, with the arguments that were given.
+  func looked(_ name: String, _ arguments: KeyValuePairs<String, Any?> = [:]) -> some View {
+    LookView(content: self, look: lookText(name, arguments))
+  }
+}
+
+/// Returns the text of a call, without the arguments that are `nil`.
+package func lookText(_ name: String, _ arguments: KeyValuePairs<String, Any?> = [:]) -> String {
+  let given = arguments.compactMap { label, value -> String? in
+    guard let value else { return nil }
+    return label.isEmpty ? lookText(of: value) : "\(label): \(lookText(of: value))"
+  }
+  return "\(name)(\(given.joined(separator: ", ")))"
+}
+
+/// Returns a value, or `nil` if it looks like the usual one.
+package func unless<Value>(_ value: Value, _ usual: Value) -> Any? {
+  lookText(of: value) == lookText(of: usual) ? nil : (value as? any OptionalValue)?.some ?? value
+}
+
+private func lookText(of value: Any) -> String {
+  switch value {
+  case let text as any LookText: text.lookText
+  case let shape as any Shape: shape.title
+  // Sets have no order of their own.
+  case let set as Set<AnyHashable>: "\(set.map { lookText(of: $0.base) }.sorted())"
+  case let optional as any OptionalValue: optional.some.map(lookText(of:)) ?? "nil"
+  default: "\(value)"
+  }
+}
+
+/// A value that says how it stands among the arguments of a look.
+protocol LookText {
+  var lookText: String { get }
+}
+
+private protocol OptionalValue {
+  var some: Any? { get }
+}
+
+extension Optional: OptionalValue {
+  fileprivate var some: Any? { self }
+}
+
+private struct LookView<Content: View>: ShownView, Wrapping {
+  let content: Content
+  let look: String
+
+  func show(in renderer: Renderer) -> [UIView] {
+    let views = renderer.show(content)
+    for view in views { renderer.decorate(view) { $0.look.append(look) } }
+    return views
+  }
+}

@@ -1,0 +1,222 @@
+public import Foundation
+import SimulatedCoreGraphics
+public import SimulatedUIKit
+
+// Nothing is drawn: these are kept as they were given.
+extension View {
+  #modifiers(
+    """
+    opacity(_ opacity: Double)
+    foregroundStyle<S: ShapeStyle>(_ style: S)
+    foregroundStyle<S1: ShapeStyle, S2: ShapeStyle>(_ primary: S1, _ secondary: S2)
+    foregroundStyle<S1: ShapeStyle, S2: ShapeStyle, S3: ShapeStyle>( \
+      _ primary: S1, _ secondary: S2, _ tertiary: S3)
+    foregroundColor(_ color: Color?)
+    tint<S: ShapeStyle>(_ tint: S?)
+    tint(_ tint: Color?)
+    accentColor(_ accentColor: Color?)
+    backgroundStyle<S: ShapeStyle>(_ style: S)
+    background(ignoresSafeAreaEdges edges: Edge.Set = .all)
+    background<S: ShapeStyle>(_ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all)
+    background<S: ShapeStyle, T: Shape>(_ style: S, in shape: T, fillStyle: FillStyle = FillStyle())
+    background<T: Shape>(in shape: T, fillStyle: FillStyle = FillStyle())
+    overlay<S: ShapeStyle>(_ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all)
+    overlay<S: ShapeStyle, T: Shape>(_ style: S, in shape: T, fillStyle: FillStyle = FillStyle())
+    clipShape<S: Shape>(_ shape: S, style: FillStyle = FillStyle())
+    clipped(antialiased: Bool = false)
+    containerShape<T: InsettableShape>(_ shape: T)
+    cornerRadius(_ radius: CGFloat, antialiased: Bool = true)
+    border<S: ShapeStyle>(_ content: S, width: CGFloat = 1)
+    shadow(color: Color = Color(white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0)
+    blur(radius: CGFloat, opaque: Bool = false)
+    brightness(_ amount: Double)
+    contrast(_ amount: Double)
+    saturation(_ amount: Double)
+    grayscale(_ amount: Double)
+    hueRotation(_ angle: Angle)
+    colorInvert()
+    colorMultiply(_ color: Color)
+    luminanceToAlpha()
+    blendMode(_ blendMode: BlendMode)
+    compositingGroup()
+    drawingGroup(opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear)
+    hidden()
+    redacted(reason: RedactionReasons)
+    unredacted()
+    privacySensitive(_ sensitive: Bool = true)
+    colorScheme(_ colorScheme: ColorScheme)
+    preferredColorScheme(_ colorScheme: ColorScheme?)
+    allowedDynamicRange(_ range: Image.DynamicRange?)
+    glassEffect(_ glass: Glass = .regular)
+    glassEffect<S: Shape>(_ glass: Glass = .regular, in shape: S, isEnabled: Bool = true)
+    glassEffectID<ID: Hashable & Sendable>(_ id: ID?, in namespace: Namespace.ID)
+    glassEffectUnion<ID: Hashable & Sendable>(id: ID?, namespace: Namespace.ID)
+    glassEffectTransition(_ transition: GlassEffectTransition)
+    backgroundExtensionEffect()
+    """)
+}
+
+// Nothing moves: these are kept as they were given.
+extension View {
+  #modifiers(
+    """
+    animation<V: Equatable>(_ animation: Animation?, value: V)
+    animation(_ animation: Animation?)
+    transition(_ transition: AnyTransition)
+    @_disfavoredOverload transition<T: Transition>(_ transition: T)
+    contentTransition(_ transition: ContentTransition)
+    navigationTransition(_ style: NavigationTransition)
+    matchedGeometryEffect<ID: Hashable>(id: ID, in namespace: Namespace.ID, \
+      properties: MatchedGeometryProperties = .frame, anchor: UnitPoint = .center, isSource: Bool = true)
+    matchedTransitionSource<ID: Hashable>(id: ID, in namespace: Namespace.ID)
+    scaleEffect(_ s: CGFloat, anchor: UnitPoint = .center)
+    scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center)
+    scaleEffect(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center)
+    rotationEffect(_ angle: Angle, anchor: UnitPoint = .center)
+    rotation3DEffect(_ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), \
+      anchor: UnitPoint = .center, anchorZ: CGFloat = 0, perspective: CGFloat = 1)
+    transformEffect(_ transform: CGAffineTransform)
+    transaction(_ transform: @escaping (inout Transaction) -> Void)
+    symbolVariant(_ variant: SymbolVariants)
+    symbolEffect(_ effect: SymbolEffect, options: SymbolEffectOptions = .default, isActive: Bool = true)
+    symbolEffect<U: Equatable>(_ effect: SymbolEffect, options: SymbolEffectOptions = .default, value: U)
+    symbolEffectsRemoved(_ isEnabled: Bool = true)
+    sensoryFeedback<T: Equatable>(_ feedback: SensoryFeedback, trigger: T)
+    sensoryFeedback<T: Equatable>(_ feedback: SensoryFeedback, trigger: T, \
+      condition: @escaping (_ oldValue: T, _ newValue: T) -> Bool)
+    sensoryFeedback<T: Equatable>(trigger: T, \
+      _ feedback: @escaping (_ oldValue: T, _ newValue: T) -> SensoryFeedback?)
+    sensoryFeedback<T: Equatable>(trigger: T, _ feedback: @escaping () -> SensoryFeedback?)
+    visualEffect(_ effect: @escaping (EmptyVisualEffect, GeometryProxy) -> any VisualEffect)
+    scrollTransition(_ configuration: ScrollTransitionConfiguration = .interactive, axis: Axis? = nil, \
+      transition: @escaping (EmptyVisualEffect, ScrollTransitionPhase) -> any VisualEffect)
+    """)
+}
+
+/// How a form is filled.
+public struct FillStyle: Equatable, Sendable {
+  /// Whether the rule of even and odd decides what is inside, and whether edges are smooth.
+  public var (isEOFilled, isAntialiased): (Bool, Bool)
+
+  /// Creates a style.
+  public init(eoFill: Bool = false, antialiased: Bool = true) {
+    (isEOFilled, isAntialiased) = (eoFill, antialiased)
+  }
+}
+
+/// How a view is mixed with what is behind it.
+public enum BlendMode: Hashable, Sendable {
+  case normal, multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight
+  case hardLight, difference, exclusion, hue, saturation, color, luminosity, sourceAtop
+  case destinationOver, destinationOut, plusDarker, plusLighter
+}
+
+/// The space in which colours are mixed.
+public enum ColorRenderingMode: Hashable, Sendable { case nonLinear, linear, extendedLinear }
+
+/// Why the content of a view is not shown.
+@Flags("placeholder; privacy; invalidated")
+public struct RedactionReasons: OptionSet, Sendable {}
+
+/// A layer like glass.
+@Described(
+  "regular; clear; identity; .tint(_ color: Color?); .interactive(_ isEnabled: Bool = true)")
+public struct Glass: Equatable, Sendable, CustomStringConvertible {}
+
+/// How glass comes and goes.
+@Described("identity; matchedGeometry; materialize")
+public struct GlassEffectTransition: Sendable, CustomStringConvertible {}
+
+/// What two views have in common while one becomes the other.
+@Flags("position; size")
+public struct MatchedGeometryProperties: OptionSet, Sendable {
+  /// The place and the size.
+  public static let frame: MatchedGeometryProperties = [.position, .size]
+}
+
+/// How one screen of a stack becomes another.
+@Described("automatic; zoom<ID: Hashable>(sourceID: ID, in namespace: Namespace.ID)")
+public struct NavigationTransition: Sendable, CustomStringConvertible {}
+
+/// How texts and symbols change.
+@Described(
+  """
+  identity; opacity; interpolate; symbolEffect; numericText(countsDown: Bool = false)
+  numericText(value: Double); symbolEffect(_ effect: SymbolEffect)
+  """)
+public struct ContentTransition: Equatable, Sendable, CustomStringConvertible {}
+
+/// The form of a symbol.
+@Described(
+  """
+  none; circle; square; rectangle; fill; slash; .circle; .square; .rectangle; .fill; .slash
+  """)
+public struct SymbolVariants: Hashable, Sendable, CustomStringConvertible {}
+
+/// How a symbol moves.
+@Described(
+  """
+  bounce; pulse; scale; rotate; variableColor; appear; disappear; replace; breathe; wiggle; drawOn
+  drawOff; automatic; .up; .down; .byLayer; .wholeSymbol; .iterative; .cumulative; .reversing
+  .nonReversing; .hideInactiveLayers; .dimInactiveLayers; .clockwise; .counterClockwise; .left
+  .right; .forward; .backward; .pulse; .plain; .offUp; .downUp; .upUp
+  .magic(fallback: SymbolEffect)
+  """)
+public struct SymbolEffect: Hashable, Sendable, CustomStringConvertible {}
+
+/// How often and how fast a symbol moves.
+@Described(
+  """
+  `default`; repeating; nonRepeating; speed(_ speed: Double); `repeat`(_ count: Int)
+  `repeat`(_ behavior: SymbolEffectRepeat); .repeating; .nonRepeating; .speed(_ speed: Double)
+  .`repeat`(_ count: Int); .`repeat`(_ behavior: SymbolEffectRepeat)
+  """)
+public struct SymbolEffectOptions: Hashable, Sendable, CustomStringConvertible {}
+
+/// How a symbol's movement begins anew.
+@Described("continuous; periodic; periodic(_ count: Int? = nil, delay: Double? = nil)")
+public struct SymbolEffectRepeat: Hashable, Sendable, CustomStringConvertible {}
+
+/// A knock with which the phone answers.
+@Described(
+  """
+  success; warning; error; selection; increase; decrease; start; stop; alignment; levelChange; impact
+  impact(weight: Weight = .medium, intensity: Double = 1)
+  impact(flexibility: Flexibility, intensity: Double = 1)
+  """)
+public struct SensoryFeedback: Equatable, Sendable, CustomStringConvertible {
+  /// The weight of what knocks.
+  public enum Weight: Hashable, Sendable { case light, medium, heavy }
+
+  /// The stiffness of what knocks.
+  public enum Flexibility: Hashable, Sendable { case rigid, solid, soft }
+}
+
+/// A change of the looks of a view by its place; it is never asked for.
+public protocol VisualEffect: Sendable {}
+
+/// The changes of the looks of a view that are asked for.
+@Described(
+  """
+  .opacity(_ opacity: Double); .offset(x: CGFloat = 0, y: CGFloat = 0); .offset(_ offset: CGSize)
+  .scaleEffect(_ s: CGFloat, anchor: UnitPoint = .center); .blur(radius: CGFloat)
+  .scaleEffect(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center)
+  .rotationEffect(_ angle: Angle, anchor: UnitPoint = .center); .brightness(_ amount: Double)
+  .saturation(_ amount: Double); .grayscale(_ amount: Double); .hueRotation(_ angle: Angle)
+  """)
+public struct EmptyVisualEffect: VisualEffect {}
+
+/// When a scrolled view changes.
+@Described("identity; interactive; animated; .threshold(_ value: Double)")
+public struct ScrollTransitionConfiguration: Sendable, CustomStringConvertible {}
+
+/// How far a scrolled view has come.
+public enum ScrollTransitionPhase: Hashable, Sendable {
+  case topLeading, identity, bottomTrailing
+
+  /// Whether the view is where it belongs.
+  public var isIdentity: Bool { self == .identity }
+
+  /// The way to the place: -1, 0 or 1.
+  public var value: Double { self == .identity ? 0 : self == .topLeading ? -1 : 1 }
+}

@@ -1,0 +1,115 @@
+public import Foundation
+import SimulatedCoreGraphics
+import SimulatedUIKit
+
+// Events that a test does not make: what an app would do is kept and never runs. Put it into a method
+// of the model, and call that.
+extension View {
+  #modifiers(
+    """
+    onHover(perform action: @escaping (Bool) -> Void)
+    onContinuousHover(perform action: @escaping (HoverPhase) -> Void)
+    onLongPressGesture(minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, \
+      perform action: @escaping () -> Void, onPressingChanged: ((Bool) -> Void)? = nil)
+    @_disfavoredOverload onLongPressGesture(minimumDuration: Double = 0.5, \
+      maximumDistance: CGFloat = 10, pressing: ((Bool) -> Void)? = nil, perform action: @escaping () -> Void)
+    refreshable(action: @escaping @Sendable () async -> Void)
+    onDrag(_ data: @escaping () -> NSItemProvider)
+    onDrop(of supportedContentTypes: [UTType], isTargeted: Binding<Bool>?, \
+      perform action: @escaping ([NSItemProvider]) -> Bool)
+    draggable<T>(_ payload: @autoclosure @escaping () -> T)
+    dropDestination<T>(for payloadType: T.Type = T.self, \
+      action: @escaping ([T], CGPoint) -> Bool, isTargeted: @escaping (Bool) -> Void = { _ in })
+    fileImporter(isPresented: Binding<Bool>, allowedContentTypes: [UTType], \
+      onCompletion: @escaping (Result<URL, any Error>) -> Void)
+    fileImporter(isPresented: Binding<Bool>, allowedContentTypes: [UTType], \
+      allowsMultipleSelection: Bool, onCompletion: @escaping (Result<[URL], any Error>) -> Void)
+    onKeyPress(_ key: KeyEquivalent, action: @escaping () -> KeyPress.Result)
+    onPencilDoubleTap(perform action: @escaping (PencilTap) -> Void)
+    onScrollPhaseChange(_ action: @escaping (ScrollPhase, ScrollPhase) -> Void)
+    onScrollGeometryChange<T: Equatable>(for type: T.Type, \
+      of transform: @escaping (ScrollGeometry) -> T, action: @escaping (T, T) -> Void)
+    onScrollVisibilityChange(threshold: Double = 0.5, _ action: @escaping (Bool) -> Void)
+    userActivity(_ activityType: String, isActive: Bool = true, \
+      _ update: @escaping (NSUserActivity) -> Void)
+    accessibilityAction(_ actionKind: AccessibilityActionKind = .default, \
+      _ handler: @escaping () -> Void)
+    accessibilityAction(named name: Text, _ handler: @escaping () -> Void)
+    accessibilityAction(named nameKey: LocalizedStringKey, _ handler: @escaping () -> Void)
+    @_disfavoredOverload accessibilityAction<S: StringProtocol>(named name: S, \
+      _ handler: @escaping () -> Void)
+    accessibilityAction<L: View>(action: @escaping () -> Void, @ViewBuilder label: () -> L)
+    accessibilityAdjustableAction( \
+      _ handler: @escaping (AccessibilityAdjustmentDirection) -> Void)
+    accessibilityZoomAction(_ handler: @escaping (AccessibilityZoomGestureAction) -> Void)
+    accessibilityScrollAction(_ handler: @escaping (Edge) -> Void)
+    accessibilityFocused(_ condition: AccessibilityFocusState<Bool>.Binding)
+    accessibilityFocused<V: Hashable>(_ binding: AccessibilityFocusState<V>.Binding, equals value: V)
+    """)
+
+  /// Adds an action for something about the view's geometry; it runs when the view appears.
+  public func onGeometryChange<T: Equatable & Sendable>(
+    for type: T.Type, of transform: @escaping (GeometryProxy) -> T,
+    action: @escaping (_ newValue: T) -> Void
+  ) -> some View {
+    onAppear { action(transform(GeometryProxy(bounds: UIScreen.main.bounds))) }
+  }
+
+  /// Adds an action for something about the view's geometry; it runs when the view appears.
+  @_disfavoredOverload
+  public func onGeometryChange<T: Equatable & Sendable>(
+    for type: T.Type, of transform: @escaping (GeometryProxy) -> T,
+    action: @escaping (_ oldValue: T, _ newValue: T) -> Void
+  ) -> some View {
+    onGeometryChange(for: type, of: transform) { action($0, $0) }
+  }
+}
+
+/// Where a pointer is.
+public enum HoverPhase: Equatable, Sendable {
+  case active(CGPoint)
+  case ended
+}
+
+/// A key that a person has pressed.
+public struct KeyPress: Sendable {
+  /// What became of it.
+  public enum Result: Sendable { case handled, ignored }
+}
+
+/// A tap on a pencil.
+public struct PencilTap: Sendable {}
+
+/// Whether content scrolls.
+public enum ScrollPhase: Equatable, Sendable {
+  case idle, tracking, interacting, decelerating, animating
+
+  /// Whether the content moves.
+  public var isScrolling: Bool { self != .idle }
+}
+
+/// How far content is scrolled.
+public struct ScrollGeometry: Equatable, Sendable {
+  /// How far the content has moved.
+  public var contentOffset = CGPoint.zero
+  /// The size of the content.
+  public var contentSize = CGSize.zero
+  /// The size of the place for it.
+  public var containerSize = CGSize.zero
+}
+
+/// A kind of action of an assistive technology.
+@Described("`default`; escape; magicTap; delete; showMenu")
+public struct AccessibilityActionKind: Equatable, Sendable, CustomStringConvertible {}
+
+/// The way in which a value is changed.
+public enum AccessibilityAdjustmentDirection: Sendable { case increment, decrement }
+
+/// A change of the zoom by an assistive technology.
+public struct AccessibilityZoomGestureAction: Sendable {
+  /// The way of the change.
+  public let direction: Direction
+
+  /// Closer or further away.
+  public enum Direction: Sendable { case zoomIn, zoomOut }
+}

@@ -1,0 +1,181 @@
+public import Foundation
+import SimulatedCoreGraphics
+import SimulatedUIKit
+
+// Layout is not modelled: these are kept as they were given.
+extension View {
+  #modifiers(
+    """
+    frame(width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center)
+    frame(minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil, \
+      minHeight: CGFloat? = nil, idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil, \
+      alignment: Alignment = .center)
+    containerRelativeFrame(_ axes: Axis.Set, alignment: Alignment = .center)
+    containerRelativeFrame(_ axes: Axis.Set, count: Int, span: Int = 1, spacing: CGFloat, \
+      alignment: Alignment = .center)
+    containerRelativeFrame(_ axes: Axis.Set, alignment: Alignment = .center, \
+      _ length: @escaping (CGFloat, Axis) -> CGFloat)
+    padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil)
+    padding(_ length: CGFloat)
+    padding(_ insets: EdgeInsets)
+    safeAreaPadding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil)
+    safeAreaPadding(_ length: CGFloat)
+    safeAreaPadding(_ insets: EdgeInsets)
+    ignoresSafeArea(_ regions: SafeAreaRegions = .all, edges: Edge.Set = .all)
+    edgesIgnoringSafeArea(_ edges: Edge.Set)
+    offset(x: CGFloat = 0, y: CGFloat = 0)
+    offset(_ offset: CGSize)
+    position(x: CGFloat = 0, y: CGFloat = 0)
+    position(_ position: CGPoint)
+    aspectRatio(_ aspectRatio: CGFloat? = nil, contentMode: ContentMode)
+    aspectRatio(_ aspectRatio: CGSize, contentMode: ContentMode)
+    scaledToFit()
+    scaledToFill()
+    fixedSize()
+    fixedSize(horizontal: Bool, vertical: Bool)
+    layoutPriority(_ value: Double)
+    zIndex(_ value: Double)
+    alignmentGuide(_ g: HorizontalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat)
+    alignmentGuide(_ g: VerticalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat)
+    contentShape<S: Shape>(_ shape: S, eoFill: Bool = false)
+    contentShape<S: Shape>(_ kind: ContentShapeKinds, _ shape: S, eoFill: Bool = false)
+    gridCellColumns(_ count: Int)
+    gridCellAnchor(_ anchor: UnitPoint)
+    gridColumnAlignment(_ guide: HorizontalAlignment)
+    gridCellUnsizedAxes(_ axes: Axis.Set)
+    geometryGroup()
+    layoutDirectionBehavior(_ behavior: LayoutDirectionBehavior)
+    """)
+}
+
+// Lists and what scrolls.
+extension View {
+  #modifiers(
+    """
+    listRowInsets(_ insets: EdgeInsets?)
+    listRowSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all)
+    listRowSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all)
+    listSectionSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all)
+    listRowSpacing(_ spacing: CGFloat?)
+    listSectionSpacing(_ spacing: CGFloat)
+    headerProminence(_ prominence: Prominence)
+    deleteDisabled(_ isDisabled: Bool)
+    moveDisabled(_ isDisabled: Bool)
+    selectionDisabled(_ isDisabled: Bool = true)
+    scrollDisabled(_ disabled: Bool)
+    scrollIndicators(_ visibility: ScrollIndicatorVisibility, axes: Axis.Set = [.vertical, .horizontal])
+    scrollIndicatorsFlash(onAppear: Bool)
+    scrollClipDisabled(_ disabled: Bool = true)
+    scrollContentBackground(_ visibility: Visibility)
+    scrollTargetLayout(isEnabled: Bool = true)
+    scrollTargetBehavior<B: ScrollTargetBehavior>(_ behavior: B)
+    scrollBounceBehavior(_ behavior: ScrollBounceBehavior, axes: Axis.Set = [.vertical])
+    scrollPosition<ID: Hashable>(id: Binding<ID?>, anchor: UnitPoint? = nil)
+    scrollPosition(_ position: Binding<ScrollPosition>, anchor: UnitPoint? = nil)
+    defaultScrollAnchor(_ anchor: UnitPoint?)
+    defaultScrollAnchor(_ anchor: UnitPoint?, for role: ScrollAnchorRole)
+    scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode)
+    scrollEdgeEffectStyle(_ style: ScrollEdgeEffectStyle?, for edges: Edge.Set)
+    scrollEdgeEffectHidden(_ hidden: Bool = true, for edges: Edge.Set = .all)
+    contentMargins(_ edges: Edge.Set = .all, _ length: CGFloat?, \
+      for placement: ContentMarginPlacement = .automatic)
+    contentMargins(_ length: CGFloat, for placement: ContentMarginPlacement = .automatic)
+    contentMargins(_ edges: Edge.Set = .all, _ insets: EdgeInsets, \
+      for placement: ContentMarginPlacement = .automatic)
+    """)
+}
+
+/// How content fills a place.
+public enum ContentMode: Hashable, CaseIterable, Sendable { case fit, fill }
+
+/// Parts of the screen that bars and the keyboard may cover.
+@Flags("container; keyboard")
+public struct SafeAreaRegions: OptionSet, Sendable {
+  /// All parts.
+  public static let all: SafeAreaRegions = [.container, .keyboard]
+}
+
+/// What the form of a view's content is for.
+@Flags("interaction; dragPreview; contextMenuPreview; hoverEffect; focusEffect; accessibility")
+public struct ContentShapeKinds: OptionSet, Sendable {}
+
+/// Where a view is, as an alignment guide sees it; all lengths are zero.
+public struct ViewDimensions: Sendable {
+  /// The width.
+  public var width: CGFloat { 0 }
+  /// The height.
+  public var height: CGFloat { 0 }
+
+  /// The place of a guide.
+  public subscript(guide: HorizontalAlignment) -> CGFloat { 0 }
+
+  /// The place of a guide.
+  public subscript(guide: VerticalAlignment) -> CGFloat { 0 }
+}
+
+/// Whether layout follows the direction of the language.
+@Described("fixed; mirrors")
+public struct LayoutDirectionBehavior: Hashable, Sendable, CustomStringConvertible {}
+
+/// How important a header is.
+public enum Prominence: Hashable, Sendable { case standard, increased }
+
+/// Whether bars show how far content is scrolled.
+@Described("automatic; visible; hidden; never")
+public struct ScrollIndicatorVisibility: Hashable, Sendable, CustomStringConvertible {}
+
+/// Where scrolling stops.
+public protocol ScrollTargetBehavior: Sendable {}
+
+extension ScrollTargetBehavior where Self == SystemStyle {
+  #styles("paging; viewAligned; viewAligned(limitBehavior: ScrollLimitBehavior)")
+}
+
+/// How many views a scrolling may pass.
+@Described("automatic; always; alwaysByFew; alwaysByOne; never")
+public struct ScrollLimitBehavior: Hashable, Sendable, CustomStringConvertible {}
+
+/// Whether scrolling bounces at the ends.
+@Described("automatic; always; basedOnSize")
+public struct ScrollBounceBehavior: Hashable, Sendable, CustomStringConvertible {}
+
+/// When an anchor counts.
+@Described("initialOffset; sizeChanges; alignment")
+public struct ScrollAnchorRole: Hashable, Sendable, CustomStringConvertible {}
+
+/// How content looks that scrolls under a bar.
+@Described("automatic; hard; soft")
+public struct ScrollEdgeEffectStyle: Hashable, Sendable, CustomStringConvertible {}
+
+/// What margins are for.
+@Described("automatic; scrollContent; scrollIndicators")
+public struct ContentMarginPlacement: Hashable, Sendable, CustomStringConvertible {}
+
+/// Whether scrolling puts the keyboard away.
+@Described("automatic; immediately; interactively; never")
+public struct ScrollDismissesKeyboardMode: Hashable, Sendable, CustomStringConvertible {}
+
+/// Where a view is scrolled to, as the app has asked for it; a test scrolls nothing.
+public struct ScrollPosition: Equatable, Sendable {
+  /// The identity of the view that was asked for last.
+  public private(set) var viewID: String?
+  /// The edge that was asked for last.
+  public private(set) var edge: Edge?
+
+  /// Creates a position that asks for nothing.
+  public init() {}
+
+  /// Creates a position at an edge.
+  public init(edge: Edge) { self.edge = edge }
+
+  /// Creates a position for identities of a type.
+  public init<ID: Hashable & Sendable>(idType: ID.Type = ID.self) {}
+
+  /// Asks for an edge.
+  public mutating func scrollTo(edge: Edge) { (self.edge, viewID) = (edge, nil) }
+
+  /// Asks for the view with an identity.
+  public mutating func scrollTo<ID: Hashable & Sendable>(id: ID, anchor: UnitPoint? = nil) {
+    (viewID, edge) = ("\(id)", nil)
+  }
+}

@@ -1,0 +1,222 @@
+public import Foundation
+import SimulatedCoreGraphics
+public import SimulatedUIKit
+
+// What the system shows around a view: kept as it was given.
+extension View {
+  #modifiers(
+    """
+    statusBarHidden(_ hidden: Bool = true)
+    statusBar(hidden: Bool)
+    persistentSystemOverlays(_ visibility: Visibility)
+    defersSystemGestures(on edges: Edge.Set)
+    navigationTitle(_ titleKey: LocalizedStringKey)
+    @_disfavoredOverload navigationTitle<S: StringProtocol>(_ title: S)
+    navigationTitle(_ title: Text)
+    navigationSubtitle(_ subtitleKey: LocalizedStringKey)
+    @_disfavoredOverload navigationSubtitle<S: StringProtocol>(_ subtitle: S)
+    navigationBarTitle(_ titleKey: LocalizedStringKey)
+    @_disfavoredOverload navigationBarTitle<S: StringProtocol>(_ title: S)
+    navigationBarTitle(_ titleKey: LocalizedStringKey, displayMode: NavigationBarItem.TitleDisplayMode)
+    navigationBarTitle(_ title: Text, displayMode: NavigationBarItem.TitleDisplayMode = .automatic)
+    navigationBarTitleDisplayMode(_ displayMode: NavigationBarItem.TitleDisplayMode)
+    navigationBarHidden(_ hidden: Bool)
+    navigationBarBackButtonHidden(_ hidesBackButton: Bool = true)
+    navigationViewStyle<S: NavigationViewStyle>(_ style: S)
+    navigationSplitViewStyle<S: NavigationSplitViewStyle>(_ style: S)
+    navigationSplitViewColumnWidth(_ width: CGFloat)
+    navigationSplitViewColumnWidth(min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil)
+    toolbar(_ visibility: Visibility, for bars: ToolbarPlacement...)
+    toolbar(removing defaultItemKind: ToolbarDefaultItemKind?)
+    toolbarVisibility(_ visibility: Visibility, for bars: ToolbarPlacement...)
+    toolbarBackground(_ visibility: Visibility, for bars: ToolbarPlacement...)
+    toolbarBackground<S: ShapeStyle>(_ style: S, for bars: ToolbarPlacement...)
+    toolbarBackgroundVisibility(_ visibility: Visibility, for bars: ToolbarPlacement...)
+    toolbarColorScheme(_ colorScheme: ColorScheme?, for bars: ToolbarPlacement...)
+    toolbarRole(_ role: ToolbarRole)
+    toolbarTitleDisplayMode(_ mode: ToolbarTitleDisplayMode)
+    tabViewStyle<S: TabViewStyle>(_ style: S)
+    tabBarMinimizeBehavior(_ behavior: TabBarMinimizeBehavior)
+    indexViewStyle<S: IndexViewStyle>(_ style: S)
+    badge(_ count: Int)
+    badge(_ key: LocalizedStringKey?)
+    badge(_ label: Text?)
+    presentationDetents(_ detents: Set<PresentationDetent>)
+    presentationDetents(_ detents: Set<PresentationDetent>, selection: Binding<PresentationDetent>)
+    presentationDragIndicator(_ visibility: Visibility)
+    presentationBackground<S: ShapeStyle>(_ style: S)
+    presentationBackgroundInteraction(_ interaction: PresentationBackgroundInteraction)
+    presentationCornerRadius(_ cornerRadius: CGFloat?)
+    presentationContentInteraction(_ behavior: PresentationContentInteraction)
+    presentationCompactAdaptation(_ adaptation: PresentationAdaptation)
+    presentationCompactAdaptation(horizontal: PresentationAdaptation, vertical: PresentationAdaptation)
+    presentationSizing(_ sizing: PresentationSizing)
+    interactiveDismissDisabled(_ isDisabled: Bool = true)
+    previewDevice(_ value: PreviewDevice?)
+    previewDisplayName(_ value: String?)
+    previewLayout(_ value: PreviewLayout)
+    previewInterfaceOrientation(_ value: InterfaceOrientation)
+    widgetURL(_ url: URL?)
+    widgetAccentable(_ accentable: Bool = true)
+    invalidatableContent(_ invalidatable: Bool = true)
+    focusable(_ isFocusable: Bool = true)
+    focusEffectDisabled(_ disabled: Bool = true)
+    hoverEffect(_ effect: HoverEffect = .automatic)
+    hoverEffectDisabled(_ disabled: Bool = true)
+    help(_ textKey: LocalizedStringKey)
+    @_disfavoredOverload help<S: StringProtocol>(_ text: S)
+    keyboardShortcut(_ key: KeyEquivalent, modifiers: EventModifiers = .command)
+    keyboardShortcut(_ shortcut: KeyboardShortcut?)
+    handlesGameControllerEvents(matching types: GCUIEventTypes)
+    """)
+}
+
+// What an assistive technology says and does.
+extension View {
+  #modifiers(
+    """
+    accessibilityLabel(_ labelKey: LocalizedStringKey)
+    @_disfavoredOverload accessibilityLabel<S: StringProtocol>(_ label: S)
+    accessibilityLabel(_ label: Text)
+    accessibilityValue(_ valueKey: LocalizedStringKey)
+    @_disfavoredOverload accessibilityValue<S: StringProtocol>(_ value: S)
+    accessibilityValue(_ value: Text)
+    accessibilityHint(_ hintKey: LocalizedStringKey)
+    @_disfavoredOverload accessibilityHint<S: StringProtocol>(_ hint: S)
+    accessibilityHint(_ hint: Text)
+    accessibilityInputLabels(_ inputLabelKeys: [LocalizedStringKey])
+    accessibilityHidden(_ hidden: Bool)
+    accessibilityAddTraits(_ traits: AccessibilityTraits)
+    accessibilityRemoveTraits(_ traits: AccessibilityTraits)
+    accessibilityElement(children: AccessibilityChildBehavior = .ignore)
+    accessibilitySortPriority(_ sortPriority: Double)
+    accessibilityHeading(_ level: AccessibilityHeadingLevel)
+    accessibilityIgnoresInvertColors(_ active: Bool = true)
+    accessibilityRespondsToUserInteraction(_ respondsToUserInteraction: Bool = true)
+    accessibilityShowsLargeContentViewer()
+    accessibilityDirectTouch(_ isDirectTouchArea: Bool = true)
+    accessibility(label: Text)
+    accessibility(value: Text)
+    accessibility(hint: Text)
+    accessibility(hidden: Bool)
+    accessibility(addTraits: AccessibilityTraits)
+    accessibility(removeTraits: AccessibilityTraits)
+    """)
+}
+
+/// Whether something is shown.
+public enum Visibility: Hashable, CaseIterable, Sendable { case automatic, visible, hidden }
+
+/// What an assistive technology says about a view.
+@Flags(
+  """
+  isButton; isHeader; isSelected; isLink; isSearchField; isImage; playsSound; isKeyboardKey
+  isStaticText; isSummaryElement; updatesFrequently; startsMediaSession; allowsDirectInteraction
+  causesPageTurn; isModal; isToggle; isTabBar
+  """)
+public struct AccessibilityTraits: OptionSet, Sendable {}
+
+/// What becomes of the elements in a view.
+@Described("ignore; contain; combine")
+public struct AccessibilityChildBehavior: Hashable, Sendable, CustomStringConvertible {}
+
+/// The level of a heading.
+public enum AccessibilityHeadingLevel: UInt, Sendable { case unspecified, h1, h2, h3, h4, h5, h6 }
+
+/// The part of a bar that the system fills.
+@Described("sidebarToggle; title; search")
+public struct ToolbarDefaultItemKind: Hashable, Sendable, CustomStringConvertible {}
+
+/// What a screen is for, as a bar sees it.
+@Described("automatic; navigationStack; browser; editor")
+public struct ToolbarRole: Sendable, CustomStringConvertible {}
+
+/// How a bar shows its title.
+@Described("automatic; large; inlineLarge; inline")
+public struct ToolbarTitleDisplayMode: Sendable, CustomStringConvertible {}
+
+/// When a bar of tabs becomes smaller.
+@Described("automatic; onScrollDown; onScrollUp; never")
+public struct TabBarMinimizeBehavior: Hashable, Sendable, CustomStringConvertible {}
+
+/// A height of a sheet.
+@Described("medium; large; fraction(_ fraction: CGFloat); height(_ height: CGFloat)")
+public struct PresentationDetent: Hashable, Sendable, CustomStringConvertible {}
+
+/// Whether a person can use what is behind a sheet.
+@Described("automatic; enabled; disabled; enabled(upThrough detent: PresentationDetent)")
+public struct PresentationBackgroundInteraction: Sendable, CustomStringConvertible {}
+
+/// What a finger on a sheet does first.
+@Described("automatic; resizes; scrolls")
+public struct PresentationContentInteraction: Equatable, Sendable, CustomStringConvertible {}
+
+/// How something is presented where there is little space.
+@Described("automatic; none; popover; sheet; fullScreenCover")
+public struct PresentationAdaptation: Sendable, CustomStringConvertible {}
+
+/// The size of what is presented.
+@Described("automatic; page; form; fitted; .fitted(horizontal: Bool, vertical: Bool)")
+public struct PresentationSizing: Sendable, CustomStringConvertible {}
+
+/// How a view looks under a pointer.
+@Described("automatic; highlight; lift")
+public struct HoverEffect: Sendable, CustomStringConvertible {}
+
+/// Kinds of events of a game controller.
+@Flags("gamepad")
+public struct GCUIEventTypes: OptionSet, Sendable {}
+
+/// Keys that are held with another one.
+@Flags("capsLock; shift; control; option; command; numericPad")
+public struct EventModifiers: OptionSet, Sendable {
+  /// All keys.
+  public static let all: EventModifiers = [.capsLock, .shift, .control, .option, .command]
+}
+
+/// A key of a keyboard.
+@Described(
+  """
+  upArrow; downArrow; leftArrow; rightArrow; escape; delete; deleteForward; home; end; pageUp
+  pageDown; clear; tab; space; `return`
+  """)
+public struct KeyEquivalent: Hashable, Sendable, ExpressibleByExtendedGraphemeClusterLiteral {
+  /// Creates the key of a letter.
+  public init(_ character: Character) { description = String(character) }
+
+  /// Creates the key of a letter.
+  public init(extendedGraphemeClusterLiteral: Character) {
+    self.init(extendedGraphemeClusterLiteral)
+  }
+}
+
+/// A combination of keys.
+@Described("defaultAction; cancelAction")
+public struct KeyboardShortcut: Hashable, Sendable, CustomStringConvertible {
+  /// Creates a combination.
+  public init(_ key: KeyEquivalent, modifiers: EventModifiers = .command) {
+    description = "\(modifiers.rawValue) \(key.description)"
+  }
+}
+
+/// The phone that a preview is for.
+public struct PreviewDevice: RawRepresentable, ExpressibleByStringLiteral, Sendable {
+  /// The name of the phone.
+  public let rawValue: String
+
+  /// Creates a phone by its name.
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  /// Creates a phone by its name.
+  public init(stringLiteral: String) { rawValue = stringLiteral }
+}
+
+/// The size of a preview.
+public enum PreviewLayout: Sendable {
+  case device, sizeThatFits
+  case fixed(width: CGFloat, height: CGFloat)
+}
+
+/// How a screen is held.
+@Described("portrait; portraitUpsideDown; landscapeLeft; landscapeRight")
+public struct InterfaceOrientation: Hashable, Sendable, CustomStringConvertible {}

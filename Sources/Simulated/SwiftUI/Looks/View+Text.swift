@@ -1,0 +1,113 @@
+public import Foundation
+import SimulatedCoreGraphics
+public import SimulatedUIKit
+
+// Texts are not drawn: these are kept as they were given.
+extension View {
+  #modifiers(
+    """
+    font(_ font: Font?)
+    fontWeight(_ weight: Font.Weight?)
+    fontWidth(_ width: Font.Width?)
+    fontDesign(_ design: Font.Design?)
+    bold(_ isActive: Bool = true)
+    italic(_ isActive: Bool = true)
+    underline(_ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil)
+    strikethrough(_ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil)
+    monospaced(_ isActive: Bool = true)
+    monospacedDigit()
+    kerning(_ kerning: CGFloat)
+    tracking(_ tracking: CGFloat)
+    baselineOffset(_ baselineOffset: CGFloat)
+    lineLimit(_ number: Int?)
+    lineLimit(_ limit: ClosedRange<Int>)
+    lineLimit(_ limit: PartialRangeFrom<Int>)
+    lineLimit(_ limit: PartialRangeThrough<Int>)
+    lineLimit(_ limit: Int, reservesSpace: Bool)
+    lineSpacing(_ lineSpacing: CGFloat)
+    multilineTextAlignment(_ alignment: TextAlignment)
+    minimumScaleFactor(_ factor: CGFloat)
+    allowsTightening(_ flag: Bool)
+    truncationMode(_ mode: Text.TruncationMode)
+    textCase(_ textCase: Text.Case?)
+    textScale(_ scale: Text.Scale, isEnabled: Bool = true)
+    textSelection(_ selectability: TextSelectability)
+    flipsForRightToLeftLayoutDirection(_ enabled: Bool)
+    dynamicTypeSize(_ size: DynamicTypeSize)
+    dynamicTypeSize(_ range: ClosedRange<DynamicTypeSize>)
+    dynamicTypeSize(_ range: PartialRangeFrom<DynamicTypeSize>)
+    dynamicTypeSize(_ range: PartialRangeThrough<DynamicTypeSize>)
+    imageScale(_ scale: Image.Scale)
+    symbolRenderingMode(_ mode: SymbolRenderingMode?)
+    symbolColorRenderingMode(_ mode: SymbolColorRenderingMode?)
+    symbolVariableValueMode(_ mode: SymbolVariableValueMode?)
+    """)
+}
+
+// How texts are entered.
+extension View {
+  #modifiers(
+    """
+    textFieldStyle<S: TextFieldStyle>(_ style: S)
+    textEditorStyle<S: TextEditorStyle>(_ style: S)
+    keyboardType(_ type: UIKeyboardType)
+    textContentType(_ textContentType: UITextContentType?)
+    textInputAutocapitalization(_ autocapitalization: TextInputAutocapitalization?)
+    autocapitalization(_ style: UITextAutocapitalizationType)
+    autocorrectionDisabled(_ disable: Bool = true)
+    disableAutocorrection(_ disable: Bool?)
+    submitLabel(_ submitLabel: SubmitLabel)
+    speechSpellsOutCharacters(_ value: Bool = true)
+    writingToolsBehavior(_ behavior: WritingToolsBehavior)
+    findDisabled(_ isDisabled: Bool = true)
+    searchSuggestions(_ visibility: Visibility, for placements: Set<SearchFieldPlacement>)
+    searchToolbarBehavior(_ behavior: SearchFieldPlacement)
+    """)
+}
+
+/// Where lines of text begin.
+public enum TextAlignment: Hashable, CaseIterable, Sendable { case leading, center, trailing }
+
+/// Whether a person can select a text.
+@Described("enabled; disabled")
+public struct TextSelectability: Sendable, CustomStringConvertible {}
+
+/// How large a person wants texts to be.
+public enum DynamicTypeSize: Hashable, Comparable, CaseIterable, Sendable {
+  case xSmall, small, medium, large, xLarge, xxLarge, xxxLarge
+  case accessibility1, accessibility2, accessibility3, accessibility4, accessibility5
+
+  /// Whether the size is one of the largest.
+  public var isAccessibilitySize: Bool { self >= .accessibility1 }
+}
+
+/// How symbols are coloured.
+public enum SymbolRenderingMode: Hashable, Sendable {
+  case monochrome, multicolor, hierarchical, palette
+}
+
+/// Whether symbols are coloured evenly.
+@Described("flat; gradient")
+public struct SymbolColorRenderingMode: Hashable, Sendable, CustomStringConvertible {}
+
+/// How a symbol shows a value.
+@Described("color; draw")
+public struct SymbolVariableValueMode: Hashable, Sendable, CustomStringConvertible {}
+
+/// Which letters of an entered text are capitals.
+public enum TextInputAutocapitalization: Hashable, Sendable {
+  case never, words, sentences, characters
+}
+
+/// What stands on the key that submits a text.
+public enum SubmitLabel: Hashable, Sendable {
+  case done, go, send, join, route, search, `return`, next, `continue`
+}
+
+/// Whether the system offers to write.
+@Described("automatic; complete; limited; disabled")
+public struct WritingToolsBehavior: Sendable, CustomStringConvertible {}
+
+/// Where there is a field for a search.
+@Described("automatic; toolbar; sidebar; navigationBarDrawer; content; toolbarPrincipal; minimize")
+public struct SearchFieldPlacement: Hashable, Sendable, CustomStringConvertible {}

@@ -1,0 +1,99 @@
+import SimulatedUIKit
+
+/// A button that adds a screen to the stack that it is on; without a stack it does nothing.
+public struct NavigationLink<Label: View, Destination: View>: View {
+  private let push: @MainActor (NavigationScreens) -> Void
+  private let label: Label
+}
+
+extension NavigationLink {
+  /// Creates a link to a screen, with a custom label.
+  public init(
+    @ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label
+  ) {
+    self.init(destination: destination(), label: label)
+  }
+
+  /// Creates a link to a screen, with a custom label.
+  public init(destination: Destination, @ViewBuilder label: () -> Label) {
+    self.init(push: { $0.push(destination as any View) }, label: label())
+  }
+}
+
+extension NavigationLink where Label == Text {
+  #titles("init(@ViewBuilder destination: () -> Destination); init(destination: Destination)")
+}
+
+extension NavigationLink where Destination == Never {
+  /// Creates a link to the screen of a value.
+  public init<Value: Hashable>(value: Value, @ViewBuilder label: () -> Label) {
+    self.init(push: { $0.push(value) }, label: label())
+  }
+}
+
+extension NavigationLink where Label == Text, Destination == Never {
+  #titles("init<V: Hashable>(value: V)")
+}
+
+extension NavigationLink: ShownView {
+  func show(in renderer: Renderer) -> [UIView] {
+    let screens = renderer.environment.navigation
+    return renderer.show(
+      Button {
+        if let screens { push(screens) }
+      } label: {
+        label
+      })
+  }
+}
+
+extension View {
+  /// Says which screen stands for a value, on the stack that the view is on.
+  public func navigationDestination<Value: Hashable, Destination: View>(
+    for data: Value.Type, @ViewBuilder destination: @escaping (Value) -> Destination
+  ) -> some View {
+    DestinationView(content: self, destination: destination)
+  }
+
+  /// Shows a screen while the binding is `true`.
+  public func navigationDestination<Destination: View>(
+    isPresented: Binding<Bool>, @ViewBuilder destination: @escaping () -> Destination
+  ) -> some View {
+    ItemDestinationView(content: self, item: isPresented.whileTrue) { _ in destination() }
+  }
+
+  /// Shows the screen of an item while there is one.
+  public func navigationDestination<Item: Hashable, Destination: View>(
+    item: Binding<Item?>, @ViewBuilder destination: @escaping (Item) -> Destination
+  ) -> some View {
+    ItemDestinationView(content: self, item: item, destination: destination)
+  }
+}
+
+private struct DestinationView<Content: View, Value: Hashable, Destination: View>: ShownView,
+  Wrapping
+{
+  let content: Content
+  let destination: (Value) -> Destination
+
+  func show(in renderer: Renderer) -> [UIView] {
+    renderer.environment.navigation?.add(destination, from: renderer.source)
+    return renderer.show(content)
+  }
+}
+
+private struct ItemDestinationView<Content: View, Item, Destination: View>: ShownView, Wrapping {
+  let content: Content
+  let item: Binding<Item?>
+  let destination: (Item) -> Destination
+
+  func show(in renderer: Renderer) -> [UIView] {
+    let place = renderer.keep { NavigationScreens.Place() }
+    if let shown = item.wrappedValue {
+      place.dismiss = { [item] in item.wrappedValue = nil }
+      renderer.environment.navigation?.show(
+        at: place, shown, destination, from: renderer.source)
+    }
+    return renderer.show(content)
+  }
+}

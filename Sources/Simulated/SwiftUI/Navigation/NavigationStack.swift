@@ -1,0 +1,125 @@
+import SimulatedCoreGraphics
+import SimulatedUIKit
+
+/// A stack of screens, of which the last is shown.
+///
+/// A tap on a ``NavigationLink`` adds a screen. `dismiss` in the screen and a tap on the view
+/// `BackButton` beside it remove it. The screens below keep their states, and have disappeared.
+public struct NavigationStack<Data, Root: View>: View {
+  private let path: NavigationScreens.Path?
+  private let root: Root
+
+  /// Creates a stack with its first screen, and with a path of values for the others.
+  public init(path: Binding<Data>, @ViewBuilder root: () -> Root)
+  where
+    Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollection,
+    Data.Element: Hashable
+  {
+    self.root = root()
+    self.path = NavigationScreens.Path(
+      read: { path.wrappedValue.map { AnyHashable($0) } },
+      append: { value in
+        if let value = value.base as? Data.Element { path.wrappedValue.append(value) }
+      },
+      removeLast: { if !path.wrappedValue.isEmpty { path.wrappedValue.removeLast() } })
+  }
+}
+
+extension NavigationStack where Data == NavigationPath {
+  /// Creates a stack with its first screen.
+  public init(@ViewBuilder root: () -> Root) {
+    (path, self.root) = (nil, root())
+  }
+
+  /// Creates a stack with its first screen, and with a path of values for the others.
+  public init(path: Binding<NavigationPath>, @ViewBuilder root: () -> Root) {
+    self.root = root()
+    self.path = NavigationScreens.Path(
+      read: { path.wrappedValue.values }, append: { path.wrappedValue.values.append($0) },
+      removeLast: { _ = path.wrappedValue.values.popLast() })
+  }
+}
+
+extension NavigationStack: ShownView {
+  func show(in renderer: Renderer) -> [UIView] {
+    let view = renderer.keep { UIView(frame: .zero) }
+    let screens = renderer.keep { NavigationScreens() }
+    let back = renderer.keep { TapAction() }
+    screens.path = path
+    back.action = { _ in screens.removeLast() }
+    let (views, hasScreens) = showLast(of: screens, in: renderer)
+    view.showOnly(views + (hasScreens ? [renderer.showBackButton(back)] : []))
+    return [view]
+  }
+
+  // Each screen says what shows the values of the next, so those below are evaluated as well.
+  private func showLast(
+    of screens: NavigationScreens, in renderer: Renderer
+  ) -> (views: [UIView], hasScreens: Bool) {
+    screens.begin()
+    var (views, count) = ([UIView](), 0)
+    var show = { renderer.show(root) }
+    while true {
+      let visible = renderer.living
+      views = renderer.with { environment in
+        environment.navigation = screens
+        guard count > 0 else { return }
+        environment.dismiss = DismissAction { screens.removeLast() }
+        environment.isPresented = true
+      } _: {
+        show()
+      }
+      guard let screen = screens.screen(above: count) else { return (views, count > 0) }
+      // What others cover keeps what it has kept, and has disappeared.
+      renderer.living = visible
+      count += 1
+      show = { [count] in screens.show(screen, at: count, in: renderer) }
+    }
+  }
+}
+
+/// Screens beside each other, of which a phone that is held upright shows the last.
+public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: View, ShownView {
+  private let sidebar: Sidebar
+  private let content: Content
+  private let detail: Detail
+
+  /// Creates three columns.
+  public init(
+    columnVisibility: Binding<NavigationSplitViewVisibility> = .constant(.automatic),
+    @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content,
+    @ViewBuilder detail: () -> Detail
+  ) {
+    (self.sidebar, self.content, self.detail) = (sidebar(), content(), detail())
+  }
+
+  func show(in renderer: Renderer) -> [UIView] {
+    renderer.show(NavigationStack { sidebar }, at: 0) + renderer.show(content, at: 1)
+      + renderer.show(NavigationStack { detail }, at: 2)
+  }
+}
+
+extension NavigationSplitView where Content == EmptyView {
+  /// Creates two columns.
+  public init(
+    columnVisibility: Binding<NavigationSplitViewVisibility> = .constant(.automatic),
+    @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail
+  ) {
+    self.init(sidebar: sidebar, content: { EmptyView() }, detail: detail)
+  }
+}
+
+/// Which columns are shown.
+@Described("automatic; all; doubleColumn; detailOnly")
+public struct NavigationSplitViewVisibility: Hashable, Sendable, CustomStringConvertible {}
+
+extension Renderer {
+  fileprivate func showBackButton(_ tap: TapAction) -> UIView {
+    let button = keep { BackButton(frame: .zero) }
+    button.accessibilityIdentifier = "BackButton"
+    decorate(button) { $0.tapTargets.append(tap) }
+    return button
+  }
+}
+
+private final class BackButton: UIView {}

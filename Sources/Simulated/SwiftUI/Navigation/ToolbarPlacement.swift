@@ -1,0 +1,20 @@
+import SimulatedCoreGraphics
+
+/// Where something is in a bar.
+@Described(
+  """
+  automatic; principal; navigation; primaryAction; secondaryAction; confirmationAction
+  cancellationAction; destructiveAction; topBarLeading; topBarTrailing; navigationBarLeading
+  navigationBarTrailing; bottomBar; keyboard; status; title; largeTitle; subtitle
+  """)
+public struct ToolbarItemPlacement: Hashable, Sendable, CustomStringConvertible {}
+
+/// A bar.
+@Described("automatic; navigationBar; bottomBar; tabBar; bottomOrnament; windowToolbar")
+public struct ToolbarPlacement: Hashable, Sendable, CustomStringConvertible {}
+
+/// The looks of a navigation bar.
+public enum NavigationBarItem {
+  /// The size of the title.
+  public enum TitleDisplayMode: Hashable, Sendable { case automatic, inline, large }
+}

@@ -1,0 +1,67 @@
+import SimulatedCoreGraphics
+import SimulatedUIKit
+
+/// What is in a bar; every view can be.
+public protocol ToolbarContent: View {}
+
+/// A result builder that combines what is in a bar.
+public typealias ToolbarContentBuilder = ViewBuilder
+
+extension TupleView: ToolbarContent {}
+extension Group: ToolbarContent {}
+extension Optional: ToolbarContent where Wrapped: View {}
+extension ConditionalContent: ToolbarContent {}
+
+/// A view in a bar.
+public struct ToolbarItem<Content: View>: ToolbarContent, ShownView {
+  private let placement: ToolbarItemPlacement
+  private let content: Content
+
+  /// Creates a view in a bar.
+  public init(
+    placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content
+  ) {
+    (self.placement, self.content) = (placement, content())
+  }
+
+  /// Creates a view in a bar that a person may change.
+  public init(
+    id: String, placement: ToolbarItemPlacement = .automatic, showsByDefault: Bool = true,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(placement: placement, content: content)
+  }
+
+  func show(in renderer: Renderer) -> [UIView] {
+    renderer.show(content.looked("ToolbarItem", ["placement": placement]))
+  }
+}
+
+/// Views in a bar.
+public struct ToolbarItemGroup<Content: View>: ToolbarContent, ShownView {
+  private let placement: ToolbarItemPlacement
+  private let content: Content
+
+  /// Creates views in a bar.
+  public init(
+    placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content
+  ) {
+    (self.placement, self.content) = (placement, content())
+  }
+
+  func show(in renderer: Renderer) -> [UIView] {
+    renderer.show(content.looked("ToolbarItemGroup", ["placement": placement]))
+  }
+}
+
+/// Room in a bar.
+public struct ToolbarSpacer: ToolbarContent, ShownView {
+  /// Creates room.
+  public init(_ sizing: SpacerSizing = .flexible, placement: ToolbarItemPlacement = .automatic) {}
+
+  func show(in renderer: Renderer) -> [UIView] { [] }
+}
+
+/// The size of room in a bar.
+@Described("flexible; fixed")
+public struct SpacerSizing: Hashable, Sendable, CustomStringConvertible {}

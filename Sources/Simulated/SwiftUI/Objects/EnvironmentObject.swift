@@ -1,0 +1,47 @@
+public import SimulatedCombine
+
+/// A property wrapper for an object that a view further out provides; its changes update the view.
+@propertyWrapper
+public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
+  private let slot = Slot()
+
+  /// Creates a wrapper for the object of its type that `environmentObject(_:)` provides.
+  public init() {}
+
+  /// The object; the process ends if there is none.
+  public var wrappedValue: ObjectType {
+    guard let object = slot.object else {
+      preconditionFailure(
+        """
+        No ObservableObject of type \(ObjectType.self) found. A View.environmentObject(_:) for \
+        \(ObjectType.self) may be missing as an ancestor of this view.
+        """)
+    }
+    return object
+  }
+
+  /// A wrapper whose members are bindings to the object's properties.
+  public var projectedValue: ObservedObject<ObjectType>.Wrapper {
+    ObservedObject<ObjectType>.Wrapper(object: wrappedValue)
+  }
+
+  private final class Slot {
+    var object: ObjectType?
+  }
+}
+
+extension EnvironmentObject: ConnectedProperty {
+  func connect(to place: PropertyPlace, at index: Int) -> Bool {
+    let before = slot.object
+    slot.object = place.environment.object()
+    if let object = slot.object { place.watch(object, at: index) }
+    return slot.object !== before
+  }
+}
+
+extension View {
+  /// Provides an object for the environment objects of its type in the view.
+  public func environmentObject<ObjectType: ObservableObject>(_ object: ObjectType) -> some View {
+    EnvironmentView(content: self) { $0.provide(object) }
+  }
+}

@@ -1,0 +1,39 @@
+public import SimulatedCombine
+
+/// A property wrapper for an object that belongs to another owner; its changes update the view.
+@propertyWrapper
+public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
+  /// The object.
+  public var wrappedValue: ObjectType
+
+  /// Creates a wrapper for an object.
+  public init(wrappedValue: ObjectType) { self.wrappedValue = wrappedValue }
+
+  /// Creates a wrapper for an object.
+  public init(initialValue: ObjectType) { wrappedValue = initialValue }
+
+  /// A wrapper whose members are bindings to the object's properties.
+  public var projectedValue: Wrapper { Wrapper(object: wrappedValue) }
+
+  /// A wrapper whose members are bindings to an object's properties.
+  @dynamicMemberLookup
+  public struct Wrapper {
+    let object: ObjectType
+
+    /// A binding to a property of the object.
+    public subscript<Subject>(
+      dynamicMember keyPath: ReferenceWritableKeyPath<ObjectType, Subject>
+    ) -> Binding<Subject> {
+      Binding(object, keyPath)
+    }
+  }
+}
+
+extension ObservedObject: ConnectedProperty {
+  func connect(to place: PropertyPlace, at index: Int) -> Bool {
+    place.watch(wrappedValue, at: index)
+    return false
+  }
+
+  func isSame(as other: Any) -> Bool { (other as? Self)?.wrappedValue === wrappedValue }
+}

@@ -1,0 +1,37 @@
+public import SimulatedCombine
+
+/// A property wrapper for an object that a view creates, and owns while it is shown at its place.
+@propertyWrapper
+public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
+  private let slot: Slot
+
+  /// Creates a wrapper with an expression for the object, which is evaluated once for each place.
+  public init(wrappedValue thunk: @autoclosure @escaping () -> ObjectType) {
+    slot = Slot(make: thunk)
+  }
+
+  /// The object.
+  public var wrappedValue: ObjectType { slot.object }
+
+  /// A wrapper whose members are bindings to the object's properties.
+  public var projectedValue: ObservedObject<ObjectType>.Wrapper {
+    ObservedObject<ObjectType>.Wrapper(object: wrappedValue)
+  }
+
+  private final class Slot {
+    private let make: () -> ObjectType
+    lazy var object = make()
+
+    init(make: @escaping () -> ObjectType) { self.make = make }
+  }
+}
+
+extension StateObject: ConnectedProperty {
+  func connect(to place: PropertyPlace, at index: Int) -> Bool {
+    let watch = place.memory.object(at: index) {
+      ObjectWatch(slot.object, noteChange: place.noteChange)
+    }
+    slot.object = watch.object
+    return false
+  }
+}

@@ -1,0 +1,46 @@
+import SimulatedUIKit
+
+/// A part of an app with views of its own.
+@MainActor @preconcurrency
+public protocol Scene {
+  /// The type of the scene's body.
+  associatedtype Body: Scene
+
+  /// The scene that makes up this one.
+  @SceneBuilder var body: Body { get }
+}
+
+extension Never: Scene {}
+
+extension Scene where Body == Never {
+  /// Traps: the scenes of the library have no body, and nothing asks them for one.
+  public var body: Never { preconditionFailure("\(Self.self) has no body") }
+}
+
+/// A scene that has views.
+@MainActor
+protocol ShownScene {
+  /// What is shown in a window of the scene.
+  var root: any View { get }
+}
+
+/// What a scene shows, as a view.
+struct SceneView<Content: Scene>: ShownView {
+  let scene: Content
+
+  func show(in renderer: Renderer) -> [UIView] {
+    if let shown = scene as? any ShownScene {
+      return renderer.evaluate(shown, \.root) { (root: any View) in renderer.show(root) }
+    }
+    return Content.Body.self == Never.self
+      ? [] : renderer.evaluate(scene, \.body) { renderer.show(SceneView<Content.Body>(scene: $0)) }
+  }
+}
+
+/// A scene in whose windows something is added to the views.
+struct ModifiedScene<Content: Scene, Shown: View>: Scene, ShownScene {
+  let content: Content
+  let modify: (SceneView<Content>) -> Shown
+
+  var root: any View { modify(SceneView(scene: content)) }
+}

@@ -1,0 +1,67 @@
+import SimulatedCombine
+public import SimulatedUIKit
+
+/// A property wrapper of an app for a delegate, which is created with it and hears of the launch.
+///
+/// If the delegate is an observable object, its changes update the app, and views find it as an
+/// `@EnvironmentObject`.
+@MainActor @preconcurrency
+@propertyWrapper
+public struct UIApplicationDelegateAdaptor<DelegateType: NSObject & UIApplicationDelegate>:
+  DynamicProperty
+{
+  /// The delegate.
+  public let wrappedValue: DelegateType
+
+  /// Creates a delegate.
+  ///
+  /// - Parameters:
+  ///   - delegateType: The class of the delegate.
+  ///   - makeDelegate: Calls the initialiser of the class. An app does not pass this.
+  public init(
+    _ delegateType: DelegateType.Type = DelegateType.self,
+    makeDelegate: () -> DelegateType = #newObject()
+  ) { wrappedValue = makeDelegate() }
+}
+
+/// A closure that creates an object of the class that is wanted where the macro is used.
+///
+/// A generic function may not call the initialiser of a class that it does not know, unless that is
+/// `required`, and on Linux that of `NSObject` is not.
+@freestanding(expression)
+public macro newObject<Object: AnyObject>() -> () -> Object =
+  #externalMacro(module: "MacroPlugin", type: "NewObject")
+
+/// A delegate that an app has adapted.
+@MainActor
+protocol AdaptedDelegate {
+  /// Tells the delegate that the app has been launched.
+  func announceLaunch()
+
+  /// Provides the delegate to views if it is an observable object.
+  func provide(to environment: inout EnvironmentValues)
+}
+
+extension UIApplicationDelegateAdaptor: AdaptedDelegate {
+  func announceLaunch() { UIApplication.current.announceLaunch(to: wrappedValue) }
+
+  func provide(to environment: inout EnvironmentValues) {
+    if let object = wrappedValue as? any ObservableObject { environment.provide(any: object) }
+  }
+}
+
+extension UIApplicationDelegateAdaptor: @preconcurrency ConnectedProperty {
+  func connect(to place: PropertyPlace, at index: Int) -> Bool {
+    if let object = wrappedValue as? any ObservableObject { place.watch(object, at: index) }
+    return false
+  }
+}
+
+extension EnvironmentValues {
+  fileprivate mutating func provide(any object: any ObservableObject) {
+    func provide(_ object: some ObservableObject, _ values: inout EnvironmentValues) {
+      values.provide(object)
+    }
+    provide(object, &self)
+  }
+}

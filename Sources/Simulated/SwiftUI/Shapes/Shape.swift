@@ -1,0 +1,208 @@
+public import Foundation
+import SimulatedUIKit
+
+/// A form that can be filled and drawn; nothing is ever drawn.
+@MainActor @preconcurrency
+public protocol Shape: View, Sendable where Body == Never {
+  /// Returns the outline in a rectangle.
+  func path(in rect: CGRect) -> Path
+}
+
+extension Shape {
+  /// The name of the form, with what it was made of.
+  nonisolated var title: String { (self as? any TitledShape)?.given ?? "\(Self.self)" }
+
+  /// Draws the outline; the result is a form as well.
+  public func stroke(lineWidth: CGFloat = 1) -> some Shape {
+    changed(lookText("stroke", ["lineWidth": lineWidth]))
+  }
+
+  /// Draws the outline; the result is a form as well.
+  public func stroke(style: StrokeStyle) -> some Shape {
+    changed(lookText("stroke", ["style": style]))
+  }
+
+  /// Returns a part of the outline.
+  public func trim(from startFraction: CGFloat = 0, to endFraction: CGFloat = 1) -> some Shape {
+    changed(lookText("trim", ["from": startFraction, "to": endFraction]))
+  }
+
+  /// Returns the form, turned.
+  public func rotation(_ angle: Angle, anchor: UnitPoint = .center) -> some Shape {
+    changed(lookText("rotation", ["": angle]))
+  }
+
+  /// Returns the form at another size.
+  public func scale(_ scale: CGFloat, anchor: UnitPoint = .center) -> some Shape {
+    changed(lookText("scale", ["": scale]))
+  }
+
+  /// Returns the form at another place.
+  public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some Shape {
+    changed(lookText("offset", ["x": x, "y": y]))
+  }
+
+  /// Returns the form with a size of its own.
+  public func size(width: CGFloat, height: CGFloat) -> some Shape {
+    changed(lookText("size", ["width": width, "height": height]))
+  }
+
+  /// Returns the form, changed by a matrix.
+  public func transform(_ transform: CGAffineTransform) -> some Shape {
+    changed(lookText("transform", ["": transform]))
+  }
+
+  fileprivate func changed(_ change: String) -> some InsettableShape {
+    ChangedShape(base: self, change: change)
+  }
+}
+
+/// A form that can become smaller on all sides.
+@MainActor @preconcurrency
+public protocol InsettableShape: Shape {}
+
+extension InsettableShape {
+  /// Returns the form, smaller on all sides.
+  public func inset(by amount: CGFloat) -> some InsettableShape {
+    changed(lookText("inset", ["by": amount]))
+  }
+}
+
+/// A form that was filled or drawn, and can be so again.
+@MainActor @preconcurrency
+public protocol ShapeView<Content>: View {
+  /// The type of the form.
+  associatedtype Content: Shape
+
+  /// The form.
+  var shape: Content { get }
+}
+
+extension Shape {
+  /// Fills the form.
+  public func fill<S: ShapeStyle>(
+    _ content: S = HierarchicalShapeStyle.primary, style: FillStyle = FillStyle()
+  ) -> some ShapeView<Self> {
+    drawn("fill", ["": content])
+  }
+
+  /// Draws the outline.
+  public func stroke<S: ShapeStyle>(
+    _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true
+  ) -> some ShapeView<Self> {
+    drawn("stroke", ["": content, "lineWidth": lineWidth])
+  }
+
+  /// Draws the outline.
+  public func stroke<S: ShapeStyle>(
+    _ content: S, style: StrokeStyle, antialiased: Bool = true
+  ) -> some ShapeView<Self> {
+    drawn("stroke", ["": content, "style": style])
+  }
+
+  fileprivate func drawn(
+    _ name: String, _ arguments: KeyValuePairs<String, Any?>
+  ) -> some ShapeView<Self> {
+    DrawnShape(shape: self, drawn: self, look: lookText(name, arguments))
+  }
+}
+
+extension InsettableShape {
+  /// Draws the outline inside of the form.
+  public func strokeBorder<S: ShapeStyle>(
+    _ content: S = HierarchicalShapeStyle.primary, lineWidth: CGFloat = 1, antialiased: Bool = true
+  ) -> some ShapeView<Self> {
+    drawn("strokeBorder", ["": content, "lineWidth": lineWidth])
+  }
+
+  /// Draws the outline inside of the form.
+  public func strokeBorder<S: ShapeStyle>(
+    _ content: S, style: StrokeStyle, antialiased: Bool = true
+  ) -> some ShapeView<Self> {
+    drawn("strokeBorder", ["": content, "style": style])
+  }
+}
+
+extension ShapeView {
+  /// Fills the form as well.
+  public func fill<S: ShapeStyle>(
+    _ content: S = HierarchicalShapeStyle.primary, style: FillStyle = FillStyle()
+  ) -> some ShapeView<Content> {
+    DrawnShape(shape: shape, drawn: self, look: lookText("fill", ["": content]))
+  }
+
+  /// Draws the outline as well.
+  public func stroke<S: ShapeStyle>(
+    _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true
+  ) -> some ShapeView<Content> {
+    DrawnShape(
+      shape: shape, drawn: self,
+      look: lookText("stroke", ["": content, "lineWidth": lineWidth]))
+  }
+
+  /// Draws the outline inside of the form as well.
+  public func strokeBorder<S: ShapeStyle>(
+    _ content: S = HierarchicalShapeStyle.primary, lineWidth: CGFloat = 1, antialiased: Bool = true
+  ) -> some ShapeView<Content> {
+    DrawnShape(
+      shape: shape, drawn: self,
+      look: lookText("strokeBorder", ["": content, "lineWidth": lineWidth]))
+  }
+}
+
+private struct DrawnShape<Content: Shape, Drawn: View>: ShapeView, ShownView {
+  let shape: Content
+  let drawn: Drawn
+  let look: String
+
+  func show(in renderer: Renderer) -> [UIView] {
+    let views = renderer.show(drawn)
+    for view in views { renderer.decorate(view) { $0.look.append(look) } }
+    return views
+  }
+}
+
+/// A form that says what it was made of.
+protocol TitledShape {
+  var given: String { get }
+}
+
+/// A form that another one was made into; its outline is still that of the other.
+private struct ChangedShape<Base: Shape>: InsettableShape, TitledShape {
+  let base: Base
+  let change: String
+
+  nonisolated var given: String { "\(base.title).\(change)" }
+
+  func path(in rect: CGRect) -> Path { base.path(in: rect) }
+}
+
+/// How a line is drawn.
+public struct StrokeStyle: Equatable, Sendable, CustomStringConvertible {
+  /// The width of the line.
+  public var lineWidth: CGFloat
+  /// The form of the line's ends.
+  public var lineCap: CGLineCap
+  /// The form of the line's corners.
+  public var lineJoin: CGLineJoin
+  /// The lengths of dashes and gaps.
+  public var dash: [CGFloat]
+
+  /// Creates a style.
+  public init(
+    lineWidth: CGFloat = 1, lineCap: CGLineCap = .butt, lineJoin: CGLineJoin = .miter,
+    miterLimit: CGFloat = 10, dash: [CGFloat] = [], dashPhase: CGFloat = 0
+  ) {
+    (self.lineWidth, self.lineCap, self.lineJoin, self.dash) = (lineWidth, lineCap, lineJoin, dash)
+  }
+
+  /// The parts that are not the usual ones.
+  public var description: String {
+    lookText(
+      "StrokeStyle",
+      [
+        "lineWidth": lineWidth, "lineCap": unless(lineCap, .butt),
+        "lineJoin": unless(lineJoin, .miter), "dash": unless(dash, []),
+      ])
+  }
+}

@@ -1,0 +1,74 @@
+public import Foundation
+
+/// A property wrapper for a value in the app's settings, which views share by its key.
+///
+/// A change that is made through a property of this kind updates every view that has read the key.
+/// A change that is made with `UserDefaults` alone is shown by the next update.
+@propertyWrapper
+public struct AppStorage<Value>: DynamicProperty {
+  private let key: String
+  private let slot: StoreSlot
+  private let read: (UserDefaults) -> Value
+  private let write: (UserDefaults, Value) -> Void
+
+  init(
+    _ key: String, _ store: UserDefaults?, read: @escaping (UserDefaults) -> Value,
+    write: @escaping (UserDefaults, Value) -> Void
+  ) {
+    self.key = key
+    slot = StoreSlot(given: store)
+    (self.read, self.write) = (read, write)
+  }
+
+  /// The value; when it changes, the views that have read it are updated.
+  public var wrappedValue: Value {
+    get { stored.noteRead { read(slot.store) } }
+    nonmutating set { stored.noteChange { write(slot.store, newValue) } }
+  }
+
+  /// A binding to the value.
+  public var projectedValue: Binding<Value> {
+    Binding(get: { wrappedValue }, set: { wrappedValue = $0 })
+  }
+
+  private var stored: StoredKey { .with(key, in: slot.store) }
+}
+
+extension AppStorage: ConnectedProperty {
+  func connect(to place: PropertyPlace, at index: Int) -> Bool {
+    let before = slot.store
+    slot.fallback = place.environment.defaultStore
+    return slot.store !== before
+  }
+
+  func isSame(as other: Any) -> Bool { (other as? Self)?.key == key }
+}
+
+/// The settings that a property reads and writes.
+private final class StoreSlot {
+  var fallback = UserDefaults.standard
+  private let given: UserDefaults?
+
+  init(given: UserDefaults?) { self.given = given }
+
+  var store: UserDefaults { given ?? fallback }
+}
+
+extension View {
+  /// Sets where the view's properties of the kind ``AppStorage`` are stored.
+  public func defaultAppStorage(_ store: UserDefaults) -> some View {
+    EnvironmentView(content: self) { $0.defaultStore = store }
+  }
+}
+
+extension EnvironmentValues {
+  /// Where properties are stored that do not say it.
+  fileprivate(set) var defaultStore: UserDefaults {
+    get { self[DefaultStoreKey.self] }
+    set { self[DefaultStoreKey.self] = newValue }
+  }
+}
+
+private struct DefaultStoreKey: EnvironmentKey {
+  static var defaultValue: UserDefaults { .standard }
+}

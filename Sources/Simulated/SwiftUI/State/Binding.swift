@@ -1,0 +1,86 @@
+/// A property wrapper that reads and writes a value owned elsewhere.
+///
+/// As on a phone, it can be sent to another actor if its value can, and the compiler does not check
+/// the closures that it is made of.
+@propertyWrapper
+@dynamicMemberLookup
+public struct Binding<Value>: DynamicProperty {
+  private let read: () -> Value
+  private let write: (Value) -> Void
+  private let location: AnyHashable?
+
+  /// Creates a binding from two closures.
+  public init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {
+    self.init(location: nil, get: get, set: set)
+  }
+
+  /// Creates a binding to what is at a location; one to the same location means the same.
+  init(
+    location: AnyHashable?, get: @escaping () -> Value, set: @escaping (Value) -> Void
+  ) {
+    (self.location, read, write) = (location, get, set)
+  }
+
+  /// Creates a binding to a property of an object.
+  init<Object: AnyObject>(_ object: Object, _ keyPath: ReferenceWritableKeyPath<Object, Value>) {
+    self.init(
+      location: [AnyHashable(ObjectIdentifier(object)), AnyHashable(keyPath)],
+      get: { object[keyPath: keyPath] }, set: { object[keyPath: keyPath] = $0 })
+  }
+
+  /// Creates a binding from another one, for a property wrapper's projected value.
+  public init(projectedValue: Binding<Value>) { self = projectedValue }
+
+  /// Creates a binding to an immutable value.
+  public static func constant(_ value: Value) -> Binding<Value> {
+    Binding(get: { value }, set: { _ in })
+  }
+
+  /// The value.
+  public var wrappedValue: Value {
+    get { read() }
+    nonmutating set { write(newValue) }
+  }
+
+  /// The binding itself.
+  public var projectedValue: Binding<Value> { self }
+
+  /// A binding to a part of the value.
+  public subscript<Subject>(
+    dynamicMember keyPath: WritableKeyPath<Value, Subject>
+  ) -> Binding<Subject> {
+    Binding<Subject>(
+      location: location.map { [$0, AnyHashable(keyPath)] },
+      get: { wrappedValue[keyPath: keyPath] }, set: { wrappedValue[keyPath: keyPath] = $0 })
+  }
+
+  /// Returns the same binding, since no change is animated.
+  public func animation(_ animation: Animation? = .default) -> Binding<Value> { self }
+}
+
+extension Binding: Recognizable {
+  func isSame(as other: Any) -> Bool {
+    location != nil && (other as? Self)?.location == location
+  }
+}
+
+extension Binding {
+  /// Creates a binding to an optional from one to a value; writing `nil` has no effect.
+  public init<Wrapped>(_ base: Binding<Wrapped>) where Value == Wrapped? {
+    self.init(
+      get: { base.wrappedValue },
+      set: { value in
+        if let value { base.wrappedValue = value }
+      })
+  }
+
+  /// Creates a binding to the value of an optional, or returns `nil` if there is none now.
+  public init?(_ base: Binding<Value?>) {
+    guard let value = base.wrappedValue else { return nil }
+    self.init(get: { base.wrappedValue ?? value }, set: { base.wrappedValue = $0 })
+  }
+}
+
+// Apple's binding is as unchecked as this one: the closures come from an app, which may capture
+// objects of every kind there, and run wherever the app reads or writes the value.
+extension Binding: @unchecked Sendable where Value: Sendable {}

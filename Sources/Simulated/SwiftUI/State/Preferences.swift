@@ -1,0 +1,79 @@
+import SimulatedUIKit
+
+/// A key for a value that views pass to the views around them.
+public protocol PreferenceKey {
+  /// The type of the value.
+  associatedtype Value
+
+  /// The value where no view says one.
+  static var defaultValue: Value { get }
+
+  /// Adds the value of the next view.
+  static func reduce(value: inout Value, nextValue: () -> Value)
+}
+
+extension View {
+  /// Passes a value to the views around the view.
+  public func preference<K: PreferenceKey>(key: K.Type = K.self, value: K.Value) -> some View {
+    PreferenceView<Self, K>(content: self, value: value)
+  }
+
+  /// Adds an action for changes of a value that the views in the view pass.
+  public func onPreferenceChange<K: PreferenceKey>(
+    _ key: K.Type = K.self, perform action: @escaping (K.Value) -> Void
+  ) -> some View where K.Value: Equatable {
+    PreferenceReader<Self, K>(content: self, action: action)
+  }
+}
+
+/// The values that views have passed to those around them.
+struct Preferences {
+  private var values: [ObjectIdentifier: Any] = [:]
+
+  func value<K: PreferenceKey>(_ key: K.Type) -> K.Value {
+    values[ObjectIdentifier(key)] as? K.Value ?? K.defaultValue
+  }
+
+  mutating func add<K: PreferenceKey>(_ value: K.Value, _ key: K.Type) {
+    var sum = self.value(key)
+    K.reduce(value: &sum) { value }
+    values[ObjectIdentifier(key)] = sum
+  }
+
+  mutating func remove<K: PreferenceKey>(_ key: K.Type) {
+    values[ObjectIdentifier(key)] = nil
+  }
+}
+
+private struct PreferenceView<Content: View, Key: PreferenceKey>: ShownView, Wrapping {
+  let content: Content
+  let value: Key.Value
+
+  func show(in renderer: Renderer) -> [UIView] {
+    let views = renderer.show(content)
+    renderer.preferences.add(value, Key.self)
+    return views
+  }
+}
+
+private struct PreferenceReader<Content: View, Key: PreferenceKey>: ShownView, Wrapping
+where Key.Value: Equatable {
+  let content: Content
+  let action: (Key.Value) -> Void
+
+  func show(in renderer: Renderer) -> [UIView] {
+    let outer = renderer.preferences.value(Key.self)
+    renderer.preferences.remove(Key.self)
+    let views = renderer.show(content)
+    let value = renderer.preferences.value(Key.self)
+    renderer.preferences.remove(Key.self)
+    renderer.preferences.add(outer, Key.self)
+    renderer.preferences.add(value, Key.self)
+    // A phone tells the value when the view appears, too.
+    let change = renderer.keep { Change(value) }
+    (change.value, change.isInitial) = (value, value != Key.defaultValue)
+    change.action = { [action] in action($1) }
+    renderer.live(change)
+    return views
+  }
+}

@@ -1,0 +1,94 @@
+import SimulatedCoreGraphics
+import SimulatedUIKit
+
+/// What a modifier around a screen of a tab view says about the screen.
+@MainActor
+protocol TabPart {
+  /// What identifies the screen.
+  var tag: AnyHashable? { get }
+  /// What a tap chooses the screen with.
+  var item: (any View)? { get }
+  /// The screen inside.
+  var screen: any View { get }
+}
+
+extension TabPart {
+  var tag: AnyHashable? { nil }
+  var item: (any View)? { nil }
+}
+
+/// A modifier that says nothing about a screen of a tab view, and is passed by.
+@MainActor
+protocol Wrapping: TabPart {
+  associatedtype Content: View
+  var content: Content { get }
+}
+
+extension Wrapping {
+  var screen: any View { content }
+}
+
+extension View {
+  /// Says what is tapped to choose the view, in a tab view.
+  public func tabItem<Item: View>(@ViewBuilder _ label: () -> Item) -> some View {
+    TabItemView(content: self, label: label())
+  }
+}
+
+private struct TabItemView<Content: View, Item: View>: ShownView, TabPart {
+  let content: Content
+  let label: Item
+
+  var item: (any View)? { label }
+  var screen: any View { content }
+
+  func show(in renderer: Renderer) -> [UIView] { renderer.show(content) }
+}
+
+/// A screen of a tab view, in the newer form.
+public struct Tab<Value: Hashable, Content: View, Label: View>: View {
+  private let value: Value?
+  private let label: Label
+  private let content: Content
+
+  /// Creates a screen with a label and what identifies it.
+  public init(
+    value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content,
+    @ViewBuilder label: () -> Label
+  ) {
+    (self.value, self.content, self.label) = (value, content(), label())
+  }
+}
+
+extension Tab where Label == SimulatedSwiftUI.Label<Text, Image> {
+  #titles(
+    """
+    init(systemImage: String, value: Value, @ViewBuilder content: () -> Content)
+    init(systemImage: String, value: Value, role: TabRole?, @ViewBuilder content: () -> Content)
+    init(image: String, value: Value, @ViewBuilder content: () -> Content)
+    """)
+}
+
+extension Tab where Value == Int, Label == SimulatedSwiftUI.Label<Text, Image> {
+  private init(content: () -> Content, label: () -> Label) {
+    (value, self.content, self.label) = (nil, content(), label())
+  }
+
+  #titles(
+    """
+    init(systemImage: String, @ViewBuilder content: () -> Content)
+    init(image: String, @ViewBuilder content: () -> Content)
+    """)
+}
+
+/// What a screen is for.
+@Described("search")
+public struct TabRole: Hashable, Sendable, CustomStringConvertible {}
+
+extension Tab: ShownView, TabPart {
+  var tag: AnyHashable? { value.map { AnyHashable($0) } }
+  var item: (any View)? { label }
+  var screen: any View { content }
+
+  func show(in renderer: Renderer) -> [UIView] { renderer.show(content) }
+}

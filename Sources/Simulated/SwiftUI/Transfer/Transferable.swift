@@ -1,0 +1,194 @@
+public import Foundation
+import SimulatedUIKit
+public import SimulatedUniformTypeIdentifiers
+
+/// A value that can be passed to other apps, and comes from them.
+public protocol Transferable {
+  /// The type of the forms.
+  associatedtype Representation: TransferRepresentation
+
+  /// The forms in which the value is passed.
+  @TransferRepresentationBuilder static var transferRepresentation: Representation { get }
+}
+
+extension Transferable {
+  /// Returns a value that was passed in some form, or `nil` if it has none of its forms.
+  package static func received(_ data: Data, _ types: [UTType]) async throws -> Self? {
+    try await transferRepresentation.value(of: data, types) as? Self
+  }
+}
+
+/// A form in which values are passed.
+public protocol TransferRepresentation: Sendable {
+  /// Returns the value of some data, or `nil` if they have another form.
+  func value(of data: Data, _ types: [UTType]) async throws -> Any?
+}
+
+/// The bytes of a value.
+public struct DataRepresentation<Item>: TransferRepresentation {
+  private let contentType: UTType
+  private let importing: (@Sendable (Data) async throws -> Item)?
+
+  /// Creates a form that comes and goes.
+  public init(
+    contentType: UTType, exporting: @escaping @Sendable (Item) async throws -> Data,
+    importing: @escaping @Sendable (Data) async throws -> Item
+  ) {
+    (self.contentType, self.importing) = (contentType, importing)
+  }
+
+  /// Creates a form that only comes.
+  public init(
+    importedContentType: UTType, importing: @escaping @Sendable (Data) async throws -> Item
+  ) {
+    (contentType, self.importing) = (importedContentType, importing)
+  }
+
+  /// Creates a form that only goes.
+  public init(
+    exportedContentType: UTType, exporting: @escaping @Sendable (Item) async throws -> Data
+  ) {
+    (contentType, importing) = (exportedContentType, nil)
+  }
+
+  /// Returns the value of some data, or `nil` if they have another form.
+  public func value(of data: Data, _ types: [UTType]) async throws -> Any? {
+    guard let importing, types.contains(where: { $0.conforms(to: contentType) }) else { return nil }
+    return try await importing(data)
+  }
+}
+
+/// A file of a value.
+public struct FileRepresentation<Item>: TransferRepresentation {
+  private let contentType: UTType
+  private let importing: (@Sendable (ReceivedTransferredFile) async throws -> Item)?
+
+  /// Creates a form that comes and goes.
+  public init(
+    contentType: UTType, shouldAttemptToOpenInPlace: Bool = false,
+    exporting: @escaping @Sendable (Item) async throws -> SentTransferredFile,
+    importing: @escaping @Sendable (ReceivedTransferredFile) async throws -> Item
+  ) {
+    (self.contentType, self.importing) = (contentType, importing)
+  }
+
+  /// Creates a form that only comes.
+  public init(
+    importedContentType: UTType, shouldAttemptToOpenInPlace: Bool = false,
+    importing: @escaping @Sendable (ReceivedTransferredFile) async throws -> Item
+  ) {
+    (contentType, self.importing) = (importedContentType, importing)
+  }
+
+  /// Creates a form that only goes.
+  public init(
+    exportedContentType: UTType, shouldAllowToOpenInPlace: Bool = false,
+    exporting: @escaping @Sendable (Item) async throws -> SentTransferredFile
+  ) {
+    (contentType, importing) = (exportedContentType, nil)
+  }
+
+  /// Returns the value of a file, which is gone afterwards.
+  public func value(of data: Data, _ types: [UTType]) async throws -> Any? {
+    guard let importing, let type = types.first(where: { $0.conforms(to: contentType) })
+    else { return nil }
+    let file = FileManager.default.temporaryDirectory
+      .appendingPathComponent(UUID().uuidString, conformingTo: type)
+    try data.write(to: file)
+    defer { try? FileManager.default.removeItem(at: file) }
+    return try await importing(ReceivedTransferredFile(file: file, isOriginalFile: false))
+  }
+}
+
+/// Another value that stands for one.
+public struct ProxyRepresentation<Item, Proxy: Transferable>: TransferRepresentation {
+  private let importing: (@Sendable (Proxy) async throws -> Item)?
+
+  /// Creates a form that only goes.
+  public init(exporting: @escaping @Sendable (Item) async throws -> Proxy) { importing = nil }
+
+  /// Creates a form that only comes.
+  public init(importing: @escaping @Sendable (Proxy) async throws -> Item) {
+    self.importing = importing
+  }
+
+  /// Returns the value of the other one.
+  public func value(of data: Data, _ types: [UTType]) async throws -> Any? {
+    guard let importing, let proxy = try await Proxy.received(data, types) else { return nil }
+    return try await importing(proxy)
+  }
+}
+
+/// A file that goes.
+public struct SentTransferredFile: Sendable {
+  /// The file.
+  public let file: URL
+
+  /// Creates a file that goes.
+  public init(_ file: URL, allowAccessingOriginalFile: Bool = false) { self.file = file }
+}
+
+/// A file that comes.
+public struct ReceivedTransferredFile: Sendable {
+  /// The file.
+  public let file: URL
+  /// Whether the file stays.
+  public let isOriginalFile: Bool
+}
+
+/// A result builder that combines forms.
+@resultBuilder
+public enum TransferRepresentationBuilder {
+  /// Returns a form.
+  public static func buildBlock<R: TransferRepresentation>(_ content: R) -> R { content }
+
+  /// Combines forms, of which the first that fits counts.
+  public static func buildBlock<each R: TransferRepresentation>(
+    _ content: repeat each R
+  ) -> some TransferRepresentation {
+    var all: [any TransferRepresentation] = []
+    repeat all.append(each content)
+    return SeveralRepresentations(all: all)
+  }
+}
+
+private struct SeveralRepresentations: TransferRepresentation {
+  let all: [any TransferRepresentation]
+
+  func value(of data: Data, _ types: [UTType]) async throws -> Any? {
+    for form in all { if let value = try await form.value(of: data, types) { return value } }
+    return nil
+  }
+}
+
+extension Data: Transferable {
+  /// The bytes themselves.
+  public static var transferRepresentation: some TransferRepresentation {
+    DataRepresentation(contentType: .data) {
+      $0
+    } importing: {
+      $0
+    }
+  }
+}
+
+extension String: Transferable {
+  /// The text.
+  public static var transferRepresentation: some TransferRepresentation {
+    DataRepresentation(contentType: .text) {
+      Data($0.utf8)
+    } importing: {
+      String(decoding: $0, as: UTF8.self)
+    }
+  }
+}
+
+extension Image: Transferable {
+  /// A picture.
+  public nonisolated static var transferRepresentation: some TransferRepresentation {
+    DataRepresentation(importedContentType: .image) { data in
+      guard let image = UIImage(data: data) else { throw CocoaError(.fileReadCorruptFile) }
+      return Image(uiImage: image)
+    }
+  }
+}

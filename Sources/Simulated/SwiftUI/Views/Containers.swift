@@ -1,0 +1,227 @@
+public import Foundation
+import SimulatedCoreGraphics
+import SimulatedUIKit
+
+// Nothing is laid out: a container shows its content in a view of its own.
+
+/// A column of views.
+@Container("init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil)")
+public struct VStack<Content: View>: View, ShownView {}
+
+/// A row of views.
+@Container("init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil)")
+public struct HStack<Content: View>: View, ShownView {}
+
+/// Views in front of each other.
+@Container("init(alignment: Alignment = .center)")
+public struct ZStack<Content: View>: View, ShownView {}
+
+/// A column of views, all of which are made.
+@Container(
+  """
+  init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, \
+    pinnedViews: PinnedScrollableViews = [])
+  """)
+public struct LazyVStack<Content: View>: View, ShownView {}
+
+/// A row of views, all of which are made.
+@Container(
+  """
+  init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, \
+    pinnedViews: PinnedScrollableViews = [])
+  """)
+public struct LazyHStack<Content: View>: View, ShownView {}
+
+/// A grid of columns, all of whose views are made.
+@Container(
+  """
+  init(columns: [GridItem], alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, \
+    pinnedViews: PinnedScrollableViews = [])
+  """)
+public struct LazyVGrid<Content: View>: View, ShownView {}
+
+/// A grid of rows, all of whose views are made.
+@Container(
+  """
+  init(rows: [GridItem], alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, \
+    pinnedViews: PinnedScrollableViews = [])
+  """)
+public struct LazyHGrid<Content: View>: View, ShownView {}
+
+/// A grid of rows.
+@Container(
+  """
+  init(alignment: Alignment = .center, horizontalSpacing: CGFloat? = nil, \
+    verticalSpacing: CGFloat? = nil)
+  """)
+public struct Grid<Content: View>: View, ShownView {}
+
+/// A row of a grid.
+@Container("init(alignment: VerticalAlignment? = nil)")
+public struct GridRow<Content: View>: View, ShownView {}
+
+/// A form.
+@Container("init()")
+public struct Form<Content: View>: View, ShownView {}
+
+/// Content that scrolls; a test scrolls nothing.
+@Container("init(_ axes: Axis.Set = .vertical, showsIndicators: Bool = true)")
+public struct ScrollView<Content: View>: View, ShownView {}
+
+/// Effects of glass that flow into each other.
+@Container("init(spacing: CGFloat? = nil)")
+public struct GlassEffectContainer<Content: View>: View, ShownView {}
+
+/// Controls that belong together.
+@Container("init()")
+public struct ControlGroup<Content: View>: View, ShownView {}
+
+/// The older form of a stack of screens.
+public struct NavigationView<Content: View>: View, ShownView {
+  private let content: Content
+
+  /// Creates a stack.
+  public init(@ViewBuilder content: () -> Content) { self.content = content() }
+
+  func show(in renderer: Renderer) -> [UIView] { renderer.show(NavigationStack { content }) }
+}
+
+/// Views without a container of their own.
+public struct Group<Content: View>: View, ShownView {
+  let content: Content
+
+  /// Creates a group.
+  public init(@ViewBuilder content: () -> Content) { self.content = content() }
+
+  func show(in renderer: Renderer) -> [UIView] { renderer.show(content) }
+}
+
+/// The first of several views; without a layout, it always fits.
+public struct ViewThatFits<Content: View>: View, ShownView {
+  private let content: Content
+
+  /// Creates a choice.
+  public init(in axes: Axis.Set = [.horizontal, .vertical], @ViewBuilder content: () -> Content) {
+    self.content = content()
+  }
+
+  func show(in renderer: Renderer) -> [UIView] {
+    ViewMember.members(of: content).first.map { renderer.show($0.view) } ?? []
+  }
+}
+
+/// A list.
+public struct List<SelectionValue: Hashable, Content: View>: View, ShownView {
+  private let content: Content
+
+  func show(in renderer: Renderer) -> [UIView] { [renderer.showTogether(content)] }
+
+  /// Creates a list in which views are chosen by their identity; a test chooses none.
+  public init(selection: Binding<SelectionValue?>?, @ViewBuilder content: () -> Content) {
+    self.content = content()
+  }
+
+  /// Creates a list in which views are chosen by their identity; a test chooses none.
+  public init(selection: Binding<Set<SelectionValue>>?, @ViewBuilder content: () -> Content) {
+    self.content = content()
+  }
+}
+
+extension List where SelectionValue == Never {
+  /// Creates a list.
+  public init(@ViewBuilder content: () -> Content) { self.content = content() }
+
+  /// Creates a list with a row for each element.
+  public init<Data: RandomAccessCollection, RowContent: View>(
+    _ data: Data, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+  ) where Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {
+    content = ForEach(data, content: rowContent)
+  }
+
+  /// Creates a list with a row for each element.
+  public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
+    _ data: Data, id: KeyPath<Data.Element, ID>,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+  ) where Content == ForEach<Data, ID, RowContent> {
+    content = ForEach(data, id: id, content: rowContent)
+  }
+}
+
+/// A part of a list or form.
+public struct Section<Parent: View, Content: View, Footer: View>: View, ShownView {
+  private let header: Parent
+  private let content: Content
+  private let footer: Footer
+
+  /// Creates a part with a header and a footer.
+  public init(
+    @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent,
+    @ViewBuilder footer: () -> Footer
+  ) {
+    (self.content, self.header, self.footer) = (content(), header(), footer())
+  }
+
+  func show(in renderer: Renderer) -> [UIView] {
+    renderer.show(header, at: 0) + renderer.show(content, at: 1) + renderer.show(footer, at: 2)
+  }
+}
+
+extension Section where Footer == EmptyView {
+  /// Creates a part with a header.
+  public init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent) {
+    self.init(content: content, header: header, footer: { EmptyView() })
+  }
+
+  /// Creates a part with a header.
+  public init(header: Parent, @ViewBuilder content: () -> Content) {
+    self.init(content: content, header: { header })
+  }
+}
+
+extension Section where Parent == EmptyView {
+  /// Creates a part with a footer.
+  public init(@ViewBuilder content: () -> Content, @ViewBuilder footer: () -> Footer) {
+    self.init(content: content, header: { EmptyView() }, footer: footer)
+  }
+}
+
+extension Section where Parent == EmptyView, Footer == EmptyView {
+  /// Creates a part.
+  public init(@ViewBuilder content: () -> Content) {
+    self.init(content: content, header: { EmptyView() })
+  }
+}
+
+extension Section where Parent == Text, Footer == EmptyView {
+  private init(content: () -> Content, label: () -> Text) {
+    (self.content, header, footer) = (content(), label(), EmptyView())
+  }
+
+  #titles("init(@ViewBuilder content: () -> Content)")
+}
+
+/// Which headers and footers stay in sight.
+@Flags("sectionHeaders; sectionFooters")
+public struct PinnedScrollableViews: OptionSet, Sendable {}
+
+/// A column or a row of a lazy grid.
+public struct GridItem: Sendable {
+  /// The size.
+  public var size: Size
+  /// The distance to the next one.
+  public var spacing: CGFloat?
+  /// The alignment of the views in it.
+  public var alignment: Alignment?
+
+  /// Creates a column or a row.
+  public init(_ size: Size = .flexible(), spacing: CGFloat? = nil, alignment: Alignment? = nil) {
+    (self.size, self.spacing, self.alignment) = (size, spacing, alignment)
+  }
+
+  /// The size of a column or a row.
+  public enum Size: Sendable {
+    case fixed(CGFloat)
+    case flexible(minimum: CGFloat = 10, maximum: CGFloat = .infinity)
+    case adaptive(minimum: CGFloat, maximum: CGFloat = .infinity)
+  }
+}

@@ -1,0 +1,140 @@
+public import Foundation
+public import SimulatedCoreGraphics
+public import SimulatedUIKit
+
+/// A picture; nothing is ever drawn.
+public struct Image: View, Equatable, Sendable {
+  let name: String
+  private var looks: [String]
+
+  private nonisolated init(_ name: String, _ look: String) { (self.name, looks) = (name, [look]) }
+
+  /// Creates the system's symbol with a name.
+  public nonisolated init(systemName: String) {
+    self.init(systemName, lookText("Image", ["systemName": "\"\(systemName)\""]))
+  }
+
+  /// Creates the system's symbol with a name and a value.
+  public nonisolated init(systemName: String, variableValue: Double?) {
+    self.init(systemName: systemName)
+  }
+
+  /// Creates the picture with a name in the app's catalogue.
+  public nonisolated init(_ name: String, bundle: Bundle? = nil) {
+    self.init(name, lookText("Image", ["": "\"\(name)\""]))
+  }
+
+  /// Creates the picture of the app's catalogue that its generated source names.
+  public nonisolated init(_ resource: ImageResource) { self.init(resource.name) }
+
+  /// Creates a picture that an assistive technology passes over.
+  public nonisolated init(decorative name: String, bundle: Bundle? = nil) { self.init(name) }
+
+  /// Creates a picture from one of UIKit.
+  public nonisolated init(uiImage: UIImage) {
+    let size = uiImage.pngData().map { "\($0.count) bytes" }
+    self.init("", lookText("Image", ["uiImage": size]))
+  }
+
+  /// Creates a picture from one of Core Graphics.
+  public nonisolated init(
+    _ cgImage: CGImage, scale: CGFloat, orientation: Orientation = .up, label: Text
+  ) {
+    self.init(label.content, lookText("Image", ["cgImage": "\(cgImage.width)x\(cgImage.height)"]))
+  }
+
+  /// Creates a picture that an assistive technology passes over.
+  public nonisolated init(
+    decorative cgImage: CGImage, scale: CGFloat, orientation: Orientation = .up
+  ) {
+    self.init(cgImage, scale: scale, orientation: orientation, label: Text(verbatim: ""))
+  }
+
+  private nonisolated func looked(
+    _ name: String, _ arguments: KeyValuePairs<String, Any?> = [:]
+  ) -> Image {
+    var image = self
+    image.looks.append(lookText(name, arguments))
+    return image
+  }
+
+  #looks(
+    """
+    resizable(capInsets: EdgeInsets = EdgeInsets(), resizingMode: ResizingMode = .stretch)
+    renderingMode(_ renderingMode: TemplateRenderingMode?); antialiased(_ isAntialiased: Bool)
+    symbolRenderingMode(_ mode: SymbolRenderingMode?); interpolation(_ interpolation: Interpolation)
+    allowedDynamicRange(_ range: DynamicRange?); font(_ font: Font?)
+    """)
+
+  /// The size of a symbol beside text.
+  public enum Scale: Hashable, Sendable { case small, medium, large }
+
+  /// Whether a picture has its own colours.
+  public enum TemplateRenderingMode: Hashable, Sendable { case template, original }
+
+  /// How a picture fills a place.
+  public enum ResizingMode: Hashable, Sendable { case tile, stretch }
+
+  /// How well a picture is enlarged.
+  public enum Interpolation: Hashable, Sendable { case none, low, medium, high }
+
+  /// How bright a picture may be.
+  @Described("standard; constrainedHigh; high")
+  public struct DynamicRange: Hashable, Sendable, CustomStringConvertible {}
+
+  /// How a picture is turned.
+  public enum Orientation: UInt8, CaseIterable, Hashable, Sendable {
+    case up, upMirrored, down, downMirrored, left, leftMirrored, right, rightMirrored
+  }
+}
+
+extension Image: ShownView {
+  func show(in renderer: Renderer) -> [UIView] {
+    let leaf = renderer.showLeaf(looks[0])
+    renderer.decorate(leaf) { $0.look += looks.dropFirst() }
+    return [leaf]
+  }
+}
+
+/// A picture that is loaded from an address; none ever is.
+public struct AsyncImage<Content: View>: View, ShownView {
+  private let content: Content
+
+  /// Creates a picture in all its phases, of which it stays in the first.
+  public init(
+    url: URL?, scale: CGFloat = 1, transaction: Transaction = Transaction(),
+    @ViewBuilder content: (AsyncImagePhase) -> Content
+  ) {
+    self.content = content(.empty)
+  }
+
+  func show(in renderer: Renderer) -> [UIView] { renderer.show(content) }
+}
+
+extension AsyncImage where Content == EmptyView {
+  /// Creates a picture.
+  public init(url: URL?, scale: CGFloat = 1) { content = EmptyView() }
+}
+
+extension AsyncImage {
+  /// Creates a picture with another view in its place until it is loaded.
+  public init<I: View>(
+    url: URL?, scale: CGFloat = 1, @ViewBuilder content: @escaping (Image) -> I,
+    @ViewBuilder placeholder: () -> Content
+  ) {
+    self.content = placeholder()
+  }
+}
+
+/// How far a picture is loaded.
+public enum AsyncImagePhase {
+  case empty
+  case success(Image)
+  case failure(any Error)
+
+  /// The picture.
+  public var image: Image? { if case .success(let image) = self { image } else { nil } }
+
+  /// Why there is no picture.
+  public var error: (any Error)? { if case .failure(let error) = self { error } else { nil } }
+}

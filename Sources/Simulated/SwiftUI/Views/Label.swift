@@ -1,0 +1,119 @@
+import SimulatedCoreGraphics
+import SimulatedUIKit
+
+/// A title with a symbol.
+public struct Label<Title: View, Icon: View>: View, ShownView {
+  private let title: Title
+  private let icon: Icon
+
+  /// Creates a label from its parts.
+  public init(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon) {
+    (self.title, self.icon) = (title(), icon())
+  }
+
+  func show(in renderer: Renderer) -> [UIView] {
+    let (given, mark) = (renderer.keep { GivenContent() }, renderer.keep { GivenIcon() })
+    given.take(title, from: renderer)
+    mark.content.take(icon, from: renderer)
+    let configuration = LabelStyleConfiguration(
+      title: .init(content: given), icon: .init(content: mark.content))
+    return [renderer.showStyled(configuration) { $0.both }]
+  }
+
+  private final class GivenIcon {
+    let content = GivenContent()
+  }
+}
+
+extension Label where Title == Text, Icon == Image {
+  private init(symbol: String, label: () -> Text) {
+    self.init(title: label, icon: { Image(systemName: symbol) })
+  }
+
+  private init(picture: String, label: () -> Text) {
+    self.init(title: label, icon: { Image(picture) })
+  }
+
+  /// Creates a label with a symbol of the system.
+  public init(_ titleKey: LocalizedStringKey, systemImage name: String) {
+    self.init(symbol: name) { Text(titleKey) }
+  }
+
+  /// Creates a label with a symbol of the system.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, systemImage name: String) {
+    self.init(symbol: name) { Text(title) }
+  }
+
+  /// Creates a label with a symbol of the system.
+  @_disfavoredOverload
+  public init(_ titleResource: LocalizedStringResource, systemImage name: String) {
+    self.init(symbol: name) { Text(titleResource) }
+  }
+
+  /// Creates a label with a picture of the app's catalogue.
+  @_disfavoredOverload
+  public init(_ titleResource: LocalizedStringResource, image name: String) {
+    self.init(picture: name) { Text(titleResource) }
+  }
+
+  /// Creates a label with a picture of the app's catalogue.
+  public init(_ titleKey: LocalizedStringKey, image name: String) {
+    self.init(picture: name) { Text(titleKey) }
+  }
+
+  /// Creates a label with a picture of the app's catalogue.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, image name: String) {
+    self.init(picture: name) { Text(title) }
+  }
+}
+
+/// The looks of labels.
+@MainActor @preconcurrency
+public protocol LabelStyle {
+  /// The type of a label's view.
+  associatedtype Body: View
+  /// What a label is made of.
+  typealias Configuration = LabelStyleConfiguration
+
+  /// Returns the view of a label.
+  @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
+
+/// What a label is made of.
+@MainActor @preconcurrency
+public struct LabelStyleConfiguration {
+  /// The title.
+  public let title: ButtonStyleConfiguration.Label
+  /// The symbol.
+  public let icon: ButtonStyleConfiguration.Label
+
+  /// The symbol and the title.
+  @ViewBuilder var both: some View {
+    icon
+    title
+  }
+}
+
+/// A style of the system, which is known by its name.
+@Described("")
+public struct SystemLabelStyle: LabelStyle, Sendable {
+  /// Returns the symbol and the title, whatever the style shows of them.
+  @MainActor public func makeBody(configuration: LabelStyleConfiguration) -> some View {
+    configuration.both.looked("labelStyle", ["": description])
+  }
+}
+
+extension LabelStyle where Self == SystemLabelStyle {
+  #styles("SystemLabelStyle", "automatic; iconOnly; titleOnly; titleAndIcon")
+}
+
+extension View {
+  /// Sets the looks of labels.
+  public func labelStyle<S: LabelStyle>(_ style: S) -> some View {
+    styled { (configuration: LabelStyleConfiguration) in
+      style.makeBody(configuration: configuration)
+    }
+  }
+}

@@ -1,0 +1,114 @@
+public import Foundation
+import SimulatedUIKit
+
+/// An arrangement of views that an app adds; nothing is ever arranged.
+public protocol Layout: Animatable {
+  /// What an arrangement keeps from one time to the next.
+  associatedtype Cache = Void
+  /// The views that are arranged.
+  typealias Subviews = LayoutSubviews
+
+  /// Returns the size of the views in a place.
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> CGSize
+
+  /// Arranges the views in a place.
+  func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache)
+
+  /// Returns what the arrangement keeps.
+  func makeCache(subviews: Subviews) -> Cache
+}
+
+extension Layout where Cache == Void {
+  /// Returns nothing.
+  public func makeCache(subviews: Subviews) {}
+}
+
+extension Layout {
+  /// Shows views, one after the other.
+  @MainActor
+  public func callAsFunction<V: View>(@ViewBuilder _ content: () -> V) -> some View {
+    VStack(content: content)
+  }
+}
+
+/// The views that are arranged; there are none.
+public struct LayoutSubviews: RandomAccessCollection, Sendable {
+  /// The place before the first.
+  public var startIndex: Int { 0 }
+  /// The place after the last.
+  public var endIndex: Int { 0 }
+
+  /// A view.
+  public subscript(index: Int) -> LayoutSubview { LayoutSubview() }
+}
+
+/// A view that is arranged.
+public struct LayoutSubview: Sendable {
+  /// How important the view is.
+  public var priority: Double { 0 }
+
+  /// Returns the size in a place.
+  public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { .zero }
+
+  /// Returns the lengths in a place.
+  public func dimensions(in proposal: ProposedViewSize) -> ViewDimensions { ViewDimensions() }
+
+  /// Puts the view to a place.
+  public func place(
+    at position: CGPoint, anchor: UnitPoint = .topLeading, proposal: ProposedViewSize
+  ) {}
+}
+
+/// The size of a place that is offered to a view.
+public struct ProposedViewSize: Equatable, Sendable {
+  /// The lengths, if there are any.
+  public var (width, height): (CGFloat?, CGFloat?)
+
+  /// Creates a size.
+  public init(width: CGFloat?, height: CGFloat?) { (self.width, self.height) = (width, height) }
+
+  /// Creates a size.
+  public init(_ size: CGSize) { self.init(width: size.width, height: size.height) }
+
+  /// No place, any place, and all that there is.
+  public static let (zero, unspecified, infinity) = (
+    ProposedViewSize(width: 0, height: 0), ProposedViewSize(width: nil, height: nil),
+    ProposedViewSize(width: .infinity, height: .infinity)
+  )
+
+  /// Returns the size, with others where there is none.
+  public func replacingUnspecifiedDimensions(
+    by size: CGSize = CGSize(width: 10, height: 10)
+  ) -> CGSize { CGSize(width: width ?? size.width, height: height ?? size.height) }
+}
+
+/// One of several arrangements.
+public struct AnyLayout {
+  /// Creates an arrangement from another one.
+  public init<L>(_ layout: L) {}
+
+  /// Shows views, one after the other.
+  @MainActor
+  public func callAsFunction<V: View>(@ViewBuilder _ content: () -> V) -> some View {
+    VStack(content: content)
+  }
+}
+
+/// The arrangement of a row.
+public struct HStackLayout {
+  /// Creates an arrangement.
+  public init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil) {}
+}
+
+/// The arrangement of a column.
+public struct VStackLayout {
+  /// Creates an arrangement.
+  public init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil) {}
+}
+
+/// The arrangement of views in front of each other.
+public struct ZStackLayout {
+  /// Creates an arrangement.
+  public init(alignment: Alignment = .center) {}
+}

@@ -1,0 +1,157 @@
+public import Foundation
+import SimulatedCoreGraphics
+import SimulatedUIKit
+
+/// No view.
+public struct EmptyView: View, ShownView {
+  /// Creates no view.
+  public nonisolated init() {}
+
+  func show(in renderer: Renderer) -> [UIView] { [] }
+}
+
+/// A line between views.
+public struct Divider: View, ShownView {
+  /// Creates a line.
+  public nonisolated init() {}
+
+  func show(in renderer: Renderer) -> [UIView] { [renderer.showLeaf("Divider")] }
+}
+
+/// Room between views.
+public struct Spacer: View, ShownView {
+  private let minLength: CGFloat?
+
+  /// Creates room.
+  public nonisolated init(minLength: CGFloat? = nil) { self.minLength = minLength }
+
+  func show(in renderer: Renderer) -> [UIView] {
+    [renderer.showLeaf(lookText("Spacer", ["minLength": minLength]))]
+  }
+}
+
+/// A picture that an app draws; it draws nothing.
+public struct Canvas<Symbols: View>: View, ShownView {
+  private let symbols: Symbols
+
+  func show(in renderer: Renderer) -> [UIView] {
+    [renderer.showLeaf("Canvas")]
+  }
+}
+
+extension Canvas where Symbols == EmptyView {
+  /// Creates a picture.
+  public init(
+    opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear,
+    rendersAsynchronously: Bool = false,
+    renderer: @escaping (inout GraphicsContext, CGSize) -> Void
+  ) {
+    symbols = EmptyView()
+  }
+}
+
+/// What draws; nothing is ever drawn.
+public struct GraphicsContext {
+  /// How opaque everything is.
+  public var opacity = 1.0
+  /// How everything is mixed with what is behind it.
+  public var blendMode = BlendMode.normal
+
+  /// Draws the inside of a form.
+  public func fill(_ path: Path, with shading: Shading, style: FillStyle = FillStyle()) {}
+
+  /// Draws an outline.
+  public func stroke(_ path: Path, with shading: Shading, style: StrokeStyle) {}
+
+  /// Draws an outline.
+  public func stroke(_ path: Path, with shading: Shading, lineWidth: CGFloat = 1) {}
+
+  /// Draws a text.
+  public func draw(_ text: Text, at point: CGPoint, anchor: UnitPoint = .center) {}
+
+  /// Draws a picture.
+  public func draw(_ image: Image, in rect: CGRect, style: FillStyle = FillStyle()) {}
+
+  /// Restricts what follows to a form.
+  public mutating func clip(to path: Path, style: FillStyle = FillStyle()) {}
+
+  /// Moves what follows.
+  public mutating func translateBy(x: CGFloat, y: CGFloat) {}
+
+  /// Changes the size of what follows.
+  public mutating func scaleBy(x: CGFloat, y: CGFloat) {}
+
+  /// Turns what follows.
+  public mutating func rotate(by angle: Angle) {}
+
+  /// What a form is filled with.
+  @Described(
+    """
+    foreground; color(_ color: Color); style<S: ShapeStyle>(_ style: S)
+    color(_ colorSpace: Color.RGBColorSpace = .sRGB, white: Double, opacity: Double = 1)
+    linearGradient(_ gradient: Gradient, startPoint: CGPoint, endPoint: CGPoint)
+    """)
+  public struct Shading: Sendable {}
+}
+
+/// A sign that something goes on, or how far it has come.
+public struct ProgressView<Label: View, CurrentValueLabel: View>: View, ShownView {
+  private let look: String
+  private let label: Label
+  private let valueLabel: CurrentValueLabel
+
+  func show(in renderer: Renderer) -> [UIView] {
+    let view = renderer.keep { UIView(frame: .zero) }
+    view.showOnly(renderer.show(label, at: 0) + renderer.show(valueLabel, at: 1))
+    renderer.decorate(view) { $0.look.append(look) }
+    return [view]
+  }
+}
+
+extension ProgressView where CurrentValueLabel == EmptyView {
+  /// Creates a sign with a label.
+  public init(@ViewBuilder label: () -> Label) {
+    (look, self.label, valueLabel) = ("ProgressView", label(), EmptyView())
+  }
+
+  /// Creates a bar with a label.
+  public init<V: BinaryFloatingPoint>(
+    value: V?, total: V = 1, @ViewBuilder label: () -> Label
+  ) {
+    look = lookText("ProgressView", ["value": value, "total": total])
+    (self.label, valueLabel) = (label(), EmptyView())
+  }
+}
+
+extension ProgressView where Label == EmptyView, CurrentValueLabel == EmptyView {
+  /// Creates a sign.
+  public init() { self.init { EmptyView() } }
+
+  /// Creates a bar.
+  public init<V: BinaryFloatingPoint>(value: V?, total: V = 1) {
+    self.init(value: value, total: total) { EmptyView() }
+  }
+}
+
+extension ProgressView where Label == Text, CurrentValueLabel == EmptyView {
+  #titles("init(); init<V: BinaryFloatingPoint>(value: V?, total: V = 1)")
+}
+
+/// A scale with a value.
+public struct Gauge<Label: View>: View, ShownView {
+  private let look: String
+  private let label: Label
+
+  /// Creates a scale.
+  public init<V: BinaryFloatingPoint>(
+    value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label
+  ) {
+    (look, self.label) = (lookText("Gauge", ["value": value]), label())
+  }
+
+  func show(in renderer: Renderer) -> [UIView] {
+    let view = renderer.showTogether(label)
+    renderer.decorate(view) { $0.look.append(look) }
+    return [view]
+  }
+}

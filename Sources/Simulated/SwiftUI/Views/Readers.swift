@@ -1,0 +1,181 @@
+public import Foundation
+import SimulatedUIKit
+
+/// A view that is made with the geometry of its place, which is that of the screen.
+public struct GeometryReader<Content: View>: View, ShownView {
+  /// Makes the view.
+  public var content: (GeometryProxy) -> Content
+
+  /// Creates a view that is made with a geometry.
+  public init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) {
+    self.content = content
+  }
+
+  func show(in renderer: Renderer) -> [UIView] {
+    [
+      renderer.showTogether {
+        renderer.show(content) { $0(GeometryProxy(bounds: UIScreen.main.bounds)) }
+      }
+    ]
+  }
+}
+
+/// The geometry of a place.
+public struct GeometryProxy: Sendable {
+  let bounds: CGRect
+
+  /// The size.
+  public var size: CGSize { bounds.size }
+
+  /// What bars cover: nothing.
+  public var safeAreaInsets: EdgeInsets { EdgeInsets() }
+
+  /// Returns the rectangle, which is the same in every space.
+  public func frame(in coordinateSpace: some CoordinateSpaceProtocol) -> CGRect { bounds }
+
+  /// Returns the rectangle, which is the same in every space.
+  @_disfavoredOverload
+  public func frame(in coordinateSpace: CoordinateSpace) -> CGRect { bounds }
+
+  /// Returns the rectangle of an anchor.
+  public subscript<T>(anchor: Anchor<T>) -> T { anchor.value }
+}
+
+/// A space in which places are told, in the older form.
+public enum CoordinateSpace: Hashable {
+  case global, local
+  case named(AnyHashable)
+}
+
+/// A place of a view.
+public struct Anchor<Value> {
+  let value: Value
+}
+
+/// A view with a way to scroll to a part of it; a test scrolls nothing.
+public struct ScrollViewReader<Content: View>: View, ShownView {
+  /// Makes the view.
+  public var content: (ScrollViewProxy) -> Content
+
+  /// Creates a view with a way to scroll.
+  public init(@ViewBuilder content: @escaping (ScrollViewProxy) -> Content) {
+    self.content = content
+  }
+
+  func show(in renderer: Renderer) -> [UIView] {
+    renderer.show(content) { $0(ScrollViewProxy()) }
+  }
+}
+
+/// A way to scroll to a part of a view; it does nothing.
+public struct ScrollViewProxy: Sendable {
+  /// Does nothing.
+  public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {}
+}
+
+/// A view that follows the time; it is made once, with the time of the update.
+public struct TimelineView<Schedule, Content: View>: View, ShownView {
+  private let content: (Context) -> Content
+
+  /// Creates a view that follows the time.
+  public init(_ schedule: Schedule, @ViewBuilder content: @escaping (Context) -> Content)
+  where Schedule: TimelineSchedule {
+    self.content = content
+  }
+
+  /// The time for which a view is made.
+  public struct Context: Sendable {
+    /// The time.
+    public let date = Date()
+    /// How often the view is made.
+    public let cadence = Cadence.live
+
+    /// How often a view is made.
+    public enum Cadence: Comparable, Sendable { case live, seconds, minutes }
+  }
+
+  func show(in renderer: Renderer) -> [UIView] { renderer.show(content) { $0(Context()) } }
+}
+
+/// When a view that follows the time is made.
+public protocol TimelineSchedule {}
+
+extension SystemStyle: TimelineSchedule {}
+
+extension TimelineSchedule where Self == SystemStyle {
+  #styles(
+    """
+    animation; everyMinute; periodic(from startDate: Date, by interval: Double)
+    animation(minimumInterval: Double? = nil, paused: Bool = false)
+    explicit<S: Sequence>(_ dates: S)
+    """)
+}
+
+/// A view that goes through phases; it stays in the first.
+public struct PhaseAnimator<Phase: Equatable, Content: View>: View, ShownView {
+  private let phase: Phase?
+  private let content: (Phase) -> Content
+
+  /// Creates a view that goes through phases again and again.
+  public init(
+    _ phases: some Sequence<Phase>, @ViewBuilder content: @escaping (Phase) -> Content,
+    animation: @escaping (Phase) -> Animation? = { _ in .default }
+  ) {
+    (phase, self.content) = (phases.first { _ in true }, content)
+  }
+
+  /// Creates a view that goes through phases when a value changes.
+  public init(
+    _ phases: some Sequence<Phase>, trigger: some Equatable,
+    @ViewBuilder content: @escaping (Phase) -> Content,
+    animation: @escaping (Phase) -> Animation? = { _ in .default }
+  ) {
+    (phase, self.content) = (phases.first { _ in true }, content)
+  }
+
+  func show(in renderer: Renderer) -> [UIView] {
+    phase.map { phase in renderer.show(content) { $0(phase) } } ?? []
+  }
+}
+
+/// A view that follows keyframes; it stays at the first.
+public struct KeyframeAnimator<Value, Content: View>: View, ShownView {
+  private let value: Value
+  private let content: (Value) -> Content
+
+  /// Creates a view that follows keyframes.
+  public init(
+    initialValue: Value, repeating: Bool = true,
+    @ViewBuilder content: @escaping (Value) -> Content
+  ) {
+    (value, self.content) = (initialValue, content)
+  }
+
+  func show(in renderer: Renderer) -> [UIView] { renderer.show(content) { $0(value) } }
+}
+
+extension View {
+  /// Changes the view from phase to phase; it stays in the first.
+  public func phaseAnimator<P: Equatable, V: View>(
+    _ phases: some Sequence<P>, @ViewBuilder content: @escaping (ModifiedViewContent, P) -> V,
+    animation: @escaping (P) -> Animation? = { _ in .default }
+  ) -> some View {
+    modifier(PhaseModifier(phase: phases.first { _ in true }, content: content))
+  }
+
+  /// Changes the view from phase to phase when a value changes; it stays in the first.
+  public func phaseAnimator<P: Equatable, V: View>(
+    _ phases: some Sequence<P>, trigger: some Equatable,
+    @ViewBuilder content: @escaping (ModifiedViewContent, P) -> V,
+    animation: @escaping (P) -> Animation? = { _ in .default }
+  ) -> some View {
+    modifier(PhaseModifier(phase: phases.first { _ in true }, content: content))
+  }
+}
+
+private struct PhaseModifier<Phase, Changed: View>: ViewModifier {
+  let phase: Phase?
+  let content: (Content, Phase) -> Changed
+
+  func body(content: Content) -> some View { phase.map { self.content(content, $0) } }
+}

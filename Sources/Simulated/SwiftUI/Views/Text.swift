@@ -1,0 +1,180 @@
+public import Foundation
+import SimulatedCoreGraphics
+import SimulatedUIKit
+
+/// A text.
+public struct Text: View, Equatable {
+  let content: String
+  private var looks: [String] = []
+
+  /// Creates a text that is translated on a phone; here, it stays as it is.
+  public nonisolated init(
+    _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil,
+    comment: StaticString? = nil
+  ) {
+    content = key.text
+  }
+
+  /// Creates a text that is translated on a phone; here, it stays as it is.
+  @_disfavoredOverload
+  public nonisolated init(_ resource: LocalizedStringResource) { content = resource.key }
+
+  /// Creates a text that is not translated.
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol>(_ content: S) { self.content = String(content) }
+
+  /// Creates a text that is not translated.
+  public nonisolated init(verbatim content: String) { self.content = content }
+
+  /// Creates a text with attributes, which are not shown.
+  public nonisolated init(_ attributedContent: AttributedString) {
+    content = String(attributedContent.characters)
+  }
+
+  /// Creates the text of a value.
+  public nonisolated init<F: FormatStyle>(_ input: F.FormatInput, format: F)
+  where F.FormatOutput == String {
+    content = format.format(input)
+  }
+
+  /// Creates the text of a value.
+  public nonisolated init<Subject>(_ subject: Subject, formatter: Formatter) {
+    content = formatter.string(for: subject) ?? "\(subject)"
+  }
+
+  /// Creates the text of a date; how long ago it is does not follow the time.
+  public nonisolated init(_ date: Date, style: DateStyle) { content = style.text(of: date) }
+
+  /// Creates a text of a length of time, which does not run.
+  public nonisolated init(
+    timerInterval: ClosedRange<Date>, pauseTime: Date? = nil, countsDown: Bool = true,
+    showsHours: Bool = true
+  ) {
+    let length = timerInterval.upperBound.timeIntervalSince(timerInterval.lowerBound)
+    content = Duration.seconds(countsDown ? length : 0).formatted(
+      .time(pattern: showsHours ? .hourMinuteSecond : .minuteSecond))
+  }
+
+  /// Creates a text with a symbol in its place.
+  public nonisolated init(_ image: Image) { content = image.name }
+
+  /// Returns both texts, one after the other.
+  public nonisolated static func + (lhs: Text, rhs: Text) -> Text {
+    var text = Text(verbatim: lhs.content + rhs.content)
+    text.looks = lhs.looks + rhs.looks
+    return text
+  }
+
+  private nonisolated func looked(
+    _ name: String, _ arguments: KeyValuePairs<String, Any?> = [:]
+  ) -> Text {
+    var text = self
+    text.looks.append(SimulatedSwiftUI.lookText(name, arguments))
+    return text
+  }
+
+  #looks(
+    """
+    font(_ font: Font?); fontWeight(_ weight: Font.Weight?); fontWidth(_ width: Font.Width?)
+    fontDesign(_ design: Font.Design?); bold(); bold(_ isActive: Bool); italic()
+    italic(_ isActive: Bool); foregroundColor(_ color: Color?); monospaced(_ isActive: Bool = true)
+    foregroundStyle<S: ShapeStyle>(_ style: S); monospacedDigit(); kerning(_ kerning: CGFloat)
+    tracking(_ tracking: CGFloat); baselineOffset(_ baselineOffset: CGFloat)
+    underline(_ isActive: Bool = true, pattern: LineStyle.Pattern = .solid, color: Color? = nil)
+    strikethrough(_ isActive: Bool = true, pattern: LineStyle.Pattern = .solid, color: Color? = nil)
+    textScale(_ scale: Scale, isEnabled: Bool = true)
+    """)
+
+  /// How lines at texts look.
+  public struct LineStyle: Hashable, Sendable {
+    /// How a line is interrupted.
+    public enum Pattern: Hashable, Sendable { case solid, dot, dash, dashDot, dashDotDot }
+  }
+
+  /// Where a text that is too long is cut.
+  public enum TruncationMode: Hashable, Sendable { case head, middle, tail }
+
+  /// Whether letters are changed.
+  public enum Case: Hashable, Sendable { case uppercase, lowercase }
+
+  /// The size of letters.
+  @Described("`default`; secondary")
+  public struct Scale: Hashable, Sendable, CustomStringConvertible {}
+
+  /// How a date is written.
+  @Described("date; time; relative; offset; timer")
+  public struct DateStyle: Hashable, Sendable {
+    func text(of date: Date) -> String {
+      switch self {
+      case .date: date.formatted(date: .long, time: .omitted)
+      case .time: date.formatted(date: .omitted, time: .shortened)
+      default:
+        Duration.seconds(abs(date.timeIntervalSinceNow)).formatted(.time(pattern: .minuteSecond))
+      }
+    }
+  }
+}
+
+extension Text: ShownView, LookText {
+  nonisolated var lookText: String { content }
+
+  func show(in renderer: Renderer) -> [UIView] {
+    let label = renderer.keep { UILabel(frame: .zero) }
+    if label.text != content { label.text = content }
+    if !looks.isEmpty { renderer.decorate(label) { $0.look += looks } }
+    return [label]
+  }
+}
+
+/// A text that is translated on a phone; here, it stays as it is.
+public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterpolation, LookText {
+  let text: String
+
+  /// Creates a text.
+  public init(_ value: String) { text = value }
+
+  /// Creates a text from a literal.
+  public init(stringLiteral value: String) { text = value }
+
+  /// Creates a text from a literal with values.
+  public init(stringInterpolation: StringInterpolation) { text = stringInterpolation.text }
+
+  var lookText: String { text }
+
+  /// The parts of a literal with values.
+  public struct StringInterpolation: StringInterpolationProtocol, Sendable {
+    var text = ""
+
+    /// Creates no parts.
+    public init(literalCapacity: Int, interpolationCount: Int) {}
+
+    /// Adds a part of the literal.
+    public mutating func appendLiteral(_ literal: String) { text += literal }
+
+    /// Adds a value.
+    public mutating func appendInterpolation<Value>(_ value: Value) { text += "\(value)" }
+
+    /// Adds a text.
+    public mutating func appendInterpolation(_ text: Text) { self.text += text.content }
+
+    /// Adds a symbol.
+    public mutating func appendInterpolation(_ image: Image) { text += image.name }
+
+    /// Adds a date.
+    public mutating func appendInterpolation(_ date: Date, style: Text.DateStyle) {
+      text += style.text(of: date)
+    }
+
+    /// Adds a number.
+    public mutating func appendInterpolation<Value: CVarArg>(_ value: Value, specifier: String) {
+      text += String(format: specifier, value)
+    }
+
+    /// Adds a value in a format.
+    public mutating func appendInterpolation<Format: FormatStyle>(
+      _ input: Format.FormatInput, format: Format
+    ) where Format.FormatOutput == String {
+      text += format.format(input)
+    }
+  }
+}

@@ -1,0 +1,126 @@
+import CameraControl
+public import Foundation
+import SimulatedCoreGraphics
+
+// There are no selectors on Linux, so a control acts with a `UIAction`.
+
+/// A view that acts when a person uses it.
+@MainActor @preconcurrency
+@Kept("isEnabled = true; isSelected = false; isHighlighted = false")
+open class UIControl: UIView {
+  private var actions: [(action: UIAction, events: Event)] = []
+
+  /// Adds an action for events.
+  open func addAction(_ action: UIAction, for controlEvents: Event) {
+    actions.append((action, controlEvents))
+  }
+
+  /// Performs the actions for events; a test calls it in the place of a finger.
+  open func sendActions(for controlEvents: Event) {
+    guard isEnabled else { return }
+    for (action, events) in actions where !events.isDisjoint(with: controlEvents) {
+      AmbientPhone.withApp(app) { action.handler(action) }
+    }
+  }
+
+  open override func accessibilityActivate() -> Bool {
+    guard isEnabled, !actions.isEmpty else { return super.accessibilityActivate() }
+    sendActions(for: [.touchUpInside, .primaryActionTriggered])
+    return true
+  }
+
+  /// What a person does with a control.
+  @Flags(
+    """
+    touchDown; touchDownRepeat; touchDragInside; touchDragOutside; touchDragEnter; touchDragExit
+    touchUpInside; touchUpOutside; touchCancel; valueChanged = 1 << 12
+    primaryActionTriggered = 1 << 13; editingChanged = 1 << 17
+    """)
+  public struct Event: OptionSet, Sendable {}
+
+  /// How a control is.
+  @Flags("highlighted; disabled; selected; focused")
+  public struct State: OptionSet, Hashable, Sendable {
+    /// Not in any particular way.
+    public static let normal: State = []
+  }
+}
+
+/// What a control does.
+@MainActor @preconcurrency
+public final class UIAction: NSObject {
+  /// The title.
+  public let title: String
+  /// The picture.
+  public let image: UIImage?
+
+  let handler: (UIAction) -> Void
+
+  /// Creates an action.
+  public init(
+    title: String = "", image: UIImage? = nil, handler: @escaping (UIAction) -> Void
+  ) {
+    (self.title, self.image, self.handler) = (title, image, handler)
+  }
+}
+
+/// A button.
+@MainActor @preconcurrency
+@Kept(
+  """
+  tintAdjustmentMode = 0; convenience init(type: ButtonType) = self.init(frame: .zero)
+  func setTitleColor(_ color: UIColor?, for state: State)
+  func setAttributedTitle(_ title: NSAttributedString?, for state: State)
+  func setBackgroundImage(_ image: UIImage?, for state: State)
+  """)
+open class UIButton: UIControl {
+  private var titles: [State: String] = [:]
+  private var images: [State: UIImage] = [:]
+
+  /// The title.
+  public let titleLabel: UILabel? = UILabel(frame: .zero)
+
+  /// Creates a button with an action.
+  public convenience init(type buttonType: ButtonType = .system, primaryAction: UIAction?) {
+    self.init(frame: .zero)
+    if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
+  }
+
+  /// Sets the title in a state.
+  open func setTitle(_ title: String?, for state: State) { titles[state] = title }
+
+  /// Returns the title in a state.
+  open func title(for state: State) -> String? { titles[state] ?? titles[.normal] }
+
+  /// Sets the picture in a state.
+  open func setImage(_ image: UIImage?, for state: State) { images[state] = image }
+
+  /// Returns the picture in a state.
+  open func image(for state: State) -> UIImage? { images[state] ?? images[.normal] }
+
+  /// A kind of button.
+  public enum ButtonType: Int, Sendable {
+    case custom, system, detailDisclosure, infoLight, infoDark, contactAdd
+    case close = 7
+  }
+}
+
+/// A switch.
+@MainActor @preconcurrency
+@Kept(
+  "isOn = false; onTintColor: UIColor? = nil; func setOn(_ on: Bool, animated: Bool) = isOn = on")
+open class UISwitch: UIControl {}
+
+/// A slider.
+@MainActor @preconcurrency
+@Kept(
+  """
+  value: Float = 0; minimumValue: Float = 0; maximumValue: Float = 1; isContinuous = true
+  func setValue(_ value: Float, animated: Bool) = self.value = value
+  """)
+open class UISlider: UIControl {}
+
+/// A choice of segments.
+@MainActor @preconcurrency
+@Kept("selectedSegmentIndex = -1; convenience init(items: [Any]?) = self.init(frame: .zero)")
+open class UISegmentedControl: UIControl {}

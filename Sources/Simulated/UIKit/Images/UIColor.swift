@@ -1,0 +1,75 @@
+public import Foundation
+public import SimulatedCoreGraphics
+
+/// A colour; nothing is ever drawn with it.
+@Colors(
+  """
+  black = 0, 0, 0; white = 1, 1, 1; red = 1, 0, 0; green = 0, 1, 0; blue = 0, 0, 1; cyan = 0, 1, 1
+  yellow = 1, 1, 0; magenta = 1, 0, 1; orange = 1, 0.5, 0; purple = 0.5, 0, 0.5
+  brown = 0.6, 0.4, 0.2; gray = 0.5, 0.5, 0.5; darkGray = 0.33, 0.33, 0.33
+  lightGray = 0.67, 0.67, 0.67; systemRed = 1, 0.23, 0.19; systemGreen = 0.2, 0.78, 0.35
+  systemBlue = 0, 0.48, 1; systemOrange = 1, 0.58, 0; systemYellow = 1, 0.8, 0
+  systemPink = 1, 0.18, 0.33; systemPurple = 0.69, 0.32, 0.87; systemTeal = 0.35, 0.68, 0.77
+  systemIndigo = 0.35, 0.34, 0.84; systemMint = 0, 0.78, 0.75; systemCyan = 0.2, 0.68, 0.9
+  systemBrown = 0.64, 0.52, 0.37; systemGray = 0.56, 0.56, 0.58; systemGray2 = 0.68, 0.68, 0.7
+  systemGray3 = 0.78, 0.78, 0.8; systemGray4 = 0.82, 0.82, 0.84; systemGray5 = 0.9, 0.9, 0.92
+  systemGray6 = 0.95, 0.95, 0.97; label = 0, 0, 0; secondaryLabel = 0.24, 0.24, 0.26
+  tertiaryLabel = 0.24, 0.24, 0.26; systemBackground = 1, 1, 1
+  secondarySystemBackground = 0.95, 0.95, 0.97; tertiarySystemBackground = 1, 1, 1
+  systemGroupedBackground = 0.95, 0.95, 0.97; secondarySystemGroupedBackground = 1, 1, 1
+  separator = 0.24, 0.24, 0.26; tintColor = 0, 0.48, 1; systemFill = 0.47, 0.47, 0.5
+  """)
+public final class UIColor: NSObject, Sendable {
+  private let parts: [CGFloat]
+
+  /// Creates a colour from red, green, blue and an opacity, each from 0 to 1.
+  public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    parts = [red, green, blue, alpha]
+  }
+
+  /// Creates a grey from a brightness and an opacity, each from 0 to 1.
+  public convenience init(white: CGFloat, alpha: CGFloat) {
+    self.init(red: white, green: white, blue: white, alpha: alpha)
+  }
+
+  /// Creates a colour from one of Core Graphics.
+  public convenience init(cgColor: CGColor) {
+    let parts = cgColor.components ?? []
+    guard parts.count == 4 else {
+      self.init(white: parts.first ?? 0, alpha: parts.last ?? 1)
+      return
+    }
+    self.init(red: parts[0], green: parts[1], blue: parts[2], alpha: parts[3])
+  }
+
+  /// Creates the colour with a name in the app's catalogue, which is not looked up: it is grey.
+  public convenience init?(named name: String) { self.init(white: 0.5, alpha: 1) }
+
+  /// Transparent black.
+  public class var clear: UIColor { UIColor(white: 0, alpha: 0) }
+
+  /// Returns the colour with another opacity.
+  public func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
+    UIColor(red: parts[0], green: parts[1], blue: parts[2], alpha: alpha)
+  }
+
+  /// The colour for Core Graphics.
+  public var cgColor: CGColor {
+    CGColor(red: parts[0], green: parts[1], blue: parts[2], alpha: parts[3])
+  }
+
+  /// The components, so that equal colours have equal texts.
+  public override var description: String {
+    "UIColor(\(parts.map { "\(Double($0))" }.joined(separator: ", ")))"
+  }
+
+  /// Returns whether another object is a colour with the same components.
+  public override func isEqual(_ object: Any?) -> Bool { (object as? UIColor)?.parts == parts }
+
+  /// A hash of the components.
+  public override var hash: Int { parts.hashValue }
+}
+
+/// Makes constants of names with the red, green and blue behind them.
+@attached(member, names: arbitrary)
+macro Colors(_ table: StaticString) = #externalMacro(module: "MacroPlugin", type: "Colors")

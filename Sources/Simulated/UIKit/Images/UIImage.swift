@@ -1,0 +1,139 @@
+import CameraControl
+public import Foundation
+import SimulatedAVFoundation
+public import SimulatedCoreGraphics
+public import SimulatedCoreImage
+
+/// An image, as the bytes that it was made from; nothing is decoded or drawn.
+@Kept(
+  """
+  convenience init?(data: Data, scale: CGFloat) = self.init(data: data)
+  convenience init?(named name: String) = self.init(data: Data(name.utf8))
+  convenience init?(systemName name: String) = self.init(data: Data(name.utf8))
+  convenience init?(systemName name: String, withConfiguration: Configuration?) = self.init(systemName: name)
+  convenience init?(contentsOfFile path: String) = self.init(data: FileManager.default.contents(atPath: path) ?? Data())
+  convenience init(resource: ImageResource) = self.init(Data(resource.name.utf8), size: .zero)
+  convenience init(cgImage: CGImage) = self.init(cgImage: cgImage, scale: 1, orientation: .up)
+  convenience init(ciImage: CIImage) = self.init(ciImage: ciImage, scale: 1, orientation: .up)
+  let cgImage: CGImage? = CGImage(width: Int(size.width * scale), height: Int(size.height * scale))
+  func jpegData(compressionQuality: CGFloat) -> Data? = bytes; func pngData() -> Data? = bytes
+  func heicData() -> Data? = bytes; func preparingForDisplay() -> UIImage? = self
+  func preparingThumbnail(of size: CGSize) -> UIImage? = resized(to: size)
+  func byPreparingThumbnail(ofSize size: CGSize) async -> UIImage? = resized(to: size)
+  func byPreparingForDisplay() async -> UIImage? = self
+  func withTintColor(_ color: UIColor) -> UIImage = self
+  func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage = self
+  func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage = self
+  func withConfiguration(_ configuration: Configuration) -> UIImage = self
+  func draw(in rect: CGRect); func draw(at point: CGPoint)
+  """)
+public final class UIImage: NSObject, Sendable {
+  private let bytes: Data
+
+  /// The size in points; zero if the image was made of bytes, since nothing is decoded.
+  public let size: CGSize
+  /// The number of pixels per point.
+  public let scale: CGFloat
+  /// How the image is turned.
+  public let imageOrientation: Orientation
+  /// The image for Core Image, if it was made of one.
+  public let ciImage: CIImage?
+
+  private init(
+    _ bytes: Data, size: CGSize, scale: CGFloat = 1, orientation: Orientation = .up,
+    ciImage: CIImage? = nil
+  ) {
+    (self.bytes, self.size, self.scale, self.ciImage) = (bytes, size, scale, ciImage)
+    imageOrientation = orientation
+  }
+
+  /// Creates an image without a content.
+  public override convenience init() { self.init(Data(), size: .zero) }
+
+  /// Creates an image from the bytes of a file, or returns `nil` if there are none.
+  public convenience init?(data: Data) {
+    guard !data.isEmpty else { return nil }
+    self.init(data, size: .zero)
+  }
+
+  /// Creates an image from one of Core Graphics.
+  public convenience init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
+    let (width, height) = (CGFloat(cgImage.width), CGFloat(cgImage.height))
+    self.init(
+      Data("image".utf8), size: CGSize(width: width / scale, height: height / scale), scale: scale,
+      orientation: orientation)
+  }
+
+  /// Creates an image from one of Core Image.
+  public convenience init(ciImage: CIImage, scale: CGFloat, orientation: Orientation) {
+    self.init(
+      Data("image".utf8), size: ciImage.extent.size, scale: scale, orientation: orientation,
+      ciImage: ciImage)
+  }
+
+  private func resized(to size: CGSize) -> UIImage {
+    UIImage(bytes, size: size, scale: scale, orientation: imageOrientation)
+  }
+
+  /// Returns whether another object is an image of the same bytes.
+  public override func isEqual(_ object: Any?) -> Bool { (object as? UIImage)?.bytes == bytes }
+
+  /// A hash of the bytes.
+  public override var hash: Int { bytes.hashValue }
+
+  /// How an image is turned.
+  public enum Orientation: Int, Sendable {
+    case up, down, left, right, upMirrored, downMirrored, leftMirrored, rightMirrored
+  }
+
+  /// Whether an image has its own colours.
+  public enum RenderingMode: Int, Sendable { case automatic, alwaysOriginal, alwaysTemplate }
+
+  /// The looks of a symbol.
+  public typealias Configuration = SymbolConfiguration
+
+  /// The looks of a symbol.
+  @Kept(
+    """
+    convenience init(pointSize: CGFloat) = self.init(); convenience init(scale: SymbolScale) = self.init()
+    convenience init(weight: SymbolWeight) = self.init()
+    convenience init(pointSize: CGFloat, weight: SymbolWeight) = self.init()
+    convenience init(pointSize: CGFloat, weight: SymbolWeight, scale: SymbolScale) = self.init()
+    """)
+  public final class SymbolConfiguration: NSObject, Sendable {}
+
+  /// How heavy a symbol is.
+  public enum SymbolWeight: Int, Sendable {
+    case unspecified, ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
+  }
+
+  /// How large a symbol is.
+  public enum SymbolScale: Int, Sendable { case unspecified, small, medium, large, `default` }
+
+  fileprivate func save() {
+    let app = PhoneApp.ambient
+    let store = PhotoStore.of(app.phone)
+    guard store.requestAccess(of: app, .add).allowsAdding else { return }
+    store.add([
+      PhotoStore.Asset(
+        identifier: store.newIdentifier(), by: app, isVideo: false,
+        resources: [PhotoStore.Resource(kind: 1, filename: nil, data: bytes)])
+    ])
+  }
+}
+
+extension UIImage: NSItemProviderReading {
+  /// Returns the image of bytes.
+  public static func object(from data: Data) -> UIImage? { UIImage(data: data) }
+}
+
+/// Adds an image to the photo library, if the person lets the app.
+///
+/// Apple's function calls the selector of the target afterwards. Linux has no selectors, so the
+/// selector must be `nil`, and the target and the context have no effect.
+public func `UIImageWriteToSavedPhotosAlbum`(
+  _ image: UIImage, _ completionTarget: Any?, _ completionSelector: Never?,
+  _ contextInfo: UnsafeMutableRawPointer?
+) {
+  image.save()
+}

@@ -1,0 +1,35 @@
+public import Foundation
+import SimulatedCoreGraphics
+
+/// A controller that passes things on, which it does to nobody here.
+@MainActor @preconcurrency
+@Kept(
+  """
+  completionWithItemsHandler: ((ActivityType?, Bool, [Any]?, (any Error)?) -> Void)? = nil
+  excludedActivityTypes: [ActivityType]? = nil; simulatedItems: [Any] = []
+  """)
+open class UIActivityViewController: UIViewController {
+  /// Creates a controller for things.
+  public init(activityItems: [Any], applicationActivities: [UIActivity]?) {
+    super.init(nibName: nil, bundle: nil)
+    simulatedItems = activityItems
+  }
+
+  /// Returns `nil`, since there are no archives.
+  public required init?(coder: NSCoder) { return nil }
+}
+
+/// A way of passing things on that an app adds.
+open class UIActivity: NSObject {
+  /// A way of passing things on.
+  @RawText(
+    "com.apple.UIKit.activity.",
+    "postToFacebook; message; mail; print; copyToPasteboard; assignToContact; saveToCameraRoll; airDrop"
+  )
+  public struct ActivityType: RawRepresentable, Hashable, Sendable {}
+}
+
+extension UIActivityViewController {
+  /// A way of passing things on.
+  public typealias ActivityType = UIActivity.ActivityType
+}

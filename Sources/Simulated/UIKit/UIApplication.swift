@@ -1,0 +1,157 @@
+import CameraControl
+public import Foundation
+import SimulatedAVFoundation
+
+/// The app that is current where it is asked for.
+///
+/// There is a new object each time, because one that stays would keep the phone. They are equal.
+@MainActor @preconcurrency
+public final class UIApplication: UIResponder {
+  /// The app; in a capture extension this is a diagnostic, since extensions have no application.
+  public static var shared: UIApplication {
+    let app = PhoneApp.ambient
+    if app.membership?.isExtension ?? false {
+      app.phone.report(.applicationInExtension(app.identifier))
+    }
+    return current
+  }
+
+  /// The app, for code of the drop-in.
+  package static var current: UIApplication { UIApplication() }
+
+  /// Whether the app is in front of its phone, or on its way.
+  public var applicationState: State { FrontWatch.state(of: app) }
+
+  /// The scenes of the app: one, with all of its windows.
+  public var connectedScenes: Set<UIScene> {
+    [AmbientPhone.withApp(app) { UIWindowScene() }]
+  }
+
+  /// Whether the screen stays on while the app is in front; kept, without effect.
+  public var isIdleTimerDisabled: Bool {
+    get { requests.isIdleTimerDisabled }
+    set { requests.isIdleTimerDisabled = newValue }
+  }
+
+  /// The address of the app's settings.
+  public nonisolated static var openSettingsURLString: String { "app-settings:" }
+
+  /// Remembers an address instead of opening it.
+  public func open(_ url: URL) { requests.openedURLs.append(url) }
+
+  /// The addresses that the app has opened, for a test to read.
+  public var openedURLs: [URL] { requests.openedURLs }
+
+  private var requests: AppRequests {
+    get { RequestsByApp.of(app.phone).requests[app.id] ?? AppRequests() }
+    set { RequestsByApp.of(app.phone).requests[app.id] = newValue }
+  }
+
+  /// Returns whether another object stands for the same app.
+  public override nonisolated func isEqual(_ object: Any?) -> Bool {
+    (object as? UIApplication)?.app == app
+  }
+
+  /// A hash of the app.
+  public override nonisolated var hash: Int { app.hashValue }
+
+  /// What the app does.
+  #if hasAttribute(nonexhaustive)
+    @nonexhaustive
+  #endif
+  public enum State: Int, Sendable {
+    /// It is in front.
+    case active = 0
+    /// It is in front and takes no touches.
+    case inactive = 1
+    /// It is not in front.
+    case background = 2
+  }
+}
+
+/// What an app has asked for.
+private struct AppRequests {
+  var isIdleTimerDisabled = false
+  var openedURLs: [URL] = []
+}
+
+/// What the apps of a phone have asked for.
+@MainActor
+private final class RequestsByApp {
+  var requests: [AppID: AppRequests] = [:]
+
+  nonisolated init() {}
+
+  static func of(_ phone: Phone) -> RequestsByApp {
+    phone.keepsakes.object(for: ObjectIdentifier(RequestsByApp.self)) { RequestsByApp() }
+  }
+}
+
+/// A part of an app's interface.
+@MainActor @preconcurrency
+public class UIScene: UIResponder {
+  /// What the scene does: it is in front with its app.
+  public var activationState: ActivationState {
+    switch FrontWatch.state(of: app) {
+    case .active: .foregroundActive
+    case .inactive: .foregroundInactive
+    case .background: .background
+    }
+  }
+
+  /// What a scene does.
+  #if hasAttribute(nonexhaustive)
+    @nonexhaustive
+  #endif
+  public enum ActivationState: Int, Sendable {
+    /// It is not connected.
+    case unattached = -1
+    /// It is in front.
+    case foregroundActive = 0
+    /// It is in front and takes no touches.
+    case foregroundInactive = 1
+    /// It is not in front.
+    case background = 2
+  }
+
+  /// Returns whether another object stands for the same scene.
+  public override nonisolated func isEqual(_ object: Any?) -> Bool {
+    (object as? UIScene)?.app == app
+  }
+
+  /// A hash of the app.
+  public override nonisolated var hash: Int { app.hashValue }
+}
+
+/// A scene with windows.
+@MainActor @preconcurrency
+public final class UIWindowScene: UIScene {
+  /// The windows of the app that are there, the frontmost last.
+  public var windows: [UIWindow] { WindowStack.windows(of: app) }
+
+  /// The window that was made the key window last.
+  public var keyWindow: UIWindow? { windows.last(where: \.isKeyWindow) }
+
+  /// The screen of the phone.
+  public var screen: UIScreen { .main }
+
+  /// How the interface is turned: as the phone is held, unless it lies flat.
+  public var interfaceOrientation: UIInterfaceOrientation {
+    switch UIDeviceOrientation(rawValue: Attitude.of(app.phone).orientation) {
+    case .portraitUpsideDown: .portraitUpsideDown
+    case .landscapeLeft: .landscapeRight
+    case .landscapeRight: .landscapeLeft
+    default: .portrait
+    }
+  }
+}
+
+extension CaptureDiagnostic {
+  fileprivate static func applicationInExtension(_ process: String) -> CaptureDiagnostic {
+    CaptureDiagnostic(
+      name: "application-in-extension",
+      finding: "The capture extension used UIApplication.shared, which extensions do not have.",
+      source: process, rule: "PRD04",
+      remedy: "Open the app with the session's openApplication(for:), and do the rest there.")
+  }
+}

@@ -1,6 +1,0 @@
-// Apple's module exports these, so sources that import nothing else rely on them.
-@_exported import Dispatch
-@_exported import Foundation
-@_exported import SimulatedCoreGraphics
-@_exported import SimulatedCoreMedia
-@_exported import SimulatedCoreVideo

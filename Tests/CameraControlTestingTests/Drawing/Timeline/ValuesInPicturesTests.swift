@@ -1,0 +1,130 @@
+import CameraControl
+import CameraControlTesting
+import TestSupport
+import XCTest
+
+/// Tests of what pictures show of values, and of what they mark in a difference.
+final class ValuesInPicturesTests: XCTestCase {
+  /// Returns what happened to a picker of three values.
+  private func trace(_ script: String = "light-press; slide +0.5; wait 4s") throws -> Trace {
+    let phone = SimulatedPhone(.iPhone16Pro)
+    phone.onLeftover = { _ in }
+    let looks = try CaptureIndexPicker(
+      "Look", symbolName: "camera.filters", localizedIndexTitles: ["Plain", "Warm", "Cold"])
+    looks.setActionQueue(.inPlace) { _ in }
+    let delegate = Recorder()
+    let session = try phone.makeSession([looks], delegate: delegate)
+    try phone.perform(script)
+    return withExtendedLifetime((session, delegate)) { phone.trace }
+  }
+
+  /// Returns a trace as it is when it was read from a file.
+  private func read(_ trace: Trace) -> Trace {
+    Trace(trace.entries.map { Trace.Entry($0.instant, $0.kind, $0.text) })
+  }
+
+  private func elements(_ style: String, in svg: String) throws -> [StrictXML.Element] {
+    try readSafePicture(svg).elements.filter {
+      ($0.attributes["class"] ?? "").split(separator: " ").contains(Substring(style))
+    }
+  }
+
+  private func faces(_ drawing: TraceDrawing) throws -> [String] {
+    try elements("face", in: drawing.svg).map(\.text)
+  }
+
+  func testTheOverlayFollowsTheValueOfItsControl() throws {
+    let drawing = TraceDrawing(try trace(), lanes: [.overlay])
+    XCTAssertEqual(try faces(drawing), ["Look", "Plain", "Look", "Warm"])
+    let knobs = try elements("knob", in: drawing.svg).compactMap { $0.attributes["cx"] }
+    XCTAssertEqual(Set(knobs).count, 2)
+    // A line and a mark at each of three values, twice.
+    let tracks = try elements("track", in: drawing.svg).compactMap { $0.attributes["d"] }
+    XCTAssertEqual(tracks.map { $0.filter { $0 == "M" }.count }, [4, 4])
+  }
+
+  func testATraceFromAFileEqualsTheOneFromThePhoneAndShowsTheNumber() throws {
+    let trace = try trace()
+    XCTAssertEqual(read(trace), trace)
+    XCTAssertEqual(read(trace).hashValue, trace.hashValue)
+    XCTAssertEqual(
+      try faces(TraceDrawing(read(trace), lanes: [.overlay])), ["Look", "Plain", "Look", "1"])
+  }
+
+  func testAGoldenShowsValuesAsThePhoneDoesThatItIsComparedWith() throws {
+    let trace = try trace()
+    let both = TraceDrawing(read(trace), lanes: [.overlay]).compared(with: trace)
+    let shown = ["Look", "Plain", "Look", "Warm"]
+    XCTAssertEqual(try faces(both), shown + shown)
+    XCTAssertEqual(try elements("title", in: both.svg).map(\.text), ["golden", "actual"])
+  }
+
+  func testValuesThatPassTooQuicklyToBeReadAreOnlyMarked() throws {
+    let trace = Trace([
+      Trace.Entry(.zero, .overlay, "Focus ●──────────── 0"),
+      Trace.Entry(PhoneInstant(nanoseconds: 100_000_000), .value, "Focus 0.25"),
+      Trace.Entry(PhoneInstant(nanoseconds: 101_000_000), .value, "Focus 0.5"),
+      Trace.Entry(PhoneInstant(nanoseconds: 230_000_000), .overlay, "hidden"),
+    ])
+    let drawing = TraceDrawing(trace, lanes: [.overlay])
+    XCTAssertFalse(try faces(drawing).contains("0.25"))
+    XCTAssertTrue(try faces(drawing).contains("0.5"))
+    let changes = try elements("change", in: drawing.svg).compactMap { $0.attributes["d"] }
+    XCTAssertEqual(changes.joined().filter { $0 == "M" }.count, 2)
+  }
+
+  func testOnlyWhatDiffersIsMarkedAndWhatIsMissing() throws {
+    let trace = try trace()
+    var shorter = trace
+    let place = try XCTUnwrap(shorter.entries.firstIndex { $0.kind == .callback })
+    shorter.entries.remove(at: place)
+    let svg = TraceDrawing(trace, lanes: [.callbacks, .overlay]).compared(with: shorter).svg
+    XCTAssertFalse(try elements("differing", in: svg).isEmpty)
+    XCTAssertLessThanOrEqual(try elements("differing", in: svg).count, 2)
+    XCTAssertEqual(
+      try elements("difference", in: svg).map(\.text),
+      ["first difference at \(trace.entries[place].instant); 1 entry differs"])
+  }
+
+  func testBothCurvesHaveOneScale() throws {
+    let small = Trace([
+      Trace.Entry(.zero, .value, "Focus 0"),
+      Trace.Entry(PhoneInstant(nanoseconds: 100_000_000), .value, "Focus 0.5"),
+    ])
+    var large = small
+    large.entries[1].text = "Focus 1"
+    let svg = TraceDrawing(small, lanes: [.values]).compared(with: large).svg
+    let curves = try elements("value", in: svg).filter { $0.name == "path" }
+      .compactMap { $0.attributes["d"] }
+    XCTAssertEqual(curves.count, 2)
+    XCTAssertNotEqual(curves[0], curves[1])
+  }
+
+  func testAFoldSaysHowLongItIs() throws {
+    let trace = Trace([
+      Trace.Entry(.zero, .app, "one"),
+      Trace.Entry(PhoneInstant(nanoseconds: 3_000_000_000), .app, "two"),
+    ])
+    XCTAssertTrue(try elements("time", in: TraceDrawing(trace).svg).map(\.text).contains("⋯ 3.0 s"))
+  }
+
+  func testAPlainColourStandsBeforeEachVariable() throws {
+    let svg = TraceDrawing(try trace()).svg
+    let declarations = svg.split { "{};".contains($0) }
+    var variables = 0
+    for (plain, variable) in zip(declarations, declarations.dropFirst())
+    where variable.contains(":var(") {
+      variables += 1
+      let property = variable.prefix { $0 != ":" }
+      XCTAssertTrue(plain.hasPrefix("\(property):#"), "\(plain); \(variable)")
+    }
+    XCTAssertGreaterThan(variables, 20)
+  }
+
+  func testThePhoneOfAReportHasTheValueOfEachMoment() throws {
+    let page = TraceReport([("", try trace())]).html
+    XCTAssertTrue(page.contains(",\"Warm\","))
+    // It is one picture, whose value changes.
+    XCTAssertEqual(page.components(separatedBy: "<template").count - 1, 2)
+  }
+}

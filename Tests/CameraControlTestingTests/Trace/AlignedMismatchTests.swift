@@ -1,0 +1,42 @@
+import CameraControl
+import CameraControlTesting
+import XCTest
+
+/// Tests of how the text of a mismatch aligns both sides.
+final class AlignedMismatchTests: XCTestCase {
+  private func entry(_ milliseconds: Int, _ kind: Trace.Kind, _ text: String) -> Trace.Entry {
+    Trace.Entry(PhoneInstant(nanoseconds: Int64(milliseconds) * 1_000_000), kind, text)
+  }
+
+  private func marked(_ expected: [Trace.Entry], _ actual: [Trace.Entry]) throws -> [String] {
+    let mismatch = try XCTUnwrap(Trace(actual).difference(from: Trace(expected)))
+    return "\(mismatch)".split(separator: "\n").filter { $0.hasPrefix("  ! ") }.map(String.init)
+  }
+
+  func testAnEntryThatWasInsertedMovesNoOthers() throws {
+    let entries = (0..<30).map { entry($0, .app, "note \($0)") }
+    var longer = entries
+    longer.insert(entry(9, .callback, "did become active"), at: 10)
+    let lines = try marked(entries, longer)
+    XCTAssertEqual(lines.count, 1)
+    XCTAssertTrue(lines.first?.contains("(nothing)") ?? false)
+    XCTAssertTrue(lines.first?.hasSuffix("did become active") ?? false)
+  }
+
+  func testSlidesThatOnlyOneSideHasStandOnOneLine() throws {
+    let end = entry(1000, .app, "the end")
+    let slides = (0..<36).map { entry($0 * 10, .gesture, "slide 0.75 mm") }
+    let lines = try marked([end], slides + [end])
+    XCTAssertEqual(lines.count, 1)
+    XCTAssertTrue(lines.first?.hasSuffix("36 slides, 0.75 mm each") ?? false, "\(lines)")
+  }
+
+  func testValuesAreComparedWithValuesOfTheSameControl() throws {
+    let expected = [entry(0, .value, "Focus 0.5"), entry(0, .value, "Zoom 2")]
+    let actual = [entry(0, .value, "Zoom 3")]
+    let lines = try marked(expected, actual)
+    XCTAssertEqual(lines.count, 2)
+    XCTAssertTrue(lines[0].contains("Focus 0.5") && lines[0].hasSuffix("(nothing)"))
+    XCTAssertTrue(lines[1].contains("Zoom 2") && lines[1].hasSuffix("Zoom 3"))
+  }
+}

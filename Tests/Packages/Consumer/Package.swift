@@ -1,0 +1,76 @@
+// swift-tools-version: 6.2
+
+import PackageDescription
+
+// A package like a user's: it knows only the products of camera-control.
+let package = Package(
+  name: "consumer",
+  platforms: [.macOS(.v15)],
+  dependencies: [
+    // With a name, this works whatever the folder of the clone is called.
+    .package(name: "camera-control", path: "../../.."),
+    .package(path: "../Bystander"),
+  ],
+  targets: [
+    .executableTarget(name: "SwiftSixApp", dependencies: core),
+    .executableTarget(
+      name: "SwiftFiveApp", dependencies: core, swiftSettings: [.swiftLanguageMode(.v5)]),
+    .executableTarget(name: "ReadmeExample", dependencies: core),
+    .testTarget(name: "ConsumerTests", dependencies: core),
+    // Apps that use Apple's names. The first is compiled in both language modes.
+    .testTarget(
+      name: "CaptureSixTests", dependencies: core + [product("SimulatedCapture")],
+      swiftSettings: applesNames),
+    .testTarget(
+      name: "CaptureFiveTests", dependencies: core + [product("SimulatedCapture")],
+      swiftSettings: applesNames + [.swiftLanguageMode(.v5)]),
+    .testTarget(
+      name: "CaptureSwiftTestingTests", dependencies: core + [product("SimulatedCapture")],
+      swiftSettings: applesNames),
+    .testTarget(
+      name: "CaptureSwiftUITests", dependencies: core + [product("SimulatedCaptureSwiftUI")],
+      swiftSettings: applesNames),
+    // An extension with `@main`, in a test target.
+    .testTarget(
+      name: "CaptureLockScreenTests", dependencies: core + [product("SimulatedCaptureLockScreen")],
+      swiftSettings: applesNames + ownMain(of: "CaptureLockScreenTests")),
+    .testTarget(
+      name: "SystemTests", dependencies: [product("SimulatedSystem")], swiftSettings: applesNames),
+    .testTarget(
+      name: "SystemFiveTests", dependencies: [product("SimulatedSystem")],
+      swiftSettings: applesNames + [.swiftLanguageMode(.v5)]),
+    .testTarget(
+      name: "BystanderTests",
+      dependencies: [
+        product("SimulatedCaptureLockScreen"), product("SimulatedSystem"),
+        .product(name: "Bystander", package: "bystander"),
+      ], swiftSettings: applesNames),
+  ],
+  swiftLanguageModes: [.v6]
+)
+
+var core: [Target.Dependency] { [product("CameraControl"), product("CameraControlTesting")] }
+
+func product(_ name: String) -> Target.Dependency {
+  .product(name: name, package: "camera-control")
+}
+
+// On Apple's platforms, the modules of these names come from the system.
+var applesNames: [SwiftSetting] {
+  let names = [
+    "AVFoundation", "AVKit", "UIKit", "SwiftUI", "Combine", "Photos", "CoreGraphics", "CoreMedia",
+    "CoreVideo", "LockedCameraCapture", "ExtensionFoundation", "ExtensionKit", "AppIntents",
+    "WidgetKit", "UniformTypeIdentifiers",
+  ]
+  let aliases = names.map { "\($0)=Simulated\($0)" } + ["os=SimulatedOS", "OSLog=SimulatedOSLog"]
+  return [
+    .unsafeFlags(aliases.flatMap { ["-module-alias", $0] }, .when(platforms: [.linux]))
+  ]
+}
+
+// The main function of a target that has a type with `@main` gets a name of its own, since a test
+// program has one already.
+func ownMain(of target: String) -> [SwiftSetting] {
+  let flags = ["-Xfrontend", "-entry-point-function-name", "-Xfrontend", "\(target)_main"]
+  return [.unsafeFlags(flags, .when(platforms: [.linux]))]
+}
