@@ -187,7 +187,9 @@ let dropInTargets: [Target] = [
   dropIn("_Testing_UIKit"),
   dropIn("AVKit", uses: ["SimulatedAVKit", "AVFoundation", "UIKit"]),
   // Files of the package in Tests/Packages/Consumer, without the aliases that they have there.
-  .testTarget(name: "DropInTests", dependencies: ["AVKit", "CameraControlTesting"]),
+  .testTarget(
+    name: "DropInTests",
+    dependencies: ["AVKit", "CameraControlTesting", "CameraControlTraits", "CameraControlXCTest"]),
 ]
 
 func dropIn(_ name: String, uses dependencies: [Target.Dependency] = []) -> Target {
