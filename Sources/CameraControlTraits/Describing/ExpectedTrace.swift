@@ -1,6 +1,6 @@
 #if canImport(Testing)
+  import CameraControl
   public import CameraControlTesting
-  import Synchronization
   public import Testing
 
   /// The lines of a trace as a test expects them.
@@ -23,7 +23,7 @@
     private let finding = Finding()
 
     private final class Finding: Sendable {
-      let mismatch = Mutex<TraceMismatch?>(nil)
+      let mismatch = Guarded<TraceMismatch?>(nil)
     }
 
     /// Creates an expectation from lines.

@@ -1,6 +1,6 @@
 #if canImport(Testing)
+  import CameraControl
   import CameraControlTesting
-  import Synchronization
   import Testing
 
   extension Test {
@@ -28,7 +28,7 @@
 
   /// How many cases of each test have files.
   private enum FailedCases {
-    private static let counts = Mutex<[Test.ID: Int]>([:])
+    private static let counts = Guarded<[Test.ID: Int]>([:])
 
     /// Returns the number of the next case of a test, counted from 1.
     static func next(of test: Test.ID) -> Int {
