@@ -128,29 +128,30 @@ extension MismatchTable {
   ///   - titles: What the columns show.
   ///   - around: How many rows are shown before and behind each one that differs.
   ///   - most: How many rows are shown in all.
-  /// - Returns: The text, a line for each row.
+  ///   - margin: How many columns are to the left of the lines.
+  /// - Returns: The text, a line or more for each row.
   func text(
-    titles: (left: String, right: String) = ("expected", "actual"), around: Int = 2, most: Int = 16
+    titles: (left: String, right: String) = ("expected", "actual"), around: Int = 2,
+    most: Int = 16, margin: Int = 4
   ) -> String {
     let shown = shownRows(around, most)
-    let left = shown.map { side(rows[$0].expected, expected, rows[$0].summary?.expected) }
-    let width = max(titles.left.count, left.map(\.count).max() ?? 0)
-    var text = "    \(padded(titles.left, to: width)) | \(titles.right)\n"
+    var columns = SideBySide(titles: titles)
     var last = shown.first ?? 0
-    for (index, line) in zip(shown, left) {
-      if index > last + 1 { text += "    ⋯ \(index - last - 1) more that are the same\n" }
+    for index in shown {
+      if index > last + 1 { columns.add(note: "⋯ \(index - last - 1) more that are the same") }
       last = index
       let row = rows[index]
-      let right = side(row.actual, actual, row.summary?.actual)
-      text += "\(row.isSame ? "    " : "  ! ")\(padded(line, to: width)) | \(right)\n"
+      columns.add(
+        side(row.expected, expected, row.summary?.expected),
+        side(row.actual, actual, row.summary?.actual), isMarked: !row.isSame)
     }
     let rest = rows.dropFirst(last + 1)
     if !rest.isEmpty {
       let differing = rest.count { !$0.isSame }
-      text +=
-        "    and \(rest.count) more" + (differing > 0 ? ", \(differing) of them different\n" : "\n")
+      let note = differing > 0 ? ", \(differing) of them different" : ""
+      columns.add(note: "and \(rest.count) more\(note)")
     }
-    return text
+    return columns.text(margin: margin)
   }
 
   /// Returns the indices of the rows to show.
@@ -169,9 +170,5 @@ extension MismatchTable {
   private func side(_ place: Range<Int>, _ lines: [String], _ summary: String?) -> String {
     if place.isEmpty { return TraceMismatch.nothing }
     return summary ?? OneLine.text(lines[place.lowerBound])
-  }
-
-  private func padded(_ text: String, to width: Int) -> String {
-    text + String(repeating: " ", count: max(0, width - text.count))
   }
 }

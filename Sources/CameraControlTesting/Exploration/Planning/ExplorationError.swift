@@ -65,6 +65,16 @@ extension ExplorationError {
     problem: "A share of random scripts has a time, so the shares would not be those of one run.",
     remedy: "Give the number of scripts, `.random(scripts:length:seed:)`, or run all the work.")
 
+  package static let noTrait = ExplorationError(
+    problem: "The test does not say which scripts to explore.",
+    remedy: "Give it the trait `.explores(…)`, or call `run(…)` with parts of an exploration.")
+
+  package static func badShare(_ text: String) -> ExplorationError {
+    ExplorationError(
+      problem: "“\(OneLine.short(text))” is no share of an exploration.",
+      remedy: "The first of four is `1/4`.")
+  }
+
   static let differentExplorations = ExplorationError(
     problem: "The results are of different explorations.",
     remedy: "Merge only results with the same steps, claims, options and parts.")

@@ -5,11 +5,10 @@ enum FailureText {
   static func text(of failure: ExplorationFailure) -> String {
     var text = "“\(failure.claim)” does not hold"
     if let reason = failure.reason { text += ": \(OneLine.text(reason))" }
+    let steps = failure.script.steps.map { "\($0)" }
     text += "\n\n"
-    text +=
-      failure.script.steps.isEmpty
-      ? "\(start(failure))\n\n" : "  \(failure.script)\n\n"
-    text += "found by \(failure.origin)"
+    text += steps.isEmpty ? start(failure) : TextLine.list(steps, after: "  ", indent: 2)
+    text += "\n\nfound by \(failure.origin)"
     if failure.script != failure.found {
       text += ", with \(failure.found.steps.count) steps"
     }
@@ -25,10 +24,12 @@ enum FailureText {
     if let difference = failure.difference {
       text += "\nTwo runs of the script differ, so the app does something that the phone does not "
       text += "control, such as reading a clock, a random number or a file:\n"
-      return text + difference
+      return TextLine.wrapped(text, indent: 2) + difference
     }
-    text += "\n\(failure.test)\n"
-    guard let neighbour = failure.neighbour else { return text + "\(failure.trace)" }
+    text = TextLine.wrapped(text, indent: 2) + "\n\(failure.test)\n"
+    guard let neighbour = failure.neighbour else {
+      return text + TextLine.wrapped("\(failure.trace)", indent: Self.indentOfEntries)
+    }
     return text + comparison(failure.trace, with: neighbour)
   }
 
@@ -55,6 +56,9 @@ enum FailureText {
   static func comparison(
     of left: [String], with right: [String], titles: (left: String, right: String)
   ) -> String {
-    MismatchTable(left, right).text(titles: titles, around: 8, most: 60)
+    MismatchTable(left, right).text(titles: titles, around: 8, most: 60, margin: 2)
   }
+
+  // A text that goes on below begins where it began.
+  private static let indentOfEntries = 21
 }

@@ -33,7 +33,7 @@ final class ExplorationResultTests: XCTestCase {
     let lines = "\(failure)".split(separator: "\n").map(String.init)
     XCTAssertEqual(lines.first, "“no press after the return” does not hold")
     // Only what the other script lacks is marked; what comes after it is the same on both sides.
-    let marked = lines.filter { $0.hasPrefix("  ! ") }
+    let marked = lines.filter { $0.hasPrefix("! ") }
     XCTAssertFalse(marked.isEmpty)
     XCTAssertTrue(marked.allSatisfy { $0.hasSuffix("| (nothing)") }, "\(failure)")
     XCTAssertTrue(
