@@ -187,7 +187,9 @@ let dropInTargets: [Target] = [
   dropIn("_Testing_UIKit"),
   dropIn("AVKit", uses: ["SimulatedAVKit", "AVFoundation", "UIKit"]),
   // Files of the package in Tests/Packages/Consumer, without the aliases that they have there.
-  .testTarget(name: "DropInTests", dependencies: ["AVKit", "CameraControlTesting"]),
+  .testTarget(
+    name: "DropInTests",
+    dependencies: ["AVKit", "CameraControlTesting", "CameraControlTraits", "CameraControlXCTest"]),
 ]
 
 func dropIn(_ name: String, uses dependencies: [Target.Dependency] = []) -> Target {
@@ -204,6 +206,9 @@ let package = Package(
     .library(name: "CameraControl", targets: ["CameraControl"]),
     .library(name: "CameraControlTesting", targets: ["CameraControlTesting"]),
     .library(name: "CameraControlTerminal", targets: ["CameraControlTerminal"]),
+    // For test targets only: these import a test framework.
+    .library(name: "CameraControlTraits", targets: ["CameraControlTraits"]),
+    .library(name: "CameraControlXCTest", targets: ["CameraControlXCTest"]),
     // Dependent packages can name these everywhere: a product without its modules has the core.
     .library(
       name: "SimulatedCapture", targets: ["CameraControl"] + (hasSimulatedModules ? capture : [])),
@@ -224,6 +229,12 @@ let package = Package(
     .target(name: "CameraControl"),
     .target(name: "CameraControlTesting", dependencies: ["CameraControl"]),
     .target(
+      name: "CameraControlTraits", dependencies: ["CameraControlTesting", "CameraControl"],
+      swiftSettings: sayWhatIsPublic),
+    .target(
+      name: "CameraControlXCTest", dependencies: ["CameraControlTesting", "CameraControl"],
+      swiftSettings: sayWhatIsPublic),
+    .target(
       name: "CameraControlTerminal", dependencies: ["CameraControl", "CameraControlTesting"],
       swiftSettings: sayWhatIsPublic),
     .executableTarget(
@@ -236,6 +247,12 @@ let package = Package(
       name: "CameraControlTestingTests",
       dependencies: ["CameraControl", "CameraControlTesting", "TestSupport"],
       exclude: ["Documents/__Goldens__"]),
+    .testTarget(
+      name: "CameraControlTraitsTests",
+      dependencies: ["CameraControlTraits", "CameraControl", "CameraControlTesting"]),
+    .testTarget(
+      name: "CameraControlXCTestTests",
+      dependencies: ["CameraControlXCTest", "CameraControl", "CameraControlTesting"]),
     // Code that several test targets share, and that users of the library do not need.
     .target(name: "TestSupport", dependencies: ["CameraControl"], path: "Tests/Support"),
     // A terminal of a test's own, and what sits in front of it.

@@ -80,7 +80,7 @@
       element.id || element.className || element.tagName.toLowerCase());
     check("the focus goes from the search over the timeline to the entries and the script",
       kinds.filter((kind, i) => kind !== kinds[i - 1]).join().startsWith(
-        "search,previous,next,timeline,scrubber,list,copy,pre"));
+        "search,previous,next,timeline,scrubber,smaller,larger,fit,list,copy,pre"));
     check("everything that takes the focus has a name", all("[tabindex='0']").every(element =>
       element.ariaLabel || element.tagName === "PRE"));
     check("an entry is an option of its list", all(".entry").every(row =>
@@ -162,6 +162,9 @@
     check("there are moments to scrub through", Number(scrubber.max) > 5);
     check("every trace has a list", lists.length === (isCompared ? 2 : 1));
 
+    check("the page opens where the overlay does", !isCompared
+      || document.querySelector(".phone svg").ariaLabel.startsWith("The overlay shows"));
+
     // The scrubber moves the cursor, the time and the choice in every list.
     scrub(0);
     const [cursor, time] = [byId("cursor").style.left, byId("time").textContent];
@@ -192,6 +195,7 @@
     // Entries and the timeline find each other.
     press(lists[0], "Home");
     const start = byId("cursor").getBoundingClientRect().left;
+    const first = start - byId("sheet").getBoundingClientRect().left;
     all(".entry")[8].click();
     check("a click on an entry moves the cursor", byId("cursor").getBoundingClientRect().left > start);
     check("a click on an entry chooses it", selected()[0].id === "entry-0-8");
@@ -201,7 +205,7 @@
     byId("timeline").scrollLeft = 0;
     const sheet = byId("sheet").getBoundingClientRect().left;
     byId("sheet").dispatchEvent(new MouseEvent("click",
-      {bubbles: true, clientX: sheet + parseInt(cursor) + 1, clientY: place.top + 40}));
+      {bubbles: true, clientX: sheet + first + 1, clientY: place.top + 40}));
     check("a click on the timeline goes there", Number(scrubber.value) === 0 || clicked === "");
 
     // The search counts, marks and jumps.
@@ -218,6 +222,14 @@
     check("a search in vain says so", byId("found").textContent.startsWith("0 of "));
     type("");
     check("an empty search says nothing", byId("found").textContent === "");
+
+    const width = () => byId("sheet").getBoundingClientRect().width;
+    const before = width();
+    byId("larger").click();
+    check("the timeline grows", width() > before);
+    byId("fit").click();
+    check("the timeline fits the window", width() <= byId("timeline").clientWidth + 1
+      || byId("scale").textContent === "25 %");
 
     if (isCompared) {
       checkMarks();

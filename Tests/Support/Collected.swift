@@ -1,10 +1,6 @@
-import CameraControl
-
-/// Returns what a machine leaves in an outbox, in order.
-package func collected<Element>(_ run: (inout Outbox<Element>) -> Void) -> [Element] {
-  var outbox = Outbox<Element>()
-  run(&outbox)
+/// Returns what a machine adds to an array, in order.
+package func collected<Element>(_ run: (inout [Element]) -> Void) -> [Element] {
   var elements: [Element] = []
-  while let element = outbox.pop() { elements.append(element) }
+  run(&elements)
   return elements
 }

@@ -62,6 +62,12 @@ public struct Exploration<App> {
     self.makeApp = .later(makeApp)
   }
 
+  /// The model of the phone that is explored.
+  package var model: PhoneModel { plan.model }
+
+  /// Whether the exploration knows how to shorten a script that ends the process.
+  package var shrinksCrashes: Bool { plan.childProgram != nil }
+
   /// Returns a copy of the exploration with a change.
   func changed(_ change: (inout Exploration) -> Void) -> Exploration {
     var copy = self

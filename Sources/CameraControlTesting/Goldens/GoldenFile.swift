@@ -6,6 +6,9 @@ struct GoldenFile: Golden {
   /// An empty file was recorded for an empty trace.
   let isMissingIfEmpty = false
 
+  /// The folder of all goldens for the tests in one folder.
+  let root: String
+
   private let folder: String
 
   /// Creates the golden of a name for tests in a file of source code.
@@ -13,8 +16,9 @@ struct GoldenFile: Golden {
     let parts = file.split(separator: "/", omittingEmptySubsequences: false)
     var test = String(parts.last ?? "")
     if test.hasSuffix(".swift") { test.removeLast(6) }
-    folder = (parts.dropLast() + ["__Goldens__", test[...]]).joined(separator: "/")
-    path = "\(folder)/\(name).trace"
+    root = (parts.dropLast() + ["__Goldens__"]).joined(separator: "/")
+    folder = "\(root)/\(test)"
+    path = "\(folder)/\(name)\(Self.ending)"
   }
 
   /// Returns whether a text can be the name of a file on every system.
@@ -23,6 +27,9 @@ struct GoldenFile: Golden {
     return name.utf8.count <= longestName
       && name.allSatisfy { $0.isLetter || $0.isNumber || " -_.".contains($0) }
   }
+
+  /// Returns whether a file has the name of a golden.
+  static func isGolden(_ file: String) -> Bool { file.hasSuffix(ending) }
 
   func lines() throws(GoldenProblem) -> [String]? {
     guard let bytes = try bytes() else { return nil }
@@ -54,4 +61,6 @@ struct GoldenFile: Golden {
 
   // File systems allow 255 bytes, some of which the extension and a draft need.
   static let longestName = 200
+
+  private static let ending = ".trace"
 }

@@ -3,6 +3,7 @@ import CameraControl
 /// Compares traces with their goldens, and writes goldens when it may.
 package struct GoldenKeeper {
   private let mode: GoldenMode
+  private let unused: UnusedGoldens?
   private let place: String
   private let say: (String) -> Void
 
@@ -22,6 +23,7 @@ package struct GoldenKeeper {
     }
     self.place = place
     self.say = say ?? StandardError.write
+    unused = variable(UnusedGoldens.variable).map(UnusedGoldens.init)
     let wish = variable(GoldenMode.variable)
     guard variable("CI") == nil else {
       mode = .nothing
@@ -51,6 +53,13 @@ package struct GoldenKeeper {
           + "digit.", place: place)
     }
     let golden = GoldenFile(name, besides: file)
+    do throws(GoldenProblem) {
+      try unused?.use(golden)
+    } catch {
+      throw GoldenMismatch(
+        .unwritable, "The list of unused goldens cannot be written: \(error.reason).",
+        place: place)
+    }
     try check(trace, golden, described: "the golden “\(golden.path)”")
   }
 
@@ -83,7 +92,9 @@ package struct GoldenKeeper {
       known == nil ? .missing : known == actual ? .equal : .different
     let answer = mode.answer(to: finding)
     var difference: TraceMismatch?
-    if let known { difference = self.difference(of: trace, actual, from: known) }
+    if let known {
+      difference = trace.difference(fromLines: known, "the first difference is", place: place)
+    }
     switch answer {
     case .pass: return
     case .fail:
@@ -124,17 +135,5 @@ package struct GoldenKeeper {
       .missing,
       "\(subject) does not exist, and nothing is written where CI is set. Run the test elsewhere "
         + "and commit what it writes.", place: place)
-  }
-
-  private func difference(
-    of trace: Trace, _ actual: [String], from expected: [String]
-  ) -> TraceMismatch? {
-    guard expected != actual else { return nil }
-    let common = min(expected.count, actual.count)
-    let index = (0..<common).first { expected[$0] != actual[$0] } ?? common
-    let entries = trace.entries
-    return TraceMismatch(
-      "the first difference is", expected: expected, actual: actual, firstDifference: index,
-      instant: (index < entries.count ? entries[index] : entries.last)?.instant, place: place)
   }
 }

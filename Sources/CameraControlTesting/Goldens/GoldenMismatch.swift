@@ -49,7 +49,7 @@ public struct GoldenMismatch: Error, Hashable, Sendable {
 extension GoldenMismatch: CustomStringConvertible {
   /// The place and the sentence, followed by the golden and the trace side by side if they differ.
   public var description: String {
-    let sentence = "\(place): \(OneLine.text(message))\n"
+    let sentence = TextLine.sentence(OneLine.text(message), at: place) + "\n"
     guard let difference else { return sentence }
     return sentence + "\(difference)" + (picture.map { "picture of both: \($0)\n" } ?? "")
   }

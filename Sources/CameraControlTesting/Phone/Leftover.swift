@@ -8,6 +8,11 @@ public struct Leftover: Hashable, Sendable {
   /// A sentence that says what it is and what to do about it.
   public var text: String
 
+  /// The place of the call that began it, such as `Module/File.swift:12`; `nil` if that is not known.
+  ///
+  /// Known is what began to hold a button down: a call of `down`, `touch`, `perform` or `send`.
+  public var place: String?
+
   /// A kind of leftover.
   public enum Kind: String, Sendable, CaseIterable {
     /// A button is down, or a finger rests on the Camera Control.
@@ -35,9 +40,9 @@ extension Leftover: CustomStringConvertible {
 
 extension Leftover {
   static func find(
-    on phone: SimulatedPhone, finger: Finger, acknowledgedFaults: Int
+    on phone: SimulatedPhone, finger: Finger, heldSince places: HoldPlaces, acknowledgedFaults: Int
   ) -> [Leftover] {
-    var found = openPresses(of: finger)
+    var found = openPresses(of: finger, places)
     // A visit may stay open: an extension that is idle is dismissed a minute later.
     if let deadline = phone.core.host.nextDeadlineBesidesProducts {
       let text = "something is due at \(deadline), such as the overlay closing: wait for it"
@@ -69,16 +74,17 @@ extension Leftover {
     return found + phone.courier.stuck.map { Leftover(.stuck(on: $0)) }
   }
 
-  private static func openPresses(of finger: Finger) -> [Leftover] {
+  private static func openPresses(of finger: Finger, _ places: HoldPlaces) -> [Leftover] {
     // Two that have been down since the same instant keep the order of their names.
     var found = finger.held.all.sorted { $0.start < $1.start }
       .map { hold in
         let name = KebabCase.text(of: hold.button.rawValue)
         let text = "\(name) has been down since \(hold.start): release it"
-        return Leftover(kind: .openPress, text: text)
+        return Leftover(kind: .openPress, text: text, place: places[hold])
       }
     if finger.position != nil, finger.held[.cameraControl] == nil {
-      found.append(Leftover(kind: .openPress, text: "a finger is on the button: lift it"))
+      let text = "a finger is on the button: lift it"
+      found.append(Leftover(kind: .openPress, text: text, place: places.touch))
     }
     return found
   }

@@ -12,7 +12,9 @@ public struct MisplacedCall: Error, Hashable, Sendable {
 
 extension MisplacedCall: CustomStringConvertible {
   /// The place, what was wrong, and what to do about it.
-  public var description: String { "\(place): \(problem) \(Self.remedy)" }
+  public var description: String {
+    TextLine.sentence("\(problem) \(Self.remedy)", at: place)
+  }
 
   var problem: String { Self.problem(call, from: caller) }
 }

@@ -18,6 +18,7 @@ extension MissingProcess: CustomStringConvertible {
       case .nothing(let reason)?: "The last launch led to nothing: \(reason). \(reason.remedy)"
       case let outcome?: "The last launch was \(outcome)."
       }
-    return OneLine.text("\(place): the product has no process to run this in. \(remedy)")
+    let text = OneLine.text("the product has no process to run this in. \(remedy)")
+    return TextLine.sentence(text, at: place)
   }
 }

@@ -43,8 +43,17 @@ extension SimulatedPhone {
   ///
   /// The force stays until the next gesture. `slide(by:)` keeps it; `lift()` takes the finger away.
   ///
-  /// - Parameter force: The force: 0 only touches the button, and 1 would press it all the way down.
-  public func touch(force: Double) { perform(GestureStep.touch(force: force)) }
+  /// - Parameters:
+  ///   - force: The force: 0 only touches the button, and 1 would press it all the way down.
+  ///   - fileID: The file of the call, for a finger that is left there.
+  ///   - line: The line of the call, for a finger that is left there.
+  public func touch(
+    force: Double, fileID: StaticString = #fileID, line: UInt = #line
+  ) {
+    let before = finger
+    perform(GestureStep.touch(force: force))
+    noteHolds(since: before, in: fileID, line)
+  }
 
   /// Takes the finger off the Camera Control.
   public func lift() { perform(GestureStep.lift) }
@@ -60,8 +69,17 @@ extension SimulatedPhone {
 
   /// Presses a button and keeps it down.
   ///
-  /// - Parameter button: The button.
-  public func down(_ button: PhoneButton) { perform(GestureStep.down(button)) }
+  /// - Parameters:
+  ///   - button: The button.
+  ///   - fileID: The file of the call, for a button that is left down.
+  ///   - line: The line of the call, for a button that is left down.
+  public func down(
+    _ button: PhoneButton, fileID: StaticString = #fileID, line: UInt = #line
+  ) {
+    let before = finger
+    perform(GestureStep.down(button))
+    noteHolds(since: before, in: fileID, line)
+  }
 
   /// Releases a button.
   ///

@@ -8,29 +8,45 @@ extension SimulatedPhone {
   /// If a step makes no sense, such as a wait of a negative duration, none is performed, and the
   /// phone records a fault: see ``GestureScript/check()``.
   ///
-  /// - Parameter script: The script.
-  public func perform(_ script: GestureScript) async {
+  /// - Parameters:
+  ///   - script: The script.
+  ///   - fileID: The file of the call, for a button that is left down.
+  ///   - line: The line of the call, for a button that is left down.
+  public func perform(
+    _ script: GestureScript, fileID: StaticString = #fileID, line: UInt = #line
+  ) async {
+    let before = finger
     guard accepts(script.steps) else { return }
     await drive { for step in script.steps { await carryOut(step) } }
+    noteHolds(since: before, in: fileID, line)
   }
 
   /// Performs the steps of a script.
   ///
   /// - Parameters:
   ///   - text: The script as text, such as `light-press; slide +0.25; wait 3s; click`.
-  ///   - fileID: The file of the call, for the error.
-  ///   - line: The line of the call, for the error.
+  ///   - fileID: The file of the call, for the error, and for a button that is left down.
+  ///   - line: The line of the call, for the error, and for a button that is left down.
   /// - Throws: ``GestureScriptError`` if the text cannot be parsed; in that case no step is performed.
   public func perform(
     _ text: String, fileID: StaticString = #fileID, line: UInt = #line
   ) async throws(GestureScriptError) {
-    await perform(try GestureScript(parsing: text, at: "\(fileID):\(line)"))
+    let script = try GestureScript(parsing: text, at: "\(fileID):\(line)")
+    await perform(script, fileID: fileID, line: line)
   }
 
   /// Feeds readings of the button to the phone, each at its own instant.
   ///
-  /// - Parameter samples: The readings; one whose instant has passed is fed at once.
-  public func send(_ samples: some Sequence<ButtonSample> & Sendable) async {
+  /// - Parameters:
+  ///   - samples: The readings; one whose instant has passed is fed at once.
+  ///   - fileID: The file of the call, for a button that is left down.
+  ///   - line: The line of the call, for a button that is left down.
+  public func send(
+    _ samples: some Sequence<ButtonSample> & Sendable, fileID: StaticString = #fileID,
+    line: UInt = #line
+  ) async {
+    let before = finger
     await drive { await feed(samples) }
+    noteHolds(since: before, in: fileID, line)
   }
 }

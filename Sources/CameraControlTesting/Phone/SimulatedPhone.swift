@@ -40,6 +40,7 @@ public final class SimulatedPhone: Sendable {
     var following: Following?
     var (tracesSamples, tracesQueues) = (false, false)
     var finger = Finger()
+    var holdPlaces = HoldPlaces()
     // What the next step uses for its acts, so that it need not allocate.
     var spareActs = FingerActs()
     var acknowledgedFaults = 0
@@ -114,8 +115,11 @@ extension SimulatedPhone {
 
   /// The current leftovers, in the order of ``Leftover/Kind``.
   public var leftovers: [Leftover] {
-    let (finger, acknowledged) = state.withLock { ($0.finger, $0.acknowledgedFaults) }
-    return Leftover.find(on: self, finger: finger, acknowledgedFaults: acknowledged)
+    let (finger, places, acknowledged) = state.withLock {
+      ($0.finger, $0.holdPlaces, $0.acknowledgedFaults)
+    }
+    return Leftover.find(
+      on: self, finger: finger, heldSince: places, acknowledgedFaults: acknowledged)
   }
 
   /// The refused calls that could not throw an error, such as those of an app written for Apple's
@@ -168,8 +172,8 @@ extension SimulatedPhone {
     var kinds = PhoneRecord.Kinds.all
     if !samples { kinds.subtract(.sample) }
     if !queues { kinds.subtract(.queue) }
-    let following = core.host.follow(kinds) { [store, signal, courier] batch in
-      if queues { store.takeNamingQueues(&batch) } else { store.take(&batch) }
+    let following = core.host.follow(kinds) { [store, signal, courier] records in
+      if queues { store.takeNamingQueues(records) } else { store.take(records) }
       // The end of a hold sends a signal, too.
       if !courier.isHeld { signal.send() }
     }
@@ -195,8 +199,16 @@ extension SimulatedPhone {
     if !core.faults.dropFirst(known).contains(refusal) { core.report(refusal) }
   }
 
+  /// Whether `finish(allowing:)` was called.
+  package var isFinished: Bool { state.withLock { $0.isFinished } }
+
   func markFinished() {
     state.withLock { $0.isFinished = true }
+  }
+
+  /// Notes the call that has just ended, in case it has left a button down.
+  func noteHolds(since before: Finger, in fileID: StaticString, _ line: UInt) {
+    state.withLock { $0.holdPlaces.note($0.finger, before: before) { "\(fileID):\(line)" } }
   }
 
   /// Returns the acts that a step consists of, and moves the finger to where the step leaves it.

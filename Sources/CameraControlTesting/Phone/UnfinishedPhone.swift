@@ -8,9 +8,10 @@ public struct UnfinishedPhone: Error, Hashable, Sendable {
 }
 
 extension UnfinishedPhone: CustomStringConvertible {
-  /// The leftovers, one per line.
+  /// The leftovers, each with the place of the call that began it, if there is one.
   public var description: String {
     let call = place.map { "\($0): " } ?? ""
-    return call + "the phone is left with:" + leftovers.map { "\n  - \($0)" }.joined()
+    let list = leftovers.map { "\n  - \($0)" + ($0.place.map { " (\($0))" } ?? "") }.joined()
+    return TextLine.wrapped("\(call)the phone is left with:\(list)", indent: 4)
   }
 }

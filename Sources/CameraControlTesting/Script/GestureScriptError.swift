@@ -24,7 +24,7 @@ extension GestureScriptError: CustomStringConvertible {
   /// The error as a sentence.
   public var description: String {
     let hint = suggestion.map { "; did you mean “\($0)”?" } ?? ""
-    let call = place.map { "\($0): " } ?? ""
-    return call + "line \(line), column \(column): expected \(expected), but found \(found)\(hint)"
+    let text = "line \(line), column \(column): expected \(expected), but found \(found)\(hint)"
+    return place.map { TextLine.sentence(text, at: $0) } ?? text
   }
 }

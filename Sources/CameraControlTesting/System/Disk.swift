@@ -11,7 +11,7 @@ import Synchronization
 #endif
 
 /// What this module needs of files and of the process's surroundings, without Foundation.
-enum Disk {
+package enum Disk {
   /// Returns the bytes of a file, or `nil` if there is no such file.
   static func contents(of path: String) throws(DiskFailure) -> [UInt8]? {
     let file = open(path, O_RDONLY | O_CLOEXEC)
@@ -108,7 +108,7 @@ enum Disk {
   }
 
   /// Returns a variable of the environment, or `nil` if it is not set or empty.
-  static func variable(_ name: String) -> String? {
+  package static func variable(_ name: String) -> String? {
     guard let value = getenv(name), value.pointee != 0 else { return nil }
     return String(cString: value)
   }

@@ -20,5 +20,7 @@ public struct UnmetWait: Error, Hashable, Sendable {
 
 extension UnmetWait: CustomStringConvertible {
   /// The error as a sentence.
-  public var description: String { "\(place): gave up waiting for \(subject), at \(instant)" }
+  public var description: String {
+    TextLine.sentence("gave up waiting for \(subject), at \(instant)", at: place)
+  }
 }

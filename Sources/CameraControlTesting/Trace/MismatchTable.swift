@@ -125,24 +125,23 @@ extension MismatchTable {
   /// The table as text: what differs, with a few rows around it.
   var text: String {
     let shown = shownRows
-    let left = shown.map { side(rows[$0].expected, expected, rows[$0].summary?.expected) }
-    let width = max("expected".count, left.map(\.count).max() ?? 0)
-    var text = "    \(padded("expected", to: width)) | actual\n"
+    var columns = SideBySide(titles: ("expected", "actual"))
     var last = shown.first ?? 0
-    for (index, line) in zip(shown, left) {
-      if index > last + 1 { text += "    ⋯ \(index - last - 1) more that are the same\n" }
+    for index in shown {
+      if index > last + 1 { columns.add(note: "⋯ \(index - last - 1) more that are the same") }
       last = index
       let row = rows[index]
-      let right = side(row.actual, actual, row.summary?.actual)
-      text += "\(row.isSame ? "    " : "  ! ")\(padded(line, to: width)) | \(right)\n"
+      columns.add(
+        side(row.expected, expected, row.summary?.expected),
+        side(row.actual, actual, row.summary?.actual), isMarked: !row.isSame)
     }
     let rest = rows.dropFirst(last + 1)
     if !rest.isEmpty {
       let differing = rest.count { !$0.isSame }
-      text +=
-        "    and \(rest.count) more" + (differing > 0 ? ", \(differing) of them different\n" : "\n")
+      let note = differing > 0 ? ", \(differing) of them different" : ""
+      columns.add(note: "and \(rest.count) more\(note)")
     }
-    return text
+    return columns.text(margin: 4)
   }
 
   /// The indices of the rows to show: a few before and behind each that differs, up to a number.
@@ -161,10 +160,6 @@ extension MismatchTable {
   private func side(_ place: Range<Int>, _ lines: [String], _ summary: String?) -> String {
     if place.isEmpty { return TraceMismatch.nothing }
     return summary ?? OneLine.text(lines[place.lowerBound])
-  }
-
-  private func padded(_ text: String, to width: Int) -> String {
-    text + String(repeating: " ", count: max(0, width - text.count))
   }
 
   private static let around = 2

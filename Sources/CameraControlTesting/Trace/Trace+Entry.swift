@@ -53,8 +53,11 @@ extension Trace.Entry: CustomStringConvertible {
 
   /// Returns a time, a kind and a text in the columns of an entry.
   static func line(_ time: String, _ kind: Trace.Kind, _ text: String) -> String {
-    let left = String(repeating: " ", count: max(0, 8 - time.count))
+    let left = String(repeating: " ", count: max(0, timeWidth - time.count))
     let gap = String(repeating: " ", count: max(0, 11 - kind.rawValue.count))
     return left + time + "  " + kind.rawValue + gap + OneLine.text(text)
   }
+
+  /// The width of the column with the time, which is aligned to the right.
+  package static let timeWidth = 8
 }

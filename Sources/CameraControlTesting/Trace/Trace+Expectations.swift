@@ -91,6 +91,24 @@ extension Trace {
       place: "\(fileID):\(line)")
   }
 
+  /// Returns the difference from lines as entries are printed, or `nil` if they are equal.
+  ///
+  /// - Parameters:
+  ///   - expected: The expected lines.
+  ///   - message: A sentence that says what is wrong.
+  ///   - place: The place of the call that compares.
+  /// - Returns: The difference.
+  package func difference(
+    fromLines expected: [String], _ message: String, place: String
+  ) -> TraceMismatch? {
+    let entries = entries
+    let actual = entries.map { "\($0)" }
+    guard let index = Self.firstDifference(expected, actual) else { return nil }
+    return TraceMismatch(
+      message, expected: expected, actual: actual, firstDifference: index,
+      instant: (index < entries.count ? entries[index] : entries.last)?.instant, place: place)
+  }
+
   private static func firstDifference<Value: Equatable>(
     _ first: [Value], _ second: [Value]
   ) -> Int? {

@@ -36,25 +36,25 @@ struct TraceItems: Sendable {
     asides.append(Placed(place: count, instant: instant, aside: aside))
   }
 
-  /// Takes the records of a batch.
-  mutating func take(_ batch: inout RecordBatch) {
-    while !batch.isEmpty {
-      if last.count == last.capacity { startChunk() }
-      batch.move(to: &last, atMost: last.capacity - last.count)
-    }
+  /// Takes records.
+  mutating func take(_ records: [PhoneRecord]) {
+    for record in records { append(record) }
   }
 
-  /// Takes the records of a batch, but not those that name the queue that the last one of this kind
-  /// named.
-  mutating func takeUnlessQueueIsKnown(_ batch: inout RecordBatch) {
-    while let record = batch.pop() {
+  /// Takes records, but not those that name the queue that the last one of this kind named.
+  mutating func takeUnlessQueueIsKnown(_ records: [PhoneRecord]) {
+    for record in records {
       if case .queue(let label) = record.event {
         if label == queue { continue }
         queue = label
       }
-      if last.count == last.capacity { startChunk() }
-      last.append(record)
+      append(record)
     }
+  }
+
+  private mutating func append(_ record: PhoneRecord) {
+    if last.count == last.capacity { startChunk() }
+    last.append(record)
   }
 
   /// Removes all items, but keeps storage for about one chunk of each kind.

@@ -40,8 +40,13 @@ extension TraceMismatch: CustomStringConvertible {
   /// behind each difference. Lines of a kind in a row that say much the same stand on one line.
   public var description: String {
     let time = instant.map { " at \($0)" } ?? ""
-    let sentence = "\(place): \(OneLine.text(message))\(time), entry \(firstDifference + 1):\n"
-    return sentence + MismatchTable(expected, actual).text
+    let sentence = "\(OneLine.text(message))\(time), entry \(firstDifference + 1):"
+    return "\(TextLine.sentence(sentence, at: place))\n\(columns)"
+  }
+
+  /// The expected and the actual lines around the differences, side by side.
+  package var columns: String {
+    MismatchTable(expected, actual).text
   }
 
   /// Stands for a line that one side lacks.

@@ -6,14 +6,14 @@ final class TraceStore: Sendable {
   // Locked before the items.
   private let shared = Locked<TraceEntries?>(nil)
 
-  /// Takes a batch of records from the phone.
-  func take(_ batch: inout RecordBatch) {
-    items.withLock { $0.take(&batch) }
+  /// Takes records from the phone.
+  func take(_ records: [PhoneRecord]) {
+    items.withLock { $0.take(records) }
   }
 
-  /// Takes a batch of records from the phone, which names the queue of each callback.
-  func takeNamingQueues(_ batch: inout RecordBatch) {
-    items.withLock { $0.takeUnlessQueueIsKnown(&batch) }
+  /// Takes records from the phone, which names the queue of each callback.
+  func takeNamingQueues(_ records: [PhoneRecord]) {
+    items.withLock { $0.takeUnlessQueueIsKnown(records) }
   }
 
   func add(_ step: GestureStep, at instant: PhoneInstant) {

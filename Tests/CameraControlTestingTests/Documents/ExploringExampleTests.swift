@@ -57,7 +57,8 @@ import Testing
     let corpus = FileManager.default.temporaryDirectory
       .appendingPathComponent("corpus-\(UUID().uuidString)").path
     defer { try? FileManager.default.removeItem(atPath: corpus) }
-    let result = try exploration
+    let result =
+      try exploration
       .shrinkingCrashes(in: .swiftTesting("AppTests.ExploringTests/nothingBreaks"))
       .run(.corpus(corpus), .random(scripts: 20, length: 20, seed: 7))
     #expect(result.isComplete)

@@ -88,8 +88,8 @@ final class MistakeTests: XCTestCase {
         "\(error)",
         """
         CameraControlTestingTests/MistakeTests.swift:\(line): the phone is left with:
-          - something that a session did not take: The control “Glow” has no action yet. Call \
-        setActionQueue before you add it. [SES10]
+          - something that a session did not take: The control “Glow” has no action yet. Call setActionQueue
+            before you add it. [SES10]
         """)
     }
     try phone.finish(allowing: [.leftOut])

@@ -15,7 +15,10 @@ final class TestingDocumentTests: XCTestCase {
         "DebouncedFocusTests", "LockScreenExampleTests", "SlideGoldenTests", "FocusBadgeTests",
         "DistinctionDocumentTests", "PicturesTests",
       ].map { name in try Document("\(folder)\(name).swift").squeezed }
-      + [Document("Tests/InteractiveApp/InteractiveApp.swift").squeezed]
+      + [
+        "InteractiveApp/InteractiveApp", "CameraControlTraitsTests/Documents/ClickTests",
+        "CameraControlXCTestTests/Documents/ClickClassTests",
+      ].map { path in try Document("Tests/\(path).swift").squeezed }
     let blocks = try document.blocks("swift")
     XCTAssertGreaterThan(blocks.count, 7)
     for block in blocks {

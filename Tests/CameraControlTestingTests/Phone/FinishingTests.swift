@@ -41,18 +41,20 @@ final class FinishingTests: XCTestCase {
     let session = try phone.makeSession([focus], delegate: recorder)
     await phone.lightPress()
     await phone.slide(millimetres: 1.5)
-    await phone.down(.volumeUp)
+    await phone.down(.volumeUp, line: 2)
     await phone.wait(.milliseconds(10))
     let sleeper = Task { try await phone.clock.sleep(for: .seconds(1)) }
     try await phone.clock.waitForSleepers()
     phone.core.report(unlocked)
-    await phone.down(.cameraControl)
+    await phone.down(.cameraControl, line: 3)
     XCTAssertEqual(
       message(phone),
       """
       CameraControlTestingTests/FinishingTests.swift:1: the phone is left with:
         - volume-up has been down since 0.290: release it
+          (CameraControlTestingTests/FinishingTests.swift:2)
         - camera-control has been down since 0.310: release it
+          (CameraControlTestingTests/FinishingTests.swift:3)
         - something is due at 0.810, such as the overlay closing: wait for it
         - a task sleeps on the clock until 1.300: cancel it or wait
         - a refused call that was not acknowledged: The device is not locked. Lock it first. [DEV03]
@@ -61,6 +63,33 @@ final class FinishingTests: XCTestCase {
     sleeper.cancel()
     queue.runAll()
     withExtendedLifetime(session) {}
+  }
+
+  func testALeftoverKnowsTheCallThatBeganIt() async throws {
+    let phone = SimulatedPhone()
+    func places() -> [String?] {
+      phone.leftovers.filter { $0.kind == .openPress }
+        .map { $0.place?.replacing("CameraControlTestingTests/FinishingTests.swift:", with: "") }
+    }
+    func press() { phone.down(.volumeUp, line: 1) }
+    press()
+    await phone.down(.volumeDown, line: 2)
+    XCTAssertEqual(places(), ["2", "1"])
+    await phone.down(.volumeUp, line: 3)
+    XCTAssertEqual(places(), ["2", "1"], "it has been down since the first call")
+    await phone.up(.volumeUp)
+    try await phone.perform("down action; down volume-up", line: 4)
+    XCTAssertEqual(places(), ["4", "2", "4"])
+    await phone.perform([.up(.action), .up(.volumeUp), .up(.volumeDown)], line: 5)
+    XCTAssertEqual(places(), [])
+    await phone.touch(force: 0.1, line: 6)
+    XCTAssertEqual(places(), ["6"])
+    await phone.lift()
+    XCTAssertEqual(places(), [])
+    await phone.send([ButtonSample(instant: phone.now, force: 0.1, position: 1)], line: 7)
+    XCTAssertEqual(places(), ["7"])
+    await phone.lift()
+    try await phone.finish()
   }
 
   func testButtonsThatWentDownAtTheSameInstantAreToldByTheirNames() {

@@ -70,7 +70,7 @@ final class HeldUpTests: XCTestCase {
     let (session, token) = try startElsewhere(recorder)
     func settle(line: UInt) throws { try phone.settle(patience: .milliseconds(20), line: line) }
     let message = { (line: Int) in
-      "CameraControlTestingTests/HeldUpTests.swift:\(line): gave up waiting for "
+      "CameraControlTestingTests/HeldUpTests.swift:\(line):\n  gave up waiting for "
         + "a call from another thread, which has not returned, at 0.000"
     }
     XCTAssertThrowsError(try settle(line: 1)) { XCTAssertEqual("\($0)", message(1)) }

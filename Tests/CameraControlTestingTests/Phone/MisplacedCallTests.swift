@@ -202,7 +202,7 @@ extension Recorder {
       try body()
       note("no error")
     } catch {
-      note("\(error)")
+      note("\(error)".unwrapped)
     }
   }
 }

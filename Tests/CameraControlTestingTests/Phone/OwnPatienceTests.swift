@@ -31,7 +31,7 @@ final class OwnPatienceTests: XCTestCase {
   }
 
   private func message(line: UInt) -> String {
-    "CameraControlTestingTests/OwnPatienceTests.swift:\(line): gave up waiting for "
+    "CameraControlTestingTests/OwnPatienceTests.swift:\(line):\n  gave up waiting for "
       + "a callback on the queue “session”, at \(phone.now)"
   }
 

@@ -1,5 +1,6 @@
 import CameraControl
 import CameraControlTesting
+import TestSupport
 import XCTest
 
 /// Tests of installing products, and of running code in their processes.
@@ -41,7 +42,7 @@ final class ProductsTests: XCTestCase {
       do {
         try phone.install(CaptureProduct("Photos"), line: 7)
       } catch {
-        recorder.note("\(error)")
+        recorder.note("\(error)".unwrapped)
       }
     }
     phone.leaveApp()
@@ -86,7 +87,7 @@ final class ProductsTests: XCTestCase {
       do {
         return try phone.asCurrent(in: photos.captureExtension, line: 3) { "a process" }
       } catch {
-        return "\(error)"
+        return "\(error)".unwrapped
       }
     }
     let start =
@@ -104,7 +105,7 @@ final class ProductsTests: XCTestCase {
       XCTFail("there is no process")
     } catch {
       XCTAssertEqual((error as? MissingProcess)?.lastLaunch, phone.launches.last)
-      XCTAssertTrue("\(error)".contains(".swift:4: "), "\(error)")
+      XCTAssertTrue("\(error)".unwrapped.contains(".swift:4: "), "\(error)")
     }
     await phone.lock()
     await phone.launch(from: .lockScreenControl)

@@ -152,7 +152,7 @@ final class RefusingTests: XCTestCase {
     XCTAssertEqual(focus.value, 0.5)
     XCTAssertThrowsError(try phone.wait(until: { false }, within: .zero - longest))
     phone.swipeOverlay()
-    XCTAssertEqual(phone.overlay, .list([phone.core.host.face(of: focus)], highlighted: 0))
+    XCTAssertEqual(phone.overlay, .list(phone.core.faces, highlighted: 0))
     phone.wait(.milliseconds(1))
     XCTAssertEqual(phone.overlay, .hidden)
     try phone.finish()

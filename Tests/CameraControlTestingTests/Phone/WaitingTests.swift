@@ -54,7 +54,7 @@ final class WaitingTests: XCTestCase {
       message {
         try phone.wait(until: { false }, within: .seconds(60), describedAs: "the shutter", line: 12)
       },
-      "CameraControlTestingTests/WaitingTests.swift:12: gave up waiting for the shutter "
+      "CameraControlTestingTests/WaitingTests.swift:12:\n  gave up waiting for the shutter "
         + "from 1.000 to 61.000, at 61.000")
     XCTAssertEqual(phone.now, .zero.advanced(by: .seconds(61)))
     let late = await lateMessage {
@@ -62,7 +62,7 @@ final class WaitingTests: XCTestCase {
     }
     XCTAssertEqual(
       late,
-      "CameraControlTestingTests/WaitingTests.swift:13: gave up waiting for the condition "
+      "CameraControlTestingTests/WaitingTests.swift:13:\n  gave up waiting for the condition "
         + "from 61.000 to 63.000, at 63.000")
   }
 
@@ -78,7 +78,7 @@ final class WaitingTests: XCTestCase {
     let phone = SimulatedPhone()
     phone.patience = .zero
     let expected =
-      "CameraControlTestingTests/WaitingTests.swift:14: gave up waiting for a picture, "
+      "CameraControlTestingTests/WaitingTests.swift:14:\n  gave up waiting for a picture, "
       + "while virtual time stood still, at 0.000"
     XCTAssertEqual(
       message { try phone.wait(until: { false }, describedAs: "a picture", line: 14) }, expected)
@@ -134,7 +134,7 @@ final class WaitingTests: XCTestCase {
       let late = await lateMessage { try await task.value }
       XCTAssertEqual(
         late,
-        "CameraControlTestingTests/WaitingTests.swift:17: gave up waiting for the moon, "
+        "CameraControlTestingTests/WaitingTests.swift:17:\n  gave up waiting for the moon, "
           + "while virtual time stood still, at 0.000")
     }
   }
@@ -175,7 +175,7 @@ final class WaitingTests: XCTestCase {
     let late = await lateMessage { try await phone.settle(patience: .zero, line: 15) }
     XCTAssertEqual(
       late,
-      "CameraControlTestingTests/WaitingTests.swift:15: gave up waiting for "
+      "CameraControlTestingTests/WaitingTests.swift:15:\n  gave up waiting for "
         + "a callback on the queue “session”, at 0.290")
     await phone.settle()
     let sentence =
@@ -199,7 +199,7 @@ final class WaitingTests: XCTestCase {
     phone.slide(millimetres: 1)
     XCTAssertEqual(
       message { try phone.settle(patience: .zero, line: 16) },
-      "CameraControlTestingTests/WaitingTests.swift:16: gave up waiting for "
+      "CameraControlTestingTests/WaitingTests.swift:16:\n  gave up waiting for "
         + "a callback on the queue “session”, at 0.290")
     gate.signal()
     wait(for: [done], timeout: 60)

@@ -26,14 +26,14 @@ final class GestureScriptErrorTests: XCTestCase {
     func perform(line: UInt) throws { try phone.perform("click; uff", line: line) }
     XCTAssertThrowsError(try perform(line: 3)) { error in
       XCTAssertEqual(
-        "\(error)", "CameraControlTestingTests/GestureScriptErrorTests.swift:3: \(sentence)")
+        "\(error)", "CameraControlTestingTests/GestureScriptErrorTests.swift:3:\n  \(sentence)")
     }
     do {
       try await phone.perform("click; uff", line: 4)
       XCTFail("“uff” is no step")
     } catch {
       XCTAssertEqual(
-        "\(error)", "CameraControlTestingTests/GestureScriptErrorTests.swift:4: \(sentence)")
+        "\(error)", "CameraControlTestingTests/GestureScriptErrorTests.swift:4:\n  \(sentence)")
     }
     XCTAssertEqual(phone.trace.entries, [])
     XCTAssertEqual(message("click; uff"), sentence)

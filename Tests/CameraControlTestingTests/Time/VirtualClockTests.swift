@@ -100,7 +100,7 @@ final class VirtualClockTests: XCTestCase {
     } catch {
       XCTAssertEqual(
         "\(error)",
-        "CameraControlTestingTests/VirtualClockTests.swift:20: gave up waiting for "
+        "CameraControlTestingTests/VirtualClockTests.swift:20:\n  gave up waiting for "
           + "2 tasks to sleep on the clock (0 did), at 0.000")
     }
   }

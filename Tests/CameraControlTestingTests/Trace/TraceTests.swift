@@ -66,7 +66,8 @@ final class TraceTests: XCTestCase {
       XCTAssertEqual(
         "\(error)",
         """
-        CameraControlTestingTests/TraceTests.swift:2: the entries of kind callback are not as expected at 12.000, entry 2:
+        CameraControlTestingTests/TraceTests.swift:2:
+          the entries of kind callback are not as expected at 12.000, entry 2:
             expected          | actual
             did become active | did become active
           ! (nothing)         | did become inactive
@@ -81,7 +82,8 @@ final class TraceTests: XCTestCase {
       XCTAssertEqual(
         "\(error)",
         """
-        CameraControlTestingTests/TraceTests.swift:3: there are entries of kind value, fault at 1.000, entry 1:
+        CameraControlTestingTests/TraceTests.swift:3:
+          there are entries of kind value, fault at 1.000, entry 1:
             expected  | actual
           ! (nothing) |    1.000  value      Zoom 2
 
@@ -103,8 +105,8 @@ final class TraceTests: XCTestCase {
     XCTAssertEqual(
       imbalance(of: open),
       """
-      CameraControlTestingTests/TraceTests.swift:4: the active state of the controls began but \
-      never ended at 0.000, entry 2:
+      CameraControlTestingTests/TraceTests.swift:4:
+        the active state of the controls began but never ended at 0.000, entry 2:
           expected                                 | actual
              0.000  callback   did become active   |    0.000  callback   did become active
         !           callback   did become inactive | (nothing)
@@ -116,8 +118,8 @@ final class TraceTests: XCTestCase {
     XCTAssertEqual(
       imbalance(of: ended),
       """
-      CameraControlTestingTests/TraceTests.swift:4: the press of volume-up ended but never began \
-      at 2.000, entry 1:
+      CameraControlTestingTests/TraceTests.swift:4:
+        the press of volume-up ended but never began at 2.000, entry 1:
           expected                                 | actual
         !           event      volume-up began     | (nothing)
              2.000  event      volume-up cancelled |    2.000  event      volume-up cancelled
@@ -142,8 +144,8 @@ final class TraceTests: XCTestCase {
     XCTAssertEqual(
       imbalance(of: focus),
       """
-      CameraControlTestingTests/TraceTests.swift:4: the focus lock ended but never began at 3.000, \
-      entry 3:
+      CameraControlTestingTests/TraceTests.swift:4:
+        the focus lock ended but never began at 3.000, entry 3:
           expected                    | actual
              1.000  focus      locked |    1.000  focus      locked
              2.000  focus      free   |    2.000  focus      free
@@ -160,8 +162,8 @@ final class TraceTests: XCTestCase {
     XCTAssertEqual(
       imbalance(of: fullscreen),
       """
-      CameraControlTestingTests/TraceTests.swift:4: the fullscreen appearance began but never ended \
-      at 1.000, entry 2:
+      CameraControlTestingTests/TraceTests.swift:4:
+        the fullscreen appearance began but never ended at 1.000, entry 2:
           expected                                   | actual
              1.000  callback   will enter fullscreen |    1.000  callback   will enter fullscreen
         !           callback   will exit fullscreen  | (nothing)
@@ -176,8 +178,8 @@ final class TraceTests: XCTestCase {
     XCTAssertEqual(
       imbalance(of: press),
       """
-      CameraControlTestingTests/TraceTests.swift:4: the press of action began but never ended at \
-      2.000, entry 2:
+      CameraControlTestingTests/TraceTests.swift:4:
+        the press of action began but never ended at 2.000, entry 2:
           expected                                     | actual
              2.000  event      action began            |    2.000  event      action began
         !           event      action ended            | (nothing)
@@ -211,9 +213,9 @@ final class TraceTests: XCTestCase {
     XCTAssertEqual(
       imbalance(of: phone.trace),
       """
-      CameraControlTestingTests/TraceTests.swift:4: the active state of the controls began but \
-      never ended, although the overlay closed (a session or delegate that was released or \
-      cleared is told nothing), at 0.070, entry 2:
+      CameraControlTestingTests/TraceTests.swift:4:
+        the active state of the controls began but never ended, although the overlay closed (a session or
+        delegate that was released or cleared is told nothing), at 0.070, entry 2:
           expected                                 | actual
              0.070  callback   did become active   |    0.070  callback   did become active
         !           callback   did become inactive | (nothing)

@@ -64,11 +64,11 @@ func assertSentences(
 extension CaptureSession {
   /// Everything that a call could have changed, for "it is as it was".
   var snapshot: [String] {
-    controls.map { "\(ObjectIdentifier($0)) \($0.isEnabled) \(phone.host.face(of: $0))" } + [
+    controls.map { "\(ObjectIdentifier($0)) \($0.isEnabled)" } + [
       "\(inputs.map(ObjectIdentifier.init)) \(outputs.map(ObjectIdentifier.init))",
       "\(isRunning) \(isInterrupted) \(sessionPreset.rawValue)",
       "\(String(describing: controlsDelegate)) \(controlsDelegateCallbackQueue?.label ?? "none")",
-      "\(phone.overlay) \(phone.diagnostics)",
+      "\(phone.faces) \(phone.overlay) \(phone.diagnostics)",
     ]
   }
 }

@@ -19,13 +19,14 @@ let package = Package(
     .testTarget(name: "ConsumerTests", dependencies: core),
     // Apps that use Apple's names. The first is compiled in both language modes.
     .testTarget(
-      name: "CaptureSixTests", dependencies: core + [product("SimulatedCapture")],
+      name: "CaptureSixTests", dependencies: core + suites + [product("SimulatedCapture")],
       swiftSettings: applesNames),
     .testTarget(
-      name: "CaptureFiveTests", dependencies: core + [product("SimulatedCapture")],
+      name: "CaptureFiveTests", dependencies: core + suites + [product("SimulatedCapture")],
       swiftSettings: applesNames + [.swiftLanguageMode(.v5)]),
     .testTarget(
-      name: "CaptureSwiftTestingTests", dependencies: core + [product("SimulatedCapture")],
+      name: "CaptureSwiftTestingTests",
+      dependencies: core + [product("CameraControlTraits"), product("SimulatedCapture")],
       swiftSettings: applesNames),
     .testTarget(
       name: "CaptureSwiftUITests", dependencies: core + [product("SimulatedCaptureSwiftUI")],
@@ -64,6 +65,11 @@ var core: [Target.Dependency] { [product("CameraControl"), product("CameraContro
 
 var app: [Target.Dependency] {
   [product("SimulatedCaptureLockScreen"), product("SimulatedSystem")]
+}
+
+// What gives each test a phone: a trait for Swift Testing, and a class for XCTest.
+var suites: [Target.Dependency] {
+  [product("CameraControlTraits"), product("CameraControlXCTest")]
 }
 
 func product(_ name: String) -> Target.Dependency {

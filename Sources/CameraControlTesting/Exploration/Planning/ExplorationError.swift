@@ -61,6 +61,16 @@ extension ExplorationError {
   static let noSteps = ExplorationError(
     problem: "The exploration has no steps.", remedy: "Name some with `.steps(…)` or `.step(…)`.")
 
+  package static let noTrait = ExplorationError(
+    problem: "The test does not say which scripts to explore.",
+    remedy: "Give it the trait `.explores(…)`, or call `run(…)` with parts of an exploration.")
+
+  package static func badShare(_ text: String) -> ExplorationError {
+    ExplorationError(
+      problem: "“\(OneLine.short(text))” is no share of an exploration.",
+      remedy: "The first of four is `1/4`.")
+  }
+
   static let differentExplorations = ExplorationError(
     problem: "The results are of different explorations.",
     remedy: "Merge only results with the same steps, claims, options and parts.")

@@ -10,6 +10,6 @@ public struct BrokenClaims: Error, Hashable, Sendable {
 extension BrokenClaims: CustomStringConvertible {
   /// The place, and every failure.
   public var description: String {
-    "\(place): " + failures.map { "\($0)" }.joined(separator: "\n")
+    "\(place):\n" + failures.map { "\($0)" }.joined(separator: "\n")
   }
 }

@@ -137,7 +137,7 @@ extension Coverage: CustomStringConvertible {
         "  \(name): \(row.count { $0 > 0 }) of \(steps.count) steps, \(row.reduce(0, +)) times\n"
     }
     if !stepsNeverTaken.isEmpty {
-      text += "never taken: \(stepsNeverTaken.joined(separator: "; "))\n"
+      text += TextLine.list(stepsNeverTaken, after: "never taken: ", indent: 2) + "\n"
     }
     return text
   }

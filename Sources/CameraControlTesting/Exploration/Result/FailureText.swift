@@ -5,11 +5,10 @@ enum FailureText {
   static func text(of failure: ExplorationFailure) -> String {
     var text = "“\(failure.claim)” does not hold"
     if let reason = failure.reason { text += ": \(OneLine.text(reason))" }
+    let steps = failure.script.steps.map { "\($0)" }
     text += "\n\n"
-    text +=
-      failure.script.steps.isEmpty
-      ? "\(start(failure))\n\n" : "  \(failure.script)\n\n"
-    text += "found by \(failure.origin)"
+    text += steps.isEmpty ? start(failure) : TextLine.list(steps, after: "  ", indent: 2)
+    text += "\n\nfound by \(failure.origin)"
     if failure.script != failure.found {
       text += ", with \(failure.found.steps.count) steps"
     }
@@ -25,10 +24,12 @@ enum FailureText {
     if let difference = failure.difference {
       text += "\nTwo runs of the script differ, so the app does something that the phone does not "
       text += "control, such as reading a clock, a random number or a file. The first difference:\n"
-      return text + difference
+      return TextLine.wrapped(text, indent: 2) + difference
     }
-    text += "\n\(failure.test)\n"
-    guard let neighbour = failure.neighbour else { return text + "\(failure.trace)" }
+    text = TextLine.wrapped(text, indent: 2) + "\n\(failure.test)\n"
+    guard let neighbour = failure.neighbour else {
+      return text + TextLine.wrapped("\(failure.trace)", indent: Self.indentOfEntries)
+    }
     return text + comparison(failure.trace, with: neighbour)
   }
 
@@ -55,23 +56,17 @@ enum FailureText {
   static func columns(
     _ left: [String], _ right: [String], titles: (left: String, right: String)
   ) -> String {
-    let width = max(titles.left.count, left.map(\.count).max() ?? 0)
     let first = zip(left, right).enumerated().first { $0.element.0 != $0.element.1 }?.offset
     let different = first ?? min(left.count, right.count)
-    var text = "  " + padded(titles.left, to: width) + " | " + titles.right + "\n"
+    var columns = SideBySide(titles: titles)
     for index in 0..<max(left.count, right.count) {
-      let mark = index == different ? "! " : "  "
-      let (one, other) = (line(index, of: left), line(index, of: right))
-      text += mark + padded(one, to: width) + (other.isEmpty ? " |" : " | \(other)") + "\n"
+      columns.add(
+        index < left.count ? left[index] : "", index < right.count ? right[index] : "",
+        isMarked: index == different)
     }
-    return text
+    return columns.text(margin: 2)
   }
 
-  private static func line(_ index: Int, of lines: [String]) -> String {
-    index < lines.count ? lines[index] : ""
-  }
-
-  private static func padded(_ text: String, to width: Int) -> String {
-    text + String(repeating: " ", count: max(0, width - text.count))
-  }
+  // A text that goes on below begins where it began.
+  private static let indentOfEntries = 21
 }

@@ -38,7 +38,7 @@ extension PhoneHost {
   /// one, ends the process.
   package func raise(_ error: CaptureError) {
     if isBare, let exception = error.exception { Termination.end(with: exception) }
-    step { $0.world.report(error, into: &$0.batch) }
+    step { $0.world.report(error) }
   }
 }
 

@@ -30,8 +30,7 @@ extension AVCaptureDevice {
   public func performEffect(for reactionType: AVCaptureReactionType) {
     guard let phone else { return }
     guard availableReactionTypes.contains(reactionType) else { return }
-    phone.host.record(
-      .device, .device(localizedName, change: "effect \(reactionType.rawValue)"))
+    phone.host.record(.device(localizedName, change: "effect \(reactionType.rawValue)"))
   }
 }
 

@@ -7,11 +7,7 @@ extension Phone {
     let queue = keepsakes.object(for: ObjectIdentifier(AVCaptureOutput.self)) {
       DispatchQueue(label: "capture output")
     }
-    if let courier = host.courier {
-      courier.carry(ClosureWork(work), to: queue)
-    } else {
-      queue.async(execute: work)
-    }
+    queue.take(courier: host.courier, work)
   }
 }
 

@@ -1,17 +1,16 @@
 import AVKit
 import CameraControlTesting
+import CameraControlTraits
 import Testing
 
 /// The app of this target, tested with Swift Testing.
 @MainActor
-struct FocusAppSwiftTestingTests {
+@Suite(.phone(.iPhone16)) struct FocusAppSwiftTestingTests {
+  private let app = FocusApp()
+
   @Test func aFingerZoomsAndTakesAPhoto() async throws {
-    let phone = SimulatedPhone(.iPhone16)
-    let app = try phone.asCurrent {
-      let app = FocusApp()
-      try app.start()
-      return app
-    }
+    let phone = try #require(SimulatedPhone.current)
+    try app.start()
     try await phone.wait(until: { app.session.isRunning })
     await phone.lightPress()
     await phone.slide(millimetres: 10)
@@ -20,6 +19,5 @@ struct FocusAppSwiftTestingTests {
     #expect(app.phases == [AVCaptureEventPhase.began, .ended])
     await phone.wait(.seconds(4))
     #expect(phone.diagnostics == [])
-    try await phone.finish()
   }
 }

@@ -1,16 +1,15 @@
 import CameraControlTesting
+import CameraControlXCTest
 import XCTest
 
+/// The app of this target, tested with XCTest.
 @MainActor
-final class FocusAppTests: XCTestCase {
+final class FocusAppTests: PhoneTestCase {
+  nonisolated override func makePhone() -> SimulatedPhone { SimulatedPhone(.iPhone16) }
+
   func testAFingerZoomsAndTakesAPhoto() async throws {
-    let phone = SimulatedPhone(.iPhone16)
-    XCTAssertFalse(FocusApp().session.supportsControls, "no phone is simulated yet")
-    let app = try phone.asCurrent {
-      let app = FocusApp()
-      try app.start()
-      return app
-    }
+    let app = FocusApp()
+    try app.start()
     try await phone.wait(until: { app.session.isRunning })
     await phone.lightPress()
     await phone.slide(millimetres: 10)
@@ -19,6 +18,12 @@ final class FocusAppTests: XCTestCase {
     XCTAssertEqual(app.phases, [.began, .ended])
     await phone.wait(.seconds(4))
     XCTAssertEqual(phone.diagnostics, [])
-    try await phone.finish()
+  }
+}
+
+@MainActor
+final class FocusAppWithoutAPhoneTests: XCTestCase {
+  func testThereAreNoControls() async {
+    XCTAssertFalse(FocusApp().session.supportsControls)
   }
 }

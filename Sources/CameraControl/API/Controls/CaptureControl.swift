@@ -1,0 +1,47 @@
+// The compiler cannot check a class with subclasses for `Sendable`. This one and its four
+// subclasses have only `let` properties, each of a `Sendable` type.
+
+/// A control that an app offers in the overlay of the Camera Control: the base of the four kinds.
+///
+/// Only the library defines kinds of controls: ``CaptureSlider``, ``CaptureIndexPicker``,
+/// ``SystemZoomSlider`` and ``SystemExposureBiasSlider`` are direct subclasses, so a literal of
+/// mixed controls is a `[CaptureControl]`. A control can be used from any thread.
+public class CaptureControl: @unchecked Sendable {
+  /// The implementation of the control.
+  package let core: ControlCore
+
+  package init(_ core: ControlCore) {
+    self.core = core
+  }
+
+  deinit { core.retire() }
+
+  /// Whether the person can operate the control; `true` at first.
+  ///
+  /// A disabled control stays in its session and stays visible, but does not react to the finger.
+  /// The app can still write its value.
+  public var isEnabled: Bool {
+    get { core.isEnabled }
+    set { core.isEnabled = newValue }
+  }
+}
+
+extension CaptureControl: ControlObject {
+  package func take(_ value: Double, number: UInt64, on host: PhoneHost) {
+    core.take(value, number: number, on: host)
+  }
+
+  package func loseSession() { core.loseSession() }
+}
+
+extension CaptureControl: Hashable {
+  /// Returns whether two controls are the same object.
+  public static func == (lhs: CaptureControl, rhs: CaptureControl) -> Bool {
+    lhs === rhs
+  }
+
+  /// Hashes the control by its identity.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(ObjectIdentifier(self))
+  }
+}

@@ -1,0 +1,190 @@
+// How a value reaches the action.
+
+extension ControlCore {
+  /// A value on its way to the action.
+  struct Change: Sendable {
+    let value: Double
+
+    /// The number of a finger's value, which is stored when it reaches the action queue (CTL20); `nil`
+    /// for a value that is stored already.
+    let number: UInt64?
+
+    /// Whether a newer value of the finger may take its place.
+    let isReplaceable: Bool
+  }
+
+  /// The value that the app reads.
+  package var value: Double { state.withLock { $0.value } }
+
+  /// Whether the app may write the value here: on the action queue, or before there is one.
+  package var isWritable: Bool { actionQueue?.isCurrent ?? true }
+
+  /// The action queue, if there is one yet.
+  package var actionQueue: (any CallbackQueue)? { state.withLock { $0.action }?.queue }
+
+  /// The label of the action queue.
+  package var queueLabel: String { actionQueue?.label ?? "" }
+
+  /// Calls `action`, on `queue`, for all values that have not reached an action.
+  package func setAction(
+    queue: any CallbackQueue, _ action: @escaping @Sendable (Double) -> Void
+  ) {
+    let new = ControlAction(self, queue: queue, action)
+    finishReplacing(change { $0.replaceAction(with: new) })
+    host?.courier?.expect(queue)
+  }
+
+  /// Connects the action of a system slider with the main queue of its session's phone.
+  func connectSystemAction(_ state: inout State, on host: PhoneHost) -> Replaced? {
+    guard let systemAction, let device, state.action?.queue !== host.mainQueue else { return nil }
+    let action = ControlAction(self, queue: host.mainQueue) { [kind] value in
+      if kind == .systemZoom { device.noteZoomHeard() }
+      CaptureDevice.$inAction.withValue(device) {
+        MainActor.assumeIsolated { systemAction(value) }
+      }
+    }
+    return state.replaceAction(with: action)
+  }
+
+  /// An action that was replaced, and the turns that the new one needs.
+  struct Replaced: Sendable {
+    let action: ControlAction?
+    let turns: Int
+  }
+
+  /// Offers the turns that a new action needs, once the lock is free.
+  // The old action is released here: releasing it may release objects of the app.
+  func finishReplacing(_ old: Replaced) { offer(old.turns) }
+
+  /// Offers turns to the action, for values that wait.
+  fileprivate func offer(_ turns: Int) {
+    guard turns > 0 else { return }
+    let (action, host) = state.withLock { ($0.action, $0.seat?.host) }
+    guard let action else { return }
+    for _ in 0..<turns { action.queue.take(action, courier: host?.courier) }
+  }
+
+  /// Stores a value that the app wrote, and calls the action if the phone is set to do so.
+  package func write(_ value: Double) {
+    let host = host
+    host?.hold()
+    defer { host?.release() }
+    let (told, turns) = state.withLock { state -> (PhoneHost?, Int) in
+      let isChange = state.value != value
+      state.value = value
+      guard let seat = state.seat else { return (nil, 0) }
+      let stored = state.stored
+      seat.host.post { $0.world.write(value, to: seat.id, after: stored) }
+      let calls = isChange && seat.host.behavior.delivery.programmaticSetCallsAction
+      guard calls, state.action != nil else { return (seat.host, 0) }
+      state.lane.add(Change(value: value, number: nil, isReplaceable: false))
+      return (seat.host, 1)
+    }
+    told?.carryOut()
+    offer(turns)
+  }
+
+  /// Takes a value that a finger chose, and calls the action with it.
+  package func take(_ value: Double, number: UInt64, on host: PhoneHost) {
+    let action = state.withLock { state -> ControlAction? in
+      guard let action = state.action else { return nil }
+      guard device == nil else {
+        // The device has the value already.
+        state.lane.add(Change(value: value, number: nil, isReplaceable: false))
+        return action
+      }
+      let isStored = host.quirks.valueUpdate == .immediate
+      if isStored {
+        state.value = value
+      } else {
+        state.chosen = Choice(value: value, number: number)
+      }
+      let change = Change(value: value, number: isStored ? nil : number, isReplaceable: true)
+      if host.behavior.delivery.actionDelivery == .latestOnly,
+        state.lane.newest?.isReplaceable ?? false
+      {
+        state.lane.replaceNewest(with: change)
+        return nil
+      }
+      state.lane.add(change)
+      return action
+    }
+    if let action { action.queue.take(action, courier: host.courier) }
+  }
+
+  /// Breaks the cycle between the control and its action when the control is released.
+  ///
+  /// A value that waits for its turn still reaches the action.
+  package func retire() {
+    let old = state.withLock { state -> ControlAction? in
+      state.isRetired = true
+      return state.lane.isEmpty ? state.action.take() : nil
+    }
+    withExtendedLifetime(old) {}
+  }
+
+  /// Uses a turn of an action's queue, and returns the change that it is for.
+  fileprivate func takeTurn(of action: ControlAction) -> Change? {
+    state.withLock { state in
+      let change = state.lane.takeTurn(of: action)
+      if let change { state.store(change) }
+      return change
+    }
+  }
+
+  /// Ends a call of an action, and returns what is left to do.
+  fileprivate func endCall(of action: ControlAction) -> Lane<Change>.Rest {
+    state.withLock { state in
+      let rest = state.lane.endCall(of: action)
+      if case .call(let change) = rest { state.store(change) }
+      return rest
+    }
+  }
+}
+
+extension ControlCore.State {
+  /// Calls another action from now on.
+  fileprivate mutating func replaceAction(with new: ControlAction) -> ControlCore.Replaced {
+    defer { action = new }
+    return ControlCore.Replaced(action: action, turns: lane.move(to: new))
+  }
+
+  /// Stores what a finger chose, just before the action is called with it (CTL20).
+  fileprivate mutating func store(_ change: ControlCore.Change) {
+    if isRetired, lane.isEmpty { action = nil }
+    guard let number = change.number else { return }
+    stored = number
+    value = change.value
+  }
+}
+
+/// An action with the queue that it runs on.
+///
+/// It retains its control's core, so that a value that waits reaches the action even after the control
+/// is gone.
+final class ControlAction: LaneReceiver {
+  let queue: any CallbackQueue
+
+  private let core: ControlCore
+  private let action: @Sendable (Double) -> Void
+
+  init(
+    _ core: ControlCore, queue: any CallbackQueue, _ action: @escaping @Sendable (Double) -> Void
+  ) {
+    self.core = core
+    self.queue = queue
+    self.action = action
+  }
+
+  func run() {
+    useTurn {
+      core.takeTurn(of: self)
+    } end: {
+      core.endCall(of: self)
+    } passOn: {
+      core.offer($0)
+    } make: {
+      action($0.value)
+    }
+  }
+}

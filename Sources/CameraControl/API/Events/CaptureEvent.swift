@@ -1,0 +1,37 @@
+/// One phase of a press of a hardware button or an AirPods stem.
+public final class CaptureEvent: Sendable {
+  /// The phase of the press.
+  public let phase: CaptureEventPhase
+
+  /// Whether the app should respond with a sound of its own.
+  ///
+  /// It is `true` for a press of an AirPods stem while the default sound is disabled, and `false`
+  /// otherwise.
+  public let shouldPlaySound: Bool
+
+  private let host: PhoneHost
+  private let instant: PhoneInstant
+
+  init(_ press: CapturePress, on host: PhoneHost) {
+    phase = press.phase
+    shouldPlaySound = press.shouldPlaySound
+    instant = press.instant
+    self.host = host
+  }
+
+  /// Plays a sound through the AirPods.
+  ///
+  /// - Parameter sound: The sound.
+  /// - Returns: Whether it plays: only if ``shouldPlaySound`` is `true`, and within ``soundWindow``
+  ///   of the event.
+  @discardableResult
+  public func play(_ sound: CaptureEventSound) -> Bool {
+    guard shouldPlaySound, instant.duration(to: host.now) <= Self.soundWindow else { return false }
+    host.step { $0.world.playSound(forEventAt: instant) }
+    host.record(.sound(sound.name))
+    return true
+  }
+
+  /// The time after an event during which a sound can be played.
+  public static let soundWindow = SoundDebt.window
+}

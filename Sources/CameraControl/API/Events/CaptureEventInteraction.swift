@@ -1,0 +1,153 @@
+/// An app's registration for capture events: one handler, or one for each kind of press.
+///
+/// The interaction must be on a view that its app shows in front, and the app must use the camera.
+/// Handlers run on the main actor.
+public final class CaptureEventInteraction: Sendable {
+  /// A handler for presses.
+  public typealias Handler = @MainActor @Sendable (CaptureEvent) -> Void
+
+  private let primary: Handler
+  private let secondary: Handler?
+  private let state = Guarded(State())
+
+  // An interaction exists before its view, so it keeps what an app sets behind its own lock. It
+  // tells the phone of its view under that lock, so that the phone learns of changes in their
+  // order.
+  private struct State: Sendable {
+    var isEnabled = true
+    var isDefaultSoundDisabled = false
+    var isFromModifier = false
+    var place: Place?
+  }
+
+  /// The phone of the interaction's view, and the interaction's identifier there.
+  private struct Place: Sendable {
+    let host: PhoneHost
+    let id: InteractionID
+  }
+
+  /// Creates an interaction with one handler for every press.
+  public init(handler: @escaping Handler) {
+    primary = handler
+    secondary = nil
+  }
+
+  /// Creates an interaction with one handler for each kind of press.
+  ///
+  /// - Parameters:
+  ///   - primaryHandler: Called for the Camera Control, volume down, the Action button and an
+  ///     AirPods stem.
+  ///   - secondaryHandler: Called for volume up.
+  public init(
+    primary primaryHandler: @escaping Handler, secondary secondaryHandler: @escaping Handler
+  ) {
+    primary = primaryHandler
+    secondary = secondaryHandler
+  }
+
+  /// Whether the interaction takes presses; `true` at first.
+  ///
+  /// While it is `false`, the system handles the buttons as usual.
+  public var isEnabled: Bool {
+    get { state.withLock { $0.isEnabled } }
+    set { change { $0.isEnabled = newValue } }
+  }
+
+  /// Whether the app plays the sound of an AirPods press that this interaction gets, in addition to
+  /// the setting of the whole app.
+  public var isDefaultSoundDisabled: Bool {
+    get { state.withLock { $0.isDefaultSoundDisabled } }
+    set { change { $0.isDefaultSoundDisabled = newValue } }
+  }
+
+  /// Says that a modifier of a view makes the interaction, before it is on a view.
+  package func markAsFromModifier() { state.withLock { $0.isFromModifier = true } }
+
+  /// The view that the interaction is on.
+  public var view: CaptureView? {
+    guard let place = state.withLock({ $0.place }) else { return nil }
+    let object = place.host.read { state in
+      state.world.interaction(place.id)?.view.flatMap { state.registry.view($0) }
+    }
+    return object as? CaptureView
+  }
+
+  private func change(_ body: (inout State) -> Void) {
+    let place = state.withLock { $0.place }
+    place?.host.hold()
+    defer { place?.host.release() }
+    let told = state.withLock { state -> PhoneHost? in
+      body(&state)
+      let (isEnabled, isDefaultSoundDisabled) = (state.isEnabled, state.isDefaultSoundDisabled)
+      guard let place = state.place else { return nil }
+      place.host.post {
+        $0.world.update(
+          place.id, isEnabled: isEnabled, isDefaultSoundDisabled: isDefaultSoundDisabled)
+      }
+      return place.host
+    }
+    told?.carryOut()
+  }
+
+  /// Moves the interaction to a view.
+  func move(to view: CaptureView) {
+    let host = view.host
+    host.hold()
+    defer { host.release() }
+    let old = state.withLock { [self] state -> Place? in
+      let old = state.place
+      // A view of another phone releases it first.
+      if let old, old.host !== host {
+        old.host.post { $0.world.removeInteraction(old.id) }
+      }
+      let known = old?.host === host ? old?.id : nil
+      let facts = InteractionState(
+        isEnabled: state.isEnabled, isDefaultSoundDisabled: state.isDefaultSoundDisabled,
+        hasSecondaryHandler: secondary != nil, isFromModifier: state.isFromModifier)
+      let id = host.post {
+        let id = $0.world.addInteraction(known, facts, to: view.id)
+        $0.registry.add(self, as: id)
+        return id
+      }
+      state.place = Place(host: host, id: id)
+      return old
+    }
+    old?.host.carryOut()
+    host.carryOut()
+  }
+
+  /// Removes the interaction from a view; does nothing if it is on another one.
+  func leave(_ view: CaptureView) {
+    let host = view.host
+    host.hold()
+    defer { host.release() }
+    let old = state.withLock { state -> Place? in
+      guard let place = state.place, place.host === host else { return nil }
+      let isThere = host.post { state in
+        guard state.world.interaction(place.id)?.view == view.id else { return false }
+        state.world.removeInteraction(place.id)
+        return true
+      }
+      return isThere ? state.place.take() : nil
+    }
+    withExtendedLifetime(old) {}
+    host.carryOut()
+  }
+}
+
+extension CaptureEventInteraction: InteractionObject {
+  package func handle(_ press: CapturePress, on host: PhoneHost) {
+    let event = CaptureEvent(press, on: host)
+    if press.isSecondary, let secondary { secondary(event) } else { primary(event) }
+  }
+}
+
+extension CaptureEventInteraction: Hashable {
+  /// Returns whether two interactions are the same object.
+  public static func == (lhs: CaptureEventInteraction, rhs: CaptureEventInteraction) -> Bool {
+    lhs === rhs
+  }
+
+  /// Hashes the interaction by its identity.
+  public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}

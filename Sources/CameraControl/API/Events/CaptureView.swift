@@ -1,0 +1,88 @@
+/// A view on an app's screen that can hold interactions.
+///
+/// A view counts only while its app shows it: see ``PhoneApp/show(_:)``.
+public final class CaptureView: Sendable {
+  /// The app that the view belongs to.
+  public let app: PhoneApp
+
+  /// The phone's identifier for the view.
+  let id: ViewID
+
+  /// Creates a view that is not shown yet.
+  public init(in app: PhoneApp) {
+    self.app = app
+    id = app.phone.host.step { $0.world.makeView(in: app.id) }
+    app.phone.host.step { $0.registry.remember(self, as: id) }
+  }
+
+  deinit {
+    host.step { [id] state in
+      state.registry.forget(id)
+      state.world.forget(id)
+    }
+  }
+
+  var host: PhoneHost { app.phone.host }
+
+  /// The interactions on the view, in the order they were added.
+  public var interactions: [CaptureEventInteraction] {
+    let objects = host.read { state in
+      state.world.interactions(on: id).map { state.registry.interaction($0) }
+    }
+    return objects.compactMap { $0 as? CaptureEventInteraction }
+  }
+
+  /// Adds an interaction to the view, moving it from any other view.
+  public func addInteraction(_ interaction: CaptureEventInteraction) {
+    interaction.move(to: self)
+  }
+
+  /// Removes an interaction from the view; does nothing if it is not on the view.
+  public func removeInteraction(_ interaction: CaptureEventInteraction) {
+    interaction.leave(self)
+  }
+}
+
+extension CaptureView: Hashable {
+  /// Returns whether two views are the same object.
+  public static func == (lhs: CaptureView, rhs: CaptureView) -> Bool { lhs === rhs }
+
+  /// Hashes the view by its identity.
+  public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}
+
+extension PhoneApp {
+  /// The views that the app shows, frontmost last; hiding a view cancels the open presses of its
+  /// interactions.
+  public var views: [CaptureView] {
+    get {
+      let objects = phone.host.read { state in
+        state.world.views(of: id).map { state.registry.view($0) }
+      }
+      return objects.compactMap { $0 as? CaptureView }
+    }
+    nonmutating set {
+      phone.host.step { state in
+        for view in newValue { state.registry.add(view, as: view.id) }
+        state.world.show(newValue.map(\.id), in: id)
+      }
+    }
+  }
+
+  /// Shows a view in front of the others, moving it there if it is already shown.
+  public func show(_ view: CaptureView) {
+    phone.host.step { state in
+      state.registry.add(view, as: view.id)
+      let others = state.world.views(of: id).filter { $0 != view.id }
+      state.world.show(others + [view.id], in: id)
+    }
+  }
+
+  /// Hides a view and cancels the open presses of its interactions.
+  public func hide(_ view: CaptureView) {
+    phone.host.step { state in
+      let others = state.world.views(of: id).filter { $0 != view.id }
+      state.world.show(others, in: id)
+    }
+  }
+}

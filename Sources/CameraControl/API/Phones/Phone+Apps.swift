@@ -1,0 +1,72 @@
+extension Phone {
+  /// Brings an app to the front, starting it if it is not known yet.
+  ///
+  /// - Parameter identifier: The phone's name for the app.
+  /// - Returns: The app.
+  @discardableResult
+  public func launch(_ identifier: String) -> PhoneApp {
+    host.take(.bringToFront(identifier), at: now)
+    guard let id = host.read({ $0.world.knownApp(identifier) }) else {
+      return startInBackground(identifier)
+    }
+    return PhoneApp(phone: self, id: id, identifier: identifier)
+  }
+
+  /// Starts an app in the background; an app that is already known stays where it is.
+  ///
+  /// - Parameter identifier: The phone's name for the app.
+  /// - Returns: The app.
+  public func startInBackground(_ identifier: String) -> PhoneApp {
+    let id = host.step { $0.world.startInBackground(identifier) }
+    return PhoneApp(phone: self, id: id, identifier: identifier)
+  }
+
+  /// The apps that the phone knows, in the order they were started.
+  public var apps: [PhoneApp] {
+    host.read { $0.world.knownApps }.map {
+      PhoneApp(phone: self, id: $0.id, identifier: $0.identifier)
+    }
+  }
+
+  /// The app in front.
+  public var frontApp: PhoneApp? {
+    host.read { $0.world.frontApp }.map {
+      PhoneApp(phone: self, id: $0.id, identifier: $0.identifier)
+    }
+  }
+
+  /// The person's choices in the settings; can change at any time.
+  public var settings: PhoneSettings {
+    get { host.read { $0.world.settings } }
+    set { host.take(.settings(newValue), at: now) }
+  }
+
+  /// What the overlay shows.
+  public var overlay: OverlayAppearance {
+    host.read { $0.world.shownOverlay }
+  }
+
+  /// Whether the preview is free of everything but the overlay.
+  public var isFullscreen: Bool { host.read { $0.world.overlay.isFullscreen } }
+
+  /// Whether a light press that is held has locked focus and exposure.
+  public var isFocusLocked: Bool { host.read { $0.world.overlay.isFocusLocked } }
+
+  /// Whether the screen is on.
+  public var isScreenOn: Bool { host.read { $0.world.isScreenOn } }
+
+  /// Whether the Camera Control is down, as its sensors say.
+  package var isCameraControlDown: Bool { host.read { $0.world.isCameraControlDown } }
+
+  /// What a finger on the Camera Control has to know: what its readings are compared with, whether
+  /// the button is down, and how far it slides for the whole of a range.
+  package var buttonForFinger: (limits: ButtonLimits, isDown: Bool, millimetresPerRange: Double) {
+    let slideGain = host.character.behavior.slide.slideGain
+    return host.read {
+      ($0.world.buttonLimits, $0.world.isCameraControlDown, slideGain.millimetresPerRange)
+    }
+  }
+
+  /// Returns a sentence for each invariant that does not hold now, or none.
+  package func brokenInvariants() -> [String] { host.read { $0.world.brokenInvariants() } }
+}

@@ -1,0 +1,54 @@
+extension Phone {
+  /// The phone's findings so far, in the order they occurred: refused calls, and things that work
+  /// but are probably mistakes.
+  public var findings: [CaptureFinding] { host.read { $0.world.findings.all } }
+
+  /// Things that work but are probably mistakes, each once, in the order they occurred.
+  public var diagnostics: [CaptureDiagnostic] {
+    findings.compactMap { finding in
+      if case .diagnostic(let diagnostic) = finding { diagnostic } else { nil }
+    }
+  }
+
+  /// The refused calls that could not throw, in the order they were made.
+  public var faults: [CaptureError] {
+    findings.compactMap { finding in
+      if case .refusal(let error) = finding { error } else { nil }
+    }
+  }
+
+  /// What the sessions go without after a refusal, in the order in which the app asked.
+  package var openOmissions: [Omission] { host.read { $0.world.openOmissions } }
+
+  /// The presses and gestures that led to nothing, in the order they occurred, each with its
+  /// reasons and what to do.
+  ///
+  /// The phone keeps the latest 100, and the ``report`` counts all of them.
+  public var unanswered: [Unanswered] { host.read { $0.world.latestUnanswered } }
+
+  /// The phone's findings so far, and what led to nothing, as Markdown that can be pasted into an
+  /// issue.
+  public var report: DiagnosticReport {
+    let (findings, unanswered, hasVisits) = host.read {
+      ($0.world.findings, $0.world.unansweredCounts, $0.world.hasVisits)
+    }
+    return DiagnosticReport(
+      phone: model.name, counts: findings.counted.map { .init($0.finding, count: $0.count) },
+      unanswered: unanswered, unchecked: hasVisits ? DiagnosticReport.unseen : [])
+  }
+
+  /// Makes diagnostics name classes as Apple does: the app uses modules with Apple's names.
+  package func useAppleNames() {
+    host.step { $0.world.usesAppleNames = true }
+  }
+
+  /// Records a diagnostic, once.
+  package func report(_ finding: CaptureDiagnostic) {
+    host.step { $0.world.report(finding) }
+  }
+
+  /// Records a refusal that could not be thrown.
+  package func report(_ refusal: CaptureError) {
+    host.step { $0.world.report(refusal) }
+  }
+}

@@ -1,0 +1,55 @@
+extension PhoneApp {
+  /// Returns what the person has allowed the app so far.
+  ///
+  /// - Parameter mediaType: Video or audio.
+  /// - Returns: The person's answer; authorized at first, so that only tests of access need to set
+  ///   it.
+  /// - Throws: ``CaptureError`` for any other media type.
+  public func authorizationStatus(
+    for mediaType: MediaType
+  ) throws(CaptureError) -> AuthorizationStatus {
+    try check(mediaType)
+    return phone.host.read { $0.world.authorization(of: identifier, for: mediaType) }
+  }
+
+  /// Sets what the person has allowed the app so far.
+  ///
+  /// Taking back access to the camera ends an app that is capturing, as on a phone, unless the
+  /// option `revokedAccess` says otherwise; any other app goes on and learns it from the status.
+  public func setAuthorizationStatus(
+    _ status: AuthorizationStatus, for mediaType: MediaType
+  ) {
+    phone.host.step { $0.world.authorize(identifier, status, for: mediaType) }
+  }
+
+  /// Asks the person, unless the answer is known; ``personAllowsAccess`` is their answer.
+  ///
+  /// - Parameter mediaType: Video or audio.
+  /// - Returns: Whether the app may use the medium.
+  /// - Throws: ``CaptureError`` for any other media type.
+  public func requestAccess(
+    for mediaType: MediaType
+  ) throws(CaptureError) -> Bool {
+    try check(mediaType)
+    let app = World.KnownApp(id: id, identifier: identifier)
+    return phone.host.step { $0.world.requestAccess(of: app, for: mediaType) }
+  }
+
+  /// The person's answer when the app asks for access; `true` at first.
+  public var personAllowsAccess: Bool {
+    get { phone.host.read { $0.world.personAllowsAccess(of: id) } }
+    nonmutating set { phone.host.step { $0.world.setPersonAllowsAccess(newValue, of: id) } }
+  }
+
+  private func check(_ mediaType: MediaType) throws(CaptureError) {
+    guard mediaType == .video || mediaType == .audio else {
+      throw CaptureError(
+        .wrongMediaType, rule: "DEV14", source: "PhoneApp",
+        problem: "Access can be requested only for video and audio, not for \(mediaType.rawValue).",
+        remedy: "Request access to video or audio.",
+        exception: .invalidArgument(
+          "*** +[AVCaptureDevice requestAccessForMediaType:] only AVMediaTypeVideo and "
+            + "AVMediaTypeAudio are supported"))
+    }
+  }
+}

@@ -1,0 +1,111 @@
+/// A product on a phone: its processes, its content, and its access to the camera.
+public struct InstalledProduct: Sendable {
+  /// The phone that the product is installed on.
+  public let phone: Phone
+
+  /// The phone's name for the product and for its app.
+  public let name: String
+
+  package let id: ProductID
+
+  /// The app's process, or the last one if the app does not run.
+  public var app: PhoneApp {
+    let process = phone.host.read { $0.world.appProcess(of: id) }
+    return PhoneApp(phone: phone, id: process, identifier: name)
+  }
+
+  /// The process of the capture extension in the present visit or in the last one, or `nil` before
+  /// the first.
+  public var captureExtension: PhoneApp? {
+    phone.host.read { $0.world.extensionProcess(of: id) }.map {
+      PhoneApp(phone: phone, id: $0, identifier: "\(name) extension")
+    }
+  }
+
+  /// The present visit to the capture extension.
+  public var visit: LockScreenVisit? {
+    guard let captureExtension, let visit = phone.host.read({ $0.world.visit(of: id) }) else {
+      return nil
+    }
+    return LockScreenVisit(
+      app: captureExtension, directory: visit.directory.name, id: visit.id)
+  }
+
+  /// What the person has allowed the product to do with the camera, in all its processes.
+  public var cameraAccess: AuthorizationStatus {
+    get { phone.host.read { $0.world.authorization(of: name, for: .video) } }
+    nonmutating set {
+      phone.host.step { $0.world.authorize(name, newValue, for: .video) }
+    }
+  }
+
+  /// The names of the directories that the phone offers the app, oldest first.
+  ///
+  /// The list that the app itself can read may lag behind.
+  public var contentDirectories: [String] {
+    phone.host.read { $0.world.offeredContent(of: id) }
+  }
+
+  /// The names of the directories in the list that the app can read, oldest first.
+  package var listedDirectories: [String] {
+    phone.host.read { $0.world.listedContent(of: id) }
+  }
+
+  /// The encoded app context, which all targets of the product share.
+  public var appContext: [UInt8]? { app.appContext }
+
+  /// Stores an encoded app context; `nil` forgets it.
+  ///
+  /// - Parameter context: The encoded value.
+  /// - Throws: ``CaptureError`` if it is too large; the earlier context is then kept.
+  public func setAppContext(_ context: [UInt8]?) throws(CaptureError) {
+    try app.setAppContext(context)
+  }
+
+  /// Deletes a directory that the app was offered; does nothing if it is not offered.
+  ///
+  /// - Parameter directory: The directory's name.
+  public func invalidate(_ directory: String) {
+    phone.host.step { $0.world.invalidate(directory, of: id) }
+  }
+}
+
+extension InstalledProduct {
+  /// Begins to consume updates; they go to the product's code, if the app runs.
+  package func addConsumer() -> ConsumerID {
+    phone.host.step { $0.world.addConsumer(of: id) }
+  }
+
+  /// Ends what ``addConsumer()`` began.
+  package func removeConsumer(_ consumer: ConsumerID) {
+    phone.host.step { $0.world.removeConsumer(consumer, of: id) }
+  }
+
+  /// Postpones the app's appearance until it is ended.
+  package func beginDelayingAppearance() {
+    phone.host.step { $0.world.beginDelayingAppearance(of: id) }
+  }
+
+  /// What the modules with Apple's names keep for the product.
+  package var home: (any AnyObject & Sendable)? {
+    phone.host.read { $0.registry.product(id) }?.home
+  }
+
+  /// Ends a delay of the app's appearance.
+  package func endDelayingAppearance() {
+    phone.host.step { $0.world.endDelayingAppearance(of: id) }
+  }
+}
+
+extension InstalledProduct: Hashable {
+  /// Returns whether two values stand for the same product on the same phone.
+  public static func == (lhs: Self, rhs: Self) -> Bool {
+    lhs.phone === rhs.phone && lhs.id == rhs.id
+  }
+
+  /// Hashes the product by its identity.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(ObjectIdentifier(phone))
+    hasher.combine(id)
+  }
+}

@@ -1,0 +1,75 @@
+extension Phone {
+  /// Installs a product, whose app starts in the background.
+  ///
+  /// - Parameter product: The product.
+  /// - Returns: The installed product.
+  /// - Throws: ``CaptureError`` if the phone has a product of the same name.
+  @discardableResult
+  public func install(_ product: CaptureProduct) throws(CaptureError) -> InstalledProduct {
+    let box = ProductBox(product, on: self)
+    let installed = host.step { state in
+      let id = state.world.install(product.name, product.parts)
+      if let id { state.registry.add(box, as: id) }
+      return id
+    }
+    guard let id = installed else { throw .productInstalled(product.name) }
+    return InstalledProduct(phone: self, name: product.name, id: id)
+  }
+
+  /// The installed products, in the order they were installed.
+  public var products: [InstalledProduct] {
+    host.read { $0.world.installedProducts }.map {
+      InstalledProduct(phone: self, name: $0.name, id: $0.id)
+    }
+  }
+
+  /// The names of the products that the phone offers as targets for the Camera Control.
+  public var launchTargets: [String] { host.read { $0.world.launchTargets } }
+
+  /// What came of the latest 100 attempts to launch something, in order.
+  public var launches: [LaunchOutcome] { host.read { $0.world.launches } }
+
+  /// Whether the phone asks the person to authenticate before it opens an app.
+  public var isLocked: Bool { host.read { $0.world.isLocked } }
+
+  /// Whether the Lock Screen is in front, or a capture extension that was launched from it.
+  public var isLockScreenShown: Bool { host.read { $0.world.isLockScreenShown } }
+
+  /// What comes of it when the phone asks the person to authenticate.
+  public var answersAuthentication: AuthenticationAnswer {
+    get { host.read { $0.world.authenticationAnswer } }
+    set { host.take(.answerAuthentication(newValue), at: now) }
+  }
+}
+
+extension Phone {
+  /// Reports the content that apps have heard of and left where it is.
+  package func reviewContent() {
+    guard host.read({ $0.world.hasVisits }) else { return }
+    host.step { $0.world.reviewContent() }
+  }
+}
+
+extension PhoneApp {
+  /// The installed product that the app's process belongs to, and whether it is its extension.
+  package var membership: (product: InstalledProduct, isExtension: Bool)? {
+    guard let (product, isExtension) = phone.host.read({ $0.world.membership(of: identifier) })
+    else {
+      return nil
+    }
+    let name = phone.products.first { $0.id == product }?.name ?? identifier
+    return (InstalledProduct(phone: phone, name: name, id: product), isExtension)
+  }
+
+  /// The visit that the app's process belongs to; `nil` for an app, or once it is over.
+  package var visitScope: World.VisitScope? { phone.host.read { $0.world.visitScope(of: id) } }
+
+  /// Notes that the app captures something, which keeps its extension from being idle.
+  package func noteCapture() { phone.host.step { $0.world.noteCapture(in: id) } }
+
+  /// Notes that the person did something in the app, such as tapping a button.
+  package func noteUserAction() { phone.host.step { $0.world.noteUserAction(in: id) } }
+
+  /// Whether the process still runs.
+  package var isRunning: Bool { phone.host.read { $0.world.isRunning(id) } }
+}

@@ -1,0 +1,137 @@
+extension CaptureSession {
+  /// Whether the phone has a Camera Control.
+  public var supportsControls: Bool { host.model.hasCameraControl }
+
+  /// The largest number of controls that the session takes; 0 on a phone without a Camera Control.
+  public var maxControlsCount: Int { facts.roster.limit }
+
+  /// The controls, in the order they were added.
+  public var controls: [CaptureControl] { controlObjects.compactMap { $0 as? CaptureControl } }
+
+  var controlObjects: [(any ControlObject)?] {
+    host.read { state in
+      state.world.look(at: id, \.roster.controls).map { state.registry.control($0) }
+    }
+  }
+
+  /// Returns whether the session would take a control now.
+  ///
+  /// If it would not, the reason is one of the phone's findings until the session takes the control.
+  public func canAddControl(_ control: CaptureControl) -> Bool {
+    guard let refusal = reasonNotToAdd(control) else { return true }
+    let key = control.core.memoryKey
+    host.step { $0.world.leaveOut(.control(key), of: id, because: refusal) }
+    return false
+  }
+
+  /// Withdraws the finding about a control that the app added although it was told not to.
+  package func noteAttempt(_ control: CaptureControl) {
+    let key = control.core.memoryKey
+    host.step { $0.world.takeIn(.control(key), of: id) }
+  }
+
+  /// Returns the error that ``addControl(_:)`` would throw for a control now.
+  ///
+  /// - Parameter control: The control to add.
+  /// - Returns: The refusal, with a readable message, or `nil` if the session would take the
+  ///   control.
+  public func reasonNotToAdd(_ control: CaptureControl) -> CaptureError? {
+    control.core.reasonNotToJoin(id, on: host, as: control)
+  }
+
+  /// Adds a control after the others.
+  ///
+  /// - Parameter control: A control that is in no session, and that has an action unless it is a
+  ///   system slider.
+  /// - Throws: ``CaptureError`` if the session refuses the control; see
+  ///   ``reasonNotToAdd(_:)-(CaptureControl)``.
+  public func addControl(_ control: CaptureControl) throws(CaptureError) {
+    host.hold()
+    defer { host.release() }
+    try control.core.join(id, on: host, as: control)
+    if let queue = control.core.actionQueue { host.courier?.expect(queue) }
+  }
+
+  /// Removes a control; for a control that is not in the session, it only records a diagnostic.
+  ///
+  /// - Parameter control: The control.
+  /// - Throws: ``CaptureError`` on a phone without a Camera Control.
+  public func removeControl(_ control: CaptureControl) throws(CaptureError) {
+    host.hold()
+    defer { host.release() }
+    try control.core.leave(id, on: host)
+  }
+
+  /// Sets the controls delegate and the queue for its callbacks; (`nil`, `nil`) clears both.
+  ///
+  /// The session does not retain the delegate. A callback that was sent before the call reaches the
+  /// delegate and the queue that it was sent to; the present delegate set again with the same queue
+  /// changes nothing.
+  ///
+  /// - Parameters:
+  ///   - controlsDelegate: The delegate to notify when the controls become active and inactive.
+  ///   - controlsDelegateCallbackQueue: The queue on which the delegate is called.
+  /// - Throws: ``CaptureError`` for a delegate without a queue, and on a phone without a Camera
+  ///   Control.
+  public func setControlsDelegate(
+    _ controlsDelegate: (any CaptureSessionControlsDelegate)?,
+    queue controlsDelegateCallbackQueue: (any CallbackQueue)?
+  ) throws(CaptureError) {
+    try setDelegate(controlsDelegate, queue: controlsDelegateCallbackQueue)
+  }
+
+  /// Sets a controls delegate that only forwards calls.
+  // A call of its own, because to ask a delegate whether it is one costs as much as a reading.
+  package func setControlsDelegate(
+    forwarding forwarder: (any ForwardingControlsDelegate)?, queue: (any CallbackQueue)?
+  ) throws(CaptureError) {
+    try setDelegate(forwarder, forwarder: forwarder, queue: queue)
+  }
+
+  private func setDelegate(
+    _ delegate: (any CaptureSessionControlsDelegate)?,
+    forwarder: (any ForwardingControlsDelegate)? = nil, queue: (any CallbackQueue)?
+  ) throws(CaptureError) {
+    // Created before the lock is taken; the old one is released outside it. Both belong to the app.
+    let registration: DelegateRegistration?
+    if let delegate, let queue {
+      // One registration has one lane, which keeps the callbacks in order on every queue.
+      if isRegistered(delegate, on: queue) { return }
+      registration = DelegateRegistration(delegate, forwarder: forwarder, queue: queue)
+    } else {
+      registration = nil
+    }
+    let isSet = delegate != nil
+    let name = queue.map { host.name(of: $0) }
+    let oldQueue = try host.step { [id] (state) throws(CaptureError) in
+      let new = try state.world.setDelegate(
+        isSet: isSet, queue: name, of: id)
+      if let new, let registration { state.registry.add(registration, as: new) }
+      return state.registry.setQueue(queue, of: id)
+    }
+    withExtendedLifetime(oldQueue) {}
+    if let queue { host.courier?.expect(queue) }
+  }
+
+  /// The controls delegate, if it still exists.
+  public var controlsDelegate: (any CaptureSessionControlsDelegate)? { registration?.object }
+
+  private var registration: DelegateRegistration? {
+    let object = host.read { state in
+      state.world.look(at: id, \.delegate).flatMap { state.registry.delegate($0) }
+    }
+    return object as? DelegateRegistration
+  }
+
+  private func isRegistered(
+    _ delegate: any CaptureSessionControlsDelegate, on queue: any CallbackQueue
+  ) -> Bool {
+    guard let registration, registration.queue === queue else { return false }
+    return registration.object === delegate
+  }
+
+  /// The queue on which the delegate is called.
+  public var controlsDelegateCallbackQueue: (any CallbackQueue)? {
+    host.read { $0.registry.queue(of: id) }
+  }
+}

@@ -1,0 +1,175 @@
+extension CaptureSession {
+  /// The inputs, in the order they were added.
+  public var inputs: [CaptureDeviceInput] {
+    let objects = host.read { state in
+      state.world.session(id).inputs.map { state.registry.input($0.id) }
+    }
+    return objects.compactMap { $0 as? CaptureDeviceInput }
+  }
+
+  /// The outputs, in the order they were added.
+  public var outputs: [CaptureOutput] {
+    let objects = host.read { state in
+      state.world.session(id).outputs.map { state.registry.output($0.id) }
+    }
+    return objects.compactMap { $0 as? CaptureOutput }
+  }
+
+  /// Returns whether the session would take an input now.
+  ///
+  /// If it would not, the reason is one of the phone's findings until the session takes the input.
+  public func canAddInput(_ input: CaptureDeviceInput) -> Bool {
+    guard let refusal = reasonNotToAdd(input) else { return true }
+    host.step { state in
+      if state.id(of: input, in: id) == nil {
+        state.world.leaveOut(
+          .input(device: input.device.localizedName, input.mediaType), of: id, because: refusal)
+      }
+    }
+    return false
+  }
+
+  /// Withdraws the finding about an input that the app added although it was told not to.
+  package func noteAttempt(_ input: CaptureDeviceInput) {
+    host.step {
+      $0.world.takeIn(.input(device: input.device.localizedName, input.mediaType), of: id)
+    }
+  }
+
+  /// Returns the error that ``addInput(_:)`` would throw for an input now.
+  ///
+  /// - Parameter input: The input to add.
+  /// - Returns: The refusal, with a readable message, or `nil` if the session would take the input.
+  public func reasonNotToAdd(_ input: CaptureDeviceInput) -> CaptureError? {
+    let opener = input.opener(on: host)
+    return host.read { $0.refusal(for: input, openedBy: opener, of: id) }
+  }
+
+  /// Adds an input.
+  ///
+  /// - Parameter input: An input that is in no session; a session takes one camera and one
+  ///   microphone.
+  /// - Throws: ``CaptureError`` if the session refuses the input; see `reasonNotToAdd(_:)`.
+  public func addInput(_ input: CaptureDeviceInput) throws(CaptureError) {
+    host.hold()
+    defer { host.release() }
+    let opener = input.opener(on: host)
+    let device = try moveHere(input)
+    try host.step { (state) throws(CaptureError) in
+      if let refusal = state.refusal(for: input, openedBy: opener, of: id) { throw refusal }
+      let inputID = state.world.addInput(
+        of: device, input.mediaType, to: id)
+      state.registry.add(input, as: inputID)
+    }
+  }
+
+  /// Moves an input's device to this phone if it is on another, unless its input will be refused.
+  private func moveHere(_ input: CaptureDeviceInput) throws(CaptureError) -> DeviceID {
+    if let known = input.device.id(on: host) { return known }
+    if let refusal = reasonNotToAdd(input) { throw refusal }
+    return input.device.move(to: host)
+  }
+
+  /// Removes an input; does nothing if it is not in the session.
+  public func removeInput(_ input: CaptureDeviceInput) {
+    host.step { state in
+      guard let input = state.id(of: input, in: id) else { return }
+      state.world.removeInput(input, from: id)
+    }
+  }
+
+  /// Returns whether the session would take an output now.
+  ///
+  /// If it would not, the reason is one of the phone's findings until the session takes the output.
+  public func canAddOutput(_ output: CaptureOutput) -> Bool {
+    guard let refusal = reasonNotToAdd(output) else { return true }
+    host.step { state in
+      if state.id(of: output, in: id) == nil {
+        state.world.leaveOut(.output(output.kind), of: id, because: refusal)
+      }
+    }
+    return false
+  }
+
+  /// Withdraws the finding about an output that the app added although it was told not to.
+  package func noteAttempt(_ output: CaptureOutput) {
+    host.step { $0.world.takeIn(.output(output.kind), of: id) }
+  }
+
+  /// Returns the error that ``addOutput(_:)`` would throw for an output now.
+  ///
+  /// - Parameter output: The output to add.
+  /// - Returns: The refusal, with a readable message, or `nil` if the session would take the output.
+  public func reasonNotToAdd(_ output: CaptureOutput) -> CaptureError? {
+    host.read { $0.refusal(for: output, of: id) }
+  }
+
+  /// Adds an output.
+  ///
+  /// - Parameter output: An output that is in no session; a session takes one photo output and one
+  ///   movie file output.
+  /// - Throws: ``CaptureError`` if the session refuses the output; see `reasonNotToAdd(_:)`.
+  public func addOutput(_ output: CaptureOutput) throws(CaptureError) {
+    try host.step { (state) throws(CaptureError) in
+      if let refusal = state.refusal(for: output, of: id) { throw refusal }
+      let outputID = state.world.addOutput(output.kind, to: id)
+      state.registry.add(output, as: outputID)
+    }
+  }
+
+  /// Removes an output; does nothing if it is not in the session.
+  public func removeOutput(_ output: CaptureOutput) {
+    host.step { state in
+      guard let output = state.id(of: output, in: id) else { return }
+      state.world.removeOutput(output, from: id)
+    }
+  }
+}
+
+extension PhoneState {
+  // All inlined, because a call would copy the world.
+  @inline(__always) fileprivate func refusal(
+    for input: CaptureDeviceInput, openedBy opener: AppID?, of session: SessionID
+  ) -> CaptureError? {
+    world.reasonNotToAdd(
+      inputFrom: place(
+        seenFrom: session, isIn: { id(of: input, in: $0) != nil },
+        isInForce: {
+          world.look(at: $0, \.committedInputs).contains { registry.input($0.id) === input }
+        }),
+      input.mediaType,
+      openedBy: opener, named: input.device.localizedName, to: session)
+  }
+
+  @inline(__always) fileprivate func refusal(
+    for output: CaptureOutput, of session: SessionID
+  ) -> CaptureError? {
+    let place = place(
+      seenFrom: session, isIn: { id(of: output, in: $0) != nil },
+      isInForce: {
+        world.look(at: $0, \.committedOutputs).contains { registry.output($0.id) === output }
+      })
+    return world.look(at: session) { $0.refusal(forOutput: output.kind, in: place) }
+  }
+
+  // What another session removes in a configuration is in force there until the commit.
+  @inline(__always) private func place(
+    seenFrom session: SessionID, isIn: (SessionID) -> Bool, isInForce: (SessionID) -> Bool
+  ) -> SessionState.Place {
+    if isIn(session) { return .here }
+    let isElsewhere = world.hasSession { $0 != session && (isIn($0) || isInForce($0)) }
+    return isElsewhere ? .elsewhere : .free
+  }
+
+  @inline(__always) fileprivate func id(
+    of input: CaptureDeviceInput, in session: SessionID
+  ) -> InputID? {
+    world.look(at: session, \.inputs).first { registry.input($0.id) === input }?.id
+  }
+
+  @inline(__always) fileprivate func id(
+    of output: CaptureOutput, in session: SessionID
+  ) -> OutputID? {
+    world.look(at: session, \.outputs).first { registry.output($0.id) === output }?.id
+  }
+}

@@ -1,0 +1,37 @@
+extension CaptureSession {
+  /// Whether the session is running: the app has started it and nothing interrupts it.
+  public var isRunning: Bool { facts.isRunning }
+
+  /// Whether something keeps a started session from running.
+  public var isInterrupted: Bool { facts.isInterrupted }
+
+  /// Starts the session; does nothing if it is already started.
+  ///
+  /// - Throws: ``CaptureError`` inside a configuration.
+  public func startRunning() throws(CaptureError) {
+    try request(start: true, "startRunning")
+  }
+
+  /// Stops the session; does nothing if it is already stopped.
+  ///
+  /// - Throws: ``CaptureError`` inside a configuration.
+  public func stopRunning() throws(CaptureError) {
+    try request(start: false, "stopRunning")
+  }
+
+  private func request(start isStart: Bool, _ selector: String) throws(CaptureError) {
+    try host.step { (state) throws(CaptureError) in
+      try state.world.request(start: isStart, selector, of: id)
+    }
+  }
+
+  /// Calls `handler` with every notification from now on, for as long as the observation is kept.
+  public func observe(
+    _ handler: @escaping @Sendable (SessionNotification) -> Void
+  ) -> ObservationToken {
+    observers.add(handler)
+  }
+
+  /// Every notification from now on; the sequence ends with the session.
+  public var notifications: AsyncStream<SessionNotification> { observers.stream() }
+}

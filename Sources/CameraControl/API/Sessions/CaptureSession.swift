@@ -1,0 +1,88 @@
+/// An app's capture session: holds its controls and their delegate, and can run and be interrupted.
+///
+/// Every session belongs to an app on a phone. A session can be used from any thread.
+///
+/// ```swift
+/// let session = CaptureSession(on: .iPhone16Pro)
+/// let focus = try CaptureSlider("Focus", symbolName: "scope", in: 0...1)
+/// focus.setActionQueue(.inPlace) { print($0) }
+/// try session.addControl(focus)
+/// ```
+public final class CaptureSession: Sendable {
+  /// The app that the session belongs to.
+  public let app: PhoneApp
+
+  /// The phone's identifier for the session.
+  package let id: SessionID
+
+  let host: PhoneHost
+  // Created with the first observer; most sessions have none.
+  private let presentObservers = Guarded<ObserverList<SessionNotification>?>(nil)
+
+  /// Creates a session of an app.
+  public init(in app: PhoneApp) {
+    self.app = app
+    host = app.phone.host
+    id = host.post { $0.world.makeSession(in: app.id) }
+    host.register { $0.remember(self, as: id) }
+  }
+
+  /// Creates a session of an app that is in front on a phone of its own.
+  ///
+  /// - Parameters:
+  ///   - model: The kind of phone.
+  ///   - behavior: The phone's choices where Apple's documentation is silent.
+  public convenience init(
+    on model: PhoneModel, behavior: PhoneBehavior = PhoneBehavior()
+  ) {
+    self.init(in: Phone(model, behavior: behavior).launch("app"))
+  }
+
+  /// The phone that the session is on.
+  public var phone: Phone { app.phone }
+
+  deinit {
+    for control in controlObjects { control?.loseSession() }
+    let queue = host.step { [id] state in
+      state.world.forget(id)
+      return state.registry.forget(id)
+    }
+    withExtendedLifetime(queue) {}
+  }
+
+  /// The followers of the session's notifications.
+  var observers: ObserverList<SessionNotification> {
+    presentObservers.withLock { present in
+      let observers = present ?? ObserverList()
+      present = observers
+      return observers
+    }
+  }
+
+  /// What the phone knows of the session.
+  var facts: SessionState { host.read { $0.world.session(id) } }
+}
+
+extension CaptureSession: SessionObject {
+  package func tell(_ notification: SessionNotification) {
+    presentObservers.withLock { $0 }?.notify(notification)
+  }
+}
+
+extension CaptureSession: Hashable {
+  /// Returns whether two sessions are the same object.
+  public static func == (lhs: CaptureSession, rhs: CaptureSession) -> Bool { lhs === rhs }
+
+  /// Hashes the session by its identity.
+  public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}
+
+extension PhoneApp {
+  /// The app's existing sessions, in the order they were created.
+  public var sessions: [CaptureSession] {
+    let objects = phone.host.read { state in
+      state.world.sessions(of: id).compactMap { state.registry.session($0) }
+    }
+    return objects.compactMap { $0 as? CaptureSession }
+  }
+}

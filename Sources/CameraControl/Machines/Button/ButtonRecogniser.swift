@@ -1,0 +1,122 @@
+/// A state machine that turns readings of the button into gestures.
+///
+/// The machine has no clock and calls no other code. It takes readings and the passing of time, and
+/// appends the resulting gestures to an outbox. A deadline at or before a reading passes before the
+/// machine evaluates the reading, so the same readings always give the same gestures, whether or
+/// not the caller advances the time between them.
+///
+/// Every reading is complete, so the machine loses nothing by ignoring a reading that is older than
+/// the last one. A reading that is only older than the present counts as taken at the present.
+/// Within one reading, the arrival of a finger counts first, then the press, and then the slide or
+/// the departure of the finger.
+package struct ButtonRecogniser: Hashable, Sendable {
+  var press = ButtonPress.idle
+  var contact = FingerContact.away
+  var limits: ButtonLimits
+
+  /// The release of a light press that can still be the first of a pair.
+  var lightRelease: Int64?
+
+  /// The end of a click that can still be the first of a pair.
+  var clickUp: Int64?
+
+  var now = Int64.min
+  var lastSample = Int64.min
+
+  /// Creates a recogniser for an untouched button.
+  package init(
+    tuning: ButtonTuning = ButtonTuning(), lightPressForce: LightPressForce = .standard,
+    doubleLightPressSpeed: PressSpeed = .standard, doubleClickSpeed: PressSpeed = .standard
+  ) {
+    limits = ButtonLimits(
+      tuning: tuning, lightPressForce: lightPressForce,
+      doubleLightPressSpeed: doubleLightPressSpeed, doubleClickSpeed: doubleClickSpeed)
+  }
+
+  /// Changes the tuning and the settings, even in the middle of a press.
+  ///
+  /// The new forces apply from the next reading on. Durations still count from the same instants,
+  /// so a deadline that now lies in the past is due at once.
+  package mutating func retune(
+    _ tuning: ButtonTuning, lightPressForce: LightPressForce, doubleLightPressSpeed: PressSpeed,
+    doubleClickSpeed: PressSpeed
+  ) {
+    limits = ButtonLimits(
+      tuning: tuning, lightPressForce: lightPressForce,
+      doubleLightPressSpeed: doubleLightPressSpeed, doubleClickSpeed: doubleClickSpeed)
+  }
+
+  /// Handles a reading, and appends the resulting gestures.
+  package mutating func handle(_ sample: ButtonSample, into gestures: inout [ButtonGesture]) {
+    guard sample.instant.nanoseconds >= lastSample else { return }
+    lastSample = sample.instant.nanoseconds
+    advance(to: sample.instant, into: &gestures)
+    if let position = sample.position, case .away = contact {
+      gestures.append(.touchBegan)
+      contact = .resting(anchor: position, hasSlid: false)
+    }
+    let wasClickDown = isClickDown
+    feel(sample, into: &gestures)
+    if let position = sample.position {
+      follow(position, isWobble: wasClickDown || isClickDown, into: &gestures)
+    } else if isTouched {
+      gestures.append(.touchEnded)
+      contact = .away
+    }
+  }
+
+  /// Ends every gesture that is open, and forgets everything except the time.
+  ///
+  /// The phone uses this for a button that is switched off or lost. A light press that was not
+  /// committed is dropped.
+  package mutating func reset(into gestures: inout [ButtonGesture]) {
+    if isClickDown { gestures.append(.clickUp) }
+    if isLightPressOpen { gestures.append(.lightRelease) }
+    if isTouched { gestures.append(.touchEnded) }
+    press = .idle
+    contact = .away
+    lightRelease = nil
+    clickUp = nil
+  }
+}
+
+extension ButtonRecogniser {
+  /// Whether a finger is on the button.
+  package var isTouched: Bool {
+    switch contact {
+    case .away: false
+    case .resting, .sliding: true
+    }
+  }
+
+  /// Whether a click is down.
+  package var isClickDown: Bool {
+    switch press {
+    case .click: true
+    case .idle, .undecided, .light, .spent: false
+    }
+  }
+
+  /// Whether a committed light press has not been released, perhaps beneath a click.
+  package var isLightPressOpen: Bool {
+    switch press {
+    case .idle, .undecided: false
+    case .light: true
+    case .click(let click): click.isLightOpen
+    case .spent(let isLightOpen): isLightOpen
+    }
+  }
+
+  /// Whether a press is in progress, reported or not.
+  package var isPressed: Bool {
+    switch press {
+    case .idle: false
+    case .undecided, .light, .click, .spent: true
+    }
+  }
+
+  /// Whether a reading can begin, continue or end a press.
+  package func canPress(_ sample: ButtonSample) -> Bool {
+    isPressed || sample.isSwitchDown || sample.force >= limits.lightDown
+  }
+}

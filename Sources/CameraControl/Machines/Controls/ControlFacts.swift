@@ -1,0 +1,70 @@
+/// What a phone knows of a control: a snapshot, which the control sends whenever it changes.
+package struct ControlFacts: Equatable, Sendable {
+  package var kind: ControlKind
+
+  /// The title for messages and for the overlay.
+  package var name: String
+
+  /// The symbol's name as the app gave it.
+  package var symbolName: String
+
+  /// The titles of a picker's values, if the app gave any.
+  package var titles: [String]?
+
+  /// The app's identifier for the control in interface tests.
+  package var identifier: String?
+
+  /// The app's format for the value.
+  package var format: String?
+
+  /// The values that catch a slide.
+  package var prominentValues: [Double] = []
+
+  /// The device that the control itself drives, once the phone knows both.
+  package var device: DeviceID?
+
+  /// Whether the app lets the person operate the control.
+  package var isEnabled = true
+
+  /// Whether the app has disabled the control since a session took it.
+  package var wasDisabled = false
+
+  /// What records call the queue of the control's action; `nil` before there is one.
+  package var queue: String?
+
+  package init(kind: ControlKind, name: String, symbolName: String) {
+    self.kind = kind
+    self.name = name
+    self.symbolName = symbolName
+  }
+
+  /// Whether the control has a queue for its action, or needs none.
+  package var isReady: Bool { kind.isSystemSlider || queue != nil }
+
+  /// The part of the control that stays the same when an app creates it again.
+  package var memoryKey: ControlMemoryKey { ControlMemoryKey(kind: kind, name: identifier ?? name) }
+}
+
+extension ControlFacts: Hashable {
+  // What tells two controls apart nearly always; the titles of a picker can be many.
+  package func hash(into hasher: inout Hasher) {
+    hasher.combine(kind)
+    hasher.combine(name)
+    hasher.combine(identifier)
+    hasher.combine(isEnabled)
+    hasher.combine(wasDisabled)
+  }
+}
+
+/// The kind and name by which a phone remembers the control that was used last.
+///
+/// They identify the control even if the app has created it again.
+package struct ControlMemoryKey: Hashable, Sendable {
+  package var kind: ControlKind
+  package var name: String
+
+  package init(kind: ControlKind, name: String) {
+    self.kind = kind
+    self.name = name
+  }
+}

@@ -1,0 +1,111 @@
+extension OverlayMachine {
+  /// Sets what the overlay could show, after a change or before a press.
+  package mutating func setStage(
+    _ new: OverlayStage?, at instant: PhoneInstant, into effects: inout [Effect]
+  ) {
+    defer { stage = new }
+    guard isOpen, let old = stage else { return }
+    // Another session cannot take over an open overlay: it closes for the session that had it.
+    guard let new, new.session == old.session, new.app == old.app else {
+      close(into: &effects)
+      return
+    }
+    // From here on, callbacks go to the delegate that is set now, if there is one.
+    if new.delegate != nil { stage = new }
+    guard new.isUsable else {
+      close(into: &effects)
+      return
+    }
+    guard new.delegate != nil else {
+      closeWithoutDelegate(into: &effects)
+      return
+    }
+    if !new.hasSameControls(as: old) {
+      effects.append(.changedWhileOpen)
+      follow(new.items, at: instant, into: &effects)
+    }
+  }
+
+  /// Updates a control that the overlay knows.
+  package mutating func update(_ item: OverlayItem) {
+    for index in shown.indices where shown[index].id == item.id { shown[index] = item }
+    guard var items = stage?.items else { return }
+    for index in items.indices where items[index].id == item.id { items[index] = item }
+    stage?.items = items
+  }
+
+  /// Forgets what is remembered of an app that ended, unless the phone keeps it.
+  package mutating func forget(app: String) {
+    if rules.behavior.memory != .persisted { memory.forget(app) }
+  }
+
+  /// Goes by other rules from now on; a focus that they do not allow to be locked is unlocked.
+  package mutating func adopt(_ rules: OverlayRules, into effects: inout [Effect]) {
+    self.rules = rules
+    if !rules.focusLock { releaseFocus(into: &effects) }
+  }
+
+  /// Handles the loss of the button, gone or switched off: no finger is on it any more.
+  package mutating func loseButton(at instant: PhoneInstant, into effects: inout [Effect]) {
+    isTouched = false
+    isPressed = false
+    isHeldForFocus = false
+    releaseFocus(into: &effects)
+    restartTimer(at: instant)
+  }
+
+  private mutating func follow(
+    _ items: [OverlayItem], at instant: PhoneInstant, into effects: inout [Effect]
+  ) {
+    if rules.behavior.runtimeMutation == .stale { return }
+    if items.isEmpty {
+      if !rules.quirks.staleOverlayAfterRemoval { close(into: &effects) }
+      return
+    }
+    let old = shown
+    shown = items
+    switch state {
+    case .hidden:
+      break
+    case .control(let id):
+      if items.contains(where: { $0.id == id }) {
+        effects.append(.changed)
+      } else if let same = recreation(of: id, in: old) {
+        show(same, into: &effects)
+      } else if let other = standIn(for: id, in: old) {
+        show(other, into: &effects)
+        isStandIn = true
+      } else {
+        close(into: &effects)
+      }
+    case .list(let dial):
+      let highlighted = old[Int(dial.value)].id
+      let item =
+        item(highlighted) ?? recreation(of: highlighted, in: old)
+        ?? items[min(Int(dial.value), items.count - 1)]
+      state = .list(listDial(highlighting: item.id, of: items))
+      effects.append(.changed)
+    }
+    restartTimer(at: instant)
+  }
+
+  /// Returns the control that an app created anew in place of one that is gone, if it did.
+  private func recreation(of id: ControlID, in old: [OverlayItem]) -> OverlayItem? {
+    guard let gone = old.first(where: { $0.id == id }) else { return nil }
+    let isNew = { (item: OverlayItem) in !old.contains { $0.id == item.id } }
+    let same = ControlPlace(of: gone, among: old).find(among: shown)
+    return same.flatMap { isNew($0) ? $0 : nil }
+      ?? shown.first { $0.memoryKey == gone.memoryKey && isNew($0) }
+  }
+
+  /// Returns the next enabled control after one that is gone, if the phone shows another one.
+  private func standIn(for id: ControlID, in old: [OverlayItem]) -> OverlayItem? {
+    guard rules.behavior.onRemoval == .nextEnabled else { return nil }
+    let place = old.firstIndex { $0.id == id } ?? 0
+    // Controls behind the removed one come first, then new ones, then those before it.
+    let behind = old.dropFirst(place + 1).filter { item($0.id) != nil }
+    let before = old.prefix(place).filter { item($0.id) != nil }
+    let added = shown.filter { new in !old.contains { $0.id == new.id } }
+    return (behind + added + before).first(where: \.isEnabled)
+  }
+}

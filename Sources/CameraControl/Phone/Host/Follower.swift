@@ -1,0 +1,46 @@
+import Synchronization
+
+/// A follower of some kinds of records.
+final class Follower: Sendable {
+  let kinds: PhoneRecord.Kinds
+
+  private let handler: @Sendable ([PhoneRecord]) -> Void
+  private let end: @Sendable () -> Void
+  private let isFollowing = Atomic<Bool>(true)
+
+  /// Creates a follower; `end` is called when the phone is released.
+  init(
+    _ kinds: PhoneRecord.Kinds, _ handler: @escaping @Sendable ([PhoneRecord]) -> Void,
+    end: @escaping @Sendable () -> Void = {}
+  ) {
+    self.kinds = kinds
+    self.handler = handler
+    self.end = end
+  }
+
+  /// Delivers the records that are wanted, unless another follower has just ended this one.
+  func tell(_ records: [PhoneRecord]) {
+    guard isFollowing.load(ordering: .acquiring) else { return }
+    let isForMe = { [kinds] (record: PhoneRecord) in kinds.contains(record.event.kind) }
+    let mine = kinds == .all || records.allSatisfy(isForMe) ? records : records.filter(isForMe)
+    if !mine.isEmpty { handler(mine) }
+  }
+
+  /// Stops all further deliveries.
+  func stop() { isFollowing.store(false, ordering: .releasing) }
+
+  /// Ends the follower, because the phone is gone.
+  func finish() {
+    if isFollowing.load(ordering: .acquiring) { end() }
+  }
+}
+
+/// Ends the deliveries to a follower of a phone.
+// It retains the host: a weak reference would make every use of the host slower.
+package struct Following: Sendable {
+  let host: PhoneHost
+  let follower: Follower
+
+  /// Ends all further deliveries; later calls have no effect.
+  package func end() { host.remove(follower) }
+}

@@ -1,0 +1,291 @@
+import Synchronization
+
+/// The thin class around a phone's world: it owns the lock, finds objects by their identifiers, and
+/// carries out what the machines request.
+///
+/// Under the lock no other lock is taken, no code of an app runs and no object of an app is
+/// released. One thread at a time carries out errands, in order; new ones wait their turn, so an
+/// effect that causes another does not nest.
+package final class PhoneHost: Sendable {
+  let character: PhoneCharacter
+  package let mainQueue: any CallbackQueue
+  package let courier: (any Courier)?
+
+  private let state: Guarded<PhoneState>
+  private let clock = Atomic<Int64>(0)
+  private let deadline = Atomic<Int64>(.max)
+  private let drivers = ObserverList<Void>()
+
+  package init(
+    _ model: PhoneModel, settings: PhoneSettings, behavior: PhoneBehavior, quirks: Quirks,
+    symbols: SymbolCatalog, mainQueue: any CallbackQueue, courier: (any Courier)?
+  ) {
+    character = PhoneCharacter(model: model, behavior: behavior, quirks: quirks, symbols: symbols)
+    self.mainQueue = mainQueue
+    self.courier = courier
+    state = Guarded(PhoneState(world: World(character, settings: settings)))
+  }
+
+  package var model: PhoneModel { character.model }
+  package var behavior: PhoneBehavior { character.behavior }
+  package var quirks: Quirks { character.quirks }
+  package var symbols: SymbolCatalog { character.symbols }
+
+  /// Returns the device at a place in the model's plan.
+  package func builtInDevice(at place: Int) -> DeviceID { World.builtInDevice(at: place) }
+}
+
+// MARK: - Time
+
+extension PhoneHost {
+  /// The present instant: that of the last input, or the latest that the phone was told has come.
+  package var now: PhoneInstant { PhoneInstant(nanoseconds: clock.load(ordering: .acquiring)) }
+
+  /// The instant at which the phone next acts by itself, or `nil` if there is none.
+  package var nextDeadline: PhoneInstant? {
+    let nanoseconds = deadline.load(ordering: .acquiring)
+    return nanoseconds == .max ? nil : PhoneInstant(nanoseconds: nanoseconds)
+  }
+
+  /// The same without the deadlines of products, of which there is one as long as a visit lasts.
+  package var nextDeadlineBesidesProducts: PhoneInstant? {
+    read { $0.world.nextDeadlineBesidesProducts }
+  }
+
+  /// Performs everything that is due by `instant`; an instant in the past changes nothing.
+  package func advance(to instant: PhoneInstant) {
+    fireDeadlines(by: instant)
+    // Nothing else is due, so only the clock moves; the world catches up with the next input.
+    if now < instant { clock.max(instant.nanoseconds, ordering: .acquiringAndReleasing) }
+  }
+
+  /// Handles a reading of the button, after everything that is due before it.
+  ///
+  /// - Parameters:
+  ///   - sample: The reading.
+  ///   - isHeld: Whether the caller holds back the courier until it has taken more.
+  package func take(_ sample: ButtonSample, isHeld: Bool = false) {
+    fireDeadlines(by: sample.instant)
+    step(
+      at: sample.instant, isHeld: isHeld,
+      // Nearly all readings are of a finger that slides on an open overlay, and those do not depend
+      // on a delegate.
+      looking: { $0.canPress(sample) || !$0.overlay.isOpen },
+      { $0.world.take(sample) })
+  }
+
+  /// Handles an input, after everything that is due before it.
+  ///
+  /// - Parameters:
+  ///   - input: The input.
+  ///   - instant: When it happens.
+  ///   - isHeld: Whether the caller holds back the courier until it has taken more.
+  package func take(_ input: PhoneInput, at instant: PhoneInstant, isHeld: Bool = false) {
+    fireDeadlines(by: instant)
+    step(at: instant, isHeld: isHeld) { $0.world.take(input) }
+  }
+
+  // Inlined, because most often nothing is due.
+  @inline(__always) private func fireDeadlines(by instant: PhoneInstant) {
+    if deadline.load(ordering: .acquiring) <= instant.nanoseconds { fireDueDeadlines(by: instant) }
+  }
+
+  private func fireDueDeadlines(by instant: PhoneInstant) {
+    while deadline.load(ordering: .acquiring) <= instant.nanoseconds {
+      guard step({ $0.world.fireNext(by: instant) }) else { return }
+    }
+  }
+
+  /// Calls `handler` whenever ``nextDeadline`` has changed.
+  package func observeDeadlines(_ handler: @escaping @Sendable () -> Void) -> ObservationToken {
+    drivers.add(handler)
+  }
+}
+
+// MARK: - The lock
+
+extension PhoneHost {
+  /// Returns the result of `body` for the state.
+  // Inlined, because a call would copy the world.
+  @inline(__always)
+  package func read<Result: Sendable>(_ body: (borrowing PhoneState) -> Result) -> Result {
+    state.withLock { body($0) }
+  }
+
+  /// Performs an app's change to the world, and carries out its effects.
+  @discardableResult
+  package func step<Result: Sendable, Failure>(
+    _ body: (inout PhoneState) throws(Failure) -> Result
+  ) throws(Failure) -> Result {
+    try step(at: now, body)
+  }
+
+  private func step<Result: Sendable, Failure>(
+    at instant: PhoneInstant, isHeld: Bool = false,
+    looking: (borrowing World) -> Bool = { _ in true },
+    _ body: (inout PhoneState) throws(Failure) -> Result
+  ) throws(Failure) -> Result {
+    if !isHeld { courier?.hold() }
+    defer { if !isHeld { courier?.release() } }
+    var entry = try enter(at: instant, looking: looking, begins: true, body)
+    // Taken, so that its storage has one owner.
+    if let turn = entry.turn.take() { carryOut(turn) }
+    return entry.result
+  }
+
+  /// Performs a change to the world, and leaves its effects for ``carryOut()``.
+  ///
+  /// A handle with its own lock tells its phone under that lock, so that the phone learns of two
+  /// changes in the order in which they were made. It carries out once its lock is free.
+  package func post<Result: Sendable, Failure>(
+    _ body: (inout PhoneState) throws(Failure) -> Result
+  ) throws(Failure) -> Result {
+    try enter(at: now, looking: { _ in true }, begins: false, body).result
+  }
+
+  /// Makes an object known, of which the world knows already.
+  package func register(_ body: (inout Registry) -> Void) {
+    state.withLock { body(&$0.registry) }
+  }
+
+  /// Holds back a test's courier until ``release()``.
+  ///
+  /// A change that others can see before the phone learns of it is made between the two calls: a
+  /// test that has seen the change may go on at once, and by then the phone must know of it.
+  package func hold() { courier?.hold() }
+
+  /// Ends what ``hold()`` began.
+  package func release() { courier?.release() }
+
+  private func enter<Result: Sendable, Failure>(
+    at instant: PhoneInstant, looking: (borrowing World) -> Bool, begins: Bool,
+    _ body: (inout PhoneState) throws(Failure) -> Result
+  ) throws(Failure) -> (result: Result, turn: PhoneState.Turn?) {
+    // What is released here belongs to the app, so it is released after the lock.
+    var kept: [Kept] = []
+    let (result, movesDeadline, turn) = try state.withLock { (state) throws(Failure) in
+      state.world.catchUp(to: max(instant, now))
+      if looking(state.world) { state.lookForDelegates(keeping: &kept) }
+      let result = try body(&state)
+      state.findObjects()
+      // Written only under the lock, so a load and a store are enough.
+      clock.store(state.world.now.nanoseconds, ordering: .releasing)
+      let next = state.world.nextDeadlineNanoseconds
+      let movesDeadline = deadline.load(ordering: .relaxed) != next
+      if movesDeadline { deadline.store(next, ordering: .releasing) }
+      return (result, movesDeadline, begins ? state.begin() : nil)
+    }
+    if movesDeadline { drivers.notify(()) }
+    return (result, turn)
+  }
+}
+
+// MARK: - Following
+
+extension PhoneHost {
+  /// Calls `handler` with what happens from now on.
+  ///
+  /// - Parameters:
+  ///   - kinds: The kinds of records to receive; no others are created.
+  ///   - handler: Takes the records, in order.
+  ///   - end: Called when the phone is released.
+  /// - Returns: What ends the deliveries; they go on without it.
+  package func follow(
+    _ kinds: PhoneRecord.Kinds, _ handler: @escaping @Sendable ([PhoneRecord]) -> Void,
+    end: @escaping @Sendable () -> Void = {}
+  ) -> Following {
+    let follower = Follower(kinds, handler, end: end)
+    state.withLock { $0.add(follower) }
+    return Following(host: self, follower: follower)
+  }
+
+  func remove(_ follower: Follower) {
+    follower.stop()
+    // The follower is released outside the lock: releasing it may release objects of the app.
+    let removed = state.withLock { $0.remove(follower) }
+    withExtendedLifetime(removed) {}
+  }
+
+  /// Ends the sequences of records, because the phone is going.
+  package func endFollowing() {
+    for follower in read({ $0.followers }) { follower.finish() }
+  }
+
+  /// Releases the views that apps show and the code of products, which would otherwise keep the
+  /// phone alive.
+  package func letGoOfOwners() {
+    let owners = state.withLock { $0.registry.takeOwners() }
+    withExtendedLifetime(owners) {}
+  }
+
+  /// Sends the followers a record that no machine decided.
+  package func record(_ event: PhoneRecord.Event) { step { $0.world.record(event) } }
+}
+
+// MARK: - Carrying out
+
+extension PhoneHost {
+  /// Carries out what is to be done, unless another thread does.
+  package func carryOut() {
+    if let turn = state.withLock({ $0.begin() }) { carryOut(turn) }
+  }
+
+  private func carryOut(_ turn: consuming PhoneState.Turn) {
+    var turn = turn
+    repeat {
+      for index in turn.errands.indices {
+        // Taken out of the list, so that its objects are released in its turn.
+        var errand = Errand.done
+        swap(&errand, &turn.errands[index])
+        if case .record(let record) = errand {
+          turn.records.append(record)
+        } else {
+          tell(&turn)
+          carryOut(errand)
+        }
+      }
+      tell(&turn)
+      turn.errands.removeAll(keepingCapacity: true)
+      // Released here: releasing a follower may release objects of the app.
+      turn.followers = []
+    } while state.withLock { $0.goOn(&turn) }
+  }
+
+  /// Delivers the records so far, before code of an app runs.
+  private func tell(_ turn: inout PhoneState.Turn) {
+    guard !turn.records.isEmpty else { return }
+    for follower in turn.followers { follower.tell(turn.records) }
+    turn.records.removeAll(keepingCapacity: true)
+  }
+
+  private func carryOut(_ errand: Errand) {
+    switch errand {
+    case .value(let control, let value, let number):
+      control.take(value, number: number, on: self)
+    case .callback(let callback, let delegate, let session):
+      delegate.send(callback, of: session, courier: courier)
+    case .press(let interaction, let press):
+      mainQueue.take(courier: courier) { [self] in
+        MainActor.assumeIsolated { interaction.handle(press, on: self) }
+      }
+    case .notify(let session, let notification): session.tell(notification)
+    case .tell(let listeners, let transition, let app):
+      mainQueue.take(courier: courier) { [self] in
+        guard read({ $0.world.isToHear(of: transition, in: app) }) else { return }
+        listeners.notify(transition)
+        step { $0.world.heard(of: transition, in: app) }
+      }
+    case .device(let device, let change): device.tell(change)
+    case .biasApplied(let device, let ticket, let instant):
+      device.callHandler(ticket: ticket, at: instant)
+    case .product(let product, let id, let command):
+      product.carryOut(command, of: id, on: self)
+    case .record, .release, .done: return  // Records are collected; an object goes with its errand.
+    }
+  }
+
+  /// Returns what records call a queue.
+  package func name(of queue: any CallbackQueue) -> String {
+    queue === mainQueue ? World.mainQueueName : queue.label
+  }
+}

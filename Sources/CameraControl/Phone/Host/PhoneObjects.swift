@@ -1,0 +1,59 @@
+// What a phone requires of the objects behind its identifiers. The classes that users name are on
+// higher floors; a phone knows nothing more of them.
+
+/// A control.
+package protocol ControlObject: AnyObject, Sendable {
+  /// Takes a value that a finger chose, and calls the action with it.
+  func take(_ value: Double, number: UInt64, on host: PhoneHost)
+
+  /// Leaves a session that no longer exists.
+  func loseSession()
+}
+
+/// A session.
+package protocol SessionObject: AnyObject, Sendable {
+  /// Notifies everything that follows the session.
+  func tell(_ notification: SessionNotification)
+}
+
+/// A controls delegate with its queue.
+package protocol DelegateObject: AnyObject, Sendable {
+  /// The queue on which the delegate is called.
+  var queue: any CallbackQueue { get }
+
+  /// Retains the delegate, which the session does not.
+  ///
+  /// The caller can become the last owner of the delegate, so it has to release the returned value
+  /// outside every lock.
+  ///
+  /// - Returns: Something that retains the delegate, or `nil` if the delegate is gone.
+  func keep() -> Kept?
+
+  /// Sends the delegate a callback on its queue.
+  func send(
+    _ callback: ControlsCallback, of session: any SessionObject, courier: (any Courier)?)
+}
+
+/// A device.
+package protocol DeviceObject: AnyObject, Sendable {
+  /// Notifies everything that follows the device.
+  func tell(_ change: DeviceChange)
+
+  /// Calls the handler that was passed with an exposure bias.
+  func callHandler(ticket: UInt64, at instant: PhoneInstant)
+}
+
+/// An interaction.
+package protocol InteractionObject: AnyObject, Sendable {
+  /// Calls the handler for a phase of a press.
+  @MainActor func handle(_ press: CapturePress, on host: PhoneHost)
+}
+
+/// A product's code and its files.
+package protocol ProductObject: AnyObject, Sendable {
+  /// What the modules with Apple's names keep for the product on its phone.
+  var home: (any AnyObject & Sendable)? { get }
+
+  /// Carries out a command, now or, where it calls the app's code, on the main queue.
+  func carryOut(_ command: ProductCommand, of id: ProductID, on host: PhoneHost)
+}

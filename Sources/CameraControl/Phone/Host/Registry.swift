@@ -1,0 +1,184 @@
+/// The objects of a phone, by their identifiers.
+///
+/// It retains what the phone's world mentions: controls in a session, inputs, shown views,
+/// interactions on a view. Sessions and devices belong to the app, so it only refers to them. It
+/// releases nothing: a removed object is returned, and is released with the errand that carries it.
+package struct Registry: Sendable {
+  private var controls = IdentifierTable<Identified.Control, any ControlObject>()
+  private var delegates = IdentifierTable<Identified.Delegate, any DelegateObject>()
+  private var interactions = IdentifierTable<Identified.Interaction, any InteractionObject>()
+  private var inputs = IdentifierTable<Identified.Input, any AnyObject & Sendable>()
+  private var outputs = IdentifierTable<Identified.Output, any AnyObject & Sendable>()
+  private var shownViews = IdentifierTable<Identified.View, any AnyObject & Sendable>()
+  private var sessions = IdentifierTable<Identified.Session, Remembered.Session>()
+  private var products = IdentifierTable<Identified.Product, any ProductObject>()
+  private var devices = IdentifierTable<Identified.Device, Remembered.Device>()
+  private var views = IdentifierTable<Identified.View, Remembered.View>()
+  private var transitions = IdentifierTable<Identified.App, ObserverList<AppTransition>>()
+
+  // Objects that are not retained. A generic type cannot refer weakly to objects of a protocol, and
+  // a cast from a wider type to the protocol costs as much as a whole reading.
+  private enum Remembered {
+    struct Session: Sendable {
+      let link: Link
+      var delegateQueue: (any CallbackQueue)?
+
+      // An object, because every look at a weak reference in a table copies it, which costs as much
+      // as several locks.
+      final class Link: Sendable {
+        weak let object: (any SessionObject)?
+
+        init(_ object: any SessionObject) { self.object = object }
+      }
+    }
+    struct Device: Sendable { weak let object: (any DeviceObject)? }
+    struct View: Sendable { weak let object: (any AnyObject & Sendable)? }
+  }
+}
+
+// MARK: - What is there
+
+extension Registry {
+  package mutating func add(_ control: any ControlObject, as id: ControlID) {
+    controls[id] = control
+  }
+
+  package mutating func add(_ delegate: any DelegateObject, as id: DelegateID) {
+    delegates[id] = delegate
+  }
+
+  package mutating func add(_ interaction: any InteractionObject, as id: InteractionID) {
+    interactions[id] = interaction
+  }
+
+  package mutating func add(_ input: any AnyObject & Sendable, as id: InputID) {
+    inputs[id] = input
+  }
+
+  package mutating func add(_ output: any AnyObject & Sendable, as id: OutputID) {
+    outputs[id] = output
+  }
+
+  package mutating func add(_ product: any ProductObject, as id: ProductID) {
+    products[id] = product
+  }
+
+  /// Keeps a view while it is shown.
+  package mutating func add(_ view: any AnyObject & Sendable, as id: ViewID) {
+    shownViews[id] = view
+  }
+
+  package mutating func remember(_ session: any SessionObject, as id: SessionID) {
+    sessions[id] = Remembered.Session(link: Remembered.Session.Link(session))
+  }
+
+  package mutating func remember(_ device: any DeviceObject, as id: DeviceID) {
+    devices[id] = Remembered.Device(object: device)
+  }
+
+  package mutating func remember(_ view: any AnyObject & Sendable, as id: ViewID) {
+    views[id] = Remembered.View(object: view)
+  }
+
+  /// Returns who hears of an app's transitions.
+  package mutating func listeners(to app: AppID) -> ObserverList<AppTransition> {
+    if let known = transitions[app] { return known }
+    let new = ObserverList<AppTransition>()
+    transitions[app] = new
+    return new
+  }
+
+  /// Keeps the queue of a session's delegate; returns the old one for the caller to release.
+  package mutating func setQueue(
+    _ queue: (any CallbackQueue)?, of session: SessionID
+  ) -> (any CallbackQueue)? {
+    sessions.change(at: session) { session in
+      defer { session.delegateQueue = queue }
+      return session.delegateQueue
+    } ?? nil
+  }
+
+  /// Forgets a session; returns the queue of its delegate for the caller to release.
+  package mutating func forget(_ session: SessionID) -> (any CallbackQueue)? {
+    sessions.remove(session)?.delegateQueue
+  }
+
+  package mutating func forget(_ device: DeviceID) { devices[device] = nil }
+  package mutating func forget(_ view: ViewID) { views[view] = nil }
+}
+
+// MARK: - Finding
+
+extension Registry {
+  /// Whether there is a delegate, which may be gone by now.
+  package var hasDelegates: Bool { !delegates.isEmpty }
+
+  package var allControls: [any ControlObject] { Array(controls.values) }
+  // Inlined, because a call would copy the registry.
+  @inline(__always) package func control(_ id: ControlID) -> (any ControlObject)? { controls[id] }
+  package func delegate(_ id: DelegateID) -> (any DelegateObject)? { delegates[id] }
+  package func interaction(_ id: InteractionID) -> (any InteractionObject)? { interactions[id] }
+  package func input(_ id: InputID) -> (any AnyObject & Sendable)? { inputs[id] }
+  package func output(_ id: OutputID) -> (any AnyObject & Sendable)? { outputs[id] }
+  package func product(_ id: ProductID) -> (any ProductObject)? { products[id] }
+  package func queue(of session: SessionID) -> (any CallbackQueue)? {
+    sessions.look(at: session, \.delegateQueue) ?? nil
+  }
+  package func session(_ id: SessionID) -> (any SessionObject)? {
+    sessions.look(at: id) { $0.link.object } ?? nil
+  }
+  package func device(_ id: DeviceID) -> (any DeviceObject)? {
+    devices.look(at: id) { $0.object } ?? nil
+  }
+  package func view(_ id: ViewID) -> (any AnyObject & Sendable)? {
+    views.look(at: id) { $0.object } ?? nil
+  }
+
+  /// Returns the identifier of a control that the world still mentions.
+  package func id(of control: any ControlObject) -> ControlID? {
+    controls.first { $0 === control }
+  }
+
+  /// Returns the errand for an effect, with its object, or `nil` if the object is gone.
+  mutating func errand(for effect: PhoneEffect) -> Errand? {
+    switch effect {
+    case .record(let record): .record(record)
+    case .value(let id, let value, let number):
+      controls[id].map { .value($0, value, number: number) }
+    case .callback(let callback, let delegate, let session):
+      delegates[delegate].flatMap { delegate in
+        self.session(session).map { .callback(callback, delegate, $0) }
+      }
+    case .press(let id, let press): interactions[id].map { .press($0, press) }
+    case .notify(let id, let notification): session(id).map { .notify($0, notification) }
+    case .tell(let id, let transition): transitions[id].map { .tell($0, transition, id) }
+    case .device(let id, let change): device(id).map { .device($0, change) }
+    case .biasApplied(let id, let ticket, let instant):
+      device(id).map { .biasApplied($0, ticket, instant) }
+    case .product(let id, let command): products[id].map { .product($0, id, command) }
+    case .release(let mentioned): take(mentioned).map { .release(Kept($0)) }
+    }
+  }
+
+  /// Removes what retains its phone, the shown views and the code of products, and returns it for
+  /// release.
+  mutating func takeOwners() -> [any AnyObject & Sendable] {
+    if shownViews.isEmpty, products.isEmpty { return [] }
+    defer {
+      shownViews = IdentifierTable()
+      products = IdentifierTable()
+    }
+    return Array(shownViews.values) + products.values.map { $0 as any AnyObject & Sendable }
+  }
+
+  private mutating func take(_ mentioned: Mentioned) -> (any AnyObject & Sendable)? {
+    switch mentioned {
+    case .control(let id): controls.remove(id)
+    case .delegate(let id): delegates.remove(id)
+    case .interaction(let id): interactions.remove(id)
+    case .input(let id, of: _): inputs.remove(id)
+    case .output(let id, of: _): outputs.remove(id)
+    case .view(let id): shownViews.remove(id)
+    }
+  }
+}

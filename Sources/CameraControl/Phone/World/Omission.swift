@@ -1,0 +1,110 @@
+/// Something that a session would not take when the app asked, and that the session goes without.
+///
+/// It is a finding until the session takes it after all.
+package struct Omission: Hashable, Sendable {
+  /// What the session goes without, in a form that outlives the app's object.
+  package enum Subject: Hashable, Sendable {
+    case control(ControlMemoryKey)
+    case input(device: String, MediaType)
+    case output(OutputKind)
+  }
+
+  let session: SessionID
+  let subject: Subject
+
+  /// Why the session would not take it.
+  package let refusal: CaptureError
+
+  /// Whether a press has met the session without it, so that the trace has the finding.
+  var isTold = false
+
+  /// The finding.
+  var diagnostic: CaptureDiagnostic {
+    let (kind, call) =
+      switch subject {
+      case .control: ("control", "canAddControl")
+      case .input: ("input", "canAddInput")
+      case .output: ("output", "canAddOutput")
+      }
+    let problem = refusal.problem.prefix(1).lowercased() + refusal.problem.dropFirst()
+    return CaptureDiagnostic(
+      name: "\(kind)-left-out",
+      finding: "\(call) returned false, and the session goes without the \(kind): \(problem)",
+      source: refusal.source, rule: refusal.rule, remedy: refusal.remedy)
+  }
+
+  /// Whether leaving it out is what Apple asks for: a control over the limit.
+  package var isAsked: Bool { refusal.code == .controlLimitReached }
+}
+
+extension World {
+  /// What the sessions go without after a refusal, in the order in which the app asked.
+  package var openOmissions: [Omission] { omissions }
+
+  /// Remembers that the app asked whether a session would take something, and that it would not.
+  ///
+  /// A phone without a Camera Control takes no controls, which is no mistake of the app.
+  package mutating func leaveOut(
+    _ subject: Omission.Subject, of session: SessionID, because refusal: CaptureError
+  ) {
+    guard refusal.code != .controlsNotSupported, !has(subject, in: session) else { return }
+    takeIn(subject, of: session)
+    let omission = Omission(session: session, subject: subject, refusal: refusal)
+    omissions.append(omission)
+    _ = findings.add(.diagnostic(named(omission.diagnostic)))
+  }
+
+  /// Withdraws a finding, because the session has taken what it went without, or because the app
+  /// added it all the same, and a refusal says more.
+  @inline(__always)
+  package mutating func takeIn(
+    _ subject: @autoclosure () -> Omission.Subject, of session: SessionID
+  ) {
+    // Most often there is none, and the subject need not be created.
+    if !omissions.isEmpty { withdraw(subject(), from: session) }
+  }
+
+  private mutating func withdraw(_ subject: Omission.Subject, from session: SessionID) {
+    guard
+      let index = omissions.firstIndex(where: { $0.session == session && $0.subject == subject })
+    else { return }
+    let diagnostic = omissions.remove(at: index).diagnostic
+    if !omissions.contains(where: { $0.diagnostic == diagnostic }) {
+      findings.remove(named(diagnostic))
+    }
+  }
+
+  /// Records what the sessions in front go without, now that a finger is on a button.
+  mutating func tellOmissions() {
+    guard !omissions.isEmpty else { return }
+    for index in omissions.indices
+    where !omissions[index].isTold && frontSessions.contains(omissions[index].session) {
+      omissions[index].isTold = true
+      record(.diagnostic(named(omissions[index].diagnostic)))
+    }
+  }
+
+  /// Ends a session's omissions: it went without those things to its end.
+  mutating func settleOmissions(of session: SessionID) {
+    guard !omissions.isEmpty else { return }
+    for omission in omissions where omission.session == session && !omission.isTold {
+      record(.diagnostic(named(omission.diagnostic)))
+    }
+    omissions.removeAll { $0.session == session }
+  }
+
+  private func has(_ subject: Omission.Subject, in id: SessionID) -> Bool {
+    guard let session = sessions[id] else { return true }
+    switch subject {
+    case .control(let key):
+      return session.roster.controls.contains { controls[$0]?.facts.memoryKey == key }
+    case .input(let device, let mediaType):
+      return session.inputs.contains {
+        $0.mediaType == mediaType && devices.name(of: $0.device) == device
+      }
+    case .output:
+      // An output is told apart from another of its kind only by its object, which the host knows.
+      return false
+    }
+  }
+}

@@ -1,0 +1,119 @@
+// What the person has allowed an app, and what follows from it.
+
+extension World {
+  /// Returns what the person has allowed an app so far.
+  // Inlined, because a call would copy the world.
+  @inline(__always) package func authorization(
+    of identifier: String, for mediaType: MediaType
+  ) -> AuthorizationStatus {
+    answers.isEmpty ? .authorized : answers[accountable(for: identifier)]?[mediaType] ?? .authorized
+  }
+
+  /// Returns the name that a process's answers and context are kept under: an extension has its app's
+  /// (LCK26, LCK55).
+  // Inlined, because a call would copy the world.
+  @inline(__always) func accountable(for identifier: String) -> String {
+    product(ofProcess: identifier).flatMap { products.look(at: $0, \.name) } ?? identifier
+  }
+
+  // Inlined, because a call would copy the world.
+  @inline(__always) private func authorization(
+    of app: AppID, for mediaType: MediaType
+  ) -> AuthorizationStatus {
+    apps.look(at: app) { authorization(of: $0.identifier, for: mediaType) } ?? .authorized
+  }
+
+  /// Sets what the person has allowed an app, and applies what follows from it.
+  package mutating func authorize(
+    _ identifier: String, _ status: AuthorizationStatus, for mediaType: MediaType
+  ) {
+    let old = authorization(of: identifier, for: mediaType)
+    let name = accountable(for: identifier)
+    answers[name, default: [:]][mediaType] = status
+    guard status != old, mediaType == .video else { return }
+    let isTakenBack = old == .authorized && (status == .denied || status == .restricted)
+    for process in knownApps where accountable(for: process.identifier) == name {
+      if isTakenBack, behavior.session.revokedAccess == .endsApp, isCapturing(process.id) {
+        // Not told from outside, but it reads and replays like an end that was.
+        record(.input(.terminate(process.identifier)))
+        terminate(process.identifier)
+      } else if process.id == front {
+        endUse()
+      }
+    }
+    finish()
+  }
+
+  /// Asks the person unless the answer is known, and returns whether the app may use the medium.
+  package mutating func requestAccess(
+    of app: KnownApp, for mediaType: MediaType
+  ) -> Bool {
+    noteRequest(for: mediaType, of: app.id)
+    let known = authorization(of: app.identifier, for: mediaType)
+    guard known == .notDetermined else { return known == .authorized }
+    let isAllowed = personAllowsAccess(of: app.id)
+    authorize(app.identifier, isAllowed ? .authorized : .denied, for: mediaType)
+    return isAllowed
+  }
+
+  /// Notes that an app wants the camera, which the phone requires of some (LCK13).
+  private mutating func noteRequest(
+    for mediaType: MediaType, of app: AppID
+  ) {
+    guard mediaType == .video, !products.isEmpty else { return }
+    apps[app]?.hasAskedForCamera = true
+    finish()
+  }
+
+  /// Prepares for an input: asks the person if their answer is not known.
+  package mutating func openMedium(
+    _ mediaType: MediaType, for app: AppID
+  ) {
+    guard let identifier = apps.look(at: app, \.identifier) else { return }
+    noteRequest(for: mediaType, of: app)
+    switch behavior.session.undeterminedAccess {
+    case .asks:
+      let app = KnownApp(id: app, identifier: identifier)
+      _ = requestAccess(of: app, for: mediaType)
+    case .waits: break
+    }
+  }
+
+  /// Returns whether a person has answered that an app may not use a medium.
+  // Inlined, because a call would copy the world.
+  @inline(__always) package func isAccessRefused(to mediaType: MediaType, for app: AppID) -> Bool {
+    switch authorization(of: app, for: mediaType) {
+    case .denied, .restricted: true
+    case .notDetermined, .authorized: false
+    }
+  }
+
+  /// The app that opens a device if the caller names none: the only one that the phone knows.
+  // Inlined, because a call would copy the world.
+  @inline(__always) package var onlyApp: AppID? {
+    var known: AppID?
+    for id in apps.identifiers where apps.look(at: id, { !$0.hasEnded }) ?? false {
+      guard known == nil else { return nil }
+      known = id
+    }
+    return known
+  }
+
+  /// Returns whether an app may use the camera, which is what the overlay and presses need.
+  // Inlined, because a call would copy the world.
+  @inline(__always) func mayUseCamera(_ app: AppID) -> Bool {
+    authorization(of: app, for: .video) == .authorized
+  }
+
+  private func isCapturing(_ app: AppID) -> Bool {
+    sessions(of: app).contains { id in
+      sessions.look(at: id) { $0.isStartRequested && $0.hasCameraInForce } ?? false
+    }
+  }
+
+  package func personAllowsAccess(of app: AppID) -> Bool { apps[app]?.personAllowsAccess ?? true }
+
+  package mutating func setPersonAllowsAccess(_ allows: Bool, of app: AppID) {
+    apps[app]?.personAllowsAccess = allows
+  }
+}

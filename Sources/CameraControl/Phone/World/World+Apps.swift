@@ -1,0 +1,139 @@
+extension World {
+  /// Returns the app with an identifier, starting it in the background if it is not known.
+  package mutating func app(_ identifier: String) -> AppID {
+    if let known = knownApp(identifier) { return known }
+    let id: AppID = identifiers.next()
+    apps[id] = AppState(identifier: identifier)
+    return id
+  }
+
+  // Inlined, because a call would copy the world.
+  @inline(__always) func knownApp(_ identifier: String) -> AppID? {
+    apps.first { $0.identifier == identifier && !$0.hasEnded }
+  }
+
+  /// An app by its identifier, with the phone's name for it.
+  package struct KnownApp: Sendable {
+    package let id: AppID
+    package let identifier: String
+  }
+
+  /// Returns whether an app's process runs.
+  package func isRunning(_ app: AppID) -> Bool { apps.look(at: app) { !$0.hasEnded } ?? false }
+
+  /// The apps that the phone knows, in the order they were started.
+  package var knownApps: [KnownApp] {
+    apps.entries.filter { !$0.value.hasEnded }
+      .map { KnownApp(id: $0.id, identifier: $0.value.identifier) }
+  }
+
+  /// The app in front.
+  package var frontApp: KnownApp? {
+    front.flatMap { id in apps[id].map { KnownApp(id: id, identifier: $0.identifier) } }
+  }
+
+  /// Returns the existing sessions of an app, in the order they were created.
+  // Inlined, because a call would copy the world.
+  @inline(__always) package func sessions(of app: AppID) -> [SessionID] {
+    apps.look(at: app, \.sessions) ?? []
+  }
+
+  /// Brings an app to the front and sends the present one to the background.
+  package mutating func bringToFront(_ identifier: String) -> AppID {
+    if !products.isEmpty, let product = product(named: identifier) { start(product) }
+    let app = app(identifier)
+    isScreenOn = true
+    guard app != front else { return app }
+    leaveForeground()
+    if lock.isShown, product(visitedIn: app) == nil {
+      // Only a capture extension comes to the front on the Lock Screen.
+      lock.isLocked = false
+      hideLockScreen(returning: false)
+    }
+    if !lock.isShown { lock.appBeneath = nil }
+    front = app
+    enterForeground(app)
+    return app
+  }
+
+  /// Sends the app in front to the background and interrupts its sessions.
+  mutating func leaveForeground() {
+    guard let app = front else { return }
+    front = nil
+    endWatch(of: app)
+    enterBackground(app)
+    if let id = product(visitedIn: app) { endVisit(of: id, .dismissed) }
+  }
+
+  /// Ends an app and its sessions, and forgets the app.
+  mutating func terminate(_ identifier: String) {
+    guard let id = knownApp(identifier) else { return }
+    if let product = product(visitedIn: id) {
+      return endVisit(of: product, .killed)
+    }
+    if front == id { front = nil }
+    apps[id]?.hasEnded = true
+    apps[id]?.transitions = []
+    let stopped = sessions(of: id).filter { sessions[$0]?.end() ?? false }
+    endUse(notifying: stopped, with: .didStopRunning)
+    show([], in: id)
+    overlay.forget(app: identifier)
+    appEnded(identifier, id)
+    forgetIfNothingIsLeft(of: id)
+  }
+
+  mutating func forgetIfNothingIsLeft(of id: AppID) {
+    guard apps.look(at: id, { $0.hasEnded && $0.sessions.isEmpty }) ?? false else { return }
+    apps[id] = nil
+    unheardZooms = unheardZooms.filter { $0.value != id }
+  }
+
+  /// Interrupts the sessions in front, because something took away what they need.
+  mutating func interrupt(_ reason: InterruptionReason) {
+    if !interruptions.contains(reason) { interruptions.append(reason) }
+    let interrupted = frontSessions.filter { sessions[$0]?.interrupt(reason) ?? false }
+    endUse(notifying: interrupted, with: .wasInterrupted(reason))
+  }
+
+  /// Ends an interruption, for apps in the background too: their sessions run once they are back.
+  mutating func endInterruption() {
+    interruptions = []
+    let background = InterruptionReason.videoDeviceNotAvailableInBackground
+    for app in knownApps.map(\.id) {
+      let isInFront = app == front
+      for session in sessions(of: app)
+      where endInterruptions(of: session, where: { isInFront || $0 != background }) {
+        notify(session, .interruptionEnded)
+      }
+    }
+    refreshStage()
+  }
+
+  /// Interrupts a session, if it is started, for each reason that is new to it.
+  mutating func interrupt(
+    _ session: SessionID, with reasons: [InterruptionReason]
+  ) {
+    for reason in reasons where sessions[session]?.interrupt(reason) ?? false {
+      notify(session, .wasInterrupted(reason))
+    }
+  }
+
+  mutating func endInterruptions(
+    of session: SessionID, where isOver: (InterruptionReason) -> Bool
+  ) -> Bool {
+    sessions[session]?.endInterruptions(where: isOver) ?? false
+  }
+}
+
+// MARK: - What the app asked for
+
+extension World {
+  /// Returns whether an app plays the sound of an AirPods press itself.
+  package func isDefaultSoundDisabled(in app: AppID) -> Bool {
+    apps[app]?.defaultCaptureSoundDisabled ?? false
+  }
+
+  package mutating func setDefaultSoundDisabled(_ isDisabled: Bool, in app: AppID) {
+    apps[app]?.defaultCaptureSoundDisabled = isDisabled
+  }
+}

@@ -1,0 +1,123 @@
+// The content that an app is offered, and its app context.
+
+extension World {
+  mutating func offer(
+    _ directory: ContentDirectory, of id: ProductID
+  ) {
+    changeShelf(of: id) { $0.arrive(directory, at: $1, into: &$2) }
+  }
+
+  private mutating func changeShelf<Result>(
+    of id: ProductID,
+    _ body: (inout ContentShelf, PhoneInstant, inout [ContentShelf.Effect]) -> Result
+  ) -> Result? {
+    guard var shelf = products.look(at: id, \.shelf) else { return nil }
+    var requests: [ContentShelf.Effect] = []
+    let result = body(&shelf, now, &requests)
+    products[id]?.shelf = shelf
+    for request in requests {
+      switch request {
+      case .update(let update, let consumer):
+        record(.content(.update(update)))
+        effects.add(.product(id, .update(update, consumer)))
+      case .secondConsumer:
+        report(.secondConsumer(of: products.look(at: id, \.name) ?? ""))
+      }
+    }
+    return result
+  }
+
+  /// The names of the directories that a product's app is offered, oldest first.
+  package func offeredContent(of id: ProductID) -> [String] {
+    products.look(at: id) { $0.shelf.offered.map(\.name) } ?? []
+  }
+
+  /// The names of the directories in the list that the app can read, oldest first.
+  package func listedContent(of id: ProductID) -> [String] {
+    products.look(at: id) { $0.shelf.listed.map(\.name) } ?? []
+  }
+
+  /// Adds a consumer of updates in the app's process.
+  package mutating func addConsumer(of id: ProductID) -> ConsumerID {
+    let consumer: ConsumerID = identifiers.next()
+    // Code of an app that has ended may still run in a test; a phone's would not.
+    guard let name = products.look(at: id, \.name), knownApp(name) != nil else { return consumer }
+    _ = changeShelf(of: id) { shelf, _, effects in
+      shelf.join(consumer, into: &effects)
+    }
+    finish()
+    return consumer
+  }
+
+  /// Removes a consumer that was cancelled.
+  package mutating func removeConsumer(_ consumer: ConsumerID, of id: ProductID) {
+    products[id]?.shelf.leave(consumer)
+  }
+
+  /// Deletes a directory that the app was offered; does nothing if it is not offered (LCK33).
+  package mutating func invalidate(_ name: String, of id: ProductID) {
+    let isOffered = changeShelf(of: id) { shelf, now, effects in
+      var updates: [ContentShelf.Effect] = []
+      defer { effects += updates }
+      return shelf.invalidate(name, at: now, into: &updates)
+    }
+    if isOffered ?? false {
+      record(.content(.deleted(name)))
+      effects.add(.product(id, .delete(name)))
+    }
+    finish()
+  }
+
+  /// Deletes what a visit has written so far; does nothing once the visit is over.
+  package mutating func emptyContent(of visit: VisitID) {
+    guard let id = product(of: visit), let visit = products[id]?.life.visit else { return }
+    record(.content(.emptied(visit.directory.name)))
+    effects.add(.product(id, .empty(visit.directory)))
+  }
+}
+
+// MARK: - What is left
+
+extension World {
+  /// Whether a capture extension has run.
+  package var hasVisits: Bool { visits > 0 }
+
+  /// Reports the content that an app has heard of and left where it is.
+  package mutating func reviewContent() {
+    for product in Array(products.values) {
+      let kept = product.shelf.kept
+      guard !kept.isEmpty else { continue }
+      if product.shelf.isOnlyTakenLater {
+        report(.initialNotHandled(kept, by: product.name))
+      } else {
+        report(.neverInvalidated(kept, by: product.name))
+      }
+    }
+  }
+}
+
+// MARK: - App context
+
+extension World {
+  /// Returns the context that a process shares with the others of its product, by the phone's name for it.
+  package func context(of process: String) -> [UInt8]? { contexts[accountable(for: process)] }
+
+  /// Stores an encoded app context, or forgets it; the last one wins.
+  ///
+  /// Returns the refusal of a context that is too large, which is a finding, too, since an app may
+  /// ignore the error.
+  package mutating func setContext(
+    _ context: [UInt8]?, of process: String
+  ) -> CaptureError? {
+    let (name, limit) = (accountable(for: process), behavior.lockScreen.contextLimit)
+    guard let context, context.count > limit else {
+      contexts[name] = context
+      return nil
+    }
+    report(.largeContext(context.count, limit, of: name))
+    switch behavior.lockScreen.overLimitUpdate {
+    case .keepOldSilently: return nil
+    case .keepOldAndThrow: return .contextTooLarge(context.count, limit, of: name)
+    }
+  }
+}

@@ -1,0 +1,156 @@
+// What a phone knows of controls, and how a finger turns them.
+
+extension World {
+  /// Returns what the phone knows of a control.
+  package func facts(of id: ControlID) -> ControlFacts? { controls[id]?.facts }
+
+  /// Replaces what the phone knows of a control, after a change.
+  package mutating func update(_ id: ControlID, _ facts: ControlFacts, isEnabling: Bool) {
+    guard var control = controls[id] else { return }
+    if control.facts.prominentValues != facts.prominentValues {
+      control.dial.prominentValues = facts.prominentValues
+    }
+    let device = control.facts.device
+    control.facts = facts
+    control.facts.device = device
+    controls[id] = control
+    if let item = item(id) { overlay.update(item) }
+    if isEnabling { record(.enabled(control: facts.name, facts.isEnabled)) }
+  }
+
+  /// Records the device that a control drives, once the phone knows it.
+  package mutating func link(_ id: ControlID, to device: DeviceID) {
+    controls[id]?.facts.device = device
+  }
+
+  /// Takes a value that the app wrote.
+  ///
+  /// - Parameters:
+  ///   - value: The value.
+  ///   - id: The control.
+  ///   - stored: The number of the last value that a finger chose and that the control has stored.
+  package mutating func write(_ value: Double, to id: ControlID, after stored: UInt64) {
+    guard let name = controls.look(at: id, \.facts.name) else { return }
+    record(.written(control: name, value))
+    controls.change(at: id) { control in
+      // While a finger's value is on its way, the overlay keeps showing where the finger is. And an
+      // action that writes the value it was given must not move the dial from under the finger.
+      if control.chosen <= stored, control.dial.value != value { control.dial.move(to: value) }
+    }
+  }
+}
+
+// MARK: - A finger's turns
+
+extension World {
+  /// Moves a control's value with a finger, without an overlay in between.
+  ///
+  /// A control that is not in the session, or does not react, keeps its value.
+  package mutating func turn(_ id: ControlID, of session: SessionID, byMillimetres way: Double) {
+    guard controls.look(at: id, \.session) == session, item(id)?.isOperable ?? false else { return }
+    turn(id, byMillimetres: way, begins: false)
+  }
+
+  /// Moves a control's value with a finger.
+  ///
+  /// - Parameters:
+  ///   - id: The control.
+  ///   - way: The distance that the finger moved, in millimetres.
+  ///   - begins: Whether this is the first part of a slide.
+  mutating func turn(_ id: ControlID, byMillimetres way: Double, begins: Bool) {
+    guard let kind = controls.look(at: id, \.facts.kind) else { return }
+    var scale: ScaleOfDevice?
+    if kind.isSystemSlider {
+      scale = scaleOfDevice(for: id)
+      if scale == nil {
+        if begins { leaveUnanswered(.slide, [.deviceElsewhere], on: id) }
+        return
+      }
+    }
+    let (tuning, countsChoices) = (behavior.slide, quirks.valueUpdate != .immediate)
+    let moved = controls.change(at: id) { control -> Moved? in
+      if let scale { control.dial.follow(scale) }
+      if begins { control.dial.anchor() }
+      guard let value = control.dial.slide(byMillimetres: way, tuning: tuning) else { return nil }
+      if countsChoices, !kind.isSystemSlider { control.chosen += 1 }
+      return Moved(
+        value: value, number: control.chosen, landmark: control.dial.landmark(tuning: tuning),
+        name: control.facts.name, queue: control.facts.queue ?? Self.mainQueueName)
+    }
+    guard let moved = moved ?? nil else { return }
+    if effects.wants(.queue) { record(.queue(moved.queue)) }
+    if effects.wants(.value) { record(.value(control: moved.name, moved.value)) }
+    if let landmark = moved.landmark { feel(at: landmark) }
+    if let scale { drive(scale.device, kind, to: moved.value, by: id) }
+    effects.add(.value(id, moved.value, number: moved.number))
+  }
+
+  /// A change of a control's value by a finger.
+  private struct Moved {
+    let value: Double
+    let number: UInt64
+    let landmark: Landmark?
+    let name: String
+    let queue: String
+  }
+
+  /// What records call the phone's main queue, whatever its label is.
+  package static let mainQueueName = "main"
+}
+
+// MARK: - The system's sliders
+
+/// The scale of a system slider, which follows from its device, and the device's present value.
+private struct ScaleOfDevice {
+  let device: DeviceID
+  let scale: ValueScale
+  let value: Double
+}
+
+extension Dial {
+  /// Adapts to the device: the format, a ramp or the app may have changed it since the last slide.
+  fileprivate mutating func follow(_ device: ScaleOfDevice) {
+    if scale != device.scale { rescale(to: device.scale) }
+    if value != device.value { move(to: device.value) }
+  }
+}
+
+extension World {
+  private func scaleOfDevice(for id: ControlID) -> ScaleOfDevice? {
+    guard let control = controls[id], let device = control.facts.device, let state = devices[device]
+    else { return nil }
+    if control.facts.kind == .systemZoom {
+      let isLogarithmic = behavior.slide.slideGain.zoom == .logarithmic
+      return ScaleOfDevice(
+        device: device,
+        scale: ValueScale(zoom: state.zoomScaleRange, isLogarithmic: isLogarithmic),
+        value: state.zoom)
+    }
+    let thirds = behavior.display.exposureStep == .oneThird
+    return ScaleOfDevice(
+      device: device, scale: ValueScale(biasIn: state.biasScaleRange, thirds: thirds),
+      value: Double(state.bias))
+  }
+
+  /// Drives a device with a system slider.
+  private mutating func drive(
+    _ device: DeviceID, _ kind: ControlKind, to target: Double, by id: ControlID
+  ) {
+    let session = controls.look(at: id, \.session) ?? nil
+    if kind == .systemZoom, let app = session.flatMap({ sessions[$0]?.app }) {
+      unheardZooms[device] = app
+    }
+    change(device) { state, effects in
+      if kind == .systemZoom {
+        state.driveZoom(to: target, into: &effects)
+      } else {
+        state.driveBias(to: Float(target), into: &effects)
+      }
+    }
+    guard let inputs = session.flatMap({ sessions[$0]?.committedInputs }) else { return }
+    if !inputs.contains(where: { $0.device == device }) {
+      let name = controls.look(at: id, \.facts.name) ?? ""
+      report(.staleDevice(devices.name(of: device) ?? "", in: name))
+    }
+  }
+}

@@ -1,0 +1,125 @@
+extension World {
+  /// Adds a device with its state; a device that returns keeps its old identifier.
+  package mutating func addDevice(_ state: DeviceState, as known: DeviceID? = nil) -> DeviceID {
+    let id = known ?? identifiers.next()
+    var state = state
+    state.adoptClock(now)
+    devices[id] = state
+    deadlines.set(id, to: state.ramp?.deadline)
+    return id
+  }
+
+  /// Removes a device that moves to another phone or no longer exists, and returns its state.
+  ///
+  /// Changes that the overlay made to it are undone, because the overlay cannot undo them later.
+  package mutating func removeDevice(
+    _ id: DeviceID
+  ) -> DeviceState? {
+    if narrowed.contains(id) { change(id) { $0.narrowZoom(false, into: &$1) } }
+    if focusLocked.contains(id) {
+      change(id) { $0.setFocusLocked(false, into: &$1) }
+    }
+    narrowed.removeAll { $0 == id }
+    focusLocked.removeAll { $0 == id }
+    unheardZooms[id] = nil
+    deadlines.set(id, to: nil)
+    defer { devices[id] = nil }
+    return devices[id]
+  }
+
+  /// Returns the device at a place in the model's plan.
+  package static func builtInDevice(at place: Int) -> DeviceID { DeviceTable.builtIn(at: place) }
+
+  /// Returns what the phone knows of a device, or `nil` if the device is on another phone.
+  // Inlined, because a call would copy the world.
+  @inline(__always) package func device(_ id: DeviceID) -> DeviceState? { devices[id] }
+
+  /// Changes a device and applies the consequences.
+  ///
+  /// - Parameters:
+  ///   - id: The device.
+  ///   - body: The change; if it throws, the device is unchanged.
+  /// - Returns: The result of `body`, or `nil` if the device is on another phone.
+  /// - Throws: Any error that `body` throws.
+  @discardableResult
+  package mutating func change<Result>(
+    _ id: DeviceID,
+    _ body: (inout DeviceState, inout [DeviceEffect]) throws(CaptureError) -> Result
+  ) throws(CaptureError) -> Result? {
+    guard var state = devices[id] else { return nil }
+    let result = try body(&state, &effects.devices)
+    store(state, as: id)
+    return result
+  }
+
+  /// Changes a device in a way that cannot fail, and applies the consequences.
+  package mutating func change(
+    _ id: DeviceID,
+    _ body: (inout DeviceState, inout [DeviceEffect]) -> Void
+  ) {
+    guard var state = devices[id] else { return }
+    body(&state, &effects.devices)
+    store(state, as: id)
+  }
+
+  /// Advances a device's ramp by a frame if one is due, and returns whether one was.
+  package mutating func advance(
+    _ id: DeviceID, notAfter instant: PhoneInstant
+  ) -> Bool {
+    guard var state = devices[id] else { return false }
+    let wasFrame = state.advanceByFrame(notAfter: instant, into: &effects.devices)
+    store(state, as: id)
+    return wasFrame
+  }
+
+  /// Returns a device's present: the phone's, or a later instant that the device was told.
+  package func instant(for id: DeviceID) -> PhoneInstant { max(now, devices[id]?.now ?? now) }
+
+  private mutating func store(_ state: DeviceState, as id: DeviceID) {
+    devices[id] = state
+    deadlines.set(id, to: state.ramp?.deadline)
+    for index in effects.devices.indices {
+      switch effects.devices[index] {
+      case .changed(let change):
+        if effects.wants(.device) { record(.device(state.name, change: change.description)) }
+        effects.add(.device(id, change))
+        if case .activeFormat = change { followFormat(of: id) }
+      case .zoomWritten:
+        lookForUnheardZoom(of: id)
+      case .biasApplied(let ticket, let instant):
+        effects.add(.biasApplied(id, ticket: ticket, instant))
+      }
+    }
+    effects.devices.removeAll(keepingCapacity: true)
+  }
+
+  /// Lets the format decide in every session that uses the device, after a change of format.
+  private mutating func followFormat(of device: DeviceID) {
+    for id in Array(sessions.identifiers)
+    where sessions[id]?.inputs.contains(where: { $0.device == device }) ?? false {
+      sessions[id]?.preset = .inputPriority
+    }
+  }
+}
+
+// MARK: - A zoom that the app has not heard of
+
+extension World {
+  /// Returns whether the button changed a device's zoom and the app has not heard of it (ZOM16).
+  package func hasUnheardZoom(of id: DeviceID) -> Bool { unheardZooms[id] != nil }
+
+  /// Remembers that the app has read a device's zoom, or was told of it, and returns the zoom.
+  package mutating func hearZoom(of id: DeviceID) -> Double? {
+    unheardZooms[id] = nil
+    return devices[id]?.zoom
+  }
+
+  /// Checks whether the app overwrote a zoom that it had not heard of.
+  ///
+  /// Another app that writes the zoom starts afresh, and its zoom does not jump back.
+  private mutating func lookForUnheardZoom(of id: DeviceID) {
+    guard let app = unheardZooms[id], app == front, let device = devices[id] else { return }
+    unheardZooms[id] = nil
+    report(.unheardZoom(device.name))
+  }
+}

@@ -1,0 +1,145 @@
+// Views, the interactions on them, and which of them gets a press.
+
+extension World {
+  package mutating func makeView(in app: AppID) -> ViewID {
+    let id: ViewID = identifiers.next()
+    views[id] = ViewState(app: app)
+    return id
+  }
+
+  /// Forgets a view that no longer exists; it was no longer shown.
+  package mutating func forget(_ id: ViewID) {
+    guard let view = views.remove(id) else { return }
+    for interaction in view.interactions {
+      interactions[interaction]?.view = nil
+      lingering.append(.interaction(interaction))
+    }
+    finish()
+  }
+
+  /// Returns the views that an app shows, frontmost last.
+  package func views(of app: AppID) -> [ViewID] { apps.look(at: app, \.views) ?? [] }
+
+  /// Returns the interactions on a view, in the order they were added.
+  package func interactions(on view: ViewID) -> [InteractionID] {
+    views.look(at: view, \.interactions) ?? []
+  }
+
+  /// Returns what the phone knows of an interaction.
+  package func interaction(_ id: InteractionID) -> InteractionState? { interactions[id] }
+
+  /// Shows these views of an app and no others, frontmost last.
+  package mutating func show(_ new: [ViewID], in app: AppID) {
+    lookForEndedVisit(showing: new, in: app)
+    guard let old = apps[app]?.views else { return }
+    apps[app]?.views = new
+    let hidden = old.filter { !new.contains($0) }
+    withdraw(hidden.flatMap { interactions(on: $0) })
+    for view in hidden { effects.add(.release(.view(view))) }
+    finish()
+  }
+
+  /// Adds an interaction to a view, moving it from any other view.
+  ///
+  /// - Parameters:
+  ///   - known: The identifier of the interaction, if the phone knows it.
+  ///   - state: What the phone needs to know of the interaction.
+  ///   - view: The view.
+  /// - Returns: The identifier of the interaction.
+  package mutating func addInteraction(
+    _ known: InteractionID?, _ state: InteractionState, to view: ViewID
+  ) -> InteractionID {
+    let id = known ?? identifiers.next()
+    let old = interactions[id]?.view
+    if let old { views[old]?.interactions.removeAll { $0 == id } }
+    additions += 1
+    var state = state
+    state.view = view
+    state.additionOrder = additions
+    interactions[id] = state
+    views[view]?.interactions.removeAll { $0 == id }
+    views[view]?.interactions.append(id)
+    lingering.removeAll { $0 == .interaction(id) }
+    if let old, old != view { withdraw([id]) }
+    finish()
+    return id
+  }
+
+  /// Removes an interaction from its view.
+  package mutating func removeInteraction(_ id: InteractionID) {
+    guard let view = interactions[id]?.view else { return }
+    views[view]?.interactions.removeAll { $0 == id }
+    interactions[id]?.view = nil
+    lingering.append(.interaction(id))
+    withdraw([id])
+    finish()
+  }
+
+  /// Updates an interaction that was switched on or off, or whose sound setting changed.
+  package mutating func update(
+    _ id: InteractionID, isEnabled: Bool, isDefaultSoundDisabled: Bool
+  ) {
+    let wasEnabled = interactions[id]?.isEnabled ?? false
+    interactions[id]?.isEnabled = isEnabled
+    interactions[id]?.isDefaultSoundDisabled = isDefaultSoundDisabled
+    if wasEnabled, !isEnabled { withdraw([id]) }
+    finish()
+  }
+
+  /// Withdraws interactions that no longer take presses: switched off, removed, moved or hidden.
+  private mutating func withdraw(_ gone: [InteractionID]) {
+    guard !gone.isEmpty else { return }
+    router.withdraw(where: { gone.contains($0.interaction) }, into: &effects.presses)
+    translatePresses()
+    refreshStage()
+  }
+}
+
+extension World {
+  /// Returns the situation that a press of a button meets now.
+  func scene(for button: PhoneButton) -> PressRouter<PressTarget>.Scene {
+    let usesCamera = frontUsesCamera
+    return PressRouter.Scene(
+      targets: usesCamera ? targets(for: button) : [], usesCamera: usesCamera,
+      isScreenOn: isScreenOn)
+  }
+
+  /// Returns whether the app plays the sound of an AirPods press itself, always or for this target.
+  func isDefaultSoundDisabled(for target: PressTarget) -> Bool {
+    guard let interaction = interactions[target.interaction] else { return false }
+    let app = interaction.view.flatMap { views[$0]?.app } ?? front
+    return interaction.isDefaultSoundDisabled || app.map { isDefaultSoundDisabled(in: $0) } ?? false
+  }
+
+  /// Whether the app in front shows an interaction that takes presses.
+  var hasEnabledInteraction: Bool {
+    shownInteractions.contains { !$0.isEmpty }
+  }
+
+  /// The interactions that take presses, for each shown view of the app in front.
+  private var shownInteractions: [[InteractionID]] {
+    (front.map { views(of: $0) } ?? []).map { view in
+      interactions(on: view).filter { interactions[$0]?.isEnabled ?? false }
+    }
+  }
+
+  private func targets(for button: PhoneButton) -> [PressTarget] {
+    let groups = shownInteractions
+    let takers: [InteractionID]
+    switch behavior.press.interactionPolicy {
+    case .frontmostView: takers = groups.last { !$0.isEmpty } ?? []
+    case .latestAdded:
+      takers = groups.joined().max { order(of: $0) < order(of: $1) }.map { [$0] } ?? []
+    case .all: takers = Array(groups.joined())
+    }
+    return takers.map { interaction in
+      let isSecondary =
+        button == .volumeUp && interactions[interaction]?.hasSecondaryHandler ?? false
+      return PressTarget(interaction: interaction, isSecondary: isSecondary)
+    }
+  }
+
+  private func order(of interaction: InteractionID) -> UInt64 {
+    interactions[interaction]?.additionOrder ?? 0
+  }
+}

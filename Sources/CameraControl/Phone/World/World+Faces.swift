@@ -1,0 +1,58 @@
+// How controls look in the overlay.
+
+extension World {
+  /// What the overlay shows, as it looks now.
+  package var shownOverlay: OverlayAppearance {
+    switch overlay.appearance {
+    case .hidden: .hidden
+    case .control(let id): face(of: id).map(OverlayAppearance.control) ?? .hidden
+    case .list(let ids, let highlighted): .list(ids.compactMap(face), highlighted: highlighted)
+    }
+  }
+
+  /// How the controls that the phone knows look now, in the order in which it learned of them.
+  package var faces: [ControlFace] { controls.identifiers.compactMap(face) }
+
+  /// Returns how a control looks now, or `nil` if the phone does not know it.
+  package func face(of id: ControlID) -> ControlFace? {
+    guard let control = controls[id] else { return nil }
+    let facts = control.facts
+    let (value, look) = facts.kind.isSystemSlider ? systemLook(of: facts) : ownLook(of: control)
+    var face = ControlFace(
+      kind: facts.kind, title: facts.name,
+      // A symbol that the phone does not have is not shown.
+      symbolName: symbols.contains(facts.symbolName) ? facts.symbolName : nil,
+      valueText: look?.text(of: value) ?? "", fraction: look?.scale.fraction(of: value) ?? 0,
+      isEnabled: facts.isEnabled)
+    face.look = look
+    return face
+  }
+
+  private func ownLook(of control: ControlState) -> (value: Double, look: ControlLook?) {
+    let facts = control.facts
+    // A dial learns of the tuning with its first slide, and may be shown before.
+    let scale = control.dial.scale.suited(to: behavior.slide)
+    let presentation: ControlLook.Presentation =
+      facts.kind == .indexPicker
+      ? .title(facts.titles ?? []) : .number(in: facts.format.flatMap(LocalizedValueFormat.init))
+    return (control.dial.value, ControlLook(scale, presentation, behavior.display.valueFormat))
+  }
+
+  /// Returns nothing to look at if the device of a system slider is on no phone yet.
+  private func systemLook(of facts: ControlFacts) -> (value: Double, look: ControlLook?) {
+    let display = behavior.display
+    guard let id = facts.device, let device = devices[id] else { return (0, nil) }
+    guard facts.kind == .systemZoom else {
+      let scale = ValueScale(
+        biasIn: device.biasScaleRange, thirds: display.exposureStep == .oneThird)
+      return (Double(device.bias), ControlLook(scale, .exposure, display.valueFormat))
+    }
+    let presentation: ControlLook.Presentation =
+      switch display.displayMapping {
+      case .multiplier: .zoom(multiplier: device.displayZoomFactorMultiplier)
+      case .affine: .affineZoom
+      }
+    let scale = ValueScale(zoom: device.zoomScaleRange)
+    return (device.zoom, ControlLook(scale, presentation, display.valueFormat))
+  }
+}

@@ -1,0 +1,178 @@
+// How one machine's results become another's input.
+
+extension World {
+  /// Sends the recogniser's gestures to the overlay and to the router.
+  @inline(__always) mutating func routeGestures() {
+    for index in effects.gestures.indices {
+      let gesture = effects.gestures[index]
+      record(.gesture(gesture))
+      route(gesture)
+    }
+    effects.gestures.removeAll(keepingCapacity: true)
+  }
+
+  private mutating func route(_ gesture: ButtonGesture) {
+    switch gesture {
+    case .slide(let millimetres, let begins):
+      overlay.slide(millimetres, begins: begins, at: now, into: &effects.overlay)
+    case .touchBegan:
+      overlay.touchBegan()
+    case .touchEnded:
+      overlay.touchEnded(at: now, into: &effects.overlay)
+    case .lightPress:
+      feel(.lightPress)
+      if let front { noteUserAction(in: front) }
+      tellOmissions()
+      prepareStage()
+      overlay.lightPress(at: now, into: &effects.overlay)
+    case .doubleLightPress:
+      feel(.lightPress)
+      prepareStage()
+      overlay.doubleLightPress(at: now, into: &effects.overlay)
+    case .lightHold:
+      overlay.lightHold(at: now, into: &effects.overlay)
+    case .lightRelease:
+      overlay.lightRelease(at: now, into: &effects.overlay)
+    case .clickDown:
+      feel(.clickDown)
+      overlay.clickDown()
+      tellOmissions()
+      router.down(.cameraControl, in: scene(for: .cameraControl), at: now, into: &effects.presses)
+      translatePresses()
+    case .clickUp:
+      feel(.clickUp)
+      router.up(.cameraControl, at: now, into: &effects.presses)
+      translatePresses()
+      overlay.clickUp(at: now, into: &effects.overlay)
+    case .doubleClick:
+      router.doubleClick()
+    case .clickHold:
+      router.clickHold(into: &effects.presses)
+      translatePresses()
+    }
+    translateOverlay()
+  }
+
+  /// Records what the button lets the finger feel (GST16).
+  // Inlined, because a call would copy the world.
+  @inline(__always) private mutating func feel(_ haptic: Haptic) {
+    if behavior.button.haptics { record(.haptic(haptic)) }
+  }
+
+  /// Records what the button lets the finger feel where a slide got.
+  mutating func feel(at landmark: Landmark) {
+    switch landmark {
+    case .prominentValue: feel(.prominentValue)
+    case .end: feel(.end)
+    }
+  }
+
+  /// Translates the overlay's effects.
+  mutating func translateOverlay() {
+    guard !effects.overlay.isEmpty else { return }
+    // Nothing that the overlay asks for changes the overlay.
+    for index in effects.overlay.indices { translate(effects.overlay[index]) }
+    effects.overlay.removeAll(keepingCapacity: true)
+  }
+
+  private mutating func translate(_ effect: OverlayMachine.Effect) {
+    switch effect {
+    case .turn(let control, let millimetres, let begins):
+      turn(control, byMillimetres: millimetres, begins: begins)
+    case .callback(let callback, let delegate, let session):
+      // Once the session is gone, its delegate has nothing left to be told.
+      guard sessions.contains(session), let queue = delegateQueues[delegate] else { return }
+      record(.queue(queue))
+      record(.callback(callback))
+      effects.add(.callback(callback, to: delegate, of: session))
+    case .changed:
+      let place = effects.all.count
+      if quirks.zoomNarrowsWhileActive { narrowZoom() }
+      // The overlay shows a zoom as it is once it has been narrowed.
+      if effects.wants(.overlay) { record(.overlay(shownOverlay), at: place) }
+    case .focusLock(let isLocked):
+      lockFocus(isLocked)
+    case .reached(let landmark):
+      feel(at: landmark)
+    case .changedWhileOpen:
+      noteChangeWhileOpen()
+    case .nothing(let nothing):
+      explain(nothing)
+    }
+  }
+
+  /// Translates the router's effects.
+  mutating func translatePresses() {
+    guard !effects.presses.isEmpty else { return }
+    // What wakes or is launched takes or brings an app to the front, which translates presses itself.
+    var launching: (button: PhoneButton, source: LaunchSource)?
+    var wakesScreen = false
+    for index in effects.presses.indices {
+      switch effects.presses[index] {
+      case .event(let target, let phase, let button):
+        let isSoundless = button == .airPodsStem && isDefaultSoundDisabled(for: target)
+        record(.queue(Self.mainQueueName))
+        record(.capture(phase, button, isSecondary: target.isSecondary))
+        let press = CapturePress(
+          phase: phase, isSecondary: target.isSecondary, shouldPlaySound: isSoundless, instant: now)
+        effects.add(.press(target.interaction, press))
+        if phase != .cancelled {
+          lookForOutput()
+          if let front {
+            noteUserAction(in: front)
+            noteCapture(in: front)
+          }
+        }
+      case .stemSound(let targets):
+        if !targets.contains(where: { isDefaultSoundDisabled(for: $0) }) {
+          record(.sound("default"))
+        } else {
+          oweSound()
+        }
+      case .system(let action):
+        if action == .wakeScreen { wakesScreen = true }
+        record(.system(action))
+        launching = launch(by: action) ?? launching
+      case .nothing(let button):
+        if mayLaunch(button) {
+          beginOpenPress(of: button)
+        } else {
+          explainPress(of: button)
+        }
+      }
+    }
+    effects.presses.removeAll(keepingCapacity: true)
+    if wakesScreen { lightScreen() }
+    if let launching { launch(by: launching.button, from: launching.source) }
+  }
+
+  @inline(never) private mutating func noteChangeWhileOpen() {
+    report(.changedWhileOpen)
+  }
+
+  // By the time the overlay closes, the session or its inputs may be gone, so changes to devices
+  // are undone on the same devices that they were made to.
+
+  @inline(never) private mutating func narrowZoom() {
+    let wanted = overlay.isOpen ? stageDevices : []
+    let freed = narrowed.filter { !wanted.contains($0) }
+    let added = wanted.filter { !narrowed.contains($0) }
+    narrowed = wanted
+    for device in freed { change(device) { $0.narrowZoom(false, into: &$1) } }
+    for device in added { change(device) { $0.narrowZoom(true, into: &$1) } }
+  }
+
+  @inline(never) private mutating func lockFocus(_ isLocked: Bool) {
+    let locked = focusLocked
+    focusLocked = isLocked && behavior.overlay.focusLock == .deviceLock ? stageDevices : []
+    record(.focusLock(isLocked))
+    for device in isLocked ? focusLocked : locked {
+      change(device) { $0.setFocusLocked(isLocked, into: &$1) }
+    }
+  }
+
+  private var stageDevices: [DeviceID] {
+    guard let stage = overlay.stage, let session = sessions[stage.session] else { return [] }
+    return session.committedInputs.map(\.device)
+  }
+}

@@ -1,0 +1,115 @@
+extension World {
+  /// Takes an input that happens now.
+  package mutating func take(_ input: PhoneInput) {
+    record(.input(input))
+    checkSound()
+    switch input {
+    case .button(let button, let isDown): take(button, isDown: isDown)
+    case .touch(let touch):
+      refreshStage()
+      overlay.touch(touch, at: now, into: &effects.overlay)
+      translateOverlay()
+    case .bringToFront(let identifier):
+      if canOpen(identifier) { _ = bringToFront(identifier) }
+    case .leaveApp: leaveForeground()
+    case .terminate(let identifier): terminate(identifier)
+    case .interrupt(let reason): interrupt(reason)
+    case .endInterruption: endInterruption()
+    case .screen(isOn: true): lightScreen()
+    case .screen(isOn: false): darkenScreen()
+    case .settings(let settings): adopt(settings)
+    case .lock: lockPhone()
+    case .unlock: unlock()
+    case .authenticate: lock.isLocked = false
+    case .swipeUp: swipeUp()
+    case .sideButton: pressSideButton()
+    case .launch(let source): launch(from: source)
+    case .start(let name): if let id = product(named: name) { start(id) }
+    case .kill(let name, let target): kill(target, of: name)
+    case .answerAuthentication(let answer): lock.answer = answer
+    case .storage(let isFull): setStorage(isFull: isFull)
+    }
+    finish()
+  }
+
+  /// Takes a reading of the button.
+  package mutating func take(_ sample: ButtonSample) {
+    if effects.wants(.sample) { record(.sample(sample)) }
+    read(sample)
+    finish()
+  }
+
+  /// Returns whether a reading can be part of a press, not only of a finger that rests or slides.
+  package func canPress(_ sample: ButtonSample) -> Bool { recogniser.canPress(sample) }
+
+  /// Whether the Camera Control is down, as its sensors say.
+  package var isCameraControlDown: Bool { recogniser.isClickDown }
+
+  /// What readings of the button are compared with.
+  var buttonLimits: ButtonLimits { recogniser.limits }
+
+  @inline(__always) private mutating func read(_ sample: ButtonSample) {
+    guard model.hasCameraControl, settings.cameraControlEnabled else {
+      ignore(sample)
+      return
+    }
+    // A late reading counts as taken now, whether or not the recogniser was waiting for anything.
+    if sample.instant < now { recogniser.advance(to: now, into: &effects.gestures) }
+    recogniser.handle(sample, into: &effects.gestures)
+    if !effects.gestures.isEmpty { routeGestures() }
+  }
+
+  /// Records a finger on a button that does not exist or is switched off.
+  private mutating func ignore(_ sample: ButtonSample) {
+    let isTouched = sample.position != nil || sample.isSwitchDown
+    defer { isIgnoringTouch = isTouched }
+    guard isTouched, !isIgnoringTouch else { return }
+    leaveUnanswered(.touch, reasonsForTouch)
+  }
+
+  private mutating func take(_ button: PhoneButton, isDown: Bool) {
+    switch button {
+    case .cameraControl where isDown && isCameraControlDown:
+      // A button that is down cannot go down, so the finger stays where it is (EVT34).
+      return
+    case .cameraControl:
+      // Pressed without a sensor reading: stands for a finger that comes straight down.
+      read(
+        ButtonSample(
+          instant: now, force: isDown ? 1 : 0, position: isDown ? 0 : nil, isSwitchDown: isDown))
+    case .action where !model.hasActionButton:
+      if isDown { leaveUnanswered(.press(.action), reasonsForPress(of: .action)) }
+    case .action, .volumeUp, .volumeDown, .airPodsStem:
+      if isDown {
+        tellOmissions()
+        router.down(button, in: scene(for: button), at: now, into: &effects.presses)
+      } else {
+        router.up(button, at: now, into: &effects.presses)
+      }
+      translatePresses()
+    }
+  }
+
+  private mutating func adopt(_ new: PhoneSettings) {
+    settings = new
+    overlay.adopt(OverlayRules(behavior, quirks, new), into: &effects.overlay)
+    translateOverlay()
+    router.settings = new
+    // A stem that is held may count as held from now on, and for longer than that takes.
+    router.advance(to: now, into: &effects.presses)
+    translatePresses()
+    recogniser.retune(
+      behavior.button, lightPressForce: new.lightPressForce,
+      doubleLightPressSpeed: new.doubleLightPressSpeed, doubleClickSpeed: new.doubleClickSpeed)
+    // A finger that comes back after the button has worked meanwhile is another touch.
+    if model.hasCameraControl, new.cameraControlEnabled { isIgnoringTouch = false }
+    if !new.cameraControlEnabled {
+      recogniser.reset(into: &effects.gestures)
+      effects.gestures.removeAll(keepingCapacity: true)
+      router.lose(.cameraControl, into: &effects.presses)
+      translatePresses()
+      overlay.loseButton(at: now, into: &effects.overlay)
+    }
+    refreshStage()
+  }
+}

@@ -1,0 +1,67 @@
+// Presses that no app takes and that launch a product instead.
+
+extension World {
+  /// Returns the button and the source of a system action that launches a product.
+  func launch(by action: SystemAction) -> (button: PhoneButton, source: LaunchSource)? {
+    switch action {
+    case .launch(.app): return (.cameraControl, .cameraControl)
+    case .actionButton:
+      return settings.actionButtonLaunches == nil ? nil : (.action, .actionButton)
+    case .launch(.camera), .volumeUp, .volumeDown, .airPodsControl, .wakeScreen, .askToLaunch,
+      .visualIntelligence:
+      return nil
+    }
+  }
+
+  /// Returns whether a press that no app takes may launch a product, so that it is not known yet
+  /// whether it leads to nothing.
+  func mayLaunch(_ button: PhoneButton) -> Bool {
+    switch button {
+    case .cameraControl:
+      // An app that uses the camera is the one that the press was for, and so is the extension.
+      guard let name = settings.cameraControlLaunches, !frontUsesCamera else { return false }
+      return (isScreenOn || !settings.requireScreenOn) && place(for: name) != .captureExtension
+    case .action: return settings.actionButtonLaunches != nil
+    case .volumeUp, .volumeDown, .airPodsStem: return false
+    }
+  }
+
+  mutating func beginOpenPress(of button: PhoneButton) {
+    openPresses.removeAll { $0.button == button }
+    openPresses.append(OpenPress(button: button))
+  }
+
+  mutating func launch(by button: PhoneButton, from source: LaunchSource) {
+    let wasOpen = openPresses.contains { $0.button == button }
+    openPresses.removeAll { $0.button == button }
+    noteDeadlineOfProducts()
+    launch(from: source)
+    guard wasOpen, case .nothing = launches.last else { return }
+    leaveUnanswered(.press(button), [.nothingLaunched])
+  }
+
+  /// Explains presses that launched nothing after all: a click that was held, or the only click
+  /// where two are needed.
+  mutating func settleOpenPresses() {
+    for index in openPresses.indices.reversed() {
+      let press = openPresses[index]
+      if let end = press.waitsUntil {
+        // The button may be down again, for an app that has come to the front meanwhile.
+        guard end <= now else { continue }
+      } else if router.isDown(press.button) {
+        continue
+      } else if press.button == .cameraControl, settings.launchGesture == .doubleClick {
+        openPresses[index].waitsUntil = endOfDoubleClick
+        continue
+      }
+      openPresses.remove(at: index)
+      explainPress(of: press.button)
+    }
+  }
+
+  /// The first instant at which a click is no longer the second of one that ends now.
+  private var endOfDoubleClick: PhoneInstant {
+    let window = behavior.button.doubleClickWindow[settings.doubleClickSpeed]
+    return now.advanced(by: max(.zero, window) + .nanoseconds(1))
+  }
+}

@@ -1,0 +1,242 @@
+// Why a press or a gesture led to nothing: EVT33.
+
+extension World {
+  /// The latest presses and gestures that led to nothing, in the order they occurred.
+  package var latestUnanswered: [Unanswered] { unanswered.latest }
+
+  /// How often each press or gesture led to nothing.
+  package var unansweredCounts: [Unanswered.Repeated] { unanswered.counts }
+
+  /// Notes and records that something led to nothing.
+  mutating func leaveUnanswered(
+    _ what: Unanswered.What, _ reasons: [Unanswered.Reason], on control: ControlID? = nil
+  ) {
+    // Nothing else is known where all seems well; that no overlay is shown is true then.
+    let reason = reasons.first ?? .overlayHidden
+    let entry = Unanswered(
+      what, reason, also: Array(reasons.dropFirst()),
+      on: control.flatMap { controls[$0]?.facts.name }, at: now)
+    unanswered.add(entry)
+    record(.unanswered(entry))
+  }
+
+  /// Explains a press that reached no handler.
+  mutating func explainPress(of button: PhoneButton) {
+    let isForTheCamera =
+      !isUnassigned(button) && (button != .airPodsStem || givesStemPresses)
+    if isForTheCamera { lookForWindow() }
+    leaveUnanswered(.press(button), reasonsForPress(of: button))
+  }
+
+  /// Explains why a finger had no effect on or through the overlay.
+  // Not inlined: only few readings need an explanation, and many sentences come with one.
+  @inline(never) mutating func explain(_ nothing: OverlayMachine.Nothing) {
+    if case .cannotOpen = nothing { lookForDelegate() }
+    switch nothing {
+    case .cannotOpen: leaveUnanswered(.lightPress, reasonsForLightPress)
+    case .slideWhileHidden:
+      // What keeps the overlay from opening comes first; after that, only a light press is missing.
+      leaveUnanswered(.slide, reasonsForLightPress + [.overlayHidden])
+    case .slideOnInert(let control):
+      leaveUnanswered(.slide, [reasonOfInert(control)], on: control)
+    case .itemDisabled(let control):
+      leaveUnanswered(.item, [.controlDisabled], on: control)
+    case .noSuchItem: leaveUnanswered(.item, [.noSuchItem])
+    case .touchWhileHidden: leaveUnanswered(.overlayTouch, reasonsForOverlayTouch)
+    }
+  }
+
+  /// The reasons why a finger on the Camera Control does nothing, whatever it does there.
+  ///
+  /// What a light press and a click need beyond the camera is not known before there is a button.
+  var reasonsForTouch: [Unanswered.Reason] {
+    let ofTheButton: Unanswered.Reason = model.hasCameraControl ? .buttonOff : .noCameraControl
+    return [ofTheButton] + reasonsOfTheScreen + reasonsOfTheCamera
+  }
+
+  /// The reasons why a finger on the screen finds no overlay that it can operate.
+  ///
+  /// What keeps the overlay from opening comes first, as for a slide.
+  private var reasonsForOverlayTouch: [Unanswered.Reason] {
+    let touch: [Unanswered.Reason] = behavior.overlay.overlayTouch ? [] : [.touchOff]
+    guard !overlay.isOpen else { return touch }
+    let isButtonReady = model.hasCameraControl && settings.cameraControlEnabled
+    return (isButtonReady ? reasonsForLightPress : reasonsForTouch) + touch + [.overlayHidden]
+  }
+
+  func reasonsForPress(of button: PhoneButton) -> [Unanswered.Reason] {
+    var reasons = reasonsOfTheScreen
+    if button == .action, !model.hasActionButton { reasons.append(.noActionButton) }
+    if isUnassigned(button) { reasons.append(.buttonUnassigned) }
+    if button == .airPodsStem, !givesStemPresses { reasons.append(.airPodsUnsupported) }
+    reasons += reasonsOfTheCamera
+    reasons += reasonsOfTheInteractions
+    // Everything is ready, so the press itself was wrong: short where the settings want a long one.
+    return reasons.isEmpty ? [.buttonUnassigned] : reasons
+  }
+
+  private var reasonsForLightPress: [Unanswered.Reason] {
+    var reasons = reasonsOfTheScreen
+    if !settings.adjustmentsEnabled { reasons.append(.adjustmentsOff) }
+    reasons += reasonsOfTheCamera
+    if behavior.overlay.overlayNeedsInteraction { reasons += reasonsOfTheInteractions }
+    if let session = sessionToExplain {
+      sessions.look(at: session) { addReasonsOfTheControls(of: $0, to: &reasons) }
+    }
+    return reasons
+  }
+
+  /// Adds the reasons why the overlay has nothing to show for a session.
+  private func addReasonsOfTheControls(
+    of session: SessionState, to reasons: inout [Unanswered.Reason]
+  ) {
+    let known = session.committedControls.lazy.filter { controls.contains($0) }
+    if known.isEmpty { reasons.append(.noControls) }
+    if session.delegate == nil { reasons.append(.noDelegate) }
+    guard behavior.overlay.allDisabled == .noOverlay, !known.isEmpty else { return }
+    let isAnyEnabled = known.contains { controls.look(at: $0, \.facts.isEnabled) ?? false }
+    if !isAnyEnabled { reasons.append(.controlDisabled) }
+  }
+
+  private var reasonsOfTheScreen: [Unanswered.Reason] { isScreenOn ? [] : [.screenOff] }
+
+  /// Returns whether the settings assign a button to something unrelated to the camera.
+  private func isUnassigned(_ button: PhoneButton) -> Bool {
+    switch button {
+    case .action: model.hasActionButton && settings.actionButton != .capture
+    case .airPodsStem: settings.airPodsRemote == .off
+    case .cameraControl, .volumeUp, .volumeDown: false
+    }
+  }
+
+  /// Whether the AirPods and the system give apps the presses of a stem.
+  private var givesStemPresses: Bool {
+    settings.airPodsEligible && settings.systemVersion >= .iOS26
+  }
+
+  /// The reasons why no interaction of the app in front takes presses.
+  private var reasonsOfTheInteractions: [Unanswered.Reason] {
+    guard let front = appToExplain, !hasEnabledInteraction else { return [] }
+    let known = views.values.filter { $0.app == front }.flatMap(\.interactions)
+    if known.isEmpty { return [.noInteraction] }
+    let shown = views(of: front).flatMap { interactions(on: $0) }
+    return [shown.isEmpty ? .interactionNotShown : .interactionDisabled]
+  }
+
+  /// The reasons why the app in front does not use the camera.
+  private var reasonsOfTheCamera: [Unanswered.Reason] {
+    guard let front = appToExplain else {
+      return isAccessTakenBack ? [.appNotInFront, .accessDenied] : [.appNotInFront]
+    }
+    guard !frontUsesCamera else { return [] }
+    // An app without access to the camera has no reason to go on, so this reason comes first.
+    let access: [Unanswered.Reason] = mayUseCamera(front) ? [] : [.accessDenied]
+    let session = sessionToExplain
+    return access + (session.flatMap { sessions.look(at: $0, lacks) } ?? [.noSession])
+  }
+
+  /// Whether every app has ended and one of them may not use the camera, as after access was taken
+  /// back (DEV22): then it does not help to bring the app to the front again.
+  private var isAccessTakenBack: Bool {
+    apps.first { !$0.hasEnded } == nil
+      && apps.values.contains { authorization(of: $0.identifier, for: .video) != .authorized }
+  }
+
+  /// Returns what keeps a session from using the camera.
+  private func lacks(of session: SessionState) -> [Unanswered.Reason] {
+    var reasons: [Unanswered.Reason] = []
+    if session.isInterrupted {
+      reasons.append(.interrupted)
+    } else if !session.isRunning {
+      reasons.append(.noRunningSession)
+    }
+    if !session.hasCameraInForce { reasons.append(.noCameraInput) }
+    if behavior.session.cameraInUse == .alsoOutputOrPreview, session.committedOutputs.isEmpty {
+      reasons.append(.noOutput)
+    }
+    return reasons
+  }
+
+  /// The app that reasons are about, or `nil` if it is not in front.
+  ///
+  /// An app without a session in front of one with a session is not the one that a press is for.
+  private var appToExplain: AppID? {
+    guard let front, frontSessions.isEmpty, visitInFront == nil else { return front }
+    let another = sessions.first { apps.look(at: $0.app) { !$0.hasEnded } ?? false }
+    return another == nil ? front : nil
+  }
+
+  /// The session of the app in front that reasons are about.
+  ///
+  /// It is the newest session that uses the camera. If there is none, it is the one that lacks the
+  /// least; among equals, one that the app has put something into wins, then a started one, and
+  /// then the newest.
+  private var sessionToExplain: SessionID? {
+    let candidates = frontSessions
+    // Nearly every app has one session, which needs no comparison.
+    guard candidates.count > 1 else { return candidates.first }
+    let states = candidates.reversed().compactMap { id in sessions[id].map { (id, $0) } }
+    if let user = states.first(where: { $0.1.usesCamera(behavior.session.cameraInUse) }) {
+      return user.0
+    }
+    return states.min { first, second in isCloser(first.1, than: second.1) }?.0
+  }
+
+  /// Returns whether a session is closer to using the camera than another one.
+  private func isCloser(_ first: SessionState, than second: SessionState) -> Bool {
+    let (lacks, others) = (lacks(of: first), lacks(of: second))
+    guard lacks.count == others.count else { return lacks.count < others.count }
+    guard first.isBare == second.isBare else { return second.isBare }
+    return first.isStartRequested && !second.isStartRequested
+  }
+
+  private func reasonOfInert(_ control: ControlID) -> Unanswered.Reason {
+    let isEnabled = controls.look(at: control, \.facts.isEnabled) ?? false
+    return isEnabled ? .controlNotReady : .controlDisabled
+  }
+}
+
+// MARK: - What is probably a mistake
+
+extension World {
+  /// Returns whether a running session of the app in front satisfies a condition.
+  private func hasRunningSession(where isMeant: (SessionState) -> Bool) -> Bool {
+    frontSessions.contains { id in
+      sessions.look(at: id) { $0.isRunning && isMeant($0) } ?? false
+    }
+  }
+
+  /// Checks whether a light press opened nothing because the session has no delegate.
+  private mutating func lookForDelegate() {
+    guard overlay.stage?.isUsable ?? false else { return }
+    if hasRunningSession(where: { !$0.roster.controls.isEmpty && $0.delegate == nil }) {
+      report(.noControlsDelegate)
+    }
+  }
+
+  /// Checks whether a press reached no handler because no interaction's view is shown.
+  private mutating func lookForWindow() {
+    guard let front, hasRunningSession(where: { _ in true }), !hasEnabledInteraction else { return }
+    let isHidden = views.values.contains { view in
+      view.app == front
+        && view.interactions.contains { interactions[$0]?.isEnabled ?? false }
+    }
+    if isHidden { report(.interactionNotShown) }
+  }
+
+  /// Checks whether a press reached a handler that has nothing to capture with.
+  mutating func lookForOutput() {
+    if hasRunningSession(where: \.outputs.isEmpty),
+      !hasRunningSession(where: { !$0.outputs.isEmpty })
+    {
+      report(.pressWithoutAnswer)
+    }
+  }
+}
+
+extension SessionState {
+  /// Whether the app has put nothing into the session.
+  fileprivate var isBare: Bool {
+    committedInputs.isEmpty && committedOutputs.isEmpty && committedControls.isEmpty
+  }
+}

@@ -1,0 +1,117 @@
+extension World {
+  /// Updates what the overlay could show, after a change.
+  ///
+  /// A hidden overlay has no stage before a finger calls for one: an app that sets up its session
+  /// makes one change after another.
+  mutating func refreshStage() {
+    if overlay.isOpen { return prepareStage() }
+    if overlay.hasStage { overlay.setStage(nil, at: now, into: &effects.overlay) }
+  }
+
+  /// Updates what the overlay could show, for a finger that may open it.
+  mutating func prepareStage() {
+    let candidate = stageCandidate(among: frontSessions).flatMap { stage(for: $0) }
+    overlay.setStage(candidate, at: now, into: &effects.overlay)
+    translateOverlay()
+  }
+
+  /// The delegates that decide what the next gesture means: those of the app in front.
+  package var delegatesInFront: [DelegateID] {
+    frontSessions.compactMap { sessions.look(at: $0, \.delegate) ?? nil }
+  }
+
+  // An open overlay stays with its session; a hidden one goes to the newest that uses the camera.
+  @inline(__always) private func stageCandidate(among candidates: [SessionID]) -> SessionID? {
+    if overlay.isOpen, let current = overlay.stage?.session, sessions.contains(current) {
+      return current
+    }
+    return candidates.last { usesCamera($0) } ?? candidates.last
+  }
+
+  private func stage(for id: SessionID) -> OverlayStage? {
+    guard let app = sessions.look(at: id, \.app),
+      let identifier = apps.look(at: app, \.identifier)
+    else { return nil }
+    let isUsable =
+      model.hasCameraControl && settings.cameraControlEnabled && settings.adjustmentsEnabled
+      && app == front && usesCamera(id)
+      && (!behavior.overlay.overlayNeedsInteraction || hasEnabledInteraction)
+    let controls = sessions.look(at: id, \.committedControls) ?? []
+    var items: [OverlayItem] = []
+    items.reserveCapacity(controls.count)
+    for control in controls { if let item = item(control) { items.append(item) } }
+    return OverlayStage(
+      app: identifier, session: id, items: items,
+      delegate: sessions.look(at: id, \.delegate) ?? nil, isUsable: isUsable)
+  }
+
+  /// Returns what the overlay knows of a control.
+  func item(_ id: ControlID) -> OverlayItem? {
+    controls.look(at: id) { control in
+      let facts = control.facts
+      let isStuck = quirks.reenableDoesNotStick && facts.wasDisabled
+      return OverlayItem(
+        id: id, memoryKey: facts.memoryKey, isEnabled: facts.isEnabled,
+        isOperable: facts.isEnabled && !isStuck)
+    }
+  }
+
+  /// Returns whether a session uses the camera: it runs with one, and its app has access to it.
+  func usesCamera(_ id: SessionID) -> Bool {
+    let option = behavior.session.cameraInUse
+    guard let app = sessions.look(at: id, { $0.usesCamera(option) ? $0.app : nil }) ?? nil
+    else { return false }
+    return mayUseCamera(app)
+  }
+
+  /// The sessions of the app in front, in the order they were created.
+  // Inlined, because a call would copy the world.
+  @inline(__always) var frontSessions: [SessionID] {
+    front.flatMap { apps.look(at: $0, \.sessions) } ?? []
+  }
+
+  /// Whether the app in front uses the camera.
+  var frontUsesCamera: Bool { frontSessions.contains { usesCamera($0) } }
+
+  /// Returns whether the overlay shows a session's controls.
+  package func showsControls(of session: SessionID) -> Bool {
+    overlay.isOpen && overlay.stage?.session == session
+  }
+}
+
+// MARK: - The end of a use
+
+extension World {
+  /// Ends a session's use of the camera: presses, overlay and session end in the phone's order.
+  mutating func endUse(
+    notifying ended: [SessionID] = [], with notification: SessionNotification? = nil
+  ) {
+    switch behavior.overlay.sessionEndOrder {
+    case .cancelExitInactiveNotify:
+      cancelPressesIfUnused()
+      refreshStage()
+      notify(ended, notification)
+    case .reverse:
+      notify(ended, notification)
+      refreshStage()
+      cancelPressesIfUnused()
+    }
+  }
+
+  private mutating func notify(_ sessions: [SessionID], _ notification: SessionNotification?) {
+    guard let notification else { return }
+    for session in sessions { notify(session, notification) }
+  }
+
+  /// Notifies the followers of a session.
+  mutating func notify(_ session: SessionID, _ notification: SessionNotification) {
+    record(.session(notification))
+    effects.add(.notify(session, notification))
+  }
+
+  mutating func cancelPressesIfUnused() {
+    guard !router.isIdle, !frontUsesCamera else { return }
+    router.cancelAll(into: &effects.presses)
+    translatePresses()
+  }
+}

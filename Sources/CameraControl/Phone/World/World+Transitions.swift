@@ -1,0 +1,94 @@
+// The way of an app out of the front and back, and where its sessions follow (SES40).
+
+extension World {
+  /// Lets code of an app hear of its transitions.
+  package mutating func hearOfTransitions(_ app: AppID) {
+    apps.change(at: app) { $0.hearsOfTransitions = true }
+  }
+
+  /// Takes what an app in front has: its presses and the overlay at once, and its sessions in their place
+  /// among what the app hears.
+  mutating func enterBackground(_ app: AppID) {
+    guard hearsOfTransitions(app) else {
+      let reason = InterruptionReason.videoDeviceNotAvailableInBackground
+      return endUse(
+        notifying: interruptInBackground(app), with: .wasInterrupted(reason))
+    }
+    tell([.willResignActive, .didEnterBackground], to: app)
+    endUse()
+  }
+
+  /// Lets the sessions of an app that has come to the front run, in their place among what it hears.
+  mutating func enterForeground(_ app: AppID) {
+    interruptions.removeAll { $0 == .videoDeviceNotAvailableInBackground }
+    guard hearsOfTransitions(app) else { return resumeSessions(of: app) }
+    tell([.willEnterForeground, .didBecomeActive], to: app)
+  }
+
+  /// Returns whether code of an app is to hear of a step now; an app that has ended hears of nothing.
+  package func isToHear(of step: AppTransition, in app: AppID) -> Bool {
+    apps.look(at: app, \.transitions.first) == step
+  }
+
+  /// Goes on once code of an app has heard of a step.
+  package mutating func heard(of step: AppTransition, in app: AppID) {
+    guard isToHear(of: step, in: app) else { return }
+    apps.change(at: app) { _ = $0.transitions.removeFirst() }
+    if areFollowed(step) { settleSessions(of: app) }
+    if let next = apps.look(at: app, \.transitions.first) ?? nil {
+      effects.add(.tell(app, next))
+    }
+    finish()
+  }
+
+  /// Returns whether an app has heard of all that it is to hear of, so that its sessions are where it is.
+  func isSettled(_ app: AppID) -> Bool { apps.look(at: app, \.transitions.isEmpty) ?? true }
+
+  private func hearsOfTransitions(_ app: AppID) -> Bool {
+    apps.look(at: app, \.hearsOfTransitions) ?? false
+  }
+
+  /// Tells code of an app of one step after the other, behind those that it has not heard of yet.
+  private mutating func tell(_ steps: [AppTransition], to app: AppID) {
+    if isSettled(app), let first = steps.first { effects.add(.tell(app, first)) }
+    apps.change(at: app) { $0.transitions += steps }
+  }
+
+  /// Returns whether the sessions of an app follow once it has heard of a step.
+  private func areFollowed(_ step: AppTransition) -> Bool {
+    switch (behavior.session.backgroundInterruption, step) {
+    case (.within, .didEnterBackground), (.within, .willEnterForeground): true
+    case (.around, .willResignActive), (.around, .didBecomeActive): true
+    case (.within, .willResignActive), (.within, .didBecomeActive): false
+    case (.around, .didEnterBackground), (.around, .willEnterForeground): false
+    }
+  }
+
+  /// Lets an app's sessions follow it to where it is by now, which need not be where it was going when
+  /// it was told.
+  private mutating func settleSessions(of app: AppID) {
+    guard app != front else { return resumeSessions(of: app) }
+    for session in interruptInBackground(app) {
+      notify(session, .wasInterrupted(.videoDeviceNotAvailableInBackground))
+    }
+  }
+
+  /// Interrupts the started sessions of an app, and returns those for which that is new.
+  private mutating func interruptInBackground(_ app: AppID) -> [SessionID] {
+    sessions(of: app).filter {
+      sessions[$0]?.interrupt(.videoDeviceNotAvailableInBackground) ?? false
+    }
+  }
+
+  private mutating func resumeSessions(of app: AppID) {
+    for session in sessions(of: app) {
+      interrupt(session, with: interruptions)
+      if endInterruptions(
+        of: session, where: { $0 == .videoDeviceNotAvailableInBackground })
+      {
+        notify(session, .interruptionEnded)
+      }
+    }
+    refreshStage()
+  }
+}

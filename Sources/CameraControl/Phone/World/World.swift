@@ -1,0 +1,227 @@
+/// Everything that a phone knows, as one value: its machines, and its apps with their objects.
+///
+/// A world is told what happens and when, and answers with effects. It holds identifiers and values
+/// only: no objects of apps, closures, queues or locks. A copy is therefore a snapshot, and two
+/// worlds that were told the same are equal.
+///
+/// Each subject has an extension that turns one machine's effects into another's input.
+package struct World: Hashable, Sendable {
+  package let character: PhoneCharacter
+
+  package internal(set) var settings: PhoneSettings
+  package internal(set) var now = PhoneInstant.zero
+  package internal(set) var isScreenOn = true
+  package internal(set) var front: AppID?
+
+  var apps = IdentifierTable<Identified.App, AppState>()
+
+  /// The encoded app contexts, by the names of products, and of apps without one.
+  var contexts: [String: [UInt8]] = [:]
+
+  /// What the person has allowed apps, by the phone's names for them: it outlives an app's end.
+  var answers: [String: [MediaType: AuthorizationStatus]] = [:]
+
+  var sessions = IdentifierTable<Identified.Session, SessionState>()
+  var controls = IdentifierTable<Identified.Control, ControlState>()
+
+  /// What records call the queues of controls delegates.
+  var delegateQueues = IdentifierTable<Identified.Delegate, String>()
+
+  var views = IdentifierTable<Identified.View, ViewState>()
+  var interactions = IdentifierTable<Identified.Interaction, InteractionState>()
+  var devices: DeviceTable
+  var products = IdentifierTable<Identified.Product, ProductState>()
+
+  var lock = LockState()
+
+  /// What keeps sessions in front from running until it is over, in the order it began.
+  var interruptions: [InterruptionReason] = []
+
+  /// What came of the latest attempts to launch something.
+  package internal(set) var launches: [LaunchOutcome] = []
+
+  /// How many visits to capture extensions there were so far.
+  var visits = 0
+
+  /// The presses that no app has taken and that may still launch a product.
+  var openPresses: [OpenPress] = []
+
+  var recogniser: ButtonRecogniser
+  package internal(set) var overlay: OverlayMachine
+  var router: PressRouter<PressTarget>
+  var deadlines = DeadlineBook()
+
+  /// What the present input brings about.
+  package var effects = Effects()
+
+  /// Whether diagnostics name classes as Apple does, because an app uses them under those names.
+  package var usesAppleNames = false
+
+  /// The phone's findings so far.
+  package internal(set) var findings = FindingList()
+
+  /// What led to nothing so far.
+  var unanswered = UnansweredList()
+
+  /// What sessions go without, because they would not take it when the app asked.
+  var omissions: [Omission] = []
+
+  /// Whether the app owes a sound for a press of a stem.
+  var soundDebt = SoundDebt.none
+
+  /// Removed things that the overlay or an open configuration may still mention.
+  var lingering: [Mentioned] = []
+
+  /// The devices whose zoom is narrowed and those whose focus is locked, until that is undone.
+  var narrowed: [DeviceID] = []
+  var focusLocked: [DeviceID] = []
+
+  /// The devices whose zoom the button changed, with the apps that have not heard of it (ZOM16).
+  var unheardZooms: [DeviceID: AppID] = [:]
+
+  /// Whether a finger is on a button that does not work, so that one touch is reported once.
+  var isIgnoringTouch = false
+
+  var identifiers = IdentifierSource()
+  var additions: UInt64 = 0
+
+  /// Creates the world of a phone that is switched on, with no app in front.
+  package init(_ character: PhoneCharacter, settings: PhoneSettings) {
+    self.character = character
+    self.settings = settings
+    recogniser = ButtonRecogniser(
+      tuning: character.behavior.button, lightPressForce: settings.lightPressForce,
+      doubleLightPressSpeed: settings.doubleLightPressSpeed,
+      doubleClickSpeed: settings.doubleClickSpeed)
+    overlay = OverlayMachine(rules: OverlayRules(character.behavior, character.quirks, settings))
+    router = PressRouter(
+      behavior: character.behavior.press, settings: settings,
+      longPress: character.behavior.button.clickHold)
+    devices = DeviceTable(character.model.plan.parts, identifiers: &identifiers)
+  }
+}
+
+extension World {
+  package var model: PhoneModel { character.model }
+  package var behavior: PhoneBehavior { character.behavior }
+  package var quirks: Quirks { character.quirks }
+  package var symbols: SymbolCatalog { character.symbols }
+}
+
+// MARK: - Time
+
+extension World {
+  /// The instant at which the phone next acts by itself, or `nil` if there is none.
+  package var nextDeadline: PhoneInstant? { deadlines.earliest?.instant }
+
+  /// The same without the deadlines of products, of which there is one as long as a visit lasts.
+  package var nextDeadlineBesidesProducts: PhoneInstant? { deadlines.earliestBesidesProducts }
+
+  /// The instant of the next deadline in nanoseconds, or the largest number if there is none.
+  package var nextDeadlineNanoseconds: Int64 { deadlines.earliestNanoseconds }
+
+  /// Moves on to an instant at which nothing is due; a past instant changes nothing.
+  package mutating func catchUp(to instant: PhoneInstant) {
+    if now < instant { now = instant }
+  }
+
+  /// Fires the earliest deadline if it is due by `instant`, and returns whether one was.
+  package mutating func fireNext(by instant: PhoneInstant) -> Bool {
+    guard deadlines.earliestNanoseconds <= instant.nanoseconds,
+      let (source, deadline) = deadlines.earliest
+    else {
+      catchUp(to: instant)
+      return false
+    }
+    catchUp(to: deadline)
+    switch source {
+    case .recogniser:
+      recogniser.advance(to: now, into: &effects.gestures)
+      routeGestures()
+    case .overlay:
+      overlay.advance(to: now, into: &effects.overlay)
+      translateOverlay()
+    case .router:
+      router.advance(to: now, into: &effects.presses)
+      translatePresses()
+    case .device(let device):
+      _ = advance(device, notAfter: now)
+    case .products:
+      advanceProducts()
+    }
+    finish()
+    return true
+  }
+
+  /// Ends an input: records the machines' deadlines, and releases what is no longer mentioned.
+  @inline(__always) mutating func finish() {
+    deadlines.setMachines(
+      recogniser: recogniser.nextDeadline, overlay: overlay.deadline, router: router.nextDeadline)
+    if !lingering.isEmpty { releaseLingering() }
+    if !products.isEmpty || !openPresses.isEmpty { finishProducts() }
+  }
+
+  private mutating func finishProducts() {
+    settleOpenPresses()
+    noteUses()
+    noteDeadlineOfProducts()
+  }
+
+  mutating func noteDeadlineOfProducts() { deadlines.setProducts(deadlineOfProducts) }
+
+  /// The instant at which the products next need to be told that time passed.
+  var deadlineOfProducts: PhoneInstant? {
+    var earliest = openPresses.compactMap(\.waitsUntil).min()
+    for product in products.values {
+      if let deadline = product.nextDeadline { earliest = min(earliest ?? deadline, deadline) }
+    }
+    return earliest
+  }
+
+  private mutating func releaseLingering() {
+    let candidates = lingering
+    lingering = []
+    for mentioned in candidates { releaseOrKeep(mentioned) }
+  }
+
+  /// Releases something that was removed, or keeps it for as long as it is still mentioned.
+  mutating func releaseOrKeep(_ mentioned: Mentioned) {
+    guard !mentions(mentioned) else { return lingering.append(mentioned) }
+    effects.add(.release(mentioned))
+    switch mentioned {
+    case .control(let id): controls[id] = nil
+    case .delegate(let id): delegateQueues[id] = nil
+    case .interaction(let id): interactions[id] = nil
+    case .input, .output, .view: break
+    }
+  }
+
+  /// Returns whether something that was to be released is mentioned again.
+  // Inlined, because a call would copy the world.
+  @inline(__always) package func keeps(_ mentioned: Mentioned) -> Bool {
+    switch mentioned {
+    case .control(let id): controls.contains(id)
+    case .interaction(let id): interactions.contains(id)
+    case .view(let id):
+      views.look(at: id, \.app).flatMap { apps.look(at: $0) { $0.views.contains(id) } } ?? false
+    case .delegate, .input, .output: false
+    }
+  }
+
+  // Inlined, because a call would copy the world.
+  @inline(__always) private func mentions(_ mentioned: Mentioned) -> Bool {
+    switch mentioned {
+    case .control(let id):
+      guard !overlay.mentions(id) else { return true }
+      let owner = controls.look(at: id, \.session) ?? nil
+      return owner.map { sessions.look(at: $0) { $0.mentions(id) } ?? false } ?? false
+    case .delegate(let id): return overlay.stage?.delegate == id
+    case .input(let id, let session): return sessions.look(at: session) { $0.mentions(id) } ?? false
+    case .output(let id, let session):
+      return sessions.look(at: session) { $0.mentions(id) } ?? false
+    case .view: return false
+    case .interaction(let id):
+      return interactions[id]?.view != nil || router.hasTarget { $0.interaction == id }
+    }
+  }
+}

@@ -1,0 +1,63 @@
+/// Takes work to its queue, for a test that needs to know when it has run.
+///
+/// Without a courier a phone enqueues directly. A test's courier waits for each piece of work
+/// before it releases the next, so that two runs of a script give the same trace.
+package protocol Courier: AnyObject, Sendable {
+  /// Runs `work` once on `queue`.
+  ///
+  /// The courier takes an object rather than a closure, because every callback would have to
+  /// allocate a closure.
+  func carry(_ work: any CallbackWork, to queue: any CallbackQueue)
+
+  /// Tells the courier that work for `queue` may come, because an app has named the queue.
+  func expect(_ queue: any CallbackQueue)
+
+  /// Holds back all work carried from now on, because the phone begins to carry out effects.
+  func hold()
+
+  /// Releases held work after the phone has carried out its effects; each call matches a `hold`.
+  func release()
+}
+
+extension Courier {
+  package func expect(_ queue: any CallbackQueue) {}
+}
+
+/// Work that a courier carries to a queue to run there.
+///
+/// One object may be carried many times and runs once each time.
+package protocol CallbackWork: AnyObject, Sendable {
+  /// Performs one piece of the work.
+  func run()
+}
+
+extension CallbackQueue {
+  /// Runs `work` on this queue, through a test's courier if there is one.
+  package func take(_ work: any CallbackWork, courier: (any Courier)?) {
+    if let courier {
+      courier.carry(work, to: self)
+    } else if self is InPlaceQueue {
+      work.run()
+    } else {
+      enqueue { work.run() }
+    }
+  }
+
+  /// Calls `body` on this queue, through a test's courier if there is one.
+  package func take(courier: (any Courier)?, _ body: @escaping @Sendable () -> Void) {
+    if let courier {
+      courier.carry(ClosureWork(body), to: self)
+    } else {
+      enqueue(body)
+    }
+  }
+}
+
+/// Work that calls a closure.
+private final class ClosureWork: CallbackWork {
+  private let body: @Sendable () -> Void
+
+  init(_ body: @escaping @Sendable () -> Void) { self.body = body }
+
+  func run() { body() }
+}

@@ -1,0 +1,54 @@
+// The only file of the core that knows Dispatch, and that knows what to do without it.
+
+#if canImport(Dispatch) && !CAMERA_CONTROL_WITHOUT_DISPATCH
+  public import Dispatch
+
+  extension DispatchQueue: CallbackQueue {
+    /// Runs `work` asynchronously on this queue.
+    public func enqueue(_ work: @escaping @Sendable () -> Void) {
+      async(execute: work)
+    }
+
+    /// Whether the calling code runs on this queue, or on one that targets it.
+    ///
+    /// Code that another queue runs is not on this queue, even if this queue waits for it with
+    /// `sync`.
+    public var isCurrent: Bool {
+      DispatchQueue.getSpecific(key: marker) != nil
+    }
+
+    /// A key that only this queue has, created on first use.
+    ///
+    /// A key shared by all queues would not work: inside a queue that targets this one, the value of
+    /// the inner queue would hide this queue's value.
+    private var marker: DispatchSpecificKey<Void> {
+      if let marker = getSpecific(key: Self.markerKey) { return marker }
+      return Self.marking.withLock { _ in
+        if let marker = getSpecific(key: Self.markerKey) { return marker }
+        let marker = DispatchSpecificKey<Void>()
+        setSpecific(key: marker, value: ())
+        setSpecific(key: Self.markerKey, value: marker)
+        return marker
+      }
+    }
+
+    private static let markerKey = DispatchSpecificKey<DispatchSpecificKey<Void>>()
+    private static let marking = Guarded(())
+
+    // Kept, because Dispatch creates an object for the queue at every access.
+    fileprivate static let mainQueue = DispatchQueue.main
+  }
+
+  extension CallbackQueue where Self == DispatchQueue {
+    /// The queue of the main thread, which is also the main actor's.
+    public static var main: DispatchQueue { DispatchQueue.mainQueue }
+
+    /// The concurrent queue that the process shares.
+    public static func global() -> DispatchQueue { DispatchQueue.global() }
+  }
+#else
+  extension CallbackQueue where Self == InPlaceQueue {
+    /// The queue of the main thread: a system without Dispatch, such as WebAssembly, has one thread.
+    public static var main: InPlaceQueue { .inPlace }
+  }
+#endif

@@ -1,0 +1,62 @@
+/// A callback queue that a test drains by hand, one piece of work at a time.
+public final class ManualQueue: CallbackQueue {
+  private let pending = Guarded(Line<@Sendable () -> Void>())
+
+  /// The queue's name in messages.
+  public let label: String
+
+  /// Creates an empty queue.
+  public init(label: String = "manual") {
+    self.label = label
+  }
+
+  /// Keeps `work` until the queue is drained.
+  public func enqueue(_ work: @escaping @Sendable () -> Void) {
+    pending.withLock { $0.append(work) }
+  }
+
+  /// The number of waiting pieces of work.
+  public var pendingCount: Int {
+    pending.withLock { $0.count }
+  }
+
+  /// Runs the piece of work that has waited the longest, and returns whether there was one.
+  @discardableResult
+  public func runNext() -> Bool {
+    guard let work = pending.withLock({ $0.popFirst() }) else { return false }
+    Self.$running.withValue(Running(queue: self, outer: Self.running)) { work() }
+    return true
+  }
+
+  /// Runs all waiting work, including work added on the way, and returns how many pieces ran.
+  @discardableResult
+  public func runAll() -> Int {
+    var count = 0
+    while runNext() { count += 1 }
+    return count
+  }
+
+  /// Whether the calling code is part of this queue's work.
+  public var isCurrent: Bool {
+    var entry = Self.running
+    while let running = entry {
+      if running.queue === self { return true }
+      entry = running.outer
+    }
+    return false
+  }
+
+  /// A queue whose work is running, and the queue whose work drains it, if any.
+  private final class Running: Sendable {
+    let queue: ManualQueue
+    let outer: Running?
+
+    init(queue: ManualQueue, outer: Running?) {
+      self.queue = queue
+      self.outer = outer
+    }
+  }
+
+  // A task-local is the only thread-safe way to identify the caller without thread identity.
+  @TaskLocal private static var running: Running?
+}

@@ -1,0 +1,19 @@
+/// The calls that began what a finger holds.
+struct HoldPlaces: Sendable {
+  private var holds: [HeldButtons.Hold: String] = [:]
+
+  /// The call that left the finger on the Camera Control.
+  private(set) var touch: String?
+
+  /// The call that began to hold a button down.
+  subscript(hold: HeldButtons.Hold) -> String? { holds[hold] }
+
+  /// Takes the finger before and after a call, which began what was not held before.
+  mutating func note(_ finger: Finger, before: Finger, place: () -> String) {
+    if holds.isEmpty, finger.held.isEmpty, finger.position == nil { return }
+    holds = finger.held.all.reduce(into: [:]) { places, hold in
+      places[hold] = before.held.all.contains(hold) ? holds[hold] : place()
+    }
+    touch = finger.position.map { _ in place() }
+  }
+}

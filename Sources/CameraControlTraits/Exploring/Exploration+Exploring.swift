@@ -1,0 +1,60 @@
+#if canImport(Testing)
+  public import CameraControlTesting
+  public import Testing
+
+  extension Exploration {
+    /// Explores the scripts that the trait `.explores(…)` of the test names.
+    ///
+    /// Each claim that is broken is an issue.
+    ///
+    /// - Parameters:
+    ///   - isolation: The actor on which the app runs, for the test that a failure shows.
+    ///   - function: The function of the call, for the same reason.
+    ///   - sourceLocation: The place of the call, for issues.
+    /// - Returns: What was found.
+    /// - Throws: `ExplorationError` if the test has no such trait or the exploration cannot be run, or
+    ///   what the code that creates the app throws.
+    @discardableResult
+    public nonisolated(nonsending) func explore(
+      isolation: (any Actor)? = #isolation, function: StaticString = #function,
+      sourceLocation: SourceLocation = #_sourceLocation
+    ) async throws -> ExplorationResult {
+      let (scope, exploration) = try prepared()
+      let result = try await exploration.run(
+        scope.parts, shard: scope.share.number, of: scope.share.count, isolation: isolation,
+        function: function)
+      scope.report(result, on: model, at: sourceLocation)
+      return result
+    }
+
+    /// Explores the scripts that the trait `.explores(…)` of the test names, from synchronous code.
+    ///
+    /// Each claim that is broken is an issue.
+    ///
+    /// - Parameters:
+    ///   - isolation: The actor on which the app runs, for the test that a failure shows.
+    ///   - function: The function of the call, for the same reason.
+    ///   - sourceLocation: The place of the call, for issues.
+    /// - Returns: What was found.
+    /// - Throws: `ExplorationError` if the test has no such trait or the exploration cannot be run, or
+    ///   what the code that creates the app throws.
+    @discardableResult
+    public func explore(
+      isolation: (any Actor)? = #isolation, function: StaticString = #function,
+      sourceLocation: SourceLocation = #_sourceLocation
+    ) throws -> ExplorationResult {
+      let (scope, exploration) = try prepared()
+      let result = try exploration.run(
+        scope.parts, shard: scope.share.number, of: scope.share.count, isolation: isolation,
+        function: function)
+      scope.report(result, on: model, at: sourceLocation)
+      return result
+    }
+
+    private func prepared() throws(ExplorationError) -> (ExplorationScope, Exploration) {
+      guard let scope = ExplorationScope.current else { throw .noTrait }
+      scope.use()
+      return (scope, scope.shrinkingCrashes(of: self))
+    }
+  }
+#endif

@@ -1,0 +1,64 @@
+#if canImport(Testing)
+  import CameraControl
+  import CameraControlTesting
+  import Synchronization
+  import Testing
+
+  /// What the explorations of a test case do.
+  final class ExplorationScope: Sendable {
+    /// The scope of the case that is running, for the tasks that belong to it.
+    @TaskLocal static var current: ExplorationScope?
+
+    let parts: [ExplorationPart]
+    let share: Share
+    private let test: Test
+    private let isUsed = Atomic(false)
+
+    init(_ parts: [ExplorationPart], _ share: Share, _ test: Test) {
+      self.parts = parts
+      self.share = share
+      self.test = test
+    }
+
+    /// Notes that an exploration has begun.
+    func use() { isUsed.store(true, ordering: .relaxed) }
+
+    /// Records an issue if no exploration has begun, so that a test does not pass because it does
+    /// nothing.
+    func checkUse() {
+      guard !isUsed.load(ordering: .relaxed) else { return }
+      Issue.record(
+        "The test has the trait .explores(…), and no exploration of it has called explore().",
+        sourceLocation: test.sourceLocation)
+    }
+
+    /// Returns the exploration as a child process can get to it, to shorten a script that ends the
+    /// process.
+    func shrinkingCrashes<App>(of exploration: Exploration<App>) -> Exploration<App> {
+      // On other systems it was never tried, or there are no child processes.
+      #if os(Linux)
+        exploration.shrinksCrashes
+          ? exploration : exploration.shrinkingCrashes(in: .swiftTesting(filter))
+      #else
+        exploration
+      #endif
+    }
+
+    /// A pattern for `swift test --filter` that fits this test alone.
+    private var filter: String {
+      let name = "\(test.id.moduleName).\(test.id.nameComponents.joined(separator: "/"))"
+      let safe = name.map { $0.isLetter || $0.isNumber || "_/".contains($0) ? "\($0)" : "\\\($0)" }
+      return "^\(safe.joined())/"
+    }
+
+    /// Records an issue for each claim that is broken, and attaches what shows how.
+    func report(
+      _ result: ExplorationResult, on phone: PhoneModel, at sourceLocation: SourceLocation
+    ) {
+      for failure in result.failures {
+        Issue.record(failure, sourceLocation: sourceLocation)
+        test.attach(failure.artifacts(on: phone), part: failure.claim)
+      }
+    }
+  }
+#endif

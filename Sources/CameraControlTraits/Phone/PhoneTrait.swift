@@ -1,0 +1,86 @@
+#if canImport(Testing)
+  public import CameraControl
+  public import CameraControlTesting
+  public import Testing
+
+  /// A trait that gives every case of a test a simulated phone of its own.
+  ///
+  /// ```swift
+  /// @Suite(.phone(.iPhone16Pro)) struct ShutterTests {
+  ///   @Test func aClickTakesAPhoto() async throws {
+  ///     let phone = try #require(SimulatedPhone.current)
+  ///     let camera = try Camera(on: phone)
+  ///     await phone.click()
+  ///     #expect(camera.photos == 1)
+  ///   }
+  /// }
+  /// ```
+  ///
+  /// The phone is `SimulatedPhone.current` in the test, in the initializer of its suite and in the tasks
+  /// that it starts, and what app code makes there under Apple's names belongs to it. A trait of a test
+  /// takes precedence over that of its suite.
+  ///
+  /// When a case has ended, the trait calls `finish()`, and whatever is left over on the phone is an
+  /// issue. If the case has failed, the trait attaches the trace, a picture of it and the phone's report,
+  /// which `swift test --attachments-path FOLDER` writes to files. An error that a check of this package
+  /// throws is an issue at the line of the check.
+  public struct PhoneTrait: TestTrait, SuiteTrait, TestScoping {
+    private let makePhone: @Sendable () -> SimulatedPhone
+    private let allowedKinds: Set<Leftover.Kind>
+    private let identity = Identity()
+
+    /// What tells two traits apart that are otherwise the same.
+    private final class Identity: Sendable {}
+
+    fileprivate init(
+      allowing kinds: Set<Leftover.Kind>, _ makePhone: @escaping @Sendable () -> SimulatedPhone
+    ) {
+      self.makePhone = makePhone
+      allowedKinds = kinds
+    }
+
+    /// Whether the trait of a suite holds for the suites and tests in it, which it does.
+    public var isRecursive: Bool { true }
+
+    /// Returns the trait for a case of a test, if no trait is nearer to the test.
+    public func scopeProvider(for test: Test, testCase: Test.Case?) -> PhoneTrait? {
+      // Traits of suites come before those of what is in them.
+      let nearest = test.traits.lazy.compactMap { $0 as? PhoneTrait }.last
+      return testCase != nil && nearest?.identity === identity ? self : nil
+    }
+
+    /// Runs a case of a test with a phone of its own.
+    public func provideScope(
+      for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
+    ) async throws {
+      let phoneCase = PhoneCase(makePhone(), test, allowing: allowedKinds)
+      try await phoneCase.run(testCase, function)
+    }
+  }
+
+  extension Trait where Self == PhoneTrait {
+    /// Gives every case of a test a simulated phone of its own, which is `SimulatedPhone.current`.
+    ///
+    /// - Parameters:
+    ///   - model: The phone's model.
+    ///   - settings: The phone's settings.
+    ///   - behavior: What the phone does where Apple's documentation is silent.
+    ///   - quirks: The reported oddities that the phone has.
+    ///   - symbols: The symbol names that exist.
+    ///   - delivery: The order in which callbacks on different queues are delivered.
+    ///   - kinds: The kinds of leftovers that are no issue when a case has ended.
+    /// - Returns: The trait.
+    public static func phone(
+      _ model: PhoneModel = .iPhone16Pro, settings: PhoneSettings = PhoneSettings(),
+      behavior: PhoneBehavior = PhoneBehavior(), quirks: Quirks = Quirks(),
+      symbols: SymbolCatalog = .wellFormed, delivery: DeliveryOrder = .inOrder,
+      allowing kinds: Set<Leftover.Kind> = []
+    ) -> PhoneTrait {
+      PhoneTrait(allowing: kinds) {
+        SimulatedPhone(
+          model, settings: settings, behavior: behavior, quirks: quirks, symbols: symbols,
+          delivery: delivery)
+      }
+    }
+  }
+#endif

@@ -1,0 +1,10 @@
+#if canImport(Testing)
+  public import CameraControlTesting
+
+  extension SimulatedPhone {
+    /// The phone of the test case that is running, if its test has the trait `.phone(…)`.
+    ///
+    /// It is `nil` outside of such a test, in a detached task, and in work that was passed to a queue.
+    public static var current: SimulatedPhone? { PhoneCase.current?.phone }
+  }
+#endif

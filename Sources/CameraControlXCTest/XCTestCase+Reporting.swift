@@ -1,0 +1,42 @@
+#if canImport(XCTest)
+  import CameraControlTesting
+  import XCTest
+
+  extension XCTestCase {
+    /// Records a failure of the test at a line of the source, if there is one.
+    func report(_ text: String, at place: CallPlace?) {
+      #if canImport(Darwin)
+        let location = place.map {
+          XCTSourceCodeLocation(filePath: String($0.fileID), lineNumber: $0.line)
+        }
+        record(
+          XCTIssue(
+            type: .assertionFailure, compactDescription: text, detailedDescription: nil,
+            sourceCodeContext: XCTSourceCodeContext(location: location), associatedError: nil,
+            attachments: []))
+      #else
+        // As XCTest writes a place that it does not know.
+        recordFailure(
+          withDescription: text, inFile: place.map { "\($0.fileID)" } ?? "<EXPR>",
+          atLine: place?.line ?? 0, expected: true)
+      #endif
+    }
+  }
+
+  #if !canImport(Darwin)
+    extension CallPlace {
+      /// Finds the place with which an error begins that a test has thrown.
+      ///
+      /// XCTest passes on the text of the error, and not the error.
+      init?(ofErrorIn description: String) {
+        let beginning = "threw error \""
+        guard description.hasPrefix(beginning) else { return nil }
+        let text = description.dropFirst(beginning.count)
+        guard let ending = text.range(of: #":\d+:\s"#, options: .regularExpression) else {
+          return nil
+        }
+        self.init(text[..<text.index(ending.upperBound, offsetBy: -2)])
+      }
+    }
+  #endif
+#endif

@@ -1,0 +1,26 @@
+// swift-tools-version: 6.2
+
+import PackageDescription
+
+// Tests that fail on purpose: `.ci/failing` compares what they print and write with what is marked in
+// their sources.
+let package = Package(
+  name: "failing",
+  platforms: [.macOS(.v15)],
+  dependencies: [
+    .package(name: "camera-control", path: "../../..")
+  ],
+  targets: [
+    .testTarget(
+      name: "FailingTraitsTests", dependencies: [product("CameraControlTraits")] + core),
+    .testTarget(
+      name: "FailingClassTests", dependencies: [product("CameraControlXCTest")] + core),
+  ],
+  swiftLanguageModes: [.v6]
+)
+
+var core: [Target.Dependency] { [product("CameraControl"), product("CameraControlTesting")] }
+
+func product(_ name: String) -> Target.Dependency {
+  .product(name: name, package: "camera-control")
+}
