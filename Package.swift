@@ -141,7 +141,7 @@ let simulatedTargets: [Target] = [
     "SimulatedSwiftFiveTests",
     use: [
       "SimulatedLockedCameraCapture", "SimulatedUniformTypeIdentifiers", "SimulatedAVKit",
-      "SimulatedSwiftUI", "SimulatedCombine", "SimulatedPhotos", "CameraControlTesting",
+      "SimulatedSwiftUI", "SimulatedCombine", "SimulatedPhotosUI", "CameraControlTesting",
     ],
     // Such code captures in queues what is not `Sendable`, of which the compiler warns on a phone, too.
     settings: ownMain(of: "SimulatedSwiftFiveTests") + [

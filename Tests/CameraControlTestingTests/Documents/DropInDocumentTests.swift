@@ -8,12 +8,14 @@ final class DropInDocumentTests: XCTestCase {
   func testEveryBlockOfSwiftIsPartOfThePackage() throws {
     let files = [
       "Package.swift", "Sources/Camera/Camera.swift", "Sources/Camera/Lens.swift",
+      "Sources/Camera/SendableSession.swift",
       "Tests/CameraTests/CameraTests.swift", "Tests/CameraTests/WaysTests.swift",
     ]
     let views = ["Apps/PhotoCapture", "Views/CameraCaptureTests"]
     let sources =
       try files.map { try Document("Tests/Packages/DropIn/\($0)").squeezed }
       + views.map { try Document("Tests/SimulatedSwiftUITests/\($0).swift").squeezed }
+      + [try Document("Tests/Packages/Consumer/Package.swift").squeezed]
     let blocks = try document.blocks("swift")
     XCTAssertGreaterThan(blocks.count, 9)
     for block in blocks {
@@ -36,5 +38,51 @@ final class DropInDocumentTests: XCTestCase {
     let manifest = try Document("Tests/Packages/DropIn/Package.swift").text
       .replacingOccurrences(of: "\"../../..\"", with: "\"../camera-control\"")
     XCTAssertEqual(try document.blocks("swift").first, String(manifest.dropLast()))
+  }
+
+  /// A file of the package that the document leaves out would make the reader's package another one.
+  func testEveryFileOfTheAppIsShown() throws {
+    let folder = Document.root.appendingPathComponent("Tests/Packages/DropIn/Sources/Camera")
+    let blocks = try document.blocks("swift").map(Document.squeezed)
+    for name in try FileManager.default.contentsOfDirectory(atPath: folder.path) {
+      let file = try Document("Tests/Packages/DropIn/Sources/Camera/\(name)").squeezed
+      XCTAssertTrue(blocks.contains { $0 + "\n" == file }, "the document does not show \(name)")
+    }
+  }
+
+  func testTheAliasesOfAProductNameEveryModule() throws {
+    let rows = try document.rows(below: "| product | names |")
+    let lines = Dictionary(uniqueKeysWithValues: rows.map { ($0[0], names(in: $0[1])) })
+    let capture = try modules(in: "capture")
+    let screens = capture.union(["SwiftUI"])
+    XCTAssertEqual(lines["`SimulatedCapture`"], capture)
+    XCTAssertEqual(lines["`SimulatedCaptureSwiftUI`"], screens)
+    XCTAssertEqual(
+      lines["`SimulatedCaptureLockScreen`"], screens.union(try modules(in: "lockScreen")))
+    XCTAssertEqual(lines["`SimulatedSystem`"], try modules(in: "system"))
+    let whole = try XCTUnwrap(
+      document.blocks("swift").first { $0.contains("SimulatedFoundation") })
+    XCTAssertEqual(
+      names(in: whole).subtracting(["-module-alias", "-Xfrontend", "-import-module"])
+        .filter { !$0.contains("Simulated") }.union(["os"]),
+      Set(lines.values.joined()))
+  }
+
+  /// The modules of a list in this package's manifest by Apple's names.
+  private func modules(in list: String) throws -> Set<String> {
+    let manifest = try Document("Package.swift").text
+    let start = try XCTUnwrap(manifest.range(of: "\nlet \(list) = ["))
+    return Set(
+      names(in: String(manifest[start.upperBound...].prefix { $0 != "]" }))
+        .map { String($0.dropFirst("Simulated".count)) }
+        .map { $0 == "OS" ? "os" : $0 }
+    ).subtracting(["Foundation"])
+  }
+
+  /// The literals in a line of code.
+  private func names(in code: String) -> Set<String> {
+    Set(
+      code.split(separator: "\"", omittingEmptySubsequences: false).enumerated()
+        .filter { $0.offset % 2 == 1 }.map { String($0.element) })
   }
 }

@@ -31,6 +31,17 @@ let package = Package(
     .testTarget(
       name: "CaptureSwiftUITests", dependencies: core + [product("SimulatedCaptureSwiftUI")],
       swiftSettings: applesNames),
+    // An app of the size of Apple's sample, its extension and its widgets. They share folders, as
+    // targets of Xcode share files.
+    .executableTarget(name: "Heron", dependencies: app, swiftSettings: applesNames + xcodes),
+    .executableTarget(
+      name: "HeronCaptureExtension", dependencies: app, swiftSettings: applesNames + xcodes),
+    .executableTarget(
+      name: "HeronWidgets", dependencies: app, swiftSettings: applesNames + xcodes),
+    .testTarget(
+      name: "HeronTests",
+      dependencies: ["Heron", "HeronCaptureExtension", "HeronWidgets"] + core + app,
+      swiftSettings: applesNames),
     // An extension with `@main`, in a test target.
     .testTarget(
       name: "CaptureLockScreenTests", dependencies: core + [product("SimulatedCaptureLockScreen")],
@@ -52,6 +63,10 @@ let package = Package(
 
 var core: [Target.Dependency] { [product("CameraControl"), product("CameraControlTesting")] }
 
+var app: [Target.Dependency] {
+  [product("SimulatedCaptureLockScreen"), product("SimulatedSystem")]
+}
+
 // What gives each test a phone: a trait for Swift Testing, and a class for XCTest.
 var suites: [Target.Dependency] {
   [product("CameraControlTraits"), product("CameraControlXCTest")]
@@ -61,16 +76,24 @@ func product(_ name: String) -> Target.Dependency {
   .product(name: name, package: "camera-control")
 }
 
+// What Xcode sets in new projects and calls approachable concurrency.
+var xcodes: [SwiftSetting] { [.enableUpcomingFeature("NonisolatedNonsendingByDefault")] }
+
 // On Apple's platforms, the modules of these names come from the system.
 var applesNames: [SwiftSetting] {
   let names = [
-    "AVFoundation", "AVKit", "UIKit", "SwiftUI", "Combine", "Photos", "CoreGraphics", "CoreMedia",
-    "CoreVideo", "LockedCameraCapture", "ExtensionFoundation", "ExtensionKit", "AppIntents",
-    "WidgetKit", "UniformTypeIdentifiers",
+    "AVFoundation", "AVKit", "UIKit", "SwiftUI", "LockedCameraCapture", "ExtensionFoundation",
+    "ExtensionKit", "AppIntents", "WidgetKit", "UniformTypeIdentifiers", "Combine", "Photos",
+    "PhotosUI", "CoreGraphics", "CoreImage", "CoreLocation", "CoreMedia", "CoreVideo", "QuartzCore",
+    "OSLog",
   ]
-  let aliases = names.map { "\($0)=Simulated\($0)" } + ["os=SimulatedOS", "OSLog=SimulatedOSLog"]
+  let aliases = names.map { "\($0)=Simulated\($0)" } + ["os=SimulatedOS"]
   return [
-    .unsafeFlags(aliases.flatMap { ["-module-alias", $0] }, .when(platforms: [.linux]))
+    .unsafeFlags(
+      aliases.flatMap { ["-module-alias", $0] }
+        // For files that import only Foundation.
+        + ["-Xfrontend", "-import-module", "-Xfrontend", "SimulatedFoundation"],
+      .when(platforms: [.linux]))
   ]
 }
 

@@ -70,3 +70,14 @@ public enum AppShortcutsBuilder {
   /// Returns the shortcuts in their order.
   public static func buildBlock(_ shortcuts: AppShortcut...) -> [AppShortcut] { shortcuts }
 }
+
+/// A module with intents, which tells the system where to find others; nothing looks for them.
+public protocol AppIntentsPackage {
+  /// The modules with the other intents.
+  static var includedPackages: [any AppIntentsPackage.Type] { get }
+}
+
+extension AppIntentsPackage {
+  /// There are no other modules.
+  public static var includedPackages: [any AppIntentsPackage.Type] { [] }
+}

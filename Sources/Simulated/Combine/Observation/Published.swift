@@ -63,3 +63,7 @@ extension Published {
     }
   }
 }
+
+// What it refers to has a lock, and its values are handed over from thread to thread as everywhere in
+// this module. An actor's `$property.values` is read outside of the actor.
+extension Published.Publisher: @unchecked Sendable {}

@@ -128,11 +128,48 @@ public protocol ConnectablePublisher: Publisher {
 }
 
 extension ConnectablePublisher {
-  /// Returns a publisher that begins with its first subscriber.
-  public func autoconnect() -> some Publisher<Output, Failure> {
-    Started<Output, Failure> { conduit in
-      let values = sink(receiveCompletion: { conduit.finish($0) }) { conduit.offer($0) }
-      return [values, AnyCancellable(connect())]
+  /// Returns a publisher that begins with its first subscriber, and ends with its last one.
+  public func autoconnect() -> Publishers.Autoconnect<Self> {
+    Publishers.Autoconnect(upstream: self)
+  }
+}
+
+extension Publishers {
+  /// A publisher that connects another one while it has subscribers.
+  public struct Autoconnect<Upstream: ConnectablePublisher>: Publisher {
+    /// The type of the values.
+    public typealias Output = Upstream.Output
+    /// The type of the failures.
+    public typealias Failure = Upstream.Failure
+
+    /// The publisher that is connected.
+    public let upstream: Upstream
+    private let connection = Connection()
+
+    init(upstream: Upstream) { self.upstream = upstream }
+
+    /// Adds a subscriber.
+    public func receive<S: Subscriber>(subscriber: S)
+    where S.Input == Output, S.Failure == Failure {
+      Started<Output, Failure> { conduit in
+        let values = upstream.sink(receiveCompletion: { conduit.finish($0) }) { conduit.offer($0) }
+        return [values, connection.joined(connect: upstream.connect)]
+      }.receive(subscriber: subscriber)
+    }
+  }
+}
+
+/// The connection of a publisher, which its subscribers share: it ends when the last of them lets go.
+private final class Connection {
+  private let lock = NSLock()
+  private weak var shared: AnyCancellable?
+
+  func joined(connect: () -> any Cancellable) -> AnyCancellable {
+    lock.withLock {
+      if let shared { return shared }
+      let begun = AnyCancellable(connect())
+      shared = begun
+      return begun
     }
   }
 }

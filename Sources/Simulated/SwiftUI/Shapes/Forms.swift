@@ -185,5 +185,15 @@ extension Shape where Self == ContainerRelativeShape {
   public static var containerRelative: ContainerRelativeShape { ContainerRelativeShape() }
 }
 
+extension ButtonBorderShape: InsettableShape {
+  /// The rectangle, without its corners.
+  public func path(in rect: CGRect) -> Path { Path(rect) }
+}
+
+extension Shape where Self == ButtonBorderShape {
+  /// The form of the button around a view.
+  public static var buttonBorder: ButtonBorderShape { .automatic }
+}
+
 /// How corners are rounded.
 public enum RoundedCornerStyle: Hashable, Sendable { case circular, continuous }

@@ -13,6 +13,20 @@ public struct Path: Equatable, Sendable {
     case rectangle(CGRect, CGSize)
     case ellipse(CGRect)
     case close
+
+    var bounds: CGRect {
+      switch self {
+      case .move(let end), .line(let end): CGRect(origin: end, size: .zero)
+      case .curve(let end, let one, let other):
+        [one, other].reduce(CGRect(origin: end, size: .zero)) {
+          $0.union(CGRect(origin: $1, size: .zero))
+        }
+      case .arc(let center, let radius, _, _, _):
+        CGRect(origin: center, size: .zero).insetBy(dx: -radius, dy: -radius)
+      case .rectangle(let rect, _), .ellipse(let rect): rect
+      case .close: .null
+      }
+    }
   }
 
   /// Creates an empty outline.
@@ -34,6 +48,9 @@ public struct Path: Equatable, Sendable {
 
   /// Whether the outline has no steps.
   public var isEmpty: Bool { steps.isEmpty }
+
+  /// The smallest rectangle around all points of the outline, those that control curves included.
+  public var boundingRect: CGRect { steps.reduce(CGRect.null) { $0.union($1.bounds) } }
 
   /// Begins a new part at a point.
   public mutating func move(to end: CGPoint) { steps.append(.move(end)) }

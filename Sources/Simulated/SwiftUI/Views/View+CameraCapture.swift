@@ -68,4 +68,45 @@ extension View {
       content: self, isEnabled: isEnabled, isSilent: defaultSoundDisabled, primary: primaryAction,
       secondary: secondaryAction)
   }
+
+  /// Takes primary and secondary capture events while the view is shown, with an action that can
+  /// wait: every event starts a task, in the order of the events.
+  ///
+  /// - Parameters:
+  ///   - isEnabled: Whether the view takes presses; if not, the buttons do their system action.
+  ///   - defaultSoundDisabled: Whether the app plays the sound for an AirPods press itself.
+  ///   - action: The action for every press.
+  /// - Returns: The view that takes the events.
+  @_disfavoredOverload
+  @MainActor @preconcurrency
+  public func onCameraCaptureEvent(
+    isEnabled: Bool = true, defaultSoundDisabled: Bool = false,
+    action: @escaping @MainActor (AVCaptureEvent) async -> Void
+  ) -> some View {
+    CaptureEventsView(
+      content: self, isEnabled: isEnabled, isSilent: defaultSoundDisabled,
+      primary: { event in Task { await action(event) } }, secondary: nil)
+  }
+
+  /// Takes capture events while the view is shown, with an action for each kind of press, both of
+  /// which can wait: every event starts a task, in the order of the events.
+  ///
+  /// - Parameters:
+  ///   - isEnabled: Whether the view takes presses; if not, the buttons do their system action.
+  ///   - defaultSoundDisabled: Whether the app plays the sound for an AirPods press itself.
+  ///   - primaryAction: The action for all presses but those of volume up.
+  ///   - secondaryAction: The action for presses of volume up.
+  /// - Returns: The view that takes the events.
+  @_disfavoredOverload
+  @MainActor @preconcurrency
+  public func onCameraCaptureEvent(
+    isEnabled: Bool = true, defaultSoundDisabled: Bool = false,
+    primaryAction: @escaping @MainActor (AVCaptureEvent) async -> Void,
+    secondaryAction: @escaping @MainActor (AVCaptureEvent) async -> Void
+  ) -> some View {
+    CaptureEventsView(
+      content: self, isEnabled: isEnabled, isSilent: defaultSoundDisabled,
+      primary: { event in Task { await primaryAction(event) } },
+      secondary: { event in Task { await secondaryAction(event) } })
+  }
 }

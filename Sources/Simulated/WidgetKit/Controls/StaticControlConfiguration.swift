@@ -17,10 +17,35 @@ public struct StaticControlConfiguration<Content: ControlWidgetTemplate>: Contro
   ) {
     (self.kind, self.content) = (kind, content)
   }
+
+  /// Creates a configuration for a control with a value, which is shown as in a preview.
+  ///
+  /// - Parameters:
+  ///   - kind: The name by which the system knows the control.
+  ///   - provider: What provides the value.
+  ///   - content: What the person sees and touches.
+  public init<Provider: ControlValueProvider>(
+    kind: String, provider: Provider,
+    @ControlWidgetTemplateBuilder content: @escaping (Provider.Value) -> Content
+  ) {
+    self.init(kind: kind) { content(provider.previewValue) }
+  }
 }
 
 extension StaticControlConfiguration: DescribedControl {
   package var control: ControlDescription {
     ControlDescription(kind: kind, intent: intent(of: content()))
   }
+}
+
+/// What provides the value of a control without options.
+public protocol ControlValueProvider {
+  /// The type of the value.
+  associatedtype Value
+
+  /// The value for a preview.
+  var previewValue: Value { get }
+
+  /// Returns the value.
+  func currentValue() async throws -> Value
 }

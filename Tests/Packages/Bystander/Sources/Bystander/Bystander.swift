@@ -52,5 +52,17 @@ public var modulesInSight: [String] {
   #if canImport(UniformTypeIdentifiers)
     modules.append("UniformTypeIdentifiers")
   #endif
+  #if canImport(PhotosUI)
+    modules.append("PhotosUI")
+  #endif
+  #if canImport(CoreImage)
+    modules.append("CoreImage")
+  #endif
+  #if canImport(CoreLocation)
+    modules.append("CoreLocation")
+  #endif
+  #if canImport(QuartzCore)
+    modules.append("QuartzCore")
+  #endif
   return modules
 }

@@ -1,0 +1,3 @@
+import os
+
+let logger = Logger(subsystem: "com.example.heron", category: "camera")

@@ -1,0 +1,25 @@
+import AVKit
+import SwiftUI
+
+/// The whole screen: the preview, and what lies over it.
+struct CameraView: View {
+  @State var camera: CameraModel
+  @State private var tapped = CGPoint.zero
+
+  var body: some View {
+    ZStack {
+      CameraPreview(source: camera.preview)
+        .onTapGesture { location in
+          tapped = location
+          Task { await camera.focus(at: location) }
+        }
+        .overlay(CaptureFlash(isShown: camera.willCapture))
+        .accessibilityIdentifier("preview")
+      CameraPanel(camera: camera)
+        .opacity(camera.isShowingControls ? 0 : 1)
+      StatusBanner(status: camera.status)
+    }
+    .captureEvents(of: camera)
+    .cameraAlert($camera.error)
+  }
+}

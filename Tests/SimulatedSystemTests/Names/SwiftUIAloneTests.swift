@@ -1,0 +1,72 @@
+import SwiftUI
+import XCTest
+
+/// What a file that imports SwiftUI has, in Swift 5 and in Swift 6.
+@MainActor
+final class SwiftUIAloneTests: XCTestCase {
+  func testTheNamesOfCameraScreensAreThere() async {
+    let window = UIWindow(frame: .zero)
+    window.rootViewController = UIHostingController(rootView: Screen())
+    XCTAssertTrue(texts(in: window).contains("Take a photo"))
+  }
+
+  func testAnAlertShowsTheValueThatItIsAbout() async {
+    let window = UIWindow(frame: .zero)
+    window.rootViewController = UIHostingController(rootView: Failing())
+    XCTAssertTrue(texts(in: window).contains("The disk is full."))
+  }
+
+  func testAStrokeIsStillAShape() async {
+    let ring: any Shape = Circle().stroke(lineWidth: 2)
+    let square = CGRect(x: 0, y: 0, width: 10, height: 10)
+    XCTAssertEqual(AnyShape(ring).path(in: square).boundingRect, square)
+  }
+
+  private func texts(in view: UIView) -> [String] {
+    ((view as? UILabel)?.text).map { [$0] } ?? view.subviews.flatMap(texts)
+  }
+}
+
+private struct Screen: View {
+  @StateObject private var finder = Finder()
+  @State private var ticks = 0
+  private let timer = Timer.publish(every: 1, on: .main, in: .common).autoconnect()
+
+  var body: some View {
+    VStack {
+      Text(Date(timeIntervalSinceReferenceDate: 0), style: .timer)
+      Text("Take a photo")
+        .accessibilityAction(named: "Take a photo") { finder.photos += 1 }
+        .accessibilityAction { finder.photos += 1 }
+      Button("Capture") { finder.photos += 1 }
+        .buttonStyle(.borderedProminent)
+        .buttonBorderShape(.capsule)
+        .contentShape(.interaction, AnyShape(Capsule()))
+        .background(.regularMaterial, in: .buttonBorder)
+    }
+    .overlay(Circle().stroke(lineWidth: 2).fill(.white).clipShape(.rect(cornerRadius: 4)))
+    .onLongPressGesture(minimumDuration: 0.3, pressing: { finder.isHeld = $0 }, perform: {})
+    .onLongPressGesture(minimumDuration: 0.3, perform: {}, onPressingChanged: { _ in })
+    .onReceive(timer) { _ in ticks += 1 }
+    .onDrop(of: [UTType.image], isTargeted: nil) { _ in false }
+  }
+}
+
+private struct Failing: View {
+  @State private var isShown = true
+  @State private var problem: String? = "The disk is full."
+
+  var body: some View {
+    Text("Camera")
+      .alert("Failed", isPresented: $isShown, presenting: problem) { _ in
+        Button("OK") {}
+      } message: { problem in
+        Text(problem)
+      }
+  }
+}
+
+private final class Finder: ObservableObject {
+  @Published var photos = 0
+  @Published var isHeld = false
+}
