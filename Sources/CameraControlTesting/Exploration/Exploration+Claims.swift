@@ -106,6 +106,14 @@ extension Exploration {
     changed { $0.isWanted = isWanted }
   }
 
+  /// Returns an exploration that goes by another clock.
+  ///
+  /// - Parameter elapsed: Code that returns how much time has passed since the exploration began.
+  /// - Returns: The exploration.
+  package func timed(by elapsed: @escaping () -> Duration) -> Exploration {
+    changed { $0.startClock = { elapsed } }
+  }
+
   /// Returns an exploration that reports how far it has got.
   ///
   /// - Parameter report: Code that is called now and then, and with each failure.

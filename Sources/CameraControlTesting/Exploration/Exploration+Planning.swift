@@ -43,13 +43,15 @@ extension Exploration {
     if let failure = try crash(in: folder, share, alphabet) {
       let search = Search(alphabet, stoppedBy: failure, empty, style)
       return Campaign(
-        search, alphabet, nil, nil, report: reportProgress, while: { true })
+        search, alphabet, nil, Watchdog(nil, plan.limits), elapsed: { .zero },
+        report: reportProgress, while: { true })
     }
     let tasks = try tasks(for: parts, share, alphabet)
     let search = Search(
       tasks, alphabet, plan.variants, mostFailures: plan.mostFailures, empty, style)
     return Campaign(
-      search, alphabet, folder, journal, report: reportProgress, while: isWanted)
+      search, alphabet, folder, Watchdog(journal, plan.limits), elapsed: startClock(),
+      report: reportProgress, while: isWanted)
   }
 
   /// Returns what a script of the corpus does to a child process, if it ends it.
@@ -59,7 +61,8 @@ extension Exploration {
     guard let folder, let program = plan.childProgram else { return nil }
     let crashes = CrashInvestigation(
       folder: folder, trial: Trial(in: folder, share.name), program: program,
-      variants: plan.variants, alphabet: alphabet, report: reportProgress)
+      variants: plan.variants, alphabet: alphabet, report: reportProgress,
+      isWanted: isWanted)
     return try crashes.failure(among: try scripts(of: folder))
   }
 
@@ -101,6 +104,12 @@ extension Exploration {
       return .exhaustive(
         ExhaustiveSearch(
           depth: depth, moveCount: alphabet.moves.count, merging: merging, shard: shard))
+    case .timed(let budget, let length, let seed):
+      guard shard.count == 1 else { throw .timeForShares }
+      guard budget.seconds > 0 else { throw .badAmount("time for scripts", budget.seconds) }
+      guard length > 0 else { throw .badAmount("length of scripts", length) }
+      guard !alphabet.moves.isEmpty else { throw .noSteps }
+      return .random(RandomSearch(budget, length: length, seed: seed, shard: shard))
     case .random(let scripts, let length, let seed):
       guard scripts > 0 else { throw .badAmount("number of scripts", scripts) }
       guard length > 0 else { throw .badAmount("length of scripts", length) }

@@ -10,13 +10,13 @@ extension Exploration {
   /// - Parameters:
   ///   - order: The script.
   ///   - alphabet: The moves that scripts are made of.
-  ///   - journal: Where each step is written down before it is performed.
+  ///   - watchdog: Who is told each step before it is performed.
   /// - Returns: What became of it.
   /// - Throws: What the code that creates the app throws.
   nonisolated(nonsending) func play(
-    _ order: PlayOrder, _ alphabet: Alphabet, _ journal: Journal?
+    _ order: PlayOrder, _ alphabet: Alphabet, _ watchdog: Watchdog
   ) async throws -> PlayOutcome {
-    var play = Play(order, plan, alphabet, journal)
+    var play = Play(order, plan, alphabet, watchdog)
     let phone = play.phone
     defer { phone.markFinished() }
     let app = try await makeApp.run(phone)
@@ -59,8 +59,10 @@ extension Exploration {
   }
 
   /// Runs a script at once.
-  func play(_ order: PlayOrder, _ alphabet: Alphabet, _ journal: Journal?) throws -> PlayOutcome {
-    var play = Play(order, plan, alphabet, journal)
+  func play(
+    _ order: PlayOrder, _ alphabet: Alphabet, _ watchdog: Watchdog
+  ) throws -> PlayOutcome {
+    var play = Play(order, plan, alphabet, watchdog)
     let phone = play.phone
     defer { phone.markFinished() }
     let app = try makeApp.runNow(phone)

@@ -27,15 +27,15 @@ extension Exploration {
     let style = TestStyle(of: function, on: isolation, isAsynchronous: true)
     var campaign = try makeCampaign(parts, shard, count, style)
     if let (trial, order) = campaign.trial {
-      let journal = try trial.begin()
+      let watchdog = Watchdog(try trial.begin(), plan.limits)
       // An app that cannot be created ends no process, and the parent tells the error.
-      _ = try? await play(order, campaign.alphabet, journal)
+      _ = try? await play(order, campaign.alphabet, watchdog)
       trial.end()
     }
     while let order = try campaign.next() {
       let outcome: PlayOutcome
       do {
-        outcome = try await play(order, campaign.alphabet, campaign.journal)
+        outcome = try await play(order, campaign.alphabet, campaign.watchdog)
       } catch _ where campaign.isStopped {
         break
       }
@@ -73,15 +73,15 @@ extension Exploration {
     let style = TestStyle(of: function, on: isolation, isAsynchronous: false)
     var campaign = try makeCampaign(parts, shard, count, style)
     if let (trial, order) = campaign.trial {
-      let journal = try trial.begin()
+      let watchdog = Watchdog(try trial.begin(), plan.limits)
       // An app that cannot be created ends no process, and the parent tells the error.
-      _ = try? play(order, campaign.alphabet, journal)
+      _ = try? play(order, campaign.alphabet, watchdog)
       trial.end()
     }
     while let order = try campaign.next() {
       let outcome: PlayOutcome
       do {
-        outcome = try play(order, campaign.alphabet, campaign.journal)
+        outcome = try play(order, campaign.alphabet, campaign.watchdog)
       } catch _ where campaign.isStopped {
         break
       }

@@ -26,6 +26,12 @@ public struct Exploration<App> {
   var reportProgress: (ExplorationProgress) -> Void = { _ in }
   var isWanted: () -> Bool = { true }
 
+  /// Returns a clock that begins now, for parts that have a time.
+  var startClock: () -> () -> Duration = {
+    let start = ContinuousClock.now
+    return { ContinuousClock.now - start }
+  }
+
   /// Creates an exploration of an app that is created without waiting.
   ///
   /// - Parameters:

@@ -53,6 +53,13 @@ package struct GoldenKeeper {
           + "digit.", place: place)
     }
     let golden = GoldenFile(name, besides: file)
+    let subject = "the golden “\(golden.path)”"
+    if let other = GoldenNames.all.withLock({ $0.claim(golden.path, at: place) }) {
+      throw GoldenMismatch(
+        .sameName,
+        "\(subject) is checked at \(other), too. Give each golden of a test file a name of its own.",
+        place: place)
+    }
     do throws(GoldenProblem) {
       try unused?.use(golden)
     } catch {
@@ -60,7 +67,7 @@ package struct GoldenKeeper {
         .unwritable, "The list of unused goldens cannot be written: \(error.reason).",
         place: place)
     }
-    try check(trace, golden, described: "the golden “\(golden.path)”")
+    try check(trace, golden, described: subject)
   }
 
   /// Compares a trace with a text in the source code.
@@ -104,6 +111,14 @@ package struct GoldenKeeper {
       }
       throw failure
     case .write, .writeAndFail: break
+    }
+    if let path = (golden as? GoldenFile)?.path,
+      !GoldenNames.all.withLock({ $0.record(actual, in: path) })
+    {
+      throw GoldenMismatch(
+        .sameName,
+        "\(subject) was recorded here with another trace. Give each trace a golden of its own.",
+        place: place)
     }
     let isChange: Bool
     do throws(GoldenProblem) {

@@ -13,6 +13,8 @@ public struct GoldenMismatch: Error, Hashable, Sendable {
     public static let different = Code(name: "different")
     /// The golden has a name that cannot be the name of a file.
     public static let wrongName = Code(name: "wrongName")
+    /// Another trace is compared with a golden of the same name, in the same process.
+    public static let sameName = Code(name: "sameName")
     /// The variable `CAMERA_CONTROL_RECORD` has a value that means nothing.
     public static let wrongVariable = Code(name: "wrongVariable")
     /// The golden cannot be read.

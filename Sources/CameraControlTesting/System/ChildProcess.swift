@@ -19,21 +19,24 @@ enum ChildProcess {
   #if os(iOS) || os(tvOS) || os(watchOS) || os(visionOS)
     /// Fails, because an app cannot start a process there.
     static func run(
-      _ program: String, _ arguments: [String], adding variables: [String: String]
+      _ program: String, _ arguments: [String], adding variables: [String: String],
+      writingTo output: String
     ) throws(DiskFailure) -> Ending {
       throw DiskFailure(path: program, reason: "this system starts no child processes")
     }
   #else
-    /// Runs a program and drops its output.
+    /// Runs a program.
     ///
     /// - Parameters:
     ///   - program: The path of the program.
     ///   - arguments: What it is called with.
     ///   - variables: What its environment has beside that of this process.
+    ///   - output: The file for its output and its errors.
     /// - Returns: How it ended.
     /// - Throws: `DiskFailure` if it cannot be started.
     static func run(
-      _ program: String, _ arguments: [String], adding variables: [String: String]
+      _ program: String, _ arguments: [String], adding variables: [String: String],
+      writingTo output: String
     ) throws(DiskFailure) -> Ending {
       #if canImport(Glibc) || canImport(Musl)
         var actions = posix_spawn_file_actions_t()
@@ -42,9 +45,10 @@ enum ChildProcess {
       #endif
       posix_spawn_file_actions_init(&actions)
       defer { posix_spawn_file_actions_destroy(&actions) }
-      for file in [STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO] {
-        posix_spawn_file_actions_addopen(&actions, file, "/dev/null", O_RDWR, 0)
-      }
+      posix_spawn_file_actions_addopen(&actions, STDIN_FILENO, "/dev/null", O_RDONLY, 0)
+      posix_spawn_file_actions_addopen(
+        &actions, STDOUT_FILENO, output, O_WRONLY | O_CREAT | O_TRUNC | O_APPEND, 0o600)
+      posix_spawn_file_actions_adddup2(&actions, STDOUT_FILENO, STDERR_FILENO)
       let words = ([program] + arguments).map { strdup($0) }
       let settings = environment(adding: variables).map { strdup($0) }
       defer { for text in words + settings { free(text) } }
@@ -82,24 +86,18 @@ enum ChildProcess {
     }
   #endif
 
-  /// Lets this process leave no image of its memory behind, and gives it twenty seconds of
-  /// processor time before a signal ends it.
-  static func limitThisProcess() {
+  /// Lets this process leave no image of its memory behind, and forgets what it has printed into its file.
+  static func becomeChild() {
     var memory = rlimit(rlim_cur: 0, rlim_max: 0)
-    var time = rlimit()
     #if canImport(Glibc)
       let core = __rlimit_resource_t(RLIMIT_CORE.rawValue)
-      let processor = __rlimit_resource_t(RLIMIT_CPU.rawValue)
     #else
-      let (core, processor) = (RLIMIT_CORE, RLIMIT_CPU)
+      let core = RLIMIT_CORE
     #endif
     setrlimit(core, &memory)
-    guard getrlimit(processor, &time) == 0 else { return }
-    time.rlim_cur = min(time.rlim_max, rlim_t(clock() / CLOCKS_PER_SEC) + secondsOfWork)
-    setrlimit(processor, &time)
+    fflush(nil)
+    ftruncate(STDOUT_FILENO, 0)
   }
-
-  private static let secondsOfWork: rlim_t = 20
 }
 
 extension ChildProcess.Ending: CustomStringConvertible {

@@ -12,14 +12,18 @@ import Synchronization
 
 /// What this module needs of files and of the process's surroundings, without Foundation.
 package enum Disk {
-  /// Returns the bytes of a file, or `nil` if there is no such file.
-  static func contents(of path: String) throws(DiskFailure) -> [UInt8]? {
+  /// Returns the last bytes of a file, or all without their number; `nil` if there is no such file.
+  static func contents(
+    of path: String, last count: Int? = nil
+  ) throws(DiskFailure) -> [UInt8]? {
     let file = open(path, O_RDONLY | O_CLOEXEC)
     guard file >= 0 else {
       if errno == ENOENT || errno == ENOTDIR { return nil }
       throw failure(path)
     }
     defer { close(file) }
+    // A shorter file stays at its beginning.
+    if let count { lseek(file, off_t(-count), SEEK_END) }
     return try everything(in: file, path)
   }
 

@@ -1,6 +1,6 @@
 import CameraControl
 
-/// The expected and the actual lines of a difference side by side, with what is the same on one line.
+/// The lines of two traces side by side, with what is the same on one line.
 struct MismatchTable {
   /// One line of the table: lines of both sides, or of one.
   private struct Row {
@@ -122,10 +122,20 @@ extension MismatchTable {
 // MARK: The text
 
 extension MismatchTable {
-  /// The table as text: what differs, with a few rows around it.
-  var text: String {
-    let shown = shownRows
-    var columns = SideBySide(titles: ("expected", "actual"))
+  /// Returns the table as text: what differs, with rows around it.
+  ///
+  /// - Parameters:
+  ///   - titles: What the columns show.
+  ///   - around: How many rows are shown before and behind each one that differs.
+  ///   - most: How many rows are shown in all.
+  ///   - margin: How many columns are to the left of the lines.
+  /// - Returns: The text, a line or more for each row.
+  func text(
+    titles: (left: String, right: String) = ("expected", "actual"), around: Int = 2,
+    most: Int = 16, margin: Int = 4
+  ) -> String {
+    let shown = shownRows(around, most)
+    var columns = SideBySide(titles: titles)
     var last = shown.first ?? 0
     for index in shown {
       if index > last + 1 { columns.add(note: "⋯ \(index - last - 1) more that are the same") }
@@ -141,27 +151,24 @@ extension MismatchTable {
       let note = differing > 0 ? ", \(differing) of them different" : ""
       columns.add(note: "and \(rest.count) more\(note)")
     }
-    return columns.text(margin: 4)
+    return columns.text(margin: margin)
   }
 
-  /// The indices of the rows to show: a few before and behind each that differs, up to a number.
-  private var shownRows: [Int] {
+  /// Returns the indices of the rows to show.
+  private func shownRows(_ around: Int, _ most: Int) -> [Int] {
     var shown: [Int] = []
     for index in rows.indices where !rows[index].isSame {
-      for near in max(0, index - Self.around)...min(rows.count - 1, index + Self.around)
+      for near in max(0, index - around)...min(rows.count - 1, index + around)
       where near > shown.last ?? -1 {
         shown.append(near)
       }
-      if shown.count >= Self.most { break }
+      if shown.count >= most { break }
     }
-    return Array(shown.prefix(Self.most))
+    return Array(shown.prefix(most))
   }
 
   private func side(_ place: Range<Int>, _ lines: [String], _ summary: String?) -> String {
     if place.isEmpty { return TraceMismatch.nothing }
     return summary ?? OneLine.text(lines[place.lowerBound])
   }
-
-  private static let around = 2
-  private static let most = 16
 }

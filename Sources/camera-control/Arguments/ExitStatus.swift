@@ -5,6 +5,7 @@ enum ExitStatus: Int32, CaseIterable {
   case wrongArguments = 2
   case notWritten = 3
   case failed = 4
+  case stopped = 5
 
   /// What the status means, for the help.
   var meaning: String {
@@ -15,6 +16,7 @@ enum ExitStatus: Int32, CaseIterable {
     case .wrongArguments: "wrong arguments, or a script or a project that cannot be read"
     case .notWritten: "the output, the trace or a picture cannot be written"
     case .failed: "something else went wrong"
+    case .stopped: "the search was stopped by Ctrl-C, and has found nothing until then"
     }
   }
 }

@@ -17,6 +17,7 @@ final class ExplorationLine {
     switch progress {
     case .begins(let count):
       (most, start) = (count.map { " of at most \($0)" } ?? "", .now)
+      StandardError.write("\r\u{1B}[K0\(most) scripts")
     case .explored(let scripts, let states, let failures):
       let seconds = max((ContinuousClock.now - start) / .seconds(1), 0.001)
       let rate = Int(Double(scripts) / seconds)
@@ -25,7 +26,7 @@ final class ExplorationLine {
     case .found(let claim, let script):
       StandardError.write("\r\u{1B}[K")
       StandardError.say("“\(claim)” does not hold after: \(script)")
-    case .failed: break
+    case .failed(let failure): StandardError.say("  shortest: \(failure.script)")
     }
   }
 

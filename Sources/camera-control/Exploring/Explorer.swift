@@ -19,10 +19,12 @@ struct Explorer {
   func explore() throws {
     // An app that cannot be made at all is a mistake in the arguments.
     _ = try DemoApp(options, on: SimulatedPhone(options.model))
+    Interruption.watch()
     let result = try run()
     progress.finish()
     try ExplorationFiles.write(result, options, output)
     try ExplorationFiles.judge(result)
+    if Interruption.hasHappened { throw Complaint("stopped before the end", .stopped) }
   }
 
   private func run() throws -> ExplorationResult {
@@ -46,5 +48,6 @@ struct Explorer {
     .orders(chosen.orders, seed: chosen.firstOrder)
     .shrinkingCrashes(in: .thisProgram(Array(CommandLine.arguments.dropFirst())))
     .progress(progress.show)
+    .going(while: { !Interruption.hasHappened })
   }
 }

@@ -7,7 +7,7 @@ import XCTest
 final class HostilePicturesTests: XCTestCase {
   func testEveryTimelineIsWellFormedAndRepeatable() throws {
     var generator = SeededGenerator(seed: 1301)
-    for _ in 0..<2000 {
+    for _ in 0..<Effort.count(sample: 250, campaign: 20_000) {
       let trace = HostileText.trace(using: &generator, most: 12)
       let svg = TraceDrawing(trace).svg
       try readSafePicture(svg)
@@ -28,7 +28,7 @@ final class HostilePicturesTests: XCTestCase {
 
   func testEveryOverlayIsWellFormedAndRepeatable() throws {
     var generator = SeededGenerator(seed: 1303)
-    for _ in 0..<500 {
+    for _ in 0..<Effort.count(sample: 150, campaign: 5_000) {
       let overlay = HostileText.overlay(using: &generator)
       for orientation in PhoneOrientation.allCases {
         let svg = overlay.svg(on: .iPhone16Pro, orientation: orientation)

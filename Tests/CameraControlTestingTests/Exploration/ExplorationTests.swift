@@ -43,6 +43,35 @@ final class ExplorationTests: XCTestCase {
     XCTAssertEqual(failure.neighbour?.script.description, "click")
   }
 
+  /// A step is there for each value, only where the condition holds, and an earlier value is simpler.
+  func testAStepOfTheAppMayHaveValuesAndACondition() async throws {
+    let steps = exploration.steps(.click)
+    let synchronous = steps.step("pick", of: 0..<3, when: { _, app in app.clicks > 0 }) {
+      _, app, item in app.note("pick \(item)")
+    }
+    .always("nothing is picked") { _, app in app.steps.isEmpty }
+    let asynchronous = steps.step("pick", of: 0..<3, when: { _, app in app.clicks > 0 }) {
+      _, app, item in
+      await Task.yield()
+      app.note("pick \(item)")
+    }
+    .always("nothing is picked") { _, app in app.steps.isEmpty }
+    let given = try GestureScript(parsing: "app \"pick 0\"; click; app \"pick 2\"")
+    for exploration in [synchronous, asynchronous] {
+      let found = try await exploration.run(.scripts(given))
+      XCTAssertEqual(
+        found.failures.map { "\($0.script)" }, [#"click; app "pick 0""#], "\(found)")
+      // The step before the click was left out.
+      XCTAssertEqual(found.failures.first?.found.description, #"click; app "pick 2""#)
+      let searched = try await exploration.run(.exhaustive(depth: 2))
+      XCTAssertEqual(
+        searched.coverage.steps, ["click"] + (0..<3).map { #"app "pick \#($0)""# })
+      XCTAssertEqual(searched.coverage.stepsNeverTaken, [])
+      // One click, a click after it, and three ways to pick.
+      XCTAssertEqual(searched.scripts, 5)
+    }
+  }
+
   func testStepsOfTheAppAreSteps() throws {
     let result =
       try exploration

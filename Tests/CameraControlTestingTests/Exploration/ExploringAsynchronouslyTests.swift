@@ -20,6 +20,19 @@ import Testing
   var count: Int { get async { recordings } }
 }
 
+/// An app whose handlers end the process if they are called once it is gone.
+@MainActor private final class UnownedApp {
+  private var session: CaptureSession?
+  private(set) var calls = 0
+
+  init(on phone: SimulatedPhone) throws {
+    let slider = try CaptureSlider("Focus", symbolName: "circle", in: 0...1)
+    slider.setActionQueue(.main) { [unowned self] _ in MainActor.assumeIsolated { calls += 1 } }
+    session = try phone.makeSession([slider])
+    phone.show(CaptureEventInteraction { [unowned self] _ in calls += 1 })
+  }
+}
+
 @Suite struct ExploringAsynchronouslyTests {
   @MainActor @Test func aMainActorTestExploresAMainActorApp() async throws {
     let exploration = Exploration(.iPhone16Pro) { phone in try await MainActorApp(on: phone) }
@@ -51,6 +64,15 @@ import Testing
 
   private static func run(_ exploration: Exploration<CountingApp>) throws {
     _ = try exploration.run(.exhaustive(depth: 1))
+  }
+
+  /// The phone calls handlers on the main queue later than the script goes on, and they need the app.
+  @MainActor @Test func anAppLivesAsLongAsThePhoneCallsIt() async throws {
+    let result = try await Exploration { phone in try UnownedApp(on: phone) }
+      .finally("no press ends") { _, app in app.calls == 0 }
+      .without(.nothingLeftOver, .noFinding)
+      .run(.scripts([.doubleLightPress, .click]))
+    #expect(result.failures.map(\.claim) == ["no press ends"])
   }
 
   @Test func aCancelledTaskEndsWithWhatWasFound() async throws {

@@ -13,11 +13,11 @@ final class GoldenFileTests: XCTestCase {
 
   private func check(
     _ trace: Trace, named name: String = "focus", in folder: GoldenFolder,
-    _ environment: [String: String]
+    _ environment: [String: String], at place: String = "Focus.swift:7"
   ) -> GoldenMismatch? {
     do throws(GoldenMismatch) {
       let keeper = try GoldenKeeper(
-        environment: environment, place: "Focus.swift:7"
+        environment: environment, place: place
       ) { self.said.append($0) }
       try keeper.check(trace, named: name, besides: folder.source)
       return nil
@@ -81,6 +81,37 @@ final class GoldenFileTests: XCTestCase {
       XCTAssertNil(check(trace, in: folder, ["CAMERA_CONTROL_RECORD": "all"]))
       XCTAssertEqual(said, ["Focus.swift:7: the golden “\(folder.golden)” was written\n"])
     }
+  }
+
+  /// Otherwise the second one would be compared with the first, and replace it when goldens are recorded.
+  func testTwoGoldensOfOneNameAreAnError() throws {
+    for environment in [[:], ["CI": "1"], ["CAMERA_CONTROL_RECORD": "all"]] {
+      let folder = try GoldenFolder()
+      try folder.write(same, to: folder.golden)
+      XCTAssertNil(check(trace, in: folder, environment))
+      let error = try XCTUnwrap(check(trace, in: folder, environment, at: "Focus.swift:9"))
+      XCTAssertEqual(error.code, .sameName)
+      XCTAssertEqual(error.place, "Focus.swift:9")
+      XCTAssertEqual(
+        error.message,
+        "the golden “\(folder.golden)” is checked at Focus.swift:7, too. Give each golden of a "
+          + "test file a name of its own.")
+      // Another name, or the same in another file, is another golden.
+      try folder.write(same, to: folder.golden.replacingOccurrences(of: "focus", with: "zoom"))
+      XCTAssertNil(check(trace, named: "zoom", in: folder, environment, at: "Focus.swift:9"))
+    }
+  }
+
+  /// A helper that several tests call is one place.
+  func testTwoTracesAreNotRecordedInOneGolden() throws {
+    let (folder, record) = (try GoldenFolder(), ["CAMERA_CONTROL_RECORD": "failed"])
+    XCTAssertNil(check(trace, in: folder, record))
+    XCTAssertNil(check(trace, in: folder, record))
+    let error = try XCTUnwrap(check(.notes("another"), in: folder, record))
+    XCTAssertEqual(error.code, .sameName)
+    XCTAssertTrue(
+      error.message.contains("was recorded here with another trace"), error.message)
+    XCTAssertEqual(folder.text(of: folder.golden), same)
   }
 
   func testADifferenceIsShownSideBySide() throws {

@@ -27,7 +27,9 @@ final class DistinguishingTests: XCTestCase {
   /// A person cannot stop a wait between two instants that are less than half a second apart.
   func testValuesThatAreNearerThanAPersonCanTellAreNotToldApart() {
     func count(_ other: Duration) -> Int {
-      phone.distinguishing(\.overlay.timeouts.control, [.seconds(3), other]).count
+      phone.distinguishing(
+        \.overlay.timeouts.control, [.seconds(3), other], in: Array(plain), with: [.lightPress]
+      ).count
     }
     XCTAssertEqual(count(.milliseconds(3300)), 0)
     XCTAssertEqual(count(.milliseconds(3600)), 1)
@@ -76,7 +78,9 @@ final class DistinguishingTests: XCTestCase {
     let values: [PhoneBehavior.Overlay.SessionEndOrder] = [.cancelExitInactiveNotify, .reverse]
     let short = phone.distinguishing(\.overlay.sessionEndOrder, values, in: Array(plain))
     XCTAssertTrue(short.isEmpty)
-    let long = phone.distinguishing(\.overlay.sessionEndOrder, values, in: Array(plain), steps: 3)
+    let long = phone.distinguishing(
+      \.overlay.sessionEndOrder, values, in: Array(plain),
+      with: [.lightPress, .down(.cameraControl), .leaveApp, .click], steps: 3)
     XCTAssertEqual(
       long.map(\.steps),
       [[.gesture(.lightPress), .gesture(.down(.cameraControl)), .gesture(.leaveApp)]])
@@ -84,7 +88,8 @@ final class DistinguishingTests: XCTestCase {
 
   func testThreeValuesMayTakeTwoScripts() {
     let found = phone.distinguishing(
-      \.overlay.initialControl, [.firstEnabled, .first, .middle, .first])
+      \.overlay.initialControl, [.firstEnabled, .first, .middle, .first],
+      in: ProbeApp.standard.filter { $0.description.hasPrefix("three sliders") })
     XCTAssertEqual(
       found.map(\.app), ["three sliders", "three sliders, the first of which is disabled"])
     XCTAssertEqual(

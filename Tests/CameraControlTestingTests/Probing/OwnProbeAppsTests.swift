@@ -18,7 +18,7 @@ final class OwnProbeAppsTests: XCTestCase {
     ]
     let found = try XCTUnwrap(phone.distinguishing(\.session.cameraInUse, values, in: [app]).first)
     XCTAssertEqual(found.script, [.lightPress])
-    XCTAssertTrue(phone.distinguishing(\.session.cameraInUse, values).isEmpty)
+    XCTAssertTrue(phone.distinguishing(\.session.cameraInUse, values, steps: 1).isEmpty)
   }
 
   /// A queue that is busy while a finger slides gets all values afterwards, or only the last one.
@@ -89,7 +89,7 @@ final class OwnProbeAppsTests: XCTestCase {
   /// These are for eyes and fingers: the system acts, the button knocks, the overlay shows a number.
   func testWhatAnAppDoesNotSeeIsToldByNoApp() {
     let press = PhoneBehavior.Press.self
-    XCTAssertTrue(phone.distinguishing(\.button.haptics, [true, false]).isEmpty)
+    XCTAssertTrue(phone.distinguishing(\.button.haptics, [true, false], steps: 1).isEmpty)
     XCTAssertTrue(
       phone.distinguishing(
         \.press.unhandledClick, press.UnhandledClick.allCases, steps: 1

@@ -8,6 +8,7 @@ struct CrashInvestigation {
   let variants: [ExplorationVariant]
   let alphabet: Alphabet
   let report: (ExplorationProgress) -> Void
+  let isWanted: () -> Bool
 
   /// Looks at all scripts of the corpus that have ended a process before.
   ///
@@ -33,24 +34,26 @@ struct CrashInvestigation {
   ) throws(ExplorationError) -> ExplorationFailure? {
     for (place, variant) in variants.enumerated() {
       let found = Candidate(steps: script.steps, variant: variant)
-      guard case .ended(let ending, let begun) = try run(found) else { continue }
+      guard case .ended(let ending, let begun, var word) = try run(found) else { continue }
       report(.found(claim: ExplorationFailure.crashClaim, script: GestureScript(begun)))
       // The child is told the number of a variant, so it cannot be given another phone.
       var shrinker = Shrinker(
         Candidate(steps: begun, variant: variant), alphabet, variants,
         limit: isSimple ? 0 : Self.mostRuns, keepsSetUp: true)
-      while !Task.isCancelled, let candidate = shrinker.next() {
+      while !Task.isCancelled, isWanted(), let candidate = shrinker.next() {
         // Another signal is another failure.
-        guard case .ended(ending, let begun) = try run(candidate) else {
+        guard case .ended(ending, let begun, let last) = try run(candidate) else {
           shrinker.take(breaks: false, steps: [])
           continue
         }
         shrinker.take(breaks: true, steps: begun)
+        word = last
       }
       var failure = ExplorationFailure(
         BrokenClaim.Key(claim: ExplorationFailure.crashClaim),
-        reason: "the process ended with \(ending)", script: shrinker.best, found: found,
-        .script(number: number, file: script.name), rank: [Self.part, number, place])
+        reason: "the process ended with \(ending)" + (word.map { ": \($0)" } ?? ""),
+        script: shrinker.best, found: found, .script(number: number, file: script.name),
+        rank: [Self.part, number, place])
       failure.runs = shrinker.runs
       return failure
     }

@@ -28,6 +28,7 @@ struct Trial: Sendable {
   }
 
   private var script: String { "\(folder.path)/\(Self.beginning)\(share)" }
+  private var output: String { "\(folder.path)/\(Self.beginning)\(share).output" }
   private var running: String { "\(folder.path)/\(Journal.beginning)trial-\(share)" }
 }
 
@@ -38,8 +39,8 @@ extension Trial {
   enum Outcome: Hashable, Sendable {
     /// The process came to the end of the script.
     case survived
-    /// The process ended, after it had begun with these steps.
-    case ended(ChildProcess.Ending, [GestureStep])
+    /// The process ended, after it had begun with these steps, with a last word if it printed one.
+    case ended(ChildProcess.Ending, [GestureStep], lastWord: String?)
   }
 
   /// Runs a script in a child process, under the variant of a number.
@@ -47,15 +48,25 @@ extension Trial {
     _ steps: [GestureStep], variant: Int, in program: ChildProgram
   ) throws(ExplorationError) -> Outcome {
     try leave(steps)
-    defer { unlink(script) }
+    defer { for file in [script, output] { unlink(file) } }
     let ending = try start(program, variant)
     let left = try takeWhatIsLeft()
     guard let journal = left.journal else {
       guard left.script == nil else { throw .childWithoutExploration(program) }
       return .survived
     }
-    return .ended(ending, Self.script(from: journal)?.steps ?? steps)
+    return .ended(
+      ending, Self.script(from: journal)?.steps ?? steps, lastWord: Self.lastWord(left.output))
   }
+
+  /// Returns the line in which Swift says what is wrong, or else the last one that was printed.
+  private static func lastWord(_ output: [UInt8]?) -> String? {
+    let lines = String(decoding: output ?? [], as: UTF8.self).split(whereSeparator: \.isNewline)
+    let words = lines.last { $0.contains("Fatal error: ") } ?? lines.last
+    return words.map { OneLine.text(String($0.prefix(Self.longestWord))) }
+  }
+
+  private static let longestWord = 500
 
   /// Writes the script where the child looks for it.
   private func leave(_ steps: [GestureStep]) throws(ExplorationError) {
@@ -73,16 +84,22 @@ extension Trial {
     do throws(DiskFailure) {
       return try ChildProcess.run(
         program.path, program.arguments,
-        adding: [Self.variable: "\(variant) \(script)", "SWIFT_BACKTRACE": "enable=no"])
+        adding: [Self.variable: "\(variant) \(script)", "SWIFT_BACKTRACE": "enable=no"],
+        writingTo: output)
     } catch {
       throw .noChild(error)
     }
   }
 
   /// Returns what the child has left of its files.
-  private func takeWhatIsLeft() throws(ExplorationError) -> (script: [UInt8]?, journal: [UInt8]?) {
+  private func takeWhatIsLeft() throws(ExplorationError) -> (
+    script: [UInt8]?, journal: [UInt8]?, output: [UInt8]?
+  ) {
     do throws(DiskFailure) {
-      let left = (try Disk.contents(of: script), try Disk.contents(of: running))
+      let left = (
+        try Disk.contents(of: script), try Disk.contents(of: running),
+        try Disk.contents(of: output, last: 1 << 14)
+      )
       try Disk.remove(running)
       return left
     } catch {
@@ -131,9 +148,9 @@ extension Trial {
       script: .steps(script.steps), variant: variants[request.variant], isCovered: false)
   }
 
-  /// Opens the file in which the child writes down each step, and limits what it may use.
+  /// Opens the file in which the child writes down each step.
   func begin() throws(ExplorationError) -> Journal {
-    ChildProcess.limitThisProcess()
+    ChildProcess.becomeChild()
     return try Journal(running)
   }
 

@@ -61,6 +61,10 @@ extension ExplorationError {
   static let noSteps = ExplorationError(
     problem: "The exploration has no steps.", remedy: "Name some with `.steps(…)` or `.step(…)`.")
 
+  static let timeForShares = ExplorationError(
+    problem: "A share of random scripts has a time, so the shares would not be those of one run.",
+    remedy: "Give the number of scripts, `.random(scripts:length:seed:)`, or run all the work.")
+
   package static let noTrait = ExplorationError(
     problem: "The test does not say which scripts to explore.",
     remedy: "Give it the trait `.explores(…)`, or call `run(…)` with parts of an exploration.")

@@ -7,6 +7,7 @@ public struct ExplorationPart: Hashable, Sendable {
     case corpus(String)
     case exhaustive(depth: Int, merging: Bool)
     case random(scripts: Int, length: Int, seed: UInt64)
+    case timed(TimeBudget, length: Int, seed: UInt64)
   }
 }
 
@@ -18,6 +19,7 @@ extension ExplorationPart {
     case .corpus: "corpus"
     case .exhaustive(let depth, let merging): "exhaustive \(depth) \(merging)"
     case .random(let scripts, let length, let seed): "random \(scripts) \(length) \(seed)"
+    case .timed(let time, let length, let seed): "random \(time.seconds) s \(length) \(seed)"
     }
   }
 
@@ -60,5 +62,19 @@ extension ExplorationPart {
   /// - Returns: The part.
   public static func random(scripts: Int, length: Int, seed: UInt64) -> ExplorationPart {
     ExplorationPart(kind: .random(scripts: scripts, length: length, seed: seed))
+  }
+
+  /// Returns the part that runs random scripts for a time.
+  ///
+  /// How many they are depends on the machine. The result says it, in ``ExplorationResult/spent``, so
+  /// that the same scripts can be run again. Only a whole exploration can have such a part, and no share.
+  ///
+  /// - Parameters:
+  ///   - time: The time, which shortening the scripts that fail counts towards.
+  ///   - length: The number of steps of each script.
+  ///   - seed: The seed from which all of them follow.
+  /// - Returns: The part.
+  public static func random(for time: TimeBudget, length: Int, seed: UInt64) -> ExplorationPart {
+    ExplorationPart(kind: .timed(time, length: length, seed: seed))
   }
 }

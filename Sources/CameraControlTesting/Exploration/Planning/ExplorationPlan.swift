@@ -26,6 +26,9 @@ struct ExplorationPlan: Sendable {
   /// The program that runs scripts that may end the process.
   var childProgram: ChildProgram?
 
+  /// How long a script may take.
+  var limits = RunLimits()
+
   init(_ model: PhoneModel, _ setUp: PhoneSetUp) {
     self.model = model
     self.setUp = setUp

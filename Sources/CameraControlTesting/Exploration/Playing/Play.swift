@@ -8,7 +8,7 @@ struct Play {
   let phone: SimulatedPhone
   private let order: PlayOrder
   private let alphabet: Alphabet
-  private let journal: Journal?
+  private let watchdog: Watchdog
   private let claims: Set<BuiltInClaim>
   private let checksPhone: Bool
   private var walk: RandomWalk?
@@ -48,8 +48,9 @@ struct Play {
     case finish
   }
 
-  init(_ order: PlayOrder, _ plan: ExplorationPlan, _ alphabet: Alphabet, _ journal: Journal?) {
-    self.journal = journal
+  init(_ order: PlayOrder, _ plan: ExplorationPlan, _ alphabet: Alphabet, _ watchdog: Watchdog) {
+    self.watchdog = watchdog
+    watchdog.begin()
     phone = plan.makePhone(order.variant)
     self.order = order
     self.alphabet = alphabet
@@ -179,7 +180,7 @@ extension Play {
   private mutating func nextStep(_ isPossible: (Int) -> Bool) -> Act? {
     guard let step = choose(isPossible) else { return nil }
     index += 1
-    journal?.add(step)
+    watchdog.add(step)
     outcome.steps.append(step)
     guard let number = alphabet.appStep(for: step) else { return .perform(step) }
     phone.store.add(step, at: phone.now)

@@ -25,6 +25,9 @@ public struct ExplorationResult: Hashable, Codable, Sendable {
   /// How many of the scripts broke a claim.
   public internal(set) var failingScripts = 0
 
+  /// The random scripts that were run in each part with a time.
+  public internal(set) var spent: [SpentBudget] = []
+
   /// Whether the exploration came to its end, and was neither cancelled nor stopped.
   ///
   /// The result of a share is complete if the share is.
@@ -58,6 +61,7 @@ extension ExplorationResult {
     steps = try container.decode(Int.self, forKey: .steps)
     states = try container.decode(Int.self, forKey: .states)
     failingScripts = try container.decode(Int.self, forKey: .failingScripts)
+    spent = try container.decode([SpentBudget].self, forKey: .spent)
     isComplete = try container.decode(Bool.self, forKey: .isComplete)
     shares = try container.decode([Int].self, forKey: .shares)
     shareCount = try container.decode(Int.self, forKey: .shareCount)
@@ -151,6 +155,7 @@ extension ExplorationResult: CustomStringConvertible {
     if !isComplete { counts.append("ended early") }
     var text = never.isEmpty ? "" : "never reached: \(never.joined(separator: "; "))\n"
     text += "\(shareText)\(counts.joined(separator: ", "))\n"
+    for budget in spent { text += "run the same random scripts again with \(budget)\n" }
     for failure in failures { text += "\n\(failure)" }
     return text
   }

@@ -23,7 +23,7 @@ enum FailureText {
     }
     if let difference = failure.difference {
       text += "\nTwo runs of the script differ, so the app does something that the phone does not "
-      text += "control, such as reading a clock, a random number or a file. The first difference:\n"
+      text += "control, such as reading a clock, a random number or a file:\n"
       return TextLine.wrapped(text, indent: 2) + difference
     }
     text = TextLine.wrapped(text, indent: 2) + "\n\(failure.test)\n"
@@ -43,28 +43,20 @@ enum FailureText {
       + "explored all the same; \(name)."
   }
 
-  /// Returns two traces side by side, with the first difference marked.
-  static func comparison(
+  /// Returns two traces side by side, with what differs marked.
+  private static func comparison(
     _ trace: Trace, with neighbour: ExplorationFailure.Neighbour
   ) -> String {
-    columns(
-      trace.entries.map { "\($0)" }, neighbour.trace.entries.map { "\($0)" },
+    comparison(
+      of: trace.entries.map { "\($0)" }, with: neighbour.trace.entries.map { "\($0)" },
       titles: ("fails", "does not fail: \(neighbour.script)"))
   }
 
-  /// Returns the lines of two texts side by side, with the first difference marked.
-  static func columns(
-    _ left: [String], _ right: [String], titles: (left: String, right: String)
+  /// Returns the lines of two runs side by side, with what differs marked.
+  static func comparison(
+    of left: [String], with right: [String], titles: (left: String, right: String)
   ) -> String {
-    let first = zip(left, right).enumerated().first { $0.element.0 != $0.element.1 }?.offset
-    let different = first ?? min(left.count, right.count)
-    var columns = SideBySide(titles: titles)
-    for index in 0..<max(left.count, right.count) {
-      columns.add(
-        index < left.count ? left[index] : "", index < right.count ? right[index] : "",
-        isMarked: index == different)
-    }
-    return columns.text(margin: 2)
+    MismatchTable(left, right).text(titles: titles, around: 8, most: 60, margin: 2)
   }
 
   // A text that goes on below begins where it began.

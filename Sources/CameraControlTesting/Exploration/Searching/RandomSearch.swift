@@ -8,6 +8,10 @@ struct RandomSearch: Sendable {
   let seed: UInt64
   private let shard: Shard
 
+  /// How long the scripts are run; `nil` if their number ends them.
+  private let budget: Duration?
+  private var end: Duration?
+
   /// The number of the current script among those of the share.
   private var ordinal = -1
 
@@ -19,6 +23,21 @@ struct RandomSearch: Sendable {
     self.length = length
     self.seed = seed
     self.shard = shard
+    budget = nil
+  }
+
+  /// Creates the search that lasts a time.
+  init(_ budget: TimeBudget, length: Int, seed: UInt64, shard: Shard) {
+    scripts = .max
+    self.length = length
+    self.seed = seed
+    self.shard = shard
+    self.budget = .seconds(budget.seconds)
+  }
+
+  /// The scripts that were run, if a time ends them.
+  var spent: SpentBudget? {
+    budget.map { _ in SpentBudget(scripts: ordinal + 1, length: length, seed: seed) }
   }
 
   /// The number of the current script.
@@ -26,7 +45,7 @@ struct RandomSearch: Sendable {
     (shard.index + ordinal / Self.block * shard.count) * Self.block + ordinal % Self.block
   }
 
-  /// The number of scripts that belong to the share of the work.
+  /// The number of scripts that belong to the share of the work, if it is known beforehand.
   var ownedCount: Int {
     guard scripts > 0 else { return 0 }
     let last = (scripts - 1) / Self.block
@@ -35,9 +54,14 @@ struct RandomSearch: Sendable {
     return others + (shard.owns(last) ? (scripts - 1) % Self.block + 1 : Self.block)
   }
 
-  /// Returns the next script, or `nil` if there are no more.
-  mutating func next(_ alphabet: Alphabet) -> RandomWalk? {
+  /// Returns the next script, or `nil` if there are no more, or no more time.
+  mutating func next(_ alphabet: Alphabet, at now: Duration) -> RandomWalk? {
     guard ordinal + 1 < ownedCount else { return nil }
+    if let budget {
+      let end = end ?? now + budget
+      self.end = end
+      guard now < end else { return nil }
+    }
     ordinal += 1
     // What knows everything prefers nothing, and another beginning leads elsewhere.
     if ordinal % Self.block == 0 { tracks = Tracks() }

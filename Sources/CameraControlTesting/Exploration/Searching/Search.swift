@@ -60,11 +60,14 @@ struct Search: Sendable {
 
 extension Search {
   /// Returns the next script to run, or `nil` if all the work is done.
-  mutating func next() -> PlayOrder? {
+  ///
+  /// - Parameter now: How much time has passed since the exploration began.
+  /// - Returns: The order to run it.
+  mutating func next(at now: Duration) -> PlayOrder? {
     while let order = nextOfInvestigation() { return order }
     guard result.failures.count < mostFailures else { return nil }
     while task < tasks.count {
-      if let order = tasks[task].next(alphabet) { return order }
+      if let order = tasks[task].next(alphabet, at: now) { return order }
       states += tasks[task].stateCount
       tasks[task].finish()
       task += 1
@@ -126,6 +129,7 @@ extension Search {
   mutating func stop() {
     if let failure = investigation?.failureSoFar { add(failure, isNews: false) }
     investigation = nil
+    result.spent = tasks.compactMap(\.spent)
   }
 
   private mutating func add(_ failure: ExplorationFailure, isNews: Bool) {

@@ -29,11 +29,11 @@ extension SearchTask {
   var variant: ExplorationVariant { variants[place] }
 
   /// Returns the next script to run, or `nil` if there are no more.
-  mutating func next(_ alphabet: Alphabet) -> PlayOrder? {
+  mutating func next(_ alphabet: Alphabet, at now: Duration) -> PlayOrder? {
     let hasBegun = script != nil
     place += 1
     if !hasBegun || place == variants.count {
-      (script, place) = (nextScript(alphabet, hasBegun), 0)
+      (script, place) = (nextScript(alphabet, now, hasBegun), 0)
     }
     return script.map { script in
       var order = PlayOrder(script: script, variant: variant)
@@ -49,7 +49,7 @@ extension SearchTask {
   }
 
   private mutating func nextScript(
-    _ alphabet: Alphabet, _ hasBegun: Bool
+    _ alphabet: Alphabet, _ now: Duration, _ hasBegun: Bool
   ) -> PlayOrder.Script? {
     switch kind {
     case .start: return hasBegun ? nil : .steps([])
@@ -60,7 +60,7 @@ extension SearchTask {
       return changeSearch { $0.next() }?.map { .moves($0) } ?? nil
     case .random(var search):
       defer { kind = .random(search) }
-      return search.next(alphabet).map { .walk($0) }
+      return search.next(alphabet, at: now).map { .walk($0) }
     }
   }
 
@@ -113,6 +113,11 @@ extension SearchTask {
   /// The place of the current script in the task: of several that break a claim, the first counts.
   var rank: [Int] { origin.rank + [place] }
 
+  /// The random scripts that were run, if a time ends them.
+  var spent: SpentBudget? {
+    if case .random(let search) = kind { search.spent } else { nil }
+  }
+
   /// The number of different states that the task goes on from.
   var stateCount: Int {
     if case .exhaustive(let search) = kind { search.stateCount } else { 0 }
@@ -128,7 +133,9 @@ extension SearchTask {
     case .start: return 0
     case .scripts(let queue): scripts = queue.ownedCount
     case .exhaustive(let search): return search.mostScripts
-    case .random(let search): scripts = search.ownedCount
+    case .random(let search):
+      guard search.spent == nil else { return nil }
+      scripts = search.ownedCount
     }
     let (count, overflow) = scripts.multipliedReportingOverflow(by: variants.count)
     return overflow ? nil : count

@@ -204,8 +204,6 @@ extension Investigation {
     return ExplorationFailure.Neighbour(script: GestureScript(outcome.steps), trace: other)
   }
 
-  private static let linesAround = 8
-
   /// How often a script has to fail whose runs are not alike.
   private static let mostRepetitions = 3
 }
@@ -225,23 +223,14 @@ extension Investigation {
     return failure
   }
 
-  /// Returns where two runs differ first, side by side; `nil` if they do not.
+  /// Returns how two runs differ, side by side; `nil` if they do not.
   private func difference(_ one: PlayOutcome, _ other: PlayOutcome) -> String? {
     let (left, right) = (lines(of: one), lines(of: other))
     return left == right ? nil : columns(left, right)
   }
 
   private func columns(_ left: [String], _ right: [String]) -> String {
-    let same = zip(left, right).prefix { $0 == $1 }.count
-    let titles = ("one run", "another run")
-    return FailureText.columns(excerpt(left, same), excerpt(right, same), titles: titles)
-  }
-
-  /// Returns the lines around one of them.
-  private func excerpt(_ lines: [String], _ place: Int) -> [String] {
-    let (first, end) = (max(0, place - Self.linesAround), place + Self.linesAround)
-    return (first > 0 ? ["…"] : []) + lines.prefix(end).dropFirst(first)
-      + (lines.count > end ? ["…"] : [])
+    FailureText.comparison(of: left, with: right, titles: ("one run", "another run"))
   }
 
   private func lines(of outcome: PlayOutcome) -> [String] {

@@ -43,6 +43,9 @@ final class CrashTests: XCTestCase {
       guard app.steps.contains("open") else { exit(3) }
       fatalError("it is open")
     }
+    .step("work") { _, _ in while clock() >= 0 {} }
+    .step("wait") { _, _ in DispatchSemaphore(value: 0).wait() }
+    .limits(processorTime: .milliseconds(150), realTime: .milliseconds(400))
     .shrinkingCrashes(in: .xctest(test))
   }
 
@@ -99,9 +102,10 @@ final class CrashTests: XCTestCase {
       XCTAssertEqual("\(failure.script)", "app open; app save")
       XCTAssertEqual(failure.found.steps, Array(Self.long.steps.dropLast()))
       let signal = process.terminationStatus
+      let reason = try XCTUnwrap(failure.reason)
+      XCTAssertTrue(reason.hasPrefix("the process ended with signal \(signal) ("), reason)
       XCTAssertTrue(
-        failure.reason?.hasPrefix("the process ended with signal \(signal) (") ?? false,
-        "\(failure.reason ?? "")")
+        try reason.contains(Regex(#"CrashTests.swift:\d+: Fatal error: it is open$"#)), reason)
       XCTAssertTrue("\(failure)".hasPrefix("“the app does not end the process” does not hold"))
       XCTAssertFalse(result.isComplete)
       let name = try XCTUnwrap(try files.first)
@@ -123,6 +127,24 @@ final class CrashTests: XCTestCase {
       let failure = try XCTUnwrap(try explore().failures.first)
       XCTAssertEqual("\(failure.script)", "app save")
       XCTAssertEqual(failure.reason, "the process ended with exit status 3")
+    }
+
+    /// Code that never returns is ended, whether it works or waits, and told as what it is.
+    func testAScriptThatTakesTooLongEndsTheProcess() throws {
+      for (step, signal, kind) in [
+        ("work", SIGXCPU, "0.15 seconds of processor time"),
+        ("wait", SIGALRM, "0.4 seconds of real time"),
+      ] {
+        try write("app \(step)\n", to: "running-1-of-1.script")
+        let failure = try XCTUnwrap(try explore().failures.first)
+        XCTAssertEqual("\(failure.script)", "app \(step)")
+        let reason = try XCTUnwrap(failure.reason)
+        XCTAssertTrue(reason.hasPrefix("the process ended with signal \(signal) ("), reason)
+        XCTAssertTrue(
+          reason.hasSuffix(
+            "still running after \(kind), the limit of a script: app \(step)"), reason)
+        try FileManager.default.removeItem(at: folder)
+      }
     }
 
     /// Another program has ended the process, so there is nothing to keep.

@@ -11,6 +11,12 @@ final class PlantedExplorationTests: XCTestCase {
     Effort.isCampaign ? Effort.seeds(sample: 1, campaign: 5) : [2]
   }
 
+  /// In the suite, it is every fourth one; a search takes all of them.
+  private var mistakes: [PlantedMistake] {
+    let all = PlantedMistake.allCases
+    return Effort.isCampaign ? all : all.enumerated().filter { $0.offset % 4 == 0 }.map(\.element)
+  }
+
   private func exploration(_ mistake: PlantedMistake) -> Exploration<PlantedCamera> {
     let gestures = PlantedMistake.steps.filter { step in
       if case .app = step { false } else { true }
@@ -38,7 +44,7 @@ final class PlantedExplorationTests: XCTestCase {
   func testEachMistakeIsFoundWithTheShortestScriptFromEverySeed() throws {
     var table: [String] = []
     defer { print("runs until found + to shorten:\n\(table.joined(separator: "\n"))") }
-    for mistake in PlantedMistake.allCases {
+    for mistake in mistakes {
       var runs: [String] = []
       defer { table.append("\(mistake): \(runs.joined(separator: ", "))") }
       let exploration = variants(exploration(mistake), for: mistake)

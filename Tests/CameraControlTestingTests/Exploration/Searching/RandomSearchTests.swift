@@ -13,9 +13,47 @@ final class RandomSearchTests: XCTestCase {
   }
 
   func testAnotherSeedGivesOtherScripts() throws {
-    let one = try exploration.run(.random(scripts: 30, length: 15, seed: 5))
-    let other = try exploration.run(.random(scripts: 30, length: 15, seed: 6))
+    let one = try exploration.run(.random(scripts: 10, length: 10, seed: 5))
+    let other = try exploration.run(.random(scripts: 10, length: 10, seed: 6))
     XCTAssertNotEqual(one.coverage, other.coverage)
+  }
+
+  /// The clock of the test goes on by a hundredth of a second with each run.
+  func testATimeForScriptsIsSaidAsTheirNumber() throws {
+    var runs = 0
+    let timed = exploration.timed {
+      defer { runs += 1 }
+      return .milliseconds(10 * runs)
+    }
+    let result = try timed.options(\.overlay.timeouts.control, .seconds(1))
+      .run(.random(for: .seconds(3), length: 15, seed: 5))
+    XCTAssertTrue(result.isComplete)
+    let spent = try XCTUnwrap(result.spent.first)
+    XCTAssertGreaterThan(spent.scripts, 20)
+    XCTAssertLessThan(spent.scripts, 150)
+    let again = "\(spent)"
+    XCTAssertEqual(again, ".random(scripts: \(spent.scripts), length: 15, seed: 5)")
+    XCTAssertTrue("\(result)".contains("run the same random scripts again with \(again)\n"))
+    let exact = try exploration.options(\.overlay.timeouts.control, .seconds(1))
+      .run(.random(scripts: spent.scripts, length: 15, seed: 5))
+    XCTAssertEqual(exact.coverage, result.coverage)
+    XCTAssertEqual(exact.scripts, result.scripts)
+    XCTAssertEqual(exact.failures, result.failures)
+  }
+
+  func testATimeHasToBePositiveAndForAllTheWork() {
+    for (part, share, sentence) in [
+      (
+        ExplorationPart.random(for: .minutes(0), length: 5, seed: 1), 1,
+        "The time for scripts is 0."
+      ),
+      (.random(for: .hours(.max), length: 0, seed: 1), 1, "The length of scripts is 0."),
+      (.random(for: .minutes(1), length: 5, seed: 1), 2, "A share of random scripts has a time"),
+    ] {
+      XCTAssertThrowsError(try exploration.run(part, shard: 1, of: share)) { error in
+        XCTAssertTrue("\(error)".hasPrefix(sentence), "\(error)")
+      }
+    }
   }
 
   /// Only the number of shares is too large to be added to anything.

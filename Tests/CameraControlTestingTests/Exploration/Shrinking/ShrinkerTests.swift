@@ -90,6 +90,20 @@ final class ShrinkerTests: XCTestCase {
     XCTAssertEqual(wait.failures.map { "\($0.script)" }, ["wait 3s"])
   }
 
+  /// Three short waits do what one long one does, and no single one of them can go.
+  func testSeveralWaitsBecomeTheStepThatDoesAsMuch() throws {
+    let result = try Exploration { phone in try CountingApp(on: phone) }
+      .steps(.lightPress, .click, .wait(.seconds(1)), .wait(.seconds(3)))
+      .always("the overlay does not open again after a press") { phone, app in
+        app.clicks == 0 || phone.trace.only(.callback).texts.count { $0 == "did become active" } < 2
+      }
+      .run(
+        .scripts(
+          GestureScript(parsing: "light-press; click; wait 1s; wait 1s; wait 1s; light-press")))
+    XCTAssertEqual(
+      result.failures.map { "\($0.script)" }, ["light-press; click; wait 3s; light-press"])
+  }
+
   /// The shorter script would break another claim first.
   func testAFailureDoesNotBecomeAnother() throws {
     let result = try Exploration { phone in try PressLog(on: phone) }

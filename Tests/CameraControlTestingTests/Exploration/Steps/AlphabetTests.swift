@@ -62,7 +62,7 @@ final class AlphabetTests: XCTestCase {
         !phone.trace.only(.gesture).texts.contains("double light press")
           || phone.trace.only(.step).texts.contains("double-light-press")
       }
-      .run(.random(scripts: 400, length: 20, seed: 2))
+      .stop(afterFailures: 1).run(.random(scripts: 400, length: 20, seed: 2))
     let failure = try XCTUnwrap(result.failures.first)
     XCTAssertTrue("\(failure.script)".contains("touch"), "\(failure.script)")
   }

@@ -1,0 +1,135 @@
+import CameraControl
+import Dispatch
+
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Android)
+  import Android
+#endif
+
+/// Reads what runs: it knows each step before it is performed, and ends the process if a script takes
+/// too long.
+///
+/// Nothing else can stop code of an app that never returns. Time is counted in ticks, so that a process
+/// that was stopped by a debugger, or that got no processor, has not used its time up.
+final class Watchdog {
+  private let running: Running
+  private let timer: any DispatchSourceTimer
+
+  /// Where each step is written down, so that the next exploration knows the script.
+  private let journal: Journal?
+
+  init(_ journal: Journal?, _ limits: RunLimits) {
+    self.journal = journal
+    running = Running(limits)
+    // A queue of its own has a thread even while the app blocks all others.
+    timer = DispatchSource.makeTimerSource(queue: DispatchQueue(label: "camera-control.watchdog"))
+    let tick = DispatchTimeInterval.milliseconds(Running.tickMilliseconds)
+    timer.schedule(deadline: .now() + tick, repeating: tick)
+    timer.setEventHandler { [running] in
+      if let excess = running.tick() { excess.endProcess() }
+    }
+    timer.resume()
+  }
+
+  deinit { timer.cancel() }
+
+  /// Notes that a script begins.
+  func begin() { running.begin() }
+
+  /// Notes the step that comes next.
+  func add(_ step: GestureStep) {
+    running.add(step)
+    journal?.add(step)
+  }
+
+  /// Notes that the script has ended, and did not end the process.
+  func end() {
+    running.end()
+    journal?.end()
+  }
+}
+
+/// The script that runs, and what it has taken.
+private final class Running: Sendable {
+  private struct Script {
+    var steps: [GestureStep] = []
+    var isRunning = false
+    var processorTime = Duration.zero
+    var realTime = Duration.zero
+    var clock = 0
+  }
+
+  private let limits: RunLimits
+  private let script = Locked(Script())
+
+  init(_ limits: RunLimits) { self.limits = limits }
+
+  func begin() {
+    script.withLock { script in
+      script.steps.removeAll(keepingCapacity: true)
+      (script.processorTime, script.realTime) = (.zero, .zero)
+      script.isRunning = true
+    }
+  }
+
+  func add(_ step: GestureStep) { script.withLock { $0.steps.append(step) } }
+
+  func end() { script.withLock { $0.isRunning = false } }
+
+  /// Counts a tick, and returns what the script has taken if that is too much.
+  func tick() -> Excess? {
+    let now = Int(clock())
+    return script.withLock { script in
+      let work = Duration.seconds(Double(now - script.clock) / Double(CLOCKS_PER_SEC))
+      script.clock = now
+      guard script.isRunning else { return nil }
+      let tick = Duration.milliseconds(Self.tickMilliseconds)
+      // The other threads of the process may have worked, too.
+      script.processorTime += min(work, tick)
+      script.realTime += tick
+      let steps = GestureScript(script.steps)
+      if script.processorTime > limits.processorTime {
+        return Excess(steps, limits.processorTime, of: "processor time", signal: SIGXCPU)
+      }
+      if script.realTime > limits.realTime {
+        return Excess(steps, limits.realTime, of: "real time", signal: SIGALRM)
+      }
+      return nil
+    }
+  }
+
+  static let tickMilliseconds = 100
+}
+
+/// A script that takes too long.
+private struct Excess: Sendable {
+  private let text: String
+  private let signal: Int32
+
+  init(_ script: GestureScript, _ limit: Duration, of kind: String, signal: Int32) {
+    let steps = script.steps.isEmpty ? "making the app" : "\(script)"
+    text = "still running after \(limit) of \(kind), the limit of a script: \(steps)"
+    self.signal = signal
+  }
+
+  /// Says what is wrong, and ends the process with a signal.
+  func endProcess() -> Never {
+    StandardError.write("camera-control: \(text)\n")
+    // Threads of queues block most signals.
+    var signals = sigset_t()
+    sigemptyset(&signals)
+    sigaddset(&signals, signal)
+    pthread_sigmask(SIG_UNBLOCK, &signals, nil)
+    unhandle(signal)
+    raise(signal)
+    _exit(1)
+  }
+}
+
+/// Gives a signal back its usual effect, which is to end the process.
+private func unhandle(_ number: Int32) { signal(number, SIG_DFL) }
