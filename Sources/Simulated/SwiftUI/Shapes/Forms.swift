@@ -185,7 +185,9 @@ extension Shape where Self == ContainerRelativeShape {
   public static var containerRelative: ContainerRelativeShape { ContainerRelativeShape() }
 }
 
-extension ButtonBorderShape: InsettableShape {
+extension ButtonBorderShape: InsettableShape, TitledShape {
+  nonisolated var given: String { description }
+
   /// The rectangle, without its corners.
   public func path(in rect: CGRect) -> Path { Path(rect) }
 }
