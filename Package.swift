@@ -166,11 +166,17 @@ let simulatedTargets: [Target] = [
     name: "ClownTownWidgets", dependencies: ["SimulatedWidgetKit", "SimulatedAppIntents"],
     path: "Tests/ClownTown/Widgets",
     swiftSettings: applesNames + ownMain(of: "ClownTownWidgets")),
+  tests(
+    "CameraControlLabTests",
+    use: [
+      "CameraControlLab", "CameraControlConformance", "SimulatedSwiftUI", "SimulatedAVKit",
+      "CameraControlTesting", "TestSupport",
+    ]),
   // Apps as written for a phone: their files import Apple's modules and nothing else.
   tests(
     "SimulatedAVKitTests",
     use: ["SimulatedAVKit", "SimulatedOS", "CameraControlTesting", "TestSupport"]),
-  // The package shown in Docs/DropIn.md, built here as well so that its tests are run.
+  // The package shown in the book, built here as well so that its tests are run.
   .target(
     name: "Camera", dependencies: ["SimulatedAVKit"], path: "Tests/Packages/DropIn/Sources/Camera",
     swiftSettings: applesNames),
@@ -223,6 +229,9 @@ let package = Package(
     .library(
       name: "CaptureDropIn",
       targets: ["CameraControl"] + (hasDropIn ? ["AVFoundation", "UIKit", "AVKit"] : [])),
+    .library(name: "CameraControlConformance", targets: ["CameraControlConformance"]),
+    // For an app on a phone, where it uses Apple's own modules.
+    .library(name: "CameraControlLab", targets: ["CameraControlLab"]),
     .executable(name: "camera-control", targets: ["camera-control"]),
   ],
   targets: [
@@ -237,9 +246,20 @@ let package = Package(
     .target(
       name: "CameraControlTerminal", dependencies: ["CameraControl", "CameraControlTesting"],
       swiftSettings: sayWhatIsPublic),
+    .target(
+      name: "CameraControlConformance", dependencies: ["CameraControl", "CameraControlTesting"],
+      swiftSettings: sayWhatIsPublic),
+    .target(
+      name: "CameraControlLab",
+      dependencies: ["CameraControlConformance", "CameraControlTesting", "CameraControl"]
+        + (hasDropIn ? ["SimulatedSwiftUI", "SimulatedAVKit"] : []),
+      swiftSettings: sayWhatIsPublic),
     .executableTarget(
       name: "camera-control",
-      dependencies: ["CameraControl", "CameraControlTesting", "CameraControlTerminal"]),
+      dependencies: [
+        "CameraControl", "CameraControlTesting", "CameraControlTerminal",
+        "CameraControlConformance",
+      ]),
     .testTarget(
       name: "CameraControlTests",
       dependencies: ["CameraControl", "CameraControlTesting", "TestSupport"]),
@@ -253,6 +273,9 @@ let package = Package(
     .testTarget(
       name: "CameraControlXCTestTests",
       dependencies: ["CameraControlXCTest", "CameraControl", "CameraControlTesting"]),
+    .testTarget(
+      name: "CameraControlConformanceTests",
+      dependencies: ["CameraControlConformance", "CameraControlTesting", "TestSupport"]),
     // Code that several test targets share, and that users of the library do not need.
     .target(name: "TestSupport", dependencies: ["CameraControl"], path: "Tests/Support"),
     // A terminal of a test's own, and what sits in front of it.
@@ -270,8 +293,9 @@ let package = Package(
     .testTarget(
       name: "CameraControlToolTests",
       dependencies: [
-        "camera-control", "CameraControlTerminal", "CameraControlTesting", "TerminalSupport",
-      ]),
+        "camera-control", "CameraControlTerminal", "CameraControlTesting",
+        "CameraControlConformance", "TerminalSupport",
+      ], exclude: ["Help/__Goldens__"]),
   ] + (hasSimulatedModules ? simulatedTargets : []) + (hasDropIn ? dropInTargets : []),
   swiftLanguageModes: [.v6]
 )

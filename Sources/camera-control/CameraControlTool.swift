@@ -30,6 +30,8 @@ struct CameraControlTool {
     case .explore(let options): try Explorer(options, output).explore()
     case .merge(let files, let options): try ExplorationFiles.merge(files, options, output)
     case .checkProduct(let folder, let options): try check(folder, options, output)
+    case .cards(let options): try CardSheet.write(options, output)
+    case .compare(let files): try RecordingFiles.compare(files, output)
     }
     try output.flush()
   }

@@ -17,6 +17,7 @@ let package = Package(
         "AllocationCounter",
         .product(name: "CameraControl", package: "camera-control"),
         .product(name: "CameraControlTesting", package: "camera-control"),
+        .product(name: "CameraControlLab", package: "camera-control"),
       ]
     ),
   ],

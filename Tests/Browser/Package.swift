@@ -16,7 +16,9 @@ let package = Package(
         .product(name: "CameraControl", package: "camera-control"),
         .product(name: "CameraControlTesting", package: "camera-control"),
       ]
-    )
+    ),
+    // Serves the book.
+    .executableTarget(name: "site"),
   ],
   swiftLanguageModes: [.v6]
 )

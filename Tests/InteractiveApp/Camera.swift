@@ -2,7 +2,7 @@ import CameraControl
 import CameraControlTesting
 import Foundation
 
-/// A camera of somebody's own: a slider whose action runs on the main queue, and a shutter.
+/// The camera of an app: a slider whose action runs on the main queue, and a shutter.
 @MainActor final class Camera {
   private(set) var photos = 0
   private(set) var focus: Float = 0

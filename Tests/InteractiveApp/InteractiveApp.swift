@@ -42,7 +42,7 @@ import Foundation
     try phone.interact(savingTo: file, showing: facts)
   }
 
-  /// What `Docs/Testing.md` shows.
+  /// What the book shows.
   private static func showExample(_ phone: SimulatedPhone, _ camera: Camera) async throws {
     // Shows this phone, with this app, until q is pressed.
     try await phone.interact()

@@ -29,14 +29,15 @@ final class FrontWatchTests: XCTestCase {
   /// SES40: an app that hears that it leaves has a running session and is active; the session is interrupted
   /// once the app is in the background, and runs again before the app is active.
   func testTheSessionFollowsTheApp() async throws {
-    for choice in PhoneBehavior.Session.BackgroundInterruption.allCases {
+    for choice in PhoneBehavior.Session.InterruptionEnd.allCases {
       let phone = SimulatedPhone(
-        behavior: PhoneBehavior { $0.session.backgroundInterruption = choice })
+        behavior: PhoneBehavior { $0.session.interruptionEnd = choice })
       let journal = try phone.asCurrent { try Journal() }
       for _ in 0..<2 {
         await phone.leaveApp()
         await phone.returnToApp()
-        XCTAssertEqual(journal.takeLines(), choice == .within ? Journal.within : Journal.around)
+        XCTAssertEqual(
+          journal.takeLines(), choice == .beforeActive ? Journal.before : Journal.after)
       }
       try await phone.finish()
     }
@@ -144,12 +145,12 @@ private final class Listener {
 /// What an app and its session tell, with what both do then.
 @MainActor
 private final class Journal {
-  static let within = [
+  static let before = [
     "resigns: active, running", "background: background, running", "session interrupted",
     "foreground: background, not running", "session resumed", "active: active, running",
   ]
-  static let around = [
-    "resigns: active, running", "session interrupted", "background: background, not running",
+  static let after = [
+    "resigns: active, running", "background: background, running", "session interrupted",
     "foreground: background, not running", "active: active, not running", "session resumed",
   ]
 

@@ -1,21 +1,51 @@
 package import Foundation
 
-/// A text file of the package.
+/// A text file of the package, or several as one.
 package struct Document {
   /// The root folder of the package, three levels above this file.
   package static let root = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
-  private let url: URL
+  private let urls: [URL]
 
-  /// Creates a document from a path relative to the root of the package.
-  package init(_ path: String) {
-    url = Self.root.appendingPathComponent(path)
+  /// Creates a document from paths relative to the root of the package.
+  package init(_ paths: String...) {
+    urls = paths.map { Self.root.appendingPathComponent($0) }
+  }
+
+  /// Creates a document from pages of a library's catalogue.
+  package init(of library: String, _ pages: String...) {
+    let name = library.hasPrefix("Simulated") ? "Simulated/\(library.dropFirst(9))" : library
+    let folder = Self.root.appendingPathComponent("Sources/\(name)/\(library).docc")
+    urls = pages.map { folder.appendingPathComponent("\($0).md") }
+  }
+
+  /// The pages of the book about tests with a phone.
+  package static let testing = Document(
+    joining: Document(of: "CameraControl", "CameraControl"),
+    Document(
+      of: "CameraControlTesting", "CameraControlTesting", "Gestures", "Checks", "Silence",
+      "Pictures", "Time", "RealPhones"),
+    Document(of: "CameraControlTraits", "CameraControlTraits"),
+    Document(of: "CameraControlXCTest", "CameraControlXCTest"),
+    Document(of: "CameraControlTerminal", "CameraControlTerminal", "Tool"))
+
+  /// The pages of the book about apps that use Apple's names.
+  package static let dropIn = Document(
+    joining: Document(of: "SimulatedAVFoundation", "DropIn", "Findings", "SimulatedAVFoundation"),
+    Document(of: "SimulatedAVKit", "SimulatedAVKit"),
+    Document(of: "SimulatedUIKit", "SimulatedUIKit"),
+    Document(of: "SimulatedSwiftUI", "SimulatedSwiftUI"))
+
+  private init(joining documents: Document...) {
+    urls = documents.flatMap(\.urls)
   }
 
   /// The whole text.
   package var text: String {
-    get throws { try String(contentsOf: url, encoding: .utf8) }
+    get throws {
+      try urls.map { try String(contentsOf: $0, encoding: .utf8) }.joined(separator: "\n")
+    }
   }
 
   /// The whole text, without indentation and columns.

@@ -40,7 +40,7 @@ package struct PhonePicture: Sendable {
   /// An answer to the last key.
   package var message: String?
 
-  /// What the keys do; `nil` as long as nobody asks.
+  /// What the keys do, while the person wants to see it.
   package var help: [(name: String, text: String)]?
 
   /// What the most important keys do, in a line.

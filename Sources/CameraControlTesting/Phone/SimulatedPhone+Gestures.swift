@@ -56,9 +56,8 @@ extension SimulatedPhone {
   public func touch(
     force: Double, fileID: StaticString = #fileID, line: UInt = #line
   ) async {
-    let before = finger
     await perform(GestureStep.touch(force: force))
-    noteHolds(since: before, in: fileID, line)
+    noteHolds(in: fileID, line)
   }
 
   /// Takes the finger off the Camera Control.
@@ -82,9 +81,8 @@ extension SimulatedPhone {
   public func down(
     _ button: PhoneButton, fileID: StaticString = #fileID, line: UInt = #line
   ) async {
-    let before = finger
     await perform(GestureStep.down(button))
-    noteHolds(since: before, in: fileID, line)
+    noteHolds(in: fileID, line)
   }
 
   /// Releases a button.

@@ -50,9 +50,8 @@ extension SimulatedPhone {
   public func touch(
     force: Double, fileID: StaticString = #fileID, line: UInt = #line
   ) {
-    let before = finger
     perform(GestureStep.touch(force: force))
-    noteHolds(since: before, in: fileID, line)
+    noteHolds(in: fileID, line)
   }
 
   /// Takes the finger off the Camera Control.
@@ -76,9 +75,8 @@ extension SimulatedPhone {
   public func down(
     _ button: PhoneButton, fileID: StaticString = #fileID, line: UInt = #line
   ) {
-    let before = finger
     perform(GestureStep.down(button))
-    noteHolds(since: before, in: fileID, line)
+    noteHolds(in: fileID, line)
   }
 
   /// Releases a button.

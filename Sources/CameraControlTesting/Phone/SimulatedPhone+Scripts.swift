@@ -15,10 +15,9 @@ extension SimulatedPhone {
   public func perform(
     _ script: GestureScript, fileID: StaticString = #fileID, line: UInt = #line
   ) async {
-    let before = finger
     guard accepts(script.steps) else { return }
     await drive { for step in script.steps { await carryOut(step) } }
-    noteHolds(since: before, in: fileID, line)
+    noteHolds(in: fileID, line)
   }
 
   /// Performs the steps of a script.
@@ -45,8 +44,7 @@ extension SimulatedPhone {
     _ samples: some Sequence<ButtonSample> & Sendable, fileID: StaticString = #fileID,
     line: UInt = #line
   ) async {
-    let before = finger
     await drive { await feed(samples) }
-    noteHolds(since: before, in: fileID, line)
+    noteHolds(in: fileID, line)
   }
 }

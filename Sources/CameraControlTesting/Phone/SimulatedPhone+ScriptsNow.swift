@@ -15,10 +15,9 @@ extension SimulatedPhone {
   public func perform(
     _ script: GestureScript, fileID: StaticString = #fileID, line: UInt = #line
   ) {
-    let before = finger
     guard accepts(script.steps) else { return }
     drive { for step in script.steps { carryOut(step) } }
-    noteHolds(since: before, in: fileID, line)
+    noteHolds(in: fileID, line)
   }
 
   /// Performs the steps of a script.
@@ -44,8 +43,7 @@ extension SimulatedPhone {
   public func send(
     _ samples: some Sequence<ButtonSample>, fileID: StaticString = #fileID, line: UInt = #line
   ) {
-    let before = finger
     drive { feed(samples) }
-    noteHolds(since: before, in: fileID, line)
+    noteHolds(in: fileID, line)
   }
 }

@@ -207,8 +207,8 @@ extension SimulatedPhone {
   }
 
   /// Notes the call that has just ended, in case it has left a button down.
-  func noteHolds(since before: Finger, in fileID: StaticString, _ line: UInt) {
-    state.withLock { $0.holdPlaces.note($0.finger, before: before) { "\(fileID):\(line)" } }
+  func noteHolds(in fileID: StaticString, _ line: UInt) {
+    state.withLock { $0.holdPlaces.note($0.finger) { "\(fileID):\(line)" } }
   }
 
   /// Returns the acts that a step consists of, and moves the finger to where the step leaves it.
@@ -224,6 +224,7 @@ extension SimulatedPhone {
       var acts = FingerActs()
       swap(&acts, &state.spareActs)
       state.finger.act(step, around, into: &acts)
+      state.holdPlaces.forgetReleased(state.finger)
       return acts
     }
   }
@@ -239,7 +240,10 @@ extension SimulatedPhone {
 
   /// Updates the finger from a reading that was made without a gesture.
   func noteFinger(_ sample: ButtonSample) {
-    state.withLock { $0.finger.note(sample) }
+    state.withLock { state in
+      state.finger.note(sample)
+      state.holdPlaces.forgetReleased(state.finger)
+    }
   }
 }
 

@@ -1,7 +1,7 @@
 import CameraControl
 
 /// The camera of an app that probes a phone, which notes what it sees.
-final class ProbeCamera: Sendable {
+package final class ProbeCamera: Sendable {
   private let recorder: Recorder
   private let session: CaptureSession
   private let interactions: [CaptureEventInteraction]
@@ -14,8 +14,12 @@ final class ProbeCamera: Sendable {
   ///   - titles: The titles of the sliders.
   ///   - disabled: The number of sliders, from the first, that are disabled.
   ///   - handlers: The number of interactions, each on a view of its own.
+  ///   - hasOutput: Whether the session has an output.
   /// - Throws: `CaptureError` if the phone has no such camera.
-  init(on phone: SimulatedPhone, titles: [String], disabled: Int = 0, handlers: Int = 1) throws {
+  package init(
+    on phone: SimulatedPhone, titles: [String], disabled: Int = 0, handlers: Int = 1,
+    hasOutput: Bool = true
+  ) throws {
     let recorder = Recorder(on: phone)
     sliders = try titles.map { title in
       let slider = try CaptureSlider(title, symbolName: "scope", in: 0...1)
@@ -23,7 +27,12 @@ final class ProbeCamera: Sendable {
       return slider
     }
     for slider in sliders.prefix(disabled) { slider.isEnabled = false }
-    session = try phone.makeSession(delegate: recorder)
+    session = try hasOutput ? phone.makeSession(delegate: recorder) : CaptureSession(in: phone.app)
+    if !hasOutput {
+      try session.addInput(CaptureDeviceInput(device: phone.backCamera))
+      try session.setControlsDelegate(recorder, queue: .inPlace)
+      try session.startRunning()
+    }
     for (slider, title) in zip(sliders, titles) {
       if let refusal = session.reasonNotToAdd(slider) {
         recorder.note("\(title) is refused: \(refusal.message)")
@@ -42,13 +51,16 @@ final class ProbeCamera: Sendable {
   }
 
   /// What a person can do in the app.
-  var actions: [ProbeApp.Action] {
+  package var actions: [ProbeApp.Action] {
     [
       ProbeApp.Action("remove the first control") { [self] in
         if let first = session.controls.first { try session.removeControl(first) }
       },
       ProbeApp.Action("disable the controls") { [self] in
         for slider in sliders { slider.isEnabled = false }
+      },
+      ProbeApp.Action("enable the controls") { [self] in
+        for slider in sliders { slider.isEnabled = true }
       },
       ProbeApp.Action("set the first slider to 0.75") { [self] in
         try sliders.first?.setValue(0.75)

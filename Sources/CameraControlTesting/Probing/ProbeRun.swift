@@ -5,7 +5,7 @@ struct ProbeRun {
   /// What the app saw.
   private(set) var seen: [String] = []
 
-  /// Whether the last step led to anything, for anybody.
+  /// Whether the last step led to anything that the app, the person or the phone notices.
   private(set) var hasEffect = true
 
   /// When the phone was left, and when it would have done something next.

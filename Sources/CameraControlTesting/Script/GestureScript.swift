@@ -24,7 +24,7 @@ public struct GestureScript: Hashable, Codable, Sendable {
 
   /// Parses a script from text.
   ///
-  /// Steps are separated by line breaks or semicolons, and `#` begins a comment. `Docs/Testing.md`
+  /// Steps are separated by line breaks or semicolons, and `#` begins a comment. <doc:Gestures>
   /// lists all steps.
   ///
   /// - Parameter text: The script.

@@ -7,4 +7,7 @@ enum StableHash {
 
   /// Returns the number of a text.
   static func of(_ text: String) -> UInt64 { of(text.utf8) }
+
+  /// Returns a number whose upper bits depend on all bits of another one.
+  static func mixed(_ number: UInt64) -> UInt64 { (number &+ 1) &* 0x9E37_79B9_7F4A_7C15 }
 }

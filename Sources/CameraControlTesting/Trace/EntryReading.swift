@@ -26,10 +26,8 @@ enum EntryReading {
 
   /// The way of a slide, from an entry such as `slide 1.5 mm, begins`.
   static func slide(_ text: String) -> Double? {
-    guard text.hasPrefix("slide "),
-      let part = text.dropFirst("slide ".count).split(separator: ",").first
-    else { return nil }
-    return millimetres(part)
+    guard text.hasPrefix("slide ") else { return nil }
+    return millimetres(text.dropFirst("slide ".count).prefix { $0 != "," })
   }
 
   /// The button and the direction of an entry such as `volume-up down`.

@@ -1,7 +1,7 @@
 import CameraControl
 
 /// The texts of trace entries, which are the same on every platform.
-enum TraceText {
+package enum TraceText {
   /// Returns the entry for a record.
   static func entry(for record: PhoneRecord) -> Trace.Entry {
     let (kind, text) = describe(record.event)
@@ -51,7 +51,7 @@ enum TraceText {
   static let focusFree = "free"
 
   /// Returns a number with up to four digits after the decimal point.
-  static func number(_ value: Double) -> String { format.number(value) }
+  package static func number(_ value: Double) -> String { format.number(value) }
 
   private static let format: ValueFormat = {
     var format = ValueFormat()

@@ -10,7 +10,7 @@
     let count: Int
 
     /// The variable of the environment that names the share.
-    static let variable = "CAMERA_CONTROL_SHARD"
+    static let variable = "CAMERA_CONTROL_SHARE"
 
     /// Reads a share such as `3/16`; without a text, it is all of the work.
     init(_ text: String?) throws(ExplorationError) {

@@ -4,6 +4,8 @@ import SimulatedAVFoundation
 import SimulatedCoreGraphics
 
 /// Tells an app where its phone is: where a test has put it.
+// Apps use it from any thread, as on a phone. The compiler cannot check that, because the class is open
+// and inherits from `NSObject`; its state is behind a lock.
 @Settings(
   """
   desiredAccuracy: Double = -1; distanceFilter: Double = -1; pausesLocationUpdatesAutomatically = true

@@ -10,6 +10,8 @@ enum Command {
   case explore(Options)
   case merge([String], Options)
   case checkProduct(String, Options)
+  case cards(Options)
+  case compare([String])
 
   /// Creates a command from the arguments of the command line, without the name of the tool.
   init(arguments: [String]) throws {
@@ -74,6 +76,16 @@ enum Command {
         throw Complaint("check-product needs the folder of an app’s project; \(Usage.hint)")
       }
       self = .checkProduct(folder, options)
+    case .cards:
+      let options = try Options(rest, for: name, rest: &rest)
+      self = .cards(options)
+    case .compare:
+      _ = try Options(rest, for: name, rest: &rest)
+      guard !rest.isEmpty else {
+        throw Complaint("compare needs files that a CaptureRecorder wrote; \(Usage.hint)")
+      }
+      self = .compare(rest)
+      rest = []
     case .help:
       self = .help(try Self.next(&rest).map { try Self.word($0, "topic") })
     case .completions:

@@ -7,6 +7,8 @@ enum CommandName: String, CaseIterable {
   case explore
   case merge
   case checkProduct = "check-product"
+  case cards
+  case compare
   case help
   case completions
 
@@ -20,6 +22,8 @@ enum CommandName: String, CaseIterable {
     case .explore: "explore [options]"
     case .merge: "merge FILE... [--json]"
     case .checkProduct: "check-product APP-FOLDER [--json]"
+    case .cards: "cards [--html FILE]"
+    case .compare: "compare RECORDING..."
     case .help: "help [TOPIC]"
     case .completions: "completions SHELL"
     }
@@ -35,6 +39,8 @@ enum CommandName: String, CaseIterable {
     case .explore: "look for a script that breaks the app, and make it short"
     case .merge: "add up what several explorations wrote with --json"
     case .checkProduct: "say what an app lacks to be launched from the Lock Screen"
+    case .cards: "print what a person with an iPhone can do to settle the options"
+    case .compare: "say which options recordings of an iPhone confirm or contradict"
     case .help: "show this text, or a list: \(words(Topic.self))"
     case .completions: "print the completions for a shell: \(words(Shell.self))"
     }
@@ -47,15 +53,16 @@ enum CommandName: String, CaseIterable {
     case .explore: OptionName.exploring
     case .phone: [.phone, .camera, .set, .control, .script]
     case .merge, .checkProduct: [.json]
-    case .help, .completions: []
+    case .cards: [.html]
+    case .compare, .help, .completions: []
     }
   }
 
-  /// The arguments that a shell can complete; it completes the names of files for `play`, `draw` and
-  /// `merge`, and those of folders for `check-product`.
+  /// The arguments that a shell can complete; it completes the names of files for `play`, `draw`,
+  /// `merge` and `compare`, and those of folders for `check-product`.
   var choices: [String] {
     switch self {
-    case .demo, .play, .phone, .draw, .explore, .merge, .checkProduct: []
+    case .demo, .play, .phone, .draw, .explore, .merge, .checkProduct, .cards, .compare: []
     case .help: Topic.allCases.map(\.rawValue)
     case .completions: Shell.allCases.map(\.rawValue)
     }

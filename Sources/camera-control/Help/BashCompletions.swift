@@ -41,6 +41,12 @@ enum BashCompletions {
               *) return ;;
             esac
             ;;
+          compare)
+            case $word in
+              -*) words='--help' ;;
+              *) return ;;
+            esac
+            ;;
           \(CommandName.checkProduct.rawValue))
             case $word in
               -*) words='\(optionsOfCheck) --help' ;;

@@ -19,7 +19,7 @@ enum FishCompletions {
       # Completions of camera-control for fish: camera-control completions fish | source
       complete -c camera-control -f
       \(commands.joined())\(choices.joined())\
-      complete -c camera-control -n '__fish_seen_subcommand_from play draw merge' -F
+      complete -c camera-control -n '__fish_seen_subcommand_from play draw merge compare' -F
       complete -c camera-control -n '__fish_seen_subcommand_from check-product' \
       -a '(__fish_complete_directories)'
       \(options.joined())\

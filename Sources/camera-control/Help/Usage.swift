@@ -11,7 +11,7 @@ enum Usage {
     \(Columns.section("exit status", statuses))
     A script has one step per line, or several separated by semicolons:
       light-press; slide +0.25; wait 3s; click
-    Docs/Testing.md lists all steps. Only a terminal gets colours, unless NO_COLOR is set.
+    The article “Gestures and scripts” lists all steps. Only a terminal gets colours, unless NO_COLOR is set.
 
     """
   }

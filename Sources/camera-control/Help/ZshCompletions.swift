@@ -54,9 +54,9 @@ enum ZshCompletions {
 
   private static func argument(of command: CommandName) -> String {
     switch command {
-    case .demo, .phone, .explore: ""
+    case .demo, .phone, .explore, .cards: ""
     case .play, .draw: "'1:file:_files'"
-    case .merge: "'*:file:_files'"
+    case .merge, .compare: "'*:file:_files'"
     case .checkProduct: "'1:folder:_directories'"
     case .help, .completions:
       quoted("1:word:(\(command.choices.joined(separator: " ")))")

@@ -35,7 +35,7 @@ final class PhoneScreenTests: XCTestCase {
       """)
   }
 
-  /// What `Docs/Testing.md` shows.
+  /// What the book shows.
   func testTheDocumentShowsAPhone() throws {
     var typist = Typist(
       try PlayedApp.subject(canStartOver: false, controls: PlayedApp.sliders("Focus", "Look")))
@@ -43,7 +43,7 @@ final class PhoneScreenTests: XCTestCase {
     try typist.wait(.milliseconds(500))
     try typist.press(.right)
     let lines = typist.screen(width: 84, height: 17)
-    let blocks = try Document("Docs/Testing.md").blocks("")
+    let blocks = try Document.testing.blocks("")
     XCTAssertTrue(
       blocks.contains(lines.joined(separator: "\n")), lines.joined(separator: "\n"))
   }

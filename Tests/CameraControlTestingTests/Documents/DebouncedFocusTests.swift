@@ -26,7 +26,7 @@ private final class FocusKeeper: Sendable {
   var lastTask: Task<Void, Never>? { pending.withLock { $0 } }
 }
 
-/// The part of Docs/Testing.md about apps that wait.
+/// The part of the book about apps that wait.
 final class DebouncedFocusTests: XCTestCase {
   func testOnlyTheLastValueIsSaved() async throws {
     let phone = SimulatedPhone()

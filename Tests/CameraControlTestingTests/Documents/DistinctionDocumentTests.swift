@@ -3,13 +3,13 @@ import CameraControlTesting
 import TestSupport
 import XCTest
 
-/// The part of Docs/Testing.md about what a real phone does.
+/// The part of the book about what a real phone does.
 final class DistinctionDocumentTests: XCTestCase {
   func testTheDocumentShowsTheInstructions() throws {
     let phone = SimulatedPhone(.iPhone16Pro)
     let found = phone.distinguishing(\.overlay.timeouts.control, [.seconds(3), .seconds(5)])
     for distinction in found { print(distinction) }
-    let document = try Document("Docs/Testing.md").text
+    let document = try Document.testing.text
     XCTAssertEqual(found.count, 1)
     XCTAssertTrue(found.allSatisfy { document.contains("\($0)") })
   }

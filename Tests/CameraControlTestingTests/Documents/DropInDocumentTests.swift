@@ -1,9 +1,10 @@
 import TestSupport
 import XCTest
 
-/// Tests that `Docs/DropIn.md` shows files of a package that is compiled and tested.
+/// Tests that the book shows files of a package that is compiled and tested.
 final class DropInDocumentTests: XCTestCase {
-  private let document = Document("Docs/DropIn.md")
+  private let document = Document.dropIn
+  private let tutorials = "Sources/CameraControlTesting/CameraControlTesting.docc/Resources"
 
   func testEveryBlockOfSwiftIsPartOfThePackage() throws {
     let files = [
@@ -34,16 +35,21 @@ final class DropInDocumentTests: XCTestCase {
     for block in blocks { XCTAssertTrue(tests.contains(Document.squeezed(block))) }
   }
 
-  func testTheManifestIsShownWhole() throws {
+  /// `.ci/tutorials` builds what the tutorial shows.
+  func testTheTutorialShowsTheManifest() throws {
     let manifest = try Document("Tests/Packages/DropIn/Package.swift").text
-      .replacingOccurrences(of: "\"../../..\"", with: "\"../camera-control\"")
-    XCTAssertEqual(try document.blocks("swift").first, String(manifest.dropLast()))
+      .replacingOccurrences(of: "\"../../..\"", with: "\"../../camera-control\"")
+    XCTAssertEqual(try Document("\(tutorials)/xcode-app-package.swift").text, manifest)
   }
 
   /// A file of the package that the document leaves out would make the reader's package another one.
   func testEveryFileOfTheAppIsShown() throws {
     let folder = Document.root.appendingPathComponent("Tests/Packages/DropIn/Sources/Camera")
-    let blocks = try document.blocks("swift").map(Document.squeezed)
+    let blocks =
+      try document.blocks("swift").map(Document.squeezed)
+      + ["camera", "session"].map { name in
+        String(try Document("\(tutorials)/xcode-app-\(name).swift").squeezed.dropLast())
+      }
     for name in try FileManager.default.contentsOfDirectory(atPath: folder.path) {
       let file = try Document("Tests/Packages/DropIn/Sources/Camera/\(name)").squeezed
       XCTAssertTrue(blocks.contains { $0 + "\n" == file }, "the document does not show \(name)")

@@ -21,7 +21,7 @@ private final class FocusBadge: CaptureSessionControlsDelegate, Sendable {
   func sessionControlsDidBecomeInactive(_ session: CaptureSession) {}
 }
 
-/// The part of Docs/Testing.md about orders of delivery.
+/// The part of the book about orders of delivery.
 struct FocusBadgeTests {
   private func textAfterLeaving(_ delivery: DeliveryOrder) async throws -> String? {
     let phone = SimulatedPhone(.iPhone16Pro, delivery: delivery)

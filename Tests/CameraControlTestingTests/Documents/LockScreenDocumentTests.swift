@@ -3,10 +3,11 @@ import Foundation
 import TestSupport
 import XCTest
 
-/// Tests that `Docs/LockScreen.md` shows files of a package that is compiled and tested, and that its
+/// Tests that the article about the Lock Screen shows files of a package that is compiled and tested, and that its
 /// tables are complete.
 final class LockScreenDocumentTests: XCTestCase {
-  private let document = Document("Docs/LockScreen.md")
+  private let document = Document(
+    of: "SimulatedLockedCameraCapture", "LockScreen", "SimulatedLockedCameraCapture")
 
   func testEveryBlockOfSwiftIsPartOfThePackage() throws {
     let package = Document.root.appendingPathComponent("Tests/Packages/LockScreen")

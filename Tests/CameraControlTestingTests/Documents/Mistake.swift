@@ -3,7 +3,7 @@ import CameraControlTesting
 
 /// Mistakes that a phone answers with silence, each made by an app of its own.
 ///
-/// The raw values are the rows of a table in `Docs/Testing.md`.
+/// The raw values are the rows of a table in the book.
 enum Mistake: String, CaseIterable {
   case noSession = "no session"
   case sessionNotStarted = "a session that was not started"

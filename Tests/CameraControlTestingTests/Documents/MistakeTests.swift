@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 import XCTest
 
-/// Mistakes that a phone answers with silence, and the table in `Docs/Testing.md` with what the
+/// Mistakes that a phone answers with silence, and the table in the book with what the
 /// library says about them.
 final class MistakeTests: XCTestCase {
   /// EVT33, SES39: the document has every mistake, with what the library really says, word for word.
@@ -14,7 +14,7 @@ final class MistakeTests: XCTestCase {
       rows.append([mistake.rawValue, try await mistake.said().joined(separator: "<br>")])
     }
     XCTAssertEqual(rows.count, 13)
-    let document = try Document("Docs/Testing.md")
+    let document = try Document.testing
       .rows(below: "| mistake | what the library says |")
     XCTAssertEqual(document, rows)
     if document != rows {
@@ -63,7 +63,7 @@ final class MistakeTests: XCTestCase {
     }
     let report = "\(phone.report)"
     XCTAssertTrue(
-      try Document("Docs/Testing.md").text.contains("\n```\n\(report)\n```\n"), report)
+      try Document.testing.text.contains("\n```\n\(report)\n```\n"), report)
     if let refusal = session.reasonNotToAdd(focus) {
       print(refusal.message)
     }

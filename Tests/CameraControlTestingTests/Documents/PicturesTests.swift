@@ -5,11 +5,14 @@ import XCTest
 
 /// Draws the pictures of the documents, and compares them with the files.
 final class PicturesTests: XCTestCase {
+  private let catalogue = "Sources/CameraControlTesting/CameraControlTesting.docc/Resources"
+
   private func expect(
-    _ name: String, _ svg: String, file: StaticString = #filePath, line: UInt = #line
+    _ name: String, _ svg: String, in folder: String = "Docs/Pictures",
+    file: StaticString = #filePath, line: UInt = #line
   ) throws {
     try readSafePicture(svg)
-    let difference = try PictureFile("Docs/Pictures/\(name).svg").difference(from: svg)
+    let difference = try PictureFile("\(folder)/\(name).svg").difference(from: svg)
     XCTAssertNil(difference, file: file, line: line)
   }
 
@@ -49,7 +52,8 @@ final class PicturesTests: XCTestCase {
 
   func testTheOverlayOfTheDocuments() throws {
     let played = try Played("light-press; slide +0.5")
-    try expect("overlay", played.phone.overlay.svg(on: .iPhone16Pro, orientation: .landscape))
+    try expect(
+      "overlay", played.phone.overlay.svg(on: .iPhone16Pro, orientation: .landscape), in: catalogue)
   }
 
   func testTheComparisonOfTheDocuments() throws {
@@ -60,7 +64,8 @@ final class PicturesTests: XCTestCase {
     XCTAssertNotNil(new.difference(from: old))
     try expect(
       "difference",
-      TraceDrawing(old, lanes: [.overlay, .callbacks, .values]).compared(with: new).svg)
+      TraceDrawing(old, lanes: [.overlay, .callbacks, .values]).compared(with: new).svg,
+      in: catalogue)
   }
 
   func testWhatTestingShowsAboutPictures() throws {

@@ -1,7 +1,7 @@
 import CameraControl
 import CameraControlTesting
 
-/// The app of `Docs/Exploring.md`.
+/// The app of the book.
 @MainActor final class ShutterApp {
   private(set) var isShutterDown = false
   private(set) var isRecording = false

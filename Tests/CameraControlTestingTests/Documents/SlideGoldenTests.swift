@@ -28,7 +28,7 @@ final class SlideGoldenTests: XCTestCase {
   }
 }
 
-/// The part of Docs/Testing.md that shows what a failure looks like.
+/// The part of the book that shows what a failure looks like.
 final class GoldenFailureTests: XCTestCase {
   func testTheDocumentShowsAFailure() throws {
     let own = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
@@ -57,7 +57,7 @@ final class GoldenFailureTests: XCTestCase {
       XCTAssertNotNil(error.picture)
       shown.picture = "/tmp/camera-control-501/difference-2vbk1lkchsqk.svg"
       let text = "\(shown)"
-      let blocks = try Document("Docs/Testing.md").blocks("")
+      let blocks = try Document.testing.blocks("")
       XCTAssertTrue(blocks.contains { "\($0)\n" == text }, text)
     }
   }

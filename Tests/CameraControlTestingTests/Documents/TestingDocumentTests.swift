@@ -3,9 +3,9 @@ import Foundation
 import TestSupport
 import XCTest
 
-/// Tests that `Docs/Testing.md` shows code that is compiled and run here.
+/// Tests that the book shows code that is compiled and run here.
 final class TestingDocumentTests: XCTestCase {
-  private let document = Document("Docs/Testing.md")
+  private let document = Document.testing
 
   func testEveryBlockOfSwiftIsPartOfATest() throws {
     let folder = "Tests/CameraControlTestingTests/Documents/"

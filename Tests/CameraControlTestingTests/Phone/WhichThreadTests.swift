@@ -3,7 +3,7 @@ import CameraControlTesting
 import Dispatch
 import XCTest
 
-/// Tests that what `Docs/Testing.md` says about threads holds.
+/// Tests that what the book says about threads holds.
 final class WhichThreadTests: XCTestCase {
   private let phone = SimulatedPhone()
   private let recorder = Recorder()

@@ -18,14 +18,14 @@ final class ControlBench: ButtonFinger {
 
   init(
     _ model: PhoneModel = .iPhone16Pro, behavior: PhoneBehavior = PhoneBehavior(),
-    quirks: Quirks = Quirks(), symbols: SymbolCatalog = .wellFormed, camera: CaptureDevice? = nil,
+    quirks: Quirks = Quirks(), symbols: SymbolCatalog = .wellFormed, camera: CameraBlueprint? = nil,
     delegateQueue: any CallbackQueue = .inPlace
   ) throws {
     phone = Phone(
       model, behavior: behavior, quirks: quirks, symbols: symbols, mainQueue: .inPlace)
     app = phone.launch("Camera")
     session = CaptureSession(in: app)
-    self.camera = camera ?? phone.cameras[0]
+    self.camera = camera.map(phone.addCamera) ?? phone.cameras[0]
     input = try CaptureDeviceInput(device: self.camera)
     try session.addInput(input)
     if session.supportsControls {

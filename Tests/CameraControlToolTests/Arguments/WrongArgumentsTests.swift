@@ -79,7 +79,7 @@ final class WrongArgumentsTests: XCTestCase {
       (
         [long],
         "there is no command “\(shown)”; there are demo, play, phone, draw, explore, merge, "
-          + "check-product, help, completions"
+          + "check-product, cards, compare, help, completions"
       ),
       (["demo", long], "“\(shown)” is one argument too many; try camera-control --help"),
       (

@@ -4,7 +4,7 @@ import Synchronization
 import TestSupport
 import XCTest
 
-/// Compares what the help says with what the library knows, and the document with the help.
+/// Compares what the help says with what the library knows, and the book and files with the help.
 final class HelpTests: XCTestCase {
   private static let topics = ["settings", "phones", "cameras", "options", "quirks", "keys"]
 
@@ -140,13 +140,16 @@ final class HelpTests: XCTestCase {
     }
   }
 
-  func testTheDocumentShowsTheHelpAndTheLists() throws {
-    let blocks = try Document("Docs/Testing.md").blocks("")
-    for arguments in [["--help"]] + Self.topics.map({ ["help", $0] }) {
-      let text = try help(arguments)
-      XCTAssertTrue(
-        blocks.contains(text.trimmingCharacters(in: .newlines)),
-        "Docs/Testing.md does not show what camera-control \(arguments) prints")
+  func testTheHelpAndTheListsAreAsTheirFilesHaveThem() throws {
+    let folder = "Tests/CameraControlToolTests/Help/__Goldens__"
+    XCTAssertEqual(try help("--help"), try Document("\(folder)/help.txt").text)
+    for topic in Self.topics where topic != "keys" {
+      XCTAssertEqual(try help("help", topic), try Document("\(folder)/\(topic).txt").text)
     }
+  }
+
+  func testTheBookShowsTheKeys() throws {
+    let keys = try help("help", "keys").trimmingCharacters(in: .newlines)
+    XCTAssertTrue(try Document.testing.blocks("").contains(keys), keys)
   }
 }

@@ -1,9 +1,9 @@
 import TestSupport
 import XCTest
 
-/// Tests that `Docs/CheckProduct.md` shows what the tool prints.
+/// Tests that the article about products shows what the tool prints.
 final class ProductDocumentTests: XCTestCase {
-  private let document = Document("Docs/CheckProduct.md")
+  private let document = Document(of: "CameraControlTerminal", "CheckProduct")
 
   func testTheSampleIsWhatTheToolPrints() throws {
     var app = AppFolder.inXcode

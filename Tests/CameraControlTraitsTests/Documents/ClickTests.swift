@@ -3,7 +3,7 @@ import CameraControlTesting
 import CameraControlTraits
 import Testing
 
-/// The example of `Docs/Testing.md` with a trait.
+/// The example of the book with a trait.
 @Suite(.phone(.iPhone16Pro)) struct ClickTests {
   @Test func aClickReachesTheApp() async throws {
     let phone = try #require(SimulatedPhone.current)

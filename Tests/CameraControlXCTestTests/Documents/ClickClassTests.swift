@@ -3,7 +3,7 @@ import CameraControlTesting
 import CameraControlXCTest
 import XCTest
 
-/// The example of `Docs/Testing.md` with a class.
+/// The example of the book with a class.
 final class ClickClassTests: PhoneTestCase {
   override func makePhone() -> SimulatedPhone { SimulatedPhone(.iPhone16) }
 

@@ -3,8 +3,11 @@
 import PackageDescription
 
 let package = Package(
-  name: "camera-app",
+  name: "Camera",
   platforms: [.iOS(.v18)],
+  products: [
+    .library(name: "Camera", targets: ["Camera"])
+  ],
   dependencies: [
     .package(name: "camera-control", path: "../../..")
   ],

@@ -16,7 +16,7 @@ final class AVCaptureFileOutputTests: XCTestCase {
 
   override func tearDownWithError() throws { try FileManager.default.removeItem(at: folder) }
 
-  /// The file is a QuickTime file with the phone's duration.
+  /// REC01: the file is a QuickTime file with the phone's duration.
   func testARecordingLeavesAFileOfItsDuration() async throws {
     let output = try await recording()
     let file = folder.appendingPathComponent("movie.mov")

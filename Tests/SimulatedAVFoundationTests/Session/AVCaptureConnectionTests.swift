@@ -159,6 +159,7 @@ final class AVCaptureConnectionTests: XCTestCase {
     XCTAssertNil(layer.connection)
     XCTAssertEqual(session.connections, [])
     layer.setSessionWithNoConnection(session)
+    XCTAssertTrue(layer.session === session)
     XCTAssertNil(layer.connection)
     XCTAssertEqual(phone.acknowledgeFaults(), [])
   }

@@ -4,7 +4,7 @@
   import os
 #endif
 
-/// Follows a session without Objective-C, as Docs/OnLinux.md says.
+/// Follows a session without Objective-C, as the book says.
 @MainActor
 final class CameraStatus {
   private(set) var isRunning = false

@@ -3,7 +3,7 @@ import CameraControlTesting
 import TestSupport
 import XCTest
 
-/// Every kind of finding that `Docs/DropIn.md` names, each caused by making the mistake.
+/// Every kind of finding that the book names, each caused by making the mistake.
 @MainActor
 final class FindingsTests: XCTestCase {
   private let phone = SimulatedPhone()
@@ -94,7 +94,7 @@ final class FindingsTests: XCTestCase {
   /// SES26, SES34, SES38, EVT12, EVT13, EVT32, SND10: the document names exactly the findings that are made.
   func testEveryKindIsFoundAndNamed() async throws {
     try await makeEveryMistake()
-    let document = try Document("Docs/DropIn.md").text
+    let document = try Document.dropIn.text
     let rows = document.split(separator: "\n").filter { $0.hasPrefix("| `") }
     let named = rows.flatMap { row in
       row.dropFirst().prefix { $0 != "|" }.matches(of: /`([a-z-]+)`/).map { String($0.1) }
@@ -119,7 +119,7 @@ final class FindingsTests: XCTestCase {
       session.addControl(AVCaptureSlider("Focus", symbolName: "scope", in: 0...1))
     }
     XCTAssertTrue(
-      try Document("Docs/DropIn.md").text.contains("\n```\n\(phone.report)\n```\n"),
+      try Document.dropIn.text.contains("\n```\n\(phone.report)\n```\n"),
       "\(phone.report)")
     try await phone.finish(allowing: [.fault])
   }

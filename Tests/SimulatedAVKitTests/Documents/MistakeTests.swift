@@ -3,12 +3,12 @@ import CameraControlTesting
 import TestSupport
 import XCTest
 
-/// The mistakes of `Docs/Testing.md`, made by apps that use Apple's names.
+/// The mistakes of the book, made by apps that use Apple's names.
 @MainActor
 final class MistakeTests: XCTestCase {
   /// EVT33, SES39: the library says the same as to an app that uses the core's names.
   func testTheDocumentHasWhatTheLibrarySays() async throws {
-    let rows = try Document("Docs/Testing.md").rows(below: "| mistake | what the library says |")
+    let rows = try Document.testing.rows(below: "| mistake | what the library says |")
     XCTAssertEqual(rows.count, 13)
     for row in rows {
       let said = try await said(after: row[0]).map { line in

@@ -3,7 +3,7 @@ import CameraControlTesting
 import SwiftUI
 import XCTest
 
-/// The examples of `Docs/SwiftUI.md`.
+/// The examples of the book.
 @MainActor
 final class LensViewTests: XCTestCase {
   func testTheExamplesRun() async throws {

@@ -1,7 +1,7 @@
 import TestSupport
 import XCTest
 
-/// Tests that `Docs/SwiftUI.md` shows code that is compiled and run here.
+/// Tests that the book shows code that is compiled and run here.
 final class SwiftUIDocumentTests: XCTestCase {
   func testEveryBlockOfSwiftIsPartOfATest() throws {
     let folder = "Tests/SimulatedSwiftUITests/"
@@ -9,7 +9,7 @@ final class SwiftUIDocumentTests: XCTestCase {
       try Document("\(folder)\($0).swift").squeezed
         .replacingOccurrences(of: "fileprivate ", with: "")
     }
-    let blocks = try Document("Docs/SwiftUI.md").blocks("swift")
+    let blocks = try Document(of: "SimulatedSwiftUI", "Views").blocks("swift")
     XCTAssertGreaterThan(blocks.count, 5)
     for block in blocks {
       let wanted = Document.squeezed(block)

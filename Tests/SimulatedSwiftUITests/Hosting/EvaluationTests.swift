@@ -8,6 +8,7 @@ import XCTest
 final class EvaluationTests: XCTestCase {
   private let log = Log<String>()
 
+  /// SUI01: no body but that of the child runs.
   func testTheStateOfAChildRunsTheBodyOfTheChildAlone() async throws {
     let stage = Stage(Family(log: log))
     XCTAssertEqual(log.all, ["parent", "child 0"])
@@ -16,7 +17,7 @@ final class EvaluationTests: XCTestCase {
     XCTAssertEqual(log.all, ["parent", "child 0", "child 1"])
   }
 
-  /// A model that a child makes itself stays as long as the parent's body does not run.
+  /// SUI01: a model that a child makes itself stays as long as the parent's body does not run.
   func testAModelThatAChildMakesItselfOutlivesItsChanges() async throws {
     Tally.made = 0
     let stage = Stage(Outer())

@@ -56,6 +56,7 @@ final class TextTests: XCTestCase {
     XCTAssertEqual(look(Divider()), ["Divider"])
     XCTAssertEqual(look(ProgressView()), ["ProgressView"])
     XCTAssertEqual(look(ProgressView("Saving")), ["ProgressView"])
+    XCTAssertEqual(lines(ProgressView("Saving")), ["Saving"])
     XCTAssertEqual(
       look(ProgressView(value: 0.5, total: 2)), ["ProgressView(value: 0.5, total: 2.0)"])
   }

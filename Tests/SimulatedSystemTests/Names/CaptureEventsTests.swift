@@ -21,7 +21,7 @@ final class CaptureEventsTests: XCTestCase {
     return shown
   }
 
-  /// EVT29: an action can wait, and every event starts it in the order of the events.
+  /// EVT29, SUI02: an action can wait, and every event starts it in the order of the events.
   func testAnActionWaits() async throws {
     let (recorder, window) = try await show { recorder in
       Text("Camera").onCameraCaptureEvent(defaultSoundDisabled: true) { event in
@@ -32,6 +32,19 @@ final class CaptureEventsTests: XCTestCase {
     await phone.click()
     try await phone.wait(until: { recorder.phases == [.began, .ended] })
     XCTAssertEqual(phone.systemActions, [])
+    withExtendedLifetime(window) {}
+  }
+
+  /// SUI02: an action that still waits does not hold up the next event.
+  func testTheNextEventDoesNotWaitForAnAction() async throws {
+    let (recorder, window) = try await show { recorder in
+      Text("Camera").onCameraCaptureEvent { event in
+        if event.phase == .began { await recorder.waitForEnd() }
+        await recorder.note(event.phase)
+      }
+    }
+    await phone.click()
+    try await phone.wait(until: { recorder.phases == [.ended, .began] })
     withExtendedLifetime(window) {}
   }
 
@@ -56,6 +69,7 @@ final class CaptureEventsTests: XCTestCase {
 private final class Recorder {
   let session = AVCaptureSession()
   private(set) var phases: [AVCaptureEventPhase] = []
+  private let (ended, end) = AsyncStream.makeStream(of: Void.self)
 
   func start() {
     guard let camera = AVCaptureDevice.default(for: .video),
@@ -66,5 +80,11 @@ private final class Recorder {
     session.startRunning()
   }
 
-  func note(_ phase: AVCaptureEventPhase) async { phases.append(phase) }
+  func note(_ phase: AVCaptureEventPhase) async {
+    phases.append(phase)
+    if phase == .ended { end.finish() }
+  }
+
+  /// Waits until the end of a press was noted.
+  func waitForEnd() async { for await _ in ended {} }
 }

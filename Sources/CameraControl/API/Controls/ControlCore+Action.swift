@@ -36,14 +36,17 @@ extension ControlCore {
 
   /// Connects the action of a system slider with the main queue of its session's phone.
   func connectSystemAction(_ state: inout State, on host: PhoneHost) -> Replaced? {
-    guard let systemAction, let device, state.action?.queue !== host.mainQueue else { return nil }
-    let action = ControlAction(self, queue: host.mainQueue) { [kind] value in
-      if kind == .systemZoom { device.noteZoomHeard() }
-      CaptureDevice.$inAction.withValue(device) {
-        MainActor.assumeIsolated { systemAction(value) }
-      }
+    guard systemAction != nil, state.action?.queue !== host.mainQueue else { return nil }
+    return state.replaceAction(with: ControlAction(self, queue: host.mainQueue, nil))
+  }
+
+  /// Calls the action of a system slider, on the main queue of its phone.
+  fileprivate func callSystemAction(_ value: Double) {
+    guard let systemAction, let device else { return }
+    if kind == .systemZoom { device.noteZoomHeard() }
+    CaptureDevice.$inAction.withValue(device) {
+      MainActor.assumeIsolated { systemAction(value) }
     }
-    return state.replaceAction(with: action)
   }
 
   /// An action that was replaced, and the turns that the new one needs.
@@ -126,16 +129,16 @@ extension ControlCore {
   /// Uses a turn of an action's queue, and returns the change that it is for.
   fileprivate func takeTurn(of action: ControlAction) -> Change? {
     state.withLock { state in
-      let change = state.lane.takeTurn(of: action)
+      let change = state.lane.takeTurn(of: action, at: gate)
       if let change { state.store(change) }
       return change
     }
   }
 
-  /// Ends a call of an action, and returns what is left to do.
+  /// Ends a call of an action during which turns came, and returns what is left to do.
   fileprivate func endCall(of action: ControlAction) -> Lane<Change>.Rest {
     state.withLock { state in
-      let rest = state.lane.endCall(of: action)
+      let rest = state.lane.endCall(of: action, at: gate)
       if case .call(let change) = rest { state.store(change) }
       return rest
     }
@@ -166,25 +169,24 @@ final class ControlAction: LaneReceiver {
   let queue: any CallbackQueue
 
   private let core: ControlCore
-  private let action: @Sendable (Double) -> Void
+  /// The action of the app; that of a system slider is its core's.
+  private let action: (@Sendable (Double) -> Void)?
 
-  init(
-    _ core: ControlCore, queue: any CallbackQueue, _ action: @escaping @Sendable (Double) -> Void
-  ) {
+  init(_ core: ControlCore, queue: any CallbackQueue, _ action: (@Sendable (Double) -> Void)?) {
     self.core = core
     self.queue = queue
     self.action = action
   }
 
   func run() {
-    useTurn {
+    useTurn(at: core.gate) {
       core.takeTurn(of: self)
     } end: {
       core.endCall(of: self)
     } passOn: {
       core.offer($0)
     } make: {
-      action($0.value)
+      if let action { action($0.value) } else { core.callSystemAction($0.value) }
     }
   }
 }

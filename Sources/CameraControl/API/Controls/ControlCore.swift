@@ -24,6 +24,9 @@ package final class ControlCore: Sendable {
   private let scale: ValueScale
   let state: Guarded<State>
 
+  /// The gate of the lane to the action.
+  let gate = LaneGate()
+
   /// Creates the core of a control that an app drives with an action.
   package init(
     _ kind: ControlKind, name: String, symbolName: String, scale: ValueScale,
@@ -163,7 +166,7 @@ extension ControlCore {
     let (result, told) = state.withLock { state -> (Result, PhoneHost?) in
       let result = body(&state)
       guard let seat = state.seat else { return (result, nil) }
-      let facts = facts(of: state, on: seat.host, device: nil)
+      let facts = facts(of: state, on: seat.host)
       seat.host.post { $0.world.update(seat.id, facts, isEnabling: isEnabling) }
       return (result, seat.host)
     }
@@ -182,9 +185,9 @@ extension ControlCore {
   package func reasonNotToJoin(
     _ session: SessionID, on host: PhoneHost, as object: any ControlObject
   ) -> CaptureError? {
-    let deviceID = device?.id(on: host)
+    if let refusal = refusal(on: host) { return refusal }
     let (snapshot, isTaken) = state.withLock { state in
-      (facts(of: state, on: host, device: deviceID), state.seat != nil)
+      (facts(of: state, on: host), state.seat != nil)
     }
     return host.read {
       $0.world.reasonNotToAdd(
@@ -202,9 +205,9 @@ extension ControlCore {
   package func join(
     _ session: SessionID, on host: PhoneHost, as object: any ControlObject
   ) throws(CaptureError) {
-    let deviceID = device?.id(on: host)
+    if let refusal = refusal(on: host) { throw refusal }
     let old = try state.withLock { (state) throws(CaptureError) -> Replaced? in
-      let id = try take(state, device: deviceID, session, host, object)
+      let id = try take(state, session, host, object)
       state.seat = Seat(host: host, session: session, id: id)
       state.findings = []
       if state.isEnabled { state.wasDisabled = false }
@@ -212,18 +215,19 @@ extension ControlCore {
     }
     if let old { finishReplacing(old) }
     host.carryOut()
-    guard let device else { return }
-    let moved = device.move(to: host)
-    if moved != deviceID, let id = id(in: session, on: host) {
-      host.step { $0.world.link(id, to: moved) }
-    }
+  }
+
+  /// Returns why no session of a phone takes the control: its camera belongs to another phone (DEV26).
+  private func refusal(on host: PhoneHost) -> CaptureError? {
+    guard let device, device.host !== host else { return nil }
+    return .deviceOfAnotherPhone(device.localizedName)
   }
 
   private func take(
-    _ state: State, device: DeviceID?, _ session: SessionID, _ host: PhoneHost,
+    _ state: State, _ session: SessionID, _ host: PhoneHost,
     _ object: any ControlObject
   ) throws(CaptureError) -> ControlID {
-    var facts = facts(of: state, on: host, device: device)
+    var facts = facts(of: state, on: host)
     // An enabled control starts afresh in each session.
     if state.isEnabled { facts.wasDisabled = false }
     let (isTaken, findings) = (state.seat != nil, state.findings)
@@ -288,16 +292,16 @@ extension ControlCore {
     ControlMemoryKey(kind: kind, name: identifier ?? name)
   }
 
-  private func facts(of state: State, on host: PhoneHost, device: DeviceID?) -> ControlFacts {
+  private func facts(of state: State, on host: PhoneHost) -> ControlFacts {
     var facts = ControlFacts(kind: kind, name: name, symbolName: symbolName)
     facts.titles = titles
     facts.identifier = state.identifier
     facts.format = state.format
     facts.prominentValues = state.prominentValues.map(Double.init)
-    facts.device = device
+    facts.device = device?.id
     facts.isEnabled = state.isEnabled
     facts.wasDisabled = state.wasDisabled
-    if self.device == nil { facts.queue = state.action.map { host.name(of: $0.queue) } }
+    if device == nil { facts.queue = state.action.map { host.name(of: $0.queue) } }
     return facts
   }
 }

@@ -18,14 +18,6 @@ extension CaptureDevice {
 
   /// Changes the device in a way that cannot fail.
   package func change(_ body: (inout DeviceState, inout [DeviceEffect]) -> Void) {
-    while true {
-      let (host, id) = home.withLock { ($0.host, $0.id) }
-      let isHere = host.step { state in
-        guard state.world.device(id) != nil else { return false }
-        state.world.change(id, body)
-        return true
-      }
-      if isHere { return }
-    }
+    host.step { $0.world.change(id, body) }
   }
 }

@@ -22,14 +22,14 @@ extension CaptureDevice {
     _ bias: Float, completionHandler handler: (@Sendable (PhoneInstant) -> Void)? = nil
   ) throws(CaptureError) {
     let instant = now
-    let ticket = handler.map { handler in home.withLock { $0.keep(handler) } }
+    let ticket = handler.map { handler in followers.withLock { $0.keep(handler) } }
     do throws(CaptureError) {
       try updateDriven { (state, effects) throws(CaptureError) in
         try state.setBias(bias, at: instant, ticket: ticket, into: &effects)
       }
     } catch {
       // The handler is not called; it is released outside the lock.
-      if let ticket { _ = home.withLock { $0.takeHandler(ticket) } }
+      if let ticket { _ = followers.withLock { $0.takeHandler(ticket) } }
       throw error
     }
   }

@@ -9,7 +9,7 @@ extension CaptureDevice {
   /// device.
   public var changes: AsyncStream<Change> {
     let (stream, continuation) = AsyncStream.makeStream(of: Change.self)
-    let id = home.withLock { $0.add(.stream(continuation)) }
+    let id = followers.withLock { $0.add(.stream(continuation)) }
     continuation.onTermination = { [weak self] _ in self?.removeObserver(id) }
     return stream
   }
@@ -35,13 +35,13 @@ extension CaptureDevice {
   }
 
   private func observe(with observer: DeviceObserver) -> ObservationToken {
-    let id = home.withLock { $0.add(observer) }
+    let id = followers.withLock { $0.add(observer) }
     return ObservationToken { [weak self] in self?.removeObserver(id) }
   }
 
   // The observer is released outside the lock, because what its handler holds may use the device.
   private func removeObserver(_ id: Int) {
-    _ = home.withLock { $0.removeObserver(id) }
+    _ = followers.withLock { $0.removeObserver(id) }
   }
 
   func notifyRegistrar(of change: Change) {

@@ -30,7 +30,6 @@ extension CaptureDevice {
   public func advance(to instant: PhoneInstant) {
     // Observers are notified of one frame before the next is considered, because they may end the
     // ramp.
-    let (host, id) = home.withLock { ($0.host, $0.id) }
     while host.step({ $0.world.advance(id, notAfter: instant) }) {}
   }
 

@@ -2,20 +2,14 @@ extension CaptureDevice {
   /// The zoom factor; at 1, the device shows the whole picture of its shortest focal length.
   public var videoZoomFactor: Double {
     access(\.videoZoomFactor)
-    while true {
-      let (host, id) = home.withLock { ($0.host, $0.id) }
-      let (factor, isNews) = host.read {
-        ($0.world.device(id)?.zoom, $0.world.hasUnheardZoom(of: id))
-      }
-      if let factor, !isNews { return factor }
-      if let factor = host.post({ $0.world.hearZoom(of: id) }) { return factor }
-      // The device moved to another phone between the two locks; look for it there.
+    let (factor, isNews) = host.read {
+      ($0.world.device(id).zoom, $0.world.hasUnheardZoom(of: id))
     }
+    return isNews ? host.post { $0.world.hearZoom(of: id) } : factor
   }
 
   /// Notes that the app is told of the zoom, so that it knows what it overwrites (ZOM16).
   package func noteZoomHeard() {
-    let (host, id) = home.withLock { ($0.host, $0.id) }
     guard host.read({ $0.world.hasUnheardZoom(of: id) }) else { return }
     _ = host.post { $0.world.hearZoom(of: id) }
   }

@@ -3,8 +3,8 @@ import Synchronization
 
 /// A camera with what controls need: zoom, exposure bias, focus and formats.
 ///
-/// A device has identity: two devices are equal only if they are the same object. It can be used
-/// from any thread. It follows the rules of a phone's devices: a property that an app may write has
+/// A device belongs to one phone, which has those of its model and those of ``Phone/addCamera(_:)``. It
+/// has identity: two devices are equal only if they are the same object. It can be used from any thread. It follows the rules of a phone's devices: a property that an app may write has
 /// a method, which throws where a phone would raise an exception and then changes nothing.
 ///
 /// The device knows only the time that it is told: see ``advance(to:)``.
@@ -36,8 +36,14 @@ public final class CaptureDevice: Sendable {
   /// Whether the device has a flash.
   public var hasFlash: Bool { blueprint.hasFlash }
 
+  /// The host of the phone that the device belongs to.
+  package let host: PhoneHost
+
+  /// The phone's identifier for the device.
+  package let id: DeviceID
+
   let blueprint: CameraBlueprint
-  let home: Guarded<DeviceHome>
+  let followers = Guarded(DeviceFollowers())
 
   // Created when a property that can be observed is first read; most devices are only seen through
   // a session.
@@ -47,59 +53,22 @@ public final class CaptureDevice: Sendable {
     let registrar = ObservationRegistrar()
   }
 
-  /// Creates a device that is on no particular phone, together with the constituents in its
-  /// blueprint.
-  ///
-  /// The device keeps its own time, see ``advance(to:)``, until a session of a phone takes it.
-  public convenience init(_ blueprint: CameraBlueprint) {
-    let host = PhoneHost.forOneDevice()
-    self.init(blueprint, on: host)
-  }
-
-  private convenience init(_ blueprint: CameraBlueprint, on host: PhoneHost) {
-    let constituents = blueprint.constituents.map { CaptureDevice($0, on: host) }
-    self.init(blueprint, constituents: constituents, on: host, as: nil)
-  }
-
-  /// Creates the object for a device that the host's world already knows, or for a new one.
+  /// Creates the object for a device that the host's world knows.
   init(
-    _ blueprint: CameraBlueprint, constituents: [CaptureDevice], on host: PhoneHost,
-    as known: DeviceID?
+    _ blueprint: CameraBlueprint, constituents: [CaptureDevice], on host: PhoneHost, as id: DeviceID
   ) {
     self.blueprint = blueprint
+    self.host = host
+    self.id = id
     constituentDevices = constituents
-    let id = known ?? host.post { $0.world.addDevice(DeviceState(blueprint)) }
-    home = Guarded(DeviceHome(host: host, id: id, cameWithPhone: known != nil))
     host.register { $0.remember(self, as: id) }
   }
 
   deinit {
-    let (host, id, observers, mustLeave) = home.withLock {
-      ($0.host, $0.id, $0.observers, !$0.neverLeftItsPhone)
-    }
-    // A phone retains the cameras that it came with, so the phone is gone by now, and no call can ask
-    // it about this one.
-    if mustLeave {
-      host.post { state in
-        state.registry.forget(id)
-        _ = state.world.removeDevice(id)
-      }
-    }
     // A stream outlives its device only long enough to end.
-    for (_, observer) in observers {
+    for (_, observer) in followers.withLock({ $0.observers }) {
       if case .stream(let continuation) = observer { continuation.finish() }
     }
-  }
-}
-
-extension PhoneHost {
-  /// Creates the home of a device that is on no phone.
-  fileprivate static func forOneDevice() -> PhoneHost {
-    let model = PhoneModel(
-      name: "no phone", hasCameraControl: false, hasActionButton: false, cameras: [])
-    return PhoneHost(
-      model, settings: PhoneSettings(), behavior: PhoneBehavior(), quirks: Quirks(),
-      symbols: .wellFormed, mainQueue: .main, courier: nil)
   }
 }
 

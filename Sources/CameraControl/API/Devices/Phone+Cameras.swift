@@ -1,7 +1,35 @@
 extension Phone {
-  /// The phone's cameras.
+  /// The phone's cameras: those of its model, and those that were added.
   public var cameras: [CaptureDevice] {
     host.model.plan.cameras.map(camera)
+      + addedDevices.all.filter { $0.mediaType == .video }
+  }
+
+  /// Adds a camera to the phone, or another device such as a microphone, with the constituents in its
+  /// blueprint.
+  ///
+  /// - Parameter blueprint: What the camera can do.
+  /// - Returns: The camera, which stays with the phone.
+  @discardableResult
+  public func addCamera(_ blueprint: CameraBlueprint) -> CaptureDevice {
+    addedDevices.add(makeDevice(blueprint))
+  }
+
+  /// The phone's microphone, which is added on first use.
+  package var microphone: CaptureDevice {
+    let isMicrophone = { (device: CaptureDevice) in device.mediaType == .audio }
+    return addedDevices.all.first(where: isMicrophone)
+      ?? addedDevices.add(makeDevice(.microphone), unless: isMicrophone)
+  }
+
+  private var addedDevices: AddedDevices {
+    keepsakes.object(for: ObjectIdentifier(AddedDevices.self)) { AddedDevices() }
+  }
+
+  private func makeDevice(_ blueprint: CameraBlueprint) -> CaptureDevice {
+    let constituents = blueprint.constituents.map(makeDevice)
+    let id = host.post { $0.world.addDevice(blueprint) }
+    return CaptureDevice(blueprint, constituents: constituents, on: host, as: id)
   }
 
   /// Returns the camera of a type on a side, or `nil` if the phone has none.

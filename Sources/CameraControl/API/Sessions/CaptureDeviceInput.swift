@@ -6,16 +6,8 @@ public final class CaptureDeviceInput: Sendable {
   /// What the device delivers.
   public let mediaType: CaptureDevice.MediaType
 
-  private let opener: Opener?
-
-  /// The app that opened the device, by its identifier on a phone.
-  ///
-  /// The device retains the host of its phone anyway, and a weak reference would make every use of
-  /// the host slower.
-  private struct Opener: Sendable {
-    let host: PhoneHost
-    let app: AppID
-  }
+  /// The app that opened the device, if the phone knew which one it was.
+  let opener: AppID?
 
   /// Creates an input from a device, for the only app on the device's phone.
   ///
@@ -25,7 +17,7 @@ public final class CaptureDeviceInput: Sendable {
   /// - Throws: ``CaptureError`` if the device cannot be opened, or if the person has not allowed the
   ///   app to use it.
   public convenience init(device: CaptureDevice) throws(CaptureError) {
-    try self.init(device: device, on: device.host, for: nil)
+    try self.init(device: device, openedBy: nil)
   }
 
   /// Creates an input from a device, for an app.
@@ -37,16 +29,15 @@ public final class CaptureDeviceInput: Sendable {
   /// - Throws: ``CaptureError`` if the device cannot be opened, or if the person has not allowed the
   ///   app to use it.
   public convenience init(device: CaptureDevice, for app: PhoneApp) throws(CaptureError) {
-    try self.init(device: device, on: app.phone.host, for: app.id)
+    guard device.host === app.phone.host else { throw .deviceOfAnotherPhone(device.localizedName) }
+    try self.init(device: device, openedBy: app.id)
   }
 
-  private init(
-    device: CaptureDevice, on host: PhoneHost, for known: AppID?
-  ) throws(CaptureError) {
+  private init(device: CaptureDevice, openedBy known: AppID?) throws(CaptureError) {
     try device.requireAvailable()
     self.device = device
     mediaType = device.mediaType
-    let app = try host.step { [mediaType] (state) throws(CaptureError) -> AppID? in
+    opener = try device.host.step { [mediaType] (state) throws(CaptureError) -> AppID? in
       guard let app = known ?? state.world.onlyApp else { return nil }
       guard !state.world.isAccessRefused(to: mediaType, for: app) else {
         throw .notAuthorized(device.localizedName)
@@ -54,12 +45,6 @@ public final class CaptureDeviceInput: Sendable {
       state.world.openMedium(mediaType, for: app)
       return app
     }
-    opener = app.map { Opener(host: host, app: $0) }
-  }
-
-  /// Returns the app on a phone that opened the device, or `nil` if none of its apps did.
-  func opener(on host: PhoneHost) -> AppID? {
-    opener.flatMap { $0.host === host ? $0.app : nil }
   }
 }
 

@@ -6,12 +6,10 @@ extension CaptureSession {
   public var maxControlsCount: Int { facts.roster.limit }
 
   /// The controls, in the order they were added.
-  public var controls: [CaptureControl] { controlObjects.compactMap { $0 as? CaptureControl } }
-
-  var controlObjects: [(any ControlObject)?] {
+  public var controls: [CaptureControl] {
     host.read { state in
       state.world.look(at: id, \.roster.controls).map { state.registry.control($0) }
-    }
+    }.compactMap { $0 as? CaptureControl }
   }
 
   /// Returns whether the session would take a control now.

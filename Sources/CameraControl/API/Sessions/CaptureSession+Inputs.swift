@@ -41,8 +41,8 @@ extension CaptureSession {
   /// - Parameter input: The input to add.
   /// - Returns: The refusal, with a readable message, or `nil` if the session would take the input.
   public func reasonNotToAdd(_ input: CaptureDeviceInput) -> CaptureError? {
-    let opener = input.opener(on: host)
-    return host.read { $0.refusal(for: input, openedBy: opener, of: id) }
+    if input.device.host !== host { return .deviceOfAnotherPhone(input.device.localizedName) }
+    return host.read { $0.refusal(for: input, of: id) }
   }
 
   /// Adds an input.
@@ -51,23 +51,12 @@ extension CaptureSession {
   ///   microphone.
   /// - Throws: ``CaptureError`` if the session refuses the input; see `reasonNotToAdd(_:)`.
   public func addInput(_ input: CaptureDeviceInput) throws(CaptureError) {
-    host.hold()
-    defer { host.release() }
-    let opener = input.opener(on: host)
-    let device = try moveHere(input)
+    if input.device.host !== host { throw .deviceOfAnotherPhone(input.device.localizedName) }
     try host.step { (state) throws(CaptureError) in
-      if let refusal = state.refusal(for: input, openedBy: opener, of: id) { throw refusal }
-      let inputID = state.world.addInput(
-        of: device, input.mediaType, to: id)
+      if let refusal = state.refusal(for: input, of: id) { throw refusal }
+      let inputID = state.world.addInput(of: input.device.id, input.mediaType, to: id)
       state.registry.add(input, as: inputID)
     }
-  }
-
-  /// Moves an input's device to this phone if it is on another, unless its input will be refused.
-  private func moveHere(_ input: CaptureDeviceInput) throws(CaptureError) -> DeviceID {
-    if let known = input.device.id(on: host) { return known }
-    if let refusal = reasonNotToAdd(input) { throw refusal }
-    return input.device.move(to: host)
   }
 
   /// Removes an input; does nothing if it is not in the session.
@@ -129,7 +118,7 @@ extension CaptureSession {
 extension PhoneState {
   // All inlined, because a call would copy the world.
   @inline(__always) fileprivate func refusal(
-    for input: CaptureDeviceInput, openedBy opener: AppID?, of session: SessionID
+    for input: CaptureDeviceInput, of session: SessionID
   ) -> CaptureError? {
     world.reasonNotToAdd(
       inputFrom: place(
@@ -138,7 +127,7 @@ extension PhoneState {
           world.look(at: $0, \.committedInputs).contains { registry.input($0.id) === input }
         }),
       input.mediaType,
-      openedBy: opener, named: input.device.localizedName, to: session)
+      openedBy: input.opener, named: input.device.localizedName, to: session)
   }
 
   @inline(__always) fileprivate func refusal(

@@ -42,7 +42,9 @@ public final class CaptureSession: Sendable {
   public var phone: Phone { app.phone }
 
   deinit {
-    for control in controlObjects { control?.loseSession() }
+    for control in host.read({ $0.world.session(id).roster.controls }) {
+      host.read { $0.registry.control(control) }?.loseSession()
+    }
     let queue = host.step { [id] state in
       state.world.forget(id)
       return state.registry.forget(id)

@@ -15,6 +15,7 @@ final class DelegateRegistration: DelegateObject, LaneReceiver, @unchecked Senda
 
   let queue: any CallbackQueue
   private let lane = Guarded(Lane<Call>())
+  private let gate = LaneGate()
 
   /// Creates the registration of a delegate, which is also passed as the forwarder if it only
   /// forwards calls.
@@ -45,10 +46,10 @@ final class DelegateRegistration: DelegateObject, LaneReceiver, @unchecked Senda
   }
 
   func run() {
-    useTurn {
-      lane.withLock { $0.takeTurn(of: self) }
+    useTurn(at: gate) {
+      lane.withLock { $0.takeTurn(of: self, at: gate) }
     } end: {
-      lane.withLock { $0.endCall(of: self) }
+      lane.withLock { $0.endCall(of: self, at: gate) }
     } passOn: { _ in
     } make: { call in
       let (delegate, session) = (object, call.session)

@@ -125,12 +125,6 @@ extension DeviceState {
     now = .zero
   }
 
-  /// Switches to another clock, without a jump in a running ramp.
-  package mutating func adoptClock(_ instant: PhoneInstant) {
-    ramp?.shift(by: now.duration(to: instant))
-    now = instant
-  }
-
   package mutating func limitZoom(
     to limits: ClosedRange<Double>?, into effects: inout [DeviceEffect]
   ) throws(CaptureError) {

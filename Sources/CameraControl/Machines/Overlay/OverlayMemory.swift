@@ -23,12 +23,13 @@ struct ControlPlace: Hashable, Sendable {
 
   init(of item: OverlayItem, among items: [OverlayItem]) {
     key = item.memoryKey
-    place = items.filter { $0.memoryKey == item.memoryKey }.firstIndex { $0.id == item.id } ?? 0
+    let before = items.firstIndex { $0.id == item.id }.map { items[..<$0] } ?? []
+    place = before.count { $0.memoryKey == item.memoryKey }
   }
 
   /// Returns the control at this place, or else the first that looks like it.
   func find(among items: [OverlayItem]) -> OverlayItem? {
-    let alike = items.filter { $0.memoryKey == key }
-    return alike.indices.contains(place) ? alike[place] : alike.first
+    let alike = items.lazy.filter { $0.memoryKey == key }
+    return alike.dropFirst(place).first ?? alike.first
   }
 }

@@ -42,6 +42,7 @@ package struct ControlRoster: Hashable, Sendable {
 
   /// Adds a control that was not refused.
   package mutating func add(_ control: ControlID) {
+    if controls.isEmpty { controls.reserveCapacity(Self.usualCount) }
     controls.append(control)
   }
 
@@ -51,4 +52,7 @@ package struct ControlRoster: Hashable, Sendable {
     controls.remove(at: index)
     return true
   }
+
+  /// What a phone takes, so that the first few controls need not move.
+  private static var usualCount: Int { 4 }
 }

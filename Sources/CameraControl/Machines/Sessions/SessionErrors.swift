@@ -121,6 +121,14 @@ extension CaptureError {
       "addInput:] An AVCaptureInput instance may not be added to more than one session")
   }
 
+  static func deviceOfAnotherPhone(_ device: String) -> CaptureError {
+    CaptureError(
+      .connectionRefused, rule: "DEV26", source: device,
+      problem: "“\(device)” belongs to another phone.",
+      remedy:
+        "Take one of the cameras of the session's phone, or add one to it with addCamera(_:).")
+  }
+
   static func secondInput(_ device: String, beside present: String) -> CaptureError {
     let what =
       device == present

@@ -120,7 +120,8 @@ extension SessionState {
 
   /// The outputs, followed by those that an open configuration has removed.
   package var allOutputs: [SessionOutput] {
-    outputs + committedOutputs.filter { !outputs.contains($0) }
+    guard let committed, committed.outputs != outputs else { return outputs }
+    return outputs + committed.outputs.filter { !outputs.contains($0) }
   }
 
   /// The controls, followed by those that an open configuration has removed.

@@ -162,11 +162,12 @@ extension PhoneHost {
     _ body: (inout PhoneState) throws(Failure) -> Result
   ) throws(Failure) -> (result: Result, turn: PhoneState.Turn?) {
     // What is released here belongs to the app, so it is released after the lock.
-    var kept: [Kept] = []
+    var kept = KeptDelegates()
     let (result, movesDeadline, turn) = try state.withLock { (state) throws(Failure) in
       state.world.catchUp(to: max(instant, now))
       if looking(state.world) { state.lookForDelegates(keeping: &kept) }
       let result = try body(&state)
+      state.world.finish()
       state.findObjects()
       // Written only under the lock, so a load and a store are enough.
       clock.store(state.world.now.nanoseconds, ordering: .releasing)

@@ -29,6 +29,7 @@ package struct PhoneState: ~Copyable, Sendable {
   /// Finds the objects of the effects of an input, which are to be carried out from now on.
   package mutating func findObjects() {
     guard !world.effects.all.isEmpty else { return }
+    if pending.capacity == 0 { pending.reserveCapacity(world.effects.all.capacity) }
     for index in world.effects.all.indices {
       let effect = world.effects.all[index]
       // What was to be released may have come back in the meantime.
@@ -56,6 +57,8 @@ package struct PhoneState: ~Copyable, Sendable {
       return true
     }
     isCarryingOut = false
+    // The storage is for what comes next, unless there was more to do meanwhile, which has its own.
+    if pending.capacity == 0 { swap(&turn.errands, &pending) }
     swap(&turn, &idle)
     return false
   }
@@ -69,11 +72,12 @@ package struct PhoneState: ~Copyable, Sendable {
   ///
   /// A delegate is an app's object that is not retained, so no call reports its end. What the check
   /// retains is returned through `kept`, to be released once the lock is free.
-  mutating func lookForDelegates(keeping kept: inout [Kept]) {
+  mutating func lookForDelegates(keeping kept: inout KeptDelegates) {
     guard registry.hasDelegates else { return }
-    for id in world.delegatesInFront {
+    for session in world.frontSessions {
+      guard let id = world.delegate(of: session) else { continue }
       if let object = registry.delegate(id)?.keep() {
-        kept.append(object)
+        kept.add(object)
       } else {
         world.forget(id)
       }

@@ -1,4 +1,4 @@
-/// The states of the devices that a phone knows: those of its model, and those that apps brought.
+/// The states of the devices that a phone knows: those of its model, and those that were added.
 ///
 /// Most phones have many more cameras than an app uses, so a device of the model gets a state of its
 /// own only when something changes it. Until then its state follows from its blueprint.
@@ -6,11 +6,8 @@ struct DeviceTable: Sendable {
   /// The blueprints of the model's devices, whose identifiers are the first that the phone issues.
   private let blueprints: [CameraBlueprint]
 
-  /// The states of the devices that have been touched, and of those that apps brought.
+  /// The states of the devices that have been touched, and of those that were added.
   private var states = IdentifierTable<Identified.Device, DeviceState>()
-
-  /// The devices of the model that are on another phone.
-  private var absent: [DeviceID] = []
 
   init(_ blueprints: [CameraBlueprint], identifiers: inout IdentifierSource) {
     self.blueprints = blueprints
@@ -20,26 +17,20 @@ struct DeviceTable: Sendable {
   /// Returns the device at a place in the model's plan.
   static func builtIn(at place: Int) -> DeviceID { IdentifierSource.identifier(at: place) }
 
-  /// The identifiers of all devices that are on the phone, in ascending order.
+  /// The identifiers of all devices, in ascending order.
   var identifiers: [DeviceID] {
-    blueprints.indices.map(Self.builtIn).filter { !absent.contains($0) }
-      + states.identifiers.filter { !isBuiltIn($0) }
+    blueprints.indices.map(Self.builtIn) + states.identifiers.filter { !isBuiltIn($0) }
   }
 
-  /// A device's state; assigning `nil` removes the device.
-  subscript(id: DeviceID) -> DeviceState? {
+  /// A device's state.
+  subscript(id: DeviceID) -> DeviceState {
     @inline(__always) get { states[id] ?? unchanged(id) }
-    set {
-      guard let newValue else { return remove(id) }
-      states[id] = newValue
-      if !absent.isEmpty { absent.removeAll { $0 == id } }
-    }
+    set { states[id] = newValue }
   }
 
-  /// Returns a device's name, or `nil` if the device is on another phone.
-  func name(of id: DeviceID) -> String? {
-    states.look(at: id, \.name)
-      ?? (isPresentBuiltIn(id) ? blueprints[place(of: id)].localizedName : nil)
+  /// Returns a device's name.
+  func name(of id: DeviceID) -> String {
+    states.look(at: id, \.name) ?? blueprints[place(of: id)].localizedName
   }
 
   /// Counts all instants of the devices from another one.
@@ -48,20 +39,9 @@ struct DeviceTable: Sendable {
     for id in Array(states.identifiers) { states[id]?.rebase(to: origin) }
   }
 
-  private mutating func remove(_ id: DeviceID) {
-    states[id] = nil
-    if isBuiltIn(id), !absent.contains(id) { absent.append(id) }
-  }
-
   // Not inlined, because most devices that are looked up have a state of their own.
-  @inline(never) private func unchanged(_ id: DeviceID) -> DeviceState? {
-    isPresentBuiltIn(id) ? DeviceState(blueprints[place(of: id)]) : nil
-  }
-
-  /// Returns whether a device is one of the model's and on this phone; without a state of its own, it
-  /// is then as its blueprint says.
-  private func isPresentBuiltIn(_ id: DeviceID) -> Bool {
-    isBuiltIn(id) && (absent.isEmpty || !absent.contains(id))
+  @inline(never) private func unchanged(_ id: DeviceID) -> DeviceState {
+    DeviceState(blueprints[place(of: id)])
   }
 
   private func isBuiltIn(_ id: DeviceID) -> Bool { place(of: id) < blueprints.count }
@@ -73,13 +53,12 @@ struct DeviceTable: Sendable {
 // device, and not by which of them have a state of their own.
 extension DeviceTable: Hashable {
   static func == (lhs: DeviceTable, rhs: DeviceTable) -> Bool {
-    guard lhs.blueprints == rhs.blueprints, Set(lhs.absent) == Set(rhs.absent) else { return false }
+    guard lhs.blueprints == rhs.blueprints else { return false }
     return lhs.states == rhs.states || lhs.changed == rhs.changed
   }
 
   func hash(into hasher: inout Hasher) {
     // Without the blueprints, which the world hashes with its model.
-    hasher.combine(Set(absent))
     hasher.combine(changed)
   }
 

@@ -18,13 +18,19 @@ package struct Effects: Sendable {
   /// Returns whether a follower wants records of a kind.
   func wants(_ kind: PhoneRecord.Kinds) -> Bool { wanted.contains(kind) }
 
-  mutating func add(_ effect: PhoneEffect) { all.append(effect) }
+  mutating func add(_ effect: PhoneEffect) {
+    if all.capacity == 0 { all.reserveCapacity(Self.usualCount) }
+    all.append(effect)
+  }
 
   /// Adds an effect before others.
   mutating func add(_ effect: PhoneEffect, at place: Int) { all.insert(effect, at: place) }
 
   /// Forgets the effects, which the host has taken, and keeps their storage.
   package mutating func removeAll() { all.removeAll(keepingCapacity: true) }
+
+  /// Room for the effects of most inputs, so that the first few need not move.
+  private static var usualCount: Int { 8 }
 }
 
 extension Effects: Hashable {

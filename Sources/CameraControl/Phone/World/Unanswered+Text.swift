@@ -77,7 +77,6 @@ extension Unanswered.Reason {
       case .press, .slide, .overlayTouch, .touch: "on a disabled control"
       }
     case .controlNotReady: "on a control that was enabled again"
-    case .deviceElsewhere: "on a slider whose camera is on another phone"
     case .noSuchItem: "that is not there"
     case .overlayHidden: "while the overlay is hidden"
     case .nothingLaunched: "that launched nothing"
@@ -117,7 +116,6 @@ extension Unanswered.Reason {
     case .interactionDisabled: "Set isEnabled of the interaction to true."
     case .controlDisabled: "Set isEnabled of the control to true."
     case .controlNotReady: "Remove the control from the session and add it again."
-    case .deviceElsewhere: "Create the slider with a camera of this phone."
     case .noSuchItem: "Open the list, and choose one of its items, which count from 0."
     case .overlayHidden: "Open the overlay with a light press first."
     case .nothingLaunched: "See the last of the phone's launches, which says why."

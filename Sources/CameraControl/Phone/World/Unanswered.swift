@@ -105,8 +105,6 @@ public struct Unanswered: Hashable, Codable, Sendable {
     case controlDisabled
     /// The control was enabled again, which a phone with that quirk does not notice.
     case controlNotReady
-    /// The camera that the system slider drives is on another phone.
-    case deviceElsewhere
     /// The list has no such item, or is not shown.
     case noSuchItem
     /// The press was to launch a product, and nothing was launched, for the reason that the phone's

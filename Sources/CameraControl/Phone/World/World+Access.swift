@@ -41,7 +41,6 @@ extension World {
         endUse()
       }
     }
-    finish()
   }
 
   /// Asks the person unless the answer is known, and returns whether the app may use the medium.
@@ -62,7 +61,6 @@ extension World {
   ) {
     guard mediaType == .video, !products.isEmpty else { return }
     apps[app]?.hasAskedForCamera = true
-    finish()
   }
 
   /// Prepares for an input: asks the person if their answer is not known.

@@ -45,7 +45,6 @@ extension World {
     _ = changeShelf(of: id) { shelf, _, effects in
       shelf.join(consumer, into: &effects)
     }
-    finish()
     return consumer
   }
 
@@ -65,7 +64,6 @@ extension World {
       record(.content(.deleted(name)))
       effects.add(.product(id, .delete(name)))
     }
-    finish()
   }
 
   /// Deletes what a visit has written so far; does nothing once the visit is over.

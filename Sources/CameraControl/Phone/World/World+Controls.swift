@@ -10,17 +10,10 @@ extension World {
     if control.facts.prominentValues != facts.prominentValues {
       control.dial.prominentValues = facts.prominentValues
     }
-    let device = control.facts.device
     control.facts = facts
-    control.facts.device = device
     controls[id] = control
     if let item = item(id) { overlay.update(item) }
     if isEnabling { record(.enabled(control: facts.name, facts.isEnabled)) }
-  }
-
-  /// Records the device that a control drives, once the phone knows it.
-  package mutating func link(_ id: ControlID, to device: DeviceID) {
-    controls[id]?.facts.device = device
   }
 
   /// Takes a value that the app wrote.
@@ -59,14 +52,7 @@ extension World {
   ///   - begins: Whether this is the first part of a slide.
   mutating func turn(_ id: ControlID, byMillimetres way: Double, begins: Bool) {
     guard let kind = controls.look(at: id, \.facts.kind) else { return }
-    var scale: ScaleOfDevice?
-    if kind.isSystemSlider {
-      scale = scaleOfDevice(for: id)
-      if scale == nil {
-        if begins { leaveUnanswered(.slide, [.deviceElsewhere], on: id) }
-        return
-      }
-    }
+    let scale = kind.isSystemSlider ? scaleOfDevice(for: id) : nil
     let (tuning, countsChoices) = (behavior.slide, quirks.valueUpdate != .immediate)
     let moved = controls.change(at: id) { control -> Moved? in
       if let scale { control.dial.follow(scale) }
@@ -117,8 +103,8 @@ extension Dial {
 
 extension World {
   private func scaleOfDevice(for id: ControlID) -> ScaleOfDevice? {
-    guard let control = controls[id], let device = control.facts.device, let state = devices[device]
-    else { return nil }
+    guard let control = controls[id], let device = control.facts.device else { return nil }
+    let state = devices[device]
     if control.facts.kind == .systemZoom {
       let isLogarithmic = behavior.slide.slideGain.zoom == .logarithmic
       return ScaleOfDevice(
@@ -150,7 +136,7 @@ extension World {
     guard let inputs = session.flatMap({ sessions[$0]?.committedInputs }) else { return }
     if !inputs.contains(where: { $0.device == device }) {
       let name = controls.look(at: id, \.facts.name) ?? ""
-      report(.staleDevice(devices.name(of: device) ?? "", in: name))
+      report(.staleDevice(devices.name(of: device), in: name))
     }
   }
 }

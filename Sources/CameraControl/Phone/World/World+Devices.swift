@@ -1,52 +1,31 @@
 extension World {
-  /// Adds a device with its state; a device that returns keeps its old identifier.
-  package mutating func addDevice(_ state: DeviceState, as known: DeviceID? = nil) -> DeviceID {
-    let id = known ?? identifiers.next()
-    var state = state
-    state.adoptClock(now)
-    devices[id] = state
-    deadlines.set(id, to: state.ramp?.deadline)
+  /// Adds a device to those of the model.
+  package mutating func addDevice(_ blueprint: CameraBlueprint) -> DeviceID {
+    let id: DeviceID = identifiers.next()
+    devices[id] = DeviceState(blueprint)
     return id
-  }
-
-  /// Removes a device that moves to another phone or no longer exists, and returns its state.
-  ///
-  /// Changes that the overlay made to it are undone, because the overlay cannot undo them later.
-  package mutating func removeDevice(
-    _ id: DeviceID
-  ) -> DeviceState? {
-    if narrowed.contains(id) { change(id) { $0.narrowZoom(false, into: &$1) } }
-    if focusLocked.contains(id) {
-      change(id) { $0.setFocusLocked(false, into: &$1) }
-    }
-    narrowed.removeAll { $0 == id }
-    focusLocked.removeAll { $0 == id }
-    unheardZooms[id] = nil
-    deadlines.set(id, to: nil)
-    defer { devices[id] = nil }
-    return devices[id]
   }
 
   /// Returns the device at a place in the model's plan.
   package static func builtInDevice(at place: Int) -> DeviceID { DeviceTable.builtIn(at: place) }
 
-  /// Returns what the phone knows of a device, or `nil` if the device is on another phone.
+  /// Returns what the phone knows of a device.
   // Inlined, because a call would copy the world.
-  @inline(__always) package func device(_ id: DeviceID) -> DeviceState? { devices[id] }
+  @inline(__always) package func device(_ id: DeviceID) -> DeviceState { devices[id] }
 
   /// Changes a device and applies the consequences.
   ///
   /// - Parameters:
   ///   - id: The device.
   ///   - body: The change; if it throws, the device is unchanged.
-  /// - Returns: The result of `body`, or `nil` if the device is on another phone.
+  /// - Returns: The result of `body`.
   /// - Throws: Any error that `body` throws.
   @discardableResult
   package mutating func change<Result>(
     _ id: DeviceID,
     _ body: (inout DeviceState, inout [DeviceEffect]) throws(CaptureError) -> Result
-  ) throws(CaptureError) -> Result? {
-    guard var state = devices[id] else { return nil }
+  ) throws(CaptureError) -> Result {
+    var state = devices[id]
     let result = try body(&state, &effects.devices)
     store(state, as: id)
     return result
@@ -57,7 +36,7 @@ extension World {
     _ id: DeviceID,
     _ body: (inout DeviceState, inout [DeviceEffect]) -> Void
   ) {
-    guard var state = devices[id] else { return }
+    var state = devices[id]
     body(&state, &effects.devices)
     store(state, as: id)
   }
@@ -66,14 +45,14 @@ extension World {
   package mutating func advance(
     _ id: DeviceID, notAfter instant: PhoneInstant
   ) -> Bool {
-    guard var state = devices[id] else { return false }
+    var state = devices[id]
     let wasFrame = state.advanceByFrame(notAfter: instant, into: &effects.devices)
     store(state, as: id)
     return wasFrame
   }
 
   /// Returns a device's present: the phone's, or a later instant that the device was told.
-  package func instant(for id: DeviceID) -> PhoneInstant { max(now, devices[id]?.now ?? now) }
+  package func instant(for id: DeviceID) -> PhoneInstant { max(now, devices[id].now) }
 
   private mutating func store(_ state: DeviceState, as id: DeviceID) {
     devices[id] = state
@@ -109,17 +88,17 @@ extension World {
   package func hasUnheardZoom(of id: DeviceID) -> Bool { unheardZooms[id] != nil }
 
   /// Remembers that the app has read a device's zoom, or was told of it, and returns the zoom.
-  package mutating func hearZoom(of id: DeviceID) -> Double? {
+  package mutating func hearZoom(of id: DeviceID) -> Double {
     unheardZooms[id] = nil
-    return devices[id]?.zoom
+    return devices[id].zoom
   }
 
   /// Checks whether the app overwrote a zoom that it had not heard of.
   ///
   /// Another app that writes the zoom starts afresh, and its zoom does not jump back.
   private mutating func lookForUnheardZoom(of id: DeviceID) {
-    guard let app = unheardZooms[id], app == front, let device = devices[id] else { return }
+    guard let app = unheardZooms[id], app == front else { return }
     unheardZooms[id] = nil
-    report(.unheardZoom(device.name))
+    report(.unheardZoom(devices.name(of: id)))
   }
 }

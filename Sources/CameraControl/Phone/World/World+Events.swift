@@ -14,7 +14,6 @@ extension World {
       interactions[interaction]?.view = nil
       lingering.append(.interaction(interaction))
     }
-    finish()
   }
 
   /// Returns the views that an app shows, frontmost last.
@@ -36,7 +35,6 @@ extension World {
     let hidden = old.filter { !new.contains($0) }
     withdraw(hidden.flatMap { interactions(on: $0) })
     for view in hidden { effects.add(.release(.view(view))) }
-    finish()
   }
 
   /// Adds an interaction to a view, moving it from any other view.
@@ -61,7 +59,6 @@ extension World {
     views[view]?.interactions.append(id)
     lingering.removeAll { $0 == .interaction(id) }
     if let old, old != view { withdraw([id]) }
-    finish()
     return id
   }
 
@@ -72,7 +69,6 @@ extension World {
     interactions[id]?.view = nil
     lingering.append(.interaction(id))
     withdraw([id])
-    finish()
   }
 
   /// Updates an interaction that was switched on or off, or whose sound setting changed.
@@ -83,7 +79,6 @@ extension World {
     interactions[id]?.isEnabled = isEnabled
     interactions[id]?.isDefaultSoundDisabled = isDefaultSoundDisabled
     if wasEnabled, !isEnabled { withdraw([id]) }
-    finish()
   }
 
   /// Withdraws interactions that no longer take presses: switched off, removed, moved or hidden.

@@ -38,10 +38,10 @@ extension World {
     return (control.dial.value, ControlLook(scale, presentation, behavior.display.valueFormat))
   }
 
-  /// Returns nothing to look at if the device of a system slider is on no phone yet.
   private func systemLook(of facts: ControlFacts) -> (value: Double, look: ControlLook?) {
     let display = behavior.display
-    guard let id = facts.device, let device = devices[id] else { return (0, nil) }
+    guard let id = facts.device else { return (0, nil) }
+    let device = devices[id]
     guard facts.kind == .systemZoom else {
       let scale = ValueScale(
         biasIn: device.biasScaleRange, thirds: display.exposureStep == .oneThird)

@@ -29,14 +29,12 @@ extension World {
     case .answerAuthentication(let answer): lock.answer = answer
     case .storage(let isFull): setStorage(isFull: isFull)
     }
-    finish()
   }
 
   /// Takes a reading of the button.
   package mutating func take(_ sample: ButtonSample) {
     if effects.wants(.sample) { record(.sample(sample)) }
     read(sample)
-    finish()
   }
 
   /// Returns whether a reading can be part of a press, not only of a finger that rests or slides.

@@ -15,7 +15,6 @@ extension World {
     if parts.hasApp {
       if isRunning { startCode(of: id) } else { started(id) }
     }
-    finish()
     return id
   }
 
@@ -85,7 +84,6 @@ extension World {
   package mutating func startInBackground(_ name: String) -> AppID {
     if !products.isEmpty, let id = product(named: name) {
       start(id)
-      finish()
     }
     return app(name)
   }

@@ -34,7 +34,6 @@ extension World {
       endVisit(of: id, .dismissed)
     }
     hideLockScreen(returning: false)
-    finish()
     return .opened
   }
 
@@ -64,7 +63,6 @@ extension World {
       _ = bringToFront(product.name)
       record(.process(.appeared(product.name)))
     }
-    finish()
   }
 
   package mutating func beginDelayingAppearance(of id: ProductID) {

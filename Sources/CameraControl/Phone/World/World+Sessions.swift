@@ -24,7 +24,6 @@ extension World {
     for input in session.allInputs { releaseOrKeep(.input(input.id, of: id)) }
     for output in session.allOutputs { releaseOrKeep(.output(output.id, of: id)) }
     if let delegate = session.delegate { releaseOrKeep(.delegate(delegate)) }
-    finish()
   }
 
   /// Returns what the phone knows of a session.
@@ -51,7 +50,6 @@ extension World {
   /// Updates what depends on a session's controls, delegate, inputs or outputs after a change.
   mutating func sessionChanged(_ id: SessionID) {
     if front != nil, sessions.look(at: id, \.app) == front { endUse() }
-    finish()
   }
 
   // A session's handle reports its own end, so no call can come after that.
@@ -101,7 +99,6 @@ extension World {
     } else {
       endUse(notifying: [id], with: .didStopRunning)
     }
-    finish()
   }
 
   /// Checks whether a started session has a camera that another started session of its app has, too.
@@ -111,7 +108,7 @@ extension World {
     else { return }
     let others = sessions(of: app).filter { $0 != id }
     guard others.contains(where: { startedCamera(of: $0) == camera }) else { return }
-    report(.sharedCamera(devices.name(of: camera) ?? ""))
+    report(.sharedCamera(devices.name(of: camera)))
   }
 
   private func startedCamera(of id: SessionID) -> DeviceID? {
@@ -152,7 +149,7 @@ extension World {
     case .free: break
     }
     if let present = look(at: id, { $0.input(for: mediaType) }) {
-      return .secondInput(name, beside: devices.name(of: present.device) ?? name)
+      return .secondInput(name, beside: devices.name(of: present.device))
     }
     // Access is checked as a device is opened; an app may do that before the person refuses.
     let app = look(at: id, \.app)
@@ -175,9 +172,8 @@ extension World {
     let added = SessionInput(id: input, device: device, mediaType: mediaType)
     sessions.change(at: id) { $0.add(added) }
     lookForSharedCamera(id)
-    if let name = devices.name(of: device) {
-      takeIn(.input(device: name, mediaType), of: id)
-    }
+    let name = devices.name(of: device)
+    takeIn(.input(device: name, mediaType), of: id)
     sessionChanged(id)
     return input
   }
@@ -224,7 +220,7 @@ extension World {
     return roster.refusal(
       for: control, isTaken: isTaken,
       present: roster.controls.compactMap { controls.look(at: $0, \.facts) },
-      deviceName: control.device.flatMap { devices.name(of: $0) } ?? "")
+      deviceName: control.device.map { devices.name(of: $0) } ?? "")
   }
 
   /// Adds a control to a session.

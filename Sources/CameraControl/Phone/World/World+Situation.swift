@@ -1,5 +1,5 @@
 extension World {
-  /// What decides how the phone goes on, without what has only been.
+  /// What decides how the phone goes on, without its history.
   ///
   /// Two phones whose situations are equal behave the same from here on, at whatever instants they
   /// got there. All instants count from the present, and what has expired or is only kept for

@@ -15,9 +15,9 @@ extension World {
     translateOverlay()
   }
 
-  /// The delegates that decide what the next gesture means: those of the app in front.
-  package var delegatesInFront: [DelegateID] {
-    frontSessions.compactMap { sessions.look(at: $0, \.delegate) ?? nil }
+  /// Returns the delegate of a session.
+  func delegate(of session: SessionID) -> DelegateID? {
+    sessions.look(at: session, \.delegate) ?? nil
   }
 
   // An open overlay stays with its session; a hidden one goes to the newest that uses the camera.
@@ -42,7 +42,7 @@ extension World {
     for control in controls { if let item = item(control) { items.append(item) } }
     return OverlayStage(
       app: identifier, session: id, items: items,
-      delegate: sessions.look(at: id, \.delegate) ?? nil, isUsable: isUsable)
+      delegate: delegate(of: id), isUsable: isUsable)
   }
 
   /// Returns what the overlay knows of a control.

@@ -38,7 +38,6 @@ extension World {
     if let next = apps.look(at: app, \.transitions.first) ?? nil {
       effects.add(.tell(app, next))
     }
-    finish()
   }
 
   /// Returns whether an app has heard of all that it is to hear of, so that its sessions are where it is.
@@ -56,11 +55,11 @@ extension World {
 
   /// Returns whether the sessions of an app follow once it has heard of a step.
   private func areFollowed(_ step: AppTransition) -> Bool {
-    switch (behavior.session.backgroundInterruption, step) {
-    case (.within, .didEnterBackground), (.within, .willEnterForeground): true
-    case (.around, .willResignActive), (.around, .didBecomeActive): true
-    case (.within, .willResignActive), (.within, .didBecomeActive): false
-    case (.around, .didEnterBackground), (.around, .willEnterForeground): false
+    switch step {
+    case .willResignActive: false
+    case .didEnterBackground: true
+    case .willEnterForeground: behavior.session.interruptionEnd == .beforeActive
+    case .didBecomeActive: behavior.session.interruptionEnd == .afterActive
     }
   }
 

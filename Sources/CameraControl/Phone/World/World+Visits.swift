@@ -214,7 +214,6 @@ extension World {
     }
     translate(requests, of: id)
     handOverWaiting(to: id)
-    finish()
   }
 
   /// Returns whether the content of a visit is still to be copied.

@@ -149,11 +149,12 @@ extension World {
     case .products:
       advanceProducts()
     }
-    finish()
     return true
   }
 
   /// Ends an input: records the machines' deadlines, and releases what is no longer mentioned.
+  ///
+  /// The host calls this after each input, so that no method of the world has to.
   @inline(__always) mutating func finish() {
     deadlines.setMachines(
       recogniser: recogniser.nextDeadline, overlay: overlay.deadline, router: router.nextDeadline)

@@ -1,14 +1,13 @@
 /// The calls to one receiver, such as a slider's action: in order and one at a time, even on a
 /// concurrent queue.
 ///
-/// A pure machine, which its owner keeps behind a lock. Each call gets a turn of the receiver's queue,
+/// A pure machine, which its owner keeps behind a lock, with a gate beside it. Each call gets a turn of the receiver's queue,
 /// so on a serial queue it keeps its place among all other work. A turn that comes while a call is made
 /// is owed, and used by the thread that makes the call. If the receiver is replaced, all calls that
 /// wait go to the new one.
 package struct Lane<Call: Sendable>: Sendable {
   private var receiver: ObjectIdentifier?
   private var waiting = Line<Call>()
-  private var isBusy = false
   private var owedTurns = 0
 
   package init() {}
@@ -44,26 +43,29 @@ package struct Lane<Call: Sendable>: Sendable {
 
   /// Uses a turn of a receiver, and returns the call to make; a turn of an earlier receiver leads to
   /// nothing.
-  package mutating func takeTurn(of receiver: AnyObject) -> Call? {
+  package mutating func takeTurn(
+    of receiver: AnyObject, at gate: borrowing LaneGate
+  ) -> Call? {
     guard ObjectIdentifier(receiver) == self.receiver else { return nil }
-    guard !isBusy else {
+    guard gate.enter() else {
       owedTurns += 1
       return nil
     }
     let call = waiting.popFirst()
-    isBusy = call != nil
+    if call == nil { gate.open() }
     return call
   }
 
-  /// Ends a call to a receiver.
-  package mutating func endCall(of receiver: AnyObject) -> Rest {
-    defer { if !isBusy { owedTurns = 0 } }
-    if ObjectIdentifier(receiver) == self.receiver, owedTurns > 0, let call = waiting.popFirst() {
+  /// Ends a call to a receiver during which turns came.
+  package mutating func endCall(of receiver: AnyObject, at gate: borrowing LaneGate) -> Rest {
+    let isCurrent = ObjectIdentifier(receiver) == self.receiver
+    if isCurrent, owedTurns > 0, let call = waiting.popFirst() {
       owedTurns -= 1
       return .call(call)
     }
-    isBusy = false
-    return ObjectIdentifier(receiver) == self.receiver ? .nothing : .turns(owedTurns)
+    defer { owedTurns = 0 }
+    gate.open()
+    return isCurrent ? .nothing : .turns(owedTurns)
   }
 }
 
@@ -79,16 +81,19 @@ extension LaneReceiver {
   /// Makes the call that a turn of the queue is for, and those whose turns come meanwhile.
   ///
   /// - Parameters:
+  ///   - gate: The gate of the lane.
   ///   - take: Takes the turn, under the lock of the lane.
-  ///   - end: Ends a call, under the lock of the lane.
+  ///   - end: Ends a call during which turns came, under the lock of the lane.
   ///   - passOn: Offers turns to another receiver.
   ///   - make: Makes a call.
   package func useTurn<Call>(
-    take: () -> Call?, end: () -> Lane<Call>.Rest, passOn: (Int) -> Void, make: (Call) -> Void
+    at gate: borrowing LaneGate, take: () -> Call?, end: () -> Lane<Call>.Rest,
+    passOn: (Int) -> Void, make: (Call) -> Void
   ) {
     var next = take()
     while let call = next {
       make(call)
+      if gate.leave() { return }
       switch end() {
       case .nothing: return
       case .call(let call): next = call

@@ -161,8 +161,8 @@ extension PhoneBehavior {
     public var undeterminedAccess: UndeterminedAccess = .asks
     /// Option 40: what happens to a capturing app when the person takes back access to the camera.
     public var revokedAccess: RevokedAccess = .endsApp
-    /// Option 54: where the interruption in the background begins and ends among what an app hears.
-    public var backgroundInterruption: BackgroundInterruption = .within
+    /// Option 54: when the interruption in the background ends for an app that returns.
+    public var interruptionEnd: InterruptionEnd = .beforeActive
 
     /// Creates the default behaviour.
     public init() {}
@@ -183,12 +183,12 @@ extension PhoneBehavior {
       case waits
     }
 
-    /// Where the interruption in the background begins and ends among what an app hears.
-    public enum BackgroundInterruption: String, Codable, Sendable, CaseIterable {
-      /// It begins once the app has entered the background, and ends before the app becomes active.
-      case within
-      /// It begins before the app enters the background, and ends once the app has become active.
-      case around
+    /// When the interruption in the background ends for an app that returns.
+    public enum InterruptionEnd: String, Codable, Sendable, CaseIterable {
+      /// It ends before the app hears that it is active.
+      case beforeActive
+      /// It ends once the app has heard that it is active.
+      case afterActive
     }
 
     /// What happens to a capturing app when the person takes back access to the camera.

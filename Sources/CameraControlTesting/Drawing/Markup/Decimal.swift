@@ -4,12 +4,18 @@
 enum Decimal {
   static func write(_ number: Int, to bytes: inout [UInt8]) {
     if number < 0 { bytes.append(UInt8(ascii: "-")) }
-    let start = bytes.count
+    var start = bytes.count
     var rest = number.magnitude
     repeat {
       bytes.append(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: rest % 10))
       rest /= 10
     } while rest > 0
-    bytes[start...].reverse()
+    // Turned around in place: a slice would be a copy.
+    var end = bytes.count - 1
+    while start < end {
+      bytes.swapAt(start, end)
+      start += 1
+      end -= 1
+    }
   }
 }

@@ -10,34 +10,56 @@ struct OverlayHistory {
   struct Period {
     /// The entry from which on this was shown: of the overlay, or of a value.
     let entry: Int
-    let appearance: OverlayAppearance
+    /// The number of the overlay that was shown last.
+    fileprivate let overlay: Int
+    /// The value that its control had instead, because it had got another one since.
+    fileprivate let value: Double?
+
     /// Whether it began with another value of the control that was shown already.
-    let isNewValue: Bool
+    var isNewValue: Bool { value != nil }
   }
 
   /// The periods in order, each of which lasts until the next.
   private(set) var periods: [Period] = []
+  /// The overlays, each as it was when it was first shown.
+  private(set) var overlays: [OverlayAppearance] = []
 
   /// Reads entries, with the looks of controls by their titles for those that do not say it themselves.
   init(_ entries: ArraySlice<Trace.Entry>, _ looks: [String: ControlLook]) {
+    var face: ControlFace?
     for index in entries.indices {
       switch entries[index].kind {
       case .overlay:
         let shown = OverlayReading.appearance(of: entries[index], looks)
-        periods.append(Period(entry: index, appearance: shown, isNewValue: false))
-      case .value, .written: take(value: entries[index].text, index)
+        periods.append(Period(entry: index, overlay: overlays.count, value: nil))
+        overlays.append(shown)
+        if case .control(let control) = shown { face = control } else { face = nil }
+      case .value, .written:
+        guard let old = face, let (control, value) = EntryReading.value(entries[index].text),
+          control == old.title
+        else { continue }
+        let new = Self.face(old, with: value)
+        guard new != old else { continue }
+        periods.append(Period(entry: index, overlay: overlays.count - 1, value: value))
+        face = new
       case _: continue
       }
     }
   }
 
-  private mutating func take(value text: String, _ index: Int) {
-    guard case .control(let face) = periods.last?.appearance,
-      let (control, value) = EntryReading.value(text), control == face.title
-    else { return }
-    let shown = face.look?.face(face, with: value) ?? Self.face(face, reading: value)
-    guard shown != face else { return }
-    periods.append(Period(entry: index, appearance: .control(shown), isNewValue: true))
+  /// Returns what the overlay showed in a period.
+  ///
+  /// It is made each time: a finger that slides brings about thousands of values, of which few are drawn.
+  func appearance(in period: Period) -> OverlayAppearance {
+    guard let value = period.value, case .control(let face) = overlays[period.overlay] else {
+      return overlays[period.overlay]
+    }
+    return .control(Self.face(face, with: value))
+  }
+
+  /// Returns a face with another value.
+  private static func face(_ face: ControlFace, with value: Double) -> ControlFace {
+    face.look?.face(face, with: value) ?? Self.face(face, reading: value)
   }
 
   /// Returns a face that says no more of a value than its number.

@@ -10,7 +10,7 @@ struct ReportData {
   private let rows: [Row]
   private let rowNumbers: [Row: Int]
   /// What the overlay showed in each trace.
-  private let histories: [[OverlayHistory.Period]]
+  private let histories: [OverlayHistory]
   /// The overlays of which there are pictures, each once: a control as it was first shown.
   private var pictures: [OverlayAppearance] = [.hidden]
   private var pictureNumbers: [OverlayAppearance: Int] = [.hidden: 0]
@@ -35,12 +35,12 @@ struct ReportData {
     }
     (self.rows, rowNumbers) = (rows, numbers)
     let looks = TimelineScales(excerpts).looks
-    histories = excerpts.map { OverlayHistory($0.entries, looks).periods }
-    for period in histories.joined() where !period.isNewValue {
+    histories = excerpts.map { OverlayHistory($0.entries, looks) }
+    for appearance in histories.flatMap(\.overlays) {
       guard pictures.count <= Self.mostOverlays else { break }
-      guard pictureNumbers[period.appearance] == nil else { continue }
-      pictureNumbers[period.appearance] = pictures.count
-      pictures.append(period.appearance)
+      guard pictureNumbers[appearance] == nil else { continue }
+      pictureNumbers[appearance] = pictures.count
+      pictures.append(appearance)
     }
   }
 
@@ -93,9 +93,10 @@ struct ReportData {
     page.write(json: ",\"overlays\":[")
     for (index, history) in histories.enumerated() {
       let first = excerpts[index].entries.startIndex
-      let shown = history.map { period in
-        guard period.isNewValue, case .control(let face) = period.appearance else {
-          return "[\(period.entry - first),\(pictureNumbers[period.appearance] ?? 0)]"
+      let shown = history.periods.map { period in
+        let appearance = history.appearance(in: period)
+        guard period.isNewValue, case .control(let face) = appearance else {
+          return "[\(period.entry - first),\(pictureNumbers[appearance] ?? 0)]"
         }
         let (text, place) = (OverlayPicture.value(of: face), OverlayPicture.needle(of: face))
         return "[\(period.entry - first),\(JSONText.quoted(text)),\(place)]"

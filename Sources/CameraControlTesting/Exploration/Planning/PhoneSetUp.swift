@@ -105,7 +105,7 @@ extension PhoneSetUp {
     place(\.behavior.display.displayMapping), place(\.behavior.display.exposureStep),
     place(\.behavior.session.maxControls), place(\.behavior.session.cameraInUse),
     place(\.behavior.session.undeterminedAccess), place(\.behavior.session.revokedAccess),
-    place(\.behavior.session.backgroundInterruption),
+    place(\.behavior.session.interruptionEnd),
   ]
 
   private static let lockScreen = [

@@ -9,7 +9,7 @@ struct RecordWatch {
   var calls = AppCalls()
 
   /// Which controls were turned: a bit for each, which two may share.
-  private(set) var turned: UInt8 = 0
+  private(set) var turned: UInt64 = 0
 
   private let checks: Checks
   private var activations = 0
@@ -87,7 +87,9 @@ extension RecordWatch {
   }
 
   private mutating func noteAction(of control: String) {
-    if calls.noteAction(of: control) { turned |= 1 << UInt8(StableHash.of(control) & 7) }
+    if calls.noteAction(of: control) {
+      turned |= 1 << (StableHash.mixed(StableHash.of(control)) >> 58)
+    }
   }
 
   private mutating func take(_ callback: ControlsCallback) {

@@ -73,5 +73,5 @@ struct RandomSearch: Sendable {
   mutating func take(_ tracks: Tracks) { self.tracks = tracks }
 
   /// How many scripts in a row learn from each other, and fall to the same share.
-  private static let block = 64
+  private static let block = 256
 }

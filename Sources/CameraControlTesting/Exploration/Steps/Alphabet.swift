@@ -7,6 +7,9 @@ struct Alphabet: Sendable {
   private let appSteps: [AppStepName]
   private let numbers: [String: Int]
 
+  /// Whether there are so many steps of the app that one of them is nearly always unknown.
+  let isCrowded: Bool
+
   /// What the moves need; `nil` if more has to be known.
   private let gates: [Gate?]
 
@@ -29,6 +32,7 @@ struct Alphabet: Sendable {
     let (total, count) = (weighted.reduce(0) { $0 + $1.weight }, max(1, appSteps.count))
     let share = isWeighted ? min(4, max(1, total / count)) : 1
     let factor = isWeighted ? max(1, count / max(1, total)) : 1
+    isCrowded = factor > 1
     moves = weighted.map(\.move) + appSteps.map { .step(.app($0.name)) }
     weights = weighted.map { $0.weight * factor } + appSteps.map { _ in share }
     gates = moves.map(\.gate)
@@ -45,6 +49,9 @@ extension Alphabet {
       if case .step(let step) = move { step } else { nil }
     }
   }
+
+  /// The number of the first move that is a step of the app.
+  var firstOfApp: Int { moves.count - appSteps.count }
 
   /// Returns the number of a step of the app; `nil` if it is a step of the phone or the person.
   func appStep(for step: GestureStep) -> Int? {
@@ -67,7 +74,6 @@ extension Alphabet {
   /// Returns whether a move is possible now: see `step(for:in:_:)`.
   func allows(_ move: Int, in situation: Situation, _ isPossible: (Int) -> Bool) -> Bool {
     if let gate = gates[move] { return situation.gates.contains(gate) }
-    let firstOfApp = moves.count - appSteps.count
     guard move < firstOfApp else { return isPossible(move - firstOfApp) }
     return moves[move].step(in: situation) != nil
   }

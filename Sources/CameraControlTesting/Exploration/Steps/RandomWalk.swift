@@ -12,6 +12,9 @@ struct RandomWalk: Sendable {
 
   /// The moves of the subset, each as often as it weighs.
   private let tickets: [Int]
+
+  /// The tickets of gestures, if steps of the app crowd them out.
+  private let gestures: [Int]
   private let length: Int
   private(set) var tracks: Tracks
   private var way: ArraySlice<Int> = []
@@ -25,6 +28,7 @@ struct RandomWalk: Sendable {
     var generator = SeededGenerator(seed: mixer.next() &+ UInt64(script) &* 0xD1B5_4A32_D192_ED03)
     subset = Self.subset(of: alphabet.moves.count, using: &generator)
     tickets = subset.flatMap { repeatElement($0, count: alphabet.weights[$0]) }
+    gestures = alphabet.isCrowded ? tickets.filter { $0 < alphabet.firstOfApp } : []
     if Bool.random(using: &generator) { way = tracks.way()[...] }
     self.length = length
     self.tracks = tracks
@@ -55,7 +59,7 @@ extension RandomWalk {
   ///   - isPossible: Returns whether a step of the app can be taken.
   /// - Returns: The move and its step.
   mutating func next(
-    in situation: Situation, turned: UInt8, _ alphabet: Alphabet, _ isPossible: (Int) -> Bool
+    in situation: Situation, turned: UInt64, _ alphabet: Alphabet, _ isPossible: (Int) -> Bool
   ) -> Choice? {
     let standing = Tracks.Standing(situation.glance, turned: turned)
     tracks.arrive(
@@ -90,6 +94,9 @@ extension RandomWalk {
     at standing: Tracks.Standing, _ situation: Situation, _ alphabet: Alphabet,
     _ isPossible: (Int) -> Bool
   ) -> Choice? {
+    // Of hundreds of steps of an app one is always unknown, so every other move is a gesture.
+    let takesGesture = !gestures.isEmpty && Bool.random(using: &generator)
+    let tickets = takesGesture ? gestures : tickets
     var (best, least, found): (Int?, Int, Int) = (nil, .max, 0)
     for _ in 0..<Self.draws where found < Self.choices {
       let move = tickets[Int.random(in: 0..<tickets.count, using: &generator)]

@@ -1,7 +1,10 @@
 import CameraControl
 
-/// What random scripts have done so far: how often each move was made in each standing, where it led,
-/// and how to get to what was reached.
+/// What random scripts have done so far: how often each move was made in each standing, what it did, and
+/// how to get to what was reached.
+///
+/// What a move does depends on what can be seen, and hardly on which controls were turned before. So
+/// what it did in one view is expected in all standings with this view, also in those that are new.
 ///
 /// Standings and moves are counted by a hash, so the size does not depend on them. Where two have the same
 /// one, the choice is a little worse.
@@ -9,8 +12,8 @@ struct Tracks: Sendable {
   private var counts = [UInt16](repeating: 0, count: pairCount)
   private var visits = [UInt16](repeating: 0, count: placeCount)
 
-  /// The place where each pair of a standing and a move has led.
-  private var next = [UInt16](repeating: nowhere, count: pairCount)
+  /// What each move has done where there was the same to see.
+  private var effects = [Effect?](repeating: nil, count: pairCount)
 
   private var ways: [Way] = []
 
@@ -21,23 +24,33 @@ struct Tracks: Sendable {
     var uses = 0
   }
 
+  /// What there was to see after a move, and the control that it turned first.
+  private struct Effect: Sendable {
+    let view: UInt64
+    let turned: UInt64
+  }
+
   private static let pairBits = 12
   private static let placeBits = 10
   private static let pairCount = 1 << pairBits
   private static let placeCount = 1 << placeBits
-  private static let nowhere = UInt16.max
 }
 
 extension Tracks {
   /// What a phone and an app are like, as far as it matters for what to try.
   struct Standing {
+    /// What there is to see.
+    ///
+    /// Where no session runs, the app hears of little, so all such views are one. Otherwise a view is
+    /// what the overlay shows, and whether a finger is on the button.
+    fileprivate let view: UInt64
+
+    /// Which controls were turned: a bit for each, which two may share.
+    fileprivate let turned: UInt64
+
     private let hash: UInt64
 
-    /// Creates a standing.
-    ///
-    /// Where no session runs, the app hears of little, so all such places are one. Otherwise a standing
-    /// is what the overlay shows, whether a finger is on the button, and which controls were turned.
-    init(_ glance: Glance, turned: UInt8) {
+    init(_ glance: Glance, turned: UInt64) {
       let overlay: UInt64 =
         switch glance.overlay {
         case .hidden: 0
@@ -46,19 +59,26 @@ extension Tracks {
         }
       let session = UInt64(glance.session.rawValue)
       let isTouched: UInt64 = glance.touch == .nothing ? 0 : 1
-      let number =
-        glance.session == .running ? overlay << 16 | isTouched << 12 | UInt64(turned) << 4 : 0
-      hash = Self.mixed(number | session)
+      let isRunning = glance.session == .running
+      self.init(view: isRunning ? overlay << 4 | isTouched << 3 | session : session, turned)
+    }
+
+    fileprivate init(view: UInt64, _ turned: UInt64) {
+      self.view = view
+      self.turned = turned
+      let isRunning = view & 7 == UInt64(Glance.Session.running.rawValue)
+      hash = StableHash.mixed(isRunning ? view ^ StableHash.mixed(turned) : view)
     }
 
     fileprivate var place: Int { Int(hash >> UInt64(64 - placeBits)) }
 
-    fileprivate func pair(_ move: Int) -> Int {
-      Int(Self.mixed(hash ^ UInt64(move)) >> UInt64(64 - pairBits))
-    }
+    fileprivate func pair(_ move: Int) -> Int { Self.pair(hash, move) }
 
-    private static func mixed(_ number: UInt64) -> UInt64 {
-      (number &+ 1) &* 0x9E37_79B9_7F4A_7C15
+    /// The pair of what there is to see, whatever was turned, and a move.
+    fileprivate func viewPair(_ move: Int) -> Int { Self.pair(StableHash.mixed(view), move) }
+
+    private static func pair(_ hash: UInt64, _ move: Int) -> Int {
+      Int(StableHash.mixed(hash ^ UInt64(move)) >> UInt64(64 - pairBits))
     }
   }
 
@@ -70,9 +90,13 @@ extension Tracks {
   ///   - weight: How much oftener than others the move may come up.
   /// - Returns: A number, which is zero for what was never tried.
   func score(of move: Int, at standing: Standing, weight: Int) -> Int {
-    let pair = standing.pair(move)
-    let known = next[pair] == Self.nowhere ? 0 : Int(visits[Int(next[pair])])
-    return Int(counts[pair]) * Self.onePair / weight + known * Self.oneVisit
+    let made = Int(counts[standing.pair(move)])
+    var known = 0
+    if let effect = effects[standing.viewPair(move)] {
+      let next = Standing(view: effect.view, standing.turned | effect.turned)
+      known = Int(visits[next.place])
+    }
+    return made * Self.onePair / weight + known * Self.oneVisit
   }
 
   /// Notes that a script has come to a standing.
@@ -87,7 +111,8 @@ extension Tracks {
     let place = standing.place
     if let last, let move = moves.last {
       let pair = last.pair(move)
-      next[pair] = UInt16(place)
+      effects[last.viewPair(move)] = Effect(
+        view: standing.view, turned: standing.turned & ~last.turned)
       if counts[pair] < .max { counts[pair] += 1 }
       if visits[place] == 0, isShort { ways.append(Way(moves: moves, place: place)) }
     }

@@ -61,12 +61,8 @@ extension AVCaptureDevice {
     phone.cameras.map { of($0, on: phone) }
   }
 
-  // The core's phones list only cameras, so the microphone, without zoom and bias, is created here.
   static func microphone(of phone: Phone) -> AVCaptureDevice {
-    let device = phone.keepsakes.object(for: ObjectIdentifier(DeviceSettings.self)) {
-      CaptureDevice(.microphone)
-    }
-    return of(device, on: phone)
+    of(phone.microphone, on: phone)
   }
 
   private static func preference(on phone: Phone) -> Preference {

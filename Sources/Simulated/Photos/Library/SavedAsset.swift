@@ -44,7 +44,7 @@ extension PhoneApp {
 
   /// Sets what the person lets the app do with the photo library.
   ///
-  /// An app may do everything at first. ``PhoneApp/personAllowsAccess`` is the person's answer when
+  /// An app may do everything at first. `personAllowsAccess` is the person's answer when
   /// an app whose status is `notDetermined` asks.
   public func setPhotoAccess(_ status: PHAuthorizationStatus, for level: PHAccessLevel) {
     PhotoStore.of(phone).setAccess(of: self, level.level, to: status.access)

@@ -110,7 +110,7 @@ extension Link where Label == Text {
   #titles("init(destination: URL)")
 }
 
-/// A button that passes something on, which it does to nobody here.
+/// A button that would pass something on; there is no other app here to take it.
 public struct ShareLink<Label: View>: View {
   private let label: Label
 

@@ -1,6 +1,6 @@
 public import Foundation
 
-// The values of a phone that is held upright and that nobody has set up, until a view sets another.
+// The values of a phone that is held upright, with its settings unchanged, until a view sets another.
 extension EnvironmentValues {
   /// Whether the view reacts to taps; see ``View/disabled(_:)``.
   @Entry public var isEnabled = true

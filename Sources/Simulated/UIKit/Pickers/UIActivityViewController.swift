@@ -1,7 +1,7 @@
 public import Foundation
 import SimulatedCoreGraphics
 
-/// A controller that passes things on, which it does to nobody here.
+/// A controller that would pass things on; there is no other app here to take them.
 @MainActor @preconcurrency
 @Kept(
   """

@@ -78,6 +78,22 @@ final class TraceReportTests: XCTestCase {
     for entry in entries { XCTAssertEqual(entry.marks.count, 3, entry.text) }
   }
 
+  /// What the overlay shows is a band, which belongs to the entry that begins it and to the one that
+  /// hides the overlay.
+  func testTheEntryThatHidesTheOverlayIsSeenAtItsBand() throws {
+    let phone = SimulatedPhone()
+    let slider = try CaptureSlider("Focus", symbolName: "scope", in: 0...1)
+    slider.setActionQueue(.inPlace) { _ in }
+    let recorder = Recorder(on: phone)
+    let session = try phone.makeSession([slider], delegate: recorder)
+    phone.perform([.lightPress, .slide(by: 0.25), .wait(.seconds(5))])
+    let data = try data(TraceReport([("", phone.trace)]).html)
+    let shown = data.traces[0].filter { data.kinds[$0.kind] == "overlay" }
+    XCTAssertEqual(shown.last?.text, "hidden")
+    XCTAssertEqual(shown.map { $0.marks.count / 3 }, [1, 1])
+    withExtendedLifetime(session) {}
+  }
+
   func testThePageForbidsItselfToFetchAnything() {
     let page = TraceReport([("", played([.lightPress]))]).html
     XCTAssertTrue(page.contains("default-src 'none'"))

@@ -100,7 +100,10 @@ struct SmallCameraDesign: Sendable {
   var isForTheEnd = true
   let holds: @Sendable (SmallCamera) -> Bool
 
-  /// The number of steps of the shortest script that is known to break the claim.
+  /// The number of steps of the shortest script that breaks the claim.
+  ///
+  /// No script of fewer steps does: the tests run all of them, of the usual steps or, for the one that
+  /// is longer than four, of the abstract ones with equal states merged.
   let shortest: Int
   var controls = ["Focus"]
   var start: @Sendable (SmallCamera) -> Void = { _ in }

@@ -9,7 +9,7 @@ final class SmallCameraTests: XCTestCase {
   func testEachMistakeIsFoundWithTheShortestScript() throws {
     for design in SmallCameraDesign.all where Effort.isCampaign || design.shortest < 4 {
       for seed in Effort.seeds(sample: 1, campaign: 5) {
-        let scripts = Effort.isCampaign ? 1_000 : 20
+        let scripts = Effort.isCampaign ? 1_000 : 40
         let result = try design.exploration
           .run(.random(scripts: scripts, length: 20, seed: seed))
         let failure = try XCTUnwrap(
@@ -17,6 +17,21 @@ final class SmallCameraTests: XCTestCase {
         XCTAssertEqual(
           failure.script.steps.count, design.shortest, "\(design.name): \(failure.script)")
       }
+    }
+  }
+
+  /// All scripts of fewer steps run, of the usual steps and without merging.
+  ///
+  /// Where those would be too many, they are abstract steps, and equal states are merged. In the suite,
+  /// these are the scripts of up to one step.
+  func testNoShorterScriptBreaksTheClaim() throws {
+    for design in SmallCameraDesign.all where Effort.isCampaign || design.shortest < 3 {
+      let others = BuiltInClaim.allCases
+      var exploration = others.reduce(design.exploration) { $0.without($1) }
+      if design.shortest > 4 { exploration = exploration.steps(.abstract).alike { $0.now } }
+      let result = try exploration.run(
+        .exhaustive(depth: design.shortest - 1, merging: design.shortest > 4))
+      XCTAssertEqual(result.failures.map { "\($0.script)" }, [], design.name)
     }
   }
 }

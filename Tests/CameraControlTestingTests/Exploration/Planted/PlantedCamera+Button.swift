@@ -12,9 +12,9 @@ extension PlantedCamera {
   }
 
   private func begin() {
-    change { $0.pressesDown = mistake == .oneFlagForTwoButtons ? 1 : $0.pressesDown + 1 }
-    if mistake == .photoTwice { change { $0.photos += 1 } }
-    if mistake == .startsAndStops, now.isForMovies { toggleRecording() }
+    change { $0.pressesDown = has(.oneFlagForTwoButtons) ? 1 : $0.pressesDown + 1 }
+    if has(.photoTwice) { change { $0.photos += 1 } }
+    if has(.startsAndStops), now.isForMovies { toggleRecording() }
   }
 
   private func end() {
@@ -22,18 +22,18 @@ extension PlantedCamera {
     let time = Int(phone.now.nanoseconds / 1_000_000)
     let isDouble = now.lastEnd.map { time - $0 < 400 } ?? false
     change { $0.lastEnd = time }
-    if mistake == .burstInControls, isDouble, now.hidesButtons { change { $0.isInBurst = true } }
-    if mistake == .flagAfterDeadline || mistake == .orderOfTwoQueues {
+    if has(.burstInControls), isDouble, now.hidesButtons { change { $0.isInBurst = true } }
+    if has(.flagAfterDeadline) || has(.orderOfTwoQueues) {
       change { $0.hidesButtons = $0.hasControls }
     }
-    if mistake == .writesOffQueue { changeZoomFromHere() }
+    if has(.writesOffQueue) { changeZoomFromHere() }
     if now.isForMovies { toggleRecording() } else { change { $0.photos += 1 } }
   }
 
   private func cancel() {
-    if mistake == .missedCancel { return }
+    if has(.missedCancel) { return }
     release()
-    if mistake == .photoOnCancel { change { $0.photos += 1 } }
+    if has(.photoOnCancel) { change { $0.photos += 1 } }
   }
 
   private func release() {
@@ -51,15 +51,15 @@ extension PlantedCamera {
 
 extension PlantedCamera {
   func zoom(to factor: Float) {
-    if mistake == .zoomIgnoredInMovies, now.isForMovies { return }
+    if has(.zoomIgnoredInMovies), now.isForMovies { return }
     change { state in
       state.shownZoom = factor
-      state.showsZoom = mistake == .lateAction || state.hidesButtons
+      state.showsZoom = has(.lateAction) || state.hidesButtons
     }
   }
 
   func choose(filter index: Int) {
-    if mistake != .filterNotShown { change { $0.shownFilter = index } }
+    if !has(.filterNotShown) { change { $0.shownFilter = index } }
   }
 }
 
@@ -67,7 +67,7 @@ extension PlantedCamera {
 
 extension PlantedCamera: CaptureSessionControlsDelegate {
   func sessionControlsDidBecomeActive(_ session: CaptureSession) {
-    if mistake == .expectsActiveFirst { change { $0.hidesButtons = false } }
+    if has(.expectsActiveFirst) { change { $0.hidesButtons = false } }
   }
 
   func sessionControlsWillEnterFullscreenAppearance(_ session: CaptureSession) {
@@ -75,7 +75,7 @@ extension PlantedCamera: CaptureSessionControlsDelegate {
       state.hasControls = true
       state.hidesButtons = true
     }
-    if mistake == .deafInControls { hears(false) }
+    if has(.deafInControls) { hears(false) }
   }
 
   func sessionControlsWillExitFullscreenAppearance(_ session: CaptureSession) {
@@ -83,12 +83,10 @@ extension PlantedCamera: CaptureSessionControlsDelegate {
     change { state in
       state.hasControls = false
       state.showsZoom = false
-      switch mistake {
-      case .flagAfterDeadline: break
-      case .orderOfTwoQueues where state.pressesDown > 0: break
-      case .burstInControls where state.isInBurst: break
-      default: state.hidesButtons = false
-      }
+      let staysHidden =
+        has(.flagAfterDeadline) || has(.orderOfTwoQueues) && state.pressesDown > 0
+        || has(.burstInControls) && state.isInBurst
+      if !staysHidden { state.hidesButtons = false }
     }
   }
 

@@ -2,13 +2,13 @@ import CameraControl
 import CameraControlTesting
 import Synchronization
 
-/// A camera app for photos and movies, with a zoom, a filter and a warmth, and perhaps a mistake.
+/// A camera app for photos and movies, with a zoom, a filter and a warmth, and perhaps with mistakes.
 ///
 /// Its zoom has a queue of its own, and so has its delegate; handlers run on the main queue.
 final class PlantedCamera: Sendable {
   let phone: SimulatedPhone
   let session: CaptureSession
-  let mistake: PlantedMistake?
+  private let mistakes: Set<PlantedMistake>
   let state = Mutex(PlantedState())
   let controls: Mutex<PlantedControls>
 
@@ -16,9 +16,9 @@ final class PlantedCamera: Sendable {
   private let interaction = Mutex<CaptureEventInteraction?>(nil)
   private let observation = Mutex<ObservationToken?>(nil)
 
-  init(on phone: SimulatedPhone, _ mistake: PlantedMistake?) throws {
+  init(on phone: SimulatedPhone, _ mistakes: PlantedMistake?...) throws {
     self.phone = phone
-    self.mistake = mistake
+    self.mistakes = Set(mistakes.compactMap(\.self))
     session = try phone.makeSession()
     controls = Mutex(try PlantedControls())
     try addControls()
@@ -32,6 +32,8 @@ final class PlantedCamera: Sendable {
 
   /// What the app knows and shows.
   var now: PlantedState { state.withLock { $0 } }
+
+  func has(_ mistake: PlantedMistake) -> Bool { mistakes.contains(mistake) }
 
   func change(_ body: (inout PlantedState) -> Void) { state.withLock { body(&$0) } }
 
@@ -49,10 +51,10 @@ extension PlantedCamera {
 
   /// Replaces the controls, as an app does that changes to another camera.
   func rebuild() throws {
-    let takesDelegateAway = mistake == .delegateAwayInRebuild
+    let takesDelegateAway = has(.delegateAwayInRebuild)
     if takesDelegateAway { try session.setControlsDelegate(nil, queue: nil) }
     let old = controls.withLock { $0 }.all.filter { session.controls.contains($0) }
-    for control in mistake == .controlLeftBehind ? old.dropLast() : old[...] {
+    for control in has(.controlLeftBehind) ? old.dropLast() : old[...] {
       try session.removeControl(control)
     }
     let fresh = try PlantedControls()
@@ -99,7 +101,7 @@ extension PlantedCamera {
       $0.isRecording = false
       $0.wasRecording = isInterrupted
     }
-    if mistake == .disabledForGood, isInterrupted { return }
+    if has(.disabledForGood), isInterrupted { return }
     controls.withLock { $0 }.filter.isEnabled = true
   }
 
@@ -107,16 +109,16 @@ extension PlantedCamera {
     switch notification {
     case .didStopRunning, .wasInterrupted:
       change { $0.isRunning = false }
-      if mistake == .recordsInBackground, notification != .didStopRunning {
+      if has(.recordsInBackground), notification != .didStopRunning {
         if case .wasInterrupted(.videoDeviceNotAvailableInBackground) = notification { return }
       }
       stopRecording(isInterrupted: true)
     case .didStartRunning, .interruptionEnded:
       change { state in
         state.isRunning = true
-        if mistake == .zoomForgottenOnReturn { state.shownZoom = 1 }
+        if has(.zoomForgottenOnReturn) { state.shownZoom = 1 }
       }
-      if mistake == .recordsAgain, now.wasRecording { startRecording() }
+      if has(.recordsAgain), now.wasRecording { startRecording() }
     }
   }
 }

@@ -65,7 +65,7 @@ final class ExhaustiveSearchTests: XCTestCase {
       .alike { app in app.clicks }
     for part in [
       ExplorationPart.exhaustive(depth: 4), .exhaustive(depth: 4, merging: false),
-      .random(scripts: 130, length: 3, seed: 11),
+      .random(scripts: 514, length: 3, seed: 11),
     ] {
       let one = try exploration.run(part)
       let shares = try (1...16).map { try exploration.run(part, shard: $0, of: 16) }
@@ -89,11 +89,11 @@ final class ExhaustiveSearchTests: XCTestCase {
         app.clicks == 0 || phone.trace.only(.step).texts.first != "light-press"
       }
     let parts: [ExplorationPart] = [
-      .exhaustive(depth: Effort.isCampaign ? 3 : 2), .random(scripts: 130, length: 3, seed: 2),
+      .exhaustive(depth: Effort.isCampaign ? 3 : 2), .random(scripts: 260, length: 4, seed: 2),
     ]
     let one = try exploration.run(parts)
     XCTAssertEqual(one.failures.count, 1)
-    for count in [2, 5] {
+    for count in Effort.isCampaign ? [2, 5, 16] : [2, 5] {
       var shares = try (1...count).map { try exploration.run(parts, shard: $0, of: count) }
       var all = shares.removeFirst()
       for share in shares.reversed() { all = try all.merged(with: share) }

@@ -61,23 +61,6 @@ final class SystemSliderTests: XCTestCase {
     XCTAssertEqual(calls.all, ["2.0 true", "2.0 true"])
   }
 
-  /// ZOM07: a slider that moves to another phone calls its action on that phone's main queue.
-  func testTheActionFollowsTheSliderToAnotherPhone() throws {
-    let mains = [ManualQueue(label: "one"), ManualQueue(label: "other")]
-    let calls = Log<String>()
-    let zoom = try SystemZoomSlider(device: CaptureDevice(.wide())) { _ in
-      calls.add(mains.first { $0.isCurrent }?.label ?? "none")
-    }
-    for main in mains {
-      let session = CaptureSession(in: Phone(mainQueue: main).launch("Camera"))
-      try session.addControl(zoom)
-      session.turn(zoom, byMillimetres: 5)
-      for main in mains { main.runAll() }
-      try session.removeControl(zoom)
-    }
-    XCTAssertEqual(calls.all, ["one", "other"])
-  }
-
   /// BIA03: a new finger starts from the value, not from where the last one stopped between two.
   func testANewFingerStartsFromTheBias() throws {
     let bench = try ControlBench()

@@ -42,12 +42,11 @@ final class CaptureDeviceFormatsTests: XCTestCase {
 
   /// DEV11: observers of a phone see every format that is set, even the same one again.
   func testThePhoneHearsOfEveryFormat() throws {
-    let device = try CaptureDevice.single()
     let phone = Phone(mainQueue: .inPlace)
+    let device = phone.addCamera(try .single())
     let changes = Log<PhoneRecord.Event>()
     let observation = phone.observe(.device) { changes.add($0.event) }
     defer { observation.cancel() }
-    device.move(to: phone.host)
     try device.lockForConfiguration()
     try device.setActiveFormat(device.formats[0])
     let change = DeviceChange.activeFormat(device.formats[0])

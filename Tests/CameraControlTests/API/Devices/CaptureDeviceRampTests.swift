@@ -185,15 +185,14 @@ final class CaptureDeviceRampTests: XCTestCase {
     XCTAssertEqual(device.videoZoomFactor, 8)
   }
 
-  /// DEV05: a device continues in the time of the phone that it moves to, and the phone knows its
-  /// next deadline.
+  /// DEV05: a device goes on in the time of its phone, which knows its next deadline.
   func testADeviceGoesOnByTheTimeOfItsPhone() throws {
-    let device = try lockedDevice()
-    try device.ramp(toVideoZoomFactor: 8, withRate: 1)
-    device.advance(to: .seconds(1))
     let phone = Phone(mainQueue: .inPlace)
-    phone.advance(to: .seconds(100))
-    device.move(to: phone.host)
+    let device = phone.addCamera(try .single())
+    try device.lockForConfiguration()
+    phone.advance(to: .seconds(99))
+    try device.ramp(toVideoZoomFactor: 8, withRate: 1)
+    device.advance(to: .seconds(100))
     XCTAssertNotNil(phone.nextDeadline)
     XCTAssertEqual(phone.nextDeadline, device.nextDeadline)
     phone.advance(to: .seconds(101))

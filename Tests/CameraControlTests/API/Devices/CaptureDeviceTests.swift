@@ -4,10 +4,10 @@ import XCTest
 final class CaptureDeviceTests: XCTestCase {
   func testTwoDevicesOfOnePlanAreNotTheSame() throws {
     let plan = try CameraBlueprint(formats: [.zooming(to: 8)])
-    let device = CaptureDevice(plan)
+    let device = CaptureDevice.alone(plan)
     XCTAssertEqual(device, device)
-    XCTAssertNotEqual(device, CaptureDevice(plan))
-    XCTAssertEqual(device.uniqueID, CaptureDevice(plan).uniqueID)
+    XCTAssertNotEqual(device, CaptureDevice.alone(plan))
+    XCTAssertEqual(device.uniqueID, CaptureDevice.alone(plan).uniqueID)
     XCTAssertEqual(device.uniqueID, "back.builtInWideAngleCamera")
   }
 
@@ -30,7 +30,7 @@ final class CaptureDeviceTests: XCTestCase {
 
   /// DEV09: a virtual device has one switch-over factor fewer than constituents, in their order.
   func testVirtualDeviceHasOneSwitchOverFactorFewer() {
-    let device = CaptureDevice(.triple(.five))
+    let device = CaptureDevice.alone(.triple(.five))
     XCTAssertTrue(device.isVirtualDevice)
     XCTAssertEqual(
       device.constituentDevices.map(\.deviceType),
@@ -40,10 +40,10 @@ final class CaptureDeviceTests: XCTestCase {
 
   /// ZOM11: a device that starts at the ultra wide displays half of its factor.
   func testDisplayMultiplierIsHalfWhereTheUltraWideBegins() {
-    XCTAssertEqual(CaptureDevice(.triple(.five)).displayVideoZoomFactorMultiplier, 0.5)
-    XCTAssertEqual(CaptureDevice(.dualWide).displayVideoZoomFactorMultiplier, 0.5)
-    XCTAssertEqual(CaptureDevice(.dual(.five)).displayVideoZoomFactorMultiplier, 1)
-    XCTAssertEqual(CaptureDevice(.wide()).displayVideoZoomFactorMultiplier, 1)
+    XCTAssertEqual(CaptureDevice.alone(.triple(.five)).displayVideoZoomFactorMultiplier, 0.5)
+    XCTAssertEqual(CaptureDevice.alone(.dualWide).displayVideoZoomFactorMultiplier, 0.5)
+    XCTAssertEqual(CaptureDevice.alone(.dual(.five)).displayVideoZoomFactorMultiplier, 1)
+    XCTAssertEqual(CaptureDevice.alone(.wide()).displayVideoZoomFactorMultiplier, 1)
   }
 
   /// ZOM02: zooming requires more than one factor, and setting the bias more than one bias.

@@ -1,22 +1,41 @@
 import CameraControl
 import TestSupport
 
+extension CameraBlueprint {
+  /// A camera with one format, or with several.
+  static func single(
+    _ formats: CaptureDevice.Format..., name: String = "Camera"
+  ) throws -> CameraBlueprint {
+    let formats = formats.isEmpty ? [try CaptureDevice.Format.zooming(to: 8)] : formats
+    return try CameraBlueprint(localizedName: name, formats: formats)
+  }
+
+  /// A virtual camera whose zoom can be limited.
+  static func virtual(zoomingTo factor: Double = 8) throws -> CameraBlueprint {
+    let part = try CameraBlueprint(formats: [.zooming(to: factor)])
+    return try CameraBlueprint(
+      deviceType: .builtInDualWideCamera, formats: [.zooming(to: factor)],
+      constituents: [part, part], switchOverZoomFactors: [2], displayZoomFactorMultiplier: 0.5)
+  }
+}
+
 extension CaptureDevice {
+  /// A camera on a phone that nothing else uses.
+  static func alone(_ blueprint: CameraBlueprint) -> CaptureDevice {
+    Phone(mainQueue: .inPlace).addCamera(blueprint)
+  }
+
   /// A camera with one format, or with several.
   static func single(
     _ formats: CaptureDevice.Format..., name: String = "Camera"
   ) throws -> CaptureDevice {
     let formats = formats.isEmpty ? [try .zooming(to: 8)] : formats
-    return CaptureDevice(try CameraBlueprint(localizedName: name, formats: formats))
+    return .alone(try CameraBlueprint(localizedName: name, formats: formats))
   }
 
   /// A virtual camera whose zoom can be limited.
   static func virtual(zoomingTo factor: Double = 8) throws -> CaptureDevice {
-    let part = try CameraBlueprint(formats: [.zooming(to: factor)])
-    return CaptureDevice(
-      try CameraBlueprint(
-        deviceType: .builtInDualWideCamera, formats: [.zooming(to: factor)],
-        constituents: [part, part], switchOverZoomFactors: [2], displayZoomFactorMultiplier: 0.5))
+    .alone(try CameraBlueprint.virtual(zoomingTo: factor))
   }
 
   /// Everything that an observer could see, to check that nothing has changed.

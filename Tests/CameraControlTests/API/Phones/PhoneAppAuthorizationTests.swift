@@ -18,7 +18,7 @@ final class PhoneAppAuthorizationTests: XCTestCase {
       app.setAuthorizationStatus(status, for: .video)
       assertNotAuthorized { try CaptureDeviceInput(device: camera) }
       assertNotAuthorized { try CaptureDeviceInput(device: camera, for: app) }
-      let microphone = CaptureDevice(.microphone)
+      let microphone = app.phone.addCamera(.microphone)
       XCTAssertEqual(try CaptureDeviceInput(device: microphone, for: app).mediaType, .audio)
       app.setAuthorizationStatus(status, for: .audio)
       assertNotAuthorized { try CaptureDeviceInput(device: microphone, for: app) }
@@ -81,15 +81,6 @@ final class PhoneAppAuthorizationTests: XCTestCase {
       XCTAssertEqual(bench.heard() + " " + bench.shown, "volumeUp hidden")
       assertNotAuthorized { try CaptureDeviceInput(device: bench.phone.cameras[0], for: bench.app) }
     }
-  }
-
-  /// DEV19: what an app opened on one phone says nothing about an app on another phone.
-  func testAnInputOfAnotherPhoneIsChecked() throws {
-    let (one, other) = (Phone(mainQueue: .inPlace), Phone(mainQueue: .inPlace))
-    let input = try CaptureDeviceInput(device: one.cameras[0], for: one.launch("Camera"))
-    let app = other.launch("Camera")
-    app.setAuthorizationStatus(.denied, for: .video)
-    assertNotAuthorized { try CaptureSession(in: app).addInput(input) }
   }
 
   /// DEV20: where several apps could have made the input, the session asks.

@@ -4,7 +4,7 @@ import XCTest
 
 /// What an app hears on its way out of the front and back, and where its sessions follow.
 final class PhoneAppTransitionsTests: XCTestCase {
-  private typealias Choice = PhoneBehavior.Session.BackgroundInterruption
+  private typealias Choice = PhoneBehavior.Session.InterruptionEnd
 
   /// SES40: an app that is about to leave still has a running session, which is interrupted once the app is
   /// in the background; on the way back the interruption ends before the app becomes active.
@@ -21,14 +21,13 @@ final class PhoneAppTransitionsTests: XCTestCase {
     XCTAssertEqual(scene.phone.brokenInvariants(), [])
   }
 
-  /// SES40: with the option the interruption begins before the app is in the background, and ends after the
-  /// app has become active.
-  func testTheInterruptionMayLieAroundTheBackground() throws {
-    let scene = try Scene(.around)
+  /// SES40: with the option the interruption ends after the app has become active.
+  func testTheInterruptionMayOutlastTheBackground() throws {
+    let scene = try Scene(.afterActive)
     scene.phone.handle(.leaveApp, at: .zero)
     XCTAssertEqual(
       scene.heard.takeAll(),
-      ["willResignActive running", "interrupted: background", "didEnterBackground interrupted"])
+      ["willResignActive running", "didEnterBackground running", "interrupted: background"])
     scene.phone.launch("app")
     XCTAssertEqual(
       scene.heard.takeAll(),
@@ -59,17 +58,15 @@ final class PhoneAppTransitionsTests: XCTestCase {
   /// DEL11, EVT06, SES40: presses are cancelled and the overlay closes while the app leaves, before the
   /// session is interrupted.
   func testPressesAndTheOverlayEndFirst() throws {
-    for (choice, order) in [
-      (Choice.within, "willResignActive cancelled X I didEnterBackground interrupted"),
-      (.around, "willResignActive cancelled X I interrupted didEnterBackground"),
-    ] {
-      let bench = try PhoneBench { $0.session.backgroundInterruption = choice }
+    for choice in Choice.allCases {
+      let bench = try PhoneBench { $0.session.interruptionEnd = choice }
       let token = bench.app.observeTransitions { [log = bench.log] in log.add("\($0)") }
       bench.lightPress()
       bench.down(.volumeUp)
       _ = bench.heard()
       bench.handle(.leaveApp)
-      XCTAssertEqual(bench.heard(), order)
+      XCTAssertEqual(
+        bench.heard(), "willResignActive cancelled X I didEnterBackground interrupted")
       bench.up(.volumeUp)
       XCTAssertEqual(bench.heard(), "")
       token.cancel()
@@ -131,7 +128,7 @@ final class PhoneAppTransitionsTests: XCTestCase {
     let session = try app.makeSession()
     let observation = session.observe { heard.add("\($0)") }
     phone.handle(.leaveApp, at: .zero)
-    XCTAssertTrue(session.isRunning, "nobody has told the app yet")
+    XCTAssertTrue(session.isRunning, "the app has not been told yet")
     XCTAssertEqual(phone.brokenInvariants(), [])
     phone.launch("app")
     queue.runAll()
@@ -169,9 +166,9 @@ final class PhoneAppTransitionsTests: XCTestCase {
     let heard = Log<String>()
     private var tokens: [ObservationToken] = []
 
-    init(_ choice: Choice = .within) throws {
+    init(_ choice: Choice = .beforeActive) throws {
       phone = Phone(
-        behavior: PhoneBehavior { $0.session.backgroundInterruption = choice },
+        behavior: PhoneBehavior { $0.session.interruptionEnd = choice },
         mainQueue: .inPlace)
       app = phone.launch("app")
       session = try app.makeSession()

@@ -180,7 +180,7 @@ final class PhoneOverlayTests: XCTestCase {
   func testAMicrophoneAloneIsNotEnough() throws {
     let bench = try PhoneBench()
     let camera = bench.session.inputs[0]
-    try bench.session.addInput(CaptureDeviceInput(device: CaptureDevice(.microphone)))
+    try bench.session.addInput(CaptureDeviceInput(device: bench.phone.addCamera(.microphone)))
     bench.lightPress()
     XCTAssertEqual(bench.heard(), "A E")
     bench.session.removeInput(camera)

@@ -44,11 +44,33 @@ final class CaptureSessionInputsTests: XCTestCase {
     }
   }
 
+  /// DEV26: a device belongs to its phone, and another phone refuses its inputs and its sliders.
+  func testACameraOfAnotherPhoneIsRefused() throws {
+    let other = Phone(mainQueue: .inPlace)
+    let camera = other.addCamera(.wide())
+    let (session, zoom) = (session(), try SystemZoomSlider(device: camera))
+    let words = "“Back Camera” belongs to another phone."
+    XCTAssertThrowsError(try session.addInput(CaptureDeviceInput(device: camera))) {
+      XCTAssertEqual(($0 as? CaptureError)?.problem, words)
+      XCTAssertEqual(($0 as? CaptureError)?.rule, "DEV26")
+    }
+    XCTAssertThrowsError(try CaptureDeviceInput(device: camera, for: session.app))
+    XCTAssertFalse(session.canAddInput(try CaptureDeviceInput(device: camera)))
+    XCTAssertEqual(session.reasonNotToAdd(zoom)?.problem, words)
+    XCTAssertThrowsError(try session.addControl(zoom))
+    XCTAssertEqual(session.inputs.count + session.controls.count, 0)
+
+    let own = CaptureSession(in: other.launch("Camera"))
+    try own.addInput(CaptureDeviceInput(device: camera))
+    try own.addControl(zoom)
+    XCTAssertEqual(own.controls, [zoom])
+  }
+
   /// SES35: a session takes one camera and one microphone, in any order.
   func testASecondCameraOrMicrophoneIsRefused() throws {
     let session = session()
     let (back, front) = (phone.cameras[0], try XCTUnwrap(phone.cameras.last))
-    let (microphone, headset) = (CaptureDevice(.microphone), CaptureDevice(.microphone))
+    let (microphone, headset) = (phone.addCamera(.microphone), phone.addCamera(.microphone))
     let camera = try CaptureDeviceInput(device: back)
     XCTAssertNil(session.reasonNotToAdd(camera))
     try session.addInput(camera)

@@ -140,7 +140,7 @@ final class CaptureSessionRunningTests: XCTestCase {
     try other.addInput(CaptureDeviceInput(device: bench.camera))
     try other.startRunning()
     let second = CaptureSession(in: bench.app)
-    try second.addInput(CaptureDeviceInput(device: CaptureDevice(.microphone)))
+    try second.addInput(CaptureDeviceInput(device: bench.phone.addCamera(.microphone)))
     try second.startRunning()
     let third = CaptureSession(in: bench.app)
     try third.addInput(CaptureDeviceInput(device: front))

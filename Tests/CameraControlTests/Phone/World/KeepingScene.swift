@@ -4,13 +4,11 @@ import TestSupport
 /// A phone with an app in front, whose control is retained only by the phone.
 final class KeepingScene: ButtonFinger {
   let phone: Phone
-  let otherPhone = Phone(mainQueue: .inPlace)
   let app: PhoneApp
   let session: CaptureSession
   let log = Log<String>()
   let callbacks = Log<String>()
   var delegate: RecordingDelegate?
-  var device: CaptureDevice?
   var now = PhoneInstant.zero
 
   init(
@@ -22,7 +20,7 @@ final class KeepingScene: ButtonFinger {
     app = phone.launch("app")
     session = CaptureSession(in: app)
     // The phone is not asked for its cameras, so that a test can be the first to do so.
-    try session.addInput(CaptureDeviceInput(device: CaptureDevice(.wide())))
+    try session.addInput(CaptureDeviceInput(device: phone.addCamera(.wide())))
     try session.addControl(PhoneBench.slider("Focus", log))
     let delegate = RecordingDelegate(callbacks)
     self.delegate = delegate

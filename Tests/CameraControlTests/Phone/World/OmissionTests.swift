@@ -110,7 +110,7 @@ final class OmissionTests: XCTestCase {
     try bench.session.addOutput(output)
     XCTAssertEqual(bench.session.reasonNotToAdd(output)?.rule, "SES36")
     XCTAssertEqual(bench.session.reasonNotToAdd(bench.session.inputs[0])?.rule, "SES36")
-    let other = try CaptureDeviceInput(device: CaptureDevice(.wide()))
+    let other = try CaptureDeviceInput(device: bench.phone.addCamera(.wide()))
     XCTAssertEqual(bench.session.reasonNotToAdd(other)?.rule, "SES35")
     XCTAssertFalse(bench.session.canAddInput(other))
   }
@@ -118,7 +118,7 @@ final class OmissionTests: XCTestCase {
   /// SES39: an input and an output that are left out are findings until the session takes them.
   func testInputsAndOutputs() throws {
     let bench = try PhoneBench(titles: [])
-    let front = try CaptureDeviceInput(device: CaptureDevice(.wide(.front)))
+    let front = try CaptureDeviceInput(device: bench.phone.addCamera(.wide(.front)))
     let movies = CaptureOutput(.movieFile)
     let other = CaptureSession(in: bench.session.app)
     try other.addOutput(movies)

@@ -20,7 +20,6 @@ final class Things {
   private(set) var view: CaptureView?
   private var controls: [CaptureControl] = []
   private var input: CaptureDeviceInput?
-  private var device: CaptureDevice?
   private var output: CaptureOutput?
   private var interaction: CaptureEventInteraction?
   private var delegate: RecordingDelegate?
@@ -29,7 +28,7 @@ final class Things {
 
   /// What a phone retains of the objects that `use()` passes to it.
   static let keptByPhone = [
-    "bias slider", "bias slider's object", "device", "input", "interaction",
+    "bias slider", "bias slider's object", "input", "interaction",
     "interaction's object", "output", "picker", "picker's object", "queue",
     "session", "shown view", "slider", "slider's object", "zoom slider", "zoom slider's object",
   ]
@@ -39,7 +38,7 @@ final class Things {
   init(in app: PhoneApp) throws {
     let session = CaptureSession(in: app)
     let view = CaptureView(in: app)
-    let device = CaptureDevice(.wide())
+    let device = app.phone.addCamera(.wide())
     let marker = marker(of:)
     let slider = try CaptureSlider("Focus", symbolName: "scope", in: 0...1)
     let held = marker("slider")
@@ -65,13 +64,12 @@ final class Things {
     let delegate = RecordingDelegate(Log())
     let queue = OwnQueue()
     for (name, object) in [
-      ("session", session), ("shown view", view), ("device", device), ("slider", slider),
+      ("session", session), ("shown view", view), ("slider", slider),
       ("picker", picker), ("zoom slider", zoom), ("bias slider", bias), ("input", input),
       ("output", output), ("interaction", interaction), ("delegate", delegate), ("queue", queue),
     ] as [(String, AnyObject)] { traces.add(name, object) }
     self.session = session
     self.view = view
-    self.device = device
     self.input = input
     self.output = output
     self.delegate = delegate
@@ -112,7 +110,7 @@ final class Things {
   /// Releases everything that a phone may retain, and the delegate, which it does not.
   func letGoOfAllButSessionAndView() {
     controls = []
-    (input, output, device, interaction, delegate, queue) = (nil, nil, nil, nil, nil, nil)
+    (input, output, interaction, delegate, queue) = (nil, nil, nil, nil, nil)
     view = nil
     observations = []
   }

@@ -24,8 +24,8 @@ final class UnansweredTests: XCTestCase {
       UnansweredCase.presses + UnansweredCase.buttons + UnansweredCase.lightPresses
       + UnansweredCase.slides + UnansweredCase.items + UnansweredCase.touches
       + UnansweredCase.fingers
-    // See the test of a slider whose camera is elsewhere, and the tests of presses that launch.
-    var given: Set<String> = ["deviceElsewhere", "nothingLaunched"]
+    // See the tests of presses that launch.
+    var given: Set<String> = ["nothingLaunched"]
     for test in cases {
       for line in test.told {
         given.formUnion(line.split(separator: " ").dropFirst().map { $0.filter(\.isLetter) })
@@ -184,20 +184,6 @@ final class UnansweredTests: XCTestCase {
     for _ in 0..<3 { bench.handle(.touch(.drag(millimetres: 4))) }
     XCTAssertEqual(log.takeAll(), Array(repeating: "slide: controlDisabled", count: 3))
     XCTAssertEqual(bench.phone.unanswered.map(\.control), ["Focus", "Focus", "Focus"])
-  }
-
-  /// EVT33: a system slider whose camera has moved to another phone says so once for each slide.
-  func testASliderWhoseCameraIsElsewhere() throws {
-    let (bench, other) = (try PhoneBench(titles: []), Phone(mainQueue: .inPlace))
-    let device = CaptureDevice(.wide())
-    try bench.session.addControl(SystemZoomSlider(device: device))
-    let elsewhere = CaptureSession(in: other.launch("other"))
-    try elsewhere.addInput(CaptureDeviceInput(device: device))
-    bench.lightPress()
-    for _ in 0..<2 { try UnansweredCase.slide(bench) }
-    XCTAssertEqual(bench.phone.unanswered.map(\.reasons), [[.deviceElsewhere], [.deviceElsewhere]])
-    XCTAssertEqual(bench.phone.unanswered.map(\.control), ["Zoom", "Zoom"])
-    XCTAssertEqual(other.unanswered, [])
   }
 
   /// EVT33: a phone without followers keeps what led to nothing: with its first reason, all

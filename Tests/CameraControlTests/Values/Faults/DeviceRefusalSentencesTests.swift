@@ -5,7 +5,7 @@ import XCTest
 final class DeviceRefusalSentencesTests: XCTestCase {
   /// DEV01, DEV06, DEV07, DEV17, DEV23: a number that a device does not take is named with its range.
   func testARefusedNumberIsNamed() throws {
-    let camera = CaptureDevice(.wide())
+    let camera = CaptureDevice.alone(.wide())
     try camera.lockForConfiguration()
     let clamp = "Clamp the number to that range first."
     let fixed = try CaptureDevice.single(.zooming(to: 1), name: "Fixed")
@@ -43,9 +43,9 @@ final class DeviceRefusalSentencesTests: XCTestCase {
 
   /// DEV03, DEV09, DEV11, DEV15, ZOM01, BIA01: a device that cannot do something is named.
   func testARefusedDeviceIsNamed() throws {
-    let (free, locked) = (CaptureDevice(.wide()), CaptureDevice(.wide()))
+    let (free, locked) = (CaptureDevice.alone(.wide()), CaptureDevice.alone(.wide()))
     try locked.lockForConfiguration()
-    let (taken, gone) = (CaptureDevice(.wide()), CaptureDevice(.wide()))
+    let (taken, gone) = (CaptureDevice.alone(.wide()), CaptureDevice.alone(.wide()))
     taken.availability = .inUseByAnotherClient
     gone.availability = .disconnected
     let foreign = try CaptureDevice.Format(width: 8, height: 6, videoMaxZoomFactor: 2)

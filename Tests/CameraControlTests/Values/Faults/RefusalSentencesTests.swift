@@ -168,7 +168,7 @@ final class RefusalSentencesTests: XCTestCase {
       ExpectedRefusal(
         "SES35", on: "Front Camera",
         "The session does not take “Front Camera” while it has “Back Camera”.", remedy,
-        { try session.addInput(CaptureDeviceInput(device: CaptureDevice(.wide(.front)))) }),
+        { try session.addInput(CaptureDeviceInput(device: bench.phone.addCamera(.wide(.front)))) }),
       ExpectedRefusal(
         "SES36", on: "Back Camera", "The session already has this input of “Back Camera”.",
         "C\(check.dropFirst())", { try session.addInput(bench.input) }),

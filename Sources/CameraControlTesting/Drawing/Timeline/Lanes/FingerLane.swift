@@ -4,20 +4,11 @@ import CameraControl
 struct FingerLane {
   private var steps: [Moment] = []
   /// The presses of each button.
-  private(set) var presses = SpanRows()
-  private var readings: [Reading] = []
-  private var slides: [Reading] = []
-  private var way = 0.0
+  private var presses = SpanRows()
+  private let finger: FingerPlaces
 
-  private struct Reading {
-    let instant: PhoneInstant
-    let entry: Int
-    var force = 0.0
-    /// In millimetres; `nil` without a finger.
-    var position: Double?
-  }
-
-  init(_ entries: ArraySlice<Trace.Entry>) {
+  private init(_ entries: ArraySlice<Trace.Entry>) {
+    finger = FingerPlaces(entries)
     for index in entries.indices { take(entries[index], index) }
   }
 
@@ -34,13 +25,8 @@ struct FingerLane {
       if let button = EntryReading.button(entry.text) {
         presses.turn(button.name, isOn: button.isDown, at: instant, entry: index)
       }
-    case .sample:
-      if let sample = EntryReading.sample(entry.text) {
-        readings.append(
-          Reading(
-            instant: instant, entry: index, force: sample.force, position: sample.position))
-      }
-    case .overlay, .queue, .callback, .value, .written, .enabled, .device, .event, .system, .sound,
+    case .sample, .overlay, .queue, .callback, .value, .written, .enabled, .device, .event, .system,
+      .sound,
       .session, .focus, .diagnostic, .fault, .unanswered, .haptic, .launch, .process, .content,
       .app:
       break
@@ -49,38 +35,27 @@ struct FingerLane {
 
   private mutating func take(gesture: String, at instant: PhoneInstant, _ index: Int) {
     switch gesture {
-    case "touch began":
-      presses.begin("touch", at: instant, entry: index)
-      slides.append(Reading(instant: instant, entry: index, position: way))
-    case "touch ended":
-      presses.end("touch", at: instant, entry: index)
-      slides.append(Reading(instant: instant, entry: index, position: nil))
+    case "touch began": presses.begin("touch", at: instant, entry: index)
+    case "touch ended": presses.end("touch", at: instant, entry: index)
     case "light press": presses.begin("light press", at: instant, entry: index)
     case "light release": presses.end("light press", at: instant, entry: index)
     case "click down": presses.begin("click", at: instant, entry: index)
     case "click up": presses.end("click", at: instant, entry: index)
-    default:
-      guard let slide = EntryReading.slide(gesture) else { return }
-      way += slide
-      slides.append(Reading(instant: instant, entry: index, position: way))
+    default: break
     }
   }
 
-  /// Where the finger was read, or where its slides led if there are no readings.
-  private var places: [Reading] { readings.isEmpty ? slides : readings }
-
-  /// The positions of the finger, in millimetres.
-  var positions: [Double] { places.compactMap(\.position) }
-
   private func draw(_ page: inout LanePage) {
     page.moments(steps, named: "steps", "step")
-    if !readings.isEmpty {
+    if !finger.readings.isEmpty {
       page.name("force", "step", rowHeight: Self.curveRow)
-      curve(readings.map { ($0.entry, $0.instant, $0.force) }, 0...1, &page, "force")
+      curve(finger.readings.map { ($0.entry, $0.instant, $0.force) }, 0...1, &page, "force")
     }
-    if let range = page.scales.positions, range.lowerBound < range.upperBound, !positions.isEmpty {
+    if let range = page.scales.positions, range.lowerBound < range.upperBound,
+      !finger.positions.isEmpty
+    {
       page.name("position", "step", rowHeight: Self.curveRow)
-      curve(places.map { ($0.entry, $0.instant, $0.position) }, range, &page, "place")
+      curve(finger.places.map { ($0.entry, $0.instant, $0.position) }, range, &page, "place")
     }
     for row in presses.rows { page.spans(row.spans, named: row.name, "press") }
   }

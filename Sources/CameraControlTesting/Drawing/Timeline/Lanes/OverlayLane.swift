@@ -2,34 +2,37 @@ import CameraControl
 
 /// Draws what the overlay showed, as a band for each control or list, with each value where it began.
 struct OverlayLane {
+  private let history: OverlayHistory
+  /// Where each period begins.
+  private let starts: [Int]
   private var bands: [Band] = []
 
   /// A control or the list, for as long as it was shown.
   private struct Band {
-    var periods: [(start: Int, period: OverlayHistory.Period)]
+    var periods: Range<Int>
     var end = Int.max
     /// The entry that ended it by hiding the overlay.
     var endEntry: Int?
-
-    var start: Int { periods[0].start }
   }
 
   private init(_ entries: ArraySlice<Trace.Entry>, _ page: LanePage) {
-    for period in OverlayHistory(entries, page.scales.looks).periods {
-      let x = page.axis.x(entries[period.entry].instant)
+    let history = OverlayHistory(entries, page.scales.looks)
+    self.history = history
+    starts = history.periods.map { page.axis.x(entries[$0.entry].instant) }
+    for (place, period) in history.periods.enumerated() {
       if period.isNewValue {
-        bands[bands.count - 1].periods.append((x, period))
+        bands[bands.count - 1].periods = bands[bands.count - 1].periods.lowerBound..<place + 1
         continue
       }
-      let isHidden = period.appearance == .hidden
+      let isHidden = history.appearance(in: period) == .hidden
       if let last = bands.indices.last, bands[last].end == .max {
-        bands[last].end = x
+        bands[last].end = starts[place]
         if isHidden { bands[last].endEntry = period.entry }
       }
-      if !isHidden { bands.append(Band(periods: [(x, period)])) }
+      if !isHidden { bands.append(Band(periods: place..<place + 1)) }
     }
     if let last = bands.last, last.end == .max {
-      let start = last.periods.last?.start ?? last.start
+      let start = starts[last.periods.upperBound - 1]
       bands[bands.count - 1].end = max(page.axis.width, start + Self.shortest)
     }
   }
@@ -49,36 +52,42 @@ struct OverlayLane {
   }
 
   private func mark(_ band: Band, _ page: inout LanePage) {
-    let width = max(3, band.end - band.start)
-    for entry in [band.periods[0].period.entry, band.endEntry].compactMap(\.self) {
-      page.mark(entry, x: band.start, top: 3, width: width, height: Self.rowHeight - 6)
+    let start = starts[band.periods.lowerBound]
+    let width = max(3, band.end - start)
+    let first = history.periods[band.periods.lowerBound].entry
+    for entry in [first, band.endEntry].compactMap(\.self) {
+      page.mark(entry, x: start, top: 3, width: width, height: Self.rowHeight - 6)
     }
   }
 
   private func draw(_ band: Band, _ top: Int, _ markup: inout Markup) {
+    let first = band.periods.lowerBound
     markup.element(
-      "rect", .x(band.start), .y(top + 3), .width(max(3, band.end - band.start)),
+      "rect", .x(starts[first]), .y(top + 3), .width(max(3, band.end - starts[first])),
       .height(Self.rowHeight - 6), .radius(6), .style("band"))
     // Only what there is room for is written; of all other values it can be seen that they were there.
-    var (shown, lines) = ([band.periods[0]], Path())
-    for (place, (start, period)) in band.periods.enumerated().dropFirst() {
-      let end = place + 1 < band.periods.count ? band.periods[place + 1].start : band.end
-      let isReadable = end - start >= Self.room(for: period.appearance)
-      if isReadable { shown.append((start, period)) }
-      lines.move(to: start, top + (isReadable ? 3 : Self.rowHeight - 8))
-      lines.line(to: start, top + Self.rowHeight - 3)
+    var (shown, lines) = ([first], Path())
+    for place in band.periods.dropFirst() {
+      let isReadable = end(of: place, in: band) - starts[place] >= room(for: place)
+      if isReadable { shown.append(place) }
+      lines.move(to: starts[place], top + (isReadable ? 3 : Self.rowHeight - 8))
+      lines.line(to: starts[place], top + Self.rowHeight - 3)
     }
     if !lines.isEmpty { markup.element("path", .path(lines), .style("change")) }
-    for (place, (start, period)) in shown.enumerated() {
-      let end = place + 1 < shown.count ? shown[place + 1].start : band.end
-      Self.draw(
-        period, start + 8, top + Self.rowHeight / 2, end - start - 16, &markup)
+    for (index, place) in shown.enumerated() {
+      let end = index + 1 < shown.count ? starts[shown[index + 1]] : band.end
+      draw(
+        place, starts[place] + 8, top + Self.rowHeight / 2, end - starts[place] - 16, &markup)
     }
   }
 
-  /// Returns the width that is needed to write a value.
-  private static func room(for appearance: OverlayAppearance) -> Int {
-    guard case .control(let face) = appearance else { return 0 }
+  private func end(of place: Int, in band: Band) -> Int {
+    place + 1 < band.periods.upperBound ? starts[place + 1] : band.end
+  }
+
+  /// Returns the width that is needed to write the value of a period.
+  private func room(for place: Int) -> Int {
+    guard case .control(let face) = history.appearance(in: history.periods[place]) else { return 0 }
     return Lettering.width(of: OneLine.short(face.valueText)) + 16
   }
 
@@ -90,14 +99,14 @@ struct OverlayLane {
 // MARK: What is shown
 
 extension OverlayLane {
-  private static func draw(
-    _ period: OverlayHistory.Period, _ x: Int, _ middle: Int, _ width: Int,
-    _ markup: inout Markup
+  private func draw(
+    _ place: Int, _ x: Int, _ middle: Int, _ width: Int, _ markup: inout Markup
   ) {
     guard width >= Lettering.cell * 3 else { return }
-    switch period.appearance {
+    let period = history.periods[place]
+    switch history.appearance(in: period) {
     case .hidden: break
-    case .control(let face): draw(face, period.isNewValue, x, middle, width, &markup)
+    case .control(let face): Self.draw(face, period.isNewValue, x, middle, width, &markup)
     case .list(let faces, let highlighted):
       var (place, left) = (x, width)
       for (index, face) in faces.enumerated() where left >= Lettering.cell * 3 {

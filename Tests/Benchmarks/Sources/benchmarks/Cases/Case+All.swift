@@ -14,6 +14,7 @@ extension Case {
       ("phone-reading", { .phoneReading }), ("new-phone", { .newPhone }),
       ("scenario", { .scenario }), ("trace-entry", { .traceEntry }),
       ("explored-1000-steps", { .exploredSteps }), ("timeline", { .timeline }),
+      ("recorded-action", { .recordedAction }),
     ]
   }
 }

@@ -5,7 +5,7 @@ extension Case {
   /// A whole scenario with its trace: light press, slide, three seconds of waiting, click.
   static var scenario: Case {
     let stage = ScenarioStage()
-    return Case(name: "scenario", allowance: .atMost(30)) { iterations in
+    return Case(name: "scenario", allowance: .atMost(10)) { iterations in
       for _ in 0..<iterations { stage.play() }
     }
   }

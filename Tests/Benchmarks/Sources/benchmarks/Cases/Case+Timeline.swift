@@ -5,8 +5,7 @@ extension Case {
   /// A timeline of 10,000 entries, as they come from a finger that slides back and forth.
   static var timeline: Case {
     let drawing = TraceDrawing(slides(of: 10_000))
-    // Each value is drawn twice: as a step of its curve, and as what the overlay shows of it.
-    return Case(name: "timeline", allowance: .atMost(37_000), maximumBytes: 10_000_000) {
+    return Case(name: "timeline", allowance: .atMost(8_000), maximumBytes: 4_500_000) {
       iterations in
       for _ in 0..<iterations { blackHole(drawing.svg.utf8.count) }
     }

@@ -3,16 +3,22 @@ import AVKit
 
 /// A camera with zoom and focus on the button, which is also its shutter.
 @MainActor
-package final class Camera: NSObject {
-  package let session = AVCaptureSession()
-  package let preview = UIView(frame: .zero)
-  package private(set) var isOverlayOpen = false
-  package private(set) var zoom: CGFloat = 1
-  package private(set) var photos = 0
+public final class Camera: NSObject {
+  /// The session, which runs soon after the start.
+  public let session = AVCaptureSession()
+  /// The view that shows the camera, and takes the presses.
+  public let preview = UIView(frame: .zero)
+  /// Whether the controls are on screen.
+  public private(set) var isOverlayOpen = false
+  /// The zoom factor of the device.
+  public private(set) var zoom: CGFloat = 1
+  /// The number of photos.
+  public private(set) var photos = 0
   private let sessionQueue = DispatchQueue(label: "session")
   private var observation: NSKeyValueObservation?
 
-  package func start() throws {
+  /// Adds the controls, and starts the session.
+  public func start() throws {
     guard let device = AVCaptureDevice.default(for: .video) else { return }
     session.beginConfiguration()
     session.addInput(try AVCaptureDeviceInput(device: device))
@@ -48,14 +54,18 @@ package final class Camera: NSObject {
 }
 
 extension Camera: @preconcurrency AVCaptureSessionControlsDelegate {
-  package func sessionControlsDidBecomeActive(_ session: AVCaptureSession) {
+  /// The overlay opens.
+  public func sessionControlsDidBecomeActive(_ session: AVCaptureSession) {
     isOverlayOpen = true
   }
 
-  package func sessionControlsWillEnterFullscreenAppearance(_ session: AVCaptureSession) {}
-  package func sessionControlsWillExitFullscreenAppearance(_ session: AVCaptureSession) {}
+  /// A control fills the screen.
+  public func sessionControlsWillEnterFullscreenAppearance(_ session: AVCaptureSession) {}
+  /// No control fills the screen any longer.
+  public func sessionControlsWillExitFullscreenAppearance(_ session: AVCaptureSession) {}
 
-  package func sessionControlsDidBecomeInactive(_ session: AVCaptureSession) {
+  /// The overlay closes.
+  public func sessionControlsDidBecomeInactive(_ session: AVCaptureSession) {
     isOverlayOpen = false
   }
 }

@@ -14,6 +14,7 @@
         try camera.start()
         return (camera, window)
       }
+      defer { print(phone.report) }
       try await phone.wait(until: { camera.session.isRunning })
 
       await phone.lightPress()

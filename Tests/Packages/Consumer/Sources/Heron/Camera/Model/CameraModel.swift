@@ -4,7 +4,7 @@ import SwiftUI
 /// What the views show, and what they ask of the camera.
 @MainActor
 @Observable
-final class CameraModel {
+public final class CameraModel {
   private(set) var status = CameraStatus.unknown
   private(set) var activity = CaptureActivity.idle
   private(set) var isSwitching = false
@@ -24,11 +24,13 @@ final class CameraModel {
   private let service = CaptureService()
   private let library = MediaLibrary()
 
-  init() {
+  /// Creates a camera that has not started.
+  public init() {
     preview = service.preview
   }
 
-  func start() async {
+  /// Asks for access, and starts.
+  public func start() async {
     guard await service.isAuthorized else {
       status = .unauthorized
       return

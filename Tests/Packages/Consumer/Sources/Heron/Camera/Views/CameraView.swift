@@ -2,11 +2,17 @@ import AVKit
 import SwiftUI
 
 /// The whole screen: the preview, and what lies over it.
-struct CameraView: View {
-  @State var camera: CameraModel
+public struct CameraView: View {
+  @State private var camera: CameraModel
   @State private var tapped = CGPoint.zero
 
-  var body: some View {
+  /// Creates a screen for a camera.
+  public init(camera: CameraModel) {
+    _camera = State(initialValue: camera)
+  }
+
+  /// What is on screen.
+  public var body: some View {
     ZStack {
       CameraPreview(source: camera.preview)
         .onTapGesture { location in

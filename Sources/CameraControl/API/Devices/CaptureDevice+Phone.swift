@@ -1,0 +1,54 @@
+// What a device asks of its phone, and what the phone tells it.
+
+extension CaptureDevice {
+  /// Returns what `body` makes of the device's state.
+  func look<Result: Sendable>(_ body: (DeviceState) -> Result) -> Result {
+    host.read { body($0.world.device(id)) }
+  }
+
+  /// Changes the device, and then notifies everything that follows it.
+  @discardableResult
+  func update<Result: Sendable>(
+    _ change: (inout DeviceState, inout [DeviceEffect]) throws(CaptureError) -> Result
+  ) throws(CaptureError) -> Result {
+    try host.step { (state) throws(CaptureError) -> Result in
+      try state.world.change(id, change)
+    }
+  }
+
+  /// Changes what a system slider drives: zoom and bias.
+  ///
+  /// The slider's action should not write them, not even with the value that it received (ZOM14).
+  func updateDriven(
+    _ change: (inout DeviceState, inout [DeviceEffect]) throws(CaptureError) -> Void
+  ) throws(CaptureError) {
+    try update(change)
+    guard Self.inAction == self else { return }
+    host.step { $0.world.report(.deviceWriteInAction(localizedName)) }
+  }
+
+  /// The device whose slider's action is running, if any: an app should not write it then.
+  @TaskLocal package static var inAction: CaptureDevice?
+
+  /// The device's present: the phone's, or a later instant that the device was told.
+  var now: PhoneInstant { max(host.now, host.read { $0.world.instant(for: id) }) }
+}
+
+extension CaptureDevice: DeviceObject {
+  package func tell(_ change: DeviceChange) {
+    let observers = followers.withLock { $0.observers }
+    if case .videoZoomFactor = change, observers.contains(where: { $0.observer.hears(change) }) {
+      noteZoomHeard()
+    }
+    notifyRegistrar(of: change)
+    // One observer may cancel another, which then receives nothing more.
+    for (id, observer) in observers
+    where followers.withLock({ $0.hasObserver(id) }) {
+      observer.notify(change)
+    }
+  }
+
+  package func callHandler(ticket: UInt64, at instant: PhoneInstant) {
+    followers.withLock { $0.takeHandler(ticket) }?(instant)
+  }
+}

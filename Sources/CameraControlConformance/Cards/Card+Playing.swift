@@ -1,0 +1,95 @@
+import CameraControl
+public import CameraControlTesting
+
+extension Card {
+  /// Plays one repetition of the card on a simulated phone.
+  ///
+  /// - Parameters:
+  ///   - phone: A phone without an app that uses the camera.
+  ///   - hand: How the person follows the instructions.
+  ///   - repetition: The number of the repetition.
+  /// - Returns: What the app sees.
+  /// - Throws: An error if the app cannot be set up.
+  public func play(
+    on phone: SimulatedPhone, by hand: Hand, repetition: Int = 1
+  ) throws -> [Sighting] {
+    phone.onLeftover = { _ in }
+    let before = phone.trace.entries.count
+    let begin = phone.now
+    let names = steps.compactMap { if case .action(let name) = $0 { name } else { nil } }
+    let actions = try setup.app(names).start(phone)
+    for (index, step) in steps.enumerated() {
+      phone.note("step \(index + 1)")
+      take(step, on: phone, by: hand.lateness[index % hand.lateness.count], hand, actions)
+    }
+    phone.note("step \(steps.count + 1)")
+    phone.perform([.wait(listening)])
+    withExtendedLifetime(actions) {}
+    var sightings = [Sighting(time: begin.sinceStart, .card, name, value: Double(repetition))]
+    let entries = phone.trace.entries.dropFirst(before)
+    sightings += entries.compactMap { Sighting($0) }
+    if let question {
+      let answer = question.answer(to: Trace(Array(entries)))
+      sightings.append(Sighting(time: phone.now.sinceStart, .answer, answer))
+    }
+    sightings.append(Sighting(time: phone.now.sinceStart, .end, name))
+    return sightings
+  }
+
+  /// Does a step late, and waits until the page shows the next one.
+  private func take(
+    _ step: ProbeStep, on phone: SimulatedPhone, by late: Duration, _ hand: Hand,
+    _ actions: [ProbeApp.Action]
+  ) {
+    let end = phone.now.advanced(by: Self.time(for: step))
+    switch step {
+    case .gesture(let gesture):
+      phone.perform([.wait(late)])
+      phone.perform([hand.doing(gesture)])
+    case .action(let name):
+      phone.note("does \(name)")
+      for action in actions where action.name == name {
+        do { try action.perform() } catch { phone.note("\(name) is refused") }
+      }
+      phone.settle()
+    }
+    if phone.now < end { phone.perform([.wait(phone.now.duration(to: end))]) }
+  }
+}
+
+extension Sighting {
+  /// Creates what an app saw from an entry of the trace of its phone; `nil` if an app sees nothing of it.
+  init?(_ entry: Trace.Entry) {
+    let (time, text) = (entry.instant.sinceStart, entry.text)
+    func rest(_ prefix: String) -> String? {
+      text.hasPrefix(prefix) ? String(text.dropFirst(prefix.count)) : nil
+    }
+    switch entry.kind {
+    case .session: self.init(time: time, .session, text)
+    case .app:
+      if let what = rest("controls ") {
+        self.init(time: time, .controls, what)
+      } else if let number = rest("step ").flatMap(Double.init) {
+        self.init(time: time, .step, "step", value: number)
+      } else if let what = rest("does ") {
+        self.init(time: time, .did, what)
+      } else if let end = text.firstRange(of: " is refused")?.lowerBound {
+        self.init(time: time, .refused, text[..<end].lowercased())
+      } else if text.hasPrefix("press ") {
+        self.init(time: time, .event, text)
+      } else if let space = text.lastIndex(of: " "),
+        let value = Double(text[text.index(after: space)...])
+      {
+        self.init(time: time, .action, String(text[..<space]), value: value)
+      } else {
+        return nil
+      }
+    default: return nil
+    }
+  }
+}
+
+extension PhoneInstant {
+  /// The time since the phone started.
+  var sinceStart: Duration { PhoneInstant.zero.duration(to: self) }
+}

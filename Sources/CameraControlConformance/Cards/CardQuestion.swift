@@ -1,0 +1,42 @@
+public import CameraControlTesting
+
+/// What a card asks the person, because no app sees it.
+public struct CardQuestion: Sendable {
+  /// The question.
+  public let text: String
+
+  /// What can be answered.
+  public let answers: [String]
+
+  private let look: @Sendable (Trace) -> Int
+
+  /// Creates a question.
+  ///
+  /// - Parameters:
+  ///   - text: The question.
+  ///   - answers: What can be answered.
+  ///   - look: Returns the number of the answer of a person who saw what a trace has.
+  init(_ text: String, _ answers: [String], _ look: @escaping @Sendable (Trace) -> Int) {
+    (self.text, self.answers, self.look) = (text, answers, look)
+  }
+
+  /// Returns what a person answers who saw what the trace of a phone has.
+  public func answer(to trace: Trace) -> String { answers[look(trace)] }
+
+  static let click = CardQuestion(
+    "What did the phone do?",
+    ["It asked whether to open an app.", "It opened an app.", "Nothing."]
+  ) { trace in
+    let seen = trace.only(.system).texts
+    if seen.contains(where: { $0.hasPrefix("ask to launch") }) { return 0 }
+    return seen.contains { $0.hasPrefix("launch") } ? 1 : 2
+  }
+
+  static let hold = CardQuestion(
+    "Did visual intelligence open?", ["Yes.", "No."]
+  ) { $0.only(.system).texts.contains("visual intelligence") ? 0 : 1 }
+
+  static let haptic = CardQuestion(
+    "Did you feel a knock?", ["Yes.", "No."]
+  ) { $0.count(of: .haptic) > 0 ? 0 : 1 }
+}

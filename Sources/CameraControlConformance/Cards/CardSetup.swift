@@ -1,0 +1,52 @@
+import CameraControl
+import CameraControlTesting
+
+/// What the app of a card has.
+public struct CardSetup: Hashable, Sendable {
+  /// The titles of its sliders, each from 0 to 1.
+  public var titles: [String]
+
+  /// How many of them, from the first, are disabled.
+  public var disabled = 0
+
+  /// How many interactions for capture events it has, each on a view of its own; the one that was added first
+  /// is in front.
+  public var handlers = 1
+
+  /// Whether the session has an output beside its input.
+  public var hasOutput = true
+
+  /// A setting that the person has to choose first, as in a script, such as `air-pods-remote press-once`.
+  public var setting: String?
+
+  /// Creates the setup of an app with some sliders.
+  public init(_ titles: [String], _ change: (inout CardSetup) -> Void = { _ in }) {
+    self.titles = titles
+    change(&self)
+  }
+
+  /// The app as `SimulatedPhone` runs it, with some of its actions.
+  func app(_ actions: [String]) -> ProbeApp {
+    ProbeApp(titles.joined(separator: ", ")) { phone in
+      for change in try changes { change.apply(to: &phone.settings) }
+      let camera = try ProbeCamera(
+        on: phone, titles: titles, disabled: disabled, handlers: handlers, hasOutput: hasOutput)
+      // The phone keeps an app only as long as its actions are kept.
+      let none = ProbeApp.Action("") { withExtendedLifetime(camera) {} }
+      return camera.actions.filter { actions.contains($0.name) } + [none]
+    }
+  }
+
+  private var changes: [SettingChange] {
+    get throws {
+      try setting.map { try GestureScript(parsing: "set \($0)").settingChanges } ?? []
+    }
+  }
+}
+
+extension GestureScript {
+  /// The settings that the script changes.
+  var settingChanges: [SettingChange] {
+    steps.compactMap { if case .set(let change) = $0 { change } else { nil } }
+  }
+}

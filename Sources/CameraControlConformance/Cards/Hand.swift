@@ -1,0 +1,44 @@
+import CameraControlTesting
+
+/// How a person follows instructions: how late, how long and how far.
+public struct Hand: Hashable, Sendable {
+  /// How long after an instruction each gesture begins, over and over.
+  public var lateness: [Duration]
+
+  /// How long a short press lasts.
+  public var press: Duration
+
+  /// By how much a slide and a hold differ from what the card says.
+  public var reach: Double
+
+  /// Creates a hand.
+  public init(lateness: [Duration], press: Duration, reach: Double = 1) {
+    (self.lateness, self.press, self.reach) = (lateness, press, reach)
+  }
+
+  /// A hand like most.
+  static let usual = hand([500], 120)
+
+  /// Hands that a prediction tries; what a person does is between them.
+  static let all = [
+    hand([200], 60, 0.9), usual, hand([900], 250, 1.1), hand([200, 900], 100),
+    hand([900, 200], 200), hand([200, 500, 900], 80, 1.1), hand([900, 500, 200], 160, 0.9),
+    hand([200, 900, 900], 240), hand([900, 200, 200], 70),
+  ]
+
+  private static func hand(_ late: [Int], _ press: Int, _ reach: Double = 1) -> Hand {
+    Hand(lateness: late.map { .milliseconds($0) }, press: .milliseconds(press), reach: reach)
+  }
+
+  /// Returns a step as this hand does it.
+  func doing(_ step: GestureStep) -> GestureStep {
+    switch step {
+    case .lightPress: .lightHold(press)
+    case .click: .press(.cameraControl, press)
+    case .slide(.fraction(let part)): .slide(.fraction(part * reach))
+    case .lightHold(let time): .lightHold(time * reach)
+    case .press(let button, let time): .press(button, time * reach)
+    default: step
+    }
+  }
+}

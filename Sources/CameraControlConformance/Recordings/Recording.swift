@@ -1,0 +1,56 @@
+/// What an app saw on one phone, from its start to its end.
+public struct Recording: Hashable, Sendable {
+  /// On which phone it was made.
+  public var header: Header
+
+  /// What the app saw, in order.
+  public var sightings: [Sighting]
+
+  /// Creates a recording.
+  public init(_ header: Header, _ sightings: [Sighting] = []) {
+    (self.header, self.sightings) = (header, sightings)
+  }
+
+  /// On which phone a recording was made, and what no app can read there.
+  public struct Header: Hashable, Codable, Sendable {
+    /// The identifier of the recording, which each of its lines repeats.
+    public var run: String
+
+    /// The model of the device, such as `iPhone17,1`.
+    public var device: String
+
+    /// The version of its system, such as `26.1`.
+    public var system: String
+
+    /// The settings that the person typed, as in a script: `clean-preview` is `off`.
+    public var settings: [String: String]
+
+    /// Creates a header.
+    public init(run: String, device: String, system: String, settings: [String: String] = [:]) {
+      (self.run, self.device, self.system, self.settings) = (run, device, system, settings)
+    }
+  }
+}
+
+extension Recording {
+  /// The repetitions that are complete: each has its end, and no line between is missing or foreign.
+  var attempts: [[Sighting]] {
+    var found: [[Sighting]] = []
+    var current: [Sighting] = []
+    var last = 0
+    for sighting in sightings {
+      // Lines of another recording, or of a second copy of this one, have other numbers.
+      let follows = sighting.run == header.run && sighting.number == last + 1
+      let isNew = sighting.run == header.run && sighting.number > last
+      last = max(last, sighting.run == header.run ? sighting.number : last)
+      switch sighting.kind {
+      case .card: current = isNew ? [sighting] : []
+      case .end where follows && !current.isEmpty:
+        found.append(current + [sighting])
+        current = []
+      default: current = follows && !current.isEmpty ? current + [sighting] : []
+      }
+    }
+    return found
+  }
+}

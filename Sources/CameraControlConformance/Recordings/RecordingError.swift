@@ -1,0 +1,11 @@
+/// Says why a text is no recording.
+public struct RecordingError: Error, Hashable, CustomStringConvertible {
+  /// The number of the line that cannot be used, from 1 on.
+  public let line: Int
+
+  /// What is wrong with it, and what to do.
+  public let problem: String
+
+  /// The line and the problem.
+  public var description: String { "line \(line): \(problem)" }
+}

@@ -1,0 +1,44 @@
+extension Conformance: CustomStringConvertible {
+  /// What the recordings say about each phone, over several lines.
+  public var description: String { phones.map { "\($0)" }.joined(separator: "\n") }
+}
+
+extension PhoneConformance: CustomStringConvertible {
+  /// The verdicts, the rules, what contradicts, what is unexplained, and the behaviour to paste.
+  public var description: String {
+    let counted = Verdict.Outcome.allCases.map { outcome in
+      "\(verdicts.count { $0.outcome == outcome }) \(outcome.rawValue)"
+    }
+    let count = runs.count == 1 ? "1 recording" : "\(runs.count) recordings"
+    var parts = [
+      "\(device), system \(system), \(count): \(counted.joined(separator: ", "))",
+      section("options", verdicts.map { "\($0)" }),
+      section("rules", rules.map { "\($0): \(outcome(of: $0).rawValue)" }),
+      section("recordings that contradict each other", contradictions),
+      section("what no option explains", unexplained.map { "\($0)" }),
+    ]
+    if !difference.isEmpty {
+      parts.append(section("differences from the default", [difference]))
+      parts.append(section("behaviour", [code]))
+    }
+    let next = worthwhile.map(\.name)
+    if !next.isEmpty { parts.append(section("cards that can say more", next)) }
+    return parts.filter { !$0.isEmpty }.joined(separator: "\n") + "\n"
+  }
+
+  private var contradictions: [String] {
+    disagreements.sorted { $0.key < $1.key }.map { name, values in
+      let each = values.sorted { $0.key < $1.key }.map { run, values in
+        "\(run) says \(values.joined(separator: " or "))"
+      }
+      return "\(name): \(each.joined(separator: "; "))"
+    }
+  }
+
+  /// A title, and lines that are indented below it; nothing without lines.
+  private func section(_ title: String, _ entries: [String]) -> String {
+    guard !entries.isEmpty else { return "" }
+    let lines = entries.flatMap { $0.split(separator: "\n", omittingEmptySubsequences: false) }
+    return "\n\(title):\n" + lines.map { "  \($0)" }.joined(separator: "\n")
+  }
+}

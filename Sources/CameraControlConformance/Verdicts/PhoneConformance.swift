@@ -1,0 +1,58 @@
+public import CameraControl
+
+/// What recordings say about phones of one model with one version of the system.
+public struct PhoneConformance: Sendable {
+  /// The model of the device.
+  public let device: String
+
+  /// The version of its system.
+  public let system: String
+
+  /// The recordings, by their identifiers.
+  public let runs: [String]
+
+  /// A verdict for each option.
+  public let verdicts: [Verdict]
+
+  /// What no option explains.
+  public let unexplained: [Unexplained]
+
+  /// The options about which the recordings contradict each other, with what each recording says.
+  public let disagreements: [String: [String: [String]]]
+
+  /// The behaviour that does what the recordings did; the default where they decide nothing.
+  public let behavior: PhoneBehavior
+
+  /// The cards that can still say something; an answer makes others needless.
+  public let worthwhile: [Card]
+
+  /// What the recordings say about a rule: confirmed if the defaults of all of its options hold.
+  public func outcome(of rule: String) -> Verdict.Outcome {
+    let all = verdicts.filter { $0.option.rules.contains(rule) }.map(\.outcome)
+    if all.contains(.contradicted) { return .contradicted }
+    return !all.isEmpty && all.allSatisfy { $0 == .confirmed } ? .confirmed : .notDecided
+  }
+
+  /// The rules that the verdicts are about, in their order.
+  public var rules: [String] { Set(verdicts.flatMap(\.option.rules)).sorted() }
+
+  /// The behaviour as code to paste, with a line for each default that does not hold.
+  public var code: String {
+    let lines = verdicts.filter { $0.outcome == .contradicted && !$0.possible.isEmpty }
+      .map { verdict in
+        let rest = verdict.possible.count > 1 ? "  // or \(verdict.possible[1])" : ""
+        return "  $0.\(verdict.option.name) = \(verdict.possible[0])\(rest)"
+      }
+    return lines.isEmpty
+      ? "PhoneBehavior()" : "PhoneBehavior {\n\(lines.joined(separator: "\n"))\n}"
+  }
+
+  /// The differences from the default, a line taken away and one added for each.
+  public var difference: String {
+    verdicts.filter { $0.outcome == .contradicted && !$0.possible.isEmpty }
+      .map {
+        "- \($0.option.name) = \($0.option.values[0])\n+ \($0.option.name) = \($0.possible[0])"
+      }
+      .joined(separator: "\n")
+  }
+}

@@ -1,0 +1,64 @@
+/// What recordings say about an option.
+public struct Verdict: Sendable {
+  /// The option.
+  public let option: LabOption
+
+  /// Whether its default holds.
+  public let outcome: Outcome
+
+  /// The values that it can have, as they are written in Swift; a range of times has its ends in ``times``.
+  public let possible: [String]
+
+  /// Whether it is open because its values look alike in all cards, on a phone that does what is decided.
+  ///
+  /// Without Clean Preview, for example, no phone shows in which order its callbacks come.
+  public let isMoot: Bool
+
+  /// The shortest and the longest time that it can be, if it is a time that was measured.
+  public let times: (shortest: Duration, longest: Duration?)?
+
+  /// In how many repetitions of the deciding card, and of how many.
+  public let agreeing: (count: Int, of: Int)?
+
+  /// The cards that were decisive, or that would be.
+  public let cards: [String]
+
+  /// What recordings say about a default or a rule.
+  public enum Outcome: String, Hashable, CaseIterable, Sendable {
+    /// The phone does what the model does by default.
+    case confirmed
+    /// The phone does something else.
+    case contradicted
+    /// The recordings leave several possibilities, or contradict each other.
+    case notDecided = "not decided"
+  }
+}
+
+extension Verdict: CustomStringConvertible {
+  /// The option, the outcome and what it rests on, in one line.
+  public var description: String {
+    let name = "\(option.name): \(outcome.rawValue)"
+    let count = agreeing.map { " in \($0.count) of \($0.of)" } ?? ""
+    let card = cards.joined(separator: " or ")
+    guard outcome != .notDecided else {
+      let left =
+        possible.isEmpty
+        ? "the recordings contradict each other"
+        : "can be \(possible.joined(separator: " or "))"
+      guard !isMoot else { return "\(name); \(left); on this phone, no card shows a difference" }
+      return "\(name); \(left); the card \(card) decides"
+    }
+    let holds =
+      outcome == .confirmed
+      ? "the default \(option.values[0]) holds" : "the default is \(option.values[0])"
+    return "\(name); \(seen)\(count), card \(card); \(holds)"
+  }
+
+  /// What was seen: a value, or a range of times.
+  private var seen: String {
+    guard let times else { return possible.joined() }
+    let low = SecondsText.text(times.shortest, digits: 1)
+    guard let longest = times.longest else { return "more than \(low) s, or never" }
+    return "\(low) to \(SecondsText.text(longest, digits: 1)) s"
+  }
+}

@@ -1,0 +1,37 @@
+// swift-tools-version: 6.2
+
+import PackageDescription
+
+let package = Package(
+  name: "Camera",
+  platforms: [.iOS(.v18)],
+  products: [
+    .library(name: "Camera", targets: ["Camera"])
+  ],
+  dependencies: [
+    .package(name: "camera-control", path: "../../camera-control")
+  ],
+  targets: [
+    .target(name: "Camera", dependencies: [capture], swiftSettings: applesNames),
+    .testTarget(
+      name: "CameraTests",
+      dependencies: [
+        "Camera", capture,
+        .product(name: "CameraControlTesting", package: "camera-control"),
+      ], swiftSettings: applesNames),
+  ]
+)
+
+// The simulated modules, for platforms that lack Apple's own.
+var capture: Target.Dependency {
+  .product(
+    name: "SimulatedCapture", package: "camera-control", condition: .when(platforms: [.linux]))
+}
+
+// Under these names, a target's files import them.
+var applesNames: [SwiftSetting] {
+  let aliases = ["AVFoundation", "AVKit", "UIKit"].flatMap {
+    ["-module-alias", "\($0)=Simulated\($0)"]
+  }
+  return [.unsafeFlags(aliases, .when(platforms: [.linux]))]
+}

@@ -1,0 +1,1 @@
+../../../../Tests/Packages/DropIn/Sources/Camera/SendableSession.swift

@@ -1,0 +1,1 @@
+../../../../Tests/Packages/DropIn/Tests/CameraTests/CameraTests.swift

@@ -1,0 +1,54 @@
+import CameraControl
+
+/// Where the finger was on the button, and how hard it pressed, as far as a trace tells.
+struct FingerPlaces {
+  /// What a trace tells of the finger at an instant.
+  struct Reading {
+    let instant: PhoneInstant
+    let entry: Int
+    var force = 0.0
+    /// In millimetres; `nil` without a finger.
+    var position: Double?
+  }
+
+  /// The readings of the button; none if the trace was made without them.
+  private(set) var readings: [Reading] = []
+
+  private var slides: [Reading] = []
+  private var way = 0.0
+
+  init(_ entries: ArraySlice<Trace.Entry>) {
+    for index in entries.indices {
+      let entry = entries[index]
+      switch entry.kind {
+      case .gesture: take(gesture: entry.text, at: entry.instant, index)
+      case .sample:
+        if let sample = EntryReading.sample(entry.text) {
+          readings.append(
+            Reading(
+              instant: entry.instant, entry: index, force: sample.force, position: sample.position))
+        }
+      case _: continue
+      }
+    }
+  }
+
+  private mutating func take(gesture: String, at instant: PhoneInstant, _ index: Int) {
+    switch gesture {
+    case "touch began": slides.append(Reading(instant: instant, entry: index, position: way))
+    case "touch ended": slides.append(Reading(instant: instant, entry: index, position: nil))
+    default:
+      guard let slide = EntryReading.slide(gesture) else { return }
+      way += slide
+      slides.append(Reading(instant: instant, entry: index, position: way))
+    }
+  }
+}
+
+extension FingerPlaces {
+  /// Where the finger was read, or where its slides led if there are no readings.
+  var places: [Reading] { readings.isEmpty ? slides : readings }
+
+  /// The positions of the finger, in millimetres.
+  var positions: [Double] { places.compactMap(\.position) }
+}

@@ -1,0 +1,81 @@
+import CameraControl
+import CameraControlConformance
+import CameraControlTesting
+
+/// A person who goes through the cards: late, unevenly, and wrongly in one of twenty repetitions.
+struct Person {
+  private var generator: SeededGenerator
+
+  /// How often each card is done.
+  var repetitions = Deck.repetitions
+
+  /// How many of all repetitions are right between two that are wrong, on average; 0 if all are right.
+  var mistakes = 20
+
+  init(seed: UInt64) {
+    generator = SeededGenerator(seed: seed ^ 0x5EED)
+  }
+
+  /// Returns the recording of a phone.
+  mutating func record(
+    _ behavior: PhoneBehavior, run: String, device: String = "iPhone17,1",
+    deck: Deck = .standard, upTo last: Int = .max
+  ) throws -> Recording {
+    var recording = Recording(.init(run: run, device: device, system: "26.1"))
+    var time = Duration.zero
+    for card in deck.cards.prefix(last) {
+      // One of twenty cards is begun anew.
+      let extra = Int.random(in: 0..<20, using: &generator) == 0 ? 2 : 0
+      for repetition in 1...repetitions + extra {
+        let phone = SimulatedPhone(behavior: behavior)
+        let sightings = try slip(in: card).play(on: phone, by: hand(), repetition: repetition)
+        for var sighting in sightings {
+          sighting.run = run
+          sighting.number = recording.sightings.count + 1
+          sighting.time += time
+          recording.sightings.append(mistaken(sighting, in: card))
+        }
+        time = (recording.sightings.last?.time ?? time) + .seconds(1)
+      }
+    }
+    return recording
+  }
+
+  private mutating func hand() -> Hand {
+    let lateness = (0..<6).map { _ in
+      Duration.milliseconds(Int.random(in: 200...900, using: &generator))
+    }
+    return Hand(
+      lateness: lateness, press: .milliseconds(Int.random(in: 60...250, using: &generator)),
+      reach: .random(in: 0.9...1.1, using: &generator))
+  }
+
+  private mutating func isMistaken() -> Bool {
+    mistakes > 0 && Int.random(in: 0..<mistakes, using: &generator) == 0
+  }
+
+  /// The card with a wrong gesture now and then.
+  private mutating func slip(in card: Card) -> Card {
+    let gestures = card.steps.indices.filter {
+      if case .gesture = card.steps[$0] { true } else { false }
+    }
+    guard let place = gestures.randomElement(using: &generator), isMistaken() else { return card }
+    let others: [GestureStep] = [
+      .wait(.zero), .lightPress, .doubleLightPress, .click, .slide(by: -0.5),
+      .lightHold(.seconds(1)),
+    ]
+    var card = card
+    card.steps[place] = .gesture(others.randomElement(using: &generator) ?? .lightPress)
+    return card
+  }
+
+  /// A wrong answer now and then.
+  private mutating func mistaken(_ sighting: Sighting, in card: Card) -> Sighting {
+    guard sighting.kind == .answer, isMistaken(), let question = card.question else {
+      return sighting
+    }
+    var sighting = sighting
+    sighting.what = question.answers.randomElement(using: &generator) ?? sighting.what
+    return sighting
+  }
+}

@@ -1,0 +1,67 @@
+import CameraControl
+import CameraControlConformance
+import CameraControlLab
+import CameraControlTesting
+import SwiftUI
+import TestSupport
+import XCTest
+
+/// Runs the lab's app on a simulated phone, with a person who follows its pages.
+@MainActor
+final class LabViewTests: XCTestCase {
+  /// The values that the deck decides, except those that no card shows on such a phone.
+  private let behavior = PhoneBehavior {
+    $0.overlay.callbackOrder = .fullscreenFirst
+    $0.overlay.timeouts.control = .milliseconds(4300)
+    $0.overlay.lightPressInControl = .dismiss
+    $0.overlay.disabledItem = .stayInList
+    $0.overlay.sessionEndOrder = .reverse
+    $0.press.interactionPolicy = .latestAdded
+    $0.press.airPodsPhases = .endedOnly
+    $0.session.maxControls = 3
+  }
+
+  /// In the suite, a few cards; in a campaign, the deck with several persons.
+  func testThePagesLeadThroughTheDeckToTheVerdicts() async throws {
+    let sample = ["limit", "light-press", "press-again", "session-end", "stem", "unhandled-hold"]
+    for seed in Effort.seeds(sample: 1, campaign: 20) {
+      let phone = SimulatedPhone(behavior: behavior)
+      phone.onLeftover = { _ in }
+      let visit = LabVisit(phone, seed: seed, repetitions: Effort.isCampaign ? 10 : 5)
+      visit.mistakes = Effort.isCampaign ? 20 : 0
+      try await visit.tap("start")
+      var done: [Card] = []
+      while let card = visit.model.card {
+        guard Effort.isCampaign || sample.contains(card.name) else {
+          try await visit.tap("skip")
+          continue
+        }
+        try await visit.doCard()
+        done.append(card)
+        if done.count == 3 { try await visit.doCard() }
+        try await visit.tap("next")
+      }
+      XCTAssertEqual(visit.model.page, .end)
+      let found = Conformance(try Recording.all(in: visit.model.recorder.recording.lines)).phones
+      try check(try XCTUnwrap(found.first), Set(done.flatMap(\.options)))
+      XCTAssertEqual(phone.faults.map { "\($0)" }, [])
+    }
+  }
+
+  private func check(_ found: PhoneConformance, _ options: Set<String>) throws {
+    var open: [String] = []
+    for verdict in found.verdicts where options.contains(verdict.option.name) {
+      var changed = behavior
+      verdict.option.apply(0, to: &changed)
+      let expected: Verdict.Outcome = changed == behavior ? .confirmed : .contradicted
+      if verdict.outcome == .notDecided {
+        open.append("\(verdict)")
+      } else {
+        XCTAssertEqual(verdict.outcome, expected, "\(verdict)")
+      }
+    }
+    XCTAssertLessThanOrEqual(open.count, Effort.isCampaign ? 2 : 0, "\(open)")
+    XCTAssertEqual(found.behavior.overlay.callbackOrder, .fullscreenFirst)
+    XCTAssertEqual(found.unexplained.map { "\($0)" }, [])
+  }
+}

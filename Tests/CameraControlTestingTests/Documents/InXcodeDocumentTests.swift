@@ -1,0 +1,27 @@
+import TestSupport
+import XCTest
+
+/// Tests that the article about an app in Xcode shows parts of a project that is built and tested.
+final class InXcodeDocumentTests: XCTestCase {
+  private let project = "Tests/Packages/InXcode"
+  private let article = Document(of: "SimulatedAVFoundation", "InXcode")
+
+  func testEveryBlockOfSwiftIsPartOfTheProject() throws {
+    let files = [
+      "Package", "Tests/HeronCameraTests/HeronCameraTests", "Tests/HeronCameraTests/ExploringTests",
+    ]
+    let sources = try files.map { try Document("\(project)/HeronCamera/\($0).swift").squeezed }
+    let blocks = try article.blocks("swift")
+    XCTAssertEqual(blocks.count, 4)
+    for block in blocks {
+      let wanted = Document.squeezed(block)
+      XCTAssertTrue(sources.contains { $0.contains(wanted) }, "no file contains:\n\(block)")
+    }
+  }
+
+  /// `.ci/workflow` runs its commands.
+  func testTheJobIsShownWhole() throws {
+    XCTAssertEqual(
+      try article.blocks("yaml").map { "\($0)\n" }, [try Document("\(project)/camera.yml").text])
+  }
+}
