@@ -133,6 +133,7 @@ extension Play {
     case .quiet:
       endLagging()
       stage = .over
+      // What is on its way must find the app.
       return .wait
     case .made, .began, .stepping, .stepped, .stopping, .caughtUp, .over: return nil
     }
@@ -245,6 +246,22 @@ extension Play {
     var broken = broken
     broken.steps = outcome.steps.count
     outcome.broken.append(broken)
+  }
+
+  /// Notes what the code of a claim has returned.
+  mutating func note(claim name: String, _ result: Result<Bool, any Error>) {
+    switch result {
+    case .success(true): break
+    case .success(false): note(BrokenClaim(name))
+    case .failure(let error): note(BrokenClaim(name, "the claim threw: \(error)"))
+    }
+  }
+
+  /// Notes that the code of a step of the app has thrown, if it has.
+  mutating func note(step name: String, _ result: Result<Void, any Error>) {
+    guard case .failure(let error) = result else { return }
+    let kind = "\(type(of: error))"
+    note(BrokenClaim("the step “\(name)” throws no error", kind: kind, "it threw: \(error)"))
   }
 
   /// Checks the built-in claims that have to hold between two steps, and returns whether those about
