@@ -1,57 +1,43 @@
 import CameraControl
 
-// The code of an app that an exploration runs, which may be asynchronous.
+/// Code of an app that an exploration runs, which may be asynchronous.
+enum AppCode<App, Output> {
+  case now((SimulatedPhone, App) throws -> Output)
+  case later(Later)
+
+  typealias Later = nonisolated(nonsending) (SimulatedPhone, App) async throws -> Output
+
+  var isAsynchronous: Bool {
+    if case .later = self { true } else { false }
+  }
+
+  nonisolated(nonsending) func run(
+    _ phone: SimulatedPhone, _ app: App
+  ) async -> Result<Output, any Error> {
+    do {
+      switch self {
+      case .now(let body): return .success(try body(phone, app))
+      case .later(let body): return .success(try await body(phone, app))
+      }
+    } catch {
+      return .failure(error)
+    }
+  }
+
+  func runNow(_ phone: SimulatedPhone, _ app: App) -> Result<Output, any Error> {
+    guard case .now(let body) = self else {
+      preconditionFailure("a synchronous run has asynchronous code, which checkCode() excludes")
+    }
+    return Result { try body(phone, app) }
+  }
+}
 
 extension Exploration {
-  /// The code that creates the app.
-  enum Maker {
-    case now((SimulatedPhone) throws -> App)
-    case later(Later)
-
-    typealias Later = nonisolated(nonsending) (SimulatedPhone) async throws -> App
-
-    nonisolated(nonsending) func run(_ phone: SimulatedPhone) async throws -> App {
-      switch self {
-      case .now(let body): try body(phone)
-      case .later(let body): try await body(phone)
-      }
-    }
-
-    func runNow(_ phone: SimulatedPhone) throws -> App {
-      guard case .now(let body) = self else { hasToWait() }
-      return try body(phone)
-    }
-  }
-
-  /// Code that looks at the app, or does something with it.
-  enum AppCode<Output> {
-    case now((SimulatedPhone, App) throws -> Output)
-    case later(Later)
-
-    typealias Later = nonisolated(nonsending) (SimulatedPhone, App) async throws -> Output
-
-    var isAsynchronous: Bool {
-      if case .later = self { true } else { false }
-    }
-
-    nonisolated(nonsending) func run(_ phone: SimulatedPhone, _ app: App) async throws -> Output {
-      switch self {
-      case .now(let body): try body(phone, app)
-      case .later(let body): try await body(phone, app)
-      }
-    }
-
-    func runNow(_ phone: SimulatedPhone, _ app: App) throws -> Output {
-      guard case .now(let body) = self else { hasToWait() }
-      return try body(phone, app)
-    }
-  }
-
   /// A step of the app.
   struct AppStep {
     let name: String
     let condition: ((SimulatedPhone, App) -> Bool)?
-    let code: AppCode<Void>
+    let code: AppCode<App, Void>
 
     func isPossible(_ phone: SimulatedPhone, _ app: App) -> Bool { condition?(phone, app) ?? true }
   }
@@ -61,10 +47,6 @@ extension Exploration {
     let name: String
     /// Whether it only has to hold once a script has ended and everything is quiet.
     let isForTheEnd: Bool
-    let code: AppCode<Bool>
+    let code: AppCode<App, Bool>
   }
-}
-
-private func hasToWait() -> Never {
-  preconditionFailure("a synchronous run has asynchronous code, which checkCode() excludes")
 }

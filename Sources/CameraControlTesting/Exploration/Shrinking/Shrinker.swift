@@ -155,11 +155,9 @@ extension Shrinker {
     case .elsewhere: best.steps.count <= Self.longestElsewhere ? withOneStepLessElsewhere() : []
     case .amounts: withSimplerAmounts()
     case .options:
-      best.variant.changes.indices.map { index in
-        var simpler = best
-        simpler.variant.changes.remove(at: index)
-        return simpler
-      }
+      best.variant.change == nil
+        ? []
+        : [Candidate(steps: best.steps, variant: ExplorationVariant(setUp: best.variant.setUp))]
     case .defaults:
       keepsSetUp
         ? [] : best.variant.simpler.map { Candidate(steps: best.steps, variant: $0) }
