@@ -185,6 +185,8 @@ extension Play {
     outcome.steps.append(step)
     guard let number = alphabet.appStep(for: step) else { return .perform(step) }
     phone.store.add(step, at: phone.now)
+    // With hundreds of steps nearly every script would be alone.
+    if !alphabet.isCrowded { watch.touch(UInt64(number)) }
     return .take(number)
   }
 
@@ -210,7 +212,7 @@ extension Play {
       return nil
     case .walk:
       let situation = Situation(phone)
-      let choice = walk?.next(in: situation, turned: watch.turned, alphabet, isPossible)
+      let choice = walk?.next(in: situation, touched: watch.touched, alphabet, isPossible)
       guard let choice = choice ?? nil else { return nil }
       cover(choice.move, in: situation)
       return choice.step

@@ -8,8 +8,9 @@ struct RecordWatch {
   /// How often each part of the app was called.
   var calls = AppCalls()
 
-  /// Which controls were turned: a bit for each, which two may share.
-  private(set) var turned: UInt64 = 0
+  /// Which controls were turned, and which steps of the app were taken: a bit for each, which two may
+  /// share.
+  private(set) var touched: UInt64 = 0
 
   private let claims: Set<BuiltInClaim>
   private let checksOverlay: Bool
@@ -74,10 +75,11 @@ extension RecordWatch {
   }
 
   private mutating func noteAction(of control: String) {
-    if calls.noteAction(of: control) {
-      turned |= 1 << (StableHash.mixed(StableHash.of(control)) >> 58)
-    }
+    if calls.noteAction(of: control) { touch(StableHash.of(control)) }
   }
+
+  /// Notes that a part of the app was touched, which has a number.
+  mutating func touch(_ part: UInt64) { touched |= 1 << (StableHash.mixed(part) >> 58) }
 
   private mutating func take(_ callback: ControlsCallback) {
     calls.note(callback)
