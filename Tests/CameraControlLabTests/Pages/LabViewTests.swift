@@ -22,6 +22,8 @@ final class LabViewTests: XCTestCase {
   }
 
   /// In the suite, a few cards; in a campaign, the deck with several persons.
+  ///
+  /// This takes over a second, because all pages of the deck are shown, and the recording is compared.
   func testThePagesLeadThroughTheDeckToTheVerdicts() async throws {
     let sample = ["limit", "light-press", "press-again", "session-end", "stem", "unhandled-hold"]
     for seed in Effort.seeds(sample: 1, campaign: 20) {

@@ -25,7 +25,7 @@ final class FlawedStudioTests: XCTestCase {
 
   /// In the suite, a few scripts find the first ones.
   func testAllMistakesAreFoundWithAllWarningsOn() async throws {
-    let (scripts, count) = Effort.isCampaign ? (1_000, Self.claims.count) : (60, 2)
+    let (scripts, count) = Effort.isCampaign ? (1_000, Self.claims.count) : (30, 2)
     for seed in Effort.seeds(sample: 1, campaign: 5) {
       let result = try await exploration().run(.random(scripts: scripts, length: 20, seed: seed))
       let found = result.failures.filter { Self.claims.contains($0.claim) }

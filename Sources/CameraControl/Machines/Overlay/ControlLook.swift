@@ -5,6 +5,9 @@ package struct ControlLook: Hashable, Sendable {
   /// The values that the control can have.
   package let scale: ValueScale
 
+  /// The name of the device whose zoom or bias the control shows; `nil` if it has a value of its own.
+  package let device: String?
+
   private let presentation: Presentation
   private let format: ValueFormat
 
@@ -23,10 +26,22 @@ package struct ControlLook: Hashable, Sendable {
   }
 
   /// Creates a look.
-  package init(_ scale: ValueScale, _ presentation: Presentation, _ format: ValueFormat) {
+  package init(
+    _ scale: ValueScale, _ presentation: Presentation, _ format: ValueFormat, of device: String?
+  ) {
     self.scale = scale
     self.presentation = presentation
     self.format = format
+    self.device = device
+  }
+
+  /// The property of the device that the control shows; `nil` if the control has a value of its own.
+  package var deviceProperty: String? {
+    switch presentation {
+    case .title, .number: nil
+    case .exposure: "exposureTargetBias"
+    case .zoom, .affineZoom: "videoZoomFactor"
+    }
   }
 
   /// Returns a value as text.

@@ -35,7 +35,8 @@ extension World {
     let presentation: ControlLook.Presentation =
       facts.kind == .indexPicker
       ? .title(facts.titles ?? []) : .number(in: facts.format.flatMap(LocalizedValueFormat.init))
-    return (control.dial.value, ControlLook(scale, presentation, behavior.display.valueFormat))
+    let look = ControlLook(scale, presentation, behavior.display.valueFormat, of: nil)
+    return (control.dial.value, look)
   }
 
   private func systemLook(of facts: ControlFacts) -> (value: Double, look: ControlLook?) {
@@ -45,7 +46,8 @@ extension World {
     guard facts.kind == .systemZoom else {
       let scale = ValueScale(
         biasIn: device.biasScaleRange, thirds: display.exposureStep == .oneThird)
-      return (Double(device.bias), ControlLook(scale, .exposure, display.valueFormat))
+      let look = ControlLook(scale, .exposure, display.valueFormat, of: device.name)
+      return (Double(device.bias), look)
     }
     let presentation: ControlLook.Presentation =
       switch display.displayMapping {
@@ -53,6 +55,7 @@ extension World {
       case .affine: .affineZoom
       }
     let scale = ValueScale(zoom: device.zoomScaleRange)
-    return (device.zoom, ControlLook(scale, presentation, display.valueFormat))
+    let look = ControlLook(scale, presentation, display.valueFormat, of: device.name)
+    return (device.zoom, look)
   }
 }

@@ -3,8 +3,9 @@ import CameraControl
 /// What the overlay showed from entry to entry, with the values that the shown control had meanwhile.
 ///
 /// A trace tells what the overlay shows when that becomes something else. In between it has the values,
-/// which look as the phone would have shown them if the trace, or another one of the same control, comes
-/// from a phone. Of a value in a file, only the number is known.
+/// and the zoom and the bias of the device that a system slider shows. They look as the phone would have
+/// shown them if the trace, or another one of the same control, comes from a phone. Of a value in a file,
+/// only the number is known.
 struct OverlayHistory {
   /// A time in which the overlay showed the same.
   struct Period {
@@ -26,7 +27,7 @@ struct OverlayHistory {
 
   /// Reads entries, with the looks of controls by their titles for those that do not say it themselves.
   init(_ entries: ArraySlice<Trace.Entry>, _ looks: [String: ControlLook]) {
-    var face: ControlFace?
+    var (face, property) = (ControlFace?.none, String?.none)
     for index in entries.indices {
       switch entries[index].kind {
       case .overlay:
@@ -34,11 +35,13 @@ struct OverlayHistory {
         periods.append(Period(entry: index, overlay: overlays.count, value: nil))
         overlays.append(shown)
         if case .control(let control) = shown { face = control } else { face = nil }
-      case .value, .written:
-        guard let old = face, let (control, value) = EntryReading.value(entries[index].text),
-          control == old.title
+        property = face?.look.flatMap(Self.property)
+      case .value, .written, .device:
+        guard let old = face, let (name, value) = EntryReading.value(entries[index].text),
+          name == (entries[index].kind == .device ? property : old.title)
         else { continue }
-        let new = Self.face(old, with: value)
+        // A device says a value with more digits than the control that has set it.
+        let new = Self.face(old, with: (value * 10_000).rounded() / 10_000)
         guard new != old else { continue }
         periods.append(Period(entry: index, overlay: overlays.count - 1, value: value))
         face = new
@@ -55,6 +58,12 @@ struct OverlayHistory {
       return overlays[period.overlay]
     }
     return .control(Self.face(face, with: value))
+  }
+
+  /// Returns how a trace names the property of a device that a control shows.
+  private static func property(of look: ControlLook) -> String? {
+    guard let device = look.device, let property = look.deviceProperty else { return nil }
+    return "\(device): \(property)"
   }
 
   /// Returns a face with another value.

@@ -43,6 +43,39 @@ final class ValuesInPicturesTests: XCTestCase {
     XCTAssertEqual(tracks.map { $0.filter { $0 == "M" }.count }, [4, 4])
   }
 
+  /// ZOM13: the knob of a system slider goes where the app puts the zoom and the bias.
+  func testTheOverlayFollowsWhatTheAppDoesWithTheDevice() throws {
+    let phone = SimulatedPhone(.iPhone16Pro)
+    phone.onLeftover = { _ in }
+    let camera = try phone.backCamera
+    let delegate = Recorder()
+    let session = try phone.makeSession([try SystemZoomSlider(device: camera)], delegate: delegate)
+    try phone.perform("light-press; wait 0.15s")
+    try camera.lockForConfiguration()
+    try camera.setVideoZoomFactor(2)
+    // The slider of the zoom has nothing of the bias.
+    try camera.setExposureTargetBias(1)
+    camera.unlockForConfiguration()
+    try phone.perform("wait 1s")
+    let drawing = TraceDrawing(phone.trace, lanes: [.overlay])
+    XCTAssertEqual(try faces(drawing), ["Zoom", "1x", "Zoom", "2x"])
+    let knobs = try elements("knob", in: drawing.svg).compactMap { $0.attributes["cx"] }
+    XCTAssertEqual(Set(knobs).count, 2)
+    withExtendedLifetime((session, delegate)) {}
+  }
+
+  func testAValueThatNeverChangesTakesALineOfText() throws {
+    let entries = [0, 0.5].enumerated().map { index, value in
+      Trace.Entry(PhoneInstant(nanoseconds: Int64(index) * 100_000_000), .value, "Focus \(value)")
+    }
+    func height(_ entries: [Trace.Entry]) throws -> Int {
+      let svg = TraceDrawing(Trace(entries), lanes: [.values]).svg
+      let picture = try XCTUnwrap(try readSafePicture(svg).elements.first { $0.name == "svg" })
+      return try XCTUnwrap(picture.attributes["height"].flatMap { Int($0) })
+    }
+    XCTAssertEqual(try height(entries) - height([entries[0], entries[0]]), 14)
+  }
+
   func testATraceFromAFileEqualsTheOneFromThePhoneAndShowsTheNumber() throws {
     let trace = try trace()
     XCTAssertEqual(read(trace), trace)

@@ -58,6 +58,8 @@ final class BuiltInClaimTests: XCTestCase {
   }
 
   /// A ramp of the zoom that takes an hour is not over when the app should have come to rest.
+  ///
+  /// This takes over a second, because each frame of the ramp is due until then.
   func testAnAppThatNeverRestsIsFound() throws {
     let app = exploration.step("zoom") { phone, _ in
       let camera = try phone.backCamera

@@ -83,6 +83,8 @@ final class CorpusTests: XCTestCase {
   }
 
   /// It has every step that was run, so it may be longer than a script that a person writes.
+  ///
+  /// This takes over a second, because a script is read that is longer than the limit.
   func testAScriptThatEndedTheProcessIsReadHoweverLongItIs() throws {
     let long = "# \(String(repeating: "long", count: 1_000_001))\nleave-app\n"
     try write(long, to: "running-1-of-1.script")

@@ -77,6 +77,8 @@ final class CrashTests: XCTestCase {
 
   #if !canImport(Darwin)
     /// A process explores, the app ends it, and the next one finds out with which script.
+    ///
+    /// This takes over a second, because each shorter script is tried in a process of its own.
     func testAScriptThatEndsTheProcessIsMadeShorter() throws {
       let process = Process()
       process.executableURL = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()

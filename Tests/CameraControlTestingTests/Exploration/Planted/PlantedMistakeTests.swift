@@ -62,11 +62,12 @@ final class PlantedMistakeTests: XCTestCase {
 
   /// Three of sixteen steps would take too long, so the steps are those that could have a part in it.
   ///
-  /// A slide that leaves the app counts as the two steps that it is.
+  /// A slide that leaves the app counts as the two steps that it is. In the suite, this is shown of one
+  /// mistake; in a campaign, of all.
   func testNoScriptOfThreeStepsIsEnoughWhereFourAreKnown() throws {
     let long = PlantedMistake.allCases.filter { $0.shortest.count == 4 }
     XCTAssertEqual(long, [.recordsAgain, .zoomForgottenOnReturn])
-    for mistake in long {
+    for mistake in Effort.isCampaign ? long : [.zoomForgottenOnReturn] {
       var steps = mistake.shortest
       for step in [GestureStep.down(.cameraControl), .press(.volumeUp), .returnToApp, .leaveApp]
       where !steps.contains(step) { steps.append(step) }

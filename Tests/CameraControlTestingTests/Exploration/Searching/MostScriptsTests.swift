@@ -14,7 +14,7 @@ final class MostScriptsTests: XCTestCase {
   /// Each script runs in two orders of delivery.
   func testAShareTellsOfItsOwnScripts() throws {
     let parts: [(ExplorationPart, [Int])] = [
-      (.random(scripts: 514, length: 1, seed: 1), [512, 512, 4]),
+      (.random(scripts: 258, length: 1, seed: 1), [512, 4, 0]),
       (.scripts([.lock], [.unlock], [.click], [.leaveApp]), [4, 2, 2]),
       (.random(scripts: 1, length: 2, seed: 1), [2, 0, 0]),
     ]

@@ -8,7 +8,7 @@ final class RandomSearchTests: XCTestCase {
     .always("at most five presses") { _, app in app.clicks <= 5 }
 
   func testOneSeedGivesOneResult() throws {
-    let part = ExplorationPart.random(scripts: 30, length: 15, seed: 5)
+    let part = ExplorationPart.random(scripts: 20, length: 15, seed: 5)
     XCTAssertEqual(try exploration.run(part), try exploration.run(part))
   }
 
@@ -26,11 +26,11 @@ final class RandomSearchTests: XCTestCase {
       return .milliseconds(10 * runs)
     }
     let result = try timed.options(\.overlay.timeouts.control, .seconds(1))
-      .run(.random(for: .seconds(3), length: 15, seed: 7))
+      .run(.random(for: .seconds(2), length: 15, seed: 7))
     XCTAssertTrue(result.isComplete)
     let spent = try XCTUnwrap(result.spent.first)
-    XCTAssertGreaterThan(spent.scripts, 20)
-    XCTAssertLessThan(spent.scripts, 150)
+    XCTAssertGreaterThan(spent.scripts, 13)
+    XCTAssertLessThan(spent.scripts, 100)
     let again = "\(spent)"
     XCTAssertEqual(again, ".random(scripts: \(spent.scripts), length: 15, seed: 7)")
     XCTAssertTrue("\(result)".contains("run the same random scripts again with \(again)\n"))
@@ -69,7 +69,7 @@ final class RandomSearchTests: XCTestCase {
   /// A hundred scripts of the usual steps reach every state of the overlay and leave no step out.
   func testTheUsualStepsComeUpAndReachTheOverlay() throws {
     let result = try Exploration { phone in try CountingApp(on: phone) }
-      .run(.random(scripts: 200, length: 20, seed: 3))
+      .run(.random(scripts: 100, length: 20, seed: 3))
     try result.expectNoFailure()
     // The app has two controls.
     XCTAssertEqual(result.coverage.stepsNeverTaken, ["tap-overlay 2", "tap-overlay 3"])

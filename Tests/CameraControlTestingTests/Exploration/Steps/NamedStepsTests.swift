@@ -88,7 +88,7 @@ final class NamedStepsTests: XCTestCase {
   func testManyStepsOfTheAppDoNotCrowdOutTheGestures() throws {
     var crowded = exploration
     for number in 0..<300 { crowded = crowded.step("step \(number)") { _, _ in } }
-    let coverage = try crowded.run(.random(scripts: 60, length: 40, seed: 4)).coverage
+    let coverage = try crowded.run(.random(scripts: 25, length: 40, seed: 4)).coverage
     let own = coverage.steps.filter { $0.hasPrefix("app ") }.reduce(0) { sum, step in
       sum + coverage.states.reduce(0) { $0 + coverage.count(of: step, in: $1) }
     }

@@ -10,6 +10,8 @@ import XCTest
 final class PhoneWalkTests: XCTestCase {
   /// DEL10, EVT05: a walk leaves nothing unbalanced, nothing open, nothing due, and no difference
   /// between two phones that were told the same.
+  ///
+  /// This takes over a second, because fewer walks do not bring about each callback and each phase.
   func testWalksLeaveNothingBehind() throws {
     var counts: [String: Int] = [:]
     for seed in Effort.seeds(sample: 8, campaign: 400) {

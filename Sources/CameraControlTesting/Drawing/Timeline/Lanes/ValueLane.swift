@@ -50,11 +50,13 @@ struct ValueLane {
   }
 
   private static func draw(_ control: Control, _ page: inout LanePage) {
+    let range = page.scales.values[control.name] ?? 0...0
+    // A value that never changes needs no more room than its text.
+    let rowHeight = range.lowerBound < range.upperBound ? curveHeight : lineHeight
     page.name(control.name, "value", rowHeight: rowHeight)
     let axis = page.axis
     var steps = ValueSteps(
-      page.scales.values[control.name] ?? 0...0, from: page.height + 8,
-      to: page.height + rowHeight - 6)
+      range, from: page.height + rowHeight - curveHeight + 8, to: page.height + rowHeight - 6)
     for point in control.values {
       let y = steps.place(of: point.value) - page.height
       page.mark(point.entry, x: axis.x(point.instant) - 4, top: y - 4, width: 8, height: 8)
@@ -83,6 +85,7 @@ struct ValueLane {
     page.reach(steps.right)
   }
 
-  private static let rowHeight = 36
+  private static let curveHeight = 36
+  private static let lineHeight = 22
   private static let mostControls = 25
 }

@@ -46,7 +46,7 @@ struct ValueSteps {
   func place(of value: Double) -> Int {
     // Halved, because the whole range may be larger than the largest number.
     let length = range.upperBound / 2 - range.lowerBound / 2
-    let part = length > 0 ? (value / 2 - range.lowerBound / 2) / length : 0.5
+    let part = length > 0 ? (value / 2 - range.lowerBound / 2) / length : 0
     return top + Int(((1 - part) * Double(bottom - top)).rounded())
   }
 }

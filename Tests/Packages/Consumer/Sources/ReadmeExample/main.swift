@@ -9,7 +9,7 @@ let looks = try CaptureIndexPicker(
 looks.setActionQueue(.main) { index in print("the app shows \(looks.localizedIndexTitles[index])") }
 let recorder = Recorder()
 
-try session.addInput(CaptureDeviceInput(device: phone.core.cameras[0]))
+try session.addInput(CaptureDeviceInput(device: phone.backCamera))
 try session.addControl(looks)
 try session.setControlsDelegate(recorder, queue: .main)
 try session.startRunning()
