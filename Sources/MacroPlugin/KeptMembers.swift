@@ -27,7 +27,7 @@ enum KeptMembers {
     return """
       private let wishes = Guarded(Wishes())
       private struct Wishes {
-        \(stored.map { "var \($0.typed) = \($0.right ?? "nil")" }.joined(separator: "\n  "))
+        \(stored.map { "var \($0.left) = \($0.right ?? "nil")" }.joined(separator: "\n  "))
       }
       \(properties.joined(separator: "\n"))
       \(members.filter { !$0.isStored }.map { $0.source(access) }.joined(separator: "\n"))
@@ -95,8 +95,7 @@ private struct KeptMember {
 
   func source(_ access: String) -> String {
     if isStored {
-      // A type that is written is one that the compiler need not find out for each file.
-      return "\(words.contains("static") ? "public" : access) var \(typed) = \(right ?? "nil")"
+      return "\(words.contains("static") ? "public" : access) var \(left) = \(right ?? "nil")"
         .replacingOccurrences(of: "var static", with: "static var")
     }
     let isOpen = !["static", "class", "init", "nonisolated"].contains { words.contains($0) }

@@ -111,7 +111,8 @@ enum TableMacros {
     let values = table.rows.enumerated().map { index, row in
       let name = row.name.filter { $0 != "`" }
       let title = table.prefix.isEmpty ? name : name.prefix(1).uppercased() + name.dropFirst()
-      let implicit = type == "String" ? "\"\(table.prefix)\(title)\"" : "1 << \(index)"
+      // A number, since the compiler takes milliseconds for each shift.
+      let implicit = type == "String" ? "\"\(table.prefix)\(title)\"" : "\(1 << index)"
       return "public static var \(row.name): Self { Self(rawValue: \(row.value ?? implicit)) }"
     }
     return """
