@@ -23,7 +23,7 @@ public struct InstalledProduct: Sendable {
   }
 
   /// The present visit to the capture extension.
-  public var visit: LockScreenVisit? {
+  package var visit: LockScreenVisit? {
     guard let captureExtension, let visit = phone.host.read({ $0.world.visit(of: id) }) else {
       return nil
     }
@@ -107,5 +107,30 @@ extension InstalledProduct: Hashable {
   public func hash(into hasher: inout Hasher) {
     hasher.combine(ObjectIdentifier(phone))
     hasher.combine(id)
+  }
+}
+
+/// A visit to a capture extension: one launch, with a process and a directory of its own.
+package struct LockScreenVisit: Sendable {
+  /// The process of the extension.
+  package let app: PhoneApp
+
+  /// The name of the visit's directory.
+  package let directory: String
+
+  package let id: VisitID
+
+  /// Whether the visit lasts.
+  package var isOpen: Bool { app.phone.host.read { $0.world.product(of: id) } != nil }
+
+  /// Deletes what the extension has written so far; does nothing once the visit is over.
+  package func emptyContent() {
+    app.phone.host.step { $0.world.emptyContent(of: id) }
+  }
+
+  package func openApplication(ticket: UInt64) -> World.Opening {
+    app.phone.host.step {
+      $0.world.openApplication(from: id, ticket: ticket)
+    }
   }
 }

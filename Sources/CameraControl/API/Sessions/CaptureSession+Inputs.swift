@@ -22,7 +22,7 @@ extension CaptureSession {
     guard let refusal = reasonNotToAdd(input) else { return true }
     host.step { state in
       if state.id(of: input, in: id) == nil {
-        state.world.leaveOut(
+        state.world.recordOmission(
           .input(device: input.device.localizedName, input.mediaType), of: id, because: refusal)
       }
     }
@@ -30,9 +30,9 @@ extension CaptureSession {
   }
 
   /// Withdraws the finding about an input that the app added although it was told not to.
-  package func noteAttempt(_ input: CaptureDeviceInput) {
+  package func clearOmission(of input: CaptureDeviceInput) {
     host.step {
-      $0.world.takeIn(.input(device: input.device.localizedName, input.mediaType), of: id)
+      $0.world.clearOmission(.input(device: input.device.localizedName, input.mediaType), of: id)
     }
   }
 
@@ -74,15 +74,15 @@ extension CaptureSession {
     guard let refusal = reasonNotToAdd(output) else { return true }
     host.step { state in
       if state.id(of: output, in: id) == nil {
-        state.world.leaveOut(.output(output.kind), of: id, because: refusal)
+        state.world.recordOmission(.output(output.kind), of: id, because: refusal)
       }
     }
     return false
   }
 
   /// Withdraws the finding about an output that the app added although it was told not to.
-  package func noteAttempt(_ output: CaptureOutput) {
-    host.step { $0.world.takeIn(.output(output.kind), of: id) }
+  package func clearOmission(of output: CaptureOutput) {
+    host.step { $0.world.clearOmission(.output(output.kind), of: id) }
   }
 
   /// Returns the error that ``addOutput(_:)`` would throw for an output now.
@@ -124,7 +124,7 @@ extension PhoneState {
       inputFrom: place(
         seenFrom: session, isIn: { id(of: input, in: $0) != nil },
         isInForce: {
-          world.look(at: $0, \.committedInputs).contains { registry.input($0.id) === input }
+          world.read($0, \.committedInputs).contains { registry.input($0.id) === input }
         }),
       input.mediaType,
       openedBy: input.opener, named: input.device.localizedName, to: session)
@@ -136,9 +136,9 @@ extension PhoneState {
     let place = place(
       seenFrom: session, isIn: { id(of: output, in: $0) != nil },
       isInForce: {
-        world.look(at: $0, \.committedOutputs).contains { registry.output($0.id) === output }
+        world.read($0, \.committedOutputs).contains { registry.output($0.id) === output }
       })
-    return world.look(at: session) { $0.refusal(forOutput: output.kind, in: place) }
+    return world.read(session) { $0.refusal(forOutput: output.kind, in: place) }
   }
 
   // What another session removes in a configuration is in force there until the commit.
@@ -153,12 +153,12 @@ extension PhoneState {
   @inline(__always) fileprivate func id(
     of input: CaptureDeviceInput, in session: SessionID
   ) -> InputID? {
-    world.look(at: session, \.inputs).first { registry.input($0.id) === input }?.id
+    world.read(session, \.inputs).first { registry.input($0.id) === input }?.id
   }
 
   @inline(__always) fileprivate func id(
     of output: CaptureOutput, in session: SessionID
   ) -> OutputID? {
-    world.look(at: session, \.outputs).first { registry.output($0.id) === output }?.id
+    world.read(session, \.outputs).first { registry.output($0.id) === output }?.id
   }
 }

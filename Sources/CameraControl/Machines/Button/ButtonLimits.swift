@@ -8,7 +8,7 @@ package struct ButtonLimits: Hashable, Sendable {
   package let clickDown: Double
   package let clickUp: Double
   package let slop: Double
-  package let commitsEarly: Bool
+  let commitsEarly: Bool
   package let dwell: Int64
   package let lightHold: Int64
   package let clickHold: Int64

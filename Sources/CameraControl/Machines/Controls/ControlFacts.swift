@@ -27,7 +27,7 @@ package struct ControlFacts: Equatable, Sendable {
   package var isEnabled = true
 
   /// Whether the app has disabled the control since a session took it.
-  package var wasDisabled = false
+  var wasDisabled = false
 
   /// What records call the queue of the control's action; `nil` before there is one.
   package var queue: String?
@@ -66,5 +66,27 @@ package struct ControlMemoryKey: Hashable, Sendable {
   package init(kind: ControlKind, name: String) {
     self.kind = kind
     self.name = name
+  }
+}
+
+/// The kind of a control.
+public enum ControlKind: String, Codable, Sendable, CaseIterable {
+  /// An app's slider.
+  case slider
+  /// An app's picker for one of several named values.
+  case indexPicker
+  /// The system's slider for a device's zoom.
+  case systemZoom
+  /// The system's slider for a device's exposure bias.
+  case systemExposureBias
+}
+
+extension ControlKind {
+  /// Whether the control itself drives a device.
+  var isSystemSlider: Bool {
+    switch self {
+    case .slider, .indexPicker: false
+    case .systemZoom, .systemExposureBias: true
+    }
   }
 }

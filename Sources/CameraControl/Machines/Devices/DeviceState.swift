@@ -61,7 +61,7 @@ extension DeviceState {
 extension DeviceState {
   var legalZoom: ClosedRange<Double> { 1...format.videoMaxZoomFactor }
 
-  package var availableZoom: ClosedRange<Double> {
+  var availableZoom: ClosedRange<Double> {
     let available = (zoomLimits ?? legalZoom).clamped(to: legalZoom)
     guard isZoomNarrowed else { return available }
     // Half is the library's choice: the report that the bound shrinks does not say by how much.
@@ -84,7 +84,7 @@ extension DeviceState {
     changeZoom(to: factor.clamped(to: availableZoom), into: &effects)
   }
 
-  package mutating func startRamp(
+  mutating func startRamp(
     to target: Double, rate: Float, at instant: PhoneInstant, into effects: inout [DeviceEffect]
   ) throws(CaptureError) {
     try requireLock("ramp(toVideoZoomFactor:withRate:)")
@@ -98,13 +98,13 @@ extension DeviceState {
     if !wasRamping { effects.append(.changed(.isRampingVideoZoom(true))) }
   }
 
-  package mutating func cancelRamp(into effects: inout [DeviceEffect]) throws(CaptureError) {
+  mutating func cancelRamp(into effects: inout [DeviceEffect]) throws(CaptureError) {
     try requireLock("cancelVideoZoomRamp()")
     endRamp(into: &effects)
   }
 
   /// Carries out a ramp's next frame if it is due by `instant`, and returns whether one was.
-  package mutating func advanceByFrame(
+  mutating func advanceByFrame(
     notAfter instant: PhoneInstant, into effects: inout [DeviceEffect]
   ) -> Bool {
     guard var ramp, let deadline = ramp.deadline, deadline <= instant else {
@@ -120,12 +120,12 @@ extension DeviceState {
   }
 
   /// Counts all instants from another one.
-  package mutating func rebase(to origin: PhoneInstant) {
+  mutating func rebase(to origin: PhoneInstant) {
     ramp?.shift(by: origin.duration(to: .zero))
     now = .zero
   }
 
-  package mutating func limitZoom(
+  mutating func limitZoom(
     to limits: ClosedRange<Double>?, into effects: inout [DeviceEffect]
   ) throws(CaptureError) {
     if let limits {
@@ -174,7 +174,7 @@ extension DeviceState {
 // MARK: - Exposure bias and focus
 
 extension DeviceState {
-  package mutating func setBias(
+  mutating func setBias(
     _ newBias: Float, at instant: PhoneInstant, ticket: UInt64?, into effects: inout [DeviceEffect]
   ) throws(CaptureError) {
     try requireLock("setExposureTargetBias(_:completionHandler:)")
@@ -196,7 +196,7 @@ extension DeviceState {
     effects.append(.changed(.exposureTargetBias(legal)))
   }
 
-  package mutating func lockFocus(
+  mutating func lockFocus(
     at position: Float, into effects: inout [DeviceEffect]
   ) throws(CaptureError) {
     try requireLock("setFocusModeLocked(lensPosition:)")
@@ -231,7 +231,7 @@ extension DeviceState {
   }
 
   /// The bias that stands for the present one.
-  package static let currentBias = Float.greatestFiniteMagnitude
+  static let currentBias = Float.greatestFiniteMagnitude
 
   /// The lens position that stands for the present one.
   package static let currentLensPosition = Float.greatestFiniteMagnitude
@@ -241,7 +241,7 @@ extension DeviceState {
 
 extension DeviceState {
   /// Sets the format; the zoom, the bias and a ramp adapt to its limits (DEV12).
-  package mutating func setFormat(
+  mutating func setFormat(
     _ newFormat: CameraFormat, into effects: inout [DeviceEffect]
   ) throws(CaptureError) {
     try requireLock("Setting activeFormat")

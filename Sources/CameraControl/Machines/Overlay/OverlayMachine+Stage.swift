@@ -40,7 +40,7 @@ extension OverlayMachine {
   }
 
   /// Goes by other rules from now on; a focus that they do not allow to be locked is unlocked.
-  package mutating func adopt(_ rules: OverlayRules, into effects: inout [Effect]) {
+  mutating func adopt(_ rules: OverlayRules, into effects: inout [Effect]) {
     self.rules = rules
     if !rules.focusLock { releaseFocus(into: &effects) }
   }

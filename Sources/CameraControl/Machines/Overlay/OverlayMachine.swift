@@ -107,7 +107,7 @@ extension OverlayMachine {
   }
 
   /// Counts the deadline from another instant.
-  package mutating func rebase(to origin: PhoneInstant) {
+  mutating func rebase(to origin: PhoneInstant) {
     deadline = deadline?.counted(from: origin)
   }
 

@@ -58,7 +58,7 @@ package struct PressRouter<Target: Hashable & Sendable>: Hashable, Sendable {
   }
 
   /// How long the question about an unhandled click stays up; the number is the library's choice.
-  package static var questionTime: Duration { .seconds(3) }
+  static var questionTime: Duration { .seconds(3) }
 }
 
 extension PressRouter {
@@ -78,7 +78,7 @@ extension PressRouter {
   }
 
   /// Returns whether an open press has a target that matches.
-  package func hasTarget(where isMeant: (Target) -> Bool) -> Bool {
+  func hasTarget(where isMeant: (Target) -> Bool) -> Bool {
     presses.contains { press in
       switch press {
       case .up, .spent, .launching: false
@@ -167,7 +167,7 @@ extension PressRouter {
   }
 
   /// Counts all instants from another one, and forgets a question that is no longer asked.
-  package mutating func rebase(to origin: PhoneInstant) {
+  mutating func rebase(to origin: PhoneInstant) {
     askedUntil = askedUntil.flatMap { $0 < origin ? nil : $0.counted(from: origin) }
     if case .stem(let targets, let longAt) = self[.airPodsStem] {
       self[.airPodsStem] = .stem(targets, longAt: longAt.counted(from: origin))

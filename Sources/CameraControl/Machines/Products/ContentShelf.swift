@@ -138,7 +138,7 @@ extension ContentShelf {
   }
 
   /// Whether the app has taken directories that came later, and none of what was there at first.
-  package var isOnlyTakenLater: Bool {
+  var isOnlyTakenLater: Bool {
     hasTakenLater && offered.contains { toldAtFirst.contains($0.visit) }
   }
 }

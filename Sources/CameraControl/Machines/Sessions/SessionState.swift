@@ -19,7 +19,7 @@ package struct SessionState: Hashable, Sendable {
   package var delegate: DelegateID?
 
   /// Whether the app wants the session to run, even if something keeps it from running.
-  package private(set) var isStartRequested = false
+  private(set) var isStartRequested = false
 
   /// The interruptions that keep the session from running, in the order they began.
   package private(set) var interruptions: [InterruptionReason] = []
@@ -65,15 +65,15 @@ package struct SessionOutput: Hashable, Sendable {
 
 extension SessionState {
   /// The controls from before an open configuration, or else the present ones.
-  @inline(__always) package var committedControls: [ControlID] {
+  @inline(__always) var committedControls: [ControlID] {
     committed?.controls ?? roster.controls
   }
 
   /// The inputs from before an open configuration, or else the present ones.
-  @inline(__always) package var committedInputs: [SessionInput] { committed?.inputs ?? inputs }
+  @inline(__always) var committedInputs: [SessionInput] { committed?.inputs ?? inputs }
 
   /// The outputs from before an open configuration, or else the present ones.
-  @inline(__always) package var committedOutputs: [SessionOutput] { committed?.outputs ?? outputs }
+  @inline(__always) var committedOutputs: [SessionOutput] { committed?.outputs ?? outputs }
 
   /// Opens a configuration: changes to controls, inputs and outputs take effect when the outermost one
   /// is closed.
@@ -112,20 +112,20 @@ extension SessionState {
 
 extension SessionState {
   /// The inputs in the order they were added, with those that an open configuration has removed.
-  package var allInputs: [SessionInput] {
+  var allInputs: [SessionInput] {
     guard let committed, committed.inputs != inputs else { return inputs }
     let removed = committed.inputs.filter { !inputs.contains($0) }
     return (inputs + removed).sorted { $0.id < $1.id }
   }
 
   /// The outputs, followed by those that an open configuration has removed.
-  package var allOutputs: [SessionOutput] {
+  var allOutputs: [SessionOutput] {
     guard let committed, committed.outputs != outputs else { return outputs }
     return outputs + committed.outputs.filter { !outputs.contains($0) }
   }
 
   /// The controls, followed by those that an open configuration has removed.
-  package var allControls: [ControlID] {
+  var allControls: [ControlID] {
     guard let committed, committed.controls != roster.controls else { return roster.controls }
     return roster.controls + committed.controls.filter { !roster.controls.contains($0) }
   }
@@ -216,7 +216,7 @@ extension SessionState {
   }
 
   /// Ends interruptions, and returns whether the session runs again as a result.
-  package mutating func endInterruptions(where isOver: (InterruptionReason) -> Bool) -> Bool {
+  mutating func endInterruptions(where isOver: (InterruptionReason) -> Bool) -> Bool {
     guard !interruptions.isEmpty else { return false }
     interruptions.removeAll(where: isOver)
     return isRunning
@@ -233,7 +233,7 @@ extension SessionState {
   }
 
   /// Whether the committed inputs include a camera.
-  @inline(__always) package var hasCameraInForce: Bool {
+  @inline(__always) var hasCameraInForce: Bool {
     committedInputs.contains { $0.mediaType == .video }
   }
 }

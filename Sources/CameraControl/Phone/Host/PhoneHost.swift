@@ -32,7 +32,7 @@ package final class PhoneHost: Sendable {
   package var symbols: SymbolCatalog { character.symbols }
 
   /// Returns the device at a place in the model's plan.
-  package func builtInDevice(at place: Int) -> DeviceID { World.builtInDevice(at: place) }
+  func builtInDevice(at place: Int) -> DeviceID { World.builtInDevice(at: place) }
 }
 
 // MARK: - Time
@@ -97,7 +97,7 @@ extension PhoneHost {
   }
 
   /// Calls `handler` whenever ``nextDeadline`` has changed.
-  package func observeDeadlines(_ handler: @escaping @Sendable () -> Void) -> ObservationToken {
+  func observeDeadlines(_ handler: @escaping @Sendable () -> Void) -> ObservationToken {
     drivers.add(handler)
   }
 }
@@ -144,7 +144,7 @@ extension PhoneHost {
   }
 
   /// Makes an object known, of which the world knows already.
-  package func register(_ body: (inout Registry) -> Void) {
+  func register(_ body: (inout Registry) -> Void) {
     state.withLock { body(&$0.registry) }
   }
 
@@ -162,7 +162,7 @@ extension PhoneHost {
     _ body: (inout PhoneState) throws(Failure) -> Result
   ) throws(Failure) -> (result: Result, turn: PhoneState.Turn?) {
     // What is released here belongs to the app, so it is released after the lock.
-    var kept = KeptDelegates()
+    var kept = RetainedDelegates()
     let (result, movesDeadline, turn) = try state.withLock { (state) throws(Failure) in
       state.world.catchUp(to: max(instant, now))
       if looking(state.world) { state.lookForDelegates(keeping: &kept) }
@@ -208,13 +208,13 @@ extension PhoneHost {
   }
 
   /// Ends the sequences of records, because the phone is going.
-  package func endFollowing() {
+  func endFollowing() {
     for follower in read({ $0.followers }) { follower.finish() }
   }
 
   /// Releases the views that apps show and the code of products, which would otherwise keep the
   /// phone alive.
-  package func letGoOfOwners() {
+  package func releaseOwners() {
     let owners = state.withLock { $0.registry.takeOwners() }
     withExtendedLifetime(owners) {}
   }
@@ -249,7 +249,7 @@ extension PhoneHost {
       turn.errands.removeAll(keepingCapacity: true)
       // Released here: releasing a follower may release objects of the app.
       turn.followers = []
-    } while state.withLock { $0.goOn(&turn) }
+    } while state.withLock { $0.continueTurn(&turn) }
   }
 
   /// Delivers the records so far, before code of an app runs.

@@ -30,7 +30,7 @@ struct DeviceTable: Sendable {
 
   /// Returns a device's name.
   func name(of id: DeviceID) -> String {
-    states.look(at: id, \.name) ?? blueprints[place(of: id)].localizedName
+    states.read(id, \.name) ?? blueprints[place(of: id)].localizedName
   }
 
   /// Counts all instants of the devices from another one.

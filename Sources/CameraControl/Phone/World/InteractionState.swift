@@ -28,3 +28,17 @@ package struct InteractionState: Hashable, Sendable {
     self.isFromModifier = isFromModifier
   }
 }
+
+/// What a phone knows of a view.
+struct ViewState: Hashable, Sendable {
+  let app: AppID
+
+  /// The interactions on the view, in the order they were added.
+  var interactions: [InteractionID] = []
+}
+
+/// A handler that a press goes to.
+struct PressTarget: Hashable, Sendable {
+  let interaction: InteractionID
+  let isSecondary: Bool
+}

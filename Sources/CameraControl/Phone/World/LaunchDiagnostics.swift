@@ -42,7 +42,7 @@ extension CaptureDiagnostic {
       remedy: "Call invalidateSessionContent(at:) once every file is safe, or it comes again.")
   }
 
-  package static func invalidatedUnread(
+  static func invalidatedUnread(
     _ directory: String, by product: String
   ) -> CaptureDiagnostic {
     CaptureDiagnostic(
@@ -121,7 +121,7 @@ extension CaptureError {
       remedy: "Store less in the app context; the earlier one is kept.")
   }
 
-  package static func productInstalled(_ name: String) -> CaptureError {
+  static func productInstalled(_ name: String) -> CaptureError {
     CaptureError(
       .knownProduct, rule: "LCH18", source: name,
       problem: "The phone already has a product of the name “\(name)”.",

@@ -21,7 +21,7 @@ package enum PhoneEffect: Sendable {
   /// Ask something of a product's code or of its files.
   indirect case product(ProductID, ProductCommand)
   /// Release an object that the phone no longer mentions.
-  case release(Mentioned)
+  case release(RetainedID)
 }
 
 /// A phase of a press, on its way to a handler.
@@ -33,7 +33,7 @@ package struct CapturePress: Sendable {
 }
 
 /// Something whose object a phone keeps for as long as it mentions it.
-package enum Mentioned: Hashable, Sendable {
+package enum RetainedID: Hashable, Sendable {
   case control(ControlID)
   case delegate(DelegateID)
   case input(InputID, of: SessionID)

@@ -23,7 +23,7 @@ extension World {
   }
 
   /// Notes a sound that the app played for an event.
-  package mutating func playSound(forEventAt instant: PhoneInstant) {
+  mutating func playSound(forEventAt instant: PhoneInstant) {
     guard case .owed(let since) = soundDebt, instant >= since else { return }
     soundDebt = .none
     findings.remove(named(.silentPress))

@@ -13,18 +13,18 @@ extension World {
   /// (LCK26, LCK55).
   // Inlined, because a call would copy the world.
   @inline(__always) func accountable(for identifier: String) -> String {
-    product(ofProcess: identifier).flatMap { products.look(at: $0, \.name) } ?? identifier
+    product(ofProcess: identifier).flatMap { products.read($0, \.name) } ?? identifier
   }
 
   // Inlined, because a call would copy the world.
   @inline(__always) private func authorization(
     of app: AppID, for mediaType: MediaType
   ) -> AuthorizationStatus {
-    apps.look(at: app) { authorization(of: $0.identifier, for: mediaType) } ?? .authorized
+    apps.read(app) { authorization(of: $0.identifier, for: mediaType) } ?? .authorized
   }
 
   /// Sets what the person has allowed an app, and applies what follows from it.
-  package mutating func authorize(
+  mutating func authorize(
     _ identifier: String, _ status: AuthorizationStatus, for mediaType: MediaType
   ) {
     let old = authorization(of: identifier, for: mediaType)
@@ -64,10 +64,10 @@ extension World {
   }
 
   /// Prepares for an input: asks the person if their answer is not known.
-  package mutating func openMedium(
+  mutating func openMedium(
     _ mediaType: MediaType, for app: AppID
   ) {
-    guard let identifier = apps.look(at: app, \.identifier) else { return }
+    guard let identifier = apps.read(app, \.identifier) else { return }
     noteRequest(for: mediaType, of: app)
     switch behavior.session.undeterminedAccess {
     case .asks:
@@ -79,7 +79,7 @@ extension World {
 
   /// Returns whether a person has answered that an app may not use a medium.
   // Inlined, because a call would copy the world.
-  @inline(__always) package func isAccessRefused(to mediaType: MediaType, for app: AppID) -> Bool {
+  @inline(__always) func isAccessRefused(to mediaType: MediaType, for app: AppID) -> Bool {
     switch authorization(of: app, for: mediaType) {
     case .denied, .restricted: true
     case .notDetermined, .authorized: false
@@ -88,9 +88,9 @@ extension World {
 
   /// The app that opens a device if the caller names none: the only one that the phone knows.
   // Inlined, because a call would copy the world.
-  @inline(__always) package var onlyApp: AppID? {
+  @inline(__always) var onlyApp: AppID? {
     var known: AppID?
-    for id in apps.identifiers where apps.look(at: id, { !$0.hasEnded }) ?? false {
+    for id in apps.identifiers where apps.read(id, { !$0.hasEnded }) ?? false {
       guard known == nil else { return nil }
       known = id
     }
@@ -105,13 +105,13 @@ extension World {
 
   private func isCapturing(_ app: AppID) -> Bool {
     sessions(of: app).contains { id in
-      sessions.look(at: id) { $0.isStartRequested && $0.hasCameraInForce } ?? false
+      sessions.read(id) { $0.isStartRequested && $0.hasCameraInForce } ?? false
     }
   }
 
   package func personAllowsAccess(of app: AppID) -> Bool { apps[app]?.personAllowsAccess ?? true }
 
-  package mutating func setPersonAllowsAccess(_ allows: Bool, of app: AppID) {
+  mutating func setPersonAllowsAccess(_ allows: Bool, of app: AppID) {
     apps[app]?.personAllowsAccess = allows
   }
 }

@@ -19,7 +19,7 @@ extension World {
   }
 
   /// Returns whether an app's process runs.
-  package func isRunning(_ app: AppID) -> Bool { apps.look(at: app) { !$0.hasEnded } ?? false }
+  package func isRunning(_ app: AppID) -> Bool { apps.read(app) { !$0.hasEnded } ?? false }
 
   /// The apps that the phone knows, in the order they were started.
   package var knownApps: [KnownApp] {
@@ -35,7 +35,7 @@ extension World {
   /// Returns the existing sessions of an app, in the order they were created.
   // Inlined, because a call would copy the world.
   @inline(__always) package func sessions(of app: AppID) -> [SessionID] {
-    apps.look(at: app, \.sessions) ?? []
+    apps.read(app, \.sessions) ?? []
   }
 
   /// Brings an app to the front and sends the present one to the background.
@@ -83,7 +83,7 @@ extension World {
   }
 
   mutating func forgetIfNothingIsLeft(of id: AppID) {
-    guard apps.look(at: id, { $0.hasEnded && $0.sessions.isEmpty }) ?? false else { return }
+    guard apps.read(id, { $0.hasEnded && $0.sessions.isEmpty }) ?? false else { return }
     apps[id] = nil
     unheardZooms = unheardZooms.filter { $0.value != id }
   }
@@ -133,7 +133,7 @@ extension World {
     apps[app]?.defaultCaptureSoundDisabled ?? false
   }
 
-  package mutating func setDefaultSoundDisabled(_ isDisabled: Bool, in app: AppID) {
+  mutating func setDefaultSoundDisabled(_ isDisabled: Bool, in app: AppID) {
     apps[app]?.defaultCaptureSoundDisabled = isDisabled
   }
 }

@@ -11,7 +11,7 @@ extension World {
     of id: ProductID,
     _ body: (inout ContentShelf, PhoneInstant, inout [ContentShelf.Effect]) -> Result
   ) -> Result? {
-    guard var shelf = products.look(at: id, \.shelf) else { return nil }
+    guard var shelf = products.read(id, \.shelf) else { return nil }
     var requests: [ContentShelf.Effect] = []
     let result = body(&shelf, now, &requests)
     products[id]?.shelf = shelf
@@ -21,27 +21,27 @@ extension World {
         record(.content(.update(update)))
         effects.add(.product(id, .update(update, consumer)))
       case .secondConsumer:
-        report(.secondConsumer(of: products.look(at: id, \.name) ?? ""))
+        report(.secondConsumer(of: products.read(id, \.name) ?? ""))
       }
     }
     return result
   }
 
   /// The names of the directories that a product's app is offered, oldest first.
-  package func offeredContent(of id: ProductID) -> [String] {
-    products.look(at: id) { $0.shelf.offered.map(\.name) } ?? []
+  func offeredContent(of id: ProductID) -> [String] {
+    products.read(id) { $0.shelf.offered.map(\.name) } ?? []
   }
 
   /// The names of the directories in the list that the app can read, oldest first.
-  package func listedContent(of id: ProductID) -> [String] {
-    products.look(at: id) { $0.shelf.listed.map(\.name) } ?? []
+  func listedContent(of id: ProductID) -> [String] {
+    products.read(id) { $0.shelf.listed.map(\.name) } ?? []
   }
 
   /// Adds a consumer of updates in the app's process.
   package mutating func addConsumer(of id: ProductID) -> ConsumerID {
     let consumer: ConsumerID = identifiers.next()
     // Code of an app that has ended may still run in a test; a phone's would not.
-    guard let name = products.look(at: id, \.name), knownApp(name) != nil else { return consumer }
+    guard let name = products.read(id, \.name), knownApp(name) != nil else { return consumer }
     _ = changeShelf(of: id) { shelf, _, effects in
       shelf.join(consumer, into: &effects)
     }
@@ -78,7 +78,7 @@ extension World {
 
 extension World {
   /// Whether a capture extension has run.
-  package var hasVisits: Bool { visits > 0 }
+  var hasVisits: Bool { visits > 0 }
 
   /// Reports the content that an app has heard of and left where it is.
   package mutating func reviewContent() {
@@ -104,7 +104,7 @@ extension World {
   ///
   /// Returns the refusal of a context that is too large, which is a finding, too, since an app may
   /// ignore the error.
-  package mutating func setContext(
+  mutating func setContext(
     _ context: [UInt8]?, of process: String
   ) -> CaptureError? {
     let (name, limit) = (accountable(for: process), behavior.lockScreen.contextLimit)

@@ -1,13 +1,13 @@
 extension World {
   /// Adds a device to those of the model.
-  package mutating func addDevice(_ blueprint: CameraBlueprint) -> DeviceID {
+  mutating func addDevice(_ blueprint: CameraBlueprint) -> DeviceID {
     let id: DeviceID = identifiers.next()
     devices[id] = DeviceState(blueprint)
     return id
   }
 
   /// Returns the device at a place in the model's plan.
-  package static func builtInDevice(at place: Int) -> DeviceID { DeviceTable.builtIn(at: place) }
+  static func builtInDevice(at place: Int) -> DeviceID { DeviceTable.builtIn(at: place) }
 
   /// Returns what the phone knows of a device.
   // Inlined, because a call would copy the world.
@@ -85,10 +85,10 @@ extension World {
 
 extension World {
   /// Returns whether the button changed a device's zoom and the app has not heard of it (ZOM16).
-  package func hasUnheardZoom(of id: DeviceID) -> Bool { unheardZooms[id] != nil }
+  func hasUnheardZoom(of id: DeviceID) -> Bool { unheardZooms[id] != nil }
 
   /// Remembers that the app has read a device's zoom, or was told of it, and returns the zoom.
-  package mutating func hearZoom(of id: DeviceID) -> Double {
+  mutating func hearZoom(of id: DeviceID) -> Double {
     unheardZooms[id] = nil
     return devices[id].zoom
   }

@@ -12,16 +12,16 @@ extension World {
     guard let view = views.remove(id) else { return }
     for interaction in view.interactions {
       interactions[interaction]?.view = nil
-      lingering.append(.interaction(interaction))
+      awaitingRelease.append(.interaction(interaction))
     }
   }
 
   /// Returns the views that an app shows, frontmost last.
-  package func views(of app: AppID) -> [ViewID] { apps.look(at: app, \.views) ?? [] }
+  package func views(of app: AppID) -> [ViewID] { apps.read(app, \.views) ?? [] }
 
   /// Returns the interactions on a view, in the order they were added.
   package func interactions(on view: ViewID) -> [InteractionID] {
-    views.look(at: view, \.interactions) ?? []
+    views.read(view, \.interactions) ?? []
   }
 
   /// Returns what the phone knows of an interaction.
@@ -57,7 +57,7 @@ extension World {
     interactions[id] = state
     views[view]?.interactions.removeAll { $0 == id }
     views[view]?.interactions.append(id)
-    lingering.removeAll { $0 == .interaction(id) }
+    awaitingRelease.removeAll { $0 == .interaction(id) }
     if let old, old != view { withdraw([id]) }
     return id
   }
@@ -67,7 +67,7 @@ extension World {
     guard let view = interactions[id]?.view else { return }
     views[view]?.interactions.removeAll { $0 == id }
     interactions[id]?.view = nil
-    lingering.append(.interaction(id))
+    awaitingRelease.append(.interaction(id))
     withdraw([id])
   }
 

@@ -2,7 +2,7 @@
 
 extension World {
   /// What the overlay shows, as it looks now.
-  package var shownOverlay: OverlayAppearance {
+  var shownOverlay: OverlayAppearance {
     switch overlay.appearance {
     case .hidden: .hidden
     case .control(let id): face(of: id).map(OverlayAppearance.control) ?? .hidden

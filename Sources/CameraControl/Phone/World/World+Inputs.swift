@@ -38,7 +38,7 @@ extension World {
   }
 
   /// Returns whether a reading can be part of a press, not only of a finger that rests or slides.
-  package func canPress(_ sample: ButtonSample) -> Bool { recogniser.canPress(sample) }
+  func canPress(_ sample: ButtonSample) -> Bool { recogniser.canPress(sample) }
 
   /// Whether the Camera Control is down, as its sensors say.
   package var isCameraControlDown: Bool { recogniser.isClickDown }
@@ -79,7 +79,7 @@ extension World {
       if isDown { leaveUnanswered(.press(.action), reasonsForPress(of: .action)) }
     case .action, .volumeUp, .volumeDown, .airPodsStem:
       if isDown {
-        tellOmissions()
+        reportOmissions()
         router.down(button, in: scene(for: button), at: now, into: &effects.presses)
       } else {
         router.up(button, at: now, into: &effects.presses)

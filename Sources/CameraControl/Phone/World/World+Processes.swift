@@ -27,12 +27,12 @@ extension World {
   /// A process is known by the phone's name for it, which it still has when it has ended.
   package func membership(of identifier: String) -> (product: ProductID, isExtension: Bool)? {
     guard let id = product(ofProcess: identifier) else { return nil }
-    return (id, products.look(at: id, \.name) != identifier)
+    return (id, products.read(id, \.name) != identifier)
   }
 
   /// The process in front, if it belongs to a product.
-  package var productProcessInFront: KnownApp? {
-    guard !products.isEmpty, let front, let identifier = apps.look(at: front, \.identifier),
+  var productProcessInFront: KnownApp? {
+    guard !products.isEmpty, let front, let identifier = apps.read(front, \.identifier),
       membership(of: identifier) != nil
     else { return nil }
     return KnownApp(id: front, identifier: identifier)

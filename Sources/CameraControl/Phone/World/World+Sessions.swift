@@ -15,7 +15,7 @@ extension World {
   /// Forgets a session that no longer exists, and closes its overlay without telling its delegate.
   package mutating func forget(_ id: SessionID) {
     guard let session = sessions.remove(id) else { return }
-    settleOmissions(of: id)
+    endOmissions(of: id)
     apps.change(at: session.app) { app in app.sessions.removeAll { $0 == id } }
     forgetIfNothingIsLeft(of: session.app)
     cancelPressesIfUnused()
@@ -34,22 +34,22 @@ extension World {
 
   /// Returns whether an existing session of any app satisfies a condition.
   // Inlined, because a call would copy the world.
-  @inline(__always) package func hasSession(where isMeant: (SessionID) -> Bool) -> Bool {
+  @inline(__always) func hasSession(where isMeant: (SessionID) -> Bool) -> Bool {
     sessions.identifiers.contains(where: isMeant)
   }
 
   /// Returns what `body` makes of what the phone knows of a session.
   // Inlined, because a call would copy the world.
-  @inline(__always) package func look<Result>(at id: SessionID, _ body: (SessionState) -> Result)
+  @inline(__always) package func read<Result>(_ id: SessionID, _ body: (SessionState) -> Result)
     -> Result
   {
-    guard let result = sessions.look(at: id, body) else { Self.noSession(id) }
+    guard let result = sessions.read(id, body) else { Self.noSession(id) }
     return result
   }
 
   /// Updates what depends on a session's controls, delegate, inputs or outputs after a change.
   mutating func sessionChanged(_ id: SessionID) {
-    if front != nil, sessions.look(at: id, \.app) == front { endUse() }
+    if front != nil, sessions.read(id, \.app) == front { endUse() }
   }
 
   // A session's handle reports its own end, so no call can come after that.
@@ -75,7 +75,7 @@ extension World {
     }
   }
 
-  package mutating func setPreset(_ preset: SessionPreset, of id: SessionID) {
+  mutating func setPreset(_ preset: SessionPreset, of id: SessionID) {
     sessions[id]?.preset = preset
   }
 }
@@ -93,9 +93,9 @@ extension World {
     guard let isChange = try sessions.change(at: id, request) else { Self.noSession(id) }
     guard isChange else { return }
     if isStart {
-      lookForEndedVisit("A session", in: look(at: id, \.app))
+      lookForEndedVisit("A session", in: read(id, \.app))
       lookForSharedCamera(id)
-      started(id, of: look(at: id, \.app))
+      started(id, of: read(id, \.app))
     } else {
       endUse(notifying: [id], with: .didStopRunning)
     }
@@ -103,7 +103,7 @@ extension World {
 
   /// Checks whether a started session has a camera that another started session of its app has, too.
   private mutating func lookForSharedCamera(_ id: SessionID) {
-    guard let app = sessions.look(at: id, \.app), sessions(of: app).count > 1,
+    guard let app = sessions.read(id, \.app), sessions(of: app).count > 1,
       let camera = startedCamera(of: id)
     else { return }
     let others = sessions(of: app).filter { $0 != id }
@@ -112,7 +112,7 @@ extension World {
   }
 
   private func startedCamera(of id: SessionID) -> DeviceID? {
-    sessions.look(at: id) { session in
+    sessions.read(id) { session in
       guard session.isStartRequested else { return nil }
       return session.committedInputs.first { $0.mediaType == .video }?.device
     } ?? nil
@@ -148,11 +148,11 @@ extension World {
     case .elsewhere: return .inputOfAnotherSession(name)
     case .free: break
     }
-    if let present = look(at: id, { $0.input(for: mediaType) }) {
+    if let present = read(id, { $0.input(for: mediaType) }) {
       return .secondInput(name, beside: devices.name(of: present.device))
     }
     // Access is checked as a device is opened; an app may do that before the person refuses.
-    let app = look(at: id, \.app)
+    let app = read(id, \.app)
     if opener == app { return nil }
     return isAccessRefused(to: mediaType, for: app) ? .notAuthorized(name) : nil
   }
@@ -167,13 +167,13 @@ extension World {
   package mutating func addInput(
     of device: DeviceID, _ mediaType: MediaType, to id: SessionID
   ) -> InputID {
-    if let app = sessions.look(at: id, \.app) { openMedium(mediaType, for: app) }
+    if let app = sessions.read(id, \.app) { openMedium(mediaType, for: app) }
     let input: InputID = identifiers.next()
     let added = SessionInput(id: input, device: device, mediaType: mediaType)
     sessions.change(at: id) { $0.add(added) }
     lookForSharedCamera(id)
     let name = devices.name(of: device)
-    takeIn(.input(device: name, mediaType), of: id)
+    clearOmission(.input(device: name, mediaType), of: id)
     sessionChanged(id)
     return input
   }
@@ -182,7 +182,7 @@ extension World {
     _ input: InputID, from id: SessionID
   ) {
     sessions[id]?.remove(input)
-    lingering.append(.input(input, of: id))
+    awaitingRelease.append(.input(input, of: id))
     sessionChanged(id)
   }
 
@@ -191,7 +191,7 @@ extension World {
   ) -> OutputID {
     let output: OutputID = identifiers.next()
     sessions.change(at: id) { $0.add(SessionOutput(id: output, kind: kind)) }
-    takeIn(.output(kind), of: id)
+    clearOmission(.output(kind), of: id)
     sessionChanged(id)
     return output
   }
@@ -200,7 +200,7 @@ extension World {
     _ output: OutputID, from id: SessionID
   ) {
     sessions[id]?.remove(output)
-    lingering.append(.output(output, of: id))
+    awaitingRelease.append(.output(output, of: id))
     sessionChanged(id)
   }
 }
@@ -216,10 +216,10 @@ extension World {
     if let error = refusalWhileOpen("addControl:", of: id) { return error }
     if let known, isInForce(known, outside: id) { return .stillInForce(control.name) }
     // On their own, because the closures would copy the whole world.
-    let (roster, controls, devices) = (look(at: id, \.roster), controls, devices)
+    let (roster, controls, devices) = (read(id, \.roster), controls, devices)
     return roster.refusal(
       for: control, isTaken: isTaken,
-      present: roster.controls.compactMap { controls.look(at: $0, \.facts) },
+      present: roster.controls.compactMap { controls.read($0, \.facts) },
       deviceName: control.device.map { devices.name(of: $0) } ?? "")
   }
 
@@ -249,9 +249,9 @@ extension World {
       new.dial.prominentValues = facts.prominentValues
     }
     controls[control] = new
-    if !lingering.isEmpty { lingering.removeAll { $0 == .control(control) } }
+    if !awaitingRelease.isEmpty { awaitingRelease.removeAll { $0 == .control(control) } }
     sessions.change(at: id) { $0.add(control) }
-    takeIn(.control(facts.memoryKey), of: id)
+    clearOmission(.control(facts.memoryKey), of: id)
     for finding in earlier { report(finding) }
     if !symbols.contains(facts.symbolName) {
       report(.unknownSymbol(facts.symbolName, in: facts.name))
@@ -277,7 +277,7 @@ extension World {
       report(.removedUnknown(name))
       return false
     }
-    lingering.append(.control(control))
+    awaitingRelease.append(.control(control))
     sessionChanged(id)
     return true
   }
@@ -285,10 +285,10 @@ extension World {
   /// Returns whether another session has a control, or had it before a configuration that is still open.
   // Inlined, because a call would copy the world.
   @inline(__always) private func isInForce(_ control: ControlID, outside id: SessionID) -> Bool {
-    guard let owner = controls.look(at: control, \.session) ?? nil, owner != id else {
+    guard let owner = controls.read(control, \.session) ?? nil, owner != id else {
       return false
     }
-    return sessions.look(at: owner) { $0.mentions(control) } ?? false
+    return sessions.read(owner) { $0.mentions(control) } ?? false
   }
 
   // Inlined, because a call would copy the world.
@@ -314,7 +314,7 @@ extension World {
     guard !isSet || queue != nil else { throw .delegateWithoutQueue }
     let new: DelegateID? = isSet ? identifiers.next() : nil
     if let new { delegateQueues[new] = queue }
-    if let old = look(at: id, \.delegate) { lingering.append(.delegate(old)) }
+    if let old = read(id, \.delegate) { awaitingRelease.append(.delegate(old)) }
     sessions.change(at: id) { $0.delegate = new }
     sessionChanged(id)
     return new
@@ -326,7 +326,7 @@ extension World {
       sessions[session]?.delegate = nil
       // Nothing can be told to it any more.
       delegateQueues[delegate] = nil
-      lingering.append(.delegate(delegate))
+      awaitingRelease.append(.delegate(delegate))
     }
   }
 }

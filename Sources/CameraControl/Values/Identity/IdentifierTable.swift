@@ -65,7 +65,7 @@ package struct IdentifierTable<Subject, Value> {
   package func contains(_ id: Identifier<Subject>) -> Bool { index(of: id.number) != nil }
 
   /// Returns the result of `body` for a value, without copying the value.
-  @inline(__always) package func look<Result>(at id: Identifier<Subject>, _ body: (Value) -> Result)
+  @inline(__always) package func read<Result>(_ id: Identifier<Subject>, _ body: (Value) -> Result)
     -> Result?
   {
     guard let index = index(of: id.number) else { return nil }

@@ -6,7 +6,7 @@ extension ValueScale {
   }
 
   /// Returns the position of a value between the bounds as a fraction, from 0 to 1.
-  public func fraction(of value: Double) -> Double {
+  package func fraction(of value: Double) -> Double {
     guard value > lowerBound else { return 0 }
     guard value < upperBound else { return lowerBound < upperBound ? 1 : 0 }
     let exact =
@@ -24,7 +24,7 @@ extension ValueScale {
   /// Returns the reachable value nearest to a fraction of the way between the bounds.
   ///
   /// A fraction outside 0...1 stands for the end that it lies beyond (rule GST12).
-  public func value(atFraction fraction: Double) -> Double {
+  package func value(atFraction fraction: Double) -> Double {
     // Comparisons with NaN are false, so NaN ends up at the bottom.
     guard fraction > 0 else { return lowerBound }
     guard fraction < 1 else { return nearest(to: upperBound) }
@@ -65,7 +65,7 @@ extension ValueScale {
   }
 
   /// Returns whether fractions stand for the values that this tuning wants them to stand for.
-  @inline(__always) package func suits(_ tuning: SlideTuning) -> Bool {
+  @inline(__always) func suits(_ tuning: SlideTuning) -> Bool {
     switch layout {
     case .continuous, .grid: true
     case .list(_, let travel): travel == tuning.listTravel

@@ -126,7 +126,7 @@ extension RecordWatch {
   /// Checks what has to hold between two steps.
   ///
   /// - Parameter session: How far the sessions of the app in front have got.
-  mutating func endStep(_ session: () -> Glance.Session) {
+  mutating func endStep(_ session: () -> PhoneSummary.Session) {
     guard checks.overlay else { return }
     if isOverlayOpen, activations <= 0 {
       note(

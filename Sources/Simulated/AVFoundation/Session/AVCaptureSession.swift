@@ -135,7 +135,7 @@ open class AVCaptureSession: NSObject {
       do throws(CaptureError) {
         try session.addControl(real)
       } catch {
-        session.noteAttempt(real)
+        session.clearOmission(of: real)
         if isNew { _ = members.withLock { $0.controls.removeValue(forKey: key) } }
         throw error
       }
@@ -215,7 +215,7 @@ open class AVCaptureSession: NSObject {
 
   private func add(_ input: AVCaptureInput, connected: Bool) {
     phone.attempt(input.name) { () throws(CaptureError) in
-      defer { session.noteAttempt(input.input) }
+      defer { session.clearOmission(of: input.input) }
       try session.addInput(input.input)
       members.withLock { members in
         members.inputs.append(input)
@@ -253,7 +253,7 @@ open class AVCaptureSession: NSObject {
 
   private func add(_ output: AVCaptureOutput, connected: Bool) {
     phone.attempt("\(type(of: output))") { () throws(CaptureError) in
-      defer { session.noteAttempt(output.output) }
+      defer { session.clearOmission(of: output.output) }
       try session.addOutput(output.output)
       members.withLock { $0.outputs.append(output) }
       output.join(self, connected: connected)

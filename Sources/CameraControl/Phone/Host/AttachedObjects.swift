@@ -2,7 +2,7 @@
 /// own objects for its devices.
 ///
 /// An object lives as long as the phone, so it must not keep the phone itself.
-package struct Keepsakes: ~Copyable, Sendable {
+package struct AttachedObjects: ~Copyable, Sendable {
   // So few that searching costs less than hashing.
   private let entries = Guarded<[Entry]>([])
 
