@@ -118,11 +118,12 @@ extension OverlayMachine {
     shown.contains { $0.id == id && $0.isOperable }
   }
 
-  @inline(__always) var timeout: Duration? {
+  /// The time in nanoseconds after which the overlay closes, if it does.
+  var timeout: Int64? {
     switch state {
     case .hidden: nil
-    case .control: rules.behavior.timeouts.control
-    case .list: rules.behavior.timeouts.list
+    case .control: rules.controlTimeout
+    case .list: rules.listTimeout
     }
   }
 

@@ -6,11 +6,17 @@ package struct OverlayRules: Hashable, Sendable {
   package var cleanPreview: Bool
   package var focusLock: Bool
 
+  /// How long the overlay stays open without a finger, in nanoseconds; `nil` for ever.
+  let controlTimeout: Int64?
+  let listTimeout: Int64?
+
   package init(_ behavior: PhoneBehavior, _ quirks: Quirks, _ settings: PhoneSettings) {
     self.behavior = behavior.overlay
     self.slide = behavior.slide
     self.quirks = quirks
     cleanPreview = behavior.overlay.cleanPreview && settings.cleanPreview
     focusLock = settings.focusLock && settings.systemVersion >= .iOS18dot2
+    controlTimeout = behavior.overlay.timeouts.control.map { max($0, .zero).wholeNanoseconds }
+    listTimeout = behavior.overlay.timeouts.list.map { max($0, .zero).wholeNanoseconds }
   }
 }
