@@ -21,7 +21,9 @@ struct ScriptTime {
   static let years = 292
 
   /// The last instant that a script may reach.
-  static var latest: PhoneInstant { PhoneInstant(nanoseconds: Int64(years) * 31_557_600_000_000_000) }
+  static var latest: PhoneInstant {
+    PhoneInstant(nanoseconds: Int64(years) * 31_557_600_000_000_000)
+  }
 
   private static let most = Duration.nanoseconds(latest.nanoseconds)
 }

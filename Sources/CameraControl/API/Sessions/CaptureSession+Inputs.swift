@@ -116,8 +116,7 @@ extension CaptureSession {
 }
 
 extension PhoneState {
-  // All inlined, because a call would copy the world.
-  @inline(__always) fileprivate func refusal(
+  fileprivate func refusal(
     for input: CaptureDeviceInput, of session: SessionID
   ) -> CaptureError? {
     world.reasonNotToAdd(
@@ -130,7 +129,7 @@ extension PhoneState {
       openedBy: input.opener, named: input.device.localizedName, to: session)
   }
 
-  @inline(__always) fileprivate func refusal(
+  fileprivate func refusal(
     for output: CaptureOutput, of session: SessionID
   ) -> CaptureError? {
     let place = place(
@@ -142,7 +141,7 @@ extension PhoneState {
   }
 
   // What another session removes in a configuration is in force there until the commit.
-  @inline(__always) private func place(
+  private func place(
     seenFrom session: SessionID, isIn: (SessionID) -> Bool, isInForce: (SessionID) -> Bool
   ) -> SessionState.Place {
     if isIn(session) { return .here }
@@ -150,13 +149,13 @@ extension PhoneState {
     return isElsewhere ? .elsewhere : .free
   }
 
-  @inline(__always) fileprivate func id(
+  fileprivate func id(
     of input: CaptureDeviceInput, in session: SessionID
   ) -> InputID? {
     world.read(session, \.inputs).first { registry.input($0.id) === input }?.id
   }
 
-  @inline(__always) fileprivate func id(
+  fileprivate func id(
     of output: CaptureOutput, in session: SessionID
   ) -> OutputID? {
     world.read(session, \.outputs).first { registry.output($0.id) === output }?.id

@@ -1,12 +1,11 @@
 extension ButtonRecogniser {
   /// The next instant at which time alone causes a gesture, or `nil` if only a reading can.
-  // Inlined, because a call would copy the machine.
-  @inline(__always) package var nextDeadline: PhoneInstant? {
+  package var nextDeadline: PhoneInstant? {
     deadline.map { due in PhoneInstant(nanoseconds: max(due, now)) }
   }
 
   /// Advances the time, and appends the gestures that are due at or before `instant`.
-  @inline(__always) package mutating func advance(
+  package mutating func advance(
     to instant: PhoneInstant, into gestures: inout [ButtonGesture]
   ) {
     now = max(now, instant.nanoseconds)
@@ -20,7 +19,7 @@ extension ButtonRecogniser {
   }
 
   /// The next deadline; a press never has more than one.
-  @inline(__always) private var deadline: Int64? {
+  private var deadline: Int64? {
     switch press {
     case .idle, .spent:
       return nil

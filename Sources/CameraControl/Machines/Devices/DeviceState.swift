@@ -24,8 +24,7 @@ package struct DeviceState: Hashable, Sendable {
   package var availability = DeviceAvailability.available
 
   /// Creates a device that is set to the first of its formats.
-  // Inlined, because a call would copy the whole blueprint.
-  @inline(__always) package init(_ blueprint: CameraBlueprint) {
+  package init(_ blueprint: CameraBlueprint) {
     name = blueprint.localizedName
     displayZoomFactorMultiplier = blueprint.displayZoomFactorMultiplier
     formats = blueprint.formats

@@ -65,7 +65,7 @@ extension OverlayMachine {
   }
 
   /// Handles a finger that moves along the button.
-  @inline(__always) package mutating func slide(
+  package mutating func slide(
     _ millimetres: Double, begins: Bool, at instant: PhoneInstant,
     into effects: inout [Effect]
   ) {

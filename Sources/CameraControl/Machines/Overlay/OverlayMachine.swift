@@ -91,8 +91,7 @@ extension OverlayMachine {
     }
   }
 
-  // Inlined, because a call would copy the machine.
-  @inline(__always) package var isOpen: Bool {
+  package var isOpen: Bool {
     if case .hidden = state { false } else { true }
   }
 
@@ -114,7 +113,7 @@ extension OverlayMachine {
   func item(_ id: ControlID) -> OverlayItem? { shown.first { $0.id == id } }
 
   /// Returns whether a control is shown and reacts to a finger.
-  @inline(__always) func isOperable(_ id: ControlID) -> Bool {
+  func isOperable(_ id: ControlID) -> Bool {
     shown.contains { $0.id == id && $0.isOperable }
   }
 

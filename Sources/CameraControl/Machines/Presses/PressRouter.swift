@@ -63,8 +63,7 @@ package struct PressRouter<Target: Hashable & Sendable>: Hashable, Sendable {
 
 extension PressRouter {
   /// The instant at which the machine next needs to be told that time passed.
-  // Inlined, because a call would copy the machine.
-  @inline(__always) package var nextDeadline: PhoneInstant? {
+  package var nextDeadline: PhoneInstant? {
     guard settings.airPodsRemote == .pressAndHold,
       case .stem(_, let longAt) = self[.airPodsStem]
     else { return nil }
@@ -72,8 +71,7 @@ extension PressRouter {
   }
 
   /// Whether no button is down and no question is asked, so that there is nothing to cancel.
-  // Inlined, because a call would copy the machine.
-  @inline(__always) package var isIdle: Bool {
+  package var isIdle: Bool {
     askedUntil == nil && presses.allSatisfy { if case .up = $0 { true } else { false } }
   }
 
@@ -225,8 +223,7 @@ extension PressRouter {
 }
 
 extension PressRouter {
-  // Inlined, because a call would copy the machine.
-  @inline(__always) private(set) subscript(button: PhoneButton) -> Press {
+  private(set) subscript(button: PhoneButton) -> Press {
     get { presses[slot(of: button)] }
     set { presses[slot(of: button)] = newValue }
   }

@@ -65,15 +65,15 @@ package struct SessionOutput: Hashable, Sendable {
 
 extension SessionState {
   /// The controls from before an open configuration, or else the present ones.
-  @inline(__always) var committedControls: [ControlID] {
+  var committedControls: [ControlID] {
     committed?.controls ?? roster.controls
   }
 
   /// The inputs from before an open configuration, or else the present ones.
-  @inline(__always) var committedInputs: [SessionInput] { committed?.inputs ?? inputs }
+  var committedInputs: [SessionInput] { committed?.inputs ?? inputs }
 
   /// The outputs from before an open configuration, or else the present ones.
-  @inline(__always) var committedOutputs: [SessionOutput] { committed?.outputs ?? outputs }
+  var committedOutputs: [SessionOutput] { committed?.outputs ?? outputs }
 
   /// Opens a configuration: changes to controls, inputs and outputs take effect when the outermost one
   /// is closed.
@@ -223,8 +223,7 @@ extension SessionState {
   }
 
   /// Returns whether the session uses the camera, as far as the session itself can tell.
-  // Inlined, because a call would copy the session.
-  @inline(__always) package func usesCamera(_ option: PhoneBehavior.Session.CameraInUse) -> Bool {
+  package func usesCamera(_ option: PhoneBehavior.Session.CameraInUse) -> Bool {
     guard isRunning, hasCameraInForce else { return false }
     switch option {
     case .runningForegroundWithVideoInput: return true
@@ -233,7 +232,7 @@ extension SessionState {
   }
 
   /// Whether the committed inputs include a camera.
-  @inline(__always) var hasCameraInForce: Bool {
+  var hasCameraInForce: Bool {
     committedInputs.contains { $0.mediaType == .video }
   }
 }

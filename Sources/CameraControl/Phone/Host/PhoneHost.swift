@@ -86,7 +86,7 @@ extension PhoneHost {
   }
 
   // Inlined, because most often nothing is due.
-  @inline(__always) private func fireDeadlines(by instant: PhoneInstant) {
+  private func fireDeadlines(by instant: PhoneInstant) {
     if deadline.load(ordering: .acquiring) <= instant.nanoseconds { fireDueDeadlines(by: instant) }
   }
 
@@ -106,8 +106,6 @@ extension PhoneHost {
 
 extension PhoneHost {
   /// Returns the result of `body` for the state.
-  // Inlined, because a call would copy the world.
-  @inline(__always)
   package func read<Result: Sendable>(_ body: (borrowing PhoneState) -> Result) -> Result {
     state.withLock { body($0) }
   }

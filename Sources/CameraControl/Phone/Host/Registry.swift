@@ -114,8 +114,7 @@ extension Registry {
   var hasDelegates: Bool { !delegates.isEmpty }
 
   var allControls: [any ControlObject] { Array(controls.values) }
-  // Inlined, because a call would copy the registry.
-  @inline(__always) package func control(_ id: ControlID) -> (any ControlObject)? { controls[id] }
+  package func control(_ id: ControlID) -> (any ControlObject)? { controls[id] }
   func delegate(_ id: DelegateID) -> (any DelegateObject)? { delegates[id] }
   func interaction(_ id: InteractionID) -> (any InteractionObject)? { interactions[id] }
   func input(_ id: InputID) -> (any AnyObject & Sendable)? { inputs[id] }

@@ -24,7 +24,7 @@ struct DeviceTable: Sendable {
 
   /// A device's state.
   subscript(id: DeviceID) -> DeviceState {
-    @inline(__always) get { states[id] ?? unchanged(id) }
+    get { states[id] ?? unchanged(id) }
     set { states[id] = newValue }
   }
 

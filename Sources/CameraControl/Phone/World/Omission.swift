@@ -56,7 +56,6 @@ extension World {
 
   /// Withdraws a finding, because the session has taken what it went without, or because the app
   /// added it anyway and the refusal says more.
-  @inline(__always)
   package mutating func clearOmission(
     _ subject: @autoclosure () -> Omission.Subject, of session: SessionID
   ) {

@@ -2,8 +2,7 @@
 
 extension World {
   /// Returns what the person has allowed an app so far.
-  // Inlined, because a call would copy the world.
-  @inline(__always) package func authorization(
+  package func authorization(
     of identifier: String, for mediaType: MediaType
   ) -> AuthorizationStatus {
     answers.isEmpty ? .authorized : answers[accountable(for: identifier)]?[mediaType] ?? .authorized
@@ -11,13 +10,11 @@ extension World {
 
   /// Returns the name that a process's answers and context are kept under: an extension has its app's
   /// (LCK26, LCK55).
-  // Inlined, because a call would copy the world.
-  @inline(__always) func accountable(for identifier: String) -> String {
+  func accountable(for identifier: String) -> String {
     product(ofProcess: identifier).flatMap { products.read($0, \.name) } ?? identifier
   }
 
-  // Inlined, because a call would copy the world.
-  @inline(__always) private func authorization(
+  private func authorization(
     of app: AppID, for mediaType: MediaType
   ) -> AuthorizationStatus {
     apps.read(app) { authorization(of: $0.identifier, for: mediaType) } ?? .authorized
@@ -78,8 +75,7 @@ extension World {
   }
 
   /// Returns whether a person has answered that an app may not use a medium.
-  // Inlined, because a call would copy the world.
-  @inline(__always) func isAccessRefused(to mediaType: MediaType, for app: AppID) -> Bool {
+  func isAccessRefused(to mediaType: MediaType, for app: AppID) -> Bool {
     switch authorization(of: app, for: mediaType) {
     case .denied, .restricted: true
     case .notDetermined, .authorized: false
@@ -87,8 +83,7 @@ extension World {
   }
 
   /// The app that opens a device if the caller names none: the only one that the phone knows.
-  // Inlined, because a call would copy the world.
-  @inline(__always) var onlyApp: AppID? {
+  var onlyApp: AppID? {
     var known: AppID?
     for id in apps.identifiers where apps.read(id, { !$0.hasEnded }) ?? false {
       guard known == nil else { return nil }
@@ -98,8 +93,7 @@ extension World {
   }
 
   /// Returns whether an app may use the camera, which is what the overlay and presses need.
-  // Inlined, because a call would copy the world.
-  @inline(__always) func mayUseCamera(_ app: AppID) -> Bool {
+  func mayUseCamera(_ app: AppID) -> Bool {
     authorization(of: app, for: .video) == .authorized
   }
 

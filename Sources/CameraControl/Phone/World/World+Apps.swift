@@ -7,8 +7,7 @@ extension World {
     return id
   }
 
-  // Inlined, because a call would copy the world.
-  @inline(__always) func knownApp(_ identifier: String) -> AppID? {
+  func knownApp(_ identifier: String) -> AppID? {
     apps.first { $0.identifier == identifier && !$0.hasEnded }
   }
 
@@ -33,8 +32,7 @@ extension World {
   }
 
   /// Returns the existing sessions of an app, in the order they were created.
-  // Inlined, because a call would copy the world.
-  @inline(__always) package func sessions(of app: AppID) -> [SessionID] {
+  package func sessions(of app: AppID) -> [SessionID] {
     apps.read(app, \.sessions) ?? []
   }
 

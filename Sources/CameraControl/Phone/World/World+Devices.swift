@@ -10,8 +10,7 @@ extension World {
   static func builtInDevice(at place: Int) -> DeviceID { DeviceTable.builtIn(at: place) }
 
   /// Returns what the phone knows of a device.
-  // Inlined, because a call would copy the world.
-  @inline(__always) package func device(_ id: DeviceID) -> DeviceState { devices[id] }
+  package func device(_ id: DeviceID) -> DeviceState { devices[id] }
 
   /// Changes a device and applies the consequences.
   ///

@@ -2,7 +2,7 @@
 
 extension World {
   /// Sends the recogniser's gestures to the overlay and to the router.
-  @inline(__always) mutating func routeGestures() {
+  mutating func routeGestures() {
     for index in effects.gestures.indices {
       let gesture = effects.gestures[index]
       record(.gesture(gesture))
@@ -54,8 +54,7 @@ extension World {
   }
 
   /// Records what the button lets the finger feel (GST16).
-  // Inlined, because a call would copy the world.
-  @inline(__always) private mutating func playHaptic(_ haptic: Haptic) {
+  private mutating func playHaptic(_ haptic: Haptic) {
     if behavior.button.haptics { record(.haptic(haptic)) }
   }
 

@@ -46,7 +46,7 @@ extension World {
   /// What readings of the button are compared with.
   var buttonLimits: ButtonLimits { recogniser.limits }
 
-  @inline(__always) private mutating func read(_ sample: ButtonSample) {
+  private mutating func read(_ sample: ButtonSample) {
     guard model.hasCameraControl, settings.cameraControlEnabled else {
       ignore(sample)
       return

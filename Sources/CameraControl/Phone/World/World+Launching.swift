@@ -58,8 +58,7 @@ extension World {
   func product(named name: String) -> ProductID? { products.first { $0.name == name } }
 
   /// Returns the product whose app or capture extension has an identifier.
-  // Inlined, because a call would copy the world.
-  @inline(__always) func product(ofProcess identifier: String) -> ProductID? {
+  func product(ofProcess identifier: String) -> ProductID? {
     guard !products.isEmpty else { return nil }
     return products.first { $0.name == identifier || $0.extensionIdentifier == identifier }
   }

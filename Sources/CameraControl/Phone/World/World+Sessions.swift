@@ -33,14 +33,12 @@ extension World {
   }
 
   /// Returns whether an existing session of any app satisfies a condition.
-  // Inlined, because a call would copy the world.
-  @inline(__always) func hasSession(where isMeant: (SessionID) -> Bool) -> Bool {
+  func hasSession(where isMeant: (SessionID) -> Bool) -> Bool {
     sessions.identifiers.contains(where: isMeant)
   }
 
   /// Returns what `body` makes of what the phone knows of a session.
-  // Inlined, because a call would copy the world.
-  @inline(__always) package func read<Result>(_ id: SessionID, _ body: (SessionState) -> Result)
+  package func read<Result>(_ id: SessionID, _ body: (SessionState) -> Result)
     -> Result
   {
     guard let result = sessions.read(id, body) else { Self.noSession(id) }
@@ -138,8 +136,7 @@ extension World {
   ///   - name: The device's name, for messages.
   ///   - id: The session.
   /// - Returns: The refusal.
-  // Inlined, because a call would copy the world.
-  @inline(__always) package func reasonNotToAdd(
+  package func reasonNotToAdd(
     inputFrom place: SessionState.Place, _ mediaType: MediaType, openedBy opener: AppID?,
     named name: String, to id: SessionID
   ) -> CaptureError? {
@@ -209,8 +206,7 @@ extension World {
 
 extension World {
   /// Returns why a session would refuse a control now, or `nil` if it would take it.
-  // Inlined, because a call would copy the world.
-  @inline(__always) package func reasonNotToAdd(
+  package func reasonNotToAdd(
     _ control: ControlFacts, known: ControlID?, isTaken: Bool, to id: SessionID
   ) -> CaptureError? {
     if let error = refusalWhileOpen("addControl:", of: id) { return error }
@@ -283,16 +279,14 @@ extension World {
   }
 
   /// Returns whether another session has a control, or had it before a configuration that is still open.
-  // Inlined, because a call would copy the world.
-  @inline(__always) private func isInForce(_ control: ControlID, outside id: SessionID) -> Bool {
+  private func isInForce(_ control: ControlID, outside id: SessionID) -> Bool {
     guard let owner = controls.read(control, \.session) ?? nil, owner != id else {
       return false
     }
     return sessions.read(owner) { $0.mentions(control) } ?? false
   }
 
-  // Inlined, because a call would copy the world.
-  @inline(__always) private func refusalWhileOpen(_ selector: String, of id: SessionID)
+  private func refusalWhileOpen(_ selector: String, of id: SessionID)
     -> CaptureError?
   {
     guard behavior.overlay.runtimeMutation == .rejected, showsControls(of: id) else { return nil }

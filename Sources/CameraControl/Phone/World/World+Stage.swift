@@ -21,7 +21,7 @@ extension World {
   }
 
   // An open overlay stays with its session; a hidden one goes to the newest that uses the camera.
-  @inline(__always) private func stageCandidate(among candidates: [SessionID]) -> SessionID? {
+  private func stageCandidate(among candidates: [SessionID]) -> SessionID? {
     if overlay.isOpen, let current = overlay.stage?.session, sessions.contains(current) {
       return current
     }
@@ -65,8 +65,7 @@ extension World {
   }
 
   /// The sessions of the app in front, in the order they were created.
-  // Inlined, because a call would copy the world.
-  @inline(__always) var frontSessions: [SessionID] {
+  var frontSessions: [SessionID] {
     front.flatMap { apps.read($0, \.sessions) } ?? []
   }
 

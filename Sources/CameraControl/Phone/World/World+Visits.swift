@@ -41,8 +41,7 @@ extension World {
 
   /// Returns whether a person can open what has a name: not a capture extension, which only a launch
   /// starts, and not an app that is not there.
-  // Inlined, because a call would copy the world.
-  @inline(__always) func canOpen(_ identifier: String) -> Bool {
+  func canOpen(_ identifier: String) -> Bool {
     guard let id = product(ofProcess: identifier) else { return true }
     return products.read(id) { $0.name == identifier && $0.parts.hasApp } ?? false
   }

@@ -155,7 +155,7 @@ extension World {
   /// Ends an input: records the machines' deadlines, and releases what is no longer mentioned.
   ///
   /// The host calls this after each input, so that no method of the world has to.
-  @inline(__always) mutating func finish() {
+  mutating func finish() {
     deadlines.setMachines(
       recogniser: recogniser.nextDeadline, overlay: overlay.deadline, router: router.nextDeadline)
     if !awaitingRelease.isEmpty { releaseAwaiting() }
@@ -198,8 +198,7 @@ extension World {
   }
 
   /// Returns whether something that was to be released is mentioned again.
-  // Inlined, because a call would copy the world.
-  @inline(__always) package func keeps(_ mentioned: RetainedID) -> Bool {
+  package func keeps(_ mentioned: RetainedID) -> Bool {
     switch mentioned {
     case .control(let id): controls.contains(id)
     case .interaction(let id): interactions.contains(id)
@@ -209,8 +208,7 @@ extension World {
     }
   }
 
-  // Inlined, because a call would copy the world.
-  @inline(__always) private func mentions(_ mentioned: RetainedID) -> Bool {
+  private func mentions(_ mentioned: RetainedID) -> Bool {
     switch mentioned {
     case .control(let id):
       guard !overlay.mentions(id) else { return true }

@@ -58,8 +58,7 @@ package struct Dial: Hashable, Sendable {
   /// Returns the landmark at the shown value; an end counts more than a prominent value there.
   ///
   /// With a width of zero, prominent values have no effect, and so are no landmarks either.
-  // Inlined, because a call would copy the dial.
-  @inline(__always) package func landmark(tuning: SlideTuning) -> Landmark? {
+  package func landmark(tuning: SlideTuning) -> Landmark? {
     if value == ends.lowest || value == ends.highest { return .end }
     guard tuning.detentWidth > 0, !detents.isEmpty else { return nil }
     return detents.contains(value) ? .prominentValue : nil

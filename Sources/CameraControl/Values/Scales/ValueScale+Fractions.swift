@@ -48,8 +48,7 @@ extension ValueScale {
   ///
   /// A prominent value catches a slide that comes near it (GST13), but never a slide to an end,
   /// since both ends must stay reachable (SLD03). A scale with positions has no quantum (GST14).
-  // Inlined, because a call would copy the scale.
-  @inline(__always) package func value(
+  package func value(
     atFraction fraction: Double, detents: Detents, tuning: SlideTuning
   ) -> Double {
     guard fraction > 0, fraction < 1 else { return value(atFraction: fraction) }
@@ -65,7 +64,7 @@ extension ValueScale {
   }
 
   /// Returns whether fractions stand for the values that this tuning wants them to stand for.
-  @inline(__always) func suits(_ tuning: SlideTuning) -> Bool {
+  func suits(_ tuning: SlideTuning) -> Bool {
     switch layout {
     case .continuous, .grid: true
     case .list(_, let travel): travel == tuning.listTravel
