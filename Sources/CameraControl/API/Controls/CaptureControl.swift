@@ -10,7 +10,7 @@ public class CaptureControl: @unchecked Sendable {
   /// The implementation of the control.
   package let core: ControlCore
 
-  package init(_ core: ControlCore) {
+  init(_ core: ControlCore) {
     self.core = core
   }
 

@@ -37,7 +37,7 @@ public final class CaptureDevice: Sendable {
   public var hasFlash: Bool { blueprint.hasFlash }
 
   /// The host of the phone that the device belongs to.
-  package let host: PhoneHost
+  let host: PhoneHost
 
   /// The phone's identifier for the device.
   package let id: DeviceID

@@ -10,7 +10,7 @@
 /// more than once is one item that says how often.
 public struct DiagnosticReport: Hashable, Codable, Sendable {
   /// The name of the phone's model.
-  package var phone: String
+  var phone: String
 
   /// The phone's findings, each with how often it occurred, in the order of the first times.
   package var counts: [Counted]
@@ -24,7 +24,7 @@ public struct DiagnosticReport: Hashable, Codable, Sendable {
   /// A finding and how often it occurred.
   package struct Counted: Hashable, Codable, Sendable {
     /// The finding.
-    package var finding: CaptureFinding
+    var finding: CaptureFinding
 
     /// How often it occurred.
     package var count: Int
@@ -63,9 +63,6 @@ public struct DiagnosticReport: Hashable, Codable, Sendable {
     for finding in findings { _ = list.add(finding) }
     self.init(phone: phone, counts: list.counted.map { Counted($0.finding, count: $0.count) })
   }
-
-  /// The phone's findings, each once, in the order of the first times.
-  public var findings: [CaptureFinding] { counts.map(\.finding) }
 }
 
 extension DiagnosticReport: CustomStringConvertible {
@@ -128,7 +125,7 @@ extension DiagnosticReport: CustomStringConvertible {
   }
 
   /// What a phone forbids in a capture extension, and the simulation cannot see.
-  package static let unseen = [
+  static let unseen = [
     "the network", "the container of an App Group", "preferences that the app shares",
     "files outside the session's directory, which never reach the app",
   ]

@@ -23,7 +23,7 @@ public struct InstalledProduct: Sendable {
   }
 
   /// The present visit to the capture extension.
-  package var visit: LockScreenVisit? {
+  public var visit: LockScreenVisit? {
     guard let captureExtension, let visit = phone.host.read({ $0.world.visit(of: id) }) else {
       return nil
     }
@@ -111,17 +111,17 @@ extension InstalledProduct: Hashable {
 }
 
 /// A visit to a capture extension: one launch, with a process and a directory of its own.
-package struct LockScreenVisit: Sendable {
+public struct LockScreenVisit: Sendable {
   /// The process of the extension.
-  package let app: PhoneApp
+  public let app: PhoneApp
 
   /// The name of the visit's directory.
-  package let directory: String
+  public let directory: String
 
   package let id: VisitID
 
   /// Whether the visit lasts.
-  package var isOpen: Bool { app.phone.host.read { $0.world.product(of: id) } != nil }
+  public var isOpen: Bool { app.phone.host.read { $0.world.product(of: id) } != nil }
 
   /// Deletes what the extension has written so far; does nothing once the visit is over.
   package func emptyContent() {

@@ -9,13 +9,13 @@ package struct ButtonLimits: Hashable, Sendable {
   package let clickUp: Double
   package let slop: Double
   let commitsEarly: Bool
-  package let dwell: Int64
+  let dwell: Int64
   package let lightHold: Int64
   package let clickHold: Int64
   package let doubleLightPress: Int64
   package let doubleClick: Int64
 
-  package init(
+  init(
     tuning: ButtonTuning, lightPressForce: LightPressForce, doubleLightPressSpeed: PressSpeed,
     doubleClickSpeed: PressSpeed
   ) {

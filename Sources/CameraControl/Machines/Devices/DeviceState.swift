@@ -7,24 +7,24 @@ package struct DeviceState: Hashable, Sendable {
   package let name: String
 
   /// The multiplier that turns a zoom factor into the number that people see.
-  package let displayZoomFactorMultiplier: Double
+  let displayZoomFactorMultiplier: Double
 
   /// The formats that the device supports.
   private let formats: [CameraFormat]
   private var formatIndex = 0
-  package private(set) var zoom = 1.0
-  package private(set) var ramp: ZoomRamp?
-  package private(set) var bias: Float
-  package private(set) var lensPosition: Float = 0.5
-  package private(set) var isFocusLocked = false
-  package private(set) var now = PhoneInstant.zero
+  private(set) var zoom = 1.0
+  private(set) var ramp: ZoomRamp?
+  private(set) var bias: Float
+  private(set) var lensPosition: Float = 0.5
+  private(set) var isFocusLocked = false
+  private(set) var now = PhoneInstant.zero
   private var lockCount = 0
   private var zoomLimits: ClosedRange<Double>?
   private var isZoomNarrowed = false
-  package var availability = DeviceAvailability.available
+  var availability = DeviceAvailability.available
 
   /// Creates a device that is set to the first of its formats.
-  package init(_ blueprint: CameraBlueprint) {
+  init(_ blueprint: CameraBlueprint) {
     name = blueprint.localizedName
     displayZoomFactorMultiplier = blueprint.displayZoomFactorMultiplier
     formats = blueprint.formats
@@ -40,17 +40,17 @@ extension DeviceState {
 // MARK: - The configuration lock
 
 extension DeviceState {
-  package mutating func lock() throws(CaptureError) {
+  mutating func lock() throws(CaptureError) {
     if let refusal = availability.refusal(of: name) { throw refusal }
     lockCount += 1
   }
 
   // An unlock without a lock is undocumented. It does no harm, so it is ignored.
-  package mutating func unlock() {
+  mutating func unlock() {
     lockCount = max(0, lockCount - 1)
   }
 
-  package func requireLock(_ call: String) throws(CaptureError) {
+  func requireLock(_ call: String) throws(CaptureError) {
     guard lockCount > 0 else { throw .notLocked(name, for: call) }
   }
 }
@@ -67,7 +67,7 @@ extension DeviceState {
     return available.lowerBound...max(available.lowerBound, available.upperBound / 2)
   }
 
-  package mutating func setZoom(
+  mutating func setZoom(
     _ factor: Double, into effects: inout [DeviceEffect]
   ) throws(CaptureError) {
     try requireLock("Setting videoZoomFactor")
@@ -219,12 +219,12 @@ extension DeviceState {
   /// The zoom factors that people can reach: the available part of the recommended ones.
   ///
   /// If none of those is available, it is the available factor nearest to them.
-  package var zoomScaleRange: ClosedRange<Double> {
+  var zoomScaleRange: ClosedRange<Double> {
     format.systemRecommendedVideoZoomRange?.clamped(to: availableZoom) ?? availableZoom
   }
 
   /// The biases that people can reach: the legal part of the recommended ones.
-  package var biasScaleRange: ClosedRange<Float> {
+  var biasScaleRange: ClosedRange<Float> {
     let legal = format.exposureTargetBiasRange
     return format.systemRecommendedExposureBiasRange?.clamped(to: legal) ?? legal
   }
@@ -233,7 +233,7 @@ extension DeviceState {
   static let currentBias = Float.greatestFiniteMagnitude
 
   /// The lens position that stands for the present one.
-  package static let currentLensPosition = Float.greatestFiniteMagnitude
+  static let currentLensPosition = Float.greatestFiniteMagnitude
 }
 
 // MARK: - Format

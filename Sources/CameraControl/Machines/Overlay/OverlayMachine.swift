@@ -49,13 +49,13 @@ package struct OverlayMachine: Hashable, Sendable {
     indirect case list(Dial)
   }
 
-  package internal(set) var rules: OverlayRules
+  var rules: OverlayRules
   var state = State.hidden
-  package internal(set) var stage: OverlayStage?
+  var stage: OverlayStage?
   /// The controls in the open overlay; differs from the stage only where a phone shows old
   /// controls.
   var shown: [OverlayItem] = []
-  package internal(set) var isFullscreen = false
+  var isFullscreen = false
   var isTouched = false
   var isPressed = false
   /// Whether no finger has moved the shown control yet, so that its first slide starts at its
@@ -91,7 +91,7 @@ extension OverlayMachine {
     }
   }
 
-  package var isOpen: Bool {
+  var isOpen: Bool {
     if case .hidden = state { false } else { true }
   }
 
@@ -101,7 +101,7 @@ extension OverlayMachine {
   }
 
   /// Returns whether the machine still mentions a control.
-  package func mentions(_ id: ControlID) -> Bool {
+  func mentions(_ id: ControlID) -> Bool {
     shown.contains { $0.id == id } || stage?.items.contains { $0.id == id } ?? false
   }
 

@@ -1,10 +1,10 @@
 /// Everything that determines how the overlay behaves, apart from what it shows.
 package struct OverlayRules: Hashable, Sendable {
-  package var behavior: PhoneBehavior.Overlay
-  package var slide: SlideTuning
-  package var quirks: Quirks
-  package var cleanPreview: Bool
-  package var focusLock: Bool
+  var behavior: PhoneBehavior.Overlay
+  var slide: SlideTuning
+  var quirks: Quirks
+  var cleanPreview: Bool
+  var focusLock: Bool
 
   /// How long the overlay stays open without a finger, in nanoseconds; `nil` for ever.
   let controlTimeout: Int64?

@@ -18,10 +18,10 @@ package struct PressRouter<Target: Hashable & Sendable>: Hashable, Sendable {
   /// The situation when a button goes down.
   package struct Scene: Sendable {
     /// The targets of the press; empty if events cannot be delivered.
-    package var targets: [Target]
+    var targets: [Target]
     /// Whether the app in front uses the camera.
-    package var usesCamera: Bool
-    package var isScreenOn: Bool
+    var usesCamera: Bool
+    var isScreenOn: Bool
 
     package init(targets: [Target], usesCamera: Bool, isScreenOn: Bool) {
       self.targets = targets
@@ -43,8 +43,8 @@ package struct PressRouter<Target: Hashable & Sendable>: Hashable, Sendable {
     case spent
   }
 
-  package var behavior: PhoneBehavior.Press
-  package var settings: PhoneSettings
+  var behavior: PhoneBehavior.Press
+  var settings: PhoneSettings
   private let longPress: Duration
   // One for each button.
   private var presses: [Press] = [.up, .up, .up, .up, .up]
@@ -71,7 +71,7 @@ extension PressRouter {
   }
 
   /// Whether no button is down and no question is asked, so that there is nothing to cancel.
-  package var isIdle: Bool {
+  var isIdle: Bool {
     askedUntil == nil && presses.allSatisfy { if case .up = $0 { true } else { false } }
   }
 

@@ -1,6 +1,6 @@
 /// The directory of one visit, by its name and by the order of the visits.
 package struct ContentDirectory: Hashable, Comparable, Sendable {
-  package let visit: VisitID
+  let visit: VisitID
 
   /// The last path component, which identifies the directory wherever its container is (LCK36).
   package let name: String

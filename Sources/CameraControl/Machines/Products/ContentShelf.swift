@@ -133,7 +133,7 @@ extension ContentShelf {
 
 extension ContentShelf {
   /// The directories that the app has heard of and not invalidated, oldest first.
-  package var kept: [String] {
+  var kept: [String] {
     offered.filter { toldAtFirst.contains($0.visit) || toldLater.contains($0.visit) }.map(\.name)
   }
 

@@ -108,7 +108,7 @@ extension LaunchRequirement {
   ///
   /// A process that has not asked for access has not used the camera either, so the phone's texts
   /// say nothing of access.
-  package static func text(for unmet: [LaunchRequirement]) -> String {
+  static func text(for unmet: [LaunchRequirement]) -> String {
     let reasons = unmet.compactMap { requirement in
       switch requirement {
       case .camera: "Camera not actively used"

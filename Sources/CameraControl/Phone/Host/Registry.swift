@@ -113,8 +113,7 @@ extension Registry {
   /// Whether there is a delegate, which may be gone by now.
   var hasDelegates: Bool { !delegates.isEmpty }
 
-  var allControls: [any ControlObject] { Array(controls.values) }
-  package func control(_ id: ControlID) -> (any ControlObject)? { controls[id] }
+  func control(_ id: ControlID) -> (any ControlObject)? { controls[id] }
   func delegate(_ id: DelegateID) -> (any DelegateObject)? { delegates[id] }
   func interaction(_ id: InteractionID) -> (any InteractionObject)? { interactions[id] }
   func input(_ id: InputID) -> (any AnyObject & Sendable)? { inputs[id] }

@@ -52,7 +52,7 @@ extension CaptureDiagnostic {
       remedy: "Copy every file first; invalidating deletes the directory at once.")
   }
 
-  package static func readAgain(_ directory: String, by product: String) -> CaptureDiagnostic {
+  static func readAgain(_ directory: String, by product: String) -> CaptureDiagnostic {
     CaptureDiagnostic(
       name: "content-read-again",
       finding: "The app read a file of \(directory) that an earlier process of it had read.",

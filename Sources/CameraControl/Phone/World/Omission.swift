@@ -3,7 +3,7 @@
 /// It is a finding until the session takes it after all.
 package struct Omission: Hashable, Sendable {
   /// What the session goes without, in a form that outlives the app's object.
-  package enum Subject: Hashable, Sendable {
+  enum Subject: Hashable, Sendable {
     case control(ControlMemoryKey)
     case input(device: String, MediaType)
     case output(OutputKind)
@@ -39,7 +39,7 @@ package struct Omission: Hashable, Sendable {
 
 extension World {
   /// What the sessions go without after a refusal, in the order in which the app asked.
-  package var openOmissions: [Omission] { omissions }
+  var openOmissions: [Omission] { omissions }
 
   /// Remembers that the app asked whether a session would take something, and that it would not.
   ///
@@ -56,7 +56,7 @@ extension World {
 
   /// Withdraws a finding, because the session has taken what it went without, or because the app
   /// added it anyway and the refusal says more.
-  package mutating func clearOmission(
+  mutating func clearOmission(
     _ subject: @autoclosure () -> Omission.Subject, of session: SessionID
   ) {
     // Most often there is none, and the subject need not be created.

@@ -26,10 +26,10 @@ package enum PhoneEffect: Sendable {
 
 /// A phase of a press, on its way to a handler.
 package struct CapturePress: Sendable {
-  package let phase: CaptureEventPhase
-  package let isSecondary: Bool
-  package let shouldPlaySound: Bool
-  package let instant: PhoneInstant
+  let phase: CaptureEventPhase
+  let isSecondary: Bool
+  let shouldPlaySound: Bool
+  let instant: PhoneInstant
 }
 
 /// Something whose object a phone keeps for as long as it mentions it.

@@ -119,7 +119,7 @@ public struct Unanswered: Hashable, Codable, Sendable {
   /// A press or a gesture that led to nothing, and how often the same happened for the same reasons.
   package struct Repeated: Hashable, Codable, Sendable {
     /// The first time it happened.
-    package var first: Unanswered
+    var first: Unanswered
 
     /// How often it happened.
     package var count: Int

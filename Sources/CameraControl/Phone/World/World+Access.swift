@@ -2,7 +2,7 @@
 
 extension World {
   /// Returns what the person has allowed an app so far.
-  package func authorization(
+  func authorization(
     of identifier: String, for mediaType: MediaType
   ) -> AuthorizationStatus {
     answers.isEmpty ? .authorized : answers[accountable(for: identifier)]?[mediaType] ?? .authorized
@@ -41,7 +41,7 @@ extension World {
   }
 
   /// Asks the person unless the answer is known, and returns whether the app may use the medium.
-  package mutating func requestAccess(
+  mutating func requestAccess(
     of app: KnownApp, for mediaType: MediaType
   ) -> Bool {
     noteRequest(for: mediaType, of: app.id)
@@ -103,7 +103,7 @@ extension World {
     }
   }
 
-  package func personAllowsAccess(of app: AppID) -> Bool { apps[app]?.personAllowsAccess ?? true }
+  func personAllowsAccess(of app: AppID) -> Bool { apps[app]?.personAllowsAccess ?? true }
 
   mutating func setPersonAllowsAccess(_ allows: Bool, of app: AppID) {
     apps[app]?.personAllowsAccess = allows

@@ -1,6 +1,6 @@
 extension World {
   /// Returns the app with an identifier, starting it in the background if it is not known.
-  package mutating func app(_ identifier: String) -> AppID {
+  mutating func app(_ identifier: String) -> AppID {
     if let known = knownApp(identifier) { return known }
     let id: AppID = identifiers.next()
     apps[id] = AppState(identifier: identifier)
@@ -14,11 +14,11 @@ extension World {
   /// An app by its identifier, with the phone's name for it.
   package struct KnownApp: Sendable {
     package let id: AppID
-    package let identifier: String
+    let identifier: String
   }
 
   /// Returns whether an app's process runs.
-  package func isRunning(_ app: AppID) -> Bool { apps.read(app) { !$0.hasEnded } ?? false }
+  func isRunning(_ app: AppID) -> Bool { apps.read(app) { !$0.hasEnded } ?? false }
 
   /// The apps that the phone knows, in the order they were started.
   package var knownApps: [KnownApp] {
@@ -27,7 +27,7 @@ extension World {
   }
 
   /// The app in front.
-  package var frontApp: KnownApp? {
+  var frontApp: KnownApp? {
     front.flatMap { id in apps[id].map { KnownApp(id: id, identifier: $0.identifier) } }
   }
 
@@ -37,7 +37,7 @@ extension World {
   }
 
   /// Brings an app to the front and sends the present one to the background.
-  package mutating func bringToFront(_ identifier: String) -> AppID {
+  mutating func bringToFront(_ identifier: String) -> AppID {
     if !products.isEmpty, let product = product(named: identifier) { start(product) }
     let app = app(identifier)
     isScreenOn = true
@@ -127,7 +127,7 @@ extension World {
 
 extension World {
   /// Returns whether an app plays the sound of an AirPods press itself.
-  package func isDefaultSoundDisabled(in app: AppID) -> Bool {
+  func isDefaultSoundDisabled(in app: AppID) -> Bool {
     apps[app]?.defaultCaptureSoundDisabled ?? false
   }
 

@@ -38,7 +38,7 @@ extension World {
   }
 
   /// Adds a consumer of updates in the app's process.
-  package mutating func addConsumer(of id: ProductID) -> ConsumerID {
+  mutating func addConsumer(of id: ProductID) -> ConsumerID {
     let consumer: ConsumerID = identifiers.next()
     // Code of an app that has ended may still run in a test; a phone's would not.
     guard let name = products.read(id, \.name), knownApp(name) != nil else { return consumer }
@@ -49,12 +49,12 @@ extension World {
   }
 
   /// Removes a consumer that was cancelled.
-  package mutating func removeConsumer(_ consumer: ConsumerID, of id: ProductID) {
+  mutating func removeConsumer(_ consumer: ConsumerID, of id: ProductID) {
     products[id]?.shelf.leave(consumer)
   }
 
   /// Deletes a directory that the app was offered; does nothing if it is not offered (LCK33).
-  package mutating func invalidate(_ name: String, of id: ProductID) {
+  mutating func invalidate(_ name: String, of id: ProductID) {
     let isOffered = changeShelf(of: id) { shelf, now, effects in
       var updates: [ContentShelf.Effect] = []
       defer { effects += updates }
@@ -67,7 +67,7 @@ extension World {
   }
 
   /// Deletes what a visit has written so far; does nothing once the visit is over.
-  package mutating func emptyContent(of visit: VisitID) {
+  mutating func emptyContent(of visit: VisitID) {
     guard let id = product(of: visit), let visit = products[id]?.life.visit else { return }
     record(.content(.emptied(visit.directory.name)))
     effects.add(.product(id, .empty(visit.directory)))
@@ -81,7 +81,7 @@ extension World {
   var hasVisits: Bool { visits > 0 }
 
   /// Reports the content that an app has heard of and left where it is.
-  package mutating func reviewContent() {
+  mutating func reviewContent() {
     for product in Array(products.values) {
       let kept = product.shelf.kept
       guard !kept.isEmpty else { continue }
@@ -98,7 +98,7 @@ extension World {
 
 extension World {
   /// Returns the context that a process shares with the others of its product, by the phone's name for it.
-  package func context(of process: String) -> [UInt8]? { contexts[accountable(for: process)] }
+  func context(of process: String) -> [UInt8]? { contexts[accountable(for: process)] }
 
   /// Stores an encoded app context, or forgets it; the last one wins.
   ///

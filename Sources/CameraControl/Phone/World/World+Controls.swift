@@ -5,7 +5,7 @@ extension World {
   package func facts(of id: ControlID) -> ControlFacts? { controls[id]?.facts }
 
   /// Replaces what the phone knows of a control, after a change.
-  package mutating func update(_ id: ControlID, _ facts: ControlFacts, isEnabling: Bool) {
+  mutating func update(_ id: ControlID, _ facts: ControlFacts, isEnabling: Bool) {
     guard var control = controls[id] else { return }
     if control.facts.prominentValues != facts.prominentValues {
       control.dial.prominentValues = facts.prominentValues
@@ -22,7 +22,7 @@ extension World {
   ///   - value: The value.
   ///   - id: The control.
   ///   - stored: The number of the last value that a finger chose and that the control has stored.
-  package mutating func write(_ value: Double, to id: ControlID, after stored: UInt64) {
+  mutating func write(_ value: Double, to id: ControlID, after stored: UInt64) {
     guard let name = controls.read(id, \.facts.name) else { return }
     record(.written(control: name, value))
     controls.change(at: id) { control in
@@ -39,7 +39,7 @@ extension World {
   /// Moves a control's value with a finger, without an overlay in between.
   ///
   /// A control that is not in the session, or does not react, keeps its value.
-  package mutating func turn(_ id: ControlID, of session: SessionID, byMillimetres way: Double) {
+  mutating func turn(_ id: ControlID, of session: SessionID, byMillimetres way: Double) {
     guard controls.read(id, \.session) == session, item(id)?.isOperable ?? false else { return }
     turn(id, byMillimetres: way, begins: false)
   }

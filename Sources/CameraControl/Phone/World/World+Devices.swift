@@ -20,7 +20,7 @@ extension World {
   /// - Returns: The result of `body`.
   /// - Throws: Any error that `body` throws.
   @discardableResult
-  package mutating func change<Result>(
+  mutating func change<Result>(
     _ id: DeviceID,
     _ body: (inout DeviceState, inout [DeviceEffect]) throws(CaptureError) -> Result
   ) throws(CaptureError) -> Result {
@@ -31,7 +31,7 @@ extension World {
   }
 
   /// Changes a device in a way that cannot fail, and applies the consequences.
-  package mutating func change(
+  mutating func change(
     _ id: DeviceID,
     _ body: (inout DeviceState, inout [DeviceEffect]) -> Void
   ) {
@@ -41,7 +41,7 @@ extension World {
   }
 
   /// Advances a device's ramp by a frame if one is due, and returns whether one was.
-  package mutating func advance(
+  mutating func advance(
     _ id: DeviceID, notAfter instant: PhoneInstant
   ) -> Bool {
     var state = devices[id]
@@ -51,7 +51,7 @@ extension World {
   }
 
   /// Returns a device's present: the phone's, or a later instant that the device was told.
-  package func instant(for id: DeviceID) -> PhoneInstant { max(now, devices[id].now) }
+  func instant(for id: DeviceID) -> PhoneInstant { max(now, devices[id].now) }
 
   private mutating func store(_ state: DeviceState, as id: DeviceID) {
     devices[id] = state

@@ -1,14 +1,14 @@
 // Views, the interactions on them, and which of them gets a press.
 
 extension World {
-  package mutating func makeView(in app: AppID) -> ViewID {
+  mutating func makeView(in app: AppID) -> ViewID {
     let id: ViewID = identifiers.next()
     views[id] = ViewState(app: app)
     return id
   }
 
   /// Forgets a view that no longer exists; it was no longer shown.
-  package mutating func forget(_ id: ViewID) {
+  mutating func forget(_ id: ViewID) {
     guard let view = views.remove(id) else { return }
     for interaction in view.interactions {
       interactions[interaction]?.view = nil
@@ -28,7 +28,7 @@ extension World {
   package func interaction(_ id: InteractionID) -> InteractionState? { interactions[id] }
 
   /// Shows these views of an app and no others, frontmost last.
-  package mutating func show(_ new: [ViewID], in app: AppID) {
+  mutating func show(_ new: [ViewID], in app: AppID) {
     lookForEndedVisit(showing: new, in: app)
     guard let old = apps[app]?.views else { return }
     apps[app]?.views = new
@@ -63,7 +63,7 @@ extension World {
   }
 
   /// Removes an interaction from its view.
-  package mutating func removeInteraction(_ id: InteractionID) {
+  mutating func removeInteraction(_ id: InteractionID) {
     guard let view = interactions[id]?.view else { return }
     views[view]?.interactions.removeAll { $0 == id }
     interactions[id]?.view = nil
@@ -72,7 +72,7 @@ extension World {
   }
 
   /// Updates an interaction that was switched on or off, or whose sound setting changed.
-  package mutating func update(
+  mutating func update(
     _ id: InteractionID, isEnabled: Bool, isDefaultSoundDisabled: Bool
   ) {
     let wasEnabled = interactions[id]?.isEnabled ?? false

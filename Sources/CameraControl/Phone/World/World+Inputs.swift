@@ -1,6 +1,6 @@
 extension World {
   /// Takes an input that happens now.
-  package mutating func take(_ input: PhoneInput) {
+  mutating func take(_ input: PhoneInput) {
     record(.input(input))
     checkSound()
     switch input {
@@ -32,7 +32,7 @@ extension World {
   }
 
   /// Takes a reading of the button.
-  package mutating func take(_ sample: ButtonSample) {
+  mutating func take(_ sample: ButtonSample) {
     if effects.wants(.sample) { record(.sample(sample)) }
     read(sample)
   }
@@ -41,7 +41,7 @@ extension World {
   func canPress(_ sample: ButtonSample) -> Bool { recogniser.canPress(sample) }
 
   /// Whether the Camera Control is down, as its sensors say.
-  package var isCameraControlDown: Bool { recogniser.isClickDown }
+  var isCameraControlDown: Bool { recogniser.isClickDown }
 
   /// What readings of the button are compared with.
   var buttonLimits: ButtonLimits { recogniser.limits }

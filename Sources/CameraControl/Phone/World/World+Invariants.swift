@@ -1,6 +1,6 @@
 extension World {
   /// Returns a sentence for each invariant that does not hold between two inputs, or none.
-  package func brokenInvariants() -> [String] {
+  func brokenInvariants() -> [String] {
     overlay.brokenInvariants() + recogniser.checkInvariants() + router.brokenInvariants()
       + brokenLinks() + brokenRelations() + brokenDeadlines() + brokenLock() + brokenProducts()
   }

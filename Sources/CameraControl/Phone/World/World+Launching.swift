@@ -2,7 +2,7 @@
 
 extension World {
   /// Installs a product whose app runs in the background; returns `nil` if the name is taken.
-  package mutating func install(
+  mutating func install(
     _ name: String, _ parts: ProductParts
   ) -> ProductID? {
     guard isFree(name) else { return nil }
@@ -28,8 +28,8 @@ extension World {
 
   /// A product by its identifier, with the phone's name for it.
   struct KnownProduct: Sendable {
-    package let id: ProductID
-    package let name: String
+    let id: ProductID
+    let name: String
   }
 
   /// The installed products, in the order they were installed.
@@ -51,7 +51,7 @@ extension World {
   }
 
   /// Returns the present visit to a product's capture extension.
-  package func visit(of id: ProductID) -> ExtensionLife.Visit? {
+  func visit(of id: ProductID) -> ExtensionLife.Visit? {
     products.read(id, \.life.visit) ?? nil
   }
 
@@ -64,7 +64,7 @@ extension World {
   }
 
   /// The names of the products that the phone offers as launch targets: LCH02 to LCH06.
-  package var launchTargets: [String] {
+  var launchTargets: [String] {
     guard model.hasCameraControl else { return [] }
     return products.values.filter { $0.parts.reasonNotToOffer == nil }.map(\.name)
   }
@@ -80,7 +80,7 @@ extension World {
   }
 
   /// Returns the process of an app, starting it in the background if it does not run.
-  package mutating func startInBackground(_ name: String) -> AppID {
+  mutating func startInBackground(_ name: String) -> AppID {
     if !products.isEmpty, let id = product(named: name) {
       start(id)
     }

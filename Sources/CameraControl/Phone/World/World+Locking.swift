@@ -11,8 +11,8 @@ extension World {
     return front == nil ? .homeScreen : .app
   }
 
-  package var isLocked: Bool { lock.isLocked }
-  package var isLockScreenShown: Bool { lock.isShown }
+  var isLocked: Bool { lock.isLocked }
+  var isLockScreenShown: Bool { lock.isShown }
   var authenticationAnswer: AuthenticationAnswer { lock.answer }
   var isStorageFull: Bool { lock.isStorageFull }
 

@@ -15,7 +15,7 @@ extension World {
   ///   - visit: The visit that asks.
   ///   - ticket: What the product's code knows the activity by.
   /// - Returns: The result; nothing has changed unless the app was opened.
-  package mutating func openApplication(
+  mutating func openApplication(
     from visit: VisitID, ticket: UInt64
   ) -> Opening {
     guard let id = product(of: visit), let product = products[id] else { return .unknown }
@@ -52,7 +52,7 @@ extension World {
   }
 
   /// Brings the app to the front that an activity opened, unless the app delays that.
-  package mutating func appear(_ id: ProductID) {
+  mutating func appear(_ id: ProductID) {
     guard let product = products[id], knownApp(product.name) != nil else { return }
     products[id]?.isToAppear = product.appearanceDelays > 0
     guard product.appearanceDelays == 0 else { return }
@@ -65,12 +65,12 @@ extension World {
     }
   }
 
-  package mutating func beginDelayingAppearance(of id: ProductID) {
+  mutating func beginDelayingAppearance(of id: ProductID) {
     products[id]?.appearanceDelays += 1
   }
 
   /// Ends a delay; a surplus call has no effect (LCK51).
-  package mutating func endDelayingAppearance(of id: ProductID) {
+  mutating func endDelayingAppearance(of id: ProductID) {
     guard let product = products[id], product.appearanceDelays > 0 else { return }
     products[id]?.appearanceDelays -= 1
     if product.appearanceDelays == 1, product.isToAppear { appear(id) }

@@ -13,7 +13,7 @@ extension World {
   }
 
   /// Forgets a session that no longer exists, and closes its overlay without telling its delegate.
-  package mutating func forget(_ id: SessionID) {
+  mutating func forget(_ id: SessionID) {
     guard let session = sessions.remove(id) else { return }
     endOmissions(of: id)
     apps.change(at: session.app) { app in app.sessions.removeAll { $0 == id } }
@@ -38,7 +38,7 @@ extension World {
   }
 
   /// Returns what `body` makes of what the phone knows of a session.
-  package func read<Result>(_ id: SessionID, _ body: (SessionState) -> Result)
+  func read<Result>(_ id: SessionID, _ body: (SessionState) -> Result)
     -> Result
   {
     guard let result = sessions.read(id, body) else { Self.noSession(id) }
@@ -59,12 +59,12 @@ extension World {
 // MARK: - Configurations
 
 extension World {
-  package mutating func beginConfiguration(of id: SessionID) {
+  mutating func beginConfiguration(of id: SessionID) {
     sessions[id]?.begin()
   }
 
   /// Closes a configuration; an unmatched commit does nothing but record a diagnostic.
-  package mutating func commitConfiguration(of id: SessionID) {
+  mutating func commitConfiguration(of id: SessionID) {
     if sessions[id]?.commit() ?? false {
       lookForSharedCamera(id)
       sessionChanged(id)
@@ -82,7 +82,7 @@ extension World {
 
 extension World {
   /// Starts or stops a session at the app's request.
-  package mutating func request(
+  mutating func request(
     start isStart: Bool, _ selector: String, of id: SessionID
   ) throws(CaptureError) {
     let request = { (session: inout SessionState) throws(CaptureError) in
@@ -136,7 +136,7 @@ extension World {
   ///   - name: The device's name, for messages.
   ///   - id: The session.
   /// - Returns: The refusal.
-  package func reasonNotToAdd(
+  func reasonNotToAdd(
     inputFrom place: SessionState.Place, _ mediaType: MediaType, openedBy opener: AppID?,
     named name: String, to id: SessionID
   ) -> CaptureError? {
@@ -161,7 +161,7 @@ extension World {
   ///   - mediaType: What the device delivers.
   ///   - id: The session.
   /// - Returns: The identifier of the input.
-  package mutating func addInput(
+  mutating func addInput(
     of device: DeviceID, _ mediaType: MediaType, to id: SessionID
   ) -> InputID {
     if let app = sessions.read(id, \.app) { openMedium(mediaType, for: app) }
@@ -175,7 +175,7 @@ extension World {
     return input
   }
 
-  package mutating func removeInput(
+  mutating func removeInput(
     _ input: InputID, from id: SessionID
   ) {
     sessions[id]?.remove(input)
@@ -183,7 +183,7 @@ extension World {
     sessionChanged(id)
   }
 
-  package mutating func addOutput(
+  mutating func addOutput(
     _ kind: OutputKind, to id: SessionID
   ) -> OutputID {
     let output: OutputID = identifiers.next()
@@ -193,7 +193,7 @@ extension World {
     return output
   }
 
-  package mutating func removeOutput(
+  mutating func removeOutput(
     _ output: OutputID, from id: SessionID
   ) {
     sessions[id]?.remove(output)
@@ -206,12 +206,12 @@ extension World {
 
 extension World {
   /// Returns why a session would refuse a control now, or `nil` if it would take it.
-  package func reasonNotToAdd(
+  func reasonNotToAdd(
     _ control: ControlFacts, known: ControlID?, isTaken: Bool, to id: SessionID
   ) -> CaptureError? {
     if let error = refusalWhileOpen("addControl:", of: id) { return error }
     if let known, isInForce(known, outside: id) { return .stillInForce(control.name) }
-    // On their own, because the closures would copy the whole world.
+    // Taken out first, so that the closures do not capture the world.
     let (roster, controls, devices) = (read(id, \.roster), controls, devices)
     return roster.refusal(
       for: control, isTaken: isTaken,
@@ -231,7 +231,7 @@ extension World {
   ///   - id: The session.
   /// - Returns: The identifier of the control.
   /// - Throws: The refusal, if the session does not take the control.
-  package mutating func addControl(
+  mutating func addControl(
     _ facts: ControlFacts, _ dial: Dial, chosen: UInt64, known: ControlID?, isTaken: Bool,
     found earlier: [CaptureDiagnostic], to id: SessionID
   ) throws(CaptureError) -> ControlID {
@@ -264,7 +264,7 @@ extension World {
   ///   - id: The session.
   /// - Returns: Whether the session had the control.
   /// - Throws: The refusal, if controls cannot be removed now.
-  package mutating func removeControl(
+  mutating func removeControl(
     _ control: ControlID?, named name: String, from id: SessionID
   ) throws(CaptureError) -> Bool {
     guard model.hasCameraControl else { throw .cannotRemoveWithoutHardware(name) }
@@ -301,7 +301,7 @@ extension World {
   ///   - id: The session.
   /// - Returns: The identifier of the new delegate.
   /// - Throws: The refusal, if the delegate cannot be set.
-  package mutating func setDelegate(
+  mutating func setDelegate(
     isSet: Bool, queue: String?, of id: SessionID
   ) throws(CaptureError) -> DelegateID? {
     guard model.hasCameraControl else { throw .cannotDelegateWithoutHardware }
@@ -315,7 +315,7 @@ extension World {
   }
 
   /// Forgets a delegate that no longer exists; the overlay notices the next time it looks for it.
-  package mutating func forget(_ delegate: DelegateID) {
+  mutating func forget(_ delegate: DelegateID) {
     for session in frontSessions where sessions[session]?.delegate == delegate {
       sessions[session]?.delegate = nil
       // Nothing can be told to it any more.

@@ -5,7 +5,7 @@ extension World {
   /// got there. All instants count from the present, and what has expired or is only kept for
   /// reports is gone. A phone with products keeps its instants, because the machines of products
   /// have too many of them; such phones are only equal at the same time.
-  package var situation: World {
+  var situation: World {
     var situation = self
     situation.unanswered = UnansweredList()
     situation.launches = []
@@ -63,7 +63,7 @@ package struct PhoneSummary: Hashable, Sendable {
 
 extension World {
   /// What the phone looks like now.
-  package var summary: PhoneSummary {
+  var summary: PhoneSummary {
     PhoneSummary(
       overlay: overlay.appearance, session: sessionSummary, touch: touchSummary,
       isScreenOn: isScreenOn, isLocked: lock.isLocked, front: front,

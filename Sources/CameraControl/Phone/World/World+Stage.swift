@@ -73,7 +73,7 @@ extension World {
   var frontUsesCamera: Bool { frontSessions.contains { usesCamera($0) } }
 
   /// Returns whether the overlay shows a session's controls.
-  package func showsControls(of session: SessionID) -> Bool {
+  func showsControls(of session: SessionID) -> Bool {
     overlay.isOpen && overlay.stage?.session == session
   }
 }

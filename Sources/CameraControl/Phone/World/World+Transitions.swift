@@ -31,7 +31,7 @@ extension World {
   }
 
   /// Goes on once code of an app has heard of a step.
-  package mutating func heard(of step: AppTransition, in app: AppID) {
+  mutating func heard(of step: AppTransition, in app: AppID) {
     guard isToHear(of: step, in: app) else { return }
     apps.change(at: app) { _ = $0.transitions.removeFirst() }
     if areFollowed(step) { settleSessions(of: app) }

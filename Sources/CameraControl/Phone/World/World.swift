@@ -6,12 +6,12 @@
 ///
 /// Each subject has an extension that turns one machine's effects into another's input.
 package struct World: Hashable, Sendable {
-  package let character: PhoneCharacter
+  let character: PhoneCharacter
 
-  package internal(set) var settings: PhoneSettings
-  package internal(set) var now = PhoneInstant.zero
-  package internal(set) var isScreenOn = true
-  package internal(set) var front: AppID?
+  var settings: PhoneSettings
+  var now = PhoneInstant.zero
+  var isScreenOn = true
+  var front: AppID?
 
   var apps = IdentifierTable<Identified.App, AppState>()
 
@@ -38,7 +38,7 @@ package struct World: Hashable, Sendable {
   var interruptions: [InterruptionReason] = []
 
   /// The outcomes of the latest attempts to launch something.
-  package internal(set) var launches: [LaunchOutcome] = []
+  var launches: [LaunchOutcome] = []
 
   /// How many visits to capture extensions there were so far.
   var visits = 0
@@ -47,18 +47,18 @@ package struct World: Hashable, Sendable {
   var launchingPresses: [LaunchingPress] = []
 
   var recogniser: ButtonRecogniser
-  package internal(set) var overlay: OverlayMachine
+  var overlay: OverlayMachine
   var router: PressRouter<PressTarget>
   var deadlines = DeadlineBook()
 
   /// What the present input brings about.
-  package var effects = Effects()
+  var effects = Effects()
 
   /// Whether diagnostics name classes as Apple does, because an app uses them under those names.
   var usesAppleNames = false
 
   /// The phone's findings so far.
-  package internal(set) var findings = FindingList()
+  var findings = FindingList()
 
   /// What led to nothing so far.
   var unanswered = UnansweredList()
@@ -102,26 +102,24 @@ package struct World: Hashable, Sendable {
 }
 
 extension World {
-  package var model: PhoneModel { character.model }
-  package var behavior: PhoneBehavior { character.behavior }
-  package var quirks: Quirks { character.quirks }
-  package var symbols: SymbolCatalog { character.symbols }
+  var model: PhoneModel { character.model }
+  var behavior: PhoneBehavior { character.behavior }
+  var quirks: Quirks { character.quirks }
+  var symbols: SymbolCatalog { character.symbols }
 }
 
 // MARK: - Time
 
 extension World {
-  /// The instant at which the phone next acts by itself, or `nil` if there is none.
-  package var nextDeadline: PhoneInstant? { deadlines.earliest?.instant }
-
-  /// The same without the deadlines of products, of which there is one as long as a visit lasts.
-  package var nextDeadlineBesidesProducts: PhoneInstant? { deadlines.earliestBesidesProducts }
+  /// The instant at which the phone next acts by itself, without the deadlines of products, of which
+  /// there is one as long as a visit lasts.
+  var nextDeadlineBesidesProducts: PhoneInstant? { deadlines.earliestBesidesProducts }
 
   /// The instant of the next deadline in nanoseconds, or the largest number if there is none.
   var nextDeadlineNanoseconds: Int64 { deadlines.earliestNanoseconds }
 
   /// Moves on to an instant at which nothing is due; a past instant changes nothing.
-  package mutating func catchUp(to instant: PhoneInstant) {
+  mutating func catchUp(to instant: PhoneInstant) {
     if now < instant { now = instant }
   }
 
@@ -198,7 +196,7 @@ extension World {
   }
 
   /// Returns whether something that was to be released is mentioned again.
-  package func keeps(_ mentioned: RetainedID) -> Bool {
+  func keeps(_ mentioned: RetainedID) -> Bool {
     switch mentioned {
     case .control(let id): controls.contains(id)
     case .interaction(let id): interactions.contains(id)

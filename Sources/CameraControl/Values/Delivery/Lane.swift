@@ -169,7 +169,7 @@ package struct LaneGate: ~Copyable, Sendable {
   }
 
   /// Ends a call during which no turn came, without the lock; returns `false` if one did.
-  package borrowing func leave() -> Bool {
+  borrowing func leave() -> Bool {
     state.compareExchange(
       expected: Self.taken, desired: Self.free, ordering: .acquiringAndReleasing
     ).exchanged

@@ -27,7 +27,7 @@ public struct RaisedException: Hashable, Codable, Sendable {
   }
 
   /// Returns an exception for a call at the wrong time.
-  package static func generic(_ reason: String) -> RaisedException {
+  static func generic(_ reason: String) -> RaisedException {
     RaisedException(name: "NSGenericException", reason: reason)
   }
 

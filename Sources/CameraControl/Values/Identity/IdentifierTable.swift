@@ -13,13 +13,11 @@ package struct IdentifierTable<Subject, Value> {
 
   package init() {}
 
-  package var isEmpty: Bool { slots.isEmpty }
-
-  package var count: Int { slots.count }
+  var isEmpty: Bool { slots.isEmpty }
 
   /// The identifiers, in ascending order.
   package var identifiers: some Sequence<Identifier<Subject>> {
-    // By index, because a step of a loop over the slots would copy the value.
+    // By index: a loop over the slots copies each value.
     slots.indices.lazy.map { [slots] in Identifier(number: slots[$0].number) }
   }
 
@@ -27,7 +25,7 @@ package struct IdentifierTable<Subject, Value> {
   package var values: some Sequence<Value> { slots.lazy.map { $0.value } }
 
   /// The identifiers with their values, in ascending order.
-  package var entries: some Sequence<(id: Identifier<Subject>, value: Value)> {
+  var entries: some Sequence<(id: Identifier<Subject>, value: Value)> {
     zip(identifiers, values).lazy.map { (id: $0, value: $1) }
   }
 

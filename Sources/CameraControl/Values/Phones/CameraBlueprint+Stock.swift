@@ -19,7 +19,7 @@ extension CameraBlueprint {
     stockFormats(maxZoom: 10, recommendedZoom: 4), multiplier: 0.5, hasFlash: true)
 
   /// A telephoto camera on the back; its limits are stand-ins for simulation.
-  package static func telephoto(_ magnification: StockMagnification) -> CameraBlueprint {
+  static func telephoto(_ magnification: StockMagnification) -> CameraBlueprint {
     CameraBlueprint(
       stock: "Back Telephoto Camera", .builtInTelephotoCamera, .back,
       stockFormats(maxZoom: 12, recommendedZoom: 5), multiplier: magnification.rawValue,

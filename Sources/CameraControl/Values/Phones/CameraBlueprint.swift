@@ -16,10 +16,10 @@ public struct CameraBlueprint: Hashable, Sendable {
   package let constituents: [CameraBlueprint]
 
   /// The zoom factors at which a virtual camera switches from one constituent to the next.
-  package let switchOverZoomFactors: [Double]
+  let switchOverZoomFactors: [Double]
 
   /// The multiplier that turns a zoom factor into the number that people see.
-  package let displayZoomFactorMultiplier: Double
+  let displayZoomFactorMultiplier: Double
 
   /// Whether it has a flash.
   package let hasFlash: Bool

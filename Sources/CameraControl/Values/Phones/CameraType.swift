@@ -23,7 +23,7 @@ public struct CameraType: RawRepresentable, Hashable, Codable, Sendable {
   /// A front camera that also measures depth.
   public static let builtInTrueDepthCamera = CameraType(rawValue: "builtInTrueDepthCamera")
   /// A microphone, which no phone lists among its cameras.
-  package static let microphone = CameraType(rawValue: "microphone")
+  static let microphone = CameraType(rawValue: "microphone")
 }
 
 extension CameraType: CustomStringConvertible {

@@ -13,7 +13,7 @@ public struct PhoneModel: Hashable, Sendable {
   public let cameras: [CameraBlueprint]
 
   /// The cameras and their constituents, each once; worked out here and not for each phone.
-  package let plan: CameraPlan
+  let plan: CameraPlan
 
   /// Creates a model.
   public init(
@@ -44,15 +44,15 @@ extension PhoneModel: CustomStringConvertible {
 }
 
 /// The cameras of a model as one list, in which a camera that is also part of another stands once.
-package struct CameraPlan: Hashable, Sendable {
+struct CameraPlan: Hashable, Sendable {
   /// Every camera once, each behind those that it consists of.
-  package private(set) var parts: [CameraBlueprint] = []
+  private(set) var parts: [CameraBlueprint] = []
 
   /// For each part, the places of the parts that it consists of.
-  package private(set) var constituents: [[Int]] = []
+  private(set) var constituents: [[Int]] = []
 
   /// The places of the model's cameras, in the model's order.
-  package private(set) var cameras: [Int] = []
+  private(set) var cameras: [Int] = []
 
   init(_ blueprints: [CameraBlueprint]) {
     for blueprint in blueprints { cameras.append(place(of: blueprint)) }

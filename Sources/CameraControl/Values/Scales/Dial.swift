@@ -4,7 +4,7 @@
 /// slow movement is never lost to rounding.
 package struct Dial: Hashable, Sendable {
   /// The values that a finger can reach.
-  package private(set) var scale: ValueScale {
+  private(set) var scale: ValueScale {
     didSet { ends = Ends(scale) }
   }
 

@@ -48,7 +48,7 @@ extension ValueScale {
   ///
   /// A prominent value catches a slide that comes near it (GST13), but never a slide to an end,
   /// since both ends must stay reachable (SLD03). A scale with positions has no quantum (GST14).
-  package func value(
+  func value(
     atFraction fraction: Double, detents: Detents, tuning: SlideTuning
   ) -> Double {
     guard fraction > 0, fraction < 1 else { return value(atFraction: fraction) }
