@@ -27,11 +27,28 @@ enum KeptMembers {
     return """
       private let wishes = Guarded(Wishes())
       private struct Wishes {
-        \(stored.map { "var \($0.left) = \($0.right ?? "nil")" }.joined(separator: "\n  "))
+        \(stored.map { "var \($0.typed) = \($0.right ?? "nil")" }.joined(separator: "\n  "))
       }
       \(properties.joined(separator: "\n"))
       \(members.filter { !$0.isStored }.map { $0.source(access) }.joined(separator: "\n"))
       """
+  }
+}
+
+extension KeptMembers {
+  /// Properties of a camera that are kept as `settings` under the name behind the equals sign, and can
+  /// be set while the camera is locked.
+  static func deviceSettings(_ table: Table) -> String {
+    table.lines.map { line in
+      let member = KeptMember(line)
+      let name = member.right ?? String(member.name)
+      return """
+        public var \(member.left) {
+          get { setting(\\.\(name)) }
+          set { configure("Setting \(member.name)") { $0.\(name) = newValue } }
+        }
+        """
+    }.joined(separator: "\n")
   }
 }
 
@@ -78,15 +95,13 @@ private struct KeptMember {
 
   func source(_ access: String) -> String {
     if isStored {
-      return "\(words.contains("static") ? "public" : access) var \(left) = \(right ?? "nil")"
+      // A type that is written is one that the compiler need not find out for each file.
+      return "\(words.contains("static") ? "public" : access) var \(typed) = \(right ?? "nil")"
         .replacingOccurrences(of: "var static", with: "static var")
     }
     let isOpen = !["static", "class", "init", "nonisolated"].contains { words.contains($0) }
-    let start =
-      "\(isOpen ? access : "public") "
-      + left.replacingOccurrences(of: "let ", with: "var ", options: .anchored)
-      .replacingOccurrences(of: "static let ", with: "static var ", options: .anchored)
-      .replacingOccurrences(of: "class let ", with: "class var ", options: .anchored)
-    return "\(start) { \(right ?? "") }"
+    let computed =
+      words.contains("let") ? left.replacingOccurrences(of: "let ", with: "var ") : left
+    return "\(isOpen ? access : "public") \(computed) { \(right ?? "") }"
   }
 }

@@ -112,7 +112,7 @@ enum TableMacros {
       let name = row.name.filter { $0 != "`" }
       let title = table.prefix.isEmpty ? name : name.prefix(1).uppercased() + name.dropFirst()
       let implicit = type == "String" ? "\"\(table.prefix)\(title)\"" : "1 << \(index)"
-      return "public static let \(row.name) = Self(rawValue: \(row.value ?? implicit))"
+      return "public static var \(row.name): Self { Self(rawValue: \(row.value ?? implicit)) }"
     }
     return """
       public var rawValue: \(type)
@@ -120,6 +120,46 @@ enum TableMacros {
       public init(_ rawValue: \(type)) { self.rawValue = rawValue }
       \(values.joined(separator: "\n"))
       """
+  }
+}
+
+extension TableMacros {
+  /// Properties, and an initialiser that is given each of them.
+  ///
+  /// The table has the parameters; what is given before it stands in front of each property.
+  static func fields(_ table: Table) -> String {
+    let list = table.lines.joined(separator: " ")
+    let fields = Parameter.all(in: "(\(list))")
+    let properties = fields.map { field in
+      let type = field.type.replacingOccurrences(of: "@escaping ", with: "")
+      return "public \(table.prefix.isEmpty ? "var" : table.prefix) \(field.name): \(type)"
+    }
+    let values = fields.map { "self.\($0.name) = \($0.name)" }
+    return (properties + ["public init(\(list)) {"] + values + ["}"]).joined(separator: "\n")
+  }
+
+  /// Types of which a phone may know more values than an app, each with its name, the type of its raw
+  /// values, and its values behind an equals sign.
+  static func choices(_ table: Table) -> String {
+    table.lines.map { line in
+      let parts = line.split(separator: "=", maxSplits: 1)
+      let cases = (parts.last ?? "").split(separator: ",").map { "case\($0)" }
+      return """
+        #if hasAttribute(nonexhaustive)
+        @nonexhaustive
+        #endif
+        public enum \(parts.first ?? ""), Sendable {
+        \(cases.joined(separator: "\n"))
+        }
+        """
+    }.joined(separator: "\n")
+  }
+
+  /// The codes of an error, and each by its name in the error itself.
+  static func errorCodes(_ table: Table) -> String {
+    let cases = table.lines.map { "case \($0)" }
+    let names = table.rows.map { "public static var \($0.name): Code { .\($0.name) }" }
+    return (["public enum Code: Int, Sendable {"] + cases + ["}"] + names).joined(separator: "\n")
   }
 }
 

@@ -36,7 +36,7 @@ struct Measurement {
     let together = Self.cluster(closed)
     guard Self.isEnough(together.count, of: repetitions) else { return nil }
     // One that was done in another way than the others may be at either end.
-    let inner = together.count >= Self.many ? together.dropFirst().dropLast() : together
+    let inner = together.dropFirst().dropLast()
     guard let first = inner.first, let last = inner.last else { return nil }
     let low = max(.zero, last - offsets.upperBound - Self.noise)
     let high = first - offsets.lowerBound + Self.noise
@@ -78,5 +78,4 @@ struct Measurement {
   /// What a clock, a queue and a hand may add or take away at both ends together.
   private static let noise = Duration.milliseconds(110)
   private static let spread = Duration.milliseconds(800)
-  private static let many = 8
 }

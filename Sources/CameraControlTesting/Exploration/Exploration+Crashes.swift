@@ -1,3 +1,5 @@
+import CameraControl
+
 // Scripts that end the process.
 
 extension Exploration {
@@ -33,5 +35,64 @@ extension Exploration {
     changed {
       $0.plan.limits = RunLimits(processorTime: processorTime, realTime: realTime)
     }
+  }
+}
+
+// MARK: Looking into them
+
+extension Exploration {
+  /// Looks at all scripts of the corpus that have ended a process before.
+  ///
+  /// One that does so again is kept in its simplest form. One that does not has left its file behind
+  /// because another program ended the process, and goes, unless it was kept before.
+  ///
+  /// - Returns: The first failure, or `nil` if the app ends no process any more.
+  func crash(
+    in folder: CorpusFolder, _ trial: Trial, _ alphabet: Alphabet
+  ) throws(ExplorationError) -> ExplorationFailure? {
+    guard shrinksCrashes else { return nil }
+    for (number, script) in try scripts(of: folder).enumerated() {
+      guard let name = script.name else { continue }
+      let isFound = CorpusFolder.isFoundCrash(name)
+      guard isFound || CorpusFolder.isKnownCrash(name) else { continue }
+      // A process takes far longer than a run, so fewer are tried than elsewhere.
+      let failure = try crash(of: script, number, trial, alphabet, mostRuns: isFound ? 500 : 0)
+      if let failure { try folder.keep(failure) }
+      if isFound { try folder.remove(name) }
+      if let failure { return failure }
+    }
+    return nil
+  }
+
+  private func crash(
+    of script: NamedScript, _ number: Int, _ trial: Trial, _ alphabet: Alphabet, mostRuns: Int
+  ) throws(ExplorationError) -> ExplorationFailure? {
+    for (place, variant) in plan.variants.enumerated() {
+      let found = Candidate(steps: script.steps, variant: variant)
+      guard case .ended(let ending, let begun, var word) = try trial.run(found) else { continue }
+      reportProgress(.found(claim: ExplorationFailure.crashClaim, script: GestureScript(begun)))
+      // The child is told the number of a variant, so it cannot be given another phone.
+      var shrinker = Shrinker(
+        Candidate(steps: begun, variant: variant), alphabet, plan.variants, limit: mostRuns,
+        keepsSetUp: true)
+      while !Task.isCancelled, isWanted(), let candidate = shrinker.next() {
+        // Another signal is another failure.
+        guard case .ended(ending, let begun, let last) = try trial.run(candidate) else {
+          shrinker.take(breaks: false, steps: [])
+          continue
+        }
+        shrinker.take(breaks: true, steps: begun)
+        word = last
+      }
+      // These scripts come before every part of the exploration, wherever the corpus comes.
+      var failure = ExplorationFailure(
+        BrokenClaim.Key(claim: ExplorationFailure.crashClaim),
+        reason: "the process ended with \(ending)" + (word.map { ": \($0)" } ?? ""),
+        script: shrinker.best, found: found, .script(number: number, file: script.name),
+        rank: [-1, number, place])
+      failure.runs = shrinker.runs
+      return failure
+    }
+    return nil
   }
 }

@@ -10,66 +10,43 @@ extension Exploration {
     guard shardCount > 0, (1...shardCount).contains(shard) else {
       throw .badShard(shard, of: shardCount)
     }
-    try checkNames()
-    guard !parts.isEmpty else { throw .nothingToRun("The exploration has no parts") }
-    guard parts.contains(where: \.hasScripts) else {
-      throw .nothingToRun("There is no script in “\(parts[0].folder?.path ?? "")”")
-    }
+    try check(parts)
     let share = Shard(index: shard - 1, count: shardCount)
     let alphabet = plan.alphabet
     let code = claims.map { "\($0.name) \($0.isForTheEnd)" } + ["alike \(alike.count)"]
-    let number = plan.fingerprint(parts, code)
+    let number = plan.fingerprint(parts, alphabet, code)
     let empty = ExplorationResult(Coverage(alphabet), share, plan: number)
     let folder = parts.lazy.compactMap(\.folder).first
-    if let request = Trial.Request.current {
+    var campaign = Campaign(
+      alphabet: alphabet, watchdog: Watchdog(plan.limits), search: Search(alphabet, empty, style))
+    let trial = folder.map { Trial(plan, in: $0, share) }
+    if Trial.request != nil {
       // A child runs one script, and nothing of any other exploration.
-      let trial = folder.map { Trial(in: $0, share.name) }
-      let order = trial?.order(for: request, plan.variants)
-      return Campaign(alphabet, trial, order, Search(alphabet, stoppedBy: nil, empty, style))
+      guard let trial, let order = trial.order else { return campaign }
+      campaign.trial = (trial, order)
+      campaign.watchdog.journal = try trial.begin()
+      return campaign
     }
+    campaign.report = reportProgress
     // Checked before a folder is touched; a child process or the journal may add to the corpus.
     _ = try tasks(for: parts, share, alphabet)
-    let lock = try folder.map { (folder) throws(ExplorationError) in try folder.lock(share) }
-    var campaign = try campaign(parts, share, folder, alphabet, empty, style)
-    campaign.lock = lock
-    return campaign
-  }
-
-  private func campaign(
-    _ parts: [ExplorationPart], _ share: Shard, _ folder: CorpusFolder?, _ alphabet: Alphabet,
-    _ empty: ExplorationResult, _ style: TestStyle
-  ) throws(ExplorationError) -> Campaign {
+    campaign.lock = try folder.map { (folder) throws(ExplorationError) in try folder.lock(share) }
     let journal = try folder?.openJournal(share)
-    if let failure = try crash(in: folder, share, alphabet) {
-      let search = Search(alphabet, stoppedBy: failure, empty, style)
-      return Campaign(
-        search, alphabet, nil, Watchdog(nil, plan.limits), elapsed: { .zero },
-        report: reportProgress, while: { true })
+    if let folder, let trial, let failure = try crash(in: folder, trial, alphabet) {
+      campaign.search.end(with: failure)
+      return campaign
     }
-    let tasks = try tasks(for: parts, share, alphabet)
-    let search = Search(
-      tasks, alphabet, plan.variants, mostFailures: plan.mostFailures, empty, style)
-    return Campaign(
-      search, alphabet, folder, Watchdog(journal, plan.limits), elapsed: startClock(),
-      report: reportProgress, while: isWanted)
-  }
-
-  /// Returns what a script of the corpus does to a child process, if it ends it.
-  private func crash(
-    in folder: CorpusFolder?, _ share: Shard, _ alphabet: Alphabet
-  ) throws(ExplorationError) -> ExplorationFailure? {
-    guard let folder, let program = plan.childProgram else { return nil }
-    let crashes = CrashInvestigation(
-      folder: folder, trial: Trial(in: folder, share.name), program: program,
-      variants: plan.variants, alphabet: alphabet, report: reportProgress,
-      isWanted: isWanted)
-    return try crashes.failure(among: try scripts(of: folder))
+    campaign.search.begin(
+      try tasks(for: parts, share, alphabet), plan.variants, mostFailures: plan.mostFailures)
+    campaign.watchdog.journal = journal
+    (campaign.folder, campaign.isWanted, campaign.elapsed) = (folder, isWanted, startClock())
+    return campaign
   }
 
   private func tasks(
     for parts: [ExplorationPart], _ share: Shard, _ alphabet: Alphabet
   ) throws(ExplorationError) -> [SearchTask] {
-    var tasks = [SearchTask(.start(isCounted: share.index == 0), plan.variants)]
+    var tasks = [SearchTask(.start, plan.variants)]
     for part in parts {
       let kind = try kind(of: part, share, alphabet)
       if case .exhaustive = kind {
@@ -81,7 +58,7 @@ extension Exploration {
     return tasks
   }
 
-  private func scripts(of folder: CorpusFolder) throws(ExplorationError) -> [NamedScript] {
+  func scripts(of folder: CorpusFolder) throws(ExplorationError) -> [NamedScript] {
     var named: [NamedScript] = []
     for file in try folder.scripts() { named.append(try checked(file.script, file.name)) }
     return named
@@ -104,30 +81,34 @@ extension Exploration {
       return .exhaustive(
         ExhaustiveSearch(
           depth: depth, moveCount: alphabet.moves.count, merging: merging, shard: shard))
-    case .timed(let budget, let length, let seed):
-      guard shard.count == 1 else { throw .timeForShares }
-      guard budget.seconds > 0 else { throw .badAmount("time for scripts", budget.seconds) }
+    case .random(let amount, let length, let seed):
+      switch amount {
+      case .scripts(let count):
+        guard count > 0 else { throw .badAmount("number of scripts", count) }
+      case .time(let budget):
+        guard shard.count == 1 else { throw .timeForShares }
+        guard budget.seconds > 0 else { throw .badAmount("time for scripts", budget.seconds) }
+      }
       guard length > 0 else { throw .badAmount("length of scripts", length) }
       guard !alphabet.moves.isEmpty else { throw .noSteps }
-      return .random(RandomSearch(budget, length: length, seed: seed, shard: shard))
-    case .random(let scripts, let length, let seed):
-      guard scripts > 0 else { throw .badAmount("number of scripts", scripts) }
-      guard length > 0 else { throw .badAmount("length of scripts", length) }
-      guard !alphabet.moves.isEmpty else { throw .noSteps }
-      return .random(RandomSearch(scripts: scripts, length: length, seed: seed, shard: shard))
+      return .random(RandomSearch(amount, length: length, seed: seed, shard: shard))
     }
   }
 
-  private func checkNames() throws(ExplorationError) {
+  private func check(_ parts: [ExplorationPart]) throws(ExplorationError) {
     var known: Set<String> = []
     for name in appSteps.map(\.name) where !known.insert(name).inserted { throw .sameName(name) }
     known = Set(BuiltInClaim.allCases.map(\.rawValue) + [ExplorationFailure.crashClaim])
     for name in claims.map(\.name) where !known.insert(name).inserted { throw .sameName(name) }
+    guard !parts.isEmpty else { throw .nothingToRun("The exploration has no parts") }
+    guard parts.contains(where: \.hasScripts) else {
+      throw .nothingToRun("There is no script in “\(parts[0].folder?.path ?? "")”")
+    }
   }
 
   /// Throws an error for code that a synchronous run would have to wait for.
   func checkCode() throws(ExplorationError) {
-    if case .later = makeApp { throw .asynchronousCode("The code that creates the app") }
+    if makeApp.isAsynchronous { throw .asynchronousCode("The code that creates the app") }
     for step in appSteps where step.code.isAsynchronous {
       throw .asynchronousCode("The step “\(step.name)”")
     }

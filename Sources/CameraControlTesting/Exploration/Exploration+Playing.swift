@@ -1,5 +1,3 @@
-import CameraControl
-
 // A run of a script on a new phone with a new app, from asynchronous code and from synchronous code. Both
 // do what the play asks for; everything runs in the isolation of the caller, so the app need not be
 // `Sendable`.
@@ -19,30 +17,22 @@ extension Exploration {
     var play = Play(order, plan, alphabet, watchdog)
     let phone = play.phone
     defer { phone.markFinished() }
-    let app = try await makeApp.run(phone)
+    let app = try await makeApp.run(phone, ()).get()
     let isPossible = { (step: Int) in appSteps[step].isPossible(phone, app) }
     while let act = play.next(isPossible) {
       switch act {
       case .wait: await phone.courier.wait()
       case .perform(let step): await phone.drive { await phone.carryOut(step) }
       case .take(let number):
-        do {
-          try await appSteps[number].code.run(phone, app)
-        } catch {
-          play.note(.failed(appSteps[number], error))
-        }
+        play.note(step: appSteps[number].name, await appSteps[number].code.run(phone, app))
         await phone.courier.wait()
       case .check(let atEnd):
         for claim in claims where claim.isForTheEnd == atEnd && play.isOpen(claim.name) {
-          do {
-            if try await !claim.code.run(phone, app) { play.note(BrokenClaim(claim.name)) }
-          } catch {
-            play.note(.failed(claim, error))
-          }
+          play.note(claim: claim.name, await claim.code.run(phone, app))
         }
       case .read:
         var values: [AnyHashable] = []
-        for code in alike { values.append(try await code.run(phone, app)) }
+        for code in alike { values.append(try await code.run(phone, app).get()) }
         play.noteState(values, isPossible)
       case .pass(let deadline): await phone.pass(deadline: deadline)
       case .finish:
@@ -65,28 +55,20 @@ extension Exploration {
     var play = Play(order, plan, alphabet, watchdog)
     let phone = play.phone
     defer { phone.markFinished() }
-    let app = try makeApp.runNow(phone)
+    let app = try makeApp.runNow(phone, ()).get()
     let isPossible = { (step: Int) in appSteps[step].isPossible(phone, app) }
     while let act = play.next(isPossible) {
       switch act {
       case .wait: phone.courier.wait()
       case .perform(let step): phone.drive { phone.carryOut(step) }
       case .take(let number):
-        do {
-          try appSteps[number].code.runNow(phone, app)
-        } catch {
-          play.note(.failed(appSteps[number], error))
-        }
+        play.note(step: appSteps[number].name, appSteps[number].code.runNow(phone, app))
         phone.courier.wait()
       case .check(let atEnd):
         for claim in claims where claim.isForTheEnd == atEnd && play.isOpen(claim.name) {
-          do {
-            if try !claim.code.runNow(phone, app) { play.note(BrokenClaim(claim.name)) }
-          } catch {
-            play.note(.failed(claim, error))
-          }
+          play.note(claim: claim.name, claim.code.runNow(phone, app))
         }
-      case .read: play.noteState(try alike.map { try $0.runNow(phone, app) }, isPossible)
+      case .read: play.noteState(try alike.map { try $0.runNow(phone, app).get() }, isPossible)
       case .pass(let deadline): phone.pass(deadline: deadline)
       case .finish:
         do {
@@ -98,22 +80,5 @@ extension Exploration {
     }
     withExtendedLifetime(app) {}
     return play.finish()
-  }
-}
-
-extension BrokenClaim {
-  /// A step of the app threw an error.
-  fileprivate static func failed<App>(
-    _ step: Exploration<App>.AppStep, _ error: any Error
-  ) -> BrokenClaim {
-    BrokenClaim(
-      "the step “\(step.name)” throws no error", kind: "\(type(of: error))", "it threw: \(error)")
-  }
-
-  /// The code of a claim threw an error.
-  fileprivate static func failed<App>(
-    _ claim: Exploration<App>.Claim, _ error: any Error
-  ) -> BrokenClaim {
-    BrokenClaim(claim.name, "the claim threw: \(error)")
   }
 }

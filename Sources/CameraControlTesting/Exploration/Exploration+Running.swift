@@ -26,17 +26,12 @@ extension Exploration {
   ) async throws -> ExplorationResult {
     let style = TestStyle(of: function, on: isolation, isAsynchronous: true)
     var campaign = try makeCampaign(parts, shard, count, style)
-    if let (trial, order) = campaign.trial {
-      let watchdog = Watchdog(try trial.begin(), plan.limits)
-      // An app that cannot be created ends no process, and the parent tells the error.
-      _ = try? await play(order, campaign.alphabet, watchdog)
-      trial.end()
-    }
     while let order = try campaign.next() {
       let outcome: PlayOutcome
       do {
         outcome = try await play(order, campaign.alphabet, campaign.watchdog)
-      } catch _ where campaign.isStopped {
+      } catch {
+        try campaign.fail(error)
         break
       }
       try campaign.take(outcome)
@@ -72,17 +67,12 @@ extension Exploration {
     try checkCode()
     let style = TestStyle(of: function, on: isolation, isAsynchronous: false)
     var campaign = try makeCampaign(parts, shard, count, style)
-    if let (trial, order) = campaign.trial {
-      let watchdog = Watchdog(try trial.begin(), plan.limits)
-      // An app that cannot be created ends no process, and the parent tells the error.
-      _ = try? play(order, campaign.alphabet, watchdog)
-      trial.end()
-    }
     while let order = try campaign.next() {
       let outcome: PlayOutcome
       do {
         outcome = try play(order, campaign.alphabet, campaign.watchdog)
-      } catch _ where campaign.isStopped {
+      } catch {
+        try campaign.fail(error)
         break
       }
       try campaign.take(outcome)

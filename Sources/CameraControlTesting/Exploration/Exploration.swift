@@ -19,9 +19,9 @@ public import CameraControl
 /// actor can explore an app on the main actor. Code with `await` needs an asynchronous `run`.
 public struct Exploration<App> {
   var plan: ExplorationPlan
-  let makeApp: Maker
+  let makeApp: AppCode<Void, App>
   var appSteps: [AppStep] = []
-  var alike: [AppCode<AnyHashable>] = []
+  var alike: [AppCode<App, AnyHashable>] = []
   var claims: [Claim] = []
   var reportProgress: (ExplorationProgress) -> Void = { _ in }
   var isWanted: () -> Bool = { true }
@@ -47,7 +47,7 @@ public struct Exploration<App> {
   ) {
     plan = ExplorationPlan(
       model, PhoneSetUp(settings: settings, behavior: behavior, quirks: quirks))
-    self.makeApp = .now(makeApp)
+    self.makeApp = .now { phone, _ in try makeApp(phone) }
   }
 
   /// Creates an exploration of an app that is created by asynchronous code.
@@ -65,7 +65,7 @@ public struct Exploration<App> {
   ) {
     plan = ExplorationPlan(
       model, PhoneSetUp(settings: settings, behavior: behavior, quirks: quirks))
-    self.makeApp = .later(makeApp)
+    self.makeApp = .later { phone, _ in try await makeApp(phone) }
   }
 
   /// The model of the phone that is explored.

@@ -1,28 +1,12 @@
 public import Foundation
 
 /// A matrix that moves, turns and scales points.
+@Fields(
+  """
+  a: CGFloat = 1, b: CGFloat = 0, c: CGFloat = 0, d: CGFloat = 1, tx: CGFloat = 0,
+  ty: CGFloat = 0
+  """)
 public struct CGAffineTransform: Hashable, Sendable {
-  /// The part of the new x that comes from the old x.
-  public var a: CGFloat
-  /// The part of the new y that comes from the old x.
-  public var b: CGFloat
-  /// The part of the new x that comes from the old y.
-  public var c: CGFloat
-  /// The part of the new y that comes from the old y.
-  public var d: CGFloat
-  /// What is added to x.
-  public var tx: CGFloat
-  /// What is added to y.
-  public var ty: CGFloat
-
-  /// Creates a matrix from its parts.
-  public init(
-    a: CGFloat = 1, b: CGFloat = 0, c: CGFloat = 0, d: CGFloat = 1, tx: CGFloat = 0,
-    ty: CGFloat = 0
-  ) {
-    (self.a, self.b, self.c, self.d, self.tx, self.ty) = (a, b, c, d, tx, ty)
-  }
-
   /// The matrix that changes nothing.
   public static let identity = CGAffineTransform()
 

@@ -26,13 +26,7 @@ public final class CGImage: Hashable, Sendable {
 #endif
 public enum CGImagePropertyOrientation: UInt32, Sendable {
   case up = 1
-  case upMirrored = 2
-  case down = 3
-  case downMirrored = 4
-  case leftMirrored = 5
-  case right = 6
-  case rightMirrored = 7
-  case left = 8
+  case upMirrored, down, downMirrored, leftMirrored, right, rightMirrored, left
 }
 
 /// An outline, as the rectangles that its parts fill.
@@ -49,39 +43,42 @@ public final class CGPath: Sendable {
 }
 
 /// What draws; nothing is ever drawn.
+@Kept(
+  """
+  func draw(_ image: CGImage, in rect: CGRect); func fill(_ rect: CGRect); func stroke(_ rect: CGRect)
+  func setFillColor(_ color: CGColor); func setStrokeColor(_ color: CGColor); func clear(_ rect: CGRect)
+  func setLineWidth(_ width: CGFloat); func translateBy(x tx: CGFloat, y ty: CGFloat)
+  func scaleBy(x sx: CGFloat, y sy: CGFloat); func rotate(by angle: CGFloat)
+  func saveGState(); func restoreGState()
+  func makeImage() -> CGImage? = width > 0 ? CGImage(width: width, height: height) : nil
+  """)
 public final class CGContext: Sendable {
-  package init() {}
+  /// The width and the height, in pixels.
+  public let (width, height): (Int, Int)
 
-  /// Draws a picture.
-  public func draw(_ image: CGImage, in rect: CGRect) {}
+  package init(width: Int = 0, height: Int = 0) { (self.width, self.height) = (width, height) }
 
-  /// Sets the colour of what is filled.
-  public func setFillColor(_ color: CGColor) {}
+  /// Creates what draws into bytes, which stay as they are.
+  public convenience init?(
+    data: UnsafeMutableRawPointer?, width: Int, height: Int, bitsPerComponent: Int,
+    bytesPerRow: Int, space: CGColorSpace, bitmapInfo: UInt32
+  ) {
+    guard width > 0, height > 0 else { return nil }
+    self.init(width: width, height: height)
+  }
+}
 
-  /// Sets the colour of lines.
-  public func setStrokeColor(_ color: CGColor) {}
+/// Where the bytes of a picture have its opacity.
+public enum CGImageAlphaInfo: UInt32, Sendable {
+  case none, premultipliedLast, premultipliedFirst, last, first, noneSkipLast, noneSkipFirst
+  case alphaOnly
+}
 
-  /// Sets the width of lines.
-  public func setLineWidth(_ width: CGFloat) {}
-
-  /// Fills a rectangle.
-  public func fill(_ rect: CGRect) {}
-
-  /// Draws a rectangle.
-  public func stroke(_ rect: CGRect) {}
-
-  /// Moves what follows.
-  public func translateBy(x tx: CGFloat, y ty: CGFloat) {}
-
-  /// Changes the size of what follows.
-  public func scaleBy(x sx: CGFloat, y sy: CGFloat) {}
-
-  /// Turns what follows.
-  public func rotate(by angle: CGFloat) {}
-
-  /// Keeps the settings.
-  public func saveGState() {}
-
-  /// Returns to the settings that were kept.
-  public func restoreGState() {}
+/// How the bytes of a picture are ordered.
+@Fields("let", "rawValue: UInt32")
+public struct CGBitmapInfo: OptionSet, Sendable {
+  /// The orders of bytes.
+  public static let (byteOrder32Little, byteOrder32Big) = (
+    Self(rawValue: 2 << 12), Self(rawValue: 4 << 12)
+  )
 }

@@ -35,3 +35,22 @@ package macro Flags(_ table: StaticString) = #externalMacro(module: "MacroPlugin
 @attached(member, names: arbitrary)
 package macro Described(_ table: StaticString) =
   #externalMacro(module: "MacroPlugin", type: "Described")
+
+/// Makes properties, and an initialiser with these parameters.
+@attached(member, names: arbitrary)
+package macro Fields(_ table: StaticString) = #externalMacro(module: "MacroPlugin", type: "Fields")
+
+/// Makes such properties that are declared as it says, such as `let`.
+@attached(member, names: arbitrary)
+package macro Fields(_ start: StaticString, _ table: StaticString) =
+  #externalMacro(module: "MacroPlugin", type: "Fields")
+
+/// Makes enumerations that a later system may extend.
+@freestanding(declaration, names: arbitrary)
+package macro choices(_ table: StaticString) =
+  #externalMacro(module: "MacroPlugin", type: "Choices")
+
+/// Makes the codes of an error.
+@attached(member, names: arbitrary)
+package macro ErrorCodes(_ table: StaticString) =
+  #externalMacro(module: "MacroPlugin", type: "ErrorCodes")

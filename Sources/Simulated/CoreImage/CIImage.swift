@@ -99,15 +99,8 @@ public final class CIImage: NSObject, Sendable {
 public struct CIImageOption: RawRepresentable, Hashable, Sendable {}
 
 /// A colour.
-public final class CIColor: NSObject, Sendable {
-  /// The components.
-  public let (red, green, blue, alpha): (CGFloat, CGFloat, CGFloat, CGFloat)
-
-  /// Creates a colour.
-  public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat = 1) {
-    (self.red, self.green, self.blue, self.alpha) = (red, green, blue, alpha)
-  }
-}
+@Fields("let", "red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat = 1")
+public final class CIColor: NSObject, Sendable {}
 
 /// What makes pictures; they have the size that is asked for, and no content.
 public final class CIContext: NSObject, Sendable {

@@ -2,13 +2,8 @@ public import Foundation
 import SimulatedCoreGraphics
 
 /// A place on the earth.
-@Kept("latitude: Double = 0; longitude: Double = 0")
-public struct CLLocationCoordinate2D: Sendable {
-  /// Creates a place.
-  public init(latitude: Double, longitude: Double) {
-    (self.latitude, self.longitude) = (latitude, longitude)
-  }
-}
+@Fields("latitude: Double, longitude: Double")
+public struct CLLocationCoordinate2D: Sendable {}
 
 /// A place with its height and its time.
 @Kept(

@@ -221,13 +221,8 @@ public enum CLAuthorizationStatus: Int32, Sendable {
 public enum CLAccuracyAuthorization: Int, Sendable { case fullAccuracy, reducedAccuracy }
 
 /// Why there is no place.
+@Fields("let", "_ code: Code")
 public struct CLError: Error, Hashable, Sendable {
-  /// The reason.
-  public let code: Code
-
-  /// Creates an error.
-  public init(_ code: Code) { self.code = code }
-
   /// A reason.
   public enum Code: Int, Sendable { case locationUnknown, denied, network }
 }

@@ -1,6 +1,52 @@
-/// A picture in memory; none is ever delivered, so it cannot be created.
+import SimulatedCoreGraphics
+public import SimulatedFoundation
+
+/// A picture in memory, whose bytes are zeros until something writes them.
 public final class CVBuffer: Sendable {
-  private init() {}
+  fileprivate let (width, height, format): (Int, Int, OSType)
+  fileprivate let planes: [Plane]
+  // A number, since a pointer is not `Sendable`. As on a phone, whoever writes locks the frame.
+  private let bits: UInt
+
+  /// A part of the bytes: the whole, the brightness or the colours.
+  fileprivate struct Plane { let width, height, bytesPerRow, offset: Int }
+
+  package init(width: Int, height: Int, format: OSType) {
+    (self.width, self.height, self.format) = (width, height, format)
+    let (isPlanar, isDeep) = CVBuffer.form(of: format)
+    let row = width * (isPlanar ? isDeep ? 2 : 1 : 4)
+    let whole = Plane(width: width, height: height, bytesPerRow: row, offset: 0)
+    let rows = format == kCVPixelFormatType_422YpCbCr10BiPlanarVideoRange ? height : height / 2
+    planes =
+      isPlanar
+      ? [whole, Plane(width: width / 2, height: rows, bytesPerRow: row, offset: row * height)]
+      : [whole]
+    let count = planes.reduce(0) { $0 + $1.bytesPerRow * $1.height }
+    let bytes = UnsafeMutableRawPointer.allocate(byteCount: count, alignment: 64)
+    bytes.initializeMemory(as: UInt8.self, repeating: 0, count: count)
+    bits = UInt(bitPattern: bytes)
+  }
+
+  deinit { UnsafeMutableRawPointer(bitPattern: bits)?.deallocate() }
+
+  fileprivate func address(of plane: Int) -> UnsafeMutableRawPointer? {
+    planes.indices.contains(plane)
+      ? UnsafeMutableRawPointer(bitPattern: bits)?.advanced(by: planes[plane].offset) : nil
+  }
+
+  // Whether a format keeps brightness and colours apart, and whether it has ten bits.
+  private static func form(of format: OSType) -> (isPlanar: Bool, isDeep: Bool) {
+    switch format {
+    case kCVPixelFormatType_420YpCbCr8BiPlanarVideoRange,
+      kCVPixelFormatType_420YpCbCr8BiPlanarFullRange:
+      (true, false)
+    case kCVPixelFormatType_420YpCbCr10BiPlanarVideoRange,
+      kCVPixelFormatType_420YpCbCr10BiPlanarFullRange,
+      kCVPixelFormatType_422YpCbCr10BiPlanarVideoRange:
+      (true, true)
+    default: (false, false)
+    }
+  }
 }
 
 /// A picture.
@@ -9,28 +55,81 @@ public typealias CVImageBuffer = CVBuffer
 /// A picture of pixels.
 public typealias CVPixelBuffer = CVImageBuffer
 
-/// Returns the width of a picture; always 0.
-public func `CVPixelBufferGetWidth`(_ pixelBuffer: CVPixelBuffer) -> Int { 0 }
+/// Creates a frame of zeros; the attributes have no effect.
+@discardableResult
+public func `CVPixelBufferCreate`(
+  _ allocator: CFAllocator?, _ width: Int, _ height: Int, _ pixelFormatType: OSType,
+  _ pixelBufferAttributes: CFDictionary?, _ pixelBufferOut: UnsafeMutablePointer<CVPixelBuffer?>
+) -> CVReturn {
+  guard width > 0, height > 0 else { return kCVReturnInvalidArgument }
+  pixelBufferOut.pointee = CVBuffer(width: width, height: height, format: pixelFormatType)
+  return kCVReturnSuccess
+}
 
-/// Returns the height of a picture; always 0.
-public func `CVPixelBufferGetHeight`(_ pixelBuffer: CVPixelBuffer) -> Int { 0 }
+/// Returns the width of a picture.
+public func `CVPixelBufferGetWidth`(_ pixelBuffer: CVPixelBuffer) -> Int { pixelBuffer.width }
 
-/// Locks a frame, which has no content.
+/// Returns the height of a picture.
+public func `CVPixelBufferGetHeight`(_ pixelBuffer: CVPixelBuffer) -> Int { pixelBuffer.height }
+
+/// Returns the pixel format.
+public func `CVPixelBufferGetPixelFormatType`(_ pixelBuffer: CVPixelBuffer) -> OSType {
+  pixelBuffer.format
+}
+
+/// Locks a frame; nothing else uses its bytes.
 @discardableResult
 public func `CVPixelBufferLockBaseAddress`(
   _ pixelBuffer: CVPixelBuffer, _ lockFlags: CVPixelBufferLockFlags
 ) -> CVReturn { kCVReturnSuccess }
 
-/// Unlocks a frame, which has no content.
+/// Unlocks a frame.
 @discardableResult
 public func `CVPixelBufferUnlockBaseAddress`(
   _ pixelBuffer: CVPixelBuffer, _ unlockFlags: CVPixelBufferLockFlags
 ) -> CVReturn { kCVReturnSuccess }
 
-/// Returns `nil`, since frames have no content.
+/// Returns the first byte; a frame that is not locked has one as well, other than on a phone.
 public func `CVPixelBufferGetBaseAddress`(
   _ pixelBuffer: CVPixelBuffer
-) -> UnsafeMutableRawPointer? { nil }
+) -> UnsafeMutableRawPointer? { pixelBuffer.address(of: 0) }
 
-/// Returns the length of a row, zero.
-public func `CVPixelBufferGetBytesPerRow`(_ pixelBuffer: CVPixelBuffer) -> Int { 0 }
+/// Returns the number of bytes in a row.
+public func `CVPixelBufferGetBytesPerRow`(_ pixelBuffer: CVPixelBuffer) -> Int {
+  pixelBuffer.planes[0].bytesPerRow
+}
+
+/// Returns the number of bytes.
+public func `CVPixelBufferGetDataSize`(_ pixelBuffer: CVPixelBuffer) -> Int {
+  pixelBuffer.planes.reduce(0) { $0 + $1.bytesPerRow * $1.height }
+}
+
+/// Returns whether brightness and colours are apart.
+public func `CVPixelBufferIsPlanar`(_ pixelBuffer: CVPixelBuffer) -> Bool {
+  pixelBuffer.planes.count > 1
+}
+
+/// Returns the number of planes; 0 for a frame that has its bytes in one piece.
+public func `CVPixelBufferGetPlaneCount`(_ pixelBuffer: CVPixelBuffer) -> Int {
+  CVPixelBufferIsPlanar(pixelBuffer) ? pixelBuffer.planes.count : 0
+}
+
+/// Returns the width of a plane.
+public func `CVPixelBufferGetWidthOfPlane`(_ pixelBuffer: CVPixelBuffer, _ planeIndex: Int) -> Int {
+  pixelBuffer.planes[planeIndex].width
+}
+
+/// Returns the height of a plane.
+public func `CVPixelBufferGetHeightOfPlane`(
+  _ pixelBuffer: CVPixelBuffer, _ planeIndex: Int
+) -> Int { pixelBuffer.planes[planeIndex].height }
+
+/// Returns the number of bytes in a row of a plane.
+public func `CVPixelBufferGetBytesPerRowOfPlane`(
+  _ pixelBuffer: CVPixelBuffer, _ planeIndex: Int
+) -> Int { pixelBuffer.planes[planeIndex].bytesPerRow }
+
+/// Returns the first byte of a plane, or `nil` if there is no such plane.
+public func `CVPixelBufferGetBaseAddressOfPlane`(
+  _ pixelBuffer: CVPixelBuffer, _ planeIndex: Int
+) -> UnsafeMutableRawPointer? { pixelBuffer.address(of: planeIndex) }

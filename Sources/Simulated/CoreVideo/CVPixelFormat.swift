@@ -16,6 +16,15 @@ public let kCVPixelBufferPixelFormatTypeKey = "PixelFormatType"
 /// The keys for the size of a picture in settings.
 public let (kCVPixelBufferWidthKey, kCVPixelBufferHeightKey) = ("Width", "Height")
 
+/// The keys for what a frame is used with.
+public let (
+  kCVPixelBufferCGImageCompatibilityKey, kCVPixelBufferCGBitmapContextCompatibilityKey,
+  kCVPixelBufferMetalCompatibilityKey, kCVPixelBufferIOSurfacePropertiesKey
+) = (
+  "CGImageCompatibility", "CGBitmapContextCompatibility", "MetalCompatibility",
+  "IOSurfaceProperties"
+)
+
 /// 32-bit BGRA, BGRA.
 public let kCVPixelFormatType_32BGRA: OSType = 0x4247_5241
 
@@ -40,8 +49,11 @@ public let kCVPixelFormatType_32ARGB: OSType = 0x0000_0020
 /// Why a call for a frame failed.
 public typealias CVReturn = Int32
 
-/// The answer that a call did not fail.
-public let kCVReturnSuccess: CVReturn = 0
+/// The answers that a call did not fail, and that it has wrong arguments.
+public let (kCVReturnSuccess, kCVReturnInvalidArgument): (CVReturn, CVReturn) = (0, -6661)
+
+/// The number behind a set of options.
+public typealias CVOptionFlags = UInt
 
 /// How a frame is locked.
 @Flags("readOnly")

@@ -48,14 +48,5 @@ public struct PHPickerConfiguration: Sendable {
 }
 
 /// A photo that was chosen.
-public struct PHPickerResult: Hashable, Sendable {
-  /// What hands the photo over.
-  public let itemProvider: NSItemProvider
-  /// The identifier in the photo library.
-  public let assetIdentifier: String?
-
-  /// Creates a photo for a test.
-  public init(simulated itemProvider: NSItemProvider, assetIdentifier: String? = nil) {
-    (self.itemProvider, self.assetIdentifier) = (itemProvider, assetIdentifier)
-  }
-}
+@Fields("let", "simulated itemProvider: NSItemProvider, assetIdentifier: String? = nil")
+public struct PHPickerResult: Hashable, Sendable {}

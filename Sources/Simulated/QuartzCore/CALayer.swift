@@ -1,27 +1,18 @@
 public import Foundation
+public import SimulatedCoreGraphics
 
 /// A layer of a view, with the members that a preview needs.
+@Kept(
+  """
+  frame = CGRect.zero; opacity: Float = 1; isHidden = false; cornerRadius: CGFloat = 0
+  masksToBounds = false; func render(in ctx: CGContext)
+  """)
 open class CALayer: NSObject {
-  /// The position and size in the superlayer.
-  open var frame = CGRect.zero
-
   /// The layer's own coordinate space.
   open var bounds: CGRect {
     get { CGRect(origin: .zero, size: frame.size) }
     set { frame.size = newValue.size }
   }
-
-  /// The opacity of the layer, from 0 to 1.
-  open var opacity: Float = 1
-
-  /// Whether the layer is hidden.
-  open var isHidden = false
-
-  /// The radius of the corners.
-  open var cornerRadius: CGFloat = 0
-
-  /// Whether the sublayers are clipped to the layer's bounds.
-  open var masksToBounds = false
 
   /// The sublayers, the frontmost last; `nil` before the first is added.
   public private(set) var sublayers: [CALayer]?

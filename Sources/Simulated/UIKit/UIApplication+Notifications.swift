@@ -5,52 +5,25 @@ import SimulatedAVFoundation
 // about to happen the app still has its old state, and in what has happened its new one.
 
 extension UIApplication {
-  /// Posted when the app is about to leave the front of its phone.
-  public nonisolated static var willResignActiveNotification: NSNotification.Name {
-    .watched("UIApplicationWillResignActiveNotification")
-  }
-
-  /// Posted when the app has left the front of its phone.
-  public nonisolated static var didEnterBackgroundNotification: NSNotification.Name {
-    .watched("UIApplicationDidEnterBackgroundNotification")
-  }
-
-  /// Posted when the app is about to return to the front of its phone.
-  public nonisolated static var willEnterForegroundNotification: NSNotification.Name {
-    .watched("UIApplicationWillEnterForegroundNotification")
-  }
-
-  /// Posted when the app has returned to the front of its phone.
-  public nonisolated static var didBecomeActiveNotification: NSNotification.Name {
-    .watched("UIApplicationDidBecomeActiveNotification")
-  }
-
-  /// Never posted: an app that is ended hears of nothing.
-  public nonisolated static var willTerminateNotification: NSNotification.Name {
-    .watched("UIApplicationWillTerminateNotification")
-  }
+  // The last one is never posted: an app that is ended hears of nothing.
+  #kept(
+    #"""
+    nonisolated static let willResignActiveNotification: NSNotification.Name = .watched("UIApplicationWillResignActiveNotification")
+    nonisolated static let didEnterBackgroundNotification: NSNotification.Name = .watched("UIApplicationDidEnterBackgroundNotification")
+    nonisolated static let willEnterForegroundNotification: NSNotification.Name = .watched("UIApplicationWillEnterForegroundNotification")
+    nonisolated static let didBecomeActiveNotification: NSNotification.Name = .watched("UIApplicationDidBecomeActiveNotification")
+    nonisolated static let willTerminateNotification: NSNotification.Name = .watched("UIApplicationWillTerminateNotification")
+    """#)
 }
 
 extension UIScene {
-  /// Posted when the scene is about to leave the front of its phone.
-  public nonisolated static var willDeactivateNotification: NSNotification.Name {
-    .watched("UISceneWillDeactivateNotification")
-  }
-
-  /// Posted when the scene has left the front of its phone.
-  public nonisolated static var didEnterBackgroundNotification: NSNotification.Name {
-    .watched("UISceneDidEnterBackgroundNotification")
-  }
-
-  /// Posted when the scene is about to return to the front of its phone.
-  public nonisolated static var willEnterForegroundNotification: NSNotification.Name {
-    .watched("UISceneWillEnterForegroundNotification")
-  }
-
-  /// Posted when the scene has returned to the front of its phone.
-  public nonisolated static var didActivateNotification: NSNotification.Name {
-    .watched("UISceneDidActivateNotification")
-  }
+  #kept(
+    #"""
+    nonisolated static let willDeactivateNotification: NSNotification.Name = .watched("UISceneWillDeactivateNotification")
+    nonisolated static let didEnterBackgroundNotification: NSNotification.Name = .watched("UISceneDidEnterBackgroundNotification")
+    nonisolated static let willEnterForegroundNotification: NSNotification.Name = .watched("UISceneWillEnterForegroundNotification")
+    nonisolated static let didActivateNotification: NSNotification.Name = .watched("UISceneDidActivateNotification")
+    """#)
 }
 
 extension NSNotification.Name {

@@ -1,4 +1,5 @@
 public import Foundation
+import SimulatedCoreGraphics
 
 extension UIApplication {
   /// Remembers an address instead of opening it, and says that it was opened.
@@ -11,15 +12,6 @@ extension UIApplication {
   }
 
   /// A way to open an address.
-  public struct OpenExternalURLOptionsKey: RawRepresentable, Hashable, Sendable {
-    /// The name of the way.
-    public let rawValue: String
-
-    /// Creates a way from its name.
-    public init(rawValue: String) { self.rawValue = rawValue }
-
-    /// Only in an app that takes the address as a universal link.
-    public static let universalLinksOnly = OpenExternalURLOptionsKey(
-      rawValue: "UIApplicationOpenURLOptionUniversalLinksOnly")
-  }
+  @RawText("UIApplicationOpenURLOption", "universalLinksOnly")
+  public struct OpenExternalURLOptionsKey: RawRepresentable, Hashable, Sendable {}
 }

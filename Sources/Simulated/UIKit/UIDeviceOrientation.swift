@@ -33,14 +33,5 @@ public enum UIDeviceOrientation: Int, Sendable {
   @nonexhaustive
 #endif
 public enum UIInterfaceOrientation: Int, Sendable {
-  /// It is not known.
-  case unknown = 0
-  /// Upright.
-  case portrait = 1
-  /// Upside down.
-  case portraitUpsideDown = 2
-  /// Turned to the right.
-  case landscapeRight = 3
-  /// Turned to the left.
-  case landscapeLeft = 4
+  case unknown, portrait, portraitUpsideDown, landscapeRight, landscapeLeft
 }

@@ -21,20 +21,7 @@ open class UIGestureRecognizer: NSObject {
   #if hasAttribute(nonexhaustive)
     @nonexhaustive
   #endif
-  public enum State: Int, Sendable {
-    /// It has not been recognized.
-    case possible = 0
-    /// It has begun.
-    case began = 1
-    /// The fingers have moved.
-    case changed = 2
-    /// The fingers have left the screen.
-    case ended = 3
-    /// Something interrupted it.
-    case cancelled = 4
-    /// It was another gesture.
-    case failed = 5
-  }
+  public enum State: Int, Sendable { case possible, began, changed, ended, cancelled, failed }
 }
 
 /// Two fingers that move apart or together.

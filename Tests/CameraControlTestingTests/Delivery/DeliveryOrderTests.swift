@@ -28,13 +28,13 @@ final class DeliveryOrderTests: XCTestCase {
     let expected = inOrder.logs
     XCTAssertEqual(expected.keys.sorted(), ["controls", "focus", "grain", "press"])
     var orders: Set<[String]> = []
-    for seed in Effort.seeds(sample: 100, campaign: 20_000) {
+    for seed in Effort.seeds(sample: 40, campaign: 20_000) {
       let app = try TwoSliderApp(delivery: .shuffled(seed: seed, lag: Int(seed % 5)))
       app.phone.perform(script)
       XCTAssertEqual(app.logs, expected, "seed \(seed)")
       orders.insert(app.recorder.log)
     }
-    XCTAssertGreaterThan(orders.count, 50)
+    XCTAssertGreaterThan(orders.count, 20)
   }
 
   func testASeedIsAnOrder() throws {
@@ -45,7 +45,7 @@ final class DeliveryOrderTests: XCTestCase {
       return app.phone.trace
     }
     var traces: [Trace] = []
-    for seed in 0..<20 as Range<UInt64> {
+    for seed in 0..<UInt64(Effort.isCampaign ? 200 : 8) {
       let once = try trace(seed)
       try trace(seed).expectEqual(to: once)
       XCTAssertFalse(traces.contains(once), "seed \(seed)")
@@ -64,7 +64,7 @@ final class DeliveryOrderTests: XCTestCase {
     }
     let first = try await trace { OwnThreadQueue(label: $0) }
     XCTAssertGreaterThan(first.entries.count, 300)
-    for _ in Effort.numbers(sample: 3, campaign: 200) {
+    for _ in Effort.numbers(sample: 2, campaign: 200) {
       try await trace { DispatchQueue(label: $0) }.expectEqual(to: first)
       try await trace { DispatchQueue(label: $0, attributes: .concurrent) }.expectEqual(to: first)
     }
@@ -92,7 +92,7 @@ final class DeliveryOrderTests: XCTestCase {
     }
     let inOrder = try trace(.inOrder)
     XCTAssertGreaterThan(inOrder.count(of: .app), 15)
-    for seed in 0..<50 as Range<UInt64> {
+    for seed in Effort.seeds(sample: 20, campaign: 5_000) {
       try trace(.shuffled(seed: seed)).expectEqual(to: inOrder)
     }
   }

@@ -7,7 +7,7 @@ import XCTest
 final class HostilePicturesTests: XCTestCase {
   func testEveryTimelineIsWellFormedAndRepeatable() throws {
     var generator = SeededGenerator(seed: 1301)
-    for _ in 0..<Effort.count(sample: 250, campaign: 20_000) {
+    for _ in 0..<Effort.count(sample: 120, campaign: 20_000) {
       let trace = HostileText.trace(using: &generator, most: 12)
       let svg = TraceDrawing(trace).svg
       try readSafePicture(svg)
@@ -17,7 +17,7 @@ final class HostilePicturesTests: XCTestCase {
 
   func testEveryComparisonIsWellFormed() throws {
     var generator = SeededGenerator(seed: 1302)
-    for _ in 0..<200 {
+    for _ in 0..<Effort.count(sample: 80, campaign: 10_000) {
       let first = HostileText.trace(using: &generator, most: 20)
       var second = HostileText.trace(using: &generator, most: 20)
       second.entries.insert(contentsOf: first.entries.prefix(5), at: 0)
@@ -28,7 +28,7 @@ final class HostilePicturesTests: XCTestCase {
 
   func testEveryOverlayIsWellFormedAndRepeatable() throws {
     var generator = SeededGenerator(seed: 1303)
-    for _ in 0..<Effort.count(sample: 150, campaign: 5_000) {
+    for _ in 0..<Effort.count(sample: 80, campaign: 5_000) {
       let overlay = HostileText.overlay(using: &generator)
       for orientation in PhoneOrientation.allCases {
         let svg = overlay.svg(on: .iPhone16Pro, orientation: orientation)
@@ -59,7 +59,7 @@ final class HostilePicturesTests: XCTestCase {
 
   func testAReportKeepsItsStringsInTheirPlaces() throws {
     var generator = SeededGenerator(seed: 1305)
-    for _ in 0..<60 {
+    for _ in 0..<Effort.count(sample: 20, campaign: 2_000) {
       let (one, other) = (
         HostileText.trace(using: &generator, most: 30),
         HostileText.trace(using: &generator, most: 30)

@@ -18,7 +18,7 @@ final class SameTraceTests: XCTestCase {
     defer { for task in load { task.cancel() } }
     let first = try await run { _ in .inPlace }
     XCTAssertGreaterThan(first.entries.count, 300)
-    for _ in Effort.numbers(sample: 10, campaign: 1_000) {
+    for _ in Effort.numbers(sample: 5, campaign: 1_000) {
       let trace = try await run { DispatchQueue(label: $0) }
       try trace.expectEqual(to: first)
     }
@@ -26,7 +26,7 @@ final class SameTraceTests: XCTestCase {
 
   func testConcurrentQueuesMakeNoDifference() async throws {
     let first = try await run { _ in .inPlace }
-    for _ in 0..<10 {
+    for _ in Effort.numbers(sample: 4, campaign: 1_000) {
       let trace = try await run { DispatchQueue(label: $0, attributes: .concurrent) }
       try trace.expectEqual(to: first)
     }

@@ -55,6 +55,21 @@ final class DiagnosticsTests: XCTestCase {
     XCTAssertEqual(session.outputs.count, 3)
   }
 
+  /// SES41: an app that starts a second session with the camera of its first one is told.
+  func testTwoSessionsWithOneCameraAreFound() throws {
+    let sessions = try phone.asCurrent {
+      let camera = try XCTUnwrap(AVCaptureDevice.default(for: .video))
+      return try [AVCaptureSession(), AVCaptureSession()].map { session in
+        session.addInput(try AVCaptureDeviceInput(device: camera))
+        return session
+      }
+    }
+    for session in sessions { session.startRunning() }
+    XCTAssertEqual(
+      phone.diagnostics.filter { $0.rule == "SES41" }.map(\.name), ["shared-camera"])
+    for session in sessions { session.stopRunning() }
+  }
+
   /// SES33, OVL30, SES24: findings of the phone name the session as Apple does.
   func testFindingsOfThePhoneHaveTheNamesOfApple() throws {
     let delegate = RecordingDelegate()

@@ -21,6 +21,23 @@ final class AVFoundationAloneTests: XCTestCase {
     for subscription: AnyCancellable in [merged, both, pairs] { subscription.cancel() }
   }
 
+  func testThreePublishersBecomeOne() async {
+    let model = Exposure()
+    var seen: [String] = []
+    let subscriptions = [
+      Publishers.Merge3(
+        model.$bias.map { "\($0)" }, model.$mode, model.$mode.map { $0.uppercased() }
+      ).sink { seen.append($0) },
+      Publishers.Zip3(model.$bias, model.$mode, model.$bias)
+        .sink { seen.append("\($0) \($1) \($2)") },
+    ]
+    model.bias = 1
+    model.mode = "locked"
+    XCTAssertEqual(
+      seen, ["0", "auto", "AUTO", "0 auto 0", "1", "locked", "LOCKED", "1 locked 1"])
+    for subscription in subscriptions { subscription.cancel() }
+  }
+
   func testItBringsObservation() async {
     let zoom = Zoom()
     zoom.factor = 2
@@ -38,6 +55,7 @@ final class AVFoundationAloneTests: XCTestCase {
     XCTAssertEqual(
       folder.appendingPathComponent("clip").appendingPathExtension(for: .quickTimeMovie).path,
       "/tmp/clip.mov")
+    XCTAssertNotEqual(URL.documentsDirectory.appending(component: "a"), .cachesDirectory)
     XCTAssertEqual(
       folder.appendingPathComponent("photo", conformingTo: .heic).lastPathComponent, "photo.heic")
   }

@@ -4,15 +4,13 @@ extension CorpusFolder {
   /// Opens the journal of a share of the work, and keeps what the last one left behind as a script.
   func openJournal(_ shard: Shard) throws(ExplorationError) -> Journal {
     let name = Journal.beginning + shard.name + Self.ending
-    do throws(DiskFailure) {
+    try ExplorationError.ofFiles { () throws(DiskFailure) in
       try Disk.makeFolder(path)
       let left = try Disk.contents(of: "\(path)/\(name)") ?? []
       // A process that was killed between two scripts leaves an empty one.
       if !left.isEmpty {
         try Disk.replace("\(path)/\(Self.crashed)\(shard.name)\(Self.ending)", with: left)
       }
-    } catch {
-      throw .file(error)
     }
     return try Journal("\(path)/\(name)")
   }
@@ -40,11 +38,7 @@ extension CorpusFolder {
 
   /// Removes a file of the folder.
   func remove(_ name: String) throws(ExplorationError) {
-    do throws(DiskFailure) {
-      try Disk.remove("\(path)/\(name)")
-    } catch {
-      throw .file(error)
-    }
+    try ExplorationError.ofFiles { () throws(DiskFailure) in try Disk.remove("\(path)/\(name)") }
   }
 
   private static let crashed = "0-ended-the-process-"

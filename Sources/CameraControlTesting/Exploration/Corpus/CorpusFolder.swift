@@ -30,21 +30,17 @@ struct CorpusFolder: Sendable {
   }
 
   private func read(_ name: String) throws(ExplorationError) -> String {
-    do throws(DiskFailure) {
-      return String(decoding: try Disk.contents(of: "\(path)/\(name)") ?? [], as: UTF8.self)
-    } catch {
-      throw .file(error)
+    let bytes = try ExplorationError.ofFiles { () throws(DiskFailure) in
+      try Disk.contents(of: "\(path)/\(name)")
     }
+    return String(decoding: bytes ?? [], as: UTF8.self)
   }
 
   /// Keeps other explorations from the files of the same share.
   func lock(_ share: Shard) throws(ExplorationError) -> FileLock {
-    let lock: FileLock?
-    do throws(DiskFailure) {
+    let lock = try ExplorationError.ofFiles { () throws(DiskFailure) in
       try Disk.makeFolder(path)
-      lock = try FileLock("\(Disk.resolved(path)) \(share.name)")
-    } catch {
-      throw .file(error)
+      return try FileLock("\(Disk.resolved(path)) \(share.name)")
     }
     guard let lock else { throw .inUse(path) }
     return lock
@@ -55,7 +51,11 @@ struct CorpusFolder: Sendable {
     let digits = String(StableHash.of(failure.script.text), radix: 16).suffix(8)
     let name = Self.beginning(of: failure.claim) + digits
     let comment = "# \(OneLine.text(failure.claim))\n"
-    try write(comment + failure.script.text, to: name + Self.ending)
+    let text = comment + failure.script.text
+    try ExplorationError.ofFiles { () throws(DiskFailure) in
+      try Disk.makeFolder(path)
+      try Disk.replace("\(path)/\(name)\(Self.ending)", with: Array(text.utf8))
+    }
   }
 
   /// Returns the beginning of the names of files with scripts that break a claim.
@@ -64,16 +64,12 @@ struct CorpusFolder: Sendable {
     return words.prefix(8).map { "\($0)-" }.joined()
   }
 
-  /// Writes a file of the folder, which is created if there is none.
-  func write(_ text: String, to name: String) throws(ExplorationError) {
-    do throws(DiskFailure) {
-      try Disk.makeFolder(path)
-      try Disk.replace("\(path)/\(name)", with: Array(text.utf8))
-    } catch {
-      throw .file(error)
-    }
-  }
-
   /// The end of the names of scripts.
   static let ending = ".script"
+}
+
+/// A script with the name of its file, if it has one.
+struct NamedScript: Hashable, Sendable {
+  let name: String?
+  let steps: [GestureStep]
 }

@@ -16,15 +16,18 @@ import CameraControl
 /// the file. The child writes down each step before it performs it, as every exploration does, and
 /// removes both files at the end. So what is left says how far the child has come.
 struct Trial: Sendable {
+  private let plan: ExplorationPlan
+
   /// The folder of the corpus.
   private let folder: CorpusFolder
 
   /// The name of the share of the work, which keeps the files of several shares apart.
   private let share: String
 
-  init(in folder: CorpusFolder, _ share: String) {
+  init(_ plan: ExplorationPlan, in folder: CorpusFolder, _ share: Shard) {
+    self.plan = plan
     self.folder = folder
-    self.share = share
+    self.share = share.name
   }
 
   private var script: String { "\(folder.path)/\(Self.beginning)\(share)" }
@@ -43,20 +46,27 @@ extension Trial {
     case ended(ChildProcess.Ending, [GestureStep], lastWord: String?)
   }
 
-  /// Runs a script in a child process, under the variant of a number.
-  func run(
-    _ steps: [GestureStep], variant: Int, in program: ChildProgram
-  ) throws(ExplorationError) -> Outcome {
-    try leave(steps)
-    defer { for file in [script, output] { unlink(file) } }
-    let ending = try start(program, variant)
-    let left = try takeWhatIsLeft()
+  /// Runs a script in a child process.
+  func run(_ candidate: Candidate) throws(ExplorationError) -> Outcome {
+    guard let program = plan.childProgram else { return .survived }
+    try ExplorationError.ofFiles { () throws(DiskFailure) in
+      try Disk.remove(running)
+      try Disk.replace(script, with: Array(GestureScript(candidate.steps).text.utf8))
+    }
+    defer { for file in [script, output, running] { unlink(file) } }
+    let ending = try start(program, candidate.variant)
+    let left = try ExplorationError.ofFiles { () throws(DiskFailure) in
+      (
+        script: try Disk.contents(of: script), journal: try Disk.contents(of: running),
+        output: try Disk.contents(of: output, last: 1 << 14)
+      )
+    }
     guard let journal = left.journal else {
       guard left.script == nil else { throw .childWithoutExploration(program) }
       return .survived
     }
-    return .ended(
-      ending, Self.script(from: journal)?.steps ?? steps, lastWord: Self.lastWord(left.output))
+    let begun = Self.script(from: journal)?.steps ?? candidate.steps
+    return .ended(ending, begun, lastWord: Self.lastWord(left.output))
   }
 
   /// Returns the line in which Swift says what is wrong, or else the last one that was printed.
@@ -68,42 +78,18 @@ extension Trial {
 
   private static let longestWord = 500
 
-  /// Writes the script where the child looks for it.
-  private func leave(_ steps: [GestureStep]) throws(ExplorationError) {
-    do throws(DiskFailure) {
-      try Disk.remove(running)
-      try Disk.replace(script, with: Array(GestureScript(steps).text.utf8))
-    } catch {
-      throw .file(error)
-    }
-  }
-
   private func start(
-    _ program: ChildProgram, _ variant: Int
+    _ program: ChildProgram, _ variant: ExplorationVariant
   ) throws(ExplorationError) -> ChildProcess.Ending {
+    // Without a change, it is the first.
+    let place = plan.variants.firstIndex { $0.names == variant.names } ?? 0
     do throws(DiskFailure) {
       return try ChildProcess.run(
         program.path, program.arguments,
-        adding: [Self.variable: "\(variant) \(script)", "SWIFT_BACKTRACE": "enable=no"],
+        adding: [Self.variable: "\(place) \(script)", "SWIFT_BACKTRACE": "enable=no"],
         writingTo: output)
     } catch {
       throw .noChild(error)
-    }
-  }
-
-  /// Returns what the child has left of its files.
-  private func takeWhatIsLeft() throws(ExplorationError) -> (
-    script: [UInt8]?, journal: [UInt8]?, output: [UInt8]?
-  ) {
-    do throws(DiskFailure) {
-      let left = (
-        try Disk.contents(of: script), try Disk.contents(of: running),
-        try Disk.contents(of: output, last: 1 << 14)
-      )
-      try Disk.remove(running)
-      return left
-    } catch {
-      throw .file(error)
     }
   }
 
@@ -122,30 +108,22 @@ extension Trial {
 // MARK: In the child
 
 extension Trial {
-  /// What this process was started for.
-  struct Request: Sendable {
-    let variant: Int
-    let path: String
-
-    /// The request, or `nil` if the process is no child.
-    static var current: Request? {
-      guard let words = Disk.variable(Trial.variable)?.split(separator: " ", maxSplits: 1),
-        words.count == 2, let variant = Int(words[0])
-      else { return nil }
-      return Request(variant: variant, path: String(words[1]))
-    }
+  /// What this process was started for: the number of a variant, and the path of a script; `nil` if it is
+  /// no child.
+  static var request: (variant: Int, path: String)? {
+    let words = Disk.variable(variable)?.split(separator: " ", maxSplits: 1) ?? []
+    guard words.count == 2, let variant = Int(words[0]) else { return nil }
+    return (variant, String(words[1]))
   }
 
-  /// Returns the order for the script of a request, if the request is about this trial.
-  func order(for request: Request, _ variants: [ExplorationVariant]) -> PlayOrder? {
-    guard Disk.resolved(request.path) == Disk.resolved(script),
-      variants.indices.contains(request.variant)
+  /// The order for the script of the request, if the request is about this trial.
+  var order: PlayOrder? {
+    guard let request = Self.request, Disk.resolved(request.path) == Disk.resolved(script),
+      plan.variants.indices.contains(request.variant),
+      let bytes = try? Disk.contents(of: script), let script = Self.script(from: bytes)
     else { return nil }
-    guard let bytes = try? Disk.contents(of: script), let script = Self.script(from: bytes) else {
-      return nil
-    }
     return PlayOrder(
-      script: .steps(script.steps), variant: variants[request.variant], isCovered: false)
+      script: .steps(script.steps), variant: plan.variants[request.variant], isCovered: false)
   }
 
   /// Opens the file in which the child writes down each step.

@@ -6,8 +6,13 @@ public struct ExplorationPart: Hashable, Sendable {
     case scripts([GestureScript])
     case corpus(String)
     case exhaustive(depth: Int, merging: Bool)
-    case random(scripts: Int, length: Int, seed: UInt64)
-    case timed(TimeBudget, length: Int, seed: UInt64)
+    case random(RandomAmount, length: Int, seed: UInt64)
+  }
+
+  /// What ends random scripts: their number, or a time.
+  enum RandomAmount: Hashable, Sendable {
+    case scripts(Int)
+    case time(TimeBudget)
   }
 }
 
@@ -18,8 +23,7 @@ extension ExplorationPart {
     case .scripts(let scripts): "scripts \(scripts.map(\.text))"
     case .corpus: "corpus"
     case .exhaustive(let depth, let merging): "exhaustive \(depth) \(merging)"
-    case .random(let scripts, let length, let seed): "random \(scripts) \(length) \(seed)"
-    case .timed(let time, let length, let seed): "random \(time.seconds) s \(length) \(seed)"
+    case .random(let amount, let length, let seed): "random \(amount) \(length) \(seed)"
     }
   }
 
@@ -61,7 +65,7 @@ extension ExplorationPart {
   ///   - seed: The seed from which all of them follow.
   /// - Returns: The part.
   public static func random(scripts: Int, length: Int, seed: UInt64) -> ExplorationPart {
-    ExplorationPart(kind: .random(scripts: scripts, length: length, seed: seed))
+    ExplorationPart(kind: .random(.scripts(scripts), length: length, seed: seed))
   }
 
   /// Returns the part that runs random scripts for a time.
@@ -75,6 +79,37 @@ extension ExplorationPart {
   ///   - seed: The seed from which all of them follow.
   /// - Returns: The part.
   public static func random(for time: TimeBudget, length: Int, seed: UInt64) -> ExplorationPart {
-    ExplorationPart(kind: .timed(time, length: length, seed: seed))
+    ExplorationPart(kind: .random(.time(time), length: length, seed: seed))
+  }
+}
+
+/// A real time that is to be spent on scripts, such as `.minutes(5)`.
+public struct TimeBudget: Hashable, Codable, Sendable {
+  let seconds: Int
+
+  /// Returns a number of seconds.
+  ///
+  /// - Parameter count: The number.
+  /// - Returns: The time.
+  public static func seconds(_ count: Int) -> TimeBudget { TimeBudget(seconds: count) }
+
+  /// Returns a number of minutes.
+  ///
+  /// - Parameter count: The number.
+  /// - Returns: The time.
+  public static func minutes(_ count: Int) -> TimeBudget { TimeBudget(count, of: 60) }
+
+  /// Returns a number of hours.
+  ///
+  /// - Parameter count: The number.
+  /// - Returns: The time.
+  public static func hours(_ count: Int) -> TimeBudget { TimeBudget(count, of: 3_600) }
+
+  private init(seconds: Int) { self.seconds = seconds }
+
+  // More than can be counted never ends.
+  private init(_ count: Int, of unit: Int) {
+    let (seconds, overflow) = count.multipliedReportingOverflow(by: unit)
+    self.seconds = overflow ? .max : seconds
   }
 }

@@ -37,7 +37,7 @@ struct ExplorationPlan: Sendable {
 
   /// Adds a variant that differs by one change.
   mutating func add(_ change: ExplorationVariant.Change) {
-    variants.append(ExplorationVariant(setUp: setUp, changes: [change]))
+    variants.append(ExplorationVariant(setUp: setUp, change: change))
   }
 
   /// The moves that scripts are made of.
@@ -51,15 +51,14 @@ struct ExplorationPlan: Sendable {
   ///
   /// - Parameters:
   ///   - parts: The parts of the exploration.
+  ///   - alphabet: The moves that scripts are made of.
   ///   - code: The names of the claims about the app, and of whatever else the app's code decides.
   /// - Returns: The number, which is the same in every process.
-  func fingerprint(_ parts: [ExplorationPart], _ code: [String]) -> UInt64 {
-    let waits = waits.map { "\($0)" } ?? "as usual"
+  func fingerprint(_ parts: [ExplorationPart], _ alphabet: Alphabet, _ code: [String]) -> UInt64 {
     let lists = [
-      [Version.current], phoneTexts, gestures.texts, [waits],
-      appSteps.map(\.name), code,
-      builtIn.map(\.rawValue).sorted(), variants.map { $0.names.joined() }, ["\(mostFailures)"],
-      parts.map(\.text),
+      [Version.current], phoneTexts, alphabet.moves.map(\.description), ["\(alphabet.weights)"],
+      code, builtIn.map(\.rawValue).sorted(), variants.map { $0.names.joined() },
+      ["\(mostFailures)"], parts.map(\.text),
     ]
     // A text has another length in front of it than the texts that it could be divided into.
     return StableHash.of(
@@ -90,4 +89,10 @@ struct ExplorationPlan: Sendable {
     phone.onLeftover = { _ in }
     return phone
   }
+}
+
+/// How long a script may take.
+struct RunLimits: Hashable, Sendable {
+  var processorTime = Duration.seconds(20)
+  var realTime = Duration.seconds(60)
 }

@@ -19,39 +19,34 @@ struct ExplorationVariant: Sendable {
     }
   }
 
-  /// What the phone is set to, before the changes.
+  /// What the phone is set to, before the change.
   var setUp: PhoneSetUp
 
-  var changes: [Change] = []
+  var change: Change?
 
-  /// The names of the changes.
-  var names: [String] { changes.map(\.name) }
+  /// The name of the change, if there is one.
+  var names: [String] { change.map { [$0.name] } ?? [] }
 
   /// The order in which callbacks arrive.
   var delivery: DeliveryOrder {
-    for case .order(let order) in changes { return order }
-    return .inOrder
+    if case .order(let order) = change { order } else { .inOrder }
   }
 
   /// What the phone is set to.
   var changedSetUp: PhoneSetUp {
     var changed = setUp
-    for case .option(_, let change) in changes { change(&changed.behavior) }
+    if case .option(_, let change) = change { change(&changed.behavior) }
     return changed
   }
 
   /// The same nearer to the defaults: with less that is set, and with less lag.
   var simpler: [ExplorationVariant] {
-    let settings = setUp.simpler.map { ExplorationVariant(setUp: $0, changes: changes) }
-    let orders = changes.indices.flatMap { index -> [ExplorationVariant] in
-      guard case .order(.shuffled(let seed, let lag)) = changes[index] else { return [] }
-      return (0..<min(max(0, lag), DeliveryOrder.mostLag)).map { lag in
-        var simpler = self
-        simpler.changes[index] = .order(.shuffled(seed: seed, lag: lag))
-        return simpler
+    let settings = setUp.simpler.map { ExplorationVariant(setUp: $0, change: change) }
+    guard case .shuffled(let seed, let lag) = delivery else { return settings }
+    return settings
+      + (0..<min(max(0, lag), DeliveryOrder.mostLag)).map { lag in
+        ExplorationVariant(setUp: setUp, change: .order(.shuffled(seed: seed, lag: lag)))
       }
-    }
-    return settings + orders
   }
 
   /// The text of a value, as code has it.

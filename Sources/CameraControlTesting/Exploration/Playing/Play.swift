@@ -133,6 +133,7 @@ extension Play {
     case .quiet:
       endLagging()
       stage = .over
+      // What is on its way must find the app.
       return .wait
     case .made, .began, .stepping, .stepped, .stopping, .caughtUp, .over: return nil
     }
@@ -184,6 +185,8 @@ extension Play {
     outcome.steps.append(step)
     guard let number = alphabet.appStep(for: step) else { return .perform(step) }
     phone.store.add(step, at: phone.now)
+    // With hundreds of steps nearly every script would be alone.
+    if !alphabet.isCrowded { watch.touch(UInt64(number)) }
     return .take(number)
   }
 
@@ -209,7 +212,7 @@ extension Play {
       return nil
     case .walk:
       let situation = Situation(phone)
-      let choice = walk?.next(in: situation, turned: watch.turned, alphabet, isPossible)
+      let choice = walk?.next(in: situation, touched: watch.touched, alphabet, isPossible)
       guard let choice = choice ?? nil else { return nil }
       cover(choice.move, in: situation)
       return choice.step
@@ -245,6 +248,22 @@ extension Play {
     var broken = broken
     broken.steps = outcome.steps.count
     outcome.broken.append(broken)
+  }
+
+  /// Notes what the code of a claim has returned.
+  mutating func note(claim name: String, _ result: Result<Bool, any Error>) {
+    switch result {
+    case .success(true): break
+    case .success(false): note(BrokenClaim(name))
+    case .failure(let error): note(BrokenClaim(name, "the claim threw: \(error)"))
+    }
+  }
+
+  /// Notes that the code of a step of the app has thrown, if it has.
+  mutating func note(step name: String, _ result: Result<Void, any Error>) {
+    guard case .failure(let error) = result else { return }
+    let kind = "\(type(of: error))"
+    note(BrokenClaim("the step “\(name)” throws no error", kind: kind, "it threw: \(error)"))
   }
 
   /// Checks the built-in claims that have to hold between two steps, and returns whether those about

@@ -8,10 +8,12 @@ struct RecordWatch {
   /// How often each part of the app was called.
   var calls = AppCalls()
 
-  /// Which controls were turned: a bit for each, which two may share.
-  private(set) var turned: UInt64 = 0
+  /// Which controls were turned, and which steps of the app were taken: a bit for each, which two may
+  /// share.
+  private(set) var touched: UInt64 = 0
 
-  private let checks: Checks
+  private let claims: Set<BuiltInClaim>
+  private let checksOverlay: Bool
   private var activations = 0
   private var fullscreens = 0
   private var focusLocks = 0
@@ -25,20 +27,9 @@ struct RecordWatch {
   private var news: [BrokenClaim] = []
   private var known: Set<BrokenClaim.Key> = []
 
-  /// The built-in claims that records can break.
-  private struct Checks {
-    let balance: Bool
-    let faults: Bool
-    let findings: Bool
-    let unanswered: Bool
-    let overlay: Bool
-  }
-
   init(_ claims: Set<BuiltInClaim>) {
-    checks = Checks(
-      balance: claims.contains(.balancedCallbacks), faults: claims.contains(.noFault),
-      findings: claims.contains(.noFinding), unanswered: claims.contains(.nothingUnanswered),
-      overlay: claims.contains(.overlayMatchesSession))
+    self.claims = claims
+    checksOverlay = claims.contains(.overlayMatchesSession)
   }
 }
 
@@ -53,6 +44,7 @@ extension RecordWatch {
   private mutating func note(
     _ claim: BuiltInClaim, _ kind: String, _ reason: @autoclosure () -> String
   ) {
+    guard claims.contains(claim) else { return }
     // A mistake that comes again and again is only described once.
     guard known.insert(BrokenClaim.Key(claim: claim.rawValue, kind: kind)).inserted else { return }
     news.append(BrokenClaim(claim, kind: kind, reason()))
@@ -71,14 +63,10 @@ extension RecordWatch {
       calls.noteEvent(phase, isSecondary: isSecondary)
       // A press of a stem may lack its beginning, depending on the phone's behaviour.
       if button != .airPodsStem { count(phase == .began, button) }
-    case .fault(let refusal):
-      if checks.faults { note(.noFault, refusal.code.rawValue, refusal.message) }
-    case .diagnostic(let finding):
-      if checks.findings { note(.noFinding, finding.name, finding.text) }
+    case .fault(let refusal): note(.noFault, refusal.code.rawValue, refusal.message)
+    case .diagnostic(let finding): note(.noFinding, finding.name, finding.text)
     case .unanswered(let unanswered):
-      if checks.unanswered {
-        note(.nothingUnanswered, unanswered.reason.rawValue, unanswered.text)
-      }
+      note(.nothingUnanswered, unanswered.reason.rawValue, unanswered.text)
     case .session, .input, .process: mayHaveStopped = true
     case .sample, .gesture, .queue, .written, .enabled, .device, .system, .sound, .launch, .content,
       .haptic:
@@ -87,10 +75,11 @@ extension RecordWatch {
   }
 
   private mutating func noteAction(of control: String) {
-    if calls.noteAction(of: control) {
-      turned |= 1 << (StableHash.mixed(StableHash.of(control)) >> 58)
-    }
+    if calls.noteAction(of: control) { touch(StableHash.of(control)) }
   }
+
+  /// Notes that a part of the app was touched, which has a number.
+  mutating func touch(_ part: UInt64) { touched |= 1 << (StableHash.mixed(part) >> 58) }
 
   private mutating func take(_ callback: ControlsCallback) {
     calls.note(callback)
@@ -116,7 +105,7 @@ extension RecordWatch {
   }
 
   private mutating func noteImbalance(_ name: String, _ what: String) {
-    if checks.balance { note(.balancedCallbacks, name, "\(name) \(what)") }
+    note(.balancedCallbacks, name, "\(name) \(what)")
   }
 
   private static func name(_ button: PhoneButton) -> String {
@@ -127,7 +116,7 @@ extension RecordWatch {
   ///
   /// - Parameter session: How far the sessions of the app in front have got.
   mutating func endStep(_ session: () -> PhoneSummary.Session) {
-    guard checks.overlay else { return }
+    guard checksOverlay else { return }
     if isOverlayOpen, activations <= 0 {
       note(
         .overlayMatchesSession, "inactive",

@@ -21,18 +21,15 @@ final class Watchdog {
   private let timer: any DispatchSourceTimer
 
   /// Where each step is written down, so that the next exploration knows the script.
-  private let journal: Journal?
+  var journal: Journal?
 
-  init(_ journal: Journal?, _ limits: RunLimits) {
-    self.journal = journal
+  init(_ limits: RunLimits) {
     running = Running(limits)
     // A queue of its own has a thread even while the app blocks all others.
     timer = DispatchSource.makeTimerSource(queue: DispatchQueue(label: "camera-control.watchdog"))
     let tick = DispatchTimeInterval.milliseconds(Running.tickMilliseconds)
     timer.schedule(deadline: .now() + tick, repeating: tick)
-    timer.setEventHandler { [running] in
-      if let excess = running.tick() { excess.endProcess() }
-    }
+    timer.setEventHandler { [running] in running.tick() }
     timer.resume()
   }
 
@@ -81,55 +78,40 @@ private final class Running: Sendable {
 
   func end() { script.withLock { $0.isRunning = false } }
 
-  /// Counts a tick, and returns what the script has taken if that is too much.
-  func tick() -> Excess? {
+  /// Counts a tick, and ends the process if the script has taken too much.
+  func tick() {
     let now = Int(clock())
-    return script.withLock { script in
+    script.withLock { script in
       let work = Duration.seconds(Double(now - script.clock) / Double(CLOCKS_PER_SEC))
       script.clock = now
-      guard script.isRunning else { return nil }
+      guard script.isRunning else { return }
       let tick = Duration.milliseconds(Self.tickMilliseconds)
       // The other threads of the process may have worked, too.
       script.processorTime += min(work, tick)
       script.realTime += tick
-      let steps = GestureScript(script.steps)
       if script.processorTime > limits.processorTime {
-        return Excess(steps, limits.processorTime, of: "processor time", signal: SIGXCPU)
+        endProcess("\(limits.processorTime) of processor time", script.steps, SIGXCPU)
       }
       if script.realTime > limits.realTime {
-        return Excess(steps, limits.realTime, of: "real time", signal: SIGALRM)
+        endProcess("\(limits.realTime) of real time", script.steps, SIGALRM)
       }
-      return nil
     }
   }
 
   static let tickMilliseconds = 100
 }
 
-/// A script that takes too long.
-private struct Excess: Sendable {
-  private let text: String
-  private let signal: Int32
-
-  init(_ script: GestureScript, _ limit: Duration, of kind: String, signal: Int32) {
-    let steps = script.steps.isEmpty ? "making the app" : "\(script)"
-    text = "still running after \(limit) of \(kind), the limit of a script: \(steps)"
-    self.signal = signal
-  }
-
-  /// Says what is wrong, and ends the process with a signal.
-  func endProcess() -> Never {
-    StandardError.write("camera-control: \(text)\n")
-    // Threads of queues block most signals.
-    var signals = sigset_t()
-    sigemptyset(&signals)
-    sigaddset(&signals, signal)
-    pthread_sigmask(SIG_UNBLOCK, &signals, nil)
-    unhandle(signal)
-    raise(signal)
-    _exit(1)
-  }
+/// Says which script takes too long, and ends the process with a signal.
+private func endProcess(_ limit: String, _ steps: [GestureStep], _ number: Int32) -> Never {
+  let script = steps.isEmpty ? "making the app" : "\(GestureScript(steps))"
+  StandardError.write(
+    "camera-control: still running after \(limit), the limit of a script: \(script)\n")
+  // Threads of queues block most signals.
+  var signals = sigset_t()
+  sigemptyset(&signals)
+  sigaddset(&signals, number)
+  pthread_sigmask(SIG_UNBLOCK, &signals, nil)
+  signal(number, SIG_DFL)
+  raise(number)
+  _exit(1)
 }
-
-/// Gives a signal back its usual effect, which is to end the process.
-private func unhandle(_ number: Int32) { signal(number, SIG_DFL) }

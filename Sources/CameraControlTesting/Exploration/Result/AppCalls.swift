@@ -15,45 +15,30 @@ public struct AppCalls: Hashable, Codable, Sendable {
   /// The controls whose actions could be called, in the order of their titles.
   public private(set) var actions: [Part] = []
 
-  // The phases of events for the first handler, then those for a handler of secondary presses, then
-  // the callbacks of the delegate.
-  private var counts = [Int](repeating: 0, count: names.count)
+  /// The phases for which the handler of capture events could be called, the first of two if there is
+  /// one for secondary presses, too.
+  public private(set) var events: [Part] = []
 
-  // Which of those parts the app has.
-  private var hasHandler = false
-  private var hasSecondaryHandler = false
-  private var hasDelegate = false
+  /// The phases for which the handler of secondary presses could be called.
+  public private(set) var secondaryEvents: [Part] = []
+
+  /// The callbacks that the controls delegate could get.
+  public private(set) var callbacks: [Part] = []
 
   init() {}
 
-  private static let phases = CaptureEventPhase.allCases
-  private static let names =
-    (phases + phases).map { "\($0)" } + ControlsCallback.allCases.map(TraceText.text)
-  private static let secondary = phases.count..<(2 * phases.count)
+  private static let phases = CaptureEventPhase.allCases.map { Part(name: "\($0)", count: 0) }
+  private static let delegateCalls = ControlsCallback.allCases.map {
+    Part(name: TraceText.text(of: $0), count: 0)
+  }
 }
 
 extension AppCalls {
-  /// The phases for which the handler of capture events could be called, the first of two if there is
-  /// one for secondary presses, too.
-  public var events: [Part] { hasHandler ? parts(0..<Self.secondary.lowerBound) : [] }
-
-  /// The phases for which the handler of secondary presses could be called.
-  public var secondaryEvents: [Part] { hasSecondaryHandler ? parts(Self.secondary) : [] }
-
-  /// The callbacks that the controls delegate could get.
-  public var callbacks: [Part] {
-    hasDelegate ? parts(Self.secondary.upperBound..<Self.names.count) : []
-  }
-
   /// What was never called, each as a few words, such as `“Look” was never turned`.
   public var never: [String] {
     Self.never(events, of: "the handler") + Self.never(secondaryEvents, of: "the secondary handler")
       + Self.never(callbacks, of: "the controls delegate")
       + actions.filter { $0.count == 0 }.map { "“\(OneLine.text($0.name))” was never turned" }
-  }
-
-  private func parts(_ range: Range<Int>) -> [Part] {
-    range.map { Part(name: Self.names[$0], count: counts[$0]) }
   }
 
   private static func never(_ parts: [Part], of owner: String) -> [String] {
@@ -78,14 +63,19 @@ extension AppCalls {
   }
 
   mutating func noteEvent(_ phase: CaptureEventPhase, isSecondary: Bool) {
-    counts[Int(phase.rawValue) + (isSecondary ? Self.secondary.lowerBound : 0)] += 1
-    if isSecondary { hasSecondaryHandler = true } else { hasHandler = true }
+    noteHandlers(first: !isSecondary, secondary: isSecondary)
+    let index = Int(phase.rawValue)
+    if isSecondary { secondaryEvents[index].count += 1 } else { events[index].count += 1 }
   }
 
   mutating func note(_ callback: ControlsCallback) {
-    hasDelegate = true
-    let index = ControlsCallback.allCases.firstIndex(of: callback) ?? 0
-    counts[Self.secondary.upperBound + index] += 1
+    if callbacks.isEmpty { callbacks = Self.delegateCalls }
+    callbacks[ControlsCallback.allCases.firstIndex(of: callback) ?? 0].count += 1
+  }
+
+  private mutating func noteHandlers(first: Bool, secondary: Bool) {
+    if first, events.isEmpty { events = Self.phases }
+    if secondary, secondaryEvents.isEmpty { secondaryEvents = Self.phases }
   }
 
   /// Notes which parts the apps on a phone have now, so that those that are never called are known.
@@ -108,30 +98,27 @@ extension AppCalls {
     for title in there.titles where !actions.contains(where: { $0.name == title }) {
       add(Part(name: title, count: 0))
     }
-    hasDelegate = hasDelegate || there.delegate
-    hasHandler = hasHandler || there.handler
-    hasSecondaryHandler = hasSecondaryHandler || there.secondary
+    if there.delegate, callbacks.isEmpty { callbacks = Self.delegateCalls }
+    noteHandlers(first: there.handler, secondary: there.secondary)
   }
 
   /// Adds what was called in other scripts.
   mutating func add(_ other: AppCalls) {
-    for part in other.actions {
-      if let index = actions.firstIndex(where: { $0.name == part.name }) {
-        actions[index].count = Self.sum(actions[index].count, part.count)
-      } else {
-        add(part)
-      }
+    for part in other.actions where !Self.count(part, in: &actions) { add(part) }
+    for part in other.events where !Self.count(part, in: &events) { events.append(part) }
+    for part in other.secondaryEvents where !Self.count(part, in: &secondaryEvents) {
+      secondaryEvents.append(part)
     }
-    for index in counts.indices { counts[index] = Self.sum(counts[index], other.counts[index]) }
-    hasHandler = hasHandler || other.hasHandler
-    hasSecondaryHandler = hasSecondaryHandler || other.hasSecondaryHandler
-    hasDelegate = hasDelegate || other.hasDelegate
+    for part in other.callbacks where !Self.count(part, in: &callbacks) { callbacks.append(part) }
   }
 
-  // A result may have been edited, and is no reason to end the process.
-  private static func sum(_ one: Int, _ other: Int) -> Int {
-    let (sum, overflow) = one.addingReportingOverflow(other)
-    return overflow ? .max : sum
+  /// Adds to the count of a part, and returns whether it is there.
+  private static func count(_ part: Part, in parts: inout [Part]) -> Bool {
+    guard let index = parts.firstIndex(where: { $0.name == part.name }) else { return false }
+    // A result may have been edited, and is no reason to end the process.
+    let (sum, overflow) = parts[index].count.addingReportingOverflow(part.count)
+    parts[index].count = overflow ? .max : sum
+    return true
   }
 
   private mutating func add(_ part: Part) {
@@ -140,19 +127,15 @@ extension AppCalls {
   }
 }
 
-extension AppCalls {
-  /// Decodes counts, and refuses those that no exploration has.
+extension AppCalls.Part {
+  /// Decodes a count, and refuses one that no exploration has.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
-    actions = try container.decode([Part].self, forKey: .actions)
-    counts = try container.decode([Int].self, forKey: .counts)
-    hasHandler = try container.decode(Bool.self, forKey: .hasHandler)
-    hasSecondaryHandler = try container.decode(Bool.self, forKey: .hasSecondaryHandler)
-    hasDelegate = try container.decode(Bool.self, forKey: .hasDelegate)
-    guard counts.count == Self.names.count, (counts + actions.map(\.count)).allSatisfy({ $0 >= 0 })
-    else {
+    name = try container.decode(String.self, forKey: .name)
+    count = try container.decode(Int.self, forKey: .count)
+    guard count >= 0 else {
       throw DecodingError.dataCorruptedError(
-        forKey: .counts, in: container, debugDescription: "they have to be counts of calls")
+        forKey: .count, in: container, debugDescription: "it has to be a count of calls")
     }
   }
 }

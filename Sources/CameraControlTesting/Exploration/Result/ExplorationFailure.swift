@@ -90,6 +90,9 @@ extension ExplorationFailure {
   /// Whether the script belongs in a corpus: it has steps, and fails each time and by itself.
   var isToBeKept: Bool { difference == nil && leftBehind == nil && !script.steps.isEmpty }
 
+  /// What an app that ends the process breaks.
+  static let crashClaim = "the app does not end the process"
+
   /// What is broken.
   var key: BrokenClaim.Key { BrokenClaim.Key(claim: claim, kind: kind) }
 

@@ -171,3 +171,38 @@ extension ExplorationResult: CustomStringConvertible {
     count == 1 ? "1 \(name)" : "\(count) \(name)s"
   }
 }
+
+/// The random scripts that were run in a time, so that they can be run again exactly.
+public struct SpentBudget: Hashable, Codable, Sendable {
+  /// The number of scripts.
+  public var scripts: Int
+
+  /// The number of steps of each.
+  public var length: Int
+
+  /// The seed from which all of them follow.
+  public var seed: UInt64
+}
+
+extension SpentBudget: CustomStringConvertible {
+  /// The part that runs the same scripts, as code.
+  public var description: String {
+    ".random(scripts: \(scripts), length: \(length), seed: \(seed))"
+  }
+}
+
+/// An error for an exploration that found scripts that break claims.
+public struct BrokenClaims: Error, Hashable, Sendable {
+  /// The failures, one for each claim.
+  public var failures: [ExplorationFailure]
+
+  /// The place of the call that expected none, such as `Module/File.swift:12`.
+  public var place: String
+}
+
+extension BrokenClaims: CustomStringConvertible {
+  /// The place, and every failure.
+  public var description: String {
+    "\(place):\n" + failures.map { "\($0)" }.joined(separator: "\n")
+  }
+}

@@ -18,21 +18,15 @@ struct RandomSearch: Sendable {
   /// What the scripts of the current block have done.
   private var tracks = Tracks()
 
-  init(scripts: Int, length: Int, seed: UInt64, shard: Shard) {
-    self.scripts = scripts
+  init(_ amount: ExplorationPart.RandomAmount, length: Int, seed: UInt64, shard: Shard) {
+    (scripts, budget) =
+      switch amount {
+      case .scripts(let count): (count, nil)
+      case .time(let budget): (.max, .seconds(budget.seconds))
+      }
     self.length = length
     self.seed = seed
     self.shard = shard
-    budget = nil
-  }
-
-  /// Creates the search that lasts a time.
-  init(_ budget: TimeBudget, length: Int, seed: UInt64, shard: Shard) {
-    scripts = .max
-    self.length = length
-    self.seed = seed
-    self.shard = shard
-    self.budget = .seconds(budget.seconds)
   }
 
   /// The scripts that were run, if a time ends them.

@@ -6,9 +6,9 @@ import CameraControl
 /// scripts, in whatever way.
 struct Search: Sendable {
   private let alphabet: Alphabet
-  private var tasks: [SearchTask]
-  private let mostFailures: Int
-  private let variants: [ExplorationVariant]
+  private var tasks: [SearchTask] = []
+  private var mostFailures = 0
+  private var variants: [ExplorationVariant] = []
   private let style: TestStyle
   private var task = 0
   private var states = 0
@@ -25,29 +25,27 @@ struct Search: Sendable {
   private var last: Candidate?
 
   /// What has happened since the last look, for reports of progress.
-  private var news: [ExplorationProgress] = []
+  private var news: [ExplorationProgress] = [.begins(mostScripts: 0)]
 
-  init(
-    _ tasks: [SearchTask], _ alphabet: Alphabet, _ variants: [ExplorationVariant],
-    mostFailures: Int, _ result: ExplorationResult, _ style: TestStyle
-  ) {
+  /// Creates a search that runs nothing, such as that of a process for a trial.
+  init(_ alphabet: Alphabet, _ empty: ExplorationResult, _ style: TestStyle) {
+    self.alphabet = alphabet
+    result = empty
     self.style = style
+  }
+
+  /// Gives the search its work.
+  mutating func begin(
+    _ tasks: [SearchTask], _ variants: [ExplorationVariant], mostFailures: Int
+  ) {
+    self.tasks = tasks
     self.variants = variants
     self.mostFailures = mostFailures
-    self.tasks = tasks
-    self.alphabet = alphabet
-    self.result = result
     news = [.begins(mostScripts: Self.sum(tasks.map(\.mostScripts)))]
   }
 
-  /// Creates a search that runs nothing: the app ends the process, or this process is for a trial.
-  init(
-    _ alphabet: Alphabet, stoppedBy failure: ExplorationFailure?, _ result: ExplorationResult,
-    _ style: TestStyle
-  ) {
-    self.init([], alphabet, [], mostFailures: 0, result, style)
-    if let failure { add(failure, isNews: true) }
-  }
+  /// Ends the search before it begins, because the app ends the process.
+  mutating func end(with failure: ExplorationFailure) { add(failure, isNews: true) }
 
   private static func sum(_ counts: [Int?]) -> Int? {
     counts.reduce(0) { total, count in

@@ -16,8 +16,8 @@ struct SearchTask: Sendable {
   }
 
   enum Kind: Sendable {
-    /// The app as it is made, which every share looks at, and one counts.
-    case start(isCounted: Bool)
+    /// The app as it is made, which every share looks at.
+    case start
     case scripts(ScriptQueue)
     case exhaustive(ExhaustiveSearch)
     case random(RandomSearch)
@@ -70,7 +70,7 @@ extension SearchTask {
   ) -> Output? {
     guard case .exhaustive(var search) = kind else { return nil }
     // Taken out while it changes, so that it is never copied.
-    kind = .start(isCounted: false)
+    kind = .start
     defer { kind = .exhaustive(search) }
     return change(&search)
   }
@@ -78,8 +78,7 @@ extension SearchTask {
   /// Notes what became of the script, and returns whether it counts for this share of the work.
   mutating func take(_ outcome: PlayOutcome) -> Bool {
     switch kind {
-    case .start(let isCounted): return isCounted
-    case .scripts: return true
+    case .start, .scripts: return true
     case .exhaustive:
       return changeSearch { search in
         search.take(outcome)

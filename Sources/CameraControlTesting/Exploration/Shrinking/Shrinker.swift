@@ -155,11 +155,9 @@ extension Shrinker {
     case .elsewhere: best.steps.count <= Self.longestElsewhere ? withOneStepLessElsewhere() : []
     case .amounts: withSimplerAmounts()
     case .options:
-      best.variant.changes.indices.map { index in
-        var simpler = best
-        simpler.variant.changes.remove(at: index)
-        return simpler
-      }
+      best.variant.change == nil
+        ? []
+        : [Candidate(steps: best.steps, variant: ExplorationVariant(setUp: best.variant.setUp))]
     case .defaults:
       keepsSetUp
         ? [] : best.variant.simpler.map { Candidate(steps: best.steps, variant: $0) }
@@ -195,17 +193,19 @@ extension Shrinker {
     return all
   }
 
-  /// Returns the candidate with one step in the place of several that follow each other: another step if
-  /// the script is short, and otherwise a wait in the place of waits.
+  /// Returns the candidate with one step in the place of several that follow each other: a wait in the
+  /// place of waits, or another step, for a few if the script is long.
   private func withOneStepForSeveral() -> [Candidate] {
     let count = best.steps.count
-    let others = count <= Self.longestForParts ? steps : []
+    let longest =
+      count <= Self.longestForParts ? count : count <= Self.longestForRuns ? Self.longestRun : 0
     return (2...max(2, count)).reversed().flatMap { length in
       (0..<max(0, count - length + 1)).flatMap { first in
         let run = first..<(first + length)
         let shorter = best.without(run.dropFirst())
-        let wait = GestureStep.wait(inPlaceOf: best.steps[run])
-        return ((wait.map { [$0] } ?? []) + others).map { shorter.replacing(first, with: $0) }
+        let wait = GestureStep.wait(inPlaceOf: best.steps[run]).map { [$0] } ?? []
+        let others = length <= longest ? steps : []
+        return (wait + others).map { shorter.replacing(first, with: $0) }
       }
     }
   }
@@ -243,6 +243,10 @@ extension Shrinker {
 
   /// The same for a script as it was found: what is removed greedily can hide a shorter part.
   private static let longestForPartsFirst = 6
+
+  /// The largest number of steps of a script in which one step takes the place of a few, and how many.
+  private static let longestForRuns = 10
+  private static let longestRun = 3
 
   /// The largest number of steps of a script in which steps are replaced.
   private static let longestForReplacing = 5

@@ -11,3 +11,11 @@ public enum NamedSteps: String, Hashable, Codable, Sendable, CaseIterable {
   /// There are few enough to try all scripts of five steps.
   case abstract
 }
+
+/// The gestures that an exploration tries.
+enum Gestures: Hashable, Sendable {
+  /// Those that go by a name, and some more.
+  case named(NamedSteps, more: [GestureStep] = [])
+  /// Only these.
+  case listed([GestureStep])
+}

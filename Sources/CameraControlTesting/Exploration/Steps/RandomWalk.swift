@@ -54,14 +54,14 @@ extension RandomWalk {
   ///
   /// - Parameters:
   ///   - situation: What the phone is like.
-  ///   - turned: Which controls were turned in the script.
+  ///   - touched: Which controls were turned in the script, and which steps of the app were taken.
   ///   - alphabet: All moves.
   ///   - isPossible: Returns whether a step of the app can be taken.
   /// - Returns: The move and its step.
   mutating func next(
-    in situation: Situation, turned: UInt64, _ alphabet: Alphabet, _ isPossible: (Int) -> Bool
+    in situation: Situation, touched: UInt64, _ alphabet: Alphabet, _ isPossible: (Int) -> Bool
   ) -> Choice? {
-    let standing = Tracks.Standing(situation.summary, turned: turned)
+    let standing = Tracks.Standing(situation.summary, touched: touched)
     tracks.arrive(
       at: standing, by: moves, from: last, isShort: moves.count <= length * 3 / 5)
     guard moves.count < length else { return nil }

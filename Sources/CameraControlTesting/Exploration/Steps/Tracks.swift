@@ -3,7 +3,7 @@ import CameraControl
 /// What random scripts have done so far: how often each move was made in each standing, what it did, and
 /// how to get to what was reached.
 ///
-/// What a move does depends on what can be seen, and hardly on which controls were turned before. So
+/// What a move does depends on what can be seen, and hardly on what was done in the app before. So
 /// what it did in one view is expected in all standings with this view, also in those that are new.
 ///
 /// Standings and moves are counted by a hash, so the size does not depend on them. Where two have the same
@@ -24,10 +24,10 @@ struct Tracks: Sendable {
     var uses = 0
   }
 
-  /// What there was to see after a move, and the control that it turned first.
+  /// What there was to see after a move, and the part of the app that it touched first.
   private struct Effect: Sendable {
     let view: UInt64
-    let turned: UInt64
+    let touched: UInt64
   }
 
   private static let pairBits = 12
@@ -45,12 +45,13 @@ extension Tracks {
     /// what the overlay shows, and whether a finger is on the button.
     fileprivate let view: UInt64
 
-    /// Which controls were turned: a bit for each, which two may share.
-    fileprivate let turned: UInt64
+    /// Which controls were turned, and which steps of the app were taken: a bit for each, which two may
+    /// share.
+    fileprivate let touched: UInt64
 
     private let hash: UInt64
 
-    init(_ summary: PhoneSummary, turned: UInt64) {
+    init(_ summary: PhoneSummary, touched: UInt64) {
       let overlay: UInt64 =
         switch summary.overlay {
         case .hidden: 0
@@ -60,21 +61,21 @@ extension Tracks {
       let session = UInt64(summary.session.rawValue)
       let isTouched: UInt64 = summary.touch == .nothing ? 0 : 1
       let isRunning = summary.session == .running
-      self.init(view: isRunning ? overlay << 4 | isTouched << 3 | session : session, turned)
+      self.init(view: isRunning ? overlay << 4 | isTouched << 3 | session : session, touched)
     }
 
-    fileprivate init(view: UInt64, _ turned: UInt64) {
+    fileprivate init(view: UInt64, _ touched: UInt64) {
       self.view = view
-      self.turned = turned
+      self.touched = touched
       let isRunning = view & 7 == UInt64(PhoneSummary.Session.running.rawValue)
-      hash = StableHash.mixed(isRunning ? view ^ StableHash.mixed(turned) : view)
+      hash = StableHash.mixed(isRunning ? view ^ StableHash.mixed(touched) : view)
     }
 
     fileprivate var place: Int { Int(hash >> UInt64(64 - placeBits)) }
 
     fileprivate func pair(_ move: Int) -> Int { Self.pair(hash, move) }
 
-    /// The pair of what there is to see, whatever was turned, and a move.
+    /// The pair of what there is to see, whatever was touched, and a move.
     fileprivate func viewPair(_ move: Int) -> Int { Self.pair(StableHash.mixed(view), move) }
 
     private static func pair(_ hash: UInt64, _ move: Int) -> Int {
@@ -93,7 +94,7 @@ extension Tracks {
     let made = Int(counts[standing.pair(move)])
     var known = 0
     if let effect = effects[standing.viewPair(move)] {
-      let next = Standing(view: effect.view, standing.turned | effect.turned)
+      let next = Standing(view: effect.view, standing.touched | effect.touched)
       known = Int(visits[next.place])
     }
     return made * Self.onePair / weight + known * Self.oneVisit
@@ -112,7 +113,7 @@ extension Tracks {
     if let last, let move = moves.last {
       let pair = last.pair(move)
       effects[last.viewPair(move)] = Effect(
-        view: standing.view, turned: standing.turned & ~last.turned)
+        view: standing.view, touched: standing.touched & ~last.touched)
       if counts[pair] < .max { counts[pair] += 1 }
       if visits[place] == 0, isShort { ways.append(Way(moves: moves, place: place)) }
     }

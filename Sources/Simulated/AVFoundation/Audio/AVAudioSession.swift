@@ -1,5 +1,6 @@
 import CameraControl
 public import Foundation
+import SimulatedCoreGraphics
 
 /// What an app says of its sound; kept as it was given, without effect.
 public final class AVAudioSession: NSObject, Sendable {
@@ -62,72 +63,19 @@ public final class AVAudioSession: NSObject, Sendable {
 
 extension AVAudioSession {
   /// What an app uses sound for.
-  public struct Category: RawRepresentable, Hashable, Sendable {
-    /// The name of the use.
-    public let rawValue: String
-
-    /// Creates a use from its name.
-    public init(rawValue: String) { self.rawValue = rawValue }
-
-    /// Sound that others may accompany.
-    public static let ambient = Category(rawValue: "AVAudioSessionCategoryAmbient")
-    /// Sound that silences others.
-    public static let soloAmbient = Category(rawValue: "AVAudioSessionCategorySoloAmbient")
-    /// Sound that the app is about.
-    public static let playback = Category(rawValue: "AVAudioSessionCategoryPlayback")
-    /// Recording.
-    public static let record = Category(rawValue: "AVAudioSessionCategoryRecord")
-    /// Recording and playing.
-    public static let playAndRecord = Category(rawValue: "AVAudioSessionCategoryPlayAndRecord")
-  }
+  @RawText("AVAudioSessionCategory", "ambient; soloAmbient; playback; record; playAndRecord")
+  public struct Category: RawRepresentable, Hashable, Sendable {}
 
   /// How an app uses sound.
-  public struct Mode: RawRepresentable, Hashable, Sendable {
-    /// The name of the mode.
-    public let rawValue: String
-
-    /// Creates a mode from its name.
-    public init(rawValue: String) { self.rawValue = rawValue }
-
-    /// In no special way.
-    public static let `default` = Mode(rawValue: "AVAudioSessionModeDefault")
-    /// For video.
-    public static let videoRecording = Mode(rawValue: "AVAudioSessionModeVideoRecording")
-    /// For a call with video.
-    public static let videoChat = Mode(rawValue: "AVAudioSessionModeVideoChat")
-    /// For measurements, without processing.
-    public static let measurement = Mode(rawValue: "AVAudioSessionModeMeasurement")
-  }
+  @RawText("AVAudioSessionMode", "`default`; videoRecording; videoChat; measurement")
+  public struct Mode: RawRepresentable, Hashable, Sendable {}
 
   /// How an app shares sound with others.
-  public struct CategoryOptions: OptionSet, Hashable, Sendable {
-    /// One bit for each option.
-    public let rawValue: UInt
-
-    /// Creates options from bits.
-    public init(rawValue: UInt) { self.rawValue = rawValue }
-
-    /// Other apps go on playing.
-    public static let mixWithOthers = CategoryOptions(rawValue: 1)
-    /// Other apps play more quietly.
-    public static let duckOthers = CategoryOptions(rawValue: 2)
-    /// Headsets can be used.
-    public static let allowBluetooth = CategoryOptions(rawValue: 4)
-    /// Sound comes from the loudspeaker.
-    public static let defaultToSpeaker = CategoryOptions(rawValue: 8)
-    /// Headphones can be used.
-    public static let allowBluetoothA2DP = CategoryOptions(rawValue: 32)
-  }
+  @Flags(
+    "mixWithOthers; duckOthers; allowBluetooth; defaultToSpeaker; allowBluetoothA2DP = 1 << 5")
+  public struct CategoryOptions: OptionSet, Hashable, Sendable {}
 
   /// What happens when an app begins or stops using sound.
-  public struct SetActiveOptions: OptionSet, Hashable, Sendable {
-    /// One bit for each option.
-    public let rawValue: UInt
-
-    /// Creates options from bits.
-    public init(rawValue: UInt) { self.rawValue = rawValue }
-
-    /// Other apps are told when the app stops.
-    public static let notifyOthersOnDeactivation = SetActiveOptions(rawValue: 1)
-  }
+  @Flags("notifyOthersOnDeactivation")
+  public struct SetActiveOptions: OptionSet, Hashable, Sendable {}
 }

@@ -1,16 +1,10 @@
 import CameraControl
+import SimulatedCoreGraphics
 
 extension AVCaptureDevice {
   /// A type of device; more can be created from names.
+  @Fields("rawValue: String")
   public struct DeviceType: RawRepresentable, Hashable, Sendable {
-    /// The name of the type.
-    public var rawValue: String
-
-    /// Creates a type from its name.
-    public init(rawValue: String) {
-      self.rawValue = rawValue
-    }
-
     /// A wide-angle camera, which every phone has.
     public static let builtInWideAngleCamera = DeviceType(.builtInWideAngleCamera)
     /// A camera with a shorter focal length than the wide-angle one.

@@ -38,56 +38,21 @@ extension AVCaptureDevice {
     }
   }
 
-  /// An exposure mode.
-  #if hasAttribute(nonexhaustive)
-    @nonexhaustive
-  #endif
-  public enum ExposureMode: Int, Sendable {
-    /// Exposure is locked.
-    case locked = 0
-    /// Exposure is adjusted once.
-    case autoExpose = 1
-    /// Exposure is adjusted continuously.
-    case continuousAutoExposure = 2
-    /// Exposure has the duration and ISO that the app set.
-    case custom = 3
-  }
+  #choices("ExposureMode: Int = locked, autoExpose, continuousAutoExposure, custom")
 
   /// Returns whether a mode is supported; a camera supports all of them.
   public func isExposureModeSupported(_ exposureMode: ExposureMode) -> Bool { hasMediaType(.video) }
 
-  /// The exposure mode.
-  public var exposureMode: ExposureMode {
-    get { setting(\.exposureMode) }
-    set { configure("Setting exposureMode") { $0.exposureMode = newValue } }
-  }
-
-  /// Whether ``exposurePointOfInterest`` can be set.
-  public var isExposurePointOfInterestSupported: Bool { hasMediaType(.video) }
-
-  /// The point of interest for exposure; stored, without effect.
-  public var exposurePointOfInterest: CGPoint {
-    get { setting(\.exposurePoint) }
-    set { configure("Setting exposurePointOfInterest") { $0.exposurePoint = newValue } }
-  }
-
-  /// The exposure duration.
-  public var exposureDuration: CMTime { setting(\.exposureDuration) }
-
-  /// The ISO of the sensor.
-  public var iso: Float { setting(\.iso) }
-
-  /// Whether exposure is being adjusted; always `false`.
-  public var isAdjustingExposure: Bool { false }
-
-  /// The aperture, as an f-number; a stand-in for simulation.
-  public var lensAperture: Float { 1.78 }
-
-  /// A value that stands for the current exposure duration.
-  public class var currentExposureDuration: CMTime { .invalid }
-
-  /// A value that stands for the current ISO.
-  public class var currentISO: Float { .greatestFiniteMagnitude }
+  // The point has no effect.
+  #deviceSettings("exposureMode: ExposureMode; exposurePointOfInterest: CGPoint = exposurePoint")
+  #kept(
+    #"""
+    let isExposurePointOfInterestSupported: Bool = hasMediaType(.video)
+    let exposureDuration: CMTime = setting(\.exposureDuration); let iso: Float = setting(\.iso)
+    let isAdjustingExposure: Bool = false; let lensAperture: Float = 1.78
+    class let currentExposureDuration: CMTime = .invalid
+    class let currentISO: Float = .greatestFiniteMagnitude
+    """#)
 
   /// Sets the exposure duration and ISO and then calls the handler.
   ///

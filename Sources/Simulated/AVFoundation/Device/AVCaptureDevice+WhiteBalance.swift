@@ -2,69 +2,27 @@ import CameraControl
 import Foundation
 
 extension AVCaptureDevice {
-  /// A white-balance mode.
-  #if hasAttribute(nonexhaustive)
-    @nonexhaustive
-  #endif
-  public enum WhiteBalanceMode: Int, Sendable {
-    /// White balance is locked.
-    case locked = 0
-    /// White balance is adjusted once.
-    case autoWhiteBalance = 1
-    /// White balance is adjusted continuously.
-    case continuousAutoWhiteBalance = 2
-  }
+  #choices("WhiteBalanceMode: Int = locked, autoWhiteBalance, continuousAutoWhiteBalance")
 
   /// The gain of each colour channel.
-  public struct WhiteBalanceGains: Hashable, Sendable {
-    /// The red gain.
-    public var redGain: Float
-    /// The green gain.
-    public var greenGain: Float
-    /// The blue gain.
-    public var blueGain: Float
+  @Fields("redGain: Float = 1, greenGain: Float = 1, blueGain: Float = 1")
+  public struct WhiteBalanceGains: Hashable, Sendable {}
 
-    /// Creates gains.
-    public init(redGain: Float = 1, greenGain: Float = 1, blueGain: Float = 1) {
-      self.redGain = redGain
-      self.greenGain = greenGain
-      self.blueGain = blueGain
-    }
-  }
+  /// A colour of light, as a temperature in kelvin and a tint from green to magenta.
+  @Fields("temperature: Float = 5500, tint: Float = 0")
+  public struct WhiteBalanceTemperatureAndTintValues: Hashable, Sendable {}
 
-  /// A colour of light, as a temperature and a tint.
-  public struct WhiteBalanceTemperatureAndTintValues: Hashable, Sendable {
-    /// The temperature in kelvin.
-    public var temperature: Float
-    /// The tint, from green to magenta.
-    public var tint: Float
-
-    /// Creates a colour of light.
-    public init(temperature: Float = 5500, tint: Float = 0) {
-      self.temperature = temperature
-      self.tint = tint
-    }
-  }
+  #deviceSettings("whiteBalanceMode: WhiteBalanceMode")
+  #kept(
+    #"""
+    let isLockingWhiteBalanceWithCustomDeviceGainsSupported: Bool = hasMediaType(.video)
+    let maxWhiteBalanceGain: Float = 4; let deviceWhiteBalanceGains: WhiteBalanceGains = setting(\.gains)
+    """#)
 
   /// Returns whether a mode is supported; a camera supports all of them.
   public func isWhiteBalanceModeSupported(_ whiteBalanceMode: WhiteBalanceMode) -> Bool {
     hasMediaType(.video)
   }
-
-  /// Whether the app can lock white balance with gains of its own.
-  public var isLockingWhiteBalanceWithCustomDeviceGainsSupported: Bool { hasMediaType(.video) }
-
-  /// The white-balance mode; stored, without effect.
-  public var whiteBalanceMode: WhiteBalanceMode {
-    get { setting(\.whiteBalanceMode) }
-    set { configure("Setting whiteBalanceMode") { $0.whiteBalanceMode = newValue } }
-  }
-
-  /// The largest gain of a channel.
-  public var maxWhiteBalanceGain: Float { 4 }
-
-  /// The current gains.
-  public var deviceWhiteBalanceGains: WhiteBalanceGains { setting(\.gains) }
 
   /// Locks white balance with the given gains and then calls the handler.
   public func setWhiteBalanceModeLocked(

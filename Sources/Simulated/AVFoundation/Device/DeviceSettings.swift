@@ -24,3 +24,8 @@ struct DeviceSettings: Sendable {
     maxFrameDuration = duration
   }
 }
+
+/// Makes properties of a device that are kept in its settings.
+@freestanding(declaration, names: arbitrary)
+macro deviceSettings(_ table: StaticString) =
+  #externalMacro(module: "MacroPlugin", type: "DeviceSettings")

@@ -2,7 +2,22 @@ import CameraControl
 public import Foundation
 import SimulatedCoreGraphics
 
-/// An error of media or devices.
+/// An error of media or devices, limited to those that capture needs.
+@ErrorCodes(
+  """
+  unknown = -11800; outOfMemory = -11801; sessionNotRunning = -11803
+  deviceAlreadyUsedByAnotherSession = -11804; noDataCaptured = -11805
+  sessionConfigurationChanged = -11806; diskFull = -11807; deviceWasDisconnected = -11808
+  mediaChanged = -11809; maximumDurationReached = -11810; maximumFileSizeReached = -11811
+  maximumNumberOfSamplesForFileFormatReached = -11813; deviceNotConnected = -11814
+  deviceInUseByAnotherApplication = -11815
+  deviceLockedForConfigurationByAnotherProcess = -11817; sessionWasInterrupted = -11818
+  mediaServicesWereReset = -11819; exportFailed = -11820; fileAlreadyExists = -11823
+  contentIsNotAuthorized = -11835; screenCaptureFailed = -11845; operationInterrupted = -11847
+  operationCancelled = -11849; applicationIsNotAuthorizedToUseDevice = -11852
+  unsupportedDeviceActiveFormat = -11873; maximumStillImageCaptureRequestsExceeded = -11830
+  deviceIsNotAvailableInBackground = -11872
+  """)
 public struct AVError: Error, Hashable, Sendable {
   /// The code of the error.
   public let code: Code
@@ -20,37 +35,6 @@ public struct AVError: Error, Hashable, Sendable {
     self.localizedDescription = localizedDescription
   }
 
-  /// The code of an error, limited to those that capture needs.
-  public enum Code: Int, Sendable {
-    case unknown = -11800
-    case outOfMemory = -11801
-    case sessionNotRunning = -11803
-    case deviceAlreadyUsedByAnotherSession = -11804
-    case noDataCaptured = -11805
-    case sessionConfigurationChanged = -11806
-    case diskFull = -11807
-    case deviceWasDisconnected = -11808
-    case mediaChanged = -11809
-    case maximumDurationReached = -11810
-    case maximumFileSizeReached = -11811
-    case maximumNumberOfSamplesForFileFormatReached = -11813
-    case deviceNotConnected = -11814
-    case deviceInUseByAnotherApplication = -11815
-    case deviceLockedForConfigurationByAnotherProcess = -11817
-    case sessionWasInterrupted = -11818
-    case mediaServicesWereReset = -11819
-    case exportFailed = -11820
-    case fileAlreadyExists = -11823
-    case contentIsNotAuthorized = -11835
-    case screenCaptureFailed = -11845
-    case operationInterrupted = -11847
-    case operationCancelled = -11849
-    case applicationIsNotAuthorizedToUseDevice = -11852
-    case unsupportedDeviceActiveFormat = -11873
-    case maximumStillImageCaptureRequestsExceeded = -11830
-    case deviceIsNotAvailableInBackground = -11872
-  }
-
   static func rethrowing<Result>(
     _ body: () throws(CaptureError) -> Result
   ) throws(AVError) -> Result {
@@ -66,38 +50,6 @@ public struct AVError: Error, Hashable, Sendable {
       throw AVError(code, error.message)
     }
   }
-}
-
-extension AVError {
-  #kept(
-    """
-    static let unknown: Code = .unknown; static let outOfMemory: Code = .outOfMemory
-    static let sessionNotRunning: Code = .sessionNotRunning
-    static let deviceAlreadyUsedByAnotherSession: Code = .deviceAlreadyUsedByAnotherSession
-    static let noDataCaptured: Code = .noDataCaptured
-    static let sessionConfigurationChanged: Code = .sessionConfigurationChanged
-    static let diskFull: Code = .diskFull
-    static let deviceWasDisconnected: Code = .deviceWasDisconnected
-    static let mediaChanged: Code = .mediaChanged
-    static let maximumDurationReached: Code = .maximumDurationReached
-    static let maximumFileSizeReached: Code = .maximumFileSizeReached
-    static let maximumNumberOfSamplesForFileFormatReached: Code = .maximumNumberOfSamplesForFileFormatReached
-    static let deviceNotConnected: Code = .deviceNotConnected
-    static let deviceInUseByAnotherApplication: Code = .deviceInUseByAnotherApplication
-    static let deviceLockedForConfigurationByAnotherProcess: Code = .deviceLockedForConfigurationByAnotherProcess
-    static let sessionWasInterrupted: Code = .sessionWasInterrupted
-    static let mediaServicesWereReset: Code = .mediaServicesWereReset
-    static let exportFailed: Code = .exportFailed
-    static let fileAlreadyExists: Code = .fileAlreadyExists
-    static let contentIsNotAuthorized: Code = .contentIsNotAuthorized
-    static let screenCaptureFailed: Code = .screenCaptureFailed
-    static let operationInterrupted: Code = .operationInterrupted
-    static let operationCancelled: Code = .operationCancelled
-    static let applicationIsNotAuthorizedToUseDevice: Code = .applicationIsNotAuthorizedToUseDevice
-    static let unsupportedDeviceActiveFormat: Code = .unsupportedDeviceActiveFormat
-    static let maximumStillImageCaptureRequestsExceeded: Code = .maximumStillImageCaptureRequestsExceeded
-    static let deviceIsNotAvailableInBackground: Code = .deviceIsNotAvailableInBackground
-    """)
 }
 
 extension AVError.Code {

@@ -86,13 +86,8 @@ open class AVPlayer: NSObject {
   convenience init(url: URL) = self.init(asset: AVAsset(url: url)); let duration: CMTime = .zero
   class let didPlayToEndTimeNotification: Notification.Name = .init("AVPlayerItemDidPlayToEndTimeNotification")
   """#)
-public final class AVPlayerItem: NSObject {
-  /// The movie.
-  public let asset: AVAsset
-
-  /// Creates a movie that is played.
-  public init(asset: AVAsset) { self.asset = asset }
-}
+@Fields("let", "asset: AVAsset")
+public final class AVPlayerItem: NSObject {}
 
 extension NSNotification.Name {
   #kept("static let AVPlayerItemDidPlayToEndTime: Self = AVPlayerItem.didPlayToEndTimeNotification")

@@ -65,24 +65,12 @@ open class AVCapturePhotoOutput: AVCaptureOutput {
     }
   }
 
-  /// How to weigh quality against speed.
-  #if hasAttribute(nonexhaustive)
-    @nonexhaustive
-  #endif
-  public enum QualityPrioritization: Int, Sendable {
-    case speed = 1
-    case balanced = 2
-    case quality = 3
-  }
-
-  /// Whether a photo can be taken.
-  #if hasAttribute(nonexhaustive)
-    @nonexhaustive
-  #endif
-  public enum CaptureReadiness: Int, Sendable {
-    case sessionNotRunning, ready, notReadyMomentarily, notReadyWaitingForCapture
-    case notReadyWaitingForProcessing
-  }
+  #choices(
+    """
+    QualityPrioritization: Int = speed = 1, balanced, quality
+    CaptureReadiness: Int = sessionNotRunning, ready, notReadyMomentarily, \
+      notReadyWaitingForCapture, notReadyWaitingForProcessing
+    """)
 }
 
 /// A coordinator of the state of a shutter button; an output is always ready.

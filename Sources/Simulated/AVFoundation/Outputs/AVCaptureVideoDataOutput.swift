@@ -2,7 +2,7 @@ import CameraControl
 public import Foundation
 import SimulatedCoreGraphics
 
-/// An output for frames; none are delivered.
+/// An output for frames; a test delivers them.
 @Settings(
   """
   alwaysDiscardsLateVideoFrames = true; automaticallyConfiguresOutputBufferDimensions = true
@@ -20,7 +20,7 @@ open class AVCaptureVideoDataOutput: AVCaptureOutput {
     super.init(.videoData)
   }
 
-  /// The format of the frames; stored, without effect.
+  /// The format of the frames, of which only that of the pixels has an effect.
   open var videoSettings: [String: Any] {
     get { format.withLock { $0 }.value }
     set {
@@ -29,7 +29,7 @@ open class AVCaptureVideoDataOutput: AVCaptureOutput {
     }
   }
 
-  /// Sets the delegate and its queue; the delegate is kept weakly and never called.
+  /// Sets the delegate and its queue; the delegate is kept weakly.
   open func setSampleBufferDelegate(
     _ sampleBufferDelegate: (any AVCaptureVideoDataOutputSampleBufferDelegate)?,
     queue sampleBufferCallbackQueue: DispatchQueue?
@@ -44,9 +44,38 @@ open class AVCaptureVideoDataOutput: AVCaptureOutput {
 
   /// The queue of the delegate.
   open var sampleBufferCallbackQueue: DispatchQueue? { receiver.queue }
+
+  /// Delivers a frame to the delegate if the session is running; a test calls it.
+  public func simulate(_ sampleBuffer: CMSampleBuffer) {
+    guard let connection = connection(with: .video), connection.isActive,
+      let app = session?.app, let queue = receiver.queue
+    else { return }
+    queue.take(courier: app.phone.host.courier) { [self] in
+      AmbientPhone.withApp(app) {
+        receiver.delegate?.captureOutput(self, didOutput: sampleBuffer, from: connection)
+      }
+    }
+  }
+
+  /// Delivers a black frame of now, in the pixel format of the settings; a test calls it.
+  public func simulateFrame(width: Int = 1920, height: Int = 1080) {
+    let format = videoSettings[kCVPixelBufferPixelFormatTypeKey]
+    let frame = CVPixelBuffer(
+      width: width, height: height,
+      format: format as? OSType ?? (format as? NSNumber)?.uint32Value
+        ?? kCVPixelFormatType_420YpCbCr8BiPlanarVideoRange)
+    let nanoseconds = (session?.app ?? .ambient).phone.now.nanoseconds
+    let now = CMTime(value: nanoseconds, timescale: 1_000_000_000)
+    guard let description = try? CMFormatDescription(imageBuffer: frame),
+      let sample = try? CMSampleBuffer(
+        imageBuffer: frame, formatDescription: description,
+        sampleTiming: CMSampleTimingInfo(presentationTimeStamp: now))
+    else { return }
+    simulate(sample)
+  }
 }
 
-/// A delegate for frames; no simulated phone calls it.
+/// A delegate for frames, which a test delivers.
 public protocol AVCaptureVideoDataOutputSampleBufferDelegate: NSObjectProtocol {
   /// Called for each frame; optional.
   func captureOutput(

@@ -110,9 +110,7 @@ public final class AVCaptureAudioChannel: NSObject {}
 #endif
 public enum AVCaptureVideoOrientation: Int, Sendable {
   case portrait = 1
-  case portraitUpsideDown = 2
-  case landscapeRight = 3
-  case landscapeLeft = 4
+  case portraitUpsideDown, landscapeRight, landscapeLeft
 }
 
 /// How a shaking picture is steadied.
@@ -120,12 +118,7 @@ public enum AVCaptureVideoOrientation: Int, Sendable {
   @nonexhaustive
 #endif
 public enum AVCaptureVideoStabilizationMode: Int, Sendable {
-  case off = 0
-  case standard = 1
-  case cinematic = 2
-  case cinematicExtended = 3
-  case previewOptimized = 4
-  case cinematicExtendedEnhanced = 5
+  case off, standard, cinematic, cinematicExtended, previewOptimized, cinematicExtendedEnhanced
   case auto = -1
 }
 

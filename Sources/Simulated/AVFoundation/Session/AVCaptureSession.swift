@@ -37,8 +37,6 @@ open class AVCaptureSession: NSObject {
     var queue: DispatchQueue?
   }
 
-  /// Properties that an app sets and nothing here reads.
-
   /// Creates a session on the current phone.
   public override init() {
     session = CaptureSession(in: .ambient)

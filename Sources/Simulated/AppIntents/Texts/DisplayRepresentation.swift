@@ -1,23 +1,12 @@
+import SimulatedCoreGraphics
 public import SimulatedFoundation
 
 /// How the system shows a value.
+@Fields(
+  """
+  title: LocalizedStringResource, subtitle: LocalizedStringResource? = nil, image: Image? = nil
+  """)
 public struct DisplayRepresentation: Hashable, Sendable {
-  /// The title.
-  public var title: LocalizedStringResource
-
-  /// What stands below the title.
-  public var subtitle: LocalizedStringResource?
-
-  /// The picture.
-  public var image: Image?
-
-  /// Creates a representation.
-  public init(
-    title: LocalizedStringResource, subtitle: LocalizedStringResource? = nil, image: Image? = nil
-  ) {
-    (self.title, self.subtitle, self.image) = (title, subtitle, image)
-  }
-
   /// A picture, known by its name.
   public struct Image: Hashable, Sendable {
     private let name: String
@@ -36,13 +25,8 @@ extension DisplayRepresentation: ExpressibleByStringInterpolation {
 }
 
 /// How the system shows a type of values.
-public struct TypeDisplayRepresentation: Hashable, Sendable {
-  /// The name.
-  public var name: LocalizedStringResource
-
-  /// Creates a representation.
-  public init(name: LocalizedStringResource) { self.name = name }
-}
+@Fields("name: LocalizedStringResource")
+public struct TypeDisplayRepresentation: Hashable, Sendable {}
 
 extension TypeDisplayRepresentation: ExpressibleByStringInterpolation {
   /// Creates a representation from a literal.

@@ -1,13 +1,9 @@
+import SimulatedCoreGraphics
 public import SimulatedFoundation
 
 /// What the system says when an intent has run; here, it is kept.
-public struct IntentDialog: Sendable {
-  /// The text.
-  public let full: LocalizedStringResource
-
-  /// Creates a dialog.
-  public init(_ full: LocalizedStringResource) { self.full = full }
-}
+@Fields("let", "_ full: LocalizedStringResource")
+public struct IntentDialog: Sendable {}
 
 extension IntentDialog: ExpressibleByStringInterpolation {
   /// Creates a dialog from a literal.

@@ -140,109 +140,120 @@ extension Publisher {
   where Output: Publisher, Output.Failure == Failure { Started(self, onlyLatest: true) { $0 } }
 }
 
+/// A publisher that passes on what another one does.
+protocol Passing: Publisher {
+  var inner: Started<Output, Failure> { get }
+}
+
+extension Passing {
+  /// Adds a subscriber.
+  public func receive<S: Subscriber>(subscriber: S)
+  where S.Input == Output, S.Failure == Failure { inner.receive(subscriber: subscriber) }
+}
+
 extension Publishers {
   /// The values of two publishers as they come.
-  public struct Merge<A: Publisher, B: Publisher>: Publisher
+  public struct Merge<A: Publisher, B: Publisher>: Publisher, Passing
   where A.Output == B.Output, A.Failure == B.Failure {
     /// The type of the values.
     public typealias Output = A.Output
     /// The type of the failures.
     public typealias Failure = A.Failure
 
-    private let merged: Started<Output, Failure>
+    let inner: Started<Output, Failure>
 
     /// Creates a publisher.
-    public init(_ a: A, _ b: B) { merged = Started(merging: [a, b]) }
+    public init(_ a: A, _ b: B) { inner = Started(merging: [a, b]) }
+  }
 
-    /// Adds a subscriber.
-    public func receive<S: Subscriber>(subscriber: S)
-    where S.Input == Output, S.Failure == Failure {
-      merged.receive(subscriber: subscriber)
-    }
+  /// The values of three publishers as they come.
+  public struct Merge3<A: Publisher, B: Publisher, C: Publisher>: Publisher, Passing
+  where A.Output == B.Output, B.Output == C.Output, A.Failure == B.Failure, B.Failure == C.Failure {
+    /// The type of the values.
+    public typealias Output = A.Output
+    /// The type of the failures.
+    public typealias Failure = A.Failure
+
+    let inner: Started<Output, Failure>
+
+    /// Creates a publisher.
+    public init(_ a: A, _ b: B, _ c: C) { inner = Started(merging: [a, b, c]) }
   }
 
   /// The values of several publishers as they come.
-  public struct MergeMany<Upstream: Publisher>: Publisher {
+  public struct MergeMany<Upstream: Publisher>: Publisher, Passing {
     /// The type of the values.
     public typealias Output = Upstream.Output
     /// The type of the failures.
     public typealias Failure = Upstream.Failure
 
-    private let merged: Started<Output, Failure>
+    let inner: Started<Output, Failure>
 
     /// Creates a publisher.
-    public init(_ upstream: Upstream...) { merged = Started(merging: upstream) }
+    public init(_ upstream: Upstream...) { inner = Started(merging: upstream) }
 
     /// Creates a publisher.
     public init<S: Sequence>(_ upstream: S) where S.Element == Upstream {
-      merged = Started(merging: Array(upstream))
-    }
-
-    /// Adds a subscriber.
-    public func receive<S: Subscriber>(subscriber: S)
-    where S.Input == Output, S.Failure == Failure {
-      merged.receive(subscriber: subscriber)
+      inner = Started(merging: Array(upstream))
     }
   }
 
   /// The last values of two publishers.
-  public struct CombineLatest<A: Publisher, B: Publisher>: Publisher where A.Failure == B.Failure {
+  public struct CombineLatest<A: Publisher, B: Publisher>: Publisher, Passing
+  where A.Failure == B.Failure {
     /// The type of the values.
     public typealias Output = (A.Output, B.Output)
     /// The type of the failures.
     public typealias Failure = A.Failure
 
-    private let pairs: Started<Output, Failure>
+    let inner: Started<Output, Failure>
 
     /// Creates a publisher.
-    public init(_ a: A, _ b: B) { pairs = Started(a, b, inPairs: false) { ($0, $1) } }
-
-    /// Adds a subscriber.
-    public func receive<S: Subscriber>(subscriber: S)
-    where S.Input == Output, S.Failure == Failure {
-      pairs.receive(subscriber: subscriber)
-    }
+    public init(_ a: A, _ b: B) { inner = Started(a, b, inPairs: false) { ($0, $1) } }
   }
 
   /// The last values of three publishers.
-  public struct CombineLatest3<A: Publisher, B: Publisher, C: Publisher>: Publisher
+  public struct CombineLatest3<A: Publisher, B: Publisher, C: Publisher>: Publisher, Passing
   where A.Failure == B.Failure, B.Failure == C.Failure {
     /// The type of the values.
     public typealias Output = (A.Output, B.Output, C.Output)
     /// The type of the failures.
     public typealias Failure = A.Failure
 
-    private let triples: Started<Output, Failure>
+    let inner: Started<Output, Failure>
 
     /// Creates a publisher.
     public init(_ a: A, _ b: B, _ c: C) {
-      let pairs = CombineLatest<A, B>(a, b)
-      triples = Started(pairs, c, inPairs: false) { ($0.0, $0.1, $1) }
-    }
-
-    /// Adds a subscriber.
-    public func receive<S: Subscriber>(subscriber: S)
-    where S.Input == Output, S.Failure == Failure {
-      triples.receive(subscriber: subscriber)
+      inner = Started(CombineLatest(a, b), c, inPairs: false) { ($0.0, $0.1, $1) }
     }
   }
 
   /// The values of two publishers in pairs.
-  public struct Zip<A: Publisher, B: Publisher>: Publisher where A.Failure == B.Failure {
+  public struct Zip<A: Publisher, B: Publisher>: Publisher, Passing where A.Failure == B.Failure {
     /// The type of the values.
     public typealias Output = (A.Output, B.Output)
     /// The type of the failures.
     public typealias Failure = A.Failure
 
-    private let pairs: Started<Output, Failure>
+    let inner: Started<Output, Failure>
 
     /// Creates a publisher.
-    public init(_ a: A, _ b: B) { pairs = Started(a, b, inPairs: true) { ($0, $1) } }
+    public init(_ a: A, _ b: B) { inner = Started(a, b, inPairs: true) { ($0, $1) } }
+  }
 
-    /// Adds a subscriber.
-    public func receive<S: Subscriber>(subscriber: S)
-    where S.Input == Output, S.Failure == Failure {
-      pairs.receive(subscriber: subscriber)
+  /// The values of three publishers, each with those that came at the same place.
+  public struct Zip3<A: Publisher, B: Publisher, C: Publisher>: Publisher, Passing
+  where A.Failure == B.Failure, B.Failure == C.Failure {
+    /// The type of the values.
+    public typealias Output = (A.Output, B.Output, C.Output)
+    /// The type of the failures.
+    public typealias Failure = A.Failure
+
+    let inner: Started<Output, Failure>
+
+    /// Creates a publisher.
+    public init(_ a: A, _ b: B, _ c: C) {
+      inner = Started(Zip(a, b), c, inPairs: true) { ($0.0, $0.1, $1) }
     }
   }
 }

@@ -1,5 +1,6 @@
 import SimulatedCoreGraphics
 public import SimulatedCoreVideo
+public import SimulatedFoundation
 
 /// The format of media.
 public final class CMFormatDescription: Sendable {
@@ -14,26 +15,24 @@ public final class CMFormatDescription: Sendable {
     (self.dimensions, self.mediaType, mediaSubType) = (dimensions, mediaType, subType)
   }
 
+  /// Creates the format of a frame.
+  public convenience init(imageBuffer: CVImageBuffer) throws {
+    let (width, height) = (CVPixelBufferGetWidth(imageBuffer), CVPixelBufferGetHeight(imageBuffer))
+    self.init(
+      CMVideoDimensions(width: Int32(width), height: Int32(height)), .video,
+      MediaSubType(rawValue: CVPixelBufferGetPixelFormatType(imageBuffer)))
+  }
+
   /// A kind of media.
+  @Fields("let", "rawValue: FourCharCode")
   public struct MediaType: RawRepresentable, Hashable, Sendable {
-    /// The four letters of the kind.
-    public let rawValue: FourCharCode
-
-    /// Creates a kind.
-    public init(rawValue: FourCharCode) { self.rawValue = rawValue }
-
     /// Pictures and sound.
     public static let (video, audio) = (Self(rawValue: 0x7669_6465), Self(rawValue: 0x736F_756E))
   }
 
   /// A form of media.
+  @Fields("let", "rawValue: FourCharCode")
   public struct MediaSubType: RawRepresentable, Hashable, Sendable {
-    /// The four letters of the form.
-    public let rawValue: FourCharCode
-
-    /// Creates a form.
-    public init(rawValue: FourCharCode) { self.rawValue = rawValue }
-
     // swift-format-ignore: AlwaysUseLowerCamelCase
     /// Four bytes for each pixel.
     public static let pixelFormat_32BGRA = Self(rawValue: kCVPixelFormatType_32BGRA)
@@ -41,11 +40,8 @@ public final class CMFormatDescription: Sendable {
 }
 
 /// The size of pictures.
-@Kept("width: Int32 = 0; height: Int32 = 0")
-public struct CMVideoDimensions: Sendable {
-  /// Creates a size.
-  public init(width: Int32 = 0, height: Int32 = 0) { (self.width, self.height) = (width, height) }
-}
+@Fields("width: Int32 = 0, height: Int32 = 0")
+public struct CMVideoDimensions: Sendable {}
 
 /// The format of pictures.
 public typealias CMVideoFormatDescription = CMFormatDescription
@@ -60,4 +56,14 @@ public func `CMVideoFormatDescriptionGetDimensions`(
 /// Returns the form of the media.
 public func `CMFormatDescriptionGetMediaSubType`(_ desc: CMFormatDescription) -> FourCharCode {
   desc.mediaSubType.rawValue
+}
+
+/// Creates the format of a frame.
+@discardableResult
+public func `CMVideoFormatDescriptionCreateForImageBuffer`(
+  allocator: CFAllocator?, imageBuffer: CVImageBuffer,
+  formatDescriptionOut: UnsafeMutablePointer<CMVideoFormatDescription?>
+) -> Int32 {
+  formatDescriptionOut.pointee = try? CMFormatDescription(imageBuffer: imageBuffer)
+  return 0
 }

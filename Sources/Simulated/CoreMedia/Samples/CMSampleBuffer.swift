@@ -1,15 +1,48 @@
-import SimulatedCoreGraphics
+public import SimulatedCoreGraphics
 public import SimulatedCoreVideo
+public import SimulatedFoundation
 
-/// A frame or a piece of sound; none is ever delivered.
-@Kept(
-  """
-  let imageBuffer: CVImageBuffer? = nil; let presentationTimeStamp: CMTime = .zero
-  let duration: CMTime = .zero; let formatDescription: CMFormatDescription? = nil
-  let numSamples: Int = 0; let isValid: Bool = false
-  """)
+/// A frame, with its time and its format.
+@Kept("let numSamples: Int = 1; let isValid: Bool = true; let duration: CMTime = timing.duration")
 public final class CMSampleBuffer: Sendable {
-  private init() {}
+  /// The picture.
+  public let imageBuffer: CVImageBuffer?
+  /// The format.
+  public let formatDescription: CMFormatDescription?
+  private let timing: CMSampleTimingInfo
+
+  /// Creates a frame.
+  public init(
+    imageBuffer: CVImageBuffer, formatDescription: CMFormatDescription,
+    sampleTiming: CMSampleTimingInfo
+  ) throws {
+    (self.imageBuffer, self.formatDescription) = (imageBuffer, formatDescription)
+    timing = sampleTiming
+  }
+
+  /// When the frame was taken.
+  public var presentationTimeStamp: CMTime { timing.presentationTimeStamp }
+}
+
+/// When a frame was taken, and how long it is shown.
+@Fields(
+  """
+  duration: CMTime = .invalid, presentationTimeStamp: CMTime = .invalid,
+  decodeTimeStamp: CMTime = .invalid
+  """)
+public struct CMSampleTimingInfo: Sendable {}
+
+/// Creates a frame.
+@discardableResult
+public func `CMSampleBufferCreateReadyWithImageBuffer`(
+  allocator: CFAllocator?, imageBuffer: CVImageBuffer, formatDescription: CMVideoFormatDescription,
+  sampleTiming: UnsafePointer<CMSampleTimingInfo>,
+  sampleBufferOut: UnsafeMutablePointer<CMSampleBuffer?>
+) -> Int32 {
+  sampleBufferOut.pointee = try? CMSampleBuffer(
+    imageBuffer: imageBuffer, formatDescription: formatDescription,
+    sampleTiming: sampleTiming.pointee)
+  return 0
 }
 
 /// Returns the picture.
@@ -26,3 +59,9 @@ public func `CMSampleBufferGetPresentationTimeStamp`(_ sbuf: CMSampleBuffer) -> 
 public func `CMSampleBufferGetFormatDescription`(_ sbuf: CMSampleBuffer) -> CMFormatDescription? {
   sbuf.formatDescription
 }
+
+/// Returns whether the picture is there.
+public func `CMSampleBufferDataIsReady`(_ sbuf: CMSampleBuffer) -> Bool { sbuf.isValid }
+
+/// Returns whether the frame is valid.
+public func `CMSampleBufferIsValid`(_ sbuf: CMSampleBuffer) -> Bool { sbuf.isValid }

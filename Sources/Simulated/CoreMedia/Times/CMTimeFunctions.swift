@@ -31,15 +31,11 @@ public func `CMTimeCompare`(_ time1: CMTime, _ time2: CMTime) -> Int32 {
 public struct CMTimeFlags: OptionSet, Hashable, Sendable {}
 
 /// A part of the time.
+@Fields("start: CMTime, duration: CMTime")
 @Kept(
-  """
-  start = CMTime.zero; duration = CMTime.zero; let end: CMTime = start + duration
-  static let zero: CMTimeRange = .init(start: .zero, duration: .zero)
-  """)
-public struct CMTimeRange: Sendable {
-  /// Creates a part of the time.
-  public init(start: CMTime, duration: CMTime) { (self.start, self.duration) = (start, duration) }
-}
+  "let end: CMTime = start + duration; static let zero: Self = .init(start: .zero, duration: .zero)"
+)
+public struct CMTimeRange: Sendable {}
 
 /// A clock, which does not run.
 @Kept("let time: CMTime = .zero")

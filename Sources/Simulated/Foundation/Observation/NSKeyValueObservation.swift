@@ -37,9 +37,7 @@ public struct NSKeyValueObservedChange<Value> {
 #endif
 public enum NSKeyValueChange: UInt, Sendable {
   case setting = 1
-  case insertion = 2
-  case removal = 3
-  case replacement = 4
+  case insertion, removal, replacement
 }
 
 /// What an observer is told, and when.

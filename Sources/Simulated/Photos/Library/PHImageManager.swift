@@ -89,9 +89,13 @@ public enum PHImageRequestOptionsVersion: Int, Sendable { case current, unadjust
 /// The mix of a movie's sounds; there is none.
 public final class AVAudioMix: NSObject, Sendable {}
 
-// The backticks exempt the name from the lint rule on names.
+// The backticks exempt the names from the lint rule on names.
 /// The size of the whole image.
 public let `PHImageManagerMaximumSize` = CGSize(width: -1, height: -1)
+/// What is said of an image.
+public let (`PHImageResultIsDegradedKey`, `PHImageCancelledKey`, `PHImageErrorKey`) = (
+  "PHImageResultIsDegradedKey", "PHImageCancelledKey", "PHImageErrorKey"
+)
 
 /// An observer of changes of the library; no change is told.
 public protocol PHPhotoLibraryChangeObserver: NSObjectProtocol {

@@ -1,3 +1,5 @@
+import SimulatedCoreGraphics
+
 extension View {
   /// Adds an action for texts that are submitted in the view.
   ///
@@ -24,13 +26,8 @@ extension View {
 }
 
 /// What can be submitted.
+@Fields("let", "rawValue: Int")
 public struct SubmitTriggers: OptionSet, Sendable {
-  /// The members, as bits.
-  public let rawValue: Int
-
-  /// Creates a set from its bits.
-  public init(rawValue: Int) { self.rawValue = rawValue }
-
   /// A text.
   public static let text = SubmitTriggers(rawValue: 1)
   /// A search, which is never submitted here.

@@ -2,17 +2,8 @@ public import Foundation
 import SimulatedCoreGraphics
 
 /// Where a view is in a place that is larger.
+@Fields("horizontal: HorizontalAlignment, vertical: VerticalAlignment")
 public struct Alignment: Hashable, Sendable, CustomStringConvertible {
-  /// The horizontal part.
-  public var horizontal: HorizontalAlignment
-  /// The vertical part.
-  public var vertical: VerticalAlignment
-
-  /// Creates an alignment from its parts.
-  public init(horizontal: HorizontalAlignment, vertical: VerticalAlignment) {
-    (self.horizontal, self.vertical) = (horizontal, vertical)
-  }
-
   /// The parts.
   public var description: String { "\(vertical) \(horizontal)" }
 
@@ -58,13 +49,8 @@ public enum Edge: Int8, CaseIterable, Sendable {
   case top, leading, bottom, trailing
 
   /// Some edges of a view.
+  @Fields("let", "rawValue: Int8")
   public struct Set: OptionSet, Sendable, CustomStringConvertible {
-    /// The edges as bits.
-    public let rawValue: Int8
-
-    /// Creates a set of edges.
-    public init(rawValue: Int8) { self.rawValue = rawValue }
-
     /// Creates a set of one edge.
     public init(_ edge: Edge) { rawValue = 1 << edge.rawValue }
 
@@ -101,17 +87,8 @@ public enum VerticalEdge: Int8, CaseIterable, Sendable {
 public enum HorizontalEdge: Int8, CaseIterable, Sendable { case leading, trailing }
 
 /// Lengths at the edges of a view.
-public struct EdgeInsets: Equatable, Sendable {
-  /// The lengths.
-  public var (top, leading, bottom, trailing): (CGFloat, CGFloat, CGFloat, CGFloat)
-
-  /// Creates insets.
-  public init(
-    top: CGFloat = 0, leading: CGFloat = 0, bottom: CGFloat = 0, trailing: CGFloat = 0
-  ) {
-    (self.top, self.leading, self.bottom, self.trailing) = (top, leading, bottom, trailing)
-  }
-}
+@Fields("top: CGFloat = 0, leading: CGFloat = 0, bottom: CGFloat = 0, trailing: CGFloat = 0")
+public struct EdgeInsets: Equatable, Sendable {}
 
 /// A direction.
 public enum Axis: Int8, CaseIterable, Sendable {

@@ -17,15 +17,8 @@ public struct Gradient: Hashable, ShapeStyle {
   public init(stops: [Stop]) { self.stops = stops }
 
   /// A colour at a place.
-  public struct Stop: Hashable, Sendable {
-    /// The colour.
-    public var color: Color
-    /// The place, between 0 and 1.
-    public var location: CGFloat
-
-    /// Creates a colour at a place.
-    public init(color: Color, location: CGFloat) { (self.color, self.location) = (color, location) }
-  }
+  @Fields("color: Color, location: CGFloat")
+  public struct Stop: Hashable, Sendable {}
 }
 
 extension Gradient: LookText {
@@ -119,13 +112,8 @@ extension AngularGradient: View, ShownView {}
 extension MeshGradient: View, ShownView {}
 
 /// A point in a rectangle whose sides have the length 1.
+@Fields("x: CGFloat, y: CGFloat")
 public struct UnitPoint: Hashable, Sendable {
-  /// The distances from the leading edge and from the top.
-  public var (x, y): (CGFloat, CGFloat)
-
-  /// Creates a point.
-  public init(x: CGFloat, y: CGFloat) { (self.x, self.y) = (x, y) }
-
   /// The points in the corners, in the middle of the edges, and in the middle.
   public static let (
     zero, topLeading, top, topTrailing, leading, center, trailing, bottomLeading, bottom,

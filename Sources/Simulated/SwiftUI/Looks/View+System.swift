@@ -200,13 +200,8 @@ public struct KeyboardShortcut: Hashable, Sendable, CustomStringConvertible {
 }
 
 /// The phone that a preview is for.
+@Fields("let", "rawValue: String")
 public struct PreviewDevice: RawRepresentable, ExpressibleByStringLiteral, Sendable {
-  /// The name of the phone.
-  public let rawValue: String
-
-  /// Creates a phone by its name.
-  public init(rawValue: String) { self.rawValue = rawValue }
-
   /// Creates a phone by its name.
   public init(stringLiteral: String) { rawValue = stringLiteral }
 }

@@ -1,4 +1,5 @@
 public import Foundation
+import SimulatedCoreGraphics
 
 /// A rectangle.
 public struct Rectangle: InsettableShape {
@@ -65,20 +66,12 @@ public struct UnevenRoundedRectangle: InsettableShape {
 }
 
 /// The radii of a rectangle's corners.
-public struct RectangleCornerRadii: Equatable, Sendable {
-  /// The radii.
-  public var (topLeading, bottomLeading, bottomTrailing, topTrailing):
-    (CGFloat, CGFloat, CGFloat, CGFloat)
-
-  /// Creates radii.
-  public init(
-    topLeading: CGFloat = 0, bottomLeading: CGFloat = 0, bottomTrailing: CGFloat = 0,
-    topTrailing: CGFloat = 0
-  ) {
-    (self.topLeading, self.bottomLeading) = (topLeading, bottomLeading)
-    (self.bottomTrailing, self.topTrailing) = (bottomTrailing, topTrailing)
-  }
-}
+@Fields(
+  """
+  topLeading: CGFloat = 0, bottomLeading: CGFloat = 0, bottomTrailing: CGFloat = 0,
+  topTrailing: CGFloat = 0
+  """)
+public struct RectangleCornerRadii: Equatable, Sendable {}
 
 /// A circle.
 public struct Circle: InsettableShape {

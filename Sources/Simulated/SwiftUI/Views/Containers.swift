@@ -205,19 +205,8 @@ extension Section where Parent == Text, Footer == EmptyView {
 public struct PinnedScrollableViews: OptionSet, Sendable {}
 
 /// A column or a row of a lazy grid.
+@Fields("_ size: Size = .flexible(), spacing: CGFloat? = nil, alignment: Alignment? = nil")
 public struct GridItem: Sendable {
-  /// The size.
-  public var size: Size
-  /// The distance to the next one.
-  public var spacing: CGFloat?
-  /// The alignment of the views in it.
-  public var alignment: Alignment?
-
-  /// Creates a column or a row.
-  public init(_ size: Size = .flexible(), spacing: CGFloat? = nil, alignment: Alignment? = nil) {
-    (self.size, self.spacing, self.alignment) = (size, spacing, alignment)
-  }
-
   /// The size of a column or a row.
   public enum Size: Sendable {
     case fixed(CGFloat)

@@ -1,4 +1,5 @@
 public import Foundation
+import SimulatedCoreGraphics
 import SimulatedUIKit
 
 /// An arrangement of views that an app adds; nothing is ever arranged.
@@ -61,13 +62,8 @@ public struct LayoutSubview: Sendable {
 }
 
 /// The size of a place that is offered to a view.
+@Fields("width: CGFloat?, height: CGFloat?")
 public struct ProposedViewSize: Equatable, Sendable {
-  /// The lengths, if there are any.
-  public var (width, height): (CGFloat?, CGFloat?)
-
-  /// Creates a size.
-  public init(width: CGFloat?, height: CGFloat?) { (self.width, self.height) = (width, height) }
-
   /// Creates a size.
   public init(_ size: CGSize) { self.init(width: size.width, height: size.height) }
 

@@ -24,12 +24,5 @@ public enum UIModalPresentationStyle: Int, Sendable {
 
 /// How a presented controller comes and goes.
 public enum UIModalTransitionStyle: Int, Sendable {
-  /// It slides up.
-  case coverVertical = 0
-  /// It is on the back of the other one.
-  case flipHorizontal = 1
-  /// It becomes visible gradually.
-  case crossDissolve = 2
-  /// The other one is turned up like a page.
-  case partialCurl = 3
+  case coverVertical, flipHorizontal, crossDissolve, partialCurl
 }

@@ -1,5 +1,6 @@
 public import Foundation
 public import SimulatedAppIntents
+import SimulatedCoreGraphics
 
 /// What a widget shows at a time.
 public protocol TimelineEntry {
@@ -8,18 +9,8 @@ public protocol TimelineEntry {
 }
 
 /// What a widget shows, and when the system asks for more.
-public struct Timeline<Entry: TimelineEntry> {
-  /// What is shown.
-  public let entries: [Entry]
-
-  /// When the system asks for more.
-  public let policy: TimelineReloadPolicy
-
-  /// Creates a timeline.
-  public init(entries: [Entry], policy: TimelineReloadPolicy) {
-    (self.entries, self.policy) = (entries, policy)
-  }
-}
+@Fields("let", "entries: [Entry], policy: TimelineReloadPolicy")
+public struct Timeline<Entry: TimelineEntry> {}
 
 /// When the system asks for a new timeline.
 public struct TimelineReloadPolicy: Hashable, Sendable {

@@ -56,4 +56,16 @@ final class PlantedExplorationTests: XCTestCase {
     }
     XCTAssertEqual(missed, [])
   }
+
+  /// Where a recording goes on in the background, it only begins again after another interruption.
+  ///
+  /// So it takes a step of the app, a press, and two steps after it, in this order; what was done in the
+  /// app is part of what the search has reached.
+  func testAMistakeIsFoundToWhichAnotherOneClosesTheUsualWay() throws {
+    let result = try PlantedMistake.exploration(of: .recordsInBackground, .recordsAgain)
+      .stop(afterFailures: 2).run(.random(scripts: 60, length: 12, seed: 5))
+    XCTAssertEqual(
+      Set(result.failures.map(\.claim)),
+      [PlantedClaim.onlyWhileRunning.rawValue, PlantedClaim.onlyOnRequest.rawValue])
+  }
 }

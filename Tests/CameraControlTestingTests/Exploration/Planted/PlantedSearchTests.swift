@@ -57,7 +57,7 @@ final class PlantedSearchTests: XCTestCase {
     let exploration = exploration(of: nil).orders(1).options(
       \.overlay.callbackOrder, .fullscreenFirst)
     try exploration.run(
-      .random(scripts: Effort.count(sample: 40, campaign: 100_000), length: 12, seed: 1)
+      .random(scripts: Effort.count(sample: 20, campaign: 100_000), length: 12, seed: 1)
     ).expectNoFailure()
   }
 }

@@ -17,7 +17,7 @@ final class CaptureSessionConcurrencyTests: XCTestCase {
     let failures = Log<String>()
     DispatchQueue.concurrentPerform(iterations: 8) { thread in
       var random = SeededGenerator(seed: UInt64(thread) + 1)
-      for step in 0..<Effort.count(sample: 4_000, campaign: 400_000) {
+      for step in 0..<Effort.count(sample: 2_000, campaign: 400_000) {
         let value = Float(step % 1000)
         let index = Int.random(in: 0..<8, using: &random)
         let control = controls[index]
@@ -61,7 +61,7 @@ final class CaptureSessionConcurrencyTests: XCTestCase {
     let slider = try ControlBench.slider()
     let losses = Atomic<Int>(0)
     DispatchQueue.concurrentPerform(iterations: 2) { thread in
-      for _ in 0..<Effort.count(sample: 4_000, campaign: 400_000) {
+      for _ in 0..<Effort.count(sample: 2_000, campaign: 400_000) {
         if thread == 0 {
           try? session.addControl(slider)
           try? session.removeControl(slider)
@@ -140,7 +140,7 @@ final class CaptureSessionConcurrencyTests: XCTestCase {
     let slider = try ControlBench.slider()
     let taken = Atomic<Int>(0)
     DispatchQueue.concurrentPerform(iterations: 6) { thread in
-      for step in 0..<150 {
+      for step in 0..<Effort.count(sample: 60, campaign: 6_000) {
         assertAccepted {
           let session = CaptureSession(in: app)
           try session.addInput(CaptureDeviceInput(device: camera))

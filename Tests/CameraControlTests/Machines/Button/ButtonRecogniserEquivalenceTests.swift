@@ -6,7 +6,7 @@ import XCTest
 /// The same readings mean the same, however time is handed over between them.
 final class ButtonRecogniserEquivalenceTests: XCTestCase {
   func testTimeInOneGoOrInManyStepsGivesTheSameGestures() {
-    for seed in 0..<400 {
+    for seed in Effort.numbers(sample: 150, campaign: 40_000) {
       let samples = ButtonSample.stream(seed: UInt64(seed), count: 250)
       let plain = gestures(of: samples) { _, _, _ in }
       XCTAssertFalse(plain.isEmpty)

@@ -1,11 +1,12 @@
 import CameraControl
 import CameraControlTesting
+import TestSupport
 import XCTest
 
 final class IdentifierTableTests: XCTestCase {
   func testItIsASortedTableWhateverIsDoneToIt() {
-    var random = SeededGenerator(seed: 5)
-    for _ in 0..<100 {
+    var random = SeededGenerator(seed: Effort.seed(5))
+    for _ in 0..<Effort.count(sample: 40, campaign: 10_000) {
       var table = IdentifierTable<Identified.Control, [Int]>()
       var plain: [UInt32: [Int]] = [:]
       for step in 0..<200 {

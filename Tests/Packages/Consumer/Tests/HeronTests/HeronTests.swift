@@ -52,6 +52,24 @@ final class HeronTests: XCTestCase {
     try await phone.finish()
   }
 
+  /// Another app has the camera: nothing is taken, which would end the app, and the app says why.
+  func testTheShutterDoesNothingWhileAnotherAppHasTheCamera() async throws {
+    let window = try await launch()
+    await phone.interrupt(.videoDeviceInUseByAnotherClient)
+    for mode in ["photo", "video"] {
+      XCTAssertEqual(window.find(mode)?.accessibilityActivate(), true)
+      XCTAssertEqual(window.find("shutter")?.accessibilityActivate(), true)
+      try await phone.wait(until: { window.label("The camera is not available now.") != nil })
+      XCTAssertEqual(window.label("OK")?.simulateTap(), true)
+    }
+    XCTAssertEqual(phone.faults, [])
+    await phone.endInterruption()
+    XCTAssertEqual(window.find("photo")?.accessibilityActivate(), true)
+    await phone.click()
+    try await phone.wait(until: { window.text("saved") == "1" })
+    try await phone.finish()
+  }
+
   func testWithoutAccessABannerSaysSo() async throws {
     phone.app.setAuthorizationStatus(.denied, for: .video)
     let window = phone.asCurrent { HeronApp.simulateLaunch() }

@@ -12,4 +12,10 @@ extension UIView {
     let view = find(identifier)
     return (view as? UILabel ?? view?.subviews.lazy.compactMap { $0 as? UILabel }.first)?.text
   }
+
+  /// Returns the label with a text.
+  func label(_ text: String) -> UILabel? {
+    if let label = self as? UILabel, label.text == text { return label }
+    return subviews.lazy.compactMap { $0.label(text) }.first
+  }
 }

@@ -85,7 +85,7 @@ actor CaptureService {
 
   func takePhoto() async throws -> Photo { try await photos.takePhoto() }
 
-  func startRecording() { movies.startRecording() }
+  func startRecording() throws { try movies.startRecording() }
 
   func stopRecording() async throws -> Movie { try await movies.stopRecording() }
 

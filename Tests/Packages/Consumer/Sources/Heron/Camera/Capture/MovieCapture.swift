@@ -8,7 +8,8 @@ final class MovieCapture: OutputService {
   private var receiver: MovieReceiver?
   private var timer: (any Cancellable)?
 
-  func startRecording() {
+  func startRecording() throws {
+    guard isReady else { throw CameraError.interrupted }
     guard !output.isRecording, let connection = output.connection(with: .video) else { return }
     if connection.isVideoStabilizationSupported {
       connection.preferredVideoStabilizationMode = .auto

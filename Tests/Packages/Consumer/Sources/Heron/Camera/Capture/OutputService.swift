@@ -9,6 +9,9 @@ protocol OutputService {
 }
 
 extension OutputService {
+  /// Whether pictures come; a capture without them ends the app.
+  var isReady: Bool { output.connection(with: .video)?.isActive ?? false }
+
   func rotate(to angle: CGFloat) {
     guard let connection = output.connection(with: .video),
       connection.isVideoRotationAngleSupported(angle)

@@ -7,7 +7,8 @@ final class PhotoCapture: OutputService {
   let output = AVCapturePhotoOutput()
 
   func takePhoto() async throws -> Photo {
-    try await withCheckedThrowingContinuation { continuation in
+    guard isReady else { throw CameraError.interrupted }
+    return try await withCheckedThrowingContinuation { continuation in
       let settings = AVCapturePhotoSettings()
       settings.photoQualityPrioritization = .balanced
       let receiver = PhotoReceiver(continuation: continuation)

@@ -82,15 +82,12 @@ public final class CameraModel {
   }
 
   private func toggleRecording() async {
-    if await service.activity.isRecording {
-      do {
-        try await library.save(try await service.stopRecording())
-        saved += 1
-      } catch {
-        self.error = error
-      }
-    } else {
-      await service.startRecording()
+    do {
+      guard await service.activity.isRecording else { return try await service.startRecording() }
+      try await library.save(try await service.stopRecording())
+      saved += 1
+    } catch {
+      self.error = error
     }
   }
 

@@ -1,0 +1,52 @@
+import CameraControl
+
+/// Code of an app that an exploration runs, which may be asynchronous.
+enum AppCode<App, Output> {
+  case now((SimulatedPhone, App) throws -> Output)
+  case later(Later)
+
+  typealias Later = nonisolated(nonsending) (SimulatedPhone, App) async throws -> Output
+
+  var isAsynchronous: Bool {
+    if case .later = self { true } else { false }
+  }
+
+  nonisolated(nonsending) func run(
+    _ phone: SimulatedPhone, _ app: App
+  ) async -> Result<Output, any Error> {
+    do {
+      switch self {
+      case .now(let body): return .success(try body(phone, app))
+      case .later(let body): return .success(try await body(phone, app))
+      }
+    } catch {
+      return .failure(error)
+    }
+  }
+
+  func runNow(_ phone: SimulatedPhone, _ app: App) -> Result<Output, any Error> {
+    guard case .now(let body) = self else {
+      preconditionFailure("a synchronous run has asynchronous code, which checkCode() excludes")
+    }
+    return Result { try body(phone, app) }
+  }
+}
+
+extension Exploration {
+  /// A step of the app.
+  struct AppStep {
+    let name: String
+    let condition: ((SimulatedPhone, App) -> Bool)?
+    let code: AppCode<App, Void>
+
+    func isPossible(_ phone: SimulatedPhone, _ app: App) -> Bool { condition?(phone, app) ?? true }
+  }
+
+  /// Something that has to hold.
+  struct Claim {
+    let name: String
+    /// Whether it only has to hold once a script has ended and everything is quiet.
+    let isForTheEnd: Bool
+    let code: AppCode<App, Bool>
+  }
+}
