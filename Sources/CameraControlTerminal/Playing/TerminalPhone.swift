@@ -159,7 +159,7 @@ extension TerminalPhone {
         phone.app.isInFront ? "in front" : "in the background"
       }
     let session =
-      switch phone.core.glance.session {
+      switch phone.core.summary.session {
       case .none: "none in front"
       case .stopped: "stopped"
       case .running: "running"

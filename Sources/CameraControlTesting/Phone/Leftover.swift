@@ -61,7 +61,7 @@ extension Leftover {
       found.append(Leftover(kind: .fault, text: text))
     }
     // A control over the limit is left out because Apple asks for that.
-    for omission in phone.core.openOmissions where !omission.isAsked {
+    for omission in phone.core.openOmissions where !omission.isExpected {
       let refusal = omission.refusal
       let text = "something that a session did not take: \(refusal.message) [\(refusal.rule)]"
       found.append(Leftover(kind: .leftOut, text: text))

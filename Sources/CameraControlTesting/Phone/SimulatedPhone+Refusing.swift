@@ -26,7 +26,8 @@ extension SimulatedPhone {
   /// Returns whether the phone's clock can hold an instant with what may follow; if not, the phone
   /// records a fault.
   func accepts(_ instant: PhoneInstant) -> Bool {
-    instant <= core.now || accepts([.wait(core.now.duration(to: instant))])
+    let now = core.now
+    return instant <= max(now, ScriptTime.latest) || accepts([.wait(now.duration(to: instant))])
   }
 
   /// Returns whether the phone knows what a step names, a product or a step of the app; if not, it

@@ -81,7 +81,7 @@ public final class SimulatedPhone: Sendable {
 
   deinit {
     defer {
-      core.host.letGoOfOwners()
+      core.host.releaseOwners()
       stopFollowing()
     }
     let (isFinished, onLeftover) = state.withLock { ($0.isFinished, $0.onLeftover) }

@@ -20,5 +20,10 @@ struct ScriptTime {
   /// The years that a phone's clock lasts.
   static let years = 292
 
-  private static let most = Duration.seconds(Int64(years) * 31_557_600)
+  /// The last instant that a script may reach.
+  static var latest: PhoneInstant {
+    PhoneInstant(nanoseconds: Int64(years) * 31_557_600_000_000_000)
+  }
+
+  private static let most = Duration.nanoseconds(latest.nanoseconds)
 }

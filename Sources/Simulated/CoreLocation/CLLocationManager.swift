@@ -181,7 +181,7 @@ private final class Whereabouts: Sendable {
   }
 
   static func of(_ phone: Phone) -> Whereabouts {
-    phone.keepsakes.object(for: ObjectIdentifier(Whereabouts.self)) { Whereabouts() }
+    phone.attachedObjects.object(for: ObjectIdentifier(Whereabouts.self)) { Whereabouts() }
   }
 
   var location: CLLocation? { state.withLock { $0.location } }

@@ -28,7 +28,7 @@ final class FrontWatch: Sendable {
   }
 
   private static func of(_ phone: Phone) -> FrontWatch {
-    phone.keepsakes.object(for: ObjectIdentifier(FrontWatch.self)) { FrontWatch() }
+    phone.attachedObjects.object(for: ObjectIdentifier(FrontWatch.self)) { FrontWatch() }
   }
 
   private static func currentState(of app: PhoneApp) -> UIApplication.State {

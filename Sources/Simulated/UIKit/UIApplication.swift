@@ -83,7 +83,7 @@ private final class RequestsByApp {
   nonisolated init() {}
 
   static func of(_ phone: Phone) -> RequestsByApp {
-    phone.keepsakes.object(for: ObjectIdentifier(RequestsByApp.self)) { RequestsByApp() }
+    phone.attachedObjects.object(for: ObjectIdentifier(RequestsByApp.self)) { RequestsByApp() }
   }
 }
 

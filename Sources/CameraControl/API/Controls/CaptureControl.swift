@@ -10,7 +10,7 @@ public class CaptureControl: @unchecked Sendable {
   /// The implementation of the control.
   package let core: ControlCore
 
-  package init(_ core: ControlCore) {
+  init(_ core: ControlCore) {
     self.core = core
   }
 
@@ -27,11 +27,11 @@ public class CaptureControl: @unchecked Sendable {
 }
 
 extension CaptureControl: ControlObject {
-  package func take(_ value: Double, number: UInt64, on host: PhoneHost) {
+  func take(_ value: Double, number: UInt64, on host: PhoneHost) {
     core.take(value, number: number, on: host)
   }
 
-  package func loseSession() { core.loseSession() }
+  func loseSession() { core.loseSession() }
 }
 
 extension CaptureControl: Hashable {

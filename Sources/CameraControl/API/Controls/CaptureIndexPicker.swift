@@ -5,7 +5,7 @@
 /// A picker needs an action and its queue before a session takes it.
 public final class CaptureIndexPicker: CaptureControl, @unchecked Sendable {
   /// The largest number of indexes of a picker; more would only fill the memory of a phone.
-  public static let largestNumberOfIndexes = 1_000_000
+  package static let largestNumberOfIndexes = 1_000_000
 
   private init(title: String, symbolName: String, count: Int, titles: [String]?) {
     numberOfIndexes = count

@@ -14,19 +14,19 @@ extension ControlCore {
   }
 
   /// The value that the app reads.
-  package var value: Double { state.withLock { $0.value } }
+  var value: Double { state.withLock { $0.value } }
 
   /// Whether the app may write the value here: on the action queue, or before there is one.
-  package var isWritable: Bool { actionQueue?.isCurrent ?? true }
+  var isWritable: Bool { actionQueue?.isCurrent ?? true }
 
   /// The action queue, if there is one yet.
-  package var actionQueue: (any CallbackQueue)? { state.withLock { $0.action }?.queue }
+  var actionQueue: (any CallbackQueue)? { state.withLock { $0.action }?.queue }
 
   /// The label of the action queue.
-  package var queueLabel: String { actionQueue?.label ?? "" }
+  var queueLabel: String { actionQueue?.label ?? "" }
 
   /// Calls `action`, on `queue`, for all values that have not reached an action.
-  package func setAction(
+  func setAction(
     queue: any CallbackQueue, _ action: @escaping @Sendable (Double) -> Void
   ) {
     let new = ControlAction(self, queue: queue, action)
@@ -68,7 +68,7 @@ extension ControlCore {
   }
 
   /// Stores a value that the app wrote, and calls the action if the phone is set to do so.
-  package func write(_ value: Double) {
+  func write(_ value: Double) {
     let host = host
     host?.hold()
     defer { host?.release() }
@@ -88,7 +88,7 @@ extension ControlCore {
   }
 
   /// Takes a value that a finger chose, and calls the action with it.
-  package func take(_ value: Double, number: UInt64, on host: PhoneHost) {
+  func take(_ value: Double, number: UInt64, on host: PhoneHost) {
     let action = state.withLock { state -> ControlAction? in
       guard let action = state.action else { return nil }
       guard device == nil else {
@@ -118,7 +118,7 @@ extension ControlCore {
   /// Breaks the cycle between the control and its action when the control is released.
   ///
   /// A value that waits for its turn still reaches the action.
-  package func retire() {
+  func retire() {
     let old = state.withLock { state -> ControlAction? in
       state.isRetired = true
       return state.lane.isEmpty ? state.action.take() : nil

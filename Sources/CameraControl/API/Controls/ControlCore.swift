@@ -10,13 +10,13 @@ package final class ControlCore: Sendable {
   package let name: String
 
   /// The symbol's name as the app gave it.
-  package let symbolName: String
+  let symbolName: String
 
   /// The device that the control itself drives.
-  package let device: CaptureDevice?
+  let device: CaptureDevice?
 
   /// The titles of a picker's values, if the app gave any.
-  package let titles: [String]?
+  let titles: [String]?
 
   /// The action of a system slider.
   let systemAction: (@MainActor @Sendable (Double) -> Void)?
@@ -28,7 +28,7 @@ package final class ControlCore: Sendable {
   let gate = LaneGate()
 
   /// Creates the core of a control that an app drives with an action.
-  package init(
+  init(
     _ kind: ControlKind, name: String, symbolName: String, scale: ValueScale,
     titles: [String]? = nil
   ) {
@@ -43,17 +43,17 @@ package final class ControlCore: Sendable {
   }
 
   /// Creates the core of a system slider, which drives a device.
-  package init(
+  init(
     driving device: CaptureDevice, _ kind: ControlKind,
     action: (@MainActor @Sendable (Double) -> Void)?
   ) throws(CaptureError) {
-    // Nothing here is a read that an observation could follow: a control stays one if the format changes.
+    // Read without observation: a later format that cannot zoom does not invalidate the control.
     switch kind {
     case .systemZoom:
-      guard device.look(\.format.canZoom) else { throw .deviceCannotZoom(device) }
+      guard device.read(\.format.canZoom) else { throw .deviceCannotZoom(device) }
       (name, symbolName) = ("Zoom", "magnifyingglass")
     case .systemExposureBias, .slider, .indexPicker:
-      guard device.look(\.format.canSetExposureBias) else { throw .deviceCannotSetBias(device) }
+      guard device.read(\.format.canSetExposureBias) else { throw .deviceCannotSetBias(device) }
       (name, symbolName) = ("Exposure", "plusminus.circle")
     }
     self.kind = kind
@@ -127,7 +127,7 @@ package final class ControlCore: Sendable {
 
 extension ControlCore {
   /// Whether the app lets the person operate the control.
-  package var isEnabled: Bool {
+  var isEnabled: Bool {
     get { state.withLock { $0.isEnabled } }
     set {
       change(isEnabling: true) { state in
@@ -138,19 +138,19 @@ extension ControlCore {
   }
 
   /// The app's identifier for the control in interface tests.
-  package var identifier: String? {
+  var identifier: String? {
     get { state.withLock { $0.identifier } }
     set { change { $0.identifier = newValue } }
   }
 
   /// The app's format for the value.
-  package var format: String? {
+  var format: String? {
     get { state.withLock { $0.format } }
     set { change { $0.format = newValue } }
   }
 
   /// The values that catch a slide, as the app gave them.
-  package var prominentValues: [Float] {
+  var prominentValues: [Float] {
     get { state.withLock { $0.prominentValues } }
     set { change { $0.prominentValues = newValue } }
   }
@@ -182,7 +182,7 @@ extension ControlCore {
   package var host: PhoneHost? { state.withLock { $0.seat?.host } }
 
   /// Returns why a session would refuse the control now, or `nil` if it would take it.
-  package func reasonNotToJoin(
+  func reasonNotToJoin(
     _ session: SessionID, on host: PhoneHost, as object: any ControlObject
   ) -> CaptureError? {
     if let refusal = refusal(on: host) { return refusal }
@@ -202,7 +202,7 @@ extension ControlCore {
   ///   - host: The phone that the session is on.
   ///   - object: The control whose core this is.
   /// - Throws: The refusal, if the session does not take the control.
-  package func join(
+  func join(
     _ session: SessionID, on host: PhoneHost, as object: any ControlObject
   ) throws(CaptureError) {
     if let refusal = refusal(on: host) { throw refusal }
@@ -245,7 +245,7 @@ extension ControlCore {
   }
 
   /// Returns the control's identifier on the session's phone, or `nil` if it is not in the session.
-  package func id(in session: SessionID, on host: PhoneHost) -> ControlID? {
+  func id(in session: SessionID, on host: PhoneHost) -> ControlID? {
     state.withLock { $0.seat?.id(in: session, on: host) }
   }
 
@@ -255,7 +255,7 @@ extension ControlCore {
   ///   - session: The session.
   ///   - host: The phone that the session is on.
   /// - Throws: The refusal, if controls cannot be removed now.
-  package func leave(_ session: SessionID, on host: PhoneHost) throws(CaptureError) {
+  func leave(_ session: SessionID, on host: PhoneHost) throws(CaptureError) {
     let old = try state.withLock { (state) throws(CaptureError) -> Seat? in
       let id = state.seat?.id(in: session, on: host)
       let wasThere = try host.post { (phone) throws(CaptureError) in
@@ -268,7 +268,7 @@ extension ControlCore {
   }
 
   /// Leaves a session that no longer exists.
-  package func loseSession() {
+  func loseSession() {
     let old = state.withLock { $0.leaveSeat() }
     withExtendedLifetime(old) {}
   }
@@ -278,7 +278,7 @@ extension ControlCore {
   /// - Parameters:
   ///   - finding: What was found.
   ///   - isOnce: Whether the first finding of its kind stands for all later ones in the session.
-  package func report(_ finding: CaptureDiagnostic, once isOnce: Bool = false) {
+  func report(_ finding: CaptureDiagnostic, once isOnce: Bool = false) {
     let host = state.withLock { state -> PhoneHost? in
       if isOnce, !state.told.insert(finding.name).inserted { return nil }
       if state.seat == nil, !state.findings.contains(finding) { state.findings.append(finding) }
@@ -288,7 +288,7 @@ extension ControlCore {
   }
 
   /// What stays the same when the app creates the control again.
-  package var memoryKey: ControlMemoryKey {
+  var memoryKey: ControlMemoryKey {
     ControlMemoryKey(kind: kind, name: identifier ?? name)
   }
 

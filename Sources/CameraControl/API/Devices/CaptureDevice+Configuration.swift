@@ -20,4 +20,34 @@ extension CaptureDevice {
   package func change(_ body: (inout DeviceState, inout [DeviceEffect]) -> Void) {
     host.step { $0.world.change(id, body) }
   }
+
+  /// Whether this process can use the device.
+  ///
+  /// While it cannot, the configuration lock and new inputs are refused. A lock that is already
+  /// held stays held.
+  public var availability: Availability {
+    get { read(\.availability) }
+    set { change { state, _ in state.availability = newValue } }
+  }
+
+  /// Throws if the device cannot be locked or opened now (DEV15).
+  package func requireAvailable() throws(CaptureError) {
+    if let refusal = availability.refusal(of: localizedName) { throw refusal }
+  }
+
+  /// The format in use, which sets the limits of zoom and bias.
+  public var activeFormat: Format {
+    access(\.activeFormat)
+    return read(\.format)
+  }
+
+  /// Changes to one of the device's own formats.
+  ///
+  /// Zoom and bias become the nearest values that the format allows, and a ramp ends. Observers are
+  /// notified even if the format is the same as before.
+  public func setActiveFormat(_ format: Format) throws(CaptureError) {
+    try update { (state, effects) throws(CaptureError) in
+      try state.setFormat(format, into: &effects)
+    }
+  }
 }

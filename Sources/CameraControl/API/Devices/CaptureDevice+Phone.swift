@@ -2,7 +2,7 @@
 
 extension CaptureDevice {
   /// Returns what `body` makes of the device's state.
-  func look<Result: Sendable>(_ body: (DeviceState) -> Result) -> Result {
+  func read<Result: Sendable>(_ body: (DeviceState) -> Result) -> Result {
     host.read { body($0.world.device(id)) }
   }
 
@@ -28,7 +28,7 @@ extension CaptureDevice {
   }
 
   /// The device whose slider's action is running, if any: an app should not write it then.
-  @TaskLocal package static var inAction: CaptureDevice?
+  @TaskLocal static var inAction: CaptureDevice?
 
   /// The device's present: the phone's, or a later instant that the device was told.
   var now: PhoneInstant { max(host.now, host.read { $0.world.instant(for: id) }) }
@@ -48,7 +48,7 @@ extension CaptureDevice: DeviceObject {
     }
   }
 
-  package func callHandler(ticket: UInt64, at instant: PhoneInstant) {
+  func callHandler(ticket: UInt64, at instant: PhoneInstant) {
     followers.withLock { $0.takeHandler(ticket) }?(instant)
   }
 }

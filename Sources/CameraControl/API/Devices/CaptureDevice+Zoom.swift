@@ -9,7 +9,7 @@ extension CaptureDevice {
   }
 
   /// Notes that the app is told of the zoom, so that it knows what it overwrites (ZOM16).
-  package func noteZoomHeard() {
+  func noteZoomHeard() {
     guard host.read({ $0.world.hasUnheardZoom(of: id) }) else { return }
     _ = host.post { $0.world.hearZoom(of: id) }
   }
@@ -17,17 +17,17 @@ extension CaptureDevice {
   /// The smallest zoom factor available now.
   public var minAvailableVideoZoomFactor: Double {
     access(\.minAvailableVideoZoomFactor)
-    return look(\.availableZoom.lowerBound)
+    return read(\.availableZoom.lowerBound)
   }
 
   /// The largest zoom factor available now.
   public var maxAvailableVideoZoomFactor: Double {
     access(\.maxAvailableVideoZoomFactor)
-    return look(\.availableZoom.upperBound)
+    return read(\.availableZoom.upperBound)
   }
 
   /// Whether the zoom can be changed at all, which a system zoom slider requires (ZOM02).
-  public var canZoom: Bool { activeFormat.canZoom }
+  package var canZoom: Bool { activeFormat.canZoom }
 
   /// Sets the zoom factor at once and ends a ramp.
   ///
@@ -49,5 +49,44 @@ extension CaptureDevice {
     try update { (state, effects) throws(CaptureError) in
       try state.limitZoom(to: limits, into: &effects)
     }
+  }
+
+  /// Whether a zoom ramp is under way.
+  public var isRampingVideoZoom: Bool {
+    access(\.isRampingVideoZoom)
+    return read { $0.ramp != nil }
+  }
+
+  /// Moves the zoom to a factor at `rate` doublings per second, replacing any earlier ramp.
+  ///
+  /// The sign of the rate is ignored, and the rate 0 cancels the ramp. A ramp ends at the last
+  /// available factor on its way. The zoom moves as the device is told the time.
+  public func ramp(
+    toVideoZoomFactor factor: Double, withRate rate: Float
+  ) throws(CaptureError) {
+    let instant = now
+    try updateDriven { (state, effects) throws(CaptureError) in
+      try state.startRamp(to: factor, rate: rate, at: instant, into: &effects)
+    }
+  }
+
+  /// Stops a ramp where it is.
+  public func cancelVideoZoomRamp() throws(CaptureError) {
+    try update { (state, effects) throws(CaptureError) in try state.cancelRamp(into: &effects) }
+  }
+
+  /// Tells the device the time, so that a ramp moves on; an instant in the past is ignored.
+  ///
+  /// A ramp moves 60 times a second, and observers are notified of every step, however large the
+  /// steps in which time advances.
+  public func advance(to instant: PhoneInstant) {
+    // Observers are notified of one frame before the next is considered, because they may end the
+    // ramp.
+    while host.step({ $0.world.advance(id, notAfter: instant) }) {}
+  }
+
+  /// The instant at which the device next acts by itself, or `nil` if there is none.
+  public var nextDeadline: PhoneInstant? {
+    read { $0.ramp?.deadline }
   }
 }

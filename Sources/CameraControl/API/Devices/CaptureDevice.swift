@@ -37,7 +37,7 @@ public final class CaptureDevice: Sendable {
   public var hasFlash: Bool { blueprint.hasFlash }
 
   /// The host of the phone that the device belongs to.
-  package let host: PhoneHost
+  let host: PhoneHost
 
   /// The phone's identifier for the device.
   package let id: DeviceID
@@ -84,9 +84,7 @@ extension CaptureDevice {
   func notifyRegistrar<Value>(of keyPath: KeyPath<CaptureDevice, Value>) {
     presentRegistrar.load()?.registrar.withMutation(of: self, keyPath: keyPath) {}
   }
-}
 
-extension CaptureDevice {
   /// Whether the device consists of several others that act as one.
   public var isVirtualDevice: Bool { !constituentDevices.isEmpty }
 }
@@ -104,4 +102,29 @@ extension CaptureDevice: Hashable {
 extension CaptureDevice: CustomStringConvertible {
   /// The device's name, for display.
   public var description: String { localizedName }
+}
+
+// The value types of a device, under the names that apps use.
+
+extension CaptureDevice {
+  /// A way in which a camera can deliver pictures.
+  public typealias Format = CameraFormat
+
+  /// The kind of camera that a device is.
+  public typealias DeviceType = CameraType
+
+  /// The side of the phone that a camera is on.
+  public typealias Position = CameraPosition
+
+  /// What a device delivers.
+  public typealias MediaType = CameraControl.MediaType
+
+  /// What the device delivers: pictures, unless it is a microphone.
+  public var mediaType: MediaType { deviceType == .microphone ? .audio : .video }
+
+  /// Whether an app can use a device.
+  public typealias Availability = DeviceAvailability
+
+  /// A property of a device that took a new value.
+  public typealias Change = DeviceChange
 }

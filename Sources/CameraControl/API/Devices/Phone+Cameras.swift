@@ -23,7 +23,7 @@ extension Phone {
   }
 
   private var addedDevices: AddedDevices {
-    keepsakes.object(for: ObjectIdentifier(AddedDevices.self)) { AddedDevices() }
+    attachedObjects.object(for: ObjectIdentifier(AddedDevices.self)) { AddedDevices() }
   }
 
   private func makeDevice(_ blueprint: CameraBlueprint) -> CaptureDevice {
@@ -46,14 +46,32 @@ extension Phone {
   /// Returns the camera at a place in the model's plan, as an object that is created on first use.
   @Sendable private func camera(at place: Int) -> CaptureDevice {
     let cameras = ObjectIdentifier(CaptureDevice.self)
-    if let known: CaptureDevice = keepsakes.known(of: cameras, number: place) { return known }
+    if let known: CaptureDevice = attachedObjects.known(of: cameras, number: place) { return known }
     let plan = host.model.plan
     // Created first, because no object may be created while another one is.
     let constituents = plan.constituents[place].map(camera)
-    return keepsakes.object(for: cameras, number: place) {
+    return attachedObjects.object(for: cameras, number: place) {
       CaptureDevice(
         plan.parts[place], constituents: constituents, on: host,
         as: host.builtInDevice(at: place))
+    }
+  }
+}
+
+/// The devices that were added to those of a phone's model; the phone keeps them.
+final class AddedDevices: Sendable {
+  private let devices = Guarded<[CaptureDevice]>([])
+
+  var all: [CaptureDevice] { devices.withLock { $0 } }
+
+  /// Adds a device, unless there is one like it already, and returns the one that is there.
+  func add(
+    _ device: CaptureDevice, unless isAlike: (CaptureDevice) -> Bool = { _ in false }
+  ) -> CaptureDevice {
+    devices.withLock { devices in
+      if let known = devices.first(where: isAlike) { return known }
+      devices.append(device)
+      return device
     }
   }
 }

@@ -22,7 +22,7 @@ public final class CaptureEvent: Sendable {
   /// Plays a sound through the AirPods.
   ///
   /// - Parameter sound: The sound.
-  /// - Returns: Whether it plays: only if ``shouldPlaySound`` is `true`, and within ``soundWindow``
+  /// - Returns: Whether it plays: only if ``shouldPlaySound`` is `true`, and within 15 seconds
   ///   of the event.
   @discardableResult
   public func play(_ sound: CaptureEventSound) -> Bool {
@@ -33,5 +33,5 @@ public final class CaptureEvent: Sendable {
   }
 
   /// The time after an event during which a sound can be played.
-  public static let soundWindow = SoundDebt.window
+  static let soundWindow = SoundDebt.window
 }

@@ -10,27 +10,27 @@
 /// more than once is one item that says how often.
 public struct DiagnosticReport: Hashable, Codable, Sendable {
   /// The name of the phone's model.
-  public var phone: String
+  var phone: String
 
   /// The phone's findings, each with how often it occurred, in the order of the first times.
-  public var counts: [Counted]
+  package var counts: [Counted]
 
   /// What led to nothing, in the order of the first times.
-  public var unanswered: [Unanswered.Repeated]
+  package var unanswered: [Unanswered.Repeated]
 
   /// What a phone forbids a capture extension, and the simulation cannot see; empty if none ran.
-  public var unchecked: [String]
+  package var unchecked: [String]
 
   /// A finding and how often it occurred.
-  public struct Counted: Hashable, Codable, Sendable {
+  package struct Counted: Hashable, Codable, Sendable {
     /// The finding.
-    public var finding: CaptureFinding
+    var finding: CaptureFinding
 
     /// How often it occurred.
-    public var count: Int
+    package var count: Int
 
     /// Creates a count of a finding.
-    public init(_ finding: CaptureFinding, count: Int = 1) {
+    package init(_ finding: CaptureFinding, count: Int = 1) {
       self.finding = finding
       self.count = count
     }
@@ -43,7 +43,7 @@ public struct DiagnosticReport: Hashable, Codable, Sendable {
   ///   - counts: The phone's findings, each once, in order.
   ///   - unanswered: What led to nothing, in order.
   ///   - unchecked: What the simulation cannot see.
-  public init(
+  package init(
     phone: String, counts: [Counted], unanswered: [Unanswered.Repeated] = [],
     unchecked: [String] = []
   ) {
@@ -58,14 +58,11 @@ public struct DiagnosticReport: Hashable, Codable, Sendable {
   /// - Parameters:
   ///   - phone: The name of the phone's model.
   ///   - findings: The phone's findings, in order.
-  public init(phone: String, findings: some Sequence<CaptureFinding>) {
+  package init(phone: String, findings: some Sequence<CaptureFinding>) {
     var list = FindingList()
     for finding in findings { _ = list.add(finding) }
     self.init(phone: phone, counts: list.counted.map { Counted($0.finding, count: $0.count) })
   }
-
-  /// The phone's findings, each once, in the order of the first times.
-  public var findings: [CaptureFinding] { counts.map(\.finding) }
 }
 
 extension DiagnosticReport: CustomStringConvertible {
@@ -128,7 +125,7 @@ extension DiagnosticReport: CustomStringConvertible {
   }
 
   /// What a phone forbids in a capture extension, and the simulation cannot see.
-  package static let unseen = [
+  static let unseen = [
     "the network", "the container of an App Group", "preferences that the app shares",
     "files outside the session's directory, which never reach the app",
   ]

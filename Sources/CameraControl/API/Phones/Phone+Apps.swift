@@ -47,10 +47,10 @@ extension Phone {
   }
 
   /// Whether the preview is free of everything but the overlay.
-  public var isFullscreen: Bool { host.read { $0.world.overlay.isFullscreen } }
+  package var isFullscreen: Bool { host.read { $0.world.overlay.isFullscreen } }
 
   /// Whether a light press that is held has locked focus and exposure.
-  public var isFocusLocked: Bool { host.read { $0.world.overlay.isFocusLocked } }
+  package var isFocusLocked: Bool { host.read { $0.world.overlay.isFocusLocked } }
 
   /// Whether the screen is on.
   public var isScreenOn: Bool { host.read { $0.world.isScreenOn } }

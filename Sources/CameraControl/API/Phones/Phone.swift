@@ -17,7 +17,7 @@ public final class Phone: Sendable {
   package let host: PhoneHost
 
   /// The objects that modules above the core keep with this phone.
-  package let keepsakes = Keepsakes()
+  package let attachedObjects = AttachedObjects()
 
   /// Creates a phone that is switched on, with no app in front.
   ///
@@ -143,4 +143,20 @@ extension Phone {
 
   /// Everything that the phone knows, as a value.
   package var snapshot: World { host.read { $0.world } }
+
+  /// What the phone looks like now.
+  package var summary: PhoneSummary { host.read { $0.world.summary } }
+
+  /// What decides how the phone goes on: see `World.situation`.
+  package var situation: World {
+    let now = host.now
+    return host.read { state in
+      var world = state.world
+      world.catchUp(to: now)
+      return world.situation
+    }
+  }
+
+  /// How the controls that the phone mentions look now, in the order in which it learned of them.
+  package var faces: [ControlFace] { host.read { $0.world.faces } }
 }

@@ -40,3 +40,29 @@ extension PhoneApp: Hashable {
     hasher.combine(id)
   }
 }
+
+extension PhoneApp {
+  /// Calls `handler` on the main queue with each step of the app on its way out of the front and back, for
+  /// as long as the observation is kept.
+  ///
+  /// The app's sessions are interrupted, and run again, in their place among these calls (SES40).
+  package func observeTransitions(
+    _ handler: @escaping @MainActor @Sendable (AppTransition) -> Void
+  ) -> ObservationToken {
+    let listeners = phone.host.step { [id] state in
+      state.world.hearOfTransitions(id)
+      return state.registry.listeners(to: id)
+    }
+    return listeners.add { transition in MainActor.assumeIsolated { handler(transition) } }
+  }
+
+  /// The encoded app context, which all processes of a product share, and which an app without a product
+  /// has for itself (LCK55, LCK75).
+  package var appContext: [UInt8]? { phone.host.read { $0.world.context(of: identifier) } }
+
+  /// Stores an encoded app context; `nil` forgets it.
+  package func setAppContext(_ context: [UInt8]?) throws(CaptureError) {
+    let refusal = phone.host.step { $0.world.setContext(context, of: identifier) }
+    if let refusal { throw refusal }
+  }
+}

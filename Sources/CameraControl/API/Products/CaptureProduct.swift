@@ -24,3 +24,69 @@ public struct CaptureProduct: Sendable {
     self.parts = parts
   }
 }
+
+/// The code of a product, as a phone runs it, and the product's files.
+///
+/// Everything but the files is called on the main queue, with the process's app as the ambient one.
+package struct ProductCode: Sendable {
+  /// What runs as the app; the returned object lives as long as the process.
+  package var startApp: @MainActor @Sendable (PhoneApp) -> (any AnyObject)? = { _ in nil }
+
+  /// What runs as the capture extension; the returned object lives as long as the visit.
+  package var startVisit: @MainActor @Sendable (LockScreenVisit) -> (any AnyObject)? = { _ in nil }
+
+  /// The intent's `perform()`.
+  package var perform: @MainActor @Sendable (ProductTarget, PhoneApp) -> Void = { _, _ in }
+
+  /// Hands the app an activity that its extension knows by a ticket.
+  package var continueActivity: @MainActor @Sendable (UInt64, PhoneApp) -> Void = { _, _ in }
+
+  /// Tells a consumer of an update.
+  package var update: @Sendable (ContentUpdate, ConsumerID) -> Void = { _, _ in }
+
+  /// The product's files; `nil` if directories are names only.
+  package var files: (any ProductFiles)?
+
+  /// What the modules with Apple's names keep for the product on its phone.
+  package var home: (any AnyObject & Sendable)?
+
+  package init() {}
+}
+
+/// The files of a product: those of its capture extension and of its app.
+package protocol ProductFiles: AnyObject, Sendable {
+  /// Makes the directory of a visit, and erases whatever else is in the extension's container. It
+  /// keeps the directories of visits that are neither copied nor given up, whose copies come later,
+  /// where the visit cannot reach them.
+  func make(_ directory: String)
+
+  /// Returns whether there is a visit's directory, which its extension can delete.
+  func isThere(_ directory: String) -> Bool
+
+  /// Copies a visit's directory to the app; returns whether it is empty.
+  func copy(_ directory: String) -> Bool
+
+  /// Erases what a visit left in the extension's container.
+  func erase(_ directory: String)
+
+  /// Deletes what a visit has written so far, and keeps its directory.
+  func empty(_ directory: String)
+
+  /// Deletes a directory of the app; returns what the app did with it.
+  func delete(_ directory: String) -> ContentUse
+
+  /// Notes that the app's process has ended, and with it one attempt to import.
+  func appEnded()
+}
+
+/// What an app did with a directory before it was deleted.
+package enum ContentUse: Hashable, Sendable {
+  /// Nothing can be said about it, such as where there were no files.
+  case unknown
+  /// The app has read none of its files.
+  case unread
+  /// The app has read it.
+  case read
+  /// The app has read a file that an earlier process of it had read, too.
+  case readAgain
+}

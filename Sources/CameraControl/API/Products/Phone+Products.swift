@@ -24,18 +24,18 @@ extension Phone {
   }
 
   /// The names of the products that the phone offers as targets for the Camera Control.
-  public var launchTargets: [String] { host.read { $0.world.launchTargets } }
+  package var launchTargets: [String] { host.read { $0.world.launchTargets } }
 
-  /// What came of the latest 100 attempts to launch something, in order.
+  /// The outcomes of the latest 100 attempts to launch something, in order.
   public var launches: [LaunchOutcome] { host.read { $0.world.launches } }
 
   /// Whether the phone asks the person to authenticate before it opens an app.
   public var isLocked: Bool { host.read { $0.world.isLocked } }
 
   /// Whether the Lock Screen is in front, or a capture extension that was launched from it.
-  public var isLockScreenShown: Bool { host.read { $0.world.isLockScreenShown } }
+  package var isLockScreenShown: Bool { host.read { $0.world.isLockScreenShown } }
 
-  /// What comes of it when the phone asks the person to authenticate.
+  /// The outcome when the phone asks the person to authenticate.
   public var answersAuthentication: AuthenticationAnswer {
     get { host.read { $0.world.authenticationAnswer } }
     set { host.take(.answerAuthentication(newValue), at: now) }

@@ -11,8 +11,8 @@ final class ProductBox: ProductObject {
 
   /// What the product's code has made, for as long as its processes run.
   private struct Made: Sendable {
-    var app: Kept?
-    var visits: [VisitID: Kept] = [:]
+    var app: DeferredRelease?
+    var visits: [VisitID: DeferredRelease] = [:]
   }
 
   init(_ product: CaptureProduct, on phone: Phone) {
@@ -76,7 +76,7 @@ final class ProductBox: ProductObject {
     switch command {
     case .startApp(let process):
       withApp(process, name) { app in
-        let object = code.startApp(app).map(Kept.init)
+        let object = code.startApp(app).map(DeferredRelease.init)
         let old = made.withLock { made in
           defer { made.app = object }
           return made.app
@@ -88,7 +88,7 @@ final class ProductBox: ProductObject {
     case .startVisit(let visit, let process):
       withApp(process, "\(name) extension") { app in
         let new = LockScreenVisit(app: app, directory: visit.directory.name, id: visit.id)
-        let object = code.startVisit(new).map(Kept.init)
+        let object = code.startVisit(new).map(DeferredRelease.init)
         made.withLock { $0.visits[visit.id] = object }
       }
     case .endVisit(let visit):

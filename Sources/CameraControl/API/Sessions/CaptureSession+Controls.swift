@@ -8,7 +8,7 @@ extension CaptureSession {
   /// The controls, in the order they were added.
   public var controls: [CaptureControl] {
     host.read { state in
-      state.world.look(at: id, \.roster.controls).map { state.registry.control($0) }
+      state.world.read(id, \.roster.controls).map { state.registry.control($0) }
     }.compactMap { $0 as? CaptureControl }
   }
 
@@ -18,14 +18,14 @@ extension CaptureSession {
   public func canAddControl(_ control: CaptureControl) -> Bool {
     guard let refusal = reasonNotToAdd(control) else { return true }
     let key = control.core.memoryKey
-    host.step { $0.world.leaveOut(.control(key), of: id, because: refusal) }
+    host.step { $0.world.recordOmission(.control(key), of: id, because: refusal) }
     return false
   }
 
   /// Withdraws the finding about a control that the app added although it was told not to.
-  package func noteAttempt(_ control: CaptureControl) {
+  package func clearOmission(of control: CaptureControl) {
     let key = control.core.memoryKey
-    host.step { $0.world.takeIn(.control(key), of: id) }
+    host.step { $0.world.clearOmission(.control(key), of: id) }
   }
 
   /// Returns the error that ``addControl(_:)`` would throw for a control now.
@@ -116,7 +116,7 @@ extension CaptureSession {
 
   private var registration: DelegateRegistration? {
     let object = host.read { state in
-      state.world.look(at: id, \.delegate).flatMap { state.registry.delegate($0) }
+      state.world.read(id, \.delegate).flatMap { state.registry.delegate($0) }
     }
     return object as? DelegateRegistration
   }
@@ -131,5 +131,18 @@ extension CaptureSession {
   /// The queue on which the delegate is called.
   public var controlsDelegateCallbackQueue: (any CallbackQueue)? {
     host.read { $0.registry.queue(of: id) }
+  }
+
+  /// Moves a control's value as a sliding finger would, with no overlay in between.
+  ///
+  /// This is the session's side of a slide: the value is stored and the action is called as if the
+  /// overlay showed the control. A control that is disabled or not in the session does not change.
+  ///
+  /// - Parameters:
+  ///   - control: A control of the session.
+  ///   - millimetres: How far the finger moves; negative is back.
+  public func turn(_ control: CaptureControl, byMillimetres millimetres: Double) {
+    guard let control = control.core.id(in: id, on: host) else { return }
+    host.step { $0.world.turn(control, of: id, byMillimetres: millimetres) }
   }
 }

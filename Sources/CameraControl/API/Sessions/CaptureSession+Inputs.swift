@@ -22,7 +22,7 @@ extension CaptureSession {
     guard let refusal = reasonNotToAdd(input) else { return true }
     host.step { state in
       if state.id(of: input, in: id) == nil {
-        state.world.leaveOut(
+        state.world.recordOmission(
           .input(device: input.device.localizedName, input.mediaType), of: id, because: refusal)
       }
     }
@@ -30,9 +30,9 @@ extension CaptureSession {
   }
 
   /// Withdraws the finding about an input that the app added although it was told not to.
-  package func noteAttempt(_ input: CaptureDeviceInput) {
+  package func clearOmission(of input: CaptureDeviceInput) {
     host.step {
-      $0.world.takeIn(.input(device: input.device.localizedName, input.mediaType), of: id)
+      $0.world.clearOmission(.input(device: input.device.localizedName, input.mediaType), of: id)
     }
   }
 
@@ -74,15 +74,15 @@ extension CaptureSession {
     guard let refusal = reasonNotToAdd(output) else { return true }
     host.step { state in
       if state.id(of: output, in: id) == nil {
-        state.world.leaveOut(.output(output.kind), of: id, because: refusal)
+        state.world.recordOmission(.output(output.kind), of: id, because: refusal)
       }
     }
     return false
   }
 
   /// Withdraws the finding about an output that the app added although it was told not to.
-  package func noteAttempt(_ output: CaptureOutput) {
-    host.step { $0.world.takeIn(.output(output.kind), of: id) }
+  package func clearOmission(of output: CaptureOutput) {
+    host.step { $0.world.clearOmission(.output(output.kind), of: id) }
   }
 
   /// Returns the error that ``addOutput(_:)`` would throw for an output now.
@@ -116,33 +116,32 @@ extension CaptureSession {
 }
 
 extension PhoneState {
-  // All inlined, because a call would copy the world.
-  @inline(__always) fileprivate func refusal(
+  fileprivate func refusal(
     for input: CaptureDeviceInput, of session: SessionID
   ) -> CaptureError? {
     world.reasonNotToAdd(
       inputFrom: place(
         seenFrom: session, isIn: { id(of: input, in: $0) != nil },
         isInForce: {
-          world.look(at: $0, \.committedInputs).contains { registry.input($0.id) === input }
+          world.read($0, \.committedInputs).contains { registry.input($0.id) === input }
         }),
       input.mediaType,
       openedBy: input.opener, named: input.device.localizedName, to: session)
   }
 
-  @inline(__always) fileprivate func refusal(
+  fileprivate func refusal(
     for output: CaptureOutput, of session: SessionID
   ) -> CaptureError? {
     let place = place(
       seenFrom: session, isIn: { id(of: output, in: $0) != nil },
       isInForce: {
-        world.look(at: $0, \.committedOutputs).contains { registry.output($0.id) === output }
+        world.read($0, \.committedOutputs).contains { registry.output($0.id) === output }
       })
-    return world.look(at: session) { $0.refusal(forOutput: output.kind, in: place) }
+    return world.read(session) { $0.refusal(forOutput: output.kind, in: place) }
   }
 
   // What another session removes in a configuration is in force there until the commit.
-  @inline(__always) private func place(
+  private func place(
     seenFrom session: SessionID, isIn: (SessionID) -> Bool, isInForce: (SessionID) -> Bool
   ) -> SessionState.Place {
     if isIn(session) { return .here }
@@ -150,15 +149,15 @@ extension PhoneState {
     return isElsewhere ? .elsewhere : .free
   }
 
-  @inline(__always) fileprivate func id(
+  fileprivate func id(
     of input: CaptureDeviceInput, in session: SessionID
   ) -> InputID? {
-    world.look(at: session, \.inputs).first { registry.input($0.id) === input }?.id
+    world.read(session, \.inputs).first { registry.input($0.id) === input }?.id
   }
 
-  @inline(__always) fileprivate func id(
+  fileprivate func id(
     of output: CaptureOutput, in session: SessionID
   ) -> OutputID? {
-    world.look(at: session, \.outputs).first { registry.output($0.id) === output }?.id
+    world.read(session, \.outputs).first { registry.output($0.id) === output }?.id
   }
 }

@@ -13,7 +13,7 @@ public final class CaptureSession: Sendable {
   public let app: PhoneApp
 
   /// The phone's identifier for the session.
-  package let id: SessionID
+  let id: SessionID
 
   let host: PhoneHost
   // Created with the first observer; most sessions have none.

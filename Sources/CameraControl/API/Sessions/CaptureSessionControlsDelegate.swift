@@ -14,3 +14,9 @@ public protocol CaptureSessionControlsDelegate: AnyObject {
   /// The overlay dismissed the session's controls.
   func sessionControlsDidBecomeInactive(_ session: CaptureSession)
 }
+
+/// A controls delegate that only forwards calls, and counts as gone once its recipient is gone.
+package protocol ForwardingControlsDelegate: CaptureSessionControlsDelegate {
+  /// The recipient of the calls, if it still exists.
+  var recipient: AnyObject? { get }
+}

@@ -32,9 +32,9 @@ final class DelegateRegistration: DelegateObject, LaneReceiver, @unchecked Senda
   /// The delegate, for as long as it exists.
   var object: (any CaptureSessionControlsDelegate)? { forwarder ?? delegate }
 
-  func keep() -> Kept? {
-    if let forwarder { return forwarder.recipient.map(Kept.init) }
-    return delegate.map { Kept($0) }
+  func keep() -> DeferredRelease? {
+    if let forwarder { return forwarder.recipient.map(DeferredRelease.init) }
+    return delegate.map { DeferredRelease($0) }
   }
 
   func send(

@@ -8,14 +8,14 @@ package struct ButtonLimits: Hashable, Sendable {
   package let clickDown: Double
   package let clickUp: Double
   package let slop: Double
-  package let commitsEarly: Bool
-  package let dwell: Int64
+  let commitsEarly: Bool
+  let dwell: Int64
   package let lightHold: Int64
   package let clickHold: Int64
   package let doubleLightPress: Int64
   package let doubleClick: Int64
 
-  package init(
+  init(
     tuning: ButtonTuning, lightPressForce: LightPressForce, doubleLightPressSpeed: PressSpeed,
     doubleClickSpeed: PressSpeed
   ) {

@@ -2,8 +2,8 @@ extension ButtonRecogniser {
   /// Updates the press from the force and the switch of a reading.
   ///
   /// Force is compared by level rather than by edge, so a lost reading cannot leave a press stuck.
-  @inline(__always) mutating func feel(
-    _ sample: ButtonSample, into gestures: inout [ButtonGesture]
+  mutating func updatePress(
+    from sample: ButtonSample, into gestures: inout [ButtonGesture]
   ) {
     let goesDown = sample.isSwitchDown || sample.force >= limits.clickDown
     let isReleased = sample.force < limits.lightUp

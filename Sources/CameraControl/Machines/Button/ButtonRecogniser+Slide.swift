@@ -3,7 +3,7 @@ extension ButtonRecogniser {
   ///
   /// Movement during a click, or in a reading in which a click starts or ends, is the wobble of a
   /// finger on a moving button. It is dropped, and the next slide counts from the new position.
-  @inline(__always) mutating func follow(
+  mutating func follow(
     _ position: Double, isWobble: Bool, into gestures: inout [ButtonGesture]
   ) {
     switch contact {

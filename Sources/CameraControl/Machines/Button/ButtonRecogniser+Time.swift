@@ -1,12 +1,11 @@
 extension ButtonRecogniser {
   /// The next instant at which time alone causes a gesture, or `nil` if only a reading can.
-  // Inlined, because a call would copy the machine.
-  @inline(__always) package var nextDeadline: PhoneInstant? {
+  package var nextDeadline: PhoneInstant? {
     deadline.map { due in PhoneInstant(nanoseconds: max(due, now)) }
   }
 
   /// Advances the time, and appends the gestures that are due at or before `instant`.
-  @inline(__always) package mutating func advance(
+  package mutating func advance(
     to instant: PhoneInstant, into gestures: inout [ButtonGesture]
   ) {
     now = max(now, instant.nanoseconds)
@@ -20,7 +19,7 @@ extension ButtonRecogniser {
   }
 
   /// The next deadline; a press never has more than one.
-  @inline(__always) private var deadline: Int64? {
+  private var deadline: Int64? {
     switch press {
     case .idle, .spent:
       return nil
@@ -53,5 +52,44 @@ extension ButtonRecogniser {
       click.hasHeld = true
       press = .click(click)
     }
+  }
+
+  /// Counts all instants from another one, and forgets presses that can no longer be the first of a
+  /// pair.
+  mutating func rebase(to origin: PhoneInstant) {
+    let start = origin.nanoseconds
+    func shifted(_ instant: Int64) -> Int64 { instant &- start }
+    func shifted(_ instant: Int64?, window: Int64) -> Int64? {
+      guard let instant, Self.instant(instant, plus: window) >= start else { return nil }
+      return shifted(instant)
+    }
+    press = press.shifted(by: shifted)
+    lightRelease = shifted(lightRelease, window: limits.doubleLightPress)
+    clickUp = shifted(clickUp, window: limits.doubleClick)
+    now = 0
+    // No reading is older than the present.
+    lastSample = 0
+  }
+}
+
+extension ButtonPress {
+  fileprivate func shifted(by shift: (Int64) -> Int64) -> ButtonPress {
+    switch self {
+    case .idle, .spent: self
+    case .undecided(let light): .undecided(light.shifted(by: shift))
+    case .light(let light): .light(light.shifted(by: shift))
+    case .click(let click):
+      .click(
+        Click(
+          since: shift(click.since), isSecond: click.isSecond, isLightOpen: click.isLightOpen,
+          hasHeld: click.hasHeld))
+    }
+  }
+}
+
+extension ButtonPress.LightPress {
+  fileprivate func shifted(by shift: (Int64) -> Int64) -> ButtonPress.LightPress {
+    ButtonPress.LightPress(
+      since: shift(since), isSecond: isSecond, hasSlid: hasSlid, hasHeld: hasHeld)
   }
 }

@@ -56,7 +56,7 @@ package struct ButtonRecogniser: Hashable, Sendable {
       contact = .resting(anchor: position, hasSlid: false)
     }
     let wasClickDown = isClickDown
-    feel(sample, into: &gestures)
+    updatePress(from: sample, into: &gestures)
     if let position = sample.position {
       follow(position, isWobble: wasClickDown || isClickDown, into: &gestures)
     } else if isTouched {
@@ -116,7 +116,7 @@ extension ButtonRecogniser {
   }
 
   /// Whether a reading can begin, continue or end a press.
-  package func canPress(_ sample: ButtonSample) -> Bool {
+  func canPress(_ sample: ButtonSample) -> Bool {
     isPressed || sample.isSwitchDown || sample.force >= limits.lightDown
   }
 }

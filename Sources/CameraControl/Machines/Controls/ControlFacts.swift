@@ -1,48 +1,48 @@
 /// What a phone knows of a control: a snapshot, which the control sends whenever it changes.
 package struct ControlFacts: Equatable, Sendable {
-  package var kind: ControlKind
+  var kind: ControlKind
 
   /// The title for messages and for the overlay.
   package var name: String
 
   /// The symbol's name as the app gave it.
-  package var symbolName: String
+  var symbolName: String
 
   /// The titles of a picker's values, if the app gave any.
-  package var titles: [String]?
+  var titles: [String]?
 
   /// The app's identifier for the control in interface tests.
-  package var identifier: String?
+  var identifier: String?
 
   /// The app's format for the value.
-  package var format: String?
+  var format: String?
 
   /// The values that catch a slide.
-  package var prominentValues: [Double] = []
+  var prominentValues: [Double] = []
 
   /// The device that the control itself drives, once the phone knows both.
-  package var device: DeviceID?
+  var device: DeviceID?
 
   /// Whether the app lets the person operate the control.
-  package var isEnabled = true
+  var isEnabled = true
 
   /// Whether the app has disabled the control since a session took it.
-  package var wasDisabled = false
+  var wasDisabled = false
 
   /// What records call the queue of the control's action; `nil` before there is one.
-  package var queue: String?
+  var queue: String?
 
-  package init(kind: ControlKind, name: String, symbolName: String) {
+  init(kind: ControlKind, name: String, symbolName: String) {
     self.kind = kind
     self.name = name
     self.symbolName = symbolName
   }
 
   /// Whether the control has a queue for its action, or needs none.
-  package var isReady: Bool { kind.isSystemSlider || queue != nil }
+  var isReady: Bool { kind.isSystemSlider || queue != nil }
 
   /// The part of the control that stays the same when an app creates it again.
-  package var memoryKey: ControlMemoryKey { ControlMemoryKey(kind: kind, name: identifier ?? name) }
+  var memoryKey: ControlMemoryKey { ControlMemoryKey(kind: kind, name: identifier ?? name) }
 }
 
 extension ControlFacts: Hashable {
@@ -60,11 +60,33 @@ extension ControlFacts: Hashable {
 ///
 /// They identify the control even if the app has created it again.
 package struct ControlMemoryKey: Hashable, Sendable {
-  package var kind: ControlKind
-  package var name: String
+  var kind: ControlKind
+  var name: String
 
   package init(kind: ControlKind, name: String) {
     self.kind = kind
     self.name = name
+  }
+}
+
+/// The kind of a control.
+public enum ControlKind: String, Codable, Sendable, CaseIterable {
+  /// An app's slider.
+  case slider
+  /// An app's picker for one of several named values.
+  case indexPicker
+  /// The system's slider for a device's zoom.
+  case systemZoom
+  /// The system's slider for a device's exposure bias.
+  case systemExposureBias
+}
+
+extension ControlKind {
+  /// Whether the control itself drives a device.
+  var isSystemSlider: Bool {
+    switch self {
+    case .slider, .indexPicker: false
+    case .systemZoom, .systemExposureBias: true
+    }
   }
 }

@@ -76,7 +76,7 @@ extension CaptureError {
 
 extension DeviceAvailability {
   /// Returns why a device cannot be locked or opened now, or `nil` if it can.
-  package func refusal(of device: String) -> CaptureError? {
+  func refusal(of device: String) -> CaptureError? {
     switch self {
     case .available: nil
     case .inUseByAnotherClient: .inUse(device)

@@ -7,25 +7,24 @@ package struct DeviceState: Hashable, Sendable {
   package let name: String
 
   /// The multiplier that turns a zoom factor into the number that people see.
-  package let displayZoomFactorMultiplier: Double
+  let displayZoomFactorMultiplier: Double
 
   /// The formats that the device supports.
   private let formats: [CameraFormat]
   private var formatIndex = 0
-  package private(set) var zoom = 1.0
-  package private(set) var ramp: ZoomRamp?
-  package private(set) var bias: Float
-  package private(set) var lensPosition: Float = 0.5
-  package private(set) var isFocusLocked = false
-  package private(set) var now = PhoneInstant.zero
+  private(set) var zoom = 1.0
+  private(set) var ramp: ZoomRamp?
+  private(set) var bias: Float
+  private(set) var lensPosition: Float = 0.5
+  private(set) var isFocusLocked = false
+  private(set) var now = PhoneInstant.zero
   private var lockCount = 0
   private var zoomLimits: ClosedRange<Double>?
   private var isZoomNarrowed = false
-  package var availability = DeviceAvailability.available
+  var availability = DeviceAvailability.available
 
   /// Creates a device that is set to the first of its formats.
-  // Inlined, because a call would copy the whole blueprint.
-  @inline(__always) package init(_ blueprint: CameraBlueprint) {
+  init(_ blueprint: CameraBlueprint) {
     name = blueprint.localizedName
     displayZoomFactorMultiplier = blueprint.displayZoomFactorMultiplier
     formats = blueprint.formats
@@ -41,17 +40,17 @@ extension DeviceState {
 // MARK: - The configuration lock
 
 extension DeviceState {
-  package mutating func lock() throws(CaptureError) {
+  mutating func lock() throws(CaptureError) {
     if let refusal = availability.refusal(of: name) { throw refusal }
     lockCount += 1
   }
 
   // An unlock without a lock is undocumented. It does no harm, so it is ignored.
-  package mutating func unlock() {
+  mutating func unlock() {
     lockCount = max(0, lockCount - 1)
   }
 
-  package func requireLock(_ call: String) throws(CaptureError) {
+  func requireLock(_ call: String) throws(CaptureError) {
     guard lockCount > 0 else { throw .notLocked(name, for: call) }
   }
 }
@@ -61,14 +60,14 @@ extension DeviceState {
 extension DeviceState {
   var legalZoom: ClosedRange<Double> { 1...format.videoMaxZoomFactor }
 
-  package var availableZoom: ClosedRange<Double> {
+  var availableZoom: ClosedRange<Double> {
     let available = (zoomLimits ?? legalZoom).clamped(to: legalZoom)
     guard isZoomNarrowed else { return available }
     // Half is the library's choice: the report that the bound shrinks does not say by how much.
     return available.lowerBound...max(available.lowerBound, available.upperBound / 2)
   }
 
-  package mutating func setZoom(
+  mutating func setZoom(
     _ factor: Double, into effects: inout [DeviceEffect]
   ) throws(CaptureError) {
     try requireLock("Setting videoZoomFactor")
@@ -84,7 +83,7 @@ extension DeviceState {
     changeZoom(to: factor.clamped(to: availableZoom), into: &effects)
   }
 
-  package mutating func startRamp(
+  mutating func startRamp(
     to target: Double, rate: Float, at instant: PhoneInstant, into effects: inout [DeviceEffect]
   ) throws(CaptureError) {
     try requireLock("ramp(toVideoZoomFactor:withRate:)")
@@ -98,13 +97,13 @@ extension DeviceState {
     if !wasRamping { effects.append(.changed(.isRampingVideoZoom(true))) }
   }
 
-  package mutating func cancelRamp(into effects: inout [DeviceEffect]) throws(CaptureError) {
+  mutating func cancelRamp(into effects: inout [DeviceEffect]) throws(CaptureError) {
     try requireLock("cancelVideoZoomRamp()")
     endRamp(into: &effects)
   }
 
   /// Carries out a ramp's next frame if it is due by `instant`, and returns whether one was.
-  package mutating func advanceByFrame(
+  mutating func advanceByFrame(
     notAfter instant: PhoneInstant, into effects: inout [DeviceEffect]
   ) -> Bool {
     guard var ramp, let deadline = ramp.deadline, deadline <= instant else {
@@ -120,12 +119,12 @@ extension DeviceState {
   }
 
   /// Counts all instants from another one.
-  package mutating func rebase(to origin: PhoneInstant) {
+  mutating func rebase(to origin: PhoneInstant) {
     ramp?.shift(by: origin.duration(to: .zero))
     now = .zero
   }
 
-  package mutating func limitZoom(
+  mutating func limitZoom(
     to limits: ClosedRange<Double>?, into effects: inout [DeviceEffect]
   ) throws(CaptureError) {
     if let limits {
@@ -174,7 +173,7 @@ extension DeviceState {
 // MARK: - Exposure bias and focus
 
 extension DeviceState {
-  package mutating func setBias(
+  mutating func setBias(
     _ newBias: Float, at instant: PhoneInstant, ticket: UInt64?, into effects: inout [DeviceEffect]
   ) throws(CaptureError) {
     try requireLock("setExposureTargetBias(_:completionHandler:)")
@@ -196,7 +195,7 @@ extension DeviceState {
     effects.append(.changed(.exposureTargetBias(legal)))
   }
 
-  package mutating func lockFocus(
+  mutating func lockFocus(
     at position: Float, into effects: inout [DeviceEffect]
   ) throws(CaptureError) {
     try requireLock("setFocusModeLocked(lensPosition:)")
@@ -220,28 +219,28 @@ extension DeviceState {
   /// The zoom factors that people can reach: the available part of the recommended ones.
   ///
   /// If none of those is available, it is the available factor nearest to them.
-  package var zoomScaleRange: ClosedRange<Double> {
+  var zoomScaleRange: ClosedRange<Double> {
     format.systemRecommendedVideoZoomRange?.clamped(to: availableZoom) ?? availableZoom
   }
 
   /// The biases that people can reach: the legal part of the recommended ones.
-  package var biasScaleRange: ClosedRange<Float> {
+  var biasScaleRange: ClosedRange<Float> {
     let legal = format.exposureTargetBiasRange
     return format.systemRecommendedExposureBiasRange?.clamped(to: legal) ?? legal
   }
 
   /// The bias that stands for the present one.
-  package static let currentBias = Float.greatestFiniteMagnitude
+  static let currentBias = Float.greatestFiniteMagnitude
 
   /// The lens position that stands for the present one.
-  package static let currentLensPosition = Float.greatestFiniteMagnitude
+  static let currentLensPosition = Float.greatestFiniteMagnitude
 }
 
 // MARK: - Format
 
 extension DeviceState {
   /// Sets the format; the zoom, the bias and a ramp adapt to its limits (DEV12).
-  package mutating func setFormat(
+  mutating func setFormat(
     _ newFormat: CameraFormat, into effects: inout [DeviceEffect]
   ) throws(CaptureError) {
     try requireLock("Setting activeFormat")

@@ -2,7 +2,7 @@
 ///
 /// It moves once per frame of the picture. A frame's instant and factor follow from its number
 /// alone, so neither depends on how often the ramp is examined, and errors do not add up.
-package struct ZoomRamp: Hashable, Sendable {
+struct ZoomRamp: Hashable, Sendable {
   private(set) var start: PhoneInstant
   private let origin: Double
   private(set) var target: Double
@@ -18,7 +18,7 @@ package struct ZoomRamp: Hashable, Sendable {
   }
 
   /// The instant of the next frame, or `nil` if it is later than any instant.
-  package var deadline: PhoneInstant? {
+  var deadline: PhoneInstant? {
     let (seconds, frames) = nextFrame.quotientAndRemainder(dividingBy: Self.framesPerSecond)
     let (whole, overflow) = seconds.multipliedReportingOverflow(by: Self.second)
     guard !overflow else { return nil }

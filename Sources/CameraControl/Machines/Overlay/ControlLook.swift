@@ -12,7 +12,7 @@ package struct ControlLook: Hashable, Sendable {
   private let format: ValueFormat
 
   /// What a person reads of a value.
-  package enum Presentation: Hashable, Sendable {
+  enum Presentation: Hashable, Sendable {
     /// One of a list of titles.
     case title([String])
     /// The number, in a text of the app if there is one.
@@ -26,7 +26,7 @@ package struct ControlLook: Hashable, Sendable {
   }
 
   /// Creates a look.
-  package init(
+  init(
     _ scale: ValueScale, _ presentation: Presentation, _ format: ValueFormat, of device: String?
   ) {
     self.scale = scale
@@ -45,7 +45,7 @@ package struct ControlLook: Hashable, Sendable {
   }
 
   /// Returns a value as text.
-  package func text(of value: Double) -> String {
+  func text(of value: Double) -> String {
     switch presentation {
     case .title(let titles): title(of: value, in: titles)
     case .number(let text?): text.text(for: format.number(value))

@@ -7,3 +7,66 @@ public enum OverlayAppearance: Hashable, Codable, Sendable {
   /// All controls, one of them highlighted.
   case list([ControlFace], highlighted: Int)
 }
+
+/// How a control looks in the overlay.
+public struct ControlFace: Sendable {
+  /// The kind of control.
+  public var kind: ControlKind
+
+  /// The control's title.
+  public var title: String
+
+  /// The name of the symbol beside the title, or `nil` if there is no such symbol.
+  public var symbolName: String?
+
+  /// The value as text.
+  public var valueText: String
+
+  /// The position of the value between the two ends of the control, from 0 to 1.
+  public var fraction: Double
+
+  /// Whether the person can operate the control.
+  public var isEnabled: Bool
+
+  /// How other values of the control look; `nil` if the face does not come from a phone.
+  package var look: ControlLook?
+
+  /// Creates the look of a control.
+  package init(
+    kind: ControlKind, title: String, symbolName: String?, valueText: String, fraction: Double,
+    isEnabled: Bool
+  ) {
+    self.kind = kind
+    self.title = title
+    self.symbolName = symbolName
+    self.valueText = valueText
+    self.fraction = fraction
+    self.isEnabled = isEnabled
+  }
+}
+
+// What a person sees is compared and encoded; the look says what would be seen.
+extension ControlFace: Hashable {
+  /// Returns `true` if both look the same.
+  public static func == (lhs: ControlFace, rhs: ControlFace) -> Bool {
+    lhs.kind == rhs.kind && lhs.title == rhs.title && lhs.symbolName == rhs.symbolName
+      && lhs.valueText == rhs.valueText && lhs.fraction == rhs.fraction
+      && lhs.isEnabled == rhs.isEnabled
+  }
+
+  /// Hashes what can be seen.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(kind)
+    hasher.combine(title)
+    hasher.combine(symbolName)
+    hasher.combine(valueText)
+    hasher.combine(fraction)
+    hasher.combine(isEnabled)
+  }
+}
+
+extension ControlFace: Codable {
+  private enum CodingKeys: CodingKey {
+    case kind, title, symbolName, valueText, fraction, isEnabled
+  }
+}

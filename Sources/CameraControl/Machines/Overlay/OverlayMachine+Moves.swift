@@ -113,7 +113,7 @@ extension OverlayMachine {
       return
     }
     // No deadline lies before the instant at which it was set.
-    deadline = instant.advanced(by: max(timeout, .zero))
+    deadline = instant.advanced(nanoseconds: timeout)
   }
 
   mutating func releaseFocus(into effects: inout [Effect]) {

@@ -27,7 +27,7 @@ extension OverlayMachine {
   }
 
   /// Updates a control that the overlay knows.
-  package mutating func update(_ item: OverlayItem) {
+  mutating func update(_ item: OverlayItem) {
     for index in shown.indices where shown[index].id == item.id { shown[index] = item }
     guard var items = stage?.items else { return }
     for index in items.indices where items[index].id == item.id { items[index] = item }
@@ -40,7 +40,7 @@ extension OverlayMachine {
   }
 
   /// Goes by other rules from now on; a focus that they do not allow to be locked is unlocked.
-  package mutating func adopt(_ rules: OverlayRules, into effects: inout [Effect]) {
+  mutating func adopt(_ rules: OverlayRules, into effects: inout [Effect]) {
     self.rules = rules
     if !rules.focusLock { releaseFocus(into: &effects) }
   }

@@ -49,13 +49,13 @@ package struct OverlayMachine: Hashable, Sendable {
     indirect case list(Dial)
   }
 
-  package internal(set) var rules: OverlayRules
+  var rules: OverlayRules
   var state = State.hidden
-  package internal(set) var stage: OverlayStage?
+  var stage: OverlayStage?
   /// The controls in the open overlay; differs from the stage only where a phone shows old
   /// controls.
   var shown: [OverlayItem] = []
-  package internal(set) var isFullscreen = false
+  var isFullscreen = false
   var isTouched = false
   var isPressed = false
   /// Whether no finger has moved the shown control yet, so that its first slide starts at its
@@ -91,8 +91,7 @@ extension OverlayMachine {
     }
   }
 
-  // Inlined, because a call would copy the machine.
-  @inline(__always) package var isOpen: Bool {
+  var isOpen: Bool {
     if case .hidden = state { false } else { true }
   }
 
@@ -102,27 +101,28 @@ extension OverlayMachine {
   }
 
   /// Returns whether the machine still mentions a control.
-  package func mentions(_ id: ControlID) -> Bool {
+  func mentions(_ id: ControlID) -> Bool {
     shown.contains { $0.id == id } || stage?.items.contains { $0.id == id } ?? false
   }
 
   /// Counts the deadline from another instant.
-  package mutating func rebase(to origin: PhoneInstant) {
+  mutating func rebase(to origin: PhoneInstant) {
     deadline = deadline?.counted(from: origin)
   }
 
   func item(_ id: ControlID) -> OverlayItem? { shown.first { $0.id == id } }
 
   /// Returns whether a control is shown and reacts to a finger.
-  @inline(__always) func isOperable(_ id: ControlID) -> Bool {
+  func isOperable(_ id: ControlID) -> Bool {
     shown.contains { $0.id == id && $0.isOperable }
   }
 
-  @inline(__always) var timeout: Duration? {
+  /// The time in nanoseconds after which the overlay closes, if it does.
+  var timeout: Int64? {
     switch state {
     case .hidden: nil
-    case .control: rules.behavior.timeouts.control
-    case .list: rules.behavior.timeouts.list
+    case .control: rules.controlTimeout
+    case .list: rules.listTimeout
     }
   }
 

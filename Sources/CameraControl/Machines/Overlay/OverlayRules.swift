@@ -1,10 +1,14 @@
 /// Everything that determines how the overlay behaves, apart from what it shows.
 package struct OverlayRules: Hashable, Sendable {
-  package var behavior: PhoneBehavior.Overlay
-  package var slide: SlideTuning
-  package var quirks: Quirks
-  package var cleanPreview: Bool
-  package var focusLock: Bool
+  var behavior: PhoneBehavior.Overlay
+  var slide: SlideTuning
+  var quirks: Quirks
+  var cleanPreview: Bool
+  var focusLock: Bool
+
+  /// How long the overlay stays open without a finger, in nanoseconds; `nil` for ever.
+  let controlTimeout: Int64?
+  let listTimeout: Int64?
 
   package init(_ behavior: PhoneBehavior, _ quirks: Quirks, _ settings: PhoneSettings) {
     self.behavior = behavior.overlay
@@ -12,5 +16,7 @@ package struct OverlayRules: Hashable, Sendable {
     self.quirks = quirks
     cleanPreview = behavior.overlay.cleanPreview && settings.cleanPreview
     focusLock = settings.focusLock && settings.systemVersion >= .iOS18dot2
+    controlTimeout = behavior.overlay.timeouts.control.map { max($0, .zero).wholeNanoseconds }
+    listTimeout = behavior.overlay.timeouts.list.map { max($0, .zero).wholeNanoseconds }
   }
 }

@@ -18,10 +18,10 @@ package struct PressRouter<Target: Hashable & Sendable>: Hashable, Sendable {
   /// The situation when a button goes down.
   package struct Scene: Sendable {
     /// The targets of the press; empty if events cannot be delivered.
-    package var targets: [Target]
+    var targets: [Target]
     /// Whether the app in front uses the camera.
-    package var usesCamera: Bool
-    package var isScreenOn: Bool
+    var usesCamera: Bool
+    var isScreenOn: Bool
 
     package init(targets: [Target], usesCamera: Bool, isScreenOn: Bool) {
       self.targets = targets
@@ -43,8 +43,8 @@ package struct PressRouter<Target: Hashable & Sendable>: Hashable, Sendable {
     case spent
   }
 
-  package var behavior: PhoneBehavior.Press
-  package var settings: PhoneSettings
+  var behavior: PhoneBehavior.Press
+  var settings: PhoneSettings
   private let longPress: Duration
   // One for each button.
   private var presses: [Press] = [.up, .up, .up, .up, .up]
@@ -58,13 +58,12 @@ package struct PressRouter<Target: Hashable & Sendable>: Hashable, Sendable {
   }
 
   /// How long the question about an unhandled click stays up; the number is the library's choice.
-  package static var questionTime: Duration { .seconds(3) }
+  static var questionTime: Duration { .seconds(3) }
 }
 
 extension PressRouter {
   /// The instant at which the machine next needs to be told that time passed.
-  // Inlined, because a call would copy the machine.
-  @inline(__always) package var nextDeadline: PhoneInstant? {
+  package var nextDeadline: PhoneInstant? {
     guard settings.airPodsRemote == .pressAndHold,
       case .stem(_, let longAt) = self[.airPodsStem]
     else { return nil }
@@ -72,13 +71,12 @@ extension PressRouter {
   }
 
   /// Whether no button is down and no question is asked, so that there is nothing to cancel.
-  // Inlined, because a call would copy the machine.
-  @inline(__always) package var isIdle: Bool {
+  var isIdle: Bool {
     askedUntil == nil && presses.allSatisfy { if case .up = $0 { true } else { false } }
   }
 
   /// Returns whether an open press has a target that matches.
-  package func hasTarget(where isMeant: (Target) -> Bool) -> Bool {
+  func hasTarget(where isMeant: (Target) -> Bool) -> Bool {
     presses.contains { press in
       switch press {
       case .up, .spent, .launching: false
@@ -167,7 +165,7 @@ extension PressRouter {
   }
 
   /// Counts all instants from another one, and forgets a question that is no longer asked.
-  package mutating func rebase(to origin: PhoneInstant) {
+  mutating func rebase(to origin: PhoneInstant) {
     askedUntil = askedUntil.flatMap { $0 < origin ? nil : $0.counted(from: origin) }
     if case .stem(let targets, let longAt) = self[.airPodsStem] {
       self[.airPodsStem] = .stem(targets, longAt: longAt.counted(from: origin))
@@ -225,8 +223,7 @@ extension PressRouter {
 }
 
 extension PressRouter {
-  // Inlined, because a call would copy the machine.
-  @inline(__always) private(set) subscript(button: PhoneButton) -> Press {
+  private(set) subscript(button: PhoneButton) -> Press {
     get { presses[slot(of: button)] }
     set { presses[slot(of: button)] = newValue }
   }

@@ -1,6 +1,6 @@
 /// The directory of one visit, by its name and by the order of the visits.
 package struct ContentDirectory: Hashable, Comparable, Sendable {
-  package let visit: VisitID
+  let visit: VisitID
 
   /// The last path component, which identifies the directory wherever its container is (LCK36).
   package let name: String
@@ -11,4 +11,35 @@ package struct ContentDirectory: Hashable, Comparable, Sendable {
   }
 
   package static func < (lhs: Self, rhs: Self) -> Bool { lhs.visit < rhs.visit }
+}
+
+/// A change of the directories that a phone offers an app.
+public enum ContentUpdate: Hashable, Codable, Sendable {
+  /// The directories that a consumer of updates finds when it begins.
+  case initial([String])
+  /// A directory has arrived.
+  case added(String)
+  /// A directory was deleted.
+  case removed(String)
+}
+
+extension ContentUpdate: CustomStringConvertible {
+  /// The update in words.
+  public var description: String {
+    switch self {
+    case .initial(let names): "initial: \(names.isEmpty ? "none" : names.joined(separator: ", "))"
+    case .added(let name): "added: \(name)"
+    case .removed(let name): "removed: \(name)"
+    }
+  }
+}
+
+/// The outcome of copying a visit's content to the app.
+package enum CopyOutcome: Hashable, Sendable {
+  /// The directory was copied; it may have been empty.
+  case copied(isEmpty: Bool)
+  /// There was no room, so the directory stays where it is.
+  case failed
+  /// There was nothing to copy: the extension had deleted its directory.
+  case gone
 }

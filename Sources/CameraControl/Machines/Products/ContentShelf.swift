@@ -133,12 +133,12 @@ extension ContentShelf {
 
 extension ContentShelf {
   /// The directories that the app has heard of and not invalidated, oldest first.
-  package var kept: [String] {
+  var kept: [String] {
     offered.filter { toldAtFirst.contains($0.visit) || toldLater.contains($0.visit) }.map(\.name)
   }
 
   /// Whether the app has taken directories that came later, and none of what was there at first.
-  package var isOnlyTakenLater: Bool {
+  var isOnlyTakenLater: Bool {
     hasTakenLater && offered.contains { toldAtFirst.contains($0.visit) }
   }
 }

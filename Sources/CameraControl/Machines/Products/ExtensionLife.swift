@@ -7,7 +7,7 @@ package struct ExtensionLife: Hashable, Sendable {
   /// One launch of the extension.
   package struct Visit: Hashable, Sendable {
     package let id: VisitID
-    package let directory: ContentDirectory
+    let directory: ContentDirectory
 
     package init(id: VisitID, directory: ContentDirectory) {
       self.id = id
@@ -35,11 +35,11 @@ package struct ExtensionLife: Hashable, Sendable {
   package enum Stage: Hashable, Sendable {
     /// There is no visit. Can transition to: launching.
     case absent
-    /// The extension was launched and is held to the requirements. Can transition to: viewfinder,
-    /// absent.
-    case launching(Visit, RequirementWatch)
+    /// The extension was launched and is held to the requirements; without a capture, it is dismissed
+    /// at an instant. Can transition to: viewfinder, absent.
+    case launching(Visit, RequirementWatch, idleAt: PhoneInstant)
     /// The extension has met the requirements. Can transition to: absent.
-    case viewfinder(Visit)
+    case viewfinder(Visit, idleAt: PhoneInstant)
   }
 
   /// The end of a visit.
@@ -55,9 +55,6 @@ package struct ExtensionLife: Hashable, Sendable {
   /// The visits whose content is not with the app yet, in the order they ended.
   package private(set) var uncopied: [Visit] = []
 
-  /// When the extension is dismissed because nothing was captured.
-  private var idleDeadline: PhoneInstant?
-
   private let behavior: PhoneBehavior.LockScreen
 
   package init(_ behavior: PhoneBehavior.LockScreen) {
@@ -70,12 +67,12 @@ extension ExtensionLife {
   package var visit: Visit? {
     switch stage {
     case .absent: nil
-    case .launching(let visit, _), .viewfinder(let visit): visit
+    case .launching(let visit, _, _), .viewfinder(let visit, _): visit
     }
   }
 
   /// Whether the extension is held to the requirements now.
-  package var isWatched: Bool {
+  var isWatched: Bool {
     if case .launching = stage { true } else { false }
   }
 
@@ -83,31 +80,35 @@ extension ExtensionLife {
   package var nextDeadline: PhoneInstant? {
     switch stage {
     case .absent: nil
-    case .launching(_, let watch): [watch.nextDeadline, idleDeadline].compactMap(\.self).min()
-    case .viewfinder: idleDeadline
+    case .launching(_, let watch, let idleAt): min(watch.nextDeadline ?? idleAt, idleAt)
+    case .viewfinder(_, let idleAt): idleAt
     }
   }
 
   /// Begins a visit; the phone launches an extension only if it is not in front already.
   package mutating func launch(_ visit: Visit, at instant: PhoneInstant) {
     precondition(self.visit == nil, "a visit began while another one was open")
-    stage = .launching(visit, RequirementWatch(launchedAt: instant, behavior))
-    idleDeadline = instant.advanced(by: max(.zero, behavior.idleTimeout))
+    stage = .launching(
+      visit, RequirementWatch(launchedAt: instant, behavior), idleAt: idleAfter(instant))
   }
 
   /// Notes what the phone sees of the process now.
   package mutating func note(
     _ use: RequirementWatch.Use, at instant: PhoneInstant, into effects: inout [Effect]
   ) {
-    guard case .launching(let visit, var watch) = stage else { return }
+    guard case .launching(let visit, var watch, let idleAt) = stage else { return }
     watch.note(use, at: instant)
-    judge(visit, watch, into: &effects)
+    judge(visit, watch, idleAt: idleAt, into: &effects)
   }
 
   /// Notes a capture, which restarts the wait of an idle extension.
   package mutating func capture(at instant: PhoneInstant) {
-    guard visit != nil else { return }
-    idleDeadline = instant.advanced(by: max(.zero, behavior.idleTimeout))
+    switch stage {
+    case .absent: return
+    case .launching(let visit, let watch, _):
+      stage = .launching(visit, watch, idleAt: idleAfter(instant))
+    case .viewfinder(let visit, _): stage = .viewfinder(visit, idleAt: idleAfter(instant))
+    }
   }
 
   /// Ends the visit, if there is one.
@@ -118,11 +119,15 @@ extension ExtensionLife {
 
   /// Handles the passing of time.
   package mutating func advance(to instant: PhoneInstant, into effects: inout [Effect]) {
-    if case .launching(let visit, var watch) = stage {
+    if case .launching(let visit, var watch, let idleAt) = stage {
       watch.advance(to: instant)
-      judge(visit, watch, into: &effects)
+      judge(visit, watch, idleAt: idleAt, into: &effects)
     }
-    if let idleDeadline, idleDeadline <= instant { end(.dismissed, into: &effects) }
+    switch stage {
+    case .launching(_, _, let idleAt), .viewfinder(_, let idleAt):
+      if idleAt <= instant { end(.dismissed, into: &effects) }
+    case .absent: break
+    }
   }
 
   /// Notes the outcome of a copy.
@@ -140,19 +145,24 @@ extension ExtensionLife {
     for visit in uncopied { effects.append(.copy(visit)) }
   }
 
+  /// Returns when an extension is dismissed that captures nothing after an instant.
+  private func idleAfter(_ instant: PhoneInstant) -> PhoneInstant {
+    instant.advanced(by: max(.zero, behavior.idleTimeout))
+  }
+
   private mutating func judge(
-    _ visit: Visit, _ watch: RequirementWatch, into effects: inout [Effect]
+    _ visit: Visit, _ watch: RequirementWatch, idleAt: PhoneInstant,
+    into effects: inout [Effect]
   ) {
     switch watch.verdict {
-    case nil: stage = .launching(visit, watch)
-    case .met: stage = .viewfinder(visit)
+    case nil: stage = .launching(visit, watch, idleAt: idleAt)
+    case .met: stage = .viewfinder(visit, idleAt: idleAt)
     case .unmet(let lacking): close(visit, with: .terminated(visit, lacking), into: &effects)
     }
   }
 
   private mutating func close(_ visit: Visit, with effect: Effect, into effects: inout [Effect]) {
     stage = .absent
-    idleDeadline = nil
     uncopied.append(visit)
     effects.append(effect)
     effects.append(.copy(visit))

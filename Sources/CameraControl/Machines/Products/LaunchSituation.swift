@@ -33,7 +33,7 @@ package struct LaunchSituation: Hashable, Sendable {
   package var parts: ProductParts?
   /// What the person has allowed the product's app to do with the camera.
   package var access: AuthorizationStatus
-  /// What comes of it if the phone asks the person to authenticate.
+  /// The outcome if the phone asks the person to authenticate.
   package var answer: AuthenticationAnswer
 
   package init(
@@ -102,4 +102,14 @@ package struct LaunchSituation: Hashable, Sendable {
   private func app(_ product: String, _ parts: ProductParts) -> Decision {
     parts.hasApp ? .app(product) : .nothing(.notInstalled(product))
   }
+}
+
+/// The outcome when the phone asks the person to authenticate.
+public enum AuthenticationAnswer: String, Hashable, Codable, Sendable, CaseIterable {
+  /// The person authenticates, and the phone unlocks.
+  case succeeds
+  /// The phone does not recognise the person.
+  case fails
+  /// The person cancels.
+  case cancels
 }

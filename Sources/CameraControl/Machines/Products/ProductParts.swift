@@ -6,7 +6,7 @@
 /// ProductParts { $0.intentTargets.remove(.captureExtension) }
 /// ```
 public struct ProductParts: Hashable, Codable, Sendable {
-  /// Whether the phone has the app itself; it has not once the app was offloaded.
+  /// Whether the phone has the app itself; `false` once the app is offloaded.
   public var hasApp = true
 
   /// Whether the product has a capture extension.
@@ -33,16 +33,37 @@ public struct ProductParts: Hashable, Codable, Sendable {
   }
 
   /// The extension point by which a phone recognises a capture extension.
-  public static let captureExtensionPoint = "com.apple.securecapture"
+  package static let captureExtensionPoint = "com.apple.securecapture"
 }
 
 extension ProductParts {
   /// Why the phone offers the product nowhere as a launch target, or `nil` if it does.
-  package var reasonNotToOffer: LaunchOutcome.Reason? {
+  var reasonNotToOffer: LaunchOutcome.Reason? {
     if !hasCaptureExtension { return .noCaptureExtension }
     if extensionPoint != Self.captureExtensionPoint { return .wrongExtensionPoint(extensionPoint) }
     let lacking = ProductTarget.allCases.first { !intentTargets.contains($0) }
     if let lacking { return .intentMissing(in: lacking) }
     return hasControl ? nil : .noControl
+  }
+}
+
+/// A target of a product: a program of its own, which the phone starts in a process of its own.
+public enum ProductTarget: String, Hashable, Codable, Sendable, CaseIterable {
+  /// The app.
+  case app
+  /// The capture extension.
+  case captureExtension = "capture-extension"
+  /// The widget extension, which has the control.
+  case widgetExtension = "widget-extension"
+}
+
+extension ProductTarget: CustomStringConvertible {
+  /// The target in words, such as `capture extension`.
+  public var description: String {
+    switch self {
+    case .app: "app"
+    case .captureExtension: "capture extension"
+    case .widgetExtension: "widget extension"
+    }
   }
 }

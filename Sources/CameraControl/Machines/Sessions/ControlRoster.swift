@@ -1,15 +1,15 @@
 /// A session's controls and the rules for adding them.
 package struct ControlRoster: Hashable, Sendable {
   /// Whether the hardware has a Camera Control.
-  package let isSupported: Bool
+  let isSupported: Bool
 
   /// The largest number of controls.
-  package let limit: Int
+  let limit: Int
 
   /// The controls, in the order they were added.
   package private(set) var controls: [ControlID] = []
 
-  package init(isSupported: Bool, limit: Int) {
+  init(isSupported: Bool, limit: Int) {
     self.isSupported = isSupported
     self.limit = isSupported ? max(0, limit) : 0
   }
@@ -22,7 +22,7 @@ package struct ControlRoster: Hashable, Sendable {
   ///   - present: The roster's controls, in order.
   ///   - deviceName: The name, for messages, of the device that the control drives.
   /// - Returns: The refusal.
-  package func refusal(
+  func refusal(
     for control: ControlFacts, isTaken: Bool, present: @autoclosure () -> [ControlFacts],
     deviceName: @autoclosure () -> String
   ) -> CaptureError? {
@@ -41,13 +41,13 @@ package struct ControlRoster: Hashable, Sendable {
   }
 
   /// Adds a control that was not refused.
-  package mutating func add(_ control: ControlID) {
+  mutating func add(_ control: ControlID) {
     if controls.isEmpty { controls.reserveCapacity(Self.usualCount) }
     controls.append(control)
   }
 
   /// Removes a control, and returns whether the roster had it.
-  package mutating func remove(_ control: ControlID) -> Bool {
+  mutating func remove(_ control: ControlID) -> Bool {
     guard let index = controls.firstIndex(of: control) else { return false }
     controls.remove(at: index)
     return true

@@ -172,7 +172,7 @@ extension CaptureError {
   }
 
   /// Returns the refusal of a device that the person has not allowed an app to use.
-  package static func notAuthorized(_ device: String) -> CaptureError {
+  static func notAuthorized(_ device: String) -> CaptureError {
     CaptureError(
       .notAuthorized, rule: "DEV19", source: device,
       problem: "The person has not allowed the app to use “\(device)”.",

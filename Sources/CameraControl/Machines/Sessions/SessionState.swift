@@ -1,28 +1,28 @@
 /// What a phone knows of a session, and the rules for what the session takes.
 package struct SessionState: Hashable, Sendable {
   /// The app that the session belongs to.
-  package let app: AppID
+  let app: AppID
 
   package var roster: ControlRoster
-  package private(set) var inputs: [SessionInput] = []
-  package private(set) var outputs: [SessionOutput] = []
-  package var preset: SessionPreset = .high
+  private(set) var inputs: [SessionInput] = []
+  private(set) var outputs: [SessionOutput] = []
+  var preset: SessionPreset = .high
 
   /// What was there before the open configuration; `nil` outside of one, where changes take effect at
   /// once.
   private var committed: Committed?
 
   /// The number of open configurations.
-  package private(set) var depth = 0
+  private(set) var depth = 0
 
   /// The controls delegate, if one is set.
   package var delegate: DelegateID?
 
   /// Whether the app wants the session to run, even if something keeps it from running.
-  package private(set) var isStartRequested = false
+  private(set) var isStartRequested = false
 
   /// The interruptions that keep the session from running, in the order they began.
-  package private(set) var interruptions: [InterruptionReason] = []
+  private(set) var interruptions: [InterruptionReason] = []
 
   /// The parts of a session that change only when the outermost configuration is closed.
   private struct Committed: Hashable, Sendable {
@@ -31,53 +31,42 @@ package struct SessionState: Hashable, Sendable {
     let outputs: [SessionOutput]
   }
 
-  package init(app: AppID, roster: ControlRoster) {
+  init(app: AppID, roster: ControlRoster) {
     self.app = app
     self.roster = roster
   }
 }
 
 /// An input that brings a device to a session.
-package struct SessionInput: Hashable, Sendable {
-  package let id: InputID
-  package let device: DeviceID
-  package let mediaType: MediaType
-
-  package init(id: InputID, device: DeviceID, mediaType: MediaType) {
-    self.id = id
-    self.device = device
-    self.mediaType = mediaType
-  }
+struct SessionInput: Hashable, Sendable {
+  let id: InputID
+  let device: DeviceID
+  let mediaType: MediaType
 }
 
 /// An output that takes what a session captures.
-package struct SessionOutput: Hashable, Sendable {
-  package let id: OutputID
-  package let kind: OutputKind
-
-  package init(id: OutputID, kind: OutputKind) {
-    self.id = id
-    self.kind = kind
-  }
+struct SessionOutput: Hashable, Sendable {
+  let id: OutputID
+  let kind: OutputKind
 }
 
 // MARK: - Configurations
 
 extension SessionState {
   /// The controls from before an open configuration, or else the present ones.
-  @inline(__always) package var committedControls: [ControlID] {
+  var committedControls: [ControlID] {
     committed?.controls ?? roster.controls
   }
 
   /// The inputs from before an open configuration, or else the present ones.
-  @inline(__always) package var committedInputs: [SessionInput] { committed?.inputs ?? inputs }
+  var committedInputs: [SessionInput] { committed?.inputs ?? inputs }
 
   /// The outputs from before an open configuration, or else the present ones.
-  @inline(__always) package var committedOutputs: [SessionOutput] { committed?.outputs ?? outputs }
+  var committedOutputs: [SessionOutput] { committed?.outputs ?? outputs }
 
   /// Opens a configuration: changes to controls, inputs and outputs take effect when the outermost one
   /// is closed.
-  package mutating func begin() {
+  mutating func begin() {
     if depth == 0 {
       committed = Committed(controls: roster.controls, inputs: inputs, outputs: outputs)
     }
@@ -85,7 +74,7 @@ extension SessionState {
   }
 
   /// Closes a configuration, and returns whether one was open.
-  package mutating func commit() -> Bool {
+  mutating func commit() -> Bool {
     guard depth > 0 else { return false }
     depth -= 1
     if depth == 0 { committed = nil }
@@ -93,17 +82,17 @@ extension SessionState {
   }
 
   /// Returns whether the session has a control, or had it before the open configuration.
-  package func mentions(_ control: ControlID) -> Bool {
+  func mentions(_ control: ControlID) -> Bool {
     roster.controls.contains(control) || committedControls.contains(control)
   }
 
   /// Returns whether the session has an input, or had it before the open configuration.
-  package func mentions(_ input: InputID) -> Bool {
+  func mentions(_ input: InputID) -> Bool {
     inputs.contains { $0.id == input } || committedInputs.contains { $0.id == input }
   }
 
   /// Returns whether the session has an output, or had it before the open configuration.
-  package func mentions(_ output: OutputID) -> Bool {
+  func mentions(_ output: OutputID) -> Bool {
     outputs.contains { $0.id == output } || committedOutputs.contains { $0.id == output }
   }
 }
@@ -112,26 +101,26 @@ extension SessionState {
 
 extension SessionState {
   /// The inputs in the order they were added, with those that an open configuration has removed.
-  package var allInputs: [SessionInput] {
+  var allInputs: [SessionInput] {
     guard let committed, committed.inputs != inputs else { return inputs }
     let removed = committed.inputs.filter { !inputs.contains($0) }
     return (inputs + removed).sorted { $0.id < $1.id }
   }
 
   /// The outputs, followed by those that an open configuration has removed.
-  package var allOutputs: [SessionOutput] {
+  var allOutputs: [SessionOutput] {
     guard let committed, committed.outputs != outputs else { return outputs }
     return outputs + committed.outputs.filter { !outputs.contains($0) }
   }
 
   /// The controls, followed by those that an open configuration has removed.
-  package var allControls: [ControlID] {
+  var allControls: [ControlID] {
     guard let committed, committed.controls != roster.controls else { return roster.controls }
     return roster.controls + committed.controls.filter { !roster.controls.contains($0) }
   }
 
   /// Where an input or output is that is to be added.
-  package enum Place: Sendable {
+  enum Place: Sendable {
     /// In no session.
     case free
     /// In this session.
@@ -141,12 +130,12 @@ extension SessionState {
   }
 
   /// The input for a medium: a session takes one camera and one microphone.
-  package func input(for mediaType: MediaType) -> SessionInput? {
+  func input(for mediaType: MediaType) -> SessionInput? {
     inputs.first { $0.mediaType == mediaType }
   }
 
   /// Returns why the session would refuse an output, or `nil` if it would take it.
-  package func refusal(forOutput kind: OutputKind, in place: Place) -> CaptureError? {
+  func refusal(forOutput kind: OutputKind, in place: Place) -> CaptureError? {
     switch place {
     case .here: return .knownOutput(kind)
     case .elsewhere: return .outputOfAnotherSession(kind)
@@ -160,23 +149,23 @@ extension SessionState {
   }
 
   /// Adds a control that the roster did not refuse.
-  package mutating func add(_ control: ControlID) {
+  mutating func add(_ control: ControlID) {
     roster.add(control)
   }
 
-  package mutating func add(_ input: SessionInput) {
+  mutating func add(_ input: SessionInput) {
     inputs.append(input)
   }
 
-  package mutating func remove(_ input: InputID) {
+  mutating func remove(_ input: InputID) {
     inputs.removeAll { $0.id == input }
   }
 
-  package mutating func add(_ output: SessionOutput) {
+  mutating func add(_ output: SessionOutput) {
     outputs.append(output)
   }
 
-  package mutating func remove(_ output: OutputID) {
+  mutating func remove(_ output: OutputID) {
     outputs.removeAll { $0.id == output }
   }
 }
@@ -184,12 +173,12 @@ extension SessionState {
 // MARK: - Running
 
 extension SessionState {
-  package var isRunning: Bool { isStartRequested && interruptions.isEmpty }
+  var isRunning: Bool { isStartRequested && interruptions.isEmpty }
 
-  package var isInterrupted: Bool { isStartRequested && !interruptions.isEmpty }
+  var isInterrupted: Bool { isStartRequested && !interruptions.isEmpty }
 
   /// Requests a start or a stop for the app, and returns whether that changes anything.
-  package mutating func request(
+  mutating func request(
     start isStart: Bool, _ selector: String
   ) throws(CaptureError) -> Bool {
     guard depth == 0 else { throw .insideConfiguration(selector) }
@@ -200,7 +189,7 @@ extension SessionState {
   }
 
   /// Ends the session with its app, and returns whether it was started.
-  package mutating func end() -> Bool {
+  mutating func end() -> Bool {
     defer {
       isStartRequested = false
       interruptions = []
@@ -209,22 +198,21 @@ extension SessionState {
   }
 
   /// Interrupts a started session, and returns whether the interruption is new.
-  package mutating func interrupt(_ reason: InterruptionReason) -> Bool {
+  mutating func interrupt(_ reason: InterruptionReason) -> Bool {
     guard isStartRequested, !interruptions.contains(reason) else { return false }
     interruptions.append(reason)
     return true
   }
 
   /// Ends interruptions, and returns whether the session runs again as a result.
-  package mutating func endInterruptions(where isOver: (InterruptionReason) -> Bool) -> Bool {
+  mutating func endInterruptions(where isOver: (InterruptionReason) -> Bool) -> Bool {
     guard !interruptions.isEmpty else { return false }
     interruptions.removeAll(where: isOver)
     return isRunning
   }
 
   /// Returns whether the session uses the camera, as far as the session itself can tell.
-  // Inlined, because a call would copy the session.
-  @inline(__always) package func usesCamera(_ option: PhoneBehavior.Session.CameraInUse) -> Bool {
+  func usesCamera(_ option: PhoneBehavior.Session.CameraInUse) -> Bool {
     guard isRunning, hasCameraInForce else { return false }
     switch option {
     case .runningForegroundWithVideoInput: return true
@@ -233,7 +221,7 @@ extension SessionState {
   }
 
   /// Whether the committed inputs include a camera.
-  @inline(__always) package var hasCameraInForce: Bool {
+  var hasCameraInForce: Bool {
     committedInputs.contains { $0.mediaType == .video }
   }
 }

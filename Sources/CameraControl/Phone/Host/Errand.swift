@@ -19,7 +19,7 @@ enum Errand: Sendable {
   /// Ask something of a product's code or of its files.
   indirect case product(any ProductObject, ProductID, ProductCommand)
   /// Release an object, which may release objects of an app, and those may call the phone.
-  case release(Kept)
+  case release(DeferredRelease)
   /// Nothing: the errand has been carried out.
   case done
 }

@@ -8,7 +8,7 @@ import Synchronization
 /// effect that causes another does not nest.
 package final class PhoneHost: Sendable {
   let character: PhoneCharacter
-  package let mainQueue: any CallbackQueue
+  let mainQueue: any CallbackQueue
   package let courier: (any Courier)?
 
   private let state: Guarded<PhoneState>
@@ -16,7 +16,7 @@ package final class PhoneHost: Sendable {
   private let deadline = Atomic<Int64>(.max)
   private let drivers = ObserverList<Void>()
 
-  package init(
+  init(
     _ model: PhoneModel, settings: PhoneSettings, behavior: PhoneBehavior, quirks: Quirks,
     symbols: SymbolCatalog, mainQueue: any CallbackQueue, courier: (any Courier)?
   ) {
@@ -26,23 +26,22 @@ package final class PhoneHost: Sendable {
     state = Guarded(PhoneState(world: World(character, settings: settings)))
   }
 
-  package var model: PhoneModel { character.model }
-  package var behavior: PhoneBehavior { character.behavior }
-  package var quirks: Quirks { character.quirks }
-  package var symbols: SymbolCatalog { character.symbols }
+  var model: PhoneModel { character.model }
+  var behavior: PhoneBehavior { character.behavior }
+  var quirks: Quirks { character.quirks }
 
   /// Returns the device at a place in the model's plan.
-  package func builtInDevice(at place: Int) -> DeviceID { World.builtInDevice(at: place) }
+  func builtInDevice(at place: Int) -> DeviceID { World.builtInDevice(at: place) }
 }
 
 // MARK: - Time
 
 extension PhoneHost {
   /// The present instant: that of the last input, or the latest that the phone was told has come.
-  package var now: PhoneInstant { PhoneInstant(nanoseconds: clock.load(ordering: .acquiring)) }
+  var now: PhoneInstant { PhoneInstant(nanoseconds: clock.load(ordering: .acquiring)) }
 
   /// The instant at which the phone next acts by itself, or `nil` if there is none.
-  package var nextDeadline: PhoneInstant? {
+  var nextDeadline: PhoneInstant? {
     let nanoseconds = deadline.load(ordering: .acquiring)
     return nanoseconds == .max ? nil : PhoneInstant(nanoseconds: nanoseconds)
   }
@@ -53,7 +52,7 @@ extension PhoneHost {
   }
 
   /// Performs everything that is due by `instant`; an instant in the past changes nothing.
-  package func advance(to instant: PhoneInstant) {
+  func advance(to instant: PhoneInstant) {
     fireDeadlines(by: instant)
     // Nothing else is due, so only the clock moves; the world catches up with the next input.
     if now < instant { clock.max(instant.nanoseconds, ordering: .acquiringAndReleasing) }
@@ -64,7 +63,7 @@ extension PhoneHost {
   /// - Parameters:
   ///   - sample: The reading.
   ///   - isHeld: Whether the caller holds back the courier until it has taken more.
-  package func take(_ sample: ButtonSample, isHeld: Bool = false) {
+  func take(_ sample: ButtonSample, isHeld: Bool = false) {
     fireDeadlines(by: sample.instant)
     step(
       at: sample.instant, isHeld: isHeld,
@@ -80,13 +79,13 @@ extension PhoneHost {
   ///   - input: The input.
   ///   - instant: When it happens.
   ///   - isHeld: Whether the caller holds back the courier until it has taken more.
-  package func take(_ input: PhoneInput, at instant: PhoneInstant, isHeld: Bool = false) {
+  func take(_ input: PhoneInput, at instant: PhoneInstant, isHeld: Bool = false) {
     fireDeadlines(by: instant)
     step(at: instant, isHeld: isHeld) { $0.world.take(input) }
   }
 
   // Inlined, because most often nothing is due.
-  @inline(__always) private func fireDeadlines(by instant: PhoneInstant) {
+  private func fireDeadlines(by instant: PhoneInstant) {
     if deadline.load(ordering: .acquiring) <= instant.nanoseconds { fireDueDeadlines(by: instant) }
   }
 
@@ -97,7 +96,7 @@ extension PhoneHost {
   }
 
   /// Calls `handler` whenever ``nextDeadline`` has changed.
-  package func observeDeadlines(_ handler: @escaping @Sendable () -> Void) -> ObservationToken {
+  func observeDeadlines(_ handler: @escaping @Sendable () -> Void) -> ObservationToken {
     drivers.add(handler)
   }
 }
@@ -106,8 +105,6 @@ extension PhoneHost {
 
 extension PhoneHost {
   /// Returns the result of `body` for the state.
-  // Inlined, because a call would copy the world.
-  @inline(__always)
   package func read<Result: Sendable>(_ body: (borrowing PhoneState) -> Result) -> Result {
     state.withLock { body($0) }
   }
@@ -137,14 +134,14 @@ extension PhoneHost {
   ///
   /// A handle with its own lock tells its phone under that lock, so that the phone learns of two
   /// changes in the order in which they were made. It carries out once its lock is free.
-  package func post<Result: Sendable, Failure>(
+  func post<Result: Sendable, Failure>(
     _ body: (inout PhoneState) throws(Failure) -> Result
   ) throws(Failure) -> Result {
     try enter(at: now, looking: { _ in true }, begins: false, body).result
   }
 
   /// Makes an object known, of which the world knows already.
-  package func register(_ body: (inout Registry) -> Void) {
+  func register(_ body: (inout Registry) -> Void) {
     state.withLock { body(&$0.registry) }
   }
 
@@ -152,17 +149,17 @@ extension PhoneHost {
   ///
   /// A change that others can see before the phone learns of it is made between the two calls: a
   /// test that has seen the change may go on at once, and by then the phone must know of it.
-  package func hold() { courier?.hold() }
+  func hold() { courier?.hold() }
 
   /// Ends what ``hold()`` began.
-  package func release() { courier?.release() }
+  func release() { courier?.release() }
 
   private func enter<Result: Sendable, Failure>(
     at instant: PhoneInstant, looking: (borrowing World) -> Bool, begins: Bool,
     _ body: (inout PhoneState) throws(Failure) -> Result
   ) throws(Failure) -> (result: Result, turn: PhoneState.Turn?) {
     // What is released here belongs to the app, so it is released after the lock.
-    var kept = KeptDelegates()
+    var kept = RetainedDelegates()
     let (result, movesDeadline, turn) = try state.withLock { (state) throws(Failure) in
       state.world.catchUp(to: max(instant, now))
       if looking(state.world) { state.lookForDelegates(keeping: &kept) }
@@ -208,13 +205,13 @@ extension PhoneHost {
   }
 
   /// Ends the sequences of records, because the phone is going.
-  package func endFollowing() {
+  func endFollowing() {
     for follower in read({ $0.followers }) { follower.finish() }
   }
 
   /// Releases the views that apps show and the code of products, which would otherwise keep the
   /// phone alive.
-  package func letGoOfOwners() {
+  package func releaseOwners() {
     let owners = state.withLock { $0.registry.takeOwners() }
     withExtendedLifetime(owners) {}
   }
@@ -227,7 +224,7 @@ extension PhoneHost {
 
 extension PhoneHost {
   /// Carries out what is to be done, unless another thread does.
-  package func carryOut() {
+  func carryOut() {
     if let turn = state.withLock({ $0.begin() }) { carryOut(turn) }
   }
 
@@ -249,7 +246,7 @@ extension PhoneHost {
       turn.errands.removeAll(keepingCapacity: true)
       // Released here: releasing a follower may release objects of the app.
       turn.followers = []
-    } while state.withLock { $0.goOn(&turn) }
+    } while state.withLock { $0.continueTurn(&turn) }
   }
 
   /// Delivers the records so far, before code of an app runs.
@@ -286,7 +283,7 @@ extension PhoneHost {
   }
 
   /// Returns what records call a queue.
-  package func name(of queue: any CallbackQueue) -> String {
+  func name(of queue: any CallbackQueue) -> String {
     queue === mainQueue ? World.mainQueueName : queue.label
   }
 }

@@ -2,7 +2,7 @@
 // higher floors; a phone knows nothing more of them.
 
 /// A control.
-package protocol ControlObject: AnyObject, Sendable {
+protocol ControlObject: AnyObject, Sendable {
   /// Takes a value that a finger chose, and calls the action with it.
   func take(_ value: Double, number: UInt64, on host: PhoneHost)
 
@@ -11,13 +11,13 @@ package protocol ControlObject: AnyObject, Sendable {
 }
 
 /// A session.
-package protocol SessionObject: AnyObject, Sendable {
+protocol SessionObject: AnyObject, Sendable {
   /// Notifies everything that follows the session.
   func tell(_ notification: SessionNotification)
 }
 
 /// A controls delegate with its queue.
-package protocol DelegateObject: AnyObject, Sendable {
+protocol DelegateObject: AnyObject, Sendable {
   /// The queue on which the delegate is called.
   var queue: any CallbackQueue { get }
 
@@ -27,7 +27,7 @@ package protocol DelegateObject: AnyObject, Sendable {
   /// outside every lock.
   ///
   /// - Returns: Something that retains the delegate, or `nil` if the delegate is gone.
-  func keep() -> Kept?
+  func keep() -> DeferredRelease?
 
   /// Sends the delegate a callback on its queue.
   func send(
@@ -35,7 +35,7 @@ package protocol DelegateObject: AnyObject, Sendable {
 }
 
 /// A device.
-package protocol DeviceObject: AnyObject, Sendable {
+protocol DeviceObject: AnyObject, Sendable {
   /// Notifies everything that follows the device.
   func tell(_ change: DeviceChange)
 
@@ -44,13 +44,13 @@ package protocol DeviceObject: AnyObject, Sendable {
 }
 
 /// An interaction.
-package protocol InteractionObject: AnyObject, Sendable {
+protocol InteractionObject: AnyObject, Sendable {
   /// Calls the handler for a phase of a press.
   @MainActor func handle(_ press: CapturePress, on host: PhoneHost)
 }
 
 /// A product's code and its files.
-package protocol ProductObject: AnyObject, Sendable {
+protocol ProductObject: AnyObject, Sendable {
   /// What the modules with Apple's names keep for the product on its phone.
   var home: (any AnyObject & Sendable)? { get }
 

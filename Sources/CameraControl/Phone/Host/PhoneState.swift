@@ -2,7 +2,7 @@
 /// done.
 package struct PhoneState: ~Copyable, Sendable {
   package var world: World
-  package var registry = Registry()
+  var registry = Registry()
   private(set) var followers: [Follower] = []
 
   /// The errands that no thread carries out yet.
@@ -27,7 +27,7 @@ package struct PhoneState: ~Copyable, Sendable {
   }
 
   /// Finds the objects of the effects of an input, which are to be carried out from now on.
-  package mutating func findObjects() {
+  mutating func findObjects() {
     guard !world.effects.all.isEmpty else { return }
     if pending.capacity == 0 { pending.reserveCapacity(world.effects.all.capacity) }
     for index in world.effects.all.indices {
@@ -51,7 +51,7 @@ package struct PhoneState: ~Copyable, Sendable {
 
   /// Continues with errands that have come up meanwhile; returns `false`, and ends the turn, if there
   /// are none.
-  mutating func goOn(_ turn: inout Turn) -> Bool {
+  mutating func continueTurn(_ turn: inout Turn) -> Bool {
     guard pending.isEmpty else {
       load(&turn)
       return true
@@ -72,7 +72,7 @@ package struct PhoneState: ~Copyable, Sendable {
   ///
   /// A delegate is an app's object that is not retained, so no call reports its end. What the check
   /// retains is returned through `kept`, to be released once the lock is free.
-  mutating func lookForDelegates(keeping kept: inout KeptDelegates) {
+  mutating func lookForDelegates(keeping kept: inout RetainedDelegates) {
     guard registry.hasDelegates else { return }
     for session in world.frontSessions {
       guard let id = world.delegate(of: session) else { continue }

@@ -3,7 +3,7 @@
 /// It retains what the phone's world mentions: controls in a session, inputs, shown views,
 /// interactions on a view. Sessions and devices belong to the app, so it only refers to them. It
 /// releases nothing: a removed object is returned, and is released with the errand that carries it.
-package struct Registry: Sendable {
+struct Registry: Sendable {
   private var controls = IdentifierTable<Identified.Control, any ControlObject>()
   private var delegates = IdentifierTable<Identified.Delegate, any DelegateObject>()
   private var interactions = IdentifierTable<Identified.Interaction, any InteractionObject>()
@@ -39,49 +39,49 @@ package struct Registry: Sendable {
 // MARK: - What is there
 
 extension Registry {
-  package mutating func add(_ control: any ControlObject, as id: ControlID) {
+  mutating func add(_ control: any ControlObject, as id: ControlID) {
     controls[id] = control
   }
 
-  package mutating func add(_ delegate: any DelegateObject, as id: DelegateID) {
+  mutating func add(_ delegate: any DelegateObject, as id: DelegateID) {
     delegates[id] = delegate
   }
 
-  package mutating func add(_ interaction: any InteractionObject, as id: InteractionID) {
+  mutating func add(_ interaction: any InteractionObject, as id: InteractionID) {
     interactions[id] = interaction
   }
 
-  package mutating func add(_ input: any AnyObject & Sendable, as id: InputID) {
+  mutating func add(_ input: any AnyObject & Sendable, as id: InputID) {
     inputs[id] = input
   }
 
-  package mutating func add(_ output: any AnyObject & Sendable, as id: OutputID) {
+  mutating func add(_ output: any AnyObject & Sendable, as id: OutputID) {
     outputs[id] = output
   }
 
-  package mutating func add(_ product: any ProductObject, as id: ProductID) {
+  mutating func add(_ product: any ProductObject, as id: ProductID) {
     products[id] = product
   }
 
   /// Keeps a view while it is shown.
-  package mutating func add(_ view: any AnyObject & Sendable, as id: ViewID) {
+  mutating func add(_ view: any AnyObject & Sendable, as id: ViewID) {
     shownViews[id] = view
   }
 
-  package mutating func remember(_ session: any SessionObject, as id: SessionID) {
+  mutating func remember(_ session: any SessionObject, as id: SessionID) {
     sessions[id] = Remembered.Session(link: Remembered.Session.Link(session))
   }
 
-  package mutating func remember(_ device: any DeviceObject, as id: DeviceID) {
+  mutating func remember(_ device: any DeviceObject, as id: DeviceID) {
     devices[id] = Remembered.Device(object: device)
   }
 
-  package mutating func remember(_ view: any AnyObject & Sendable, as id: ViewID) {
+  mutating func remember(_ view: any AnyObject & Sendable, as id: ViewID) {
     views[id] = Remembered.View(object: view)
   }
 
   /// Returns who hears of an app's transitions.
-  package mutating func listeners(to app: AppID) -> ObserverList<AppTransition> {
+  mutating func listeners(to app: AppID) -> ObserverList<AppTransition> {
     if let known = transitions[app] { return known }
     let new = ObserverList<AppTransition>()
     transitions[app] = new
@@ -89,7 +89,7 @@ extension Registry {
   }
 
   /// Keeps the queue of a session's delegate; returns the old one for the caller to release.
-  package mutating func setQueue(
+  mutating func setQueue(
     _ queue: (any CallbackQueue)?, of session: SessionID
   ) -> (any CallbackQueue)? {
     sessions.change(at: session) { session in
@@ -99,43 +99,41 @@ extension Registry {
   }
 
   /// Forgets a session; returns the queue of its delegate for the caller to release.
-  package mutating func forget(_ session: SessionID) -> (any CallbackQueue)? {
+  mutating func forget(_ session: SessionID) -> (any CallbackQueue)? {
     sessions.remove(session)?.delegateQueue
   }
 
-  package mutating func forget(_ device: DeviceID) { devices[device] = nil }
-  package mutating func forget(_ view: ViewID) { views[view] = nil }
+  mutating func forget(_ device: DeviceID) { devices[device] = nil }
+  mutating func forget(_ view: ViewID) { views[view] = nil }
 }
 
 // MARK: - Finding
 
 extension Registry {
   /// Whether there is a delegate, which may be gone by now.
-  package var hasDelegates: Bool { !delegates.isEmpty }
+  var hasDelegates: Bool { !delegates.isEmpty }
 
-  package var allControls: [any ControlObject] { Array(controls.values) }
-  // Inlined, because a call would copy the registry.
-  @inline(__always) package func control(_ id: ControlID) -> (any ControlObject)? { controls[id] }
-  package func delegate(_ id: DelegateID) -> (any DelegateObject)? { delegates[id] }
-  package func interaction(_ id: InteractionID) -> (any InteractionObject)? { interactions[id] }
-  package func input(_ id: InputID) -> (any AnyObject & Sendable)? { inputs[id] }
-  package func output(_ id: OutputID) -> (any AnyObject & Sendable)? { outputs[id] }
-  package func product(_ id: ProductID) -> (any ProductObject)? { products[id] }
-  package func queue(of session: SessionID) -> (any CallbackQueue)? {
-    sessions.look(at: session, \.delegateQueue) ?? nil
+  func control(_ id: ControlID) -> (any ControlObject)? { controls[id] }
+  func delegate(_ id: DelegateID) -> (any DelegateObject)? { delegates[id] }
+  func interaction(_ id: InteractionID) -> (any InteractionObject)? { interactions[id] }
+  func input(_ id: InputID) -> (any AnyObject & Sendable)? { inputs[id] }
+  func output(_ id: OutputID) -> (any AnyObject & Sendable)? { outputs[id] }
+  func product(_ id: ProductID) -> (any ProductObject)? { products[id] }
+  func queue(of session: SessionID) -> (any CallbackQueue)? {
+    sessions.read(session, \.delegateQueue) ?? nil
   }
-  package func session(_ id: SessionID) -> (any SessionObject)? {
-    sessions.look(at: id) { $0.link.object } ?? nil
+  func session(_ id: SessionID) -> (any SessionObject)? {
+    sessions.read(id) { $0.link.object } ?? nil
   }
-  package func device(_ id: DeviceID) -> (any DeviceObject)? {
-    devices.look(at: id) { $0.object } ?? nil
+  func device(_ id: DeviceID) -> (any DeviceObject)? {
+    devices.read(id) { $0.object } ?? nil
   }
-  package func view(_ id: ViewID) -> (any AnyObject & Sendable)? {
-    views.look(at: id) { $0.object } ?? nil
+  func view(_ id: ViewID) -> (any AnyObject & Sendable)? {
+    views.read(id) { $0.object } ?? nil
   }
 
   /// Returns the identifier of a control that the world still mentions.
-  package func id(of control: any ControlObject) -> ControlID? {
+  func id(of control: any ControlObject) -> ControlID? {
     controls.first { $0 === control }
   }
 
@@ -156,7 +154,7 @@ extension Registry {
     case .biasApplied(let id, let ticket, let instant):
       device(id).map { .biasApplied($0, ticket, instant) }
     case .product(let id, let command): products[id].map { .product($0, id, command) }
-    case .release(let mentioned): take(mentioned).map { .release(Kept($0)) }
+    case .release(let mentioned): take(mentioned).map { .release(DeferredRelease($0)) }
     }
   }
 
@@ -171,7 +169,7 @@ extension Registry {
     return Array(shownViews.values) + products.values.map { $0 as any AnyObject & Sendable }
   }
 
-  private mutating func take(_ mentioned: Mentioned) -> (any AnyObject & Sendable)? {
+  private mutating func take(_ mentioned: RetainedID) -> (any AnyObject & Sendable)? {
     switch mentioned {
     case .control(let id): controls.remove(id)
     case .delegate(let id): delegates.remove(id)

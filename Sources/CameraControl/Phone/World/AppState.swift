@@ -28,3 +28,11 @@ struct AppState: Hashable, Sendable {
   /// Whether the app has ended; its sessions are then all that is left of it.
   var hasEnded = false
 }
+
+/// A step of an app on its way out of the front of its phone, or back.
+package enum AppTransition: Hashable, Sendable {
+  case willResignActive
+  case didEnterBackground
+  case willEnterForeground
+  case didBecomeActive
+}

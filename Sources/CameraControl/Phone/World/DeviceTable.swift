@@ -24,13 +24,13 @@ struct DeviceTable: Sendable {
 
   /// A device's state.
   subscript(id: DeviceID) -> DeviceState {
-    @inline(__always) get { states[id] ?? unchanged(id) }
+    get { states[id] ?? unchanged(id) }
     set { states[id] = newValue }
   }
 
   /// Returns a device's name.
   func name(of id: DeviceID) -> String {
-    states.look(at: id, \.name) ?? blueprints[place(of: id)].localizedName
+    states.read(id, \.name) ?? blueprints[place(of: id)].localizedName
   }
 
   /// Counts all instants of the devices from another one.

@@ -2,12 +2,12 @@
 ///
 /// It is empty between two inputs, and no part of what a phone is: two worlds are equal whatever
 /// followers they have.
-package struct Effects: Sendable {
+struct Effects: Sendable {
   /// The kinds of records that followers want; no others are made.
-  package var wanted: PhoneRecord.Kinds = []
+  var wanted: PhoneRecord.Kinds = []
 
   /// The effects for the host.
-  package private(set) var all: [PhoneEffect] = []
+  private(set) var all: [PhoneEffect] = []
 
   // What the machines have asked for, until the world has translated it.
   var gestures: [ButtonGesture] = []
@@ -27,7 +27,7 @@ package struct Effects: Sendable {
   mutating func add(_ effect: PhoneEffect, at place: Int) { all.insert(effect, at: place) }
 
   /// Forgets the effects, which the host has taken, and keeps their storage.
-  package mutating func removeAll() { all.removeAll(keepingCapacity: true) }
+  mutating func removeAll() { all.removeAll(keepingCapacity: true) }
 
   /// Room for the effects of most inputs, so that the first few need not move.
   private static var usualCount: Int { 8 }
@@ -41,7 +41,7 @@ extension Effects: Hashable {
 
 extension World {
   /// Records something that happens now, if a follower wants to know.
-  package mutating func record(_ event: PhoneRecord.Event) {
+  mutating func record(_ event: PhoneRecord.Event) {
     if effects.wants(event.kind) { effects.add(.record(PhoneRecord(instant: now, event: event))) }
   }
 

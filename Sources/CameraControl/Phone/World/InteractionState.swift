@@ -1,19 +1,19 @@
 /// What a phone knows of an interaction that is on a view.
 package struct InteractionState: Hashable, Sendable {
   /// Whether the interaction takes presses.
-  package var isEnabled: Bool
+  var isEnabled: Bool
 
   /// Whether the app plays the sound of an AirPods press that this interaction gets.
-  package var isDefaultSoundDisabled: Bool
+  var isDefaultSoundDisabled: Bool
 
   /// Whether volume up has a handler of its own.
   package let hasSecondaryHandler: Bool
 
   /// Whether a modifier of a SwiftUI view made the interaction, not the app itself.
-  package let isFromModifier: Bool
+  let isFromModifier: Bool
 
   /// The view that the interaction is on.
-  package internal(set) var view: ViewID?
+  var view: ViewID?
 
   /// A number that is larger the later the interaction was added to its view.
   var additionOrder: UInt64 = 0
@@ -27,4 +27,18 @@ package struct InteractionState: Hashable, Sendable {
     self.hasSecondaryHandler = hasSecondaryHandler
     self.isFromModifier = isFromModifier
   }
+}
+
+/// What a phone knows of a view.
+struct ViewState: Hashable, Sendable {
+  let app: AppID
+
+  /// The interactions on the view, in the order they were added.
+  var interactions: [InteractionID] = []
+}
+
+/// A handler that a press goes to.
+struct PressTarget: Hashable, Sendable {
+  let interaction: InteractionID
+  let isSecondary: Bool
 }

@@ -42,7 +42,7 @@ extension CaptureDiagnostic {
       remedy: "Call invalidateSessionContent(at:) once every file is safe, or it comes again.")
   }
 
-  package static func invalidatedUnread(
+  static func invalidatedUnread(
     _ directory: String, by product: String
   ) -> CaptureDiagnostic {
     CaptureDiagnostic(
@@ -52,7 +52,7 @@ extension CaptureDiagnostic {
       remedy: "Copy every file first; invalidating deletes the directory at once.")
   }
 
-  package static func readAgain(_ directory: String, by product: String) -> CaptureDiagnostic {
+  static func readAgain(_ directory: String, by product: String) -> CaptureDiagnostic {
     CaptureDiagnostic(
       name: "content-read-again",
       finding: "The app read a file of \(directory) that an earlier process of it had read.",
@@ -121,7 +121,7 @@ extension CaptureError {
       remedy: "Store less in the app context; the earlier one is kept.")
   }
 
-  package static func productInstalled(_ name: String) -> CaptureError {
+  static func productInstalled(_ name: String) -> CaptureError {
     CaptureError(
       .knownProduct, rule: "LCH18", source: name,
       problem: "The phone already has a product of the name “\(name)”.",

@@ -3,7 +3,7 @@
 /// It is a finding until the session takes it after all.
 package struct Omission: Hashable, Sendable {
   /// What the session goes without, in a form that outlives the app's object.
-  package enum Subject: Hashable, Sendable {
+  enum Subject: Hashable, Sendable {
     case control(ControlMemoryKey)
     case input(device: String, MediaType)
     case output(OutputKind)
@@ -34,30 +34,29 @@ package struct Omission: Hashable, Sendable {
   }
 
   /// Whether leaving it out is what Apple asks for: a control over the limit.
-  package var isAsked: Bool { refusal.code == .controlLimitReached }
+  package var isExpected: Bool { refusal.code == .controlLimitReached }
 }
 
 extension World {
   /// What the sessions go without after a refusal, in the order in which the app asked.
-  package var openOmissions: [Omission] { omissions }
+  var openOmissions: [Omission] { omissions }
 
   /// Remembers that the app asked whether a session would take something, and that it would not.
   ///
   /// A phone without a Camera Control takes no controls, which is no mistake of the app.
-  package mutating func leaveOut(
+  mutating func recordOmission(
     _ subject: Omission.Subject, of session: SessionID, because refusal: CaptureError
   ) {
     guard refusal.code != .controlsNotSupported, !has(subject, in: session) else { return }
-    takeIn(subject, of: session)
+    clearOmission(subject, of: session)
     let omission = Omission(session: session, subject: subject, refusal: refusal)
     omissions.append(omission)
     _ = findings.add(.diagnostic(named(omission.diagnostic)))
   }
 
   /// Withdraws a finding, because the session has taken what it went without, or because the app
-  /// added it all the same, and a refusal says more.
-  @inline(__always)
-  package mutating func takeIn(
+  /// added it anyway and the refusal says more.
+  mutating func clearOmission(
     _ subject: @autoclosure () -> Omission.Subject, of session: SessionID
   ) {
     // Most often there is none, and the subject need not be created.
@@ -75,7 +74,7 @@ extension World {
   }
 
   /// Records what the sessions in front go without, now that a finger is on a button.
-  mutating func tellOmissions() {
+  mutating func reportOmissions() {
     guard !omissions.isEmpty else { return }
     for index in omissions.indices
     where !omissions[index].isTold && frontSessions.contains(omissions[index].session) {
@@ -85,7 +84,7 @@ extension World {
   }
 
   /// Ends a session's omissions: it went without those things to its end.
-  mutating func settleOmissions(of session: SessionID) {
+  mutating func endOmissions(of session: SessionID) {
     guard !omissions.isEmpty else { return }
     for omission in omissions where omission.session == session && !omission.isTold {
       record(.diagnostic(named(omission.diagnostic)))

@@ -2,10 +2,10 @@
 ///
 /// An object, because it is large: the host, the world, and all copies of the world share it.
 package final class PhoneCharacter: Sendable {
-  package let model: PhoneModel
-  package let behavior: PhoneBehavior
-  package let quirks: Quirks
-  package let symbols: SymbolCatalog
+  let model: PhoneModel
+  let behavior: PhoneBehavior
+  let quirks: Quirks
+  let symbols: SymbolCatalog
 
   package init(
     model: PhoneModel, behavior: PhoneBehavior, quirks: Quirks, symbols: SymbolCatalog

@@ -21,19 +21,19 @@ package enum PhoneEffect: Sendable {
   /// Ask something of a product's code or of its files.
   indirect case product(ProductID, ProductCommand)
   /// Release an object that the phone no longer mentions.
-  case release(Mentioned)
+  case release(RetainedID)
 }
 
 /// A phase of a press, on its way to a handler.
 package struct CapturePress: Sendable {
-  package let phase: CaptureEventPhase
-  package let isSecondary: Bool
-  package let shouldPlaySound: Bool
-  package let instant: PhoneInstant
+  let phase: CaptureEventPhase
+  let isSecondary: Bool
+  let shouldPlaySound: Bool
+  let instant: PhoneInstant
 }
 
 /// Something whose object a phone keeps for as long as it mentions it.
-package enum Mentioned: Hashable, Sendable {
+package enum RetainedID: Hashable, Sendable {
   case control(ControlID)
   case delegate(DelegateID)
   case input(InputID, of: SessionID)

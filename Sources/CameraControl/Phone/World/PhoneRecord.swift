@@ -7,7 +7,7 @@ public struct PhoneRecord: Hashable, Codable, Sendable {
   public var event: Event
 
   /// Creates a record.
-  public init(instant: PhoneInstant, event: Event) {
+  package init(instant: PhoneInstant, event: Event) {
     self.instant = instant
     self.event = event
   }

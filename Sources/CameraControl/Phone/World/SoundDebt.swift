@@ -1,5 +1,5 @@
 /// Whether the app has replaced the default sounds that it switched off.
-package enum SoundDebt: Hashable, Sendable {
+enum SoundDebt: Hashable, Sendable {
   /// Every press of a stem had its sound. Can transition to: owed.
   case none
   /// The app has yet to play a sound for a press. Can transition to: none, lost.
@@ -8,7 +8,7 @@ package enum SoundDebt: Hashable, Sendable {
   case lost
 
   /// The time after a press during which the app can play a sound for it.
-  package static let window: Duration = .seconds(15)
+  static let window: Duration = .seconds(15)
 }
 
 extension World {
@@ -23,7 +23,7 @@ extension World {
   }
 
   /// Notes a sound that the app played for an event.
-  package mutating func playSound(forEventAt instant: PhoneInstant) {
+  mutating func playSound(forEventAt instant: PhoneInstant) {
     guard case .owed(let since) = soundDebt, instant >= since else { return }
     soundDebt = .none
     findings.remove(named(.silentPress))

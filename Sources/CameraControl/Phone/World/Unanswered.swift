@@ -11,7 +11,7 @@ public struct Unanswered: Hashable, Codable, Sendable {
   public var reason: Reason
 
   /// The other reasons, which hold as well, in the order in which to repair them.
-  public var otherReasons: [Reason]
+  var otherReasons: [Reason]
 
   /// The title of the control that a finger tried to operate, if there is one.
   public var control: String?
@@ -27,7 +27,7 @@ public struct Unanswered: Hashable, Codable, Sendable {
   ///   - otherReasons: The other reasons, in the order in which to repair them.
   ///   - control: The title of the control that a finger tried to operate.
   ///   - instant: When it happened.
-  public init(
+  package init(
     _ what: What, _ reason: Reason, also otherReasons: [Reason] = [], on control: String? = nil,
     at instant: PhoneInstant
   ) {
@@ -117,15 +117,15 @@ public struct Unanswered: Hashable, Codable, Sendable {
   }
 
   /// A press or a gesture that led to nothing, and how often the same happened for the same reasons.
-  public struct Repeated: Hashable, Codable, Sendable {
+  package struct Repeated: Hashable, Codable, Sendable {
     /// The first time it happened.
-    public var first: Unanswered
+    var first: Unanswered
 
     /// How often it happened.
-    public var count: Int
+    package var count: Int
 
     /// Creates a count of what led to nothing.
-    public init(_ first: Unanswered, count: Int = 1) {
+    package init(_ first: Unanswered, count: Int = 1) {
       self.first = first
       self.count = count
     }

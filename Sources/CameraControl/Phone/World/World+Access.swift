@@ -2,8 +2,7 @@
 
 extension World {
   /// Returns what the person has allowed an app so far.
-  // Inlined, because a call would copy the world.
-  @inline(__always) package func authorization(
+  func authorization(
     of identifier: String, for mediaType: MediaType
   ) -> AuthorizationStatus {
     answers.isEmpty ? .authorized : answers[accountable(for: identifier)]?[mediaType] ?? .authorized
@@ -11,20 +10,18 @@ extension World {
 
   /// Returns the name that a process's answers and context are kept under: an extension has its app's
   /// (LCK26, LCK55).
-  // Inlined, because a call would copy the world.
-  @inline(__always) func accountable(for identifier: String) -> String {
-    product(ofProcess: identifier).flatMap { products.look(at: $0, \.name) } ?? identifier
+  func accountable(for identifier: String) -> String {
+    product(ofProcess: identifier).flatMap { products.read($0, \.name) } ?? identifier
   }
 
-  // Inlined, because a call would copy the world.
-  @inline(__always) private func authorization(
+  private func authorization(
     of app: AppID, for mediaType: MediaType
   ) -> AuthorizationStatus {
-    apps.look(at: app) { authorization(of: $0.identifier, for: mediaType) } ?? .authorized
+    apps.read(app) { authorization(of: $0.identifier, for: mediaType) } ?? .authorized
   }
 
   /// Sets what the person has allowed an app, and applies what follows from it.
-  package mutating func authorize(
+  mutating func authorize(
     _ identifier: String, _ status: AuthorizationStatus, for mediaType: MediaType
   ) {
     let old = authorization(of: identifier, for: mediaType)
@@ -44,7 +41,7 @@ extension World {
   }
 
   /// Asks the person unless the answer is known, and returns whether the app may use the medium.
-  package mutating func requestAccess(
+  mutating func requestAccess(
     of app: KnownApp, for mediaType: MediaType
   ) -> Bool {
     noteRequest(for: mediaType, of: app.id)
@@ -64,10 +61,10 @@ extension World {
   }
 
   /// Prepares for an input: asks the person if their answer is not known.
-  package mutating func openMedium(
+  mutating func openMedium(
     _ mediaType: MediaType, for app: AppID
   ) {
-    guard let identifier = apps.look(at: app, \.identifier) else { return }
+    guard let identifier = apps.read(app, \.identifier) else { return }
     noteRequest(for: mediaType, of: app)
     switch behavior.session.undeterminedAccess {
     case .asks:
@@ -78,8 +75,7 @@ extension World {
   }
 
   /// Returns whether a person has answered that an app may not use a medium.
-  // Inlined, because a call would copy the world.
-  @inline(__always) package func isAccessRefused(to mediaType: MediaType, for app: AppID) -> Bool {
+  func isAccessRefused(to mediaType: MediaType, for app: AppID) -> Bool {
     switch authorization(of: app, for: mediaType) {
     case .denied, .restricted: true
     case .notDetermined, .authorized: false
@@ -87,10 +83,9 @@ extension World {
   }
 
   /// The app that opens a device if the caller names none: the only one that the phone knows.
-  // Inlined, because a call would copy the world.
-  @inline(__always) package var onlyApp: AppID? {
+  var onlyApp: AppID? {
     var known: AppID?
-    for id in apps.identifiers where apps.look(at: id, { !$0.hasEnded }) ?? false {
+    for id in apps.identifiers where apps.read(id, { !$0.hasEnded }) ?? false {
       guard known == nil else { return nil }
       known = id
     }
@@ -98,20 +93,19 @@ extension World {
   }
 
   /// Returns whether an app may use the camera, which is what the overlay and presses need.
-  // Inlined, because a call would copy the world.
-  @inline(__always) func mayUseCamera(_ app: AppID) -> Bool {
+  func mayUseCamera(_ app: AppID) -> Bool {
     authorization(of: app, for: .video) == .authorized
   }
 
   private func isCapturing(_ app: AppID) -> Bool {
     sessions(of: app).contains { id in
-      sessions.look(at: id) { $0.isStartRequested && $0.hasCameraInForce } ?? false
+      sessions.read(id) { $0.isStartRequested && $0.hasCameraInForce } ?? false
     }
   }
 
-  package func personAllowsAccess(of app: AppID) -> Bool { apps[app]?.personAllowsAccess ?? true }
+  func personAllowsAccess(of app: AppID) -> Bool { apps[app]?.personAllowsAccess ?? true }
 
-  package mutating func setPersonAllowsAccess(_ allows: Bool, of app: AppID) {
+  mutating func setPersonAllowsAccess(_ allows: Bool, of app: AppID) {
     apps[app]?.personAllowsAccess = allows
   }
 }

@@ -1,25 +1,24 @@
 extension World {
   /// Returns the app with an identifier, starting it in the background if it is not known.
-  package mutating func app(_ identifier: String) -> AppID {
+  mutating func app(_ identifier: String) -> AppID {
     if let known = knownApp(identifier) { return known }
     let id: AppID = identifiers.next()
     apps[id] = AppState(identifier: identifier)
     return id
   }
 
-  // Inlined, because a call would copy the world.
-  @inline(__always) func knownApp(_ identifier: String) -> AppID? {
+  func knownApp(_ identifier: String) -> AppID? {
     apps.first { $0.identifier == identifier && !$0.hasEnded }
   }
 
   /// An app by its identifier, with the phone's name for it.
   package struct KnownApp: Sendable {
     package let id: AppID
-    package let identifier: String
+    let identifier: String
   }
 
   /// Returns whether an app's process runs.
-  package func isRunning(_ app: AppID) -> Bool { apps.look(at: app) { !$0.hasEnded } ?? false }
+  func isRunning(_ app: AppID) -> Bool { apps.read(app) { !$0.hasEnded } ?? false }
 
   /// The apps that the phone knows, in the order they were started.
   package var knownApps: [KnownApp] {
@@ -28,18 +27,17 @@ extension World {
   }
 
   /// The app in front.
-  package var frontApp: KnownApp? {
+  var frontApp: KnownApp? {
     front.flatMap { id in apps[id].map { KnownApp(id: id, identifier: $0.identifier) } }
   }
 
   /// Returns the existing sessions of an app, in the order they were created.
-  // Inlined, because a call would copy the world.
-  @inline(__always) package func sessions(of app: AppID) -> [SessionID] {
-    apps.look(at: app, \.sessions) ?? []
+  package func sessions(of app: AppID) -> [SessionID] {
+    apps.read(app, \.sessions) ?? []
   }
 
   /// Brings an app to the front and sends the present one to the background.
-  package mutating func bringToFront(_ identifier: String) -> AppID {
+  mutating func bringToFront(_ identifier: String) -> AppID {
     if !products.isEmpty, let product = product(named: identifier) { start(product) }
     let app = app(identifier)
     isScreenOn = true
@@ -83,7 +81,7 @@ extension World {
   }
 
   mutating func forgetIfNothingIsLeft(of id: AppID) {
-    guard apps.look(at: id, { $0.hasEnded && $0.sessions.isEmpty }) ?? false else { return }
+    guard apps.read(id, { $0.hasEnded && $0.sessions.isEmpty }) ?? false else { return }
     apps[id] = nil
     unheardZooms = unheardZooms.filter { $0.value != id }
   }
@@ -129,11 +127,11 @@ extension World {
 
 extension World {
   /// Returns whether an app plays the sound of an AirPods press itself.
-  package func isDefaultSoundDisabled(in app: AppID) -> Bool {
+  func isDefaultSoundDisabled(in app: AppID) -> Bool {
     apps[app]?.defaultCaptureSoundDisabled ?? false
   }
 
-  package mutating func setDefaultSoundDisabled(_ isDisabled: Bool, in app: AppID) {
+  mutating func setDefaultSoundDisabled(_ isDisabled: Bool, in app: AppID) {
     apps[app]?.defaultCaptureSoundDisabled = isDisabled
   }
 }

@@ -11,7 +11,7 @@ extension World {
     of id: ProductID,
     _ body: (inout ContentShelf, PhoneInstant, inout [ContentShelf.Effect]) -> Result
   ) -> Result? {
-    guard var shelf = products.look(at: id, \.shelf) else { return nil }
+    guard var shelf = products.read(id, \.shelf) else { return nil }
     var requests: [ContentShelf.Effect] = []
     let result = body(&shelf, now, &requests)
     products[id]?.shelf = shelf
@@ -21,27 +21,27 @@ extension World {
         record(.content(.update(update)))
         effects.add(.product(id, .update(update, consumer)))
       case .secondConsumer:
-        report(.secondConsumer(of: products.look(at: id, \.name) ?? ""))
+        report(.secondConsumer(of: products.read(id, \.name) ?? ""))
       }
     }
     return result
   }
 
   /// The names of the directories that a product's app is offered, oldest first.
-  package func offeredContent(of id: ProductID) -> [String] {
-    products.look(at: id) { $0.shelf.offered.map(\.name) } ?? []
+  func offeredContent(of id: ProductID) -> [String] {
+    products.read(id) { $0.shelf.offered.map(\.name) } ?? []
   }
 
   /// The names of the directories in the list that the app can read, oldest first.
-  package func listedContent(of id: ProductID) -> [String] {
-    products.look(at: id) { $0.shelf.listed.map(\.name) } ?? []
+  func listedContent(of id: ProductID) -> [String] {
+    products.read(id) { $0.shelf.listed.map(\.name) } ?? []
   }
 
   /// Adds a consumer of updates in the app's process.
-  package mutating func addConsumer(of id: ProductID) -> ConsumerID {
+  mutating func addConsumer(of id: ProductID) -> ConsumerID {
     let consumer: ConsumerID = identifiers.next()
     // Code of an app that has ended may still run in a test; a phone's would not.
-    guard let name = products.look(at: id, \.name), knownApp(name) != nil else { return consumer }
+    guard let name = products.read(id, \.name), knownApp(name) != nil else { return consumer }
     _ = changeShelf(of: id) { shelf, _, effects in
       shelf.join(consumer, into: &effects)
     }
@@ -49,12 +49,12 @@ extension World {
   }
 
   /// Removes a consumer that was cancelled.
-  package mutating func removeConsumer(_ consumer: ConsumerID, of id: ProductID) {
+  mutating func removeConsumer(_ consumer: ConsumerID, of id: ProductID) {
     products[id]?.shelf.leave(consumer)
   }
 
   /// Deletes a directory that the app was offered; does nothing if it is not offered (LCK33).
-  package mutating func invalidate(_ name: String, of id: ProductID) {
+  mutating func invalidate(_ name: String, of id: ProductID) {
     let isOffered = changeShelf(of: id) { shelf, now, effects in
       var updates: [ContentShelf.Effect] = []
       defer { effects += updates }
@@ -67,7 +67,7 @@ extension World {
   }
 
   /// Deletes what a visit has written so far; does nothing once the visit is over.
-  package mutating func emptyContent(of visit: VisitID) {
+  mutating func emptyContent(of visit: VisitID) {
     guard let id = product(of: visit), let visit = products[id]?.life.visit else { return }
     record(.content(.emptied(visit.directory.name)))
     effects.add(.product(id, .empty(visit.directory)))
@@ -78,10 +78,10 @@ extension World {
 
 extension World {
   /// Whether a capture extension has run.
-  package var hasVisits: Bool { visits > 0 }
+  var hasVisits: Bool { visits > 0 }
 
   /// Reports the content that an app has heard of and left where it is.
-  package mutating func reviewContent() {
+  mutating func reviewContent() {
     for product in Array(products.values) {
       let kept = product.shelf.kept
       guard !kept.isEmpty else { continue }
@@ -98,13 +98,13 @@ extension World {
 
 extension World {
   /// Returns the context that a process shares with the others of its product, by the phone's name for it.
-  package func context(of process: String) -> [UInt8]? { contexts[accountable(for: process)] }
+  func context(of process: String) -> [UInt8]? { contexts[accountable(for: process)] }
 
   /// Stores an encoded app context, or forgets it; the last one wins.
   ///
   /// Returns the refusal of a context that is too large, which is a finding, too, since an app may
   /// ignore the error.
-  package mutating func setContext(
+  mutating func setContext(
     _ context: [UInt8]?, of process: String
   ) -> CaptureError? {
     let (name, limit) = (accountable(for: process), behavior.lockScreen.contextLimit)

@@ -5,7 +5,7 @@ extension World {
   package func facts(of id: ControlID) -> ControlFacts? { controls[id]?.facts }
 
   /// Replaces what the phone knows of a control, after a change.
-  package mutating func update(_ id: ControlID, _ facts: ControlFacts, isEnabling: Bool) {
+  mutating func update(_ id: ControlID, _ facts: ControlFacts, isEnabling: Bool) {
     guard var control = controls[id] else { return }
     if control.facts.prominentValues != facts.prominentValues {
       control.dial.prominentValues = facts.prominentValues
@@ -22,8 +22,8 @@ extension World {
   ///   - value: The value.
   ///   - id: The control.
   ///   - stored: The number of the last value that a finger chose and that the control has stored.
-  package mutating func write(_ value: Double, to id: ControlID, after stored: UInt64) {
-    guard let name = controls.look(at: id, \.facts.name) else { return }
+  mutating func write(_ value: Double, to id: ControlID, after stored: UInt64) {
+    guard let name = controls.read(id, \.facts.name) else { return }
     record(.written(control: name, value))
     controls.change(at: id) { control in
       // While a finger's value is on its way, the overlay keeps showing where the finger is. And an
@@ -39,8 +39,8 @@ extension World {
   /// Moves a control's value with a finger, without an overlay in between.
   ///
   /// A control that is not in the session, or does not react, keeps its value.
-  package mutating func turn(_ id: ControlID, of session: SessionID, byMillimetres way: Double) {
-    guard controls.look(at: id, \.session) == session, item(id)?.isOperable ?? false else { return }
+  mutating func turn(_ id: ControlID, of session: SessionID, byMillimetres way: Double) {
+    guard controls.read(id, \.session) == session, item(id)?.isOperable ?? false else { return }
     turn(id, byMillimetres: way, begins: false)
   }
 
@@ -51,7 +51,7 @@ extension World {
   ///   - way: The distance that the finger moved, in millimetres.
   ///   - begins: Whether this is the first part of a slide.
   mutating func turn(_ id: ControlID, byMillimetres way: Double, begins: Bool) {
-    guard let kind = controls.look(at: id, \.facts.kind) else { return }
+    guard let kind = controls.read(id, \.facts.kind) else { return }
     let scale = kind.isSystemSlider ? scaleOfDevice(for: id) : nil
     let (tuning, countsChoices) = (behavior.slide, quirks.valueUpdate != .immediate)
     let moved = controls.change(at: id) { control -> Moved? in
@@ -66,7 +66,7 @@ extension World {
     guard let moved = moved ?? nil else { return }
     if effects.wants(.queue) { record(.queue(moved.queue)) }
     if effects.wants(.value) { record(.value(control: moved.name, moved.value)) }
-    if let landmark = moved.landmark { feel(at: landmark) }
+    if let landmark = moved.landmark { playHaptic(at: landmark) }
     if let scale { drive(scale.device, kind, to: moved.value, by: id) }
     effects.add(.value(id, moved.value, number: moved.number))
   }
@@ -81,7 +81,7 @@ extension World {
   }
 
   /// What records call the phone's main queue, whatever its label is.
-  package static let mainQueueName = "main"
+  static let mainQueueName = "main"
 }
 
 // MARK: - The system's sliders
@@ -122,7 +122,7 @@ extension World {
   private mutating func drive(
     _ device: DeviceID, _ kind: ControlKind, to target: Double, by id: ControlID
   ) {
-    let session = controls.look(at: id, \.session) ?? nil
+    let session = controls.read(id, \.session) ?? nil
     if kind == .systemZoom, let app = session.flatMap({ sessions[$0]?.app }) {
       unheardZooms[device] = app
     }
@@ -135,8 +135,25 @@ extension World {
     }
     guard let inputs = session.flatMap({ sessions[$0]?.committedInputs }) else { return }
     if !inputs.contains(where: { $0.device == device }) {
-      let name = controls.look(at: id, \.facts.name) ?? ""
+      let name = controls.read(id, \.facts.name) ?? ""
       report(.staleDevice(devices.name(of: device), in: name))
     }
   }
+}
+
+/// What a phone knows of a control that is in a session, or that the overlay still shows.
+struct ControlState: Hashable, Sendable {
+  var facts: ControlFacts
+
+  /// The session that has the control.
+  var session: SessionID?
+
+  /// The position of a finger, and the value that the overlay shows for it.
+  var dial: Dial
+
+  /// The number of the value that a finger chose last.
+  ///
+  /// The control counts the values that have reached its action, so a write of the app tells whether
+  /// the finger is ahead of it.
+  var chosen: UInt64 = 0
 }

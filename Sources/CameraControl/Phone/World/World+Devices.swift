@@ -1,17 +1,16 @@
 extension World {
   /// Adds a device to those of the model.
-  package mutating func addDevice(_ blueprint: CameraBlueprint) -> DeviceID {
+  mutating func addDevice(_ blueprint: CameraBlueprint) -> DeviceID {
     let id: DeviceID = identifiers.next()
     devices[id] = DeviceState(blueprint)
     return id
   }
 
   /// Returns the device at a place in the model's plan.
-  package static func builtInDevice(at place: Int) -> DeviceID { DeviceTable.builtIn(at: place) }
+  static func builtInDevice(at place: Int) -> DeviceID { DeviceTable.builtIn(at: place) }
 
   /// Returns what the phone knows of a device.
-  // Inlined, because a call would copy the world.
-  @inline(__always) package func device(_ id: DeviceID) -> DeviceState { devices[id] }
+  package func device(_ id: DeviceID) -> DeviceState { devices[id] }
 
   /// Changes a device and applies the consequences.
   ///
@@ -21,7 +20,7 @@ extension World {
   /// - Returns: The result of `body`.
   /// - Throws: Any error that `body` throws.
   @discardableResult
-  package mutating func change<Result>(
+  mutating func change<Result>(
     _ id: DeviceID,
     _ body: (inout DeviceState, inout [DeviceEffect]) throws(CaptureError) -> Result
   ) throws(CaptureError) -> Result {
@@ -32,7 +31,7 @@ extension World {
   }
 
   /// Changes a device in a way that cannot fail, and applies the consequences.
-  package mutating func change(
+  mutating func change(
     _ id: DeviceID,
     _ body: (inout DeviceState, inout [DeviceEffect]) -> Void
   ) {
@@ -42,7 +41,7 @@ extension World {
   }
 
   /// Advances a device's ramp by a frame if one is due, and returns whether one was.
-  package mutating func advance(
+  mutating func advance(
     _ id: DeviceID, notAfter instant: PhoneInstant
   ) -> Bool {
     var state = devices[id]
@@ -52,7 +51,7 @@ extension World {
   }
 
   /// Returns a device's present: the phone's, or a later instant that the device was told.
-  package func instant(for id: DeviceID) -> PhoneInstant { max(now, devices[id].now) }
+  func instant(for id: DeviceID) -> PhoneInstant { max(now, devices[id].now) }
 
   private mutating func store(_ state: DeviceState, as id: DeviceID) {
     devices[id] = state
@@ -85,10 +84,10 @@ extension World {
 
 extension World {
   /// Returns whether the button changed a device's zoom and the app has not heard of it (ZOM16).
-  package func hasUnheardZoom(of id: DeviceID) -> Bool { unheardZooms[id] != nil }
+  func hasUnheardZoom(of id: DeviceID) -> Bool { unheardZooms[id] != nil }
 
   /// Remembers that the app has read a device's zoom, or was told of it, and returns the zoom.
-  package mutating func hearZoom(of id: DeviceID) -> Double {
+  mutating func hearZoom(of id: DeviceID) -> Double {
     unheardZooms[id] = nil
     return devices[id].zoom
   }

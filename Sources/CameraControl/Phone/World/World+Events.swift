@@ -1,34 +1,34 @@
 // Views, the interactions on them, and which of them gets a press.
 
 extension World {
-  package mutating func makeView(in app: AppID) -> ViewID {
+  mutating func makeView(in app: AppID) -> ViewID {
     let id: ViewID = identifiers.next()
     views[id] = ViewState(app: app)
     return id
   }
 
   /// Forgets a view that no longer exists; it was no longer shown.
-  package mutating func forget(_ id: ViewID) {
+  mutating func forget(_ id: ViewID) {
     guard let view = views.remove(id) else { return }
     for interaction in view.interactions {
       interactions[interaction]?.view = nil
-      lingering.append(.interaction(interaction))
+      awaitingRelease.append(.interaction(interaction))
     }
   }
 
   /// Returns the views that an app shows, frontmost last.
-  package func views(of app: AppID) -> [ViewID] { apps.look(at: app, \.views) ?? [] }
+  package func views(of app: AppID) -> [ViewID] { apps.read(app, \.views) ?? [] }
 
   /// Returns the interactions on a view, in the order they were added.
   package func interactions(on view: ViewID) -> [InteractionID] {
-    views.look(at: view, \.interactions) ?? []
+    views.read(view, \.interactions) ?? []
   }
 
   /// Returns what the phone knows of an interaction.
   package func interaction(_ id: InteractionID) -> InteractionState? { interactions[id] }
 
   /// Shows these views of an app and no others, frontmost last.
-  package mutating func show(_ new: [ViewID], in app: AppID) {
+  mutating func show(_ new: [ViewID], in app: AppID) {
     lookForEndedVisit(showing: new, in: app)
     guard let old = apps[app]?.views else { return }
     apps[app]?.views = new
@@ -57,22 +57,22 @@ extension World {
     interactions[id] = state
     views[view]?.interactions.removeAll { $0 == id }
     views[view]?.interactions.append(id)
-    lingering.removeAll { $0 == .interaction(id) }
+    awaitingRelease.removeAll { $0 == .interaction(id) }
     if let old, old != view { withdraw([id]) }
     return id
   }
 
   /// Removes an interaction from its view.
-  package mutating func removeInteraction(_ id: InteractionID) {
+  mutating func removeInteraction(_ id: InteractionID) {
     guard let view = interactions[id]?.view else { return }
     views[view]?.interactions.removeAll { $0 == id }
     interactions[id]?.view = nil
-    lingering.append(.interaction(id))
+    awaitingRelease.append(.interaction(id))
     withdraw([id])
   }
 
   /// Updates an interaction that was switched on or off, or whose sound setting changed.
-  package mutating func update(
+  mutating func update(
     _ id: InteractionID, isEnabled: Bool, isDefaultSoundDisabled: Bool
   ) {
     let wasEnabled = interactions[id]?.isEnabled ?? false

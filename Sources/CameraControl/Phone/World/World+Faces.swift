@@ -2,7 +2,7 @@
 
 extension World {
   /// What the overlay shows, as it looks now.
-  package var shownOverlay: OverlayAppearance {
+  var shownOverlay: OverlayAppearance {
     switch overlay.appearance {
     case .hidden: .hidden
     case .control(let id): face(of: id).map(OverlayAppearance.control) ?? .hidden
@@ -11,10 +11,10 @@ extension World {
   }
 
   /// How the controls that the phone knows look now, in the order in which it learned of them.
-  package var faces: [ControlFace] { controls.identifiers.compactMap(face) }
+  var faces: [ControlFace] { controls.identifiers.compactMap(face) }
 
   /// Returns how a control looks now, or `nil` if the phone does not know it.
-  package func face(of id: ControlID) -> ControlFace? {
+  func face(of id: ControlID) -> ControlFace? {
     guard let control = controls[id] else { return nil }
     let facts = control.facts
     let (value, look) = facts.kind.isSystemSlider ? systemLook(of: facts) : ownLook(of: control)

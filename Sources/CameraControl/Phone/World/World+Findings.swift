@@ -1,7 +1,7 @@
 extension World {
   /// Records a diagnostic, once.
   // Not inlined: findings are rare, and inputs without one should not prepare their sentences.
-  @inline(never) package mutating func report(
+  @inline(never) mutating func report(
     _ diagnostic: CaptureDiagnostic
   ) {
     let diagnostic = named(diagnostic)
@@ -29,4 +29,64 @@ extension World {
     "CaptureEvent": "AVCaptureEvent",
     "CaptureEventInteraction": "AVCaptureEventInteraction",
   ]
+}
+
+// MARK: - The diagnostics of a phone
+
+extension CaptureDiagnostic {
+  static func unknownSymbol(_ symbol: String, in title: String) -> CaptureDiagnostic {
+    CaptureDiagnostic(
+      name: "unknown-symbol",
+      finding: "There is no symbol “\(symbol)”; the control is shown without one.",
+      source: title, rule: "CTL08", remedy: "Use the name of an SF symbol.")
+  }
+
+  static func staleDevice(_ device: String, in title: String) -> CaptureDiagnostic {
+    CaptureDiagnostic(
+      name: "stale-device",
+      finding: "The slider drives “\(device)”, which is not an input of the session.",
+      source: title, rule: "ZOM15",
+      remedy: "Create the controls again when the session switches to another device.")
+  }
+
+  static func deviceWriteInAction(_ device: String) -> CaptureDiagnostic {
+    CaptureDiagnostic(
+      name: "device-write-in-action",
+      finding: "The action of a system slider wrote to the device that the slider drives.",
+      source: device, rule: "ZOM14",
+      remedy: "Let the slider write to the device, and only update your model.")
+  }
+
+  static func unheardZoom(_ device: String) -> CaptureDiagnostic {
+    CaptureDiagnostic(
+      name: "unheard-zoom",
+      finding: "The app wrote videoZoomFactor without knowing that the Camera Control changed it.",
+      source: device, rule: "ZOM16",
+      remedy: "Read or observe videoZoomFactor, or give the zoom slider an action, or the zoom "
+        + "jumps back.")
+  }
+
+  static let noControlsDelegate = CaptureDiagnostic(
+    name: "no-controls-delegate",
+    finding: "A light press showed nothing: the session has controls and no controls delegate.",
+    source: "CaptureSession", rule: "SES24",
+    remedy: "Call setControlsDelegate(_:queue:), and keep the delegate alive.")
+
+  static let interactionNotShown = CaptureDiagnostic(
+    name: "interaction-in-no-window",
+    finding: "A button was pressed, but no enabled interaction is on a view that the app shows.",
+    source: "CaptureEventInteraction", rule: "EVT12",
+    remedy: "Add the interaction to a view that is on screen while the camera runs.")
+
+  static let silentPress = CaptureDiagnostic(
+    name: "press-without-sound",
+    finding: "The default sound is switched off, and a press of the AirPods had no sound at all.",
+    source: "CaptureEvent", rule: "SND10",
+    remedy: "Call play(_:) on an event whose shouldPlaySound is true, or keep the default sound.")
+
+  static let pressWithoutAnswer = CaptureDiagnostic(
+    name: "press-without-answer",
+    finding: "A press went to an app whose session has no output, so the button seems dead.",
+    source: "CaptureEventInteraction", rule: "EVT13",
+    remedy: "Set isEnabled of the interaction to false while the app cannot capture.")
 }

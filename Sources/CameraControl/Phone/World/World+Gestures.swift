@@ -2,7 +2,7 @@
 
 extension World {
   /// Sends the recogniser's gestures to the overlay and to the router.
-  @inline(__always) mutating func routeGestures() {
+  mutating func routeGestures() {
     for index in effects.gestures.indices {
       let gesture = effects.gestures[index]
       record(.gesture(gesture))
@@ -20,13 +20,13 @@ extension World {
     case .touchEnded:
       overlay.touchEnded(at: now, into: &effects.overlay)
     case .lightPress:
-      feel(.lightPress)
+      playHaptic(.lightPress)
       if let front { noteUserAction(in: front) }
-      tellOmissions()
+      reportOmissions()
       prepareStage()
       overlay.lightPress(at: now, into: &effects.overlay)
     case .doubleLightPress:
-      feel(.lightPress)
+      playHaptic(.lightPress)
       prepareStage()
       overlay.doubleLightPress(at: now, into: &effects.overlay)
     case .lightHold:
@@ -34,13 +34,13 @@ extension World {
     case .lightRelease:
       overlay.lightRelease(at: now, into: &effects.overlay)
     case .clickDown:
-      feel(.clickDown)
+      playHaptic(.clickDown)
       overlay.clickDown()
-      tellOmissions()
+      reportOmissions()
       router.down(.cameraControl, in: scene(for: .cameraControl), at: now, into: &effects.presses)
       translatePresses()
     case .clickUp:
-      feel(.clickUp)
+      playHaptic(.clickUp)
       router.up(.cameraControl, at: now, into: &effects.presses)
       translatePresses()
       overlay.clickUp(at: now, into: &effects.overlay)
@@ -54,16 +54,15 @@ extension World {
   }
 
   /// Records what the button lets the finger feel (GST16).
-  // Inlined, because a call would copy the world.
-  @inline(__always) private mutating func feel(_ haptic: Haptic) {
+  private mutating func playHaptic(_ haptic: Haptic) {
     if behavior.button.haptics { record(.haptic(haptic)) }
   }
 
   /// Records what the button lets the finger feel where a slide got.
-  mutating func feel(at landmark: Landmark) {
+  mutating func playHaptic(at landmark: Landmark) {
     switch landmark {
-    case .prominentValue: feel(.prominentValue)
-    case .end: feel(.end)
+    case .prominentValue: playHaptic(.prominentValue)
+    case .end: playHaptic(.end)
     }
   }
 
@@ -93,7 +92,7 @@ extension World {
     case .focusLock(let isLocked):
       lockFocus(isLocked)
     case .reached(let landmark):
-      feel(at: landmark)
+      playHaptic(at: landmark)
     case .changedWhileOpen:
       noteChangeWhileOpen()
     case .nothing(let nothing):
@@ -135,7 +134,7 @@ extension World {
         launching = launch(by: action) ?? launching
       case .nothing(let button):
         if mayLaunch(button) {
-          beginOpenPress(of: button)
+          beginLaunchingPress(of: button)
         } else {
           explainPress(of: button)
         }

@@ -1,6 +1,6 @@
 extension World {
   /// Takes an input that happens now.
-  package mutating func take(_ input: PhoneInput) {
+  mutating func take(_ input: PhoneInput) {
     record(.input(input))
     checkSound()
     switch input {
@@ -32,21 +32,21 @@ extension World {
   }
 
   /// Takes a reading of the button.
-  package mutating func take(_ sample: ButtonSample) {
+  mutating func take(_ sample: ButtonSample) {
     if effects.wants(.sample) { record(.sample(sample)) }
     read(sample)
   }
 
   /// Returns whether a reading can be part of a press, not only of a finger that rests or slides.
-  package func canPress(_ sample: ButtonSample) -> Bool { recogniser.canPress(sample) }
+  func canPress(_ sample: ButtonSample) -> Bool { recogniser.canPress(sample) }
 
   /// Whether the Camera Control is down, as its sensors say.
-  package var isCameraControlDown: Bool { recogniser.isClickDown }
+  var isCameraControlDown: Bool { recogniser.isClickDown }
 
   /// What readings of the button are compared with.
   var buttonLimits: ButtonLimits { recogniser.limits }
 
-  @inline(__always) private mutating func read(_ sample: ButtonSample) {
+  private mutating func read(_ sample: ButtonSample) {
     guard model.hasCameraControl, settings.cameraControlEnabled else {
       ignore(sample)
       return
@@ -79,7 +79,7 @@ extension World {
       if isDown { leaveUnanswered(.press(.action), reasonsForPress(of: .action)) }
     case .action, .volumeUp, .volumeDown, .airPodsStem:
       if isDown {
-        tellOmissions()
+        reportOmissions()
         router.down(button, in: scene(for: button), at: now, into: &effects.presses)
       } else {
         router.up(button, at: now, into: &effects.presses)

@@ -2,7 +2,7 @@
 
 extension World {
   /// Installs a product whose app runs in the background; returns `nil` if the name is taken.
-  package mutating func install(
+  mutating func install(
     _ name: String, _ parts: ProductParts
   ) -> ProductID? {
     guard isFree(name) else { return nil }
@@ -27,53 +27,52 @@ extension World {
   }
 
   /// A product by its identifier, with the phone's name for it.
-  package struct KnownProduct: Sendable {
-    package let id: ProductID
-    package let name: String
+  struct KnownProduct: Sendable {
+    let id: ProductID
+    let name: String
   }
 
   /// The installed products, in the order they were installed.
-  package var installedProducts: [KnownProduct] {
+  var installedProducts: [KnownProduct] {
     products.entries.map { KnownProduct(id: $0.id, name: $0.value.name) }
   }
 
   /// Returns the process of a product's app, or the last one if the app does not run.
-  package func appProcess(of id: ProductID) -> AppID {
-    guard let app = products.look(at: id, \.app) else {
+  func appProcess(of id: ProductID) -> AppID {
+    guard let app = products.read(id, \.app) else {
       preconditionFailure("product \(id.number) is not installed, although it has a handle")
     }
     return app
   }
 
   /// Returns the process of a product's capture extension in its latest visit.
-  package func extensionProcess(of id: ProductID) -> AppID? {
-    products.look(at: id, \.captureExtension) ?? nil
+  func extensionProcess(of id: ProductID) -> AppID? {
+    products.read(id, \.captureExtension) ?? nil
   }
 
   /// Returns the present visit to a product's capture extension.
-  package func visit(of id: ProductID) -> ExtensionLife.Visit? {
-    products.look(at: id, \.life.visit) ?? nil
+  func visit(of id: ProductID) -> ExtensionLife.Visit? {
+    products.read(id, \.life.visit) ?? nil
   }
 
   func product(named name: String) -> ProductID? { products.first { $0.name == name } }
 
   /// Returns the product whose app or capture extension has an identifier.
-  // Inlined, because a call would copy the world.
-  @inline(__always) func product(ofProcess identifier: String) -> ProductID? {
+  func product(ofProcess identifier: String) -> ProductID? {
     guard !products.isEmpty else { return nil }
     return products.first { $0.name == identifier || $0.extensionIdentifier == identifier }
   }
 
   /// The names of the products that the phone offers as launch targets: LCH02 to LCH06.
-  package var launchTargets: [String] {
+  var launchTargets: [String] {
     guard model.hasCameraControl else { return [] }
     return products.values.filter { $0.parts.reasonNotToOffer == nil }.map(\.name)
   }
 
   /// Starts a product's app in the background, unless it runs.
   mutating func start(_ id: ProductID) {
-    guard let name = products.look(at: id, \.name), knownApp(name) == nil,
-      products.look(at: id, \.parts.hasApp) ?? false
+    guard let name = products.read(id, \.name), knownApp(name) == nil,
+      products.read(id, \.parts.hasApp) ?? false
     else { return }
     let process = app(name)
     products[id]?.app = process
@@ -81,7 +80,7 @@ extension World {
   }
 
   /// Returns the process of an app, starting it in the background if it does not run.
-  package mutating func startInBackground(_ name: String) -> AppID {
+  mutating func startInBackground(_ name: String) -> AppID {
     if !products.isEmpty, let id = product(named: name) {
       start(id)
     }
@@ -89,7 +88,7 @@ extension World {
   }
 
   private mutating func started(_ id: ProductID) {
-    guard let name = products.look(at: id, \.name) else { return }
+    guard let name = products.read(id, \.name) else { return }
     products[id]?.shelf.restart()
     record(.process(.started(name)))
     startCode(of: id)
@@ -106,7 +105,7 @@ extension World {
     let situation = LaunchSituation(
       source: source, reach: reach(of: source), place: place(for: name),
       isLocked: lock.isLocked, hasSource: has(source), product: name,
-      parts: id.flatMap { products.look(at: $0, \.parts) },
+      parts: id.flatMap { products.read($0, \.parts) },
       access: name.map { authorization(of: $0, for: .video) } ?? .notDetermined,
       answer: lock.answer)
     switch (situation.decision, id) {
@@ -125,7 +124,7 @@ extension World {
   }
 
   private mutating func open(_ id: ProductID, from source: LaunchSource) {
-    guard let name = products.look(at: id, \.name) else { return }
+    guard let name = products.read(id, \.name) else { return }
     start(id)
     let app = bringToFront(name)
     if case .icon = source { return }
@@ -138,7 +137,7 @@ extension World {
   mutating func perform(
     in target: ProductTarget, _ app: AppID, of id: ProductID
   ) {
-    guard let identifier = apps.look(at: app, \.identifier) else { return }
+    guard let identifier = apps.read(app, \.identifier) else { return }
     record(.process(.performed(in: identifier)))
     effects.add(.product(id, .perform(target, app)))
   }
@@ -178,7 +177,7 @@ extension World {
   }
 
   /// How many launches a phone remembers.
-  package static var keptLaunches: Int { 100 }
+  static var keptLaunches: Int { 100 }
 }
 
 // MARK: - The end of a product's app

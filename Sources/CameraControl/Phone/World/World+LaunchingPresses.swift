@@ -26,14 +26,14 @@ extension World {
     }
   }
 
-  mutating func beginOpenPress(of button: PhoneButton) {
-    openPresses.removeAll { $0.button == button }
-    openPresses.append(OpenPress(button: button))
+  mutating func beginLaunchingPress(of button: PhoneButton) {
+    launchingPresses.removeAll { $0.button == button }
+    launchingPresses.append(LaunchingPress(button: button))
   }
 
   mutating func launch(by button: PhoneButton, from source: LaunchSource) {
-    let wasOpen = openPresses.contains { $0.button == button }
-    openPresses.removeAll { $0.button == button }
+    let wasOpen = launchingPresses.contains { $0.button == button }
+    launchingPresses.removeAll { $0.button == button }
     noteDeadlineOfProducts()
     launch(from: source)
     guard wasOpen, case .nothing = launches.last else { return }
@@ -42,19 +42,19 @@ extension World {
 
   /// Explains presses that launched nothing after all: a click that was held, or the only click
   /// where two are needed.
-  mutating func settleOpenPresses() {
-    for index in openPresses.indices.reversed() {
-      let press = openPresses[index]
+  mutating func settleLaunchingPresses() {
+    for index in launchingPresses.indices.reversed() {
+      let press = launchingPresses[index]
       if let end = press.waitsUntil {
         // The button may be down again, for an app that has come to the front meanwhile.
         guard end <= now else { continue }
       } else if router.isDown(press.button) {
         continue
       } else if press.button == .cameraControl, settings.launchGesture == .doubleClick {
-        openPresses[index].waitsUntil = endOfDoubleClick
+        launchingPresses[index].waitsUntil = endOfDoubleClick
         continue
       }
-      openPresses.remove(at: index)
+      launchingPresses.remove(at: index)
       explainPress(of: press.button)
     }
   }
@@ -64,4 +64,12 @@ extension World {
     let window = behavior.button.doubleClickWindow[settings.doubleClickSpeed]
     return now.advanced(by: max(.zero, window) + .nanoseconds(1))
   }
+}
+
+/// A press that no app has taken and that may still launch a product.
+struct LaunchingPress: Hashable, Sendable {
+  let button: PhoneButton
+
+  /// Until when a second click makes it a double click; `nil` while the button is down.
+  var waitsUntil: PhoneInstant?
 }

@@ -4,17 +4,17 @@ extension World {
   /// What the person sees, with respect to a product that is to be launched.
   func place(for product: String?) -> LaunchSituation.Place {
     if let visited = visitInFront {
-      return products.look(at: visited, \.name) == product
+      return products.read(visited, \.name) == product
         ? .captureExtension : .otherCaptureExtension
     }
     if lock.isShown { return .lockScreen }
     return front == nil ? .homeScreen : .app
   }
 
-  package var isLocked: Bool { lock.isLocked }
-  package var isLockScreenShown: Bool { lock.isShown }
-  package var authenticationAnswer: AuthenticationAnswer { lock.answer }
-  package var isStorageFull: Bool { lock.isStorageFull }
+  var isLocked: Bool { lock.isLocked }
+  var isLockScreenShown: Bool { lock.isShown }
+  var authenticationAnswer: AuthenticationAnswer { lock.answer }
+  var isStorageFull: Bool { lock.isStorageFull }
 
   mutating func lockPhone() {
     if !lock.isShown {
@@ -78,9 +78,27 @@ extension World {
   }
 
   private mutating func returnToAppBeneath() {
-    guard let app = lock.appBeneath.take(), let identifier = apps.look(at: app, \.identifier),
+    guard let app = lock.appBeneath.take(), let identifier = apps.read(app, \.identifier),
       knownApp(identifier) == app
     else { return }
     _ = bringToFront(identifier)
   }
+}
+
+/// Whether a phone is locked, and what the person sees then.
+struct LockState: Hashable, Sendable {
+  /// Whether the phone asks the person to authenticate before it opens an app.
+  var isLocked = false
+
+  /// Whether the Lock Screen is in front, or a capture extension that was launched from it.
+  var isShown = false
+
+  /// The outcome when the phone asks the person to authenticate.
+  var answer = AuthenticationAnswer.succeeds
+
+  /// The app that comes back once the Lock Screen goes, or the screen of an unlocked phone lights up.
+  var appBeneath: AppID?
+
+  /// Whether there is no room left for copies.
+  var isStorageFull = false
 }

@@ -1,7 +1,7 @@
 // The way from a capture extension to its app.
 
 extension World {
-  /// What came of a request to open the app.
+  /// The result of a request to open the app.
   package enum Opening: Hashable, Sendable {
     case opened
     case authenticationFailed
@@ -14,8 +14,8 @@ extension World {
   /// - Parameters:
   ///   - visit: The visit that asks.
   ///   - ticket: What the product's code knows the activity by.
-  /// - Returns: What came of it; nothing has changed unless the app was opened.
-  package mutating func openApplication(
+  /// - Returns: The result; nothing has changed unless the app was opened.
+  mutating func openApplication(
     from visit: VisitID, ticket: UInt64
   ) -> Opening {
     guard let id = product(of: visit), let product = products[id] else { return .unknown }
@@ -37,7 +37,7 @@ extension World {
     return .opened
   }
 
-  /// Hands over the activity that waited for a copy, whatever came of the copy.
+  /// Hands over the activity that waited for a copy, whether or not the copy succeeded.
   mutating func handOverWaiting(to id: ProductID) {
     if let ticket = products[id]?.waitingActivity.take() { handOver(ticket, to: id) }
   }
@@ -45,14 +45,14 @@ extension World {
   private mutating func handOver(_ ticket: UInt64, to id: ProductID) {
     // The app may have been killed since the person opened it.
     start(id)
-    guard let name = products.look(at: id, \.name), let app = knownApp(name) else { return }
+    guard let name = products.read(id, \.name), let app = knownApp(name) else { return }
     record(.process(.continued(name)))
     effects.add(.product(id, .continueActivity(ticket: ticket, app)))
     effects.add(.product(id, .appear))
   }
 
   /// Brings the app to the front that an activity opened, unless the app delays that.
-  package mutating func appear(_ id: ProductID) {
+  mutating func appear(_ id: ProductID) {
     guard let product = products[id], knownApp(product.name) != nil else { return }
     products[id]?.isToAppear = product.appearanceDelays > 0
     guard product.appearanceDelays == 0 else { return }
@@ -65,12 +65,12 @@ extension World {
     }
   }
 
-  package mutating func beginDelayingAppearance(of id: ProductID) {
+  mutating func beginDelayingAppearance(of id: ProductID) {
     products[id]?.appearanceDelays += 1
   }
 
   /// Ends a delay; a surplus call has no effect (LCK51).
-  package mutating func endDelayingAppearance(of id: ProductID) {
+  mutating func endDelayingAppearance(of id: ProductID) {
     guard let product = products[id], product.appearanceDelays > 0 else { return }
     products[id]?.appearanceDelays -= 1
     if product.appearanceDelays == 1, product.isToAppear { appear(id) }

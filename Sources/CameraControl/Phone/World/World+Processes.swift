@@ -4,13 +4,13 @@ extension World {
   /// A visit, as far as it decides what its process may read.
   package struct VisitScope: Hashable, Sendable {
     package let visit: VisitID
-    package let product: ProductID
+    let product: ProductID
     /// Whether only what was added in the visit can be read from Photos (LCK25).
     package let isLocked: Bool
   }
 
   /// Returns the visit that an app's process belongs to; `nil` for an app, or once it is over.
-  package func visitScope(of app: AppID) -> VisitScope? {
+  func visitScope(of app: AppID) -> VisitScope? {
     guard !products.isEmpty, let id = product(visitedIn: app),
       let visit = products[id]?.life.visit
     else { return nil }
@@ -18,35 +18,35 @@ extension World {
   }
 
   /// Returns the product that a visit belongs to, while the visit lasts.
-  package func product(of visit: VisitID) -> ProductID? {
+  func product(of visit: VisitID) -> ProductID? {
     products.first { $0.life.visit?.id == visit }
   }
 
   /// Returns the product that a process belongs to, and whether it is its capture extension.
   ///
   /// A process is known by the phone's name for it, which it still has when it has ended.
-  package func membership(of identifier: String) -> (product: ProductID, isExtension: Bool)? {
+  func membership(of identifier: String) -> (product: ProductID, isExtension: Bool)? {
     guard let id = product(ofProcess: identifier) else { return nil }
-    return (id, products.look(at: id, \.name) != identifier)
+    return (id, products.read(id, \.name) != identifier)
   }
 
   /// The process in front, if it belongs to a product.
-  package var productProcessInFront: KnownApp? {
-    guard !products.isEmpty, let front, let identifier = apps.look(at: front, \.identifier),
+  var productProcessInFront: KnownApp? {
+    guard !products.isEmpty, let front, let identifier = apps.read(front, \.identifier),
       membership(of: identifier) != nil
     else { return nil }
     return KnownApp(id: front, identifier: identifier)
   }
 
   /// Notes that an app captures something, which keeps its extension from being idle.
-  package mutating func noteCapture(in app: AppID) {
+  mutating func noteCapture(in app: AppID) {
     guard !products.isEmpty, let id = product(visitedIn: app) else { return }
     products[id]?.life.capture(at: now)
     noteDeadlineOfProducts()
   }
 
   /// Notes that the person did something in an app's process, such as tapping a button.
-  package mutating func noteUserAction(in app: AppID) {
+  mutating func noteUserAction(in app: AppID) {
     guard !products.isEmpty, let id = product(visitedIn: app) else { return }
     products[id]?.hasUserAction = true
   }

@@ -2,16 +2,16 @@
 
 extension World {
   /// The latest presses and gestures that led to nothing, in the order they occurred.
-  package var latestUnanswered: [Unanswered] { unanswered.latest }
+  var latestUnanswered: [Unanswered] { unanswered.latest }
 
   /// How often each press or gesture led to nothing.
-  package var unansweredCounts: [Unanswered.Repeated] { unanswered.counts }
+  var unansweredCounts: [Unanswered.Repeated] { unanswered.counts }
 
   /// Notes and records that something led to nothing.
   mutating func leaveUnanswered(
     _ what: Unanswered.What, _ reasons: [Unanswered.Reason], on control: ControlID? = nil
   ) {
-    // Nothing else is known where all seems well; that no overlay is shown is true then.
+    // Where no reason was found, the overlay is hidden: that always holds then.
     let reason = reasons.first ?? .overlayHidden
     let entry = Unanswered(
       what, reason, also: Array(reasons.dropFirst()),
@@ -81,7 +81,7 @@ extension World {
     reasons += reasonsOfTheCamera
     if behavior.overlay.overlayNeedsInteraction { reasons += reasonsOfTheInteractions }
     if let session = sessionToExplain {
-      sessions.look(at: session) { addReasonsOfTheControls(of: $0, to: &reasons) }
+      sessions.read(session) { addReasonsOfTheControls(of: $0, to: &reasons) }
     }
     return reasons
   }
@@ -94,7 +94,7 @@ extension World {
     if known.isEmpty { reasons.append(.noControls) }
     if session.delegate == nil { reasons.append(.noDelegate) }
     guard behavior.overlay.allDisabled == .noOverlay, !known.isEmpty else { return }
-    let isAnyEnabled = known.contains { controls.look(at: $0, \.facts.isEnabled) ?? false }
+    let isAnyEnabled = known.contains { controls.read($0, \.facts.isEnabled) ?? false }
     if !isAnyEnabled { reasons.append(.controlDisabled) }
   }
 
@@ -132,7 +132,7 @@ extension World {
     // An app without access to the camera has no reason to go on, so this reason comes first.
     let access: [Unanswered.Reason] = mayUseCamera(front) ? [] : [.accessDenied]
     let session = sessionToExplain
-    return access + (session.flatMap { sessions.look(at: $0, lacks) } ?? [.noSession])
+    return access + (session.flatMap { sessions.read($0, lacks) } ?? [.noSession])
   }
 
   /// Whether every app has ended and one of them may not use the camera, as after access was taken
@@ -162,7 +162,7 @@ extension World {
   /// An app without a session in front of one with a session is not the one that a press is for.
   private var appToExplain: AppID? {
     guard let front, frontSessions.isEmpty, visitInFront == nil else { return front }
-    let another = sessions.first { apps.look(at: $0.app) { !$0.hasEnded } ?? false }
+    let another = sessions.first { apps.read($0.app) { !$0.hasEnded } ?? false }
     return another == nil ? front : nil
   }
 
@@ -191,7 +191,7 @@ extension World {
   }
 
   private func reasonOfInert(_ control: ControlID) -> Unanswered.Reason {
-    let isEnabled = controls.look(at: control, \.facts.isEnabled) ?? false
+    let isEnabled = controls.read(control, \.facts.isEnabled) ?? false
     return isEnabled ? .controlNotReady : .controlDisabled
   }
 }
@@ -202,7 +202,7 @@ extension World {
   /// Returns whether a running session of the app in front satisfies a condition.
   private func hasRunningSession(where isMeant: (SessionState) -> Bool) -> Bool {
     frontSessions.contains { id in
-      sessions.look(at: id) { $0.isRunning && isMeant($0) } ?? false
+      sessions.read(id) { $0.isRunning && isMeant($0) } ?? false
     }
   }
 

@@ -13,9 +13,9 @@ extension World {
   }
 
   /// Forgets a session that no longer exists, and closes its overlay without telling its delegate.
-  package mutating func forget(_ id: SessionID) {
+  mutating func forget(_ id: SessionID) {
     guard let session = sessions.remove(id) else { return }
-    settleOmissions(of: id)
+    endOmissions(of: id)
     apps.change(at: session.app) { app in app.sessions.removeAll { $0 == id } }
     forgetIfNothingIsLeft(of: session.app)
     cancelPressesIfUnused()
@@ -33,23 +33,21 @@ extension World {
   }
 
   /// Returns whether an existing session of any app satisfies a condition.
-  // Inlined, because a call would copy the world.
-  @inline(__always) package func hasSession(where isMeant: (SessionID) -> Bool) -> Bool {
+  func hasSession(where isMeant: (SessionID) -> Bool) -> Bool {
     sessions.identifiers.contains(where: isMeant)
   }
 
   /// Returns what `body` makes of what the phone knows of a session.
-  // Inlined, because a call would copy the world.
-  @inline(__always) package func look<Result>(at id: SessionID, _ body: (SessionState) -> Result)
+  func read<Result>(_ id: SessionID, _ body: (SessionState) -> Result)
     -> Result
   {
-    guard let result = sessions.look(at: id, body) else { Self.noSession(id) }
+    guard let result = sessions.read(id, body) else { Self.noSession(id) }
     return result
   }
 
   /// Updates what depends on a session's controls, delegate, inputs or outputs after a change.
   mutating func sessionChanged(_ id: SessionID) {
-    if front != nil, sessions.look(at: id, \.app) == front { endUse() }
+    if front != nil, sessions.read(id, \.app) == front { endUse() }
   }
 
   // A session's handle reports its own end, so no call can come after that.
@@ -61,12 +59,12 @@ extension World {
 // MARK: - Configurations
 
 extension World {
-  package mutating func beginConfiguration(of id: SessionID) {
+  mutating func beginConfiguration(of id: SessionID) {
     sessions[id]?.begin()
   }
 
   /// Closes a configuration; an unmatched commit does nothing but record a diagnostic.
-  package mutating func commitConfiguration(of id: SessionID) {
+  mutating func commitConfiguration(of id: SessionID) {
     if sessions[id]?.commit() ?? false {
       lookForSharedCamera(id)
       sessionChanged(id)
@@ -75,7 +73,7 @@ extension World {
     }
   }
 
-  package mutating func setPreset(_ preset: SessionPreset, of id: SessionID) {
+  mutating func setPreset(_ preset: SessionPreset, of id: SessionID) {
     sessions[id]?.preset = preset
   }
 }
@@ -84,7 +82,7 @@ extension World {
 
 extension World {
   /// Starts or stops a session at the app's request.
-  package mutating func request(
+  mutating func request(
     start isStart: Bool, _ selector: String, of id: SessionID
   ) throws(CaptureError) {
     let request = { (session: inout SessionState) throws(CaptureError) in
@@ -93,9 +91,9 @@ extension World {
     guard let isChange = try sessions.change(at: id, request) else { Self.noSession(id) }
     guard isChange else { return }
     if isStart {
-      lookForEndedVisit("A session", in: look(at: id, \.app))
+      lookForEndedVisit("A session", in: read(id, \.app))
       lookForSharedCamera(id)
-      started(id, of: look(at: id, \.app))
+      started(id, of: read(id, \.app))
     } else {
       endUse(notifying: [id], with: .didStopRunning)
     }
@@ -103,7 +101,7 @@ extension World {
 
   /// Checks whether a started session has a camera that another started session of its app has, too.
   private mutating func lookForSharedCamera(_ id: SessionID) {
-    guard let app = sessions.look(at: id, \.app), sessions(of: app).count > 1,
+    guard let app = sessions.read(id, \.app), sessions(of: app).count > 1,
       let camera = startedCamera(of: id)
     else { return }
     let others = sessions(of: app).filter { $0 != id }
@@ -112,7 +110,7 @@ extension World {
   }
 
   private func startedCamera(of id: SessionID) -> DeviceID? {
-    sessions.look(at: id) { session in
+    sessions.read(id) { session in
       guard session.isStartRequested else { return nil }
       return session.committedInputs.first { $0.mediaType == .video }?.device
     } ?? nil
@@ -138,8 +136,7 @@ extension World {
   ///   - name: The device's name, for messages.
   ///   - id: The session.
   /// - Returns: The refusal.
-  // Inlined, because a call would copy the world.
-  @inline(__always) package func reasonNotToAdd(
+  func reasonNotToAdd(
     inputFrom place: SessionState.Place, _ mediaType: MediaType, openedBy opener: AppID?,
     named name: String, to id: SessionID
   ) -> CaptureError? {
@@ -148,11 +145,11 @@ extension World {
     case .elsewhere: return .inputOfAnotherSession(name)
     case .free: break
     }
-    if let present = look(at: id, { $0.input(for: mediaType) }) {
+    if let present = read(id, { $0.input(for: mediaType) }) {
       return .secondInput(name, beside: devices.name(of: present.device))
     }
     // Access is checked as a device is opened; an app may do that before the person refuses.
-    let app = look(at: id, \.app)
+    let app = read(id, \.app)
     if opener == app { return nil }
     return isAccessRefused(to: mediaType, for: app) ? .notAuthorized(name) : nil
   }
@@ -164,43 +161,43 @@ extension World {
   ///   - mediaType: What the device delivers.
   ///   - id: The session.
   /// - Returns: The identifier of the input.
-  package mutating func addInput(
+  mutating func addInput(
     of device: DeviceID, _ mediaType: MediaType, to id: SessionID
   ) -> InputID {
-    if let app = sessions.look(at: id, \.app) { openMedium(mediaType, for: app) }
+    if let app = sessions.read(id, \.app) { openMedium(mediaType, for: app) }
     let input: InputID = identifiers.next()
     let added = SessionInput(id: input, device: device, mediaType: mediaType)
     sessions.change(at: id) { $0.add(added) }
     lookForSharedCamera(id)
     let name = devices.name(of: device)
-    takeIn(.input(device: name, mediaType), of: id)
+    clearOmission(.input(device: name, mediaType), of: id)
     sessionChanged(id)
     return input
   }
 
-  package mutating func removeInput(
+  mutating func removeInput(
     _ input: InputID, from id: SessionID
   ) {
     sessions[id]?.remove(input)
-    lingering.append(.input(input, of: id))
+    awaitingRelease.append(.input(input, of: id))
     sessionChanged(id)
   }
 
-  package mutating func addOutput(
+  mutating func addOutput(
     _ kind: OutputKind, to id: SessionID
   ) -> OutputID {
     let output: OutputID = identifiers.next()
     sessions.change(at: id) { $0.add(SessionOutput(id: output, kind: kind)) }
-    takeIn(.output(kind), of: id)
+    clearOmission(.output(kind), of: id)
     sessionChanged(id)
     return output
   }
 
-  package mutating func removeOutput(
+  mutating func removeOutput(
     _ output: OutputID, from id: SessionID
   ) {
     sessions[id]?.remove(output)
-    lingering.append(.output(output, of: id))
+    awaitingRelease.append(.output(output, of: id))
     sessionChanged(id)
   }
 }
@@ -209,17 +206,16 @@ extension World {
 
 extension World {
   /// Returns why a session would refuse a control now, or `nil` if it would take it.
-  // Inlined, because a call would copy the world.
-  @inline(__always) package func reasonNotToAdd(
+  func reasonNotToAdd(
     _ control: ControlFacts, known: ControlID?, isTaken: Bool, to id: SessionID
   ) -> CaptureError? {
     if let error = refusalWhileOpen("addControl:", of: id) { return error }
     if let known, isInForce(known, outside: id) { return .stillInForce(control.name) }
-    // On their own, because the closures would copy the whole world.
-    let (roster, controls, devices) = (look(at: id, \.roster), controls, devices)
+    // Taken out first, so that the closures do not capture the world.
+    let (roster, controls, devices) = (read(id, \.roster), controls, devices)
     return roster.refusal(
       for: control, isTaken: isTaken,
-      present: roster.controls.compactMap { controls.look(at: $0, \.facts) },
+      present: roster.controls.compactMap { controls.read($0, \.facts) },
       deviceName: control.device.map { devices.name(of: $0) } ?? "")
   }
 
@@ -235,7 +231,7 @@ extension World {
   ///   - id: The session.
   /// - Returns: The identifier of the control.
   /// - Throws: The refusal, if the session does not take the control.
-  package mutating func addControl(
+  mutating func addControl(
     _ facts: ControlFacts, _ dial: Dial, chosen: UInt64, known: ControlID?, isTaken: Bool,
     found earlier: [CaptureDiagnostic], to id: SessionID
   ) throws(CaptureError) -> ControlID {
@@ -249,9 +245,9 @@ extension World {
       new.dial.prominentValues = facts.prominentValues
     }
     controls[control] = new
-    if !lingering.isEmpty { lingering.removeAll { $0 == .control(control) } }
+    if !awaitingRelease.isEmpty { awaitingRelease.removeAll { $0 == .control(control) } }
     sessions.change(at: id) { $0.add(control) }
-    takeIn(.control(facts.memoryKey), of: id)
+    clearOmission(.control(facts.memoryKey), of: id)
     for finding in earlier { report(finding) }
     if !symbols.contains(facts.symbolName) {
       report(.unknownSymbol(facts.symbolName, in: facts.name))
@@ -268,7 +264,7 @@ extension World {
   ///   - id: The session.
   /// - Returns: Whether the session had the control.
   /// - Throws: The refusal, if controls cannot be removed now.
-  package mutating func removeControl(
+  mutating func removeControl(
     _ control: ControlID?, named name: String, from id: SessionID
   ) throws(CaptureError) -> Bool {
     guard model.hasCameraControl else { throw .cannotRemoveWithoutHardware(name) }
@@ -277,22 +273,20 @@ extension World {
       report(.removedUnknown(name))
       return false
     }
-    lingering.append(.control(control))
+    awaitingRelease.append(.control(control))
     sessionChanged(id)
     return true
   }
 
   /// Returns whether another session has a control, or had it before a configuration that is still open.
-  // Inlined, because a call would copy the world.
-  @inline(__always) private func isInForce(_ control: ControlID, outside id: SessionID) -> Bool {
-    guard let owner = controls.look(at: control, \.session) ?? nil, owner != id else {
+  private func isInForce(_ control: ControlID, outside id: SessionID) -> Bool {
+    guard let owner = controls.read(control, \.session) ?? nil, owner != id else {
       return false
     }
-    return sessions.look(at: owner) { $0.mentions(control) } ?? false
+    return sessions.read(owner) { $0.mentions(control) } ?? false
   }
 
-  // Inlined, because a call would copy the world.
-  @inline(__always) private func refusalWhileOpen(_ selector: String, of id: SessionID)
+  private func refusalWhileOpen(_ selector: String, of id: SessionID)
     -> CaptureError?
   {
     guard behavior.overlay.runtimeMutation == .rejected, showsControls(of: id) else { return nil }
@@ -307,26 +301,26 @@ extension World {
   ///   - id: The session.
   /// - Returns: The identifier of the new delegate.
   /// - Throws: The refusal, if the delegate cannot be set.
-  package mutating func setDelegate(
+  mutating func setDelegate(
     isSet: Bool, queue: String?, of id: SessionID
   ) throws(CaptureError) -> DelegateID? {
     guard model.hasCameraControl else { throw .cannotDelegateWithoutHardware }
     guard !isSet || queue != nil else { throw .delegateWithoutQueue }
     let new: DelegateID? = isSet ? identifiers.next() : nil
     if let new { delegateQueues[new] = queue }
-    if let old = look(at: id, \.delegate) { lingering.append(.delegate(old)) }
+    if let old = read(id, \.delegate) { awaitingRelease.append(.delegate(old)) }
     sessions.change(at: id) { $0.delegate = new }
     sessionChanged(id)
     return new
   }
 
   /// Forgets a delegate that no longer exists; the overlay notices the next time it looks for it.
-  package mutating func forget(_ delegate: DelegateID) {
+  mutating func forget(_ delegate: DelegateID) {
     for session in frontSessions where sessions[session]?.delegate == delegate {
       sessions[session]?.delegate = nil
       // Nothing can be told to it any more.
       delegateQueues[delegate] = nil
-      lingering.append(.delegate(delegate))
+      awaitingRelease.append(.delegate(delegate))
     }
   }
 }

@@ -5,11 +5,11 @@ extension World {
   /// got there. All instants count from the present, and what has expired or is only kept for
   /// reports is gone. A phone with products keeps its instants, because the machines of products
   /// have too many of them; such phones are only equal at the same time.
-  package var situation: World {
+  var situation: World {
     var situation = self
     situation.unanswered = UnansweredList()
     situation.launches = []
-    guard products.isEmpty, openPresses.isEmpty, !owesSound else { return situation }
+    guard products.isEmpty, launchingPresses.isEmpty, !owesSound else { return situation }
     let origin = now
     situation.now = .zero
     situation.recogniser.rebase(to: origin)
@@ -22,5 +22,69 @@ extension World {
 
   private var owesSound: Bool {
     if case .owed = soundDebt { true } else { false }
+  }
+}
+
+/// The state of a phone that decides which steps are possible next.
+package struct PhoneSummary: Hashable, Sendable {
+  /// What the overlay shows.
+  package var overlay: OverlayMachine.Appearance
+
+  /// How far the sessions of the app in front have got.
+  package var session: Session
+
+  /// Whether the button feels a finger, a light press, or a click.
+  package var touch: Touch
+
+  package var isScreenOn: Bool
+  package var isLocked: Bool
+  package var front: AppID?
+  package var hasProducts: Bool
+
+  /// What readings of the button are compared with.
+  package var limits: ButtonLimits
+
+  /// How far the sessions of an app have got.
+  package enum Session: Int, Hashable, Sendable, CaseIterable {
+    case none
+    case stopped
+    case running
+    case interrupted
+  }
+
+  /// What the button feels.
+  package enum Touch: Int, Hashable, Sendable, CaseIterable {
+    case nothing
+    case finger
+    case press
+    case click
+  }
+}
+
+extension World {
+  /// What the phone looks like now.
+  var summary: PhoneSummary {
+    PhoneSummary(
+      overlay: overlay.appearance, session: sessionSummary, touch: touchSummary,
+      isScreenOn: isScreenOn, isLocked: lock.isLocked, front: front,
+      hasProducts: !products.isEmpty, limits: recogniser.limits)
+  }
+
+  private var sessionSummary: PhoneSummary.Session {
+    var session = PhoneSummary.Session.none
+    for id in frontSessions {
+      let state: PhoneSummary.Session =
+        sessions.read(id) {
+          $0.isRunning ? .running : $0.isInterrupted ? .interrupted : .stopped
+        } ?? .none
+      if state == .running || session == .none { session = state }
+    }
+    return session
+  }
+
+  private var touchSummary: PhoneSummary.Touch {
+    if recogniser.isClickDown { return .click }
+    if recogniser.isPressed { return .press }
+    return recogniser.isTouched ? .finger : .nothing
   }
 }

@@ -17,11 +17,11 @@ extension World {
 
   /// Returns the delegate of a session.
   func delegate(of session: SessionID) -> DelegateID? {
-    sessions.look(at: session, \.delegate) ?? nil
+    sessions.read(session, \.delegate) ?? nil
   }
 
   // An open overlay stays with its session; a hidden one goes to the newest that uses the camera.
-  @inline(__always) private func stageCandidate(among candidates: [SessionID]) -> SessionID? {
+  private func stageCandidate(among candidates: [SessionID]) -> SessionID? {
     if overlay.isOpen, let current = overlay.stage?.session, sessions.contains(current) {
       return current
     }
@@ -29,14 +29,14 @@ extension World {
   }
 
   private func stage(for id: SessionID) -> OverlayStage? {
-    guard let app = sessions.look(at: id, \.app),
-      let identifier = apps.look(at: app, \.identifier)
+    guard let app = sessions.read(id, \.app),
+      let identifier = apps.read(app, \.identifier)
     else { return nil }
     let isUsable =
       model.hasCameraControl && settings.cameraControlEnabled && settings.adjustmentsEnabled
       && app == front && usesCamera(id)
       && (!behavior.overlay.overlayNeedsInteraction || hasEnabledInteraction)
-    let controls = sessions.look(at: id, \.committedControls) ?? []
+    let controls = sessions.read(id, \.committedControls) ?? []
     var items: [OverlayItem] = []
     items.reserveCapacity(controls.count)
     for control in controls { if let item = item(control) { items.append(item) } }
@@ -47,7 +47,7 @@ extension World {
 
   /// Returns what the overlay knows of a control.
   func item(_ id: ControlID) -> OverlayItem? {
-    controls.look(at: id) { control in
+    controls.read(id) { control in
       let facts = control.facts
       let isStuck = quirks.reenableDoesNotStick && facts.wasDisabled
       return OverlayItem(
@@ -59,22 +59,21 @@ extension World {
   /// Returns whether a session uses the camera: it runs with one, and its app has access to it.
   func usesCamera(_ id: SessionID) -> Bool {
     let option = behavior.session.cameraInUse
-    guard let app = sessions.look(at: id, { $0.usesCamera(option) ? $0.app : nil }) ?? nil
+    guard let app = sessions.read(id, { $0.usesCamera(option) ? $0.app : nil }) ?? nil
     else { return false }
     return mayUseCamera(app)
   }
 
   /// The sessions of the app in front, in the order they were created.
-  // Inlined, because a call would copy the world.
-  @inline(__always) var frontSessions: [SessionID] {
-    front.flatMap { apps.look(at: $0, \.sessions) } ?? []
+  var frontSessions: [SessionID] {
+    front.flatMap { apps.read($0, \.sessions) } ?? []
   }
 
   /// Whether the app in front uses the camera.
   var frontUsesCamera: Bool { frontSessions.contains { usesCamera($0) } }
 
   /// Returns whether the overlay shows a session's controls.
-  package func showsControls(of session: SessionID) -> Bool {
+  func showsControls(of session: SessionID) -> Bool {
     overlay.isOpen && overlay.stage?.session == session
   }
 }

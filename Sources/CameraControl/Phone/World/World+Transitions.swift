@@ -2,7 +2,7 @@
 
 extension World {
   /// Lets code of an app hear of its transitions.
-  package mutating func hearOfTransitions(_ app: AppID) {
+  mutating func hearOfTransitions(_ app: AppID) {
     apps.change(at: app) { $0.hearsOfTransitions = true }
   }
 
@@ -26,25 +26,25 @@ extension World {
   }
 
   /// Returns whether code of an app is to hear of a step now; an app that has ended hears of nothing.
-  package func isToHear(of step: AppTransition, in app: AppID) -> Bool {
-    apps.look(at: app, \.transitions.first) == step
+  func isToHear(of step: AppTransition, in app: AppID) -> Bool {
+    apps.read(app, \.transitions.first) == step
   }
 
   /// Goes on once code of an app has heard of a step.
-  package mutating func heard(of step: AppTransition, in app: AppID) {
+  mutating func heard(of step: AppTransition, in app: AppID) {
     guard isToHear(of: step, in: app) else { return }
     apps.change(at: app) { _ = $0.transitions.removeFirst() }
     if areFollowed(step) { settleSessions(of: app) }
-    if let next = apps.look(at: app, \.transitions.first) ?? nil {
+    if let next = apps.read(app, \.transitions.first) ?? nil {
       effects.add(.tell(app, next))
     }
   }
 
   /// Returns whether an app has heard of all that it is to hear of, so that its sessions are where it is.
-  func isSettled(_ app: AppID) -> Bool { apps.look(at: app, \.transitions.isEmpty) ?? true }
+  func isSettled(_ app: AppID) -> Bool { apps.read(app, \.transitions.isEmpty) ?? true }
 
   private func hearsOfTransitions(_ app: AppID) -> Bool {
-    apps.look(at: app, \.hearsOfTransitions) ?? false
+    apps.read(app, \.hearsOfTransitions) ?? false
   }
 
   /// Tells code of an app of one step after the other, behind those that it has not heard of yet.

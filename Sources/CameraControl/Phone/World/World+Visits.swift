@@ -13,7 +13,7 @@ extension World {
   }
 
   mutating func startVisit(of id: ProductID) {
-    guard let identifier = products.look(at: id, \.extensionIdentifier) else { return }
+    guard let identifier = products.read(id, \.extensionIdentifier) else { return }
     visits += 1
     let visit: VisitID = identifiers.next()
     let new = ExtensionLife.Visit(
@@ -41,10 +41,9 @@ extension World {
 
   /// Returns whether a person can open what has a name: not a capture extension, which only a launch
   /// starts, and not an app that is not there.
-  // Inlined, because a call would copy the world.
-  @inline(__always) func canOpen(_ identifier: String) -> Bool {
+  func canOpen(_ identifier: String) -> Bool {
     guard let id = product(ofProcess: identifier) else { return true }
-    return products.look(at: id) { $0.name == identifier && $0.parts.hasApp } ?? false
+    return products.read(id) { $0.name == identifier && $0.parts.hasApp } ?? false
   }
 
   /// Ends the watch over an app that leaves the front, since the phone then takes its camera away.
@@ -93,7 +92,7 @@ extension World {
           return !interaction.isFromModifier || behavior.lockScreen.modifierCounts
         }
       },
-      access: apps.look(at: app, \.hasAskedForCamera) ?? false)
+      access: apps.read(app, \.hasAskedForCamera) ?? false)
   }
 
   private mutating func judgeApp(of id: ProductID) {
@@ -107,7 +106,7 @@ extension World {
   private mutating func translate(
     _ requests: [ExtensionLife.Effect], of id: ProductID
   ) {
-    guard let identifier = products.look(at: id, \.extensionIdentifier) else { return }
+    guard let identifier = products.read(id, \.extensionIdentifier) else { return }
     for request in requests {
       switch request {
       case .dismissed(let visit):
@@ -157,8 +156,8 @@ extension World {
   mutating func lookForEndedVisit(showing new: [ViewID], in app: AppID) {
     guard !products.isEmpty, !new.isEmpty else { return }
     lookForEndedVisit("A view", in: app)
-    guard product(visitedIn: app) != nil, let process = apps.look(at: app, \.identifier),
-      new.contains(where: { views.look(at: $0, \.app) != app })
+    guard product(visitedIn: app) != nil, let process = apps.read(app, \.identifier),
+      new.contains(where: { views.read($0, \.app) != app })
     else { return }
     report(.usedAfterVisit("A view", in: process))
   }
@@ -166,14 +165,14 @@ extension World {
   /// Returns the phone's name for the process of a visit that is over, as far as it is known.
   private func endedVisit(in app: AppID) -> String? {
     if let product = products.first(where: { $0.captureExtension == app }) {
-      return products.look(at: product) { $0.life.visit == nil ? $0.extensionIdentifier : nil }
+      return products.read(product) { $0.life.visit == nil ? $0.extensionIdentifier : nil }
         ?? nil
     }
     // An earlier visit, whose process is known for as long as it has sessions.
-    guard let name = apps.look(at: app, { $0.hasEnded ? $0.identifier : nil }) ?? nil,
+    guard let name = apps.read(app, { $0.hasEnded ? $0.identifier : nil }) ?? nil,
       let product = product(ofProcess: name)
     else { return nil }
-    return products.look(at: product) { $0.extensionIdentifier == name ? name : nil } ?? nil
+    return products.read(product) { $0.extensionIdentifier == name ? name : nil } ?? nil
   }
 
   /// Copies what could not be copied so far, now that there is room.
@@ -192,7 +191,7 @@ extension World {
   /// - Parameters:
   ///   - directory: The directory that was copied.
   ///   - id: The product.
-  ///   - outcome: What came of the copy.
+  ///   - outcome: The outcome of the copy.
   package mutating func copied(
     _ directory: ContentDirectory, of id: ProductID, _ outcome: CopyOutcome
   ) {
@@ -217,8 +216,8 @@ extension World {
   }
 
   /// Returns whether the content of a visit is still to be copied.
-  package func awaitsCopy(_ directory: ContentDirectory, of id: ProductID) -> Bool {
-    products.look(at: id) { product in
+  func awaitsCopy(_ directory: ContentDirectory, of id: ProductID) -> Bool {
+    products.read(id) { product in
       product.life.uncopied.contains { $0.directory == directory }
     } ?? false
   }

@@ -6,12 +6,12 @@
 ///
 /// Each subject has an extension that turns one machine's effects into another's input.
 package struct World: Hashable, Sendable {
-  package let character: PhoneCharacter
+  let character: PhoneCharacter
 
-  package internal(set) var settings: PhoneSettings
-  package internal(set) var now = PhoneInstant.zero
-  package internal(set) var isScreenOn = true
-  package internal(set) var front: AppID?
+  var settings: PhoneSettings
+  var now = PhoneInstant.zero
+  var isScreenOn = true
+  var front: AppID?
 
   var apps = IdentifierTable<Identified.App, AppState>()
 
@@ -37,28 +37,28 @@ package struct World: Hashable, Sendable {
   /// What keeps sessions in front from running until it is over, in the order it began.
   var interruptions: [InterruptionReason] = []
 
-  /// What came of the latest attempts to launch something.
-  package internal(set) var launches: [LaunchOutcome] = []
+  /// The outcomes of the latest attempts to launch something.
+  var launches: [LaunchOutcome] = []
 
   /// How many visits to capture extensions there were so far.
   var visits = 0
 
   /// The presses that no app has taken and that may still launch a product.
-  var openPresses: [OpenPress] = []
+  var launchingPresses: [LaunchingPress] = []
 
   var recogniser: ButtonRecogniser
-  package internal(set) var overlay: OverlayMachine
+  var overlay: OverlayMachine
   var router: PressRouter<PressTarget>
   var deadlines = DeadlineBook()
 
   /// What the present input brings about.
-  package var effects = Effects()
+  var effects = Effects()
 
   /// Whether diagnostics name classes as Apple does, because an app uses them under those names.
-  package var usesAppleNames = false
+  var usesAppleNames = false
 
   /// The phone's findings so far.
-  package internal(set) var findings = FindingList()
+  var findings = FindingList()
 
   /// What led to nothing so far.
   var unanswered = UnansweredList()
@@ -70,7 +70,7 @@ package struct World: Hashable, Sendable {
   var soundDebt = SoundDebt.none
 
   /// Removed things that the overlay or an open configuration may still mention.
-  var lingering: [Mentioned] = []
+  var awaitingRelease: [RetainedID] = []
 
   /// The devices whose zoom is narrowed and those whose focus is locked, until that is undone.
   var narrowed: [DeviceID] = []
@@ -102,31 +102,29 @@ package struct World: Hashable, Sendable {
 }
 
 extension World {
-  package var model: PhoneModel { character.model }
-  package var behavior: PhoneBehavior { character.behavior }
-  package var quirks: Quirks { character.quirks }
-  package var symbols: SymbolCatalog { character.symbols }
+  var model: PhoneModel { character.model }
+  var behavior: PhoneBehavior { character.behavior }
+  var quirks: Quirks { character.quirks }
+  var symbols: SymbolCatalog { character.symbols }
 }
 
 // MARK: - Time
 
 extension World {
-  /// The instant at which the phone next acts by itself, or `nil` if there is none.
-  package var nextDeadline: PhoneInstant? { deadlines.earliest?.instant }
-
-  /// The same without the deadlines of products, of which there is one as long as a visit lasts.
-  package var nextDeadlineBesidesProducts: PhoneInstant? { deadlines.earliestBesidesProducts }
+  /// The instant at which the phone next acts by itself, without the deadlines of products, of which
+  /// there is one as long as a visit lasts.
+  var nextDeadlineBesidesProducts: PhoneInstant? { deadlines.earliestBesidesProducts }
 
   /// The instant of the next deadline in nanoseconds, or the largest number if there is none.
-  package var nextDeadlineNanoseconds: Int64 { deadlines.earliestNanoseconds }
+  var nextDeadlineNanoseconds: Int64 { deadlines.earliestNanoseconds }
 
   /// Moves on to an instant at which nothing is due; a past instant changes nothing.
-  package mutating func catchUp(to instant: PhoneInstant) {
+  mutating func catchUp(to instant: PhoneInstant) {
     if now < instant { now = instant }
   }
 
   /// Fires the earliest deadline if it is due by `instant`, and returns whether one was.
-  package mutating func fireNext(by instant: PhoneInstant) -> Bool {
+  mutating func fireNext(by instant: PhoneInstant) -> Bool {
     guard deadlines.earliestNanoseconds <= instant.nanoseconds,
       let (source, deadline) = deadlines.earliest
     else {
@@ -155,15 +153,15 @@ extension World {
   /// Ends an input: records the machines' deadlines, and releases what is no longer mentioned.
   ///
   /// The host calls this after each input, so that no method of the world has to.
-  @inline(__always) mutating func finish() {
+  mutating func finish() {
     deadlines.setMachines(
       recogniser: recogniser.nextDeadline, overlay: overlay.deadline, router: router.nextDeadline)
-    if !lingering.isEmpty { releaseLingering() }
-    if !products.isEmpty || !openPresses.isEmpty { finishProducts() }
+    if !awaitingRelease.isEmpty { releaseAwaiting() }
+    if !products.isEmpty || !launchingPresses.isEmpty { finishProducts() }
   }
 
   private mutating func finishProducts() {
-    settleOpenPresses()
+    settleLaunchingPresses()
     noteUses()
     noteDeadlineOfProducts()
   }
@@ -172,22 +170,22 @@ extension World {
 
   /// The instant at which the products next need to be told that time passed.
   var deadlineOfProducts: PhoneInstant? {
-    var earliest = openPresses.compactMap(\.waitsUntil).min()
+    var earliest = launchingPresses.compactMap(\.waitsUntil).min()
     for product in products.values {
       if let deadline = product.nextDeadline { earliest = min(earliest ?? deadline, deadline) }
     }
     return earliest
   }
 
-  private mutating func releaseLingering() {
-    let candidates = lingering
-    lingering = []
+  private mutating func releaseAwaiting() {
+    let candidates = awaitingRelease
+    awaitingRelease = []
     for mentioned in candidates { releaseOrKeep(mentioned) }
   }
 
   /// Releases something that was removed, or keeps it for as long as it is still mentioned.
-  mutating func releaseOrKeep(_ mentioned: Mentioned) {
-    guard !mentions(mentioned) else { return lingering.append(mentioned) }
+  mutating func releaseOrKeep(_ mentioned: RetainedID) {
+    guard !mentions(mentioned) else { return awaitingRelease.append(mentioned) }
     effects.add(.release(mentioned))
     switch mentioned {
     case .control(let id): controls[id] = nil
@@ -198,28 +196,26 @@ extension World {
   }
 
   /// Returns whether something that was to be released is mentioned again.
-  // Inlined, because a call would copy the world.
-  @inline(__always) package func keeps(_ mentioned: Mentioned) -> Bool {
+  func keeps(_ mentioned: RetainedID) -> Bool {
     switch mentioned {
     case .control(let id): controls.contains(id)
     case .interaction(let id): interactions.contains(id)
     case .view(let id):
-      views.look(at: id, \.app).flatMap { apps.look(at: $0) { $0.views.contains(id) } } ?? false
+      views.read(id, \.app).flatMap { apps.read($0) { $0.views.contains(id) } } ?? false
     case .delegate, .input, .output: false
     }
   }
 
-  // Inlined, because a call would copy the world.
-  @inline(__always) private func mentions(_ mentioned: Mentioned) -> Bool {
+  private func mentions(_ mentioned: RetainedID) -> Bool {
     switch mentioned {
     case .control(let id):
       guard !overlay.mentions(id) else { return true }
-      let owner = controls.look(at: id, \.session) ?? nil
-      return owner.map { sessions.look(at: $0) { $0.mentions(id) } ?? false } ?? false
+      let owner = controls.read(id, \.session) ?? nil
+      return owner.map { sessions.read($0) { $0.mentions(id) } ?? false } ?? false
     case .delegate(let id): return overlay.stage?.delegate == id
-    case .input(let id, let session): return sessions.look(at: session) { $0.mentions(id) } ?? false
+    case .input(let id, let session): return sessions.read(session) { $0.mentions(id) } ?? false
     case .output(let id, let session):
-      return sessions.look(at: session) { $0.mentions(id) } ?? false
+      return sessions.read(session) { $0.mentions(id) } ?? false
     case .view: return false
     case .interaction(let id):
       return interactions[id]?.view != nil || router.hasTarget { $0.interaction == id }

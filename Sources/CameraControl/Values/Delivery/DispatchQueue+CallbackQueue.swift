@@ -35,7 +35,7 @@
     private static let markerKey = DispatchSpecificKey<DispatchSpecificKey<Void>>()
     private static let marking = Guarded(())
 
-    // Kept, because Dispatch creates an object for the queue at every access.
+    // DeferredRelease, because Dispatch creates an object for the queue at every access.
     fileprivate static let mainQueue = DispatchQueue.main
   }
 

@@ -1,3 +1,5 @@
+import Synchronization
+
 /// The calls to one receiver, such as a slider's action: in order and one at a time, even on a
 /// concurrent queue.
 ///
@@ -101,4 +103,89 @@ extension LaneReceiver {
       }
     }
   }
+}
+
+/// Elements that wait, the first to come first to go.
+package struct Line<Element> {
+  // Reversed, so that the first element is the last of the array, and goes without moving the others.
+  private var front: [Element] = []
+  private var back: [Element] = []
+
+  /// Creates an empty line.
+  package init() {}
+
+  /// The number of waiting elements.
+  package var count: Int { front.count + back.count }
+
+  /// Whether no element is waiting.
+  package var isEmpty: Bool { back.isEmpty && front.isEmpty }
+
+  /// The element that came last.
+  package var newest: Element? { back.last ?? front.first }
+
+  /// Adds an element at the end.
+  package mutating func append(_ element: Element) { back.append(element) }
+
+  /// Removes and returns the first element.
+  package mutating func popFirst() -> Element? {
+    if let first = front.popLast() { return first }
+    // Usually only a few elements wait, and moving those costs less than another array.
+    guard back.count > Self.few else { return back.isEmpty ? nil : back.removeFirst() }
+    front = back.reversed()
+    back.removeAll(keepingCapacity: true)
+    return front.popLast()
+  }
+
+  /// Puts another element in the place of the one that came last; there must be one.
+  package mutating func replaceNewest(with element: Element) {
+    if back.isEmpty { front[0] = element } else { back[back.count - 1] = element }
+  }
+
+  private static var few: Int { 8 }
+}
+
+extension Line: Sendable where Element: Sendable {}
+
+/// Whether a call of a lane is being made, and whether turns came meanwhile.
+///
+/// It lies beside the lock that the lane is behind: hardly ever does a turn come during a call, so a
+/// call can nearly always end without that lock.
+package struct LaneGate: ~Copyable, Sendable {
+  private let state = Atomic<UInt8>(Self.free)
+
+  package init() {}
+
+  /// Begins a call; returns `false` if another one is being made, which then ends under the lock.
+  ///
+  /// Only the thread that has the lock calls this, so nothing but the end of a call happens meanwhile.
+  borrowing func enter() -> Bool {
+    repeat {
+      if state.load(ordering: .acquiring) == Self.free {
+        state.store(Self.taken, ordering: .relaxed)
+        return true
+      }
+    } while !noteTurn()
+    return false
+  }
+
+  /// Ends a call during which no turn came, without the lock; returns `false` if one did.
+  borrowing func leave() -> Bool {
+    state.compareExchange(
+      expected: Self.taken, desired: Self.free, ordering: .acquiringAndReleasing
+    ).exchanged
+  }
+
+  /// Ends a call under the lock.
+  borrowing func open() { state.store(Self.free, ordering: .releasing) }
+
+  // Returns `false` if the call has just ended.
+  private borrowing func noteTurn() -> Bool {
+    state.compareExchange(
+      expected: Self.taken, desired: Self.crowded, ordering: .acquiringAndReleasing
+    ).original != Self.free
+  }
+
+  private static var free: UInt8 { 0 }
+  private static var taken: UInt8 { 1 }
+  private static var crowded: UInt8 { 2 }
 }

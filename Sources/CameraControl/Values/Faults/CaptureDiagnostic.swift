@@ -16,7 +16,7 @@ public struct CaptureDiagnostic: Hashable, Codable, Sendable {
   public var remedy: String
 
   /// Creates a diagnostic.
-  public init(name: String, finding: String, source: String, rule: String, remedy: String) {
+  package init(name: String, finding: String, source: String, rule: String, remedy: String) {
     self.name = name
     self.finding = finding
     self.source = source

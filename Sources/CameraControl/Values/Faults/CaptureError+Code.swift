@@ -41,8 +41,6 @@ extension CaptureError {
     public static let missingDelegateQueue = Code(rawValue: "missingDelegateQueue")
     /// A start or stop inside a configuration.
     public static let insideConfiguration = Code(rawValue: "insideConfiguration")
-    /// A commit without a matching begin.
-    public static let notInConfiguration = Code(rawValue: "notInConfiguration")
     /// An input or output that the session does not take.
     public static let connectionRefused = Code(rawValue: "connectionRefused")
     /// A gesture, or another step of a script, with a number that makes no sense.
@@ -65,8 +63,6 @@ extension CaptureError {
     public static let contextTooLarge = Code(rawValue: "contextTooLarge")
     /// A product whose name the phone already has.
     public static let knownProduct = Code(rawValue: "knownProduct")
-    /// An app that the phone does not know, or no longer knows.
-    public static let noSuchApp = Code(rawValue: "noSuchApp")
   }
 }
 

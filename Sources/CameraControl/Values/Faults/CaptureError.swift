@@ -30,7 +30,7 @@ public struct CaptureError: Error, Hashable, Codable, Sendable {
   ///   - problem: What was wrong, in one sentence.
   ///   - remedy: What to do about it, in one sentence.
   ///   - exception: The exception that a phone raises, if it raises one.
-  public init(
+  package init(
     _ code: Code, rule: String, source: String, problem: String, remedy: String,
     exception: RaisedException? = nil
   ) {

@@ -11,33 +11,33 @@ public struct RaisedException: Hashable, Codable, Sendable {
   public var reason: String
 
   /// Creates the description of an exception.
-  public init(name: String, reason: String) {
+  package init(name: String, reason: String) {
     self.name = name
     self.reason = reason
   }
 
   /// Returns an exception for an argument that the call does not accept.
-  public static func invalidArgument(_ reason: String) -> RaisedException {
+  package static func invalidArgument(_ reason: String) -> RaisedException {
     RaisedException(name: "NSInvalidArgumentException", reason: reason)
   }
 
   /// Returns an exception for a number outside its legal range.
-  public static func range(_ reason: String) -> RaisedException {
+  package static func range(_ reason: String) -> RaisedException {
     RaisedException(name: "NSRangeException", reason: reason)
   }
 
   /// Returns an exception for a call at the wrong time.
-  public static func generic(_ reason: String) -> RaisedException {
+  static func generic(_ reason: String) -> RaisedException {
     RaisedException(name: "NSGenericException", reason: reason)
   }
 
   /// Returns an exception for a property that the hardware does not have.
-  public static func objectInaccessible(_ reason: String) -> RaisedException {
+  static func objectInaccessible(_ reason: String) -> RaisedException {
     RaisedException(name: "NSObjectInaccessibleException", reason: reason)
   }
 
   /// Returns the failed assertion about the current dispatch queue that ends the process.
-  public static func queueAssertion(_ reason: String) -> RaisedException {
+  static func queueAssertion(_ reason: String) -> RaisedException {
     RaisedException(name: "SIGTRAP", reason: reason)
   }
 }

@@ -42,24 +42,24 @@ package typealias VisitID = Identifier<Identified.Visit>
 package typealias ConsumerID = Identifier<Identified.Consumer>
 
 /// Issues identifiers, each number once.
-package struct IdentifierSource: Hashable, Sendable {
+struct IdentifierSource: Hashable, Sendable {
   private var last: UInt32 = 0
 
-  package init() {}
+  init() {}
 
-  package mutating func next<Subject>() -> Identifier<Subject> {
+  mutating func next<Subject>() -> Identifier<Subject> {
     last += 1
     return Identifier(number: last)
   }
 
   /// Skips the next `count` identifiers, which the caller uses without asking for each.
-  package mutating func skip(_ count: Int) { last += UInt32(count) }
+  mutating func skip(_ count: Int) { last += UInt32(count) }
 
   /// Returns the identifier at a place, counted from 0, in the order in which all are issued.
-  package static func identifier<Subject>(at place: Int) -> Identifier<Subject> {
+  static func identifier<Subject>(at place: Int) -> Identifier<Subject> {
     Identifier(number: UInt32(place) + 1)
   }
 
   /// Returns the place of an identifier, counted from 0, in the order in which all are issued.
-  package static func place<Subject>(of id: Identifier<Subject>) -> Int { Int(id.number) - 1 }
+  static func place<Subject>(of id: Identifier<Subject>) -> Int { Int(id.number) - 1 }
 }

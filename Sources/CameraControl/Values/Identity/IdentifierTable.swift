@@ -2,49 +2,36 @@
 ///
 /// A phone looks up a few things many times a second, among the few that it knows. The entries are
 /// therefore kept in one sorted array: searching it costs less than hashing, and the order of
-/// iteration is always the same. A value is changed where it lies, without a copy.
-///
-/// Reading is inlined, because a call would copy a whole value to read one property.
+/// iteration is always the same. A value is read and changed where it lies, without a copy.
 package struct IdentifierTable<Subject, Value> {
   private var slots: [Slot] = []
 
   fileprivate struct Slot {
     let number: UInt32
-    // `nil` only while the value is being changed.
-    var value: Value?
-
-    mutating func change<Result, Failure>(
-      _ body: (inout Value) throws(Failure) -> Result
-    ) throws(Failure) -> Result? {
-      guard var present = value.take() else { return nil }
-      defer { value = present }
-      return try body(&present)
-    }
+    var value: Value
   }
 
   package init() {}
 
-  package var isEmpty: Bool { slots.isEmpty }
-
-  package var count: Int { slots.count }
+  var isEmpty: Bool { slots.isEmpty }
 
   /// The identifiers, in ascending order.
   package var identifiers: some Sequence<Identifier<Subject>> {
-    // By index, because a step of a loop over the slots would copy the value.
+    // By index: a loop over the slots copies each value.
     slots.indices.lazy.map { [slots] in Identifier(number: slots[$0].number) }
   }
 
   /// The values, in the order of their identifiers.
-  package var values: some Sequence<Value> { slots.lazy.compactMap { $0.value } }
+  package var values: some Sequence<Value> { slots.lazy.map { $0.value } }
 
   /// The identifiers with their values, in ascending order.
-  package var entries: some Sequence<(id: Identifier<Subject>, value: Value)> {
+  var entries: some Sequence<(id: Identifier<Subject>, value: Value)> {
     zip(identifiers, values).lazy.map { (id: $0, value: $1) }
   }
 
   /// The value for an identifier; assigning `nil` removes it.
   package subscript(id: Identifier<Subject>) -> Value? {
-    @inline(__always) get { index(of: id.number).flatMap { slots[$0].value } }
+    get { index(of: id.number).map { slots[$0].value } }
     set {
       switch (index(of: id.number), newValue) {
       case (let index?, let value?): slots[index].value = value
@@ -54,10 +41,10 @@ package struct IdentifierTable<Subject, Value> {
       }
     }
     _modify {
-      // A new value gets its slot first: a local variable for it would have to be allocated.
-      let index = index(of: id.number) ?? makeSlot(id.number)
-      defer { removeSlot(ifEmpty: index) }
-      yield &slots[index].value
+      let index = index(of: id.number)
+      var value = index.map { takeValue(at: $0) }
+      defer { put(value, as: id.number, at: index) }
+      yield &value
     }
   }
 
@@ -65,27 +52,26 @@ package struct IdentifierTable<Subject, Value> {
   package func contains(_ id: Identifier<Subject>) -> Bool { index(of: id.number) != nil }
 
   /// Returns the result of `body` for a value, without copying the value.
-  @inline(__always) package func look<Result>(at id: Identifier<Subject>, _ body: (Value) -> Result)
-    -> Result?
-  {
+  @inline(__always)
+  package func read<Result>(_ id: Identifier<Subject>, _ body: (Value) -> Result) -> Result? {
     guard let index = index(of: id.number) else { return nil }
-    return slots[index].value.map(body)
+    return body(slots[index].value)
   }
 
   /// Changes a value and returns the result of `body`; returns `nil` if there is no value.
   ///
-  /// A change through the subscript does the same, but allocates for the time of the access.
+  /// A change through the subscript does the same, but moves the value out and back.
   @discardableResult
   package mutating func change<Result, Failure>(
     at id: Identifier<Subject>, _ body: (inout Value) throws(Failure) -> Result
   ) throws(Failure) -> Result? {
     guard let index = index(of: id.number) else { return nil }
-    return try slots[index].change(body)
+    return try body(&slots[index].value)
   }
 
   /// Returns the first identifier whose value satisfies a condition, without copying the values.
   package func first(where isMeant: (Value) -> Bool) -> Identifier<Subject>? {
-    let index = slots.firstIndex { $0.value.map(isMeant) ?? false }
+    let index = slots.firstIndex { isMeant($0.value) }
     return index.map { Identifier(number: slots[$0].number) }
   }
 
@@ -106,14 +92,24 @@ package struct IdentifierTable<Subject, Value> {
     }
   }
 
-  @inline(never) private mutating func makeSlot(_ number: UInt32) -> Int {
-    let index = place(of: number)
-    slots.insert(Slot(number: number, value: nil), at: index)
-    return index
+  /// Takes a value out, so that a change has its only copy; ``put(_:as:at:)`` has to follow.
+  private mutating func takeValue(at index: Int) -> Value {
+    slots.swapAt(index, slots.count - 1)
+    return slots.removeLast().value
   }
 
-  @inline(never) private mutating func removeSlot(ifEmpty index: Int) {
-    if slots[index].value == nil { slots.remove(at: index) }
+  /// Puts a value where it was taken out, or a new one in its place; with `nil`, it stays out.
+  private mutating func put(_ value: consuming Value?, as number: UInt32, at index: Int?) {
+    switch (consume value, index) {
+    case (let value?, let index?):
+      slots.append(Slot(number: number, value: value))
+      slots.swapAt(index, slots.count - 1)
+    case (let value?, nil): insert(Slot(number: number, value: value))
+    case (nil, let index?):
+      // The last slot lies there meanwhile.
+      if index < slots.count { slots.append(slots.remove(at: index)) }
+    case (nil, nil): return
+    }
   }
 
   @inline(__always) private func index(of number: UInt32) -> Int? {

@@ -39,7 +39,7 @@ public struct ButtonTuning: Hashable, Codable, Sendable {
   public var haptics = true
 
   /// Creates the default tuning.
-  public init() {}
+  package init() {}
 }
 
 extension ButtonTuning {
@@ -59,9 +59,6 @@ extension ButtonTuning {
 
     /// The factor for the forces of a light press under the setting `firmer` (GST03).
     public var firmerScale = 1.4
-
-    /// Creates the default forces.
-    public init() {}
 
     /// Returns the factor for the forces of a light press under `setting`.
     public func scale(for setting: LightPressForce) -> Double {
@@ -83,7 +80,7 @@ public struct ForceThreshold: Hashable, Codable, Sendable {
   public var up: Double
 
   /// Creates a threshold that starts a press at `down` and ends it below `up`.
-  public init(down: Double, up: Double) {
+  package init(down: Double, up: Double) {
     self.down = down
     self.up = up
   }
@@ -114,7 +111,7 @@ public struct PressWindow: Hashable, Codable, Sendable {
   public var slower: Duration
 
   /// Creates a window for each of the three speeds.
-  public init(standard: Duration, slow: Duration, slower: Duration) {
+  package init(standard: Duration, slow: Duration, slower: Duration) {
     self.standard = standard
     self.slow = slow
     self.slower = slower

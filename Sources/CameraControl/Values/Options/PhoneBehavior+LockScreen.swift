@@ -29,7 +29,7 @@ extension PhoneBehavior {
     public var contentArrival: ContentArrival = .afterContinuation
 
     /// Creates the default behaviour.
-    public init() {}
+    package init() {}
 
     /// Whether a process must meet all requirements or any one of them.
     public enum RequirementRule: String, Codable, Sendable, CaseIterable {

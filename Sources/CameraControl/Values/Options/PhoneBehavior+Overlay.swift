@@ -40,9 +40,6 @@ extension PhoneBehavior {
     /// Option 36: whether touches on the screen operate the overlay.
     public var overlayTouch = true
 
-    /// Creates the default behaviour.
-    public init() {}
-
     /// Which control an app's first light press shows.
     public enum InitialControl: String, Codable, Sendable, CaseIterable {
       /// The first enabled control, or the first one if all are disabled.
@@ -71,9 +68,6 @@ extension PhoneBehavior {
       public var control: Duration? = .seconds(3)
       /// The timeout while the list is shown.
       public var list: Duration? = .seconds(3)
-
-      /// Creates the default timeouts of three seconds each.
-      public init() {}
     }
 
     /// What a single light press on a shown control does.

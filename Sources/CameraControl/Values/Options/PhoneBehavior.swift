@@ -52,7 +52,7 @@ extension PhoneBehavior {
     public var airPodsPhases: AirPodsPhases = .beganThenEnded
 
     /// Creates the default behaviour.
-    public init() {}
+    package init() {}
 
     /// Which of several enabled interactions receive a press.
     public enum InteractionPolicy: String, Codable, Sendable, CaseIterable {
@@ -106,9 +106,6 @@ extension PhoneBehavior {
     /// Option 18: which values of a fast slide reach the action.
     public var actionDelivery: ActionDelivery = .everyChange
 
-    /// Creates the default behaviour.
-    public init() {}
-
     /// Which values of a fast slide reach the action.
     public enum ActionDelivery: String, Codable, Sendable, CaseIterable {
       /// Every value, in order.
@@ -128,9 +125,6 @@ extension PhoneBehavior {
     public var displayMapping: DisplayMapping = .multiplier
     /// Option 32: whether the exposure slider moves in thirds.
     public var exposureStep: ExposureStep = .oneThird
-
-    /// Creates the default behaviour.
-    public init() {}
 
     /// How a zoom factor becomes the number that is shown.
     public enum DisplayMapping: String, Codable, Sendable, CaseIterable {
@@ -163,9 +157,6 @@ extension PhoneBehavior {
     public var revokedAccess: RevokedAccess = .endsApp
     /// Option 54: when the interruption in the background ends for an app that returns.
     public var interruptionEnd: InterruptionEnd = .beforeActive
-
-    /// Creates the default behaviour.
-    public init() {}
 
     /// What counts as actively using the camera.
     public enum CameraInUse: String, Codable, Sendable, CaseIterable {

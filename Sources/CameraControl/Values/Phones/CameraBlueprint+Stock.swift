@@ -4,7 +4,7 @@
 
 extension CameraBlueprint {
   /// The wide camera that every phone has; its limits are stand-ins for simulation.
-  public static func wide(
+  package static func wide(
     _ position: CameraPosition = .back, hasFlash: Bool = true
   ) -> CameraBlueprint {
     CameraBlueprint(
@@ -14,12 +14,12 @@ extension CameraBlueprint {
   }
 
   /// An ultra wide camera on the back; its limits are stand-ins for simulation.
-  public static let ultraWide = CameraBlueprint(
+  static let ultraWide = CameraBlueprint(
     stock: "Back Ultra Wide Camera", .builtInUltraWideCamera, .back,
     stockFormats(maxZoom: 10, recommendedZoom: 4), multiplier: 0.5, hasFlash: true)
 
   /// A telephoto camera on the back; its limits are stand-ins for simulation.
-  public static func telephoto(_ magnification: StockMagnification) -> CameraBlueprint {
+  static func telephoto(_ magnification: StockMagnification) -> CameraBlueprint {
     CameraBlueprint(
       stock: "Back Telephoto Camera", .builtInTelephotoCamera, .back,
       stockFormats(maxZoom: 12, recommendedZoom: 5), multiplier: magnification.rawValue,
@@ -27,13 +27,13 @@ extension CameraBlueprint {
   }
 
   /// The ultra wide and the wide camera as one device; its limits are stand-ins for simulation.
-  public static let dualWide = CameraBlueprint(
+  package static let dualWide = CameraBlueprint(
     stock: "Back Dual Wide Camera", .builtInDualWideCamera, .back,
     stockFormats(maxZoom: 20, recommendedZoom: 10, secondaryNativeResolution: [4]),
     [ultraWide, wide()], [2], multiplier: 0.5, hasFlash: true)
 
   /// The wide and the telephoto camera as one device; its limits are stand-ins for simulation.
-  public static func dual(_ magnification: StockMagnification) -> CameraBlueprint {
+  package static func dual(_ magnification: StockMagnification) -> CameraBlueprint {
     CameraBlueprint(
       stock: "Back Dual Camera", .builtInDualCamera, .back,
       stockFormats(maxZoom: 24, recommendedZoom: 12, secondaryNativeResolution: [2]),
@@ -41,7 +41,7 @@ extension CameraBlueprint {
   }
 
   /// All three cameras of the back as one device; its limits are stand-ins for simulation.
-  public static func triple(_ magnification: StockMagnification) -> CameraBlueprint {
+  package static func triple(_ magnification: StockMagnification) -> CameraBlueprint {
     CameraBlueprint(
       stock: "Back Triple Camera", .builtInTripleCamera, .back,
       stockFormats(maxZoom: 48, recommendedZoom: 30, secondaryNativeResolution: [4]),
@@ -50,7 +50,7 @@ extension CameraBlueprint {
   }
 
   /// A front camera that also measures depth; its limits are stand-ins for simulation.
-  public static let trueDepth = CameraBlueprint(
+  static let trueDepth = CameraBlueprint(
     stock: "Front TrueDepth Camera", .builtInTrueDepthCamera, .front,
     stockFormats(maxZoom: 8, recommendedZoom: 3), hasFlash: true)
 
@@ -97,7 +97,7 @@ extension CameraBlueprint {
 }
 
 /// The focal length of a telephoto camera as a multiple of that of the wide camera beside it.
-public enum StockMagnification: Double, Hashable, Sendable {
+package enum StockMagnification: Double, Hashable, Sendable {
   /// Three times, as on the iPhone 15 Pro.
   case three = 3
   /// Four times, as on the iPhone 17 Pro.

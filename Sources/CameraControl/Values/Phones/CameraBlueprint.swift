@@ -1,28 +1,28 @@
 /// The plan of a camera, from which any number of devices can be created.
 public struct CameraBlueprint: Hashable, Sendable {
   /// The name of the device that people see.
-  public let localizedName: String
+  package let localizedName: String
 
   /// What kind of camera it is.
-  public let deviceType: CameraType
+  package let deviceType: CameraType
 
   /// The side of the phone that the camera is on.
-  public let position: CameraPosition
+  package let position: CameraPosition
 
   /// The formats of the camera, of which the first is active at the start.
-  public let formats: [CameraFormat]
+  package let formats: [CameraFormat]
 
   /// The cameras that a virtual camera consists of, in ascending order of focal length.
-  public let constituents: [CameraBlueprint]
+  package let constituents: [CameraBlueprint]
 
   /// The zoom factors at which a virtual camera switches from one constituent to the next.
-  public let switchOverZoomFactors: [Double]
+  let switchOverZoomFactors: [Double]
 
   /// The multiplier that turns a zoom factor into the number that people see.
-  public let displayZoomFactorMultiplier: Double
+  let displayZoomFactorMultiplier: Double
 
   /// Whether it has a flash.
-  public let hasFlash: Bool
+  package let hasFlash: Bool
 
   /// Creates a plan; throws an error if no camera could be like it.
   public init(

@@ -67,17 +67,17 @@ public struct CameraFormat: Hashable, Sendable {
 
 extension CameraFormat {
   /// Whether there is more than one legal zoom factor.
-  package var canZoom: Bool { videoMaxZoomFactor > 1 }
+  var canZoom: Bool { videoMaxZoomFactor > 1 }
 
   /// Whether there is more than one legal exposure bias.
-  package var canSetExposureBias: Bool {
+  var canSetExposureBias: Bool {
     exposureTargetBiasRange.lowerBound < exposureTargetBiasRange.upperBound
   }
 }
 
 extension CameraFormat {
   /// Throws an error if no camera could have one of the numbers.
-  package func validate() throws(CaptureError) {
+  func validate() throws(CaptureError) {
     guard width > 0, height > 0 else {
       throw CaptureError(
         .invalidCount, rule: "DEV11", source: "CaptureDevice.Format",

@@ -23,10 +23,31 @@ public struct CameraType: RawRepresentable, Hashable, Codable, Sendable {
   /// A front camera that also measures depth.
   public static let builtInTrueDepthCamera = CameraType(rawValue: "builtInTrueDepthCamera")
   /// A microphone, which no phone lists among its cameras.
-  package static let microphone = CameraType(rawValue: "microphone")
+  static let microphone = CameraType(rawValue: "microphone")
 }
 
 extension CameraType: CustomStringConvertible {
   /// The name of the kind.
   public var description: String { rawValue }
+}
+
+/// The side of the phone that a camera is on.
+public enum CameraPosition: Int, Hashable, Codable, Sendable {
+  /// No side in particular.
+  case unspecified = 0
+  /// The side without the screen.
+  case back = 1
+  /// The side of the screen.
+  case front = 2
+}
+
+extension CameraPosition: CustomStringConvertible {
+  /// The side in one word.
+  public var description: String {
+    switch self {
+    case .unspecified: "unspecified"
+    case .back: "back"
+    case .front: "front"
+    }
+  }
 }

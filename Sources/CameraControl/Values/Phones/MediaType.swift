@@ -24,3 +24,25 @@ extension MediaType: CustomStringConvertible {
   /// The name of the kind.
   public var description: String { rawValue }
 }
+
+/// Whether an app may use the camera or the microphone.
+public enum AuthorizationStatus: Int, Hashable, Codable, Sendable {
+  /// The person has not been asked yet.
+  case notDetermined = 0
+  /// The app may not use it, and the person cannot change that.
+  case restricted = 1
+  /// The person has denied access.
+  case denied = 2
+  /// The person has granted access.
+  case authorized = 3
+}
+
+/// Whether an app can use a device; a test sets it to see how the app reacts.
+public enum DeviceAvailability: String, Hashable, Codable, Sendable {
+  /// The device can be locked and opened.
+  case available
+  /// Another client is using the device.
+  case inUseByAnotherClient
+  /// The device is disconnected.
+  case disconnected
+}

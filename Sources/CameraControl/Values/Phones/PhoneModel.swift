@@ -13,7 +13,7 @@ public struct PhoneModel: Hashable, Sendable {
   public let cameras: [CameraBlueprint]
 
   /// The cameras and their constituents, each once; worked out here and not for each phone.
-  package let plan: CameraPlan
+  let plan: CameraPlan
 
   /// Creates a model.
   public init(
@@ -41,4 +41,28 @@ public struct PhoneModel: Hashable, Sendable {
 extension PhoneModel: CustomStringConvertible {
   /// The name that people know.
   public var description: String { name }
+}
+
+/// The cameras of a model as one list, in which a camera that is also part of another stands once.
+struct CameraPlan: Hashable, Sendable {
+  /// Every camera once, each behind those that it consists of.
+  private(set) var parts: [CameraBlueprint] = []
+
+  /// For each part, the places of the parts that it consists of.
+  private(set) var constituents: [[Int]] = []
+
+  /// The places of the model's cameras, in the model's order.
+  private(set) var cameras: [Int] = []
+
+  init(_ blueprints: [CameraBlueprint]) {
+    for blueprint in blueprints { cameras.append(place(of: blueprint)) }
+  }
+
+  private mutating func place(of blueprint: CameraBlueprint) -> Int {
+    if let known = parts.firstIndex(of: blueprint) { return known }
+    let places = blueprint.constituents.map { place(of: $0) }
+    parts.append(blueprint)
+    constituents.append(places)
+    return parts.count - 1
+  }
 }

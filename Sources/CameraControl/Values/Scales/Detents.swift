@@ -10,10 +10,10 @@ package struct Detents: Hashable, Sendable {
   package private(set) var values: [Double] = []
 
   /// Whether no value catches a slide.
-  package var isEmpty: Bool { values.isEmpty }
+  var isEmpty: Bool { values.isEmpty }
 
   /// Creates the detents of a scale from a list of values in any order.
-  package init(_ prominent: [Double], on scale: ValueScale) {
+  init(_ prominent: [Double], on scale: ValueScale) {
     guard !prominent.isEmpty else { return }
     for value in prominent.filter({ scale.isOnGrid($0) }).sorted() where value != values.last {
       values.append(value)
@@ -25,7 +25,7 @@ package struct Detents: Hashable, Sendable {
   ///
   /// Of two values that are equally near, the lower one wins. A value exactly `width` away is near
   /// enough (GST13). A width that is zero, negative or not a number finds nothing.
-  package func value(near fraction: Double, within width: Double) -> Double? {
+  func value(near fraction: Double, within width: Double) -> Double? {
     guard !fractions.isEmpty, width > 0 else { return nil }
     var (low, high) = (0, fractions.count)
     while low < high {
@@ -39,7 +39,7 @@ package struct Detents: Hashable, Sendable {
   }
 
   /// Returns whether a value is one of the prominent values.
-  package func contains(_ value: Double) -> Bool {
+  func contains(_ value: Double) -> Bool {
     var (low, high) = (0, values.count)
     while low < high {
       let middle = (low + high) / 2

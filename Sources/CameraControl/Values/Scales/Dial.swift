@@ -4,7 +4,7 @@
 /// slow movement is never lost to rounding.
 package struct Dial: Hashable, Sendable {
   /// The values that a finger can reach.
-  package private(set) var scale: ValueScale {
+  private(set) var scale: ValueScale {
     didSet { ends = Ends(scale) }
   }
 
@@ -58,8 +58,7 @@ package struct Dial: Hashable, Sendable {
   /// Returns the landmark at the shown value; an end counts more than a prominent value there.
   ///
   /// With a width of zero, prominent values have no effect, and so are no landmarks either.
-  // Inlined, because a call would copy the dial.
-  @inline(__always) package func landmark(tuning: SlideTuning) -> Landmark? {
+  package func landmark(tuning: SlideTuning) -> Landmark? {
     if value == ends.lowest || value == ends.highest { return .end }
     guard tuning.detentWidth > 0, !detents.isEmpty else { return nil }
     return detents.contains(value) ? .prominentValue : nil
@@ -104,4 +103,12 @@ extension Dial {
       highest = scale.value(atFraction: 1)
     }
   }
+}
+
+/// A place on a scale that a finger feels when a slide gets there (GST16).
+package enum Landmark: Hashable, Sendable {
+  /// A prominent value.
+  case prominentValue
+  /// The lowest or the highest value that a finger can reach.
+  case end
 }

@@ -20,14 +20,14 @@ public struct SlideTuning: Hashable, Codable, Sendable {
   public var listTravel = ListTravel.equalPerEntry
 
   /// Creates the default tuning.
-  public init() {}
+  package init() {}
 }
 
 extension SlideTuning {
   /// Returns the distance in millimetres that a finger moves from one end of a scale to the other.
   ///
   /// A result of zero or less means that no movement changes the value.
-  package func travel(of scale: ValueScale) -> Double {
+  func travel(of scale: ValueScale) -> Double {
     guard slideGain.zoom == .logarithmic, let octaves = scale.octaves else {
       return slideGain.millimetresPerRange
     }
@@ -47,9 +47,6 @@ public struct SlideGain: Hashable, Codable, Sendable {
 
   /// How equal movements of the finger change the zoom factor.
   public var zoom = ZoomGain.logarithmic
-
-  /// Creates the default gain.
-  public init() {}
 
   /// The default: 30 mm cross the range of a slider, and 10 mm double or halve the zoom factor.
   public static let fullRangePer30mm = SlideGain()

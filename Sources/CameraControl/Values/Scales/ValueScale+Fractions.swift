@@ -6,7 +6,7 @@ extension ValueScale {
   }
 
   /// Returns the position of a value between the bounds as a fraction, from 0 to 1.
-  public func fraction(of value: Double) -> Double {
+  package func fraction(of value: Double) -> Double {
     guard value > lowerBound else { return 0 }
     guard value < upperBound else { return lowerBound < upperBound ? 1 : 0 }
     let exact =
@@ -24,7 +24,7 @@ extension ValueScale {
   /// Returns the reachable value nearest to a fraction of the way between the bounds.
   ///
   /// A fraction outside 0...1 stands for the end that it lies beyond (rule GST12).
-  public func value(atFraction fraction: Double) -> Double {
+  package func value(atFraction fraction: Double) -> Double {
     // Comparisons with NaN are false, so NaN ends up at the bottom.
     guard fraction > 0 else { return lowerBound }
     guard fraction < 1 else { return nearest(to: upperBound) }
@@ -48,8 +48,7 @@ extension ValueScale {
   ///
   /// A prominent value catches a slide that comes near it (GST13), but never a slide to an end,
   /// since both ends must stay reachable (SLD03). A scale with positions has no quantum (GST14).
-  // Inlined, because a call would copy the scale.
-  @inline(__always) package func value(
+  func value(
     atFraction fraction: Double, detents: Detents, tuning: SlideTuning
   ) -> Double {
     guard fraction > 0, fraction < 1 else { return value(atFraction: fraction) }
@@ -65,7 +64,7 @@ extension ValueScale {
   }
 
   /// Returns whether fractions stand for the values that this tuning wants them to stand for.
-  @inline(__always) package func suits(_ tuning: SlideTuning) -> Bool {
+  func suits(_ tuning: SlideTuning) -> Bool {
     switch layout {
     case .continuous, .grid: true
     case .list(_, let travel): travel == tuning.listTravel

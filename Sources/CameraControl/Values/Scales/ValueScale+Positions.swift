@@ -1,6 +1,6 @@
 extension ValueScale {
   /// The number of values that a finger can reach, or `nil` if it can reach all.
-  public var positionCount: Int? {
+  package var positionCount: Int? {
     switch layout {
     case .grid(let grid): grid.last + 1
     case .list(let list, _): list.count
@@ -18,26 +18,26 @@ extension ValueScale {
   }
 
   /// Returns `true` if a value lies between the bounds or on one of them.
-  public func contains(_ value: Double) -> Bool {
+  package func contains(_ value: Double) -> Bool {
     let value = held(value)
     return lowerBound <= value && value <= upperBound
   }
 
   /// Returns a value clamped to the bounds, or the lower bound if the value is not a number.
-  public func clamped(_ value: Double) -> Double {
+  package func clamped(_ value: Double) -> Double {
     let value = held(value)
     guard value > lowerBound else { return lowerBound }
     return value < upperBound ? value : upperBound
   }
 
   /// Returns `true` if a finger can reach exactly this value (rules SLD03 to SLD05).
-  public func isOnGrid(_ value: Double) -> Bool {
+  package func isOnGrid(_ value: Double) -> Bool {
     let value = held(value)
     return contains(value) && nearest(to: value) == value
   }
 
   /// Returns the reachable value nearest to `value`, or the upper one if two are.
-  public func nearest(to value: Double) -> Double {
+  package func nearest(to value: Double) -> Double {
     switch layout {
     case .continuous: clamped(value)
     case .grid(let grid): grid.value(at: grid.index(nearestTo: value))
@@ -47,13 +47,13 @@ extension ValueScale {
   }
 
   /// Returns the value at a position counted from 0, or `nil` if there is no such position.
-  public func value(at index: Int) -> Double? {
+  package func value(at index: Int) -> Double? {
     guard let count = positionCount, index >= 0, index < count else { return nil }
     return position(index)
   }
 
   /// Returns the position of a value, or `nil` if no position has exactly this value.
-  public func index(of value: Double) -> Int? {
+  package func index(of value: Double) -> Int? {
     let value = held(value)
     guard let index = index(nearestTo: value), position(index) == value else { return nil }
     return index
@@ -65,7 +65,7 @@ extension ValueScale {
   /// The first step from a value between two positions leads to the neighbouring position. On a
   /// scale without positions, a step is a tenth of the way between the bounds. The result is never
   /// beyond a bound.
-  public func stepped(from value: Double, by count: Int) -> Double {
+  package func stepped(from value: Double, by count: Int) -> Double {
     let value = held(value)
     guard let nearest = index(nearestTo: value), let positions = positionCount else {
       return tenths(from: value, by: count)

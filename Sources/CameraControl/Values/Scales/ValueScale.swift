@@ -4,14 +4,14 @@
 /// passed to the scale stands for the nearest `Float`. So 0.1 is a position of a scale with steps
 /// of 0.1. The position of a finger is a fraction, from 0 at the lower bound to 1 at the upper
 /// bound.
-public struct ValueScale: Hashable, Sendable {
+package struct ValueScale: Hashable, Sendable {
   /// The smallest value.
-  public let lowerBound: Double
+  package let lowerBound: Double
 
   /// The largest value of the range.
   ///
   /// A finger cannot reach it if the steps do not divide the range evenly.
-  public let upperBound: Double
+  package let upperBound: Double
 
   /// Whether the list of values for the scale contained a value twice (rule SLD06).
   package let droppedDuplicates: Bool
@@ -29,7 +29,7 @@ public struct ValueScale: Hashable, Sendable {
   /// Creates the scale of a continuous slider, with every value of the range (rule SLD03).
   ///
   /// The initialiser throws if the bounds are equal (SLD01) or not finite (SLD08).
-  public init(in range: ClosedRange<Float>) throws(CaptureError) {
+  package init(in range: ClosedRange<Float>) throws(CaptureError) {
     try self.init(in: range, of: nil)
   }
 
@@ -45,7 +45,7 @@ public struct ValueScale: Hashable, Sendable {
   /// rather than with the nearest `Float`. If `Float` cannot tell neighbouring steps apart, the
   /// scale is continuous. The initialiser throws if the bounds are equal (SLD01), if the step is
   /// zero or negative (SLD02), or if a number is not finite (SLD08).
-  public init(in range: ClosedRange<Float>, step: Float) throws(CaptureError) {
+  package init(in range: ClosedRange<Float>, step: Float) throws(CaptureError) {
     try self.init(in: range, step: step, of: nil)
   }
 
@@ -62,7 +62,7 @@ public struct ValueScale: Hashable, Sendable {
   /// The list may be in any order, and a value that appears twice counts once (SLD06). The entries
   /// share the travel of a finger equally (SLD19). The initialiser throws if the list is empty (SLD07) or contains a value that is not finite
   /// (SLD08).
-  public init(values: [Float]) throws(CaptureError) {
+  package init(values: [Float]) throws(CaptureError) {
     try self.init(values: values, of: nil)
   }
 

@@ -221,7 +221,7 @@ extension Play {
 
   private mutating func cover(_ move: Int, in situation: Situation) {
     guard order.isCovered else { return }
-    outcome.visits.append(Coverage.Visit(state: Coverage.state(of: situation.glance), move: move))
+    outcome.visits.append(Coverage.Visit(state: Coverage.state(of: situation.summary), move: move))
   }
 
   /// Returns the steps with which the person lets go of everything.
@@ -272,7 +272,7 @@ extension Play {
     guard order.isChecked else { return nil }
     phone.store.visitRecords(since: &place) { watch.take($0) }
     // The session only matters while the overlay is open.
-    watch.endStep { phone.core.glance.session }
+    watch.endStep { phone.core.summary.session }
     for broken in watch.takeBroken() { note(broken) }
     if checksPhone, let first = phone.core.brokenInvariants().first {
       note(BrokenClaim(.soundPhone, first))

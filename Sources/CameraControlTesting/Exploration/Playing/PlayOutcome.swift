@@ -40,7 +40,7 @@ struct StateKey: Hashable, Sendable {
   init(_ phone: SimulatedPhone, _ values: [AnyHashable]) {
     var hasher = Hasher()
     hasher.combine(phone.core.situation)
-    hasher.combine(phone.finger.rebased(to: phone.now, phone.core.glance.limits))
+    hasher.combine(phone.finger.rebased(to: phone.now, phone.core.summary.limits))
     hasher.combine(phone.core.faces)
     hasher.combine(phone.clock.nextDeadline.map { $0.counted(from: phone.now) })
     for (label, count) in phone.courier.undrained {

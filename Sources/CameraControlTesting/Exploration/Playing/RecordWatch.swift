@@ -115,7 +115,7 @@ extension RecordWatch {
   /// Checks what has to hold between two steps.
   ///
   /// - Parameter session: How far the sessions of the app in front have got.
-  mutating func endStep(_ session: () -> Glance.Session) {
+  mutating func endStep(_ session: () -> PhoneSummary.Session) {
     guard checksOverlay else { return }
     if isOverlayOpen, activations <= 0 {
       note(

@@ -101,25 +101,25 @@ extension Coverage {
   }
 
   /// Returns the number of the state that a phone is in.
-  static func state(of glance: Glance) -> Int {
+  static func state(of summary: PhoneSummary) -> Int {
     let overlay =
-      switch glance.overlay {
+      switch summary.overlay {
       case .hidden: 0
       case .control: 1
       case .list: 2
       }
-    return (overlay * Glance.Touch.allCases.count + glance.touch.rawValue)
-      * Glance.Session.allCases.count + glance.session.rawValue
+    return (overlay * PhoneSummary.Touch.allCases.count + summary.touch.rawValue)
+      * PhoneSummary.Session.allCases.count + summary.session.rawValue
   }
 
   private static let overlays = ["hidden", "a control", "the list"]
   private static let stateCount =
-    overlays.count * Glance.Touch.allCases.count * Glance.Session.allCases.count
+    overlays.count * PhoneSummary.Touch.allCases.count * PhoneSummary.Session.allCases.count
 
   private static var allStates: [String] {
     overlays.flatMap { overlay in
-      Glance.Touch.allCases.flatMap { touch in
-        Glance.Session.allCases.map { session in
+      PhoneSummary.Touch.allCases.flatMap { touch in
+        PhoneSummary.Session.allCases.map { session in
           "overlay: \(overlay), button: \(touch), session: \(session)"
         }
       }

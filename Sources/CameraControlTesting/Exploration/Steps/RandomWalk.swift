@@ -61,7 +61,7 @@ extension RandomWalk {
   mutating func next(
     in situation: Situation, touched: UInt64, _ alphabet: Alphabet, _ isPossible: (Int) -> Bool
   ) -> Choice? {
-    let standing = Tracks.Standing(situation.glance, touched: touched)
+    let standing = Tracks.Standing(situation.summary, touched: touched)
     tracks.arrive(
       at: standing, by: moves, from: last, isShort: moves.count <= length * 3 / 5)
     guard moves.count < length else { return nil }

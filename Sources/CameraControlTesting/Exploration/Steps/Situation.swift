@@ -2,7 +2,7 @@ import CameraControl
 
 /// What a phone is like between two steps, as far as it matters for what can happen next.
 struct Situation {
-  let glance: Glance
+  let summary: PhoneSummary
 
   /// What steps can need.
   let gates: Gate
@@ -11,29 +11,29 @@ struct Situation {
 
   init(_ phone: SimulatedPhone) {
     self.phone = phone
-    glance = phone.core.glance
-    gates = Self.gates(glance, phone.finger, isAppInFront: glance.front == phone.app.id)
+    summary = phone.core.summary
+    gates = Self.gates(summary, phone.finger, isAppInFront: summary.front == phone.app.id)
   }
 
   /// What readings of the button are compared with.
-  var limits: ButtonLimits { glance.limits }
+  var limits: ButtonLimits { summary.limits }
 
-  private static func gates(_ glance: Glance, _ finger: Finger, isAppInFront: Bool) -> Gate {
-    var gates: Gate = [.open, glance.isScreenOn ? .screenOn : .screenOff]
-    gates.insert(glance.isLocked ? .locked : .unlocked)
+  private static func gates(_ summary: PhoneSummary, _ finger: Finger, isAppInFront: Bool) -> Gate {
+    var gates: Gate = [.open, summary.isScreenOn ? .screenOn : .screenOff]
+    gates.insert(summary.isLocked ? .locked : .unlocked)
     for button in PhoneButton.allCases { gates.insert(.free(button)) }
     for hold in finger.held.all {
       gates.remove(.free(hold.button))
       gates.insert(.held(hold.button))
     }
     if finger.position != nil, !gates.contains(.held(.cameraControl)) { gates.insert(.fingerOn) }
-    if glance.overlay != .hidden { gates.insert(.overlay) }
-    if case .list(let items, highlighted: _) = glance.overlay { gates.insert(.items(items.count)) }
-    if glance.front != nil, glance.isScreenOn { gates.insert(.screenInUse) }
+    if summary.overlay != .hidden { gates.insert(.overlay) }
+    if case .list(let items, highlighted: _) = summary.overlay { gates.insert(.items(items.count)) }
+    if summary.front != nil, summary.isScreenOn { gates.insert(.screenInUse) }
     if !isAppInFront { gates.insert(.appAway) }
-    if glance.session == .running { gates.insert(.running) }
-    if glance.session == .interrupted { gates.insert(.interrupted) }
-    if glance.hasProducts { gates.insert(.products) }
+    if summary.session == .running { gates.insert(.running) }
+    if summary.session == .interrupted { gates.insert(.interrupted) }
+    if summary.hasProducts { gates.insert(.products) }
     return gates
   }
 }

@@ -51,23 +51,23 @@ extension Tracks {
 
     private let hash: UInt64
 
-    init(_ glance: Glance, touched: UInt64) {
+    init(_ summary: PhoneSummary, touched: UInt64) {
       let overlay: UInt64 =
-        switch glance.overlay {
+        switch summary.overlay {
         case .hidden: 0
         case .list(_, let highlighted): 1 + UInt64(highlighted) << 1
         case .control(let id): 2 + UInt64(id.number) << 2
         }
-      let session = UInt64(glance.session.rawValue)
-      let isTouched: UInt64 = glance.touch == .nothing ? 0 : 1
-      let isRunning = glance.session == .running
+      let session = UInt64(summary.session.rawValue)
+      let isTouched: UInt64 = summary.touch == .nothing ? 0 : 1
+      let isRunning = summary.session == .running
       self.init(view: isRunning ? overlay << 4 | isTouched << 3 | session : session, touched)
     }
 
     fileprivate init(view: UInt64, _ touched: UInt64) {
       self.view = view
       self.touched = touched
-      let isRunning = view & 7 == UInt64(Glance.Session.running.rawValue)
+      let isRunning = view & 7 == UInt64(PhoneSummary.Session.running.rawValue)
       hash = StableHash.mixed(isRunning ? view ^ StableHash.mixed(touched) : view)
     }
 

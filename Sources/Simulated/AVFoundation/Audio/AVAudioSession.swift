@@ -18,7 +18,7 @@ public final class AVAudioSession: NSObject, Sendable {
 
   /// Returns the audio session of the phone.
   public class func sharedInstance() -> AVAudioSession {
-    PhoneApp.ambient.phone.keepsakes.object(for: ObjectIdentifier(AVAudioSession.self)) {
+    PhoneApp.ambient.phone.attachedObjects.object(for: ObjectIdentifier(AVAudioSession.self)) {
       AVAudioSession()
     }
   }

@@ -66,7 +66,7 @@ extension AVCaptureDevice {
   }
 
   private static func preference(on phone: Phone) -> Preference {
-    phone.keepsakes.object(for: ObjectIdentifier(Preference.self)) { Preference() }
+    phone.attachedObjects.object(for: ObjectIdentifier(Preference.self)) { Preference() }
   }
 
   private final class Preference: Sendable {

@@ -33,7 +33,7 @@ public final class AVCaptureDevice: NSObject {
   /// Returns the object for a core device of a phone; always the same one.
   package static func of(_ device: CaptureDevice, on phone: Phone) -> AVCaptureDevice {
     let constituents = device.constituentDevices.map { of($0, on: phone) }
-    return phone.keepsakes.object(for: ObjectIdentifier(device)) {
+    return phone.attachedObjects.object(for: ObjectIdentifier(device)) {
       AVCaptureDevice(device, constituents: constituents, on: phone)
     }
   }

@@ -11,7 +11,7 @@ package final class Attitude: Sendable {
   }
 
   package static func of(_ phone: Phone) -> Attitude {
-    phone.keepsakes.object(for: ObjectIdentifier(Attitude.self)) { Attitude() }
+    phone.attachedObjects.object(for: ObjectIdentifier(Attitude.self)) { Attitude() }
   }
 
   package var orientation: Int { held.withLock { $0 } }

@@ -4,7 +4,7 @@ import Dispatch
 extension Phone {
   /// Runs work that calls an output's delegate, on a private queue.
   package func deliver(_ work: @escaping @Sendable () -> Void) {
-    let queue = keepsakes.object(for: ObjectIdentifier(AVCaptureOutput.self)) {
+    let queue = attachedObjects.object(for: ObjectIdentifier(AVCaptureOutput.self)) {
       DispatchQueue(label: "capture output")
     }
     queue.take(courier: host.courier, work)

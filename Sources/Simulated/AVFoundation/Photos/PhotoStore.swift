@@ -67,7 +67,7 @@ package final class PhotoStore: Sendable {
 
   /// The library of a phone.
   package static func of(_ phone: Phone) -> PhotoStore {
-    phone.keepsakes.object(for: ObjectIdentifier(PhotoStore.self)) { PhotoStore() }
+    phone.attachedObjects.object(for: ObjectIdentifier(PhotoStore.self)) { PhotoStore() }
   }
 
   package var assets: [Asset] { state.withLock { $0.assets } }

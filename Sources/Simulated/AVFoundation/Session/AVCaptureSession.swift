@@ -133,7 +133,7 @@ open class AVCaptureSession: NSObject {
       do throws(CaptureError) {
         try session.addControl(real)
       } catch {
-        session.noteAttempt(real)
+        session.clearOmission(of: real)
         if isNew { _ = members.withLock { $0.controls.removeValue(forKey: key) } }
         throw error
       }
@@ -213,7 +213,7 @@ open class AVCaptureSession: NSObject {
 
   private func add(_ input: AVCaptureInput, connected: Bool) {
     phone.attempt(input.name) { () throws(CaptureError) in
-      defer { session.noteAttempt(input.input) }
+      defer { session.clearOmission(of: input.input) }
       try session.addInput(input.input)
       members.withLock { members in
         members.inputs.append(input)
@@ -251,7 +251,7 @@ open class AVCaptureSession: NSObject {
 
   private func add(_ output: AVCaptureOutput, connected: Bool) {
     phone.attempt("\(type(of: output))") { () throws(CaptureError) in
-      defer { session.noteAttempt(output.output) }
+      defer { session.clearOmission(of: output.output) }
       try session.addOutput(output.output)
       members.withLock { $0.outputs.append(output) }
       output.join(self, connected: connected)

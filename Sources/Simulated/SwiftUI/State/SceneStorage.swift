@@ -89,7 +89,7 @@ private final class SceneValues: Sendable {
   }
 
   static func of(_ phone: Phone) -> SceneValues {
-    phone.keepsakes.object(for: ObjectIdentifier(SceneValues.self)) { SceneValues() }
+    phone.attachedObjects.object(for: ObjectIdentifier(SceneValues.self)) { SceneValues() }
   }
 
   func box(for key: String, of app: PhoneApp) -> StateBox<Any?> {

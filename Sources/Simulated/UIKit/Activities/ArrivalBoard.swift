@@ -25,7 +25,7 @@ package final class ArrivalBoard {
 
   /// The board of a phone.
   package static func of(_ phone: Phone) -> ArrivalBoard {
-    phone.keepsakes.object(for: ObjectIdentifier(ArrivalBoard.self)) { ArrivalBoard() }
+    phone.attachedObjects.object(for: ObjectIdentifier(ArrivalBoard.self)) { ArrivalBoard() }
   }
 
   /// Notes something that takes arrivals from now on, for as long as it exists.

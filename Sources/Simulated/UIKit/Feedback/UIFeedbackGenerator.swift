@@ -24,7 +24,7 @@ private final class Knocks {
   nonisolated init() {}
 
   static func of(_ phone: Phone) -> Knocks {
-    phone.keepsakes.object(for: ObjectIdentifier(Knocks.self)) { Knocks() }
+    phone.attachedObjects.object(for: ObjectIdentifier(Knocks.self)) { Knocks() }
   }
 }
 

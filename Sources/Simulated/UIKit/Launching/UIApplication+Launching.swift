@@ -72,6 +72,6 @@ private final class DesksByApp {
   nonisolated init() {}
 
   static func of(_ phone: Phone) -> DesksByApp {
-    phone.keepsakes.object(for: ObjectIdentifier(DesksByApp.self)) { DesksByApp() }
+    phone.attachedObjects.object(for: ObjectIdentifier(DesksByApp.self)) { DesksByApp() }
   }
 }

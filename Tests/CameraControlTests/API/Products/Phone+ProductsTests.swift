@@ -117,7 +117,7 @@ final class PhoneProductsTests: XCTestCase {
       simulated.handle(.lock, at: .zero)
       simulated.handle(.launch(.controlCenter), at: .zero)
       XCTAssertNotNil(product.visit)
-      simulated.host.letGoOfOwners()
+      simulated.host.releaseOwners()
     }
     XCTAssertNil(phone)
     XCTAssertNil(run)

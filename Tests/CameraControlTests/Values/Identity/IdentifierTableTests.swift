@@ -37,7 +37,7 @@ final class IdentifierTableTests: XCTestCase {
         }
         XCTAssertEqual(table[id], plain[number])
         XCTAssertEqual(table.contains(id), plain[number] != nil)
-        XCTAssertEqual(table.look(at: id, \.count), plain[number]?.count)
+        XCTAssertEqual(table.read(id, \.count), plain[number]?.count)
         XCTAssertEqual(table.identifiers.map(\.number), plain.keys.sorted())
         XCTAssertEqual(Array(table.values), plain.keys.sorted().compactMap { plain[$0] })
       }
@@ -53,10 +53,10 @@ final class IdentifierTableTests: XCTestCase {
     let id = ControlID(number: 1)
     table[id] = Array(0..<1000)
     table[id]?.reserveCapacity(2000)
-    let before = table.look(at: id) { $0.withUnsafeBufferPointer { $0.baseAddress } }
+    let before = table.read(id) { $0.withUnsafeBufferPointer { $0.baseAddress } }
     table[id]?.append(1)
     table.change(at: id) { $0.append(2) }
-    let after = table.look(at: id) { $0.withUnsafeBufferPointer { $0.baseAddress } }
+    let after = table.read(id) { $0.withUnsafeBufferPointer { $0.baseAddress } }
     XCTAssertEqual(before, after)
   }
 

@@ -2,14 +2,14 @@
 /// own objects for its devices.
 ///
 /// An object lives as long as the phone, so it must not keep the phone itself.
-package struct Keepsakes: ~Copyable, Sendable {
+package struct AttachedObjects: ~Copyable, Sendable {
   // So few that searching costs less than hashing.
   private let entries = Guarded<[Entry]>([])
 
   private typealias Entry = (owner: ObjectIdentifier, number: Int, object: any AnyObject & Sendable)
 
   /// Returns the object that belongs to `owner`, if it has been created.
-  package func known<Object: AnyObject & Sendable>(
+  func known<Object: AnyObject & Sendable>(
     of owner: ObjectIdentifier, number: Int = 0
   ) -> Object? {
     entries.withLock { Self.object(of: owner, number, among: $0) }

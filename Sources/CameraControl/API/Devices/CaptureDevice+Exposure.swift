@@ -2,7 +2,7 @@ extension CaptureDevice {
   /// The exposure bias in EV.
   public var exposureTargetBias: Float {
     access(\.exposureTargetBias)
-    return look(\.bias)
+    return read(\.bias)
   }
 
   /// The smallest legal exposure bias.
@@ -12,7 +12,7 @@ extension CaptureDevice {
   public var maxExposureTargetBias: Float { activeFormat.exposureTargetBiasRange.upperBound }
 
   /// Whether the bias can be changed at all, which a system bias slider requires (ZOM02).
-  public var canSetExposureBias: Bool { activeFormat.canSetExposureBias }
+  package var canSetExposureBias: Bool { activeFormat.canSetExposureBias }
 
   /// Sets the exposure bias and then calls the handler with the instant from which it applies.
   ///
@@ -49,4 +49,26 @@ extension CaptureDevice {
 
   /// The bias that stands for the present one in ``setExposureTargetBias(_:completionHandler:)``.
   public static let currentExposureTargetBias = DeviceState.currentBias
+
+  /// The position of the lens: 0 for the nearest focus, 1 for the farthest.
+  public var lensPosition: Float {
+    access(\.lensPosition)
+    return read(\.lensPosition)
+  }
+
+  /// Moves the lens and keeps it there; ``currentLensPosition`` keeps the present position.
+  public func setFocusModeLocked(lensPosition: Float) throws(CaptureError) {
+    try update { (state, effects) throws(CaptureError) in
+      try state.lockFocus(at: lensPosition, into: &effects)
+    }
+  }
+
+  /// Whether the person holds focus and exposure with a light press.
+  public var isFocusLocked: Bool {
+    access(\.isFocusLocked)
+    return read(\.isFocusLocked)
+  }
+
+  /// The position that stands for the present one in ``setFocusModeLocked(lensPosition:)``.
+  public static let currentLensPosition = DeviceState.currentLensPosition
 }

@@ -1,5 +1,30 @@
 // Unchecked because its superclass is; `CaptureControl.swift` says why that is safe.
 
+/// The system's slider for the zoom of a device, which the slider itself writes.
+public final class SystemZoomSlider: CaptureControl, @unchecked Sendable {
+  /// Creates a zoom slider without an action.
+  ///
+  /// - Parameter device: The device to zoom.
+  /// - Throws: ``CaptureError`` if the device cannot zoom.
+  public init(device: CaptureDevice) throws(CaptureError) {
+    try super.init(ControlCore(driving: device, .systemZoom, action: nil))
+  }
+
+  /// Creates a zoom slider.
+  ///
+  /// - Parameters:
+  ///   - device: The device to zoom.
+  ///   - action: The action to perform after the person zooms with this slider; the device already
+  ///     has the factor, and the action should not write it. The factor is the device's, not the
+  ///     displayed number.
+  /// - Throws: ``CaptureError`` if the device cannot zoom.
+  public init(
+    device: CaptureDevice, action: @escaping @MainActor @Sendable (Double) -> Void
+  ) throws(CaptureError) {
+    try super.init(ControlCore(driving: device, .systemZoom, action: action))
+  }
+}
+
 /// The system's slider for the exposure bias of a device, which the slider itself writes.
 public final class SystemExposureBiasSlider: CaptureControl, @unchecked Sendable {
   /// Creates an exposure slider without an action.
