@@ -13,6 +13,17 @@ enum EntryReading {
     return (String(text[..<blank]), value)
   }
 
+  /// The number of an entry such as `Focus 0.25`, if it is one of that name.
+  static func value(of name: String, _ text: String) -> Double? {
+    guard let blank = text.lastIndex(of: " "), text[..<blank] == name else { return nil }
+    let number = text[text.index(after: blank)...]
+    // A device says all digits. A picture needs few, and to read a string of these takes no storage.
+    let short = number.prefix(15)
+    let isCut = short.utf8.contains(UInt8(ascii: ".")) && !number.utf8.contains(UInt8(ascii: "e"))
+    guard let value = Double(isCut ? short : number), value.isFinite else { return nil }
+    return value
+  }
+
   /// A reading of the button, such as `force 0.4, 12.5 mm, switch up`.
   static func sample(
     _ text: String

@@ -27,21 +27,25 @@ struct OverlayHistory {
 
   /// Reads entries, with the looks of controls by their titles for those that do not say it themselves.
   init(_ entries: ArraySlice<Trace.Entry>, _ looks: [String: ControlLook]) {
-    var (face, property) = (ControlFace?.none, String?.none)
+    var (face, property, last) = (ControlFace?.none, String?.none, Double?.none)
     for index in entries.indices {
-      switch entries[index].kind {
+      let kind = entries[index].kind
+      switch kind {
       case .overlay:
         let shown = OverlayReading.appearance(of: entries[index], looks)
         periods.append(Period(entry: index, overlay: overlays.count, value: nil))
         overlays.append(shown)
         if case .control(let control) = shown { face = control } else { face = nil }
-        property = face?.look.flatMap(Self.property)
+        (property, last) = (face?.look.flatMap(Self.property), nil)
       case .value, .written, .device:
-        guard let old = face, let (name, value) = EntryReading.value(entries[index].text),
-          name == (entries[index].kind == .device ? property : old.title)
+        guard let old = face, let name = kind == .device ? property : old.title,
+          let said = EntryReading.value(of: name, entries[index].text)
         else { continue }
         // A device says a value with more digits than the control that has set it.
-        let new = Self.face(old, with: (value * 10_000).rounded() / 10_000)
+        let value = (said * 10_000).rounded() / 10_000
+        guard value != last else { continue }
+        last = value
+        let new = Self.face(old, with: value)
         guard new != old else { continue }
         periods.append(Period(entry: index, overlay: overlays.count - 1, value: value))
         face = new
