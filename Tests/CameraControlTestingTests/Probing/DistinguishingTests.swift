@@ -55,6 +55,7 @@ final class DistinguishingTests: XCTestCase {
     XCTAssertEqual(steps(\.session.maxControls, [4, 5]), [[]])
   }
 
+  /// This takes about a second, because all pairs of steps are tried on phones with each value.
   func testTwoStepsAreFoundWhereOneIsNotEnough() {
     func steps<Value: Equatable & Sendable>(
       _ option: WritableKeyPath<PhoneBehavior, Value>, _ values: [Value]
