@@ -5,7 +5,7 @@ public import SimulatedFoundation
 public final class CVBuffer: Sendable {
   fileprivate let (width, height, format): (Int, Int, OSType)
   fileprivate let planes: [Plane]
-  // A number, since a pointer is not `Sendable`. As on a phone, whoever writes locks the frame.
+  // A number, since a pointer is not `Sendable`. As on a phone, code locks the frame before it writes.
   private let bits: UInt
 
   /// A part of the bytes: the whole, the brightness or the colours.

@@ -98,6 +98,23 @@ final class ConformanceTests: XCTestCase {
     XCTAssertEqual(try verdict("session.maxControls", phone).outcome, .confirmed)
   }
 
+  /// One repetition at either end may be wrong, also if there are only a few.
+  func testATimeLeavesOutARepetitionThatIsShorterThanTheOthers() throws {
+    var person = Person(seed: 3)
+    (person.repetitions, person.mistakes) = (7, 0)
+    let hidden = PhoneBehavior { $0.overlay.timeouts.control = .seconds(4) }
+    var recording = try person.record(hidden, run: "run", upTo: 4)
+    let card = try XCTUnwrap(
+      recording.sightings.firstIndex { $0.kind == .card && $0.what == "light-press" })
+    let end = try XCTUnwrap(
+      recording.sightings[card...].firstIndex { $0.what == "did become inactive" })
+    recording.sightings[end].time -= .milliseconds(300)
+    let times = try XCTUnwrap(
+      try verdict("overlay.timeouts.control", Conformance([recording]).phones[0]).times)
+    XCTAssertLessThanOrEqual(times.shortest, .seconds(4))
+    XCTAssertGreaterThanOrEqual(try XCTUnwrap(times.longest), .seconds(4))
+  }
+
   func testTimesThatContradictEachOtherAreNotAveraged() throws {
     let recordings = [
       try record("one"), try record("two") { $0.overlay.timeouts.control = .seconds(5) },
