@@ -9,6 +9,9 @@ struct Case {
   /// How many bytes an operation may request from the allocator; the run fails if there are more.
   var maximumBytes: Double?
 
+  /// How many operations are counted, on every machine.
+  var countedOperations = 10_000
+
   /// Prepares a round, and is not measured.
   var prepare: () -> Void = {}
 

@@ -17,7 +17,6 @@ struct Runner {
     let count = iterations(for: subject)
     var times: [Double] = []
     var ratios: [[Double]] = yardsticks.map { _ in [] }
-    var total = Sample()
     for _ in 0..<rounds {
       let bases = zip(yardsticks, yardstickCounts).map { yardstick, count in
         sample(yardstick, iterations: count).nanoseconds / Double(count)
@@ -25,23 +24,29 @@ struct Runner {
       let own = sample(subject, iterations: count).nanoseconds / Double(count)
       times.append(own)
       for (index, base) in bases.enumerated() { ratios[index].append(own / base) }
-      let counted = sample(subject, iterations: count, isCounting: true)
-      total.allocations += counted.allocations
-      total.bytes += counted.bytes
     }
-    let operations = Double(rounds * count)
+    let counted = countedSample(of: subject)
     return Measurement(
       nanosecondsPerOperation: median(times),
-      allocationsPerOperation: total.allocations / operations,
-      bytesPerOperation: total.bytes / operations,
+      allocationsPerOperation: counted.allocations / Double(subject.countedOperations),
+      bytesPerOperation: counted.bytes / Double(subject.countedOperations),
       ratios: ratios.map(median)
     )
   }
 
-  /// Returns how many iterations make a round long enough; finding out also warms everything up.
+  /// Counts the allocations of as many operations on every machine, because a gate must not depend on how
+  /// many of them fit into a round; what only the first operations allocate is left out.
+  private func countedSample(of subject: Case) -> Sample {
+    _ = sample(subject, iterations: subject.countedOperations)
+    return sample(subject, iterations: subject.countedOperations, isCounting: true)
+  }
+
+  /// Returns how many iterations make a round long enough.
   private func iterations(for subject: Case) -> Int {
     let target = roundLength.nanoseconds
     var count = 1
+    // The first time is that of cold code, and says nothing.
+    _ = sample(subject, iterations: count)
     while sample(subject, iterations: count).nanoseconds < target / 2 { count *= 2 }
     return count
   }

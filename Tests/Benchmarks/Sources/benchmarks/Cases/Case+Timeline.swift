@@ -5,8 +5,9 @@ extension Case {
   /// A timeline of 10,000 entries, as they come from a finger that slides back and forth.
   static var timeline: Case {
     let drawing = TraceDrawing(slides(of: 10_000))
-    return Case(name: "timeline", allowance: .atMost(8_000), maximumBytes: 4_500_000) {
-      iterations in
+    return Case(
+      name: "timeline", allowance: .atMost(8_000), maximumBytes: 4_500_000, countedOperations: 10
+    ) { iterations in
       for _ in 0..<iterations { blackHole(drawing.svg.utf8.count) }
     }
   }
