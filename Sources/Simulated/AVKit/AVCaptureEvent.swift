@@ -5,9 +5,7 @@ public import Foundation
 public final class AVCaptureEvent: NSObject, Sendable {
   private let event: CaptureEvent
 
-  init(_ event: CaptureEvent) {
-    self.event = event
-  }
+  init(_ event: CaptureEvent) { self.event = event }
 
   /// The phase of the press.
   public var phase: AVCaptureEventPhase { AVCaptureEventPhase(event.phase) }

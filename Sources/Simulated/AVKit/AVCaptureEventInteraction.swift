@@ -12,9 +12,7 @@ open class AVCaptureEventInteraction: NSObject, UIInteraction {
   package let registration: CaptureEventInteraction
 
   /// The view that the interaction is on.
-  public private(set) weak var view: UIView? {
-    didSet { place.app = view?.app }
-  }
+  public private(set) weak var view: UIView? { didSet { place.app = view?.app } }
 
   private let place: EventPlace
 
@@ -29,10 +27,6 @@ open class AVCaptureEventInteraction: NSObject, UIInteraction {
   }
 
   /// Creates an interaction with one handler for presses of volume up and one for all others.
-  ///
-  /// - Parameters:
-  ///   - primaryHandler: The handler for all presses but those of volume up.
-  ///   - secondaryHandler: The handler for presses of volume up.
   public init(
     primary primaryHandler: @escaping (AVCaptureEvent) -> Void,
     secondary secondaryHandler: @escaping (AVCaptureEvent) -> Void
@@ -61,9 +55,7 @@ open class AVCaptureEventInteraction: NSObject, UIInteraction {
   open func willMove(to view: UIView?) {}
 
   /// Called after the interaction was added to a view, or removed from one if `view` is `nil`.
-  open func didMove(to view: UIView?) {
-    self.view = view
-  }
+  open func didMove(to view: UIView?) { self.view = view }
 }
 
 extension AVCaptureEventInteraction: PressInteraction {}

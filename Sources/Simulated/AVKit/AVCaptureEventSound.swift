@@ -6,9 +6,7 @@ import SimulatedAVFoundation
 public final class AVCaptureEventSound: NSObject, Sendable {
   let sound: CaptureEventSound
 
-  private init(_ sound: CaptureEventSound) {
-    self.sound = sound
-  }
+  private init(_ sound: CaptureEventSound) { self.sound = sound }
 
   /// Creates a sound from a sound file in the app's bundle; throws if the URL is not one.
   public convenience init(url: URL) throws {

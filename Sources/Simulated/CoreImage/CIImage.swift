@@ -162,38 +162,3 @@ public struct CIImageRepresentationOption: RawRepresentable, Hashable, Sendable 
 /// A format of pictures.
 @RawText("ARGB8; RGBA8; BGRA8; RGBAh; RGBA16; L8")
 public struct CIFormat: RawRepresentable, Hashable, Sendable {}
-
-/// A change of a picture, as the name of the filter; the picture stays without a content.
-open class CIFilter: NSObject {
-  /// The name.
-  open var name: String
-  private var values: [String: Any] = [:]
-
-  /// Creates the filter with a name.
-  public init?(name: String) { self.name = name }
-
-  /// Creates the filter with a name and values.
-  public convenience init?(name: String, parameters params: [String: Any]?) {
-    self.init(name: name)
-    values = params ?? [:]
-  }
-
-  /// Sets a value.
-  open func setValue(_ value: Any?, forKey key: String) { values[key] = value }
-
-  /// Returns a value.
-  open func value(forKey key: String) -> Any? { key == "outputImage" ? outputImage : values[key] }
-
-  /// Sets all values to the usual ones.
-  open func setDefaults() { values = [:] }
-
-  /// The picture that comes out: the one that went in.
-  open var outputImage: CIImage? {
-    (values[kCIInputImageKey] as? CIImage)?.applyingFilter(name)
-  }
-}
-
-// The names of values. The backticks exempt them from the lint rule on names.
-/// The names of the values of filters.
-public let (`kCIInputImageKey`, `kCIInputIntensityKey`, `kCIInputRadiusKey`, `kCIOutputImageKey`) =
-  ("inputImage", "inputIntensity", "inputRadius", "outputImage")

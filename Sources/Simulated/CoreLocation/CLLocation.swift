@@ -29,9 +29,7 @@ public final class CLLocation: NSObject, Sendable {
   public init(
     coordinate: CLLocationCoordinate2D, altitude: Double, horizontalAccuracy: Double,
     verticalAccuracy: Double, timestamp: Date
-  ) {
-    (self.coordinate, self.altitude, self.timestamp) = (coordinate, altitude, timestamp)
-  }
+  ) { (self.coordinate, self.altitude, self.timestamp) = (coordinate, altitude, timestamp) }
 
   /// Creates a place from its latitude, longitude and altitude.
   package convenience init(_ numbers: [Double]) {

@@ -15,9 +15,7 @@ extension AppExtension {
   /// Throws, since only a phone starts an extension.
   ///
   /// It is there so that a type with `@main` compiles; nothing calls it.
-  public static func main() throws {
-    throw StartedByHand(name: "\(Self.self)")
-  }
+  public static func main() throws { throw StartedByHand(name: "\(Self.self)") }
 }
 
 /// An extension was started like a program.

@@ -7,9 +7,7 @@ public struct AppExtensionSceneConfiguration {
   package let scene: any AppExtensionScene
 
   /// Creates a configuration from a scene.
-  public init(_ scene: some AppExtensionScene) {
-    self.scene = scene
-  }
+  public init(_ scene: some AppExtensionScene) { self.scene = scene }
 }
 
 extension AppExtensionSceneConfiguration: AppExtensionConfiguration {}

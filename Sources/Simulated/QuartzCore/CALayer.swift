@@ -5,7 +5,8 @@ public import SimulatedCoreGraphics
 @Kept(
   """
   frame = CGRect.zero; opacity: Float = 1; isHidden = false; cornerRadius: CGFloat = 0
-  masksToBounds = false; func render(in ctx: CGContext)
+  masksToBounds = false; borderWidth: CGFloat = 0; borderColor: CGColor? = nil
+  backgroundColor: CGColor? = nil; zPosition: CGFloat = 0; name: String? = nil; func render(in ctx: CGContext)
   """)
 open class CALayer: NSObject {
   /// The layer's own coordinate space.
@@ -43,3 +44,12 @@ open class CALayer: NSObject {
     superlayer = nil
   }
 }
+
+/// Changes of layers that belong together; nothing moves, so its end is told at once.
+@Kept(
+  """
+  static func begin(); static func commit(); static func setDisableActions(_ flag: Bool)
+  static func setAnimationDuration(_ dur: Double)
+  static func setCompletionBlock(_ block: (() -> Void)?) = block?()
+  """)
+public final class CATransaction: NSObject {}

@@ -5,11 +5,7 @@
 // so these closures are written here, outside of the main actor.
 
 extension Array {
-  func containsObject(_ object: AnyObject) -> Bool {
-    contains { $0 as AnyObject === object }
-  }
+  func containsObject(_ object: AnyObject) -> Bool { contains { $0 as AnyObject === object } }
 
-  mutating func removeObject(_ object: AnyObject) {
-    removeAll { $0 as AnyObject === object }
-  }
+  mutating func removeObject(_ object: AnyObject) { removeAll { $0 as AnyObject === object } }
 }

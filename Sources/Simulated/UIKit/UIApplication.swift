@@ -23,9 +23,7 @@ public final class UIApplication: UIResponder {
   public var applicationState: State { FrontWatch.state(of: app) }
 
   /// The scenes of the app: one, with all of its windows.
-  public var connectedScenes: Set<UIScene> {
-    [AmbientPhone.withApp(app) { UIWindowScene() }]
-  }
+  public var connectedScenes: Set<UIScene> { [AmbientPhone.withApp(app) { UIWindowScene() }] }
 
   /// Whether the screen stays on while the app is in front; kept, without effect.
   public var isIdleTimerDisabled: Bool {

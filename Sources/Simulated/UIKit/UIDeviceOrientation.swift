@@ -1,3 +1,5 @@
+import SimulatedCoreGraphics
+
 /// How a phone is held.
 #if hasAttribute(nonexhaustive)
   @nonexhaustive
@@ -34,4 +36,18 @@ public enum UIDeviceOrientation: Int, Sendable {
 #endif
 public enum UIInterfaceOrientation: Int, Sendable {
   case unknown, portrait, portraitUpsideDown, landscapeRight, landscapeLeft
+}
+
+/// Ways in which the interface may be turned.
+@Flags(
+  """
+  portrait = 2; portraitUpsideDown = 4; landscapeRight = 8; landscapeLeft = 16; landscape = 24
+  allButUpsideDown = 26; all = 30
+  """)
+public struct UIInterfaceOrientationMask: OptionSet, Sendable {}
+
+/// The looks of the status bar.
+public enum UIStatusBarStyle: Int, Sendable {
+  case `default`, lightContent
+  case darkContent = 3
 }

@@ -1,9 +1,18 @@
 public import Foundation
+import SimulatedCoreGraphics
 
 /// A gesture of fingers on the screen, which a simulated phone never recognizes by itself.
 ///
 /// Linux has no selectors, so a recognizer has no target. A test sets what it would have recognized.
 @MainActor @preconcurrency
+@Kept(
+  """
+  cancelsTouchesInView = true; func location(in view: UIView?) -> CGPoint = .zero
+  func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent)
+  func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent)
+  func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent)
+  func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent)
+  """)
 open class UIGestureRecognizer: NSObject {
   /// The view that the recognizer is on.
   public internal(set) weak var view: UIView?
@@ -59,7 +68,5 @@ extension UIView {
   }
 
   /// The recognizers of the view, or `nil` if there are none.
-  public var gestureRecognizers: [UIGestureRecognizer]? {
-    recognizers.isEmpty ? nil : recognizers
-  }
+  public var gestureRecognizers: [UIGestureRecognizer]? { recognizers.isEmpty ? nil : recognizers }
 }

@@ -1,9 +1,17 @@
 package import CameraControl
 public import Foundation
 import SimulatedAVFoundation
+import SimulatedCoreGraphics
 
-/// An object that touches and presses can reach.
+/// An object that touches and presses can reach; a test calls the methods in the place of a finger.
 @MainActor @preconcurrency
+@Kept(
+  """
+  func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?)
+  func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?)
+  func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?)
+  func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?)
+  """)
 open class UIResponder: NSObject {
   /// The app that the responder belongs to: the one that was current when it was created.
   package nonisolated let app = FrontWatch.following(.ambient)

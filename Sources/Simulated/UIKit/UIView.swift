@@ -1,9 +1,18 @@
 import CameraControl
 public import Foundation
 public import SimulatedAVFoundation
+public import SimulatedCoreGraphics
 
 /// A view, with the members that an interaction needs.
 @MainActor @preconcurrency
+@Kept(
+  """
+  contentMode = ContentMode.scaleToFill; tintColor: UIColor? = nil; autoresizesSubviews = true
+  autoresizingMask: AutoresizingMask = []; translatesAutoresizingMaskIntoConstraints = true
+  isAccessibilityElement = false; accessibilityLabel: String? = nil; accessibilityHint: String? = nil
+  accessibilityValue: String? = nil; transform = CGAffineTransform.identity
+  isMultipleTouchEnabled = false
+  """)
 open class UIView: UIResponder {
   /// The superview.
   public private(set) weak var superview: UIView?
@@ -30,14 +39,10 @@ open class UIView: UIResponder {
   }
 
   /// Creates a view with an empty frame.
-  public convenience override init() {
-    self.init(frame: .zero)
-  }
+  public convenience override init() { self.init(frame: .zero) }
 
   /// Returns `nil`, since there are no archives.
-  public required init?(coder: NSCoder) {
-    return nil
-  }
+  public required init?(coder: NSCoder) { return nil }
 
   /// The class of the view's layer.
   open class var layerClass: AnyClass { CALayer.self }
@@ -67,35 +72,31 @@ open class UIView: UIResponder {
     }
   }
 
-  /// Whether the view is hidden.
-  open var isHidden = false {
-    didSet { checkThread() }
+  /// The middle of the view in the superview.
+  open var center: CGPoint {
+    get { CGPoint(x: frame.midX, y: frame.midY) }
+    set {
+      frame.origin = CGPoint(x: newValue.x - frame.width / 2, y: newValue.y - frame.height / 2)
+    }
   }
+
+  /// Whether the view is hidden.
+  open var isHidden = false { didSet { checkThread() } }
 
   /// The opacity of the view, from 0 to 1.
-  open var alpha: CGFloat = 1 {
-    didSet { checkThread() }
-  }
+  open var alpha: CGFloat = 1 { didSet { checkThread() } }
 
   /// The background colour.
-  open var backgroundColor: UIColor? {
-    didSet { checkThread() }
-  }
+  open var backgroundColor: UIColor? { didSet { checkThread() } }
 
   /// Whether the subviews are clipped to the view's bounds.
-  open var clipsToBounds = false {
-    didSet { checkThread() }
-  }
+  open var clipsToBounds = false { didSet { checkThread() } }
 
   /// Whether the view hides what is behind it.
-  open var isOpaque = true {
-    didSet { checkThread() }
-  }
+  open var isOpaque = true { didSet { checkThread() } }
 
   /// Whether the view takes touches.
-  open var isUserInteractionEnabled = true {
-    didSet { checkThread() }
-  }
+  open var isUserInteractionEnabled = true { didSet { checkThread() } }
 
   /// A number that identifies the view.
   open var tag = 0
@@ -154,9 +155,7 @@ open class UIView: UIResponder {
   open func didMoveToSuperview() {}
 
   /// Adds a view in front of the other subviews.
-  open func addSubview(_ view: UIView) {
-    insertSubview(view, at: subviews.count)
-  }
+  open func addSubview(_ view: UIView) { insertSubview(view, at: subviews.count) }
 
   /// Inserts a view at an index among the subviews.
   open func insertSubview(_ view: UIView, at index: Int) {

@@ -14,20 +14,14 @@ open class UIWindow: UIView {
   }
 
   /// Returns `nil`, since there are no archives.
-  public required init?(coder: NSCoder) {
-    return nil
-  }
+  public required init?(coder: NSCoder) { return nil }
 
   open override var window: UIWindow? { self }
 
   /// The level of the window; windows at higher levels are in front.
-  open var windowLevel = Level.normal {
-    didSet { WindowStack.refresh(app) }
-  }
+  open var windowLevel = Level.normal { didSet { WindowStack.refresh(app) } }
 
-  open override var isHidden: Bool {
-    didSet { WindowStack.refresh(app) }
-  }
+  open override var isHidden: Bool { didSet { WindowStack.refresh(app) } }
 
   /// The controller whose view fills the window.
   open var rootViewController: UIViewController? {
@@ -63,9 +57,7 @@ open class UIWindow: UIView {
     public var rawValue: CGFloat
 
     /// Creates a level.
-    public init(rawValue: CGFloat) {
-      self.rawValue = rawValue
-    }
+    public init(rawValue: CGFloat) { self.rawValue = rawValue }
 
     /// The level of most windows.
     public static let normal = Level(rawValue: 0)

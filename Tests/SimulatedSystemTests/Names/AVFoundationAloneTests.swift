@@ -21,6 +21,23 @@ final class AVFoundationAloneTests: XCTestCase {
     for subscription: AnyCancellable in [merged, both, pairs] { subscription.cancel() }
   }
 
+  func testSettingsOfACameraAreKept() async throws {
+    let camera = try XCTUnwrap(AVCaptureDevice.default(for: .video))
+    try camera.lockForConfiguration()
+    camera.isSmoothAutoFocusEnabled = true
+    camera.autoFocusRangeRestriction = .near
+    camera.automaticallyEnablesLowLightBoostWhenAvailable = true
+    camera.automaticallyAdjustsVideoHDREnabled = false
+    camera.isVideoHDREnabled = true
+    camera.unlockForConfiguration()
+    XCTAssertTrue(camera.isSmoothAutoFocusEnabled)
+    XCTAssertEqual(camera.autoFocusRangeRestriction, .near)
+    XCTAssertTrue(camera.automaticallyEnablesLowLightBoostWhenAvailable)
+    XCTAssertFalse(camera.automaticallyAdjustsVideoHDREnabled)
+    XCTAssertTrue(camera.isVideoHDREnabled)
+    AudioServicesPlaySystemSound(1108)
+  }
+
   func testThreePublishersBecomeOne() async {
     let model = Exposure()
     var seen: [String] = []

@@ -8,6 +8,9 @@ final class SwiftUIAloneTests: XCTestCase {
     let window = UIWindow(frame: .zero)
     window.rootViewController = UIHostingController(rootView: Screen())
     XCTAssertTrue(texts(in: window).contains("Take a photo"))
+    // The labels of the slider, and of its ends.
+    XCTAssertTrue(texts(in: window).contains("Bias"))
+    XCTAssertTrue(texts(in: window).contains("+2"))
   }
 
   func testAnAlertShowsTheValueThatItIsAbout() async {
@@ -30,6 +33,7 @@ final class SwiftUIAloneTests: XCTestCase {
 private struct Screen: View {
   @StateObject private var finder = Finder()
   @State private var ticks = 0
+  @State private var bias: Float = 0
   private let timer = Timer.publish(every: 1, on: .main, in: .common).autoconnect()
 
   var body: some View {
@@ -38,6 +42,18 @@ private struct Screen: View {
       Text("Take a photo")
         .accessibilityAction(named: "Take a photo") { finder.photos += 1 }
         .accessibilityAction { finder.photos += 1 }
+      Slider(value: $bias, in: -2...2, step: 0.5) {
+        Text("Bias")
+      } minimumValueLabel: {
+        Text("-2")
+      } maximumValueLabel: {
+        Text("+2")
+      } onEditingChanged: {
+        finder.isHeld = $0
+      }
+      ProgressView().progressViewStyle(.circular)
+      ProgressView(value: 0.5).progressViewStyle(LinearProgressViewStyle())
+      Gauge(value: 0.5) { Text("Storage") }.gaugeStyle(.accessoryCircularCapacity)
       Button("Capture") { finder.photos += 1 }
         .buttonStyle(.borderedProminent)
         .buttonBorderShape(.capsule)

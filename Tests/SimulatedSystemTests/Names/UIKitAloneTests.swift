@@ -26,4 +26,80 @@ final class UIKitAloneTests: XCTestCase {
     XCTAssertEqual(picture?.width, 18)
     XCTAssertEqual(picture?.height, 24)
   }
+
+  func testAnimationsAreAtTheirEndAtOnce() async {
+    let (view, label) = (FinderView(frame: CGRect(x: 0, y: 0, width: 20, height: 10)), UILabel())
+    var ended: [Bool] = []
+    UIView.animate(withDuration: 0.2) {
+      view.alpha = 0
+    } completion: {
+      ended.append($0)
+    }
+    UIView.animate(
+      withDuration: 0.3, delay: 0, usingSpringWithDamping: 0.7, initialSpringVelocity: 0,
+      options: [.curveEaseOut, .allowUserInteraction]
+    ) {
+      view.center = CGPoint(x: 50, y: 50)
+    }
+    UIView.transition(with: label, duration: 0.1, options: .transitionCrossDissolve) {
+      label.text = "Locked"
+    }
+    label.textAlignment = .center
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    XCTAssertEqual(view.alpha, 0)
+    XCTAssertEqual(view.frame, CGRect(x: 40, y: 45, width: 20, height: 10))
+    XCTAssertEqual(label.text, "Locked")
+    XCTAssertEqual(ended, [true])
+    CATransaction.begin()
+    CATransaction.setDisableActions(true)
+    CATransaction.setCompletionBlock { ended.append(false) }
+    CATransaction.commit()
+    XCTAssertEqual(ended, [true, false])
+  }
+
+  func testAViewOfAnAppTakesTouches() async {
+    let view = FinderView(frame: .zero)
+    let touch = UITouch()
+    touch.simulatedLocation = CGPoint(x: 1, y: 2)
+    view.touchesEnded([touch], with: nil)
+    XCTAssertEqual(view.point, CGPoint(x: 1, y: 2))
+  }
+
+  func testAControllerSaysHowItIsShown() async {
+    let camera = FinderController()
+    let stack = UINavigationController(rootViewController: camera)
+    XCTAssertTrue(camera.navigationController === stack)
+    XCTAssertNil(stack.navigationController)
+    camera.navigationController?.setNavigationBarHidden(true, animated: false)
+    XCTAssertTrue(stack.isNavigationBarHidden)
+    XCTAssertEqual(camera.supportedInterfaceOrientations, .portrait)
+    XCTAssertEqual(stack.supportedInterfaceOrientations, .allButUpsideDown)
+    XCTAssertEqual(UIInterfaceOrientationMask.landscape, [.landscapeLeft, .landscapeRight])
+    camera.shutter.sendActions(for: .primaryActionTriggered)
+    XCTAssertEqual(camera.count, 1)
+    XCTAssertEqual(camera.shutter.configuration?.title, "Shutter")
+  }
+}
+
+private final class FinderView: UIView {
+  private(set) var point: CGPoint?
+
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    super.touchesEnded(touches, with: event)
+    point = touches.first?.location(in: self)
+  }
+}
+
+private final class FinderController: UIViewController {
+  private(set) var count = 0
+  lazy var shutter: UIButton = {
+    var configuration = UIButton.Configuration.filled()
+    configuration.title = "Shutter"
+    configuration.cornerStyle = .capsule
+    return UIButton(
+      configuration: configuration, primaryAction: UIAction { [weak self] _ in self?.count += 1 })
+  }()
+
+  override var supportedInterfaceOrientations: UIInterfaceOrientationMask { .portrait }
+  override var prefersStatusBarHidden: Bool { true }
 }

@@ -15,6 +15,13 @@ final class WidgetKitAloneTests: XCTestCase {
     XCTAssertFalse(current)
   }
 
+  func testTheSystemIsToldAboutWidgets() async {
+    WidgetCenter.shared.reloadAllTimelines()
+    WidgetCenter.shared.reloadTimelines(ofKind: "photos")
+    ControlCenter.shared.reloadControls(ofKind: "flash")
+    XCTAssertEqual(Shortcuts.shortcutTileColor, .navy)
+  }
+
   func testAPackageOfIntentsNamesOthers() async {
     XCTAssertEqual(CameraIntents.includedPackages.count, 0)
     XCTAssertEqual(AppPackage.includedPackages.count, 1)
@@ -32,7 +39,9 @@ private struct FlashControl: ControlWidget {
     StaticControlConfiguration(kind: "flash", provider: Provider()) { isOn in
       ControlWidgetButton(action: SetFlash(isOn)) {
         Label("Flash", systemImage: isOn ? "bolt.fill" : "bolt")
+          .controlWidgetActionHint("Switch")
       }
+      .tint(.orange)
     }
   }
 
@@ -53,4 +62,13 @@ private struct SetFlash: SetValueIntent {
   init(_ value: Bool) { self.value = value }
 
   func perform() async throws -> some IntentResult { .result() }
+}
+
+private struct Shortcuts: AppShortcutsProvider {
+  static var appShortcuts: [AppShortcut] {
+    AppShortcut(
+      intent: SetFlash(), phrases: ["Flash with \(.applicationName)"], shortTitle: "Flash",
+      systemImageName: "bolt")
+  }
+  static let shortcutTileColor = ShortcutTileColor.navy
 }

@@ -35,9 +35,7 @@ public final class AVAudioSession: NSObject, Sendable {
   /// Says what the app uses sound for.
   public func setCategory(
     _ category: Category, mode: Mode = .default, options: CategoryOptions = []
-  ) throws {
-    settings.withLock { ($0.category, $0.mode, $0.options) = (category, mode, options) }
-  }
+  ) throws { settings.withLock { ($0.category, $0.mode, $0.options) = (category, mode, options) } }
 
   /// Says how the app uses sound.
   public func setMode(_ mode: Mode) throws { settings.withLock { $0.mode = mode } }

@@ -47,9 +47,7 @@ extension Phone {
   @discardableResult
   package func attempt<Result>(
     _ source: String, _ body: () throws(CaptureError) -> Result
-  ) -> Result? {
-    host.attempt(source, body)
-  }
+  ) -> Result? { host.attempt(source, body) }
 
   /// Reports a wrong call: the phone lists it, and without a simulated phone its exception, if it has
   /// one, ends the process.

@@ -57,13 +57,9 @@ extension AVCaptureDevice {
     public var supportedMultiCamDeviceSets: [Set<AVCaptureDevice>] { devices.map { [$0] } }
   }
 
-  static func all(on phone: Phone) -> [AVCaptureDevice] {
-    phone.cameras.map { of($0, on: phone) }
-  }
+  static func all(on phone: Phone) -> [AVCaptureDevice] { phone.cameras.map { of($0, on: phone) } }
 
-  static func microphone(of phone: Phone) -> AVCaptureDevice {
-    of(phone.microphone, on: phone)
-  }
+  static func microphone(of phone: Phone) -> AVCaptureDevice { of(phone.microphone, on: phone) }
 
   private static func preference(on phone: Phone) -> Preference {
     phone.attachedObjects.object(for: ObjectIdentifier(Preference.self)) { Preference() }

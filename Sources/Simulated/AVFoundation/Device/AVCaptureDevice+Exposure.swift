@@ -86,9 +86,7 @@ extension AVCaptureDevice {
 }
 
 extension CMTime {
-  init(_ instant: PhoneInstant) {
-    self.init(value: instant.nanoseconds, timescale: 1_000_000_000)
-  }
+  init(_ instant: PhoneInstant) { self.init(value: instant.nanoseconds, timescale: 1_000_000_000) }
 }
 
 extension CaptureError {

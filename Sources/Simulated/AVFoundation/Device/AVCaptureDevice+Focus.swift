@@ -28,7 +28,8 @@ extension AVCaptureDevice {
   #deviceSettings(
     """
     focusMode: FocusMode; focusPointOfInterest: CGPoint = focusPoint
-    isSubjectAreaChangeMonitoringEnabled: Bool = monitorsSubjectArea
+    isSubjectAreaChangeMonitoringEnabled: Bool = monitorsSubjectArea; isSmoothAutoFocusEnabled: Bool
+    autoFocusRangeRestriction: AutoFocusRangeRestriction = focusRange
     """)
   #kept(
     """

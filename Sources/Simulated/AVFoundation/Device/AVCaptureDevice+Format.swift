@@ -38,9 +38,7 @@ extension AVCaptureDevice {
   public final class Format: NSObject, Sendable {
     let format: CaptureDevice.Format
 
-    init(_ format: CaptureDevice.Format) {
-      self.format = format
-    }
+    init(_ format: CaptureDevice.Format) { self.format = format }
   }
 }
 

@@ -46,13 +46,19 @@ extension AVCaptureDevice {
     class let isCenterStageEnabled: Bool = false; class let isPortraitEffectEnabled: Bool = false
     let isPortraitEffectActive: Bool = false; let isStudioLightActive: Bool = false
     let isContinuityCamera: Bool = false; let activeDepthDataFormat: Format? = nil
-    let fallbackPrimaryConstituentDevices: [AVCaptureDevice] = []; let isVideoHDREnabled: Bool = false
-    let automaticallyAdjustsVideoHDREnabled: Bool = true; let transportType: Int32 = 0
+    let fallbackPrimaryConstituentDevices: [AVCaptureDevice] = []; let transportType: Int32 = 0
     let systemPressureState: SystemPressureState = .init(); let primaryConstituent: AVCaptureDevice? = nil
-    let autoFocusRangeRestriction: AutoFocusRangeRestriction = .none; let minimumFocusDistance: Int = -1
+    let minimumFocusDistance: Int = -1
     let isAutoFocusRangeRestrictionSupported: Bool = false; let isAdjustingWhiteBalance: Bool = false
-    let isAutoVideoFrameRateEnabled: Bool = false; let nominalFocalLengthIn35mmFilm: Float = 24
+    let nominalFocalLengthIn35mmFilm: Float = 24
     """#)
+
+  // They have no effect.
+  #deviceSettings(
+    """
+    automaticallyEnablesLowLightBoostWhenAvailable: Bool = boostsLowLight; isVideoHDREnabled: Bool
+    automaticallyAdjustsVideoHDREnabled: Bool = adjustsVideoHDR; isAutoVideoFrameRateEnabled: Bool
+    """)
 
   /// How warm the phone is: not warm.
   @Kept("let level: Level = .nominal")

@@ -39,9 +39,7 @@ public final class AVCaptureDevice: NSObject {
   }
 
   /// Makes a call that may be refused.
-  func attempt(_ body: () throws(CaptureError) -> Void) {
-    phone?.attempt(localizedName, body)
-  }
+  func attempt(_ body: () throws(CaptureError) -> Void) { phone?.attempt(localizedName, body) }
 
   /// Changes settings that no control affects; requires the configuration lock, as on a phone.
   func configure(_ call: String, _ change: (inout DeviceSettings) -> Void) {

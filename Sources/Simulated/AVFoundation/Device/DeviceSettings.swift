@@ -17,6 +17,12 @@ struct DeviceSettings: Sendable {
   var minFrameDuration: CMTime
   var maxFrameDuration: CMTime
   var colorSpace = AVCaptureColorSpace.sRGB
+  var isSmoothAutoFocusEnabled = false
+  var focusRange = AVCaptureDevice.AutoFocusRangeRestriction.none
+  var boostsLowLight = false
+  var isVideoHDREnabled = false
+  var adjustsVideoHDR = true
+  var isAutoVideoFrameRateEnabled = false
 
   init(_ device: CaptureDevice) {
     let duration = CMTime(seconds: 1 / device.activeFormat.maxFrameRate, preferredTimescale: 600)

@@ -10,17 +10,13 @@ open class AVCaptureAudioDataOutput: AVCaptureOutput {
   private let receiver = SampleReceiver<any AVCaptureAudioDataOutputSampleBufferDelegate>()
 
   /// Creates an output.
-  public init() {
-    super.init(.audioData)
-  }
+  public init() { super.init(.audioData) }
 
   /// Sets the delegate and its queue; the delegate is kept weakly and never called.
   open func setSampleBufferDelegate(
     _ sampleBufferDelegate: (any AVCaptureAudioDataOutputSampleBufferDelegate)?,
     queue sampleBufferCallbackQueue: DispatchQueue?
-  ) {
-    receiver.set(sampleBufferDelegate, queue: sampleBufferCallbackQueue)
-  }
+  ) { receiver.set(sampleBufferDelegate, queue: sampleBufferCallbackQueue) }
 
   /// The delegate.
   open var sampleBufferDelegate: (any AVCaptureAudioDataOutputSampleBufferDelegate)? {

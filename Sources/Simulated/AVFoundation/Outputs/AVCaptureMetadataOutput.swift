@@ -12,17 +12,13 @@ open class AVCaptureMetadataOutput: AVCaptureOutput {
   private let receiver = SampleReceiver<any AVCaptureMetadataOutputObjectsDelegate>()
 
   /// Creates an output.
-  public init() {
-    super.init(.videoData)
-  }
+  public init() { super.init(.videoData) }
 
   /// Sets the delegate and its queue; the delegate is kept weakly.
   open func setMetadataObjectsDelegate(
     _ objectsDelegate: (any AVCaptureMetadataOutputObjectsDelegate)?,
     queue objectsCallbackQueue: DispatchQueue?
-  ) {
-    receiver.set(objectsDelegate, queue: objectsCallbackQueue)
-  }
+  ) { receiver.set(objectsDelegate, queue: objectsCallbackQueue) }
 
   /// The delegate.
   open var metadataObjectsDelegate: (any AVCaptureMetadataOutputObjectsDelegate)? {

@@ -16,7 +16,5 @@ import SimulatedCoreGraphics
   """)
 open class AVCaptureMovieFileOutput: AVCaptureFileOutput {
   /// Creates an output.
-  public init() {
-    super.init(.movieFile)
-  }
+  public init() { super.init(.movieFile) }
 }

@@ -20,9 +20,7 @@ public class AVCapturePhoto: NSObject {
   }
 
   /// Returns the bytes that stand in for the file.
-  public func fileDataRepresentation() -> Data? {
-    Data("photo \(resolvedSettings.uniqueID)".utf8)
-  }
+  public func fileDataRepresentation() -> Data? { Data("photo \(resolvedSettings.uniqueID)".utf8) }
 
   /// Returns an image of the size of the photo, without a content.
   public func cgImageRepresentation() -> CGImage? {

@@ -36,9 +36,7 @@ import SimulatedCoreGraphics
   """)
 open class AVCapturePhotoOutput: AVCaptureOutput {
   /// Creates an output.
-  public init() {
-    super.init(.photo)
-  }
+  public init() { super.init(.photo) }
 
   /// Takes a photo and calls the delegate for each step, on a private queue.
   ///

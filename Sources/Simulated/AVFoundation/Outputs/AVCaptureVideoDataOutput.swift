@@ -16,9 +16,7 @@ open class AVCaptureVideoDataOutput: AVCaptureOutput {
   private let format = Guarded(Handoff<[String: Any]>([:]))
 
   /// Creates an output.
-  public init() {
-    super.init(.videoData)
-  }
+  public init() { super.init(.videoData) }
 
   /// The format of the frames, of which only that of the pixels has an effect.
   open var videoSettings: [String: Any] {
@@ -33,9 +31,7 @@ open class AVCaptureVideoDataOutput: AVCaptureOutput {
   open func setSampleBufferDelegate(
     _ sampleBufferDelegate: (any AVCaptureVideoDataOutputSampleBufferDelegate)?,
     queue sampleBufferCallbackQueue: DispatchQueue?
-  ) {
-    receiver.set(sampleBufferDelegate, queue: sampleBufferCallbackQueue)
-  }
+  ) { receiver.set(sampleBufferDelegate, queue: sampleBufferCallbackQueue) }
 
   /// The delegate.
   open var sampleBufferDelegate: (any AVCaptureVideoDataOutputSampleBufferDelegate)? {

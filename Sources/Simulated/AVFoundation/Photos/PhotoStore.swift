@@ -118,9 +118,7 @@ package final class PhotoStore: Sendable {
     }
   }
 
-  package func add(_ assets: [Asset]) {
-    state.withLock { $0.assets += assets }
-  }
+  package func add(_ assets: [Asset]) { state.withLock { $0.assets += assets } }
 
   package func remove(_ identifiers: Set<String>) {
     state.withLock { $0.assets.removeAll { identifiers.contains($0.identifier) } }

@@ -27,10 +27,6 @@ public final class AVCaptureConnection: NSObject {
   private let place: Guarded<WeakSession>
 
   /// Creates a connection from ports to an output, which a session can add.
-  ///
-  /// - Parameters:
-  ///   - ports: Ports of inputs of the session.
-  ///   - output: An output of the session.
   public init(inputPorts ports: [AVCaptureInput.Port], output: AVCaptureOutput) {
     madeFrom = ports
     self.output = output
@@ -38,10 +34,6 @@ public final class AVCaptureConnection: NSObject {
   }
 
   /// Creates a connection from a port to a preview, which a session can add.
-  ///
-  /// - Parameters:
-  ///   - port: A port of a camera that is an input of the session.
-  ///   - layer: A preview of the session.
   public init(
     inputPort port: AVCaptureInput.Port, videoPreviewLayer layer: AVCaptureVideoPreviewLayer
   ) {
@@ -126,7 +118,5 @@ extension AVCaptureDevice.Format {
   /// Returns whether pictures of the format can be steadied in a way.
   public func isVideoStabilizationModeSupported(
     _ videoStabilizationMode: AVCaptureVideoStabilizationMode
-  ) -> Bool {
-    videoStabilizationMode != .cinematicExtendedEnhanced
-  }
+  ) -> Bool { videoStabilizationMode != .cinematicExtendedEnhanced }
 }

@@ -7,9 +7,7 @@ extension AVCaptureInput {
     /// The input that provides the stream.
     public let input: AVCaptureInput
 
-    init(of input: AVCaptureInput) {
-      self.input = input
-    }
+    init(of input: AVCaptureInput) { self.input = input }
   }
 }
 

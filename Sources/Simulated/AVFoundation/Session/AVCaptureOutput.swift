@@ -11,9 +11,7 @@ open class AVCaptureOutput: NSObject {
     var connections: [AVCaptureConnection] = []
   }
 
-  init(_ kind: CaptureOutput.Kind) {
-    output = CaptureOutput(kind)
-  }
+  init(_ kind: CaptureOutput.Kind) { output = CaptureOutput(kind) }
 
   var session: AVCaptureSession? { place.withLock { $0.session }.session }
 

@@ -201,9 +201,7 @@ open class AVCaptureSession: NSObject {
   }
 
   /// Returns whether an input can be added to the session now.
-  open func canAddInput(_ input: AVCaptureInput) -> Bool {
-    session.canAddInput(input.input)
-  }
+  open func canAddInput(_ input: AVCaptureInput) -> Bool { session.canAddInput(input.input) }
 
   /// Adds an input; on a phone this raises an exception if the input cannot be added.
   open func addInput(_ input: AVCaptureInput) { add(input, connected: true) }
@@ -237,17 +235,13 @@ open class AVCaptureSession: NSObject {
   }
 
   /// Returns whether an output can be added to the session now.
-  open func canAddOutput(_ output: AVCaptureOutput) -> Bool {
-    session.canAddOutput(output.output)
-  }
+  open func canAddOutput(_ output: AVCaptureOutput) -> Bool { session.canAddOutput(output.output) }
 
   /// Adds an output; on a phone this raises an exception if the output cannot be added.
   open func addOutput(_ output: AVCaptureOutput) { add(output, connected: true) }
 
   /// Adds an output to which the session forms no connections; see ``addConnection(_:)``.
-  open func addOutputWithNoConnections(_ output: AVCaptureOutput) {
-    add(output, connected: false)
-  }
+  open func addOutputWithNoConnections(_ output: AVCaptureOutput) { add(output, connected: false) }
 
   private func add(_ output: AVCaptureOutput, connected: Bool) {
     phone.attempt("\(type(of: output))") { () throws(CaptureError) in

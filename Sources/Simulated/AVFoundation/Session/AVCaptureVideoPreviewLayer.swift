@@ -61,9 +61,7 @@ open class AVCaptureVideoPreviewLayer: CALayer {
     session.members.withLock { $0.previews.removeAll { $0 === old } }
   }
 
-  func connect(_ connection: AVCaptureConnection?) {
-    self.connection = connection
-  }
+  func connect(_ connection: AVCaptureConnection?) { self.connection = connection }
 
   /// How the video fills the layer.
   open var videoGravity = AVLayerVideoGravity.resizeAspect
@@ -91,7 +89,5 @@ open class AVCaptureVideoPreviewLayer: CALayer {
       y: captureDevicePointOfInterest.y * bounds.height)
   }
 
-  deinit {
-    leave(shown)
-  }
+  deinit { leave(shown) }
 }

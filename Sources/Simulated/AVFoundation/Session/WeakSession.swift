@@ -4,7 +4,5 @@
 struct WeakSession: @unchecked Sendable {
   private(set) weak var session: AVCaptureSession?
 
-  init(_ session: AVCaptureSession? = nil) {
-    self.session = session
-  }
+  init(_ session: AVCaptureSession? = nil) { self.session = session }
 }

@@ -14,17 +14,13 @@ public final class IntentParameter<Value: _IntentValue>: Sendable {
   /// Creates a parameter with a title.
   public convenience init(
     title: LocalizedStringResource, description: LocalizedStringResource? = nil
-  ) {
-    self.init(title: title, value: nil)
-  }
+  ) { self.init(title: title, value: nil) }
 
   /// Creates a parameter with a title and a default.
   public convenience init(
     title: LocalizedStringResource, description: LocalizedStringResource? = nil,
     default defaultValue: Value
-  ) {
-    self.init(title: title, value: defaultValue)
-  }
+  ) { self.init(title: title, value: defaultValue) }
 
   /// Creates a parameter without a title.
   public convenience init(description: LocalizedStringResource? = nil) {
@@ -34,9 +30,7 @@ public final class IntentParameter<Value: _IntentValue>: Sendable {
   /// Creates a parameter with a default and no title.
   public convenience init(
     description: LocalizedStringResource? = nil, default defaultValue: Value
-  ) {
-    self.init(title: nil, value: defaultValue)
-  }
+  ) { self.init(title: nil, value: defaultValue) }
 
   private init(title: LocalizedStringResource?, value: Value?) {
     self.title = title

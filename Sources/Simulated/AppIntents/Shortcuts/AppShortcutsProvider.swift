@@ -1,36 +1,34 @@
+import SimulatedCoreGraphics
 public import SimulatedFoundation
 
 /// An app's phrases for its intents; nothing listens to them.
 public protocol AppShortcutsProvider {
   /// The shortcuts.
   @AppShortcutsBuilder static var appShortcuts: [AppShortcut] { get }
+
+  /// The colour behind the shortcuts.
+  static var shortcutTileColor: ShortcutTileColor { get }
+}
+
+extension AppShortcutsProvider {
+  /// The usual colour.
+  public static var shortcutTileColor: ShortcutTileColor { .lightBlue }
+}
+
+/// A colour behind shortcuts.
+public enum ShortcutTileColor: Hashable, CaseIterable, Sendable {
+  case red, orange, tangerine, yellow, lime, teal, lightBlue, blue, navy, grape, purple, pink
+  case grayBlue, grayGreen, grayBrown
 }
 
 /// An intent that the person can start by a phrase.
-public struct AppShortcut: Sendable {
-  /// The intent.
-  public let intent: any AppIntent
-
-  /// The phrases.
-  public let phrases: [AppShortcutPhrase]
-
-  /// The title.
-  public let shortTitle: LocalizedStringResource
-
-  /// The name of the symbol.
-  public let systemImageName: String
-
-  /// Creates a shortcut.
-  public init(
-    intent: some AppIntent, phrases: [AppShortcutPhrase], shortTitle: LocalizedStringResource,
-    systemImageName: String
-  ) {
-    self.intent = intent
-    self.phrases = phrases
-    self.shortTitle = shortTitle
-    self.systemImageName = systemImageName
-  }
-}
+@Fields(
+  "let",
+  """
+  intent: any AppIntent, phrases: [AppShortcutPhrase], shortTitle: LocalizedStringResource,
+  systemImageName: String
+  """)
+public struct AppShortcut: Sendable {}
 
 /// A phrase, in which the name of the app can stand.
 public struct AppShortcutPhrase: Hashable, Sendable, ExpressibleByStringInterpolation {

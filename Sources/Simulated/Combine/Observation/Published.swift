@@ -51,9 +51,7 @@ extension Published {
 
     /// Connects a subscriber.
     public func receive<S: Subscriber>(subscriber: S)
-    where S.Input == Value, S.Failure == Never {
-      box.subject.receive(subscriber: subscriber)
-    }
+    where S.Input == Value, S.Failure == Never { box.subject.receive(subscriber: subscriber) }
 
     /// Writes each value of another publisher to the property, for as long as the property exists.
     func follow<P: SimulatedCombine.Publisher>(_ publisher: P)

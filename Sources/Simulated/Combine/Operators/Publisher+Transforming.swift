@@ -128,11 +128,6 @@ extension Publisher {
       ]
     }
   }
-
-  /// Has no effect: values come from where they are made.
-  public func subscribe<S: Scheduler>(on scheduler: S) -> some Publisher<Output, Failure> {
-    filter { _ in true }
-  }
 }
 
 extension Publisher where Output: Equatable {

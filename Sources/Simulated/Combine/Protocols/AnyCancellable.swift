@@ -5,14 +5,10 @@ public final class AnyCancellable: Cancellable, Hashable {
   private let action: Once
 
   /// Creates an object that calls a closure once: when it is cancelled, or when it goes.
-  public init(_ cancel: @escaping () -> Void) {
-    action = Once(cancel)
-  }
+  public init(_ cancel: @escaping () -> Void) { action = Once(cancel) }
 
   /// Creates an object that cancels an activity when it goes.
-  public init<C: Cancellable>(_ canceller: C) {
-    action = Once { canceller.cancel() }
-  }
+  public init<C: Cancellable>(_ canceller: C) { action = Once { canceller.cancel() } }
 
   deinit { action.run() }
 
@@ -21,14 +17,10 @@ public final class AnyCancellable: Cancellable, Hashable {
 
   /// Keeps the activity for as long as a collection exists.
   public func store<C: RangeReplaceableCollection>(in collection: inout C)
-  where C.Element == AnyCancellable {
-    collection.append(self)
-  }
+  where C.Element == AnyCancellable { collection.append(self) }
 
   /// Keeps the activity for as long as a set exists.
-  public func store(in set: inout Set<AnyCancellable>) {
-    set.insert(self)
-  }
+  public func store(in set: inout Set<AnyCancellable>) { set.insert(self) }
 
   /// Returns whether two are the same object.
   public static func == (lhs: AnyCancellable, rhs: AnyCancellable) -> Bool { lhs === rhs }

@@ -7,12 +7,8 @@ public protocol Cancellable {
 extension Cancellable {
   /// Keeps the activity for as long as a collection exists.
   public func store<C: RangeReplaceableCollection>(in collection: inout C)
-  where C.Element == AnyCancellable {
-    collection.append(AnyCancellable(self))
-  }
+  where C.Element == AnyCancellable { collection.append(AnyCancellable(self)) }
 
   /// Keeps the activity for as long as a set exists.
-  public func store(in set: inout Set<AnyCancellable>) {
-    set.insert(AnyCancellable(self))
-  }
+  public func store(in set: inout Set<AnyCancellable>) { set.insert(AnyCancellable(self)) }
 }

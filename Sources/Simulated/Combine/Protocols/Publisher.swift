@@ -13,9 +13,7 @@ public protocol Publisher<Output, Failure> {
 extension Publisher {
   /// Connects a subscriber.
   public func subscribe<S: Subscriber>(_ subscriber: S)
-  where S.Input == Output, S.Failure == Failure {
-    receive(subscriber: subscriber)
-  }
+  where S.Input == Output, S.Failure == Failure { receive(subscriber: subscriber) }
 
   /// Connects a subject, which then sends on what this publisher delivers.
   public func subscribe<S: Subject>(_ subject: S) -> AnyCancellable

@@ -9,9 +9,7 @@ public struct AnyPublisher<Output, Failure: Error>: Publisher {
 
   /// Connects a subscriber.
   public func receive<S: Subscriber>(subscriber: S)
-  where S.Input == Output, S.Failure == Failure {
-    connect(subscriber)
-  }
+  where S.Input == Output, S.Failure == Failure { connect(subscriber) }
 }
 
 extension Publisher {

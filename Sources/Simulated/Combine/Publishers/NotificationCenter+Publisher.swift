@@ -5,9 +5,7 @@ extension NotificationCenter {
   /// A publisher of the notifications of a name.
   public func publisher(
     for name: Notification.Name, object: AnyObject? = nil
-  ) -> Publisher {
-    Publisher(center: self, name: name, object: object)
-  }
+  ) -> Publisher { Publisher(center: self, name: name, object: object) }
 
   /// A publisher of the notifications of a name.
   public struct Publisher: SimulatedCombine.Publisher {

@@ -5,6 +5,11 @@ extension Publisher {
   public func receive<S: Scheduler>(on scheduler: S) -> some Publisher<Output, Failure> {
     Rescheduled(upstream: self, scheduler: scheduler)
   }
+
+  /// Has no effect: values come from where they are made.
+  public func subscribe<S: Scheduler>(on scheduler: S) -> some Publisher<Output, Failure> {
+    filter { _ in true }
+  }
 }
 
 /// A publisher that delivers what another one has on a scheduler.

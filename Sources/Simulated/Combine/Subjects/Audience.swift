@@ -54,7 +54,5 @@ final class Audience<Output, Failure: Error> {
 
   func read<Result>(_ body: () -> Result) -> Result { lock.withLock(body) }
 
-  private func dismiss(_ member: Member) {
-    lock.withLock { members.removeAll { $0 === member } }
-  }
+  private func dismiss(_ member: Member) { lock.withLock { members.removeAll { $0 === member } } }
 }

@@ -19,9 +19,7 @@ public final class CurrentValueSubject<Output, Failure: Error>: Subject {
   }
 
   /// Sends a value to the subscribers.
-  public func send(_ value: Output) {
-    audience.send(value) { current = value }
-  }
+  public func send(_ value: Output) { audience.send(value) { current = value } }
 
   /// Tells the subscribers that no more values follow.
   public func send(completion: Subscribers.Completion<Failure>) { audience.end(completion) }

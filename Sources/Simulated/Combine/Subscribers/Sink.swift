@@ -45,18 +45,12 @@ extension Subscribers {
     }
 
     /// Tells the subscriber that no more values follow.
-    public func receive(completion: Completion<Failure>) {
-      end().completion?(completion)
-    }
+    public func receive(completion: Completion<Failure>) { end().completion?(completion) }
 
     /// Ends the activity; a second call does nothing.
-    public func cancel() {
-      end().subscription?.cancel()
-    }
+    public func cancel() { end().subscription?.cancel() }
 
-    private func tell(_ input: Input) {
-      lock.withLock { onValue }?(input)
-    }
+    private func tell(_ input: Input) { lock.withLock { onValue }?(input) }
 
     /// Lets go of everything, and returns what has to be told outside the lock.
     private func end() -> (
@@ -94,12 +88,8 @@ extension Publisher where Failure == Never {
   /// The subscription keeps the object.
   public func assign<Root>(
     to keyPath: ReferenceWritableKeyPath<Root, Output>, on object: Root
-  ) -> AnyCancellable {
-    sink { object[keyPath: keyPath] = $0 }
-  }
+  ) -> AnyCancellable { sink { object[keyPath: keyPath] = $0 } }
 
   /// Writes each value to a published property, for as long as the property exists.
-  public func assign(to published: inout Published<Output>.Publisher) {
-    published.follow(self)
-  }
+  public func assign(to published: inout Published<Output>.Publisher) { published.follow(self) }
 }

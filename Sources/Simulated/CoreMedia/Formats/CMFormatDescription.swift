@@ -49,9 +49,7 @@ public typealias CMVideoFormatDescription = CMFormatDescription
 /// Returns the size of the pictures.
 public func `CMVideoFormatDescriptionGetDimensions`(
   _ videoDesc: CMVideoFormatDescription
-) -> CMVideoDimensions {
-  videoDesc.dimensions
-}
+) -> CMVideoDimensions { videoDesc.dimensions }
 
 /// Returns the form of the media.
 public func `CMFormatDescriptionGetMediaSubType`(_ desc: CMFormatDescription) -> FourCharCode {

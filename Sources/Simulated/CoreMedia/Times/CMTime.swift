@@ -20,9 +20,7 @@ public struct CMTime: Sendable {
   public var epoch: CMTimeEpoch
 
   /// Creates an invalid time.
-  public init() {
-    self.init(value: 0, timescale: 0, flags: [], epoch: 0)
-  }
+  public init() { self.init(value: 0, timescale: 0, flags: [], epoch: 0) }
 
   /// Creates a time from all its parts.
   public init(value: CMTimeValue, timescale: CMTimeScale, flags: CMTimeFlags, epoch: CMTimeEpoch) {

@@ -55,9 +55,7 @@ package final class KeyValueObservers: Sendable {
 final class LastValue<Value>: Sendable {
   private let value: Guarded<Handoff<Value>>
 
-  init(_ value: Value) {
-    self.value = Guarded(Handoff(value))
-  }
+  init(_ value: Value) { self.value = Guarded(Handoff(value)) }
 
   /// Stores a new value and returns the previous one, or `nil` if the two are equal.
   package func replace(with newValue: Value) -> Value? {

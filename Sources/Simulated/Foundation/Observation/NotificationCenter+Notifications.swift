@@ -35,16 +35,12 @@ extension NotificationCenter {
       var base: AsyncStream<Handoff<Notification>>.Iterator
 
       /// Waits for the next notification.
-      public mutating func next() async -> Notification? {
-        await next(isolation: nil)
-      }
+      public mutating func next() async -> Notification? { await next(isolation: nil) }
 
       /// Waits for the next notification, on the given actor.
       public mutating func next(
         isolation actor: isolated (any Actor)?
-      ) async throws(Never) -> Notification? {
-        await base.next(isolation: actor)?.value
-      }
+      ) async throws(Never) -> Notification? { await base.next(isolation: actor)?.value }
     }
   }
 }

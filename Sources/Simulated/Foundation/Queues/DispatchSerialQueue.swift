@@ -16,9 +16,7 @@ extension Dispatch.DispatchQueue: _Concurrency.SerialExecutor, _Concurrency.Exec
   }
 
   /// Traps unless it is called on this queue.
-  public func checkIsolated() {
-    dispatchPrecondition(condition: .onQueue(self))
-  }
+  public func checkIsolated() { dispatchPrecondition(condition: .onQueue(self)) }
 }
 
 extension DispatchQueue {

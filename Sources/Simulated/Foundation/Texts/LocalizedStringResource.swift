@@ -14,17 +14,9 @@ public struct LocalizedStringResource: Hashable, Codable, Sendable {
   public var locale: Locale
 
   /// Creates a text.
-  ///
-  /// - Parameters:
-  ///   - key: The text.
-  ///   - table: The name of the table with the translations.
-  ///   - locale: The language.
-  ///   - comment: A hint for translators.
   public init(
     _ key: String, table: String? = nil, locale: Locale = .current, comment: StaticString? = nil
-  ) {
-    (self.key, self.table, self.locale) = (key, table, locale)
-  }
+  ) { (self.key, self.table, self.locale) = (key, table, locale) }
 }
 
 extension LocalizedStringResource: ExpressibleByStringInterpolation {

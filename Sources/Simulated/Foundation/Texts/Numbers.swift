@@ -5,9 +5,7 @@ public import Foundation
 
 extension CGFloat {
   /// Creates the number nearest to a boxed number.
-  public init(truncating number: NSNumber) {
-    self.init(number.doubleValue)
-  }
+  public init(truncating number: NSNumber) { self.init(number.doubleValue) }
 
   /// Creates a number from a boxed one, or `nil` if it cannot be represented exactly.
   public init?(exactly number: NSNumber) {

@@ -11,8 +11,6 @@ public struct LockedCameraCaptureUIScene<Content: View>: LockedCameraCaptureExte
   @MainActor private let content: (LockedCameraCaptureSession) -> Content
 
   /// Creates a scene; the system provides the session.
-  ///
-  /// - Parameter content: What is shown for a session.
   @MainActor
   public init(content: @escaping (LockedCameraCaptureSession) -> Content) {
     session = LockedCameraCaptureSession.visiting ?? LockedCameraCaptureSession(NoVisit())

@@ -29,9 +29,7 @@ final class VisitWindow {
 
   private static func visiting<Result>(
     _ session: LockedCameraCaptureSession, _ body: () -> Result
-  ) -> Result {
-    LockedCameraCaptureSession.$visiting.withValue(session, operation: body)
-  }
+  ) -> Result { LockedCameraCaptureSession.$visiting.withValue(session, operation: body) }
 
   isolated deinit { window.rootViewController = nil }
 }

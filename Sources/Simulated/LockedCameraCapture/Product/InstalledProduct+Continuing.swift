@@ -6,8 +6,6 @@ extension InstalledProduct {
   /// Calls a handler with each activity that the app is to continue, as an app's own code is called.
   ///
   /// This is for tests without a type for the app. It does nothing for a product without types.
-  ///
-  /// - Parameter handler: The handler.
   public func onContinue(_ handler: @escaping @MainActor (NSUserActivity) -> Void) {
     (home as? ProductHome)?.addHandler(handler)
   }

@@ -54,9 +54,7 @@ extension ProductHome {
   }
 
   /// Calls a handler with each activity that the app continues.
-  func addHandler(_ handler: @escaping Handler) {
-    state.withLock { $0.handlers.append(handler) }
-  }
+  func addHandler(_ handler: @escaping Handler) { state.withLock { $0.handlers.append(handler) } }
 
   /// Hands an activity to the app.
   @MainActor

@@ -28,25 +28,19 @@ public struct OSLogInterpolation: StringInterpolationProtocol {
   public mutating func appendInterpolation<T>(
     _ value: @autoclosure () -> T, align: OSLogStringAlignment = .none,
     privacy: OSLogPrivacy = .auto
-  ) {
-    text += align.pad(String(describing: value()))
-  }
+  ) { text += align.pad(String(describing: value())) }
 
   /// Adds a number as digits after a base of 8, 10 or 16.
   public mutating func appendInterpolation<T: BinaryInteger>(
     _ value: @autoclosure () -> T, format: OSLogIntegerFormatting,
     align: OSLogStringAlignment = .none, privacy: OSLogPrivacy = .auto
-  ) {
-    text += align.pad(format.text(of: value()))
-  }
+  ) { text += align.pad(format.text(of: value())) }
 
   /// Adds a number with a precision.
   public mutating func appendInterpolation<T: BinaryFloatingPoint>(
     _ value: @autoclosure () -> T, format: OSLogFloatFormatting,
     align: OSLogStringAlignment = .none, privacy: OSLogPrivacy = .auto
-  ) {
-    text += align.pad(format.text(of: Double(value())))
-  }
+  ) { text += align.pad(format.text(of: Double(value()))) }
 }
 
 /// Whether a value in a message may be shown.

@@ -24,17 +24,13 @@ public struct OSSignposter: Sendable {
   /// Begins an interval.
   public func beginInterval(
     _ name: StaticString, id: OSSignpostID = .exclusive
-  ) -> OSSignpostIntervalState {
-    OSSignpostIntervalState()
-  }
+  ) -> OSSignpostIntervalState { OSSignpostIntervalState() }
 
   /// Begins an interval, with a message that is not evaluated.
   public func beginInterval(
     _ name: StaticString, id: OSSignpostID = .exclusive,
     _ message: @autoclosure () -> OSLogMessage
-  ) -> OSSignpostIntervalState {
-    OSSignpostIntervalState()
-  }
+  ) -> OSSignpostIntervalState { OSSignpostIntervalState() }
 
   /// Ends an interval.
   public func endInterval(_ name: StaticString, _ state: OSSignpostIntervalState) {}
@@ -57,9 +53,7 @@ public struct OSSignposter: Sendable {
   /// Runs a closure as an interval.
   public func withIntervalSignpost<T>(
     _ name: StaticString, id: OSSignpostID = .exclusive, around task: () throws -> T
-  ) rethrows -> T {
-    try task()
-  }
+  ) rethrows -> T { try task() }
 }
 
 /// An interval or event among others of the same name.

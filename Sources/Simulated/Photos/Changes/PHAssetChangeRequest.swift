@@ -66,9 +66,7 @@ public class PHAssetChangeRequest: NSObject {
   }
 
   /// Asks for assets to be deleted.
-  public class func deleteAssets(_ assets: [PHAsset]) {
-    Changes.delete(assets)
-  }
+  public class func deleteAssets(_ assets: [PHAsset]) { Changes.delete(assets) }
 
   func add(_ part: PHAssetResourcePart) { wishes.withLock { parts.append(part) } }
 

@@ -14,14 +14,10 @@ public final class PHAssetCreationRequest: PHAssetChangeRequest {
   /// Adds a resource from its bytes.
   public func addResource(
     with type: PHAssetResourceType, data: Data, options: PHAssetResourceCreationOptions?
-  ) {
-    add(PHAssetResourcePart(type: type, content: .data(data), options))
-  }
+  ) { add(PHAssetResourcePart(type: type, content: .data(data), options)) }
 
   /// Adds a resource from a file, which is read when the block has ended.
   public func addResource(
     with type: PHAssetResourceType, fileURL: URL, options: PHAssetResourceCreationOptions?
-  ) {
-    add(PHAssetResourcePart(type: type, content: .file(fileURL), options))
-  }
+  ) { add(PHAssetResourcePart(type: type, content: .file(fileURL), options)) }
 }

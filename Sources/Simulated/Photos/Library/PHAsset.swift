@@ -52,9 +52,7 @@ public final class PHAsset: PHObject {
   /// Returns the assets of a kind, oldest first; none without access to read.
   public class func fetchAssets(
     with mediaType: PHAssetMediaType, options: PHFetchOptions?
-  ) -> PHFetchResult<PHAsset> {
-    fetch(options) { $0.mediaType == mediaType }
-  }
+  ) -> PHFetchResult<PHAsset> { fetch(options) { $0.mediaType == mediaType } }
 
   /// Returns all assets, oldest first; none without access to read.
   public class func fetchAssets(with options: PHFetchOptions?) -> PHFetchResult<PHAsset> {
@@ -64,9 +62,7 @@ public final class PHAsset: PHObject {
   /// Returns the assets with some identifiers; none without access to read.
   public class func fetchAssets(
     withLocalIdentifiers identifiers: [String], options: PHFetchOptions?
-  ) -> PHFetchResult<PHAsset> {
-    fetch(options) { identifiers.contains($0.localIdentifier) }
-  }
+  ) -> PHFetchResult<PHAsset> { fetch(options) { identifiers.contains($0.localIdentifier) } }
 
   private static func fetch(
     _ options: PHFetchOptions?, where isIncluded: (PHAsset) -> Bool

@@ -35,16 +35,12 @@ public final class PHPhotoLibrary: NSObject, Sendable {
   /// Asks the person to let the app read and write, and calls the handler on a private queue.
   public class func requestAuthorization(
     _ handler: @escaping @Sendable (PHAuthorizationStatus) -> Void
-  ) {
-    requestAuthorization(for: .readWrite, handler: handler)
-  }
+  ) { requestAuthorization(for: .readWrite, handler: handler) }
 
   /// Asks the person, unless the answer is known.
   public class func requestAuthorization(
     for accessLevel: PHAccessLevel
-  ) async -> PHAuthorizationStatus {
-    ask(accessLevel)
-  }
+  ) async -> PHAuthorizationStatus { ask(accessLevel) }
 
   private static func ask(_ accessLevel: PHAccessLevel) -> PHAuthorizationStatus {
     let library = shared()
@@ -54,6 +50,7 @@ public final class PHPhotoLibrary: NSObject, Sendable {
 
 extension PHPhotoLibrary {
   /// Makes the changes that a block asks for, and tells the handler on a private queue.
+  @preconcurrency
   public func performChanges(
     _ changeBlock: @escaping @Sendable () -> Void,
     completionHandler: (@Sendable (Bool, (any Error)?) -> Void)? = nil
@@ -69,11 +66,13 @@ extension PHPhotoLibrary {
   }
 
   /// Makes the changes that a block asks for.
+  @preconcurrency
   public func performChanges(_ changeBlock: @escaping @Sendable () -> Void) async throws {
     try performChangesAndWait(changeBlock)
   }
 
   /// Makes the changes that a block asks for before it returns: all of them, or none.
+  @preconcurrency
   public func performChangesAndWait(_ changeBlock: @Sendable () -> Void) throws {
     let changes = Changes(app)
     Changes.$current.withValue(changes, operation: changeBlock)

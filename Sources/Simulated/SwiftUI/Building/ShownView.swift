@@ -8,7 +8,5 @@ protocol ShownView: View where Body == Never {
 }
 
 extension Optional: ShownView where Wrapped: View {
-  func show(in renderer: Renderer) -> [UIView] {
-    map { renderer.show($0) } ?? []
-  }
+  func show(in renderer: Renderer) -> [UIView] { map { renderer.show($0) } ?? [] }
 }

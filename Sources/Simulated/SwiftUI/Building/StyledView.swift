@@ -7,18 +7,11 @@ extension View {
   /// Sets what makes the view of the controls that are made of something.
   func styled<Configuration>(
     _ makeBody: @escaping @MainActor (Configuration) -> any View
-  ) -> some View {
-    EnvironmentView(content: self) { $0[StyleKey<Configuration>.self] = makeBody }
-  }
+  ) -> some View { EnvironmentView(content: self) { $0[StyleKey<Configuration>.self] = makeBody } }
 }
 
 extension Renderer {
   /// Returns the UIKit view of a control, as the style around it makes it.
-  ///
-  /// - Parameters:
-  ///   - configuration: What the control is made of.
-  ///   - usual: Makes the view where there is no style.
-  /// - Returns: The view.
   func showStyled<Configuration>(
     _ configuration: Configuration, _ usual: @escaping @MainActor (Configuration) -> any View
   ) -> UIView {

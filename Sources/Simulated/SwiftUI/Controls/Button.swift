@@ -15,9 +15,7 @@ public struct Button<Label: View>: View {
   /// Creates a button for something that its role tells.
   public init(
     role: ButtonRole?, action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label
-  ) {
-    (self.role, self.action, self.label) = (role, action, label())
-  }
+  ) { (self.role, self.action, self.label) = (role, action, label()) }
 }
 
 extension Button where Label == Text {
@@ -125,24 +123,18 @@ public struct ShareLink<Label: View>: View {
   /// Creates a button.
   public init<Item>(
     item: Item, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label
-  ) {
-    self.label = label()
-  }
+  ) { self.label = label() }
 
   /// Creates a button.
   public init<Items: RandomAccessCollection>(
     items: Items, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label
-  ) {
-    self.label = label()
-  }
+  ) { self.label = label() }
 
   /// Creates a button with a preview.
   public init<Item>(
     item: Item, subject: Text? = nil, message: Text? = nil, preview: SharePreview,
     @ViewBuilder label: () -> Label
-  ) {
-    self.label = label()
-  }
+  ) { self.label = label() }
 }
 
 extension ShareLink where Label == SimulatedSwiftUI.Label<Text, Image> {
@@ -154,9 +146,7 @@ extension ShareLink where Label == SimulatedSwiftUI.Label<Text, Image> {
   /// Creates a button with a preview.
   public init<Item>(
     item: Item, subject: Text? = nil, message: Text? = nil, preview: SharePreview
-  ) {
-    self.init(item: item)
-  }
+  ) { self.init(item: item) }
 }
 
 /// What stands for something that is passed on.

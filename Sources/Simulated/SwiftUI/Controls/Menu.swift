@@ -47,9 +47,7 @@ public struct DisclosureGroup<Label: View, Content: View>: View, ShownView {
   /// Creates a group whose state the app keeps.
   public init(
     isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
-  ) {
-    self.init(content: content, label: label)
-  }
+  ) { self.init(content: content, label: label) }
 
   func show(in renderer: Renderer) -> [UIView] {
     renderer.show(label, at: 0) + renderer.show(content, at: 1)
@@ -81,9 +79,7 @@ public struct GroupBox<Label: View, Content: View>: View, ShownView {
 
 extension GroupBox where Label == EmptyView {
   /// Creates a box without a title.
-  public init(@ViewBuilder content: () -> Content) {
-    self.init(content: content) { EmptyView() }
-  }
+  public init(@ViewBuilder content: () -> Content) { self.init(content: content) { EmptyView() } }
 }
 
 extension GroupBox where Label == Text {
@@ -137,9 +133,7 @@ public struct ContentUnavailableView<Label: View, Description: View, Actions: Vi
   public init(
     @ViewBuilder label: () -> Label, @ViewBuilder description: () -> Description = { EmptyView() },
     @ViewBuilder actions: () -> Actions = { EmptyView() }
-  ) {
-    (self.label, text, self.actions) = (label(), description(), actions())
-  }
+  ) { (self.label, text, self.actions) = (label(), description(), actions()) }
 
   func show(in renderer: Renderer) -> [UIView] {
     renderer.show(label, at: 0) + renderer.show(text, at: 1) + renderer.show(actions, at: 2)

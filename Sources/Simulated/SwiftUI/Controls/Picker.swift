@@ -12,16 +12,12 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
   public init(
     selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content,
     @ViewBuilder label: () -> Label
-  ) {
-    (self.selection, self.content, self.label) = (selection, content(), label())
-  }
+  ) { (self.selection, self.content, self.label) = (selection, content(), label()) }
 
   /// Creates a choice by the older order of its parts.
   public init(
     selection: Binding<SelectionValue>, label: Label, @ViewBuilder content: () -> Content
-  ) {
-    (self.selection, self.content, self.label) = (selection, content(), label)
-  }
+  ) { (self.selection, self.content, self.label) = (selection, content(), label) }
 }
 
 extension Picker where Label == Text {
@@ -88,17 +84,13 @@ public struct DatePicker<Label: View>: View, ShownView {
   public init(
     selection: Binding<Date>, displayedComponents: DatePickerComponents = .all,
     @ViewBuilder label: () -> Label
-  ) {
-    (self.selection, self.label) = (selection, label())
-  }
+  ) { (self.selection, self.label) = (selection, label()) }
 
   /// Creates a choice of dates in a range.
   public init(
     selection: Binding<Date>, in range: ClosedRange<Date>,
     displayedComponents: DatePickerComponents = .all, @ViewBuilder label: () -> Label
-  ) {
-    (self.selection, self.label) = (selection, label())
-  }
+  ) { (self.selection, self.label) = (selection, label()) }
 
   func show(in renderer: Renderer) -> [UIView] {
     let view = renderer.showTogether(label)
@@ -131,9 +123,7 @@ public struct ColorPicker<Label: View>: View, ShownView {
   /// Creates a choice.
   public init(
     selection: Binding<Color>, supportsOpacity: Bool = true, @ViewBuilder label: () -> Label
-  ) {
-    (self.selection, self.label) = (selection, label())
-  }
+  ) { (self.selection, self.label) = (selection, label()) }
 
   func show(in renderer: Renderer) -> [UIView] {
     let view = renderer.showTogether(label)

@@ -8,21 +8,39 @@ public struct Slider<Label: View, ValueLabel: View>: View {
   private let bounds: ClosedRange<Double>
   private let step: Double
   private let label: Label
+  private let ends: [ValueLabel]
   private let onEditingChanged: (Bool) -> Void
 
   private init<Value: BinaryFloatingPoint>(
-    _ value: Binding<Value>, in bounds: ClosedRange<Value>, step: Value?, label: Label,
-    onEditingChanged: @escaping (Bool) -> Void
-  ) {
+    _ value: Binding<Value>, _ bounds: ClosedRange<Value>, _ step: Value.Stride?, _ label: Label,
+    _ ends: [ValueLabel], _ onEditingChanged: @escaping (Bool) -> Void
+  ) where Value.Stride: BinaryFloatingPoint {
     self.value = value.asDouble
     self.bounds = Double(bounds.lowerBound)...Double(bounds.upperBound)
-    if let step {
-      self.step = Double(step)
-    } else {
-      self.step = Double(bounds.upperBound - bounds.lowerBound) / 10
-    }
-    self.label = label
-    self.onEditingChanged = onEditingChanged
+    self.step = step.map { Double($0) } ?? Double(bounds.upperBound - bounds.lowerBound) / 10
+    (self.label, self.ends, self.onEditingChanged) = (label, ends, onEditingChanged)
+  }
+
+  /// Creates a slider with labels for a value in a range.
+  public init<Value: BinaryFloatingPoint>(
+    value: Binding<Value>, in bounds: ClosedRange<Value> = 0...1, @ViewBuilder label: () -> Label,
+    @ViewBuilder minimumValueLabel: () -> ValueLabel,
+    @ViewBuilder maximumValueLabel: () -> ValueLabel,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where Value.Stride: BinaryFloatingPoint {
+    let ends = [minimumValueLabel(), maximumValueLabel()]
+    self.init(value, bounds, nil, label(), ends, onEditingChanged)
+  }
+
+  /// Creates a slider with labels for a value in a range, which goes in steps.
+  public init<Value: BinaryFloatingPoint>(
+    value: Binding<Value>, in bounds: ClosedRange<Value>, step: Value.Stride = 1,
+    @ViewBuilder label: () -> Label, @ViewBuilder minimumValueLabel: () -> ValueLabel,
+    @ViewBuilder maximumValueLabel: () -> ValueLabel,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where Value.Stride: BinaryFloatingPoint {
+    let ends = [minimumValueLabel(), maximumValueLabel()]
+    self.init(value, bounds, step, label(), ends, onEditingChanged)
   }
 }
 
@@ -32,8 +50,7 @@ extension Slider where Label == EmptyView, ValueLabel == EmptyView {
     value: Binding<Value>, in bounds: ClosedRange<Value> = 0...1,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) where Value.Stride: BinaryFloatingPoint {
-    self.init(
-      value, in: bounds, step: nil, label: EmptyView(), onEditingChanged: onEditingChanged)
+    self.init(value, bounds, nil, EmptyView(), [], onEditingChanged)
   }
 
   /// Creates a slider for a value in a range, which goes in steps.
@@ -41,8 +58,7 @@ extension Slider where Label == EmptyView, ValueLabel == EmptyView {
     value: Binding<Value>, in bounds: ClosedRange<Value>, step: Value.Stride = 1,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) where Value.Stride: BinaryFloatingPoint {
-    self.init(
-      value, in: bounds, step: Value(step), label: EmptyView(), onEditingChanged: onEditingChanged)
+    self.init(value, bounds, step, EmptyView(), [], onEditingChanged)
   }
 }
 
@@ -52,7 +68,15 @@ extension Slider where ValueLabel == EmptyView {
     value: Binding<Value>, in bounds: ClosedRange<Value> = 0...1,
     @ViewBuilder label: () -> Label, onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) where Value.Stride: BinaryFloatingPoint {
-    self.init(value, in: bounds, step: nil, label: label(), onEditingChanged: onEditingChanged)
+    self.init(value, bounds, nil, label(), [], onEditingChanged)
+  }
+
+  /// Creates a slider with a label for a value in a range, which goes in steps.
+  public init<Value: BinaryFloatingPoint>(
+    value: Binding<Value>, in bounds: ClosedRange<Value>, step: Value.Stride = 1,
+    @ViewBuilder label: () -> Label, onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where Value.Stride: BinaryFloatingPoint {
+    self.init(value, bounds, step, label(), [], onEditingChanged)
   }
 }
 
@@ -66,7 +90,8 @@ extension Slider: ShownView {
       value.wrappedValue = min(max(moved, bounds.lowerBound), bounds.upperBound)
       onEditingChanged(false)
     }
-    view.showOnly(renderer.show(label))
+    let shown = ends.enumerated().flatMap { renderer.show($0.element, at: $0.offset + 1) }
+    view.showOnly(renderer.show(label, at: 0) + shown)
     renderer.decorate(view) { $0.look.append(lookText("Slider", ["value": value.wrappedValue])) }
     return [view]
   }

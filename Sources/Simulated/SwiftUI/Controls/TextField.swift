@@ -22,17 +22,13 @@ public struct TextField<Label: View>: View {
   /// Creates a field with a custom label, which may grow in a direction.
   public init(
     text: Binding<String>, prompt: Text? = nil, axis: Axis, @ViewBuilder label: () -> Label
-  ) {
-    self.init(TextSource(text), label: label(), isMultiline: axis == .vertical)
-  }
+  ) { self.init(TextSource(text), label: label(), isMultiline: axis == .vertical) }
 }
 
 extension TextField where Label == Text {
   private init<F: ParseableFormatStyle>(
     value: Binding<F.FormatInput>, format: F, prompt: Text?, label: () -> Text
-  ) where F.FormatOutput == String {
-    self.init(TextSource(value, format), label: label())
-  }
+  ) where F.FormatOutput == String { self.init(TextSource(value, format), label: label()) }
 
   #titles(
     """

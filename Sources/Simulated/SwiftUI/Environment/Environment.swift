@@ -7,9 +7,7 @@ public struct Environment<Value>: DynamicProperty {
   private let slot = Slot()
 
   /// Creates a wrapper for a value.
-  public init(_ keyPath: KeyPath<EnvironmentValues, Value>) {
-    read = { $0[keyPath: keyPath] }
-  }
+  public init(_ keyPath: KeyPath<EnvironmentValues, Value>) { read = { $0[keyPath: keyPath] } }
 
   /// Creates a wrapper for an observable object; the process ends if none was provided.
   public init(_ objectType: Value.Type) where Value: AnyObject, Value: Observable {

@@ -17,9 +17,7 @@ public struct EnvironmentValues {
   }
 
   /// Returns the object of a type, or `nil` if none was provided.
-  func object<Object: AnyObject>() -> Object? {
-    objects[ObjectIdentifier(Object.self)] as? Object
-  }
+  func object<Object: AnyObject>() -> Object? { objects[ObjectIdentifier(Object.self)] as? Object }
 
   /// Provides the object of a type, or none.
   mutating func provide<Object: AnyObject>(_ object: Object?) {

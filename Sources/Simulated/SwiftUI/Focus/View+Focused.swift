@@ -7,11 +7,6 @@ extension View {
   }
 
   /// Gives the view's text field the keyboard while a focus has a value, and the other way round.
-  ///
-  /// - Parameters:
-  ///   - binding: The focus.
-  ///   - value: The value that stands for the field.
-  /// - Returns: The view with the focus.
   public func focused<Value: Hashable>(
     _ binding: FocusState<Value>.Binding, equals value: Value
   ) -> some View {

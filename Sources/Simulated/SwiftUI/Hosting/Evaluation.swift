@@ -44,12 +44,6 @@ final class StaleMark: Sendable {
 extension Renderer {
   /// Runs code of the app for a value with properties, unless nothing has changed for it, and then
   /// shows what it has made.
-  ///
-  /// - Parameters:
-  ///   - subject: What the code belongs to, such as a view with a body.
-  ///   - make: The code.
-  ///   - show: Shows what the code has made now or earlier.
-  /// - Returns: What `show` returns.
   func evaluate<Subject, Made, Result>(
     _ subject: Subject, _ make: (Subject) -> Made, then show: (Made) -> Result
   ) -> Result {

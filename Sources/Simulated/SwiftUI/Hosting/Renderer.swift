@@ -55,12 +55,6 @@ final class Renderer {
   }
 
   /// Returns the UIKit views for a whole description.
-  ///
-  /// - Parameters:
-  ///   - view: The description.
-  ///   - isNew: Whether it is another one than at the last update.
-  ///   - environment: The environment.
-  /// - Returns: The views.
   func showAll(_ view: some View, isNew: Bool, in environment: EnvironmentValues) -> [UIView] {
     self.environment = environment
     if isNew { source = nextSource() }

@@ -6,10 +6,6 @@ package struct RootView<Owner>: View {
   let content: @MainActor (Owner) -> any View
 
   /// Creates a description.
-  ///
-  /// - Parameters:
-  ///   - owner: What has states, such as an app.
-  ///   - content: What the owner shows.
   package init(owner: Owner, content: @escaping @MainActor (Owner) -> any View) {
     (self.owner, self.content) = (owner, content)
   }

@@ -7,9 +7,7 @@ public import SimulatedUIKit
 @MainActor @preconcurrency
 open class UIHostingController<Content: View>: UIViewController {
   /// The description that is shown.
-  open var rootView: Content {
-    didSet { if isViewLoaded { host?.show(isNew: true) } }
-  }
+  open var rootView: Content { didSet { if isViewLoaded { host?.show(isNew: true) } } }
 
   /// The phase that the description finds, whatever its app does; `nil` if it follows the app.
   package var fixedPhase: ScenePhase?
@@ -23,9 +21,7 @@ open class UIHostingController<Content: View>: UIViewController {
   }
 
   /// Returns `nil`, since there are no archives.
-  public required init?(coder: NSCoder) {
-    return nil
-  }
+  public required init?(coder: NSCoder) { return nil }
 
   open override func loadView() {
     let host = ViewHost(app: app, fixedPhase: fixedPhase)

@@ -2,17 +2,11 @@ import SimulatedUIKit
 
 extension View {
   /// Adds an action for when the view appears: it is part of the description, and in a window.
-  ///
-  /// - Parameter action: The action.
-  /// - Returns: The view with the action.
   public func onAppear(perform action: (() -> Void)? = nil) -> some View {
     AppearanceView(content: self, appear: action, disappear: nil)
   }
 
   /// Adds an action for when the view disappears.
-  ///
-  /// - Parameter action: The action.
-  /// - Returns: The view with the action.
   public func onDisappear(perform action: (() -> Void)? = nil) -> some View {
     AppearanceView(content: self, appear: nil, disappear: action)
   }

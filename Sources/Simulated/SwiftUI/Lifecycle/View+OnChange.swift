@@ -13,9 +13,7 @@ extension View {
   public func onChange<Value: Equatable>(
     of value: Value, initial: Bool = false,
     _ action: @escaping (_ oldValue: Value, _ newValue: Value) -> Void
-  ) -> some View {
-    ChangeView(content: self, value: value, isInitial: initial, action: action)
-  }
+  ) -> some View { ChangeView(content: self, value: value, isInitial: initial, action: action) }
 
   /// Adds an action for changes of a value between two updates.
   ///
@@ -31,16 +29,9 @@ extension View {
   }
 
   /// Adds an action for changes of a value between two updates; deprecated on phones.
-  ///
-  /// - Parameters:
-  ///   - value: The value.
-  ///   - action: The action, which gets the new value.
-  /// - Returns: The view with the action.
   public func onChange<Value: Equatable>(
     of value: Value, perform action: @escaping (_ newValue: Value) -> Void
-  ) -> some View {
-    ChangeView(content: self, value: value, isInitial: false) { action($1) }
-  }
+  ) -> some View { ChangeView(content: self, value: value, isInitial: false) { action($1) } }
 }
 
 private struct ChangeView<Content: View, Value: Equatable>: ShownView, Wrapping {

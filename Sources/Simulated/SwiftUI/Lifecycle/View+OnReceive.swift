@@ -6,11 +6,6 @@ extension View {
   ///
   /// An update with an equal publisher keeps the subscription. Two publishers are equal if their
   /// properties are the same objects or equal values; closures in them are not compared.
-  ///
-  /// - Parameters:
-  ///   - publisher: The publisher.
-  ///   - action: The action.
-  /// - Returns: The view with the action.
   public func onReceive<Source: Publisher>(
     _ publisher: Source, perform action: @escaping (Source.Output) -> Void
   ) -> some View where Source.Failure == Never {

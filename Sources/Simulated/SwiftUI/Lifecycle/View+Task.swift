@@ -2,32 +2,17 @@ import SimulatedUIKit
 
 extension View {
   /// Adds a task that starts when the view appears and is cancelled when it disappears.
-  ///
-  /// - Parameters:
-  ///   - priority: The priority of the task.
-  ///   - action: What the task does.
-  /// - Returns: The view with the task.
   public func task(
     priority: TaskPriority = .userInitiated,
     @_inheritActorContext _ action: @escaping @Sendable () async -> Void
-  ) -> some View {
-    TaskView(content: self, id: 0, priority: priority, action: action)
-  }
+  ) -> some View { TaskView(content: self, id: 0, priority: priority, action: action) }
 
   /// Adds a task that starts when the view appears, starts anew when a value changes, and is
   /// cancelled when the view disappears.
-  ///
-  /// - Parameters:
-  ///   - value: The value.
-  ///   - priority: The priority of the task.
-  ///   - action: What the task does.
-  /// - Returns: The view with the task.
   public func task<Value: Equatable>(
     id value: Value, priority: TaskPriority = .userInitiated,
     @_inheritActorContext _ action: @escaping @Sendable () async -> Void
-  ) -> some View {
-    TaskView(content: self, id: value, priority: priority, action: action)
-  }
+  ) -> some View { TaskView(content: self, id: value, priority: priority, action: action) }
 }
 
 private struct TaskView<Content: View, ID: Equatable>: ShownView, Wrapping {

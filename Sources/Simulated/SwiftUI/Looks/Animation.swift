@@ -93,16 +93,12 @@ public struct Transaction: Sendable {
 /// Runs changes in a transaction; here, they are shown at once.
 public func withTransaction<Result>(
   _ transaction: Transaction, _ body: () throws -> Result
-) rethrows -> Result {
-  try body()
-}
+) rethrows -> Result { try body() }
 
 /// Runs changes that are animated on a phone; here, they are shown at once.
 public func withAnimation<Result>(
   _ animation: Animation? = .default, _ body: () throws -> Result
-) rethrows -> Result {
-  try body()
-}
+) rethrows -> Result { try body() }
 
 /// Runs changes that are animated on a phone, and then what follows the animation.
 public func withAnimation<Result>(

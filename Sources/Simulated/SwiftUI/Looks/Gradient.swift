@@ -75,9 +75,7 @@ public struct AngularGradient: ShapeStyle, CustomStringConvertible {
   /// Creates a gradient around a point.
   public init(
     gradient: Gradient, center: UnitPoint, startAngle: Angle = .zero, endAngle: Angle = .zero
-  ) {
-    self.init(gradient: gradient, center: center, angle: startAngle)
-  }
+  ) { self.init(gradient: gradient, center: center, angle: startAngle) }
 
   /// Creates a gradient around a point.
   public init(colors: [Color], center: UnitPoint, startAngle: Angle, endAngle: Angle) {
@@ -97,9 +95,7 @@ public struct MeshGradient: ShapeStyle, CustomStringConvertible {
   public init(
     width: Int, height: Int, points: [SIMD2<Float>], colors: [Color], background: Color = .clear,
     smoothsColors: Bool = true
-  ) {
-    description = SimulatedSwiftUI.lookText("MeshGradient", ["": colors])
-  }
+  ) { description = SimulatedSwiftUI.lookText("MeshGradient", ["": colors]) }
 }
 
 extension View where Self: ShapeStyle & CustomStringConvertible, Self: ShownView {

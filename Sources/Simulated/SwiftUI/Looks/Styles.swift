@@ -16,6 +16,8 @@ extension View {
     datePickerStyle<S: DatePickerStyle>(_ style: S)
     controlGroupStyle<S: ControlGroupStyle>(_ style: S)
     disclosureGroupStyle<S: DisclosureGroupStyle>(_ style: S)
+    progressViewStyle<S: ProgressViewStyle>(_ style: S)
+    gaugeStyle<S: GaugeStyle>(_ style: S)
     menuStyle<S: MenuStyle>(_ style: S)
     menuOrder(_ order: MenuOrder)
     menuIndicator(_ visibility: Visibility)
@@ -45,6 +47,10 @@ public protocol DatePickerStyle {}
 public protocol ControlGroupStyle {}
 /// A style of groups that can be opened.
 public protocol DisclosureGroupStyle {}
+/// A style of signs that something goes on.
+public protocol ProgressViewStyle {}
+/// A style of scales.
+public protocol GaugeStyle {}
 /// A style of menus.
 public protocol MenuStyle {}
 /// A style of tab views.
@@ -57,8 +63,9 @@ public protocol NavigationViewStyle {}
 public protocol NavigationSplitViewStyle {}
 
 extension SystemStyle: TextFieldStyle, TextEditorStyle, PickerStyle, ListStyle, FormStyle,
-  DatePickerStyle, ControlGroupStyle, DisclosureGroupStyle, MenuStyle, TabViewStyle,
-  IndexViewStyle, NavigationViewStyle, NavigationSplitViewStyle, ScrollTargetBehavior
+  DatePickerStyle, ControlGroupStyle, DisclosureGroupStyle, ProgressViewStyle,
+  GaugeStyle, MenuStyle, TabViewStyle, IndexViewStyle, NavigationViewStyle,
+  NavigationSplitViewStyle, ScrollTargetBehavior
 {}
 
 extension TextFieldStyle where Self == SystemStyle { #styles("automatic; plain; roundedBorder") }
@@ -84,6 +91,16 @@ extension ControlGroupStyle where Self == SystemStyle {
 }
 
 extension DisclosureGroupStyle where Self == SystemStyle { #styles("automatic") }
+
+extension ProgressViewStyle where Self == SystemStyle { #styles("automatic; linear; circular") }
+
+extension GaugeStyle where Self == SystemStyle {
+  #styles(
+    """
+    automatic; linearCapacity; accessoryCircular; accessoryCircularCapacity; accessoryLinear
+    accessoryLinearCapacity
+    """)
+}
 
 extension MenuStyle where Self == SystemStyle { #styles("automatic; button; borderlessButton") }
 
@@ -117,6 +134,10 @@ extension NavigationSplitViewStyle where Self == SystemStyle {
 @Kept("init()") public struct MenuPickerStyle: PickerStyle {}
 /// A style of pickers with a wheel.
 @Kept("init()") public struct WheelPickerStyle: PickerStyle {}
+/// A style of signs that go round.
+@Kept("init(); init(tint: Color)") public struct CircularProgressViewStyle: ProgressViewStyle {}
+/// A style of signs that fill a line.
+@Kept("init(); init(tint: Color)") public struct LinearProgressViewStyle: ProgressViewStyle {}
 /// A style of lists without decoration.
 @Kept("init()") public struct PlainListStyle: ListStyle {}
 /// A style of lists with groups.

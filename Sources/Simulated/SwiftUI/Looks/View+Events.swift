@@ -51,18 +51,14 @@ extension View {
   public func onGeometryChange<T: Equatable & Sendable>(
     for type: T.Type, of transform: @escaping (GeometryProxy) -> T,
     action: @escaping (_ newValue: T) -> Void
-  ) -> some View {
-    onAppear { action(transform(GeometryProxy(bounds: UIScreen.main.bounds))) }
-  }
+  ) -> some View { onAppear { action(transform(GeometryProxy(bounds: UIScreen.main.bounds))) } }
 
   /// Adds an action for something about the view's geometry; it runs when the view appears.
   @_disfavoredOverload
   public func onGeometryChange<T: Equatable & Sendable>(
     for type: T.Type, of transform: @escaping (GeometryProxy) -> T,
     action: @escaping (_ oldValue: T, _ newValue: T) -> Void
-  ) -> some View {
-    onGeometryChange(for: type, of: transform) { action($0, $0) }
-  }
+  ) -> some View { onGeometryChange(for: type, of: transform) { action($0, $0) } }
 }
 
 /// Where a pointer is.

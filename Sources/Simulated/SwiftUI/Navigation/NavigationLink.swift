@@ -10,9 +10,7 @@ extension NavigationLink {
   /// Creates a link to a screen, with a custom label.
   public init(
     @ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label
-  ) {
-    self.init(destination: destination(), label: label)
-  }
+  ) { self.init(destination: destination(), label: label) }
 
   /// Creates a link to a screen, with a custom label.
   public init(destination: Destination, @ViewBuilder label: () -> Label) {
@@ -51,9 +49,7 @@ extension View {
   /// Says which screen stands for a value, on the stack that the view is on.
   public func navigationDestination<Value: Hashable, Destination: View>(
     for data: Value.Type, @ViewBuilder destination: @escaping (Value) -> Destination
-  ) -> some View {
-    DestinationView(content: self, destination: destination)
-  }
+  ) -> some View { DestinationView(content: self, destination: destination) }
 
   /// Shows a screen while the binding is `true`.
   public func navigationDestination<Destination: View>(
@@ -65,9 +61,7 @@ extension View {
   /// Shows the screen of an item while there is one.
   public func navigationDestination<Item: Hashable, Destination: View>(
     item: Binding<Item?>, @ViewBuilder destination: @escaping (Item) -> Destination
-  ) -> some View {
-    ItemDestinationView(content: self, item: item, destination: destination)
-  }
+  ) -> some View { ItemDestinationView(content: self, item: item, destination: destination) }
 }
 
 private struct DestinationView<Content: View, Value: Hashable, Destination: View>: ShownView,

@@ -27,9 +27,7 @@ public struct NavigationStack<Data, Root: View>: View {
 
 extension NavigationStack where Data == NavigationPath {
   /// Creates a stack with its first screen.
-  public init(@ViewBuilder root: () -> Root) {
-    (path, self.root) = (nil, root())
-  }
+  public init(@ViewBuilder root: () -> Root) { (path, self.root) = (nil, root()) }
 
   /// Creates a stack with its first screen, and with a path of values for the others.
   public init(path: Binding<NavigationPath>, @ViewBuilder root: () -> Root) {
@@ -89,9 +87,7 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: V
     columnVisibility: Binding<NavigationSplitViewVisibility> = .constant(.automatic),
     @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content,
     @ViewBuilder detail: () -> Detail
-  ) {
-    (self.sidebar, self.content, self.detail) = (sidebar(), content(), detail())
-  }
+  ) { (self.sidebar, self.content, self.detail) = (sidebar(), content(), detail()) }
 
   func show(in renderer: Renderer) -> [UIView] {
     renderer.show(NavigationStack { sidebar }, at: 0) + renderer.show(content, at: 1)
@@ -104,9 +100,7 @@ extension NavigationSplitView where Content == EmptyView {
   public init(
     columnVisibility: Binding<NavigationSplitViewVisibility> = .constant(.automatic),
     @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail
-  ) {
-    self.init(sidebar: sidebar, content: { EmptyView() }, detail: detail)
-  }
+  ) { self.init(sidebar: sidebar, content: { EmptyView() }, detail: detail) }
 }
 
 /// Which columns are shown.

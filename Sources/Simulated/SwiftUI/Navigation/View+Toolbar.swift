@@ -20,17 +20,13 @@ public struct ToolbarItem<Content: View>: ToolbarContent, ShownView {
   /// Creates a view in a bar.
   public init(
     placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content
-  ) {
-    (self.placement, self.content) = (placement, content())
-  }
+  ) { (self.placement, self.content) = (placement, content()) }
 
   /// Creates a view in a bar that a person may change.
   public init(
     id: String, placement: ToolbarItemPlacement = .automatic, showsByDefault: Bool = true,
     @ViewBuilder content: () -> Content
-  ) {
-    self.init(placement: placement, content: content)
-  }
+  ) { self.init(placement: placement, content: content) }
 
   func show(in renderer: Renderer) -> [UIView] {
     renderer.show(content.looked("ToolbarItem", ["placement": placement]))
@@ -45,9 +41,7 @@ public struct ToolbarItemGroup<Content: View>: ToolbarContent, ShownView {
   /// Creates views in a bar.
   public init(
     placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content
-  ) {
-    (self.placement, self.content) = (placement, content())
-  }
+  ) { (self.placement, self.content) = (placement, content()) }
 
   func show(in renderer: Renderer) -> [UIView] {
     renderer.show(content.looked("ToolbarItemGroup", ["placement": placement]))

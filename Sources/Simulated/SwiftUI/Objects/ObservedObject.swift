@@ -23,9 +23,7 @@ public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
     /// A binding to a property of the object.
     public subscript<Subject>(
       dynamicMember keyPath: ReferenceWritableKeyPath<ObjectType, Subject>
-    ) -> Binding<Subject> {
-      Binding(object, keyPath)
-    }
+    ) -> Binding<Subject> { Binding(object, keyPath) }
   }
 }
 

@@ -77,25 +77,19 @@ extension View {
   public func confirmationDialog<A: View, M: View>(
     _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     @ViewBuilder actions: @escaping () -> A, @ViewBuilder message: @escaping () -> M
-  ) -> some View {
-    alert(title, isPresented: isPresented, actions: actions, message: message)
-  }
+  ) -> some View { alert(title, isPresented: isPresented, actions: actions, message: message) }
 
   /// Shows a choice while the binding is `true`; each of its buttons ends that.
   public func confirmationDialog<A: View>(
     _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     @ViewBuilder actions: @escaping () -> A
-  ) -> some View {
-    alert(title, isPresented: isPresented, actions: actions)
-  }
+  ) -> some View { alert(title, isPresented: isPresented, actions: actions) }
 
   /// Shows a choice about a value while the binding is `true` and there is a value.
   public func confirmationDialog<A: View, T>(
     _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     presenting data: T?, @ViewBuilder actions: @escaping (T) -> A
-  ) -> some View {
-    alert(title, isPresented: isPresented, presenting: data, actions: actions)
-  }
+  ) -> some View { alert(title, isPresented: isPresented, presenting: data, actions: actions) }
 
   #titledModifiers(
     """

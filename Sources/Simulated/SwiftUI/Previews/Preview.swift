@@ -1,9 +1,4 @@
 /// Shows a view in Xcode's canvas; here, the view is compiled and nothing else.
-///
-/// - Parameters:
-///   - name: The name of the preview.
-///   - traits: The circumstances of the preview.
-///   - body: The view.
 @freestanding(declaration)
 public macro Preview(
   _ name: String? = nil, traits: PreviewTrait..., @ViewBuilder body: @MainActor () -> any View

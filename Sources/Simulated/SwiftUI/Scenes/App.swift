@@ -15,9 +15,7 @@ public protocol App {
 
 extension App {
   /// Starts the app and shows it until the process ends.
-  public static func main() {
-    withExtendedLifetime(simulateLaunch()) { RunLoop.main.run() }
-  }
+  public static func main() { withExtendedLifetime(simulateLaunch()) { RunLoop.main.run() } }
 
   /// Starts the app as a phone does, and returns the window that shows it.
   ///

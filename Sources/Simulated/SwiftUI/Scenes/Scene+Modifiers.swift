@@ -31,16 +31,9 @@ extension Scene {
   }
 
   /// Adds an action for changes of a value between two updates; deprecated on phones.
-  ///
-  /// - Parameters:
-  ///   - value: The value.
-  ///   - action: The action, which gets the new value.
-  /// - Returns: The scene with the action.
   public func onChange<Value: Equatable>(
     of value: Value, perform action: @escaping (_ newValue: Value) -> Void
-  ) -> some Scene {
-    ModifiedScene(content: self) { $0.onChange(of: value, perform: action) }
-  }
+  ) -> some Scene { ModifiedScene(content: self) { $0.onChange(of: value, perform: action) } }
 
   /// Provides an observable object to the views of the scene.
   public func environment<Object: AnyObject & Observable>(_ object: Object?) -> some Scene {
@@ -50,7 +43,5 @@ extension Scene {
   /// Sets a value in the environment of the scene's views.
   public func environment<Value>(
     _ keyPath: WritableKeyPath<EnvironmentValues, Value>, _ value: Value
-  ) -> some Scene {
-    ModifiedScene(content: self) { $0.environment(keyPath, value) }
-  }
+  ) -> some Scene { ModifiedScene(content: self) { $0.environment(keyPath, value) } }
 }

@@ -141,9 +141,7 @@ extension Shape where Self == RoundedRectangle {
   /// A rectangle with round corners.
   public static func rect(
     cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous
-  ) -> RoundedRectangle {
-    RoundedRectangle(cornerRadius: cornerRadius, style: style)
-  }
+  ) -> RoundedRectangle { RoundedRectangle(cornerRadius: cornerRadius, style: style) }
 }
 
 extension Shape where Self == UnevenRoundedRectangle {

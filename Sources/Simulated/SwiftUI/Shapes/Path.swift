@@ -77,9 +77,7 @@ public struct Path: Equatable, Sendable {
   /// Adds a part of a circle.
   public mutating func addArc(
     center: CGPoint, radius: CGFloat, startAngle: Angle, endAngle: Angle, clockwise: Bool
-  ) {
-    steps.append(.arc(center, radius, startAngle, endAngle, clockwise))
-  }
+  ) { steps.append(.arc(center, radius, startAngle, endAngle, clockwise)) }
 
   /// Adds a rectangle.
   public mutating func addRect(_ rect: CGRect) { steps.append(.rectangle(rect, .zero)) }

@@ -82,23 +82,17 @@ extension Shape {
   /// Fills the form.
   public func fill<S: ShapeStyle>(
     _ content: S = HierarchicalShapeStyle.primary, style: FillStyle = FillStyle()
-  ) -> some ShapeView<Self> {
-    drawn("fill", ["": content])
-  }
+  ) -> some ShapeView<Self> { drawn("fill", ["": content]) }
 
   /// Draws the outline.
   public func stroke<S: ShapeStyle>(
     _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true
-  ) -> some ShapeView<Self> {
-    drawn("stroke", ["": content, "lineWidth": lineWidth])
-  }
+  ) -> some ShapeView<Self> { drawn("stroke", ["": content, "lineWidth": lineWidth]) }
 
   /// Draws the outline.
   public func stroke<S: ShapeStyle>(
     _ content: S, style: StrokeStyle, antialiased: Bool = true
-  ) -> some ShapeView<Self> {
-    drawn("stroke", ["": content, "style": style])
-  }
+  ) -> some ShapeView<Self> { drawn("stroke", ["": content, "style": style]) }
 
   fileprivate func drawn(
     _ name: String, _ arguments: KeyValuePairs<String, Any?>
@@ -111,16 +105,12 @@ extension InsettableShape {
   /// Draws the outline inside of the form.
   public func strokeBorder<S: ShapeStyle>(
     _ content: S = HierarchicalShapeStyle.primary, lineWidth: CGFloat = 1, antialiased: Bool = true
-  ) -> some ShapeView<Self> {
-    drawn("strokeBorder", ["": content, "lineWidth": lineWidth])
-  }
+  ) -> some ShapeView<Self> { drawn("strokeBorder", ["": content, "lineWidth": lineWidth]) }
 
   /// Draws the outline inside of the form.
   public func strokeBorder<S: ShapeStyle>(
     _ content: S, style: StrokeStyle, antialiased: Bool = true
-  ) -> some ShapeView<Self> {
-    drawn("strokeBorder", ["": content, "style": style])
-  }
+  ) -> some ShapeView<Self> { drawn("strokeBorder", ["": content, "style": style]) }
 }
 
 extension ShapeView {

@@ -22,7 +22,5 @@ public struct Bindable<Value: AnyObject & Observable> {
   /// A binding to a property of the object.
   public subscript<Subject>(
     dynamicMember keyPath: ReferenceWritableKeyPath<Value, Subject>
-  ) -> Binding<Subject> {
-    Binding(wrappedValue, keyPath)
-  }
+  ) -> Binding<Subject> { Binding(wrappedValue, keyPath) }
 }

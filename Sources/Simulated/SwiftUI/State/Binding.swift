@@ -17,9 +17,7 @@ public struct Binding<Value>: DynamicProperty {
   /// Creates a binding to what is at a location; one to the same location means the same.
   init(
     location: AnyHashable?, get: @escaping () -> Value, set: @escaping (Value) -> Void
-  ) {
-    (self.location, read, write) = (location, get, set)
-  }
+  ) { (self.location, read, write) = (location, get, set) }
 
   /// Creates a binding to a property of an object.
   init<Object: AnyObject>(_ object: Object, _ keyPath: ReferenceWritableKeyPath<Object, Value>) {
@@ -59,9 +57,7 @@ public struct Binding<Value>: DynamicProperty {
 }
 
 extension Binding: Recognizable {
-  func isSame(as other: Any) -> Bool {
-    location != nil && (other as? Self)?.location == location
-  }
+  func isSame(as other: Any) -> Bool { location != nil && (other as? Self)?.location == location }
 }
 
 extension Binding {

@@ -40,9 +40,7 @@ struct Preferences {
     values[ObjectIdentifier(key)] = sum
   }
 
-  mutating func remove<K: PreferenceKey>(_ key: K.Type) {
-    values[ObjectIdentifier(key)] = nil
-  }
+  mutating func remove<K: PreferenceKey>(_ key: K.Type) { values[ObjectIdentifier(key)] = nil }
 }
 
 private struct PreferenceView<Content: View, Key: PreferenceKey>: ShownView, Wrapping {

@@ -14,9 +14,7 @@ public struct SceneStorage<Value>: DynamicProperty {
 
   private init(
     _ key: String, read: @escaping (Any?) -> Value, write: @escaping (Value) -> Any?
-  ) {
-    (self.key, self.read, self.write) = (key, read, write)
-  }
+  ) { (self.key, self.read, self.write) = (key, read, write) }
 
   /// The value; when it changes, the views that have read it are updated.
   public var wrappedValue: Value {

@@ -4,14 +4,10 @@ public struct State<Value>: DynamicProperty {
   private let slot: StateSlot<Value>
 
   /// Creates a state with an initial value.
-  public init(wrappedValue: Value) {
-    slot = StateSlot(StateBox(wrappedValue))
-  }
+  public init(wrappedValue: Value) { slot = StateSlot(StateBox(wrappedValue)) }
 
   /// Creates a state with an initial value.
-  public init(initialValue: Value) {
-    self.init(wrappedValue: initialValue)
-  }
+  public init(initialValue: Value) { self.init(wrappedValue: initialValue) }
 
   /// The value; when it changes, the view is updated.
   public var wrappedValue: Value {
@@ -35,7 +31,5 @@ extension State: ConnectedProperty {
 
 extension State where Value: ExpressibleByNilLiteral {
   /// Creates a state that is `nil` at first.
-  public init() {
-    self.init(wrappedValue: nil)
-  }
+  public init() { self.init(wrappedValue: nil) }
 }

@@ -5,7 +5,5 @@ import Observation
 final class StateBox<Value> {
   var value: Value
 
-  init(_ value: Value) {
-    self.value = value
-  }
+  init(_ value: Value) { self.value = value }
 }

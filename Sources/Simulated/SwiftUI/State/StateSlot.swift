@@ -2,7 +2,5 @@
 final class StateSlot<Value> {
   var box: StateBox<Value>
 
-  init(_ box: StateBox<Value>) {
-    self.box = box
-  }
+  init(_ box: StateBox<Value>) { self.box = box }
 }

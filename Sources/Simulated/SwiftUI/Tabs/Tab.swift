@@ -55,9 +55,7 @@ public struct Tab<Value: Hashable, Content: View, Label: View>: View {
   public init(
     value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content,
     @ViewBuilder label: () -> Label
-  ) {
-    (self.value, self.content, self.label) = (value, content(), label())
-  }
+  ) { (self.value, self.content, self.label) = (value, content(), label()) }
 }
 
 extension Tab where Label == SimulatedSwiftUI.Label<Text, Image> {

@@ -20,9 +20,7 @@ public struct DragGesture: Gesture {
   /// Creates a gesture.
   public init(
     minimumDistance: CGFloat = 10, coordinateSpace: some CoordinateSpaceProtocol = .local
-  ) {
-    self.minimumDistance = minimumDistance
-  }
+  ) { self.minimumDistance = minimumDistance }
 }
 
 /// A movement of two fingers apart or together; it is not simulated.

@@ -3,11 +3,6 @@ import SimulatedUIKit
 
 extension View {
   /// Adds an action for taps on the view.
-  ///
-  /// - Parameters:
-  ///   - count: The number of taps in succession.
-  ///   - action: The action.
-  /// - Returns: The view with the action.
   public func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View {
     TapView(content: self, count: count) { _ in action() }
   }

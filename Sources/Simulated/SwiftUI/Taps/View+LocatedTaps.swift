@@ -13,9 +13,7 @@ extension View {
   public func onTapGesture(
     count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol = .local,
     perform action: @escaping (CGPoint) -> Void
-  ) -> some View {
-    TapView(content: self, count: count, action: action)
-  }
+  ) -> some View { TapView(content: self, count: count, action: action) }
 }
 
 /// A space for locations.

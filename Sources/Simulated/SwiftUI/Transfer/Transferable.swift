@@ -33,23 +33,17 @@ public struct DataRepresentation<Item>: TransferRepresentation {
   public init(
     contentType: UTType, exporting: @escaping @Sendable (Item) async throws -> Data,
     importing: @escaping @Sendable (Data) async throws -> Item
-  ) {
-    (self.contentType, self.importing) = (contentType, importing)
-  }
+  ) { (self.contentType, self.importing) = (contentType, importing) }
 
   /// Creates a form that only comes.
   public init(
     importedContentType: UTType, importing: @escaping @Sendable (Data) async throws -> Item
-  ) {
-    (contentType, self.importing) = (importedContentType, importing)
-  }
+  ) { (contentType, self.importing) = (importedContentType, importing) }
 
   /// Creates a form that only goes.
   public init(
     exportedContentType: UTType, exporting: @escaping @Sendable (Item) async throws -> Data
-  ) {
-    (contentType, importing) = (exportedContentType, nil)
-  }
+  ) { (contentType, importing) = (exportedContentType, nil) }
 
   /// Returns the value of some data, or `nil` if they have another form.
   public func value(of data: Data, _ types: [UTType]) async throws -> Any? {
@@ -68,25 +62,19 @@ public struct FileRepresentation<Item>: TransferRepresentation {
     contentType: UTType, shouldAttemptToOpenInPlace: Bool = false,
     exporting: @escaping @Sendable (Item) async throws -> SentTransferredFile,
     importing: @escaping @Sendable (ReceivedTransferredFile) async throws -> Item
-  ) {
-    (self.contentType, self.importing) = (contentType, importing)
-  }
+  ) { (self.contentType, self.importing) = (contentType, importing) }
 
   /// Creates a form that only comes.
   public init(
     importedContentType: UTType, shouldAttemptToOpenInPlace: Bool = false,
     importing: @escaping @Sendable (ReceivedTransferredFile) async throws -> Item
-  ) {
-    (contentType, self.importing) = (importedContentType, importing)
-  }
+  ) { (contentType, self.importing) = (importedContentType, importing) }
 
   /// Creates a form that only goes.
   public init(
     exportedContentType: UTType, shouldAllowToOpenInPlace: Bool = false,
     exporting: @escaping @Sendable (Item) async throws -> SentTransferredFile
-  ) {
-    (contentType, importing) = (exportedContentType, nil)
-  }
+  ) { (contentType, importing) = (exportedContentType, nil) }
 
   /// Returns the value of a file, which is gone afterwards.
   public func value(of data: Data, _ types: [UTType]) async throws -> Any? {

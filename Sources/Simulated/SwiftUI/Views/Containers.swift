@@ -157,9 +157,7 @@ public struct Section<Parent: View, Content: View, Footer: View>: View, ShownVie
   public init(
     @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent,
     @ViewBuilder footer: () -> Footer
-  ) {
-    (self.content, self.header, self.footer) = (content(), header(), footer())
-  }
+  ) { (self.content, self.header, self.footer) = (content(), header(), footer()) }
 
   func show(in renderer: Renderer) -> [UIView] {
     renderer.show(header, at: 0) + renderer.show(content, at: 1) + renderer.show(footer, at: 2)

@@ -46,9 +46,7 @@ public struct Image: View, Equatable, Sendable {
   /// Creates a picture that an assistive technology passes over.
   public nonisolated init(
     decorative cgImage: CGImage, scale: CGFloat, orientation: Orientation = .up
-  ) {
-    self.init(cgImage, scale: scale, orientation: orientation, label: Text(verbatim: ""))
-  }
+  ) { self.init(cgImage, scale: scale, orientation: orientation, label: Text(verbatim: "")) }
 
   private nonisolated func looked(
     _ name: String, _ arguments: KeyValuePairs<String, Any?> = [:]
@@ -104,9 +102,7 @@ public struct AsyncImage<Content: View>: View, ShownView {
   public init(
     url: URL?, scale: CGFloat = 1, transaction: Transaction = Transaction(),
     @ViewBuilder content: (AsyncImagePhase) -> Content
-  ) {
-    self.content = content(.empty)
-  }
+  ) { self.content = content(.empty) }
 
   func show(in renderer: Renderer) -> [UIView] { renderer.show(content) }
 }
@@ -121,9 +117,7 @@ extension AsyncImage {
   public init<I: View>(
     url: URL?, scale: CGFloat = 1, @ViewBuilder content: @escaping (Image) -> I,
     @ViewBuilder placeholder: () -> Content
-  ) {
-    self.content = placeholder()
-  }
+  ) { self.content = placeholder() }
 }
 
 /// How far a picture is loaded.

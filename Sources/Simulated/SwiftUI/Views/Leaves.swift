@@ -34,9 +34,7 @@ public struct Spacer: View, ShownView {
 public struct Canvas<Symbols: View>: View, ShownView {
   private let symbols: Symbols
 
-  func show(in renderer: Renderer) -> [UIView] {
-    [renderer.showLeaf("Canvas")]
-  }
+  func show(in renderer: Renderer) -> [UIView] { [renderer.showLeaf("Canvas")] }
 }
 
 extension Canvas where Symbols == EmptyView {
@@ -45,9 +43,7 @@ extension Canvas where Symbols == EmptyView {
     opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear,
     rendersAsynchronously: Bool = false,
     renderer: @escaping (inout GraphicsContext, CGSize) -> Void
-  ) {
-    symbols = EmptyView()
-  }
+  ) { symbols = EmptyView() }
 }
 
 /// What draws; nothing is ever drawn.
@@ -145,9 +141,7 @@ public struct Gauge<Label: View>: View, ShownView {
   /// Creates a scale.
   public init<V: BinaryFloatingPoint>(
     value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label
-  ) {
-    (look, self.label) = (lookText("Gauge", ["value": value]), label())
-  }
+  ) { (look, self.label) = (lookText("Gauge", ["value": value]), label()) }
 
   func show(in renderer: Renderer) -> [UIView] {
     let view = renderer.showTogether(label)

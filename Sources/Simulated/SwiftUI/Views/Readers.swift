@@ -7,9 +7,7 @@ public struct GeometryReader<Content: View>: View, ShownView {
   public var content: (GeometryProxy) -> Content
 
   /// Creates a view that is made with a geometry.
-  public init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) {
-    self.content = content
-  }
+  public init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) { self.content = content }
 
   func show(in renderer: Renderer) -> [UIView] {
     [
@@ -62,9 +60,7 @@ public struct ScrollViewReader<Content: View>: View, ShownView {
     self.content = content
   }
 
-  func show(in renderer: Renderer) -> [UIView] {
-    renderer.show(content) { $0(ScrollViewProxy()) }
-  }
+  func show(in renderer: Renderer) -> [UIView] { renderer.show(content) { $0(ScrollViewProxy()) } }
 }
 
 /// A way to scroll to a part of a view; it does nothing.
@@ -79,9 +75,7 @@ public struct TimelineView<Schedule, Content: View>: View, ShownView {
 
   /// Creates a view that follows the time.
   public init(_ schedule: Schedule, @ViewBuilder content: @escaping (Context) -> Content)
-  where Schedule: TimelineSchedule {
-    self.content = content
-  }
+  where Schedule: TimelineSchedule { self.content = content }
 
   /// The time for which a view is made.
   public struct Context: Sendable {
@@ -120,18 +114,14 @@ public struct PhaseAnimator<Phase: Equatable, Content: View>: View, ShownView {
   public init(
     _ phases: some Sequence<Phase>, @ViewBuilder content: @escaping (Phase) -> Content,
     animation: @escaping (Phase) -> Animation? = { _ in .default }
-  ) {
-    (phase, self.content) = (phases.first { _ in true }, content)
-  }
+  ) { (phase, self.content) = (phases.first { _ in true }, content) }
 
   /// Creates a view that goes through phases when a value changes.
   public init(
     _ phases: some Sequence<Phase>, trigger: some Equatable,
     @ViewBuilder content: @escaping (Phase) -> Content,
     animation: @escaping (Phase) -> Animation? = { _ in .default }
-  ) {
-    (phase, self.content) = (phases.first { _ in true }, content)
-  }
+  ) { (phase, self.content) = (phases.first { _ in true }, content) }
 
   func show(in renderer: Renderer) -> [UIView] {
     phase.map { phase in renderer.show(content) { $0(phase) } } ?? []
@@ -147,9 +137,7 @@ public struct KeyframeAnimator<Value, Content: View>: View, ShownView {
   public init(
     initialValue: Value, repeating: Bool = true,
     @ViewBuilder content: @escaping (Value) -> Content
-  ) {
-    (value, self.content) = (initialValue, content)
-  }
+  ) { (value, self.content) = (initialValue, content) }
 
   func show(in renderer: Renderer) -> [UIView] { renderer.show(content) { $0(value) } }
 }
@@ -159,18 +147,14 @@ extension View {
   public func phaseAnimator<P: Equatable, V: View>(
     _ phases: some Sequence<P>, @ViewBuilder content: @escaping (ModifiedViewContent, P) -> V,
     animation: @escaping (P) -> Animation? = { _ in .default }
-  ) -> some View {
-    modifier(PhaseModifier(phase: phases.first { _ in true }, content: content))
-  }
+  ) -> some View { modifier(PhaseModifier(phase: phases.first { _ in true }, content: content)) }
 
   /// Changes the view from phase to phase when a value changes; it stays in the first.
   public func phaseAnimator<P: Equatable, V: View>(
     _ phases: some Sequence<P>, trigger: some Equatable,
     @ViewBuilder content: @escaping (ModifiedViewContent, P) -> V,
     animation: @escaping (P) -> Animation? = { _ in .default }
-  ) -> some View {
-    modifier(PhaseModifier(phase: phases.first { _ in true }, content: content))
-  }
+  ) -> some View { modifier(PhaseModifier(phase: phases.first { _ in true }, content: content)) }
 }
 
 private struct PhaseModifier<Phase, Changed: View>: ViewModifier {

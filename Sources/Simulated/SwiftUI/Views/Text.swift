@@ -11,9 +11,7 @@ public struct Text: View, Equatable {
   public nonisolated init(
     _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil,
     comment: StaticString? = nil
-  ) {
-    content = key.text
-  }
+  ) { content = key.text }
 
   /// Creates a text that is translated on a phone; here, it stays as it is.
   @_disfavoredOverload
@@ -33,9 +31,7 @@ public struct Text: View, Equatable {
 
   /// Creates the text of a value.
   public nonisolated init<F: FormatStyle>(_ input: F.FormatInput, format: F)
-  where F.FormatOutput == String {
-    content = format.format(input)
-  }
+  where F.FormatOutput == String { content = format.format(input) }
 
   /// Creates the text of a value.
   public nonisolated init<Subject>(_ subject: Subject, formatter: Formatter) {
@@ -173,8 +169,6 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
     /// Adds a value in a format.
     public mutating func appendInterpolation<Format: FormatStyle>(
       _ input: Format.FormatInput, format: Format
-    ) where Format.FormatOutput == String {
-      text += format.format(input)
-    }
+    ) where Format.FormatOutput == String { text += format.format(input) }
   }
 }

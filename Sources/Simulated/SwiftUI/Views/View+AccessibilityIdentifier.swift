@@ -2,9 +2,6 @@ import SimulatedUIKit
 
 extension View {
   /// Sets the identifier of the view for interface tests.
-  ///
-  /// - Parameter identifier: The identifier.
-  /// - Returns: The view with the identifier.
   public func accessibilityIdentifier(_ identifier: String) -> some View {
     IdentifiedView(content: self, identifier: identifier)
   }

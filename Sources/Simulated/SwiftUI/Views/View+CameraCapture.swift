@@ -2,11 +2,6 @@ public import SimulatedAVKit
 
 extension View {
   /// Takes primary and secondary capture events while the view is shown.
-  ///
-  /// - Parameters:
-  ///   - isEnabled: Whether the view takes presses; if not, the buttons do their system action.
-  ///   - action: The action for every press.
-  /// - Returns: The view that takes the events.
   @MainActor @preconcurrency
   public func onCameraCaptureEvent(
     isEnabled: Bool = true, action: @escaping (AVCaptureEvent) -> Void
@@ -15,12 +10,6 @@ extension View {
   }
 
   /// Takes capture events while the view is shown, with an action for each kind of press.
-  ///
-  /// - Parameters:
-  ///   - isEnabled: Whether the view takes presses; if not, the buttons do their system action.
-  ///   - primaryAction: The action for all presses but those of volume up.
-  ///   - secondaryAction: The action for presses of volume up.
-  /// - Returns: The view that takes the events.
   @MainActor @preconcurrency
   public func onCameraCaptureEvent(
     isEnabled: Bool = true, primaryAction: @escaping (AVCaptureEvent) -> Void,
@@ -71,12 +60,6 @@ extension View {
 
   /// Takes primary and secondary capture events while the view is shown, with an action that can
   /// wait: every event starts a task, in the order of the events.
-  ///
-  /// - Parameters:
-  ///   - isEnabled: Whether the view takes presses; if not, the buttons do their system action.
-  ///   - defaultSoundDisabled: Whether the app plays the sound for an AirPods press itself.
-  ///   - action: The action for every press.
-  /// - Returns: The view that takes the events.
   @_disfavoredOverload
   @MainActor @preconcurrency
   public func onCameraCaptureEvent(
@@ -90,13 +73,6 @@ extension View {
 
   /// Takes capture events while the view is shown, with an action for each kind of press, both of
   /// which can wait: every event starts a task, in the order of the events.
-  ///
-  /// - Parameters:
-  ///   - isEnabled: Whether the view takes presses; if not, the buttons do their system action.
-  ///   - defaultSoundDisabled: Whether the app plays the sound for an AirPods press itself.
-  ///   - primaryAction: The action for all presses but those of volume up.
-  ///   - secondaryAction: The action for presses of volume up.
-  /// - Returns: The view that takes the events.
   @_disfavoredOverload
   @MainActor @preconcurrency
   public func onCameraCaptureEvent(

@@ -17,9 +17,7 @@ open class UIAlertAction: NSObject {
   /// Creates an action.
   public init(
     title: String?, style: Style, handler: (@MainActor (UIAlertAction) -> Void)? = nil
-  ) {
-    (self.title, self.style, self.handler) = (title, style, handler)
-  }
+  ) { (self.title, self.style, self.handler) = (title, style, handler) }
 
   /// What an action is for.
   public enum Style: Int, Sendable {

@@ -26,9 +26,7 @@ open class UIAlertController: UIViewController {
   }
 
   /// Returns `nil`, since there are no archives.
-  public required init?(coder: NSCoder) {
-    return nil
-  }
+  public required init?(coder: NSCoder) { return nil }
 
   /// Adds something that the person can choose.
   open func addAction(_ action: UIAlertAction) { actions.append(action) }

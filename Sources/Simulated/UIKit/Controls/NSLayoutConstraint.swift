@@ -82,13 +82,8 @@ extension UIView: LaidOut {
 }
 
 /// Lengths at the edges of a view.
-@Kept("top: CGFloat = 0; left: CGFloat = 0; bottom: CGFloat = 0; right: CGFloat = 0")
+@Fields("top: CGFloat = 0, left: CGFloat = 0, bottom: CGFloat = 0, right: CGFloat = 0")
 public struct UIEdgeInsets: Hashable, Sendable {
   /// No lengths.
   public static let zero = UIEdgeInsets()
-
-  /// Creates insets.
-  public init(top: CGFloat = 0, left: CGFloat = 0, bottom: CGFloat = 0, right: CGFloat = 0) {
-    (self.top, self.left, self.bottom, self.right) = (top, left, bottom, right)
-  }
 }

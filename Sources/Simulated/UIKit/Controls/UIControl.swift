@@ -59,16 +59,14 @@ public final class UIAction: NSObject {
   /// Creates an action.
   public init(
     title: String = "", image: UIImage? = nil, handler: @escaping (UIAction) -> Void
-  ) {
-    (self.title, self.image, self.handler) = (title, image, handler)
-  }
+  ) { (self.title, self.image, self.handler) = (title, image, handler) }
 }
 
 /// A button.
 @MainActor @preconcurrency
 @Kept(
   """
-  tintAdjustmentMode = 0; convenience init(type: ButtonType) = self.init(frame: .zero)
+  tintAdjustmentMode = 0; configuration: Configuration? = nil; convenience init(type: ButtonType) = self.init(frame: .zero)
   func setTitleColor(_ color: UIColor?, for state: State)
   func setAttributedTitle(_ title: NSAttributedString?, for state: State)
   func setBackgroundImage(_ image: UIImage?, for state: State)
@@ -84,6 +82,12 @@ open class UIButton: UIControl {
   public convenience init(type buttonType: ButtonType = .system, primaryAction: UIAction?) {
     self.init(frame: .zero)
     if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
+  }
+
+  /// Creates a button with looks and an action.
+  public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
+    self.init(primaryAction: primaryAction)
+    self.configuration = configuration
   }
 
   /// Sets the title in a state.

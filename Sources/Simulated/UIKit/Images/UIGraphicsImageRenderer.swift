@@ -77,9 +77,7 @@ public final class UIBezierPath: NSObject {
   public func addArc(
     withCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat,
     clockwise: Bool
-  ) {
-    parts.append(CGRect(origin: center, size: .zero).insetBy(dx: -radius, dy: -radius))
-  }
+  ) { parts.append(CGRect(origin: center, size: .zero).insetBy(dx: -radius, dy: -radius)) }
 
   /// Adds another outline.
   public func append(_ bezierPath: UIBezierPath) { parts += bezierPath.parts }

@@ -134,6 +134,4 @@ extension UIImage: NSItemProviderReading {
 public func `UIImageWriteToSavedPhotosAlbum`(
   _ image: UIImage, _ completionTarget: Any?, _ completionSelector: Never?,
   _ contextInfo: UnsafeMutableRawPointer?
-) {
-  image.save()
-}
+) { image.save() }

@@ -40,9 +40,7 @@ final class PickerCamera {
   /// Returns the camera on a side, or `nil` if there is none.
   static func device(
     _ side: UIImagePickerController.CameraDevice, on phone: Phone
-  ) -> CaptureDevice? {
-    phone.cameras.first { $0.position == (side == .rear ? .back : .front) }
-  }
+  ) -> CaptureDevice? { phone.cameras.first { $0.position == (side == .rear ? .back : .front) } }
 }
 
 /// The interaction of a picker, which is there without the app's doing.

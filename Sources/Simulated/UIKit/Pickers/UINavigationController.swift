@@ -1,4 +1,5 @@
 public import Foundation
+import SimulatedCoreGraphics
 
 /// What a navigation controller tells; here, it tells nothing.
 @MainActor
@@ -6,15 +7,17 @@ public protocol UINavigationControllerDelegate: NSObjectProtocol {}
 
 /// A controller of a stack of controllers, the topmost of which is shown.
 @MainActor @preconcurrency
+@Kept(
+  """
+  isNavigationBarHidden = false
+  func setNavigationBarHidden(_ hidden: Bool, animated: Bool) = isNavigationBarHidden = hidden
+  """)
 open class UINavigationController: UIViewController {
   /// The controllers, the topmost last.
   open private(set) var viewControllers: [UIViewController] = []
 
   /// The controller that is shown.
   open var topViewController: UIViewController? { viewControllers.last }
-
-  /// Whether the bar at the top is hidden; kept, without effect.
-  open var isNavigationBarHidden = false
 
   /// Creates a controller that shows another one.
   public convenience init(rootViewController: UIViewController) {
@@ -49,5 +52,12 @@ open class UINavigationController: UIViewController {
     shown.frame = view.bounds
     view.addSubview(shown)
     new.viewDidAppear(false)
+  }
+}
+
+extension UIViewController {
+  /// The controller of the stack that the controller is in.
+  public var navigationController: UINavigationController? {
+    parent as? UINavigationController ?? parent?.navigationController
   }
 }

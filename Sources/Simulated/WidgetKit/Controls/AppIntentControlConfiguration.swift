@@ -10,11 +10,6 @@ public struct AppIntentControlConfiguration<
   private let content: () -> Content
 
   /// Creates a configuration for a control with a value, which is shown as in a preview.
-  ///
-  /// - Parameters:
-  ///   - kind: The name by which the system knows the control.
-  ///   - provider: What provides the value.
-  ///   - content: What the person sees and touches.
   public init<Provider: AppIntentControlValueProvider>(
     kind: String, provider: Provider,
     @ControlWidgetTemplateBuilder content: @escaping (Provider.Value) -> Content
@@ -24,11 +19,6 @@ public struct AppIntentControlConfiguration<
   }
 
   /// Creates a configuration for a control with options.
-  ///
-  /// - Parameters:
-  ///   - kind: The name by which the system knows the control.
-  ///   - intent: The type of the options.
-  ///   - content: What the person sees and touches.
   public init(
     kind: String, intent: Configuration.Type = Configuration.self,
     @ControlWidgetTemplateBuilder content: @escaping (Configuration) -> Content

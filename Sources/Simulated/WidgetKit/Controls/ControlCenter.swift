@@ -1,13 +1,19 @@
-/// What an app can say to the system about its controls.
+import SimulatedCoreGraphics
+
+/// What an app can say to the system about its controls, none of which is drawn.
+@Kept("func reloadControls(ofKind kind: String); func reloadAllControls()")
 public final class ControlCenter: Sendable {
   /// The only one.
   public static let shared = ControlCenter()
+}
 
-  private init() {}
-
-  /// Does nothing, since no control is drawn.
-  public func reloadControls(ofKind kind: String) {}
-
-  /// Does nothing, since no control is drawn.
-  public func reloadAllControls() {}
+/// What an app can say to the system about its widgets, none of which is drawn.
+@Kept(
+  """
+  func reloadTimelines(ofKind kind: String); func reloadAllTimelines()
+  func invalidateConfigurationRecommendations()
+  """)
+public final class WidgetCenter: Sendable {
+  /// The only one.
+  public static let shared = WidgetCenter()
 }

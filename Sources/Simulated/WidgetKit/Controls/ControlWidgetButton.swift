@@ -9,26 +9,15 @@ public struct ControlWidgetButton<Label: View, ActionLabel: View, Action: AppInt
   private let intent: Action
 
   /// Creates a button.
-  ///
-  /// - Parameters:
-  ///   - action: The intent.
-  ///   - label: What the person sees.
   public init(action: Action, @ViewBuilder label: () -> Label) where ActionLabel == Label {
     intent = action
   }
 
   /// Creates a button that looks different while its intent runs.
-  ///
-  /// - Parameters:
-  ///   - action: The intent.
-  ///   - label: What the person sees.
-  ///   - actionLabel: What the person sees, by whether the intent runs.
   public init(
     action: Action, @ViewBuilder label: () -> Label,
     @ViewBuilder actionLabel: @escaping (Bool) -> ActionLabel
-  ) {
-    intent = action
-  }
+  ) { intent = action }
 }
 
 extension ControlWidgetButton where Label == Text, ActionLabel == Text {
@@ -41,9 +30,7 @@ extension ControlWidgetButton where Label == Text {
   public init(
     _ titleKey: LocalizedStringKey, action: Action,
     @ViewBuilder actionLabel: @escaping (Bool) -> ActionLabel
-  ) {
-    intent = action
-  }
+  ) { intent = action }
 }
 
 extension ControlWidgetButton: ActingTemplate {

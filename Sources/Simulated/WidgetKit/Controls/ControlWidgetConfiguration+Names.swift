@@ -16,3 +16,11 @@ extension ControlWidgetConfiguration {
   /// Asks for the options when the person adds the control; it is ignored.
   public func promptsForUserConfiguration() -> some ControlWidgetConfiguration { self }
 }
+
+extension ControlWidgetTemplate {
+  /// Sets the colour of what is on; it is ignored.
+  public func tint(_ tint: Color?) -> some ControlWidgetTemplate { self }
+
+  /// Sets whether the person cannot use the control; it is ignored.
+  public func disabled(_ disabled: Bool) -> some ControlWidgetTemplate { self }
+}

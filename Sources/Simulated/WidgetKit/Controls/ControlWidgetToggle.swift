@@ -9,18 +9,10 @@ where Action.ValueType == Bool {
   private let intent: Action
 
   /// Creates a toggle.
-  ///
-  /// - Parameters:
-  ///   - isOn: Whether it is on.
-  ///   - action: The intent.
-  ///   - label: What the person sees.
-  ///   - valueLabel: What the person sees, by whether it is on.
   public init(
     isOn: Bool, action: Action, @ViewBuilder label: () -> Label,
     @ViewBuilder valueLabel: @escaping (Bool) -> ValueLabel
-  ) {
-    intent = action
-  }
+  ) { intent = action }
 }
 
 extension ControlWidgetToggle where Label == Text {
@@ -28,9 +20,7 @@ extension ControlWidgetToggle where Label == Text {
   public init(
     _ titleKey: LocalizedStringKey, isOn: Bool, action: Action,
     @ViewBuilder valueLabel: @escaping (Bool) -> ValueLabel
-  ) {
-    intent = action
-  }
+  ) { intent = action }
 }
 
 extension ControlWidgetToggle: ActingTemplate {

@@ -8,28 +8,15 @@ public struct StaticControlConfiguration<Content: ControlWidgetTemplate>: Contro
   private let content: () -> Content
 
   /// Creates a configuration.
-  ///
-  /// - Parameters:
-  ///   - kind: The name by which the system knows the control.
-  ///   - content: What the person sees and touches.
   public init(
     kind: String, @ControlWidgetTemplateBuilder content: @escaping () -> Content
-  ) {
-    (self.kind, self.content) = (kind, content)
-  }
+  ) { (self.kind, self.content) = (kind, content) }
 
   /// Creates a configuration for a control with a value, which is shown as in a preview.
-  ///
-  /// - Parameters:
-  ///   - kind: The name by which the system knows the control.
-  ///   - provider: What provides the value.
-  ///   - content: What the person sees and touches.
   public init<Provider: ControlValueProvider>(
     kind: String, provider: Provider,
     @ControlWidgetTemplateBuilder content: @escaping (Provider.Value) -> Content
-  ) {
-    self.init(kind: kind) { content(provider.previewValue) }
-  }
+  ) { self.init(kind: kind) { content(provider.previewValue) } }
 }
 
 extension StaticControlConfiguration: DescribedControl {

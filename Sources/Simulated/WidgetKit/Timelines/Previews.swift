@@ -1,12 +1,6 @@
 public import SimulatedSwiftUI
 
 /// Shows a widget in Xcode's canvas; here, the widget is compiled and nothing else.
-///
-/// - Parameters:
-///   - name: The name of the preview.
-///   - family: The size of the widget.
-///   - widget: The widget.
-///   - timeline: What the widget shows, one after the other.
 @freestanding(declaration)
 public macro Preview<Shown: Widget>(
   _ name: String? = nil, as family: WidgetFamily, widget: @escaping @MainActor () -> Shown,

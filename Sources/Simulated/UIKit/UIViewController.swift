@@ -1,7 +1,17 @@
 public import Foundation
+import SimulatedCoreGraphics
 
 /// A view controller, with the members that an interaction needs.
 @MainActor @preconcurrency
+@Kept(
+  """
+  let supportedInterfaceOrientations: UIInterfaceOrientationMask = .allButUpsideDown
+  let preferredInterfaceOrientationForPresentation: UIInterfaceOrientation = .portrait
+  let shouldAutorotate: Bool = true; let prefersStatusBarHidden: Bool = false
+  let preferredStatusBarStyle: UIStatusBarStyle = .default
+  let prefersHomeIndicatorAutoHidden: Bool = false; func setNeedsStatusBarAppearanceUpdate()
+  func setNeedsUpdateOfHomeIndicatorAutoHidden(); func setNeedsUpdateOfSupportedInterfaceOrientations()
+  """)
 open class UIViewController: UIResponder {
   private var loaded: UIView?
   private var isLoading = false
@@ -31,14 +41,10 @@ open class UIViewController: UIResponder {
   public init(nibName: String?, bundle: Bundle?) {}
 
   /// Creates a controller.
-  public convenience override init() {
-    self.init(nibName: nil, bundle: nil)
-  }
+  public convenience override init() { self.init(nibName: nil, bundle: nil) }
 
   /// Returns `nil`, since there are no archives.
-  public required init?(coder: NSCoder) {
-    return nil
-  }
+  public required init?(coder: NSCoder) { return nil }
 
   // Implicitly unwrapped as in Apple's interface: code that unwraps the view must compile.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals

