@@ -70,6 +70,16 @@ final class HeronTests: XCTestCase {
     try await phone.finish()
   }
 
+  /// Another app has the camera when this one starts, before a task of the app can listen.
+  func testAnInterruptionThatComesWithTheStartIsShown() async throws {
+    await phone.interrupt(.videoDeviceInUseByAnotherClient)
+    let window = phone.asCurrent { HeronApp.simulateLaunch() }
+    try await phone.wait(until: { window.text("banner") != nil })
+    await phone.endInterruption()
+    try await phone.wait(until: { window.text("banner") == nil })
+    try await phone.finish()
+  }
+
   func testWithoutAccessABannerSaysSo() async throws {
     phone.app.setAuthorizationStatus(.denied, for: .video)
     let window = phone.asCurrent { HeronApp.simulateLaunch() }

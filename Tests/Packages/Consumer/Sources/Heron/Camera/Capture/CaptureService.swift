@@ -138,17 +138,13 @@ actor CaptureService {
   private func observe() {
     Publishers.Merge(photos.$activity, movies.$activity).assign(to: &$activity)
     controls.$isShowingControls.assign(to: &$isShowingControls)
-    Task {
-      let name = AVCaptureSession.wasInterruptedNotification
-      for await _ in NotificationCenter.default.notifications(named: name, object: session) {
-        isInterrupted = true
-      }
-    }
-    Task {
-      let name = AVCaptureSession.interruptionEndedNotification
-      for await _ in NotificationCenter.default.notifications(named: name, object: session) {
-        isInterrupted = false
-      }
-    }
+    // Not in a task, which would subscribe too late for an interruption that comes with the start.
+    let center = NotificationCenter.default
+    Publishers.Merge(
+      center.publisher(for: AVCaptureSession.wasInterruptedNotification, object: session)
+        .map { _ in true },
+      center.publisher(for: AVCaptureSession.interruptionEndedNotification, object: session)
+        .map { _ in false }
+    ).assign(to: &$isInterrupted)
   }
 }
