@@ -56,14 +56,14 @@ extension Phone {
   public var isScreenOn: Bool { host.read { $0.world.isScreenOn } }
 
   /// Whether the Camera Control is down, as its sensors say.
-  package var isCameraControlDown: Bool { host.read { $0.world.isCameraControlDown } }
+  package var isCameraControlDown: Bool { host.read { $0.world.recogniser.isClickDown } }
 
   /// What a finger on the Camera Control has to know: what its readings are compared with, whether
   /// the button is down, and how far it slides for the whole of a range.
   package var buttonForFinger: (limits: ButtonLimits, isDown: Bool, millimetresPerRange: Double) {
     let slideGain = host.character.behavior.slide.slideGain
     return host.read {
-      ($0.world.buttonLimits, $0.world.isCameraControlDown, slideGain.millimetresPerRange)
+      ($0.world.recogniser.limits, $0.world.recogniser.isClickDown, slideGain.millimetresPerRange)
     }
   }
 

@@ -30,14 +30,14 @@ extension Phone {
   public var launches: [LaunchOutcome] { host.read { $0.world.launches } }
 
   /// Whether the phone asks the person to authenticate before it opens an app.
-  public var isLocked: Bool { host.read { $0.world.isLocked } }
+  public var isLocked: Bool { host.read { $0.world.lock.isLocked } }
 
   /// Whether the Lock Screen is in front, or a capture extension that was launched from it.
-  package var isLockScreenShown: Bool { host.read { $0.world.isLockScreenShown } }
+  package var isLockScreenShown: Bool { host.read { $0.world.lock.isShown } }
 
   /// The outcome when the phone asks the person to authenticate.
   public var answersAuthentication: AuthenticationAnswer {
-    get { host.read { $0.world.authenticationAnswer } }
+    get { host.read { $0.world.lock.answer } }
     set { host.take(.answerAuthentication(newValue), at: now) }
   }
 }

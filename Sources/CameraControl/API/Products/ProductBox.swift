@@ -62,7 +62,7 @@ final class ProductBox: ProductObject {
 
   private func copy(_ directory: ContentDirectory, of id: ProductID, on host: PhoneHost) {
     guard host.read({ $0.world.awaitsCopy(directory, of: id) }) else { return }
-    let outcome = copy(directory.name, hasRoom: !host.read { $0.world.isStorageFull })
+    let outcome = copy(directory.name, hasRoom: !host.read { $0.world.lock.isStorageFull })
     host.step { $0.world.copied(directory, of: id, outcome) }
   }
 

@@ -31,7 +31,7 @@ package final class PhoneHost: Sendable {
   var quirks: Quirks { character.quirks }
 
   /// Returns the device at a place in the model's plan.
-  func builtInDevice(at place: Int) -> DeviceID { World.builtInDevice(at: place) }
+  func builtInDevice(at place: Int) -> DeviceID { DeviceTable.builtIn(at: place) }
 }
 
 // MARK: - Time
@@ -69,7 +69,7 @@ extension PhoneHost {
       at: sample.instant, isHeld: isHeld,
       // Nearly all readings are of a finger that slides on an open overlay, and those do not depend
       // on a delegate.
-      looking: { $0.canPress(sample) || !$0.overlay.isOpen },
+      looking: { $0.recogniser.canPress(sample) || !$0.overlay.isOpen },
       { $0.world.take(sample) })
   }
 

@@ -103,7 +103,6 @@ extension Registry {
     sessions.remove(session)?.delegateQueue
   }
 
-  mutating func forget(_ device: DeviceID) { devices[device] = nil }
   mutating func forget(_ view: ViewID) { views[view] = nil }
 }
 

@@ -38,9 +38,6 @@ package struct Omission: Hashable, Sendable {
 }
 
 extension World {
-  /// What the sessions go without after a refusal, in the order in which the app asked.
-  var openOmissions: [Omission] { omissions }
-
   /// Remembers that the app asked whether a session would take something, and that it would not.
   ///
   /// A phone without a Camera Control takes no controls, which is no mistake of the app.

@@ -37,15 +37,6 @@ extension World {
     read(sample)
   }
 
-  /// Returns whether a reading can be part of a press, not only of a finger that rests or slides.
-  func canPress(_ sample: ButtonSample) -> Bool { recogniser.canPress(sample) }
-
-  /// Whether the Camera Control is down, as its sensors say.
-  var isCameraControlDown: Bool { recogniser.isClickDown }
-
-  /// What readings of the button are compared with.
-  var buttonLimits: ButtonLimits { recogniser.limits }
-
   private mutating func read(_ sample: ButtonSample) {
     guard model.hasCameraControl, settings.cameraControlEnabled else {
       ignore(sample)
@@ -67,7 +58,7 @@ extension World {
 
   private mutating func take(_ button: PhoneButton, isDown: Bool) {
     switch button {
-    case .cameraControl where isDown && isCameraControlDown:
+    case .cameraControl where isDown && recogniser.isClickDown:
       // A button that is down cannot go down, so the finger stays where it is (EVT34).
       return
     case .cameraControl:

@@ -34,7 +34,7 @@ extension World {
       broken.append("view \(id.number) has an interaction that says otherwise")
     }
     for id in controls.identifiers
-    where !sessions.values.contains(where: { $0.mentions(id) })
+    where !sessions.values.contains(where: { $0.allControls.contains(id) })
       && !awaitingRelease.contains(.control(id))
     {
       broken.append("control \(id.number) is kept for no reason")

@@ -1,12 +1,6 @@
 // Why a press or a gesture led to nothing: EVT33.
 
 extension World {
-  /// The latest presses and gestures that led to nothing, in the order they occurred.
-  var latestUnanswered: [Unanswered] { unanswered.latest }
-
-  /// How often each press or gesture led to nothing.
-  var unansweredCounts: [Unanswered.Repeated] { unanswered.counts }
-
   /// Notes and records that something led to nothing.
   mutating func leaveUnanswered(
     _ what: Unanswered.What, _ reasons: [Unanswered.Reason], on control: ControlID? = nil

@@ -283,7 +283,7 @@ extension World {
     guard let owner = controls.read(control, \.session) ?? nil, owner != id else {
       return false
     }
-    return sessions.read(owner) { $0.mentions(control) } ?? false
+    return sessions.read(owner) { $0.allControls.contains(control) } ?? false
   }
 
   private func refusalWhileOpen(_ selector: String, of id: SessionID)

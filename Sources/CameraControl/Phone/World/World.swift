@@ -211,11 +211,12 @@ extension World {
     case .control(let id):
       guard !overlay.mentions(id) else { return true }
       let owner = controls.read(id, \.session) ?? nil
-      return owner.map { sessions.read($0) { $0.mentions(id) } ?? false } ?? false
+      return owner.map { sessions.read($0) { $0.allControls.contains(id) } ?? false } ?? false
     case .delegate(let id): return overlay.stage?.delegate == id
-    case .input(let id, let session): return sessions.read(session) { $0.mentions(id) } ?? false
+    case .input(let id, let session):
+      return sessions.read(session) { $0.allInputs.contains { $0.id == id } } ?? false
     case .output(let id, let session):
-      return sessions.read(session) { $0.mentions(id) } ?? false
+      return sessions.read(session) { $0.allOutputs.contains { $0.id == id } } ?? false
     case .view: return false
     case .interaction(let id):
       return interactions[id]?.view != nil || router.hasTarget { $0.interaction == id }

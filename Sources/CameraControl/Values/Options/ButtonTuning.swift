@@ -111,7 +111,7 @@ public struct PressWindow: Hashable, Codable, Sendable {
   public var slower: Duration
 
   /// Creates a window for each of the three speeds.
-  package init(standard: Duration, slow: Duration, slower: Duration) {
+  init(standard: Duration, slow: Duration, slower: Duration) {
     self.standard = standard
     self.slow = slow
     self.slower = slower
