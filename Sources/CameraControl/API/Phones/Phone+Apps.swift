@@ -58,8 +58,8 @@ extension Phone {
   /// Whether the Camera Control is down, as its sensors say.
   package var isCameraControlDown: Bool { host.read { $0.world.recogniser.isClickDown } }
 
-  /// What a finger on the Camera Control has to know: what its readings are compared with, whether
-  /// the button is down, and how far it slides for the whole of a range.
+  /// What code that moves a finger on the Camera Control needs: the limits of readings, whether the
+  /// button is down, and the distance that crosses a whole range.
   package var buttonForFinger: (limits: ButtonLimits, isDown: Bool, millimetresPerRange: Double) {
     let slideGain = host.character.behavior.slide.slideGain
     return host.read {

@@ -31,7 +31,7 @@ final class ProductBox: ProductObject {
     case .empty(let directory): code.files?.empty(directory.name)
     case .delete(let directory): delete(directory, on: host)
     case .appear:
-      // Behind the continuation on the same queue, which may delay the appearance.
+      // Enqueued behind the continuation, whose code may delay the appearance.
       host.mainQueue.take(courier: host.courier) { host.step { $0.world.appear(id) } }
     case .endApp:
       code.files?.appEnded()
@@ -67,7 +67,7 @@ final class ProductBox: ProductObject {
   }
 
   private func copy(_ directory: String, hasRoom: Bool) -> CopyOutcome {
-    // What is not there needs no room.
+    // A directory that is gone needs no room.
     if let files = code.files, !files.isThere(directory) { return .gone }
     return hasRoom ? .copied(isEmpty: code.files?.copy(directory) ?? false) : .failed
   }

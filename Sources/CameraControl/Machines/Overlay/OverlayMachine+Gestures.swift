@@ -130,8 +130,8 @@ extension OverlayMachine {
         showList(highlighting: control.id, at: instant, into: &effects)
       }
     case .drag(let millimetres):
-      // A drag comes in parts and the first is not marked, so the parts add up, and each part that
-      // changes nothing says so.
+      // A drag arrives in parts, and the first one is not marked, so every part that changes
+      // nothing is reported.
       if case .control(let control) = presentation?.view,
         !isOperable(control.id), !control.isFresh
       {

@@ -24,7 +24,8 @@ struct UnansweredList: Hashable, Sendable {
     }
   }
 
-  // An app can create controls under ever new titles; without them there are only so many kinds.
+  // An app can create controls under ever new titles; without the titles, the number of kinds is
+  // limited.
   private mutating func count(withoutName entry: Unanswered) {
     var entry = entry
     entry.control = nil

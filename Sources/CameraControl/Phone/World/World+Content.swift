@@ -40,7 +40,7 @@ extension World {
   /// Adds a consumer of updates in the app's process.
   mutating func addConsumer(of id: ProductID) -> ConsumerID {
     let consumer: ConsumerID = identifiers.next()
-    // Code of an app that has ended may still run in a test; a phone's would not.
+    // In a test, code of an app that has ended may still run; on a phone it could not.
     guard let name = products.read(id, \.name), knownApp(name) != nil else { return consumer }
     _ = changeShelf(of: id) { shelf, _, effects in
       shelf.join(consumer, into: &effects)

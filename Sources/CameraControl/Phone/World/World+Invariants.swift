@@ -81,7 +81,7 @@ extension World {
     return broken
   }
 
-  /// What the button feels is what the overlay and the presses know of it.
+  /// The overlay and the router know of a finger or a press only while the button feels one.
   private func brokenFinger() -> [String] {
     var broken: [String] = []
     if !recogniser.isTouched, overlay.isTouched { broken.append("the overlay feels a finger") }
