@@ -11,9 +11,6 @@ extension CaptureDevice {
   /// The largest legal exposure bias.
   public var maxExposureTargetBias: Float { activeFormat.exposureTargetBiasRange.upperBound }
 
-  /// Whether the bias can be changed at all, which a system bias slider requires (ZOM02).
-  package var canSetExposureBias: Bool { activeFormat.canSetExposureBias }
-
   /// Sets the exposure bias and then calls the handler with the instant from which it applies.
   ///
   /// Handlers run in the order of the calls, in sequence with the notifications to observers. The

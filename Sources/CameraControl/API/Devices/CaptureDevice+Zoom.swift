@@ -26,9 +26,6 @@ extension CaptureDevice {
     return read(\.availableZoom.upperBound)
   }
 
-  /// Whether the zoom can be changed at all, which a system zoom slider requires (ZOM02).
-  package var canZoom: Bool { activeFormat.canZoom }
-
   /// Sets the zoom factor at once and ends a ramp.
   ///
   /// A factor that is legal in the active format but not available now becomes the nearest one that

@@ -9,7 +9,7 @@ extension Phone {
     let box = ProductBox(product, on: self)
     let installed = host.step { state in
       let id = state.world.install(product.name, product.parts)
-      if let id { state.registry.add(box, as: id) }
+      if let id { state.registry.products[id] = box }
       return id
     }
     guard let id = installed else { throw .productInstalled(product.name) }

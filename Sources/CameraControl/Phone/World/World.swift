@@ -89,10 +89,7 @@ package struct World: Hashable, Sendable {
   package init(_ character: PhoneCharacter, settings: PhoneSettings) {
     self.character = character
     self.settings = settings
-    recogniser = ButtonRecogniser(
-      tuning: character.behavior.button, lightPressForce: settings.lightPressForce,
-      doubleLightPressSpeed: settings.doubleLightPressSpeed,
-      doubleClickSpeed: settings.doubleClickSpeed)
+    recogniser = ButtonRecogniser(tuning: character.behavior.button, settings: settings)
     overlay = OverlayMachine(rules: OverlayRules(character.behavior, character.quirks, settings))
     router = PressRouter(
       behavior: character.behavior.press, settings: settings,
