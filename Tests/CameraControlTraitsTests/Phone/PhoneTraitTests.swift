@@ -86,7 +86,7 @@ struct WithoutPhoneTraitTests {
 
 /// Tests cases that run at the same time.
 @Suite(.phone()) struct ParallelCasesTests {
-  @Test(arguments: 0..<100) func aCaseSeesOnlyItsOwnPhone(number: Int) async throws {
+  @Test(arguments: 0..<1000) func aCaseSeesOnlyItsOwnPhone(number: Int) async throws {
     let phone = try #require(SimulatedPhone.current)
     phone.note("before \(number)")
     await Task.yield()
