@@ -21,7 +21,7 @@ extension CaptureDevice {
     let instant = now
     let ticket = handler.map { handler in followers.withLock { $0.keep(handler) } }
     do throws(CaptureError) {
-      try updateDriven { (state, effects) throws(CaptureError) in
+      try changeDriven { (state, effects) throws(CaptureError) in
         try state.setBias(bias, at: instant, ticket: ticket, into: &effects)
       }
     } catch {
@@ -55,7 +55,7 @@ extension CaptureDevice {
 
   /// Moves the lens and keeps it there; ``currentLensPosition`` keeps the present position.
   public func setFocusModeLocked(lensPosition: Float) throws(CaptureError) {
-    try update { (state, effects) throws(CaptureError) in
+    try change { (state, effects) throws(CaptureError) in
       try state.lockFocus(at: lensPosition, into: &effects)
     }
   }

@@ -23,16 +23,12 @@ extension Phone {
 
   /// The apps that the phone knows, in the order they were started.
   public var apps: [PhoneApp] {
-    host.read { $0.world.knownApps }.map {
-      PhoneApp(phone: self, id: $0.id, identifier: $0.identifier)
-    }
+    host.read { $0.world.knownApps }.map { PhoneApp(phone: self, $0) }
   }
 
   /// The app in front.
   public var frontApp: PhoneApp? {
-    host.read { $0.world.frontApp }.map {
-      PhoneApp(phone: self, id: $0.id, identifier: $0.identifier)
-    }
+    host.read { $0.world.frontApp }.map { PhoneApp(phone: self, $0) }
   }
 
   /// The person's choices in the settings; can change at any time.

@@ -43,7 +43,7 @@ extension Phone {
 }
 
 extension Phone {
-  /// Reports the content that apps have heard of and left where it is.
+  /// Reports the content that apps were told of and have not invalidated.
   package func reviewContent() {
     guard host.read({ $0.world.hasVisits }) else { return }
     host.step { $0.world.reviewContent() }

@@ -39,7 +39,7 @@ struct UnansweredList: Hashable, Sendable {
   /// How many entries are kept one by one.
   private static let limit = 100
 
-  /// From how many counts on the titles of controls are no longer told apart.
+  /// The number of counts after which the titles of controls are no longer told apart.
   private static let kindLimit = 100
 }
 

@@ -80,7 +80,7 @@ extension World {
   /// Whether a capture extension has run.
   var hasVisits: Bool { visits > 0 }
 
-  /// Reports the content that an app has heard of and left where it is.
+  /// Reports the content that apps were told of and have not invalidated.
   mutating func reviewContent() {
     for product in Array(products.values) {
       let kept = product.shelf.kept

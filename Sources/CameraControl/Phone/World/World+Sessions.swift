@@ -37,7 +37,7 @@ extension World {
     sessions.identifiers.contains(where: isMeant)
   }
 
-  /// Returns what `body` makes of what the phone knows of a session.
+  /// Returns the result of `body` for what the phone knows of a session.
   func read<Result>(_ id: SessionID, _ body: (SessionState) -> Result)
     -> Result
   {
