@@ -63,6 +63,8 @@ final class UIImagePickerControllerTests: XCTestCase {
     let (picker, window) = show()
     picker.takePicture()
     XCTAssertFalse(picker.simulateUse())
+    picker.cameraCaptureMode = .video
+    XCTAssertFalse(picker.startVideoCapture())
     XCTAssertEqual(phone.app.views.count, 0)
     window.rootViewController = nil
   }
@@ -107,6 +109,7 @@ final class UIImagePickerControllerTests: XCTestCase {
     picker.cameraCaptureMode = .video
     await phone.click()
     XCTAssertFalse(picker.simulateUse(), "a movie has started")
+    XCTAssertFalse(picker.startVideoCapture(), "one at a time")
     picker.stopVideoCapture()
     XCTAssertTrue(picker.simulateUse())
     XCTAssertEqual(log.taken, ["public.image", "public.movie"])
