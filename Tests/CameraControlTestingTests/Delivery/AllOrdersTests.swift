@@ -91,30 +91,4 @@ final class AllOrdersTests: XCTestCase {
         (1...4).flatMap { ["focus \(["0.25", "0.5", "0.75", "1"][$0 - 1])", "grain \($0)"] })
     }
   }
-
-  func testWhatACallbackCausesDoesNotOvertakeWhatItsQueueHas() throws {
-    let behavior = PhoneBehavior { $0.delivery.programmaticSetCallsAction = true }
-    for seed in 0..<20 as Range<UInt64> {
-      let phone = SimulatedPhone(behavior: behavior, delivery: .shuffled(seed: seed))
-      let recorder = Recorder(on: phone)
-      let queue = OwnThreadQueue(label: "all")
-      let sliders = try ["one", "two", "three"].map {
-        try CaptureSlider($0, symbolName: "scope", in: 0...9)
-      }
-      let log: @Sendable (Float) -> Void = recorder.action("one")
-      sliders[0].setActionQueue(queue) { value in
-        log(value)
-        try? sliders[2].setValue(3)
-      }
-      sliders[1].setActionQueue(queue, action: recorder.action("two"))
-      sliders[2].setActionQueue(queue, action: recorder.action("three"))
-      let session = try phone.makeSession(sliders)
-      // What the second call brings is ready before the first callback runs.
-      try sliders[0].setValue(1)
-      try sliders[1].setValue(2)
-      phone.settle()
-      XCTAssertEqual(recorder.log, ["one 1", "two 2", "three 3"])
-      try session.stopRunning()
-    }
-  }
 }

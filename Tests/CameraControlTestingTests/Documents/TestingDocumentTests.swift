@@ -13,6 +13,7 @@ final class TestingDocumentTests: XCTestCase {
       try [
         "FocusTests", "ShutterTests", "PhotoCounterTests", "EveryGestureTests", "MistakeTests",
         "DebouncedFocusTests", "LockScreenExampleTests", "SlideGoldenTests", "FocusBadgeTests",
+        "LensModelTests",
         "DistinctionDocumentTests", "PicturesTests",
       ].map { name in try Document("\(folder)\(name).swift").squeezed }
       + [

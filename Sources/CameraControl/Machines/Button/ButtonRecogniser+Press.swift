@@ -78,6 +78,13 @@ extension ButtonRecogniser {
     clickUp = nil
   }
 
+  /// Keeps the click that is down from being the first of a double click, because it has had its effect.
+  mutating func spendClick() {
+    guard case .click(let click) = press else { return }
+    press = .click(
+      ButtonPress.Click(since: click.since, isSecond: true, isLightOpen: click.isLightOpen))
+  }
+
   private mutating func endClick(
     _ click: ButtonPress.Click, isReleased: Bool, into gestures: inout [ButtonGesture]
   ) {

@@ -143,7 +143,10 @@ extension World {
       }
     }
     effects.presses.removeAll(keepingCapacity: true)
-    if wakesScreen { lightScreen() }
+    if wakesScreen {
+      recogniser.spendClick()
+      lightScreen()
+    }
     if let launching { launch(by: launching.button, from: launching.source) }
   }
 

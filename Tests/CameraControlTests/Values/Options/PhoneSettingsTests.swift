@@ -56,6 +56,19 @@ final class PhoneSettingsTests: XCTestCase {
     }
   }
 
+  /// SET02, SET04: a click that only lit up the screen is not the first of a double click.
+  func testAClickThatWakesIsNotHalfOfADoubleClick() throws {
+    let bench = try PhoneBench(settings: { $0.launchGesture = .doubleClick })
+    bench.handle(.lock)
+    bench.handle(.screen(isOn: false))
+    _ = bench.heard()
+    for heard in ["wakeScreen", "", "launch"] {
+      bench.click()
+      bench.wait(.milliseconds(200))
+      XCTAssertEqual(bench.heard(), heard)
+    }
+  }
+
   /// SES29, SET04: where the click that wakes an unlocked phone shows the app again, the next one is the app's.
   func testAClickOnADarkScreenOfAnUnlockedPhone() throws {
     let bench = try PhoneBench()
