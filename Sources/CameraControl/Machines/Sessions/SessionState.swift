@@ -186,15 +186,19 @@ extension SessionState {
 
   /// Interrupts a started session, and returns whether the interruption is new.
   mutating func interrupt(_ reason: InterruptionReason) -> Bool {
-    guard case .started(let interruptions) = activity, !interruptions.contains(reason)
+    guard case .started(var interruptions) = activity, !interruptions.contains(reason)
     else { return false }
-    activity = .started(interruptions + [reason])
+    // Given up here and below, so that the array has one owner and is not copied.
+    activity = .stopped
+    interruptions.append(reason)
+    activity = .started(interruptions)
     return true
   }
 
   /// Ends interruptions, and returns whether the session runs again as a result.
   mutating func endInterruptions(where isOver: (InterruptionReason) -> Bool) -> Bool {
     guard case .started(var interruptions) = activity, !interruptions.isEmpty else { return false }
+    activity = .stopped
     interruptions.removeAll(where: isOver)
     activity = .started(interruptions)
     return interruptions.isEmpty
