@@ -165,7 +165,7 @@ extension ControlCore.State {
 ///
 /// It retains its control's core, so that a value that waits reaches the action even after the control
 /// is gone.
-final class ControlAction: LaneReceiver {
+final class ControlAction: CallbackWork {
   let queue: any CallbackQueue
 
   private let core: ControlCore
@@ -179,7 +179,7 @@ final class ControlAction: LaneReceiver {
   }
 
   func run() {
-    useTurn(at: core.gate) {
+    core.gate.useTurn {
       core.takeTurn(of: self)
     } end: {
       core.endCall(of: self)

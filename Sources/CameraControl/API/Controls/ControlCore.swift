@@ -239,7 +239,7 @@ extension ControlCore {
       let id = try phone.world.addControl(
         facts, dial, chosen: number, known: phone.registry.id(of: object), isTaken: isTaken,
         found: findings, to: session)
-      phone.registry.add(object, as: id)
+      phone.registry.controls[id] = object
       return id
     }
   }

@@ -3,7 +3,7 @@ extension CaptureDevice {
   ///
   /// The call fails while the device is not available.
   public func lockForConfiguration() throws(CaptureError) {
-    try update { (state, _) throws(CaptureError) in try state.lock() }
+    try change { (state, _) throws(CaptureError) in try state.lock() }
   }
 
   /// Releases the lock once; does nothing if it is not held.
@@ -13,12 +13,7 @@ extension CaptureDevice {
 
   /// Throws unless the configuration lock is held, as every change of the device requires (DEV03).
   package func requireLock(_ call: String) throws(CaptureError) {
-    try update { (state, _) throws(CaptureError) in try state.requireLock(call) }
-  }
-
-  /// Changes the device in a way that cannot fail.
-  package func change(_ body: (inout DeviceState, inout [DeviceEffect]) -> Void) {
-    host.step { $0.world.change(id, body) }
+    try change { (state, _) throws(CaptureError) in try state.requireLock(call) }
   }
 
   /// Whether this process can use the device.
@@ -46,7 +41,7 @@ extension CaptureDevice {
   /// Zoom and bias become the nearest values that the format allows, and a ramp ends. Observers are
   /// notified even if the format is the same as before.
   public func setActiveFormat(_ format: Format) throws(CaptureError) {
-    try update { (state, effects) throws(CaptureError) in
+    try change { (state, effects) throws(CaptureError) in
       try state.setFormat(format, into: &effects)
     }
   }

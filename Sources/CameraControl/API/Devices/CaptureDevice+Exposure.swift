@@ -11,9 +11,6 @@ extension CaptureDevice {
   /// The largest legal exposure bias.
   public var maxExposureTargetBias: Float { activeFormat.exposureTargetBiasRange.upperBound }
 
-  /// Whether the bias can be changed at all, which a system bias slider requires (ZOM02).
-  package var canSetExposureBias: Bool { activeFormat.canSetExposureBias }
-
   /// Sets the exposure bias and then calls the handler with the instant from which it applies.
   ///
   /// Handlers run in the order of the calls, in sequence with the notifications to observers. The
@@ -24,7 +21,7 @@ extension CaptureDevice {
     let instant = now
     let ticket = handler.map { handler in followers.withLock { $0.keep(handler) } }
     do throws(CaptureError) {
-      try updateDriven { (state, effects) throws(CaptureError) in
+      try changeDriven { (state, effects) throws(CaptureError) in
         try state.setBias(bias, at: instant, ticket: ticket, into: &effects)
       }
     } catch {
@@ -58,7 +55,7 @@ extension CaptureDevice {
 
   /// Moves the lens and keeps it there; ``currentLensPosition`` keeps the present position.
   public func setFocusModeLocked(lensPosition: Float) throws(CaptureError) {
-    try update { (state, effects) throws(CaptureError) in
+    try change { (state, effects) throws(CaptureError) in
       try state.lockFocus(at: lensPosition, into: &effects)
     }
   }

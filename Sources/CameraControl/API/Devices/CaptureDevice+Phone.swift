@@ -1,28 +1,25 @@
 // What a device asks of its phone, and what the phone tells it.
 
 extension CaptureDevice {
-  /// Returns what `body` makes of the device's state.
+  /// Returns the result of `body` for the device's state.
   func read<Result: Sendable>(_ body: (DeviceState) -> Result) -> Result {
     host.read { body($0.world.device(id)) }
   }
 
   /// Changes the device, and then notifies everything that follows it.
-  @discardableResult
-  func update<Result: Sendable>(
-    _ change: (inout DeviceState, inout [DeviceEffect]) throws(CaptureError) -> Result
-  ) throws(CaptureError) -> Result {
-    try host.step { (state) throws(CaptureError) -> Result in
-      try state.world.change(id, change)
-    }
+  package func change<Failure>(
+    _ body: (inout DeviceState, inout [DeviceEffect]) throws(Failure) -> Void
+  ) throws(Failure) {
+    try host.step { (state) throws(Failure) in try state.world.change(id, body) }
   }
 
   /// Changes what a system slider drives: zoom and bias.
   ///
   /// The slider's action should not write them, not even with the value that it received (ZOM14).
-  func updateDriven(
-    _ change: (inout DeviceState, inout [DeviceEffect]) throws(CaptureError) -> Void
+  func changeDriven(
+    _ body: (inout DeviceState, inout [DeviceEffect]) throws(CaptureError) -> Void
   ) throws(CaptureError) {
-    try update(change)
+    try change(body)
     guard Self.inAction == self else { return }
     host.step { $0.world.report(.deviceWriteInAction(localizedName)) }
   }

@@ -26,15 +26,12 @@ extension CaptureDevice {
     return read(\.availableZoom.upperBound)
   }
 
-  /// Whether the zoom can be changed at all, which a system zoom slider requires (ZOM02).
-  package var canZoom: Bool { activeFormat.canZoom }
-
   /// Sets the zoom factor at once and ends a ramp.
   ///
   /// A factor that is legal in the active format but not available now becomes the nearest one that
   /// is. A factor outside 1...`activeFormat.videoMaxZoomFactor` is refused.
   public func setVideoZoomFactor(_ factor: Double) throws(CaptureError) {
-    try updateDriven { (state, effects) throws(CaptureError) in
+    try changeDriven { (state, effects) throws(CaptureError) in
       try state.setZoom(factor, into: &effects)
     }
   }
@@ -46,7 +43,7 @@ extension CaptureDevice {
   /// has no such limits and refuses the call.
   public func limitAvailableZoom(to limits: ClosedRange<Double>?) throws(CaptureError) {
     guard isVirtualDevice else { throw .notVirtual(localizedName) }
-    try update { (state, effects) throws(CaptureError) in
+    try change { (state, effects) throws(CaptureError) in
       try state.limitZoom(to: limits, into: &effects)
     }
   }
@@ -65,14 +62,14 @@ extension CaptureDevice {
     toVideoZoomFactor factor: Double, withRate rate: Float
   ) throws(CaptureError) {
     let instant = now
-    try updateDriven { (state, effects) throws(CaptureError) in
+    try changeDriven { (state, effects) throws(CaptureError) in
       try state.startRamp(to: factor, rate: rate, at: instant, into: &effects)
     }
   }
 
   /// Stops a ramp where it is.
   public func cancelVideoZoomRamp() throws(CaptureError) {
-    try update { (state, effects) throws(CaptureError) in try state.cancelRamp(into: &effects) }
+    try change { (state, effects) throws(CaptureError) in try state.cancelRamp(into: &effects) }
   }
 
   /// Tells the device the time, so that a ramp moves on; an instant in the past is ignored.

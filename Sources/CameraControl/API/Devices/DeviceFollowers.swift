@@ -36,7 +36,8 @@ struct DeviceFollowers: Sendable {
 enum DeviceObserver: Sendable {
   case handler(@Sendable (CaptureDevice.Change) -> Void)
   case stream(AsyncStream<CaptureDevice.Change>.Continuation)
-  /// Passes changes on to observers of its own, and says of which changes there are any.
+  /// Passes changes on to the observers of another module, and says which changes any of them
+  /// observes.
   case relay(
     hears: @Sendable (CaptureDevice.Change) -> Bool, @Sendable (CaptureDevice.Change) -> Void)
 

@@ -106,7 +106,7 @@ public final class CaptureEventInteraction: Sendable {
         hasSecondaryHandler: secondary != nil, isFromModifier: state.isFromModifier)
       let id = host.post {
         let id = $0.world.addInteraction(known, facts, to: view.id)
-        $0.registry.add(self, as: id)
+        $0.registry.interactions[id] = self
         return id
       }
       state.place = Place(host: host, id: id)

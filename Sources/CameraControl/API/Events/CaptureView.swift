@@ -27,7 +27,7 @@ public final class CaptureView: Sendable {
   /// The interactions on the view, in the order they were added.
   public var interactions: [CaptureEventInteraction] {
     let objects = host.read { state in
-      state.world.interactions(on: id).map { state.registry.interaction($0) }
+      state.world.interactions(on: id).map { state.registry.interactions[$0] }
     }
     return objects.compactMap { $0 as? CaptureEventInteraction }
   }
@@ -63,7 +63,7 @@ extension PhoneApp {
     }
     nonmutating set {
       phone.host.step { state in
-        for view in newValue { state.registry.add(view, as: view.id) }
+        for view in newValue { state.registry.shownViews[view.id] = view }
         state.world.show(newValue.map(\.id), in: id)
       }
     }
@@ -72,7 +72,7 @@ extension PhoneApp {
   /// Shows a view in front of the others, moving it there if it is already shown.
   public func show(_ view: CaptureView) {
     phone.host.step { state in
-      state.registry.add(view, as: view.id)
+      state.registry.shownViews[view.id] = view
       let others = state.world.views(of: id).filter { $0 != view.id }
       state.world.show(others + [view.id], in: id)
     }

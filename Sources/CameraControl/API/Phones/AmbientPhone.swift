@@ -45,7 +45,6 @@ extension PhoneApp {
   ///
   /// Code on a queue of its own does not say which process it belongs to.
   fileprivate var standIn: PhoneApp {
-    guard let process = phone.host.read({ $0.world.productProcessInFront }) else { return self }
-    return PhoneApp(phone: phone, id: process.id, identifier: process.identifier)
+    phone.host.read { $0.world.productProcessInFront }.map { PhoneApp(phone: phone, $0) } ?? self
   }
 }

@@ -52,17 +52,6 @@ public struct DiagnosticReport: Hashable, Codable, Sendable {
     self.unanswered = unanswered
     self.unchecked = unchecked
   }
-
-  /// Creates a report from findings as they occurred, which it counts.
-  ///
-  /// - Parameters:
-  ///   - phone: The name of the phone's model.
-  ///   - findings: The phone's findings, in order.
-  package init(phone: String, findings: some Sequence<CaptureFinding>) {
-    var list = FindingList()
-    for finding in findings { _ = list.add(finding) }
-    self.init(phone: phone, counts: list.counted.map { Counted($0.finding, count: $0.count) })
-  }
 }
 
 extension DiagnosticReport: CustomStringConvertible {

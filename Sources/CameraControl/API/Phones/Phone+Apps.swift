@@ -23,16 +23,12 @@ extension Phone {
 
   /// The apps that the phone knows, in the order they were started.
   public var apps: [PhoneApp] {
-    host.read { $0.world.knownApps }.map {
-      PhoneApp(phone: self, id: $0.id, identifier: $0.identifier)
-    }
+    host.read { $0.world.knownApps }.map { PhoneApp(phone: self, $0) }
   }
 
   /// The app in front.
   public var frontApp: PhoneApp? {
-    host.read { $0.world.frontApp }.map {
-      PhoneApp(phone: self, id: $0.id, identifier: $0.identifier)
-    }
+    host.read { $0.world.frontApp }.map { PhoneApp(phone: self, $0) }
   }
 
   /// The person's choices in the settings; can change at any time.
@@ -56,14 +52,14 @@ extension Phone {
   public var isScreenOn: Bool { host.read { $0.world.isScreenOn } }
 
   /// Whether the Camera Control is down, as its sensors say.
-  package var isCameraControlDown: Bool { host.read { $0.world.isCameraControlDown } }
+  package var isCameraControlDown: Bool { host.read { $0.world.recogniser.isClickDown } }
 
-  /// What a finger on the Camera Control has to know: what its readings are compared with, whether
-  /// the button is down, and how far it slides for the whole of a range.
+  /// What code that moves a finger on the Camera Control needs: the limits of readings, whether the
+  /// button is down, and the distance that crosses a whole range.
   package var buttonForFinger: (limits: ButtonLimits, isDown: Bool, millimetresPerRange: Double) {
     let slideGain = host.character.behavior.slide.slideGain
     return host.read {
-      ($0.world.buttonLimits, $0.world.isCameraControlDown, slideGain.millimetresPerRange)
+      ($0.world.recogniser.limits, $0.world.recogniser.isClickDown, slideGain.millimetresPerRange)
     }
   }
 

@@ -18,19 +18,19 @@ extension Phone {
   }
 
   /// What the sessions go without after a refusal, in the order in which the app asked.
-  package var openOmissions: [Omission] { host.read { $0.world.openOmissions } }
+  package var openOmissions: [Omission] { host.read { $0.world.omissions } }
 
   /// The presses and gestures that led to nothing, in the order they occurred, each with its
   /// reasons and what to do.
   ///
   /// The phone keeps the latest 100, and the ``report`` counts all of them.
-  public var unanswered: [Unanswered] { host.read { $0.world.latestUnanswered } }
+  public var unanswered: [Unanswered] { host.read { $0.world.unanswered.latest } }
 
   /// The phone's findings so far, and what led to nothing, as Markdown that can be pasted into an
   /// issue.
   public var report: DiagnosticReport {
     let (findings, unanswered, hasVisits) = host.read {
-      ($0.world.findings, $0.world.unansweredCounts, $0.world.hasVisits)
+      ($0.world.findings, $0.world.unanswered.counts, $0.world.hasVisits)
     }
     return DiagnosticReport(
       phone: model.name, counts: findings.counted.map { .init($0.finding, count: $0.count) },

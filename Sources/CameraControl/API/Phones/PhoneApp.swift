@@ -14,6 +14,10 @@ public struct PhoneApp: Sendable {
     self.identifier = identifier
   }
 
+  init(phone: Phone, _ known: World.KnownApp) {
+    self.init(phone: phone, id: known.id, identifier: known.identifier)
+  }
+
   /// Whether the app is in front and the screen is on.
   public var isInFront: Bool { phone.host.read { $0.world.front == id } }
 

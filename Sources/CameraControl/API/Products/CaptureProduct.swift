@@ -81,7 +81,7 @@ package protocol ProductFiles: AnyObject, Sendable {
 
 /// What an app did with a directory before it was deleted.
 package enum ContentUse: Hashable, Sendable {
-  /// Nothing can be said about it, such as where there were no files.
+  /// It is not known, for example because there were no files.
   case unknown
   /// The app has read none of its files.
   case unread

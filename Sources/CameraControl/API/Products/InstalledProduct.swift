@@ -88,7 +88,7 @@ extension InstalledProduct {
 
   /// What the modules with Apple's names keep for the product.
   package var home: (any AnyObject & Sendable)? {
-    phone.host.read { $0.registry.product(id) }?.home
+    phone.host.read { $0.registry.products[id] }?.home
   }
 
   /// Ends a delay of the app's appearance.

@@ -9,7 +9,7 @@ extension Phone {
     let box = ProductBox(product, on: self)
     let installed = host.step { state in
       let id = state.world.install(product.name, product.parts)
-      if let id { state.registry.add(box, as: id) }
+      if let id { state.registry.products[id] = box }
       return id
     }
     guard let id = installed else { throw .productInstalled(product.name) }
@@ -30,20 +30,20 @@ extension Phone {
   public var launches: [LaunchOutcome] { host.read { $0.world.launches } }
 
   /// Whether the phone asks the person to authenticate before it opens an app.
-  public var isLocked: Bool { host.read { $0.world.isLocked } }
+  public var isLocked: Bool { host.read { $0.world.lock.isLocked } }
 
   /// Whether the Lock Screen is in front, or a capture extension that was launched from it.
-  package var isLockScreenShown: Bool { host.read { $0.world.isLockScreenShown } }
+  package var isLockScreenShown: Bool { host.read { $0.world.lock.isShown } }
 
   /// The outcome when the phone asks the person to authenticate.
   public var answersAuthentication: AuthenticationAnswer {
-    get { host.read { $0.world.authenticationAnswer } }
+    get { host.read { $0.world.lock.answer } }
     set { host.take(.answerAuthentication(newValue), at: now) }
   }
 }
 
 extension Phone {
-  /// Reports the content that apps have heard of and left where it is.
+  /// Reports the content that apps were told of and have not invalidated.
   package func reviewContent() {
     guard host.read({ $0.world.hasVisits }) else { return }
     host.step { $0.world.reviewContent() }

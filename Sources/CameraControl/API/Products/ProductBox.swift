@@ -31,7 +31,7 @@ final class ProductBox: ProductObject {
     case .empty(let directory): code.files?.empty(directory.name)
     case .delete(let directory): delete(directory, on: host)
     case .appear:
-      // Behind the continuation on the same queue, which may delay the appearance.
+      // Enqueued behind the continuation, whose code may delay the appearance.
       host.mainQueue.take(courier: host.courier) { host.step { $0.world.appear(id) } }
     case .endApp:
       code.files?.appEnded()
@@ -62,12 +62,12 @@ final class ProductBox: ProductObject {
 
   private func copy(_ directory: ContentDirectory, of id: ProductID, on host: PhoneHost) {
     guard host.read({ $0.world.awaitsCopy(directory, of: id) }) else { return }
-    let outcome = copy(directory.name, hasRoom: !host.read { $0.world.isStorageFull })
+    let outcome = copy(directory.name, hasRoom: !host.read { $0.world.lock.isStorageFull })
     host.step { $0.world.copied(directory, of: id, outcome) }
   }
 
   private func copy(_ directory: String, hasRoom: Bool) -> CopyOutcome {
-    // What is not there needs no room.
+    // A directory that is gone needs no room.
     if let files = code.files, !files.isThere(directory) { return .gone }
     return hasRoom ? .copied(isEmpty: code.files?.copy(directory) ?? false) : .failed
   }

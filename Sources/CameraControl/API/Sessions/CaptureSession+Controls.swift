@@ -8,7 +8,7 @@ extension CaptureSession {
   /// The controls, in the order they were added.
   public var controls: [CaptureControl] {
     host.read { state in
-      state.world.read(id, \.roster.controls).map { state.registry.control($0) }
+      state.world.read(id, \.roster.controls).map { state.registry.controls[$0] }
     }.compactMap { $0 as? CaptureControl }
   }
 
@@ -79,7 +79,7 @@ extension CaptureSession {
   }
 
   /// Sets a controls delegate that only forwards calls.
-  // A call of its own, because to ask a delegate whether it is one costs as much as a reading.
+  // A method of its own, because asking a delegate whether it forwards costs as much as a reading.
   package func setControlsDelegate(
     forwarding forwarder: (any ForwardingControlsDelegate)?, queue: (any CallbackQueue)?
   ) throws(CaptureError) {
@@ -104,7 +104,7 @@ extension CaptureSession {
     let oldQueue = try host.step { [id] (state) throws(CaptureError) in
       let new = try state.world.setDelegate(
         isSet: isSet, queue: name, of: id)
-      if let new, let registration { state.registry.add(registration, as: new) }
+      if let new, let registration { state.registry.delegates[new] = registration }
       return state.registry.setQueue(queue, of: id)
     }
     withExtendedLifetime(oldQueue) {}
@@ -116,7 +116,7 @@ extension CaptureSession {
 
   private var registration: DelegateRegistration? {
     let object = host.read { state in
-      state.world.read(id, \.delegate).flatMap { state.registry.delegate($0) }
+      state.world.read(id, \.delegate).flatMap { state.registry.delegates[$0] }
     }
     return object as? DelegateRegistration
   }

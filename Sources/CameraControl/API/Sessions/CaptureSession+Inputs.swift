@@ -2,7 +2,7 @@ extension CaptureSession {
   /// The inputs, in the order they were added.
   public var inputs: [CaptureDeviceInput] {
     let objects = host.read { state in
-      state.world.session(id).inputs.map { state.registry.input($0.id) }
+      state.world.session(id).inputs.map { state.registry.inputs[$0.id] }
     }
     return objects.compactMap { $0 as? CaptureDeviceInput }
   }
@@ -10,7 +10,7 @@ extension CaptureSession {
   /// The outputs, in the order they were added.
   public var outputs: [CaptureOutput] {
     let objects = host.read { state in
-      state.world.session(id).outputs.map { state.registry.output($0.id) }
+      state.world.session(id).outputs.map { state.registry.outputs[$0.id] }
     }
     return objects.compactMap { $0 as? CaptureOutput }
   }
@@ -55,7 +55,7 @@ extension CaptureSession {
     try host.step { (state) throws(CaptureError) in
       if let refusal = state.refusal(for: input, of: id) { throw refusal }
       let inputID = state.world.addInput(of: input.device.id, input.mediaType, to: id)
-      state.registry.add(input, as: inputID)
+      state.registry.inputs[inputID] = input
     }
   }
 
@@ -102,7 +102,7 @@ extension CaptureSession {
     try host.step { (state) throws(CaptureError) in
       if let refusal = state.refusal(for: output, of: id) { throw refusal }
       let outputID = state.world.addOutput(output.kind, to: id)
-      state.registry.add(output, as: outputID)
+      state.registry.outputs[outputID] = output
     }
   }
 
@@ -123,7 +123,7 @@ extension PhoneState {
       inputFrom: place(
         seenFrom: session, isIn: { id(of: input, in: $0) != nil },
         isInForce: {
-          world.read($0, \.committedInputs).contains { registry.input($0.id) === input }
+          world.read($0, \.committedInputs).contains { registry.inputs[$0.id] === input }
         }),
       input.mediaType,
       openedBy: input.opener, named: input.device.localizedName, to: session)
@@ -135,7 +135,7 @@ extension PhoneState {
     let place = place(
       seenFrom: session, isIn: { id(of: output, in: $0) != nil },
       isInForce: {
-        world.read($0, \.committedOutputs).contains { registry.output($0.id) === output }
+        world.read($0, \.committedOutputs).contains { registry.outputs[$0.id] === output }
       })
     return world.read(session) { $0.refusal(forOutput: output.kind, in: place) }
   }
@@ -152,12 +152,12 @@ extension PhoneState {
   fileprivate func id(
     of input: CaptureDeviceInput, in session: SessionID
   ) -> InputID? {
-    world.read(session, \.inputs).first { registry.input($0.id) === input }?.id
+    world.read(session, \.inputs).first { registry.inputs[$0.id] === input }?.id
   }
 
   fileprivate func id(
     of output: CaptureOutput, in session: SessionID
   ) -> OutputID? {
-    world.read(session, \.outputs).first { registry.output($0.id) === output }?.id
+    world.read(session, \.outputs).first { registry.outputs[$0.id] === output }?.id
   }
 }

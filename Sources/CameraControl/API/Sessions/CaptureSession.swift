@@ -43,7 +43,7 @@ public final class CaptureSession: Sendable {
 
   deinit {
     for control in host.read({ $0.world.session(id).roster.controls }) {
-      host.read { $0.registry.control(control) }?.loseSession()
+      host.read { $0.registry.controls[control] }?.loseSession()
     }
     let queue = host.step { [id] state in
       state.world.forget(id)

@@ -4,7 +4,7 @@
 // never written after initialisation, reading a weak reference is atomic, and methods are called
 // only on the queue that the app passed with the delegate, which states where it is safe to use. The
 // forwarder never changes and is called there, too; the lane is `Sendable` itself.
-final class DelegateRegistration: DelegateObject, LaneReceiver, @unchecked Sendable {
+final class DelegateRegistration: DelegateObject, CallbackWork, @unchecked Sendable {
   private weak let delegate: (any CaptureSessionControlsDelegate)?
 
   /// The object that forwards calls to the app's delegate.
@@ -46,7 +46,7 @@ final class DelegateRegistration: DelegateObject, LaneReceiver, @unchecked Senda
   }
 
   func run() {
-    useTurn(at: gate) {
+    gate.useTurn {
       lane.withLock { $0.takeTurn(of: self, at: gate) }
     } end: {
       lane.withLock { $0.endCall(of: self, at: gate) }

@@ -15,17 +15,14 @@ package struct ButtonLimits: Hashable, Sendable {
   package let doubleLightPress: Int64
   package let doubleClick: Int64
 
-  init(
-    tuning: ButtonTuning, lightPressForce: LightPressForce, doubleLightPressSpeed: PressSpeed,
-    doubleClickSpeed: PressSpeed
-  ) {
+  init(_ tuning: ButtonTuning, _ settings: PhoneSettings) {
     let standard = ButtonTuning()
     let click = Self.corrected(
       tuning.force.click, least: 2 * Self.least, default: standard.force.click)
     let light = Self.corrected(
       tuning.force.light, least: Self.least, default: standard.force.light)
     let scale = Self.scale(
-      tuning.force.scale(for: lightPressForce), of: light, belowClickAt: click.down)
+      tuning.force.scale(for: settings.lightPressForce), of: light, belowClickAt: click.down)
     clickDown = click.down
     clickUp = click.up
     lightDown = max(light.down * scale, Self.least)
@@ -35,8 +32,9 @@ package struct ButtonLimits: Hashable, Sendable {
     dwell = Self.nanoseconds(tuning.lightDwell)
     lightHold = Self.nanoseconds(tuning.lightHold)
     clickHold = Self.nanoseconds(tuning.clickHold)
-    doubleLightPress = Self.nanoseconds(tuning.doubleLightPressWindow[doubleLightPressSpeed])
-    doubleClick = Self.nanoseconds(tuning.doubleClickWindow[doubleClickSpeed])
+    doubleLightPress = Self.nanoseconds(
+      tuning.doubleLightPressWindow[settings.doubleLightPressSpeed])
+    doubleClick = Self.nanoseconds(tuning.doubleClickWindow[settings.doubleClickSpeed])
   }
 
   /// Returns a threshold with its forces clamped to `least` or more.

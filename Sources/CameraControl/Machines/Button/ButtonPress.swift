@@ -33,7 +33,7 @@ extension ButtonPress {
   /// A light press, undecided or committed.
   struct LightPress: Hashable, Sendable {
     /// When the force reached that of a light press.
-    let since: Int64
+    var since: Int64
 
     /// Whether it started soon enough after another one to form a pair.
     let isSecond: Bool
@@ -48,7 +48,7 @@ extension ButtonPress {
   /// A click that is down.
   struct Click: Hashable, Sendable {
     /// When it went down.
-    let since: Int64
+    var since: Int64
 
     /// Whether it was the second click of a double click.
     let isSecond: Bool

@@ -58,12 +58,11 @@ extension ButtonRecogniser {
   /// pair.
   mutating func rebase(to origin: PhoneInstant) {
     let start = origin.nanoseconds
-    func shifted(_ instant: Int64) -> Int64 { instant &- start }
     func shifted(_ instant: Int64?, window: Int64) -> Int64? {
       guard let instant, Self.instant(instant, plus: window) >= start else { return nil }
-      return shifted(instant)
+      return instant &- start
     }
-    press = press.shifted(by: shifted)
+    press.shift(by: start)
     lightRelease = shifted(lightRelease, window: limits.doubleLightPress)
     clickUp = shifted(clickUp, window: limits.doubleClick)
     now = 0
@@ -73,23 +72,19 @@ extension ButtonRecogniser {
 }
 
 extension ButtonPress {
-  fileprivate func shifted(by shift: (Int64) -> Int64) -> ButtonPress {
+  fileprivate mutating func shift(by start: Int64) {
     switch self {
-    case .idle, .spent: self
-    case .undecided(let light): .undecided(light.shifted(by: shift))
-    case .light(let light): .light(light.shifted(by: shift))
-    case .click(let click):
-      .click(
-        Click(
-          since: shift(click.since), isSecond: click.isSecond, isLightOpen: click.isLightOpen,
-          hasHeld: click.hasHeld))
+    case .idle, .spent:
+      break
+    case .undecided(var light):
+      light.since &-= start
+      self = .undecided(light)
+    case .light(var light):
+      light.since &-= start
+      self = .light(light)
+    case .click(var click):
+      click.since &-= start
+      self = .click(click)
     }
-  }
-}
-
-extension ButtonPress.LightPress {
-  fileprivate func shifted(by shift: (Int64) -> Int64) -> ButtonPress.LightPress {
-    ButtonPress.LightPress(
-      since: shift(since), isSecond: isSecond, hasSlid: hasSlid, hasHeld: hasHeld)
   }
 }

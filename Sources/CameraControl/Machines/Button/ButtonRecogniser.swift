@@ -25,25 +25,17 @@ package struct ButtonRecogniser: Hashable, Sendable {
 
   /// Creates a recogniser for an untouched button.
   package init(
-    tuning: ButtonTuning = ButtonTuning(), lightPressForce: LightPressForce = .standard,
-    doubleLightPressSpeed: PressSpeed = .standard, doubleClickSpeed: PressSpeed = .standard
+    tuning: ButtonTuning = ButtonTuning(), settings: PhoneSettings = PhoneSettings()
   ) {
-    limits = ButtonLimits(
-      tuning: tuning, lightPressForce: lightPressForce,
-      doubleLightPressSpeed: doubleLightPressSpeed, doubleClickSpeed: doubleClickSpeed)
+    limits = ButtonLimits(tuning, settings)
   }
 
   /// Changes the tuning and the settings, even in the middle of a press.
   ///
   /// The new forces apply from the next reading on. Durations still count from the same instants,
   /// so a deadline that now lies in the past is due at once.
-  package mutating func retune(
-    _ tuning: ButtonTuning, lightPressForce: LightPressForce, doubleLightPressSpeed: PressSpeed,
-    doubleClickSpeed: PressSpeed
-  ) {
-    limits = ButtonLimits(
-      tuning: tuning, lightPressForce: lightPressForce,
-      doubleLightPressSpeed: doubleLightPressSpeed, doubleClickSpeed: doubleClickSpeed)
+  package mutating func retune(_ tuning: ButtonTuning, settings: PhoneSettings) {
+    limits = ButtonLimits(tuning, settings)
   }
 
   /// Handles a reading, and appends the resulting gestures.

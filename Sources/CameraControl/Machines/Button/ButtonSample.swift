@@ -22,7 +22,7 @@ public struct ButtonSample: Hashable, Sendable {
     instant: PhoneInstant, force: Double = 0, position: Double? = nil, isSwitchDown: Bool = false
   ) {
     self.instant = instant
-    // Nearly all readings make sense, so that is found out first.
+    // Nearly all readings are valid, so this is checked first.
     self.force = 0 < force && force <= 1 ? force : force.isFinite && force > 1 ? 1 : 0
     self.position = position.flatMap { place in
       if abs(place) <= Self.farthest { return place }

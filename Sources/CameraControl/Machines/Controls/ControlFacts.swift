@@ -46,7 +46,7 @@ package struct ControlFacts: Equatable, Sendable {
 }
 
 extension ControlFacts: Hashable {
-  // What tells two controls apart nearly always; the titles of a picker can be many.
+  // Hashes only what nearly always tells two controls apart, because a picker can have many titles.
   package func hash(into hasher: inout Hasher) {
     hasher.combine(kind)
     hasher.combine(name)

@@ -120,7 +120,7 @@ extension DeviceState {
 
   /// Counts all instants from another one.
   mutating func rebase(to origin: PhoneInstant) {
-    ramp?.shift(by: origin.duration(to: .zero))
+    ramp?.rebase(to: origin)
     now = .zero
   }
 
@@ -164,7 +164,7 @@ extension DeviceState {
     if new.upperBound != old.upperBound {
       effects.append(.changed(.maxAvailableVideoZoomFactor(new.upperBound)))
     }
-    if let target = ramp?.target.clamped(to: new) { ramp?.retarget(target) }
+    if let target = ramp?.target.clamped(to: new) { ramp?.target = target }
     if !new.contains(zoom) || zoom == ramp?.target { endRamp(into: &effects) }
     changeZoom(to: zoom.clamped(to: new), into: &effects)
   }

@@ -3,9 +3,10 @@
 /// It moves once per frame of the picture. A frame's instant and factor follow from its number
 /// alone, so neither depends on how often the ramp is examined, and errors do not add up.
 struct ZoomRamp: Hashable, Sendable {
-  private(set) var start: PhoneInstant
+  private var start: PhoneInstant
   private let origin: Double
-  private(set) var target: Double
+  /// The factor at the end of the ramp; a change must lie ahead in the ramp's direction.
+  var target: Double
   private let doublingsPerSecond: Double
   private var nextFrame: Int64 = 1
 
@@ -20,13 +21,9 @@ struct ZoomRamp: Hashable, Sendable {
   /// The instant of the next frame, or `nil` if it is later than any instant.
   var deadline: PhoneInstant? {
     let (seconds, frames) = nextFrame.quotientAndRemainder(dividingBy: Self.framesPerSecond)
-    let (whole, overflow) = seconds.multipliedReportingOverflow(by: Self.second)
-    guard !overflow else { return nil }
-    let part = frames * Self.second / Self.framesPerSecond
-    let (offset, carry) = whole.addingReportingOverflow(part)
-    guard !carry else { return nil }
-    let (instant, late) = start.nanoseconds.addingReportingOverflow(offset)
-    return late ? nil : PhoneInstant(nanoseconds: instant)
+    let offset = seconds * Self.second + frames * Self.second / Self.framesPerSecond
+    let (instant, isTooLate) = start.nanoseconds.addingReportingOverflow(offset)
+    return isTooLate ? nil : PhoneInstant(nanoseconds: instant)
   }
 
   /// Advances by a frame, and returns the new factor and whether it is the target.
@@ -39,14 +36,9 @@ struct ZoomRamp: Hashable, Sendable {
     return (isDone ? target : factor, isDone)
   }
 
-  /// Sets another factor as the end of the ramp; it must lie ahead in the ramp's direction.
-  mutating func retarget(_ target: Double) {
-    self.target = target
-  }
-
-  /// Shifts the ramp in time, for a device that switches to another clock.
-  mutating func shift(by duration: Duration) {
-    start = start.advanced(by: duration)
+  /// Counts all instants from another one.
+  mutating func rebase(to origin: PhoneInstant) {
+    start = start.counted(from: origin)
   }
 
   // A choice: the frequency is undocumented. Most formats deliver 30 or 60 pictures a second.

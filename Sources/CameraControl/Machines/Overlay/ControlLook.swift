@@ -56,7 +56,7 @@ package struct ControlLook: Hashable, Sendable {
     }
   }
 
-  /// Returns a face as it is with another value.
+  /// Returns a face as it looks with another value.
   package func face(_ face: ControlFace, with value: Double) -> ControlFace {
     var face = face
     face.valueText = text(of: value)

@@ -45,7 +45,7 @@ public struct ControlFace: Sendable {
   }
 }
 
-// What a person sees is compared and encoded; the look says what would be seen.
+// Only what a person sees is compared and encoded; the look describes other values of the control.
 extension ControlFace: Hashable {
   /// Returns `true` if both look the same.
   public static func == (lhs: ControlFace, rhs: ControlFace) -> Bool {

@@ -1,15 +1,15 @@
 extension OverlayMachine {
   /// Handles a light press, or the first of two.
   package mutating func lightPress(at instant: PhoneInstant, into effects: inout [Effect]) {
-    switch state {
-    case .hidden:
+    switch presentation?.view {
+    case nil:
       guard let item = openable(into: &effects) else { return }
-      open(.control(item.id), using: item, at: instant, into: &effects)
-    case .control(let id):
+      open(on: item, at: instant, into: &effects)
+    case .control(let control):
       switch rules.behavior.lightPressInControl {
       case .ignore: restartTimer(at: instant)
       case .dismiss: close(into: &effects)
-      case .list: showList(highlighting: id, at: instant, into: &effects)
+      case .list: showList(highlighting: control.id, at: instant, into: &effects)
       }
     case .list(let dial):
       openItem(Int(dial.value), at: instant, into: &effects)
@@ -20,22 +20,21 @@ extension OverlayMachine {
   package mutating func doubleLightPress(
     at instant: PhoneInstant, into effects: inout [Effect]
   ) {
-    switch state {
-    case .hidden:
+    switch presentation?.view {
+    case nil:
       guard let item = openable(into: &effects) else { return }
-      guard listIsWorthwhile(shownCount: stage?.items.count ?? 0) else {
-        open(.control(item.id), using: item, at: instant, into: &effects)
-        return
+      let items = stage?.items ?? []
+      if listIsWorthwhile(shownCount: items.count) {
+        open(list(of: items, highlighting: item.id), at: instant, into: &effects)
+      } else {
+        open(on: item, at: instant, into: &effects)
       }
-      open(
-        .list(listDial(highlighting: item.id, of: stage?.items ?? [])), using: nil,
-        at: instant, into: &effects)
-    case .control(let id):
-      guard listIsWorthwhile(shownCount: shown.count) else {
+    case .control(let control):
+      guard listIsWorthwhile(shownCount: items.count) else {
         restartTimer(at: instant)
         return
       }
-      showList(highlighting: id, at: instant, into: &effects)
+      showList(highlighting: control.id, at: instant, into: &effects)
     case .list:
       // The first press stayed in the list, or opened it: either way, the pair ends in the list.
       restartTimer(at: instant)
@@ -44,23 +43,13 @@ extension OverlayMachine {
 
   /// Handles a light press that is held.
   package mutating func lightHold(at instant: PhoneInstant, into effects: inout [Effect]) {
-    switch state {
-    case .hidden, .list:
-      restartTimer(at: instant)
-    case .control:
-      restartTimer(at: instant)
-      guard rules.focusLock else { return }
-      isHeldForFocus = true
-      guard !isFocusLocked else { return }
-      isFocusLocked = true
-      effects.append(.focusLock(true))
-    }
+    restartTimer(at: instant)
+    if rules.focusLock { setFocusLock(.press, into: &effects) }
   }
 
   /// Handles the release of a light press; a finger that stays on the button keeps the focus locked.
   package mutating func lightRelease(at instant: PhoneInstant, into effects: inout [Effect]) {
-    isHeldForFocus = false
-    if !isTouched { releaseFocus(into: &effects) }
+    if isFocusLocked { setFocusLock(isTouched ? .finger : nil, into: &effects) }
     restartTimer(at: instant)
   }
 
@@ -69,23 +58,27 @@ extension OverlayMachine {
     _ millimetres: Double, begins: Bool, at instant: PhoneInstant,
     into effects: inout [Effect]
   ) {
-    switch state {
-    case .hidden:
+    switch presentation?.view {
+    case nil:
       // One slide has many parts; reporting once that it has no effect is enough.
       if begins { effects.append(.nothing(.slideWhileHidden)) }
       return
-    case .control(let id):
-      if isOperable(id) {
-        if isStandIn { useStandIn(id) }
-        effects.append(.turn(id, millimetres: millimetres, begins: begins || isFresh))
-      } else if begins || isFresh {
-        effects.append(.nothing(.slideOnInert(id)))
+    case .control(var control):
+      let isAnew = begins || control.isFresh
+      if isOperable(control.id) {
+        // A stand-in becomes the last used control with its first use.
+        if control.isStandIn, let item = item(control.id) { remember(item) }
+        control.isStandIn = false
+        effects.append(.turn(control.id, millimetres: millimetres, begins: isAnew))
+      } else if isAnew {
+        effects.append(.nothing(.slideOnInert(control.id)))
       }
-      isFresh = false
+      control.isFresh = false
+      presentation?.view = .control(control)
     case .list(var dial):
       if begins { dial.anchor() }
       let moved = dial.slide(byMillimetres: millimetres, tuning: rules.slide) != nil
-      state = .list(dial)
+      presentation?.view = .list(dial)
       guard moved else { break }
       if let landmark = dial.landmark(tuning: rules.slide) { effects.append(.reached(landmark)) }
       effects.append(.changed)
@@ -96,20 +89,20 @@ extension OverlayMachine {
   /// Handles a finger that comes down on the button.
   package mutating func touchBegan() {
     isTouched = true
-    if rules.behavior.contactKeepsAlive { deadline = nil }
+    if rules.behavior.contactKeepsAlive { presentation?.deadline = nil }
   }
 
   /// Handles a finger that leaves the button.
   package mutating func touchEnded(at instant: PhoneInstant, into effects: inout [Effect]) {
     isTouched = false
-    if !isHeldForFocus { releaseFocus(into: &effects) }
+    if focusLock == .finger { setFocusLock(nil, into: &effects) }
     if rules.behavior.contactKeepsAlive { restartTimer(at: instant) }
   }
 
   /// Handles the button going all the way down.
   package mutating func clickDown() {
     isPressed = true
-    deadline = nil
+    presentation?.deadline = nil
   }
 
   /// Handles the button coming up again.
@@ -133,18 +126,20 @@ extension OverlayMachine {
     switch touch {
     case .swipeAway:
       restartTimer(at: instant)
-      if case .control(let id) = state {
-        showList(highlighting: id, at: instant, into: &effects)
+      if case .control(let control) = presentation?.view {
+        showList(highlighting: control.id, at: instant, into: &effects)
       }
     case .drag(let millimetres):
-      // A drag comes in parts and the first is not marked, so the parts add up, and each part that
-      // changes nothing says so.
-      if case .control(let id) = state, !isOperable(id), !isFresh {
-        effects.append(.nothing(.slideOnInert(id)))
+      // A drag arrives in parts, and the first one is not marked, so every part that changes
+      // nothing is reported.
+      if case .control(let control) = presentation?.view,
+        !isOperable(control.id), !control.isFresh
+      {
+        effects.append(.nothing(.slideOnInert(control.id)))
       }
       slide(millimetres, begins: false, at: instant, into: &effects)
     case .tapItem(let index):
-      if case .list = state, shown.indices.contains(index) {
+      if case .list = presentation?.view, items.indices.contains(index) {
         openItem(index, at: instant, into: &effects)
       } else {
         effects.append(.nothing(.noSuchItem(index)))

@@ -20,16 +20,17 @@ extension OverlayMachine {
     }
   }
 
+  /// Opens on a control, which becomes the last used one.
   mutating func open(
-    _ target: State, using item: OverlayItem?, at instant: PhoneInstant,
-    into effects: inout [Effect]
+    on item: OverlayItem, at instant: PhoneInstant, into effects: inout [Effect]
   ) {
-    shown = stage?.items ?? []
-    state = target
-    isFresh = true
-    isStandIn = false
-    if let item { remember(item) }
-    let entersFullscreen = rules.cleanPreview && fullscreenCovers(target)
+    open(.control(ShownControl(id: item.id)), at: instant, into: &effects)
+    remember(item)
+  }
+
+  mutating func open(_ view: View, at instant: PhoneInstant, into effects: inout [Effect]) {
+    presentation = Presentation(view: view, items: stage?.items ?? [])
+    let entersFullscreen = rules.cleanPreview && fullscreenCovers(view)
     switch rules.behavior.callbackOrder {
     case .activeFirst:
       tell(.didBecomeActive, into: &effects)
@@ -45,45 +46,37 @@ extension OverlayMachine {
   /// Closes the overlay and ends everything that belongs to it.
   mutating func close(into effects: inout [Effect]) {
     guard isOpen else { return }
-    releaseFocus(into: &effects)
+    setFocusLock(nil, into: &effects)
     exitFullscreen(into: &effects)
-    hide()
+    presentation = nil
     tell(.didBecomeInactive, into: &effects)
     effects.append(.changed)
   }
 
   /// Closes the overlay because its delegate no longer exists.
   mutating func closeWithoutDelegate(into effects: inout [Effect]) {
-    releaseFocus(into: &effects)
+    setFocusLock(nil, into: &effects)
     if rules.behavior.onDelegateCleared == .exitAndInactive {
       if isFullscreen { tell(.willExitFullscreen, into: &effects) }
       tell(.didBecomeInactive, into: &effects)
     }
-    hide()
+    presentation = nil
     effects.append(.changed)
-  }
-
-  private mutating func hide() {
-    state = .hidden
-    shown = []
-    isStandIn = false
-    isFullscreen = false
-    deadline = nil
   }
 
   mutating func showList(
     highlighting id: ControlID, at instant: PhoneInstant, into effects: inout [Effect]
   ) {
-    releaseFocus(into: &effects)
-    state = .list(listDial(highlighting: id, of: shown))
-    isStandIn = false
+    setFocusLock(nil, into: &effects)
+    let list = list(of: items, highlighting: id)
+    presentation?.view = list
     if rules.behavior.fullscreenScope == .controlOnly { exitFullscreen(into: &effects) }
     effects.append(.changed)
     restartTimer(at: instant)
   }
 
   mutating func openItem(_ index: Int, at instant: PhoneInstant, into effects: inout [Effect]) {
-    let item = shown[index]
+    let item = items[index]
     guard item.isEnabled || rules.behavior.disabledItem == .openInert else {
       effects.append(.nothing(.itemDisabled(item.id)))
       restartTimer(at: instant)
@@ -91,15 +84,15 @@ extension OverlayMachine {
     }
     show(item, into: &effects)
     remember(item)
-    isStandIn = false
     restartTimer(at: instant)
   }
 
   /// Shows another control in the open overlay, which does not make it the last used one.
-  mutating func show(_ item: OverlayItem, into effects: inout [Effect]) {
-    releaseFocus(into: &effects)
-    state = .control(item.id)
-    isFresh = true
+  mutating func show(
+    _ item: OverlayItem, isStandIn: Bool = false, into effects: inout [Effect]
+  ) {
+    setFocusLock(nil, into: &effects)
+    presentation?.view = .control(ShownControl(id: item.id, isStandIn: isStandIn))
     if rules.cleanPreview, !isFullscreen, rules.behavior.fullscreenScope == .controlOnly {
       enterFullscreen(into: &effects)
     }
@@ -109,56 +102,52 @@ extension OverlayMachine {
   mutating func restartTimer(at instant: PhoneInstant) {
     let isHeld = isPressed || (isTouched && rules.behavior.contactKeepsAlive)
     guard !isHeld, let timeout else {
-      deadline = nil
+      presentation?.deadline = nil
       return
     }
     // No deadline lies before the instant at which it was set.
-    deadline = instant.advanced(nanoseconds: timeout)
+    presentation?.deadline = instant.advanced(nanoseconds: timeout)
   }
 
-  mutating func releaseFocus(into effects: inout [Effect]) {
-    guard isFocusLocked else { return }
-    isFocusLocked = false
-    effects.append(.focusLock(false))
+  /// Locks or unlocks the focus while a control is shown; nowhere else is it ever locked.
+  mutating func setFocusLock(_ lock: FocusLock?, into effects: inout [Effect]) {
+    guard case .control(var control) = presentation?.view else { return }
+    let wasLocked = control.focusLock != nil
+    control.focusLock = lock
+    presentation?.view = .control(control)
+    if wasLocked != (lock != nil) { effects.append(.focusLock(lock != nil)) }
   }
 
   func listIsWorthwhile(shownCount: Int) -> Bool {
     shownCount > 1 || rules.behavior.singleControlList == .showList
   }
 
-  func listDial(highlighting id: ControlID, of items: [OverlayItem]) -> Dial {
+  func list(of items: [OverlayItem], highlighting id: ControlID) -> View {
     var dial = Dial(ValueScale(indexes: max(1, items.count)))
     dial.move(to: Double(items.firstIndex { $0.id == id } ?? 0))
-    return dial
+    return .list(dial)
   }
 
-  /// Makes a control the last used one that was shown only because that one was removed.
-  mutating func useStandIn(_ id: ControlID) {
-    isStandIn = false
-    if let item = item(id) { remember(item) }
-  }
-
-  private mutating func remember(_ item: OverlayItem) {
+  mutating func remember(_ item: OverlayItem) {
     guard rules.behavior.memory != .none, let stage else { return }
-    memory.remember(item, among: shown, of: stage.app)
+    memory.remember(item, among: items, of: stage.app)
   }
 
-  private func fullscreenCovers(_ target: State) -> Bool {
-    switch target {
-    case .hidden: false
+  private func fullscreenCovers(_ view: View) -> Bool {
+    switch view {
     case .control: true
     case .list: rules.behavior.fullscreenScope == .wholeOverlay
     }
   }
 
   private mutating func enterFullscreen(into effects: inout [Effect]) {
-    isFullscreen = true
+    presentation?.isFullscreen = true
     tell(.willEnterFullscreen, into: &effects)
   }
 
   private mutating func exitFullscreen(into effects: inout [Effect]) {
     guard isFullscreen else { return }
-    isFullscreen = false
+    presentation?.isFullscreen = false
     tell(.willExitFullscreen, into: &effects)
   }
 

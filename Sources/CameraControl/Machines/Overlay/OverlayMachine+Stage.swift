@@ -28,10 +28,8 @@ extension OverlayMachine {
 
   /// Updates a control that the overlay knows.
   mutating func update(_ item: OverlayItem) {
-    for index in shown.indices where shown[index].id == item.id { shown[index] = item }
-    guard var items = stage?.items else { return }
-    for index in items.indices where items[index].id == item.id { items[index] = item }
-    stage?.items = items
+    presentation?.items.replace(item)
+    stage?.items.replace(item)
   }
 
   /// Forgets what is remembered of an app that ended, unless the phone keeps it.
@@ -42,15 +40,14 @@ extension OverlayMachine {
   /// Goes by other rules from now on; a focus that they do not allow to be locked is unlocked.
   mutating func adopt(_ rules: OverlayRules, into effects: inout [Effect]) {
     self.rules = rules
-    if !rules.focusLock { releaseFocus(into: &effects) }
+    if !rules.focusLock { setFocusLock(nil, into: &effects) }
   }
 
   /// Handles the loss of the button, gone or switched off: no finger is on it any more.
   package mutating func loseButton(at instant: PhoneInstant, into effects: inout [Effect]) {
     isTouched = false
     isPressed = false
-    isHeldForFocus = false
-    releaseFocus(into: &effects)
+    setFocusLock(nil, into: &effects)
     restartTimer(at: instant)
   }
 
@@ -62,19 +59,18 @@ extension OverlayMachine {
       if !rules.quirks.staleOverlayAfterRemoval { close(into: &effects) }
       return
     }
-    let old = shown
-    shown = items
-    switch state {
-    case .hidden:
+    let old = self.items
+    presentation?.items = items
+    switch presentation?.view {
+    case nil:
       break
-    case .control(let id):
-      if items.contains(where: { $0.id == id }) {
+    case .control(let control):
+      if items.contains(where: { $0.id == control.id }) {
         effects.append(.changed)
-      } else if let same = recreation(of: id, in: old) {
-        show(same, into: &effects)
-      } else if let other = standIn(for: id, in: old) {
-        show(other, into: &effects)
-        isStandIn = true
+      } else if let same = recreation(of: control.id, in: old) {
+        show(same, isStandIn: control.isStandIn, into: &effects)
+      } else if let other = standIn(for: control.id, in: old) {
+        show(other, isStandIn: true, into: &effects)
       } else {
         close(into: &effects)
       }
@@ -83,7 +79,8 @@ extension OverlayMachine {
       let item =
         item(highlighted) ?? recreation(of: highlighted, in: old)
         ?? items[min(Int(dial.value), items.count - 1)]
-      state = .list(listDial(highlighting: item.id, of: items))
+      let list = list(of: items, highlighting: item.id)
+      presentation?.view = list
       effects.append(.changed)
     }
     restartTimer(at: instant)
@@ -93,9 +90,9 @@ extension OverlayMachine {
   private func recreation(of id: ControlID, in old: [OverlayItem]) -> OverlayItem? {
     guard let gone = old.first(where: { $0.id == id }) else { return nil }
     let isNew = { (item: OverlayItem) in !old.contains { $0.id == item.id } }
-    let same = ControlPlace(of: gone, among: old).find(among: shown)
+    let same = ControlPlace(of: gone, among: old).find(among: items)
     return same.flatMap { isNew($0) ? $0 : nil }
-      ?? shown.first { $0.memoryKey == gone.memoryKey && isNew($0) }
+      ?? items.first { $0.memoryKey == gone.memoryKey && isNew($0) }
   }
 
   /// Returns the next enabled control after one that is gone, if the phone shows another one.
@@ -105,7 +102,14 @@ extension OverlayMachine {
     // Controls behind the removed one come first, then new ones, then those before it.
     let behind = old.dropFirst(place + 1).filter { item($0.id) != nil }
     let before = old.prefix(place).filter { item($0.id) != nil }
-    let added = shown.filter { new in !old.contains { $0.id == new.id } }
+    let added = items.filter { new in !old.contains { $0.id == new.id } }
     return (behind + added + before).first(where: \.isEnabled)
+  }
+}
+
+extension [OverlayItem] {
+  /// Replaces the item of the same control, if there is one.
+  fileprivate mutating func replace(_ item: OverlayItem) {
+    for index in indices where self[index].id == item.id { self[index] = item }
   }
 }

@@ -38,35 +38,50 @@ package struct OverlayMachine: Hashable, Sendable {
     case touchWhileHidden
   }
 
-  /// What the overlay shows.
-  enum State: Hashable, Sendable {
-    /// Nothing is shown. Can transition to: control, list.
-    case hidden
-    /// One control is shown, ready to adjust. Can transition to: control, list, hidden.
-    case control(ControlID)
-    /// All controls are shown, one highlighted. Can transition to: control, list, hidden.
-    // Indirect, because a dial is large and every reading copies the state to look at it.
+  /// What belongs to the overlay only while it is open.
+  struct Presentation: Hashable, Sendable {
+    var view: View
+    /// The controls in the overlay; differ from the stage's only where a phone shows old controls.
+    var items: [OverlayItem]
+    var isFullscreen = false
+    var deadline: PhoneInstant?
+  }
+
+  /// What the open overlay shows.
+  enum View: Hashable, Sendable {
+    /// One control is shown, ready to adjust. Can be followed by: control, list, nothing.
+    case control(ShownControl)
+    /// All controls are shown, one highlighted. Can be followed by: control, list, nothing.
+    // Indirect, because a dial is large and every reading copies the view to look at it.
     indirect case list(Dial)
   }
 
+  /// The control that is shown, and what a finger has done since.
+  struct ShownControl: Hashable, Sendable {
+    let id: ControlID
+    /// Whether no finger has moved the control yet, so that its first slide starts at its value.
+    var isFresh = true
+    /// Whether the control is shown only because the one in use was removed, and no finger has used
+    /// it.
+    var isStandIn = false
+    /// What keeps the focus locked, if it is.
+    var focusLock: FocusLock?
+  }
+
+  /// What keeps the focus locked.
+  enum FocusLock: Hashable, Sendable {
+    /// The light press that locked it. Can be followed by: finger, nothing.
+    case press
+    /// The finger that stayed on the button after that press. Can be followed by: press, nothing.
+    case finger
+  }
+
   var rules: OverlayRules
-  var state = State.hidden
   var stage: OverlayStage?
-  /// The controls in the open overlay; differs from the stage only where a phone shows old
-  /// controls.
-  var shown: [OverlayItem] = []
-  var isFullscreen = false
+  /// The open overlay; `nil` while it is hidden.
+  var presentation: Presentation?
   var isTouched = false
   var isPressed = false
-  /// Whether no finger has moved the shown control yet, so that its first slide starts at its
-  /// value.
-  var isFresh = false
-  /// Whether the control is shown only because the one in use was removed, and no finger has used it.
-  var isStandIn = false
-  package internal(set) var isFocusLocked = false
-  /// Whether the light press that locked the focus has not been released.
-  var isHeldForFocus = false
-  package internal(set) var deadline: PhoneInstant?
   var memory = OverlayMemory()
 
   /// Creates a hidden overlay.
@@ -84,16 +99,28 @@ package struct OverlayMachine: Hashable, Sendable {
 
 extension OverlayMachine {
   package var appearance: Appearance {
-    switch state {
-    case .hidden: .hidden
-    case .control(let id): .control(id)
-    case .list(let dial): .list(shown.map(\.id), highlighted: Int(dial.value))
+    switch presentation?.view {
+    case nil: .hidden
+    case .control(let control): .control(control.id)
+    case .list(let dial): .list(items.map(\.id), highlighted: Int(dial.value))
     }
   }
 
   var isOpen: Bool {
-    if case .hidden = state { false } else { true }
+    if case .some = presentation { true } else { false }
   }
+
+  var items: [OverlayItem] { presentation?.items ?? [] }
+
+  var isFullscreen: Bool { presentation?.isFullscreen ?? false }
+
+  var focusLock: FocusLock? {
+    if case .control(let control) = presentation?.view { control.focusLock } else { nil }
+  }
+
+  package var isFocusLocked: Bool { focusLock != nil }
+
+  package var deadline: PhoneInstant? { presentation?.deadline }
 
   /// Whether there is something that the overlay could show.
   var hasStage: Bool {
@@ -102,25 +129,26 @@ extension OverlayMachine {
 
   /// Returns whether the machine still mentions a control.
   func mentions(_ id: ControlID) -> Bool {
-    shown.contains { $0.id == id } || stage?.items.contains { $0.id == id } ?? false
+    items.contains { $0.id == id } || stage?.items.contains { $0.id == id } ?? false
   }
 
   /// Counts the deadline from another instant.
   mutating func rebase(to origin: PhoneInstant) {
-    deadline = deadline?.counted(from: origin)
+    let deadline = deadline?.counted(from: origin)
+    presentation?.deadline = deadline
   }
 
-  func item(_ id: ControlID) -> OverlayItem? { shown.first { $0.id == id } }
+  func item(_ id: ControlID) -> OverlayItem? { items.first { $0.id == id } }
 
   /// Returns whether a control is shown and reacts to a finger.
   func isOperable(_ id: ControlID) -> Bool {
-    shown.contains { $0.id == id && $0.isOperable }
+    presentation?.items.contains { $0.id == id && $0.isOperable } ?? false
   }
 
   /// The time in nanoseconds after which the overlay closes, if it does.
   var timeout: Int64? {
-    switch state {
-    case .hidden: nil
+    switch presentation?.view {
+    case nil: nil
     case .control: rules.controlTimeout
     case .list: rules.listTimeout
     }
@@ -129,27 +157,19 @@ extension OverlayMachine {
   /// Returns a sentence for each invariant that does not hold after an input, or none.
   package func brokenInvariants() -> [String] {
     var broken: [String] = []
-    switch state {
-    case .hidden:
-      if deadline != nil { broken.append("hidden with a deadline") }
-      if isFullscreen { broken.append("hidden and in fullscreen") }
-      if isFocusLocked { broken.append("hidden with the focus locked") }
-      if !shown.isEmpty { broken.append("hidden with controls") }
-      if isStandIn { broken.append("hidden with a stand-in") }
-    case .control(let id):
-      if item(id) == nil { broken.append("shows a control that is not there") }
+    switch presentation?.view {
+    case nil: return []
+    case .control(let control):
+      if item(control.id) == nil { broken.append("shows a control that is not there") }
     case .list(let dial):
-      if !shown.indices.contains(Int(dial.value)) { broken.append("highlights nothing") }
-      if isFocusLocked { broken.append("list with the focus locked") }
+      if !items.indices.contains(Int(dial.value)) { broken.append("highlights nothing") }
     }
     if isFocusLocked, !rules.focusLock { broken.append("a focus locked against the settings") }
-    if isOpen, !isTouched, !isPressed, timeout != nil, deadline == nil {
+    if !isTouched, !isPressed, timeout != nil, deadline == nil {
       broken.append("open without a deadline")
     }
-    if isFocusLocked, !isTouched, !isHeldForFocus {
-      broken.append("the focus is locked without a finger")
-    }
-    if isOpen, stage?.delegate == nil { broken.append("open without a delegate") }
+    if focusLock == .finger, !isTouched { broken.append("the focus is locked without a finger") }
+    if stage?.delegate == nil { broken.append("open without a delegate") }
     return broken
   }
 }

@@ -105,7 +105,7 @@ extension PressRouter {
     case .action, .cameraControl, .volumeUp, .volumeDown:
       guard scene.targets.isEmpty else {
         self[button] = .delivered(scene.targets)
-        for target in scene.targets { effects.append(.event(target, .began, button)) }
+        send(.began, of: button, to: scene.targets, into: &effects)
         return
       }
       systemDown(button, scene, into: &effects)
@@ -122,15 +122,14 @@ extension PressRouter {
     case .up, .spent:
       break
     case .delivered(let targets):
-      for target in targets { effects.append(.event(target, .ended, button)) }
+      send(.ended, of: button, to: targets, into: &effects)
     case .launching(let usesCamera, let isDouble):
       clicked(usesCamera: usesCamera, isDouble: isDouble, at: instant, into: &effects)
     case .stem(let targets, _):
       if settings.airPodsRemote == .pressOnce, !targets.isEmpty {
         stemPressed(targets, into: &effects)
       } else {
-        effects.append(.nothing(.airPodsStem))
-        effects.append(.system(.airPodsControl))
+        leaveToAirPods(&effects)
       }
     }
   }
@@ -158,8 +157,7 @@ extension PressRouter {
       self[.airPodsStem] = .spent
       stemPressed(targets, into: &effects)
       if targets.isEmpty {
-        effects.append(.nothing(.airPodsStem))
-        effects.append(.system(.airPodsControl))
+        leaveToAirPods(&effects)
       }
     }
   }
@@ -184,7 +182,7 @@ extension PressRouter {
       case .launching(_, let isDouble):
         self[button] = .launching(usesCamera: false, isDouble: isDouble)
       case .delivered(let targets):
-        for target in targets { effects.append(.event(target, .cancelled, button)) }
+        send(.cancelled, of: button, to: targets, into: &effects)
         self[button] = .spent
       case .stem(_, let longAt):
         self[button] = .stem([], longAt: longAt)
@@ -195,7 +193,7 @@ extension PressRouter {
   /// Ends the press of a button that no longer works, such as one switched off, without effect.
   package mutating func lose(_ button: PhoneButton, into effects: inout [Effect]) {
     if case .delivered(let targets) = self[button] {
-      for target in targets { effects.append(.event(target, .cancelled, button)) }
+      send(.cancelled, of: button, to: targets, into: &effects)
     }
     self[button] = .up
   }
@@ -210,9 +208,7 @@ extension PressRouter {
         break
       case .delivered(let targets):
         guard behavior.disabledMidPress == .cancelled else { break }
-        for target in targets where isGone(target) {
-          effects.append(.event(target, .cancelled, button))
-        }
+        send(.cancelled, of: button, to: targets.filter(isGone), into: &effects)
         let rest = targets.filter { !isGone($0) }
         self[button] = rest.isEmpty ? .spent : .delivered(rest)
       case .stem(let targets, let longAt):
@@ -287,8 +283,7 @@ extension PressRouter {
       && settings.systemVersion >= .iOS26 && !scene.targets.isEmpty
     guard isRemote else {
       self[.airPodsStem] = .spent
-      effects.append(.nothing(.airPodsStem))
-      effects.append(.system(.airPodsControl))
+      leaveToAirPods(&effects)
       return
     }
     self[.airPodsStem] = .stem(scene.targets, longAt: instant.advanced(by: longPress))
@@ -302,5 +297,17 @@ extension PressRouter {
       }
       effects.append(.event(target, .ended, .airPodsStem))
     }
+  }
+
+  private func send(
+    _ phase: CaptureEventPhase, of button: PhoneButton, to targets: [Target],
+    into effects: inout [Effect]
+  ) {
+    for target in targets { effects.append(.event(target, phase, button)) }
+  }
+
+  private func leaveToAirPods(_ effects: inout [Effect]) {
+    effects.append(.nothing(.airPodsStem))
+    effects.append(.system(.airPodsControl))
   }
 }

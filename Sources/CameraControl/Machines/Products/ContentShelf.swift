@@ -100,7 +100,8 @@ extension ContentShelf {
     consumers.append(consumer)
     if !isFirst { effects.append(.secondConsumer) }
     guard sharing == .eachGetsAll || isFirst else { return }
-    // What has left the shelf is not offered again, and what the list lacks still comes.
+    // The list may lag behind: directories that were invalidated meanwhile are left out, and newer
+    // ones follow as `.added`.
     let initial = listed.filter(offered.contains)
     effects.append(.update(.initial(initial.map(\.name)), consumer))
     toldAtFirst.formUnion(initial.map(\.visit))

@@ -33,7 +33,7 @@ public struct ProductParts: Hashable, Codable, Sendable {
   }
 
   /// The extension point by which a phone recognises a capture extension.
-  package static let captureExtensionPoint = "com.apple.securecapture"
+  static let captureExtensionPoint = "com.apple.securecapture"
 }
 
 extension ProductParts {

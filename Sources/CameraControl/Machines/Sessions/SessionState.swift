@@ -8,27 +8,30 @@ package struct SessionState: Hashable, Sendable {
   private(set) var outputs: [SessionOutput] = []
   var preset: SessionPreset = .high
 
-  /// What was there before the open configuration; `nil` outside of one, where changes take effect at
-  /// once.
-  private var committed: Committed?
-
-  /// The number of open configurations.
-  private(set) var depth = 0
+  /// The open configuration; `nil` outside of one, where changes take effect at once.
+  private var configuration: Configuration?
 
   /// The controls delegate, if one is set.
   package var delegate: DelegateID?
 
-  /// Whether the app wants the session to run, even if something keeps it from running.
-  private(set) var isStartRequested = false
+  private var activity = Activity.stopped
 
-  /// The interruptions that keep the session from running, in the order they began.
-  private(set) var interruptions: [InterruptionReason] = []
-
-  /// The parts of a session that change only when the outermost configuration is closed.
-  private struct Committed: Hashable, Sendable {
+  /// An open configuration, and what was there before it and stays in force until it is closed.
+  private struct Configuration: Hashable, Sendable {
+    /// How many configurations are open, each inside the one before.
+    var depth = 1
     let controls: [ControlID]
     let inputs: [SessionInput]
     let outputs: [SessionOutput]
+  }
+
+  /// What the app wants of the session, and what keeps it from running.
+  private enum Activity: Hashable, Sendable {
+    /// The app wants nothing. Can transition to: started.
+    case stopped
+    /// The app wants the session to run, and it does unless it is interrupted; the interruptions are
+    /// in the order they began. Can transition to: stopped.
+    case started([InterruptionReason])
   }
 
   init(app: AppID, roster: ControlRoster) {
@@ -54,71 +57,52 @@ struct SessionOutput: Hashable, Sendable {
 
 extension SessionState {
   /// The controls from before an open configuration, or else the present ones.
-  var committedControls: [ControlID] {
-    committed?.controls ?? roster.controls
-  }
+  var committedControls: [ControlID] { configuration?.controls ?? roster.controls }
 
   /// The inputs from before an open configuration, or else the present ones.
-  var committedInputs: [SessionInput] { committed?.inputs ?? inputs }
+  var committedInputs: [SessionInput] { configuration?.inputs ?? inputs }
 
   /// The outputs from before an open configuration, or else the present ones.
-  var committedOutputs: [SessionOutput] { committed?.outputs ?? outputs }
+  var committedOutputs: [SessionOutput] { configuration?.outputs ?? outputs }
 
   /// Opens a configuration: changes to controls, inputs and outputs take effect when the outermost one
   /// is closed.
   mutating func begin() {
-    if depth == 0 {
-      committed = Committed(controls: roster.controls, inputs: inputs, outputs: outputs)
+    if configuration == nil {
+      configuration = Configuration(controls: roster.controls, inputs: inputs, outputs: outputs)
+    } else {
+      configuration?.depth += 1
     }
-    depth += 1
   }
 
   /// Closes a configuration, and returns whether one was open.
   mutating func commit() -> Bool {
-    guard depth > 0 else { return false }
-    depth -= 1
-    if depth == 0 { committed = nil }
+    guard let depth = configuration?.depth else { return false }
+    if depth > 1 { configuration?.depth = depth - 1 } else { configuration = nil }
     return true
   }
 
-  /// Returns whether the session has a control, or had it before the open configuration.
-  func mentions(_ control: ControlID) -> Bool {
-    roster.controls.contains(control) || committedControls.contains(control)
+  /// The controls, followed by those that an open configuration has removed.
+  var allControls: [ControlID] { Self.all(roster.controls, configuration?.controls) }
+
+  /// The inputs in the order they were added, with those that an open configuration has removed.
+  var allInputs: [SessionInput] {
+    let all = Self.all(inputs, configuration?.inputs)
+    return configuration == nil ? all : all.sorted { $0.id < $1.id }
   }
 
-  /// Returns whether the session has an input, or had it before the open configuration.
-  func mentions(_ input: InputID) -> Bool {
-    inputs.contains { $0.id == input } || committedInputs.contains { $0.id == input }
-  }
+  /// The outputs, followed by those that an open configuration has removed.
+  var allOutputs: [SessionOutput] { Self.all(outputs, configuration?.outputs) }
 
-  /// Returns whether the session has an output, or had it before the open configuration.
-  func mentions(_ output: OutputID) -> Bool {
-    outputs.contains { $0.id == output } || committedOutputs.contains { $0.id == output }
+  private static func all<Part: Equatable>(_ present: [Part], _ former: [Part]?) -> [Part] {
+    guard let former, former != present else { return present }
+    return present + former.filter { !present.contains($0) }
   }
 }
 
 // MARK: - Inputs and outputs
 
 extension SessionState {
-  /// The inputs in the order they were added, with those that an open configuration has removed.
-  var allInputs: [SessionInput] {
-    guard let committed, committed.inputs != inputs else { return inputs }
-    let removed = committed.inputs.filter { !inputs.contains($0) }
-    return (inputs + removed).sorted { $0.id < $1.id }
-  }
-
-  /// The outputs, followed by those that an open configuration has removed.
-  var allOutputs: [SessionOutput] {
-    guard let committed, committed.outputs != outputs else { return outputs }
-    return outputs + committed.outputs.filter { !outputs.contains($0) }
-  }
-
-  /// The controls, followed by those that an open configuration has removed.
-  var allControls: [ControlID] {
-    guard let committed, committed.controls != roster.controls else { return roster.controls }
-    return roster.controls + committed.controls.filter { !roster.controls.contains($0) }
-  }
-
   /// Where an input or output is that is to be added.
   enum Place: Sendable {
     /// In no session.
@@ -173,42 +157,51 @@ extension SessionState {
 // MARK: - Running
 
 extension SessionState {
-  var isRunning: Bool { isStartRequested && interruptions.isEmpty }
+  /// Whether the app wants the session to run, even if something keeps it from running.
+  var isStartRequested: Bool {
+    if case .started = activity { true } else { false }
+  }
 
-  var isInterrupted: Bool { isStartRequested && !interruptions.isEmpty }
+  var isRunning: Bool {
+    if case .started(let interruptions) = activity { interruptions.isEmpty } else { false }
+  }
+
+  var isInterrupted: Bool { isStartRequested && !isRunning }
 
   /// Requests a start or a stop for the app, and returns whether that changes anything.
   mutating func request(
     start isStart: Bool, _ selector: String
   ) throws(CaptureError) -> Bool {
-    guard depth == 0 else { throw .insideConfiguration(selector) }
+    guard configuration == nil else { throw .insideConfiguration(selector) }
     guard isStartRequested != isStart else { return false }
-    isStartRequested = isStart
-    if !isStart { interruptions = [] }
+    activity = isStart ? .started([]) : .stopped
     return true
   }
 
   /// Ends the session with its app, and returns whether it was started.
   mutating func end() -> Bool {
-    defer {
-      isStartRequested = false
-      interruptions = []
-    }
+    defer { activity = .stopped }
     return isStartRequested
   }
 
   /// Interrupts a started session, and returns whether the interruption is new.
   mutating func interrupt(_ reason: InterruptionReason) -> Bool {
-    guard isStartRequested, !interruptions.contains(reason) else { return false }
+    guard case .started(var interruptions) = activity, !interruptions.contains(reason)
+    else { return false }
+    // Given up here and below, so that the array has one owner and is not copied.
+    activity = .stopped
     interruptions.append(reason)
+    activity = .started(interruptions)
     return true
   }
 
   /// Ends interruptions, and returns whether the session runs again as a result.
   mutating func endInterruptions(where isOver: (InterruptionReason) -> Bool) -> Bool {
-    guard !interruptions.isEmpty else { return false }
+    guard case .started(var interruptions) = activity, !interruptions.isEmpty else { return false }
+    activity = .stopped
     interruptions.removeAll(where: isOver)
-    return isRunning
+    activity = .started(interruptions)
+    return interruptions.isEmpty
   }
 
   /// Returns whether the session uses the camera, as far as the session itself can tell.

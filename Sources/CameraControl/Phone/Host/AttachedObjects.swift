@@ -3,7 +3,7 @@
 ///
 /// An object lives as long as the phone, so it must not keep the phone itself.
 package struct AttachedObjects: ~Copyable, Sendable {
-  // So few that searching costs less than hashing.
+  // There are so few entries that searching costs less than hashing.
   private let entries = Guarded<[Entry]>([])
 
   private typealias Entry = (owner: ObjectIdentifier, number: Int, object: any AnyObject & Sendable)

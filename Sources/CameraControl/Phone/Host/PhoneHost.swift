@@ -31,7 +31,7 @@ package final class PhoneHost: Sendable {
   var quirks: Quirks { character.quirks }
 
   /// Returns the device at a place in the model's plan.
-  func builtInDevice(at place: Int) -> DeviceID { World.builtInDevice(at: place) }
+  func builtInDevice(at place: Int) -> DeviceID { DeviceTable.builtIn(at: place) }
 }
 
 // MARK: - Time
@@ -69,7 +69,7 @@ extension PhoneHost {
       at: sample.instant, isHeld: isHeld,
       // Nearly all readings are of a finger that slides on an open overlay, and those do not depend
       // on a delegate.
-      looking: { $0.canPress(sample) || !$0.overlay.isOpen },
+      looking: { $0.recogniser.canPress(sample) || !$0.overlay.isOpen },
       { $0.world.take(sample) })
   }
 
@@ -84,7 +84,7 @@ extension PhoneHost {
     step(at: instant, isHeld: isHeld) { $0.world.take(input) }
   }
 
-  // Inlined, because most often nothing is due.
+  // Most often nothing is due, and this is only a comparison.
   private func fireDeadlines(by instant: PhoneInstant) {
     if deadline.load(ordering: .acquiring) <= instant.nanoseconds { fireDueDeadlines(by: instant) }
   }
@@ -140,7 +140,7 @@ extension PhoneHost {
     try enter(at: now, looking: { _ in true }, begins: false, body).result
   }
 
-  /// Makes an object known, of which the world knows already.
+  /// Registers an object that the world knows already.
   func register(_ body: (inout Registry) -> Void) {
     state.withLock { body(&$0.registry) }
   }
@@ -158,7 +158,7 @@ extension PhoneHost {
     at instant: PhoneInstant, looking: (borrowing World) -> Bool, begins: Bool,
     _ body: (inout PhoneState) throws(Failure) -> Result
   ) throws(Failure) -> (result: Result, turn: PhoneState.Turn?) {
-    // What is released here belongs to the app, so it is released after the lock.
+    // The delegates belong to the app, so they are released once the lock is free.
     var kept = RetainedDelegates()
     let (result, movesDeadline, turn) = try state.withLock { (state) throws(Failure) in
       state.world.catchUp(to: max(instant, now))

@@ -18,9 +18,6 @@ protocol SessionObject: AnyObject, Sendable {
 
 /// A controls delegate with its queue.
 protocol DelegateObject: AnyObject, Sendable {
-  /// The queue on which the delegate is called.
-  var queue: any CallbackQueue { get }
-
   /// Retains the delegate, which the session does not.
   ///
   /// The caller can become the last owner of the delegate, so it has to release the returned value

@@ -57,7 +57,8 @@ package struct PhoneState: ~Copyable, Sendable {
       return true
     }
     isCarryingOut = false
-    // The storage is for what comes next, unless there was more to do meanwhile, which has its own.
+    // The next errands use the storage again, unless new ones have come meanwhile, with storage of
+    // their own.
     if pending.capacity == 0 { swap(&turn.errands, &pending) }
     swap(&turn, &idle)
     return false
@@ -76,7 +77,7 @@ package struct PhoneState: ~Copyable, Sendable {
     guard registry.hasDelegates else { return }
     for session in world.frontSessions {
       guard let id = world.delegate(of: session) else { continue }
-      if let object = registry.delegate(id)?.keep() {
+      if let object = registry.delegates[id]?.keep() {
         kept.add(object)
       } else {
         world.forget(id)

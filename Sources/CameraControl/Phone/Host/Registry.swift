@@ -4,14 +4,15 @@
 /// interactions on a view. Sessions and devices belong to the app, so it only refers to them. It
 /// releases nothing: a removed object is returned, and is released with the errand that carries it.
 struct Registry: Sendable {
-  private var controls = IdentifierTable<Identified.Control, any ControlObject>()
-  private var delegates = IdentifierTable<Identified.Delegate, any DelegateObject>()
-  private var interactions = IdentifierTable<Identified.Interaction, any InteractionObject>()
-  private var inputs = IdentifierTable<Identified.Input, any AnyObject & Sendable>()
-  private var outputs = IdentifierTable<Identified.Output, any AnyObject & Sendable>()
-  private var shownViews = IdentifierTable<Identified.View, any AnyObject & Sendable>()
+  var controls = IdentifierTable<Identified.Control, any ControlObject>()
+  var delegates = IdentifierTable<Identified.Delegate, any DelegateObject>()
+  var interactions = IdentifierTable<Identified.Interaction, any InteractionObject>()
+  var inputs = IdentifierTable<Identified.Input, any AnyObject & Sendable>()
+  var outputs = IdentifierTable<Identified.Output, any AnyObject & Sendable>()
+  /// The views that apps show.
+  var shownViews = IdentifierTable<Identified.View, any AnyObject & Sendable>()
   private var sessions = IdentifierTable<Identified.Session, Remembered.Session>()
-  private var products = IdentifierTable<Identified.Product, any ProductObject>()
+  var products = IdentifierTable<Identified.Product, any ProductObject>()
   private var devices = IdentifierTable<Identified.Device, Remembered.Device>()
   private var views = IdentifierTable<Identified.View, Remembered.View>()
   private var transitions = IdentifierTable<Identified.App, ObserverList<AppTransition>>()
@@ -39,35 +40,6 @@ struct Registry: Sendable {
 // MARK: - What is there
 
 extension Registry {
-  mutating func add(_ control: any ControlObject, as id: ControlID) {
-    controls[id] = control
-  }
-
-  mutating func add(_ delegate: any DelegateObject, as id: DelegateID) {
-    delegates[id] = delegate
-  }
-
-  mutating func add(_ interaction: any InteractionObject, as id: InteractionID) {
-    interactions[id] = interaction
-  }
-
-  mutating func add(_ input: any AnyObject & Sendable, as id: InputID) {
-    inputs[id] = input
-  }
-
-  mutating func add(_ output: any AnyObject & Sendable, as id: OutputID) {
-    outputs[id] = output
-  }
-
-  mutating func add(_ product: any ProductObject, as id: ProductID) {
-    products[id] = product
-  }
-
-  /// Keeps a view while it is shown.
-  mutating func add(_ view: any AnyObject & Sendable, as id: ViewID) {
-    shownViews[id] = view
-  }
-
   mutating func remember(_ session: any SessionObject, as id: SessionID) {
     sessions[id] = Remembered.Session(link: Remembered.Session.Link(session))
   }
@@ -103,7 +75,6 @@ extension Registry {
     sessions.remove(session)?.delegateQueue
   }
 
-  mutating func forget(_ device: DeviceID) { devices[device] = nil }
   mutating func forget(_ view: ViewID) { views[view] = nil }
 }
 
@@ -113,12 +84,6 @@ extension Registry {
   /// Whether there is a delegate, which may be gone by now.
   var hasDelegates: Bool { !delegates.isEmpty }
 
-  func control(_ id: ControlID) -> (any ControlObject)? { controls[id] }
-  func delegate(_ id: DelegateID) -> (any DelegateObject)? { delegates[id] }
-  func interaction(_ id: InteractionID) -> (any InteractionObject)? { interactions[id] }
-  func input(_ id: InputID) -> (any AnyObject & Sendable)? { inputs[id] }
-  func output(_ id: OutputID) -> (any AnyObject & Sendable)? { outputs[id] }
-  func product(_ id: ProductID) -> (any ProductObject)? { products[id] }
   func queue(of session: SessionID) -> (any CallbackQueue)? {
     sessions.read(session, \.delegateQueue) ?? nil
   }

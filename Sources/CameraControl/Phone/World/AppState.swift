@@ -18,11 +18,11 @@ struct AppState: Hashable, Sendable {
   /// Whether the app has asked for access to the camera, or opened it.
   var hasAskedForCamera = false
 
-  /// Whether code of the app hears of its transitions, so that its sessions follow in their place among
-  /// them (SES40).
+  /// Whether the app's code is told of the app's transitions, so that sessions follow in their
+  /// place among them (SES40).
   var hearsOfTransitions = false
 
-  /// What code of the app has still to hear of, with the step that it hears of now in front.
+  /// The steps that the app's code has not been told of yet; it is being told of the first one now.
   var transitions: [AppTransition] = []
 
   /// Whether the app has ended; its sessions are then all that is left of it.

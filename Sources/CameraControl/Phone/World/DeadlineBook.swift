@@ -13,7 +13,7 @@ struct DeadlineBook: Hashable, Sendable {
     var order: UInt64 = 0
   }
 
-  // Every phone has these three, and every sample checks them.
+  // Every phone has these parts; every reading compares the deadlines of the first three.
   private var recogniser = Entry()
   private var overlay = Entry()
   private var router = Entry()

@@ -49,8 +49,8 @@ struct DeviceTable: Sendable {
   private func place(of id: DeviceID) -> Int { IdentifierSource.place(of: id) }
 }
 
-// What was changed and changed back is as it was, so tables are compared by what they say of each
-// device, and not by which of them have a state of their own.
+// Two tables are equal if each device has the same state in both, even if only one of them stores
+// it: a change may have been undone.
 extension DeviceTable: Hashable {
   static func == (lhs: DeviceTable, rhs: DeviceTable) -> Bool {
     guard lhs.blueprints == rhs.blueprints else { return false }

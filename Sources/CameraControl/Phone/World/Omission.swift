@@ -38,9 +38,6 @@ package struct Omission: Hashable, Sendable {
 }
 
 extension World {
-  /// What the sessions go without after a refusal, in the order in which the app asked.
-  var openOmissions: [Omission] { omissions }
-
   /// Remembers that the app asked whether a session would take something, and that it would not.
   ///
   /// A phone without a Camera Control takes no controls, which is no mistake of the app.
@@ -59,7 +56,7 @@ extension World {
   mutating func clearOmission(
     _ subject: @autoclosure () -> Omission.Subject, of session: SessionID
   ) {
-    // Most often there is none, and the subject need not be created.
+    // Nearly always there are no omissions, and the subject need not be created.
     if !omissions.isEmpty { withdraw(subject(), from: session) }
   }
 
@@ -102,7 +99,7 @@ extension World {
         $0.mediaType == mediaType && devices.name(of: $0.device) == device
       }
     case .output:
-      // An output is told apart from another of its kind only by its object, which the host knows.
+      // Only the host can tell two outputs of one kind apart, because it knows their objects.
       return false
     }
   }

@@ -24,7 +24,8 @@ struct UnansweredList: Hashable, Sendable {
     }
   }
 
-  // An app can create controls under ever new titles; without them there are only so many kinds.
+  // An app can create controls under ever new titles; without the titles, the number of kinds is
+  // limited.
   private mutating func count(withoutName entry: Unanswered) {
     var entry = entry
     entry.control = nil
@@ -38,7 +39,7 @@ struct UnansweredList: Hashable, Sendable {
   /// How many entries are kept one by one.
   private static let limit = 100
 
-  /// From how many counts on the titles of controls are no longer told apart.
+  /// The number of counts after which the titles of controls are no longer told apart.
   private static let kindLimit = 100
 }
 

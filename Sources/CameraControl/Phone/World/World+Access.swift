@@ -31,7 +31,7 @@ extension World {
     let isTakenBack = old == .authorized && (status == .denied || status == .restricted)
     for process in knownApps where accountable(for: process.identifier) == name {
       if isTakenBack, behavior.session.revokedAccess == .endsApp, isCapturing(process.id) {
-        // Not told from outside, but it reads and replays like an end that was.
+        // The phone ends the app itself, but the record reads and replays like an end from outside.
         record(.input(.terminate(process.identifier)))
         terminate(process.identifier)
       } else if process.id == front {

@@ -40,7 +40,7 @@ extension World {
   /// Adds a consumer of updates in the app's process.
   mutating func addConsumer(of id: ProductID) -> ConsumerID {
     let consumer: ConsumerID = identifiers.next()
-    // Code of an app that has ended may still run in a test; a phone's would not.
+    // In a test, code of an app that has ended may still run; on a phone it could not.
     guard let name = products.read(id, \.name), knownApp(name) != nil else { return consumer }
     _ = changeShelf(of: id) { shelf, _, effects in
       shelf.join(consumer, into: &effects)
@@ -80,7 +80,7 @@ extension World {
   /// Whether a capture extension has run.
   var hasVisits: Bool { visits > 0 }
 
-  /// Reports the content that an app has heard of and left where it is.
+  /// Reports the content that apps were told of and have not invalidated.
   mutating func reviewContent() {
     for product in Array(products.values) {
       let kept = product.shelf.kept

@@ -6,9 +6,6 @@ extension World {
     return id
   }
 
-  /// Returns the device at a place in the model's plan.
-  static func builtInDevice(at place: Int) -> DeviceID { DeviceTable.builtIn(at: place) }
-
   /// Returns what the phone knows of a device.
   package func device(_ id: DeviceID) -> DeviceState { devices[id] }
 
@@ -20,34 +17,21 @@ extension World {
   /// - Returns: The result of `body`.
   /// - Throws: Any error that `body` throws.
   @discardableResult
-  mutating func change<Result>(
+  mutating func change<Result, Failure>(
     _ id: DeviceID,
-    _ body: (inout DeviceState, inout [DeviceEffect]) throws(CaptureError) -> Result
-  ) throws(CaptureError) -> Result {
+    _ body: (inout DeviceState, inout [DeviceEffect]) throws(Failure) -> Result
+  ) throws(Failure) -> Result {
     var state = devices[id]
     let result = try body(&state, &effects.devices)
     store(state, as: id)
     return result
   }
 
-  /// Changes a device in a way that cannot fail, and applies the consequences.
-  mutating func change(
-    _ id: DeviceID,
-    _ body: (inout DeviceState, inout [DeviceEffect]) -> Void
-  ) {
-    var state = devices[id]
-    body(&state, &effects.devices)
-    store(state, as: id)
-  }
-
   /// Advances a device's ramp by a frame if one is due, and returns whether one was.
   mutating func advance(
     _ id: DeviceID, notAfter instant: PhoneInstant
   ) -> Bool {
-    var state = devices[id]
-    let wasFrame = state.advanceByFrame(notAfter: instant, into: &effects.devices)
-    store(state, as: id)
-    return wasFrame
+    change(id) { $0.advanceByFrame(notAfter: instant, into: &$1) }
   }
 
   /// Returns a device's present: the phone's, or a later instant that the device was told.

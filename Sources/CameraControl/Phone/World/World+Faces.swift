@@ -30,7 +30,7 @@ extension World {
 
   private func ownLook(of control: ControlState) -> (value: Double, look: ControlLook?) {
     let facts = control.facts
-    // A dial learns of the tuning with its first slide, and may be shown before.
+    // A dial adopts the tuning with its first slide, but may be shown before that.
     let scale = control.dial.scale.suited(to: behavior.slide)
     let presentation: ControlLook.Presentation =
       facts.kind == .indexPicker

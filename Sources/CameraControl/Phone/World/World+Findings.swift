@@ -22,7 +22,7 @@ extension World {
     return diagnostic
   }
 
-  // What the core calls a class, and what an app does that knows only Apple's modules.
+  // The core's names of classes, with Apple's names for them.
   private static let appleNames = [
     "CaptureSession": "AVCaptureSession",
     "CaptureOutput": "AVCaptureOutput",

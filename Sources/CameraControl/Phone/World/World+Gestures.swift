@@ -79,7 +79,7 @@ extension World {
     case .turn(let control, let millimetres, let begins):
       turn(control, byMillimetres: millimetres, begins: begins)
     case .callback(let callback, let delegate, let session):
-      // Once the session is gone, its delegate has nothing left to be told.
+      // A delegate is not called for a session that no longer exists.
       guard sessions.contains(session), let queue = delegateQueues[delegate] else { return }
       record(.queue(queue))
       record(.callback(callback))
@@ -87,7 +87,8 @@ extension World {
     case .changed:
       let place = effects.all.count
       if quirks.zoomNarrowsWhileActive { narrowZoom() }
-      // The overlay shows a zoom as it is once it has been narrowed.
+      // The record comes before those of the narrowed zoom, but shows the overlay as it is
+      // afterwards.
       if effects.wants(.overlay) { record(.overlay(shownOverlay), at: place) }
     case .focusLock(let isLocked):
       lockFocus(isLocked)
@@ -103,7 +104,8 @@ extension World {
   /// Translates the router's effects.
   mutating func translatePresses() {
     guard !effects.presses.isEmpty else { return }
-    // What wakes or is launched takes or brings an app to the front, which translates presses itself.
+    // Waking the screen and launching come last: they can bring an app to the front, which
+    // translates presses itself.
     var launching: (button: PhoneButton, source: LaunchSource)?
     var wakesScreen = false
     for index in effects.presses.indices {

@@ -37,15 +37,6 @@ extension World {
     read(sample)
   }
 
-  /// Returns whether a reading can be part of a press, not only of a finger that rests or slides.
-  func canPress(_ sample: ButtonSample) -> Bool { recogniser.canPress(sample) }
-
-  /// Whether the Camera Control is down, as its sensors say.
-  var isCameraControlDown: Bool { recogniser.isClickDown }
-
-  /// What readings of the button are compared with.
-  var buttonLimits: ButtonLimits { recogniser.limits }
-
   private mutating func read(_ sample: ButtonSample) {
     guard model.hasCameraControl, settings.cameraControlEnabled else {
       ignore(sample)
@@ -67,11 +58,11 @@ extension World {
 
   private mutating func take(_ button: PhoneButton, isDown: Bool) {
     switch button {
-    case .cameraControl where isDown && isCameraControlDown:
+    case .cameraControl where isDown && recogniser.isClickDown:
       // A button that is down cannot go down, so the finger stays where it is (EVT34).
       return
     case .cameraControl:
-      // Pressed without a sensor reading: stands for a finger that comes straight down.
+      // A press without a reading of the sensors counts as a finger that presses straight down.
       read(
         ButtonSample(
           instant: now, force: isDown ? 1 : 0, position: isDown ? 0 : nil, isSwitchDown: isDown))
@@ -93,13 +84,11 @@ extension World {
     overlay.adopt(OverlayRules(behavior, quirks, new), into: &effects.overlay)
     translateOverlay()
     router.settings = new
-    // A stem that is held may count as held from now on, and for longer than that takes.
+    // Under the new settings, a stem that is down may have been held for long enough already.
     router.advance(to: now, into: &effects.presses)
     translatePresses()
-    recogniser.retune(
-      behavior.button, lightPressForce: new.lightPressForce,
-      doubleLightPressSpeed: new.doubleLightPressSpeed, doubleClickSpeed: new.doubleClickSpeed)
-    // A finger that comes back after the button has worked meanwhile is another touch.
+    recogniser.retune(behavior.button, settings: new)
+    // Now that the button works, the next touch that is ignored will be another one.
     if model.hasCameraControl, new.cameraControlEnabled { isIgnoringTouch = false }
     if !new.cameraControlEnabled {
       recogniser.reset(into: &effects.gestures)

@@ -34,7 +34,7 @@ extension World {
       broken.append("view \(id.number) has an interaction that says otherwise")
     }
     for id in controls.identifiers
-    where !sessions.values.contains(where: { $0.mentions(id) })
+    where !sessions.values.contains(where: { $0.allControls.contains(id) })
       && !awaitingRelease.contains(.control(id))
     {
       broken.append("control \(id.number) is kept for no reason")
@@ -75,13 +75,13 @@ extension World {
     }
     if !session.isRunning { broken.append("the overlay is open over a session that does not run") }
     let isStale = behavior.overlay.runtimeMutation == .stale || quirks.staleOverlayAfterRemoval
-    if !isStale, overlay.shown.map(\.id) != session.committedControls {
+    if !isStale, overlay.items.map(\.id) != session.committedControls {
       broken.append("the overlay shows other controls than its session has")
     }
     return broken
   }
 
-  /// What the button feels is what the overlay and the presses know of it.
+  /// The overlay and the router know of a finger or a press only while the button feels one.
   private func brokenFinger() -> [String] {
     var broken: [String] = []
     if !recogniser.isTouched, overlay.isTouched { broken.append("the overlay feels a finger") }

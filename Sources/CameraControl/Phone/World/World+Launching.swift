@@ -8,7 +8,7 @@ extension World {
     guard isFree(name) else { return nil }
     let id: ProductID = identifiers.next()
     let isRunning = knownApp(name) != nil
-    // An app that is not there has no process; an identifier that nothing has stands for it.
+    // An offloaded app has no process; an unused identifier takes its place.
     let process = parts.hasApp ? app(name) : identifiers.next()
     products[id] = ProductState(name: name, parts: parts, app: process, behavior.lockScreen)
     reportParts(parts, of: name)

@@ -18,7 +18,8 @@ extension World {
   func mayLaunch(_ button: PhoneButton) -> Bool {
     switch button {
     case .cameraControl:
-      // An app that uses the camera is the one that the press was for, and so is the extension.
+      // A press is meant for the app in front if that uses the camera, and for the product's own
+      // extension.
       guard let name = settings.cameraControlLaunches, !frontUsesCamera else { return false }
       return (isScreenOn || !settings.requireScreenOn) && place(for: name) != .captureExtension
     case .action: return settings.actionButtonLaunches != nil

@@ -11,11 +11,6 @@ extension World {
     return front == nil ? .homeScreen : .app
   }
 
-  var isLocked: Bool { lock.isLocked }
-  var isLockScreenShown: Bool { lock.isShown }
-  var authenticationAnswer: AuthenticationAnswer { lock.answer }
-  var isStorageFull: Bool { lock.isStorageFull }
-
   mutating func lockPhone() {
     if !lock.isShown {
       lock.appBeneath = front ?? lock.appBeneath

@@ -1,17 +1,11 @@
 // Why a press or a gesture led to nothing: EVT33.
 
 extension World {
-  /// The latest presses and gestures that led to nothing, in the order they occurred.
-  var latestUnanswered: [Unanswered] { unanswered.latest }
-
-  /// How often each press or gesture led to nothing.
-  var unansweredCounts: [Unanswered.Repeated] { unanswered.counts }
-
   /// Notes and records that something led to nothing.
   mutating func leaveUnanswered(
     _ what: Unanswered.What, _ reasons: [Unanswered.Reason], on control: ControlID? = nil
   ) {
-    // Where no reason was found, the overlay is hidden: that always holds then.
+    // If nothing else explains it, the overlay is hidden.
     let reason = reasons.first ?? .overlayHidden
     let entry = Unanswered(
       what, reason, also: Array(reasons.dropFirst()),
@@ -29,13 +23,14 @@ extension World {
   }
 
   /// Explains why a finger had no effect on or through the overlay.
-  // Not inlined: only few readings need an explanation, and many sentences come with one.
+  // Not inlined: few readings need an explanation, and all others should not prepare its sentences.
   @inline(never) mutating func explain(_ nothing: OverlayMachine.Nothing) {
     if case .cannotOpen = nothing { lookForDelegate() }
     switch nothing {
     case .cannotOpen: leaveUnanswered(.lightPress, reasonsForLightPress)
     case .slideWhileHidden:
-      // What keeps the overlay from opening comes first; after that, only a light press is missing.
+      // The reasons that keep the overlay from opening come first; without any, only a light press
+      // is missing.
       leaveUnanswered(.slide, reasonsForLightPress + [.overlayHidden])
     case .slideOnInert(let control):
       leaveUnanswered(.slide, [reasonOfInert(control)], on: control)
@@ -71,7 +66,8 @@ extension World {
     if button == .airPodsStem, !givesStemPresses { reasons.append(.airPodsUnsupported) }
     reasons += reasonsOfTheCamera
     reasons += reasonsOfTheInteractions
-    // Everything is ready, so the press itself was wrong: short where the settings want a long one.
+    // Everything is ready, so the press itself was wrong, such as a short one where the settings
+    // require a long one.
     return reasons.isEmpty ? [.buttonUnassigned] : reasons
   }
 

@@ -37,7 +37,7 @@ extension World {
     sessions.identifiers.contains(where: isMeant)
   }
 
-  /// Returns what `body` makes of what the phone knows of a session.
+  /// Returns the result of `body` for what the phone knows of a session.
   func read<Result>(_ id: SessionID, _ body: (SessionState) -> Result)
     -> Result
   {
@@ -239,8 +239,8 @@ extension World {
     let control = known ?? identifiers.next()
     var new = ControlState(facts: facts, session: id, dial: dial, chosen: chosen)
     if let old = controls[control], old.dial.value == dial.value {
-      // It comes back while the overlay shows it, or within a configuration, and stays under the
-      // finger.
+      // The control comes back while the overlay shows it, or within a configuration: its dial
+      // stays where the finger left it.
       (new.dial, new.chosen) = (old.dial, old.chosen)
       new.dial.prominentValues = facts.prominentValues
     }
@@ -283,7 +283,7 @@ extension World {
     guard let owner = controls.read(control, \.session) ?? nil, owner != id else {
       return false
     }
-    return sessions.read(owner) { $0.mentions(control) } ?? false
+    return sessions.read(owner) { $0.allControls.contains(control) } ?? false
   }
 
   private func refusalWhileOpen(_ selector: String, of id: SessionID)
@@ -318,7 +318,7 @@ extension World {
   mutating func forget(_ delegate: DelegateID) {
     for session in frontSessions where sessions[session]?.delegate == delegate {
       sessions[session]?.delegate = nil
-      // Nothing can be told to it any more.
+      // No callback reaches the delegate any more.
       delegateQueues[delegate] = nil
       awaitingRelease.append(.delegate(delegate))
     }

@@ -1,13 +1,13 @@
-// The way of an app out of the front and back, and where its sessions follow (SES40).
+// How an app leaves the front and returns, and when its sessions follow (SES40).
 
 extension World {
-  /// Lets code of an app hear of its transitions.
+  /// Makes the phone tell an app's code of the app's transitions.
   mutating func hearOfTransitions(_ app: AppID) {
     apps.change(at: app) { $0.hearsOfTransitions = true }
   }
 
-  /// Takes what an app in front has: its presses and the overlay at once, and its sessions in their place
-  /// among what the app hears.
+  /// Takes the presses and the overlay from an app at once; its sessions follow in their place
+  /// among its transitions.
   mutating func enterBackground(_ app: AppID) {
     guard hearsOfTransitions(app) else {
       let reason = InterruptionReason.videoDeviceNotAvailableInBackground
@@ -18,19 +18,21 @@ extension World {
     endUse()
   }
 
-  /// Lets the sessions of an app that has come to the front run, in their place among what it hears.
+  /// Lets the sessions of an app that has come to the front run, in their place among its
+  /// transitions.
   mutating func enterForeground(_ app: AppID) {
     interruptions.removeAll { $0 == .videoDeviceNotAvailableInBackground }
     guard hearsOfTransitions(app) else { return resumeSessions(of: app) }
     tell([.willEnterForeground, .didBecomeActive], to: app)
   }
 
-  /// Returns whether code of an app is to hear of a step now; an app that has ended hears of nothing.
+  /// Returns whether an app's code is to be told of a step now; an app that has ended is told of
+  /// nothing.
   func isToHear(of step: AppTransition, in app: AppID) -> Bool {
     apps.read(app, \.transitions.first) == step
   }
 
-  /// Goes on once code of an app has heard of a step.
+  /// Continues once an app's code has been told of a step.
   mutating func heard(of step: AppTransition, in app: AppID) {
     guard isToHear(of: step, in: app) else { return }
     apps.change(at: app) { _ = $0.transitions.removeFirst() }
@@ -40,20 +42,21 @@ extension World {
     }
   }
 
-  /// Returns whether an app has heard of all that it is to hear of, so that its sessions are where it is.
+  /// Returns whether an app has been told of all its steps, so that its sessions have followed it.
   func isSettled(_ app: AppID) -> Bool { apps.read(app, \.transitions.isEmpty) ?? true }
 
   private func hearsOfTransitions(_ app: AppID) -> Bool {
     apps.read(app, \.hearsOfTransitions) ?? false
   }
 
-  /// Tells code of an app of one step after the other, behind those that it has not heard of yet.
+  /// Queues steps that an app's code is told of one by one, behind those that it has not been told
+  /// of yet.
   private mutating func tell(_ steps: [AppTransition], to app: AppID) {
     if isSettled(app), let first = steps.first { effects.add(.tell(app, first)) }
     apps.change(at: app) { $0.transitions += steps }
   }
 
-  /// Returns whether the sessions of an app follow once it has heard of a step.
+  /// Returns whether the sessions of an app follow once it has been told of a step.
   private func areFollowed(_ step: AppTransition) -> Bool {
     switch step {
     case .willResignActive: false
@@ -63,8 +66,8 @@ extension World {
     }
   }
 
-  /// Lets an app's sessions follow it to where it is by now, which need not be where it was going when
-  /// it was told.
+  /// Lets an app's sessions follow it to where it is by now, which may not be where the step was
+  /// leading.
   private mutating func settleSessions(of app: AppID) {
     guard app != front else { return resumeSessions(of: app) }
     for session in interruptInBackground(app) {

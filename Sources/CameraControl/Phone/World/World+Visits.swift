@@ -18,7 +18,7 @@ extension World {
     let visit: VisitID = identifiers.next()
     let new = ExtensionLife.Visit(
       id: visit, directory: ContentDirectory(visit: visit, name: "session-\(visits)"))
-    // Every visit is a process of its own; only a test can have started one by its name.
+    // Every visit gets a new process; one of the same name can only have been started by a test.
     terminate(identifier)
     let process = app(identifier)
     products[id]?.captureExtension = process
@@ -34,8 +34,16 @@ extension World {
 
   /// Ends the visit to a capture extension, if there is one.
   mutating func endVisit(of id: ProductID, _ end: ExtensionLife.End) {
+    changeLife(of: id) { life, _, effects in life.end(end, into: &effects) }
+  }
+
+  private mutating func changeLife(
+    of id: ProductID,
+    _ body: (inout ExtensionLife, PhoneInstant, inout [ExtensionLife.Effect]) -> Void
+  ) {
     var requests: [ExtensionLife.Effect] = []
-    products[id]?.life.end(end, into: &requests)
+    let now = now
+    products.change(at: id) { body(&$0.life, now, &requests) }
     translate(requests, of: id)
   }
 
@@ -55,11 +63,9 @@ extension World {
   /// Tells the products' machines that time passed.
   mutating func advanceProducts() {
     for id in Array(products.identifiers) {
-      var requests: [ExtensionLife.Effect] = []
-      products[id]?.life.advance(to: now, into: &requests)
       products[id]?.shelf.advance(to: now)
       products[id]?.appWatch?.advance(to: now)
-      translate(requests, of: id)
+      changeLife(of: id) { $0.advance(to: $1, into: &$2) }
       judgeApp(of: id)
     }
   }
@@ -70,10 +76,8 @@ extension World {
     for id in Array(products.identifiers) {
       guard let product = products[id], product.isWatched else { continue }
       if product.life.isWatched, let process = product.captureExtension {
-        var requests: [ExtensionLife.Effect] = []
         let use = use(by: process)
-        products[id]?.life.note(use, at: now, into: &requests)
-        translate(requests, of: id)
+        changeLife(of: id) { $0.note(use, at: $1, into: &$2) }
       }
       if product.appWatch != nil, let app = knownApp(product.name) {
         let use = use(by: app)
@@ -180,9 +184,7 @@ extension World {
     lock.isStorageFull = isFull
     guard !isFull else { return }
     for id in Array(products.identifiers) {
-      var requests: [ExtensionLife.Effect] = []
-      products[id]?.life.retry(into: &requests)
-      translate(requests, of: id)
+      changeLife(of: id) { life, _, effects in life.retry(into: &effects) }
     }
   }
 

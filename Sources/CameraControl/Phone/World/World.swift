@@ -89,10 +89,7 @@ package struct World: Hashable, Sendable {
   package init(_ character: PhoneCharacter, settings: PhoneSettings) {
     self.character = character
     self.settings = settings
-    recogniser = ButtonRecogniser(
-      tuning: character.behavior.button, lightPressForce: settings.lightPressForce,
-      doubleLightPressSpeed: settings.doubleLightPressSpeed,
-      doubleClickSpeed: settings.doubleClickSpeed)
+    recogniser = ButtonRecogniser(tuning: character.behavior.button, settings: settings)
     overlay = OverlayMachine(rules: OverlayRules(character.behavior, character.quirks, settings))
     router = PressRouter(
       behavior: character.behavior.press, settings: settings,
@@ -211,11 +208,12 @@ extension World {
     case .control(let id):
       guard !overlay.mentions(id) else { return true }
       let owner = controls.read(id, \.session) ?? nil
-      return owner.map { sessions.read($0) { $0.mentions(id) } ?? false } ?? false
+      return owner.map { sessions.read($0) { $0.allControls.contains(id) } ?? false } ?? false
     case .delegate(let id): return overlay.stage?.delegate == id
-    case .input(let id, let session): return sessions.read(session) { $0.mentions(id) } ?? false
+    case .input(let id, let session):
+      return sessions.read(session) { $0.allInputs.contains { $0.id == id } } ?? false
     case .output(let id, let session):
-      return sessions.read(session) { $0.mentions(id) } ?? false
+      return sessions.read(session) { $0.allOutputs.contains { $0.id == id } } ?? false
     case .view: return false
     case .interaction(let id):
       return interactions[id]?.view != nil || router.hasTarget { $0.interaction == id }

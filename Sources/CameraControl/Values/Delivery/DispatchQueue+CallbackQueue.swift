@@ -35,7 +35,7 @@
     private static let markerKey = DispatchSpecificKey<DispatchSpecificKey<Void>>()
     private static let marking = Guarded(())
 
-    // DeferredRelease, because Dispatch creates an object for the queue at every access.
+    // Kept, because Dispatch creates an object for the queue at every access.
     fileprivate static let mainQueue = DispatchQueue.main
   }
 

@@ -73,38 +73,6 @@ package struct Lane<Call: Sendable>: Sendable {
 
 extension Lane.Rest: Equatable where Call: Equatable {}
 
-/// What makes the calls of a lane, on its queue.
-package protocol LaneReceiver: CallbackWork {
-  /// The queue.
-  var queue: any CallbackQueue { get }
-}
-
-extension LaneReceiver {
-  /// Makes the call that a turn of the queue is for, and those whose turns come meanwhile.
-  ///
-  /// - Parameters:
-  ///   - gate: The gate of the lane.
-  ///   - take: Takes the turn, under the lock of the lane.
-  ///   - end: Ends a call during which turns came, under the lock of the lane.
-  ///   - passOn: Offers turns to another receiver.
-  ///   - make: Makes a call.
-  package func useTurn<Call>(
-    at gate: borrowing LaneGate, take: () -> Call?, end: () -> Lane<Call>.Rest,
-    passOn: (Int) -> Void, make: (Call) -> Void
-  ) {
-    var next = take()
-    while let call = next {
-      make(call)
-      if gate.leave() { return }
-      switch end() {
-      case .nothing: return
-      case .call(let call): next = call
-      case .turns(let count): return passOn(count)
-      }
-    }
-  }
-}
-
 /// Elements that wait, the first to come first to go.
 package struct Line<Element> {
   // Reversed, so that the first element is the last of the array, and goes without moving the others.
@@ -188,4 +156,28 @@ package struct LaneGate: ~Copyable, Sendable {
   private static var free: UInt8 { 0 }
   private static var taken: UInt8 { 1 }
   private static var crowded: UInt8 { 2 }
+}
+
+extension LaneGate {
+  /// Makes the call that a turn of the queue is for, and those whose turns come meanwhile.
+  ///
+  /// - Parameters:
+  ///   - take: Takes the turn, under the lock of the lane.
+  ///   - end: Ends a call during which turns came, under the lock of the lane.
+  ///   - passOn: Offers turns to another receiver.
+  ///   - make: Makes a call.
+  package borrowing func useTurn<Call>(
+    take: () -> Call?, end: () -> Lane<Call>.Rest, passOn: (Int) -> Void, make: (Call) -> Void
+  ) {
+    var next = take()
+    while let call = next {
+      make(call)
+      if leave() { return }
+      switch end() {
+      case .nothing: return
+      case .call(let call): next = call
+      case .turns(let count): return passOn(count)
+      }
+    }
+  }
 }

@@ -2,8 +2,8 @@
 ///
 /// A diagnostic is listed once, however often it occurred. A refused call is listed as often as it
 /// was made, so that a test that has looked at the list notices the next one; calls that are refused
-/// again and again only count. After a thousand turns from one mistake to another, repeated calls
-/// are listed beside the last ones like them.
+/// again and again only count. Once the list has changed from one mistake to another a thousand times,
+/// a repeated call is listed beside the last one like it.
 package struct FindingList: Hashable, Sendable {
   private var runs: [Run] = []
   private var diagnostics: Set<CaptureDiagnostic> = []
@@ -63,6 +63,6 @@ package struct FindingList: Hashable, Sendable {
     runs.removeAll { $0.finding == .diagnostic(diagnostic) }
   }
 
-  /// How many runs are told apart; more are only begun for findings that are new.
+  /// The number of runs after which only a new finding begins another one.
   private static let runLimit = 1000
 }

@@ -106,7 +106,7 @@ package struct IdentifierTable<Subject, Value> {
       slots.swapAt(index, slots.count - 1)
     case (let value?, nil): insert(Slot(number: number, value: value))
     case (nil, let index?):
-      // The last slot lies there meanwhile.
+      // The last slot took the place, and goes back to the end.
       if index < slots.count { slots.append(slots.remove(at: index)) }
     case (nil, nil): return
     }
@@ -114,7 +114,8 @@ package struct IdentifierTable<Subject, Value> {
 
   @inline(__always) private func index(of number: UInt32) -> Int? {
     guard let first = slots.indices.first else { return nil }
-    // Numbers are issued one after the other, so as long as none is missing they tell the place.
+    // Numbers are issued one after another, so a number gives the place of its slot as long as none
+    // is missing.
     let guess = Int(truncatingIfNeeded: number &- slots[first].number)
     if guess < slots.count, slots[guess].number == number { return guess }
     return search(for: number)

@@ -110,13 +110,6 @@ public struct PressWindow: Hashable, Codable, Sendable {
   /// The window of `PressSpeed.slower`.
   public var slower: Duration
 
-  /// Creates a window for each of the three speeds.
-  package init(standard: Duration, slow: Duration, slower: Duration) {
-    self.standard = standard
-    self.slow = slow
-    self.slower = slower
-  }
-
   /// Returns the window of one speed.
   public subscript(speed: PressSpeed) -> Duration {
     switch speed {

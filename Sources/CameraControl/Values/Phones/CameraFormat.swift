@@ -67,10 +67,10 @@ public struct CameraFormat: Hashable, Sendable {
 
 extension CameraFormat {
   /// Whether there is more than one legal zoom factor.
-  var canZoom: Bool { videoMaxZoomFactor > 1 }
+  package var canZoom: Bool { videoMaxZoomFactor > 1 }
 
   /// Whether there is more than one legal exposure bias.
-  var canSetExposureBias: Bool {
+  package var canSetExposureBias: Bool {
     exposureTargetBiasRange.lowerBound < exposureTargetBiasRange.upperBound
   }
 }

@@ -20,7 +20,7 @@ public struct SymbolCatalog: Hashable, Sendable {
     return name.withUTF8(Self.isWellFormed)
   }
 
-  // The bytes of a buffer, because a string's own are many times slower to go through.
+  // Takes a buffer, because iterating over a string's own bytes is many times slower.
   private static func isWellFormed(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
     var isAfterDot = true
     for byte in bytes {

@@ -59,26 +59,6 @@ extension ValueScale {
     return index
   }
 
-  /// Returns the value that lies `count` positions above `value`, or below it if `count` is
-  /// negative.
-  ///
-  /// The first step from a value between two positions leads to the neighbouring position. On a
-  /// scale without positions, a step is a tenth of the way between the bounds. The result is never
-  /// beyond a bound.
-  package func stepped(from value: Double, by count: Int) -> Double {
-    let value = held(value)
-    guard let nearest = index(nearestTo: value), let positions = positionCount else {
-      return tenths(from: value, by: count)
-    }
-    guard count != 0 else { return clamped(value) }
-    var index = nearest
-    if count > 0, position(index) > value { index -= 1 }
-    if count < 0, position(index) < value { index += 1 }
-    let (target, overflow) = index.addingReportingOverflow(count)
-    if overflow { return position(count < 0 ? 0 : positions - 1) }
-    return position(min(max(target, 0), positions - 1))
-  }
-
   /// Returns a value as the scale stores it.
   ///
   /// Nearly all scales store only `Float`s, and there a number such as 0.1 stands for the nearest
@@ -89,14 +69,6 @@ extension ValueScale {
     case .grid(let grid): grid.holdsFloats ? Double(Float(value)) : value
     case .logarithmic, .linear: value
     }
-  }
-
-  private func tenths(from value: Double, by count: Int) -> Double {
-    guard count != 0 else { return clamped(value) }
-    let exact = fraction(of: value) * 10
-    // A value that is a tenth except for rounding counts as the tenth, so stepping returns to it.
-    let isTenth = (exact - exact.rounded()).magnitude < 0.000_01
-    return self.value(atFraction: ((isTenth ? exact.rounded() : exact) + Double(count)) / 10)
   }
 
   private func position(_ index: Int) -> Double {

@@ -29,12 +29,8 @@ package struct ValueScale: Hashable, Sendable {
   /// Creates the scale of a continuous slider, with every value of the range (rule SLD03).
   ///
   /// The initialiser throws if the bounds are equal (SLD01) or not finite (SLD08).
-  package init(in range: ClosedRange<Float>) throws(CaptureError) {
-    try self.init(in: range, of: nil)
-  }
-
-  /// Makes the same scale for a slider that refusals name by its title.
-  init(in range: ClosedRange<Float>, of title: String?) throws(CaptureError) {
+  /// A refusal names the slider by its title.
+  package init(in range: ClosedRange<Float>, of title: String? = nil) throws(CaptureError) {
     try ValueScale.check(range, of: title)
     self.init(from: Double(range.lowerBound), to: Double(range.upperBound), .continuous)
   }
@@ -45,12 +41,9 @@ package struct ValueScale: Hashable, Sendable {
   /// rather than with the nearest `Float`. If `Float` cannot tell neighbouring steps apart, the
   /// scale is continuous. The initialiser throws if the bounds are equal (SLD01), if the step is
   /// zero or negative (SLD02), or if a number is not finite (SLD08).
-  package init(in range: ClosedRange<Float>, step: Float) throws(CaptureError) {
-    try self.init(in: range, step: step, of: nil)
-  }
-
-  /// Makes the same scale for a slider that refusals name by its title.
-  init(in range: ClosedRange<Float>, step: Float, of title: String?) throws(CaptureError) {
+  package init(
+    in range: ClosedRange<Float>, step: Float, of title: String? = nil
+  ) throws(CaptureError) {
     guard step.isFinite else { throw .notFinite(step, as: "step", of: title) }
     try ValueScale.check(range, of: title)
     guard step > 0 else { throw .invalidStep(step, of: title) }
@@ -60,14 +53,9 @@ package struct ValueScale: Hashable, Sendable {
   /// Creates the scale of a slider that takes only the listed values (rule SLD05).
   ///
   /// The list may be in any order, and a value that appears twice counts once (SLD06). The entries
-  /// share the travel of a finger equally (SLD19). The initialiser throws if the list is empty (SLD07) or contains a value that is not finite
-  /// (SLD08).
-  package init(values: [Float]) throws(CaptureError) {
-    try self.init(values: values, of: nil)
-  }
-
-  /// Makes the same scale for a slider that refusals name by its title.
-  init(values: [Float], of title: String?) throws(CaptureError) {
+  /// share the travel of a finger equally (SLD19). The initialiser throws if the list is empty (SLD07)
+  /// or contains a value that is not finite (SLD08).
+  package init(values: [Float], of title: String? = nil) throws(CaptureError) {
     for value in values where !value.isFinite {
       throw .notFinite(value, as: "list entry", of: title)
     }

@@ -21,7 +21,9 @@ final class CaptureDeviceObservationTests: XCTestCase {
     }
     try assertTracked(device, \.maxAvailableVideoZoomFactor) { try device.setActiveFormat(small) }
     try assertTracked(device, \.activeFormat) { try device.setActiveFormat(device.formats[0]) }
-    try assertTracked(device, \.canSetExposureBias) { try device.setActiveFormat(small) }
+    try assertTracked(device, \.activeFormat.canSetExposureBias) {
+      try device.setActiveFormat(small)
+    }
     let virtual = try CaptureDevice.virtual()
     try assertTracked(virtual, \.minAvailableVideoZoomFactor) {
       try virtual.limitAvailableZoom(to: 2...3)

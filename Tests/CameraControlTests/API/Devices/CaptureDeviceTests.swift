@@ -49,11 +49,11 @@ final class CaptureDeviceTests: XCTestCase {
   /// ZOM02: zooming requires more than one factor, and setting the bias more than one bias.
   func testAbilityFollowsFromTheRanges() throws {
     let able = try CaptureDevice.single(.zooming(to: 1.5, bias: 0...0.5))
-    XCTAssertTrue(able.canZoom)
-    XCTAssertTrue(able.canSetExposureBias)
+    XCTAssertTrue(able.activeFormat.canZoom)
+    XCTAssertTrue(able.activeFormat.canSetExposureBias)
     let unable = try CaptureDevice.single(.zooming(to: 1, bias: 0...0))
-    XCTAssertFalse(unable.canZoom)
-    XCTAssertFalse(unable.canSetExposureBias)
+    XCTAssertFalse(unable.activeFormat.canZoom)
+    XCTAssertFalse(unable.activeFormat.canSetExposureBias)
   }
 
   func testDevicesOfAPhoneShareTheirConstituents() {

@@ -123,3 +123,12 @@ final class DiagnosticReportTests: XCTestCase {
         + "   - Found: It is in “\(shown)”.\n" + #"   - To do: Do\u{2028}it."#)
   }
 }
+
+extension DiagnosticReport {
+  /// Creates a report from findings as they occurred, which it counts.
+  init(phone: String, findings: some Sequence<CaptureFinding>) {
+    var list = FindingList()
+    for finding in findings { _ = list.add(finding) }
+    self.init(phone: phone, counts: list.counted.map { Counted($0.finding, count: $0.count) })
+  }
+}

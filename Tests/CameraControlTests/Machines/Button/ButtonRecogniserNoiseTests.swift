@@ -122,11 +122,11 @@ final class ButtonRecogniserNoiseTests: XCTestCase {
     tuning.lightHold = .milliseconds(Int.random(in: 0...400, using: &random))
     tuning.force.click.down = Double.random(in: 0...1, using: &random)
     tuning.slideSlop = Double.random(in: 0...3, using: &random)
-    finger.recogniser.retune(
-      tuning,
-      lightPressForce: LightPressForce.allCases.randomElement(using: &random) ?? .standard,
-      doubleLightPressSpeed: PressSpeed.allCases.randomElement(using: &random) ?? .standard,
-      doubleClickSpeed: PressSpeed.allCases.randomElement(using: &random) ?? .standard)
+    var settings = PhoneSettings()
+    settings.lightPressForce = LightPressForce.allCases.randomElement(using: &random) ?? .standard
+    settings.doubleLightPressSpeed = PressSpeed.allCases.randomElement(using: &random) ?? .standard
+    settings.doubleClickSpeed = PressSpeed.allCases.randomElement(using: &random) ?? .standard
+    finger.recogniser.retune(tuning, settings: settings)
   }
 
   private func travel(in gestures: [ButtonGesture]) -> Double {

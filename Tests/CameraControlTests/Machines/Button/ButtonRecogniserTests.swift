@@ -55,7 +55,7 @@ final class ButtonRecogniserTests: XCTestCase {
       (.lighter, 0.245, 0.175), (.standard, 0.35, 0.25), (.firmer, 0.49, 0.35),
     ]
     for (setting, down, up) in cases {
-      finger = FingerOnButton(ButtonRecogniser(lightPressForce: setting))
+      finger = FingerOnButton(recogniser { $0.lightPressForce = setting })
       finger.press(down - 0.001)
       XCTAssertFalse(finger.recogniser.isPressed, "\(setting)")
       finger.press(down + 0.001)
@@ -170,7 +170,7 @@ final class ButtonRecogniserTests: XCTestCase {
     ]
     for (speed, window) in windows {
       for (extra, word) in [(Duration.zero, "double-light"), (.nanoseconds(1), "light")] {
-        finger = FingerOnButton(ButtonRecogniser(doubleLightPressSpeed: speed))
+        finger = FingerOnButton(recogniser { $0.doubleLightPressSpeed = speed })
         finger.lightPress()
         finger.wait(window + extra)
         finger.lightPress()
@@ -262,7 +262,7 @@ final class ButtonRecogniserTests: XCTestCase {
     ]
     for (speed, window) in windows {
       for (extra, words) in [(Duration.zero, "down double-click"), (.nanoseconds(1), "down")] {
-        finger = FingerOnButton(ButtonRecogniser(doubleClickSpeed: speed))
+        finger = FingerOnButton(recogniser { $0.doubleClickSpeed = speed })
         finger.click()
         finger.wait(window + extra)
         finger.click()
@@ -352,8 +352,12 @@ final class ButtonRecogniserTests: XCTestCase {
     finger.wait(.milliseconds(100))
     var tuning = ButtonTuning()
     tuning.lightDwell = .milliseconds(50)
-    finger.recogniser.retune(
-      tuning, lightPressForce: .firmer, doubleLightPressSpeed: .slow, doubleClickSpeed: .slow)
+    let slow = PhoneSettings {
+      $0.lightPressForce = .firmer
+      $0.doubleLightPressSpeed = .slow
+      $0.doubleClickSpeed = .slow
+    }
+    finger.recogniser.retune(tuning, settings: slow)
     XCTAssertEqual(finger.recogniser.nextDeadline, finger.now, "due at once, not in the past")
     finger.wait(.zero)
     XCTAssertEqual(finger.heard(), "light")
@@ -364,4 +368,9 @@ final class ButtonRecogniserTests: XCTestCase {
     finger.press(0)
     XCTAssertEqual(finger.heard(), "double-light release")
   }
+}
+
+/// Creates a recogniser for a person who has changed the settings.
+private func recogniser(_ change: (inout PhoneSettings) -> Void) -> ButtonRecogniser {
+  ButtonRecogniser(settings: PhoneSettings(change))
 }

@@ -165,7 +165,7 @@ final class LaneTests: XCTestCase {
 }
 
 /// A lane whose calls all pass a number to one function.
-private final class TestLane: LaneReceiver {
+private final class TestLane: CallbackWork {
   let queue: any CallbackQueue
   private let lane = Guarded(Lane<Int>())
   private let gate = LaneGate()
@@ -183,7 +183,7 @@ private final class TestLane: LaneReceiver {
   }
 
   func run() {
-    useTurn(at: gate) {
+    gate.useTurn {
       lane.withLock { $0.takeTurn(of: self, at: gate) }
     } end: {
       lane.withLock { $0.endCall(of: self, at: gate) }

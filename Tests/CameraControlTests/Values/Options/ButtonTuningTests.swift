@@ -49,7 +49,8 @@ final class ButtonTuningTests: XCTestCase {
   func testLightPressIsKeptBelowTheClick() {
     var tuning = ButtonTuning()
     tuning.force.firmerScale = 100
-    var finger = FingerOnButton(ButtonRecogniser(tuning: tuning, lightPressForce: .firmer))
+    var finger = FingerOnButton(
+      ButtonRecogniser(tuning: tuning, settings: PhoneSettings { $0.lightPressForce = .firmer }))
     finger.press(0.719)
     XCTAssertFalse(finger.recogniser.isPressed)
     finger.press(0.721)

@@ -58,26 +58,6 @@ final class ValueScaleTests: XCTestCase {
     XCTAssertNil(scale.index(of: 0))
   }
 
-  /// SLD03: without positions a step is a tenth of the way, and steps back lead back.
-  func testAContinuousScaleStepsByTenths() throws {
-    let scale = try ValueScale(in: 0...2)
-    XCTAssertEqual(scale.stepped(from: 0, by: 5), 1)
-    XCTAssertEqual(scale.stepped(from: 0, by: -1), 0)
-    XCTAssertEqual(scale.stepped(from: 1.9, by: 7), 2)
-    XCTAssertEqual(scale.stepped(from: 1, by: .max), 2)
-    var value = 0.0
-    let up = (0..<10).map { _ in
-      value = scale.stepped(from: value, by: 1)
-      return value
-    }
-    let down = (0..<10).map { _ in
-      value = scale.stepped(from: value, by: -1)
-      return value
-    }
-    XCTAssertEqual(up.last, 2)
-    XCTAssertEqual(down, up.reversed().dropFirst() + [0])
-  }
-
   /// SLD03: the largest range there is works like any other.
   func testTheLargestRangeWorks() throws {
     let scale = try ValueScale(in: -greatest...greatest)
@@ -101,10 +81,6 @@ final class ValueScaleTests: XCTestCase {
     XCTAssertEqual(scale.nearest(to: 3), 2)
     XCTAssertEqual(scale.nearest(to: 3.5), 5, "the upper of two")
     XCTAssertEqual(scale.index(of: 5), 2)
-    XCTAssertEqual(scale.stepped(from: 3, by: 1), 5)
-    XCTAssertEqual(scale.stepped(from: 3, by: -1), 2)
-    XCTAssertEqual(scale.stepped(from: 4, by: -1), 2)
-    XCTAssertEqual(scale.stepped(from: 99, by: -1), 5)
   }
 
   /// SLD19: from entry to entry it is the same way, however far apart the values are.
@@ -150,7 +126,6 @@ final class ValueScaleTests: XCTestCase {
     XCTAssertEqual(scale.positionCount, 1)
     XCTAssertEqual([0, 0.5, 1].map { scale.value(atFraction: $0) }, [7, 7, 7])
     XCTAssertEqual(scale.fraction(of: 7), 0)
-    XCTAssertEqual(scale.stepped(from: 7, by: 3), 7)
   }
 
   /// SLD05: the entries of a long list are found one by one.
@@ -173,8 +148,6 @@ final class ValueScaleTests: XCTestCase {
       XCTAssertEqual(scale.index(of: written), index)
       XCTAssertEqual(scale.clamped(written), scale.value(at: index))
     }
-    XCTAssertEqual(scale.stepped(from: 0.1, by: 1), Double(Float(0.7)))
-    XCTAssertEqual(scale.stepped(from: 0.7, by: -1), Double(Float(0.1)))
     XCTAssertFalse(scale.contains(0.099_999))
     XCTAssertNil(scale.index(of: 0.700_001))
   }
@@ -224,7 +197,6 @@ final class ValueScaleTests: XCTestCase {
     for scale in [ValueScale(zoom: 2...2), ValueScale(zoom: 2...2, isLogarithmic: false)] {
       XCTAssertEqual([0, 0.5, 1].map { scale.value(atFraction: $0) }, [2, 2, 2])
       XCTAssertEqual(scale.fraction(of: 2), 0)
-      XCTAssertEqual(scale.stepped(from: 2, by: 1), 2)
     }
   }
 
