@@ -1,0 +1,53 @@
+import CameraControl
+import CameraControlTesting
+import Dispatch
+import XCTest
+
+/// Tests that what a callback causes stays behind what its queue already has.
+final class OvertakingTests: XCTestCase {
+  func testACallbackOfAQueueDoesNotOvertakeThatOfALaterCall() throws {
+    let behavior = PhoneBehavior { $0.delivery.programmaticSetCallsAction = true }
+    for seed in 0..<10 as Range<UInt64> {
+      let phone = SimulatedPhone(
+        behavior: behavior, delivery: .shuffled(seed: seed, lag: 0))
+      let recorder = Recorder()
+      let queue = SharedQueue()
+      let (first, second, third) = (try slider("one"), try slider("two"), try slider("three"))
+      let note: @Sendable (Float) -> Void = recorder.action("one")
+      first.setActionQueue(queue) { value in
+        note(value)
+        // Another thread calls while this callback runs, and this callback calls after it.
+        let called = DispatchSemaphore(value: 0)
+        DispatchQueue.global().async {
+          try? second.setValue(2)
+          called.signal()
+        }
+        called.wait()
+        try? third.setValue(3)
+      }
+      second.setActionQueue(queue, action: recorder.action("two"))
+      third.setActionQueue(queue, action: recorder.action("three"))
+      let session = try phone.makeSession([first, second, third], delegate: recorder)
+      // The overlay opens with the first control, and the finger moves it once.
+      phone.lightPress()
+      phone.slide(millimetres: 1.5)
+      let changes = recorder.log.filter { $0.hasPrefix("t") }
+      XCTAssertEqual(changes.prefix(2), ["two 2", "three 3"], "seed \(seed)")
+      try session.stopRunning()
+    }
+  }
+
+  private func slider(_ title: String) throws -> CaptureSlider {
+    try CaptureSlider(title, symbolName: "scope", in: 0...9)
+  }
+
+  /// A queue with a thread of its own that every thread may call from.
+  private final class SharedQueue: CallbackQueue {
+    private let queue = DispatchQueue(label: "shared")
+
+    func enqueue(_ work: @escaping @Sendable () -> Void) { queue.async(execute: work) }
+
+    var isCurrent: Bool { true }
+    var label: String { "shared" }
+  }
+}
