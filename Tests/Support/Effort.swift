@@ -4,7 +4,7 @@ private import Foundation
 ///
 /// In the suite, such a test takes a sample, which shows that what it looks for can be found. In a
 /// campaign, which `.ci/deep` starts, the same test takes all that it is given: the number of the
-/// campaign times `CAMERA_CONTROL_EFFORT`. `CAMERA_CONTROL_SHARE`, such as `2/8`, leaves the rest to
+/// campaign times `CAMERA_CONTROL_EFFORT`, but no less than the sample. `CAMERA_CONTROL_SHARE`, such as `2/8`, leaves the rest to
 /// other machines; all shares together do what one machine would.
 public enum Effort {
   /// Whether this is a campaign.
@@ -29,7 +29,9 @@ public enum Effort {
   public static func numbers(sample: Int, campaign: Int) -> [Int] {
     guard let factor else { return Array(0..<sample) }
     let (index, count) = share
-    return Array(stride(from: index, to: Int(Double(campaign) * factor), by: count))
+    // What a sample is too small to show, a smaller campaign cannot show either.
+    let all = max(sample, Int(Double(campaign) * factor))
+    return Array(stride(from: index, to: all, by: count))
   }
 
   /// Returns how often a test does something.
