@@ -33,8 +33,11 @@ extension World {
     // A dial adopts the tuning with its first slide, but may be shown before that.
     let scale = control.dial.scale.suited(to: behavior.slide)
     let presentation: ControlLook.Presentation =
-      facts.kind == .indexPicker
-      ? .title(facts.titles ?? []) : .number(in: facts.format.flatMap(LocalizedValueFormat.init))
+      switch facts.kind {
+      case .indexPicker: .title(facts.titles ?? [])
+      case .slider, .systemZoom, .systemExposureBias:
+        .number(in: facts.format.flatMap(LocalizedValueFormat.init))
+      }
     let look = ControlLook(scale, presentation, behavior.display.valueFormat, of: nil)
     return (control.dial.value, look)
   }
