@@ -8,8 +8,8 @@ final class AVCaptureSessionTests: XCTestCase {
   private let phone = SimulatedPhone()
   private let queue = DispatchQueue(label: "session")
 
-  private func makeSession() throws -> AVCaptureSession {
-    try phone.asCurrent {
+  private func makeSession(on phone: SimulatedPhone? = nil) throws -> AVCaptureSession {
+    try (phone ?? self.phone).asCurrent {
       let session = AVCaptureSession()
       let device = try XCTUnwrap(AVCaptureDevice.default(for: .video))
       session.addInput(try AVCaptureDeviceInput(device: device))
@@ -143,6 +143,22 @@ final class AVCaptureSessionTests: XCTestCase {
     }
     XCTAssertNil(gone)
     XCTAssertEqual(session.connections, [])
+  }
+
+  /// OVL03: a preview is as good as an output, where one is needed, while the layer has the session.
+  func testALayerTakesItsPreviewAlong() throws {
+    let phone = SimulatedPhone(
+      behavior: PhoneBehavior { $0.session.cameraInUse = .alsoOutputOrPreview })
+    let session = try makeSession(on: phone)
+    let layer = AVCaptureVideoPreviewLayer(session: session)
+    session.startRunning()
+    func complaints() -> [String] {
+      phone.lightPress()
+      return phone.trace.only(.unanswered).texts.filter { $0.contains("a preview") }
+    }
+    XCTAssertEqual(complaints(), [])
+    layer.session = nil
+    XCTAssertEqual(complaints().count, 1)
   }
 
   func testWhatNothingReadsIsKept() throws {
