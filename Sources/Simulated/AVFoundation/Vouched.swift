@@ -17,5 +17,6 @@ extension AVCaptureFileOutput: @unchecked Sendable {}
 extension AVCaptureMovieFileOutput: @unchecked Sendable {}
 extension AVCaptureVideoDataOutput: @unchecked Sendable {}
 extension AVCaptureMetadataOutput: @unchecked Sendable {}
+extension AVCaptureDepthDataOutput: @unchecked Sendable {}
 extension AVAsset: @unchecked Sendable {}
 extension AVURLAsset: @unchecked Sendable {}

@@ -21,25 +21,35 @@ public final class CGImage: Hashable, Sendable {
 }
 
 /// The way in which the content of a picture is turned.
-#if hasAttribute(nonexhaustive)
-  @nonexhaustive
-#endif
 public enum CGImagePropertyOrientation: UInt32, Sendable {
   case up = 1
   case upMirrored, down, downMirrored, leftMirrored, right, rightMirrored, left
 }
 
 /// An outline, as the rectangles that its parts fill.
-public final class CGPath: Sendable {
-  /// The rectangle around the outline.
-  public let boundingBox: CGRect
+@Kept(
+  "convenience init(rect: CGRect, transform: UnsafePointer<CGAffineTransform>? = nil) = self.init([rect])"
+)
+public class CGPath {
+  /// The smallest rectangle around the parts.
+  public fileprivate(set) var boundingBox: CGRect
 
   package init(_ parts: [CGRect]) {
     boundingBox = parts.dropFirst().reduce(parts.first ?? .null) { $0.union($1) }
   }
+}
 
-  /// Creates the outline of a rectangle.
-  public convenience init(rect: CGRect) { self.init([rect]) }
+/// An outline that grows.
+@Kept(
+  """
+  convenience init() = self.init([]); func addLine(to point: CGPoint, transform: CGAffineTransform = .identity) = add(point)
+  func move(to point: CGPoint, transform: CGAffineTransform = .identity) = add(point); func closeSubpath()
+  func addRect(_ rect: CGRect, transform: CGAffineTransform = .identity) = boundingBox = boundingBox.union(rect)
+  func addEllipse(in rect: CGRect, transform: CGAffineTransform = .identity) = addRect(rect)
+  func addPath(_ path: CGPath, transform: CGAffineTransform = .identity) = addRect(path.boundingBox)
+  """)
+public final class CGMutablePath: CGPath {
+  private func add(_ point: CGPoint) { addRect(CGRect(origin: point, size: .zero)) }
 }
 
 /// What draws; nothing is ever drawn.
@@ -82,3 +92,6 @@ public struct CGBitmapInfo: OptionSet, Sendable {
     Self(rawValue: 2 << 12), Self(rawValue: 4 << 12)
   )
 }
+
+/// The key for how a picture is held, among what a photo says of itself.
+public let `kCGImagePropertyOrientation` = "Orientation"

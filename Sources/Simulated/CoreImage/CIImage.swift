@@ -15,7 +15,7 @@ public final class CIImage: NSObject, Sendable {
   }
 
   /// Creates the picture of a frame.
-  public convenience init(cvPixelBuffer: CVPixelBuffer) {
+  public convenience init(cvPixelBuffer: CVPixelBuffer, options: [CIImageOption: Any]? = nil) {
     let (width, height) = (
       CVPixelBufferGetWidth(cvPixelBuffer), CVPixelBufferGetHeight(cvPixelBuffer)
     )
@@ -23,7 +23,9 @@ public final class CIImage: NSObject, Sendable {
   }
 
   /// Creates the picture of a frame.
-  public convenience init(cvImageBuffer: CVImageBuffer) { self.init(cvPixelBuffer: cvImageBuffer) }
+  public convenience init(cvImageBuffer: CVImageBuffer, options: [CIImageOption: Any]? = nil) {
+    self.init(cvPixelBuffer: cvImageBuffer)
+  }
 
   /// Creates a picture.
   public convenience init(cgImage: CGImage, options: [CIImageOption: Any]? = nil) {
@@ -87,16 +89,25 @@ public final class CIImage: NSObject, Sendable {
     CIImage(extent.union(dest.extent), simulatedFilters + dest.simulatedFilters)
   }
 
-  /// Returns the picture, continued without an end.
-  public func clampedToExtent() -> CIImage { CIImage(.infinite, simulatedFilters) }
-
-  /// Facts about the picture; there are none.
-  public var properties: [String: Any] { [:] }
+  #kept(
+    """
+    func clampedToExtent() -> CIImage = CIImage(.infinite, simulatedFilters)
+    let properties: [String: Any] = [:]
+    """)
 }
 
 /// A way to read a picture.
-@RawText("applyOrientationProperty; colorSpace; expandToHDR; properties")
+@RawText(
+  """
+  applyOrientationProperty; colorSpace; expandToHDR; properties; auxiliaryDepth; auxiliaryDisparity
+  auxiliaryPortraitEffectsMatte; auxiliarySemanticSegmentationHairMatte; auxiliarySemanticSegmentationSkinMatte
+  auxiliarySemanticSegmentationTeethMatte; auxiliarySemanticSegmentationGlassesMatte; nearestSampling
+  """)
 public struct CIImageOption: RawRepresentable, Hashable, Sendable {}
+
+/// Numbers for a filter.
+@Fields("let", "x: CGFloat = 0, y: CGFloat = 0, z: CGFloat = 0, w: CGFloat = 0")
+public final class CIVector: NSObject, Sendable {}
 
 /// A colour.
 @Fields("let", "red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat = 1")

@@ -43,14 +43,34 @@ public let kCVPixelFormatType_420YpCbCr10BiPlanarFullRange: OSType = 0x7866_3230
 /// Bi-planar 4:2:2 with 10 bits in video range, x422.
 public let kCVPixelFormatType_422YpCbCr10BiPlanarVideoRange: OSType = 0x7834_3232
 
-/// 32-bit ARGB.
-public let kCVPixelFormatType_32ARGB: OSType = 0x0000_0020
+/// 32-bit ARGB; four bytes for each pixel, lossily compressed; and distances in two and in four bytes.
+public let (
+  kCVPixelFormatType_32ARGB, kCVPixelFormatType_Lossy_32BGRA, kCVPixelFormatType_DepthFloat16,
+  kCVPixelFormatType_DepthFloat32, kCVPixelFormatType_DisparityFloat32,
+  kCVPixelFormatType_OneComponent8
+): (OSType, OSType, OSType, OSType, OSType, OSType) =
+  (0x0000_0020, 0x2D42_4741, 0x6864_6570, 0x6664_6570, 0x6664_6973, 0x4C30_3038)
+
+/// The keys for the colours of a picture.
+public let (
+  kCVImageBufferColorPrimariesKey, kCVImageBufferYCbCrMatrixKey, kCVImageBufferTransferFunctionKey,
+  kCVImageBufferCGColorSpaceKey, kCVImageBufferColorPrimaries_P3_D65,
+  kCVBufferPropagatedAttachmentsKey
+) = (
+  "CVImageBufferColorPrimaries", "CVImageBufferYCbCrMatrix", "CVImageBufferTransferFunction",
+  "CGColorSpace", "P3_D65", "PropagatedAttachments"
+)
+
+/// The keys for how many frames a pool has.
+public let (kCVPixelBufferPoolMinimumBufferCountKey, kCVPixelBufferPoolAllocationThresholdKey) =
+  ("MinimumBufferCount", "BufferPoolAllocationThreshold")
 
 /// Why a call for a frame failed.
 public typealias CVReturn = Int32
 
-/// The answers that a call did not fail, and that it has wrong arguments.
-public let (kCVReturnSuccess, kCVReturnInvalidArgument): (CVReturn, CVReturn) = (0, -6661)
+/// The answers that a call did not fail, that it has wrong arguments, and that a pool has no more.
+public let (kCVReturnSuccess, kCVReturnInvalidArgument, kCVReturnWouldExceedAllocationThreshold) =
+  (CVReturn(0), CVReturn(-6661), CVReturn(-6689))
 
 /// The number behind a set of options.
 public typealias CVOptionFlags = UInt

@@ -7,6 +7,12 @@ public import SimulatedCoreGraphics
   frame = CGRect.zero; opacity: Float = 1; isHidden = false; cornerRadius: CGFloat = 0
   masksToBounds = false; borderWidth: CGFloat = 0; borderColor: CGColor? = nil
   backgroundColor: CGColor? = nil; zPosition: CGFloat = 0; name: String? = nil; func render(in ctx: CGContext)
+  contents: Any? = nil; contentsScale: CGFloat = 1; contentsGravity = CALayerContentsGravity.resize; mask: CALayer? = nil
+  shadowColor: CGColor? = nil; shadowOpacity: Float = 0; shadowRadius: CGFloat = 3; shadowOffset = CGSize(width: 0, height: -3)
+  anchorPoint = CGPoint(x: 0.5, y: 0.5); shouldRasterize = false; rasterizationScale: CGFloat = 1; speed: Float = 1
+  func setNeedsDisplay(); func setNeedsLayout(); func layoutIfNeeded(); func setAffineTransform(_ m: CGAffineTransform)
+  func removeAnimation(forKey key: String); func removeAllAnimations(); convenience init(layer: Any) = self.init()
+  func contains(_ p: CGPoint) -> Bool = bounds.contains(p)
   """)
 open class CALayer: NSObject {
   /// The layer's own coordinate space.
@@ -23,6 +29,37 @@ open class CALayer: NSObject {
 
   /// Creates a layer.
   public override required init() {}
+
+  /// The middle of the layer in its superlayer.
+  open var position: CGPoint {
+    get { CGPoint(x: frame.midX, y: frame.midY) }
+    set {
+      frame.origin = CGPoint(x: newValue.x - frame.width / 2, y: newValue.y - frame.height / 2)
+    }
+  }
+
+  /// Ends an animation at once, and tells its delegate.
+  open func add(_ anim: CAAnimation, forKey key: String?) {
+    anim.delegate?.animationDidStart(anim)
+    anim.delegate?.animationDidStop(anim, finished: true)
+  }
+
+  /// Returns where a point of another layer is in this one.
+  open func convert(_ p: CGPoint, from l: CALayer?) -> CGPoint {
+    let (here, there) = (corner, l?.corner ?? .zero)
+    return CGPoint(x: p.x + there.x - here.x, y: p.y + there.y - here.y)
+  }
+
+  /// Returns where a point of this layer is in another one.
+  open func convert(_ p: CGPoint, to l: CALayer?) -> CGPoint {
+    (l ?? CALayer()).convert(p, from: self)
+  }
+
+  // Where the layer begins in the outermost one.
+  private var corner: CGPoint {
+    let outer = superlayer?.corner ?? .zero
+    return CGPoint(x: outer.x + frame.minX, y: outer.y + frame.minY)
+  }
 
   /// Adds a layer in front of the other sublayers.
   open func addSublayer(_ layer: CALayer) {
@@ -49,7 +86,8 @@ open class CALayer: NSObject {
 @Kept(
   """
   static func begin(); static func commit(); static func setDisableActions(_ flag: Bool)
-  static func setAnimationDuration(_ dur: Double)
+  static func setAnimationDuration(_ dur: Double); static func flush()
+  static func setAnimationTimingFunction(_ function: CAMediaTimingFunction?)
   static func setCompletionBlock(_ block: (() -> Void)?) = block?()
   """)
 public final class CATransaction: NSObject {}

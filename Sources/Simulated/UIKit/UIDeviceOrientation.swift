@@ -36,6 +36,12 @@ public enum UIDeviceOrientation: Int, Sendable {
 #endif
 public enum UIInterfaceOrientation: Int, Sendable {
   case unknown, portrait, portraitUpsideDown, landscapeRight, landscapeLeft
+
+  /// Whether what is shown is upright.
+  public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
+
+  /// Whether what is shown lies on its side.
+  public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
 }
 
 /// Ways in which the interface may be turned.

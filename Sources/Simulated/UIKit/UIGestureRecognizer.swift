@@ -7,7 +7,9 @@ import SimulatedCoreGraphics
 @MainActor @preconcurrency
 @Kept(
   """
-  cancelsTouchesInView = true; func location(in view: UIView?) -> CGPoint = .zero
+  cancelsTouchesInView = true; delaysTouchesBegan = false; delaysTouchesEnded = true; name: String? = nil
+  func location(in view: UIView?) -> CGPoint = .zero; func require(toFail otherGestureRecognizer: UIGestureRecognizer)
+  func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint = location(in: view); numberOfTouches = 0
   func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent)
   func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent)
   func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent)
@@ -16,6 +18,9 @@ import SimulatedCoreGraphics
 open class UIGestureRecognizer: NSObject {
   /// The view that the recognizer is on.
   public internal(set) weak var view: UIView?
+
+  /// Decides about the gesture on a phone; nothing asks it here.
+  open weak var delegate: (any UIGestureRecognizerDelegate)?
 
   /// How far the gesture is.
   open var state = State.possible
@@ -33,22 +38,52 @@ open class UIGestureRecognizer: NSObject {
   public enum State: Int, Sendable { case possible, began, changed, ended, cancelled, failed }
 }
 
+/// Decides about gestures; nothing asks it.
+@MainActor
+public protocol UIGestureRecognizerDelegate: AnyObject {}
+
 /// Two fingers that move apart or together.
 @MainActor @preconcurrency
-open class UIPinchGestureRecognizer: UIGestureRecognizer {
-  /// The distance of the fingers, as a multiple of that at the beginning.
-  open var scale: CGFloat = 1
+@Kept("scale: CGFloat = 1; velocity: CGFloat = 0")
+open class UIPinchGestureRecognizer: UIGestureRecognizer {}
 
-  /// The speed, in multiples per second.
-  open var velocity: CGFloat = 0
-}
+/// Two fingers that turn.
+@MainActor @preconcurrency
+@Kept("rotation: CGFloat = 0; velocity: CGFloat = 0")
+open class UIRotationGestureRecognizer: UIGestureRecognizer {}
 
 /// Fingers that tap.
 @MainActor @preconcurrency
-open class UITapGestureRecognizer: UIGestureRecognizer {
-  /// How many taps there are.
-  open var numberOfTapsRequired = 1
+@Kept("numberOfTapsRequired = 1; numberOfTouchesRequired = 1")
+open class UITapGestureRecognizer: UIGestureRecognizer {}
+
+/// A finger that moves; a test sets how far and how fast.
+@MainActor @preconcurrency
+@Kept(
+  """
+  minimumNumberOfTouches = 1; maximumNumberOfTouches: Int = .max; simulatedVelocity = CGPoint.zero
+  func translation(in view: UIView?) -> CGPoint = moved; func velocity(in view: UIView?) -> CGPoint = simulatedVelocity
+  func setTranslation(_ translation: CGPoint, in view: UIView?) = moved = translation
+  """)
+open class UIPanGestureRecognizer: UIGestureRecognizer {
+  private var moved = CGPoint.zero
 }
+
+/// A finger that sweeps.
+@MainActor @preconcurrency
+@Kept("direction = Direction.right; numberOfTouchesRequired = 1")
+open class UISwipeGestureRecognizer: UIGestureRecognizer {
+  /// Where a finger sweeps to.
+  @Flags("right; left; up; down")
+  public struct Direction: OptionSet, Sendable {}
+}
+
+/// A finger that rests.
+@MainActor @preconcurrency
+@Kept(
+  "minimumPressDuration: Double = 0.5; allowableMovement: CGFloat = 10; numberOfTapsRequired = 0; numberOfTouchesRequired = 1"
+)
+open class UILongPressGestureRecognizer: UIGestureRecognizer {}
 
 extension UIView {
   /// Adds a recognizer, and removes it from the view that it was on.
@@ -68,5 +103,11 @@ extension UIView {
   }
 
   /// The recognizers of the view, or `nil` if there are none.
-  public var gestureRecognizers: [UIGestureRecognizer]? { recognizers.isEmpty ? nil : recognizers }
+  public var gestureRecognizers: [UIGestureRecognizer]? {
+    get { recognizers.isEmpty ? nil : recognizers }
+    set {
+      for recognizer in recognizers { removeGestureRecognizer(recognizer) }
+      for recognizer in newValue ?? [] { addGestureRecognizer(recognizer) }
+    }
+  }
 }

@@ -1,7 +1,14 @@
 public import Foundation
+import SimulatedCoreGraphics
 
 /// The screen of the phone.
 @MainActor @preconcurrency
+@Kept(
+  """
+  brightness: CGFloat = 0.5; wantsSoftwareDimming = false; let nativeScale: CGFloat = 3; let maximumFramesPerSecond: Int = 60
+  let nativeBounds: CGRect = CGRect(x: 0, y: 0, width: 1206, height: 2622); let isCaptured: Bool = false
+  let coordinateSpace: UICoordinateSpace = .init(); let fixedCoordinateSpace: UICoordinateSpace = .init()
+  """)
 public final class UIScreen: NSObject {
   /// The only screen.
   public static let main = UIScreen()
@@ -12,3 +19,8 @@ public final class UIScreen: NSObject {
   /// The number of pixels per point; a stand-in for simulation.
   public let scale: CGFloat = 3
 }
+
+/// The space of the screen, which does not turn.
+@MainActor @preconcurrency
+@Kept("func convert(_ point: CGPoint, to coordinateSpace: UICoordinateSpace) -> CGPoint = point")
+public final class UICoordinateSpace: NSObject {}

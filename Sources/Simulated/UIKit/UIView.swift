@@ -7,11 +7,15 @@ public import SimulatedCoreGraphics
 @MainActor @preconcurrency
 @Kept(
   """
-  contentMode = ContentMode.scaleToFill; tintColor: UIColor? = nil; autoresizesSubviews = true
+  contentMode = ContentMode.scaleToFill; tintColor: UIColor! = .systemBlue; autoresizesSubviews = true
   autoresizingMask: AutoresizingMask = []; translatesAutoresizingMaskIntoConstraints = true
   isAccessibilityElement = false; accessibilityLabel: String? = nil; accessibilityHint: String? = nil
   accessibilityValue: String? = nil; transform = CGAffineTransform.identity
-  isMultipleTouchEnabled = false
+  isMultipleTouchEnabled = false; contentScaleFactor: CGFloat = 3; accessibilityIdentifier: String? = nil; tag = 0
+  func layoutSubviews(); func layoutIfNeeded() = checkThread(); func sizeToFit(); func setNeedsDisplay(); func draw(_ rect: CGRect)
+  func willMove(toWindow newWindow: UIWindow?); func didMoveToWindow(); func didMoveToSuperview()
+  func accessibilityIncrement(); func accessibilityDecrement(); overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
+  func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? = UIView(frame: bounds)
   """)
 open class UIView: UIResponder {
   /// The superview.
@@ -98,12 +102,6 @@ open class UIView: UIResponder {
   /// Whether the view takes touches.
   open var isUserInteractionEnabled = true { didSet { checkThread() } }
 
-  /// A number that identifies the view.
-  open var tag = 0
-
-  /// The identifier of the view for interface tests.
-  open var accessibilityIdentifier: String?
-
   /// What takes taps on the view, the innermost first.
   package var tapTargets: [any TapTarget] = []
 
@@ -117,23 +115,11 @@ open class UIView: UIResponder {
     tap(count: 1, at: CGPoint(x: bounds.midX, y: bounds.midY))
   }
 
-  /// Increases the value of the view for an assistive technology; does nothing by default.
-  open func accessibilityIncrement() {}
-
-  /// Decreases the value of the view for an assistive technology; does nothing by default.
-  open func accessibilityDecrement() {}
-
-  /// Lays out the subviews; does nothing unless it is overridden.
-  open func layoutSubviews() {}
-
   /// Requests a layout of the subviews, which takes place at once.
   open func setNeedsLayout() {
     checkThread()
     layOut()
   }
-
-  /// Does nothing, since layout is never pending.
-  open func layoutIfNeeded() { checkThread() }
 
   /// Lays out the subviews, unless a layout is in progress: moving the view in one starts no other.
   private func layOut() {
@@ -144,15 +130,6 @@ open class UIView: UIResponder {
     layoutSubviews()
     controller?.viewDidLayoutSubviews()
   }
-
-  /// Called before the view's window changes.
-  open func willMove(toWindow newWindow: UIWindow?) {}
-
-  /// Called after the view's window has changed.
-  open func didMoveToWindow() {}
-
-  /// Called after the view's superview has changed.
-  open func didMoveToSuperview() {}
 
   /// Adds a view in front of the other subviews.
   open func addSubview(_ view: UIView) { insertSubview(view, at: subviews.count) }

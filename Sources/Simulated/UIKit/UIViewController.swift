@@ -10,26 +10,25 @@ import SimulatedCoreGraphics
   let shouldAutorotate: Bool = true; let prefersStatusBarHidden: Bool = false
   let preferredStatusBarStyle: UIStatusBarStyle = .default
   let prefersHomeIndicatorAutoHidden: Bool = false; func setNeedsStatusBarAppearanceUpdate()
+  func viewDidLoad(); func viewWillAppear(_ animated: Bool); func viewDidAppear(_ animated: Bool)
+  func viewWillDisappear(_ animated: Bool); func viewDidDisappear(_ animated: Bool)
+  func viewWillLayoutSubviews(); func viewDidLayoutSubviews(); func viewIsAppearing(_ animated: Bool)
+  func willMove(toParent parent: UIViewController?); func didMove(toParent parent: UIViewController?)
+  func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator)
+  title: String? = nil; modalPresentationStyle = UIModalPresentationStyle.automatic; isModalInPresentation = false
+  modalTransitionStyle = UIModalTransitionStyle.coverVertical; overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
+  definesPresentationContext = false; hidesBottomBarWhenPushed = false; additionalSafeAreaInsets = UIEdgeInsets.zero
+  edgesForExtendedLayout = UIRectEdge.all; let popoverPresentationController: UIPopoverPresentationController? = nil
+  let preferredScreenEdgesDeferringSystemGestures: UIRectEdge = []; func setNeedsUpdateOfScreenEdgesDeferringSystemGestures()
   func setNeedsUpdateOfHomeIndicatorAutoHidden(); func setNeedsUpdateOfSupportedInterfaceOrientations()
   """)
 open class UIViewController: UIResponder {
   private var loaded: UIView?
   private var isLoading = false
 
-  /// The title of the controller.
-  open var title: String?
-
-  /// How much of the screen the controller takes when it is presented.
-  open var modalPresentationStyle = UIModalPresentationStyle.automatic
-
-  /// How the controller comes and goes; kept, without effect.
-  open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
-
-  /// Whether a swipe cannot end the presentation, which no test does.
-  open var isModalInPresentation = false
-
   var presented: UIViewController?
   weak var presenter: UIViewController?
+  var barItem: NSObject?
 
   /// Whether the controller is about to be presented.
   public internal(set) var isBeingPresented = false
@@ -82,27 +81,6 @@ open class UIViewController: UIResponder {
   /// Creates the view.
   open func loadView() { view = UIView(frame: .zero) }
 
-  /// Called after the view has been loaded.
-  open func viewDidLoad() {}
-
-  /// Called before the view appears.
-  open func viewWillAppear(_ animated: Bool) {}
-
-  /// Called after the view has appeared.
-  open func viewDidAppear(_ animated: Bool) {}
-
-  /// Called before the view disappears.
-  open func viewWillDisappear(_ animated: Bool) {}
-
-  /// Called after the view has disappeared.
-  open func viewDidDisappear(_ animated: Bool) {}
-
-  /// Called before the view lays out its subviews.
-  open func viewWillLayoutSubviews() {}
-
-  /// Called after the view has laid out its subviews.
-  open func viewDidLayoutSubviews() {}
-
   /// The child controllers.
   public private(set) var children: [UIViewController] = []
 
@@ -122,12 +100,6 @@ open class UIViewController: UIResponder {
     parent = nil
   }
 
-  /// Called before the controller is added to a parent, or removed from one if `parent` is `nil`.
-  open func willMove(toParent parent: UIViewController?) {}
-
-  /// Called after the controller was added to a parent, or removed from one if `parent` is `nil`.
-  open func didMove(toParent parent: UIViewController?) {}
-
   /// The controller that is presented over this one, or over one that this one is in.
   open var presentedViewController: UIViewController? { outermost.presented }
 
@@ -138,11 +110,6 @@ open class UIViewController: UIResponder {
   ///
   /// It is shown at once, in front of everything in the window. If the view is in no window, or
   /// another controller is already presented, nothing happens, which is a diagnostic.
-  ///
-  /// - Parameters:
-  ///   - viewControllerToPresent: The controller.
-  ///   - flag: Ignored, since nothing is animated.
-  ///   - completion: Called when the controller is shown.
   open func present(
     _ viewControllerToPresent: UIViewController, animated flag: Bool,
     completion: (() -> Void)? = nil
@@ -154,10 +121,6 @@ open class UIViewController: UIResponder {
   ///
   /// What is presented over the controller that goes, goes as well. If nothing is presented, nothing
   /// happens.
-  ///
-  /// - Parameters:
-  ///   - flag: Ignored, since nothing is animated.
-  ///   - completion: Called when the controller is gone.
   open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
     let controller = outermost
     guard let below = controller.presented == nil ? controller.presenter : controller else {

@@ -13,6 +13,16 @@ open class UIWindow: UIView {
     WindowStack.add(self)
   }
 
+  /// Creates a window of the size of the screen.
+  public convenience init(windowScene: UIWindowScene) {
+    self.init(frame: windowScene.screen.bounds)
+  }
+
+  /// The scene of the window.
+  open var windowScene: UIWindowScene? {
+    app.isInFront || !isHidden ? AmbientPhone.withApp(app) { UIWindowScene() } : nil
+  }
+
   /// Returns `nil`, since there are no archives.
   public required init?(coder: NSCoder) { return nil }
 

@@ -53,7 +53,7 @@ final class AVCapturePhotoOutputTests: XCTestCase {
     XCTAssertTrue(copy.isDepthDataDeliveryEnabled)
     XCTAssertEqual(copy.livePhotoMovieFileURL, URL(filePath: "/movie"))
     XCTAssertEqual(copy.previewPhotoFormat?["a"] as? Int, 1)
-    XCTAssertEqual(copy.availablePreviewPhotoPixelFormatTypes, [])
+    XCTAssertEqual(copy.availablePreviewPhotoPixelFormatTypes, [kCVPixelFormatType_32BGRA])
   }
 
   func testNewSettingsAreThoseOfAPhone() {

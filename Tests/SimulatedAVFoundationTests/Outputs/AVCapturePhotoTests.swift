@@ -26,6 +26,8 @@ final class AVCapturePhotoTests: XCTestCase {
     }
     await Task.detached { session.startRunning() }.value
     let settings = AVCapturePhotoSettings()
+    let preview = try XCTUnwrap(settings.availablePreviewPhotoPixelFormatTypes.first)
+    settings.previewPhotoFormat = [kCVPixelBufferPixelFormatTypeKey: preview]
     output.capturePhoto(with: settings, delegate: receiver)
     await phone.settle()
     let photo = try XCTUnwrap(receiver.photos.first)
@@ -35,12 +37,14 @@ final class AVCapturePhotoTests: XCTestCase {
       photo.cgImageRepresentation()?.width, Int(photo.resolvedSettings.photoDimensions.width))
     XCTAssertEqual(
       photo.cgImageRepresentation()?.height, Int(photo.resolvedSettings.photoDimensions.height))
-    XCTAssertNil(photo.previewCGImageRepresentation())
+    XCTAssertEqual(
+      photo.previewCGImageRepresentation()?.width,
+      Int(photo.resolvedSettings.previewDimensions.width))
     XCTAssertNil(photo.pixelBuffer)
     XCTAssertFalse(photo is AVCaptureDeferredPhotoProxy)
     XCTAssertEqual(photo.photoCount, 1)
     XCTAssertFalse(photo.isRawPhoto)
-    XCTAssertTrue(photo.metadata.isEmpty)
+    XCTAssertEqual(photo.metadata[String(kCGImagePropertyOrientation)] as? UInt32, 6)
     XCTAssertEqual(photo.timestamp, .zero)
     XCTAssertEqual(photo.resolvedSettings.livePhotoMovieDimensions.width, 0)
   }

@@ -4,6 +4,14 @@ import XCTest
 /// What a file that imports SwiftUI has, in Swift 5 and in Swift 6.
 @MainActor
 final class SwiftUIAloneTests: XCTestCase {
+  func testATimelineTellsTheTime() async {
+    let clock = TimelineView(.periodic(from: .now, by: 1)) { context in
+      Text(context.date, style: .time)
+    }
+    let controller = UIHostingController(rootView: clock)
+    XCTAssertFalse(controller.view.subviews.isEmpty)
+  }
+
   func testTheNamesOfCameraScreensAreThere() async {
     let window = UIWindow(frame: .zero)
     window.rootViewController = UIHostingController(rootView: Screen())

@@ -16,6 +16,15 @@ public final class AVAudioSession: NSObject, Sendable {
 
   private override init() {}
 
+  #kept(
+    """
+    let outputVolume: Float = 0.5; let isOtherAudioPlaying: Bool = false; let sampleRate: Double = 48_000; let inputGain: Float = 1
+    let currentRoute: AVAudioSessionRouteDescription = .init(); let availableInputs: [AVAudioSessionPortDescription]? = []
+    func setPreferredInput(_ inPort: AVAudioSessionPortDescription?) throws; func setPreferredSampleRate(_ sampleRate: Double) throws
+    func overrideOutputAudioPort(_ portOverride: PortOverride) throws; let recordPermission: RecordPermission = .current
+    func requestRecordPermission(_ response: @escaping @Sendable (Bool) -> Void) = RecordPermission.ask(response)
+    """)
+
   /// Returns the audio session of the phone.
   public class func sharedInstance() -> AVAudioSession {
     PhoneApp.ambient.phone.attachedObjects.object(for: ObjectIdentifier(AVAudioSession.self)) {
@@ -70,10 +79,62 @@ extension AVAudioSession {
 
   /// How an app shares sound with others.
   @Flags(
-    "mixWithOthers; duckOthers; allowBluetooth; defaultToSpeaker; allowBluetoothA2DP = 1 << 5")
+    "mixWithOthers; duckOthers; allowBluetooth; defaultToSpeaker; allowBluetoothA2DP = 1 << 5; allowBluetoothHFP = 1 << 2; allowAirPlay = 1 << 6"
+  )
   public struct CategoryOptions: OptionSet, Hashable, Sendable {}
+
+  /// What the person lets the app hear.
+  public enum RecordPermission: UInt, Sendable {
+    case undetermined = 0x756e_6474
+    case denied = 0x6465_6e79
+    case granted = 0x6772_6e74
+
+    static var current: Self {
+      let app = PhoneApp.ambient
+      let status = app.phone.attempt("AVAudioSession") { () throws(CaptureError) in
+        try app.authorizationStatus(for: .audio)
+      }
+      return status == .authorized ? .granted : status == .notDetermined ? .undetermined : .denied
+    }
+
+    static func ask(_ response: @escaping @Sendable (Bool) -> Void) {
+      let app = PhoneApp.ambient
+      let answer = app.phone.attempt("AVAudioSession") { () throws(CaptureError) in
+        try app.requestAccess(for: .audio)
+      }
+      if let answer { app.deliver { response(answer) } }
+    }
+  }
+
+  /// Where sound is played.
+  public enum PortOverride: UInt, Sendable {
+    case none = 0
+    case speaker = 0x7370_6b72
+  }
 
   /// What happens when an app begins or stops using sound.
   @Flags("notifyOthersOnDeactivation")
   public struct SetActiveOptions: OptionSet, Hashable, Sendable {}
 }
+
+/// Where sound comes from and goes to.
+@Kept(
+  "let inputs: [AVAudioSessionPortDescription] = []; let outputs: [AVAudioSessionPortDescription] = []"
+)
+public final class AVAudioSessionRouteDescription: NSObject, Sendable {}
+
+/// A microphone or a speaker.
+@Kept(
+  #"""
+  let portName: String = "iPhone Microphone"; let uid: String = "Built-In Microphone"
+  """#)
+public final class AVAudioSessionPortDescription: NSObject, Sendable {}
+
+/// What an app asks of sound, in the newer way.
+@Kept(
+  """
+  static func requestRecordPermission() async -> Bool = await withCheckedContinuation { answer in AVAudioSession.RecordPermission.ask { answer.resume(returning: $0) } }
+  static func requestRecordPermission(completionHandler: @escaping @Sendable (Bool) -> Void) = AVAudioSession.RecordPermission.ask(completionHandler)
+  static let shared: AVAudioApplication = .init(); let recordPermission: AVAudioSession.RecordPermission = .current
+  """)
+public final class AVAudioApplication: NSObject, Sendable {}

@@ -1,5 +1,6 @@
 import CameraControl
 public import Foundation
+import SimulatedCoreGraphics
 
 extension AVCaptureDevice {
   /// The format in use, which sets the limits of zoom and exposure.
@@ -22,17 +23,12 @@ extension AVCaptureDevice {
     }
   }
 
-  /// The shortest duration of a frame; stored, without effect.
-  public var activeVideoMinFrameDuration: CMTime {
-    get { setting(\.minFrameDuration) }
-    set { configure("Setting activeVideoMinFrameDuration") { $0.minFrameDuration = newValue } }
-  }
-
-  /// The longest duration of a frame; stored, without effect.
-  public var activeVideoMaxFrameDuration: CMTime {
-    get { setting(\.maxFrameDuration) }
-    set { configure("Setting activeVideoMaxFrameDuration") { $0.maxFrameDuration = newValue } }
-  }
+  // They have no effect.
+  #deviceSettings(
+    """
+    activeVideoMinFrameDuration: CMTime = minFrameDuration
+    activeVideoMaxFrameDuration: CMTime = maxFrameDuration
+    """)
 
   /// A format in which a device can capture.
   public final class Format: NSObject, Sendable {
@@ -43,9 +39,6 @@ extension AVCaptureDevice {
 }
 
 extension AVCaptureDevice.Format {
-  /// The media type of the format; always video.
-  public var mediaType: AVMediaType { .video }
-
   /// The description of the format, which holds the dimensions.
   public var formatDescription: CMFormatDescription {
     let (width, height) = (Int32(clamping: format.width), Int32(clamping: format.height))
@@ -58,11 +51,6 @@ extension AVCaptureDevice.Format {
   /// The frame rates that the format supports.
   public var videoSupportedFrameRateRanges: [AVFrameRateRange] {
     [AVFrameRateRange(minFrameRate: 1, maxFrameRate: format.maxFrameRate)]
-  }
-
-  /// The maximum photo dimensions to choose from; a stand-in for simulation.
-  public var supportedMaxPhotoDimensions: [CMVideoDimensions] {
-    [CMVideoDimensions(width: 4032, height: 3024)]
   }
 
   /// The recommended zoom range for the interface, or `nil` if there is none.
@@ -88,24 +76,17 @@ extension AVCaptureDevice.Format {
     format.secondaryNativeResolutionZoomFactors.map { CGFloat($0) }
   }
 
-  /// The lowest ISO; a stand-in for simulation.
-  public var minISO: Float { 32 }
+  #choices("AutoFocusSystem: Int = none, contrastDetection, phaseDetection")
 
-  /// The highest ISO; a stand-in for simulation.
-  public var maxISO: Float { 3072 }
-
-  /// The shortest exposure duration; a stand-in for simulation.
-  public var minExposureDuration: CMTime { CMTime(value: 1, timescale: 50_000) }
-
-  /// The longest exposure duration; a stand-in for simulation.
-  public var maxExposureDuration: CMTime { CMTime(value: 1, timescale: 1) }
-
-  /// Whether the format supports HDR video; always `false`.
-  public var isVideoHDRSupported: Bool { false }
-
-  /// Whether the format supports the highest photo quality; always `true`.
-  public var isHighestPhotoQualitySupported: Bool { true }
-
-  /// The horizontal field of view, in degrees; a stand-in for simulation.
-  public var videoFieldOfView: Float { 70 }
+  // Stand-ins for simulation.
+  #kept(
+    """
+    let minISO: Float = 32; let maxISO: Float = 3072; let videoFieldOfView: Float = 70; let isVideoHDRSupported: Bool = false
+    let minExposureDuration: CMTime = CMTime(value: 1, timescale: 50_000); let maxExposureDuration: CMTime = CMTime(value: 1, timescale: 1)
+    let isHighestPhotoQualitySupported: Bool = true; let isMultiCamSupported: Bool = true; let isVideoBinned: Bool = false
+    let supportedDepthDataFormats: [AVCaptureDevice.Format] = []; let autoFocusSystem: AutoFocusSystem = .phaseDetection
+    let highResolutionStillImageDimensions: CMVideoDimensions = supportedMaxPhotoDimensions[0]; let isCenterStageSupported: Bool = false
+    let isPortraitEffectSupported: Bool = false; let isStudioLightSupported: Bool = false; let mediaType: AVMediaType = .video
+    let supportedMaxPhotoDimensions: [CMVideoDimensions] = [CMVideoDimensions(width: 4032, height: 3024)]
+    """)
 }

@@ -45,7 +45,9 @@ extension AVCaptureDevice {
     let isGeometricDistortionCorrectionSupported: Bool = false; let isCenterStageActive: Bool = false
     class let isCenterStageEnabled: Bool = false; class let isPortraitEffectEnabled: Bool = false
     let isPortraitEffectActive: Bool = false; let isStudioLightActive: Bool = false
-    let isContinuityCamera: Bool = false; let activeDepthDataFormat: Format? = nil
+    let isContinuityCamera: Bool = false; let isGeometricDistortionCorrectionActive: Bool = false
+    let activePrimaryConstituent: AVCaptureDevice? = nil; let activePrimaryConstituentDeviceSwitchingBehavior: Int = 0
+    func supportsSessionPreset(_ preset: AVCaptureSession.Preset) -> Bool = hasMediaType(.video)
     let fallbackPrimaryConstituentDevices: [AVCaptureDevice] = []; let transportType: Int32 = 0
     let systemPressureState: SystemPressureState = .init(); let primaryConstituent: AVCaptureDevice? = nil
     let minimumFocusDistance: Int = -1
@@ -58,6 +60,8 @@ extension AVCaptureDevice {
     """
     automaticallyEnablesLowLightBoostWhenAvailable: Bool = boostsLowLight; isVideoHDREnabled: Bool
     automaticallyAdjustsVideoHDREnabled: Bool = adjustsVideoHDR; isAutoVideoFrameRateEnabled: Bool
+    isGeometricDistortionCorrectionEnabled: Bool = correctsDistortion; activeDepthDataFormat: Format? = depthFormat
+    activeDepthDataMinFrameDuration: CMTime = depthFrameDuration
     """)
 
   /// How warm the phone is: not warm.

@@ -17,6 +17,8 @@ extension AVCaptureDevice {
     #"""
     let isLockingWhiteBalanceWithCustomDeviceGainsSupported: Bool = hasMediaType(.video)
     let maxWhiteBalanceGain: Float = 4; let deviceWhiteBalanceGains: WhiteBalanceGains = setting(\.gains)
+    class let currentWhiteBalanceGains: WhiteBalanceGains = .init(redGain: .greatestFiniteMagnitude)
+    let grayWorldDeviceWhiteBalanceGains: WhiteBalanceGains = setting(\.gains)
     """#)
 
   /// Returns whether a mode is supported; a camera supports all of them.

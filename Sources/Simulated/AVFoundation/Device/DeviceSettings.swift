@@ -23,6 +23,9 @@ struct DeviceSettings: Sendable {
   var isVideoHDREnabled = false
   var adjustsVideoHDR = true
   var isAutoVideoFrameRateEnabled = false
+  var correctsDistortion = true
+  var depthFormat: AVCaptureDevice.Format?
+  var depthFrameDuration = CMTime.invalid
 
   init(_ device: CaptureDevice) {
     let duration = CMTime(seconds: 1 / device.activeFormat.maxFrameRate, preferredTimescale: 600)

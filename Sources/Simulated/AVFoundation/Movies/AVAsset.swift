@@ -9,7 +9,8 @@ import SimulatedCoreGraphics
   let duration: CMTime = .zero; let tracks: [AVAssetTrack] = []; let isPlayable: Bool = true
   func loadTracks(withMediaType mediaType: AVMediaType) async throws -> [AVAssetTrack] = []
   func tracks(withMediaType mediaType: AVMediaType) -> [AVAssetTrack] = []
-  func load<T>(_ property: AVAsyncProperty<AVAsset, T>) async throws -> T = property.value
+  func load<T>(_ property: AVAsyncProperty<AVAsset, T>) async throws -> T = property.value(self)
+  func load<A, B>(_ one: AVAsyncProperty<AVAsset, A>, _ other: AVAsyncProperty<AVAsset, B>) async throws -> (A, B) = (one.value(self), other.value(self))
   """)
 open class AVAsset: NSObject {
   /// The address.
@@ -26,16 +27,25 @@ open class AVURLAsset: AVAsset {}
 
 /// Something about a movie that is loaded.
 public struct AVAsyncProperty<Root, Value>: Sendable where Value: Sendable {
-  let value: Value
+  let value: @Sendable (Root) -> Value
 }
 
 extension AVAsyncProperty where Root == AVAsset {
-  /// The duration.
-  public static var duration: AVAsyncProperty<AVAsset, CMTime> { .init(value: .zero) }
-  /// Whether the movie can be played.
-  public static var isPlayable: AVAsyncProperty<AVAsset, Bool> { .init(value: true) }
-  /// The tracks.
-  public static var tracks: AVAsyncProperty<AVAsset, [AVAssetTrack]> { .init(value: []) }
+  #kept(
+    #"""
+    static let duration: AVAsyncProperty<AVAsset, CMTime> = .init { $0.duration }
+    static let isPlayable: AVAsyncProperty<AVAsset, Bool> = .init { $0.isPlayable }
+    static let tracks: AVAsyncProperty<AVAsset, [AVAssetTrack]> = .init { $0.tracks }
+    """#)
+}
+
+extension AVAsyncProperty where Root == AVAssetTrack {
+  #kept(
+    #"""
+    static let naturalSize: AVAsyncProperty<AVAssetTrack, CGSize> = .init { $0.naturalSize }
+    static let nominalFrameRate: AVAsyncProperty<AVAssetTrack, Float> = .init { $0.nominalFrameRate }
+    static let preferredTransform: AVAsyncProperty<AVAssetTrack, CGAffineTransform> = .init { $0.preferredTransform }
+    """#)
 }
 
 /// The pictures or the sound of a movie.
@@ -43,6 +53,7 @@ extension AVAsyncProperty where Root == AVAsset {
   """
   let naturalSize: CGSize = .zero; let preferredTransform: CGAffineTransform = .identity
   let nominalFrameRate: Float = 30; let mediaType: AVMediaType = .video
+  func load<T>(_ property: AVAsyncProperty<AVAssetTrack, T>) async throws -> T = property.value(self)
   """)
 public final class AVAssetTrack: NSObject, Sendable {}
 
@@ -64,7 +75,8 @@ public final class AVAssetImageGenerator: NSObject {}
   func replaceCurrentItem(with item: AVPlayerItem?) = currentItem = item
   convenience init(url: URL) = self.init(playerItem: AVPlayerItem(url: url))
   func seek(to time: CMTime) async -> Bool = true; func currentTime() -> CMTime = .zero
-  actionAtItemEnd = ActionAtItemEnd.pause
+  actionAtItemEnd = ActionAtItemEnd.pause; automaticallyWaitsToMinimizeStalling = true
+  let timeControlStatus: TimeControlStatus = rate == 0 ? .paused : .playing; let status: AVPlayerItem.Status = .readyToPlay
   """)
 open class AVPlayer: NSObject {
   /// Creates a player of a movie.
@@ -78,6 +90,38 @@ open class AVPlayer: NSObject {
 
   /// What follows the end of a movie.
   public enum ActionAtItemEnd: Int, Sendable { case advance, pause, none }
+
+  /// Whether a movie is played.
+  public enum TimeControlStatus: Int, Sendable {
+    case paused, waitingToPlayAtSpecifiedRate, playing
+  }
+}
+
+/// Plays movies one after another.
+@Kept(
+  "convenience init(items: [AVPlayerItem]) = self.init(playerItem: items.first); func removeAllItems() = currentItem = nil"
+)
+open class AVQueuePlayer: AVPlayer {}
+
+/// Plays a movie again and again.
+@Kept(
+  "init(player: AVQueuePlayer, templateItem itemToLoop: AVPlayerItem); func disableLooping(); let loopCount: Int = 0"
+)
+public final class AVPlayerLooper: NSObject {}
+
+/// Shows what a player plays, which is nothing.
+@Kept(
+  "player: AVPlayer? = nil; videoGravity = AVLayerVideoGravity.resizeAspect; let isReadyForDisplay: Bool = true"
+)
+open class AVPlayerLayer: CALayer {
+  /// Creates a layer.
+  public required init() {}
+
+  /// Creates a layer for a player.
+  public init(player: AVPlayer?) {
+    super.init()
+    self.player = player
+  }
 }
 
 /// A movie that is played.
@@ -87,7 +131,10 @@ open class AVPlayer: NSObject {
   class let didPlayToEndTimeNotification: Notification.Name = .init("AVPlayerItemDidPlayToEndTimeNotification")
   """#)
 @Fields("let", "asset: AVAsset")
-public final class AVPlayerItem: NSObject {}
+public final class AVPlayerItem: NSObject {
+  /// Whether a movie can be played.
+  public enum Status: Int, Sendable { case unknown, readyToPlay, failed }
+}
 
 extension NSNotification.Name {
   #kept("static let AVPlayerItemDidPlayToEndTime: Self = AVPlayerItem.didPlayToEndTimeNotification")
@@ -108,53 +155,3 @@ public final class AVAudioPlayer: NSObject {
     return true
   }
 }
-
-/// Writes a movie, which stays empty.
-@Kept(
-  """
-  shouldOptimizeForNetworkUse = false; status = Status.unknown; error: (any Error)? = nil
-  init(outputURL: URL, fileType: AVFileType) throws = self.outputURL = outputURL
-  init(url: URL, fileType: AVFileType) throws = outputURL = url; func cancelWriting() = status = .cancelled
-  func canAdd(_ input: AVAssetWriterInput) -> Bool = true; func add(_ input: AVAssetWriterInput)
-  func startSession(atSourceTime startTime: CMTime); func endSession(atSourceTime endTime: CMTime)
-  func finishWriting() async = finish()
-  func finishWriting(completionHandler: @escaping @Sendable () -> Void) = finish(then: completionHandler)
-  """)
-public final class AVAssetWriter: NSObject {
-  /// Where the movie is written.
-  public let outputURL: URL
-
-  /// Begins to write.
-  @discardableResult
-  public func startWriting() -> Bool {
-    status = .writing
-    return true
-  }
-
-  private func finish(then follow: () -> Void = {}) {
-    defer { follow() }
-    let isWritten = (try? Data(movieOf: .zero).write(to: outputURL)) != nil
-    (status, error) = (isWritten ? .completed : .failed, isWritten ? nil : AVError(.unknown))
-  }
-
-  /// How far the writing has come.
-  public enum Status: Int, Sendable { case unknown, writing, completed, failed, cancelled }
-}
-
-/// What is written into a movie.
-@Kept(
-  """
-  expectsMediaDataInRealTime = false; transform = CGAffineTransform.identity
-  let isReadyForMoreMediaData: Bool = true; func append(_ sampleBuffer: CMSampleBuffer) -> Bool = true
-  init(mediaType: AVMediaType, outputSettings: [String: Any]?); func markAsFinished()
-  init(mediaType: AVMediaType, outputSettings: [String: Any]?, sourceFormatHint: CMFormatDescription?)
-  """)
-public final class AVAssetWriterInput: NSObject {}
-
-/// Frames that are written into a movie.
-@Kept(
-  """
-  init(assetWriterInput input: AVAssetWriterInput, sourcePixelBufferAttributes: [String: Any]? = nil)
-  func append(_ pixelBuffer: CVPixelBuffer, withPresentationTime: CMTime) -> Bool = true
-  """)
-public final class AVAssetWriterInputPixelBufferAdaptor: NSObject {}

@@ -57,8 +57,10 @@ open class AVMetadataObject: NSObject {
 
   /// A kind of thing.
   @RawText(
-    "qr; ean13; ean8; code128; code39; code93; pdf417; aztec; dataMatrix; upce; itf14; face; humanBody; dogHead; catHead"
-  )
+    """
+    qr; ean13; ean8; code128; code39; code93; pdf417; aztec; dataMatrix; upce; itf14; face; humanBody; humanFullBody; dogHead; catHead; dogBody; catBody
+    interleaved2of5; codabar; gs1DataBar; microQR; microPDF417; salientObject
+    """)
   public struct ObjectType: RawRepresentable, Hashable, Sendable {}
 }
 
@@ -69,14 +71,18 @@ public final class AVMetadataMachineReadableCodeObject: AVMetadataObject {
   public let stringValue: String?
 
   /// Creates a code for a test.
-  public init(simulated type: ObjectType, stringValue: String?) {
+  public init(simulated type: ObjectType, stringValue: String?, bounds: CGRect = .zero) {
     self.stringValue = stringValue
-    super.init(simulated: type)
+    super.init(simulated: type, bounds: bounds)
   }
 }
 
 /// A face in the picture.
-@Kept("let faceID: Int = 0; let hasRollAngle: Bool = false; let hasYawAngle: Bool = false")
+@Kept(
+  """
+  let faceID: Int = 0; let hasRollAngle: Bool = false; let hasYawAngle: Bool = false
+  let rollAngle: CGFloat = 0; let yawAngle: CGFloat = 0
+  """)
 public final class AVMetadataFaceObject: AVMetadataObject {}
 
 extension AVCaptureVideoPreviewLayer {

@@ -5,17 +5,23 @@ import SimulatedCoreGraphics
 @Kept(
   """
   let photoCount: Int = 1; let isRawPhoto: Bool = false; let timestamp: CMTime = .zero
-  let metadata: [String: Any] = [:]; let pixelBuffer: CVPixelBuffer? = nil
+  let metadata: [String: Any] = [kCGImagePropertyOrientation: UInt32(6)]; let pixelBuffer: CVPixelBuffer? = nil
   let previewPixelBuffer: CVPixelBuffer? = nil; let sequenceCount: Int = 0
   let sourceDeviceType: AVCaptureDevice.DeviceType? = nil; let lensStabilizationStatus: Int = 0
   let depthData: AVDepthData? = nil; let bracketSettings: AVCaptureBracketedStillImageSettings? = nil
-  func previewCGImageRepresentation() -> CGImage? = nil
+  func previewCGImageRepresentation() -> CGImage? = isPreviewed ? CGImage(width: 1440, height: 1080) : nil; let cameraCalibrationData: AVCameraCalibrationData? = nil
+  func semanticSegmentationMatte(for type: AVSemanticSegmentationMatte.MatteType) -> AVSemanticSegmentationMatte? = nil
+  func fileDataRepresentation(with customizer: any AVCapturePhotoFileDataRepresentationCustomizer) -> Data? = fileDataRepresentation()
+  let portraitEffectsMatte: AVPortraitEffectsMatte? = nil; let embeddedThumbnailPhotoFormat: [String: Any]? = nil
   """)
 public class AVCapturePhoto: NSObject {
   /// The settings that the photo was taken with.
   public let resolvedSettings: AVCaptureResolvedPhotoSettings
 
+  private let isPreviewed: Bool
+
   init(_ settings: AVCapturePhotoSettings) {
+    isPreviewed = settings.previewPhotoFormat != nil
     resolvedSettings = AVCaptureResolvedPhotoSettings(settings)
   }
 
@@ -32,5 +38,27 @@ public class AVCapturePhoto: NSObject {
 /// A photo that is finished later; none is ever delivered.
 public final class AVCaptureDeferredPhotoProxy: AVCapturePhoto {}
 
-/// The distances in a picture; there are none.
-public final class AVDepthData: NSObject {}
+/// Changes what a file of a photo says; nothing asks it, since there is no picture.
+public protocol AVCapturePhotoFileDataRepresentationCustomizer: NSObjectProtocol {}
+
+/// A part of a picture; none is ever delivered.
+@Kept(
+  """
+  let mattingImage: CVPixelBuffer = CVPixelBuffer(width: 1, height: 1, format: pixelFormatType)
+  func applyingExifOrientation(_ exifOrientation: CGImagePropertyOrientation) -> Self = self
+  let matteType: MatteType = .skin; let pixelFormatType: OSType = kCVPixelFormatType_OneComponent8
+  """)
+public final class AVSemanticSegmentationMatte: NSObject {
+  /// What a part shows.
+  @RawText("AVSemanticSegmentationMatteType", "skin; hair; teeth; glasses")
+  public struct MatteType: RawRepresentable, Hashable, Sendable {}
+}
+
+/// Where the person in a picture is; none is ever delivered.
+@Kept(
+  """
+  let mattingImage: CVPixelBuffer = CVPixelBuffer(width: 1, height: 1, format: pixelFormatType)
+  func applyingExifOrientation(_ exifOrientation: CGImagePropertyOrientation) -> Self = self
+  let pixelFormatType: OSType = kCVPixelFormatType_OneComponent8
+  """)
+public final class AVPortraitEffectsMatte: NSObject {}

@@ -15,6 +15,9 @@ import SimulatedCoreGraphics
   isFastCapturePrioritizationEnabled = false; isAutoDeferredPhotoDeliveryEnabled = false
   isContentAwareDistortionCorrectionEnabled = false; isCameraSensorOrientationCompensationEnabled = true
   isConstantColorEnabled = false; isShutterSoundSuppressionEnabled = false
+  enabledSemanticSegmentationMatteTypes: [AVSemanticSegmentationMatte.MatteType] = []; isLensStabilizationDuringBracketedCaptureEnabled = false
+  let availableSemanticSegmentationMatteTypes: [AVSemanticSegmentationMatte.MatteType] = []; let maxBracketedCapturePhotoCount: Int = 3
+  let isCameraCalibrationDataDeliverySupported: Bool = false; let isStillImageStabilizationScene: Bool = false
   isVirtualDeviceConstituentPhotoDeliveryEnabled = false; preservesLivePhotoCaptureSuspendedOnSessionStop = false
   let isHighPhotoQualitySupported: Bool = false; let isLivePhotoCaptureSupported: Bool = false
   let isDepthDataDeliverySupported: Bool = false; let isZeroShutterLagSupported: Bool = false

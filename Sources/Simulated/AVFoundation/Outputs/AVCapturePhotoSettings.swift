@@ -14,8 +14,10 @@ import Synchronization
   isPortraitEffectsMatteDeliveryEnabled = false; isAutoRedEyeReductionEnabled = false
   isAutoVirtualDeviceFusionEnabled = true; isCameraCalibrationDataDeliveryEnabled = false
   isShutterSoundSuppressionEnabled = false; isConstantColorEnabled = false
-  isAutoContentAwareDistortionCorrectionEnabled = false
-  let availablePreviewPhotoPixelFormatTypes: [UInt32] = []; let rawPhotoPixelFormatType: UInt32 = 0
+  isAutoContentAwareDistortionCorrectionEnabled = false; processedFileType: AVFileType? = nil; rawFileType: AVFileType? = nil
+  enabledSemanticSegmentationMatteTypes: [AVSemanticSegmentationMatte.MatteType] = []; rawEmbeddedThumbnailPhotoFormat: [String: Any]? = nil
+  livePhotoMovieMetadata: [AVMetadataItem] = []; embedsPortraitEffectsMatteInPhoto = false; embedsSemanticSegmentationMattesInPhoto = false
+  let availablePreviewPhotoPixelFormatTypes: [UInt32] = [kCVPixelFormatType_32BGRA]; let rawPhotoPixelFormatType: UInt32 = 0
   let availableEmbeddedThumbnailPhotoCodecTypes: [AVVideoCodecType] = []
   convenience init(rawPixelFormatType: UInt32) = self.init(format: nil)
   convenience init(rawPixelFormatType: UInt32, processedFormat: [String: Any]?) = self.init(format: processedFormat)
@@ -56,7 +58,7 @@ open class AVCapturePhotoSettings: NSObject {
   """
   let photoDimensions: CMVideoDimensions = CMVideoDimensions(width: 4032, height: 3024)
   let livePhotoMovieDimensions: CMVideoDimensions = CMVideoDimensions()
-  let previewDimensions: CMVideoDimensions = CMVideoDimensions()
+  let previewDimensions: CMVideoDimensions = isPreviewed ? CMVideoDimensions(width: 1440, height: 1080) : CMVideoDimensions()
   let rawPhotoDimensions: CMVideoDimensions = CMVideoDimensions()
   let deferredPhotoProxyDimensions: CMVideoDimensions = CMVideoDimensions()
   let photoProcessingTimeRange: CMTimeRange = CMTimeRange(start: .zero, duration: .zero)
@@ -70,23 +72,51 @@ public final class AVCaptureResolvedPhotoSettings: NSObject, Sendable {
   /// Whether the flash fires.
   public let isFlashEnabled: Bool
 
+  private let isPreviewed: Bool
+
   init(_ settings: AVCapturePhotoSettings) {
     (uniqueID, isFlashEnabled) = (settings.uniqueID, settings.flashMode == .on)
+    isPreviewed = settings.previewPhotoFormat != nil
   }
 }
 
 /// Settings for several photos with different exposures, of which one is taken.
 @Kept(
   """
-  let maxBracketedCaptureStillImageSettings: Int = 3; isLensStabilizationEnabled = false
-  convenience init(rawPixelFormatType: UInt32, processedFormat: [String: Any]?, bracketedSettings: [AVCaptureBracketedStillImageSettings]) = self.init(format: processedFormat)
+  bracketedSettings: [AVCaptureBracketedStillImageSettings] = []; isLensStabilizationEnabled = false; let isLensStabilizationSupported: Bool = false
   """)
-open class AVCapturePhotoBracketSettings: AVCapturePhotoSettings {}
+open class AVCapturePhotoBracketSettings: AVCapturePhotoSettings {
+  /// Creates settings for a photo for each exposure.
+  public convenience init(
+    rawPixelFormatType: UInt32, processedFormat: [String: Any]?,
+    bracketedSettings: [AVCaptureBracketedStillImageSettings]
+  ) {
+    self.init(format: processedFormat)
+    self.bracketedSettings = bracketedSettings
+  }
+}
 
 /// The exposure of one of several photos.
+public class AVCaptureBracketedStillImageSettings: NSObject {}
+
+/// An exposure that the camera chooses, with a bias.
+@Fields("let", "exposureTargetBias: Float")
 @Kept(
-  """
-  static func autoExposureSettings(exposureTargetBias: Float) -> AVCaptureBracketedStillImageSettings = .init()
-  static func manualExposureSettings(exposureDuration: CMTime, iso: Float) -> AVCaptureBracketedStillImageSettings = .init()
-  """)
-public final class AVCaptureBracketedStillImageSettings: NSObject {}
+  "static func autoExposureSettings(exposureTargetBias: Float) -> Self = Self(exposureTargetBias: exposureTargetBias)"
+)
+public final class AVCaptureAutoExposureBracketedStillImageSettings:
+  AVCaptureBracketedStillImageSettings
+{}
+
+/// An exposure that the app chooses.
+@Fields("let", "exposureDuration: CMTime, iso: Float")
+@Kept(
+  "static func manualExposureSettings(exposureDuration: CMTime, iso: Float) -> Self = Self(exposureDuration: exposureDuration, iso: iso)"
+)
+public final class AVCaptureManualExposureBracketedStillImageSettings:
+  AVCaptureBracketedStillImageSettings
+{}
+
+/// Something that is said of a movie.
+@Kept("let stringValue: String? = nil; let dateValue: Date? = nil")
+open class AVMetadataItem: NSObject {}

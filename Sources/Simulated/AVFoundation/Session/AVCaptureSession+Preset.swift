@@ -9,7 +9,7 @@ extension AVCaptureSession {
     photo; high; medium; low; inputPriority; cif352x288 = "AVCaptureSessionPreset352x288"
     vga640x480 = "AVCaptureSessionPreset640x480"; hd1280x720 = "AVCaptureSessionPreset1280x720"
     hd1920x1080 = "AVCaptureSessionPreset1920x1080"; hd4K3840x2160 = "AVCaptureSessionPreset3840x2160"
-    iFrame960x540 = "AVCaptureSessionPresetiFrame960x540"
+    iFrame960x540 = "AVCaptureSessionPresetiFrame960x540"; iFrame1280x720 = "AVCaptureSessionPresetiFrame1280x720"
     """#)
   public struct Preset: RawRepresentable, Hashable, Sendable {
     private static let known: [(Preset, CaptureSession.Preset)] = [

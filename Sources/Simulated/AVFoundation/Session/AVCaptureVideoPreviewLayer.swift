@@ -1,5 +1,6 @@
 import CameraControl
 public import Foundation
+import SimulatedCoreGraphics
 
 /// A layer for the preview of a session; nothing is ever drawn.
 open class AVCaptureVideoPreviewLayer: CALayer {
@@ -87,6 +88,18 @@ open class AVCaptureVideoPreviewLayer: CALayer {
     CGPoint(
       x: captureDevicePointOfInterest.x * bounds.width,
       y: captureDevicePointOfInterest.y * bounds.height)
+  }
+
+  /// Converts a rectangle in the layer to one in the picture, whose coordinates are from 0 to 1.
+  open func metadataOutputRectConverted(fromLayerRect rectInLayerCoordinates: CGRect) -> CGRect {
+    guard !bounds.isEmpty else { return .zero }
+    return rectInLayerCoordinates.applying(
+      CGAffineTransform(scaleX: 1 / bounds.width, y: 1 / bounds.height))
+  }
+
+  /// Converts a rectangle in the picture, whose coordinates are from 0 to 1, to one in the layer.
+  open func layerRectConverted(fromMetadataOutputRect rectInOutput: CGRect) -> CGRect {
+    rectInOutput.applying(CGAffineTransform(scaleX: bounds.width, y: bounds.height))
   }
 
   deinit { leave(shown) }

@@ -43,7 +43,6 @@ public struct AppShortcutPhrase: Hashable, Sendable, ExpressibleByStringInterpol
 
   /// What stands in a phrase for something that the system knows.
   public enum Token: Sendable {
-    /// The name of the app.
     case applicationName
   }
 

@@ -9,6 +9,23 @@ extension Publisher {
     Relayed(upstream: self) { transform }
   }
 
+  /// Replaces each value by what a closure makes of it, and fails with the error that it throws.
+  public func tryMap<T>(_ transform: @escaping (Output) throws -> T) -> some Publisher<T, any Error>
+  {
+    Started<T, any Error> { conduit in
+      [
+        self.sink { completion in
+          switch completion {
+          case .finished: conduit.finish(.finished)
+          case .failure(let error): conduit.finish(.failure(error))
+          }
+        } receiveValue: { value in
+          do { conduit.offer(try transform(value)) } catch { conduit.finish(.failure(error)) }
+        }
+      ]
+    }
+  }
+
   /// Leaves out the values for which a closure returns `false`.
   public func filter(_ isIncluded: @escaping (Output) -> Bool) -> some Publisher<Output, Failure> {
     Relayed(upstream: self) { { isIncluded($0) ? .some($0) : nil } }

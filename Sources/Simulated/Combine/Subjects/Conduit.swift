@@ -4,10 +4,7 @@ import Foundation
 final class Conduit<Output, Failure: Error>: Subscription {
   /// What happens with a value for which there is no demand.
   enum Surplus {
-    /// It is dropped.
-    case dropped
-    /// The newest one is delivered as soon as it is asked for.
-    case newestWaits
+    case dropped, newestWaits
   }
 
   private let lock = NSRecursiveLock()

@@ -56,6 +56,10 @@ public func `CMFormatDescriptionGetMediaSubType`(_ desc: CMFormatDescription) ->
   desc.mediaSubType.rawValue
 }
 
+/// Returns what else is known of a format: nothing.
+public func `CMFormatDescriptionGetExtensions`(_ desc: CMFormatDescription) -> [String: AnyObject]?
+{ nil }
+
 /// Creates the format of a frame.
 @discardableResult
 public func `CMVideoFormatDescriptionCreateForImageBuffer`(

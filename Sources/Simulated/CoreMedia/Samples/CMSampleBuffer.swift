@@ -60,6 +60,18 @@ public func `CMSampleBufferGetFormatDescription`(_ sbuf: CMSampleBuffer) -> CMFo
   sbuf.formatDescription
 }
 
+/// Returns how long the frame is shown.
+public func `CMSampleBufferGetDuration`(_ sbuf: CMSampleBuffer) -> CMTime { sbuf.duration }
+
+/// Returns what is attached to a frame: nothing.
+public func `CMGetAttachment`(
+  _ target: CMSampleBuffer, key: String, attachmentModeOut: UnsafeMutablePointer<UInt32>?
+) -> AnyObject? { nil }
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// The key for why a frame was left out.
+public let `kCMSampleBufferAttachmentKey_DroppedFrameReason` = "DroppedFrameReason"
+
 /// Returns whether the picture is there.
 public func `CMSampleBufferDataIsReady`(_ sbuf: CMSampleBuffer) -> Bool { sbuf.isValid }
 

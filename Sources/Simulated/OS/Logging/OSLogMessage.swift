@@ -58,10 +58,7 @@ public struct OSLogPrivacy: Hashable, Sendable {
 
   /// How a value that is not shown is replaced.
   public enum Mask: Hashable, Sendable {
-    /// Equal values can be told from others.
-    case hash
-    /// Nothing is told of the value.
-    case none
+    case hash, none
   }
 
   /// The value is personal; equal ones can be told from others.

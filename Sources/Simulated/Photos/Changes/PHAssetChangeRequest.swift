@@ -68,6 +68,11 @@ public class PHAssetChangeRequest: NSObject {
   /// Asks for assets to be deleted.
   public class func deleteAssets(_ assets: [PHAsset]) { Changes.delete(assets) }
 
+  /// Deletes the assets of a list when the change block ends.
+  public class func deleteAssets(_ assets: NSArray) {
+    deleteAssets(assets.compactMap { $0 as? PHAsset })
+  }
+
   func add(_ part: PHAssetResourcePart) { wishes.withLock { parts.append(part) } }
 
   func asset(

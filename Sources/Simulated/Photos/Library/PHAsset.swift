@@ -11,6 +11,14 @@ public class PHObject: NSObject {
   public let localIdentifier: String
 
   init(_ identifier: String) { localIdentifier = identifier }
+
+  /// Returns whether another object has the same identifier.
+  public override func isEqual(_ object: Any?) -> Bool {
+    (object as? PHObject)?.localIdentifier == localIdentifier
+  }
+
+  /// A hash of the identifier.
+  public override var hash: Int { localIdentifier.hashValue }
 }
 
 /// What stands for an asset while the change block that asks for it runs.
@@ -102,16 +110,24 @@ public struct PHAssetMediaSubtype: OptionSet, Sendable {}
 @Kept(
   """
   let localizedTitle: String? = nil; let estimatedAssetCount: Int = 0
+  func canPerform(_ anOperation: PHCollectionEditOperation) -> Bool = true
   class func fetchAssetCollections(with type: PHAssetCollectionType, subtype: PHAssetCollectionSubtype, options: PHFetchOptions?) -> PHFetchResult<PHAssetCollection> = PHFetchResult([])
   class func fetchAssetCollections(withLocalIdentifiers: [String], options: PHFetchOptions?) -> PHFetchResult<PHAssetCollection> = PHFetchResult([])
   """)
 public final class PHAssetCollection: PHObject {}
+
+/// What can be done with an album.
+public enum PHCollectionEditOperation: Int, Sendable {
+  case deleteContent = 1
+  case removeContent, addContent, createContent, rearrangeContent, delete, rename
+}
 
 /// A change of an album, which has no effect.
 @Kept(
   """
   class func creationRequestForAssetCollection(withTitle title: String) -> PHAssetCollectionChangeRequest = .init()
   convenience init?(for assetCollection: PHAssetCollection) = self.init(); func addAssets(_ assets: Any)
+  func removeAssets(_ assets: Any?)
   let placeholderForCreatedAssetCollection: PHObjectPlaceholder = PHObjectPlaceholder("album")
   """)
 public final class PHAssetCollectionChangeRequest: NSObject {}

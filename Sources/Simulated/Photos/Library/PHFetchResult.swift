@@ -2,22 +2,19 @@ public import Foundation
 import SimulatedCoreGraphics
 
 /// The objects that were found, as they were then.
-public final class PHFetchResult<ObjectType: PHObject>: NSObject {
+public final class PHFetchResult<ObjectType: AnyObject>: NSObject {
   private let objects: [ObjectType]
 
   init(_ objects: [ObjectType]) { self.objects = objects }
 
-  /// The number of objects.
-  public var count: Int { objects.count }
+  /// Creates a result without objects.
+  public override convenience init() { self.init([]) }
 
-  /// The first object.
-  public var firstObject: ObjectType? { objects.first }
-
-  /// The last object.
-  public var lastObject: ObjectType? { objects.last }
-
-  /// Returns the object at an index.
-  public func object(at index: Int) -> ObjectType { objects[index] }
+  #kept(
+    """
+    let count: Int = objects.count; let firstObject: ObjectType? = objects.first
+    let lastObject: ObjectType? = objects.last; func object(at index: Int) -> ObjectType = objects[index]
+    """)
 
   /// Returns the object at a place.
   public subscript(index: Int) -> ObjectType { objects[index] }
@@ -27,7 +24,8 @@ public final class PHFetchResult<ObjectType: PHObject>: NSObject {
 
   /// Returns the place of an object.
   public func index(of object: ObjectType) -> Int {
-    objects.firstIndex { $0.localIdentifier == object.localIdentifier } ?? NSNotFound
+    objects.firstIndex { $0 === object || ($0 as? NSObject)?.isEqual(object) ?? false }
+      ?? NSNotFound
   }
 
   /// Calls a closure for each object until it says that it is enough.

@@ -73,7 +73,12 @@ public final class PHImageRequestOptions: NSObject {}
 public final class PHVideoRequestOptions: NSObject {}
 
 /// How an image fills a size.
-public enum PHImageContentMode: Int, Sendable { case aspectFit, aspectFill }
+public enum PHImageContentMode: Int, Sendable {
+  case aspectFit, aspectFill
+
+  /// The whole image.
+  public static let `default` = Self.aspectFit
+}
 
 /// Which image is handed over first.
 public enum PHImageRequestOptionsDeliveryMode: Int, Sendable {
@@ -104,7 +109,30 @@ public protocol PHPhotoLibraryChangeObserver: NSObjectProtocol {
 }
 
 /// A change of the library.
+@Kept(
+  """
+  func changeDetails<Object: PHObject>(for object: PHFetchResult<Object>) -> PHFetchResultChangeDetails<Object>? = nil
+  func changeDetails<Object: PHObject>(for object: Object) -> PHObjectChangeDetails<Object>? = nil
+  """)
 public final class PHChange: NSObject, Sendable {}
+
+/// What changed among the objects that were found.
+@Fields(
+  "let",
+  "fetchResultBeforeChanges: PHFetchResult<ObjectType>, fetchResultAfterChanges: PHFetchResult<ObjectType>"
+)
+@Kept(
+  """
+  let hasIncrementalChanges: Bool = false; let removedIndexes: IndexSet? = nil; let insertedIndexes: IndexSet? = nil
+  let changedIndexes: IndexSet? = nil; let hasMoves: Bool = false; let insertedObjects: [ObjectType] = []
+  """)
+public final class PHFetchResultChangeDetails<ObjectType: PHObject>: NSObject {}
+
+/// What changed of an object.
+@Fields("let", "objectBeforeChanges: ObjectType, objectAfterChanges: ObjectType?")
+@Kept(
+  "let assetContentChanged: Bool = false; let objectWasDeleted: Bool = objectAfterChanges == nil")
+public final class PHObjectChangeDetails<ObjectType: PHObject>: NSObject {}
 
 extension PHPhotoLibrary {
   #kept(

@@ -10,9 +10,6 @@ extension UIView {
   ///
   /// The field gets the keyboard first. A line break submits the text, and the character `\u{8}`
   /// deletes the last one.
-  ///
-  /// - Parameter text: The text.
-  /// - Returns: Whether there is a field that is enabled.
   @discardableResult
   public func simulateTyping(_ text: String) -> Bool {
     guard let input = firstInput else { return false }

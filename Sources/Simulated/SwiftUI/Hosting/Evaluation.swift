@@ -100,12 +100,6 @@ extension Renderer {
 }
 
 /// Returns whether two values have the same objects and equal values in them.
-///
-/// - Parameters:
-///   - first: A value.
-///   - second: A value.
-///   - orUnknown: What counts for values that cannot be compared, such as closures.
-/// - Returns: Whether nothing is different.
 func isSame(_ first: Any, _ second: Any, orUnknown: Bool = false) -> Bool {
   guard type(of: first) == type(of: second) else { return false }
   if let first = first as? any Recognizable { return first.isSame(as: second) }

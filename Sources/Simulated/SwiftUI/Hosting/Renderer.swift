@@ -139,11 +139,6 @@ final class Renderer {
   }
 
   /// Gives the properties of a value what its predecessor at the current place had.
-  ///
-  /// - Parameters:
-  ///   - value: The value.
-  ///   - mark: The mark of the place.
-  /// - Returns: Whether a property has a value now that it did not have at the last update.
   func connect(_ value: Any, mark: StaleMark) -> Bool {
     let properties = connectedProperties(of: value)
     guard !properties.isEmpty else { return false }

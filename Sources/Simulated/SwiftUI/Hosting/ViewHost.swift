@@ -43,8 +43,6 @@ final class ViewHost {
   }
 
   /// Shows the description as it is now.
-  ///
-  /// - Parameter isNew: Whether it is another one than before.
   func show(isNew: Bool = false) {
     if isNew { self.isNew = true }
     guard let content else { return }

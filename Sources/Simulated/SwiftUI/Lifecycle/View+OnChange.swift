@@ -4,24 +4,12 @@ import SimulatedUIKit
 // Apple's overloads, which the number of the closure's parameters tells apart.
 extension View {
   /// Adds an action for changes of a value between two updates.
-  ///
-  /// - Parameters:
-  ///   - value: The value.
-  ///   - initial: Whether the action runs when the view appears, too.
-  ///   - action: The action, which gets the old and the new value.
-  /// - Returns: The view with the action.
   public func onChange<Value: Equatable>(
     of value: Value, initial: Bool = false,
     _ action: @escaping (_ oldValue: Value, _ newValue: Value) -> Void
   ) -> some View { ChangeView(content: self, value: value, isInitial: initial, action: action) }
 
   /// Adds an action for changes of a value between two updates.
-  ///
-  /// - Parameters:
-  ///   - value: The value.
-  ///   - initial: Whether the action runs when the view appears, too.
-  ///   - action: The action.
-  /// - Returns: The view with the action.
   public func onChange<Value: Equatable>(
     of value: Value, initial: Bool = false, _ action: @escaping () -> Void
   ) -> some View {

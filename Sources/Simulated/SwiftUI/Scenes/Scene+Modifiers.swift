@@ -4,12 +4,6 @@ public import Observation
 // Apple's overloads, which the number of the closure's parameters tells apart.
 extension Scene {
   /// Adds an action for changes of a value between two updates.
-  ///
-  /// - Parameters:
-  ///   - value: The value.
-  ///   - initial: Whether the action runs when the scene appears, too.
-  ///   - action: The action, which gets the old and the new value.
-  /// - Returns: The scene with the action.
   public func onChange<Value: Equatable>(
     of value: Value, initial: Bool = false,
     _ action: @escaping (_ oldValue: Value, _ newValue: Value) -> Void
@@ -18,12 +12,6 @@ extension Scene {
   }
 
   /// Adds an action for changes of a value between two updates.
-  ///
-  /// - Parameters:
-  ///   - value: The value.
-  ///   - initial: Whether the action runs when the scene appears, too.
-  ///   - action: The action.
-  /// - Returns: The scene with the action.
   public func onChange<Value: Equatable>(
     of value: Value, initial: Bool = false, _ action: @escaping () -> Void
   ) -> some Scene {

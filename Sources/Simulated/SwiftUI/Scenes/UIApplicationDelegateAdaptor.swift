@@ -14,10 +14,6 @@ public struct UIApplicationDelegateAdaptor<DelegateType: NSObject & UIApplicatio
   public let wrappedValue: DelegateType
 
   /// Creates a delegate.
-  ///
-  /// - Parameters:
-  ///   - delegateType: The class of the delegate.
-  ///   - makeDelegate: Calls the initialiser of the class. An app does not pass this.
   public init(
     _ delegateType: DelegateType.Type = DelegateType.self,
     makeDelegate: () -> DelegateType = #newObject()

@@ -90,6 +90,12 @@ public struct Path: Equatable, Sendable {
   /// Adds an ellipse.
   public mutating func addEllipse(in rect: CGRect) { steps.append(.ellipse(rect)) }
 
+  /// Returns the outline of a line along the outline: here, the outline itself.
+  public func strokedPath(_ style: StrokeStyle) -> Path { self }
+
+  /// Returns a part of the outline: here, the outline itself.
+  public func trimmedPath(from: CGFloat, to: CGFloat) -> Path { self }
+
   /// Returns to the beginning of the present part.
   public mutating func closeSubpath() { steps.append(.close) }
 }

@@ -1,11 +1,6 @@
 /// A property of a view that is connected to the view's place before the body is evaluated.
 protocol ConnectedProperty: Recognizable {
   /// Takes over what the place holds for the property at an index, or stores the initial value.
-  ///
-  /// - Parameters:
-  ///   - place: The place.
-  ///   - index: The index of the property.
-  /// - Returns: Whether the place has another value for the property than before.
   func connect(to place: PropertyPlace, at index: Int) -> Bool
 }
 

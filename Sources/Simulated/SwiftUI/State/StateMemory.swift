@@ -3,12 +3,6 @@ final class StateMemory {
   private var kept: [Int: AnyObject] = [:]
 
   /// Returns the object stored at an index, or stores a new one there and returns it.
-  ///
-  /// - Parameters:
-  ///   - index: The index of the property.
-  ///   - isValid: Whether a stored object can still be used.
-  ///   - make: Creates the object.
-  /// - Returns: The object.
   func object<Object: AnyObject>(
     at index: Int, where isValid: (Object) -> Bool = { _ in true }, else make: () -> Object
   ) -> Object {

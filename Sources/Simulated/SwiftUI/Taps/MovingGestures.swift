@@ -1,21 +1,17 @@
 public import Foundation
+import SimulatedCoreGraphics
 
 /// A movement of a finger over a view; it is not simulated.
 public struct DragGesture: Gesture {
   /// The distance from which on a movement counts.
   public var minimumDistance: CGFloat
 
-  /// The state of a movement.
-  public struct Value: Equatable, Sendable {
-    /// When the movement was there.
-    public var time: Date
-    /// Where the finger is.
-    public var location: CGPoint
-    /// Where the finger began.
-    public var startLocation: CGPoint
-    /// The distance from the beginning.
-    public var translation: CGSize
-  }
+  /// The state of a movement: when and where the finger is, where it began, and how far it is from there.
+  @Fields("time: Date, location: CGPoint, startLocation: CGPoint, translation: CGSize")
+  @Kept(
+    "let velocity: CGSize = .zero; let predictedEndLocation: CGPoint = location; let predictedEndTranslation: CGSize = translation"
+  )
+  public struct Value: Equatable, Sendable {}
 
   /// Creates a gesture.
   public init(
@@ -28,17 +24,11 @@ public struct MagnifyGesture: Gesture {
   /// The change from which on a movement counts.
   public var minimumScaleDelta: CGFloat
 
-  /// The state of a movement.
-  public struct Value: Equatable, Sendable {
-    /// When the movement was there.
-    public var time: Date
-    /// The distance of the fingers, relative to the beginning.
-    public var magnification: CGFloat
-    /// The change of the magnification in a second.
-    public var velocity: CGFloat
-    /// Where the movement began.
-    public var startLocation: CGPoint
-  }
+  /// The state of a movement: the distance of the fingers is relative to that at the beginning.
+  @Fields(
+    "time: Date, magnification: CGFloat, velocity: CGFloat, startLocation: CGPoint, startAnchor: UnitPoint"
+  )
+  public struct Value: Equatable, Sendable {}
 
   /// Creates a gesture.
   public init(minimumScaleDelta: CGFloat = 0.01) { self.minimumScaleDelta = minimumScaleDelta }
@@ -54,6 +44,22 @@ public struct MagnificationGesture: Gesture {
 
   /// Creates a gesture.
   public init(minimumScaleDelta: CGFloat = 0.01) { self.minimumScaleDelta = minimumScaleDelta }
+}
+
+/// Two fingers that turn; it is not simulated.
+@Fields("minimumAngleDelta: Angle = .degrees(1)")
+public struct RotateGesture: Gesture {
+  /// The state of a movement.
+  @Fields(
+    "time: Date, rotation: Angle, velocity: Angle, startLocation: CGPoint, startAnchor: UnitPoint")
+  public struct Value: Equatable, Sendable {}
+}
+
+/// Two fingers that turn, as an angle; it is not simulated.
+@Fields("minimumAngleDelta: Angle = .degrees(1)")
+public struct RotationGesture: Gesture {
+  /// How far the fingers have turned.
+  public typealias Value = Angle
 }
 
 /// A finger that rests on a view; it is not simulated.

@@ -71,11 +71,12 @@ public struct ScrollViewProxy: Sendable {
 
 /// A view that follows the time; it is made once, with the time of the update.
 public struct TimelineView<Schedule, Content: View>: View, ShownView {
-  private let content: (Context) -> Content
+  private let content: (TimelineViewDefaultContext) -> Content
 
   /// Creates a view that follows the time.
-  public init(_ schedule: Schedule, @ViewBuilder content: @escaping (Context) -> Content)
-  where Schedule: TimelineSchedule { self.content = content }
+  public init(
+    _ schedule: Schedule, @ViewBuilder content: @escaping (TimelineViewDefaultContext) -> Content
+  ) where Schedule: TimelineSchedule { self.content = content }
 
   /// The time for which a view is made.
   public struct Context: Sendable {
@@ -88,8 +89,11 @@ public struct TimelineView<Schedule, Content: View>: View, ShownView {
     public enum Cadence: Comparable, Sendable { case live, seconds, minutes }
   }
 
-  func show(in renderer: Renderer) -> [UIView] { renderer.show(content) { $0(Context()) } }
+  func show(in renderer: Renderer) -> [UIView] { renderer.show(content) { $0(.init()) } }
 }
+
+/// The time for which a view is made; it does not depend on what the view shows.
+public typealias TimelineViewDefaultContext = TimelineView<SystemStyle, EmptyView>.Context
 
 /// When a view that follows the time is made.
 public protocol TimelineSchedule {}
@@ -162,4 +166,9 @@ private struct PhaseModifier<Phase, Changed: View>: ViewModifier {
   let content: (Content, Phase) -> Changed
 
   func body(content: Content) -> some View { phase.map { self.content(content, $0) } }
+}
+
+extension View where Self: Equatable {
+  /// Shows the view as it is; its body is asked for as often as without this.
+  public func equatable() -> some View { self }
 }

@@ -43,6 +43,9 @@ extension WidgetConfiguration {
     self
   }
 
+  /// Lets the content reach the edges; it is ignored.
+  public func contentMarginsDisabled() -> some WidgetConfiguration { self }
+
   /// Sets the description that the person sees; it is ignored.
   public func description(_ description: LocalizedStringKey) -> some WidgetConfiguration { self }
 }

@@ -68,9 +68,6 @@ extension UIApplication {
   /// Hands the app an address, as the system does when the person follows a link to the app.
   ///
   /// This is for tests. The app takes it in each `onOpenURL` that is shown.
-  ///
-  /// - Parameter url: The address.
-  /// - Returns: Whether something in the app took the address.
   @discardableResult
   public func simulateOpen(_ url: URL) -> Bool {
     ArrivalBoard.of(app.phone).hand(to: app) { $0.take(url) }

@@ -15,6 +15,16 @@ open class UIAlertController: UIViewController {
   /// What the person can choose, in the order in which it was added.
   public private(set) var actions: [UIAlertAction] = []
 
+  /// The fields of the message.
+  public private(set) var textFields: [UITextField]?
+
+  /// Adds a field.
+  open func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {
+    let field = UITextField(frame: .zero)
+    configurationHandler?(field)
+    textFields = (textFields ?? []) + [field]
+  }
+
   /// The action that is emphasised, and that a keyboard's return key chooses.
   open var preferredAction: UIAlertAction?
 
@@ -34,9 +44,6 @@ open class UIAlertController: UIViewController {
   /// Chooses an action, as the person does: the alert goes, and then the handler is called.
   ///
   /// This is for tests.
-  ///
-  /// - Parameter title: The title of the action.
-  /// - Returns: Whether the alert is presented and has such an action that is enabled.
   @discardableResult
   public func simulateChoice(_ title: String) -> Bool {
     guard let action = actions.first(where: { $0.title == title && $0.isEnabled }),
@@ -52,9 +59,7 @@ open class UIAlertController: UIViewController {
 
   /// Where a choice is.
   public enum Style: Int, Sendable {
-    /// At the end of the screen.
     case actionSheet = 0
-    /// In the middle of the screen.
     case alert = 1
   }
 }

@@ -128,3 +128,12 @@ open class UISlider: UIControl {}
 @MainActor @preconcurrency
 @Kept("selectedSegmentIndex = -1; convenience init(items: [Any]?) = self.init(frame: .zero)")
 open class UISegmentedControl: UIControl {}
+
+/// A field for a text.
+@MainActor @preconcurrency
+@Kept(
+  """
+  text: String? = nil; placeholder: String? = nil; font: UIFont? = nil; textColor: UIColor? = nil; isSecureTextEntry = false
+  textAlignment = NSTextAlignment.natural; keyboardType = UIKeyboardType.default
+  """)
+open class UITextField: UIControl {}

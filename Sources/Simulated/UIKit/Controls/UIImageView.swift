@@ -33,8 +33,28 @@ open class UIActivityIndicatorView: UIView {
 @Kept(
   """
   progress: Float = 0; func setProgress(_ progress: Float, animated: Bool) = self.progress = progress
+  progressTintColor: UIColor? = nil; trackTintColor: UIColor? = nil
+  convenience init(progressViewStyle style: Style) = self.init(frame: .zero)
   """)
-open class UIProgressView: UIView {}
+open class UIProgressView: UIView {
+  /// A kind of bar.
+  public enum Style: Int, Sendable { case `default`, bar }
+}
+
+/// A view whose content would move; it stays where it is.
+@MainActor @preconcurrency
+@Kept(
+  """
+  contentSize = CGSize.zero; contentOffset = CGPoint.zero; contentInset = UIEdgeInsets.zero; isPagingEnabled = false
+  isScrollEnabled = true; bounces = true; showsHorizontalScrollIndicator = true; showsVerticalScrollIndicator = true
+  zoomScale: CGFloat = 1; minimumZoomScale: CGFloat = 1; maximumZoomScale: CGFloat = 1; delegate: (any UIScrollViewDelegate)? = nil
+  func setContentOffset(_ contentOffset: CGPoint, animated: Bool) = self.contentOffset = contentOffset
+  """)
+open class UIScrollView: UIView {}
+
+/// Follows a view whose content would move; nothing calls it.
+@MainActor
+public protocol UIScrollViewDelegate: AnyObject {}
 
 /// An effect on what is behind a view.
 @MainActor @preconcurrency

@@ -2,6 +2,7 @@ public import Foundation
 public import SimulatedCoreGraphics
 
 /// A colour; nothing is ever drawn with it.
+@Kept("func set(); func setFill(); func setStroke()")
 @Colors(
   """
   black = 0, 0, 0; white = 1, 1, 1; red = 1, 0, 0; green = 0, 1, 0; blue = 0, 0, 1; cyan = 0, 1, 1

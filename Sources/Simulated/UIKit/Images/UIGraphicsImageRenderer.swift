@@ -11,6 +11,8 @@ public final class UIGraphicsImageRenderer: NSObject, Sendable {
     (self.size, scale) = (size, format.scale)
   }
 
+  init(size: CGSize, scale: CGFloat) { (self.size, self.scale) = (size, scale) }
+
   /// Creates a renderer for images of the size of a rectangle.
   public convenience init(bounds: CGRect, format: UIGraphicsImageRendererFormat = .init()) {
     self.init(size: bounds.size, format: format)
@@ -50,7 +52,10 @@ public final class UIGraphicsImageRendererContext: NSObject {}
 @Kept(
   """
   lineWidth: CGFloat = 1; func close(); func stroke(); func fill(); func addClip()
-  let cgPath: CGPath = CGPath(parts); let bounds: CGRect = cgPath.boundingBox
+  let cgPath: CGPath = CGPath(parts); let bounds: CGRect = cgPath.boundingBox; let isEmpty: Bool = parts.isEmpty
+  func setLineDash(_ pattern: UnsafePointer<CGFloat>?, count: Int, phase: CGFloat); lineCapStyle = CGLineCap.butt
+  lineJoinStyle = CGLineJoin.miter; func addQuadCurve(to endPoint: CGPoint, controlPoint: CGPoint) = addLine(to: endPoint)
+  func addCurve(to endPoint: CGPoint, controlPoint1: CGPoint, controlPoint2: CGPoint) = addLine(to: endPoint)
   """)
 public final class UIBezierPath: NSObject {
   private var parts: [CGRect] = []
@@ -67,17 +72,28 @@ public final class UIBezierPath: NSObject {
   /// Creates the outline of a rectangle.
   public convenience init(rect: CGRect) { self.init(roundedRect: rect, cornerRadius: 0) }
 
-  /// Begins at a point.
-  public func move(to point: CGPoint) { parts.append(CGRect(origin: point, size: .zero)) }
-
-  /// Adds a line.
-  public func addLine(to point: CGPoint) { move(to: point) }
+  #kept(
+    """
+    func move(to point: CGPoint) = parts.append(CGRect(origin: point, size: .zero))
+    func addLine(to point: CGPoint) = move(to: point)
+    """)
 
   /// Adds a part of a circle.
   public func addArc(
     withCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat,
     clockwise: Bool
   ) { parts.append(CGRect(origin: center, size: .zero).insetBy(dx: -radius, dy: -radius)) }
+
+  /// Creates a part of a circle.
+  public convenience init(
+    arcCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat,
+    clockwise: Bool
+  ) {
+    self.init()
+    addArc(
+      withCenter: center, radius: radius, startAngle: startAngle, endAngle: endAngle,
+      clockwise: clockwise)
+  }
 
   /// Adds another outline.
   public func append(_ bezierPath: UIBezierPath) { parts += bezierPath.parts }

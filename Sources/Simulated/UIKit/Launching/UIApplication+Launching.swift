@@ -12,11 +12,6 @@ extension UIApplication {
   ///
   /// This is for tests of apps without SwiftUI. The delegate hears of the launch, and from then on
   /// of what becomes of the app. A phone keeps it; here, the test does.
-  ///
-  /// - Parameters:
-  ///   - delegate: The delegate.
-  ///   - options: What the app is launched with.
-  /// - Returns: Whether the delegate could take the options.
   @discardableResult
   public static func simulateLaunch(
     _ delegate: any UIApplicationDelegate, options: [LaunchOptionsKey: Any]? = nil

@@ -1,4 +1,5 @@
 public import Foundation
+import SimulatedCoreGraphics
 
 /// An object that an app asks and tells about its life.
 ///
@@ -59,31 +60,15 @@ extension UIApplicationDelegate {
     didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]? = nil
   ) -> Bool { true }
 
-  /// Does nothing.
-  public func applicationDidBecomeActive(_ application: UIApplication) {}
-
-  /// Does nothing.
-  public func applicationWillResignActive(_ application: UIApplication) {}
-
-  /// Does nothing.
-  public func applicationDidEnterBackground(_ application: UIApplication) {}
-
-  /// Does nothing.
-  public func applicationWillEnterForeground(_ application: UIApplication) {}
-
-  /// Does nothing.
-  public func applicationWillTerminate(_ application: UIApplication) {}
-
-  /// Takes no address.
-  public func application(
-    _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any] = [:]
-  ) -> Bool { false }
-
-  /// Takes no activity.
-  public func application(
-    _ application: UIApplication, continue userActivity: NSUserActivity,
-    restorationHandler: @escaping ([any UIUserActivityRestoring]?) -> Void
-  ) -> Bool { false }
+  // They do nothing, and take no address and no activity.
+  #kept(
+    """
+    func applicationDidBecomeActive(_ application: UIApplication); func applicationWillResignActive(_ application: UIApplication)
+    func applicationDidEnterBackground(_ application: UIApplication); func applicationWillTerminate(_ application: UIApplication)
+    func applicationWillEnterForeground(_ application: UIApplication)
+    func application(_ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]) -> Bool = false
+    func application(_ application: UIApplication, continue userActivity: NSUserActivity, restorationHandler: @escaping ([any UIUserActivityRestoring]?) -> Void) -> Bool = false
+    """)
 
   /// Ends the process, since a test launches the app; nothing calls it.
   public static func main() {

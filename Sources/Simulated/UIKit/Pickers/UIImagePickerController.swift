@@ -120,8 +120,6 @@ open class UIImagePickerController: UINavigationController {
   /// Uses what was taken, as the person does with the system's controls.
   ///
   /// This is for tests.
-  ///
-  /// - Returns: Whether there was anything to use.
   @discardableResult
   public func simulateUse() -> Bool {
     guard let taken else { return false }

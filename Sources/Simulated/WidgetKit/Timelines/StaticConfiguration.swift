@@ -26,3 +26,24 @@ extension WidgetConfiguration {
   /// Sets the sizes that the person can choose; they are ignored.
   public func supportedFamilies(_ families: [WidgetFamily]) -> some WidgetConfiguration { self }
 }
+
+/// The background of widgets on the Lock Screen.
+public struct AccessoryWidgetBackground: View {
+  /// Creates the background.
+  public init() {}
+
+  /// A colour.
+  public var body: some View { Color.black }
+}
+
+extension EnvironmentValues {
+  /// The size of the widget.
+  @Entry public var widgetFamily = WidgetFamily.systemSmall
+}
+
+extension Button {
+  /// Creates a button that performs an intent.
+  public init<Intent: AppIntent>(intent: Intent, @ViewBuilder label: () -> Label) {
+    self.init(action: { Task { _ = try? await intent.perform() } }, label: label)
+  }
+}

@@ -1,0 +1,98 @@
+public import Foundation
+import SimulatedCoreGraphics
+
+/// Writes a movie, which stays empty.
+@Kept(
+  """
+  shouldOptimizeForNetworkUse = false; status = Status.unknown; error: (any Error)? = nil
+  init(outputURL: URL, fileType: AVFileType) throws = self.outputURL = outputURL
+  init(url: URL, fileType: AVFileType) throws = outputURL = url; func cancelWriting() = status = .cancelled
+  func canAdd(_ input: AVAssetWriterInput) -> Bool = true; func add(_ input: AVAssetWriterInput)
+  func startSession(atSourceTime startTime: CMTime); func endSession(atSourceTime endTime: CMTime)
+  func finishWriting() async = finish()
+  func finishWriting(completionHandler: @escaping @Sendable () -> Void) = finish(then: completionHandler)
+  """)
+public final class AVAssetWriter: NSObject {
+  /// Where the movie is written.
+  public let outputURL: URL
+
+  /// Begins to write.
+  @discardableResult
+  public func startWriting() -> Bool {
+    status = .writing
+    return true
+  }
+
+  private func finish(then follow: () -> Void = {}) {
+    defer { follow() }
+    let isWritten = (try? Data(movieOf: .zero).write(to: outputURL)) != nil
+    (status, error) = (isWritten ? .completed : .failed, isWritten ? nil : AVError(.unknown))
+  }
+
+  /// How far the writing has come.
+  public enum Status: Int, Sendable { case unknown, writing, completed, failed, cancelled }
+}
+
+/// What is written into a movie.
+@Kept(
+  """
+  expectsMediaDataInRealTime = false; transform = CGAffineTransform.identity
+  let isReadyForMoreMediaData: Bool = true; func append(_ sampleBuffer: CMSampleBuffer) -> Bool = true
+  init(mediaType: AVMediaType, outputSettings: [String: Any]?); func markAsFinished()
+  init(mediaType: AVMediaType, outputSettings: [String: Any]?, sourceFormatHint: CMFormatDescription?)
+  """)
+public final class AVAssetWriterInput: NSObject {}
+
+/// Frames that are written into a movie.
+@Kept(
+  """
+  init(assetWriterInput input: AVAssetWriterInput, sourcePixelBufferAttributes: [String: Any]? = nil)
+  func append(_ pixelBuffer: CVPixelBuffer, withPresentationTime: CMTime) -> Bool = true
+  """)
+public final class AVAssetWriterInputPixelBufferAdaptor: NSObject {}
+
+/// Writes a movie in another form: the file has the duration of the movie, and no pictures.
+@Kept(
+  """
+  outputURL: URL? = nil; outputFileType: AVFileType? = nil; shouldOptimizeForNetworkUse = false; let progress: Float = 1
+  status = Status.unknown; error: (any Error)? = nil; timeRange = CMTimeRange(start: .zero, duration: .positiveInfinity)
+  func cancelExport() = status = .cancelled; func export() async = write()
+  func exportAsynchronously(completionHandler handler: @escaping @Sendable () -> Void) = write(then: handler)
+  """)
+public final class AVAssetExportSession: NSObject {
+  /// The movie.
+  public let asset: AVAsset
+
+  /// Creates a session; the quality is ignored.
+  public init?(asset: AVAsset, presetName: String) { self.asset = asset }
+
+  /// Writes the movie to a file.
+  public func export(to url: URL, as fileType: AVFileType) async throws {
+    (outputURL, outputFileType) = (url, fileType)
+    write()
+    if let error { throw error }
+  }
+
+  private func write(then follow: () -> Void = {}) {
+    defer { follow() }
+    let isWritten =
+      outputURL.map { (try? Data(movieOf: asset.duration).write(to: $0)) != nil } ?? false
+    (status, error) = (isWritten ? .completed : .failed, isWritten ? nil : AVError(.exportFailed))
+  }
+
+  /// How far the writing has come.
+  public enum Status: Int, Sendable {
+    case unknown, waiting, exporting, completed, failed, cancelled
+  }
+}
+
+// The backticks exempt the names from the lint rule on names.
+/// The qualities of movies.
+public let (
+  `AVAssetExportPresetHighestQuality`, `AVAssetExportPresetMediumQuality`,
+  `AVAssetExportPresetPassthrough`
+) =
+  (
+    "AVAssetExportPresetHighestQuality", "AVAssetExportPresetMediumQuality",
+    "AVAssetExportPresetPassthrough"
+  )

@@ -1,0 +1,60 @@
+public import SimulatedFoundation
+import Synchronization
+
+/// Makes frames of a form.
+public final class CVPixelBufferPool: Sendable {
+  private let (width, height, format): (Int, Int, OSType)
+  private let made = Mutex<[Made]>([])
+
+  private struct Made: Sendable { weak var frame: CVBuffer? }
+
+  fileprivate init(_ attributes: NSDictionary?) {
+    func number(_ key: String) -> Int {
+      (attributes?[key] as? NSNumber)?.intValue ?? attributes?[key] as? Int ?? 1
+    }
+    (width, height) = (number(kCVPixelBufferWidthKey), number(kCVPixelBufferHeightKey))
+    format = OSType(truncatingIfNeeded: number(kCVPixelBufferPixelFormatTypeKey))
+  }
+
+  fileprivate func frame(upTo threshold: Int?) -> CVPixelBuffer? {
+    made.withLock { made in
+      made.removeAll { $0.frame == nil }
+      guard made.count < threshold ?? .max else { return nil }
+      let frame = CVBuffer(width: width, height: height, format: format)
+      made.append(Made(frame: frame))
+      return frame
+    }
+  }
+}
+
+/// Creates a pool of frames with the size and the pixel format of the attributes.
+@discardableResult
+public func `CVPixelBufferPoolCreate`(
+  _ allocator: CFAllocator?, _ poolAttributes: NSDictionary?,
+  _ pixelBufferAttributes: NSDictionary?,
+  _ poolOut: UnsafeMutablePointer<CVPixelBufferPool?>
+) -> CVReturn {
+  poolOut.pointee = CVPixelBufferPool(pixelBufferAttributes)
+  return kCVReturnSuccess
+}
+
+/// Makes a frame.
+@discardableResult
+public func `CVPixelBufferPoolCreatePixelBuffer`(
+  _ allocator: CFAllocator?, _ pixelBufferPool: CVPixelBufferPool,
+  _ pixelBufferOut: UnsafeMutablePointer<CVPixelBuffer?>
+) -> CVReturn {
+  CVPixelBufferPoolCreatePixelBufferWithAuxAttributes(
+    allocator, pixelBufferPool, nil, pixelBufferOut)
+}
+
+/// Makes a frame, unless as many as the attributes allow are in use.
+@discardableResult
+public func `CVPixelBufferPoolCreatePixelBufferWithAuxAttributes`(
+  _ allocator: CFAllocator?, _ pixelBufferPool: CVPixelBufferPool, _ auxAttributes: NSDictionary?,
+  _ pixelBufferOut: UnsafeMutablePointer<CVPixelBuffer?>
+) -> CVReturn {
+  let threshold = auxAttributes?[kCVPixelBufferPoolAllocationThresholdKey] as? Int
+  pixelBufferOut.pointee = pixelBufferPool.frame(upTo: threshold)
+  return pixelBufferOut.pointee == nil ? kCVReturnWouldExceedAllocationThreshold : kCVReturnSuccess
+}

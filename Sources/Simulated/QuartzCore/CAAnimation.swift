@@ -1,0 +1,70 @@
+public import Foundation
+public import SimulatedCoreGraphics
+
+/// How a layer would change over time; it changes at once.
+@Kept(
+  """
+  duration: Double = 0; beginTime: Double = 0; repeatCount: Float = 0; autoreverses = false; speed: Float = 1
+  isRemovedOnCompletion = true; fillMode = CAMediaTimingFillMode.removed; timingFunction: CAMediaTimingFunction? = nil
+  delegate: (any CAAnimationDelegate)? = nil; timeOffset: Double = 0; repeatDuration: Double = 0
+  """)
+open class CAAnimation: NSObject {}
+
+/// Is told when an animation begins and ends; both are optional.
+public protocol CAAnimationDelegate {
+  /// Called when an animation begins.
+  func animationDidStart(_ anim: CAAnimation)
+
+  /// Called when an animation has ended.
+  func animationDidStop(_ anim: CAAnimation, finished flag: Bool)
+}
+
+extension CAAnimationDelegate {
+  #kept(
+    "func animationDidStart(_ anim: CAAnimation); func animationDidStop(_ anim: CAAnimation, finished flag: Bool)"
+  )
+}
+
+/// A change of one property, which a key path names.
+@Kept("keyPath: String? = nil; isAdditive = false; isCumulative = false")
+open class CAPropertyAnimation: CAAnimation {
+  /// Creates an animation.
+  public convenience init(keyPath path: String?) {
+    self.init()
+    keyPath = path
+  }
+}
+
+/// A change from one value to another.
+@Kept("fromValue: Any? = nil; toValue: Any? = nil; byValue: Any? = nil")
+open class CABasicAnimation: CAPropertyAnimation {}
+
+/// A change that swings.
+@Kept(
+  "damping: CGFloat = 10; mass: CGFloat = 1; stiffness: CGFloat = 100; initialVelocity: CGFloat = 0"
+)
+open class CASpringAnimation: CABasicAnimation {}
+
+/// A change through several values.
+@Kept(
+  "values: [Any]? = nil; keyTimes: [NSNumber]? = nil; path: CGPath? = nil; timingFunctions: [CAMediaTimingFunction]? = nil"
+)
+open class CAKeyframeAnimation: CAPropertyAnimation {}
+
+/// Changes that belong together.
+@Kept("animations: [CAAnimation]? = nil")
+open class CAAnimationGroup: CAAnimation {}
+
+/// The pace of a change.
+@Kept(
+  "init(name: CAMediaTimingFunctionName); init(controlPoints c1x: Float, _ c1y: Float, _ c2x: Float, _ c2y: Float)"
+)
+public final class CAMediaTimingFunction: NSObject {}
+
+/// A pace with a name.
+@RawText("linear; easeIn; easeOut; easeInEaseOut; `default`")
+public struct CAMediaTimingFunctionName: RawRepresentable, Hashable, Sendable {}
+
+/// What is shown before and after a change.
+@RawText("removed; forwards; backwards; both")
+public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {}
