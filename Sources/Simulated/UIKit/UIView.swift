@@ -12,8 +12,7 @@ public import SimulatedCoreGraphics
   isAccessibilityElement = false; accessibilityLabel: String? = nil; accessibilityHint: String? = nil
   accessibilityValue: String? = nil; transform = CGAffineTransform.identity
   isMultipleTouchEnabled = false; contentScaleFactor: CGFloat = 3; accessibilityIdentifier: String? = nil; tag = 0
-  func layoutSubviews(); func layoutIfNeeded() = checkThread(); func sizeToFit(); func setNeedsDisplay(); func draw(_ rect: CGRect)
-  func willMove(toWindow newWindow: UIWindow?); func didMoveToWindow(); func didMoveToSuperview()
+  func layoutIfNeeded() = checkThread(); func sizeToFit(); func setNeedsDisplay(); func draw(_ rect: CGRect)
   func accessibilityIncrement(); func accessibilityDecrement(); overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
   func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? = UIView(frame: bounds)
   """)
@@ -130,6 +129,18 @@ open class UIView: UIResponder {
     layoutSubviews()
     controller?.viewDidLayoutSubviews()
   }
+
+  /// Lays out the subviews; does nothing unless it is overridden.
+  open func layoutSubviews() {}
+
+  /// Called before the view's window changes.
+  open func willMove(toWindow newWindow: UIWindow?) {}
+
+  /// Called after the view's window has changed.
+  open func didMoveToWindow() {}
+
+  /// Called after the view's superview has changed.
+  open func didMoveToSuperview() {}
 
   /// Adds a view in front of the other subviews.
   open func addSubview(_ view: UIView) { insertSubview(view, at: subviews.count) }

@@ -10,10 +10,6 @@ import SimulatedCoreGraphics
   let shouldAutorotate: Bool = true; let prefersStatusBarHidden: Bool = false
   let preferredStatusBarStyle: UIStatusBarStyle = .default
   let prefersHomeIndicatorAutoHidden: Bool = false; func setNeedsStatusBarAppearanceUpdate()
-  func viewDidLoad(); func viewWillAppear(_ animated: Bool); func viewDidAppear(_ animated: Bool)
-  func viewWillDisappear(_ animated: Bool); func viewDidDisappear(_ animated: Bool)
-  func viewWillLayoutSubviews(); func viewDidLayoutSubviews(); func viewIsAppearing(_ animated: Bool)
-  func willMove(toParent parent: UIViewController?); func didMove(toParent parent: UIViewController?)
   func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator)
   title: String? = nil; modalPresentationStyle = UIModalPresentationStyle.automatic; isModalInPresentation = false
   modalTransitionStyle = UIModalTransitionStyle.coverVertical; overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
@@ -80,6 +76,36 @@ open class UIViewController: UIResponder {
 
   /// Creates the view.
   open func loadView() { view = UIView(frame: .zero) }
+
+  /// Called after the view has been loaded.
+  open func viewDidLoad() {}
+
+  /// Called before the view appears.
+  open func viewWillAppear(_ animated: Bool) {}
+
+  /// Called when the view is in its window, before it has appeared.
+  open func viewIsAppearing(_ animated: Bool) {}
+
+  /// Called after the view has appeared.
+  open func viewDidAppear(_ animated: Bool) {}
+
+  /// Called before the view disappears.
+  open func viewWillDisappear(_ animated: Bool) {}
+
+  /// Called after the view has disappeared.
+  open func viewDidDisappear(_ animated: Bool) {}
+
+  /// Called before the view lays out its subviews.
+  open func viewWillLayoutSubviews() {}
+
+  /// Called after the view has laid out its subviews.
+  open func viewDidLayoutSubviews() {}
+
+  /// Called before the controller is added to a parent, or removed from one if `parent` is `nil`.
+  open func willMove(toParent parent: UIViewController?) {}
+
+  /// Called after the controller was added to a parent, or removed from one if `parent` is `nil`.
+  open func didMove(toParent parent: UIViewController?) {}
 
   /// The child controllers.
   public private(set) var children: [UIViewController] = []

@@ -42,6 +42,7 @@ open class UIWindow: UIView {
       rootViewController.viewWillAppear(false)
       view.frame = bounds
       insertSubview(view, at: 0)
+      rootViewController.viewIsAppearing(false)
       rootViewController.viewDidAppear(false)
     }
   }

@@ -23,6 +23,22 @@ final class AlignedMismatchTests: XCTestCase {
     XCTAssertTrue(lines.first?.hasSuffix("did become active") ?? false)
   }
 
+  /// Two long traces are too long to compare each line with each: the lines that both have once, in the
+  /// same order, divide them.
+  func testLongTracesAreAlignedAtWhatBothHaveOnce() throws {
+    func trace(_ kind: Trace.Kind, moved place: Int) -> [Trace.Entry] {
+      (0..<500).map { index in
+        let isSame = index % 100 == 50
+        return entry(
+          index, isSame ? .app : kind,
+          index == place ? "moved" : isSame ? "same \(index)" : "\(kind) \(index)")
+      }
+    }
+    let lines = try marked(trace(.value, moved: 20), trace(.haptic, moved: 420))
+    XCTAssertEqual(lines.filter { $0.contains("same") }, [])
+    XCTAssertGreaterThan(lines.count, 10)
+  }
+
   func testSlidesThatOnlyOneSideHasStandOnOneLine() throws {
     let end = entry(1000, .app, "the end")
     let slides = (0..<36).map { entry($0 * 10, .gesture, "slide 0.75 mm") }

@@ -17,6 +17,19 @@ final class OpenURLActionTests: XCTestCase {
     XCTAssertEqual(log.all, ["/a", "/b", "accepted: true"])
   }
 
+  func testALinkOpensItsDestination() async {
+    let log = log
+    let handler = OpenURLAction { url in
+      log.add(url.path)
+      return .handled
+    }
+    let stage = Stage(
+      Link("Help", destination: URL(fileURLWithPath: "/help")).accessibilityIdentifier("link")
+        .environment(\.openURL, handler))
+    stage.controller.view.find("link")?.simulateTap()
+    XCTAssertEqual(log.all, ["/help"])
+  }
+
   func testWithoutAHandlerNothingIsOpened() async {
     let stage = Stage(Opening(log: log))
     stage.controller.view.find("open")?.simulateTap()

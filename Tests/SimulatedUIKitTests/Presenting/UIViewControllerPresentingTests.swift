@@ -13,7 +13,9 @@ final class UIViewControllerPresentingTests: XCTestCase {
       var isDone = false
       root.present(sheet, animated: true) { isDone = true }
       XCTAssertTrue(isDone)
-      XCTAssertEqual(sheet.takeCalls(), ["will appear presented", "did appear presented"])
+      XCTAssertEqual(
+        sheet.takeCalls(),
+        ["will appear presented", "is appearing presented", "did appear presented"])
       XCTAssertEqual(root.takeCalls(), [])
       XCTAssertEqual(window.subviews, [root.view, sheet.view])
       XCTAssertTrue(root.presentedViewController === sheet)
@@ -35,7 +37,7 @@ final class UIViewControllerPresentingTests: XCTestCase {
       XCTAssertEqual(root.takeCalls(), ["will disappear", "did disappear"])
       XCTAssertEqual(window.subviews, [cover.view])
       root.dismiss(animated: false)
-      XCTAssertEqual(root.takeCalls(), ["will appear", "did appear"])
+      XCTAssertEqual(root.takeCalls(), ["will appear", "is appearing", "did appear"])
       XCTAssertEqual(window.subviews, [root.view])
     }
   }
@@ -94,7 +96,7 @@ final class UIViewControllerPresentingTests: XCTestCase {
     phone.asCurrent {
       let (window, root) = (UIWindow(frame: .zero), Presented())
       window.rootViewController = root
-      XCTAssertEqual(root.takeCalls(), ["will appear", "did appear"])
+      XCTAssertEqual(root.takeCalls(), ["will appear", "is appearing", "did appear"])
       window.rootViewController = root
       XCTAssertEqual(root.takeCalls(), [])
       window.rootViewController = nil
@@ -181,6 +183,7 @@ private final class Presented: UIViewController {
   }
 
   override func viewWillAppear(_ animated: Bool) { calls.append("will appear\(manner)") }
+  override func viewIsAppearing(_ animated: Bool) { calls.append("is appearing\(manner)") }
   override func viewDidAppear(_ animated: Bool) { calls.append("did appear\(manner)") }
   override func viewWillDisappear(_ animated: Bool) { calls.append("will disappear\(manner)") }
   override func viewDidDisappear(_ animated: Bool) { calls.append("did disappear\(manner)") }

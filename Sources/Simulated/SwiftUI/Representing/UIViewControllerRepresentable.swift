@@ -73,6 +73,7 @@ private final class RepresentedController<Description: UIViewControllerRepresent
     guard !isThere else { return }
     isThere = true
     parts?.controller.viewWillAppear(false)
+    parts?.controller.viewIsAppearing(false)
     parts?.controller.viewDidAppear(false)
   }
 

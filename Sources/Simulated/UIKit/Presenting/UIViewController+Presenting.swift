@@ -23,6 +23,7 @@ extension UIViewController {
       viewIfLoaded?.removeFromSuperview()
       viewDidDisappear(animated)
     }
+    controller.viewIsAppearing(animated)
     controller.viewDidAppear(animated)
     controller.isBeingPresented = false
     return true
@@ -40,7 +41,10 @@ extension UIViewController {
     (presented, controller.presenter) = (nil, nil)
     controller.viewDidDisappear(animated)
     controller.isBeingDismissed = false
-    if controller.coversPresenter { viewDidAppear(animated) }
+    if controller.coversPresenter {
+      viewIsAppearing(animated)
+      viewDidAppear(animated)
+    }
   }
 
   private func comeBack(behind controller: UIViewController, animated: Bool) {
