@@ -40,7 +40,8 @@ extension World {
   ///
   /// A control that is not in the session, or does not react, keeps its value.
   mutating func turn(_ id: ControlID, of session: SessionID, byMillimetres way: Double) {
-    guard controls.read(id, \.session) == session, item(id)?.isOperable ?? false else { return }
+    let turns = controls.read(id) { $0.session == session && isOperable($0.facts) }
+    guard turns ?? false else { return }
     turn(id, byMillimetres: way, begins: false)
   }
 
@@ -60,12 +61,15 @@ extension World {
       guard let value = control.dial.slide(byMillimetres: way, tuning: tuning) else { return nil }
       if countsChoices, !kind.isSystemSlider { control.chosen += 1 }
       return Moved(
-        value: value, number: control.chosen, landmark: control.dial.landmark(tuning: tuning),
-        name: control.facts.name, queue: control.facts.queue ?? Self.mainQueueName)
+        value: value, number: control.chosen, landmark: control.dial.landmark(tuning: tuning))
     }
     guard let moved = moved ?? nil else { return }
-    if effects.wants(.queue) { record(.queue(moved.queue)) }
-    if effects.wants(.value) { record(.value(control: moved.name, moved.value)) }
+    if effects.wants(.queue) {
+      record(.queue(controls.read(id, \.facts.queue)?.flatMap { $0 } ?? Self.mainQueueName))
+    }
+    if effects.wants(.value), let name = controls.read(id, \.facts.name) {
+      record(.value(control: name, moved.value))
+    }
     if let landmark = moved.landmark { playHaptic(at: landmark) }
     if let scale { drive(scale.device, kind, to: moved.value, by: id) }
     effects.add(.value(id, moved.value, number: moved.number))
@@ -76,8 +80,6 @@ extension World {
     let value: Double
     let number: UInt64
     let landmark: Landmark?
-    let name: String
-    let queue: String
   }
 
   /// What records call the phone's main queue, whatever its label is.
