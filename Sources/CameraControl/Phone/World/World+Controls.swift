@@ -107,17 +107,20 @@ extension World {
   private func scaleOfDevice(for id: ControlID) -> ScaleOfDevice? {
     guard let control = controls[id], let device = control.facts.device else { return nil }
     let state = devices[device]
-    if control.facts.kind == .systemZoom {
+    switch control.facts.kind {
+    case .slider, .indexPicker: return nil
+    case .systemZoom:
       let isLogarithmic = behavior.slide.slideGain.zoom == .logarithmic
       return ScaleOfDevice(
         device: device,
         scale: ValueScale(zoom: state.zoomScaleRange, isLogarithmic: isLogarithmic),
         value: state.zoom)
+    case .systemExposureBias:
+      let thirds = behavior.display.exposureStep == .oneThird
+      return ScaleOfDevice(
+        device: device, scale: ValueScale(biasIn: state.biasScaleRange, thirds: thirds),
+        value: Double(state.bias))
     }
-    let thirds = behavior.display.exposureStep == .oneThird
-    return ScaleOfDevice(
-      device: device, scale: ValueScale(biasIn: state.biasScaleRange, thirds: thirds),
-      value: Double(state.bias))
   }
 
   /// Drives a device with a system slider.
@@ -129,10 +132,10 @@ extension World {
       unheardZooms[device] = app
     }
     change(device) { state, effects in
-      if kind == .systemZoom {
-        state.driveZoom(to: target, into: &effects)
-      } else {
-        state.driveBias(to: Float(target), into: &effects)
+      switch kind {
+      case .slider, .indexPicker: break
+      case .systemZoom: state.driveZoom(to: target, into: &effects)
+      case .systemExposureBias: state.driveBias(to: Float(target), into: &effects)
       }
     }
     guard let inputs = session.flatMap({ sessions[$0]?.committedInputs }) else { return }
