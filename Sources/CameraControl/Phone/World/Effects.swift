@@ -34,9 +34,9 @@ struct Effects: Sendable {
 }
 
 extension Effects: Hashable {
-  package static func == (lhs: Effects, rhs: Effects) -> Bool { true }
+  static func == (lhs: Effects, rhs: Effects) -> Bool { true }
 
-  package func hash(into hasher: inout Hasher) {}
+  func hash(into hasher: inout Hasher) {}
 }
 
 extension World {
