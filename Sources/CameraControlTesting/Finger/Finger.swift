@@ -45,8 +45,8 @@ extension Finger {
   }
 
   /// Adds the acts that a step consists of, and updates the finger to its state after them.
-  mutating func act(_ step: GestureStep, _ around: Surroundings, into acts: inout FingerActs) {
-    var plan = FingerPlan(self, around)
+  mutating func act(_ step: GestureStep, _ around: Surroundings, into acts: inout TimedActs) {
+    var plan = StepPlanner(self, around)
     plan.exchangeActs(for: &acts)
     switch step {
     case .lightPress: plan.lightPress(for: plan.shortPress)

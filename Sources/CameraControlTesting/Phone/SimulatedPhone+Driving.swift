@@ -29,7 +29,7 @@ extension SimulatedPhone {
 
   /// Performs a deed, and returns whether there was anything to do.
   private func begin(
-    _ deed: FingerAct.Deed, of acts: borrowing FingerActs, at instant: PhoneInstant
+    _ deed: TimedAct.Deed, of acts: borrowing TimedActs, at instant: PhoneInstant
   ) -> Bool {
     switch deed {
     case .nothing: return false
@@ -42,7 +42,7 @@ extension SimulatedPhone {
     return true
   }
 
-  private func begin(_ other: FingerAct.Other, at instant: PhoneInstant) {
+  private func begin(_ other: TimedAct.Other, at instant: PhoneInstant) {
     switch other {
     case .input(let input):
       held(until: instant) { core.handleHeld(input, at: instant) }
@@ -86,7 +86,7 @@ extension SimulatedPhone {
 
   /// Performs a step that makes sense, unless the phone waits for the calling code.
   func carryOut(_ step: GestureStep) {
-    guard canPerform(ScriptWriter.word(of: step).rawValue) else { return }
+    guard canPerform(step.word.rawValue) else { return }
     if case .repeated(let count, let steps) = step {
       for _ in 0..<count { for step in steps { carryOut(step) } }
       return

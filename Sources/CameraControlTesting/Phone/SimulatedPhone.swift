@@ -42,7 +42,7 @@ public final class SimulatedPhone: Sendable {
     var finger = Finger()
     var holdPlaces = HoldPlaces()
     // What the next step uses for its acts, so that it need not allocate.
-    var spareActs = FingerActs()
+    var spareActs = TimedActs()
     var acknowledgedFaults = 0
     var isFinished = false
     var onLeftover: @Sendable ([Leftover]) -> Void = { StandardError.report($0) }
@@ -214,14 +214,14 @@ extension SimulatedPhone {
   /// Returns the acts that a step consists of, and moves the finger to where the step leaves it.
   ///
   /// Their list goes back with ``reuse(_:)``.
-  func acts(for step: GestureStep) -> FingerActs {
+  func acts(for step: GestureStep) -> TimedActs {
     let button = core.buttonForFinger
     let around = Finger.Surroundings(
       now: core.now, app: app.identifier,
       millimetresPerRange: button.millimetresPerRange,
       limits: button.limits, isButtonDown: button.isDown)
     return state.withLock { state in
-      var acts = FingerActs()
+      var acts = TimedActs()
       swap(&acts, &state.spareActs)
       state.finger.act(step, around, into: &acts)
       state.holdPlaces.forgetReleased(state.finger)
@@ -230,7 +230,7 @@ extension SimulatedPhone {
   }
 
   /// Takes back a list of acts, whose storage the next step uses.
-  func reuse(_ acts: inout FingerActs) {
+  func reuse(_ acts: inout TimedActs) {
     acts.removeAll()
     state.withLock { swap(&$0.spareActs, &acts) }
   }

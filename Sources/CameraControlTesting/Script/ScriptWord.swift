@@ -40,3 +40,48 @@ enum ScriptWord: String, CaseIterable {
   case app
   case `repeat`
 }
+
+extension GestureStep {
+  /// The word that the step begins with in a script.
+  var word: ScriptWord {
+    switch self {
+    case .lightPress: .lightPress
+    case .doubleLightPress: .doubleLightPress
+    case .lightHold: .lightHold
+    case .slide: .slide
+    case .lightSlide: .lightSlide
+    case .click: .click
+    case .doubleClick: .doubleClick
+    case .touch: .touch
+    case .lift: .lift
+    case .press: .press
+    case .down: .down
+    case .up: .up
+    case .swipeOverlay: .swipeOverlay
+    case .swipeOverlayToBezel: .swipeOverlayToBezel
+    case .tapOverlay: .tapOverlay
+    case .tapOutsideOverlay: .tapOutsideOverlay
+    case .dragOverlay: .dragOverlay
+    case .wait: .wait
+    case .leaveApp: .leaveApp
+    case .returnToApp: .returnToApp
+    case .launch, .launchFrom: .launch
+    case .endApp: .end
+    case .interrupt: .interrupt
+    case .endInterruption: .endInterruption
+    case .screen(let isOn): isOn ? .screenOn : .screenOff
+    case .lock: .lock
+    case .unlock: .unlock
+    case .authenticate: .authenticate
+    case .swipeUp: .swipeUp
+    case .sideButton: .sideButton
+    case .start: .start
+    case .kill: .kill
+    case .answerAuthentication: .answerAuthentication
+    case .storage(let isFull): isFull ? .fillStorage : .freeStorage
+    case .set: .set
+    case .app: .app
+    case .repeated: .repeat
+    }
+  }
+}

@@ -16,18 +16,18 @@ enum ScriptWriter {
   static func text(of step: GestureStep) -> String {
     switch step {
     case .lightHold(let duration), .wait(let duration):
-      "\(word(of: step).rawValue) \(ScriptNumber.text(duration))"
+      "\(step.word.rawValue) \(ScriptNumber.text(duration))"
     case .slide(let distance), .lightSlide(let distance):
-      "\(word(of: step).rawValue) \(ScriptNumber.text(distance))"
+      "\(step.word.rawValue) \(ScriptNumber.text(distance))"
     case .touch(let force): "touch \(ScriptNumber.text(force: force))"
     case .press(let button, .milliseconds(100)): "press \(name(button))"
     case .press(let button, let duration): "press \(name(button)) \(ScriptNumber.text(duration))"
-    case .down(let button), .up(let button): "\(word(of: step).rawValue) \(name(button))"
+    case .down(let button), .up(let button): "\(step.word.rawValue) \(name(button))"
     case .tapOverlay(let item): "tap-overlay \(item)"
     case .dragOverlay(let way): "drag-overlay \(ScriptNumber.text(.millimetres(way)))"
     case .launch(let app) where LaunchWords.isTaken(app): "launch \(quoted(app))"
     case .launch(let app), .endApp(let app), .start(let app):
-      "\(word(of: step).rawValue) \(name(app))"
+      "\(step.word.rawValue) \(name(app))"
     case .launchFrom(.icon(let app)): "launch \(LaunchWords.icon) \(name(app))"
     case .launchFrom(let source): "launch \(source)"
     case .kill(let product, let target):
@@ -41,58 +41,16 @@ enum ScriptWriter {
       .swipeOverlayToBezel,
       .tapOutsideOverlay, .leaveApp, .returnToApp, .endInterruption, .screen, .lock, .unlock,
       .authenticate, .swipeUp, .sideButton, .storage:
-      word(of: step).rawValue
+      step.word.rawValue
     }
   }
 
   private static func repetition(_ count: Int, _ steps: [GestureStep]) -> String {
     // A step with braces of its own would be hard to read after a count.
-    if steps.count == 1, word(of: steps[0]) != .repeat {
+    if steps.count == 1, steps[0].word != .repeat {
       return "\(count)x \(text(of: steps[0]))"
     }
     return steps.isEmpty ? "repeat \(count) { }" : "repeat \(count) { \(line(of: steps)) }"
-  }
-
-  static func word(of step: GestureStep) -> ScriptWord {
-    switch step {
-    case .lightPress: .lightPress
-    case .doubleLightPress: .doubleLightPress
-    case .lightHold: .lightHold
-    case .slide: .slide
-    case .lightSlide: .lightSlide
-    case .click: .click
-    case .doubleClick: .doubleClick
-    case .touch: .touch
-    case .lift: .lift
-    case .press: .press
-    case .down: .down
-    case .up: .up
-    case .swipeOverlay: .swipeOverlay
-    case .swipeOverlayToBezel: .swipeOverlayToBezel
-    case .tapOverlay: .tapOverlay
-    case .tapOutsideOverlay: .tapOutsideOverlay
-    case .dragOverlay: .dragOverlay
-    case .wait: .wait
-    case .leaveApp: .leaveApp
-    case .returnToApp: .returnToApp
-    case .launch, .launchFrom: .launch
-    case .endApp: .end
-    case .interrupt: .interrupt
-    case .endInterruption: .endInterruption
-    case .screen(let isOn): isOn ? .screenOn : .screenOff
-    case .lock: .lock
-    case .unlock: .unlock
-    case .authenticate: .authenticate
-    case .swipeUp: .swipeUp
-    case .sideButton: .sideButton
-    case .start: .start
-    case .kill: .kill
-    case .answerAuthentication: .answerAuthentication
-    case .storage(let isFull): isFull ? .fillStorage : .freeStorage
-    case .set: .set
-    case .app: .app
-    case .repeated: .repeat
-    }
   }
 
   /// Returns the name of a setting and its value.

@@ -41,7 +41,7 @@ struct StepCheck {
   ) throws(Mistake) {
     total += times
     guard total <= Expected.mostSteps else {
-      throw Mistake(Expected.fewerSteps, found: ScriptWriter.word(of: step).rawValue)
+      throw Mistake(Expected.fewerSteps, found: step.word.rawValue)
     }
     if let expected = Self.expected(of: step) { throw Mistake(expected, found: "\(step)") }
     if let duration = Self.duration(of: step), !time.spend(duration, times: times) {
@@ -58,35 +58,16 @@ struct StepCheck {
 
   /// Returns what a step should have instead of what it has, or `nil` if it makes sense.
   private static func expected(of step: GestureStep) -> String? {
-    switch step {
-    case .lightHold(let duration), .wait(let duration), .press(_, let duration):
-      duration >= .zero ? nil : Expected.duration
-    case .slide(let distance), .lightSlide(let distance):
-      isFinite(distance) ? nil : Expected.distance
-    case .touch(let force): ScriptNumber.isForce(force) ? nil : Expected.force
-    case .dragOverlay(let millimetres): millimetres.isFinite ? nil : Expected.millimetres
-    case .tapOverlay(let item): item >= 0 ? nil : Expected.item
+    if let amount = step.amount { return amount.expected }
+    return switch step {
     case .kill(_, let target): LaunchWords.text(of: target) == nil ? Expected.target : nil
     case .set(.systemVersion(let version)):
       version.major >= 0 && version.minor >= 0 ? nil : Expected.version
-    case .lightPress, .doubleLightPress, .click, .doubleClick, .lift, .down, .up, .swipeOverlay,
-      .swipeOverlayToBezel, .tapOutsideOverlay, .leaveApp, .returnToApp, .launch, .endApp,
-      .interrupt, .endInterruption, .screen, .lock, .unlock, .authenticate, .swipeUp, .sideButton,
-      .launchFrom, .start, .answerAuthentication, .storage, .set, .app, .repeated:
-      nil
-    }
-  }
-
-  private static func duration(of step: GestureStep) -> Duration? {
-    switch step {
-    case .lightHold(let duration), .wait(let duration), .press(_, let duration): duration
     case _: nil
     }
   }
 
-  private static func isFinite(_ distance: SlideDistance) -> Bool {
-    switch distance {
-    case .fraction(let number), .millimetres(let number): number.isFinite
-    }
+  private static func duration(of step: GestureStep) -> Duration? {
+    if case .duration(let duration, _, _) = step.amount { duration } else { nil }
   }
 }

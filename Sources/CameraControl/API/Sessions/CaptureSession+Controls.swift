@@ -142,7 +142,8 @@ extension CaptureSession {
   ///   - control: A control of the session.
   ///   - millimetres: How far the finger moves; negative is back.
   public func turn(_ control: CaptureControl, byMillimetres millimetres: Double) {
-    guard let control = control.core.id(in: id, on: host) else { return }
-    host.step { $0.world.turn(control, of: id, byMillimetres: millimetres) }
+    let session = id
+    guard let control = control.core.id(in: session, on: host) else { return }
+    host.step { $0.world.turn(control, of: session, byMillimetres: millimetres) }
   }
 }

@@ -1,6 +1,7 @@
 extension ButtonRecogniser {
   /// The next instant at which time alone causes a gesture, or `nil` if only a reading can.
-  package var nextDeadline: PhoneInstant? {
+  // Inlined, because every input asks, and a call would copy the machine.
+  @inline(__always) package var nextDeadline: PhoneInstant? {
     deadline.map { due in PhoneInstant(nanoseconds: max(due, now)) }
   }
 
@@ -19,7 +20,7 @@ extension ButtonRecogniser {
   }
 
   /// The next deadline; a press never has more than one.
-  private var deadline: Int64? {
+  @inline(__always) private var deadline: Int64? {
     switch press {
     case .idle, .spent:
       return nil

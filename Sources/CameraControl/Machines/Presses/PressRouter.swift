@@ -63,7 +63,8 @@ package struct PressRouter<Target: Hashable & Sendable>: Hashable, Sendable {
 
 extension PressRouter {
   /// The instant at which the machine next needs to be told that time passed.
-  package var nextDeadline: PhoneInstant? {
+  // Inlined, because every input asks, and a call would copy the machine.
+  @inline(__always) package var nextDeadline: PhoneInstant? {
     guard settings.airPodsRemote == .pressAndHold,
       case .stem(_, let longAt) = self[.airPodsStem]
     else { return nil }

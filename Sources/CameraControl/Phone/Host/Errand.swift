@@ -1,7 +1,5 @@
 /// An effect whose object has been found: what the host carries out, outside its lock.
 enum Errand: Sendable {
-  /// Send a record to the phone's followers.
-  case record(PhoneRecord)
   /// Pass a value that a finger chose on to a control.
   case value(any ControlObject, Double, number: UInt64)
   /// Call a controls delegate.
@@ -20,6 +18,4 @@ enum Errand: Sendable {
   indirect case product(any ProductObject, ProductID, ProductCommand)
   /// Release an object, which may release objects of an app, and those may call the phone.
   case release(DeferredRelease)
-  /// Nothing: the errand has been carried out.
-  case done
 }

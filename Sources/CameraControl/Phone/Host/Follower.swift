@@ -19,10 +19,14 @@ final class Follower: Sendable {
   }
 
   /// Delivers the records that are wanted, unless another follower has just ended this one.
-  func tell(_ records: [PhoneRecord]) {
+  ///
+  /// - Parameters:
+  ///   - records: The records; none is of another kind than `all`.
+  ///   - all: The kinds of the records, and perhaps others.
+  func tell(_ records: [PhoneRecord], of all: PhoneRecord.Kinds) {
     guard isFollowing.load(ordering: .acquiring) else { return }
-    let isForMe = { [kinds] (record: PhoneRecord) in kinds.contains(record.event.kind) }
-    let mine = kinds == .all || records.allSatisfy(isForMe) ? records : records.filter(isForMe)
+    if all.isSubset(of: kinds) { return handler(records) }
+    let mine = records.filter { kinds.contains($0.event.kind) }
     if !mine.isEmpty { handler(mine) }
   }
 

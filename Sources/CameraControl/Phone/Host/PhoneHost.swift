@@ -231,29 +231,23 @@ extension PhoneHost {
   private func carryOut(_ turn: consuming PhoneState.Turn) {
     var turn = turn
     repeat {
-      for index in turn.errands.indices {
-        // Taken out of the list, so that its objects are released in its turn.
-        var errand = Errand.done
-        swap(&errand, &turn.errands[index])
-        if case .record(let record) = errand {
-          turn.records.append(record)
-        } else {
-          tell(&turn)
-          carryOut(errand)
-        }
+      // Taken out of the list, so that the objects of an errand are released in its turn.
+      while let (errand, after) = turn.errands.popLast() {
+        if turn.told < after { tell(&turn, upTo: after) }
+        carryOut(errand)
       }
-      tell(&turn)
-      turn.errands.removeAll(keepingCapacity: true)
-      // Released here: releasing a follower may release objects of the app.
-      turn.followers = []
+      let end = turn.records.all.count
+      if turn.told < end { tell(&turn, upTo: end) }
+      turn.clear()
     } while state.withLock { $0.continueTurn(&turn) }
   }
 
-  /// Delivers the records so far, before code of an app runs.
-  private func tell(_ turn: inout PhoneState.Turn) {
-    guard !turn.records.isEmpty else { return }
-    for follower in turn.followers { follower.tell(turn.records) }
-    turn.records.removeAll(keepingCapacity: true)
+  /// Delivers the records that come before a place, before code of an app runs.
+  private func tell(_ turn: inout PhoneState.Turn, upTo end: Int) {
+    let all = turn.records.all
+    let news = turn.told == 0 && end == all.count ? all : Array(all[turn.told..<end])
+    turn.told = end
+    for follower in turn.followers { follower.tell(news, of: turn.records.kinds) }
   }
 
   private func carryOut(_ errand: Errand) {
@@ -278,7 +272,7 @@ extension PhoneHost {
       device.callHandler(ticket: ticket, at: instant)
     case .product(let product, let id, let command):
       product.carryOut(command, of: id, on: self)
-    case .record, .release, .done: return  // Records are collected; an object goes with its errand.
+    case .release: return  // The object goes with its errand.
     }
   }
 

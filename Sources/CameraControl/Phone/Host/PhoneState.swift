@@ -5,8 +5,8 @@ package struct PhoneState: ~Copyable, Sendable {
   var registry = Registry()
   private(set) var followers: [Follower] = []
 
-  /// The errands that no thread carries out yet.
-  private var pending: [Errand] = []
+  /// What no thread carries out yet.
+  private var pending = Turn()
 
   /// Whether a thread carries out errands: new ones wait for it.
   private var isCarryingOut = false
@@ -20,26 +20,47 @@ package struct PhoneState: ~Copyable, Sendable {
 
   /// What a thread carries out in its turn.
   struct Turn: Sendable {
-    var errands: [Errand] = []
-    /// The records since the last errand that calls code of an app.
-    var records: [PhoneRecord] = []
+    var records = RecordList()
+    /// How many of the records followers have been told of.
+    var told = 0
+    /// What else is to be done, each after a number of the records; once a thread carries it out, the
+    /// first errand is the last of the array.
+    var errands: [(errand: Errand, after: Int)] = []
     var followers: [Follower] = []
+
+    var isEmpty: Bool { records.all.isEmpty && errands.isEmpty }
+
+    fileprivate var hasStorage: Bool { records.all.capacity > 0 || errands.capacity > 0 }
+
+    /// Forgets what has been carried out, and keeps the storage.
+    mutating func clear() {
+      records.removeAll()
+      told = 0
+      // Released here: releasing a follower may release objects of the app.
+      followers = []
+    }
   }
 
   /// Finds the objects of the effects of an input, which are to be carried out from now on.
   mutating func findObjects() {
+    let earlier = pending.records.all.count
+    if !world.effects.records.all.isEmpty { world.effects.records.move(to: &pending.records) }
     guard !world.effects.all.isEmpty else { return }
-    if pending.capacity == 0 { pending.reserveCapacity(world.effects.all.capacity) }
+    if pending.errands.capacity == 0 {
+      pending.errands.reserveCapacity(world.effects.all.capacity)
+    }
     for index in world.effects.all.indices {
-      let effect = world.effects.all[index]
+      let (effect, after) = world.effects.all[index]
       // What was to be released may have come back in the meantime.
       if case .release(let mentioned) = effect, world.keeps(mentioned) { continue }
-      if let errand = registry.errand(for: effect) { pending.append(errand) }
+      if let errand = registry.errand(for: effect) {
+        pending.errands.append((errand, after: earlier + after))
+      }
     }
     world.effects.removeAll()
   }
 
-  /// Makes the caller carry out errands, unless another thread does or there are none.
+  /// Makes the caller carry out what is to be done, unless another thread does or there is nothing.
   mutating func begin() -> Turn? {
     guard !isCarryingOut, !pending.isEmpty else { return nil }
     isCarryingOut = true
@@ -49,23 +70,22 @@ package struct PhoneState: ~Copyable, Sendable {
     return turn
   }
 
-  /// Continues with errands that have come up meanwhile; returns `false`, and ends the turn, if there
-  /// are none.
+  /// Continues with what has come up meanwhile; returns `false`, and ends the turn, if there is nothing.
   mutating func continueTurn(_ turn: inout Turn) -> Bool {
     guard pending.isEmpty else {
       load(&turn)
       return true
     }
     isCarryingOut = false
-    // The next errands use the storage again, unless new ones have come meanwhile, with storage of
-    // their own.
-    if pending.capacity == 0 { swap(&turn.errands, &pending) }
-    swap(&turn, &idle)
+    // What comes next uses the storage again, unless something has come meanwhile, with storage of its
+    // own.
+    if pending.hasStorage { swap(&turn, &idle) } else { swap(&turn, &pending) }
     return false
   }
 
   private mutating func load(_ turn: inout Turn) {
-    swap(&turn.errands, &pending)
+    swap(&turn, &pending)
+    turn.errands.reverse()
     turn.followers = followers
   }
 

@@ -105,7 +105,6 @@ extension Registry {
   /// Returns the errand for an effect, with its object, or `nil` if the object is gone.
   mutating func errand(for effect: PhoneEffect) -> Errand? {
     switch effect {
-    case .record(let record): .record(record)
     case .value(let id, let value, let number):
       controls[id].map { .value($0, value, number: number) }
     case .callback(let callback, let delegate, let session):

@@ -6,8 +6,11 @@ struct Effects: Sendable {
   /// The kinds of records that followers want; no others are made.
   var wanted: PhoneRecord.Kinds = []
 
-  /// The effects for the host.
-  private(set) var all: [PhoneEffect] = []
+  /// What has happened, for the followers.
+  var records = RecordList()
+
+  /// What else the host has to do, each after a number of the records.
+  private(set) var all: [(effect: PhoneEffect, after: Int)] = []
 
   // What the machines have asked for, until the world has translated it.
   var gestures: [ButtonGesture] = []
@@ -20,33 +23,61 @@ struct Effects: Sendable {
 
   mutating func add(_ effect: PhoneEffect) {
     if all.capacity == 0 { all.reserveCapacity(Self.usualCount) }
-    all.append(effect)
+    all.append((effect, after: records.all.count))
   }
 
-  /// Adds an effect before others.
-  mutating func add(_ effect: PhoneEffect, at place: Int) { all.insert(effect, at: place) }
-
   /// Forgets the effects, which the host has taken, and keeps their storage.
-  mutating func removeAll() { all.removeAll(keepingCapacity: true) }
+  mutating func removeAll() { all.clear() }
 
   /// Room for the effects of most inputs, so that the first few need not move.
   private static var usualCount: Int { 8 }
 }
 
 extension Effects: Hashable {
-  package static func == (lhs: Effects, rhs: Effects) -> Bool { true }
+  static func == (lhs: Effects, rhs: Effects) -> Bool { true }
 
-  package func hash(into hasher: inout Hasher) {}
+  func hash(into hasher: inout Hasher) {}
 }
 
 extension World {
   /// Records something that happens now, if a follower wants to know.
   mutating func record(_ event: PhoneRecord.Event) {
-    if effects.wants(event.kind) { effects.add(.record(PhoneRecord(instant: now, event: event))) }
+    let kind = event.kind
+    if effects.wants(kind) { effects.records.add(PhoneRecord(instant: now, event: event), kind) }
+  }
+}
+
+/// Records in order, and of which kinds they are.
+struct RecordList: Sendable {
+  var all: [PhoneRecord] = []
+
+  /// The kinds of the records.
+  private(set) var kinds: PhoneRecord.Kinds = []
+
+  mutating func add(_ record: PhoneRecord, _ kind: PhoneRecord.Kinds) {
+    all.append(record)
+    kinds.formUnion(kind)
   }
 
-  /// Records something before the effects from a place on.
-  mutating func record(_ event: PhoneRecord.Event, at place: Int) {
-    effects.add(.record(PhoneRecord(instant: now, event: event)), at: place)
+  /// Moves the records behind those of another list, which most often has none.
+  mutating func move(to other: inout RecordList) {
+    guard !other.all.isEmpty else { return swap(&self, &other) }
+    other.all += all
+    other.kinds.formUnion(kinds)
+    removeAll()
+  }
+
+  /// Forgets the records, and keeps their storage.
+  mutating func removeAll() {
+    all.clear()
+    kinds = []
+  }
+}
+
+extension Array {
+  /// Removes all elements and keeps the storage, as `removeAll(keepingCapacity:)` does, which costs more
+  /// where there are only a few.
+  mutating func clear() {
+    while !isEmpty { removeLast() }
   }
 }

@@ -2,8 +2,6 @@
 ///
 /// An effect names things by their identifiers; the host finds the objects.
 package enum PhoneEffect: Sendable {
-  /// Send a record to the phone's followers.
-  case record(PhoneRecord)
   /// Pass a value that a finger chose on to a control, which calls its action.
   case value(ControlID, Double, number: UInt64)
   /// Call a controls delegate.

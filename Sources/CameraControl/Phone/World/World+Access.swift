@@ -17,7 +17,9 @@ extension World {
   private func authorization(
     of app: AppID, for mediaType: MediaType
   ) -> AuthorizationStatus {
-    apps.read(app) { authorization(of: $0.identifier, for: mediaType) } ?? .authorized
+    guard !answers.isEmpty, let identifier = apps.read(app, \.identifier)
+    else { return .authorized }
+    return authorization(of: identifier, for: mediaType)
   }
 
   /// Sets what the person has allowed an app, and applies what follows from it.

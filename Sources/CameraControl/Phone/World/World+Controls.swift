@@ -40,7 +40,8 @@ extension World {
   ///
   /// A control that is not in the session, or does not react, keeps its value.
   mutating func turn(_ id: ControlID, of session: SessionID, byMillimetres way: Double) {
-    guard controls.read(id, \.session) == session, item(id)?.isOperable ?? false else { return }
+    let turns = controls.read(id) { $0.session == session && isOperable($0.facts) }
+    guard turns ?? false else { return }
     turn(id, byMillimetres: way, begins: false)
   }
 
@@ -60,12 +61,15 @@ extension World {
       guard let value = control.dial.slide(byMillimetres: way, tuning: tuning) else { return nil }
       if countsChoices, !kind.isSystemSlider { control.chosen += 1 }
       return Moved(
-        value: value, number: control.chosen, landmark: control.dial.landmark(tuning: tuning),
-        name: control.facts.name, queue: control.facts.queue ?? Self.mainQueueName)
+        value: value, number: control.chosen, landmark: control.dial.landmark(tuning: tuning))
     }
     guard let moved = moved ?? nil else { return }
-    if effects.wants(.queue) { record(.queue(moved.queue)) }
-    if effects.wants(.value) { record(.value(control: moved.name, moved.value)) }
+    if effects.wants(.queue) {
+      record(.queue(controls.read(id, \.facts.queue)?.flatMap { $0 } ?? Self.mainQueueName))
+    }
+    if effects.wants(.value), let name = controls.read(id, \.facts.name) {
+      record(.value(control: name, moved.value))
+    }
     if let landmark = moved.landmark { playHaptic(at: landmark) }
     if let scale { drive(scale.device, kind, to: moved.value, by: id) }
     effects.add(.value(id, moved.value, number: moved.number))
@@ -76,8 +80,6 @@ extension World {
     let value: Double
     let number: UInt64
     let landmark: Landmark?
-    let name: String
-    let queue: String
   }
 
   /// What records call the phone's main queue, whatever its label is.
@@ -105,17 +107,20 @@ extension World {
   private func scaleOfDevice(for id: ControlID) -> ScaleOfDevice? {
     guard let control = controls[id], let device = control.facts.device else { return nil }
     let state = devices[device]
-    if control.facts.kind == .systemZoom {
+    switch control.facts.kind {
+    case .slider, .indexPicker: return nil
+    case .systemZoom:
       let isLogarithmic = behavior.slide.slideGain.zoom == .logarithmic
       return ScaleOfDevice(
         device: device,
         scale: ValueScale(zoom: state.zoomScaleRange, isLogarithmic: isLogarithmic),
         value: state.zoom)
+    case .systemExposureBias:
+      let thirds = behavior.display.exposureStep == .oneThird
+      return ScaleOfDevice(
+        device: device, scale: ValueScale(biasIn: state.biasScaleRange, thirds: thirds),
+        value: Double(state.bias))
     }
-    let thirds = behavior.display.exposureStep == .oneThird
-    return ScaleOfDevice(
-      device: device, scale: ValueScale(biasIn: state.biasScaleRange, thirds: thirds),
-      value: Double(state.bias))
   }
 
   /// Drives a device with a system slider.
@@ -127,10 +132,10 @@ extension World {
       unheardZooms[device] = app
     }
     change(device) { state, effects in
-      if kind == .systemZoom {
-        state.driveZoom(to: target, into: &effects)
-      } else {
-        state.driveBias(to: Float(target), into: &effects)
+      switch kind {
+      case .slider, .indexPicker: break
+      case .systemZoom: state.driveZoom(to: target, into: &effects)
+      case .systemExposureBias: state.driveBias(to: Float(target), into: &effects)
       }
     }
     guard let inputs = session.flatMap({ sessions[$0]?.committedInputs }) else { return }

@@ -52,7 +52,7 @@ extension World {
         effects.add(.biasApplied(id, ticket: ticket, instant))
       }
     }
-    effects.devices.removeAll(keepingCapacity: true)
+    effects.devices.clear()
   }
 
   /// Lets the format decide in every session that uses the device, after a change of format.

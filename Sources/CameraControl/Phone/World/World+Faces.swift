@@ -46,19 +46,22 @@ extension World {
     let display = behavior.display
     guard let id = facts.device else { return (0, nil) }
     let device = devices[id]
-    guard facts.kind == .systemZoom else {
+    switch facts.kind {
+    case .slider, .indexPicker: return (0, nil)
+    case .systemZoom:
+      let presentation: ControlLook.Presentation =
+        switch display.displayMapping {
+        case .multiplier: .zoom(multiplier: device.displayZoomFactorMultiplier)
+        case .affine: .affineZoom
+        }
+      let scale = ValueScale(zoom: device.zoomScaleRange)
+      let look = ControlLook(scale, presentation, display.valueFormat, of: device.name)
+      return (device.zoom, look)
+    case .systemExposureBias:
       let scale = ValueScale(
         biasIn: device.biasScaleRange, thirds: display.exposureStep == .oneThird)
       let look = ControlLook(scale, .exposure, display.valueFormat, of: device.name)
       return (Double(device.bias), look)
     }
-    let presentation: ControlLook.Presentation =
-      switch display.displayMapping {
-      case .multiplier: .zoom(multiplier: device.displayZoomFactorMultiplier)
-      case .affine: .affineZoom
-      }
-    let scale = ValueScale(zoom: device.zoomScaleRange)
-    let look = ControlLook(scale, presentation, display.valueFormat, of: device.name)
-    return (device.zoom, look)
   }
 }

@@ -8,7 +8,7 @@ extension World {
       record(.gesture(gesture))
       route(gesture)
     }
-    effects.gestures.removeAll(keepingCapacity: true)
+    effects.gestures.clear()
   }
 
   private mutating func route(_ gesture: ButtonGesture) {
@@ -71,7 +71,7 @@ extension World {
     guard !effects.overlay.isEmpty else { return }
     // Nothing that the overlay asks for changes the overlay.
     for index in effects.overlay.indices { translate(effects.overlay[index]) }
-    effects.overlay.removeAll(keepingCapacity: true)
+    effects.overlay.clear()
   }
 
   private mutating func translate(_ effect: OverlayMachine.Effect) {
@@ -85,11 +85,13 @@ extension World {
       record(.callback(callback))
       effects.add(.callback(callback, to: delegate, of: session))
     case .changed:
-      let place = effects.all.count
-      if quirks.zoomNarrowsWhileActive { narrowZoom() }
+      let place = effects.records.all.count
+      if effects.wants(.overlay) { record(.overlay(shownOverlay)) }
+      guard quirks.zoomNarrowsWhileActive else { return }
+      narrowZoom()
       // The record comes before those of the narrowed zoom, but shows the overlay as it is
       // afterwards.
-      if effects.wants(.overlay) { record(.overlay(shownOverlay), at: place) }
+      if effects.wants(.overlay) { effects.records.all[place].event = .overlay(shownOverlay) }
     case .focusLock(let isLocked):
       lockFocus(isLocked)
     case .reached(let landmark):
@@ -142,7 +144,7 @@ extension World {
         }
       }
     }
-    effects.presses.removeAll(keepingCapacity: true)
+    effects.presses.clear()
     if wakesScreen {
       recogniser.spendClick()
       lightScreen()

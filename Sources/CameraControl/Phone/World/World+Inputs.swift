@@ -92,7 +92,7 @@ extension World {
     if model.hasCameraControl, new.cameraControlEnabled { isIgnoringTouch = false }
     if !new.cameraControlEnabled {
       recogniser.reset(into: &effects.gestures)
-      effects.gestures.removeAll(keepingCapacity: true)
+      effects.gestures.clear()
       router.lose(.cameraControl, into: &effects.presses)
       translatePresses()
       overlay.loseButton(at: now, into: &effects.overlay)

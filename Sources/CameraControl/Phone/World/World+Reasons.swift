@@ -46,7 +46,9 @@ extension World {
   /// What a light press and a click need beyond the camera is not known before there is a button.
   var reasonsForTouch: [Unanswered.Reason] {
     let ofTheButton: Unanswered.Reason = model.hasCameraControl ? .buttonOff : .noCameraControl
-    return [ofTheButton] + reasonsOfTheScreen + reasonsOfTheCamera
+    var reasons = [ofTheButton] + reasonsOfTheScreen
+    addReasonsOfTheCamera(to: &reasons)
+    return reasons
   }
 
   /// The reasons why a finger on the screen finds no overlay that it can operate.
@@ -64,7 +66,7 @@ extension World {
     if button == .action, !model.hasActionButton { reasons.append(.noActionButton) }
     if isUnassigned(button) { reasons.append(.buttonUnassigned) }
     if button == .airPodsStem, !givesStemPresses { reasons.append(.airPodsUnsupported) }
-    reasons += reasonsOfTheCamera
+    addReasonsOfTheCamera(to: &reasons)
     reasons += reasonsOfTheInteractions
     // Everything is ready, so the press itself was wrong, such as a short one where the settings
     // require a long one.
@@ -74,7 +76,7 @@ extension World {
   private var reasonsForLightPress: [Unanswered.Reason] {
     var reasons = reasonsOfTheScreen
     if !settings.adjustmentsEnabled { reasons.append(.adjustmentsOff) }
-    reasons += reasonsOfTheCamera
+    addReasonsOfTheCamera(to: &reasons)
     if behavior.overlay.overlayNeedsInteraction { reasons += reasonsOfTheInteractions }
     if let session = sessionToExplain {
       sessions.read(session) { addReasonsOfTheControls(of: $0, to: &reasons) }
@@ -86,11 +88,13 @@ extension World {
   private func addReasonsOfTheControls(
     of session: SessionState, to reasons: inout [Unanswered.Reason]
   ) {
-    let known = session.committedControls.lazy.filter { controls.contains($0) }
-    if known.isEmpty { reasons.append(.noControls) }
+    let hasControls = session.committedControls.contains { controls.contains($0) }
+    if !hasControls { reasons.append(.noControls) }
     if session.delegate == nil { reasons.append(.noDelegate) }
-    guard behavior.overlay.allDisabled == .noOverlay, !known.isEmpty else { return }
-    let isAnyEnabled = known.contains { controls.read($0, \.facts.isEnabled) ?? false }
+    guard behavior.overlay.allDisabled == .noOverlay, hasControls else { return }
+    let isAnyEnabled = session.committedControls.contains {
+      controls.read($0, \.facts.isEnabled) ?? false
+    }
     if !isAnyEnabled { reasons.append(.controlDisabled) }
   }
 
@@ -119,16 +123,21 @@ extension World {
     return [shown.isEmpty ? .interactionNotShown : .interactionDisabled]
   }
 
-  /// The reasons why the app in front does not use the camera.
-  private var reasonsOfTheCamera: [Unanswered.Reason] {
+  /// Adds the reasons why the app in front does not use the camera.
+  private func addReasonsOfTheCamera(to reasons: inout [Unanswered.Reason]) {
     guard let front = appToExplain else {
-      return isAccessTakenBack ? [.appNotInFront, .accessDenied] : [.appNotInFront]
+      reasons.append(.appNotInFront)
+      if isAccessTakenBack { reasons.append(.accessDenied) }
+      return
     }
-    guard !frontUsesCamera else { return [] }
+    guard !frontUsesCamera else { return }
     // An app without access to the camera has no reason to go on, so this reason comes first.
-    let access: [Unanswered.Reason] = mayUseCamera(front) ? [] : [.accessDenied]
-    let session = sessionToExplain
-    return access + (session.flatMap { sessions.read($0, lacks) } ?? [.noSession])
+    if !mayUseCamera(front) { reasons.append(.accessDenied) }
+    if let session = sessionToExplain {
+      sessions.read(session) { reasons += lacks(of: $0) }
+    } else {
+      reasons.append(.noSession)
+    }
   }
 
   /// Whether every app has ended and one of them may not use the camera, as after access was taken

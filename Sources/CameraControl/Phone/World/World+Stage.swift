@@ -49,11 +49,15 @@ extension World {
   func item(_ id: ControlID) -> OverlayItem? {
     controls.read(id) { control in
       let facts = control.facts
-      let isStuck = quirks.reenableDoesNotStick && facts.wasDisabled
       return OverlayItem(
         id: id, memoryKey: facts.memoryKey, isEnabled: facts.isEnabled,
-        isOperable: facts.isEnabled && !isStuck)
+        isOperable: isOperable(facts))
     }
+  }
+
+  /// Returns whether a control reacts to a finger.
+  func isOperable(_ facts: ControlFacts) -> Bool {
+    facts.isEnabled && !(quirks.reenableDoesNotStick && facts.wasDisabled)
   }
 
   /// Returns whether a session uses the camera: it runs with one, and its app has access to it.

@@ -34,9 +34,9 @@ package protocol CallbackWork: AnyObject, Sendable {
 extension CallbackQueue {
   /// Runs `work` on this queue, through a test's courier if there is one.
   package func take(_ work: any CallbackWork, courier: (any Courier)?) {
-    if let courier {
-      courier.carry(work, to: self)
-    } else if self is InPlaceQueue {
+    // Chained, because a binding would retain the courier.
+    if courier?.carry(work, to: self) != nil { return }
+    if self is InPlaceQueue {
       work.run()
     } else {
       enqueue { work.run() }

@@ -96,11 +96,10 @@ package struct Line<Element> {
 
   /// Removes and returns the first element.
   package mutating func popFirst() -> Element? {
-    if let first = front.popLast() { return first }
-    // Usually only a few elements wait, and moving those costs less than another array.
-    guard back.count > Self.few else { return back.isEmpty ? nil : back.removeFirst() }
-    front = back.reversed()
-    back.removeAll(keepingCapacity: true)
+    if front.isEmpty {
+      swap(&front, &back)
+      front.reverse()
+    }
     return front.popLast()
   }
 
@@ -108,8 +107,6 @@ package struct Line<Element> {
   package mutating func replaceNewest(with element: Element) {
     if back.isEmpty { front[0] = element } else { back[back.count - 1] = element }
   }
-
-  private static var few: Int { 8 }
 }
 
 extension Line: Sendable where Element: Sendable {}

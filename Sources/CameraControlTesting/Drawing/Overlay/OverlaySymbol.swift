@@ -6,7 +6,7 @@ enum OverlaySymbol {
   static func draw(
     _ face: ControlFace, _ x: Int, _ y: Int, _ room: Int, _ picture: inout Markup
   ) -> Int {
-    if let shape = SymbolShape.path(for: face) {
+    if let shape = ControlIcon.path(for: face) {
       picture.element("g", .move(x, y)) { picture in
         picture.element("path", .text("d", shape), .style("symbol"))
       }

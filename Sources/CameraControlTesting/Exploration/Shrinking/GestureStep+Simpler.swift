@@ -28,26 +28,20 @@ extension GestureStep {
 
   /// The same step with simpler amounts, the simplest first.
   var simplerSteps: [GestureStep] {
-    switch self {
-    case .wait(let duration): Self.simpler(duration).map { .wait($0) }
-    case .lightHold(let duration): Self.simpler(duration).map { .lightHold($0) }
-    case .press(let button, let duration):
-      Self.simpler(duration, usual: .milliseconds(100)).map { .press(button, $0) }
-    case .slide(let distance): Self.simpler(distance).map { .slide($0) }
-    case .lightSlide(let distance): Self.simpler(distance).map { .lightSlide($0) }
-    case .dragOverlay(let way):
-      Self.simpler(way, among: Self.ways).map { .dragOverlay(millimetres: $0) }
-    case .tapOverlay(let item): (0..<max(0, item)).prefix(100).map { .tapOverlay(item: $0) }
-    case .repeated(let count, let steps):
-      (1..<max(1, count)).prefix(8).map { .repeated($0, steps) }
-    case .touch(let force):
-      Self.simpler(force, among: [0, 0.5, 0.25, 0.75]).map { .touch(force: $0) }
-    case .lightPress, .doubleLightPress, .click, .doubleClick, .lift, .down, .up, .swipeOverlay,
-      .swipeOverlayToBezel, .tapOutsideOverlay, .leaveApp, .returnToApp, .launch, .endApp,
-      .interrupt, .endInterruption, .screen, .lock, .unlock, .authenticate, .swipeUp, .sideButton,
-      .launchFrom, .start, .kill, .answerAuthentication, .storage, .set, .app:
-      []
+    switch amount {
+    case .duration(let duration, let usual, let step):
+      Self.simpler(duration, usual: usual).map(step)
+    case .distance(let distance, let step): Self.simpler(distance).map(step)
+    case .millimetres(let way, let step): Self.simpler(way, among: Self.ways).map(step)
+    case .force(let force, let step): Self.simpler(force, among: Self.forces).map(step)
+    case .item(let item, let step): (0..<max(0, item)).prefix(100).map(step)
+    case nil: simplerRepetitions
     }
+  }
+
+  private var simplerRepetitions: [GestureStep] {
+    guard case .repeated(let count, let steps) = self else { return [] }
+    return (1..<max(1, count)).prefix(8).map { .repeated($0, steps) }
   }
 
   private static func simpler(_ duration: Duration, usual: Duration? = nil) -> [Duration] {
@@ -76,5 +70,6 @@ extension GestureStep {
     .seconds(10), .seconds(30), .seconds(60),
   ]
   private static let fractions = [0.5, 0.25, 1, 0.1, -0.5, -0.25, -1, -0.1]
+  private static let forces = [0, 0.5, 0.25, 0.75]
   private static let ways: [Double] = [5, 3, 10, 1, 30, -5, -3, -10, -1, -30]
 }

@@ -11,7 +11,7 @@ struct Alphabet: Sendable {
   let isCrowded: Bool
 
   /// What the moves need; `nil` if more has to be known.
-  private let gates: [Gate?]
+  private let needs: [StepConditions?]
 
   /// Creates an alphabet.
   ///
@@ -35,7 +35,7 @@ struct Alphabet: Sendable {
     isCrowded = factor > 1
     moves = weighted.map(\.move) + appSteps.map { .step(.app($0.name)) }
     weights = weighted.map { $0.weight * factor } + appSteps.map { _ in share }
-    gates = moves.map(\.gate)
+    needs = moves.map(\.need)
     self.appSteps = appSteps
     numbers = Dictionary(
       appSteps.enumerated().map { ($0.element.name, $0.offset) }, uniquingKeysWith: { $1 })
@@ -73,7 +73,7 @@ extension Alphabet {
 
   /// Returns whether a move is possible now: see `step(for:in:_:)`.
   func allows(_ move: Int, in situation: Situation, _ isPossible: (Int) -> Bool) -> Bool {
-    if let gate = gates[move] { return situation.gates.contains(gate) }
+    if let need = needs[move] { return situation.conditions.contains(need) }
     guard move < firstOfApp else { return isPossible(move - firstOfApp) }
     return moves[move].step(in: situation) != nil
   }

@@ -40,9 +40,9 @@ enum Move: Hashable, Sendable {
 
 extension Move {
   /// What the move needs to be possible; `nil` if more has to be known.
-  var gate: Gate? {
+  var need: StepConditions? {
     switch self {
-    case .step(let step): step.gate
+    case .step(let step): step.need
     case .wait: nil
     case .lightHold, .clickHold, .touch: .free(.cameraControl)
     case .slide, .pair: .open
@@ -51,10 +51,10 @@ extension Move {
 
   /// Returns the step that the move is now, or `nil` if it is not possible.
   func step(in situation: Situation) -> GestureStep? {
-    if let gate, !situation.gates.contains(gate) { return nil }
+    if let need, !situation.conditions.contains(need) { return nil }
     let limits = situation.limits
     return switch self {
-    case .step(let step): gate != nil || situation.allows(step) ? step : nil
+    case .step(let step): need != nil || situation.allows(step) ? step : nil
     case .wait(let wait): situation.step(for: wait)
     case .lightHold(let edge): .lightHold(Self.duration(limits.lightHold, edge))
     case .clickHold(let edge): .press(.cameraControl, Self.duration(limits.clickHold, edge))

@@ -5,36 +5,38 @@ struct Situation {
   let summary: PhoneSummary
 
   /// What steps can need.
-  let gates: Gate
+  let conditions: StepConditions
 
   private let phone: SimulatedPhone
 
   init(_ phone: SimulatedPhone) {
     self.phone = phone
     summary = phone.core.summary
-    gates = Self.gates(summary, phone.finger, isAppInFront: summary.front == phone.app.id)
+    conditions = Self.conditions(summary, phone.finger, isAppInFront: summary.front == phone.app.id)
   }
 
   /// What readings of the button are compared with.
   var limits: ButtonLimits { summary.limits }
 
-  private static func gates(_ summary: PhoneSummary, _ finger: Finger, isAppInFront: Bool) -> Gate {
-    var gates: Gate = [.open, summary.isScreenOn ? .screenOn : .screenOff]
-    gates.insert(summary.isLocked ? .locked : .unlocked)
-    for button in PhoneButton.allCases { gates.insert(.free(button)) }
+  private static func conditions(
+    _ summary: PhoneSummary, _ finger: Finger, isAppInFront: Bool
+  ) -> StepConditions {
+    var met: StepConditions = [.open, summary.isScreenOn ? .screenOn : .screenOff]
+    met.insert(summary.isLocked ? .locked : .unlocked)
+    for button in PhoneButton.allCases { met.insert(.free(button)) }
     for hold in finger.held.all {
-      gates.remove(.free(hold.button))
-      gates.insert(.held(hold.button))
+      met.remove(.free(hold.button))
+      met.insert(.held(hold.button))
     }
-    if finger.position != nil, !gates.contains(.held(.cameraControl)) { gates.insert(.fingerOn) }
-    if summary.overlay != .hidden { gates.insert(.overlay) }
-    if case .list(let items, highlighted: _) = summary.overlay { gates.insert(.items(items.count)) }
-    if summary.front != nil, summary.isScreenOn { gates.insert(.screenInUse) }
-    if !isAppInFront { gates.insert(.appAway) }
-    if summary.session == .running { gates.insert(.running) }
-    if summary.session == .interrupted { gates.insert(.interrupted) }
-    if summary.hasProducts { gates.insert(.products) }
-    return gates
+    if finger.position != nil, !met.contains(.held(.cameraControl)) { met.insert(.fingerOn) }
+    if summary.overlay != .hidden { met.insert(.overlay) }
+    if case .list(let items, highlighted: _) = summary.overlay { met.insert(.items(items.count)) }
+    if summary.front != nil, summary.isScreenOn { met.insert(.screenInUse) }
+    if !isAppInFront { met.insert(.appAway) }
+    if summary.session == .running { met.insert(.running) }
+    if summary.session == .interrupted { met.insert(.interrupted) }
+    if summary.hasProducts { met.insert(.products) }
+    return met
   }
 }
 
@@ -54,7 +56,7 @@ extension Situation {
 
   /// Returns whether a step can happen now and would be more than a waste of time.
   func allows(_ step: GestureStep) -> Bool {
-    if let gate = step.gate { return gates.contains(gate) }
+    if let need = step.need { return conditions.contains(need) }
     return switch step {
     case .set(let change): isChange(change)
     case .repeated(_, let steps): steps.first.map(allows) ?? false

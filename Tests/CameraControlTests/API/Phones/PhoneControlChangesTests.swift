@@ -266,6 +266,23 @@ final class PhoneControlChangesTests: XCTestCase {
     bench.check()
   }
 
+  /// DEV16: the overlay is recorded before the zoom that becomes narrow, and as it looks with it.
+  func testTheOverlayIsRecordedWithTheNarrowZoom() throws {
+    let bench = try PhoneBench(titles: [], quirks: { $0.zoomNarrowsWhileActive = true })
+    let camera = bench.phone.cameras[0]
+    try bench.session.addControl(SystemZoomSlider(device: camera) { _ in })
+    try camera.lockForConfiguration()
+    try camera.setVideoZoomFactor(camera.maxAvailableVideoZoomFactor)
+    camera.unlockForConfiguration()
+    let log = Log<PhoneRecord.Event>()
+    let token = bench.phone.observe([.overlay, .device]) { log.add($0.event) }
+    bench.lightPress()
+    let records = log.takeAll()
+    XCTAssertEqual(records.first, .overlay(bench.phone.overlay))
+    XCTAssertEqual(records.dropFirst().first?.kind, .device)
+    token.cancel()
+  }
+
   /// With the quirk a control that was once disabled stays inert until it is added again; without
   /// it, it works again.
   func testTheQuirkOfAControlThatStaysInert() throws {

@@ -2,16 +2,16 @@
 ///
 /// Nearly all are readings. The others have a list of their own, so that an act refers to nothing that
 /// would have to be retained.
-struct FingerActs: Sendable {
-  private(set) var all: [FingerAct] = []
-  private(set) var others: [FingerAct.Other] = []
+struct TimedActs: Sendable {
+  private(set) var all: [TimedAct] = []
+  private(set) var others: [TimedAct.Other] = []
 
-  mutating func append(_ deed: FingerAct.Deed, after pause: Int64) {
+  mutating func append(_ deed: TimedAct.Deed, after pause: Int64) {
     if all.capacity == 0 { all.reserveCapacity(Self.most) }
-    all.append(FingerAct(pause: pause, deed: deed))
+    all.append(TimedAct(pause: pause, deed: deed))
   }
 
-  mutating func append(_ other: FingerAct.Other, after pause: Int64) {
+  mutating func append(_ other: TimedAct.Other, after pause: Int64) {
     append(.other(others.count), after: pause)
     others.append(other)
   }
@@ -22,5 +22,5 @@ struct FingerActs: Sendable {
   }
 
   /// The number of acts in the longest step, a slide while pressing lightly.
-  private static let most = FingerPlan.slideSamples + 5
+  private static let most = StepPlanner.slideSamples + 5
 }

@@ -1,7 +1,7 @@
 import CameraControl
 
 /// One of the acts that make up a step, after a pause.
-struct FingerAct: Sendable {
+struct TimedAct: Sendable {
   /// How much time passes before it, in nanoseconds.
   let pause: Int64
   let deed: Deed
@@ -11,7 +11,7 @@ struct FingerAct: Sendable {
     case nothing
     /// The sensors of the Camera Control read something now.
     case sample(force: Double, position: Double?, isSwitchDown: Bool)
-    /// Something else happens now, which is at this place in ``FingerActs/others``.
+    /// Something else happens now, which is at this place in ``TimedActs/others``.
     case other(Int)
   }
 

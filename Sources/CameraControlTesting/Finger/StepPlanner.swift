@@ -1,9 +1,9 @@
 import CameraControl
 
 /// Collects the acts of a step, and keeps track of the finger and the time.
-struct FingerPlan {
+struct StepPlanner {
   private(set) var finger: Finger
-  private var acts = FingerActs()
+  private var acts = TimedActs()
   // How long the finger has paused since the last act, in nanoseconds.
   private var pending: Int64 = 0
   private var now: PhoneInstant
@@ -18,7 +18,7 @@ struct FingerPlan {
   }
 
   /// Exchanges the acts so far for others, so that a list has one owner and is never copied.
-  mutating func exchangeActs(for others: inout FingerActs) { swap(&acts, &others) }
+  mutating func exchangeActs(for others: inout TimedActs) { swap(&acts, &others) }
 
   /// The duration of a light press, short enough not to be a hold.
   var shortPress: Duration { min(.milliseconds(60), .nanoseconds(limits.lightHold / 2)) }
@@ -32,7 +32,7 @@ struct FingerPlan {
 
 // MARK: Steps
 
-extension FingerPlan {
+extension StepPlanner {
   mutating func lightPress(for duration: Duration) {
     pause(finger.gapBeforeLightPress(at: now, limits))
     pressLightly(for: duration)
@@ -164,7 +164,7 @@ extension FingerPlan {
 
 // MARK: Readings
 
-extension FingerPlan {
+extension StepPlanner {
   /// Waits for the next reading of the sensors.
   private mutating func pauseForReading() {
     pause(nanoseconds: Finger.interval)
@@ -178,12 +178,12 @@ extension FingerPlan {
     now = now.advanced(nanoseconds: nanoseconds)
   }
 
-  private mutating func append(_ deed: FingerAct.Deed) {
+  private mutating func append(_ deed: TimedAct.Deed) {
     acts.append(deed, after: pending)
     pending = 0
   }
 
-  private mutating func append(_ other: FingerAct.Other) {
+  private mutating func append(_ other: TimedAct.Other) {
     acts.append(other, after: pending)
     pending = 0
   }

@@ -1,7 +1,7 @@
 import CameraControl
 
 /// Conditions under which steps can happen, as bits: a step needs one, and a situation fulfils many.
-struct Gate: OptionSet, Sendable {
+struct StepConditions: OptionSet, Sendable {
   let rawValue: UInt64
 
   init(rawValue: UInt64) {
@@ -13,37 +13,41 @@ struct Gate: OptionSet, Sendable {
   }
 
   /// Always.
-  static let open = Gate(bit: 0)
+  static let open = StepConditions(bit: 0)
   /// A finger is on the Camera Control, and does not hold it down.
-  static let fingerOn = Gate(bit: 1)
+  static let fingerOn = StepConditions(bit: 1)
   /// The overlay is there.
-  static let overlay = Gate(bit: 2)
+  static let overlay = StepConditions(bit: 2)
   /// The screen is on, and an app is in front.
-  static let screenInUse = Gate(bit: 3)
+  static let screenInUse = StepConditions(bit: 3)
   /// The app is not in front.
-  static let appAway = Gate(bit: 4)
+  static let appAway = StepConditions(bit: 4)
   /// A session of the app in front runs.
-  static let running = Gate(bit: 5)
+  static let running = StepConditions(bit: 5)
   /// A session of the app in front is interrupted.
-  static let interrupted = Gate(bit: 6)
-  static let screenOn = Gate(bit: 7)
-  static let screenOff = Gate(bit: 8)
-  static let locked = Gate(bit: 9)
-  static let unlocked = Gate(bit: 10)
-  static let products = Gate(bit: 11)
+  static let interrupted = StepConditions(bit: 6)
+  static let screenOn = StepConditions(bit: 7)
+  static let screenOff = StepConditions(bit: 8)
+  static let locked = StepConditions(bit: 9)
+  static let unlocked = StepConditions(bit: 10)
+  static let products = StepConditions(bit: 11)
 
   /// The finger holds a button down.
-  static func held(_ button: PhoneButton) -> Gate { Gate(bit: 16 + place(of: button)) }
+  static func held(_ button: PhoneButton) -> StepConditions {
+    StepConditions(bit: 16 + place(of: button))
+  }
   /// The finger does not hold a button down.
-  static func free(_ button: PhoneButton) -> Gate { Gate(bit: 24 + place(of: button)) }
+  static func free(_ button: PhoneButton) -> StepConditions {
+    StepConditions(bit: 24 + place(of: button))
+  }
   /// The list has an item.
-  static func item(_ item: Int) -> Gate? {
-    (0..<mostItems).contains(item) ? Gate(bit: 32 + item) : nil
+  static func item(_ item: Int) -> StepConditions? {
+    (0..<mostItems).contains(item) ? StepConditions(bit: 32 + item) : nil
   }
 
   /// The items of a list, of which there is a number.
-  static func items(_ count: Int) -> Gate {
-    Gate(rawValue: (1 << UInt64(min(count, mostItems)) - 1) << 32)
+  static func items(_ count: Int) -> StepConditions {
+    StepConditions(rawValue: (1 << UInt64(min(count, mostItems)) - 1) << 32)
   }
 
   /// How many items of the list have a bit.
@@ -61,8 +65,8 @@ struct Gate: OptionSet, Sendable {
 }
 
 extension GestureStep {
-  /// What the step needs to be more than a waste of time; `nil` if more has to be known.
-  var gate: Gate? {
+  /// The condition that the step needs to be more than a waste of time; `nil` if more has to be known.
+  var need: StepConditions? {
     switch self {
     case .lightPress, .doubleLightPress, .lightHold, .lightSlide, .click, .doubleClick, .touch:
       .free(.cameraControl)
@@ -79,7 +83,7 @@ extension GestureStep {
     case .lock: .unlocked
     case .unlock, .authenticate: .locked
     case .start, .kill, .launchFrom, .answerAuthentication, .storage: .products
-    case .repeated(_, let steps): steps.first?.gate
+    case .repeated(_, let steps): steps.first?.need
     case .slide, .wait, .launch, .endApp, .sideButton: .open
     case .set, .app: nil
     }

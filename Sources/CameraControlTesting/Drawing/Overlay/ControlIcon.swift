@@ -1,7 +1,7 @@
 import CameraControl
 
 /// Plain shapes that stand for symbols, as lines on a grid of 24 by 24.
-enum SymbolShape {
+enum ControlIcon {
   /// Returns the shape for a control; `nil` if there is none for its symbol.
   static func path(for face: ControlFace) -> String? {
     switch face.kind {
