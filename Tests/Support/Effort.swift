@@ -4,8 +4,8 @@ private import Foundation
 ///
 /// In the suite, such a test takes a sample, which shows that what it looks for can be found. In a
 /// campaign, which `.ci/deep` starts, the same test takes all that it is given: the number of the
-/// campaign times `CAMERA_CONTROL_EFFORT`, but no less than the sample. `CAMERA_CONTROL_SHARE`, such as `2/8`, leaves the rest to
-/// other machines; all shares together do what one machine would.
+/// campaign times `CAMERA_CONTROL_EFFORT`, but no less than the sample. `CAMERA_CONTROL_SHARE`, such
+/// as `2/8`, leaves the rest to other machines; all shares together do what one machine would.
 public enum Effort {
   /// Whether this is a campaign.
   public static var isCampaign: Bool { factor != nil }
@@ -15,9 +15,11 @@ public enum Effort {
   /// - Parameters:
   ///   - sample: The number of seeds in the suite.
   ///   - campaign: The number of seeds in a campaign of effort 1.
+  ///   - fewest: The smallest number in a campaign, if that is more than the sample: what the test
+  ///     says of all seeds together may not hold of fewer.
   /// - Returns: Seeds from 1 on; in a campaign, those of this share.
-  public static func seeds(sample: Int, campaign: Int) -> [UInt64] {
-    numbers(sample: sample, campaign: campaign).map { UInt64($0) + 1 }
+  public static func seeds(sample: Int, campaign: Int, atLeast fewest: Int = 0) -> [UInt64] {
+    numbers(sample: sample, campaign: campaign, atLeast: fewest).map { UInt64($0) + 1 }
   }
 
   /// Returns the numbers that a test takes.
@@ -25,12 +27,13 @@ public enum Effort {
   /// - Parameters:
   ///   - sample: How many there are in the suite.
   ///   - campaign: How many there are in a campaign of effort 1.
+  ///   - fewest: The smallest number in a campaign, if that is more than the sample.
   /// - Returns: Numbers from 0 on; in a campaign, those of this share.
-  public static func numbers(sample: Int, campaign: Int) -> [Int] {
+  public static func numbers(sample: Int, campaign: Int, atLeast fewest: Int = 0) -> [Int] {
     guard let factor else { return Array(0..<sample) }
     let (index, count) = share
     // What a sample is too small to show, a smaller campaign cannot show either.
-    let all = max(sample, Int(Double(campaign) * factor))
+    let all = max(sample, fewest, Int(Double(campaign) * factor))
     return Array(stride(from: index, to: all, by: count))
   }
 

@@ -49,6 +49,14 @@ final class TerminalPhoneTests: XCTestCase {
     try typist.wait(.milliseconds(360))
     try typist.press(.character(" "))
     XCTAssertEqual(typist.phone.script.steps.count { $0 == .lightPress }, 2)
+    // As soon as the key repeats itself, a third one is still no repetition of what was two.
+    var quick = Typist(try PlayedApp.subject())
+    for pause in [250, 80] {
+      try quick.press(.character(" "))
+      try quick.wait(.milliseconds(pause))
+    }
+    try quick.press(.character(" "))
+    XCTAssertEqual(quick.phone.script.steps.count { $0 == .lightPress }, 1)
     // The person's own speed counts.
     var slow = Typist(
       try PlayedApp.subject(settings: PhoneSettings { $0.doubleLightPressSpeed = .slower }))

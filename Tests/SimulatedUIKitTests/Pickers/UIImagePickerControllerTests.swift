@@ -19,6 +19,7 @@ final class UIImagePickerControllerTests: XCTestCase {
     XCTAssertEqual(phone.faults, [])
     window.rootViewController = nil
     XCTAssertEqual(phone.app.views.count, 0)
+    XCTAssertEqual(phone.trace.only(.session).texts, ["did start running", "did stop running"])
     await phone.click()
     XCTAssertFalse(picker.simulateUse(), "a picker that is not shown takes no photos")
   }

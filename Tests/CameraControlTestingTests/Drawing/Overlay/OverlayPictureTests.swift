@@ -90,6 +90,16 @@ final class OverlayPictureTests: XCTestCase {
     XCTAssertEqual(try names("hare.fill"), ["hare.fill"])
   }
 
+  /// The longer the name, the further to the right the title begins.
+  func testATitleIsBehindItsSymbol() throws {
+    let titles = try [nil, "hare", "hare.fill"].map { symbol in
+      let svg = OverlayAppearance.control(face("Focus", symbol: symbol)).svg(on: .iPhone16Pro)
+      return try XCTUnwrap(Int(try elements(svg, "title").first?.attributes["x"] ?? ""))
+    }
+    XCTAssertLessThan(titles[0], titles[1])
+    XCTAssertLessThan(titles[1], titles[2])
+  }
+
   func testAPhoneWithoutTheButtonIsDrawnWithoutIt() throws {
     let (with, without) = (
       OverlayAppearance.hidden.svg(on: .iPhone16), OverlayAppearance.hidden.svg(on: .iPhone15)

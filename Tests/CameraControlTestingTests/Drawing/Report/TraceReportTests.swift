@@ -94,6 +94,14 @@ final class TraceReportTests: XCTestCase {
     withExtendedLifetime(session) {}
   }
 
+  /// What labels, descriptions and the program of a page refer to is on it.
+  func testEveryPartThatIsNamedIsThere() {
+    let page = TraceReport([("", played([.lightPress]))]).html
+    let names = page.matches(of: /(?:for=|aria-describedby=|byId\()"([a-z]+)"/).map(\.1)
+    XCTAssertGreaterThan(Set(names).count, 8)
+    for name in Set(names) { XCTAssertTrue(page.contains("id=\"\(name)\""), "no “\(name)”") }
+  }
+
   func testThePageForbidsItselfToFetchAnything() {
     let page = TraceReport([("", played([.lightPress]))]).html
     XCTAssertTrue(page.contains("default-src 'none'"))

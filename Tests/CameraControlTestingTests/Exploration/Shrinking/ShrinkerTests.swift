@@ -104,6 +104,19 @@ final class ShrinkerTests: XCTestCase {
       result.failures.map { "\($0.script)" }, ["light-press; click; wait 3s; light-press"])
   }
 
+  /// Nothing can be left out until one step has taken the place of three; then two can, together.
+  func testWhatBecomesPossibleIsTriedAgain() throws {
+    let failing: Set = ["cddcccdddc", "cddudddc", "dduddd"]
+    let result = try Exploration { phone in try PressLog(on: phone) }
+      .steps(Self.steps)
+      .finally("no such log") { _, app in !failing.contains(app.log) }
+      .run(
+        .scripts(
+          GestureScript("cddcccdddc".map { $0 == "c" ? .click : .press(.volumeDown) })))
+    let shrunk = try XCTUnwrap(result.failures.first).script.steps
+    XCTAssertEqual(Self.log(of: shrunk), "dduddd")
+  }
+
   /// The shorter script would break another claim first.
   func testAFailureDoesNotBecomeAnother() throws {
     let result = try Exploration { phone in try PressLog(on: phone) }
