@@ -6,9 +6,6 @@ struct Shard: Hashable, Sendable {
   /// The number of shares.
   let count: Int
 
-  /// All of the work.
-  static let all = Shard(index: 0, count: 1)
-
   /// The share in the names of files.
   var name: String { "\(index + 1)-of-\(count)" }
 

@@ -17,6 +17,7 @@ struct Play {
   private var place = 0
   private var index = 0
   private var isLagging = false
+  private var past = Tracks.Past()
   private var outcome = PlayOutcome()
 
   /// Where a run is.
@@ -212,7 +213,12 @@ extension Play {
       return nil
     case .walk:
       let situation = Situation(phone)
-      let choice = walk?.next(in: situation, touched: watch.touched, alphabet, isPossible)
+      if watch.hasTurned {
+        past.note(phone.core.faces)
+        watch.hasTurned = false
+      }
+      past.touched = watch.touched
+      let choice = walk?.next(in: situation, past, alphabet, isPossible)
       guard let choice = choice ?? nil else { return nil }
       cover(choice.move, in: situation)
       return choice.step

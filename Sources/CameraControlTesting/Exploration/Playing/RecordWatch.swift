@@ -12,6 +12,9 @@ struct RecordWatch {
   /// share.
   private(set) var touched: UInt64 = 0
 
+  /// Whether a control may have another value since that was looked at.
+  var hasTurned = true
+
   private let claims: Set<BuiltInClaim>
   private let checksOverlay: Bool
   private var activations = 0
@@ -57,7 +60,10 @@ extension RecordWatch {
       isOverlayOpen = appearance != .hidden
       mayHaveStopped = true
     case .callback(let callback): take(callback)
-    case .value(let control, _): noteAction(of: control)
+    case .value(let control, _):
+      noteAction(of: control)
+      hasTurned = true
+    case .written: hasTurned = true
     case .focusLock(let isLocked): count(isLocked, "the focus lock", \.focusLocks)
     case .capture(let phase, let button, let isSecondary):
       calls.noteEvent(phase, isSecondary: isSecondary)
@@ -68,7 +74,7 @@ extension RecordWatch {
     case .unanswered(let unanswered):
       note(.nothingUnanswered, unanswered.reason.rawValue, unanswered.text)
     case .session, .input, .process: mayHaveStopped = true
-    case .sample, .gesture, .queue, .written, .enabled, .device, .system, .sound, .launch, .content,
+    case .sample, .gesture, .queue, .enabled, .device, .system, .sound, .launch, .content,
       .haptic:
       break
     }

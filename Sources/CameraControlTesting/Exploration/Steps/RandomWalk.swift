@@ -3,8 +3,9 @@ import CameraControl
 /// Chooses the moves of one random script.
 ///
 /// Each script uses a random subset of the moves, so that rare combinations come up, too. Every other
-/// script begins with the way to something that was rarely reached. Then, of some moves that are drawn, the
-/// one is made about which least is known. Everything follows from the seed, the number of the script,
+/// script begins with the way to something that was rarely reached, and every fourth of these has little
+/// more than the moves of the way. Then, of some moves that are drawn, the one is made about which least
+/// is known. Everything follows from the seed, the number of the script,
 /// and the scripts before it.
 struct RandomWalk: Sendable {
   private var generator: SeededGenerator
@@ -17,7 +18,7 @@ struct RandomWalk: Sendable {
   private let gestures: [Int]
   private let length: Int
   private(set) var tracks: Tracks
-  private var way: ArraySlice<Int> = []
+  private var way: ArraySlice<Int>
   private var last: Tracks.Standing?
 
   /// The moves that were made.
@@ -26,18 +27,25 @@ struct RandomWalk: Sendable {
   init(script: Int, length: Int, seed: UInt64, alphabet: Alphabet, tracks: consuming Tracks) {
     var mixer = SeededGenerator(seed: seed)
     var generator = SeededGenerator(seed: mixer.next() &+ UInt64(script) &* 0xD1B5_4A32_D192_ED03)
-    subset = Self.subset(of: alphabet.moves.count, using: &generator)
+    way = Bool.random(using: &generator) ? tracks.way()[...] : []
+    subset = Self.subset(of: alphabet.moves.count, after: way, using: &generator)
     tickets = subset.flatMap { repeatElement($0, count: alphabet.weights[$0]) }
     gestures = alphabet.isCrowded ? tickets.filter { $0 < alphabet.firstOfApp } : []
-    if Bool.random(using: &generator) { way = tracks.way()[...] }
     self.length = length
     self.tracks = tracks
     self.generator = generator
   }
 
   private static func subset(
-    of count: Int, using generator: inout SeededGenerator
+    of count: Int, after way: ArraySlice<Int>, using generator: inout SeededGenerator
   ) -> [Int] {
+    // What led somewhere may lead further if it is done again.
+    if !way.isEmpty, Int.random(in: 0..<4, using: &generator) == 0 {
+      let own = Set(way)
+      return (0..<count).filter {
+        Int.random(in: 0..<8, using: &generator) == 0 || own.contains($0)
+      }
+    }
     // Every fourth script uses all moves.
     if Int.random(in: 0..<4, using: &generator) == 0 { return Array(0..<count) }
     let bits = (0..<count).map { _ in Bool.random(using: &generator) }
@@ -54,14 +62,14 @@ extension RandomWalk {
   ///
   /// - Parameters:
   ///   - situation: What the phone is like.
-  ///   - touched: Which controls were turned in the script, and which steps of the app were taken.
+  ///   - past: What was done to the app in the script.
   ///   - alphabet: All moves.
   ///   - isPossible: Returns whether a step of the app can be taken.
   /// - Returns: The move and its step.
   mutating func next(
-    in situation: Situation, touched: UInt64, _ alphabet: Alphabet, _ isPossible: (Int) -> Bool
+    in situation: Situation, _ past: Tracks.Past, _ alphabet: Alphabet, _ isPossible: (Int) -> Bool
   ) -> Choice? {
-    let standing = Tracks.Standing(situation.summary, touched: touched)
+    let standing = Tracks.Standing(situation.summary, past)
     tracks.arrive(
       at: standing, by: moves, from: last, isShort: moves.count <= length * 3 / 5)
     guard moves.count < length else { return nil }

@@ -9,18 +9,18 @@ import CameraControl
 /// Standings and moves are counted by a hash, so the size does not depend on them. Where two have the same
 /// one, the choice is a little worse.
 struct Tracks: Sendable {
-  private var counts = [UInt16](repeating: 0, count: pairCount)
-  private var visits = [UInt16](repeating: 0, count: placeCount)
+  private var counts = [UInt16](repeating: 0, count: 1 << pairBits)
+  private var visits = [UInt16](repeating: 0, count: 1 << placeBits)
 
   /// What each move has done where there was the same to see.
-  private var effects = [Effect?](repeating: nil, count: pairCount)
+  private var effects = [Effect?](repeating: nil, count: 1 << effectBits)
 
-  private var ways: [Way] = []
+  /// The way to each standing.
+  private var ways = [Way?](repeating: nil, count: 1 << placeBits)
 
-  /// The moves that led to a standing for the first time.
+  /// The fewest moves that led to a standing, and how many scripts began with them.
   private struct Way: Sendable {
     let moves: [Int]
-    let place: Int
     var uses = 0
   }
 
@@ -28,15 +28,36 @@ struct Tracks: Sendable {
   private struct Effect: Sendable {
     let view: UInt64
     let touched: UInt64
+
+    /// Whether the move turned a control.
+    let turns: Bool
   }
 
-  private static let pairBits = 12
-  private static let placeBits = 10
-  private static let pairCount = 1 << pairBits
-  private static let placeCount = 1 << placeBits
+  // There are more standings than views. Each script begins with a copy of all this.
+  private static let pairBits = 14
+  private static let effectBits = 12
+  private static let placeBits = 11
 }
 
 extension Tracks {
+  /// What was done to an app in a script.
+  struct Past {
+    /// Which controls were turned, and which steps of the app were taken: a bit for each, which two may
+    /// share.
+    var touched: UInt64 = 0
+
+    /// What each control is at: an end, or a quarter of the way between the ends.
+    private(set) var levels: UInt64 = 0
+
+    /// Notes how the controls look now.
+    mutating func note(_ faces: [ControlFace]) {
+      levels = faces.reduce(0) { levels, face in
+        let quarter = Int(face.fraction * 4)
+        return levels << 3 | UInt64(face.fraction <= 0 ? 0 : face.fraction >= 1 ? 5 : 1 + quarter)
+      }
+    }
+  }
+
   /// What a phone and an app are like, as far as it matters for what to try.
   struct Standing {
     /// What there is to see.
@@ -45,41 +66,44 @@ extension Tracks {
     /// what the overlay shows, and whether a finger is on the button.
     fileprivate let view: UInt64
 
-    /// Which controls were turned, and which steps of the app were taken: a bit for each, which two may
-    /// share.
-    fileprivate let touched: UInt64
+    /// What was done before; what the controls are at counts only while one of them is shown.
+    fileprivate let past: Past
 
     private let hash: UInt64
 
-    init(_ summary: PhoneSummary, touched: UInt64) {
+    init(_ summary: PhoneSummary, _ past: Past) {
       let overlay: UInt64 =
         switch summary.overlay {
         case .hidden: 0
-        case .list(_, let highlighted): 1 + UInt64(highlighted) << 1
-        case .control(let id): 2 + UInt64(id.number) << 2
+        case .list(_, let highlighted): 1 | UInt64(highlighted) << 2
+        case .control(let id): 2 | UInt64(id.number) << 2
         }
       let session = UInt64(summary.session.rawValue)
       let isTouched: UInt64 = summary.touch == .nothing ? 0 : 1
       let isRunning = summary.session == .running
-      self.init(view: isRunning ? overlay << 4 | isTouched << 3 | session : session, touched)
+      self.init(view: isRunning ? overlay << 4 | isTouched << 3 | session : session, past)
     }
 
-    fileprivate init(view: UInt64, _ touched: UInt64) {
+    fileprivate init(view: UInt64, _ past: Past) {
       self.view = view
-      self.touched = touched
+      self.past = past
       let isRunning = view & 7 == UInt64(PhoneSummary.Session.running.rawValue)
-      hash = StableHash.mixed(isRunning ? view ^ StableHash.mixed(touched) : view)
+      let isControl = view & 2 << 4 != 0
+      let seen = isControl ? view ^ StableHash.mixed(past.levels &<< 7 | 1) : view
+      hash = StableHash.mixed(isRunning ? seen ^ StableHash.mixed(past.touched) : view)
     }
 
     fileprivate var place: Int { Int(hash >> UInt64(64 - placeBits)) }
 
-    fileprivate func pair(_ move: Int) -> Int { Self.pair(hash, move) }
+    fileprivate func pair(_ move: Int) -> Int { Self.pair(hash, move, pairBits) }
 
-    /// The pair of what there is to see, whatever was touched, and a move.
-    fileprivate func viewPair(_ move: Int) -> Int { Self.pair(StableHash.mixed(view), move) }
+    /// The pair of what there is to see, whatever was done, and a move.
+    fileprivate func viewPair(_ move: Int) -> Int {
+      Self.pair(StableHash.mixed(view), move, effectBits)
+    }
 
-    private static func pair(_ hash: UInt64, _ move: Int) -> Int {
-      Int(StableHash.mixed(hash ^ UInt64(move)) >> UInt64(64 - pairBits))
+    private static func pair(_ hash: UInt64, _ move: Int, _ bits: Int) -> Int {
+      Int(StableHash.mixed(hash ^ UInt64(move)) >> UInt64(64 - bits))
     }
   }
 
@@ -93,9 +117,11 @@ extension Tracks {
   func score(of move: Int, at standing: Standing, weight: Int) -> Int {
     let made = Int(counts[standing.pair(move)])
     var known = 0
-    if let effect = effects[standing.viewPair(move)] {
-      let next = Standing(view: effect.view, standing.touched | effect.touched)
-      known = Int(visits[next.place])
+    // Where a control that is turned comes to rest depends on where it was.
+    if let effect = effects[standing.viewPair(move)], !effect.turns {
+      var past = standing.past
+      past.touched |= effect.touched
+      known = Int(visits[Standing(view: effect.view, past).place])
     }
     return made * Self.onePair / weight + known * Self.oneVisit
   }
@@ -113,19 +139,27 @@ extension Tracks {
     if let last, let move = moves.last {
       let pair = last.pair(move)
       effects[last.viewPair(move)] = Effect(
-        view: standing.view, touched: standing.touched & ~last.touched)
+        view: standing.view, touched: standing.past.touched & ~last.past.touched,
+        turns: standing.past.levels != last.past.levels)
       if counts[pair] < .max { counts[pair] += 1 }
-      if visits[place] == 0, isShort { ways.append(Way(moves: moves, place: place)) }
+      if isShort, moves.count < ways[place]?.moves.count ?? .max {
+        ways[place] = Way(moves: moves, uses: ways[place]?.uses ?? 0)
+      }
     }
     if visits[place] < .max { visits[place] += 1 }
   }
 
   /// Returns the moves to a standing that was reached least; none if nothing was reached yet.
   mutating func way() -> [Int] {
-    func uses(_ way: Way) -> Int { Int(visits[way.place]) + way.uses * Self.oneUse }
-    guard let best = ways.indices.min(by: { uses(ways[$0]) < uses(ways[$1]) }) else { return [] }
-    ways[best].uses += 1
-    return ways[best].moves
+    var (best, fewest): (Int?, Int) = (nil, .max)
+    for (place, way) in ways.enumerated() {
+      guard let way else { continue }
+      let uses = Int(visits[place]) + way.uses * Self.oneUse
+      if uses < fewest { (best, fewest) = (place, uses) }
+    }
+    guard let best else { return [] }
+    ways[best]?.uses += 1
+    return ways[best]?.moves ?? []
   }
 
   // What weighs more was found by trying, with apps that have mistakes.
