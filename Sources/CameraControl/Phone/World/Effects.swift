@@ -30,7 +30,7 @@ struct Effects: Sendable {
   mutating func removeAll() { all.clear() }
 
   /// Room for the effects of most inputs, so that the first few need not move.
-  private static var usualCount: Int { 8 }
+  fileprivate static var usualCount: Int { 8 }
 }
 
 extension Effects: Hashable {
@@ -55,6 +55,7 @@ struct RecordList: Sendable {
   private(set) var kinds: PhoneRecord.Kinds = []
 
   mutating func add(_ record: PhoneRecord, _ kind: PhoneRecord.Kinds) {
+    if all.capacity == 0 { all.reserveCapacity(Effects.usualCount) }
     all.append(record)
     kinds.formUnion(kind)
   }

@@ -64,7 +64,10 @@ struct RandomSearch: Sendable {
   }
 
   /// Notes what the script has done.
-  mutating func take(_ tracks: Tracks) { self.tracks = tracks }
+  mutating func take(_ walk: RandomWalk) {
+    tracks = walk.tracks
+    tracks.end(walk.moves)
+  }
 
   /// How many scripts in a row learn from each other, and fall to the same share.
   private static let block = 256

@@ -86,7 +86,7 @@ extension SearchTask {
       } ?? true
     case .random(var search):
       guard let walk = outcome.walk else { return true }
-      search.take(walk.tracks)
+      search.take(walk)
       kind = .random(search)
       // The other variants run the same script.
       script = .moves(walk.moves)

@@ -27,7 +27,7 @@ struct RandomWalk: Sendable {
   init(script: Int, length: Int, seed: UInt64, alphabet: Alphabet, tracks: consuming Tracks) {
     var mixer = SeededGenerator(seed: seed)
     var generator = SeededGenerator(seed: mixer.next() &+ UInt64(script) &* 0xD1B5_4A32_D192_ED03)
-    way = Bool.random(using: &generator) ? tracks.way()[...] : []
+    way = Bool.random(using: &generator) ? tracks.way() : []
     subset = Self.subset(of: alphabet.moves.count, after: way, using: &generator)
     tickets = subset.flatMap { repeatElement($0, count: alphabet.weights[$0]) }
     gestures = alphabet.isCrowded ? tickets.filter { $0 < alphabet.firstOfApp } : []

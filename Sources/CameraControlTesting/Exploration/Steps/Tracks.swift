@@ -18,9 +18,14 @@ struct Tracks: Sendable {
   /// The way to each standing.
   private var ways = [Way?](repeating: nil, count: 1 << placeBits)
 
-  /// The fewest moves that led to a standing, and how many scripts began with them.
+  /// The moves of the scripts so far.
+  private var scripts: [[Int]] = []
+
+  /// The fewest moves that led to a standing, which are the first of a script, and how many scripts
+  /// began with them.
   private struct Way: Sendable {
-    let moves: [Int]
+    let script: Int
+    let count: Int
     var uses = 0
   }
 
@@ -142,24 +147,30 @@ extension Tracks {
         view: standing.view, touched: standing.past.touched & ~last.past.touched,
         turns: standing.past.levels != last.past.levels)
       if counts[pair] < .max { counts[pair] += 1 }
-      if isShort, moves.count < ways[place]?.moves.count ?? .max {
-        ways[place] = Way(moves: moves, uses: ways[place]?.uses ?? 0)
+      if isShort, moves.count < ways[place]?.count ?? .max {
+        ways[place] = Way(
+          script: scripts.count, count: moves.count, uses: ways[place]?.uses ?? 0)
       }
     }
     if visits[place] < .max { visits[place] += 1 }
   }
 
+  /// Notes that the script is over.
+  ///
+  /// - Parameter moves: All of its moves.
+  mutating func end(_ moves: [Int]) { scripts.append(moves) }
+
   /// Returns the moves to a standing that was reached least; none if nothing was reached yet.
-  mutating func way() -> [Int] {
+  mutating func way() -> ArraySlice<Int> {
     var (best, fewest): (Int?, Int) = (nil, .max)
     for (place, way) in ways.enumerated() {
       guard let way else { continue }
       let uses = Int(visits[place]) + way.uses * Self.oneUse
       if uses < fewest { (best, fewest) = (place, uses) }
     }
-    guard let best else { return [] }
+    guard let best, let way = ways[best] else { return [] }
     ways[best]?.uses += 1
-    return ways[best]?.moves ?? []
+    return scripts[way.script].prefix(way.count)
   }
 
   // What weighs more was found by trying, with apps that have mistakes.
