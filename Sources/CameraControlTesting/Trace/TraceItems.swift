@@ -37,12 +37,12 @@ struct TraceItems: Sendable {
   }
 
   /// Takes records.
-  mutating func take(_ records: [PhoneRecord]) {
+  mutating func take(_ records: ArraySlice<PhoneRecord>) {
     for record in records { append(record) }
   }
 
   /// Takes records, but not those that name the queue that the last one of this kind named.
-  mutating func takeUnlessQueueIsKnown(_ records: [PhoneRecord]) {
+  mutating func takeUnlessQueueIsKnown(_ records: ArraySlice<PhoneRecord>) {
     for record in records {
       if case .queue(let label) = record.event {
         if label == queue { continue }

@@ -7,12 +7,12 @@ final class TraceStore: Sendable {
   private let shared = Locked<TraceEntries?>(nil)
 
   /// Takes records from the phone.
-  func take(_ records: [PhoneRecord]) {
+  func take(_ records: ArraySlice<PhoneRecord>) {
     items.withLock { $0.take(records) }
   }
 
   /// Takes records from the phone, which names the queue of each callback.
-  func takeNamingQueues(_ records: [PhoneRecord]) {
+  func takeNamingQueues(_ records: ArraySlice<PhoneRecord>) {
     items.withLock { $0.takeUnlessQueueIsKnown(records) }
   }
 

@@ -4,13 +4,13 @@ import Synchronization
 final class Follower: Sendable {
   let kinds: PhoneRecord.Kinds
 
-  private let handler: @Sendable ([PhoneRecord]) -> Void
+  private let handler: @Sendable (ArraySlice<PhoneRecord>) -> Void
   private let end: @Sendable () -> Void
   private let isFollowing = Atomic<Bool>(true)
 
   /// Creates a follower; `end` is called when the phone is released.
   init(
-    _ kinds: PhoneRecord.Kinds, _ handler: @escaping @Sendable ([PhoneRecord]) -> Void,
+    _ kinds: PhoneRecord.Kinds, _ handler: @escaping @Sendable (ArraySlice<PhoneRecord>) -> Void,
     end: @escaping @Sendable () -> Void = {}
   ) {
     self.kinds = kinds
@@ -23,11 +23,11 @@ final class Follower: Sendable {
   /// - Parameters:
   ///   - records: The records; none is of another kind than `all`.
   ///   - all: The kinds of the records, and perhaps others.
-  func tell(_ records: [PhoneRecord], of all: PhoneRecord.Kinds) {
+  func tell(_ records: ArraySlice<PhoneRecord>, of all: PhoneRecord.Kinds) {
     guard isFollowing.load(ordering: .acquiring) else { return }
     if all.isSubset(of: kinds) { return handler(records) }
     let mine = records.filter { kinds.contains($0.event.kind) }
-    if !mine.isEmpty { handler(mine) }
+    if !mine.isEmpty { handler(mine[...]) }
   }
 
   /// Stops all further deliveries.

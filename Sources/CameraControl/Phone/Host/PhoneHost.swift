@@ -189,7 +189,7 @@ extension PhoneHost {
   ///   - end: Called when the phone is released.
   /// - Returns: What ends the deliveries; they go on without it.
   package func follow(
-    _ kinds: PhoneRecord.Kinds, _ handler: @escaping @Sendable ([PhoneRecord]) -> Void,
+    _ kinds: PhoneRecord.Kinds, _ handler: @escaping @Sendable (ArraySlice<PhoneRecord>) -> Void,
     end: @escaping @Sendable () -> Void = {}
   ) -> Following {
     let follower = Follower(kinds, handler, end: end)
@@ -244,8 +244,7 @@ extension PhoneHost {
 
   /// Delivers the records that come before a place, before code of an app runs.
   private func tell(_ turn: inout PhoneState.Turn, upTo end: Int) {
-    let all = turn.records.all
-    let news = turn.told == 0 && end == all.count ? all : Array(all[turn.told..<end])
+    let news = turn.records.all[turn.told..<end]
     turn.told = end
     for follower in turn.followers { follower.tell(news, of: turn.records.kinds) }
   }

@@ -29,6 +29,18 @@ final class TransformingTests: XCTestCase {
     XCTAssertEqual(heard(subject.filter { $0.isMultiple(of: 2) }, of: [1, 2, 3, 4]), [2, 4])
   }
 
+  func testAPrefixEndsWithItsLastValue() {
+    var heard: [String] = []
+    let subscription = subject.prefix(2).sink { _ in
+      heard.append("end")
+    } receiveValue: {
+      heard.append("\($0)")
+    }
+    [1, 2].forEach(subject.send)
+    XCTAssertEqual(heard, ["1", "2", "end"])
+    subscription.cancel()
+  }
+
   func testDropFirst() {
     XCTAssertEqual(heard(subject.dropFirst(), of: [1, 2, 3]), [2, 3])
     XCTAssertEqual(heard(subject.dropFirst(2), of: [1, 2, 3]), [3])
