@@ -108,13 +108,20 @@ extension World {
 
   /// Whether the app in front shows an interaction that takes presses.
   var hasEnabledInteraction: Bool {
-    shownInteractions.contains { !$0.isEmpty }
+    guard let front else { return false }
+    return views(of: front).contains { view in
+      interactions(on: view).contains { isEnabled($0) }
+    }
+  }
+
+  private func isEnabled(_ interaction: InteractionID) -> Bool {
+    interactions.read(interaction, \.isEnabled) ?? false
   }
 
   /// The interactions that take presses, for each shown view of the app in front.
   private var shownInteractions: [[InteractionID]] {
     (front.map { views(of: $0) } ?? []).map { view in
-      interactions(on: view).filter { interactions[$0]?.isEnabled ?? false }
+      interactions(on: view).filter { isEnabled($0) }
     }
   }
 

@@ -3,13 +3,13 @@
 extension World {
   /// Notes and records that something led to nothing.
   mutating func leaveUnanswered(
-    _ what: Unanswered.What, _ reasons: [Unanswered.Reason], on control: ControlID? = nil
+    _ what: Unanswered.What, _ reasons: consuming [Unanswered.Reason],
+    on control: ControlID? = nil
   ) {
     // If nothing else explains it, the overlay is hidden.
-    let reason = reasons.first ?? .overlayHidden
-    let entry = Unanswered(
-      what, reason, also: Array(reasons.dropFirst()),
-      on: control.flatMap { controls[$0]?.facts.name }, at: now)
+    let reason = reasons.isEmpty ? .overlayHidden : reasons.removeFirst()
+    let name = control.flatMap { controls.read($0, \.facts.name) }
+    let entry = Unanswered(what, reason, also: reasons, on: name, at: now)
     unanswered.add(entry)
     record(.unanswered(entry))
   }
@@ -31,7 +31,9 @@ extension World {
     case .slideWhileHidden:
       // The reasons that keep the overlay from opening come first; without any, only a light press
       // is missing.
-      leaveUnanswered(.slide, reasonsForLightPress + [.overlayHidden])
+      var reasons = reasonsForLightPress
+      reasons.append(.overlayHidden)
+      leaveUnanswered(.slide, reasons)
     case .slideOnInert(let control):
       leaveUnanswered(.slide, [reasonOfInert(control)], on: control)
     case .itemDisabled(let control):
@@ -46,7 +48,8 @@ extension World {
   /// What a light press and a click need beyond the camera is not known before there is a button.
   var reasonsForTouch: [Unanswered.Reason] {
     let ofTheButton: Unanswered.Reason = model.hasCameraControl ? .buttonOff : .noCameraControl
-    var reasons = [ofTheButton] + reasonsOfTheScreen
+    var reasons = [ofTheButton]
+    addReasonsOfTheScreen(to: &reasons)
     addReasonsOfTheCamera(to: &reasons)
     return reasons
   }
@@ -62,22 +65,24 @@ extension World {
   }
 
   func reasonsForPress(of button: PhoneButton) -> [Unanswered.Reason] {
-    var reasons = reasonsOfTheScreen
+    var reasons: [Unanswered.Reason] = []
+    addReasonsOfTheScreen(to: &reasons)
     if button == .action, !model.hasActionButton { reasons.append(.noActionButton) }
     if isUnassigned(button) { reasons.append(.buttonUnassigned) }
     if button == .airPodsStem, !givesStemPresses { reasons.append(.airPodsUnsupported) }
     addReasonsOfTheCamera(to: &reasons)
-    reasons += reasonsOfTheInteractions
+    addReasonsOfTheInteractions(to: &reasons)
     // Everything is ready, so the press itself was wrong, such as a short one where the settings
     // require a long one.
     return reasons.isEmpty ? [.buttonUnassigned] : reasons
   }
 
   private var reasonsForLightPress: [Unanswered.Reason] {
-    var reasons = reasonsOfTheScreen
+    var reasons: [Unanswered.Reason] = []
+    addReasonsOfTheScreen(to: &reasons)
     if !settings.adjustmentsEnabled { reasons.append(.adjustmentsOff) }
     addReasonsOfTheCamera(to: &reasons)
-    if behavior.overlay.overlayNeedsInteraction { reasons += reasonsOfTheInteractions }
+    if behavior.overlay.overlayNeedsInteraction { addReasonsOfTheInteractions(to: &reasons) }
     if let session = sessionToExplain {
       sessions.read(session) { addReasonsOfTheControls(of: $0, to: &reasons) }
     }
@@ -98,7 +103,9 @@ extension World {
     if !isAnyEnabled { reasons.append(.controlDisabled) }
   }
 
-  private var reasonsOfTheScreen: [Unanswered.Reason] { isScreenOn ? [] : [.screenOff] }
+  private func addReasonsOfTheScreen(to reasons: inout [Unanswered.Reason]) {
+    if !isScreenOn { reasons.append(.screenOff) }
+  }
 
   /// Returns whether the settings assign a button to something unrelated to the camera.
   private func isUnassigned(_ button: PhoneButton) -> Bool {
@@ -114,13 +121,15 @@ extension World {
     settings.airPodsEligible && settings.systemVersion >= .iOS26
   }
 
-  /// The reasons why no interaction of the app in front takes presses.
-  private var reasonsOfTheInteractions: [Unanswered.Reason] {
-    guard let front = appToExplain, !hasEnabledInteraction else { return [] }
-    let known = views.values.filter { $0.app == front }.flatMap(\.interactions)
-    if known.isEmpty { return [.noInteraction] }
-    let shown = views(of: front).flatMap { interactions(on: $0) }
-    return [shown.isEmpty ? .interactionNotShown : .interactionDisabled]
+  /// Adds the reason why no interaction of the app in front takes presses.
+  private func addReasonsOfTheInteractions(to reasons: inout [Unanswered.Reason]) {
+    guard let front = appToExplain, !hasEnabledInteraction else { return }
+    if !views.values.contains(where: { $0.app == front && !$0.interactions.isEmpty }) {
+      reasons.append(.noInteraction)
+    } else {
+      let isAnyShown = views(of: front).contains { !interactions(on: $0).isEmpty }
+      reasons.append(isAnyShown ? .interactionDisabled : .interactionNotShown)
+    }
   }
 
   /// Adds the reasons why the app in front does not use the camera.
@@ -134,7 +143,7 @@ extension World {
     // An app without access to the camera has no reason to go on, so this reason comes first.
     if !mayUseCamera(front) { reasons.append(.accessDenied) }
     if let session = sessionToExplain {
-      sessions.read(session) { reasons += lacks(of: $0) }
+      sessions.read(session) { addLacks(of: $0, to: &reasons) }
     } else {
       reasons.append(.noSession)
     }
@@ -147,9 +156,8 @@ extension World {
       && apps.values.contains { authorization(of: $0.identifier, for: .video) != .authorized }
   }
 
-  /// Returns what keeps a session from using the camera.
-  private func lacks(of session: SessionState) -> [Unanswered.Reason] {
-    var reasons: [Unanswered.Reason] = []
+  /// Adds what keeps a session from using the camera.
+  private func addLacks(of session: SessionState, to reasons: inout [Unanswered.Reason]) {
     if session.isInterrupted {
       reasons.append(.interrupted)
     } else if !session.isRunning {
@@ -159,7 +167,6 @@ extension World {
     if behavior.session.cameraInUse == .alsoOutputOrPreview, session.committedOutputs.isEmpty {
       reasons.append(.noOutput)
     }
-    return reasons
   }
 
   /// The app that reasons are about, or `nil` if it is not in front.
@@ -189,7 +196,9 @@ extension World {
 
   /// Returns whether a session is closer to using the camera than another one.
   private func isCloser(_ first: SessionState, than second: SessionState) -> Bool {
-    let (lacks, others) = (lacks(of: first), lacks(of: second))
+    var (lacks, others): ([Unanswered.Reason], [Unanswered.Reason]) = ([], [])
+    addLacks(of: first, to: &lacks)
+    addLacks(of: second, to: &others)
     guard lacks.count == others.count else { return lacks.count < others.count }
     guard first.isBare == second.isBare else { return second.isBare }
     return first.isStartRequested && !second.isStartRequested
