@@ -50,8 +50,9 @@ extension ButtonPress {
     /// When it went down.
     var since: Int64
 
-    /// Whether it was the second click of a double click.
-    let isSecond: Bool
+    /// Whether it can be the first click of a double click: it is not the second one of another, and did
+    /// not wake the screen.
+    var canBeginPair: Bool
 
     /// Whether a committed light press is open beneath it.
     let isLightOpen: Bool

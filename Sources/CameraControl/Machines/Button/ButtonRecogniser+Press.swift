@@ -73,23 +73,24 @@ extension ButtonRecogniser {
     gestures.append(.clickDown)
     let isSecond = isNow(within: limits.doubleClick, of: clickUp)
     if isSecond { gestures.append(.doubleClick) }
-    press = .click(ButtonPress.Click(since: now, isSecond: isSecond, isLightOpen: isLightOpen))
+    press = .click(
+      ButtonPress.Click(since: now, canBeginPair: !isSecond, isLightOpen: isLightOpen))
     lightRelease = nil
     clickUp = nil
   }
 
   /// Keeps the click that is down from being the first of a double click, because it has had its effect.
   mutating func spendClick() {
-    guard case .click(let click) = press else { return }
-    press = .click(
-      ButtonPress.Click(since: click.since, isSecond: true, isLightOpen: click.isLightOpen))
+    guard case .click(var click) = press else { return }
+    click.canBeginPair = false
+    press = .click(click)
   }
 
   private mutating func endClick(
     _ click: ButtonPress.Click, isReleased: Bool, into gestures: inout [ButtonGesture]
   ) {
     gestures.append(.clickUp)
-    clickUp = click.isSecond ? nil : now
+    clickUp = click.canBeginPair ? now : nil
     press = .spent(isLightOpen: click.isLightOpen)
     if isReleased { settle(isLightOpen: click.isLightOpen, into: &gestures) }
   }
