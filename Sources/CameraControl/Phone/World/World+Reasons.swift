@@ -240,7 +240,7 @@ extension World {
 
   /// Checks whether a press reached a handler that has nothing to capture with.
   mutating func lookForOutput() {
-    if hasRunningSession(where: \.outputs.isEmpty),
+    if hasRunningSession(where: { _ in true }),
       !hasRunningSession(where: { !$0.outputs.isEmpty })
     {
       report(.pressWithoutAnswer)

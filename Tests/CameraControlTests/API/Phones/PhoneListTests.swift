@@ -188,6 +188,21 @@ final class PhoneListTests: XCTestCase {
     }
   }
 
+  /// OVL26: a button that is all the way down keeps the overlay open, also where a resting finger does
+  /// not.
+  func testAButtonThatIsDownKeepsTheOverlayOpen() throws {
+    let bench = try PhoneBench { $0.overlay.contactKeepsAlive = false }
+    bench.lightPress()
+    bench.handle(.button(.cameraControl, isDown: true))
+    bench.wait(.seconds(10))
+    XCTAssertEqual(bench.shown, "Focus")
+    bench.handle(.button(.cameraControl, isDown: false))
+    bench.wait(.milliseconds(2_999))
+    XCTAssertEqual(bench.shown, "Focus")
+    bench.wait(.milliseconds(1))
+    XCTAssertEqual(bench.shown, "hidden")
+  }
+
   /// OVL25, OVL26: where a resting finger does not count, the timeout runs from the last gesture.
   func testWhereARestingFingerDoesNotCount() throws {
     let bench = try PhoneBench { $0.overlay.contactKeepsAlive = false }
