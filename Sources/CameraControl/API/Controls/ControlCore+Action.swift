@@ -69,19 +69,19 @@ extension ControlCore {
 
   /// Stores a value that the app wrote, and calls the action if the phone is set to do so.
   func write(_ value: Double) {
-    let host = host
+    let host = state.withLock { $0.listener?.host }
     host?.hold()
     defer { host?.release() }
     let (told, turns) = state.withLock { state -> (PhoneHost?, Int) in
       let isChange = state.value != value
       state.value = value
-      guard let seat = state.seat else { return (nil, 0) }
+      guard let (host, id) = state.listener else { return (nil, 0) }
       let stored = state.stored
-      seat.host.post { $0.world.write(value, to: seat.id, after: stored) }
-      let calls = isChange && seat.host.behavior.delivery.programmaticSetCallsAction
-      guard calls, state.action != nil else { return (seat.host, 0) }
+      host.post { $0.world.write(value, to: id, after: stored) }
+      let calls = isChange && host.behavior.delivery.programmaticSetCallsAction
+      guard calls, state.seat != nil, state.action != nil else { return (host, 0) }
       state.lane.add(Change(value: value, number: nil, isReplaceable: false))
-      return (seat.host, 1)
+      return (host, 1)
     }
     told?.carryOut()
     offer(turns)

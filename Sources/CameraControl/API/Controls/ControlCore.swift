@@ -74,6 +74,9 @@ package final class ControlCore: Sendable {
     /// The session that has the control.
     var seat: Seat?
 
+    /// Where the phone may still know the control from: the session that removed it last.
+    var former: FormerSeat?
+
     /// Findings about a control that no phone knows yet; the phone of its first session takes them.
     var findings: [CaptureDiagnostic] = []
 
@@ -102,6 +105,16 @@ package final class ControlCore: Sendable {
     var isRetired = false
 
     init(value: Double) { self.value = value }
+
+    /// The phone that learns of changes, and what it calls the control.
+    ///
+    /// A control that was removed within a configuration is shown until the commit (SES16), so that
+    /// changes matter until then; the phone knows whether they do.
+    var listener: (host: PhoneHost, id: ControlID)? {
+      if let seat { return (seat.host, seat.id) }
+      guard let former, let host = former.host else { return nil }
+      return (host, former.id)
+    }
   }
 
   /// A value that a finger chose, with its number on the control's phone.
@@ -120,6 +133,13 @@ package final class ControlCore: Sendable {
     func id(in session: SessionID, on host: PhoneHost) -> ControlID? {
       self.host === host && self.session == session ? id : nil
     }
+  }
+
+  /// A seat that a control has given up.
+  struct FormerSeat: Sendable {
+    // Weak, because a control may outlive the phone of a session that it has left.
+    weak let host: PhoneHost?
+    let id: ControlID
   }
 }
 
@@ -160,15 +180,15 @@ extension ControlCore {
   func change<Result: Sendable>(
     isEnabling: Bool = false, _ body: (inout State) -> Result
   ) -> Result {
-    let host = host
+    let host = state.withLock { $0.listener?.host }
     host?.hold()
     defer { host?.release() }
     let (result, told) = state.withLock { state -> (Result, PhoneHost?) in
       let result = body(&state)
-      guard let seat = state.seat else { return (result, nil) }
-      let facts = facts(of: state, on: seat.host)
-      seat.host.post { $0.world.update(seat.id, facts, isEnabling: isEnabling) }
-      return (result, seat.host)
+      guard let (host, id) = state.listener else { return (result, nil) }
+      let facts = facts(of: state, on: host)
+      host.post { $0.world.update(id, facts, isEnabling: isEnabling) }
+      return (result, host)
     }
     told?.carryOut()
     return result
@@ -209,6 +229,7 @@ extension ControlCore {
     let old = try state.withLock { (state) throws(CaptureError) -> Replaced? in
       let id = try take(state, session, host, object)
       state.seat = Seat(host: host, session: session, id: id)
+      state.former = nil
       state.findings = []
       if state.isEnabled { state.wasDisabled = false }
       return connectSystemAction(&state, on: host)
@@ -310,6 +331,7 @@ extension ControlCore.State {
   /// Gives up the seat, and returns it so that the caller can release it.
   fileprivate mutating func leaveSeat() -> ControlCore.Seat? {
     told = []
+    former = seat.map { ControlCore.FormerSeat(host: $0.host, id: $0.id) }
     return seat.take()
   }
 }

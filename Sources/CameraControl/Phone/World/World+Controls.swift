@@ -4,9 +4,17 @@ extension World {
   /// Returns what the phone knows of a control.
   package func facts(of id: ControlID) -> ControlFacts? { controls[id]?.facts }
 
+  /// Returns whether a session has a control, or had it before a configuration that is still open.
+  func isSeated(_ id: ControlID) -> Bool {
+    guard let owner = controls.read(id, \.session) ?? nil else { return false }
+    return sessions.read(owner) { $0.allControls.contains(id) } ?? false
+  }
+
   /// Replaces what the phone knows of a control, after a change.
+  ///
+  /// A control that is still shown after it has left its session keeps its look (OVL36).
   mutating func update(_ id: ControlID, _ facts: ControlFacts, isEnabling: Bool) {
-    guard var control = controls[id] else { return }
+    guard var control = controls[id], isSeated(id) else { return }
     if control.facts.prominentValues != facts.prominentValues {
       control.dial.prominentValues = facts.prominentValues
     }
@@ -23,7 +31,7 @@ extension World {
   ///   - id: The control.
   ///   - stored: The number of the last value that a finger chose and that the control has stored.
   mutating func write(_ value: Double, to id: ControlID, after stored: UInt64) {
-    guard let name = controls.read(id, \.facts.name) else { return }
+    guard isSeated(id), let name = controls.read(id, \.facts.name) else { return }
     record(.written(control: name, value))
     controls.change(at: id) { control in
       // While a finger's value is on its way, the overlay keeps showing where the finger is. And an

@@ -75,7 +75,7 @@ extension World {
     }
     if !session.isRunning { broken.append("the overlay is open over a session that does not run") }
     let isStale = behavior.overlay.runtimeMutation == .stale || quirks.staleOverlayAfterRemoval
-    if !isStale, overlay.items.map(\.id) != session.committedControls {
+    if !isStale, overlay.items != session.committedControls.compactMap(item) {
       broken.append("the overlay shows other controls than its session has")
     }
     return broken

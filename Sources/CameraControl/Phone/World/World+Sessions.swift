@@ -245,6 +245,8 @@ extension World {
       new.dial.prominentValues = facts.prominentValues
     }
     controls[control] = new
+    // An open overlay that shows the control already learns how it comes back.
+    if let item = item(control) { overlay.update(item) }
     if !awaitingRelease.isEmpty { awaitingRelease.removeAll { $0 == .control(control) } }
     sessions.change(at: id) { $0.add(control) }
     clearOmission(.control(facts.memoryKey), of: id)
@@ -280,10 +282,7 @@ extension World {
 
   /// Returns whether another session has a control, or had it before a configuration that is still open.
   private func isInForce(_ control: ControlID, outside id: SessionID) -> Bool {
-    guard let owner = controls.read(control, \.session) ?? nil, owner != id else {
-      return false
-    }
-    return sessions.read(owner) { $0.allControls.contains(control) } ?? false
+    controls.read(control, \.session) != id && isSeated(control)
   }
 
   private func refusalWhileOpen(_ selector: String, of id: SessionID)

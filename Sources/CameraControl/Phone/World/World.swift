@@ -205,10 +205,7 @@ extension World {
 
   private func mentions(_ mentioned: RetainedID) -> Bool {
     switch mentioned {
-    case .control(let id):
-      guard !overlay.mentions(id) else { return true }
-      let owner = controls.read(id, \.session) ?? nil
-      return owner.map { sessions.read($0) { $0.allControls.contains(id) } ?? false } ?? false
+    case .control(let id): return overlay.mentions(id) || isSeated(id)
     case .delegate(let id): return overlay.stage?.delegate == id
     case .input(let id, let session):
       return sessions.read(session) { $0.allInputs.contains { $0.id == id } } ?? false

@@ -1,4 +1,5 @@
 import CameraControl
+import CameraControlTesting
 import TestSupport
 import XCTest
 
@@ -51,6 +52,18 @@ final class CaptureDeviceExposureBiasTests: XCTestCase {
     XCTAssertEqual(device.exposureTargetBias, 1.5)
     XCTAssertEqual(called.all.count, 1)
     XCTAssertEqual(log.all, [])
+  }
+
+  /// DEV08: the instant is the phone's present.
+  func testTheHandlerGetsThePresent() throws {
+    let phone = SimulatedPhone()
+    let called = Log<PhoneInstant>()
+    try phone.backCamera.lockForConfiguration()
+    for _ in 1...2 {
+      phone.wait(.seconds(2))
+      try phone.backCamera.setExposureTargetBias(1) { called.add($0) }
+    }
+    XCTAssertEqual(called.all, [.seconds(2), .seconds(4)])
   }
 
   /// DEV07, DEV08: the async form returns the instant, and throws like the other one.
