@@ -60,13 +60,11 @@ extension World {
     products[id]?.appWatch = nil
   }
 
-  /// Tells the products' machines that time passed.
+  /// Tells the products' machines that time passed; what watches an app is told when its uses are noted.
   mutating func advanceProducts() {
     for id in Array(products.identifiers) {
       products[id]?.shelf.advance(to: now)
-      products[id]?.appWatch?.advance(to: now)
       changeLife(of: id) { $0.advance(to: $1, into: &$2) }
-      judgeApp(of: id)
     }
   }
 
