@@ -48,6 +48,8 @@ extension SimulatedPhone {
   /// Touches the Camera Control with a force, and keeps the finger there.
   ///
   /// The force stays until the next gesture. `slide(by:)` keeps it; `lift()` takes the finger away.
+  /// Two presses that are made of `touch(force:)` and `lift()` are as close as the waits between them, so
+  /// they may be a double press.
   ///
   /// - Parameters:
   ///   - force: The force: 0 only touches the button, and 1 would press it all the way down.
