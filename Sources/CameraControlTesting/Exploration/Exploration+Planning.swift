@@ -7,6 +7,7 @@ extension Exploration {
   func makeCampaign(
     _ parts: [ExplorationPart], _ shard: Int, _ shardCount: Int, _ style: TestStyle
   ) throws(ExplorationError) -> Campaign {
+    if !style.isAsynchronous { try checkCode() }
     guard shardCount > 0, (1...shardCount).contains(shard) else {
       throw .badShard(shard, of: shardCount)
     }
@@ -107,7 +108,7 @@ extension Exploration {
   }
 
   /// Throws an error for code that a synchronous run would have to wait for.
-  func checkCode() throws(ExplorationError) {
+  private func checkCode() throws(ExplorationError) {
     if makeApp.isAsynchronous { throw .asynchronousCode("The code that creates the app") }
     for step in appSteps where step.code.isAsynchronous {
       throw .asynchronousCode("The step “\(step.name)”")

@@ -13,11 +13,12 @@ struct Play {
   private let checksPhone: Bool
   private var walk: RandomWalk?
   private var watch: RecordWatch
-  private var stage = Stage.made
+  private var stage = Stage.called
   private var place = 0
   private var index = 0
   private var isLagging = false
   private var past = Tracks.Past()
+  private var values: [AnyHashable] = []
   private var outcome = PlayOutcome()
 
   /// Where a run is.
@@ -25,10 +26,10 @@ struct Play {
   /// Each stage leads to the next one, and any of them to `quiet` once the claim is broken that the run
   /// is about.
   private enum Stage {
-    case made, began, stepping, stepped, stopping, caughtUp
+    case called, stepping, stepped, stopping, caughtUp
     case lettingGo(ArraySlice<GestureStep>)
     case resting(until: PhoneInstant, deadlines: Int)
-    case rested, ended, quiet, over
+    case rested, ended, leaving, quiet, over
   }
 
   /// What the driver has to do.
@@ -45,8 +46,6 @@ struct Play {
     case read
     /// Let time pass until something is due.
     case pass(PhoneInstant)
-    /// Finish the phone.
-    case finish
   }
 
   init(_ order: PlayOrder, _ plan: ExplorationPlan, _ alphabet: Alphabet, _ watchdog: Watchdog) {
@@ -65,43 +64,31 @@ struct Play {
 
 extension Play {
   /// Returns what to do next, or `nil` once the app is no longer needed.
-  ///
-  /// - Parameter isPossible: Code that tells whether a step of the app can be taken now.
-  /// - Returns: The act.
   mutating func next(_ isPossible: (Int) -> Bool) -> Act? {
     while true {
       if let subject = order.subject, outcome.breach(of: subject) != nil { endEarly() }
       switch stage {
-      case .made:
-        stage = .began
+      case .called:
+        stage = .stepped
         return .wait
-      case .began:
-        stage = .stepping
-        if let check = check() { return check }
       case .stepping:
         if index == 0 { beginLagging() }
-        if let act = nextStep(isPossible) {
-          stage = .stepped
-          return act
-        }
+        if let act = nextStep(isPossible) { return act }
         stage = .stopping
         if order.wantsState { return .read }
       case .stepped:
         stage = .stepping
         if let check = check() { return check }
       case .stopping:
+        if order.wantsState { noteState(isPossible) }
         if order.isCovered { watch.calls.noteParts(on: phone.core) }
-        guard order.isChecked else {
-          stage = .quiet
-          continue
-        }
-        stage = .caughtUp
-        if endLagging() { return .wait }
+        stage = order.isChecked ? .caughtUp : .quiet
+        if order.isChecked, endLagging() { return .wait }
       case .caughtUp:
         stage = .lettingGo(lettingGo())
         // In order, everything has arrived before.
         if phone.courier.isShuffled, let check = check() { return check }
-      case .lettingGo, .resting, .rested, .ended, .quiet, .over:
+      case .lettingGo, .resting, .rested, .ended, .leaving, .quiet, .over:
         return nextAtEnd()
       }
     }
@@ -129,19 +116,25 @@ extension Play {
       stage = .ended
       return .check(atEnd: true)
     case .ended:
+      stage = .leaving
+      return .wait
+    case .leaving:
+      noteLeftovers()
       stage = .over
-      return .finish
+      return nil
     case .quiet:
       endLagging()
       stage = .over
       // What is on its way must find the app.
       return .wait
-    case .made, .began, .stepping, .stepped, .stopping, .caughtUp, .over: return nil
+    case .called, .stepping, .stepped, .stopping, .caughtUp, .over: return nil
     }
   }
 
   private mutating func endEarly() {
     if case .over = stage { return }
+    // What the app has called arrives first.
+    if case .called = stage { return }
     stage = .quiet
   }
 
@@ -158,6 +151,16 @@ extension Play {
     phone.courier.endDrive()
     isLagging = false
     return true
+  }
+
+  /// Returns the app if it could be made, or notes why it could not.
+  mutating func made<App>(_ result: Result<App, any Error>) -> App? {
+    switch result {
+    case .success(let app): return app
+    case .failure(let error):
+      outcome.noApp = error
+      return nil
+    }
   }
 
   /// Ends the run, and returns what became of it.
@@ -184,7 +187,11 @@ extension Play {
     index += 1
     watchdog.add(step)
     outcome.steps.append(step)
-    guard let number = alphabet.appStep(for: step) else { return .perform(step) }
+    guard let number = alphabet.appStep(for: step) else {
+      stage = .stepped
+      return .perform(step)
+    }
+    stage = .called
     phone.store.add(step, at: phone.now)
     // With hundreds of steps nearly every script would be alone.
     if !alphabet.isCrowded { watch.touch(UInt64(number)) }
@@ -297,25 +304,26 @@ extension Play {
   }
 
   /// Notes what is left over when the test ends.
-  mutating func noteLeftovers(_ error: any Error) {
+  private mutating func noteLeftovers() {
+    // These are no mistake of the app, or other claims are about them.
+    let left = phone.finished(allowing: [.openPress, .deadline, .fault])
     guard claims.contains(.nothingLeftOver) else { return }
-    guard let unfinished = error as? UnfinishedPhone else {
-      return note(BrokenClaim(.nothingLeftOver, "\(error)"))
-    }
-    for leftover in unfinished.leftovers {
+    for leftover in left {
       note(BrokenClaim(.nothingLeftOver, kind: leftover.kind.rawValue, leftover.text))
     }
   }
-
-  /// The leftovers that are no mistake of the app, or that other claims are about.
-  var toleratedLeftovers: Set<Leftover.Kind> { [.openPress, .deadline, .fault] }
 }
 
 // MARK: States
 
 extension Play {
+  /// Notes a value that tells states of the app apart; the code for it cannot throw.
+  mutating func note(value: Result<AnyHashable, any Error>) {
+    if case .success(let value) = value { values.append(value) }
+  }
+
   /// Notes the state, and what is possible in it.
-  mutating func noteState(_ values: [AnyHashable], _ isPossible: (Int) -> Bool) {
+  private mutating func noteState(_ isPossible: (Int) -> Bool) {
     // Nothing else says what a step of the app has changed.
     let taken =
       values.isEmpty ? outcome.steps.filter(\.hasStepsOfTheApp).map { AnyHashable($0) } : values

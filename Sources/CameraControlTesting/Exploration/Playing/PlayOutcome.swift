@@ -2,6 +2,9 @@ import CameraControl
 
 /// What became of a run.
 struct PlayOutcome: Sendable {
+  /// Why the app could not be made, so that there was no run.
+  var noApp: (any Error)?
+
   /// The steps that were performed.
   var steps: [GestureStep] = []
 

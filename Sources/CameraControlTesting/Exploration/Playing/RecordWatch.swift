@@ -17,11 +17,10 @@ struct RecordWatch {
 
   private let claims: Set<BuiltInClaim>
   private let checksOverlay: Bool
-  private var activations = 0
-  private var fullscreens = 0
-  private var focusLocks = 0
-  private var presses = [Int](repeating: 0, count: PhoneButton.allCases.count)
   private var isOverlayOpen = false
+
+  /// How many more beginnings than ends the app was told of, for each of the things that have both.
+  private var open = [Int](repeating: 0, count: names.count)
 
   /// Whether the session may have stopped since that was looked at.
   private var mayHaveStopped = true
@@ -64,11 +63,14 @@ extension RecordWatch {
       noteAction(of: control)
       hasTurned = true
     case .written: hasTurned = true
-    case .focusLock(let isLocked): count(isLocked, "the focus lock", \.focusLocks)
+    case .focusLock(let isLocked): count(isLocked, Self.focusLock)
     case .capture(let phase, let button, let isSecondary):
       calls.noteEvent(phase, isSecondary: isSecondary)
       // A press of a stem may lack its beginning, depending on the phone's behaviour.
-      if button != .airPodsStem { count(phase == .began, button) }
+      if button != .airPodsStem {
+        let place = PhoneButton.allCases.firstIndex(of: button) ?? 0
+        count(phase == .began, Self.firstButton + place)
+      }
     case .fault(let refusal): note(.noFault, refusal.code.rawValue, refusal.message)
     case .diagnostic(let finding): note(.noFinding, finding.name, finding.text)
     case .unanswered(let unanswered):
@@ -90,32 +92,20 @@ extension RecordWatch {
   private mutating func take(_ callback: ControlsCallback) {
     calls.note(callback)
     switch callback {
-    case .didBecomeActive: count(true, "the active state of the controls", \.activations)
-    case .didBecomeInactive: count(false, "the active state of the controls", \.activations)
-    case .willEnterFullscreen: count(true, "the fullscreen appearance", \.fullscreens)
-    case .willExitFullscreen: count(false, "the fullscreen appearance", \.fullscreens)
+    case .didBecomeActive: count(true, Self.active)
+    case .didBecomeInactive: count(false, Self.active)
+    case .willEnterFullscreen: count(true, Self.fullscreen)
+    case .willExitFullscreen: count(false, Self.fullscreen)
     }
   }
 
-  private mutating func count(
-    _ begins: Bool, _ name: @autoclosure () -> String, _ counter: WritableKeyPath<Self, Int>
-  ) {
-    self[keyPath: counter] += begins ? 1 : -1
-    if self[keyPath: counter] < 0 { noteImbalance(name(), "ended but never began") }
+  private mutating func count(_ begins: Bool, _ thing: Int) {
+    open[thing] += begins ? 1 : -1
+    if open[thing] < 0 { noteImbalance(thing, "ended but never began") }
   }
 
-  private mutating func count(_ begins: Bool, _ button: PhoneButton) {
-    let index = PhoneButton.allCases.firstIndex(of: button) ?? 0
-    presses[index] += begins ? 1 : -1
-    if presses[index] < 0 { noteImbalance(Self.name(button), "ended but never began") }
-  }
-
-  private mutating func noteImbalance(_ name: String, _ what: String) {
-    note(.balancedCallbacks, name, "\(name) \(what)")
-  }
-
-  private static func name(_ button: PhoneButton) -> String {
-    "the press of \(TraceText.name(button))"
+  private mutating func noteImbalance(_ thing: Int, _ what: String) {
+    note(.balancedCallbacks, Self.names[thing], "\(Self.names[thing]) \(what)")
   }
 
   /// Checks what has to hold between two steps.
@@ -123,11 +113,12 @@ extension RecordWatch {
   /// - Parameter session: How far the sessions of the app in front have got.
   mutating func endStep(_ session: () -> PhoneSummary.Session) {
     guard checksOverlay else { return }
-    if isOverlayOpen, activations <= 0 {
+    let isActive = open[Self.active] > 0
+    if isOverlayOpen, !isActive {
       note(
         .overlayMatchesSession, "inactive",
         "the overlay is open, but the app's controls are not active")
-    } else if !isOverlayOpen, activations > 0 {
+    } else if !isOverlayOpen, isActive {
       note(
         .overlayMatchesSession, "closed",
         "the overlay is closed, but the app's controls are still active")
@@ -141,13 +132,17 @@ extension RecordWatch {
 
   /// Checks what has to hold once all buttons are up and everything is quiet.
   mutating func end() {
-    let things = [
-      (activations, "the active state of the controls"), (fullscreens, "the fullscreen appearance"),
-      (focusLocks, "the focus lock"),
-    ]
-    let buttons = zip(presses, PhoneButton.allCases.map(Self.name))
     // What stays open with the first of them is the same mistake.
-    guard let open = (things + buttons).first(where: { $0.0 > 0 }) else { return }
-    noteImbalance(open.1, "began but never ended")
+    guard let thing = open.firstIndex(where: { $0 > 0 }) else { return }
+    noteImbalance(thing, "began but never ended")
   }
+
+  // The places of what begins and ends, and its names.
+  private static let active = 0
+  private static let fullscreen = 1
+  private static let focusLock = 2
+  private static let firstButton = 3
+  private static let names =
+    ["the active state of the controls", "the fullscreen appearance", "the focus lock"]
+    + PhoneButton.allCases.map { "the press of \(TraceText.name($0))" }
 }
