@@ -52,7 +52,7 @@ extension Exploration {
   ) throws(ExplorationError) -> ExplorationFailure? {
     guard shrinksCrashes else { return nil }
     for (number, script) in try scripts(of: folder).enumerated() {
-      guard let name = script.name else { continue }
+      let name = script.name ?? ""
       let isFound = CorpusFolder.isFoundCrash(name)
       guard isFound || CorpusFolder.isKnownCrash(name) else { continue }
       // A process takes far longer than a run, so fewer are tried than elsewhere.
@@ -69,25 +69,23 @@ extension Exploration {
   ) throws(ExplorationError) -> ExplorationFailure? {
     for (place, variant) in plan.variants.enumerated() {
       let found = Candidate(steps: script.steps, variant: variant)
-      guard case .ended(let ending, let begun, var word) = try trial.run(found) else { continue }
-      reportProgress(.found(claim: ExplorationFailure.crashClaim, script: GestureScript(begun)))
+      guard var crash = try trial.run(found) else { continue }
+      let claim = ExplorationFailure.crashClaim
+      reportProgress(.found(claim: claim, script: GestureScript(crash.steps)))
       // The child is told the number of a variant, so it cannot be given another phone.
       var shrinker = Shrinker(
-        Candidate(steps: begun, variant: variant), alphabet, plan.variants, limit: mostRuns,
+        Candidate(steps: crash.steps, variant: variant), alphabet, plan.variants, limit: mostRuns,
         keepsSetUp: true)
       while !Task.isCancelled, isWanted(), let candidate = shrinker.next() {
+        let other = try trial.run(candidate)
         // Another signal is another failure.
-        guard case .ended(ending, let begun, let last) = try trial.run(candidate) else {
-          shrinker.take(breaks: false, steps: [])
-          continue
-        }
-        shrinker.take(breaks: true, steps: begun)
-        word = last
+        if let other, other.ending == crash.ending { crash = other }
+        shrinker.take(other?.ending == crash.ending ? crash.steps : nil)
       }
       // These scripts come before every part of the exploration, wherever the corpus comes.
       var failure = ExplorationFailure(
-        BrokenClaim.Key(claim: ExplorationFailure.crashClaim),
-        reason: "the process ended with \(ending)" + (word.map { ": \($0)" } ?? ""),
+        BrokenClaim.Key(claim: claim),
+        reason: "the process ended with \(crash.ending)" + (crash.lastWord.map { ": \($0)" } ?? ""),
         script: shrinker.best, found: found, .script(number: number, file: script.name),
         rank: [-1, number, place])
       failure.runs = shrinker.runs

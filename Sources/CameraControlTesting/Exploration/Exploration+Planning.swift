@@ -60,9 +60,9 @@ extension Exploration {
   }
 
   func scripts(of folder: CorpusFolder) throws(ExplorationError) -> [NamedScript] {
-    var named: [NamedScript] = []
-    for file in try folder.scripts() { named.append(try checked(file.script, file.name)) }
-    return named
+    try folder.names.map { (name) throws(ExplorationError) in
+      try checked(try folder.script(in: name) ?? [], name)
+    }
   }
 
   private func kind(
@@ -70,9 +70,8 @@ extension Exploration {
   ) throws(ExplorationError) -> SearchTask.Kind {
     switch part.kind {
     case .scripts(let scripts):
-      var named: [NamedScript] = []
-      for script in scripts { named.append(try checked(script, nil)) }
-      guard !named.isEmpty else { throw .nothingToRun("There are no scripts") }
+      guard !scripts.isEmpty else { throw .nothingToRun("There are no scripts") }
+      let named = try scripts.map { (script) throws(ExplorationError) in try checked(script, nil) }
       return .scripts(ScriptQueue(named, shard))
     case .corpus(let path):
       return .scripts(ScriptQueue(try scripts(of: CorpusFolder(path)), shard))

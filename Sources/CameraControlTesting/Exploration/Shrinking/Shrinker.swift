@@ -20,7 +20,11 @@ struct Shrinker: Sendable {
   private var block: Int
   private var place = 0
   private var proposals: [Candidate] = []
-  private var proposed: Candidate?
+  private(set) var proposed: Candidate?
+  private var failures = 0
+
+  /// How often a candidate has to fail.
+  let repetitions: Int
   private var hasImproved = false
   private var tried: Set<Candidate.Key>
   private let limit: Int
@@ -52,9 +56,10 @@ struct Shrinker: Sendable {
 
   init(
     _ candidate: Candidate, _ alphabet: Alphabet, _ variants: [ExplorationVariant],
-    limit: Int = 2_000, keepsSetUp: Bool = false
+    repetitions: Int = 1, limit: Int = 2_000, keepsSetUp: Bool = false
   ) {
     best = candidate
+    self.repetitions = repetitions
     self.alphabet = alphabet
     steps = alphabet.fixedSteps
     self.variants = variants
@@ -69,47 +74,40 @@ struct Shrinker: Sendable {
 extension Shrinker {
   /// Returns the next candidate to try, or `nil` if there is nothing left to try.
   mutating func next() -> Candidate? {
+    if let proposed { return proposed }
     guard runs < limit else { return nil }
-    while true {
-      guard let candidate = propose() else {
-        guard moveOn() else { return nil }
-        continue
+    repeat {
+      while let candidate = propose() {
+        guard tried.insert(candidate.key).inserted else { continue }
+        runs += 1
+        (proposed, failures) = (candidate, 0)
+        return candidate
       }
-      guard tried.insert(candidate.key).inserted else { continue }
-      runs += 1
-      proposed = candidate
-      return candidate
-    }
+    } while moveOn()
+    return nil
   }
 
-  /// Notes whether the candidate breaks the same claim.
-  ///
-  /// - Parameters:
-  ///   - breaks: Whether it does.
-  ///   - steps: The steps that were performed; those after the claim was broken are not needed.
-  mutating func take(breaks: Bool, steps: [GestureStep]) {
+  /// Notes the steps with which the candidate broke the same claim; `nil` if it did not.
+  mutating func take(_ steps: [GestureStep]?) {
     guard let candidate = proposed else { return }
+    failures += 1
+    if steps != nil, failures < repetitions { return }
     proposed = nil
-    guard breaks else { return }
+    guard let steps else { return }
     best = candidate
     if pass != .defaults { best.steps = steps }
     hasImproved = true
-    // The block that was removed leaves the next one at the same place.
-    if pass == .blocks { place -= block }
     proposals = []
-    if pass != .blocks { place = 0 }
-    place = max(0, place)
+    // The block that was removed leaves the next one at the same place.
+    place = pass == .blocks ? max(0, place - block) : 0
   }
 
   private mutating func propose() -> Candidate? {
-    switch pass {
-    case .blocks: return proposeWithoutBlock()
-    case .pairs, .parts, .shorter, .runs, .replaced, .elsewhere, .amounts, .options, .defaults:
-      if place == 0 { proposals = makeProposals() }
-      guard place < proposals.count else { return nil }
-      defer { place += 1 }
-      return proposals[place]
-    }
+    if pass == .blocks { return proposeWithoutBlock() }
+    if place == 0 { proposals = makeProposals() }
+    guard place < proposals.count else { return nil }
+    defer { place += 1 }
+    return proposals[place]
   }
 
   private mutating func proposeWithoutBlock() -> Candidate? {
