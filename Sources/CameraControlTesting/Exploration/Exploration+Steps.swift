@@ -10,14 +10,9 @@ extension Exploration {
   public func steps(_ steps: GestureStep...) -> Exploration { self.steps(steps) }
 
   /// Returns an exploration whose scripts consist of these gestures.
-  ///
-  /// - Parameter steps: The gestures.
-  /// - Returns: The exploration.
   public func steps(_ steps: [GestureStep]) -> Exploration {
-    changed { exploration in
-      // The phone cannot perform steps of the app that are repeated, and those have their own names.
-      exploration.plan.gestures = .listed(steps.filter { !$0.hasStepsOfTheApp })
-    }
+    // The phone cannot perform steps of the app that are repeated, and those have their own names.
+    changed { $0.plan.gestures = .listed(steps.filter { !$0.hasStepsOfTheApp }) }
   }
 
   /// Returns an exploration whose scripts consist of a predefined set of gestures, and of others.
@@ -57,12 +52,6 @@ extension Exploration {
   }
 
   /// Returns an exploration whose scripts also have an asynchronous step of the app.
-  ///
-  /// - Parameters:
-  ///   - name: What the step does, as scripts name it.
-  ///   - isPossible: Code that returns whether the step can be taken now; without it, it always can.
-  ///   - code: What to run.
-  /// - Returns: The exploration.
   public func step(
     _ name: String, when isPossible: ((SimulatedPhone, App) -> Bool)? = nil,
     _ code: nonisolated(nonsending) @escaping (SimulatedPhone, App) async throws -> Void
@@ -89,33 +78,27 @@ extension Exploration {
     _ name: String, of values: Values, when isPossible: ((SimulatedPhone, App) -> Bool)? = nil,
     _ code: @escaping (SimulatedPhone, App, Values.Element) throws -> Void
   ) -> Exploration {
-    adding(
-      values.map { value in
-        AppStep(
-          name: "\(name) \(value)", condition: isPossible, code: .now { try code($0, $1, value) })
-      })
+    adding(name, values, isPossible) { value in .now { try code($0, $1, value) } }
   }
 
   /// Returns an exploration whose scripts also have an asynchronous step of the app for each of several
   /// values.
-  ///
-  /// - Parameters:
-  ///   - name: What the step does, as scripts name it, without the value.
-  ///   - values: The values, the simplest first; their descriptions have to differ.
-  ///   - isPossible: Code that returns whether the step can be taken now; without it, it always can.
-  ///   - code: What to run with a value.
-  /// - Returns: The exploration.
   public func step<Values: Sequence>(
     _ name: String, of values: Values, when isPossible: ((SimulatedPhone, App) -> Bool)? = nil,
     _ code:
       nonisolated(nonsending) @escaping (SimulatedPhone, App, Values.Element) async throws ->
       Void
   ) -> Exploration {
+    adding(name, values, isPossible) { value in .later { try await code($0, $1, value) } }
+  }
+
+  private func adding<Values: Sequence>(
+    _ name: String, _ values: Values, _ isPossible: ((SimulatedPhone, App) -> Bool)?,
+    _ code: (Values.Element) -> AppCode<App, Void>
+  ) -> Exploration {
     adding(
-      values.map { value in
-        AppStep(
-          name: "\(name) \(value)", condition: isPossible,
-          code: .later { try await code($0, $1, value) })
+      values.map {
+        AppStep(name: "\(name) \($0)", condition: isPossible, code: code($0))
       })
   }
 

@@ -28,9 +28,6 @@ extension ExplorationPart {
   }
 
   /// Returns the part that runs certain scripts.
-  ///
-  /// - Parameter scripts: The scripts.
-  /// - Returns: The part.
   public static func scripts(_ scripts: GestureScript...) -> ExplorationPart {
     ExplorationPart(kind: .scripts(scripts))
   }
@@ -88,21 +85,12 @@ public struct TimeBudget: Hashable, Codable, Sendable {
   let seconds: Int
 
   /// Returns a number of seconds.
-  ///
-  /// - Parameter count: The number.
-  /// - Returns: The time.
   public static func seconds(_ count: Int) -> TimeBudget { TimeBudget(seconds: count) }
 
   /// Returns a number of minutes.
-  ///
-  /// - Parameter count: The number.
-  /// - Returns: The time.
   public static func minutes(_ count: Int) -> TimeBudget { TimeBudget(count, of: 60) }
 
   /// Returns a number of hours.
-  ///
-  /// - Parameter count: The number.
-  /// - Returns: The time.
   public static func hours(_ count: Int) -> TimeBudget { TimeBudget(count, of: 3_600) }
 
   private init(seconds: Int) { self.seconds = seconds }

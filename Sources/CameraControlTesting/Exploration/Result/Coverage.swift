@@ -57,12 +57,7 @@ extension Coverage {
     steps.indices.filter { count(of: $0) == 0 }.map { steps[$0] }
   }
 
-  /// How often a step was taken in a state.
-  ///
-  /// - Parameters:
-  ///   - step: The step, as scripts name it.
-  ///   - state: The state, as ``states`` names it.
-  /// - Returns: The number of times.
+  /// Returns how often a step, as scripts name it, was taken in a state, as ``states`` names it.
   public func count(of step: String, in state: String) -> Int {
     guard let step = steps.firstIndex(of: step), let state = Self.allStates.firstIndex(of: state)
     else { return 0 }

@@ -57,10 +57,7 @@ struct Search: Sendable {
 }
 
 extension Search {
-  /// Returns the next script to run, or `nil` if all the work is done.
-  ///
-  /// - Parameter now: How much time has passed since the exploration began.
-  /// - Returns: The order to run it.
+  /// Returns the next script to run, a time after the exploration began; `nil` if all the work is done.
   mutating func next(at now: Duration) -> PlayOrder? {
     while let order = nextOfInvestigation() { return order }
     guard result.failures.count < mostFailures else { return nil }

@@ -13,14 +13,7 @@ struct Alphabet: Sendable {
   /// What the moves need; `nil` if more has to be known.
   private let needs: [StepConditions?]
 
-  /// Creates an alphabet.
-  ///
-  /// - Parameters:
-  ///   - gestures: The gestures.
-  ///   - waits: The waits; `nil` stands for those that go with the gestures.
-  ///   - appSteps: The names of the steps of the app.
-  ///   - model: The model of the phone.
-  ///   - mostControls: The largest number of items in the overlay's list.
+  /// Creates an alphabet; without waits, it has those that go with the gestures.
   init(
     gestures: Gestures, waits: [DeadlineWait]?, appSteps: [AppStepName], model: PhoneModel,
     mostControls: Int
@@ -59,12 +52,6 @@ extension Alphabet {
   }
 
   /// Returns the step that a move is now, or `nil` if it is not possible.
-  ///
-  /// - Parameters:
-  ///   - move: The number of the move.
-  ///   - situation: What the phone is like.
-  ///   - isPossible: Returns whether a step of the app can be taken.
-  /// - Returns: The step.
   func step(
     for move: Int, in situation: Situation, _ isPossible: (Int) -> Bool
   ) -> GestureStep? {
