@@ -17,9 +17,9 @@ extension Exploration {
     let code = claims.map { "\($0.name) \($0.isForTheEnd)" } + ["alike \(alike.count)"]
     let number = plan.fingerprint(parts, alphabet, code)
     let empty = ExplorationResult(Coverage(alphabet), share, plan: number)
+    let search = Search(alphabet, plan.variants, style, empty)
+    var campaign = Campaign(search: search, watchdog: Watchdog(plan.limits))
     let folder = parts.lazy.compactMap(\.folder).first
-    var campaign = Campaign(
-      alphabet: alphabet, watchdog: Watchdog(plan.limits), search: Search(alphabet, empty, style))
     let trial = folder.map { Trial(plan, in: $0, share) }
     if Trial.request != nil {
       // A child runs one script, and nothing of any other exploration.
@@ -37,8 +37,8 @@ extension Exploration {
       campaign.search.end(with: failure)
       return campaign
     }
-    campaign.search.begin(
-      try tasks(for: parts, share, alphabet), plan.variants, mostFailures: plan.mostFailures)
+    let tasks = try tasks(for: parts, share, alphabet)
+    campaign.search.begin(tasks, mostFailures: plan.mostFailures)
     campaign.watchdog.journal = journal
     (campaign.folder, campaign.isWanted, campaign.elapsed) = (folder, isWanted, startClock())
     return campaign

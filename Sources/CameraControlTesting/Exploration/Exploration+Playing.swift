@@ -5,7 +5,7 @@
 extension Exploration {
   /// Runs a script, and returns what became of it.
   nonisolated(nonsending) func play(_ order: PlayOrder, _ campaign: Campaign) async -> PlayOutcome {
-    var play = Play(order, plan, campaign.alphabet, campaign.watchdog)
+    var play = Play(order, plan, campaign.search.alphabet, campaign.watchdog)
     let phone = play.phone
     guard let app = play.made(await makeApp.run(phone, ())) else { return play.finish() }
     while let act = play.next({ appSteps[$0].isPossible(phone, app) }) {
@@ -29,7 +29,7 @@ extension Exploration {
 
   /// Runs a script at once, and returns what became of it.
   func play(_ order: PlayOrder, _ campaign: Campaign) -> PlayOutcome {
-    var play = Play(order, plan, campaign.alphabet, campaign.watchdog)
+    var play = Play(order, plan, campaign.search.alphabet, campaign.watchdog)
     let phone = play.phone
     guard let app = play.made(makeApp.runNow(phone, ())) else { return play.finish() }
     while let act = play.next({ appSteps[$0].isPossible(phone, app) }) {

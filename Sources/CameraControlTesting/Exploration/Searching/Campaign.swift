@@ -1,8 +1,7 @@
 /// A search together with the files that it keeps, and with who is told of its progress.
 struct Campaign {
-  let alphabet: Alphabet
-  let watchdog: Watchdog
   var search: Search
+  let watchdog: Watchdog
 
   /// The script for which this process was started, if it was started for one.
   var trial: (script: Trial, order: PlayOrder)?

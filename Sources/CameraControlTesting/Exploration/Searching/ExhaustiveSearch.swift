@@ -97,10 +97,4 @@ extension ExhaustiveSearch {
     guard !merging || seen.insert(state).inserted else { return }
     tree.add(max(0, move), to: node, possible: outcome.possible)
   }
-
-  /// Forgets all paths; a search that has come to its end does not need them.
-  mutating func finish() {
-    self = ExhaustiveSearch(depth: depth, moveCount: moveCount, merging: merging, shard: shard)
-    hasBegun = true
-  }
 }

@@ -35,17 +35,16 @@ extension SearchTask {
     if !hasBegun || place == variants.count {
       (script, place) = (nextScript(alphabet, now, hasBegun), 0)
     }
-    return script.map { script in
-      var order = PlayOrder(script: script, variant: variant)
-      switch kind {
-      case .start, .scripts: order.isCovered = false
-      case .exhaustive(let search):
-        order.wantsState = search.wantsState
-        (order.isChecked, order.isCovered) = (search.ownsCurrent, search.ownsCurrent)
-      case .random: break
-      }
-      return order
+    guard let script else { return nil }
+    var order = PlayOrder(script: script, variant: variant)
+    switch kind {
+    case .start, .scripts: order.isCovered = false
+    case .exhaustive(let search):
+      order.wantsState = search.wantsState
+      (order.isChecked, order.isCovered) = (search.ownsCurrent, search.ownsCurrent)
+    case .random: break
     }
+    return order
   }
 
   private mutating func nextScript(
@@ -77,25 +76,18 @@ extension SearchTask {
 
   /// Notes what became of the script, and returns whether it counts for this share of the work.
   mutating func take(_ outcome: PlayOutcome) -> Bool {
-    switch kind {
-    case .start, .scripts: return true
-    case .exhaustive:
-      return changeSearch { search in
-        search.take(outcome)
-        return search.ownsCurrent
-      } ?? true
-    case .random(var search):
-      guard let walk = outcome.walk else { return true }
+    if case .random(var search) = kind, let walk = outcome.walk {
       search.take(walk)
       kind = .random(search)
       // The other variants run the same script.
       script = .moves(walk.moves)
-      return true
     }
+    let isOwn = changeSearch { search in
+      search.take(outcome)
+      return search.ownsCurrent
+    }
+    return isOwn ?? true
   }
-
-  /// Gives up the memory of a search that has come to its end.
-  mutating func finish() { changeSearch { $0.finish() } }
 }
 
 extension SearchTask {
@@ -113,8 +105,8 @@ extension SearchTask {
   var rank: [Int] { origin.rank + [place] }
 
   /// The random scripts that were run, if a time ends them.
-  var spent: SpentBudget? {
-    if case .random(let search) = kind { search.spent } else { nil }
+  var spent: [SpentBudget] {
+    if case .random(let search) = kind, let spent = search.spent { [spent] } else { [] }
   }
 
   /// The number of different states that the task goes on from.
