@@ -9,8 +9,6 @@ struct Play {
   private let order: PlayOrder
   private let alphabet: Alphabet
   private let watchdog: Watchdog
-  private let claims: Set<BuiltInClaim>
-  private let checksPhone: Bool
   private var walk: RandomWalk?
   private var watch: RecordWatch
   private var stage = Stage.called
@@ -54,10 +52,8 @@ struct Play {
     phone = plan.makePhone(order.variant)
     self.order = order
     self.alphabet = alphabet
-    claims = order.isChecked ? plan.builtIn : []
-    checksPhone = claims.contains(.soundPhone)
     if case .walk(let walk) = order.script { self.walk = walk }
-    watch = RecordWatch(claims)
+    watch = RecordWatch(order.isChecked ? plan.builtIn : [])
     place = phone.store.start
   }
 }
@@ -66,7 +62,7 @@ extension Play {
   /// Returns what to do next, or `nil` once the app is no longer needed.
   mutating func next(_ isPossible: (Int) -> Bool) -> Act? {
     while true {
-      if let subject = order.subject, outcome.breach(of: subject) != nil { endEarly() }
+      if let subject = order.subject, watch.hasBroken(subject) { endEarly() }
       switch stage {
       case .called:
         stage = .stepped
@@ -112,7 +108,6 @@ extension Play {
       return check() ?? nextAtEnd()
     case .rested:
       watch.end()
-      for broken in watch.takeBroken() { note(broken) }
       stage = .ended
       return .check(atEnd: true)
     case .ended:
@@ -168,6 +163,7 @@ extension Play {
     phone.markFinished()
     if order.wantsTrace { outcome.trace = phone.trace }
     if order.isCovered { outcome.calls = watch.calls }
+    outcome.broken = watch.broken
     outcome.walk = walk
     return outcome
   }
@@ -185,6 +181,7 @@ extension Play {
   private mutating func nextStep(_ isPossible: (Int) -> Bool) -> Act? {
     guard let step = choose(isPossible) else { return nil }
     index += 1
+    watch.steps += 1
     watchdog.add(step)
     outcome.steps.append(step)
     guard let number = alphabet.appStep(for: step) else {
@@ -252,23 +249,15 @@ extension Play {
 extension Play {
   /// Returns whether a claim about the app is still of interest.
   func isOpen(_ claim: String) -> Bool {
-    outcome.broken.isEmpty || !outcome.broken.contains { $0.key.claim == claim }
-  }
-
-  /// Notes that a claim does not hold, unless that is known.
-  mutating func note(_ broken: BrokenClaim) {
-    guard outcome.breach(of: broken.key) == nil else { return }
-    var broken = broken
-    broken.steps = outcome.steps.count
-    outcome.broken.append(broken)
+    watch.broken.isEmpty || !watch.broken.contains { $0.key.claim == claim }
   }
 
   /// Notes what the code of a claim has returned.
   mutating func note(claim name: String, _ result: Result<Bool, any Error>) {
     switch result {
     case .success(true): break
-    case .success(false): note(BrokenClaim(name))
-    case .failure(let error): note(BrokenClaim(name, "the claim threw: \(error)"))
+    case .success(false): watch.note(name, nil)
+    case .failure(let error): watch.note(name, "the claim threw: \(error)")
     }
   }
 
@@ -276,7 +265,7 @@ extension Play {
   mutating func note(step name: String, _ result: Result<Void, any Error>) {
     guard case .failure(let error) = result else { return }
     let kind = "\(type(of: error))"
-    note(BrokenClaim("the step “\(name)” throws no error", kind: kind, "it threw: \(error)"))
+    watch.note("the step “\(name)” throws no error", kind: kind, "it threw: \(error)")
   }
 
   /// Checks the built-in claims that have to hold between two steps, and returns whether those about
@@ -286,9 +275,8 @@ extension Play {
     phone.store.visitRecords(since: &place) { watch.take($0) }
     // The session only matters while the overlay is open.
     watch.endStep { phone.core.summary.session }
-    for broken in watch.takeBroken() { note(broken) }
-    if checksPhone, let first = phone.core.brokenInvariants().first {
-      note(BrokenClaim(.soundPhone, first))
+    if watch.checksPhone, let first = phone.core.brokenInvariants().first {
+      watch.note(.soundPhone, first)
     }
     // The app may not have heard of everything yet; its claims are checked once it has.
     return phone.courier.nextDue == nil ? .check(atEnd: false) : nil
@@ -296,20 +284,15 @@ extension Play {
 
   /// Notes that the phone or the app goes on and on.
   private mutating func noteUnrest() {
-    guard claims.contains(.settles) else { return }
     let next = phone.nextDeadline(by: PhoneInstant(nanoseconds: .max)).map { " at \($0)" } ?? ""
-    note(
-      BrokenClaim(
-        .settles, "after \(Rest.deadlines) deadlines, something is still due\(next)"))
+    watch.note(.settles, "after \(Rest.deadlines) deadlines, something is still due\(next)")
   }
 
   /// Notes what is left over when the test ends.
   private mutating func noteLeftovers() {
     // These are no mistake of the app, or other claims are about them.
-    let left = phone.finished(allowing: [.openPress, .deadline, .fault])
-    guard claims.contains(.nothingLeftOver) else { return }
-    for leftover in left {
-      note(BrokenClaim(.nothingLeftOver, kind: leftover.kind.rawValue, leftover.text))
+    for leftover in phone.finished(allowing: [.openPress, .deadline, .fault]) {
+      watch.note(.nothingLeftOver, kind: leftover.kind.rawValue, leftover.text)
     }
   }
 }

@@ -1,10 +1,15 @@
 import CameraControl
 
-/// Follows what happens on a phone, notices what breaks a built-in claim, and counts what reaches the
-/// app.
+/// Follows what happens on a phone, notices what breaks a claim, and counts what reaches the app.
 ///
 /// It reads records as values: text is only made of what is wrong.
 struct RecordWatch {
+  /// The claims that were broken, in order, each once.
+  private(set) var broken: [BrokenClaim] = []
+
+  /// How many steps of the script there were.
+  var steps = 0
+
   /// How often each part of the app was called.
   var calls = AppCalls()
 
@@ -14,6 +19,9 @@ struct RecordWatch {
 
   /// Whether a control may have another value since that was looked at.
   var hasTurned = true
+
+  /// Whether the phone's own promises are checked.
+  let checksPhone: Bool
 
   private let claims: Set<BuiltInClaim>
   private let checksOverlay: Bool
@@ -25,31 +33,29 @@ struct RecordWatch {
   /// Whether the session may have stopped since that was looked at.
   private var mayHaveStopped = true
 
-  // What is broken and was not taken yet, and all that was ever broken.
-  private var news: [BrokenClaim] = []
-  private var known: Set<BrokenClaim.Key> = []
-
   init(_ claims: Set<BuiltInClaim>) {
     self.claims = claims
     checksOverlay = claims.contains(.overlayMatchesSession)
+    checksPhone = claims.contains(.soundPhone)
   }
 }
 
 extension RecordWatch {
-  /// Takes the claims that have been broken since the last call.
-  mutating func takeBroken() -> [BrokenClaim] {
-    guard !news.isEmpty else { return [] }
-    defer { news = [] }
-    return news
+  /// Returns whether a claim was broken in a way.
+  func hasBroken(_ key: BrokenClaim.Key) -> Bool { broken.contains { $0.key == key } }
+
+  /// Notes that a claim about the app does not hold.
+  mutating func note(_ claim: String, kind: String? = nil, _ reason: @autoclosure () -> String?) {
+    let key = BrokenClaim.Key(claim: claim, kind: kind)
+    // A mistake that comes again and again is only described once.
+    if !hasBroken(key) { broken.append(BrokenClaim(key: key, reason: reason(), steps: steps)) }
   }
 
-  private mutating func note(
-    _ claim: BuiltInClaim, _ kind: String, _ reason: @autoclosure () -> String
+  /// Notes that a built-in claim does not hold, if it is checked.
+  mutating func note(
+    _ claim: BuiltInClaim, kind: String? = nil, _ reason: @autoclosure () -> String
   ) {
-    guard claims.contains(claim) else { return }
-    // A mistake that comes again and again is only described once.
-    guard known.insert(BrokenClaim.Key(claim: claim.rawValue, kind: kind)).inserted else { return }
-    news.append(BrokenClaim(claim, kind: kind, reason()))
+    if claims.contains(claim) { note(claim.rawValue, kind: kind, reason()) }
   }
 
   /// Takes the next record.
@@ -71,10 +77,10 @@ extension RecordWatch {
         let place = PhoneButton.allCases.firstIndex(of: button) ?? 0
         count(phase == .began, Self.firstButton + place)
       }
-    case .fault(let refusal): note(.noFault, refusal.code.rawValue, refusal.message)
-    case .diagnostic(let finding): note(.noFinding, finding.name, finding.text)
+    case .fault(let refusal): note(.noFault, kind: refusal.code.rawValue, refusal.message)
+    case .diagnostic(let finding): note(.noFinding, kind: finding.name, finding.text)
     case .unanswered(let unanswered):
-      note(.nothingUnanswered, unanswered.reason.rawValue, unanswered.text)
+      note(.nothingUnanswered, kind: unanswered.reason.rawValue, unanswered.text)
     case .session, .input, .process: mayHaveStopped = true
     case .sample, .gesture, .queue, .enabled, .device, .system, .sound, .launch, .content,
       .haptic:
@@ -105,27 +111,25 @@ extension RecordWatch {
   }
 
   private mutating func noteImbalance(_ thing: Int, _ what: String) {
-    note(.balancedCallbacks, Self.names[thing], "\(Self.names[thing]) \(what)")
+    note(.balancedCallbacks, kind: Self.names[thing], "\(Self.names[thing]) \(what)")
   }
 
-  /// Checks what has to hold between two steps.
-  ///
-  /// - Parameter session: How far the sessions of the app in front have got.
+  /// Checks what has to hold between two steps, which depends on the sessions of the app in front.
   mutating func endStep(_ session: () -> PhoneSummary.Session) {
     guard checksOverlay else { return }
     let isActive = open[Self.active] > 0
     if isOverlayOpen, !isActive {
       note(
-        .overlayMatchesSession, "inactive",
+        .overlayMatchesSession, kind: "inactive",
         "the overlay is open, but the app's controls are not active")
     } else if !isOverlayOpen, isActive {
       note(
-        .overlayMatchesSession, "closed",
+        .overlayMatchesSession, kind: "closed",
         "the overlay is closed, but the app's controls are still active")
     } else if isOverlayOpen, mayHaveStopped {
       mayHaveStopped = session() != .running
       if mayHaveStopped {
-        note(.overlayMatchesSession, "stopped", "the overlay is open, but no session runs")
+        note(.overlayMatchesSession, kind: "stopped", "the overlay is open, but no session runs")
       }
     }
   }
