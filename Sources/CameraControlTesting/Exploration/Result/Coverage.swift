@@ -64,9 +64,12 @@ extension Coverage {
     return counts[state * steps.count + step]
   }
 
-  private func isReached(_ state: Int) -> Bool {
-    counts[(state * steps.count)..<((state + 1) * steps.count)].contains { $0 > 0 }
+  /// Returns how often each step was taken in a state.
+  private func row(_ state: Int) -> ArraySlice<Int> {
+    counts[(state * steps.count)..<((state + 1) * steps.count)]
   }
+
+  private func isReached(_ state: Int) -> Bool { row(state).contains { $0 > 0 } }
 
   private func count(of step: Int) -> Int {
     stride(from: step, to: counts.count, by: steps.count).reduce(0) { $0 + counts[$1] }
@@ -127,9 +130,8 @@ extension Coverage: CustomStringConvertible {
   public var description: String {
     var text = "\(pairCount) pairs of a state and a step, \(stepCount) steps in all\n"
     for (state, name) in Self.allStates.enumerated() where isReached(state) {
-      let row = counts[(state * steps.count)..<((state + 1) * steps.count)]
-      text +=
-        "  \(name): \(row.count { $0 > 0 }) of \(steps.count) steps, \(row.reduce(0, +)) times\n"
+      let (count, times) = (row(state).count { $0 > 0 }, row(state).reduce(0, +))
+      text += "  \(name): \(count) of \(steps.count) steps, \(times) times\n"
     }
     if !stepsNeverTaken.isEmpty {
       text += TextLine.list(stepsNeverTaken, after: "never taken: ", indent: 2) + "\n"

@@ -41,17 +41,8 @@ struct Shrinker: Sendable {
   private let variants: [ExplorationVariant]
 
   /// What is tried, in this order.
-  private enum Pass: CaseIterable {
-    case blocks
-    case pairs
-    case parts
-    case shorter
-    case runs
-    case replaced
-    case elsewhere
-    case amounts
-    case options
-    case defaults
+  private enum Pass: Int {
+    case blocks, pairs, parts, shorter, runs, replaced, elsewhere, amounts, options, defaults
   }
 
   init(
@@ -124,16 +115,11 @@ extension Shrinker {
   /// Moves to the next pass, or to the first again; returns whether there is something to do.
   private mutating func moveOn() -> Bool {
     (place, proposals) = (0, [])
-    guard pass != .defaults else { return false }
-    let all = Pass.allCases
-    let following = all[(all.firstIndex(of: pass) ?? 0) + 1]
-    if following != .defaults || !hasImproved {
-      pass = following
-      return true
+    guard let following = Pass(rawValue: pass.rawValue + 1) else { return false }
+    pass = following
+    if pass == .defaults, hasImproved {
+      (pass, hasImproved, block) = (.blocks, false, max(1, best.steps.count / 2))
     }
-    hasImproved = false
-    pass = .blocks
-    block = max(1, best.steps.count / 2)
     return true
   }
 }
@@ -142,28 +128,24 @@ extension Shrinker {
 
 extension Shrinker {
   private func makeProposals() -> [Candidate] {
-    switch pass {
+    let count = best.steps.count
+    return switch pass {
     case .blocks: []
-    case .pairs: Self.withoutPairs(best)
-    case .parts: best.steps.count <= Self.longestForParts ? Self.parts(of: best) : []
+    case .pairs: withoutPairs()
+    case .parts: count <= Self.longestForParts ? parts() : []
     case .shorter: shorterScripts()
     case .runs: withOneStepForSeveral()
-    case .replaced:
-      best.steps.count <= Self.longestForReplacing ? withOneStepReplaced() : []
-    case .elsewhere: best.steps.count <= Self.longestElsewhere ? withOneStepLessElsewhere() : []
+    case .replaced: count <= Self.longestForReplacing ? withOneStepReplaced() : []
+    case .elsewhere: count <= Self.longestElsewhere ? withOneStepLessElsewhere() : []
     case .amounts: withSimplerAmounts()
     case .options:
-      best.variant.change == nil
-        ? []
-        : [Candidate(steps: best.steps, variant: ExplorationVariant(setUp: best.variant.setUp))]
-    case .defaults:
-      keepsSetUp
-        ? [] : best.variant.simpler.map { Candidate(steps: best.steps, variant: $0) }
+      best.variant.change == nil ? [] : [best.under(ExplorationVariant(setUp: best.variant.setUp))]
+    case .defaults: keepsSetUp ? [] : best.variant.simpler.map(best.under)
     }
   }
 
   /// Returns the candidate without two steps that undo each other.
-  private static func withoutPairs(_ best: Candidate) -> [Candidate] {
+  private func withoutPairs() -> [Candidate] {
     best.steps.indices.flatMap { first in
       best.steps.indices.dropFirst(first + 1)
         .filter { best.steps[first].isUndone(by: best.steps[$0]) }
@@ -172,7 +154,7 @@ extension Shrinker {
   }
 
   /// Returns all parts of a short script, shorter ones first.
-  private static func parts(of best: Candidate) -> [Candidate] {
+  private func parts() -> [Candidate] {
     let count = best.steps.count
     let all = (0..<(1 << count) - 1).sorted {
       ($0.nonzeroBitCount, $0) < ($1.nonzeroBitCount, $1)
@@ -221,13 +203,7 @@ extension Shrinker {
   /// Returns the candidate without each step, under each of the variants: another order of callbacks
   /// may not need the step.
   private func withOneStepLessElsewhere() -> [Candidate] {
-    variants.flatMap { variant in
-      best.steps.indices.map { place in
-        var shorter = best.without([place])
-        shorter.variant = variant
-        return shorter
-      }
-    }
+    variants.flatMap { variant in best.steps.indices.map { best.without([$0]).under(variant) } }
   }
 
   private func withSimplerAmounts() -> [Candidate] {

@@ -99,21 +99,16 @@ extension Gestures {
 
   /// Returns the gestures that a phone can feel, with how often each one comes up.
   fileprivate func weighted(on model: PhoneModel, _ mostControls: Int) -> [Weighted] {
-    let taps = (0..<mostControls).map { GestureStep.tapOverlay(item: $0) }
     switch self {
-    case .named(.usual, let more):
-      let onTheButton = Self.usualOnTheButton + taps.map { (.step($0), 1) }
-      return Self.adding(more, to: (model.hasCameraControl ? onTheButton : []) + Self.usual)
-    case .named(.abstract, let more):
-      let onTheButton = Self.abstractOnTheButton + Self.alike(taps)
-      return Self.adding(more, to: (model.hasCameraControl ? onTheButton : []) + Self.abstract)
+    case .named(let name, let more):
+      var own = name == .usual ? Self.usual : Self.abstract
+      if model.hasCameraControl {
+        let taps = Self.alike((0..<mostControls).map { .tapOverlay(item: $0) })
+        own = (name == .usual ? Self.usualOnTheButton : Self.abstractOnTheButton) + taps + own
+      }
+      return own + Self.alike(more.filter { step in !own.contains { $0.move == .step(step) } })
     case .listed(let steps): return Self.alike(steps)
     }
-  }
-
-  /// Returns gestures and some more, without those that are there already.
-  private static func adding(_ more: [GestureStep], to own: [Weighted]) -> [Weighted] {
-    own + alike(more.filter { step in !own.contains { $0.move == .step(step) } })
   }
 
   private static func alike(_ steps: [GestureStep]) -> [Weighted] { steps.map { (.step($0), 1) } }
