@@ -21,12 +21,8 @@ extension Exploration {
 
   /// Returns an exploration that checks a claim at the end of every script.
   ///
-  /// By then the person has let go of all buttons, and everything that was due has happened.
-  ///
-  /// - Parameters:
-  ///   - name: What has to hold, as a failure names it.
-  ///   - holds: Code that returns whether it holds; an error counts as `false`.
-  /// - Returns: The exploration.
+  /// By then the person has let go of all buttons, and everything that was due has happened. Name and
+  /// code are like those of a claim that has to hold after every step.
   public func finally(
     _ name: String, _ holds: @escaping (SimulatedPhone, App) throws -> Bool
   ) -> Exploration {
@@ -47,9 +43,6 @@ extension Exploration {
   /// its controls are in the same state, and all values of the app that are named here are equal:
   /// what the app remembers beyond them is not explored. The search is only as good as this value.
   /// Without any, two states are only the same if the same steps of the app led there.
-  ///
-  /// - Parameter value: Code that returns what tells two states of the app apart.
-  /// - Returns: The exploration.
   public func alike(_ value: @escaping (App) -> some Hashable) -> Exploration {
     changed { $0.alike.append(.now { _, app in AnyHashable(value(app)) }) }
   }

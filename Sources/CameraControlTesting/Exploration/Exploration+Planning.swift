@@ -48,14 +48,7 @@ extension Exploration {
     for parts: [ExplorationPart], _ share: Shard, _ alphabet: Alphabet
   ) throws(ExplorationError) -> [SearchTask] {
     var tasks = [SearchTask(.start, plan.variants)]
-    for part in parts {
-      let kind = try kind(of: part, share, alphabet)
-      if case .exhaustive = kind {
-        tasks += plan.variants.map { SearchTask(kind, [$0]) }
-      } else {
-        tasks.append(SearchTask(kind, plan.variants))
-      }
-    }
+    for part in parts { tasks += try work(of: part, share, alphabet) }
     return tasks
   }
 
@@ -65,22 +58,23 @@ extension Exploration {
     }
   }
 
-  private func kind(
+  private func work(
     of part: ExplorationPart, _ shard: Shard, _ alphabet: Alphabet
-  ) throws(ExplorationError) -> SearchTask.Kind {
+  ) throws(ExplorationError) -> [SearchTask] {
     switch part.kind {
     case .scripts(let scripts):
       guard !scripts.isEmpty else { throw .nothingToRun("There are no scripts") }
       let named = try scripts.map { (script) throws(ExplorationError) in try checked(script, nil) }
-      return .scripts(ScriptQueue(named, shard))
+      return [SearchTask(.scripts(ScriptQueue(named, shard)), plan.variants)]
     case .corpus(let path):
-      return .scripts(ScriptQueue(try scripts(of: CorpusFolder(path)), shard))
+      let queue = ScriptQueue(try scripts(of: CorpusFolder(path)), shard)
+      return [SearchTask(.scripts(queue), plan.variants)]
     case .exhaustive(let depth, let merging):
       guard depth >= 0 else { throw .badAmount("depth", depth) }
       guard !alphabet.moves.isEmpty else { throw .noSteps }
-      return .exhaustive(
-        ExhaustiveSearch(
-          depth: depth, moveCount: alphabet.moves.count, merging: merging, shard: shard))
+      let search = ExhaustiveSearch(
+        depth: depth, moveCount: alphabet.moves.count, merging: merging, shard: shard)
+      return plan.variants.map { SearchTask(.exhaustive(search), [$0]) }
     case .random(let amount, let length, let seed):
       switch amount {
       case .scripts(let count):
@@ -91,7 +85,8 @@ extension Exploration {
       }
       guard length > 0 else { throw .badAmount("length of scripts", length) }
       guard !alphabet.moves.isEmpty else { throw .noSteps }
-      return .random(RandomSearch(amount, length: length, seed: seed, shard: shard))
+      let search = RandomSearch(amount, length: length, seed: seed, shard: shard)
+      return [SearchTask(.random(search), plan.variants)]
     }
   }
 

@@ -4,9 +4,6 @@ extension Exploration {
   /// Without this, scripts consist of all gestures that make sense on the phone, and of waits for
   /// what is due; the more common ones come up more often in random scripts. A step is only taken
   /// where it can happen, such as an `up` after a `down`.
-  ///
-  /// - Parameter steps: The gestures.
-  /// - Returns: The exploration.
   public func steps(_ steps: GestureStep...) -> Exploration { self.steps(steps) }
 
   /// Returns an exploration whose scripts consist of these gestures.
@@ -65,15 +62,8 @@ extension Exploration {
   /// .step("pick", of: 0..<3, when: { _, app in app.isPicking }) { _, app, item in app.pick(item) }
   /// ```
   ///
-  /// Scripts name the step with its value: `app "pick 2"`. A script that fails is made simpler by
-  /// taking an earlier value.
-  ///
-  /// - Parameters:
-  ///   - name: What the step does, as scripts name it, without the value.
-  ///   - values: The values, the simplest first; their descriptions have to differ.
-  ///   - isPossible: Code that returns whether the step can be taken now; without it, it always can.
-  ///   - code: What to run with a value.
-  /// - Returns: The exploration.
+  /// Scripts name the step with its value: `app "pick 2"`, so the descriptions of the values have to
+  /// differ. A script that fails is made simpler by taking an earlier value: the simplest comes first.
   public func step<Values: Sequence>(
     _ name: String, of values: Values, when isPossible: ((SimulatedPhone, App) -> Bool)? = nil,
     _ code: @escaping (SimulatedPhone, App, Values.Element) throws -> Void

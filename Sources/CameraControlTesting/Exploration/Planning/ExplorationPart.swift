@@ -68,19 +68,14 @@ extension ExplorationPart {
   /// Returns the part that runs random scripts for a time.
   ///
   /// How many they are depends on the machine. The result says it, in ``ExplorationResult/spent``, so
-  /// that the same scripts can be run again. Only a whole exploration can have such a part, and no share.
-  ///
-  /// - Parameters:
-  ///   - time: The time, which shortening the scripts that fail counts towards.
-  ///   - length: The number of steps of each script.
-  ///   - seed: The seed from which all of them follow.
-  /// - Returns: The part.
+  /// that the same scripts can be run again. Shortening the scripts that fail counts towards the time.
+  /// Only a whole exploration can have such a part, and no share.
   public static func random(for time: TimeBudget, length: Int, seed: UInt64) -> ExplorationPart {
     ExplorationPart(kind: .random(.time(time), length: length, seed: seed))
   }
 }
 
-/// A real time that is to be spent on scripts, such as `.minutes(5)`.
+/// A real time that is to be spent on scripts, such as `.minutes(5)`; more than can be counted never ends.
 public struct TimeBudget: Hashable, Codable, Sendable {
   let seconds: Int
 
@@ -88,16 +83,8 @@ public struct TimeBudget: Hashable, Codable, Sendable {
   public static func seconds(_ count: Int) -> TimeBudget { TimeBudget(seconds: count) }
 
   /// Returns a number of minutes.
-  public static func minutes(_ count: Int) -> TimeBudget { TimeBudget(count, of: 60) }
+  public static func minutes(_ count: Int) -> TimeBudget { seconds(count.times(60) ?? .max) }
 
   /// Returns a number of hours.
-  public static func hours(_ count: Int) -> TimeBudget { TimeBudget(count, of: 3_600) }
-
-  private init(seconds: Int) { self.seconds = seconds }
-
-  // More than can be counted never ends.
-  private init(_ count: Int, of unit: Int) {
-    let (seconds, overflow) = count.multipliedReportingOverflow(by: unit)
-    self.seconds = overflow ? .max : seconds
-  }
+  public static func hours(_ count: Int) -> TimeBudget { seconds(count.times(3_600) ?? .max) }
 }

@@ -231,7 +231,7 @@ extension Play {
 
   private mutating func cover(_ move: Int, in situation: Situation) {
     guard order.isCovered else { return }
-    outcome.visits.append(Coverage.Visit(state: Coverage.state(of: situation.summary), move: move))
+    outcome.pairs.append(Coverage.pair(situation.summary, move, of: alphabet.moves.count))
   }
 
   /// Returns the steps with which the person lets go of everything.

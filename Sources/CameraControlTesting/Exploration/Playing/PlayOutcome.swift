@@ -21,7 +21,7 @@ struct PlayOutcome: Sendable {
   var trace: Trace?
 
   /// The pairs of state and move that the run has covered.
-  var visits: [Coverage.Visit] = []
+  var pairs: [Int] = []
 
   /// The walk of a random script, with what it has learned.
   var walk: RandomWalk?

@@ -114,8 +114,7 @@ extension AppCalls {
     for other in others {
       if let index = parts.firstIndex(where: { $0.name == other.name }) {
         // A result may have been edited, and is no reason to end the process.
-        let (sum, overflow) = parts[index].count.addingReportingOverflow(other.count)
-        parts[index].count = overflow ? .max : sum
+        parts[index].count = parts[index].count.plus(other.count) ?? .max
       } else {
         parts.append(other)
       }

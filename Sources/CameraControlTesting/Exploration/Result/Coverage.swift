@@ -31,15 +31,7 @@ extension Coverage {
   }
 
   /// Returns the sum of counts, or `nil` if it is too large.
-  private static func sum(_ counts: [Int]) -> Int? {
-    var total = 0
-    for count in counts {
-      let (sum, overflow) = total.addingReportingOverflow(count)
-      guard !overflow else { return nil }
-      total = sum
-    }
-    return total
-  }
+  private static func sum(_ counts: [Int]) -> Int? { counts.reduce(0) { $0?.plus($1) } }
 
   /// The states in which a step was taken, as text.
   public var states: [String] {
@@ -54,7 +46,10 @@ extension Coverage {
 
   /// The steps that were never taken, because they were never possible or never chosen.
   public var stepsNeverTaken: [String] {
-    steps.indices.filter { count(of: $0) == 0 }.map { steps[$0] }
+    let never = steps.indices.filter { step in
+      stride(from: step, to: counts.count, by: steps.count).allSatisfy { counts[$0] == 0 }
+    }
+    return never.map { steps[$0] }
   }
 
   /// Returns how often a step, as scripts name it, was taken in a state, as ``states`` names it.
@@ -70,24 +65,13 @@ extension Coverage {
   }
 
   private func isReached(_ state: Int) -> Bool { row(state).contains { $0 > 0 } }
-
-  private func count(of step: Int) -> Int {
-    stride(from: step, to: counts.count, by: steps.count).reduce(0) { $0 + counts[$1] }
-  }
 }
 
 // MARK: Counting
 
 extension Coverage {
-  /// A move that was made in a state.
-  struct Visit: Hashable, Sendable {
-    let state: Int
-    let move: Int
-  }
-
-  mutating func add(_ visits: [Visit]) {
-    for visit in visits { counts[visit.state * steps.count + visit.move] += 1 }
-  }
+  /// Adds pairs of a state and a move that was made in it.
+  mutating func add(_ pairs: [Int]) { for pair in pairs { counts[pair] += 1 } }
 
   /// Adds what another share of the same exploration has covered.
   mutating func merge(_ other: Coverage) throws(ExplorationError) {
@@ -98,16 +82,18 @@ extension Coverage {
     for index in counts.indices { counts[index] += other.counts[index] }
   }
 
-  /// Returns the number of the state that a phone is in.
-  static func state(of summary: PhoneSummary) -> Int {
+  /// Returns the number of a pair: the state that a phone is in, and one of its moves.
+  static func pair(_ summary: PhoneSummary, _ move: Int, of moveCount: Int) -> Int {
     let overlay =
       switch summary.overlay {
       case .hidden: 0
       case .control: 1
       case .list: 2
       }
-    return (overlay * PhoneSummary.Touch.allCases.count + summary.touch.rawValue)
+    let state =
+      (overlay * PhoneSummary.Touch.allCases.count + summary.touch.rawValue)
       * PhoneSummary.Session.allCases.count + summary.session.rawValue
+    return state * moveCount + move
   }
 
   private static let overlays = ["hidden", "a control", "the list"]

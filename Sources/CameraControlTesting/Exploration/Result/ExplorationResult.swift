@@ -78,12 +78,7 @@ extension ExplorationResult {
     }
   }
 
-  /// Throws an error if a claim was broken.
-  ///
-  /// - Parameters:
-  ///   - fileID: The file of the call, for the error.
-  ///   - line: The line of the call, for the error.
-  /// - Throws: ``BrokenClaims``, which shows the scripts.
+  /// Throws ``BrokenClaims``, which shows the scripts and the place of the call, if a claim was broken.
   public func expectNoFailure(fileID: StaticString = #fileID, line: UInt = #line) throws {
     guard !failures.isEmpty else { return }
     throw BrokenClaims(failures: failures, place: "\(fileID):\(line)")
@@ -124,8 +119,7 @@ extension ExplorationResult {
 
   // A result may have been edited, and is no reason to end the process.
   private static func sum(_ one: Int, _ other: Int) throws(ExplorationError) -> Int {
-    let (sum, overflow) = one.addingReportingOverflow(other)
-    guard !overflow else { throw .tooManySteps }
+    guard let sum = one.plus(other) else { throw .tooManySteps }
     return sum
   }
 

@@ -17,9 +17,8 @@ enum FailureText {
     for setting in failure.settings { text += "with \(setting)\n" }
     if let leftBehind = failure.leftBehind {
       text += "\nThe app keeps something between scripts, such as a static property or a file: the "
-      text +=
-        "script “\(leftBehind)” did not fail before, and does now. So the script above is the "
-      text += "one that was found first, and may not fail by itself.\n"
+      text += "script “\(leftBehind)” did not fail before, and does now. So the script above is "
+      text += "the one that was found first, and may not fail by itself.\n"
     }
     if let difference = failure.difference {
       text += "\nTwo runs of the script differ, so the app does something that the phone does not "
@@ -28,9 +27,13 @@ enum FailureText {
     }
     text = TextLine.wrapped(text, indent: 2) + "\n\(failure.test)\n"
     guard let neighbour = failure.neighbour else {
-      return text + TextLine.wrapped("\(failure.trace)", indent: Self.indentOfEntries)
+      // A text that goes on below begins where it began.
+      return text + TextLine.wrapped("\(failure.trace)", indent: 21)
     }
-    return text + comparison(failure.trace, with: neighbour)
+    return text
+      + comparison(
+        of: failure.trace.entries.map { "\($0)" }, with: neighbour.trace.entries.map { "\($0)" },
+        titles: ("fails", "does not fail: \(neighbour.script)"))
   }
 
   /// Says that a claim is broken before the first step, and what to do to be rid of it.
@@ -43,22 +46,10 @@ enum FailureText {
       + "explored all the same; \(name)."
   }
 
-  /// Returns two traces side by side, with what differs marked.
-  private static func comparison(
-    _ trace: Trace, with neighbour: ExplorationFailure.Neighbour
-  ) -> String {
-    comparison(
-      of: trace.entries.map { "\($0)" }, with: neighbour.trace.entries.map { "\($0)" },
-      titles: ("fails", "does not fail: \(neighbour.script)"))
-  }
-
   /// Returns the lines of two runs side by side, with what differs marked.
   static func comparison(
     of left: [String], with right: [String], titles: (left: String, right: String)
   ) -> String {
     MismatchTable(left, right).text(titles: titles, around: 8, most: 60, margin: 2)
   }
-
-  // A text that goes on below begins where it began.
-  private static let indentOfEntries = 21
 }

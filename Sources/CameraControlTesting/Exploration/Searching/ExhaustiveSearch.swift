@@ -46,9 +46,7 @@ struct ExhaustiveSearch: Sendable {
     guard moveCount > 1 else { return max(0, depth) * moveCount }
     var (total, power) = (0, 1)
     for _ in 0..<max(0, depth) {
-      let (product, overflow) = power.multipliedReportingOverflow(by: moveCount)
-      let (sum, carry) = total.addingReportingOverflow(product)
-      guard !overflow, !carry else { return nil }
+      guard let product = power.times(moveCount), let sum = total.plus(product) else { return nil }
       (power, total) = (product, sum)
     }
     return total

@@ -44,19 +44,12 @@ struct Search: Sendable {
   mutating func begin(_ tasks: [SearchTask], mostFailures: Int) {
     self.tasks = tasks
     self.mostFailures = mostFailures
-    news = [.begins(mostScripts: Self.sum(tasks.map(\.mostScripts)))]
+    let most = tasks.reduce(0) { sum, task in task.mostScripts.flatMap { sum?.plus($0) } }
+    news = [.begins(mostScripts: most)]
   }
 
   /// Ends the search before it begins, because the app ends the process.
   mutating func end(with failure: ExplorationFailure) { add(failure, isNews: true) }
-
-  private static func sum(_ counts: [Int?]) -> Int? {
-    counts.reduce(0) { total, count in
-      guard let total, let count else { return nil }
-      let (sum, overflow) = total.addingReportingOverflow(count)
-      return overflow ? nil : sum
-    }
-  }
 }
 
 extension Search {
@@ -104,7 +97,7 @@ extension Search {
     }
     last = candidate
     guard counts else { return }
-    result.coverage.add(outcome.visits)
+    result.coverage.add(outcome.pairs)
     result.calls.add(outcome.calls)
     // The empty script only shows what is there before the first step.
     guard !outcome.steps.isEmpty else { return }

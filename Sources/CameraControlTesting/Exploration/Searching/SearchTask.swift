@@ -119,16 +119,13 @@ extension SearchTask {
   /// Which scripts of an exhaustive search belong to a share shows only when it comes to them, so for
   /// such a search this is the number of all shares together.
   var mostScripts: Int? {
-    let scripts: Int
-    switch kind {
-    case .start: return 0
-    case .scripts(let queue): scripts = queue.ownedCount
-    case .exhaustive(let search): return search.mostScripts
-    case .random(let search):
-      guard search.spent == nil else { return nil }
-      scripts = search.ownedCount
-    }
-    let (count, overflow) = scripts.multipliedReportingOverflow(by: variants.count)
-    return overflow ? nil : count
+    let scripts: Int? =
+      switch kind {
+      case .start: 0
+      case .scripts(let queue): queue.ownedCount
+      case .exhaustive(let search): search.mostScripts
+      case .random(let search): search.spent == nil ? search.ownedCount : nil
+      }
+    return scripts?.times(variants.count)
   }
 }
