@@ -47,7 +47,7 @@ extension Exploration {
   private func tasks(
     for parts: [ExplorationPart], _ share: Shard, _ alphabet: Alphabet
   ) throws(ExplorationError) -> [SearchTask] {
-    var tasks = [SearchTask(.start, plan.variants)]
+    var tasks = [SearchTask(FirstLook(), plan.variants)]
     for part in parts { tasks += try work(of: part, share, alphabet) }
     return tasks
   }
@@ -65,16 +65,16 @@ extension Exploration {
     case .scripts(let scripts):
       guard !scripts.isEmpty else { throw .nothingToRun("There are no scripts") }
       let named = try scripts.map { (script) throws(ExplorationError) in try checked(script, nil) }
-      return [SearchTask(.scripts(ScriptQueue(named, shard)), plan.variants)]
+      return [SearchTask(ScriptQueue(named, shard), plan.variants)]
     case .corpus(let path):
       let queue = ScriptQueue(try scripts(of: CorpusFolder(path)), shard)
-      return [SearchTask(.scripts(queue), plan.variants)]
+      return [SearchTask(queue, plan.variants)]
     case .exhaustive(let depth, let merging):
       guard depth >= 0 else { throw .badAmount("depth", depth) }
       guard !alphabet.moves.isEmpty else { throw .noSteps }
       let search = ExhaustiveSearch(
         depth: depth, moveCount: alphabet.moves.count, merging: merging, shard: shard)
-      return plan.variants.map { SearchTask(.exhaustive(search), [$0]) }
+      return plan.variants.map { SearchTask(search, [$0]) }
     case .random(let amount, let length, let seed):
       switch amount {
       case .scripts(let count):
@@ -86,7 +86,7 @@ extension Exploration {
       guard length > 0 else { throw .badAmount("length of scripts", length) }
       guard !alphabet.moves.isEmpty else { throw .noSteps }
       let search = RandomSearch(amount, length: length, seed: seed, shard: shard)
-      return [SearchTask(.random(search), plan.variants)]
+      return [SearchTask(search, plan.variants)]
     }
   }
 

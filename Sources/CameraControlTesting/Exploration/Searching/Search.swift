@@ -60,8 +60,8 @@ extension Search {
     while !tasks.isEmpty {
       if let order = tasks[0].next(alphabet, at: now) { return order }
       let task = tasks.removeFirst()
-      states += task.stateCount
-      result.spent += task.spent
+      states += task.source.stateCount
+      if let spent = task.source.spent { result.spent.append(spent) }
       done += 1
     }
     result.isComplete = true
@@ -87,13 +87,13 @@ extension Search {
 
   private mutating func count(_ outcome: PlayOutcome) {
     let counts = tasks[0].take(outcome)
-    result.states = states + tasks[0].stateCount
+    result.states = states + tasks[0].source.stateCount
     let candidate = Candidate(steps: outcome.steps, variant: tasks[0].variant)
     for broken in outcome.broken where known.insert(broken.key).inserted {
       waiting.append(
         Investigation(
-          broken, in: candidate, after: last, rank: [done] + tasks[0].rank, tasks[0].origin,
-          alphabet, variants))
+          broken, in: candidate, after: last, rank: [done] + tasks[0].rank,
+          tasks[0].source.origin, alphabet, variants))
     }
     last = candidate
     guard counts else { return }
@@ -121,7 +121,7 @@ extension Search {
   mutating func stop() {
     if let failure = investigation?.failureSoFar { add(failure, isNews: false) }
     investigation = nil
-    result.spent += tasks.flatMap(\.spent)
+    result.spent += tasks.compactMap(\.source.spent)
   }
 
   private mutating func add(_ failure: ExplorationFailure, isNews: Bool) {

@@ -3,129 +3,88 @@
 /// Scripts that are given or random run under each variant in turn. An exhaustive search depends on
 /// the states that it finds, so each variant has a search of its own.
 struct SearchTask: Sendable {
+  /// Where the scripts come from.
+  private(set) var source: any ScriptSource
+
   private let variants: [ExplorationVariant]
-  private var kind: Kind
 
   /// The script that runs, and the number of its variant.
   private var script: PlayOrder.Script?
   private var place = 0
 
-  init(_ kind: Kind, _ variants: [ExplorationVariant]) {
-    self.kind = kind
+  init(_ source: any ScriptSource, _ variants: [ExplorationVariant]) {
+    self.source = source
     self.variants = variants
   }
 
-  enum Kind: Sendable {
-    /// The app as it is made, which every share looks at.
-    case start
-    case scripts(ScriptQueue)
-    case exhaustive(ExhaustiveSearch)
-    case random(RandomSearch)
-  }
-}
-
-extension SearchTask {
   /// The variant under which the current script runs.
   var variant: ExplorationVariant { variants[place] }
 
+  /// The place of the current script in the task: of several that break a claim, the first counts.
+  var rank: [Int] { source.origin.rank + [place] }
+
+  /// The largest number of scripts that the task can run, or `nil` if it is too large to count.
+  var mostScripts: Int? { source.mostScripts?.times(variants.count) }
+
   /// Returns the next script to run, or `nil` if there are no more.
   mutating func next(_ alphabet: Alphabet, at now: Duration) -> PlayOrder? {
-    let hasBegun = script != nil
     place += 1
-    if !hasBegun || place == variants.count {
-      (script, place) = (nextScript(alphabet, now, hasBegun), 0)
+    if script == nil || place == variants.count {
+      (script, place) = (source.next(alphabet, at: now), 0)
     }
     guard let script else { return nil }
     var order = PlayOrder(script: script, variant: variant)
-    switch kind {
-    case .start, .scripts: order.isCovered = false
-    case .exhaustive(let search):
-      order.wantsState = search.wantsState
-      (order.isChecked, order.isCovered) = (search.ownsCurrent, search.ownsCurrent)
-    case .random: break
-    }
+    source.complete(&order)
     return order
-  }
-
-  private mutating func nextScript(
-    _ alphabet: Alphabet, _ now: Duration, _ hasBegun: Bool
-  ) -> PlayOrder.Script? {
-    switch kind {
-    case .start: return hasBegun ? nil : .steps([])
-    case .scripts(var queue):
-      defer { kind = .scripts(queue) }
-      return queue.next().map { .steps($0.steps) }
-    case .exhaustive:
-      return changeSearch { $0.next() }?.map { .moves($0) } ?? nil
-    case .random(var search):
-      defer { kind = .random(search) }
-      return search.next(alphabet, at: now).map { .walk($0) }
-    }
-  }
-
-  /// Changes an exhaustive search in place, if the task has one.
-  private mutating func changeSearch<Output>(
-    _ change: (inout ExhaustiveSearch) -> Output
-  ) -> Output? {
-    guard case .exhaustive(var search) = kind else { return nil }
-    // Taken out while it changes, so that it is never copied.
-    kind = .start
-    defer { kind = .exhaustive(search) }
-    return change(&search)
   }
 
   /// Notes what became of the script, and returns whether it counts for this share of the work.
   mutating func take(_ outcome: PlayOutcome) -> Bool {
-    if case .random(var search) = kind, let walk = outcome.walk {
-      search.take(walk)
-      kind = .random(search)
-      // The other variants run the same script.
-      script = .moves(walk.moves)
-    }
-    let isOwn = changeSearch { search in
-      search.take(outcome)
-      return search.ownsCurrent
-    }
-    return isOwn ?? true
+    // The other variants run the same script.
+    if let walk = outcome.walk { script = .moves(walk.moves) }
+    return source.take(outcome)
   }
 }
 
-extension SearchTask {
-  /// Where the current script comes from.
-  var origin: ExplorationOrigin {
-    switch kind {
-    case .start: .start
-    case .scripts(let queue): .script(number: queue.index, file: queue.script(queue.index)?.name)
-    case .exhaustive(let search): .exhaustive(path: search.path)
-    case .random(let search): .random(script: search.current, seed: search.seed)
-    }
-  }
+/// Where scripts come from, one after another.
+protocol ScriptSource: Sendable {
+  /// Returns the next script that belongs to the share of the work, or `nil` if there are no more.
+  mutating func next(_ alphabet: Alphabet, at now: Duration) -> PlayOrder.Script?
 
-  /// The place of the current script in the task: of several that break a claim, the first counts.
-  var rank: [Int] { origin.rank + [place] }
+  /// Says what is to be told of a run of the current script.
+  func complete(_ order: inout PlayOrder)
+
+  /// Notes what became of the script, and returns whether it counts for this share of the work.
+  mutating func take(_ outcome: PlayOutcome) -> Bool
+
+  /// Where the current script comes from.
+  var origin: ExplorationOrigin { get }
+
+  /// The largest number of scripts, or `nil` if it is too large to count or depends on a time.
+  var mostScripts: Int? { get }
 
   /// The random scripts that were run, if a time ends them.
-  var spent: [SpentBudget] {
-    if case .random(let search) = kind, let spent = search.spent { [spent] } else { [] }
-  }
+  var spent: SpentBudget? { get }
 
-  /// The number of different states that the task goes on from.
-  var stateCount: Int {
-    if case .exhaustive(let search) = kind { search.stateCount } else { 0 }
-  }
+  /// The number of different states that a search goes on from.
+  var stateCount: Int { get }
+}
 
-  /// The largest number of scripts that the task can run, or `nil` if it is too large to count.
-  ///
-  /// Which scripts of an exhaustive search belong to a share shows only when it comes to them, so for
-  /// such a search this is the number of all shares together.
-  var mostScripts: Int? {
-    let scripts: Int? =
-      switch kind {
-      case .start: 0
-      case .scripts(let queue): queue.ownedCount
-      case .exhaustive(let search): search.mostScripts
-      case .random(let search): search.spent == nil ? search.ownedCount : nil
-      }
-    return scripts?.times(variants.count)
+extension ScriptSource {
+  func complete(_ order: inout PlayOrder) { order.isCovered = false }
+  mutating func take(_ outcome: PlayOutcome) -> Bool { true }
+  var spent: SpentBudget? { nil }
+  var stateCount: Int { 0 }
+}
+
+/// The app as it is made, which every share looks at and none counts.
+struct FirstLook: ScriptSource {
+  private var hasBegun = false
+  let origin = ExplorationOrigin.start
+  let mostScripts: Int? = 0
+
+  mutating func next(_ alphabet: Alphabet, at now: Duration) -> PlayOrder.Script? {
+    defer { hasBegun = true }
+    return hasBegun ? nil : .steps([])
   }
 }
