@@ -103,14 +103,11 @@ extension Exploration {
 
   /// Throws an error for code that a synchronous run would have to wait for.
   private func checkCode() throws(ExplorationError) {
-    if makeApp.isAsynchronous { throw .asynchronousCode("The code that creates the app") }
-    for step in appSteps where step.code.isAsynchronous {
-      throw .asynchronousCode("The step “\(step.name)”")
-    }
-    for claim in claims where claim.code.isAsynchronous {
-      throw .asynchronousCode("The claim “\(claim.name)”")
-    }
-    if alike.contains(where: \.isAsynchronous) { throw .asynchronousCode("What is alike") }
+    var code = [(name: "The code that creates the app", waits: makeApp.isAsynchronous)]
+    code += appSteps.map { ("The step “\($0.name)”", $0.code.isAsynchronous) }
+    code += claims.map { ("The claim “\($0.name)”", $0.code.isAsynchronous) }
+    code += alike.map { ("What is alike", $0.isAsynchronous) }
+    if let first = code.first(where: \.waits) { throw .asynchronousCode(first.name) }
   }
 
   private func checked(

@@ -103,7 +103,10 @@ extension Play {
         stage = .resting(until: end, deadlines: count + 1)
         return .pass(deadline)
       }
-      if count == Rest.deadlines { noteUnrest() }
+      if count == Rest.deadlines {
+        let next = phone.nextDeadline(by: PhoneInstant(nanoseconds: .max)).map { " at \($0)" } ?? ""
+        watch.note(.settles, "after \(count) deadlines, something is still due\(next)")
+      }
       stage = .rested
       return check() ?? nextAtEnd()
     case .rested:
@@ -204,12 +207,11 @@ extension Play {
       { index += 1 }
       return index < steps.count ? steps[index] : nil
     case .moves(let moves):
-      guard index < moves.count else { return nil }
       let situation = Situation(phone)
       // A move that was possible under another variant of the phone may not be possible now.
-      while index < moves.count {
-        if let step = alphabet.step(for: moves[index], in: situation, isPossible) {
-          cover(moves[index], in: situation)
+      for move in moves[index...] {
+        if let step = alphabet.step(for: move, in: situation, isPossible) {
+          cover(move, in: situation)
           return step
         }
         index += 1
@@ -280,12 +282,6 @@ extension Play {
     }
     // The app may not have heard of everything yet; its claims are checked once it has.
     return phone.courier.nextDue == nil ? .check(atEnd: false) : nil
-  }
-
-  /// Notes that the phone or the app goes on and on.
-  private mutating func noteUnrest() {
-    let next = phone.nextDeadline(by: PhoneInstant(nanoseconds: .max)).map { " at \($0)" } ?? ""
-    watch.note(.settles, "after \(Rest.deadlines) deadlines, something is still due\(next)")
   }
 
   /// Notes what is left over when the test ends.

@@ -101,9 +101,3 @@ extension ExplorationFailure {
   /// It is one for the library that ran the exploration, and waits if the exploration did.
   public var test: String { style.test(of: self) }
 }
-
-extension ExplorationFailure: CustomStringConvertible {
-  /// The claim, the script, the test to paste, and the trace beside that of the nearest script that
-  /// does not fail.
-  public var description: String { FailureText.text(of: self) }
-}

@@ -199,7 +199,7 @@ extension Investigation {
   }
 
   private func columns(_ left: [String], _ right: [String]) -> String {
-    FailureText.comparison(of: left, with: right, titles: ("one run", "another run"))
+    ExplorationFailure.comparison(of: left, with: right, titles: ("one run", "another run"))
   }
 
   private func lines(of outcome: PlayOutcome) -> [String] {

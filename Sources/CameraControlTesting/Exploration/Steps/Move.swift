@@ -52,7 +52,7 @@ extension Move {
   /// Returns the step that the move is now, or `nil` if it is not possible.
   func step(in situation: Situation) -> GestureStep? {
     if let need, !situation.conditions.contains(need) { return nil }
-    let limits = situation.limits
+    let limits = situation.summary.limits
     return switch self {
     case .step(let step): need != nil || situation.allows(step) ? step : nil
     case .wait(let wait): situation.step(for: wait)
