@@ -83,13 +83,11 @@ extension Exploration {
         shrinker.take(other?.ending == crash.ending ? crash.steps : nil)
       }
       // These scripts come before every part of the exploration, wherever the corpus comes.
-      var failure = ExplorationFailure(
+      return ExplorationFailure(
         BrokenClaim.Key(claim: claim),
         reason: "the process ended with \(crash.ending)" + (crash.lastWord.map { ": \($0)" } ?? ""),
         script: shrinker.best, found: found, .script(number: number, file: script.name),
-        rank: [-1, number, place])
-      failure.runs = shrinker.runs
-      return failure
+        rank: [-1, number, place], runs: shrinker.runs)
     }
     return nil
   }

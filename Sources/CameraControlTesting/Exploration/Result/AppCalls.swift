@@ -128,10 +128,7 @@ extension AppCalls.Part {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     name = try container.decode(String.self, forKey: .name)
     count = try container.decode(Int.self, forKey: .count)
-    guard count >= 0 else {
-      throw DecodingError.dataCorruptedError(
-        forKey: .count, in: container, debugDescription: "it has to be a count of calls")
-    }
+    try container.check(count >= 0, .count, "it has to be a count of calls")
   }
 }
 

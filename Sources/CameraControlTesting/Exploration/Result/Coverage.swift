@@ -20,14 +20,10 @@ extension Coverage {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     steps = try container.decode([String].self, forKey: .steps)
     counts = try container.decode([Int].self, forKey: .counts)
-    guard counts.count == Self.stateCount * steps.count else {
-      throw DecodingError.dataCorruptedError(
-        forKey: .counts, in: container, debugDescription: "there has to be one for each pair")
-    }
-    guard counts.allSatisfy({ $0 >= 0 }), Self.sum(counts) != nil else {
-      throw DecodingError.dataCorruptedError(
-        forKey: .counts, in: container, debugDescription: "they have to be counts of steps")
-    }
+    let isWhole = counts.count == Self.stateCount * steps.count
+    try container.check(isWhole, .counts, "there has to be one for each pair")
+    let areCounts = counts.allSatisfy { $0 >= 0 } && Self.sum(counts) != nil
+    try container.check(areCounts, .counts, "they have to be counts of steps")
   }
 
   /// Returns the sum of counts, or `nil` if it is too large.

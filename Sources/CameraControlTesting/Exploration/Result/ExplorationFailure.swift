@@ -68,7 +68,7 @@ public struct ExplorationFailure: Error, Hashable, Codable, Sendable {
 
   init(
     _ key: BrokenClaim.Key, reason: String?, script: Candidate, found: Candidate,
-    _ origin: ExplorationOrigin, rank: [Int]
+    _ origin: ExplorationOrigin, rank: [Int], runs: Int
   ) {
     (claim, kind) = (key.claim, key.kind)
     self.reason = reason
@@ -78,6 +78,7 @@ public struct ExplorationFailure: Error, Hashable, Codable, Sendable {
     options = script.variant.names
     settings = script.variant.setUp.differences
     self.rank = rank
+    self.runs = runs
   }
 }
 

@@ -186,9 +186,8 @@ extension Investigation {
   ) -> ExplorationFailure {
     var failure = ExplorationFailure(
       key, reason: outcome?.breach(of: key)?.reason ?? first.reason,
-      script: candidate, found: found, origin, rank: rank)
+      script: candidate, found: found, origin, rank: rank, runs: runs)
     failure.trace = outcome?.trace ?? Trace()
-    failure.runs = runs
     return failure
   }
 
