@@ -69,7 +69,8 @@ extension Exploration {
     changed { $0.plan.mostFailures = max(1, count) }
   }
 
-  /// Returns an exploration that asks before each script whether it is still wanted.
+  /// Returns an exploration that asks before each script whether it is still wanted, and otherwise ends
+  /// with what was found until then.
   package func going(while isWanted: @escaping () -> Bool) -> Exploration {
     changed { $0.isWanted = isWanted }
   }

@@ -41,7 +41,6 @@ struct RandomSearch: ScriptSource {
   }
 
   private var ownedCount: Int {
-    guard scripts > 0 else { return 0 }
     let last = (scripts - 1) / Self.block
     guard shard.index <= last else { return 0 }
     let others = (last - shard.index) / shard.count * Self.block
