@@ -21,14 +21,7 @@ extension PhoneSetUp {
   /// simplest.
   var simpler: [PhoneSetUp] {
     let changed = Self.places.filter { place in resetting([place]) != self }
-    guard changed.count > Self.mostForCombinations else {
-      let subsets = (0..<(1 << changed.count) - 1).sorted {
-        ($0.nonzeroBitCount, $0) < ($1.nonzeroBitCount, $1)
-      }
-      return subsets.map { kept in
-        resetting(changed.indices.filter { kept & (1 << $0) == 0 }.map { changed[$0] })
-      }
-    }
+    if changed.count <= Self.mostForCombinations { return changed.omissions.map(resetting) }
     return [PhoneSetUp()] + changed.map { resetting([$0]) }
   }
 

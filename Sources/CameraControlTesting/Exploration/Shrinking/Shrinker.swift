@@ -19,7 +19,7 @@ struct Shrinker: Sendable {
   private var pass: Pass
   private var block: Int
   private var place = 0
-  private var proposals: [Candidate] = []
+  private var proposals: [Candidate]?
   private(set) var proposed: Candidate?
   private var failures = 0
 
@@ -88,33 +88,27 @@ extension Shrinker {
     best = candidate
     if pass != .defaults { best.steps = steps }
     hasImproved = true
-    proposals = []
+    proposals = nil
     // The block that was removed leaves the next one at the same place.
-    place = pass == .blocks ? max(0, place - block) : 0
+    place = pass == .blocks ? place - 1 : 0
   }
 
   private mutating func propose() -> Candidate? {
-    if pass == .blocks { return proposeWithoutBlock() }
-    if place == 0 { proposals = makeProposals() }
-    guard place < proposals.count else { return nil }
+    let all = proposals ?? makeProposals()
+    proposals = all
+    guard place < all.count else { return nil }
     defer { place += 1 }
-    return proposals[place]
+    return all[place]
   }
 
-  private mutating func proposeWithoutBlock() -> Candidate? {
-    while block >= 1 {
-      if place < best.steps.count {
-        defer { place += block }
-        return best.without(place..<min(place + block, best.steps.count))
-      }
-      (block, place) = (block / 2, 0)
-    }
-    return nil
-  }
-
-  /// Moves to the next pass, or to the first again; returns whether there is something to do.
+  /// Moves to smaller blocks, to the next pass, or to the first again; returns whether there is
+  /// something to do.
   private mutating func moveOn() -> Bool {
-    (place, proposals) = (0, [])
+    (place, proposals) = (0, nil)
+    if pass == .blocks, block > 1 {
+      block /= 2
+      return true
+    }
     guard let following = Pass(rawValue: pass.rawValue + 1) else { return false }
     pass = following
     if pass == .defaults, hasImproved {
@@ -130,9 +124,12 @@ extension Shrinker {
   private func makeProposals() -> [Candidate] {
     let count = best.steps.count
     return switch pass {
-    case .blocks: []
+    case .blocks:
+      stride(from: 0, to: count, by: block).map { best.without($0..<min($0 + block, count)) }
     case .pairs: withoutPairs()
-    case .parts: count <= Self.longestForParts ? parts() : []
+    // Shorter parts come first.
+    case .parts:
+      count <= Self.longestForParts ? Array(0..<count).omissions.map { best.without($0) } : []
     case .shorter: shorterScripts()
     case .runs: withOneStepForSeveral()
     case .replaced: count <= Self.longestForReplacing ? withOneStepReplaced() : []
@@ -151,15 +148,6 @@ extension Shrinker {
         .filter { best.steps[first].isUndone(by: best.steps[$0]) }
         .map { best.without([first, $0]) }
     }
-  }
-
-  /// Returns all parts of a short script, shorter ones first.
-  private func parts() -> [Candidate] {
-    let count = best.steps.count
-    let all = (0..<(1 << count) - 1).sorted {
-      ($0.nonzeroBitCount, $0) < ($1.nonzeroBitCount, $1)
-    }
-    return all.map { bits in best.without((0..<count).filter { bits & (1 << $0) == 0 }) }
   }
 
   /// Returns all scripts that are shorter, as long as there are few of one length.
