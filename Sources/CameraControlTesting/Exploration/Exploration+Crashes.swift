@@ -18,17 +18,13 @@ extension Exploration {
     changed { $0.plan.childProgram = program }
   }
 
-  /// Returns an exploration with other limits to the time that a script may take.
+  /// Returns an exploration with other limits to how much time of a processor a script may take, and to how
+  /// long it may take, working or waiting.
   ///
   /// A script that takes longer ends the process, because nothing else can stop the code of an app. The
   /// script is printed to standard error before, and is in the corpus, if there is one, so that the next
   /// run can make it shorter: see `shrinkingCrashes(in:)`. A debugger that stops the process stops the
   /// clock, too.
-  ///
-  /// - Parameters:
-  ///   - processorTime: How much time of a processor a script may take.
-  ///   - realTime: How long a script may take, working or waiting.
-  /// - Returns: The exploration.
   public func limits(
     processorTime: Duration = .seconds(20), realTime: Duration = .seconds(60)
   ) -> Exploration {

@@ -12,24 +12,19 @@ extension Exploration {
     changed { $0.plan.gestures = .listed(steps.filter { !$0.hasStepsOfTheApp }) }
   }
 
-  /// Returns an exploration whose scripts consist of a predefined set of gestures, and of others.
+  /// Returns an exploration whose scripts consist of a predefined set of gestures with its waits, and of
+  /// others.
   ///
   /// ```swift
   /// let result = try exploration.steps(.abstract).run(.exhaustive(depth: 5))
   /// ```
-  ///
-  /// - Parameters:
-  ///   - name: The name of the set, which comes with its waits.
-  ///   - more: Gestures to try besides.
-  /// - Returns: The exploration.
   public func steps(_ name: NamedSteps, and more: [GestureStep] = []) -> Exploration {
     changed { $0.plan.gestures = .named(name, more: more.filter { !$0.hasStepsOfTheApp }) }
   }
 
   /// Returns an exploration whose scripts also wait for what the phone or its clock does next.
   ///
-  /// - Parameter waits: How close the waits come; all of them if there are none.
-  /// - Returns: The exploration.
+  /// The waits come as close to it as is named, or in all ways if none is named.
   public func waits(_ waits: DeadlineWait...) -> Exploration {
     changed { $0.plan.waits = waits.isEmpty ? DeadlineWait.allCases : waits }
   }

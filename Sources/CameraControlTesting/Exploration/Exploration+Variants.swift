@@ -27,10 +27,7 @@ extension Exploration {
 
   /// Returns an exploration that runs every script in several shuffled orders of delivery, too.
   ///
-  /// - Parameters:
-  ///   - count: The number of orders.
-  ///   - seed: The seed of the first one; those of the others follow it.
-  /// - Returns: The exploration.
+  /// The seed is that of the first order; those of the others follow it.
   public func orders(_ count: Int, seed: UInt64 = 1) -> Exploration {
     orders((0..<max(0, count)).map { .shuffled(seed: seed &+ UInt64($0)) })
   }

@@ -32,13 +32,11 @@ extension ExplorationPart {
     ExplorationPart(kind: .scripts(scripts))
   }
 
-  /// Returns the part that runs the scripts in a folder, in the order of their names.
+  /// Returns the part that runs the scripts in a folder, whose names end in `.script`, in the order of the
+  /// names.
   ///
   /// The exploration writes the scripts that it finds there, too, and each script before it runs: if
   /// the app ends the process, the next run begins with that script.
-  ///
-  /// - Parameter path: The path of the folder, whose scripts end in `.script`.
-  /// - Returns: The part.
   public static func corpus(_ path: String) -> ExplorationPart {
     ExplorationPart(kind: .corpus(path))
   }
@@ -54,13 +52,7 @@ extension ExplorationPart {
     ExplorationPart(kind: .exhaustive(depth: depth, merging: merging))
   }
 
-  /// Returns the part that runs random scripts.
-  ///
-  /// - Parameters:
-  ///   - scripts: The number of scripts.
-  ///   - length: The number of steps of each.
-  ///   - seed: The seed from which all of them follow.
-  /// - Returns: The part.
+  /// Returns the part that runs a number of random scripts, each of so many steps, which follow from a seed.
   public static func random(scripts: Int, length: Int, seed: UInt64) -> ExplorationPart {
     ExplorationPart(kind: .random(.scripts(scripts), length: length, seed: seed))
   }
