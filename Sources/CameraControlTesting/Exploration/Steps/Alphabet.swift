@@ -131,15 +131,12 @@ extension Gestures {
       (.swipeOverlayToBezel, 2), (.tapOutsideOverlay, 2), (.dragOverlay(millimetres: 5), 1),
       (.touch(force: 0), 1), (.lift, 6),
     ]
-    let edges = Move.Edge.allCases.flatMap { edge -> [Move] in
-      [.lightHold(edge), .clickHold(edge), .slide(edge, isForward: true)]
+    let first: [Move.Threshold] = [.lightHold, .clickHold, .slide]
+    let edges = Move.Edge.allCases.flatMap { edge in first.map { Move.threshold($0, edge) } }
+    let others = Move.Threshold.allCases.dropFirst(first.count).flatMap { threshold in
+      Move.Edge.allCases.map { Move.threshold(threshold, $0) }
     }
-    let touches = Move.Level.allCases.flatMap { level in
-      Move.Edge.allCases.map { Move.touch(level, $0) }
-    }
-    let pairs = Move.Pair.allCases.flatMap { pair in Move.Edge.allCases.map { Move.pair(pair, $0) }
-    }
-    return steps.map { (.step($0.0), $0.1) } + (edges + touches + pairs).map { ($0, 1) }
+    return steps.map { (.step($0.0), $0.1) } + (edges + others).map { ($0, 1) }
   }
 
   // What goes on for a while is in two steps, so that everything else can happen in between.
