@@ -12,11 +12,6 @@ extension Exploration {
   }
 
   /// Returns an exploration that checks a claim after every step, with asynchronous code.
-  ///
-  /// - Parameters:
-  ///   - name: What has to hold, as a failure names it.
-  ///   - holds: Code that returns whether it holds; an error counts as `false`.
-  /// - Returns: The exploration.
   public func always(
     _ name: String,
     _ holds: nonisolated(nonsending) @escaping (SimulatedPhone, App) async throws -> Bool
@@ -26,12 +21,8 @@ extension Exploration {
 
   /// Returns an exploration that checks a claim at the end of every script.
   ///
-  /// By then the person has let go of all buttons, and everything that was due has happened.
-  ///
-  /// - Parameters:
-  ///   - name: What has to hold, as a failure names it.
-  ///   - holds: Code that returns whether it holds; an error counts as `false`.
-  /// - Returns: The exploration.
+  /// By then the person has let go of all buttons, and everything that was due has happened. Name and
+  /// code are like those of a claim that has to hold after every step.
   public func finally(
     _ name: String, _ holds: @escaping (SimulatedPhone, App) throws -> Bool
   ) -> Exploration {
@@ -39,11 +30,6 @@ extension Exploration {
   }
 
   /// Returns an exploration that checks a claim at the end of every script, with asynchronous code.
-  ///
-  /// - Parameters:
-  ///   - name: What has to hold, as a failure names it.
-  ///   - holds: Code that returns whether it holds; an error counts as `false`.
-  /// - Returns: The exploration.
   public func finally(
     _ name: String,
     _ holds: nonisolated(nonsending) @escaping (SimulatedPhone, App) async throws -> Bool
@@ -57,67 +43,44 @@ extension Exploration {
   /// its controls are in the same state, and all values of the app that are named here are equal:
   /// what the app remembers beyond them is not explored. The search is only as good as this value.
   /// Without any, two states are only the same if the same steps of the app led there.
-  ///
-  /// - Parameter value: Code that returns what tells two states of the app apart.
-  /// - Returns: The exploration.
   public func alike(_ value: @escaping (App) -> some Hashable) -> Exploration {
     changed { $0.alike.append(.now { _, app in AnyHashable(value(app)) }) }
   }
 
   /// Returns an exploration that tells states of the app apart by a value, with asynchronous code.
-  ///
-  /// - Parameter value: Code that returns what tells two states of the app apart.
-  /// - Returns: The exploration.
   public func alike<Value: Hashable>(
     _ value: nonisolated(nonsending) @escaping (App) async -> Value
   ) -> Exploration {
     changed { $0.alike.append(.later { _, app in AnyHashable(await value(app)) }) }
   }
 
-  /// Returns an exploration that does not check a built-in claim.
-  ///
-  /// - Parameter claims: The claims.
-  /// - Returns: The exploration.
+  /// Returns an exploration that does not check some of the built-in claims.
   public func without(_ claims: BuiltInClaim...) -> Exploration {
     changed { $0.plan.builtIn.subtract(claims) }
   }
 
   /// Returns an exploration that also checks built-in claims that are off by default.
-  ///
-  /// - Parameter claims: The claims.
-  /// - Returns: The exploration.
   public func with(_ claims: BuiltInClaim...) -> Exploration {
     changed { $0.plan.builtIn.formUnion(claims) }
   }
 
-  /// Returns an exploration that ends as soon as a number of claims are broken.
-  ///
-  /// - Parameter count: The number of claims, at least one.
-  /// - Returns: The exploration.
+  /// Returns an exploration that ends as soon as a number of claims are broken, at least one.
   public func stop(afterFailures count: Int) -> Exploration {
     changed { $0.plan.mostFailures = max(1, count) }
   }
 
-  /// Returns an exploration that ends as soon as it is no longer wanted, with what was found until then.
-  ///
-  /// - Parameter isWanted: Code that is called before each script.
-  /// - Returns: The exploration.
+  /// Returns an exploration that asks before each script whether it is still wanted, and otherwise ends
+  /// with what was found until then.
   package func going(while isWanted: @escaping () -> Bool) -> Exploration {
     changed { $0.isWanted = isWanted }
   }
 
-  /// Returns an exploration that goes by another clock.
-  ///
-  /// - Parameter elapsed: Code that returns how much time has passed since the exploration began.
-  /// - Returns: The exploration.
+  /// Returns an exploration that goes by another clock, which says how much time has passed since it began.
   package func timed(by elapsed: @escaping () -> Duration) -> Exploration {
     changed { $0.startClock = { elapsed } }
   }
 
-  /// Returns an exploration that reports how far it has got.
-  ///
-  /// - Parameter report: Code that is called now and then, and with each failure.
-  /// - Returns: The exploration.
+  /// Returns an exploration that reports how far it has got, now and then and with each failure.
   public func progress(_ report: @escaping (ExplorationProgress) -> Void) -> Exploration {
     changed { $0.reportProgress = report }
   }

@@ -18,17 +18,13 @@ extension Exploration {
     changed { $0.plan.childProgram = program }
   }
 
-  /// Returns an exploration with other limits to the time that a script may take.
+  /// Returns an exploration with other limits to how much time of a processor a script may take, and to how
+  /// long it may take, working or waiting.
   ///
   /// A script that takes longer ends the process, because nothing else can stop the code of an app. The
   /// script is printed to standard error before, and is in the corpus, if there is one, so that the next
   /// run can make it shorter: see `shrinkingCrashes(in:)`. A debugger that stops the process stops the
   /// clock, too.
-  ///
-  /// - Parameters:
-  ///   - processorTime: How much time of a processor a script may take.
-  ///   - realTime: How long a script may take, working or waiting.
-  /// - Returns: The exploration.
   public func limits(
     processorTime: Duration = .seconds(20), realTime: Duration = .seconds(60)
   ) -> Exploration {
@@ -52,7 +48,7 @@ extension Exploration {
   ) throws(ExplorationError) -> ExplorationFailure? {
     guard shrinksCrashes else { return nil }
     for (number, script) in try scripts(of: folder).enumerated() {
-      guard let name = script.name else { continue }
+      let name = script.name ?? ""
       let isFound = CorpusFolder.isFoundCrash(name)
       guard isFound || CorpusFolder.isKnownCrash(name) else { continue }
       // A process takes far longer than a run, so fewer are tried than elsewhere.
@@ -69,29 +65,25 @@ extension Exploration {
   ) throws(ExplorationError) -> ExplorationFailure? {
     for (place, variant) in plan.variants.enumerated() {
       let found = Candidate(steps: script.steps, variant: variant)
-      guard case .ended(let ending, let begun, var word) = try trial.run(found) else { continue }
-      reportProgress(.found(claim: ExplorationFailure.crashClaim, script: GestureScript(begun)))
+      guard var crash = try trial.run(found) else { continue }
+      let claim = ExplorationFailure.crashClaim
+      reportProgress(.found(claim: claim, script: GestureScript(crash.steps)))
       // The child is told the number of a variant, so it cannot be given another phone.
       var shrinker = Shrinker(
-        Candidate(steps: begun, variant: variant), alphabet, plan.variants, limit: mostRuns,
+        Candidate(steps: crash.steps, variant: variant), alphabet, plan.variants, limit: mostRuns,
         keepsSetUp: true)
       while !Task.isCancelled, isWanted(), let candidate = shrinker.next() {
+        let other = try trial.run(candidate)
         // Another signal is another failure.
-        guard case .ended(ending, let begun, let last) = try trial.run(candidate) else {
-          shrinker.take(breaks: false, steps: [])
-          continue
-        }
-        shrinker.take(breaks: true, steps: begun)
-        word = last
+        if let other, other.ending == crash.ending { crash = other }
+        shrinker.take(other?.ending == crash.ending ? crash.steps : nil)
       }
       // These scripts come before every part of the exploration, wherever the corpus comes.
-      var failure = ExplorationFailure(
-        BrokenClaim.Key(claim: ExplorationFailure.crashClaim),
-        reason: "the process ended with \(ending)" + (word.map { ": \($0)" } ?? ""),
+      return ExplorationFailure(
+        BrokenClaim.Key(claim: claim),
+        reason: "the process ended with \(crash.ending)" + (crash.lastWord.map { ": \($0)" } ?? ""),
         script: shrinker.best, found: found, .script(number: number, file: script.name),
-        rank: [-1, number, place])
-      failure.runs = shrinker.runs
-      return failure
+        rank: [-1, number, place], runs: shrinker.runs)
     }
     return nil
   }

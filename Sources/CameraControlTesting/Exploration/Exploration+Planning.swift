@@ -7,6 +7,7 @@ extension Exploration {
   func makeCampaign(
     _ parts: [ExplorationPart], _ shard: Int, _ shardCount: Int, _ style: TestStyle
   ) throws(ExplorationError) -> Campaign {
+    if !style.isAsynchronous { try checkCode() }
     guard shardCount > 0, (1...shardCount).contains(shard) else {
       throw .badShard(shard, of: shardCount)
     }
@@ -16,9 +17,9 @@ extension Exploration {
     let code = claims.map { "\($0.name) \($0.isForTheEnd)" } + ["alike \(alike.count)"]
     let number = plan.fingerprint(parts, alphabet, code)
     let empty = ExplorationResult(Coverage(alphabet), share, plan: number)
+    let search = Search(alphabet, plan.variants, style, empty)
+    var campaign = Campaign(search: search, watchdog: Watchdog(plan.limits))
     let folder = parts.lazy.compactMap(\.folder).first
-    var campaign = Campaign(
-      alphabet: alphabet, watchdog: Watchdog(plan.limits), search: Search(alphabet, empty, style))
     let trial = folder.map { Trial(plan, in: $0, share) }
     if Trial.request != nil {
       // A child runs one script, and nothing of any other exploration.
@@ -36,8 +37,8 @@ extension Exploration {
       campaign.search.end(with: failure)
       return campaign
     }
-    campaign.search.begin(
-      try tasks(for: parts, share, alphabet), plan.variants, mostFailures: plan.mostFailures)
+    let tasks = try tasks(for: parts, share, alphabet)
+    campaign.search.begin(tasks, mostFailures: plan.mostFailures)
     campaign.watchdog.journal = journal
     (campaign.folder, campaign.isWanted, campaign.elapsed) = (folder, isWanted, startClock())
     return campaign
@@ -46,41 +47,34 @@ extension Exploration {
   private func tasks(
     for parts: [ExplorationPart], _ share: Shard, _ alphabet: Alphabet
   ) throws(ExplorationError) -> [SearchTask] {
-    var tasks = [SearchTask(.start, plan.variants)]
-    for part in parts {
-      let kind = try kind(of: part, share, alphabet)
-      if case .exhaustive = kind {
-        tasks += plan.variants.map { SearchTask(kind, [$0]) }
-      } else {
-        tasks.append(SearchTask(kind, plan.variants))
-      }
-    }
+    var tasks = [SearchTask(FirstLook(), plan.variants)]
+    for part in parts { tasks += try work(of: part, share, alphabet) }
     return tasks
   }
 
   func scripts(of folder: CorpusFolder) throws(ExplorationError) -> [NamedScript] {
-    var named: [NamedScript] = []
-    for file in try folder.scripts() { named.append(try checked(file.script, file.name)) }
-    return named
+    try folder.names.map { (name) throws(ExplorationError) in
+      try checked(try folder.script(in: name) ?? [], name)
+    }
   }
 
-  private func kind(
+  private func work(
     of part: ExplorationPart, _ shard: Shard, _ alphabet: Alphabet
-  ) throws(ExplorationError) -> SearchTask.Kind {
+  ) throws(ExplorationError) -> [SearchTask] {
     switch part.kind {
     case .scripts(let scripts):
-      var named: [NamedScript] = []
-      for script in scripts { named.append(try checked(script, nil)) }
-      guard !named.isEmpty else { throw .nothingToRun("There are no scripts") }
-      return .scripts(ScriptQueue(named, shard))
+      guard !scripts.isEmpty else { throw .nothingToRun("There are no scripts") }
+      let named = try scripts.map { (script) throws(ExplorationError) in try checked(script, nil) }
+      return [SearchTask(ScriptQueue(named, shard), plan.variants)]
     case .corpus(let path):
-      return .scripts(ScriptQueue(try scripts(of: CorpusFolder(path)), shard))
+      let queue = ScriptQueue(try scripts(of: CorpusFolder(path)), shard)
+      return [SearchTask(queue, plan.variants)]
     case .exhaustive(let depth, let merging):
       guard depth >= 0 else { throw .badAmount("depth", depth) }
       guard !alphabet.moves.isEmpty else { throw .noSteps }
-      return .exhaustive(
-        ExhaustiveSearch(
-          depth: depth, moveCount: alphabet.moves.count, merging: merging, shard: shard))
+      let search = ExhaustiveSearch(
+        depth: depth, moveCount: alphabet.moves.count, merging: merging, shard: shard)
+      return plan.variants.map { SearchTask(search, [$0]) }
     case .random(let amount, let length, let seed):
       switch amount {
       case .scripts(let count):
@@ -91,7 +85,8 @@ extension Exploration {
       }
       guard length > 0 else { throw .badAmount("length of scripts", length) }
       guard !alphabet.moves.isEmpty else { throw .noSteps }
-      return .random(RandomSearch(amount, length: length, seed: seed, shard: shard))
+      let search = RandomSearch(amount, length: length, seed: seed, shard: shard)
+      return [SearchTask(search, plan.variants)]
     }
   }
 
@@ -107,15 +102,12 @@ extension Exploration {
   }
 
   /// Throws an error for code that a synchronous run would have to wait for.
-  func checkCode() throws(ExplorationError) {
-    if makeApp.isAsynchronous { throw .asynchronousCode("The code that creates the app") }
-    for step in appSteps where step.code.isAsynchronous {
-      throw .asynchronousCode("The step “\(step.name)”")
-    }
-    for claim in claims where claim.code.isAsynchronous {
-      throw .asynchronousCode("The claim “\(claim.name)”")
-    }
-    if alike.contains(where: \.isAsynchronous) { throw .asynchronousCode("What is alike") }
+  private func checkCode() throws(ExplorationError) {
+    var code = [(name: "The code that creates the app", waits: makeApp.isAsynchronous)]
+    code += appSteps.map { ("The step “\($0.name)”", $0.code.isAsynchronous) }
+    code += claims.map { ("The claim “\($0.name)”", $0.code.isAsynchronous) }
+    code += alike.map { ("What is alike", $0.isAsynchronous) }
+    if let first = code.first(where: \.waits) { throw .asynchronousCode(first.name) }
   }
 
   private func checked(

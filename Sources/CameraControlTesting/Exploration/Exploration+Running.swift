@@ -26,32 +26,11 @@ extension Exploration {
   ) async throws -> ExplorationResult {
     let style = TestStyle(of: function, on: isolation, isAsynchronous: true)
     var campaign = try makeCampaign(parts, shard, count, style)
-    while let order = try campaign.next() {
-      let outcome: PlayOutcome
-      do {
-        outcome = try await play(order, campaign.alphabet, campaign.watchdog)
-      } catch {
-        try campaign.fail(error)
-        break
-      }
-      try campaign.take(outcome)
-    }
+    while let order = try campaign.next() { try campaign.take(await play(order, campaign)) }
     return campaign.end()
   }
-}
 
-extension Exploration {
-  /// Runs parts of the exploration, one after another, from synchronous code.
-  ///
-  /// - Parameters:
-  ///   - parts: Which scripts to run.
-  ///   - shard: Which share of the work to do, counted from 1.
-  ///   - count: The number of shares. Together they do the same as a single one.
-  ///   - isolation: The actor on which the app runs, for the test that a failure shows.
-  ///   - function: The function of the call, for the same reason.
-  /// - Returns: What was found.
-  /// - Throws: ``ExplorationError`` if the exploration cannot be run, or what the code that creates
-  ///   the app throws.
+  /// Runs parts of the exploration, one after another, from synchronous code: see `run(_:shard:of:)`.
   public func run(
     _ parts: ExplorationPart..., shard: Int = 1, of count: Int = 1,
     isolation: (any Actor)? = #isolation, function: StaticString = #function
@@ -64,19 +43,9 @@ extension Exploration {
     _ parts: [ExplorationPart], shard: Int = 1, of count: Int = 1,
     isolation: (any Actor)? = #isolation, function: StaticString = #function
   ) throws -> ExplorationResult {
-    try checkCode()
     let style = TestStyle(of: function, on: isolation, isAsynchronous: false)
     var campaign = try makeCampaign(parts, shard, count, style)
-    while let order = try campaign.next() {
-      let outcome: PlayOutcome
-      do {
-        outcome = try play(order, campaign.alphabet, campaign.watchdog)
-      } catch {
-        try campaign.fail(error)
-        break
-      }
-      try campaign.take(outcome)
-    }
+    while let order = try campaign.next() { try campaign.take(play(order, campaign)) }
     return campaign.end()
   }
 }

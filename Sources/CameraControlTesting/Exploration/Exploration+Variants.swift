@@ -7,11 +7,6 @@ extension Exploration {
   ///
   /// This finds an app that is only right under the default of an option. Each alternative is tried
   /// by itself, beside the phone's own value.
-  ///
-  /// - Parameters:
-  ///   - option: The option.
-  ///   - alternatives: The values to try.
-  /// - Returns: The exploration.
   public func options<Value: Sendable>(
     _ option: WritableKeyPath<PhoneBehavior, Value> & Sendable, _ alternatives: Value...
   ) -> Exploration {
@@ -28,17 +23,11 @@ extension Exploration {
   ///
   /// This finds an app that is only right if callbacks on different queues arrive in the order in
   /// which they came about.
-  ///
-  /// - Parameter orders: The orders.
-  /// - Returns: The exploration.
   public func orders(_ orders: DeliveryOrder...) -> Exploration { self.orders(orders) }
 
   /// Returns an exploration that runs every script in several shuffled orders of delivery, too.
   ///
-  /// - Parameters:
-  ///   - count: The number of orders.
-  ///   - seed: The seed of the first one; those of the others follow it.
-  /// - Returns: The exploration.
+  /// The seed is that of the first order; those of the others follow it.
   public func orders(_ count: Int, seed: UInt64 = 1) -> Exploration {
     orders((0..<max(0, count)).map { .shuffled(seed: seed &+ UInt64($0)) })
   }

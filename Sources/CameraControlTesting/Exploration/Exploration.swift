@@ -51,13 +51,6 @@ public struct Exploration<App> {
   }
 
   /// Creates an exploration of an app that is created by asynchronous code.
-  ///
-  /// - Parameters:
-  ///   - model: The model of the phone.
-  ///   - settings: The settings of the phone.
-  ///   - behavior: What the phone does where Apple's documentation is silent.
-  ///   - quirks: The reported oddities of the phone.
-  ///   - makeApp: Code that creates the app on a new phone, once for every script.
   public init(
     _ model: PhoneModel = .iPhone16Pro, settings: PhoneSettings = PhoneSettings(),
     behavior: PhoneBehavior = PhoneBehavior(), quirks: Quirks = Quirks(),

@@ -32,9 +32,14 @@ extension SimulatedPhone {
   private func checkLeftovers(
     allowing kinds: Set<Leftover.Kind>, fileID: StaticString, line: UInt
   ) throws {
+    let left = finished(allowing: kinds)
+    if !left.isEmpty { throw UnfinishedPhone(leftovers: left, place: "\(fileID):\(line)") }
+  }
+
+  /// Notes that the test has ended, and returns what it leaves behind.
+  func finished(allowing kinds: Set<Leftover.Kind>) -> [Leftover] {
     markFinished()
     core.reviewContent()
-    let left = leftovers.filter { !kinds.contains($0.kind) }
-    if !left.isEmpty { throw UnfinishedPhone(leftovers: left, place: "\(fileID):\(line)") }
+    return leftovers.filter { !kinds.contains($0.kind) }
   }
 }

@@ -98,6 +98,9 @@ enum ChildProcess {
     fflush(nil)
     ftruncate(STDOUT_FILENO, 0)
   }
+
+  /// Ends this process at once, without what is due at its end.
+  static func end() -> Never { _exit(0) }
 }
 
 extension ChildProcess.Ending: CustomStringConvertible {

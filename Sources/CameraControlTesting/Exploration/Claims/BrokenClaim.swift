@@ -7,7 +7,7 @@ struct BrokenClaim: Hashable, Sendable {
   let reason: String?
 
   /// After how many steps of the script it was broken.
-  var steps = 0
+  let steps: Int
 
   /// What tells broken claims apart.
   struct Key: Hashable, Codable, Sendable {
@@ -16,14 +16,5 @@ struct BrokenClaim: Hashable, Sendable {
 
     /// The kind of the mistake, if mistakes of several kinds break the claim.
     var kind: String?
-  }
-
-  init(_ claim: String, kind: String? = nil, _ reason: String? = nil) {
-    key = Key(claim: claim, kind: kind)
-    self.reason = reason
-  }
-
-  init(_ claim: BuiltInClaim, kind: String? = nil, _ reason: String) {
-    self.init(claim.rawValue, kind: kind, reason)
   }
 }

@@ -4,13 +4,9 @@ extension CorpusFolder {
   /// Opens the journal of a share of the work, and keeps what the last one left behind as a script.
   func openJournal(_ shard: Shard) throws(ExplorationError) -> Journal {
     let name = Journal.beginning + shard.name + Self.ending
-    try ExplorationError.ofFiles { () throws(DiskFailure) in
-      try Disk.makeFolder(path)
-      let left = try Disk.contents(of: "\(path)/\(name)") ?? []
-      // A process that was killed between two scripts leaves an empty one.
-      if !left.isEmpty {
-        try Disk.replace("\(path)/\(Self.crashed)\(shard.name)\(Self.ending)", with: left)
-      }
+    // A process that was killed between two scripts leaves an empty one.
+    if let left = try contents(of: name), !left.isEmpty {
+      try write(left, to: Self.crashed + shard.name + Self.ending)
     }
     return try Journal("\(path)/\(name)")
   }
@@ -34,11 +30,6 @@ extension CorpusFolder {
     // Other claims may begin with the same words.
     return name.hasPrefix(beginning) && name.hasSuffix(ending)
       && name.dropFirst(beginning.count).dropLast(ending.count).allSatisfy(\.isHexDigit)
-  }
-
-  /// Removes a file of the folder.
-  func remove(_ name: String) throws(ExplorationError) {
-    try ExplorationError.ofFiles { () throws(DiskFailure) in try Disk.remove("\(path)/\(name)") }
   }
 
   private static let crashed = "0-ended-the-process-"

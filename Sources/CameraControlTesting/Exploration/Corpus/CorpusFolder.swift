@@ -1,6 +1,6 @@
 import CameraControl
 
-/// A folder of scripts, one in each file.
+/// A folder of scripts, one in each file, and of what belongs to them.
 struct CorpusFolder: Sendable {
   let path: String
 
@@ -8,54 +8,29 @@ struct CorpusFolder: Sendable {
     self.path = path
   }
 
-  /// Returns the scripts, in the order of their names; none if there is no such folder.
-  func scripts() throws(ExplorationError) -> [(name: String, script: GestureScript)] {
-    var scripts: [(name: String, script: GestureScript)] = []
-    for name in names() {
-      let text = try read(name)
-      do throws(GestureScriptError) {
-        // A journal has as many steps as were run, each written out.
-        scripts.append((name, try GestureScript(parsing: text, atMost: .max)))
-      } catch {
-        throw .nonsense(error, in: name)
-      }
-    }
-    return scripts
-  }
-
-  private func names() -> [String] {
+  /// The names of the scripts, in order; none if there is no such folder.
+  var names: [String] {
     Disk.names(in: path).sorted().filter {
       $0.hasSuffix(Self.ending) && !$0.hasPrefix(Journal.beginning)
     }
   }
 
-  private func read(_ name: String) throws(ExplorationError) -> String {
-    let bytes = try ExplorationError.ofFiles { () throws(DiskFailure) in
-      try Disk.contents(of: "\(path)/\(name)")
+  /// Returns the script in a file; `nil` if there is no such file.
+  func script(in name: String) throws(ExplorationError) -> GestureScript? {
+    guard let bytes = try contents(of: name) else { return nil }
+    do throws(GestureScriptError) {
+      // A journal has as many steps as were run, each written out.
+      return try GestureScript(parsing: String(decoding: bytes, as: UTF8.self), atMost: .max)
+    } catch {
+      throw .nonsense(error, in: name)
     }
-    return String(decoding: bytes ?? [], as: UTF8.self)
-  }
-
-  /// Keeps other explorations from the files of the same share.
-  func lock(_ share: Shard) throws(ExplorationError) -> FileLock {
-    let lock = try ExplorationError.ofFiles { () throws(DiskFailure) in
-      try Disk.makeFolder(path)
-      return try FileLock("\(Disk.resolved(path)) \(share.name)")
-    }
-    guard let lock else { throw .inUse(path) }
-    return lock
   }
 
   /// Writes a script that breaks a claim to a file of its own.
   func keep(_ failure: ExplorationFailure) throws(ExplorationError) {
     let digits = String(StableHash.of(failure.script.text), radix: 16).suffix(8)
-    let name = Self.beginning(of: failure.claim) + digits
-    let comment = "# \(OneLine.text(failure.claim))\n"
-    let text = comment + failure.script.text
-    try ExplorationError.ofFiles { () throws(DiskFailure) in
-      try Disk.makeFolder(path)
-      try Disk.replace("\(path)/\(name)\(Self.ending)", with: Array(text.utf8))
-    }
+    let text = "# \(OneLine.text(failure.claim))\n" + failure.script.text
+    try write(Array(text.utf8), to: Self.beginning(of: failure.claim) + digits + Self.ending)
   }
 
   /// Returns the beginning of the names of files with scripts that break a claim.
@@ -66,6 +41,47 @@ struct CorpusFolder: Sendable {
 
   /// The end of the names of scripts.
   static let ending = ".script"
+}
+
+// MARK: Files
+
+extension CorpusFolder {
+  /// Keeps other explorations from the files of the same share.
+  func lock(_ share: Shard) throws(ExplorationError) -> FileLock {
+    let lock = try using { () throws(DiskFailure) in
+      try Disk.makeFolder(path)
+      return try FileLock("\(Disk.resolved(path)) \(share.name)")
+    }
+    guard let lock else { throw .inUse(path) }
+    return lock
+  }
+
+  /// Returns the last bytes of a file, or all without their number; `nil` if there is no such file.
+  func contents(of name: String, last: Int? = nil) throws(ExplorationError) -> [UInt8]? {
+    try using { () throws(DiskFailure) in try Disk.contents(of: "\(path)/\(name)", last: last) }
+  }
+
+  func write(_ bytes: [UInt8], to name: String) throws(ExplorationError) {
+    try using { () throws(DiskFailure) in
+      try Disk.makeFolder(path)
+      try Disk.replace("\(path)/\(name)", with: bytes)
+    }
+  }
+
+  /// Removes a file, if it is there.
+  func remove(_ name: String) throws(ExplorationError) {
+    try using { () throws(DiskFailure) in try Disk.remove("\(path)/\(name)") }
+  }
+
+  private func using<Output>(
+    _ body: () throws(DiskFailure) -> Output
+  ) throws(ExplorationError) -> Output {
+    do throws(DiskFailure) {
+      return try body()
+    } catch {
+      throw .file(error)
+    }
+  }
 }
 
 /// A script with the name of its file, if it has one.

@@ -1,15 +1,5 @@
 import CameraControl
 
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Android)
-  import Android
-#endif
-
 /// One script that a child process runs, to see whether the app ends the process.
 ///
 /// The parent writes the script to a file in the corpus and starts the child, whose environment names
@@ -17,56 +7,53 @@ import CameraControl
 /// removes both files at the end. So what is left says how far the child has come.
 struct Trial: Sendable {
   private let plan: ExplorationPlan
-
-  /// The folder of the corpus.
   private let folder: CorpusFolder
 
-  /// The name of the share of the work, which keeps the files of several shares apart.
-  private let share: String
+  // The names of the files, which each share of the work has for itself.
+  private let script: String
+  private let output: String
+  private let running: String
 
   init(_ plan: ExplorationPlan, in folder: CorpusFolder, _ share: Shard) {
     self.plan = plan
     self.folder = folder
-    self.share = share.name
+    // Files of this kind are no scripts of the corpus.
+    script = "trial-\(share.name)"
+    output = "\(script).output"
+    running = Journal.beginning + script
   }
 
-  private var script: String { "\(folder.path)/\(Self.beginning)\(share)" }
-  private var output: String { "\(folder.path)/\(Self.beginning)\(share).output" }
-  private var running: String { "\(folder.path)/\(Journal.beginning)trial-\(share)" }
+  private var scriptPath: String { "\(folder.path)/\(script)" }
 }
 
 // MARK: In the parent
 
 extension Trial {
-  /// What became of a script in a child process.
-  enum Outcome: Hashable, Sendable {
-    /// The process came to the end of the script.
-    case survived
-    /// The process ended, after it had begun with these steps, with a last word if it printed one.
-    case ended(ChildProcess.Ending, [GestureStep], lastWord: String?)
+  /// How a script ended the process.
+  struct Crash: Sendable {
+    let ending: ChildProcess.Ending
+
+    /// The steps that the process had begun with.
+    let steps: [GestureStep]
+
+    /// What the process printed last, if it printed anything.
+    let lastWord: String?
   }
 
-  /// Runs a script in a child process.
-  func run(_ candidate: Candidate) throws(ExplorationError) -> Outcome {
-    guard let program = plan.childProgram else { return .survived }
-    try ExplorationError.ofFiles { () throws(DiskFailure) in
-      try Disk.remove(running)
-      try Disk.replace(script, with: Array(GestureScript(candidate.steps).text.utf8))
-    }
-    defer { for file in [script, output, running] { unlink(file) } }
+  /// Runs a script in a child process; returns `nil` if the process came to the end of the script.
+  func run(_ candidate: Candidate) throws(ExplorationError) -> Crash? {
+    guard let program = plan.childProgram else { return nil }
+    try folder.remove(running)
+    try folder.write(Array(GestureScript(candidate.steps).text.utf8), to: script)
+    defer { for name in [script, output, running] { try? folder.remove(name) } }
     let ending = try start(program, candidate.variant)
-    let left = try ExplorationError.ofFiles { () throws(DiskFailure) in
-      (
-        script: try Disk.contents(of: script), journal: try Disk.contents(of: running),
-        output: try Disk.contents(of: output, last: 1 << 14)
-      )
+    guard try folder.contents(of: running) != nil else {
+      guard try folder.contents(of: script) == nil else { throw .childWithoutExploration(program) }
+      return nil
     }
-    guard let journal = left.journal else {
-      guard left.script == nil else { throw .childWithoutExploration(program) }
-      return .survived
-    }
-    let begun = Self.script(from: journal)?.steps ?? candidate.steps
-    return .ended(ending, begun, lastWord: Self.lastWord(left.output))
+    let lastWord = Self.lastWord(try folder.contents(of: output, last: 1 << 14))
+    let begun = try? folder.script(in: running)?.steps
+    return Crash(ending: ending, steps: begun ?? candidate.steps, lastWord: lastWord)
   }
 
   /// Returns the line in which Swift says what is wrong, or else the last one that was printed.
@@ -86,20 +73,12 @@ extension Trial {
     do throws(DiskFailure) {
       return try ChildProcess.run(
         program.path, program.arguments,
-        adding: [Self.variable: "\(place) \(script)", "SWIFT_BACKTRACE": "enable=no"],
-        writingTo: output)
+        adding: [Self.variable: "\(place) \(scriptPath)", "SWIFT_BACKTRACE": "enable=no"],
+        writingTo: "\(folder.path)/\(output)")
     } catch {
       throw .noChild(error)
     }
   }
-
-  /// Returns the script in a file, however long it is.
-  private static func script(from bytes: [UInt8]) -> GestureScript? {
-    try? GestureScript(parsing: String(decoding: bytes, as: UTF8.self), atMost: .max)
-  }
-
-  /// Files of this kind are no scripts of the corpus.
-  private static let beginning = "trial-"
 
   /// The variable of the environment that names the script, after the number of its variant.
   private static let variable = "CAMERA_CONTROL_TRIAL"
@@ -118,9 +97,8 @@ extension Trial {
 
   /// The order for the script of the request, if the request is about this trial.
   var order: PlayOrder? {
-    guard let request = Self.request, Disk.resolved(request.path) == Disk.resolved(script),
-      plan.variants.indices.contains(request.variant),
-      let bytes = try? Disk.contents(of: script), let script = Self.script(from: bytes)
+    guard let request = Self.request, Disk.resolved(request.path) == Disk.resolved(scriptPath),
+      plan.variants.indices.contains(request.variant), let script = try? folder.script(in: script)
     else { return nil }
     return PlayOrder(
       script: .steps(script.steps), variant: plan.variants[request.variant], isCovered: false)
@@ -129,13 +107,12 @@ extension Trial {
   /// Opens the file in which the child writes down each step.
   func begin() throws(ExplorationError) -> Journal {
     ChildProcess.becomeChild()
-    return try Journal(running)
+    return try Journal("\(folder.path)/\(running)")
   }
 
   /// Ends the child, which came to the end of the script.
   func end() -> Never {
-    unlink(running)
-    unlink(script)
-    _exit(0)
+    for name in [running, script] { try? folder.remove(name) }
+    ChildProcess.end()
   }
 }

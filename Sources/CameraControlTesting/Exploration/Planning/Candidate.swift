@@ -19,6 +19,11 @@ struct Candidate: Sendable {
     return copy
   }
 
+  /// Returns the candidate with another variant of the phone.
+  func under(_ variant: ExplorationVariant) -> Candidate {
+    Candidate(steps: steps, variant: variant)
+  }
+
   /// Returns the candidate with another step at a place.
   func replacing(_ place: Int, with step: GestureStep) -> Candidate {
     var copy = self

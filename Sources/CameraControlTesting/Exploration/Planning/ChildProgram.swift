@@ -7,20 +7,12 @@ public struct ChildProgram: Hashable, Sendable {
   let path: String
   let arguments: [String]
 
-  /// Returns a program by its path.
-  ///
-  /// - Parameters:
-  ///   - path: The path of the program.
-  ///   - arguments: What it has to be called with to get to the exploration.
-  /// - Returns: The program.
+  /// Returns a program by its path, with what it has to be called with to get to the exploration.
   public static func program(_ path: String, _ arguments: [String]) -> ChildProgram {
     ChildProgram(path: path, arguments: arguments)
   }
 
-  /// Returns the running program with other arguments.
-  ///
-  /// - Parameter arguments: What it has to be called with to get to the exploration.
-  /// - Returns: The program.
+  /// Returns the running program, with what it has to be called with to get to the exploration.
   public static func thisProgram(_ arguments: [String]) -> ChildProgram {
     ChildProgram(path: running, arguments: arguments)
   }

@@ -114,17 +114,6 @@ extension ExplorationError {
       remedy: "Wait until that has ended, or give each exploration a folder or a share of its own.")
   }
 
-  /// Runs code that uses files, and throws its error as that of an exploration.
-  static func ofFiles<Output>(
-    _ body: () throws(DiskFailure) -> Output
-  ) throws(ExplorationError) -> Output {
-    do throws(DiskFailure) {
-      return try body()
-    } catch {
-      throw file(error)
-    }
-  }
-
   static func file(_ failure: DiskFailure) -> ExplorationError {
     ExplorationError(
       problem: "“\(failure.path)” cannot be used: \(failure.reason).",

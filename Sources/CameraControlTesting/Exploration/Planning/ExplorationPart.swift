@@ -28,20 +28,15 @@ extension ExplorationPart {
   }
 
   /// Returns the part that runs certain scripts.
-  ///
-  /// - Parameter scripts: The scripts.
-  /// - Returns: The part.
   public static func scripts(_ scripts: GestureScript...) -> ExplorationPart {
     ExplorationPart(kind: .scripts(scripts))
   }
 
-  /// Returns the part that runs the scripts in a folder, in the order of their names.
+  /// Returns the part that runs the scripts in a folder, whose names end in `.script`, in the order of the
+  /// names.
   ///
   /// The exploration writes the scripts that it finds there, too, and each script before it runs: if
   /// the app ends the process, the next run begins with that script.
-  ///
-  /// - Parameter path: The path of the folder, whose scripts end in `.script`.
-  /// - Returns: The part.
   public static func corpus(_ path: String) -> ExplorationPart {
     ExplorationPart(kind: .corpus(path))
   }
@@ -57,13 +52,7 @@ extension ExplorationPart {
     ExplorationPart(kind: .exhaustive(depth: depth, merging: merging))
   }
 
-  /// Returns the part that runs random scripts.
-  ///
-  /// - Parameters:
-  ///   - scripts: The number of scripts.
-  ///   - length: The number of steps of each.
-  ///   - seed: The seed from which all of them follow.
-  /// - Returns: The part.
+  /// Returns the part that runs a number of random scripts, each of so many steps, which follow from a seed.
   public static func random(scripts: Int, length: Int, seed: UInt64) -> ExplorationPart {
     ExplorationPart(kind: .random(.scripts(scripts), length: length, seed: seed))
   }
@@ -71,45 +60,23 @@ extension ExplorationPart {
   /// Returns the part that runs random scripts for a time.
   ///
   /// How many they are depends on the machine. The result says it, in ``ExplorationResult/spent``, so
-  /// that the same scripts can be run again. Only a whole exploration can have such a part, and no share.
-  ///
-  /// - Parameters:
-  ///   - time: The time, which shortening the scripts that fail counts towards.
-  ///   - length: The number of steps of each script.
-  ///   - seed: The seed from which all of them follow.
-  /// - Returns: The part.
+  /// that the same scripts can be run again. Shortening the scripts that fail counts towards the time.
+  /// Only a whole exploration can have such a part, and no share.
   public static func random(for time: TimeBudget, length: Int, seed: UInt64) -> ExplorationPart {
     ExplorationPart(kind: .random(.time(time), length: length, seed: seed))
   }
 }
 
-/// A real time that is to be spent on scripts, such as `.minutes(5)`.
+/// A real time that is to be spent on scripts, such as `.minutes(5)`; more than can be counted never ends.
 public struct TimeBudget: Hashable, Codable, Sendable {
   let seconds: Int
 
   /// Returns a number of seconds.
-  ///
-  /// - Parameter count: The number.
-  /// - Returns: The time.
   public static func seconds(_ count: Int) -> TimeBudget { TimeBudget(seconds: count) }
 
   /// Returns a number of minutes.
-  ///
-  /// - Parameter count: The number.
-  /// - Returns: The time.
-  public static func minutes(_ count: Int) -> TimeBudget { TimeBudget(count, of: 60) }
+  public static func minutes(_ count: Int) -> TimeBudget { seconds(count.times(60) ?? .max) }
 
   /// Returns a number of hours.
-  ///
-  /// - Parameter count: The number.
-  /// - Returns: The time.
-  public static func hours(_ count: Int) -> TimeBudget { TimeBudget(count, of: 3_600) }
-
-  private init(seconds: Int) { self.seconds = seconds }
-
-  // More than can be counted never ends.
-  private init(_ count: Int, of unit: Int) {
-    let (seconds, overflow) = count.multipliedReportingOverflow(by: unit)
-    self.seconds = overflow ? .max : seconds
-  }
+  public static func hours(_ count: Int) -> TimeBudget { seconds(count.times(3_600) ?? .max) }
 }

@@ -47,13 +47,8 @@ struct ExplorationPlan: Sendable {
       mostControls: variants.map(\.changedSetUp.behavior.session.maxControls).max() ?? 0)
   }
 
-  /// Returns a number for everything that decides which scripts run, and what they have to do.
-  ///
-  /// - Parameters:
-  ///   - parts: The parts of the exploration.
-  ///   - alphabet: The moves that scripts are made of.
-  ///   - code: The names of the claims about the app, and of whatever else the app's code decides.
-  /// - Returns: The number, which is the same in every process.
+  /// Returns a number for everything that decides which scripts run, and what they have to do; it is the
+  /// same in every process.
   func fingerprint(_ parts: [ExplorationPart], _ alphabet: Alphabet, _ code: [String]) -> UInt64 {
     let lists = [
       [Version.current], phoneTexts, alphabet.moves.map(\.description), ["\(alphabet.weights)"],

@@ -21,14 +21,7 @@ extension PhoneSetUp {
   /// simplest.
   var simpler: [PhoneSetUp] {
     let changed = Self.places.filter { place in resetting([place]) != self }
-    guard changed.count > Self.mostForCombinations else {
-      let subsets = (0..<(1 << changed.count) - 1).sorted {
-        ($0.nonzeroBitCount, $0) < ($1.nonzeroBitCount, $1)
-      }
-      return subsets.map { kept in
-        resetting(changed.indices.filter { kept & (1 << $0) == 0 }.map { changed[$0] })
-      }
-    }
+    if changed.count <= Self.mostForCombinations { return changed.omissions.map(resetting) }
     return [PhoneSetUp()] + changed.map { resetting([$0]) }
   }
 
@@ -48,79 +41,55 @@ extension PhoneSetUp {
     let reset: @Sendable (inout PhoneSetUp) -> Void
   }
 
-  private static func place<Value: Sendable>(
-    _ path: WritableKeyPath<PhoneSetUp, Value> & Sendable
-  ) -> Place {
-    Place(
-      name: "\(path)".replacing("\\PhoneSetUp.", with: ""),
-      text: { ExplorationVariant.text(of: $0[keyPath: path]) },
-      reset: { $0[keyPath: path] = PhoneSetUp()[keyPath: path] })
+  private static func places<Part, each Value: Sendable>(
+    of part: WritableKeyPath<PhoneSetUp, Part> & Sendable,
+    _ paths: repeat WritableKeyPath<Part, each Value> & Sendable
+  ) -> [Place] {
+    var places: [Place] = []
+    for path in repeat each paths {
+      let words = ["\(part)", "\(path)"].flatMap { $0.split(separator: ".").dropFirst() }
+      places.append(
+        Place(
+          name: words.joined(separator: "."),
+          text: { ExplorationVariant.text(of: $0[keyPath: part][keyPath: path]) },
+          reset: { $0[keyPath: part][keyPath: path] = PhoneSetUp()[keyPath: part][keyPath: path] }
+        ))
+    }
+    return places
   }
 
-  private static let places = settings + button + overlay + press + others + lockScreen + quirks
-
-  private static let settings = [
-    place(\.settings.launchTarget), place(\.settings.launchGesture),
-    place(\.settings.cleanPreview), place(\.settings.focusLock), place(\.settings.requireScreenOn),
-    place(\.settings.cameraControlEnabled), place(\.settings.adjustmentsEnabled),
-    place(\.settings.lightPressForce), place(\.settings.doubleLightPressSpeed),
-    place(\.settings.doubleClickSpeed), place(\.settings.airPodsRemote),
-    place(\.settings.airPodsEligible), place(\.settings.actionButton),
-    place(\.settings.lockScreenLaunches), place(\.settings.controlCenterLaunches),
-    place(\.settings.actionButtonLaunches), place(\.settings.systemVersion),
-  ]
-
-  private static let button = [
-    place(\.behavior.button.force), place(\.behavior.button.lightCommit),
-    place(\.behavior.button.lightDwell), place(\.behavior.button.doubleLightPressWindow),
-    place(\.behavior.button.doubleClickWindow), place(\.behavior.button.lightHold),
-    place(\.behavior.button.clickHold), place(\.behavior.button.slideSlop),
-    place(\.behavior.button.haptics),
-  ]
-
-  private static let overlay = [
-    place(\.behavior.overlay.initialControl), place(\.behavior.overlay.memory),
-    place(\.behavior.overlay.timeouts.control), place(\.behavior.overlay.timeouts.list),
-    place(\.behavior.overlay.contactKeepsAlive), place(\.behavior.overlay.lightPressInControl),
-    place(\.behavior.overlay.overlayAfterClick), place(\.behavior.overlay.singleControlList),
-    place(\.behavior.overlay.disabledItem), place(\.behavior.overlay.allDisabled),
-    place(\.behavior.overlay.callbackOrder), place(\.behavior.overlay.cleanPreview),
-    place(\.behavior.overlay.fullscreenScope), place(\.behavior.overlay.onRemoval),
-    place(\.behavior.overlay.runtimeMutation), place(\.behavior.overlay.onDelegateCleared),
-    place(\.behavior.overlay.sessionEndOrder), place(\.behavior.overlay.overlayNeedsInteraction),
-    place(\.behavior.overlay.focusLock), place(\.behavior.overlay.overlayTouch),
-  ]
-
-  private static let press = [
-    place(\.behavior.press.interactionPolicy), place(\.behavior.press.disabledMidPress),
-    place(\.behavior.press.unhandledClick), place(\.behavior.press.unhandledHold),
-    place(\.behavior.press.airPodsPhases),
-  ]
-
-  private static let others = [
-    place(\.behavior.slide.slideGain), place(\.behavior.slide.detentWidth),
-    place(\.behavior.slide.slideQuantum), place(\.behavior.slide.listTravel),
-    place(\.behavior.delivery.programmaticSetCallsAction),
-    place(\.behavior.delivery.actionDelivery), place(\.behavior.display.valueFormat),
-    place(\.behavior.display.displayMapping), place(\.behavior.display.exposureStep),
-    place(\.behavior.session.maxControls), place(\.behavior.session.cameraInUse),
-    place(\.behavior.session.undeterminedAccess), place(\.behavior.session.revokedAccess),
-    place(\.behavior.session.interruptionEnd),
-  ]
-
-  private static let lockScreen = [
-    place(\.behavior.lockScreen.requirementDeadline),
-    place(\.behavior.lockScreen.minimumCameraTime), place(\.behavior.lockScreen.requirementRule),
-    place(\.behavior.lockScreen.modifierCounts), place(\.behavior.lockScreen.monitorIntentLaunch),
-    place(\.behavior.lockScreen.idleTimeout), place(\.behavior.lockScreen.failedCopy),
-    place(\.behavior.lockScreen.emptySession), place(\.behavior.lockScreen.updateConsumers),
-    place(\.behavior.lockScreen.contextLimit), place(\.behavior.lockScreen.overLimitUpdate),
-    place(\.behavior.lockScreen.openWithoutUserAction),
-    place(\.behavior.lockScreen.contentArrival),
-  ]
-
-  private static let quirks = [
-    place(\.quirks.staleOverlayAfterRemoval), place(\.quirks.reenableDoesNotStick),
-    place(\.quirks.zoomNarrowsWhileActive), place(\.quirks.valueUpdate),
-  ]
+  private static let places: [Place] = [
+    places(
+      of: \.settings, \.launchTarget, \.launchGesture, \.cleanPreview, \.focusLock,
+      \.requireScreenOn, \.cameraControlEnabled, \.adjustmentsEnabled, \.lightPressForce,
+      \.doubleLightPressSpeed, \.doubleClickSpeed, \.airPodsRemote, \.airPodsEligible,
+      \.actionButton, \.lockScreenLaunches, \.controlCenterLaunches, \.actionButtonLaunches,
+      \.systemVersion),
+    places(
+      of: \.behavior.button, \.force, \.lightCommit, \.lightDwell, \.doubleLightPressWindow,
+      \.doubleClickWindow, \.lightHold, \.clickHold, \.slideSlop, \.haptics),
+    places(
+      of: \.behavior.overlay, \.initialControl, \.memory, \.timeouts.control, \.timeouts.list,
+      \.contactKeepsAlive, \.lightPressInControl, \.overlayAfterClick, \.singleControlList,
+      \.disabledItem, \.allDisabled, \.callbackOrder, \.cleanPreview, \.fullscreenScope,
+      \.onRemoval, \.runtimeMutation, \.onDelegateCleared, \.sessionEndOrder,
+      \.overlayNeedsInteraction, \.focusLock, \.overlayTouch),
+    places(
+      of: \.behavior.press, \.interactionPolicy, \.disabledMidPress, \.unhandledClick,
+      \.unhandledHold, \.airPodsPhases),
+    places(of: \.behavior.slide, \.slideGain, \.detentWidth, \.slideQuantum, \.listTravel),
+    places(of: \.behavior.delivery, \.programmaticSetCallsAction, \.actionDelivery),
+    places(of: \.behavior.display, \.valueFormat, \.displayMapping, \.exposureStep),
+    places(
+      of: \.behavior.session, \.maxControls, \.cameraInUse, \.undeterminedAccess, \.revokedAccess,
+      \.interruptionEnd),
+    places(
+      of: \.behavior.lockScreen, \.requirementDeadline, \.minimumCameraTime, \.requirementRule,
+      \.modifierCounts, \.monitorIntentLaunch, \.idleTimeout, \.failedCopy, \.emptySession,
+      \.updateConsumers, \.contextLimit, \.overLimitUpdate, \.openWithoutUserAction,
+      \.contentArrival),
+    places(
+      of: \.quirks, \.staleOverlayAfterRemoval, \.reenableDoesNotStick, \.zoomNarrowsWhileActive,
+      \.valueUpdate),
+  ].flatMap(\.self)
 }

@@ -9,15 +9,14 @@ struct Play {
   private let order: PlayOrder
   private let alphabet: Alphabet
   private let watchdog: Watchdog
-  private let claims: Set<BuiltInClaim>
-  private let checksPhone: Bool
   private var walk: RandomWalk?
   private var watch: RecordWatch
-  private var stage = Stage.made
+  private var stage = Stage.called
   private var place = 0
   private var index = 0
   private var isLagging = false
   private var past = Tracks.Past()
+  private var values: [AnyHashable] = []
   private var outcome = PlayOutcome()
 
   /// Where a run is.
@@ -25,10 +24,10 @@ struct Play {
   /// Each stage leads to the next one, and any of them to `quiet` once the claim is broken that the run
   /// is about.
   private enum Stage {
-    case made, began, stepping, stepped, stopping, caughtUp
+    case called, stepping, stepped, stopping, caughtUp
     case lettingGo(ArraySlice<GestureStep>)
     case resting(until: PhoneInstant, deadlines: Int)
-    case rested, ended, quiet, over
+    case rested, ended, leaving, quiet, over
   }
 
   /// What the driver has to do.
@@ -45,8 +44,6 @@ struct Play {
     case read
     /// Let time pass until something is due.
     case pass(PhoneInstant)
-    /// Finish the phone.
-    case finish
   }
 
   init(_ order: PlayOrder, _ plan: ExplorationPlan, _ alphabet: Alphabet, _ watchdog: Watchdog) {
@@ -55,53 +52,39 @@ struct Play {
     phone = plan.makePhone(order.variant)
     self.order = order
     self.alphabet = alphabet
-    claims = order.isChecked ? plan.builtIn : []
-    checksPhone = claims.contains(.soundPhone)
     if case .walk(let walk) = order.script { self.walk = walk }
-    watch = RecordWatch(claims)
+    watch = RecordWatch(order.isChecked ? plan.builtIn : [])
     place = phone.store.start
   }
 }
 
 extension Play {
   /// Returns what to do next, or `nil` once the app is no longer needed.
-  ///
-  /// - Parameter isPossible: Code that tells whether a step of the app can be taken now.
-  /// - Returns: The act.
   mutating func next(_ isPossible: (Int) -> Bool) -> Act? {
     while true {
-      if let subject = order.subject, outcome.breach(of: subject) != nil { endEarly() }
+      if let subject = order.subject, watch.hasBroken(subject) { endEarly() }
       switch stage {
-      case .made:
-        stage = .began
+      case .called:
+        stage = .stepped
         return .wait
-      case .began:
-        stage = .stepping
-        if let check = check() { return check }
       case .stepping:
         if index == 0 { beginLagging() }
-        if let act = nextStep(isPossible) {
-          stage = .stepped
-          return act
-        }
+        if let act = nextStep(isPossible) { return act }
         stage = .stopping
         if order.wantsState { return .read }
       case .stepped:
         stage = .stepping
         if let check = check() { return check }
       case .stopping:
+        if order.wantsState { noteState(isPossible) }
         if order.isCovered { watch.calls.noteParts(on: phone.core) }
-        guard order.isChecked else {
-          stage = .quiet
-          continue
-        }
-        stage = .caughtUp
-        if endLagging() { return .wait }
+        stage = order.isChecked ? .caughtUp : .quiet
+        if order.isChecked, endLagging() { return .wait }
       case .caughtUp:
         stage = .lettingGo(lettingGo())
         // In order, everything has arrived before.
         if phone.courier.isShuffled, let check = check() { return check }
-      case .lettingGo, .resting, .rested, .ended, .quiet, .over:
+      case .lettingGo, .resting, .rested, .ended, .leaving, .quiet, .over:
         return nextAtEnd()
       }
     }
@@ -120,28 +103,36 @@ extension Play {
         stage = .resting(until: end, deadlines: count + 1)
         return .pass(deadline)
       }
-      if count == Rest.deadlines { noteUnrest() }
+      if count == Rest.deadlines {
+        let next = phone.nextDeadline(by: PhoneInstant(nanoseconds: .max)).map { " at \($0)" } ?? ""
+        watch.note(.settles, "after \(count) deadlines, something is still due\(next)")
+      }
       stage = .rested
       return check() ?? nextAtEnd()
     case .rested:
       watch.end()
-      for broken in watch.takeBroken() { note(broken) }
       stage = .ended
       return .check(atEnd: true)
     case .ended:
+      stage = .leaving
+      return .wait
+    case .leaving:
+      noteLeftovers()
       stage = .over
-      return .finish
+      return nil
     case .quiet:
       endLagging()
       stage = .over
       // What is on its way must find the app.
       return .wait
-    case .made, .began, .stepping, .stepped, .stopping, .caughtUp, .over: return nil
+    case .called, .stepping, .stepped, .stopping, .caughtUp, .over: return nil
     }
   }
 
   private mutating func endEarly() {
     if case .over = stage { return }
+    // What the app has called arrives first.
+    if case .called = stage { return }
     stage = .quiet
   }
 
@@ -160,11 +151,22 @@ extension Play {
     return true
   }
 
+  /// Returns the app if it could be made, or notes why it could not.
+  mutating func made<App>(_ result: Result<App, any Error>) -> App? {
+    switch result {
+    case .success(let app): return app
+    case .failure(let error):
+      outcome.noApp = error
+      return nil
+    }
+  }
+
   /// Ends the run, and returns what became of it.
   mutating func finish() -> PlayOutcome {
     phone.markFinished()
     if order.wantsTrace { outcome.trace = phone.trace }
     if order.isCovered { outcome.calls = watch.calls }
+    outcome.broken = watch.broken
     outcome.walk = walk
     return outcome
   }
@@ -182,9 +184,14 @@ extension Play {
   private mutating func nextStep(_ isPossible: (Int) -> Bool) -> Act? {
     guard let step = choose(isPossible) else { return nil }
     index += 1
+    watch.steps += 1
     watchdog.add(step)
     outcome.steps.append(step)
-    guard let number = alphabet.appStep(for: step) else { return .perform(step) }
+    guard let number = alphabet.appStep(for: step) else {
+      stage = .stepped
+      return .perform(step)
+    }
+    stage = .called
     phone.store.add(step, at: phone.now)
     // With hundreds of steps nearly every script would be alone.
     if !alphabet.isCrowded { watch.touch(UInt64(number)) }
@@ -200,12 +207,11 @@ extension Play {
       { index += 1 }
       return index < steps.count ? steps[index] : nil
     case .moves(let moves):
-      guard index < moves.count else { return nil }
       let situation = Situation(phone)
       // A move that was possible under another variant of the phone may not be possible now.
-      while index < moves.count {
-        if let step = alphabet.step(for: moves[index], in: situation, isPossible) {
-          cover(moves[index], in: situation)
+      for move in moves[index...] {
+        if let step = alphabet.step(for: move, in: situation, isPossible) {
+          cover(move, in: situation)
           return step
         }
         index += 1
@@ -227,7 +233,7 @@ extension Play {
 
   private mutating func cover(_ move: Int, in situation: Situation) {
     guard order.isCovered else { return }
-    outcome.visits.append(Coverage.Visit(state: Coverage.state(of: situation.summary), move: move))
+    outcome.pairs.append(Coverage.pair(situation.summary, move, of: alphabet.moves.count))
   }
 
   /// Returns the steps with which the person lets go of everything.
@@ -245,23 +251,15 @@ extension Play {
 extension Play {
   /// Returns whether a claim about the app is still of interest.
   func isOpen(_ claim: String) -> Bool {
-    outcome.broken.isEmpty || !outcome.broken.contains { $0.key.claim == claim }
-  }
-
-  /// Notes that a claim does not hold, unless that is known.
-  mutating func note(_ broken: BrokenClaim) {
-    guard outcome.breach(of: broken.key) == nil else { return }
-    var broken = broken
-    broken.steps = outcome.steps.count
-    outcome.broken.append(broken)
+    watch.broken.isEmpty || !watch.broken.contains { $0.key.claim == claim }
   }
 
   /// Notes what the code of a claim has returned.
   mutating func note(claim name: String, _ result: Result<Bool, any Error>) {
     switch result {
     case .success(true): break
-    case .success(false): note(BrokenClaim(name))
-    case .failure(let error): note(BrokenClaim(name, "the claim threw: \(error)"))
+    case .success(false): watch.note(name, nil)
+    case .failure(let error): watch.note(name, "the claim threw: \(error)")
     }
   }
 
@@ -269,7 +267,7 @@ extension Play {
   mutating func note(step name: String, _ result: Result<Void, any Error>) {
     guard case .failure(let error) = result else { return }
     let kind = "\(type(of: error))"
-    note(BrokenClaim("the step “\(name)” throws no error", kind: kind, "it threw: \(error)"))
+    watch.note("the step “\(name)” throws no error", kind: kind, "it threw: \(error)")
   }
 
   /// Checks the built-in claims that have to hold between two steps, and returns whether those about
@@ -279,43 +277,32 @@ extension Play {
     phone.store.visitRecords(since: &place) { watch.take($0) }
     // The session only matters while the overlay is open.
     watch.endStep { phone.core.summary.session }
-    for broken in watch.takeBroken() { note(broken) }
-    if checksPhone, let first = phone.core.brokenInvariants().first {
-      note(BrokenClaim(.soundPhone, first))
+    if watch.checksPhone, let first = phone.core.brokenInvariants().first {
+      watch.note(.soundPhone, first)
     }
     // The app may not have heard of everything yet; its claims are checked once it has.
     return phone.courier.nextDue == nil ? .check(atEnd: false) : nil
   }
 
-  /// Notes that the phone or the app goes on and on.
-  private mutating func noteUnrest() {
-    guard claims.contains(.settles) else { return }
-    let next = phone.nextDeadline(by: PhoneInstant(nanoseconds: .max)).map { " at \($0)" } ?? ""
-    note(
-      BrokenClaim(
-        .settles, "after \(Rest.deadlines) deadlines, something is still due\(next)"))
-  }
-
   /// Notes what is left over when the test ends.
-  mutating func noteLeftovers(_ error: any Error) {
-    guard claims.contains(.nothingLeftOver) else { return }
-    guard let unfinished = error as? UnfinishedPhone else {
-      return note(BrokenClaim(.nothingLeftOver, "\(error)"))
-    }
-    for leftover in unfinished.leftovers {
-      note(BrokenClaim(.nothingLeftOver, kind: leftover.kind.rawValue, leftover.text))
+  private mutating func noteLeftovers() {
+    // These are no mistake of the app, or other claims are about them.
+    for leftover in phone.finished(allowing: [.openPress, .deadline, .fault]) {
+      watch.note(.nothingLeftOver, kind: leftover.kind.rawValue, leftover.text)
     }
   }
-
-  /// The leftovers that are no mistake of the app, or that other claims are about.
-  var toleratedLeftovers: Set<Leftover.Kind> { [.openPress, .deadline, .fault] }
 }
 
 // MARK: States
 
 extension Play {
+  /// Notes a value that tells states of the app apart; the code for it cannot throw.
+  mutating func note(value: Result<AnyHashable, any Error>) {
+    if case .success(let value) = value { values.append(value) }
+  }
+
   /// Notes the state, and what is possible in it.
-  mutating func noteState(_ values: [AnyHashable], _ isPossible: (Int) -> Bool) {
+  private mutating func noteState(_ isPossible: (Int) -> Bool) {
     // Nothing else says what a step of the app has changed.
     let taken =
       values.isEmpty ? outcome.steps.filter(\.hasStepsOfTheApp).map { AnyHashable($0) } : values

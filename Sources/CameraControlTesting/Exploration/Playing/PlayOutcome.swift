@@ -2,6 +2,9 @@ import CameraControl
 
 /// What became of a run.
 struct PlayOutcome: Sendable {
+  /// Why the app could not be made, so that there was no run.
+  var noApp: (any Error)?
+
   /// The steps that were performed.
   var steps: [GestureStep] = []
 
@@ -18,7 +21,7 @@ struct PlayOutcome: Sendable {
   var trace: Trace?
 
   /// The pairs of state and move that the run has covered.
-  var visits: [Coverage.Visit] = []
+  var pairs: [Int] = []
 
   /// The walk of a random script, with what it has learned.
   var walk: RandomWalk?

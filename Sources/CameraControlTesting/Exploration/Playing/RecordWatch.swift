@@ -1,10 +1,15 @@
 import CameraControl
 
-/// Follows what happens on a phone, notices what breaks a built-in claim, and counts what reaches the
-/// app.
+/// Follows what happens on a phone, notices what breaks a claim, and counts what reaches the app.
 ///
 /// It reads records as values: text is only made of what is wrong.
 struct RecordWatch {
+  /// The claims that were broken, in order, each once.
+  private(set) var broken: [BrokenClaim] = []
+
+  /// How many steps of the script there were.
+  var steps = 0
+
   /// How often each part of the app was called.
   var calls = AppCalls()
 
@@ -15,42 +20,42 @@ struct RecordWatch {
   /// Whether a control may have another value since that was looked at.
   var hasTurned = true
 
+  /// Whether the phone's own promises are checked.
+  let checksPhone: Bool
+
   private let claims: Set<BuiltInClaim>
   private let checksOverlay: Bool
-  private var activations = 0
-  private var fullscreens = 0
-  private var focusLocks = 0
-  private var presses = [Int](repeating: 0, count: PhoneButton.allCases.count)
   private var isOverlayOpen = false
+
+  /// How many more beginnings than ends the app was told of, for each of the things that have both.
+  private var open = [Int](repeating: 0, count: names.count)
 
   /// Whether the session may have stopped since that was looked at.
   private var mayHaveStopped = true
 
-  // What is broken and was not taken yet, and all that was ever broken.
-  private var news: [BrokenClaim] = []
-  private var known: Set<BrokenClaim.Key> = []
-
   init(_ claims: Set<BuiltInClaim>) {
     self.claims = claims
     checksOverlay = claims.contains(.overlayMatchesSession)
+    checksPhone = claims.contains(.soundPhone)
   }
 }
 
 extension RecordWatch {
-  /// Takes the claims that have been broken since the last call.
-  mutating func takeBroken() -> [BrokenClaim] {
-    guard !news.isEmpty else { return [] }
-    defer { news = [] }
-    return news
+  /// Returns whether a claim was broken in a way.
+  func hasBroken(_ key: BrokenClaim.Key) -> Bool { broken.contains { $0.key == key } }
+
+  /// Notes that a claim about the app does not hold.
+  mutating func note(_ claim: String, kind: String? = nil, _ reason: @autoclosure () -> String?) {
+    let key = BrokenClaim.Key(claim: claim, kind: kind)
+    // A mistake that comes again and again is only described once.
+    if !hasBroken(key) { broken.append(BrokenClaim(key: key, reason: reason(), steps: steps)) }
   }
 
-  private mutating func note(
-    _ claim: BuiltInClaim, _ kind: String, _ reason: @autoclosure () -> String
+  /// Notes that a built-in claim does not hold, if it is checked.
+  mutating func note(
+    _ claim: BuiltInClaim, kind: String? = nil, _ reason: @autoclosure () -> String
   ) {
-    guard claims.contains(claim) else { return }
-    // A mistake that comes again and again is only described once.
-    guard known.insert(BrokenClaim.Key(claim: claim.rawValue, kind: kind)).inserted else { return }
-    news.append(BrokenClaim(claim, kind: kind, reason()))
+    if claims.contains(claim) { note(claim.rawValue, kind: kind, reason()) }
   }
 
   /// Takes the next record.
@@ -64,15 +69,18 @@ extension RecordWatch {
       noteAction(of: control)
       hasTurned = true
     case .written: hasTurned = true
-    case .focusLock(let isLocked): count(isLocked, "the focus lock", \.focusLocks)
+    case .focusLock(let isLocked): count(isLocked, Self.focusLock)
     case .capture(let phase, let button, let isSecondary):
       calls.noteEvent(phase, isSecondary: isSecondary)
       // A press of a stem may lack its beginning, depending on the phone's behaviour.
-      if button != .airPodsStem { count(phase == .began, button) }
-    case .fault(let refusal): note(.noFault, refusal.code.rawValue, refusal.message)
-    case .diagnostic(let finding): note(.noFinding, finding.name, finding.text)
+      if button != .airPodsStem {
+        let place = PhoneButton.allCases.firstIndex(of: button) ?? 0
+        count(phase == .began, Self.firstButton + place)
+      }
+    case .fault(let refusal): note(.noFault, kind: refusal.code.rawValue, refusal.message)
+    case .diagnostic(let finding): note(.noFinding, kind: finding.name, finding.text)
     case .unanswered(let unanswered):
-      note(.nothingUnanswered, unanswered.reason.rawValue, unanswered.text)
+      note(.nothingUnanswered, kind: unanswered.reason.rawValue, unanswered.text)
     case .session, .input, .process: mayHaveStopped = true
     case .sample, .gesture, .queue, .enabled, .device, .system, .sound, .launch, .content,
       .haptic:
@@ -90,64 +98,55 @@ extension RecordWatch {
   private mutating func take(_ callback: ControlsCallback) {
     calls.note(callback)
     switch callback {
-    case .didBecomeActive: count(true, "the active state of the controls", \.activations)
-    case .didBecomeInactive: count(false, "the active state of the controls", \.activations)
-    case .willEnterFullscreen: count(true, "the fullscreen appearance", \.fullscreens)
-    case .willExitFullscreen: count(false, "the fullscreen appearance", \.fullscreens)
+    case .didBecomeActive: count(true, Self.active)
+    case .didBecomeInactive: count(false, Self.active)
+    case .willEnterFullscreen: count(true, Self.fullscreen)
+    case .willExitFullscreen: count(false, Self.fullscreen)
     }
   }
 
-  private mutating func count(
-    _ begins: Bool, _ name: @autoclosure () -> String, _ counter: WritableKeyPath<Self, Int>
-  ) {
-    self[keyPath: counter] += begins ? 1 : -1
-    if self[keyPath: counter] < 0 { noteImbalance(name(), "ended but never began") }
+  private mutating func count(_ begins: Bool, _ thing: Int) {
+    open[thing] += begins ? 1 : -1
+    if open[thing] < 0 { noteImbalance(thing, "ended but never began") }
   }
 
-  private mutating func count(_ begins: Bool, _ button: PhoneButton) {
-    let index = PhoneButton.allCases.firstIndex(of: button) ?? 0
-    presses[index] += begins ? 1 : -1
-    if presses[index] < 0 { noteImbalance(Self.name(button), "ended but never began") }
+  private mutating func noteImbalance(_ thing: Int, _ what: String) {
+    note(.balancedCallbacks, kind: Self.names[thing], "\(Self.names[thing]) \(what)")
   }
 
-  private mutating func noteImbalance(_ name: String, _ what: String) {
-    note(.balancedCallbacks, name, "\(name) \(what)")
-  }
-
-  private static func name(_ button: PhoneButton) -> String {
-    "the press of \(TraceText.name(button))"
-  }
-
-  /// Checks what has to hold between two steps.
-  ///
-  /// - Parameter session: How far the sessions of the app in front have got.
+  /// Checks what has to hold between two steps, which depends on the sessions of the app in front.
   mutating func endStep(_ session: () -> PhoneSummary.Session) {
     guard checksOverlay else { return }
-    if isOverlayOpen, activations <= 0 {
+    let isActive = open[Self.active] > 0
+    if isOverlayOpen, !isActive {
       note(
-        .overlayMatchesSession, "inactive",
+        .overlayMatchesSession, kind: "inactive",
         "the overlay is open, but the app's controls are not active")
-    } else if !isOverlayOpen, activations > 0 {
+    } else if !isOverlayOpen, isActive {
       note(
-        .overlayMatchesSession, "closed",
+        .overlayMatchesSession, kind: "closed",
         "the overlay is closed, but the app's controls are still active")
     } else if isOverlayOpen, mayHaveStopped {
       mayHaveStopped = session() != .running
       if mayHaveStopped {
-        note(.overlayMatchesSession, "stopped", "the overlay is open, but no session runs")
+        note(.overlayMatchesSession, kind: "stopped", "the overlay is open, but no session runs")
       }
     }
   }
 
   /// Checks what has to hold once all buttons are up and everything is quiet.
   mutating func end() {
-    let things = [
-      (activations, "the active state of the controls"), (fullscreens, "the fullscreen appearance"),
-      (focusLocks, "the focus lock"),
-    ]
-    let buttons = zip(presses, PhoneButton.allCases.map(Self.name))
     // What stays open with the first of them is the same mistake.
-    guard let open = (things + buttons).first(where: { $0.0 > 0 }) else { return }
-    noteImbalance(open.1, "began but never ended")
+    guard let thing = open.firstIndex(where: { $0 > 0 }) else { return }
+    noteImbalance(thing, "began but never ended")
   }
+
+  // The places of what begins and ends, and its names.
+  private static let active = 0
+  private static let fullscreen = 1
+  private static let focusLock = 2
+  private static let firstButton = 3
+  private static let names =
+    ["the active state of the controls", "the fullscreen appearance", "the focus lock"]
+    + PhoneButton.allCases.map { "the press of \(TraceText.name($0))" }
 }

@@ -25,8 +25,6 @@ public struct AppCalls: Hashable, Codable, Sendable {
   /// The callbacks that the controls delegate could get.
   public private(set) var callbacks: [Part] = []
 
-  init() {}
-
   private static let phases = CaptureEventPhase.allCases.map { Part(name: "\($0)", count: 0) }
   private static let delegateCalls = ControlsCallback.allCases.map {
     Part(name: TraceText.text(of: $0), count: 0)
@@ -54,76 +52,73 @@ extension AppCalls {
 extension AppCalls {
   /// Notes a call of a control's action, and returns whether it was the first one.
   mutating func noteAction(of control: String) -> Bool {
-    guard let index = actions.firstIndex(where: { $0.name == control }) else {
-      add(Part(name: control, count: 1))
-      return true
+    if let index = actions.firstIndex(where: { $0.name == control }) {
+      actions[index].count += 1
+      return false
     }
-    actions[index].count += 1
-    return false
+    add(AppCalls(actions: [Part(name: control, count: 1)]))
+    return true
   }
 
   mutating func noteEvent(_ phase: CaptureEventPhase, isSecondary: Bool) {
-    noteHandlers(first: !isSecondary, secondary: isSecondary)
-    let index = Int(phase.rawValue)
-    if isSecondary { secondaryEvents[index].count += 1 } else { events[index].count += 1 }
+    let place = Int(phase.rawValue)
+    if isSecondary {
+      Self.count(place, of: Self.phases, in: &secondaryEvents)
+    } else {
+      Self.count(place, of: Self.phases, in: &events)
+    }
   }
 
   mutating func note(_ callback: ControlsCallback) {
-    if callbacks.isEmpty { callbacks = Self.delegateCalls }
-    callbacks[ControlsCallback.allCases.firstIndex(of: callback) ?? 0].count += 1
+    let place = ControlsCallback.allCases.firstIndex(of: callback) ?? 0
+    Self.count(place, of: Self.delegateCalls, in: &callbacks)
   }
 
-  private mutating func noteHandlers(first: Bool, secondary: Bool) {
-    if first, events.isEmpty { events = Self.phases }
-    if secondary, secondaryEvents.isEmpty { secondaryEvents = Self.phases }
+  private static func count(_ place: Int, of all: [Part], in parts: inout [Part]) {
+    if parts.isEmpty { parts = all }
+    parts[place].count += 1
   }
 
   /// Notes which parts the apps on a phone have now, so that those that are never called are known.
   mutating func noteParts(on phone: Phone) {
     let there = phone.host.read { state in
       let world = state.world
-      var there = (titles: [String](), delegate: false, handler: false, secondary: false)
+      var there = AppCalls()
       for app in world.knownApps {
         for session in world.sessions(of: app.id).map(world.session) {
-          there.titles += session.roster.controls.compactMap { world.facts(of: $0)?.name }
-          if session.delegate != nil { there.delegate = true }
+          let titles = session.roster.controls.compactMap { world.facts(of: $0)?.name }
+          there.actions += titles.map { Part(name: $0, count: 0) }
+          if session.delegate != nil { there.callbacks = Self.delegateCalls }
         }
         for interaction in world.views(of: app.id).flatMap(world.interactions) {
-          there.handler = true
-          if world.interaction(interaction)?.hasSecondaryHandler ?? false { there.secondary = true }
+          there.events = Self.phases
+          guard world.interaction(interaction)?.hasSecondaryHandler ?? false else { continue }
+          there.secondaryEvents = Self.phases
         }
       }
       return there
     }
-    for title in there.titles where !actions.contains(where: { $0.name == title }) {
-      add(Part(name: title, count: 0))
-    }
-    if there.delegate, callbacks.isEmpty { callbacks = Self.delegateCalls }
-    noteHandlers(first: there.handler, secondary: there.secondary)
+    add(there)
   }
 
   /// Adds what was called in other scripts.
   mutating func add(_ other: AppCalls) {
-    for part in other.actions where !Self.count(part, in: &actions) { add(part) }
-    for part in other.events where !Self.count(part, in: &events) { events.append(part) }
-    for part in other.secondaryEvents where !Self.count(part, in: &secondaryEvents) {
-      secondaryEvents.append(part)
+    Self.add(other.actions, to: &actions)
+    Self.add(other.events, to: &events)
+    Self.add(other.secondaryEvents, to: &secondaryEvents)
+    Self.add(other.callbacks, to: &callbacks)
+    actions.sort { $0.name < $1.name }
+  }
+
+  private static func add(_ others: [Part], to parts: inout [Part]) {
+    for other in others {
+      if let index = parts.firstIndex(where: { $0.name == other.name }) {
+        // A result may have been edited, and is no reason to end the process.
+        parts[index].count = parts[index].count.plus(other.count) ?? .max
+      } else {
+        parts.append(other)
+      }
     }
-    for part in other.callbacks where !Self.count(part, in: &callbacks) { callbacks.append(part) }
-  }
-
-  /// Adds to the count of a part, and returns whether it is there.
-  private static func count(_ part: Part, in parts: inout [Part]) -> Bool {
-    guard let index = parts.firstIndex(where: { $0.name == part.name }) else { return false }
-    // A result may have been edited, and is no reason to end the process.
-    let (sum, overflow) = parts[index].count.addingReportingOverflow(part.count)
-    parts[index].count = overflow ? .max : sum
-    return true
-  }
-
-  private mutating func add(_ part: Part) {
-    let place = actions.firstIndex { $0.name > part.name } ?? actions.endIndex
-    actions.insert(part, at: place)
   }
 }
 
@@ -133,10 +128,7 @@ extension AppCalls.Part {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     name = try container.decode(String.self, forKey: .name)
     count = try container.decode(Int.self, forKey: .count)
-    guard count >= 0 else {
-      throw DecodingError.dataCorruptedError(
-        forKey: .count, in: container, debugDescription: "it has to be a count of calls")
-    }
+    try container.check(count >= 0, .count, "it has to be a count of calls")
   }
 }
 

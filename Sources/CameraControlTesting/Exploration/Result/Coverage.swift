@@ -20,26 +20,14 @@ extension Coverage {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     steps = try container.decode([String].self, forKey: .steps)
     counts = try container.decode([Int].self, forKey: .counts)
-    guard counts.count == Self.stateCount * steps.count else {
-      throw DecodingError.dataCorruptedError(
-        forKey: .counts, in: container, debugDescription: "there has to be one for each pair")
-    }
-    guard counts.allSatisfy({ $0 >= 0 }), Self.sum(counts) != nil else {
-      throw DecodingError.dataCorruptedError(
-        forKey: .counts, in: container, debugDescription: "they have to be counts of steps")
-    }
+    let isWhole = counts.count == Self.stateCount * steps.count
+    try container.check(isWhole, .counts, "there has to be one for each pair")
+    let areCounts = counts.allSatisfy { $0 >= 0 } && Self.sum(counts) != nil
+    try container.check(areCounts, .counts, "they have to be counts of steps")
   }
 
   /// Returns the sum of counts, or `nil` if it is too large.
-  private static func sum(_ counts: [Int]) -> Int? {
-    var total = 0
-    for count in counts {
-      let (sum, overflow) = total.addingReportingOverflow(count)
-      guard !overflow else { return nil }
-      total = sum
-    }
-    return total
-  }
+  private static func sum(_ counts: [Int]) -> Int? { counts.reduce(0) { $0?.plus($1) } }
 
   /// The states in which a step was taken, as text.
   public var states: [String] {
@@ -54,42 +42,32 @@ extension Coverage {
 
   /// The steps that were never taken, because they were never possible or never chosen.
   public var stepsNeverTaken: [String] {
-    steps.indices.filter { count(of: $0) == 0 }.map { steps[$0] }
+    let never = steps.indices.filter { step in
+      stride(from: step, to: counts.count, by: steps.count).allSatisfy { counts[$0] == 0 }
+    }
+    return never.map { steps[$0] }
   }
 
-  /// How often a step was taken in a state.
-  ///
-  /// - Parameters:
-  ///   - step: The step, as scripts name it.
-  ///   - state: The state, as ``states`` names it.
-  /// - Returns: The number of times.
+  /// Returns how often a step, as scripts name it, was taken in a state, as ``states`` names it.
   public func count(of step: String, in state: String) -> Int {
     guard let step = steps.firstIndex(of: step), let state = Self.allStates.firstIndex(of: state)
     else { return 0 }
     return counts[state * steps.count + step]
   }
 
-  private func isReached(_ state: Int) -> Bool {
-    counts[(state * steps.count)..<((state + 1) * steps.count)].contains { $0 > 0 }
+  /// Returns how often each step was taken in a state.
+  private func row(_ state: Int) -> ArraySlice<Int> {
+    counts[(state * steps.count)..<((state + 1) * steps.count)]
   }
 
-  private func count(of step: Int) -> Int {
-    stride(from: step, to: counts.count, by: steps.count).reduce(0) { $0 + counts[$1] }
-  }
+  private func isReached(_ state: Int) -> Bool { row(state).contains { $0 > 0 } }
 }
 
 // MARK: Counting
 
 extension Coverage {
-  /// A move that was made in a state.
-  struct Visit: Hashable, Sendable {
-    let state: Int
-    let move: Int
-  }
-
-  mutating func add(_ visits: [Visit]) {
-    for visit in visits { counts[visit.state * steps.count + visit.move] += 1 }
-  }
+  /// Adds pairs of a state and a move that was made in it.
+  mutating func add(_ pairs: [Int]) { for pair in pairs { counts[pair] += 1 } }
 
   /// Adds what another share of the same exploration has covered.
   mutating func merge(_ other: Coverage) throws(ExplorationError) {
@@ -100,16 +78,18 @@ extension Coverage {
     for index in counts.indices { counts[index] += other.counts[index] }
   }
 
-  /// Returns the number of the state that a phone is in.
-  static func state(of summary: PhoneSummary) -> Int {
+  /// Returns the number of a pair: the state that a phone is in, and one of its moves.
+  static func pair(_ summary: PhoneSummary, _ move: Int, of moveCount: Int) -> Int {
     let overlay =
       switch summary.overlay {
       case .hidden: 0
       case .control: 1
       case .list: 2
       }
-    return (overlay * PhoneSummary.Touch.allCases.count + summary.touch.rawValue)
+    let state =
+      (overlay * PhoneSummary.Touch.allCases.count + summary.touch.rawValue)
       * PhoneSummary.Session.allCases.count + summary.session.rawValue
+    return state * moveCount + move
   }
 
   private static let overlays = ["hidden", "a control", "the list"]
@@ -132,9 +112,8 @@ extension Coverage: CustomStringConvertible {
   public var description: String {
     var text = "\(pairCount) pairs of a state and a step, \(stepCount) steps in all\n"
     for (state, name) in Self.allStates.enumerated() where isReached(state) {
-      let row = counts[(state * steps.count)..<((state + 1) * steps.count)]
-      text +=
-        "  \(name): \(row.count { $0 > 0 }) of \(steps.count) steps, \(row.reduce(0, +)) times\n"
+      let (count, times) = (row(state).count { $0 > 0 }, row(state).reduce(0, +))
+      text += "  \(name): \(count) of \(steps.count) steps, \(times) times\n"
     }
     if !stepsNeverTaken.isEmpty {
       text += TextLine.list(stepsNeverTaken, after: "never taken: ", indent: 2) + "\n"

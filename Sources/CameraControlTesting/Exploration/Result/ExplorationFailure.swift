@@ -68,7 +68,7 @@ public struct ExplorationFailure: Error, Hashable, Codable, Sendable {
 
   init(
     _ key: BrokenClaim.Key, reason: String?, script: Candidate, found: Candidate,
-    _ origin: ExplorationOrigin, rank: [Int]
+    _ origin: ExplorationOrigin, rank: [Int], runs: Int
   ) {
     (claim, kind) = (key.claim, key.kind)
     self.reason = reason
@@ -78,6 +78,7 @@ public struct ExplorationFailure: Error, Hashable, Codable, Sendable {
     options = script.variant.names
     settings = script.variant.setUp.differences
     self.rank = rank
+    self.runs = runs
   }
 }
 
@@ -100,10 +101,4 @@ extension ExplorationFailure {
   ///
   /// It is one for the library that ran the exploration, and waits if the exploration did.
   public var test: String { style.test(of: self) }
-}
-
-extension ExplorationFailure: CustomStringConvertible {
-  /// The claim, the script, the test to paste, and the trace beside that of the nearest script that
-  /// does not fail.
-  public var description: String { FailureText.text(of: self) }
 }

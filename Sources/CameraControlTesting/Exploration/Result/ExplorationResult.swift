@@ -66,24 +66,14 @@ extension ExplorationResult {
     shares = try container.decode([Int].self, forKey: .shares)
     shareCount = try container.decode(Int.self, forKey: .shareCount)
     plan = try container.decode(String.self, forKey: .plan)
-    guard [scripts, steps, states, failingScripts].allSatisfy({ $0 >= 0 }) else {
-      throw DecodingError.dataCorruptedError(
-        forKey: .scripts, in: container, debugDescription: "counts are not negative")
-    }
-    guard !shares.isEmpty, Set(shares).count == shares.count,
-      shares.allSatisfy({ $0 >= 1 && $0 <= shareCount })
-    else {
-      throw DecodingError.dataCorruptedError(
-        forKey: .shares, in: container, debugDescription: "they have to be among all shares")
-    }
+    let areCounts = [scripts, steps, states, failingScripts].allSatisfy { $0 >= 0 }
+    try container.check(areCounts, .scripts, "counts are not negative")
+    let areShares = !shares.isEmpty && shares.allSatisfy { $0 >= 1 && $0 <= shareCount }
+    let isEachOnce = Set(shares).count == shares.count
+    try container.check(areShares && isEachOnce, .shares, "they have to be among all shares")
   }
 
-  /// Throws an error if a claim was broken.
-  ///
-  /// - Parameters:
-  ///   - fileID: The file of the call, for the error.
-  ///   - line: The line of the call, for the error.
-  /// - Throws: ``BrokenClaims``, which shows the scripts.
+  /// Throws ``BrokenClaims``, which shows the scripts and the place of the call, if a claim was broken.
   public func expectNoFailure(fileID: StaticString = #fileID, line: UInt = #line) throws {
     guard !failures.isEmpty else { return }
     throw BrokenClaims(failures: failures, place: "\(fileID):\(line)")
@@ -124,8 +114,7 @@ extension ExplorationResult {
 
   // A result may have been edited, and is no reason to end the process.
   private static func sum(_ one: Int, _ other: Int) throws(ExplorationError) -> Int {
-    let (sum, overflow) = one.addingReportingOverflow(other)
-    guard !overflow else { throw .tooManySteps }
+    guard let sum = one.plus(other) else { throw .tooManySteps }
     return sum
   }
 

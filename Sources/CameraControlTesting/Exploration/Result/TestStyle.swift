@@ -11,12 +11,7 @@ struct TestStyle: Hashable, Codable, Sendable {
 
   init() {}
 
-  /// Creates the style of the test that is running.
-  ///
-  /// - Parameters:
-  ///   - function: The function that explores.
-  ///   - isolation: The actor on which it does so.
-  ///   - isAsynchronous: Whether it waits.
+  /// Creates the style of the test whose function explores on an actor, and may wait.
   init(of function: StaticString, on isolation: (any Actor)?, isAsynchronous: Bool) {
     self.isAsynchronous = isAsynchronous
     isOnMainActor = isolation === MainActor.shared

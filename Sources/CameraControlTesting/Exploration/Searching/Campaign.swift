@@ -1,8 +1,7 @@
 /// A search together with the files that it keeps, and with who is told of its progress.
 struct Campaign {
-  let alphabet: Alphabet
-  let watchdog: Watchdog
   var search: Search
+  let watchdog: Watchdog
 
   /// The script for which this process was started, if it was started for one.
   var trial: (script: Trial, order: PlayOrder)?
@@ -27,21 +26,20 @@ struct Campaign {
     return order
   }
 
-  /// Notes what became of the script.
-  mutating func take(_ outcome: PlayOutcome) throws(ExplorationError) {
+  /// Notes what became of the script, or throws why there was no app, unless the exploration has to end
+  /// early.
+  mutating func take(_ outcome: PlayOutcome) throws {
+    // A child ends even without an app, and the parent tells the error.
     trial?.script.end()
     watchdog.end()
+    if let error = outcome.noApp {
+      if !isStopped { throw error }
+      return
+    }
     // An app may notice that its task is cancelled, and fail only because of that.
     guard !Task.isCancelled else { return }
     search.take(outcome)
     try tell()
-  }
-
-  /// Notes that the app could not be created, and throws the error unless the exploration has to end early.
-  func fail(_ error: any Error) throws {
-    // Such an app ends no process, and the parent tells the error.
-    trial?.script.end()
-    if !isStopped { throw error }
   }
 
   /// Notes that no more scripts are run, and returns what was found.

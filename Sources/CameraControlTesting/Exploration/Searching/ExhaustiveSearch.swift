@@ -6,7 +6,7 @@
 /// Shares of a search that merges have to agree on what is new without talking to each other. So
 /// every share runs all scripts except the longest. The longest, which are nearly all the work, are
 /// divided. Where nothing is merged, a share goes by the first two moves.
-struct ExhaustiveSearch: Sendable {
+struct ExhaustiveSearch: ScriptSource {
   private let depth: Int
   private let moveCount: Int
   private let merging: Bool
@@ -35,20 +35,20 @@ struct ExhaustiveSearch: Sendable {
     tree = PathTree(moveCount: moveCount)
   }
 
-  /// The number of different states that the search goes on from; none if it does not compare them.
+  // Without merging, states are not compared.
   var stateCount: Int { merging ? tree.count : 0 }
 
   /// The current path.
-  var path: [Int] { length == 0 ? [] : tree.path(node) + [move] }
+  private var path: [Int] { length == 0 ? [] : tree.path(node) + [move] }
 
-  /// The largest number of scripts that the search can run, or `nil` if it is too large to count.
+  var origin: ExplorationOrigin { .exhaustive(path: path) }
+
+  // Which scripts belong to a share shows only when the search comes to them, so these are all.
   var mostScripts: Int? {
     guard moveCount > 1 else { return max(0, depth) * moveCount }
     var (total, power) = (0, 1)
     for _ in 0..<max(0, depth) {
-      let (product, overflow) = power.multipliedReportingOverflow(by: moveCount)
-      let (sum, carry) = total.addingReportingOverflow(product)
-      guard !overflow, !carry else { return nil }
+      guard let product = power.times(moveCount), let sum = total.plus(product) else { return nil }
       (power, total) = (product, sum)
     }
     return total
@@ -56,11 +56,10 @@ struct ExhaustiveSearch: Sendable {
 }
 
 extension ExhaustiveSearch {
-  /// Returns the next path, or `nil` if there are no more.
-  mutating func next() -> [Int]? {
+  mutating func next(_ alphabet: Alphabet, at now: Duration) -> PlayOrder.Script? {
     guard hasBegun else {
       hasBegun = true
-      return []
+      return .moves([])
     }
     while node < tree.count {
       if node == levelEnd { (length, ordinal, levelEnd) = (length + 1, -1, tree.count) }
@@ -70,13 +69,13 @@ extension ExhaustiveSearch {
       }
       move = following
       ordinal += 1
-      if ownsCurrent || leadsOn { return path }
+      if ownsCurrent || leadsOn { return .moves(path) }
     }
     return nil
   }
 
   /// Whether the current path is part of the share; if not, it only leads to others that may be.
-  var ownsCurrent: Bool {
+  private var ownsCurrent: Bool {
     guard !merging else { return shard.owns(ordinal) }
     let path = path
     return switch path.count {
@@ -88,19 +87,15 @@ extension ExhaustiveSearch {
 
   private var leadsOn: Bool { merging ? length < depth : length == 1 }
 
-  /// Whether the state that the current path leads to matters.
-  var wantsState: Bool { length < depth }
-
-  /// Notes what became of the current path.
-  mutating func take(_ outcome: PlayOutcome) {
-    guard let state = outcome.state else { return }
-    guard !merging || seen.insert(state).inserted else { return }
-    tree.add(max(0, move), to: node, possible: outcome.possible)
+  func complete(_ order: inout PlayOrder) {
+    order.wantsState = length < depth
+    (order.isChecked, order.isCovered) = (ownsCurrent, ownsCurrent)
   }
 
-  /// Forgets all paths; a search that has come to its end does not need them.
-  mutating func finish() {
-    self = ExhaustiveSearch(depth: depth, moveCount: moveCount, merging: merging, shard: shard)
-    hasBegun = true
+  mutating func take(_ outcome: PlayOutcome) -> Bool {
+    if let state = outcome.state, !merging || seen.insert(state).inserted {
+      tree.add(max(0, move), to: node, possible: outcome.possible)
+    }
+    return ownsCurrent
   }
 }

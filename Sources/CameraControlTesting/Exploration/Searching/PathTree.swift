@@ -31,10 +31,12 @@ extension PathTree {
   }
 
   /// Adds the path that a move makes of another path; the first path has no other.
-  mutating func add(_ move: Int, to parent: Int, possible moves: [Int]) {
+  mutating func add(_ move: Int, to parent: Int, possible following: [Int]) {
     parents.append(UInt32(parent))
-    self.moves.append(UInt16(move))
-    possible += words(of: moves)
+    moves.append(UInt16(move))
+    let first = possible.count
+    possible += repeatElement(0, count: wordCount)
+    for move in following { possible[first + move / 64] |= 1 << UInt64(move % 64) }
   }
 
   /// Returns the first possible move after a path that is not below a number.
@@ -46,11 +48,5 @@ extension PathTree {
       (move, word) = ((move / 64 + 1) * 64, word + 1)
     }
     return nil
-  }
-
-  private func words(of moves: [Int]) -> [UInt64] {
-    var words = [UInt64](repeating: 0, count: wordCount)
-    for move in moves { words[move / 64] |= 1 << UInt64(move % 64) }
-    return words
   }
 }

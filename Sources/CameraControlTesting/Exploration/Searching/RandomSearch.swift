@@ -2,10 +2,10 @@
 ///
 /// Each script follows from the seed, its number, and the scripts of the same block before it, so that
 /// all shares together run the same scripts as one run.
-struct RandomSearch: Sendable {
-  let scripts: Int
-  let length: Int
-  let seed: UInt64
+struct RandomSearch: ScriptSource {
+  private let scripts: Int
+  private let length: Int
+  private let seed: UInt64
   private let shard: Shard
 
   /// How long the scripts are run; `nil` if their number ends them.
@@ -29,27 +29,25 @@ struct RandomSearch: Sendable {
     self.shard = shard
   }
 
-  /// The scripts that were run, if a time ends them.
   var spent: SpentBudget? {
     budget.map { _ in SpentBudget(scripts: ordinal + 1, length: length, seed: seed) }
   }
 
-  /// The number of the current script.
-  var current: Int {
+  var origin: ExplorationOrigin { .random(script: current, seed: seed) }
+  var mostScripts: Int? { budget == nil ? ownedCount : nil }
+
+  private var current: Int {
     (shard.index + ordinal / Self.block * shard.count) * Self.block + ordinal % Self.block
   }
 
-  /// The number of scripts that belong to the share of the work, if it is known beforehand.
-  var ownedCount: Int {
-    guard scripts > 0 else { return 0 }
+  private var ownedCount: Int {
     let last = (scripts - 1) / Self.block
     guard shard.index <= last else { return 0 }
     let others = (last - shard.index) / shard.count * Self.block
     return others + (shard.owns(last) ? (scripts - 1) % Self.block + 1 : Self.block)
   }
 
-  /// Returns the next script, or `nil` if there are no more, or no more time.
-  mutating func next(_ alphabet: Alphabet, at now: Duration) -> RandomWalk? {
+  mutating func next(_ alphabet: Alphabet, at now: Duration) -> PlayOrder.Script? {
     guard ordinal + 1 < ownedCount else { return nil }
     if let budget {
       let end = end ?? now + budget
@@ -59,14 +57,19 @@ struct RandomSearch: Sendable {
     ordinal += 1
     // What knows everything prefers nothing, and another beginning leads elsewhere.
     if ordinal % Self.block == 0 { tracks = Tracks() }
-    return RandomWalk(
-      script: current, length: length, seed: seed, alphabet: alphabet, tracks: tracks)
+    return .walk(
+      RandomWalk(script: current, length: length, seed: seed, alphabet: alphabet, tracks: tracks))
   }
 
-  /// Notes what the script has done.
-  mutating func take(_ walk: RandomWalk) {
-    tracks = walk.tracks
-    tracks.end(walk.moves)
+  // A random script counts towards what was reached.
+  func complete(_ order: inout PlayOrder) {}
+
+  mutating func take(_ outcome: PlayOutcome) -> Bool {
+    if let walk = outcome.walk {
+      tracks = walk.tracks
+      tracks.end(walk.moves)
+    }
+    return true
   }
 
   /// How many scripts in a row learn from each other, and fall to the same share.

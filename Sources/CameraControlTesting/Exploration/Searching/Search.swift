@@ -5,12 +5,14 @@ import CameraControl
 /// A pure machine: it asks for a run, and is told what became of it. The driver runs the
 /// scripts, in whatever way.
 struct Search: Sendable {
-  private let alphabet: Alphabet
-  private var tasks: [SearchTask] = []
-  private var mostFailures = 0
-  private var variants: [ExplorationVariant] = []
+  let alphabet: Alphabet
+  private let variants: [ExplorationVariant]
   private let style: TestStyle
-  private var task = 0
+  private var mostFailures = 0
+
+  /// The pieces of the work that are left, and how many are done.
+  private var tasks: [SearchTask] = []
+  private var done = 0
   private var states = 0
   private(set) var result: ExplorationResult
 
@@ -28,47 +30,39 @@ struct Search: Sendable {
   private var news: [ExplorationProgress] = [.begins(mostScripts: 0)]
 
   /// Creates a search that runs nothing, such as that of a process for a trial.
-  init(_ alphabet: Alphabet, _ empty: ExplorationResult, _ style: TestStyle) {
+  init(
+    _ alphabet: Alphabet, _ variants: [ExplorationVariant], _ style: TestStyle,
+    _ empty: ExplorationResult
+  ) {
     self.alphabet = alphabet
-    result = empty
+    self.variants = variants
     self.style = style
+    result = empty
   }
 
   /// Gives the search its work.
-  mutating func begin(
-    _ tasks: [SearchTask], _ variants: [ExplorationVariant], mostFailures: Int
-  ) {
+  mutating func begin(_ tasks: [SearchTask], mostFailures: Int) {
     self.tasks = tasks
-    self.variants = variants
     self.mostFailures = mostFailures
-    news = [.begins(mostScripts: Self.sum(tasks.map(\.mostScripts)))]
+    let most = tasks.reduce(0) { sum, task in task.mostScripts.flatMap { sum?.plus($0) } }
+    news = [.begins(mostScripts: most)]
   }
 
   /// Ends the search before it begins, because the app ends the process.
   mutating func end(with failure: ExplorationFailure) { add(failure, isNews: true) }
-
-  private static func sum(_ counts: [Int?]) -> Int? {
-    counts.reduce(0) { total, count in
-      guard let total, let count else { return nil }
-      let (sum, overflow) = total.addingReportingOverflow(count)
-      return overflow ? nil : sum
-    }
-  }
 }
 
 extension Search {
-  /// Returns the next script to run, or `nil` if all the work is done.
-  ///
-  /// - Parameter now: How much time has passed since the exploration began.
-  /// - Returns: The order to run it.
+  /// Returns the next script to run, a time after the exploration began; `nil` if all the work is done.
   mutating func next(at now: Duration) -> PlayOrder? {
-    while let order = nextOfInvestigation() { return order }
+    if let order = nextOfInvestigation() { return order }
     guard result.failures.count < mostFailures else { return nil }
-    while task < tasks.count {
-      if let order = tasks[task].next(alphabet, at: now) { return order }
-      states += tasks[task].stateCount
-      tasks[task].finish()
-      task += 1
+    while !tasks.isEmpty {
+      if let order = tasks[0].next(alphabet, at: now) { return order }
+      let task = tasks.removeFirst()
+      states += task.source.stateCount
+      if let spent = task.source.spent { result.spent.append(spent) }
+      done += 1
     }
     result.isComplete = true
     return nil
@@ -92,18 +86,18 @@ extension Search {
   }
 
   private mutating func count(_ outcome: PlayOutcome) {
-    let counts = tasks[task].take(outcome)
-    result.states = states + tasks[task].stateCount
-    let candidate = Candidate(steps: outcome.steps, variant: tasks[task].variant)
+    let counts = tasks[0].take(outcome)
+    result.states = states + tasks[0].source.stateCount
+    let candidate = Candidate(steps: outcome.steps, variant: tasks[0].variant)
     for broken in outcome.broken where known.insert(broken.key).inserted {
       waiting.append(
         Investigation(
-          broken, in: candidate, after: last, rank: [task] + tasks[task].rank, tasks[task].origin,
-          alphabet, variants))
+          broken, in: candidate, after: last, rank: [done] + tasks[0].rank,
+          tasks[0].source.origin, alphabet, variants))
     }
     last = candidate
     guard counts else { return }
-    result.coverage.add(outcome.visits)
+    result.coverage.add(outcome.pairs)
     result.calls.add(outcome.calls)
     // The empty script only shows what is there before the first step.
     guard !outcome.steps.isEmpty else { return }
@@ -127,7 +121,7 @@ extension Search {
   mutating func stop() {
     if let failure = investigation?.failureSoFar { add(failure, isNews: false) }
     investigation = nil
-    result.spent = tasks.compactMap(\.spent)
+    result.spent += tasks.compactMap(\.source.spent)
   }
 
   private mutating func add(_ failure: ExplorationFailure, isNews: Bool) {

@@ -21,27 +21,18 @@ struct Investigation: Sendable {
   private var stage = Stage.confirming([])
 
   private enum Stage {
-    /// The script runs again, to see whether it does the same. Can transition to: shrinking, done.
+    /// The script runs again, to see whether it does the same. Can transition to: shrinking, comparing.
     case confirming([PlayOutcome])
-    /// The script is made simpler; the candidate has to break the claim in several runs if they
+    /// The script is made simpler; a candidate has to break the claim in several runs if they
     /// differ. Can transition to: showing.
-    case shrinking(Shrinker, Repetition)
-    /// The simplest script runs again for its trace. Can transition to: questioning, done.
-    case showing(Shrinker, Repetition, [PlayOutcome])
-    /// Scripts run that did not break the claim before. Can transition to: comparing, done.
-    case questioning(ExplorationFailure, Candidate, ArraySlice<Candidate>)
-    /// The scripts with one step less run, to find the nearest that does not fail. Can transition
-    /// to: done.
-    case comparing(ExplorationFailure, Candidate, left: ArraySlice<Int>)
-    /// The failure is ready. Can transition to nothing.
-    case done(ExplorationFailure)
-  }
-
-  /// How often a candidate has to fail, and how often it has.
-  private struct Repetition {
-    let wanted: Int
-    var candidate: Candidate?
-    var count = 0
+    case shrinking(Shrinker)
+    /// The simplest script runs again for its trace. Can transition to: questioning.
+    case showing(Shrinker, [PlayOutcome])
+    /// Scripts run that did not break the claim before. Can transition to: comparing.
+    case questioning(ExplorationFailure, ArraySlice<Candidate>, neighbours: ArraySlice<Candidate>)
+    /// The scripts with one step less run, to find the nearest that does not fail. The failure is
+    /// ready once none is left.
+    case comparing(ExplorationFailure, ArraySlice<Candidate>)
   }
 
   init(
@@ -60,17 +51,16 @@ struct Investigation: Sendable {
 
   /// The failure, once it is ready.
   var failure: ExplorationFailure? {
-    if case .done(let failure) = stage { failure } else { nil }
+    if case .comparing(let failure, let left) = stage, left.isEmpty { failure } else { nil }
   }
 
   /// The failure as far as it is known, once the script has failed again.
   var failureSoFar: ExplorationFailure? {
     switch stage {
     case .confirming: nil
-    case .shrinking(let shrinker, _), .showing(let shrinker, _, _):
+    case .shrinking(let shrinker), .showing(let shrinker, _):
       failure(from: confirmed, found, runs: shrinker.runs)
-    case .questioning(let failure, _, _), .comparing(let failure, _, left: _), .done(let failure):
-      failure
+    case .questioning(let failure, _, _), .comparing(let failure, _): failure
     }
   }
 }
@@ -81,24 +71,15 @@ extension Investigation {
     while true {
       switch stage {
       case .confirming: return order(found, wantsTrace: true)
-      case .shrinking(var shrinker, var repetition):
-        if let candidate = repetition.candidate ?? shrinker.next() {
-          repetition.candidate = candidate
-          stage = .shrinking(shrinker, repetition)
-          return order(candidate, wantsTrace: false)
-        }
-        stage = .showing(shrinker, repetition, [])
-      case .showing(let shrinker, _, _): return order(shrinker.best, wantsTrace: true)
-      case .questioning(let failure, let candidate, let left):
+      case .shrinking(var shrinker):
+        let candidate = shrinker.next()
+        stage = candidate == nil ? .showing(shrinker, []) : .shrinking(shrinker)
+        if let candidate { return order(candidate, wantsTrace: false) }
+      case .showing(let shrinker, _): return order(shrinker.best, wantsTrace: true)
+      case .questioning(let failure, let left, let neighbours):
         if let witness = left.first { return order(witness, wantsTrace: false) }
-        let places = Array(candidate.steps.indices.suffix(Self.mostNeighbours))
-        stage =
-          failure.difference == nil
-          ? .comparing(failure, candidate, left: places[...]) : .done(failure)
-      case .comparing(let failure, let candidate, let left):
-        if let place = left.first { return order(candidate.without([place]), wantsTrace: true) }
-        stage = .done(failure)
-      case .done: return nil
+        stage = .comparing(failure, neighbours)
+      case .comparing(_, let left): return left.first.map { order($0, wantsTrace: true) }
       }
     }
   }
@@ -107,15 +88,13 @@ extension Investigation {
   mutating func take(_ outcome: PlayOutcome) {
     switch stage {
     case .confirming(let outcomes): confirm(outcomes + [outcome])
-    case .shrinking(let shrinker, let repetition): shrink(outcome, shrinker, repetition)
-    case .showing(let shrinker, let repetition, let outcomes):
-      show(outcomes + [outcome], shrinker, repetition)
-    case .questioning(let failure, let candidate, let left):
-      question(outcome, failure, candidate, left)
-    case .comparing(var failure, let candidate, let left):
+    case .shrinking(let shrinker): shrink(outcome, shrinker)
+    case .showing(let shrinker, let outcomes): show(outcomes + [outcome], shrinker)
+    case .questioning(let failure, let left, let neighbours):
+      question(outcome, failure, left, neighbours)
+    case .comparing(var failure, let left):
       failure.neighbour = nearer(failure.neighbour, outcome, to: failure.trace)
-      stage = .comparing(failure, candidate, left: left.dropFirst())
-    case .done: break
+      stage = .comparing(failure, left.dropFirst())
     }
   }
 
@@ -134,62 +113,53 @@ extension Investigation {
   private mutating func confirm(_ outcomes: [PlayOutcome]) {
     stage = .confirming(outcomes)
     guard outcomes.count > 1 else { return }
-    let failsAlways = outcomes.allSatisfy { $0.breach(of: key) != nil }
     let difference = difference(outcomes[0], outcomes[1])
-    guard failsAlways else {
+    guard outcomes.allSatisfy({ $0.breach(of: key) != nil }) else {
+      var failure = failure(from: outcomes[0], found, runs: 0)
       // The first run was another one, so two that are alike have something in common with it.
-      let other = difference ?? columns(lines(of: outcomes[0]), ["“\(key.claim)” does not hold"])
-      stage = .done(failure(from: outcomes[0], found, runs: 0, differing: other))
+      failure.difference =
+        difference ?? columns(lines(of: outcomes[0]), ["“\(key.claim)” does not hold"])
+      stage = .comparing(failure, [])
       return
     }
-    if difference != nil, outcomes.count < Self.mostRepetitions { return }
+    let repetitions = difference == nil ? 1 : Self.mostRepetitions
+    if outcomes.count < repetitions { return }
     confirmed = outcomes[0]
-    stage = .shrinking(
-      Shrinker(found, alphabet, variants),
-      Repetition(wanted: difference == nil ? 1 : Self.mostRepetitions))
+    stage = .shrinking(Shrinker(found, alphabet, variants, repetitions: repetitions))
   }
 
-  private mutating func shrink(
-    _ outcome: PlayOutcome, _ shrinker: Shrinker, _ repetition: Repetition
-  ) {
-    var (shrinker, repetition) = (shrinker, repetition)
+  private mutating func shrink(_ outcome: PlayOutcome, _ shrinker: Shrinker) {
+    var shrinker = shrinker
     let breach = outcome.breach(of: key)
-    repetition.count += 1
-    if breach != nil, repetition.count < repetition.wanted {
-      stage = .shrinking(shrinker, repetition)
-      return
-    }
-    if breach == nil, let candidate = repetition.candidate {
+    if breach == nil, let candidate = shrinker.proposed {
       witnesses = Array(witnesses.prefix(1)) + [candidate]
     }
-    shrinker.take(
-      breaks: breach != nil, steps: Array(outcome.steps.prefix(breach?.steps ?? 0)))
-    stage = .shrinking(shrinker, Repetition(wanted: repetition.wanted))
+    shrinker.take(breach.map { Array(outcome.steps.prefix($0.steps)) })
+    stage = .shrinking(shrinker)
   }
 
-  private mutating func show(
-    _ outcomes: [PlayOutcome], _ shrinker: Shrinker, _ repetition: Repetition
-  ) {
-    stage = .showing(shrinker, repetition, outcomes)
-    if outcomes.count < min(repetition.wanted, 2) { return }
-    var failure = failure(from: outcomes[0], shrinker.best, runs: shrinker.runs)
+  private mutating func show(_ outcomes: [PlayOutcome], _ shrinker: Shrinker) {
+    stage = .showing(shrinker, outcomes)
+    if outcomes.count < min(shrinker.repetitions, 2) { return }
+    let best = shrinker.best
+    var failure = failure(from: outcomes[0], best, runs: shrinker.runs)
+    var neighbours = best.steps.indices.suffix(Self.mostNeighbours).map { best.without([$0]) }
     if outcomes.count > 1 {
       failure.difference = difference(outcomes[0], outcomes[1]) ?? "none in two more runs"
+      neighbours = []
     }
-    stage = .questioning(failure, shrinker.best, witnesses[...])
+    stage = .questioning(failure, witnesses[...], neighbours: neighbours[...])
   }
 
   private mutating func question(
-    _ outcome: PlayOutcome, _ failure: ExplorationFailure, _ candidate: Candidate,
-    _ left: ArraySlice<Candidate>
+    _ outcome: PlayOutcome, _ failure: ExplorationFailure, _ left: ArraySlice<Candidate>,
+    _ neighbours: ArraySlice<Candidate>
   ) {
-    guard outcome.breach(of: key) != nil, let witness = left.first else {
-      stage = .questioning(failure, candidate, left.dropFirst())
-      return
-    }
+    stage = .questioning(failure, left.dropFirst(), neighbours: neighbours)
+    guard outcome.breach(of: key) != nil, let witness = left.first else { return }
     var asFound = self.failure(from: confirmed, found, runs: failure.runs)
     asFound.leftBehind = GestureScript(witness.steps)
-    stage = .done(asFound)
+    stage = .comparing(asFound, [])
   }
 
   /// Returns the script that does not fail and goes the same way for longest.
@@ -212,14 +182,12 @@ extension Investigation {
 
 extension Investigation {
   private func failure(
-    from outcome: PlayOutcome?, _ candidate: Candidate, runs: Int, differing: String? = nil
+    from outcome: PlayOutcome?, _ candidate: Candidate, runs: Int
   ) -> ExplorationFailure {
     var failure = ExplorationFailure(
       key, reason: outcome?.breach(of: key)?.reason ?? first.reason,
-      script: candidate, found: found, origin, rank: rank)
+      script: candidate, found: found, origin, rank: rank, runs: runs)
     failure.trace = outcome?.trace ?? Trace()
-    failure.runs = runs
-    failure.difference = differing
     return failure
   }
 
@@ -230,7 +198,7 @@ extension Investigation {
   }
 
   private func columns(_ left: [String], _ right: [String]) -> String {
-    FailureText.comparison(of: left, with: right, titles: ("one run", "another run"))
+    ExplorationFailure.comparison(of: left, with: right, titles: ("one run", "another run"))
   }
 
   private func lines(of outcome: PlayOutcome) -> [String] {

@@ -19,8 +19,12 @@ struct Shrinker: Sendable {
   private var pass: Pass
   private var block: Int
   private var place = 0
-  private var proposals: [Candidate] = []
-  private var proposed: Candidate?
+  private var proposals: [Candidate]?
+  private(set) var proposed: Candidate?
+  private var failures = 0
+
+  /// How often a candidate has to fail.
+  let repetitions: Int
   private var hasImproved = false
   private var tried: Set<Candidate.Key>
   private let limit: Int
@@ -37,24 +41,16 @@ struct Shrinker: Sendable {
   private let variants: [ExplorationVariant]
 
   /// What is tried, in this order.
-  private enum Pass: CaseIterable {
-    case blocks
-    case pairs
-    case parts
-    case shorter
-    case runs
-    case replaced
-    case elsewhere
-    case amounts
-    case options
-    case defaults
+  private enum Pass: Int {
+    case blocks, pairs, parts, shorter, runs, replaced, elsewhere, amounts, options, defaults
   }
 
   init(
     _ candidate: Candidate, _ alphabet: Alphabet, _ variants: [ExplorationVariant],
-    limit: Int = 2_000, keepsSetUp: Bool = false
+    repetitions: Int = 1, limit: Int = 2_000, keepsSetUp: Bool = false
   ) {
     best = candidate
+    self.repetitions = repetitions
     self.alphabet = alphabet
     steps = alphabet.fixedSteps
     self.variants = variants
@@ -69,73 +65,55 @@ struct Shrinker: Sendable {
 extension Shrinker {
   /// Returns the next candidate to try, or `nil` if there is nothing left to try.
   mutating func next() -> Candidate? {
+    if let proposed { return proposed }
     guard runs < limit else { return nil }
-    while true {
-      guard let candidate = propose() else {
-        guard moveOn() else { return nil }
-        continue
+    repeat {
+      while let candidate = propose() {
+        guard tried.insert(candidate.key).inserted else { continue }
+        runs += 1
+        (proposed, failures) = (candidate, 0)
+        return candidate
       }
-      guard tried.insert(candidate.key).inserted else { continue }
-      runs += 1
-      proposed = candidate
-      return candidate
-    }
-  }
-
-  /// Notes whether the candidate breaks the same claim.
-  ///
-  /// - Parameters:
-  ///   - breaks: Whether it does.
-  ///   - steps: The steps that were performed; those after the claim was broken are not needed.
-  mutating func take(breaks: Bool, steps: [GestureStep]) {
-    guard let candidate = proposed else { return }
-    proposed = nil
-    guard breaks else { return }
-    best = candidate
-    if pass != .defaults { best.steps = steps }
-    hasImproved = true
-    // The block that was removed leaves the next one at the same place.
-    if pass == .blocks { place -= block }
-    proposals = []
-    if pass != .blocks { place = 0 }
-    place = max(0, place)
-  }
-
-  private mutating func propose() -> Candidate? {
-    switch pass {
-    case .blocks: return proposeWithoutBlock()
-    case .pairs, .parts, .shorter, .runs, .replaced, .elsewhere, .amounts, .options, .defaults:
-      if place == 0 { proposals = makeProposals() }
-      guard place < proposals.count else { return nil }
-      defer { place += 1 }
-      return proposals[place]
-    }
-  }
-
-  private mutating func proposeWithoutBlock() -> Candidate? {
-    while block >= 1 {
-      if place < best.steps.count {
-        defer { place += block }
-        return best.without(place..<min(place + block, best.steps.count))
-      }
-      (block, place) = (block / 2, 0)
-    }
+    } while moveOn()
     return nil
   }
 
-  /// Moves to the next pass, or to the first again; returns whether there is something to do.
+  /// Notes the steps with which the candidate broke the same claim; `nil` if it did not.
+  mutating func take(_ steps: [GestureStep]?) {
+    guard let candidate = proposed else { return }
+    failures += 1
+    if steps != nil, failures < repetitions { return }
+    proposed = nil
+    guard let steps else { return }
+    best = candidate
+    if pass != .defaults { best.steps = steps }
+    hasImproved = true
+    proposals = nil
+    // The block that was removed leaves the next one at the same place.
+    place = pass == .blocks ? place - 1 : 0
+  }
+
+  private mutating func propose() -> Candidate? {
+    let all = proposals ?? makeProposals()
+    proposals = all
+    guard place < all.count else { return nil }
+    defer { place += 1 }
+    return all[place]
+  }
+
+  /// Moves to smaller blocks, to the next pass, or to the first again; returns whether there is
+  /// something to do.
   private mutating func moveOn() -> Bool {
-    (place, proposals) = (0, [])
-    guard pass != .defaults else { return false }
-    let all = Pass.allCases
-    let following = all[(all.firstIndex(of: pass) ?? 0) + 1]
-    if following != .defaults || !hasImproved {
-      pass = following
+    (place, proposals) = (0, nil)
+    if pass == .blocks, block > 1 {
+      block /= 2
       return true
     }
-    hasImproved = false
-    pass = .blocks
-    block = max(1, best.steps.count / 2)
+    guard let following = Pass(rawValue: pass.rawValue + 1) else { return false }
+    pass = following
+    if pass == .defaults, hasImproved {
+      (pass, hasImproved, block) = (.blocks, false, max(1, best.steps.count / 2))
+    }
     return true
   }
 }
@@ -144,42 +122,32 @@ extension Shrinker {
 
 extension Shrinker {
   private func makeProposals() -> [Candidate] {
-    switch pass {
-    case .blocks: []
-    case .pairs: Self.withoutPairs(best)
-    case .parts: best.steps.count <= Self.longestForParts ? Self.parts(of: best) : []
+    let count = best.steps.count
+    return switch pass {
+    case .blocks:
+      stride(from: 0, to: count, by: block).map { best.without($0..<min($0 + block, count)) }
+    case .pairs: withoutPairs()
+    // Shorter parts come first.
+    case .parts:
+      count <= Self.longestForParts ? Array(0..<count).omissions.map { best.without($0) } : []
     case .shorter: shorterScripts()
     case .runs: withOneStepForSeveral()
-    case .replaced:
-      best.steps.count <= Self.longestForReplacing ? withOneStepReplaced() : []
-    case .elsewhere: best.steps.count <= Self.longestElsewhere ? withOneStepLessElsewhere() : []
+    case .replaced: count <= Self.longestForReplacing ? withOneStepReplaced() : []
+    case .elsewhere: count <= Self.longestElsewhere ? withOneStepLessElsewhere() : []
     case .amounts: withSimplerAmounts()
     case .options:
-      best.variant.change == nil
-        ? []
-        : [Candidate(steps: best.steps, variant: ExplorationVariant(setUp: best.variant.setUp))]
-    case .defaults:
-      keepsSetUp
-        ? [] : best.variant.simpler.map { Candidate(steps: best.steps, variant: $0) }
+      best.variant.change == nil ? [] : [best.under(ExplorationVariant(setUp: best.variant.setUp))]
+    case .defaults: keepsSetUp ? [] : best.variant.simpler.map(best.under)
     }
   }
 
   /// Returns the candidate without two steps that undo each other.
-  private static func withoutPairs(_ best: Candidate) -> [Candidate] {
+  private func withoutPairs() -> [Candidate] {
     best.steps.indices.flatMap { first in
       best.steps.indices.dropFirst(first + 1)
         .filter { best.steps[first].isUndone(by: best.steps[$0]) }
         .map { best.without([first, $0]) }
     }
-  }
-
-  /// Returns all parts of a short script, shorter ones first.
-  private static func parts(of best: Candidate) -> [Candidate] {
-    let count = best.steps.count
-    let all = (0..<(1 << count) - 1).sorted {
-      ($0.nonzeroBitCount, $0) < ($1.nonzeroBitCount, $1)
-    }
-    return all.map { bits in best.without((0..<count).filter { bits & (1 << $0) == 0 }) }
   }
 
   /// Returns all scripts that are shorter, as long as there are few of one length.
@@ -223,13 +191,7 @@ extension Shrinker {
   /// Returns the candidate without each step, under each of the variants: another order of callbacks
   /// may not need the step.
   private func withOneStepLessElsewhere() -> [Candidate] {
-    variants.flatMap { variant in
-      best.steps.indices.map { place in
-        var shorter = best.without([place])
-        shorter.variant = variant
-        return shorter
-      }
-    }
+    variants.flatMap { variant in best.steps.indices.map { best.without([$0]).under(variant) } }
   }
 
   private func withSimplerAmounts() -> [Candidate] {

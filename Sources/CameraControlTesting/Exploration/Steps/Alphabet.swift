@@ -13,14 +13,7 @@ struct Alphabet: Sendable {
   /// What the moves need; `nil` if more has to be known.
   private let needs: [StepConditions?]
 
-  /// Creates an alphabet.
-  ///
-  /// - Parameters:
-  ///   - gestures: The gestures.
-  ///   - waits: The waits; `nil` stands for those that go with the gestures.
-  ///   - appSteps: The names of the steps of the app.
-  ///   - model: The model of the phone.
-  ///   - mostControls: The largest number of items in the overlay's list.
+  /// Creates an alphabet; without waits, it has those that go with the gestures.
   init(
     gestures: Gestures, waits: [DeadlineWait]?, appSteps: [AppStepName], model: PhoneModel,
     mostControls: Int
@@ -59,12 +52,6 @@ extension Alphabet {
   }
 
   /// Returns the step that a move is now, or `nil` if it is not possible.
-  ///
-  /// - Parameters:
-  ///   - move: The number of the move.
-  ///   - situation: What the phone is like.
-  ///   - isPossible: Returns whether a step of the app can be taken.
-  /// - Returns: The step.
   func step(
     for move: Int, in situation: Situation, _ isPossible: (Int) -> Bool
   ) -> GestureStep? {
@@ -112,21 +99,16 @@ extension Gestures {
 
   /// Returns the gestures that a phone can feel, with how often each one comes up.
   fileprivate func weighted(on model: PhoneModel, _ mostControls: Int) -> [Weighted] {
-    let taps = (0..<mostControls).map { GestureStep.tapOverlay(item: $0) }
     switch self {
-    case .named(.usual, let more):
-      let onTheButton = Self.usualOnTheButton + taps.map { (.step($0), 1) }
-      return Self.adding(more, to: (model.hasCameraControl ? onTheButton : []) + Self.usual)
-    case .named(.abstract, let more):
-      let onTheButton = Self.abstractOnTheButton + Self.alike(taps)
-      return Self.adding(more, to: (model.hasCameraControl ? onTheButton : []) + Self.abstract)
+    case .named(let name, let more):
+      var own = name == .usual ? Self.usual : Self.abstract
+      if model.hasCameraControl {
+        let taps = Self.alike((0..<mostControls).map { .tapOverlay(item: $0) })
+        own = (name == .usual ? Self.usualOnTheButton : Self.abstractOnTheButton) + taps + own
+      }
+      return own + Self.alike(more.filter { step in !own.contains { $0.move == .step(step) } })
     case .listed(let steps): return Self.alike(steps)
     }
-  }
-
-  /// Returns gestures and some more, without those that are there already.
-  private static func adding(_ more: [GestureStep], to own: [Weighted]) -> [Weighted] {
-    own + alike(more.filter { step in !own.contains { $0.move == .step(step) } })
   }
 
   private static func alike(_ steps: [GestureStep]) -> [Weighted] { steps.map { (.step($0), 1) } }
@@ -149,15 +131,12 @@ extension Gestures {
       (.swipeOverlayToBezel, 2), (.tapOutsideOverlay, 2), (.dragOverlay(millimetres: 5), 1),
       (.touch(force: 0), 1), (.lift, 6),
     ]
-    let edges = Move.Edge.allCases.flatMap { edge -> [Move] in
-      [.lightHold(edge), .clickHold(edge), .slide(edge, isForward: true)]
+    let first: [Move.Threshold] = [.lightHold, .clickHold, .slide]
+    let edges = Move.Edge.allCases.flatMap { edge in first.map { Move.threshold($0, edge) } }
+    let others = Move.Threshold.allCases.dropFirst(first.count).flatMap { threshold in
+      Move.Edge.allCases.map { Move.threshold(threshold, $0) }
     }
-    let touches = Move.Level.allCases.flatMap { level in
-      Move.Edge.allCases.map { Move.touch(level, $0) }
-    }
-    let pairs = Move.Pair.allCases.flatMap { pair in Move.Edge.allCases.map { Move.pair(pair, $0) }
-    }
-    return steps.map { (.step($0.0), $0.1) } + (edges + touches + pairs).map { ($0, 1) }
+    return steps.map { (.step($0.0), $0.1) } + (edges + others).map { ($0, 1) }
   }
 
   // What goes on for a while is in two steps, so that everything else can happen in between.

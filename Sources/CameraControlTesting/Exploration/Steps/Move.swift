@@ -6,29 +6,19 @@ enum Move: Hashable, Sendable {
   case step(GestureStep)
   /// A wait for what is due next.
   case wait(DeadlineWait)
-  /// A light press that ends as close as possible to where it becomes a hold.
-  case lightHold(Edge)
-  /// A click that ends as close as possible to where it becomes a hold.
-  case clickHold(Edge)
-  /// A slide that goes as close as possible to where the finger begins to slide.
-  case slide(Edge, isForward: Bool)
-  /// A touch as close as possible to a force at which the phone notices something.
-  case touch(Level, Edge)
-  /// A wait that ends with the time in which a second press belongs to the first, or just after it.
-  case pair(Pair, Edge)
+  /// A gesture or a wait that ends as close as possible to a threshold.
+  case threshold(Threshold, Edge)
 
-  /// A force at which the phone notices something.
-  enum Level: Hashable, Sendable, CaseIterable {
-    case lightDown
-    case lightUp
-    case clickDown
-    case clickUp
-  }
-
-  /// Two presses that can belong together.
-  enum Pair: Hashable, Sendable, CaseIterable {
-    case lightPresses
-    case clicks
+  /// Where the phone begins to notice something else.
+  enum Threshold: Hashable, Sendable, CaseIterable {
+    /// A light press, or a click, becomes a hold.
+    case lightHold, clickHold
+    /// The finger begins to slide.
+    case slide
+    /// The force of a touch is that of a light press or a click.
+    case lightDown, lightUp, clickDown, clickUp
+    /// A second press does not belong to the first any more.
+    case lightPresses, clicks
   }
 
   /// A side of a threshold.
@@ -44,52 +34,46 @@ extension Move {
     switch self {
     case .step(let step): step.need
     case .wait: nil
-    case .lightHold, .clickHold, .touch: .free(.cameraControl)
-    case .slide, .pair: .open
+    case .threshold(.slide, _), .threshold(.lightPresses, _), .threshold(.clicks, _): .open
+    case .threshold: .free(.cameraControl)
     }
   }
 
   /// Returns the step that the move is now, or `nil` if it is not possible.
   func step(in situation: Situation) -> GestureStep? {
     if let need, !situation.conditions.contains(need) { return nil }
-    let limits = situation.limits
     return switch self {
     case .step(let step): need != nil || situation.allows(step) ? step : nil
     case .wait(let wait): situation.step(for: wait)
-    case .lightHold(let edge): .lightHold(Self.duration(limits.lightHold, edge))
-    case .clickHold(let edge): .press(.cameraControl, Self.duration(limits.clickHold, edge))
-    case .slide(let edge, let isForward):
-      .slide(millimetres: Self.way(limits.slop, edge, isForward))
-    case .touch(let level, let edge): .touch(force: Self.force(level, edge, limits))
-    case .pair(let pair, let edge): .wait(Self.window(of: pair, edge, limits))
+    case .threshold(let threshold, let edge):
+      Self.step(to: threshold, isBelow: edge == .below, situation.summary.limits)
     }
   }
 
-  private static func force(_ level: Level, _ edge: Edge, _ limits: ButtonLimits) -> Double {
-    let force =
-      switch level {
-      case .lightDown: limits.lightDown
-      case .lightUp: limits.lightUp
-      case .clickDown: limits.clickDown
-      case .clickUp: limits.clickUp
-      }
+  private static func step(
+    to threshold: Threshold, isBelow: Bool, _ limits: ButtonLimits
+  ) -> GestureStep {
+    switch threshold {
+    case .lightHold: .lightHold(duration(limits.lightHold, isBelow))
+    case .clickHold: .press(.cameraControl, duration(limits.clickHold, isBelow))
+    case .slide: .slide(millimetres: isBelow ? limits.slop.nextDown : limits.slop.nextUp)
+    case .lightDown: .touch(force: force(limits.lightDown, isBelow))
+    case .lightUp: .touch(force: force(limits.lightUp, isBelow))
+    case .clickDown: .touch(force: force(limits.clickDown, isBelow))
+    case .clickUp: .touch(force: force(limits.clickUp, isBelow))
+    // A press at the end of the window still belongs to the first one.
+    case .lightPresses: .wait(.nanoseconds(limits.doubleLightPress + (isBelow ? 0 : 1)))
+    case .clicks: .wait(.nanoseconds(limits.doubleClick + (isBelow ? 0 : 1)))
+    }
+  }
+
+  private static func force(_ force: Double, _ isBelow: Bool) -> Double {
     // The force of a button that is all the way down is that of another step.
-    return edge == .below || force >= 1 ? min(force, 1).nextDown : force
+    isBelow || force >= 1 ? min(force, 1).nextDown : force
   }
 
-  // A press at the end of the window still belongs to the first one.
-  private static func window(of pair: Pair, _ edge: Edge, _ limits: ButtonLimits) -> Duration {
-    let window = pair == .clicks ? limits.doubleClick : limits.doubleLightPress
-    return .nanoseconds(edge == .below ? window : window + 1)
-  }
-
-  private static func duration(_ threshold: Int64, _ edge: Edge) -> Duration {
-    .nanoseconds(edge == .below ? max(0, threshold - 1) : threshold)
-  }
-
-  private static func way(_ slop: Double, _ edge: Edge, _ isForward: Bool) -> Double {
-    let way = edge == .below ? slop.nextDown : slop.nextUp
-    return isForward ? way : -way
+  private static func duration(_ threshold: Int64, _ isBelow: Bool) -> Duration {
+    .nanoseconds(isBelow ? max(0, threshold - 1) : threshold)
   }
 }
 
@@ -101,14 +85,15 @@ extension Move: CustomStringConvertible {
     case .wait(.justBefore): "wait until just before the next deadline"
     case .wait(.until): "wait until the next deadline"
     case .wait(.justAfter): "wait until just after the next deadline"
-    case .lightHold(let edge): "light-hold just \(edge) a hold"
-    case .clickHold(let edge): "press camera-control just \(edge) a hold"
-    case .slide(let edge, let isForward):
-      "slide \(isForward ? "" : "back ")just \(edge) the start of a slide"
-    case .touch(let level, .below): "touch just below \(level)"
-    case .touch(let level, .above): "touch at \(level)"
-    case .pair(let pair, .below): "wait until the end of the time for two \(pair)"
-    case .pair(let pair, .above): "wait until just after the time for two \(pair)"
+    case .threshold(.lightHold, let edge): "light-hold just \(edge) a hold"
+    case .threshold(.clickHold, let edge): "press camera-control just \(edge) a hold"
+    case .threshold(.slide, let edge): "slide just \(edge) the start of a slide"
+    case .threshold(.lightPresses, .below): "wait until the end of the time for two lightPresses"
+    case .threshold(.lightPresses, .above): "wait until just after the time for two lightPresses"
+    case .threshold(.clicks, .below): "wait until the end of the time for two clicks"
+    case .threshold(.clicks, .above): "wait until just after the time for two clicks"
+    case .threshold(let level, .below): "touch just below \(level)"
+    case .threshold(let level, .above): "touch at \(level)"
     }
   }
 }

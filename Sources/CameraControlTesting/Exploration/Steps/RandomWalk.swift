@@ -59,13 +59,6 @@ extension RandomWalk {
   typealias Choice = (move: Int, step: GestureStep)
 
   /// Returns the next move, or `nil` at the end of the script.
-  ///
-  /// - Parameters:
-  ///   - situation: What the phone is like.
-  ///   - past: What was done to the app in the script.
-  ///   - alphabet: All moves.
-  ///   - isPossible: Returns whether a step of the app can be taken.
-  /// - Returns: The move and its step.
   mutating func next(
     in situation: Situation, _ past: Tracks.Past, _ alphabet: Alphabet, _ isPossible: (Int) -> Bool
   ) -> Choice? {

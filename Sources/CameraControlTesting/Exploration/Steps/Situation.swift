@@ -15,9 +15,6 @@ struct Situation {
     conditions = Self.conditions(summary, phone.finger, isAppInFront: summary.front == phone.app.id)
   }
 
-  /// What readings of the button are compared with.
-  var limits: ButtonLimits { summary.limits }
-
   private static func conditions(
     _ summary: PhoneSummary, _ finger: Finger, isAppInFront: Bool
   ) -> StepConditions {

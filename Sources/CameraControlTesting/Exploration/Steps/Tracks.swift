@@ -112,13 +112,8 @@ extension Tracks {
     }
   }
 
-  /// Returns how well known is what a move leads to: the less, the better to try it.
-  ///
-  /// - Parameters:
-  ///   - move: The move.
-  ///   - standing: What the phone and the app are like.
-  ///   - weight: How much oftener than others the move may come up.
-  /// - Returns: A number, which is zero for what was never tried.
+  /// Returns how well known is what a move leads to: zero for what was never tried, and the less, the
+  /// better to try it.
   func score(of move: Int, at standing: Standing, weight: Int) -> Int {
     let made = Int(counts[standing.pair(move)])
     var known = 0
@@ -131,13 +126,8 @@ extension Tracks {
     return made * Self.onePair / weight + known * Self.oneVisit
   }
 
-  /// Notes that a script has come to a standing.
-  ///
-  /// - Parameters:
-  ///   - standing: The standing.
-  ///   - moves: The moves of the script so far.
-  ///   - last: The standing before the last of them.
-  ///   - isShort: Whether there is enough of the script left to go on from there.
+  /// Notes that a script has come to a standing by its moves so far, the last of them from another
+  /// standing; it is short if enough of the script is left to go on from there.
   mutating func arrive(at standing: Standing, by moves: [Int], from last: Standing?, isShort: Bool)
   {
     let place = standing.place
@@ -155,9 +145,7 @@ extension Tracks {
     if visits[place] < .max { visits[place] += 1 }
   }
 
-  /// Notes that the script is over.
-  ///
-  /// - Parameter moves: All of its moves.
+  /// Notes all moves of a script that is over.
   mutating func end(_ moves: [Int]) { scripts.append(moves) }
 
   /// Returns the moves to a standing that was reached least; none if nothing was reached yet.

@@ -1,0 +1,56 @@
+import CameraControl
+
+extension ExplorationFailure: CustomStringConvertible {
+  /// The claim, the script, the test to paste, and the trace beside that of the nearest script that
+  /// does not fail.
+  public var description: String {
+    var text = "“\(claim)” does not hold"
+    if let reason { text += ": \(OneLine.text(reason))" }
+    let steps = script.steps.map { "\($0)" }
+    text += "\n\n"
+    text += steps.isEmpty ? start : TextLine.list(steps, after: "  ", indent: 2)
+    text += "\n\nfound by \(origin)"
+    if script != found {
+      text += ", with \(found.steps.count) steps"
+    }
+    text += " (version \(version))\n"
+    for option in options { text += "with the option \(option)\n" }
+    for setting in settings { text += "with \(setting)\n" }
+    if let leftBehind {
+      text += "\nThe app keeps something between scripts, such as a static property or a file: the "
+      text += "script “\(leftBehind)” did not fail before, and does now. So the script above is "
+      text += "the one that was found first, and may not fail by itself.\n"
+    }
+    if let difference {
+      text += "\nTwo runs of the script differ, so the app does something that the phone does not "
+      text += "control, such as reading a clock, a random number or a file:\n"
+      return TextLine.wrapped(text, indent: 2) + difference
+    }
+    text = TextLine.wrapped(text, indent: 2) + "\n\(test)\n"
+    guard let neighbour else {
+      // A text that goes on below begins where it began.
+      return text + TextLine.wrapped("\(trace)", indent: 21)
+    }
+    return text
+      + Self.comparison(
+        of: trace.entries.map { "\($0)" }, with: neighbour.trace.entries.map { "\($0)" },
+        titles: ("fails", "does not fail: \(neighbour.script)"))
+  }
+
+  /// Says that a claim is broken before the first step, and what to do to be rid of it.
+  private var start: String {
+    let name =
+      BuiltInClaim(rawValue: claim).map { "`.without(.\($0))` leaves the claim out" }
+      ?? "repair the claim or leave it out"
+    return
+      "It is broken as soon as the app is made, before the first step. Everything else has been "
+      + "explored all the same; \(name)."
+  }
+
+  /// Returns the lines of two runs side by side, with what differs marked.
+  static func comparison(
+    of left: [String], with right: [String], titles: (left: String, right: String)
+  ) -> String {
+    MismatchTable(left, right).text(titles: titles, around: 8, most: 60, margin: 2)
+  }
+}

@@ -1,0 +1,42 @@
+/// Where scripts come from, one after another.
+protocol ScriptSource: Sendable {
+  /// Returns the next script that belongs to the share of the work, or `nil` if there are no more.
+  mutating func next(_ alphabet: Alphabet, at now: Duration) -> PlayOrder.Script?
+
+  /// Says what is to be told of a run of the current script.
+  func complete(_ order: inout PlayOrder)
+
+  /// Notes what became of the script, and returns whether it counts for this share of the work.
+  mutating func take(_ outcome: PlayOutcome) -> Bool
+
+  /// Where the current script comes from.
+  var origin: ExplorationOrigin { get }
+
+  /// The largest number of scripts, or `nil` if it is too large to count or depends on a time.
+  var mostScripts: Int? { get }
+
+  /// The random scripts that were run, if a time ends them.
+  var spent: SpentBudget? { get }
+
+  /// The number of different states that a search goes on from.
+  var stateCount: Int { get }
+}
+
+extension ScriptSource {
+  func complete(_ order: inout PlayOrder) { order.isCovered = false }
+  mutating func take(_ outcome: PlayOutcome) -> Bool { true }
+  var spent: SpentBudget? { nil }
+  var stateCount: Int { 0 }
+}
+
+/// The app as it is made, which every share looks at and none counts.
+struct FirstLook: ScriptSource {
+  private var hasBegun = false
+  let origin = ExplorationOrigin.start
+  let mostScripts: Int? = 0
+
+  mutating func next(_ alphabet: Alphabet, at now: Duration) -> PlayOrder.Script? {
+    defer { hasBegun = true }
+    return hasBegun ? nil : .steps([])
+  }
+}
