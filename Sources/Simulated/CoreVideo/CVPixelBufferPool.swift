@@ -1,4 +1,3 @@
-public import SimulatedFoundation
 import Synchronization
 
 /// Makes frames of a form.
@@ -8,7 +7,7 @@ public final class CVPixelBufferPool: Sendable {
 
   private struct Made: Sendable { weak var frame: CVBuffer? }
 
-  fileprivate init(_ attributes: NSDictionary?) {
+  package init(_ attributes: CFDictionary?) {
     func number(_ key: String) -> Int {
       (attributes?[key] as? NSNumber)?.intValue ?? attributes?[key] as? Int ?? 1
     }
@@ -30,8 +29,8 @@ public final class CVPixelBufferPool: Sendable {
 /// Creates a pool of frames with the size and the pixel format of the attributes.
 @discardableResult
 public func `CVPixelBufferPoolCreate`(
-  _ allocator: CFAllocator?, _ poolAttributes: NSDictionary?,
-  _ pixelBufferAttributes: NSDictionary?,
+  _ allocator: CFAllocator?, _ poolAttributes: CFDictionary?,
+  _ pixelBufferAttributes: CFDictionary?,
   _ poolOut: UnsafeMutablePointer<CVPixelBufferPool?>
 ) -> CVReturn {
   poolOut.pointee = CVPixelBufferPool(pixelBufferAttributes)
@@ -51,7 +50,7 @@ public func `CVPixelBufferPoolCreatePixelBuffer`(
 /// Makes a frame, unless as many as the attributes allow are in use.
 @discardableResult
 public func `CVPixelBufferPoolCreatePixelBufferWithAuxAttributes`(
-  _ allocator: CFAllocator?, _ pixelBufferPool: CVPixelBufferPool, _ auxAttributes: NSDictionary?,
+  _ allocator: CFAllocator?, _ pixelBufferPool: CVPixelBufferPool, _ auxAttributes: CFDictionary?,
   _ pixelBufferOut: UnsafeMutablePointer<CVPixelBuffer?>
 ) -> CVReturn {
   let threshold = auxAttributes?[kCVPixelBufferPoolAllocationThresholdKey] as? Int

@@ -10,9 +10,9 @@ final class DepthTests: XCTestCase {
       kCVPixelBufferPixelFormatTypeKey: Int(kCVPixelFormatType_32BGRA),
       kCVPixelBufferWidthKey: 16, kCVPixelBufferHeightKey: 12,
     ]
-    CVPixelBufferPoolCreate(kCFAllocatorDefault, nil, form as NSDictionary, &made)
+    CVPixelBufferPoolCreate(kCFAllocatorDefault, nil, form as CFDictionary, &made)
     let pool = try XCTUnwrap(made)
-    let limit = [kCVPixelBufferPoolAllocationThresholdKey: 2] as NSDictionary
+    let limit = [kCVPixelBufferPoolAllocationThresholdKey: 2] as CFDictionary
     var (frames, answer, frame) = ([CVPixelBuffer](), kCVReturnSuccess, CVPixelBuffer?.none)
     while answer == kCVReturnSuccess, frames.count < 4 {
       answer = CVPixelBufferPoolCreatePixelBufferWithAuxAttributes(
