@@ -10,8 +10,10 @@ final class EditingTests: XCTestCase {
     XCTAssertEqual(shots, ["b", "d", "a", "c"])
     shots.move(fromOffsets: IndexSet(integer: 3), toOffset: 0)
     XCTAssertEqual(shots, ["c", "b", "d", "a"])
+    shots.move(fromOffsets: IndexSet(integer: 0), toOffset: 2)
+    XCTAssertEqual(shots, ["b", "c", "d", "a"])
     shots.remove(atOffsets: IndexSet([0, 3]))
-    XCTAssertEqual(shots, ["b", "d"])
+    XCTAssertEqual(shots, ["c", "d"])
     _ = ForEach(shots, id: \.self) { Text($0) }.onDelete { _ in }.onMove { _, _ in }
   }
 
