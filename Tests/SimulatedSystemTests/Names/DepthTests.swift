@@ -12,7 +12,7 @@ final class DepthTests: XCTestCase {
     ]
     CVPixelBufferPoolCreate(kCFAllocatorDefault, nil, form as CFDictionary, &made)
     let pool = try XCTUnwrap(made)
-    let limit = [kCVPixelBufferPoolAllocationThresholdKey: 2] as CFDictionary
+    let limit = [kCVPixelBufferPoolAllocationThresholdKey: 2] as NSDictionary
     var (frames, answer, frame) = ([CVPixelBuffer](), kCVReturnSuccess, CVPixelBuffer?.none)
     while answer == kCVReturnSuccess, frames.count < 4 {
       answer = CVPixelBufferPoolCreatePixelBufferWithAuxAttributes(
