@@ -22,6 +22,7 @@ extension Expansion {
       }
     case "RawText": self.init(of: use) { TableMacros.rawValues($0, "String") }
     case "Colors": self.init(of: use) { TableMacros.colors($0) }
+    case "Filters": self.init(of: use) { TableMacros.filters($0) }
     case "Container": self.init(of: use) { TableMacros.container($0) }
     case "TitledModifiers": self.init(of: use) { TableMacros.titledModifiers($0) }
     case "Titles": self.init(of: use) { TableMacros.titles($0) }

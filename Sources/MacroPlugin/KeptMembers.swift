@@ -101,6 +101,9 @@ private struct KeptMember {
     let isOpen = !["static", "class", "init", "nonisolated"].contains { words.contains($0) }
     let computed =
       words.contains("let") ? left.replacingOccurrences(of: "let ", with: "var ") : left
-    return "\(isOpen ? access : "public") \(computed) { \(right ?? "") }"
+    // Attributes stand before the access.
+    let start = computed.split(separator: " ").prefix { $0.first == "@" }.joined(separator: " ")
+    return
+      "\(start) \(isOpen ? access : "public") \(computed.dropFirst(start.count)) { \(right ?? "") }"
   }
 }

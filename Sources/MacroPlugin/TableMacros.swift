@@ -40,6 +40,14 @@ enum TableMacros {
     }.joined(separator: "\n")
   }
 
+  /// Filters by their names, each with the prefix that the system's filters have.
+  static func filters(_ table: Table) -> String {
+    table.rows.map { row in
+      let name = row.name.prefix(1).uppercased() + row.name.dropFirst()
+      return "public class func \(row.name)() -> CIFilter { CIFilter(\"CI\(name)\") }"
+    }.joined(separator: "\n")
+  }
+
   /// The content of a view that contains others, and its initialisers, of which each row has the
   /// parameters before the content.
   static func container(_ table: Table) -> String {

@@ -20,3 +20,4 @@ extension AVCaptureMetadataOutput: @unchecked Sendable {}
 extension AVCaptureDepthDataOutput: @unchecked Sendable {}
 extension AVAsset: @unchecked Sendable {}
 extension AVURLAsset: @unchecked Sendable {}
+extension AVMutableComposition: @unchecked Sendable {}

@@ -1,5 +1,4 @@
 import CameraControl
-public import Foundation
 
 /// One phase of a press of a hardware button or an AirPods stem.
 public final class AVCaptureEvent: NSObject, Sendable {

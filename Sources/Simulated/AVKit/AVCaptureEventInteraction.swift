@@ -1,7 +1,4 @@
 package import CameraControl
-public import Foundation
-import SimulatedAVFoundation
-public import SimulatedUIKit
 
 /// An app's registration for capture events, with one handler or one for each kind of press.
 ///

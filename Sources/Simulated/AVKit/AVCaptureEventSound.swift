@@ -1,6 +1,4 @@
 import CameraControl
-public import Foundation
-import SimulatedAVFoundation
 
 /// A sound to play in response to a press of an AirPods stem.
 public final class AVCaptureEventSound: NSObject, Sendable {

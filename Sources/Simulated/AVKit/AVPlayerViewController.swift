@@ -1,7 +1,3 @@
-public import SimulatedAVFoundation
-import SimulatedCoreGraphics
-public import SimulatedUIKit
-
 /// Shows a movie with buttons; here, neither is seen.
 @MainActor @preconcurrency
 @Kept(

@@ -1,5 +1,3 @@
-public import Foundation
-
 /// A matrix that moves, turns and scales points.
 @Fields(
   """

@@ -1,5 +1,3 @@
-public import Foundation
-
 /// A colour, as its components.
 public final class CGColor: Hashable, Sendable {
   /// The components: red, green, blue and alpha, or white and alpha.

@@ -1,5 +1,3 @@
-public import Foundation
-
 /// A picture without a content.
 public final class CGImage: Hashable, Sendable {
   /// The width and the height, in pixels.

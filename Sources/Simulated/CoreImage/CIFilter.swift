@@ -1,12 +1,12 @@
-public import Foundation
-import SimulatedCoreGraphics
-
 /// A change of a picture, as the name of the filter; the picture stays without a content.
 @Kept(
   """
   intensity: Float = 1; radius: Float = 10; amount: Float = 0; scale: Float = 1; angle: Float = 0
   brightness: Float = 0; contrast: Float = 1; saturation: Float = 1; ev: Float = 0
-  vibrance: Float = 0
+  vibrance: Float = 0; message = Data(); correctionLevel: String = "M"; backgroundImage: CIImage? = nil
+  maskImage: CIImage? = nil; color: CIColor? = nil; center = CGPoint.zero; sharpness: Float = 0; levels: Float = 6
+  shadowAmount: Float = 0; highlightAmount: Float = 1; extent = CGRect.zero; aspectRatio: Float = 1
+  neutral: CIVector? = nil; targetNeutral: CIVector? = nil
   """)
 open class CIFilter: NSObject {
   /// The name.
@@ -39,37 +39,82 @@ open class CIFilter: NSObject {
   /// Sets all values to the usual ones.
   open func setDefaults() { values = [:] }
 
-  /// The picture that comes out: the one that went in.
-  open var outputImage: CIImage? { inputImage?.applyingFilter(name) }
+  /// The picture that comes out: the one that went in, or a small one of a generator.
+  open var outputImage: CIImage? {
+    name.hasSuffix("Generator")
+      ? CIImage(CGRect(x: 0, y: 0, width: 27, height: 27), [name])
+      : inputImage?.applyingFilter(name)
+  }
 }
 
 // The names of values. The backticks exempt them from the lint rule on names.
 /// The names of the values of filters.
 public let (`kCIInputImageKey`, `kCIInputIntensityKey`, `kCIInputRadiusKey`, `kCIOutputImageKey`) =
   ("inputImage", "inputIntensity", "inputRadius", "outputImage")
+/// The names of more values.
+public let (
+  `kCIInputSaturationKey`, `kCIInputContrastKey`, `kCIInputBrightnessKey`, `kCIInputEVKey`
+) =
+  ("inputSaturation", "inputContrast", "inputBrightness", "inputEV")
+/// The names of further values.
+public let (
+  `kCIInputScaleKey`, `kCIInputCenterKey`, `kCIInputAngleKey`, `kCIInputBackgroundImageKey`
+) =
+  ("inputScale", "inputCenter", "inputAngle", "inputBackgroundImage")
 
 extension CIFilter {
-  #kept(
-    #"""
-    class func sepiaTone() -> CIFilter = .init("CISepiaTone")
-    class func photoEffectMono() -> CIFilter = .init("CIPhotoEffectMono")
-    class func photoEffectNoir() -> CIFilter = .init("CIPhotoEffectNoir")
-    class func photoEffectChrome() -> CIFilter = .init("CIPhotoEffectChrome")
-    class func photoEffectFade() -> CIFilter = .init("CIPhotoEffectFade")
-    class func photoEffectInstant() -> CIFilter = .init("CIPhotoEffectInstant")
-    class func photoEffectProcess() -> CIFilter = .init("CIPhotoEffectProcess")
-    class func photoEffectTonal() -> CIFilter = .init("CIPhotoEffectTonal")
-    class func photoEffectTransfer() -> CIFilter = .init("CIPhotoEffectTransfer")
-    class func gaussianBlur() -> CIFilter = .init("CIGaussianBlur")
-    class func colorControls() -> CIFilter = .init("CIColorControls")
-    class func colorInvert() -> CIFilter = .init("CIColorInvert")
-    class func exposureAdjust() -> CIFilter = .init("CIExposureAdjust")
-    class func vibrance() -> CIFilter = .init("CIVibrance")
-    class func vignette() -> CIFilter = .init("CIVignette")
-    class func pixellate() -> CIFilter = .init("CIPixellate")
-    class func comicEffect() -> CIFilter = .init("CIComicEffect")
-    class func bloom() -> CIFilter = .init("CIBloom")
-    class func hueAdjust() -> CIFilter = .init("CIHueAdjust")
-    class func unsharpMask() -> CIFilter = .init("CIUnsharpMask")
-    """#)
+  #filters(
+    """
+    sepiaTone; photoEffectMono; photoEffectNoir; photoEffectChrome; photoEffectFade; photoEffectInstant
+    photoEffectProcess; photoEffectTonal; photoEffectTransfer; gaussianBlur; colorControls; colorInvert; exposureAdjust
+    vibrance; vignette; pixellate; comicEffect; bloom; hueAdjust; unsharpMask; crystallize; edges; twirlDistortion
+    highlightShadowAdjust; temperatureAndTint; colorMonochrome; colorPosterize; falseColor; lineOverlay; noiseReduction
+    sharpenLuminance; thermal; xRay; motionBlur; boxBlur; gammaAdjust; whitePointAdjust; blendWithMask; sourceOverCompositing
+    lanczosScaleTransform; perspectiveCorrection; areaAverage; colorCube; code128BarcodeGenerator
+    """)
+  #kept(#"class func qrCodeGenerator() -> CIFilter = .init("CIQRCodeGenerator")"#)
 }
+
+/// Makes a filter of each name.
+@freestanding(declaration, names: arbitrary)
+macro filters(_ table: StaticString) = #externalMacro(module: "MacroPlugin", type: "Filters")
+
+// A picture has no content, so there is nothing in it.
+
+/// Looks for things in a picture, and finds none.
+@Kept(
+  """
+  init?(ofType type: String, context: CIContext?, options: [String: Any]? = nil)
+  func features(in image: CIImage, options: [String: Any]? = nil) -> [CIFeature] = []
+  """)
+public final class CIDetector: NSObject {}
+
+/// A thing in a picture.
+@Kept("let bounds: CGRect = .zero; let type: String = String(describing: Self.self)")
+open class CIFeature: NSObject {}
+
+/// A code in a picture.
+@Kept(
+  """
+  let messageString: String? = nil; let topLeft: CGPoint = .zero; let topRight: CGPoint = .zero
+  let bottomLeft: CGPoint = .zero; let bottomRight: CGPoint = .zero
+  """)
+public final class CIQRCodeFeature: CIFeature {}
+
+/// A face in a picture.
+@Kept(
+  """
+  let hasSmile: Bool = false; let leftEyeClosed: Bool = false; let rightEyeClosed: Bool = false
+  let leftEyePosition: CGPoint = .zero; let rightEyePosition: CGPoint = .zero; let mouthPosition: CGPoint = .zero
+  """)
+public final class CIFaceFeature: CIFeature {}
+
+// The backticks exempt the names from the lint rule on names.
+/// What a detector looks for, and how well.
+public let (
+  `CIDetectorTypeQRCode`, `CIDetectorTypeFace`, `CIDetectorTypeRectangle`, `CIDetectorAccuracy`,
+  `CIDetectorAccuracyHigh`, `CIDetectorAccuracyLow`, `CIDetectorSmile`
+) = (
+  "CIDetectorTypeQRCode", "CIDetectorTypeFace", "CIDetectorTypeRectangle", "CIDetectorAccuracy",
+  "CIDetectorAccuracyHigh", "CIDetectorAccuracyLow", "CIDetectorSmile"
+)

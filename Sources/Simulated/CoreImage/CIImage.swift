@@ -1,7 +1,3 @@
-public import Foundation
-public import SimulatedCoreGraphics
-public import SimulatedCoreVideo
-
 /// A picture without a content, as large as what it was made of.
 public final class CIImage: NSObject, Sendable {
   /// The rectangle that the picture fills.
@@ -92,7 +88,9 @@ public final class CIImage: NSObject, Sendable {
   #kept(
     """
     func clampedToExtent() -> CIImage = CIImage(.infinite, simulatedFilters)
-    let properties: [String: Any] = [:]
+    let properties: [String: Any] = [:]; let pixelBuffer: CVPixelBuffer? = nil; let colorSpace: CGColorSpace? = nil
+    func settingProperties(_ properties: [AnyHashable: Any]) -> CIImage = self; func samplingLinear() -> CIImage = self
+    func samplingNearest() -> CIImage = self; func autoAdjustmentFilters() -> [CIFilter] = []
     """)
 }
 

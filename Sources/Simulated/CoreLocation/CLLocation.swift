@@ -1,6 +1,3 @@
-public import Foundation
-import SimulatedCoreGraphics
-
 /// A place on the earth.
 @Fields("latitude: Double, longitude: Double")
 public struct CLLocationCoordinate2D: Sendable {}

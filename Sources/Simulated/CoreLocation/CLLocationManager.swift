@@ -1,7 +1,5 @@
 public import CameraControl
-public import Foundation
 import SimulatedAVFoundation
-import SimulatedCoreGraphics
 
 /// Tells an app where its phone is: where a test has put it.
 // Apps use it from any thread, as on a phone. The compiler cannot check that, because the class is open

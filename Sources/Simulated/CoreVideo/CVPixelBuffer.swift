@@ -1,6 +1,3 @@
-import SimulatedCoreGraphics
-public import SimulatedFoundation
-
 /// A picture in memory, whose bytes are zeros until something writes them.
 public final class CVBuffer: Sendable {
   fileprivate let (width, height, format): (Int, Int, OSType)

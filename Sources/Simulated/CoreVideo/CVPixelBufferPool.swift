@@ -1,4 +1,3 @@
-public import SimulatedFoundation
 import Synchronization
 
 /// Makes frames of a form.
@@ -8,12 +7,16 @@ public final class CVPixelBufferPool: Sendable {
 
   private struct Made: Sendable { weak var frame: CVBuffer? }
 
-  fileprivate init(_ attributes: NSDictionary?) {
-    func number(_ key: String) -> Int {
-      (attributes?[key] as? NSNumber)?.intValue ?? attributes?[key] as? Int ?? 1
-    }
+  package init(_ attributes: Any?) {
+    func number(_ key: String) -> Int { Self.number(key, in: attributes) ?? 1 }
     (width, height) = (number(kCVPixelBufferWidthKey), number(kCVPixelBufferHeightKey))
     format = OSType(truncatingIfNeeded: number(kCVPixelBufferPixelFormatTypeKey))
+  }
+
+  /// Returns a number of attributes, which are an `NSDictionary` or a `CFDictionary`.
+  fileprivate static func number(_ key: String, in attributes: Any?) -> Int? {
+    let value = (attributes as? [AnyHashable: Any])?[key] ?? (attributes as? NSDictionary)?[key]
+    return value as? Int ?? (value as? NSNumber)?.intValue
   }
 
   fileprivate func frame(upTo threshold: Int?) -> CVPixelBuffer? {
@@ -30,8 +33,8 @@ public final class CVPixelBufferPool: Sendable {
 /// Creates a pool of frames with the size and the pixel format of the attributes.
 @discardableResult
 public func `CVPixelBufferPoolCreate`(
-  _ allocator: CFAllocator?, _ poolAttributes: NSDictionary?,
-  _ pixelBufferAttributes: NSDictionary?,
+  _ allocator: CFAllocator?, _ poolAttributes: Any?,
+  _ pixelBufferAttributes: Any?,
   _ poolOut: UnsafeMutablePointer<CVPixelBufferPool?>
 ) -> CVReturn {
   poolOut.pointee = CVPixelBufferPool(pixelBufferAttributes)
@@ -51,10 +54,11 @@ public func `CVPixelBufferPoolCreatePixelBuffer`(
 /// Makes a frame, unless as many as the attributes allow are in use.
 @discardableResult
 public func `CVPixelBufferPoolCreatePixelBufferWithAuxAttributes`(
-  _ allocator: CFAllocator?, _ pixelBufferPool: CVPixelBufferPool, _ auxAttributes: NSDictionary?,
+  _ allocator: CFAllocator?, _ pixelBufferPool: CVPixelBufferPool, _ auxAttributes: Any?,
   _ pixelBufferOut: UnsafeMutablePointer<CVPixelBuffer?>
 ) -> CVReturn {
-  let threshold = auxAttributes?[kCVPixelBufferPoolAllocationThresholdKey] as? Int
+  let threshold = CVPixelBufferPool.number(
+    kCVPixelBufferPoolAllocationThresholdKey, in: auxAttributes)
   pixelBufferOut.pointee = pixelBufferPool.frame(upTo: threshold)
   return pixelBufferOut.pointee == nil ? kCVReturnWouldExceedAllocationThreshold : kCVReturnSuccess
 }

@@ -1,7 +1,5 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
-import SimulatedCoreGraphics
-
 // Names for the settings of a video-data output, spelled as Apple spells them.
 
 /// Four characters as a number.

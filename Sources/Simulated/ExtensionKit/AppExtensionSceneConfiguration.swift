@@ -1,5 +1,3 @@
-public import SimulatedExtensionFoundation
-
 /// The configuration of an extension that shows a scene.
 @MainActor @preconcurrency
 public struct AppExtensionSceneConfiguration {

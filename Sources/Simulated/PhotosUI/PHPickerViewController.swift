@@ -1,6 +1,3 @@
-public import Foundation
-import SimulatedCoreGraphics
-public import SimulatedPhotos
 public import SimulatedUIKit
 
 /// A controller that lets a person choose photos; a test chooses with ``simulateChoice(_:)``.

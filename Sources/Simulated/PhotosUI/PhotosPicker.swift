@@ -1,6 +1,3 @@
-public import Foundation
-import SimulatedCoreGraphics
-public import SimulatedPhotos
 public import SimulatedSwiftUI
 
 /// A button that lets a person choose photos; a test sets the binding in their place.

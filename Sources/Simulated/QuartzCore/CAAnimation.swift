@@ -1,6 +1,3 @@
-public import Foundation
-public import SimulatedCoreGraphics
-
 /// How a layer would change over time; it changes at once.
 @Kept(
   """

@@ -1,6 +1,3 @@
-public import Foundation
-public import SimulatedCoreGraphics
-
 /// A layer of a view, with the members that a preview needs.
 @Kept(
   """

@@ -1,6 +1,3 @@
-public import Foundation
-public import SimulatedCoreGraphics
-
 /// A layer with an outline, which is not drawn.
 @Kept(
   """

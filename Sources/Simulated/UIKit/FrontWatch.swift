@@ -1,5 +1,4 @@
 import CameraControl
-import Foundation
 import SimulatedAVFoundation
 
 /// Posts notifications when apps leave the front of their phone and when they return to it.

@@ -1,5 +1,3 @@
-package import Foundation
-
 /// Something that takes taps on a view.
 @MainActor
 package protocol TapTarget: AnyObject {

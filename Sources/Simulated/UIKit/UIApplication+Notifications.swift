@@ -1,11 +1,10 @@
-public import Foundation
 import SimulatedAVFoundation
 
 // The notifications are posted on the main thread, in the order in which they stand here. In what is
 // about to happen the app still has its old state, and in what has happened its new one.
 
 extension UIApplication {
-  // The last one is never posted: an app that is ended hears of nothing.
+  // The last two are never posted: an app that is ended hears of nothing, and memory is not short.
   #kept(
     #"""
     nonisolated static let willResignActiveNotification: NSNotification.Name = .watched("UIApplicationWillResignActiveNotification")
@@ -13,6 +12,7 @@ extension UIApplication {
     nonisolated static let willEnterForegroundNotification: NSNotification.Name = .watched("UIApplicationWillEnterForegroundNotification")
     nonisolated static let didBecomeActiveNotification: NSNotification.Name = .watched("UIApplicationDidBecomeActiveNotification")
     nonisolated static let willTerminateNotification: NSNotification.Name = .watched("UIApplicationWillTerminateNotification")
+    nonisolated static let didReceiveMemoryWarningNotification: NSNotification.Name = .watched("UIApplicationDidReceiveMemoryWarningNotification")
     """#)
 }
 

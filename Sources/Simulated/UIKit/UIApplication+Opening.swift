@@ -1,6 +1,3 @@
-public import Foundation
-import SimulatedCoreGraphics
-
 extension UIApplication {
   /// Remembers an address instead of opening it, and says that it was opened.
   public func open(

@@ -1,5 +1,4 @@
 import CameraControl
-public import Foundation
 import SimulatedAVFoundation
 
 /// The app that is current where it is asked for.

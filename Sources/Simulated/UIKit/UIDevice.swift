@@ -1,7 +1,5 @@
 public import CameraControl
-public import Foundation
 import SimulatedAVFoundation
-import SimulatedCoreGraphics
 
 /// A description of the phone.
 @MainActor @preconcurrency

@@ -1,5 +1,3 @@
-import SimulatedCoreGraphics
-
 /// How a phone is held.
 #if hasAttribute(nonexhaustive)
   @nonexhaustive

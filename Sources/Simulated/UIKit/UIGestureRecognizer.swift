@@ -1,6 +1,3 @@
-public import Foundation
-import SimulatedCoreGraphics
-
 /// A gesture of fingers on the screen, which a simulated phone never recognizes by itself.
 ///
 /// Linux has no selectors, so a recognizer has no target. A test sets what it would have recognized.

@@ -1,5 +1,3 @@
-public import Foundation
-
 /// An interaction that can be added to a view.
 @MainActor @preconcurrency
 public protocol UIInteraction: NSObjectProtocol {

@@ -1,5 +1,3 @@
-import SimulatedCoreGraphics
-
 /// A kind of keyboard.
 public enum UIKeyboardType: Int, Sendable {
   case `default`, asciiCapable, numbersAndPunctuation

@@ -1,6 +1,3 @@
-public import Foundation
-import SimulatedCoreGraphics
-
 /// A view that shows a line of text.
 @MainActor @preconcurrency
 @Kept(

@@ -1,7 +1,5 @@
 package import CameraControl
-public import Foundation
 import SimulatedAVFoundation
-import SimulatedCoreGraphics
 
 /// An object that touches and presses can reach; a test calls the methods in the place of a finger.
 @MainActor @preconcurrency

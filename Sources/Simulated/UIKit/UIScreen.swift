@@ -1,6 +1,3 @@
-public import Foundation
-import SimulatedCoreGraphics
-
 /// The screen of the phone.
 @MainActor @preconcurrency
 @Kept(

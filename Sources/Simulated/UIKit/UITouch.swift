@@ -1,6 +1,3 @@
-public import Foundation
-import SimulatedCoreGraphics
-
 /// A finger on the screen, where and as often as a test says.
 @MainActor @preconcurrency
 @Kept(

@@ -1,6 +1,3 @@
-public import Foundation
-import SimulatedCoreGraphics
-
 // Nothing moves: what changes has changed when a call returns, and its end is told at once.
 extension UIView {
   /// Makes changes.

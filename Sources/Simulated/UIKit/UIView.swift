@@ -1,7 +1,5 @@
 import CameraControl
-public import Foundation
 public import SimulatedAVFoundation
-public import SimulatedCoreGraphics
 
 /// A view, with the members that an interaction needs.
 @MainActor @preconcurrency

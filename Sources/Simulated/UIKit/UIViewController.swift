@@ -1,6 +1,3 @@
-public import Foundation
-import SimulatedCoreGraphics
-
 /// A view controller, with the members that an interaction needs.
 @MainActor @preconcurrency
 @Kept(
@@ -14,9 +11,9 @@ import SimulatedCoreGraphics
   title: String? = nil; modalPresentationStyle = UIModalPresentationStyle.automatic; isModalInPresentation = false
   modalTransitionStyle = UIModalTransitionStyle.coverVertical; overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
   definesPresentationContext = false; hidesBottomBarWhenPushed = false; additionalSafeAreaInsets = UIEdgeInsets.zero
-  edgesForExtendedLayout = UIRectEdge.all; let popoverPresentationController: UIPopoverPresentationController? = nil
+  edgesForExtendedLayout = UIRectEdge.all; let popoverPresentationController: UIPopoverPresentationController? = nil; tabBarItem: UITabBarItem! = UITabBarItem(title: nil, image: nil)
   let preferredScreenEdgesDeferringSystemGestures: UIRectEdge = []; func setNeedsUpdateOfScreenEdgesDeferringSystemGestures()
-  func setNeedsUpdateOfHomeIndicatorAutoHidden(); func setNeedsUpdateOfSupportedInterfaceOrientations()
+  func didReceiveMemoryWarning(); func setNeedsUpdateOfHomeIndicatorAutoHidden(); func setNeedsUpdateOfSupportedInterfaceOrientations()
   """)
 open class UIViewController: UIResponder {
   private var loaded: UIView?

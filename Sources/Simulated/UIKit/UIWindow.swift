@@ -1,5 +1,4 @@
 import CameraControl
-public import Foundation
 import SimulatedAVFoundation
 
 /// A window, which holds an app's views.

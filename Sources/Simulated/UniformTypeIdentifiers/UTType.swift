@@ -1,6 +1,3 @@
-public import Foundation
-import SimulatedCoreGraphics
-
 /// A kind of data.
 public struct UTType: Hashable, Codable, Sendable {
   /// The identifier of the kind.
@@ -114,4 +111,8 @@ extension URL {
   public func appending(component: String, conformingTo contentType: UTType) -> URL {
     appendingPathComponent(component, conformingTo: contentType)
   }
+}
+
+extension URLResourceKey {
+  #kept(#"static let contentTypeKey: URLResourceKey = .init(rawValue: "NSURLContentTypeKey")"#)
 }

@@ -10,7 +10,7 @@ final class DepthTests: XCTestCase {
       kCVPixelBufferPixelFormatTypeKey: Int(kCVPixelFormatType_32BGRA),
       kCVPixelBufferWidthKey: 16, kCVPixelBufferHeightKey: 12,
     ]
-    CVPixelBufferPoolCreate(kCFAllocatorDefault, nil, form as NSDictionary, &made)
+    CVPixelBufferPoolCreate(kCFAllocatorDefault, nil, form as CFDictionary, &made)
     let pool = try XCTUnwrap(made)
     let limit = [kCVPixelBufferPoolAllocationThresholdKey: 2] as NSDictionary
     var (frames, answer, frame) = ([CVPixelBuffer](), kCVReturnSuccess, CVPixelBuffer?.none)

@@ -17,6 +17,20 @@ final class UIImageTests: XCTestCase {
     XCTAssertEqual(image.scale, 1)
   }
 
+  func testAMovieOfAFileIsSaved() throws {
+    let phone = SimulatedPhone()
+    let file = FileManager.default.temporaryDirectory.appendingPathComponent("saved-movie.mov")
+    try Data("movie".utf8).write(to: file)
+    defer { try? FileManager.default.removeItem(at: file) }
+    phone.asCurrent {
+      XCTAssertTrue(UIVideoAtPathIsCompatibleWithSavedPhotosAlbum(file.path))
+      UISaveVideoAtPathToSavedPhotosAlbum(file.path, nil, nil, nil)
+    }
+    let saved = phone.app.savedAssets
+    XCTAssertEqual(saved.map(\.mediaType), [.video])
+    XCTAssertEqual(saved.first?.resources.map(\.data), [Data("movie".utf8)])
+  }
+
   func testAnImageIsSavedIfThePersonLetsTheApp() throws {
     let phone = SimulatedPhone(.iPhone16Pro)
     let image = try XCTUnwrap(UIImage(data: Data([1])))

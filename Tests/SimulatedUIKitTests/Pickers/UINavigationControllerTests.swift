@@ -22,6 +22,35 @@ final class UINavigationControllerTests: XCTestCase {
       XCTAssertNil(second.parent)
     }
   }
+
+  func testOnlyTheFirstControllerStays() async {
+    SimulatedPhone().asCurrent {
+      let screens = [Screen(), Screen(), Screen()]
+      let navigation = UINavigationController(rootViewController: screens[0])
+      let window = UIWindow(frame: .zero)
+      window.rootViewController = navigation
+      for screen in screens[1...] { navigation.pushViewController(screen, animated: false) }
+      XCTAssertEqual(navigation.popToRootViewController(animated: true), [screens[1], screens[2]])
+      XCTAssertTrue(screens[0].view.window === window)
+    }
+  }
+
+  func testOneOfSeveralControllersIsShown() async {
+    SimulatedPhone().asCurrent {
+      let (camera, photos) = (Screen(), Screen())
+      let tabs = UITabBarController()
+      let window = UIWindow(frame: .zero)
+      window.rootViewController = tabs
+      tabs.setViewControllers([camera, photos], animated: false)
+      XCTAssertTrue(camera.view.window === window)
+      XCTAssertTrue(photos.tabBarController === tabs)
+      tabs.selectedIndex = 1
+      XCTAssertTrue(photos.view.window === window)
+      XCTAssertNil(camera.view.window)
+      XCTAssertTrue(tabs.selectedViewController === photos)
+      XCTAssertEqual(camera.log, ["appears", "disappears"])
+    }
+  }
 }
 
 private final class Screen: UIViewController {

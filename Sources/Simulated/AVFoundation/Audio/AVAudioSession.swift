@@ -1,6 +1,4 @@
 import CameraControl
-public import Foundation
-import SimulatedCoreGraphics
 
 /// What an app says of its sound; kept as it was given, without effect.
 public final class AVAudioSession: NSObject, Sendable {
@@ -22,7 +20,8 @@ public final class AVAudioSession: NSObject, Sendable {
     let currentRoute: AVAudioSessionRouteDescription = .init(); let availableInputs: [AVAudioSessionPortDescription]? = []
     func setPreferredInput(_ inPort: AVAudioSessionPortDescription?) throws; func setPreferredSampleRate(_ sampleRate: Double) throws
     func overrideOutputAudioPort(_ portOverride: PortOverride) throws; let recordPermission: RecordPermission = .current
-    func requestRecordPermission(_ response: @escaping @Sendable (Bool) -> Void) = RecordPermission.ask(response)
+    func setPreferredIOBufferDuration(_ duration: Double) throws
+    @preconcurrency func requestRecordPermission(_ response: @escaping @Sendable (Bool) -> Void) = RecordPermission.ask(response)
     """)
 
   /// Returns the audio session of the phone.
@@ -70,11 +69,14 @@ public final class AVAudioSession: NSObject, Sendable {
 
 extension AVAudioSession {
   /// What an app uses sound for.
-  @RawText("AVAudioSessionCategory", "ambient; soloAmbient; playback; record; playAndRecord")
+  @RawText(
+    "AVAudioSessionCategory", "ambient; soloAmbient; playback; record; playAndRecord; multiRoute")
   public struct Category: RawRepresentable, Hashable, Sendable {}
 
   /// How an app uses sound.
-  @RawText("AVAudioSessionMode", "`default`; videoRecording; videoChat; measurement")
+  @RawText(
+    "AVAudioSessionMode",
+    "`default`; videoRecording; videoChat; measurement; voiceChat; moviePlayback; spokenAudio")
   public struct Mode: RawRepresentable, Hashable, Sendable {}
 
   /// How an app shares sound with others.
@@ -138,3 +140,39 @@ public final class AVAudioSessionPortDescription: NSObject, Sendable {}
   static let shared: AVAudioApplication = .init(); let recordPermission: AVAudioSession.RecordPermission = .current
   """)
 public final class AVAudioApplication: NSObject, Sendable {}
+
+// Nothing interrupts the sound; a test posts the notifications.
+extension AVAudioSession {
+  #kept(
+    #"""
+    class let interruptionNotification: Notification.Name = .init("AVAudioSessionInterruptionNotification")
+    class let routeChangeNotification: Notification.Name = .init("AVAudioSessionRouteChangeNotification")
+    class let mediaServicesWereResetNotification: Notification.Name = .init("AVAudioSessionMediaServicesWereResetNotification")
+    """#)
+
+  /// Whether an interruption begins.
+  public enum InterruptionType: UInt, Sendable {
+    case ended, began
+  }
+
+  /// What an app may do when an interruption has ended.
+  @Flags("shouldResume")
+  public struct InterruptionOptions: OptionSet, Sendable {}
+
+  /// Why sound comes from elsewhere.
+  public enum RouteChangeReason: UInt, Sendable {
+    case unknown, newDeviceAvailable, oldDeviceUnavailable, categoryChange, override
+    case wakeFromSleep = 6
+    case noSuitableRouteForCategory, routeConfigurationChange
+  }
+}
+
+// The backticks exempt the names from the lint rule on names.
+/// What such a notification says.
+public let (
+  `AVAudioSessionInterruptionTypeKey`, `AVAudioSessionInterruptionOptionKey`,
+  `AVAudioSessionRouteChangeReasonKey`
+) = (
+  "AVAudioSessionInterruptionTypeKey", "AVAudioSessionInterruptionOptionKey",
+  "AVAudioSessionRouteChangeReasonKey"
+)

@@ -3,6 +3,10 @@
 /// The number of a sound of the system.
 public typealias SystemSoundID = UInt32
 
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// The number of a knock.
+public let kSystemSoundID_Vibrate: SystemSoundID = 4095
+
 /// Plays a sound of the system.
 public func `AudioServicesPlaySystemSound`(_ inSystemSoundID: SystemSoundID) {}
 

@@ -1,5 +1,4 @@
 import CameraControl
-import Foundation
 
 /// The thread that the interface belongs to, and that no session should block.
 package enum MainThread {

@@ -1,5 +1,4 @@
 import CameraControl
-import Foundation
 
 /// The end of the process, as caused by an uncaught exception.
 enum Termination {

@@ -1,5 +1,4 @@
 package import CameraControl
-public import Foundation
 
 /// A control in the overlay of the Camera Control: the base class of the four kinds.
 open class AVCaptureControl: NSObject {

@@ -1,5 +1,4 @@
 import CameraControl
-public import Foundation
 
 /// A control that selects one of several items by index.
 open class AVCaptureIndexPicker: AVCaptureControl {

@@ -1,5 +1,4 @@
 import CameraControl
-public import Foundation
 
 /// A control for a number: any value in a range, steps in a range, or listed values.
 open class AVCaptureSlider: AVCaptureControl {

@@ -1,5 +1,4 @@
 import CameraControl
-import Foundation
 
 /// The system's slider for exposure bias, which it applies to the device itself.
 open class AVCaptureSystemExposureBiasSlider: AVCaptureControl {

@@ -1,5 +1,4 @@
 import CameraControl
-public import Foundation
 
 /// The system's slider for zoom, which it applies to the device itself.
 open class AVCaptureSystemZoomSlider: AVCaptureControl {

@@ -1,5 +1,4 @@
 import CameraControl
-import Foundation
 
 extension AVCaptureDevice {
   /// Returns the app's authorization status for a media type; only video and audio have one.

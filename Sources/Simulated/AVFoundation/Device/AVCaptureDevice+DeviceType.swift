@@ -1,5 +1,4 @@
 import CameraControl
-import SimulatedCoreGraphics
 
 extension AVCaptureDevice {
   /// A type of device; more can be created from names.

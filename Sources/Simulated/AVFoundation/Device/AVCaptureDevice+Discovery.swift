@@ -1,5 +1,4 @@
 import CameraControl
-public import Foundation
 
 extension AVCaptureDevice {
   /// Returns the default device for a media type: the first back camera, or the microphone.

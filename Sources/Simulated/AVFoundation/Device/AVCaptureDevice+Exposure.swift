@@ -1,5 +1,4 @@
 import CameraControl
-public import Foundation
 
 extension AVCaptureDevice {
   /// The exposure bias, in EV.

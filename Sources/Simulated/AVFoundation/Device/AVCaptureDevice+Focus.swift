@@ -1,5 +1,4 @@
 import CameraControl
-public import Foundation
 
 extension AVCaptureDevice {
   /// The lens position, from 0 for the nearest focus to 1 for the farthest.

@@ -1,6 +1,4 @@
 import CameraControl
-public import Foundation
-import SimulatedCoreGraphics
 
 extension AVCaptureDevice {
   /// The format in use, which sets the limits of zoom and exposure.

@@ -1,5 +1,4 @@
 import CameraControl
-import Foundation
 
 extension AVCaptureDevice {
   #choices("FlashMode: Int = off, on, auto; TorchMode: Int = off, on, auto")

@@ -1,6 +1,4 @@
 import CameraControl
-public import Foundation
-import SimulatedCoreGraphics
 
 /// An effect in the picture.
 @RawText("Reaction", "thumbsUp; thumbsDown; balloons; heart; fireworks; rain; confetti; lasers")
@@ -52,6 +50,7 @@ extension AVCaptureDevice {
     let systemPressureState: SystemPressureState = .init(); let primaryConstituent: AVCaptureDevice? = nil
     let minimumFocusDistance: Int = -1
     let isAutoFocusRangeRestrictionSupported: Bool = false; let isAdjustingWhiteBalance: Bool = false
+    class let isStudioLightEnabled: Bool = false; let dualCameraSwitchOverVideoZoomFactor: CGFloat = 2
     let nominalFocalLengthIn35mmFilm: Float = 24
     """#)
 
@@ -65,11 +64,15 @@ extension AVCaptureDevice {
     """)
 
   /// How warm the phone is: not warm.
-  @Kept("let level: Level = .nominal")
+  @Kept("let level: Level = .nominal; let factors: Factors = []")
   public final class SystemPressureState: NSObject, Sendable {
     /// How warm a phone is.
     @RawText("AVCaptureSystemPressureLevel", "nominal; fair; serious; critical; shutdown")
     public struct Level: RawRepresentable, Hashable, Sendable {}
+
+    /// Why a phone is warm.
+    @Flags("systemTemperature; peakPower; depthModuleTemperature; cameraTemperature")
+    public struct Factors: OptionSet, Sendable {}
   }
 
   /// Where the focus is looked for.

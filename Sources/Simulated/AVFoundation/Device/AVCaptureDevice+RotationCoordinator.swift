@@ -1,5 +1,4 @@
 import CameraControl
-public import Foundation
 
 extension AVCaptureDevice {
   /// A coordinator that provides the rotation angles for level pictures.

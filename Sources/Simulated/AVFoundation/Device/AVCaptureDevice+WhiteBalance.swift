@@ -1,5 +1,4 @@
 import CameraControl
-import Foundation
 
 extension AVCaptureDevice {
   #choices("WhiteBalanceMode: Int = locked, autoWhiteBalance, continuousAutoWhiteBalance")

@@ -1,5 +1,4 @@
 import CameraControl
-public import Foundation
 
 extension AVCaptureDevice {
   /// The zoom factor; setting it requires the configuration lock.

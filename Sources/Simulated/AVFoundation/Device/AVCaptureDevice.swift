@@ -1,5 +1,4 @@
 package import CameraControl
-public import Foundation
 
 /// A camera or microphone of the phone; each is represented by a single object.
 public final class AVCaptureDevice: NSObject {

@@ -1,5 +1,4 @@
 import CameraControl
-import Foundation
 
 /// Settings of a device that no control affects: they are only stored and read back.
 struct DeviceSettings: Sendable {

@@ -1,6 +1,4 @@
 import CameraControl
-public import Foundation
-import SimulatedCoreGraphics
 
 /// An error of media or devices, limited to those that capture needs.
 @ErrorCodes(

@@ -1,5 +1,3 @@
-public import Foundation
-
 /// A range of frame rates.
 public final class AVFrameRateRange: NSObject, Sendable {
   /// The lowest frame rate, in frames per second.

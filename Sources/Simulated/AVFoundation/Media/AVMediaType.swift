@@ -1,6 +1,4 @@
 import CameraControl
-public import Foundation
-public import SimulatedCoreGraphics
 
 /// A kind of media.
 @RawText(
@@ -58,6 +56,15 @@ public let (
 ) = (
   "AVVideoMaxKeyFrameIntervalKey", "AVVideoExpectedSourceFrameRateKey",
   "AVVideoAllowFrameReorderingKey", "H264_High_AutoLevel"
+)
+/// How pictures of another form fill those of a movie.
+public let (`AVVideoScalingModeKey`, `AVVideoScalingModeResizeAspectFill`) = (
+  "AVVideoScalingModeKey", "AVVideoScalingModeResizeAspectFill"
+)
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// The forms of sound.
+public let (kAudioFormatMPEG4AAC, kAudioFormatLinearPCM): (UInt32, UInt32) = (
+  0x6161_6320, 0x6C70_636D
 )
 /// The keys of sound.
 public let (`AVFormatIDKey`, `AVSampleRateKey`, `AVNumberOfChannelsKey`, `AVEncoderBitRateKey`) =

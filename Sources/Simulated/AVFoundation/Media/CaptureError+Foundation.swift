@@ -1,5 +1,4 @@
 import CameraControl
-import Foundation
 
 // An app that knows only Apple's modules reads an error through Foundation.
 

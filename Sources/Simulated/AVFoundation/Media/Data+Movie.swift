@@ -1,5 +1,3 @@
-import Foundation
-
 extension Data {
   /// The bytes of a QuickTime file that has a duration, and neither pictures nor sound.
   init(movieOf duration: CMTime) {

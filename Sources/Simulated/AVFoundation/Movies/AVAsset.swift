@@ -1,6 +1,3 @@
-public import Foundation
-import SimulatedCoreGraphics
-
 // Movies are not read, played or written. What an app says of them is kept.
 
 /// A movie or a sound.

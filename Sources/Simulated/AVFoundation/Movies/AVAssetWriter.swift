@@ -1,16 +1,13 @@
-public import Foundation
-import SimulatedCoreGraphics
-
 /// Writes a movie, which stays empty.
 @Kept(
   """
-  shouldOptimizeForNetworkUse = false; status = Status.unknown; error: (any Error)? = nil
+  shouldOptimizeForNetworkUse = false; metadata: [AVMetadataItem] = []; movieFragmentInterval = CMTime.invalid; status = Status.unknown; error: (any Error)? = nil
   init(outputURL: URL, fileType: AVFileType) throws = self.outputURL = outputURL
   init(url: URL, fileType: AVFileType) throws = outputURL = url; func cancelWriting() = status = .cancelled
   func canAdd(_ input: AVAssetWriterInput) -> Bool = true; func add(_ input: AVAssetWriterInput)
   func startSession(atSourceTime startTime: CMTime); func endSession(atSourceTime endTime: CMTime)
   func finishWriting() async = finish()
-  func finishWriting(completionHandler: @escaping @Sendable () -> Void) = finish(then: completionHandler)
+  @preconcurrency func finishWriting(completionHandler: @escaping @Sendable () -> Void) = finish(then: completionHandler)
   """)
 public final class AVAssetWriter: NSObject {
   /// Where the movie is written.
@@ -37,17 +34,23 @@ public final class AVAssetWriter: NSObject {
 @Kept(
   """
   expectsMediaDataInRealTime = false; transform = CGAffineTransform.identity
-  let isReadyForMoreMediaData: Bool = true; func append(_ sampleBuffer: CMSampleBuffer) -> Bool = true
-  init(mediaType: AVMediaType, outputSettings: [String: Any]?); func markAsFinished()
-  init(mediaType: AVMediaType, outputSettings: [String: Any]?, sourceFormatHint: CMFormatDescription?)
+  metadata: [AVMetadataItem] = []; mediaTimeScale: CMTimeScale = 0; naturalSize = CGSize.zero
+  let isReadyForMoreMediaData: Bool = true; @discardableResult func append(_ sampleBuffer: CMSampleBuffer) -> Bool = true
+  func markAsFinished(); func requestMediaDataWhenReady(on queue: DispatchQueue, using block: @escaping @Sendable () -> Void) = queue.async(execute: block)
   """)
+@Fields(
+  "let",
+  "mediaType: AVMediaType, outputSettings: [String: Any]?, sourceFormatHint: CMFormatDescription? = nil"
+)
 public final class AVAssetWriterInput: NSObject {}
 
 /// Frames that are written into a movie.
+@Fields(
+  "let", "assetWriterInput: AVAssetWriterInput, sourcePixelBufferAttributes: [String: Any]? = nil")
 @Kept(
   """
-  init(assetWriterInput input: AVAssetWriterInput, sourcePixelBufferAttributes: [String: Any]? = nil)
-  func append(_ pixelBuffer: CVPixelBuffer, withPresentationTime: CMTime) -> Bool = true
+  let pixelBufferPool: CVPixelBufferPool? = CVPixelBufferPool(sourcePixelBufferAttributes ?? [:])
+  @discardableResult func append(_ pixelBuffer: CVPixelBuffer, withPresentationTime: CMTime) -> Bool = true
   """)
 public final class AVAssetWriterInputPixelBufferAdaptor: NSObject {}
 
@@ -57,7 +60,7 @@ public final class AVAssetWriterInputPixelBufferAdaptor: NSObject {}
   outputURL: URL? = nil; outputFileType: AVFileType? = nil; shouldOptimizeForNetworkUse = false; let progress: Float = 1
   status = Status.unknown; error: (any Error)? = nil; timeRange = CMTimeRange(start: .zero, duration: .positiveInfinity)
   func cancelExport() = status = .cancelled; func export() async = write()
-  func exportAsynchronously(completionHandler handler: @escaping @Sendable () -> Void) = write(then: handler)
+  @preconcurrency func exportAsynchronously(completionHandler handler: @escaping @Sendable () -> Void) = write(then: handler)
   """)
 public final class AVAssetExportSession: NSObject {
   /// The movie.
@@ -90,9 +93,9 @@ public final class AVAssetExportSession: NSObject {
 /// The qualities of movies.
 public let (
   `AVAssetExportPresetHighestQuality`, `AVAssetExportPresetMediumQuality`,
-  `AVAssetExportPresetPassthrough`
+  `AVAssetExportPresetPassthrough`, `AVAssetExportPreset1920x1080`, `AVAssetExportPreset1280x720`
 ) =
   (
     "AVAssetExportPresetHighestQuality", "AVAssetExportPresetMediumQuality",
-    "AVAssetExportPresetPassthrough"
+    "AVAssetExportPresetPassthrough", "AVAssetExportPreset1920x1080", "AVAssetExportPreset1280x720"
   )

@@ -1,6 +1,3 @@
-public import Foundation
-import SimulatedCoreGraphics
-
 /// An output for sound; none is delivered.
 @Kept(
   """

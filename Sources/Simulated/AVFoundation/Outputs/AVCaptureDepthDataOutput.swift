@@ -1,6 +1,4 @@
 import CameraControl
-public import Foundation
-import SimulatedCoreGraphics
 
 /// An output for distances; no simulated phone measures any.
 @Settings("isFilteringEnabled = true; alwaysDiscardsLateDepthData = true")

@@ -1,6 +1,4 @@
 import CameraControl
-public import Foundation
-import SimulatedCoreGraphics
 
 /// An output that records to a file, without pictures and sound.
 ///

@@ -1,6 +1,4 @@
 import CameraControl
-public import Foundation
-import SimulatedCoreGraphics
 
 /// An output for codes, faces and other things in the picture; a test says what there is.
 @Kept(
@@ -59,7 +57,7 @@ open class AVMetadataObject: NSObject {
   @RawText(
     """
     qr; ean13; ean8; code128; code39; code93; pdf417; aztec; dataMatrix; upce; itf14; face; humanBody; humanFullBody; dogHead; catHead; dogBody; catBody
-    interleaved2of5; codabar; gs1DataBar; microQR; microPDF417; salientObject
+    interleaved2of5; codabar; gs1DataBar; gs1DataBarExpanded; gs1DataBarLimited; code39Mod43; microQR; microPDF417; salientObject
     """)
   public struct ObjectType: RawRepresentable, Hashable, Sendable {}
 }

@@ -1,6 +1,4 @@
 import CameraControl
-import Foundation
-import SimulatedCoreGraphics
 
 /// An output that records movies without pictures and sound; see ``AVCaptureFileOutput``.
 @Settings(

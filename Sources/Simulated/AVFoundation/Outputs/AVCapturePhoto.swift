@@ -1,6 +1,3 @@
-public import Foundation
-import SimulatedCoreGraphics
-
 /// A photo without a picture; a few bytes stand in for the file.
 @Kept(
   """

@@ -1,6 +1,3 @@
-public import Foundation
-import SimulatedCoreGraphics
-
 /// A delegate that follows the capture of a photo; every method is optional.
 public protocol AVCapturePhotoCaptureDelegate: NSObjectProtocol {
   /// Called when the settings are resolved and the capture is about to begin.

@@ -1,6 +1,4 @@
 import CameraControl
-public import Foundation
-import SimulatedCoreGraphics
 
 /// An output that takes photos, which contain no picture.
 ///

@@ -1,5 +1,3 @@
-public import Foundation
-import SimulatedCoreGraphics
 import Synchronization
 
 /// The settings for a request for a photo.
@@ -118,5 +116,26 @@ public final class AVCaptureManualExposureBracketedStillImageSettings:
 {}
 
 /// Something that is said of a movie.
-@Kept("let stringValue: String? = nil; let dateValue: Date? = nil")
+@Kept(
+  """
+  identifier: AVMetadataIdentifier? = nil; value: (any NSCopying & NSObjectProtocol)? = nil; locale: Locale? = nil
+  extendedLanguageTag: String? = nil; dataType: String? = nil; let stringValue: String? = value.map { String(describing: $0) }
+  let dateValue: Date? = (value as? NSDate).map { $0 as Date }; key: (any NSCopying & NSObjectProtocol)? = nil; keySpace: AVMetadataKeySpace? = nil
+  """)
 open class AVMetadataItem: NSObject {}
+
+/// Something that an app says of a movie.
+public final class AVMutableMetadataItem: AVMetadataItem {}
+
+/// What is said of a movie.
+@RawText(
+  """
+  commonIdentifierTitle; commonIdentifierDescription; commonIdentifierCreationDate; commonIdentifierLocation
+  commonIdentifierMake; commonIdentifierModel; commonIdentifierSoftware; commonIdentifierArtwork
+  quickTimeMetadataLocationISO6709; quickTimeMetadataCreationDate; quickTimeMetadataContentIdentifier
+  """)
+public struct AVMetadataIdentifier: RawRepresentable, Hashable, Sendable {}
+
+/// A list of what can be said of a movie.
+@RawText("common; quickTimeMetadata; quickTimeUserData; iTunes; id3")
+public struct AVMetadataKeySpace: RawRepresentable, Hashable, Sendable {}

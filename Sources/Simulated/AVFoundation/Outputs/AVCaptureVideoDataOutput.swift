@@ -1,6 +1,4 @@
 import CameraControl
-public import Foundation
-import SimulatedCoreGraphics
 
 /// An output for frames; a test delivers them.
 @Settings(

@@ -1,5 +1,4 @@
 package import CameraControl
-import Dispatch
 
 extension Phone {
   /// Runs work that calls an output's delegate, on a private queue.

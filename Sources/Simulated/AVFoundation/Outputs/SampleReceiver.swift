@@ -1,5 +1,4 @@
 import CameraControl
-import Foundation
 
 /// The delegate of an output for samples, which is held weakly, and the queue to call it on.
 final class SampleReceiver<Delegate>: Sendable {

@@ -1,5 +1,4 @@
 package import CameraControl
-import Foundation
 
 /// The photo library of a phone: what its apps have saved, and what the person lets each of them.
 ///

@@ -1,6 +1,4 @@
 import CameraControl
-public import Foundation
-import SimulatedCoreGraphics
 
 /// A connection from a session's inputs to an output or a preview.
 @Settings(

@@ -1,7 +1,8 @@
 import CameraControl
-import Foundation
 
 /// An input that captures from a device.
+@Settings(
+  "unifiedAutoExposureDefaultsEnabled = false; videoMinFrameDurationOverride: CMTime = .invalid")
 open class AVCaptureDeviceInput: AVCaptureInput {
   /// The device.
   public let device: AVCaptureDevice

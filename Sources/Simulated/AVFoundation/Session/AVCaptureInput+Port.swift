@@ -1,5 +1,4 @@
 import CameraControl
-public import Foundation
 
 extension AVCaptureInput {
   /// A stream of media that an input provides, from which an app can form a connection itself.

@@ -1,5 +1,4 @@
 import CameraControl
-public import Foundation
 
 /// A source of media for a session.
 open class AVCaptureInput: NSObject {

@@ -1,5 +1,4 @@
 import CameraControl
-public import Foundation
 
 /// A destination for the media of a session.
 open class AVCaptureOutput: NSObject {

@@ -1,5 +1,4 @@
 import CameraControl
-import Foundation
 
 // The connections that an app forms itself, and why a session would refuse one.
 

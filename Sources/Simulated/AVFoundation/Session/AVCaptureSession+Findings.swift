@@ -1,5 +1,4 @@
 import CameraControl
-import Foundation
 
 // What a session reports about calls that are wrong or probably a mistake.
 

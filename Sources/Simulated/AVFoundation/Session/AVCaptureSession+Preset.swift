@@ -1,5 +1,4 @@
 import CameraControl
-import SimulatedCoreGraphics
 
 extension AVCaptureSession {
   /// A quality or use that a session can be configured for.

@@ -1,6 +1,4 @@
 package import CameraControl
-public import Foundation
-import SimulatedCoreGraphics
 
 /// A capture session: the owner of an app's controls, their delegate, and its inputs and outputs.
 ///

@@ -1,5 +1,3 @@
-public import Foundation
-
 /// A delegate that is told when the overlay of the Camera Control opens and closes.
 public protocol AVCaptureSessionControlsDelegate: NSObjectProtocol {
   /// Called when the overlay has opened, so that the person can use the session's controls.

@@ -1,6 +1,4 @@
 import CameraControl
-public import Foundation
-import SimulatedCoreGraphics
 
 /// A layer for the preview of a session; nothing is ever drawn.
 open class AVCaptureVideoPreviewLayer: CALayer {

@@ -1,5 +1,3 @@
-public import SimulatedFoundation
-
 /// Something that the system can do with an app.
 public protocol AppIntent: Sendable {
   /// The type of the result.
@@ -30,6 +28,12 @@ public protocol AppIntent: Sendable {
 extension AppIntent {
   /// The wrapper of the intent's parameters.
   public typealias Parameter<Value: _IntentValue> = IntentParameter<Value>
+
+  /// The wrapper of what the app gives to its intents.
+  public typealias Dependency<Value: Sendable> = AppDependency<Value>
+
+  /// What the person sees of the intent's parameters.
+  public typealias Summary = IntentParameterSummary<Self>
 
   /// `nil`: there is no description.
   public static var description: IntentDescription? { nil }

@@ -1,5 +1,4 @@
 import CameraControl
-public import SimulatedFoundation
 
 /// A parameter of an intent.
 ///
@@ -11,15 +10,18 @@ public final class IntentParameter<Value: _IntentValue>: Sendable {
 
   private let stored: Guarded<Value?>
 
-  /// Creates a parameter with a title.
+  /// Creates a parameter with a title; what limits its values or asks for one is ignored.
   public convenience init(
-    title: LocalizedStringResource, description: LocalizedStringResource? = nil
+    title: LocalizedStringResource, description: LocalizedStringResource? = nil,
+    inclusiveRange: (lowerBound: Value, upperBound: Value)? = nil,
+    requestValueDialog: IntentDialog? = nil
   ) { self.init(title: title, value: nil) }
 
   /// Creates a parameter with a title and a default.
   public convenience init(
     title: LocalizedStringResource, description: LocalizedStringResource? = nil,
-    default defaultValue: Value
+    default defaultValue: Value, inclusiveRange: (lowerBound: Value, upperBound: Value)? = nil,
+    requestValueDialog: IntentDialog? = nil
   ) { self.init(title: title, value: defaultValue) }
 
   /// Creates a parameter without a title.

@@ -1,5 +1,3 @@
-public import Foundation
-
 // Apple's name has the underscore, too: apps see it in constraints and never write it.
 // swift-format-ignore: NoLeadingUnderscores
 /// A value that a parameter of an intent can have.

@@ -1,6 +1,3 @@
-import SimulatedCoreGraphics
-public import SimulatedFoundation
-
 /// An app's phrases for its intents; nothing listens to them.
 public protocol AppShortcutsProvider {
   /// The shortcuts.
@@ -11,6 +8,9 @@ public protocol AppShortcutsProvider {
 }
 
 extension AppShortcutsProvider {
+  /// Tells the system of new values in phrases, to which nothing listens.
+  public static func updateAppShortcutParameters() {}
+
   /// The usual colour.
   public static var shortcutTileColor: ShortcutTileColor { .lightBlue }
 }

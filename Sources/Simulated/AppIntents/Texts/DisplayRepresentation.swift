@@ -1,6 +1,3 @@
-import SimulatedCoreGraphics
-public import SimulatedFoundation
-
 /// How the system shows a value.
 @Fields(
   """

@@ -1,6 +1,3 @@
-import SimulatedCoreGraphics
-public import SimulatedFoundation
-
 /// A description of an intent for the person.
 @Fields(
   "let",

@@ -1,6 +1,3 @@
-import SimulatedCoreGraphics
-public import SimulatedFoundation
-
 /// What the system says when an intent has run; here, it is kept.
 @Fields("let", "_ full: LocalizedStringResource")
 public struct IntentDialog: Sendable {}

@@ -1,7 +1,3 @@
-import SimulatedCoreGraphics
-public import SimulatedCoreVideo
-public import SimulatedFoundation
-
 /// The format of media.
 public final class CMFormatDescription: Sendable {
   /// The size of the pictures.
@@ -55,6 +51,22 @@ public func `CMVideoFormatDescriptionGetDimensions`(
 public func `CMFormatDescriptionGetMediaSubType`(_ desc: CMFormatDescription) -> FourCharCode {
   desc.mediaSubType.rawValue
 }
+
+/// Returns the kind of media.
+public func `CMFormatDescriptionGetMediaType`(_ desc: CMFormatDescription) -> FourCharCode {
+  desc.mediaType.rawValue
+}
+
+/// Returns the form of sound: nothing, since no sound has one.
+public func `CMAudioFormatDescriptionGetStreamBasicDescription`(
+  _ desc: CMFormatDescription
+) -> UnsafePointer<AudioStreamBasicDescription>? { nil }
+
+/// A form of sound.
+@Fields(
+  "mSampleRate: Double = 0, mFormatID: UInt32 = 0, mChannelsPerFrame: UInt32 = 0, mBitsPerChannel: UInt32 = 0"
+)
+public struct AudioStreamBasicDescription: Sendable {}
 
 /// Returns what else is known of a format: nothing.
 public func `CMFormatDescriptionGetExtensions`(_ desc: CMFormatDescription) -> [String: AnyObject]?

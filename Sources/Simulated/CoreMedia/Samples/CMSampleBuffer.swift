@@ -1,7 +1,3 @@
-public import SimulatedCoreGraphics
-public import SimulatedCoreVideo
-public import SimulatedFoundation
-
 /// A frame, with its time and its format.
 @Kept("let numSamples: Int = 1; let isValid: Bool = true; let duration: CMTime = timing.duration")
 public final class CMSampleBuffer: Sendable {
@@ -9,16 +5,17 @@ public final class CMSampleBuffer: Sendable {
   public let imageBuffer: CVImageBuffer?
   /// The format.
   public let formatDescription: CMFormatDescription?
-  private let timing: CMSampleTimingInfo
+  fileprivate let timing: CMSampleTimingInfo
+
+  fileprivate init(
+    _ picture: CVImageBuffer?, _ format: CMFormatDescription?, _ timing: CMSampleTimingInfo
+  ) { (imageBuffer, formatDescription, self.timing) = (picture, format, timing) }
 
   /// Creates a frame.
-  public init(
+  public convenience init(
     imageBuffer: CVImageBuffer, formatDescription: CMFormatDescription,
     sampleTiming: CMSampleTimingInfo
-  ) throws {
-    (self.imageBuffer, self.formatDescription) = (imageBuffer, formatDescription)
-    timing = sampleTiming
-  }
+  ) throws { self.init(imageBuffer, formatDescription, sampleTiming) }
 
   /// When the frame was taken.
   public var presentationTimeStamp: CMTime { timing.presentationTimeStamp }
@@ -62,6 +59,48 @@ public func `CMSampleBufferGetFormatDescription`(_ sbuf: CMSampleBuffer) -> CMFo
 
 /// Returns how long the frame is shown.
 public func `CMSampleBufferGetDuration`(_ sbuf: CMSampleBuffer) -> CMTime { sbuf.duration }
+
+/// Writes the times of a frame.
+@discardableResult
+public func `CMSampleBufferGetSampleTimingInfo`(
+  _ sbuf: CMSampleBuffer, at sampleIndex: Int,
+  timingInfoOut: UnsafeMutablePointer<CMSampleTimingInfo>
+) -> Int32 {
+  timingInfoOut.pointee = sbuf.timing
+  return 0
+}
+
+/// Creates a frame with the picture of another one, and other times.
+@discardableResult
+public func `CMSampleBufferCreateCopyWithNewTiming`(
+  allocator: CFAllocator?, sampleBuffer originalSBuf: CMSampleBuffer, sampleTimingEntryCount: Int,
+  sampleTimingArray: UnsafePointer<CMSampleTimingInfo>?,
+  sampleBufferOut: UnsafeMutablePointer<CMSampleBuffer?>
+) -> Int32 {
+  sampleBufferOut.pointee = CMSampleBuffer(
+    originalSBuf.imageBuffer, originalSBuf.formatDescription,
+    sampleTimingArray?.pointee ?? originalSBuf.timing)
+  return 0
+}
+
+/// Returns how many pictures there are: one.
+public func `CMSampleBufferGetNumSamples`(_ sbuf: CMSampleBuffer) -> Int { sbuf.numSamples }
+
+/// Returns what is attached to each picture: nothing.
+public func `CMSampleBufferGetSampleAttachmentsArray`(
+  _ sbuf: CMSampleBuffer, createIfNecessary: Bool
+) -> CFArray? { nil }
+
+/// Attaches nothing.
+public func `CMSetAttachment`(
+  _ target: CMSampleBuffer, key: CFString, value: Any?, attachmentMode: UInt32
+) {}
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// Whether what is attached goes along with a copy.
+public let (kCMAttachmentMode_ShouldNotPropagate, kCMAttachmentMode_ShouldPropagate):
+  (UInt32, UInt32) =
+    (0, 1)
 
 /// Returns what is attached to a frame: nothing.
 public func `CMGetAttachment`(

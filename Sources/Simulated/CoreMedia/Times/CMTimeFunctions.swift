@@ -1,5 +1,3 @@
-import SimulatedCoreGraphics
-
 // The C functions for times. The backticks exempt their names from the lint rule on names.
 
 /// Returns a time.

@@ -1,5 +1,4 @@
 import CameraControl
-public import Foundation
 
 /// Something that a person has chosen, as its bytes by type, or as objects.
 public final class NSItemProvider: NSObject, Sendable {

@@ -1,5 +1,3 @@
-public import Foundation
-
 // On Linux, Foundation asks for orders and conditions in other ways than Apple's frameworks.
 
 extension NSSortDescriptor {

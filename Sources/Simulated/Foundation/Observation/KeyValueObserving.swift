@@ -1,6 +1,4 @@
 import CameraControl
-public import Foundation
-public import SimulatedCombine
 
 /// An object whose properties can be observed by key path, which Foundation on Linux lacks.
 public protocol KeyValueObserving: NSObject {}

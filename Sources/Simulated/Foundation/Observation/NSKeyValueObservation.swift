@@ -1,6 +1,4 @@
 import CameraControl
-public import Foundation
-import SimulatedCoreGraphics
 
 /// The observation of a property, which ends with the object or when it is invalidated.
 public final class NSKeyValueObservation: NSObject, Sendable {

@@ -1,5 +1,4 @@
 import CameraControl
-public import Foundation
 
 extension NotificationCenter {
   /// Returns the notifications that are posted under a name from now on.

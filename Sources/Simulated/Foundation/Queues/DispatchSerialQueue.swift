@@ -1,5 +1,3 @@
-public import Dispatch
-
 /// A dispatch queue that runs one block at a time and can be an actor's executor.
 ///
 /// Dispatch on Linux has no such class, and `DispatchQueue` cannot be subclassed, so this is an

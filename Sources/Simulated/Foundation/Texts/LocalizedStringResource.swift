@@ -1,5 +1,3 @@
-public import Foundation
-
 /// A text that is translated where it is shown; here, it stays as it is.
 ///
 /// On a phone the type is in Foundation, which lacks it on Linux.
@@ -22,6 +20,12 @@ public struct LocalizedStringResource: Hashable, Codable, Sendable {
 extension LocalizedStringResource: ExpressibleByStringInterpolation {
   /// Creates a text from a literal.
   public init(stringLiteral value: String) { self.init(value) }
+}
+
+/// A value with a text that is translated where it is shown.
+public protocol CustomLocalizedStringResourceConvertible {
+  /// The text.
+  var localizedStringResource: LocalizedStringResource { get }
 }
 
 extension String {

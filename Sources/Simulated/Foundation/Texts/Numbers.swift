@@ -1,5 +1,3 @@
-public import Foundation
-
 // On Linux, Foundation has these for every number type but `CGFloat`. Apps use them for switch-over
 // zoom factors.
 

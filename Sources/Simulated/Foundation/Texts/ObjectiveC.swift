@@ -1,6 +1,3 @@
-public import Foundation
-import SimulatedCoreGraphics
-
 /// Runs work; there is no pool of objects on Linux, so objects are released when nothing needs them.
 public func autoreleasepool<Result>(
   invoking body: () throws -> Result

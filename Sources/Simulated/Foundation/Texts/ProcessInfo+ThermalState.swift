@@ -1,6 +1,3 @@
-public import Foundation
-import SimulatedCoreGraphics
-
 extension ProcessInfo {
   /// How warm a phone is.
   public enum ThermalState: Int, Sendable { case nominal, fair, serious, critical }

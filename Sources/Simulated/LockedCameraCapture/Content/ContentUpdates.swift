@@ -1,5 +1,4 @@
 import CameraControl
-import Foundation
 
 /// The updates of a product's content, from the beginning for each iterator.
 struct ContentUpdates: AsyncSequence, Sendable {

@@ -1,5 +1,4 @@
 import CameraControl
-public import Foundation
 import SimulatedAVFoundation
 
 /// The content that an app's capture extension has left for the app.

@@ -1,5 +1,4 @@
 public import CameraControl
-public import Foundation
 public import SimulatedUIKit
 
 extension InstalledProduct {

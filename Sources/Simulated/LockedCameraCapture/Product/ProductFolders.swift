@@ -1,5 +1,4 @@
 import CameraControl
-import Foundation
 
 /// The files of a product: real directories in temporary places, which go with the phone.
 final class ProductFolders: Sendable {

@@ -1,5 +1,4 @@
 import CameraControl
-import Foundation
 import SimulatedAVFoundation
 import SimulatedUIKit
 

@@ -1,5 +1,4 @@
 import CameraControl
-public import Foundation
 import SimulatedAVFoundation
 public import SimulatedUIKit
 

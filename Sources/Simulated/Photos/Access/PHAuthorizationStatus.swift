@@ -1,5 +1,3 @@
-import SimulatedAVFoundation
-
 /// What the person lets an app do with the photo library.
 #if hasAttribute(nonexhaustive)
   @nonexhaustive

@@ -1,5 +1,3 @@
-public import Foundation
-
 /// An error of the photo library, limited to those that saving needs.
 @ErrorCodes(
   """

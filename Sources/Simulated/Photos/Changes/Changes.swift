@@ -1,6 +1,4 @@
 import CameraControl
-import Foundation
-import SimulatedAVFoundation
 
 /// The requests of one change block.
 final class Changes: Sendable {

@@ -1,8 +1,4 @@
 import CameraControl
-public import Foundation
-import SimulatedAVFoundation
-import SimulatedCoreGraphics
-public import SimulatedCoreLocation
 public import SimulatedUIKit
 
 /// A request for a new asset, made in a change block.

@@ -1,6 +1,3 @@
-public import Foundation
-import SimulatedCoreGraphics
-
 /// A request for a new asset made of several resources, such as a photo and its film.
 @Kept("class func supportsAssetResourceTypes(_ types: [NSNumber]) -> Bool = true")
 public final class PHAssetCreationRequest: PHAssetChangeRequest {

@@ -1,7 +1,3 @@
-public import Foundation
-import SimulatedAVFoundation
-import SimulatedCoreGraphics
-
 /// How a resource is added to an asset.
 @Kept(
   "originalFilename: String? = nil; uniformTypeIdentifier: String? = nil; shouldMoveFile = false")

@@ -1,9 +1,4 @@
 import CameraControl
-public import Foundation
-import SimulatedAVFoundation
-import SimulatedCoreGraphics
-public import SimulatedCoreLocation
-import SimulatedFoundation
 
 /// An object of the photo library.
 public class PHObject: NSObject {
@@ -29,7 +24,8 @@ public final class PHObjectPlaceholder: PHObject {}
   """
   let pixelWidth: Int = 4032; let pixelHeight: Int = 3024; let duration: Double = 0; let isHidden: Bool = false
   let modificationDate: Date? = creationDate; let mediaSubtypes: PHAssetMediaSubtype = []
-  let representsBurst: Bool = false; let burstIdentifier: String? = nil
+  let sourceType: PHAssetSourceType = .typeUserLibrary; let playbackStyle: PlaybackStyle = mediaType == .video ? .video : .image
+  func canPerform(_ editOperation: PHAssetEditOperation) -> Bool = true; let representsBurst: Bool = false; let burstIdentifier: String? = nil
   class func fetchAssets(in collection: PHAssetCollection, options: PHFetchOptions?) -> PHFetchResult<PHAsset> = fetchAssets(with: options)
   """)
 public final class PHAsset: PHObject {
@@ -90,6 +86,19 @@ public final class PHAsset: PHObject {
     let limit = options.map { $0.fetchLimit > 0 ? $0.fetchLimit : assets.count } ?? assets.count
     return PHFetchResult(Array(assets.prefix(limit)))
   }
+}
+
+extension PHAsset {
+  /// How an asset is shown.
+  public enum PlaybackStyle: Int, Sendable {
+    case unsupported, image, imageAnimated, livePhoto, video, videoLooping
+  }
+}
+
+/// What can be done with an asset.
+public enum PHAssetEditOperation: Int, Sendable {
+  case delete = 1
+  case content, properties
 }
 
 /// The kind of an asset.

@@ -1,6 +1,3 @@
-public import Foundation
-import SimulatedCoreGraphics
-
 /// The objects that were found, as they were then.
 public final class PHFetchResult<ObjectType: AnyObject>: NSObject {
   private let objects: [ObjectType]
@@ -44,6 +41,19 @@ public final class PHFetchResult<ObjectType: AnyObject>: NSObject {
   """
   fetchLimit = 0; sortDescriptors: [NSSortDescriptor]? = nil
   predicate: NSPredicate? = nil
-  includeHiddenAssets = false; wantsIncrementalChangeDetails = true
+  includeAssetSourceTypes: PHAssetSourceType = []; includeAllBurstAssets = false; includeHiddenAssets = false; wantsIncrementalChangeDetails = true
   """)
 public final class PHFetchOptions: NSObject {}
+
+/// Where an asset comes from.
+@Flags("typeUserLibrary; typeCloudShared; typeiTunesSynced")
+public struct PHAssetSourceType: OptionSet, Sendable {}
+
+extension PHFetchResult where ObjectType == PHAsset {
+  /// Returns how many of the assets are of a kind.
+  public func countOfAssets(with mediaType: PHAssetMediaType) -> Int {
+    var count = 0
+    enumerateObjects { asset, _, _ in count += asset.mediaType == mediaType ? 1 : 0 }
+    return count
+  }
+}

@@ -1,6 +1,3 @@
-public import Foundation
-import SimulatedAVFoundation
-import SimulatedCoreGraphics
 public import SimulatedUIKit
 
 /// Hands over the bytes of assets as images, at once.
@@ -43,6 +40,17 @@ open class PHImageManager: NSObject {
     let file = asset.mediaType == .video ? URL(fileURLWithPath: "/\(asset.localIdentifier)") : nil
     resultHandler(file.map { AVAsset(url: $0) }, nil, nil)
     return 1
+  }
+
+  /// Hands over the movie of an asset, which plays nothing.
+  @discardableResult
+  open func requestPlayerItem(
+    forVideo asset: PHAsset, options: PHVideoRequestOptions?,
+    resultHandler: @escaping (AVPlayerItem?, [AnyHashable: Any]?) -> Void
+  ) -> PHImageRequestID {
+    requestAVAsset(forVideo: asset, options: options) { movie, _, info in
+      resultHandler(movie.map { AVPlayerItem(asset: $0) }, info)
+    }
   }
 }
 
@@ -124,7 +132,8 @@ public final class PHChange: NSObject, Sendable {}
 @Kept(
   """
   let hasIncrementalChanges: Bool = false; let removedIndexes: IndexSet? = nil; let insertedIndexes: IndexSet? = nil
-  let changedIndexes: IndexSet? = nil; let hasMoves: Bool = false; let insertedObjects: [ObjectType] = []
+  let removedObjects: [ObjectType] = []; let changedObjects: [ObjectType] = []
+  func enumerateMoves(_ handler: @escaping (Int, Int) -> Void); let changedIndexes: IndexSet? = nil; let hasMoves: Bool = false; let insertedObjects: [ObjectType] = []
   """)
 public final class PHFetchResultChangeDetails<ObjectType: PHObject>: NSObject {}
 

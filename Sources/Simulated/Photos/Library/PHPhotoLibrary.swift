@@ -1,6 +1,4 @@
 import CameraControl
-public import Foundation
-import SimulatedAVFoundation
 
 /// The photo library of the phone that is current where the library is asked for.
 public final class PHPhotoLibrary: NSObject, Sendable {
@@ -25,6 +23,7 @@ public final class PHPhotoLibrary: NSObject, Sendable {
   }
 
   /// Asks the person, unless the answer is known, and calls the handler on a private queue.
+  @preconcurrency
   public class func requestAuthorization(
     for accessLevel: PHAccessLevel, handler: @escaping @Sendable (PHAuthorizationStatus) -> Void
   ) {
@@ -33,6 +32,7 @@ public final class PHPhotoLibrary: NSObject, Sendable {
   }
 
   /// Asks the person to let the app read and write, and calls the handler on a private queue.
+  @preconcurrency
   public class func requestAuthorization(
     _ handler: @escaping @Sendable (PHAuthorizationStatus) -> Void
   ) { requestAuthorization(for: .readWrite, handler: handler) }

@@ -1,6 +1,4 @@
 public import CameraControl
-public import Foundation
-import SimulatedAVFoundation
 
 /// A photo or video that an app saved, for a test to read.
 public struct SavedAsset: Hashable, Sendable {

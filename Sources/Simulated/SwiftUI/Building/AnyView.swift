@@ -1,5 +1,3 @@
-import SimulatedUIKit
-
 /// A view whose type is not known to the compiler.
 public struct AnyView: View {
   private let content: any View

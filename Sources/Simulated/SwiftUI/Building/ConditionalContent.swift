@@ -1,5 +1,3 @@
-import SimulatedUIKit
-
 /// The view of one of two branches.
 public enum ConditionalContent<First: View, Second: View>: View {
   /// The first branch was taken.

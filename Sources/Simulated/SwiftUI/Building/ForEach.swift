@@ -1,5 +1,3 @@
-import SimulatedUIKit
-
 /// A view for each element of a collection; an element keeps its views while it is in it.
 public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>: View {
   /// The elements.
@@ -42,5 +40,27 @@ extension ForEach: ShownView {
     data.flatMap { element in
       renderer.show(content, id: AnyHashable(identify(element))) { $0(element) }
     }
+  }
+}
+
+extension ForEach {
+  /// Lets a person delete elements; a test does what the action does.
+  public func onDelete(perform action: ((IndexSet) -> Void)?) -> ForEach { self }
+
+  /// Lets a person move elements; a test does what the action does.
+  public func onMove(perform action: ((IndexSet, Int) -> Void)?) -> ForEach { self }
+}
+
+extension RangeReplaceableCollection where Self: MutableCollection, Index == Int {
+  /// Removes the elements at some places.
+  public mutating func remove(atOffsets offsets: IndexSet) {
+    for offset in offsets.reversed() { remove(at: offset) }
+  }
+
+  /// Moves the elements at some places in front of the one that is at another place before.
+  public mutating func move(fromOffsets source: IndexSet, toOffset destination: Int) {
+    let moved = source.map { self[$0] }
+    remove(atOffsets: source)
+    insert(contentsOf: moved, at: destination - source.count { $0 < destination })
   }
 }

@@ -1,5 +1,3 @@
-import SimulatedUIKit
-
 /// A view without a body, which provides its UIKit views itself.
 @MainActor
 protocol ShownView: View where Body == Never {

@@ -1,5 +1,3 @@
-import SimulatedUIKit
-
 // A style of an app makes the view of each control from what the control is made of. It comes from
 // further out than the control, so its code runs in each update.
 

@@ -1,5 +1,3 @@
-import SimulatedUIKit
-
 /// Several views, one after the other.
 public struct TupleView<Content>: View {
   /// The views.

@@ -1,5 +1,3 @@
-import SimulatedUIKit
-
 extension View {
   /// Gives the view an identity; another one makes it another view, whose states begin anew.
   public func id<ID: Hashable>(_ id: ID) -> some View { IdentityView(content: self, id: id) }

@@ -1,5 +1,3 @@
-import SimulatedUIKit
-
 /// A change of a view that can be applied to every view.
 @MainActor @preconcurrency
 public protocol ViewModifier {

@@ -1,6 +1,5 @@
 import CameraControl
 import SimulatedAVFoundation
-import SimulatedUIKit
 
 /// The view of a value that an assistive technology increments and decrements.
 final class AdjustableView: UIView {

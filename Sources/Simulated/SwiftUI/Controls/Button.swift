@@ -1,6 +1,3 @@
-import SimulatedCoreGraphics
-import SimulatedUIKit
-
 /// A button; a test activates it as an assistive technology does, or taps it.
 public struct Button<Label: View>: View {
   private let role: ButtonRole?

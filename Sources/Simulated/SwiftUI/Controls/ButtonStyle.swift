@@ -1,6 +1,3 @@
-import SimulatedCoreGraphics
-import SimulatedUIKit
-
 /// The looks of buttons.
 @MainActor @preconcurrency
 public protocol ButtonStyle {

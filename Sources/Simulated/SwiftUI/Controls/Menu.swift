@@ -1,5 +1,3 @@
-import SimulatedUIKit
-
 /// A menu, whose content is always shown.
 public struct Menu<Label: View, Content: View>: View, ShownView {
   private let label: Label

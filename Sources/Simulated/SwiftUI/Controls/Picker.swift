@@ -1,7 +1,3 @@
-public import Foundation
-import SimulatedCoreGraphics
-import SimulatedUIKit
-
 /// A choice; a tap on a view with a tag chooses it.
 public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View {
   private let selection: Binding<SelectionValue>

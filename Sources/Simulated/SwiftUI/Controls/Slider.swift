@@ -1,5 +1,3 @@
-import SimulatedUIKit
-
 /// A slider; `accessibilityIncrement()` and `accessibilityDecrement()` of its view move it.
 ///
 /// They move it by the step, or by a tenth of the range if there is none.

@@ -1,5 +1,3 @@
-import SimulatedUIKit
-
 /// Two buttons that change a value; `accessibilityIncrement()` and `accessibilityDecrement()` of the
 /// view do what they do.
 public struct Stepper<Label: View>: View {

@@ -1,6 +1,3 @@
-public import Foundation
-import SimulatedUIKit
-
 /// A field for a text; `simulateTyping(_:)` of its view types in it.
 ///
 /// A tap gives the field the keyboard. A line break submits the text and gives the keyboard up, or is

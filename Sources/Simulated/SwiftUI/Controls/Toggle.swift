@@ -1,6 +1,3 @@
-import SimulatedCoreGraphics
-import SimulatedUIKit
-
 /// A switch; a tap switches it.
 public struct Toggle<Label: View>: View {
   private let isOn: Binding<Bool>

@@ -1,5 +1,3 @@
-public import Observation
-
 /// A property wrapper that reads a value or an object from the environment of its view.
 @propertyWrapper
 public struct Environment<Value>: DynamicProperty {

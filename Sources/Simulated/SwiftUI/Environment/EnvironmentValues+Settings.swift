@@ -1,5 +1,3 @@
-public import Foundation
-
 // The values of a phone that is held upright, with its settings unchanged, until a view sets another.
 extension EnvironmentValues {
   /// Whether the view reacts to taps; see ``View/disabled(_:)``.

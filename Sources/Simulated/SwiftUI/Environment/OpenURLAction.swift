@@ -1,5 +1,3 @@
-public import Foundation
-
 /// Opens a URL with the handler in the environment; without one, nothing is opened.
 @MainActor @preconcurrency
 public struct OpenURLAction {

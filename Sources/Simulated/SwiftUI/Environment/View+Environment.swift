@@ -1,6 +1,3 @@
-public import Observation
-import SimulatedUIKit
-
 extension View {
   /// Sets a value in the environment of the view.
   public func environment<Value>(

@@ -1,5 +1,3 @@
-public import SimulatedUIKit
-
 /// The view of a text field.
 final class TextInputView: UIView {
   var input: TextInput?

@@ -1,5 +1,3 @@
-import Foundation
-
 /// Where a text field has its text from, and where the text goes.
 struct TextSource {
   /// The text as the app has it.

@@ -1,5 +1,3 @@
-import SimulatedUIKit
-
 extension View {
   /// Gives the view's text field the keyboard while a condition holds, and the other way round.
   public func focused(_ condition: FocusState<Bool>.Binding) -> some View {

@@ -1,5 +1,3 @@
-import SimulatedCoreGraphics
-
 extension View {
   /// Adds an action for texts that are submitted in the view.
   ///

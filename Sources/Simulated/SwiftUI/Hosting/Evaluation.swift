@@ -1,4 +1,3 @@
-import Observation
 import Synchronization
 
 /// What code of an app has made at one place, such as the body of a view.

@@ -1,5 +1,3 @@
-import SimulatedUIKit
-
 /// The view of a hosting controller, which tells when it enters or leaves a window.
 final class HostingView: UIView {
   var onWindow: (UIWindow?) -> Void = { _ in }

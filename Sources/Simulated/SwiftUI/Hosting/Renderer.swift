@@ -1,5 +1,3 @@
-import SimulatedUIKit
-
 /// Creates UIKit views for a description, and keeps them from one update to the next.
 ///
 /// What is kept belongs to a place: the indexes and types of a view and of all views around it. A

@@ -1,5 +1,3 @@
-import SimulatedUIKit
-
 /// The description of what an app or extension shows, which may have states of its own.
 package struct RootView<Owner>: View {
   let owner: Owner

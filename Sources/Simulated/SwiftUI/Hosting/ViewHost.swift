@@ -1,7 +1,4 @@
 import CameraControl
-import Foundation
-import Observation
-import SimulatedUIKit
 
 /// Shows a description in a view, updates it, and lets it appear and disappear.
 @MainActor

@@ -1,5 +1,3 @@
-import SimulatedUIKit
-
 extension View {
   /// Adds an action for when the view appears: it is part of the description, and in a window.
   public func onAppear(perform action: (() -> Void)? = nil) -> some View {

@@ -1,7 +1,5 @@
 import CameraControl
-public import Foundation
 import SimulatedAVFoundation
-public import SimulatedUIKit
 
 extension View {
   /// Adds an action for activities of a type that the system hands to the app.

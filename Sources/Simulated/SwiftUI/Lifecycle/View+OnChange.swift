@@ -1,5 +1,3 @@
-import SimulatedUIKit
-
 // swift-format-ignore: AmbiguousTrailingClosureOverload
 // Apple's overloads, which the number of the closure's parameters tells apart.
 extension View {

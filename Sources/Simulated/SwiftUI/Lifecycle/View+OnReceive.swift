@@ -1,6 +1,3 @@
-public import SimulatedCombine
-import SimulatedUIKit
-
 extension View {
   /// Adds an action for the values of a publisher, while the view is shown.
   ///

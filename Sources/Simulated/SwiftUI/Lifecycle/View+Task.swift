@@ -1,5 +1,3 @@
-import SimulatedUIKit
-
 extension View {
   /// Adds a task that starts when the view appears and is cancelled when it disappears.
   public func task(

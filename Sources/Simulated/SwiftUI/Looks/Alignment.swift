@@ -1,6 +1,3 @@
-public import Foundation
-import SimulatedCoreGraphics
-
 /// Where a view is in a place that is larger.
 @Fields("horizontal: HorizontalAlignment, vertical: VerticalAlignment")
 public struct Alignment: Hashable, Sendable, CustomStringConvertible {

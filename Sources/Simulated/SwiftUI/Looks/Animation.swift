@@ -1,6 +1,3 @@
-public import Foundation
-import SimulatedCoreGraphics
-
 /// How a change is shown over time; here, every change is shown at once.
 @Described(
   """

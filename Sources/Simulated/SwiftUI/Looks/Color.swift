@@ -1,7 +1,3 @@
-public import Foundation
-public import SimulatedCoreGraphics
-public import SimulatedUIKit
-
 /// A colour; nothing is ever drawn with it.
 @Described(
   """

@@ -1,7 +1,3 @@
-public import Foundation
-import SimulatedCoreGraphics
-public import SimulatedUIKit
-
 /// How text looks; nothing is ever drawn with it.
 @Described(
   """

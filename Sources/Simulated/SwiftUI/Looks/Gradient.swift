@@ -1,7 +1,3 @@
-public import Foundation
-import SimulatedCoreGraphics
-import SimulatedUIKit
-
 /// Colours that become each other.
 public struct Gradient: Hashable, ShapeStyle {
   /// The colours with their places.

@@ -1,5 +1,3 @@
-import SimulatedCoreGraphics
-
 /// What a shape, a text or a background can be filled with.
 public protocol ShapeStyle: Sendable {}
 

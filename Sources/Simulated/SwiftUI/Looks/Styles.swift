@@ -1,6 +1,3 @@
-import SimulatedCoreGraphics
-import SimulatedUIKit
-
 /// A style of the system, which is known by its name.
 @Described("")
 public struct SystemStyle: Hashable, Sendable, CustomStringConvertible {}

@@ -1,5 +1,3 @@
-import SimulatedUIKit
-
 // What only looks is a row in a table. The macros make functions of the rows, which note what they
 // were given: `opacity(0.5)` becomes a line in `simulatedLook`.
 

@@ -1,6 +1,3 @@
-public import Foundation
-import SimulatedUIKit
-
 // What stands beside a view, such as its background or what is in its bars, is shown and runs.
 extension View {
   /// Shows views behind the view.

@@ -1,7 +1,3 @@
-public import Foundation
-import SimulatedCoreGraphics
-public import SimulatedUIKit
-
 // Nothing is drawn: these are kept as they were given.
 extension View {
   #modifiers(

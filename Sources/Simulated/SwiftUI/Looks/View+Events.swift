@@ -1,7 +1,3 @@
-public import Foundation
-import SimulatedCoreGraphics
-import SimulatedUIKit
-
 // Events that a test does not make: what an app would do is kept and never runs. Put it into a method
 // of the model, and call that.
 extension View {

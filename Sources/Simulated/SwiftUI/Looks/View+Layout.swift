@@ -1,7 +1,3 @@
-public import Foundation
-import SimulatedCoreGraphics
-import SimulatedUIKit
-
 // Layout is not modelled: these are kept as they were given.
 extension View {
   #modifiers(

@@ -1,7 +1,3 @@
-public import Foundation
-import SimulatedCoreGraphics
-public import SimulatedUIKit
-
 // What the system shows around a view: kept as it was given.
 extension View {
   #modifiers(
@@ -57,6 +53,8 @@ extension View {
     previewLayout(_ value: PreviewLayout)
     previewInterfaceOrientation(_ value: InterfaceOrientation)
     widgetURL(_ url: URL?)
+    widgetLabel(_ labelKey: LocalizedStringKey)
+    widgetLabel<L: View>(@ViewBuilder label: () -> L)
     controlWidgetActionHint(_ hintKey: LocalizedStringKey)
     controlWidgetActionHint(_ hint: Text)
     controlWidgetStatus(_ statusKey: LocalizedStringKey)

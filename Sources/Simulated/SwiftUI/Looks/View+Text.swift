@@ -1,7 +1,3 @@
-public import Foundation
-import SimulatedCoreGraphics
-public import SimulatedUIKit
-
 // Texts are not drawn: these are kept as they were given.
 extension View {
   #modifiers(
@@ -109,5 +105,12 @@ public enum SubmitLabel: Hashable, Sendable {
 public struct WritingToolsBehavior: Sendable, CustomStringConvertible {}
 
 /// Where there is a field for a search.
-@Described("automatic; toolbar; sidebar; navigationBarDrawer; content; toolbarPrincipal; minimize")
-public struct SearchFieldPlacement: Hashable, Sendable, CustomStringConvertible {}
+@Described(
+  """
+  automatic; toolbar; sidebar; navigationBarDrawer; content; toolbarPrincipal; minimize
+  navigationBarDrawer(displayMode: NavigationBarDrawerDisplayMode)
+  """)
+public struct SearchFieldPlacement: Hashable, Sendable, CustomStringConvertible {
+  /// Whether the field is always shown.
+  public enum NavigationBarDrawerDisplayMode: Sendable { case automatic, always }
+}

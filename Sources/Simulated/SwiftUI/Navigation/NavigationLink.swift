@@ -1,5 +1,3 @@
-import SimulatedUIKit
-
 /// A button that adds a screen to the stack that it is on; without a stack it does nothing.
 public struct NavigationLink<Label: View, Destination: View>: View {
   private let push: @MainActor (NavigationScreens) -> Void

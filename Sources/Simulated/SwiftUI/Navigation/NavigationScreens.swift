@@ -1,5 +1,3 @@
-import SimulatedUIKit
-
 /// The screens on a stack after the first, and what shows a value on it.
 @MainActor
 final class NavigationScreens {

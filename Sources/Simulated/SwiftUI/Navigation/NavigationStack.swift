@@ -1,6 +1,3 @@
-import SimulatedCoreGraphics
-import SimulatedUIKit
-
 /// A stack of screens, of which the last is shown.
 ///
 /// A tap on a ``NavigationLink`` adds a screen. `dismiss` in the screen and a tap on the view

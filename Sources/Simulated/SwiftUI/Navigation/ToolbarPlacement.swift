@@ -1,5 +1,3 @@
-import SimulatedCoreGraphics
-
 /// Where something is in a bar.
 @Described(
   """

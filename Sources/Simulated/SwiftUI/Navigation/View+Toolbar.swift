@@ -1,6 +1,3 @@
-import SimulatedCoreGraphics
-import SimulatedUIKit
-
 /// What is in a bar; every view can be.
 public protocol ToolbarContent: View {}
 

@@ -1,5 +1,3 @@
-public import SimulatedCombine
-
 /// A property wrapper for an object that a view further out provides; its changes update the view.
 @propertyWrapper
 public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {

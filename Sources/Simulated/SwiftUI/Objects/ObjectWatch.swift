@@ -1,5 +1,3 @@
-import SimulatedCombine
-
 /// An observed object and the subscription to its changes.
 final class ObjectWatch<Object: ObservableObject> {
   let object: Object

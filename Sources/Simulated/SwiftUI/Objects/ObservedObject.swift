@@ -1,5 +1,3 @@
-public import SimulatedCombine
-
 /// A property wrapper for an object that belongs to another owner; its changes update the view.
 @propertyWrapper
 public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {

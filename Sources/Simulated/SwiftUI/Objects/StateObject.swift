@@ -1,5 +1,3 @@
-public import SimulatedCombine
-
 /// A property wrapper for an object that a view creates, and owns while it is shown at its place.
 @propertyWrapper
 public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {

@@ -1,5 +1,3 @@
-import SimulatedUIKit
-
 extension View {
   /// Shows an alert while the binding is `true`; each of its buttons ends that.
   public func alert<A: View, M: View>(

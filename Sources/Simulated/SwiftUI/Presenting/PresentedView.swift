@@ -1,5 +1,3 @@
-import SimulatedUIKit
-
 /// A view over which another one is presented.
 struct PresentedView<Content: View, Item, Sheet: View>: ShownView, Wrapping {
   let content: Content

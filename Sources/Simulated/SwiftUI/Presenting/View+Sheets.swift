@@ -1,7 +1,3 @@
-public import Foundation
-import SimulatedCoreGraphics
-import SimulatedUIKit
-
 extension View {
   /// Shows a sheet while the binding is `true`.
   public func sheet<Content: View>(

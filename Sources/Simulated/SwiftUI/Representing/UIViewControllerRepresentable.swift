@@ -1,5 +1,3 @@
-public import SimulatedUIKit
-
 /// A controller of UIKit as part of a description.
 ///
 /// The controller becomes a child of the hosting controller. It is told when its view appears and

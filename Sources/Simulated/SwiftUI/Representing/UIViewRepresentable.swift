@@ -1,5 +1,3 @@
-public import SimulatedUIKit
-
 /// A UIKit view as part of a description.
 @MainActor @preconcurrency
 public protocol UIViewRepresentable: View where Body == Never {

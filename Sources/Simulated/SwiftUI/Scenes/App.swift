@@ -1,5 +1,3 @@
-public import SimulatedUIKit
-
 /// An app: the object that is created at its start, and its scene.
 @MainActor @preconcurrency
 public protocol App {

@@ -1,5 +1,3 @@
-public import Observation
-
 // swift-format-ignore: AmbiguousTrailingClosureOverload
 // Apple's overloads, which the number of the closure's parameters tells apart.
 extension Scene {

@@ -1,5 +1,3 @@
-import SimulatedUIKit
-
 /// A part of an app with views of its own.
 @MainActor @preconcurrency
 public protocol Scene {

@@ -1,6 +1,3 @@
-import SimulatedCombine
-public import SimulatedUIKit
-
 /// A property wrapper of an app for a delegate, which is created with it and hears of the launch.
 ///
 /// If the delegate is an observable object, its changes update the app, and views find it as an

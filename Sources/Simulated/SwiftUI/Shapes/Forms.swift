@@ -1,6 +1,3 @@
-public import Foundation
-import SimulatedCoreGraphics
-
 /// A rectangle.
 public struct Rectangle: InsettableShape {
   /// Creates a rectangle.

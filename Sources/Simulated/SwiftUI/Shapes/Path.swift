@@ -1,5 +1,3 @@
-public import Foundation
-
 /// An outline, as the list of the steps that make it.
 public struct Path: Equatable, Sendable {
   /// The steps of the outline.
@@ -89,6 +87,28 @@ public struct Path: Equatable, Sendable {
 
   /// Adds an ellipse.
   public mutating func addEllipse(in rect: CGRect) { steps.append(.ellipse(rect)) }
+
+  /// Returns the outline, changed by a matrix; what is round is so by the rectangle around it.
+  public func applying(_ transform: CGAffineTransform) -> Path {
+    var path = Path()
+    path.steps = steps.map { step in
+      switch step {
+      case .move(let end): .move(end.applying(transform))
+      case .line(let end): .line(end.applying(transform))
+      case .curve(let end, let one, let other):
+        .curve(end.applying(transform), one.applying(transform), other.applying(transform))
+      case .arc, .ellipse: .ellipse(step.bounds.applying(transform))
+      case .rectangle(let rect, let corner): .rectangle(rect.applying(transform), corner)
+      case .close: .close
+      }
+    }
+    return path
+  }
+
+  /// Adds another outline.
+  public mutating func addPath(_ path: Path, transform: CGAffineTransform = .identity) {
+    steps += path.applying(transform).steps
+  }
 
   /// Returns the outline of a line along the outline: here, the outline itself.
   public func strokedPath(_ style: StrokeStyle) -> Path { self }

@@ -1,6 +1,3 @@
-public import Foundation
-import SimulatedUIKit
-
 /// A form that can be filled and drawn; nothing is ever drawn.
 @MainActor @preconcurrency
 public protocol Shape: View, Sendable where Body == Never {

@@ -1,5 +1,3 @@
-public import Foundation
-
 extension AppStorage where Value: SettingValue {
   /// Creates a property for a key, with the value where the settings have none.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {

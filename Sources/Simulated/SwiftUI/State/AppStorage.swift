@@ -1,5 +1,3 @@
-public import Foundation
-
 /// A property wrapper for a value in the app's settings, which views share by its key.
 ///
 /// A change that is made through a property of this kind updates every view that has read the key.

@@ -1,5 +1,3 @@
-public import Observation
-
 /// A property wrapper that makes bindings to the properties of an observable object.
 @propertyWrapper
 @dynamicMemberLookup

@@ -1,5 +1,3 @@
-import SimulatedUIKit
-
 /// A key for a value that views pass to the views around them.
 public protocol PreferenceKey {
   /// The type of the value.

@@ -1,5 +1,3 @@
-public import Foundation
-
 /// A kind of value that an app's settings hold.
 ///
 /// These are the kinds that a phone takes; an app does not add to them.

@@ -1,5 +1,3 @@
-import Observation
-
 /// An observable box for the value of a state.
 @Observable
 final class StateBox<Value> {

@@ -1,6 +1,4 @@
 import CameraControl
-import Foundation
-import Observation
 
 /// A key in an app's settings, whose readers hear of changes.
 final class StoredKey: Observable, Sendable {

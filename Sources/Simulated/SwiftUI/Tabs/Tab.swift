@@ -1,6 +1,3 @@
-import SimulatedCoreGraphics
-import SimulatedUIKit
-
 /// What a modifier around a screen of a tab view says about the screen.
 @MainActor
 protocol TabPart {

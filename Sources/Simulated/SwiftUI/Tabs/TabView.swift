@@ -1,6 +1,3 @@
-import Foundation
-import SimulatedUIKit
-
 /// Several screens, of which the chosen one is shown; a tap on the item of a screen chooses it.
 ///
 /// The others keep their states, and have disappeared.

@@ -1,6 +1,3 @@
-public import Foundation
-import SimulatedCoreGraphics
-
 /// A movement of a finger over a view; it is not simulated.
 public struct DragGesture: Gesture {
   /// The distance from which on a movement counts.

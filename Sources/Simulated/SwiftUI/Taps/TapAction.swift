@@ -1,7 +1,5 @@
 import CameraControl
-import Foundation
 import SimulatedAVFoundation
-import SimulatedUIKit
 
 /// What a tap on a view does.
 final class TapAction: TapTarget {

@@ -1,5 +1,3 @@
-public import Foundation
-
 /// Taps on a view.
 public struct TapGesture: Gesture {
   /// The number of taps in succession.

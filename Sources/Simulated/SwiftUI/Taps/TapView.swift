@@ -1,6 +1,3 @@
-import Foundation
-import SimulatedUIKit
-
 extension View {
   /// Adds an action for taps on the view.
   public func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View {

@@ -1,5 +1,3 @@
-public import SimulatedUIKit
-
 // What a test needs and Apple's modules do not have.
 extension UIView {
   /// Taps the view, as a finger does: the action of a button or of `onTapGesture` runs.

@@ -1,6 +1,3 @@
-import Foundation
-import SimulatedUIKit
-
 extension View {
   /// Adds a gesture to the view; of its actions, those for the end of taps can run.
   public func gesture<Movement: Gesture>(_ gesture: Movement) -> some View {

@@ -1,5 +1,3 @@
-public import Foundation
-
 // swift-format-ignore: AmbiguousTrailingClosureOverload
 // Apple's overloads, which the closure's parameter and the coordinate space tell apart.
 extension View {

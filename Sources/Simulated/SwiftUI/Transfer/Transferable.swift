@@ -1,7 +1,3 @@
-public import Foundation
-import SimulatedUIKit
-public import SimulatedUniformTypeIdentifiers
-
 /// A value that can be passed to other apps, and comes from them.
 public protocol Transferable {
   /// The type of the forms.

@@ -1,5 +1,4 @@
 import SimulatedAVKit
-import SimulatedUIKit
 
 /// A view with an interaction that is kept while the view is shown, whatever changes in it.
 struct CaptureEventsView<Content: View>: ShownView, Wrapping {

@@ -1,7 +1,3 @@
-public import Foundation
-import SimulatedCoreGraphics
-import SimulatedUIKit
-
 // Nothing is laid out: a container shows its content in a view of its own.
 
 /// A column of views.

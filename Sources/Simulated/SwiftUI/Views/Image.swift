@@ -1,7 +1,3 @@
-public import Foundation
-public import SimulatedCoreGraphics
-public import SimulatedUIKit
-
 /// A picture; nothing is ever drawn.
 public struct Image: View, Equatable, Sendable {
   let name: String

@@ -1,6 +1,3 @@
-import SimulatedCoreGraphics
-import SimulatedUIKit
-
 /// A title with a symbol.
 public struct Label<Title: View, Icon: View>: View, ShownView {
   private let title: Title

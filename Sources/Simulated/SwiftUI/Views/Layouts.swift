@@ -1,7 +1,3 @@
-public import Foundation
-import SimulatedCoreGraphics
-import SimulatedUIKit
-
 /// An arrangement of views that an app adds; nothing is ever arranged.
 public protocol Layout: Animatable {
   /// What an arrangement keeps from one time to the next.

@@ -1,7 +1,3 @@
-public import Foundation
-import SimulatedCoreGraphics
-import SimulatedUIKit
-
 /// No view.
 public struct EmptyView: View, ShownView {
   /// Creates no view.

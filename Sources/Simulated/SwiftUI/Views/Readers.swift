@@ -1,6 +1,3 @@
-public import Foundation
-import SimulatedUIKit
-
 /// A view that is made with the geometry of its place, which is that of the screen.
 public struct GeometryReader<Content: View>: View, ShownView {
   /// Makes the view.
@@ -107,65 +104,6 @@ extension TimelineSchedule where Self == SystemStyle {
     animation(minimumInterval: Double? = nil, paused: Bool = false)
     explicit<S: Sequence>(_ dates: S)
     """)
-}
-
-/// A view that goes through phases; it stays in the first.
-public struct PhaseAnimator<Phase: Equatable, Content: View>: View, ShownView {
-  private let phase: Phase?
-  private let content: (Phase) -> Content
-
-  /// Creates a view that goes through phases again and again.
-  public init(
-    _ phases: some Sequence<Phase>, @ViewBuilder content: @escaping (Phase) -> Content,
-    animation: @escaping (Phase) -> Animation? = { _ in .default }
-  ) { (phase, self.content) = (phases.first { _ in true }, content) }
-
-  /// Creates a view that goes through phases when a value changes.
-  public init(
-    _ phases: some Sequence<Phase>, trigger: some Equatable,
-    @ViewBuilder content: @escaping (Phase) -> Content,
-    animation: @escaping (Phase) -> Animation? = { _ in .default }
-  ) { (phase, self.content) = (phases.first { _ in true }, content) }
-
-  func show(in renderer: Renderer) -> [UIView] {
-    phase.map { phase in renderer.show(content) { $0(phase) } } ?? []
-  }
-}
-
-/// A view that follows keyframes; it stays at the first.
-public struct KeyframeAnimator<Value, Content: View>: View, ShownView {
-  private let value: Value
-  private let content: (Value) -> Content
-
-  /// Creates a view that follows keyframes.
-  public init(
-    initialValue: Value, repeating: Bool = true,
-    @ViewBuilder content: @escaping (Value) -> Content
-  ) { (value, self.content) = (initialValue, content) }
-
-  func show(in renderer: Renderer) -> [UIView] { renderer.show(content) { $0(value) } }
-}
-
-extension View {
-  /// Changes the view from phase to phase; it stays in the first.
-  public func phaseAnimator<P: Equatable, V: View>(
-    _ phases: some Sequence<P>, @ViewBuilder content: @escaping (ModifiedViewContent, P) -> V,
-    animation: @escaping (P) -> Animation? = { _ in .default }
-  ) -> some View { modifier(PhaseModifier(phase: phases.first { _ in true }, content: content)) }
-
-  /// Changes the view from phase to phase when a value changes; it stays in the first.
-  public func phaseAnimator<P: Equatable, V: View>(
-    _ phases: some Sequence<P>, trigger: some Equatable,
-    @ViewBuilder content: @escaping (ModifiedViewContent, P) -> V,
-    animation: @escaping (P) -> Animation? = { _ in .default }
-  ) -> some View { modifier(PhaseModifier(phase: phases.first { _ in true }, content: content)) }
-}
-
-private struct PhaseModifier<Phase, Changed: View>: ViewModifier {
-  let phase: Phase?
-  let content: (Content, Phase) -> Changed
-
-  func body(content: Content) -> some View { phase.map { self.content(content, $0) } }
 }
 
 extension View where Self: Equatable {

@@ -1,7 +1,3 @@
-public import Foundation
-import SimulatedCoreGraphics
-import SimulatedUIKit
-
 /// A text.
 public struct Text: View, Equatable {
   let content: String

@@ -1,5 +1,4 @@
 public import SimulatedAVKit
-import SimulatedUIKit
 
 /// A view of a movie, which is not seen.
 public struct VideoPlayer<Overlay: View>: View, ShownView {

@@ -1,5 +1,3 @@
-import SimulatedUIKit
-
 extension View {
   /// Sets the identifier of the view for interface tests.
   public func accessibilityIdentifier(_ identifier: String) -> some View {

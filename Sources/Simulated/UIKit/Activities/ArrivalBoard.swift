@@ -1,5 +1,4 @@
 package import CameraControl
-import Foundation
 
 /// What takes the activities and addresses that the system hands to an app.
 @MainActor

@@ -1,5 +1,4 @@
 import CameraControl
-public import Foundation
 
 /// What the person is doing in an app, so that another app or process can go on with it.
 ///

@@ -1,5 +1,3 @@
-public import Foundation
-
 /// Something that the person can choose in a ``UIAlertController``.
 @MainActor @preconcurrency
 open class UIAlertAction: NSObject {

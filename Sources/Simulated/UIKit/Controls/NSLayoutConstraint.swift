@@ -1,6 +1,3 @@
-public import Foundation
-import SimulatedCoreGraphics
-
 // Nothing is laid out: conditions are kept.
 
 /// A condition for the layout.

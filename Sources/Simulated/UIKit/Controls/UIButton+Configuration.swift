@@ -1,6 +1,3 @@
-public import Foundation
-import SimulatedCoreGraphics
-
 extension UIButton {
   /// The looks of a button, which are kept.
   @Kept(

@@ -1,6 +1,4 @@
 import CameraControl
-public import Foundation
-import SimulatedCoreGraphics
 
 // There are no selectors on Linux, so a control acts with a `UIAction`.
 

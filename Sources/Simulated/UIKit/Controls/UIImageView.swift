@@ -1,6 +1,3 @@
-public import Foundation
-import SimulatedCoreGraphics
-
 /// A view with an image.
 @MainActor @preconcurrency
 @Kept("image: UIImage? = nil; preferredSymbolConfiguration: UIImage.SymbolConfiguration? = nil")
@@ -47,10 +44,16 @@ open class UIProgressView: UIView {
   """
   contentSize = CGSize.zero; contentOffset = CGPoint.zero; contentInset = UIEdgeInsets.zero; isPagingEnabled = false
   isScrollEnabled = true; bounces = true; showsHorizontalScrollIndicator = true; showsVerticalScrollIndicator = true
-  zoomScale: CGFloat = 1; minimumZoomScale: CGFloat = 1; maximumZoomScale: CGFloat = 1; delegate: (any UIScrollViewDelegate)? = nil
+  zoomScale: CGFloat = 1; minimumZoomScale: CGFloat = 1; maximumZoomScale: CGFloat = 1; keyboardDismissMode = KeyboardDismissMode.none
   func setContentOffset(_ contentOffset: CGPoint, animated: Bool) = self.contentOffset = contentOffset
   """)
-open class UIScrollView: UIView {}
+open class UIScrollView: UIView {
+  /// What follows the view.
+  open weak var delegate: (any UIScrollViewDelegate)?
+
+  /// What makes the keyboard go.
+  public enum KeyboardDismissMode: Int, Sendable { case none, onDrag, interactive }
+}
 
 /// Follows a view whose content would move; nothing calls it.
 @MainActor

@@ -1,6 +1,3 @@
-public import Foundation
-import SimulatedCoreGraphics
-
 /// What a navigation bar would show; no bar is shown.
 @MainActor @preconcurrency
 @Kept(

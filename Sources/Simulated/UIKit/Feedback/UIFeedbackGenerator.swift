@@ -1,7 +1,5 @@
 import CameraControl
-public import Foundation
 import SimulatedAVFoundation
-import SimulatedCoreGraphics
 
 /// Lets the phone knock; a test reads in ``UIDevice/simulatedFeedback`` what was asked for.
 @MainActor @preconcurrency

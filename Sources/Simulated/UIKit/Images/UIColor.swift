@@ -1,6 +1,3 @@
-public import Foundation
-public import SimulatedCoreGraphics
-
 /// A colour; nothing is ever drawn with it.
 @Kept("func set(); func setFill(); func setStroke()")
 @Colors(

@@ -1,6 +1,3 @@
-public import Foundation
-import SimulatedCoreGraphics
-
 /// A font; nothing is ever drawn with it.
 @Kept(
   """

@@ -1,6 +1,3 @@
-public import Foundation
-public import SimulatedCoreGraphics
-
 // The images that are being made in the older way, the innermost last.
 @MainActor private var sizes: [(size: CGSize, scale: CGFloat)] = []
 

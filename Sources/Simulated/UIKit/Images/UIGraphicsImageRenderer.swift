@@ -1,6 +1,3 @@
-public import Foundation
-public import SimulatedCoreGraphics
-
 /// Makes images of a size, without a content.
 public final class UIGraphicsImageRenderer: NSObject, Sendable {
   private let size: CGSize

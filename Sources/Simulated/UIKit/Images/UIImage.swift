@@ -1,14 +1,12 @@
 import CameraControl
-public import Foundation
 import SimulatedAVFoundation
-public import SimulatedCoreGraphics
-public import SimulatedCoreImage
 
 /// An image, as the bytes that it was made from; nothing is decoded or drawn.
 @Kept(
   """
   convenience init?(data: Data, scale: CGFloat) = self.init(data: data)
   convenience init?(named name: String) = self.init(data: Data(name.utf8))
+  convenience init?(named name: String, in bundle: Bundle?, with configuration: Configuration?) = self.init(named: name)
   convenience init?(systemName name: String) = self.init(data: Data(name.utf8))
   convenience init?(systemName name: String, withConfiguration: Configuration?) = self.init(systemName: name)
   convenience init?(contentsOfFile path: String) = self.init(data: FileManager.default.contents(atPath: path) ?? Data())
@@ -110,21 +108,20 @@ public final class UIImage: NSObject, Sendable {
   /// How large a symbol is.
   public enum SymbolScale: Int, Sendable { case unspecified, small, medium, large, `default` }
 
-  fileprivate func save() {
-    let app = PhoneApp.ambient
-    let store = PhotoStore.of(app.phone)
-    guard store.requestAccess(of: app, .add).allowsAdding else { return }
-    store.add([
-      PhotoStore.Asset(
-        identifier: store.newIdentifier(), by: app, isVideo: false,
-        resources: [PhotoStore.Resource(kind: 1, filename: nil, data: bytes)])
-    ])
-  }
+  fileprivate func save() { PhotoStore.save(bytes, isVideo: false) }
 }
 
 extension UIImage: NSItemProviderReading {
   /// Returns the image of bytes.
   public static func object(from data: Data) -> UIImage? { UIImage(data: data) }
+}
+
+extension CIImage {
+  /// Creates the picture of an image.
+  public convenience init?(image: UIImage) {
+    guard let picture = image.cgImage else { return nil }
+    self.init(cgImage: picture)
+  }
 }
 
 /// Adds an image to the photo library, if the person lets the app.
@@ -135,3 +132,29 @@ public func `UIImageWriteToSavedPhotosAlbum`(
   _ image: UIImage, _ completionTarget: Any?, _ completionSelector: Never?,
   _ contextInfo: UnsafeMutableRawPointer?
 ) { image.save() }
+
+/// Adds the movie of a file to the photo library, if the person lets the app; the target, the selector
+/// and the context are as those of ``UIImageWriteToSavedPhotosAlbum(_:_:_:_:)``.
+public func `UISaveVideoAtPathToSavedPhotosAlbum`(
+  _ videoPath: String, _ completionTarget: Any?, _ completionSelector: Never?,
+  _ contextInfo: UnsafeMutableRawPointer?
+) {
+  FileManager.default.contents(atPath: videoPath).map { PhotoStore.save($0, isVideo: true) }
+}
+
+/// Returns whether there is a file that the photo library could take.
+public func `UIVideoAtPathIsCompatibleWithSavedPhotosAlbum`(_ videoPath: String) -> Bool {
+  FileManager.default.fileExists(atPath: videoPath)
+}
+
+extension PhotoStore {
+  fileprivate static func save(_ bytes: Data, isVideo: Bool) {
+    let app = PhoneApp.ambient
+    let store = PhotoStore.of(app.phone)
+    guard store.requestAccess(of: app, .add).allowsAdding else { return }
+    let resource = Resource(kind: isVideo ? 2 : 1, filename: nil, data: bytes)
+    store.add([
+      Asset(identifier: store.newIdentifier(), by: app, isVideo: isVideo, resources: [resource])
+    ])
+  }
+}

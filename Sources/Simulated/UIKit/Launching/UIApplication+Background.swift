@@ -1,6 +1,3 @@
-public import Foundation
-import SimulatedCoreGraphics
-
 /// The number of some work that goes on in the background.
 @Fields("let", "rawValue: Int")
 public struct UIBackgroundTaskIdentifier: RawRepresentable, Hashable, Sendable {

@@ -1,5 +1,3 @@
-import SimulatedCoreGraphics
-
 extension UIApplication {
   /// A key of the values with which an app is launched.
   @RawText(

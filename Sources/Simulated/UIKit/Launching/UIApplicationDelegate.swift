@@ -1,6 +1,3 @@
-public import Foundation
-import SimulatedCoreGraphics
-
 /// An object that an app asks and tells about its life.
 ///
 /// A delegate that a SwiftUI app adapts hears of the launch; what comes later goes to the scene, as

@@ -1,6 +1,3 @@
-public import Foundation
-import SimulatedCoreGraphics
-
 /// What the system keeps of a scene.
 @MainActor @preconcurrency
 @Kept("userInfo: [String: Any]? = nil; let persistentIdentifier: String = role.rawValue")

@@ -1,5 +1,4 @@
 import CameraControl
-import Foundation
 import SimulatedAVFoundation
 
 /// What makes a picker a camera: a running session, and an interaction on the picker's view.

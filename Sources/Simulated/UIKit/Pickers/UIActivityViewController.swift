@@ -1,6 +1,3 @@
-public import Foundation
-import SimulatedCoreGraphics
-
 /// A controller that would pass things on; there is no other app here to take them.
 @MainActor @preconcurrency
 @Kept(

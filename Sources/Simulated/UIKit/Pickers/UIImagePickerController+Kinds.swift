@@ -1,6 +1,3 @@
-public import Foundation
-import SimulatedCoreGraphics
-
 /// What a picker tells of what was taken.
 @MainActor
 public protocol UIImagePickerControllerDelegate: NSObjectProtocol {
@@ -48,6 +45,7 @@ extension UIImagePickerController {
   /// A key of the values that the delegate gets.
   @RawText(
     "UIImagePickerController",
-    "mediaType; originalImage; editedImage; mediaURL; imageURL; mediaMetadata")
+    #"mediaType; originalImage; editedImage; mediaURL; imageURL; mediaMetadata; livePhoto; phAsset = "UIImagePickerControllerPHAsset"; cropRect"#
+  )
   public struct InfoKey: RawRepresentable, Hashable, Sendable {}
 }

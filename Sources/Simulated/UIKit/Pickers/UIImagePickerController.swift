@@ -1,5 +1,4 @@
 import CameraControl
-public import Foundation
 import SimulatedAVFoundation
 
 /// A camera as the system provides it: a viewfinder with its own shutter.

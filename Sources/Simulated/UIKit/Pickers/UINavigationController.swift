@@ -1,6 +1,3 @@
-public import Foundation
-import SimulatedCoreGraphics
-
 /// What a navigation controller tells; here, it tells nothing.
 @MainActor
 public protocol UINavigationControllerDelegate: NSObjectProtocol {}
@@ -45,7 +42,65 @@ open class UINavigationController: UIViewController {
     return gone
   }
 
-  private func change(from old: UIViewController?, to new: UIViewController?) {
+  /// Removes all controllers but the first, and returns them.
+  @discardableResult
+  open func popToRootViewController(animated: Bool) -> [UIViewController]? {
+    let gone = viewControllers.dropFirst()
+    for _ in gone { popViewController(animated: animated) }
+    return Array(gone)
+  }
+}
+
+/// A controller of several controllers, one of which is shown.
+@MainActor @preconcurrency
+@Kept(
+  """
+  let tabBar: UITabBar = UITabBar()
+  let selectedViewController: UIViewController? = children.indices.contains(selectedIndex) ? children[selectedIndex] : nil
+  """)
+open class UITabBarController: UIViewController {
+  /// The controllers.
+  open var viewControllers: [UIViewController]? {
+    get { children }
+    set {
+      selectedViewController?.leave()
+      for child in children { child.removeFromParent() }
+      for child in newValue ?? [] { addChild(child) }
+      selectedIndex = 0
+    }
+  }
+
+  /// The number of the controller that is shown.
+  open var selectedIndex = 0 {
+    didSet {
+      let shown = children.first { $0.viewIfLoaded?.superview === view }
+      if shown !== selectedViewController { change(from: shown, to: selectedViewController) }
+    }
+  }
+
+  /// Sets the controllers.
+  open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
+    self.viewControllers = viewControllers
+  }
+}
+
+/// The bar of a controller of several; none is shown.
+@MainActor @preconcurrency
+@Kept("isTranslucent = true; barTintColor: UIColor? = nil; unselectedItemTintColor: UIColor? = nil")
+open class UITabBar: UIView {}
+
+/// What a bar shows for a controller.
+@MainActor @preconcurrency
+@Fields("title: String?, image: UIImage?, tag: Int = 0")
+@Kept(
+  """
+  badgeValue: String? = nil; selectedImage: UIImage? = nil
+  convenience init(title: String?, image: UIImage?, selectedImage: UIImage?) = self.init(title: title, image: image)
+  """)
+public final class UITabBarItem: NSObject {}
+
+extension UIViewController {
+  fileprivate func change(from old: UIViewController?, to new: UIViewController?) {
     old?.leave()
     guard let new, let shown = new.view else { return }
     new.viewWillAppear(false)
@@ -53,9 +108,12 @@ open class UINavigationController: UIViewController {
     view.addSubview(shown)
     new.viewDidAppear(false)
   }
-}
 
-extension UIViewController {
+  /// The controller of several that the controller is in.
+  public var tabBarController: UITabBarController? {
+    parent as? UITabBarController ?? parent?.tabBarController
+  }
+
   /// The controller of the stack that the controller is in.
   public var navigationController: UINavigationController? {
     parent as? UINavigationController ?? parent?.navigationController

@@ -1,6 +1,3 @@
-public import Foundation
-import SimulatedCoreGraphics
-
 /// What an app can know about how it is shown: on a phone that is held upright, with light colours.
 @Kept(
   """
@@ -44,4 +41,45 @@ public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
 @Kept(
   "sourceView: UIView? = nil; sourceRect = CGRect.zero; sourceItem: UIView? = nil; barButtonItem: UIBarButtonItem? = nil"
 )
-public final class UIPopoverPresentationController: NSObject {}
+public final class UIPopoverPresentationController: UIPresentationController {}
+
+/// How a controller is presented; nothing asks its delegate.
+@MainActor @preconcurrency
+open class UIPresentationController: NSObject {
+  /// What would hear of the end.
+  open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
+}
+
+/// Hears that a person has moved a controller away; a test calls its methods.
+@MainActor
+public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {}
+
+/// How a sheet is presented, which has no effect.
+@MainActor @preconcurrency
+@Kept(
+  """
+  detents: [Detent] = [.large()]; prefersGrabberVisible = false; preferredCornerRadius: CGFloat? = nil
+  selectedDetentIdentifier: Detent.Identifier? = nil; largestUndimmedDetentIdentifier: Detent.Identifier? = nil
+  prefersScrollingExpandsWhenScrolledToEdge = true; func animateChanges(_ changes: () -> Void) = changes()
+  """)
+public final class UISheetPresentationController: UIPresentationController {
+  /// A height of a sheet.
+  @MainActor @preconcurrency
+  @Kept(
+    "static func medium() -> Detent = .init(identifier: .medium); static func large() -> Detent = .init(identifier: .large)"
+  )
+  @Fields("let", "identifier: Identifier")
+  public final class Detent: NSObject {
+    /// The name of a height.
+    @RawText("com.apple.UIKit.", "medium; large")
+    public struct Identifier: RawRepresentable, Hashable, Sendable {}
+  }
+}
+
+extension UIViewController {
+  #kept(
+    """
+    let presentationController: UIPresentationController? = sheetPresentationController
+    let sheetPresentationController: UISheetPresentationController? = presentedViewController == nil ? UISheetPresentationController() : nil
+    """)
+}

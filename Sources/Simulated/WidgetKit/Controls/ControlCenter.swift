@@ -1,5 +1,3 @@
-import SimulatedCoreGraphics
-
 /// What an app can say to the system about its controls, none of which is drawn.
 @Kept("func reloadControls(ofKind kind: String); func reloadAllControls()")
 public final class ControlCenter: Sendable {

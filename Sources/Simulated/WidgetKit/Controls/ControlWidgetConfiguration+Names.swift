@@ -1,5 +1,4 @@
 import SimulatedAppIntents
-public import SimulatedFoundation
 public import SimulatedSwiftUI
 
 extension ControlWidgetConfiguration {

@@ -39,6 +39,10 @@ public struct AccessoryWidgetBackground: View {
 extension EnvironmentValues {
   /// The size of the widget.
   @Entry public var widgetFamily = WidgetFamily.systemSmall
+  /// In which colours the widget is shown.
+  @Entry public var widgetRenderingMode = WidgetRenderingMode.fullColor
+  /// Whether the widget has its background.
+  @Entry public var showsWidgetContainerBackground = true
 }
 
 extension Button {
@@ -47,3 +51,19 @@ extension Button {
     self.init(action: { Task { _ = try? await intent.perform() } }, label: label)
   }
 }
+
+extension Toggle {
+  /// Creates a switch that performs an intent.
+  public init<Intent: AppIntent>(isOn: Bool, intent: Intent, @ViewBuilder label: () -> Label) {
+    let isSet = Binding {
+      isOn
+    } set: { _ in
+      Task { _ = try? await intent.perform() }
+    }
+    self.init(isOn: isSet, label: label)
+  }
+}
+
+/// In which colours a widget is shown.
+@Described("fullColor; accented; vibrant")
+public struct WidgetRenderingMode: Hashable, Sendable, CustomStringConvertible {}

@@ -1,12 +1,22 @@
-public import Foundation
 public import SimulatedAppIntents
-import SimulatedCoreGraphics
 
 /// What a widget shows at a time.
 public protocol TimelineEntry {
   /// The time.
   var date: Date { get }
+
+  /// How much it matters to the person; `nil` if nothing is said.
+  var relevance: TimelineEntryRelevance? { get }
 }
+
+extension TimelineEntry {
+  /// `nil`: nothing is said.
+  public var relevance: TimelineEntryRelevance? { nil }
+}
+
+/// How much something matters to the person.
+@Fields("score: Float, duration: Double = 0")
+public struct TimelineEntryRelevance: Hashable, Codable, Sendable {}
 
 /// What a widget shows, and when the system asks for more.
 @Fields("let", "entries: [Entry], policy: TimelineReloadPolicy")

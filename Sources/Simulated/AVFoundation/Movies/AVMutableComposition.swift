@@ -1,0 +1,46 @@
+import CameraControl
+
+/// A movie that is put together of parts of others; it has their duration, and no pictures.
+public final class AVMutableComposition: AVAsset {
+  private let end = Guarded(CMTime.zero)
+
+  /// Creates a movie without tracks.
+  public convenience init() { self.init(url: URL(fileURLWithPath: "/composition")) }
+
+  /// The latest end of a part.
+  public override var duration: CMTime { end.withLock { $0 } }
+
+  /// Adds a track.
+  public func addMutableTrack(
+    withMediaType mediaType: AVMediaType, preferredTrackID: CMPersistentTrackID
+  ) -> AVMutableCompositionTrack? { AVMutableCompositionTrack(mediaType, of: self) }
+
+  fileprivate func reach(_ time: CMTime) {
+    end.withLock { end in if time.seconds > end.seconds { end = time } }
+  }
+}
+
+/// A track that is put together of parts of others.
+@Kept("preferredTransform = CGAffineTransform.identity")
+public final class AVMutableCompositionTrack: NSObject {
+  /// Whether the track has pictures or sound.
+  public let mediaType: AVMediaType
+
+  private let movie: AVMutableComposition
+
+  fileprivate init(_ mediaType: AVMediaType, of movie: AVMutableComposition) {
+    (self.mediaType, self.movie) = (mediaType, movie)
+  }
+
+  /// Adds a part of a track at a time.
+  public func insertTimeRange(
+    _ timeRange: CMTimeRange, of track: AVAssetTrack, at startTime: CMTime
+  ) throws { movie.reach(startTime + timeRange.duration) }
+}
+
+/// The number of a track.
+public typealias CMPersistentTrackID = Int32
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// No number, or any.
+public let kCMPersistentTrackID_Invalid: CMPersistentTrackID = 0

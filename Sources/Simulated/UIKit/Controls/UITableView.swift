@@ -1,0 +1,201 @@
+/// A list of rows, which are not laid out; a tap on a cell chooses its row.
+@MainActor @preconcurrency
+@Kept(
+  """
+  rowHeight: CGFloat = -1; estimatedRowHeight: CGFloat = -1; sectionHeaderHeight: CGFloat = -1; allowsSelection = true
+  allowsMultipleSelection = false; isEditing = false; separatorStyle = UITableViewCell.SeparatorStyle.singleLine
+  separatorColor: UIColor? = nil; separatorInset = UIEdgeInsets.zero; tableHeaderView: UIView? = nil
+  tableFooterView: UIView? = nil; backgroundView: UIView? = nil
+  static let automaticDimension: CGFloat = -1; let visibleCells: [UITableViewCell] = Array(cells.shown.values)
+  func setEditing(_ editing: Bool, animated: Bool) = isEditing = editing; func beginUpdates(); func endUpdates()
+  func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) = reloadData()
+  func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) = reloadData()
+  func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) = reloadData()
+  func reloadSections(_ sections: IndexSet, with animation: RowAnimation) = reloadData()
+  func scrollToRow(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool)
+  func cellForRow(at indexPath: IndexPath) -> UITableViewCell? = cells.shown[indexPath]
+  func indexPath(for cell: UITableViewCell) -> IndexPath? = cells.place(of: cell)
+  func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? = cells.makers[identifier]?()
+  func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath) -> UITableViewCell = cells.makers[identifier]?() ?? UITableViewCell()
+  func numberOfRows(inSection section: Int) -> Int = dataSource?.tableView(self, numberOfRowsInSection: section) ?? 0
+  func deselectRow(at indexPath: IndexPath, animated: Bool) = if indexPathForSelectedRow == indexPath { indexPathForSelectedRow = nil }
+  let numberOfSections: Int = dataSource?.numberOfSections(in: self) ?? 0
+  convenience override init(frame: CGRect) = self.init(frame: frame, style: .plain)
+  """)
+open class UITableView: UIScrollView {
+  private var cells = ListCells<UITableViewCell>()
+
+  /// What has the rows.
+  open weak var dataSource: (any UITableViewDataSource)?
+
+  /// The row that was chosen last.
+  open private(set) var indexPathForSelectedRow: IndexPath?
+
+  /// The form of the list.
+  public let style: Style
+
+  /// Creates a list.
+  public init(frame: CGRect, style: Style) {
+    self.style = style
+    super.init(frame: frame)
+  }
+
+  /// Returns `nil`, since there are no archives.
+  public required init?(coder: NSCoder) { return nil }
+
+  /// Says of which class the cells with an identifier are.
+  open func register<Cell: UITableViewCell>(
+    _ cellClass: Cell.Type, forCellReuseIdentifier identifier: String,
+    make: @escaping () -> Cell = #newView()
+  ) { cells.makers[identifier] = make }
+
+  /// Asks for all cells again.
+  open func reloadData() {
+    checkThread()
+    cells.removeAll()
+    for section in 0..<numberOfSections {
+      for row in 0..<numberOfRows(inSection: section) {
+        let place = IndexPath(row: row, section: section)
+        guard let cell = dataSource?.tableView(self, cellForRowAt: place) else { return }
+        cells.show(cell, at: place, in: self) { [weak self] in self?.choose($0) }
+      }
+    }
+  }
+
+  open override func didMoveToWindow() {
+    super.didMoveToWindow()
+    if window != nil { reloadData() }
+  }
+
+  /// Chooses a row, without telling the delegate.
+  open func selectRow(
+    at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition
+  ) { indexPathForSelectedRow = indexPath }
+
+  private func choose(_ row: IndexPath) {
+    guard allowsSelection else { return }
+    indexPathForSelectedRow = row
+    (delegate as? any UITableViewDelegate)?.tableView(self, didSelectRowAt: row)
+  }
+
+  /// The form of a list.
+  public enum Style: Int, Sendable { case plain, grouped, insetGrouped }
+
+  /// How a row comes and goes.
+  public enum RowAnimation: Int, Sendable {
+    case fade, right, left, top, bottom, none, middle
+    case automatic = 100
+  }
+
+  /// Where a row is after a list has moved.
+  public enum ScrollPosition: Int, Sendable { case none, top, middle, bottom }
+}
+
+/// Has the rows of a list.
+@MainActor
+public protocol UITableViewDataSource: NSObjectProtocol {
+  /// Returns how many rows there are in a section.
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
+  /// Returns the cell of a row.
+  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell
+  /// Returns how many sections there are: one, unless it says otherwise.
+  func numberOfSections(in tableView: UITableView) -> Int
+}
+
+extension UITableViewDataSource {
+  #kept("func numberOfSections(in tableView: UITableView) -> Int = 1")
+}
+
+/// Hears which row was chosen.
+@MainActor
+public protocol UITableViewDelegate: UIScrollViewDelegate {
+  /// Called when a row has been chosen.
+  func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath)
+}
+
+extension UITableViewDelegate {
+  #kept("func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath)")
+}
+
+/// A row of a list.
+@MainActor @preconcurrency
+@Kept(
+  """
+  accessoryType = AccessoryType.none; selectionStyle = SelectionStyle.default; accessoryView: UIView? = nil
+  isSelected = false; backgroundView: UIView? = nil; selectedBackgroundView: UIView? = nil; func prepareForReuse()
+  separatorInset = UIEdgeInsets.zero; func setSelected(_ selected: Bool, animated: Bool) = isSelected = selected
+  convenience override init(frame: CGRect) = self.init(style: .default, reuseIdentifier: nil)
+  """)
+open class UITableViewCell: UIView {
+  /// The title, the text beside it, the picture before it, and the view for what else there is.
+  public let (textLabel, detailTextLabel): (UILabel?, UILabel?) = (.init(), .init())
+  /// The picture.
+  public let imageView: UIImageView? = UIImageView()
+  /// The view for what an app adds.
+  public let contentView = UIView()
+  /// What kind of cell it is.
+  public let reuseIdentifier: String?
+
+  /// Creates a cell.
+  public init(style: CellStyle, reuseIdentifier: String?) {
+    self.reuseIdentifier = reuseIdentifier
+    super.init(frame: .zero)
+    for view in [imageView, textLabel, detailTextLabel, contentView] { view.map(addSubview) }
+  }
+
+  /// Returns `nil`, since there are no archives.
+  public required init?(coder: NSCoder) { return nil }
+
+  /// What is in a cell.
+  public enum CellStyle: Int, Sendable { case `default`, value1, value2, subtitle }
+
+  /// What stands at the end of a row.
+  public enum AccessoryType: Int, Sendable {
+    case none, disclosureIndicator, detailDisclosureButton, checkmark, detailButton
+  }
+
+  /// How a row looks that was chosen.
+  public enum SelectionStyle: Int, Sendable { case none, blue, gray, `default` }
+
+  /// What is between rows.
+  public enum SeparatorStyle: Int, Sendable { case none, singleLine }
+
+  /// How a row is changed.
+  public enum EditingStyle: Int, Sendable { case none, delete, insert }
+}
+
+/// A controller of a list, whose rows it has.
+@MainActor @preconcurrency
+@Kept(
+  """
+  clearsSelectionOnViewWillAppear = true; func numberOfSections(in tableView: UITableView) -> Int = 1
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int = 0
+  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell = UITableViewCell()
+  func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath)
+  func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? = nil
+  func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat = tableView.rowHeight
+  func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool = true
+  func tableView(_ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath)
+  let tableView: UITableView! = view as? UITableView
+  """)
+open class UITableViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
+  private let style: UITableView.Style
+
+  /// Creates a controller of a list.
+  public init(style: UITableView.Style) {
+    self.style = style
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  /// Creates a controller of a plain list; both arguments are ignored, since there are no nib files.
+  public override convenience init(nibName: String?, bundle: Bundle?) { self.init(style: .plain) }
+
+  /// Returns `nil`, since there are no archives.
+  public required init?(coder: NSCoder) { return nil }
+
+  open override func loadView() {
+    let list = UITableView(frame: .zero, style: style)
+    (list.dataSource, list.delegate) = (self, self)
+    view = list
+  }
+}
