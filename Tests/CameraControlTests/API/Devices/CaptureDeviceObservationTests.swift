@@ -1,4 +1,5 @@
 import CameraControl
+import CameraControlTesting
 import Dispatch
 import Observation
 import TestSupport
@@ -36,6 +37,18 @@ final class CaptureDeviceObservationTests: XCTestCase {
     }
     device.driveExposureBias(to: -1)
     XCTAssertEqual(log.all, [])
+  }
+
+  /// DEV13, OVL32: a view that reads whether the focus is locked is notified, too.
+  func testTrackingSeesTheFocusLock() throws {
+    let phone = SimulatedPhone(
+      settings: PhoneSettings { $0.focusLock = true },
+      behavior: PhoneBehavior { $0.overlay.focusLock = .deviceLock })
+    let recorder = Recorder()
+    let zoom = try SystemZoomSlider(device: phone.backCamera)
+    let session = try phone.makeSession([zoom], delegate: recorder)
+    try assertTracked(phone.backCamera, \.isFocusLocked) { phone.lightHold(for: .seconds(1)) }
+    withExtendedLifetime(session) {}
   }
 
   /// DEV13: the new value can be read as soon as the change is delivered.
