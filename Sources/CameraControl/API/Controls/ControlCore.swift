@@ -282,7 +282,9 @@ extension ControlCore {
       let wasThere = try host.post { (phone) throws(CaptureError) in
         try phone.world.removeControl(id, named: name, from: session)
       }
-      return wasThere ? state.leaveSeat() : nil
+      guard wasThere, let seat = state.leaveSeat() else { return nil }
+      state.former = FormerSeat(host: seat.host, id: seat.id)
+      return seat
     }
     withExtendedLifetime(old) {}
     host.carryOut()
@@ -331,7 +333,6 @@ extension ControlCore.State {
   /// Gives up the seat, and returns it so that the caller can release it.
   fileprivate mutating func leaveSeat() -> ControlCore.Seat? {
     told = []
-    former = seat.map { ControlCore.FormerSeat(host: $0.host, id: $0.id) }
     return seat.take()
   }
 }
