@@ -35,6 +35,7 @@ import Foundation
         switch mistake {
         case .trap: preconditionFailure("a mistake of the app")
         case .overflow: self?.photos = Self.depth(below: 0)
+        case .exit: exit(4)
         case nil: break
         }
         if event.phase == .ended { self?.photos += 1 }
@@ -45,6 +46,7 @@ import Foundation
   enum Mistake: String {
     case trap
     case overflow
+    case exit
   }
 
   // Never ends: what it does with the result keeps the compiler from making a loop of it.

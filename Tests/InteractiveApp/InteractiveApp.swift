@@ -6,7 +6,7 @@ import Foundation
 /// A test of a camera that stops for a person in the middle, as a program that a test can start in a
 /// terminal of its own.
 ///
-/// The words of the command line say how: `sync`, `trap`, `overflow`, `twice`, `example`, and
+/// The words of the command line say how: `sync`, `trap`, `overflow`, `exit`, `twice`, `example`, and
 /// `save=FILE`.
 @main @MainActor struct InteractiveApp {
   static func main() async {

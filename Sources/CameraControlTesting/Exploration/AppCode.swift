@@ -24,11 +24,12 @@ enum AppCode<App, Output> {
     }
   }
 
-  func runNow(_ phone: SimulatedPhone, _ app: App) -> Result<Output, any Error> {
+  // A generic result would be looked up at run time, for each claim after each step.
+  func runNow(_ phone: SimulatedPhone, _ app: App) throws -> Output {
     guard case .now(let body) = self else {
       preconditionFailure("a synchronous run has asynchronous code, which checkCode() excludes")
     }
-    return Result { try body(phone, app) }
+    return try body(phone, app)
   }
 }
 

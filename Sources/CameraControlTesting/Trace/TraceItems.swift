@@ -69,7 +69,7 @@ struct TraceItems: Sendable {
 
   /// Calls `body` with each record from a place among the items on; the cost does not depend on
   /// those before it.
-  func visitRecords(from start: Int, _ body: (borrowing PhoneRecord) -> Void) {
+  func visitRecords(from start: Int, _ body: (PhoneRecord) -> Void) {
     let firstRecord = start - firstAside(from: start)
     var (index, first) = (full.count, fullCount)
     while first > firstRecord {
@@ -95,7 +95,7 @@ struct TraceItems: Sendable {
         items.append(aside.item)
         asides.removeFirst()
       }
-      items.append(.record(copy record))
+      items.append(.record(record))
     }
     return items + asides.map(\.item)
   }

@@ -37,7 +37,7 @@ final class TraceStore: Sendable {
   /// Calls `body` with each record from the phone since a place, and moves the place to the end.
   ///
   /// `body` is called under the lock, so it must not call anything that needs it.
-  func visitRecords(since place: inout Int, _ body: (borrowing PhoneRecord) -> Void) {
+  func visitRecords(since place: inout Int, _ body: (PhoneRecord) -> Void) {
     place = items.withLock { [place] items in
       items.visitRecords(from: max(0, place - items.removed), body)
       return items.removed + items.count
@@ -47,7 +47,7 @@ final class TraceStore: Sendable {
   /// The records from the phone.
   var records: [PhoneRecord] {
     var records: [PhoneRecord] = []
-    items.withLock { $0 }.visitRecords(from: 0) { records.append(copy $0) }
+    items.withLock { $0 }.visitRecords(from: 0) { records.append($0) }
     return records
   }
 

@@ -91,15 +91,20 @@ final class InteractingTests: XCTestCase {
     _ = try partsOfACrash("overflow", endingWith: [-SIGSEGV, -SIGBUS])
   }
 
-  /// What the program wrote before and after it left its screen, because of a mistake of its app.
-  private func partsOfACrash(_ mistake: String, endingWith signals: [Int32]) throws -> [String] {
+  func testAnAppThatExitsLeavesTheTerminalAsItWas() throws {
+    _ = try partsOfACrash("exit", endingWith: [4])
+  }
+
+  /// What the program wrote before and after it left its screen, because of a mistake of its app that
+  /// ended it with one of some statuses.
+  private func partsOfACrash(_ mistake: String, endingWith statuses: [Int32]) throws -> [String] {
     let folder = try TemporaryFolder()
     let file = folder.path("played")
     let terminal = try start("sync", mistake, "save=\(file)")
     try terminal.see("in front")
     terminal.type("pv")
     let end = try terminal.end()
-    XCTAssertTrue(signals.contains(end), "\(end)")
+    XCTAssertTrue(statuses.contains(end), "\(end)")
     XCTAssertEqual(try terminal.mode(), terminal.oldMode)
     let text = try String(contentsOfFile: file, encoding: .utf8)
     XCTAssertTrue(text.hasSuffix("press volume-down\n"), text)

@@ -70,7 +70,7 @@ extension World {
 
   /// The sessions of the app in front, in the order they were created.
   var frontSessions: [SessionID] {
-    front.flatMap { apps.read($0, \.sessions) } ?? []
+    front.flatMap { apps.read($0) { $0.sessions } } ?? []
   }
 
   /// Whether the app in front uses the camera.

@@ -59,7 +59,7 @@ extension RecordWatch {
   }
 
   /// Takes the next record.
-  mutating func take(_ record: borrowing PhoneRecord) {
+  mutating func take(_ record: PhoneRecord) {
     switch record.event {
     case .overlay(let appearance):
       isOverlayOpen = appearance != .hidden

@@ -18,9 +18,9 @@ struct Situation {
   private static func conditions(
     _ summary: PhoneSummary, _ finger: Finger, isAppInFront: Bool
   ) -> StepConditions {
-    var met: StepConditions = [.open, summary.isScreenOn ? .screenOn : .screenOff]
+    var met: StepConditions = [.open, .allFree]
+    met.insert(summary.isScreenOn ? .screenOn : .screenOff)
     met.insert(summary.isLocked ? .locked : .unlocked)
-    for button in PhoneButton.allCases { met.insert(.free(button)) }
     for hold in finger.held.all {
       met.remove(.free(hold.button))
       met.insert(.held(hold.button))

@@ -40,6 +40,8 @@ struct StepConditions: OptionSet, Sendable {
   static func free(_ button: PhoneButton) -> StepConditions {
     StepConditions(bit: 24 + place(of: button))
   }
+  /// The finger holds no button down.
+  static let allFree = StepConditions(PhoneButton.allCases.map(free))
   /// The list has an item.
   static func item(_ item: Int) -> StepConditions? {
     (0..<mostItems).contains(item) ? StepConditions(bit: 32 + item) : nil
