@@ -138,6 +138,24 @@ final class GoldenFileTests: XCTestCase {
     XCTAssertEqual(error.difference?.instant, PhoneInstant(nanoseconds: 10_000_000))
   }
 
+  func testAPictureThatCannotBeWrittenLeavesNothingBehind() throws {
+    let folder = try GoldenFolder()
+    try folder.write(same, to: folder.golden)
+    let other = Trace.notes("one", "zwei")
+    let path = try XCTUnwrap(check(other, in: folder, [:])?.picture)
+    // The place is taken by a folder.
+    try FileManager.default.removeItem(atPath: path)
+    try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(atPath: path) }
+    let error = try XCTUnwrap(check(other, in: folder, [:]))
+    XCTAssertEqual(error.code, .different)
+    XCTAssertNil(error.picture)
+    let url = URL(fileURLWithPath: path)
+    let there = try FileManager.default.contentsOfDirectory(
+      atPath: url.deletingLastPathComponent().path)
+    XCTAssertEqual(there.filter { $0.hasPrefix(url.lastPathComponent) }, [url.lastPathComponent])
+  }
+
   func testADifferenceIsDrawn() throws {
     let folder = try GoldenFolder()
     try folder.write(same, to: folder.golden)

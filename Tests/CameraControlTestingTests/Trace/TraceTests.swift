@@ -33,6 +33,13 @@ final class TraceTests: XCTestCase {
     XCTAssertEqual(short.filtered(to: [.callback]).count(of: .callback), 2)
   }
 
+  func testTracesAreToldApartByTheirEntries() {
+    let entries = [second(0, .step, "light-press"), second(1, .value, "Zoom 2")]
+    let traces = [Trace(entries), Trace(entries.reversed()), Trace([entries[0]]), Trace([])]
+    XCTAssertEqual(Set(traces.map(\.hashValue)).count, 4)
+    XCTAssertEqual(Set(traces + [Trace(entries)]).count, 4)
+  }
+
   func testATraceIsCodable() throws {
     let data = try JSONEncoder().encode(short)
     XCTAssertEqual(try JSONDecoder().decode(Trace.self, from: data), short)
