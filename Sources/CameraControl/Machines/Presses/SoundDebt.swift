@@ -1,0 +1,12 @@
+/// Whether the app has replaced the default sounds that it switched off.
+enum SoundDebt: Hashable, Sendable {
+  /// Every press of a stem had its sound. Can transition to: owed.
+  case none
+  /// The app has yet to play a sound for a press. Can transition to: none, lost.
+  case owed(since: PhoneInstant)
+  /// A press had no sound. The last state, since the finding is reported once.
+  case lost
+
+  /// The time after a press during which the app can play a sound for it.
+  static let window: Duration = .seconds(15)
+}
