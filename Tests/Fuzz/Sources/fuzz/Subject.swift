@@ -6,6 +6,8 @@ enum Subject: String, CaseIterable {
   case json
   /// Readings of the button and other inputs of a phone.
   case samples
+  /// Calls of an app, between steps of a script.
+  case calls
 
   /// The function that libFuzzer calls.
   var test: @convention(c) (UnsafePointer<UInt8>?, Int) -> Int32 {
@@ -13,6 +15,7 @@ enum Subject: String, CaseIterable {
     case .scripts: { ScriptFuzzer.test(UnsafeRawBufferPointer(start: $0, count: $1)) }
     case .json: { JSONFuzzer.test(UnsafeRawBufferPointer(start: $0, count: $1)) }
     case .samples: { SampleFuzzer.test(UnsafeRawBufferPointer(start: $0, count: $1)) }
+    case .calls: { CallFuzzer.test(UnsafeRawBufferPointer(start: $0, count: $1)) }
     }
   }
 }
