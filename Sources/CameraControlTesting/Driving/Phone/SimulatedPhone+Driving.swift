@@ -1,7 +1,7 @@
 import CameraControl
 
 // Every way to drive the phone exists for synchronous and for asynchronous callers, which differ in
-// how they wait. The first extension has what they share.
+// how they wait for callbacks. What happens between two waits is in the first extensions.
 //
 // Time advances from deadline to deadline. The rest of a pause, after its last deadline, passes
 // together with the reading or input that follows, so a pause in which nothing is due costs next to
@@ -66,6 +66,58 @@ extension SimulatedPhone {
   }
 }
 
+// MARK: The course of a step
+
+/// A step that a phone performs, part by part: after each part, the caller waits for callbacks.
+private struct Course {
+  var acts: TimedActs
+
+  /// The place of the next act.
+  var next = 0
+
+  /// When the last act took place, or with `isPausing`, when the next one is to.
+  var instant: PhoneInstant
+
+  /// Whether the pause before the next act has begun.
+  var isPausing = false
+
+  /// A deadline that has passed: tasks that sleep until then wake up once callbacks have run.
+  var passed: PhoneInstant?
+}
+
+extension SimulatedPhone {
+  private func begin(_ step: GestureStep) -> Course {
+    let instant = core.now
+    store.add(step, at: instant)
+    return Course(acts: acts(for: step), instant: instant)
+  }
+
+  /// Performs the next part of a step, up to a deadline or an act, and returns `false` once there is
+  /// none.
+  private func goOn(_ course: inout Course) -> Bool {
+    if let deadline = course.passed.take() { clock.wake(at: deadline) }
+    while course.next < course.acts.all.count {
+      let act = course.acts.all[course.next]
+      if !course.isPausing {
+        course.isPausing = true
+        course.instant = max(course.instant, core.now).advanced(nanoseconds: act.pause)
+      }
+      if act.pause > 0, let deadline = nextDeadline(by: course.instant) {
+        advance(to: deadline)
+        course.passed = deadline
+        return true
+      }
+      course.isPausing = false
+      course.instant = max(course.instant, core.now)
+      course.next += 1
+      if begin(act.deed, of: course.acts, at: course.instant) { return true }
+    }
+    reuse(&course.acts)
+    if core.now < course.instant { advance(to: course.instant) }
+    return false
+  }
+}
+
 // MARK: From synchronous code
 
 extension SimulatedPhone {
@@ -94,20 +146,8 @@ extension SimulatedPhone {
     guard knowsName(in: step) else { return }
     var standpoint = Standpoint()
     courier.wait(from: &standpoint)
-    var instant = core.now
-    store.add(step, at: instant)
-    var acts = acts(for: step)
-    for act in acts.all {
-      instant = max(instant, core.now)
-      if act.pause > 0 {
-        instant = instant.advanced(nanoseconds: act.pause)
-        passDeadlines(by: instant)
-        instant = max(instant, core.now)
-      }
-      if begin(act.deed, of: acts, at: instant) { courier.wait(from: &standpoint) }
-    }
-    reuse(&acts)
-    if core.now < instant { advance(to: instant) }
+    var course = begin(step)
+    while goOn(&course) { courier.wait(from: &standpoint) }
   }
 
   private func passDeadlines(by target: PhoneInstant) {
@@ -161,20 +201,8 @@ extension SimulatedPhone {
     }
     guard knowsName(in: step) else { return }
     await courier.wait()
-    var instant = core.now
-    store.add(step, at: instant)
-    var acts = acts(for: step)
-    for act in acts.all {
-      instant = max(instant, core.now)
-      if act.pause > 0 {
-        instant = instant.advanced(nanoseconds: act.pause)
-        await passDeadlines(by: instant)
-        instant = max(instant, core.now)
-      }
-      if begin(act.deed, of: acts, at: instant) { await courier.wait() }
-    }
-    reuse(&acts)
-    if core.now < instant { advance(to: instant) }
+    var course = begin(step)
+    while goOn(&course) { await courier.wait() }
   }
 
   private func passDeadlines(by target: PhoneInstant) async {
