@@ -3,83 +3,8 @@ import CameraControlTesting
 import TestSupport
 import XCTest
 
-/// The options and the quirks: that all exist, and what their defaults are.
+/// What the options of forces and slides do, and that the quirks are off.
 final class PhoneOptionsTests: XCTestCase {
-  /// Every option of the table in `Docs/Semantics.md` has its name and its default.
-  func testTheDefaults() {
-    let behavior = PhoneBehavior()
-    let overlay = behavior.overlay
-    XCTAssertEqual(overlay.initialControl, .firstEnabled, "1")
-    XCTAssertEqual(overlay.memory, .perApp, "2")
-    XCTAssertEqual(overlay.timeouts.control, .seconds(3), "3")
-    XCTAssertEqual(overlay.timeouts.list, .seconds(3), "3")
-    XCTAssertTrue(overlay.contactKeepsAlive, "4")
-    XCTAssertEqual(overlay.lightPressInControl, .ignore, "5")
-    XCTAssertEqual(overlay.overlayAfterClick, .keepAndRestartTimer, "6")
-    XCTAssertEqual(overlay.singleControlList, .showList, "7")
-    XCTAssertEqual(overlay.disabledItem, .openInert, "8")
-    XCTAssertEqual(overlay.allDisabled, .showInert, "9")
-    XCTAssertEqual(overlay.callbackOrder, .activeFirst, "10")
-    XCTAssertTrue(overlay.cleanPreview, "11")
-    XCTAssertTrue(PhoneSettings().cleanPreview, "11")
-    XCTAssertEqual(overlay.fullscreenScope, .wholeOverlay, "12")
-    XCTAssertEqual(overlay.onRemoval, .nextEnabled, "13")
-    XCTAssertEqual(overlay.runtimeMutation, .allowed, "14")
-    XCTAssertEqual(overlay.onDelegateCleared, .hideSilently, "15")
-    XCTAssertEqual(overlay.sessionEndOrder, .cancelExitInactiveNotify, "16")
-    XCTAssertFalse(behavior.delivery.programmaticSetCallsAction, "17")
-    XCTAssertEqual(behavior.delivery.actionDelivery, .everyChange, "18")
-    XCTAssertEqual(behavior.session.maxControls, 4, "19")
-    XCTAssertFalse(overlay.overlayNeedsInteraction, "34")
-    XCTAssertEqual(overlay.focusLock, .flagOnly, "35")
-    XCTAssertTrue(overlay.overlayTouch, "36")
-  }
-
-  /// The same for the other groups.
-  func testTheDefaultsOfButtonSlideAndPress() {
-    let behavior = PhoneBehavior()
-    let force = behavior.button.force
-    XCTAssertEqual([force.light.down, force.light.up], [0.35, 0.25], "20")
-    XCTAssertEqual([force.click.down, force.click.up], [0.80, 0.60], "20")
-    XCTAssertEqual([force.lighterScale, force.standardScale, force.firmerScale], [0.7, 1, 1.4])
-    XCTAssertEqual(behavior.button.lightCommit, .releaseDwellOrSlide, "21")
-    XCTAssertEqual(behavior.slide.slideGain, .fullRangePer30mm, "22")
-    XCTAssertEqual(SlideGain.fullRangePer30mm.millimetresPerRange, 30, "22")
-    XCTAssertEqual(SlideGain.fullRangePer30mm.millimetresPerDoubling, 10, "22")
-    XCTAssertEqual(SlideGain.fullRangePer30mm.zoom, .logarithmic, "22")
-    XCTAssertEqual(behavior.slide.detentWidth, 0.04, "23")
-    XCTAssertNil(behavior.slide.slideQuantum, "24")
-    XCTAssertEqual(behavior.slide.listTravel, .equalPerEntry, "37")
-    XCTAssertTrue(behavior.button.haptics, "38")
-    XCTAssertEqual(behavior.press.interactionPolicy, .frontmostView, "25")
-    XCTAssertEqual(behavior.press.disabledMidPress, .cancelled, "26")
-    XCTAssertEqual(behavior.press.unhandledClick, .confirmThenOpenCamera, "27")
-    XCTAssertEqual(behavior.press.unhandledHold, .visualIntelligence, "28")
-    XCTAssertEqual(behavior.press.airPodsPhases, .beganThenEnded, "29")
-    XCTAssertEqual(behavior.display.valueFormat, .oneFractionDigit, "30")
-    XCTAssertEqual(behavior.display.displayMapping, .multiplier, "31")
-    XCTAssertEqual(behavior.display.exposureStep, .oneThird, "32")
-    XCTAssertEqual(behavior.session.cameraInUse, .runningForegroundWithVideoInput, "33")
-  }
-
-  /// The same for the Lock Screen.
-  func testTheDefaultsOfTheLockScreen() {
-    let lockScreen = PhoneBehavior().lockScreen
-    XCTAssertEqual(lockScreen.requirementDeadline, .seconds(10), "41")
-    XCTAssertEqual(lockScreen.minimumCameraTime, .seconds(1), "42")
-    XCTAssertEqual(lockScreen.requirementRule, .all, "43")
-    XCTAssertTrue(lockScreen.modifierCounts, "44")
-    XCTAssertTrue(lockScreen.monitorIntentLaunch, "45")
-    XCTAssertEqual(lockScreen.idleTimeout, .seconds(60), "46")
-    XCTAssertEqual(lockScreen.failedCopy, .keepAndRetry, "47")
-    XCTAssertEqual(lockScreen.emptySession, .emptyDirectory, "48")
-    XCTAssertEqual(lockScreen.updateConsumers, .eachGetsAll, "49")
-    XCTAssertEqual(lockScreen.contextLimit, 4096, "50")
-    XCTAssertEqual(lockScreen.overLimitUpdate, .keepOldAndThrow, "51")
-    XCTAssertEqual(lockScreen.openWithoutUserAction, .warn, "52")
-    XCTAssertEqual(lockScreen.contentArrival, .afterContinuation, "53")
-  }
-
   /// All quirks are off.
   func testAllQuirksAreOff() {
     let quirks = Quirks()
