@@ -57,15 +57,19 @@ extension DelegateLog {
     onCallback: @escaping @Sendable (String) -> Void = { _ in }
   ) {
     self.init(onCall: { callback, _ in
-      let letter =
-        switch callback {
-        case .didBecomeActive: "A"
-        case .willEnterFullscreen: "E"
-        case .willExitFullscreen: "X"
-        case .didBecomeInactive: "I"
-        }
+      let letter = Self.letter(of: callback)
       log.add(prefix + letter)
       onCallback(letter)
     })
+  }
+
+  /// Returns the letter of a callback.
+  package static func letter(of callback: ControlsCallback) -> String {
+    switch callback {
+    case .didBecomeActive: "A"
+    case .willEnterFullscreen: "E"
+    case .willExitFullscreen: "X"
+    case .didBecomeInactive: "I"
+    }
   }
 }

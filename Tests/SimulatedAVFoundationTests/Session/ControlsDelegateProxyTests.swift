@@ -70,10 +70,11 @@ final class ControlsDelegateProxyTests: XCTestCase {
 
   /// DEL03, DEL15: on a concurrent queue a delegate that is set again is still called in order.
   func testADelegateThatIsSetAgainIsCalledInOrder() throws {
-    let finger = PlainFinger()
+    // No test library drives this phone: it would wait for the delegate.
+    let phone = Phone(mainQueue: .inPlace)
     let concurrent = DispatchQueue(label: "concurrent", attributes: .concurrent)
     let delegate = HesitantDelegate()
-    let session = try AmbientPhone.withApp(finger.phone.launch("app")) {
+    let session = try AmbientPhone.withApp(phone.launch("app")) {
       let session = AVCaptureSession()
       let device = try XCTUnwrap(AVCaptureDevice.default(for: .video))
       session.addInput(try AVCaptureDeviceInput(device: device))
@@ -82,10 +83,11 @@ final class ControlsDelegateProxyTests: XCTestCase {
       session.startRunning()
       return session
     }
-    finger.lightPress()
+    phone.send(ButtonSample(instant: .zero, force: 0.5))
+    phone.send(ButtonSample(instant: .zero))
     delegate.hasEntered.wait()
     session.setControlsDelegate(delegate, queue: concurrent)
-    finger.wait(.seconds(5))
+    phone.advance(to: PhoneInstant(nanoseconds: 5_000_000_000))
     // What was sent meanwhile has had its turn once this has run.
     for _ in 0..<8 { concurrent.sync {} }
     delegate.mayGoOn.signal()
@@ -126,12 +128,6 @@ final class ControlsDelegateProxyTests: XCTestCase {
     XCTAssertEqual(second.heard.suffix(2), ["exit", "inactive"])
     withExtendedLifetime(observation) {}
   }
-}
-
-/// A finger on the button of a phone that no test library drives.
-private final class PlainFinger: ButtonFinger {
-  let phone = Phone(mainQueue: .inPlace)
-  var now = PhoneInstant.zero
 }
 
 /// A delegate whose first callback waits until the test lets it go on.

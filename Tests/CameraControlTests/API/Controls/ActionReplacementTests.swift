@@ -1,4 +1,5 @@
 import CameraControl
+import CameraControlTesting
 import Dispatch
 import TestSupport
 import XCTest
@@ -9,23 +10,23 @@ final class ActionReplacementTests: XCTestCase {
   /// the action, so that the value is always the action's parameter.
   func testASecondActionReplacesTheFirst() throws {
     for order in [[0, 1], [1, 0]] {
-      let bench = try ControlBench()
+      let (phone, app) = try CameraApp.open(titles: [])
       let queues = [ManualQueue(label: "first"), ManualQueue(label: "second")]
       let calls = Log<String>()
-      let slider = try ControlBench.slider()
+      let slider = try makeSlider()
       func replace(by name: String, on queue: ManualQueue) {
         slider.setActionQueue(queue) { [unowned slider] value in
           calls.add("\(name) \(value) \(slider.value)")
         }
       }
       replace(by: "first", on: queues[0])
-      try bench.session.addControl(slider)
-      bench.lightPress()
-      bench.slide(millimetres: 3)
+      try app.session.addControl(slider)
+      phone.lightPress()
+      phone.slide(millimetres: 3)
       queues[0].runAll()
-      bench.slide(millimetres: 6, in: 2)
+      phone.slide(millimetres: 6)
       replace(by: "second", on: queues[1])
-      bench.slide(millimetres: 3)
+      phone.slide(millimetres: 3)
       for index in order { queues[index].runAll() }
       XCTAssertEqual(
         calls.all, ["first 1.0 1.0", "second 2.0 2.0", "second 3.0 3.0", "second 4.0 4.0"])
@@ -39,30 +40,30 @@ final class ActionReplacementTests: XCTestCase {
 
   /// CTL18, CTL21: an action that replaces itself while changes wait ends before the next begins.
   func testAnActionThatIsReplacedInItsOwnCallEndsFirst() throws {
-    let bench = try ControlBench()
+    let (phone, app) = try CameraApp.open(titles: [])
     let queue = ManualQueue()
     let log = Log<String>()
-    let slider = try ControlBench.slider()
+    let slider = try makeSlider()
     slider.setActionQueue(queue) { [unowned slider] value in
       log.add("old \(value)")
       slider.setActionQueue(.inPlace) { log.add("new \($0) \(slider.value)") }
       log.add("old ends")
     }
-    try bench.session.addControl(slider)
-    bench.lightPress()
-    bench.slide(millimetres: 9, in: 3)
+    try app.session.addControl(slider)
+    phone.lightPress()
+    phone.slide(millimetres: 9)
     queue.runAll()
     XCTAssertEqual(log.all, ["old 1.0", "old ends", "new 2.0 2.0", "new 3.0 3.0"])
-    bench.slide(millimetres: 3)
+    phone.slide(millimetres: 3)
     XCTAssertEqual(log.all.last, "new 4.0 4.0")
   }
 
   /// CTL18, CTL20: nothing is lost and nothing overlaps, however often the queue is replaced.
   func testReplacingTheQueueDuringASlideLosesNothing() throws {
-    let bench = try ControlBench()
+    let (phone, app) = try CameraApp.open(titles: [])
     let queues = (0..<3).map { DispatchQueue(label: "queue \($0)") }
     let (busy, values) = (Log<Bool>(), Log<Float>())
-    let slider = try ControlBench.slider(in: 0...1000)
+    let slider = try makeSlider(in: 0...1000)
     try slider.setValue(1)
     @Sendable func use(_ queue: DispatchQueue) {
       slider.setActionQueue(queue) { value in
@@ -73,14 +74,14 @@ final class ActionReplacementTests: XCTestCase {
       }
     }
     use(queues[0])
-    try bench.session.addControl(slider)
-    bench.lightPress()
+    try app.session.addControl(slider)
+    phone.lightPress()
     let isDone = DispatchSemaphore(value: 0)
     DispatchQueue.global().async {
       for round in 0..<300 { use(queues[round % 3]) }
       isDone.signal()
     }
-    bench.slide(millimetres: 30, in: 900)
+    phone.slide(millimetres: 30, in: 900)
     isDone.wait()
     // A turn may be passed on from queue to queue once.
     for _ in 0..<2 { for queue in queues { queue.sync {} } }
@@ -94,19 +95,19 @@ final class ActionReplacementTests: XCTestCase {
 
   /// CTL21, CTL16: changes that wait on a queue that nothing drains go to the queue that replaces it.
   func testChangesDoNotWaitForAReplacedQueue() throws {
-    let bench = try ControlBench()
-    let slider = try ControlBench.slider(queue: ManualQueue())
-    try bench.session.addControl(slider)
-    bench.lightPress()
-    bench.slide(millimetres: 3)
+    let (phone, app) = try CameraApp.open(titles: [])
+    let slider = try makeSlider(queue: ManualQueue())
+    try app.session.addControl(slider)
+    phone.lightPress()
+    phone.slide(millimetres: 3)
     XCTAssertEqual(slider.value, 0)
     let log = Log<Float>()
     slider.setActionQueue(.inPlace) { log.add($0) }
     XCTAssertEqual(slider.value, 1)
-    bench.slide(millimetres: 3)
+    phone.slide(millimetres: 3)
     XCTAssertEqual(log.all, [1, 2])
     XCTAssertEqual(slider.value, 2)
     try slider.setValue(7)
-    XCTAssertEqual(bench.shown?.valueText, "7")
+    XCTAssertEqual(phone.overlay.face?.valueText, "7")
   }
 }

@@ -1,4 +1,5 @@
 import CameraControl
+import CameraControlTesting
 import TestSupport
 import XCTest
 
@@ -51,8 +52,8 @@ final class CaptureControlTests: XCTestCase {
 
   /// CTL09: a control equals only itself, and sets and dictionaries find it by its identity.
   func testControlsAreEqualOnlyToThemselves() throws {
-    let first = try ControlBench.slider()
-    let twin = try ControlBench.slider()
+    let first = try makeSlider()
+    let twin = try makeSlider()
     XCTAssertEqual(first, first)
     XCTAssertNotEqual(first, twin)
     XCTAssertEqual(Set<CaptureControl>([first, twin, first]).count, 2)
@@ -62,51 +63,51 @@ final class CaptureControlTests: XCTestCase {
   /// CTL03, CTL04: a disabled control stays in the session and is shown, but a finger has no
   /// effect.
   func testADisabledControlIsShownAndInert() throws {
-    let bench = try ControlBench()
+    let (phone, app) = try CameraApp.open(titles: [])
     let log = Log<Float>()
-    let slider = try ControlBench.slider(log: log)
-    try bench.session.addControl(slider)
+    let slider = try makeSlider(log: log)
+    try app.session.addControl(slider)
     slider.isEnabled = false
-    bench.lightPress()
-    XCTAssertEqual(bench.shown?.title, "Focus")
-    XCTAssertEqual(bench.shown?.isEnabled, false)
-    bench.slide(millimetres: 20)
+    phone.lightPress()
+    XCTAssertEqual(phone.overlay.face?.title, "Focus")
+    XCTAssertEqual(phone.overlay.face?.isEnabled, false)
+    phone.slide(millimetres: 20)
     XCTAssertEqual(slider.value, 0)
-    XCTAssertEqual(bench.shown?.fraction, 0)
+    XCTAssertEqual(phone.overlay.face?.fraction, 0)
     XCTAssertEqual(log.all, [])
-    XCTAssertEqual(bench.session.controls, [slider])
-    bench.doubleLightPress()
-    guard case .list(let faces, _) = bench.phone.overlay else { return XCTFail("no list") }
+    XCTAssertEqual(app.session.controls, [slider])
+    phone.doubleLightPress()
+    guard case .list(let faces, _) = phone.overlay else { return XCTFail("no list") }
     XCTAssertEqual(faces.map(\.isEnabled), [false])
   }
 
   /// CTL04: nor does a finger change a disabled picker, or the device of a disabled control.
   func testNoKindOfDisabledControlReacts() throws {
     let (_, picker, _, _) = try oneOfEach()
-    let bench = try ControlBench()
+    let (phone, app) = try CameraApp.open(titles: [])
     let calls = Log<Double>()
-    let zoom = try SystemZoomSlider(device: bench.camera) { calls.add($0) }
-    let bias = try SystemExposureBiasSlider(device: bench.camera) { calls.add(Double($0)) }
+    let zoom = try SystemZoomSlider(device: app.camera) { calls.add($0) }
+    let bias = try SystemExposureBiasSlider(device: app.camera) { calls.add(Double($0)) }
     picker.setActionQueue(.inPlace) { calls.add(Double($0)) }
     for control in [picker, zoom, bias] {
       control.isEnabled = false
-      try bench.session.addControl(control)
-      bench.lightPress()
-      bench.slide(millimetres: 20)
-      bench.session.turn(control, byMillimetres: 20)
-      bench.wait(.seconds(5))
-      try bench.session.removeControl(control)
+      try app.session.addControl(control)
+      phone.lightPress()
+      phone.slide(millimetres: 20)
+      app.session.turn(control, byMillimetres: 20)
+      phone.wait(.seconds(5))
+      try app.session.removeControl(control)
     }
     XCTAssertEqual(calls.all, [])
     XCTAssertEqual(picker.selectedIndex, 0)
-    XCTAssertEqual(bench.camera.videoZoomFactor, 1)
-    XCTAssertEqual(bench.camera.exposureTargetBias, 0)
+    XCTAssertEqual(app.camera.videoZoomFactor, 1)
+    XCTAssertEqual(app.camera.exposureTargetBias, 0)
   }
 
   /// CTL05: the app can write the value of a disabled control, and reads it back at once.
   func testTheAppCanWriteADisabledControl() throws {
-    let slider = try ControlBench.slider()
-    let picker = try ControlBench.picker()
+    let slider = try makeSlider()
+    let picker = try makePicker()
     slider.isEnabled = false
     picker.isEnabled = false
     try slider.setValue(4)
@@ -117,36 +118,36 @@ final class CaptureControlTests: XCTestCase {
 
   /// CTL07: any thread may enable and disable, and the very next input counts.
   func testAnyThreadMayEnableWhileTheOverlayIsOpen() throws {
-    let bench = try ControlBench()
-    let slider = try ControlBench.slider()
-    try bench.session.addControl(slider)
-    bench.lightPress()
-    bench.touch()
-    bench.drag(millimetres: 3)
+    let (phone, app) = try CameraApp.open(titles: [])
+    let slider = try makeSlider()
+    try app.session.addControl(slider)
+    phone.lightPress()
+    phone.touch(force: 0)
+    phone.slide(millimetres: 3)
     let other = DispatchQueue(label: "other")
     other.sync { slider.isEnabled = false }
-    bench.drag(millimetres: 3, from: 3)
+    phone.slide(millimetres: 3)
     XCTAssertEqual(slider.value, 1)
     other.sync { slider.isEnabled = true }
-    bench.drag(millimetres: 3, from: 6)
+    phone.slide(millimetres: 3)
     XCTAssertEqual(slider.value, 2)
   }
 
   /// CTL08: an unknown symbol is no reason to refuse a control; the control is shown without one.
   func testAnUnknownSymbolIsAFinding() throws {
-    let bench = try ControlBench(symbols: .listed(["scope"]))
-    let known = try ControlBench.slider("Known")
-    let unknown = try ControlBench.picker("Unknown")
-    try bench.session.addControl(unknown)
-    try bench.session.addControl(known)
+    let (phone, app) = try CameraApp.open(titles: [], symbols: .listed(["scope"]))
+    let known = try makeSlider("Known")
+    let unknown = try makePicker("Unknown")
+    try app.session.addControl(unknown)
+    try app.session.addControl(known)
     XCTAssertEqual(
-      bench.phone.diagnostics.map { "\($0)" },
+      phone.diagnostics.map { "\($0)" },
       [
         "Unknown: There is no symbol “camera.filters”; the control is shown without one. "
           + "Use the name of an SF symbol. [CTL08]"
       ])
-    bench.doubleLightPress()
-    guard case .list(let faces, _) = bench.phone.overlay else { return XCTFail("no list") }
+    phone.doubleLightPress()
+    guard case .list(let faces, _) = phone.overlay else { return XCTFail("no list") }
     XCTAssertEqual(faces.map(\.symbolName), [nil, "scope"])
   }
 
@@ -156,19 +157,19 @@ final class CaptureControlTests: XCTestCase {
     for isOdd in [false, true] {
       var quirks = Quirks()
       quirks.reenableDoesNotStick = isOdd
-      let bench = try ControlBench(quirks: quirks)
-      let slider = try ControlBench.slider()
-      try bench.session.addControl(slider)
+      let (phone, app) = try CameraApp.open(titles: [], quirks: { $0 = quirks })
+      let slider = try makeSlider()
+      try app.session.addControl(slider)
       slider.isEnabled = false
       slider.isEnabled = true
-      bench.lightPress()
-      bench.slide(millimetres: 6)
+      phone.lightPress()
+      phone.slide(millimetres: 6)
       XCTAssertEqual(slider.value, isOdd ? 0 : 2)
       XCTAssertTrue(slider.isEnabled)
-      try bench.session.removeControl(slider)
-      try bench.session.addControl(slider)
-      bench.lightPress()
-      bench.slide(millimetres: 6)
+      try app.session.removeControl(slider)
+      try app.session.addControl(slider)
+      phone.lightPress()
+      phone.slide(millimetres: 6)
       XCTAssertEqual(slider.value, isOdd ? 2 : 4)
     }
   }
@@ -178,7 +179,7 @@ final class CaptureControlTests: XCTestCase {
   ) {
     let device = try CaptureDevice.single()
     return (
-      try ControlBench.slider(), try ControlBench.picker(), try SystemZoomSlider(device: device),
+      try makeSlider(), try makePicker(), try SystemZoomSlider(device: device),
       try SystemExposureBiasSlider(device: device)
     )
   }

@@ -1,4 +1,5 @@
 import CameraControl
+import CameraControlTesting
 import TestSupport
 import XCTest
 
@@ -43,12 +44,12 @@ final class CaptureIndexPickerTests: XCTestCase {
       return "Look \(index)"
     }
     XCTAssertEqual(calls, [0, 1, 2, 3, 4])
-    let bench = try ControlBench()
+    let (phone, app) = try CameraApp.open(titles: [])
     picker.setActionQueue(.inPlace) { _ in }
-    try bench.session.addControl(picker)
-    bench.lightPress()
-    bench.slide(millimetres: 30, in: 30)
-    XCTAssertEqual(bench.shown?.valueText, "Look 4")
+    try app.session.addControl(picker)
+    phone.lightPress()
+    phone.slide(millimetres: 30, in: 30)
+    XCTAssertEqual(phone.overlay.face?.valueText, "Look 4")
     XCTAssertEqual(picker.localizedIndexTitles.last, "Look 4")
     XCTAssertEqual(calls.count, 5)
   }
@@ -62,20 +63,20 @@ final class CaptureIndexPickerTests: XCTestCase {
 
   /// PCK07: a new picker selects the first index.
   func testANewPickerSelectsTheFirst() throws {
-    XCTAssertEqual(try ControlBench.picker().selectedIndex, 0)
+    XCTAssertEqual(try makePicker().selectedIndex, 0)
   }
 
   /// PCK08: only existing indexes can be selected.
   func testUnknownIndexesAreRefused() throws {
-    let bench = try ControlBench()
-    let picker = try ControlBench.picker()
-    try bench.session.addControl(picker)
+    let app = try CameraApp(titles: [])
+    let picker = try makePicker()
+    try app.session.addControl(picker)
     for index in [3, 0, 2] {
       try picker.setSelectedIndex(index)
       XCTAssertEqual(picker.selectedIndex, index)
     }
     for index in [-1, 4, .min, .max] {
-      assertRefused(.outOfRange, rule: "PCK08", by: bench.session) {
+      assertRefused(.outOfRange, rule: "PCK08", by: app.session) {
         try picker.setSelectedIndex(index)
       }
     }
@@ -109,14 +110,14 @@ final class CaptureIndexPickerTests: XCTestCase {
   }
 
   func testAPickerOfOneNeverMoves() throws {
-    let bench = try ControlBench()
+    let (phone, app) = try CameraApp.open(titles: [])
     let log = Log<Int>()
-    let picker = try ControlBench.picker(titles: ["Only"], log: log)
-    try bench.session.addControl(picker)
-    bench.lightPress()
-    bench.slide(millimetres: 30, in: 10)
-    bench.slide(millimetres: -30, in: 10)
+    let picker = try makePicker(titles: ["Only"], log: log)
+    try app.session.addControl(picker)
+    phone.lightPress()
+    phone.slide(millimetres: 30)
+    phone.slide(millimetres: -30)
     XCTAssertEqual(log.all, [])
-    XCTAssertEqual(bench.shown?.valueText, "Only")
+    XCTAssertEqual(phone.overlay.face?.valueText, "Only")
   }
 }

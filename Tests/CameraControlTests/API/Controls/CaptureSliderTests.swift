@@ -1,4 +1,5 @@
 import CameraControl
+import CameraControlTesting
 import TestSupport
 import XCTest
 
@@ -33,19 +34,19 @@ final class CaptureSliderTests: XCTestCase {
 
   /// SLD10: both ends can be written, and nothing beyond them, not even by one bit.
   func testValuesBeyondTheEndsAreRefused() throws {
-    let bench = try ControlBench()
+    let app = try CameraApp(titles: [])
     for range: ClosedRange<Float> in [0...2, -1...0, 0.1...0.3, -1e30...1e30] {
-      let slider = try ControlBench.slider(in: range, step: nil)
-      try bench.session.addControl(slider)
+      let slider = try makeSlider(in: range, step: nil)
+      try app.session.addControl(slider)
       for value in [range.upperBound, range.lowerBound] {
         try slider.setValue(value)
         XCTAssertEqual(slider.value, value)
       }
       for value in [range.lowerBound.nextDown, range.upperBound.nextUp, -3e38, 3e38] {
-        assertRefused(.outOfRange, rule: "SLD10", by: bench.session) { try slider.setValue(value) }
+        assertRefused(.outOfRange, rule: "SLD10", by: app.session) { try slider.setValue(value) }
         XCTAssertEqual(slider.value, range.lowerBound)
       }
-      try bench.session.removeControl(slider)
+      try app.session.removeControl(slider)
     }
   }
 
@@ -68,7 +69,7 @@ final class CaptureSliderTests: XCTestCase {
 
   /// SLD08: NaN and infinity are never values.
   func testNumbersThatAreNoneAreRefused() throws {
-    let slider = try ControlBench.slider()
+    let slider = try makeSlider()
     for value in [Float.nan, .infinity, -.infinity, .signalingNaN] {
       assertRefused(.notFinite, rule: "SLD08") { try slider.setValue(value) }
       XCTAssertEqual(slider.value, 0)
@@ -81,44 +82,44 @@ final class CaptureSliderTests: XCTestCase {
     slider.setActionQueue(.inPlace) { _ in }
     try slider.setValue(400)
     assertRefused(.outOfRange, rule: "SLD10") { try slider.setValue(401) }
-    let bench = try ControlBench()
-    XCTAssertEqual(bench.phone.diagnostics, [])
-    try bench.session.addControl(slider)
-    XCTAssertEqual(bench.phone.diagnostics.map(\.rule), ["SLD06"])
-    bench.lightPress()
-    bench.slide(millimetres: -15)
+    let (phone, app) = try CameraApp.open(titles: [])
+    XCTAssertEqual(phone.diagnostics, [])
+    try app.session.addControl(slider)
+    XCTAssertEqual(phone.diagnostics.map(\.rule), ["SLD06"])
+    phone.lightPress()
+    phone.slide(millimetres: -15)
     XCTAssertEqual(slider.value, 200)
   }
 
   /// SLD11: a value between two positions is stored unchanged, and is a finding.
   func testAValueOffTheGridIsStoredAndAFinding() throws {
-    let bench = try ControlBench()
-    let slider = try ControlBench.slider()
-    try bench.session.addControl(slider)
+    let (phone, app) = try CameraApp.open(titles: [])
+    let slider = try makeSlider()
+    try app.session.addControl(slider)
     try slider.setValue(4)
-    XCTAssertEqual(bench.phone.diagnostics, [])
+    XCTAssertEqual(phone.diagnostics, [])
     try slider.setValue(4.5)
     XCTAssertEqual(slider.value, 4.5)
-    XCTAssertEqual(bench.phone.diagnostics.map(\.rule), ["SLD11"])
+    XCTAssertEqual(phone.diagnostics.map(\.rule), ["SLD11"])
     try slider.setValue(4.5)
-    XCTAssertEqual(bench.phone.diagnostics.count, 1)
+    XCTAssertEqual(phone.diagnostics.count, 1)
   }
 
   /// SLD11: an app that mirrors something else writes many such values: one finding per session.
   func testManyValuesOffTheGridAreOneFinding() throws {
-    let bench = try ControlBench()
-    let slider = try ControlBench.slider()
+    let (phone, app) = try CameraApp.open(titles: [])
+    let slider = try makeSlider()
     for _ in 0..<2 {
       for tenth in 1...9 { try slider.setValue(Float(tenth) / 10) }
-      try bench.session.addControl(slider)
+      try app.session.addControl(slider)
       for tenth in 11...19 { try slider.setValue(Float(tenth) / 10) }
-      XCTAssertEqual(bench.phone.diagnostics.map(\.rule), ["SLD11"])
+      XCTAssertEqual(phone.diagnostics.map(\.rule), ["SLD11"])
       XCTAssertEqual(
-        bench.phone.diagnostics.first?.finding,
+        phone.diagnostics.first?.finding,
         "The value 0.1 lies between two positions that a finger can reach.")
-      try bench.session.removeControl(slider)
+      try app.session.removeControl(slider)
     }
-    let next = try ControlBench()
+    let next = try CameraApp(titles: [])
     try next.session.addControl(slider)
     try slider.setValue(1.5)
     XCTAssertEqual(next.phone.diagnostics.count, 1, "another phone is told, too")
@@ -133,72 +134,74 @@ final class CaptureSliderTests: XCTestCase {
 
   /// SLD13, SLD14, SLD15: the overlay shows the value in the format, or bare if that is invalid.
   func testTheFormatShowsInTheOverlay() throws {
-    let bench = try ControlBench()
-    let slider = try ControlBench.slider(in: 0...100)
-    try bench.session.addControl(slider)
+    let (phone, app) = try CameraApp.open(titles: [])
+    let slider = try makeSlider(in: 0...100)
+    try app.session.addControl(slider)
     try slider.setValue(50)
-    bench.lightPress()
+    phone.lightPress()
     let texts: [(format: String?, text: String, rule: String?)] = [
       (nil, "50", nil), ("%@%%", "50%", nil), ("f/%@", "f/50", nil), ("%.1f", "50", "SLD14"),
       ("%@ of %d", "50", "SLD14"), ("plain", "50", "SLD15"), ("%@ %@", "50", "SLD15"),
       ("", "50", "SLD15"), ("%", "50", "SLD14"),
     ]
     for (format, text, rule) in texts {
-      let known = bench.phone.diagnostics.count
+      let known = phone.diagnostics.count
       slider.localizedValueFormat = format
       XCTAssertEqual(slider.localizedValueFormat, format)
-      XCTAssertEqual(bench.shown?.valueText, text, format ?? "nil")
-      XCTAssertEqual(bench.phone.diagnostics.dropFirst(known).map(\.rule), rule.map { [$0] } ?? [])
+      XCTAssertEqual(phone.overlay.face?.valueText, text, format ?? "nil")
+      XCTAssertEqual(phone.diagnostics.dropFirst(known).map(\.rule), rule.map { [$0] } ?? [])
     }
   }
 
   /// SLD16: the style of values can be chosen; the default is one fraction digit.
   func testTheValueFormatOfThePhoneShowsInTheOverlay() throws {
     for (digits, text) in [(nil, "3.1"), (2, "3.14"), (0, "3")] as [(Int?, String)] {
-      let bench = try ControlBench(
-        behavior: PhoneBehavior { behavior in
+      let (phone, app) = try CameraApp.open(
+        titles: [],
+        behavior: { behavior in
           if let digits { behavior.display.valueFormat.maximumFractionDigits = digits }
         })
-      let slider = try ControlBench.slider(step: nil)
-      try bench.session.addControl(slider)
+      let slider = try makeSlider(step: nil)
+      try app.session.addControl(slider)
       try slider.setValue(3.14159)
-      bench.lightPress()
-      XCTAssertEqual(bench.shown?.valueText, text)
+      phone.lightPress()
+      XCTAssertEqual(phone.overlay.face?.valueText, text)
     }
   }
 
   /// SLD17: every list of prominent values is accepted; those that cannot be reached have no
   /// effect.
   func testProminentValuesCatchAFinger() throws {
-    let bench = try ControlBench()
-    let slider = try ControlBench.slider(in: 0...100, step: nil)
+    let (phone, app) = try CameraApp.open(titles: [])
+    let slider = try makeSlider(in: 0...100, step: nil)
     slider.prominentValues = [-5, 50, .nan, 500, .infinity]
     XCTAssertEqual(slider.prominentValues.count, 5)
-    try bench.session.addControl(slider)
-    bench.lightPress()
-    bench.slide(millimetres: 14.4)
+    try app.session.addControl(slider)
+    phone.lightPress()
+    phone.slide(millimetres: 14.4)
     XCTAssertEqual(slider.value, 50)
   }
 
   /// SLD17, GST13: without a width prominent values catch nothing.
   func testWithoutWidthNothingIsCaught() throws {
-    let bench = try ControlBench(behavior: PhoneBehavior { $0.slide.detentWidth = 0 })
-    let slider = try ControlBench.slider(in: 0...100, step: nil)
+    let (phone, app) = try CameraApp.open(titles: [], behavior: { $0.slide.detentWidth = 0 })
+    let slider = try makeSlider(in: 0...100, step: nil)
     slider.prominentValues = [50]
-    try bench.session.addControl(slider)
-    bench.lightPress()
-    bench.slide(millimetres: 14.4)
+    try app.session.addControl(slider)
+    phone.lightPress()
+    phone.slide(millimetres: 14.4)
     XCTAssertEqual(slider.value, 48)
   }
 
   /// GST14: a continuous slider follows the finger, or moves in the phone's quantum.
   func testTheQuantumOfThePhoneCounts() throws {
     for (quantum, expected) in [(nil, 0.24), (0.1, 0.2)] as [(Double?, Float)] {
-      let bench = try ControlBench(behavior: PhoneBehavior { $0.slide.slideQuantum = quantum })
-      let slider = try ControlBench.slider(in: 0...1, step: nil)
-      try bench.session.addControl(slider)
-      bench.lightPress()
-      bench.slide(millimetres: 7.2)
+      let (phone, app) = try CameraApp.open(
+        titles: [], behavior: { $0.slide.slideQuantum = quantum })
+      let slider = try makeSlider(in: 0...1, step: nil)
+      try app.session.addControl(slider)
+      phone.lightPress()
+      phone.slide(millimetres: 7.2)
       XCTAssertEqual(slider.value, expected)
     }
   }
@@ -220,32 +223,32 @@ final class CaptureSliderTests: XCTestCase {
   /// SLD19: four quarters of the way reach the last of five entries, wherever the values lie.
   func testQuarterSlidesReachTheEndOfAList() throws {
     for travel in ListTravel.allCases {
-      let bench = try ControlBench(behavior: PhoneBehavior { $0.slide.listTravel = travel })
+      let (phone, app) = try CameraApp.open(titles: [], behavior: { $0.slide.listTravel = travel })
       let log = Log<Float>()
       let slider = try CaptureSlider("Shutter", symbolName: "timer", values: [8, 4, 0.5, 2, 1])
       slider.setActionQueue(.inPlace) { log.add($0) }
-      try bench.session.addControl(slider)
-      bench.lightPress()
+      try app.session.addControl(slider)
+      phone.lightPress()
       try slider.setValue(2)
-      XCTAssertEqual(bench.shown?.fraction, travel == .equalPerEntry ? 0.5 : 0.2)
+      XCTAssertEqual(phone.overlay.face?.fraction, travel == .equalPerEntry ? 0.5 : 0.2)
       try slider.setValue(0.5)
-      for _ in 1...4 { bench.slide(millimetres: 7.5, in: 10) }
+      for _ in 1...4 { phone.slide(millimetres: 7.5) }
       XCTAssertEqual(log.all.last, travel == .equalPerEntry ? 8 : 4)
       XCTAssertEqual(log.all, travel == .equalPerEntry ? [1, 2, 4, 8] : [1, 2, 4])
-      XCTAssertEqual(bench.shown?.fraction, travel == .equalPerEntry ? 1 : 3.5 / 7.5)
+      XCTAssertEqual(phone.overlay.face?.fraction, travel == .equalPerEntry ? 1 : 3.5 / 7.5)
     }
   }
 
   /// SLD03, SLD05: a finger reaches both ends, and of a list only the listed values.
   func testAFingerReachesWhatThereIs() throws {
-    let bench = try ControlBench()
+    let (phone, app) = try CameraApp.open(titles: [])
     let log = Log<Float>()
     let slider = try CaptureSlider("ISO", symbolName: "camera", values: [100, 200, 1600])
     slider.setActionQueue(.inPlace) { log.add($0) }
-    try bench.session.addControl(slider)
-    bench.lightPress()
-    bench.slide(millimetres: 40, in: 200)
-    bench.slide(millimetres: -40, in: 200)
+    try app.session.addControl(slider)
+    phone.lightPress()
+    phone.slide(millimetres: 40, in: 200)
+    phone.slide(millimetres: -40, in: 200)
     XCTAssertEqual(log.all, [200, 1600, 200, 100])
   }
 }

@@ -1,4 +1,5 @@
 import CameraControl
+import CameraControlTesting
 import Dispatch
 import TestSupport
 import XCTest
@@ -7,48 +8,51 @@ final class ControlActionTests: XCTestCase {
   /// CTL17: a finger's change calls the action with the new value; a slide without a change does
   /// not.
   func testAFingerCallsTheActionWithTheNewValue() throws {
-    let bench = try ControlBench()
+    let (phone, app) = try CameraApp.open(titles: [])
     let (values, indexes) = (Log<Float>(), Log<Int>())
-    let slider = try ControlBench.slider(log: values)
-    let picker = try ControlBench.picker(log: indexes)
-    try bench.session.addControl(slider)
-    try bench.session.addControl(picker)
-    bench.lightPress()
-    bench.slide(millimetres: 6)
-    bench.slide(millimetres: 1)
-    bench.slide(millimetres: 100)
-    bench.slide(millimetres: 5)
-    bench.session.turn(picker, byMillimetres: -30)
-    bench.session.turn(picker, byMillimetres: 10)
-    XCTAssertEqual(values.all, [2, 10])
+    let slider = try makeSlider(log: values)
+    let picker = try makePicker(log: indexes)
+    try app.session.addControl(slider)
+    try app.session.addControl(picker)
+    phone.lightPress()
+    phone.slide(millimetres: 6)
+    XCTAssertEqual(values.takeAll(), [1, 2])
+    phone.slide(millimetres: 1)
+    XCTAssertEqual(values.all, [])
+    phone.slide(millimetres: 100)
+    XCTAssertEqual(values.takeAll().last, 10)
+    phone.slide(millimetres: 5)
+    XCTAssertEqual(values.all, [])
+    app.session.turn(picker, byMillimetres: -30)
+    app.session.turn(picker, byMillimetres: 10)
     XCTAssertEqual(indexes.all, [1])
   }
 
   /// CTL17: a control that is in no session, or in another one, does not turn.
   func testASessionTurnsItsOwnControlsOnly() throws {
-    let (bench, other) = (try ControlBench(), try ControlBench())
+    let (app, other) = (try CameraApp(titles: []), try CameraApp(titles: []))
     let log = Log<Float>()
-    let (free, foreign) = (try ControlBench.slider(log: log), try ControlBench.slider(log: log))
-    let zoom = try SystemZoomSlider(device: bench.camera)
+    let (free, foreign) = (try makeSlider(log: log), try makeSlider(log: log))
+    let zoom = try SystemZoomSlider(device: app.camera)
     try other.session.addControl(foreign)
     for control in [free, foreign, zoom] as [CaptureControl] {
-      bench.session.turn(control, byMillimetres: 15)
+      app.session.turn(control, byMillimetres: 15)
     }
     XCTAssertEqual([free.value, foreign.value], [0, 0])
-    XCTAssertEqual(bench.camera.videoZoomFactor, 1)
+    XCTAssertEqual(app.camera.videoZoomFactor, 1)
     XCTAssertEqual(log.all, [])
   }
 
   /// CTL19: every value of one slide reaches the action once, in order.
   func testEveryValueOfASlideReachesTheAction() throws {
-    let bench = try ControlBench()
+    let (phone, app) = try CameraApp.open(titles: [])
     let queue = ManualQueue()
     let log = Log<Float>()
-    let slider = try ControlBench.slider(queue: queue, log: log)
-    try bench.session.addControl(slider)
-    bench.lightPress()
-    bench.slide(millimetres: 30, in: 300)
-    bench.slide(millimetres: -6, in: 60)
+    let slider = try makeSlider(queue: queue, log: log)
+    try app.session.addControl(slider)
+    phone.lightPress()
+    phone.slide(millimetres: 30, in: 300)
+    phone.slide(millimetres: -6, in: 60)
     XCTAssertEqual(log.all, [])
     queue.runAll()
     XCTAssertEqual(log.all, [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 9, 8])
@@ -56,42 +60,41 @@ final class ControlActionTests: XCTestCase {
 
   /// CTL19: set to the newest value only, the action gets one call for all waiting changes.
   func testTheNewestOnlyReachesTheActionIfThePhoneIsSetSo() throws {
-    let behavior = PhoneBehavior { $0.delivery.actionDelivery = .latestOnly }
     for valueUpdate in Quirks.ValueUpdate.allCases {
-      var quirks = Quirks()
-      quirks.valueUpdate = valueUpdate
-      let bench = try ControlBench(behavior: behavior, quirks: quirks)
+      let (phone, app) = try CameraApp.open(
+        titles: [], behavior: { $0.delivery.actionDelivery = .latestOnly },
+        quirks: { $0.valueUpdate = valueUpdate })
       let queue = ManualQueue()
       let log = Log<Float>()
-      let slider = try ControlBench.slider(queue: queue, log: log)
-      try bench.session.addControl(slider)
-      bench.lightPress()
-      bench.slide(millimetres: 12, in: 40)
+      let slider = try makeSlider(queue: queue, log: log)
+      try app.session.addControl(slider)
+      phone.lightPress()
+      phone.slide(millimetres: 12, in: 40)
       XCTAssertEqual(queue.runAll(), 1)
-      bench.slide(millimetres: 6, in: 40)
-      bench.slide(millimetres: -3, in: 40)
+      phone.slide(millimetres: 6, in: 40)
+      phone.slide(millimetres: -3, in: 40)
       XCTAssertEqual(queue.runAll(), 1)
       XCTAssertEqual(log.all, [4, 5])
       XCTAssertEqual(slider.value, 5)
       // No change is pending any more, so the overlay follows the app.
       queue.enqueue { assertAccepted { try slider.setValue(9) } }
       queue.runAll()
-      XCTAssertEqual(bench.shown?.valueText, "9")
+      XCTAssertEqual(phone.overlay.face?.valueText, "9")
     }
   }
 
   /// CTL20: the value changes on the action queue, and equals the parameter while the action runs.
   func testTheValueIsTheActionsParameter() throws {
-    let bench = try ControlBench()
+    let (phone, app) = try CameraApp.open(titles: [])
     let queue = ManualQueue()
     let pairs = Log<[Float]>()
-    let slider = try ControlBench.slider()
+    let slider = try makeSlider()
     slider.setActionQueue(queue) { [unowned slider] in pairs.add([$0, slider.value]) }
-    try bench.session.addControl(slider)
-    bench.lightPress()
-    bench.slide(millimetres: 9, in: 3)
+    try app.session.addControl(slider)
+    phone.lightPress()
+    phone.slide(millimetres: 9)
     XCTAssertEqual(slider.value, 0, "nothing ran on the action queue yet")
-    XCTAssertEqual(bench.shown?.valueText, "3", "but the finger is there")
+    XCTAssertEqual(phone.overlay.face?.valueText, "3", "but the finger is there")
     queue.runNext()
     XCTAssertEqual(slider.value, 1)
     queue.runAll()
@@ -102,14 +105,14 @@ final class ControlActionTests: XCTestCase {
   func testTheValueCanBeNewerOnAPhoneWithTheOddity() throws {
     var quirks = Quirks()
     quirks.valueUpdate = .immediate
-    let bench = try ControlBench(quirks: quirks)
+    let (phone, app) = try CameraApp.open(titles: [], quirks: { $0 = quirks })
     let queue = ManualQueue()
     let pairs = Log<[Float]>()
-    let slider = try ControlBench.slider()
+    let slider = try makeSlider()
     slider.setActionQueue(queue) { [unowned slider] in pairs.add([$0, slider.value]) }
-    try bench.session.addControl(slider)
-    bench.lightPress()
-    bench.slide(millimetres: 9, in: 3)
+    try app.session.addControl(slider)
+    phone.lightPress()
+    phone.slide(millimetres: 9)
     XCTAssertEqual(slider.value, 3)
     queue.runAll()
     XCTAssertEqual(pairs.all, [[1, 3], [2, 3], [3, 3]])
@@ -119,80 +122,80 @@ final class ControlActionTests: XCTestCase {
   func testAWriteBetweenIsShownOnAPhoneWithTheOddity() throws {
     var quirks = Quirks()
     quirks.valueUpdate = .immediate
-    let bench = try ControlBench(quirks: quirks)
+    let (phone, app) = try CameraApp.open(titles: [], quirks: { $0 = quirks })
     let queue = ManualQueue()
-    let slider = try ControlBench.slider(queue: queue)
-    try bench.session.addControl(slider)
-    bench.lightPress()
+    let slider = try makeSlider(queue: queue)
+    try app.session.addControl(slider)
+    phone.lightPress()
     queue.enqueue { assertAccepted { try slider.setValue(7) } }
-    bench.slide(millimetres: 9, in: 3)
+    phone.slide(millimetres: 9)
     queue.runAll()
     XCTAssertEqual(slider.value, 7)
-    XCTAssertEqual(bench.shown?.valueText, "7")
+    XCTAssertEqual(phone.overlay.face?.valueText, "7")
   }
 
   /// CTL16: a write that a finger has overtaken does not move the display; the finger's value wins.
   func testAWriteThatAFingerHasOvertakenIsNotShown() throws {
-    let bench = try ControlBench()
+    let (phone, app) = try CameraApp.open(titles: [])
     let queue = ManualQueue()
-    let slider = try ControlBench.slider(queue: queue)
-    try bench.session.addControl(slider)
-    bench.lightPress()
+    let slider = try makeSlider(queue: queue)
+    try app.session.addControl(slider)
+    phone.lightPress()
     queue.enqueue { assertAccepted { try slider.setValue(7) } }
-    bench.slide(millimetres: 9)
+    phone.slide(millimetres: 9)
     queue.runNext()
     XCTAssertEqual(slider.value, 7)
-    XCTAssertEqual(bench.shown?.valueText, "3")
+    XCTAssertEqual(phone.overlay.face?.valueText, "3")
     queue.runAll()
     XCTAssertEqual(slider.value, 3)
-    XCTAssertEqual(bench.shown?.valueText, "3")
+    XCTAssertEqual(phone.overlay.face?.valueText, "3")
   }
 
   /// CTL14: an action that writes the value it was given leaves the dial under the finger alone.
   func testAnActionThatEchoesItsValueDoesNotHurryTheFinger() throws {
-    let bench = try ControlBench()
+    let (phone, app) = try CameraApp.open(titles: [])
     let slider = try CaptureSlider("Echo", symbolName: "scope", in: 0...30, step: 3)
     let values = Log<Float>()
     slider.setActionQueue(.inPlace) { [weak slider] value in
       values.add(value)
       assertAccepted { try slider?.setValue(value) }
     }
-    try bench.session.addControl(slider)
-    bench.lightPress()
+    try app.session.addControl(slider)
+    phone.lightPress()
     // A step is 3 mm; a finger that moved 9 mm is at the third, in however many parts it moved.
-    for _ in 0..<9 { bench.session.turn(slider, byMillimetres: 1) }
+    for _ in 0..<9 { app.session.turn(slider, byMillimetres: 1) }
     XCTAssertEqual(values.all, [3, 6, 9])
   }
 
   /// CTL16: a write moves the display, and the next slide starts there.
   func testAWriteMovesWhatIsShown() throws {
-    let bench = try ControlBench()
-    let slider = try ControlBench.slider()
-    try bench.session.addControl(slider)
-    bench.lightPress()
+    let (phone, app) = try CameraApp.open(titles: [])
+    let slider = try makeSlider()
+    try app.session.addControl(slider)
+    phone.lightPress()
     try slider.setValue(5)
-    XCTAssertEqual(bench.shown?.valueText, "5")
-    XCTAssertEqual(bench.shown?.fraction, 0.5)
-    bench.slide(millimetres: 3)
+    XCTAssertEqual(phone.overlay.face?.valueText, "5")
+    XCTAssertEqual(phone.overlay.face?.fraction, 0.5)
+    phone.slide(millimetres: 3)
     XCTAssertEqual(slider.value, 6)
   }
 
   /// CTL11: a write is refused off the action queue, and accepted on it and beneath it.
   func testWritesBelongToTheActionQueue() throws {
-    let bench = try ControlBench()
+    let app = try CameraApp(titles: [])
     let queue = DispatchQueue(label: "com.example.values")
     let other = DispatchQueue(label: "other")
     let inner = DispatchQueue(label: "inner", target: queue)
-    let slider = try ControlBench.slider(queue: queue)
-    let picker = try ControlBench.picker(queue: queue)
-    try bench.session.addControl(slider)
-    try bench.session.addControl(picker)
+    let slider = try makeSlider(queue: queue)
+    let picker = try makePicker(queue: queue)
+    try app.session.addControl(slider)
+    try app.session.addControl(picker)
     for outside in [nil, other] {
       let attempt = {
-        assertRefused(.wrongQueue, rule: "CTL11", exception: "SIGTRAP", by: bench.session) {
+        assertRefused(.wrongQueue, rule: "CTL11", exception: "SIGTRAP", by: app.session) {
           try slider.setValue(1)
         }
-        assertRefused(.wrongQueue, rule: "CTL11", exception: "SIGTRAP", by: bench.session) {
+        assertRefused(.wrongQueue, rule: "CTL11", exception: "SIGTRAP", by: app.session) {
           try picker.setSelectedIndex(1)
         }
       }
@@ -225,13 +228,14 @@ final class ControlActionTests: XCTestCase {
   /// CTL13: a write by the app calls no action, unless the phone is set to do so.
   func testAWriteCallsTheActionOnlyIfThePhoneIsSetSo() throws {
     for calls in [false, true] {
-      let bench = try ControlBench(
-        behavior: PhoneBehavior { $0.delivery.programmaticSetCallsAction = calls })
+      let app = try CameraApp(
+        titles: [],
+        behavior: { $0.delivery.programmaticSetCallsAction = calls })
       let (values, indexes) = (Log<Float>(), Log<Int>())
-      let slider = try ControlBench.slider(log: values)
-      let picker = try ControlBench.picker(log: indexes)
-      try bench.session.addControl(slider)
-      try bench.session.addControl(picker)
+      let slider = try makeSlider(log: values)
+      let picker = try makePicker(log: indexes)
+      try app.session.addControl(slider)
+      try app.session.addControl(picker)
       for value in [4, 4, 5] as [Float] { try slider.setValue(value) }
       try picker.setSelectedIndex(2)
       XCTAssertEqual(values.all, calls ? [4, 5] : [])
@@ -241,91 +245,93 @@ final class ControlActionTests: XCTestCase {
 
   /// CTL13, CTL19: where both are set, a finger's newer value does not replace a written one.
   func testTheNewestOnlyLeavesWritesOfTheAppAlone() throws {
-    let bench = try ControlBench(
-      behavior: PhoneBehavior { behavior in
+    let app = try CameraApp(
+      titles: [],
+      behavior: { behavior in
         behavior.delivery.programmaticSetCallsAction = true
         behavior.delivery.actionDelivery = .latestOnly
       })
     let queue = ManualQueue()
     let values = Log<Float>()
-    let slider = try ControlBench.slider(queue: queue, log: values)
-    try bench.session.addControl(slider)
+    let slider = try makeSlider(queue: queue, log: values)
+    try app.session.addControl(slider)
     queue.enqueue { assertAccepted { try slider.setValue(7) } }
     queue.runNext()
-    bench.session.turn(slider, byMillimetres: -3)
-    bench.session.turn(slider, byMillimetres: -3)
+    app.session.turn(slider, byMillimetres: -3)
+    app.session.turn(slider, byMillimetres: -3)
     queue.runAll()
     XCTAssertEqual(values.all, [7, 5])
   }
 
   /// CTL14: an action may undo its own change, without being called again.
   func testAnActionMayWriteItsOwnValue() throws {
-    let bench = try ControlBench()
+    let (phone, app) = try CameraApp.open(titles: [])
     let calls = Log<Float>()
-    let slider = try ControlBench.slider()
+    let slider = try makeSlider()
     slider.setActionQueue(.inPlace) { [unowned slider] value in
       calls.add(value)
       assertAccepted { try slider.setValue(0) }
     }
-    try bench.session.addControl(slider)
-    bench.lightPress()
-    bench.slide(millimetres: 6)
+    try app.session.addControl(slider)
+    phone.lightPress()
+    phone.slide(millimetres: 6, in: 1)
     XCTAssertEqual(calls.all, [2])
     XCTAssertEqual(slider.value, 0)
-    XCTAssertEqual(bench.shown?.valueText, "0")
-    bench.slide(millimetres: 3)
+    XCTAssertEqual(phone.overlay.face?.valueText, "0")
+    phone.slide(millimetres: 3, in: 1)
     XCTAssertEqual(calls.all, [2, 1])
   }
 
   /// CTL14, CTL13: where writes call actions, an action that writes is called again, not nested.
   func testAnActionThatWritesIsCalledAgainAndNotNestedIfThePhoneIsSetSo() throws {
-    let bench = try ControlBench(
-      behavior: PhoneBehavior { $0.delivery.programmaticSetCallsAction = true })
+    let (phone, app) = try CameraApp.open(
+      titles: [],
+      behavior: { $0.delivery.programmaticSetCallsAction = true })
     let calls = Log<String>()
-    let slider = try ControlBench.slider()
+    let slider = try makeSlider()
     slider.setActionQueue(.inPlace) { [unowned slider] value in
       calls.add("\(value)")
       assertAccepted { try slider.setValue(0) }
       calls.add("end")
     }
-    try bench.session.addControl(slider)
-    bench.lightPress()
-    bench.slide(millimetres: 6)
+    try app.session.addControl(slider)
+    phone.lightPress()
+    phone.slide(millimetres: 6, in: 1)
     XCTAssertEqual(calls.all, ["2.0", "end", "0.0", "end"])
   }
 
   /// CTL15: an action may write a sibling that has the same queue.
   func testAnActionMayWriteASibling() throws {
-    let bench = try ControlBench()
+    let (phone, app) = try CameraApp.open(titles: [])
     let queue = DispatchQueue(label: "values")
-    let picker = try ControlBench.picker(queue: queue)
-    let slider = try ControlBench.slider()
+    let picker = try makePicker(queue: queue)
+    let slider = try makeSlider()
     slider.setActionQueue(queue) { value in
       assertAccepted { try picker.setSelectedIndex(Int(value)) }
     }
-    try bench.session.addControl(slider)
-    try bench.session.addControl(picker)
-    bench.lightPress()
-    bench.slide(millimetres: 6)
+    try app.session.addControl(slider)
+    try app.session.addControl(picker)
+    phone.lightPress()
+    phone.slide(millimetres: 6)
     queue.sync {}
     XCTAssertEqual(picker.selectedIndex, 2)
   }
 
   /// CTL18: the calls of one control do not overlap on a concurrent queue, and come in order.
   func testCallsDoNotOverlapOnAConcurrentQueue() throws {
-    let bench = try ControlBench()
+    let (phone, app) = try CameraApp.open(titles: [])
     let queue = DispatchQueue(label: "concurrent", attributes: .concurrent)
     let busy = Log<Bool>()
     let values = Log<Float>()
-    let slider = try ControlBench.slider(in: 0...1000)
+    let slider = try makeSlider(in: 0...1000)
     slider.setActionQueue(queue) { value in
       busy.add(true)
       values.add(value)
       XCTAssertEqual(busy.takeAll(), [true])
     }
-    try bench.session.addControl(slider)
-    bench.lightPress()
-    bench.slide(millimetres: 30, in: 1000)
+    try app.session.addControl(slider)
+    phone.lightPress()
+    phone.slide(millimetres: 30, in: 1000)
     queue.sync(flags: .barrier) {}
     // The first movement is as long as it takes to count as a slide.
     let first = Int(values.all.first ?? 0)

@@ -1,4 +1,5 @@
 import CameraControl
+import CameraControlTesting
 import TestSupport
 import XCTest
 
@@ -6,8 +7,8 @@ import XCTest
 final class SystemSliderFindingsTests: XCTestCase {
   /// ZOM14: a device write from a system slider's action counts as the app's, and is a finding.
   func testADeviceWriteInTheActionIsAFinding() throws {
-    let bench = try ControlBench()
-    let camera = bench.camera
+    let (phone, app) = try CameraApp.open(titles: [])
+    let camera = app.camera
     try camera.lockForConfiguration()
     let calls = Log<Double>()
     let zoom = try SystemZoomSlider(device: camera) { factor in
@@ -17,17 +18,17 @@ final class SystemSliderFindingsTests: XCTestCase {
     let bias = try SystemExposureBiasSlider(device: camera) { _ in
       try? camera.setExposureTargetBias(0.5)
     }
-    try bench.session.addControl(zoom)
-    try bench.session.addControl(bias)
-    bench.session.turn(zoom, byMillimetres: 10)
+    try app.session.addControl(zoom)
+    try app.session.addControl(bias)
+    app.turn(zoom, byMillimetres: 10)
     XCTAssertEqual(camera.videoZoomFactor, 3)
     XCTAssertEqual(calls.all, [2])
-    XCTAssertEqual(bench.phone.diagnostics.map(\.rule), ["ZOM14"])
-    bench.session.turn(bias, byMillimetres: 15)
+    XCTAssertEqual(phone.diagnostics.map(\.rule), ["ZOM14"])
+    app.turn(bias, byMillimetres: 15)
     XCTAssertEqual(camera.exposureTargetBias, 0.5)
-    XCTAssertEqual(bench.phone.diagnostics.count, 1, "the same finding, once")
+    XCTAssertEqual(phone.diagnostics.count, 1, "the same finding, once")
     try camera.setVideoZoomFactor(4)
-    XCTAssertEqual(bench.phone.diagnostics.count, 1)
+    XCTAssertEqual(phone.diagnostics.count, 1)
   }
 
   /// ZOM14: writing what the device already has, the usual mistake, is a finding; so is a ramp.
@@ -39,25 +40,25 @@ final class SystemSliderFindingsTests: XCTestCase {
     let biases: [Write] = [{ try $0.setExposureTargetBias(Float($1)) }]
     for (writes, isZoom) in [(zooms, true), (biases, false)] {
       for write in writes {
-        let bench = try ControlBench()
-        let camera = bench.camera
+        let (phone, app) = try CameraApp.open(titles: [])
+        let camera = app.camera
         try camera.lockForConfiguration()
         let slider: CaptureControl =
           isZoom
           ? try SystemZoomSlider(device: camera) { factor in try? write(camera, factor) }
           : try SystemExposureBiasSlider(device: camera) { bias in try? write(camera, Double(bias))
           }
-        try bench.session.addControl(slider)
-        bench.session.turn(slider, byMillimetres: 10)
-        XCTAssertEqual(bench.phone.diagnostics.map(\.rule), ["ZOM14"])
+        try app.session.addControl(slider)
+        app.turn(slider, byMillimetres: 10)
+        XCTAssertEqual(phone.diagnostics.map(\.rule), ["ZOM14"])
       }
     }
   }
 
   /// ZOM14: only zoom and bias count, and no refused calls.
   func testAnActionMayDoTheRestToTheDevice() throws {
-    let bench = try ControlBench()
-    let camera = bench.camera
+    let (phone, app) = try CameraApp.open(titles: [])
+    let camera = app.camera
     let zoom = try SystemZoomSlider(device: camera) { factor in
       assertRefused(.notLocked, rule: "DEV03", exception: "NSGenericException") {
         try camera.setVideoZoomFactor(factor)
@@ -68,79 +69,79 @@ final class SystemSliderFindingsTests: XCTestCase {
         camera.unlockForConfiguration()
       }
     }
-    try bench.session.addControl(zoom)
-    bench.session.turn(zoom, byMillimetres: 10)
+    try app.session.addControl(zoom)
+    app.turn(zoom, byMillimetres: 10)
     XCTAssertEqual(camera.lensPosition, 0.2)
-    XCTAssertEqual(bench.phone.diagnostics, [])
+    XCTAssertEqual(phone.diagnostics, [])
   }
 
   /// ZOM14: an action that writes to another device does not concern the slider.
   func testAWriteOfAnotherDeviceInTheActionIsNoFinding() throws {
-    let bench = try ControlBench()
-    let other = bench.phone.cameras[1]
+    let (phone, app) = try CameraApp.open(titles: [])
+    let other = phone.core.cameras[1]
     try other.lockForConfiguration()
-    let zoom = try SystemZoomSlider(device: bench.camera) { _ in try? other.setVideoZoomFactor(3) }
-    try bench.session.addControl(zoom)
-    bench.session.turn(zoom, byMillimetres: 10)
+    let zoom = try SystemZoomSlider(device: app.camera) { _ in try? other.setVideoZoomFactor(3) }
+    try app.session.addControl(zoom)
+    app.turn(zoom, byMillimetres: 10)
     XCTAssertEqual(other.videoZoomFactor, 3)
-    XCTAssertEqual(bench.phone.diagnostics, [])
+    XCTAssertEqual(phone.diagnostics, [])
   }
 
   /// ZOM15: after a switch of the input the slider still drives the old device, which is a finding.
   func testASliderKeepsItsDevice() throws {
-    let bench = try ControlBench()
-    let other = bench.phone.cameras[1]
-    let zoom = try SystemZoomSlider(device: bench.camera)
-    try bench.session.addControl(zoom)
-    bench.lightPress()
-    bench.slide(millimetres: 5)
-    XCTAssertEqual(bench.phone.diagnostics, [])
-    bench.session.beginConfiguration()
-    bench.session.removeInput(bench.input)
-    try bench.session.addInput(CaptureDeviceInput(device: other))
-    bench.session.commitConfiguration()
-    bench.slide(millimetres: 5)
-    XCTAssertEqual(bench.camera.videoZoomFactor, 2, accuracy: 1e-12)
+    let (phone, app) = try CameraApp.open(titles: [])
+    let other = phone.core.cameras[1]
+    let zoom = try SystemZoomSlider(device: app.camera)
+    try app.session.addControl(zoom)
+    phone.lightPress()
+    phone.slide(millimetres: 5)
+    XCTAssertEqual(phone.diagnostics, [])
+    app.session.beginConfiguration()
+    app.session.removeInput(app.input)
+    try app.session.addInput(CaptureDeviceInput(device: other))
+    app.session.commitConfiguration()
+    phone.slide(millimetres: 5)
+    XCTAssertEqual(app.camera.videoZoomFactor, 2, accuracy: 1e-12)
     XCTAssertEqual(other.videoZoomFactor, 1)
-    XCTAssertEqual(bench.phone.diagnostics.map(\.rule), ["ZOM15"])
+    XCTAssertEqual(phone.diagnostics.map(\.rule), ["ZOM15"])
   }
 
   /// ZOM15: an input that a configuration removes is in force until the commit.
   func testAnInputCountsUntilTheCommit() throws {
-    let bench = try ControlBench()
-    let zoom = try SystemZoomSlider(device: bench.camera)
-    try bench.session.addControl(zoom)
-    bench.session.beginConfiguration()
-    bench.session.removeInput(bench.input)
-    bench.session.turn(zoom, byMillimetres: 5)
-    XCTAssertEqual(bench.phone.diagnostics, [])
-    bench.session.commitConfiguration()
-    bench.session.turn(zoom, byMillimetres: 5)
+    let (phone, app) = try CameraApp.open(titles: [])
+    let zoom = try SystemZoomSlider(device: app.camera)
+    try app.session.addControl(zoom)
+    app.session.beginConfiguration()
+    app.session.removeInput(app.input)
+    app.turn(zoom, byMillimetres: 5)
+    XCTAssertEqual(phone.diagnostics, [])
+    app.session.commitConfiguration()
+    app.turn(zoom, byMillimetres: 5)
     XCTAssertEqual(
-      bench.phone.diagnostics.map(\.finding),
+      phone.diagnostics.map(\.finding),
       ["The slider drives “Back Camera”, which is not an input of the session."])
   }
 
   /// ZOM16: writing the zoom blindly after the button changed it is a finding: it would jump back.
   func testABlindWriteAfterTheButtonIsAFinding() throws {
-    let bench = try ControlBench()
-    let camera = bench.camera
+    let (phone, app) = try CameraApp.open(titles: [])
+    let camera = app.camera
     try camera.lockForConfiguration()
-    try bench.session.addControl(SystemZoomSlider(device: camera))
-    bench.lightPress()
+    try app.session.addControl(SystemZoomSlider(device: camera))
+    phone.lightPress()
     try camera.setVideoZoomFactor(1.5)
-    XCTAssertEqual(bench.phone.diagnostics, [], "the button has not changed it yet")
-    bench.slide(millimetres: 5)
+    XCTAssertEqual(phone.diagnostics, [], "the button has not changed it yet")
+    phone.slide(millimetres: 5)
     assertRefused(.outOfRange, rule: "DEV01", exception: "NSRangeException") {
       try camera.setVideoZoomFactor(500)
     }
     try camera.setExposureTargetBias(1)
     try camera.ramp(toVideoZoomFactor: 3, withRate: 0)
-    _ = bench.shown
-    XCTAssertEqual(bench.phone.diagnostics, [], "none of that writes the zoom")
+    _ = phone.overlay.face
+    XCTAssertEqual(phone.diagnostics, [], "none of that writes the zoom")
     try camera.setVideoZoomFactor(1.6)
-    XCTAssertEqual(bench.phone.diagnostics.map(\.rule), ["ZOM16"])
-    XCTAssertEqual(bench.phone.diagnostics.first?.source, "Back Camera")
+    XCTAssertEqual(phone.diagnostics.map(\.rule), ["ZOM16"])
+    XCTAssertEqual(phone.diagnostics.first?.source, "Back Camera")
     XCTAssertEqual(camera.videoZoomFactor, 1.6)
   }
 
@@ -152,83 +153,83 @@ final class SystemSliderFindingsTests: XCTestCase {
       ("has an action", true, { _, _, _ in }),
     ]
     for (name, hasAction, learn) in ways {
-      let bench = try ControlBench()
-      let camera = bench.camera
+      let (phone, app) = try CameraApp.open(titles: [])
+      let camera = app.camera
       try camera.lockForConfiguration()
       let zoom =
         hasAction
         ? try SystemZoomSlider(device: camera) { _ in } : try SystemZoomSlider(device: camera)
-      try bench.session.addControl(zoom)
-      bench.session.turn(zoom, byMillimetres: 5)
-      learn(camera, zoom, bench.session)
+      try app.session.addControl(zoom)
+      app.turn(zoom, byMillimetres: 5)
+      learn(camera, zoom, app.session)
       try camera.setVideoZoomFactor(1.5)
-      XCTAssertEqual(bench.phone.diagnostics, [], name)
-      bench.session.turn(zoom, byMillimetres: 5)
+      XCTAssertEqual(phone.diagnostics, [], name)
+      app.turn(zoom, byMillimetres: 5)
       if !hasAction {
         try camera.setVideoZoomFactor(1.5)
-        XCTAssertEqual(bench.phone.diagnostics.map(\.rule), ["ZOM16"], "it read before, not since")
+        XCTAssertEqual(phone.diagnostics.map(\.rule), ["ZOM16"], "it read before, not since")
       }
     }
   }
 
   /// ZOM16: an app knows the zoom that it has written, so reading it back is no news to the phone.
   func testAnAppKnowsTheZoomThatItWrote() throws {
-    let bench = try ControlBench()
-    let camera = bench.camera
+    let (phone, app) = try CameraApp.open(titles: [])
+    let camera = app.camera
     try camera.lockForConfiguration()
     let zoom = try SystemZoomSlider(device: camera)
-    try bench.session.addControl(zoom)
+    try app.session.addControl(zoom)
     for isBlind in [false, true] {
-      bench.session.turn(zoom, byMillimetres: 5)
+      app.turn(zoom, byMillimetres: 5)
       if !isBlind {
-        let unread = bench.phone.snapshot
+        let unread = phone.core.snapshot
         _ = camera.videoZoomFactor
-        XCTAssertFalse(bench.phone.snapshot == unread, "the phone notes that the app has read it")
+        XCTAssertFalse(phone.core.snapshot == unread, "the phone notes that the app has read it")
       }
       try camera.setVideoZoomFactor(1.5)
-      let written = bench.phone.snapshot
+      let written = phone.core.snapshot
       XCTAssertEqual(camera.videoZoomFactor, 1.5)
-      XCTAssertTrue(bench.phone.snapshot == written, "blind: \(isBlind)")
+      XCTAssertTrue(phone.core.snapshot == written, "blind: \(isBlind)")
     }
-    XCTAssertEqual(bench.phone.diagnostics.map(\.rule), ["ZOM16"])
+    XCTAssertEqual(phone.diagnostics.map(\.rule), ["ZOM16"])
   }
 
   /// ZOM16: an observer hears of the zoom before it is called, so it may write at once.
   func testAnObserverOfTheZoomMayWriteIt() throws {
-    let bench = try ControlBench()
-    let camera = bench.camera
+    let (phone, app) = try CameraApp.open(titles: [])
+    let camera = app.camera
     try camera.lockForConfiguration()
     let zoom = try SystemZoomSlider(device: camera)
-    try bench.session.addControl(zoom)
+    try app.session.addControl(zoom)
     let observation = camera.observe { change in
       guard case .videoZoomFactor(let factor) = change, factor > 2 else { return }
       assertAccepted { try camera.setVideoZoomFactor(2) }
     }
-    bench.session.turn(zoom, byMillimetres: 15)
+    app.turn(zoom, byMillimetres: 15)
     try camera.setVideoZoomFactor(1.5)
-    XCTAssertEqual(bench.phone.diagnostics, [])
+    XCTAssertEqual(phone.diagnostics, [])
     observation.cancel()
-    bench.session.turn(zoom, byMillimetres: 5)
+    app.turn(zoom, byMillimetres: 5)
     let stream = camera.changes
-    bench.session.turn(zoom, byMillimetres: 5)
+    app.turn(zoom, byMillimetres: 5)
     try camera.setVideoZoomFactor(1.5)
-    XCTAssertEqual(bench.phone.diagnostics, [])
+    XCTAssertEqual(phone.diagnostics, [])
     withExtendedLifetime(stream) {}
   }
 
   /// ZOM16: an app that was not in front when the button changed the zoom does not jump back.
   func testAnotherAppMayWriteTheZoom() throws {
-    let bench = try ControlBench()
-    let camera = bench.camera
+    let (phone, app) = try CameraApp.open(titles: [])
+    let camera = app.camera
     try camera.lockForConfiguration()
     let zoom = try SystemZoomSlider(device: camera)
-    try bench.session.addControl(zoom)
-    bench.session.turn(zoom, byMillimetres: 5)
-    _ = bench.phone.launch("Other")
+    try app.session.addControl(zoom)
+    app.turn(zoom, byMillimetres: 5)
+    phone.launch("Other")
     try camera.setVideoZoomFactor(1.5)
-    XCTAssertEqual(bench.phone.diagnostics, [])
-    bench.phone.handle(.bringToFront("Camera"), at: bench.phone.now)
+    XCTAssertEqual(phone.diagnostics, [])
+    phone.returnToApp()
     try camera.setVideoZoomFactor(1.6)
-    XCTAssertEqual(bench.phone.diagnostics.map(\.rule), ["ZOM16"])
+    XCTAssertEqual(phone.diagnostics.map(\.rule), ["ZOM16"])
   }
 }

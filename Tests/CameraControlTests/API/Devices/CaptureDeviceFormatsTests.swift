@@ -1,4 +1,5 @@
 import CameraControl
+import CameraControlTesting
 import TestSupport
 import XCTest
 
@@ -55,23 +56,23 @@ final class CaptureDeviceFormatsTests: XCTestCase {
 
   /// DEV11: a session that uses the device lets the format decide; any other keeps its preset.
   func testAFormatMakesTheSessionFollowItsInput() throws {
-    let bench = try ControlBench()
-    let other = CaptureSession(in: bench.app)
-    try other.addInput(CaptureDeviceInput(device: bench.phone.cameras[1]))
-    let camera = bench.camera
-    bench.session.sessionPreset = .photo
+    let (phone, app) = try CameraApp.open(titles: [])
+    let other = CaptureSession(in: phone.app)
+    try other.addInput(CaptureDeviceInput(device: phone.core.cameras[1]))
+    let camera = app.camera
+    app.session.sessionPreset = .photo
     assertRefused(
-      .notLocked, rule: "DEV03", exception: "NSGenericException", by: bench.session
+      .notLocked, rule: "DEV03", exception: "NSGenericException", by: app.session
     ) {
       try camera.setActiveFormat(camera.formats[1])
     }
-    XCTAssertEqual(bench.session.sessionPreset, .photo)
+    XCTAssertEqual(app.session.sessionPreset, .photo)
     try camera.lockForConfiguration()
     // Even the format that is already active counts.
     for format in [camera.formats[1], camera.formats[1]] {
-      bench.session.sessionPreset = .photo
+      app.session.sessionPreset = .photo
       try camera.setActiveFormat(format)
-      XCTAssertEqual(bench.session.sessionPreset, .inputPriority)
+      XCTAssertEqual(app.session.sessionPreset, .inputPriority)
     }
     XCTAssertEqual(other.sessionPreset, .high)
   }

@@ -1,4 +1,5 @@
 import CameraControl
+import CameraControlTesting
 import TestSupport
 import XCTest
 
@@ -62,24 +63,24 @@ final class PhoneAppAuthorizationTests: XCTestCase {
   /// nothing; the session of another app still refuses it.
   func testAnInputThatWasMadeBeforeTheAnswerIsTaken() throws {
     for access in PhoneBehavior.Session.UndeterminedAccess.allCases {
-      let bench = try PhoneBench { $0.session.undeterminedAccess = access }
-      bench.app.setAuthorizationStatus(.notDetermined, for: .video)
-      bench.app.personAllowsAccess = false
-      let session = bench.session
+      let (phone, app) = try CameraApp.open { $0.session.undeterminedAccess = access }
+      phone.app.setAuthorizationStatus(.notDetermined, for: .video)
+      phone.app.personAllowsAccess = false
+      let session = app.session
       session.removeInput(session.inputs[0])
-      let input = try CaptureDeviceInput(device: bench.phone.cameras[1])
-      XCTAssertFalse(try bench.app.requestAccess(for: .video))
-      let other = bench.phone.startInBackground("other")
+      let input = try CaptureDeviceInput(device: phone.core.cameras[1])
+      XCTAssertFalse(try phone.app.requestAccess(for: .video))
+      let other = phone.core.startInBackground("other")
       other.setAuthorizationStatus(.denied, for: .video)
       assertNotAuthorized { try CaptureSession(in: other).addInput(input) }
       XCTAssertTrue(session.canAddInput(input))
       try session.addInput(input)
       XCTAssertEqual(session.inputs, [input])
       XCTAssertTrue(session.isRunning)
-      bench.lightPress()
-      bench.press(.volumeUp)
-      XCTAssertEqual(bench.heard() + " " + bench.shown, "volumeUp hidden")
-      assertNotAuthorized { try CaptureDeviceInput(device: bench.phone.cameras[0], for: bench.app) }
+      phone.lightPress()
+      phone.press(.volumeUp)
+      XCTAssertEqual(app.heard() + " " + phone.overlay.titles, "volumeUp hidden")
+      assertNotAuthorized { try CaptureDeviceInput(device: phone.core.cameras[0], for: phone.app) }
     }
   }
 
@@ -98,95 +99,95 @@ final class PhoneAppAuthorizationTests: XCTestCase {
   /// DEV20: with the option `waits` making an input asks no question; until the app requests access,
   /// the session runs and delivers nothing.
   func testAnInputCanWaitForTheQuestion() throws {
-    let bench = try PhoneBench { $0.session.undeterminedAccess = .waits }
-    bench.app.setAuthorizationStatus(.notDetermined, for: .video)
-    let session = bench.session
+    let (phone, app) = try CameraApp.open { $0.session.undeterminedAccess = .waits }
+    phone.app.setAuthorizationStatus(.notDetermined, for: .video)
+    let session = app.session
     session.removeInput(session.inputs[0])
-    try session.addInput(CaptureDeviceInput(device: bench.phone.cameras[1]))
-    XCTAssertEqual(try bench.app.authorizationStatus(for: .video), .notDetermined)
+    try session.addInput(CaptureDeviceInput(device: phone.core.cameras[1]))
+    XCTAssertEqual(try phone.app.authorizationStatus(for: .video), .notDetermined)
     XCTAssertTrue(session.isRunning)
-    bench.lightPress()
-    bench.press(.volumeUp)
-    XCTAssertEqual(bench.heard() + " " + bench.shown, "volumeUp hidden")
-    XCTAssertTrue(try bench.app.requestAccess(for: .video))
-    bench.lightPress()
-    bench.press(.volumeUp)
-    XCTAssertEqual(bench.heard(), "A E began ended")
+    phone.lightPress()
+    phone.press(.volumeUp)
+    XCTAssertEqual(app.heard() + " " + phone.overlay.titles, "volumeUp hidden")
+    XCTAssertTrue(try phone.app.requestAccess(for: .video))
+    phone.lightPress()
+    phone.press(.volumeUp)
+    XCTAssertEqual(app.heard(), "A E began ended")
   }
 
   /// DEV22: access that is taken back ends the app: presses, overlay and sessions in their order.
   func testTakingAccessBackEndsTheApp() throws {
     for status in [AuthorizationStatus.denied, .restricted] {
-      let bench = try PhoneBench()
-      bench.lightPress()
-      bench.down(.volumeUp)
-      XCTAssertEqual(bench.heard(), "A E began")
+      let (phone, app) = try CameraApp.open()
+      phone.lightPress()
+      phone.down(.volumeUp)
+      XCTAssertEqual(app.recorded(), "A E began")
       let inputs = Log<PhoneRecord.Event>()
-      let observation = bench.phone.observe(.input) { inputs.add($0.event) }
-      bench.app.setAuthorizationStatus(status, for: .video)
-      bench.check()
+      let observation = phone.core.observe(.input) { inputs.add($0.event) }
+      phone.app.setAuthorizationStatus(status, for: .video)
+      app.check()
       XCTAssertEqual(inputs.all, [.input(.terminate("app"))])
       observation.cancel()
-      XCTAssertEqual(bench.heard(), "cancelled X I didStopRunning")
-      XCTAssertFalse(bench.session.isRunning)
-      XCTAssertNil(bench.phone.frontApp)
-      XCTAssertEqual(bench.phone.apps, [])
+      XCTAssertEqual(app.recorded(), "cancelled X I didStopRunning")
+      XCTAssertFalse(app.session.isRunning)
+      XCTAssertNil(phone.core.frontApp)
+      XCTAssertEqual(phone.core.apps, [])
       // The answer stands for the next start of the app.
-      let next = bench.phone.launch("app")
+      let next = phone.core.launch("app")
       XCTAssertEqual(try next.authorizationStatus(for: .video), status)
-      assertNotAuthorized { try CaptureDeviceInput(device: bench.phone.cameras[0], for: next) }
+      assertNotAuthorized { try CaptureDeviceInput(device: phone.core.cameras[0], for: next) }
     }
   }
 
   /// DEV22: with the option `stopsDelivering` the app goes on, and its session runs without the
   /// camera.
   func testTakingAccessBackCanLeaveTheAppRunning() throws {
-    let bench = try PhoneBench { $0.session.revokedAccess = .stopsDelivering }
-    bench.lightPress()
-    bench.down(.volumeUp)
-    _ = bench.heard()
-    bench.app.setAuthorizationStatus(.denied, for: .video)
-    bench.check()
-    XCTAssertEqual(bench.heard(), "cancelled X I")
-    bench.up(.volumeUp)
-    bench.lightPress()
-    bench.press(.volumeDown)
-    XCTAssertEqual(bench.heard(), "volumeDown")
-    XCTAssertTrue(bench.session.isRunning)
-    XCTAssertEqual(bench.phone.frontApp, bench.app)
-    bench.app.setAuthorizationStatus(.authorized, for: .video)
-    bench.lightPress()
-    XCTAssertEqual(bench.heard(), "A E")
+    let (phone, app) = try CameraApp.open { $0.session.revokedAccess = .stopsDelivering }
+    phone.lightPress()
+    phone.down(.volumeUp)
+    _ = app.heard()
+    phone.app.setAuthorizationStatus(.denied, for: .video)
+    app.check()
+    XCTAssertEqual(app.heard(), "cancelled X I")
+    phone.up(.volumeUp)
+    phone.lightPress()
+    phone.press(.volumeDown)
+    XCTAssertEqual(app.heard(), "volumeDown")
+    XCTAssertTrue(app.session.isRunning)
+    XCTAssertEqual(phone.core.frontApp, phone.app)
+    phone.app.setAuthorizationStatus(.authorized, for: .video)
+    phone.lightPress()
+    XCTAssertEqual(app.heard(), "A E")
   }
 
   /// DEV22: an app that is not capturing goes on, and so does one that loses only the microphone.
   func testAnAppThatIsNotCapturingGoesOn() throws {
-    let bench = try PhoneBench()
-    bench.app.setAuthorizationStatus(.denied, for: .audio)
-    bench.lightPress()
-    try bench.session.stopRunning()
-    _ = bench.heard()
-    bench.app.setAuthorizationStatus(.denied, for: .video)
-    XCTAssertEqual(bench.phone.frontApp, bench.app)
-    bench.app.setAuthorizationStatus(.authorized, for: .video)
-    bench.session.removeInput(bench.session.inputs[0])
-    try bench.session.startRunning()
-    bench.app.setAuthorizationStatus(.restricted, for: .video)
-    XCTAssertEqual(bench.phone.frontApp, bench.app)
-    XCTAssertTrue(bench.session.isRunning)
-    XCTAssertEqual(bench.heard(), "didStartRunning")
+    let (phone, app) = try CameraApp.open()
+    phone.app.setAuthorizationStatus(.denied, for: .audio)
+    phone.lightPress()
+    try app.session.stopRunning()
+    _ = app.heard()
+    phone.app.setAuthorizationStatus(.denied, for: .video)
+    XCTAssertEqual(phone.core.frontApp, phone.app)
+    phone.app.setAuthorizationStatus(.authorized, for: .video)
+    app.session.removeInput(app.session.inputs[0])
+    try app.session.startRunning()
+    phone.app.setAuthorizationStatus(.restricted, for: .video)
+    XCTAssertEqual(phone.core.frontApp, phone.app)
+    XCTAssertTrue(app.session.isRunning)
+    XCTAssertEqual(app.heard(), "didStartRunning")
   }
 
   /// DEV22: an app in the background ends as well, and the app in front keeps its overlay.
   func testAnAppInTheBackgroundEndsToo() throws {
-    let bench = try PhoneBench()
-    let other = try bench.otherSession(in: "other")
+    let (phone, app) = try CameraApp.open()
+    let other = try app.otherSession(in: "other")
     try other.startRunning()
-    bench.lightPress()
-    _ = bench.heard()
+    phone.lightPress()
+    _ = app.heard()
     other.app.setAuthorizationStatus(.denied, for: .video)
-    XCTAssertEqual(bench.heard(), "didStopRunning")
-    XCTAssertEqual(bench.phone.apps, [bench.app])
-    XCTAssertEqual(bench.shown, "Focus")
+    XCTAssertEqual(app.heard(), "didStopRunning")
+    XCTAssertEqual(phone.core.apps, [phone.app])
+    XCTAssertEqual(phone.overlay.titles, "Focus")
   }
 }

@@ -1,4 +1,5 @@
 import CameraControl
+import CameraControlTesting
 import TestSupport
 import XCTest
 
@@ -59,16 +60,16 @@ final class PhoneAppTransitionsTests: XCTestCase {
   /// session is interrupted.
   func testPressesAndTheOverlayEndFirst() throws {
     for choice in Choice.allCases {
-      let bench = try PhoneBench { $0.session.interruptionEnd = choice }
-      let token = bench.app.observeTransitions { [log = bench.log] in log.add("\($0)") }
-      bench.lightPress()
-      bench.down(.volumeUp)
-      _ = bench.heard()
-      bench.handle(.leaveApp)
+      let (phone, app) = try CameraApp.open { $0.session.interruptionEnd = choice }
+      let token = phone.app.observeTransitions { [log = app.log] in log.add("\($0)") }
+      phone.lightPress()
+      phone.down(.volumeUp)
+      _ = app.heard()
+      phone.leaveApp()
       XCTAssertEqual(
-        bench.heard(), "willResignActive cancelled X I didEnterBackground interrupted")
-      bench.up(.volumeUp)
-      XCTAssertEqual(bench.heard(), "")
+        app.heard(), "willResignActive cancelled X I didEnterBackground interrupted")
+      phone.up(.volumeUp)
+      XCTAssertEqual(app.heard(), "")
       token.cancel()
     }
   }

@@ -1,4 +1,5 @@
 import CameraControl
+import CameraControlTesting
 import TestSupport
 import XCTest
 
@@ -6,16 +7,16 @@ import XCTest
 final class PhoneControlChangesTests: XCTestCase {
   /// OVL07: a control that is created again counts as the same one, by its identifier or its title.
   func testARecreatedControlCountsAsTheSame() throws {
-    let bench = try PhoneBench()
-    bench.doubleLightPress()
-    bench.handle(.touch(.tapItem(1)))
-    bench.wait(.seconds(4))
-    for control in bench.controls { try bench.session.removeControl(control) }
+    let (phone, app) = try CameraApp.open()
+    phone.doubleLightPress()
+    phone.tapOverlay(item: 1)
+    phone.wait(.seconds(4))
+    for control in app.controls { try app.session.removeControl(control) }
     for title in ["Tint", "Focus", "Depth"] {
-      try bench.session.addControl(PhoneBench.slider(title, bench.log))
+      try app.session.addControl(app.slider(title))
     }
-    bench.lightPress()
-    XCTAssertEqual(bench.shown, "Depth")
+    phone.lightPress()
+    XCTAssertEqual(phone.overlay.titles, "Depth")
   }
 
   /// OVL07: each app has its own memory, which lasts as long as the app, forever, or not at all.
@@ -24,66 +25,66 @@ final class PhoneControlChangesTests: XCTestCase {
     for (choice, inOneRun, afterRelaunch) in [
       (Choice.perApp, "Depth", "Focus"), (.persisted, "Depth", "Depth"), (.none, "Focus", "Focus"),
     ] {
-      let bench = try PhoneBench { $0.overlay.memory = choice }
-      bench.doubleLightPress()
-      bench.handle(.touch(.tapItem(1)))
-      bench.wait(.seconds(4))
-      bench.lightPress()
-      XCTAssertEqual(bench.shown, inOneRun)
-      bench.wait(.seconds(4))
-      for control in bench.controls { try bench.session.removeControl(control) }
-      bench.handle(.terminate("app"))
-      bench.handle(.bringToFront("app"))
-      let session = try bench.phone.startInBackground("app").makeSession(
-        bench.controls, delegate: bench.delegate)
-      bench.lightPress()
-      XCTAssertEqual(bench.shown, afterRelaunch)
+      let (phone, app) = try CameraApp.open { $0.overlay.memory = choice }
+      phone.doubleLightPress()
+      phone.tapOverlay(item: 1)
+      phone.wait(.seconds(4))
+      phone.lightPress()
+      XCTAssertEqual(phone.overlay.titles, inOneRun)
+      phone.wait(.seconds(4))
+      for control in app.controls { try app.session.removeControl(control) }
+      phone.perform([.endApp("app")])
+      phone.returnToApp()
+      let session = try phone.core.startInBackground("app").makeSession(
+        app.controls, delegate: app.delegate)
+      phone.lightPress()
+      XCTAssertEqual(phone.overlay.titles, afterRelaunch)
       withExtendedLifetime(session) {}
     }
   }
 
   /// OVL05, OVL07: each app has a last used control of its own, and a new session finds it again.
   func testTheMemoryIsTheAppsAndNotTheSessions() throws {
-    let bench = try PhoneBench()
-    let other = try bench.session(in: "other", titles: ["Focus", "Depth", "Tint"])
-    bench.doubleLightPress()
-    bench.handle(.touch(.tapItem(1)))
-    bench.handle(.bringToFront("other"))
-    bench.lightPress()
-    XCTAssertEqual(bench.shown, "Focus")
-    bench.handle(.touch(.swipeAway))
-    bench.handle(.touch(.tapItem(2)))
-    bench.handle(.bringToFront("app"))
-    try bench.session.stopRunning()
-    let next = try bench.session(in: "app", titles: ["Tint", "Depth", "Focus"])
-    bench.lightPress()
-    XCTAssertEqual(bench.shown, "Depth")
-    bench.handle(.bringToFront("other"))
-    bench.lightPress()
-    XCTAssertEqual(bench.shown, "Tint")
+    let (phone, app) = try CameraApp.open()
+    let other = try app.session(in: "other", titles: ["Focus", "Depth", "Tint"])
+    phone.doubleLightPress()
+    phone.tapOverlay(item: 1)
+    phone.launch("other")
+    phone.lightPress()
+    XCTAssertEqual(phone.overlay.titles, "Focus")
+    phone.swipeOverlay()
+    phone.tapOverlay(item: 2)
+    phone.returnToApp()
+    try app.session.stopRunning()
+    let next = try app.session(in: "app", titles: ["Tint", "Depth", "Focus"])
+    phone.lightPress()
+    XCTAssertEqual(phone.overlay.titles, "Depth")
+    phone.launch("other")
+    phone.lightPress()
+    XCTAssertEqual(phone.overlay.titles, "Tint")
     withExtendedLifetime((other, next)) {}
   }
 
   /// OVL05, OVL07: of several controls with one name, the one that was used last comes back, even
   /// when all are created again; if it is gone, another of that name comes back.
   func testControlsOfTheSameName() throws {
-    let bench = try PhoneBench(titles: ["Tint", "Tint", "Focus", "Tint"])
-    bench.doubleLightPress()
-    bench.handle(.touch(.tapItem(3)))
-    bench.wait(.seconds(4))
-    bench.doubleLightPress()
-    XCTAssertEqual(bench.shown, "Tint Tint Focus [Tint]")
-    bench.wait(.seconds(4))
-    for control in bench.controls { try bench.session.removeControl(control) }
+    let (phone, app) = try CameraApp.open(titles: ["Tint", "Tint", "Focus", "Tint"])
+    phone.doubleLightPress()
+    phone.tapOverlay(item: 3)
+    phone.wait(.seconds(4))
+    phone.doubleLightPress()
+    XCTAssertEqual(phone.overlay.titles, "Tint Tint Focus [Tint]")
+    phone.wait(.seconds(4))
+    for control in app.controls { try app.session.removeControl(control) }
     for title in ["Focus", "Tint", "Tint", "Tint"] {
-      try bench.session.addControl(PhoneBench.slider(title, bench.log))
+      try app.session.addControl(app.slider(title))
     }
-    bench.doubleLightPress()
-    XCTAssertEqual(bench.shown, "Focus Tint Tint [Tint]")
-    bench.wait(.seconds(4))
-    try bench.session.removeControl(bench.session.controls[3])
-    bench.doubleLightPress()
-    XCTAssertEqual(bench.shown, "Focus [Tint] Tint")
+    phone.doubleLightPress()
+    XCTAssertEqual(phone.overlay.titles, "Focus Tint Tint [Tint]")
+    phone.wait(.seconds(4))
+    try app.session.removeControl(app.session.controls[3])
+    phone.doubleLightPress()
+    XCTAssertEqual(phone.overlay.titles, "Focus [Tint] Tint")
   }
 
   /// OVL29: without the shown control the next enabled one is shown, or nothing.
@@ -91,194 +92,197 @@ final class PhoneControlChangesTests: XCTestCase {
     for (choice, shown, heard) in [
       (PhoneBehavior.Overlay.OnRemoval.nextEnabled, "Tint", ""), (.dismiss, "hidden", "X I"),
     ] {
-      let bench = try PhoneBench { $0.overlay.onRemoval = choice }
-      bench.controls[1].isEnabled = false
-      bench.lightPress()
-      _ = bench.heard()
-      try bench.session.removeControl(bench.controls[0])
-      XCTAssertEqual(bench.shown, shown)
-      XCTAssertEqual(bench.heard(), heard)
+      let (phone, app) = try CameraApp.open { $0.overlay.onRemoval = choice }
+      app.controls[1].isEnabled = false
+      phone.lightPress()
+      _ = app.heard()
+      try app.session.removeControl(app.controls[0])
+      XCTAssertEqual(phone.overlay.titles, shown)
+      XCTAssertEqual(app.heard(), heard)
     }
   }
 
   /// OVL29: removing the last control closes the overlay with its callbacks, and so does removing
   /// one without an enabled successor.
   func testRemovingTheLastControl() throws {
-    let bench = try PhoneBench(titles: ["Focus", "Depth"])
-    bench.lightPress()
-    bench.controls[1].isEnabled = false
-    try bench.session.removeControl(bench.controls[0])
-    XCTAssertEqual(bench.heard(), "A E X I")
-    bench.doubleLightPress()
-    XCTAssertEqual(bench.shown, "[Depth]")
-    try bench.session.removeControl(bench.controls[1])
-    XCTAssertEqual(bench.heard(), "A E X I")
-    bench.check()
+    let (phone, app) = try CameraApp.open(titles: ["Focus", "Depth"])
+    phone.lightPress()
+    app.controls[1].isEnabled = false
+    try app.session.removeControl(app.controls[0])
+    XCTAssertEqual(app.heard(), "A E X I")
+    phone.doubleLightPress()
+    XCTAssertEqual(phone.overlay.titles, "[Depth]")
+    try app.session.removeControl(app.controls[1])
+    XCTAssertEqual(app.heard(), "A E X I")
+    app.check()
   }
 
   /// OVL30: controls may change while the overlay is open, and a diagnostic advises against it.
   func testControlsMayChangeUnderTheOpenOverlay() throws {
-    let bench = try PhoneBench(titles: ["Focus", "Depth"])
-    try bench.session.removeControl(bench.controls[1])
-    try bench.session.addControl(bench.controls[1])
-    XCTAssertEqual(bench.phone.diagnostics, [])
-    bench.doubleLightPress()
-    bench.slide(31)
-    try bench.session.addControl(PhoneBench.slider("Tint", bench.log))
-    XCTAssertEqual(bench.shown, "Focus [Depth] Tint")
-    try bench.session.removeControl(bench.controls[0])
-    XCTAssertEqual(bench.shown, "[Depth] Tint")
-    try bench.session.removeControl(bench.controls[1])
-    XCTAssertEqual(bench.shown, "[Tint]")
-    XCTAssertEqual(bench.phone.diagnostics.map(\.rule), ["OVL30"])
-    bench.check()
+    let (phone, app) = try CameraApp.open(titles: ["Focus", "Depth"])
+    try app.session.removeControl(app.controls[1])
+    try app.session.addControl(app.controls[1])
+    XCTAssertEqual(phone.diagnostics, [])
+    phone.doubleLightPress()
+    phone.slide(millimetres: 31)
+    try app.session.addControl(app.slider("Tint"))
+    XCTAssertEqual(phone.overlay.titles, "Focus [Depth] Tint")
+    try app.session.removeControl(app.controls[0])
+    XCTAssertEqual(phone.overlay.titles, "[Depth] Tint")
+    try app.session.removeControl(app.controls[1])
+    XCTAssertEqual(phone.overlay.titles, "[Tint]")
+    XCTAssertEqual(phone.diagnostics.map(\.rule), ["OVL30"])
+    app.check()
   }
 
   /// OVL30: a phone that is set to refuse changes accepts none while the overlay is open.
   func testAPhoneThatRefusesChangesMeanwhile() throws {
-    let bench = try PhoneBench(titles: ["Focus", "Depth"]) {
+    let (phone, app) = try CameraApp.open(titles: ["Focus", "Depth"]) {
       $0.overlay.runtimeMutation = .rejected
     }
-    let tint = try PhoneBench.slider("Tint", bench.log)
-    bench.lightPress()
-    XCTAssertFalse(bench.session.canAddControl(tint))
-    XCTAssertThrowsError(try bench.session.addControl(tint)) {
+    let tint = try app.slider("Tint")
+    phone.lightPress()
+    XCTAssertFalse(app.session.canAddControl(tint))
+    XCTAssertThrowsError(try app.session.addControl(tint)) {
       XCTAssertEqual(($0 as? CaptureError)?.rule, "OVL30")
     }
-    XCTAssertThrowsError(try bench.session.removeControl(bench.controls[0]))
-    XCTAssertEqual(bench.session.controls, bench.controls)
-    bench.wait(.seconds(4))
-    try bench.session.addControl(tint)
-    XCTAssertEqual(bench.session.controls.count, 3)
+    XCTAssertThrowsError(try app.session.removeControl(app.controls[0]))
+    XCTAssertEqual(app.session.controls, app.controls)
+    phone.wait(.seconds(4))
+    try app.session.addControl(tint)
+    XCTAssertEqual(app.session.controls.count, 3)
   }
 
   /// OVL30: a phone that shows old controls shows them until the overlay closes.
   func testAPhoneThatShowsOldControls() throws {
-    let bench = try PhoneBench(titles: ["Focus", "Depth"]) { $0.overlay.runtimeMutation = .stale }
-    bench.doubleLightPress()
-    for control in bench.controls { try bench.session.removeControl(control) }
-    try bench.session.addControl(PhoneBench.slider("Tint", bench.log))
-    XCTAssertEqual(bench.shown, "[Focus] Depth")
-    bench.slide(31)
-    bench.lightPress()
-    XCTAssertEqual(bench.shown, "Depth")
-    bench.wait(.seconds(4))
-    bench.lightPress()
-    XCTAssertEqual(bench.shown, "Tint")
+    let (phone, app) = try CameraApp.open(titles: ["Focus", "Depth"]) {
+      $0.overlay.runtimeMutation = .stale
+    }
+    phone.doubleLightPress()
+    for control in app.controls { try app.session.removeControl(control) }
+    try app.session.addControl(app.slider("Tint"))
+    XCTAssertEqual(phone.overlay.titles, "[Focus] Depth")
+    phone.slide(millimetres: 31)
+    phone.lightPress()
+    XCTAssertEqual(phone.overlay.titles, "Depth")
+    phone.wait(.seconds(4))
+    phone.lightPress()
+    XCTAssertEqual(phone.overlay.titles, "Tint")
   }
 
   /// SES16: inside a configuration the overlay keeps what it shows until the outermost commit.
   func testTheOverlayFollowsAtTheOutermostCommit() throws {
-    let bench = try PhoneBench(titles: ["Focus", "Depth"])
-    bench.doubleLightPress()
-    bench.session.beginConfiguration()
-    bench.session.beginConfiguration()
-    try bench.session.removeControl(bench.controls[0])
-    try bench.session.addControl(PhoneBench.slider("Tint", bench.log))
-    bench.session.commitConfiguration()
-    XCTAssertEqual(bench.shown, "[Focus] Depth")
-    bench.session.commitConfiguration()
-    XCTAssertEqual(bench.shown, "[Depth] Tint")
+    let (phone, app) = try CameraApp.open(titles: ["Focus", "Depth"])
+    phone.doubleLightPress()
+    app.session.beginConfiguration()
+    app.session.beginConfiguration()
+    try app.session.removeControl(app.controls[0])
+    try app.session.addControl(app.slider("Tint"))
+    app.session.commitConfiguration()
+    XCTAssertEqual(phone.overlay.titles, "[Focus] Depth")
+    app.session.commitConfiguration()
+    XCTAssertEqual(phone.overlay.titles, "[Depth] Tint")
   }
 
   /// SES16: a control that is replaced inside one configuration does not close the overlay.
   func testExchangingEverythingInOneConfigurationKeepsTheOverlayOpen() throws {
-    let bench = try PhoneBench()
-    bench.doubleLightPress()
-    bench.handle(.touch(.tapItem(1)))
-    bench.session.beginConfiguration()
-    for control in bench.controls { try bench.session.removeControl(control) }
+    let (phone, app) = try CameraApp.open()
+    phone.doubleLightPress()
+    phone.tapOverlay(item: 1)
+    app.session.beginConfiguration()
+    for control in app.controls { try app.session.removeControl(control) }
     for title in ["Focus", "Depth"] {
-      try bench.session.addControl(PhoneBench.slider(title, bench.log))
+      try app.session.addControl(app.slider(title))
     }
-    bench.session.commitConfiguration()
-    XCTAssertEqual(bench.shown, "Depth")
-    XCTAssertEqual(bench.heard(), "A E")
+    app.session.commitConfiguration()
+    XCTAssertEqual(phone.overlay.titles, "Depth")
+    XCTAssertEqual(app.heard(), "A E")
   }
 
   /// OVL07, SES16: in the list the highlight stays with a control that is created again.
   func testTheHighlightStaysWithAControlThatIsMadeAnew() throws {
-    let bench = try PhoneBench()
-    bench.doubleLightPress()
-    bench.slide(16)
-    bench.session.beginConfiguration()
-    for control in bench.controls { try bench.session.removeControl(control) }
+    let (phone, app) = try CameraApp.open()
+    phone.doubleLightPress()
+    phone.slide(millimetres: 16)
+    app.session.beginConfiguration()
+    for control in app.controls { try app.session.removeControl(control) }
     for title in ["Depth", "Tint", "Focus"] {
-      try bench.session.addControl(PhoneBench.slider(title, bench.log))
+      try app.session.addControl(app.slider(title))
     }
-    bench.session.commitConfiguration()
-    XCTAssertEqual(bench.shown, "[Depth] Tint Focus")
+    app.session.commitConfiguration()
+    XCTAssertEqual(phone.overlay.titles, "[Depth] Tint Focus")
   }
 
   /// OVL29: an added control takes the place of one removed at the same time, unless a control
   /// behind that one does.
   func testAnAddedControlTakesThePlaceOfARemovedOne() throws {
-    let bench = try PhoneBench(titles: ["Depth", "Focus"])
-    bench.doubleLightPress()
-    bench.handle(.touch(.tapItem(1)))
-    bench.session.beginConfiguration()
-    try bench.session.removeControl(bench.controls[1])
-    try bench.session.addControl(PhoneBench.slider("Tint", bench.log))
-    bench.session.commitConfiguration()
-    XCTAssertEqual(bench.shown, "Tint")
-    XCTAssertEqual(bench.heard(), "A E")
+    let (phone, app) = try CameraApp.open(titles: ["Depth", "Focus"])
+    phone.doubleLightPress()
+    phone.tapOverlay(item: 1)
+    app.session.beginConfiguration()
+    try app.session.removeControl(app.controls[1])
+    try app.session.addControl(app.slider("Tint"))
+    app.session.commitConfiguration()
+    XCTAssertEqual(phone.overlay.titles, "Tint")
+    XCTAssertEqual(app.heard(), "A E")
   }
 
   /// SES31: with the quirk the overlay keeps showing controls that were all removed.
   func testTheQuirkOfAStaleOverlay() throws {
     for (isOn, shown) in [(true, "Focus"), (false, "hidden")] {
-      let bench = try PhoneBench(
+      let (phone, app) = try CameraApp.open(
         titles: ["Focus"], quirks: { $0.staleOverlayAfterRemoval = isOn })
-      bench.lightPress()
-      try bench.session.removeControl(bench.controls[0])
-      XCTAssertEqual(bench.session.controls, [])
-      XCTAssertEqual(bench.shown, shown)
-      bench.wait(.seconds(4))
-      bench.lightPress()
-      XCTAssertEqual(bench.shown, "hidden", "it is the open overlay that is stale, no other")
-      XCTAssertEqual(bench.heard(), "A E X I")
+      phone.lightPress()
+      try app.session.removeControl(app.controls[0])
+      XCTAssertEqual(app.session.controls, [])
+      XCTAssertEqual(phone.overlay.titles, shown)
+      phone.wait(.seconds(4))
+      phone.lightPress()
+      XCTAssertEqual(
+        phone.overlay.titles, "hidden", "it is the open overlay that is stale, no other")
+      XCTAssertEqual(app.heard(), "A E X I")
     }
   }
 
   /// DEV16: with the quirk the zoom is narrow as long as the controls are active.
   func testTheQuirkOfANarrowZoom() throws {
     for isOn in [true, false] {
-      let bench = try PhoneBench(quirks: { $0.zoomNarrowsWhileActive = isOn })
-      let camera = bench.phone.cameras[0]
+      let app = try CameraApp(quirks: { $0.zoomNarrowsWhileActive = isOn })
+      let camera = app.phone.core.cameras[0]
       let wide = camera.maxAvailableVideoZoomFactor
-      bench.lightPress()
+      app.phone.lightPress()
       XCTAssertEqual(camera.maxAvailableVideoZoomFactor < wide, isOn)
-      bench.doubleLightPress()
-      bench.wait(.seconds(4))
+      app.phone.doubleLightPress()
+      app.phone.wait(.seconds(4))
       XCTAssertEqual(camera.maxAvailableVideoZoomFactor, wide)
     }
   }
 
   /// DEV16: the zoom is wide again once the input that the overlay was opened with is gone.
   func testTheQuirkOfANarrowZoomEndsWithTheInput() throws {
-    let bench = try PhoneBench(quirks: { $0.zoomNarrowsWhileActive = true })
-    let camera = bench.phone.cameras[0]
+    let (phone, app) = try CameraApp.open(quirks: { $0.zoomNarrowsWhileActive = true })
+    let camera = phone.core.cameras[0]
     let wide = camera.maxAvailableVideoZoomFactor
-    bench.lightPress()
-    bench.session.removeInput(bench.session.inputs[0])
-    XCTAssertEqual(bench.heard(), "A E X I")
+    phone.lightPress()
+    app.session.removeInput(app.session.inputs[0])
+    XCTAssertEqual(app.heard(), "A E X I")
     XCTAssertEqual(camera.maxAvailableVideoZoomFactor, wide)
-    bench.check()
+    app.check()
   }
 
   /// DEV16: the overlay is recorded before the zoom that becomes narrow, and as it looks with it.
   func testTheOverlayIsRecordedWithTheNarrowZoom() throws {
-    let bench = try PhoneBench(titles: [], quirks: { $0.zoomNarrowsWhileActive = true })
-    let camera = bench.phone.cameras[0]
-    try bench.session.addControl(SystemZoomSlider(device: camera) { _ in })
+    let (phone, app) = try CameraApp.open(titles: [], quirks: { $0.zoomNarrowsWhileActive = true })
+    let camera = phone.core.cameras[0]
+    try app.session.addControl(SystemZoomSlider(device: camera) { _ in })
     try camera.lockForConfiguration()
     try camera.setVideoZoomFactor(camera.maxAvailableVideoZoomFactor)
     camera.unlockForConfiguration()
     let log = Log<PhoneRecord.Event>()
-    let token = bench.phone.observe([.overlay, .device]) { log.add($0.event) }
-    bench.lightPress()
+    let token = phone.core.observe([.overlay, .device]) { log.add($0.event) }
+    phone.lightPress()
     let records = log.takeAll()
-    XCTAssertEqual(records.first, .overlay(bench.phone.overlay))
+    XCTAssertEqual(records.first, .overlay(phone.overlay))
     XCTAssertEqual(records.dropFirst().first?.kind, .device)
     token.cancel()
   }
@@ -287,20 +291,20 @@ final class PhoneControlChangesTests: XCTestCase {
   /// it, it works again.
   func testTheQuirkOfAControlThatStaysInert() throws {
     for isOn in [true, false] {
-      let bench = try PhoneBench(
+      let (phone, app) = try CameraApp.open(
         titles: ["Focus"], quirks: { $0.reenableDoesNotStick = isOn })
-      bench.controls[0].isEnabled = false
-      bench.controls[0].isEnabled = true
-      bench.lightPress()
-      bench.slide(6)
-      XCTAssertEqual(bench.heard(), isOn ? "A E" : "A E Focus=0.2")
-      bench.wait(.seconds(4))
-      try bench.session.removeControl(bench.controls[0])
-      try bench.session.addControl(bench.controls[0])
-      bench.lightPress()
-      _ = bench.heard()
-      bench.slide(3)
-      XCTAssertNotEqual(bench.heard(), "")
+      app.controls[0].isEnabled = false
+      app.controls[0].isEnabled = true
+      phone.lightPress()
+      phone.slide(millimetres: 6)
+      XCTAssertEqual(app.heard(), isOn ? "A E" : "A E Focus=0.2")
+      phone.wait(.seconds(4))
+      try app.session.removeControl(app.controls[0])
+      try app.session.addControl(app.controls[0])
+      phone.lightPress()
+      _ = app.heard()
+      phone.slide(millimetres: 3)
+      XCTAssertNotEqual(app.heard(), "")
     }
   }
 }

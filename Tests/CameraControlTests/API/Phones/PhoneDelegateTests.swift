@@ -1,4 +1,5 @@
 import CameraControl
+import CameraControlTesting
 import TestSupport
 import XCTest
 
@@ -6,114 +7,115 @@ import XCTest
 final class PhoneDelegateTests: XCTestCase {
   /// DEL07: the two opening callbacks can come the other way round; the closing ones cannot.
   func testTheOrderOfTheOpeningCallbacks() throws {
-    let bench = try PhoneBench { $0.overlay.callbackOrder = .fullscreenFirst }
-    bench.lightPress()
-    bench.wait(.seconds(4))
-    XCTAssertEqual(bench.heard(), "E A X I")
+    let (phone, app) = try CameraApp.open { $0.overlay.callbackOrder = .fullscreenFirst }
+    phone.lightPress()
+    phone.wait(.seconds(4))
+    XCTAssertEqual(app.heard(), "E A X I")
   }
 
   /// DEL08: where only a shown control is fullscreen, the list is outside.
   func testFullscreenForASingleControlOnly() throws {
-    let bench = try PhoneBench { $0.overlay.fullscreenScope = .controlOnly }
-    bench.doubleLightPress()
-    XCTAssertEqual(bench.heard(), "A E X")
-    bench.handle(.touch(.tapItem(1)))
-    XCTAssertEqual(bench.heard(), "E")
-    XCTAssertTrue(bench.phone.isFullscreen)
-    bench.handle(.touch(.swipeAway))
-    bench.wait(.seconds(4))
-    XCTAssertEqual(bench.heard(), "X I")
+    let (phone, app) = try CameraApp.open { $0.overlay.fullscreenScope = .controlOnly }
+    phone.doubleLightPress()
+    XCTAssertEqual(app.heard(), "A E X")
+    phone.tapOverlay(item: 1)
+    XCTAssertEqual(app.heard(), "E")
+    XCTAssertTrue(phone.core.isFullscreen)
+    phone.swipeOverlay()
+    phone.wait(.seconds(4))
+    XCTAssertEqual(app.heard(), "X I")
   }
 
   /// DEL09: without Clean Preview, as a setting or an option, neither fullscreen callback comes.
   func testWithoutCleanPreviewThereIsNoFullscreen() throws {
-    let set = try PhoneBench(settings: { $0.cleanPreview = false })
-    let fixed = try PhoneBench { $0.overlay.cleanPreview = false }
-    for bench in [set, fixed] {
-      bench.lightPress()
-      bench.wait(.seconds(4))
-      XCTAssertEqual(bench.heard(), "A I")
+    let set = try CameraApp(settings: { $0.cleanPreview = false })
+    let fixed = try CameraApp { $0.overlay.cleanPreview = false }
+    for app in [set, fixed] {
+      app.phone.lightPress()
+      app.phone.wait(.seconds(4))
+      XCTAssertEqual(app.heard(), "A I")
     }
   }
 
   /// DEL08, DEL09, DEL12: nor does it come where only a control would be fullscreen, nor for a
   /// delegate that is cleared.
   func testWithoutCleanPreviewNothingElseBringsFullscreen() throws {
-    let bench = try PhoneBench { behavior in
+    let (phone, app) = try CameraApp.open { behavior in
       behavior.overlay.cleanPreview = false
       behavior.overlay.fullscreenScope = .controlOnly
       behavior.overlay.onDelegateCleared = .exitAndInactive
     }
-    bench.doubleLightPress()
-    bench.handle(.touch(.tapItem(1)))
-    XCTAssertFalse(bench.phone.isFullscreen)
-    try bench.session.setControlsDelegate(nil, queue: nil)
-    XCTAssertEqual(bench.heard(), "A I")
+    phone.doubleLightPress()
+    phone.tapOverlay(item: 1)
+    XCTAssertFalse(phone.core.isFullscreen)
+    try app.session.setControlsDelegate(nil, queue: nil)
+    XCTAssertEqual(app.heard(), "A I")
   }
 
   /// DEL09, DEL10: the setting can change while the overlay is open; what was entered is still
   /// exited.
   func testCleanPreviewCanChangeWhileTheOverlayIsOpen() throws {
-    let bench = try PhoneBench()
-    bench.lightPress()
-    bench.phone.settings.cleanPreview = false
-    bench.wait(.seconds(4))
-    XCTAssertEqual(bench.heard(), "A E X I")
-    bench.lightPress()
-    bench.phone.settings.cleanPreview = true
-    bench.wait(.seconds(4))
-    XCTAssertEqual(bench.heard(), "A I")
+    let (phone, app) = try CameraApp.open()
+    phone.lightPress()
+    phone.settings.cleanPreview = false
+    phone.wait(.seconds(4))
+    XCTAssertEqual(app.heard(), "A E X I")
+    phone.lightPress()
+    phone.settings.cleanPreview = true
+    phone.wait(.seconds(4))
+    XCTAssertEqual(app.heard(), "A I")
   }
 
   /// DEL10: whatever ends an opening ends it once.
   func testEveryOpeningHasOneClosing() throws {
-    let ends: [(PhoneBench) throws -> Void] = [
-      { $0.wait(.seconds(4)) }, { $0.handle(.leaveApp) }, { $0.handle(.terminate("app")) },
-      { $0.handle(.touch(.tapOutside)) }, { try $0.session.stopRunning() },
-      { $0.handle(.interrupt(.videoDeviceInUseByAnotherClient)) },
-      { $0.handle(.bringToFront("other")) }, { $0.handle(.screen(isOn: false)) },
+    let ends: [(CameraApp) throws -> Void] = [
+      { $0.phone.wait(.seconds(4)) }, { $0.phone.leaveApp() },
+      { $0.phone.perform([.endApp("app")]) },
+      { $0.phone.tapOutsideOverlay() }, { try $0.session.stopRunning() },
+      { $0.phone.interrupt(.videoDeviceInUseByAnotherClient) },
+      { $0.phone.launch("other") }, { $0.phone.turnScreenOff() },
       { $0.phone.settings.cameraControlEnabled = false },
       { $0.phone.settings.adjustmentsEnabled = false },
       { $0.session.removeInput($0.session.inputs[0]) },
-      { bench in for control in bench.controls { try bench.session.removeControl(control) } },
+      { app in for control in app.controls { try app.session.removeControl(control) } },
     ]
     for end in ends {
-      let bench = try PhoneBench()
-      bench.lightPress()
-      try end(bench)
-      let callbacks = bench.heard().split(separator: " ").filter { "AEXI".contains($0) }
+      let (phone, app) = try CameraApp.open()
+      phone.lightPress()
+      try end(app)
+      let callbacks = app.heard().split(separator: " ").filter { "AEXI".contains($0) }
       XCTAssertEqual(callbacks.joined(), "AEXI")
-      bench.wait(.seconds(10))
-      bench.handle(.leaveApp)
-      XCTAssertFalse(bench.heard().contains("I"))
-      XCTAssertNil(bench.phone.nextDeadline)
-      bench.check()
+      phone.wait(.seconds(10))
+      phone.leaveApp()
+      XCTAssertFalse(app.heard().contains("I"))
+      XCTAssertNil(phone.core.nextDeadline)
+      app.check()
     }
   }
 
   /// DEL11, EVT06, EVT07: cancelled, exit, inactive, and then the session's notification.
   func testTheOrderAtTheEndOfASession() throws {
-    let ends: [((PhoneBench) throws -> Void, String)] = [
+    let ends: [((CameraApp) throws -> Void, String)] = [
       ({ try $0.session.stopRunning() }, "didStopRunning"),
-      ({ $0.handle(.leaveApp) }, "interrupted"),
-      ({ $0.handle(.screen(isOn: false)) }, "interrupted"),
-      ({ $0.handle(.interrupt(.videoDeviceInUseByAnotherClient)) }, "interrupted"),
-      ({ $0.handle(.terminate("app")) }, "didStopRunning"),
+      ({ $0.phone.leaveApp() }, "interrupted"),
+      ({ $0.phone.turnScreenOff() }, "interrupted"),
+      ({ $0.phone.interrupt(.videoDeviceInUseByAnotherClient) }, "interrupted"),
+      ({ $0.phone.perform([.endApp("app")]) }, "didStopRunning"),
     ]
     for (end, word) in ends {
       for (order, expected) in [
         (PhoneBehavior.Overlay.SessionEndOrder.cancelExitInactiveNotify, "cancelled X I \(word)"),
         (.reverse, "\(word) X I cancelled"),
       ] {
-        let bench = try PhoneBench { $0.overlay.sessionEndOrder = order }
-        bench.lightPress()
-        bench.pushDown()
-        _ = bench.heard()
-        try end(bench)
-        XCTAssertEqual(bench.heard(), expected)
-        bench.lift()
-        XCTAssertEqual(bench.heard(), "", "the release means nothing any more")
-        bench.check()
+        let (phone, app) = try CameraApp.open { $0.overlay.sessionEndOrder = order }
+        phone.lightPress()
+        phone.down(.cameraControl)
+        _ = app.recorded()
+        try end(app)
+        XCTAssertEqual(app.recorded(), expected)
+        phone.lift()
+        XCTAssertEqual(app.recorded(), "", "the release means nothing any more")
+        app.check()
       }
     }
   }
@@ -123,62 +125,64 @@ final class PhoneDelegateTests: XCTestCase {
     for (choice, heard) in [
       (PhoneBehavior.Overlay.OnDelegateCleared.hideSilently, ""), (.exitAndInactive, "X I"),
     ] {
-      let bench = try PhoneBench { $0.overlay.onDelegateCleared = choice }
-      bench.lightPress()
-      _ = bench.heard()
-      try bench.session.setControlsDelegate(nil, queue: nil)
-      XCTAssertEqual(bench.heard(), heard)
-      XCTAssertEqual(bench.shown, "hidden")
-      bench.wait(.seconds(4))
-      XCTAssertEqual(bench.heard(), "")
-      try bench.session.setControlsDelegate(bench.delegate, queue: .inPlace)
-      bench.lightPress()
-      XCTAssertEqual(bench.heard(), "A E")
+      let (phone, app) = try CameraApp.open { $0.overlay.onDelegateCleared = choice }
+      phone.lightPress()
+      _ = app.heard()
+      try app.session.setControlsDelegate(nil, queue: nil)
+      XCTAssertEqual(app.heard(), heard)
+      XCTAssertEqual(phone.overlay.titles, "hidden")
+      phone.wait(.seconds(4))
+      XCTAssertEqual(app.heard(), "")
+      try app.session.setControlsDelegate(app.delegate, queue: .inPlace)
+      phone.lightPress()
+      XCTAssertEqual(app.heard(), "A E")
     }
   }
 
   /// DEL13: a delegate that is replaced receives nothing more; the new one receives the rest.
   func testReplacingTheDelegateWhileTheOverlayIsOpen() throws {
-    let bench = try PhoneBench()
-    let other = RecordingDelegate(bench.log, prefix: "new-")
+    let (phone, app) = try CameraApp.open()
+    let other = RecordingDelegate(app.log, prefix: "new-")
     let queue = ManualQueue()
-    bench.lightPress()
-    try bench.session.setControlsDelegate(other, queue: queue)
-    bench.wait(.seconds(4))
-    XCTAssertEqual(bench.heard(), "A E")
+    phone.lightPress()
+    try app.session.setControlsDelegate(other, queue: queue)
+    phone.wait(.seconds(4))
+    XCTAssertEqual(app.heard(), "A E")
     queue.runAll()
-    XCTAssertEqual(bench.heard(), "new-X new-I")
+    XCTAssertEqual(app.heard(), "new-X new-I")
   }
 
   /// DEL14: a callback never runs inside what causes it, unless its queue runs in place.
   func testCallbacksWaitForTheirQueue() throws {
-    let bench = try PhoneBench()
+    let (phone, app) = try CameraApp.open()
     let queue = ManualQueue()
-    try bench.session.setControlsDelegate(bench.delegate, queue: queue)
-    bench.lightPress()
-    bench.wait(.seconds(4))
-    XCTAssertEqual(bench.heard(), "")
+    try app.session.setControlsDelegate(app.delegate, queue: queue)
+    phone.lightPress()
+    phone.wait(.seconds(4))
+    XCTAssertEqual(app.heard(), "")
     queue.runAll()
-    XCTAssertEqual(bench.heard(), "A E X I")
+    XCTAssertEqual(app.heard(), "A E X I")
   }
 
   /// DEL10: of an app's two sessions, each delegate only receives its own callbacks.
   func testASecondSessionTakesOverOnlyWhenTheOverlayIsHidden() throws {
-    let bench = try PhoneBench(titles: ["Focus"])
-    let other = RecordingDelegate(bench.log, prefix: "new-")
-    let session = try bench.otherSession(in: "app")
-    try session.addControl(PhoneBench.slider("Tint", bench.log))
+    let (phone, app) = try CameraApp.open(titles: ["Focus"])
+    let other = RecordingDelegate(app.log, prefix: "new-")
+    let session = try app.otherSession(in: "app")
+    try session.addControl(app.slider("Tint"))
     try session.setControlsDelegate(other, queue: .inPlace)
-    bench.lightPress()
+    phone.lightPress()
     try session.startRunning()
-    XCTAssertEqual(bench.shown, "Focus")
-    bench.wait(.seconds(4))
-    bench.lightPress()
-    XCTAssertEqual(bench.shown, "Tint")
-    XCTAssertEqual(bench.heard(), "A E didStartRunning X I new-A new-E")
+    XCTAssertEqual(phone.overlay.titles, "Focus")
+    phone.wait(.seconds(4))
+    phone.lightPress()
+    XCTAssertEqual(phone.overlay.titles, "Tint")
+    XCTAssertEqual(app.heard(), "A E didStartRunning X I new-A new-E")
+    _ = app.recorded()
     try session.stopRunning()
-    XCTAssertEqual(bench.heard(), "new-X new-I didStopRunning")
-    bench.lightPress()
-    XCTAssertEqual(bench.shown, "Focus")
+    XCTAssertEqual(app.recorded(), "X I didStopRunning")
+    XCTAssertEqual(app.heard(), "didStopRunning new-X new-I")
+    phone.lightPress()
+    XCTAssertEqual(phone.overlay.titles, "Focus")
   }
 }

@@ -59,7 +59,7 @@ final class PhoneDriverTests: XCTestCase {
       mainQueue: .inPlace)
     let delegate = DelegateLog()
     let session = try phone.launch("app").makeSession(
-      [PhoneBench.slider("Focus", Log())], delegate: delegate)
+      [CameraApp.slider("Focus")], delegate: delegate)
     var records = phone.records.makeAsyncIterator()
     let driver = PhoneDriver(phone)
     let running = Task { await driver.run() }
@@ -142,7 +142,7 @@ final class PhoneDriverTests: XCTestCase {
       }
       delegate = DelegateLog()
       session = try phone.launch("app").makeSession(
-        [PhoneBench.slider("Focus", Log())], delegate: delegate)
+        [CameraApp.slider("Focus")], delegate: delegate)
     }
 
     func lightPress() {

@@ -32,20 +32,20 @@ final class PhoneEquivalenceTests: XCTestCase {
 
   /// Readings that arrive late, in bursts, count as they are, and the last one decides in the end.
   func testLateReadingsAreTakenWhenTheyCome() throws {
-    let bench = try PhoneBench()
-    bench.wait(.seconds(5))
+    let (phone, app) = try CameraApp.open()
+    phone.wait(.seconds(5))
     for (milliseconds, force) in [(1_000, 0.5), (1_050, 0.0)] as [(Int64, Double)] {
-      bench.phone.send(
+      phone.core.send(
         ButtonSample(
           instant: PhoneInstant(nanoseconds: milliseconds * 1_000_000), force: force,
           position: force > 0 ? 0 : nil))
-      bench.check()
+      app.check()
     }
-    XCTAssertEqual(bench.heard(), "A E")
-    XCTAssertEqual(bench.phone.nextDeadline, bench.now + .seconds(3))
-    bench.phone.send(
+    XCTAssertEqual(app.heard(), "A E")
+    XCTAssertEqual(phone.core.nextDeadline, phone.now + .seconds(3))
+    phone.core.send(
       ButtonSample(instant: PhoneInstant(nanoseconds: 2_000_000_000), force: 0.5, position: 0))
-    XCTAssertEqual(bench.phone.nextDeadline, bench.now + .milliseconds(120), "counted from now")
+    XCTAssertEqual(phone.core.nextDeadline, phone.now + .milliseconds(120), "counted from now")
   }
 
   /// Recorded inputs that are written as text, read and sent again give the same records.
@@ -87,18 +87,18 @@ final class PhoneEquivalenceTests: XCTestCase {
   private func records(
     of inputs: [(PhoneInstant, Told)], between: (Phone, PhoneInstant) -> Void
   ) throws -> [PhoneRecord] {
-    let bench = try PhoneBench(settings: { $0.airPodsRemote = .pressAndHold })
+    let (phone, app) = try CameraApp.open(settings: { $0.airPodsRemote = .pressAndHold })
     let log = Log<PhoneRecord>()
-    let observation = bench.phone.observe { log.add($0) }
+    let observation = phone.core.observe { log.add($0) }
     for (instant, input) in inputs {
-      between(bench.phone, instant)
+      between(phone.core, instant)
       switch input {
-      case .input(let input): bench.phone.handle(input, at: instant)
-      case .sample(let sample): bench.phone.send(sample)
+      case .input(let input): phone.core.handle(input, at: instant)
+      case .sample(let sample): phone.core.send(sample)
       }
-      bench.check()
+      app.check()
     }
-    bench.phone.advance(to: inputs[inputs.count - 1].0 + .seconds(60))
+    phone.core.advance(to: inputs[inputs.count - 1].0 + .seconds(60))
     observation.cancel()
     return log.all
   }

@@ -55,7 +55,7 @@ private final class EverythingScene: Sendable {
     }
     devices = phones.flatMap { [$0.addCamera(.wide()), $0.addCamera(.wide(.front))] }
     var controls: [CaptureControl] = try ["Focus", "Depth", "Tint"].map {
-      try PhoneBench.slider($0, Log())
+      try CameraApp.slider($0)
     }
     controls.append(try SystemZoomSlider(device: devices[2]) { _ in })
     controls.append(try SystemExposureBiasSlider(device: devices[1]) { _ in })
@@ -174,7 +174,7 @@ private final class EverythingScene: Sendable {
     view.addInteraction(CaptureEventInteraction { _ in })
     let delegate = DelegateLog()
     try? session.setControlsDelegate(delegate, queue: queue)
-    if let slider = try? PhoneBench.slider("Brief", Log()) { try? session.addControl(slider) }
+    if let slider = try? CameraApp.slider("Brief") { try? session.addControl(slider) }
     try? session.addOutput(CaptureOutput(.photo))
     app.show(view)
     try? session.startRunning()

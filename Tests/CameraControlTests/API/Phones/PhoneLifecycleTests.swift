@@ -1,4 +1,5 @@
 import CameraControl
+import CameraControlTesting
 import TestSupport
 import XCTest
 
@@ -10,7 +11,7 @@ final class PhoneLifecycleTests: XCTestCase {
     let phone = Phone(quirks: Self.narrowing, mainQueue: .inPlace)
     let app = phone.launch("app")
     let delegate = RecordingDelegate(log)
-    let control = try PhoneBench.slider("Focus", log)
+    let control = try CameraApp.slider("Focus", log)
     let wide = phone.cameras[0].maxAvailableVideoZoomFactor
     weak var gone: CaptureSession?
     do {
@@ -25,7 +26,7 @@ final class PhoneLifecycleTests: XCTestCase {
     XCTAssertEqual(phone.cameras[0].maxAvailableVideoZoomFactor, wide)
     XCTAssertEqual(log.all, [])
     XCTAssertEqual(phone.brokenInvariants(), [])
-    let next = try app.makeSession([PhoneBench.slider("Tint", log)], delegate: delegate)
+    let next = try app.makeSession([CameraApp.slider("Tint", log)], delegate: delegate)
     press(phone, at: 5)
     XCTAssertEqual(log.all, ["A", "E"])
     withExtendedLifetime(next) {}
@@ -37,9 +38,9 @@ final class PhoneLifecycleTests: XCTestCase {
     let phone = Phone(mainQueue: .inPlace)
     let app = phone.launch("app")
     let (first, second) = (RecordingDelegate(log), RecordingDelegate(log, prefix: "next-"))
-    let next = try app.makeSession([PhoneBench.slider("Tint", log)], delegate: second)
+    let next = try app.makeSession([CameraApp.slider("Tint", log)], delegate: second)
     do {
-      let session = try app.makeSession([PhoneBench.slider("Focus", log)], delegate: first)
+      let session = try app.makeSession([CameraApp.slider("Focus", log)], delegate: first)
       press(phone, at: 0)
       withExtendedLifetime(session) {}
     }
@@ -56,7 +57,7 @@ final class PhoneLifecycleTests: XCTestCase {
     let phone = Phone(mainQueue: .inPlace)
     let app = phone.launch("app")
     let view = CaptureView(in: app)
-    view.addInteraction(PhoneBench.interaction("", log))
+    view.addInteraction(CameraApp.interaction("", log))
     app.show(view)
     do {
       let session = try app.makeSession()
@@ -121,7 +122,7 @@ final class PhoneLifecycleTests: XCTestCase {
       let phone = Phone(behavior: behavior, mainQueue: .inPlace)
       let app = phone.launch("app")
       let delegate = RecordingDelegate(Log())
-      let session = try app.makeSession([PhoneBench.slider("Tint", Log())], delegate: delegate)
+      let session = try app.makeSession([CameraApp.slider("Tint")], delegate: delegate)
       weak var gone: CaptureSession?
       do {
         let other = CaptureSession(in: app)
@@ -148,77 +149,79 @@ final class PhoneLifecycleTests: XCTestCase {
 
   /// SES29: starting the session of a terminated app again does not report that it runs.
   func testASessionOfAnEndedAppDoesNotRun() throws {
-    let bench = try PhoneBench()
-    bench.handle(.leaveApp)
-    bench.handle(.terminate("app"))
-    _ = bench.heard()
-    try bench.session.startRunning()
-    XCTAssertEqual(bench.heard(), "interrupted")
-    XCTAssertFalse(bench.session.isRunning)
+    let (phone, app) = try CameraApp.open()
+    phone.leaveApp()
+    phone.perform([.endApp("app")])
+    _ = app.heard()
+    try app.session.startRunning()
+    XCTAssertEqual(app.heard(), "interrupted")
+    XCTAssertFalse(app.session.isRunning)
   }
 
   /// SES29: a session resumes when its app comes back, unless it was stopped in the meantime; its
   /// other interruptions can end in the background.
   func testASessionResumesWithItsApp() throws {
-    let bench = try PhoneBench()
-    bench.handle(.leaveApp)
-    XCTAssertFalse(bench.session.isRunning)
-    bench.handle(.bringToFront("app"))
-    XCTAssertTrue(bench.session.isRunning)
-    XCTAssertEqual(bench.heard(), "interrupted interruptionEnded")
-    bench.handle(.interrupt(.videoDeviceInUseByAnotherClient))
-    bench.handle(.leaveApp)
-    bench.handle(.endInterruption)
-    XCTAssertFalse(bench.session.isRunning)
-    bench.handle(.bringToFront("app"))
-    XCTAssertTrue(bench.session.isRunning)
-    XCTAssertEqual(bench.heard(), "interrupted interrupted interruptionEnded")
-    bench.handle(.leaveApp)
-    try bench.session.stopRunning()
-    bench.handle(.bringToFront("app"))
-    XCTAssertFalse(bench.session.isRunning)
+    let (phone, app) = try CameraApp.open()
+    phone.leaveApp()
+    XCTAssertFalse(app.session.isRunning)
+    phone.returnToApp()
+    XCTAssertTrue(app.session.isRunning)
+    XCTAssertEqual(app.heard(), "interrupted interruptionEnded")
+    phone.interrupt(.videoDeviceInUseByAnotherClient)
+    phone.leaveApp()
+    phone.endInterruption()
+    XCTAssertFalse(app.session.isRunning)
+    phone.returnToApp()
+    XCTAssertTrue(app.session.isRunning)
+    XCTAssertEqual(app.heard(), "interrupted interrupted interruptionEnded")
+    phone.leaveApp()
+    try app.session.stopRunning()
+    phone.returnToApp()
+    XCTAssertFalse(app.session.isRunning)
   }
 
   /// DEL11: what a callback does comes after what caused the callback, and is complete.
   func testCallbacksThatCallThePhone() throws {
-    let bench = try PhoneBench()
-    let (session, log, phone) = (bench.session, bench.log, bench.phone)
+    let (phone, app) = try CameraApp.open()
+    let (session, log) = (app.session, app.log)
     let delegate = RecordingDelegate(log) { letter in
       if letter == "A" { try? session.stopRunning() }
     }
     try session.setControlsDelegate(delegate, queue: .inPlace)
-    bench.lightPress()
-    XCTAssertEqual(bench.heard(), "A E X I didStopRunning")
-    bench.check()
+    phone.lightPress()
+    XCTAssertEqual(app.recorded(), "A E X I didStopRunning")
+    XCTAssertEqual(app.heard(), "A didStopRunning E X I")
+    app.check()
     try session.startRunning()
-    _ = bench.heard()
-    bench.view.addInteraction(
+    _ = (app.heard(), app.recorded())
+    app.view.addInteraction(
       CaptureEventInteraction { event in
         log.add("second-\(event.phase)")
-        if event.phase == .began { phone.launch("other") }
+        if event.phase == .began { phone.core.launch("other") }
       })
-    bench.press(.volumeDown)
+    phone.press(.volumeDown)
     XCTAssertEqual(
-      bench.heard(), "began second-began cancelled second-cancelled interrupted")
-    XCTAssertEqual(phone.frontApp?.identifier, "other")
-    bench.check()
+      app.heard(), "began second-began interrupted cancelled second-cancelled")
+    XCTAssertEqual(app.recorded(), "began began cancelled cancelled interrupted")
+    XCTAssertEqual(phone.core.frontApp?.identifier, "other")
+    app.check()
   }
 
   /// OVL29: an action can remove the control that calls it.
   func testAnActionThatRemovesItsControl() throws {
-    let bench = try PhoneBench(titles: ["Focus"])
-    let (session, log) = (bench.session, bench.log)
+    let (phone, app) = try CameraApp.open(titles: ["Focus"])
+    let (session, log) = (app.session, app.log)
     let control = try CaptureSlider("Depth", symbolName: "scope", in: 0...1)
     control.setActionQueue(.inPlace) { [weak control] value in
       log.add("Depth")
       if let control { try? session.removeControl(control) }
     }
     try session.addControl(control)
-    bench.doubleLightPress()
-    bench.handle(.touch(.tapItem(1)))
-    bench.slide(6)
-    XCTAssertEqual(bench.heard(), "A E Depth")
-    XCTAssertEqual(bench.shown, "Focus")
+    phone.doubleLightPress()
+    phone.tapOverlay(item: 1)
+    phone.slide(millimetres: 6, in: 1)
+    XCTAssertEqual(app.heard(), "A E Depth")
+    XCTAssertEqual(phone.overlay.titles, "Focus")
   }
 
   private static var narrowing: Quirks {

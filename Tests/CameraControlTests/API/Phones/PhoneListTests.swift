@@ -1,25 +1,26 @@
 import CameraControl
+import CameraControlTesting
 import XCTest
 
 /// The list of controls, and the moves between it and a single control.
 final class PhoneListTests: XCTestCase {
   /// OVL11, OVL16, OVL22: two light presses end in the list, which shows everything in order.
   func testADoubleLightPressEndsInTheList() throws {
-    let bench = try PhoneBench()
-    bench.controls[1].isEnabled = false
-    bench.doubleLightPress()
-    XCTAssertEqual(bench.shown, "[Focus] Depth Tint")
-    XCTAssertEqual(bench.heard(), "A E")
+    let (phone, app) = try CameraApp.open()
+    app.controls[1].isEnabled = false
+    phone.doubleLightPress()
+    XCTAssertEqual(phone.overlay.titles, "[Focus] Depth Tint")
+    XCTAssertEqual(app.heard(), "A E")
   }
 
   /// OVL16: the list highlights what was used last.
   func testTheListHighlightsWhatWasUsedLast() throws {
-    let bench = try PhoneBench()
-    bench.doubleLightPress()
-    bench.handle(.touch(.tapItem(2)))
-    bench.wait(.seconds(4))
-    bench.doubleLightPress()
-    XCTAssertEqual(bench.shown, "Focus Depth [Tint]")
+    let app = try CameraApp()
+    app.phone.doubleLightPress()
+    app.phone.tapOverlay(item: 2)
+    app.phone.wait(.seconds(4))
+    app.phone.doubleLightPress()
+    XCTAssertEqual(app.phone.overlay.titles, "Focus Depth [Tint]")
   }
 
   /// OVL14: a light press on a shown control only restarts the timeout, unless set otherwise.
@@ -28,78 +29,80 @@ final class PhoneListTests: XCTestCase {
     for (choice, shown, heard) in [
       (Choice.ignore, "Focus", ""), (.dismiss, "hidden", "X I"), (.list, "[Focus] Depth Tint", ""),
     ] {
-      let bench = try PhoneBench { $0.overlay.lightPressInControl = choice }
-      bench.lightPress()
-      _ = bench.heard()
-      bench.wait(.seconds(2))
-      bench.lightPress()
-      XCTAssertEqual(bench.shown, shown)
-      XCTAssertEqual(bench.heard(), heard)
-      bench.wait(.milliseconds(2_949))
-      XCTAssertEqual(bench.shown, shown, "the time counts from the press")
+      let (phone, app) = try CameraApp.open { $0.overlay.lightPressInControl = choice }
+      phone.lightPress()
+      _ = app.heard()
+      phone.wait(.seconds(2))
+      phone.lightPress()
+      XCTAssertEqual(phone.overlay.titles, shown)
+      XCTAssertEqual(app.heard(), heard)
+      phone.wait(.milliseconds(2_949))
+      XCTAssertEqual(phone.overlay.titles, shown, "the time counts from the press")
     }
   }
 
   /// OVL15, DEL08: two light presses on a control open the list, without a callback.
   func testADoubleLightPressOnAControlOpensTheList() throws {
-    let bench = try PhoneBench()
-    bench.lightPress()
-    bench.wait(.seconds(1))
-    bench.doubleLightPress()
-    XCTAssertEqual(bench.shown, "[Focus] Depth Tint")
-    XCTAssertEqual(bench.heard(), "A E")
+    let (phone, app) = try CameraApp.open()
+    phone.lightPress()
+    phone.wait(.seconds(1))
+    phone.doubleLightPress()
+    XCTAssertEqual(phone.overlay.titles, "[Focus] Depth Tint")
+    XCTAssertEqual(app.heard(), "A E")
   }
 
   /// OVL17, GST12: in the list a slide moves by whole items, not beyond the ends, without a
   /// callback.
   func testASlideInTheListMovesTheHighlight() throws {
-    let bench = try PhoneBench()
-    bench.doubleLightPress()
-    bench.slide(16)
-    XCTAssertEqual(bench.shown, "Focus [Depth] Tint")
-    bench.slide(100)
-    XCTAssertEqual(bench.shown, "Focus Depth [Tint]")
-    bench.slide(-16)
-    XCTAssertEqual(bench.shown, "Focus [Depth] Tint")
-    XCTAssertEqual(bench.heard(), "A E")
+    let (phone, app) = try CameraApp.open()
+    phone.doubleLightPress()
+    phone.slide(millimetres: 16)
+    XCTAssertEqual(phone.overlay.titles, "Focus [Depth] Tint")
+    phone.slide(millimetres: 100)
+    XCTAssertEqual(phone.overlay.titles, "Focus Depth [Tint]")
+    phone.slide(millimetres: -16)
+    XCTAssertEqual(phone.overlay.titles, "Focus [Depth] Tint")
+    XCTAssertEqual(app.heard(), "A E")
   }
 
   /// OVL17: each contact starts from the highlighted item; the rest of an earlier one is lost.
   func testAContactInTheListStartsFromTheHighlightedItem() throws {
-    let bench = try PhoneBench()
-    bench.doubleLightPress()
+    let app = try CameraApp()
+    app.phone.doubleLightPress()
     for _ in 0..<3 {
-      bench.slide(7)
-      XCTAssertEqual(bench.shown, "[Focus] Depth Tint", "half the way to the next is 7.5 mm")
+      app.phone.slide(millimetres: 7)
+      XCTAssertEqual(
+        app.phone.overlay.titles, "[Focus] Depth Tint", "half the way to the next is 7.5 mm")
     }
-    bench.sense(0, at: 0)
-    bench.sense(0, at: 5)
-    bench.sense(0, at: 8)
-    XCTAssertEqual(bench.shown, "Focus [Depth] Tint", "within a contact the ways add up")
-    bench.lift()
+    app.phone.touch(force: 0)
+    app.phone.sense(0, at: 5)
+    app.phone.sense(0, at: 8)
+    XCTAssertEqual(
+      app.phone.overlay.titles, "Focus [Depth] Tint", "within a contact the ways add up")
+    app.phone.lift()
   }
 
   /// OVL18, DEL08: in the list a light press opens the highlighted control, without a callback.
   func testALightPressInTheListOpensTheHighlightedControl() throws {
-    let bench = try PhoneBench()
-    bench.doubleLightPress()
-    bench.slide(16)
-    bench.lightPress()
-    XCTAssertEqual(bench.shown, "Depth")
-    bench.slide(6)
-    XCTAssertEqual(bench.heard(), "A E Depth=0.2")
+    let (phone, app) = try CameraApp.open()
+    phone.doubleLightPress()
+    phone.slide(millimetres: 16)
+    phone.lightPress()
+    XCTAssertEqual(phone.overlay.titles, "Depth")
+    phone.slide(millimetres: 6)
+    XCTAssertEqual(app.heard(), "A E Depth=0.2")
   }
 
   /// OVL20: two light presses in the list end in the list, with what the first one opened.
   func testADoubleLightPressInTheListEndsThere() throws {
-    let bench = try PhoneBench()
-    bench.doubleLightPress()
-    bench.slide(16)
-    bench.doubleLightPress()
-    XCTAssertEqual(bench.shown, "Focus [Depth] Tint")
-    bench.wait(.seconds(4))
-    bench.lightPress()
-    XCTAssertEqual(bench.shown, "Depth", "the first press made it the last used one")
+    let app = try CameraApp()
+    app.phone.doubleLightPress()
+    app.phone.slide(millimetres: 16)
+    app.phone.doubleLightPress()
+    XCTAssertEqual(app.phone.overlay.titles, "Focus [Depth] Tint")
+    app.phone.wait(.seconds(4))
+    app.phone.lightPress()
+    XCTAssertEqual(app.phone.overlay.titles, "Depth", "the first press made it the last used one")
   }
 
   /// OVL21: a light press on a disabled item opens it, inert, unless the phone stays in the list.
@@ -108,15 +111,15 @@ final class PhoneListTests: XCTestCase {
       (PhoneBehavior.Overlay.DisabledItem.openInert, "Depth off"),
       (.stayInList, "Focus [Depth] Tint"),
     ] {
-      let bench = try PhoneBench { $0.overlay.disabledItem = choice }
-      bench.doubleLightPress()
-      bench.slide(16)
-      bench.controls[1].isEnabled = false
-      bench.lightPress()
-      XCTAssertEqual(bench.shown, shown)
-      _ = bench.heard()
-      bench.slide(1.5)
-      XCTAssertEqual(bench.heard(), "")
+      let (phone, app) = try CameraApp.open { $0.overlay.disabledItem = choice }
+      phone.doubleLightPress()
+      phone.slide(millimetres: 16)
+      app.controls[1].isEnabled = false
+      phone.lightPress()
+      XCTAssertEqual(phone.overlay.titles, shown)
+      _ = app.heard()
+      phone.slide(millimetres: 1.5)
+      XCTAssertEqual(app.heard(), "")
     }
   }
 
@@ -125,14 +128,16 @@ final class PhoneListTests: XCTestCase {
     for (choice, shown) in [
       (PhoneBehavior.Overlay.SingleControlList.showList, "[Focus]"), (.ignore, "Focus"),
     ] {
-      let bench = try PhoneBench(titles: ["Focus"]) { $0.overlay.singleControlList = choice }
-      bench.doubleLightPress()
-      XCTAssertEqual(bench.shown, shown)
-      bench.wait(.seconds(1))
-      bench.doubleLightPress()
-      XCTAssertEqual(bench.shown, shown)
-      bench.slide(16)
-      XCTAssertEqual(bench.heard(), choice == .showList ? "A E" : "A E Focus=0.53")
+      let (phone, app) = try CameraApp.open(titles: ["Focus"]) {
+        $0.overlay.singleControlList = choice
+      }
+      phone.doubleLightPress()
+      XCTAssertEqual(phone.overlay.titles, shown)
+      phone.wait(.seconds(1))
+      phone.doubleLightPress()
+      XCTAssertEqual(phone.overlay.titles, shown)
+      phone.slide(millimetres: 16)
+      XCTAssertEqual(app.heard(), choice == .showList ? "A E" : "A E Focus=0.53")
     }
   }
 
@@ -142,213 +147,213 @@ final class PhoneListTests: XCTestCase {
     for (choice, shown) in [
       (PhoneBehavior.Overlay.SingleControlList.showList, "[Focus]"), (.ignore, "Focus"),
     ] {
-      let bench = try PhoneBench(titles: ["Focus"]) { behavior in
+      let (phone, app) = try CameraApp.open(titles: ["Focus"]) { behavior in
         behavior.overlay.lightPressInControl = .dismiss
         behavior.overlay.singleControlList = choice
       }
-      bench.lightPress()
-      bench.wait(.seconds(1))
-      bench.doubleLightPress()
-      XCTAssertEqual(bench.shown, shown)
-      XCTAssertEqual(bench.heard(), "A E X I A E")
+      phone.lightPress()
+      phone.wait(.seconds(1))
+      phone.doubleLightPress()
+      XCTAssertEqual(phone.overlay.titles, shown)
+      XCTAssertEqual(app.heard(), "A E X I A E")
     }
   }
 
   /// OVL24: a click is an event, and the overlay's timeout counts from its end.
   func testAClickWithTheOverlayOpen() throws {
-    let bench = try PhoneBench()
-    bench.lightPress()
-    bench.wait(.milliseconds(2_900))
-    bench.click(for: .seconds(10))
-    XCTAssertEqual(bench.heard(), "A E began ended")
-    bench.wait(.milliseconds(2_999))
-    XCTAssertEqual(bench.shown, "Focus")
-    bench.wait(.milliseconds(1))
-    XCTAssertEqual(bench.heard(), "X I")
-    let brisk = try PhoneBench { $0.overlay.overlayAfterClick = .dismiss }
-    brisk.lightPress()
-    brisk.click()
+    let (phone, app) = try CameraApp.open()
+    phone.lightPress()
+    phone.wait(.milliseconds(2_900))
+    phone.press(.cameraControl, for: .seconds(10))
+    XCTAssertEqual(app.heard(), "A E began ended")
+    phone.wait(.milliseconds(2_999))
+    XCTAssertEqual(phone.overlay.titles, "Focus")
+    phone.wait(.milliseconds(1))
+    XCTAssertEqual(app.heard(), "X I")
+    let brisk = try CameraApp { $0.overlay.overlayAfterClick = .dismiss }
+    brisk.phone.lightPress()
+    brisk.phone.click()
     XCTAssertEqual(brisk.heard(), "A E began ended X I")
   }
 
   /// OVL26: a resting finger keeps the overlay open, unless the phone ignores it.
   func testARestingFingerKeepsTheOverlayOpen() throws {
     for (keeps, heard) in [(true, ""), (false, "X I")] {
-      let bench = try PhoneBench { $0.overlay.contactKeepsAlive = keeps }
-      bench.lightPress()
-      _ = bench.heard()
-      bench.sense(0, at: 3)
-      bench.wait(.seconds(10))
-      XCTAssertEqual(bench.heard(), heard)
-      bench.lift()
-      bench.wait(.milliseconds(2_999))
-      XCTAssertEqual(bench.shown, keeps ? "Focus" : "hidden")
-      bench.wait(.milliseconds(1))
-      XCTAssertEqual(bench.shown, "hidden")
+      let (phone, app) = try CameraApp.open { $0.overlay.contactKeepsAlive = keeps }
+      phone.lightPress()
+      _ = app.heard()
+      phone.sense(0, at: 3)
+      phone.wait(.seconds(10))
+      XCTAssertEqual(app.heard(), heard)
+      phone.lift()
+      phone.wait(.milliseconds(2_999))
+      XCTAssertEqual(phone.overlay.titles, keeps ? "Focus" : "hidden")
+      phone.wait(.milliseconds(1))
+      XCTAssertEqual(phone.overlay.titles, "hidden")
     }
   }
 
   /// OVL26: a button that is all the way down keeps the overlay open, also where a resting finger does
   /// not.
   func testAButtonThatIsDownKeepsTheOverlayOpen() throws {
-    let bench = try PhoneBench { $0.overlay.contactKeepsAlive = false }
-    bench.lightPress()
-    bench.handle(.button(.cameraControl, isDown: true))
-    bench.wait(.seconds(10))
-    XCTAssertEqual(bench.shown, "Focus")
-    bench.handle(.button(.cameraControl, isDown: false))
-    bench.wait(.milliseconds(2_999))
-    XCTAssertEqual(bench.shown, "Focus")
-    bench.wait(.milliseconds(1))
-    XCTAssertEqual(bench.shown, "hidden")
+    let app = try CameraApp { $0.overlay.contactKeepsAlive = false }
+    app.phone.lightPress()
+    app.phone.down(.cameraControl)
+    app.phone.wait(.seconds(10))
+    XCTAssertEqual(app.phone.overlay.titles, "Focus")
+    app.phone.up(.cameraControl)
+    app.phone.wait(.milliseconds(2_989))
+    XCTAssertEqual(app.phone.overlay.titles, "Focus")
+    app.phone.wait(.milliseconds(1))
+    XCTAssertEqual(app.phone.overlay.titles, "hidden")
   }
 
   /// OVL25, OVL26: where a resting finger does not count, the timeout runs from the last gesture.
   func testWhereARestingFingerDoesNotCount() throws {
-    let bench = try PhoneBench { $0.overlay.contactKeepsAlive = false }
-    bench.lightPress()
-    bench.wait(.seconds(1))
-    bench.sense(0, at: 0)
-    bench.wait(.seconds(1))
-    bench.lift()
-    XCTAssertEqual(bench.phone.nextDeadline, bench.now.advanced(by: .seconds(1)))
-    bench.wait(.seconds(1))
-    XCTAssertEqual(bench.heard(), "A E X I")
+    let (phone, app) = try CameraApp.open { $0.overlay.contactKeepsAlive = false }
+    phone.lightPress()
+    phone.wait(.seconds(1))
+    phone.touch(force: 0)
+    phone.wait(.seconds(1))
+    phone.lift()
+    XCTAssertEqual(phone.core.nextDeadline, phone.now.advanced(by: .milliseconds(990)))
+    phone.wait(.seconds(1))
+    XCTAssertEqual(app.heard(), "A E X I")
   }
 
   /// OVL27, OVL28: on the screen a swipe opens the list, a tap an item, a drag turns, and a tap
   /// outside or a swipe to the bezel closes.
   func testFingersOnTheScreen() throws {
-    let bench = try PhoneBench()
-    bench.handle(.touch(.swipeAway))
-    XCTAssertEqual(bench.shown, "hidden")
-    bench.lightPress()
-    bench.handle(.touch(.swipeAway))
-    XCTAssertEqual(bench.shown, "[Focus] Depth Tint")
-    bench.handle(.touch(.drag(millimetres: 16)))
-    XCTAssertEqual(bench.shown, "Focus [Depth] Tint")
-    bench.handle(.touch(.tapItem(7)))
-    bench.handle(.touch(.tapItem(-1)))
-    XCTAssertEqual(bench.shown, "Focus [Depth] Tint")
-    bench.handle(.touch(.tapItem(1)))
-    bench.handle(.touch(.tapItem(0)))
-    XCTAssertEqual(bench.shown, "Depth", "a control has no items")
-    bench.handle(.touch(.drag(millimetres: 6)))
-    bench.handle(.touch(.tapOutside))
-    XCTAssertEqual(bench.heard(), "A E Depth=0.2 X I")
-    bench.lightPress()
-    bench.handle(.touch(.swipeToBezel))
-    XCTAssertEqual(bench.heard(), "A E X I")
+    let (phone, app) = try CameraApp.open()
+    phone.swipeOverlay()
+    XCTAssertEqual(phone.overlay.titles, "hidden")
+    phone.lightPress()
+    phone.swipeOverlay()
+    XCTAssertEqual(phone.overlay.titles, "[Focus] Depth Tint")
+    phone.dragOverlay(millimetres: 16)
+    XCTAssertEqual(phone.overlay.titles, "Focus [Depth] Tint")
+    phone.tapOverlay(item: 7)
+    phone.core.handle(.touch(.tapItem(-1)), at: phone.now)
+    XCTAssertEqual(phone.overlay.titles, "Focus [Depth] Tint")
+    phone.tapOverlay(item: 1)
+    phone.tapOverlay(item: 0)
+    XCTAssertEqual(phone.overlay.titles, "Depth", "a control has no items")
+    phone.dragOverlay(millimetres: 6)
+    phone.tapOutsideOverlay()
+    XCTAssertEqual(app.heard(), "A E Depth=0.2 X I")
+    phone.lightPress()
+    phone.swipeOverlayToBezel()
+    XCTAssertEqual(app.heard(), "A E X I")
   }
 
   /// OVL28: a drag in small parts goes as far as a single one.
   func testTheSmallPiecesOfADragAddUp() throws {
-    let bench = try PhoneBench()
-    bench.doubleLightPress()
-    for _ in 1...16 { bench.handle(.touch(.drag(millimetres: 1))) }
-    XCTAssertEqual(bench.shown, "Focus [Depth] Tint")
-    bench.handle(.touch(.tapItem(0)))
-    for _ in 1...6 { bench.handle(.touch(.drag(millimetres: 1))) }
-    XCTAssertEqual(bench.heard().suffix(9), "Focus=0.2")
+    let (phone, app) = try CameraApp.open()
+    phone.doubleLightPress()
+    for _ in 1...16 { phone.dragOverlay(millimetres: 1) }
+    XCTAssertEqual(phone.overlay.titles, "Focus [Depth] Tint")
+    phone.tapOverlay(item: 0)
+    for _ in 1...6 { phone.dragOverlay(millimetres: 1) }
+    XCTAssertEqual(app.heard().suffix(9), "Focus=0.2")
   }
 
   /// OVL27, OVL28: where the screen does not control the overlay, none of that happens.
   func testWhereTheScreenDoesNotWorkTheOverlay() throws {
-    let bench = try PhoneBench { $0.overlay.overlayTouch = false }
-    bench.lightPress()
+    let (phone, app) = try CameraApp.open { $0.overlay.overlayTouch = false }
+    phone.lightPress()
     for touch in [OverlayTouch.swipeAway, .swipeToBezel, .tapOutside, .drag(millimetres: 6)] {
-      bench.handle(.touch(touch))
+      phone.core.handle(.touch(touch), at: phone.now)
     }
-    XCTAssertEqual(bench.shown, "Focus")
-    XCTAssertEqual(bench.heard(), "A E")
+    XCTAssertEqual(phone.overlay.titles, "Focus")
+    XCTAssertEqual(app.heard(), "A E")
   }
 
   /// OVL32, SET03: a light press that is held is a light press; with the setting it sets a flag.
   func testALightPressAndHold() throws {
-    let plain = try PhoneBench()
-    plain.lightPress(for: .seconds(1))
+    let plain = try CameraApp()
+    plain.phone.lightHold(for: .seconds(1))
     XCTAssertEqual(plain.heard(), "A E")
-    let bench = try PhoneBench(settings: { $0.focusLock = true })
-    bench.lightPress(for: .milliseconds(299))
-    XCTAssertEqual(bench.heard(), "A E")
-    bench.wait(.seconds(1))
-    bench.sense(0.5, at: 0)
-    bench.wait(.milliseconds(300))
-    XCTAssertTrue(bench.phone.isFocusLocked)
-    XCTAssertFalse(bench.phone.cameras[0].isFocusLocked)
-    bench.lift()
-    XCTAssertFalse(bench.phone.isFocusLocked)
-    XCTAssertEqual(bench.heard(), "lock unlock")
-    let old = try PhoneBench(settings: { settings in
+    let (phone, app) = try CameraApp.open(settings: { $0.focusLock = true })
+    phone.lightHold(for: .milliseconds(299))
+    XCTAssertEqual(app.heard(), "A E")
+    phone.wait(.seconds(1))
+    phone.touch(force: 0.5)
+    phone.wait(.milliseconds(300))
+    XCTAssertTrue(phone.core.isFocusLocked)
+    XCTAssertFalse(phone.core.cameras[0].isFocusLocked)
+    phone.lift()
+    XCTAssertFalse(phone.core.isFocusLocked)
+    XCTAssertEqual(app.heard(), "lock unlock")
+    let old = try CameraApp(settings: { settings in
       settings.focusLock = true
       settings.systemVersion = .iOS18
     })
-    old.lightPress(for: .seconds(1))
+    old.phone.lightHold(for: .seconds(1))
     XCTAssertEqual(old.heard(), "A E")
   }
 
   /// OVL32: a phone that also locks the device always unlocks what it locked.
   func testAFocusLockOfTheDevice() throws {
-    let bench = try PhoneBench(
+    let (phone, app) = try CameraApp.open(
       behavior: { $0.overlay.focusLock = .deviceLock }, settings: { $0.focusLock = true })
-    bench.sense(0.5, at: 0)
-    bench.wait(.seconds(1))
-    XCTAssertTrue(bench.phone.cameras[0].isFocusLocked)
-    bench.session.removeInput(bench.session.inputs[0])
-    XCTAssertFalse(bench.phone.cameras[0].isFocusLocked)
-    XCTAssertEqual(bench.heard(), "A E lock unlock X I")
+    phone.touch(force: 0.5)
+    phone.wait(.seconds(1))
+    XCTAssertTrue(phone.core.cameras[0].isFocusLocked)
+    app.session.removeInput(app.session.inputs[0])
+    XCTAssertFalse(phone.core.cameras[0].isFocusLocked)
+    XCTAssertEqual(app.heard(), "A E lock unlock X I")
   }
 
   /// OVL32: a focus that is locked is unlocked when the person switches that off.
   func testTheFocusLockIsSwitchedOffMeanwhile() throws {
-    let bench = try PhoneBench(settings: { $0.focusLock = true })
-    bench.sense(0.5, at: 0)
-    bench.wait(.milliseconds(300))
-    bench.phone.settings.focusLock = false
-    XCTAssertFalse(bench.phone.isFocusLocked)
-    bench.lift()
-    XCTAssertEqual(bench.heard(), "A E lock unlock")
+    let (phone, app) = try CameraApp.open(settings: { $0.focusLock = true })
+    phone.touch(force: 0.5)
+    phone.wait(.milliseconds(300))
+    phone.settings.focusLock = false
+    XCTAssertFalse(phone.core.isFocusLocked)
+    phone.lift()
+    XCTAssertEqual(app.heard(), "A E lock unlock")
   }
 
   /// OVL33: the flag stays through a full click and goes with the finger.
   func testTheFocusLockStaysThroughAClick() throws {
-    let bench = try PhoneBench(settings: { $0.focusLock = true })
-    bench.sense(0.5, at: 0)
-    bench.wait(.milliseconds(300))
-    bench.sense(1, at: 0, isSwitchDown: true)
-    bench.sense(0.5, at: 0)
-    XCTAssertTrue(bench.phone.isFocusLocked)
-    bench.lift()
-    XCTAssertEqual(bench.heard(), "A E lock began ended unlock")
+    let (phone, app) = try CameraApp.open(settings: { $0.focusLock = true })
+    phone.touch(force: 0.5)
+    phone.wait(.milliseconds(300))
+    phone.down(.cameraControl)
+    phone.touch(force: 0.5)
+    XCTAssertTrue(phone.core.isFocusLocked)
+    phone.lift()
+    XCTAssertEqual(app.heard(), "A E lock began ended unlock")
   }
 
   /// OVL33, OVL35: a finger that rests on the button after the press keeps the focus locked.
   func testTheFocusLockStaysUntilTheFingerLifts() throws {
-    let bench = try PhoneBench(settings: { $0.focusLock = true })
-    bench.sense(0.5, at: 0)
-    bench.wait(.milliseconds(300))
-    bench.sense(1, at: 0, isSwitchDown: true)
-    bench.sense(0, at: 0)
-    XCTAssertTrue(bench.phone.isFocusLocked, "the finger rests")
-    bench.wait(.seconds(10))
-    bench.click()
-    XCTAssertFalse(bench.phone.isFocusLocked)
-    XCTAssertEqual(bench.heard(), "A E lock began ended began ended unlock")
+    let (phone, app) = try CameraApp.open(settings: { $0.focusLock = true })
+    phone.touch(force: 0.5)
+    phone.wait(.milliseconds(300))
+    phone.down(.cameraControl)
+    phone.touch(force: 0)
+    XCTAssertTrue(phone.core.isFocusLocked, "the finger rests")
+    phone.wait(.seconds(10))
+    phone.click()
+    XCTAssertFalse(phone.core.isFocusLocked)
+    XCTAssertEqual(app.heard(), "A E lock began ended began ended unlock")
     // A finger in a glove presses without touching, and lifts when it lets go.
-    bench.sense(0.5, at: nil)
-    bench.wait(.milliseconds(300))
-    XCTAssertTrue(bench.phone.isFocusLocked)
-    bench.sense(0, at: nil)
-    XCTAssertFalse(bench.phone.isFocusLocked)
+    phone.sense(0.5, at: nil)
+    phone.wait(.milliseconds(300))
+    XCTAssertTrue(phone.core.isFocusLocked)
+    phone.lift()
+    XCTAssertFalse(phone.core.isFocusLocked)
   }
 
   /// OVL34: a light press right after the closing opens again, with all callbacks.
   func testALightPressDuringTheFadeOpensAnew() throws {
-    let bench = try PhoneBench()
-    bench.lightPress()
-    bench.wait(.seconds(3))
-    bench.sense(0.5, at: 0)
-    bench.lift()
-    XCTAssertEqual(bench.heard(), "A E X I A E")
+    let (phone, app) = try CameraApp.open()
+    phone.lightPress()
+    phone.wait(.seconds(3))
+    phone.touch(force: 0.5)
+    phone.lift()
+    XCTAssertEqual(app.heard(), "A E X I A E")
   }
 }

@@ -10,18 +10,18 @@ final class PhoneNoiseTests: XCTestCase {
   func testNothingGetsStuck() throws {
     for seed in Effort.seeds(sample: 4, campaign: 2_000) {
       var random = SeededGenerator(seed: seed)
-      let bench = try PhoneBench(settings: { Self.chooseAccess(&$0, using: &random) })
+      let (phone, app) = try CameraApp.open(settings: { Self.chooseAccess(&$0, using: &random) })
       for sample in Self.stream(seed: seed, using: &random) {
-        bench.phone.send(sample)
-        bench.check()
+        phone.core.send(sample)
+        app.check()
       }
-      let end = bench.phone.now.advanced(by: .milliseconds(1))
-      bench.phone.send(ButtonSample(instant: end))
-      bench.phone.advance(to: end.advanced(by: .seconds(10)))
-      bench.check()
-      XCTAssertEqual(bench.shown, "hidden", "seed \(seed)")
-      XCTAssertNil(bench.phone.nextDeadline, "seed \(seed)")
-      let heard = bench.heard().split(separator: " ").map(String.init)
+      let end = phone.now.advanced(by: .milliseconds(1))
+      phone.core.send(ButtonSample(instant: end))
+      phone.core.advance(to: end.advanced(by: .seconds(10)))
+      app.check()
+      XCTAssertEqual(phone.overlay.titles, "hidden", "seed \(seed)")
+      XCTAssertNil(phone.core.nextDeadline, "seed \(seed)")
+      let heard = app.heard().split(separator: " ").map(String.init)
       XCTAssertTrue(heard.contains("I"), "seed \(seed)")
       check(heard, "A", "I", seed)
       check(heard, "E", "X", seed)
@@ -32,59 +32,59 @@ final class PhoneNoiseTests: XCTestCase {
   /// GST01, OVL14: force that hovers at both ends of a light press is one press, of one overlay.
   func testAHoveringForceOpensOneOverlay() throws {
     var random = SeededGenerator(seed: 7)
-    let bench = try PhoneBench()
-    bench.sense(0.35, at: 0)
+    let (phone, app) = try CameraApp.open()
+    phone.touch(force: 0.35)
     for _ in 0..<400 {
-      bench.wait(.milliseconds(8))
-      bench.sense(Double.random(in: 0.25...0.37, using: &random), at: 0)
+      phone.wait(.milliseconds(8))
+      phone.sense(Double.random(in: 0.25...0.37, using: &random), at: 0)
     }
-    bench.lift()
-    XCTAssertEqual(bench.heard(), "A E")
-    XCTAssertEqual(bench.shown, "Focus", "never the list")
+    phone.lift()
+    XCTAssertEqual(app.heard(), "A E")
+    XCTAssertEqual(phone.overlay.titles, "Focus", "never the list")
   }
 
   /// GST02, EVT05: force that hovers at both ends of a click is one press.
   func testAHoveringForceIsOnePress() throws {
     var random = SeededGenerator(seed: 8)
-    let bench = try PhoneBench()
-    bench.sense(0.8, at: 0)
+    let (phone, app) = try CameraApp.open()
+    phone.touch(force: 0.8)
     for _ in 0..<400 {
-      bench.wait(.milliseconds(8))
-      bench.sense(Double.random(in: 0.6...0.85, using: &random), at: 0)
+      phone.wait(.milliseconds(8))
+      phone.sense(Double.random(in: 0.6...0.85, using: &random), at: 0)
     }
-    bench.lift()
-    XCTAssertEqual(bench.heard(), "began ended")
+    phone.lift()
+    XCTAssertEqual(app.heard(), "began ended")
   }
 
   /// OVL12, OVL26: a finger that rests and trembles has no effect, but keeps an overlay open.
   func testATremblingFingerChangesNothing() throws {
     var random = SeededGenerator(seed: 9)
-    let bench = try PhoneBench()
+    let (phone, app) = try CameraApp.open()
     for heard in ["", "A E"] {
-      if !heard.isEmpty { bench.lightPress() }
+      if !heard.isEmpty { phone.lightPress() }
       for _ in 0..<1000 {
-        bench.wait(.milliseconds(8))
-        bench.sense(
+        phone.wait(.milliseconds(8))
+        phone.sense(
           Double.random(in: 0...0.3, using: &random),
           at: Double.random(in: -0.49...0.49, using: &random))
       }
-      XCTAssertEqual(bench.heard(), heard)
-      bench.lift()
+      XCTAssertEqual(app.heard(), heard)
+      phone.lift()
     }
-    XCTAssertEqual(bench.shown, "Focus")
+    XCTAssertEqual(phone.overlay.titles, "Focus")
   }
 
   /// GST05: a quick click flashes no overlay, however the force is set and however it rises.
   func testAQuickClickFlashesNoOverlay() throws {
     for force in LightPressForce.allCases {
-      let bench = try PhoneBench(settings: { $0.lightPressForce = force })
+      let (phone, app) = try CameraApp.open(settings: { $0.lightPressForce = force })
       for level in [0.1, 0.3, 0.5, 0.7, 0.9, 1, 1, 0.9, 0.7, 0.5, 0.3, 0.1] {
-        bench.sense(level, at: level, isSwitchDown: level > 0.8)
-        bench.wait(.milliseconds(8))
+        phone.sense(level, at: level, isSwitchDown: level > 0.8)
+        phone.wait(.milliseconds(8))
       }
-      bench.lift()
-      XCTAssertEqual(bench.heard(), "began ended")
-      XCTAssertEqual(bench.shown, "hidden")
+      phone.lift()
+      XCTAssertEqual(app.heard(), "began ended")
+      XCTAssertEqual(phone.overlay.titles, "hidden")
     }
   }
 

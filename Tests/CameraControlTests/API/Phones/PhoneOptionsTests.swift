@@ -1,84 +1,10 @@
 import CameraControl
+import CameraControlTesting
 import TestSupport
 import XCTest
 
-/// The options and the quirks: that all exist, and what their defaults are.
+/// What the options of forces and slides do, and that the quirks are off.
 final class PhoneOptionsTests: XCTestCase {
-  /// Every option of the table in `Docs/Semantics.md` has its name and its default.
-  func testTheDefaults() {
-    let behavior = PhoneBehavior()
-    let overlay = behavior.overlay
-    XCTAssertEqual(overlay.initialControl, .firstEnabled, "1")
-    XCTAssertEqual(overlay.memory, .perApp, "2")
-    XCTAssertEqual(overlay.timeouts.control, .seconds(3), "3")
-    XCTAssertEqual(overlay.timeouts.list, .seconds(3), "3")
-    XCTAssertTrue(overlay.contactKeepsAlive, "4")
-    XCTAssertEqual(overlay.lightPressInControl, .ignore, "5")
-    XCTAssertEqual(overlay.overlayAfterClick, .keepAndRestartTimer, "6")
-    XCTAssertEqual(overlay.singleControlList, .showList, "7")
-    XCTAssertEqual(overlay.disabledItem, .openInert, "8")
-    XCTAssertEqual(overlay.allDisabled, .showInert, "9")
-    XCTAssertEqual(overlay.callbackOrder, .activeFirst, "10")
-    XCTAssertTrue(overlay.cleanPreview, "11")
-    XCTAssertTrue(PhoneSettings().cleanPreview, "11")
-    XCTAssertEqual(overlay.fullscreenScope, .wholeOverlay, "12")
-    XCTAssertEqual(overlay.onRemoval, .nextEnabled, "13")
-    XCTAssertEqual(overlay.runtimeMutation, .allowed, "14")
-    XCTAssertEqual(overlay.onDelegateCleared, .hideSilently, "15")
-    XCTAssertEqual(overlay.sessionEndOrder, .cancelExitInactiveNotify, "16")
-    XCTAssertFalse(behavior.delivery.programmaticSetCallsAction, "17")
-    XCTAssertEqual(behavior.delivery.actionDelivery, .everyChange, "18")
-    XCTAssertEqual(behavior.session.maxControls, 4, "19")
-    XCTAssertFalse(overlay.overlayNeedsInteraction, "34")
-    XCTAssertEqual(overlay.focusLock, .flagOnly, "35")
-    XCTAssertTrue(overlay.overlayTouch, "36")
-  }
-
-  /// The same for the other groups.
-  func testTheDefaultsOfButtonSlideAndPress() {
-    let behavior = PhoneBehavior()
-    let force = behavior.button.force
-    XCTAssertEqual([force.light.down, force.light.up], [0.35, 0.25], "20")
-    XCTAssertEqual([force.click.down, force.click.up], [0.80, 0.60], "20")
-    XCTAssertEqual([force.lighterScale, force.standardScale, force.firmerScale], [0.7, 1, 1.4])
-    XCTAssertEqual(behavior.button.lightCommit, .releaseDwellOrSlide, "21")
-    XCTAssertEqual(behavior.slide.slideGain, .fullRangePer30mm, "22")
-    XCTAssertEqual(SlideGain.fullRangePer30mm.millimetresPerRange, 30, "22")
-    XCTAssertEqual(SlideGain.fullRangePer30mm.millimetresPerDoubling, 10, "22")
-    XCTAssertEqual(SlideGain.fullRangePer30mm.zoom, .logarithmic, "22")
-    XCTAssertEqual(behavior.slide.detentWidth, 0.04, "23")
-    XCTAssertNil(behavior.slide.slideQuantum, "24")
-    XCTAssertEqual(behavior.slide.listTravel, .equalPerEntry, "37")
-    XCTAssertTrue(behavior.button.haptics, "38")
-    XCTAssertEqual(behavior.press.interactionPolicy, .frontmostView, "25")
-    XCTAssertEqual(behavior.press.disabledMidPress, .cancelled, "26")
-    XCTAssertEqual(behavior.press.unhandledClick, .confirmThenOpenCamera, "27")
-    XCTAssertEqual(behavior.press.unhandledHold, .visualIntelligence, "28")
-    XCTAssertEqual(behavior.press.airPodsPhases, .beganThenEnded, "29")
-    XCTAssertEqual(behavior.display.valueFormat, .oneFractionDigit, "30")
-    XCTAssertEqual(behavior.display.displayMapping, .multiplier, "31")
-    XCTAssertEqual(behavior.display.exposureStep, .oneThird, "32")
-    XCTAssertEqual(behavior.session.cameraInUse, .runningForegroundWithVideoInput, "33")
-  }
-
-  /// The same for the Lock Screen.
-  func testTheDefaultsOfTheLockScreen() {
-    let lockScreen = PhoneBehavior().lockScreen
-    XCTAssertEqual(lockScreen.requirementDeadline, .seconds(10), "41")
-    XCTAssertEqual(lockScreen.minimumCameraTime, .seconds(1), "42")
-    XCTAssertEqual(lockScreen.requirementRule, .all, "43")
-    XCTAssertTrue(lockScreen.modifierCounts, "44")
-    XCTAssertTrue(lockScreen.monitorIntentLaunch, "45")
-    XCTAssertEqual(lockScreen.idleTimeout, .seconds(60), "46")
-    XCTAssertEqual(lockScreen.failedCopy, .keepAndRetry, "47")
-    XCTAssertEqual(lockScreen.emptySession, .emptyDirectory, "48")
-    XCTAssertEqual(lockScreen.updateConsumers, .eachGetsAll, "49")
-    XCTAssertEqual(lockScreen.contextLimit, 4096, "50")
-    XCTAssertEqual(lockScreen.overLimitUpdate, .keepOldAndThrow, "51")
-    XCTAssertEqual(lockScreen.openWithoutUserAction, .warn, "52")
-    XCTAssertEqual(lockScreen.contentArrival, .afterContinuation, "53")
-  }
-
   /// All quirks are off.
   func testAllQuirksAreOff() {
     let quirks = Quirks()
@@ -90,37 +16,38 @@ final class PhoneOptionsTests: XCTestCase {
 
   /// Option 20: the forces of the phone are those of its behaviour, scaled by its settings.
   func testTheForcesCanBeSet() throws {
-    let bench = try PhoneBench { $0.button.force.light.down = 0.6 }
-    bench.wait(.seconds(1))
-    bench.lightPress()
-    XCTAssertEqual(bench.heard(), "", "half of the force is not enough any more")
-    bench.phone.settings.lightPressForce = .lighter
-    bench.lightPress()
-    XCTAssertEqual(bench.heard(), "A E")
+    let (phone, app) = try CameraApp.open { $0.button.force.light.down = 0.6 }
+    phone.touch(force: 0.5)
+    phone.lift()
+    XCTAssertEqual(app.heard(), "", "half of the force is not enough any more")
+    phone.settings.lightPressForce = .lighter
+    phone.touch(force: 0.5)
+    phone.lift()
+    XCTAssertEqual(app.heard(), "A E")
   }
 
   /// Option 20: so are the force of a click and the scales.
   func testTheForceOfAClickAndTheScalesCanBeSet() throws {
-    let bench = try PhoneBench { behavior in
+    let (phone, app) = try CameraApp.open { behavior in
       behavior.button.force.click = ForceThreshold(down: 0.9, up: 0.5)
       behavior.button.force.lighterScale = 0.5
       behavior.button.force.firmerScale = 2
     }
     for (force, heard) in [(0.89, ""), (0.9, "began"), (0.5, ""), (0.49, "ended")] {
-      bench.sense(force, at: 0)
-      XCTAssertEqual(bench.heard(), heard, "\(force)")
+      phone.touch(force: force)
+      XCTAssertEqual(app.heard(), heard, "\(force)")
     }
-    bench.lift()
+    phone.lift()
     for (setting, tooLittle, enough) in [
       (LightPressForce.lighter, 0.17, 0.18), (.standard, 0.34, 0.35), (.firmer, 0.69, 0.71),
     ] {
-      bench.phone.settings.lightPressForce = setting
+      phone.settings.lightPressForce = setting
       for (force, heard) in [(tooLittle, ""), (enough, "A E X I")] {
-        bench.sense(force, at: 0)
-        bench.lift()
-        bench.handle(.touch(.tapOutside))
-        XCTAssertEqual(bench.heard(), heard, "\(setting) \(force)")
-        bench.wait(.seconds(4))
+        phone.touch(force: force)
+        phone.lift()
+        phone.tapOutsideOverlay()
+        XCTAssertEqual(app.heard(), heard, "\(setting) \(force)")
+        phone.wait(.seconds(4))
       }
     }
   }
@@ -128,67 +55,71 @@ final class PhoneOptionsTests: XCTestCase {
   /// Option 21: a light press can be committed on its release only.
   func testALightPressCanWaitForItsRelease() throws {
     for (commit, early) in [(LightCommit.releaseDwellOrSlide, "A E"), (.releaseOnly, "")] {
-      let bench = try PhoneBench { $0.button.lightCommit = commit }
-      bench.sense(0.5, at: 0)
-      bench.wait(.milliseconds(120))
-      XCTAssertEqual(bench.heard(), early)
-      bench.lift()
-      XCTAssertEqual(early + bench.heard(), "A E")
+      let (phone, app) = try CameraApp.open { $0.button.lightCommit = commit }
+      phone.touch(force: 0.5)
+      phone.wait(.milliseconds(120))
+      XCTAssertEqual(app.heard(), early)
+      phone.lift()
+      XCTAssertEqual(early + app.heard(), "A E")
     }
   }
 
   /// GST11, GST12: a slide beyond an end is lost, and zoom doubles every ten millimetres.
   func testASlideStopsAtTheEnds() throws {
-    let bench = try PhoneBench(titles: ["Focus"])
-    bench.lightPress()
-    bench.slide(45)
-    bench.slide(-6)
-    bench.slide(-100)
-    XCTAssertEqual(bench.heard(), "A E Focus=1.0 Focus=0.8 Focus=0.0")
-    let log = bench.log
-    try bench.session.removeControl(bench.controls[0])
-    try bench.session.addControl(
-      SystemZoomSlider(device: bench.phone.cameras[0]) { log.add("zoom \($0)") })
-    bench.lightPress()
-    bench.slide(10)
-    bench.slide(10)
-    XCTAssertEqual(bench.heard(), "X I A E zoom 2.0 zoom 4.0")
+    let (phone, app) = try CameraApp.open(titles: ["Focus"])
+    phone.lightPress()
+    XCTAssertEqual(app.heard(), "A E")
+    for (way, heard) in [(45.0, "Focus=1.0"), (-6, "Focus=0.8"), (-100, "Focus=0.0")] {
+      phone.slide(millimetres: way)
+      XCTAssertEqual(app.heard(), heard)
+    }
+    let log = app.log
+    try app.session.removeControl(app.controls[0])
+    try app.session.addControl(
+      SystemZoomSlider(device: phone.core.cameras[0]) { log.add("zoom=\($0)") })
+    phone.lightPress()
+    XCTAssertEqual(app.heard(), "X I A E")
+    for heard in ["zoom=2.0", "zoom=4.0"] {
+      phone.slide(millimetres: 10)
+      XCTAssertEqual(app.heard(), heard)
+    }
   }
 
   /// GST13: a prominent value catches the slide, unless detents are off.
   func testAProminentValueCatchesTheSlide() throws {
     for (width, heard) in [(0.04, "Focus=0.5"), (0, "Focus=0.48")] {
-      let bench = try PhoneBench(titles: []) { $0.slide.detentWidth = width }
-      let slider = try PhoneBench.slider("Focus", bench.log)
+      let (phone, app) = try CameraApp.open(titles: []) { $0.slide.detentWidth = width }
+      let slider = try app.slider("Focus")
       slider.prominentValues = [0.5]
-      try bench.session.addControl(slider)
-      bench.lightPress()
-      _ = bench.heard()
-      bench.slide(14.4)
-      XCTAssertEqual(bench.heard(), heard)
+      try app.session.addControl(slider)
+      phone.lightPress()
+      _ = app.heard()
+      phone.slide(millimetres: 14.4)
+      XCTAssertEqual(app.heard(), heard)
     }
   }
 
   /// GST14: a slider follows the finger, or moves in tenths of its range.
   func testASliderFollowsTheFingerOrMovesInTenths() throws {
     for (quantum, heard) in [(nil, "Focus=0.18"), (0.1, "Focus=0.2")] as [(Double?, String)] {
-      let bench = try PhoneBench { $0.slide.slideQuantum = quantum }
-      bench.lightPress()
-      _ = bench.heard()
-      bench.slide(5.4)
-      XCTAssertEqual(bench.heard(), heard)
+      let (phone, app) = try CameraApp.open { $0.slide.slideQuantum = quantum }
+      phone.lightPress()
+      _ = app.heard()
+      phone.slide(millimetres: 5.4)
+      XCTAssertEqual(app.heard(), heard)
     }
   }
 
   /// GST15: a slide during a light press turns like one after its release.
   func testASlideDuringALightPress() throws {
-    let bench = try PhoneBench()
-    bench.sense(0.5, at: 0)
-    bench.wait(.milliseconds(200))
-    bench.sense(0.5, at: 6)
-    bench.lift()
-    bench.slide(6)
-    XCTAssertEqual(bench.heard(), "A E Focus=0.2 Focus=0.4")
+    let (phone, app) = try CameraApp.open()
+    phone.touch(force: 0.5)
+    phone.wait(.milliseconds(200))
+    phone.sense(0.5, at: 6)
+    phone.lift()
+    XCTAssertEqual(app.heard(), "A E Focus=0.2")
+    phone.slide(millimetres: 6)
+    XCTAssertEqual(app.heard(), "Focus=0.4")
   }
 
   /// The quirk of an early value: the value changes at once, or on the queue.
@@ -196,13 +127,13 @@ final class PhoneOptionsTests: XCTestCase {
     for (update, early) in [
       (Quirks.ValueUpdate.onActionQueueBeforeAction, 0 as Float), (.immediate, 0.2),
     ] {
-      let bench = try PhoneBench(titles: [], quirks: { $0.valueUpdate = update })
+      let (phone, app) = try CameraApp.open(titles: [], quirks: { $0.valueUpdate = update })
       let queue = ManualQueue()
       let slider = try CaptureSlider("Focus", symbolName: "scope", in: 0...1)
       slider.setActionQueue(queue) { _ in }
-      try bench.session.addControl(slider)
-      bench.lightPress()
-      bench.slide(6)
+      try app.session.addControl(slider)
+      phone.lightPress()
+      phone.slide(millimetres: 6)
       XCTAssertEqual(slider.value, early)
       queue.runAll()
       XCTAssertEqual(slider.value, 0.2)

@@ -1,4 +1,5 @@
 import CameraControl
+import CameraControlTesting
 import TestSupport
 import XCTest
 
@@ -6,99 +7,99 @@ import XCTest
 final class PhoneOverlayTests: XCTestCase {
   /// DEL04, DEL07, OVL05: only a gesture presents the controls, with the callbacks in this order.
   func testALightPressOpensTheOverlay() throws {
-    let bench = try PhoneBench()
-    XCTAssertEqual(bench.heard(), "")
-    bench.lightPress()
-    XCTAssertEqual(bench.heard(), "A E")
-    XCTAssertEqual(bench.shown, "Focus")
+    let (phone, app) = try CameraApp.open()
+    XCTAssertEqual(app.heard(), "")
+    phone.lightPress()
+    XCTAssertEqual(app.heard(), "A E")
+    XCTAssertEqual(phone.overlay.titles, "Focus")
   }
 
   /// DEL05, DEL06, DEL07, OVL25: after three seconds without a gesture the overlay closes.
   func testTheOverlayClosesByItselfWithExitBeforeInactive() throws {
-    let bench = try PhoneBench()
-    bench.lightPress()
-    _ = bench.heard()
-    bench.wait(.milliseconds(2_999))
-    XCTAssertEqual(bench.heard(), "")
-    bench.wait(.milliseconds(1))
-    XCTAssertEqual(bench.heard(), "X I")
-    XCTAssertNil(bench.phone.nextDeadline)
+    let (phone, app) = try CameraApp.open()
+    phone.lightPress()
+    _ = app.heard()
+    phone.wait(.milliseconds(2_999))
+    XCTAssertEqual(app.heard(), "")
+    phone.wait(.milliseconds(1))
+    XCTAssertEqual(app.heard(), "X I")
+    XCTAssertNil(phone.core.nextDeadline)
   }
 
   /// OVL25: the list has its own timeout, and either timeout can be never.
   func testTheTimeoutsOfControlAndListAreTwo() throws {
-    let bench = try PhoneBench { $0.overlay.timeouts.list = .seconds(1) }
-    bench.doubleLightPress()
-    bench.wait(.seconds(1))
-    XCTAssertEqual(bench.heard(), "A E X I")
-    let patient = try PhoneBench { $0.overlay.timeouts.control = nil }
-    patient.lightPress()
-    patient.wait(.seconds(3600))
+    let (phone, app) = try CameraApp.open { $0.overlay.timeouts.list = .seconds(1) }
+    phone.doubleLightPress()
+    phone.wait(.seconds(1))
+    XCTAssertEqual(app.heard(), "A E X I")
+    let patient = try CameraApp { $0.overlay.timeouts.control = nil }
+    patient.phone.lightPress()
+    patient.phone.wait(.seconds(3600))
     XCTAssertEqual(patient.heard(), "A E")
-    patient.doubleLightPress()
-    patient.wait(.seconds(3))
+    patient.phone.doubleLightPress()
+    patient.phone.wait(.seconds(3))
     XCTAssertEqual(patient.heard(), "X I")
-    let reader = try PhoneBench { $0.overlay.timeouts.list = nil }
-    reader.doubleLightPress()
-    reader.wait(.seconds(3600))
-    XCTAssertEqual(reader.shown, "[Focus] Depth Tint")
+    let reader = try CameraApp { $0.overlay.timeouts.list = nil }
+    reader.phone.doubleLightPress()
+    reader.phone.wait(.seconds(3600))
+    XCTAssertEqual(reader.phone.overlay.titles, "[Focus] Depth Tint")
   }
 
   /// OVL01: without a delegate nothing opens.
   func testWithoutADelegateThereIsNoOverlay() throws {
-    let bench = try PhoneBench()
-    try bench.session.setControlsDelegate(nil, queue: nil)
-    bench.doubleLightPress()
-    XCTAssertEqual(bench.heard(), "")
-    XCTAssertEqual(bench.shown, "hidden")
+    let (phone, app) = try CameraApp.open()
+    try app.session.setControlsDelegate(nil, queue: nil)
+    phone.doubleLightPress()
+    XCTAssertEqual(app.heard(), "")
+    XCTAssertEqual(phone.overlay.titles, "hidden")
   }
 
   /// OVL01: a delegate that no longer exists does not count.
   func testADelegateThatIsGoneIsNone() throws {
-    let bench = try PhoneBench()
-    try bench.session.setControlsDelegate(RecordingDelegate(bench.log), queue: .inPlace)
-    bench.lightPress()
-    XCTAssertEqual(bench.shown, "hidden")
+    let (phone, app) = try CameraApp.open()
+    try app.session.setControlsDelegate(RecordingDelegate(app.log), queue: .inPlace)
+    phone.lightPress()
+    XCTAssertEqual(phone.overlay.titles, "hidden")
   }
 
   /// OVL01: if a delegate is released while the overlay is open, the next press closes the overlay, and
   /// so does the next change of the app's session.
   func testADelegateThatGoesMeanwhile() throws {
-    let steps: [(PhoneBench) throws -> Void] = [
-      { bench in
-        bench.wait(.milliseconds(50))
-        bench.touchlessLightPress()
+    let steps: [(CameraApp) throws -> Void] = [
+      { app in
+        app.phone.wait(.milliseconds(50))
+        app.phone.pressInGloves()
       },
-      { $0.lightPress() }, { $0.handle(.touch(.swipeAway)) },
+      { $0.phone.lightPress() }, { $0.phone.swipeOverlay() },
       { try $0.session.addOutput(CaptureOutput(.movieFile)) },
     ]
     for step in steps {
-      let bench = try PhoneBench()
-      var delegate: RecordingDelegate? = RecordingDelegate(bench.log)
-      try bench.session.setControlsDelegate(delegate, queue: .inPlace)
-      bench.lightPress()
-      XCTAssertEqual(bench.heard(), "A E")
+      let (phone, app) = try CameraApp.open()
+      var delegate: RecordingDelegate? = RecordingDelegate(app.log)
+      try app.session.setControlsDelegate(delegate, queue: .inPlace)
+      phone.lightPress()
+      XCTAssertEqual(app.heard(), "A E")
       delegate = nil
-      try step(bench)
-      XCTAssertEqual(bench.shown, "hidden")
-      XCTAssertEqual(bench.heard(), "")
+      try step(app)
+      XCTAssertEqual(phone.overlay.titles, "hidden")
+      XCTAssertEqual(app.heard(), "")
       XCTAssertNil(delegate)
     }
   }
 
   /// DEL05: when the overlay closes because its delegate is gone, no callback is recorded.
   func testNothingIsToldToADelegateThatIsGone() throws {
-    let bench = try PhoneBench()
+    let (phone, app) = try CameraApp.open()
     let callbacks = Log<ControlsCallback>()
-    let observation = bench.phone.observe { record in
+    let observation = phone.core.observe { record in
       if case .callback(let callback) = record.event { callbacks.add(callback) }
     }
-    var delegate: RecordingDelegate? = RecordingDelegate(bench.log)
-    try bench.session.setControlsDelegate(delegate, queue: .inPlace)
-    bench.lightPress()
+    var delegate: RecordingDelegate? = RecordingDelegate(app.log)
+    try app.session.setControlsDelegate(delegate, queue: .inPlace)
+    phone.lightPress()
     delegate = nil
-    bench.wait(.seconds(4))
-    XCTAssertEqual(bench.shown, "hidden")
+    phone.wait(.seconds(4))
+    XCTAssertEqual(phone.overlay.titles, "hidden")
     XCTAssertEqual(callbacks.all, [.didBecomeActive, .willEnterFullscreen])
     XCTAssertNil(delegate)
     observation.cancel()
@@ -106,118 +107,118 @@ final class PhoneOverlayTests: XCTestCase {
 
   /// OVL02: without a control nothing opens.
   func testWithoutControlsThereIsNoOverlay() throws {
-    let bench = try PhoneBench(titles: [])
-    bench.lightPress()
-    bench.doubleLightPress()
-    XCTAssertEqual(bench.heard() + bench.shown, "hidden")
+    let (phone, app) = try CameraApp.open(titles: [])
+    phone.lightPress()
+    phone.doubleLightPress()
+    XCTAssertEqual(app.heard() + phone.overlay.titles, "hidden")
   }
 
   /// OVL03: the session must run, uninterrupted, in front, with a video input.
   func testWithoutACameraInUseThereIsNoOverlay() throws {
-    let bench = try PhoneBench()
-    let input = bench.session.inputs[0]
-    try bench.session.stopRunning()
-    bench.lightPress()
-    try bench.session.startRunning()
-    bench.handle(.interrupt(.videoDeviceInUseByAnotherClient))
-    bench.lightPress()
-    bench.handle(.endInterruption)
-    bench.session.removeInput(input)
-    bench.lightPress()
-    try bench.session.addInput(input)
-    bench.handle(.leaveApp)
-    bench.lightPress()
-    XCTAssertFalse(bench.heard().contains("A"))
-    bench.handle(.bringToFront("app"))
-    bench.lightPress()
-    XCTAssertEqual(bench.heard(), "interruptionEnded A E")
+    let (phone, app) = try CameraApp.open()
+    let input = app.session.inputs[0]
+    try app.session.stopRunning()
+    phone.lightPress()
+    try app.session.startRunning()
+    phone.interrupt(.videoDeviceInUseByAnotherClient)
+    phone.lightPress()
+    phone.endInterruption()
+    app.session.removeInput(input)
+    phone.lightPress()
+    try app.session.addInput(input)
+    phone.leaveApp()
+    phone.lightPress()
+    XCTAssertFalse(app.heard().contains("A"))
+    phone.returnToApp()
+    phone.lightPress()
+    XCTAssertEqual(app.heard(), "interruptionEnded A E")
   }
 
   /// OVL03: where an output or a preview is required, an input is not enough.
   func testWhereAnOutputIsAskedForAnInputIsNotEnough() throws {
-    let bench = try PhoneBench { $0.session.cameraInUse = .alsoOutputOrPreview }
-    bench.lightPress()
-    bench.click()
-    XCTAssertEqual(bench.heard(), "launch")
-    try bench.session.addOutput(CaptureOutput(.preview))
-    bench.lightPress()
-    XCTAssertEqual(bench.heard(), "A E")
+    let (phone, app) = try CameraApp.open { $0.session.cameraInUse = .alsoOutputOrPreview }
+    phone.lightPress()
+    phone.click()
+    XCTAssertEqual(app.heard(), "launch")
+    try app.session.addOutput(CaptureOutput(.preview))
+    phone.lightPress()
+    XCTAssertEqual(app.heard(), "A E")
   }
 
   /// OVL03: any one output is enough where one is required, and no output replaces the input.
   func testEveryOutputIsEnoughButNoneIsAnInput() throws {
     for kind in CaptureOutput.Kind.allCases {
-      let bench = try PhoneBench { $0.session.cameraInUse = .alsoOutputOrPreview }
-      let (input, output) = (bench.session.inputs[0], CaptureOutput(kind))
-      try bench.session.addOutput(output)
-      bench.lightPress()
-      XCTAssertEqual(bench.heard(), "A E", "\(kind)")
-      bench.session.removeInput(input)
-      XCTAssertEqual(bench.heard(), "X I", "\(kind)")
-      bench.lightPress()
-      bench.press(.volumeUp)
-      XCTAssertEqual(bench.heard(), "volumeUp", "\(kind)")
-      try bench.session.addInput(input)
-      bench.session.removeOutput(output)
-      bench.lightPress()
-      XCTAssertEqual(bench.heard(), "", "\(kind)")
+      let (phone, app) = try CameraApp.open { $0.session.cameraInUse = .alsoOutputOrPreview }
+      let (input, output) = (app.session.inputs[0], CaptureOutput(kind))
+      try app.session.addOutput(output)
+      phone.lightPress()
+      XCTAssertEqual(app.heard(), "A E", "\(kind)")
+      app.session.removeInput(input)
+      XCTAssertEqual(app.heard(), "X I", "\(kind)")
+      phone.lightPress()
+      phone.press(.volumeUp)
+      XCTAssertEqual(app.heard(), "volumeUp", "\(kind)")
+      try app.session.addInput(input)
+      app.session.removeOutput(output)
+      phone.lightPress()
+      XCTAssertEqual(app.heard(), "", "\(kind)")
     }
   }
 
   /// OVL03: without the option an output makes no difference, with an input or without.
   func testAnOutputIsNotNeededAndNotEnough() throws {
     for kind in CaptureOutput.Kind.allCases {
-      let bench = try PhoneBench()
-      try bench.session.addOutput(CaptureOutput(kind))
-      bench.session.removeInput(bench.session.inputs[0])
-      bench.lightPress()
-      bench.press(.volumeUp)
-      XCTAssertEqual(bench.heard(), "volumeUp", "\(kind)")
+      let (phone, app) = try CameraApp.open()
+      try app.session.addOutput(CaptureOutput(kind))
+      app.session.removeInput(app.session.inputs[0])
+      phone.lightPress()
+      phone.press(.volumeUp)
+      XCTAssertEqual(app.heard(), "volumeUp", "\(kind)")
     }
   }
 
   /// OVL03: a microphone is no camera.
   func testAMicrophoneAloneIsNotEnough() throws {
-    let bench = try PhoneBench()
-    let camera = bench.session.inputs[0]
-    try bench.session.addInput(CaptureDeviceInput(device: bench.phone.addCamera(.microphone)))
-    bench.lightPress()
-    XCTAssertEqual(bench.heard(), "A E")
-    bench.session.removeInput(camera)
-    XCTAssertEqual(bench.heard(), "X I")
-    XCTAssertEqual(bench.session.inputs.map(\.mediaType), [.audio])
-    bench.lightPress()
-    bench.press(.volumeUp)
-    bench.click()
-    XCTAssertEqual(bench.heard(), "volumeUp launch")
+    let (phone, app) = try CameraApp.open()
+    let camera = app.session.inputs[0]
+    try app.session.addInput(CaptureDeviceInput(device: phone.core.addCamera(.microphone)))
+    phone.lightPress()
+    XCTAssertEqual(app.heard(), "A E")
+    app.session.removeInput(camera)
+    XCTAssertEqual(app.heard(), "X I")
+    XCTAssertEqual(app.session.inputs.map(\.mediaType), [.audio])
+    phone.lightPress()
+    phone.press(.volumeUp)
+    phone.click()
+    XCTAssertEqual(app.heard(), "volumeUp launch")
   }
 
   /// OVL04: no interaction is needed, unless the phone is set to require an enabled one.
   func testTheOverlayNeedsNoInteraction() throws {
-    let bench = try PhoneBench()
-    bench.view.removeInteraction(bench.interaction)
-    bench.lightPress()
-    XCTAssertEqual(bench.heard(), "A E")
-    let strict = try PhoneBench { $0.overlay.overlayNeedsInteraction = true }
-    strict.lightPress()
+    let (phone, app) = try CameraApp.open()
+    app.view.removeInteraction(app.interaction)
+    phone.lightPress()
+    XCTAssertEqual(app.heard(), "A E")
+    let strict = try CameraApp { $0.overlay.overlayNeedsInteraction = true }
+    strict.phone.lightPress()
     XCTAssertEqual(strict.heard(), "A E")
     strict.interaction.isEnabled = false
     XCTAssertEqual(strict.heard(), "X I")
-    strict.lightPress()
+    strict.phone.lightPress()
     XCTAssertEqual(strict.heard(), "")
   }
 
   /// OVL05, OVL19: opening a control is enough to make it the one that is shown next time.
   func testTheLastUsedControlComesBack() throws {
-    let bench = try PhoneBench()
-    bench.doubleLightPress()
-    bench.slide(15)
-    bench.lightPress()
-    XCTAssertEqual(bench.shown, "Depth")
-    bench.wait(.seconds(4))
-    bench.lightPress()
-    XCTAssertEqual(bench.shown, "Depth")
-    XCTAssertEqual(bench.heard(), "A E X I A E", "nothing was changed")
+    let (phone, app) = try CameraApp.open()
+    phone.doubleLightPress()
+    phone.slide(millimetres: 15)
+    phone.lightPress()
+    XCTAssertEqual(phone.overlay.titles, "Depth")
+    phone.wait(.seconds(4))
+    phone.lightPress()
+    XCTAssertEqual(phone.overlay.titles, "Depth")
+    XCTAssertEqual(app.heard(), "A E X I A E", "nothing was changed")
   }
 
   /// OVL06: the first enabled control is shown first, or else the first.
@@ -227,38 +228,38 @@ final class PhoneOverlayTests: XCTestCase {
       (.firstEnabled, [0, 1, 2], "Focus off"), (.first, [0], "Focus off"), (.middle, [], "Depth"),
       (.middle, [1], "Depth off"),
     ] {
-      let bench = try PhoneBench { $0.overlay.initialControl = initial }
-      for index in disabled { bench.controls[index].isEnabled = false }
-      bench.lightPress()
-      XCTAssertEqual(bench.shown, shown)
+      let (phone, app) = try CameraApp.open { $0.overlay.initialControl = initial }
+      for index in disabled { app.controls[index].isEnabled = false }
+      phone.lightPress()
+      XCTAssertEqual(phone.overlay.titles, shown)
     }
-    let even = try PhoneBench(titles: ["a", "b", "c", "d"]) { $0.overlay.initialControl = .middle }
-    even.lightPress()
-    XCTAssertEqual(even.shown, "b")
+    let even = try CameraApp(titles: ["a", "b", "c", "d"]) { $0.overlay.initialControl = .middle }
+    even.phone.lightPress()
+    XCTAssertEqual(even.phone.overlay.titles, "b")
   }
 
   /// OVL08: when the remembered control is gone, the choice is that of a first use.
   func testARememberedControlThatIsGoneIsReplaced() throws {
-    let bench = try PhoneBench()
-    bench.doubleLightPress()
-    bench.handle(.touch(.tapItem(2)))
-    bench.wait(.seconds(4))
-    try bench.session.removeControl(bench.controls[2])
-    bench.lightPress()
-    XCTAssertEqual(bench.shown, "Focus")
+    let (phone, app) = try CameraApp.open()
+    phone.doubleLightPress()
+    phone.tapOverlay(item: 2)
+    phone.wait(.seconds(4))
+    try app.session.removeControl(app.controls[2])
+    phone.lightPress()
+    XCTAssertEqual(phone.overlay.titles, "Focus")
   }
 
   /// OVL09: a remembered control that is disabled is shown, and is inert.
   func testARememberedControlThatIsDisabledIsShownInert() throws {
-    let bench = try PhoneBench()
-    bench.lightPress()
-    bench.wait(.seconds(4))
-    bench.controls[0].isEnabled = false
-    bench.lightPress()
-    XCTAssertEqual(bench.shown, "Focus off")
-    _ = bench.heard()
-    bench.slide(10)
-    XCTAssertEqual(bench.heard(), "")
+    let (phone, app) = try CameraApp.open()
+    phone.lightPress()
+    phone.wait(.seconds(4))
+    app.controls[0].isEnabled = false
+    phone.lightPress()
+    XCTAssertEqual(phone.overlay.titles, "Focus off")
+    _ = app.heard()
+    phone.slide(millimetres: 10)
+    XCTAssertEqual(app.heard(), "")
   }
 
   /// OVL10: with everything disabled the overlay opens, unless the phone is set not to.
@@ -266,77 +267,78 @@ final class PhoneOverlayTests: XCTestCase {
     for (option, shown) in [
       (PhoneBehavior.Overlay.AllDisabled.showInert, "Focus off"), (.noOverlay, "hidden"),
     ] {
-      let bench = try PhoneBench { $0.overlay.allDisabled = option }
-      for control in bench.controls { control.isEnabled = false }
-      bench.lightPress()
-      XCTAssertEqual(bench.shown, shown)
+      let (phone, app) = try CameraApp.open { $0.overlay.allDisabled = option }
+      for control in app.controls { control.isEnabled = false }
+      phone.lightPress()
+      XCTAssertEqual(phone.overlay.titles, shown)
     }
   }
 
   /// OVL12, GST15: a finger without force opens nothing; a slide with force opens and turns.
   func testATouchOrSlideAloneOpensNothing() throws {
-    let bench = try PhoneBench()
-    bench.slide(10)
-    bench.sense(0.1, at: 0)
-    bench.wait(.seconds(5))
-    bench.lift()
-    XCTAssertEqual(bench.heard(), "")
-    bench.slide(6, force: 0.5)
-    XCTAssertEqual(bench.heard(), "A E Focus=0.2")
+    let (phone, app) = try CameraApp.open()
+    phone.slide(millimetres: 10)
+    phone.touch(force: 0.1)
+    phone.wait(.seconds(5))
+    phone.lift()
+    XCTAssertEqual(app.heard(), "")
+    phone.lightSlide(by: 6 / 30)
+    XCTAssertEqual(app.heard(), "A E Focus=0.2")
   }
 
   /// OVL13, GST11: thirty millimetres are the whole range of a slider.
   func testASlideTurnsTheShownControl() throws {
-    let bench = try PhoneBench()
-    bench.lightPress()
-    bench.slide(6)
-    bench.slide(-3)
-    XCTAssertEqual(bench.heard(), "A E Focus=0.2 Focus=0.1")
+    let (phone, app) = try CameraApp.open()
+    phone.lightPress()
+    phone.slide(millimetres: 6)
+    XCTAssertEqual(app.heard(), "A E Focus=0.2")
+    phone.slide(millimetres: -3)
+    XCTAssertEqual(app.heard(), "Focus=0.1")
   }
 
   /// OVL31: a slider shows its value through its format, a picker the title of its index.
   func testTheOverlayShowsValuesAsTheAppSays() throws {
-    let bench = try PhoneBench(titles: [])
+    let (phone, app) = try CameraApp.open(titles: [])
     let slider = try CaptureSlider("Focus", symbolName: "scope", in: 0...1)
     slider.localizedValueFormat = "%@ m"
     slider.setActionQueue(.inPlace) { _ in }
     let picker = try CaptureIndexPicker(
       "Look", symbolName: "camera.filters", localizedIndexTitles: ["Warm", "Cold"])
     picker.setActionQueue(.inPlace) { _ in }
-    try bench.session.addControl(slider)
-    try bench.session.addControl(picker)
-    bench.lightPress()
-    bench.slide(15)
-    guard case .control(let focus) = bench.phone.overlay else { return XCTFail("no control") }
+    try app.session.addControl(slider)
+    try app.session.addControl(picker)
+    phone.lightPress()
+    phone.slide(millimetres: 15)
+    guard case .control(let focus) = phone.overlay else { return XCTFail("no control") }
     XCTAssertEqual(focus.valueText, "0.5 m")
-    bench.doubleLightPress()
-    bench.handle(.touch(.tapItem(1)))
-    bench.slide(20)
-    guard case .control(let look) = bench.phone.overlay else { return XCTFail("no control") }
+    phone.doubleLightPress()
+    phone.tapOverlay(item: 1)
+    phone.slide(millimetres: 20)
+    guard case .control(let look) = phone.overlay else { return XCTFail("no control") }
     XCTAssertEqual(look.valueText, "Cold")
   }
 
   /// OVL11, OVL15, OVL17, OVL18, OVL28, OVL29: a follower is told of everything that the overlay
   /// comes to show, the way back from the list to a control included.
   func testEveryChangeOfTheOverlayIsRecorded() throws {
-    let bench = try PhoneBench()
+    let (phone, app) = try CameraApp.open()
     let overlays = Log<OverlayAppearance>()
-    let observation = bench.phone.observe { record in
+    let observation = phone.core.observe { record in
       if case .overlay(let appearance) = record.event { overlays.add(appearance) }
     }
     let steps: [(shown: String, step: () throws -> Void)] = [
-      ("[Focus] Depth Tint", { bench.doubleLightPress() }),
-      ("Depth", { bench.handle(.touch(.tapItem(1))) }),
-      ("Focus [Depth] Tint", { bench.handle(.touch(.swipeAway)) }),
-      ("Focus Depth [Tint]", { bench.slide(30) }),
-      ("Tint", { bench.lightPress() }),
-      ("Focus", { try bench.session.removeControl(bench.controls[2]) }),
-      ("hidden", { bench.handle(.touch(.tapOutside)) }),
+      ("[Focus] Depth Tint", { phone.doubleLightPress() }),
+      ("Depth", { phone.tapOverlay(item: 1) }),
+      ("Focus [Depth] Tint", { phone.swipeOverlay() }),
+      ("Focus Depth [Tint]", { phone.slide(millimetres: 30) }),
+      ("Tint", { phone.lightPress() }),
+      ("Focus", { try app.session.removeControl(app.controls[2]) }),
+      ("hidden", { phone.tapOutsideOverlay() }),
     ]
     for (shown, step) in steps {
       try step()
-      XCTAssertEqual(bench.shown, shown)
-      XCTAssertEqual(overlays.takeAll().last, bench.phone.overlay, shown)
+      XCTAssertEqual(phone.overlay.titles, shown)
+      XCTAssertEqual(overlays.takeAll().last, phone.overlay, shown)
     }
     observation.cancel()
   }

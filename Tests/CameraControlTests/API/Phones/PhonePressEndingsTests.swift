@@ -1,4 +1,5 @@
 import CameraControl
+import CameraControlTesting
 import TestSupport
 import XCTest
 
@@ -9,19 +10,19 @@ final class PhonePressEndingsTests: XCTestCase {
   func testEveryButtonAndEveryEnd() throws {
     for button in [PhoneButton.cameraControl, .volumeUp, .volumeDown, .action] {
       for (name, end, happens) in Self.ends {
-        let bench = try PhoneBench(settings: { $0.actionButton = .capture })
-        bench.down(button)
-        XCTAssertEqual(bench.heard(), "began", "\(button)")
-        try happens(bench, button)
-        bench.up(button)
-        bench.up(button)
-        bench.handle(.bringToFront("app"))
-        bench.interaction.isEnabled = true
-        bench.wait(.seconds(10))
-        let events = bench.heard().split(separator: " ")
+        let (phone, app) = try CameraApp.open(settings: { $0.actionButton = .capture })
+        phone.down(button)
+        XCTAssertEqual(app.heard(), "began", "\(button)")
+        try happens(app, button)
+        phone.up(button)
+        phone.up(button)
+        phone.returnToApp()
+        app.interaction.isEnabled = true
+        phone.wait(.seconds(10))
+        let events = app.heard().split(separator: " ")
           .filter { ["began", "ended", "cancelled"].contains($0) }
         XCTAssertEqual(events.joined(separator: " "), end, "\(button), \(name)")
-        XCTAssertNil(bench.phone.nextDeadline)
+        XCTAssertNil(phone.core.nextDeadline)
       }
     }
   }
@@ -29,120 +30,123 @@ final class PhonePressEndingsTests: XCTestCase {
   /// EVT05, EVT27: a press that was held while its app ended is ignored once the app is started
   /// again.
   func testAPressThatOutlivesItsApp() throws {
-    let bench = try PhoneBench()
-    bench.down(.volumeUp)
-    bench.down(.cameraControl)
-    bench.handle(.terminate("app"))
-    XCTAssertEqual(bench.heard(), "began began cancelled cancelled didStopRunning")
-    bench.handle(.bringToFront("app"))
-    let session = try bench.otherSession(in: "app")
+    let (phone, app) = try CameraApp.open()
+    phone.down(.volumeUp)
+    phone.down(.cameraControl)
+    phone.perform([.endApp("app")])
+    XCTAssertEqual(app.recorded(), "began began cancelled cancelled didStopRunning")
+    phone.returnToApp()
+    let session = try app.otherSession(in: "app")
     let view = CaptureView(in: session.app)
-    view.addInteraction(PhoneBench.interaction("new-", bench.log))
+    view.addInteraction(app.interaction("new-"))
     session.app.show(view)
     try session.startRunning()
-    _ = bench.heard()
-    bench.up(.volumeUp)
-    bench.up(.cameraControl)
-    XCTAssertEqual(bench.heard(), "")
-    bench.press(.cameraControl)
-    XCTAssertEqual(bench.heard(), "new-began new-ended")
+    _ = app.heard()
+    phone.up(.volumeUp)
+    phone.up(.cameraControl)
+    XCTAssertEqual(app.heard(), "")
+    phone.press(.cameraControl)
+    XCTAssertEqual(app.heard(), "new-began new-ended")
   }
 
   /// EVT06, EVT11: with several apps, only the one in front receives a press and its end.
   func testOnlyTheAppInFrontHearsOfAPress() throws {
-    let bench = try PhoneBench()
-    let other = try bench.otherSession(in: "other")
+    let (phone, app) = try CameraApp.open()
+    let other = try app.otherSession(in: "other")
     let view = CaptureView(in: other.app)
-    view.addInteraction(PhoneBench.interaction("other-", bench.log))
+    view.addInteraction(app.interaction("other-"))
     other.app.show(view)
     try other.startRunning()
-    _ = bench.heard()
-    bench.press(.volumeUp)
-    XCTAssertEqual(bench.heard(), "began ended")
-    bench.down(.volumeDown)
-    bench.handle(.bringToFront("other"))
-    bench.up(.volumeDown)
-    bench.press(.volumeUp)
+    _ = app.heard()
+    phone.press(.volumeUp)
+    XCTAssertEqual(app.heard(), "began ended")
+    _ = app.recorded()
+    phone.down(.volumeDown)
+    phone.launch("other")
+    phone.up(.volumeDown)
+    phone.press(.volumeUp)
     XCTAssertEqual(
-      bench.heard(), "began cancelled interrupted interruptionEnded other-began other-ended")
-    bench.handle(.terminate("app"))
-    bench.press(.volumeUp)
-    XCTAssertEqual(bench.heard(), "didStopRunning other-began other-ended")
+      app.recorded(), "began cancelled interrupted interruptionEnded began ended")
+    XCTAssertEqual(
+      app.heard(), "began interrupted interruptionEnded cancelled other-began other-ended")
+    phone.perform([.endApp("app")])
+    phone.press(.volumeUp)
+    XCTAssertEqual(app.heard(), "didStopRunning other-began other-ended")
   }
 
-  private typealias End = (String, String, @Sendable (PhoneBench, PhoneButton) throws -> Void)
+  private typealias End = (String, String, @Sendable (CameraApp, PhoneButton) throws -> Void)
 
   private static let ends: [End] = [
     ("nothing", "ended", { _, _ in }),
-    ("leave", "cancelled", { bench, _ in bench.handle(.leaveApp) }),
-    ("another app", "cancelled", { bench, _ in bench.handle(.bringToFront("other")) }),
-    ("end of the app", "cancelled", { bench, _ in bench.handle(.terminate("app")) }),
-    ("end of another app", "ended", { bench, _ in bench.handle(.terminate("other")) }),
-    ("dark screen", "cancelled", { bench, _ in bench.handle(.screen(isOn: false)) }),
+    ("leave", "cancelled", { app, _ in app.phone.leaveApp() }),
+    ("another app", "cancelled", { app, _ in app.phone.launch("other") }),
+    ("end of the app", "cancelled", { app, _ in app.phone.perform([.endApp("app")]) }),
+    ("end of another app", "ended", { app, _ in app.phone.perform([.endApp("other")]) }),
+    ("dark screen", "cancelled", { app, _ in app.phone.turnScreenOff() }),
     (
       "interruption", "cancelled",
-      { bench, _ in bench.handle(.interrupt(.videoDeviceInUseByAnotherClient)) }
+      { app, _ in app.phone.interrupt(.videoDeviceInUseByAnotherClient) }
     ),
     (
       "interruption and its end", "cancelled",
-      { bench, _ in
-        bench.handle(.interrupt(.videoDeviceInUseByAnotherClient))
-        bench.handle(.endInterruption)
+      { app, _ in
+        app.phone.interrupt(.videoDeviceInUseByAnotherClient)
+        app.phone.endInterruption()
       }
     ),
-    ("stop", "cancelled", { bench, _ in try bench.session.stopRunning() }),
+    ("stop", "cancelled", { app, _ in try app.session.stopRunning() }),
     (
       "stop and start", "cancelled",
-      { bench, _ in
-        try bench.session.stopRunning()
-        try bench.session.startRunning()
+      { app, _ in
+        try app.session.stopRunning()
+        try app.session.startRunning()
       }
     ),
     (
-      "no input", "cancelled", { bench, _ in bench.session.removeInput(bench.session.inputs[0]) }
+      "no input", "cancelled", { app, _ in app.session.removeInput(app.session.inputs[0]) }
     ),
-    ("disabled", "cancelled", { bench, _ in bench.interaction.isEnabled = false }),
+    ("disabled", "cancelled", { app, _ in app.interaction.isEnabled = false }),
     (
       "disabled and enabled", "cancelled",
-      { bench, _ in
-        bench.interaction.isEnabled = false
-        bench.interaction.isEnabled = true
+      { app, _ in
+        app.interaction.isEnabled = false
+        app.interaction.isEnabled = true
       }
     ),
-    ("removed", "cancelled", { bench, _ in bench.view.removeInteraction(bench.interaction) }),
+    ("removed", "cancelled", { app, _ in app.view.removeInteraction(app.interaction) }),
     (
       "moved to a shown view", "cancelled",
-      { bench, _ in
-        let view = CaptureView(in: bench.app)
-        bench.app.show(view)
-        view.addInteraction(bench.interaction)
+      { app, _ in
+        let view = CaptureView(in: app.phone.app)
+        app.phone.app.show(view)
+        view.addInteraction(app.interaction)
       }
     ),
-    ("added again", "ended", { bench, _ in bench.view.addInteraction(bench.interaction) }),
-    ("hidden view", "cancelled", { bench, _ in bench.app.hide(bench.view) }),
+    ("added again", "ended", { app, _ in app.view.addInteraction(app.interaction) }),
+    ("hidden view", "cancelled", { app, _ in app.phone.app.hide(app.view) }),
     (
       "covered view", "ended",
-      { bench, _ in
-        let cover = CaptureView(in: bench.app)
-        cover.addInteraction(PhoneBench.interaction("cover-", bench.log))
-        bench.app.show(cover)
+      { app, _ in
+        let cover = CaptureView(in: app.phone.app)
+        cover.addInteraction(app.interaction("cover-"))
+        app.phone.app.show(cover)
       }
     ),
     (
       "another button", "began ended ended",
-      { bench, button in
+      { app, button in
         let other: PhoneButton = button == .volumeUp ? .volumeDown : .volumeUp
-        bench.press(other)
+        app.phone.press(other)
       }
     ),
-    ("down again", "ended", { bench, button in bench.down(button) }),
-    ("long time", "ended", { bench, _ in bench.wait(.seconds(3600)) }),
+    ("down again", "ended", { app, button in app.phone.down(button) }),
+    ("long time", "ended", { app, _ in app.phone.wait(.seconds(3600)) }),
     (
       "other settings", "ended",
-      { bench, _ in
-        bench.phone.settings.actionButton = .unassigned
-        bench.phone.settings.lightPressForce = .firmer
-        bench.phone.settings.adjustmentsEnabled = false
+      { app, _ in
+        app.phone.settings.actionButton = .unassigned
+        app.phone.settings.lightPressForce = .firmer
+        app.phone.settings.adjustmentsEnabled = false
       }
     ),
   ]

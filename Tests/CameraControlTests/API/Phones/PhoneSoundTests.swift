@@ -1,4 +1,5 @@
 import CameraControl
+import CameraControlTesting
 import TestSupport
 import XCTest
 
@@ -6,12 +7,12 @@ import XCTest
 final class PhoneSoundTests: XCTestCase {
   /// SND01: an app should play a sound only for a stem, with the default sound disabled.
   func testWhenAnAppIsToPlayASound() throws {
-    let (bench, events) = try benchWithEvents()
+    let (app, events) = try benchWithEvents()
     for (isDisabled, button) in [
       (false, PhoneButton.airPodsStem), (false, .volumeUp), (true, .volumeUp), (true, .airPodsStem),
     ] {
-      bench.app.defaultCaptureSoundDisabled = isDisabled
-      bench.press(button)
+      app.phone.app.defaultCaptureSoundDisabled = isDisabled
+      app.phone.press(button)
       let expected = isDisabled && button == .airPodsStem
       XCTAssertEqual(events.takeAll().map(\.shouldPlaySound), [expected, expected])
     }
@@ -20,51 +21,51 @@ final class PhoneSoundTests: XCTestCase {
   /// SND02, SND03, SND04, SND07: such an event plays the built-in sounds, repeatedly, for 15
   /// seconds.
   func testPlayingSounds() throws {
-    let (bench, events) = try benchWithEvents()
-    bench.app.defaultCaptureSoundDisabled = true
-    bench.press(.airPodsStem)
-    _ = bench.heard()
+    let (app, events) = try benchWithEvents()
+    app.phone.app.defaultCaptureSoundDisabled = true
+    app.phone.press(.airPodsStem)
+    _ = app.heard()
     let event = try XCTUnwrap(events.all.last)
     XCTAssertTrue(event.play(.cameraShutter))
     XCTAssertTrue(event.play(.cameraShutter))
-    bench.wait(.seconds(15))
+    app.phone.wait(.seconds(15))
     XCTAssertTrue(event.play(.beginVideoRecording))
     event.play(.endVideoRecording)
     XCTAssertEqual(
-      bench.heard(),
+      app.heard(),
       "sound:cameraShutter sound:cameraShutter sound:beginVideoRecording sound:endVideoRecording")
-    bench.wait(.nanoseconds(1))
+    app.phone.wait(.nanoseconds(1))
     XCTAssertFalse(event.play(.cameraShutter))
-    bench.press(.volumeUp)
+    app.phone.press(.volumeUp)
     XCTAssertEqual(try XCTUnwrap(events.all.last).play(.cameraShutter), false)
-    XCTAssertEqual(bench.heard(), "began ended")
+    XCTAssertEqual(app.heard(), "began ended")
   }
 
   /// SND05: the default sound is on at first, for the whole app, and sounds once for a press.
   func testTheDefaultSound() throws {
-    let (bench, _) = try benchWithEvents()
-    XCTAssertFalse(bench.app.defaultCaptureSoundDisabled)
-    bench.press(.airPodsStem)
-    XCTAssertEqual(bench.heard(), "sound:default began ended", "two interactions, one sound")
-    bench.app.defaultCaptureSoundDisabled = true
-    XCTAssertTrue(bench.phone.startInBackground("app").defaultCaptureSoundDisabled)
-    XCTAssertFalse(bench.phone.startInBackground("other").defaultCaptureSoundDisabled)
-    bench.press(.airPodsStem)
-    XCTAssertEqual(bench.heard(), "began ended")
+    let (app, _) = try benchWithEvents()
+    XCTAssertFalse(app.phone.app.defaultCaptureSoundDisabled)
+    app.phone.press(.airPodsStem)
+    XCTAssertEqual(app.heard(), "sound:default began ended", "two interactions, one sound")
+    app.phone.app.defaultCaptureSoundDisabled = true
+    XCTAssertTrue(app.phone.core.startInBackground("app").defaultCaptureSoundDisabled)
+    XCTAssertFalse(app.phone.core.startInBackground("other").defaultCaptureSoundDisabled)
+    app.phone.press(.airPodsStem)
+    XCTAssertEqual(app.heard(), "began ended")
   }
 
   /// SND06: an interaction can take over the sound for its own presses.
   func testTheSoundOfOneInteraction() throws {
-    let bench = try PhoneBench(settings: { $0.airPodsRemote = .pressOnce })
-    let interaction = bench.interaction
+    let (phone, app) = try CameraApp.open(settings: { $0.airPodsRemote = .pressOnce })
+    let interaction = app.interaction
     XCTAssertFalse(interaction.isDefaultSoundDisabled)
     interaction.isDefaultSoundDisabled = true
-    bench.press(.airPodsStem)
-    XCTAssertEqual(bench.heard(), "began ended")
-    XCTAssertFalse(bench.app.defaultCaptureSoundDisabled)
+    phone.press(.airPodsStem)
+    XCTAssertEqual(app.heard(), "began ended")
+    XCTAssertFalse(phone.app.defaultCaptureSoundDisabled)
     interaction.isDefaultSoundDisabled = false
-    bench.press(.airPodsStem)
-    XCTAssertEqual(bench.heard(), "sound:default began ended")
+    phone.press(.airPodsStem)
+    XCTAssertEqual(app.heard(), "sound:default began ended")
   }
 
   /// SND08: a custom sound is a sound file of the app.
@@ -90,10 +91,10 @@ final class PhoneSoundTests: XCTestCase {
     }
   }
 
-  private func benchWithEvents() throws -> (PhoneBench, Log<CaptureEvent>) {
-    let bench = try PhoneBench(settings: { $0.airPodsRemote = .pressOnce })
+  private func benchWithEvents() throws -> (CameraApp, Log<CaptureEvent>) {
+    let app = try CameraApp(settings: { $0.airPodsRemote = .pressOnce })
     let events = Log<CaptureEvent>()
-    bench.view.addInteraction(CaptureEventInteraction { events.add($0) })
-    return (bench, events)
+    app.view.addInteraction(CaptureEventInteraction { events.add($0) })
+    return (app, events)
   }
 }

@@ -71,7 +71,7 @@ private final class ThreadScene: Sendable {
   init(_ index: Int, in app: PhoneApp, _ ledger: PhoneWalkLedger) throws {
     self.app = app
     session = CaptureSession(in: app)
-    controls = try ["Focus", "Depth"].map { try PhoneBench.slider($0, Log()) }
+    controls = try ["Focus", "Depth"].map { try CameraApp.slider($0) }
     interaction = CaptureEventInteraction { ledger.hear($0.phase, by: index) }
     views = [CaptureView(in: app), CaptureView(in: app)]
     delegate = DelegateLog { callback, session in

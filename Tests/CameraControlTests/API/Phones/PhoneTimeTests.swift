@@ -1,109 +1,111 @@
 import CameraControl
+import CameraControlTesting
 import XCTest
 
 /// What is due happens exactly at its instant: not a nanosecond earlier, and not later.
 final class PhoneTimeTests: XCTestCase {
   /// GST04: the dwell of a light press.
   func testTheDwell() throws {
-    try check(before: "", after: "A E", Self.plain) { bench, off in
-      bench.sense(0.5, at: 0)
-      bench.wait(.milliseconds(120) + off)
+    try check(before: "", after: "A E", Self.plain) { app, off in
+      app.phone.touch(force: 0.5)
+      app.phone.wait(.milliseconds(120) + off)
     }
   }
 
   /// GST09, OVL32: a light press and hold.
   func testTheLightHold() throws {
-    let lockable = { try PhoneBench(settings: { $0.focusLock = true }) }
-    try check(before: "A E", after: "A E lock", lockable) { bench, off in
-      bench.sense(0.5, at: 0)
-      bench.wait(.milliseconds(300) + off)
+    let lockable = { try CameraApp(settings: { $0.focusLock = true }) }
+    try check(before: "A E", after: "A E lock", lockable) { app, off in
+      app.phone.touch(force: 0.5)
+      app.phone.wait(.milliseconds(300) + off)
     }
   }
 
   /// GST10, EVT25: a click and hold.
   func testTheClickHold() throws {
-    let away = { () throws -> PhoneBench in
-      let bench = try PhoneBench()
-      bench.handle(.leaveApp)
-      _ = bench.heard()
-      return bench
+    let away = { () throws -> CameraApp in
+      let (phone, app) = try CameraApp.open()
+      phone.leaveApp()
+      _ = app.heard()
+      return app
     }
-    try check(before: "", after: "visualIntelligence", away) { bench, off in
-      bench.pushDown()
-      bench.wait(.milliseconds(500) + off)
+    try check(before: "", after: "visualIntelligence", away) { app, off in
+      app.phone.down(.cameraControl)
+      app.phone.wait(.milliseconds(500) + off)
     }
   }
 
   /// OVL25: the timeouts of a control and of the list.
   func testTheTimeouts() throws {
-    try check(before: "A E", after: "A E X I", Self.plain) { bench, off in
-      bench.lightPress()
-      bench.wait(.seconds(3) + off)
+    try check(before: "A E", after: "A E X I", Self.plain) { app, off in
+      app.phone.lightPress()
+      app.phone.wait(.seconds(3) + off)
     }
-    try check(before: "A E", after: "A E X I", Self.plain) { bench, off in
-      bench.doubleLightPress()
-      bench.wait(.seconds(3) + off)
+    try check(before: "A E", after: "A E X I", Self.plain) { app, off in
+      app.phone.doubleLightPress()
+      app.phone.wait(.seconds(3) + off)
     }
   }
 
   /// EVT26, SET07: a stem that is held long enough.
   func testTheStemHold() throws {
-    let remote = { try PhoneBench(settings: { $0.airPodsRemote = .pressAndHold }) }
+    let remote = { try CameraApp(settings: { $0.airPodsRemote = .pressAndHold }) }
     let event = "sound:default began ended"
-    try check(before: "airPodsControl", after: event, remote) { bench, off in
-      bench.press(.airPodsStem, for: .milliseconds(500) + off)
+    try check(before: "airPodsControl", after: event, remote) { app, off in
+      app.phone.press(.airPodsStem, for: .milliseconds(500) + off)
     }
   }
 
   /// SET07: a stem that was held long enough before the setting asked for it counts at once.
   func testAStemThatIsHeldWhileTheSettingChanges() throws {
-    let bench = try PhoneBench(settings: { $0.airPodsRemote = .pressAndHold })
-    bench.down(.airPodsStem)
-    bench.phone.settings.airPodsRemote = .pressOnce
-    XCTAssertNil(bench.phone.nextDeadline)
-    bench.wait(.milliseconds(600))
-    XCTAssertEqual(bench.heard(), "")
-    bench.phone.settings.airPodsRemote = .pressAndHold
-    XCTAssertEqual(bench.heard(), "sound:default began ended")
-    XCTAssertNil(bench.phone.nextDeadline)
-    bench.up(.airPodsStem)
-    XCTAssertEqual(bench.heard(), "")
+    let (phone, app) = try CameraApp.open(settings: { $0.airPodsRemote = .pressAndHold })
+    phone.down(.airPodsStem)
+    phone.settings.airPodsRemote = .pressOnce
+    XCTAssertNil(phone.core.nextDeadline)
+    phone.wait(.milliseconds(600))
+    XCTAssertEqual(app.heard(), "")
+    phone.settings.airPodsRemote = .pressAndHold
+    XCTAssertEqual(app.heard(), "sound:default began ended")
+    XCTAssertNil(phone.core.nextDeadline)
+    phone.up(.airPodsStem)
+    XCTAssertEqual(app.heard(), "")
   }
 
   /// GST06, GST08, EVT31: the last nanosecond of a window still belongs to it.
   func testTheWindows() throws {
     for (off, isInside) in [(-1, true), (0, true), (1, false)] {
-      let pair = try PhoneBench()
-      pair.lightPress()
-      pair.wait(.milliseconds(350) + .nanoseconds(off))
-      pair.sense(0.5, at: 0)
-      pair.lift()
-      XCTAssertEqual(pair.shown, isInside ? "[Focus] Depth Tint" : "Focus")
-      let launch = try PhoneBench(settings: { $0.launchGesture = .doubleClick })
-      launch.handle(.leaveApp)
-      launch.click()
+      let pair = try CameraApp()
+      pair.phone.lightPress()
+      pair.phone.wait(.milliseconds(340) + .nanoseconds(off))
+      pair.phone.touch(force: 0.5)
+      pair.phone.lift()
+      XCTAssertEqual(pair.phone.overlay.titles, isInside ? "[Focus] Depth Tint" : "Focus")
+      let launch = try CameraApp(settings: { $0.launchGesture = .doubleClick })
+      launch.phone.leaveApp()
+      launch.phone.click()
       _ = launch.heard()
-      launch.wait(.milliseconds(390) + .nanoseconds(off))
-      launch.click()
+      launch.phone.wait(.milliseconds(380) + .nanoseconds(off))
+      launch.phone.down(.cameraControl)
+      launch.phone.lift()
       XCTAssertEqual(launch.heard(), isInside ? "launch" : "")
-      let asked = try PhoneBench(titles: [])
+      let asked = try CameraApp(titles: [])
       asked.interaction.isEnabled = false
-      asked.press(.cameraControl)
-      asked.wait(.milliseconds(2_900) + .nanoseconds(off))
-      asked.press(.cameraControl)
+      asked.phone.press(.cameraControl)
+      asked.phone.wait(.milliseconds(2_880) + .nanoseconds(off))
+      asked.phone.press(.cameraControl)
       XCTAssertEqual(asked.heard(), isInside ? "ask launch" : "ask ask")
     }
   }
 
   /// OVL25: a sample's own instant counts, and everything due before it happens first.
   func testASampleHasItsOwnInstant() throws {
-    let bench = try PhoneBench()
-    bench.touchlessLightPress()
+    let (phone, app) = try CameraApp.open()
+    phone.pressInGloves()
     let instant = PhoneInstant(nanoseconds: 10_000_000_000)
-    bench.phone.send(ButtonSample(instant: instant, force: 0.5, position: 0))
-    XCTAssertEqual(bench.phone.now, instant)
-    XCTAssertEqual(bench.heard(), "A E X I")
-    bench.check()
+    phone.core.send(ButtonSample(instant: instant, force: 0.5, position: 0))
+    XCTAssertEqual(phone.now, instant)
+    XCTAssertEqual(app.heard(), "A E X I")
+    app.check()
   }
 
   /// Deadlines at the same instant fire in the order in which they were set.
@@ -111,21 +113,21 @@ final class PhoneTimeTests: XCTestCase {
     for (isStemFirst, heard) in [
       (true, "A E sound:default began ended X I"), (false, "A E X I sound:default began ended"),
     ] {
-      let bench = try PhoneBench(
+      let (phone, app) = try CameraApp.open(
         behavior: { $0.overlay.timeouts.control = .milliseconds(isStemFirst ? 200 : 600) },
         settings: { $0.airPodsRemote = .pressAndHold })
       if isStemFirst {
-        bench.down(.airPodsStem)
-        bench.wait(.milliseconds(300))
-        bench.touchlessLightPress()
+        phone.down(.airPodsStem)
+        phone.wait(.milliseconds(300))
+        phone.pressInGloves()
       } else {
-        bench.touchlessLightPress()
-        bench.wait(.milliseconds(100))
-        bench.down(.airPodsStem)
+        phone.pressInGloves()
+        phone.wait(.milliseconds(100))
+        phone.down(.airPodsStem)
       }
-      bench.handle(.screen(isOn: true))
-      bench.wait(.seconds(1))
-      XCTAssertEqual(bench.heard(), heard)
+      phone.turnScreenOn()
+      phone.wait(.seconds(1))
+      XCTAssertEqual(app.recorded(), heard)
     }
   }
 
@@ -133,49 +135,49 @@ final class PhoneTimeTests: XCTestCase {
   /// does; neither leaves anything stuck.
   func testTimeoutsThatMakeNoSense() throws {
     for timeout in [Duration.seconds(-5), .seconds(Int64.min), .zero] {
-      let bench = try PhoneBench { $0.overlay.timeouts.control = timeout }
-      bench.lightPress()
-      XCTAssertEqual(bench.phone.nextDeadline, bench.now, "nothing is due before it was asked for")
-      bench.wait(.zero)
-      XCTAssertEqual(bench.heard(), "A E X I")
+      let (phone, app) = try CameraApp.open { $0.overlay.timeouts.control = timeout }
+      phone.lightPress()
+      XCTAssertEqual(phone.core.nextDeadline, phone.now, "nothing is due before it was asked for")
+      phone.core.advance(to: phone.now)
+      XCTAssertEqual(app.heard(), "A E X I")
     }
-    let patient = try PhoneBench { $0.overlay.timeouts.control = .seconds(Int64.max) }
-    patient.lightPress()
-    XCTAssertNil(patient.phone.nextDeadline)
-    patient.wait(.seconds(1_000_000_000))
+    let patient = try CameraApp { $0.overlay.timeouts.control = .seconds(Int64.max) }
+    patient.phone.lightPress()
+    XCTAssertNil(patient.phone.core.nextDeadline)
+    patient.phone.wait(.seconds(1_000_000_000))
     XCTAssertEqual(patient.heard(), "A E")
   }
 
   /// An instant near the end of time is like any other, and what lies beyond never comes.
   func testTheEndOfTime() throws {
     for left in [0, 1, 1_000_000_000] as [Int64] {
-      let bench = try PhoneBench()
+      let (phone, app) = try CameraApp.open()
       for force in [0.5, 0] {
-        bench.phone.send(
+        phone.core.send(
           ButtonSample(
             instant: PhoneInstant(nanoseconds: .max - left), force: force,
             position: force > 0 ? 0 : nil))
-        bench.check()
+        app.check()
       }
-      bench.phone.advance(to: PhoneInstant(nanoseconds: .max))
-      bench.check()
-      XCTAssertEqual(bench.heard(), "A E")
-      XCTAssertNil(bench.phone.nextDeadline)
-      bench.handle(.leaveApp)
-      XCTAssertEqual(bench.heard(), "X I interrupted")
+      phone.core.advance(to: PhoneInstant(nanoseconds: .max))
+      app.check()
+      XCTAssertEqual(app.heard(), "A E")
+      XCTAssertNil(phone.core.nextDeadline)
+      phone.leaveApp()
+      XCTAssertEqual(app.heard(), "interrupted X I")
     }
   }
 
-  private static let plain: @Sendable () throws -> PhoneBench = { try PhoneBench() }
+  private static let plain: @Sendable () throws -> CameraApp = { try CameraApp() }
 
   private func check(
-    before: String, after: String, _ make: () throws -> PhoneBench,
-    line: UInt = #line, _ course: (PhoneBench, Duration) -> Void
+    before: String, after: String, _ make: () throws -> CameraApp,
+    line: UInt = #line, _ course: (CameraApp, Duration) -> Void
   ) throws {
     for (off, expected) in [(-1, before), (0, after), (1, after)] {
-      let bench = try make()
-      course(bench, .nanoseconds(off))
-      XCTAssertEqual(bench.heard(), expected, "\(off) ns", line: line)
+      let app = try make()
+      course(app, .nanoseconds(off))
+      XCTAssertEqual(app.heard(), expected, "\(off) ns", line: line)
     }
   }
 }

@@ -1,4 +1,5 @@
 import CameraControl
+import CameraControlTesting
 import TestSupport
 import XCTest
 
@@ -6,41 +7,41 @@ final class InstalledProductTests: XCTestCase {
   /// LCK54, LCK55, LCK58: a context is `nil` at first and after it was forgotten; what one target writes
   /// every target reads, the last one wins, and it outlives visits, processes, locks and launches.
   func testTheAppContext() throws {
-    let bench = try ProductBench()
-    XCTAssertNil(bench.product.appContext)
-    try bench.product.setAppContext([1, 2])
-    let visit = try bench.visit()
+    let (phone, photos) = try Photos.install()
+    XCTAssertNil(photos.product.appContext)
+    try photos.product.setAppContext([1, 2])
+    let visit = try photos.visit()
     let inExtension = try XCTUnwrap(visit.app.membership)
     XCTAssertTrue(inExtension.isExtension)
     XCTAssertEqual(inExtension.product.appContext, [1, 2])
     try inExtension.product.setAppContext([3])
-    bench.handle(.swipeUp)
-    bench.handle(.kill("Photos", .app))
-    bench.handle(.unlock)
-    bench.handle(.start("Photos"))
-    let inApp = try XCTUnwrap(bench.product.app.membership)
+    phone.swipeUp()
+    phone.kill("Photos", .app)
+    phone.unlock()
+    phone.start("Photos")
+    let inApp = try XCTUnwrap(photos.product.app.membership)
     XCTAssertFalse(inApp.isExtension)
-    XCTAssertEqual(inApp.product, bench.product)
+    XCTAssertEqual(inApp.product, photos.product)
     XCTAssertEqual(inApp.product.appContext, [3])
     try inApp.product.setAppContext([])
-    XCTAssertEqual(bench.product.appContext, [])
+    XCTAssertEqual(photos.product.appContext, [])
     try inApp.product.setAppContext(nil)
-    XCTAssertNil(bench.product.appContext)
-    XCTAssertNil(bench.phone.launch("Notes").membership)
+    XCTAssertNil(photos.product.appContext)
+    XCTAssertNil(phone.core.launch("Notes").membership)
   }
 
   /// LCK56, LCK57: a context at the limit is stored; one byte more keeps the earlier one, throws, and is a
   /// finding at once; with the option it is kept silently.
   func testAContextThatIsTooLarge() throws {
-    let bench = try ProductBench(hearing: [])
+    let (phone, photos) = try Photos.install(hearing: [])
     let records = Log<String>()
-    let observation = bench.phone.observe(.diagnostic) { record in
+    let observation = phone.core.observe(.diagnostic) { record in
       if case .diagnostic(let diagnostic) = record.event { records.add(diagnostic.name) }
     }
     let fitting = [UInt8](repeating: 7, count: 4096)
-    try bench.product.setAppContext(fitting)
-    XCTAssertEqual(bench.product.appContext, fitting)
-    XCTAssertThrowsError(try bench.product.setAppContext(fitting + [7])) { error in
+    try photos.product.setAppContext(fitting)
+    XCTAssertEqual(photos.product.appContext, fitting)
+    XCTAssertThrowsError(try photos.product.setAppContext(fitting + [7])) { error in
       let error = error as? CaptureError
       XCTAssertEqual(error?.code, .contextTooLarge)
       XCTAssertEqual(error?.source, "Photos")
@@ -49,11 +50,11 @@ final class InstalledProductTests: XCTestCase {
       XCTAssertEqual(
         error?.remedy, "Store less in the app context; the earlier one is kept.")
     }
-    XCTAssertEqual(bench.product.appContext, fitting)
+    XCTAssertEqual(photos.product.appContext, fitting)
     XCTAssertEqual(records.all, ["app-context-too-large"])
     observation.cancel()
 
-    let strict = try ProductBench(lockScreen: { lockScreen in
+    let strict = try Photos(lockScreen: { lockScreen in
       lockScreen.contextLimit = 4000
       lockScreen.overLimitUpdate = .keepOldSilently
     })
@@ -67,32 +68,32 @@ final class InstalledProductTests: XCTestCase {
 
   /// LCK05: the handles of a visit say whether it lasts, and the product finds its present one.
   func testTheHandlesOfAVisit() throws {
-    let bench = try ProductBench()
-    XCTAssertNil(bench.product.visit)
-    XCTAssertNil(bench.product.captureExtension)
-    let visit = try bench.visit()
+    let (phone, photos) = try Photos.install()
+    XCTAssertNil(photos.product.visit)
+    XCTAssertNil(photos.product.captureExtension)
+    let visit = try photos.visit()
     XCTAssertTrue(visit.isOpen)
-    XCTAssertEqual(bench.product.captureExtension, visit.app)
+    XCTAssertEqual(photos.product.captureExtension, visit.app)
     XCTAssertEqual(visit.app.identifier, "Photos extension")
-    bench.handle(.swipeUp)
-    let next = try bench.visit()
+    phone.swipeUp()
+    let next = try photos.visit()
     XCTAssertFalse(visit.isOpen)
     XCTAssertTrue(next.isOpen)
-    XCTAssertEqual(bench.product.captureExtension, next.app)
-    XCTAssertEqual(Set([bench.product, try XCTUnwrap(next.app.membership?.product)]).count, 1)
+    XCTAssertEqual(photos.product.captureExtension, next.app)
+    XCTAssertEqual(Set([photos.product, try XCTUnwrap(next.app.membership?.product)]).count, 1)
   }
 
   /// LCK26: access that is set for one process is set for the product.
   func testAccessBelongsToTheProduct() throws {
-    let bench = try ProductBench(does: [])
-    XCTAssertEqual(bench.product.cameraAccess, .authorized)
-    let visit = try bench.visit()
-    bench.product.cameraAccess = .notDetermined
+    let (phone, photos) = try Photos.install(does: [])
+    XCTAssertEqual(photos.product.cameraAccess, .authorized)
+    let visit = try photos.visit()
+    photos.product.cameraAccess = .notDetermined
     visit.app.personAllowsAccess = false
     XCTAssertFalse(try visit.app.requestAccess(for: .video))
-    XCTAssertEqual(bench.product.cameraAccess, .denied)
-    XCTAssertEqual(try bench.product.app.authorizationStatus(for: .video), .denied)
+    XCTAssertEqual(photos.product.cameraAccess, .denied)
+    XCTAssertEqual(try photos.product.app.authorizationStatus(for: .video), .denied)
     XCTAssertEqual(
-      try bench.phone.launch("Notes").authorizationStatus(for: .video), .authorized)
+      try phone.core.launch("Notes").authorizationStatus(for: .video), .authorized)
   }
 }

@@ -1,4 +1,5 @@
 import CameraControl
+import CameraControlTesting
 import TestSupport
 import XCTest
 
@@ -31,7 +32,7 @@ final class PhoneProductsTests: XCTestCase {
     let log = Log<String>()
     let records = Log<String>()
     let observation = phone.observe(.process) { records.add("\($0.event)") }
-    let code = ProductBenchCode()
+    let code = PhotosCode()
     let product = try phone.install(code.product("Photos", log))
     XCTAssertEqual(product.app, app)
     XCTAssertNotNil(code.appRun.withLock { $0.run })
@@ -69,45 +70,45 @@ final class PhoneProductsTests: XCTestCase {
       }
       XCTAssertEqual(found, expected)
     }
-    let undescribed = try ProductBench(parts: { $0.cameraUsageDescriptions = [] })
+    let undescribed = try Photos(parts: { $0.cameraUsageDescriptions = [] })
     XCTAssertNoThrow(try undescribed.visit())
   }
 
   /// LCK06: two products on one phone have processes, visits, content and access of their own.
   func testTwoProducts() throws {
-    let bench = try ProductBench()
-    let code = ProductBenchCode()
+    let (phone, photos) = try Photos.install()
+    let code = PhotosCode()
     code.deeds.withLock { $0 = [] }
-    let other = try bench.phone.install(code.product("Other", bench.log))
+    let other = try phone.core.install(code.product("Other", photos.log))
     other.cameraAccess = .denied
-    XCTAssertEqual(bench.product.cameraAccess, .authorized)
+    XCTAssertEqual(photos.product.cameraAccess, .authorized)
     other.cameraAccess = .authorized
-    _ = try bench.visit()
-    bench.handle(.kill("Other", .captureExtension))
-    XCTAssertNotNil(bench.product.visit)
-    bench.phone.settings.lockScreenLaunches = "Other"
-    bench.handle(.swipeUp)
-    bench.handle(.launch(.lockScreenControl))
+    _ = try photos.visit()
+    phone.kill("Other", .captureExtension)
+    XCTAssertNotNil(photos.product.visit)
+    phone.settings.lockScreenLaunches = "Other"
+    phone.swipeUp()
+    phone.launch(from: .lockScreenControl)
     XCTAssertEqual(other.visit?.directory, "session-2")
-    XCTAssertNil(bench.product.visit)
-    bench.handle(.kill("Photos", .app))
-    XCTAssertTrue(bench.phone.apps.contains(other.app))
-    bench.handle(.swipeUp)
-    XCTAssertEqual(bench.product.contentDirectories, ["session-1"])
+    XCTAssertNil(photos.product.visit)
+    phone.kill("Photos", .app)
+    XCTAssertTrue(phone.core.apps.contains(other.app))
+    phone.swipeUp()
+    XCTAssertEqual(photos.product.contentDirectories, ["session-1"])
     XCTAssertEqual(other.contentDirectories, ["session-2"])
     other.invalidate("session-1")
-    XCTAssertEqual(bench.product.contentDirectories, ["session-1"])
+    XCTAssertEqual(photos.product.contentDirectories, ["session-1"])
     try other.setAppContext([1])
-    XCTAssertNil(bench.product.appContext)
-    XCTAssertEqual(bench.phone.products, [bench.product, other])
+    XCTAssertNil(photos.product.appContext)
+    XCTAssertEqual(phone.products, [photos.product, other])
   }
 
   /// A phone goes with its code, although the code's objects refer to the phone.
   func testAPhoneWithAProductIsReleased() throws {
     weak var phone: Phone?
-    weak var run: ProductBenchCode.Run?
+    weak var run: PhotosCode.Run?
     try autoreleased {
-      let code = ProductBenchCode()
+      let code = PhotosCode()
       let simulated = Phone(mainQueue: .inPlace)
       let product = try simulated.install(code.product("Photos", Log()))
       phone = simulated
@@ -125,18 +126,18 @@ final class PhoneProductsTests: XCTestCase {
 
   /// What a process has made is released when it ends, and the next process gets its own.
   func testWhatAProcessMadeGoesWithIt() throws {
-    let bench = try ProductBench()
-    weak var app = bench.code.appRun.withLock { $0.run }
+    let (phone, photos) = try Photos.install()
+    weak var app = photos.code.appRun.withLock { $0.run }
     XCTAssertNotNil(app)
-    bench.handle(.terminate("Photos"))
+    phone.perform([.endApp("Photos")])
     XCTAssertNil(app)
-    _ = try bench.visit()
-    weak let visit = bench.code.visitRun.withLock { $0.run }
+    _ = try photos.visit()
+    weak let visit = photos.code.visitRun.withLock { $0.run }
     XCTAssertNotNil(visit)
-    bench.handle(.start("Photos"))
-    app = bench.code.appRun.withLock { $0.run }
+    phone.start("Photos")
+    app = photos.code.appRun.withLock { $0.run }
     XCTAssertNotNil(app)
-    bench.handle(.kill("Photos", .captureExtension))
+    phone.kill("Photos", .captureExtension)
     XCTAssertNil(visit)
     XCTAssertNotNil(app)
   }

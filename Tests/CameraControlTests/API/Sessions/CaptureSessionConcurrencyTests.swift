@@ -10,9 +10,9 @@ final class CaptureSessionConcurrencyTests: XCTestCase {
   /// SES07: eight threads add, remove, enable, write and read; the limit holds, and nothing is
   /// lost.
   func testEightThreadsOnOneSession() throws {
-    let bench = try ControlBench()
-    let session = bench.session
-    let controls = try (0..<8).map { try ControlBench.slider("S\($0)", in: 0...1000) }
+    let (phone, app) = try CameraApp.open(titles: [])
+    let session = app.session
+    let controls = try (0..<8).map { try makeSlider("S\($0)", in: 0...1000) }
     let counts = (0..<8).map { _ in Counts() }
     let failures = Log<String>()
     DispatchQueue.concurrentPerform(iterations: 8) { thread in
@@ -52,13 +52,13 @@ final class CaptureSessionConcurrencyTests: XCTestCase {
       XCTAssertEqual(session.controls.contains(control) ? 1 : 0, count.balance)
     }
     XCTAssertLessThanOrEqual(session.controls.count, 4)
-    XCTAssertEqual(bench.phone.brokenInvariants(), [])
+    XCTAssertEqual(phone.core.brokenInvariants(), [])
   }
 
   /// CTL07: what an app sets on a control stays set, even while a session takes the control.
   func testDisablingAControlWhileItIsAddedIsNotLost() throws {
     let session = CaptureSession(on: .iPhone16Pro)
-    let slider = try ControlBench.slider()
+    let slider = try makeSlider()
     let losses = Atomic<Int>(0)
     DispatchQueue.concurrentPerform(iterations: 2) { thread in
       for _ in 0..<Effort.count(sample: 2_000, campaign: 400_000) {
@@ -82,7 +82,7 @@ final class CaptureSessionConcurrencyTests: XCTestCase {
     for queue in [.inPlace, DispatchQueue(label: "serial")] as [any CallbackQueue] {
       let session = CaptureSession(on: .iPhone16Pro)
       let log = Log<Float>()
-      let slider = try ControlBench.slider(in: 0...4000, queue: queue, log: log)
+      let slider = try makeSlider(in: 0...4000, queue: queue, log: log)
       try session.addControl(slider)
       DispatchQueue.concurrentPerform(iterations: 8) { _ in
         for _ in 0..<500 { session.turn(slider, byMillimetres: 30.0 / 4000) }
@@ -95,11 +95,11 @@ final class CaptureSessionConcurrencyTests: XCTestCase {
 
   /// A finger on the button, while another thread changes everything beneath it.
   func testAFingerWhileTheAppReconfigures() throws {
-    let bench = try ControlBench()
-    let session = bench.session
-    let phone = bench.phone
+    let app = try CameraApp(titles: [])
+    let session = app.session
+    let phone = app.phone.core
     let delegates = [DelegateLog(), DelegateLog()]
-    let controls = try (0..<4).map { try ControlBench.slider("S\($0)") }
+    let controls = try (0..<4).map { try makeSlider("S\($0)") }
     try session.addControl(controls[0])
     DispatchQueue.concurrentPerform(iterations: 3) { thread in
       var random = SeededGenerator(seed: UInt64(thread) + 40)
@@ -137,7 +137,7 @@ final class CaptureSessionConcurrencyTests: XCTestCase {
     let phone = Phone(mainQueue: .inPlace)
     let app = phone.launch("Camera")
     let camera = phone.cameras[0]
-    let slider = try ControlBench.slider()
+    let slider = try makeSlider()
     let taken = Atomic<Int>(0)
     DispatchQueue.concurrentPerform(iterations: 6) { thread in
       for step in 0..<Effort.count(sample: 60, campaign: 6_000) {

@@ -1,4 +1,5 @@
 import CameraControl
+import CameraControlTesting
 import TestSupport
 import XCTest
 
@@ -19,9 +20,9 @@ final class CaptureSessionControlsTests: XCTestCase {
     let session = CaptureSession(on: .iPhone16Pro)
     XCTAssertEqual(session.maxControlsCount, 4)
     for title in ["Focus", "Grain", "Tint", "Blur"] {
-      try session.addControl(ControlBench.slider(title))
+      try session.addControl(makeSlider(title))
     }
-    let fifth = try ControlBench.slider("Glow")
+    let fifth = try makeSlider("Glow")
     XCTAssertFalse(session.canAddControl(fifth))
     assertRefused(.controlLimitReached, rule: "SES07", by: session) {
       try session.addControl(fifth)
@@ -43,7 +44,7 @@ final class CaptureSessionControlsTests: XCTestCase {
       let session = CaptureSession(
         on: .iPhone16, behavior: PhoneBehavior { $0.session.maxControls = limit })
       XCTAssertEqual(session.maxControlsCount, expected)
-      XCTAssertEqual(session.canAddControl(try ControlBench.slider()), expected > 0)
+      XCTAssertEqual(session.canAddControl(try makeSlider()), expected > 0)
     }
   }
 
@@ -70,7 +71,7 @@ final class CaptureSessionControlsTests: XCTestCase {
     let phone = Phone()
     let app = phone.launch("Camera")
     let (first, second) = (CaptureSession(in: app), CaptureSession(in: app))
-    let slider = try ControlBench.slider()
+    let slider = try makeSlider()
     try first.addControl(slider)
     for session in [first, second] {
       XCTAssertFalse(session.canAddControl(slider))
@@ -91,7 +92,7 @@ final class CaptureSessionControlsTests: XCTestCase {
     let phone = Phone()
     let app = phone.launch("Camera")
     let second = CaptureSession(in: app)
-    let slider = try ControlBench.slider()
+    let slider = try makeSlider()
     func assertRefuses(line: UInt = #line) {
       XCTAssertFalse(second.canAddControl(slider), line: line)
       assertRefused(.controlAlreadyAdded, rule: "SES11", by: second, line: line) {
@@ -131,7 +132,7 @@ final class CaptureSessionControlsTests: XCTestCase {
     let session = CaptureSession(on: .iPhone15Pro)
     let camera = session.phone.cameras[0]
     let controls = [
-      try ControlBench.slider(), try ControlBench.picker(), try SystemZoomSlider(device: camera),
+      try makeSlider(), try makePicker(), try SystemZoomSlider(device: camera),
       try SystemExposureBiasSlider(device: camera),
     ]
     XCTAssertFalse(session.supportsControls)
@@ -163,7 +164,7 @@ final class CaptureSessionControlsTests: XCTestCase {
   /// SES04, SES05: the reasons match the phone's, word for word.
   func testTheReasonsOfAPhoneWithoutTheHardware() throws {
     let session = CaptureSession(on: .iPhone15)
-    let slider = try ControlBench.slider()
+    let slider = try makeSlider()
     var reasons: [String?] = []
     for call in [
       { try session.addControl(slider) }, { try session.removeControl(slider) },
@@ -184,12 +185,12 @@ final class CaptureSessionControlsTests: XCTestCase {
 
   /// SES12, SES13, SES14, SES17: the whole set can be replaced while running, in the order added.
   func testTheWholeSetCanBeReplacedWhileRunning() throws {
-    let bench = try ControlBench()
-    let session = bench.session
+    let app = try CameraApp(titles: [])
+    let session = app.session
     func fresh() throws -> [CaptureControl] {
       [
-        try ControlBench.slider("B"), try SystemZoomSlider(device: bench.camera),
-        try ControlBench.picker("A"), try SystemExposureBiasSlider(device: bench.camera),
+        try makeSlider("B"), try SystemZoomSlider(device: app.camera),
+        try makePicker("A"), try SystemExposureBiasSlider(device: app.camera),
       ]
     }
     let first = try fresh()
@@ -210,7 +211,7 @@ final class CaptureSessionControlsTests: XCTestCase {
   /// SES18: controls is a snapshot, so a loop that removes visits every control.
   func testControlsIsASnapshot() throws {
     let session = CaptureSession(on: .iPhone16Pro)
-    for title in ["A", "B", "C", "D"] { try session.addControl(ControlBench.slider(title)) }
+    for title in ["A", "B", "C", "D"] { try session.addControl(makeSlider(title)) }
     let before = session.controls
     try session.controls.forEach(session.removeControl)
     XCTAssertEqual(session.controls, [])
@@ -219,13 +220,13 @@ final class CaptureSessionControlsTests: XCTestCase {
 
   /// SES19: removing a control that is not there changes nothing and is a finding.
   func testRemovingWhatIsNotThereIsAFinding() throws {
-    let bench = try ControlBench()
-    let (there, elsewhere) = (try ControlBench.slider("There"), try ControlBench.slider("Else"))
-    try bench.session.addControl(there)
-    try bench.session.removeControl(elsewhere)
-    XCTAssertEqual(bench.session.controls, [there])
+    let (phone, app) = try CameraApp.open(titles: [])
+    let (there, elsewhere) = (try makeSlider("There"), try makeSlider("Else"))
+    try app.session.addControl(there)
+    try app.session.removeControl(elsewhere)
+    XCTAssertEqual(app.session.controls, [there])
     XCTAssertEqual(
-      bench.phone.diagnostics.map { "\($0)" },
+      phone.diagnostics.map { "\($0)" },
       [
         "Else: A control was removed from a session that does not have it. "
           + "Remove a control once, from the session it is in. [SES19]"
@@ -235,45 +236,45 @@ final class CaptureSessionControlsTests: XCTestCase {
   /// SES15, SES16, SES27: in a configuration the app sees changes at once, the overlay at the last
   /// commit.
   func testTheOverlayTakesChangesOverAtTheOutermostCommit() throws {
-    let bench = try ControlBench()
-    let (focus, grain) = (try ControlBench.slider("Focus"), try ControlBench.slider("Grain"))
-    try bench.session.addControl(focus)
-    bench.lightPress()
-    XCTAssertEqual(bench.shown?.title, "Focus")
-    bench.session.beginConfiguration()
-    bench.session.beginConfiguration()
-    try bench.session.removeControl(focus)
-    XCTAssertEqual(bench.session.controls, [])
-    try bench.session.addControl(grain)
-    XCTAssertEqual(bench.session.controls, [grain])
-    XCTAssertEqual(bench.shown?.title, "Focus")
-    bench.slide(millimetres: 6)
+    let (phone, app) = try CameraApp.open(titles: [])
+    let (focus, grain) = (try makeSlider("Focus"), try makeSlider("Grain"))
+    try app.session.addControl(focus)
+    phone.lightPress()
+    XCTAssertEqual(phone.overlay.face?.title, "Focus")
+    app.session.beginConfiguration()
+    app.session.beginConfiguration()
+    try app.session.removeControl(focus)
+    XCTAssertEqual(app.session.controls, [])
+    try app.session.addControl(grain)
+    XCTAssertEqual(app.session.controls, [grain])
+    XCTAssertEqual(phone.overlay.face?.title, "Focus")
+    phone.slide(millimetres: 6)
     XCTAssertEqual(focus.value, 2, "it is shown, so a finger still moves it")
-    bench.session.commitConfiguration()
-    XCTAssertEqual(bench.shown?.title, "Focus")
-    bench.session.commitConfiguration()
-    XCTAssertEqual(bench.shown?.title, "Grain")
-    try bench.session.removeControl(grain)
-    XCTAssertEqual(bench.phone.overlay, .hidden, "outside a configuration at once")
+    app.session.commitConfiguration()
+    XCTAssertEqual(phone.overlay.face?.title, "Focus")
+    app.session.commitConfiguration()
+    XCTAssertEqual(phone.overlay.face?.title, "Grain")
+    try app.session.removeControl(grain)
+    XCTAssertEqual(phone.overlay, .hidden, "outside a configuration at once")
   }
 
   /// SES28: controls, delegate and values survive a stop, a start and an interruption.
   func testControlsSurviveAStopAndAnInterruption() throws {
-    let bench = try ControlBench()
-    let slider = try ControlBench.slider()
-    try bench.session.addControl(slider)
+    let (phone, app) = try CameraApp.open(titles: [])
+    let slider = try makeSlider()
+    try app.session.addControl(slider)
     try slider.setValue(7)
-    try bench.session.stopRunning()
-    try bench.session.startRunning()
-    bench.phone.handle(.interrupt(.audioDeviceInUseByAnotherClient), at: bench.now)
-    bench.phone.handle(.endInterruption, at: bench.now)
-    bench.phone.handle(.leaveApp, at: bench.now)
-    bench.phone.launch("Camera")
-    XCTAssertEqual(bench.session.controls, [slider])
-    XCTAssertTrue(bench.session.controlsDelegate === bench.delegate)
+    try app.session.stopRunning()
+    try app.session.startRunning()
+    phone.interrupt(.audioDeviceInUseByAnotherClient)
+    phone.endInterruption()
+    phone.leaveApp()
+    phone.returnToApp()
+    XCTAssertEqual(app.session.controls, [slider])
+    XCTAssertTrue(app.session.controlsDelegate === app.delegate)
     XCTAssertEqual(slider.value, 7)
-    bench.lightPress()
-    XCTAssertEqual(bench.shown?.valueText, "7")
+    phone.lightPress()
+    XCTAssertEqual(phone.overlay.face?.valueText, "7")
   }
 
   /// SES31: on a phone with the quirk the overlay shows controls that are gone.
@@ -281,12 +282,12 @@ final class CaptureSessionControlsTests: XCTestCase {
     for isOdd in [false, true] {
       var quirks = Quirks()
       quirks.staleOverlayAfterRemoval = isOdd
-      let bench = try ControlBench(quirks: quirks)
-      try bench.session.addControl(ControlBench.slider("Focus"))
-      bench.lightPress()
-      try bench.session.controls.forEach(bench.session.removeControl)
-      XCTAssertEqual(bench.session.controls.count, 0)
-      XCTAssertEqual(bench.shown?.title, isOdd ? "Focus" : nil)
+      let (phone, app) = try CameraApp.open(titles: [], quirks: { $0 = quirks })
+      try app.session.addControl(makeSlider("Focus"))
+      phone.lightPress()
+      try app.session.controls.forEach(app.session.removeControl)
+      XCTAssertEqual(app.session.controls.count, 0)
+      XCTAssertEqual(phone.overlay.face?.title, isOdd ? "Focus" : nil)
     }
   }
 
@@ -295,7 +296,7 @@ final class CaptureSessionControlsTests: XCTestCase {
     let app = Phone().launch("Camera")
     let sessions = [CaptureSession(in: app), CaptureSession(in: app)]
     for _ in 0..<200 {
-      let slider = try ControlBench.slider()
+      let slider = try makeSlider()
       let outcomes = Log<Bool>()
       DispatchQueue.concurrentPerform(iterations: 2) { index in
         do throws(CaptureError) {

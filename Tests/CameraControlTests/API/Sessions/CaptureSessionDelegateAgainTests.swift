@@ -1,4 +1,5 @@
 import CameraControl
+import CameraControlTesting
 import TestSupport
 import XCTest
 
@@ -8,37 +9,37 @@ final class CaptureSessionDelegateAgainTests: XCTestCase {
     .didBecomeActive, .willEnterFullscreen, .willExitFullscreen, .didBecomeInactive,
   ]
 
-  private func openBench(_ queue: any CallbackQueue) throws -> ControlBench {
-    let bench = try ControlBench(delegateQueue: queue)
-    try bench.session.addControl(ControlBench.slider())
-    bench.lightPress()
-    return bench
+  private func openOverlay(_ queue: any CallbackQueue) throws -> CameraApp {
+    let (phone, app) = try CameraApp.open(titles: [], delegateQueue: queue)
+    try app.session.addControl(makeSlider())
+    phone.lightPress()
+    return app
   }
 
   /// DEL03, DEL10, DEL15: a delegate that is set again on its queue misses nothing, open or closing.
   func testTheSameDelegateOnTheSameQueueMissesNothing() throws {
     let queue = ManualQueue()
-    let bench = try openBench(queue)
-    try bench.session.setControlsDelegate(bench.delegate, queue: queue)
-    bench.wait(.seconds(10))
-    try bench.session.setControlsDelegate(bench.delegate, queue: queue)
-    XCTAssertEqual(bench.delegate.calls.all, [])
+    let app = try openOverlay(queue)
+    try app.session.setControlsDelegate(app.delegate, queue: queue)
+    app.phone.wait(.seconds(10))
+    try app.session.setControlsDelegate(app.delegate, queue: queue)
+    XCTAssertEqual(app.delegate.calls.all, [])
     queue.runAll()
-    XCTAssertEqual(bench.delegate.calls.all, cycle)
+    XCTAssertEqual(app.delegate.calls.all, cycle)
   }
 
   /// DEL03, DEL15: a busy serial queue whose present work sets the delegate again.
   func testABusyQueueSetsItsDelegateAgain() throws {
     let (queue, sent) = (DispatchQueue(label: "delegate"), DispatchSemaphore(value: 0))
-    let bench = try ControlBench(delegateQueue: queue)
-    try bench.session.addControl(ControlBench.slider())
-    let (session, delegate) = (bench.session, bench.delegate)
+    let (phone, app) = try CameraApp.open(titles: [], delegateQueue: queue)
+    try app.session.addControl(makeSlider())
+    let (session, delegate) = (app.session, app.delegate)
     for isClosing in [false, true] {
       queue.async {
         sent.wait()
         assertAccepted { try session.setControlsDelegate(delegate, queue: queue) }
       }
-      if isClosing { bench.wait(.seconds(10)) } else { bench.lightPress() }
+      if isClosing { phone.wait(.seconds(10)) } else { phone.lightPress() }
       sent.signal()
     }
     queue.sync {}
@@ -49,36 +50,36 @@ final class CaptureSessionDelegateAgainTests: XCTestCase {
   /// that does not keep it.
   func testADelegateThatIsSetAgainIsCalledInOrder() throws {
     let queue = BackwardQueue()
-    let bench = try openBench(queue)
-    try bench.session.setControlsDelegate(bench.delegate, queue: queue)
-    bench.wait(.seconds(10))
+    let app = try openOverlay(queue)
+    try app.session.setControlsDelegate(app.delegate, queue: queue)
+    app.phone.wait(.seconds(10))
     queue.runAll()
-    XCTAssertEqual(bench.delegate.calls.all, cycle)
+    XCTAssertEqual(app.delegate.calls.all, cycle)
   }
 
   /// DEL13, DEL15: on another queue it gets the rest there; what was sent stays on the queue it was sent
   /// to.
   func testTheSameDelegateOnAnotherQueueMissesNothing() throws {
     let (old, new) = (ManualQueue(), ManualQueue())
-    let bench = try openBench(old)
-    try bench.session.setControlsDelegate(bench.delegate, queue: new)
-    XCTAssertTrue(bench.session.controlsDelegateCallbackQueue === new)
-    bench.wait(.seconds(10))
+    let app = try openOverlay(old)
+    try app.session.setControlsDelegate(app.delegate, queue: new)
+    XCTAssertTrue(app.session.controlsDelegateCallbackQueue === new)
+    app.phone.wait(.seconds(10))
     XCTAssertEqual([old.pendingCount, new.pendingCount], [2, 2])
     old.runAll()
-    XCTAssertEqual(bench.delegate.calls.all, Array(cycle.prefix(2)))
+    XCTAssertEqual(app.delegate.calls.all, Array(cycle.prefix(2)))
     new.runAll()
-    XCTAssertEqual(bench.delegate.calls.all, cycle)
+    XCTAssertEqual(app.delegate.calls.all, cycle)
   }
 
   /// DEL13, DEL15: another delegate gets the rest; what was sent to the first still reaches it.
   func testAnotherDelegateGetsOnlyTheRest() throws {
     let (queue, next) = (ManualQueue(), DelegateLog())
-    let bench = try openBench(queue)
-    try bench.session.setControlsDelegate(next, queue: queue)
-    bench.wait(.seconds(10))
+    let app = try openOverlay(queue)
+    try app.session.setControlsDelegate(next, queue: queue)
+    app.phone.wait(.seconds(10))
     queue.runAll()
-    XCTAssertEqual(bench.delegate.calls.all, Array(cycle.prefix(2)))
+    XCTAssertEqual(app.delegate.calls.all, Array(cycle.prefix(2)))
     XCTAssertEqual(next.calls.all, Array(cycle.suffix(2)))
   }
 
@@ -86,14 +87,14 @@ final class CaptureSessionDelegateAgainTests: XCTestCase {
   /// opening.
   func testADelegateThatWasClearedAndSetAgain() throws {
     let queue = ManualQueue()
-    let bench = try openBench(queue)
-    try bench.session.setControlsDelegate(nil, queue: nil)
-    try bench.session.setControlsDelegate(bench.delegate, queue: queue)
-    XCTAssertEqual(bench.phone.overlay, .hidden)
-    bench.lightPress()
-    bench.wait(.seconds(10))
+    let app = try openOverlay(queue)
+    try app.session.setControlsDelegate(nil, queue: nil)
+    try app.session.setControlsDelegate(app.delegate, queue: queue)
+    XCTAssertEqual(app.phone.overlay, .hidden)
+    app.phone.lightPress()
+    app.phone.wait(.seconds(10))
     queue.runAll()
-    XCTAssertEqual(bench.delegate.calls.all, Array(cycle.prefix(2)) + cycle)
+    XCTAssertEqual(app.delegate.calls.all, Array(cycle.prefix(2)) + cycle)
   }
 }
 

@@ -1,4 +1,5 @@
 import CameraControl
+import CameraControlTesting
 import Dispatch
 import TestSupport
 import XCTest
@@ -36,58 +37,58 @@ final class CaptureSessionDelegateTests: XCTestCase {
 
   /// SES23: the session does not retain its delegate, and without it the overlay does not open.
   func testTheDelegateIsNotKept() throws {
-    let bench = try ControlBench()
-    try bench.session.addControl(ControlBench.slider())
+    let (phone, app) = try CameraApp.open(titles: [])
+    try app.session.addControl(makeSlider())
     var delegate: DelegateLog? = DelegateLog()
     let calls = try XCTUnwrap(delegate).calls
-    try bench.session.setControlsDelegate(delegate, queue: .inPlace)
+    try app.session.setControlsDelegate(delegate, queue: .inPlace)
     weak let gone = delegate
     delegate = nil
     XCTAssertNil(gone)
-    XCTAssertNil(bench.session.controlsDelegate)
-    bench.lightPress()
-    XCTAssertEqual(bench.phone.overlay, .hidden)
+    XCTAssertNil(app.session.controlsDelegate)
+    phone.lightPress()
+    XCTAssertEqual(phone.overlay, .hidden)
     XCTAssertEqual(calls.all, [])
   }
 
   /// SES23: a delegate that is released while the overlay is open has no callbacks in the records.
   func testADelegateThatGoesIsToldNothing() throws {
-    let bench = try ControlBench()
-    try bench.session.addControl(ControlBench.slider())
+    let (phone, app) = try CameraApp.open(titles: [])
+    try app.session.addControl(makeSlider())
     var delegate: DelegateLog? = DelegateLog()
-    try bench.session.setControlsDelegate(delegate, queue: .inPlace)
-    bench.lightPress()
+    try app.session.setControlsDelegate(delegate, queue: .inPlace)
+    phone.lightPress()
     let records = Log<PhoneRecord.Event>()
-    let observation = bench.phone.observe { records.add($0.event) }
+    let observation = phone.core.observe { records.add($0.event) }
     delegate = nil
-    bench.wait(.seconds(10))
+    phone.wait(.seconds(10))
     observation.cancel()
-    XCTAssertEqual(bench.phone.overlay, .hidden)
+    XCTAssertEqual(phone.overlay, .hidden)
     XCTAssertEqual(records.all, [.overlay(.hidden)])
   }
 
   /// SES24, SES25: controls can come before the delegate or after it, and wait for one.
   func testControlsWaitForADelegate() throws {
-    let bench = try ControlBench()
-    try bench.session.setControlsDelegate(nil, queue: nil)
-    try bench.session.addControl(ControlBench.slider())
-    bench.lightPress()
-    XCTAssertEqual(bench.phone.overlay, .hidden)
-    try bench.session.setControlsDelegate(bench.delegate, queue: .inPlace)
-    XCTAssertEqual(bench.delegate.calls.all, [])
-    bench.lightPress()
-    XCTAssertEqual(bench.shown?.title, "Focus")
-    XCTAssertEqual(bench.delegate.calls.all, [.didBecomeActive, .willEnterFullscreen])
+    let (phone, app) = try CameraApp.open(titles: [])
+    try app.session.setControlsDelegate(nil, queue: nil)
+    try app.session.addControl(makeSlider())
+    phone.lightPress()
+    XCTAssertEqual(phone.overlay, .hidden)
+    try app.session.setControlsDelegate(app.delegate, queue: .inPlace)
+    XCTAssertEqual(app.delegate.calls.all, [])
+    phone.lightPress()
+    XCTAssertEqual(phone.overlay.face?.title, "Focus")
+    XCTAssertEqual(app.delegate.calls.all, [.didBecomeActive, .willEnterFullscreen])
   }
 
   /// DEL01: a delegate only needs the four methods, and each is called.
   func testADelegateHasFourMethods() throws {
-    let bench = try ControlBench()
-    try bench.session.addControl(ControlBench.slider())
+    let (phone, app) = try CameraApp.open(titles: [])
+    try app.session.addControl(makeSlider())
     let delegate = BareDelegate()
-    try bench.session.setControlsDelegate(delegate, queue: .inPlace)
-    bench.lightPress()
-    bench.wait(.seconds(10))
+    try app.session.setControlsDelegate(delegate, queue: .inPlace)
+    phone.lightPress()
+    phone.wait(.seconds(10))
     XCTAssertEqual(delegate.calls.all, ["active", "enter", "exit", "inactive"])
   }
 
@@ -102,16 +103,18 @@ final class CaptureSessionDelegateTests: XCTestCase {
 
   /// DEL02: so it does on the main queue, and thereby on the main actor.
   func testCallbacksRunOnTheMainQueue() throws {
-    let done = expectation(description: "all four")
-    done.expectedFulfillmentCount = 4
+    let (phone, app) = try CameraApp.open()
     let delegate = DelegateLog { _, _ in
       MainActor.assertIsolated()
       XCTAssertTrue(DispatchQueue.main.isCurrent)
-      done.fulfill()
     }
-    try runACycle(delegate, .main)
+    try app.session.setControlsDelegate(delegate, queue: .main)
+    phone.core.send(ButtonSample(instant: phone.now, force: 0.5))
+    phone.core.send(ButtonSample(instant: phone.now))
     XCTAssertEqual(delegate.calls.all, [])
-    wait(for: [done], timeout: 60)
+    phone.settle()
+    phone.wait(.seconds(10))
+    XCTAssertEqual(delegate.calls.all.count, 4)
   }
 
   /// DEL02: an actor whose executor is a queue receives its callbacks in its own isolation.
@@ -129,76 +132,77 @@ final class CaptureSessionDelegateTests: XCTestCase {
     for queue in [
       DispatchQueue(label: "serial"), DispatchQueue(label: "concurrent", attributes: .concurrent),
     ] {
-      let bench = try ControlBench(delegateQueue: queue)
-      try bench.session.addControl(ControlBench.slider())
+      let (phone, app) = try CameraApp.open(titles: [], delegateQueue: queue)
+      try app.session.addControl(makeSlider())
       for _ in 0..<20 {
-        bench.lightPress()
-        bench.wait(.seconds(10))
+        phone.lightPress()
+        phone.wait(.seconds(10))
       }
       queue.sync(flags: .barrier) {}
       let cycle: [ControlsCallback] = [
         .didBecomeActive, .willEnterFullscreen, .willExitFullscreen, .didBecomeInactive,
       ]
-      XCTAssertEqual(bench.delegate.calls.all, Array(repeating: cycle, count: 20).flatMap { $0 })
-      XCTAssertEqual(Set(bench.delegate.sessions.all), [ObjectIdentifier(bench.session)])
+      XCTAssertEqual(app.delegate.calls.all, Array(repeating: cycle, count: 20).flatMap { $0 })
+      XCTAssertEqual(Set(app.delegate.sessions.all), [ObjectIdentifier(app.session)])
     }
   }
 
   /// DEL12: clearing an open overlay's delegate hides it without a callback, or with the last ones.
   func testClearingTheDelegateHidesTheOverlay() throws {
     for option in [nil, PhoneBehavior.Overlay.OnDelegateCleared.exitAndInactive] {
-      let bench = try ControlBench(
-        behavior: PhoneBehavior { behavior in
+      let (phone, app) = try CameraApp.open(
+        titles: [],
+        behavior: { behavior in
           if let option { behavior.overlay.onDelegateCleared = option }
         })
-      try bench.session.addControl(ControlBench.slider())
-      bench.lightPress()
-      _ = bench.delegate.calls.takeAll()
-      try bench.session.setControlsDelegate(nil, queue: nil)
-      XCTAssertEqual(bench.phone.overlay, .hidden)
+      try app.session.addControl(makeSlider())
+      phone.lightPress()
+      _ = app.delegate.calls.takeAll()
+      try app.session.setControlsDelegate(nil, queue: nil)
+      XCTAssertEqual(phone.overlay, .hidden)
       XCTAssertEqual(
-        bench.delegate.calls.all, option == nil ? [] : [.willExitFullscreen, .didBecomeInactive])
+        app.delegate.calls.all, option == nil ? [] : [.willExitFullscreen, .didBecomeInactive])
     }
   }
 
   /// DEL13: a new delegate gets the rest, on its own queue, and the old one nothing.
   func testANewDelegateGetsTheRest() throws {
-    let bench = try ControlBench()
-    try bench.session.addControl(ControlBench.slider())
-    bench.lightPress()
-    _ = bench.delegate.calls.takeAll()
+    let (phone, app) = try CameraApp.open(titles: [])
+    try app.session.addControl(makeSlider())
+    phone.lightPress()
+    _ = app.delegate.calls.takeAll()
     let (next, queue) = (DelegateLog(), ManualQueue())
-    try bench.session.setControlsDelegate(next, queue: queue)
-    XCTAssertEqual(bench.shown?.title, "Focus")
-    bench.wait(.seconds(10))
+    try app.session.setControlsDelegate(next, queue: queue)
+    XCTAssertEqual(phone.overlay.face?.title, "Focus")
+    phone.wait(.seconds(10))
     XCTAssertEqual(next.calls.all, [])
     queue.runAll()
     XCTAssertEqual(next.calls.all, [.willExitFullscreen, .didBecomeInactive])
-    XCTAssertEqual(bench.delegate.calls.all, [])
+    XCTAssertEqual(app.delegate.calls.all, [])
   }
 
   /// DEL14: callbacks are enqueued, and never called inside the call that causes them.
   func testCallbacksAreEnqueued() throws {
     let queue = ManualQueue()
-    let bench = try ControlBench(delegateQueue: queue)
-    try bench.session.addControl(ControlBench.slider())
-    bench.lightPress()
-    try bench.session.stopRunning()
-    XCTAssertEqual(bench.delegate.calls.all, [])
+    let (phone, app) = try CameraApp.open(titles: [], delegateQueue: queue)
+    try app.session.addControl(makeSlider())
+    phone.lightPress()
+    try app.session.stopRunning()
+    XCTAssertEqual(app.delegate.calls.all, [])
     XCTAssertEqual(queue.pendingCount, 4)
     queue.runAll()
-    XCTAssertEqual(bench.delegate.calls.all.count, 4)
+    XCTAssertEqual(app.delegate.calls.all.count, 4)
   }
 
   /// Even in place a callback may change the session, from inside the change that caused it.
   func testACallbackMayChangeTheSession() throws {
-    let bench = try ControlBench()
-    let session = bench.session
-    try session.addControl(ControlBench.slider("Focus"))
+    let (phone, app) = try CameraApp.open(titles: [])
+    let session = app.session
+    try session.addControl(makeSlider("Focus"))
     let delegate = DelegateLog { [unowned session] callback, _ in
       assertAccepted {
         switch callback {
-        case .didBecomeActive: try session.addControl(ControlBench.slider("Grain"))
+        case .didBecomeActive: try session.addControl(makeSlider("Grain"))
         case .willEnterFullscreen: try session.removeControl(session.controls[0])
         case .willExitFullscreen: try session.stopRunning()
         case .didBecomeInactive: try session.controls.forEach(session.removeControl)
@@ -206,13 +210,13 @@ final class CaptureSessionDelegateTests: XCTestCase {
       }
     }
     try session.setControlsDelegate(delegate, queue: .inPlace)
-    bench.lightPress()
-    XCTAssertEqual(bench.shown?.title, "Grain")
+    phone.lightPress()
+    XCTAssertEqual(phone.overlay.face?.title, "Grain")
     XCTAssertEqual(session.controls.map(\.core.name), ["Grain"])
-    bench.wait(.seconds(10))
+    phone.wait(.seconds(10))
     XCTAssertEqual(session.controls, [])
     XCTAssertFalse(session.isRunning)
-    XCTAssertEqual(bench.phone.brokenInvariants(), [])
+    XCTAssertEqual(phone.core.brokenInvariants(), [])
   }
 }
 
@@ -220,11 +224,11 @@ final class CaptureSessionDelegateTests: XCTestCase {
 private func runACycle(
   _ delegate: any CaptureSessionControlsDelegate, _ queue: DispatchQueue
 ) throws {
-  let bench = try ControlBench()
-  try bench.session.addControl(ControlBench.slider())
-  try bench.session.setControlsDelegate(delegate, queue: queue)
-  bench.lightPress()
-  bench.wait(.seconds(10))
+  let (phone, app) = try CameraApp.open(titles: [])
+  try app.session.addControl(makeSlider())
+  try app.session.setControlsDelegate(delegate, queue: queue)
+  phone.lightPress()
+  phone.wait(.seconds(10))
 }
 
 private final class BareDelegate: CaptureSessionControlsDelegate {

@@ -1,4 +1,5 @@
 import CameraControl
+import CameraControlTesting
 import TestSupport
 import XCTest
 
@@ -7,52 +8,52 @@ final class CaptureSessionInterruptionTests: XCTestCase {
   /// SES32: an interrupted session is started but not running; a stopped session is not
   /// interrupted.
   func testAnInterruptionIsNoStop() throws {
-    let bench = try ControlBench()
-    let session = bench.session
+    let (phone, app) = try CameraApp.open(titles: [])
+    let session = app.session
     func isRunningAndInterrupted() -> [Bool] { [session.isRunning, session.isInterrupted] }
     XCTAssertEqual(isRunningAndInterrupted(), [true, false])
     for reason in InterruptionReason.allCases
     where reason != .videoDeviceNotAvailableInBackground {
-      bench.phone.handle(.interrupt(reason), at: bench.now)
+      phone.interrupt(reason)
       XCTAssertEqual(isRunningAndInterrupted(), [false, true])
     }
-    bench.phone.handle(.endInterruption, at: bench.now)
+    phone.endInterruption()
     XCTAssertEqual(isRunningAndInterrupted(), [true, false])
-    bench.phone.handle(.interrupt(.audioDeviceInUseByAnotherClient), at: bench.now)
+    phone.interrupt(.audioDeviceInUseByAnotherClient)
     try session.stopRunning()
     XCTAssertEqual(isRunningAndInterrupted(), [false, false])
-    bench.phone.handle(.endInterruption, at: bench.now)
+    phone.endInterruption()
     XCTAssertEqual(isRunningAndInterrupted(), [false, false])
-    bench.phone.handle(.interrupt(.audioDeviceInUseByAnotherClient), at: bench.now)
+    phone.interrupt(.audioDeviceInUseByAnotherClient)
     XCTAssertEqual(isRunningAndInterrupted(), [false, false])
   }
 
   /// SES32: in front every interruption can end, even one with the background's reason.
   func testInFrontEveryInterruptionEnds() throws {
-    let bench = try ControlBench()
+    let (phone, app) = try CameraApp.open(titles: [])
     for reason in InterruptionReason.allCases {
-      bench.phone.handle(.interrupt(reason), at: bench.now)
-      XCTAssertFalse(bench.session.isRunning, "\(reason)")
-      bench.phone.handle(.endInterruption, at: bench.now)
-      XCTAssertTrue(bench.session.isRunning, "\(reason)")
+      phone.interrupt(reason)
+      XCTAssertFalse(app.session.isRunning, "\(reason)")
+      phone.endInterruption()
+      XCTAssertTrue(app.session.isRunning, "\(reason)")
     }
-    bench.phone.handle(.leaveApp, at: bench.now)
-    bench.phone.handle(.endInterruption, at: bench.now)
-    XCTAssertTrue(bench.session.isInterrupted)
+    phone.leaveApp()
+    phone.endInterruption()
+    XCTAssertTrue(app.session.isInterrupted)
   }
 
   /// SES32: of two interruptions the last to end lets the session continue, with one notification.
   func testTheLastInterruptionToEndCounts() throws {
-    let bench = try ControlBench()
+    let (phone, app) = try CameraApp.open(titles: [])
     let heard = Log<SessionNotification>()
-    let observation = bench.session.observe { heard.add($0) }
+    let observation = app.session.observe { heard.add($0) }
     defer { observation.cancel() }
-    bench.phone.handle(.interrupt(.audioDeviceInUseByAnotherClient), at: bench.now)
-    bench.phone.handle(.leaveApp, at: bench.now)
-    bench.phone.launch("Camera")
-    XCTAssertFalse(bench.session.isRunning)
-    bench.phone.handle(.endInterruption, at: bench.now)
-    XCTAssertTrue(bench.session.isRunning)
+    phone.interrupt(.audioDeviceInUseByAnotherClient)
+    phone.leaveApp()
+    phone.returnToApp()
+    XCTAssertFalse(app.session.isRunning)
+    phone.endInterruption()
+    XCTAssertTrue(app.session.isRunning)
     XCTAssertEqual(
       heard.all,
       [
@@ -65,16 +66,16 @@ final class CaptureSessionInterruptionTests: XCTestCase {
   /// the reason is.
   func testARestartDoesNotEndAnInterruption() throws {
     for reason in InterruptionReason.allCases {
-      let bench = try ControlBench()
-      bench.phone.handle(.interrupt(reason), at: bench.now)
-      try bench.session.stopRunning()
+      let (phone, app) = try CameraApp.open(titles: [])
+      phone.interrupt(reason)
+      try app.session.stopRunning()
       let heard = Log<SessionNotification>()
-      let observation = bench.session.observe { heard.add($0) }
+      let observation = app.session.observe { heard.add($0) }
       defer { observation.cancel() }
-      try bench.session.startRunning()
-      XCTAssertTrue(bench.session.isInterrupted, "\(reason)")
-      bench.phone.handle(.endInterruption, at: bench.now)
-      XCTAssertTrue(bench.session.isRunning, "\(reason)")
+      try app.session.startRunning()
+      XCTAssertTrue(app.session.isInterrupted, "\(reason)")
+      phone.endInterruption()
+      XCTAssertTrue(app.session.isRunning, "\(reason)")
       XCTAssertEqual(heard.all, [.wasInterrupted(reason), .interruptionEnded])
     }
   }
@@ -82,18 +83,18 @@ final class CaptureSessionInterruptionTests: XCTestCase {
   /// SES32: a session whose first start comes while interruptions last hears of each of them, and runs
   /// once all are over; so does a second session of the app.
   func testASessionThatStartsDuringInterruptionsWaits() throws {
-    let bench = try ControlBench()
+    let (phone, app) = try CameraApp.open(titles: [])
     let reasons = InterruptionReason.allCases
-    for reason in reasons + reasons { bench.phone.handle(.interrupt(reason), at: bench.now) }
-    let second = CaptureSession(in: bench.app)
+    for reason in reasons + reasons { phone.interrupt(reason) }
+    let second = CaptureSession(in: phone.app)
     let heard = Log<SessionNotification>()
     let observation = second.observe { heard.add($0) }
     defer { observation.cancel() }
     try second.startRunning()
     XCTAssertTrue(second.isInterrupted)
-    bench.phone.handle(.endInterruption, at: bench.now)
+    phone.endInterruption()
     XCTAssertTrue(second.isRunning)
-    XCTAssertTrue(bench.session.isRunning)
+    XCTAssertTrue(app.session.isRunning)
     XCTAssertEqual(
       heard.all, reasons.map(SessionNotification.wasInterrupted) + [.interruptionEnded])
     try second.stopRunning()
@@ -105,60 +106,60 @@ final class CaptureSessionInterruptionTests: XCTestCase {
   /// too, whether its session starts then or was started before.
   func testAnAppThatComesToTheFrontMeanwhileIsInterrupted() throws {
     let reason = InterruptionReason.videoDeviceNotAvailableDueToSystemPressure
-    let bench = try ControlBench()
-    let other = CaptureSession(in: bench.phone.startInBackground("Other"))
+    let (phone, app) = try CameraApp.open(titles: [])
+    let other = CaptureSession(in: phone.core.startInBackground("Other"))
     let heard = Log<SessionNotification>()
     let observation = other.observe { heard.add($0) }
     defer { observation.cancel() }
     try other.startRunning()
-    bench.phone.handle(.interrupt(reason), at: bench.now)
-    bench.phone.launch("Other")
+    phone.interrupt(reason)
+    phone.launch("Other")
     let late = CaptureSession(in: other.app)
     try late.startRunning()
     XCTAssertEqual([other.isInterrupted, late.isInterrupted], [true, true])
-    bench.phone.handle(.endInterruption, at: bench.now)
+    phone.endInterruption()
     XCTAssertEqual([other.isRunning, late.isRunning], [true, true])
-    XCTAssertTrue(bench.session.isInterrupted)
+    XCTAssertTrue(app.session.isInterrupted)
     XCTAssertEqual(
       heard.all,
       [
         .wasInterrupted(.videoDeviceNotAvailableInBackground), .wasInterrupted(reason),
         .interruptionEnded,
       ])
-    bench.phone.launch("Camera")
-    XCTAssertTrue(bench.session.isRunning)
+    phone.returnToApp()
+    XCTAssertTrue(app.session.isRunning)
   }
 
   /// SES32: an interruption that began while no app was in front waits for the next one, and one with the
   /// background's reason is over as soon as an app is in front.
   func testAnInterruptionWithoutAnAppInFront() throws {
-    let bench = try ControlBench()
-    bench.phone.handle(.leaveApp, at: bench.now)
-    bench.phone.handle(.interrupt(.videoDeviceInUseByAnotherClient), at: bench.now)
-    bench.phone.handle(.interrupt(.videoDeviceNotAvailableInBackground), at: bench.now)
-    bench.phone.launch("Camera")
-    XCTAssertTrue(bench.session.isInterrupted)
-    bench.phone.handle(.endInterruption, at: bench.now)
-    XCTAssertTrue(bench.session.isRunning)
-    bench.phone.handle(.leaveApp, at: bench.now)
-    bench.phone.handle(.interrupt(.videoDeviceNotAvailableInBackground), at: bench.now)
-    bench.phone.launch("Camera")
-    XCTAssertTrue(bench.session.isRunning)
-    let second = CaptureSession(in: bench.app)
+    let (phone, app) = try CameraApp.open(titles: [])
+    phone.leaveApp()
+    phone.interrupt(.videoDeviceInUseByAnotherClient)
+    phone.interrupt(.videoDeviceNotAvailableInBackground)
+    phone.returnToApp()
+    XCTAssertTrue(app.session.isInterrupted)
+    phone.endInterruption()
+    XCTAssertTrue(app.session.isRunning)
+    phone.leaveApp()
+    phone.interrupt(.videoDeviceNotAvailableInBackground)
+    phone.returnToApp()
+    XCTAssertTrue(app.session.isRunning)
+    let second = CaptureSession(in: phone.app)
     try second.startRunning()
     XCTAssertTrue(second.isRunning)
   }
 
   /// SES32: an app that ends and starts again during an interruption is interrupted as before.
   func testAnAppThatStartsAgainIsInterrupted() throws {
-    let bench = try ControlBench()
-    bench.phone.handle(.interrupt(.sensitiveContentMitigationActivated), at: bench.now)
-    bench.phone.handle(.terminate("Camera"), at: bench.now)
-    let again = CaptureSession(in: bench.phone.launch("Camera"))
+    let (phone, app) = try CameraApp.open(titles: [])
+    phone.interrupt(.sensitiveContentMitigationActivated)
+    phone.perform([.endApp("app")])
+    let again = CaptureSession(in: phone.core.launch("app"))
     try again.startRunning()
     XCTAssertTrue(again.isInterrupted)
-    XCTAssertFalse(bench.session.isInterrupted)
-    bench.phone.handle(.endInterruption, at: bench.now)
+    XCTAssertFalse(app.session.isInterrupted)
+    phone.endInterruption()
     XCTAssertTrue(again.isRunning)
   }
 }

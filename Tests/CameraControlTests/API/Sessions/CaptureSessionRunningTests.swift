@@ -1,19 +1,20 @@
 import CameraControl
+import CameraControlTesting
 import TestSupport
 import XCTest
 
 final class CaptureSessionRunningTests: XCTestCase {
   /// SES26: a session neither starts nor stops inside a configuration.
   func testInsideAConfigurationNothingStartsOrStops() throws {
-    let bench = try ControlBench()
-    bench.session.beginConfiguration()
-    bench.session.beginConfiguration()
-    bench.session.commitConfiguration()
+    let app = try CameraApp(titles: [])
+    app.session.beginConfiguration()
+    app.session.beginConfiguration()
+    app.session.commitConfiguration()
     for (name, call) in [
-      ("startRunning", bench.session.startRunning), ("stopRunning", bench.session.stopRunning),
+      ("startRunning", app.session.startRunning), ("stopRunning", app.session.stopRunning),
     ] as [(String, () throws -> Void)] {
       assertRefused(
-        .insideConfiguration, rule: "SES26", exception: "NSGenericException", by: bench.session,
+        .insideConfiguration, rule: "SES26", exception: "NSGenericException", by: app.session,
         call)
       XCTAssertThrowsError(try call()) { error in
         let error = error as? CaptureError
@@ -26,55 +27,55 @@ final class CaptureSessionRunningTests: XCTestCase {
               + "commitConfiguration"), true)
       }
     }
-    bench.session.commitConfiguration()
-    try bench.session.stopRunning()
-    XCTAssertFalse(bench.session.isRunning)
+    app.session.commitConfiguration()
+    try app.session.stopRunning()
+    XCTAssertFalse(app.session.isRunning)
   }
 
   /// SES27: configurations nest, and inputs count from the outermost commit on.
   func testInputsCountFromTheOutermostCommitOn() throws {
-    let bench = try ControlBench()
-    try bench.session.addControl(ControlBench.slider())
-    bench.session.beginConfiguration()
-    bench.session.beginConfiguration()
-    bench.session.removeInput(bench.input)
-    bench.session.commitConfiguration()
-    XCTAssertEqual(bench.session.inputs, [])
-    bench.lightPress()
-    XCTAssertEqual(bench.shown?.title, "Focus")
-    bench.session.commitConfiguration()
-    XCTAssertEqual(bench.phone.overlay, .hidden)
-    bench.lightPress()
-    XCTAssertEqual(bench.phone.overlay, .hidden)
+    let (phone, app) = try CameraApp.open(titles: [])
+    try app.session.addControl(makeSlider())
+    app.session.beginConfiguration()
+    app.session.beginConfiguration()
+    app.session.removeInput(app.input)
+    app.session.commitConfiguration()
+    XCTAssertEqual(app.session.inputs, [])
+    phone.lightPress()
+    XCTAssertEqual(phone.overlay.face?.title, "Focus")
+    app.session.commitConfiguration()
+    XCTAssertEqual(phone.overlay, .hidden)
+    phone.lightPress()
+    XCTAssertEqual(phone.overlay, .hidden)
   }
 
   /// SES33: an unmatched commit changes nothing and is a finding; later ones still count.
   func testACommitTooManyIsAFinding() throws {
-    let bench = try ControlBench()
-    bench.session.commitConfiguration()
-    XCTAssertEqual(bench.phone.diagnostics.map(\.rule), ["SES33"])
-    bench.session.beginConfiguration()
+    let (phone, app) = try CameraApp.open(titles: [])
+    app.session.commitConfiguration()
+    XCTAssertEqual(phone.diagnostics.map(\.rule), ["SES33"])
+    app.session.beginConfiguration()
     assertRefused(.insideConfiguration, rule: "SES26", exception: "NSGenericException") {
-      try bench.session.startRunning()
+      try app.session.startRunning()
     }
-    bench.session.commitConfiguration()
-    XCTAssertEqual(bench.phone.diagnostics.count, 1)
+    app.session.commitConfiguration()
+    XCTAssertEqual(phone.diagnostics.count, 1)
   }
 
   /// SES29: leaving the foreground interrupts, and coming back resumes, unless the app stopped.
   func testTheBackgroundInterrupts() throws {
-    let bench = try ControlBench()
+    let (phone, app) = try CameraApp.open(titles: [])
     let heard = Log<SessionNotification>()
-    let observation = bench.session.observe { heard.add($0) }
+    let observation = app.session.observe { heard.add($0) }
     defer { observation.cancel() }
-    bench.phone.handle(.leaveApp, at: bench.now)
-    XCTAssertFalse(bench.session.isRunning)
-    bench.phone.launch("Camera")
-    XCTAssertTrue(bench.session.isRunning)
-    bench.phone.launch("Other")
-    try bench.session.stopRunning()
-    bench.phone.launch("Camera")
-    XCTAssertFalse(bench.session.isRunning)
+    phone.leaveApp()
+    XCTAssertFalse(app.session.isRunning)
+    phone.returnToApp()
+    XCTAssertTrue(app.session.isRunning)
+    phone.launch("Other")
+    try app.session.stopRunning()
+    phone.returnToApp()
+    XCTAssertFalse(app.session.isRunning)
     let reason = InterruptionReason.videoDeviceNotAvailableInBackground
     XCTAssertEqual(reason.rawValue, 1)
     XCTAssertEqual(
@@ -95,7 +96,7 @@ final class CaptureSessionRunningTests: XCTestCase {
 
   /// SES41: two started sessions of one app with one camera are a finding, however that comes about.
   func testTwoRunningSessionsOnOneCameraAreAFinding() throws {
-    typealias Way = (ControlBench, CaptureSession, CaptureDeviceInput) throws -> Void
+    typealias Way = (CameraApp, CaptureSession, CaptureDeviceInput) throws -> Void
     let ways: [Way] = [
       { _, second, input in
         try second.addInput(input)
@@ -105,25 +106,25 @@ final class CaptureSessionRunningTests: XCTestCase {
         try second.startRunning()
         try second.addInput(input)
       },
-      { bench, second, input in
+      { app, second, input in
         try second.startRunning()
         second.beginConfiguration()
         try second.addInput(input)
-        XCTAssertEqual(bench.phone.diagnostics, [])
+        XCTAssertEqual(app.phone.diagnostics, [])
         second.commitConfiguration()
       },
-      { bench, second, input in
-        bench.phone.handle(.leaveApp, at: bench.now)
+      { app, second, input in
+        app.phone.leaveApp()
         try second.addInput(input)
         try second.startRunning()
       },
     ]
     for way in ways {
-      let bench = try ControlBench()
-      let second = CaptureSession(in: bench.app)
-      try way(bench, second, CaptureDeviceInput(device: bench.camera))
+      let (phone, app) = try CameraApp.open(titles: [])
+      let second = CaptureSession(in: phone.app)
+      try way(app, second, CaptureDeviceInput(device: app.camera))
       XCTAssertEqual(
-        bench.phone.diagnostics.map(\.description),
+        phone.diagnostics.map(\.description),
         [
           "Back Camera: Two sessions of the app run with this camera; a phone gives it to one of them. "
             + "Use one session, or stop the first before you start the second. [SES41]"
@@ -133,26 +134,26 @@ final class CaptureSessionRunningTests: XCTestCase {
 
   /// SES41: two cameras, a stopped session, one without a camera and one of another app are no finding.
   func testOtherPairsOfSessionsAreNoFinding() throws {
-    let bench = try ControlBench()
-    let front = try XCTUnwrap(bench.phone.cameras.last)
-    XCTAssertNotEqual(front, bench.camera)
-    let other = CaptureSession(in: bench.phone.startInBackground("Other"))
-    try other.addInput(CaptureDeviceInput(device: bench.camera))
+    let (phone, app) = try CameraApp.open(titles: [])
+    let front = try XCTUnwrap(phone.core.cameras.last)
+    XCTAssertNotEqual(front, app.camera)
+    let other = CaptureSession(in: phone.core.startInBackground("Other"))
+    try other.addInput(CaptureDeviceInput(device: app.camera))
     try other.startRunning()
-    let second = CaptureSession(in: bench.app)
-    try second.addInput(CaptureDeviceInput(device: bench.phone.addCamera(.microphone)))
+    let second = CaptureSession(in: phone.app)
+    try second.addInput(CaptureDeviceInput(device: phone.core.addCamera(.microphone)))
     try second.startRunning()
-    let third = CaptureSession(in: bench.app)
+    let third = CaptureSession(in: phone.app)
     try third.addInput(CaptureDeviceInput(device: front))
     try third.startRunning()
-    let fourth = CaptureSession(in: bench.app)
-    try fourth.addInput(CaptureDeviceInput(device: bench.camera))
-    try bench.session.stopRunning()
+    let fourth = CaptureSession(in: phone.app)
+    try fourth.addInput(CaptureDeviceInput(device: app.camera))
+    try app.session.stopRunning()
     try fourth.startRunning()
-    XCTAssertEqual(bench.phone.diagnostics, [])
-    bench.session.removeInput(bench.input)
-    try bench.session.startRunning()
-    XCTAssertEqual(bench.phone.diagnostics, [])
+    XCTAssertEqual(phone.diagnostics, [])
+    app.session.removeInput(app.input)
+    try app.session.startRunning()
+    XCTAssertEqual(phone.diagnostics, [])
   }
 
   func testAStartOrStopThatChangesNothingIsNotTold() throws {

@@ -1,9 +1,10 @@
 import CameraControl
+import CameraControlTesting
 import XCTest
 
 /// A phone, what happens on it, and the reasons that it then gives.
 struct UnansweredCase: Sendable {
-  typealias Act = @Sendable (PhoneBench) throws -> Void
+  typealias Act = @Sendable (CameraApp) throws -> Void
 
   var model = PhoneModel.iPhone16Pro
   var titles = ["Focus", "Depth"]
@@ -16,55 +17,55 @@ struct UnansweredCase: Sendable {
 
   /// Creates the phone, performs the case and compares what the phone told; returns the phone.
   @discardableResult
-  func run(file: StaticString = #filePath, line: UInt = #line) throws -> PhoneBench {
-    let bench = try PhoneBench(
+  func run(file: StaticString = #filePath, line: UInt = #line) throws -> CameraApp {
+    let (phone, app) = try CameraApp.open(
       model, titles: titles, behavior: behavior, settings: settings, quirks: quirks)
-    try prepare(bench)
-    let log = UnansweredLog(bench.phone)
-    try act(bench)
+    try prepare(app)
+    let log = UnansweredLog(phone.core)
+    try act(app)
     XCTAssertEqual(log.takeAll(), told, file: file, line: line)
-    return bench
+    return app
   }
 }
 
 // MARK: Presses
 
 extension UnansweredCase {
-  static let press: Act = { $0.press(.volumeUp) }
+  static let press: Act = { $0.phone.press(.volumeUp) }
   static let stop: Act = { try $0.session.stopRunning() }
 
   /// Presses of volume up, with the reasons from the first to check to the last.
   static let presses: [UnansweredCase] = [
     UnansweredCase(
-      prepare: { $0.handle(.leaveApp) }, act: press, told: ["volumeUp: appNotInFront"]),
+      prepare: { $0.phone.leaveApp() }, act: press, told: ["volumeUp: appNotInFront"]),
     UnansweredCase(
-      prepare: { $0.handle(.screen(isOn: false)) }, act: press,
+      prepare: { $0.phone.turnScreenOff() }, act: press,
       told: ["volumeUp: screenOff, appNotInFront"]),
     UnansweredCase(
-      prepare: { $0.handle(.bringToFront("other")) }, act: press,
+      prepare: { $0.phone.launch("other") }, act: press,
       told: ["volumeUp: appNotInFront"]),
     UnansweredCase(
-      prepare: { bench in
-        bench.handle(.terminate("app"))
-        bench.handle(.bringToFront("other"))
+      prepare: { app in
+        app.phone.perform([.endApp("app")])
+        app.phone.launch("other")
       }, act: press, told: ["volumeUp: noSession, noInteraction"]),
     // DEV22: an app that was ended because it lost its camera needs more than to come to the front.
     UnansweredCase(
-      prepare: { $0.app.setAuthorizationStatus(.denied, for: .video) }, act: press,
+      prepare: { $0.phone.app.setAuthorizationStatus(.denied, for: .video) }, act: press,
       told: ["volumeUp: appNotInFront, accessDenied"]),
     UnansweredCase(prepare: stop, act: press, told: ["volumeUp: noRunningSession"]),
     UnansweredCase(
-      prepare: { $0.handle(.interrupt(.videoDeviceInUseByAnotherClient)) }, act: press,
+      prepare: { $0.phone.interrupt(.videoDeviceInUseByAnotherClient) }, act: press,
       told: ["volumeUp: interrupted"]),
     UnansweredCase(
       prepare: { $0.session.removeInput($0.session.inputs[0]) }, act: press,
       told: ["volumeUp: noCameraInput"]),
     UnansweredCase(
-      prepare: { bench in
-        try bench.session.stopRunning()
-        bench.session.removeInput(bench.session.inputs[0])
-        bench.app.setAuthorizationStatus(.denied, for: .video)
-        bench.interaction.isEnabled = false
+      prepare: { app in
+        try app.session.stopRunning()
+        app.session.removeInput(app.session.inputs[0])
+        app.phone.app.setAuthorizationStatus(.denied, for: .video)
+        app.interaction.isEnabled = false
       },
       act: press,
       told: ["volumeUp: accessDenied, noRunningSession, noCameraInput, interactionDisabled"]),
@@ -78,7 +79,7 @@ extension UnansweredCase {
       prepare: { $0.view.removeInteraction($0.interaction) }, act: press,
       told: ["volumeUp: noInteraction"]),
     UnansweredCase(
-      prepare: { $0.app.hide($0.view) }, act: press, told: ["volumeUp: interactionNotShown"]),
+      prepare: { $0.phone.app.hide($0.view) }, act: press, told: ["volumeUp: interactionNotShown"]),
     UnansweredCase(
       prepare: { $0.interaction.isEnabled = false }, act: press,
       told: ["volumeUp: interactionDisabled"]),
@@ -88,77 +89,80 @@ extension UnansweredCase {
   /// else.
   static let buttons: [UnansweredCase] = [
     UnansweredCase(
-      prepare: stop, act: { $0.press(.volumeDown) }, told: ["volumeDown: noRunningSession"]),
+      prepare: stop, act: { $0.phone.press(.volumeDown) }, told: ["volumeDown: noRunningSession"]),
     UnansweredCase(
-      prepare: stop, act: { $0.click() }, told: ["cameraControl: noRunningSession"]),
+      prepare: stop, act: { $0.phone.click() }, told: ["cameraControl: noRunningSession"]),
     UnansweredCase(
-      prepare: stop, act: { $0.press(.cameraControl) }, told: ["cameraControl: noRunningSession"]),
+      prepare: stop, act: { $0.phone.press(.cameraControl) },
+      told: ["cameraControl: noRunningSession"]),
     UnansweredCase(
-      settings: { $0.actionButton = .capture }, prepare: stop, act: { $0.press(.action) },
+      settings: { $0.actionButton = .capture }, prepare: stop, act: { $0.phone.press(.action) },
       told: ["action: noRunningSession"]),
     UnansweredCase(
       settings: { $0.airPodsRemote = .pressOnce }, prepare: stop,
-      act: { $0.press(.airPodsStem) }, told: ["airPodsStem: noRunningSession"]),
-    UnansweredCase(act: { $0.press(.action) }, told: ["action: buttonUnassigned"]),
+      act: { $0.phone.press(.airPodsStem) }, told: ["airPodsStem: noRunningSession"]),
+    UnansweredCase(act: { $0.phone.press(.action) }, told: ["action: buttonUnassigned"]),
     UnansweredCase(
-      prepare: stop, act: { $0.press(.action) },
+      prepare: stop, act: { $0.phone.press(.action) },
       told: ["action: buttonUnassigned, noRunningSession"]),
-    UnansweredCase(act: { $0.press(.airPodsStem) }, told: ["airPodsStem: buttonUnassigned"]),
+    UnansweredCase(act: { $0.phone.press(.airPodsStem) }, told: ["airPodsStem: buttonUnassigned"]),
     UnansweredCase(
       settings: { settings in
         settings.airPodsRemote = .pressOnce
         settings.airPodsEligible = false
       },
-      act: { $0.press(.airPodsStem) }, told: ["airPodsStem: airPodsUnsupported"]),
+      act: { $0.phone.press(.airPodsStem) }, told: ["airPodsStem: airPodsUnsupported"]),
     UnansweredCase(
       settings: { settings in
         settings.airPodsRemote = .pressOnce
         settings.systemVersion = .iOS18
       },
-      act: { $0.press(.airPodsStem) }, told: ["airPodsStem: airPodsUnsupported"]),
+      act: { $0.phone.press(.airPodsStem) }, told: ["airPodsStem: airPodsUnsupported"]),
     UnansweredCase(
-      settings: { $0.airPodsEligible = false }, prepare: stop, act: { $0.press(.airPodsStem) },
+      settings: { $0.airPodsEligible = false }, prepare: stop,
+      act: { $0.phone.press(.airPodsStem) },
       told: ["airPodsStem: buttonUnassigned, airPodsUnsupported, noRunningSession"]),
     // That the stem is no remote is a reason beside others, too, whatever keeps it from being one.
     UnansweredCase(
-      settings: { $0.airPodsRemote = .off }, prepare: stop, act: { $0.press(.airPodsStem) },
+      settings: { $0.airPodsRemote = .off }, prepare: stop, act: { $0.phone.press(.airPodsStem) },
       told: ["airPodsStem: buttonUnassigned, noRunningSession"]),
     UnansweredCase(
       settings: { settings in
         settings.airPodsRemote = .pressOnce
         settings.airPodsEligible = false
-      }, prepare: stop, act: { $0.press(.airPodsStem) },
+      }, prepare: stop, act: { $0.phone.press(.airPodsStem) },
       told: ["airPodsStem: airPodsUnsupported, noRunningSession"]),
     UnansweredCase(
       settings: { settings in
         settings.airPodsRemote = .pressOnce
         settings.systemVersion = .iOS18
-      }, prepare: stop, act: { $0.press(.airPodsStem) },
+      }, prepare: stop, act: { $0.phone.press(.airPodsStem) },
       told: ["airPodsStem: airPodsUnsupported, noRunningSession"]),
     UnansweredCase(
-      model: .iPhone15, titles: [], act: { $0.press(.action) }, told: ["action: noActionButton"]),
+      model: .iPhone15, titles: [], act: { $0.phone.press(.action) },
+      told: ["action: noActionButton"]),
     UnansweredCase(
-      model: .iPhone15, titles: [], prepare: stop, act: { $0.press(.action) },
+      model: .iPhone15, titles: [], prepare: stop, act: { $0.phone.press(.action) },
       told: ["action: noActionButton, noRunningSession"]),
     // A long press is the camera's, so a short one is not.
     UnansweredCase(
-      settings: { $0.airPodsRemote = .pressAndHold }, act: { $0.press(.airPodsStem) },
+      settings: { $0.airPodsRemote = .pressAndHold }, act: { $0.phone.press(.airPodsStem) },
       told: ["airPodsStem: buttonUnassigned"]),
     // What a press was for can disappear before the press is decided.
     UnansweredCase(
       settings: { $0.airPodsRemote = .pressOnce },
-      act: { bench in
-        bench.down(.airPodsStem)
-        bench.interaction.isEnabled = false
-        bench.up(.airPodsStem)
+      act: { app in
+        app.phone.down(.airPodsStem)
+        app.interaction.isEnabled = false
+        app.phone.up(.airPodsStem)
       }, told: ["airPodsStem: interactionDisabled"]),
     UnansweredCase(
       settings: { $0.airPodsRemote = .pressAndHold },
-      act: { bench in
-        bench.down(.airPodsStem)
-        try bench.session.stopRunning()
-        bench.wait(.seconds(2))
-        bench.up(.airPodsStem)
+      act: { app in
+        app.phone.down(.airPodsStem)
+        try app.session.stopRunning()
+        app.phone.wait(.seconds(2))
+        app.phone.up(.airPodsStem)
       }, told: ["airPodsStem: noRunningSession"]),
   ]
 }
@@ -166,7 +170,7 @@ extension UnansweredCase {
 // MARK: Light presses, slides and touches
 
 extension UnansweredCase {
-  static let light: Act = { $0.lightPress() }
+  static let light: Act = { $0.phone.lightPress() }
 
   static let lightPresses: [UnansweredCase] = [
     UnansweredCase(
@@ -174,7 +178,7 @@ extension UnansweredCase {
       told: ["lightPress: adjustmentsOff"]),
     UnansweredCase(prepare: stop, act: light, told: ["lightPress: noRunningSession"]),
     UnansweredCase(
-      prepare: { $0.handle(.screen(isOn: false)) }, act: light,
+      prepare: { $0.phone.turnScreenOff() }, act: light,
       told: ["lightPress: screenOff, appNotInFront"]),
     UnansweredCase(titles: [], act: light, told: ["lightPress: noControls"]),
     UnansweredCase(
@@ -182,9 +186,9 @@ extension UnansweredCase {
       told: ["lightPress: noDelegate"]),
     UnansweredCase(
       titles: [], settings: { $0.adjustmentsEnabled = false },
-      prepare: { bench in
-        try bench.session.setControlsDelegate(nil, queue: nil)
-        try bench.session.stopRunning()
+      prepare: { app in
+        try app.session.setControlsDelegate(nil, queue: nil)
+        try app.session.stopRunning()
       }, act: light,
       told: ["lightPress: adjustmentsOff, noRunningSession, noControls, noDelegate"]),
     UnansweredCase(
@@ -197,16 +201,17 @@ extension UnansweredCase {
       told: ["lightPress: interactionDisabled"]),
     UnansweredCase(
       behavior: { $0.overlay.overlayNeedsInteraction = true },
-      prepare: { $0.app.hide($0.view) }, act: light, told: ["lightPress: interactionNotShown"]),
+      prepare: { $0.phone.app.hide($0.view) }, act: light, told: ["lightPress: interactionNotShown"]
+    ),
     UnansweredCase(
-      prepare: stop, act: { $0.doubleLightPress() },
+      prepare: stop, act: { $0.phone.doubleLightPress() },
       told: ["lightPress: noRunningSession", "lightPress: noRunningSession"]),
   ]
 
   /// A slide of many readings; it is reported once.
-  static let slide: Act = { bench in
-    for place in 0...8 { bench.sense(0, at: Double(place)) }
-    bench.lift()
+  static let slide: Act = { app in
+    for place in 0...8 { app.phone.sense(0, at: Double(place)) }
+    app.phone.lift()
   }
 
   static let slides: [UnansweredCase] = [
@@ -215,45 +220,46 @@ extension UnansweredCase {
       prepare: { try $0.session.setControlsDelegate(nil, queue: nil) }, act: slide,
       told: ["slide: noDelegate, overlayHidden"]),
     UnansweredCase(
-      prepare: { bench in
-        for control in bench.controls { control.isEnabled = false }
-        bench.lightPress()
+      prepare: { app in
+        for control in app.controls { control.isEnabled = false }
+        app.phone.lightPress()
       },
-      act: { bench in
-        try slide(bench)
-        try slide(bench)
+      act: { app in
+        try slide(app)
+        try slide(app)
       }, told: ["slide: controlDisabled", "slide: controlDisabled"]),
     UnansweredCase(
       quirks: { $0.reenableDoesNotStick = true },
-      prepare: { bench in
-        bench.controls[0].isEnabled = false
-        bench.controls[0].isEnabled = true
-        bench.lightPress()
+      prepare: { app in
+        app.controls[0].isEnabled = false
+        app.controls[0].isEnabled = true
+        app.phone.lightPress()
       }, act: slide, told: ["slide: controlNotReady"]),
   ]
 
   /// Fingers on a button that does not work: what is missing beyond the button is told, too.
   static let fingers: [UnansweredCase] = [
     UnansweredCase(
-      settings: { $0.cameraControlEnabled = false }, act: { $0.click() }, told: ["touch: buttonOff"]
+      settings: { $0.cameraControlEnabled = false }, act: { $0.phone.click() },
+      told: ["touch: buttonOff"]
     ),
     UnansweredCase(
       settings: { $0.cameraControlEnabled = false },
-      prepare: { bench in
-        try bench.session.stopRunning()
-        bench.session.removeInput(bench.session.inputs[0])
-        bench.app.setAuthorizationStatus(.denied, for: .video)
+      prepare: { app in
+        try app.session.stopRunning()
+        app.session.removeInput(app.session.inputs[0])
+        app.phone.app.setAuthorizationStatus(.denied, for: .video)
       }, act: light,
       told: ["touch: buttonOff, accessDenied, noRunningSession, noCameraInput"]),
     UnansweredCase(
-      model: .iPhone15, titles: [], prepare: { $0.handle(.screen(isOn: false)) }, act: slide,
+      model: .iPhone15, titles: [], prepare: { $0.phone.turnScreenOff() }, act: slide,
       told: ["touch: noCameraControl, screenOff, appNotInFront"]),
   ]
 
-  private static let second: Act = { $0.handle(.touch(.tapItem(1))) }
-  private static let listWithDisabledItem: Act = { bench in
-    bench.controls[1].isEnabled = false
-    bench.doubleLightPress()
+  private static let second: Act = { $0.phone.tapOverlay(item: 1) }
+  private static let listWithDisabledItem: Act = { app in
+    app.controls[1].isEnabled = false
+    app.phone.doubleLightPress()
   }
 
   static let items: [UnansweredCase] = [
@@ -262,21 +268,23 @@ extension UnansweredCase {
       act: second, told: ["item: controlDisabled"]),
     UnansweredCase(
       behavior: { $0.overlay.disabledItem = .stayInList },
-      prepare: { bench in
-        try listWithDisabledItem(bench)
-        bench.slide(31)
+      prepare: { app in
+        try listWithDisabledItem(app)
+        app.phone.slide(millimetres: 31)
       }, act: light, told: ["item: controlDisabled"]),
     UnansweredCase(
-      prepare: { $0.doubleLightPress() },
-      act: { bench in
-        for index in [-1, 2] { bench.handle(.touch(.tapItem(index))) }
+      prepare: { $0.phone.doubleLightPress() },
+      act: { app in
+        for index in [-1, 2] { app.phone.core.handle(.touch(.tapItem(index)), at: app.phone.now) }
       }, told: ["item: noSuchItem", "item: noSuchItem"]),
     UnansweredCase(prepare: light, act: second, told: ["item: noSuchItem"]),
   ]
 
   static let touches: [UnansweredCase] = [
     UnansweredCase(
-      act: { bench in for touch in allTouches { bench.handle(.touch(touch)) } },
+      act: { app in
+        for touch in allTouches { app.phone.core.handle(.touch(touch), at: app.phone.now) }
+      },
       told: allTouches.map { _ in "overlayTouch: overlayHidden" }),
     // What keeps the overlay from opening is told, too.
     UnansweredCase(

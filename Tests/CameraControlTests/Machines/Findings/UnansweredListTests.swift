@@ -1,46 +1,47 @@
 import CameraControl
+import CameraControlTesting
 import XCTest
 
 /// What led to nothing takes little memory, however often it happens.
 final class UnansweredListTests: XCTestCase {
   /// EVT33: the latest hundred are kept one by one, and the report counts all of them.
   func testTheListIsLimitedAndTheCountIsNot() throws {
-    let bench = try PhoneBench()
-    try bench.session.stopRunning()
+    let (phone, app) = try CameraApp.open()
+    try app.session.stopRunning()
     for number in 1...2500 {
-      bench.press(.volumeUp)
-      XCTAssertEqual(bench.phone.unanswered.count, min(number, 100))
+      phone.press(.volumeUp)
+      XCTAssertEqual(phone.unanswered.count, min(number, 100))
     }
     XCTAssertEqual(
-      bench.phone.unanswered.last?.instant, bench.now.advanced(by: .milliseconds(-100)))
+      phone.unanswered.last?.instant, phone.now.advanced(by: .milliseconds(-100)))
     XCTAssertEqual(
-      bench.phone.unanswered.first?.instant,
-      bench.now.advanced(by: .milliseconds(-100 * 100)), "the latest, without a gap")
-    XCTAssertEqual(bench.phone.report.unanswered.map(\.count), [2500])
+      phone.unanswered.first?.instant,
+      phone.now.advanced(by: .milliseconds(-100 * 100)), "the latest, without a gap")
+    XCTAssertEqual(phone.report.unanswered.map(\.count), [2500])
     XCTAssertTrue(
-      bench.phone.report.description.contains(
+      phone.report.description.contains(
         "- 2500 presses of volume up without a running session\n"
           + "  - To do: Call startRunning on the session."))
   }
 
   /// EVT33: counts are told apart by what the finger did, by each reason and by the control.
   func testWhatIsCountedTogether() throws {
-    let bench = try PhoneBench(titles: ["Focus", "Depth"])
-    for control in bench.controls { control.isEnabled = false }
-    bench.lightPress()
-    for _ in 0..<3 { bench.slide(3) }
-    bench.handle(.touch(.swipeAway))
-    bench.handle(.touch(.tapItem(1)))
-    bench.slide(3)
-    bench.wait(.seconds(4))
-    try bench.session.setControlsDelegate(nil, queue: nil)
-    bench.lightPress()
-    try bench.session.stopRunning()
-    bench.lightPress()
-    bench.session.removeInput(bench.session.inputs[0])
-    bench.lightPress()
+    let (phone, app) = try CameraApp.open(titles: ["Focus", "Depth"])
+    for control in app.controls { control.isEnabled = false }
+    phone.lightPress()
+    for _ in 0..<3 { phone.slide(millimetres: 3) }
+    phone.swipeOverlay()
+    phone.tapOverlay(item: 1)
+    phone.slide(millimetres: 3)
+    phone.wait(.seconds(4))
+    try app.session.setControlsDelegate(nil, queue: nil)
+    phone.lightPress()
+    try app.session.stopRunning()
+    phone.lightPress()
+    app.session.removeInput(app.session.inputs[0])
+    phone.lightPress()
     XCTAssertEqual(
-      bench.phone.report.unanswered.map { "\($0)" },
+      phone.report.unanswered.map { "\($0)" },
       [
         "3 slides on a disabled control (“Focus”)",
         "1 slide on a disabled control (“Depth”)",
@@ -52,20 +53,20 @@ final class UnansweredListTests: XCTestCase {
 
   /// EVT33: an app that creates controls under ever new titles does not make the counts grow.
   func testEverNewTitles() throws {
-    let bench = try PhoneBench(titles: [])
+    let (phone, app) = try CameraApp.open(titles: [])
     for number in 0..<150 {
-      let control = try PhoneBench.slider("Slider \(number)", bench.log)
+      let control = try app.slider("Slider \(number)")
       control.isEnabled = false
-      try bench.session.addControl(control)
-      bench.lightPress()
-      bench.slide(3)
-      bench.wait(.seconds(4))
-      try bench.session.removeControl(control)
+      try app.session.addControl(control)
+      phone.lightPress()
+      phone.slide(millimetres: 3)
+      phone.wait(.seconds(4))
+      try app.session.removeControl(control)
     }
-    let counts = bench.phone.report.unanswered
+    let counts = phone.report.unanswered
     XCTAssertEqual(counts.count, 101)
     XCTAssertEqual("\(counts[99])", "1 slide on a disabled control (“Slider 99”)")
     XCTAssertEqual("\(counts[100])", "50 slides on a disabled control")
-    XCTAssertEqual(bench.phone.unanswered.last?.control, "Slider 149")
+    XCTAssertEqual(phone.unanswered.last?.control, "Slider 149")
   }
 }

@@ -1,4 +1,5 @@
 import CameraControl
+import CameraControlTesting
 import TestSupport
 import XCTest
 
@@ -39,8 +40,8 @@ final class UnansweredTests: XCTestCase {
     let cases = UnansweredCase.presses + UnansweredCase.buttons + UnansweredCase.lightPresses
     var several = 0
     for test in cases + UnansweredCase.slides + UnansweredCase.touches + UnansweredCase.fingers {
-      let bench = try test.run()
-      for unanswered in bench.phone.unanswered {
+      let app = try test.run()
+      for unanswered in app.phone.unanswered {
         let places = unanswered.reasons.map { Unanswered.Reason.allCases.firstIndex(of: $0) ?? 0 }
         XCTAssertEqual(places, places.sorted(), "\(unanswered)")
         several += places.count > 1 ? 1 : 0
@@ -51,26 +52,26 @@ final class UnansweredTests: XCTestCase {
 
   /// EVT33: a finger on a button that is switched off is reported once for each touch.
   func testAFingerOnAButtonThatIsOff() throws {
-    let bench = try PhoneBench(settings: { $0.cameraControlEnabled = false })
-    let log = UnansweredLog(bench.phone)
-    bench.click()
+    let app = try CameraApp(settings: { $0.cameraControlEnabled = false })
+    let log = UnansweredLog(app.phone.core)
+    app.phone.click()
     XCTAssertEqual(log.takeAll(), ["touch: buttonOff"])
-    bench.slide(5)
+    app.phone.slide(millimetres: 5)
     XCTAssertEqual(log.takeAll(), ["touch: buttonOff"])
-    bench.press(.cameraControl)
+    app.phone.press(.cameraControl)
     XCTAssertEqual(log.takeAll(), ["touch: buttonOff"])
-    bench.lift()
+    app.phone.lift()
     XCTAssertEqual(log.takeAll(), [])
-    bench.phone.settings.cameraControlEnabled = true
-    bench.click()
+    app.phone.settings.cameraControlEnabled = true
+    app.phone.click()
     XCTAssertEqual(log.takeAll(), [])
     // A finger that comes while the button is off and leaves once it is on ends its touch there.
-    bench.phone.settings.cameraControlEnabled = false
-    bench.sense(0, at: 0)
-    bench.phone.settings.cameraControlEnabled = true
-    bench.lift()
-    bench.phone.settings.cameraControlEnabled = false
-    bench.sense(0, at: 0)
+    app.phone.settings.cameraControlEnabled = false
+    app.phone.touch(force: 0)
+    app.phone.settings.cameraControlEnabled = true
+    app.phone.lift()
+    app.phone.settings.cameraControlEnabled = false
+    app.phone.touch(force: 0)
     XCTAssertEqual(log.takeAll(), ["touch: buttonOff", "touch: buttonOff"])
   }
 
@@ -92,112 +93,112 @@ final class UnansweredTests: XCTestCase {
   /// EVT33: with two sessions, the reasons are about the one that is closest to working.
   func testOfTwoSessionsOneRuns() throws {
     // The newer one has everything but does not run; the older one runs and has no controls.
-    let bench = try PhoneBench(titles: [])
-    let log = UnansweredLog(bench.phone)
-    let other = try bench.session(in: "app", titles: ["Tint"])
+    let (phone, app) = try CameraApp.open(titles: [])
+    let log = UnansweredLog(phone.core)
+    let other = try app.session(in: "app", titles: ["Tint"])
     try other.stopRunning()
-    bench.lightPress()
+    phone.lightPress()
     XCTAssertEqual(log.takeAll(), ["lightPress: noControls"])
-    bench.press(.volumeUp)
+    phone.press(.volumeUp)
     XCTAssertEqual(log.takeAll(), [])
     // Now the older one lacks its camera, and the newer one still does not run.
-    try bench.session.addOutput(CaptureOutput(.photo))
-    bench.session.removeInput(bench.session.inputs[0])
-    bench.press(.volumeUp)
+    try app.session.addOutput(CaptureOutput(.photo))
+    app.session.removeInput(app.session.inputs[0])
+    phone.press(.volumeUp)
     XCTAssertEqual(log.takeAll(), ["volumeUp: noCameraInput"])
-    bench.lightPress()
+    phone.lightPress()
     XCTAssertEqual(log.takeAll(), ["lightPress: noCameraInput, noControls"])
     // Without the older one, the newer one's start is all that is missing.
-    try bench.session.stopRunning()
-    bench.lightPress()
+    try app.session.stopRunning()
+    phone.lightPress()
     XCTAssertEqual(log.takeAll(), ["lightPress: noRunningSession"])
     try other.startRunning()
-    bench.lightPress()
+    phone.lightPress()
     XCTAssertEqual(log.takeAll(), [])
-    XCTAssertEqual(bench.shown, "Tint")
+    XCTAssertEqual(phone.overlay.titles, "Tint")
   }
 
   /// EVT33: a session that the app put nothing into is not the one that reasons are about, even
   /// if it is the one that was started by mistake.
   func testABareSessionThatWasStartedByMistakeIsNotMeant() throws {
-    let bench = try PhoneBench(titles: ["Focus"])
-    let log = UnansweredLog(bench.phone)
-    try bench.session.stopRunning()
-    let bare = CaptureSession(in: bench.app)
+    let (phone, app) = try CameraApp.open(titles: ["Focus"])
+    let log = UnansweredLog(phone.core)
+    try app.session.stopRunning()
+    let bare = CaptureSession(in: phone.app)
     try bare.startRunning()
-    bench.lightPress()
+    phone.lightPress()
     XCTAssertEqual(log.takeAll(), ["lightPress: noRunningSession"])
-    bench.press(.volumeUp)
+    phone.press(.volumeUp)
     XCTAssertEqual(log.takeAll(), ["volumeUp: noRunningSession"])
     try bare.stopRunning()
   }
 
   /// EVT33: a press or gesture that has an effect is not reported.
   func testWhatIsAnsweredSaysNothing() throws {
-    let bench = try PhoneBench(settings: { settings in
+    let app = try CameraApp(settings: { settings in
       settings.actionButton = .capture
       settings.airPodsRemote = .pressAndHold
     })
-    let log = UnansweredLog(bench.phone)
-    for button in PhoneButton.allCases { bench.press(button, for: .seconds(1)) }
-    bench.click()
-    bench.lightPress()
-    for _ in 0..<3 { bench.slide(3) }
-    bench.doubleLightPress()
-    bench.slide(12)
+    let log = UnansweredLog(app.phone.core)
+    for button in PhoneButton.allCases { app.phone.press(button, for: .seconds(1)) }
+    app.phone.click()
+    app.phone.lightPress()
+    for _ in 0..<3 { app.phone.slide(millimetres: 3) }
+    app.phone.doubleLightPress()
+    app.phone.slide(millimetres: 12)
     for touch in [.tapItem(0), .drag(millimetres: 4), .swipeAway, .tapOutside] as [OverlayTouch] {
-      bench.handle(.touch(touch))
+      app.phone.core.handle(.touch(touch), at: app.phone.now)
     }
-    bench.doubleLightPress()
-    bench.handle(.touch(.swipeToBezel))
+    app.phone.doubleLightPress()
+    app.phone.swipeOverlayToBezel()
     XCTAssertEqual(log.takeAll(), [])
   }
 
   /// EVT33: a light press, one slide in many parts along a disabled control, a touch: one entry
   /// each.
   func testALightPressWithASlideTellsEachOnce() throws {
-    let bench = try PhoneBench()
-    try bench.session.setControlsDelegate(nil, queue: nil)
-    let log = UnansweredLog(bench.phone)
-    bench.sense(0.5, at: 0)
-    bench.wait(.milliseconds(200))
-    for place in 1...9 { bench.sense(0.5, at: Double(place)) }
-    bench.lift()
+    let (phone, app) = try CameraApp.open()
+    try app.session.setControlsDelegate(nil, queue: nil)
+    let log = UnansweredLog(phone.core)
+    phone.touch(force: 0.5)
+    phone.wait(.milliseconds(200))
+    for place in 1...9 { phone.sense(0.5, at: Double(place)) }
+    phone.lift()
     XCTAssertEqual(log.takeAll(), ["lightPress: noDelegate", "slide: noDelegate, overlayHidden"])
   }
 
   /// EVT33: a slide over a hidden overlay names a delegate that is gone, though it presses nothing.
   func testASlideNamesADelegateThatIsGone() throws {
-    let bench = try PhoneBench()
-    try bench.session.setControlsDelegate(RecordingDelegate(Log()), queue: .inPlace)
-    let log = UnansweredLog(bench.phone)
-    bench.slide(5)
+    let (phone, app) = try CameraApp.open()
+    try app.session.setControlsDelegate(RecordingDelegate(Log()), queue: .inPlace)
+    let log = UnansweredLog(phone.core)
+    phone.slide(millimetres: 5)
     XCTAssertEqual(log.takeAll(), ["slide: noDelegate, overlayHidden"])
   }
 
   /// EVT33: each drag of a disabled control on the screen is an act of its own, and says so.
   func testADragOfADisabledControl() throws {
-    let bench = try PhoneBench()
-    for control in bench.controls { control.isEnabled = false }
-    bench.lightPress()
-    let log = UnansweredLog(bench.phone)
-    for _ in 0..<3 { bench.handle(.touch(.drag(millimetres: 4))) }
+    let (phone, app) = try CameraApp.open()
+    for control in app.controls { control.isEnabled = false }
+    phone.lightPress()
+    let log = UnansweredLog(phone.core)
+    for _ in 0..<3 { phone.dragOverlay(millimetres: 4) }
     XCTAssertEqual(log.takeAll(), Array(repeating: "slide: controlDisabled", count: 3))
-    XCTAssertEqual(bench.phone.unanswered.map(\.control), ["Focus", "Focus", "Focus"])
+    XCTAssertEqual(phone.unanswered.map(\.control), ["Focus", "Focus", "Focus"])
   }
 
   /// EVT33: a phone without followers keeps what led to nothing: with its first reason, all
   /// reasons, the remedy and the instant.
   func testAPhoneKeepsWhatLedToNothing() throws {
-    let bench = try PhoneBench(titles: [])
-    bench.wait(.seconds(2))
-    bench.lightPress()
-    try bench.session.setControlsDelegate(nil, queue: nil)
-    try bench.session.stopRunning()
-    bench.wait(.seconds(1))
-    bench.press(.volumeUp)
-    let (light, press) = (bench.phone.unanswered[0], bench.phone.unanswered[1])
-    XCTAssertEqual(bench.phone.unanswered.count, 2)
+    let (phone, app) = try CameraApp.open(titles: [])
+    phone.wait(.seconds(2))
+    phone.lightPress()
+    try app.session.setControlsDelegate(nil, queue: nil)
+    try app.session.stopRunning()
+    phone.wait(.seconds(1))
+    phone.press(.volumeUp)
+    let (light, press) = (phone.unanswered[0], phone.unanswered[1])
+    XCTAssertEqual(phone.unanswered.count, 2)
     XCTAssertEqual(light.what, .lightPress)
     XCTAssertEqual(light.reason, .noControls)
     XCTAssertEqual(
@@ -205,17 +206,17 @@ final class UnansweredTests: XCTestCase {
       "Add a control to the running session; if it refused one, the findings say why.")
     XCTAssertEqual(press.what, .press(.volumeUp))
     XCTAssertEqual(press.reasons, [.noRunningSession])
-    XCTAssertEqual(press.instant, bench.now.advanced(by: .milliseconds(-100)))
+    XCTAssertEqual(press.instant, phone.now.advanced(by: .milliseconds(-100)))
     XCTAssertLessThan(light.instant, press.instant)
   }
 
   /// EVT33: two phones that were told the same kept the same.
   func testTwoPhonesKeepTheSame() throws {
-    let (first, second) = (try PhoneBench(titles: []), try PhoneBench(titles: []))
-    for bench in [first, second] { bench.lightPress() }
-    XCTAssertTrue(first.phone.snapshot == second.phone.snapshot)
+    let (first, second) = (try CameraApp(titles: []), try CameraApp(titles: []))
+    for app in [first, second] { app.phone.lightPress() }
+    XCTAssertTrue(first.phone.core.snapshot == second.phone.core.snapshot)
     XCTAssertEqual(first.phone.unanswered, second.phone.unanswered)
-    first.lightPress()
+    first.phone.lightPress()
     XCTAssertNotEqual(first.phone.unanswered, second.phone.unanswered)
   }
 }

@@ -1,4 +1,5 @@
 import CameraControl
+import CameraControlTesting
 import XCTest
 
 /// The whole table: what a session says to each kind of control, whatever it has already.
@@ -74,14 +75,14 @@ final class ControlRosterTests: XCTestCase {
 
     func control(_ kind: String) throws -> CaptureControl {
       switch kind {
-      case "slider": return try ControlBench.slider()
+      case "slider": return try makeSlider()
       case "without action": return try CaptureSlider("Focus", symbolName: "scope", in: 0...1)
       case "zoom": return try SystemZoomSlider(device: phone.cameras[0])
       case "another zoom": return try SystemZoomSlider(device: phone.cameras[1])
       case "bias": return try SystemExposureBiasSlider(device: phone.cameras[0])
       case "taken here": return try XCTUnwrap(session.controls.last)
       case "taken there":
-        let taken = try ControlBench.slider()
+        let taken = try makeSlider()
         try other.addControl(taken)
         return taken
       default: return try XCTUnwrap(nil, kind)

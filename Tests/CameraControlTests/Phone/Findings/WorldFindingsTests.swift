@@ -1,10 +1,11 @@
 import CameraControl
+import CameraControlTesting
 import TestSupport
 import XCTest
 
 /// Findings that involve more than one object: they appear when they should, and only then.
 final class WorldFindingsTests: XCTestCase {
-  private typealias Act = @Sendable (PhoneBench) throws -> Void
+  private typealias Act = @Sendable (CameraApp) throws -> Void
 
   /// SES24: a light press shows nothing, because the session has controls and no delegate.
   func testControlsWithoutADelegate() throws {
@@ -13,107 +14,107 @@ final class WorldFindingsTests: XCTestCase {
     }
     let others: [Act] = [
       { _ in },
-      { bench in
-        try bench.session.setControlsDelegate(nil, queue: nil)
-        for control in bench.controls { try bench.session.removeControl(control) }
+      { app in
+        try app.session.setControlsDelegate(nil, queue: nil)
+        for control in app.controls { try app.session.removeControl(control) }
       },
-      { bench in
-        try bench.session.setControlsDelegate(nil, queue: nil)
-        try bench.session.stopRunning()
+      { app in
+        try app.session.setControlsDelegate(nil, queue: nil)
+        try app.session.stopRunning()
       },
-      { bench in
-        try bench.session.setControlsDelegate(nil, queue: nil)
-        bench.phone.settings.adjustmentsEnabled = false
+      { app in
+        try app.session.setControlsDelegate(nil, queue: nil)
+        app.phone.settings.adjustmentsEnabled = false
       },
-      { bench in
-        try bench.session.setControlsDelegate(nil, queue: nil)
-        bench.handle(.leaveApp)
+      { app in
+        try app.session.setControlsDelegate(nil, queue: nil)
+        app.phone.leaveApp()
       },
     ]
     for prepare in others { try check(nil, Self.light, prepare) }
     // A click or a slide is not a light press.
-    for act in [{ $0.click() }, { $0.slide(5) }] as [Act] {
-      try check(nil, act) { bench in
-        try bench.session.setControlsDelegate(nil, queue: nil)
-        try bench.session.addOutput(CaptureOutput(.photo))
+    for act in [{ $0.phone.click() }, { $0.phone.slide(millimetres: 5) }] as [Act] {
+      try check(nil, act) { app in
+        try app.session.setControlsDelegate(nil, queue: nil)
+        try app.session.addOutput(CaptureOutput(.photo))
       }
     }
   }
 
   /// SES24: the same happens once a delegate that the app did not retain is gone.
   func testADelegateThatWasNotKept() throws {
-    let bench = try PhoneBench()
+    let (phone, app) = try CameraApp.open()
     do {
-      let delegate = RecordingDelegate(bench.log)
-      try bench.session.setControlsDelegate(delegate, queue: .inPlace)
-      bench.lightPress()
-      bench.wait(.seconds(4))
-      XCTAssertEqual(bench.heard(), "A E X I")
-      XCTAssertEqual(names(bench), [])
+      let delegate = RecordingDelegate(app.log)
+      try app.session.setControlsDelegate(delegate, queue: .inPlace)
+      phone.lightPress()
+      phone.wait(.seconds(4))
+      XCTAssertEqual(app.heard(), "A E X I")
+      XCTAssertEqual(names(app), [])
     }
-    for _ in 0..<2 { bench.lightPress() }
-    XCTAssertEqual(names(bench), ["no-controls-delegate"])
-    XCTAssertEqual(bench.shown, "hidden")
+    for _ in 0..<2 { phone.lightPress() }
+    XCTAssertEqual(names(app), ["no-controls-delegate"])
+    XCTAssertEqual(phone.overlay.titles, "hidden")
   }
 
   /// EVT12: a button is pressed, and the interaction that would take it is not on a shown view.
   func testAnInteractionInNoWindow() throws {
-    let press: Act = { $0.press(.volumeUp) }
-    try check("interaction-in-no-window", press) { $0.app.hide($0.view) }
-    let click: Act = { $0.click() }
-    try check("interaction-in-no-window", click) { bench in
-      bench.app.hide(bench.view)
+    let press: Act = { $0.phone.press(.volumeUp) }
+    try check("interaction-in-no-window", press) { $0.phone.app.hide($0.view) }
+    let click: Act = { $0.phone.click() }
+    try check("interaction-in-no-window", click) { app in
+      app.phone.app.hide(app.view)
       // A shown view that takes no presses does not help.
-      let other = CaptureView(in: bench.app)
-      let interaction = PhoneBench.interaction("", bench.log)
+      let other = CaptureView(in: app.phone.app)
+      let interaction = app.interaction("")
       other.addInteraction(interaction)
       interaction.isEnabled = false
-      bench.app.show(other)
+      app.phone.app.show(other)
     }
     let others: [Act] = [
       { $0.view.removeInteraction($0.interaction) },
       { $0.interaction.isEnabled = false },
-      { bench in
-        bench.app.hide(bench.view)
-        bench.interaction.isEnabled = false
+      { app in
+        app.phone.app.hide(app.view)
+        app.interaction.isEnabled = false
       },
-      { bench in
-        bench.app.hide(bench.view)
-        try bench.session.stopRunning()
+      { app in
+        app.phone.app.hide(app.view)
+        try app.session.stopRunning()
       },
-      { bench in
-        bench.app.hide(bench.view)
-        bench.handle(.leaveApp)
+      { app in
+        app.phone.app.hide(app.view)
+        app.phone.leaveApp()
       },
-      { bench in
+      { app in
         // The view of another app does not count.
-        let view = CaptureView(in: bench.phone.startInBackground("other"))
-        view.addInteraction(bench.interaction)
-        bench.app.hide(bench.view)
+        let view = CaptureView(in: app.phone.core.startInBackground("other"))
+        view.addInteraction(app.interaction)
+        app.phone.app.hide(app.view)
       },
     ]
     for prepare in others { try check(nil, press, prepare) }
     for button in [PhoneButton.action, .airPodsStem] {
-      let act: Act = { $0.press(button) }
-      try check(nil, act) { $0.app.hide($0.view) }
+      let act: Act = { $0.phone.press(button) }
+      try check(nil, act) { $0.phone.app.hide($0.view) }
     }
   }
 
   /// EVT12: a hidden interaction beside one that takes the press is not a mistake.
   func testAHiddenInteractionBesideAShownOne() throws {
-    let bench = try PhoneBench()
-    let hidden = CaptureView(in: bench.app)
-    hidden.addInteraction(PhoneBench.interaction("hidden-", bench.log))
-    try bench.session.addOutput(CaptureOutput(.photo))
-    bench.press(.volumeUp)
-    XCTAssertEqual(bench.heard(), "began ended")
-    XCTAssertEqual(names(bench), [])
+    let (phone, app) = try CameraApp.open()
+    let hidden = CaptureView(in: phone.app)
+    hidden.addInteraction(app.interaction("hidden-"))
+    try app.session.addOutput(CaptureOutput(.photo))
+    phone.press(.volumeUp)
+    XCTAssertEqual(app.heard(), "began ended")
+    XCTAssertEqual(names(app), [])
     withExtendedLifetime(hidden) {}
   }
 
   /// EVT13: a press goes to an app whose session has nothing to capture with.
   func testAPressWithoutAnAnswer() throws {
-    for act in [{ $0.press(.volumeDown) }, { $0.click() }] as [Act] {
+    for act in [{ $0.phone.press(.volumeDown) }, { $0.phone.click() }] as [Act] {
       try check("press-without-answer", act) { _ in }
       for kind in OutputKind.allCases {
         try check(nil, act) { try $0.session.addOutput(CaptureOutput(kind)) }
@@ -122,51 +123,51 @@ final class WorldFindingsTests: XCTestCase {
     try check(nil, Self.light) { _ in }
     let others: [Act] = [
       { $0.interaction.isEnabled = false }, { try $0.session.stopRunning() },
-      { $0.handle(.leaveApp) },
+      { $0.phone.leaveApp() },
     ]
-    for prepare in others { try check(nil, { $0.press(.volumeDown) }, prepare) }
+    for prepare in others { try check(nil, { $0.phone.press(.volumeDown) }, prepare) }
   }
 
   /// EVT13: a stem press that is only delivered as an end counts, too.
   func testAStemPressWithoutAnAnswer() throws {
     for phases in PhoneBehavior.Press.AirPodsPhases.allCases {
-      let bench = try PhoneBench(
+      let (phone, app) = try CameraApp.open(
         behavior: { $0.press.airPodsPhases = phases },
         settings: { $0.airPodsRemote = .pressOnce })
-      bench.press(.airPodsStem)
-      XCTAssertEqual(names(bench), ["press-without-answer"], "\(phases)")
+      phone.press(.airPodsStem)
+      XCTAssertEqual(names(app), ["press-without-answer"], "\(phases)")
     }
   }
 
   /// EVT13: with several sessions that run, one output is enough.
   func testOneOutputOfSeveralSessions() throws {
-    let bench = try PhoneBench()
-    let other = CaptureSession(in: bench.app)
-    let front = try XCTUnwrap(bench.phone.cameras.last)
+    let (phone, app) = try CameraApp.open()
+    let other = CaptureSession(in: phone.app)
+    let front = try XCTUnwrap(phone.core.cameras.last)
     try other.addInput(CaptureDeviceInput(device: front))
     try other.startRunning()
-    try bench.session.addOutput(CaptureOutput(.movieFile))
-    bench.press(.volumeDown)
-    XCTAssertEqual(names(bench), [])
-    try bench.session.stopRunning()
-    bench.press(.volumeDown)
-    XCTAssertEqual(names(bench), ["press-without-answer"])
+    try app.session.addOutput(CaptureOutput(.movieFile))
+    phone.press(.volumeDown)
+    XCTAssertEqual(names(app), [])
+    try app.session.stopRunning()
+    phone.press(.volumeDown)
+    XCTAssertEqual(names(app), ["press-without-answer"])
     withExtendedLifetime(other) {}
   }
 
-  private static let light: Act = { $0.lightPress() }
+  private static let light: Act = { $0.phone.lightPress() }
 
   /// Performs an action twice, and expects one finding or none.
   private func check(
     _ name: String?, _ act: Act, _ prepare: Act, file: StaticString = #filePath, line: UInt = #line
   ) throws {
-    let bench = try PhoneBench(titles: ["Focus", "Depth"])
-    try prepare(bench)
-    try act(bench)
-    bench.wait(.seconds(4))
-    try act(bench)
-    XCTAssertEqual(names(bench), name.map { [$0] } ?? [], file: file, line: line)
+    let (phone, app) = try CameraApp.open(titles: ["Focus", "Depth"])
+    try prepare(app)
+    try act(app)
+    phone.wait(.seconds(4))
+    try act(app)
+    XCTAssertEqual(names(app), name.map { [$0] } ?? [], file: file, line: line)
   }
 
-  private func names(_ bench: PhoneBench) -> [String] { bench.phone.diagnostics.map(\.name) }
+  private func names(_ app: CameraApp) -> [String] { app.phone.diagnostics.map(\.name) }
 }

@@ -1,4 +1,5 @@
 import CameraControl
+import CameraControlTesting
 import TestSupport
 import XCTest
 
@@ -9,7 +10,7 @@ final class VisitRequirementsTests: XCTestCase {
   func testAnExtensionThatLacksSomethingIsEnded() throws {
     let camera = "Camera not actively used"
     let interaction = "AVCaptureEventInteraction not installed"
-    let cases: [(ProductBenchCode.Deeds, String, String)] = [
+    let cases: [(PhotosCode.Deeds, String, String)] = [
       (
         [], "\(camera); \(interaction)",
         "run a session with a camera for longer than a second, and show a view with an enabled AVCaptureEventInteraction, and ask for access to the camera."
@@ -21,61 +22,62 @@ final class VisitRequirementsTests: XCTestCase {
       ([.camera], interaction, "show a view with an enabled AVCaptureEventInteraction."),
     ]
     for (deeds, reasons, remedy) in cases {
-      let bench = try ProductBench(does: deeds)
-      _ = try bench.visit()
-      bench.pass(.nanoseconds(9_999_999_999))
-      XCTAssertEqual(bench.heard(), [])
-      bench.pass(.nanoseconds(1))
+      let (phone, photos) = try Photos.install(does: deeds)
+      _ = try photos.visit()
+      phone.wait(.nanoseconds(9_999_999_999))
+      XCTAssertEqual(photos.heard(), [])
+      phone.wait(.nanoseconds(1))
       let text = "Capture Application Requirements Unmet: \"\(reasons)\""
       XCTAssertEqual(
-        bench.heard(),
+        photos.heard(),
         [
           "Photos extension terminated: \(text)", "session-1 copied to the app",
           "session-1 erased from the extension",
         ])
-      let diagnostic = try XCTUnwrap(bench.phone.diagnostics.first)
+      let diagnostic = try XCTUnwrap(phone.diagnostics.first)
       XCTAssertEqual(diagnostic.name, "capture-requirements-unmet")
       XCTAssertEqual(diagnostic.finding, "The phone ended the process: \(text).")
       XCTAssertEqual(diagnostic.source, "Photos extension")
       XCTAssertEqual(diagnostic.remedy, "Soon after the launch, \(remedy)")
-      XCTAssertEqual(bench.product.contentDirectories, ["session-1"])
-      XCTAssertNil(bench.product.visit)
+      XCTAssertEqual(photos.product.contentDirectories, ["session-1"])
+      XCTAssertNil(photos.product.visit)
     }
   }
 
   /// LCK13: under the rule that any one requirement is enough, each of them is: a camera, an
   /// interaction, or a mere question for access, which nothing else follows.
   func testAnyRequirementCanBeEnough() throws {
-    for deeds in [.camera, .interaction, .askForAccess] as [ProductBenchCode.Deeds] {
-      let bench = try ProductBench(lockScreen: { $0.requirementRule = .any }, does: deeds)
-      let visit = try bench.visit()
-      bench.pass(.seconds(20))
+    for deeds in [.camera, .interaction, .askForAccess] as [PhotosCode.Deeds] {
+      let (phone, photos) = try Photos.install(
+        lockScreen: { $0.requirementRule = .any }, does: deeds)
+      let visit = try photos.visit()
+      phone.wait(.seconds(20))
       XCTAssertTrue(visit.isOpen)
     }
     // Access that is asked for later, when nothing else changes, counts as well.
-    let late = try ProductBench(lockScreen: { $0.requirementRule = .any }, does: [])
+    let late = try Photos(lockScreen: { $0.requirementRule = .any }, does: [])
     let visit = try late.visit()
-    late.pass(.seconds(5))
+    late.phone.wait(.seconds(5))
     XCTAssertTrue(try visit.app.requestAccess(for: .video))
     late.check()
-    late.pass(.seconds(20))
+    late.phone.wait(.seconds(20))
     XCTAssertTrue(visit.isOpen)
   }
 
   /// LCK13: an interaction that is disabled from the start, or on no view that is shown, is not installed.
   func testAnInteractionThatTakesNoPressesDoesNotCount() throws {
     for isShown in [true, false] {
-      let bench = try ProductBench(does: [.camera, .askForAccess])
-      let visit = try bench.visit()
+      let (phone, photos) = try Photos.install(does: [.camera, .askForAccess])
+      let visit = try photos.visit()
       let view = CaptureView(in: visit.app)
       let interaction = CaptureEventInteraction { _ in }
       interaction.isEnabled = !isShown
       view.addInteraction(interaction)
       if isShown { visit.app.show(view) }
-      bench.pass(.seconds(10))
+      phone.wait(.seconds(10))
       XCTAssertFalse(visit.isOpen)
       XCTAssertEqual(
-        bench.heard().first,
+        photos.heard().first,
         "Photos extension terminated: Capture Application Requirements Unmet: "
           + "\"AVCaptureEventInteraction not installed\"")
     }
@@ -83,92 +85,92 @@ final class VisitRequirementsTests: XCTestCase {
 
   /// LCK14, LCK20, LCK65: with everything in place once, the extension may stay, whatever it stops.
   func testAnExtensionThatMeetsTheRequirementsStays() throws {
-    let bench = try ProductBench()
-    let visit = try bench.visit()
-    bench.pass(.seconds(1))
-    let run = try XCTUnwrap(bench.code.visitRun.withLock { $0.run })
+    let (phone, photos) = try Photos.install()
+    let visit = try photos.visit()
+    phone.wait(.seconds(1))
+    let run = try XCTUnwrap(photos.code.visitRun.withLock { $0.run })
     try run.session?.stopRunning()
     run.interaction?.isEnabled = false
-    bench.pass(.seconds(40))
+    phone.wait(.seconds(40))
     XCTAssertTrue(visit.isOpen)
-    XCTAssertEqual(bench.diagnostics, [])
+    XCTAssertEqual(photos.diagnostics, [])
   }
 
   /// LCK17: a camera that is interrupted, or whose access is missing, is not used.
   func testACameraThatDeliversNothingIsNotUsed() throws {
-    let bench = try ProductBench()
-    _ = try bench.visit()
-    bench.pass(.milliseconds(900))
-    bench.handle(.interrupt(.videoDeviceInUseByAnotherClient))
-    bench.pass(.milliseconds(9100))
+    let (phone, photos) = try Photos.install()
+    _ = try photos.visit()
+    phone.wait(.milliseconds(900))
+    phone.interrupt(.videoDeviceInUseByAnotherClient)
+    phone.wait(.milliseconds(9100))
     XCTAssertEqual(
-      bench.heard().first,
+      photos.heard().first,
       "Photos extension terminated: Capture Application Requirements Unmet: "
         + "\"Camera not actively used\"")
     // An interruption that ends in time leaves a second for the camera.
-    let lucky = try ProductBench()
+    let lucky = try Photos()
     let visit = try lucky.visit()
-    lucky.handle(.interrupt(.videoDeviceInUseByAnotherClient))
-    lucky.pass(.seconds(9))
-    lucky.handle(.endInterruption)
-    lucky.pass(.seconds(5))
+    lucky.phone.interrupt(.videoDeviceInUseByAnotherClient)
+    lucky.phone.wait(.seconds(9))
+    lucky.phone.endInterruption()
+    lucky.phone.wait(.seconds(5))
     XCTAssertTrue(visit.isOpen)
   }
 
   /// LCK19, LCK68: an app that the intent launched is held to the requirements, even if it ran before, until
   /// it leaves the front; one from its icon is not.
   func testAnAppThatTheIntentLaunchedIsHeldToTheRequirements() throws {
-    let bench = try ProductBench(does: [])
-    bench.handle(.bringToFront("Photos"))
-    bench.handle(.launch(.controlCenter))
-    _ = bench.heard()
-    bench.pass(.nanoseconds(9_999_999_999))
-    XCTAssertEqual(bench.heard(), [])
-    bench.pass(.nanoseconds(1))
+    let (phone, photos) = try Photos.install(does: [])
+    phone.launch("Photos")
+    phone.launch(from: .controlCenter)
+    _ = photos.heard()
+    phone.wait(.nanoseconds(9_999_999_999))
+    XCTAssertEqual(photos.heard(), [])
+    phone.wait(.nanoseconds(1))
     XCTAssertEqual(
-      bench.heard(),
+      photos.heard(),
       [
         "Photos terminated: Capture Application Requirements Unmet: "
           + "\"Camera not actively used; AVCaptureEventInteraction not installed\""
       ])
-    XCTAssertNil(bench.phone.frontApp)
-    XCTAssertEqual(bench.diagnostics, ["capture-requirements-unmet"])
+    XCTAssertNil(phone.core.frontApp)
+    XCTAssertEqual(photos.diagnostics, ["capture-requirements-unmet"])
 
-    let icon = try ProductBench(does: [])
-    icon.handle(.launch(.icon("Photos")))
-    icon.pass(.seconds(60))
-    XCTAssertEqual(icon.phone.frontApp?.identifier, "Photos")
+    let icon = try Photos(does: [])
+    icon.phone.launch(from: .icon("Photos"))
+    icon.phone.wait(.seconds(60))
+    XCTAssertEqual(icon.phone.core.frontApp?.identifier, "Photos")
 
-    let option = try ProductBench(lockScreen: { $0.monitorIntentLaunch = false }, does: [])
-    option.handle(.launch(.controlCenter))
-    option.pass(.seconds(60))
-    XCTAssertEqual(option.phone.frontApp?.identifier, "Photos")
+    let option = try Photos(lockScreen: { $0.monitorIntentLaunch = false }, does: [])
+    option.phone.launch(from: .controlCenter)
+    option.phone.wait(.seconds(60))
+    XCTAssertEqual(option.phone.core.frontApp?.identifier, "Photos")
 
-    let left = try ProductBench(does: [])
-    left.handle(.launch(.controlCenter))
-    left.pass(.seconds(9))
-    left.handle(.swipeUp)
-    XCTAssertNil(left.phone.nextDeadline)
-    left.pass(.seconds(60))
+    let left = try Photos(does: [])
+    left.phone.launch(from: .controlCenter)
+    left.phone.wait(.seconds(9))
+    left.phone.swipeUp()
+    XCTAssertNil(left.phone.core.nextDeadline)
+    left.phone.wait(.seconds(60))
     XCTAssertEqual(left.diagnostics, [])
-    XCTAssertTrue(left.phone.apps.contains(left.product.app))
+    XCTAssertTrue(left.phone.core.apps.contains(left.product.app))
 
-    let good = try ProductBench()
-    good.handle(.launch(.controlCenter))
-    good.pass(.seconds(60))
-    XCTAssertEqual(good.phone.frontApp?.identifier, "Photos")
+    let good = try Photos()
+    good.phone.launch(from: .controlCenter)
+    good.phone.wait(.seconds(60))
+    XCTAssertEqual(good.phone.core.frontApp?.identifier, "Photos")
     XCTAssertEqual(good.diagnostics, [])
   }
 
   /// An interaction that a SwiftUI modifier made counts, unless the option says otherwise.
   func testAnInteractionOfAModifier() throws {
     for counts in [true, false] {
-      let bench = try ProductBench(
+      let (phone, photos) = try Photos.install(
         lockScreen: { $0.modifierCounts = counts }, does: [.camera, .askForAccess])
-      let visit = try bench.visit()
+      let visit = try photos.visit()
       let view = CaptureView(in: visit.app)
       visit.app.show(view)
-      _ = bench.phone.host.step { state in
+      _ = phone.core.host.step { state in
         state.world.addInteraction(
           nil,
           InteractionState(
@@ -176,7 +178,7 @@ final class VisitRequirementsTests: XCTestCase {
             isFromModifier: true),
           to: state.world.views(of: visit.app.id)[0])
       }
-      bench.pass(.seconds(20))
+      phone.wait(.seconds(20))
       XCTAssertEqual(visit.isOpen, counts)
     }
   }

@@ -1,4 +1,5 @@
 import CameraControl
+import CameraControlTesting
 import TestSupport
 import XCTest
 
@@ -6,128 +7,128 @@ final class WorldContentTests: XCTestCase {
   /// LCK27, LCK37, LCK38, LCK39, LCK40: a consumer hears first of what there is, then of each directory that
   /// arrives and of each that the app deletes.
   func testAConsumerHearsOfEachDirectory() throws {
-    let bench = try ProductBench(does: [.consume], hearing: [])
-    XCTAssertEqual(bench.heard(), ["consumer gets initial: none"])
+    let (phone, photos) = try Photos.install(does: [.consume], hearing: [])
+    XCTAssertEqual(photos.heard(), ["consumer gets initial: none"])
     for _ in 0..<2 {
-      _ = try bench.visit()
-      XCTAssertEqual(bench.heard(), [])
-      bench.handle(.swipeUp)
+      _ = try photos.visit()
+      XCTAssertEqual(photos.heard(), [])
+      phone.swipeUp()
     }
-    XCTAssertEqual(bench.heard(), ["consumer gets added: session-2"])
-    bench.product.invalidate("session-1")
-    bench.check()
-    XCTAssertEqual(bench.heard(), ["consumer gets removed: session-1"])
-    XCTAssertEqual(bench.product.contentDirectories, ["session-2"])
-    XCTAssertEqual(bench.code.files.asked.all.last, "delete session-1")
-    for unknown in ["session-1", "session-3", ""] { bench.product.invalidate(unknown) }
-    XCTAssertEqual(bench.heard(), [])
-    XCTAssertEqual(bench.code.files.asked.all.filter { $0.hasPrefix("delete") }.count, 1)
+    XCTAssertEqual(photos.heard(), ["consumer gets added: session-2"])
+    photos.product.invalidate("session-1")
+    photos.check()
+    XCTAssertEqual(photos.heard(), ["consumer gets removed: session-1"])
+    XCTAssertEqual(photos.product.contentDirectories, ["session-2"])
+    XCTAssertEqual(photos.code.files.asked.all.last, "delete session-1")
+    for unknown in ["session-1", "session-3", ""] { photos.product.invalidate(unknown) }
+    XCTAssertEqual(photos.heard(), [])
+    XCTAssertEqual(photos.code.files.asked.all.filter { $0.hasPrefix("delete") }.count, 1)
   }
 
   /// LCK32, LCK33: a deletion is on record whether or not a consumer hears of it, and only if there was
   /// something to delete.
   func testADeletionIsOnRecord() throws {
-    for deeds: ProductBenchCode.Deeds in [[], [.consume]] {
-      let bench = try ProductBench(does: deeds, hearing: .content)
-      _ = try bench.visit()
-      bench.handle(.swipeUp)
-      _ = bench.heard()
-      bench.product.invalidate("session-2")
-      XCTAssertEqual(bench.heard(), [])
-      bench.product.invalidate("session-1")
-      XCTAssertEqual(bench.heard().filter { $0 == "session-1 deleted by the app" }.count, 1)
+    for deeds: PhotosCode.Deeds in [[], [.consume]] {
+      let (phone, photos) = try Photos.install(does: deeds, hearing: .content)
+      _ = try photos.visit()
+      phone.swipeUp()
+      _ = photos.heard()
+      photos.product.invalidate("session-2")
+      XCTAssertEqual(photos.heard(), [])
+      photos.product.invalidate("session-1")
+      XCTAssertEqual(photos.heard().filter { $0 == "session-1 deleted by the app" }.count, 1)
     }
   }
 
   /// LCK34, LCK39: what was not deleted is offered again to the next process, in its first list, and a
   /// consumer of a process that has ended hears nothing more.
   func testTheNextProcessIsOfferedTheSame() throws {
-    let bench = try ProductBench(does: [.consume], hearing: [])
-    _ = try bench.visit()
-    bench.handle(.swipeUp)
-    _ = bench.heard()
+    let (phone, photos) = try Photos.install(does: [.consume], hearing: [])
+    _ = try photos.visit()
+    phone.swipeUp()
+    _ = photos.heard()
     for _ in 0..<3 {
-      bench.handle(.kill("Photos", .app))
-      _ = try bench.visit()
-      bench.handle(.swipeUp)
-      XCTAssertEqual(bench.heard(), [])
-      bench.handle(.start("Photos"))
-      let all = bench.product.contentDirectories.joined(separator: ", ")
-      XCTAssertEqual(bench.heard(), ["consumer gets initial: \(all)"])
+      phone.kill("Photos", .app)
+      _ = try photos.visit()
+      phone.swipeUp()
+      XCTAssertEqual(photos.heard(), [])
+      phone.start("Photos")
+      let all = photos.product.contentDirectories.joined(separator: ", ")
+      XCTAssertEqual(photos.heard(), ["consumer gets initial: \(all)"])
     }
-    XCTAssertEqual(bench.product.contentDirectories.count, 4)
-    XCTAssertEqual(bench.diagnostics.filter { $0 == "second-consumer" }, [])
+    XCTAssertEqual(photos.product.contentDirectories.count, 4)
+    XCTAssertEqual(photos.diagnostics.filter { $0 == "second-consumer" }, [])
   }
 
   /// LCK72: an app that has ended consumes nothing, although its code still runs in a test.
   func testAnAppThatHasEndedConsumesNothing() throws {
-    let bench = try ProductBench(hearing: [])
-    bench.handle(.kill("Photos", .app))
-    let consumer = bench.product.addConsumer()
-    bench.check()
-    bench.product.removeConsumer(consumer)
-    _ = try bench.visit()
-    bench.handle(.swipeUp)
-    XCTAssertEqual(bench.heard(), [])
+    let (phone, photos) = try Photos.install(hearing: [])
+    phone.kill("Photos", .app)
+    let consumer = photos.product.addConsumer()
+    photos.check()
+    photos.product.removeConsumer(consumer)
+    _ = try photos.visit()
+    phone.swipeUp()
+    XCTAssertEqual(photos.heard(), [])
   }
 
   /// LCK42: a second consumer is a diagnostic, named once, at the same time or after the first.
   func testASecondConsumerIsNamed() throws {
     for isFirstGone in [true, false] {
       for option in PhoneBehavior.LockScreen.UpdateConsumers.allCases {
-        let bench = try ProductBench(lockScreen: { $0.updateConsumers = option })
-        let first = bench.product.addConsumer()
-        if isFirstGone { bench.product.removeConsumer(first) }
-        XCTAssertEqual(bench.diagnostics, [])
-        for _ in 0..<2 { _ = bench.product.addConsumer() }
-        XCTAssertEqual(bench.diagnostics, ["second-consumer"])
-        XCTAssertEqual(bench.phone.diagnostics[0].source, "Photos")
-        bench.check()
+        let (phone, photos) = try Photos.install(lockScreen: { $0.updateConsumers = option })
+        let first = photos.product.addConsumer()
+        if isFirstGone { photos.product.removeConsumer(first) }
+        XCTAssertEqual(photos.diagnostics, [])
+        for _ in 0..<2 { _ = photos.product.addConsumer() }
+        XCTAssertEqual(photos.diagnostics, ["second-consumer"])
+        XCTAssertEqual(phone.diagnostics[0].source, "Photos")
+        photos.check()
       }
     }
   }
 
   /// LCK61, LCK66: the list that the app reads follows a tenth of a second after the update.
   func testTheListFollowsLater() throws {
-    let bench = try ProductBench(does: [.consume])
-    _ = try bench.visit()
-    bench.handle(.swipeUp)
-    XCTAssertEqual(bench.product.contentDirectories, ["session-1"])
-    XCTAssertEqual(bench.product.listedDirectories, [])
-    bench.pass(.nanoseconds(99_999_999))
-    XCTAssertEqual(bench.product.listedDirectories, [])
-    bench.pass(.nanoseconds(1))
-    XCTAssertEqual(bench.product.listedDirectories, ["session-1"])
-    bench.product.invalidate("session-1")
-    bench.check()
-    XCTAssertEqual(bench.product.listedDirectories, ["session-1"])
-    bench.pass(.milliseconds(100))
-    XCTAssertEqual(bench.product.listedDirectories, [])
+    let (phone, photos) = try Photos.install(does: [.consume])
+    _ = try photos.visit()
+    phone.swipeUp()
+    XCTAssertEqual(photos.product.contentDirectories, ["session-1"])
+    XCTAssertEqual(photos.product.listedDirectories, [])
+    phone.wait(.nanoseconds(99_999_999))
+    XCTAssertEqual(photos.product.listedDirectories, [])
+    phone.wait(.nanoseconds(1))
+    XCTAssertEqual(photos.product.listedDirectories, ["session-1"])
+    photos.product.invalidate("session-1")
+    photos.check()
+    XCTAssertEqual(photos.product.listedDirectories, ["session-1"])
+    phone.wait(.milliseconds(100))
+    XCTAssertEqual(photos.product.listedDirectories, [])
   }
 
   /// LCK43, LCK44, LCK45, LCK49: a locked phone asks before the extension opens the app; if the person does
   /// not authenticate, nothing changes but a diagnostic, and the visit goes on.
   func testOpeningTheAppAsksFirst() throws {
     for answer in [.fails, .cancels] as [AuthenticationAnswer] {
-      let bench = try ProductBench()
-      let visit = try bench.visit()
+      let (phone, photos) = try Photos.install()
+      let visit = try photos.visit()
       visit.app.noteUserAction()
-      bench.phone.answersAuthentication = answer
-      let before = bench.phone.snapshot
+      phone.core.answersAuthentication = answer
+      let before = phone.core.snapshot
       XCTAssertEqual(visit.openApplication(ticket: 7), .authenticationFailed)
-      XCTAssertTrue(bench.phone.snapshot == before)
+      XCTAssertTrue(phone.core.snapshot == before)
       XCTAssertTrue(visit.isOpen)
-      bench.click()
+      phone.click()
       XCTAssertEqual(
-        bench.heard(), ["Photos extension hears began", "Photos extension hears ended"])
+        photos.heard(), ["Photos extension hears began", "Photos extension hears ended"])
       // Who is unlocked is not asked.
-      bench.handle(.authenticate)
+      phone.authenticate()
       XCTAssertEqual(visit.openApplication(ticket: 8), .opened)
-      bench.check()
+      photos.check()
       XCTAssertFalse(visit.isOpen)
-      XCTAssertEqual(bench.phone.frontApp, bench.product.app)
-      XCTAssertFalse(bench.phone.isLockScreenShown)
-      XCTAssertEqual(bench.diagnostics, [])
+      XCTAssertEqual(phone.core.frontApp, photos.product.app)
+      XCTAssertFalse(phone.isLockScreenShown)
+      XCTAssertEqual(photos.diagnostics, [])
     }
   }
 
@@ -141,18 +142,18 @@ final class WorldContentTests: XCTestCase {
     let activity = ["Photos continues the activity"]
     for isRunning in [true, false] {
       for order in PhoneBehavior.LockScreen.ContentArrival.allCases {
-        let bench = try ProductBench(
+        let (phone, photos) = try Photos.install(
           lockScreen: { $0.contentArrival = order }, does: [.everything, .consume])
-        let visit = try bench.visit()
+        let visit = try photos.visit()
         visit.app.noteUserAction()
-        if !isRunning { bench.handle(.kill("Photos", .app)) }
+        if !isRunning { phone.kill("Photos", .app) }
         let listed = Log<[String]>()
-        let product = bench.product
-        bench.code.onContinue.withLock { $0 = { _ in listed.add(product.listedDirectories) } }
-        _ = bench.heard()
+        let product = photos.product
+        photos.code.onContinue.withLock { $0 = { _ in listed.add(product.listedDirectories) } }
+        _ = photos.heard()
         XCTAssertEqual(visit.openApplication(ticket: 7), .opened)
-        bench.check()
-        let heard = bench.heard()
+        photos.check()
+        let heard = photos.heard()
         XCTAssertEqual(heard.contains("Photos started"), !isRunning)
         let told = heard.filter { (content + activity).contains($0) }
         if isRunning {
@@ -169,8 +170,8 @@ final class WorldContentTests: XCTestCase {
           XCTAssertNotNil(heardOfActivity)
         }
         XCTAssertEqual(listed.all, [[]], "the list lacks the newest directory")
-        XCTAssertEqual(bench.phone.frontApp, bench.product.app)
-        XCTAssertFalse(bench.phone.isLocked)
+        XCTAssertEqual(phone.core.frontApp, photos.product.app)
+        XCTAssertFalse(phone.isLocked)
         XCTAssertFalse(visit.isOpen)
       }
     }
@@ -179,113 +180,114 @@ final class WorldContentTests: XCTestCase {
   /// LCK67: an activity that waits for the content is handed over whatever comes of the copy.
   func testAWaitingActivityIsNotLost() throws {
     for isFull in [true, false] {
-      let bench = try ProductBench(lockScreen: { lockScreen in
+      let (phone, photos) = try Photos.install(lockScreen: { lockScreen in
         lockScreen.contentArrival = .beforeContinuation
         lockScreen.emptySession = .none
       })
-      bench.code.files.empty.withLock { $0 = ["session-1"] }
-      let visit = try bench.visit()
+      photos.code.files.empty.withLock { $0 = ["session-1"] }
+      let visit = try photos.visit()
       visit.app.noteUserAction()
-      bench.handle(.storage(isFull: isFull))
+      phone.core.handle(.storage(isFull: isFull), at: phone.now)
       XCTAssertEqual(visit.openApplication(ticket: 7), .opened)
-      bench.check()
-      XCTAssertTrue(bench.heard().contains("activity 7 in Photos"))
-      XCTAssertEqual(bench.phone.frontApp, bench.product.app)
-      bench.handle(.storage(isFull: false))
-      XCTAssertFalse(bench.heard().contains("activity 7 in Photos"), "once is enough")
+      photos.check()
+      XCTAssertTrue(photos.heard().contains("activity 7 in Photos"))
+      XCTAssertEqual(phone.core.frontApp, photos.product.app)
+      phone.freeStorage()
+      XCTAssertFalse(photos.heard().contains("activity 7 in Photos"), "once is enough")
     }
   }
 
   /// LCK44, LCK49, LCK71: what cannot be opened says why; opening without an action of the person is a
   /// diagnostic unless the option allows it, and a capture that the extension makes by itself is none.
   func testOpeningWithoutReason() throws {
-    let offloaded = try ProductBench(parts: { $0.hasApp = false })
+    let offloaded = try Photos(parts: { $0.hasApp = false })
     let visit = try offloaded.visit()
     XCTAssertEqual(visit.openApplication(ticket: 1), .applicationNotFound)
     XCTAssertTrue(visit.isOpen)
-    offloaded.handle(.swipeUp)
+    offloaded.phone.swipeUp()
     XCTAssertEqual(visit.openApplication(ticket: 1), .unknown)
     XCTAssertEqual(offloaded.diagnostics, [])
 
     for option in PhoneBehavior.LockScreen.OpenWithoutUserAction.allCases {
-      let bench = try ProductBench(lockScreen: { $0.openWithoutUserAction = option })
-      let visit = try bench.visit()
+      let photos = try Photos(lockScreen: { $0.openWithoutUserAction = option })
+      let visit = try photos.visit()
       visit.app.noteCapture()
       XCTAssertEqual(visit.openApplication(ticket: 1), .opened)
       XCTAssertEqual(
-        bench.diagnostics, option == .warn ? ["opened-without-user-action"] : [])
+        photos.diagnostics, option == .warn ? ["opened-without-user-action"] : [])
     }
-    let actions: [(ProductBench) -> Void] = [
-      { $0.click() }, { $0.lightPress() }, { $0.product.visit?.app.noteUserAction() },
+    let actions: [(Photos) -> Void] = [
+      { $0.phone.click() }, { $0.phone.lightPress() }, { $0.product.visit?.app.noteUserAction() },
     ]
     for action in actions {
-      let bench = try ProductBench()
-      _ = try bench.visit()
-      action(bench)
+      let photos = try Photos()
+      _ = try photos.visit()
+      action(photos)
       // What the person did in an earlier visit does not count.
-      XCTAssertEqual(bench.product.visit?.openApplication(ticket: 1), .opened)
-      XCTAssertEqual(bench.diagnostics, [])
-      _ = try bench.visit()
-      XCTAssertEqual(bench.product.visit?.openApplication(ticket: 2), .opened)
-      XCTAssertEqual(bench.diagnostics, ["opened-without-user-action"])
+      XCTAssertEqual(photos.product.visit?.openApplication(ticket: 1), .opened)
+      XCTAssertEqual(photos.diagnostics, [])
+      _ = try photos.visit()
+      XCTAssertEqual(photos.product.visit?.openApplication(ticket: 2), .opened)
+      XCTAssertEqual(photos.diagnostics, ["opened-without-user-action"])
     }
   }
 
   /// LCK50, LCK51: a delay postpones the app's appearance until all delays are ended, and nothing else; a
   /// surplus end has no effect.
   func testTheAppearanceCanBeDelayed() throws {
-    let bench = try ProductBench(does: [.everything, .consume])
-    bench.product.endDelayingAppearance()
-    let product = bench.product
-    bench.code.onContinue.withLock {
+    let (phone, photos) = try Photos.install(does: [.everything, .consume])
+    photos.product.endDelayingAppearance()
+    let product = photos.product
+    photos.code.onContinue.withLock {
       $0 = { _ in
         product.beginDelayingAppearance()
         product.beginDelayingAppearance()
       }
     }
-    let visit = try bench.visit()
+    let visit = try photos.visit()
     visit.app.noteUserAction()
     XCTAssertEqual(visit.openApplication(ticket: 1), .opened)
-    XCTAssertNil(bench.phone.frontApp)
-    XCTAssertFalse(bench.phone.isLockScreenShown)
-    XCTAssertEqual(bench.product.contentDirectories, ["session-1"], "content does not wait")
-    bench.product.endDelayingAppearance()
-    bench.check()
-    XCTAssertNil(bench.phone.frontApp)
-    bench.product.endDelayingAppearance()
-    bench.check()
-    XCTAssertEqual(bench.phone.frontApp, bench.product.app)
-    bench.handle(.swipeUp)
-    bench.product.endDelayingAppearance()
-    XCTAssertNil(bench.phone.frontApp)
+    phone.settle()
+    XCTAssertNil(phone.core.frontApp)
+    XCTAssertFalse(phone.isLockScreenShown)
+    XCTAssertEqual(photos.product.contentDirectories, ["session-1"], "content does not wait")
+    photos.product.endDelayingAppearance()
+    photos.check()
+    XCTAssertNil(phone.core.frontApp)
+    photos.product.endDelayingAppearance()
+    photos.check()
+    XCTAssertEqual(phone.core.frontApp, photos.product.app)
+    phone.swipeUp()
+    photos.product.endDelayingAppearance()
+    XCTAssertNil(phone.core.frontApp)
   }
 
   /// LCK69: a phone that is locked while the app delays its appearance stays locked; the app appears
   /// once the person has unlocked it, unless it has ended.
   func testALockDuringADelay() throws {
-    let bench = try ProductBench()
-    let product = bench.product
-    bench.code.onContinue.withLock { $0 = { _ in product.beginDelayingAppearance() } }
-    let visit = try bench.visit()
+    let (phone, photos) = try Photos.install()
+    let product = photos.product
+    photos.code.onContinue.withLock { $0 = { _ in product.beginDelayingAppearance() } }
+    let visit = try photos.visit()
     visit.app.noteUserAction()
     XCTAssertEqual(visit.openApplication(ticket: 1), .opened)
-    bench.handle(.lock)
-    bench.product.endDelayingAppearance()
-    bench.check()
-    XCTAssertTrue(bench.phone.isLocked)
-    XCTAssertNil(bench.phone.frontApp)
-    bench.handle(.unlock)
-    XCTAssertEqual(bench.phone.frontApp, bench.product.app)
+    phone.lock()
+    photos.product.endDelayingAppearance()
+    photos.check()
+    XCTAssertTrue(phone.isLocked)
+    XCTAssertNil(phone.core.frontApp)
+    phone.unlock()
+    XCTAssertEqual(phone.core.frontApp, photos.product.app)
 
-    _ = try bench.visit()
-    bench.product.visit?.app.noteUserAction()
-    XCTAssertEqual(bench.product.visit?.openApplication(ticket: 2), .opened)
-    bench.handle(.kill("Photos", .app))
-    bench.product.endDelayingAppearance()
-    bench.check()
-    XCTAssertNil(bench.phone.frontApp)
-    bench.handle(.start("Photos"))
-    bench.product.endDelayingAppearance()
-    XCTAssertNil(bench.phone.frontApp)
+    _ = try photos.visit()
+    photos.product.visit?.app.noteUserAction()
+    XCTAssertEqual(photos.product.visit?.openApplication(ticket: 2), .opened)
+    phone.kill("Photos", .app)
+    photos.product.endDelayingAppearance()
+    photos.check()
+    XCTAssertNil(phone.core.frontApp)
+    phone.start("Photos")
+    photos.product.endDelayingAppearance()
+    XCTAssertNil(phone.core.frontApp)
   }
 }

@@ -1,4 +1,5 @@
 import CameraControl
+import CameraControlTesting
 import TestSupport
 import XCTest
 
@@ -6,75 +7,75 @@ final class WorldLaunchingTests: XCTestCase {
   /// LCH10, LCH15, LCK05, LCK27: a click on a locked phone launches the extension, which gets a fresh
   /// directory, performs the intent once, and hears the next click; its directory is not offered yet.
   func testAClickOnALockedPhoneLaunchesTheExtension() throws {
-    let bench = try ProductBench()
-    bench.handle(.lock)
-    bench.click()
+    let (phone, photos) = try Photos.install()
+    phone.lock()
+    phone.click()
     XCTAssertEqual(
-      bench.heard(),
+      photos.heard(),
       [
         "Photos started", "Photos extension from camera-control", "session-1 made",
         "Photos extension started", "Photos extension performs the intent",
         "perform in the capture extension",
       ])
-    XCTAssertEqual(bench.phone.launches, [.captureExtension("Photos", from: .cameraControl)])
-    XCTAssertEqual(bench.code.files.asked.all, ["make session-1"])
-    let visit = try XCTUnwrap(bench.product.visit)
+    XCTAssertEqual(phone.launches, [.captureExtension("Photos", from: .cameraControl)])
+    XCTAssertEqual(photos.code.files.asked.all, ["make session-1"])
+    let visit = try XCTUnwrap(photos.product.visit)
     XCTAssertTrue(visit.app.isInFront)
-    XCTAssertTrue(bench.phone.isLocked)
-    XCTAssertEqual(bench.product.contentDirectories, [])
-    bench.click()
+    XCTAssertTrue(phone.isLocked)
+    XCTAssertEqual(photos.product.contentDirectories, [])
+    phone.click()
     XCTAssertEqual(
-      bench.heard(), ["Photos extension hears began", "Photos extension hears ended"])
-    XCTAssertEqual(bench.phone.unanswered, [])
-    XCTAssertEqual(bench.diagnostics, [])
+      photos.heard(), ["Photos extension hears began", "Photos extension hears ended"])
+    XCTAssertEqual(phone.unanswered, [])
+    XCTAssertEqual(photos.diagnostics, [])
   }
 
   /// LCH10: so it does once the person has authenticated, as long as the Lock Screen is there.
   func testAnAuthenticatedPersonOnTheLockScreenGetsTheExtension() throws {
-    let bench = try ProductBench()
-    bench.handle(.lock)
-    bench.handle(.authenticate)
-    XCTAssertFalse(bench.phone.isLocked)
-    XCTAssertTrue(bench.phone.isLockScreenShown)
-    bench.handle(.launch(.controlCenter))
-    XCTAssertEqual(bench.phone.launches, [.captureExtension("Photos", from: .controlCenter)])
+    let photos = try Photos()
+    photos.phone.lock()
+    photos.phone.authenticate()
+    XCTAssertFalse(photos.phone.isLocked)
+    XCTAssertTrue(photos.phone.isLockScreenShown)
+    photos.phone.launch(from: .controlCenter)
+    XCTAssertEqual(photos.phone.launches, [.captureExtension("Photos", from: .controlCenter)])
   }
 
   /// LCH11, LCH15: on the Home Screen and inside another app the app itself launches, by a click and
   /// by the Action button, exactly once.
   func testTheAppLaunchesFromTheHomeScreenAndFromOtherApps() throws {
     for place in [nil, "Notes"] {
-      let bench = try ProductBench()
-      if let place { bench.handle(.bringToFront(place)) }
-      _ = bench.heard()
-      bench.click()
+      let (phone, photos) = try Photos.install()
+      if let place { phone.launch(place) }
+      _ = photos.heard()
+      phone.click()
       XCTAssertEqual(
-        bench.heard(),
+        photos.heard(),
         ["Photos from camera-control", "Photos performs the intent", "perform in the app"])
-      XCTAssertEqual(bench.phone.frontApp?.identifier, "Photos")
-      XCTAssertNil(bench.product.captureExtension)
+      XCTAssertEqual(phone.core.frontApp?.identifier, "Photos")
+      XCTAssertNil(photos.product.captureExtension)
 
-      bench.handle(.bringToFront("Notes"))
-      bench.handle(.button(.action, isDown: true))
-      bench.handle(.button(.action, isDown: false))
+      phone.launch("Notes")
+      phone.down(.action)
+      phone.up(.action)
       XCTAssertEqual(
-        bench.heard(),
+        photos.heard(),
         ["Photos from action-button", "Photos performs the intent", "perform in the app"])
-      XCTAssertEqual(bench.phone.unanswered, [])
+      XCTAssertEqual(phone.unanswered, [])
     }
   }
 
   /// LCH11: a launch from inside an app that uses the camera sends that app to the background with all
   /// that follows, and launches once: the first click asks, the second one launches.
   func testALaunchFromInsideACameraApp() throws {
-    let bench = try ProductBench(hearing: [.launch, .system, .session])
-    let other = bench.phone.launch("Other")
+    let (phone, photos) = try Photos.install(hearing: [.launch, .system, .session])
+    let other = phone.core.launch("Other")
     let session = try other.makeSession()
-    _ = bench.heard()
-    bench.click()
-    bench.click()
+    _ = photos.heard()
+    phone.click()
+    phone.click()
     XCTAssertEqual(
-      bench.heard(),
+      photos.heard(),
       [
         "askToLaunch(CameraControl.PhoneSettings.LaunchTarget.app(\"Photos\"))",
         "launch(CameraControl.PhoneSettings.LaunchTarget.app(\"Photos\"))",
@@ -82,24 +83,24 @@ final class WorldLaunchingTests: XCTestCase {
         "wasInterrupted(CameraControl.InterruptionReason.videoDeviceNotAvailableInBackground)",
         "interruptionEnded", "perform in the app",
       ])
-    XCTAssertEqual(bench.phone.launches.count, 1)
+    XCTAssertEqual(phone.launches.count, 1)
     XCTAssertTrue(session.isInterrupted)
   }
 
   /// LCH11: with the Action button held down for an interaction, another source launches all the same,
   /// and the press is cancelled.
   func testALaunchDuringAPressCancelsIt() throws {
-    let bench = try ProductBench()
-    let other = bench.phone.launch("Other")
+    let photos = try Photos()
+    let other = photos.phone.core.launch("Other")
     let session = try other.makeSession()
     let view = CaptureView(in: other)
     let heard = Log<CaptureEventPhase>()
     view.addInteraction(CaptureEventInteraction { heard.add($0.phase) })
     other.show(view)
-    bench.handle(.button(.volumeUp, isDown: true))
-    bench.handle(.launch(.controlCenter))
+    photos.phone.down(.volumeUp)
+    photos.phone.launch(from: .controlCenter)
     XCTAssertEqual(heard.all, [.began, .cancelled])
-    XCTAssertEqual(bench.phone.launches, [.app("Photos", from: .controlCenter)])
+    XCTAssertEqual(photos.phone.launches, [.app("Photos", from: .controlCenter)])
     withExtendedLifetime(session) {}
   }
 
@@ -107,59 +108,59 @@ final class WorldLaunchingTests: XCTestCase {
   /// if that fails nothing launches and no directory is made.
   func testWithoutAccessToTheCamera() throws {
     for access in [.denied, .restricted, .notDetermined] as [AuthorizationStatus] {
-      let bench = try ProductBench()
-      bench.product.cameraAccess = access
-      bench.handle(.lock)
+      let (phone, photos) = try Photos.install()
+      photos.product.cameraAccess = access
+      phone.lock()
       for answer in [.fails, .cancels] as [AuthenticationAnswer] {
-        bench.phone.answersAuthentication = answer
-        XCTAssertEqual(bench.phone.answersAuthentication, answer)
-        bench.handle(.launch(.lockScreenControl))
-        XCTAssertEqual(bench.phone.launches.last, .nothing(.notAuthenticated(answer)))
-        XCTAssertTrue(bench.phone.isLocked)
-        XCTAssertNil(bench.phone.frontApp)
+        phone.core.answersAuthentication = answer
+        XCTAssertEqual(phone.core.answersAuthentication, answer)
+        phone.launch(from: .lockScreenControl)
+        XCTAssertEqual(phone.launches.last, .nothing(.notAuthenticated(answer)))
+        XCTAssertTrue(phone.isLocked)
+        XCTAssertNil(phone.core.frontApp)
       }
-      bench.phone.answersAuthentication = .succeeds
-      bench.handle(.launch(.lockScreenControl))
-      XCTAssertEqual(bench.phone.launches.last, .app("Photos", from: .lockScreenControl))
-      XCTAssertFalse(bench.phone.isLocked)
-      XCTAssertFalse(bench.phone.isLockScreenShown)
-      XCTAssertEqual(bench.phone.frontApp?.identifier, "Photos")
-      XCTAssertEqual(bench.code.files.asked.all, [])
-      XCTAssertNil(bench.product.captureExtension)
+      phone.core.answersAuthentication = .succeeds
+      phone.launch(from: .lockScreenControl)
+      XCTAssertEqual(phone.launches.last, .app("Photos", from: .lockScreenControl))
+      XCTAssertFalse(phone.isLocked)
+      XCTAssertFalse(phone.isLockScreenShown)
+      XCTAssertEqual(phone.core.frontApp?.identifier, "Photos")
+      XCTAssertEqual(photos.code.files.asked.all, [])
+      XCTAssertNil(photos.product.captureExtension)
     }
   }
 
   /// LCH07: the three controls launch nothing until the person has chosen a product for them, and an
   /// icon launches the app without any intent.
   func testControlsNeedToBeAdded() throws {
-    let bench = try ProductBench()
-    bench.phone.settings = PhoneSettings()
+    let (phone, photos) = try Photos.install()
+    phone.settings = PhoneSettings()
     for source in [.controlCenter, .actionButton, .cameraControl] as [LaunchSource] {
-      bench.handle(.launch(source))
-      XCTAssertEqual(bench.phone.launches.last, .nothing(.nothingChosen(source)))
+      phone.launch(from: source)
+      XCTAssertEqual(phone.launches.last, .nothing(.nothingChosen(source)))
     }
-    bench.handle(.launch(.lockScreenControl))
-    XCTAssertEqual(bench.phone.launches.last, .nothing(.notHere(.lockScreenControl)))
-    _ = bench.heard()
-    bench.handle(.launch(.icon("Photos")))
-    XCTAssertEqual(bench.heard(), ["Photos from icon of Photos"])
-    bench.handle(.launch(.icon("Other")))
-    XCTAssertEqual(bench.phone.launches.last, .nothing(.notInstalled("Other")))
+    phone.launch(from: .lockScreenControl)
+    XCTAssertEqual(phone.launches.last, .nothing(.notHere(.lockScreenControl)))
+    _ = photos.heard()
+    phone.launch(from: .icon("Photos"))
+    XCTAssertEqual(photos.heard(), ["Photos from icon of Photos"])
+    phone.launch(from: .icon("Other"))
+    XCTAssertEqual(phone.launches.last, .nothing(.notInstalled("Other")))
   }
 
   /// LCH01: the Camera Control launches the system's Camera unless the person has chosen the product.
   func testTheCameraControlLaunchesWhatThePersonChose() throws {
-    let bench = try ProductBench(hearing: [.launch, .system])
-    bench.phone.settings.cameraControlLaunches = nil
-    bench.handle(.lock)
-    bench.click()
+    let (phone, photos) = try Photos.install(hearing: [.launch, .system])
+    phone.settings.cameraControlLaunches = nil
+    phone.lock()
+    phone.click()
     XCTAssertEqual(
-      bench.heard(), ["launch(CameraControl.PhoneSettings.LaunchTarget.camera)"])
-    XCTAssertEqual(bench.phone.launches, [])
-    bench.phone.settings.cameraControlLaunches = "Elsewhere"
-    XCTAssertEqual(bench.phone.settings.cameraControlLaunches, "Elsewhere")
-    bench.click()
-    XCTAssertEqual(bench.phone.launches, [.nothing(.notInstalled("Elsewhere"))])
+      photos.heard(), ["launch(CameraControl.PhoneSettings.LaunchTarget.camera)"])
+    XCTAssertEqual(phone.launches, [])
+    phone.settings.cameraControlLaunches = "Elsewhere"
+    XCTAssertEqual(phone.settings.cameraControlLaunches, "Elsewhere")
+    phone.click()
+    XCTAssertEqual(phone.launches, [.nothing(.notInstalled("Elsewhere"))])
   }
 
   /// LCH05, LCH08: a device without the hardware has neither the source nor a list of targets; a
@@ -168,34 +169,34 @@ final class WorldLaunchingTests: XCTestCase {
     let tablet = PhoneModel(
       name: "Tablet", hasCameraControl: false, hasActionButton: false,
       cameras: PhoneModel.iPhone16Pro.cameras)
-    let bench = try ProductBench(tablet)
-    XCTAssertEqual(bench.phone.launchTargets, [])
-    bench.handle(.lock)
+    let photos = try Photos(tablet)
+    XCTAssertEqual(photos.phone.launchTargets, [])
+    photos.phone.lock()
     for source in [.cameraControl, .actionButton] as [LaunchSource] {
-      bench.handle(.launch(source))
-      XCTAssertEqual(bench.phone.launches.last, .nothing(.noSuchSource(source)))
+      photos.phone.launch(from: source)
+      XCTAssertEqual(photos.phone.launches.last, .nothing(.noSuchSource(source)))
     }
     for source in [.controlCenter, .lockScreenControl] as [LaunchSource] {
-      bench.handle(.launch(source))
-      XCTAssertEqual(bench.phone.launches.last, .captureExtension("Photos", from: source))
-      bench.handle(.leaveApp)
+      photos.phone.launch(from: source)
+      XCTAssertEqual(photos.phone.launches.last, .captureExtension("Photos", from: source))
+      photos.phone.leaveApp()
     }
   }
 
   /// LCH09: a press of an AirPods stem launches nothing, locked or not, short or long.
   func testAStemPressLaunchesNothing() throws {
     for remote in [.off, .pressOnce, .pressAndHold] as [PhoneSettings.AirPodsRemote] {
-      let bench = try ProductBench()
-      bench.phone.settings.airPodsRemote = remote
+      let photos = try Photos()
+      photos.phone.settings.airPodsRemote = remote
       for input in [.unlock, .lock] as [PhoneInput] {
-        bench.handle(input)
+        photos.phone.core.handle(input, at: photos.phone.now)
         for length in [50, 2000] {
-          bench.handle(.button(.airPodsStem, isDown: true))
-          bench.pass(.milliseconds(length))
-          bench.handle(.button(.airPodsStem, isDown: false))
+          photos.phone.down(.airPodsStem)
+          photos.phone.wait(.milliseconds(length))
+          photos.phone.up(.airPodsStem)
         }
       }
-      XCTAssertEqual(bench.phone.launches, [])
+      XCTAssertEqual(photos.phone.launches, [])
     }
   }
 
@@ -224,9 +225,9 @@ final class WorldLaunchingTests: XCTestCase {
 
     let log = Log<String>()
     let app = phone.launch("Defect 0")
-    let session = try app.makeSession([PhoneBench.slider("Focus", log)])
+    let session = try app.makeSession([CameraApp.slider("Focus", log)])
     let view = CaptureView(in: app)
-    view.addInteraction(PhoneBench.interaction("", log))
+    view.addInteraction(CameraApp.interaction("", log))
     app.show(view)
     phone.handle(.button(.cameraControl, isDown: true), at: .zero)
     XCTAssertEqual(log.all, ["began"])
@@ -235,50 +236,50 @@ final class WorldLaunchingTests: XCTestCase {
 
   /// LCH23: a phone keeps the latest hundred launches.
   func testAPhoneKeepsTheLatestHundredLaunches() throws {
-    let bench = try ProductBench()
-    bench.handle(.launch(.controlCenter))
-    for _ in 0..<100 { bench.handle(.launch(.lockScreenControl)) }
+    let photos = try Photos()
+    photos.phone.launch(from: .controlCenter)
+    for _ in 0..<100 { photos.phone.launch(from: .lockScreenControl) }
     XCTAssertEqual(
-      bench.phone.launches,
+      photos.phone.launches,
       Array(repeating: .nothing(.notHere(.lockScreenControl)), count: 100))
   }
 
   /// LCH22: a product's app runs its code however it is started, each time as a new process; one that
   /// is not there has none, and a capture extension comes to the front by a launch only.
   func testHoweverAnAppIsStartedItsCodeRuns() throws {
-    let ways: [(ProductBench) -> Void] = [
-      { $0.handle(.start("Photos")) }, { $0.handle(.bringToFront("Photos")) },
-      { $0.phone.launch("Photos") }, { _ = $0.phone.startInBackground("Photos") },
-      { $0.handle(.launch(.icon("Photos"))) }, { $0.handle(.launch(.controlCenter)) },
+    let ways: [(Photos) -> Void] = [
+      { $0.phone.start("Photos") }, { $0.phone.launch("Photos") },
+      { _ = $0.phone.core.launch("Photos") }, { _ = $0.phone.core.startInBackground("Photos") },
+      { $0.phone.launch(from: .icon("Photos")) }, { $0.phone.launch(from: .controlCenter) },
     ]
     for way in ways {
-      let bench = try ProductBench()
-      let first = bench.product.app
-      bench.handle(.kill("Photos", .app))
-      XCTAssertEqual(bench.product.app, first)
-      XCTAssertNil(bench.code.appRun.withLock { $0.run })
-      _ = bench.heard()
-      way(bench)
-      XCTAssertEqual(bench.heard().filter { $0 == "Photos started" }.count, 1)
-      XCTAssertNotEqual(bench.product.app, first)
-      XCTAssertNotNil(bench.code.appRun.withLock { $0.run })
-      way(bench)
-      XCTAssertFalse(bench.heard().contains("Photos started"))
-      bench.check()
+      let (phone, photos) = try Photos.install()
+      let first = photos.product.app
+      phone.kill("Photos", .app)
+      XCTAssertEqual(photos.product.app, first)
+      XCTAssertNil(photos.code.appRun.withLock { $0.run })
+      _ = photos.heard()
+      way(photos)
+      XCTAssertEqual(photos.heard().filter { $0 == "Photos started" }.count, 1)
+      XCTAssertNotEqual(photos.product.app, first)
+      XCTAssertNotNil(photos.code.appRun.withLock { $0.run })
+      way(photos)
+      XCTAssertFalse(photos.heard().contains("Photos started"))
+      photos.check()
     }
 
-    let offloaded = try ProductBench(parts: { $0.hasApp = false })
+    let offloaded = try Photos(parts: { $0.hasApp = false })
     XCTAssertEqual(offloaded.heard(), [])
-    XCTAssertEqual(offloaded.phone.apps, [])
-    offloaded.handle(.start("Photos"))
-    offloaded.handle(.bringToFront("Photos"))
-    XCTAssertNil(offloaded.phone.frontApp)
-    offloaded.handle(.launch(.icon("Photos")))
-    offloaded.handle(.launch(.controlCenter))
+    XCTAssertEqual(offloaded.phone.core.apps, [])
+    offloaded.phone.start("Photos")
+    offloaded.phone.launch("Photos")
+    XCTAssertNil(offloaded.phone.core.frontApp)
+    offloaded.phone.launch(from: .icon("Photos"))
+    offloaded.phone.launch(from: .controlCenter)
     XCTAssertEqual(
       offloaded.phone.launches,
       [.nothing(.notInstalled("Photos")), .nothing(.notInstalled("Photos"))])
-    offloaded.handle(.bringToFront("Photos extension"))
-    XCTAssertNil(offloaded.phone.frontApp)
+    offloaded.phone.launch("Photos extension")
+    XCTAssertNil(offloaded.phone.core.frontApp)
   }
 }

@@ -1,4 +1,5 @@
 import CameraControl
+import CameraControlTesting
 import TestSupport
 import XCTest
 
@@ -153,38 +154,38 @@ final class WorldLockingTests: XCTestCase {
   /// read; leaving leads to the Lock Screen, which a swipe up then leaves without an answer.
   func testUnlockingInPlaceKeepsTheVisit() throws {
     for unlocking in [PhoneInput.unlock, .authenticate] {
-      let bench = try ProductBench()
-      bench.handle(.bringToFront("Notes"))
-      let visit = try bench.visit()
+      let (phone, photos) = try Photos.install()
+      phone.launch("Notes")
+      let visit = try photos.visit()
       XCTAssertEqual(visit.app.visitScope?.isLocked, true)
-      bench.handle(unlocking)
+      phone.core.handle(unlocking, at: phone.now)
       XCTAssertTrue(visit.isOpen)
       XCTAssertTrue(visit.app.isInFront)
-      XCTAssertFalse(bench.phone.isLocked)
+      XCTAssertFalse(phone.isLocked)
       XCTAssertEqual(visit.app.visitScope?.isLocked, false)
       XCTAssertEqual(visit.app.visitScope?.visit, visit.id)
-      bench.click()
+      phone.click()
       XCTAssertEqual(
-        bench.heard(), ["Photos extension hears began", "Photos extension hears ended"])
-      bench.handle(.swipeUp)
+        photos.heard(), ["Photos extension hears began", "Photos extension hears ended"])
+      phone.swipeUp()
       XCTAssertNil(visit.app.visitScope)
-      XCTAssertTrue(bench.phone.isLockScreenShown)
-      bench.phone.answersAuthentication = .fails
-      bench.handle(.swipeUp)
-      XCTAssertFalse(bench.phone.isLockScreenShown)
-      XCTAssertEqual(bench.phone.frontApp?.identifier, "Notes")
-      XCTAssertNil(bench.product.app.visitScope)
+      XCTAssertTrue(phone.isLockScreenShown)
+      phone.core.answersAuthentication = .fails
+      phone.swipeUp()
+      XCTAssertFalse(phone.isLockScreenShown)
+      XCTAssertEqual(phone.core.frontApp?.identifier, "Notes")
+      XCTAssertNil(photos.product.app.visitScope)
     }
   }
 
   /// LCK64: locking during a visit ends the visit, on the phone that was unlocked in place, too.
   func testLockingDuringAVisit() throws {
-    let bench = try ProductBench()
-    let visit = try bench.visit()
-    bench.handle(.authenticate)
-    bench.handle(.lock)
+    let (phone, photos) = try Photos.install()
+    let visit = try photos.visit()
+    phone.authenticate()
+    phone.lock()
     XCTAssertFalse(visit.isOpen)
-    XCTAssertTrue(bench.phone.isLocked)
-    XCTAssertTrue(bench.phone.isLockScreenShown)
+    XCTAssertTrue(phone.isLocked)
+    XCTAssertTrue(phone.isLockScreenShown)
   }
 }

@@ -1,27 +1,27 @@
 import CameraControl
+import CameraControlTesting
 import TestSupport
 
 /// A phone with an app in front, whose control is retained only by the phone.
-final class KeepingScene: ButtonFinger {
-  let phone: Phone
+final class KeepingScene {
+  let phone: SimulatedPhone
   let app: PhoneApp
   let session: CaptureSession
   let log = Log<String>()
   let callbacks = Log<String>()
   var delegate: RecordingDelegate?
-  var now = PhoneInstant.zero
 
   init(
     behavior: (inout PhoneBehavior) -> Void = { _ in }, quirks: (inout Quirks) -> Void = { _ in }
   ) throws {
     var oddities = Quirks()
     quirks(&oddities)
-    phone = Phone(behavior: PhoneBehavior(behavior), quirks: oddities, mainQueue: .inPlace)
-    app = phone.launch("app")
+    phone = SimulatedPhone(behavior: PhoneBehavior(behavior), quirks: oddities)
+    app = phone.app
     session = CaptureSession(in: app)
     // The phone is not asked for its cameras, so that a test can be the first to do so.
-    try session.addInput(CaptureDeviceInput(device: phone.addCamera(.wide())))
-    try session.addControl(PhoneBench.slider("Focus", log))
+    try session.addInput(CaptureDeviceInput(device: phone.core.addCamera(.wide())))
+    try session.addControl(CameraApp.slider("Focus", log))
     let delegate = RecordingDelegate(callbacks)
     self.delegate = delegate
     try session.setControlsDelegate(delegate, queue: .inPlace)
@@ -34,6 +34,4 @@ final class KeepingScene: ButtonFinger {
   func removeControls() throws {
     for control in session.controls { try session.removeControl(control) }
   }
-
-  func handle(_ input: PhoneInput) { phone.handle(input, at: now) }
 }

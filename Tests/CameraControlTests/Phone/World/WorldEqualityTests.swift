@@ -10,61 +10,62 @@ final class WorldEqualityTests: XCTestCase {
   /// Two phones that are told the same know the same, and every step told to only one makes a
   /// difference.
   func testTwoPhonesThatAreToldTheSame() throws {
-    let (first, second) = (try PhoneBench(), try PhoneBench())
-    XCTAssertTrue(first.phone.snapshot == second.phone.snapshot)
+    let (first, second) = (try CameraApp(), try CameraApp())
+    XCTAssertTrue(first.phone.core.snapshot == second.phone.core.snapshot)
     for (name, step) in Self.steps {
-      let before = first.phone.snapshot
+      let before = first.phone.core.snapshot
       try step(first)
-      XCTAssertFalse(first.phone.snapshot == second.phone.snapshot, name)
-      XCTAssertTrue(before == second.phone.snapshot, "\(name): a copy is a snapshot")
+      XCTAssertFalse(first.phone.core.snapshot == second.phone.core.snapshot, name)
+      XCTAssertTrue(before == second.phone.core.snapshot, "\(name): a copy is a snapshot")
       try step(second)
-      XCTAssertTrue(first.phone.snapshot == second.phone.snapshot, name)
-      XCTAssertEqual(first.phone.snapshot.hashValue, second.phone.snapshot.hashValue, name)
+      XCTAssertTrue(first.phone.core.snapshot == second.phone.core.snapshot, name)
+      XCTAssertEqual(
+        first.phone.core.snapshot.hashValue, second.phone.core.snapshot.hashValue, name)
     }
   }
 
   /// The order in which a phone is told things matters.
   func testTwoPhonesThatAreToldInAnotherOrder() throws {
-    let (first, second) = (try PhoneBench(titles: []), try PhoneBench(titles: []))
+    let (first, second) = (try CameraApp(titles: []), try CameraApp(titles: []))
     let titles = ["Focus", "Depth"]
     for title in titles {
-      try first.session.addControl(PhoneBench.slider(title, first.log))
+      try first.session.addControl(first.slider(title))
     }
     for title in titles.reversed() {
-      try second.session.addControl(PhoneBench.slider(title, second.log))
+      try second.session.addControl(second.slider(title))
     }
-    XCTAssertFalse(first.phone.snapshot == second.phone.snapshot)
+    XCTAssertFalse(first.phone.core.snapshot == second.phone.core.snapshot)
   }
 
   /// How time is divided makes no difference to what a phone knows after the next input.
   func testOneLongWaitAndManyShortOnes() throws {
     for (index, (name, step)) in Self.steps.enumerated()
     where Effort.isCampaign || index.isMultiple(of: 4) {
-      let (long, short) = (try PhoneBench(), try PhoneBench())
-      for bench in [long, short] {
-        try ramp(bench.phone.cameras[0])
-        try step(bench)
+      let (long, short) = (try CameraApp(), try CameraApp())
+      for app in [long, short] {
+        try ramp(app.phone.core.cameras[0])
+        try step(app)
       }
-      long.wait(.milliseconds(3500))
-      for _ in 0..<500 { short.wait(.milliseconds(7)) }
-      XCTAssertEqual(long.now, short.now)
+      long.phone.wait(.milliseconds(3500))
+      for _ in 0..<500 { short.phone.wait(.milliseconds(7)) }
+      XCTAssertEqual(long.phone.now, short.phone.now)
       // Only the clock moves while nothing is due, so the worlds are equal again after the next
       // input.
-      for bench in [long, short] { bench.handle(.endInterruption) }
-      XCTAssertTrue(long.phone.snapshot == short.phone.snapshot, name)
+      for app in [long, short] { app.phone.endInterruption() }
+      XCTAssertTrue(long.phone.core.snapshot == short.phone.core.snapshot, name)
     }
   }
 
   /// A refused call leaves what a phone knows unchanged.
   func testARefusedCallChangesNothing() throws {
-    let bench = try PhoneBench(titles: ["a", "b", "c", "d"])
-    let fifth = try PhoneBench.slider("e", bench.log)
-    let before = bench.phone.snapshot
-    XCTAssertThrowsError(try bench.session.addControl(fifth))
-    XCTAssertThrowsError(try bench.session.addControl(bench.controls[0]))
-    XCTAssertThrowsError(try bench.session.setControlsDelegate(bench.delegate, queue: nil))
-    XCTAssertThrowsError(try bench.session.addInput(bench.session.inputs[0]))
-    XCTAssertTrue(bench.phone.snapshot == before)
+    let (phone, app) = try CameraApp.open(titles: ["a", "b", "c", "d"])
+    let fifth = try app.slider("e")
+    let before = phone.core.snapshot
+    XCTAssertThrowsError(try app.session.addControl(fifth))
+    XCTAssertThrowsError(try app.session.addControl(app.controls[0]))
+    XCTAssertThrowsError(try app.session.setControlsDelegate(app.delegate, queue: nil))
+    XCTAssertThrowsError(try app.session.addInput(app.session.inputs[0]))
+    XCTAssertTrue(phone.core.snapshot == before)
   }
 
   /// The values that the host passes around for each effect stay small.
@@ -79,24 +80,24 @@ final class WorldEqualityTests: XCTestCase {
   }
 
   /// Each step makes a difference after those before it; alone, the last ones find no product.
-  private static let steps: [(String, @Sendable (PhoneBench) throws -> Void)] = [
-    ("light press", { $0.lightPress() }),
-    ("slide", { $0.slide(5) }),
+  private static let steps: [(String, @Sendable (CameraApp) throws -> Void)] = [
+    ("light press", { $0.phone.lightPress() }),
+    ("slide", { $0.phone.slide(millimetres: 5) }),
     (
       "time",
-      { bench in
-        bench.wait(.milliseconds(1))
-        bench.handle(.endInterruption)
+      { app in
+        app.phone.wait(.milliseconds(1))
+        app.phone.endInterruption()
       }
     ),
-    ("list", { $0.doubleLightPress() }),
-    ("tap", { $0.handle(.touch(.tapItem(1))) }),
-    ("button down", { $0.down(.volumeUp) }),
-    ("button up", { $0.up(.volumeUp) }),
-    ("click down", { $0.pushDown() }),
-    ("click up", { $0.lift() }),
-    ("finger", { $0.sense(0.1, at: 2) }),
-    ("lift", { $0.lift() }),
+    ("list", { $0.phone.doubleLightPress() }),
+    ("tap", { $0.phone.tapOverlay(item: 1) }),
+    ("button down", { $0.phone.down(.volumeUp) }),
+    ("button up", { $0.phone.up(.volumeUp) }),
+    ("click down", { $0.phone.down(.cameraControl) }),
+    ("click up", { $0.phone.lift() }),
+    ("finger", { $0.phone.sense(0.1, at: 2) }),
+    ("lift", { $0.phone.lift() }),
     ("control off", { $0.controls[0].isEnabled = false }),
     (
       "control identifier",
@@ -108,8 +109,8 @@ final class WorldEqualityTests: XCTestCase {
     ("surplus commit", { $0.session.commitConfiguration() }),
     (
       "zoom",
-      { bench in
-        let camera = bench.phone.cameras[0]
+      { app in
+        let camera = app.phone.core.cameras[0]
         try camera.lockForConfiguration()
         try camera.setVideoZoomFactor(2)
         camera.unlockForConfiguration()
@@ -118,37 +119,37 @@ final class WorldEqualityTests: XCTestCase {
     ("settings", { $0.phone.settings.cleanPreview = false }),
     ("interaction off", { $0.interaction.isEnabled = false }),
     ("interaction away", { $0.view.removeInteraction($0.interaction) }),
-    ("hide", { $0.app.hide($0.view) }),
+    ("hide", { $0.phone.app.hide($0.view) }),
     ("output", { try $0.session.addOutput(CaptureOutput(.photo)) }),
-    ("access", { $0.app.setAuthorizationStatus(.notDetermined, for: .video) }),
-    ("sound", { $0.app.defaultCaptureSoundDisabled = true }),
-    ("interruption", { $0.handle(.interrupt(.videoDeviceInUseByAnotherClient)) }),
+    ("access", { $0.phone.app.setAuthorizationStatus(.notDetermined, for: .video) }),
+    ("sound", { $0.phone.app.defaultCaptureSoundDisabled = true }),
+    ("interruption", { $0.phone.interrupt(.videoDeviceInUseByAnotherClient) }),
     ("no delegate", { try $0.session.setControlsDelegate(nil, queue: nil) }),
-    ("other app", { $0.handle(.bringToFront("other")) }),
-    ("screen", { $0.handle(.screen(isOn: false)) }),
-    ("end", { $0.handle(.terminate("app")) }),
+    ("other app", { $0.phone.launch("other") }),
+    ("screen", { $0.phone.turnScreenOff() }),
+    ("end", { $0.phone.perform([.endApp("app")]) }),
     ("product", { try $0.phone.install(CaptureProduct("Photos")) }),
-    ("answer", { $0.handle(.answerAuthentication(.fails)) }),
-    ("storage", { $0.handle(.storage(isFull: true)) }),
-    ("lock", { $0.handle(.lock) }),
-    ("screen again", { $0.handle(.screen(isOn: true)) }),
-    ("launch of nothing", { $0.handle(.launch(.lockScreenControl)) }),
+    ("answer", { $0.phone.core.handle(.answerAuthentication(.fails), at: $0.phone.now) }),
+    ("storage", { $0.phone.fillStorage() }),
+    ("lock", { $0.phone.lock() }),
+    ("screen again", { $0.phone.turnScreenOn() }),
+    ("launch of nothing", { $0.phone.launch(from: .lockScreenControl) }),
     (
       "visit",
-      { bench in
-        bench.phone.settings.lockScreenLaunches = "Photos"
-        bench.handle(.lock)
-        bench.handle(.launch(.lockScreenControl))
+      { app in
+        app.phone.settings.lockScreenLaunches = "Photos"
+        app.phone.lock()
+        app.phone.launch(from: .lockScreenControl)
       }
     ),
     ("context", { try $0.phone.products.first?.setAppContext([1]) }),
     ("user's action", { $0.phone.products.first?.visit?.app.noteUserAction() }),
     ("consumer", { _ = $0.phone.products.first?.addConsumer() }),
     ("delay", { $0.phone.products.first?.beginDelayingAppearance() }),
-    ("kill", { $0.handle(.kill("Photos", .captureExtension)) }),
-    ("room", { $0.handle(.storage(isFull: false)) }),
+    ("kill", { $0.phone.kill("Photos", .captureExtension) }),
+    ("room", { $0.phone.freeStorage() }),
     ("deletion", { $0.phone.products.first?.invalidate("session-1") }),
-    ("authenticate", { $0.handle(.authenticate) }),
-    ("end of the product's app", { $0.handle(.kill("Photos", .app)) }),
+    ("authenticate", { $0.phone.authenticate() }),
+    ("end of the product's app", { $0.phone.kill("Photos", .app) }),
   ]
 }

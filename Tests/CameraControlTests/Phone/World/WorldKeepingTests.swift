@@ -12,18 +12,18 @@ final class WorldKeepingTests: XCTestCase {
       let scene = try KeepingScene(
         behavior: { if !isQuirk { $0.overlay.runtimeMutation = .stale } },
         quirks: { $0.staleOverlayAfterRemoval = isQuirk })
-      scene.lightPress()
+      scene.phone.lightPress()
       weak let control = scene.takeControl()
       try scene.removeControls()
       XCTAssertEqual(scene.session.controls, [])
       XCTAssertNotNil(control)
       XCTAssertNotEqual(scene.phone.overlay, .hidden)
-      scene.slide(millimetres: 3)
+      scene.phone.slide(millimetres: 3, in: 1)
       XCTAssertEqual(scene.log.all, ["Focus=0.1"], "it still turns")
-      scene.wait(.seconds(10))
+      scene.phone.wait(.seconds(10))
       XCTAssertEqual(scene.phone.overlay, .hidden)
       XCTAssertNil(control)
-      XCTAssertEqual(scene.phone.brokenInvariants(), [])
+      XCTAssertEqual(scene.phone.core.brokenInvariants(), [])
     }
   }
 
@@ -37,32 +37,32 @@ final class WorldKeepingTests: XCTestCase {
     scene.session.commitConfiguration()
     XCTAssertEqual(scene.session.controls, [])
     XCTAssertNotNil(control)
-    scene.lightPress()
-    scene.slide(millimetres: 3)
+    scene.phone.lightPress()
+    scene.phone.slide(millimetres: 3, in: 1)
     XCTAssertEqual(scene.log.all, ["Focus=0.1"])
     scene.session.commitConfiguration()
     XCTAssertEqual(scene.phone.overlay, .hidden)
     XCTAssertNil(control)
-    XCTAssertEqual(scene.phone.brokenInvariants(), [])
+    XCTAssertEqual(scene.phone.core.brokenInvariants(), [])
   }
 
   /// SES27: so it is in an app in the background, of which the overlay knows nothing.
   func testAControlThatIsRemovedInsideAConfigurationInTheBackground() throws {
     let scene = try KeepingScene()
-    scene.handle(.bringToFront("other"))
+    scene.phone.launch("other")
     weak let control = scene.takeControl()
     scene.session.beginConfiguration()
     try scene.removeControls()
     XCTAssertNotNil(control)
-    scene.handle(.bringToFront("app"))
-    scene.lightPress()
-    scene.slide(millimetres: 3)
+    scene.phone.returnToApp()
+    scene.phone.lightPress()
+    scene.phone.slide(millimetres: 3, in: 1)
     XCTAssertEqual(scene.log.all, ["Focus=0.1"])
-    scene.handle(.bringToFront("other"))
+    scene.phone.launch("other")
     XCTAssertNotNil(control)
     scene.session.commitConfiguration()
     XCTAssertNil(control)
-    XCTAssertEqual(scene.phone.brokenInvariants(), [])
+    XCTAssertEqual(scene.phone.core.brokenInvariants(), [])
   }
 
   /// OVL30: a control that is removed and added again within one configuration is the same one, so
@@ -71,7 +71,7 @@ final class WorldKeepingTests: XCTestCase {
     for isConfigured in [true, false] {
       let scene = try KeepingScene()
       let control = scene.session.controls[0]
-      scene.lightPress()
+      scene.phone.lightPress()
       if isConfigured { scene.session.beginConfiguration() }
       try scene.session.removeControl(control)
       try scene.session.addControl(control)
@@ -80,10 +80,10 @@ final class WorldKeepingTests: XCTestCase {
       XCTAssertEqual(
         scene.phone.diagnostics.map(\.name), isConfigured ? [] : ["controls-changed-while-open"])
       XCTAssertEqual(scene.session.controls, [control])
-      if !isConfigured { scene.lightPress() }
-      scene.slide(millimetres: 3)
+      if !isConfigured { scene.phone.lightPress() }
+      scene.phone.slide(millimetres: 3, in: 1)
       XCTAssertEqual(scene.log.all, ["Focus=0.1"])
-      XCTAssertEqual(scene.phone.brokenInvariants(), [])
+      XCTAssertEqual(scene.phone.core.brokenInvariants(), [])
     }
   }
 
@@ -93,26 +93,26 @@ final class WorldKeepingTests: XCTestCase {
     let scene = try KeepingScene()
     let other = CaptureSession(in: scene.app)
     let control = scene.session.controls[0]
-    scene.lightPress()
+    scene.phone.lightPress()
     scene.session.beginConfiguration()
     try scene.session.removeControl(control)
     other.beginConfiguration()
     XCTAssertThrowsError(try other.addControl(control))
-    scene.slide(millimetres: 3)
+    scene.phone.slide(millimetres: 3, in: 1)
     XCTAssertEqual(scene.log.all, ["Focus=0.1"])
     scene.session.commitConfiguration()
     XCTAssertEqual(scene.phone.overlay, .hidden)
     try other.addControl(control)
     XCTAssertThrowsError(try scene.session.addControl(control))
     XCTAssertEqual(other.controls, [control])
-    XCTAssertEqual(scene.phone.brokenInvariants(), [])
+    XCTAssertEqual(scene.phone.core.brokenInvariants(), [])
     try other.removeControl(control)
     // Its own session can take it back although the other one has not committed anything of its own.
     XCTAssertNil(other.reasonNotToAdd(control))
     other.commitConfiguration()
     try scene.session.addControl(control)
-    scene.lightPress()
-    scene.slide(millimetres: 3)
+    scene.phone.lightPress()
+    scene.phone.slide(millimetres: 3, in: 1)
     XCTAssertEqual(scene.log.all, ["Focus=0.1", "Focus=0.2"])
   }
 
@@ -124,12 +124,12 @@ final class WorldKeepingTests: XCTestCase {
     scene.session.removeInput(scene.session.inputs[0])
     XCTAssertEqual(scene.session.inputs, [])
     XCTAssertNotNil(input)
-    scene.lightPress()
+    scene.phone.lightPress()
     XCTAssertNotEqual(scene.phone.overlay, .hidden)
     scene.session.commitConfiguration()
     XCTAssertEqual(scene.phone.overlay, .hidden)
     XCTAssertNil(input)
-    XCTAssertEqual(scene.phone.brokenInvariants(), [])
+    XCTAssertEqual(scene.phone.core.brokenInvariants(), [])
   }
 
   /// EVT08: an interaction that is removed during its press stays until the press has ended.
@@ -139,46 +139,46 @@ final class WorldKeepingTests: XCTestCase {
       weak var interaction: CaptureEventInteraction?
       do {
         let view = CaptureView(in: scene.app)
-        let new = PhoneBench.interaction("", scene.log)
+        let new = CameraApp.interaction("", scene.log)
         interaction = new
         view.addInteraction(new)
         scene.app.show(view)
-        scene.handle(.button(.volumeUp, isDown: true))
+        scene.phone.down(.volumeUp)
         if isViewGone { scene.app.hide(view) } else { view.removeInteraction(new) }
         if !isViewGone { scene.app.hide(view) }
       }
       XCTAssertEqual(scene.log.all, ["began"])
       XCTAssertNotNil(interaction)
-      scene.handle(.button(.volumeUp, isDown: false))
+      scene.phone.up(.volumeUp)
       XCTAssertEqual(scene.log.all, ["began", "ended"])
       XCTAssertNil(interaction)
-      XCTAssertEqual(scene.phone.brokenInvariants(), [])
+      XCTAssertEqual(scene.phone.core.brokenInvariants(), [])
     }
   }
 
   /// SES23: a delegate that is released between two presses keeps the overlay hidden.
   func testADelegateThatDiesBetweenTwoPresses() throws {
     let scene = try KeepingScene()
-    scene.lightPress()
-    scene.wait(.seconds(10))
+    scene.phone.lightPress()
+    scene.phone.wait(.seconds(10))
     XCTAssertEqual(scene.callbacks.takeAll(), ["A", "E", "X", "I"])
     // A first look at the cameras tells the phone of objects, and leaves nothing pending.
-    _ = scene.phone.cameras
+    _ = scene.phone.core.cameras
     weak let delegate = scene.delegate
     scene.delegate = nil
     XCTAssertNil(delegate)
-    scene.lightPress()
+    scene.phone.lightPress()
     XCTAssertEqual(scene.phone.overlay, .hidden)
     XCTAssertEqual(scene.callbacks.all, [])
     XCTAssertNil(scene.session.controlsDelegate)
-    XCTAssertEqual(scene.phone.brokenInvariants(), [])
+    XCTAssertEqual(scene.phone.core.brokenInvariants(), [])
   }
 
   /// SES23: no object that a phone learns of or forgets, and no call that it refuses, retains the
   /// delegate that the phone looked for.
   func testADelegateIsKeptByNoOtherObject() throws {
     let acts: [(KeepingScene) throws -> Void] = [
-      { _ = $0.phone.cameras },
+      { _ = $0.phone.core.cameras },
       { XCTAssertThrowsError(try $0.session.addControl($0.session.controls[0])) },
       { scene in
         scene.session.beginConfiguration()
@@ -187,7 +187,7 @@ final class WorldKeepingTests: XCTestCase {
     ]
     for (index, act) in acts.enumerated() {
       let scene = try KeepingScene()
-      let device = scene.phone.addCamera(.wide())
+      let device = scene.phone.core.addCamera(.wide())
       let other = CaptureSession(in: scene.app)
       let input = try CaptureDeviceInput(device: device)
       try other.addInput(input)
@@ -197,7 +197,7 @@ final class WorldKeepingTests: XCTestCase {
       scene.delegate = nil
       XCTAssertNil(delegate, "\(index)")
       scene.session.commitConfiguration()
-      scene.lightPress()
+      scene.phone.lightPress()
       XCTAssertEqual(scene.callbacks.all, [], "\(index)")
     }
   }
@@ -216,20 +216,20 @@ final class WorldKeepingTests: XCTestCase {
       second = Forwarder(recipient, log: scene.log, name: "second")
       try scene.session.setControlsDelegate(forwarding: forwarder, queue: queue)
     }
-    scene.lightPress()
+    scene.phone.lightPress()
     try scene.session.setControlsDelegate(forwarding: second, queue: queue)
     XCTAssertNotNil(first, "callbacks are on their way to it")
-    scene.wait(.seconds(10))
+    scene.phone.wait(.seconds(10))
     queue.runAll()
     XCTAssertEqual(scene.callbacks.all, ["A", "E", "X", "I"])
     XCTAssertEqual(scene.log.all, ["first", "first", "second", "second"])
     XCTAssertNil(first)
-    scene.lightPress()
+    scene.phone.lightPress()
     scene.delegate = nil
-    scene.wait(.seconds(10))
+    scene.phone.wait(.seconds(10))
     queue.runAll()
     XCTAssertEqual(scene.log.all.count, 6, "the recipient has gone: nothing more is sent")
-    scene.lightPress()
+    scene.phone.lightPress()
     XCTAssertEqual(scene.phone.overlay, .hidden)
   }
 }

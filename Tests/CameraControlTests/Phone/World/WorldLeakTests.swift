@@ -84,7 +84,7 @@ final class WorldLeakTests: XCTestCase {
     // One app asks for the camera by opening it, and the phone knows that it has asked.
     XCTAssertTrue(try other.requestAccess(for: .video))
     let delegate = RecordingDelegate(Log())
-    let controls = try [PhoneBench.slider("Focus", Log()), PhoneBench.slider("Depth", Log())]
+    let controls = try [CameraApp.slider("Focus"), CameraApp.slider("Depth")]
     for phone in [busy, idle] { _ = phone.cameras }
     for round in 0..<1000 {
       // A session, an input, two controls, a delegate and an output are six things.
@@ -101,7 +101,7 @@ final class WorldLeakTests: XCTestCase {
     XCTAssertEqual(app.sessions, [])
     // And the next session of either phone behaves the same and gets the same numbers.
     let kept = try [app, other].map { app in
-      try app.makeSession([PhoneBench.slider("Tint", Log())], delegate: delegate)
+      try app.makeSession([CameraApp.slider("Tint")], delegate: delegate)
     }
     for phone in [busy, idle] {
       phone.send(ButtonSample(instant: .zero, force: 0.5, position: 0))

@@ -34,7 +34,7 @@ final class CallbackQueueTests: XCTestCase {
   }
 
   func testAGlobalQueueCanBeAnActionQueue() throws {
-    let slider = try ControlBench.slider(queue: .global())
+    let slider = try makeSlider(queue: .global())
     assertRefused(.wrongQueue, rule: "CTL11", exception: "SIGTRAP") { try slider.setValue(1) }
     let written = expectation(description: "written")
     DispatchQueue.global().async {

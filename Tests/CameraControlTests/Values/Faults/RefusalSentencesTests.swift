@@ -1,4 +1,5 @@
 import CameraControl
+import CameraControlTesting
 import Dispatch
 import XCTest
 
@@ -48,8 +49,8 @@ final class RefusalSentencesTests: XCTestCase {
   /// SLD08, SLD10, CTL11: so is one that does not take a value.
   func testASliderThatDoesNotTakeAValueIsNamed() throws {
     let slider = try CaptureSlider("Focus", symbolName: "scope", in: 0...1)
-    let owned = try ControlBench.slider("Depth", queue: DispatchQueue(label: "depth"))
-    let unlabeled = try ControlBench.slider("Depth", queue: DispatchQueue(label: ""))
+    let owned = try makeSlider("Depth", queue: DispatchQueue(label: "depth"))
+    let unlabeled = try makeSlider("Depth", queue: DispatchQueue(label: ""))
     let single = try CaptureSlider("Stop", symbolName: "scope", values: [7])
     assertRefusals([
       ExpectedRefusal(
@@ -99,18 +100,18 @@ final class RefusalSentencesTests: XCTestCase {
 
   /// SES04, SES05, SES07, SES10, SES11, ZOM10: a session says which control it does not take.
   func testARefusedControlIsNamed() throws {
-    let (bench, old) = (try ControlBench(), CaptureSession(on: .iPhone15))
+    let (app, old) = (try CameraApp(titles: []), CaptureSession(on: .iPhone15))
     let small = CaptureSession(
       on: .iPhone16, behavior: PhoneBehavior { $0.session.maxControls = 1 })
     let none = CaptureSession(
       on: .iPhone16, behavior: PhoneBehavior { $0.session.maxControls = 0 })
     let two = CaptureSession(
       on: .iPhone16, behavior: PhoneBehavior { $0.session.maxControls = 2 })
-    for title in ["A", "B"] { try two.addControl(ControlBench.slider(title)) }
-    let (slider, tint) = (try ControlBench.slider(), try ControlBench.slider("Tint"))
-    try bench.session.addControl(slider)
-    try bench.session.addControl(SystemZoomSlider(device: bench.camera))
-    try small.addControl(ControlBench.slider("Blur"))
+    for title in ["A", "B"] { try two.addControl(makeSlider(title)) }
+    let (slider, tint) = (try makeSlider(), try makeSlider("Tint"))
+    try app.session.addControl(slider)
+    try app.session.addControl(SystemZoomSlider(device: app.camera))
+    try small.addControl(makeSlider("Blur"))
     assertRefusals([
       ExpectedRefusal(
         "SES04", on: "Focus", "“Focus” cannot be added, since this phone has no Camera Control.",
@@ -138,26 +139,26 @@ final class RefusalSentencesTests: XCTestCase {
         "SES10", on: "Look", "The control “Look” has no action yet.",
         "Call setActionQueue before you add it.",
         {
-          try bench.session.addControl(
+          try app.session.addControl(
             CaptureIndexPicker("Look", symbolName: "scope", numberOfIndexes: 2))
         }),
       ExpectedRefusal(
         "SES11", on: "Focus", "The control “Focus” is already in a session.",
         "Remove it from that session first, or create another control.",
-        { try bench.session.addControl(slider) }),
+        { try app.session.addControl(slider) }),
       ExpectedRefusal(
         "ZOM10", on: "Zoom", "The session already has a system zoom slider for “Back Camera”.",
         "Keep that one, or remove it before you add another.",
-        { try bench.session.addControl(SystemZoomSlider(device: bench.camera)) }),
+        { try app.session.addControl(SystemZoomSlider(device: app.camera)) }),
     ])
   }
 
   /// SES35, SES36, SES37: a session names the input or output that it does not take.
   func testARefusedInputOrOutputIsNamed() throws {
-    let (bench, output) = (try ControlBench(), CaptureOutput(.photo))
-    let (session, other) = (bench.session, CaptureSession(in: bench.app))
+    let (app, output) = (try CameraApp(titles: []), CaptureOutput(.photo))
+    let (session, other) = (app.session, CaptureSession(in: app.phone.app))
     try session.addOutput(output)
-    let (camera, check) = (bench.camera, "check canAddInput before you add an input.")
+    let (camera, check) = (app.camera, "check canAddInput before you add an input.")
     let remedy = "Remove the input of “Back Camera” first; \(check)"
     let another = "Remove it from that session and commit there first, or create another"
     assertRefusals([
@@ -168,13 +169,15 @@ final class RefusalSentencesTests: XCTestCase {
       ExpectedRefusal(
         "SES35", on: "Front Camera",
         "The session does not take “Front Camera” while it has “Back Camera”.", remedy,
-        { try session.addInput(CaptureDeviceInput(device: bench.phone.addCamera(.wide(.front)))) }),
+        {
+          try session.addInput(CaptureDeviceInput(device: app.phone.core.addCamera(.wide(.front))))
+        }),
       ExpectedRefusal(
         "SES36", on: "Back Camera", "The session already has this input of “Back Camera”.",
-        "C\(check.dropFirst())", { try session.addInput(bench.input) }),
+        "C\(check.dropFirst())", { try session.addInput(app.input) }),
       ExpectedRefusal(
         "SES36", on: "Back Camera", "This input of “Back Camera” is in another session.",
-        "\(another) input.", { try other.addInput(bench.input) }),
+        "\(another) input.", { try other.addInput(app.input) }),
       ExpectedRefusal(
         "SES36", on: "CaptureOutput",
         "The session does not take the output “photo”, which it already has.",
@@ -192,11 +195,12 @@ final class RefusalSentencesTests: XCTestCase {
 
   /// SES20, SES26, OVL30: a session says what else it does not take.
   func testARefusingSessionSaysWhat() throws {
-    let bench = try ControlBench(behavior: PhoneBehavior { $0.overlay.runtimeMutation = .rejected })
-    let session = bench.session
-    let slider = try ControlBench.slider()
+    let (phone, app) = try CameraApp.open(
+      titles: [], behavior: { $0.overlay.runtimeMutation = .rejected })
+    let session = app.session
+    let slider = try makeSlider()
     try session.addControl(slider)
-    bench.lightPress()
+    phone.lightPress()
     assertRefusals([
       ExpectedRefusal(
         "OVL30", on: "CaptureSession",
@@ -205,7 +209,7 @@ final class RefusalSentencesTests: XCTestCase {
       ExpectedRefusal(
         "SES20", on: "CaptureSession", "A controls delegate needs a queue for its callbacks.",
         "Pass a serial queue together with the delegate.",
-        { try session.setControlsDelegate(bench.delegate, queue: nil) }),
+        { try session.setControlsDelegate(app.delegate, queue: nil) }),
       ExpectedRefusal(
         "SES26", on: "CaptureSession", "startRunning was called inside a configuration.",
         "Call commitConfiguration first.",

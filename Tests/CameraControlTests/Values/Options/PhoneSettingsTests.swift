@@ -1,4 +1,5 @@
 import CameraControl
+import CameraControlTesting
 import TestSupport
 import XCTest
 
@@ -6,93 +7,91 @@ import XCTest
 final class PhoneSettingsTests: XCTestCase {
   /// SET01: another launch target opens in place of Camera.
   func testTheLaunchTargetCanBeAnotherApp() throws {
-    let bench = try PhoneBench(settings: { $0.launchTarget = .app("Halide") })
-    bench.handle(.leaveApp)
-    _ = bench.heard()
-    bench.click()
-    XCTAssertEqual(bench.heard(), "launch:Halide")
+    let (phone, app) = try CameraApp.open(settings: { $0.launchTarget = .app("Halide") })
+    phone.leaveApp()
+    _ = app.heard()
+    phone.click()
+    XCTAssertEqual(app.heard(), "launch:Halide")
   }
 
   /// SET02: one click launches, or two.
   func testTheLaunchGestureCanBeADoubleClick() throws {
     XCTAssertEqual(PhoneSettings().launchGesture, .singleClick)
-    let bench = try PhoneBench(settings: { $0.launchGesture = .doubleClick })
-    bench.handle(.leaveApp)
-    _ = bench.heard()
-    bench.click()
-    bench.wait(.milliseconds(401))
-    bench.click()
-    XCTAssertEqual(bench.heard(), "")
-    bench.wait(.milliseconds(200))
-    bench.click()
-    XCTAssertEqual(bench.heard(), "launch")
+    let (phone, app) = try CameraApp.open(settings: { $0.launchGesture = .doubleClick })
+    phone.leaveApp()
+    _ = app.heard()
+    for _ in 0..<2 { phone.click() }
+    XCTAssertEqual(app.heard(), "")
+    phone.doubleClick()
+    XCTAssertEqual(app.heard(), "launch")
   }
 
   /// SET03: the focus lock is off at first, and can be switched on and off at any time.
   func testTheFocusLockIsOffAtFirst() throws {
     XCTAssertFalse(PhoneSettings().focusLock)
-    let bench = try PhoneBench()
-    bench.phone.settings.focusLock = true
-    bench.sense(0.5, at: 0)
-    bench.wait(.milliseconds(300))
-    bench.phone.settings.focusLock = false
-    bench.lift()
-    XCTAssertEqual(bench.heard(), "A E lock unlock")
+    let (phone, app) = try CameraApp.open()
+    phone.settings.focusLock = true
+    phone.touch(force: 0.5)
+    phone.wait(.milliseconds(300))
+    phone.settings.focusLock = false
+    phone.lift()
+    XCTAssertEqual(app.heard(), "A E lock unlock")
   }
 
   /// SET04: on a dark screen the first click wakes, unless the setting is off.
   func testAClickOnADarkScreen() throws {
     XCTAssertTrue(PhoneSettings().requireScreenOn)
     for (isRequired, heard) in [(true, "wakeScreen launch"), (false, "launch launch")] {
-      let bench = try PhoneBench(settings: { $0.requireScreenOn = isRequired })
-      bench.handle(.lock)
-      bench.handle(.screen(isOn: false))
-      _ = bench.heard()
-      bench.click()
-      XCTAssertEqual(bench.phone.isScreenOn, isRequired)
-      bench.wait(.seconds(1))
-      bench.click()
-      XCTAssertEqual(bench.heard(), heard)
+      let (phone, app) = try CameraApp.open(settings: { $0.requireScreenOn = isRequired })
+      phone.lock()
+      phone.turnScreenOff()
+      _ = app.heard()
+      phone.click()
+      XCTAssertEqual(phone.core.isScreenOn, isRequired)
+      phone.wait(.seconds(1))
+      phone.click()
+      XCTAssertEqual(app.heard(), heard)
     }
   }
 
   /// SET02, SET04: a click that only lit up the screen is not the first of a double click.
   func testAClickThatWakesIsNotHalfOfADoubleClick() throws {
-    let bench = try PhoneBench(settings: { $0.launchGesture = .doubleClick })
-    bench.handle(.lock)
-    bench.handle(.screen(isOn: false))
-    _ = bench.heard()
+    let (phone, app) = try CameraApp.open(settings: { $0.launchGesture = .doubleClick })
+    phone.lock()
+    phone.turnScreenOff()
+    _ = app.heard()
     for heard in ["wakeScreen", "", "launch"] {
-      bench.click()
-      bench.wait(.milliseconds(200))
-      XCTAssertEqual(bench.heard(), heard)
+      phone.down(.cameraControl)
+      phone.up(.cameraControl)
+      phone.wait(.milliseconds(200))
+      XCTAssertEqual(app.heard(), heard)
     }
   }
 
   /// SES29, SET04: where the click that wakes an unlocked phone shows the app again, the next one is the app's.
   func testAClickOnADarkScreenOfAnUnlockedPhone() throws {
-    let bench = try PhoneBench()
-    bench.handle(.screen(isOn: false))
-    bench.click()
-    bench.wait(.seconds(1))
-    bench.click()
-    XCTAssertEqual(bench.heard(), "interrupted wakeScreen interruptionEnded began ended")
+    let (phone, app) = try CameraApp.open()
+    phone.turnScreenOff()
+    phone.click()
+    phone.wait(.seconds(1))
+    phone.click()
+    XCTAssertEqual(app.heard(), "interrupted wakeScreen interruptionEnded began ended")
   }
 
   /// SET04: an app that comes to the front lights up the screen; for an app that is already there
   /// nothing changes.
   func testAnAppThatComesToTheFrontLightsUpTheScreen() throws {
-    let bench = try PhoneBench()
-    bench.handle(.screen(isOn: false))
-    bench.handle(.bringToFront("app"))
-    XCTAssertTrue(bench.phone.isScreenOn)
-    XCTAssertEqual(bench.heard(), "interrupted interruptionEnded")
-    bench.lightPress()
-    bench.down(.volumeUp)
-    bench.handle(.bringToFront("app"))
-    bench.up(.volumeUp)
-    XCTAssertEqual(bench.heard(), "A E began ended")
-    XCTAssertEqual(bench.shown, "Focus")
+    let (phone, app) = try CameraApp.open()
+    phone.turnScreenOff()
+    phone.returnToApp()
+    XCTAssertTrue(phone.core.isScreenOn)
+    XCTAssertEqual(app.heard(), "interrupted interruptionEnded")
+    phone.lightPress()
+    phone.down(.volumeUp)
+    phone.returnToApp()
+    phone.up(.volumeUp)
+    XCTAssertEqual(app.heard(), "A E began ended")
+    XCTAssertEqual(phone.overlay.titles, "Focus")
   }
 
   /// GST06, GST08: the speeds give the second press more time, even if they are set in between.
@@ -101,21 +100,22 @@ final class PhoneSettingsTests: XCTestCase {
       (PressSpeed.standard, 350, 400), (.slow, 600, 700), (.slower, 1000, 1200),
     ] {
       for (late, shown, heard) in [(0, "[Focus] Depth Tint", "launch"), (1, "Focus", "")] {
-        let bench = try PhoneBench()
-        bench.lightPress()
-        bench.phone.settings.doubleLightPressSpeed = speed
-        bench.wait(.milliseconds(pair + late))
-        bench.touchlessLightPress()
-        XCTAssertEqual(bench.shown, shown)
-        let launch = try PhoneBench(settings: { settings in
+        let app = try CameraApp()
+        app.phone.lightPress()
+        app.phone.settings.doubleLightPressSpeed = speed
+        app.phone.wait(.milliseconds(pair - 10 + late))
+        app.phone.pressInGloves()
+        XCTAssertEqual(app.phone.overlay.titles, shown)
+        let launch = try CameraApp(settings: { settings in
           settings.launchGesture = .doubleClick
           settings.doubleClickSpeed = speed
         })
-        launch.handle(.leaveApp)
+        launch.phone.leaveApp()
         _ = launch.heard()
-        launch.press(.cameraControl)
-        launch.wait(.milliseconds(clicks + late))
-        launch.press(.cameraControl)
+        launch.phone.press(.cameraControl)
+        launch.phone.wait(.milliseconds(clicks - 20 + late))
+        launch.phone.down(.cameraControl)
+        launch.phone.up(.cameraControl)
         XCTAssertEqual(launch.heard(), heard)
       }
     }
@@ -123,55 +123,56 @@ final class PhoneSettingsTests: XCTestCase {
 
   /// SET05: a button that is switched off does nothing, and ends in balance what it had open.
   func testTheButtonCanBeSwitchedOff() throws {
-    let bench = try PhoneBench(settings: { $0.focusLock = true })
-    bench.sense(0.5, at: 0)
-    bench.wait(.milliseconds(300))
-    bench.sense(1, at: 0, isSwitchDown: true)
-    _ = bench.heard()
-    bench.phone.settings.cameraControlEnabled = false
-    XCTAssertEqual(bench.heard(), "cancelled unlock X I")
-    bench.check()
-    bench.lift()
-    bench.doubleLightPress()
-    bench.click()
-    bench.press(.cameraControl)
-    XCTAssertEqual(bench.heard(), "")
-    bench.press(.volumeUp)
-    XCTAssertEqual(bench.heard(), "began ended")
-    bench.phone.settings.cameraControlEnabled = true
-    bench.click()
-    bench.lightPress()
-    XCTAssertEqual(bench.heard(), "began ended A E")
+    let (phone, app) = try CameraApp.open(settings: { $0.focusLock = true })
+    phone.touch(force: 0.5)
+    phone.wait(.milliseconds(300))
+    phone.down(.cameraControl)
+    _ = (app.heard(), app.recorded())
+    phone.settings.cameraControlEnabled = false
+    XCTAssertEqual(app.recorded(), "cancelled unlock X I")
+    XCTAssertEqual(app.heard(), "unlock cancelled X I")
+    app.check()
+    phone.lift()
+    phone.doubleLightPress()
+    phone.click()
+    phone.press(.cameraControl)
+    XCTAssertEqual(app.heard(), "")
+    phone.press(.volumeUp)
+    XCTAssertEqual(app.heard(), "began ended")
+    phone.settings.cameraControlEnabled = true
+    phone.click()
+    phone.lightPress()
+    XCTAssertEqual(app.heard(), "began ended A E")
   }
 
   /// SET05: a button that was switched off in the middle of a press starts afresh when it is back.
   func testAButtonThatIsBackStartsAnew() throws {
-    let bench = try PhoneBench()
-    bench.pushDown()
-    bench.phone.settings.cameraControlEnabled = false
-    bench.lift()
-    bench.phone.settings.cameraControlEnabled = true
-    _ = bench.heard()
-    bench.lightPress()
-    bench.wait(.seconds(3))
-    XCTAssertEqual(bench.heard(), "A E X I")
-    bench.sense(0, at: 5)
-    bench.phone.settings.cameraControlEnabled = false
-    bench.phone.settings.cameraControlEnabled = true
-    bench.touchlessLightPress()
-    bench.wait(.seconds(3))
-    XCTAssertEqual(bench.heard(), "A E X I", "the finger that rested there is forgotten")
+    let (phone, app) = try CameraApp.open()
+    phone.down(.cameraControl)
+    phone.settings.cameraControlEnabled = false
+    phone.lift()
+    phone.settings.cameraControlEnabled = true
+    _ = app.heard()
+    phone.lightPress()
+    phone.wait(.seconds(3))
+    XCTAssertEqual(app.heard(), "A E X I")
+    phone.sense(0, at: 5)
+    phone.settings.cameraControlEnabled = false
+    phone.settings.cameraControlEnabled = true
+    phone.pressInGloves()
+    phone.wait(.seconds(3))
+    XCTAssertEqual(app.heard(), "A E X I", "the finger that rested there is forgotten")
   }
 
   /// SET06: without light-press adjustments there is no overlay, and clicks still work.
   func testAdjustmentsCanBeSwitchedOff() throws {
-    let bench = try PhoneBench()
-    bench.lightPress()
-    bench.phone.settings.adjustmentsEnabled = false
-    XCTAssertEqual(bench.heard(), "A E X I")
-    bench.doubleLightPress()
-    bench.click()
-    XCTAssertEqual(bench.heard(), "began ended")
+    let (phone, app) = try CameraApp.open()
+    phone.lightPress()
+    phone.settings.adjustmentsEnabled = false
+    XCTAssertEqual(app.heard(), "A E X I")
+    phone.doubleLightPress()
+    phone.click()
+    XCTAssertEqual(app.heard(), "began ended")
   }
 
   /// SET07, EVT26: a stem press does not go to the app at first; pressed once or held, as chosen.
@@ -181,12 +182,12 @@ final class PhoneSettingsTests: XCTestCase {
       (PhoneSettings.AirPodsRemote.off, "airPodsControl", "airPodsControl"),
       (.pressOnce, event, event), (.pressAndHold, "airPodsControl", event),
     ] {
-      let bench = try PhoneBench(settings: { $0.airPodsRemote = choice })
-      bench.press(.airPodsStem)
-      XCTAssertEqual(bench.heard(), short)
-      bench.press(.airPodsStem, for: .seconds(1))
-      XCTAssertEqual(bench.heard(), long)
-      XCTAssertNil(bench.phone.nextDeadline)
+      let (phone, app) = try CameraApp.open(settings: { $0.airPodsRemote = choice })
+      phone.press(.airPodsStem)
+      XCTAssertEqual(app.heard(), short)
+      phone.press(.airPodsStem, for: .seconds(1))
+      XCTAssertEqual(app.heard(), long)
+      XCTAssertNil(phone.core.nextDeadline)
     }
     XCTAssertEqual(PhoneSettings().airPodsRemote, .off)
   }
@@ -197,23 +198,23 @@ final class PhoneSettingsTests: XCTestCase {
       (PhoneSettings.AirPodsRemote.pressOnce, Duration.zero), (.pressOnce, .seconds(1)),
       (.pressAndHold, .zero), (.pressAndHold, .seconds(1)),
     ] {
-      let bench = try PhoneBench(settings: { $0.airPodsRemote = choice })
-      bench.down(.airPodsStem)
-      bench.handle(.leaveApp)
-      bench.wait(duration)
-      bench.up(.airPodsStem)
-      XCTAssertEqual(bench.heard(), "interrupted airPodsControl")
-      XCTAssertNil(bench.phone.nextDeadline)
+      let (phone, app) = try CameraApp.open(settings: { $0.airPodsRemote = choice })
+      phone.down(.airPodsStem)
+      phone.leaveApp()
+      phone.wait(duration)
+      phone.up(.airPodsStem)
+      XCTAssertEqual(app.heard(), "interrupted airPodsControl")
+      XCTAssertNil(phone.core.nextDeadline)
     }
   }
 
   /// EVT26: where a stem press only ends, it has no beginning, and one sound.
   func testAStemPressThatOnlyEnds() throws {
-    let bench = try PhoneBench(
+    let (phone, app) = try CameraApp.open(
       behavior: { $0.press.airPodsPhases = .endedOnly },
       settings: { $0.airPodsRemote = .pressOnce })
-    bench.press(.airPodsStem)
-    XCTAssertEqual(bench.heard(), "sound:default ended")
+    phone.press(.airPodsStem)
+    XCTAssertEqual(app.heard(), "sound:default ended")
   }
 
   /// EVT03, SND09: no events from AirPods that cannot be a remote, or from an older system.
@@ -222,28 +223,28 @@ final class PhoneSettingsTests: XCTestCase {
       { $0.airPodsEligible = false }, { $0.systemVersion = SystemVersion(18, 5) },
     ]
     for change in changes {
-      let bench = try PhoneBench(settings: { settings in
+      let (phone, app) = try CameraApp.open(settings: { settings in
         settings.airPodsRemote = .pressOnce
         change(&settings)
       })
-      bench.press(.airPodsStem)
-      XCTAssertEqual(bench.heard(), "airPodsControl")
+      phone.press(.airPodsStem)
+      XCTAssertEqual(app.heard(), "airPodsControl")
     }
   }
 
   /// SET08: the Action button is the app's only when it is assigned to capture.
   func testTheActionButton() throws {
     XCTAssertEqual(PhoneSettings().actionButton, .unassigned)
-    let bench = try PhoneBench()
-    bench.press(.action)
-    XCTAssertEqual(bench.heard(), "actionButton")
-    bench.phone.settings.actionButton = .capture
-    bench.press(.action)
-    XCTAssertEqual(bench.heard(), "began ended")
-    try bench.session.stopRunning()
-    _ = bench.heard()
-    bench.press(.action)
-    XCTAssertEqual(bench.heard(), "actionButton")
+    let (phone, app) = try CameraApp.open()
+    phone.press(.action)
+    XCTAssertEqual(app.heard(), "actionButton")
+    phone.settings.actionButton = .capture
+    phone.press(.action)
+    XCTAssertEqual(app.heard(), "began ended")
+    try app.session.stopRunning()
+    _ = app.heard()
+    phone.press(.action)
+    XCTAssertEqual(app.heard(), "actionButton")
   }
 
   /// SET08: a phone without an Action button, or without a Camera Control, has no presses of it.

@@ -2,7 +2,7 @@ import CameraControl
 import TestSupport
 
 /// The code of a product for tests: it does as a test says, and logs what it is called for.
-final class ProductBenchCode: Sendable {
+final class PhotosCode: Sendable {
   /// What a process does when it starts.
   struct Deeds: OptionSet, Sendable {
     let rawValue: Int
@@ -25,7 +25,7 @@ final class ProductBenchCode: Sendable {
   /// Runs inside `perform()`.
   let onPerform = Guarded<(@MainActor @Sendable (PhoneApp) -> Void)?>(nil)
 
-  let files = ProductBenchFiles()
+  let files = PhotosFiles()
 
   /// The objects of the app and of the visit that run now.
   let appRun = Guarded(WeakRun(run: nil))
@@ -87,7 +87,7 @@ final class ProductBenchCode: Sendable {
 }
 
 /// The files of a product as a list of what was asked of them.
-final class ProductBenchFiles: ProductFiles {
+final class PhotosFiles: ProductFiles {
   let asked = Log<String>()
 
   /// The directories that have nothing in them.
