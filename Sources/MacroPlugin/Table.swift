@@ -53,12 +53,15 @@ struct Row {
     isMember = start > 0 && tokens[start - 1].text == "."
     attributes = tokens[..<start].map(\.text).filter { $0 != "." }.joined(separator: " ")
     name = String(tokens[start].text)
-    let end = tokens.firstIndex { $0.text == "where" } ?? tokens.endIndex
-    requirements = end < tokens.endIndex ? String(text[tokens[end].text.startIndex...]) : ""
     let equals = tokens[start...].firstIndex { $0.text == "=" }
     value = equals.map { String(text[tokens[$0].text.endIndex...].trimming(\.isWhitespace)) }
-    let last = tokens[(equals ?? end) - 1].text.endIndex
-    signature = String(text[tokens[start].text.startIndex..<last])
+    let head = tokens[..<(equals ?? tokens.endIndex)]
+    let end = head.firstIndex { $0.text == "where" } ?? head.endIndex
+    requirements =
+      head[end...].first.map {
+        String(text[$0.text.startIndex..<tokens[head.endIndex - 1].text.endIndex])
+      } ?? ""
+    signature = String(text[tokens[start].text.startIndex..<tokens[end - 1].text.endIndex])
     let bracket = tokens[start..<end].firstIndex { $0.text.first == "(" } ?? end
     let group = bracket < end ? tokens[bracket] : nil
     generics =

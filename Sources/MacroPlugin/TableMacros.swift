@@ -1,11 +1,12 @@
 /// What is made of the rows of a table.
 enum TableMacros {
-  /// Functions of a view that only note what they were given, and return one of a type.
+  /// Functions of a view, and return one of a type: what stands behind an equals sign, or one that only
+  /// notes what the function was given.
   static func modifiers(_ table: Table, returning type: String) -> String {
     table.rows.map { row in
       """
       \(row.attributes) public func \(row.signature) -> \(type) \(row.requirements) \
-      { looked(\(row.note)) }
+      { \(row.value ?? "looked(\(row.note))") }
       """
     }.joined(separator: "\n")
   }

@@ -4,6 +4,18 @@
   a: CGFloat = 1, b: CGFloat = 0, c: CGFloat = 0, d: CGFloat = 1, tx: CGFloat = 0,
   ty: CGFloat = 0
   """)
+@Kept(
+  """
+  init(scaleX sx: CGFloat, y sy: CGFloat) = self.init(a: sx, d: sy)
+  init(translationX tx: CGFloat, y ty: CGFloat) = self.init(tx: tx, ty: ty)
+  let isIdentity: Bool = self == .identity
+  func rotated(by angle: CGFloat) -> CGAffineTransform \
+    = CGAffineTransform(rotationAngle: angle).concatenating(self)
+  func scaledBy(x sx: CGFloat, y sy: CGFloat) -> CGAffineTransform \
+    = CGAffineTransform(scaleX: sx, y: sy).concatenating(self)
+  func translatedBy(x tx: CGFloat, y ty: CGFloat) -> CGAffineTransform \
+    = CGAffineTransform(translationX: tx, y: ty).concatenating(self)
+  """)
 public struct CGAffineTransform: Hashable, Sendable {
   /// The matrix that changes nothing.
   public static let identity = CGAffineTransform()
@@ -14,36 +26,12 @@ public struct CGAffineTransform: Hashable, Sendable {
     self.init(a: cosine, b: sine, c: -sine, d: cosine)
   }
 
-  /// Creates a matrix that scales.
-  public init(scaleX sx: CGFloat, y sy: CGFloat) { self.init(a: sx, d: sy) }
-
-  /// Creates a matrix that moves.
-  public init(translationX tx: CGFloat, y ty: CGFloat) { self.init(tx: tx, ty: ty) }
-
-  /// Whether the matrix changes nothing.
-  public var isIdentity: Bool { self == .identity }
-
   /// Returns the matrix that does what this one does, and then what another one does.
   public func concatenating(_ t2: CGAffineTransform) -> CGAffineTransform {
     CGAffineTransform(
       a: a * t2.a + b * t2.c, b: a * t2.b + b * t2.d, c: c * t2.a + d * t2.c,
       d: c * t2.b + d * t2.d, tx: tx * t2.a + ty * t2.c + t2.tx,
       ty: tx * t2.b + ty * t2.d + t2.ty)
-  }
-
-  /// Returns the matrix that turns first, and then does what this one does.
-  public func rotated(by angle: CGFloat) -> CGAffineTransform {
-    CGAffineTransform(rotationAngle: angle).concatenating(self)
-  }
-
-  /// Returns the matrix that scales first, and then does what this one does.
-  public func scaledBy(x sx: CGFloat, y sy: CGFloat) -> CGAffineTransform {
-    CGAffineTransform(scaleX: sx, y: sy).concatenating(self)
-  }
-
-  /// Returns the matrix that moves first, and then does what this one does.
-  public func translatedBy(x tx: CGFloat, y ty: CGFloat) -> CGAffineTransform {
-    CGAffineTransform(translationX: tx, y: ty).concatenating(self)
   }
 }
 

@@ -1,22 +1,26 @@
 /// A change of a picture, as the name of the filter; the picture stays without a content.
 @Kept(
-  """
+  #"""
   intensity: Float = 1; radius: Float = 10; amount: Float = 0; scale: Float = 1; angle: Float = 0
   brightness: Float = 0; contrast: Float = 1; saturation: Float = 1; ev: Float = 0
   vibrance: Float = 0; message = Data(); correctionLevel: String = "M"; backgroundImage: CIImage? = nil
   maskImage: CIImage? = nil; color: CIColor? = nil; center = CGPoint.zero; sharpness: Float = 0; levels: Float = 6
   shadowAmount: Float = 0; highlightAmount: Float = 1; extent = CGRect.zero; aspectRatio: Float = 1
   neutral: CIVector? = nil; targetNeutral: CIVector? = nil
-  """)
+  init?(name: String) = self.name = name
+  func setValue(_ value: Any?, forKey key: String) = values[key] = value
+  func value(forKey key: String) -> Any? = key == "outputImage" ? outputImage : values[key]
+  func setDefaults() = values = [:]
+  let outputImage: CIImage? \
+    = name.hasSuffix("Generator") ? CIImage(CGRect(x: 0, y: 0, width: 27, height: 27), \
+    [name]) : inputImage?.applyingFilter(name)
+  """#)
 open class CIFilter: NSObject {
   /// The name.
   open var name: String
   private var values: [String: Any] = [:]
 
   init(_ name: String) { self.name = name }
-
-  /// Creates the filter with a name.
-  public init?(name: String) { self.name = name }
 
   /// Creates the filter with a name and values.
   public convenience init?(name: String, parameters params: [String: Any]?) {
@@ -28,22 +32,6 @@ open class CIFilter: NSObject {
   open var inputImage: CIImage? {
     get { values[kCIInputImageKey] as? CIImage }
     set { values[kCIInputImageKey] = newValue }
-  }
-
-  /// Sets a value.
-  open func setValue(_ value: Any?, forKey key: String) { values[key] = value }
-
-  /// Returns a value.
-  open func value(forKey key: String) -> Any? { key == "outputImage" ? outputImage : values[key] }
-
-  /// Sets all values to the usual ones.
-  open func setDefaults() { values = [:] }
-
-  /// The picture that comes out: the one that went in, or a small one of a generator.
-  open var outputImage: CIImage? {
-    name.hasSuffix("Generator")
-      ? CIImage(CGRect(x: 0, y: 0, width: 27, height: 27), [name])
-      : inputImage?.applyingFilter(name)
   }
 }
 

@@ -1,4 +1,24 @@
 /// A picture without a content, as large as what it was made of.
+@Kept(
+  #"""
+  convenience init(cvImageBuffer: CVImageBuffer, options: [CIImageOption: Any]? = nil) \
+    = self.init(cvPixelBuffer: cvImageBuffer)
+  convenience init(cgImage: CGImage, options: [CIImageOption: Any]? = nil) \
+    = self.init(CGRect(x: 0, y: 0, width: cgImage.width, height: cgImage.height))
+  convenience init(color: CIColor) = self.init(.infinite)
+  static func empty() -> CIImage = CIImage(.null)
+  func oriented(forExifOrientation orientation: Int32) -> CIImage \
+    = oriented(CGImagePropertyOrientation(rawValue: UInt32(orientation)) ?? .up)
+  func transformed(by matrix: CGAffineTransform) -> CIImage \
+    = CIImage(extent.applying(matrix), simulatedFilters)
+  func cropped(to rect: CGRect) -> CIImage = CIImage(extent.intersection(rect), simulatedFilters)
+  func applyingFilter(_ filterName: String, parameters params: [String: Any] = [:]) -> CIImage \
+    = CIImage(extent, simulatedFilters + [filterName])
+  func applyingGaussianBlur(sigma: Double) -> CIImage \
+    = applyingFilter("CIGaussianBlur", parameters: ["inputRadius": sigma])
+  func composited(over dest: CIImage) -> CIImage \
+    = CIImage(extent.union(dest.extent), simulatedFilters + dest.simulatedFilters)
+  """#)
 public final class CIImage: NSObject, Sendable {
   /// The rectangle that the picture fills.
   public let extent: CGRect
@@ -18,16 +38,6 @@ public final class CIImage: NSObject, Sendable {
     self.init(CGRect(x: 0, y: 0, width: width, height: height))
   }
 
-  /// Creates the picture of a frame.
-  public convenience init(cvImageBuffer: CVImageBuffer, options: [CIImageOption: Any]? = nil) {
-    self.init(cvPixelBuffer: cvImageBuffer)
-  }
-
-  /// Creates a picture.
-  public convenience init(cgImage: CGImage, options: [CIImageOption: Any]? = nil) {
-    self.init(CGRect(x: 0, y: 0, width: cgImage.width, height: cgImage.height))
-  }
-
   /// Creates the picture of a file; without its content, it has the size of a photo.
   public convenience init?(data: Data, options: [CIImageOption: Any]? = nil) {
     guard !data.isEmpty else { return nil }
@@ -40,49 +50,11 @@ public final class CIImage: NSObject, Sendable {
     self.init(data: data)
   }
 
-  /// Creates a picture of one colour, without an end.
-  public convenience init(color: CIColor) { self.init(.infinite) }
-
-  /// No picture.
-  public static func empty() -> CIImage { CIImage(.null) }
-
   /// Returns the picture, turned upright.
   public func oriented(_ orientation: CGImagePropertyOrientation) -> CIImage {
     let isTurned = orientation.rawValue > 4
     let size = isTurned ? CGSize(width: extent.height, height: extent.width) : extent.size
     return CIImage(CGRect(origin: extent.origin, size: size), simulatedFilters)
-  }
-
-  /// Returns the picture, turned upright.
-  public func oriented(forExifOrientation orientation: Int32) -> CIImage {
-    oriented(CGImagePropertyOrientation(rawValue: UInt32(orientation)) ?? .up)
-  }
-
-  /// Returns the picture, changed by a matrix.
-  public func transformed(by matrix: CGAffineTransform) -> CIImage {
-    CIImage(extent.applying(matrix), simulatedFilters)
-  }
-
-  /// Returns a part of the picture.
-  public func cropped(to rect: CGRect) -> CIImage {
-    CIImage(extent.intersection(rect), simulatedFilters)
-  }
-
-  /// Returns the picture, changed by a filter.
-  public func applyingFilter(_ filterName: String, parameters params: [String: Any] = [:])
-    -> CIImage
-  {
-    CIImage(extent, simulatedFilters + [filterName])
-  }
-
-  /// Returns the picture, blurred.
-  public func applyingGaussianBlur(sigma: Double) -> CIImage {
-    applyingFilter("CIGaussianBlur", parameters: ["inputRadius": sigma])
-  }
-
-  /// Returns the picture in front of another one.
-  public func composited(over dest: CIImage) -> CIImage {
-    CIImage(extent.union(dest.extent), simulatedFilters + dest.simulatedFilters)
   }
 
   #kept(
@@ -112,52 +84,29 @@ public final class CIVector: NSObject, Sendable {}
 public final class CIColor: NSObject, Sendable {}
 
 /// What makes pictures; they have the size that is asked for, and no content.
+@Kept(
+  #"""
+  init(options: [CIContextOption: Any]? = nil)
+  convenience init<Device>(mtlDevice: Device, options: [CIContextOption: Any]? = nil) \
+    = self.init(options: options)
+  func createCGImage(_ image: CIImage, from fromRect: CGRect, format: CIFormat, \
+    colorSpace: CGColorSpace?) -> CGImage? = createCGImage(image, from: fromRect)
+  func render(_ image: CIImage, to buffer: CVPixelBuffer)
+  func render(_ image: CIImage, to buffer: CVPixelBuffer, bounds: CGRect, colorSpace: CGColorSpace?)
+  func jpegRepresentation(of image: CIImage, colorSpace: CGColorSpace, \
+    options: [CIImageRepresentationOption: Any] = [:]) -> Data? = Data("picture".utf8)
+  func heifRepresentation(of image: CIImage, format: CIFormat, colorSpace: CGColorSpace, \
+    options: [CIImageRepresentationOption: Any] = [:]) -> Data? = Data("picture".utf8)
+  func pngRepresentation(of image: CIImage, format: CIFormat, colorSpace: CGColorSpace, \
+    options: [CIImageRepresentationOption: Any] = [:]) -> Data? = Data("picture".utf8)
+  """#)
 public final class CIContext: NSObject, Sendable {
-  /// Creates a context.
-  public init(options: [CIContextOption: Any]? = nil) {}
-
-  /// Creates a context for a device.
-  public convenience init<Device>(mtlDevice: Device, options: [CIContextOption: Any]? = nil) {
-    self.init(options: options)
-  }
-
   /// Returns a picture of Core Graphics.
   public func createCGImage(_ image: CIImage, from fromRect: CGRect) -> CGImage? {
     let rect = image.extent.intersection(fromRect)
     guard rect.width >= 1, rect.height >= 1, rect.width.isFinite else { return nil }
     return CGImage(width: Int(rect.width), height: Int(rect.height))
   }
-
-  /// Returns a picture of Core Graphics.
-  public func createCGImage(
-    _ image: CIImage, from fromRect: CGRect, format: CIFormat, colorSpace: CGColorSpace?
-  ) -> CGImage? { createCGImage(image, from: fromRect) }
-
-  /// Draws a picture into a frame, which has no content.
-  public func render(_ image: CIImage, to buffer: CVPixelBuffer) {}
-
-  /// Draws a picture into a frame, which has no content.
-  public func render(
-    _ image: CIImage, to buffer: CVPixelBuffer, bounds: CGRect, colorSpace: CGColorSpace?
-  ) {}
-
-  /// Returns bytes that stand in for a file.
-  public func jpegRepresentation(
-    of image: CIImage, colorSpace: CGColorSpace,
-    options: [CIImageRepresentationOption: Any] = [:]
-  ) -> Data? { Data("picture".utf8) }
-
-  /// Returns bytes that stand in for a file.
-  public func heifRepresentation(
-    of image: CIImage, format: CIFormat, colorSpace: CGColorSpace,
-    options: [CIImageRepresentationOption: Any] = [:]
-  ) -> Data? { Data("picture".utf8) }
-
-  /// Returns bytes that stand in for a file.
-  public func pngRepresentation(
-    of image: CIImage, format: CIFormat, colorSpace: CGColorSpace,
-    options: [CIImageRepresentationOption: Any] = [:]
-  ) -> Data? { Data("picture".utf8) }
 }
 
 /// A way to make pictures.

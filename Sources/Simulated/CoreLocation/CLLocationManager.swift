@@ -165,7 +165,7 @@ extension PhoneApp {
 }
 
 /// Where a phone is, and which apps may know it.
-private final class Whereabouts: Sendable {
+private final class Whereabouts: PhoneOwned {
   private let state = Guarded(State())
 
   private struct State {
@@ -176,10 +176,6 @@ private final class Whereabouts: Sendable {
 
   private struct Weak {
     weak var manager: CLLocationManager?
-  }
-
-  static func of(_ phone: Phone) -> Whereabouts {
-    phone.attachedObjects.object(for: ObjectIdentifier(Whereabouts.self)) { Whereabouts() }
   }
 
   var location: CLLocation? { state.withLock { $0.location } }

@@ -73,6 +73,12 @@ extension View {
 }
 
 /// A photo that was chosen.
+@Kept(
+  """
+  init(itemIdentifier: String) = self.init(simulated: Data(), itemIdentifier: itemIdentifier)
+  func loadTransferable<T: Transferable>(type: T.Type) async throws -> T? \
+    = try await T.received(data, supportedContentTypes)
+  """)
 public struct PhotosPickerItem: Hashable, Sendable {
   /// The kinds of its data.
   public let supportedContentTypes: [UTType]
@@ -85,16 +91,6 @@ public struct PhotosPickerItem: Hashable, Sendable {
   public init(simulated data: Data, as types: [UTType] = [.jpeg], itemIdentifier: String? = nil) {
     (self.data, supportedContentTypes) = (data, types)
     self.itemIdentifier = itemIdentifier
-  }
-
-  /// Creates the photo with an identifier, without data.
-  public init(itemIdentifier: String) {
-    self.init(simulated: Data(), itemIdentifier: itemIdentifier)
-  }
-
-  /// Returns the photo as a value of a type, or `nil` if it is none.
-  public func loadTransferable<T: Transferable>(type: T.Type) async throws -> T? {
-    try await T.received(data, supportedContentTypes)
   }
 
   /// Hands over the photo as a value of a type.

@@ -5,7 +5,7 @@ import SimulatedAVFoundation
 ///
 /// A phone has one. It follows the apps that have an object of UIKit or have read the name of such a
 /// notification.
-final class FrontWatch: Sendable {
+final class FrontWatch: PhoneOwned {
   private let followed = Guarded<[AppID: Followed]>([:])
 
   // Without the phone, which keeps the watch.
@@ -24,10 +24,6 @@ final class FrontWatch: Sendable {
   static func state(of app: PhoneApp) -> UIApplication.State {
     let followed = of(app.phone).followed.withLock { $0[app.id] }
     return followed?.observation == nil ? currentState(of: app) : followed?.state ?? .background
-  }
-
-  private static func of(_ phone: Phone) -> FrontWatch {
-    phone.attachedObjects.object(for: ObjectIdentifier(FrontWatch.self)) { FrontWatch() }
   }
 
   private static func currentState(of app: PhoneApp) -> UIApplication.State {

@@ -74,14 +74,10 @@ private struct AppRequests {
 
 /// What the apps of a phone have asked for.
 @MainActor
-private final class RequestsByApp {
+private final class RequestsByApp: PhoneOwned {
   var requests: [AppID: AppRequests] = [:]
 
   nonisolated init() {}
-
-  static func of(_ phone: Phone) -> RequestsByApp {
-    phone.attachedObjects.object(for: ObjectIdentifier(RequestsByApp.self)) { RequestsByApp() }
-  }
 }
 
 /// A part of an app's interface.

@@ -11,6 +11,7 @@
   func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent)
   func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent)
   func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent)
+  state = State.possible; isEnabled = true; nonisolated override init()
   """)
 open class UIGestureRecognizer: NSObject {
   /// The view that the recognizer is on.
@@ -18,15 +19,6 @@ open class UIGestureRecognizer: NSObject {
 
   /// Decides about the gesture on a phone; nothing asks it here.
   open weak var delegate: (any UIGestureRecognizerDelegate)?
-
-  /// How far the gesture is.
-  open var state = State.possible
-
-  /// Whether the recognizer takes touches.
-  open var isEnabled = true
-
-  /// Creates a recognizer.
-  public nonisolated override init() {}
 
   /// How far a gesture is.
   #if hasAttribute(nonexhaustive)

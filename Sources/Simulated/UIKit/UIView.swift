@@ -13,6 +13,10 @@ public import SimulatedAVFoundation
   func layoutIfNeeded() = checkThread(); func sizeToFit(); func setNeedsDisplay(); func draw(_ rect: CGRect)
   func accessibilityIncrement(); func accessibilityDecrement(); overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
   func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? = UIView(frame: bounds)
+  convenience override init() = self.init(frame: .zero)
+  func layoutSubviews(); func willMove(toWindow newWindow: UIWindow?); func didMoveToWindow()
+  func didMoveToSuperview()
+  func addSubview(_ view: UIView) = insertSubview(view, at: subviews.count)
   """)
 open class UIView: UIResponder {
   /// The superview.
@@ -38,9 +42,6 @@ open class UIView: UIResponder {
     super.init()
     layer.frame = frame
   }
-
-  /// Creates a view with an empty frame.
-  public convenience override init() { self.init(frame: .zero) }
 
   /// Returns `nil`, since there are no archives.
   public required init?(coder: NSCoder) { return nil }
@@ -127,21 +128,6 @@ open class UIView: UIResponder {
     layoutSubviews()
     controller?.viewDidLayoutSubviews()
   }
-
-  /// Lays out the subviews; does nothing unless it is overridden.
-  open func layoutSubviews() {}
-
-  /// Called before the view's window changes.
-  open func willMove(toWindow newWindow: UIWindow?) {}
-
-  /// Called after the view's window has changed.
-  open func didMoveToWindow() {}
-
-  /// Called after the view's superview has changed.
-  open func didMoveToSuperview() {}
-
-  /// Adds a view in front of the other subviews.
-  open func addSubview(_ view: UIView) { insertSubview(view, at: subviews.count) }
 
   /// Inserts a view at an index among the subviews.
   open func insertSubview(_ view: UIView, at index: Int) {

@@ -14,6 +14,18 @@
   edgesForExtendedLayout = UIRectEdge.all; let popoverPresentationController: UIPopoverPresentationController? = nil; tabBarItem: UITabBarItem! = UITabBarItem(title: nil, image: nil)
   let preferredScreenEdgesDeferringSystemGestures: UIRectEdge = []; func setNeedsUpdateOfScreenEdgesDeferringSystemGestures()
   func didReceiveMemoryWarning(); func setNeedsUpdateOfHomeIndicatorAutoHidden(); func setNeedsUpdateOfSupportedInterfaceOrientations()
+  init(nibName: String?, bundle: Bundle?)
+  convenience override init() = self.init(nibName: nil, bundle: nil)
+  let viewIfLoaded: UIView? = loaded; let isViewLoaded: Bool = loaded != nil
+  func loadView() = view = UIView(frame: .zero); func viewDidLoad()
+  func viewWillAppear(_ animated: Bool); func viewIsAppearing(_ animated: Bool)
+  func viewDidAppear(_ animated: Bool); func viewWillDisappear(_ animated: Bool)
+  func viewDidDisappear(_ animated: Bool); func viewWillLayoutSubviews()
+  func viewDidLayoutSubviews()
+  func willMove(toParent parent: UIViewController?)
+  func didMove(toParent parent: UIViewController?)
+  let presentedViewController: UIViewController? = outermost.presented
+  let presentingViewController: UIViewController? = outermost.presenter
   """)
 open class UIViewController: UIResponder {
   private var loaded: UIView?
@@ -28,12 +40,6 @@ open class UIViewController: UIResponder {
 
   /// Whether the controller's presentation is about to end.
   public internal(set) var isBeingDismissed = false
-
-  /// Creates a controller; both arguments are ignored, since there are no nib files.
-  public init(nibName: String?, bundle: Bundle?) {}
-
-  /// Creates a controller.
-  public convenience override init() { self.init(nibName: nil, bundle: nil) }
 
   /// Returns `nil`, since there are no archives.
   public required init?(coder: NSCoder) { return nil }
@@ -56,12 +62,6 @@ open class UIViewController: UIResponder {
 
   open override var next: UIResponder? { loaded?.superview ?? parent }
 
-  /// The view, or `nil` if it has not been loaded.
-  open var viewIfLoaded: UIView? { loaded }
-
-  /// Whether the view has been loaded.
-  open var isViewLoaded: Bool { loaded != nil }
-
   /// Loads the view if it has not been loaded.
   open func loadViewIfNeeded() {
     guard loaded == nil, !isLoading else { return }
@@ -70,39 +70,6 @@ open class UIViewController: UIResponder {
     loadView()
     viewDidLoad()
   }
-
-  /// Creates the view.
-  open func loadView() { view = UIView(frame: .zero) }
-
-  /// Called after the view has been loaded.
-  open func viewDidLoad() {}
-
-  /// Called before the view appears.
-  open func viewWillAppear(_ animated: Bool) {}
-
-  /// Called when the view is in its window, before it has appeared.
-  open func viewIsAppearing(_ animated: Bool) {}
-
-  /// Called after the view has appeared.
-  open func viewDidAppear(_ animated: Bool) {}
-
-  /// Called before the view disappears.
-  open func viewWillDisappear(_ animated: Bool) {}
-
-  /// Called after the view has disappeared.
-  open func viewDidDisappear(_ animated: Bool) {}
-
-  /// Called before the view lays out its subviews.
-  open func viewWillLayoutSubviews() {}
-
-  /// Called after the view has laid out its subviews.
-  open func viewDidLayoutSubviews() {}
-
-  /// Called before the controller is added to a parent, or removed from one if `parent` is `nil`.
-  open func willMove(toParent parent: UIViewController?) {}
-
-  /// Called after the controller was added to a parent, or removed from one if `parent` is `nil`.
-  open func didMove(toParent parent: UIViewController?) {}
 
   /// The child controllers.
   public private(set) var children: [UIViewController] = []
@@ -122,12 +89,6 @@ open class UIViewController: UIResponder {
     parent?.children.removeObject(self)
     parent = nil
   }
-
-  /// The controller that is presented over this one, or over one that this one is in.
-  open var presentedViewController: UIViewController? { outermost.presented }
-
-  /// The controller over which this one, or one that this one is in, is presented.
-  open var presentingViewController: UIViewController? { outermost.presenter }
 
   /// Presents a controller over this one and those that this one is in.
   ///

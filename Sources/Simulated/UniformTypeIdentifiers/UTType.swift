@@ -1,4 +1,13 @@
 /// A kind of data.
+@Kept(
+  """
+  init(exportedAs identifier: String, conformingTo parentType: UTType? = nil) \
+    = self.identifier = identifier
+  init(importedAs identifier: String, conformingTo parentType: UTType? = nil) \
+    = self.identifier = identifier
+  let preferredFilenameExtension: String? = Self.extensions[identifier]?.first
+  let preferredMIMEType: String? = Self.mimeTypes[identifier]
+  """)
 public struct UTType: Hashable, Codable, Sendable {
   /// The identifier of the kind.
   public let identifier: String
@@ -11,28 +20,12 @@ public struct UTType: Hashable, Codable, Sendable {
 
   private init(known identifier: String) { self.identifier = identifier }
 
-  /// Creates a kind of the app's own.
-  public init(exportedAs identifier: String, conformingTo parentType: UTType? = nil) {
-    self.identifier = identifier
-  }
-
-  /// Creates a kind that another app has.
-  public init(importedAs identifier: String, conformingTo parentType: UTType? = nil) {
-    self.identifier = identifier
-  }
-
   /// Creates the kind of files with an extension, or returns `nil` if it is unknown.
   public init?(filenameExtension: String) {
     let name = filenameExtension.lowercased()
     guard let known = Self.extensions.first(where: { $0.value.contains(name) }) else { return nil }
     identifier = known.key
   }
-
-  /// The extension of files of the kind.
-  public var preferredFilenameExtension: String? { Self.extensions[identifier]?.first }
-
-  /// The kind as the web names it.
-  public var preferredMIMEType: String? { Self.mimeTypes[identifier] }
 
   /// Returns whether each data of the kind is also of another one.
   public func conforms(to type: UTType) -> Bool {
@@ -91,26 +84,17 @@ extension UTType: CustomStringConvertible {
 }
 
 extension URL {
-  /// Returns the address with the extension of a kind of files.
-  public func appendingPathExtension(for contentType: UTType) -> URL {
-    contentType.preferredFilenameExtension.map { appendingPathExtension($0) } ?? self
-  }
-
-  /// Adds the extension of a kind of files.
-  public mutating func appendPathExtension(for contentType: UTType) {
-    self = appendingPathExtension(for: contentType)
-  }
-
-  /// Returns the address of a file of a kind in the folder.
-  public func appendingPathComponent(_ partialName: String, conformingTo contentType: UTType) -> URL
-  {
-    appendingPathComponent(partialName).appendingPathExtension(for: contentType)
-  }
-
-  /// Returns the address of a file of a kind in the folder.
-  public func appending(component: String, conformingTo contentType: UTType) -> URL {
-    appendingPathComponent(component, conformingTo: contentType)
-  }
+  #kept(
+    """
+    func appendingPathExtension(for contentType: UTType) -> URL \
+      = contentType.preferredFilenameExtension.map { appendingPathExtension($0) } ?? self
+    mutating func appendPathExtension(for contentType: UTType) \
+      = self = appendingPathExtension(for: contentType)
+    func appendingPathComponent(_ partialName: String, conformingTo contentType: UTType) -> URL \
+      = appendingPathComponent(partialName).appendingPathExtension(for: contentType)
+    func appending(component: String, conformingTo contentType: UTType) -> URL \
+      = appendingPathComponent(component, conformingTo: contentType)
+    """)
 }
 
 extension URLResourceKey {

@@ -1,7 +1,7 @@
-package import CameraControl
+import CameraControl
 
 /// How a phone is held, which several of Apple's modules report.
-package final class Attitude: Sendable {
+package final class Attitude: PhoneOwned {
   /// The raw value of `UIDeviceOrientation`; 1 is upright.
   private let held = Guarded(1)
   private let followers = Guarded<[Follower]>([])
@@ -10,9 +10,7 @@ package final class Attitude: Sendable {
     weak var coordinator: AVCaptureDevice.RotationCoordinator?
   }
 
-  package static func of(_ phone: Phone) -> Attitude {
-    phone.attachedObjects.object(for: ObjectIdentifier(Attitude.self)) { Attitude() }
-  }
+  package init() {}
 
   package var orientation: Int { held.withLock { $0 } }
 

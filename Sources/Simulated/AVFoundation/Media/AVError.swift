@@ -58,17 +58,13 @@ extension AVError.Code {
 }
 
 extension AVError: CustomNSError, LocalizedError {
-  /// The domain of these errors.
-  public static var errorDomain: String { "AVFoundationErrorDomain" }
-
-  /// The number of the code.
-  public var errorCode: Int { code.rawValue }
-
-  /// The description of the error, for display.
-  public var errorDescription: String? { localizedDescription }
-
-  /// What Foundation shows of the error where only an `any Error` is known.
-  public var errorUserInfo: [String: Any] { [NSLocalizedDescriptionKey: localizedDescription] }
+  #kept(
+    #"""
+    static let errorDomain: String = "AVFoundationErrorDomain"
+    let errorCode: Int = code.rawValue
+    let errorDescription: String? = localizedDescription
+    let errorUserInfo: [String: Any] = [NSLocalizedDescriptionKey: localizedDescription]
+    """#)
 }
 
 /// The domain of this module's errors.

@@ -3,7 +3,7 @@ package import CameraControl
 /// The photo library of a phone: what its apps have saved, and what the person lets each of them.
 ///
 /// It is here and not in the module with Apple's names for it, because UIKit can save as well.
-package final class PhotoStore: Sendable {
+package final class PhotoStore: PhoneOwned {
   /// How an app wants to use the library.
   ///
   /// An app that may read and write may add, too.
@@ -64,10 +64,7 @@ package final class PhotoStore: Sendable {
 
   private let state = Guarded(State())
 
-  /// The library of a phone.
-  package static func of(_ phone: Phone) -> PhotoStore {
-    phone.attachedObjects.object(for: ObjectIdentifier(PhotoStore.self)) { PhotoStore() }
-  }
+  package init() {}
 
   package var assets: [Asset] { state.withLock { $0.assets } }
 

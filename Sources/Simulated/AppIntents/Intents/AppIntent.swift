@@ -35,17 +35,12 @@ extension AppIntent {
   /// What the person sees of the intent's parameters.
   public typealias Summary = IntentParameterSummary<Self>
 
-  /// `nil`: there is no description.
-  public static var description: IntentDescription? { nil }
-
-  /// `false`: the app is not opened.
-  public static var openAppWhenRun: Bool { false }
-
-  /// `true`: the person finds the intent.
-  public static var isDiscoverable: Bool { true }
-
-  /// The phone may be locked.
-  public static var authenticationPolicy: IntentAuthenticationPolicy { .alwaysAllowed }
+  #kept(
+    """
+    static let description: IntentDescription? = nil; static let openAppWhenRun: Bool = false
+    static let isDiscoverable: Bool = true
+    static let authenticationPolicy: IntentAuthenticationPolicy = .alwaysAllowed
+    """)
 }
 
 /// Whether the phone has to be unlocked for an intent.

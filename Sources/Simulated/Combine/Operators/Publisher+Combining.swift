@@ -114,17 +114,6 @@ extension Publisher {
   where Output: Publisher, Output.Failure == Failure { Started(self, onlyLatest: true) { $0 } }
 }
 
-/// A publisher that passes on what another one does.
-protocol Passing: Publisher {
-  var inner: Started<Output, Failure> { get }
-}
-
-extension Passing {
-  /// Adds a subscriber.
-  public func receive<S: Subscriber>(subscriber: S)
-  where S.Input == Output, S.Failure == Failure { inner.receive(subscriber: subscriber) }
-}
-
 extension Publishers {
   /// The values of two publishers as they come.
   public struct Merge<A: Publisher, B: Publisher>: Publisher, Passing

@@ -1,19 +1,18 @@
-import Foundation
-
 /// An activity that ends when this object goes.
 public final class AnyCancellable: Cancellable, Hashable {
-  private let action: Once
+  // A closure that is taken at most once, whatever thread does, and is let go then.
+  private let action: Gathering<(() -> Void)?>
 
   /// Creates an object that calls a closure once: when it is cancelled, or when it goes.
-  public init(_ cancel: @escaping () -> Void) { action = Once(cancel) }
+  public init(_ cancel: @escaping () -> Void) { action = Gathering(cancel) }
 
   /// Creates an object that cancels an activity when it goes.
-  public init<C: Cancellable>(_ canceller: C) { action = Once { canceller.cancel() } }
+  public init<C: Cancellable>(_ canceller: C) { action = Gathering { canceller.cancel() } }
 
-  deinit { action.run() }
+  deinit { cancel() }
 
   /// Ends the activity; a second call does nothing.
-  public func cancel() { action.run() }
+  public func cancel() { action.take()?() }
 
   /// Keeps the activity for as long as a collection exists.
   public func store<C: RangeReplaceableCollection>(in collection: inout C)
@@ -27,20 +26,4 @@ public final class AnyCancellable: Cancellable, Hashable {
 
   /// Hashes the object by its identity.
   public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
-}
-
-/// A closure that runs at most once, whatever thread asks for it, and is let go then.
-private final class Once {
-  private let lock = NSLock()
-  private var action: (() -> Void)?
-
-  init(_ action: @escaping () -> Void) { self.action = action }
-
-  func run() {
-    let taken = lock.withLock {
-      defer { action = nil }
-      return action
-    }
-    taken?()
-  }
 }

@@ -47,35 +47,31 @@ public final class Future<Output, Failure: Error>: Publisher {
 }
 
 /// A publisher of nothing.
-public struct Empty<Output, Failure: Error>: Publisher {
-  private let completes: Bool
+public struct Empty<Output, Failure: Error>: Publisher, Passing {
+  let inner: Started<Output, Failure>
 
   /// Creates a publisher that ends at once, or never.
-  public init(completeImmediately: Bool = true) { completes = completeImmediately }
-
-  /// Adds a subscriber.
-  public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-    Started<Output, Failure> { conduit in
-      if completes { conduit.finish(.finished) }
+  public init(completeImmediately: Bool = true) {
+    inner = Started { conduit in
+      if completeImmediately { conduit.finish(.finished) }
       return []
-    }.receive(subscriber: subscriber)
+    }
   }
 }
 
 /// A publisher of a failure.
-public struct Fail<Output, Failure: Error>: Publisher {
+public struct Fail<Output, Failure: Error>: Publisher, Passing {
   /// The failure.
   public let error: Failure
 
   /// Creates a publisher.
   public init(error: Failure) { self.error = error }
 
-  /// Adds a subscriber.
-  public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-    Started<Output, Failure> { conduit in
+  var inner: Started<Output, Failure> {
+    Started { conduit in
       conduit.finish(.failure(error))
       return []
-    }.receive(subscriber: subscriber)
+    }
   }
 }
 

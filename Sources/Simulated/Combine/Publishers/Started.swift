@@ -23,3 +23,14 @@ struct Started<Output, Failure: Error>: Publisher {
     running.withLock { $0 = started }
   }
 }
+
+/// A publisher that passes on what another one does.
+protocol Passing: Publisher {
+  var inner: Started<Output, Failure> { get }
+}
+
+extension Passing {
+  /// Adds a subscriber.
+  public func receive<S: Subscriber>(subscriber: S)
+  where S.Input == Output, S.Failure == Failure { inner.receive(subscriber: subscriber) }
+}

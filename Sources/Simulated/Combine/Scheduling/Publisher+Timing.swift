@@ -40,11 +40,16 @@ extension Publisher {
     for dueTime: SchedulerStride, scheduler: S
   ) -> some Publisher<Output, Failure> {
     Started<Output, Failure> { conduit in
-      let count = Counter()
+      let count = Gathering(0)
       return [
         self.sink(receiveCompletion: { conduit.finish($0) }) { value in
-          let number = count.next()
-          scheduler.schedule(after: dueTime) { if count.last == number { conduit.offer(value) } }
+          let number = count.with { count in
+            count += 1
+            return count
+          }
+          scheduler.schedule(after: dueTime) {
+            if count.with({ $0 }) == number { conduit.offer(value) }
+          }
         }
       ]
     }
@@ -55,16 +60,20 @@ extension Publisher {
     for interval: SchedulerStride, scheduler: S, latest: Bool
   ) -> some Publisher<Output, Failure> {
     Started<Output, Failure> { conduit in
-      let (count, waiting) = (Counter(), Waiting<Output>())
+      let (isResting, waiting) = (Gathering(false), Gathering<Output?>(nil))
       return [
         self.sink(receiveCompletion: { conduit.finish($0) }) { value in
-          if latest || waiting.value == nil { waiting.value = value }
-          guard count.next() == 1 else { return }
+          waiting.with { if latest || $0 == nil { $0 = value } }
+          let isFirst = isResting.with { isResting in
+            defer { isResting = true }
+            return !isResting
+          }
+          guard isFirst else { return }
           scheduler.schedule {
             if let value = waiting.take() { conduit.offer(value) }
           }
           scheduler.schedule(after: interval) {
-            count.reset()
+            isResting.with { $0 = false }
             if let value = waiting.take() { conduit.offer(value) }
           }
         }
@@ -84,39 +93,6 @@ extension Publisher {
           scheduler.schedule(after: interval) { conduit.offer(value) }
         }
       ]
-    }
-  }
-}
-
-private final class Counter {
-  private let lock = NSLock()
-  private var count = 0
-
-  var last: Int { lock.withLock { count } }
-
-  func next() -> Int {
-    lock.withLock {
-      count += 1
-      return count
-    }
-  }
-
-  func reset() { lock.withLock { count = 0 } }
-}
-
-private final class Waiting<Value> {
-  private let lock = NSLock()
-  private var held: Value?
-
-  var value: Value? {
-    get { lock.withLock { held } }
-    set { lock.withLock { held = newValue } }
-  }
-
-  func take() -> Value? {
-    lock.withLock {
-      defer { held = nil }
-      return held
     }
   }
 }

@@ -4,7 +4,6 @@ public import SimulatedUIKit
 /// A request for a new asset, made in a change block.
 @Kept("isHidden = false; convenience init(for asset: PHAsset) = self.init()")
 public class PHAssetChangeRequest: NSObject {
-
   private let wishes = NSLock()
   private var date: Date?
   private var isMarked = false

@@ -106,6 +106,15 @@ extension Link where Label == Text {
 }
 
 /// A button that would pass something on; there is no other app here to take it.
+@Kept(
+  """
+  init<Item>(item: Item, subject: Text? = nil, message: Text? = nil, \
+    @ViewBuilder label: () -> Label) = self.label = label()
+  init<Items: RandomAccessCollection>(items: Items, subject: Text? = nil, message: Text? = nil, \
+    @ViewBuilder label: () -> Label) = self.label = label()
+  init<Item>(item: Item, subject: Text? = nil, message: Text? = nil, preview: SharePreview, \
+    @ViewBuilder label: () -> Label) = self.label = label()
+  """)
 public struct ShareLink<Label: View>: View {
   private let label: Label
 
@@ -116,22 +125,6 @@ public struct ShareLink<Label: View>: View {
       label
     }
   }
-
-  /// Creates a button.
-  public init<Item>(
-    item: Item, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label
-  ) { self.label = label() }
-
-  /// Creates a button.
-  public init<Items: RandomAccessCollection>(
-    items: Items, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label
-  ) { self.label = label() }
-
-  /// Creates a button with a preview.
-  public init<Item>(
-    item: Item, subject: Text? = nil, message: Text? = nil, preview: SharePreview,
-    @ViewBuilder label: () -> Label
-  ) { self.label = label() }
 }
 
 extension ShareLink where Label == SimulatedSwiftUI.Label<Text, Image> {

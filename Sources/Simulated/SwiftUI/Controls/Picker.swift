@@ -72,21 +72,17 @@ extension EnvironmentValues {
 }
 
 /// A choice of a date; a test changes its binding.
+@Kept(
+  """
+  init(selection: Binding<Date>, displayedComponents: DatePickerComponents = .all, \
+    @ViewBuilder label: () -> Label) = (self.selection, self.label) = (selection, label())
+  init(selection: Binding<Date>, in range: ClosedRange<Date>, \
+    displayedComponents: DatePickerComponents = .all, \
+    @ViewBuilder label: () -> Label) = (self.selection, self.label) = (selection, label())
+  """)
 public struct DatePicker<Label: View>: View, ShownView {
   private let selection: Binding<Date>
   private let label: Label
-
-  /// Creates a choice.
-  public init(
-    selection: Binding<Date>, displayedComponents: DatePickerComponents = .all,
-    @ViewBuilder label: () -> Label
-  ) { (self.selection, self.label) = (selection, label()) }
-
-  /// Creates a choice of dates in a range.
-  public init(
-    selection: Binding<Date>, in range: ClosedRange<Date>,
-    displayedComponents: DatePickerComponents = .all, @ViewBuilder label: () -> Label
-  ) { (self.selection, self.label) = (selection, label()) }
 
   func show(in renderer: Renderer) -> [UIView] {
     let view = renderer.showTogether(label)

@@ -11,12 +11,5 @@ public struct DismissAction {
 
 extension EnvironmentValues {
   /// Ends the presentation that the view is in.
-  public internal(set) var dismiss: DismissAction {
-    get { self[DismissKey.self] }
-    set { self[DismissKey.self] = newValue }
-  }
-}
-
-private struct DismissKey: EnvironmentKey {
-  static var defaultValue: DismissAction { DismissAction {} }
+  @Entry public internal(set) var dismiss: DismissAction = DismissAction {}
 }

@@ -12,8 +12,15 @@ extension EnvironmentValues {
   @Entry public var verticalSizeClass: UserInterfaceSizeClass? = .regular
   /// The number of pixels per point.
   @Entry public var displayScale: CGFloat = 3
-  /// The size of a pixel.
-  public var pixelLength: CGFloat { 1 / displayScale }
+  #kept(
+    """
+    let pixelLength: CGFloat = 1 / displayScale; let supportsMultipleWindows: Bool = false
+    let openWindow: OpenWindowAction = OpenWindowAction()
+    let dismissWindow: OpenWindowAction = OpenWindowAction()
+    let dismissSearch: DismissAction = DismissAction {}
+    let openSettings: DismissAction = DismissAction {}
+    """)
+
   /// The locale; that of the process unless it is set.
   @Entry public var locale: Locale = .current
   /// The calendar; that of the process unless it is set.
@@ -56,17 +63,6 @@ extension EnvironmentValues {
   @Entry public var editMode: Binding<EditMode>? = nil
   /// Loads the content of a view anew, which nothing asks for.
   @Entry public var refresh: RefreshAction? = nil
-  /// Whether an app can have several windows.
-  public var supportsMultipleWindows: Bool { false }
-  /// Opens a window, which a phone does not do.
-  public var openWindow: OpenWindowAction { OpenWindowAction() }
-  /// Closes a window, which a phone does not do.
-  public var dismissWindow: OpenWindowAction { OpenWindowAction() }
-  /// Ends a search.
-  public var dismissSearch: DismissAction { DismissAction {} }
-  /// Shows the settings of the app, which does nothing here.
-  public var openSettings: DismissAction { DismissAction {} }
-
   /// Whether taps reach the view; see ``View/allowsHitTesting(_:)``.
   @Entry var isReachable = true
 

@@ -29,12 +29,5 @@ public struct OpenURLAction {
 
 extension EnvironmentValues {
   /// Opens a URL; set it to learn what a view opens.
-  public var openURL: OpenURLAction {
-    get { self[OpenURLKey.self] }
-    set { self[OpenURLKey.self] = newValue }
-  }
-}
-
-private struct OpenURLKey: EnvironmentKey {
-  static var defaultValue: OpenURLAction { OpenURLAction { _ in .systemAction } }
+  @Entry public var openURL: OpenURLAction = OpenURLAction { _ in .systemAction }
 }

@@ -22,12 +22,5 @@ extension EnvironmentValues {
   }
 
   /// Whether the view is presented in a sheet or cover.
-  public internal(set) var isPresented: Bool {
-    get { self[IsPresentedKey.self] }
-    set { self[IsPresentedKey.self] = newValue }
-  }
-}
-
-private struct IsPresentedKey: EnvironmentKey {
-  static let defaultValue = false
+  @Entry public internal(set) var isPresented: Bool = false
 }

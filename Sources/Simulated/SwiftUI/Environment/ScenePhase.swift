@@ -10,12 +10,5 @@ public enum ScenePhase: Hashable, Comparable, Sendable {
 
 extension EnvironmentValues {
   /// Whether the app that shows the view is in front of its phone.
-  public var scenePhase: ScenePhase {
-    get { self[ScenePhaseKey.self] }
-    set { self[ScenePhaseKey.self] = newValue }
-  }
-}
-
-private struct ScenePhaseKey: EnvironmentKey {
-  static let defaultValue = ScenePhase.background
+  @Entry public var scenePhase: ScenePhase = .background
 }

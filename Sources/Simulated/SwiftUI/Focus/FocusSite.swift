@@ -18,12 +18,5 @@ final class FocusSite: Lifecycle {
 
 extension EnvironmentValues {
   /// The places around a view that say whether its text field has the keyboard.
-  var focusSites: [FocusSite] {
-    get { self[FocusSites.self] }
-    set { self[FocusSites.self] = newValue }
-  }
-}
-
-private struct FocusSites: EnvironmentKey {
-  static var defaultValue: [FocusSite] { [] }
+  @Entry var focusSites: [FocusSite] = []
 }

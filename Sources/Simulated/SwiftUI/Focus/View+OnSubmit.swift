@@ -34,12 +34,5 @@ public struct SubmitTriggers: OptionSet, Sendable {
 
 extension EnvironmentValues {
   /// What happens when a text is submitted, the outermost action first.
-  var submitActions: [() -> Void] {
-    get { self[SubmitActions.self] }
-    set { self[SubmitActions.self] = newValue }
-  }
-}
-
-private struct SubmitActions: EnvironmentKey {
-  static var defaultValue: [() -> Void] { [] }
+  @Entry var submitActions: [() -> Void] = []
 }

@@ -1,41 +1,19 @@
 extension View {
   /// Adds an action for when the view appears: it is part of the description, and in a window.
   public func onAppear(perform action: (() -> Void)? = nil) -> some View {
-    AppearanceView(content: self, appear: action, disappear: nil)
+    living(AppearanceActions()) { $0.onAppear = action }
   }
 
   /// Adds an action for when the view disappears.
   public func onDisappear(perform action: (() -> Void)? = nil) -> some View {
-    AppearanceView(content: self, appear: nil, disappear: action)
+    living(AppearanceActions()) { $0.onDisappear = action }
   }
 }
 
-private struct AppearanceView<Content: View>: ShownView, Wrapping {
-  let content: Content
-  let appear: (() -> Void)?
-  let disappear: (() -> Void)?
-
-  func show(in renderer: Renderer) -> [UIView] {
-    let appearance = renderer.keep { Appearance() }
-    (appearance.onAppear, appearance.onDisappear) = (appear, disappear)
-    return renderer.showLiving(content, with: appearance)
-  }
-}
-
-private final class Appearance: Lifecycle {
+private final class AppearanceActions: Appearance {
   var onAppear: (() -> Void)?
   var onDisappear: (() -> Void)?
-  private var isThere = false
 
-  func settle() {
-    guard !isThere else { return }
-    isThere = true
-    onAppear?()
-  }
-
-  func disappear() {
-    guard isThere else { return }
-    isThere = false
-    onDisappear?()
-  }
+  override func appear() { onAppear?() }
+  override func leave() { onDisappear?() }
 }

@@ -11,7 +11,7 @@ extension View {
   public func onContinueUserActivity(
     _ activityType: String, perform action: @escaping (NSUserActivity) -> Void
   ) -> some View {
-    ArrivalView(content: self, activityType: activityType, takeActivity: action) { _ in }
+    living(Arrivals()) { ($0.activityType, $0.takeActivity) = (activityType, action) }
   }
 
   /// Adds an action for addresses that the system hands to the app.
@@ -19,42 +19,19 @@ extension View {
   /// - Parameter action: The action; it runs while the view is shown.
   /// - Returns: The view with the action.
   public func onOpenURL(perform action: @escaping (URL) -> Void) -> some View {
-    ArrivalView(content: self, activityType: nil, takeActivity: { _ in }, takeURL: action)
-  }
-}
-
-private struct ArrivalView<Content: View>: ShownView {
-  let content: Content
-  let activityType: String?
-  let takeActivity: (NSUserActivity) -> Void
-  let takeURL: (URL) -> Void
-
-  func show(in renderer: Renderer) -> [UIView] {
-    let arrivals = renderer.keep { Arrivals() }
-    arrivals.activityType = activityType
-    (arrivals.takeActivity, arrivals.takeURL) = (takeActivity, takeURL)
-    return renderer.showLiving(content, with: arrivals)
+    living(Arrivals()) { $0.takeURL = action }
   }
 }
 
 /// What is kept for a view that takes activities or addresses.
-private final class Arrivals: Lifecycle, ArrivalTaker {
+private final class Arrivals: Appearance, ArrivalTaker {
   var activityType: String?
   var takeActivity: (NSUserActivity) -> Void = { _ in }
   var takeURL: (URL) -> Void = { _ in }
   private let app = PhoneApp.ambient
-  private var isThere = false
 
-  func settle() {
-    guard !isThere else { return }
-    isThere = true
-    ArrivalBoard.of(app.phone).add(self, of: app)
-  }
-
-  func disappear() {
-    isThere = false
-    ArrivalBoard.of(app.phone).remove(self)
-  }
+  override func appear() { ArrivalBoard.of(app.phone).add(self, of: app) }
+  override func leave() { ArrivalBoard.of(app.phone).remove(self) }
 
   func take(_ activity: NSUserActivity) -> Bool {
     guard activity.activityType == activityType else { return false }

@@ -5,32 +5,21 @@ extension View {
   public func onChange<Value: Equatable>(
     of value: Value, initial: Bool = false,
     _ action: @escaping (_ oldValue: Value, _ newValue: Value) -> Void
-  ) -> some View { ChangeView(content: self, value: value, isInitial: initial, action: action) }
+  ) -> some View {
+    living(Change(value)) { ($0.value, $0.isInitial, $0.action) = (value, initial, action) }
+  }
 
   /// Adds an action for changes of a value between two updates.
   public func onChange<Value: Equatable>(
     of value: Value, initial: Bool = false, _ action: @escaping () -> Void
   ) -> some View {
-    ChangeView(content: self, value: value, isInitial: initial) { _, _ in action() }
+    onChange(of: value, initial: initial) { _, _ in action() }
   }
 
   /// Adds an action for changes of a value between two updates; deprecated on phones.
   public func onChange<Value: Equatable>(
     of value: Value, perform action: @escaping (_ newValue: Value) -> Void
-  ) -> some View { ChangeView(content: self, value: value, isInitial: false) { action($1) } }
-}
-
-private struct ChangeView<Content: View, Value: Equatable>: ShownView, Wrapping {
-  let content: Content
-  let value: Value
-  let isInitial: Bool
-  let action: (Value, Value) -> Void
-
-  func show(in renderer: Renderer) -> [UIView] {
-    let change = renderer.keep { Change(value) }
-    (change.value, change.isInitial, change.action) = (value, isInitial, action)
-    return renderer.showLiving(content, with: change)
-  }
+  ) -> some View { onChange(of: value) { _, new in action(new) } }
 }
 
 /// A value whose changes are told.

@@ -6,20 +6,7 @@ extension View {
   public func onReceive<Source: Publisher>(
     _ publisher: Source, perform action: @escaping (Source.Output) -> Void
   ) -> some View where Source.Failure == Never {
-    ReceivingView(content: self, publisher: publisher, action: action)
-  }
-}
-
-private struct ReceivingView<Content: View, Source: Publisher>: ShownView, Wrapping
-where Source.Failure == Never {
-  let content: Content
-  let publisher: Source
-  let action: (Source.Output) -> Void
-
-  func show(in renderer: Renderer) -> [UIView] {
-    let reception = renderer.keep { Reception(publisher) }
-    (reception.publisher, reception.actions.run) = (publisher, action)
-    return renderer.showLiving(content, with: reception)
+    living(Reception(publisher)) { ($0.publisher, $0.actions.run) = (publisher, action) }
   }
 }
 

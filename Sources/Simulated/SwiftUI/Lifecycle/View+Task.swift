@@ -3,26 +3,15 @@ extension View {
   public func task(
     priority: TaskPriority = .userInitiated,
     @_inheritActorContext _ action: @escaping @Sendable () async -> Void
-  ) -> some View { TaskView(content: self, id: 0, priority: priority, action: action) }
+  ) -> some View { task(id: 0, priority: priority, action) }
 
   /// Adds a task that starts when the view appears, starts anew when a value changes, and is
   /// cancelled when the view disappears.
   public func task<Value: Equatable>(
     id value: Value, priority: TaskPriority = .userInitiated,
     @_inheritActorContext _ action: @escaping @Sendable () async -> Void
-  ) -> some View { TaskView(content: self, id: value, priority: priority, action: action) }
-}
-
-private struct TaskView<Content: View, ID: Equatable>: ShownView, Wrapping {
-  let content: Content
-  let id: ID
-  let priority: TaskPriority
-  let action: @Sendable () async -> Void
-
-  func show(in renderer: Renderer) -> [UIView] {
-    let work = renderer.keep { ViewTask(id: id) }
-    (work.id, work.priority, work.action) = (id, priority, action)
-    return renderer.showLiving(content, with: work)
+  ) -> some View {
+    living(ViewTask(id: value)) { ($0.id, $0.priority, $0.action) = (value, priority, action) }
   }
 }
 

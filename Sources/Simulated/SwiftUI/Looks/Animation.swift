@@ -75,17 +75,12 @@ public enum TransitionPhase: Hashable, Sendable {
 }
 
 /// The circumstances of a change.
-public struct Transaction: Sendable {
-  /// The animation of the change.
-  public var animation: Animation?
-  /// Whether the change is shown at once.
-  public var disablesAnimations = false
-  /// Whether the change is a part of a longer one.
-  public var isContinuous = false
-
-  /// Creates a transaction.
-  public init(animation: Animation? = nil) { self.animation = animation }
-}
+@Kept(
+  """
+  animation: Animation? = nil; disablesAnimations = false; isContinuous = false
+  init(animation: Animation? = nil) = self.animation = animation
+  """)
+public struct Transaction: Sendable {}
 
 /// Runs changes in a transaction; here, they are shown at once.
 public func withTransaction<Result>(

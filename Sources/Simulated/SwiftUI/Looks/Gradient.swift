@@ -27,62 +27,43 @@ public struct AnyGradient: ShapeStyle, Hashable, CustomStringConvertible {}
 
 /// A gradient along a line.
 @Described("")
-public struct LinearGradient: ShapeStyle, CustomStringConvertible {
-  /// Creates a gradient from one point to another.
-  public init(gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint) {
-    description = SimulatedSwiftUI.lookText("LinearGradient", ["": gradient])
-  }
-
-  /// Creates a gradient from one point to another.
-  public init(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint) {
-    self.init(gradient: Gradient(colors: colors), startPoint: startPoint, endPoint: endPoint)
-  }
-
-  /// Creates a gradient from one point to another.
-  public init(stops: [Gradient.Stop], startPoint: UnitPoint, endPoint: UnitPoint) {
-    self.init(gradient: Gradient(stops: stops), startPoint: startPoint, endPoint: endPoint)
-  }
-}
+@Kept(
+  #"""
+  init(gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint) \
+    = description = SimulatedSwiftUI.lookText("LinearGradient", ["": gradient])
+  init(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint) \
+    = self.init(gradient: Gradient(colors: colors), startPoint: startPoint, endPoint: endPoint)
+  init(stops: [Gradient.Stop], startPoint: UnitPoint, endPoint: UnitPoint) \
+    = self.init(gradient: Gradient(stops: stops), startPoint: startPoint, endPoint: endPoint)
+  """#)
+public struct LinearGradient: ShapeStyle, CustomStringConvertible {}
 
 /// A gradient from a centre.
 @Described("")
-public struct RadialGradient: ShapeStyle, CustomStringConvertible {
-  /// Creates a gradient around a point.
-  public init(gradient: Gradient, center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {
-    description = SimulatedSwiftUI.lookText("RadialGradient", ["": gradient])
-  }
-
-  /// Creates a gradient around a point.
-  public init(colors: [Color], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {
-    self.init(
-      gradient: Gradient(colors: colors), center: center, startRadius: startRadius,
-      endRadius: endRadius)
-  }
-}
+@Kept(
+  #"""
+  init(gradient: Gradient, center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) \
+    = description = SimulatedSwiftUI.lookText("RadialGradient", ["": gradient])
+  init(colors: [Color], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) \
+    = self.init(gradient: Gradient(colors: colors), center: center, startRadius: startRadius, \
+    endRadius: endRadius)
+  """#)
+public struct RadialGradient: ShapeStyle, CustomStringConvertible {}
 
 /// A gradient around a centre.
 @Described("")
-public struct AngularGradient: ShapeStyle, CustomStringConvertible {
-  /// Creates a gradient around a point.
-  public init(gradient: Gradient, center: UnitPoint, angle: Angle = .zero) {
-    description = SimulatedSwiftUI.lookText("AngularGradient", ["": gradient])
-  }
-
-  /// Creates a gradient around a point.
-  public init(
-    gradient: Gradient, center: UnitPoint, startAngle: Angle = .zero, endAngle: Angle = .zero
-  ) { self.init(gradient: gradient, center: center, angle: startAngle) }
-
-  /// Creates a gradient around a point.
-  public init(colors: [Color], center: UnitPoint, startAngle: Angle, endAngle: Angle) {
-    self.init(gradient: Gradient(colors: colors), center: center)
-  }
-
-  /// Creates a gradient around a point.
-  public init(colors: [Color], center: UnitPoint, angle: Angle = .zero) {
-    self.init(gradient: Gradient(colors: colors), center: center)
-  }
-}
+@Kept(
+  #"""
+  init(gradient: Gradient, center: UnitPoint, angle: Angle = .zero) \
+    = description = SimulatedSwiftUI.lookText("AngularGradient", ["": gradient])
+  init(gradient: Gradient, center: UnitPoint, startAngle: Angle = .zero, endAngle: Angle = .zero) \
+    = self.init(gradient: gradient, center: center, angle: startAngle)
+  init(colors: [Color], center: UnitPoint, startAngle: Angle, endAngle: Angle) \
+    = self.init(gradient: Gradient(colors: colors), center: center)
+  init(colors: [Color], center: UnitPoint, angle: Angle = .zero) \
+    = self.init(gradient: Gradient(colors: colors), center: center)
+  """#)
+public struct AngularGradient: ShapeStyle, CustomStringConvertible {}
 
 /// A gradient between points of a grid.
 @Described("")

@@ -2,20 +2,13 @@
 public protocol ShapeStyle: Sendable {}
 
 extension ShapeStyle {
-  /// Returns the style, translucent.
-  public func opacity(_ opacity: Double) -> some ShapeStyle {
-    changed(lookText("opacity", ["": opacity]))
-  }
-
-  /// Returns the style with a shadow.
-  public func shadow(_ style: ShadowStyle) -> some ShapeStyle {
-    changed(lookText("shadow", ["": style]))
-  }
-
-  /// Returns the style, mixed with what is behind it.
-  public func blendMode(_ mode: BlendMode) -> some ShapeStyle {
-    changed(lookText("blendMode", ["": mode]))
-  }
+  #kept(
+    #"""
+    func opacity(_ opacity: Double) -> some ShapeStyle = changed(lookText("opacity", ["": opacity]))
+    func shadow(_ style: ShadowStyle) -> some ShapeStyle = changed(lookText("shadow", ["": style]))
+    func blendMode(_ mode: BlendMode) -> some ShapeStyle \
+      = changed(lookText("blendMode", ["": mode]))
+    """#)
 
   private func changed(_ text: String) -> SystemShapeStyle {
     SystemShapeStyle(description: "\(self).\(text)")

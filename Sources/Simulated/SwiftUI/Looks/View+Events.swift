@@ -81,14 +81,11 @@ public enum ScrollPhase: Equatable, Sendable {
 }
 
 /// How far content is scrolled.
-public struct ScrollGeometry: Equatable, Sendable {
-  /// How far the content has moved.
-  public var contentOffset = CGPoint.zero
-  /// The size of the content.
-  public var contentSize = CGSize.zero
-  /// The size of the place for it.
-  public var containerSize = CGSize.zero
-}
+@Kept(
+  """
+  contentOffset = CGPoint.zero; contentSize = CGSize.zero; containerSize = CGSize.zero
+  """)
+public struct ScrollGeometry: Equatable, Sendable {}
 
 /// A kind of action of an assistive technology.
 @Described("`default`; escape; magicTap; delete; showMenu")

@@ -96,18 +96,13 @@ public struct SafeAreaRegions: OptionSet, Sendable {
 public struct ContentShapeKinds: OptionSet, Sendable {}
 
 /// Where a view is, as an alignment guide sees it; all lengths are zero.
-public struct ViewDimensions: Sendable {
-  /// The width.
-  public var width: CGFloat { 0 }
-  /// The height.
-  public var height: CGFloat { 0 }
-
-  /// The place of a guide.
-  public subscript(guide: HorizontalAlignment) -> CGFloat { 0 }
-
-  /// The place of a guide.
-  public subscript(guide: VerticalAlignment) -> CGFloat { 0 }
-}
+@Kept(
+  """
+  let width: CGFloat = 0; let height: CGFloat = 0
+  subscript(guide: HorizontalAlignment) -> CGFloat = 0
+  subscript(guide: VerticalAlignment) -> CGFloat = 0
+  """)
+public struct ViewDimensions: Sendable {}
 
 /// Whether layout follows the direction of the language.
 @Described("fixed; mirrors")
@@ -152,26 +147,17 @@ public struct ContentMarginPlacement: Hashable, Sendable, CustomStringConvertibl
 public struct ScrollDismissesKeyboardMode: Hashable, Sendable, CustomStringConvertible {}
 
 /// Where a view is scrolled to, as the app has asked for it; a test scrolls nothing.
+@Kept(
+  #"""
+  init(); init(edge: Edge) = self.edge = edge
+  init<ID: Hashable & Sendable>(idType: ID.Type = ID.self)
+  mutating func scrollTo(edge: Edge) = (self.edge, viewID) = (edge, nil)
+  mutating func scrollTo<ID: Hashable & Sendable>(id: ID, anchor: UnitPoint? = nil) \
+    = (viewID, edge) = ("\(id)", nil)
+  """#)
 public struct ScrollPosition: Equatable, Sendable {
   /// The identity of the view that was asked for last.
   public private(set) var viewID: String?
   /// The edge that was asked for last.
   public private(set) var edge: Edge?
-
-  /// Creates a position that asks for nothing.
-  public init() {}
-
-  /// Creates a position at an edge.
-  public init(edge: Edge) { self.edge = edge }
-
-  /// Creates a position for identities of a type.
-  public init<ID: Hashable & Sendable>(idType: ID.Type = ID.self) {}
-
-  /// Asks for an edge.
-  public mutating func scrollTo(edge: Edge) { (self.edge, viewID) = (edge, nil) }
-
-  /// Asks for the view with an identity.
-  public mutating func scrollTo<ID: Hashable & Sendable>(id: ID, anchor: UnitPoint? = nil) {
-    (viewID, edge) = ("\(id)", nil)
-  }
 }

@@ -107,12 +107,5 @@ final class NavigationScreens {
 
 extension EnvironmentValues {
   /// The stack that the view is on.
-  var navigation: NavigationScreens? {
-    get { self[NavigationKey.self] }
-    set { self[NavigationKey.self] = newValue }
-  }
-}
-
-private struct NavigationKey: EnvironmentKey {
-  static var defaultValue: NavigationScreens? { nil }
+  @Entry var navigation: NavigationScreens? = nil
 }

@@ -10,20 +10,16 @@ extension Optional: ToolbarContent where Wrapped: View {}
 extension ConditionalContent: ToolbarContent {}
 
 /// A view in a bar.
+@Kept(
+  """
+  init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) \
+    = (self.placement, self.content) = (placement, content())
+  init(id: String, placement: ToolbarItemPlacement = .automatic, showsByDefault: Bool = true, \
+    @ViewBuilder content: () -> Content) = self.init(placement: placement, content: content)
+  """)
 public struct ToolbarItem<Content: View>: ToolbarContent, ShownView {
   private let placement: ToolbarItemPlacement
   private let content: Content
-
-  /// Creates a view in a bar.
-  public init(
-    placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content
-  ) { (self.placement, self.content) = (placement, content()) }
-
-  /// Creates a view in a bar that a person may change.
-  public init(
-    id: String, placement: ToolbarItemPlacement = .automatic, showsByDefault: Bool = true,
-    @ViewBuilder content: () -> Content
-  ) { self.init(placement: placement, content: content) }
 
   func show(in renderer: Renderer) -> [UIView] {
     renderer.show(content.looked("ToolbarItem", ["placement": placement]))

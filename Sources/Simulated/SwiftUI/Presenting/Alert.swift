@@ -149,30 +149,21 @@ public struct Alert {
 
   /// A button of an alert.
   @MainActor @preconcurrency
+  @Kept(
+    #"""
+    static func `default`(_ label: Text, action: (() -> Void)? = {}) -> Button \
+      = Button(label: label, role: nil, action: action)
+    static func cancel(_ label: Text, action: (() -> Void)? = {}) -> Button \
+      = Button(label: label, role: .cancel, action: action)
+    static func cancel(_ action: (() -> Void)? = {}) -> Button \
+      = cancel(Text("Cancel"), action: action)
+    static func destructive(_ label: Text, action: (() -> Void)? = {}) -> Button \
+      = Button(label: label, role: .destructive, action: action)
+    """#)
   public struct Button {
     let label: Text
     let role: ButtonRole?
     let action: (() -> Void)?
-
-    /// Returns a usual button.
-    public static func `default`(_ label: Text, action: (() -> Void)? = {}) -> Button {
-      Button(label: label, role: nil, action: action)
-    }
-
-    /// Returns a button that changes nothing.
-    public static func cancel(_ label: Text, action: (() -> Void)? = {}) -> Button {
-      Button(label: label, role: .cancel, action: action)
-    }
-
-    /// Returns a button that changes nothing.
-    public static func cancel(_ action: (() -> Void)? = {}) -> Button {
-      cancel(Text("Cancel"), action: action)
-    }
-
-    /// Returns a button that removes something.
-    public static func destructive(_ label: Text, action: (() -> Void)? = {}) -> Button {
-      Button(label: label, role: .destructive, action: action)
-    }
   }
 }
 

@@ -61,23 +61,18 @@ extension UIViewControllerRepresentable {
 }
 
 /// What is kept for a represented controller while it is shown.
-private final class RepresentedController<Description: UIViewControllerRepresentable>: Lifecycle,
+private final class RepresentedController<Description: UIViewControllerRepresentable>: Appearance,
   Releasable
 {
   var parts: (coordinator: Description.Coordinator, controller: Description.UIViewControllerType)?
-  private var isThere = false
 
-  func settle() {
-    guard !isThere else { return }
-    isThere = true
+  override func appear() {
     parts?.controller.viewWillAppear(false)
     parts?.controller.viewIsAppearing(false)
     parts?.controller.viewDidAppear(false)
   }
 
-  func disappear() {
-    guard isThere else { return }
-    isThere = false
+  override func leave() {
     parts?.controller.viewWillDisappear(false)
     parts?.controller.viewDidDisappear(false)
   }

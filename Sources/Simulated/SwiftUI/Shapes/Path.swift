@@ -1,4 +1,31 @@
 /// An outline, as the list of the steps that make it.
+@Kept(
+  """
+  init(); init(_ rect: CGRect) = addRect(rect)
+  init(ellipseIn rect: CGRect) = addEllipse(in: rect)
+  init(roundedRect rect: CGRect, cornerRadius: CGFloat) \
+    = addRoundedRect(in: rect, cornerSize: CGSize(width: cornerRadius, height: cornerRadius))
+  init(_ callback: (inout Path) -> Void) = callback(&self)
+  let isEmpty: Bool = steps.isEmpty
+  let boundingRect: CGRect = steps.reduce(CGRect.null) { $0.union($1.bounds) }
+  mutating func move(to end: CGPoint) = steps.append(.move(end))
+  mutating func addLine(to end: CGPoint) = steps.append(.line(end))
+  mutating func addQuadCurve(to end: CGPoint, control: CGPoint) \
+    = steps.append(.curve(end, control, control))
+  mutating func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) \
+    = steps.append(.curve(end, control1, control2))
+  mutating func addArc(center: CGPoint, radius: CGFloat, startAngle: Angle, endAngle: Angle, \
+    clockwise: Bool) = steps.append(.arc(center, radius, startAngle, endAngle, clockwise))
+  mutating func addRect(_ rect: CGRect) = steps.append(.rectangle(rect, .zero))
+  mutating func addRoundedRect(in rect: CGRect, cornerSize: CGSize) \
+    = steps.append(.rectangle(rect, cornerSize))
+  mutating func addEllipse(in rect: CGRect) = steps.append(.ellipse(rect))
+  mutating func addPath(_ path: Path, transform: CGAffineTransform = .identity) \
+    = steps += path.applying(transform).steps
+  func strokedPath(_ style: StrokeStyle) -> Path = self
+  func trimmedPath(from: CGFloat, to: CGFloat) -> Path = self
+  mutating func closeSubpath() = steps.append(.close)
+  """)
 public struct Path: Equatable, Sendable {
   /// The steps of the outline.
   private var steps: [Step] = []
@@ -27,66 +54,11 @@ public struct Path: Equatable, Sendable {
     }
   }
 
-  /// Creates an empty outline.
-  public init() {}
-
-  /// Creates the outline of a rectangle.
-  public init(_ rect: CGRect) { addRect(rect) }
-
-  /// Creates the outline of an ellipse.
-  public init(ellipseIn rect: CGRect) { addEllipse(in: rect) }
-
-  /// Creates the outline of a rectangle with round corners.
-  public init(roundedRect rect: CGRect, cornerRadius: CGFloat) {
-    addRoundedRect(in: rect, cornerSize: CGSize(width: cornerRadius, height: cornerRadius))
-  }
-
-  /// Creates an outline step by step.
-  public init(_ callback: (inout Path) -> Void) { callback(&self) }
-
-  /// Whether the outline has no steps.
-  public var isEmpty: Bool { steps.isEmpty }
-
-  /// The smallest rectangle around all points of the outline, those that control curves included.
-  public var boundingRect: CGRect { steps.reduce(CGRect.null) { $0.union($1.bounds) } }
-
-  /// Begins a new part at a point.
-  public mutating func move(to end: CGPoint) { steps.append(.move(end)) }
-
-  /// Adds a straight line to a point.
-  public mutating func addLine(to end: CGPoint) { steps.append(.line(end)) }
-
   /// Adds straight lines between points.
   public mutating func addLines(_ lines: [CGPoint]) {
     if let first = lines.first { move(to: first) }
     for point in lines.dropFirst() { addLine(to: point) }
   }
-
-  /// Adds a curve with one control point.
-  public mutating func addQuadCurve(to end: CGPoint, control: CGPoint) {
-    steps.append(.curve(end, control, control))
-  }
-
-  /// Adds a curve with two control points.
-  public mutating func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {
-    steps.append(.curve(end, control1, control2))
-  }
-
-  /// Adds a part of a circle.
-  public mutating func addArc(
-    center: CGPoint, radius: CGFloat, startAngle: Angle, endAngle: Angle, clockwise: Bool
-  ) { steps.append(.arc(center, radius, startAngle, endAngle, clockwise)) }
-
-  /// Adds a rectangle.
-  public mutating func addRect(_ rect: CGRect) { steps.append(.rectangle(rect, .zero)) }
-
-  /// Adds a rectangle with round corners.
-  public mutating func addRoundedRect(in rect: CGRect, cornerSize: CGSize) {
-    steps.append(.rectangle(rect, cornerSize))
-  }
-
-  /// Adds an ellipse.
-  public mutating func addEllipse(in rect: CGRect) { steps.append(.ellipse(rect)) }
 
   /// Returns the outline, changed by a matrix; what is round is so by the rectangle around it.
   public func applying(_ transform: CGAffineTransform) -> Path {
@@ -104,20 +76,6 @@ public struct Path: Equatable, Sendable {
     }
     return path
   }
-
-  /// Adds another outline.
-  public mutating func addPath(_ path: Path, transform: CGAffineTransform = .identity) {
-    steps += path.applying(transform).steps
-  }
-
-  /// Returns the outline of a line along the outline: here, the outline itself.
-  public func strokedPath(_ style: StrokeStyle) -> Path { self }
-
-  /// Returns a part of the outline: here, the outline itself.
-  public func trimmedPath(from: CGFloat, to: CGFloat) -> Path { self }
-
-  /// Returns to the beginning of the present part.
-  public mutating func closeSubpath() { steps.append(.close) }
 }
 
 extension Path: Shape {

@@ -9,45 +9,24 @@ extension Shape {
   /// The name of the form, with what it was made of.
   nonisolated var title: String { (self as? any TitledShape)?.given ?? "\(Self.self)" }
 
-  /// Draws the outline; the result is a form as well.
-  public func stroke(lineWidth: CGFloat = 1) -> some Shape {
-    changed(lookText("stroke", ["lineWidth": lineWidth]))
-  }
-
-  /// Draws the outline; the result is a form as well.
-  public func stroke(style: StrokeStyle) -> some Shape {
-    changed(lookText("stroke", ["style": style]))
-  }
-
-  /// Returns a part of the outline.
-  public func trim(from startFraction: CGFloat = 0, to endFraction: CGFloat = 1) -> some Shape {
-    changed(lookText("trim", ["from": startFraction, "to": endFraction]))
-  }
-
-  /// Returns the form, turned.
-  public func rotation(_ angle: Angle, anchor: UnitPoint = .center) -> some Shape {
-    changed(lookText("rotation", ["": angle]))
-  }
-
-  /// Returns the form at another size.
-  public func scale(_ scale: CGFloat, anchor: UnitPoint = .center) -> some Shape {
-    changed(lookText("scale", ["": scale]))
-  }
-
-  /// Returns the form at another place.
-  public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some Shape {
-    changed(lookText("offset", ["x": x, "y": y]))
-  }
-
-  /// Returns the form with a size of its own.
-  public func size(width: CGFloat, height: CGFloat) -> some Shape {
-    changed(lookText("size", ["width": width, "height": height]))
-  }
-
-  /// Returns the form, changed by a matrix.
-  public func transform(_ transform: CGAffineTransform) -> some Shape {
-    changed(lookText("transform", ["": transform]))
-  }
+  #kept(
+    #"""
+    func stroke(lineWidth: CGFloat = 1) -> some Shape \
+      = changed(lookText("stroke", ["lineWidth": lineWidth]))
+    func stroke(style: StrokeStyle) -> some Shape = changed(lookText("stroke", ["style": style]))
+    func trim(from startFraction: CGFloat = 0, to endFraction: CGFloat = 1) -> some Shape \
+      = changed(lookText("trim", ["from": startFraction, "to": endFraction]))
+    func rotation(_ angle: Angle, anchor: UnitPoint = .center) -> some Shape \
+      = changed(lookText("rotation", ["": angle]))
+    func scale(_ scale: CGFloat, anchor: UnitPoint = .center) -> some Shape \
+      = changed(lookText("scale", ["": scale]))
+    func offset(x: CGFloat = 0, y: CGFloat = 0) -> some Shape \
+      = changed(lookText("offset", ["x": x, "y": y]))
+    func size(width: CGFloat, height: CGFloat) -> some Shape \
+      = changed(lookText("size", ["width": width, "height": height]))
+    func transform(_ transform: CGAffineTransform) -> some Shape \
+      = changed(lookText("transform", ["": transform]))
+    """#)
 
   fileprivate func changed(_ change: String) -> some InsettableShape {
     ChangedShape(base: self, change: change)
@@ -76,20 +55,17 @@ public protocol ShapeView<Content>: View {
 }
 
 extension Shape {
-  /// Fills the form.
-  public func fill<S: ShapeStyle>(
-    _ content: S = HierarchicalShapeStyle.primary, style: FillStyle = FillStyle()
-  ) -> some ShapeView<Self> { drawn("fill", ["": content]) }
-
-  /// Draws the outline.
-  public func stroke<S: ShapeStyle>(
-    _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true
-  ) -> some ShapeView<Self> { drawn("stroke", ["": content, "lineWidth": lineWidth]) }
-
-  /// Draws the outline.
-  public func stroke<S: ShapeStyle>(
-    _ content: S, style: StrokeStyle, antialiased: Bool = true
-  ) -> some ShapeView<Self> { drawn("stroke", ["": content, "style": style]) }
+  #kept(
+    #"""
+    func fill<S: ShapeStyle>(_ content: S = HierarchicalShapeStyle.primary, \
+      style: FillStyle = FillStyle()) -> some ShapeView<Self> = drawn("fill", ["": content])
+    func stroke<S: ShapeStyle>(_ content: S, lineWidth: CGFloat = 1, \
+      antialiased: Bool = true) -> some ShapeView<Self> = drawn("stroke", \
+      ["": content, "lineWidth": lineWidth])
+    func stroke<S: ShapeStyle>(_ content: S, style: StrokeStyle, \
+      antialiased: Bool = true) -> some ShapeView<Self> = drawn("stroke", \
+      ["": content, "style": style])
+    """#)
 
   fileprivate func drawn(
     _ name: String, _ arguments: KeyValuePairs<String, Any?>
@@ -111,21 +87,15 @@ extension InsettableShape {
 }
 
 extension ShapeView {
-  /// Fills the form as well.
-  public func fill<S: ShapeStyle>(
-    _ content: S = HierarchicalShapeStyle.primary, style: FillStyle = FillStyle()
-  ) -> some ShapeView<Content> {
-    DrawnShape(shape: shape, drawn: self, look: lookText("fill", ["": content]))
-  }
-
-  /// Draws the outline as well.
-  public func stroke<S: ShapeStyle>(
-    _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true
-  ) -> some ShapeView<Content> {
-    DrawnShape(
-      shape: shape, drawn: self,
+  #kept(
+    #"""
+    func fill<S: ShapeStyle>(_ content: S = HierarchicalShapeStyle.primary, \
+      style: FillStyle = FillStyle()) -> some ShapeView<Content> = DrawnShape(shape: shape, \
+      drawn: self, look: lookText("fill", ["": content]))
+    func stroke<S: ShapeStyle>(_ content: S, lineWidth: CGFloat = 1, \
+      antialiased: Bool = true) -> some ShapeView<Content> = DrawnShape(shape: shape, drawn: self, \
       look: lookText("stroke", ["": content, "lineWidth": lineWidth]))
-  }
+    """#)
 
   /// Draws the outline inside of the form as well.
   public func strokeBorder<S: ShapeStyle>(

@@ -61,12 +61,5 @@ extension View {
 
 extension EnvironmentValues {
   /// Where properties are stored that do not say it.
-  fileprivate(set) var defaultStore: UserDefaults {
-    get { self[DefaultStoreKey.self] }
-    set { self[DefaultStoreKey.self] = newValue }
-  }
-}
-
-private struct DefaultStoreKey: EnvironmentKey {
-  static var defaultValue: UserDefaults { .standard }
+  @Entry fileprivate(set) var defaultStore: UserDefaults = .standard
 }

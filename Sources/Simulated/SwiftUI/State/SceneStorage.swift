@@ -77,17 +77,13 @@ extension SceneStorage {
 }
 
 /// The values of the scenes of a phone's apps.
-private final class SceneValues: Sendable {
+private final class SceneValues: PhoneOwned {
   // The boxes are used by views only, on the main actor.
   private let boxes = Guarded<[Name: Handoff<StateBox<Any?>>]>([:])
 
   private struct Name: Hashable {
     let app: AppID
     let key: String
-  }
-
-  static func of(_ phone: Phone) -> SceneValues {
-    phone.attachedObjects.object(for: ObjectIdentifier(SceneValues.self)) { SceneValues() }
   }
 
   func box(for key: String, of app: PhoneApp) -> StateBox<Any?> {

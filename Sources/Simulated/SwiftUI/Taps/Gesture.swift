@@ -26,26 +26,17 @@ extension Gesture {
     EndedGesture(base: self, action: action)
   }
 
-  /// Accepts an action for changes during the gesture, which are not simulated.
-  public func onChanged(_ action: @escaping (Value) -> Void) -> some Gesture<Value> { self }
-
-  /// Accepts a change of a state during the gesture, which is not simulated.
-  public func updating<State>(
-    _ state: GestureState<State>, body: @escaping (Value, inout State, inout Transaction) -> Void
-  ) -> some Gesture<Value> { self }
-
-  /// Combines the gesture with one that is made at the same time.
-  public func simultaneously<Other: Gesture>(with other: Other) -> some Gesture {
-    CombinedGesture(first: self, second: other)
-  }
-
-  /// Combines the gesture with one that is made afterwards, which is not simulated.
-  public func sequenced<Other: Gesture>(before other: Other) -> some Gesture { self }
-
-  /// Combines the gesture with one that counts if it fails itself.
-  public func exclusively<Other: Gesture>(before other: Other) -> some Gesture {
-    CombinedGesture(first: self, second: other)
-  }
+  #kept(
+    """
+    func onChanged(_ action: @escaping (Value) -> Void) -> some Gesture<Value> = self
+    func updating<State>(_ state: GestureState<State>, \
+      body: @escaping (Value, inout State, inout Transaction) -> Void) -> some Gesture<Value> = self
+    func simultaneously<Other: Gesture>(with other: Other) -> some Gesture \
+      = CombinedGesture(first: self, second: other)
+    func sequenced<Other: Gesture>(before other: Other) -> some Gesture = self
+    func exclusively<Other: Gesture>(before other: Other) -> some Gesture \
+      = CombinedGesture(first: self, second: other)
+    """)
 }
 
 /// A gesture that can end with taps.

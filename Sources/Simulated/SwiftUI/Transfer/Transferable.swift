@@ -21,25 +21,19 @@ public protocol TransferRepresentation: Sendable {
 }
 
 /// The bytes of a value.
+@Kept(
+  """
+  init(contentType: UTType, exporting: @escaping @Sendable (Item) async throws -> Data, \
+    importing: @escaping @Sendable (Data) async throws -> Item) = (self.contentType, \
+    self.importing) = (contentType, importing)
+  init(importedContentType: UTType, importing: @escaping @Sendable (Data) async throws -> Item) \
+    = (contentType, self.importing) = (importedContentType, importing)
+  init(exportedContentType: UTType, exporting: @escaping @Sendable (Item) async throws -> Data) \
+    = (contentType, importing) = (exportedContentType, nil)
+  """)
 public struct DataRepresentation<Item>: TransferRepresentation {
   private let contentType: UTType
   private let importing: (@Sendable (Data) async throws -> Item)?
-
-  /// Creates a form that comes and goes.
-  public init(
-    contentType: UTType, exporting: @escaping @Sendable (Item) async throws -> Data,
-    importing: @escaping @Sendable (Data) async throws -> Item
-  ) { (self.contentType, self.importing) = (contentType, importing) }
-
-  /// Creates a form that only comes.
-  public init(
-    importedContentType: UTType, importing: @escaping @Sendable (Data) async throws -> Item
-  ) { (contentType, self.importing) = (importedContentType, importing) }
-
-  /// Creates a form that only goes.
-  public init(
-    exportedContentType: UTType, exporting: @escaping @Sendable (Item) async throws -> Data
-  ) { (contentType, importing) = (exportedContentType, nil) }
 
   /// Returns the value of some data, or `nil` if they have another form.
   public func value(of data: Data, _ types: [UTType]) async throws -> Any? {

@@ -1,48 +1,30 @@
 /// A picture; nothing is ever drawn.
+@Kept(
+  #"""
+  nonisolated init(systemName: String) \
+    = self.init(systemName, lookText("Image", ["systemName": "\"\(systemName)\""]))
+  nonisolated init(systemName: String, variableValue: Double?) = self.init(systemName: systemName)
+  nonisolated init(_ name: String, bundle: Bundle? = nil) \
+    = self.init(name, lookText("Image", ["": "\"\(name)\""]))
+  nonisolated init(_ resource: ImageResource) = self.init(resource.name)
+  nonisolated init(decorative name: String, bundle: Bundle? = nil) = self.init(name)
+  nonisolated init(_ cgImage: CGImage, scale: CGFloat, orientation: Orientation = .up, \
+    label: Text) = self.init(label.content, \
+    lookText("Image", ["cgImage": "\(cgImage.width)x\(cgImage.height)"]))
+  nonisolated init(decorative cgImage: CGImage, scale: CGFloat, orientation: Orientation = .up) \
+    = self.init(cgImage, scale: scale, orientation: orientation, label: Text(verbatim: ""))
+  """#)
 public struct Image: View, Equatable, Sendable {
   let name: String
   private var looks: [String]
 
   private nonisolated init(_ name: String, _ look: String) { (self.name, looks) = (name, [look]) }
 
-  /// Creates the system's symbol with a name.
-  public nonisolated init(systemName: String) {
-    self.init(systemName, lookText("Image", ["systemName": "\"\(systemName)\""]))
-  }
-
-  /// Creates the system's symbol with a name and a value.
-  public nonisolated init(systemName: String, variableValue: Double?) {
-    self.init(systemName: systemName)
-  }
-
-  /// Creates the picture with a name in the app's catalogue.
-  public nonisolated init(_ name: String, bundle: Bundle? = nil) {
-    self.init(name, lookText("Image", ["": "\"\(name)\""]))
-  }
-
-  /// Creates the picture of the app's catalogue that its generated source names.
-  public nonisolated init(_ resource: ImageResource) { self.init(resource.name) }
-
-  /// Creates a picture that an assistive technology passes over.
-  public nonisolated init(decorative name: String, bundle: Bundle? = nil) { self.init(name) }
-
   /// Creates a picture from one of UIKit.
   public nonisolated init(uiImage: UIImage) {
     let size = uiImage.pngData().map { "\($0.count) bytes" }
     self.init("", lookText("Image", ["uiImage": size]))
   }
-
-  /// Creates a picture from one of Core Graphics.
-  public nonisolated init(
-    _ cgImage: CGImage, scale: CGFloat, orientation: Orientation = .up, label: Text
-  ) {
-    self.init(label.content, lookText("Image", ["cgImage": "\(cgImage.width)x\(cgImage.height)"]))
-  }
-
-  /// Creates a picture that an assistive technology passes over.
-  public nonisolated init(
-    decorative cgImage: CGImage, scale: CGFloat, orientation: Orientation = .up
-  ) { self.init(cgImage, scale: scale, orientation: orientation, label: Text(verbatim: "")) }
 
   private nonisolated func looked(
     _ name: String, _ arguments: KeyValuePairs<String, Any?> = [:]

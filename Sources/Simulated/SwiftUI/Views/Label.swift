@@ -31,39 +31,21 @@ extension Label where Title == Text, Icon == Image {
     self.init(title: label, icon: { Image(picture) })
   }
 
-  /// Creates a label with a symbol of the system.
-  public init(_ titleKey: LocalizedStringKey, systemImage name: String) {
-    self.init(symbol: name) { Text(titleKey) }
-  }
-
-  /// Creates a label with a symbol of the system.
-  @_disfavoredOverload
-  public init<S: StringProtocol>(_ title: S, systemImage name: String) {
-    self.init(symbol: name) { Text(title) }
-  }
-
-  /// Creates a label with a symbol of the system.
-  @_disfavoredOverload
-  public init(_ titleResource: LocalizedStringResource, systemImage name: String) {
-    self.init(symbol: name) { Text(titleResource) }
-  }
-
-  /// Creates a label with a picture of the app's catalogue.
-  @_disfavoredOverload
-  public init(_ titleResource: LocalizedStringResource, image name: String) {
-    self.init(picture: name) { Text(titleResource) }
-  }
-
-  /// Creates a label with a picture of the app's catalogue.
-  public init(_ titleKey: LocalizedStringKey, image name: String) {
-    self.init(picture: name) { Text(titleKey) }
-  }
-
-  /// Creates a label with a picture of the app's catalogue.
-  @_disfavoredOverload
-  public init<S: StringProtocol>(_ title: S, image name: String) {
-    self.init(picture: name) { Text(title) }
-  }
+  #kept(
+    """
+    init(_ titleKey: LocalizedStringKey, systemImage name: String) \
+      = self.init(symbol: name) { Text(titleKey) }
+    @_disfavoredOverload init<S: StringProtocol>(_ title: S, systemImage name: String) \
+      = self.init(symbol: name) { Text(title) }
+    @_disfavoredOverload init(_ titleResource: LocalizedStringResource, systemImage name: String) \
+      = self.init(symbol: name) { Text(titleResource) }
+    @_disfavoredOverload init(_ titleResource: LocalizedStringResource, image name: String) \
+      = self.init(picture: name) { Text(titleResource) }
+    init(_ titleKey: LocalizedStringKey, image name: String) \
+      = self.init(picture: name) { Text(titleKey) }
+    @_disfavoredOverload init<S: StringProtocol>(_ title: S, image name: String) \
+      = self.init(picture: name) { Text(title) }
+    """)
 }
 
 /// The looks of labels.

@@ -41,21 +41,14 @@ public struct LayoutSubviews: RandomAccessCollection, Sendable {
 }
 
 /// A view that is arranged.
-public struct LayoutSubview: Sendable {
-  /// How important the view is.
-  public var priority: Double { 0 }
-
-  /// Returns the size in a place.
-  public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { .zero }
-
-  /// Returns the lengths in a place.
-  public func dimensions(in proposal: ProposedViewSize) -> ViewDimensions { ViewDimensions() }
-
-  /// Puts the view to a place.
-  public func place(
-    at position: CGPoint, anchor: UnitPoint = .topLeading, proposal: ProposedViewSize
-  ) {}
-}
+@Kept(
+  """
+  let priority: Double = 0
+  func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize = .zero
+  func dimensions(in proposal: ProposedViewSize) -> ViewDimensions = ViewDimensions()
+  func place(at position: CGPoint, anchor: UnitPoint = .topLeading, proposal: ProposedViewSize)
+  """)
+public struct LayoutSubview: Sendable {}
 
 /// The size of a place that is offered to a view.
 @Fields("width: CGFloat?, height: CGFloat?")

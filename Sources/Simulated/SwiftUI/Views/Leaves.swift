@@ -43,39 +43,19 @@ extension Canvas where Symbols == EmptyView {
 }
 
 /// What draws; nothing is ever drawn.
+@Kept(
+  """
+  opacity = 1.0; blendMode = BlendMode.normal
+  func fill(_ path: Path, with shading: Shading, style: FillStyle = FillStyle())
+  func stroke(_ path: Path, with shading: Shading, style: StrokeStyle)
+  func stroke(_ path: Path, with shading: Shading, lineWidth: CGFloat = 1)
+  func draw(_ text: Text, at point: CGPoint, anchor: UnitPoint = .center)
+  func draw(_ image: Image, in rect: CGRect, style: FillStyle = FillStyle())
+  mutating func clip(to path: Path, style: FillStyle = FillStyle())
+  mutating func translateBy(x: CGFloat, y: CGFloat)
+  mutating func scaleBy(x: CGFloat, y: CGFloat); mutating func rotate(by angle: Angle)
+  """)
 public struct GraphicsContext {
-  /// How opaque everything is.
-  public var opacity = 1.0
-  /// How everything is mixed with what is behind it.
-  public var blendMode = BlendMode.normal
-
-  /// Draws the inside of a form.
-  public func fill(_ path: Path, with shading: Shading, style: FillStyle = FillStyle()) {}
-
-  /// Draws an outline.
-  public func stroke(_ path: Path, with shading: Shading, style: StrokeStyle) {}
-
-  /// Draws an outline.
-  public func stroke(_ path: Path, with shading: Shading, lineWidth: CGFloat = 1) {}
-
-  /// Draws a text.
-  public func draw(_ text: Text, at point: CGPoint, anchor: UnitPoint = .center) {}
-
-  /// Draws a picture.
-  public func draw(_ image: Image, in rect: CGRect, style: FillStyle = FillStyle()) {}
-
-  /// Restricts what follows to a form.
-  public mutating func clip(to path: Path, style: FillStyle = FillStyle()) {}
-
-  /// Moves what follows.
-  public mutating func translateBy(x: CGFloat, y: CGFloat) {}
-
-  /// Changes the size of what follows.
-  public mutating func scaleBy(x: CGFloat, y: CGFloat) {}
-
-  /// Turns what follows.
-  public mutating func rotate(by angle: Angle) {}
-
   /// What a form is filled with.
   @Described(
     """

@@ -16,24 +16,15 @@ public struct GeometryReader<Content: View>: View, ShownView {
 }
 
 /// The geometry of a place.
+@Kept(
+  """
+  let size: CGSize = bounds.size; let safeAreaInsets: EdgeInsets = EdgeInsets()
+  func frame(in coordinateSpace: some CoordinateSpaceProtocol) -> CGRect = bounds
+  @_disfavoredOverload func frame(in coordinateSpace: CoordinateSpace) -> CGRect = bounds
+  subscript<T>(anchor: Anchor<T>) -> T = anchor.value
+  """)
 public struct GeometryProxy: Sendable {
   let bounds: CGRect
-
-  /// The size.
-  public var size: CGSize { bounds.size }
-
-  /// What bars cover: nothing.
-  public var safeAreaInsets: EdgeInsets { EdgeInsets() }
-
-  /// Returns the rectangle, which is the same in every space.
-  public func frame(in coordinateSpace: some CoordinateSpaceProtocol) -> CGRect { bounds }
-
-  /// Returns the rectangle, which is the same in every space.
-  @_disfavoredOverload
-  public func frame(in coordinateSpace: CoordinateSpace) -> CGRect { bounds }
-
-  /// Returns the rectangle of an anchor.
-  public subscript<T>(anchor: Anchor<T>) -> T { anchor.value }
 }
 
 /// A space in which places are told, in the older form.

@@ -1,41 +1,25 @@
 /// A text.
+@Kept(
+  #"""
+  nonisolated init(_ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil, \
+    comment: StaticString? = nil) = content = key.text
+  @_disfavoredOverload nonisolated init(_ resource: LocalizedStringResource) \
+    = content = resource.key
+  @_disfavoredOverload nonisolated init<S: StringProtocol>(_ content: S) \
+    = self.content = String(content)
+  nonisolated init(verbatim content: String) = self.content = content
+  nonisolated init(_ attributedContent: AttributedString) \
+    = content = String(attributedContent.characters)
+  nonisolated init<F: FormatStyle>(_ input: F.FormatInput, \
+    format: F) where F.FormatOutput == String = content = format.format(input)
+  nonisolated init<Subject>(_ subject: Subject, formatter: Formatter) \
+    = content = formatter.string(for: subject) ?? "\(subject)"
+  nonisolated init(_ date: Date, style: DateStyle) = content = style.text(of: date)
+  nonisolated init(_ image: Image) = content = image.name
+  """#)
 public struct Text: View, Equatable {
   let content: String
   private var looks: [String] = []
-
-  /// Creates a text that is translated on a phone; here, it stays as it is.
-  public nonisolated init(
-    _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil,
-    comment: StaticString? = nil
-  ) { content = key.text }
-
-  /// Creates a text that is translated on a phone; here, it stays as it is.
-  @_disfavoredOverload
-  public nonisolated init(_ resource: LocalizedStringResource) { content = resource.key }
-
-  /// Creates a text that is not translated.
-  @_disfavoredOverload
-  public nonisolated init<S: StringProtocol>(_ content: S) { self.content = String(content) }
-
-  /// Creates a text that is not translated.
-  public nonisolated init(verbatim content: String) { self.content = content }
-
-  /// Creates a text with attributes, which are not shown.
-  public nonisolated init(_ attributedContent: AttributedString) {
-    content = String(attributedContent.characters)
-  }
-
-  /// Creates the text of a value.
-  public nonisolated init<F: FormatStyle>(_ input: F.FormatInput, format: F)
-  where F.FormatOutput == String { content = format.format(input) }
-
-  /// Creates the text of a value.
-  public nonisolated init<Subject>(_ subject: Subject, formatter: Formatter) {
-    content = formatter.string(for: subject) ?? "\(subject)"
-  }
-
-  /// Creates the text of a date; how long ago it is does not follow the time.
-  public nonisolated init(_ date: Date, style: DateStyle) { content = style.text(of: date) }
 
   /// Creates a text of a length of time, which does not run.
   public nonisolated init(
@@ -46,9 +30,6 @@ public struct Text: View, Equatable {
     content = Duration.seconds(countsDown ? length : 0).formatted(
       .time(pattern: showsHours ? .hourMinuteSecond : .minuteSecond))
   }
-
-  /// Creates a text with a symbol in its place.
-  public nonisolated init(_ image: Image) { content = image.name }
 
   /// Returns both texts, one after the other.
   public nonisolated static func + (lhs: Text, rhs: Text) -> Text {

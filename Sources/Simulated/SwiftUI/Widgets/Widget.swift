@@ -36,16 +36,11 @@ extension WidgetConfiguration where Body == Never {
 }
 
 extension WidgetConfiguration {
-  /// Sets the name that the person sees; it is ignored.
-  public func configurationDisplayName(_ displayName: LocalizedStringKey)
-    -> some WidgetConfiguration
-  {
-    self
-  }
-
-  /// Lets the content reach the edges; it is ignored.
-  public func contentMarginsDisabled() -> some WidgetConfiguration { self }
-
-  /// Sets the description that the person sees; it is ignored.
-  public func description(_ description: LocalizedStringKey) -> some WidgetConfiguration { self }
+  #kept(
+    """
+    func configurationDisplayName(_ displayName: LocalizedStringKey) -> some WidgetConfiguration \
+      = self
+    func contentMarginsDisabled() -> some WidgetConfiguration = self
+    func description(_ description: LocalizedStringKey) -> some WidgetConfiguration = self
+    """)
 }

@@ -1,4 +1,5 @@
 package import CameraControl
+import SimulatedAVFoundation
 
 /// What takes the activities and addresses that the system hands to an app.
 @MainActor
@@ -12,7 +13,7 @@ package protocol ArrivalTaker: AnyObject {
 
 /// Which parts of a phone's apps take activities and addresses at the moment.
 @MainActor
-package final class ArrivalBoard {
+package final class ArrivalBoard: PhoneOwned {
   private struct Entry {
     let app: AppID
     weak var taker: (any ArrivalTaker)?
@@ -20,12 +21,7 @@ package final class ArrivalBoard {
 
   private var entries: [Entry] = []
 
-  nonisolated init() {}
-
-  /// The board of a phone.
-  package static func of(_ phone: Phone) -> ArrivalBoard {
-    phone.attachedObjects.object(for: ObjectIdentifier(ArrivalBoard.self)) { ArrivalBoard() }
-  }
+  package nonisolated init() {}
 
   /// Notes something that takes arrivals from now on, for as long as it exists.
   package func add(_ taker: any ArrivalTaker, of app: PhoneApp) {

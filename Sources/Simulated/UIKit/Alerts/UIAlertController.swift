@@ -5,10 +5,12 @@ import SimulatedAVFoundation
 ///
 /// A test chooses with ``simulateChoice(_:)``.
 @MainActor @preconcurrency
+@Kept(
+  """
+  message: String? = nil; preferredAction: UIAlertAction? = nil
+  func addAction(_ action: UIAlertAction) = actions.append(action)
+  """)
 open class UIAlertController: UIViewController {
-  /// What the message says below its title.
-  open var message: String?
-
   /// Whether the choice is in the middle of the screen or at its end.
   public let preferredStyle: Style
 
@@ -25,9 +27,6 @@ open class UIAlertController: UIViewController {
     textFields = (textFields ?? []) + [field]
   }
 
-  /// The action that is emphasised, and that a keyboard's return key chooses.
-  open var preferredAction: UIAlertAction?
-
   /// Creates a message.
   public init(title: String?, message: String?, preferredStyle: Style) {
     self.preferredStyle = preferredStyle
@@ -37,9 +36,6 @@ open class UIAlertController: UIViewController {
 
   /// Returns `nil`, since there are no archives.
   public required init?(coder: NSCoder) { return nil }
-
-  /// Adds something that the person can choose.
-  open func addAction(_ action: UIAlertAction) { actions.append(action) }
 
   /// Chooses an action, as the person does: the alert goes, and then the handler is called.
   ///

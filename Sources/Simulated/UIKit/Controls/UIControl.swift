@@ -68,6 +68,10 @@ public final class UIAction: NSObject {
   func setTitleColor(_ color: UIColor?, for state: State)
   func setAttributedTitle(_ title: NSAttributedString?, for state: State)
   func setBackgroundImage(_ image: UIImage?, for state: State)
+  func setTitle(_ title: String?, for state: State) = titles[state] = title
+  func title(for state: State) -> String? = titles[state] ?? titles[.normal]
+  func setImage(_ image: UIImage?, for state: State) = images[state] = image
+  func image(for state: State) -> UIImage? = images[state] ?? images[.normal]
   """)
 open class UIButton: UIControl {
   private var titles: [State: String] = [:]
@@ -87,18 +91,6 @@ open class UIButton: UIControl {
     self.init(primaryAction: primaryAction)
     self.configuration = configuration
   }
-
-  /// Sets the title in a state.
-  open func setTitle(_ title: String?, for state: State) { titles[state] = title }
-
-  /// Returns the title in a state.
-  open func title(for state: State) -> String? { titles[state] ?? titles[.normal] }
-
-  /// Sets the picture in a state.
-  open func setImage(_ image: UIImage?, for state: State) { images[state] = image }
-
-  /// Returns the picture in a state.
-  open func image(for state: State) -> UIImage? { images[state] ?? images[.normal] }
 
   /// A kind of button.
   public enum ButtonType: Int, Sendable {

@@ -20,15 +20,9 @@ public final class UINavigationItem: NSObject {
   """
   isEnabled = true; tintColor: UIColor? = nil; accessibilityLabel: String? = nil; customView: UIView? = nil; tag = 0
   convenience init(systemItem: SystemItem, primaryAction: UIAction? = nil) = self.init(primaryAction: primaryAction)
+  primaryAction: UIAction? = nil; title: String? = nil; image: UIImage? = nil
   """)
 public final class UIBarButtonItem: NSObject {
-  /// What the button does.
-  public var primaryAction: UIAction?
-  /// The title.
-  public var title: String?
-  /// The picture.
-  public var image: UIImage?
-
   /// Creates a button.
   public init(title: String? = nil, image: UIImage? = nil, primaryAction: UIAction?) {
     (self.title, self.image) = (title ?? primaryAction?.title, image ?? primaryAction?.image)

@@ -16,14 +16,10 @@ extension UIDevice {
 }
 
 @MainActor
-private final class Knocks {
+private final class Knocks: PhoneOwned {
   var all: [String] = []
 
   nonisolated init() {}
-
-  static func of(_ phone: Phone) -> Knocks {
-    phone.attachedObjects.object(for: ObjectIdentifier(Knocks.self)) { Knocks() }
-  }
 }
 
 /// A knock like that of something that hits something.

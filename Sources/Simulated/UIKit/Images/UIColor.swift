@@ -1,5 +1,20 @@
 /// A colour; nothing is ever drawn with it.
-@Kept("func set(); func setFill(); func setStroke()")
+@Kept(
+  #"""
+  func set(); func setFill(); func setStroke()
+  init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) \
+    = parts = [red, green, blue, alpha]
+  convenience init(white: CGFloat, alpha: CGFloat) \
+    = self.init(red: white, green: white, blue: white, alpha: alpha)
+  convenience init?(named name: String) = self.init(white: 0.5, alpha: 1)
+  class let clear: UIColor = UIColor(white: 0, alpha: 0)
+  func withAlphaComponent(_ alpha: CGFloat) -> UIColor \
+    = UIColor(red: parts[0], green: parts[1], blue: parts[2], alpha: alpha)
+  let cgColor: CGColor = CGColor(red: parts[0], green: parts[1], blue: parts[2], alpha: parts[3])
+  override let description: String \
+    = "UIColor(\(parts.map { "\(Double($0))" }.joined(separator: ", ")))"
+  override func isEqual(_ object: Any?) -> Bool = (object as? UIColor)?.parts == parts
+  """#)
 @Colors(
   """
   black = 0, 0, 0; white = 1, 1, 1; red = 1, 0, 0; green = 0, 1, 0; blue = 0, 0, 1; cyan = 0, 1, 1
@@ -20,16 +35,6 @@
 public final class UIColor: NSObject, Sendable {
   private let parts: [CGFloat]
 
-  /// Creates a colour from red, green, blue and an opacity, each from 0 to 1.
-  public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
-    parts = [red, green, blue, alpha]
-  }
-
-  /// Creates a grey from a brightness and an opacity, each from 0 to 1.
-  public convenience init(white: CGFloat, alpha: CGFloat) {
-    self.init(red: white, green: white, blue: white, alpha: alpha)
-  }
-
   /// Creates a colour from one of Core Graphics.
   public convenience init(cgColor: CGColor) {
     let parts = cgColor.components ?? []
@@ -39,30 +44,6 @@ public final class UIColor: NSObject, Sendable {
     }
     self.init(red: parts[0], green: parts[1], blue: parts[2], alpha: parts[3])
   }
-
-  /// Creates the colour with a name in the app's catalogue, which is not looked up: it is grey.
-  public convenience init?(named name: String) { self.init(white: 0.5, alpha: 1) }
-
-  /// Transparent black.
-  public class var clear: UIColor { UIColor(white: 0, alpha: 0) }
-
-  /// Returns the colour with another opacity.
-  public func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
-    UIColor(red: parts[0], green: parts[1], blue: parts[2], alpha: alpha)
-  }
-
-  /// The colour for Core Graphics.
-  public var cgColor: CGColor {
-    CGColor(red: parts[0], green: parts[1], blue: parts[2], alpha: parts[3])
-  }
-
-  /// The components, so that equal colours have equal texts.
-  public override var description: String {
-    "UIColor(\(parts.map { "\(Double($0))" }.joined(separator: ", ")))"
-  }
-
-  /// Returns whether another object is a colour with the same components.
-  public override func isEqual(_ object: Any?) -> Bool { (object as? UIColor)?.parts == parts }
 
   /// A hash of the components.
   public override var hash: Int { parts.hashValue }

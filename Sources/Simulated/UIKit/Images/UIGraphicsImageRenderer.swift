@@ -1,36 +1,27 @@
 /// Makes images of a size, without a content.
+@Kept(
+  """
+  init(size: CGSize, format: UIGraphicsImageRendererFormat = .init()) \
+    = (self.size, scale) = (size, format.scale)
+  convenience init(bounds: CGRect, format: UIGraphicsImageRendererFormat = .init()) \
+    = self.init(size: bounds.size, format: format)
+  func jpegData(withCompressionQuality compressionQuality: CGFloat, \
+    actions: (UIGraphicsImageRendererContext) -> Void) -> Data = \
+    image(actions: actions).jpegData(compressionQuality: compressionQuality) ?? Data()
+  func pngData(actions: (UIGraphicsImageRendererContext) -> Void) -> Data \
+    = image(actions: actions).pngData() ?? Data()
+  """)
 public final class UIGraphicsImageRenderer: NSObject, Sendable {
   private let size: CGSize
   private let scale: CGFloat
 
-  /// Creates a renderer for images of a size.
-  public init(size: CGSize, format: UIGraphicsImageRendererFormat = .init()) {
-    (self.size, scale) = (size, format.scale)
-  }
-
   init(size: CGSize, scale: CGFloat) { (self.size, self.scale) = (size, scale) }
-
-  /// Creates a renderer for images of the size of a rectangle.
-  public convenience init(bounds: CGRect, format: UIGraphicsImageRendererFormat = .init()) {
-    self.init(size: bounds.size, format: format)
-  }
 
   /// Draws an image, and returns it without its content.
   public func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
     actions(UIGraphicsImageRendererContext())
     let image = CGImage(width: Int(size.width * scale), height: Int(size.height * scale))
     return UIImage(cgImage: image, scale: scale, orientation: .up)
-  }
-
-  /// Draws an image, and returns bytes that stand in for a file.
-  public func jpegData(
-    withCompressionQuality compressionQuality: CGFloat,
-    actions: (UIGraphicsImageRendererContext) -> Void
-  ) -> Data { image(actions: actions).jpegData(compressionQuality: compressionQuality) ?? Data() }
-
-  /// Draws an image, and returns bytes that stand in for a file.
-  public func pngData(actions: (UIGraphicsImageRendererContext) -> Void) -> Data {
-    image(actions: actions).pngData() ?? Data()
   }
 }
 
@@ -53,6 +44,12 @@ public final class UIGraphicsImageRendererContext: NSObject {}
   func setLineDash(_ pattern: UnsafePointer<CGFloat>?, count: Int, phase: CGFloat); lineCapStyle = CGLineCap.butt
   lineJoinStyle = CGLineJoin.miter; func addQuadCurve(to endPoint: CGPoint, controlPoint: CGPoint) = addLine(to: endPoint)
   func addCurve(to endPoint: CGPoint, controlPoint1: CGPoint, controlPoint2: CGPoint) = addLine(to: endPoint)
+  convenience init(ovalIn rect: CGRect) = self.init(roundedRect: rect, cornerRadius: 0)
+  convenience init(rect: CGRect) = self.init(roundedRect: rect, cornerRadius: 0)
+  func addArc(withCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, \
+    clockwise: Bool) = parts.append(CGRect(origin: center, size: .zero).insetBy(dx: -radius, \
+    dy: -radius))
+  func append(_ bezierPath: UIBezierPath) = parts += bezierPath.parts
   """)
 public final class UIBezierPath: NSObject {
   private var parts: [CGRect] = []
@@ -63,23 +60,11 @@ public final class UIBezierPath: NSObject {
     parts = [rect]
   }
 
-  /// Creates the outline of an ellipse.
-  public convenience init(ovalIn rect: CGRect) { self.init(roundedRect: rect, cornerRadius: 0) }
-
-  /// Creates the outline of a rectangle.
-  public convenience init(rect: CGRect) { self.init(roundedRect: rect, cornerRadius: 0) }
-
   #kept(
     """
     func move(to point: CGPoint) = parts.append(CGRect(origin: point, size: .zero))
     func addLine(to point: CGPoint) = move(to: point)
     """)
-
-  /// Adds a part of a circle.
-  public func addArc(
-    withCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat,
-    clockwise: Bool
-  ) { parts.append(CGRect(origin: center, size: .zero).insetBy(dx: -radius, dy: -radius)) }
 
   /// Creates a part of a circle.
   public convenience init(
@@ -91,7 +76,4 @@ public final class UIBezierPath: NSObject {
       withCenter: center, radius: radius, startAngle: startAngle, endAngle: endAngle,
       clockwise: clockwise)
   }
-
-  /// Adds another outline.
-  public func append(_ bezierPath: UIBezierPath) { parts += bezierPath.parts }
 }

@@ -3,7 +3,7 @@ import SimulatedAVFoundation
 
 /// An image, as the bytes that it was made from; nothing is decoded or drawn.
 @Kept(
-  """
+  #"""
   convenience init?(data: Data, scale: CGFloat) = self.init(data: data)
   convenience init?(named name: String) = self.init(data: Data(name.utf8))
   convenience init?(named name: String, in bundle: Bundle?, with configuration: Configuration?) = self.init(named: name)
@@ -24,7 +24,12 @@ import SimulatedAVFoundation
   func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage = self
   func withConfiguration(_ configuration: Configuration) -> UIImage = self
   func draw(in rect: CGRect); func draw(at point: CGPoint)
-  """)
+  override convenience init() = self.init(Data(), size: .zero)
+  convenience init(ciImage: CIImage, scale: CGFloat, orientation: Orientation) \
+    = self.init(Data("image".utf8), size: ciImage.extent.size, scale: scale, \
+    orientation: orientation, ciImage: ciImage)
+  override func isEqual(_ object: Any?) -> Bool = (object as? UIImage)?.bytes == bytes
+  """#)
 public final class UIImage: NSObject, Sendable {
   private let bytes: Data
 
@@ -45,9 +50,6 @@ public final class UIImage: NSObject, Sendable {
     imageOrientation = orientation
   }
 
-  /// Creates an image without a content.
-  public override convenience init() { self.init(Data(), size: .zero) }
-
   /// Creates an image from the bytes of a file, or returns `nil` if there are none.
   public convenience init?(data: Data) {
     guard !data.isEmpty else { return nil }
@@ -62,19 +64,9 @@ public final class UIImage: NSObject, Sendable {
       orientation: orientation)
   }
 
-  /// Creates an image from one of Core Image.
-  public convenience init(ciImage: CIImage, scale: CGFloat, orientation: Orientation) {
-    self.init(
-      Data("image".utf8), size: ciImage.extent.size, scale: scale, orientation: orientation,
-      ciImage: ciImage)
-  }
-
   private func resized(to size: CGSize) -> UIImage {
     UIImage(bytes, size: size, scale: scale, orientation: imageOrientation)
   }
-
-  /// Returns whether another object is an image of the same bytes.
-  public override func isEqual(_ object: Any?) -> Bool { (object as? UIImage)?.bytes == bytes }
 
   /// A hash of the bytes.
   public override var hash: Int { bytes.hashValue }

@@ -60,12 +60,8 @@ private final class DelegateDesk: ArrivalTaker {
 
 /// The desks of the apps of a phone.
 @MainActor
-private final class DesksByApp {
+private final class DesksByApp: PhoneOwned {
   var desks: [AppID: DelegateDesk] = [:]
 
   nonisolated init() {}
-
-  static func of(_ phone: Phone) -> DesksByApp {
-    phone.attachedObjects.object(for: ObjectIdentifier(DesksByApp.self)) { DesksByApp() }
-  }
 }

@@ -45,32 +45,22 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
 }
 
 extension UIApplicationDelegate {
-  /// Does nothing, and returns `true`.
-  public func application(
-    _ application: UIApplication,
-    willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]? = nil
-  ) -> Bool { true }
-
-  /// Does nothing, and returns `true`.
-  public func application(
-    _ application: UIApplication,
-    didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]? = nil
-  ) -> Bool { true }
-
   // They do nothing, and take no address and no activity.
   #kept(
-    """
+    #"""
     func applicationDidBecomeActive(_ application: UIApplication); func applicationWillResignActive(_ application: UIApplication)
     func applicationDidEnterBackground(_ application: UIApplication); func applicationWillTerminate(_ application: UIApplication)
     func applicationWillEnterForeground(_ application: UIApplication)
     func application(_ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]) -> Bool = false
     func application(_ application: UIApplication, continue userActivity: NSUserActivity, restorationHandler: @escaping ([any UIUserActivityRestoring]?) -> Void) -> Bool = false
-    """)
-
-  /// Ends the process, since a test launches the app; nothing calls it.
-  public static func main() {
-    preconditionFailure("a test starts \(Self.self) with UIApplication.simulateLaunch")
-  }
+    func application(_ application: UIApplication, \
+      willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]? = nil) \
+      -> Bool = true
+    func application(_ application: UIApplication, \
+      didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]? = nil) \
+      -> Bool = true
+    static func main() = preconditionFailure("a test starts \(Self.self) with UIApplication.simulateLaunch")
+    """#)
 }
 
 /// An object that goes on with an activity, when the app hands it over.

@@ -8,21 +8,17 @@ import SimulatedAVFoundation
 /// a movie. With the system's controls, the person then chooses to use it: see
 /// ``simulateUse()``.
 @MainActor @preconcurrency
+@Kept(
+  #"""
+  sourceType = SourceType.photoLibrary
+  mediaTypes = ["public.image"]
+  allowsEditing = false; showsCameraControls = true
+  cameraViewTransform = CGAffineTransform.identity; cameraFlashMode = CameraFlashMode.auto
+  videoQuality = QualityType.typeMedium; videoMaximumDuration: TimeInterval = 600
+  """#)
 open class UIImagePickerController: UINavigationController {
   /// The object that gets what was taken.
   open weak var delegate: (any UIImagePickerControllerDelegate & UINavigationControllerDelegate)?
-
-  /// Where pictures come from; set it before the controller is shown.
-  open var sourceType = SourceType.photoLibrary
-
-  /// The identifiers of the kinds that can be taken; pictures only at first.
-  open var mediaTypes = ["public.image"]
-
-  /// Whether the person may crop what was taken; kept, without effect.
-  open var allowsEditing = false
-
-  /// Whether the system's controls are shown; without them, what was taken is used at once.
-  open var showsCameraControls = true
 
   /// A view in front of the picture.
   open var cameraOverlayView: UIView? {
@@ -31,9 +27,6 @@ open class UIImagePickerController: UINavigationController {
       if let cameraOverlayView, isViewLoaded { view.addSubview(cameraOverlayView) }
     }
   }
-
-  /// How the picture is transformed; kept, without effect.
-  open var cameraViewTransform = CGAffineTransform.identity
 
   /// The camera that is used.
   open var cameraDevice = CameraDevice.rear {
@@ -44,15 +37,6 @@ open class UIImagePickerController: UINavigationController {
   open var cameraCaptureMode = CameraCaptureMode.photo {
     didSet { if camera != nil, cameraCaptureMode != oldValue { restart() } }
   }
-
-  /// Whether the flash is used; kept, without effect.
-  open var cameraFlashMode = CameraFlashMode.auto
-
-  /// The quality of movies; kept, without effect.
-  open var videoQuality = QualityType.typeMedium
-
-  /// The longest duration of a movie in seconds; kept, without effect.
-  open var videoMaximumDuration: TimeInterval = 600
 
   private var camera: PickerCamera?
   private var taken: [InfoKey: Any]?

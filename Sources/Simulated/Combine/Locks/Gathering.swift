@@ -11,3 +11,8 @@ final class Gathering<State>: @unchecked Sendable {
 
   func with<Result>(_ body: (inout State) -> Result) -> Result { lock.withLock { body(&state) } }
 }
+
+extension Gathering {
+  /// Takes out what there is.
+  func take<Value>() -> Value? where State == Value? { with { $0.take() } }
+}
