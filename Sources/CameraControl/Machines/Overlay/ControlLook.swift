@@ -1,7 +1,7 @@
 /// How each value of a control looks in the overlay.
 ///
 /// A face shows one value. With the look, the faces of other values follow from it.
-package struct ControlLook: Hashable, Sendable {
+package struct ControlLook: Hashable, Codable, Sendable {
   /// The values that the control can have.
   package let scale: ValueScale
 
@@ -12,7 +12,7 @@ package struct ControlLook: Hashable, Sendable {
   private let format: ValueFormat
 
   /// What a person reads of a value.
-  enum Presentation: Hashable, Sendable {
+  enum Presentation: Hashable, Codable, Sendable {
     /// One of a list of titles.
     case title([String])
     /// The number, in a text of the app if there is one.

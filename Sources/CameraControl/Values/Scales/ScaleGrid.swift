@@ -2,7 +2,7 @@
 ///
 /// Errors never accumulate: all positions share one denominator, so the sum is exact, and it is
 /// divided and rounded only once. Going up and down again ends on the same bits.
-struct ScaleGrid: Hashable, Sendable {
+struct ScaleGrid: Hashable, Codable, Sendable {
   /// The index of the last position; the first is 0.
   let last: Int
 

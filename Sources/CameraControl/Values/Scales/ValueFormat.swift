@@ -73,7 +73,7 @@ extension ValueFormat {
 /// `%@` stands for the value and `%%` for a percent sign (rule SLD13). Any other placeholder makes
 /// the format invalid (SLD14), and so does a `%@` that is missing or appears twice (SLD15). The
 /// caller then shows the default presentation.
-package struct LocalizedValueFormat: Hashable, Sendable {
+package struct LocalizedValueFormat: Hashable, Codable, Sendable {
   private var prefix = ""
   private var suffix = ""
 

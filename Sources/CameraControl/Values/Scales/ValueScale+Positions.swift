@@ -2,7 +2,8 @@ extension ValueScale {
   /// The number of values that a finger can reach, or `nil` if it can reach all.
   package var positionCount: Int? {
     switch layout {
-    case .grid(let grid): grid.last + 1
+    // A grid that was read from a file may claim any last position.
+    case .grid(let grid): grid.last &+ 1
     case .list(let list, _): list.count
     case .continuous, .logarithmic, .linear: nil
     }

@@ -4,7 +4,7 @@
 /// passed to the scale stands for the nearest `Float`. So 0.1 is a position of a scale with steps
 /// of 0.1. The position of a finger is a fraction, from 0 at the lower bound to 1 at the upper
 /// bound.
-package struct ValueScale: Hashable, Sendable {
+package struct ValueScale: Hashable, Codable, Sendable {
   /// The smallest value.
   package let lowerBound: Double
 
@@ -127,7 +127,7 @@ package struct ValueScale: Hashable, Sendable {
 
 extension ValueScale {
   /// The values between the bounds of a scale, with the data for looking them up quickly.
-  enum Layout: Hashable, Sendable {
+  enum Layout: Hashable, Codable, Sendable {
     /// Every `Float`.
     case continuous
     /// Evenly spaced positions.

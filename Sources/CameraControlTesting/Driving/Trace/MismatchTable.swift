@@ -66,29 +66,46 @@ extension MismatchTable {
     var folded: [Row] = []
     var index = 0
     while index < rows.count {
-      let (row, count) = longestFold(from: index)
-      folded.append(row)
+      let (summaries, count) = longestFold(from: index)
+      folded += summaries
       index += count
     }
     rows = folded
   }
 
-  /// Returns the row that the rows from an index on are joined to, and how many they are.
-  private func longestFold(from index: Int) -> (Row, Int) {
-    let first = rows[index]
-    var end = index + 1
-    while end < rows.count, isAlike(first, rows[end]) { end += 1 }
-    guard end - index >= Self.fewest else { return (first, 1) }
-    let (left, right) = (
-      first.expected.lowerBound..<rows[end - 1].expected.upperBound,
-      first.actual.lowerBound..<rows[end - 1].actual.upperBound
-    )
-    guard let expected = Self.text(of: expected[left]), let actual = Self.text(of: actual[right])
-    else { return (first, 1) }
-    return (
-      Row(expected: left, actual: right, isSame: first.isSame, summary: (expected, actual)),
-      end - index
-    )
+  /// Returns whether a row has a step of a slide, which other rows about what it moves may follow.
+  private func isSlide(_ row: Row) -> Bool {
+    [expected[row.expected], actual[row.actual]].joined().compactMap(Trace.Entry.init(line:))
+      .contains { $0.kind == .gesture && EntryReading.slide($0.text) != nil }
+  }
+
+  /// Returns the rows that the rows from an index on are joined to, and how many they stand for.
+  private func longestFold(from index: Int) -> ([Row], Int) {
+    for subjects in 1...(isSlide(rows[index]) ? Self.mostSubjects : 1) {
+      if let found = joined(from: index, subjects: subjects) { return found }
+    }
+    return ([rows[index]], 1)
+  }
+
+  /// Returns a row for each of several subjects that alternate from an index on, and how many rows they
+  /// stand for; `nil` if there are too few.
+  private func joined(from index: Int, subjects: Int) -> ([Row], Int)? {
+    var end = index + subjects
+    while end < rows.count, isAlike(rows[end - subjects], rows[end]) { end += 1 }
+    let rounds = (end - index) / subjects
+    guard rounds >= Self.fewest else { return nil }
+    end = index + rounds * subjects
+    var summaries: [Row] = []
+    for first in index..<(index + subjects) {
+      let alike = stride(from: first, to: end, by: subjects).map { rows[$0] }
+      guard let one = Self.text(of: alike.flatMap { expected[$0.expected] }),
+        let other = Self.text(of: alike.flatMap { actual[$0.actual] })
+      else { return nil }
+      var row = rows[first]
+      row.summary = (one, other)
+      summaries.append(row)
+    }
+    return (summaries, end - index)
   }
 
   /// Returns whether two rows have lines on the same sides, about the same subject.
@@ -106,7 +123,7 @@ extension MismatchTable {
   }
 
   /// Returns the text for several lines of a side; an empty one if the side has none.
-  private static func text(of lines: ArraySlice<String>) -> String? {
+  private static func text(of lines: [String]) -> String? {
     guard !lines.isEmpty else { return "" }
     let entries = lines.compactMap(Trace.Entry.init(line:))
     guard entries.count == lines.count, let first = entries.first,
@@ -117,6 +134,9 @@ extension MismatchTable {
 
   // With fewer, the lines themselves say more.
   private static let fewest = 4
+
+  /// How many subjects may alternate: slides, values, a device, and what the app notes.
+  private static let mostSubjects = 4
 }
 
 // MARK: The text

@@ -10,3 +10,28 @@ final class OverlaySight: Sendable {
     self.appearance = appearance
   }
 }
+
+// A face is encoded without its look, which a picture of a trace needs for values that follow.
+extension OverlaySight: Codable {
+  private enum CodingKeys: CodingKey {
+    case appearance, look
+  }
+
+  convenience init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    var appearance = try container.decode(OverlayAppearance.self, forKey: .appearance)
+    if case .control(var face) = appearance {
+      face.look = try container.decodeIfPresent(ControlLook.self, forKey: .look)
+      appearance = .control(face)
+    }
+    self.init(appearance)
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(appearance, forKey: .appearance)
+    guard case .control(let face) = appearance, let look = face.look else { return }
+    // JSON has no word for a zoom without an end; a picture shows the numbers then.
+    try? container.encode(look, forKey: .look)
+  }
+}

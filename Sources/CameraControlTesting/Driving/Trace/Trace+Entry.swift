@@ -39,11 +39,7 @@ extension Trace.Entry: Hashable {
   }
 }
 
-extension Trace.Entry: Codable {
-  private enum CodingKeys: CodingKey {
-    case instant, kind, text
-  }
-}
+extension Trace.Entry: Codable {}
 
 extension Trace.Entry: CustomStringConvertible {
   /// The time, kind and text, in columns.

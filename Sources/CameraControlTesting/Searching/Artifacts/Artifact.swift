@@ -32,7 +32,8 @@ extension ExplorationFailure {
     var traces = [("fails", trace)]
     var drawing = TraceDrawing(trace)
     if let neighbour {
-      drawing = drawing.compared(with: neighbour.trace)
+      drawing = drawing.compared(
+        with: neighbour.trace, named: "fails", and: "does not fail")
       traces.append(("does not fail", neighbour.trace))
     }
     return [

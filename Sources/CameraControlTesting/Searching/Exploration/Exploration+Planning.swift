@@ -20,7 +20,7 @@ extension Exploration {
     let search = Search(alphabet, plan.variants, style, empty)
     var campaign = Campaign(search: search, watchdog: Watchdog(plan.limits))
     let folder = parts.lazy.compactMap(\.folder).first
-    let trial = folder.map { Trial(plan, in: $0, share) }
+    let trial = folder.map { Trial(plan: plan, folder: $0, share: share) }
     if Trial.request != nil {
       // A child runs one script, and nothing of any other exploration.
       guard let trial, let order = trial.order else { return campaign }
@@ -67,7 +67,7 @@ extension Exploration {
       let named = try scripts.map { (script) throws(ExplorationError) in try checked(script, nil) }
       return [SearchTask(ScriptQueue(named, shard), plan.variants)]
     case .corpus(let path):
-      let queue = ScriptQueue(try scripts(of: CorpusFolder(path)), shard)
+      let queue = ScriptQueue(try scripts(of: CorpusFolder(path: path)), shard)
       return [SearchTask(queue, plan.variants)]
     case .exhaustive(let depth, let merging):
       guard depth >= 0 else { throw .badAmount("depth", depth) }
@@ -136,6 +136,6 @@ extension ExplorationPart {
 
   /// The folder of a corpus.
   fileprivate var folder: CorpusFolder? {
-    if case .corpus(let path) = kind { CorpusFolder(path) } else { nil }
+    if case .corpus(let path) = kind { CorpusFolder(path: path) } else { nil }
   }
 }

@@ -13,7 +13,7 @@ extension Exploration {
     changed { exploration in
       for value in alternatives {
         let path = "\(option)".replacing("\\PhoneBehavior.", with: "")
-        let name = "\(path) = \(ExplorationVariant.text(of: value))"
+        let name = "\(path) = \(ValueText.text(of: value))"
         exploration.plan.add(.option(name: name) { $0[keyPath: option] = value })
       }
     }

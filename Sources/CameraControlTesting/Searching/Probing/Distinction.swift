@@ -67,9 +67,7 @@ extension Distinction: CustomStringConvertible {
 
   /// Returns the value as text, and one that may be `nil` without saying so.
   private static func text(of value: Value) -> String {
-    let mirror = Mirror(reflecting: value)
-    guard mirror.displayStyle == .optional else { return OneLine.text("\(value)") }
-    return mirror.children.first.map { OneLine.text("\($0.value)") } ?? "none"
+    OneLine.text(ValueText.text(of: value, nothing: "none"))
   }
 
   /// The number of lines of an outcome that are shown.

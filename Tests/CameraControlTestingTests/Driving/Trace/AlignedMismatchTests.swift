@@ -47,6 +47,32 @@ final class AlignedMismatchTests: XCTestCase {
     XCTAssertTrue(lines.first?.hasSuffix("36 slides, 0.75 mm each") ?? false, "\(lines)")
   }
 
+  func testSlidesAndTheValuesBetweenThemStandOnALineEach() throws {
+    let end = entry(1000, .app, "the end")
+    let moves = (0..<20).flatMap { index in
+      [
+        entry(index * 10, .gesture, "slide 1.5 mm\(index == 0 ? ", begins" : "")"),
+        entry(index * 10, .value, "Focus \(TraceText.number(Double(index + 1) / 20))"),
+        entry(index * 10, .app, "focus \(index)"),
+      ]
+    }
+    let lines = try marked([end], moves + [end])
+    XCTAssertEqual(lines.count, 3, "\(lines)")
+    for (line, text) in zip(
+      lines, ["20 slides, 1.5 mm each", "Focus 0.05 … 1, 20 times", "focus 0 … 19, 20 times"])
+    {
+      XCTAssertTrue(line.hasSuffix(text), line)
+    }
+  }
+
+  func testPressesThatBeginAndEndKeepTheirLines() throws {
+    let end = entry(1000, .app, "the end")
+    let presses = (0..<8).map { index in
+      entry(index * 10, .event, "volume-up \(index % 2 == 0 ? "began" : "ended")")
+    }
+    XCTAssertEqual(try marked([end], presses + [end]).count, 8)
+  }
+
   func testValuesAreComparedWithValuesOfTheSameControl() throws {
     let expected = [entry(0, .value, "Focus 0.5"), entry(0, .value, "Zoom 2")]
     let actual = [entry(0, .value, "Zoom 3")]

@@ -66,6 +66,19 @@ import Testing
       result.failures.map { "\($0.script)" } == [
         "click; app record", "app record; app record",
       ])
+    let test = try #require(result.failures.first?.test)
+    #expect(test.hasPrefix("@MainActor @Test func noRecordingAfterAClick() async throws {\n"))
+    #expect(
+      test.hasSuffix("  try await exploration.run(.scripts(script)).expectNoFailure()\n}\n"))
+  }
+
+  @Test func aSynchronousTestIsPastedAsOne() throws {
+    let test = try #require(
+      try Exploration { phone in try CountingApp(on: phone) }
+        .always("2 clicks", { _, app in app.clicks < 2 })
+        .run(.scripts([.click, .click])).failures.first?.test)
+    #expect(test.hasPrefix("@Test func test2Clicks() throws {\n"))
+    #expect(test.hasSuffix("  try exploration.run(.scripts(script)).expectNoFailure()\n}\n"))
   }
 
   @MainActor @Test func aSynchronousRunRefusesAsynchronousCode() throws {

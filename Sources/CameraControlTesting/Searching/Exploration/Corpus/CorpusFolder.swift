@@ -4,10 +4,6 @@ import CameraControl
 struct CorpusFolder: Sendable {
   let path: String
 
-  init(_ path: String) {
-    self.path = path
-  }
-
   /// The names of the scripts, in order; none if there is no such folder.
   var names: [String] {
     Disk.names(in: path).sorted().filter {

@@ -6,22 +6,14 @@ import CameraControl
 /// the file. The child writes down each step before it performs it, as every exploration does, and
 /// removes both files at the end. So what is left says how far the child has come.
 struct Trial: Sendable {
-  private let plan: ExplorationPlan
-  private let folder: CorpusFolder
+  let plan: ExplorationPlan
+  let folder: CorpusFolder
+  let share: Shard
 
-  // The names of the files, which each share of the work has for itself.
-  private let script: String
-  private let output: String
-  private let running: String
-
-  init(_ plan: ExplorationPlan, in folder: CorpusFolder, _ share: Shard) {
-    self.plan = plan
-    self.folder = folder
-    // Files of this kind are no scripts of the corpus.
-    script = "trial-\(share.name)"
-    output = "\(script).output"
-    running = Journal.beginning + script
-  }
+  // The names of the files, which each share of the work has for itself. They are no scripts of the corpus.
+  private var script: String { "trial-\(share.name)" }
+  private var output: String { "\(script).output" }
+  private var running: String { Journal.beginning + script }
 
   private var scriptPath: String { "\(folder.path)/\(script)" }
 }

@@ -79,10 +79,6 @@ extension ExplorationError {
     problem: "The results are of different explorations.",
     remedy: "Merge only results with the same steps, claims, options and parts.")
 
-  static let tooManySteps = ExplorationError(
-    problem: "The scripts or steps of the results are more than can be counted.",
-    remedy: "Merge only results as an exploration has written them.")
-
   static func differentDivision(_ one: Int, _ other: Int) -> ExplorationError {
     func text(_ count: Int) -> String { count == 1 ? "all the work" : "\(count) shares" }
     return ExplorationError(

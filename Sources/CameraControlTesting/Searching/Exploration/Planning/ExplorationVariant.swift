@@ -48,11 +48,4 @@ struct ExplorationVariant: Sendable {
         ExplorationVariant(setUp: setUp, change: .order(.shuffled(seed: seed, lag: lag)))
       }
   }
-
-  /// The text of a value, as code has it.
-  static func text(of value: Any) -> String {
-    let mirror = Mirror(reflecting: value)
-    guard mirror.displayStyle == .optional else { return "\(value)" }
-    return mirror.children.first.map { "\($0.value)" } ?? "nil"
-  }
 }

@@ -51,7 +51,7 @@ extension PhoneSetUp {
       places.append(
         Place(
           name: words.joined(separator: "."),
-          text: { ExplorationVariant.text(of: $0[keyPath: part][keyPath: path]) },
+          text: { ValueText.text(of: $0[keyPath: part][keyPath: path]) },
           reset: { $0[keyPath: part][keyPath: path] = PhoneSetUp()[keyPath: part][keyPath: path] }
         ))
     }

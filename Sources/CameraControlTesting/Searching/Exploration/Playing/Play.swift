@@ -306,10 +306,11 @@ extension Play {
     // Nothing else says what a step of the app has changed.
     let taken =
       values.isEmpty ? outcome.steps.filter(\.hasStepsOfTheApp).map { AnyHashable($0) } : values
-    outcome.state = StateKey(phone, taken)
     let situation = Situation(phone)
     outcome.possible = alphabet.moves.indices.filter {
       alphabet.step(for: $0, in: situation, isPossible) != nil
     }
+    // A step of the app may be possible for a reason that no value tells.
+    outcome.state = StateKey(phone, taken + [outcome.possible])
   }
 }

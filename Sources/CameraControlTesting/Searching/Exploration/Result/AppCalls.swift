@@ -113,8 +113,7 @@ extension AppCalls {
   private static func add(_ others: [Part], to parts: inout [Part]) {
     for other in others {
       if let index = parts.firstIndex(where: { $0.name == other.name }) {
-        // A result may have been edited, and is no reason to end the process.
-        parts[index].count = parts[index].count.plus(other.count) ?? .max
+        parts[index].count += other.count
       } else {
         parts.append(other)
       }
@@ -127,8 +126,7 @@ extension AppCalls.Part {
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     name = try container.decode(String.self, forKey: .name)
-    count = try container.decode(Int.self, forKey: .count)
-    try container.check(count >= 0, .count, "it has to be a count of calls")
+    count = try container.count(.count)
   }
 }
 

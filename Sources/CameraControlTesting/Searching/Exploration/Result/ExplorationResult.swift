@@ -57,17 +57,15 @@ extension ExplorationResult {
     failures = try container.decode([ExplorationFailure].self, forKey: .failures)
     coverage = try container.decode(Coverage.self, forKey: .coverage)
     calls = try container.decode(AppCalls.self, forKey: .calls)
-    scripts = try container.decode(Int.self, forKey: .scripts)
-    steps = try container.decode(Int.self, forKey: .steps)
-    states = try container.decode(Int.self, forKey: .states)
-    failingScripts = try container.decode(Int.self, forKey: .failingScripts)
+    scripts = try container.count(.scripts)
+    steps = try container.count(.steps)
+    states = try container.count(.states)
+    failingScripts = try container.count(.failingScripts)
     spent = try container.decode([SpentBudget].self, forKey: .spent)
     isComplete = try container.decode(Bool.self, forKey: .isComplete)
     shares = try container.decode([Int].self, forKey: .shares)
     shareCount = try container.decode(Int.self, forKey: .shareCount)
     plan = try container.decode(String.self, forKey: .plan)
-    let areCounts = [scripts, steps, states, failingScripts].allSatisfy { $0 >= 0 }
-    try container.check(areCounts, .scripts, "counts are not negative")
     let areShares = !shares.isEmpty && shares.allSatisfy { $0 >= 1 && $0 <= shareCount }
     let isEachOnce = Set(shares).count == shares.count
     try container.check(areShares && isEachOnce, .shares, "they have to be among all shares")
@@ -101,21 +99,15 @@ extension ExplorationResult {
       throw .sameShare(twice, of: shareCount)
     }
     merged.failures = Self.merged(failures, other.failures)
-    merged.scripts = try Self.sum(scripts, other.scripts)
-    merged.steps = try Self.sum(steps, other.steps)
+    merged.scripts += other.scripts
+    merged.steps += other.steps
     // All shares know all states; one that ended early may not have got to all of them.
     merged.states = max(states, other.states)
-    merged.failingScripts = try Self.sum(failingScripts, other.failingScripts)
+    merged.failingScripts += other.failingScripts
     merged.isComplete = isComplete && other.isComplete
     merged.shares = (shares + other.shares).sorted()
     if merged.shares.count == shareCount { (merged.shares, merged.shareCount) = ([1], 1) }
     return merged
-  }
-
-  // A result may have been edited, and is no reason to end the process.
-  private static func sum(_ one: Int, _ other: Int) throws(ExplorationError) -> Int {
-    guard let sum = one.plus(other) else { throw .tooManySteps }
-    return sum
   }
 
   /// Returns one failure for each thing that is broken, the one that comes first.

@@ -1,21 +1,6 @@
 import CameraControl
 
 extension GestureStep {
-  /// Returns whether another step undoes this one, so that the two go together.
-  func isUndone(by other: GestureStep) -> Bool {
-    switch self {
-    case .down(let button): other == .up(button)
-    case .touch: other == .lift
-    case .leaveApp, .launch: other == .returnToApp
-    case .interrupt: other == .endInterruption
-    case .lock: other == .unlock
-    case .sideButton: other == .sideButton || other == .unlock
-    case .screen(isOn: false): other == .screen(isOn: true)
-    case .storage(isFull: true): other == .storage(isFull: false)
-    case _: false
-    }
-  }
-
   /// Returns the wait that takes as long as several; `nil` if one of the steps is no wait.
   static func wait(inPlaceOf steps: ArraySlice<GestureStep>) -> GestureStep? {
     var sum = Duration.zero

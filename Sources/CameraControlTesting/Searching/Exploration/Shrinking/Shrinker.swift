@@ -1,7 +1,7 @@
 /// Makes a failing script as simple as it can, one run at a time.
 ///
 /// A pure machine: it proposes a candidate, and is told whether that breaks the same claim. Steps
-/// go first, in blocks, one by one, and in pairs that belong together; of a script that is short, or
+/// go first, in blocks, one by one, and in pairs; of a script that is short, or
 /// has become short, all parts are tried, so that no shorter part of it fails. What is left may still
 /// be longer than another script: all shorter ones are tried if they are few, one step takes the place
 /// of several that follow each other, one is replaced to save another, and each is left out under the
@@ -126,7 +126,7 @@ extension Shrinker {
     return switch pass {
     case .blocks:
       stride(from: 0, to: count, by: block).map { best.without($0..<min($0 + block, count)) }
-    case .pairs: withoutPairs()
+    case .pairs: count <= Self.longestForPairs ? withoutPairs() : []
     // Shorter parts come first.
     case .parts:
       count <= Self.longestForParts ? Array(0..<count).omissions.map { best.without($0) } : []
@@ -141,12 +141,10 @@ extension Shrinker {
     }
   }
 
-  /// Returns the candidate without two steps that undo each other.
+  /// Returns the candidate without two steps, of which one may undo the other.
   private func withoutPairs() -> [Candidate] {
     best.steps.indices.flatMap { first in
-      best.steps.indices.dropFirst(first + 1)
-        .filter { best.steps[first].isUndone(by: best.steps[$0]) }
-        .map { best.without([first, $0]) }
+      best.steps.indices.dropFirst(first + 1).map { best.without([first, $0]) }
     }
   }
 
@@ -205,6 +203,9 @@ extension Shrinker {
 
   /// The same for a script as it was found: what is removed greedily can hide a shorter part.
   private static let longestForPartsFirst = 6
+
+  /// The largest number of steps of a script without each two of them.
+  private static let longestForPairs = 40
 
   /// The largest number of steps of a script in which one step takes the place of a few, and how many.
   private static let longestForRuns = 10

@@ -19,7 +19,7 @@ struct Alphabet: Sendable {
     mostControls: Int
   ) {
     var weighted = gestures.weighted(on: model, mostControls)
-    let isWeighted = gestures.isWeighted
+    let isWeighted = weighted.contains { $0.weight > 1 }
     weighted += (waits ?? gestures.waits).map { (.wait($0), isWeighted ? 2 : 1) }
     // However many steps an app has, they do not crowd out the gestures.
     let (total, count) = (weighted.reduce(0) { $0 + $1.weight }, max(1, appSteps.count))
@@ -82,11 +82,6 @@ struct AppStepName: Hashable, Sendable {
 
 extension Gestures {
   fileprivate typealias Weighted = (move: Move, weight: Int)
-
-  /// Whether some gestures come up more often than others.
-  fileprivate var isWeighted: Bool {
-    if case .named(.usual, _) = self { true } else { false }
-  }
 
   /// The waits that go with the gestures.
   fileprivate var waits: [DeadlineWait] {

@@ -39,10 +39,9 @@ extension Move {
     }
   }
 
-  /// Returns the step that the move is now, or `nil` if it is not possible.
+  /// Returns the step that the move is now, if what it needs is there; `nil` if it is not possible.
   func step(in situation: Situation) -> GestureStep? {
-    if let need, !situation.conditions.contains(need) { return nil }
-    return switch self {
+    switch self {
     case .step(let step): need != nil || situation.allows(step) ? step : nil
     case .wait(let wait): situation.step(for: wait)
     case .threshold(let threshold, let edge):

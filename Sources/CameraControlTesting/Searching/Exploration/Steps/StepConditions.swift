@@ -4,14 +4,6 @@ import CameraControl
 struct StepConditions: OptionSet, Sendable {
   let rawValue: UInt64
 
-  init(rawValue: UInt64) {
-    self.rawValue = rawValue
-  }
-
-  private init(bit: Int) {
-    rawValue = 1 << UInt64(bit)
-  }
-
   /// Always.
   static let open = StepConditions(bit: 0)
   /// A finger is on the Camera Control, and does not hold it down.
@@ -56,14 +48,12 @@ struct StepConditions: OptionSet, Sendable {
   private static let mostItems = 32
 
   private static func place(of button: PhoneButton) -> Int {
-    switch button {
-    case .cameraControl: 0
-    case .volumeUp: 1
-    case .volumeDown: 2
-    case .action: 3
-    case .airPodsStem: 4
-    }
+    PhoneButton.allCases.firstIndex(of: button) ?? 0
   }
+}
+
+extension StepConditions {
+  private init(bit: Int) { self.init(rawValue: 1 << UInt64(bit)) }
 }
 
 extension GestureStep {

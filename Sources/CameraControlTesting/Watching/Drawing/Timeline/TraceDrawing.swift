@@ -9,8 +9,8 @@
 /// ```
 ///
 /// A drawing knows the trace and nothing else, so it has the same bytes on every machine. A trace that comes
-/// from a phone also knows how the overlay shows each value; of one that was made from texts, the overlay
-/// has the numbers.
+/// from a phone also knows how the overlay shows each value, and keeps that when it is encoded; of one that
+/// was made from texts, the overlay has the numbers.
 /// It has the force of the finger only if the trace has readings: see ``SimulatedPhone/tracesSamples``.
 /// Without them, it shows presses and slides from the gestures. Callbacks are arranged by queue if
 /// the trace names queues, and by who receives them: see ``SimulatedPhone/tracesQueues``.

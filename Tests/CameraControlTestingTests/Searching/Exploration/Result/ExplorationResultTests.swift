@@ -41,6 +41,20 @@ final class ExplorationResultTests: XCTestCase {
     XCTAssertEqual(failure.version, "1.1.0")
   }
 
+  func testAnAsynchronousTestIsPastedAsOne() async throws {
+    let test = try await exploration.run(.exhaustive(depth: 3)).failures.first?.test
+    XCTAssertEqual(
+      test?.hasPrefix("func testNoPressAfterTheReturn() async throws {\n"), true, test ?? "")
+    XCTAssertEqual(test?.contains("  try await exploration.run"), true, test ?? "")
+  }
+
+  @MainActor func testATestOnTheMainActorIsPastedAsOne() async throws {
+    let test = try await exploration.run(.exhaustive(depth: 3)).failures.first?.test
+    XCTAssertEqual(
+      test?.hasPrefix("@MainActor func testNoPressAfterTheReturn() async throws {\n"), true,
+      test ?? "")
+  }
+
   /// The pasted test does what it says: the script alone breaks the claim.
   func testThePastedTestFails() throws {
     let failure = try XCTUnwrap(try exploration.run(.exhaustive(depth: 3)).failures.first)

@@ -41,6 +41,16 @@ final class ExhaustiveSearchTests: XCTestCase {
     XCTAssertEqual(result.scripts, 4 * 2)
   }
 
+  /// The app says nothing of what is open, but another step is possible then.
+  func testStatesInWhichOtherStepsArePossibleAreNotMerged() throws {
+    let result = try exploration(1).alike { app in app.steps.contains("pick") }
+      .step("open") { _, app in app.note("open") }
+      .step("pick", when: { _, app in app.steps.contains("open") }) { _, app in app.note("pick") }
+      .always("nothing is picked") { _, app in !app.steps.contains("pick") }
+      .run(.exhaustive(depth: 2))
+    XCTAssertEqual(result.failures.map { "\($0.script)" }, ["app open; app pick"])
+  }
+
   /// The timeout of the overlay counts from the last press, whenever that was.
   func testStatesAreTheSameAtDifferentTimes() throws {
     let result = try Exploration { phone in try CountingApp(on: phone) }

@@ -1,5 +1,6 @@
 import CameraControl
 import CameraControlTesting
+import Foundation
 import TestSupport
 import XCTest
 
@@ -82,6 +83,45 @@ final class ValuesInPicturesTests: XCTestCase {
     XCTAssertEqual(read(trace).hashValue, trace.hashValue)
     XCTAssertEqual(
       try faces(TraceDrawing(read(trace), lanes: [.overlay])), ["Look", "Plain", "Look", "1"])
+  }
+
+  /// Returns what happened to controls of all kinds, each of which was shown and moved.
+  private func traceOfAllControls() throws -> Trace {
+    let phone = SimulatedPhone(.iPhone16Pro)
+    phone.onLeftover = { _ in }
+    let camera = try phone.backCamera
+    let tint = try CaptureSlider("Tint", symbolName: "drop", in: -1...1, step: 0.5)
+    tint.localizedValueFormat = "%@ K"
+    let speed = try CaptureSlider("Speed", symbolName: "timer", values: [1, 2, 30])
+    for slider in [tint, speed] { slider.setActionQueue(.inPlace) { _ in } }
+    let delegate = Recorder()
+    let session = try phone.makeSession(
+      [
+        try SystemZoomSlider(device: camera), try SystemExposureBiasSlider(device: camera), tint,
+        speed,
+      ], delegate: delegate)
+    for item in 0..<4 {
+      try phone.perform("double-light-press; wait 1s; tap-overlay \(item); slide +0.5; wait 9s")
+    }
+    return withExtendedLifetime((session, delegate)) { phone.trace }
+  }
+
+  func testATraceThatWasEncodedIsDrawnLikeTheOneOfThePhone() throws {
+    for trace in [try trace(), try traceOfAllControls()] {
+      let copy = try JSONDecoder().decode(Trace.self, from: JSONEncoder().encode(trace))
+      XCTAssertEqual(TraceDrawing(copy).svg, TraceDrawing(trace).svg)
+      XCTAssertEqual(TraceReport([("", copy)]).html, TraceReport([("", trace)]).html)
+      XCTAssertNotEqual(TraceDrawing(read(trace)).svg, TraceDrawing(trace).svg)
+    }
+  }
+
+  func testAnEncodedTraceWithImpossibleValuesIsDrawn() throws {
+    let json = String(decoding: try JSONEncoder().encode(try trace()), as: UTF8.self)
+    XCTAssertEqual(json.components(separatedBy: "\"last\":2").count, 2)
+    let edited = json.replacingOccurrences(of: "\"last\":2", with: "\"last\":\(Int.max)")
+    let copy = try JSONDecoder().decode(Trace.self, from: Data(edited.utf8))
+    XCTAssertEqual(
+      try faces(TraceDrawing(copy, lanes: [.overlay])), ["Look", "Plain", "Look", "Warm"])
   }
 
   func testAGoldenShowsValuesAsThePhoneDoesThatItIsComparedWith() throws {
