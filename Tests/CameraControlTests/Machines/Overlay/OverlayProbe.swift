@@ -74,7 +74,7 @@ struct OverlayProbe {
 
   private static func word(_ effect: Machine.Effect) -> String {
     switch effect {
-    case .callback(let callback, to: _, of: _): letter(callback)
+    case .callback(let callback, to: _, of: _): name(callback)
     case .turn(let id, let millimetres, let begins):
       "turn(\(name(id)) \(millimetres)\(begins ? " anew" : ""))"
     case .changed: ""
@@ -98,12 +98,12 @@ struct OverlayProbe {
     String(UnicodeScalar(UInt8(truncatingIfNeeded: id.number)))
   }
 
-  private static func letter(_ callback: ControlsCallback) -> String {
+  private static func name(_ callback: ControlsCallback) -> String {
     switch callback {
-    case .didBecomeActive: "A"
-    case .willEnterFullscreen: "E"
-    case .willExitFullscreen: "X"
-    case .didBecomeInactive: "I"
+    case .didBecomeActive: "active"
+    case .willEnterFullscreen: "enter"
+    case .willExitFullscreen: "exit"
+    case .didBecomeInactive: "inactive"
     }
   }
 }
