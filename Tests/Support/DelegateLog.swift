@@ -45,31 +45,27 @@ package final class DelegateLog: CaptureSessionControlsDelegate, Sendable {
   deinit { onDeinit() }
 }
 
-/// A name for `DelegateLog` in tests that log its callbacks as letters.
-package typealias RecordingDelegate = DelegateLog
-
 extension DelegateLog {
-  /// Creates a delegate that adds the letter of each callback to a log.
-  ///
-  /// The letters are A for active, E for entering fullscreen, X for exiting it, and I for inactive.
+  /// Creates a delegate that adds the word for each callback to a log.
   package convenience init(
     _ log: Log<String>, prefix: String = "",
-    onCallback: @escaping @Sendable (String) -> Void = { _ in }
+    onCallback: @escaping @Sendable (ControlsCallback) -> Void = { _ in }
   ) {
     self.init(onCall: { callback, _ in
-      let letter = Self.letter(of: callback)
-      log.add(prefix + letter)
-      onCallback(letter)
+      log.add(prefix + callback.word)
+      onCallback(callback)
     })
   }
+}
 
-  /// Returns the letter of a callback.
-  package static func letter(of callback: ControlsCallback) -> String {
-    switch callback {
-    case .didBecomeActive: "A"
-    case .willEnterFullscreen: "E"
-    case .willExitFullscreen: "X"
-    case .didBecomeInactive: "I"
+extension ControlsCallback {
+  /// One word for the callback: active, enter, exit or inactive.
+  package var word: String {
+    switch self {
+    case .didBecomeActive: "active"
+    case .willEnterFullscreen: "enter"
+    case .willExitFullscreen: "exit"
+    case .didBecomeInactive: "inactive"
     }
   }
 }

@@ -5,8 +5,8 @@ import XCTest
 final class MachinesDocumentTests: XCTestCase {
   /// The overlay: the table’s nine states are four nodes.
   private var overlay: StateDiagram {
-    let rows = OverlayTable.rows.map { row in
-      (row.state, row.input, Self.next(row.outcome))
+    let rows = OverlayTable.table.cases(in: OverlayTable.inputs).map { row in
+      (row.keys[0], row.keys[1], row.outcome[1])
     }
     return StateDiagram(
       nodes: ["hidden", "control", "locked control", "list"], rows: rows
@@ -21,7 +21,7 @@ final class MachinesDocumentTests: XCTestCase {
   private var button: StateDiagram {
     StateDiagram(
       nodes: ["no press", "undecided", "light press", "click", "spent"],
-      rows: ButtonRecogniserTable.ways
+      rows: buttonWays
     ) { state in
       switch ButtonRecogniserTable.stage(of: state) {
       case "light": "light press"
@@ -29,6 +29,12 @@ final class MachinesDocumentTests: XCTestCase {
       case let stage: stage
       }
     }
+  }
+
+  /// State, input and the stage that follows, in the order of the inputs.
+  private var buttonWays: [(state: String, input: String, next: String)] {
+    ButtonRecogniserTable.table.cases(in: ButtonRecogniserTable.inputs)
+      .map { ($0.keys[0], $0.keys[1], $0.outcome[1]) }
   }
 
   /// The press of a button: the stages are the nodes.
@@ -39,7 +45,7 @@ final class MachinesDocumentTests: XCTestCase {
     ]
     return StateDiagram(
       nodes: ["up", "for an app", "may launch", "AirPods stem", "spent"],
-      rows: PressRouterStages.ways
+      rows: PressRouterTable.ways
     ) { state in
       names[state.split(separator: " | ").first.map(String.init) ?? ""] ?? ""
     }
@@ -47,19 +53,14 @@ final class MachinesDocumentTests: XCTestCase {
 
   /// The life of a capture extension: the table’s five states are three nodes.
   private var extensionLife: StateDiagram {
-    let rows = ExtensionLifeTable.rows.sorted { $0.key < $1.key }.map { key, outcome in
-      let parts = key.split(separator: " | ").map(String.init)
-      return (parts[0], parts[1], Self.next(outcome))
+    let cases = ExtensionLifeTable.table.cases
+    let inputs = Set(cases.map { $0.keys[1] }).sorted()
+    let rows = ExtensionLifeTable.table.cases(in: inputs).map { row in
+      (row.keys[0], row.keys[1], row.outcome[1])
     }
     return StateDiagram(nodes: ["absent", "launching", "viewfinder"], rows: rows) { state in
       String(state.prefix { $0.isLetter })
     }
-  }
-
-  /// Returns the state that an outcome leads to, which stands between `>` and a comma.
-  private static func next(_ outcome: String) -> String {
-    let state = outcome.split(separator: ">").last ?? ""
-    return state.split(separator: ",").first?.trimmingPrefix(" ").description ?? ""
   }
 
   func testTheDocumentShowsTheMachines() throws {
@@ -153,8 +154,8 @@ final class MachinesDocumentTests: XCTestCase {
 
   func testEveryStateOfTheTablesLeadsToANode() {
     let rows =
-      ButtonRecogniserTable.ways.map(\.next) + PressRouterStages.ways.map(\.next)
-      + ButtonRecogniserTable.ways.map { ButtonRecogniserTable.stage(of: $0.state) }
+      buttonWays.map(\.next) + PressRouterTable.ways.map(\.next)
+      + buttonWays.map { ButtonRecogniserTable.stage(of: $0.state) }
     let known: Set = [
       "no press", "undecided", "light", "click", "click over light", "spent", "up", "app", "launch",
       "stem",

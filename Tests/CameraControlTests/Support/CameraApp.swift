@@ -70,8 +70,8 @@ final class CameraApp {
     return (app.phone, app)
   }
 
-  /// Returns what happened since the last call, in order; A, E, X and I stand for the four
-  /// callbacks, and the last value of a slide for all of them.
+  /// Returns what happened since the last call, in order; the last value of a slide stands for all of
+  /// them.
   func heard() -> String {
     phone.settle()
     check()
@@ -90,7 +90,7 @@ final class CameraApp {
   func recorded() -> String {
     records.takeAll().compactMap { event in
       switch event {
-      case .callback(let callback): DelegateLog.letter(of: callback)
+      case .callback(let callback): callback.word
       case .capture(let phase, _, _): "\(phase)"
       case let event: Self.word(for: event)
       }

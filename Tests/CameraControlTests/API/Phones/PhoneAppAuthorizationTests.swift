@@ -112,7 +112,7 @@ final class PhoneAppAuthorizationTests: XCTestCase {
     XCTAssertTrue(try phone.app.requestAccess(for: .video))
     phone.lightPress()
     phone.press(.volumeUp)
-    XCTAssertEqual(app.heard(), "A E began ended")
+    XCTAssertEqual(app.heard(), "active enter began ended")
   }
 
   /// DEV22: access that is taken back ends the app: presses, overlay and sessions in their order.
@@ -121,14 +121,14 @@ final class PhoneAppAuthorizationTests: XCTestCase {
       let (phone, app) = try CameraApp.open()
       phone.lightPress()
       phone.down(.volumeUp)
-      XCTAssertEqual(app.recorded(), "A E began")
+      XCTAssertEqual(app.recorded(), "active enter began")
       let inputs = Log<PhoneRecord.Event>()
       let observation = phone.core.observe(.input) { inputs.add($0.event) }
       phone.app.setAuthorizationStatus(status, for: .video)
       app.check()
       XCTAssertEqual(inputs.all, [.input(.terminate("app"))])
       observation.cancel()
-      XCTAssertEqual(app.recorded(), "cancelled X I didStopRunning")
+      XCTAssertEqual(app.recorded(), "cancelled exit inactive didStopRunning")
       XCTAssertFalse(app.session.isRunning)
       XCTAssertNil(phone.core.frontApp)
       XCTAssertEqual(phone.core.apps, [])
@@ -148,7 +148,7 @@ final class PhoneAppAuthorizationTests: XCTestCase {
     _ = app.heard()
     phone.app.setAuthorizationStatus(.denied, for: .video)
     app.check()
-    XCTAssertEqual(app.heard(), "cancelled X I")
+    XCTAssertEqual(app.heard(), "cancelled exit inactive")
     phone.up(.volumeUp)
     phone.lightPress()
     phone.press(.volumeDown)
@@ -157,7 +157,7 @@ final class PhoneAppAuthorizationTests: XCTestCase {
     XCTAssertEqual(phone.core.frontApp, phone.app)
     phone.app.setAuthorizationStatus(.authorized, for: .video)
     phone.lightPress()
-    XCTAssertEqual(app.heard(), "A E")
+    XCTAssertEqual(app.heard(), "active enter")
   }
 
   /// DEV22: an app that is not capturing goes on, and so does one that loses only the microphone.

@@ -67,7 +67,7 @@ final class PhoneAppTransitionsTests: XCTestCase {
       _ = app.heard()
       phone.leaveApp()
       XCTAssertEqual(
-        app.heard(), "willResignActive cancelled X I didEnterBackground interrupted")
+        app.heard(), "willResignActive cancelled exit inactive didEnterBackground interrupted")
       phone.up(.volumeUp)
       XCTAssertEqual(app.heard(), "")
       token.cancel()

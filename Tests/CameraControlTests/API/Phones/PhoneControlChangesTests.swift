@@ -90,7 +90,8 @@ final class PhoneControlChangesTests: XCTestCase {
   /// OVL29: without the shown control the next enabled one is shown, or nothing.
   func testRemovingTheShownControl() throws {
     for (choice, shown, heard) in [
-      (PhoneBehavior.Overlay.OnRemoval.nextEnabled, "Tint", ""), (.dismiss, "hidden", "X I"),
+      (PhoneBehavior.Overlay.OnRemoval.nextEnabled, "Tint", ""),
+      (.dismiss, "hidden", "exit inactive"),
     ] {
       let (phone, app) = try CameraApp.open { $0.overlay.onRemoval = choice }
       app.controls[1].isEnabled = false
@@ -109,11 +110,11 @@ final class PhoneControlChangesTests: XCTestCase {
     phone.lightPress()
     app.controls[1].isEnabled = false
     try app.session.removeControl(app.controls[0])
-    XCTAssertEqual(app.heard(), "A E X I")
+    XCTAssertEqual(app.heard(), "active enter exit inactive")
     phone.doubleLightPress()
     XCTAssertEqual(phone.overlay.titles, "[Depth]")
     try app.session.removeControl(app.controls[1])
-    XCTAssertEqual(app.heard(), "A E X I")
+    XCTAssertEqual(app.heard(), "active enter exit inactive")
     app.check()
   }
 
@@ -196,7 +197,7 @@ final class PhoneControlChangesTests: XCTestCase {
     }
     app.session.commitConfiguration()
     XCTAssertEqual(phone.overlay.titles, "Depth")
-    XCTAssertEqual(app.heard(), "A E")
+    XCTAssertEqual(app.heard(), "active enter")
   }
 
   /// OVL07, SES16: in the list the highlight stays with a control that is created again.
@@ -224,7 +225,7 @@ final class PhoneControlChangesTests: XCTestCase {
     try app.session.addControl(app.slider("Tint"))
     app.session.commitConfiguration()
     XCTAssertEqual(phone.overlay.titles, "Tint")
-    XCTAssertEqual(app.heard(), "A E")
+    XCTAssertEqual(app.heard(), "active enter")
   }
 
   /// SES31: with the quirk the overlay keeps showing controls that were all removed.
@@ -240,7 +241,7 @@ final class PhoneControlChangesTests: XCTestCase {
       phone.lightPress()
       XCTAssertEqual(
         phone.overlay.titles, "hidden", "it is the open overlay that is stale, no other")
-      XCTAssertEqual(app.heard(), "A E X I")
+      XCTAssertEqual(app.heard(), "active enter exit inactive")
     }
   }
 
@@ -265,7 +266,7 @@ final class PhoneControlChangesTests: XCTestCase {
     let wide = camera.maxAvailableVideoZoomFactor
     phone.lightPress()
     app.session.removeInput(app.session.inputs[0])
-    XCTAssertEqual(app.heard(), "A E X I")
+    XCTAssertEqual(app.heard(), "active enter exit inactive")
     XCTAssertEqual(camera.maxAvailableVideoZoomFactor, wide)
     app.check()
   }
@@ -297,7 +298,7 @@ final class PhoneControlChangesTests: XCTestCase {
       app.controls[0].isEnabled = true
       phone.lightPress()
       phone.slide(millimetres: 6)
-      XCTAssertEqual(app.heard(), isOn ? "A E" : "A E Focus=0.2")
+      XCTAssertEqual(app.heard(), isOn ? "active enter" : "active enter Focus=0.2")
       phone.wait(.seconds(4))
       try app.session.removeControl(app.controls[0])
       try app.session.addControl(app.controls[0])

@@ -10,20 +10,20 @@ final class PhoneDelegateTests: XCTestCase {
     let (phone, app) = try CameraApp.open { $0.overlay.callbackOrder = .fullscreenFirst }
     phone.lightPress()
     phone.wait(.seconds(4))
-    XCTAssertEqual(app.heard(), "E A X I")
+    XCTAssertEqual(app.heard(), "enter active exit inactive")
   }
 
   /// DEL08: where only a shown control is fullscreen, the list is outside.
   func testFullscreenForASingleControlOnly() throws {
     let (phone, app) = try CameraApp.open { $0.overlay.fullscreenScope = .controlOnly }
     phone.doubleLightPress()
-    XCTAssertEqual(app.heard(), "A E X")
+    XCTAssertEqual(app.heard(), "active enter exit")
     phone.tapOverlay(item: 1)
-    XCTAssertEqual(app.heard(), "E")
+    XCTAssertEqual(app.heard(), "enter")
     XCTAssertTrue(phone.core.isFullscreen)
     phone.swipeOverlay()
     phone.wait(.seconds(4))
-    XCTAssertEqual(app.heard(), "X I")
+    XCTAssertEqual(app.heard(), "exit inactive")
   }
 
   /// DEL09: without Clean Preview, as a setting or an option, neither fullscreen callback comes.
@@ -33,7 +33,7 @@ final class PhoneDelegateTests: XCTestCase {
     for app in [set, fixed] {
       app.phone.lightPress()
       app.phone.wait(.seconds(4))
-      XCTAssertEqual(app.heard(), "A I")
+      XCTAssertEqual(app.heard(), "active inactive")
     }
   }
 
@@ -49,7 +49,7 @@ final class PhoneDelegateTests: XCTestCase {
     phone.tapOverlay(item: 1)
     XCTAssertFalse(phone.core.isFullscreen)
     try app.session.setControlsDelegate(nil, queue: nil)
-    XCTAssertEqual(app.heard(), "A I")
+    XCTAssertEqual(app.heard(), "active inactive")
   }
 
   /// DEL09, DEL10: the setting can change while the overlay is open; what was entered is still
@@ -59,11 +59,11 @@ final class PhoneDelegateTests: XCTestCase {
     phone.lightPress()
     phone.settings.cleanPreview = false
     phone.wait(.seconds(4))
-    XCTAssertEqual(app.heard(), "A E X I")
+    XCTAssertEqual(app.heard(), "active enter exit inactive")
     phone.lightPress()
     phone.settings.cleanPreview = true
     phone.wait(.seconds(4))
-    XCTAssertEqual(app.heard(), "A I")
+    XCTAssertEqual(app.heard(), "active inactive")
   }
 
   /// DEL10: whatever ends an opening ends it once.
@@ -79,15 +79,16 @@ final class PhoneDelegateTests: XCTestCase {
       { $0.session.removeInput($0.session.inputs[0]) },
       { app in for control in app.controls { try app.session.removeControl(control) } },
     ]
+    let words: [Substring] = ["active", "enter", "exit", "inactive"]
     for end in ends {
       let (phone, app) = try CameraApp.open()
       phone.lightPress()
       try end(app)
-      let callbacks = app.heard().split(separator: " ").filter { "AEXI".contains($0) }
-      XCTAssertEqual(callbacks.joined(), "AEXI")
+      let callbacks = app.heard().split(separator: " ").filter(words.contains)
+      XCTAssertEqual(callbacks, words)
       phone.wait(.seconds(10))
       phone.leaveApp()
-      XCTAssertFalse(app.heard().contains("I"))
+      XCTAssertFalse(app.heard().contains("inactive"))
       XCTAssertNil(phone.core.nextDeadline)
       app.check()
     }
@@ -104,8 +105,11 @@ final class PhoneDelegateTests: XCTestCase {
     ]
     for (end, word) in ends {
       for (order, expected) in [
-        (PhoneBehavior.Overlay.SessionEndOrder.cancelExitInactiveNotify, "cancelled X I \(word)"),
-        (.reverse, "\(word) X I cancelled"),
+        (
+          PhoneBehavior.Overlay.SessionEndOrder.cancelExitInactiveNotify,
+          "cancelled exit inactive \(word)"
+        ),
+        (.reverse, "\(word) exit inactive cancelled"),
       ] {
         let (phone, app) = try CameraApp.open { $0.overlay.sessionEndOrder = order }
         phone.lightPress()
@@ -123,7 +127,8 @@ final class PhoneDelegateTests: XCTestCase {
   /// DEL12: a delegate that is cleared receives nothing more, unless the phone is set to call it.
   func testClearingTheDelegateWhileTheOverlayIsOpen() throws {
     for (choice, heard) in [
-      (PhoneBehavior.Overlay.OnDelegateCleared.hideSilently, ""), (.exitAndInactive, "X I"),
+      (PhoneBehavior.Overlay.OnDelegateCleared.hideSilently, ""),
+      (.exitAndInactive, "exit inactive"),
     ] {
       let (phone, app) = try CameraApp.open { $0.overlay.onDelegateCleared = choice }
       phone.lightPress()
@@ -135,21 +140,21 @@ final class PhoneDelegateTests: XCTestCase {
       XCTAssertEqual(app.heard(), "")
       try app.session.setControlsDelegate(app.delegate, queue: .inPlace)
       phone.lightPress()
-      XCTAssertEqual(app.heard(), "A E")
+      XCTAssertEqual(app.heard(), "active enter")
     }
   }
 
   /// DEL13: a delegate that is replaced receives nothing more; the new one receives the rest.
   func testReplacingTheDelegateWhileTheOverlayIsOpen() throws {
     let (phone, app) = try CameraApp.open()
-    let other = RecordingDelegate(app.log, prefix: "new-")
+    let other = DelegateLog(app.log, prefix: "new-")
     let queue = ManualQueue()
     phone.lightPress()
     try app.session.setControlsDelegate(other, queue: queue)
     phone.wait(.seconds(4))
-    XCTAssertEqual(app.heard(), "A E")
+    XCTAssertEqual(app.heard(), "active enter")
     queue.runAll()
-    XCTAssertEqual(app.heard(), "new-X new-I")
+    XCTAssertEqual(app.heard(), "new-exit new-inactive")
   }
 
   /// DEL14: a callback never runs inside what causes it, unless its queue runs in place.
@@ -161,13 +166,13 @@ final class PhoneDelegateTests: XCTestCase {
     phone.wait(.seconds(4))
     XCTAssertEqual(app.heard(), "")
     queue.runAll()
-    XCTAssertEqual(app.heard(), "A E X I")
+    XCTAssertEqual(app.heard(), "active enter exit inactive")
   }
 
   /// DEL10: of an app's two sessions, each delegate only receives its own callbacks.
   func testASecondSessionTakesOverOnlyWhenTheOverlayIsHidden() throws {
     let (phone, app) = try CameraApp.open(titles: ["Focus"])
-    let other = RecordingDelegate(app.log, prefix: "new-")
+    let other = DelegateLog(app.log, prefix: "new-")
     let session = try app.otherSession(in: "app")
     try session.addControl(app.slider("Tint"))
     try session.setControlsDelegate(other, queue: .inPlace)
@@ -177,11 +182,11 @@ final class PhoneDelegateTests: XCTestCase {
     phone.wait(.seconds(4))
     phone.lightPress()
     XCTAssertEqual(phone.overlay.titles, "Tint")
-    XCTAssertEqual(app.heard(), "A E didStartRunning X I new-A new-E")
+    XCTAssertEqual(app.heard(), "active enter didStartRunning exit inactive new-active new-enter")
     _ = app.recorded()
     try session.stopRunning()
-    XCTAssertEqual(app.recorded(), "X I didStopRunning")
-    XCTAssertEqual(app.heard(), "didStopRunning new-X new-I")
+    XCTAssertEqual(app.recorded(), "exit inactive didStopRunning")
+    XCTAssertEqual(app.heard(), "didStopRunning new-exit new-inactive")
     phone.lightPress()
     XCTAssertEqual(phone.overlay.titles, "Focus")
   }

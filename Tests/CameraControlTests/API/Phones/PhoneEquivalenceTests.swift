@@ -41,7 +41,7 @@ final class PhoneEquivalenceTests: XCTestCase {
           position: force > 0 ? 0 : nil))
       app.check()
     }
-    XCTAssertEqual(app.heard(), "A E")
+    XCTAssertEqual(app.heard(), "active enter")
     XCTAssertEqual(phone.core.nextDeadline, phone.now + .seconds(3))
     phone.core.send(
       ButtonSample(instant: PhoneInstant(nanoseconds: 2_000_000_000), force: 0.5, position: 0))

@@ -10,7 +10,7 @@ final class PhoneLifecycleTests: XCTestCase {
     let log = Log<String>()
     let phone = Phone(quirks: Self.narrowing, mainQueue: .inPlace)
     let app = phone.launch("app")
-    let delegate = RecordingDelegate(log)
+    let delegate = DelegateLog(log)
     let control = try CameraApp.slider("Focus", log)
     let wide = phone.cameras[0].maxAvailableVideoZoomFactor
     weak var gone: CaptureSession?
@@ -18,7 +18,7 @@ final class PhoneLifecycleTests: XCTestCase {
       let session = try app.makeSession([control], delegate: delegate)
       gone = session
       press(phone, at: 0)
-      XCTAssertEqual(log.takeAll(), ["A", "E"])
+      XCTAssertEqual(log.takeAll(), ["active", "enter"])
       XCTAssertNotEqual(phone.overlay, .hidden)
     }
     XCTAssertNil(gone, "the phone keeps no session alive")
@@ -28,7 +28,7 @@ final class PhoneLifecycleTests: XCTestCase {
     XCTAssertEqual(phone.brokenInvariants(), [])
     let next = try app.makeSession([CameraApp.slider("Tint", log)], delegate: delegate)
     press(phone, at: 5)
-    XCTAssertEqual(log.all, ["A", "E"])
+    XCTAssertEqual(log.all, ["active", "enter"])
     withExtendedLifetime(next) {}
   }
 
@@ -37,7 +37,7 @@ final class PhoneLifecycleTests: XCTestCase {
     let log = Log<String>()
     let phone = Phone(mainQueue: .inPlace)
     let app = phone.launch("app")
-    let (first, second) = (RecordingDelegate(log), RecordingDelegate(log, prefix: "next-"))
+    let (first, second) = (DelegateLog(log), DelegateLog(log, prefix: "next-"))
     let next = try app.makeSession([CameraApp.slider("Tint", log)], delegate: second)
     do {
       let session = try app.makeSession([CameraApp.slider("Focus", log)], delegate: first)
@@ -46,7 +46,7 @@ final class PhoneLifecycleTests: XCTestCase {
     }
     XCTAssertEqual(phone.overlay, .hidden)
     press(phone, at: 5)
-    XCTAssertEqual(log.all, ["A", "E", "next-A", "next-E"])
+    XCTAssertEqual(log.all, ["active", "enter", "next-active", "next-enter"])
     XCTAssertEqual(phone.brokenInvariants(), [])
     withExtendedLifetime((next, first)) {}
   }
@@ -121,7 +121,7 @@ final class PhoneLifecycleTests: XCTestCase {
       }
       let phone = Phone(behavior: behavior, mainQueue: .inPlace)
       let app = phone.launch("app")
-      let delegate = RecordingDelegate(Log())
+      let delegate = DelegateLog(Log())
       let session = try app.makeSession([CameraApp.slider("Tint")], delegate: delegate)
       weak var gone: CaptureSession?
       do {
@@ -184,13 +184,13 @@ final class PhoneLifecycleTests: XCTestCase {
   func testCallbacksThatCallThePhone() throws {
     let (phone, app) = try CameraApp.open()
     let (session, log) = (app.session, app.log)
-    let delegate = RecordingDelegate(log) { letter in
-      if letter == "A" { try? session.stopRunning() }
+    let delegate = DelegateLog(log) { callback in
+      if callback == .didBecomeActive { try? session.stopRunning() }
     }
     try session.setControlsDelegate(delegate, queue: .inPlace)
     phone.lightPress()
-    XCTAssertEqual(app.recorded(), "A E X I didStopRunning")
-    XCTAssertEqual(app.heard(), "A didStopRunning E X I")
+    XCTAssertEqual(app.recorded(), "active enter exit inactive didStopRunning")
+    XCTAssertEqual(app.heard(), "active didStopRunning enter exit inactive")
     app.check()
     try session.startRunning()
     _ = (app.heard(), app.recorded())
@@ -220,7 +220,7 @@ final class PhoneLifecycleTests: XCTestCase {
     phone.doubleLightPress()
     phone.tapOverlay(item: 1)
     phone.slide(millimetres: 6, in: 1)
-    XCTAssertEqual(app.heard(), "A E Depth")
+    XCTAssertEqual(app.heard(), "active enter Depth")
     XCTAssertEqual(phone.overlay.titles, "Focus")
   }
 

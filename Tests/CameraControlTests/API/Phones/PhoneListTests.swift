@@ -10,7 +10,7 @@ final class PhoneListTests: XCTestCase {
     app.controls[1].isEnabled = false
     phone.doubleLightPress()
     XCTAssertEqual(phone.overlay.titles, "[Focus] Depth Tint")
-    XCTAssertEqual(app.heard(), "A E")
+    XCTAssertEqual(app.heard(), "active enter")
   }
 
   /// OVL16: the list highlights what was used last.
@@ -27,7 +27,8 @@ final class PhoneListTests: XCTestCase {
   func testALightPressOnAControl() throws {
     typealias Choice = PhoneBehavior.Overlay.LightPressInControl
     for (choice, shown, heard) in [
-      (Choice.ignore, "Focus", ""), (.dismiss, "hidden", "X I"), (.list, "[Focus] Depth Tint", ""),
+      (Choice.ignore, "Focus", ""), (.dismiss, "hidden", "exit inactive"),
+      (.list, "[Focus] Depth Tint", ""),
     ] {
       let (phone, app) = try CameraApp.open { $0.overlay.lightPressInControl = choice }
       phone.lightPress()
@@ -48,7 +49,7 @@ final class PhoneListTests: XCTestCase {
     phone.wait(.seconds(1))
     phone.doubleLightPress()
     XCTAssertEqual(phone.overlay.titles, "[Focus] Depth Tint")
-    XCTAssertEqual(app.heard(), "A E")
+    XCTAssertEqual(app.heard(), "active enter")
   }
 
   /// OVL17, GST12: in the list a slide moves by whole items, not beyond the ends, without a
@@ -62,7 +63,7 @@ final class PhoneListTests: XCTestCase {
     XCTAssertEqual(phone.overlay.titles, "Focus Depth [Tint]")
     phone.slide(millimetres: -16)
     XCTAssertEqual(phone.overlay.titles, "Focus [Depth] Tint")
-    XCTAssertEqual(app.heard(), "A E")
+    XCTAssertEqual(app.heard(), "active enter")
   }
 
   /// OVL17: each contact starts from the highlighted item; the rest of an earlier one is lost.
@@ -90,7 +91,7 @@ final class PhoneListTests: XCTestCase {
     phone.lightPress()
     XCTAssertEqual(phone.overlay.titles, "Depth")
     phone.slide(millimetres: 6)
-    XCTAssertEqual(app.heard(), "A E Depth=0.2")
+    XCTAssertEqual(app.heard(), "active enter Depth=0.2")
   }
 
   /// OVL20: two light presses in the list end in the list, with what the first one opened.
@@ -137,7 +138,7 @@ final class PhoneListTests: XCTestCase {
       phone.doubleLightPress()
       XCTAssertEqual(phone.overlay.titles, shown)
       phone.slide(millimetres: 16)
-      XCTAssertEqual(app.heard(), choice == .showList ? "A E" : "A E Focus=0.53")
+      XCTAssertEqual(app.heard(), choice == .showList ? "active enter" : "active enter Focus=0.53")
     }
   }
 
@@ -155,7 +156,7 @@ final class PhoneListTests: XCTestCase {
       phone.wait(.seconds(1))
       phone.doubleLightPress()
       XCTAssertEqual(phone.overlay.titles, shown)
-      XCTAssertEqual(app.heard(), "A E X I A E")
+      XCTAssertEqual(app.heard(), "active enter exit inactive active enter")
     }
   }
 
@@ -165,20 +166,20 @@ final class PhoneListTests: XCTestCase {
     phone.lightPress()
     phone.wait(.milliseconds(2_900))
     phone.press(.cameraControl, for: .seconds(10))
-    XCTAssertEqual(app.heard(), "A E began ended")
+    XCTAssertEqual(app.heard(), "active enter began ended")
     phone.wait(.milliseconds(2_999))
     XCTAssertEqual(phone.overlay.titles, "Focus")
     phone.wait(.milliseconds(1))
-    XCTAssertEqual(app.heard(), "X I")
+    XCTAssertEqual(app.heard(), "exit inactive")
     let brisk = try CameraApp { $0.overlay.overlayAfterClick = .dismiss }
     brisk.phone.lightPress()
     brisk.phone.click()
-    XCTAssertEqual(brisk.heard(), "A E began ended X I")
+    XCTAssertEqual(brisk.heard(), "active enter began ended exit inactive")
   }
 
   /// OVL26: a resting finger keeps the overlay open, unless the phone ignores it.
   func testARestingFingerKeepsTheOverlayOpen() throws {
-    for (keeps, heard) in [(true, ""), (false, "X I")] {
+    for (keeps, heard) in [(true, ""), (false, "exit inactive")] {
       let (phone, app) = try CameraApp.open { $0.overlay.contactKeepsAlive = keeps }
       phone.lightPress()
       _ = app.heard()
@@ -218,7 +219,7 @@ final class PhoneListTests: XCTestCase {
     phone.lift()
     XCTAssertEqual(phone.core.nextDeadline, phone.now.advanced(by: .milliseconds(990)))
     phone.wait(.seconds(1))
-    XCTAssertEqual(app.heard(), "A E X I")
+    XCTAssertEqual(app.heard(), "active enter exit inactive")
   }
 
   /// OVL27, OVL28: on the screen a swipe opens the list, a tap an item, a drag turns, and a tap
@@ -240,10 +241,10 @@ final class PhoneListTests: XCTestCase {
     XCTAssertEqual(phone.overlay.titles, "Depth", "a control has no items")
     phone.dragOverlay(millimetres: 6)
     phone.tapOutsideOverlay()
-    XCTAssertEqual(app.heard(), "A E Depth=0.2 X I")
+    XCTAssertEqual(app.heard(), "active enter Depth=0.2 exit inactive")
     phone.lightPress()
     phone.swipeOverlayToBezel()
-    XCTAssertEqual(app.heard(), "A E X I")
+    XCTAssertEqual(app.heard(), "active enter exit inactive")
   }
 
   /// OVL28: a drag in small parts goes as far as a single one.
@@ -265,17 +266,17 @@ final class PhoneListTests: XCTestCase {
       phone.core.handle(.touch(touch), at: phone.now)
     }
     XCTAssertEqual(phone.overlay.titles, "Focus")
-    XCTAssertEqual(app.heard(), "A E")
+    XCTAssertEqual(app.heard(), "active enter")
   }
 
   /// OVL32, SET03: a light press that is held is a light press; with the setting it sets a flag.
   func testALightPressAndHold() throws {
     let plain = try CameraApp()
     plain.phone.lightHold(for: .seconds(1))
-    XCTAssertEqual(plain.heard(), "A E")
+    XCTAssertEqual(plain.heard(), "active enter")
     let (phone, app) = try CameraApp.open(settings: { $0.focusLock = true })
     phone.lightHold(for: .milliseconds(299))
-    XCTAssertEqual(app.heard(), "A E")
+    XCTAssertEqual(app.heard(), "active enter")
     phone.wait(.seconds(1))
     phone.touch(force: 0.5)
     phone.wait(.milliseconds(300))
@@ -289,7 +290,7 @@ final class PhoneListTests: XCTestCase {
       settings.systemVersion = .iOS18
     })
     old.phone.lightHold(for: .seconds(1))
-    XCTAssertEqual(old.heard(), "A E")
+    XCTAssertEqual(old.heard(), "active enter")
   }
 
   /// OVL32: a phone that also locks the device always unlocks what it locked.
@@ -301,7 +302,7 @@ final class PhoneListTests: XCTestCase {
     XCTAssertTrue(phone.core.cameras[0].isFocusLocked)
     app.session.removeInput(app.session.inputs[0])
     XCTAssertFalse(phone.core.cameras[0].isFocusLocked)
-    XCTAssertEqual(app.heard(), "A E lock unlock X I")
+    XCTAssertEqual(app.heard(), "active enter lock unlock exit inactive")
   }
 
   /// OVL32: a focus that is locked is unlocked when the person switches that off.
@@ -312,7 +313,7 @@ final class PhoneListTests: XCTestCase {
     phone.settings.focusLock = false
     XCTAssertFalse(phone.core.isFocusLocked)
     phone.lift()
-    XCTAssertEqual(app.heard(), "A E lock unlock")
+    XCTAssertEqual(app.heard(), "active enter lock unlock")
   }
 
   /// OVL33: the flag stays through a full click and goes with the finger.
@@ -324,7 +325,7 @@ final class PhoneListTests: XCTestCase {
     phone.touch(force: 0.5)
     XCTAssertTrue(phone.core.isFocusLocked)
     phone.lift()
-    XCTAssertEqual(app.heard(), "A E lock began ended unlock")
+    XCTAssertEqual(app.heard(), "active enter lock began ended unlock")
   }
 
   /// OVL33, OVL35: a finger that rests on the button after the press keeps the focus locked.
@@ -338,7 +339,7 @@ final class PhoneListTests: XCTestCase {
     phone.wait(.seconds(10))
     phone.click()
     XCTAssertFalse(phone.core.isFocusLocked)
-    XCTAssertEqual(app.heard(), "A E lock began ended began ended unlock")
+    XCTAssertEqual(app.heard(), "active enter lock began ended began ended unlock")
     // A finger in a glove presses without touching, and lifts when it lets go.
     phone.sense(0.5, at: nil)
     phone.wait(.milliseconds(300))
@@ -354,6 +355,6 @@ final class PhoneListTests: XCTestCase {
     phone.wait(.seconds(3))
     phone.touch(force: 0.5)
     phone.lift()
-    XCTAssertEqual(app.heard(), "A E X I A E")
+    XCTAssertEqual(app.heard(), "active enter exit inactive active enter")
   }
 }

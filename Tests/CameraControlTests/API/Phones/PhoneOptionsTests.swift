@@ -23,7 +23,7 @@ final class PhoneOptionsTests: XCTestCase {
     phone.settings.lightPressForce = .lighter
     phone.touch(force: 0.5)
     phone.lift()
-    XCTAssertEqual(app.heard(), "A E")
+    XCTAssertEqual(app.heard(), "active enter")
   }
 
   /// Option 20: so are the force of a click and the scales.
@@ -42,7 +42,7 @@ final class PhoneOptionsTests: XCTestCase {
       (LightPressForce.lighter, 0.17, 0.18), (.standard, 0.34, 0.35), (.firmer, 0.69, 0.71),
     ] {
       phone.settings.lightPressForce = setting
-      for (force, heard) in [(tooLittle, ""), (enough, "A E X I")] {
+      for (force, heard) in [(tooLittle, ""), (enough, "active enter exit inactive")] {
         phone.touch(force: force)
         phone.lift()
         phone.tapOutsideOverlay()
@@ -54,13 +54,13 @@ final class PhoneOptionsTests: XCTestCase {
 
   /// Option 21: a light press can be committed on its release only.
   func testALightPressCanWaitForItsRelease() throws {
-    for (commit, early) in [(LightCommit.releaseDwellOrSlide, "A E"), (.releaseOnly, "")] {
+    for (commit, early) in [(LightCommit.releaseDwellOrSlide, "active enter"), (.releaseOnly, "")] {
       let (phone, app) = try CameraApp.open { $0.button.lightCommit = commit }
       phone.touch(force: 0.5)
       phone.wait(.milliseconds(120))
       XCTAssertEqual(app.heard(), early)
       phone.lift()
-      XCTAssertEqual(early + app.heard(), "A E")
+      XCTAssertEqual(early + app.heard(), "active enter")
     }
   }
 
@@ -68,7 +68,7 @@ final class PhoneOptionsTests: XCTestCase {
   func testASlideStopsAtTheEnds() throws {
     let (phone, app) = try CameraApp.open(titles: ["Focus"])
     phone.lightPress()
-    XCTAssertEqual(app.heard(), "A E")
+    XCTAssertEqual(app.heard(), "active enter")
     for (way, heard) in [(45.0, "Focus=1.0"), (-6, "Focus=0.8"), (-100, "Focus=0.0")] {
       phone.slide(millimetres: way)
       XCTAssertEqual(app.heard(), heard)
@@ -78,7 +78,7 @@ final class PhoneOptionsTests: XCTestCase {
     try app.session.addControl(
       SystemZoomSlider(device: phone.core.cameras[0]) { log.add("zoom=\($0)") })
     phone.lightPress()
-    XCTAssertEqual(app.heard(), "X I A E")
+    XCTAssertEqual(app.heard(), "exit inactive active enter")
     for heard in ["zoom=2.0", "zoom=4.0"] {
       phone.slide(millimetres: 10)
       XCTAssertEqual(app.heard(), heard)
@@ -117,7 +117,7 @@ final class PhoneOptionsTests: XCTestCase {
     phone.wait(.milliseconds(200))
     phone.sense(0.5, at: 6)
     phone.lift()
-    XCTAssertEqual(app.heard(), "A E Focus=0.2")
+    XCTAssertEqual(app.heard(), "active enter Focus=0.2")
     phone.slide(millimetres: 6)
     XCTAssertEqual(app.heard(), "Focus=0.4")
   }

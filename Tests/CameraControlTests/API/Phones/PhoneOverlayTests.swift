@@ -10,7 +10,7 @@ final class PhoneOverlayTests: XCTestCase {
     let (phone, app) = try CameraApp.open()
     XCTAssertEqual(app.heard(), "")
     phone.lightPress()
-    XCTAssertEqual(app.heard(), "A E")
+    XCTAssertEqual(app.heard(), "active enter")
     XCTAssertEqual(phone.overlay.titles, "Focus")
   }
 
@@ -22,7 +22,7 @@ final class PhoneOverlayTests: XCTestCase {
     phone.wait(.milliseconds(2_999))
     XCTAssertEqual(app.heard(), "")
     phone.wait(.milliseconds(1))
-    XCTAssertEqual(app.heard(), "X I")
+    XCTAssertEqual(app.heard(), "exit inactive")
     XCTAssertNil(phone.core.nextDeadline)
   }
 
@@ -31,14 +31,14 @@ final class PhoneOverlayTests: XCTestCase {
     let (phone, app) = try CameraApp.open { $0.overlay.timeouts.list = .seconds(1) }
     phone.doubleLightPress()
     phone.wait(.seconds(1))
-    XCTAssertEqual(app.heard(), "A E X I")
+    XCTAssertEqual(app.heard(), "active enter exit inactive")
     let patient = try CameraApp { $0.overlay.timeouts.control = nil }
     patient.phone.lightPress()
     patient.phone.wait(.seconds(3600))
-    XCTAssertEqual(patient.heard(), "A E")
+    XCTAssertEqual(patient.heard(), "active enter")
     patient.phone.doubleLightPress()
     patient.phone.wait(.seconds(3))
-    XCTAssertEqual(patient.heard(), "X I")
+    XCTAssertEqual(patient.heard(), "exit inactive")
     let reader = try CameraApp { $0.overlay.timeouts.list = nil }
     reader.phone.doubleLightPress()
     reader.phone.wait(.seconds(3600))
@@ -57,7 +57,7 @@ final class PhoneOverlayTests: XCTestCase {
   /// OVL01: a delegate that no longer exists does not count.
   func testADelegateThatIsGoneIsNone() throws {
     let (phone, app) = try CameraApp.open()
-    try app.session.setControlsDelegate(RecordingDelegate(app.log), queue: .inPlace)
+    try app.session.setControlsDelegate(DelegateLog(app.log), queue: .inPlace)
     phone.lightPress()
     XCTAssertEqual(phone.overlay.titles, "hidden")
   }
@@ -75,10 +75,10 @@ final class PhoneOverlayTests: XCTestCase {
     ]
     for step in steps {
       let (phone, app) = try CameraApp.open()
-      var delegate: RecordingDelegate? = RecordingDelegate(app.log)
+      var delegate: DelegateLog? = DelegateLog(app.log)
       try app.session.setControlsDelegate(delegate, queue: .inPlace)
       phone.lightPress()
-      XCTAssertEqual(app.heard(), "A E")
+      XCTAssertEqual(app.heard(), "active enter")
       delegate = nil
       try step(app)
       XCTAssertEqual(phone.overlay.titles, "hidden")
@@ -94,7 +94,7 @@ final class PhoneOverlayTests: XCTestCase {
     let observation = phone.core.observe { record in
       if case .callback(let callback) = record.event { callbacks.add(callback) }
     }
-    var delegate: RecordingDelegate? = RecordingDelegate(app.log)
+    var delegate: DelegateLog? = DelegateLog(app.log)
     try app.session.setControlsDelegate(delegate, queue: .inPlace)
     phone.lightPress()
     delegate = nil
@@ -128,10 +128,10 @@ final class PhoneOverlayTests: XCTestCase {
     try app.session.addInput(input)
     phone.leaveApp()
     phone.lightPress()
-    XCTAssertFalse(app.heard().contains("A"))
+    XCTAssertFalse(app.heard().contains("active"))
     phone.returnToApp()
     phone.lightPress()
-    XCTAssertEqual(app.heard(), "interruptionEnded A E")
+    XCTAssertEqual(app.heard(), "interruptionEnded active enter")
   }
 
   /// OVL03: where an output or a preview is required, an input is not enough.
@@ -142,7 +142,7 @@ final class PhoneOverlayTests: XCTestCase {
     XCTAssertEqual(app.heard(), "launch")
     try app.session.addOutput(CaptureOutput(.preview))
     phone.lightPress()
-    XCTAssertEqual(app.heard(), "A E")
+    XCTAssertEqual(app.heard(), "active enter")
   }
 
   /// OVL03: any one output is enough where one is required, and no output replaces the input.
@@ -152,9 +152,9 @@ final class PhoneOverlayTests: XCTestCase {
       let (input, output) = (app.session.inputs[0], CaptureOutput(kind))
       try app.session.addOutput(output)
       phone.lightPress()
-      XCTAssertEqual(app.heard(), "A E", "\(kind)")
+      XCTAssertEqual(app.heard(), "active enter", "\(kind)")
       app.session.removeInput(input)
-      XCTAssertEqual(app.heard(), "X I", "\(kind)")
+      XCTAssertEqual(app.heard(), "exit inactive", "\(kind)")
       phone.lightPress()
       phone.press(.volumeUp)
       XCTAssertEqual(app.heard(), "volumeUp", "\(kind)")
@@ -183,9 +183,9 @@ final class PhoneOverlayTests: XCTestCase {
     let camera = app.session.inputs[0]
     try app.session.addInput(CaptureDeviceInput(device: phone.core.addCamera(.microphone)))
     phone.lightPress()
-    XCTAssertEqual(app.heard(), "A E")
+    XCTAssertEqual(app.heard(), "active enter")
     app.session.removeInput(camera)
-    XCTAssertEqual(app.heard(), "X I")
+    XCTAssertEqual(app.heard(), "exit inactive")
     XCTAssertEqual(app.session.inputs.map(\.mediaType), [.audio])
     phone.lightPress()
     phone.press(.volumeUp)
@@ -198,12 +198,12 @@ final class PhoneOverlayTests: XCTestCase {
     let (phone, app) = try CameraApp.open()
     app.view.removeInteraction(app.interaction)
     phone.lightPress()
-    XCTAssertEqual(app.heard(), "A E")
+    XCTAssertEqual(app.heard(), "active enter")
     let strict = try CameraApp { $0.overlay.overlayNeedsInteraction = true }
     strict.phone.lightPress()
-    XCTAssertEqual(strict.heard(), "A E")
+    XCTAssertEqual(strict.heard(), "active enter")
     strict.interaction.isEnabled = false
-    XCTAssertEqual(strict.heard(), "X I")
+    XCTAssertEqual(strict.heard(), "exit inactive")
     strict.phone.lightPress()
     XCTAssertEqual(strict.heard(), "")
   }
@@ -218,7 +218,7 @@ final class PhoneOverlayTests: XCTestCase {
     phone.wait(.seconds(4))
     phone.lightPress()
     XCTAssertEqual(phone.overlay.titles, "Depth")
-    XCTAssertEqual(app.heard(), "A E X I A E", "nothing was changed")
+    XCTAssertEqual(app.heard(), "active enter exit inactive active enter", "nothing was changed")
   }
 
   /// OVL06: the first enabled control is shown first, or else the first.
@@ -283,7 +283,7 @@ final class PhoneOverlayTests: XCTestCase {
     phone.lift()
     XCTAssertEqual(app.heard(), "")
     phone.lightSlide(by: 6 / 30)
-    XCTAssertEqual(app.heard(), "A E Focus=0.2")
+    XCTAssertEqual(app.heard(), "active enter Focus=0.2")
   }
 
   /// OVL13, GST11: thirty millimetres are the whole range of a slider.
@@ -291,7 +291,7 @@ final class PhoneOverlayTests: XCTestCase {
     let (phone, app) = try CameraApp.open()
     phone.lightPress()
     phone.slide(millimetres: 6)
-    XCTAssertEqual(app.heard(), "A E Focus=0.2")
+    XCTAssertEqual(app.heard(), "active enter Focus=0.2")
     phone.slide(millimetres: -3)
     XCTAssertEqual(app.heard(), "Focus=0.1")
   }

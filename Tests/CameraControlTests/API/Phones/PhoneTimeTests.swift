@@ -6,7 +6,7 @@ import XCTest
 final class PhoneTimeTests: XCTestCase {
   /// GST04: the dwell of a light press.
   func testTheDwell() throws {
-    try check(before: "", after: "A E", Self.plain) { app, off in
+    try check(before: "", after: "active enter", Self.plain) { app, off in
       app.phone.touch(force: 0.5)
       app.phone.wait(.milliseconds(120) + off)
     }
@@ -15,7 +15,7 @@ final class PhoneTimeTests: XCTestCase {
   /// GST09, OVL32: a light press and hold.
   func testTheLightHold() throws {
     let lockable = { try CameraApp(settings: { $0.focusLock = true }) }
-    try check(before: "A E", after: "A E lock", lockable) { app, off in
+    try check(before: "active enter", after: "active enter lock", lockable) { app, off in
       app.phone.touch(force: 0.5)
       app.phone.wait(.milliseconds(300) + off)
     }
@@ -37,11 +37,11 @@ final class PhoneTimeTests: XCTestCase {
 
   /// OVL25: the timeouts of a control and of the list.
   func testTheTimeouts() throws {
-    try check(before: "A E", after: "A E X I", Self.plain) { app, off in
+    try check(before: "active enter", after: "active enter exit inactive", Self.plain) { app, off in
       app.phone.lightPress()
       app.phone.wait(.seconds(3) + off)
     }
-    try check(before: "A E", after: "A E X I", Self.plain) { app, off in
+    try check(before: "active enter", after: "active enter exit inactive", Self.plain) { app, off in
       app.phone.doubleLightPress()
       app.phone.wait(.seconds(3) + off)
     }
@@ -104,14 +104,15 @@ final class PhoneTimeTests: XCTestCase {
     let instant = PhoneInstant(nanoseconds: 10_000_000_000)
     phone.core.send(ButtonSample(instant: instant, force: 0.5, position: 0))
     XCTAssertEqual(phone.now, instant)
-    XCTAssertEqual(app.heard(), "A E X I")
+    XCTAssertEqual(app.heard(), "active enter exit inactive")
     app.check()
   }
 
   /// Deadlines at the same instant fire in the order in which they were set.
   func testEqualDeadlinesPassInTheOrderTheyWereSet() throws {
     for (isStemFirst, heard) in [
-      (true, "A E sound:default began ended X I"), (false, "A E X I sound:default began ended"),
+      (true, "active enter sound:default began ended exit inactive"),
+      (false, "active enter exit inactive sound:default began ended"),
     ] {
       let (phone, app) = try CameraApp.open(
         behavior: { $0.overlay.timeouts.control = .milliseconds(isStemFirst ? 200 : 600) },
@@ -139,13 +140,13 @@ final class PhoneTimeTests: XCTestCase {
       phone.lightPress()
       XCTAssertEqual(phone.core.nextDeadline, phone.now, "nothing is due before it was asked for")
       phone.core.advance(to: phone.now)
-      XCTAssertEqual(app.heard(), "A E X I")
+      XCTAssertEqual(app.heard(), "active enter exit inactive")
     }
     let patient = try CameraApp { $0.overlay.timeouts.control = .seconds(Int64.max) }
     patient.phone.lightPress()
     XCTAssertNil(patient.phone.core.nextDeadline)
     patient.phone.wait(.seconds(1_000_000_000))
-    XCTAssertEqual(patient.heard(), "A E")
+    XCTAssertEqual(patient.heard(), "active enter")
   }
 
   /// An instant near the end of time is like any other, and what lies beyond never comes.
@@ -161,10 +162,10 @@ final class PhoneTimeTests: XCTestCase {
       }
       phone.core.advance(to: PhoneInstant(nanoseconds: .max))
       app.check()
-      XCTAssertEqual(app.heard(), "A E")
+      XCTAssertEqual(app.heard(), "active enter")
       XCTAssertNil(phone.core.nextDeadline)
       phone.leaveApp()
-      XCTAssertEqual(app.heard(), "interrupted X I")
+      XCTAssertEqual(app.heard(), "interrupted exit inactive")
     }
   }
 

@@ -170,7 +170,7 @@ final class UnansweredTests: XCTestCase {
   /// EVT33: a slide over a hidden overlay names a delegate that is gone, though it presses nothing.
   func testASlideNamesADelegateThatIsGone() throws {
     let (phone, app) = try CameraApp.open()
-    try app.session.setControlsDelegate(RecordingDelegate(Log()), queue: .inPlace)
+    try app.session.setControlsDelegate(DelegateLog(Log()), queue: .inPlace)
     let log = UnansweredLog(phone.core)
     phone.slide(millimetres: 5)
     XCTAssertEqual(log.takeAll(), ["slide: noDelegate, overlayHidden"])

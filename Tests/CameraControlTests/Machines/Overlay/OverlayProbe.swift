@@ -74,7 +74,7 @@ struct OverlayProbe {
 
   private static func word(_ effect: Machine.Effect) -> String {
     switch effect {
-    case .callback(let callback, to: _, of: _): letter(callback)
+    case .callback(let callback, to: _, of: _): callback.word
     case .turn(let id, let millimetres, let begins):
       "turn(\(name(id)) \(millimetres)\(begins ? " anew" : ""))"
     case .changed: ""
@@ -96,14 +96,5 @@ struct OverlayProbe {
 
   private static func name(_ id: ControlID) -> String {
     String(UnicodeScalar(UInt8(truncatingIfNeeded: id.number)))
-  }
-
-  private static func letter(_ callback: ControlsCallback) -> String {
-    switch callback {
-    case .didBecomeActive: "A"
-    case .willEnterFullscreen: "E"
-    case .willExitFullscreen: "X"
-    case .didBecomeInactive: "I"
-    }
   }
 }

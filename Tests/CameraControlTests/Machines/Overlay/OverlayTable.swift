@@ -1,308 +1,250 @@
 /// The expected outcome of every input in every state of the overlay.
 ///
-/// The items are a, b and c; b is disabled. An outcome is what the machine requests, then the next
-/// state, and whether the timer restarts or stops.
+/// The items are a, b and c; b is disabled. The numbers are those of the rows in the transition table of
+/// `Docs/Semantics.md`; where there is none, nothing happens or only the timer restarts.
 enum OverlayTable {
-  /// The number is that of the row in the transition table of `Docs/Semantics.md`, or 0 for a case
-  /// that the table leaves out, because nothing happens or only the timer restarts.
-  typealias Row = (number: Int, state: String, input: String, outcome: String)
-
-  static let rows: [Row] = [
-    (1, "hidden", "light press", "A E > a, timer"),
-    (2, "hidden", "double light press", "A E > [a]bc, timer"),
-    (2, "hidden", "second of two presses", "A E > [a]bc, timer"),
-    (0, "hidden", "hold", "> hidden"),
-    (0, "hidden", "release", "> hidden"),
-    (3, "hidden", "slide", "nothing > hidden"),
-    (3, "hidden", "finger comes", "> hidden"),
-    (3, "hidden", "finger leaves", "> hidden"),
-    (4, "hidden", "click down", "> hidden"),
-    (4, "hidden", "click up", "> hidden"),
-    (0, "hidden", "swipe away", "nothing > hidden"),
-    (0, "hidden", "swipe to bezel", "nothing > hidden"),
-    (0, "hidden", "drag", "nothing > hidden"),
-    (0, "hidden", "tap item", "nothing > hidden"),
-    (0, "hidden", "tap disabled item", "nothing > hidden"),
-    (0, "hidden", "tap no item", "nothing > hidden"),
-    (0, "hidden", "tap outside", "nothing > hidden"),
-    (0, "hidden", "same stage", "> hidden"),
-    (0, "hidden", "delegate cleared", "> hidden"),
-    (0, "hidden", "unusable", "> hidden"),
-    (0, "hidden", "unusable without delegate", "> hidden"),
-    (0, "hidden", "other app", "> hidden"),
-    (0, "hidden", "no stage", "> hidden"),
-    (0, "hidden", "a removed", "> hidden"),
-    (0, "hidden", "b removed", "> hidden"),
-    (0, "hidden", "all but b removed", "> hidden"),
-    (0, "hidden", "d added", "> hidden"),
-    (0, "hidden", "all removed", "> hidden"),
-    (0, "hidden", "before the deadline", "> hidden"),
-    (0, "hidden", "deadline", "> hidden"),
-    (0, "hidden", "button lost", "> hidden"),
-    (0, "hidden", "app forgotten", "> hidden"),
-
-    (8, "control", "light press", "> a, timer"),
-    (9, "control", "double light press", "> [a]bc, timer"),
-    (9, "control", "second of two presses", "> [a]bc, timer"),
-    (23, "control", "hold", "lock > a locked, timer"),
-    (0, "control", "release", "> a, timer"),
-    (6, "control", "slide", "turn(a 16.0 anew) > a, timer"),
-    (0, "control", "finger comes", "> a, timer off"),
-    (0, "control", "finger leaves", "> a, timer"),
-    (15, "control", "click down", "> a, timer off"),
-    (16, "control", "click up", "> a, timer"),
-    (10, "control", "swipe away", "> [a]bc, timer"),
-    (18, "control", "swipe to bezel", "X I > hidden, timer off"),
-    (27, "control", "drag", "turn(a -16.0 anew) > a, timer"),
-    (0, "control", "tap item", "nothing > a, timer"),
-    (0, "control", "tap disabled item", "nothing > a, timer"),
-    (0, "control", "tap no item", "nothing > a, timer"),
-    (18, "control", "tap outside", "X I > hidden, timer off"),
-    (0, "control", "same stage", "> a"),
-    (22, "control", "delegate cleared", "> hidden, timer off"),
-    (19, "control", "unusable", "X I > hidden, timer off"),
-    (19, "control", "unusable without delegate", "X I > hidden, timer off"),
-    (19, "control", "other app", "X I > hidden, timer off"),
-    (19, "control", "no stage", "X I > hidden, timer off"),
-    (20, "control", "a removed", "finding > c, timer"),
-    (0, "control", "b removed", "finding > a, timer"),
-    (20, "control", "all but b removed", "finding X I > hidden, timer off"),
-    (0, "control", "d added", "finding > a, timer"),
-    (21, "control", "all removed", "finding X I > hidden, timer off"),
-    (0, "control", "before the deadline", "> a"),
-    (17, "control", "deadline", "X I > hidden, timer off"),
-    (26, "control", "button lost", "> a, timer"),
-    (0, "control", "app forgotten", "> a"),
-
-    (8, "disabled control", "light press", "> b, timer"),
-    (9, "disabled control", "double light press", "> a[b]c, timer"),
-    (9, "disabled control", "second of two presses", "> a[b]c, timer"),
-    (23, "disabled control", "hold", "lock > b locked, timer"),
-    (0, "disabled control", "release", "> b, timer"),
-    (7, "disabled control", "slide", "nothing > b, timer"),
-    (0, "disabled control", "finger comes", "> b, timer off"),
-    (0, "disabled control", "finger leaves", "> b, timer"),
-    (15, "disabled control", "click down", "> b, timer off"),
-    (16, "disabled control", "click up", "> b, timer"),
-    (10, "disabled control", "swipe away", "> a[b]c, timer"),
-    (18, "disabled control", "swipe to bezel", "X I > hidden, timer off"),
-    (7, "disabled control", "drag", "nothing > b, timer"),
-    (0, "disabled control", "tap item", "nothing > b, timer"),
-    (0, "disabled control", "tap disabled item", "nothing > b, timer"),
-    (0, "disabled control", "tap no item", "nothing > b, timer"),
-    (18, "disabled control", "tap outside", "X I > hidden, timer off"),
-    (0, "disabled control", "same stage", "> b"),
-    (22, "disabled control", "delegate cleared", "> hidden, timer off"),
-    (19, "disabled control", "unusable", "X I > hidden, timer off"),
-    (19, "disabled control", "unusable without delegate", "X I > hidden, timer off"),
-    (19, "disabled control", "other app", "X I > hidden, timer off"),
-    (19, "disabled control", "no stage", "X I > hidden, timer off"),
-    (0, "disabled control", "a removed", "finding > b, timer"),
-    (20, "disabled control", "b removed", "finding > c, timer"),
-    (0, "disabled control", "all but b removed", "finding > b, timer"),
-    (0, "disabled control", "d added", "finding > b, timer"),
-    (21, "disabled control", "all removed", "finding X I > hidden, timer off"),
-    (0, "disabled control", "before the deadline", "> b"),
-    (17, "disabled control", "deadline", "X I > hidden, timer off"),
-    (26, "disabled control", "button lost", "> b, timer"),
-    (0, "disabled control", "app forgotten", "> b"),
-
-    (8, "locked control", "light press", "> a locked, timer"),
-    (9, "locked control", "double light press", "unlock > [a]bc, timer"),
-    (9, "locked control", "second of two presses", "unlock > [a]bc, timer"),
-    (23, "locked control", "hold", "> a locked, timer"),
-    (24, "locked control", "release", "unlock > a, timer"),
-    (6, "locked control", "slide", "turn(a 16.0 anew) > a locked, timer"),
-    (0, "locked control", "finger comes", "> a locked, timer off"),
-    (0, "locked control", "finger leaves", "> a locked, timer"),
-    (25, "locked control", "click down", "> a locked, timer off"),
-    (25, "locked control", "click up", "> a locked, timer"),
-    (10, "locked control", "swipe away", "unlock > [a]bc, timer"),
-    (18, "locked control", "swipe to bezel", "unlock X I > hidden, timer off"),
-    (27, "locked control", "drag", "turn(a -16.0 anew) > a locked, timer"),
-    (0, "locked control", "tap item", "nothing > a locked, timer"),
-    (0, "locked control", "tap disabled item", "nothing > a locked, timer"),
-    (0, "locked control", "tap no item", "nothing > a locked, timer"),
-    (18, "locked control", "tap outside", "unlock X I > hidden, timer off"),
-    (0, "locked control", "same stage", "> a locked"),
-    (22, "locked control", "delegate cleared", "unlock > hidden, timer off"),
-    (19, "locked control", "unusable", "unlock X I > hidden, timer off"),
-    (19, "locked control", "unusable without delegate", "unlock X I > hidden, timer off"),
-    (19, "locked control", "other app", "unlock X I > hidden, timer off"),
-    (19, "locked control", "no stage", "unlock X I > hidden, timer off"),
-    (20, "locked control", "a removed", "finding unlock > c, timer"),
-    (0, "locked control", "b removed", "finding > a locked, timer"),
-    (20, "locked control", "all but b removed", "finding unlock X I > hidden, timer off"),
-    (0, "locked control", "d added", "finding > a locked, timer"),
-    (21, "locked control", "all removed", "finding unlock X I > hidden, timer off"),
-    (0, "locked control", "before the deadline", "> a locked"),
-    (17, "locked control", "deadline", "unlock X I > hidden, timer off"),
-    (26, "locked control", "button lost", "unlock > a, timer"),
-    (0, "locked control", "app forgotten", "> a locked"),
-
-    (8, "locked control, finger resting", "light press", "> a locked"),
-    (9, "locked control, finger resting", "double light press", "unlock > [a]bc"),
-    (9, "locked control, finger resting", "second of two presses", "unlock > [a]bc"),
-    (23, "locked control, finger resting", "hold", "> a locked"),
-    (24, "locked control, finger resting", "release", "> a locked"),
-    (6, "locked control, finger resting", "slide", "turn(a 16.0 anew) > a locked"),
-    (0, "locked control, finger resting", "finger comes", "> a locked"),
-    (24, "locked control, finger resting", "finger leaves", "unlock > a, timer"),
-    (25, "locked control, finger resting", "click down", "> a locked"),
-    (25, "locked control, finger resting", "click up", "> a locked"),
-    (10, "locked control, finger resting", "swipe away", "unlock > [a]bc"),
-    (18, "locked control, finger resting", "swipe to bezel", "unlock X I > hidden"),
-    (27, "locked control, finger resting", "drag", "turn(a -16.0 anew) > a locked"),
-    (0, "locked control, finger resting", "tap item", "nothing > a locked"),
-    (0, "locked control, finger resting", "tap disabled item", "nothing > a locked"),
-    (0, "locked control, finger resting", "tap no item", "nothing > a locked"),
-    (18, "locked control, finger resting", "tap outside", "unlock X I > hidden"),
-    (0, "locked control, finger resting", "same stage", "> a locked"),
-    (22, "locked control, finger resting", "delegate cleared", "unlock > hidden"),
-    (19, "locked control, finger resting", "unusable", "unlock X I > hidden"),
-    (19, "locked control, finger resting", "unusable without delegate", "unlock X I > hidden"),
-    (19, "locked control, finger resting", "other app", "unlock X I > hidden"),
-    (19, "locked control, finger resting", "no stage", "unlock X I > hidden"),
-    (20, "locked control, finger resting", "a removed", "finding unlock > c"),
-    (0, "locked control, finger resting", "b removed", "finding > a locked"),
-    (20, "locked control, finger resting", "all but b removed", "finding unlock X I > hidden"),
-    (0, "locked control, finger resting", "d added", "finding > a locked"),
-    (21, "locked control, finger resting", "all removed", "finding unlock X I > hidden"),
-    (0, "locked control, finger resting", "before the deadline", "> a locked"),
-    (17, "locked control, finger resting", "deadline", "> a locked"),
-    (26, "locked control, finger resting", "button lost", "unlock > a, timer"),
-    (0, "locked control, finger resting", "app forgotten", "> a locked"),
-
-    (8, "control, finger on it", "light press", "> a"),
-    (9, "control, finger on it", "double light press", "> [a]bc"),
-    (9, "control, finger on it", "second of two presses", "> [a]bc"),
-    (23, "control, finger on it", "hold", "lock > a locked"),
-    (0, "control, finger on it", "release", "> a"),
-    (6, "control, finger on it", "slide", "turn(a 16.0 anew) > a"),
-    (0, "control, finger on it", "finger comes", "> a"),
-    (0, "control, finger on it", "finger leaves", "> a, timer"),
-    (15, "control, finger on it", "click down", "> a"),
-    (16, "control, finger on it", "click up", "> a"),
-    (10, "control, finger on it", "swipe away", "> [a]bc"),
-    (18, "control, finger on it", "swipe to bezel", "X I > hidden"),
-    (27, "control, finger on it", "drag", "turn(a -16.0 anew) > a"),
-    (0, "control, finger on it", "tap item", "nothing > a"),
-    (0, "control, finger on it", "tap disabled item", "nothing > a"),
-    (0, "control, finger on it", "tap no item", "nothing > a"),
-    (18, "control, finger on it", "tap outside", "X I > hidden"),
-    (0, "control, finger on it", "same stage", "> a"),
-    (22, "control, finger on it", "delegate cleared", "> hidden"),
-    (19, "control, finger on it", "unusable", "X I > hidden"),
-    (19, "control, finger on it", "unusable without delegate", "X I > hidden"),
-    (19, "control, finger on it", "other app", "X I > hidden"),
-    (19, "control, finger on it", "no stage", "X I > hidden"),
-    (20, "control, finger on it", "a removed", "finding > c"),
-    (0, "control, finger on it", "b removed", "finding > a"),
-    (20, "control, finger on it", "all but b removed", "finding X I > hidden"),
-    (0, "control, finger on it", "d added", "finding > a"),
-    (21, "control, finger on it", "all removed", "finding X I > hidden"),
-    (0, "control, finger on it", "before the deadline", "> a"),
-    (17, "control, finger on it", "deadline", "> a"),
-    (26, "control, finger on it", "button lost", "> a, timer"),
-    (0, "control, finger on it", "app forgotten", "> a"),
-
-    (8, "control, click down", "light press", "> a"),
-    (9, "control, click down", "double light press", "> [a]bc"),
-    (9, "control, click down", "second of two presses", "> [a]bc"),
-    (23, "control, click down", "hold", "lock > a locked"),
-    (0, "control, click down", "release", "> a"),
-    (6, "control, click down", "slide", "turn(a 16.0 anew) > a"),
-    (0, "control, click down", "finger comes", "> a"),
-    (0, "control, click down", "finger leaves", "> a"),
-    (15, "control, click down", "click down", "> a"),
-    (16, "control, click down", "click up", "> a, timer"),
-    (10, "control, click down", "swipe away", "> [a]bc"),
-    (18, "control, click down", "swipe to bezel", "X I > hidden"),
-    (27, "control, click down", "drag", "turn(a -16.0 anew) > a"),
-    (0, "control, click down", "tap item", "nothing > a"),
-    (0, "control, click down", "tap disabled item", "nothing > a"),
-    (0, "control, click down", "tap no item", "nothing > a"),
-    (18, "control, click down", "tap outside", "X I > hidden"),
-    (0, "control, click down", "same stage", "> a"),
-    (22, "control, click down", "delegate cleared", "> hidden"),
-    (19, "control, click down", "unusable", "X I > hidden"),
-    (19, "control, click down", "unusable without delegate", "X I > hidden"),
-    (19, "control, click down", "other app", "X I > hidden"),
-    (19, "control, click down", "no stage", "X I > hidden"),
-    (20, "control, click down", "a removed", "finding > c"),
-    (0, "control, click down", "b removed", "finding > a"),
-    (20, "control, click down", "all but b removed", "finding X I > hidden"),
-    (0, "control, click down", "d added", "finding > a"),
-    (21, "control, click down", "all removed", "finding X I > hidden"),
-    (0, "control, click down", "before the deadline", "> a"),
-    (17, "control, click down", "deadline", "> a"),
-    (26, "control, click down", "button lost", "> a, timer"),
-    (0, "control, click down", "app forgotten", "> a"),
-
-    (12, "list", "light press", "> a, timer"),
-    (13, "list", "double light press", "> [a]bc, timer"),
-    (13, "list", "second of two presses", "> [a]bc, timer"),
-    (0, "list", "hold", "> [a]bc, timer"),
-    (0, "list", "release", "> [a]bc, timer"),
-    (11, "list", "slide", "> a[b]c, timer"),
-    (0, "list", "finger comes", "> [a]bc, timer off"),
-    (0, "list", "finger leaves", "> [a]bc, timer"),
-    (15, "list", "click down", "> [a]bc, timer off"),
-    (16, "list", "click up", "> [a]bc, timer"),
-    (0, "list", "swipe away", "> [a]bc, timer"),
-    (18, "list", "swipe to bezel", "X I > hidden, timer off"),
-    (11, "list", "drag", "> [a]bc, timer"),
-    (12, "list", "tap item", "> c, timer"),
-    (14, "list", "tap disabled item", "> b, timer"),
-    (0, "list", "tap no item", "nothing > [a]bc, timer"),
-    (18, "list", "tap outside", "X I > hidden, timer off"),
-    (0, "list", "same stage", "> [a]bc"),
-    (22, "list", "delegate cleared", "> hidden, timer off"),
-    (19, "list", "unusable", "X I > hidden, timer off"),
-    (19, "list", "unusable without delegate", "X I > hidden, timer off"),
-    (19, "list", "other app", "X I > hidden, timer off"),
-    (19, "list", "no stage", "X I > hidden, timer off"),
-    (0, "list", "a removed", "finding > [b]c, timer"),
-    (0, "list", "b removed", "finding > [a]c, timer"),
-    (0, "list", "all but b removed", "finding > [b], timer"),
-    (0, "list", "d added", "finding > d[a]bc, timer"),
-    (21, "list", "all removed", "finding X I > hidden, timer off"),
-    (0, "list", "before the deadline", "> [a]bc"),
-    (17, "list", "deadline", "X I > hidden, timer off"),
-    (26, "list", "button lost", "> [a]bc, timer"),
-    (0, "list", "app forgotten", "> [a]bc"),
-
-    (14, "list at disabled", "light press", "> b, timer"),
-    (13, "list at disabled", "double light press", "> a[b]c, timer"),
-    (13, "list at disabled", "second of two presses", "> a[b]c, timer"),
-    (0, "list at disabled", "hold", "> a[b]c, timer"),
-    (0, "list at disabled", "release", "> a[b]c, timer"),
-    (11, "list at disabled", "slide", "end > ab[c], timer"),
-    (0, "list at disabled", "finger comes", "> a[b]c, timer off"),
-    (0, "list at disabled", "finger leaves", "> a[b]c, timer"),
-    (15, "list at disabled", "click down", "> a[b]c, timer off"),
-    (16, "list at disabled", "click up", "> a[b]c, timer"),
-    (0, "list at disabled", "swipe away", "> a[b]c, timer"),
-    (18, "list at disabled", "swipe to bezel", "X I > hidden, timer off"),
-    (11, "list at disabled", "drag", "end > [a]bc, timer"),
-    (12, "list at disabled", "tap item", "> c, timer"),
-    (14, "list at disabled", "tap disabled item", "> b, timer"),
-    (0, "list at disabled", "tap no item", "nothing > a[b]c, timer"),
-    (18, "list at disabled", "tap outside", "X I > hidden, timer off"),
-    (0, "list at disabled", "same stage", "> a[b]c"),
-    (22, "list at disabled", "delegate cleared", "> hidden, timer off"),
-    (19, "list at disabled", "unusable", "X I > hidden, timer off"),
-    (19, "list at disabled", "unusable without delegate", "X I > hidden, timer off"),
-    (19, "list at disabled", "other app", "X I > hidden, timer off"),
-    (19, "list at disabled", "no stage", "X I > hidden, timer off"),
-    (0, "list at disabled", "a removed", "finding > [b]c, timer"),
-    (0, "list at disabled", "b removed", "finding > a[c], timer"),
-    (0, "list at disabled", "all but b removed", "finding > [b], timer"),
-    (0, "list at disabled", "d added", "finding > da[b]c, timer"),
-    (21, "list at disabled", "all removed", "finding X I > hidden, timer off"),
-    (0, "list at disabled", "before the deadline", "> a[b]c"),
-    (17, "list at disabled", "deadline", "X I > hidden, timer off"),
-    (26, "list at disabled", "button lost", "> a[b]c, timer"),
-    (0, "list at disabled", "app forgotten", "> a[b]c"),
+  static let inputs = [
+    "light press", "double light press", "second of two presses", "hold", "release", "slide",
+    "finger comes", "finger leaves", "click down", "click up", "swipe away", "swipe to bezel",
+    "drag", "tap item", "tap disabled item", "tap no item", "tap outside", "same stage",
+    "delegate cleared", "unusable", "unusable without delegate", "other app", "no stage",
+    "a removed", "b removed", "all but b removed", "d added", "all removed", "before the deadline",
+    "deadline", "button lost", "app forgotten",
   ]
+
+  static let table = MachineTable(
+    """
+    input                                || requests                     | shows    | timer    | no.
+    hidden
+    light press                           | active enter                 | a        | restarts | 1
+    double light press                    | active enter                 | [a]bc    | restarts | 2
+    second of two presses                 | active enter                 | [a]bc    | restarts | 2
+    hold / release / same stage / d added |                              | hidden   |          |
+    slide                                 | nothing                      | hidden   |          | 3
+    finger comes / finger leaves          |                              | hidden   |          | 3
+    click down / click up                 |                              | hidden   |          | 4
+    swipe away / swipe to bezel / drag    | nothing                      | hidden   |          |
+    tap item / tap disabled item          | nothing                      | hidden   |          |
+    tap no item / tap outside             | nothing                      | hidden   |          |
+    delegate cleared / unusable           |                              | hidden   |          |
+    unusable without delegate / other app |                              | hidden   |          |
+    no stage / a removed / b removed      |                              | hidden   |          |
+    all but b removed / all removed       |                              | hidden   |          |
+    before the deadline / deadline        |                              | hidden   |          |
+    button lost / app forgotten           |                              | hidden   |          |
+
+    control
+    light press                           |                              | a        | restarts | 8
+    double light press                    |                              | [a]bc    | restarts | 9
+    second of two presses                 |                              | [a]bc    | restarts | 9
+    hold                                  | lock                         | a locked | restarts | 23
+    release / finger leaves               |                              | a        | restarts |
+    slide                                 | turn(a 16.0 anew)            | a        | restarts | 6
+    finger comes                          |                              | a        | stops    |
+    click down                            |                              | a        | stops    | 15
+    click up                              |                              | a        | restarts | 16
+    swipe away                            |                              | [a]bc    | restarts | 10
+    swipe to bezel / tap outside          | exit inactive                | hidden   | stops    | 18
+    drag                                  | turn(a -16.0 anew)           | a        | restarts | 27
+    tap item / tap disabled item          | nothing                      | a        | restarts |
+    tap no item                           | nothing                      | a        | restarts |
+    same stage / before the deadline      |                              | a        |          |
+    delegate cleared                      |                              | hidden   | stops    | 22
+    unusable / unusable without delegate  | exit inactive                | hidden   | stops    | 19
+    other app / no stage                  | exit inactive                | hidden   | stops    | 19
+    a removed                             | finding                      | c        | restarts | 20
+    b removed / d added                   | finding                      | a        | restarts |
+    all but b removed                     | finding exit inactive        | hidden   | stops    | 20
+    all removed                           | finding exit inactive        | hidden   | stops    | 21
+    deadline                              | exit inactive                | hidden   | stops    | 17
+    button lost                           |                              | a        | restarts | 26
+    app forgotten                         |                              | a        |          |
+
+    disabled control
+    light press                           |                              | b        | restarts | 8
+    double light press                    |                              | a[b]c    | restarts | 9
+    second of two presses                 |                              | a[b]c    | restarts | 9
+    hold                                  | lock                         | b locked | restarts | 23
+    release / finger leaves               |                              | b        | restarts |
+    slide / drag                          | nothing                      | b        | restarts | 7
+    finger comes                          |                              | b        | stops    |
+    click down                            |                              | b        | stops    | 15
+    click up                              |                              | b        | restarts | 16
+    swipe away                            |                              | a[b]c    | restarts | 10
+    swipe to bezel / tap outside          | exit inactive                | hidden   | stops    | 18
+    tap item / tap disabled item          | nothing                      | b        | restarts |
+    tap no item                           | nothing                      | b        | restarts |
+    same stage / before the deadline      |                              | b        |          |
+    delegate cleared                      |                              | hidden   | stops    | 22
+    unusable / unusable without delegate  | exit inactive                | hidden   | stops    | 19
+    other app / no stage                  | exit inactive                | hidden   | stops    | 19
+    a removed / all but b removed         | finding                      | b        | restarts |
+    b removed                             | finding                      | c        | restarts | 20
+    d added                               | finding                      | b        | restarts |
+    all removed                           | finding exit inactive        | hidden   | stops    | 21
+    deadline                              | exit inactive                | hidden   | stops    | 17
+    button lost                           |                              | b        | restarts | 26
+    app forgotten                         |                              | b        |          |
+
+    locked control
+    light press                           |                              | a locked | restarts | 8
+    double light press                    | unlock                       | [a]bc    | restarts | 9
+    second of two presses                 | unlock                       | [a]bc    | restarts | 9
+    hold                                  |                              | a locked | restarts | 23
+    release                               | unlock                       | a        | restarts | 24
+    slide                                 | turn(a 16.0 anew)            | a locked | restarts | 6
+    finger comes                          |                              | a locked | stops    |
+    finger leaves                         |                              | a locked | restarts |
+    click down                            |                              | a locked | stops    | 25
+    click up                              |                              | a locked | restarts | 25
+    swipe away                            | unlock                       | [a]bc    | restarts | 10
+    swipe to bezel / tap outside          | unlock exit inactive         | hidden   | stops    | 18
+    drag                                  | turn(a -16.0 anew)           | a locked | restarts | 27
+    tap item / tap disabled item          | nothing                      | a locked | restarts |
+    tap no item                           | nothing                      | a locked | restarts |
+    same stage / before the deadline      |                              | a locked |          |
+    delegate cleared                      | unlock                       | hidden   | stops    | 22
+    unusable / unusable without delegate  | unlock exit inactive         | hidden   | stops    | 19
+    other app / no stage                  | unlock exit inactive         | hidden   | stops    | 19
+    a removed                             | finding unlock               | c        | restarts | 20
+    b removed / d added                   | finding                      | a locked | restarts |
+    all but b removed                     | finding unlock exit inactive | hidden   | stops    | 20
+    all removed                           | finding unlock exit inactive | hidden   | stops    | 21
+    deadline                              | unlock exit inactive         | hidden   | stops    | 17
+    button lost                           | unlock                       | a        | restarts | 26
+    app forgotten                         |                              | a locked |          |
+
+    locked control, finger resting
+    light press                           |                              | a locked |          | 8
+    double light press                    | unlock                       | [a]bc    |          | 9
+    second of two presses                 | unlock                       | [a]bc    |          | 9
+    hold                                  |                              | a locked |          | 23
+    release                               |                              | a locked |          | 24
+    slide                                 | turn(a 16.0 anew)            | a locked |          | 6
+    finger comes / same stage             |                              | a locked |          |
+    finger leaves                         | unlock                       | a        | restarts | 24
+    click down / click up                 |                              | a locked |          | 25
+    swipe away                            | unlock                       | [a]bc    |          | 10
+    swipe to bezel / tap outside          | unlock exit inactive         | hidden   |          | 18
+    drag                                  | turn(a -16.0 anew)           | a locked |          | 27
+    tap item / tap disabled item          | nothing                      | a locked |          |
+    tap no item                           | nothing                      | a locked |          |
+    delegate cleared                      | unlock                       | hidden   |          | 22
+    unusable / unusable without delegate  | unlock exit inactive         | hidden   |          | 19
+    other app / no stage                  | unlock exit inactive         | hidden   |          | 19
+    a removed                             | finding unlock               | c        |          | 20
+    b removed / d added                   | finding                      | a locked |          |
+    all but b removed                     | finding unlock exit inactive | hidden   |          | 20
+    all removed                           | finding unlock exit inactive | hidden   |          | 21
+    before the deadline / app forgotten   |                              | a locked |          |
+    deadline                              |                              | a locked |          | 17
+    button lost                           | unlock                       | a        | restarts | 26
+
+    control, finger on it
+    light press                           |                              | a        |          | 8
+    double light press                    |                              | [a]bc    |          | 9
+    second of two presses                 |                              | [a]bc    |          | 9
+    hold                                  | lock                         | a locked |          | 23
+    release / finger comes / same stage   |                              | a        |          |
+    slide                                 | turn(a 16.0 anew)            | a        |          | 6
+    finger leaves                         |                              | a        | restarts |
+    click down                            |                              | a        |          | 15
+    click up                              |                              | a        |          | 16
+    swipe away                            |                              | [a]bc    |          | 10
+    swipe to bezel / tap outside          | exit inactive                | hidden   |          | 18
+    drag                                  | turn(a -16.0 anew)           | a        |          | 27
+    tap item / tap disabled item          | nothing                      | a        |          |
+    tap no item                           | nothing                      | a        |          |
+    delegate cleared                      |                              | hidden   |          | 22
+    unusable / unusable without delegate  | exit inactive                | hidden   |          | 19
+    other app / no stage                  | exit inactive                | hidden   |          | 19
+    a removed                             | finding                      | c        |          | 20
+    b removed / d added                   | finding                      | a        |          |
+    all but b removed                     | finding exit inactive        | hidden   |          | 20
+    all removed                           | finding exit inactive        | hidden   |          | 21
+    before the deadline / app forgotten   |                              | a        |          |
+    deadline                              |                              | a        |          | 17
+    button lost                           |                              | a        | restarts | 26
+
+    control, click down
+    light press                           |                              | a        |          | 8
+    double light press                    |                              | [a]bc    |          | 9
+    second of two presses                 |                              | [a]bc    |          | 9
+    hold                                  | lock                         | a locked |          | 23
+    release / finger comes / same stage   |                              | a        |          |
+    slide                                 | turn(a 16.0 anew)            | a        |          | 6
+    finger leaves / before the deadline   |                              | a        |          |
+    click down                            |                              | a        |          | 15
+    click up                              |                              | a        | restarts | 16
+    swipe away                            |                              | [a]bc    |          | 10
+    swipe to bezel / tap outside          | exit inactive                | hidden   |          | 18
+    drag                                  | turn(a -16.0 anew)           | a        |          | 27
+    tap item / tap disabled item          | nothing                      | a        |          |
+    tap no item                           | nothing                      | a        |          |
+    delegate cleared                      |                              | hidden   |          | 22
+    unusable / unusable without delegate  | exit inactive                | hidden   |          | 19
+    other app / no stage                  | exit inactive                | hidden   |          | 19
+    a removed                             | finding                      | c        |          | 20
+    b removed / d added                   | finding                      | a        |          |
+    all but b removed                     | finding exit inactive        | hidden   |          | 20
+    all removed                           | finding exit inactive        | hidden   |          | 21
+    deadline                              |                              | a        |          | 17
+    button lost                           |                              | a        | restarts | 26
+    app forgotten                         |                              | a        |          |
+
+    list
+    light press                           |                              | a        | restarts | 12
+    double light press                    |                              | [a]bc    | restarts | 13
+    second of two presses                 |                              | [a]bc    | restarts | 13
+    hold / release / finger leaves        |                              | [a]bc    | restarts |
+    slide                                 |                              | a[b]c    | restarts | 11
+    finger comes                          |                              | [a]bc    | stops    |
+    click down                            |                              | [a]bc    | stops    | 15
+    click up                              |                              | [a]bc    | restarts | 16
+    swipe away                            |                              | [a]bc    | restarts |
+    swipe to bezel / tap outside          | exit inactive                | hidden   | stops    | 18
+    drag                                  |                              | [a]bc    | restarts | 11
+    tap item                              |                              | c        | restarts | 12
+    tap disabled item                     |                              | b        | restarts | 14
+    tap no item                           | nothing                      | [a]bc    | restarts |
+    same stage / before the deadline      |                              | [a]bc    |          |
+    delegate cleared                      |                              | hidden   | stops    | 22
+    unusable / unusable without delegate  | exit inactive                | hidden   | stops    | 19
+    other app / no stage                  | exit inactive                | hidden   | stops    | 19
+    a removed                             | finding                      | [b]c     | restarts |
+    b removed                             | finding                      | [a]c     | restarts |
+    all but b removed                     | finding                      | [b]      | restarts |
+    d added                               | finding                      | d[a]bc   | restarts |
+    all removed                           | finding exit inactive        | hidden   | stops    | 21
+    deadline                              | exit inactive                | hidden   | stops    | 17
+    button lost                           |                              | [a]bc    | restarts | 26
+    app forgotten                         |                              | [a]bc    |          |
+
+    list at disabled
+    light press / tap disabled item       |                              | b        | restarts | 14
+    double light press                    |                              | a[b]c    | restarts | 13
+    second of two presses                 |                              | a[b]c    | restarts | 13
+    hold / release / finger leaves        |                              | a[b]c    | restarts |
+    slide                                 | end                          | ab[c]    | restarts | 11
+    finger comes                          |                              | a[b]c    | stops    |
+    click down                            |                              | a[b]c    | stops    | 15
+    click up                              |                              | a[b]c    | restarts | 16
+    swipe away                            |                              | a[b]c    | restarts |
+    swipe to bezel / tap outside          | exit inactive                | hidden   | stops    | 18
+    drag                                  | end                          | [a]bc    | restarts | 11
+    tap item                              |                              | c        | restarts | 12
+    tap no item                           | nothing                      | a[b]c    | restarts |
+    same stage / before the deadline      |                              | a[b]c    |          |
+    delegate cleared                      |                              | hidden   | stops    | 22
+    unusable / unusable without delegate  | exit inactive                | hidden   | stops    | 19
+    other app / no stage                  | exit inactive                | hidden   | stops    | 19
+    a removed                             | finding                      | [b]c     | restarts |
+    b removed                             | finding                      | a[c]     | restarts |
+    all but b removed                     | finding                      | [b]      | restarts |
+    d added                               | finding                      | da[b]c   | restarts |
+    all removed                           | finding exit inactive        | hidden   | stops    | 21
+    deadline                              | exit inactive                | hidden   | stops    | 17
+    button lost                           |                              | a[b]c    | restarts | 26
+    app forgotten                         |                              | a[b]c    |          |
+    """)
 }

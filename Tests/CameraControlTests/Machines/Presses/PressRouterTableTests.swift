@@ -9,43 +9,42 @@ final class PressRouterTableTests: XCTestCase {
   /// EVT02, EVT03, EVT04, EVT05, EVT07, EVT08, EVT10, EVT11, EVT13, EVT14, EVT24, EVT25, EVT26, EVT27,
   /// SET02, SET04, SET07, SET08, SND09: every button in every environment.
   func testEveryButtonInEveryEnvironment() {
-    var expected = PressRouterTable.rows
-    for (button, variant, change) in Self.buttons {
-      for (environment, scene) in Self.environments {
-        let key = "\(button) \(variant)".trimmingSuffix(" ") + " | \(environment)"
-        let outcomes = Self.courses.map { _, course -> String in
-          var press = Press(button, scene, PhoneSettings(change))
+    PressRouterTable.table.check(
+      presses.flatMap { button, environment, press in
+        Self.courses.map { name, course in
+          var press = press
           press.down()
           course(&press)
-          return press.words.joined(separator: " ")
+          return ([button, environment, name], [press.words.joined(separator: " ")])
         }
-        XCTAssertEqual(outcomes, expected.removeValue(forKey: key), key)
-      }
-    }
-    XCTAssertEqual(expected.keys.sorted(), [], "rows that nothing reaches")
+      })
   }
 
   /// EVT02, EVT03, EVT05, EVT07, EVT13, SET04: what each input makes of a press of each button.
   func testEveryInputLeadsToTheStageOfTheTable() {
-    var expected = PressRouterStages.rows
-    for (button, variant, change) in Self.buttons {
-      for (environment, scene) in Self.environments {
-        let key = "\(button) \(variant)".trimmingSuffix(" ") + " | \(environment)"
-        var press = Press(button, scene, PhoneSettings(change))
+    XCTAssertEqual(Self.inputs.map(\.0), PressRouterTable.inputs)
+    XCTAssertEqual(Self.environments.map(\.0), PressRouterTable.environments)
+    PressRouterTable.stages.check(
+      presses.map { button, environment, press in
         XCTAssertEqual(press.stage, "up")
+        var press = press
         press.down()
-        let stages =
-          [press.stage]
-          + Self.inputs.map { _, input -> String in
-            var next = press
-            input(&next)
-            return next.stage
-          }
-        XCTAssertEqual(stages, expected.removeValue(forKey: key), key)
+        let stages = Self.inputs.map { _, input in
+          var next = press
+          input(&next)
+          return next.stage
+        }
+        return ([button, environment], [press.stage] + stages)
+      })
+  }
+
+  /// A press that has not begun of each button in each environment.
+  private var presses: [(button: String, environment: String, press: Press)] {
+    Self.buttons.flatMap { button, name, change in
+      Self.environments.map { environment, scene in
+        (name, environment, Press(button, scene, PhoneSettings(change)))
       }
     }
-    XCTAssertEqual(expected.keys.sorted(), [], "rows that nothing reaches")
-    XCTAssertEqual(Self.inputs.map(\.0), PressRouterStages.inputs)
   }
 
   private static let inputs: [(String, @Sendable (inout Press) -> Void)] = [
@@ -123,25 +122,25 @@ final class PressRouterTableTests: XCTestCase {
   ]
 
   private static let buttons: [(PhoneButton, String, @Sendable (inout PhoneSettings) -> Void)] = [
-    (.cameraControl, "", { _ in }),
-    (.cameraControl, "double", { $0.launchGesture = .doubleClick }),
-    (.cameraControl, "dark too", { $0.requireScreenOn = false }),
-    (.volumeUp, "", { _ in }),
-    (.volumeDown, "", { _ in }),
-    (.action, "", { _ in }),
-    (.action, "capture", { $0.actionButton = .capture }),
-    (.airPodsStem, "", { _ in }),
-    (.airPodsStem, "once", { $0.airPodsRemote = .pressOnce }),
-    (.airPodsStem, "hold", { $0.airPodsRemote = .pressAndHold }),
+    (.cameraControl, "camera control", { _ in }),
+    (.cameraControl, "camera control, double", { $0.launchGesture = .doubleClick }),
+    (.cameraControl, "camera control, dark too", { $0.requireScreenOn = false }),
+    (.volumeUp, "volume up", { _ in }),
+    (.volumeDown, "volume down", { _ in }),
+    (.action, "action", { _ in }),
+    (.action, "action, capture", { $0.actionButton = .capture }),
+    (.airPodsStem, "stem", { _ in }),
+    (.airPodsStem, "stem, once", { $0.airPodsRemote = .pressOnce }),
+    (.airPodsStem, "stem, hold", { $0.airPodsRemote = .pressAndHold }),
     (
-      .airPodsStem, "ineligible",
+      .airPodsStem, "stem, ineligible",
       { settings in
         settings.airPodsRemote = .pressOnce
         settings.airPodsEligible = false
       }
     ),
     (
-      .airPodsStem, "old",
+      .airPodsStem, "stem, old",
       { settings in
         settings.airPodsRemote = .pressAndHold
         settings.systemVersion = SystemVersion(18, 6)
@@ -151,37 +150,37 @@ final class PressRouterTableTests: XCTestCase {
 
   /// What can come between a button's going down and coming up, in the table's order.
   private static let courses: [(String, @Sendable (inout Press) -> Void)] = [
-    ("up", { $0.up() }),
+    ("nothing", { $0.up() }),
     (
-      "cancel, up",
+      "cancelled",
       {
         $0.cancelAll()
         $0.up()
       }
     ),
     (
-      "withdraw, up",
+      "withdrawn",
       {
         $0.withdraw { _ in true }
         $0.up()
       }
     ),
     (
-      "lost, up",
+      "lost",
       {
         $0.lose()
         $0.up()
       }
     ),
     (
-      "hold, up",
+      "held",
       {
         $0.hold()
         $0.up()
       }
     ),
     (
-      "hold, cancel, up",
+      "held and cancelled",
       {
         $0.hold()
         $0.cancelAll()
@@ -189,7 +188,7 @@ final class PressRouterTableTests: XCTestCase {
       }
     ),
     (
-      "up, double click",
+      "twice",
       {
         $0.up()
         $0.down()
@@ -286,11 +285,5 @@ final class PressRouterTableTests: XCTestCase {
       }
       effects = []
     }
-  }
-}
-
-extension String {
-  fileprivate func trimmingSuffix(_ suffix: String) -> String {
-    hasSuffix(suffix) ? String(dropLast(suffix.count)) : self
   }
 }

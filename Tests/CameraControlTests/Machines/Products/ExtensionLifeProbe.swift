@@ -39,9 +39,9 @@ struct ExtensionLifeProbe {
 
   mutating func retry() { life.retry(into: &effects) }
 
-  /// The requests so far and the state, such as `dismissed 1, copy 1 > absent, uncopied 1`.
-  var outcome: String {
-    let requests = effects.map(Self.text).joined(separator: ", ")
+  /// The requests so far, the state and its visit, the visits that are not copied, and how long it takes until
+  /// the machine acts.
+  var cells: [String] {
     let visit = life.visit.map { " \($0.id.number)" } ?? ""
     let stage =
       switch life.stage {
@@ -49,14 +49,23 @@ struct ExtensionLifeProbe {
       case .launching: "launching"
       case .viewfinder: "viewfinder"
       }
-    let waiting = life.uncopied.map { " \($0.id.number)" }.joined()
     let deadline = life.nextDeadline.map { deadline in
       let milliseconds = now.duration(to: deadline) / .milliseconds(1)
       return milliseconds.truncatingRemainder(dividingBy: 1000) == 0
-        ? ", \(Int(milliseconds / 1000)) s" : ", \(milliseconds / 1000) s"
+        ? "\(Int(milliseconds / 1000)) s" : "\(milliseconds / 1000) s"
     }
-    return (requests.isEmpty ? "" : requests + " ") + "> " + stage + visit
-      + (waiting.isEmpty ? "" : ", uncopied\(waiting)") + (deadline ?? "")
+    return [
+      effects.map(Self.text).joined(separator: ", "), stage + visit,
+      life.uncopied.map { "\($0.id.number)" }.joined(separator: " "), deadline ?? "",
+    ]
+  }
+
+  /// The same as one text, such as `dismissed 1, copy 1 > absent, uncopied 1`.
+  var outcome: String {
+    let cells = cells
+    let parts = [cells[1], cells[2].isEmpty ? "" : "uncopied " + cells[2], cells[3]]
+    return (cells[0].isEmpty ? "> " : cells[0] + " > ")
+      + parts.filter { !$0.isEmpty }.joined(separator: ", ")
   }
 
   private static func text(of effect: ExtensionLife.Effect) -> String {

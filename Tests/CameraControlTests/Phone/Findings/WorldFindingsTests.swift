@@ -45,11 +45,11 @@ final class WorldFindingsTests: XCTestCase {
   func testADelegateThatWasNotKept() throws {
     let (phone, app) = try CameraApp.open()
     do {
-      let delegate = RecordingDelegate(app.log)
+      let delegate = DelegateLog(app.log)
       try app.session.setControlsDelegate(delegate, queue: .inPlace)
       phone.lightPress()
       phone.wait(.seconds(4))
-      XCTAssertEqual(app.heard(), "A E X I")
+      XCTAssertEqual(app.heard(), "active enter exit inactive")
       XCTAssertEqual(names(app), [])
     }
     for _ in 0..<2 { phone.lightPress() }

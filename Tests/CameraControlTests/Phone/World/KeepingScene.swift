@@ -9,7 +9,7 @@ final class KeepingScene {
   let session: CaptureSession
   let log = Log<String>()
   let callbacks = Log<String>()
-  var delegate: RecordingDelegate?
+  var delegate: DelegateLog?
 
   init(
     behavior: (inout PhoneBehavior) -> Void = { _ in }, quirks: (inout Quirks) -> Void = { _ in }
@@ -22,7 +22,7 @@ final class KeepingScene {
     // The phone is not asked for its cameras, so that a test can be the first to do so.
     try session.addInput(CaptureDeviceInput(device: phone.core.addCamera(.wide())))
     try session.addControl(CameraApp.slider("Focus", log))
-    let delegate = RecordingDelegate(callbacks)
+    let delegate = DelegateLog(callbacks)
     self.delegate = delegate
     try session.setControlsDelegate(delegate, queue: .inPlace)
     try session.startRunning()

@@ -22,7 +22,7 @@ final class Things {
   private var input: CaptureDeviceInput?
   private var output: CaptureOutput?
   private var interaction: CaptureEventInteraction?
-  private var delegate: RecordingDelegate?
+  private var delegate: DelegateLog?
   private var queue: OwnQueue?
   private var observations: [ObservationToken] = []
 
@@ -61,7 +61,7 @@ final class Things {
     traces.add("observed object", observed)
     let output = CaptureOutput(.photo)
     let input = try CaptureDeviceInput(device: device)
-    let delegate = RecordingDelegate(Log())
+    let delegate = DelegateLog(Log())
     let queue = OwnQueue()
     for (name, object) in [
       ("session", session), ("shown view", view), ("slider", slider),

@@ -161,7 +161,7 @@ final class WorldKeepingTests: XCTestCase {
     let scene = try KeepingScene()
     scene.phone.lightPress()
     scene.phone.wait(.seconds(10))
-    XCTAssertEqual(scene.callbacks.takeAll(), ["A", "E", "X", "I"])
+    XCTAssertEqual(scene.callbacks.takeAll(), ["active", "enter", "exit", "inactive"])
     // A first look at the cameras tells the phone of objects, and leaves nothing pending.
     _ = scene.phone.core.cameras
     weak let delegate = scene.delegate
@@ -221,7 +221,7 @@ final class WorldKeepingTests: XCTestCase {
     XCTAssertNotNil(first, "callbacks are on their way to it")
     scene.phone.wait(.seconds(10))
     queue.runAll()
-    XCTAssertEqual(scene.callbacks.all, ["A", "E", "X", "I"])
+    XCTAssertEqual(scene.callbacks.all, ["active", "enter", "exit", "inactive"])
     XCTAssertEqual(scene.log.all, ["first", "first", "second", "second"])
     XCTAssertNil(first)
     scene.phone.lightPress()
@@ -236,11 +236,11 @@ final class WorldKeepingTests: XCTestCase {
 
 /// A delegate that forwards calls.
 private final class Forwarder: ForwardingControlsDelegate {
-  private weak var target: RecordingDelegate?
+  private weak var target: DelegateLog?
   private let log: Log<String>
   private let name: String
 
-  init(_ target: RecordingDelegate, log: Log<String>, name: String) {
+  init(_ target: DelegateLog, log: Log<String>, name: String) {
     self.target = target
     self.log = log
     self.name = name

@@ -83,7 +83,7 @@ final class WorldLeakTests: XCTestCase {
     let (app, other) = (busy.launch("app"), idle.launch("app"))
     // One app asks for the camera by opening it, and the phone knows that it has asked.
     XCTAssertTrue(try other.requestAccess(for: .video))
-    let delegate = RecordingDelegate(Log())
+    let delegate = DelegateLog(Log())
     let controls = try [CameraApp.slider("Focus"), CameraApp.slider("Depth")]
     for phone in [busy, idle] { _ = phone.cameras }
     for round in 0..<1000 {

@@ -35,7 +35,7 @@ final class PhoneSettingsTests: XCTestCase {
     phone.wait(.milliseconds(300))
     phone.settings.focusLock = false
     phone.lift()
-    XCTAssertEqual(app.heard(), "A E lock unlock")
+    XCTAssertEqual(app.heard(), "active enter lock unlock")
   }
 
   /// SET04: on a dark screen the first click wakes, unless the setting is off.
@@ -90,7 +90,7 @@ final class PhoneSettingsTests: XCTestCase {
     phone.down(.volumeUp)
     phone.returnToApp()
     phone.up(.volumeUp)
-    XCTAssertEqual(app.heard(), "A E began ended")
+    XCTAssertEqual(app.heard(), "active enter began ended")
     XCTAssertEqual(phone.overlay.titles, "Focus")
   }
 
@@ -129,8 +129,8 @@ final class PhoneSettingsTests: XCTestCase {
     phone.down(.cameraControl)
     _ = (app.heard(), app.recorded())
     phone.settings.cameraControlEnabled = false
-    XCTAssertEqual(app.recorded(), "cancelled unlock X I")
-    XCTAssertEqual(app.heard(), "unlock cancelled X I")
+    XCTAssertEqual(app.recorded(), "cancelled unlock exit inactive")
+    XCTAssertEqual(app.heard(), "unlock cancelled exit inactive")
     app.check()
     phone.lift()
     phone.doubleLightPress()
@@ -142,7 +142,7 @@ final class PhoneSettingsTests: XCTestCase {
     phone.settings.cameraControlEnabled = true
     phone.click()
     phone.lightPress()
-    XCTAssertEqual(app.heard(), "began ended A E")
+    XCTAssertEqual(app.heard(), "began ended active enter")
   }
 
   /// SET05: a button that was switched off in the middle of a press starts afresh when it is back.
@@ -155,13 +155,14 @@ final class PhoneSettingsTests: XCTestCase {
     _ = app.heard()
     phone.lightPress()
     phone.wait(.seconds(3))
-    XCTAssertEqual(app.heard(), "A E X I")
+    XCTAssertEqual(app.heard(), "active enter exit inactive")
     phone.sense(0, at: 5)
     phone.settings.cameraControlEnabled = false
     phone.settings.cameraControlEnabled = true
     phone.pressInGloves()
     phone.wait(.seconds(3))
-    XCTAssertEqual(app.heard(), "A E X I", "the finger that rested there is forgotten")
+    XCTAssertEqual(
+      app.heard(), "active enter exit inactive", "the finger that rested there is forgotten")
   }
 
   /// SET06: without light-press adjustments there is no overlay, and clicks still work.
@@ -169,7 +170,7 @@ final class PhoneSettingsTests: XCTestCase {
     let (phone, app) = try CameraApp.open()
     phone.lightPress()
     phone.settings.adjustmentsEnabled = false
-    XCTAssertEqual(app.heard(), "A E X I")
+    XCTAssertEqual(app.heard(), "active enter exit inactive")
     phone.doubleLightPress()
     phone.click()
     XCTAssertEqual(app.heard(), "began ended")
