@@ -101,7 +101,7 @@ let simulatedTargets: [Target] = [
   module(
     "SimulatedLockedCameraCapture",
     uses: ["SimulatedExtensionKit", "SimulatedWidgetKit", "CameraControl"]),
-  module("SimulatedOS", uses: ["SimulatedSubmodules"]),
+  module("SimulatedOS", uses: ["SimulatedCoreGraphics", "SimulatedSubmodules"]),
   // Lets files import parts of modules, such as `os.log`.
   .target(name: "SimulatedSubmodules", path: "Sources/Simulated/Submodules"),
   module("SimulatedOSLog", uses: ["SimulatedOS"]),

@@ -165,11 +165,30 @@ extension TableMacros {
     }.joined(separator: "\n")
   }
 
-  /// The codes of an error, and each by its name in the error itself.
-  static func errorCodes(_ table: Table) -> String {
-    let cases = table.lines.map { "case \($0)" }
-    let names = table.rows.map { "public static var \($0.name): Code { .\($0.name) }" }
-    return (["public enum Code: Int, Sendable {"] + cases + ["}"] + names).joined(separator: "\n")
+  /// The members of an error with codes: each of them by its name, and a sentence for display.
+  static func errorCodes(_ table: Table, of error: String) -> String {
+    let domain = table.prefix.hasSuffix("Domain") ? table.prefix : "\(table.prefix)ErrorDomain"
+    return """
+      public enum Code: Int, Sendable {
+        \(table.lines.map { "case \($0)" }.joined(separator: "\n  "))
+        public static func ~= (code: Code, error: any Error) -> Bool {
+          (error as? \(error))?.code == code
+        }
+      }
+      \(table.rows.map { "public static var \($0.name): Code { .\($0.name) }" }.joined(separator: "\n"))
+      public let code: Code
+      public let localizedDescription: String
+      public init(_ code: Code) {
+        self.init(code, "The operation could not be completed. (\(table.prefix) \\(code.rawValue))")
+      }
+      init(_ code: Code, _ localizedDescription: String) {
+        (self.code, self.localizedDescription) = (code, localizedDescription)
+      }
+      public static var errorDomain: String { "\(domain)" }
+      public var errorCode: Int { code.rawValue }
+      public var errorDescription: String? { localizedDescription }
+      public var errorUserInfo: [String: Any] { [NSLocalizedDescriptionKey: localizedDescription] }
+      """
   }
 }
 

@@ -54,6 +54,15 @@ enum Plugin {
       ])
     }
 
+    /// The use of a macro that stands for itself and has a table.
+    static func table(_ macro: String, _ source: String) -> Message {
+      Message(object: [
+        "expandFreestandingMacro": [
+          "macro": name(macro), "discriminator": "x", "syntax": ["source": source],
+        ]
+      ])
+    }
+
     private static func name(_ macro: String) -> [String: String] {
       ["moduleName": "MacroPlugin", "name": macro, "typeName": macro]
     }

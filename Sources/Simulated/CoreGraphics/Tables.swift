@@ -50,7 +50,7 @@ package macro Fields(_ start: StaticString, _ table: StaticString) =
 package macro choices(_ table: StaticString) =
   #externalMacro(module: "MacroPlugin", type: "Choices")
 
-/// Makes the codes of an error.
+/// Makes the codes of an error, and what else an error of the system has; its domain is named, too.
 @attached(member, names: arbitrary)
-package macro ErrorCodes(_ table: StaticString) =
+package macro ErrorCodes(_ domain: StaticString, _ table: StaticString) =
   #externalMacro(module: "MacroPlugin", type: "ErrorCodes")

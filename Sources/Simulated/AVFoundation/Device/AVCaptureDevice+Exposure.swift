@@ -1,21 +1,6 @@
 import CameraControl
 
 extension AVCaptureDevice {
-  /// The exposure bias, in EV.
-  public var exposureTargetBias: Float { device.exposureTargetBias }
-
-  /// The smallest legal exposure bias.
-  public var minExposureTargetBias: Float { device.minExposureTargetBias }
-
-  /// The largest legal exposure bias.
-  public var maxExposureTargetBias: Float { device.maxExposureTargetBias }
-
-  /// The difference between the metered exposure and the target, in EV; always 0.
-  public var exposureTargetOffset: Float { 0 }
-
-  /// A value that stands for the current exposure bias.
-  public class var currentExposureTargetBias: Float { CaptureDevice.currentExposureTargetBias }
-
   /// Sets the exposure bias and then calls the handler.
   public func setExposureTargetBias(
     _ bias: Float, completionHandler handler: ((CMTime) -> Void)? = nil
@@ -39,9 +24,6 @@ extension AVCaptureDevice {
 
   #choices("ExposureMode: Int = locked, autoExpose, continuousAutoExposure, custom")
 
-  /// Returns whether a mode is supported; a camera supports all of them.
-  public func isExposureModeSupported(_ exposureMode: ExposureMode) -> Bool { hasMediaType(.video) }
-
   // The point has no effect.
   #deviceSettings("exposureMode: ExposureMode; exposurePointOfInterest: CGPoint = exposurePoint")
   #kept(
@@ -51,6 +33,12 @@ extension AVCaptureDevice {
     let isAdjustingExposure: Bool = false; let lensAperture: Float = 1.78
     class let currentExposureDuration: CMTime = .invalid
     class let currentISO: Float = .greatestFiniteMagnitude
+    let exposureTargetBias: Float = device.exposureTargetBias
+    let minExposureTargetBias: Float = device.minExposureTargetBias
+    let maxExposureTargetBias: Float = device.maxExposureTargetBias
+    let exposureTargetOffset: Float = 0
+    class let currentExposureTargetBias: Float = CaptureDevice.currentExposureTargetBias
+    func isExposureModeSupported(_ exposureMode: ExposureMode) -> Bool = hasMediaType(.video)
     """#)
 
   /// Sets the exposure duration and ISO and then calls the handler.

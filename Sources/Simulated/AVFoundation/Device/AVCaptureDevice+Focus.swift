@@ -1,12 +1,6 @@
 import CameraControl
 
 extension AVCaptureDevice {
-  /// The lens position, from 0 for the nearest focus to 1 for the farthest.
-  public var lensPosition: Float { device.lensPosition }
-
-  /// A value that stands for the current lens position.
-  public class var currentLensPosition: Float { CaptureDevice.currentLensPosition }
-
   /// Locks focus at a lens position and then calls the handler.
   public func setFocusModeLocked(
     lensPosition: Float, completionHandler handler: ((CMTime) -> Void)? = nil
@@ -20,9 +14,6 @@ extension AVCaptureDevice {
 
   #choices("FocusMode: Int = locked, autoFocus, continuousAutoFocus")
 
-  /// Returns whether a mode is supported; a camera supports all of them.
-  public func isFocusModeSupported(_ focusMode: FocusMode) -> Bool { hasMediaType(.video) }
-
   // The point and the monitoring have no effect.
   #deviceSettings(
     """
@@ -35,5 +26,8 @@ extension AVCaptureDevice {
     let isLockingFocusWithCustomLensPositionSupported: Bool = hasMediaType(.video)
     let isFocusPointOfInterestSupported: Bool = hasMediaType(.video)
     let isAdjustingFocus: Bool = false; let isSmoothAutoFocusSupported: Bool = false
+    let lensPosition: Float = device.lensPosition
+    class let currentLensPosition: Float = CaptureDevice.currentLensPosition
+    func isFocusModeSupported(_ focusMode: FocusMode) -> Bool = hasMediaType(.video)
     """)
 }

@@ -11,15 +11,9 @@ extension AVCaptureDevice {
     let hasTorch: Bool = device.hasFlash; let isTorchAvailable: Bool = device.hasFlash
     let isTorchActive: Bool = setting(\.torchMode) == .on
     class let maxAvailableTorchLevel: Float = .greatestFiniteMagnitude
+    let torchLevel: Float = isTorchActive ? setting(\.torchLevel) : 0
+    func isTorchModeSupported(_ torchMode: TorchMode) -> Bool = torchMode == .off || device.hasFlash
     """#)
-
-  /// The brightness of the torch.
-  public var torchLevel: Float { isTorchActive ? setting(\.torchLevel) : 0 }
-
-  /// Returns whether a torch mode is supported.
-  public func isTorchModeSupported(_ torchMode: TorchMode) -> Bool {
-    torchMode == .off || device.hasFlash
-  }
 
   /// Turns the torch on with a brightness of at most 1.
   public func setTorchModeOn(level torchLevel: Float) throws {

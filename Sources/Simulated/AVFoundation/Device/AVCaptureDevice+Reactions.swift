@@ -13,16 +13,12 @@ public struct AVCaptureReactionType: RawRepresentable, Hashable, Sendable {
 
 extension AVCaptureDevice {
   #kept(
-    "class let reactionEffectsEnabled: Bool = true; class let reactionEffectGesturesEnabled: Bool = true"
-  )
-
-  /// The effects that the device can show.
-  public var availableReactionTypes: Set<AVCaptureReactionType> {
-    hasMediaType(.video) ? AVCaptureReactionType.all : []
-  }
-
-  /// Whether the device can show effects.
-  public var canPerformReactionEffects: Bool { hasMediaType(.video) }
+    """
+    class let reactionEffectsEnabled: Bool = true; class let reactionEffectGesturesEnabled: Bool = true
+    let availableReactionTypes: Set<AVCaptureReactionType> \
+      = hasMediaType(.video) ? AVCaptureReactionType.all : []
+    let canPerformReactionEffects: Bool = hasMediaType(.video)
+    """)
 
   /// Notes an effect in the trace.
   public func performEffect(for reactionType: AVCaptureReactionType) {

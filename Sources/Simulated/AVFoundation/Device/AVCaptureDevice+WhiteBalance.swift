@@ -18,12 +18,9 @@ extension AVCaptureDevice {
     let maxWhiteBalanceGain: Float = 4; let deviceWhiteBalanceGains: WhiteBalanceGains = setting(\.gains)
     class let currentWhiteBalanceGains: WhiteBalanceGains = .init(redGain: .greatestFiniteMagnitude)
     let grayWorldDeviceWhiteBalanceGains: WhiteBalanceGains = setting(\.gains)
+    func isWhiteBalanceModeSupported(_ whiteBalanceMode: WhiteBalanceMode) -> Bool \
+      = hasMediaType(.video)
     """#)
-
-  /// Returns whether a mode is supported; a camera supports all of them.
-  public func isWhiteBalanceModeSupported(_ whiteBalanceMode: WhiteBalanceMode) -> Bool {
-    hasMediaType(.video)
-  }
 
   /// Locks white balance with the given gains and then calls the handler.
   public func setWhiteBalanceModeLocked(

@@ -2,6 +2,7 @@ import CameraControl
 
 /// An error of media or devices, limited to those that capture needs.
 @ErrorCodes(
+  "AVFoundation",
   """
   unknown = -11800; outOfMemory = -11801; sessionNotRunning = -11803
   deviceAlreadyUsedByAnotherSession = -11804; noDataCaptured = -11805
@@ -16,23 +17,7 @@ import CameraControl
   unsupportedDeviceActiveFormat = -11873; maximumStillImageCaptureRequestsExceeded = -11830
   deviceIsNotAvailableInBackground = -11872
   """)
-public struct AVError: Error, Hashable, Sendable {
-  /// The code of the error.
-  public let code: Code
-
-  /// The description of the error, for display.
-  public let localizedDescription: String
-
-  /// Creates an error with a code.
-  public init(_ code: Code) {
-    self.init(code, "The operation could not be completed. (AVFoundation \(code.rawValue))")
-  }
-
-  init(_ code: Code, _ localizedDescription: String) {
-    self.code = code
-    self.localizedDescription = localizedDescription
-  }
-
+public struct AVError: CustomNSError, LocalizedError, Hashable, Sendable {
   static func rethrowing<Result>(
     _ body: () throws(CaptureError) -> Result
   ) throws(AVError) -> Result {
@@ -48,23 +33,6 @@ public struct AVError: Error, Hashable, Sendable {
       throw AVError(code, error.message)
     }
   }
-}
-
-extension AVError.Code {
-  /// Returns whether an error has a code, for `catch AVError.deviceNotConnected`.
-  public static func ~= (code: AVError.Code, error: any Error) -> Bool {
-    (error as? AVError)?.code == code
-  }
-}
-
-extension AVError: CustomNSError, LocalizedError {
-  #kept(
-    #"""
-    static let errorDomain: String = "AVFoundationErrorDomain"
-    let errorCode: Int = code.rawValue
-    let errorDescription: String? = localizedDescription
-    let errorUserInfo: [String: Any] = [NSLocalizedDescriptionKey: localizedDescription]
-    """#)
 }
 
 /// The domain of this module's errors.

@@ -1,59 +1,28 @@
+import SimulatedCoreGraphics
+
 /// Marks intervals and events for Apple's tools; here the marks go nowhere.
+@Kept(
+  """
+  let isEnabled: Bool = false; init(); init(logHandle: OSLog); init(logger: Logger)
+  init(subsystem: String, category: String)
+  func makeSignpostID() -> OSSignpostID = .exclusive
+  func beginInterval(_ name: StaticString, \
+    id: OSSignpostID = .exclusive) -> OSSignpostIntervalState = OSSignpostIntervalState()
+  func beginInterval(_ name: StaticString, id: OSSignpostID = .exclusive, \
+    _ message: @autoclosure () -> OSLogMessage) -> OSSignpostIntervalState = \
+    OSSignpostIntervalState()
+  func endInterval(_ name: StaticString, _ state: OSSignpostIntervalState)
+  func endInterval(_ name: StaticString, _ state: OSSignpostIntervalState, \
+    _ message: @autoclosure () -> OSLogMessage)
+  func emitEvent(_ name: StaticString, id: OSSignpostID = .exclusive)
+  func emitEvent(_ name: StaticString, id: OSSignpostID = .exclusive, \
+    _ message: @autoclosure () -> OSLogMessage)
+  func withIntervalSignpost<T>(_ name: StaticString, id: OSSignpostID = .exclusive, \
+    around task: () throws -> T) rethrows -> T = try task()
+  """)
 public struct OSSignposter: Sendable {
   /// A signposter that marks nothing.
   public static let disabled = OSSignposter()
-
-  /// Returns `false`: nothing is marked.
-  public var isEnabled: Bool { false }
-
-  /// Creates a signposter.
-  public init() {}
-
-  /// Creates a signposter for a log.
-  public init(logHandle: OSLog) {}
-
-  /// Creates a signposter for a logger.
-  public init(logger: Logger) {}
-
-  /// Creates a signposter for a subsystem and a category in it.
-  public init(subsystem: String, category: String) {}
-
-  /// Returns an identifier for an interval.
-  public func makeSignpostID() -> OSSignpostID { .exclusive }
-
-  /// Begins an interval.
-  public func beginInterval(
-    _ name: StaticString, id: OSSignpostID = .exclusive
-  ) -> OSSignpostIntervalState { OSSignpostIntervalState() }
-
-  /// Begins an interval, with a message that is not evaluated.
-  public func beginInterval(
-    _ name: StaticString, id: OSSignpostID = .exclusive,
-    _ message: @autoclosure () -> OSLogMessage
-  ) -> OSSignpostIntervalState { OSSignpostIntervalState() }
-
-  /// Ends an interval.
-  public func endInterval(_ name: StaticString, _ state: OSSignpostIntervalState) {}
-
-  /// Ends an interval, with a message that is not evaluated.
-  public func endInterval(
-    _ name: StaticString, _ state: OSSignpostIntervalState,
-    _ message: @autoclosure () -> OSLogMessage
-  ) {}
-
-  /// Marks an event.
-  public func emitEvent(_ name: StaticString, id: OSSignpostID = .exclusive) {}
-
-  /// Marks an event, with a message that is not evaluated.
-  public func emitEvent(
-    _ name: StaticString, id: OSSignpostID = .exclusive,
-    _ message: @autoclosure () -> OSLogMessage
-  ) {}
-
-  /// Runs a closure as an interval.
-  public func withIntervalSignpost<T>(
-    _ name: StaticString, id: OSSignpostID = .exclusive, around task: () throws -> T
-  ) rethrows -> T { try task() }
 }
 
 /// An interval or event among others of the same name.

@@ -2,34 +2,13 @@ import CameraControl
 public import SimulatedUIKit
 
 /// A request for a new asset, made in a change block.
+@Settings("creationDate: Date? = nil; isFavorite = false; location: CLLocation? = nil")
 @Kept("isHidden = false; convenience init(for asset: PHAsset) = self.init()")
 public class PHAssetChangeRequest: NSObject {
-  private let wishes = NSLock()
-  private var date: Date?
-  private var isMarked = false
-  private var place: CLLocation?
-  private var parts: [PHAssetResourcePart] = []
+  private let parts = Guarded<[PHAssetResourcePart]>([])
   private let identifier = Changes.newIdentifier()
 
   required override init() {}
-
-  /// The time of the asset.
-  public var creationDate: Date? {
-    get { wishes.withLock { date } }
-    set { wishes.withLock { date = newValue } }
-  }
-
-  /// Whether the person likes the asset.
-  public var isFavorite: Bool {
-    get { wishes.withLock { isMarked } }
-    set { wishes.withLock { isMarked = newValue } }
-  }
-
-  /// Where the asset was made.
-  public var location: CLLocation? {
-    get { wishes.withLock { place } }
-    set { wishes.withLock { place = newValue } }
-  }
 
   /// What stands for the asset until the block has ended.
   public var placeholderForCreatedAsset: PHObjectPlaceholder? { PHObjectPlaceholder(identifier) }
@@ -68,14 +47,12 @@ public class PHAssetChangeRequest: NSObject {
     deleteAssets(assets.compactMap { $0 as? PHAsset })
   }
 
-  func add(_ part: PHAssetResourcePart) { wishes.withLock { parts.append(part) } }
+  func add(_ part: PHAssetResourcePart) { parts.withLock { $0.append(part) } }
 
   func asset(
     by app: PhoneApp
   ) throws(PHPhotosError) -> (asset: PhotoStore.Asset, moved: [URL]) {
-    let (date, isMarked, place, parts) = wishes.withLock {
-      (self.date, self.isMarked, self.place, self.parts)
-    }
+    let parts = parts.withLock { $0 }
     guard !parts.isEmpty else {
       throw PHPhotosError(.invalidResource, "The request for an asset has no resource. Add one.")
     }
@@ -84,8 +61,8 @@ public class PHAssetChangeRequest: NSObject {
     let isVideo = parts.contains { $0.type == .video } && !parts.contains { $0.type == .photo }
     return (
       PhotoStore.Asset(
-        identifier: identifier, by: app, isVideo: isVideo, isFavorite: isMarked,
-        creationDate: date, place: place?.numbers, resources: resources),
+        identifier: identifier, by: app, isVideo: isVideo, isFavorite: isFavorite,
+        creationDate: creationDate, place: location?.numbers, resources: resources),
       parts.compactMap(\.movedFile)
     )
   }

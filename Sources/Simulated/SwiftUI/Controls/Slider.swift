@@ -26,8 +26,8 @@ public struct Slider<Label: View, ValueLabel: View>: View {
     @ViewBuilder maximumValueLabel: () -> ValueLabel,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) where Value.Stride: BinaryFloatingPoint {
-    let ends = [minimumValueLabel(), maximumValueLabel()]
-    self.init(value, bounds, nil, label(), ends, onEditingChanged)
+    self.init(
+      value, bounds, nil, label(), [minimumValueLabel(), maximumValueLabel()], onEditingChanged)
   }
 
   /// Creates a slider with labels for a value in a range, which goes in steps.
@@ -37,45 +37,33 @@ public struct Slider<Label: View, ValueLabel: View>: View {
     @ViewBuilder maximumValueLabel: () -> ValueLabel,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) where Value.Stride: BinaryFloatingPoint {
-    let ends = [minimumValueLabel(), maximumValueLabel()]
-    self.init(value, bounds, step, label(), ends, onEditingChanged)
+    self.init(
+      value, bounds, step, label(), [minimumValueLabel(), maximumValueLabel()], onEditingChanged)
   }
 }
 
 extension Slider where Label == EmptyView, ValueLabel == EmptyView {
-  /// Creates a slider for a value in a range.
-  public init<Value: BinaryFloatingPoint>(
-    value: Binding<Value>, in bounds: ClosedRange<Value> = 0...1,
-    onEditingChanged: @escaping (Bool) -> Void = { _ in }
-  ) where Value.Stride: BinaryFloatingPoint {
-    self.init(value, bounds, nil, EmptyView(), [], onEditingChanged)
-  }
-
-  /// Creates a slider for a value in a range, which goes in steps.
-  public init<Value: BinaryFloatingPoint>(
-    value: Binding<Value>, in bounds: ClosedRange<Value>, step: Value.Stride = 1,
-    onEditingChanged: @escaping (Bool) -> Void = { _ in }
-  ) where Value.Stride: BinaryFloatingPoint {
-    self.init(value, bounds, step, EmptyView(), [], onEditingChanged)
-  }
+  #kept(
+    """
+    init<V: BinaryFloatingPoint>(value: Binding<V>, in bounds: ClosedRange<V> = 0...1, \
+      onEditingChanged: @escaping (Bool) -> Void = { _ in }) where V.Stride: BinaryFloatingPoint \
+      = self.init(value, bounds, nil, EmptyView(), [], onEditingChanged)
+    init<V: BinaryFloatingPoint>(value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, \
+      onEditingChanged: @escaping (Bool) -> Void = { _ in }) where V.Stride: BinaryFloatingPoint \
+      = self.init(value, bounds, step, EmptyView(), [], onEditingChanged)
+    """)
 }
 
 extension Slider where ValueLabel == EmptyView {
-  /// Creates a slider with a label for a value in a range.
-  public init<Value: BinaryFloatingPoint>(
-    value: Binding<Value>, in bounds: ClosedRange<Value> = 0...1,
-    @ViewBuilder label: () -> Label, onEditingChanged: @escaping (Bool) -> Void = { _ in }
-  ) where Value.Stride: BinaryFloatingPoint {
-    self.init(value, bounds, nil, label(), [], onEditingChanged)
-  }
-
-  /// Creates a slider with a label for a value in a range, which goes in steps.
-  public init<Value: BinaryFloatingPoint>(
-    value: Binding<Value>, in bounds: ClosedRange<Value>, step: Value.Stride = 1,
-    @ViewBuilder label: () -> Label, onEditingChanged: @escaping (Bool) -> Void = { _ in }
-  ) where Value.Stride: BinaryFloatingPoint {
-    self.init(value, bounds, step, label(), [], onEditingChanged)
-  }
+  #kept(
+    """
+    init<V: BinaryFloatingPoint>(value: Binding<V>, in bounds: ClosedRange<V> = 0...1, \
+      @ViewBuilder label: () -> Label, onEditingChanged: @escaping (Bool) -> Void = { _ in }) \
+      where V.Stride: BinaryFloatingPoint = self.init(value, bounds, nil, label(), [], onEditingChanged)
+    init<V: BinaryFloatingPoint>(value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, \
+      @ViewBuilder label: () -> Label, onEditingChanged: @escaping (Bool) -> Void = { _ in }) \
+      where V.Stride: BinaryFloatingPoint = self.init(value, bounds, step, label(), [], onEditingChanged)
+    """)
 }
 
 extension Slider: ShownView {
