@@ -45,7 +45,9 @@ public final class SimulatedPhone: Sendable {
     var spareActs = TimedActs()
     var acknowledgedFaults = 0
     var isFinished = false
-    var onLeftover: @Sendable ([Leftover]) -> Void = { StandardError.report($0) }
+    var onLeftover: @Sendable ([Leftover]) -> Void = {
+      StandardError.write("\(UnfinishedPhone(leftovers: $0))\n")
+    }
   }
 
   /// Creates a phone with an app in front, at time zero.

@@ -18,13 +18,17 @@ struct ProbeRun {
     var actions: [ProbeApp.Action] = []
     do { actions = try app.start(phone) } catch { phone.note("the app does not start: \(error)") }
     for (index, step) in steps.enumerated() {
-      let before = (phone.nextEvent, phone.trace.entries.count { Self.effects.contains($0.kind) })
+      let before = (
+        phone.core.nextDeadline, phone.trace.entries.count { Self.effects.contains($0.kind) }
+      )
       Self.take(step, on: phone, actions)
-      let after = (phone.nextEvent, phone.trace.entries.count { Self.effects.contains($0.kind) })
+      let after = (
+        phone.core.nextDeadline, phone.trace.entries.count { Self.effects.contains($0.kind) }
+      )
       if index == steps.count - 1 { hasEffect = before != after }
     }
     seen = phone.trace.only(.app, .session, .device, .fault).texts
-    (end, deadline) = (phone.now, phone.nextEvent)
+    (end, deadline) = (phone.now, phone.core.nextDeadline)
     withExtendedLifetime(actions) {}
   }
 
@@ -48,9 +52,4 @@ struct ProbeRun {
     .overlay, .callback, .value, .written, .enabled, .device, .event, .system, .session, .focus,
     .fault, .launch, .process, .app,
   ]
-}
-
-extension SimulatedPhone {
-  /// When the phone does something next.
-  fileprivate var nextEvent: PhoneInstant? { core.nextDeadline }
 }

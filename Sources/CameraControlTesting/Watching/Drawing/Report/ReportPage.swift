@@ -27,7 +27,7 @@ struct ReportPage {
   /// Returns the index of the first entry to show.
   private static func start(in traces: [[Trace.Entry]]) -> Int {
     guard traces.count > 1 else { return 0 }
-    let common = TraceDifference.commonPrefix(traces[0][...], traces[1][...])
+    let common = zip(traces[0], traces[1]).prefix { $0 == $1 }.count
     let isFar = common >= TraceReport.maximumTimelineEntries
     let isDifferent = common < max(traces[0].count, traces[1].count)
     return isFar && isDifferent ? common - TraceReport.maximumTimelineEntries / 4 : 0

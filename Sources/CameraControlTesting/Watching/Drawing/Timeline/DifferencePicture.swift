@@ -30,7 +30,10 @@ struct DifferencePicture {
     _ marks: [Mark], on axis: TimeAxis, from top: Int, to bottom: Int, _ picture: inout Markup
   ) {
     picture.element("g", .move(LanePage.margin, 0)) { picture in
-      for mark in Set(marks.filter { own.contains($0.entry) }.map(Frame.init)).sorted() {
+      let frames = Set(marks.filter { own.contains($0.entry) }.map(Frame.init))
+      for mark in frames.sorted(by: {
+        ($0.y, $0.x, $0.width, $0.height) < ($1.y, $1.x, $1.width, $1.height)
+      }) {
         picture.element(
           "rect", .x(mark.x - 2), .y(mark.y - 1), .width(mark.width + 4), .height(mark.height + 2),
           .radius(3), .style("differing"))
@@ -56,21 +59,12 @@ struct DifferencePicture {
   }
 
   /// A place where entries are seen, once for all of them.
-  private struct Frame: Hashable, Comparable {
-    let (y, x, width, height): (Int, Int, Int, Int)
+  private struct Frame: Hashable {
+    let y: Int
+    let x: Int
+    let width: Int
+    let height: Int
 
     init(_ mark: Mark) { (y, x, width, height) = (mark.y, mark.x, mark.width, mark.height) }
-
-    static func == (lhs: Frame, rhs: Frame) -> Bool {
-      (lhs.y, lhs.x, lhs.width, lhs.height) == (rhs.y, rhs.x, rhs.width, rhs.height)
-    }
-
-    static func < (lhs: Frame, rhs: Frame) -> Bool {
-      (lhs.y, lhs.x, lhs.width, lhs.height) < (rhs.y, rhs.x, rhs.width, rhs.height)
-    }
-
-    func hash(into hasher: inout Hasher) {
-      for number in [y, x, width, height] { hasher.combine(number) }
-    }
   }
 }

@@ -39,16 +39,4 @@ struct TraceDifference {
 
   /// How many entries there are that only one trace has.
   var count: Int { differing.first.count + differing.second.count }
-
-  /// Returns the number of entries that both begin with.
-  static func commonPrefix(_ first: ArraySlice<Trace.Entry>, _ second: ArraySlice<Trace.Entry>)
-    -> Int
-  {
-    var count = 0
-    for (one, other) in zip(first, second) {
-      guard one == other else { break }
-      count += 1
-    }
-    return count
-  }
 }
