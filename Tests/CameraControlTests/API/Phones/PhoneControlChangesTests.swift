@@ -287,25 +287,4 @@ final class PhoneControlChangesTests: XCTestCase {
     XCTAssertEqual(records.dropFirst().first?.kind, .device)
     token.cancel()
   }
-
-  /// With the quirk a control that was once disabled stays inert until it is added again; without
-  /// it, it works again.
-  func testTheQuirkOfAControlThatStaysInert() throws {
-    for isOn in [true, false] {
-      let (phone, app) = try CameraApp.open(
-        titles: ["Focus"], quirks: { $0.reenableDoesNotStick = isOn })
-      app.controls[0].isEnabled = false
-      app.controls[0].isEnabled = true
-      phone.lightPress()
-      phone.slide(millimetres: 6)
-      XCTAssertEqual(app.heard(), isOn ? "active enter" : "active enter Focus=0.2")
-      phone.wait(.seconds(4))
-      try app.session.removeControl(app.controls[0])
-      try app.session.addControl(app.controls[0])
-      phone.lightPress()
-      _ = app.heard()
-      phone.slide(millimetres: 3)
-      XCTAssertNotEqual(app.heard(), "")
-    }
-  }
 }

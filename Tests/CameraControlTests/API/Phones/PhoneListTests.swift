@@ -305,9 +305,12 @@ final class PhoneListTests: XCTestCase {
     XCTAssertEqual(app.heard(), "active enter lock unlock exit inactive")
   }
 
-  /// OVL32: a focus that is locked is unlocked when the person switches that off.
+  /// OVL32, SET03: the focus lock is off at first; a focus that is locked is unlocked when the person
+  /// switches that off.
   func testTheFocusLockIsSwitchedOffMeanwhile() throws {
-    let (phone, app) = try CameraApp.open(settings: { $0.focusLock = true })
+    let (phone, app) = try CameraApp.open()
+    XCTAssertFalse(phone.settings.focusLock)
+    phone.settings.focusLock = true
     phone.touch(force: 0.5)
     phone.wait(.milliseconds(300))
     phone.settings.focusLock = false

@@ -85,31 +85,6 @@ final class PhoneOptionsTests: XCTestCase {
     }
   }
 
-  /// GST13: a prominent value catches the slide, unless detents are off.
-  func testAProminentValueCatchesTheSlide() throws {
-    for (width, heard) in [(0.04, "Focus=0.5"), (0, "Focus=0.48")] {
-      let (phone, app) = try CameraApp.open(titles: []) { $0.slide.detentWidth = width }
-      let slider = try app.slider("Focus")
-      slider.prominentValues = [0.5]
-      try app.session.addControl(slider)
-      phone.lightPress()
-      _ = app.heard()
-      phone.slide(millimetres: 14.4)
-      XCTAssertEqual(app.heard(), heard)
-    }
-  }
-
-  /// GST14: a slider follows the finger, or moves in tenths of its range.
-  func testASliderFollowsTheFingerOrMovesInTenths() throws {
-    for (quantum, heard) in [(nil, "Focus=0.18"), (0.1, "Focus=0.2")] as [(Double?, String)] {
-      let (phone, app) = try CameraApp.open { $0.slide.slideQuantum = quantum }
-      phone.lightPress()
-      _ = app.heard()
-      phone.slide(millimetres: 5.4)
-      XCTAssertEqual(app.heard(), heard)
-    }
-  }
-
   /// GST15: a slide during a light press turns like one after its release.
   func testASlideDuringALightPress() throws {
     let (phone, app) = try CameraApp.open()
@@ -120,23 +95,5 @@ final class PhoneOptionsTests: XCTestCase {
     XCTAssertEqual(app.heard(), "active enter Focus=0.2")
     phone.slide(millimetres: 6)
     XCTAssertEqual(app.heard(), "Focus=0.4")
-  }
-
-  /// The quirk of an early value: the value changes at once, or on the queue.
-  func testTheQuirkOfAnEarlyValue() throws {
-    for (update, early) in [
-      (Quirks.ValueUpdate.onActionQueueBeforeAction, 0 as Float), (.immediate, 0.2),
-    ] {
-      let (phone, app) = try CameraApp.open(titles: [], quirks: { $0.valueUpdate = update })
-      let queue = ManualQueue()
-      let slider = try CaptureSlider("Focus", symbolName: "scope", in: 0...1)
-      slider.setActionQueue(queue) { _ in }
-      try app.session.addControl(slider)
-      phone.lightPress()
-      phone.slide(millimetres: 6)
-      XCTAssertEqual(slider.value, early)
-      queue.runAll()
-      XCTAssertEqual(slider.value, 0.2)
-    }
   }
 }

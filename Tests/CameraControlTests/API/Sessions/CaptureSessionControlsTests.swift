@@ -277,20 +277,6 @@ final class CaptureSessionControlsTests: XCTestCase {
     XCTAssertEqual(phone.overlay.face?.valueText, "7")
   }
 
-  /// SES31: on a phone with the quirk the overlay shows controls that are gone.
-  func testTheOverlayShowsControlsThatAreGoneOnAPhoneWithTheOddity() throws {
-    for isOdd in [false, true] {
-      var quirks = Quirks()
-      quirks.staleOverlayAfterRemoval = isOdd
-      let (phone, app) = try CameraApp.open(titles: [], quirks: { $0 = quirks })
-      try app.session.addControl(makeSlider("Focus"))
-      phone.lightPress()
-      try app.session.controls.forEach(app.session.removeControl)
-      XCTAssertEqual(app.session.controls.count, 0)
-      XCTAssertEqual(phone.overlay.face?.title, isOdd ? "Focus" : nil)
-    }
-  }
-
   /// SES11: of two sessions that add one control at once, exactly one gets it.
   func testOfTwoSessionsThatRaceForAControlOneGetsIt() throws {
     let app = Phone().launch("Camera")

@@ -147,40 +147,6 @@ final class CaptureSessionDelegateTests: XCTestCase {
     }
   }
 
-  /// DEL12: clearing an open overlay's delegate hides it without a callback, or with the last ones.
-  func testClearingTheDelegateHidesTheOverlay() throws {
-    for option in [nil, PhoneBehavior.Overlay.OnDelegateCleared.exitAndInactive] {
-      let (phone, app) = try CameraApp.open(
-        titles: [],
-        behavior: { behavior in
-          if let option { behavior.overlay.onDelegateCleared = option }
-        })
-      try app.session.addControl(makeSlider())
-      phone.lightPress()
-      _ = app.delegate.calls.takeAll()
-      try app.session.setControlsDelegate(nil, queue: nil)
-      XCTAssertEqual(phone.overlay, .hidden)
-      XCTAssertEqual(
-        app.delegate.calls.all, option == nil ? [] : [.willExitFullscreen, .didBecomeInactive])
-    }
-  }
-
-  /// DEL13: a new delegate gets the rest, on its own queue, and the old one nothing.
-  func testANewDelegateGetsTheRest() throws {
-    let (phone, app) = try CameraApp.open(titles: [])
-    try app.session.addControl(makeSlider())
-    phone.lightPress()
-    _ = app.delegate.calls.takeAll()
-    let (next, queue) = (DelegateLog(), ManualQueue())
-    try app.session.setControlsDelegate(next, queue: queue)
-    XCTAssertEqual(phone.overlay.face?.title, "Focus")
-    phone.wait(.seconds(10))
-    XCTAssertEqual(next.calls.all, [])
-    queue.runAll()
-    XCTAssertEqual(next.calls.all, [.willExitFullscreen, .didBecomeInactive])
-    XCTAssertEqual(app.delegate.calls.all, [])
-  }
-
   /// DEL14: callbacks are enqueued, and never called inside the call that causes them.
   func testCallbacksAreEnqueued() throws {
     let queue = ManualQueue()

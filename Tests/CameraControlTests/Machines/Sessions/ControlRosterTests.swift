@@ -1,5 +1,4 @@
 import CameraControl
-import CameraControlTesting
 import XCTest
 
 /// The whole table: what a session says to each kind of control, whatever it has already.

@@ -26,18 +26,6 @@ final class PhoneSettingsTests: XCTestCase {
     XCTAssertEqual(app.heard(), "launch")
   }
 
-  /// SET03: the focus lock is off at first, and can be switched on and off at any time.
-  func testTheFocusLockIsOffAtFirst() throws {
-    XCTAssertFalse(PhoneSettings().focusLock)
-    let (phone, app) = try CameraApp.open()
-    phone.settings.focusLock = true
-    phone.touch(force: 0.5)
-    phone.wait(.milliseconds(300))
-    phone.settings.focusLock = false
-    phone.lift()
-    XCTAssertEqual(app.heard(), "active enter lock unlock")
-  }
-
   /// SET04: on a dark screen the first click wakes, unless the setting is off.
   func testAClickOnADarkScreen() throws {
     XCTAssertTrue(PhoneSettings().requireScreenOn)
