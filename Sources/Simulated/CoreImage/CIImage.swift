@@ -1,3 +1,5 @@
+public import SimulatedMetal
+
 /// A picture without a content, as large as what it was made of.
 public final class CIImage: NSObject, Sendable {
   /// The rectangle that the picture fills.
@@ -38,6 +40,13 @@ public final class CIImage: NSObject, Sendable {
   public convenience init?(contentsOf url: URL, options: [CIImageOption: Any]? = nil) {
     guard let data = try? Data(contentsOf: url) else { return nil }
     self.init(data: data)
+  }
+
+  /// Creates the picture of a texture.
+  public convenience init?(
+    mtlTexture texture: any MTLTexture, options: [CIImageOption: Any]? = nil
+  ) {
+    self.init(CGRect(x: 0, y: 0, width: texture.width, height: texture.height))
   }
 
   /// Creates a picture of one colour, without an end.
@@ -116,10 +125,12 @@ public final class CIContext: NSObject, Sendable {
   /// Creates a context.
   public init(options: [CIContextOption: Any]? = nil) {}
 
-  /// Creates a context for a device.
-  public convenience init<Device>(mtlDevice: Device, options: [CIContextOption: Any]? = nil) {
-    self.init(options: options)
-  }
+  #kept(
+    """
+    convenience init(mtlDevice: any MTLDevice, options: [CIContextOption: Any]? = nil) = self.init(options: options)
+    convenience init(mtlCommandQueue: any MTLCommandQueue, options: [CIContextOption: Any]? = nil) = self.init(options: options)
+    func render(_ image: CIImage, to texture: any MTLTexture, commandBuffer: (any MTLCommandBuffer)?, bounds: CGRect, colorSpace: CGColorSpace)
+    """)
 
   /// Returns a picture of Core Graphics.
   public func createCGImage(_ image: CIImage, from fromRect: CGRect) -> CGImage? {
