@@ -22,7 +22,9 @@ let applesNames: [SwiftSetting] = [
   .unsafeFlags(
     [
       "AVFoundation", "AVKit", "UIKit", "SwiftUI", "Combine", "Photos", "PhotosUI", "CoreGraphics",
-      "CoreImage", "CoreLocation", "CoreMedia", "CoreVideo", "QuartzCore",
+      "CoreImage", "CoreLocation", "CoreMedia", "CoreVideo", "QuartzCore", "AudioToolbox",
+      "CoreHaptics", "CoreMotion", "ImageIO", "Metal", "MetalKit", "VideoToolbox", "Vision",
+      "VisionKit",
       "LockedCameraCapture", "ExtensionFoundation", "ExtensionKit", "AppIntents", "WidgetKit",
       "UniformTypeIdentifiers",
     ].flatMap {
@@ -55,7 +57,15 @@ let lockScreen = [
 let system = [
   "SimulatedOS", "SimulatedOSLog", "SimulatedCombine", "SimulatedPhotos", "SimulatedPhotosUI",
   "SimulatedCoreGraphics", "SimulatedCoreImage", "SimulatedCoreLocation", "SimulatedCoreMedia",
-  "SimulatedCoreVideo", "SimulatedQuartzCore",
+  "SimulatedCoreVideo", "SimulatedQuartzCore", "SimulatedAudioToolbox", "SimulatedCoreHaptics",
+  "SimulatedCoreMotion", "SimulatedImageIO", "SimulatedMetal", "SimulatedMetalKit",
+  "SimulatedVideoToolbox", "SimulatedVision", "SimulatedVisionKit",
+]
+
+// What files that name all modules of an app import beside those of the capture.
+let senses: [Target.Dependency] = [
+  "SimulatedAudioToolbox", "SimulatedCoreHaptics", "SimulatedCoreMotion", "SimulatedMetalKit",
+  "SimulatedVideoToolbox", "SimulatedVision", "SimulatedVisionKit",
 ]
 
 // A module that stands in for one of Apple's.
@@ -81,14 +91,26 @@ let simulatedTargets: [Target] = [
   module("SimulatedCoreVideo", uses: ["SimulatedFoundation"]),
   module("SimulatedCoreMedia", uses: ["SimulatedCoreVideo"]),
   module("SimulatedQuartzCore", uses: ["SimulatedFoundation"]),
-  module("SimulatedCoreImage", uses: ["SimulatedCoreVideo", "SimulatedSubmodules"]),
+  module("SimulatedImageIO", uses: ["SimulatedFoundation"]),
+  module("SimulatedCoreHaptics", uses: ["SimulatedFoundation"]),
+  module("SimulatedMetal", uses: ["SimulatedFoundation"]),
+  module("SimulatedMetalKit", uses: ["SimulatedMetal", "SimulatedUIKit", "CameraControl"]),
+  module("SimulatedVideoToolbox", uses: ["SimulatedCoreMedia"]),
+  module("SimulatedAudioToolbox", uses: ["SimulatedAVFoundation"]),
+  module("SimulatedCoreMotion", uses: ["SimulatedAVFoundation", "CameraControl"]),
+  module(
+    "SimulatedCoreImage",
+    uses: ["SimulatedCoreVideo", "SimulatedImageIO", "SimulatedMetal", "SimulatedSubmodules"]),
   module("SimulatedCoreLocation", uses: ["SimulatedAVFoundation", "CameraControl"]),
   module(
     "SimulatedAVFoundation",
     uses: [
-      "SimulatedCoreMedia", "SimulatedQuartzCore", "SimulatedUniformTypeIdentifiers",
-      "CameraControl",
+      "SimulatedCoreImage", "SimulatedCoreMedia", "SimulatedQuartzCore",
+      "SimulatedUniformTypeIdentifiers", "CameraControl",
     ]),
+  module(
+    "SimulatedVision", uses: ["SimulatedCoreImage", "SimulatedAVFoundation", "CameraControl"]),
+  module("SimulatedVisionKit", uses: ["SimulatedUIKit"]),
   module("SimulatedUIKit", uses: ["SimulatedAVFoundation", "SimulatedCoreImage", "CameraControl"]),
   module("SimulatedAVKit", uses: ["SimulatedUIKit", "CameraControl"]),
   module("SimulatedSwiftUI", uses: ["SimulatedAVKit", "CameraControl"]),
@@ -135,14 +157,14 @@ let simulatedTargets: [Target] = [
       "SimulatedCoreGraphics", "SimulatedCoreMedia", "SimulatedOS", "SimulatedCombine",
       "SimulatedPhotosUI", "SimulatedAppIntents", "SimulatedWidgetKit", "SimulatedAVKit",
       "CameraControlTesting", "TestSupport",
-    ]),
+    ] + senses),
   // The same modules in the older language mode, with an extension that has `@main`.
   tests(
     "SimulatedSwiftFiveTests",
     use: [
       "SimulatedLockedCameraCapture", "SimulatedUniformTypeIdentifiers", "SimulatedAVKit",
       "SimulatedSwiftUI", "SimulatedCombine", "SimulatedPhotosUI", "CameraControlTesting",
-    ],
+    ] + senses,
     // Such code captures in queues what is not `Sendable`, of which the compiler warns on a phone, too.
     settings: ownMain(of: "SimulatedSwiftFiveTests") + [
       .swiftLanguageMode(.v5), .unsafeFlags(["-Xfrontend", "-suppress-warnings"]),

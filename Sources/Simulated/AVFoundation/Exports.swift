@@ -1,7 +1,9 @@
 // Apple's module exports these, so sources that import nothing else rely on them.
 @_exported import Observation
+@_exported import SimulatedCoreImage
 @_exported import SimulatedCoreMedia
 @_exported import SimulatedCoreVideo
 @_exported import SimulatedFoundation
+@_exported import SimulatedImageIO
 @_exported import SimulatedQuartzCore
 @_exported import SimulatedUniformTypeIdentifiers

@@ -6,7 +6,8 @@
   vibrance: Float = 0; message = Data(); correctionLevel: String = "M"; backgroundImage: CIImage? = nil
   maskImage: CIImage? = nil; color: CIColor? = nil; center = CGPoint.zero; sharpness: Float = 0; levels: Float = 6
   shadowAmount: Float = 0; highlightAmount: Float = 1; extent = CGRect.zero; aspectRatio: Float = 1
-  neutral: CIVector? = nil; targetNeutral: CIVector? = nil
+  neutral: CIVector? = nil; targetNeutral: CIVector? = nil; topLeft = CGPoint.zero; topRight = CGPoint.zero
+  bottomLeft = CGPoint.zero; bottomRight = CGPoint.zero
   init?(name: String) = self.name = name
   func setValue(_ value: Any?, forKey key: String) = values[key] = value
   func value(forKey key: String) -> Any? = key == "outputImage" ? outputImage : values[key]

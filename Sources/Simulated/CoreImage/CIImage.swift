@@ -1,3 +1,5 @@
+public import SimulatedMetal
+
 /// A picture without a content, as large as what it was made of.
 @Kept(
   #"""
@@ -50,6 +52,13 @@ public final class CIImage: NSObject, Sendable {
     self.init(data: data)
   }
 
+  /// Creates the picture of a texture.
+  public convenience init?(
+    mtlTexture texture: any MTLTexture, options: [CIImageOption: Any]? = nil
+  ) {
+    self.init(CGRect(x: 0, y: 0, width: texture.width, height: texture.height))
+  }
+
   /// Returns the picture, turned upright.
   public func oriented(_ orientation: CGImagePropertyOrientation) -> CIImage {
     let isTurned = orientation.rawValue > 4
@@ -87,8 +96,9 @@ public final class CIColor: NSObject, Sendable {}
 @Kept(
   #"""
   init(options: [CIContextOption: Any]? = nil)
-  convenience init<Device>(mtlDevice: Device, options: [CIContextOption: Any]? = nil) \
-    = self.init(options: options)
+  convenience init(mtlDevice: any MTLDevice, options: [CIContextOption: Any]? = nil) = self.init(options: options)
+  convenience init(mtlCommandQueue: any MTLCommandQueue, options: [CIContextOption: Any]? = nil) = self.init(options: options)
+  func render(_ image: CIImage, to texture: any MTLTexture, commandBuffer: (any MTLCommandBuffer)?, bounds: CGRect, colorSpace: CGColorSpace)
   func createCGImage(_ image: CIImage, from fromRect: CGRect, format: CIFormat, \
     colorSpace: CGColorSpace?) -> CGImage? = createCGImage(image, from: fromRect)
   func render(_ image: CIImage, to buffer: CVPixelBuffer)

@@ -93,6 +93,9 @@ public protocol CLLocationManagerDelegate: AnyObject {
   /// Called with places; optional.
   func locationManager(_ manager: CLLocationManager, didUpdateLocations locations: [CLLocation])
 
+  /// Called with directions, of which the phone knows none; optional.
+  func locationManager(_ manager: CLLocationManager, didUpdateHeading newHeading: CLHeading)
+
   /// Called if there is no place; optional.
   func locationManager(_ manager: CLLocationManager, didFailWithError error: any Error)
 
@@ -109,6 +112,7 @@ extension CLLocationManagerDelegate {
     """
     func locationManager(_ manager: CLLocationManager, didUpdateLocations locations: [CLLocation])
     func locationManager(_ manager: CLLocationManager, didFailWithError error: any Error)
+    func locationManager(_ manager: CLLocationManager, didUpdateHeading newHeading: CLHeading)
     func locationManagerDidChangeAuthorization(_ manager: CLLocationManager)
     func locationManager(_ manager: CLLocationManager, didChangeAuthorization status: CLAuthorizationStatus)
     """)
@@ -213,6 +217,10 @@ public enum CLAuthorizationStatus: Int32, Sendable {
 
 /// How exactly an app may know the place.
 public enum CLAccuracyAuthorization: Int, Sendable { case fullAccuracy, reducedAccuracy }
+
+/// A direction in which the phone points; it never knows one.
+@Fields("let", "magneticHeading: Double, trueHeading: Double, headingAccuracy: Double")
+public final class CLHeading: NSObject, Sendable {}
 
 /// Why there is no place.
 @Fields("let", "_ code: Code")

@@ -19,7 +19,12 @@ open class CALayer: NSObject {
   }
 
   /// The sublayers, the frontmost last; `nil` before the first is added.
-  public private(set) var sublayers: [CALayer]?
+  open var sublayers: [CALayer]? {
+    didSet {
+      for layer in oldValue ?? [] where layer.superlayer === self { layer.superlayer = nil }
+      for layer in sublayers ?? [] { layer.superlayer = self }
+    }
+  }
 
   /// The superlayer.
   public private(set) weak var superlayer: CALayer?
@@ -66,16 +71,14 @@ open class CALayer: NSObject {
   /// Inserts a layer at an index among the sublayers.
   open func insertSublayer(_ layer: CALayer, at index: UInt32) {
     layer.removeFromSuperlayer()
-    let place = min(Int(index), sublayers?.count ?? 0)
-    sublayers = sublayers ?? []
-    sublayers?.insert(layer, at: place)
-    layer.superlayer = self
+    var layers = sublayers ?? []
+    layers.insert(layer, at: min(Int(index), layers.count))
+    sublayers = layers
   }
 
   /// Removes the layer from its superlayer.
   open func removeFromSuperlayer() {
     superlayer?.sublayers?.removeAll { $0 === self }
-    superlayer = nil
   }
 }
 

@@ -65,11 +65,11 @@ final class ControlTests: XCTestCase {
   func testASliderGoesInStepsAndStaysInItsRange() async {
     var value: Float = 4
     let binding = Binding(get: { value }, set: { value = $0 })
-    let stage = Stage(Slider(value: binding, in: 0...5, step: 0.5, onEditingChanged: note))
+    let stage = Stage(Slider(value: binding, in: 0...5, step: 0.25, onEditingChanged: note))
     let view = stage.controller.view.subviews.first
     XCTAssertEqual(view?.simulatedLook, ["Slider(value: 4.0)"])
     view?.accessibilityIncrement()
-    XCTAssertEqual(value, 4.5)
+    XCTAssertEqual(value, 4.25)
     XCTAssertEqual(log.all, ["true", "false"])
     for _ in 0..<5 { view?.accessibilityIncrement() }
     XCTAssertEqual(value, 5)

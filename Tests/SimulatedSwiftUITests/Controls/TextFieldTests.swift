@@ -68,6 +68,17 @@ final class TextFieldTests: XCTestCase {
     try await stage.phone.wait(until: { view.simulatedLook == ["TextField(text: 125)"] })
   }
 
+  func testAFormatterReadsAndWritesAValue() async throws {
+    let number = Box(12)
+    let stage = Stage(TextField("Seconds", value: number.binding, formatter: NumberFormatter()))
+    let view = try XCTUnwrap(stage.controller.view.subviews.first)
+    XCTAssertEqual(view.simulatedLook, ["TextField(text: 12)"])
+    view.simulateTyping("5\n")
+    XCTAssertEqual(number.value, 125)
+    view.simulateTyping("x\n")
+    XCTAssertEqual(number.value, 125, "a text that is no number changes nothing")
+  }
+
   func testAValueChangesWhenItsFieldIsLeft() async throws {
     let (number, text) = (Box(12), Box(""))
     let stage = Stage(

@@ -14,6 +14,10 @@ final class TextTests: XCTestCase {
     XCTAssertEqual(lines(Text(verbatim: "as is")), ["as is"])
     XCTAssertEqual(
       lines(Text(zoom, format: .number.locale(Locale(identifier: "en_US")))), ["2.25"])
+    let noon = Date(timeIntervalSinceReferenceDate: 0)
+    XCTAssertEqual(
+      lines(Text(noon, style: .date)), [noon.formatted(date: .long, time: .omitted)])
+    XCTAssertEqual(lines(Text(Image(systemName: "bolt"))), ["bolt"])
     XCTAssertEqual(LocalizedStringKey("key"), "key")
   }
 

@@ -33,7 +33,7 @@ extension AVCaptureDevice {
     /// The angle by which to rotate a photo or movie, in degrees.
     public var videoRotationAngleForHorizonLevelCapture: CGFloat { attitude.angle }
 
-    func turned() {
+    package func turned() {
       observers.changed(
         \AVCaptureDevice.RotationCoordinator.videoRotationAngleForHorizonLevelPreview,
         to: videoRotationAngleForHorizonLevelPreview)
@@ -44,4 +44,5 @@ extension AVCaptureDevice {
   }
 }
 
-extension AVCaptureDevice.RotationCoordinator: KeyValueObserving, KeyValueSource {}
+extension AVCaptureDevice.RotationCoordinator: KeyValueObserving, KeyValueSource, AttitudeFollower {
+}

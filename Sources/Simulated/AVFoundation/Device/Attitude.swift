@@ -7,7 +7,7 @@ package final class Attitude: PhoneOwned {
   private let followers = Guarded<[Follower]>([])
 
   private struct Follower: Sendable {
-    weak var coordinator: AVCaptureDevice.RotationCoordinator?
+    weak var object: (any AttitudeFollower)?
   }
 
   package init() {}
@@ -28,14 +28,18 @@ package final class Attitude: PhoneOwned {
 
   package func turn(to orientation: Int) {
     held.withLock { $0 = orientation }
-    let coordinators = followers.withLock { $0.compactMap(\.coordinator) }
-    for coordinator in coordinators { coordinator.turned() }
+    for follower in followers.withLock({ $0.compactMap(\.object) }) { follower.turned() }
   }
 
-  func follow(_ coordinator: AVCaptureDevice.RotationCoordinator) {
+  package func follow(_ object: any AttitudeFollower) {
     followers.withLock {
-      $0.removeAll { $0.coordinator == nil }
-      $0.append(Follower(coordinator: coordinator))
+      $0.removeAll { $0.object == nil || $0.object === object }
+      $0.append(Follower(object: object))
     }
   }
+}
+
+/// Something that is told when its phone is turned.
+package protocol AttitudeFollower: AnyObject, Sendable {
+  func turned()
 }

@@ -4,6 +4,7 @@
   shouldOptimizeForNetworkUse = false; metadata: [AVMetadataItem] = []; movieFragmentInterval = CMTime.invalid; status = Status.unknown; error: (any Error)? = nil
   init(outputURL: URL, fileType: AVFileType) throws = self.outputURL = outputURL
   init(url: URL, fileType: AVFileType) throws = outputURL = url; func cancelWriting() = status = .cancelled
+  func canApply(outputSettings: [String: Any]?, forMediaType mediaType: AVMediaType) -> Bool = true
   func canAdd(_ input: AVAssetWriterInput) -> Bool = true; func add(_ input: AVAssetWriterInput)
   func startSession(atSourceTime startTime: CMTime); func endSession(atSourceTime endTime: CMTime)
   func finishWriting() async = finish()
@@ -58,7 +59,7 @@ public final class AVAssetWriterInputPixelBufferAdaptor: NSObject {}
 @Kept(
   """
   outputURL: URL? = nil; outputFileType: AVFileType? = nil; shouldOptimizeForNetworkUse = false; let progress: Float = 1
-  status = Status.unknown; error: (any Error)? = nil; timeRange = CMTimeRange(start: .zero, duration: .positiveInfinity)
+  status = Status.unknown; error: (any Error)? = nil; timeRange = CMTimeRange(start: .zero, duration: .positiveInfinity); videoComposition: AVVideoComposition? = nil
   func cancelExport() = status = .cancelled; func export() async = write()
   @preconcurrency func exportAsynchronously(completionHandler handler: @escaping @Sendable () -> Void) = write(then: handler)
   """)

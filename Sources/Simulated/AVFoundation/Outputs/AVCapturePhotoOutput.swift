@@ -5,7 +5,7 @@ import CameraControl
 /// What it is asked for is stored, without effect.
 @Settings(
   """
-  isHighResolutionCaptureEnabled = false; maxPhotoDimensions = CMVideoDimensions()
+  let isAutoRedEyeReductionSupported: Bool = false; isHighResolutionCaptureEnabled = false; maxPhotoDimensions = CMVideoDimensions()
   maxPhotoQualityPrioritization = QualityPrioritization.balanced; isLivePhotoCaptureEnabled = false
   isLivePhotoCaptureSuspended = false; isLivePhotoAutoTrimmingEnabled = true
   isDepthDataDeliveryEnabled = false; isPortraitEffectsMatteDeliveryEnabled = false

@@ -16,7 +16,7 @@ import Synchronization
   enabledSemanticSegmentationMatteTypes: [AVSemanticSegmentationMatte.MatteType] = []; rawEmbeddedThumbnailPhotoFormat: [String: Any]? = nil
   livePhotoMovieMetadata: [AVMetadataItem] = []; embedsPortraitEffectsMatteInPhoto = false; embedsSemanticSegmentationMattesInPhoto = false
   let availablePreviewPhotoPixelFormatTypes: [UInt32] = [kCVPixelFormatType_32BGRA]; let rawPhotoPixelFormatType: UInt32 = 0
-  let availableEmbeddedThumbnailPhotoCodecTypes: [AVVideoCodecType] = []
+  let availableEmbeddedThumbnailPhotoCodecTypes: [AVVideoCodecType] = []; let availableRawEmbeddedThumbnailPhotoCodecTypes: [AVVideoCodecType] = []
   convenience init(rawPixelFormatType: UInt32) = self.init(format: nil)
   convenience init(rawPixelFormatType: UInt32, processedFormat: [String: Any]?) = self.init(format: processedFormat)
   """)

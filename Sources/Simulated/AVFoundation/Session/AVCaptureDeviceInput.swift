@@ -10,7 +10,7 @@ open class AVCaptureDeviceInput: AVCaptureInput {
   /// Creates an input for a device; throws an `AVError` if the device cannot be opened.
   ///
   /// While the app's access to the device is not determined, the person is asked.
-  public init(device: AVCaptureDevice) throws {
+  public required init(device: AVCaptureDevice) throws {
     self.device = device
     let input = try AVError.rethrowing { () throws(CaptureError) in
       guard let app = PhoneApp.opening(device) else {

@@ -83,6 +83,20 @@ extension Started {
 extension Publisher {
   fileprivate var erased: AnyPublisher<Output, Failure> { AnyPublisher(self) }
 
+  /// Passes on some values before its own.
+  public func prepend(_ elements: Output...) -> some Publisher<Output, Failure> {
+    Started { conduit in
+      for element in elements { conduit.offer(element) }
+      return [
+        sink {
+          conduit.finish($0)
+        } receiveValue: {
+          conduit.offer($0)
+        }
+      ]
+    }
+  }
+
   /// Passes on the values of others as well.
   public func merge<P: Publisher>(with others: P...) -> some Publisher<Output, Failure>
   where P.Output == Output, P.Failure == Failure { Started(merging: [self] + others) }

@@ -47,6 +47,20 @@ public func `CMSampleBufferGetImageBuffer`(_ sbuf: CMSampleBuffer) -> CVImageBuf
   sbuf.imageBuffer
 }
 
+/// Creates a frame, whose data are there at once.
+@discardableResult
+public func `CMSampleBufferCreateForImageBuffer`(
+  allocator: CFAllocator?, imageBuffer: CVImageBuffer, dataReady: Bool,
+  makeDataReadyCallback: ((CMSampleBuffer, UnsafeMutableRawPointer?) -> OSStatus)?,
+  refcon: UnsafeMutableRawPointer?, formatDescription: CMVideoFormatDescription,
+  sampleTiming: UnsafePointer<CMSampleTimingInfo>,
+  sampleBufferOut: UnsafeMutablePointer<CMSampleBuffer?>
+) -> OSStatus {
+  CMSampleBufferCreateReadyWithImageBuffer(
+    allocator: allocator, imageBuffer: imageBuffer, formatDescription: formatDescription,
+    sampleTiming: sampleTiming, sampleBufferOut: sampleBufferOut)
+}
+
 /// Returns the time.
 public func `CMSampleBufferGetPresentationTimeStamp`(_ sbuf: CMSampleBuffer) -> CMTime {
   sbuf.presentationTimeStamp

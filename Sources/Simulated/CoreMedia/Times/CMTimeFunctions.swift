@@ -24,6 +24,16 @@ public func `CMTimeCompare`(_ time1: CMTime, _ time2: CMTime) -> Int32 {
   time1 == time2 ? 0 : time1 < time2 ? -1 : 1
 }
 
+/// Returns the time that is nearest to another one within a range.
+public func `CMTimeClampToRange`(_ time: CMTime, range: CMTimeRange) -> CMTime {
+  min(max(time, range.start), range.end)
+}
+
+/// Returns a part of the time.
+public func `CMTimeRangeMake`(start: CMTime, duration: CMTime) -> CMTimeRange {
+  CMTimeRange(start: start, duration: duration)
+}
+
 /// What kind of time a value is.
 @Flags("valid; hasBeenRounded; positiveInfinity; negativeInfinity; indefinite")
 public struct CMTimeFlags: OptionSet, Hashable, Sendable {}
@@ -31,8 +41,11 @@ public struct CMTimeFlags: OptionSet, Hashable, Sendable {}
 /// A part of the time.
 @Fields("start: CMTime, duration: CMTime")
 @Kept(
-  "let end: CMTime = start + duration; static let zero: Self = .init(start: .zero, duration: .zero)"
-)
+  """
+  init(start: CMTime, end: CMTime) = self.init(start: start, duration: end - start)
+  let end: CMTime = start + duration; static let zero: Self = .init(start: .zero, duration: .zero)
+  func containsTime(_ time: CMTime) -> Bool = start <= time && time < end
+  """)
 public struct CMTimeRange: Sendable {}
 
 /// A clock, which does not run.

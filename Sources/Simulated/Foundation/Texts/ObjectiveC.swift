@@ -16,12 +16,22 @@ public typealias CFArray = [Any]
 public typealias CFDictionary = [AnyHashable: Any]
 /// A truth value.
 public typealias CFBoolean = Bool
+/// Bytes.
+public typealias CFData = NSData
+/// Bytes that change.
+public typealias CFMutableData = NSMutableData
+/// The address of a file.
+public typealias CFURL = NSURL
+/// How a C function ended; nothing went wrong with 0.
+public typealias OSStatus = Int32
 /// What gives memory to objects; there is no other than the usual one, `nil`.
 public enum CFAllocator: Sendable {}
 
 // The backticks exempt the names from the lint rule on names.
 /// The usual allocator.
 public let `kCFAllocatorDefault`: CFAllocator? = nil
+/// Nothing went wrong.
+public let `noErr` = 0
 /// The two truth values.
 public let (`kCFBooleanTrue`, `kCFBooleanFalse`): (CFBoolean?, CFBoolean?) = (true, false)
 

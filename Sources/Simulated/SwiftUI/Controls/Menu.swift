@@ -154,4 +154,12 @@ where Label == SimulatedSwiftUI.Label<Text, Image>, Description == Text?, Action
   public init<S: StringProtocol>(_ title: S, systemImage name: String, description: Text? = nil) {
     self.init(text: description) { SimulatedSwiftUI.Label(title, systemImage: name) }
   }
+
+  /// A sign that a search has found nothing.
+  public static var search: Self { search(text: "") }
+
+  /// Returns a sign that a search for a text has found nothing.
+  public static func search(text: String) -> Self {
+    Self("No Results", systemImage: "magnifyingglass", description: Text(text))
+  }
 }

@@ -27,8 +27,13 @@ extension TextField where Label == Text {
     value: Binding<F.FormatInput>, format: F, prompt: Text?, label: () -> Text
   ) where F.FormatOutput == String { self.init(TextSource(value, format), label: label()) }
 
+  private init<V>(value: Binding<V>, formatter: Formatter, label: () -> Text) {
+    self.init(TextSource(value, formatter), label: label())
+  }
+
   #titles(
     """
+    init<V>(value: Binding<V>, formatter: Formatter)
     init(text: Binding<String>); init(text: Binding<String>, prompt: Text?)
     init(text: Binding<String>, axis: Axis); init(text: Binding<String>, prompt: Text?, axis: Axis)
     init<F: ParseableFormatStyle>(value: Binding<F.FormatInput>, format: F, prompt: Text? = nil) \

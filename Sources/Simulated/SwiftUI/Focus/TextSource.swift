@@ -21,4 +21,23 @@ struct TextSource {
     }
     waits = true
   }
+
+  init<Value>(_ value: Binding<Value>, _ formatter: Formatter) {
+    read = { formatter.string(for: value.wrappedValue) ?? "" }
+    write = { text in
+      if let parsed = formatter.parsed(text) as? Value { value.wrappedValue = parsed }
+    }
+    waits = true
+  }
+}
+
+extension Formatter {
+  // Foundation on Linux has no reading that all formatters share, and none of a formatter of an app.
+  fileprivate func parsed(_ text: String) -> Any? {
+    switch self {
+    case let numbers as NumberFormatter: numbers.number(from: text)
+    case let dates as DateFormatter: dates.date(from: text)
+    default: text
+    }
+  }
 }

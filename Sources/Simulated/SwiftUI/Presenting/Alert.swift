@@ -147,6 +147,10 @@ public struct Alert {
     buttons = [primaryButton, secondaryButton]
   }
 
+  init(_ sheet: ActionSheet) {
+    (title, message, buttons) = (sheet.title, sheet.message, sheet.buttons)
+  }
+
   /// A button of an alert.
   @MainActor @preconcurrency
   @Kept(

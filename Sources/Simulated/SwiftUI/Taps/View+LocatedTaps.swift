@@ -56,4 +56,7 @@ extension View {
   public func coordinateSpace(_ name: NamedCoordinateSpace) -> some View {
     looked("coordinateSpace", ["": name.name])
   }
+
+  /// Names the space of the view.
+  public func coordinateSpace(name: some Hashable) -> some View { coordinateSpace(.named(name)) }
 }

@@ -110,17 +110,26 @@ extension ProgressView where Label == Text, CurrentValueLabel == EmptyView {
 }
 
 /// A scale with a value.
-public struct Gauge<Label: View>: View, ShownView {
+public struct Gauge<
+  Label: View, CurrentValueLabel: View, BoundsLabel: View, MaximumValueLabel: View
+>: View, ShownView {
   private let look: String
-  private let label: Label
+  private let labels: TupleView<(Label, CurrentValueLabel, BoundsLabel, MaximumValueLabel)>
 
   /// Creates a scale.
   public init<V: BinaryFloatingPoint>(
-    value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label
-  ) { (look, self.label) = (lookText("Gauge", ["value": value]), label()) }
+    value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
+    @ViewBuilder currentValueLabel: () -> CurrentValueLabel = { EmptyView() },
+    @ViewBuilder minimumValueLabel: () -> BoundsLabel = { EmptyView() },
+    @ViewBuilder maximumValueLabel: () -> MaximumValueLabel = { EmptyView() }
+  ) {
+    look = lookText("Gauge", ["value": value])
+    labels = ViewBuilder.buildBlock(
+      label(), currentValueLabel(), minimumValueLabel(), maximumValueLabel())
+  }
 
   func show(in renderer: Renderer) -> [UIView] {
-    let view = renderer.showTogether(label)
+    let view = renderer.showTogether(labels)
     renderer.decorate(view) { $0.look.append(look) }
     return [view]
   }

@@ -32,6 +32,14 @@ public protocol UIViewControllerTransitionCoordinator: NSObjectProtocol {
   ) -> Bool
 }
 
+extension UIViewControllerTransitionCoordinator {
+  /// Runs a closure beside the change.
+  @discardableResult
+  public func animate(
+    alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
+  ) -> Bool { animate(alongsideTransition: animation, completion: nil) }
+}
+
 /// What is known of a change of the size.
 @MainActor
 public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {}

@@ -22,6 +22,17 @@ final class CombiningTests: XCTestCase {
     XCTAssertEqual(heard, ["1", "one", "two", "end"])
   }
 
+  func testSomeValuesComeFirst() {
+    words.prepend("a", "b").sink { [unowned self] _ in
+      heard.append("end")
+    } receiveValue: { [unowned self] in
+      heard.append($0)
+    }.store(in: &bag)
+    words.send("c")
+    words.send(completion: .finished)
+    XCTAssertEqual(heard, ["a", "b", "c", "end"])
+  }
+
   func testTheLastValuesOfBothAreCombined() {
     numbers.combineLatest(words).sink { [unowned self] in heard.append("\($0) \($1)") }
       .store(in: &bag)

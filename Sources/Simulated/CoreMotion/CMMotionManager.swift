@@ -1,0 +1,98 @@
+import CameraControl
+import SimulatedAVFoundation
+
+/// Tells an app how its phone is held: as a test turns it.
+///
+/// A handler is called once when it starts, and whenever the phone is turned. The intervals are kept
+/// and have no effect.
+@Settings(
+  """
+  accelerometerUpdateInterval: TimeInterval = 0.01; gyroUpdateInterval: TimeInterval = 0.01
+  deviceMotionUpdateInterval: TimeInterval = 0.01; magnetometerUpdateInterval: TimeInterval = 0.01
+  showsDeviceMovementDisplay = false; let isAccelerometerAvailable: Bool = true; let isGyroAvailable: Bool = true
+  let isDeviceMotionAvailable: Bool = true; let isMagnetometerAvailable: Bool = false
+  class func availableAttitudeReferenceFrames() -> CMAttitudeReferenceFrame = [.xArbitraryZVertical]
+  let isAccelerometerActive: Bool = isActive(.accelerometer); let isGyroActive: Bool = isActive(.gyro)
+  let isDeviceMotionActive: Bool = isActive(.motion); func stopAccelerometerUpdates() = stop(.accelerometer)
+  func stopGyroUpdates() = stop(.gyro); func stopDeviceMotionUpdates() = stop(.motion)
+  func startAccelerometerUpdates() = start(.accelerometer); func startGyroUpdates() = start(.gyro)
+  func startDeviceMotionUpdates() = start(.motion); func startDeviceMotionUpdates(using _: CMAttitudeReferenceFrame) = start(.motion)
+  let accelerometerData: CMAccelerometerData? = isAccelerometerActive ? CMAccelerometerData(acceleration: gravity, timestamp: now) : nil
+  let gyroData: CMGyroData? = isGyroActive ? CMGyroData(timestamp: now) : nil
+  let deviceMotion: CMDeviceMotion? = isDeviceMotionActive ? CMDeviceMotion(gravity: gravity, timestamp: now) : nil
+  """)
+public final class CMMotionManager: NSObject, Sendable {
+  private let app = PhoneApp.ambient
+  private let followed = Guarded<[Sensor: @Sendable (CMMotionManager) -> Void]>([:])
+
+  private enum Sensor: Hashable { case accelerometer, gyro, motion }
+
+  /// Calls a handler with what the accelerometer reads.
+  public func startAccelerometerUpdates(
+    to queue: OperationQueue, withHandler handler: @escaping CMAccelerometerHandler
+  ) { start(.accelerometer, on: queue, handler) { $0.accelerometerData } }
+
+  /// Calls a handler with what the gyroscope reads: the phone is at rest.
+  public func startGyroUpdates(
+    to queue: OperationQueue, withHandler handler: @escaping CMGyroHandler
+  ) { start(.gyro, on: queue, handler) { $0.gyroData } }
+
+  /// Calls a handler with how the phone is held.
+  public func startDeviceMotionUpdates(
+    to queue: OperationQueue, withHandler handler: @escaping CMDeviceMotionHandler
+  ) { start(.motion, on: queue, handler) { $0.deviceMotion } }
+
+  /// Calls a handler with how the phone is held; directions are of no concern.
+  public func startDeviceMotionUpdates(
+    using referenceFrame: CMAttitudeReferenceFrame, to queue: OperationQueue,
+    withHandler handler: @escaping CMDeviceMotionHandler
+  ) { startDeviceMotionUpdates(to: queue, withHandler: handler) }
+
+  private func isActive(_ sensor: Sensor) -> Bool { followed.withLock { $0[sensor] != nil } }
+
+  private func stop(_ sensor: Sensor) { followed.withLock { $0[sensor] = nil } }
+
+  private func start(_ sensor: Sensor) { followed.withLock { $0[sensor] = { _ in } } }
+
+  private func start<Reading: Sendable>(
+    _ sensor: Sensor, on queue: OperationQueue,
+    _ handler: @escaping (Reading?, (any Error)?) -> Void,
+    reading: @escaping @Sendable (CMMotionManager) -> Reading?
+  ) {
+    let handler = Handoff(handler)
+    let call: @Sendable (CMMotionManager) -> Void = { manager in
+      let (app, value) = (manager.app, reading(manager))
+      queue.addOperation { [weak manager] in
+        // A handler that has been stopped meanwhile is called no longer.
+        guard manager?.isActive(sensor) == true else { return }
+        AmbientPhone.withApp(app) { handler.value(value, nil) }
+      }
+    }
+    followed.withLock { $0[sensor] = call }
+    Attitude.of(app.phone).follow(self)
+    call(self)
+  }
+
+  // The seconds since the phone was made.
+  private var now: TimeInterval { TimeInterval(app.phone.now.nanoseconds) / 1_000_000_000 }
+
+  private var gravity: CMAcceleration { .init(held: Attitude.of(app.phone).orientation) }
+}
+
+extension CMMotionManager: AttitudeFollower {
+  package func turned() {
+    for call in followed.withLock({ Array($0.values) }) { call(self) }
+  }
+}
+
+/// What is called with what the accelerometer reads.
+public typealias CMAccelerometerHandler = (CMAccelerometerData?, (any Error)?) -> Void
+/// What is called with what the gyroscope reads.
+public typealias CMGyroHandler = (CMGyroData?, (any Error)?) -> Void
+/// What is called with how the phone is held.
+public typealias CMDeviceMotionHandler = (CMDeviceMotion?, (any Error)?) -> Void
+
+/// Towards what an attitude is measured.
+@Flags(
+  "xArbitraryZVertical; xArbitraryCorrectedZVertical; xMagneticNorthZVertical; xTrueNorthZVertical")
+public struct CMAttitudeReferenceFrame: OptionSet, Sendable {}

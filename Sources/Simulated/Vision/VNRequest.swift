@@ -1,0 +1,128 @@
+/// A question about what a picture shows.
+///
+/// A picture has no content, so a test says what there is, with `simulateObservations(_:)`.
+@Kept(
+  """
+  preferBackgroundProcessing = false; usesCPUOnly = false; revision = 1; func cancel()
+  regionOfInterest = CGRect(x: 0, y: 0, width: 1, height: 1)
+  """)
+open class VNRequest: NSObject {
+  /// What is called with the request when it has been answered.
+  public let completionHandler: VNRequestCompletionHandler?
+  fileprivate var found: [VNObservation]?
+
+  /// Creates a request.
+  public init(completionHandler: VNRequestCompletionHandler? = nil) {
+    self.completionHandler = completionHandler
+  }
+
+  /// Creates a request.
+  public override convenience init() { self.init(completionHandler: nil) }
+
+  func isAnswered(by observation: VNObservation) -> Bool { true }
+
+  final func answer(with observations: [VNObservation]) {
+    found = observations.filter(isAnswered)
+    completionHandler?(self, nil)
+  }
+
+  func results<Observation>(_ type: Observation.Type) -> [Observation]? {
+    found?.compactMap { $0 as? Observation }
+  }
+}
+
+// A request of a kind has results of a kind under the same name, which an overriding property cannot
+// have. One of a protocol is hidden by it.
+extension NSObjectProtocol where Self: VNRequest {
+  /// What was found, or `nil` before the request was performed.
+  public var results: [VNObservation]? { results(VNObservation.self) }
+}
+
+/// What is called with a request when it has been answered.
+public typealias VNRequestCompletionHandler = (VNRequest, (any Error)?) -> Void
+
+/// A question about a part of a picture.
+open class VNImageBasedRequest: VNRequest {}
+
+/// Looks for codes of some kinds.
+@Kept(
+  """
+  symbologies: [VNBarcodeSymbology] = [.qr, .aztec, .code128, .code39, .ean8, .ean13, .upce, .pdf417, .dataMatrix]
+  let results: [VNBarcodeObservation]? = results(VNBarcodeObservation.self)
+  func supportedSymbologies() throws -> [VNBarcodeSymbology] = [.qr, .aztec, .code128, .ean8, .ean13]
+  """)
+public final class VNDetectBarcodesRequest: VNImageBasedRequest {
+  override func isAnswered(by observation: VNObservation) -> Bool {
+    (observation as? VNBarcodeObservation).map { symbologies.contains($0.symbology) } ?? false
+  }
+}
+
+/// Looks for rectangles, such as sheets of paper; how they should look is kept.
+@Kept(
+  """
+  minimumAspectRatio: Float = 0.5; maximumAspectRatio: Float = 1; quadratureTolerance: Float = 30
+  minimumSize: Float = 0.2; minimumConfidence: Float = 0; maximumObservations = 1
+  let results: [VNRectangleObservation]? = results(VNRectangleObservation.self)
+  """)
+public final class VNDetectRectanglesRequest: VNImageBasedRequest {
+  override func isAnswered(by observation: VNObservation) -> Bool {
+    type(of: observation) == VNRectangleObservation.self
+      && observation.confidence >= minimumConfidence
+  }
+}
+
+/// Looks for a document.
+@Kept("let results: [VNRectangleObservation]? = results(VNRectangleObservation.self)")
+public final class VNDetectDocumentSegmentationRequest: VNImageBasedRequest {
+  override func isAnswered(by observation: VNObservation) -> Bool {
+    type(of: observation) == VNRectangleObservation.self
+  }
+}
+
+/// Looks for faces.
+@Kept("let results: [VNFaceObservation]? = results(VNFaceObservation.self)")
+open class VNDetectFaceRectanglesRequest: VNImageBasedRequest {
+  override func isAnswered(by observation: VNObservation) -> Bool {
+    observation is VNFaceObservation
+  }
+}
+
+/// Looks for faces; where their parts are is not told.
+@Kept(
+  """
+  inputFaceObservations: [VNFaceObservation]? = nil
+  let results: [VNFaceObservation]? = results(VNFaceObservation.self)
+  """)
+open class VNDetectFaceLandmarksRequest: VNImageBasedRequest {
+  override func isAnswered(by observation: VNObservation) -> Bool {
+    observation is VNFaceObservation
+  }
+}
+
+/// Says how good the pictures of faces are.
+public final class VNDetectFaceCaptureQualityRequest: VNDetectFaceLandmarksRequest {}
+
+/// Reads texts.
+@Kept(
+  """
+  recognitionLevel = VNRequestTextRecognitionLevel.accurate; recognitionLanguages: [String] = ["en-US"]
+  usesLanguageCorrection = true; customWords: [String] = []; minimumTextHeight: Float = 0
+  automaticallyDetectsLanguage = false
+  let results: [VNRecognizedTextObservation]? = results(VNRecognizedTextObservation.self)
+  """)
+public final class VNRecognizeTextRequest: VNImageBasedRequest {
+  override func isAnswered(by observation: VNObservation) -> Bool {
+    observation is VNRecognizedTextObservation
+  }
+}
+
+/// Says what a picture shows.
+@Kept("let results: [VNClassificationObservation]? = results(VNClassificationObservation.self)")
+public final class VNClassifyImageRequest: VNImageBasedRequest {
+  override func isAnswered(by observation: VNObservation) -> Bool {
+    observation is VNClassificationObservation
+  }
+}
+
+/// Whether texts are read well or fast.
+public enum VNRequestTextRecognitionLevel: Int, Sendable { case accurate, fast }
