@@ -64,7 +64,7 @@ extension ControlCore {
     guard turns > 0 else { return }
     let (action, host) = state.withLock { ($0.action, $0.seat?.host) }
     guard let action else { return }
-    for _ in 0..<turns { action.queue.take(action, courier: host?.courier) }
+    for _ in 0..<turns { action.offerTurn(courier: host?.courier) }
   }
 
   /// Stores a value that the app wrote, and calls the action if the phone is set to do so.
@@ -112,7 +112,7 @@ extension ControlCore {
       state.lane.add(change)
       return action
     }
-    if let action { action.queue.take(action, courier: host.courier) }
+    action?.offerTurn(courier: host.courier)
   }
 
   /// Breaks the cycle between the control and its action when the control is released.
@@ -177,6 +177,9 @@ final class ControlAction: CallbackWork {
     self.queue = queue
     self.action = action
   }
+
+  /// Offers a turn of the queue to the action.
+  func offerTurn(courier: (any Courier)?) { queue.take(self, courier: courier) }
 
   func run() {
     core.gate.useTurn {

@@ -112,8 +112,8 @@ package final class ControlCore: Sendable {
     /// changes matter until then; the phone knows whether they do.
     var listener: (host: PhoneHost, id: ControlID)? {
       if let seat { return (seat.host, seat.id) }
-      guard let former, let host = former.host else { return nil }
-      return (host, former.id)
+      guard let host = former?.host, let id = former?.id else { return nil }
+      return (host, id)
     }
   }
 
@@ -316,16 +316,11 @@ extension ControlCore {
   }
 
   private func facts(of state: State, on host: PhoneHost) -> ControlFacts {
-    var facts = ControlFacts(kind: kind, name: name, symbolName: symbolName)
-    facts.titles = titles
-    facts.identifier = state.identifier
-    facts.format = state.format
-    facts.prominentValues = state.prominentValues.map(Double.init)
-    facts.device = device?.id
-    facts.isEnabled = state.isEnabled
-    facts.wasDisabled = state.wasDisabled
-    if device == nil { facts.queue = state.action.map { host.name(of: $0.queue) } }
-    return facts
+    ControlFacts(
+      kind: kind, name: name, symbolName: symbolName, titles: titles, identifier: state.identifier,
+      format: state.format, prominentValues: state.prominentValues.map(Double.init),
+      device: device?.id, isEnabled: state.isEnabled, wasDisabled: state.wasDisabled,
+      queue: device == nil ? state.action.map { host.name(of: $0.queue) } : nil)
   }
 }
 

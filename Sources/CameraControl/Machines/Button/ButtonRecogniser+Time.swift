@@ -10,7 +10,7 @@ extension ButtonRecogniser {
     to instant: PhoneInstant, into gestures: inout [ButtonGesture]
   ) {
     now = max(now, instant.nanoseconds)
-    while let due = deadline, due <= now { pass(into: &gestures) }
+    while isPressed, let due = deadline, due <= now { pass(into: &gestures) }
   }
 
   /// Returns the instant that lies `nanoseconds` later, or the largest instant on overflow.

@@ -32,12 +32,6 @@ package struct ControlFacts: Equatable, Sendable {
   /// What records call the queue of the control's action; `nil` before there is one.
   var queue: String?
 
-  init(kind: ControlKind, name: String, symbolName: String) {
-    self.kind = kind
-    self.name = name
-    self.symbolName = symbolName
-  }
-
   /// Whether the control has a queue for its action, or needs none.
   var isReady: Bool { kind.isSystemSlider || queue != nil }
 

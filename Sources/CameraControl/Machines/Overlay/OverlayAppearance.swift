@@ -34,7 +34,7 @@ public struct ControlFace: Sendable {
   /// Creates the look of a control.
   package init(
     kind: ControlKind, title: String, symbolName: String?, valueText: String, fraction: Double,
-    isEnabled: Bool
+    isEnabled: Bool, look: ControlLook? = nil
   ) {
     self.kind = kind
     self.title = title
@@ -42,6 +42,7 @@ public struct ControlFace: Sendable {
     self.valueText = valueText
     self.fraction = fraction
     self.isEnabled = isEnabled
+    self.look = look
   }
 }
 

@@ -60,14 +60,14 @@ extension World {
   ///   - way: The distance that the finger moved, in millimetres.
   ///   - begins: Whether this is the first part of a slide.
   mutating func turn(_ id: ControlID, byMillimetres way: Double, begins: Bool) {
-    guard let kind = controls.read(id, \.facts.kind) else { return }
-    let scale = kind.isSystemSlider ? scaleOfDevice(for: id) : nil
-    let (tuning, countsChoices) = (behavior.slide, quirks.valueUpdate != .immediate)
+    guard let device = controls.read(id, \.facts.device) else { return }
+    if let device { follow(device, with: id) }
+    let countsChoices = device == nil && quirks.valueUpdate != .immediate
+    let tuning = behavior.slide
     let moved = controls.change(at: id) { control -> Moved? in
-      if let scale { control.dial.follow(scale) }
       if begins { control.dial.anchor() }
       guard let value = control.dial.slide(byMillimetres: way, tuning: tuning) else { return nil }
-      if countsChoices, !kind.isSystemSlider { control.chosen += 1 }
+      if countsChoices { control.chosen += 1 }
       return Moved(
         value: value, number: control.chosen, landmark: control.dial.landmark(tuning: tuning))
     }
@@ -79,7 +79,7 @@ extension World {
       record(.value(control: name, moved.value))
     }
     if let landmark = moved.landmark { playHaptic(at: landmark) }
-    if let scale { drive(scale.device, kind, to: moved.value, by: id) }
+    if let device { drive(device, to: moved.value, by: id) }
     effects.add(.value(id, moved.value, number: moved.number))
   }
 
@@ -96,51 +96,41 @@ extension World {
 
 // MARK: - The system's sliders
 
-/// The scale of a system slider, which follows from its device, and the device's present value.
-private struct ScaleOfDevice {
-  let device: DeviceID
-  let scale: ValueScale
-  let value: Double
-}
-
 extension Dial {
-  /// Adapts to the device: the format, a ramp or the app may have changed it since the last slide.
-  fileprivate mutating func follow(_ device: ScaleOfDevice) {
-    if scale != device.scale { rescale(to: device.scale) }
-    if value != device.value { move(to: device.value) }
+  /// Adapts to a device: the format, a ramp or the app may have changed it since the last slide.
+  fileprivate mutating func follow(_ scale: ValueScale, _ value: Double) {
+    if self.scale != scale { rescale(to: scale) }
+    if self.value != value { move(to: value) }
   }
 }
 
 extension World {
-  private func scaleOfDevice(for id: ControlID) -> ScaleOfDevice? {
-    guard let control = controls[id], let device = control.facts.device else { return nil }
-    let state = devices[device]
-    switch control.facts.kind {
-    case .slider, .indexPicker: return nil
-    case .systemZoom:
-      let isLogarithmic = behavior.slide.slideGain.zoom == .logarithmic
-      return ScaleOfDevice(
-        device: device,
-        scale: ValueScale(zoom: state.zoomScaleRange, isLogarithmic: isLogarithmic),
-        value: state.zoom)
-    case .systemExposureBias:
-      let thirds = behavior.display.exposureStep == .oneThird
-      return ScaleOfDevice(
-        device: device, scale: ValueScale(biasIn: state.biasScaleRange, thirds: thirds),
-        value: Double(state.bias))
+  /// Adapts a system slider to its device.
+  private mutating func follow(_ device: DeviceID, with id: ControlID) {
+    let (state, behavior) = (devices[device], behavior)
+    controls.change(at: id) { control in
+      switch control.facts.kind {
+      case .slider, .indexPicker: break
+      case .systemZoom:
+        let isLogarithmic = behavior.slide.slideGain.zoom == .logarithmic
+        control.dial.follow(
+          ValueScale(zoom: state.zoomScaleRange, isLogarithmic: isLogarithmic), state.zoom)
+      case .systemExposureBias:
+        let thirds = behavior.display.exposureStep == .oneThird
+        control.dial.follow(
+          ValueScale(biasIn: state.biasScaleRange, thirds: thirds), Double(state.bias))
+      }
     }
   }
 
   /// Drives a device with a system slider.
-  private mutating func drive(
-    _ device: DeviceID, _ kind: ControlKind, to target: Double, by id: ControlID
-  ) {
-    let session = controls.read(id, \.session) ?? nil
-    if kind == .systemZoom, let app = session.flatMap({ sessions[$0]?.app }) {
+  private mutating func drive(_ device: DeviceID, to target: Double, by id: ControlID) {
+    guard let (facts, session) = controls.read(id, { ($0.facts, $0.session) }) else { return }
+    if facts.kind == .systemZoom, let app = session.flatMap({ sessions[$0]?.app }) {
       unheardZooms[device] = app
     }
     change(device) { state, effects in
-      switch kind {
+      switch facts.kind {
       case .slider, .indexPicker: break
       case .systemZoom: state.driveZoom(to: target, into: &effects)
       case .systemExposureBias: state.driveBias(to: Float(target), into: &effects)
@@ -148,8 +138,7 @@ extension World {
     }
     guard let inputs = session.flatMap({ sessions[$0]?.committedInputs }) else { return }
     if !inputs.contains(where: { $0.device == device }) {
-      let name = controls.read(id, \.facts.name) ?? ""
-      report(.staleDevice(devices.name(of: device), in: name))
+      report(.staleDevice(devices.name(of: device), in: facts.name))
     }
   }
 }

@@ -246,7 +246,8 @@ extension PhoneHost {
   private func tell(_ turn: inout PhoneState.Turn, upTo end: Int) {
     let news = turn.records.all[turn.told..<end]
     turn.told = end
-    for follower in turn.followers { follower.tell(news, of: turn.records.kinds) }
+    // By index: a loop over the followers would retain all of them.
+    for index in turn.followers.indices { turn.followers[index].tell(news, of: turn.records.kinds) }
   }
 
   private func carryOut(_ errand: Errand) {

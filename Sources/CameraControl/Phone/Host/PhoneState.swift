@@ -97,7 +97,7 @@ package struct PhoneState: ~Copyable, Sendable {
     guard registry.hasDelegates else { return }
     for session in world.frontSessions {
       guard let id = world.delegate(of: session) else { continue }
-      if let object = registry.delegates[id]?.keep() {
+      if let object = registry.delegates.read(id, { $0.keep() }) ?? nil {
         kept.add(object)
       } else {
         world.forget(id)

@@ -5,27 +5,28 @@ extension World {
   var shownOverlay: OverlayAppearance {
     switch overlay.appearance {
     case .hidden: .hidden
-    case .control(let id): face(of: id).map(OverlayAppearance.control) ?? .hidden
-    case .list(let ids, let highlighted): .list(ids.compactMap(face), highlighted: highlighted)
+    case .control(let id): face(of: id).map { .control($0) } ?? .hidden
+    // With closures, here and below: a reference to the method would copy the world.
+    case .list(let ids, let highlighted):
+      .list(ids.compactMap { face(of: $0) }, highlighted: highlighted)
     }
   }
 
   /// How the controls that the phone knows look now, in the order in which it learned of them.
-  var faces: [ControlFace] { controls.identifiers.compactMap(face) }
+  var faces: [ControlFace] { controls.identifiers.compactMap { face(of: $0) } }
 
   /// Returns how a control looks now, or `nil` if the phone does not know it.
   func face(of id: ControlID) -> ControlFace? {
-    guard let control = controls[id] else { return nil }
-    let facts = control.facts
-    let (value, look) = facts.kind.isSystemSlider ? systemLook(of: facts) : ownLook(of: control)
-    var face = ControlFace(
-      kind: facts.kind, title: facts.name,
-      // A symbol that the phone does not have is not shown.
-      symbolName: symbols.contains(facts.symbolName) ? facts.symbolName : nil,
-      valueText: look?.text(of: value) ?? "", fraction: look?.scale.fraction(of: value) ?? 0,
-      isEnabled: facts.isEnabled)
-    face.look = look
-    return face
+    controls.read(id) { control in
+      let facts = control.facts
+      let (value, look) = facts.kind.isSystemSlider ? systemLook(of: facts) : ownLook(of: control)
+      return ControlFace(
+        kind: facts.kind, title: facts.name,
+        // A symbol that the phone does not have is not shown.
+        symbolName: symbols.contains(facts.symbolName) ? facts.symbolName : nil,
+        valueText: look?.text(of: value) ?? "", fraction: look?.scale.fraction(of: value) ?? 0,
+        isEnabled: facts.isEnabled, look: look)
+    }
   }
 
   private func ownLook(of control: ControlState) -> (value: Double, look: ControlLook?) {

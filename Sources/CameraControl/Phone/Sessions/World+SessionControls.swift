@@ -33,14 +33,16 @@ extension World {
   ) throws(CaptureError) -> ControlID {
     if let error = reasonNotToAdd(facts, known: known, isTaken: isTaken, to: id) { throw error }
     let control = known ?? identifiers.next()
-    var new = ControlState(facts: facts, session: id, dial: dial, chosen: chosen)
-    if let old = controls[control], old.dial.value == dial.value {
+    if controls.read(control, \.dial.value) == dial.value {
       // The control comes back while the overlay shows it, or within a configuration: its dial
       // stays where the finger left it.
-      (new.dial, new.chosen) = (old.dial, old.chosen)
-      new.dial.prominentValues = facts.prominentValues
+      controls.change(at: control) { old in
+        (old.facts, old.session) = (facts, id)
+        old.dial.prominentValues = facts.prominentValues
+      }
+    } else {
+      controls[control] = ControlState(facts: facts, session: id, dial: dial, chosen: chosen)
     }
-    controls[control] = new
     // An open overlay that shows the control already learns how it comes back.
     if let item = item(control) { overlay.update(item) }
     if !awaitingRelease.isEmpty { awaitingRelease.removeAll { $0 == .control(control) } }

@@ -21,7 +21,7 @@ struct Effects: Sendable {
   /// Returns whether a follower wants records of a kind.
   func wants(_ kind: PhoneRecord.Kinds) -> Bool { wanted.contains(kind) }
 
-  mutating func add(_ effect: PhoneEffect) {
+  mutating func add(_ effect: consuming PhoneEffect) {
     if all.capacity == 0 { all.reserveCapacity(Self.usualCount) }
     all.append((effect, after: records.all.count))
   }
@@ -41,7 +41,7 @@ extension Effects: Hashable {
 
 extension World {
   /// Records something that happens now, if a follower wants to know.
-  mutating func record(_ event: PhoneRecord.Event) {
+  mutating func record(_ event: consuming PhoneRecord.Event) {
     let kind = event.kind
     if effects.wants(kind) { effects.records.add(PhoneRecord(instant: now, event: event), kind) }
   }
@@ -54,7 +54,7 @@ struct RecordList: Sendable {
   /// The kinds of the records.
   private(set) var kinds: PhoneRecord.Kinds = []
 
-  mutating func add(_ record: PhoneRecord, _ kind: PhoneRecord.Kinds) {
+  mutating func add(_ record: consuming PhoneRecord, _ kind: PhoneRecord.Kinds) {
     if all.capacity == 0 { all.reserveCapacity(Effects.usualCount) }
     all.append(record)
     kinds.formUnion(kind)

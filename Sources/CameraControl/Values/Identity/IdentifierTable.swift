@@ -33,11 +33,14 @@ package struct IdentifierTable<Subject, Value> {
   package subscript(id: Identifier<Subject>) -> Value? {
     get { index(of: id.number).map { slots[$0].value } }
     set {
-      switch (index(of: id.number), newValue) {
-      case (let index?, let value?): slots[index].value = value
-      case (let index?, nil): slots.remove(at: index)
-      case (nil, let value?): insert(Slot(number: id.number, value: value))
-      case (nil, nil): return
+      guard let newValue else {
+        _ = remove(id)
+        return
+      }
+      if let index = index(of: id.number) {
+        slots[index].value = newValue
+      } else {
+        insert(Slot(number: id.number, value: newValue))
       }
     }
     _modify {

@@ -70,25 +70,24 @@ extension CallbackCourier {
   private func runHere(_ standpoint: inout Standpoint) -> Halt? {
     // A piece is released only after it has finished: that may release objects of the app, whose code
     // does not run inside the callback then.
-    var ran: CallbackLine.Piece?
+    var sight = next(after: nil)
     while true {
-      let sight = finish(ran?.turn, then: { self.look(&$0) })
-      ran = nil
-      switch sight {
+      switch consume sight {
       case .idle:
         return nil
       case .mine(let piece):
         perform(piece)
-        ran = piece
+        sight = next(after: piece.turn)
+        withExtendedLifetime(piece) {}
       case .offered(let piece, let isNew):
         guard let queue = piece.place.queue, standpoint.isOn(queue) else {
           return isNew ? piece.place.queue.map { .mustSetOut(piece, $0) } : .isElsewhere
         }
         // A piece that is late was given up since the look, and one that never starts has run.
-        if start(piece, forWaiting: true) != .never {
-          perform(piece)
-          ran = piece
-        }
+        let starts = start(piece, forWaiting: true) != .never
+        if starts { perform(piece) }
+        sight = next(after: starts ? piece.turn : nil)
+        withExtendedLifetime(piece) {}
       case .late(let piece, let queue):
         return .mustSetOut(piece, queue)
       case .elsewhere:
@@ -97,9 +96,11 @@ extension CallbackCourier {
     }
   }
 
+  /// Finishes the piece of a turn, if there is one, and takes the next for this thread.
+  private func next(after turn: UInt64?) -> Sight { finish(turn) { look(&$0) } }
+
   /// Takes the next piece for this thread, or returns what stands in the way.
-  // Inlined into the loop that calls it, because what it returns is large to move.
-  @inline(__always) private func look(_ state: inout CourierState) -> Sight {
+  private func look(_ state: inout CourierState) -> Sight {
     // Usually the callback that has just run was the last one.
     if state.count == 0 { return load.reading.isHeld ? .elsewhere : .idle }
     if let next = takeNextHere(&state) {

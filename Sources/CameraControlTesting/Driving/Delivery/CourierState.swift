@@ -112,7 +112,7 @@ extension CourierState {
 
   /// Takes the next callback to set out.
   mutating func takeNext() -> CallbackLine.Piece? {
-    if deck != nil, line.isEmpty, let card = deck?.take() {
+    if line.isEmpty, let card = deck?.take() {
       line.add(card.work, to: .queue(card.queue))
     }
     return line.takeNext()

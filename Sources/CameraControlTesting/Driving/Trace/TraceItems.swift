@@ -52,7 +52,7 @@ struct TraceItems: Sendable {
     }
   }
 
-  private mutating func append(_ record: PhoneRecord) {
+  private mutating func append(_ record: consuming PhoneRecord) {
     if last.count == last.capacity { startChunk() }
     last.append(record)
   }
@@ -67,9 +67,9 @@ struct TraceItems: Sendable {
     asides.removeAll(keepingCapacity: asides.count <= Self.longest)
   }
 
-  /// Calls `body` with each record from a place among the items on; the cost does not depend on
-  /// those before it.
-  func visitRecords(from start: Int, _ body: (PhoneRecord) -> Void) {
+  /// Calls `body` with each record of some kinds from a place among the items on; the cost does not depend
+  /// on those before it.
+  func visitRecords(of kinds: PhoneRecord.Kinds, from start: Int, _ body: (PhoneRecord) -> Void) {
     let firstRecord = start - firstAside(from: start)
     var (index, first) = (full.count, fullCount)
     while first > firstRecord {
@@ -78,11 +78,20 @@ struct TraceItems: Sendable {
     }
     var place = firstRecord - first
     while index < full.count {
-      for record in full[index].indices.dropFirst(place) { body(full[index][record]) }
+      Self.visit(full[index].dropFirst(place), of: kinds, body)
       place = 0
       index += 1
     }
-    for record in last.indices.dropFirst(place) { body(last[record]) }
+    Self.visit(last.dropFirst(place), of: kinds, body)
+  }
+
+  // By index, and by kind before anything else: looking at a record copies it.
+  private static func visit(
+    _ records: ArraySlice<PhoneRecord>, of kinds: PhoneRecord.Kinds, _ body: (PhoneRecord) -> Void
+  ) {
+    for index in records.indices where kinds.contains(records[index].event.kind) {
+      body(records[index])
+    }
   }
 
   /// Returns the items from a place on; the cost does not depend on the number of items before it.
@@ -90,7 +99,7 @@ struct TraceItems: Sendable {
     var items: [TraceItem] = []
     items.reserveCapacity(max(0, count - start))
     var asides = asides[firstAside(from: start)...]
-    visitRecords(from: start) { record in
+    visitRecords(of: .all, from: start) { record in
       while let aside = asides.first, aside.place == start + items.count {
         items.append(aside.item)
         asides.removeFirst()

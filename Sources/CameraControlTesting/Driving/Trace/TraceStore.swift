@@ -34,12 +34,15 @@ final class TraceStore: Sendable {
 
   var count: Int { items.withLock { $0.count } }
 
-  /// Calls `body` with each record from the phone since a place, and moves the place to the end.
+  /// Calls `body` with each record of some kinds from the phone since a place, and moves the place to the
+  /// end.
   ///
   /// `body` is called under the lock, so it must not call anything that needs it.
-  func visitRecords(since place: inout Int, _ body: (PhoneRecord) -> Void) {
+  func visitRecords(
+    of kinds: PhoneRecord.Kinds, since place: inout Int, _ body: (PhoneRecord) -> Void
+  ) {
     place = items.withLock { [place] items in
-      items.visitRecords(from: max(0, place - items.removed), body)
+      items.visitRecords(of: kinds, from: max(0, place - items.removed), body)
       return items.removed + items.count
     }
   }
@@ -47,7 +50,7 @@ final class TraceStore: Sendable {
   /// The records from the phone.
   var records: [PhoneRecord] {
     var records: [PhoneRecord] = []
-    items.withLock { $0 }.visitRecords(from: 0) { records.append($0) }
+    items.withLock { $0 }.visitRecords(of: .all, from: 0) { records.append($0) }
     return records
   }
 

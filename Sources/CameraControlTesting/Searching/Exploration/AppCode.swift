@@ -24,12 +24,13 @@ enum AppCode<App, Output> {
     }
   }
 
-  // A generic result would be looked up at run time, for each claim after each step.
-  func runNow(_ phone: SimulatedPhone, _ app: App) throws -> Output {
+  /// Returns the code of a synchronous run for an app, which most often runs many times.
+  // Every use of a generic type looks it up at run time, which takes longer than most claims.
+  func bound(to phone: SimulatedPhone, _ app: App) -> () throws -> Output {
     guard case .now(let body) = self else {
       preconditionFailure("a synchronous run has asynchronous code, which checkCode() excludes")
     }
-    return try body(phone, app)
+    return { try body(phone, app) }
   }
 }
 

@@ -31,20 +31,25 @@ extension Exploration {
   func play(_ order: PlayOrder, _ campaign: Campaign) -> PlayOutcome {
     var play = Play(order, plan, campaign.search.alphabet, campaign.watchdog)
     let phone = play.phone
-    guard let app = play.made(Result { try makeApp.runNow(phone, ()) }) else {
+    guard let app = play.made(Result { try makeApp.bound(to: phone, ())() }) else {
       return play.finish()
+    }
+    let claims = claims.map {
+      (name: $0.name, isForTheEnd: $0.isForTheEnd, holds: $0.code.bound(to: phone, app))
     }
     while let act = play.next({ appSteps[$0].isPossible(phone, app) }) {
       switch act {
       case .wait: phone.courier.wait()
       case .perform(let step): phone.drive { phone.carryOut(step) }
       case .take(let step):
-        play.note(step: appSteps[step].name, Result { try appSteps[step].code.runNow(phone, app) })
+        play.note(
+          step: appSteps[step].name, Result { try appSteps[step].code.bound(to: phone, app)() })
       case .check(let atEnd):
         for claim in claims where claim.isForTheEnd == atEnd && play.isOpen(claim.name) {
-          play.note(claim: claim.name, Result { try claim.code.runNow(phone, app) })
+          play.note(claim: claim.name, Result { try claim.holds() })
         }
-      case .read: for code in alike { play.note(value: Result { try code.runNow(phone, app) }) }
+      case .read:
+        for code in alike { play.note(value: Result { try code.bound(to: phone, app)() }) }
       case .pass(let deadline): phone.pass(deadline: deadline)
       }
     }

@@ -62,7 +62,7 @@ extension Play {
   /// Returns what to do next, or `nil` once the app is no longer needed.
   mutating func next(_ isPossible: (Int) -> Bool) -> Act? {
     while true {
-      if let subject = order.subject, watch.hasBroken(subject) { endEarly() }
+      if !watch.broken.isEmpty, let subject = order.subject, watch.hasBroken(subject) { endEarly() }
       switch stage {
       case .called:
         stage = .stepped
@@ -274,7 +274,7 @@ extension Play {
   /// the app have to be checked, too.
   private mutating func check() -> Act? {
     guard order.isChecked else { return nil }
-    phone.store.visitRecords(since: &place) { watch.take($0) }
+    phone.store.visitRecords(of: RecordWatch.kinds, since: &place) { watch.take($0) }
     // The session only matters while the overlay is open.
     watch.endStep { phone.core.summary.session }
     if watch.checksPhone, let first = phone.core.brokenInvariants().first {

@@ -58,7 +58,13 @@ extension RecordWatch {
     if claims.contains(claim) { note(claim.rawValue, kind: kind, reason()) }
   }
 
-  /// Takes the next record.
+  /// The kinds of records that can break a claim, or reach the app.
+  static let kinds: PhoneRecord.Kinds = [
+    .input, .overlay, .callback, .value, .written, .capture, .session, .focusLock, .diagnostic,
+    .fault, .unanswered, .process,
+  ]
+
+  /// Takes the next record of these kinds.
   mutating func take(_ record: PhoneRecord) {
     switch record.event {
     case .overlay(let appearance):
