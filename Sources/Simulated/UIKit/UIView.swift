@@ -10,6 +10,7 @@ public import SimulatedAVFoundation
   isAccessibilityElement = false; accessibilityLabel: String? = nil; accessibilityHint: String? = nil
   accessibilityValue: String? = nil; transform = CGAffineTransform.identity
   isMultipleTouchEnabled = false; contentScaleFactor: CGFloat = 3; accessibilityIdentifier: String? = nil; tag = 0
+  layoutMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
   func layoutIfNeeded() = checkThread(); func sizeToFit(); func setNeedsDisplay(); func draw(_ rect: CGRect); func layoutSublayers(of layer: CALayer)
   func viewWithTag(_ tag: Int) -> UIView? = self.tag == tag ? self : subviews.lazy.compactMap { $0.viewWithTag(tag) }.first
   func accessibilityIncrement(); func accessibilityDecrement(); overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified

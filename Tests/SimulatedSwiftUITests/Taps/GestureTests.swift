@@ -69,6 +69,22 @@ final class GestureTests: XCTestCase {
       stage.controller.view.find("view")?.simulatedLook,
       ["onLongPressGesture()"])
   }
+
+  func testAMaskSaysWhichGesturesCount() async {
+    for (mask, heard) in [
+      (GestureMask.all, ["added", "own"]), (.gesture, ["added"]), (.subviews, ["own"]), (.none, []),
+    ] {
+      let log = Log<String>()
+      let stage = Stage(
+        Text("x").onTapGesture { log.add("own") }
+          .simultaneousGesture(TapGesture(count: 2).onEnded { log.add("added") }, including: mask)
+          .accessibilityIdentifier("x"))
+      let view = stage.controller.view.find("x")
+      view?.simulateTap()
+      view?.simulateTap(count: 2)
+      XCTAssertEqual(log.all.sorted(), heard, "\(mask)")
+    }
+  }
 }
 
 private struct Gestures: View {

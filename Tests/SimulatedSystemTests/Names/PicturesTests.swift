@@ -67,6 +67,8 @@ final class PicturesTests: XCTestCase {
     let export = AVAssetExportSession(asset: asset, presetName: AVAssetExportPreset1920x1080)
     export?.videoComposition = composition
     XCTAssertTrue(export?.videoComposition === composition)
+    let (size, _) = try await AVAssetTrack().load(.naturalSize, .preferredTransform)
+    XCTAssertEqual(size, .zero)
     let range = CMTimeRange(start: .zero, end: CMTime(value: 2, timescale: 1))
     XCTAssertEqual(CMTimeClampToRange(CMTime(value: 3, timescale: 1), range: range).seconds, 2)
     XCTAssertFalse(range.containsTime(range.end))

@@ -78,6 +78,13 @@ final class UIKitAloneTests: XCTestCase {
     camera.shutter.sendActions(for: .primaryActionTriggered)
     XCTAssertEqual(camera.count, 1)
     XCTAssertEqual(camera.shutter.configuration?.title, "Shutter")
+    let slider = UISlider()
+    slider.addAction(UIAction { camera.count = $0.sender === slider ? 7 : 0 }, for: .valueChanged)
+    slider.sendActions(for: .valueChanged)
+    XCTAssertEqual(camera.count, 7)
+    camera.view.layoutMargins = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
+    XCTAssertEqual(camera.view.layoutMargins.bottom, 3)
+    ("Booth" as NSString).draw(at: .zero, withAttributes: [.font: UIFont.systemFont(ofSize: 9)])
   }
 }
 
@@ -91,7 +98,7 @@ private final class FinderView: UIView {
 }
 
 private final class FinderController: UIViewController {
-  private(set) var count = 0
+  var count = 0
   lazy var shutter: UIButton = {
     var configuration = UIButton.Configuration.filled()
     configuration.title = "Shutter"

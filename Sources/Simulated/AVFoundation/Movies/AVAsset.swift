@@ -51,6 +51,7 @@ extension AVAsyncProperty where Root == AVAssetTrack {
   let naturalSize: CGSize = .zero; let preferredTransform: CGAffineTransform = .identity
   let nominalFrameRate: Float = 30; let mediaType: AVMediaType = .video
   func load<T>(_ property: AVAsyncProperty<AVAssetTrack, T>) async throws -> T = property.value(self)
+  func load<A, B>(_ one: AVAsyncProperty<AVAssetTrack, A>, _ other: AVAsyncProperty<AVAssetTrack, B>) async throws -> (A, B) = (one.value(self), other.value(self))
   """)
 public final class AVAssetTrack: NSObject, Sendable {}
 

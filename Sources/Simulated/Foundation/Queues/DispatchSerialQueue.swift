@@ -23,6 +23,18 @@ extension DispatchQueue {
   public func async(execute work: @escaping @Sendable () -> Void) {
     async(group: nil, qos: .unspecified, flags: [], execute: work)
   }
+
+  /// Runs such work apart from other work, or in another way.
+  @preconcurrency
+  public func async(flags: DispatchWorkItemFlags, execute work: @escaping @Sendable () -> Void) {
+    async(group: nil, qos: .unspecified, flags: flags, execute: work)
+  }
+
+  /// Runs such work later.
+  @preconcurrency
+  public func asyncAfter(deadline: DispatchTime, execute work: @escaping @Sendable () -> Void) {
+    asyncAfter(deadline: deadline, qos: .unspecified, flags: [], execute: work)
+  }
 }
 
 // The Objective-C name of queues. The backticks exempt it from the lint rule on names.

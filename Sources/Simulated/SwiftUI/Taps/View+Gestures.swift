@@ -1,28 +1,44 @@
 extension View {
   /// Adds a gesture to the view; of its actions, those for the end of taps can run.
-  public func gesture<Movement: Gesture>(_ gesture: Movement) -> some View {
-    GestureView(content: self, gesture: gesture)
+  public func gesture<Movement: Gesture>(
+    _ gesture: Movement, including mask: GestureMask = .all
+  ) -> some View { added(gesture, mask) }
+
+  /// Adds a gesture to the view, which counts while it is enabled.
+  public func gesture<Movement: Gesture>(_ gesture: Movement, isEnabled: Bool) -> some View {
+    added(gesture, isEnabled ? .all : .subviews)
   }
 
   /// Adds a gesture that counts beside those of the view.
-  public func simultaneousGesture<Movement: Gesture>(_ gesture: Movement) -> some View {
-    GestureView(content: self, gesture: gesture)
-  }
+  public func simultaneousGesture<Movement: Gesture>(
+    _ gesture: Movement, including mask: GestureMask = .all
+  ) -> some View { added(gesture, mask) }
 
   /// Adds a gesture that counts before those of the view.
-  public func highPriorityGesture<Movement: Gesture>(_ gesture: Movement) -> some View {
-    GestureView(content: self, gesture: gesture)
+  public func highPriorityGesture<Movement: Gesture>(
+    _ gesture: Movement, including mask: GestureMask = .all
+  ) -> some View { added(gesture, mask) }
+
+  private func added<Movement: Gesture>(_ gesture: Movement, _ mask: GestureMask) -> some View {
+    GestureView(
+      content: allowsHitTesting(mask.contains(.subviews)), gesture: gesture,
+      isOn: mask.contains(.gesture))
   }
 }
+
+/// Which gestures count: the one that is added, and those of the view that it is added to.
+@Flags("gesture; subviews; all = 3; none = 0")
+public struct GestureMask: OptionSet, Sendable {}
 
 private struct GestureView<Content: View, Movement: Gesture>: ShownView, Wrapping {
   let content: Content
   let gesture: Movement
+  let isOn: Bool
 
   func show(in renderer: Renderer) -> [UIView] {
     let views = renderer.show(content)
     let kept = renderer.keep { KeptTaps() }
-    kept.take(gesture.endingTaps, isEnabled: renderer.environment.takesTaps)
+    kept.take(gesture.endingTaps, isEnabled: isOn && renderer.environment.takesTaps)
     for view in views {
       renderer.decorate(view) { $0.tapTargets += kept.actions as [any TapTarget] }
     }

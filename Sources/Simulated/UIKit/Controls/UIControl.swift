@@ -17,6 +17,7 @@ open class UIControl: UIView {
   open func sendActions(for controlEvents: Event) {
     guard isEnabled else { return }
     for (action, events) in actions where !events.isDisjoint(with: controlEvents) {
+      action.sender = self
       AmbientPhone.withApp(app) { action.handler(action) }
     }
   }
@@ -51,6 +52,9 @@ public final class UIAction: NSObject {
   public let title: String
   /// The picture.
   public let image: UIImage?
+
+  /// What the action was performed for last.
+  public fileprivate(set) weak var sender: AnyObject?
 
   let handler: (UIAction) -> Void
 

@@ -36,3 +36,11 @@ extension NSAttributedString.Key {
     static let underlineStyle: Self = .init("NSUnderline"); static let shadow: Self = .init("NSShadow")
     """#)
 }
+
+extension NSString {
+  #kept(
+    """
+    func draw(at point: CGPoint, withAttributes attrs: [NSAttributedString.Key: Any]? = nil)
+    func draw(in rect: CGRect, withAttributes attrs: [NSAttributedString.Key: Any]? = nil)
+    """)
+}

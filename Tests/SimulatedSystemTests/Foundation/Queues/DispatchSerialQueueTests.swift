@@ -31,6 +31,16 @@ final class DispatchSerialQueueTests: XCTestCase {
     XCTAssertEqual(count, 102)
   }
 
+  func testWorkRunsApartAndLater() async {
+    let queue = DispatchQueue(label: "q", attributes: .concurrent)
+    let order = await withCheckedContinuation { continuation in
+      queue.async(flags: .barrier) {
+        queue.asyncAfter(deadline: .now()) { continuation.resume(returning: "later") }
+      }
+    }
+    XCTAssertEqual(order, "later")
+  }
+
   func testItStandsWhereAQueueIsTaken() {
     let queue: DispatchSerialQueue = DispatchSerialQueue(label: "q", qos: .userInitiated)
     let plain: DispatchQueue = queue
