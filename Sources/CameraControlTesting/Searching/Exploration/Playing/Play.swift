@@ -25,7 +25,7 @@ struct Play {
   /// is about.
   private enum Stage {
     case called, stepping, stepped, stopping, caughtUp
-    case lettingGo(ArraySlice<GestureStep>)
+    case lettingGo(steps: Int)
     case resting(until: PhoneInstant, deadlines: Int)
     case rested, ended, leaving, quiet, over
   }
@@ -81,7 +81,7 @@ extension Play {
         stage = order.isChecked ? .caughtUp : .quiet
         if order.isChecked, endLagging() { return .wait }
       case .caughtUp:
-        stage = .lettingGo(lettingGo())
+        stage = .lettingGo(steps: lettingGo().count)
         // In order, everything has arrived before.
         if phone.courier.isShuffled, let check = check() { return check }
       case .lettingGo, .resting, .rested, .ended, .leaving, .quiet, .over:
@@ -92,10 +92,11 @@ extension Play {
 
   private mutating func nextAtEnd() -> Act? {
     switch stage {
-    case .lettingGo(var steps):
-      let step = steps.popFirst()
-      stage = .lettingGo(steps)
-      if let step { return .perform(step) }
+    case .lettingGo(let count):
+      if count > 0, let step = lettingGo().first {
+        stage = .lettingGo(steps: count - 1)
+        return .perform(step)
+      }
       stage = .resting(until: phone.now.advanced(by: Rest.time), deadlines: 0)
       return nextAtEnd()
     case .resting(let end, let count):
@@ -236,13 +237,13 @@ extension Play {
     outcome.pairs.append(Coverage.pair(situation.summary, move, of: alphabet.moves.count))
   }
 
-  /// Returns the steps with which the person lets go of everything.
-  private func lettingGo() -> ArraySlice<GestureStep> {
+  /// Returns the steps with which the person lets go of everything that is still held.
+  private func lettingGo() -> [GestureStep] {
     let finger = phone.finger
     let ups = finger.held.all.map { GestureStep.up($0.button) }
     // To let go of the Camera Control takes the finger away.
     let isResting = finger.position != nil && finger.held[.cameraControl] == nil
-    return (isResting ? ups + [.lift] : ups)[...]
+    return isResting ? ups + [.lift] : ups
   }
 }
 

@@ -25,6 +25,7 @@ struct PlayOrder: Sendable {
     /// Moves of the alphabet, each of which becomes a step when its turn comes.
     case moves([Int])
     /// A random choice of moves.
-    case walk(RandomWalk)
+    // Indirect, because a walk is large and every step looks at the script.
+    indirect case walk(RandomWalk)
   }
 }

@@ -67,8 +67,9 @@ extension RecordWatch {
   /// Takes the next record of these kinds.
   mutating func take(_ record: PhoneRecord) {
     switch record.event {
-    case .overlay(let appearance):
-      isOverlayOpen = appearance != .hidden
+    case .overlay(.hidden): isOverlayOpen = false
+    case .overlay:
+      isOverlayOpen = true
       mayHaveStopped = true
     case .callback(let callback): take(callback)
     case .value(let control, _):
