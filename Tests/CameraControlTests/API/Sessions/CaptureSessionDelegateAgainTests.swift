@@ -31,15 +31,21 @@ final class CaptureSessionDelegateAgainTests: XCTestCase {
   /// DEL03, DEL15: a busy serial queue whose present work sets the delegate again.
   func testABusyQueueSetsItsDelegateAgain() throws {
     let (queue, sent) = (DispatchQueue(label: "delegate"), DispatchSemaphore(value: 0))
-    let (phone, app) = try CameraApp.open(titles: [], delegateQueue: queue)
-    try app.session.addControl(makeSlider())
-    let (session, delegate) = (app.session, app.delegate)
+    // A simulated phone would wait for the busy queue.
+    let (phone, delegate) = (Phone(mainQueue: .inPlace), DelegateLog())
+    let session = try phone.launch("app").makeSession(
+      [makeSlider()], delegate: delegate, queue: queue)
     for isClosing in [false, true] {
       queue.async {
         sent.wait()
         assertAccepted { try session.setControlsDelegate(delegate, queue: queue) }
       }
-      if isClosing { phone.wait(.seconds(10)) } else { phone.lightPress() }
+      if isClosing {
+        phone.advance(to: PhoneInstant(nanoseconds: 10_000_000_000))
+      } else {
+        phone.send(ButtonSample(instant: .zero, force: 0.5))
+        phone.send(ButtonSample(instant: .zero))
+      }
       sent.signal()
     }
     queue.sync {}
