@@ -141,7 +141,8 @@ final class ToolTests: XCTestCase {
     }
     let document = try Tool.run(
       ["play", "-", "--json", "--control", "slider:\(title):0...1"], input: script)
-    XCTAssertTrue(document.output.contains(#"overlay","text":"A\n  0.000"#), document.output)
+    let overlay = document.output.split(separator: "\n").first { $0.contains(#""kind":"overlay""#) }
+    XCTAssertTrue(overlay?.contains(#""text":"A\n  0.000"#) ?? false, document.output)
   }
 
   func testMistakesFailOnlyIfTheToolIsStrict() throws {
