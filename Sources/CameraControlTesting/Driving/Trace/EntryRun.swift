@@ -33,7 +33,6 @@ enum EntryRun {
       readings.allSatisfy({ $0.control == first.control })
     else { return nil }
     let (start, end) = (TraceText.number(first.value), TraceText.number(last.value))
-    guard readings.count > 1 else { return "\(first.control) \(start)" }
     return "\(first.control) \(start) … \(end), \(texts.count) times"
   }
 

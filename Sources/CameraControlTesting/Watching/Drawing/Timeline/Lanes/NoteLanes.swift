@@ -7,7 +7,7 @@ enum AppLane {
   static func draw(_ entries: ArraySlice<Trace.Entry>, _ page: inout LanePage) {
     var runs = NoteRuns()
     for index in entries.indices where entries[index].kind == .app {
-      runs.add(entries[index], index)
+      runs.add(entries[index].text, at: entries[index].instant, entry: index)
     }
     page.moments(runs.moments, named: "app", "app")
   }
@@ -18,7 +18,9 @@ enum SystemLane {
   static func draw(_ entries: ArraySlice<Trace.Entry>, _ page: inout LanePage) {
     var runs: [Trace.Kind: NoteRuns] = [:]
     for index in entries.indices where kinds.contains(entries[index].kind) {
-      runs[entries[index].kind, default: NoteRuns()].add(entries[index], index)
+      let entry = entries[index]
+      runs[entry.kind, default: NoteRuns()].add(
+        entry.text, at: entry.instant, entry: index)
     }
     let spans = ProcessSpans(entries)
     for kind in kinds {

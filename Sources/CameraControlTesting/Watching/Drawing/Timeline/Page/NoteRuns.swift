@@ -2,34 +2,55 @@ import CameraControl
 
 /// Joins notes that differ only in a number, as an action adds them while a finger slides.
 struct NoteRuns {
-  private var runs: [Run] = []
+  private var ended: [Moment] = []
+  private var run: Run?
 
-  /// Notes in a row with the same words before a number, or one without a number.
+  /// Notes that differ only in their number; the text is written once the run has ended.
   private struct Run {
-    let words: String?
-    let first: Int
-    var last: Int
-    var notes: [Trace.Entry]
+    let words: Substring
+    let instant: PhoneInstant
+    let entry: Int
+    let first: Double
+    var last: Double
+    var lastEntry: Int
+    var count = 1
 
     var moment: Moment {
-      let text = words == nil ? notes[0].text : EntryRun.text(of: notes) ?? notes[0].text
-      var moment = Moment(instant: notes[0].instant, text: text, entry: first)
-      if notes.count > 1 { moment.lastEntry = last }
+      let number = TraceText.number(first)
+      guard count > 1 else {
+        return Moment(instant: instant, text: "\(words) \(number)", entry: entry)
+      }
+      let text = "\(words) \(number) … \(TraceText.number(last)), \(count) times"
+      var moment = Moment(instant: instant, text: text, entry: entry)
+      moment.lastEntry = lastEntry
       return moment
     }
   }
 
   /// The notes and the runs, in order.
-  var moments: [Moment] { runs.map(\.moment) }
+  var moments: [Moment] { run.map { ended + [$0.moment] } ?? ended }
 
   /// Adds a note.
-  mutating func add(_ note: Trace.Entry, _ index: Int) {
-    let words = EntryReading.value(note.text)?.control
-    if let words, runs.last?.words == words {
-      runs[runs.count - 1].notes.append(note)
-      runs[runs.count - 1].last = index
-    } else {
-      runs.append(Run(words: words, first: index, last: index, notes: [note]))
+  mutating func add(_ text: String, at instant: PhoneInstant, entry: Int) {
+    guard let blank = text.lastIndex(of: " "),
+      let value = Double(text[text.index(after: blank)...])
+    else {
+      endRun()
+      return ended.append(Moment(instant: instant, text: text, entry: entry))
     }
+    if run?.words == text[..<blank] {
+      run?.count += 1
+      run?.last = value
+      run?.lastEntry = entry
+    } else {
+      endRun()
+      run = Run(
+        words: text[..<blank], instant: instant, entry: entry, first: value, last: value,
+        lastEntry: entry)
+    }
+  }
+
+  private mutating func endRun() {
+    if let run = run.take() { ended.append(run.moment) }
   }
 }
