@@ -1,7 +1,7 @@
 // Apple's module exports this, so sources that import nothing else rely on it.
 @_exported import SimulatedFoundation
 
-/// Plays patterns of knocks, which nobody feels here; it never stops by itself.
+/// Accepts and plays haptic patterns without an effect; it never stops by itself.
 @Kept(
   """
   playsHapticsOnly = false; isAutoShutdownEnabled = false; func start() throws

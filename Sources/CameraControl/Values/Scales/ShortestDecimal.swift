@@ -1,6 +1,8 @@
 /// The shortest decimal number that identifies a `Float`.
+///
+/// Only whole numbers up to 2^24 have zeros at the end, and those need no decimal.
 struct ShortestDecimal: Equatable {
-  /// The digits as a signed whole number without trailing zeros.
+  /// The digits as a signed whole number.
   private(set) var digits: Int64 = 0
 
   /// The exponent of the power of ten by which the digits are multiplied.
@@ -25,10 +27,6 @@ struct ShortestDecimal: Equatable {
       }
       digits = digits * 10 + Int64(character - UInt8(ascii: "0"))
       if isPastPoint { power -= 1 }
-    }
-    while digits != 0, digits % 10 == 0 {
-      digits /= 10
-      power += 1
     }
     exponent = power
     count = String(digits).utf8.count

@@ -13,7 +13,7 @@ public func `AudioServicesPlaySystemSound`(_ inSystemSoundID: SystemSoundID) {}
 /// Plays a sound of the system with a knock.
 public func `AudioServicesPlayAlertSound`(_ inSystemSoundID: SystemSoundID) {}
 
-/// Plays a sound of the system, which nobody hears, and calls a closure at its end.
+/// Plays a system sound silently, and calls a closure at its end.
 public func `AudioServicesPlaySystemSoundWithCompletion`(
   _ inSystemSoundID: SystemSoundID, _ inCompletionBlock: (@Sendable () -> Void)?
 ) { if let inCompletionBlock { DispatchQueue.main.async(execute: inCompletionBlock) } }

@@ -124,6 +124,27 @@ final class ValuesInPicturesTests: XCTestCase {
       try faces(TraceDrawing(copy, lanes: [.overlay])), ["Look", "Plain", "Look", "Warm"])
   }
 
+  /// A file may have been edited: its numbers need not fit together, and it is drawn all the same.
+  func testAnEncodedTraceWhoseScalesDoNotFitIsDrawn() throws {
+    let trace = try traceOfAllControls()
+    let json = String(decoding: try JSONEncoder().encode(trace), as: UTF8.self)
+    let edits = [
+      (#""octaves":[-0-9.e]+"#, #""octaves":0"#), (#""octaves":[-0-9.e]+"#, #""octaves":-1e300"#),
+      (#"\[1,2,30\]"#, "[]"), (#"\[1,2,30\]"#, "[7]"), (#"\[1,2,30\]"#, "[7,7,7]"),
+      (#""lowerBound":[-0-9.e]+"#, #""lowerBound":-1e308"#),
+      (#""upperBound":[-0-9.e]+"#, #""upperBound":1e308"#),
+      (#""last":[-0-9]+"#, "\"last\":\(Int.min)"), (#""fraction":[-0-9.e]+"#, #""fraction":1e300"#),
+    ]
+    for (pattern, replacement) in edits {
+      let edited = json.replacingOccurrences(
+        of: pattern, with: replacement, options: .regularExpression)
+      XCTAssertNotEqual(edited, json, pattern)
+      let copy = try JSONDecoder().decode(Trace.self, from: Data(edited.utf8))
+      XCTAssertFalse(try faces(TraceDrawing(copy, lanes: [.overlay])).isEmpty, replacement)
+      XCTAssertFalse(TraceReport([("", copy)]).html.isEmpty, replacement)
+    }
+  }
+
   func testAGoldenShowsValuesAsThePhoneDoesThatItIsComparedWith() throws {
     let trace = try trace()
     let both = TraceDrawing(read(trace), lanes: [.overlay]).compared(with: trace)
