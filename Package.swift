@@ -217,7 +217,9 @@ let dropInTargets: [Target] = [
   // Files of the package in Tests/Packages/Consumer, without the aliases that they have there.
   .testTarget(
     name: "DropInTests",
-    dependencies: ["AVKit", "CameraControlTesting", "CameraControlTraits", "CameraControlXCTest"]),
+    dependencies: ["AVKit", "CameraControlTesting", "CameraControlTraits", "CameraControlXCTest"],
+    path: "Tests/Packages/Consumer/Tests",
+    sources: ["CaptureSixTests", "CaptureSwiftTestingTests"]),
 ]
 
 func dropIn(_ name: String, uses dependencies: [Target.Dependency] = []) -> Target {

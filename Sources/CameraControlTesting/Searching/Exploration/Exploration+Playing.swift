@@ -31,7 +31,7 @@ extension Exploration {
   func play(_ order: PlayOrder, _ campaign: Campaign) -> PlayOutcome {
     var play = Play(order, plan, campaign.search.alphabet, campaign.watchdog)
     let phone = play.phone
-    guard let app = play.made(Result { try makeApp.bound(to: phone, ())() }) else {
+    guard let app = play.made(Result(catching: makeApp.bound(to: phone, ()))) else {
       return play.finish()
     }
     let claims = claims.map {
@@ -42,14 +42,14 @@ extension Exploration {
       case .wait: phone.courier.wait()
       case .perform(let step): phone.drive { phone.carryOut(step) }
       case .take(let step):
-        play.note(
-          step: appSteps[step].name, Result { try appSteps[step].code.bound(to: phone, app)() })
+        let step = appSteps[step]
+        play.note(step: step.name, Result(catching: step.code.bound(to: phone, app)))
       case .check(let atEnd):
         for claim in claims where claim.isForTheEnd == atEnd && play.isOpen(claim.name) {
-          play.note(claim: claim.name, Result { try claim.holds() })
+          play.note(claim: claim.name, Result(catching: claim.holds))
         }
       case .read:
-        for code in alike { play.note(value: Result { try code.bound(to: phone, app)() }) }
+        for code in alike { play.note(value: Result(catching: code.bound(to: phone, app))) }
       case .pass(let deadline): phone.pass(deadline: deadline)
       }
     }

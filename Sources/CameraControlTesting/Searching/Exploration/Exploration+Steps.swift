@@ -81,10 +81,7 @@ extension Exploration {
     _ name: String, _ values: Values, _ isPossible: ((SimulatedPhone, App) -> Bool)?,
     _ code: (Values.Element) -> AppCode<App, Void>
   ) -> Exploration {
-    adding(
-      values.map {
-        AppStep(name: "\(name) \($0)", condition: isPossible, code: code($0))
-      })
+    adding(values.map { AppStep(name: "\(name) \($0)", condition: isPossible, code: code($0)) })
   }
 
   private func adding(_ steps: [AppStep]) -> Exploration {

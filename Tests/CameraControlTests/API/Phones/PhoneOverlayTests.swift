@@ -159,7 +159,10 @@ final class PhoneOverlayTests: XCTestCase {
       phone.press(.volumeUp)
       XCTAssertEqual(app.heard(), "volumeUp", "\(kind)")
       try app.session.addInput(input)
+      phone.lightPress()
+      XCTAssertEqual(app.heard(), "active enter", "\(kind)")
       app.session.removeOutput(output)
+      XCTAssertEqual(app.heard(), "exit inactive", "\(kind)")
       phone.lightPress()
       XCTAssertEqual(app.heard(), "", "\(kind)")
     }

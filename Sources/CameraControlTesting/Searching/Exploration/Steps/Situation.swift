@@ -12,12 +12,7 @@ struct Situation {
   init(_ phone: SimulatedPhone) {
     self.phone = phone
     summary = phone.core.summary
-    conditions = Self.conditions(summary, phone.finger, isAppInFront: summary.front == phone.app.id)
-  }
-
-  private static func conditions(
-    _ summary: PhoneSummary, _ finger: Finger, isAppInFront: Bool
-  ) -> StepConditions {
+    let finger = phone.finger
     var met: StepConditions = [.open, .allFree]
     met.insert(summary.isScreenOn ? .screenOn : .screenOff)
     met.insert(summary.isLocked ? .locked : .unlocked)
@@ -29,11 +24,11 @@ struct Situation {
     if summary.overlay != .hidden { met.insert(.overlay) }
     if case .list(let items, highlighted: _) = summary.overlay { met.insert(.items(items.count)) }
     if summary.front != nil, summary.isScreenOn { met.insert(.screenInUse) }
-    if !isAppInFront { met.insert(.appAway) }
+    if summary.front != phone.app.id { met.insert(.appAway) }
     if summary.session == .running { met.insert(.running) }
     if summary.session == .interrupted { met.insert(.interrupted) }
     if summary.hasProducts { met.insert(.products) }
-    return met
+    conditions = met
   }
 }
 
