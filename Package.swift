@@ -219,7 +219,10 @@ let dropInTargets: [Target] = [
     name: "DropInTests",
     dependencies: ["AVKit", "CameraControlTesting", "CameraControlTraits", "CameraControlXCTest"],
     path: "Tests/Packages/Consumer/Tests",
-    sources: ["CaptureSixTests", "CaptureSwiftTestingTests"]),
+    exclude: [
+      "BystanderTests", "CaptureFiveTests", "CaptureLockScreenTests", "CaptureSwiftUITests",
+      "ConsumerTests", "HeronTests", "SystemFiveTests", "SystemTests",
+    ]),
 ]
 
 func dropIn(_ name: String, uses dependencies: [Target.Dependency] = []) -> Target {

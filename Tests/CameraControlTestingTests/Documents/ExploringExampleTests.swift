@@ -20,8 +20,8 @@ import Testing
     .finally("the shutter comes up") { _, app in !app.isShutterDown }
 
   @Test func theTutorialShowsWhatIsPrinted() throws {
-    let result = try exploration.run(
-      .exhaustive(depth: 2), .random(scripts: 200, length: 20, seed: 7))
+    let result = try exploration.stop(afterFailures: 1)
+      .run(.exhaustive(depth: 2), .random(scripts: 200, length: 20, seed: 7))
     let failure = try #require(result.failures.first)
     let tutorial = Document(
       "Sources/CameraControlTesting/CameraControlTesting.docc/Resources/first-bug-2.txt")

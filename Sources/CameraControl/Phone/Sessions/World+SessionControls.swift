@@ -45,7 +45,7 @@ extension World {
     }
     // An open overlay that shows the control already learns how it comes back.
     if let item = item(control) { overlay.update(item) }
-    if !awaitingRelease.isEmpty { awaitingRelease.removeAll { $0 == .control(control) } }
+    awaitingRelease.removeAll { $0 == .control(control) }
     sessions.change(at: id) { $0.add(control) }
     clearOmission(.control(facts.memoryKey), of: id)
     for finding in earlier { report(finding) }

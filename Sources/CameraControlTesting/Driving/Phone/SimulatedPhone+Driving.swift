@@ -94,7 +94,7 @@ extension SimulatedPhone {
 
   /// Performs the next part of a step, up to a deadline or an act, and returns `false` once there is
   /// none.
-  private func goOn(_ course: inout Course) -> Bool {
+  @inline(__always) private func goOn(_ course: inout Course) -> Bool {
     if let deadline = course.passed.take() { clock.wake(at: deadline) }
     while course.next < course.acts.all.count {
       let act = course.acts.all[course.next]

@@ -121,6 +121,21 @@ import Testing
     #expect(!result.isComplete)
   }
 
+  /// Nothing in these scripts has to wait, and another test would wait until all of them are over.
+  @MainActor @Test func othersHaveTheMainActorBetweenTwoScripts() async throws {
+    var (scripts, heard): (Int, Int?) = (0, nil)
+    let other = Task { heard = scripts }
+    _ = try await Exploration { phone in try CountingApp(on: phone) }
+      .finally("count") { _, _ in
+        scripts += 1
+        return true
+      }
+      .steps(.wait(.seconds(1)))
+      .run(.random(scripts: 50, length: 1, seed: 1))
+    await other.value
+    #expect(try #require(heard) < 5)
+  }
+
   @Test func aTestOutsideOfAnyActorExploresAnAppThatIsNotSendable() async throws {
     let exploration = Exploration { phone in try CountingApp(on: phone) }
       .step("wait") { _, app in

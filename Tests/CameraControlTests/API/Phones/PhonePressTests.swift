@@ -249,6 +249,18 @@ final class PhonePressTests: XCTestCase {
     XCTAssertEqual(app.heard(), "began second-began cancelled second-ended", "EVT05")
   }
 
+  /// EVT08, EVT23: the press of an interaction that moves to another phone is cancelled at once.
+  func testAnInteractionMovesToAnotherPhone() throws {
+    let (phone, app) = try CameraApp.open()
+    let (_, other) = try CameraApp.open()
+    phone.down(.volumeUp)
+    XCTAssertEqual(app.heard(), "began")
+    other.view.addInteraction(app.interaction)
+    XCTAssertEqual(app.heard(), "cancelled")
+    phone.up(.volumeUp)
+    XCTAssertEqual(app.heard(), "")
+  }
+
   /// EVT23: an interaction that is added to a second view moves there.
   func testAnInteractionMoves() throws {
     let (phone, app) = try CameraApp.open()

@@ -74,12 +74,13 @@ final class CameraBlueprintTests: XCTestCase {
   /// DEV01, DEV09, DEV10, DEV11, ZOM11: what is wrong with a camera's plan is said in a sentence.
   func testARefusedPlanIsExplained() throws {
     func format(
-      width: Int = 4, rate: Double = 30, zoom: Double = 2, recommended: ClosedRange<Double>? = nil,
-      bias: ClosedRange<Float> = -1...1
+      width: Int = 4, rate: Double = 30, zoom: Double = 2, secondary: [Double] = [],
+      recommended: ClosedRange<Double>? = nil, bias: ClosedRange<Float> = -1...1
     ) throws -> CaptureDevice.Format {
       try CaptureDevice.Format(
         width: width, height: 3, maxFrameRate: rate, videoMaxZoomFactor: zoom,
-        systemRecommendedVideoZoomRange: recommended, exposureTargetBiasRange: bias)
+        systemRecommendedVideoZoomRange: recommended, exposureTargetBiasRange: bias,
+        secondaryNativeResolutionZoomFactors: secondary)
     }
     func plan(
       _ formats: [CaptureDevice.Format], factors: [Double] = [], multiplier: Double = 1
@@ -110,6 +111,10 @@ final class CameraBlueprintTests: XCTestCase {
         "DEV01", on: "CaptureDevice.Format",
         "The videoMaxZoomFactor of a format of 4 by 3 pixels is 0.5.",
         "Give it at least 1, which is no zoom.", { _ = try format(zoom: 0.5) }),
+      ExpectedRefusal(
+        "DEV01", on: "CaptureDevice.Format",
+        "The secondaryNativeResolutionZoomFactors of a format of 4 by 3 pixels is inf.",
+        "Give it a finite number.", { _ = try format(secondary: [2, .infinity]) }),
       ExpectedRefusal(
         "DEV10", on: "CaptureDevice.Format",
         "The systemRecommendedVideoZoomRange of a format of 4 by 3 pixels is 1.0...inf.",

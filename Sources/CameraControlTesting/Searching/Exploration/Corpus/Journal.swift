@@ -18,9 +18,7 @@ final class Journal {
 
   /// Opens a journal, without what a last one has left behind.
   init(_ path: String) throws(ExplorationError) {
-    guard let file = fopen(path, "w") else {
-      throw .file(Disk.failure(path))
-    }
+    guard let file = fopen(path, "w") else { throw .file(Disk.failure(path)) }
     self.path = path
     self.file = file
   }

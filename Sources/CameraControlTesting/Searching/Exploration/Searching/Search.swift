@@ -112,8 +112,7 @@ extension Search {
 
   /// Takes what has happened since the last look.
   mutating func takeNews() -> [ExplorationProgress] {
-    if news.isEmpty { return [] }
-    defer { news.removeAll(keepingCapacity: true) }
+    defer { news = [] }
     return news
   }
 

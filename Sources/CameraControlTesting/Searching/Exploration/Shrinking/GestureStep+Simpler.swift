@@ -45,8 +45,7 @@ extension GestureStep {
   }
 
   private static func simpler(_ amount: Double, among amounts: [Double]) -> [Double] {
-    let place = amounts.firstIndex(of: amount) ?? amounts.count
-    return Array(amounts.prefix(place))
+    Array(amounts.prefix { $0 != amount })
   }
 
   private static let durations: [Duration] = [

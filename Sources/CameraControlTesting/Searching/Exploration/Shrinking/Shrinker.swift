@@ -1,14 +1,14 @@
 /// Makes a failing script as simple as it can, one run at a time.
 ///
-/// A pure machine: it proposes a candidate, and is told whether that breaks the same claim. Steps
-/// go first, in blocks, one by one, and in pairs; of a script that is short, or
-/// has become short, all parts are tried, so that no shorter part of it fails. What is left may still
-/// be longer than another script: all shorter ones are tried if they are few, one step takes the place
-/// of several that follow each other, one is replaced to save another, and each is left out under the
-/// other variants of the phone. Amounts and waits follow, then options and the order of callbacks. When nothing makes the script simpler, what the
-/// phone was set to goes back to the defaults, as far as the same script still fails; the script stays
-/// as it is, so that it also fails on the phone that it was found on. It all ends after a number of
-/// runs.
+/// A pure machine: it proposes a candidate, and is told whether that breaks the same claim. Steps go
+/// first, in blocks, one by one, and in pairs; of a script that is short, or has become short, all
+/// parts are tried, so that no shorter part of it fails. What is left may still be longer than another
+/// script: all shorter ones are tried if they are few, one step takes the place of several that follow
+/// each other, one is replaced to save another, and each is left out under the other variants of the
+/// phone. Amounts and waits follow, then options and the order of callbacks. When nothing makes the
+/// script simpler, what the phone was set to goes back to the defaults, as far as the same script still
+/// fails; the script stays as it is, so that it also fails on the phone that it was found on. It all
+/// ends after a number of runs.
 struct Shrinker: Sendable {
   /// The simplest candidate so far.
   private(set) var best: Candidate

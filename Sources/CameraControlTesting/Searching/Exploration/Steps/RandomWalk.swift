@@ -82,11 +82,9 @@ extension RandomWalk {
     _ situation: Situation, _ alphabet: Alphabet, _ isPossible: (Int) -> Bool
   ) -> Choice? {
     guard let move = way.popFirst() else { return nil }
-    guard let step = alphabet.step(for: move, in: situation, isPossible) else {
-      way = []
-      return nil
-    }
-    return (move, step)
+    let step = alphabet.step(for: move, in: situation, isPossible)
+    if step == nil { way = [] }
+    return step.map { (move, $0) }
   }
 
   /// Draws some moves, and returns the possible one about which least is known.
