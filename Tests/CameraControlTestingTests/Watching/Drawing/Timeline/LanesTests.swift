@@ -47,6 +47,17 @@ final class LanesTests: XCTestCase {
       try rows(Trace(calls).without(.queue), .callbacks), ["delegate", "active", "volume-up"])
   }
 
+  func testTheSecondPressOfAPairIsABarFromItsBeginning() throws {
+    let trace = Trace([
+      entry(0, .gesture, "light press"), entry(0, .gesture, "light release"),
+      entry(100, .gesture, "double light press"), entry(500, .gesture, "light release"),
+    ])
+    let widths = try elements("bar", in: TraceDrawing(trace, lanes: [.finger]).svg)
+      .compactMap { $0.attributes["width"].flatMap(Double.init) }
+    XCTAssertEqual(widths.count, 2)
+    XCTAssertGreaterThan(widths[1], 10 * widths[0])
+  }
+
   func testAStateThatEndsOnAnotherQueueIsOneBar() throws {
     let trace = Trace([
       entry(0, .queue, "camera"), entry(0, .callback, "did become active"),

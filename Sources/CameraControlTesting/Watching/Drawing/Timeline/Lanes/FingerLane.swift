@@ -37,7 +37,8 @@ struct FingerLane {
     switch gesture {
     case "touch began": presses.begin("touch", at: instant, entry: index)
     case "touch ended": presses.end("touch", at: instant, entry: index)
-    case "light press": presses.begin("light press", at: instant, entry: index)
+    case "light press", "double light press":
+      presses.begin("light press", at: instant, entry: index)
     case "light release": presses.end("light press", at: instant, entry: index)
     case "click down": presses.begin("click", at: instant, entry: index)
     case "click up": presses.end("click", at: instant, entry: index)
