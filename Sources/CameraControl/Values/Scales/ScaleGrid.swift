@@ -76,7 +76,7 @@ struct ScaleGrid: Hashable, Codable, Sendable {
     if index >= last { return highest }
     let exact = (start + Double(index) * step) / unit
     guard holdsFloats else { return exact }
-    return exact.magnitude < noise ? 0 : Double(Float(exact))
+    return exact.magnitude < noise ? 0 : Double(Float(exact)) + 0
   }
 
   /// Returns the index of the position nearest to `value`, or of the upper one if two are.

@@ -41,8 +41,8 @@ extension Exploration {
       switch act {
       case .wait: phone.courier.wait()
       case .perform(let step): phone.drive { phone.carryOut(step) }
-      case .take(let step):
-        let step = appSteps[step]
+      case .take(let number):
+        let step = appSteps[number]
         play.note(step: step.name, Result(catching: step.code.bound(to: phone, app)))
       case .check(let atEnd):
         for claim in claims where claim.isForTheEnd == atEnd && play.isOpen(claim.name) {

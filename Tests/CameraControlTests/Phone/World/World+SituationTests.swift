@@ -47,6 +47,25 @@ final class WorldSituationTests: XCTestCase {
     }
   }
 
+  /// The phone still retains it until the commit, and knows that it no longer needs to let go of it.
+  func testAControlThatIsRemovedAndAddedAgainIsTheSameSituation() throws {
+    func situation(_ configure: (CaptureSession, CaptureControl) throws -> Void) throws -> World {
+      let phone = SimulatedPhone()
+      let focus = try CaptureSlider("Focus", symbolName: "circle", in: 0...1)
+      focus.setActionQueue(.inPlace) { _ in }
+      let session = try phone.makeSession([focus])
+      session.beginConfiguration()
+      try configure(session, focus)
+      session.commitConfiguration()
+      return withExtendedLifetime(session) { phone.core.situation }
+    }
+    let same = try situation { session, control in
+      try session.removeControl(control)
+      try session.addControl(control)
+    }
+    XCTAssertEqual(same, try situation { _, _ in })
+  }
+
   /// Machines of products keep instants of their own, so such phones are never taken for the same.
   func testAPhoneWithProductsKeepsItsTime() throws {
     func situation(_ wait: Duration) throws -> World {

@@ -45,6 +45,11 @@ final class ValueScaleExactnessTests: XCTestCase {
       below.value(atFraction: 1),
     ]
     for zero in zeros { XCTAssertEqual(zero?.bitPattern, 0) }
+    // The lower bound is not exactly the decimal that was meant, and what is left of it is too small
+    // for a `Float`.
+    let step = Float(0x1p-140)
+    let tiny = try ValueScale(in: (-16_413 * step)...step, step: step)
+    XCTAssertEqual(tiny.value(at: 16_413)?.bitPattern, 0)
   }
 
   /// SLD04: -3...3 by 1/3 has 19 positions, with a true zero.
