@@ -84,7 +84,7 @@ func tests(
 
 let simulatedTargets: [Target] = [
   module("SimulatedCoreGraphics", uses: ["MacroPlugin"]),
-  module("SimulatedCombine", uses: ["CameraControl"]),
+  module("SimulatedCombine", uses: ["CameraControl", "MacroPlugin"]),
   module(
     "SimulatedFoundation", uses: ["SimulatedCombine", "SimulatedCoreGraphics", "CameraControl"]),
   module("SimulatedUniformTypeIdentifiers", uses: ["SimulatedFoundation"]),

@@ -72,7 +72,7 @@ private struct KeptMember {
 
   /// Whether the row is a property that can be set.
   var isStored: Bool {
-    !["func", "let", "init", "subscript"].contains { words.contains($0) }
+    !["func", "let", "init", "subscript", "typealias"].contains { words.contains($0) }
   }
 
   /// The name of a property with its type, which follows from a plain value.
@@ -98,6 +98,7 @@ private struct KeptMember {
       return "\(words.contains("static") ? "public" : access) var \(left) = \(right ?? "nil")"
         .replacingOccurrences(of: "var static", with: "static var")
     }
+    if words.first == "typealias" { return "\(access) \(left) = \(right ?? "")" }
     let isOpen = !["static", "class", "init", "nonisolated"].contains { words.contains($0) }
     let computed =
       words.contains("let") ? left.replacingOccurrences(of: "let ", with: "var ") : left

@@ -51,14 +51,25 @@ enum TableMacros {
 
   /// The content of a view that contains others, and its initialisers, of which each row has the
   /// parameters before the content.
+  ///
+  /// If a name stands in front of the table, it is that of a view that is shown before the content.
   static func container(_ table: Table) -> String {
+    let label = String(table.prefix)
+    let names = ["content"] + (label.isEmpty ? [] : [label])
+    let type = { (name: String) in name.prefix(1).uppercased() + name.dropFirst() }
+    let views = names.map { "@ViewBuilder \($0): () -> \(type($0))" }
+    let body = names.map { "self.\($0) = \($0)()" }.joined(separator: "; ")
+    let shown =
+      label.isEmpty
+      ? "[renderer.showTogether(content)]"
+      : "renderer.show(\(label), at: 0) + renderer.show(content, at: 1)"
     let initialisers = table.rows.map { row in
-      let given = (row.parameters ?? []).map(\.source) + ["@ViewBuilder content: () -> Content"]
-      return "public init(\(given.joined(separator: ", "))) { self.content = content() }"
+      let given = (row.parameters ?? []).map(\.source) + views
+      return "public init(\(given.joined(separator: ", "))) { \(body) }"
     }
     return """
-      let content: Content
-      func show(in renderer: Renderer) -> [UIView] { [renderer.showTogether(content)] }
+      \(names.map { "let \($0): \(type($0))" }.joined(separator: "\n"))
+      func show(in renderer: Renderer) -> [UIView] { \(shown) }
       \(initialisers.joined(separator: "\n"))
       """
   }

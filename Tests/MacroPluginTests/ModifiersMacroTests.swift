@@ -32,10 +32,30 @@ final class ModifiersMacroTests: XCTestCase {
       ])
   }
 
+  func testATypeCanBeKeptUnderAnotherName() throws {
+    XCTAssertEqual(
+      try functions(of: "typealias Output = A.Output; init() = inner = a", in: "Kept"),
+      ["public typealias Output = A.Output", "public init() { inner = a }"])
+  }
+
+  func testAContainerShowsWhatStandsInFrontOfItsContent() throws {
+    XCTAssertEqual(
+      try functions(of: "init(spacing: Int = 0)", in: "Container", after: "\"label\", "),
+      [
+        "let content: Content", "let label: Label",
+        "func show(in renderer: Renderer) -> [UIView] "
+          + "{ renderer.show(label, at: 0) + renderer.show(content, at: 1) }",
+        "public init(spacing: Int = 0, @ViewBuilder content: () -> Content, "
+          + "@ViewBuilder label: () -> Label) { self.content = content(); self.label = label() }",
+      ])
+  }
+
   /// The functions that rows expand to, each with one space between two words.
-  private func functions(of rows: String) throws -> [String] {
-    let source = "#modifiers(\n\"\"\"\n\(rows)\n\"\"\")"
-    let answer = try XCTUnwrap(Plugin.answers(to: [.table("Modifiers", source)]).first)
+  private func functions(
+    of rows: String, in macro: String = "Modifiers", after start: String = ""
+  ) throws -> [String] {
+    let source = "#rows(\(start)\n\"\"\"\n\(rows)\n\"\"\")"
+    let answer = try XCTUnwrap(Plugin.answers(to: [.table(macro, source)]).first)
     XCTAssertEqual(answer.errors, [])
     return (answer.source ?? "").split(separator: "\n").map {
       $0.split(separator: " ").joined(separator: " ")

@@ -41,12 +41,8 @@ public struct Published<Value> {
 
 extension Published {
   /// A publisher of the values of a property.
+  @Kept("typealias Output = Value; typealias Failure = Never")
   public struct Publisher: SimulatedCombine.Publisher {
-    /// The kind of the values.
-    public typealias Output = Value
-    /// The kind of the errors.
-    public typealias Failure = Never
-
     let box: PublishedBox<Value>
 
     /// Connects a subscriber.

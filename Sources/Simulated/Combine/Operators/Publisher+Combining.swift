@@ -130,107 +130,81 @@ extension Publisher {
 
 extension Publishers {
   /// The values of two publishers as they come.
+  @Kept(
+    """
+    typealias Output = A.Output; typealias Failure = A.Failure
+    init(_ a: A, _ b: B) = inner = Started(merging: [a, b])
+    """)
   public struct Merge<A: Publisher, B: Publisher>: Publisher, Passing
   where A.Output == B.Output, A.Failure == B.Failure {
-    /// The type of the values.
-    public typealias Output = A.Output
-    /// The type of the failures.
-    public typealias Failure = A.Failure
-
-    let inner: Started<Output, Failure>
-
-    /// Creates a publisher.
-    public init(_ a: A, _ b: B) { inner = Started(merging: [a, b]) }
+    let inner: Started<A.Output, A.Failure>
   }
 
   /// The values of three publishers as they come.
+  @Kept(
+    """
+    typealias Output = A.Output; typealias Failure = A.Failure
+    init(_ a: A, _ b: B, _ c: C) = inner = Started(merging: [a, b, c])
+    """)
   public struct Merge3<A: Publisher, B: Publisher, C: Publisher>: Publisher, Passing
   where A.Output == B.Output, B.Output == C.Output, A.Failure == B.Failure, B.Failure == C.Failure {
-    /// The type of the values.
-    public typealias Output = A.Output
-    /// The type of the failures.
-    public typealias Failure = A.Failure
-
-    let inner: Started<Output, Failure>
-
-    /// Creates a publisher.
-    public init(_ a: A, _ b: B, _ c: C) { inner = Started(merging: [a, b, c]) }
+    let inner: Started<A.Output, A.Failure>
   }
 
   /// The values of several publishers as they come.
+  @Kept(
+    """
+    typealias Output = Upstream.Output; typealias Failure = Upstream.Failure
+    init(_ upstream: Upstream...) = inner = Started(merging: upstream)
+    init<S: Sequence>(_ upstream: S) where S.Element == Upstream \
+      = inner = Started(merging: Array(upstream))
+    """)
   public struct MergeMany<Upstream: Publisher>: Publisher, Passing {
-    /// The type of the values.
-    public typealias Output = Upstream.Output
-    /// The type of the failures.
-    public typealias Failure = Upstream.Failure
-
-    let inner: Started<Output, Failure>
-
-    /// Creates a publisher.
-    public init(_ upstream: Upstream...) { inner = Started(merging: upstream) }
-
-    /// Creates a publisher.
-    public init<S: Sequence>(_ upstream: S) where S.Element == Upstream {
-      inner = Started(merging: Array(upstream))
-    }
+    let inner: Started<Upstream.Output, Upstream.Failure>
   }
 
   /// The last values of two publishers.
+  @Kept(
+    """
+    typealias Output = (A.Output, B.Output); typealias Failure = A.Failure
+    init(_ a: A, _ b: B) = inner = Started(a, b, inPairs: false) { ($0, $1) }
+    """)
   public struct CombineLatest<A: Publisher, B: Publisher>: Publisher, Passing
   where A.Failure == B.Failure {
-    /// The type of the values.
-    public typealias Output = (A.Output, B.Output)
-    /// The type of the failures.
-    public typealias Failure = A.Failure
-
-    let inner: Started<Output, Failure>
-
-    /// Creates a publisher.
-    public init(_ a: A, _ b: B) { inner = Started(a, b, inPairs: false) { ($0, $1) } }
+    let inner: Started<(A.Output, B.Output), A.Failure>
   }
 
   /// The last values of three publishers.
+  @Kept(
+    """
+    typealias Output = (A.Output, B.Output, C.Output); typealias Failure = A.Failure
+    init(_ a: A, _ b: B, _ c: C) \
+      = inner = Started(CombineLatest(a, b), c, inPairs: false) { ($0.0, $0.1, $1) }
+    """)
   public struct CombineLatest3<A: Publisher, B: Publisher, C: Publisher>: Publisher, Passing
   where A.Failure == B.Failure, B.Failure == C.Failure {
-    /// The type of the values.
-    public typealias Output = (A.Output, B.Output, C.Output)
-    /// The type of the failures.
-    public typealias Failure = A.Failure
-
-    let inner: Started<Output, Failure>
-
-    /// Creates a publisher.
-    public init(_ a: A, _ b: B, _ c: C) {
-      inner = Started(CombineLatest(a, b), c, inPairs: false) { ($0.0, $0.1, $1) }
-    }
+    let inner: Started<(A.Output, B.Output, C.Output), A.Failure>
   }
 
   /// The values of two publishers in pairs.
+  @Kept(
+    """
+    typealias Output = (A.Output, B.Output); typealias Failure = A.Failure
+    init(_ a: A, _ b: B) = inner = Started(a, b, inPairs: true) { ($0, $1) }
+    """)
   public struct Zip<A: Publisher, B: Publisher>: Publisher, Passing where A.Failure == B.Failure {
-    /// The type of the values.
-    public typealias Output = (A.Output, B.Output)
-    /// The type of the failures.
-    public typealias Failure = A.Failure
-
-    let inner: Started<Output, Failure>
-
-    /// Creates a publisher.
-    public init(_ a: A, _ b: B) { inner = Started(a, b, inPairs: true) { ($0, $1) } }
+    let inner: Started<(A.Output, B.Output), A.Failure>
   }
 
   /// The values of three publishers, each with those that came at the same place.
+  @Kept(
+    """
+    typealias Output = (A.Output, B.Output, C.Output); typealias Failure = A.Failure
+    init(_ a: A, _ b: B, _ c: C) \
+      = inner = Started(Zip(a, b), c, inPairs: true) { ($0.0, $0.1, $1) }
+    """)
   public struct Zip3<A: Publisher, B: Publisher, C: Publisher>: Publisher, Passing
   where A.Failure == B.Failure, B.Failure == C.Failure {
-    /// The type of the values.
-    public typealias Output = (A.Output, B.Output, C.Output)
-    /// The type of the failures.
-    public typealias Failure = A.Failure
-
-    let inner: Started<Output, Failure>
-
-    /// Creates a publisher.
-    public init(_ a: A, _ b: B, _ c: C) {
-      inner = Started(Zip(a, b), c, inPairs: true) { ($0.0, $0.1, $1) }
-    }
+    let inner: Started<(A.Output, B.Output, C.Output), A.Failure>
   }
 }

@@ -8,12 +8,8 @@ extension NotificationCenter {
   ) -> Publisher { Publisher(center: self, name: name, object: object) }
 
   /// A publisher of the notifications of a name.
+  @Kept("typealias Output = Notification; typealias Failure = Never")
   public struct Publisher: SimulatedCombine.Publisher {
-    /// The kind of the values.
-    public typealias Output = Notification
-    /// The kind of the errors.
-    public typealias Failure = Never
-
     /// The center whose notifications are published.
     public let center: NotificationCenter
     /// The name of the notifications.
@@ -23,9 +19,7 @@ extension NotificationCenter {
 
     /// Creates a publisher of the notifications of a name.
     public init(center: NotificationCenter, name: Notification.Name, object: AnyObject? = nil) {
-      self.center = center
-      self.name = name
-      self.object = object
+      (self.center, self.name, self.object) = (center, name, object)
     }
 
     /// Connects a subscriber.

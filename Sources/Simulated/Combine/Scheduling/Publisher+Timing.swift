@@ -2,23 +2,16 @@ public import Foundation
 
 // These wait for real time, also where a phone's time is virtual.
 
-/// A length of time.
+/// A length of time, in seconds unless something else is said.
+@Kept(
+  """
+  init(floatLiteral value: Double) = seconds = value
+  init(integerLiteral value: Int) = seconds = Double(value)
+  static func seconds(_ seconds: Double) -> Self = Self(floatLiteral: seconds)
+  static func milliseconds(_ count: Int) -> Self = Self(floatLiteral: Double(count) / 1_000)
+  """)
 public struct SchedulerStride: ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral, Sendable {
   let seconds: Double
-
-  /// Creates a length from seconds.
-  public init(floatLiteral value: Double) { seconds = value }
-
-  /// Creates a length from seconds.
-  public init(integerLiteral value: Int) { seconds = Double(value) }
-
-  /// Returns a length from seconds.
-  public static func seconds(_ seconds: Double) -> Self { Self(floatLiteral: seconds) }
-
-  /// Returns a length from milliseconds.
-  public static func milliseconds(_ count: Int) -> Self {
-    Self(floatLiteral: Double(count) / 1_000)
-  }
 }
 
 extension Scheduler {
@@ -112,12 +105,8 @@ extension ConnectablePublisher {
 
 extension Publishers {
   /// A publisher that connects another one while it has subscribers.
+  @Kept("typealias Output = Upstream.Output; typealias Failure = Upstream.Failure")
   public struct Autoconnect<Upstream: ConnectablePublisher>: Publisher {
-    /// The type of the values.
-    public typealias Output = Upstream.Output
-    /// The type of the failures.
-    public typealias Failure = Upstream.Failure
-
     /// The publisher that is connected.
     public let upstream: Upstream
     private let connection = Connection()
@@ -158,12 +147,8 @@ extension Timer {
   ) -> TimerPublisher { TimerPublisher(interval: interval) }
 
   /// A publisher of the time again and again, on the main queue.
+  @Kept("typealias Output = Date; typealias Failure = Never")
   public struct TimerPublisher: ConnectablePublisher {
-    /// The type of the values.
-    public typealias Output = Date
-    /// The type of the failures.
-    public typealias Failure = Never
-
     let interval: TimeInterval
     private let subject = PassthroughSubject<Date, Never>()
 
