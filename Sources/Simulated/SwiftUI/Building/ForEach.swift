@@ -43,12 +43,13 @@ extension ForEach: ShownView {
   }
 }
 
+// A test does what the actions do.
 extension ForEach {
-  /// Lets a person delete elements; a test does what the action does.
-  public func onDelete(perform action: ((IndexSet) -> Void)?) -> ForEach { self }
-
-  /// Lets a person move elements; a test does what the action does.
-  public func onMove(perform action: ((IndexSet, Int) -> Void)?) -> ForEach { self }
+  #kept(
+    """
+    func onDelete(perform action: ((IndexSet) -> Void)?) -> ForEach = self
+    func onMove(perform action: ((IndexSet, Int) -> Void)?) -> ForEach = self
+    """)
 }
 
 extension RangeReplaceableCollection where Self: MutableCollection, Index == Int {

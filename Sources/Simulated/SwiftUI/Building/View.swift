@@ -24,3 +24,6 @@ extension View where Body == Never {
     preconditionFailure("\(Self.self) has no body; show it in a hosting controller")
   }
 }
+
+/// Traps: scenes, gestures and the like of the library have no body, and nothing asks them for one.
+func noBody(of type: Any.Type) -> Never { preconditionFailure("\(type) has no body") }

@@ -19,21 +19,13 @@ public enum ViewBuilder {
     return TupleView((repeat each content), views: views)
   }
 
-  /// Returns the view of an `if` without an `else`, or `nil` if the condition is false.
-  public static func buildIf<Content: View>(_ content: Content?) -> Content? { content }
-
-  /// Returns the view of the first branch.
-  public static func buildEither<First: View, Second: View>(
-    first: First
-  ) -> ConditionalContent<First, Second> { .first(first) }
-
-  /// Returns the view of the second branch.
-  public static func buildEither<First: View, Second: View>(
-    second: Second
-  ) -> ConditionalContent<First, Second> { .second(second) }
-
-  /// Returns a view that depends on availability unchanged.
-  public static func buildLimitedAvailability<Content: View>(_ content: Content) -> Content {
-    content
-  }
+  #kept(
+    """
+    static func buildIf<Content: View>(_ content: Content?) -> Content? = content
+    static func buildEither<First: View, Second: View>(first: First) \
+      -> ConditionalContent<First, Second> = .first(first)
+    static func buildEither<First: View, Second: View>(second: Second) \
+      -> ConditionalContent<First, Second> = .second(second)
+    static func buildLimitedAvailability<Content: View>(_ content: Content) -> Content = content
+    """)
 }

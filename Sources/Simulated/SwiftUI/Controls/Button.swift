@@ -128,23 +128,19 @@ public struct ShareLink<Label: View>: View {
 }
 
 extension ShareLink where Label == SimulatedSwiftUI.Label<Text, Image> {
-  /// Creates a button.
-  public init<Item>(item: Item, subject: Text? = nil, message: Text? = nil) {
-    label = SimulatedSwiftUI.Label("Share", systemImage: "square.and.arrow.up")
-  }
-
-  /// Creates a button with a preview.
-  public init<Item>(
-    item: Item, subject: Text? = nil, message: Text? = nil, preview: SharePreview
-  ) { self.init(item: item) }
+  #kept(
+    #"""
+    init<Item>(item: Item, subject: Text? = nil, message: Text? = nil) \
+      = label = SimulatedSwiftUI.Label("Share", systemImage: "square.and.arrow.up")
+    init<Item>(item: Item, subject: Text? = nil, message: Text? = nil, preview: SharePreview) \
+      = self.init(item: item)
+    """#)
 }
 
 /// What stands for something that is passed on.
-public struct SharePreview: Sendable {
-  /// Creates a preview.
-  @_disfavoredOverload
-  public init<S: StringProtocol>(_ title: S, image: Image? = nil, icon: Image? = nil) {}
-
-  /// Creates a preview.
-  public init(_ titleKey: LocalizedStringKey, image: Image? = nil, icon: Image? = nil) {}
-}
+@Kept(
+  """
+  init(_ titleKey: LocalizedStringKey, image: Image? = nil, icon: Image? = nil)
+  @_disfavoredOverload init<S: StringProtocol>(_ title: S, image: Image? = nil, icon: Image? = nil)
+  """)
+public struct SharePreview: Sendable {}

@@ -33,24 +33,8 @@ extension Menu where Label == SimulatedSwiftUI.Label<Text, Image> {
 }
 
 /// A group that can be opened; it is always open here, whatever its binding says.
-public struct DisclosureGroup<Label: View, Content: View>: View, ShownView {
-  private let label: Label
-  private let content: Content
-
-  /// Creates a group.
-  public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
-    (self.content, self.label) = (content(), label())
-  }
-
-  /// Creates a group whose state the app keeps.
-  public init(
-    isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
-  ) { self.init(content: content, label: label) }
-
-  func show(in renderer: Renderer) -> [UIView] {
-    renderer.show(label, at: 0) + renderer.show(content, at: 1)
-  }
-}
+@Container("label", "init(); init(isExpanded: Binding<Bool>)")
+public struct DisclosureGroup<Label: View, Content: View>: View, ShownView {}
 
 extension DisclosureGroup where Label == Text {
   #titles(
@@ -61,19 +45,8 @@ extension DisclosureGroup where Label == Text {
 }
 
 /// A box around content.
-public struct GroupBox<Label: View, Content: View>: View, ShownView {
-  private let label: Label
-  private let content: Content
-
-  /// Creates a box.
-  public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
-    (self.content, self.label) = (content(), label())
-  }
-
-  func show(in renderer: Renderer) -> [UIView] {
-    renderer.show(label, at: 0) + renderer.show(content, at: 1)
-  }
-}
+@Container("label", "init()")
+public struct GroupBox<Label: View, Content: View>: View, ShownView {}
 
 extension GroupBox where Label == EmptyView {
   /// Creates a box without a title.
@@ -85,19 +58,8 @@ extension GroupBox where Label == Text {
 }
 
 /// A label beside a value.
-public struct LabeledContent<Label: View, Content: View>: View, ShownView {
-  private let label: Label
-  private let content: Content
-
-  /// Creates a label beside a value.
-  public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
-    (self.content, self.label) = (content(), label())
-  }
-
-  func show(in renderer: Renderer) -> [UIView] {
-    renderer.show(label, at: 0) + renderer.show(content, at: 1)
-  }
-}
+@Container("label", "init()")
+public struct LabeledContent<Label: View, Content: View>: View, ShownView {}
 
 extension LabeledContent where Label == Text {
   #titles("init(@ViewBuilder content: () -> Content)")
@@ -144,16 +106,14 @@ where Label == SimulatedSwiftUI.Label<Text, Image>, Description == Text?, Action
     self.init(label: label, description: { text }, actions: { EmptyView() })
   }
 
-  /// Creates a sign with a symbol of the system.
-  public init(_ title: LocalizedStringKey, systemImage name: String, description: Text? = nil) {
-    self.init(text: description) { SimulatedSwiftUI.Label(title, systemImage: name) }
-  }
-
-  /// Creates a sign with a symbol of the system.
-  @_disfavoredOverload
-  public init<S: StringProtocol>(_ title: S, systemImage name: String, description: Text? = nil) {
-    self.init(text: description) { SimulatedSwiftUI.Label(title, systemImage: name) }
-  }
+  #kept(
+    """
+    init(_ title: LocalizedStringKey, systemImage name: String, description: Text? = nil) \
+      = self.init(text: description) { SimulatedSwiftUI.Label(title, systemImage: name) }
+    @_disfavoredOverload init<S: StringProtocol>(_ title: S, systemImage name: String, \
+      description: Text? = nil) \
+      = self.init(text: description) { SimulatedSwiftUI.Label(title, systemImage: name) }
+    """)
 
   /// A sign that a search has found nothing.
   public static var search: Self { search(text: "") }

@@ -1,19 +1,16 @@
 /// A choice; a tap on a view with a tag chooses it.
+@Kept(
+  """
+  init(selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content, \
+    @ViewBuilder label: () -> Label) \
+    = (self.selection, self.content, self.label) = (selection, content(), label())
+  init(selection: Binding<SelectionValue>, label: Label, @ViewBuilder content: () -> Content) \
+    = (self.selection, self.content, self.label) = (selection, content(), label)
+  """)
 public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View {
   private let selection: Binding<SelectionValue>
   private let label: Label
   private let content: Content
-
-  /// Creates a choice.
-  public init(
-    selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content,
-    @ViewBuilder label: () -> Label
-  ) { (self.selection, self.content, self.label) = (selection, content(), label()) }
-
-  /// Creates a choice by the older order of its parts.
-  public init(
-    selection: Binding<SelectionValue>, label: Label, @ViewBuilder content: () -> Content
-  ) { (self.selection, self.content, self.label) = (selection, content(), label) }
 }
 
 extension Picker where Label == Text {
@@ -94,10 +91,7 @@ public struct DatePicker<Label: View>: View, ShownView {
 }
 
 extension DatePicker where Label == Text {
-  #titles(
-    """
-    init(selection: Binding<Date>, displayedComponents: DatePickerComponents = .all)
-    """)
+  #titles("init(selection: Binding<Date>, displayedComponents: DatePickerComponents = .all)")
 }
 
 /// The parts of a date.
@@ -108,14 +102,14 @@ public struct DatePickerComponents: OptionSet, Sendable {
 }
 
 /// A choice of a colour; a test changes its binding.
+@Kept(
+  """
+  init(selection: Binding<Color>, supportsOpacity: Bool = true, @ViewBuilder label: () -> Label) \
+    = (self.selection, self.label) = (selection, label())
+  """)
 public struct ColorPicker<Label: View>: View, ShownView {
   private let selection: Binding<Color>
   private let label: Label
-
-  /// Creates a choice.
-  public init(
-    selection: Binding<Color>, supportsOpacity: Bool = true, @ViewBuilder label: () -> Label
-  ) { (self.selection, self.label) = (selection, label()) }
 
   func show(in renderer: Renderer) -> [UIView] {
     let view = renderer.showTogether(label)

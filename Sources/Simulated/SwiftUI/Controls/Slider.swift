@@ -19,27 +19,19 @@ public struct Slider<Label: View, ValueLabel: View>: View {
     (self.label, self.ends, self.onEditingChanged) = (label, ends, onEditingChanged)
   }
 
-  /// Creates a slider with labels for a value in a range.
-  public init<Value: BinaryFloatingPoint>(
-    value: Binding<Value>, in bounds: ClosedRange<Value> = 0...1, @ViewBuilder label: () -> Label,
-    @ViewBuilder minimumValueLabel: () -> ValueLabel,
-    @ViewBuilder maximumValueLabel: () -> ValueLabel,
-    onEditingChanged: @escaping (Bool) -> Void = { _ in }
-  ) where Value.Stride: BinaryFloatingPoint {
-    self.init(
-      value, bounds, nil, label(), [minimumValueLabel(), maximumValueLabel()], onEditingChanged)
-  }
-
-  /// Creates a slider with labels for a value in a range, which goes in steps.
-  public init<Value: BinaryFloatingPoint>(
-    value: Binding<Value>, in bounds: ClosedRange<Value>, step: Value.Stride = 1,
-    @ViewBuilder label: () -> Label, @ViewBuilder minimumValueLabel: () -> ValueLabel,
-    @ViewBuilder maximumValueLabel: () -> ValueLabel,
-    onEditingChanged: @escaping (Bool) -> Void = { _ in }
-  ) where Value.Stride: BinaryFloatingPoint {
-    self.init(
-      value, bounds, step, label(), [minimumValueLabel(), maximumValueLabel()], onEditingChanged)
-  }
+  #kept(
+    """
+    init<Value: BinaryFloatingPoint>(value: Binding<Value>, in bounds: ClosedRange<Value> = 0...1, \
+      @ViewBuilder label: () -> Label, @ViewBuilder minimumValueLabel: () -> ValueLabel, \
+      @ViewBuilder maximumValueLabel: () -> ValueLabel, \
+      onEditingChanged: @escaping (Bool) -> Void = { _ in }) where Value.Stride: BinaryFloatingPoint \
+      = self.init(value, bounds, nil, label(), [minimumValueLabel(), maximumValueLabel()], onEditingChanged)
+    init<Value: BinaryFloatingPoint>(value: Binding<Value>, in bounds: ClosedRange<Value>, step: Value.Stride = 1, \
+      @ViewBuilder label: () -> Label, @ViewBuilder minimumValueLabel: () -> ValueLabel, \
+      @ViewBuilder maximumValueLabel: () -> ValueLabel, \
+      onEditingChanged: @escaping (Bool) -> Void = { _ in }) where Value.Stride: BinaryFloatingPoint \
+      = self.init(value, bounds, step, label(), [minimumValueLabel(), maximumValueLabel()], onEditingChanged)
+    """)
 }
 
 extension Slider where Label == EmptyView, ValueLabel == EmptyView {

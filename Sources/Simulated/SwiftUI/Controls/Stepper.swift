@@ -12,14 +12,13 @@ public struct Stepper<Label: View>: View {
     move = { direction in (direction > 0 ? onIncrement : onDecrement)?() }
   }
 
-  /// Creates two buttons for a value.
-  public init<Value: Strideable>(
-    value: Binding<Value>, step: Value.Stride = 1, @ViewBuilder label: () -> Label
-  ) {
-    self.init(
-      label: label, onIncrement: { value.wrappedValue = value.wrappedValue.advanced(by: step) },
+  #kept(
+    """
+    init<Value: Strideable>(value: Binding<Value>, step: Value.Stride = 1, \
+      @ViewBuilder label: () -> Label) = self.init(label: label, \
+      onIncrement: { value.wrappedValue = value.wrappedValue.advanced(by: step) }, \
       onDecrement: { value.wrappedValue = value.wrappedValue.advanced(by: -step) })
-  }
+    """)
 
   /// Creates two buttons for a value in a range, which they do not leave.
   public init<Value: Strideable>(

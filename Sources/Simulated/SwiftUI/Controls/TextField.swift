@@ -2,6 +2,13 @@
 ///
 /// A tap gives the field the keyboard. A line break submits the text and gives the keyboard up, or is
 /// part of the text in a vertical field.
+@Kept(
+  """
+  init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) \
+    = self.init(TextSource(text), label: label())
+  init(text: Binding<String>, prompt: Text? = nil, axis: Axis, @ViewBuilder label: () -> Label) \
+    = self.init(TextSource(text), label: label(), isMultiline: axis == .vertical)
+  """)
 public struct TextField<Label: View>: View {
   private let source: TextSource
   private let label: Label
@@ -10,16 +17,6 @@ public struct TextField<Label: View>: View {
   private init(_ source: TextSource, label: Label, isMultiline: Bool = false) {
     (self.source, self.label, self.isMultiline) = (source, label, isMultiline)
   }
-
-  /// Creates a field with a custom label.
-  public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
-    self.init(TextSource(text), label: label())
-  }
-
-  /// Creates a field with a custom label, which may grow in a direction.
-  public init(
-    text: Binding<String>, prompt: Text? = nil, axis: Axis, @ViewBuilder label: () -> Label
-  ) { self.init(TextSource(text), label: label(), isMultiline: axis == .vertical) }
 }
 
 extension TextField where Label == Text {
@@ -42,14 +39,14 @@ extension TextField where Label == Text {
 }
 
 /// A field for a secret text.
+@Kept(
+  """
+  init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) \
+    = (self.text, self.label) = (text, label())
+  """)
 public struct SecureField<Label: View>: View {
   private let text: Binding<String>
   private let label: Label
-
-  /// Creates a field.
-  public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
-    (self.text, self.label) = (text, label())
-  }
 
   /// The field.
   public var body: some View { TextField(text: text) { label } }

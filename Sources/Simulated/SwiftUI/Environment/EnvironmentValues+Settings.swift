@@ -1,17 +1,5 @@
-// The values of a phone that is held upright, with its settings unchanged, until a view sets another.
+// What depends on the process, and is read anew each time.
 extension EnvironmentValues {
-  /// Whether the view reacts to taps; see ``View/disabled(_:)``.
-  @Entry public var isEnabled = true
-  /// Whether the colours are light or dark.
-  @Entry public var colorScheme = ColorScheme.light
-  /// How strong the contrast of colours is.
-  @Entry public var colorSchemeContrast = ColorSchemeContrast.standard
-  /// The width of the space.
-  @Entry public var horizontalSizeClass: UserInterfaceSizeClass? = .compact
-  /// The height of the space.
-  @Entry public var verticalSizeClass: UserInterfaceSizeClass? = .regular
-  /// The number of pixels per point.
-  @Entry public var displayScale: CGFloat = 3
   #kept(
     """
     let pixelLength: CGFloat = 1 / displayScale; let supportsMultipleWindows: Bool = false
@@ -27,44 +15,6 @@ extension EnvironmentValues {
   @Entry public var calendar: Calendar = .current
   /// The time zone; that of the process unless it is set.
   @Entry public var timeZone: TimeZone = .current
-  /// The direction in which the language is written.
-  @Entry public var layoutDirection = LayoutDirection.leftToRight
-  /// How large a person wants texts to be.
-  @Entry public var dynamicTypeSize = DynamicTypeSize.large
-  /// The font of texts.
-  @Entry public var font: Font? = nil
-  /// How many lines texts have.
-  @Entry public var lineLimit: Int? = nil
-  /// The size of controls.
-  @Entry public var controlSize = ControlSize.regular
-  /// The form of symbols.
-  @Entry public var symbolVariants = SymbolVariants.none
-  /// Why content is not shown.
-  @Entry public var redactionReasons: RedactionReasons = []
-  /// Whether a person wants less movement.
-  @Entry public var accessibilityReduceMotion = false
-  /// Whether a person wants less that is translucent.
-  @Entry public var accessibilityReduceTransparency = false
-  /// Whether a person cannot tell some colours apart.
-  @Entry public var accessibilityDifferentiateWithoutColor = false
-  /// Whether the screen is read aloud.
-  @Entry public var accessibilityVoiceOverEnabled = false
-  /// Whether there is a form at each button.
-  @Entry public var accessibilityShowButtonShapes = false
-  /// Whether the view has the keyboard.
-  @Entry public var isFocused = false
-  /// Whether there is a search.
-  @Entry public var isSearching = false
-  /// Whether the screen is recorded.
-  @Entry public var isSceneCaptured = false
-  /// Whether the display is dimmed.
-  @Entry public var isLuminanceReduced = false
-  /// Whether lists are edited.
-  @Entry public var editMode: Binding<EditMode>? = nil
-  /// Loads the content of a view anew, which nothing asks for.
-  @Entry public var refresh: RefreshAction? = nil
-  /// Whether taps reach the view; see ``View/allowsHitTesting(_:)``.
-  @Entry var isReachable = true
 
   /// Whether taps on the view have an effect.
   var takesTaps: Bool { isEnabled && isReachable }
@@ -87,39 +37,30 @@ public enum EditMode: Hashable, Sendable {
   public var isEditing: Bool { self != .inactive }
 }
 
-/// Loads the content of a view anew.
-public struct RefreshAction: Sendable {
-  /// Does nothing.
-  public func callAsFunction() async {}
-}
+/// Loads the content of a view anew, which does nothing here.
+@Kept("func callAsFunction() async")
+public struct RefreshAction: Sendable {}
 
 /// Opens or closes a window, which a phone does not do.
-public struct OpenWindowAction: Sendable {
-  /// Does nothing.
-  public func callAsFunction(id: String) {}
-}
+@Kept("func callAsFunction(id: String)")
+public struct OpenWindowAction: Sendable {}
 
 /// A property wrapper for a name that views have in common.
 @propertyWrapper
+@Kept("init(); let wrappedValue: ID = ID()")
 public struct Namespace: DynamicProperty, Sendable {
   /// A name.
   public struct ID: Hashable, Sendable {}
-
-  /// Creates a name.
-  public init() {}
-
-  /// The name.
-  public var wrappedValue: ID { ID() }
 }
 
 /// A property wrapper for a length that follows the size of texts; it does not change here.
 @propertyWrapper
+@Kept(
+  """
+  init(wrappedValue: Value, relativeTo textStyle: Font.TextStyle = .body) \
+    = self.wrappedValue = wrappedValue
+  """)
 public struct ScaledMetric<Value: BinaryFloatingPoint>: DynamicProperty {
   /// The length.
   public let wrappedValue: Value
-
-  /// Creates a length.
-  public init(wrappedValue: Value, relativeTo textStyle: Font.TextStyle = .body) {
-    self.wrappedValue = wrappedValue
-  }
 }

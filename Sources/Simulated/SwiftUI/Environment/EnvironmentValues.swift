@@ -1,5 +1,26 @@
 /// The values that a view passes to the views in it.
+///
+/// Its settings are those of a phone that is held upright and has not been changed, until a view sets
+/// another. What an app adds is found by its key.
+@Kept(
+  """
+  isEnabled = true; colorScheme = ColorScheme.light
+  colorSchemeContrast = ColorSchemeContrast.standard
+  horizontalSizeClass: UserInterfaceSizeClass? = .compact
+  verticalSizeClass: UserInterfaceSizeClass? = .regular; displayScale: CGFloat = 3
+  layoutDirection = LayoutDirection.leftToRight; dynamicTypeSize = DynamicTypeSize.large
+  font: Font? = nil; lineLimit: Int? = nil; controlSize = ControlSize.regular
+  symbolVariants = SymbolVariants.none; redactionReasons: RedactionReasons = []
+  accessibilityReduceMotion = false; accessibilityReduceTransparency = false
+  accessibilityDifferentiateWithoutColor = false; accessibilityVoiceOverEnabled = false
+  accessibilityShowButtonShapes = false; isFocused = false; isSearching = false
+  isSceneCaptured = false; isLuminanceReduced = false; editMode: Binding<EditMode>? = nil
+  refresh: RefreshAction? = nil
+  """)
 public struct EnvironmentValues {
+  /// Whether taps reach the view; see ``View/allowsHitTesting(_:)``.
+  var isReachable = true
+
   private var values: [ObjectIdentifier: Any] = [:]
   private var objects: [ObjectIdentifier: AnyObject] = [:]
 

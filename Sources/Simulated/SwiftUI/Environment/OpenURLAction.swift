@@ -14,16 +14,15 @@ public struct OpenURLAction {
     completion(handler(url).isAccepted)
   }
 
-  /// What became of a URL.
+  /// What became of a URL: `systemAction` is to have the system open it, which it does not do here.
+  @Kept(
+    """
+    static let handled: Result = Result(isAccepted: true)
+    static let discarded: Result = Result(isAccepted: false)
+    static let systemAction: Result = Result(isAccepted: false)
+    """)
   public struct Result: Sendable {
     let isAccepted: Bool
-
-    /// The handler opened the URL.
-    public static let handled = Result(isAccepted: true)
-    /// The handler did not open the URL.
-    public static let discarded = Result(isAccepted: false)
-    /// The system is to open the URL, which the simulated one does not do.
-    public static let systemAction = Result(isAccepted: false)
   }
 }
 

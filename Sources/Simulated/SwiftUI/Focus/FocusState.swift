@@ -11,11 +11,11 @@ public struct FocusState<Value: Hashable>: DynamicProperty {
     (state, self.unfocused) = (State(wrappedValue: unfocused), unfocused)
   }
 
-  /// Creates a property that says whether a field has the keyboard.
-  public init() where Value == Bool { self.init(unfocused: false) }
-
-  /// Creates a property that says which field has the keyboard, or `nil`.
-  public init<Wrapped: Hashable>() where Value == Wrapped? { self.init(unfocused: nil) }
+  #kept(
+    """
+    init() where Value == Bool = self.init(unfocused: false)
+    init<Wrapped: Hashable>() where Value == Wrapped? = self.init(unfocused: nil)
+    """)
 
   /// The value; when it changes, the view is updated.
   public var wrappedValue: Value {

@@ -1,24 +1,20 @@
 /// Where a view is in a place that is larger.
 @Fields("horizontal: HorizontalAlignment, vertical: VerticalAlignment")
+@Kept(
+  """
+  static let topLeading: Alignment = Self(horizontal: .leading, vertical: .top)
+  static let top: Alignment = Self(horizontal: .center, vertical: .top)
+  static let topTrailing: Alignment = Self(horizontal: .trailing, vertical: .top)
+  static let leading: Alignment = Self(horizontal: .leading, vertical: .center)
+  static let center: Alignment = Self(horizontal: .center, vertical: .center)
+  static let trailing: Alignment = Self(horizontal: .trailing, vertical: .center)
+  static let bottomLeading: Alignment = Self(horizontal: .leading, vertical: .bottom)
+  static let bottom: Alignment = Self(horizontal: .center, vertical: .bottom)
+  static let bottomTrailing: Alignment = Self(horizontal: .trailing, vertical: .bottom)
+  """)
 public struct Alignment: Hashable, Sendable, CustomStringConvertible {
   /// The parts.
   public var description: String { "\(vertical) \(horizontal)" }
-
-  /// The alignments of both parts, by their names.
-  public static let (
-    topLeading, top, topTrailing, leading, center, trailing, bottomLeading, bottom, bottomTrailing
-  ) =
-    (
-      Alignment(horizontal: .leading, vertical: .top),
-      Alignment(horizontal: .center, vertical: .top),
-      Alignment(horizontal: .trailing, vertical: .top),
-      Alignment(horizontal: .leading, vertical: .center),
-      Alignment(horizontal: .center, vertical: .center),
-      Alignment(horizontal: .trailing, vertical: .center),
-      Alignment(horizontal: .leading, vertical: .bottom),
-      Alignment(horizontal: .center, vertical: .bottom),
-      Alignment(horizontal: .trailing, vertical: .bottom)
-    )
 }
 
 /// Where a view is between the leading and the trailing edge.

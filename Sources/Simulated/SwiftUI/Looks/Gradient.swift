@@ -86,15 +86,14 @@ extension MeshGradient: View, ShownView {}
 
 /// A point in a rectangle whose sides have the length 1.
 @Fields("x: CGFloat, y: CGFloat")
-public struct UnitPoint: Hashable, Sendable {
-  /// The points in the corners, in the middle of the edges, and in the middle.
-  public static let (
-    zero, topLeading, top, topTrailing, leading, center, trailing, bottomLeading, bottom,
-    bottomTrailing
-  ) =
-    (
-      UnitPoint(x: 0, y: 0), UnitPoint(x: 0, y: 0), UnitPoint(x: 0.5, y: 0), UnitPoint(x: 1, y: 0),
-      UnitPoint(x: 0, y: 0.5), UnitPoint(x: 0.5, y: 0.5), UnitPoint(x: 1, y: 0.5),
-      UnitPoint(x: 0, y: 1), UnitPoint(x: 0.5, y: 1), UnitPoint(x: 1, y: 1)
-    )
-}
+@Kept(
+  """
+  static let zero: UnitPoint = Self(x: 0, y: 0); static let topLeading: UnitPoint = Self(x: 0, y: 0)
+  static let top: UnitPoint = Self(x: 0.5, y: 0); static let topTrailing: UnitPoint = Self(x: 1, y: 0)
+  static let leading: UnitPoint = Self(x: 0, y: 0.5); static let center: UnitPoint = Self(x: 0.5, y: 0.5)
+  static let trailing: UnitPoint = Self(x: 1, y: 0.5)
+  static let bottomLeading: UnitPoint = Self(x: 0, y: 1)
+  static let bottom: UnitPoint = Self(x: 0.5, y: 1)
+  static let bottomTrailing: UnitPoint = Self(x: 1, y: 1)
+  """)
+public struct UnitPoint: Hashable, Sendable {}

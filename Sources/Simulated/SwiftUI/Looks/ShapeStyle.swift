@@ -49,18 +49,13 @@ extension ShapeStyle where Self == LinearGradient {
   """
   ultraThinMaterial; thinMaterial; regularMaterial; thickMaterial; ultraThickMaterial; bar
   """)
-public struct Material: ShapeStyle, Hashable, CustomStringConvertible {
-  /// The most translucent layer.
-  public static let ultraThin = ultraThinMaterial
-  /// A translucent layer.
-  public static let thin = thinMaterial
-  /// The usual layer.
-  public static let regular = regularMaterial
-  /// A less translucent layer.
-  public static let thick = thickMaterial
-  /// The least translucent layer.
-  public static let ultraThick = ultraThickMaterial
-}
+@Kept(
+  """
+  static let ultraThin: Material = ultraThinMaterial; static let thin: Material = thinMaterial
+  static let regular: Material = regularMaterial; static let thick: Material = thickMaterial
+  static let ultraThick: Material = ultraThickMaterial
+  """)
+public struct Material: ShapeStyle, Hashable, CustomStringConvertible {}
 
 extension ShapeStyle where Self == Material {
   #styles(

@@ -144,22 +144,18 @@ extension NavigationSplitViewStyle where Self == SystemStyle {
 /// A style of navigation with one screen.
 @Kept("init()") public struct StackNavigationViewStyle: NavigationViewStyle {}
 /// A style of tab views with a page for each screen.
+@Kept("init(indexDisplayMode: IndexDisplayMode = .automatic)")
 public struct PageTabViewStyle: TabViewStyle {
   /// Whether there are dots for the pages.
   @Described("automatic; always; never")
   public struct IndexDisplayMode: Hashable, Sendable, CustomStringConvertible {}
-
-  /// Creates the style.
-  public init(indexDisplayMode: IndexDisplayMode = .automatic) {}
 }
 /// A style of the dots below pages.
+@Kept("init(backgroundDisplayMode: BackgroundDisplayMode = .automatic)")
 public struct PageIndexViewStyle: IndexViewStyle {
   /// Whether there is a background behind the dots.
   @Described("automatic; interactive; always; never")
   public struct BackgroundDisplayMode: Hashable, Sendable, CustomStringConvertible {}
-
-  /// Creates the style.
-  public init(backgroundDisplayMode: BackgroundDisplayMode = .automatic) {}
 }
 
 // MARK: - What controls look like

@@ -24,6 +24,11 @@ macro looks(_ table: StaticString) = #externalMacro(module: "MacroPlugin", type:
 macro Container(_ table: StaticString) =
   #externalMacro(module: "MacroPlugin", type: "Container")
 
+/// Makes a view that shows another one, such as a label, before its content.
+@attached(member, names: arbitrary)
+macro Container(_ label: StaticString, _ table: StaticString) =
+  #externalMacro(module: "MacroPlugin", type: "Container")
+
 /// Makes initialisers with a title, in an extension of a control whose label is a text.
 @freestanding(declaration, names: named(init))
 package macro titles(_ table: StaticString) = #externalMacro(module: "MacroPlugin", type: "Titles")

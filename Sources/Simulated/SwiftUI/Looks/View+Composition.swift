@@ -34,6 +34,8 @@ extension View {
     toolbarTitleMenu<V: View>(@ViewBuilder content: () -> V) = beside(content())
     navigationBarItems<L: View>(leading: L) = beside(leading)
     navigationBarItems<T: View>(trailing: T) = beside(trailing)
+    navigationBarItems<L: View, T: View>(leading: L, trailing: T) \
+      = beside(Group { TupleView((leading, trailing), views: [leading, trailing]) })
     tabViewBottomAccessory<V: View>(@ViewBuilder content: () -> V) = beside(content())
     searchable(text: Binding<String>, placement: SearchFieldPlacement = .automatic, \
       prompt: Text? = nil) = beside(TextField(text: text) { prompt })
@@ -44,15 +46,6 @@ extension View {
       placement: SearchFieldPlacement = .automatic, prompt: S) = searchable(text: text, \
       placement: placement, prompt: Text(prompt))
     """)
-
-  /// Shows what is in the bar beside the view.
-  public func navigationBarItems<L: View, T: View>(leading: L, trailing: T) -> some View {
-    beside(
-      Group {
-        leading
-        trailing
-      })
-  }
 
   private func behind<V: View>(_ other: V) -> some View {
     CompositionView(content: self, other: other, isBehind: true)

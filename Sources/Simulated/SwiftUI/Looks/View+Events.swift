@@ -43,18 +43,17 @@ extension View {
     accessibilityFocused<V: Hashable>(_ binding: AccessibilityFocusState<V>.Binding, equals value: V)
     """)
 
-  /// Adds an action for something about the view's geometry; it runs when the view appears.
-  public func onGeometryChange<T: Equatable & Sendable>(
-    for type: T.Type, of transform: @escaping (GeometryProxy) -> T,
-    action: @escaping (_ newValue: T) -> Void
-  ) -> some View { onAppear { action(transform(GeometryProxy(bounds: UIScreen.main.bounds))) } }
-
-  /// Adds an action for something about the view's geometry; it runs when the view appears.
-  @_disfavoredOverload
-  public func onGeometryChange<T: Equatable & Sendable>(
-    for type: T.Type, of transform: @escaping (GeometryProxy) -> T,
-    action: @escaping (_ oldValue: T, _ newValue: T) -> Void
-  ) -> some View { onGeometryChange(for: type, of: transform) { action($0, $0) } }
+  // It runs when the view appears.
+  #modifiers(
+    """
+    onGeometryChange<T: Equatable & Sendable>(for type: T.Type, \
+      of transform: @escaping (GeometryProxy) -> T, action: @escaping (_ newValue: T) -> Void) \
+      = onAppear { action(transform(GeometryProxy(bounds: UIScreen.main.bounds))) }
+    @_disfavoredOverload onGeometryChange<T: Equatable & Sendable>(for type: T.Type, \
+      of transform: @escaping (GeometryProxy) -> T, \
+      action: @escaping (_ oldValue: T, _ newValue: T) -> Void) \
+      = onGeometryChange(for: type, of: transform) { action($0, $0) }
+    """)
 }
 
 /// Where a pointer is.

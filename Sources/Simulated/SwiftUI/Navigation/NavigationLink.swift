@@ -44,22 +44,18 @@ extension NavigationLink: ShownView {
 }
 
 extension View {
-  /// Says which screen stands for a value, on the stack that the view is on.
-  public func navigationDestination<Value: Hashable, Destination: View>(
-    for data: Value.Type, @ViewBuilder destination: @escaping (Value) -> Destination
-  ) -> some View { DestinationView(content: self, destination: destination) }
-
-  /// Shows a screen while the binding is `true`.
-  public func navigationDestination<Destination: View>(
-    isPresented: Binding<Bool>, @ViewBuilder destination: @escaping () -> Destination
-  ) -> some View {
-    ItemDestinationView(content: self, item: isPresented.whileTrue) { _ in destination() }
-  }
-
-  /// Shows the screen of an item while there is one.
-  public func navigationDestination<Item: Hashable, Destination: View>(
-    item: Binding<Item?>, @ViewBuilder destination: @escaping (Item) -> Destination
-  ) -> some View { ItemDestinationView(content: self, item: item, destination: destination) }
+  #modifiers(
+    """
+    navigationDestination<Value: Hashable, Destination: View>(for data: Value.Type, \
+      @ViewBuilder destination: @escaping (Value) -> Destination) \
+      = DestinationView(content: self, destination: destination)
+    navigationDestination<Destination: View>(isPresented: Binding<Bool>, \
+      @ViewBuilder destination: @escaping () -> Destination) \
+      = ItemDestinationView(content: self, item: isPresented.whileTrue) { _ in destination() }
+    navigationDestination<Item: Hashable, Destination: View>(item: Binding<Item?>, \
+      @ViewBuilder destination: @escaping (Item) -> Destination) \
+      = ItemDestinationView(content: self, item: item, destination: destination)
+    """)
 }
 
 private struct DestinationView<Content: View, Value: Hashable, Destination: View>: ShownView,

@@ -74,17 +74,17 @@ extension NavigationStack: ShownView {
 }
 
 /// Screens beside each other, of which a phone that is held upright shows the last.
+@Kept(
+  """
+  init(columnVisibility: Binding<NavigationSplitViewVisibility> = .constant(.automatic), \
+    @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content, \
+    @ViewBuilder detail: () -> Detail) \
+    = (self.sidebar, self.content, self.detail) = (sidebar(), content(), detail())
+  """)
 public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: View, ShownView {
   private let sidebar: Sidebar
   private let content: Content
   private let detail: Detail
-
-  /// Creates three columns.
-  public init(
-    columnVisibility: Binding<NavigationSplitViewVisibility> = .constant(.automatic),
-    @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content,
-    @ViewBuilder detail: () -> Detail
-  ) { (self.sidebar, self.content, self.detail) = (sidebar(), content(), detail()) }
 
   func show(in renderer: Renderer) -> [UIView] {
     renderer.show(NavigationStack { sidebar }, at: 0) + renderer.show(content, at: 1)
@@ -93,11 +93,12 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: V
 }
 
 extension NavigationSplitView where Content == EmptyView {
-  /// Creates two columns.
-  public init(
-    columnVisibility: Binding<NavigationSplitViewVisibility> = .constant(.automatic),
-    @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail
-  ) { self.init(sidebar: sidebar, content: { EmptyView() }, detail: detail) }
+  #kept(
+    """
+    init(columnVisibility: Binding<NavigationSplitViewVisibility> = .constant(.automatic), \
+      @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail) \
+      = self.init(sidebar: sidebar, content: { EmptyView() }, detail: detail)
+    """)
 }
 
 /// Which columns are shown.

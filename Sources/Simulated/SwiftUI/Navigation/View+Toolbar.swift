@@ -27,14 +27,14 @@ public struct ToolbarItem<Content: View>: ToolbarContent, ShownView {
 }
 
 /// Views in a bar.
+@Kept(
+  """
+  init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) \
+    = (self.placement, self.content) = (placement, content())
+  """)
 public struct ToolbarItemGroup<Content: View>: ToolbarContent, ShownView {
   private let placement: ToolbarItemPlacement
   private let content: Content
-
-  /// Creates views in a bar.
-  public init(
-    placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content
-  ) { (self.placement, self.content) = (placement, content()) }
 
   func show(in renderer: Renderer) -> [UIView] {
     renderer.show(content.looked("ToolbarItemGroup", ["placement": placement]))
@@ -42,10 +42,8 @@ public struct ToolbarItemGroup<Content: View>: ToolbarContent, ShownView {
 }
 
 /// Room in a bar.
+@Kept("init(_ sizing: SpacerSizing = .flexible, placement: ToolbarItemPlacement = .automatic)")
 public struct ToolbarSpacer: ToolbarContent, ShownView {
-  /// Creates room.
-  public init(_ sizing: SpacerSizing = .flexible, placement: ToolbarItemPlacement = .automatic) {}
-
   func show(in renderer: Renderer) -> [UIView] { [] }
 }
 

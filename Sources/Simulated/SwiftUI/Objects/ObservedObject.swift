@@ -1,14 +1,13 @@
 /// A property wrapper for an object that belongs to another owner; its changes update the view.
 @propertyWrapper
+@Kept(
+  """
+  init(wrappedValue: ObjectType) = self.wrappedValue = wrappedValue
+  init(initialValue: ObjectType) = wrappedValue = initialValue
+  """)
 public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
   /// The object.
   public var wrappedValue: ObjectType
-
-  /// Creates a wrapper for an object.
-  public init(wrappedValue: ObjectType) { self.wrappedValue = wrappedValue }
-
-  /// Creates a wrapper for an object.
-  public init(initialValue: ObjectType) { wrappedValue = initialValue }
 
   /// A wrapper whose members are bindings to the object's properties.
   public var projectedValue: Wrapper { Wrapper(object: wrappedValue) }

@@ -1,93 +1,47 @@
+// Alerts and choices are shown while a binding is `true` or has an item; each of their buttons ends
+// that. Those about a value or an error are shown only while there is one.
 extension View {
-  /// Shows an alert while the binding is `true`; each of its buttons ends that.
-  public func alert<A: View, M: View>(
-    _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> A,
-    @ViewBuilder message: @escaping () -> M
-  ) -> some View {
-    presented(isPresented.whileTrue, titled: title) { _ in
-      actions()
-    } message: { _ in
-      message()
-    }
-  }
-
-  /// Shows an alert while the binding is `true`; each of its buttons ends that.
-  public func alert<A: View>(
-    _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> A
-  ) -> some View {
-    presented(isPresented.whileTrue, titled: title) { _ in
-      actions()
-    } message: { _ in
-      EmptyView()
-    }
-  }
-
-  /// Shows an alert about a value while the binding is `true` and there is a value.
-  public func alert<A: View, M: View, T>(
-    _ title: Text, isPresented: Binding<Bool>, presenting data: T?,
-    @ViewBuilder actions: @escaping (T) -> A, @ViewBuilder message: @escaping (T) -> M
-  ) -> some View {
-    presented(isPresented.presenting(data), titled: title, actions, message: message)
-  }
-
-  /// Shows an alert about a value while the binding is `true` and there is a value.
-  public func alert<A: View, T>(
-    _ title: Text, isPresented: Binding<Bool>, presenting data: T?,
-    @ViewBuilder actions: @escaping (T) -> A
-  ) -> some View {
-    presented(isPresented.presenting(data), titled: title, actions) { _ in EmptyView() }
-  }
-
-  /// Shows an alert about an error while the binding is `true` and there is an error.
-  public func alert<E: LocalizedError, A: View, M: View>(
-    isPresented: Binding<Bool>, error: E?, @ViewBuilder actions: @escaping (E) -> A,
-    @ViewBuilder message: @escaping (E) -> M
-  ) -> some View {
-    presented(isPresented.presenting(error), titled: error?.title, actions, message: message)
-  }
-
-  /// Shows an alert about an error while the binding is `true` and there is an error.
-  public func alert<E: LocalizedError, A: View>(
-    isPresented: Binding<Bool>, error: E?, @ViewBuilder actions: @escaping () -> A
-  ) -> some View {
-    presented(isPresented.presenting(error), titled: error?.title) { _ in
-      actions()
-    } message: { _ in
-      EmptyView()
-    }
-  }
-
-  /// Shows an alert in the older form while the binding is `true`.
-  public func alert(isPresented: Binding<Bool>, content: @escaping () -> Alert) -> some View {
-    alert(item: isPresented.whileTrue) { _ in content() }
-  }
-
-  /// Shows an alert in the older form while there is an item.
-  public func alert<Item: Identifiable>(
-    item: Binding<Item?>, content: @escaping (Item) -> Alert
-  ) -> some View {
-    PresentedView(
-      content: self, item: item, endsWithAction: true, onDismiss: nil,
+  #modifiers(
+    """
+    alert<A: View, M: View>(_ title: Text, isPresented: Binding<Bool>, \
+      @ViewBuilder actions: @escaping () -> A, @ViewBuilder message: @escaping () -> M) \
+      = presented(isPresented.whileTrue, titled: title, { _ in actions() }) { _ in message() }
+    alert<A: View>(_ title: Text, isPresented: Binding<Bool>, \
+      @ViewBuilder actions: @escaping () -> A) \
+      = presented(isPresented.whileTrue, titled: title, { _ in actions() }) { _ in EmptyView() }
+    alert<A: View, M: View, T>(_ title: Text, isPresented: Binding<Bool>, presenting data: T?, \
+      @ViewBuilder actions: @escaping (T) -> A, @ViewBuilder message: @escaping (T) -> M) \
+      = presented(isPresented.presenting(data), titled: title, actions, message: message)
+    alert<A: View, T>(_ title: Text, isPresented: Binding<Bool>, presenting data: T?, \
+      @ViewBuilder actions: @escaping (T) -> A) \
+      = presented(isPresented.presenting(data), titled: title, actions) { _ in EmptyView() }
+    alert<E: LocalizedError, A: View, M: View>(isPresented: Binding<Bool>, error: E?, \
+      @ViewBuilder actions: @escaping (E) -> A, @ViewBuilder message: @escaping (E) -> M) \
+      = presented(isPresented.presenting(error), titled: error?.title, actions, message: message)
+    alert<E: LocalizedError, A: View>(isPresented: Binding<Bool>, error: E?, \
+      @ViewBuilder actions: @escaping () -> A) = presented(isPresented.presenting(error), \
+      titled: error?.title, { _ in actions() }) { _ in EmptyView() }
+    alert(isPresented: Binding<Bool>, content: @escaping () -> Alert) \
+      = alert(item: isPresented.whileTrue) { _ in content() }
+    alert<Item: Identifiable>(item: Binding<Item?>, content: @escaping (Item) -> Alert) \
+      = PresentedView(content: self, item: item, endsWithAction: true, onDismiss: nil, \
       sheet: { AlertView(alert: content($0)) })
-  }
-
-  /// Shows a choice while the binding is `true`; each of its buttons ends that.
-  public func confirmationDialog<A: View, M: View>(
-    _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
-    @ViewBuilder actions: @escaping () -> A, @ViewBuilder message: @escaping () -> M
-  ) -> some View { alert(title, isPresented: isPresented, actions: actions, message: message) }
-
-  /// Shows a choice while the binding is `true`; each of its buttons ends that.
-  public func confirmationDialog<A: View>(
-    _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
-    @ViewBuilder actions: @escaping () -> A
-  ) -> some View { alert(title, isPresented: isPresented, actions: actions) }
-
-  /// Shows a choice about a value while the binding is `true` and there is a value.
-  public func confirmationDialog<A: View, T>(
-    _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
-    presenting data: T?, @ViewBuilder actions: @escaping (T) -> A
-  ) -> some View { alert(title, isPresented: isPresented, presenting: data, actions: actions) }
+    actionSheet(isPresented: Binding<Bool>, content: @escaping () -> ActionSheet) \
+      = alert(isPresented: isPresented) { Alert(content()) }
+    actionSheet<T: Identifiable>(item: Binding<T?>, content: @escaping (T) -> ActionSheet) \
+      = alert(item: item) { Alert(content($0)) }
+    confirmationDialog<A: View, M: View>(_ title: Text, isPresented: Binding<Bool>, \
+      titleVisibility: Visibility = .automatic, @ViewBuilder actions: @escaping () -> A, \
+      @ViewBuilder message: @escaping () -> M) \
+      = alert(title, isPresented: isPresented, actions: actions, message: message)
+    confirmationDialog<A: View>(_ title: Text, isPresented: Binding<Bool>, \
+      titleVisibility: Visibility = .automatic, @ViewBuilder actions: @escaping () -> A) \
+      = alert(title, isPresented: isPresented, actions: actions)
+    confirmationDialog<A: View, T>(_ title: Text, isPresented: Binding<Bool>, \
+      titleVisibility: Visibility = .automatic, presenting data: T?, \
+      @ViewBuilder actions: @escaping (T) -> A) \
+      = alert(title, isPresented: isPresented, presenting: data, actions: actions)
+    """)
 
   #titledModifiers(
     """
@@ -128,28 +82,17 @@ extension LocalizedError {
 
 /// An alert in the older form.
 @MainActor @preconcurrency
+@Kept(
+  #"""
+  init(title: Text, message: Text? = nil, dismissButton: Button? = nil) \
+    = (self.title, self.message, buttons) = (title, message, [dismissButton ?? .default(Text("OK"))])
+  init(title: Text, message: Text? = nil, primaryButton: Button, secondaryButton: Button) \
+    = (self.title, self.message, buttons) = (title, message, [primaryButton, secondaryButton])
+  """#)
 public struct Alert {
   let title: Text
   let message: Text?
   let buttons: [Button]
-
-  /// Creates an alert with one button.
-  public init(title: Text, message: Text? = nil, dismissButton: Button? = nil) {
-    (self.title, self.message) = (title, message)
-    buttons = [dismissButton ?? .default(Text("OK"))]
-  }
-
-  /// Creates an alert with two buttons.
-  public init(
-    title: Text, message: Text? = nil, primaryButton: Button, secondaryButton: Button
-  ) {
-    (self.title, self.message) = (title, message)
-    buttons = [primaryButton, secondaryButton]
-  }
-
-  init(_ sheet: ActionSheet) {
-    (title, message, buttons) = (sheet.title, sheet.message, sheet.buttons)
-  }
 
   /// A button of an alert.
   @MainActor @preconcurrency
@@ -168,6 +111,25 @@ public struct Alert {
     let label: Text
     let role: ButtonRole?
     let action: (() -> Void)?
+  }
+}
+
+/// A choice in the older form.
+@MainActor @preconcurrency
+@Kept(
+  """
+  init(title: Text, message: Text? = nil, buttons: [Alert.Button] = [.cancel()]) \
+    = (self.title, self.message, self.buttons) = (title, message, buttons)
+  """)
+public struct ActionSheet {
+  let title: Text
+  let message: Text?
+  let buttons: [Alert.Button]
+}
+
+extension Alert {
+  fileprivate init(_ sheet: ActionSheet) {
+    (title, message, buttons) = (sheet.title, sheet.message, sheet.buttons)
   }
 }
 

@@ -1,47 +1,31 @@
+// Sheets are shown while a binding is `true` or has an item. Popovers and inspectors are sheets here.
 extension View {
-  /// Shows a sheet while the binding is `true`.
-  public func sheet<Content: View>(
-    isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil,
-    @ViewBuilder content: @escaping () -> Content
-  ) -> some View { sheet(item: isPresented.whileTrue, onDismiss: onDismiss) { _ in content() } }
-
-  /// Shows a sheet while there is an item.
-  public func sheet<Item: Identifiable, Content: View>(
-    item: Binding<Item?>, onDismiss: (() -> Void)? = nil,
-    @ViewBuilder content: @escaping (Item) -> Content
-  ) -> some View {
-    PresentedView(
-      content: self, item: item, endsWithAction: false, onDismiss: onDismiss, sheet: content)
-  }
-
-  /// Shows a sheet over the whole screen while the binding is `true`.
-  public func fullScreenCover<Content: View>(
-    isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil,
-    @ViewBuilder content: @escaping () -> Content
-  ) -> some View { sheet(isPresented: isPresented, onDismiss: onDismiss, content: content) }
-
-  /// Shows a sheet over the whole screen while there is an item.
-  public func fullScreenCover<Item: Identifiable, Content: View>(
-    item: Binding<Item?>, onDismiss: (() -> Void)? = nil,
-    @ViewBuilder content: @escaping (Item) -> Content
-  ) -> some View { sheet(item: item, onDismiss: onDismiss, content: content) }
-
-  /// Shows a popover, which is a sheet here, while the binding is `true`.
-  public func popover<Content: View>(
-    isPresented: Binding<Bool>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds),
-    arrowEdge: Edge? = nil, @ViewBuilder content: @escaping () -> Content
-  ) -> some View { sheet(isPresented: isPresented, content: content) }
-
-  /// Shows a popover, which is a sheet here, while there is an item.
-  public func popover<Item: Identifiable, Content: View>(
-    item: Binding<Item?>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds),
-    arrowEdge: Edge? = nil, @ViewBuilder content: @escaping (Item) -> Content
-  ) -> some View { sheet(item: item, content: content) }
-
-  /// Shows details, which are a sheet here, while the binding is `true`.
-  public func inspector<Content: View>(
-    isPresented: Binding<Bool>, @ViewBuilder content: @escaping () -> Content
-  ) -> some View { sheet(isPresented: isPresented, content: content) }
+  #modifiers(
+    """
+    sheet<Content: View>(isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, \
+      @ViewBuilder content: @escaping () -> Content) \
+      = sheet(item: isPresented.whileTrue, onDismiss: onDismiss) { _ in content() }
+    sheet<Item: Identifiable, Content: View>(item: Binding<Item?>, \
+      onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping (Item) -> Content) \
+      = PresentedView(content: self, item: item, endsWithAction: false, onDismiss: onDismiss, \
+      sheet: content)
+    fullScreenCover<Content: View>(isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, \
+      @ViewBuilder content: @escaping () -> Content) \
+      = sheet(isPresented: isPresented, onDismiss: onDismiss, content: content)
+    fullScreenCover<Item: Identifiable, Content: View>(item: Binding<Item?>, \
+      onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping (Item) -> Content) \
+      = sheet(item: item, onDismiss: onDismiss, content: content)
+    popover<Content: View>(isPresented: Binding<Bool>, \
+      attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge? = nil, \
+      @ViewBuilder content: @escaping () -> Content) \
+      = sheet(isPresented: isPresented, content: content)
+    popover<Item: Identifiable, Content: View>(item: Binding<Item?>, \
+      attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge? = nil, \
+      @ViewBuilder content: @escaping (Item) -> Content) = sheet(item: item, content: content)
+    inspector<Content: View>(isPresented: Binding<Bool>, \
+      @ViewBuilder content: @escaping () -> Content) \
+      = sheet(isPresented: isPresented, content: content)
+    """)
 }
 
 /// The place of a popover's arrow.

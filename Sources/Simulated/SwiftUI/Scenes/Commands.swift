@@ -19,10 +19,7 @@ public protocol Commands {
 
 extension Never: Commands {}
 
-extension Commands where Body == Never {
-  /// Traps: the commands of the library have no body, and nothing asks them for one.
-  public var body: Never { preconditionFailure("\(Self.self) has no body") }
-}
+extension Commands where Body == Never { #kept("let body: Never = noBody(of: Self.self)") }
 
 /// A result builder for the commands of a scene.
 @MainActor @preconcurrency @resultBuilder

@@ -10,10 +10,7 @@ public protocol Scene {
 
 extension Never: Scene {}
 
-extension Scene where Body == Never {
-  /// Traps: the scenes of the library have no body, and nothing asks them for one.
-  public var body: Never { preconditionFailure("\(Self.self) has no body") }
-}
+extension Scene where Body == Never { #kept("let body: Never = noBody(of: Self.self)") }
 
 /// A scene that has views.
 @MainActor

@@ -1,28 +1,20 @@
 /// A rectangle.
-public struct Rectangle: InsettableShape {
-  /// Creates a rectangle.
-  public nonisolated init() {}
-
-  /// The rectangle itself.
-  public func path(in rect: CGRect) -> Path { Path(rect) }
-}
+@Kept("nonisolated init(); func path(in rect: CGRect) -> Path = Path(rect)")
+public struct Rectangle: InsettableShape {}
 
 /// A rectangle with round corners.
+@Kept(
+  """
+  nonisolated init(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) \
+    = self.init(cornerSize: CGSize(width: cornerRadius, height: cornerRadius), style: style)
+  nonisolated init(cornerSize: CGSize, style: RoundedCornerStyle = .continuous) \
+    = (self.cornerSize, self.style) = (cornerSize, style)
+  """)
 public struct RoundedRectangle: InsettableShape, TitledShape {
   /// The size of the corners.
   public var cornerSize: CGSize
   /// How the corners are rounded.
   public var style: RoundedCornerStyle
-
-  /// Creates a rectangle with round corners.
-  public nonisolated init(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) {
-    self.init(cornerSize: CGSize(width: cornerRadius, height: cornerRadius), style: style)
-  }
-
-  /// Creates a rectangle with round corners.
-  public nonisolated init(cornerSize: CGSize, style: RoundedCornerStyle = .continuous) {
-    (self.cornerSize, self.style) = (cornerSize, style)
-  }
 
   nonisolated var given: String {
     let (width, height) = (cornerSize.width, cornerSize.height)
@@ -37,29 +29,21 @@ public struct RoundedRectangle: InsettableShape, TitledShape {
   }
 }
 
-/// A rectangle whose corners are round in different ways.
+/// A rectangle whose corners are round in different ways; its outline is without them.
+@Kept(
+  """
+  nonisolated init(topLeadingRadius: CGFloat = 0, bottomLeadingRadius: CGFloat = 0, \
+    bottomTrailingRadius: CGFloat = 0, topTrailingRadius: CGFloat = 0, \
+    style: RoundedCornerStyle = .continuous) = self.init(cornerRadii: RectangleCornerRadii( \
+    topLeading: topLeadingRadius, bottomLeading: bottomLeadingRadius, \
+    bottomTrailing: bottomTrailingRadius, topTrailing: topTrailingRadius), style: style)
+  nonisolated init(cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous) \
+    = self.cornerRadii = cornerRadii
+  func path(in rect: CGRect) -> Path = Path(rect)
+  """)
 public struct UnevenRoundedRectangle: InsettableShape {
   /// The radii of the corners.
   public var cornerRadii: RectangleCornerRadii
-
-  /// Creates a rectangle.
-  public nonisolated init(
-    topLeadingRadius: CGFloat = 0, bottomLeadingRadius: CGFloat = 0,
-    bottomTrailingRadius: CGFloat = 0, topTrailingRadius: CGFloat = 0,
-    style: RoundedCornerStyle = .continuous
-  ) {
-    cornerRadii = RectangleCornerRadii(
-      topLeading: topLeadingRadius, bottomLeading: bottomLeadingRadius,
-      bottomTrailing: bottomTrailingRadius, topTrailing: topTrailingRadius)
-  }
-
-  /// Creates a rectangle.
-  public nonisolated init(
-    cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous
-  ) { self.cornerRadii = cornerRadii }
-
-  /// The rectangle, without its corners.
-  public func path(in rect: CGRect) -> Path { Path(rect) }
 }
 
 /// The radii of a rectangle's corners.
@@ -70,11 +54,9 @@ public struct UnevenRoundedRectangle: InsettableShape {
   """)
 public struct RectangleCornerRadii: Equatable, Sendable {}
 
-/// A circle.
+/// A circle, the largest in its place.
+@Kept("nonisolated init()")
 public struct Circle: InsettableShape {
-  /// Creates a circle.
-  public nonisolated init() {}
-
   /// The largest circle in a rectangle.
   public func path(in rect: CGRect) -> Path {
     let size = min(rect.width, rect.height)
@@ -85,104 +67,77 @@ public struct Circle: InsettableShape {
 }
 
 /// An ellipse.
-public struct Ellipse: InsettableShape {
-  /// Creates an ellipse.
-  public nonisolated init() {}
-
-  /// The largest ellipse in a rectangle.
-  public func path(in rect: CGRect) -> Path { Path(ellipseIn: rect) }
-}
+@Kept("nonisolated init(); func path(in rect: CGRect) -> Path = Path(ellipseIn: rect)")
+public struct Ellipse: InsettableShape {}
 
 /// A rectangle whose shorter sides are half circles.
+@Kept(
+  """
+  nonisolated init(style: RoundedCornerStyle = .continuous) = self.style = style
+  func path(in rect: CGRect) -> Path \
+    = Path(roundedRect: rect, cornerRadius: min(rect.width, rect.height) / 2)
+  """)
 public struct Capsule: InsettableShape {
   /// How the corners are rounded.
   public var style: RoundedCornerStyle
-
-  /// Creates a capsule.
-  public nonisolated init(style: RoundedCornerStyle = .continuous) { self.style = style }
-
-  /// The largest capsule in a rectangle.
-  public func path(in rect: CGRect) -> Path {
-    Path(roundedRect: rect, cornerRadius: min(rect.width, rect.height) / 2)
-  }
 }
 
-/// The form of the container of a view.
-public struct ContainerRelativeShape: InsettableShape {
-  /// Creates the form.
-  public nonisolated init() {}
-
-  /// The rectangle.
-  public func path(in rect: CGRect) -> Path { Path(rect) }
-}
+/// The form of the container of a view: a rectangle.
+@Kept("nonisolated init(); func path(in rect: CGRect) -> Path = Path(rect)")
+public struct ContainerRelativeShape: InsettableShape {}
 
 /// A form of any kind.
+@Kept(
+  """
+  nonisolated init<S: Shape>(_ shape: S) = base = shape
+  func path(in rect: CGRect) -> Path = base.path(in: rect)
+  """)
 public struct AnyShape: Shape, TitledShape {
   private let base: any Shape
 
-  /// Creates a form from another one.
-  public nonisolated init<S: Shape>(_ shape: S) { base = shape }
-
   nonisolated var given: String { base.title }
-
-  /// The outline of the form.
-  public func path(in rect: CGRect) -> Path { base.path(in: rect) }
 }
 
-extension Shape where Self == Rectangle {
-  /// A rectangle.
-  public static var rect: Rectangle { Rectangle() }
-}
+extension Shape where Self == Rectangle { #kept("static let rect: Rectangle = Rectangle()") }
 
 extension Shape where Self == RoundedRectangle {
-  /// A rectangle with round corners.
-  public static func rect(
-    cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous
-  ) -> RoundedRectangle { RoundedRectangle(cornerRadius: cornerRadius, style: style) }
+  #kept(
+    """
+    static func rect(cornerRadius: CGFloat, \
+      style: RoundedCornerStyle = .continuous) -> RoundedRectangle \
+      = RoundedRectangle(cornerRadius: cornerRadius, style: style)
+    """)
 }
 
 extension Shape where Self == UnevenRoundedRectangle {
-  /// A rectangle whose corners are round in different ways.
-  public static func rect(
-    topLeadingRadius: CGFloat = 0, bottomLeadingRadius: CGFloat = 0,
-    bottomTrailingRadius: CGFloat = 0, topTrailingRadius: CGFloat = 0
-  ) -> UnevenRoundedRectangle {
-    UnevenRoundedRectangle(
-      topLeadingRadius: topLeadingRadius, bottomLeadingRadius: bottomLeadingRadius,
-      bottomTrailingRadius: bottomTrailingRadius, topTrailingRadius: topTrailingRadius)
-  }
+  #kept(
+    """
+    static func rect(topLeadingRadius: CGFloat = 0, bottomLeadingRadius: CGFloat = 0, \
+      bottomTrailingRadius: CGFloat = 0, topTrailingRadius: CGFloat = 0) -> UnevenRoundedRectangle \
+      = UnevenRoundedRectangle(topLeadingRadius: topLeadingRadius, \
+      bottomLeadingRadius: bottomLeadingRadius, bottomTrailingRadius: bottomTrailingRadius, \
+      topTrailingRadius: topTrailingRadius)
+    """)
 }
 
-extension Shape where Self == Circle {
-  /// A circle.
-  public static var circle: Circle { Circle() }
-}
+extension Shape where Self == Circle { #kept("static let circle: Circle = Circle()") }
 
-extension Shape where Self == Ellipse {
-  /// An ellipse.
-  public static var ellipse: Ellipse { Ellipse() }
-}
+extension Shape where Self == Ellipse { #kept("static let ellipse: Ellipse = Ellipse()") }
 
-extension Shape where Self == Capsule {
-  /// A rectangle whose shorter sides are half circles.
-  public static var capsule: Capsule { Capsule() }
-}
+extension Shape where Self == Capsule { #kept("static let capsule: Capsule = Capsule()") }
 
 extension Shape where Self == ContainerRelativeShape {
-  /// The form of the container of a view.
-  public static var containerRelative: ContainerRelativeShape { ContainerRelativeShape() }
+  #kept("static let containerRelative: ContainerRelativeShape = ContainerRelativeShape()")
 }
 
 extension ButtonBorderShape: InsettableShape, TitledShape {
-  nonisolated var given: String { description }
+  #kept("func path(in rect: CGRect) -> Path = Path(rect)")
 
-  /// The rectangle, without its corners.
-  public func path(in rect: CGRect) -> Path { Path(rect) }
+  nonisolated var given: String { description }
 }
 
 extension Shape where Self == ButtonBorderShape {
-  /// The form of the button around a view.
-  public static var buttonBorder: ButtonBorderShape { .automatic }
+  #kept("static let buttonBorder: ButtonBorderShape = .automatic")
 }
 
 /// How corners are rounded.

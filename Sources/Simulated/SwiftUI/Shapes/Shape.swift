@@ -75,15 +75,15 @@ extension Shape {
 }
 
 extension InsettableShape {
-  /// Draws the outline inside of the form.
-  public func strokeBorder<S: ShapeStyle>(
-    _ content: S = HierarchicalShapeStyle.primary, lineWidth: CGFloat = 1, antialiased: Bool = true
-  ) -> some ShapeView<Self> { drawn("strokeBorder", ["": content, "lineWidth": lineWidth]) }
-
-  /// Draws the outline inside of the form.
-  public func strokeBorder<S: ShapeStyle>(
-    _ content: S, style: StrokeStyle, antialiased: Bool = true
-  ) -> some ShapeView<Self> { drawn("strokeBorder", ["": content, "style": style]) }
+  #kept(
+    #"""
+    func strokeBorder<S: ShapeStyle>(_ content: S = HierarchicalShapeStyle.primary, \
+      lineWidth: CGFloat = 1, antialiased: Bool = true) -> some ShapeView<Self> \
+      = drawn("strokeBorder", ["": content, "lineWidth": lineWidth])
+    func strokeBorder<S: ShapeStyle>(_ content: S, style: StrokeStyle, \
+      antialiased: Bool = true) -> some ShapeView<Self> \
+      = drawn("strokeBorder", ["": content, "style": style])
+    """#)
 }
 
 extension ShapeView {
@@ -95,16 +95,11 @@ extension ShapeView {
     func stroke<S: ShapeStyle>(_ content: S, lineWidth: CGFloat = 1, \
       antialiased: Bool = true) -> some ShapeView<Content> = DrawnShape(shape: shape, drawn: self, \
       look: lookText("stroke", ["": content, "lineWidth": lineWidth]))
-    """#)
-
-  /// Draws the outline inside of the form as well.
-  public func strokeBorder<S: ShapeStyle>(
-    _ content: S = HierarchicalShapeStyle.primary, lineWidth: CGFloat = 1, antialiased: Bool = true
-  ) -> some ShapeView<Content> {
-    DrawnShape(
-      shape: shape, drawn: self,
+    func strokeBorder<S: ShapeStyle>(_ content: S = HierarchicalShapeStyle.primary, \
+      lineWidth: CGFloat = 1, antialiased: Bool = true) -> some ShapeView<Content> \
+      = DrawnShape(shape: shape, drawn: self, \
       look: lookText("strokeBorder", ["": content, "lineWidth": lineWidth]))
-  }
+    """#)
 }
 
 private struct DrawnShape<Content: Shape, Drawn: View>: ShapeView, ShownView {
@@ -135,24 +130,14 @@ private struct ChangedShape<Base: Shape>: InsettableShape, TitledShape {
 }
 
 /// How a line is drawn.
+@Kept(
+  """
+  lineWidth: CGFloat = 1; lineCap = CGLineCap.butt; lineJoin = CGLineJoin.miter; dash: [CGFloat] = []
+  init(lineWidth: CGFloat = 1, lineCap: CGLineCap = .butt, lineJoin: CGLineJoin = .miter, \
+    miterLimit: CGFloat = 10, dash: [CGFloat] = [], dashPhase: CGFloat = 0) \
+    = (self.lineWidth, self.lineCap, self.lineJoin, self.dash) = (lineWidth, lineCap, lineJoin, dash)
+  """)
 public struct StrokeStyle: Equatable, Sendable, CustomStringConvertible {
-  /// The width of the line.
-  public var lineWidth: CGFloat
-  /// The form of the line's ends.
-  public var lineCap: CGLineCap
-  /// The form of the line's corners.
-  public var lineJoin: CGLineJoin
-  /// The lengths of dashes and gaps.
-  public var dash: [CGFloat]
-
-  /// Creates a style.
-  public init(
-    lineWidth: CGFloat = 1, lineCap: CGLineCap = .butt, lineJoin: CGLineJoin = .miter,
-    miterLimit: CGFloat = 10, dash: [CGFloat] = [], dashPhase: CGFloat = 0
-  ) {
-    (self.lineWidth, self.lineCap, self.lineJoin, self.dash) = (lineWidth, lineCap, lineJoin, dash)
-  }
-
   /// The parts that are not the usual ones.
   public var description: String {
     lookText(

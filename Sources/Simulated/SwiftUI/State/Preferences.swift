@@ -11,17 +11,14 @@ public protocol PreferenceKey {
 }
 
 extension View {
-  /// Passes a value to the views around the view.
-  public func preference<K: PreferenceKey>(key: K.Type = K.self, value: K.Value) -> some View {
-    PreferenceView<Self, K>(content: self, value: value)
-  }
-
-  /// Adds an action for changes of a value that the views in the view pass.
-  public func onPreferenceChange<K: PreferenceKey>(
-    _ key: K.Type = K.self, perform action: @escaping (K.Value) -> Void
-  ) -> some View where K.Value: Equatable {
-    PreferenceReader<Self, K>(content: self, action: action)
-  }
+  #modifiers(
+    """
+    preference<K: PreferenceKey>(key: K.Type = K.self, value: K.Value) \
+      = PreferenceView<Self, K>(content: self, value: value)
+    onPreferenceChange<K: PreferenceKey>(_ key: K.Type = K.self, \
+      perform action: @escaping (K.Value) -> Void) where K.Value: Equatable \
+      = PreferenceReader<Self, K>(content: self, action: action)
+    """)
 }
 
 /// The values that views have passed to those around them.

@@ -44,36 +44,34 @@ extension SceneStorage: ConnectedProperty {
   func isSame(as other: Any) -> Bool { (other as? Self)?.key == key }
 }
 
+// A property for a key. Without an initial value it is `nil` where the scene has none of its kind.
 extension SceneStorage where Value: SettingValue {
-  /// Creates a property for a key, with the value where the scene has none of its kind.
-  public init(wrappedValue: Value, _ key: String) {
-    self.init(key, read: { $0 as? Value ?? wrappedValue }, write: { $0 })
-  }
+  #kept(
+    """
+    init(wrappedValue: Value, _ key: String) \
+      = self.init(key, read: { $0 as? Value ?? wrappedValue }, write: { $0 })
+    """)
 }
 
 extension SceneStorage where Value: RawRepresentable, Value.RawValue: SettingRawValue {
-  /// Creates a property for a key, with the value where the scene has none of its kind.
-  public init(wrappedValue: Value, _ key: String) {
-    self.init(
-      key,
-      read: { ($0 as? Value.RawValue).flatMap(Value.init(rawValue:)) ?? wrappedValue },
+  #kept(
+    """
+    init(wrappedValue: Value, _ key: String) = self.init(key, \
+      read: { ($0 as? Value.RawValue).flatMap(Value.init(rawValue:)) ?? wrappedValue }, \
       write: { $0.rawValue })
-  }
+    """)
 }
 
 extension SceneStorage {
-  /// Creates a property for a key; the value is `nil` where the scene has none of its kind.
-  public init<Wrapped: SettingValue>(_ key: String) where Value == Wrapped? {
-    self.init(key, read: { $0 as? Wrapped }, write: { $0 })
-  }
-
-  /// Creates a property for a key; the value is `nil` where the scene has none of its kind.
-  public init<Wrapped: RawRepresentable>(_ key: String)
-  where Value == Wrapped?, Wrapped.RawValue: SettingRawValue {
-    self.init(
-      key, read: { ($0 as? Wrapped.RawValue).flatMap(Wrapped.init(rawValue:)) },
+  #kept(
+    """
+    init<Wrapped: SettingValue>(_ key: String) where Value == Wrapped? \
+      = self.init(key, read: { $0 as? Wrapped }, write: { $0 })
+    init<Wrapped: RawRepresentable>(_ key: String) \
+      where Value == Wrapped?, Wrapped.RawValue: SettingRawValue = self.init(key, \
+      read: { ($0 as? Wrapped.RawValue).flatMap(Wrapped.init(rawValue:)) }, \
       write: { $0?.rawValue })
-  }
+    """)
 }
 
 /// The values of the scenes of a phone's apps.

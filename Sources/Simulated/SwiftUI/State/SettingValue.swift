@@ -15,48 +15,53 @@ extension SettingValue {
 }
 
 extension Bool: SettingValue {
-  /// Returns the value for a key, or `nil` if the settings have none.
-  public static func value(forKey key: String, in store: UserDefaults) -> Bool? {
-    store.has(key) ? store.bool(forKey: key) : nil
-  }
+  #kept(
+    """
+    static func value(forKey key: String, in store: UserDefaults) -> Bool? \
+      = store.has(key) ? store.bool(forKey: key) : nil
+    """)
 }
 
 extension Int: SettingValue {
-  /// Returns the value for a key, or `nil` if the settings have none.
-  public static func value(forKey key: String, in store: UserDefaults) -> Int? {
-    store.has(key) ? store.integer(forKey: key) : nil
-  }
+  #kept(
+    """
+    static func value(forKey key: String, in store: UserDefaults) -> Int? \
+      = store.has(key) ? store.integer(forKey: key) : nil
+    """)
 }
 
 extension Double: SettingValue {
-  /// Returns the value for a key, or `nil` if the settings have none.
-  public static func value(forKey key: String, in store: UserDefaults) -> Double? {
-    store.has(key) ? store.double(forKey: key) : nil
-  }
+  #kept(
+    """
+    static func value(forKey key: String, in store: UserDefaults) -> Double? \
+      = store.has(key) ? store.double(forKey: key) : nil
+    """)
 }
 
 extension String: SettingValue {
-  /// Returns the value for a key, or `nil` if the settings have none.
-  public static func value(forKey key: String, in store: UserDefaults) -> String? {
-    store.string(forKey: key)
-  }
+  #kept(
+    """
+    static func value(forKey key: String, in store: UserDefaults) -> String? \
+      = store.string(forKey: key)
+    """)
 }
 
 extension Data: SettingValue {
-  /// Returns the value for a key, or `nil` if the settings have none.
-  public static func value(forKey key: String, in store: UserDefaults) -> Data? {
-    store.data(forKey: key)
-  }
+  #kept(
+    """
+    static func value(forKey key: String, in store: UserDefaults) -> Data? \
+      = store.data(forKey: key)
+    """)
 }
 
+// The settings keep addresses in a form of their own.
 extension URL: SettingValue {
-  /// Returns the value for a key, or `nil` if the settings have none.
-  public static func value(forKey key: String, in store: UserDefaults) -> URL? {
-    store.url(forKey: key)
-  }
-
-  /// Writes the address for a key, in the form in which the settings keep addresses.
-  public func write(forKey key: String, in store: UserDefaults) { store.set(self, forKey: key) }
+  #kept(
+    """
+    static func value(forKey key: String, in store: UserDefaults) -> URL? \
+      = store.url(forKey: key)
+    func write(forKey key: String, in store: UserDefaults) = store.set(self, forKey: key)
+    """)
 }
 
 /// A kind of raw value with which an app's settings hold an enumeration.

@@ -11,9 +11,9 @@ public struct TabView<SelectionValue: Hashable, Content: View>: View {
   }
 }
 
+// Without a binding, the first is chosen at first.
 extension TabView where SelectionValue == Int {
-  /// Creates screens, of which the first is chosen at first.
-  public init(@ViewBuilder content: () -> Content) { self.init(selection: nil, content: content) }
+  #kept("init(@ViewBuilder content: () -> Content) = self.init(selection: nil, content: content)")
 }
 
 extension TabView: ShownView {

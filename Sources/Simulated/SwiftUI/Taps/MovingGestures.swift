@@ -1,4 +1,9 @@
 /// A movement of a finger over a view; it is not simulated.
+@Kept(
+  """
+  init(minimumDistance: CGFloat = 10, coordinateSpace: some CoordinateSpaceProtocol = .local) \
+    = self.minimumDistance = minimumDistance
+  """)
 public struct DragGesture: Gesture {
   /// The distance from which on a movement counts.
   public var minimumDistance: CGFloat
@@ -9,38 +14,23 @@ public struct DragGesture: Gesture {
     "let velocity: CGSize = .zero; let predictedEndLocation: CGPoint = location; let predictedEndTranslation: CGSize = translation"
   )
   public struct Value: Equatable, Sendable {}
-
-  /// Creates a gesture.
-  public init(
-    minimumDistance: CGFloat = 10, coordinateSpace: some CoordinateSpaceProtocol = .local
-  ) { self.minimumDistance = minimumDistance }
 }
 
 /// A movement of two fingers apart or together; it is not simulated.
+@Fields("minimumScaleDelta: CGFloat = 0.01")
 public struct MagnifyGesture: Gesture {
-  /// The change from which on a movement counts.
-  public var minimumScaleDelta: CGFloat
-
   /// The state of a movement: the distance of the fingers is relative to that at the beginning.
   @Fields(
     "time: Date, magnification: CGFloat, velocity: CGFloat, startLocation: CGPoint, startAnchor: UnitPoint"
   )
   public struct Value: Equatable, Sendable {}
-
-  /// Creates a gesture.
-  public init(minimumScaleDelta: CGFloat = 0.01) { self.minimumScaleDelta = minimumScaleDelta }
 }
 
 /// A movement of two fingers apart or together, as a number; it is not simulated.
+@Fields("minimumScaleDelta: CGFloat = 0.01")
 public struct MagnificationGesture: Gesture {
-  /// The change from which on a movement counts.
-  public var minimumScaleDelta: CGFloat
-
   /// The distance of the fingers, relative to the beginning.
   public typealias Value = CGFloat
-
-  /// Creates a gesture.
-  public init(minimumScaleDelta: CGFloat = 0.01) { self.minimumScaleDelta = minimumScaleDelta }
 }
 
 /// Two fingers that turn; it is not simulated.
@@ -60,15 +50,15 @@ public struct RotationGesture: Gesture {
 }
 
 /// A finger that rests on a view; it is not simulated.
+@Kept(
+  """
+  init(minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10) \
+    = self.minimumDuration = minimumDuration
+  """)
 public struct LongPressGesture: Gesture {
   /// How long the finger has to rest, in seconds.
   public var minimumDuration: Double
 
   /// Whether the finger has rested long enough.
   public typealias Value = Bool
-
-  /// Creates a gesture.
-  public init(minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10) {
-    self.minimumDuration = minimumDuration
-  }
 }

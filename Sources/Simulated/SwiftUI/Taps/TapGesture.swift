@@ -1,16 +1,15 @@
 /// Taps on a view.
+@Fields("count: Int = 1")
 public struct TapGesture: Gesture {
-  /// The number of taps in succession.
-  public var count: Int
-
   /// What the gesture's actions get: nothing.
   public typealias Value = Void
-
-  /// Creates a gesture of a number of taps.
-  public init(count: Int = 1) { self.count = count }
 }
 
-/// Taps on a view, with their location.
+/// Taps on a view, with their location; without a layout, the space is always the view's.
+@Kept(
+  """
+  init(count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol = .local) = self.count = count
+  """)
 public struct SpatialTapGesture: Gesture {
   /// The number of taps in succession.
   public var count: Int
@@ -19,11 +18,6 @@ public struct SpatialTapGesture: Gesture {
   public struct Value: Equatable, Sendable {
     /// The location in the view.
     public var location: CGPoint
-  }
-
-  /// Creates a gesture of a number of taps; without a layout, the space is always the view's.
-  public init(count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol = .local) {
-    self.count = count
   }
 }
 

@@ -1,23 +1,16 @@
 extension View {
-  /// Adds a gesture to the view; of its actions, those for the end of taps can run.
-  public func gesture<Movement: Gesture>(
-    _ gesture: Movement, including mask: GestureMask = .all
-  ) -> some View { added(gesture, mask) }
-
-  /// Adds a gesture to the view, which counts while it is enabled.
-  public func gesture<Movement: Gesture>(_ gesture: Movement, isEnabled: Bool) -> some View {
-    added(gesture, isEnabled ? .all : .subviews)
-  }
-
-  /// Adds a gesture that counts beside those of the view.
-  public func simultaneousGesture<Movement: Gesture>(
-    _ gesture: Movement, including mask: GestureMask = .all
-  ) -> some View { added(gesture, mask) }
-
-  /// Adds a gesture that counts before those of the view.
-  public func highPriorityGesture<Movement: Gesture>(
-    _ gesture: Movement, including mask: GestureMask = .all
-  ) -> some View { added(gesture, mask) }
+  // Of the actions of a gesture, those for the end of taps can run.
+  #modifiers(
+    """
+    gesture<Movement: Gesture>(_ gesture: Movement, including mask: GestureMask = .all) \
+      = added(gesture, mask)
+    gesture<Movement: Gesture>(_ gesture: Movement, isEnabled: Bool) \
+      = added(gesture, isEnabled ? .all : .subviews)
+    simultaneousGesture<Movement: Gesture>(_ gesture: Movement, including mask: GestureMask = .all) \
+      = added(gesture, mask)
+    highPriorityGesture<Movement: Gesture>(_ gesture: Movement, including mask: GestureMask = .all) \
+      = added(gesture, mask)
+    """)
 
   private func added<Movement: Gesture>(_ gesture: Movement, _ mask: GestureMask) -> some View {
     GestureView(

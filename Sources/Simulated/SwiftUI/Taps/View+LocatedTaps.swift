@@ -18,16 +18,12 @@ extension View {
 public protocol CoordinateSpaceProtocol {}
 
 /// The space of a view itself.
-public struct LocalCoordinateSpace: CoordinateSpaceProtocol, Sendable {
-  /// Creates the space.
-  public init() {}
-}
+@Kept("init()")
+public struct LocalCoordinateSpace: CoordinateSpaceProtocol, Sendable {}
 
 /// The space of the screen.
-public struct GlobalCoordinateSpace: CoordinateSpaceProtocol, Sendable {
-  /// Creates the space.
-  public init() {}
-}
+@Kept("init()")
+public struct GlobalCoordinateSpace: CoordinateSpaceProtocol, Sendable {}
 
 /// A space with a name.
 public struct NamedCoordinateSpace: CoordinateSpaceProtocol {
@@ -35,28 +31,25 @@ public struct NamedCoordinateSpace: CoordinateSpaceProtocol {
 }
 
 extension CoordinateSpaceProtocol where Self == LocalCoordinateSpace {
-  /// The space of the view itself.
-  public static var local: LocalCoordinateSpace { LocalCoordinateSpace() }
+  #kept("static let local: LocalCoordinateSpace = LocalCoordinateSpace()")
 }
 
 extension CoordinateSpaceProtocol where Self == GlobalCoordinateSpace {
-  /// The space of the screen.
-  public static var global: GlobalCoordinateSpace { GlobalCoordinateSpace() }
+  #kept("static let global: GlobalCoordinateSpace = GlobalCoordinateSpace()")
 }
 
 extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
-  /// The space with a name.
-  public static func named(_ name: some Hashable) -> NamedCoordinateSpace {
-    NamedCoordinateSpace(name: AnyHashable(name))
-  }
+  #kept(
+    """
+    static func named(_ name: some Hashable) -> NamedCoordinateSpace \
+      = NamedCoordinateSpace(name: AnyHashable(name))
+    """)
 }
 
 extension View {
-  /// Names the space of the view.
-  public func coordinateSpace(_ name: NamedCoordinateSpace) -> some View {
-    looked("coordinateSpace", ["": name.name])
-  }
-
-  /// Names the space of the view.
-  public func coordinateSpace(name: some Hashable) -> some View { coordinateSpace(.named(name)) }
+  #modifiers(
+    #"""
+    coordinateSpace(_ name: NamedCoordinateSpace) = looked("coordinateSpace", ["": name.name])
+    coordinateSpace(name: some Hashable) = coordinateSpace(.named(name))
+    """#)
 }

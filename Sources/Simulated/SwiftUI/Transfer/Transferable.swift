@@ -43,28 +43,22 @@ public struct DataRepresentation<Item>: TransferRepresentation {
 }
 
 /// A file of a value.
+@Kept(
+  """
+  init(contentType: UTType, shouldAttemptToOpenInPlace: Bool = false, \
+    exporting: @escaping @Sendable (Item) async throws -> SentTransferredFile, \
+    importing: @escaping @Sendable (ReceivedTransferredFile) async throws -> Item) \
+    = (self.contentType, self.importing) = (contentType, importing)
+  init(importedContentType: UTType, shouldAttemptToOpenInPlace: Bool = false, \
+    importing: @escaping @Sendable (ReceivedTransferredFile) async throws -> Item) \
+    = (contentType, self.importing) = (importedContentType, importing)
+  init(exportedContentType: UTType, shouldAllowToOpenInPlace: Bool = false, \
+    exporting: @escaping @Sendable (Item) async throws -> SentTransferredFile) \
+    = (contentType, importing) = (exportedContentType, nil)
+  """)
 public struct FileRepresentation<Item>: TransferRepresentation {
   private let contentType: UTType
   private let importing: (@Sendable (ReceivedTransferredFile) async throws -> Item)?
-
-  /// Creates a form that comes and goes.
-  public init(
-    contentType: UTType, shouldAttemptToOpenInPlace: Bool = false,
-    exporting: @escaping @Sendable (Item) async throws -> SentTransferredFile,
-    importing: @escaping @Sendable (ReceivedTransferredFile) async throws -> Item
-  ) { (self.contentType, self.importing) = (contentType, importing) }
-
-  /// Creates a form that only comes.
-  public init(
-    importedContentType: UTType, shouldAttemptToOpenInPlace: Bool = false,
-    importing: @escaping @Sendable (ReceivedTransferredFile) async throws -> Item
-  ) { (contentType, self.importing) = (importedContentType, importing) }
-
-  /// Creates a form that only goes.
-  public init(
-    exportedContentType: UTType, shouldAllowToOpenInPlace: Bool = false,
-    exporting: @escaping @Sendable (Item) async throws -> SentTransferredFile
-  ) { (contentType, importing) = (exportedContentType, nil) }
 
   /// Returns the value of a file, which is gone afterwards.
   public func value(of data: Data, _ types: [UTType]) async throws -> Any? {
@@ -79,16 +73,13 @@ public struct FileRepresentation<Item>: TransferRepresentation {
 }
 
 /// Another value that stands for one.
+@Kept(
+  """
+  init(exporting: @escaping @Sendable (Item) async throws -> Proxy) = importing = nil
+  init(importing: @escaping @Sendable (Proxy) async throws -> Item) = self.importing = importing
+  """)
 public struct ProxyRepresentation<Item, Proxy: Transferable>: TransferRepresentation {
   private let importing: (@Sendable (Proxy) async throws -> Item)?
-
-  /// Creates a form that only goes.
-  public init(exporting: @escaping @Sendable (Item) async throws -> Proxy) { importing = nil }
-
-  /// Creates a form that only comes.
-  public init(importing: @escaping @Sendable (Proxy) async throws -> Item) {
-    self.importing = importing
-  }
 
   /// Returns the value of the other one.
   public func value(of data: Data, _ types: [UTType]) async throws -> Any? {
@@ -98,12 +89,10 @@ public struct ProxyRepresentation<Item, Proxy: Transferable>: TransferRepresenta
 }
 
 /// A file that goes.
+@Kept("init(_ file: URL, allowAccessingOriginalFile: Bool = false) = self.file = file")
 public struct SentTransferredFile: Sendable {
   /// The file.
   public let file: URL
-
-  /// Creates a file that goes.
-  public init(_ file: URL, allowAccessingOriginalFile: Bool = false) { self.file = file }
 }
 
 /// A file that comes.
@@ -140,25 +129,20 @@ private struct SeveralRepresentations: TransferRepresentation {
 }
 
 extension Data: Transferable {
-  /// The bytes themselves.
-  public static var transferRepresentation: some TransferRepresentation {
-    DataRepresentation(contentType: .data) {
-      $0
-    } importing: {
-      $0
-    }
-  }
+  #kept(
+    """
+    static let transferRepresentation: some TransferRepresentation \
+      = DataRepresentation(contentType: .data, exporting: { $0 }, importing: { $0 })
+    """)
 }
 
 extension String: Transferable {
-  /// The text.
-  public static var transferRepresentation: some TransferRepresentation {
-    DataRepresentation(contentType: .text) {
-      Data($0.utf8)
-    } importing: {
-      String(decoding: $0, as: UTF8.self)
-    }
-  }
+  #kept(
+    """
+    static let transferRepresentation: some TransferRepresentation \
+      = DataRepresentation(contentType: .text, exporting: { Data($0.utf8) }, \
+      importing: { String(decoding: $0, as: UTF8.self) })
+    """)
 }
 
 extension Image: Transferable {

@@ -1,39 +1,44 @@
 /// A view that goes through phases; it stays in the first.
+@Kept(
+  """
+  init(_ phases: some Sequence<Phase>, @ViewBuilder content: @escaping (Phase) -> Content, \
+    animation: @escaping (Phase) -> Animation? = { _ in .default }) \
+    = (phase, self.content) = (phases.first { _ in true }, content)
+  init(_ phases: some Sequence<Phase>, trigger: some Equatable, \
+    @ViewBuilder content: @escaping (Phase) -> Content, \
+    animation: @escaping (Phase) -> Animation? = { _ in .default }) \
+    = (phase, self.content) = (phases.first { _ in true }, content)
+  """)
 public struct PhaseAnimator<Phase: Equatable, Content: View>: View, ShownView {
   private let phase: Phase?
   private let content: (Phase) -> Content
-
-  /// Creates a view that goes through phases again and again.
-  public init(
-    _ phases: some Sequence<Phase>, @ViewBuilder content: @escaping (Phase) -> Content,
-    animation: @escaping (Phase) -> Animation? = { _ in .default }
-  ) { (phase, self.content) = (phases.first { _ in true }, content) }
-
-  /// Creates a view that goes through phases when a value changes.
-  public init(
-    _ phases: some Sequence<Phase>, trigger: some Equatable,
-    @ViewBuilder content: @escaping (Phase) -> Content,
-    animation: @escaping (Phase) -> Animation? = { _ in .default }
-  ) { (phase, self.content) = (phases.first { _ in true }, content) }
 
   func show(in renderer: Renderer) -> [UIView] {
     phase.map { phase in renderer.show(content) { $0(phase) } } ?? []
   }
 }
 
+// What changes a view from phase to phase, or by keyframes; it stays in the first.
 extension View {
-  /// Changes the view from phase to phase; it stays in the first.
-  public func phaseAnimator<P: Equatable, V: View>(
-    _ phases: some Sequence<P>, @ViewBuilder content: @escaping (ModifiedViewContent, P) -> V,
-    animation: @escaping (P) -> Animation? = { _ in .default }
-  ) -> some View { modifier(PhaseModifier(phase: phases.first { _ in true }, content: content)) }
-
-  /// Changes the view from phase to phase when a value changes; it stays in the first.
-  public func phaseAnimator<P: Equatable, V: View>(
-    _ phases: some Sequence<P>, trigger: some Equatable,
-    @ViewBuilder content: @escaping (ModifiedViewContent, P) -> V,
-    animation: @escaping (P) -> Animation? = { _ in .default }
-  ) -> some View { modifier(PhaseModifier(phase: phases.first { _ in true }, content: content)) }
+  #modifiers(
+    """
+    phaseAnimator<P: Equatable, V: View>(_ phases: some Sequence<P>, \
+      @ViewBuilder content: @escaping (ModifiedViewContent, P) -> V, \
+      animation: @escaping (P) -> Animation? = { _ in .default }) \
+      = modifier(PhaseModifier(phase: phases.first { _ in true }, content: content))
+    phaseAnimator<P: Equatable, V: View>(_ phases: some Sequence<P>, trigger: some Equatable, \
+      @ViewBuilder content: @escaping (ModifiedViewContent, P) -> V, \
+      animation: @escaping (P) -> Animation? = { _ in .default }) \
+      = modifier(PhaseModifier(phase: phases.first { _ in true }, content: content))
+    keyframeAnimator<Value, V: View>(initialValue: Value, repeating: Bool = true, \
+      @ViewBuilder content: @escaping (ModifiedViewContent, Value) -> V, \
+      @KeyframesBuilder<Value> keyframes: @escaping (Value) -> Keyframes<Value>) \
+      = modifier(PhaseModifier(phase: initialValue, content: content))
+    keyframeAnimator<Value, V: View>(initialValue: Value, trigger: some Equatable, \
+      @ViewBuilder content: @escaping (ModifiedViewContent, Value) -> V, \
+      @KeyframesBuilder<Value> keyframes: @escaping (Value) -> Keyframes<Value>) \
+      = modifier(PhaseModifier(phase: initialValue, content: content))
+    """)
 }
 
 private struct PhaseModifier<Phase, Changed: View>: ViewModifier {
@@ -44,41 +49,22 @@ private struct PhaseModifier<Phase, Changed: View>: ViewModifier {
 }
 
 /// A view that follows keyframes; it stays at the first.
+@Kept(
+  """
+  init(initialValue: Value, repeating: Bool = true, \
+    @ViewBuilder content: @escaping (Value) -> Content, \
+    @KeyframesBuilder<Value> keyframes: @escaping (Value) -> Keyframes<Value>) \
+    = (value, self.content) = (initialValue, content)
+  init(initialValue: Value, trigger: some Equatable, \
+    @ViewBuilder content: @escaping (Value) -> Content, \
+    @KeyframesBuilder<Value> keyframes: @escaping (Value) -> Keyframes<Value>) \
+    = (value, self.content) = (initialValue, content)
+  """)
 public struct KeyframeAnimator<Value, Content: View>: View, ShownView {
   private let value: Value
   private let content: (Value) -> Content
 
-  /// Creates a view that follows keyframes again and again.
-  public init(
-    initialValue: Value, repeating: Bool = true,
-    @ViewBuilder content: @escaping (Value) -> Content,
-    @KeyframesBuilder<Value> keyframes: @escaping (Value) -> Keyframes<Value>
-  ) { (value, self.content) = (initialValue, content) }
-
-  /// Creates a view that follows keyframes when a value changes.
-  public init(
-    initialValue: Value, trigger: some Equatable,
-    @ViewBuilder content: @escaping (Value) -> Content,
-    @KeyframesBuilder<Value> keyframes: @escaping (Value) -> Keyframes<Value>
-  ) { (value, self.content) = (initialValue, content) }
-
   func show(in renderer: Renderer) -> [UIView] { renderer.show(content) { $0(value) } }
-}
-
-extension View {
-  /// Changes the view by keyframes again and again; it stays at the first.
-  public func keyframeAnimator<Value, V: View>(
-    initialValue: Value, repeating: Bool = true,
-    @ViewBuilder content: @escaping (ModifiedViewContent, Value) -> V,
-    @KeyframesBuilder<Value> keyframes: @escaping (Value) -> Keyframes<Value>
-  ) -> some View { modifier(PhaseModifier(phase: initialValue, content: content)) }
-
-  /// Changes the view by keyframes when a value changes; it stays at the first.
-  public func keyframeAnimator<Value, V: View>(
-    initialValue: Value, trigger: some Equatable,
-    @ViewBuilder content: @escaping (ModifiedViewContent, Value) -> V,
-    @KeyframesBuilder<Value> keyframes: @escaping (Value) -> Keyframes<Value>
-  ) -> some View { modifier(PhaseModifier(phase: initialValue, content: content)) }
 }
 
 // Nothing moves, so keyframes are not kept.
@@ -87,16 +73,13 @@ extension View {
 public struct Keyframes<Value> {}
 
 /// The values through which a property goes.
-public struct KeyframeTrack<Root, Value> {
-  /// Creates the values of a property.
-  public init(
-    _ keyPath: WritableKeyPath<Root, Value>,
-    @KeyframesBuilder<Value> content: () -> Keyframes<Value>
-  ) {}
-
-  /// Creates the values of the whole.
-  public init(@KeyframesBuilder<Value> content: () -> Keyframes<Value>) where Root == Value {}
-}
+@Kept(
+  """
+  init(_ keyPath: WritableKeyPath<Root, Value>, \
+    @KeyframesBuilder<Value> content: () -> Keyframes<Value>)
+  init(@KeyframesBuilder<Value> content: () -> Keyframes<Value>) where Root == Value
+  """)
+public struct KeyframeTrack<Root, Value> {}
 
 /// A value that is reached evenly.
 @Kept("init(_ to: Value, duration: Double, timingCurve: UnitCurve = .linear)")
@@ -124,20 +107,13 @@ public protocol Keyframe<Value> {
 
 /// A result builder for keyframes, and for tracks of them.
 @resultBuilder
-public enum KeyframesBuilder<Value> {
-  /// Returns a value.
-  public static func buildExpression<K: Keyframe<Value>>(_ keyframe: K) -> Keyframes<Value> {
-    .init()
-  }
-
-  /// Returns the values of a property.
-  public static func buildExpression<V>(_ track: KeyframeTrack<Value, V>) -> Keyframes<Value> {
-    .init()
-  }
-
-  /// Returns several as one.
-  public static func buildBlock(_ keyframes: Keyframes<Value>...) -> Keyframes<Value> { .init() }
-}
+@Kept(
+  """
+  static func buildExpression<K: Keyframe<Value>>(_ keyframe: K) -> Keyframes<Value> = .init()
+  static func buildExpression<V>(_ track: KeyframeTrack<Value, V>) -> Keyframes<Value> = .init()
+  static func buildBlock(_ keyframes: Keyframes<Value>...) -> Keyframes<Value> = .init()
+  """)
+public enum KeyframesBuilder<Value> {}
 
 /// How quickly something goes from its beginning to its end.
 @Described(

@@ -106,41 +106,34 @@ public struct ViewThatFits<Content: View>: View, ShownView {
   }
 }
 
-/// A list.
+/// A list; a test chooses none of its views by their identity.
+@Kept(
+  """
+  init(selection: Binding<SelectionValue?>?, @ViewBuilder content: () -> Content) \
+    = self.content = content()
+  init(selection: Binding<Set<SelectionValue>>?, @ViewBuilder content: () -> Content) \
+    = self.content = content()
+  """)
 public struct List<SelectionValue: Hashable, Content: View>: View, ShownView {
   private let content: Content
 
   func show(in renderer: Renderer) -> [UIView] { [renderer.showTogether(content)] }
-
-  /// Creates a list in which views are chosen by their identity; a test chooses none.
-  public init(selection: Binding<SelectionValue?>?, @ViewBuilder content: () -> Content) {
-    self.content = content()
-  }
-
-  /// Creates a list in which views are chosen by their identity; a test chooses none.
-  public init(selection: Binding<Set<SelectionValue>>?, @ViewBuilder content: () -> Content) {
-    self.content = content()
-  }
 }
 
 extension List where SelectionValue == Never {
-  /// Creates a list.
-  public init(@ViewBuilder content: () -> Content) { self.content = content() }
-
-  /// Creates a list with a row for each element.
-  public init<Data: RandomAccessCollection, RowContent: View>(
-    _ data: Data, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
-  ) where Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {
-    content = ForEach(data, content: rowContent)
-  }
-
-  /// Creates a list with a row for each element.
-  public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
-    _ data: Data, id: KeyPath<Data.Element, ID>,
-    @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
-  ) where Content == ForEach<Data, ID, RowContent> {
-    content = ForEach(data, id: id, content: rowContent)
-  }
+  #kept(
+    """
+    init(@ViewBuilder content: () -> Content) = self.content = content()
+    init<Data: RandomAccessCollection, RowContent: View>(_ data: Data, \
+      @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent) \
+      where Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable \
+      = content = ForEach(data, content: rowContent)
+    init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(_ data: Data, \
+      id: KeyPath<Data.Element, ID>, \
+      @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent) \
+      where Content == ForEach<Data, ID, RowContent> \
+      = content = ForEach(data, id: id, content: rowContent)
+    """)
 }
 
 /// A part of a list or form.
@@ -161,29 +154,27 @@ public struct Section<Parent: View, Content: View, Footer: View>: View, ShownVie
 }
 
 extension Section where Footer == EmptyView {
-  /// Creates a part with a header.
-  public init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent) {
-    self.init(content: content, header: header, footer: { EmptyView() })
-  }
-
-  /// Creates a part with a header.
-  public init(header: Parent, @ViewBuilder content: () -> Content) {
-    self.init(content: content, header: { header })
-  }
+  #kept(
+    """
+    init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent) \
+      = self.init(content: content, header: header, footer: { EmptyView() })
+    init(header: Parent, @ViewBuilder content: () -> Content) \
+      = self.init(content: content, header: { header })
+    """)
 }
 
 extension Section where Parent == EmptyView {
-  /// Creates a part with a footer.
-  public init(@ViewBuilder content: () -> Content, @ViewBuilder footer: () -> Footer) {
-    self.init(content: content, header: { EmptyView() }, footer: footer)
-  }
+  #kept(
+    """
+    init(@ViewBuilder content: () -> Content, @ViewBuilder footer: () -> Footer) \
+      = self.init(content: content, header: { EmptyView() }, footer: footer)
+    """)
 }
 
 extension Section where Parent == EmptyView, Footer == EmptyView {
-  /// Creates a part.
-  public init(@ViewBuilder content: () -> Content) {
-    self.init(content: content, header: { EmptyView() })
-  }
+  #kept(
+    "init(@ViewBuilder content: () -> Content) = self.init(content: content, header: { EmptyView() })"
+  )
 }
 
 extension Section where Parent == Text, Footer == EmptyView {

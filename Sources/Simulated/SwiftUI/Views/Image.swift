@@ -72,30 +72,22 @@ extension Image: ShownView {
   }
 }
 
-/// A picture that is loaded from an address; none ever is.
+/// A picture that is loaded from an address; none ever is, so it stays in its first phase.
+@Kept(
+  """
+  init(url: URL?, scale: CGFloat = 1, transaction: Transaction = Transaction(), \
+    @ViewBuilder content: (AsyncImagePhase) -> Content) = self.content = content(.empty)
+  init<I: View>(url: URL?, scale: CGFloat = 1, @ViewBuilder content: @escaping (Image) -> I, \
+    @ViewBuilder placeholder: () -> Content) = self.content = placeholder()
+  """)
 public struct AsyncImage<Content: View>: View, ShownView {
   private let content: Content
-
-  /// Creates a picture in all its phases, of which it stays in the first.
-  public init(
-    url: URL?, scale: CGFloat = 1, transaction: Transaction = Transaction(),
-    @ViewBuilder content: (AsyncImagePhase) -> Content
-  ) { self.content = content(.empty) }
 
   func show(in renderer: Renderer) -> [UIView] { renderer.show(content) }
 }
 
 extension AsyncImage where Content == EmptyView {
-  /// Creates a picture.
-  public init(url: URL?, scale: CGFloat = 1) { content = EmptyView() }
-}
-
-extension AsyncImage {
-  /// Creates a picture with another view in its place until it is loaded.
-  public init<I: View>(
-    url: URL?, scale: CGFloat = 1, @ViewBuilder content: @escaping (Image) -> I,
-    @ViewBuilder placeholder: () -> Content
-  ) { self.content = placeholder() }
+  #kept("init(url: URL?, scale: CGFloat = 1) = content = EmptyView()")
 }
 
 /// How far a picture is loaded.

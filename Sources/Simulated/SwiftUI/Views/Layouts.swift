@@ -22,11 +22,11 @@ extension Layout where Cache == Void {
 }
 
 extension Layout {
-  /// Shows views, one after the other.
-  @MainActor
-  public func callAsFunction<V: View>(@ViewBuilder _ content: () -> V) -> some View {
-    VStack(content: content)
-  }
+  #kept(
+    """
+    @MainActor func callAsFunction<V: View>(@ViewBuilder _ content: () -> V) -> some View \
+      = VStack(content: content)
+    """)
 }
 
 /// The views that are arranged; there are none.
@@ -52,16 +52,14 @@ public struct LayoutSubview: Sendable {}
 
 /// The size of a place that is offered to a view.
 @Fields("width: CGFloat?, height: CGFloat?")
+@Kept(
+  """
+  init(_ size: CGSize) = self.init(width: size.width, height: size.height)
+  static let zero: Self = Self(width: 0, height: 0)
+  static let unspecified: Self = Self(width: nil, height: nil)
+  static let infinity: Self = Self(width: .infinity, height: .infinity)
+  """)
 public struct ProposedViewSize: Equatable, Sendable {
-  /// Creates a size.
-  public init(_ size: CGSize) { self.init(width: size.width, height: size.height) }
-
-  /// No place, any place, and all that there is.
-  public static let (zero, unspecified, infinity) = (
-    ProposedViewSize(width: 0, height: 0), ProposedViewSize(width: nil, height: nil),
-    ProposedViewSize(width: .infinity, height: .infinity)
-  )
-
   /// Returns the size, with others where there is none.
   public func replacingUnspecifiedDimensions(
     by size: CGSize = CGSize(width: 10, height: 10)
@@ -69,31 +67,22 @@ public struct ProposedViewSize: Equatable, Sendable {
 }
 
 /// One of several arrangements.
-public struct AnyLayout {
-  /// Creates an arrangement from another one.
-  public init<L>(_ layout: L) {}
-
-  /// Shows views, one after the other.
-  @MainActor
-  public func callAsFunction<V: View>(@ViewBuilder _ content: () -> V) -> some View {
-    VStack(content: content)
-  }
-}
+@Kept(
+  """
+  init<L>(_ layout: L)
+  @MainActor func callAsFunction<V: View>(@ViewBuilder _ content: () -> V) -> some View \
+    = VStack(content: content)
+  """)
+public struct AnyLayout {}
 
 /// The arrangement of a row.
-public struct HStackLayout {
-  /// Creates an arrangement.
-  public init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil) {}
-}
+@Kept("init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil)")
+public struct HStackLayout {}
 
 /// The arrangement of a column.
-public struct VStackLayout {
-  /// Creates an arrangement.
-  public init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil) {}
-}
+@Kept("init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil)")
+public struct VStackLayout {}
 
 /// The arrangement of views in front of each other.
-public struct ZStackLayout {
-  /// Creates an arrangement.
-  public init(alignment: Alignment = .center) {}
-}
+@Kept("init(alignment: Alignment = .center)")
+public struct ZStackLayout {}

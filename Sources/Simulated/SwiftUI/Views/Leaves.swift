@@ -1,25 +1,19 @@
 /// No view.
+@Kept("nonisolated init()")
 public struct EmptyView: View, ShownView {
-  /// Creates no view.
-  public nonisolated init() {}
-
   func show(in renderer: Renderer) -> [UIView] { [] }
 }
 
 /// A line between views.
+@Kept("nonisolated init()")
 public struct Divider: View, ShownView {
-  /// Creates a line.
-  public nonisolated init() {}
-
   func show(in renderer: Renderer) -> [UIView] { [renderer.showLeaf("Divider")] }
 }
 
 /// Room between views.
+@Kept("nonisolated init(minLength: CGFloat? = nil) = self.minLength = minLength")
 public struct Spacer: View, ShownView {
   private let minLength: CGFloat?
-
-  /// Creates room.
-  public nonisolated init(minLength: CGFloat? = nil) { self.minLength = minLength }
 
   func show(in renderer: Renderer) -> [UIView] {
     [renderer.showLeaf(lookText("Spacer", ["minLength": minLength]))]
@@ -34,12 +28,12 @@ public struct Canvas<Symbols: View>: View, ShownView {
 }
 
 extension Canvas where Symbols == EmptyView {
-  /// Creates a picture.
-  public init(
-    opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear,
-    rendersAsynchronously: Bool = false,
-    renderer: @escaping (inout GraphicsContext, CGSize) -> Void
-  ) { symbols = EmptyView() }
+  #kept(
+    """
+    init(opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear, \
+      rendersAsynchronously: Bool = false, \
+      renderer: @escaping (inout GraphicsContext, CGSize) -> Void) = symbols = EmptyView()
+    """)
 }
 
 /// What draws; nothing is ever drawn.
@@ -81,28 +75,23 @@ public struct ProgressView<Label: View, CurrentValueLabel: View>: View, ShownVie
 }
 
 extension ProgressView where CurrentValueLabel == EmptyView {
-  /// Creates a sign with a label.
-  public init(@ViewBuilder label: () -> Label) {
-    (look, self.label, valueLabel) = ("ProgressView", label(), EmptyView())
-  }
-
-  /// Creates a bar with a label.
-  public init<V: BinaryFloatingPoint>(
-    value: V?, total: V = 1, @ViewBuilder label: () -> Label
-  ) {
-    look = lookText("ProgressView", ["value": value, "total": total])
-    (self.label, valueLabel) = (label(), EmptyView())
-  }
+  #kept(
+    #"""
+    init(@ViewBuilder label: () -> Label) \
+      = (look, self.label, valueLabel) = ("ProgressView", label(), EmptyView())
+    init<V: BinaryFloatingPoint>(value: V?, total: V = 1, @ViewBuilder label: () -> Label) \
+      = (look, self.label, valueLabel) = (lookText("ProgressView", \
+      ["value": value, "total": total]), label(), EmptyView())
+    """#)
 }
 
 extension ProgressView where Label == EmptyView, CurrentValueLabel == EmptyView {
-  /// Creates a sign.
-  public init() { self.init { EmptyView() } }
-
-  /// Creates a bar.
-  public init<V: BinaryFloatingPoint>(value: V?, total: V = 1) {
-    self.init(value: value, total: total) { EmptyView() }
-  }
+  #kept(
+    """
+    init() = self.init { EmptyView() }
+    init<V: BinaryFloatingPoint>(value: V?, total: V = 1) \
+      = self.init(value: value, total: total) { EmptyView() }
+    """)
 }
 
 extension ProgressView where Label == Text, CurrentValueLabel == EmptyView {

@@ -1,10 +1,8 @@
 /// A view that is made with the geometry of its place, which is that of the screen.
+@Kept("init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) = self.content = content")
 public struct GeometryReader<Content: View>: View, ShownView {
   /// Makes the view.
   public var content: (GeometryProxy) -> Content
-
-  /// Creates a view that is made with a geometry.
-  public init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) { self.content = content }
 
   func show(in renderer: Renderer) -> [UIView] {
     [
@@ -39,23 +37,17 @@ public struct Anchor<Value> {
 }
 
 /// A view with a way to scroll to a part of it; a test scrolls nothing.
+@Kept("init(@ViewBuilder content: @escaping (ScrollViewProxy) -> Content) = self.content = content")
 public struct ScrollViewReader<Content: View>: View, ShownView {
   /// Makes the view.
   public var content: (ScrollViewProxy) -> Content
-
-  /// Creates a view with a way to scroll.
-  public init(@ViewBuilder content: @escaping (ScrollViewProxy) -> Content) {
-    self.content = content
-  }
 
   func show(in renderer: Renderer) -> [UIView] { renderer.show(content) { $0(ScrollViewProxy()) } }
 }
 
 /// A way to scroll to a part of a view; it does nothing.
-public struct ScrollViewProxy: Sendable {
-  /// Does nothing.
-  public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {}
-}
+@Kept("func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil)")
+public struct ScrollViewProxy: Sendable {}
 
 /// A view that follows the time; it is made once, with the time of the update.
 public struct TimelineView<Schedule, Content: View>: View, ShownView {

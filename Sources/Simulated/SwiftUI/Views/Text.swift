@@ -100,52 +100,32 @@ extension Text: ShownView, LookText {
 }
 
 /// A text that is translated on a phone; here, it stays as it is.
+@Kept(
+  """
+  init(_ value: String) = text = value; init(stringLiteral value: String) = text = value
+  init(stringInterpolation: StringInterpolation) = text = stringInterpolation.text
+  """)
 public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterpolation, LookText {
   let text: String
-
-  /// Creates a text.
-  public init(_ value: String) { text = value }
-
-  /// Creates a text from a literal.
-  public init(stringLiteral value: String) { text = value }
-
-  /// Creates a text from a literal with values.
-  public init(stringInterpolation: StringInterpolation) { text = stringInterpolation.text }
 
   var lookText: String { text }
 
   /// The parts of a literal with values.
+  @Kept(
+    #"""
+    init(literalCapacity: Int, interpolationCount: Int)
+    mutating func appendLiteral(_ literal: String) = text += literal
+    mutating func appendInterpolation<Value>(_ value: Value) = text += "\(value)"
+    mutating func appendInterpolation(_ text: Text) = self.text += text.content
+    mutating func appendInterpolation(_ image: Image) = text += image.name
+    mutating func appendInterpolation(_ date: Date, style: Text.DateStyle) \
+      = text += style.text(of: date)
+    mutating func appendInterpolation<Value: CVarArg>(_ value: Value, specifier: String) \
+      = text += String(format: specifier, value)
+    mutating func appendInterpolation<Format: FormatStyle>(_ input: Format.FormatInput, \
+      format: Format) where Format.FormatOutput == String = text += format.format(input)
+    """#)
   public struct StringInterpolation: StringInterpolationProtocol, Sendable {
     var text = ""
-
-    /// Creates no parts.
-    public init(literalCapacity: Int, interpolationCount: Int) {}
-
-    /// Adds a part of the literal.
-    public mutating func appendLiteral(_ literal: String) { text += literal }
-
-    /// Adds a value.
-    public mutating func appendInterpolation<Value>(_ value: Value) { text += "\(value)" }
-
-    /// Adds a text.
-    public mutating func appendInterpolation(_ text: Text) { self.text += text.content }
-
-    /// Adds a symbol.
-    public mutating func appendInterpolation(_ image: Image) { text += image.name }
-
-    /// Adds a date.
-    public mutating func appendInterpolation(_ date: Date, style: Text.DateStyle) {
-      text += style.text(of: date)
-    }
-
-    /// Adds a number.
-    public mutating func appendInterpolation<Value: CVarArg>(_ value: Value, specifier: String) {
-      text += String(format: specifier, value)
-    }
-
-    /// Adds a value in a format.
-    public mutating func appendInterpolation<Format: FormatStyle>(
-      _ input: Format.FormatInput, format: Format
-    ) where Format.FormatOutput == String { text += format.format(input) }
   }
 }

@@ -1,13 +1,11 @@
 public import SimulatedAVKit
 
-/// A view of a movie, which is not seen.
+/// A view of a movie, which is not seen, with others in front of it.
+@Kept(
+  "init(player: AVPlayer?, @ViewBuilder videoOverlay: () -> Overlay) = overlay = videoOverlay()"
+)
 public struct VideoPlayer<Overlay: View>: View, ShownView {
   private let overlay: Overlay
-
-  /// Creates a view with others in front of the movie.
-  public init(player: AVPlayer?, @ViewBuilder videoOverlay: () -> Overlay) {
-    overlay = videoOverlay()
-  }
 
   func show(in renderer: Renderer) -> [UIView] {
     [renderer.showLeaf("VideoPlayer")] + renderer.show(overlay)
@@ -15,6 +13,5 @@ public struct VideoPlayer<Overlay: View>: View, ShownView {
 }
 
 extension VideoPlayer where Overlay == EmptyView {
-  /// Creates a view.
-  public init(player: AVPlayer?) { self.init(player: player) { EmptyView() } }
+  #kept("init(player: AVPlayer?) = self.init(player: player) { EmptyView() }")
 }

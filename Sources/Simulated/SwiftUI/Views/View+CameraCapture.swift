@@ -1,25 +1,6 @@
 public import SimulatedAVKit
 
 extension View {
-  /// Takes primary and secondary capture events while the view is shown.
-  @MainActor @preconcurrency
-  public func onCameraCaptureEvent(
-    isEnabled: Bool = true, action: @escaping (AVCaptureEvent) -> Void
-  ) -> some View {
-    onCameraCaptureEvent(isEnabled: isEnabled, defaultSoundDisabled: false, action: action)
-  }
-
-  /// Takes capture events while the view is shown, with an action for each kind of press.
-  @MainActor @preconcurrency
-  public func onCameraCaptureEvent(
-    isEnabled: Bool = true, primaryAction: @escaping (AVCaptureEvent) -> Void,
-    secondaryAction: @escaping (AVCaptureEvent) -> Void
-  ) -> some View {
-    onCameraCaptureEvent(
-      isEnabled: isEnabled, defaultSoundDisabled: false, primaryAction: primaryAction,
-      secondaryAction: secondaryAction)
-  }
-
   /// Takes primary and secondary capture events while the view is shown, and chooses who plays the
   /// sound.
   ///
@@ -58,31 +39,29 @@ extension View {
       secondary: secondaryAction)
   }
 
-  /// Takes primary and secondary capture events while the view is shown, with an action that can
-  /// wait: every event starts a task, in the order of the events.
-  @_disfavoredOverload
-  @MainActor @preconcurrency
-  public func onCameraCaptureEvent(
-    isEnabled: Bool = true, defaultSoundDisabled: Bool = false,
-    action: @escaping @MainActor (AVCaptureEvent) async -> Void
-  ) -> some View {
-    CaptureEventsView(
-      content: self, isEnabled: isEnabled, isSilent: defaultSoundDisabled,
+  // The same without the sound, and with actions that can wait: every event starts a task, in the order
+  // of the events.
+  #modifiers(
+    """
+    @MainActor @preconcurrency onCameraCaptureEvent(isEnabled: Bool = true, \
+      action: @escaping (AVCaptureEvent) -> Void) \
+      = onCameraCaptureEvent(isEnabled: isEnabled, defaultSoundDisabled: false, action: action)
+    @MainActor @preconcurrency onCameraCaptureEvent(isEnabled: Bool = true, \
+      primaryAction: @escaping (AVCaptureEvent) -> Void, \
+      secondaryAction: @escaping (AVCaptureEvent) -> Void) \
+      = onCameraCaptureEvent(isEnabled: isEnabled, defaultSoundDisabled: false, \
+      primaryAction: primaryAction, secondaryAction: secondaryAction)
+    @_disfavoredOverload @MainActor @preconcurrency onCameraCaptureEvent( \
+      isEnabled: Bool = true, defaultSoundDisabled: Bool = false, \
+      action: @escaping @MainActor (AVCaptureEvent) async -> Void) \
+      = CaptureEventsView(content: self, isEnabled: isEnabled, isSilent: defaultSoundDisabled, \
       primary: { event in Task { await action(event) } }, secondary: nil)
-  }
-
-  /// Takes capture events while the view is shown, with an action for each kind of press, both of
-  /// which can wait: every event starts a task, in the order of the events.
-  @_disfavoredOverload
-  @MainActor @preconcurrency
-  public func onCameraCaptureEvent(
-    isEnabled: Bool = true, defaultSoundDisabled: Bool = false,
-    primaryAction: @escaping @MainActor (AVCaptureEvent) async -> Void,
-    secondaryAction: @escaping @MainActor (AVCaptureEvent) async -> Void
-  ) -> some View {
-    CaptureEventsView(
-      content: self, isEnabled: isEnabled, isSilent: defaultSoundDisabled,
-      primary: { event in Task { await primaryAction(event) } },
+    @_disfavoredOverload @MainActor @preconcurrency onCameraCaptureEvent( \
+      isEnabled: Bool = true, defaultSoundDisabled: Bool = false, \
+      primaryAction: @escaping @MainActor (AVCaptureEvent) async -> Void, \
+      secondaryAction: @escaping @MainActor (AVCaptureEvent) async -> Void) \
+      = CaptureEventsView(content: self, isEnabled: isEnabled, isSilent: defaultSoundDisabled, \
+      primary: { event in Task { await primaryAction(event) } }, \
       secondary: { event in Task { await secondaryAction(event) } })
-  }
+    """)
 }

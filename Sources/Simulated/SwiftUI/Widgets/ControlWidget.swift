@@ -29,8 +29,7 @@ public protocol ControlWidgetConfiguration {
 extension Never: ControlWidgetConfiguration {}
 
 extension ControlWidgetConfiguration where Body == Never {
-  /// Traps: the configurations of the library have no body, and nothing asks them for one.
-  public var body: Never { preconditionFailure("\(Self.self) has no body") }
+  #kept("let body: Never = noBody(of: Self.self)")
 }
 
 /// A template of a control: what the person sees and touches.
@@ -46,15 +45,13 @@ public protocol ControlWidgetTemplate {
 extension Never: ControlWidgetTemplate {}
 
 extension ControlWidgetTemplate where Body == Never {
-  /// Traps: the templates of the library have no body, and nothing asks them for one.
-  public var body: Never { preconditionFailure("\(Self.self) has no body") }
+  #kept("let body: Never = noBody(of: Self.self)")
 }
 
 /// A result builder for the template of a control.
 @MainActor @preconcurrency @resultBuilder
-public enum ControlWidgetTemplateBuilder {
-  /// Returns a template unchanged.
-  public static func buildBlock<Content: ControlWidgetTemplate>(_ content: Content) -> Content {
-    content
-  }
-}
+@Kept(
+  """
+  static func buildBlock<Content: ControlWidgetTemplate>(_ content: Content) -> Content = content
+  """)
+public enum ControlWidgetTemplateBuilder {}

@@ -22,16 +22,13 @@ extension WidgetBundle {
 /// A result builder for the widgets and controls of a bundle.
 @MainActor @preconcurrency @resultBuilder
 public enum WidgetBundleBuilder {
-  /// Returns a widget unchanged.
-  public static func buildExpression<Content: Widget>(_ content: Content) -> Content { content }
-
-  /// Returns a control as a part of the bundle.
-  public static func buildExpression<Content: ControlWidget>(_ content: Content) -> some Widget {
-    BundledWidgets(controls: [content])
-  }
-
-  /// Returns no widgets for an empty closure.
-  public static func buildBlock() -> some Widget { BundledWidgets() }
+  #kept(
+    """
+    static func buildExpression<Content: Widget>(_ content: Content) -> Content = content
+    static func buildExpression<Content: ControlWidget>(_ content: Content) -> some Widget \
+      = BundledWidgets(controls: [content])
+    static func buildBlock() -> some Widget = BundledWidgets()
+    """)
 
   /// Combines the widgets of a bundle.
   public static func buildBlock<each Content: Widget>(_ content: repeat each Content) -> some Widget
@@ -43,15 +40,12 @@ public enum WidgetBundleBuilder {
     return BundledWidgets(controls: controls)
   }
 
-  /// Returns the widgets of an `if` without an `else`.
-  public static func buildOptional<Content: Widget>(_ content: Content?) -> some Widget {
-    BundledWidgets(controls: (content as? any WidgetList)?.controls ?? [])
-  }
-
-  /// Returns widgets that depend on availability unchanged.
-  public static func buildLimitedAvailability<Content: Widget>(_ content: Content) -> Content {
-    content
-  }
+  #kept(
+    """
+    static func buildOptional<Content: Widget>(_ content: Content?) -> some Widget \
+      = BundledWidgets(controls: (content as? any WidgetList)?.controls ?? [])
+    static func buildLimitedAvailability<Content: Widget>(_ content: Content) -> Content = content
+    """)
 }
 
 /// Widgets of which the controls are known.
