@@ -11,8 +11,7 @@ public protocol OpenIntent: SystemIntent {
 }
 
 extension OpenIntent {
-  /// `true`: the app is opened.
-  public static var openAppWhenRun: Bool { true }
+  #kept("static let openAppWhenRun: Bool = true")
 }
 
 /// An intent that sets a value, such as that of a toggle.

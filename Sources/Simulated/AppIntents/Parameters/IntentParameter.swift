@@ -2,37 +2,26 @@ import CameraControl
 
 /// A parameter of an intent.
 ///
-/// It has a value if it was given one, or a default. Nothing asks the person for one.
+/// It has a value if it was given one, or a default. Nothing asks the person for one, and what limits
+/// the values is ignored.
 @propertyWrapper
+@Kept(
+  """
+  convenience init(title: LocalizedStringResource, description: LocalizedStringResource? = nil, \
+    inclusiveRange: (lowerBound: Value, upperBound: Value)? = nil, \
+    requestValueDialog: IntentDialog? = nil) = self.init(title: title, value: nil)
+  convenience init(title: LocalizedStringResource, description: LocalizedStringResource? = nil, \
+    default defaultValue: Value, inclusiveRange: (lowerBound: Value, upperBound: Value)? = nil, \
+    requestValueDialog: IntentDialog? = nil) = self.init(title: title, value: defaultValue)
+  convenience init(description: LocalizedStringResource? = nil) = self.init(title: nil, value: nil)
+  convenience init(description: LocalizedStringResource? = nil, default defaultValue: Value) \
+    = self.init(title: nil, value: defaultValue)
+  """)
 public final class IntentParameter<Value: _IntentValue>: Sendable {
   /// The title, or `nil` if there is none.
   public let title: LocalizedStringResource?
 
   private let stored: Guarded<Value?>
-
-  /// Creates a parameter with a title; what limits its values or asks for one is ignored.
-  public convenience init(
-    title: LocalizedStringResource, description: LocalizedStringResource? = nil,
-    inclusiveRange: (lowerBound: Value, upperBound: Value)? = nil,
-    requestValueDialog: IntentDialog? = nil
-  ) { self.init(title: title, value: nil) }
-
-  /// Creates a parameter with a title and a default.
-  public convenience init(
-    title: LocalizedStringResource, description: LocalizedStringResource? = nil,
-    default defaultValue: Value, inclusiveRange: (lowerBound: Value, upperBound: Value)? = nil,
-    requestValueDialog: IntentDialog? = nil
-  ) { self.init(title: title, value: defaultValue) }
-
-  /// Creates a parameter without a title.
-  public convenience init(description: LocalizedStringResource? = nil) {
-    self.init(title: nil, value: nil)
-  }
-
-  /// Creates a parameter with a default and no title.
-  public convenience init(
-    description: LocalizedStringResource? = nil, default defaultValue: Value
-  ) { self.init(title: nil, value: defaultValue) }
 
   private init(title: LocalizedStringResource?, value: Value?) {
     self.title = title

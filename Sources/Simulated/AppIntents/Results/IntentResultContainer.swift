@@ -22,27 +22,22 @@ extension IntentResultContainer: ProvidesDialog where Dialog == IntentDialog {}
 extension IntentResultContainer: SimulatedAppIntents.OpensIntent where OpensIntent: AppIntent {}
 
 extension IntentResult where Self == IntentResultContainer<Never, Never, Never, Never> {
-  /// Returns a result without anything in it.
-  public static func result() -> Self { Self() }
+  #kept("static func result() -> Self = Self()")
 }
 
 extension IntentResult where Self == IntentResultContainer<Never, Never, Never, IntentDialog> {
-  /// Returns a result with something to say.
-  public static func result(dialog: IntentDialog) -> Self { Self(dialog: dialog) }
+  #kept("static func result(dialog: IntentDialog) -> Self = Self(dialog: dialog)")
 }
 
 extension IntentResult {
-  /// Returns a result with a value.
-  public static func result<Value: _IntentValue>(value: Value) -> Self
-  where Self == IntentResultContainer<Value, Never, Never, Never> { Self(value: value) }
-
-  /// Returns a result with a value and something to say.
-  public static func result<Value: _IntentValue>(value: Value, dialog: IntentDialog) -> Self
-  where Self == IntentResultContainer<Value, Never, Never, IntentDialog> {
-    Self(value: value, dialog: dialog)
-  }
-
-  /// Returns a result with an intent that runs next.
-  public static func result<Next: AppIntent>(opensIntent: Next) -> Self
-  where Self == IntentResultContainer<Never, Next, Never, Never> { Self(opensIntent: opensIntent) }
+  #kept(
+    """
+    static func result<Value: _IntentValue>(value: Value) -> Self \
+      where Self == IntentResultContainer<Value, Never, Never, Never> = Self(value: value)
+    static func result<Value: _IntentValue>(value: Value, dialog: IntentDialog) -> Self \
+      where Self == IntentResultContainer<Value, Never, Never, IntentDialog> \
+      = Self(value: value, dialog: dialog)
+    static func result<Next: AppIntent>(opensIntent: Next) -> Self \
+      where Self == IntentResultContainer<Never, Next, Never, Never> = Self(opensIntent: opensIntent)
+    """)
 }

@@ -47,17 +47,14 @@ public struct AppShortcutPhrase: Hashable, Sendable, ExpressibleByStringInterpol
   }
 
   /// A literal with values in it.
+  @Kept(
+    #"""
+    init(literalCapacity: Int, interpolationCount: Int)
+    mutating func appendLiteral(_ literal: String) = text += literal
+    mutating func appendInterpolation(_ token: Token) = text += "$(\(token))"
+    """#)
   public struct StringInterpolation: StringInterpolationProtocol, Sendable {
     var text = ""
-
-    /// Creates an empty literal.
-    public init(literalCapacity: Int, interpolationCount: Int) {}
-
-    /// Adds a part of the literal.
-    public mutating func appendLiteral(_ literal: String) { text += literal }
-
-    /// Adds what stands for something that the system knows.
-    public mutating func appendInterpolation(_ token: Token) { text += "$(\(token))" }
   }
 }
 

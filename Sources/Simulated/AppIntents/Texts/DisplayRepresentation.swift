@@ -5,14 +5,9 @@
   """)
 public struct DisplayRepresentation: Hashable, Sendable {
   /// A picture, known by its name.
+  @Kept("init(systemName: String) = name = systemName; init(named name: String) = self.name = name")
   public struct Image: Hashable, Sendable {
     private let name: String
-
-    /// Creates the system's symbol with a name.
-    public init(systemName: String) { name = systemName }
-
-    /// Creates the picture with a name in the app's catalogue.
-    public init(named name: String) { self.name = name }
   }
 }
 

@@ -34,17 +34,13 @@ extension String {
 }
 
 /// A colour of an app's catalogue, which its generated source names.
+@Kept("init(name: String, bundle: Bundle = .main) = self.name = name")
 public struct ColorResource: Hashable, Sendable {
   package let name: String
-
-  /// Creates a resource.
-  public init(name: String, bundle: Bundle = .main) { self.name = name }
 }
 
 /// A picture of an app's catalogue, which its generated source names.
+@Kept("init(name: String, bundle: Bundle = .main) = self.name = name")
 public struct ImageResource: Hashable, Sendable {
   package let name: String
-
-  /// Creates a resource.
-  public init(name: String, bundle: Bundle = .main) { self.name = name }
 }

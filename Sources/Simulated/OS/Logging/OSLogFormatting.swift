@@ -1,22 +1,16 @@
 import Foundation
+import SimulatedCoreGraphics
 
-/// How wide a value in a message is at least.
+/// How wide a value in a message is at least: spaces on the left or on the right fill the columns.
+@Kept(
+  """
+  static let none: OSLogStringAlignment = Self(columns: 0, isLeft: false)
+  static func right(columns: Int) -> OSLogStringAlignment = Self(columns: columns, isLeft: false)
+  static func left(columns: Int) -> OSLogStringAlignment = Self(columns: columns, isLeft: true)
+  """)
 public struct OSLogStringAlignment: Hashable, Sendable {
   private let columns: Int
   private let isLeft: Bool
-
-  /// As wide as the value is.
-  public static let none = OSLogStringAlignment(columns: 0, isLeft: false)
-
-  /// Fills with spaces on the left.
-  public static func right(columns: Int) -> OSLogStringAlignment {
-    OSLogStringAlignment(columns: columns, isLeft: false)
-  }
-
-  /// Fills with spaces on the right.
-  public static func left(columns: Int) -> OSLogStringAlignment {
-    OSLogStringAlignment(columns: columns, isLeft: true)
-  }
 
   func pad(_ text: String) -> String {
     let spaces = String(repeating: " ", count: max(0, columns - text.count))
@@ -25,28 +19,20 @@ public struct OSLogStringAlignment: Hashable, Sendable {
 }
 
 /// The form of an integer in a message.
+@Kept(
+  """
+  static let decimal: OSLogIntegerFormatting = .decimal(minDigits: 0)
+  static let hex: OSLogIntegerFormatting = .hex(uppercase: false)
+  static let octal: OSLogIntegerFormatting = Self(radix: 8, isUppercase: false, minimumDigits: 0)
+  static func decimal(minDigits: Int) -> OSLogIntegerFormatting \
+    = Self(radix: 10, isUppercase: false, minimumDigits: minDigits)
+  static func hex(uppercase: Bool) -> OSLogIntegerFormatting \
+    = Self(radix: 16, isUppercase: uppercase, minimumDigits: 0)
+  """)
 public struct OSLogIntegerFormatting: Hashable, Sendable {
   private let radix: Int
   private let isUppercase: Bool
   private let minimumDigits: Int
-
-  /// As a decimal number.
-  public static let decimal = OSLogIntegerFormatting(
-    radix: 10, isUppercase: false, minimumDigits: 0)
-  /// As a hexadecimal number.
-  public static let hex = OSLogIntegerFormatting(radix: 16, isUppercase: false, minimumDigits: 0)
-  /// As an octal number.
-  public static let octal = OSLogIntegerFormatting(radix: 8, isUppercase: false, minimumDigits: 0)
-
-  /// As a decimal number with at least so many digits.
-  public static func decimal(minDigits: Int) -> OSLogIntegerFormatting {
-    OSLogIntegerFormatting(radix: 10, isUppercase: false, minimumDigits: minDigits)
-  }
-
-  /// As a hexadecimal number, perhaps in capitals.
-  public static func hex(uppercase: Bool) -> OSLogIntegerFormatting {
-    OSLogIntegerFormatting(radix: 16, isUppercase: uppercase, minimumDigits: 0)
-  }
 
   func text(of value: some BinaryInteger) -> String {
     let digits = String(value.magnitude, radix: radix, uppercase: isUppercase)
@@ -55,22 +41,17 @@ public struct OSLogIntegerFormatting: Hashable, Sendable {
   }
 }
 
-/// The form of a number with a fraction in a message.
+/// The form of a number with a fraction in a message; `hybrid` is the shorter of the other two.
+@Kept(
+  #"""
+  static let fixed: OSLogFloatFormatting = .fixed(precision: 6)
+  static let exponential: OSLogFloatFormatting = Self(precision: 6, letter: "e")
+  static let hybrid: OSLogFloatFormatting = Self(precision: 6, letter: "g")
+  static func fixed(precision: Int) -> OSLogFloatFormatting = Self(precision: precision, letter: "f")
+  """#)
 public struct OSLogFloatFormatting: Hashable, Sendable {
   private let precision: Int
   private let letter: String
-
-  /// With six digits after the point.
-  public static let fixed = OSLogFloatFormatting.fixed(precision: 6)
-  /// With a power of ten.
-  public static let exponential = OSLogFloatFormatting(precision: 6, letter: "e")
-  /// The shorter of the two.
-  public static let hybrid = OSLogFloatFormatting(precision: 6, letter: "g")
-
-  /// With so many digits after the point.
-  public static func fixed(precision: Int) -> OSLogFloatFormatting {
-    OSLogFloatFormatting(precision: precision, letter: "f")
-  }
 
   func text(of value: Double) -> String { String(format: "%.\(precision)\(letter)", value) }
 }

@@ -1,3 +1,5 @@
+import SimulatedCoreGraphics
+
 /// A message for a log, with values in it.
 public struct OSLogMessage: ExpressibleByStringInterpolation, Sendable {
   let text: String
@@ -43,27 +45,19 @@ public struct OSLogInterpolation: StringInterpolationProtocol {
   ) { text += align.pad(format.text(of: Double(value()))) }
 }
 
-/// Whether a value in a message may be shown.
+/// Whether a value in a message may be shown: the kind of the value decides, or it is for all, personal
+/// or secret.
+@Kept(
+  #"""
+  static let auto: OSLogPrivacy = Self(name: "auto"); static let `public`: OSLogPrivacy = Self(name: "public")
+  static let `private`: OSLogPrivacy = Self(name: "private")
+  static let sensitive: OSLogPrivacy = Self(name: "sensitive")
+  static func `private`(mask: Mask) -> OSLogPrivacy = .private
+  static func sensitive(mask: Mask) -> OSLogPrivacy = .sensitive
+  """#)
 public struct OSLogPrivacy: Hashable, Sendable {
   private let name: String
 
-  /// The kind of the value decides.
-  public static let auto = OSLogPrivacy(name: "auto")
-  /// The value may be shown.
-  public static let `public` = OSLogPrivacy(name: "public")
-  /// The value is personal.
-  public static let `private` = OSLogPrivacy(name: "private")
-  /// The value is secret.
-  public static let sensitive = OSLogPrivacy(name: "sensitive")
-
   /// How a value that is not shown is replaced.
-  public enum Mask: Hashable, Sendable {
-    case hash, none
-  }
-
-  /// The value is personal; equal ones can be told from others.
-  public static func `private`(mask: Mask) -> OSLogPrivacy { .private }
-
-  /// The value is secret; equal ones can be told from others.
-  public static func sensitive(mask: Mask) -> OSLogPrivacy { .sensitive }
+  public enum Mask: Hashable, Sendable { case hash, none }
 }

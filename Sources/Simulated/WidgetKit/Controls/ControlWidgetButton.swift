@@ -16,16 +16,15 @@ public struct ControlWidgetButton<Label: View, ActionLabel: View, Action: AppInt
 }
 
 extension ControlWidgetButton where Label == Text, ActionLabel == Text {
-  /// Creates a button with a title.
-  public init(_ titleKey: LocalizedStringKey, action: Action) { intent = action }
+  #kept("init(_ titleKey: LocalizedStringKey, action: Action) = intent = action")
 }
 
 extension ControlWidgetButton where Label == Text {
-  /// Creates a button with a title that looks different while its intent runs.
-  public init(
-    _ titleKey: LocalizedStringKey, action: Action,
-    @ViewBuilder actionLabel: @escaping (Bool) -> ActionLabel
-  ) { intent = action }
+  #kept(
+    """
+    init(_ titleKey: LocalizedStringKey, action: Action, \
+      @ViewBuilder actionLabel: @escaping (Bool) -> ActionLabel) = intent = action
+    """)
 }
 
 extension ControlWidgetButton: ActingTemplate {

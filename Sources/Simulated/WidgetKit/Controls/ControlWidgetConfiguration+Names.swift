@@ -13,9 +13,9 @@ extension ControlWidgetConfiguration {
 }
 
 extension ControlWidgetTemplate {
-  /// Sets the colour of what is on; it is ignored.
-  public func tint(_ tint: Color?) -> some ControlWidgetTemplate { self }
-
-  /// Sets whether the person cannot use the control; it is ignored.
-  public func disabled(_ disabled: Bool) -> some ControlWidgetTemplate { self }
+  #kept(
+    """
+    func tint(_ tint: Color?) -> some ControlWidgetTemplate = self
+    func disabled(_ disabled: Bool) -> some ControlWidgetTemplate = self
+    """)
 }

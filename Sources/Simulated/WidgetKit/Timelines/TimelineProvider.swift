@@ -22,19 +22,16 @@ public struct TimelineEntryRelevance: Hashable, Codable, Sendable {}
 @Fields("let", "entries: [Entry], policy: TimelineReloadPolicy")
 public struct Timeline<Entry: TimelineEntry> {}
 
-/// When the system asks for a new timeline.
+/// When the system asks for a new timeline: at the end of this one, when the app asks, or after a time.
+@Kept(
+  #"""
+  static let atEnd: TimelineReloadPolicy = Self(name: "atEnd", date: nil)
+  static let never: TimelineReloadPolicy = Self(name: "never", date: nil)
+  static func after(_ date: Date) -> TimelineReloadPolicy = Self(name: "after", date: date)
+  """#)
 public struct TimelineReloadPolicy: Hashable, Sendable {
   private let name: String
   private let date: Date?
-
-  /// At the end of the timeline.
-  public static let atEnd = TimelineReloadPolicy(name: "atEnd", date: nil)
-  /// When the app asks for it.
-  public static let never = TimelineReloadPolicy(name: "never", date: nil)
-  /// After a time.
-  public static func after(_ date: Date) -> TimelineReloadPolicy {
-    TimelineReloadPolicy(name: "after", date: date)
-  }
 }
 
 /// The circumstances in which a widget is shown.
