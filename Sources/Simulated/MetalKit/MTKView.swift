@@ -7,7 +7,6 @@ import CameraControl
 ///
 /// Nothing is drawn here, so the delegate is asked when the app calls ``draw()``, and not for every
 /// picture of the screen.
-@MainActor @preconcurrency
 @Kept(
   """
   device: (any MTLDevice)? = nil; isPaused = false; enableSetNeedsDisplay = false; framebufferOnly = true

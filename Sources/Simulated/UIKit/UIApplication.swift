@@ -4,7 +4,6 @@ import SimulatedAVFoundation
 /// The app that is current where it is asked for.
 ///
 /// There is a new object each time, because one that stays would keep the phone. They are equal.
-@MainActor @preconcurrency
 public final class UIApplication: UIResponder {
   /// The app; in a capture extension this is a diagnostic, since extensions have no application.
   public static var shared: UIApplication {
@@ -40,8 +39,8 @@ public final class UIApplication: UIResponder {
   public var openedURLs: [URL] { requests.openedURLs }
 
   private var requests: AppRequests {
-    get { RequestsByApp.of(app.phone).requests[app.id] ?? AppRequests() }
-    set { RequestsByApp.of(app.phone).requests[app.id] = newValue }
+    get { ByApp.of(app.phone).values[app.id] ?? AppRequests() }
+    set { ByApp.of(app.phone).values[app.id] = newValue }
   }
 
   /// Returns whether another object stands for the same app.
@@ -72,16 +71,15 @@ private struct AppRequests {
   var openedURLs: [URL] = []
 }
 
-/// What the apps of a phone have asked for.
+/// Values of a kind, one for each app of a phone.
 @MainActor
-private final class RequestsByApp: PhoneOwned {
-  var requests: [AppID: AppRequests] = [:]
+final class ByApp<Value>: PhoneOwned {
+  var values: [AppID: Value] = [:]
 
   nonisolated init() {}
 }
 
 /// A part of an app's interface.
-@MainActor @preconcurrency
 public class UIScene: UIResponder {
   /// What the scene does: it is in front with its app.
   public var activationState: ActivationState {
@@ -117,7 +115,6 @@ public class UIScene: UIResponder {
 }
 
 /// A scene with windows.
-@MainActor @preconcurrency
 public final class UIWindowScene: UIScene {
   /// The windows of the app that are there, the frontmost last.
   public var windows: [UIWindow] { WindowStack.windows(of: app) }
@@ -147,4 +144,19 @@ extension CaptureDiagnostic {
       source: process, rule: "PRD04",
       remedy: "Open the app with the session's openApplication(for:), and do the rest there.")
   }
+}
+
+extension UIApplication {
+  /// Remembers an address instead of opening it, and says that it was opened.
+  public func open(
+    _ url: URL, options: [OpenExternalURLOptionsKey: Any],
+    completionHandler: (@MainActor @Sendable (Bool) -> Void)? = nil
+  ) {
+    open(url)
+    completionHandler?(true)
+  }
+
+  /// A way to open an address.
+  @RawText("UIApplicationOpenURLOption", "universalLinksOnly")
+  public struct OpenExternalURLOptionsKey: RawRepresentable, Hashable, Sendable {}
 }

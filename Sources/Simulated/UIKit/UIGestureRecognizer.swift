@@ -32,22 +32,18 @@ open class UIGestureRecognizer: NSObject {
 public protocol UIGestureRecognizerDelegate: AnyObject {}
 
 /// Two fingers that move apart or together.
-@MainActor @preconcurrency
 @Kept("scale: CGFloat = 1; velocity: CGFloat = 0")
 open class UIPinchGestureRecognizer: UIGestureRecognizer {}
 
 /// Two fingers that turn.
-@MainActor @preconcurrency
 @Kept("rotation: CGFloat = 0; velocity: CGFloat = 0")
 open class UIRotationGestureRecognizer: UIGestureRecognizer {}
 
 /// Fingers that tap.
-@MainActor @preconcurrency
 @Kept("numberOfTapsRequired = 1; numberOfTouchesRequired = 1")
 open class UITapGestureRecognizer: UIGestureRecognizer {}
 
 /// A finger that moves; a test sets how far and how fast.
-@MainActor @preconcurrency
 @Kept(
   """
   minimumNumberOfTouches = 1; maximumNumberOfTouches: Int = .max; simulatedVelocity = CGPoint.zero
@@ -59,7 +55,6 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
 }
 
 /// A finger that sweeps.
-@MainActor @preconcurrency
 @Kept("direction = Direction.right; numberOfTouchesRequired = 1")
 open class UISwipeGestureRecognizer: UIGestureRecognizer {
   /// Where a finger sweeps to.
@@ -68,7 +63,6 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
 }
 
 /// A finger that rests.
-@MainActor @preconcurrency
 @Kept(
   "minimumPressDuration: Double = 0.5; allowableMovement: CGFloat = 10; numberOfTapsRequired = 0; numberOfTouchesRequired = 1"
 )

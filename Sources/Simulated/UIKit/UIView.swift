@@ -2,7 +2,6 @@ import CameraControl
 public import SimulatedAVFoundation
 
 /// A view, with the members that an interaction needs.
-@MainActor @preconcurrency
 @Kept(
   """
   contentMode = ContentMode.scaleToFill; tintColor: UIColor! = .systemBlue; autoresizesSubviews = true
@@ -19,6 +18,11 @@ public import SimulatedAVFoundation
   func layoutSubviews(); func willMove(toWindow newWindow: UIWindow?); func didMoveToWindow()
   func didMoveToSuperview()
   func addSubview(_ view: UIView) = insertSubview(view, at: subviews.count)
+  isHidden = false { didSet { checkThread() } }
+  alpha: CGFloat = 1 { didSet { checkThread() } }
+  clipsToBounds = false { didSet { checkThread() } }
+  isOpaque = true { didSet { checkThread() } }
+  isUserInteractionEnabled = true { didSet { checkThread() } }
   """)
 open class UIView: UIResponder {
   /// The superview.
@@ -84,23 +88,8 @@ open class UIView: UIResponder {
     }
   }
 
-  /// Whether the view is hidden.
-  open var isHidden = false { didSet { checkThread() } }
-
-  /// The opacity of the view, from 0 to 1.
-  open var alpha: CGFloat = 1 { didSet { checkThread() } }
-
   /// The background colour.
   open var backgroundColor: UIColor? { didSet { checkThread() } }
-
-  /// Whether the subviews are clipped to the view's bounds.
-  open var clipsToBounds = false { didSet { checkThread() } }
-
-  /// Whether the view hides what is behind it.
-  open var isOpaque = true { didSet { checkThread() } }
-
-  /// Whether the view takes touches.
-  open var isUserInteractionEnabled = true { didSet { checkThread() } }
 
   /// What takes taps on the view, the innermost first.
   package var tapTargets: [any TapTarget] = []
