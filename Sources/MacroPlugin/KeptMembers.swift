@@ -98,6 +98,7 @@ private struct KeptMember {
     if isStored {
       return "\(words.contains("static") ? "public" : access) var \(left) = \(right ?? "nil")"
         .replacingOccurrences(of: "var static", with: "static var")
+        .replacingOccurrences(of: "var weak", with: "weak var")
     }
     let isOpen = !["static", "class", "init", "nonisolated"].contains { words.contains($0) }
     let computed =

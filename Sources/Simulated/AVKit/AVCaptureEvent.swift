@@ -7,7 +7,10 @@ public final class AVCaptureEvent: NSObject, Sendable {
   init(_ event: CaptureEvent) { self.event = event }
 
   /// The phase of the press.
-  public var phase: AVCaptureEventPhase { AVCaptureEventPhase(event.phase) }
+  public var phase: AVCaptureEventPhase {
+    // The core has the same numbers.
+    AVCaptureEventPhase(rawValue: event.phase.rawValue) ?? .cancelled
+  }
 
   /// Whether the app should play a sound of its own.
   public var shouldPlaySound: Bool { event.shouldPlaySound }
@@ -28,15 +31,6 @@ public enum AVCaptureEventPhase: UInt, Sendable {
   case ended = 1
   /// The press was cancelled: do not capture.
   case cancelled = 2
-
-  init(_ phase: CaptureEventPhase) {
-    self =
-      switch phase {
-      case .began: .began
-      case .ended: .ended
-      case .cancelled: .cancelled
-      }
-  }
 }
 
 /// A sound to play in response to a press of an AirPods stem.

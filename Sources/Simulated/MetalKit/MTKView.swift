@@ -13,11 +13,9 @@ import CameraControl
   autoResizeDrawable = true; preferredFramesPerSecond = 60; presentsWithTransaction = false
   colorPixelFormat = MTLPixelFormat.bgra8Unorm; clearColor = MTLClearColor()
   let currentDrawable: (any CAMetalDrawable)? = device == nil ? nil : Drawable(view: self)
+  weak delegate: (any MTKViewDelegate)? = nil
   """)
 open class MTKView: UIView {
-  /// What draws the content.
-  open weak var delegate: (any MTKViewDelegate)?
-
   /// The number of pictures that have been shown.
   public fileprivate(set) var simulatedShownCount = 0
 

@@ -4,6 +4,11 @@ import SimulatedAVFoundation
 /// The app that is current where it is asked for.
 ///
 /// There is a new object each time, because one that stays would keep the phone. They are equal.
+@Kept(
+  """
+  override nonisolated func isEqual(_ object: Any?) -> Bool = (object as? UIApplication)?.app == app
+  override nonisolated let hash: Int = app.hashValue
+  """)
 public final class UIApplication: UIResponder {
   /// The app; in a capture extension this is a diagnostic, since extensions have no application.
   public static var shared: UIApplication {
@@ -43,14 +48,6 @@ public final class UIApplication: UIResponder {
     set { ByApp.of(app.phone).values[app.id] = newValue }
   }
 
-  /// Returns whether another object stands for the same app.
-  public override nonisolated func isEqual(_ object: Any?) -> Bool {
-    (object as? UIApplication)?.app == app
-  }
-
-  /// A hash of the app.
-  public override nonisolated var hash: Int { app.hashValue }
-
   /// What the app does.
   #if hasAttribute(nonexhaustive)
     @nonexhaustive
@@ -79,7 +76,12 @@ final class ByApp<Value>: PhoneOwned {
   nonisolated init() {}
 }
 
-/// A part of an app's interface.
+/// A part of an app's interface; objects that stand for the same scene are equal.
+@Kept(
+  """
+  override nonisolated func isEqual(_ object: Any?) -> Bool = (object as? UIScene)?.app == app
+  override nonisolated let hash: Int = app.hashValue
+  """)
 public class UIScene: UIResponder {
   /// What the scene does: it is in front with its app.
   public var activationState: ActivationState {
@@ -104,14 +106,6 @@ public class UIScene: UIResponder {
     /// It is not in front.
     case background = 2
   }
-
-  /// Returns whether another object stands for the same scene.
-  public override nonisolated func isEqual(_ object: Any?) -> Bool {
-    (object as? UIScene)?.app == app
-  }
-
-  /// A hash of the app.
-  public override nonisolated var hash: Int { app.hashValue }
 }
 
 /// A scene with windows.

@@ -12,19 +12,13 @@
   func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent)
   func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent)
   state = State.possible; isEnabled = true; nonisolated override init()
+  weak delegate: (any UIGestureRecognizerDelegate)? = nil
   """)
 open class UIGestureRecognizer: NSObject {
   /// The view that the recognizer is on.
   public internal(set) weak var view: UIView?
 
-  /// Decides about the gesture on a phone; nothing asks it here.
-  open weak var delegate: (any UIGestureRecognizerDelegate)?
-
-  /// How far a gesture is.
-  #if hasAttribute(nonexhaustive)
-    @nonexhaustive
-  #endif
-  public enum State: Int, Sendable { case possible, began, changed, ended, cancelled, failed }
+  #choices("State: Int = possible, began, changed, ended, cancelled, failed")
 }
 
 /// Decides about gestures; nothing asks it.

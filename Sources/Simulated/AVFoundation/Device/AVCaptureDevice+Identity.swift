@@ -1,6 +1,9 @@
 import CameraControl
 
 extension AVCaptureDevice {
+  // The side of the phone that a device faces; the core has the same numbers.
+  #choices("Position: Int = unspecified, back, front")
+
   #kept(
     #"""
     let uniqueID: String = device.uniqueID
@@ -8,7 +11,7 @@ extension AVCaptureDevice {
     let manufacturer: String = "Apple Inc."
     let localizedName: String = device.localizedName
     let deviceType: DeviceType = DeviceType(device.deviceType)
-    let position: Position = Position(device.position)
+    let position: Position = Position(rawValue: device.position.rawValue) ?? .unspecified
     let isVirtualDevice: Bool = device.isVirtualDevice
     let virtualDeviceSwitchOverVideoZoomFactors: [NSNumber] \
       = device.virtualDeviceSwitchOverVideoZoomFactors.map { NSNumber(value: $0) }
@@ -41,25 +44,6 @@ extension AVCaptureDevice {
     init(_ type: CaptureDevice.DeviceType) {
       let name = type.rawValue
       rawValue = "AVCaptureDeviceType\(name.prefix(1).uppercased())\(name.dropFirst())"
-    }
-  }
-
-  /// The side of the phone that a device faces.
-  #if hasAttribute(nonexhaustive)
-    @nonexhaustive
-  #endif
-  public enum Position: Int, Sendable {
-    case unspecified = 0
-    case back = 1
-    case front = 2
-
-    init(_ position: CaptureDevice.Position) {
-      self =
-        switch position {
-        case .unspecified: .unspecified
-        case .back: .back
-        case .front: .front
-        }
     }
   }
 }

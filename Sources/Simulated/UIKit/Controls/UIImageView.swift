@@ -42,11 +42,9 @@ open class UIProgressView: UIView {
   isScrollEnabled = true; bounces = true; showsHorizontalScrollIndicator = true; showsVerticalScrollIndicator = true
   zoomScale: CGFloat = 1; minimumZoomScale: CGFloat = 1; maximumZoomScale: CGFloat = 1; keyboardDismissMode = KeyboardDismissMode.none
   func setContentOffset(_ contentOffset: CGPoint, animated: Bool) = self.contentOffset = contentOffset
+  weak delegate: (any UIScrollViewDelegate)? = nil
   """)
 open class UIScrollView: UIView {
-  /// What follows the view.
-  open weak var delegate: (any UIScrollViewDelegate)?
-
   /// What makes the keyboard go.
   public enum KeyboardDismissMode: Int, Sendable { case none, onDrag, interactive }
 }

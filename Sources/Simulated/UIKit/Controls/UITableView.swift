@@ -21,12 +21,10 @@
   let numberOfSections: Int = dataSource?.numberOfSections(in: self) ?? 0
   convenience override init(frame: CGRect) = self.init(frame: frame, style: .plain)
   required init?(coder: NSCoder) = return nil
+  weak dataSource: (any UITableViewDataSource)? = nil
   """)
 open class UITableView: UIScrollView {
   private var cells = ListCells<UITableViewCell>()
-
-  /// What has the rows.
-  open weak var dataSource: (any UITableViewDataSource)?
 
   /// The row that was chosen last.
   open private(set) var indexPathForSelectedRow: IndexPath?

@@ -14,11 +14,9 @@ import SimulatedAVFoundation
   allowsEditing = false; showsCameraControls = true
   cameraViewTransform = CGAffineTransform.identity; cameraFlashMode = CameraFlashMode.auto
   videoQuality = QualityType.typeMedium; videoMaximumDuration: TimeInterval = 600
+  weak delegate: (any UIImagePickerControllerDelegate & UINavigationControllerDelegate)? = nil
   """#)
 open class UIImagePickerController: UINavigationController {
-  /// The object that gets what was taken.
-  open weak var delegate: (any UIImagePickerControllerDelegate & UINavigationControllerDelegate)?
-
   /// A view in front of the picture.
   open var cameraOverlayView: UIView? {
     didSet {
