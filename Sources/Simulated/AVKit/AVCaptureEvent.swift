@@ -57,7 +57,12 @@ public final class AVCaptureEventSound: NSObject, Sendable {
     var isFolder: ObjCBool = false
     guard FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder),
       !isFolder.boolValue
-    else { throw CaptureError.noSoundFile(at: url.path) }
+    else {
+      throw CaptureError(
+        .invalidSound, rule: "SND08", source: "AVCaptureEventSound",
+        problem: "“\(url.path)” is not a sound that can be played: there is no such file.",
+        remedy: "Copy the sound file into the app's bundle, and check its name.")
+    }
   }
 
   /// The sound of a shutter.
@@ -72,13 +77,4 @@ public final class AVCaptureEventSound: NSObject, Sendable {
   private static let shutter = AVCaptureEventSound(.cameraShutter)
   private static let begin = AVCaptureEventSound(.beginVideoRecording)
   private static let end = AVCaptureEventSound(.endVideoRecording)
-}
-
-extension CaptureError {
-  fileprivate static func noSoundFile(at path: String) -> CaptureError {
-    CaptureError(
-      .invalidSound, rule: "SND08", source: "AVCaptureEventSound",
-      problem: "“\(path)” is not a sound that can be played: there is no such file.",
-      remedy: "Copy the sound file into the app's bundle, and check its name.")
-  }
 }

@@ -129,3 +129,19 @@ public final class UIScreen: NSObject {
 @MainActor @preconcurrency
 @Kept("func convert(_ point: CGPoint, to coordinateSpace: UICoordinateSpace) -> CGPoint = point")
 public final class UICoordinateSpace: NSObject {}
+
+/// What a person has copied.
+@MainActor @preconcurrency
+@Kept(
+  """
+  string: String? = nil; image: UIImage? = nil; url: URL? = nil; let hasStrings: Bool = string != nil
+  let hasImages: Bool = image != nil; let hasURLs: Bool = url != nil
+  """)
+public final class UIPasteboard: NSObject {
+  /// The pasteboard of the phone.
+  public static var general: UIPasteboard {
+    PhoneApp.ambient.phone.attachedObjects.object(for: ObjectIdentifier(UIPasteboard.self)) {
+      UIPasteboard()
+    }
+  }
+}
