@@ -19,16 +19,13 @@ enum KeptMembers {
     let properties = stored.map { member in
       """
       \(access) var \(member.typed) {
-        get { wishes.withLock { $0.\(member.name) } }
-        set { wishes.withLock { $0.\(member.name) = newValue } }
+        get { \(member.read) }
+        set { \(member.write) }
       }
       """
     }
     return """
-      private let wishes = Guarded(Wishes())
-      private struct Wishes {
-        \(stored.map { "var \($0.left) = \($0.right ?? "nil")" }.joined(separator: "\n  "))
-      }
+      private let wishes = Wishes()
       \(properties.joined(separator: "\n"))
       \(members.filter { !$0.isStored }.map { $0.source(access) }.joined(separator: "\n"))
       """
@@ -36,16 +33,14 @@ enum KeptMembers {
 }
 
 extension KeptMembers {
-  /// Properties of a camera that are kept as `settings` under the name behind the equals sign, and can
-  /// be set while the camera is locked.
+  /// Properties of a camera that are kept like settings, and can be set while the camera is locked.
   static func deviceSettings(_ table: Table) -> String {
     table.lines.map { line in
       let member = KeptMember(line)
-      let name = member.right ?? String(member.name)
       return """
         public var \(member.left) {
-          get { setting(\\.\(name)) }
-          set { configure("Setting \(member.name)") { $0.\(name) = newValue } }
+          get { \(member.read) }
+          set { configure("Setting \(member.name)") { \(member.write) } }
         }
         """
     }.joined(separator: "\n")
@@ -93,10 +88,17 @@ private struct KeptMember {
   /// The name of a property.
   var name: Substring { words.first { $0.first != "@" } ?? "" }
 
+  /// Reads the value from the wishes of an object.
+  var read: String { "wishes.value(\"\(name)\", or: \(right ?? "nil"))" }
+
+  /// Keeps a new value among the wishes.
+  var write: String { "wishes.keep(newValue, as: \"\(name)\")" }
+
   func source(_ access: String) -> String {
     if isStored {
       return "\(words.contains("static") ? "public" : access) var \(left) = \(right ?? "nil")"
         .replacingOccurrences(of: "var static", with: "static var")
+        .replacingOccurrences(of: "var weak", with: "weak var")
     }
     if words.first == "typealias" { return "\(access) \(left) = \(right ?? "")" }
     let isOpen = !["static", "class", "init", "nonisolated"].contains { words.contains($0) }

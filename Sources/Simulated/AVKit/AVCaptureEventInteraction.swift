@@ -1,4 +1,7 @@
 package import CameraControl
+// Apple's module exports these, so sources that import nothing else rely on them.
+@_exported import SimulatedAVFoundation
+@_exported import SimulatedUIKit
 
 /// An app's registration for capture events, with one handler or one for each kind of press.
 ///
@@ -66,3 +69,11 @@ private final class EventPlace {
     if let app { AmbientPhone.withApp(app, body) } else { body() }
   }
 }
+
+/// Shows a movie with buttons; here, neither is seen.
+@Kept(
+  """
+  player: AVPlayer? = nil; showsPlaybackControls = true; videoGravity = AVLayerVideoGravity.resizeAspect
+  allowsPictureInPicturePlayback = true; entersFullScreenWhenPlaybackBegins = false; exitsFullScreenWhenPlaybackEnds = false
+  """)
+open class AVPlayerViewController: UIViewController {}

@@ -1,3 +1,7 @@
+// Apple's module exports these, so sources that import nothing else rely on them.
+@_exported import SimulatedCoreVideo
+@_exported import SimulatedFoundation
+@_exported import SimulatedImageIO
 public import SimulatedMetal
 
 /// A picture without a content, as large as what it was made of.

@@ -1,3 +1,6 @@
+// Apple's module exports this, so sources that import nothing else rely on it.
+@_exported import Foundation
+
 /// An extension of an app, which the system starts in a process of its own.
 @MainActor @preconcurrency
 public protocol AppExtension {
@@ -26,3 +29,8 @@ private struct StartedByHand: Error, CustomStringConvertible {
     "\(name) is an extension, which only a phone can start. Install it on a simulated phone."
   }
 }
+
+/// What the system needs to know before it shows an extension.
+///
+/// Apple's protocol accepts connections of `NSXPCConnection`, which Linux does not have.
+public protocol AppExtensionConfiguration {}

@@ -1,3 +1,6 @@
+// Apple's module exports this, so sources that import nothing else rely on it.
+@_exported import SimulatedExtensionFoundation
+
 /// A part of an extension with views of its own.
 @MainActor @preconcurrency
 public protocol AppExtensionScene {
@@ -14,3 +17,15 @@ extension AppExtensionScene where Body == Never {
   /// Traps: the scenes of the library have no body, and nothing asks them for one.
   public var body: Never { preconditionFailure("\(Self.self) has no body") }
 }
+
+/// The configuration of an extension that shows a scene.
+@MainActor @preconcurrency
+public struct AppExtensionSceneConfiguration {
+  /// The scene that is shown.
+  package let scene: any AppExtensionScene
+
+  /// Creates a configuration from a scene.
+  public init(_ scene: some AppExtensionScene) { self.scene = scene }
+}
+
+extension AppExtensionSceneConfiguration: AppExtensionConfiguration {}

@@ -1,3 +1,6 @@
+// Apple's module exports this, so sources that import nothing else rely on it.
+@_exported import SimulatedFoundation
+
 /// A file of a picture that is read.
 public final class CGImageSource {
   let file: PictureFile
@@ -59,4 +62,111 @@ public func `CGImageSourceCreateThumbnailAtIndex`(
   return CGImage(
     width: max(Int((Double(width) * scale).rounded()), 1),
     height: max(Int((Double(height) * scale).rounded()), 1))
+}
+
+/// A file of a picture that is written.
+public final class CGImageDestination {
+  private let target: Target
+  fileprivate var content: Data?
+  fileprivate var properties: [String: Any] = [:]
+
+  fileprivate enum Target {
+    case memory(NSMutableData)
+    case file(URL)
+  }
+
+  fileprivate init(_ target: Target) { self.target = target }
+
+  fileprivate func add(_ content: Data, _ properties: [String: Any], _ changes: CFDictionary?) {
+    self.content = content
+    self.properties.merge(properties) { $1 }
+    change(changes)
+  }
+
+  fileprivate func change(_ changes: CFDictionary?) {
+    for (key, value) in changes ?? [:] {
+      guard let key = key.base as? String else { continue }
+      properties[key] = value is NSNull ? nil : value
+    }
+  }
+
+  fileprivate func finish() -> Bool {
+    guard let data = content.flatMap({ PictureFile.data($0, properties) }) else { return false }
+    switch target {
+    case .memory(let memory): memory.append(data)
+    case .file(let url): return (try? data.write(to: url)) != nil
+    }
+    return true
+  }
+}
+
+// The backticks exempt Apple's names from the lint rule on names.
+/// Writes a file to memory.
+public func `CGImageDestinationCreateWithData`(
+  _ data: CFMutableData, _ type: CFString, _ count: Int, _ options: CFDictionary?
+) -> CGImageDestination? { CGImageDestination(.memory(data)) }
+
+/// Writes a file.
+public func `CGImageDestinationCreateWithURL`(
+  _ url: CFURL, _ type: CFString, _ count: Int, _ options: CFDictionary?
+) -> CGImageDestination? { CGImageDestination(.file(url as URL)) }
+
+/// Adds a picture, with what the file says of it.
+public func `CGImageDestinationAddImage`(
+  _ idst: CGImageDestination, _ image: CGImage, _ properties: CFDictionary?
+) {
+  let size = [
+    kCGImagePropertyPixelWidth: image.width, kCGImagePropertyPixelHeight: image.height,
+  ]
+  idst.add(Data("picture".utf8), size, properties)
+}
+
+/// Adds the picture of another file: what that says of it holds as well, unless it is said anew.
+public func `CGImageDestinationAddImageFromSource`(
+  _ idst: CGImageDestination, _ isrc: CGImageSource, _ index: Int, _ properties: CFDictionary?
+) { idst.add(isrc.file.content, isrc.file.properties, properties) }
+
+/// Says more of the picture.
+public func `CGImageDestinationSetProperties`(
+  _ idst: CGImageDestination, _ properties: CFDictionary?
+) { idst.change(properties) }
+
+/// Writes the file, and returns whether there was a picture.
+public func `CGImageDestinationFinalize`(_ idst: CGImageDestination) -> Bool { idst.finish() }
+
+/// The bytes of a picture's file, and what the file says of the picture.
+///
+/// A file has no picture here. What a destination writes is a property list behind the bytes of the
+/// file that it was made of, which other files lack.
+struct PictureFile {
+  private static let mark = Data("\nproperties:".utf8)
+
+  /// The bytes without the list.
+  let content: Data
+  /// What the file says of the picture.
+  let properties: [String: Any]
+
+  init(_ data: Data) {
+    let mark = data.range(of: Self.mark, options: .backwards)
+    content = data[..<(mark?.lowerBound ?? data.endIndex)]
+    let list = mark.flatMap {
+      try? PropertyListSerialization.propertyList(from: data[$0.upperBound...], format: nil)
+    }
+    properties = list as? [String: Any] ?? [:]
+  }
+
+  /// The file with a list, or `nil` if the list has a value that no file can hold.
+  static func data(_ content: Data, _ properties: [String: Any]) -> Data? {
+    let list = try? PropertyListSerialization.data(
+      fromPropertyList: properties, format: .binary, options: 0)
+    return list.map { content + mark + $0 }
+  }
+
+  /// The width and the height of the picture in pixels: those of a photo, if the file does not say.
+  var size: (width: Int, height: Int) {
+    (
+      properties[kCGImagePropertyPixelWidth] as? Int ?? 4032,
+      properties[kCGImagePropertyPixelHeight] as? Int ?? 3024
+    )
+  }
 }

@@ -7,18 +7,15 @@ import CameraControl
 ///
 /// Nothing is drawn here, so the delegate is asked when the app calls ``draw()``, and not for every
 /// picture of the screen.
-@MainActor @preconcurrency
 @Kept(
   """
   device: (any MTLDevice)? = nil; isPaused = false; enableSetNeedsDisplay = false; framebufferOnly = true
   autoResizeDrawable = true; preferredFramesPerSecond = 60; presentsWithTransaction = false
   colorPixelFormat = MTLPixelFormat.bgra8Unorm; clearColor = MTLClearColor()
   let currentDrawable: (any CAMetalDrawable)? = device == nil ? nil : Drawable(view: self)
+  weak delegate: (any MTKViewDelegate)? = nil
   """)
 open class MTKView: UIView {
-  /// What draws the content.
-  open weak var delegate: (any MTKViewDelegate)?
-
   /// The number of pictures that have been shown.
   public fileprivate(set) var simulatedShownCount = 0
 

@@ -1,8 +1,9 @@
 public import SimulatedUIKit
 
 /// A controller that lets a person choose photos; a test chooses with ``simulateChoice(_:)``.
-@MainActor @preconcurrency
-@Kept("delegate: (any PHPickerViewControllerDelegate)? = nil")
+@Kept(
+  "delegate: (any PHPickerViewControllerDelegate)? = nil; required init?(coder: NSCoder) = return nil"
+)
 public final class PHPickerViewController: UIViewController {
   /// What can be chosen.
   public let configuration: PHPickerConfiguration
@@ -12,9 +13,6 @@ public final class PHPickerViewController: UIViewController {
     self.configuration = configuration
     super.init(nibName: nil, bundle: nil)
   }
-
-  /// Returns `nil`, since there are no archives.
-  public required init?(coder: NSCoder) { return nil }
 
   /// Chooses photos in the place of a person; none are a cancelled choice.
   public func simulateChoice(_ results: [PHPickerResult]) {

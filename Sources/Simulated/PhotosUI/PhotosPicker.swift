@@ -1,3 +1,5 @@
+// Apple's module exports this, so sources that import nothing else rely on it.
+@_exported import SimulatedPhotos
 public import SimulatedSwiftUI
 
 /// A button that lets a person choose photos; a test sets the binding in their place.

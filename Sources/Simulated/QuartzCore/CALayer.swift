@@ -1,3 +1,6 @@
+// Apple's module exports these, so sources that import nothing else rely on them.
+@_exported import SimulatedFoundation
+
 /// A layer of a view, with the members that a preview needs.
 @Kept(
   """
@@ -10,6 +13,7 @@
   func setNeedsDisplay(); func setNeedsLayout(); func layoutIfNeeded(); func setAffineTransform(_ m: CGAffineTransform)
   func removeAnimation(forKey key: String); func removeAllAnimations(); convenience init(layer: Any) = self.init()
   func contains(_ p: CGPoint) -> Bool = bounds.contains(p)
+  override required init()
   """)
 open class CALayer: NSObject {
   /// The layer's own coordinate space.
@@ -28,9 +32,6 @@ open class CALayer: NSObject {
 
   /// The superlayer.
   public private(set) weak var superlayer: CALayer?
-
-  /// Creates a layer.
-  public override required init() {}
 
   /// The middle of the layer in its superlayer.
   open var position: CGPoint {
@@ -91,3 +92,47 @@ open class CALayer: NSObject {
   static func setCompletionBlock(_ block: (() -> Void)?) = block?()
   """)
 public final class CATransaction: NSObject {}
+
+/// A layer with an outline, which is not drawn.
+@Kept(
+  """
+  path: CGPath? = nil; fillColor: CGColor? = nil; strokeColor: CGColor? = nil; lineWidth: CGFloat = 1
+  lineJoin = CAShapeLayerLineJoin.miter; lineCap = CAShapeLayerLineCap.butt; fillRule = CAShapeLayerFillRule.nonZero
+  lineDashPattern: [NSNumber]? = nil; lineDashPhase: CGFloat = 0; strokeStart: CGFloat = 0; strokeEnd: CGFloat = 1
+  """)
+open class CAShapeLayer: CALayer {}
+
+/// A layer with a text, which is not drawn.
+@Kept(
+  """
+  string: Any? = nil; font: AnyObject? = nil; fontSize: CGFloat = 36; foregroundColor: CGColor? = nil
+  isWrapped = false; alignmentMode = CATextLayerAlignmentMode.natural
+  """)
+open class CATextLayer: CALayer {}
+
+/// A layer with colours that pass into each other, which are not drawn.
+@Kept(
+  """
+  colors: [Any]? = nil; locations: [NSNumber]? = nil; startPoint = CGPoint(x: 0.5, y: 0); endPoint = CGPoint(x: 0.5, y: 1)
+  """)
+open class CAGradientLayer: CALayer {}
+
+/// How the parts of an outline meet.
+@RawText("miter; round; bevel")
+public struct CAShapeLayerLineJoin: RawRepresentable, Hashable, Sendable {}
+
+/// How an outline ends.
+@RawText("butt; round; square")
+public struct CAShapeLayerLineCap: RawRepresentable, Hashable, Sendable {}
+
+/// What counts as inside an outline.
+@RawText("nonZero; evenOdd")
+public struct CAShapeLayerFillRule: RawRepresentable, Hashable, Sendable {}
+
+/// Where lines of text begin.
+@RawText("natural; left; right; center; justified")
+public struct CATextLayerAlignmentMode: RawRepresentable, Hashable, Sendable {}
+
+/// How a content fills its layer.
+@RawText("resize; resizeAspect; resizeAspectFill; center; top; bottom; left; right")
+public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {}

@@ -55,50 +55,73 @@ final class FrontWatch: PhoneOwned {
     AmbientPhone.withApp(app) {
       switch transition {
       case .willResignActive:
-        UIApplication.postResignation()
+        UIApplication.tell(
+          UIScene.willDeactivateNotification, UIApplication.willResignActiveNotification
+        ) { $0.delegate?.applicationWillResignActive($0) }
         enter(.inactive)
       case .didEnterBackground:
         enter(.background)
-        UIApplication.postDeparture()
+        UIApplication.tell(
+          UIScene.didEnterBackgroundNotification, UIApplication.didEnterBackgroundNotification
+        ) { $0.delegate?.applicationDidEnterBackground($0) }
       case .willEnterForeground:
-        UIApplication.postReturn()
+        UIApplication.tell(
+          UIScene.willEnterForegroundNotification, UIApplication.willEnterForegroundNotification
+        ) { $0.delegate?.applicationWillEnterForeground($0) }
         enter(.inactive)
       case .didBecomeActive:
         enter(.active)
-        UIApplication.postActivation()
+        UIApplication.tell(
+          UIScene.didActivateNotification, UIApplication.didBecomeActiveNotification
+        ) { $0.delegate?.applicationDidBecomeActive($0) }
       }
     }
   }
 }
 
 extension UIApplication {
-  // The delegate hears of each step before the notification of it is posted.
-
-  fileprivate static func postResignation() {
+  /// Posts the notification of the scene, tells the delegate, and then posts that of the app.
+  fileprivate static func tell(
+    _ scene: NSNotification.Name, _ name: NSNotification.Name,
+    _ call: (UIApplication) -> Void
+  ) {
     let (center, app) = (NotificationCenter.default, current)
-    center.post(name: UIScene.willDeactivateNotification, object: UIWindowScene())
-    app.delegate?.applicationWillResignActive(app)
-    center.post(name: willResignActiveNotification, object: app)
+    center.post(name: scene, object: UIWindowScene())
+    call(app)
+    center.post(name: name, object: app)
   }
+}
 
-  fileprivate static func postDeparture() {
-    let (center, app) = (NotificationCenter.default, current)
-    center.post(name: UIScene.didEnterBackgroundNotification, object: UIWindowScene())
-    app.delegate?.applicationDidEnterBackground(app)
-    center.post(name: didEnterBackgroundNotification, object: app)
-  }
+// The notifications are posted on the main thread, in the order in which they stand here. In what is
+// about to happen the app still has its old state, and in what has happened its new one.
 
-  fileprivate static func postReturn() {
-    let (center, app) = (NotificationCenter.default, current)
-    center.post(name: UIScene.willEnterForegroundNotification, object: UIWindowScene())
-    app.delegate?.applicationWillEnterForeground(app)
-    center.post(name: willEnterForegroundNotification, object: app)
-  }
+extension UIApplication {
+  // The last two are never posted: an app that is ended hears of nothing, and memory is not short.
+  #kept(
+    #"""
+    nonisolated static let willResignActiveNotification: NSNotification.Name = .watched("UIApplicationWillResignActiveNotification")
+    nonisolated static let didEnterBackgroundNotification: NSNotification.Name = .watched("UIApplicationDidEnterBackgroundNotification")
+    nonisolated static let willEnterForegroundNotification: NSNotification.Name = .watched("UIApplicationWillEnterForegroundNotification")
+    nonisolated static let didBecomeActiveNotification: NSNotification.Name = .watched("UIApplicationDidBecomeActiveNotification")
+    nonisolated static let willTerminateNotification: NSNotification.Name = .watched("UIApplicationWillTerminateNotification")
+    nonisolated static let didReceiveMemoryWarningNotification: NSNotification.Name = .watched("UIApplicationDidReceiveMemoryWarningNotification")
+    """#)
+}
 
-  fileprivate static func postActivation() {
-    let (center, app) = (NotificationCenter.default, current)
-    center.post(name: UIScene.didActivateNotification, object: UIWindowScene())
-    app.delegate?.applicationDidBecomeActive(app)
-    center.post(name: didBecomeActiveNotification, object: app)
+extension UIScene {
+  #kept(
+    #"""
+    nonisolated static let willDeactivateNotification: NSNotification.Name = .watched("UISceneWillDeactivateNotification")
+    nonisolated static let didEnterBackgroundNotification: NSNotification.Name = .watched("UISceneDidEnterBackgroundNotification")
+    nonisolated static let willEnterForegroundNotification: NSNotification.Name = .watched("UISceneWillEnterForegroundNotification")
+    nonisolated static let didActivateNotification: NSNotification.Name = .watched("UISceneDidActivateNotification")
+    """#)
+}
+
+extension NSNotification.Name {
+  /// Returns the name of a notification that the current app hears from now on.
+  fileprivate static func watched(_ name: String) -> NSNotification.Name {
+    _ = FrontWatch.following(.ambient)
+    return NSNotification.Name(name)
   }
 }

@@ -4,7 +4,11 @@ import SimulatedAVFoundation
 /// The app that is current where it is asked for.
 ///
 /// There is a new object each time, because one that stays would keep the phone. They are equal.
-@MainActor @preconcurrency
+@Kept(
+  """
+  override nonisolated func isEqual(_ object: Any?) -> Bool = (object as? UIApplication)?.app == app
+  override nonisolated let hash: Int = app.hashValue
+  """)
 public final class UIApplication: UIResponder {
   /// The app; in a capture extension this is a diagnostic, since extensions have no application.
   public static var shared: UIApplication {
@@ -40,17 +44,9 @@ public final class UIApplication: UIResponder {
   public var openedURLs: [URL] { requests.openedURLs }
 
   private var requests: AppRequests {
-    get { RequestsByApp.of(app.phone).requests[app.id] ?? AppRequests() }
-    set { RequestsByApp.of(app.phone).requests[app.id] = newValue }
+    get { ByApp.of(app.phone).values[app.id] ?? AppRequests() }
+    set { ByApp.of(app.phone).values[app.id] = newValue }
   }
-
-  /// Returns whether another object stands for the same app.
-  public override nonisolated func isEqual(_ object: Any?) -> Bool {
-    (object as? UIApplication)?.app == app
-  }
-
-  /// A hash of the app.
-  public override nonisolated var hash: Int { app.hashValue }
 
   /// What the app does.
   #if hasAttribute(nonexhaustive)
@@ -72,16 +68,20 @@ private struct AppRequests {
   var openedURLs: [URL] = []
 }
 
-/// What the apps of a phone have asked for.
+/// Values of a kind, one for each app of a phone.
 @MainActor
-private final class RequestsByApp: PhoneOwned {
-  var requests: [AppID: AppRequests] = [:]
+final class ByApp<Value>: PhoneOwned {
+  var values: [AppID: Value] = [:]
 
   nonisolated init() {}
 }
 
-/// A part of an app's interface.
-@MainActor @preconcurrency
+/// A part of an app's interface; objects that stand for the same scene are equal.
+@Kept(
+  """
+  override nonisolated func isEqual(_ object: Any?) -> Bool = (object as? UIScene)?.app == app
+  override nonisolated let hash: Int = app.hashValue
+  """)
 public class UIScene: UIResponder {
   /// What the scene does: it is in front with its app.
   public var activationState: ActivationState {
@@ -106,18 +106,9 @@ public class UIScene: UIResponder {
     /// It is not in front.
     case background = 2
   }
-
-  /// Returns whether another object stands for the same scene.
-  public override nonisolated func isEqual(_ object: Any?) -> Bool {
-    (object as? UIScene)?.app == app
-  }
-
-  /// A hash of the app.
-  public override nonisolated var hash: Int { app.hashValue }
 }
 
 /// A scene with windows.
-@MainActor @preconcurrency
 public final class UIWindowScene: UIScene {
   /// The windows of the app that are there, the frontmost last.
   public var windows: [UIWindow] { WindowStack.windows(of: app) }
@@ -147,4 +138,19 @@ extension CaptureDiagnostic {
       source: process, rule: "PRD04",
       remedy: "Open the app with the session's openApplication(for:), and do the rest there.")
   }
+}
+
+extension UIApplication {
+  /// Remembers an address instead of opening it, and says that it was opened.
+  public func open(
+    _ url: URL, options: [OpenExternalURLOptionsKey: Any],
+    completionHandler: (@MainActor @Sendable (Bool) -> Void)? = nil
+  ) {
+    open(url)
+    completionHandler?(true)
+  }
+
+  /// A way to open an address.
+  @RawText("UIApplicationOpenURLOption", "universalLinksOnly")
+  public struct OpenExternalURLOptionsKey: RawRepresentable, Hashable, Sendable {}
 }

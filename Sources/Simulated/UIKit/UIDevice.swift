@@ -9,11 +9,10 @@ import SimulatedAVFoundation
   func beginGeneratingDeviceOrientationNotifications(); func endGeneratingDeviceOrientationNotifications()
   let userInterfaceIdiom: UIUserInterfaceIdiom = model == "iPad" ? .pad : .phone; let batteryLevel: Float = 1
   isBatteryMonitoringEnabled = false; let identifierForVendor: UUID? = nil; let localizedModel: String = model
+  static let current: UIDevice = UIDevice()
+  nonisolated static let orientationDidChangeNotification: NSNotification.Name = .init("UIDeviceOrientationDidChangeNotification")
   """#)
 public final class UIDevice: NSObject {
-  /// The phone that the app runs on.
-  public static var current: UIDevice { UIDevice() }
-
   private let phone = PhoneApp.ambient.phone
 
   #kept(
@@ -26,11 +25,6 @@ public final class UIDevice: NSObject {
   /// How the phone is held.
   public var orientation: UIDeviceOrientation {
     UIDeviceOrientation(rawValue: Attitude.of(phone).orientation) ?? .unknown
-  }
-
-  /// Posted when the phone is turned.
-  public nonisolated static var orientationDidChangeNotification: NSNotification.Name {
-    NSNotification.Name("UIDeviceOrientationDidChangeNotification")
   }
 }
 
@@ -51,5 +45,103 @@ extension Phone {
     attitude.turn(to: orientation.rawValue)
     NotificationCenter.default.post(
       name: UIDevice.orientationDidChangeNotification, object: nil)
+  }
+}
+
+/// How a phone is held.
+#if hasAttribute(nonexhaustive)
+  @nonexhaustive
+#endif
+public enum UIDeviceOrientation: Int, Sendable {
+  /// It is not known.
+  case unknown = 0
+  /// Upright.
+  case portrait = 1
+  /// Upside down.
+  case portraitUpsideDown = 2
+  /// On its side, with the Camera Control below.
+  case landscapeLeft = 3
+  /// On its side, with the Camera Control above.
+  case landscapeRight = 4
+  /// Flat, with the screen up.
+  case faceUp = 5
+  /// Flat, with the screen down.
+  case faceDown = 6
+
+  /// Whether the phone is upright or upside down.
+  public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
+
+  /// Whether the phone is on its side.
+  public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
+
+  /// Whether the phone is flat.
+  public var isFlat: Bool { self == .faceUp || self == .faceDown }
+}
+
+/// How the interface is turned.
+#if hasAttribute(nonexhaustive)
+  @nonexhaustive
+#endif
+public enum UIInterfaceOrientation: Int, Sendable {
+  case unknown, portrait, portraitUpsideDown, landscapeRight, landscapeLeft
+
+  /// Whether what is shown is upright.
+  public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
+
+  /// Whether what is shown lies on its side.
+  public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
+}
+
+/// Ways in which the interface may be turned.
+@Flags(
+  """
+  portrait = 2; portraitUpsideDown = 4; landscapeRight = 8; landscapeLeft = 16; landscape = 24
+  allButUpsideDown = 26; all = 30
+  """)
+public struct UIInterfaceOrientationMask: OptionSet, Sendable {}
+
+/// The looks of the status bar.
+public enum UIStatusBarStyle: Int, Sendable {
+  case `default`, lightContent
+  case darkContent = 3
+}
+
+/// The screen of the phone.
+@MainActor @preconcurrency
+@Kept(
+  """
+  brightness: CGFloat = 0.5; wantsSoftwareDimming = false; let nativeScale: CGFloat = 3; let maximumFramesPerSecond: Int = 60
+  let nativeBounds: CGRect = CGRect(x: 0, y: 0, width: 1206, height: 2622); let isCaptured: Bool = false
+  let coordinateSpace: UICoordinateSpace = .init(); let fixedCoordinateSpace: UICoordinateSpace = .init()
+  """)
+public final class UIScreen: NSObject {
+  /// The only screen.
+  public static let main = UIScreen()
+
+  /// The size of the screen in points; a stand-in for simulation.
+  public let bounds = CGRect(x: 0, y: 0, width: 402, height: 874)
+
+  /// The number of pixels per point; a stand-in for simulation.
+  public let scale: CGFloat = 3
+}
+
+/// The space of the screen, which does not turn.
+@MainActor @preconcurrency
+@Kept("func convert(_ point: CGPoint, to coordinateSpace: UICoordinateSpace) -> CGPoint = point")
+public final class UICoordinateSpace: NSObject {}
+
+/// What a person has copied.
+@MainActor @preconcurrency
+@Kept(
+  """
+  string: String? = nil; image: UIImage? = nil; url: URL? = nil; let hasStrings: Bool = string != nil
+  let hasImages: Bool = image != nil; let hasURLs: Bool = url != nil
+  """)
+public final class UIPasteboard: NSObject {
+  /// The pasteboard of the phone.
+  public static var general: UIPasteboard {
+    PhoneApp.ambient.phone.attachedObjects.object(for: ObjectIdentifier(UIPasteboard.self)) {
+      UIPasteboard()
+    }
   }
 }

@@ -12,19 +12,13 @@
   func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent)
   func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent)
   state = State.possible; isEnabled = true; nonisolated override init()
+  weak delegate: (any UIGestureRecognizerDelegate)? = nil
   """)
 open class UIGestureRecognizer: NSObject {
   /// The view that the recognizer is on.
   public internal(set) weak var view: UIView?
 
-  /// Decides about the gesture on a phone; nothing asks it here.
-  open weak var delegate: (any UIGestureRecognizerDelegate)?
-
-  /// How far a gesture is.
-  #if hasAttribute(nonexhaustive)
-    @nonexhaustive
-  #endif
-  public enum State: Int, Sendable { case possible, began, changed, ended, cancelled, failed }
+  #choices("State: Int = possible, began, changed, ended, cancelled, failed")
 }
 
 /// Decides about gestures; nothing asks it.
@@ -32,22 +26,18 @@ open class UIGestureRecognizer: NSObject {
 public protocol UIGestureRecognizerDelegate: AnyObject {}
 
 /// Two fingers that move apart or together.
-@MainActor @preconcurrency
 @Kept("scale: CGFloat = 1; velocity: CGFloat = 0")
 open class UIPinchGestureRecognizer: UIGestureRecognizer {}
 
 /// Two fingers that turn.
-@MainActor @preconcurrency
 @Kept("rotation: CGFloat = 0; velocity: CGFloat = 0")
 open class UIRotationGestureRecognizer: UIGestureRecognizer {}
 
 /// Fingers that tap.
-@MainActor @preconcurrency
 @Kept("numberOfTapsRequired = 1; numberOfTouchesRequired = 1")
 open class UITapGestureRecognizer: UIGestureRecognizer {}
 
 /// A finger that moves; a test sets how far and how fast.
-@MainActor @preconcurrency
 @Kept(
   """
   minimumNumberOfTouches = 1; maximumNumberOfTouches: Int = .max; simulatedVelocity = CGPoint.zero
@@ -59,7 +49,6 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
 }
 
 /// A finger that sweeps.
-@MainActor @preconcurrency
 @Kept("direction = Direction.right; numberOfTouchesRequired = 1")
 open class UISwipeGestureRecognizer: UIGestureRecognizer {
   /// Where a finger sweeps to.
@@ -68,7 +57,6 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
 }
 
 /// A finger that rests.
-@MainActor @preconcurrency
 @Kept(
   "minimumPressDuration: Double = 0.5; allowableMovement: CGFloat = 10; numberOfTapsRequired = 0; numberOfTouchesRequired = 1"
 )

@@ -9,13 +9,11 @@ import SimulatedAVFoundation
   func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?)
   func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?)
   func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?)
+  let next: UIResponder? = nil
   """)
 open class UIResponder: NSObject {
   /// The app that the responder belongs to: the one that was current when it was created.
   package nonisolated let app = FrontWatch.following(.ambient)
-
-  /// The next responder in the chain.
-  open var next: UIResponder? { nil }
 
   /// Records a diagnostic if it is called off the main thread.
   package func checkThread(_ call: String = #function) {
@@ -26,5 +24,48 @@ open class UIResponder: NSObject {
         finding: "\(call) was called off the main thread.",
         source: "\(type(of: self))", rule: "EVT32",
         remedy: "Hop to the main actor before you touch the interface."))
+  }
+}
+
+/// A finger on the screen, where and as often as a test says.
+@MainActor @preconcurrency
+@Kept(
+  """
+  tapCount = 1; phase = Phase.began; view: UIView? = nil; simulatedLocation = CGPoint.zero
+  func location(in view: UIView?) -> CGPoint = simulatedLocation
+  func previousLocation(in view: UIView?) -> CGPoint = simulatedLocation
+  """)
+open class UITouch: NSObject {
+  /// What a finger does.
+  public enum Phase: Int, Sendable { case began, moved, stationary, ended, cancelled }
+}
+
+/// Fingers on the screen at one time, of which nothing is known.
+@MainActor @preconcurrency
+@Kept("let allTouches: Set<UITouch>? = nil")
+open class UIEvent: NSObject {}
+
+/// Something that takes taps on a view.
+@MainActor
+package protocol TapTarget: AnyObject {
+  /// The number of taps in succession that it takes.
+  var tapCount: Int { get }
+
+  /// Takes the taps, and returns whether they had an effect.
+  func tap(at location: CGPoint) -> Bool
+}
+
+extension UIView {
+  /// Taps the view at a location in it, and returns whether that had an effect.
+  ///
+  /// If the view takes no such taps, the nearest superview that does gets them.
+  package func tap(count: Int, at location: CGPoint) -> Bool {
+    app.noteUserAction()
+    if let target = tapTargets.first(where: { $0.tapCount == count }) {
+      return target.tap(at: location)
+    }
+    let outer = CGPoint(
+      x: location.x - bounds.minX + frame.minX, y: location.y - bounds.minY + frame.minY)
+    return superview?.tap(count: count, at: outer) ?? false
   }
 }

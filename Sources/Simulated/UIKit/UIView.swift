@@ -2,7 +2,6 @@ import CameraControl
 public import SimulatedAVFoundation
 
 /// A view, with the members that an interaction needs.
-@MainActor @preconcurrency
 @Kept(
   """
   contentMode = ContentMode.scaleToFill; tintColor: UIColor! = .systemBlue; autoresizesSubviews = true
@@ -19,6 +18,11 @@ public import SimulatedAVFoundation
   func layoutSubviews(); func willMove(toWindow newWindow: UIWindow?); func didMoveToWindow()
   func didMoveToSuperview()
   func addSubview(_ view: UIView) = insertSubview(view, at: subviews.count)
+  isHidden = false { didSet { checkThread() } }
+  alpha: CGFloat = 1 { didSet { checkThread() } }
+  clipsToBounds = false { didSet { checkThread() } }
+  isOpaque = true { didSet { checkThread() } }
+  isUserInteractionEnabled = true { didSet { checkThread() } }
   """)
 open class UIView: UIResponder {
   /// The superview.
@@ -84,23 +88,8 @@ open class UIView: UIResponder {
     }
   }
 
-  /// Whether the view is hidden.
-  open var isHidden = false { didSet { checkThread() } }
-
-  /// The opacity of the view, from 0 to 1.
-  open var alpha: CGFloat = 1 { didSet { checkThread() } }
-
   /// The background colour.
   open var backgroundColor: UIColor? { didSet { checkThread() } }
-
-  /// Whether the subviews are clipped to the view's bounds.
-  open var clipsToBounds = false { didSet { checkThread() } }
-
-  /// Whether the view hides what is behind it.
-  open var isOpaque = true { didSet { checkThread() } }
-
-  /// Whether the view takes touches.
-  open var isUserInteractionEnabled = true { didSet { checkThread() } }
 
   /// What takes taps on the view, the innermost first.
   package var tapTargets: [any TapTarget] = []
@@ -194,5 +183,55 @@ open class UIView: UIResponder {
   func visit(_ body: (UIView) -> Void) {
     body(self)
     for view in subviews { view.visit(body) }
+  }
+}
+
+// Nothing moves: what changes has changed when a call returns, and its end is told at once.
+extension UIView {
+  /// Makes changes.
+  public class func animate(
+    withDuration duration: TimeInterval, delay: TimeInterval = 0, options: AnimationOptions = [],
+    animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
+  ) {
+    animations()
+    completion?(true)
+  }
+
+  /// Makes changes, as if by a spring.
+  public class func animate(
+    withDuration duration: TimeInterval, delay: TimeInterval = 0,
+    usingSpringWithDamping dampingRatio: CGFloat, initialSpringVelocity velocity: CGFloat,
+    options: AnimationOptions = [], animations: @escaping () -> Void,
+    completion: ((Bool) -> Void)? = nil
+  ) { animate(withDuration: duration, animations: animations, completion: completion) }
+
+  /// Makes changes in a view.
+  public class func transition(
+    with view: UIView, duration: TimeInterval, options: AnimationOptions = [],
+    animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+  ) { animate(withDuration: duration, animations: animations ?? {}, completion: completion) }
+
+  /// Makes changes.
+  public class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
+    actionsWithoutAnimation()
+  }
+
+  /// How changes are made.
+  @Flags(
+    """
+    layoutSubviews; allowUserInteraction; beginFromCurrentState; `repeat`; autoreverse
+    curveEaseIn = 65_536; curveEaseOut = 131_072; curveLinear = 196_608
+    transitionFlipFromLeft = 1_048_576; transitionFlipFromRight = 2_097_152
+    transitionCrossDissolve = 5_242_880
+    """)
+  public struct AnimationOptions: OptionSet, Sendable {
+    /// Slow at both ends.
+    public static let curveEaseInOut: AnimationOptions = []
+  }
+
+  /// How a content fills a view.
+  public enum ContentMode: Int, Sendable {
+    case scaleToFill, scaleAspectFit, scaleAspectFill, redraw, center, top, bottom, left, right
+    case topLeft, topRight, bottomLeft, bottomRight
   }
 }

@@ -4,7 +4,6 @@ import SimulatedAVFoundation
 /// A window, which holds an app's views.
 ///
 /// Unlike on a phone, a window counts as shown from its creation until it is hidden or deallocated.
-@MainActor @preconcurrency
 open class UIWindow: UIView {
   /// Creates a window.
   public override init(frame: CGRect) {

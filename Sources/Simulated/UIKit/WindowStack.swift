@@ -62,7 +62,7 @@ enum WindowStack {
     return views
   }
 
-  // No closure in a method of the main actor: see `Array+Objects.swift`.
+  // No closure in a method of the main actor: see below.
   private nonisolated static func isBehind(_ first: Place, _ second: Place) -> Bool {
     (first.level, first.offset) < (second.level, second.offset)
   }
@@ -83,4 +83,16 @@ extension PhoneApp {
   /// This is for tests: they find what an app or an extension shows without holding its window.
   @MainActor
   public var windows: [UIWindow] { WindowStack.windows(of: self) }
+}
+
+// Searches by identity.
+//
+// A closure that is written in an isolated method checks its isolation when the standard library
+// calls it, and ends the process off the main thread. There, using a view is only a finding (EVT32),
+// so these closures are written here, outside of the main actor.
+
+extension Array {
+  func containsObject(_ object: AnyObject) -> Bool { contains { $0 as AnyObject === object } }
+
+  mutating func removeObject(_ object: AnyObject) { removeAll { $0 as AnyObject === object } }
 }

@@ -1,3 +1,6 @@
+// Apple's module exports this, so sources that import nothing else rely on it.
+@_exported import SimulatedFoundation
+
 /// A kind of data.
 @Kept(
   """

@@ -1,5 +1,8 @@
 public import CameraControl
 import SimulatedAVFoundation
+// What Apple's module exports.
+@_exported import SimulatedCoreImage
+@_exported import SimulatedCoreMedia
 
 /// Answers requests about a picture: what a test has said is in it.
 @Kept(
@@ -36,13 +39,9 @@ extension Phone {
 }
 
 /// What a test has said that pictures of a phone show.
-private final class Sight: Sendable {
+private final class Sight: PhoneOwned {
   // Observations do not change.
   let seen = Guarded(Handoff<[VNObservation]>([]))
-
-  static func of(_ phone: Phone) -> Sight {
-    phone.attachedObjects.object(for: ObjectIdentifier(Sight.self)) { Sight() }
-  }
 
   static func answer(_ requests: [VNRequest]) {
     let seen = of(PhoneApp.ambient.phone).seen.withLock { $0 }.value

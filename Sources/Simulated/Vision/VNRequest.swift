@@ -5,6 +5,7 @@
   """
   preferBackgroundProcessing = false; usesCPUOnly = false; revision = 1; func cancel()
   regionOfInterest = CGRect(x: 0, y: 0, width: 1, height: 1)
+  override convenience init() = self.init(completionHandler: nil)
   """)
 open class VNRequest: NSObject {
   /// What is called with the request when it has been answered.
@@ -15,9 +16,6 @@ open class VNRequest: NSObject {
   public init(completionHandler: VNRequestCompletionHandler? = nil) {
     self.completionHandler = completionHandler
   }
-
-  /// Creates a request.
-  public override convenience init() { self.init(completionHandler: nil) }
 
   func isAnswered(by observation: VNObservation) -> Bool { true }
 

@@ -4,7 +4,6 @@
 /// A camera of the system for documents; a test says what the person scans.
 ///
 /// ``simulateScan(_:)`` and ``simulateCancel()`` do what the person does.
-@MainActor @preconcurrency
 @Kept("static let isSupported: Bool = true")
 open class VNDocumentCameraViewController: UIViewController {
   /// What is told of the scan.

@@ -1,17 +1,16 @@
 import CameraControl
 
-/// What an app says of its sound; kept as it was given, without effect.
+/// What an app says of its sound; kept as it was given, without effect, for a test to read.
+@Settings(
+  #"""
+  let category: Category = wishes.value("category", or: .soloAmbient); let mode: Mode = wishes.value("mode", or: .default)
+  let categoryOptions: CategoryOptions = wishes.value("options", or: []); let isActive: Bool = wishes.value("isActive", or: false)
+  func setMode(_ mode: Mode) throws = wishes.keep(mode, as: "mode")
+  func setActive(_ active: Bool, options: SetActiveOptions = []) throws = wishes.keep(active, as: "isActive")
+  let allowHapticsAndSystemSoundsDuringRecording: Bool = wishes.value("haptics", or: false)
+  func setAllowHapticsAndSystemSoundsDuringRecording(_ inValue: Bool) throws = wishes.keep(inValue, as: "haptics")
+  """#)
 public final class AVAudioSession: NSObject, Sendable {
-  private let settings = Guarded(Settings())
-
-  private struct Settings {
-    var category = Category.soloAmbient
-    var mode = Mode.default
-    var options: CategoryOptions = []
-    var isActive = false
-    var allowsHaptics = false
-  }
-
   private override init() {}
 
   #kept(
@@ -31,39 +30,13 @@ public final class AVAudioSession: NSObject, Sendable {
     }
   }
 
-  /// What the app uses sound for.
-  public var category: Category { settings.withLock { $0.category } }
-
-  /// How the app uses sound.
-  public var mode: Mode { settings.withLock { $0.mode } }
-
-  /// How the app shares sound with others.
-  public var categoryOptions: CategoryOptions { settings.withLock { $0.options } }
-
   /// Says what the app uses sound for.
   public func setCategory(
     _ category: Category, mode: Mode = .default, options: CategoryOptions = []
-  ) throws { settings.withLock { ($0.category, $0.mode, $0.options) = (category, mode, options) } }
-
-  /// Says how the app uses sound.
-  public func setMode(_ mode: Mode) throws { settings.withLock { $0.mode = mode } }
-
-  /// Says whether the app uses sound now.
-  public func setActive(_ active: Bool, options: SetActiveOptions = []) throws {
-    settings.withLock { $0.isActive = active }
-  }
-
-  /// Whether the app said last that it uses sound, for a test to read.
-  public var isActive: Bool { settings.withLock { $0.isActive } }
-
-  /// Says whether haptics may be played while the app records.
-  public func setAllowHapticsAndSystemSoundsDuringRecording(_ inValue: Bool) throws {
-    settings.withLock { $0.allowsHaptics = inValue }
-  }
-
-  /// Whether haptics may be played while the app records.
-  public var allowHapticsAndSystemSoundsDuringRecording: Bool {
-    settings.withLock { $0.allowsHaptics }
+  ) throws {
+    wishes.keep(category, as: "category")
+    wishes.keep(mode, as: "mode")
+    wishes.keep(options, as: "options")
   }
 }
 
@@ -92,18 +65,13 @@ extension AVAudioSession {
     case granted = 0x6772_6e74
 
     static var current: Self {
-      let app = PhoneApp.ambient
-      let status = app.phone.attempt("AVAudioSession") { () throws(CaptureError) in
-        try app.authorizationStatus(for: .audio)
-      }
+      let status = PhoneApp.ambient.status(for: .audio, source: "AVAudioSession")
       return status == .authorized ? .granted : status == .notDetermined ? .undetermined : .denied
     }
 
     static func ask(_ response: @escaping @Sendable (Bool) -> Void) {
       let app = PhoneApp.ambient
-      let answer = app.phone.attempt("AVAudioSession") { () throws(CaptureError) in
-        try app.requestAccess(for: .audio)
-      }
+      let answer = app.answer(for: .audio, source: "AVAudioSession")
       if let answer { app.deliver { response(answer) } }
     }
   }

@@ -7,6 +7,28 @@ extension PhoneApp {
   package static var ambient: PhoneApp { AmbientPhone.app ?? bare }
 
   fileprivate static let bare = Phone(.iPhone15).launch("App")
+
+  /// What the person lets the app do with a kind of device; not determined if the kind has no answer.
+  func status(for mediaType: MediaType, source: String) -> AuthorizationStatus {
+    phone.attempt(source) { () throws(CaptureError) in try authorizationStatus(for: mediaType) }
+      ?? .notDetermined
+  }
+
+  /// Asks the person, unless the answer is known; `nil` if the kind has no answer.
+  func answer(for mediaType: MediaType, source: String) -> Bool? {
+    phone.attempt(source) { () throws(CaptureError) in try requestAccess(for: mediaType) }
+  }
+
+  /// Runs work that calls code of the app, on a private queue and in the app's process.
+  package func deliver(_ work: @escaping @Sendable () -> Void) {
+    let queue = DeliveryQueue.of(phone).queue
+    queue.take(courier: phone.host.courier) { AmbientPhone.withApp(self, work) }
+  }
+}
+
+/// The queue on which a phone calls delegates and handlers.
+private final class DeliveryQueue: PhoneOwned {
+  let queue = DispatchQueue(label: "capture output")
 }
 
 extension PhoneHost {
@@ -52,4 +74,26 @@ extension Phone {
   /// Reports a wrong call: the phone lists it, and without a simulated phone its exception, if it has
   /// one, ends the process.
   package func raise(_ error: CaptureError) { host.raise(error) }
+}
+
+/// The end of the process, as caused by an uncaught exception.
+enum Termination {
+  /// Writes the exception's name and reason to standard error and ends the process.
+  static func end(with exception: RaisedException) -> Never {
+    let isTrap = exception.name == "SIGTRAP"
+    let cause = isTrap ? "SIGTRAP" : "uncaught exception '\(exception.name)'"
+    let line = "*** Terminating app due to \(cause), reason: '\(exception.reason)'\n"
+    FileHandle.standardError.write(Data(line.utf8))
+    if isTrap { raise(SIGTRAP) }
+    abort()
+  }
+}
+
+/// The thread that the interface belongs to, and that no session should block.
+package enum MainThread {
+  /// Whether the calling code runs on the main thread or on the main queue.
+  ///
+  /// In a program whose main function is asynchronous, such as one that Swift Testing runs, another
+  /// thread runs the main queue and with it the main actor.
+  package static var isCurrent: Bool { Thread.isMainThread || DispatchQueue.main.isCurrent }
 }

@@ -11,3 +11,24 @@ extension PhoneOwned {
     phone.attachedObjects.object(for: ObjectIdentifier(Self.self)) { Self() }
   }
 }
+
+/// What an app has asked an object for: values by the names of the properties, behind a lock.
+package struct Wishes: Sendable {
+  private let values = Values()
+
+  private final class Values: Sendable {
+    let byName = Guarded<[String: any Sendable]>([:])
+  }
+
+  package init() {}
+
+  /// Returns what was asked for last, or else the usual value.
+  package func value<Value: Sendable>(_ name: String, or usual: Value) -> Value {
+    guard let value = values.byName.withLock({ $0[name] }) else { return usual }
+    return value as? Value ?? usual
+  }
+
+  package func keep(_ value: some Sendable, as name: String) {
+    values.byName.withLock { $0[name] = value }
+  }
+}

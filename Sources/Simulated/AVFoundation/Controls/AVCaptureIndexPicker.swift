@@ -12,14 +12,12 @@ open class AVCaptureIndexPicker: AVCaptureControl {
 
   /// Creates a picker with a number of untitled items.
   public init(_ localizedTitle: String, symbolName: String, numberOfIndexes: Int) {
-    let phone = PhoneApp.ambient.phone
-    self.localizedTitle = localizedTitle
-    self.symbolName = symbolName
-    picker = phone.attempt(localizedTitle) { () throws(CaptureError) in
+    (self.localizedTitle, self.symbolName) = (localizedTitle, symbolName)
+    picker = PhoneApp.ambient.phone.attempt(localizedTitle) { () throws(CaptureError) in
       try CaptureIndexPicker(
         localizedTitle, symbolName: symbolName, numberOfIndexes: numberOfIndexes)
     }
-    super.init(picker, on: phone)
+    super.init(picker, on: PhoneApp.ambient.phone)
   }
 
   /// Creates a picker with a number of items, whose titles a closure makes from their indexes.
@@ -27,27 +25,23 @@ open class AVCaptureIndexPicker: AVCaptureControl {
     _ localizedTitle: String, symbolName: String, numberOfIndexes: Int,
     localizedTitleTransform: (Int) -> String
   ) {
-    let phone = PhoneApp.ambient.phone
-    self.localizedTitle = localizedTitle
-    self.symbolName = symbolName
-    picker = phone.attempt(localizedTitle) { () throws(CaptureError) in
+    (self.localizedTitle, self.symbolName) = (localizedTitle, symbolName)
+    picker = PhoneApp.ambient.phone.attempt(localizedTitle) { () throws(CaptureError) in
       try CaptureIndexPicker(
         localizedTitle, symbolName: symbolName, numberOfIndexes: numberOfIndexes,
         localizedTitleTransform: localizedTitleTransform)
     }
-    super.init(picker, on: phone)
+    super.init(picker, on: PhoneApp.ambient.phone)
   }
 
   /// Creates a picker with one item for each title.
   public init(_ localizedTitle: String, symbolName: String, localizedIndexTitles: [String]) {
-    let phone = PhoneApp.ambient.phone
-    self.localizedTitle = localizedTitle
-    self.symbolName = symbolName
-    picker = phone.attempt(localizedTitle) { () throws(CaptureError) in
+    (self.localizedTitle, self.symbolName) = (localizedTitle, symbolName)
+    picker = PhoneApp.ambient.phone.attempt(localizedTitle) { () throws(CaptureError) in
       try CaptureIndexPicker(
         localizedTitle, symbolName: symbolName, localizedIndexTitles: localizedIndexTitles)
     }
-    super.init(picker, on: phone)
+    super.init(picker, on: PhoneApp.ambient.phone)
   }
 
   /// The selected index; 0 at first.

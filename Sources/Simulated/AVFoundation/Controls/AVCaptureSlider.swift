@@ -15,8 +15,7 @@ open class AVCaptureSlider: AVCaptureControl {
     make: () throws(CaptureError) -> CaptureSlider
   ) {
     let phone = PhoneApp.ambient.phone
-    self.localizedTitle = localizedTitle
-    self.symbolName = symbolName
+    (self.localizedTitle, self.symbolName) = (localizedTitle, symbolName)
     slider = phone.attempt(localizedTitle, make)
     super.init(slider, on: phone)
   }

@@ -3,11 +3,8 @@ import CameraControl
 extension AVCaptureDevice {
   /// Returns the app's authorization status for a media type; only video and audio have one.
   public class func authorizationStatus(for mediaType: AVMediaType) -> AVAuthorizationStatus {
-    let app = PhoneApp.ambient
-    let status = app.phone.attempt("AVCaptureDevice") { () throws(CaptureError) in
-      try app.authorizationStatus(for: mediaType.mediaType)
-    }
-    return AVAuthorizationStatus(status ?? .notDetermined)
+    let status = PhoneApp.ambient.status(for: mediaType.mediaType, source: "AVCaptureDevice")
+    return AVAuthorizationStatus(rawValue: status.rawValue) ?? .notDetermined
   }
 
   /// Asks the person for access, unless the answer is known, and calls the handler.
@@ -18,19 +15,27 @@ extension AVCaptureDevice {
     for mediaType: AVMediaType, completionHandler handler: @escaping @Sendable (Bool) -> Void
   ) {
     let app = PhoneApp.ambient
-    let answer = app.phone.attempt("AVCaptureDevice") { () throws(CaptureError) in
-      try app.requestAccess(for: mediaType.mediaType)
-    }
-    guard let answer else { return }
-    app.deliver { handler(answer) }
+    let answer = app.answer(for: mediaType.mediaType, source: "AVCaptureDevice")
+    if let answer { app.deliver { handler(answer) } }
   }
 
   /// Asks the person for access, unless the answer is known, and returns whether it is granted.
   public class func requestAccess(for mediaType: AVMediaType) async -> Bool {
-    let app = PhoneApp.ambient
-    let answer = app.phone.attempt("AVCaptureDevice") { () throws(CaptureError) in
-      try app.requestAccess(for: mediaType.mediaType)
-    }
-    return answer ?? false
+    PhoneApp.ambient.answer(for: mediaType.mediaType, source: "AVCaptureDevice") ?? false
   }
+}
+
+/// An app's authorization to use a kind of device.
+#if hasAttribute(nonexhaustive)
+  @nonexhaustive
+#endif
+public enum AVAuthorizationStatus: Int, Sendable {
+  /// The person has not been asked yet.
+  case notDetermined = 0
+  /// The person cannot grant access.
+  case restricted = 1
+  /// The person denied access.
+  case denied = 2
+  /// The person granted access.
+  case authorized = 3
 }

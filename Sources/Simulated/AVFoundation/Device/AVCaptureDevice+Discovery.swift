@@ -5,8 +5,8 @@ extension AVCaptureDevice {
   public class func `default`(for mediaType: AVMediaType) -> AVCaptureDevice? {
     let phone = PhoneApp.ambient.phone
     switch mediaType {
-    case .video: return all(on: phone).first { $0.position == .back }
-    case .audio: return microphone(of: phone)
+    case .video: return known(on: phone).first { $0.position == .back }
+    case .audio: return of(phone.microphone, on: phone)
     default: return nil
     }
   }
@@ -21,8 +21,8 @@ extension AVCaptureDevice {
 
   /// The camera that the person prefers; `nil` at first.
   public class var userPreferredCamera: AVCaptureDevice? {
-    get { preference(on: PhoneApp.ambient.phone).camera }
-    set { preference(on: PhoneApp.ambient.phone).camera = newValue }
+    get { Preference.of(PhoneApp.ambient.phone).camera }
+    set { Preference.of(PhoneApp.ambient.phone).camera = newValue }
   }
 
   /// The camera that the system prefers: the person's preference, or the default camera.
@@ -42,8 +42,7 @@ extension AVCaptureDevice {
     ///   - mediaType: The media type of the devices; `nil` for any.
     ///   - position: The position of the devices; `unspecified` for any.
     public init(deviceTypes: [DeviceType], mediaType: AVMediaType?, position: Position) {
-      let phone = PhoneApp.ambient.phone
-      let known = AVCaptureDevice.all(on: phone) + [AVCaptureDevice.microphone(of: phone)]
+      let known = AVCaptureDevice.known(on: PhoneApp.ambient.phone)
       devices = deviceTypes.flatMap { type in
         known.filter { device in
           device.deviceType == type && mediaType.map(device.hasMediaType) ?? true
@@ -56,20 +55,11 @@ extension AVCaptureDevice {
     public var supportedMultiCamDeviceSets: [Set<AVCaptureDevice>] { devices.map { [$0] } }
   }
 
-  static func all(on phone: Phone) -> [AVCaptureDevice] { phone.cameras.map { of($0, on: phone) } }
-
-  static func microphone(of phone: Phone) -> AVCaptureDevice { of(phone.microphone, on: phone) }
-
-  private static func preference(on phone: Phone) -> Preference {
-    phone.attachedObjects.object(for: ObjectIdentifier(Preference.self)) { Preference() }
+  /// The cameras, and then the microphone.
+  static func known(on phone: Phone) -> [AVCaptureDevice] {
+    (phone.cameras + [phone.microphone]).map { of($0, on: phone) }
   }
 
-  private final class Preference: Sendable {
-    private let preferred = Guarded<AVCaptureDevice?>(nil)
-
-    var camera: AVCaptureDevice? {
-      get { preferred.withLock { $0 } }
-      set { preferred.withLock { $0 = newValue } }
-    }
-  }
+  @Settings("camera: AVCaptureDevice? = nil")
+  private final class Preference: PhoneOwned {}
 }

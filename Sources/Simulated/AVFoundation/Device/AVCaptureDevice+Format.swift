@@ -21,11 +21,25 @@ extension AVCaptureDevice {
     }
   }
 
+  /// The space in which the device delivers colours, one of those that its format supports.
+  ///
+  /// On a phone, setting another one raises an exception.
+  public var activeColorSpace: AVCaptureColorSpace {
+    get { wishes.value("colorSpace", or: .sRGB) }
+    set {
+      guard activeFormat.supportedColorSpaces.contains(newValue) else {
+        phone?.raise(.unsupportedColorSpace(newValue, on: localizedName))
+        return
+      }
+      configure("Setting activeColorSpace") { wishes.keep(newValue, as: "colorSpace") }
+    }
+  }
+
   // They have no effect.
   #deviceSettings(
     """
-    activeVideoMinFrameDuration: CMTime = minFrameDuration
-    activeVideoMaxFrameDuration: CMTime = maxFrameDuration
+    activeVideoMinFrameDuration: CMTime = usualFrameDuration
+    activeVideoMaxFrameDuration: CMTime = usualFrameDuration
     """)
 
   /// A format in which a device can capture.
@@ -74,6 +88,9 @@ extension AVCaptureDevice.Format {
     format.secondaryNativeResolutionZoomFactors.map { CGFloat($0) }
   }
 
+  /// The spaces in which the format delivers colours; a stand-in for simulation.
+  public var supportedColorSpaces: [AVCaptureColorSpace] { [.sRGB, .P3_D65] }
+
   #choices("AutoFocusSystem: Int = none, contrastDetection, phaseDetection")
 
   // Stand-ins for simulation.
@@ -87,4 +104,58 @@ extension AVCaptureDevice.Format {
     let isPortraitEffectSupported: Bool = false; let isStudioLightSupported: Bool = false; let mediaType: AVMediaType = .video
     let supportedMaxPhotoDimensions: [CMVideoDimensions] = [CMVideoDimensions(width: 4032, height: 3024)]
     """)
+}
+
+/// A space in which a device delivers colours.
+#if hasAttribute(nonexhaustive)
+  @nonexhaustive
+#endif
+public enum AVCaptureColorSpace: Int, Sendable {
+  /// The colours of most displays.
+  case sRGB = 0
+  // swift-format-ignore: AlwaysUseLowerCamelCase
+  /// The wide colours of an iPhone's display.
+  case P3_D65 = 1
+  // swift-format-ignore: AlwaysUseLowerCamelCase
+  /// The wide colours of HDR video.
+  case HLG_BT2020 = 2
+  /// Colours for grading.
+  case appleLog = 3
+}
+
+extension CaptureError {
+  fileprivate static func unsupportedColorSpace(
+    _ space: AVCaptureColorSpace, on name: String
+  ) -> CaptureError {
+    CaptureError(
+      .unsupportedColorSpace, rule: "DEV25", source: name,
+      problem: "The active format does not support the colour space \(space).",
+      remedy: "Choose one of supportedColorSpaces, or a format that supports it.",
+      exception: .invalidArgument(
+        "*** -[AVCaptureDevice setActiveColorSpace:] - the passed color space is not supported by "
+          + "the device's active format"))
+  }
+}
+
+extension CaptureError.Code {
+  fileprivate static let unsupportedColorSpace = Self(rawValue: "unsupportedColorSpace")
+}
+
+/// A range of frame rates.
+public final class AVFrameRateRange: NSObject, Sendable {
+  /// The lowest frame rate, in frames per second.
+  public let minFrameRate: Double
+
+  /// The highest frame rate, in frames per second.
+  public let maxFrameRate: Double
+
+  init(minFrameRate: Double, maxFrameRate: Double) {
+    (self.minFrameRate, self.maxFrameRate) = (minFrameRate, maxFrameRate)
+  }
+
+  /// The shortest duration of a frame.
+  public var minFrameDuration: CMTime { CMTime(seconds: 1 / maxFrameRate, preferredTimescale: 600) }
+
+  /// The longest duration of a frame.
+  public var maxFrameDuration: CMTime { CMTime(seconds: 1 / minFrameRate, preferredTimescale: 600) }
 }

@@ -53,10 +53,10 @@ extension AVCaptureDevice {
   // They have no effect.
   #deviceSettings(
     """
-    automaticallyEnablesLowLightBoostWhenAvailable: Bool = boostsLowLight; isVideoHDREnabled: Bool
-    automaticallyAdjustsVideoHDREnabled: Bool = adjustsVideoHDR; isAutoVideoFrameRateEnabled: Bool
-    isGeometricDistortionCorrectionEnabled: Bool = correctsDistortion; activeDepthDataFormat: Format? = depthFormat
-    activeDepthDataMinFrameDuration: CMTime = depthFrameDuration
+    automaticallyEnablesLowLightBoostWhenAvailable: Bool = false; isVideoHDREnabled: Bool = false
+    automaticallyAdjustsVideoHDREnabled: Bool = true; isAutoVideoFrameRateEnabled: Bool = false
+    isGeometricDistortionCorrectionEnabled: Bool = true; activeDepthDataFormat: Format? = nil
+    activeDepthDataMinFrameDuration: CMTime = .invalid
     """)
 
   /// How warm the phone is: not warm.

@@ -13,7 +13,8 @@ public final class AVCaptureDevice: NSObject {
 
   weak let phone: Phone?
   package let observers = KeyValueObservers()
-  let settings: Guarded<DeviceSettings>
+  let wishes = Wishes()
+  let usualFrameDuration: CMTime
   private let observation = Guarded<ObservationToken?>(nil)
 
   // The phone retains its devices, so a device must not retain the phone.
@@ -22,7 +23,8 @@ public final class AVCaptureDevice: NSObject {
     self.phone = phone
     formats = device.formats.map(Format.init)
     constituentDevices = constituents
-    settings = Guarded(DeviceSettings(device))
+    usualFrameDuration = CMTime(
+      seconds: 1 / device.activeFormat.maxFrameRate, preferredTimescale: 600)
     super.init()
     let token = device.relay(
       hears: { [weak self] in self?.isObserved($0) ?? false }, { [weak self] in self?.tell($0) })
@@ -41,15 +43,15 @@ public final class AVCaptureDevice: NSObject {
   func attempt(_ body: () throws(CaptureError) -> Void) { phone?.attempt(localizedName, body) }
 
   /// Changes settings that no control affects; requires the configuration lock, as on a phone.
-  func configure(_ call: String, _ change: (inout DeviceSettings) -> Void) {
+  func configure(
+    _ call: String, then handler: ((CMTime) -> Void)? = nil,
+    _ change: () throws(CaptureError) -> Void
+  ) {
     attempt { () throws(CaptureError) in
       try device.requireLock(call)
-      settings.withLock { change(&$0) }
+      try change()
+      handler?(phone.map { CMTime($0.now) } ?? .zero)
     }
-  }
-
-  func setting<Value: Sendable>(_ keyPath: KeyPath<DeviceSettings, Value> & Sendable) -> Value {
-    settings.withLock { $0[keyPath: keyPath] }
   }
 }
 
@@ -82,3 +84,9 @@ extension AVCaptureDevice: KeyValueObserving, KeyValueSource {
     }
   }
 }
+
+/// Makes properties that a device keeps; they can be set while it is locked, and no control affects
+/// them.
+@freestanding(declaration, names: arbitrary)
+macro deviceSettings(_ table: StaticString) =
+  #externalMacro(module: "MacroPlugin", type: "DeviceSettings")

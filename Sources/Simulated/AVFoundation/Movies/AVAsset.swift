@@ -75,6 +75,7 @@ public final class AVAssetImageGenerator: NSObject {}
   func seek(to time: CMTime) async -> Bool = true; func currentTime() -> CMTime = .zero
   actionAtItemEnd = ActionAtItemEnd.pause; automaticallyWaitsToMinimizeStalling = true
   let timeControlStatus: TimeControlStatus = rate == 0 ? .paused : .playing; let status: AVPlayerItem.Status = .readyToPlay
+  override convenience init() = self.init(playerItem: nil)
   """)
 open class AVPlayer: NSObject {
   /// Creates a player of a movie.
@@ -82,9 +83,6 @@ open class AVPlayer: NSObject {
     super.init()
     currentItem = playerItem
   }
-
-  /// Creates a player.
-  public override convenience init() { self.init(playerItem: nil) }
 
   /// What follows the end of a movie.
   public enum ActionAtItemEnd: Int, Sendable { case advance, pause, none }
@@ -109,12 +107,11 @@ public final class AVPlayerLooper: NSObject {}
 
 /// Shows what a player plays, which is nothing.
 @Kept(
-  "player: AVPlayer? = nil; videoGravity = AVLayerVideoGravity.resizeAspect; let isReadyForDisplay: Bool = true"
-)
+  """
+  player: AVPlayer? = nil; videoGravity = AVLayerVideoGravity.resizeAspect; let isReadyForDisplay: Bool = true
+  required init()
+  """)
 open class AVPlayerLayer: CALayer {
-  /// Creates a layer.
-  public required init() {}
-
   /// Creates a layer for a player.
   public init(player: AVPlayer?) {
     super.init()

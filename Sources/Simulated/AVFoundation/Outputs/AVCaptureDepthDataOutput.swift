@@ -1,20 +1,19 @@
 import CameraControl
 
 /// An output for distances; no simulated phone measures any.
-@Settings("isFilteringEnabled = true; alwaysDiscardsLateDepthData = true")
+@Settings(
+  """
+  isFilteringEnabled = true; alwaysDiscardsLateDepthData = true
+  init() = super.init(.videoData)
+  let delegate: (any AVCaptureDepthDataOutputDelegate)? = receiver.delegate
+  """)
 open class AVCaptureDepthDataOutput: AVCaptureOutput {
   private let receiver = SampleReceiver<any AVCaptureDepthDataOutputDelegate>()
-
-  /// Creates an output.
-  public init() { super.init(.videoData) }
 
   /// Sets the delegate and its queue; the delegate is kept weakly.
   open func setDelegate(
     _ delegate: (any AVCaptureDepthDataOutputDelegate)?, callbackQueue: DispatchQueue?
   ) { receiver.set(delegate, queue: callbackQueue) }
-
-  /// The delegate.
-  open var delegate: (any AVCaptureDepthDataOutputDelegate)? { receiver.delegate }
 }
 
 /// A delegate for distances; nothing calls it.
@@ -28,17 +27,11 @@ public protocol AVCaptureDepthDataOutputDelegate: NSObjectProtocol {}
   func converting(toDepthDataType depthDataType: OSType) -> AVDepthData = AVDepthData(simulated: depthDataMap, depthDataType)
   func applyingExifOrientation(_ exifOrientation: CGImagePropertyOrientation) -> AVDepthData = self
   """)
+@Fields(
+  "let",
+  "simulated depthDataMap: CVPixelBuffer, _ depthDataType: OSType = kCVPixelFormatType_DepthFloat32"
+)
 public final class AVDepthData: NSObject {
-  /// The distances.
-  public let depthDataMap: CVPixelBuffer
-  /// The form of the distances.
-  public let depthDataType: OSType
-
-  /// Creates distances for a test.
-  public init(simulated map: CVPixelBuffer, _ type: OSType = kCVPixelFormatType_DepthFloat32) {
-    (depthDataMap, depthDataType) = (map, type)
-  }
-
   /// Whether distances are in metres.
   public enum Accuracy: Int, Sendable { case relative, absolute }
 

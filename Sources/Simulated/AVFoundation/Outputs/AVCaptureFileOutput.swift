@@ -8,6 +8,8 @@ import CameraControl
   maxRecordedDuration = CMTime.invalid; maxRecordedFileSize: Int64 = 0
   minFreeDiskSpaceLimit: Int64 = 0; let isRecordingPaused: Bool = false
   func pauseRecording(); func resumeRecording()
+  let isRecording: Bool = recording.withLock { $0 != nil }
+  let outputFileURL: URL? = recording.withLock { $0?.url }
   """)
 open class AVCaptureFileOutput: AVCaptureOutput {
   private let recording = Guarded<Recording?>(nil)
@@ -17,12 +19,6 @@ open class AVCaptureFileOutput: AVCaptureOutput {
     let start: PhoneInstant
     let delegate: Handoff<any AVCaptureFileOutputRecordingDelegate>
   }
-
-  /// Whether a recording is in progress.
-  open var isRecording: Bool { recording.withLock { $0 != nil } }
-
-  /// The URL of the recording in progress.
-  open var outputFileURL: URL? { recording.withLock { $0?.url } }
 
   /// The duration of the recording in progress, in the time of the phone.
   open var recordedDuration: CMTime {
@@ -94,15 +90,39 @@ public protocol AVCaptureFileOutputRecordingDelegate: NSObjectProtocol {
 }
 
 extension AVCaptureFileOutputRecordingDelegate {
-  /// Does nothing.
-  public func fileOutput(
-    _ output: AVCaptureFileOutput, didStartRecordingTo fileURL: URL,
-    from connections: [AVCaptureConnection]
-  ) {}
+  #kept(
+    "func fileOutput(_ output: AVCaptureFileOutput, didStartRecordingTo fileURL: URL, from connections: [AVCaptureConnection])"
+  )
 }
 
 extension PhoneInstant {
   fileprivate func time(since start: PhoneInstant) -> CMTime {
     CMTime(value: (nanoseconds - start.nanoseconds) / 1_000_000, timescale: 1_000)
+  }
+}
+
+/// An output that records movies without pictures and sound; see ``AVCaptureFileOutput``.
+@Settings(
+  """
+  movieFragmentInterval = CMTime(value: 10, timescale: 1)
+  let availableVideoCodecTypes: [AVVideoCodecType] = [.hevc, .h264]
+  func setOutputSettings(_ outputSettings: [String: Any]?, for connection: AVCaptureConnection)
+  func outputSettings(for connection: AVCaptureConnection) -> [String: Any] = [:]
+  func supportedOutputSettingsKeys(for connection: AVCaptureConnection) -> [String] = [AVVideoCodecKey]
+  func setRecordsVideoOrientationAndMirroringChangesAsMetadataTrack(_ does: Bool, for connection: AVCaptureConnection)
+  func recordsVideoOrientationAndMirroringChangesAsMetadataTrack(for connection: AVCaptureConnection) -> Bool = false
+  let isSpatialVideoCaptureSupported: Bool = false; isSpatialVideoCaptureEnabled = false
+  init() = super.init(.movieFile)
+  """)
+open class AVCaptureMovieFileOutput: AVCaptureFileOutput {
+}
+
+extension CaptureError {
+  static func noConnection(of output: AVCaptureOutput, _ selector: String) -> CaptureError {
+    CaptureError(
+      .connectionRefused, rule: "SES30", source: "\(type(of: output))",
+      problem: "The output is not in a running session with a camera.",
+      remedy: "Add it to a session that has a camera, and start the session first.",
+      exception: .invalidArgument("*** \(selector) No active and enabled video connection"))
   }
 }

@@ -5,23 +5,17 @@ import CameraControl
   """
   metadataObjectTypes: [AVMetadataObject.ObjectType] = []; rectOfInterest = CGRect(x: 0, y: 0, width: 1, height: 1)
   let availableMetadataObjectTypes: [AVMetadataObject.ObjectType] = [.qr, .ean13, .ean8, .code128, .face]
+  init() = super.init(.videoData)
+  let metadataObjectsDelegate: (any AVCaptureMetadataOutputObjectsDelegate)? = receiver.delegate
   """)
 open class AVCaptureMetadataOutput: AVCaptureOutput {
   private let receiver = SampleReceiver<any AVCaptureMetadataOutputObjectsDelegate>()
-
-  /// Creates an output.
-  public init() { super.init(.videoData) }
 
   /// Sets the delegate and its queue; the delegate is kept weakly.
   open func setMetadataObjectsDelegate(
     _ objectsDelegate: (any AVCaptureMetadataOutputObjectsDelegate)?,
     queue objectsCallbackQueue: DispatchQueue?
   ) { receiver.set(objectsDelegate, queue: objectsCallbackQueue) }
-
-  /// The delegate.
-  open var metadataObjectsDelegate: (any AVCaptureMetadataOutputObjectsDelegate)? {
-    receiver.delegate
-  }
 
   /// Tells the delegate of things in the picture; a test calls it.
   public func simulate(_ objects: [AVMetadataObject]) {
@@ -41,18 +35,9 @@ public protocol AVCaptureMetadataOutputObjectsDelegate: NSObjectProtocol {
     from connection: AVCaptureConnection)
 }
 
-/// A thing in the picture.
+/// A thing in the picture, which a test makes; its bounds are a part of the picture.
+@Fields("let", "simulated type: ObjectType, bounds: CGRect = .zero")
 open class AVMetadataObject: NSObject {
-  /// What it is.
-  public let type: ObjectType
-  /// Where it is, as a part of the picture.
-  public let bounds: CGRect
-
-  /// Creates a thing for a test.
-  public init(simulated type: ObjectType, bounds: CGRect = .zero) {
-    (self.type, self.bounds) = (type, bounds)
-  }
-
   /// A kind of thing.
   @RawText(
     """

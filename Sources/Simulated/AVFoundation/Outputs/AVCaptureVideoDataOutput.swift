@@ -7,14 +7,13 @@ import CameraControl
   deliversPreviewSizedOutputBuffers = false; minFrameDuration = CMTime.invalid
   let availableVideoCodecTypes: [AVVideoCodecType] = [.hevc, .h264]
   let availableVideoPixelFormatTypes: [UInt32] = [875_704_438, 1_111_970_369]
+  init() = super.init(.videoData); let sampleBufferDelegate: (any AVCaptureVideoDataOutputSampleBufferDelegate)? = receiver.delegate
+  let sampleBufferCallbackQueue: DispatchQueue? = receiver.queue
   func recommendedVideoSettingsForAssetWriter(writingTo outputFileType: AVFileType) -> [String: Any]? = [:]
   """)
 open class AVCaptureVideoDataOutput: AVCaptureOutput {
   private let receiver = SampleReceiver<any AVCaptureVideoDataOutputSampleBufferDelegate>()
   private let format = Guarded(Handoff<[String: Any]>([:]))
-
-  /// Creates an output.
-  public init() { super.init(.videoData) }
 
   /// The format of the frames, of which only that of the pixels has an effect.
   open var videoSettings: [String: Any] {
@@ -30,14 +29,6 @@ open class AVCaptureVideoDataOutput: AVCaptureOutput {
     _ sampleBufferDelegate: (any AVCaptureVideoDataOutputSampleBufferDelegate)?,
     queue sampleBufferCallbackQueue: DispatchQueue?
   ) { receiver.set(sampleBufferDelegate, queue: sampleBufferCallbackQueue) }
-
-  /// The delegate.
-  open var sampleBufferDelegate: (any AVCaptureVideoDataOutputSampleBufferDelegate)? {
-    receiver.delegate
-  }
-
-  /// The queue of the delegate.
-  open var sampleBufferCallbackQueue: DispatchQueue? { receiver.queue }
 
   /// Delivers a frame to the delegate if the session is running; a test calls it.
   public func simulate(_ sampleBuffer: CMSampleBuffer) {
@@ -88,4 +79,59 @@ extension AVCaptureVideoDataOutputSampleBufferDelegate {
     func captureOutput(_ output: AVCaptureOutput, didOutput sampleBuffer: CMSampleBuffer, from connection: AVCaptureConnection)
     func captureOutput(_ output: AVCaptureOutput, didDrop sampleBuffer: CMSampleBuffer, from connection: AVCaptureConnection)
     """)
+}
+
+/// An output for sound; none is delivered.
+@Kept(
+  """
+  init() = super.init(.audioData); let sampleBufferDelegate: (any AVCaptureAudioDataOutputSampleBufferDelegate)? = receiver.delegate
+  let sampleBufferCallbackQueue: DispatchQueue? = receiver.queue
+  func recommendedAudioSettingsForAssetWriter(writingTo outputFileType: AVFileType) -> [String: Any]? = [:]
+  """)
+open class AVCaptureAudioDataOutput: AVCaptureOutput {
+  private let receiver = SampleReceiver<any AVCaptureAudioDataOutputSampleBufferDelegate>()
+
+  /// Sets the delegate and its queue; the delegate is kept weakly and never called.
+  open func setSampleBufferDelegate(
+    _ sampleBufferDelegate: (any AVCaptureAudioDataOutputSampleBufferDelegate)?,
+    queue sampleBufferCallbackQueue: DispatchQueue?
+  ) { receiver.set(sampleBufferDelegate, queue: sampleBufferCallbackQueue) }
+}
+
+/// A delegate for sound; no simulated phone calls it.
+public protocol AVCaptureAudioDataOutputSampleBufferDelegate: NSObjectProtocol {
+  /// Called for each buffer; optional.
+  func captureOutput(
+    _ output: AVCaptureOutput, didOutput sampleBuffer: CMSampleBuffer,
+    from connection: AVCaptureConnection)
+}
+
+extension AVCaptureAudioDataOutputSampleBufferDelegate {
+  #kept(
+    "func captureOutput(_ output: AVCaptureOutput, didOutput sampleBuffer: CMSampleBuffer, from connection: AVCaptureConnection)"
+  )
+}
+
+/// The delegate of an output for samples, which is held weakly, and the queue to call it on.
+final class SampleReceiver<Delegate>: Sendable {
+  private let parts = Guarded(Parts())
+
+  private struct Parts {
+    var delegate: Handoff<WeakObject>?
+    var queue: DispatchQueue?
+  }
+
+  private struct WeakObject {
+    weak var object: AnyObject?
+  }
+
+  func set(_ delegate: Delegate?, queue: DispatchQueue?) {
+    let delegate = delegate.map { Handoff(WeakObject(object: $0 as AnyObject)) }
+    parts.withLock { $0 = Parts(delegate: delegate, queue: queue) }
+  }
+
+  /// The delegate, or `nil` if there is none or it has been deallocated.
+  var delegate: Delegate? { parts.withLock { $0.delegate }?.value.object as? Delegate }
+
+  var queue: DispatchQueue? { parts.withLock { $0.queue } }
 }

@@ -11,19 +11,19 @@ package final class PhotoStore: PhoneOwned {
     case add, readAndWrite
   }
 
-  package enum Access: Sendable {
+  package enum Access: Int, Sendable {
     case notDetermined, restricted, denied, authorized, limited
 
     package var allowsAdding: Bool { self == .authorized || self == .limited }
   }
 
-  package struct Asset: Hashable, Sendable {
+  package struct Asset: Sendable {
     package var identifier: String
     package var app: String
     /// The visit to a capture extension in which it was added.
     package var visit: VisitID?
     package var isVideo: Bool
-    package var isFavorite = false
+    package var isFavorite: Bool
     package var creationDate: Date?
     /// The latitude, the longitude and the altitude.
     package var place: [Double]?
@@ -33,26 +33,19 @@ package final class PhotoStore: PhoneOwned {
       identifier: String, by app: PhoneApp, isVideo: Bool, isFavorite: Bool = false,
       creationDate: Date? = nil, place: [Double]? = nil, resources: [Resource]
     ) {
-      self.identifier = identifier
-      self.app = PhotoStore.owner(app)
-      visit = app.visitScope?.visit
-      self.isVideo = isVideo
-      self.isFavorite = isFavorite
-      self.creationDate = creationDate
-      self.place = place
-      self.resources = resources
+      (self.identifier, self.isVideo, self.isFavorite) = (identifier, isVideo, isFavorite)
+      (self.app, visit) = (PhotoStore.owner(app), app.visitScope?.visit)
+      (self.creationDate, self.place, self.resources) = (creationDate, place, resources)
     }
   }
 
-  package struct Resource: Hashable, Sendable {
+  package struct Resource: Sendable {
     package var kind: Int
     package var filename: String?
     package var data: Data
 
     package init(kind: Int, filename: String?, data: Data) {
-      self.kind = kind
-      self.filename = filename
-      self.data = data
+      (self.kind, self.filename, self.data) = (kind, filename, data)
     }
   }
 

@@ -25,30 +25,21 @@ public final class AVCaptureConnection: NSObject {
   private let place: Guarded<WeakSession>
 
   /// Creates a connection from ports to an output, which a session can add.
-  public init(inputPorts ports: [AVCaptureInput.Port], output: AVCaptureOutput) {
-    madeFrom = ports
-    self.output = output
-    place = Guarded(WeakSession())
+  public convenience init(inputPorts ports: [AVCaptureInput.Port], output: AVCaptureOutput) {
+    self.init(from: ports, to: output)
   }
 
   /// Creates a connection from a port to a preview, which a session can add.
-  public init(
+  public convenience init(
     inputPort port: AVCaptureInput.Port, videoPreviewLayer layer: AVCaptureVideoPreviewLayer
+  ) { self.init(from: [port], showing: layer) }
+
+  init(
+    from ports: [AVCaptureInput.Port] = [], in session: AVCaptureSession? = nil,
+    to output: AVCaptureOutput? = nil, showing layer: AVCaptureVideoPreviewLayer? = nil
   ) {
-    madeFrom = [port]
-    videoPreviewLayer = layer
-    place = Guarded(WeakSession())
-  }
-
-  init(in session: AVCaptureSession, to output: AVCaptureOutput) {
-    madeFrom = []
-    self.output = output
-    place = Guarded(WeakSession(session))
-  }
-
-  init(in session: AVCaptureSession, to layer: AVCaptureVideoPreviewLayer) {
-    madeFrom = []
-    videoPreviewLayer = layer
+    madeFrom = ports
+    (self.output, videoPreviewLayer) = (output, layer)
     place = Guarded(WeakSession(session))
   }
 

@@ -1,12 +1,14 @@
 import CameraControl
 
 /// A layer for the preview of a session; nothing is ever drawn.
+@Kept(
+  """
+  videoGravity = AVLayerVideoGravity.resizeAspect; let isPreviewing: Bool = session?.isRunning ?? false
+  required init()
+  """)
 open class AVCaptureVideoPreviewLayer: CALayer {
   // One for each session, because a session that is being configured keeps the old one for now.
   private var preview = CaptureOutput(.preview)
-
-  /// Creates a layer without a session.
-  public required init() {}
 
   /// Creates a layer that previews a session.
   public init(session: AVCaptureSession) {
@@ -45,7 +47,7 @@ open class AVCaptureVideoPreviewLayer: CALayer {
       try session.session.addOutput(preview)
     }
     guard connected else { return }
-    let new = AVCaptureConnection(in: session, to: self)
+    let new = AVCaptureConnection(in: session, showing: self)
     connection = new
     session.members.withLock { $0.previews.append(new) }
   }
@@ -61,12 +63,6 @@ open class AVCaptureVideoPreviewLayer: CALayer {
   }
 
   func connect(_ connection: AVCaptureConnection?) { self.connection = connection }
-
-  /// How the video fills the layer.
-  open var videoGravity = AVLayerVideoGravity.resizeAspect
-
-  /// Whether the preview is running.
-  open var isPreviewing: Bool { session?.isRunning ?? false }
 
   /// Sets the session, which forms no connection to the layer.
   open func setSessionWithNoConnection(_ session: AVCaptureSession) {

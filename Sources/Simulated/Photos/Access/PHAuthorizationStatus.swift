@@ -14,25 +14,10 @@ public enum PHAuthorizationStatus: Int, Sendable {
   /// The person allows it for some photos.
   case limited = 4
 
-  init(_ access: PhotoStore.Access) {
-    switch access {
-    case .notDetermined: self = .notDetermined
-    case .restricted: self = .restricted
-    case .denied: self = .denied
-    case .authorized: self = .authorized
-    case .limited: self = .limited
-    }
-  }
+  // The store has the same numbers.
+  init(_ access: PhotoStore.Access) { self = Self(rawValue: access.rawValue) ?? .denied }
 
-  var access: PhotoStore.Access {
-    switch self {
-    case .notDetermined: .notDetermined
-    case .restricted: .restricted
-    case .denied: .denied
-    case .authorized: .authorized
-    case .limited: .limited
-    }
-  }
+  var access: PhotoStore.Access { PhotoStore.Access(rawValue: rawValue) ?? .denied }
 }
 
 /// How an app wants to use the photo library.
@@ -47,3 +32,12 @@ public enum PHAccessLevel: Int, Sendable {
 
   var level: PhotoStore.Level { self == .addOnly ? .add : .readAndWrite }
 }
+
+/// An error of the photo library, limited to those that saving needs.
+@ErrorCodes(
+  "PHPhotosErrorDomain",
+  """
+  internalError = -1; userCancelled = 3072; invalidResource = 3302; missingResource = 3303
+  accessUserDenied = 3311; accessRestricted = 3310; changeNotSupported = 3300
+  """)
+public struct PHPhotosError: CustomNSError, LocalizedError, Hashable, Sendable {}

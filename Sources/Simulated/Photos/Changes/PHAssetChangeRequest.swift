@@ -25,16 +25,18 @@ public class PHAssetChangeRequest: NSObject {
 
   /// Returns a request for an image.
   public class func creationRequestForAsset(from image: UIImage) -> Self {
-    let request = Self()
-    request.add(PHAssetResourcePart(type: .photo, content: .data(image.pngData() ?? Data())))
-    Changes.add(request, named: "PHAssetChangeRequest")
-    return request
+    make(.photo, .data(image.pngData() ?? Data()))
   }
 
   private static func make(_ type: PHAssetResourceType, from url: URL) -> Self? {
-    guard FileManager.default.fileExists(atPath: url.path) else { return nil }
+    FileManager.default.fileExists(atPath: url.path) ? make(type, .file(url)) : nil
+  }
+
+  private static func make(
+    _ type: PHAssetResourceType, _ content: PHAssetResourcePart.Content
+  ) -> Self {
     let request = Self()
-    request.add(PHAssetResourcePart(type: type, content: .file(url)))
+    request.add(PHAssetResourcePart(type: type, content: content))
     Changes.add(request, named: "PHAssetChangeRequest")
     return request
   }
@@ -65,5 +67,84 @@ public class PHAssetChangeRequest: NSObject {
         creationDate: creationDate, place: location?.numbers, resources: resources),
       parts.compactMap(\.movedFile)
     )
+  }
+}
+
+/// A request for a new asset made of several resources, such as a photo and its film.
+@Kept("class func supportsAssetResourceTypes(_ types: [NSNumber]) -> Bool = true")
+public final class PHAssetCreationRequest: PHAssetChangeRequest {
+  /// Asks for a new asset; its resources are added then.
+  public class func forAsset() -> Self {
+    let request = Self()
+    Changes.add(request, named: "PHAssetCreationRequest")
+    return request
+  }
+
+  /// Adds a resource from its bytes.
+  public func addResource(
+    with type: PHAssetResourceType, data: Data, options: PHAssetResourceCreationOptions?
+  ) { add(PHAssetResourcePart(type: type, content: .data(data), options)) }
+
+  /// Adds a resource from a file, which is read when the block has ended.
+  public func addResource(
+    with type: PHAssetResourceType, fileURL: URL, options: PHAssetResourceCreationOptions?
+  ) { add(PHAssetResourcePart(type: type, content: .file(fileURL), options)) }
+}
+
+/// How a resource is added to an asset.
+@Kept(
+  "originalFilename: String? = nil; uniformTypeIdentifier: String? = nil; shouldMoveFile = false")
+public final class PHAssetResourceCreationOptions: NSObject {}
+
+/// What a resource is for its asset.
+#if hasAttribute(nonexhaustive)
+  @nonexhaustive
+#endif
+public enum PHAssetResourceType: Int, Sendable {
+  case photo = 1
+  case video, audio, alternatePhoto, fullSizePhoto, fullSizeVideo, adjustmentData
+  case adjustmentBasePhoto, pairedVideo, fullSizePairedVideo, adjustmentBasePairedVideo
+  case adjustmentBaseVideo
+  case photoProxy = 19
+}
+
+/// A resource that a request asks for.
+struct PHAssetResourcePart: Sendable {
+  enum Content: Sendable {
+    case data(Data)
+    case file(URL)
+  }
+
+  let type: PHAssetResourceType
+  private let content: Content
+  private let filename: String?
+  private let isMoved: Bool
+
+  init(
+    type: PHAssetResourceType, content: Content, _ options: PHAssetResourceCreationOptions? = nil
+  ) {
+    self.type = type
+    self.content = content
+    filename = options?.originalFilename
+    isMoved = options?.shouldMoveFile ?? false
+  }
+
+  /// The file that goes once it is in the library.
+  var movedFile: URL? {
+    guard isMoved, case .file(let url) = content else { return nil }
+    return url
+  }
+
+  func resource() throws(PHPhotosError) -> PhotoStore.Resource {
+    switch content {
+    case .data(let data):
+      return PhotoStore.Resource(kind: type.rawValue, filename: filename, data: data)
+    case .file(let url):
+      guard let data = try? Data(contentsOf: url) else {
+        throw PHPhotosError(.missingResource, "There is no file at \(url.path). Write it first.")
+      }
+      return PhotoStore.Resource(
+        kind: type.rawValue, filename: filename ?? url.lastPathComponent, data: data)
+    }
   }
 }

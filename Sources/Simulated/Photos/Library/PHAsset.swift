@@ -1,19 +1,16 @@
 import CameraControl
 
-/// An object of the photo library.
+/// An object of the photo library; those with the same identifier are equal.
+@Kept(
+  """
+  override func isEqual(_ object: Any?) -> Bool = (object as? PHObject)?.localIdentifier == localIdentifier
+  override let hash: Int = localIdentifier.hashValue
+  """)
 public class PHObject: NSObject {
   /// The identifier of the object in this library.
   public let localIdentifier: String
 
   init(_ identifier: String) { localIdentifier = identifier }
-
-  /// Returns whether another object has the same identifier.
-  public override func isEqual(_ object: Any?) -> Bool {
-    (object as? PHObject)?.localIdentifier == localIdentifier
-  }
-
-  /// A hash of the identifier.
-  public override var hash: Int { localIdentifier.hashValue }
 }
 
 /// What stands for an asset while the change block that asks for it runs.

@@ -4,17 +4,12 @@ public final class PHFetchResult<ObjectType: AnyObject>: NSObject {
 
   init(_ objects: [ObjectType]) { self.objects = objects }
 
-  /// Creates a result without objects.
-  public override convenience init() { self.init([]) }
-
   #kept(
     """
+    override convenience init() = self.init([]); subscript(index: Int) -> ObjectType = objects[index]
     let count: Int = objects.count; let firstObject: ObjectType? = objects.first
     let lastObject: ObjectType? = objects.last; func object(at index: Int) -> ObjectType = objects[index]
     """)
-
-  /// Returns the object at a place.
-  public subscript(index: Int) -> ObjectType { objects[index] }
 
   /// Returns the objects at some places.
   public func objects(at indexes: IndexSet) -> [ObjectType] { indexes.map { objects[$0] } }

@@ -4,11 +4,9 @@ public import SimulatedUIKit
 @Kept(
   """
   func cancelImageRequest(_ requestID: PHImageRequestID)
+  class func `default`() -> PHImageManager = PHImageManager()
   """)
 open class PHImageManager: NSObject {
-  /// Returns a manager.
-  public class func `default`() -> PHImageManager { PHImageManager() }
-
   /// Hands over an image of an asset, in the size of its bytes.
   @discardableResult
   open func requestImage(

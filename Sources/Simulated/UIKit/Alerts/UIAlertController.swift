@@ -4,11 +4,11 @@ import SimulatedAVFoundation
 /// A message with a choice, which is presented like any other controller.
 ///
 /// A test chooses with ``simulateChoice(_:)``.
-@MainActor @preconcurrency
 @Kept(
   """
   message: String? = nil; preferredAction: UIAlertAction? = nil
   func addAction(_ action: UIAlertAction) = actions.append(action)
+  required init?(coder: NSCoder) = return nil
   """)
 open class UIAlertController: UIViewController {
   /// Whether the choice is in the middle of the screen or at its end.
@@ -34,9 +34,6 @@ open class UIAlertController: UIViewController {
     (self.title, self.message) = (title, message)
   }
 
-  /// Returns `nil`, since there are no archives.
-  public required init?(coder: NSCoder) { return nil }
-
   /// Chooses an action, as the person does: the alert goes, and then the handler is called.
   ///
   /// This is for tests.
@@ -57,5 +54,35 @@ open class UIAlertController: UIViewController {
   public enum Style: Int, Sendable {
     case actionSheet = 0
     case alert = 1
+  }
+}
+
+/// Something that the person can choose in a ``UIAlertController``.
+@MainActor @preconcurrency
+open class UIAlertAction: NSObject {
+  /// The title.
+  public let title: String?
+
+  /// What the action is for.
+  public let style: Style
+
+  /// Whether the person can choose the action.
+  open var isEnabled = true
+
+  let handler: (@MainActor (UIAlertAction) -> Void)?
+
+  /// Creates an action.
+  public init(
+    title: String?, style: Style, handler: (@MainActor (UIAlertAction) -> Void)? = nil
+  ) { (self.title, self.style, self.handler) = (title, style, handler) }
+
+  /// What an action is for.
+  public enum Style: Int, Sendable {
+    /// Anything.
+    case `default` = 0
+    /// It leaves everything as it is.
+    case cancel = 1
+    /// It deletes something.
+    case destructive = 2
   }
 }

@@ -3,15 +3,13 @@ import CameraControl
 // There are no selectors on Linux, so a control acts with a `UIAction`.
 
 /// A view that acts when a person uses it.
-@MainActor @preconcurrency
-@Kept("isEnabled = true; isSelected = false; isHighlighted = false")
+@Kept(
+  """
+  isEnabled = true; isSelected = false; isHighlighted = false
+  func addAction(_ action: UIAction, for controlEvents: Event) = actions.append((action, controlEvents))
+  """)
 open class UIControl: UIView {
   private var actions: [(action: UIAction, events: Event)] = []
-
-  /// Adds an action for events.
-  open func addAction(_ action: UIAction, for controlEvents: Event) {
-    actions.append((action, controlEvents))
-  }
 
   /// Performs the actions for events; a test calls it in the place of a finger.
   open func sendActions(for controlEvents: Event) {
@@ -65,7 +63,6 @@ public final class UIAction: NSObject {
 }
 
 /// A button.
-@MainActor @preconcurrency
 @Kept(
   """
   tintAdjustmentMode = 0; configuration: Configuration? = nil; convenience init(type: ButtonType) = self.init(frame: .zero)
@@ -104,13 +101,11 @@ open class UIButton: UIControl {
 }
 
 /// A switch.
-@MainActor @preconcurrency
 @Kept(
   "isOn = false; onTintColor: UIColor? = nil; func setOn(_ on: Bool, animated: Bool) = isOn = on")
 open class UISwitch: UIControl {}
 
 /// A slider.
-@MainActor @preconcurrency
 @Kept(
   """
   value: Float = 0; minimumValue: Float = 0; maximumValue: Float = 1; isContinuous = true
@@ -119,15 +114,47 @@ open class UISwitch: UIControl {}
 open class UISlider: UIControl {}
 
 /// A choice of segments.
-@MainActor @preconcurrency
 @Kept("selectedSegmentIndex = -1; convenience init(items: [Any]?) = self.init(frame: .zero)")
 open class UISegmentedControl: UIControl {}
 
 /// A field for a text.
-@MainActor @preconcurrency
 @Kept(
   """
   text: String? = nil; placeholder: String? = nil; font: UIFont? = nil; textColor: UIColor? = nil; isSecureTextEntry = false
   textAlignment = NSTextAlignment.natural; keyboardType = UIKeyboardType.default
   """)
 open class UITextField: UIControl {}
+
+extension UIButton {
+  /// The looks of a button, which are kept.
+  @Kept(
+    """
+    title: String? = nil; subtitle: String? = nil; attributedTitle: AttributedString? = nil
+    image: UIImage? = nil; imagePadding: CGFloat = 0; titlePadding: CGFloat = 0
+    preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration? = nil
+    baseForegroundColor: UIColor? = nil; baseBackgroundColor: UIColor? = nil
+    cornerStyle = CornerStyle.dynamic; buttonSize = Size.medium; showsActivityIndicator = false
+    contentInsets = NSDirectionalEdgeInsets.zero
+    static func plain() -> Self = Self(); static func gray() -> Self = Self()
+    static func tinted() -> Self = Self(); static func filled() -> Self = Self()
+    static func borderless() -> Self = Self(); static func bordered() -> Self = Self()
+    static func borderedTinted() -> Self = Self(); static func borderedProminent() -> Self = Self()
+    """)
+  public struct Configuration {
+    /// How round the corners of a button are.
+    public enum CornerStyle: Int, Sendable {
+      case fixed = -1
+      case dynamic, small, medium, large, capsule
+    }
+
+    /// The size of a button.
+    public enum Size: Int, Sendable { case medium, small, mini, large }
+  }
+}
+
+/// Lengths at the edges of a view, in the direction of the language.
+@Fields("top: CGFloat = 0, leading: CGFloat = 0, bottom: CGFloat = 0, trailing: CGFloat = 0")
+public struct NSDirectionalEdgeInsets: Hashable, Sendable {
+  /// No lengths.
+  public static let zero = NSDirectionalEdgeInsets()
+}

@@ -1,5 +1,4 @@
 /// A view with an image.
-@MainActor @preconcurrency
 @Kept("image: UIImage? = nil; preferredSymbolConfiguration: UIImage.SymbolConfiguration? = nil")
 open class UIImageView: UIView {
   /// Creates a view with an image.
@@ -10,7 +9,6 @@ open class UIImageView: UIView {
 }
 
 /// A sign that something goes on.
-@MainActor @preconcurrency
 @Kept(
   """
   isAnimating = false; hidesWhenStopped = true; color: UIColor? = nil
@@ -26,7 +24,6 @@ open class UIActivityIndicatorView: UIView {
 }
 
 /// A bar that shows how far something has come.
-@MainActor @preconcurrency
 @Kept(
   """
   progress: Float = 0; func setProgress(_ progress: Float, animated: Bool) = self.progress = progress
@@ -39,18 +36,15 @@ open class UIProgressView: UIView {
 }
 
 /// A view whose content would move; it stays where it is.
-@MainActor @preconcurrency
 @Kept(
   """
   contentSize = CGSize.zero; contentOffset = CGPoint.zero; contentInset = UIEdgeInsets.zero; isPagingEnabled = false
   isScrollEnabled = true; bounces = true; showsHorizontalScrollIndicator = true; showsVerticalScrollIndicator = true
   zoomScale: CGFloat = 1; minimumZoomScale: CGFloat = 1; maximumZoomScale: CGFloat = 1; keyboardDismissMode = KeyboardDismissMode.none
   func setContentOffset(_ contentOffset: CGPoint, animated: Bool) = self.contentOffset = contentOffset
+  weak delegate: (any UIScrollViewDelegate)? = nil
   """)
 open class UIScrollView: UIView {
-  /// What follows the view.
-  open weak var delegate: (any UIScrollViewDelegate)?
-
   /// What makes the keyboard go.
   public enum KeyboardDismissMode: Int, Sendable { case none, onDrag, interactive }
 }
@@ -64,7 +58,6 @@ public protocol UIScrollViewDelegate: AnyObject {}
 open class UIVisualEffect: NSObject {}
 
 /// A blur of what is behind a view.
-@MainActor @preconcurrency
 @Kept("init(style: Style)")
 public final class UIBlurEffect: UIVisualEffect {
   /// How strong a blur is.
@@ -81,7 +74,6 @@ public final class UIBlurEffect: UIVisualEffect {
 }
 
 /// A view with an effect on what is behind it.
-@MainActor @preconcurrency
 @Kept("effect: UIVisualEffect? = nil")
 open class UIVisualEffectView: UIView {
   /// The view for what is in front of the effect.
@@ -96,7 +88,6 @@ open class UIVisualEffectView: UIView {
 }
 
 /// Views in a row or a column, which are not laid out.
-@MainActor @preconcurrency
 @Kept(
   """
   axis = NSLayoutConstraint.Axis.horizontal; spacing: CGFloat = 0; alignment = Alignment.fill

@@ -38,7 +38,6 @@ public final class UIBarButtonItem: NSObject {
 }
 
 /// How navigation bars look; none is shown.
-@MainActor @preconcurrency
 @Kept(
   """
   standardAppearance: UINavigationBarAppearance! = .init(); compactAppearance: UINavigationBarAppearance? = nil

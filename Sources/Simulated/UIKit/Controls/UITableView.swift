@@ -1,5 +1,4 @@
 /// A list of rows, which are not laid out; a tap on a cell chooses its row.
-@MainActor @preconcurrency
 @Kept(
   """
   rowHeight: CGFloat = -1; estimatedRowHeight: CGFloat = -1; sectionHeaderHeight: CGFloat = -1; allowsSelection = true
@@ -21,12 +20,11 @@
   func deselectRow(at indexPath: IndexPath, animated: Bool) = if indexPathForSelectedRow == indexPath { indexPathForSelectedRow = nil }
   let numberOfSections: Int = dataSource?.numberOfSections(in: self) ?? 0
   convenience override init(frame: CGRect) = self.init(frame: frame, style: .plain)
+  required init?(coder: NSCoder) = return nil
+  weak dataSource: (any UITableViewDataSource)? = nil
   """)
 open class UITableView: UIScrollView {
   private var cells = ListCells<UITableViewCell>()
-
-  /// What has the rows.
-  open weak var dataSource: (any UITableViewDataSource)?
 
   /// The row that was chosen last.
   open private(set) var indexPathForSelectedRow: IndexPath?
@@ -39,9 +37,6 @@ open class UITableView: UIScrollView {
     self.style = style
     super.init(frame: frame)
   }
-
-  /// Returns `nil`, since there are no archives.
-  public required init?(coder: NSCoder) { return nil }
 
   /// Says of which class the cells with an identifier are.
   open func register<Cell: UITableViewCell>(
@@ -118,13 +113,13 @@ extension UITableViewDelegate {
 }
 
 /// A row of a list.
-@MainActor @preconcurrency
 @Kept(
   """
   accessoryType = AccessoryType.none; selectionStyle = SelectionStyle.default; accessoryView: UIView? = nil
   isSelected = false; backgroundView: UIView? = nil; selectedBackgroundView: UIView? = nil; func prepareForReuse()
   separatorInset = UIEdgeInsets.zero; func setSelected(_ selected: Bool, animated: Bool) = isSelected = selected
   convenience override init(frame: CGRect) = self.init(style: .default, reuseIdentifier: nil)
+  required init?(coder: NSCoder) = return nil
   """)
 open class UITableViewCell: UIView {
   /// The title, the text beside it, the picture before it, and the view for what else there is.
@@ -142,9 +137,6 @@ open class UITableViewCell: UIView {
     super.init(frame: .zero)
     for view in [imageView, textLabel, detailTextLabel, contentView] { view.map(addSubview) }
   }
-
-  /// Returns `nil`, since there are no archives.
-  public required init?(coder: NSCoder) { return nil }
 
   /// What is in a cell.
   public enum CellStyle: Int, Sendable { case `default`, value1, value2, subtitle }
@@ -165,7 +157,6 @@ open class UITableViewCell: UIView {
 }
 
 /// A controller of a list, whose rows it has.
-@MainActor @preconcurrency
 @Kept(
   """
   clearsSelectionOnViewWillAppear = true; func numberOfSections(in tableView: UITableView) -> Int = 1
@@ -177,6 +168,7 @@ open class UITableViewCell: UIView {
   func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool = true
   func tableView(_ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath)
   let tableView: UITableView! = view as? UITableView
+  required init?(coder: NSCoder) = return nil
   """)
 open class UITableViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
   private let style: UITableView.Style
@@ -189,9 +181,6 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
 
   /// Creates a controller of a plain list; both arguments are ignored, since there are no nib files.
   public override convenience init(nibName: String?, bundle: Bundle?) { self.init(style: .plain) }
-
-  /// Returns `nil`, since there are no archives.
-  public required init?(coder: NSCoder) { return nil }
 
   open override func loadView() {
     let list = UITableView(frame: .zero, style: style)

@@ -23,28 +23,26 @@ private final class Knocks: PhoneOwned {
 }
 
 /// A knock like that of something that hits something.
-@MainActor @preconcurrency
-@Kept(#"func impactOccurred(intensity: CGFloat = 1) = knock("impact \(style)")"#)
+@Kept(
+  #"""
+  func impactOccurred(intensity: CGFloat = 1) = knock("impact \(style)")
+  convenience init(style: FeedbackStyle, view: UIView) = self.init(style: style)
+  """#)
 public final class UIImpactFeedbackGenerator: UIFeedbackGenerator {
   private let style: FeedbackStyle
 
   /// Creates a generator.
   public init(style: FeedbackStyle = .medium) { self.style = style }
 
-  /// Creates a generator for a view.
-  public convenience init(style: FeedbackStyle, view: UIView) { self.init(style: style) }
-
   /// The kind of a knock.
   public enum FeedbackStyle: Int, Sendable { case light, medium, heavy, soft, rigid }
 }
 
 /// A knock for a change of a choice.
-@MainActor @preconcurrency
 @Kept(#"func selectionChanged() = knock("selection")"#)
 public final class UISelectionFeedbackGenerator: UIFeedbackGenerator {}
 
 /// A knock for what became of something.
-@MainActor @preconcurrency
 @Kept(#"func notificationOccurred(_ type: FeedbackType) = knock("notification \(type)")"#)
 public final class UINotificationFeedbackGenerator: UIFeedbackGenerator {
   /// What became of something.

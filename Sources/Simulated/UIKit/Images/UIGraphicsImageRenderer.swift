@@ -26,10 +26,12 @@ public final class UIGraphicsImageRenderer: NSObject, Sendable {
 }
 
 /// How images are made.
-@Kept("scale: CGFloat = 3; opaque = false; static func `default`() -> Self = Self()")
+@Kept(
+  """
+  scale: CGFloat = 3; opaque = false; static func `default`() -> Self = Self()
+  required override init()
+  """)
 public final class UIGraphicsImageRendererFormat: NSObject {
-  /// Creates the usual format.
-  public required override init() {}
 }
 
 /// What an image is drawn with; it draws nothing.
@@ -76,4 +78,51 @@ public final class UIBezierPath: NSObject {
       withCenter: center, radius: radius, startAngle: startAngle, endAngle: endAngle,
       clockwise: clockwise)
   }
+}
+
+// The images that are being made in the older way, the innermost last.
+@MainActor private var sizes: [(size: CGSize, scale: CGFloat)] = []
+
+/// Begins an image.
+@MainActor
+public func `UIGraphicsBeginImageContextWithOptions`(
+  _ size: CGSize, _ opaque: Bool, _ scale: CGFloat
+) {
+  sizes.append((size, scale == 0 ? UIGraphicsImageRendererFormat().scale : scale))
+}
+
+/// Begins an image with one pixel per point.
+@MainActor
+public func `UIGraphicsBeginImageContext`(_ size: CGSize) { sizes.append((size, 1)) }
+
+/// Returns the image without its content, or `nil` if none was begun.
+@MainActor
+public func `UIGraphicsGetImageFromCurrentImageContext`() -> UIImage? {
+  sizes.last.map { size, scale in UIGraphicsImageRenderer(size: size, scale: scale).image { _ in } }
+}
+
+/// Returns what the image is drawn with, or `nil` if none was begun.
+@MainActor
+public func `UIGraphicsGetCurrentContext`() -> CGContext? { sizes.last.map { _ in CGContext() } }
+
+/// Ends an image.
+@MainActor
+public func `UIGraphicsEndImageContext`() { _ = sizes.popLast() }
+
+extension NSAttributedString.Key {
+  #kept(
+    #"""
+    static let font: Self = .init("NSFont"); static let foregroundColor: Self = .init("NSColor"); static let kern: Self = .init("NSKern")
+    static let backgroundColor: Self = .init("NSBackgroundColor"); static let strokeColor: Self = .init("NSStrokeColor")
+    static let strokeWidth: Self = .init("NSStrokeWidth"); static let paragraphStyle: Self = .init("NSParagraphStyle")
+    static let underlineStyle: Self = .init("NSUnderline"); static let shadow: Self = .init("NSShadow")
+    """#)
+}
+
+extension NSString {
+  #kept(
+    """
+    func draw(at point: CGPoint, withAttributes attrs: [NSAttributedString.Key: Any]? = nil)
+    func draw(in rect: CGRect, withAttributes attrs: [NSAttributedString.Key: Any]? = nil)
+    """)
 }

@@ -29,6 +29,7 @@ import SimulatedAVFoundation
     = self.init(Data("image".utf8), size: ciImage.extent.size, scale: scale, \
     orientation: orientation, ciImage: ciImage)
   override func isEqual(_ object: Any?) -> Bool = (object as? UIImage)?.bytes == bytes
+  override let hash: Int = bytes.hashValue
   """#)
 public final class UIImage: NSObject, Sendable {
   private let bytes: Data
@@ -67,9 +68,6 @@ public final class UIImage: NSObject, Sendable {
   private func resized(to size: CGSize) -> UIImage {
     UIImage(bytes, size: size, scale: scale, orientation: imageOrientation)
   }
-
-  /// A hash of the bytes.
-  public override var hash: Int { bytes.hashValue }
 
   /// How an image is turned.
   public enum Orientation: Int, Sendable {

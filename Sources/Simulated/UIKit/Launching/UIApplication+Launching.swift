@@ -39,11 +39,11 @@ private final class DelegateDesk: ArrivalTaker {
 
   private init(_ delegate: any UIApplicationDelegate) { self.delegate = delegate }
 
-  static func of(_ app: PhoneApp) -> DelegateDesk? { DesksByApp.of(app.phone).desks[app.id] }
+  static func of(_ app: PhoneApp) -> DelegateDesk? { ByApp.of(app.phone).values[app.id] }
 
   static func open(for delegate: any UIApplicationDelegate, in app: PhoneApp) {
     let desk = DelegateDesk(delegate)
-    DesksByApp.of(app.phone).desks[app.id] = desk
+    ByApp.of(app.phone).values[app.id] = desk
     ArrivalBoard.of(app.phone).add(desk, of: app)
   }
 
@@ -58,10 +58,39 @@ private final class DelegateDesk: ArrivalTaker {
   }
 }
 
-/// The desks of the apps of a phone.
-@MainActor
-private final class DesksByApp: PhoneOwned {
-  var desks: [AppID: DelegateDesk] = [:]
+extension UIApplication {
+  /// A key of the values with which an app is launched.
+  @RawText(
+    #"""
+    url = "UIApplicationLaunchOptionsURLKey"
+    userActivityDictionary = "UIApplicationLaunchOptionsUserActivityDictionaryKey"
+    """#)
+  public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {}
 
-  nonisolated init() {}
+  /// A key of the values with which an address is opened.
+  @RawText(
+    #"""
+    sourceApplication = "UIApplicationOpenURLOptionsSourceApplicationKey"
+    openInPlace = "UIApplicationOpenURLOptionsOpenInPlaceKey"
+    """#)
+  public struct OpenURLOptionsKey: RawRepresentable, Hashable, Sendable {}
+}
+
+/// The number of some work that goes on in the background.
+@Fields("let", "rawValue: Int")
+public struct UIBackgroundTaskIdentifier: RawRepresentable, Hashable, Sendable {
+  /// The number of no work.
+  public static let invalid = Self(rawValue: 0)
+}
+
+extension UIApplication {
+  #kept(
+    #"""
+    func beginBackgroundTask(expirationHandler handler: (@MainActor @Sendable () -> Void)? = nil) -> UIBackgroundTaskIdentifier = .init(rawValue: 1)
+    func beginBackgroundTask(withName name: String?, expirationHandler: (@MainActor @Sendable () -> Void)? = nil) -> UIBackgroundTaskIdentifier = .init(rawValue: 1)
+    func endBackgroundTask(_ identifier: UIBackgroundTaskIdentifier); let backgroundTimeRemaining: TimeInterval = 30
+    let windows: [UIWindow] = connectedScenes.flatMap { ($0 as? UIWindowScene)?.windows ?? [] }
+    let keyWindow: UIWindow? = windows.last(where: \.isKeyWindow); func canOpenURL(_ url: URL) -> Bool = true
+    let statusBarOrientation: UIInterfaceOrientation = (connectedScenes.first as? UIWindowScene)?.interfaceOrientation ?? .portrait
+    """#)
 }

@@ -1,9 +1,9 @@
 /// A controller that would pass things on; there is no other app here to take them.
-@MainActor @preconcurrency
 @Kept(
   """
   completionWithItemsHandler: ((ActivityType?, Bool, [Any]?, (any Error)?) -> Void)? = nil
   excludedActivityTypes: [ActivityType]? = nil; simulatedItems: [Any] = []
+  required init?(coder: NSCoder) = return nil
   """)
 open class UIActivityViewController: UIViewController {
   /// Creates a controller for things.
@@ -11,9 +11,6 @@ open class UIActivityViewController: UIViewController {
     super.init(nibName: nil, bundle: nil)
     simulatedItems = activityItems
   }
-
-  /// Returns `nil`, since there are no archives.
-  public required init?(coder: NSCoder) { return nil }
 }
 
 /// A way of passing things on that an app adds.

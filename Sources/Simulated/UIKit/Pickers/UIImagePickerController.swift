@@ -7,7 +7,6 @@ import SimulatedAVFoundation
 /// buttons, like a session and an interaction of the app. A press takes a photo, or starts and stops
 /// a movie. With the system's controls, the person then chooses to use it: see
 /// ``simulateUse()``.
-@MainActor @preconcurrency
 @Kept(
   #"""
   sourceType = SourceType.photoLibrary
@@ -15,11 +14,9 @@ import SimulatedAVFoundation
   allowsEditing = false; showsCameraControls = true
   cameraViewTransform = CGAffineTransform.identity; cameraFlashMode = CameraFlashMode.auto
   videoQuality = QualityType.typeMedium; videoMaximumDuration: TimeInterval = 600
+  weak delegate: (any UIImagePickerControllerDelegate & UINavigationControllerDelegate)? = nil
   """#)
 open class UIImagePickerController: UINavigationController {
-  /// The object that gets what was taken.
-  open weak var delegate: (any UIImagePickerControllerDelegate & UINavigationControllerDelegate)?
-
   /// A view in front of the picture.
   open var cameraOverlayView: UIView? {
     didSet {
@@ -170,4 +167,110 @@ private enum PickedNumber {
     last += 1
     return last
   }
+}
+
+/// What a picker tells of what was taken.
+@MainActor
+public protocol UIImagePickerControllerDelegate: NSObjectProtocol {
+  /// Called with what was taken; the app closes the picker.
+  func imagePickerController(
+    _ picker: UIImagePickerController,
+    didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey: Any])
+
+  /// Called when the person does not want to take anything; the app closes the picker.
+  func imagePickerControllerDidCancel(_ picker: UIImagePickerController)
+}
+
+extension UIImagePickerControllerDelegate {
+  #kept(
+    """
+    func imagePickerController(_ picker: UIImagePickerController, didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey: Any])
+    func imagePickerControllerDidCancel(_ picker: UIImagePickerController)
+    """)
+}
+
+extension UIImagePickerController {
+  /// Where pictures come from.
+  public enum SourceType: Int, Sendable { case photoLibrary, camera, savedPhotosAlbum }
+
+  /// The side of the phone on which a camera is.
+  public enum CameraDevice: Int, Sendable { case rear, front }
+
+  /// Whether photos or movies are taken.
+  public enum CameraCaptureMode: Int, Sendable { case photo, video }
+
+  /// Whether the flash is used.
+  public enum CameraFlashMode: Int, Sendable {
+    case off = -1
+    case auto, on
+  }
+
+  /// The quality of movies.
+  public enum QualityType: Int, Sendable {
+    case typeHigh, typeMedium, typeLow, type640x480, typeIFrame1280x720, typeIFrame960x540
+  }
+
+  /// A key of the values that the delegate gets.
+  @RawText(
+    "UIImagePickerController",
+    #"mediaType; originalImage; editedImage; mediaURL; imageURL; mediaMetadata; livePhoto; phAsset = "UIImagePickerControllerPHAsset"; cropRect"#
+  )
+  public struct InfoKey: RawRepresentable, Hashable, Sendable {}
+}
+
+/// What makes a picker a camera: a running session, and an interaction on the picker's view.
+@MainActor
+final class PickerCamera {
+  private let session: CaptureSession
+  private let interaction: PickerInteraction
+
+  /// Starts the camera, or returns `nil` if the phone has none there or the app may not use it.
+  init?(
+    _ side: UIImagePickerController.CameraDevice,
+    takes mode: UIImagePickerController.CameraCaptureMode, in app: PhoneApp, on view: UIView,
+    onPress: @escaping @MainActor () -> Void
+  ) {
+    guard let device = Self.device(side, on: app.phone),
+      (try? app.requestAccess(for: .video)) ?? false
+    else { return nil }
+    session = CaptureSession(in: app)
+    interaction = PickerInteraction(onPress)
+    do throws(CaptureError) {
+      try session.addInput(CaptureDeviceInput(device: device, for: app))
+      try session.addOutput(CaptureOutput(mode == .photo ? .photo : .movieFile))
+      try session.startRunning()
+    } catch {
+      app.phone.raise(error)
+      return nil
+    }
+    view.addInteraction(interaction)
+  }
+
+  /// Stops the camera and removes the interaction.
+  func stop(on view: UIView?) {
+    view?.removeInteraction(interaction)
+    // A session that an interruption has stopped is not running either.
+    if session.isRunning { try? session.stopRunning() }
+  }
+
+  /// Returns the camera on a side, or `nil` if there is none.
+  static func device(
+    _ side: UIImagePickerController.CameraDevice, on phone: Phone
+  ) -> CaptureDevice? { phone.cameras.first { $0.position == (side == .rear ? .back : .front) } }
+}
+
+/// The interaction of a picker, which is there without the app's doing.
+@MainActor
+private final class PickerInteraction: NSObject, PressInteraction {
+  let registration: CaptureEventInteraction
+  private(set) weak var view: UIView?
+
+  init(_ onPress: @escaping @MainActor () -> Void) {
+    let press = Handoff(onPress)
+    registration = CaptureEventInteraction { if $0.phase == .ended { press.value() } }
+  }
+
+  func willMove(to view: UIView?) {}
+
+  func didMove(to view: UIView?) { self.view = view }
 }

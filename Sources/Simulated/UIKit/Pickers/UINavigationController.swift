@@ -3,18 +3,15 @@
 public protocol UINavigationControllerDelegate: NSObjectProtocol {}
 
 /// A controller of a stack of controllers, the topmost of which is shown.
-@MainActor @preconcurrency
 @Kept(
   """
   isNavigationBarHidden = false
   func setNavigationBarHidden(_ hidden: Bool, animated: Bool) = isNavigationBarHidden = hidden
+  let topViewController: UIViewController? = viewControllers.last
   """)
 open class UINavigationController: UIViewController {
   /// The controllers, the topmost last.
   open private(set) var viewControllers: [UIViewController] = []
-
-  /// The controller that is shown.
-  open var topViewController: UIViewController? { viewControllers.last }
 
   /// Creates a controller that shows another one.
   public convenience init(rootViewController: UIViewController) {
@@ -52,11 +49,11 @@ open class UINavigationController: UIViewController {
 }
 
 /// A controller of several controllers, one of which is shown.
-@MainActor @preconcurrency
 @Kept(
   """
   let tabBar: UITabBar = UITabBar()
   let selectedViewController: UIViewController? = children.indices.contains(selectedIndex) ? children[selectedIndex] : nil
+  func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) = self.viewControllers = viewControllers
   """)
 open class UITabBarController: UIViewController {
   /// The controllers.
@@ -77,15 +74,9 @@ open class UITabBarController: UIViewController {
       if shown !== selectedViewController { change(from: shown, to: selectedViewController) }
     }
   }
-
-  /// Sets the controllers.
-  open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
-    self.viewControllers = viewControllers
-  }
 }
 
 /// The bar of a controller of several; none is shown.
-@MainActor @preconcurrency
 @Kept("isTranslucent = true; barTintColor: UIColor? = nil; unselectedItemTintColor: UIColor? = nil")
 open class UITabBar: UIView {}
 

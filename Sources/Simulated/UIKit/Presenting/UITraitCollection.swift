@@ -45,7 +45,6 @@ extension UIViewControllerTransitionCoordinator {
 public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {}
 
 /// Where a presented controller would point to.
-@MainActor @preconcurrency
 @Kept(
   "sourceView: UIView? = nil; sourceRect = CGRect.zero; sourceItem: UIView? = nil; barButtonItem: UIBarButtonItem? = nil"
 )
@@ -63,7 +62,6 @@ open class UIPresentationController: NSObject {
 public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {}
 
 /// How a sheet is presented, which has no effect.
-@MainActor @preconcurrency
 @Kept(
   """
   detents: [Detent] = [.large()]; prefersGrabberVisible = false; preferredCornerRadius: CGFloat? = nil

@@ -1,3 +1,16 @@
+/// A view that shows a line of text.
+@Kept(
+  """
+  textColor: UIColor? = nil; font: UIFont? = nil; textAlignment = NSTextAlignment.natural
+  numberOfLines = 1; adjustsFontSizeToFitWidth = false; minimumScaleFactor: CGFloat = 0
+  text: String? = nil { didSet { checkThread() } }
+  """)
+open class UILabel: UIView {
+}
+
+/// Where lines of text begin.
+public enum NSTextAlignment: Int, Sendable { case left, center, right, justified, natural }
+
 /// A kind of keyboard.
 public enum UIKeyboardType: Int, Sendable {
   case `default`, asciiCapable, numbersAndPunctuation

@@ -1,2 +1,0 @@
-// Apple's module exports these, so sources that import nothing else rely on them.
-@_exported import SimulatedFoundation

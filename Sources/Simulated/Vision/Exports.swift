@@ -1,3 +1,0 @@
-// What Apple's module exports.
-@_exported import SimulatedCoreImage
-@_exported import SimulatedCoreMedia
