@@ -67,8 +67,8 @@ open class CLLocationManager: NSObject, @unchecked Sendable {
 
   private func tellLocation() {
     guard let location else {
-      if !isAllowed { tell { $0.locationManager($1, didFailWithError: CLError(.denied)) } }
-      return
+      let error = CLError(isAllowed ? .locationUnknown : .denied)
+      return tell { $0.locationManager($1, didFailWithError: error) }
     }
     tell { $0.locationManager($1, didUpdateLocations: [location]) }
   }
@@ -120,11 +120,15 @@ extension CLLocationManagerDelegate {
 
 /// A place of the phone, as a sequence tells it.
 @Kept(
-  "let isStationary: Bool = false; let stationary: Bool = false; let authorizationDenied: Bool = location == nil"
-)
+  """
+  let isStationary: Bool = false; let stationary: Bool = false
+  let locationUnavailable: Bool = location == nil && !authorizationDenied
+  """)
 public struct CLLocationUpdate: Sendable {
-  /// The place.
+  /// The place, or `nil` if it is not known, or the app may not know it.
   public let location: CLLocation?
+  /// Whether the person does not let the app know it.
+  public var authorizationDenied = false
 
   /// Returns the place of the phone now, and wherever a test puts it next.
   public static func liveUpdates(
@@ -152,6 +156,11 @@ public struct CLLocationUpdate: Sendable {
 
     func locationManager(_ manager: CLLocationManager, didUpdateLocations locations: [CLLocation]) {
       for location in locations { continuation.yield(CLLocationUpdate(location: location)) }
+    }
+
+    func locationManager(_ manager: CLLocationManager, didFailWithError error: any Error) {
+      let isDenied = (error as? CLError)?.code == .denied
+      continuation.yield(CLLocationUpdate(location: nil, authorizationDenied: isDenied))
     }
   }
 }

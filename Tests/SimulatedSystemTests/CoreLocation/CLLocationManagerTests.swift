@@ -6,6 +6,7 @@ import XCTest
 @MainActor
 final class CLLocationManagerTests: XCTestCase {
   private let phone = SimulatedPhone()
+  private var told: CLLocationUpdate?
 
   func testAnAppFollowsThePhone() async throws {
     let follower = phone.asCurrent { Follower() }
@@ -40,6 +41,28 @@ final class CLLocationManagerTests: XCTestCase {
     phone.app.phone.simulateLocation(CLLocation(latitude: 3, longitude: 4))
     let second = await updates.next()
     XCTAssertEqual(second?.location?.coordinate.longitude, 4)
+  }
+
+  /// An app that waits for the first update before it saves a photo must not wait for ever.
+  func testASequenceSaysThatThePlaceIsNotKnown() async throws {
+    for (access, isDenied) in [(CLAuthorizationStatus.authorizedWhenInUse, false), (.denied, true)] {
+      phone.app.setLocationAccess(access)
+      let updates = phone.asCurrent { CLLocationUpdate.liveUpdates() }
+      told = nil
+      let listening = Task { for await update in updates { told = update } }
+      try await phone.wait(until: { self.told != nil })
+      let update = try XCTUnwrap(told)
+      XCTAssertNil(update.location)
+      XCTAssertEqual(update.authorizationDenied, isDenied)
+      XCTAssertEqual(update.locationUnavailable, !isDenied)
+      listening.cancel()
+    }
+  }
+
+  func testARequestSaysThatThePlaceIsNotKnown() async throws {
+    let follower = phone.asCurrent { Follower() }
+    follower.manager.requestLocation()
+    try await phone.wait(until: { follower.errors == [.locationUnknown] })
   }
 
   func testDistancesFollowTheEarth() {
