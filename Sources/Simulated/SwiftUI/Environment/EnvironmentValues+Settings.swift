@@ -61,6 +61,32 @@ extension EnvironmentValues {
   @Entry public var isLuminanceReduced = false
   /// Whether lists are edited.
   @Entry public var editMode: Binding<EditMode>? = nil
+  /// The older form of how large a person wants texts to be.
+  @Entry public var sizeCategory = ContentSizeCategory.large
+  /// How heavy a person wants texts to be.
+  @Entry public var legibilityWeight: LegibilityWeight? = nil
+  /// How much headers stand out.
+  @Entry public var headerProminence = Prominence.standard
+  /// The smallest height of rows.
+  @Entry public var defaultMinListRowHeight: CGFloat = 44
+  /// How texts of several lines are aligned.
+  @Entry public var multilineTextAlignment = TextAlignment.leading
+  /// Where texts are cut.
+  @Entry public var truncationMode = Text.TruncationMode.tail
+  /// The space between lines.
+  @Entry public var lineSpacing: CGFloat = 0
+  /// The size of symbols.
+  @Entry public var imageScale = Image.Scale.medium
+  /// Whether content scrolls.
+  @Entry public var isScrollEnabled = true
+  /// Whether colours are inverted.
+  @Entry public var accessibilityInvertColors = false
+  /// Whether a person wants no flashing lights.
+  @Entry public var accessibilityDimFlashingLights = false
+  /// Whether pictures move.
+  @Entry public var accessibilityPlayAnimatedImages = true
+  /// Whether an assistive technology is on.
+  @Entry public var accessibilityEnabled = false
   /// Loads the content of a view anew, which nothing asks for.
   @Entry public var refresh: RefreshAction? = nil
   /// Whether taps reach the view; see ``View/allowsHitTesting(_:)``.
@@ -69,6 +95,19 @@ extension EnvironmentValues {
   /// Whether taps on the view have an effect.
   var takesTaps: Bool { isEnabled && isReachable }
 }
+
+/// The older form of how large texts are.
+public enum ContentSizeCategory: Hashable, CaseIterable, Sendable {
+  case extraSmall, small, medium, large, extraLarge, extraExtraLarge, extraExtraExtraLarge
+  case accessibilityMedium, accessibilityLarge, accessibilityExtraLarge
+  case accessibilityExtraExtraLarge, accessibilityExtraExtraExtraLarge
+
+  /// Whether texts are larger than they can be without an assistive technology.
+  public var isAccessibilityCategory: Bool { "\(self)".hasPrefix("accessibility") }
+}
+
+/// How heavy texts are.
+public enum LegibilityWeight: Hashable, Sendable { case regular, bold }
 
 /// Light or dark colours.
 public enum ColorScheme: Hashable, CaseIterable, Sendable { case light, dark }

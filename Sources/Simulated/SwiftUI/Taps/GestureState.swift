@@ -11,6 +11,16 @@ public struct GestureState<Value>: DynamicProperty {
   /// Creates a state with an initial value.
   public init(initialValue: Value) { wrappedValue = initialValue }
 
+  /// Creates a state with an initial value and a transaction for going back to it.
+  public init(wrappedValue: Value, resetTransaction: Transaction) {
+    self.wrappedValue = wrappedValue
+  }
+
+  /// Creates a state with an initial value and an action for going back to it.
+  public init(wrappedValue: Value, reset: @escaping (Value, inout Transaction) -> Void) {
+    self.wrappedValue = wrappedValue
+  }
+
   /// The wrapper itself, to which a gesture is connected.
   public var projectedValue: GestureState<Value> { self }
 }

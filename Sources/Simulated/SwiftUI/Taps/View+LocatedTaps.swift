@@ -45,6 +45,12 @@ extension CoordinateSpaceProtocol where Self == GlobalCoordinateSpace {
 }
 
 extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
+  /// The space of the content that scrolls around the view.
+  public static var scrollView: NamedCoordinateSpace { .named("scrollView") }
+
+  /// The space of the content that scrolls around the view in a direction.
+  public static func scrollView(axis: Axis) -> NamedCoordinateSpace { .named("scrollView \(axis)") }
+
   /// The space with a name.
   public static func named(_ name: some Hashable) -> NamedCoordinateSpace {
     NamedCoordinateSpace(name: AnyHashable(name))
