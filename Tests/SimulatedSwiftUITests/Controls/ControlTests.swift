@@ -175,6 +175,12 @@ final class ControlTests: XCTestCase {
     Stage(menu).controller.view.subviews.first?.subviews.first?.simulateTap()
     XCTAssertEqual(log.all, ["acted"])
   }
+
+  func testABarFollowsTheProgressOfSomething() async {
+    let progress = Progress(totalUnitCount: 4)
+    progress.completedUnitCount = 1
+    XCTAssertTrue(look(ProgressView(progress)).contains("ProgressView(value: 0.25, total: 1.0)"))
+  }
 }
 
 private struct Options: View {

@@ -100,4 +100,12 @@ final class BindingTests: XCTestCase {
     Stage(byKeyPath).controller.view.subviews.last?.simulateTap()
     XCTAssertEqual(photos.map(\.isChosen), [false, true])
   }
+
+  func testABindingInATransactionIsTheSame() async {
+    var value = 1
+    let binding = Binding(get: { value }, set: { value = $0 })
+    binding.transaction(Transaction(animation: .bouncy)).wrappedValue = 2
+    XCTAssertEqual(value, 2)
+    XCTAssertEqual(withTransaction(\.disablesAnimations, true) { value }, 2)
+  }
 }

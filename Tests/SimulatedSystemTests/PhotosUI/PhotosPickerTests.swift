@@ -42,6 +42,16 @@ final class PhotosPickerTests: XCTestCase {
     picker.simulateChoice([PHPickerResult(simulated: NSItemProvider(object: image))])
     XCTAssertEqual(chooser.images, [image])
   }
+
+  func testTheFormsOfAValueAreKnownByItsType() async throws {
+    let item = PhotosPickerItem(simulated: Data("https://example.com".utf8), as: [.url])
+    let link = try await item.loadTransferable(type: Link.self)
+    XCTAssertEqual(link?.url, URL(string: "https://example.com"))
+    let url = try await item.loadTransferable(type: URL.self)
+    XCTAssertEqual(url, link?.url)
+    let nothing = try await PhotosPickerItem(simulated: Data()).loadTransferable(type: Link.self)
+    XCTAssertNil(nothing)
+  }
 }
 
 private struct Movie: Transferable {
@@ -69,5 +79,17 @@ private final class Chooser: PHPickerViewControllerDelegate {
         MainActor.assumeIsolated { self.images.append(image) }
       }
     }
+  }
+}
+
+private struct Link: Transferable {
+  let url: URL
+
+  static var transferRepresentation: some TransferRepresentation {
+    FileRepresentation(exportedContentType: .movie) { SentTransferredFile($0.url) }
+      .suggestedFileName("movie.mov")
+    DataRepresentation(exportedContentType: .png) { _ in Data() }
+    ProxyRepresentation(exporting: \.url)
+    ProxyRepresentation(importing: { Link(url: $0) })
   }
 }

@@ -102,6 +102,11 @@ public func withTransaction<Result>(
   _ transaction: Transaction, _ body: () throws -> Result
 ) rethrows -> Result { try body() }
 
+/// Runs changes in a transaction with a value; here, they are shown at once.
+public func withTransaction<R, V>(
+  _ keyPath: WritableKeyPath<Transaction, V>, _ value: V, _ body: () throws -> R
+) rethrows -> R { try body() }
+
 /// Runs changes that are animated on a phone; here, they are shown at once.
 public func withAnimation<Result>(
   _ animation: Animation? = .default, _ body: () throws -> Result
@@ -144,7 +149,6 @@ extension Animatable where AnimatableData == EmptyAnimatableData {
 public protocol AnimatableModifier: Animatable, ViewModifier {}
 
 /// A change of where a view is drawn.
-@MainActor @preconcurrency
 public protocol GeometryEffect: Animatable, ViewModifier {
   /// Returns the change for a view of a size, which is that of the screen.
   func effectValue(size: CGSize) -> ProjectionTransform
@@ -152,6 +156,7 @@ public protocol GeometryEffect: Animatable, ViewModifier {
 
 extension GeometryEffect {
   /// Returns the view, with the change among its looks.
+  @MainActor
   public func body(content: Content) -> some View {
     content.projectionEffect(effectValue(size: UIScreen.main.bounds.size))
   }

@@ -151,6 +151,11 @@ extension Shape where Self == UnevenRoundedRectangle {
       topLeadingRadius: topLeadingRadius, bottomLeadingRadius: bottomLeadingRadius,
       bottomTrailingRadius: bottomTrailingRadius, topTrailingRadius: topTrailingRadius)
   }
+
+  /// A rectangle whose corners are round in different ways.
+  public static func rect(
+    cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous
+  ) -> UnevenRoundedRectangle { UnevenRoundedRectangle(cornerRadii: cornerRadii, style: style) }
 }
 
 extension Shape where Self == Circle {

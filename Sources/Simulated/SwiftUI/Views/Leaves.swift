@@ -158,6 +158,17 @@ extension ProgressView where Label == EmptyView, CurrentValueLabel == EmptyView 
   }
 }
 
+extension ProgressView where Label == Text, CurrentValueLabel == Text {
+  /// Creates a bar for how far something has come.
+  public init(_ progress: Progress) {
+    self.init(value: progress.fractionCompleted) {
+      Text(progress.localizedDescription ?? "")
+    } currentValueLabel: {
+      Text(progress.localizedAdditionalDescription ?? "")
+    }
+  }
+}
+
 extension ProgressView where Label == Text, CurrentValueLabel == EmptyView {
   #titles("init(); init<V: BinaryFloatingPoint>(value: V?, total: V = 1)")
 }
