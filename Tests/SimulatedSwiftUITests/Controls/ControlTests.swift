@@ -181,6 +181,28 @@ final class ControlTests: XCTestCase {
     progress.completedUnitCount = 1
     XCTAssertTrue(look(ProgressView(progress)).contains("ProgressView(value: 0.25, total: 1.0)"))
   }
+
+  func testAStyleOfAnAppMakesTheViewOfASign() async {
+    struct Ring: ProgressViewStyle {
+      func makeBody(configuration: Configuration) -> some View {
+        Text("\(configuration.fractionCompleted ?? -1)")
+        configuration.label
+        configuration.currentValueLabel
+      }
+    }
+    let signs = VStack {
+      ProgressView("Saving", value: 1, total: 4)
+      ProgressView()
+    }
+    XCTAssertEqual(lines(signs.progressViewStyle(Ring())), ["0.25", "Saving", "-1.0"])
+    XCTAssertEqual(lines(signs.progressViewStyle(.circular)), ["Saving"])
+    XCTAssertEqual(lines(signs.progressViewStyle(LinearProgressViewStyle())), ["Saving"])
+    XCTAssertEqual(
+      lines(signs.progressViewStyle(CircularProgressViewStyle(tint: .white))), ["Saving"])
+    XCTAssertEqual(
+      look(ProgressView().progressViewStyle(.circular)),
+      ["ProgressView", "progressViewStyle(circular)"])
+  }
 }
 
 private struct Options: View {

@@ -110,4 +110,12 @@ final class LayoutTests: XCTestCase {
       look(Text("x").clipShape(.rect(cornerRadii: corners))),
       look(Text("x").clipShape(.rect(topLeadingRadius: 3))))
   }
+
+  func testAnglesAreCounted() async {
+    var angle = Angle.degrees(10) * 3
+    angle += .degrees(6)
+    angle -= .degrees(4)
+    XCTAssertEqual((angle / 2).degrees, 16, accuracy: 0.001)
+    XCTAssertEqual(look(Text("x").modifier(EmptyModifier.identity)), look(Text("x")))
+  }
 }

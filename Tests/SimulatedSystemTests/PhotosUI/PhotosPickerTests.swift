@@ -52,6 +52,22 @@ final class PhotosPickerTests: XCTestCase {
     let nothing = try await PhotosPickerItem(simulated: Data()).loadTransferable(type: Link.self)
     XCTAssertNil(nothing)
   }
+
+  func testAPickerOfALibraryIsBesideAView() async {
+    let view = Text("x")
+      .photosPicker(
+        isPresented: .constant(true), selection: .constant(nil), matching: .images,
+        photoLibrary: .shared()
+      )
+      .photosPicker(
+        isPresented: .constant(true), selection: .constant([]), maxSelectionCount: 3,
+        selectionBehavior: .ordered, matching: .images
+      )
+      .photosPicker(
+        isPresented: .constant(true), selection: .constant([]), selectionBehavior: .ordered,
+        photoLibrary: .shared())
+    XCTAssertEqual(UIHostingController(rootView: view).view.subviews.count, 1)
+  }
 }
 
 private struct Movie: Transferable {

@@ -111,14 +111,24 @@ public struct GraphicsContext {
 /// A sign that something goes on, or how far it has come.
 public struct ProgressView<Label: View, CurrentValueLabel: View>: View, ShownView {
   private let look: String
+  private var fraction: Double?
   private let label: Label
   private let valueLabel: CurrentValueLabel
 
   func show(in renderer: Renderer) -> [UIView] {
-    let view = renderer.keep { UIView(frame: .zero) }
-    view.showOnly(renderer.show(label, at: 0) + renderer.show(valueLabel, at: 1))
+    let given = renderer.keep { GivenLabels() }
+    given.label.take(label, from: renderer)
+    given.value.take(valueLabel, from: renderer)
+    let configuration = ProgressViewStyleConfiguration(
+      fractionCompleted: fraction, label: .init(content: given.label),
+      currentValueLabel: .init(content: given.value))
+    let view = renderer.showStyled(configuration) { $0.labels }
     renderer.decorate(view) { $0.look.append(look) }
     return [view]
+  }
+
+  private final class GivenLabels {
+    let (label, value) = (GivenContent(), GivenContent())
   }
 }
 
@@ -130,6 +140,7 @@ extension ProgressView {
   ) {
     look = lookText("ProgressView", ["value": value, "total": total])
     (self.label, valueLabel) = (label(), currentValueLabel())
+    fraction = value.map { Double($0 / total) }
   }
 }
 
@@ -145,6 +156,7 @@ extension ProgressView where CurrentValueLabel == EmptyView {
   ) {
     look = lookText("ProgressView", ["value": value, "total": total])
     (self.label, valueLabel) = (label(), EmptyView())
+    fraction = value.map { Double($0 / total) }
   }
 }
 
