@@ -126,6 +126,83 @@ final class ControlTests: XCTestCase {
     let stage = Stage(Options())
     XCTAssertFalse(stage.controller.view.activate("video"))
   }
+
+  func testControlsInTheOlderOrderOfTheirParameters() async {
+    var value = 0.5
+    let binding = Binding(get: { value }, set: { value = $0 })
+    let log = log
+    let slider = Slider(
+      value: binding, in: 0...1, onEditingChanged: { log.add("\($0)") },
+      minimumValueLabel: Text("-"), maximumValueLabel: Text("+"), label: { Text("Zoom") })
+    XCTAssertEqual(lines(slider), ["Zoom", "-", "+"])
+    let short = Slider(
+      value: binding, in: 0...1, onEditingChanged: { log.add("\($0)") }, label: { Text("Zoom") })
+    Stage(short).controller.view.subviews.first?.accessibilityIncrement()
+    XCTAssertEqual(value, 0.6, accuracy: 0.001)
+    XCTAssertEqual(log.all, ["true", "false"])
+    XCTAssertEqual(lines(GroupBox(label: Text("a")) { Text("b") }), ["a", "b"])
+    let section = Section(header: Text("a"), footer: Text("c")) { Text("b") }
+    XCTAssertEqual(lines(section), ["a", "b", "c"])
+    XCTAssertEqual(lines(Section(footer: Text("c")) { Text("b") }), ["b", "c"])
+    XCTAssertEqual(lines(Section("a", isExpanded: .constant(true)) { Text("b") }), ["a", "b"])
+  }
+
+  func testTheRestOfWhatControlsAreMadeOf() async {
+    XCTAssertEqual(lines(Button(role: .cancel) {}), ["Cancel"])
+    XCTAssertEqual(lines(ShareLink("Send", item: "x")), ["Send"])
+    XCTAssertEqual(lines(ShareLink(items: ["x"])), lines(ShareLink(item: "x")))
+    XCTAssertEqual(
+      lines(DatePicker("Day", selection: .constant(.now), in: ...Date.now)), ["Day"])
+    let progress = ProgressView(value: 0.5) {
+      Text("Saving")
+    } currentValueLabel: {
+      Text("half")
+    }
+    XCTAssertEqual(lines(progress), ["Saving", "half"])
+    struct Row: Identifiable { let id: Int }
+    let rows = List([Row(id: 1)], selection: .constant(Set<Int>())) { Text("\($0.id)") }
+    XCTAssertEqual(lines(rows), ["1"])
+    let one = List([Row(id: 1)], selection: .constant(1)) { Text("\($0.id)") }
+    XCTAssertEqual(lines(one), ["1"])
+    let log = log
+    let menu = Menu {
+      Text("b")
+    } label: {
+      Label("a", systemImage: "camera")
+    } primaryAction: {
+      log.add("acted")
+    }
+    Stage(menu).controller.view.subviews.first?.subviews.first?.simulateTap()
+    XCTAssertEqual(log.all, ["acted"])
+  }
+
+  func testABarFollowsTheProgressOfSomething() async {
+    let progress = Progress(totalUnitCount: 4)
+    progress.completedUnitCount = 1
+    XCTAssertTrue(look(ProgressView(progress)).contains("ProgressView(value: 0.25, total: 1.0)"))
+  }
+
+  func testAStyleOfAnAppMakesTheViewOfASign() async {
+    struct Ring: ProgressViewStyle {
+      func makeBody(configuration: Configuration) -> some View {
+        Text("\(configuration.fractionCompleted ?? -1)")
+        configuration.label
+        configuration.currentValueLabel
+      }
+    }
+    let signs = VStack {
+      ProgressView("Saving", value: 1, total: 4)
+      ProgressView()
+    }
+    XCTAssertEqual(lines(signs.progressViewStyle(Ring())), ["0.25", "Saving", "-1.0"])
+    XCTAssertEqual(lines(signs.progressViewStyle(.circular)), ["Saving"])
+    XCTAssertEqual(lines(signs.progressViewStyle(LinearProgressViewStyle())), ["Saving"])
+    XCTAssertEqual(
+      lines(signs.progressViewStyle(CircularProgressViewStyle(tint: .white))), ["Saving"])
+    XCTAssertEqual(
+      look(ProgressView().progressViewStyle(.circular)),
+      ["ProgressView", "progressViewStyle(circular)"])
+  }
 }
 
 private struct Options: View {

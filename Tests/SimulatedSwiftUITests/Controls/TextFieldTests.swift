@@ -115,6 +115,22 @@ final class TextFieldTests: XCTestCase {
         "scrollDismissesKeyboard(immediately)",
       ])
   }
+
+  func testAFieldTellsWhenItIsEditedAndSubmitted() async {
+    var text = ""
+    let binding = Binding(get: { text }, set: { text = $0 })
+    let log = Log<String>()
+    let field = TextField(
+      "Name", text: binding, onEditingChanged: { log.add("\($0)") }, onCommit: { log.add("commit") }
+    )
+    let stage = Stage(field)
+    stage.controller.view.subviews.first?.simulateTyping("ab\n")
+    XCTAssertEqual(text, "ab")
+    XCTAssertEqual(log.takeAll(), ["true", "commit", "false"])
+    let short = Stage(TextField("Name", text: binding, onCommit: { log.add("commit") }))
+    short.controller.view.subviews.first?.simulateTyping("\n")
+    XCTAssertEqual(log.takeAll(), ["commit"])
+  }
 }
 
 /// A value that a field changes.

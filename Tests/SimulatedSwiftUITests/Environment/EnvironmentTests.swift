@@ -82,6 +82,31 @@ final class EnvironmentTests: XCTestCase {
       .disabled(true)
     XCTAssertEqual(Stage(view).text("all"), "dark regular compact 2.0 de_DE false")
   }
+
+  func testWhatAPersonPrefersIsReadFromTheEnvironment() async {
+    struct Preferred: View {
+      @Environment(\.sizeCategory) var size
+      @Environment(\.legibilityWeight) var weight
+      @Environment(\.multilineTextAlignment) var alignment
+
+      var body: some View {
+        Text("\(size.isAccessibilityCategory) \(weight == .bold) \(alignment)")
+      }
+    }
+    XCTAssertEqual(lines(Preferred()), ["false false leading"])
+    let view = Preferred().environment(\.sizeCategory, .accessibilityLarge)
+      .environment(\.legibilityWeight, .bold).environment(\.multilineTextAlignment, .center)
+    XCTAssertEqual(lines(view), ["true true center"])
+    let usual = EnvironmentValues()
+    XCTAssertEqual(usual.headerProminence, .standard)
+    XCTAssertEqual(usual.truncationMode, .tail)
+    XCTAssertEqual(usual.imageScale, .medium)
+    XCTAssertEqual([usual.defaultMinListRowHeight, usual.lineSpacing], [44, 0])
+    XCTAssertTrue(usual.isScrollEnabled && usual.accessibilityPlayAnimatedImages)
+    XCTAssertFalse(
+      usual.accessibilityInvertColors || usual.accessibilityDimFlashingLights
+        || usual.accessibilityEnabled)
+  }
 }
 
 private struct MoodKey: EnvironmentKey {

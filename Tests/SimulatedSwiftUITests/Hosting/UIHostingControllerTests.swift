@@ -65,6 +65,17 @@ final class UIHostingControllerTests: XCTestCase {
     XCTAssertEqual(model.photos, 1)
     XCTAssertNotNil(window.find("with a Camera Control"))
   }
+
+  @MainActor
+  func testAPictureOfAViewHasTheProposedSize() async {
+    let renderer = ImageRenderer(content: Text("x"))
+    XCTAssertEqual(renderer.uiImage?.size, UIScreen.main.bounds.size)
+    renderer.proposedSize = ProposedViewSize(width: 30, height: 20)
+    renderer.scale = 2
+    XCTAssertEqual(renderer.uiImage?.size, CGSize(width: 30, height: 20))
+    XCTAssertEqual(renderer.uiImage?.scale, 2)
+    XCTAssertEqual(renderer.cgImage?.width, 60)
+  }
 }
 
 private struct Watched: View {

@@ -76,4 +76,15 @@ final class ColorTests: XCTestCase {
     ]
     for (point, x, y) in points { XCTAssertEqual(point, UnitPoint(x: x, y: y)) }
   }
+
+  func testAColourIsAlsoOneOfUIKit() async {
+    XCTAssertEqual(UIColor(Color.red), .systemRed)
+    XCTAssertEqual(
+      UIColor(Color(red: 0.25, green: 0.5, blue: 1)),
+      UIColor(red: 0.25, green: 0.5, blue: 1, alpha: 1))
+    XCTAssertEqual(UIColor(Color(white: 0.5, opacity: 0.5)), UIColor(white: 0.5, alpha: 0.5))
+    XCTAssertEqual(UIColor(Color(uiColor: .magenta)), .magenta)
+    XCTAssertEqual(UIColor(Color(cgColor: UIColor.cyan.cgColor)), .cyan)
+    XCTAssertEqual(UIColor(Color("of a catalogue")), .gray)
+  }
 }

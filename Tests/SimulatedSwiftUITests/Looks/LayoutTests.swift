@@ -101,4 +101,21 @@ final class LayoutTests: XCTestCase {
     XCTAssertEqual(Edge.Set.vertical.description, "top bottom")
     XCTAssertEqual(SafeAreaRegions.all, [.container, .keyboard])
   }
+
+  func testTheSpaceBetweenSectionsIsKept() async {
+    XCTAssertEqual(look(Text("x").listSectionSpacing(.compact)), ["listSectionSpacing(compact)"])
+    XCTAssertEqual(look(Text("x").listSectionSpacing(4)), ["listSectionSpacing(4.0)"])
+    let corners = RectangleCornerRadii(topLeading: 3)
+    XCTAssertEqual(
+      look(Text("x").clipShape(.rect(cornerRadii: corners))),
+      look(Text("x").clipShape(.rect(topLeadingRadius: 3))))
+  }
+
+  func testAnglesAreCounted() async {
+    var angle = Angle.degrees(10) * 3
+    angle += .degrees(6)
+    angle -= .degrees(4)
+    XCTAssertEqual((angle / 2).degrees, 16, accuracy: 0.001)
+    XCTAssertEqual(look(Text("x").modifier(EmptyModifier.identity)), look(Text("x")))
+  }
 }

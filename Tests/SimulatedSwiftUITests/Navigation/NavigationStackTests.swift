@@ -81,6 +81,39 @@ final class NavigationStackTests: XCTestCase {
     await stage.turn()
     XCTAssertEqual(stage.controller.view.textLines, ["x"])
   }
+
+  func testALinkInTheOlderFormFollowsItsBinding() async throws {
+    struct Links: View {
+      @State var isActive = false
+      @State var tag: Int?
+
+      var body: some View {
+        NavigationView {
+          VStack {
+            NavigationLink(
+              "a", destination: Text("one").accessibilityIdentifier("title"), isActive: $isActive
+            )
+            .accessibilityIdentifier("a")
+            NavigationLink(
+              destination: Text("two").accessibilityIdentifier("title"), tag: 2, selection: $tag
+            ) {
+              Text("b")
+            }.isDetailLink(false)
+            Button("c") { tag = 2 }.accessibilityIdentifier("c")
+          }
+        }
+      }
+    }
+    let stage = Stage(Links())
+    XCTAssertTrue(stage.activate("a"))
+    try await stage.wait(for: "one", in: "title")
+    XCTAssertTrue(stage.activate("BackButton"))
+    try await stage.phone.wait(until: { stage.controller.view.find("c") != nil })
+    XCTAssertTrue(stage.activate("c"))
+    try await stage.wait(for: "two", in: "title")
+    XCTAssertTrue(stage.activate("BackButton"))
+    try await stage.phone.wait(until: { stage.controller.view.find("c") != nil })
+  }
 }
 
 private struct Camera: View {

@@ -52,6 +52,16 @@ final class ToolbarTests: XCTestCase {
         "presentationDragIndicator(visible)", "interactiveDismissDisabled()",
       ])
   }
+
+  func testTheBackgroundOfAnItemIsAmongItsLooks() async {
+    let stage = Stage(
+      Text("x").toolbar {
+        ToolbarItem(placement: .bottomBar) { Text("item") }.sharedBackgroundVisibility(.hidden)
+      })
+    let item = stage.controller.view.subviews.last
+    XCTAssertEqual(item?.textLines, ["item"])
+    XCTAssertTrue(item?.simulatedLook.contains("sharedBackgroundVisibility(hidden)") ?? false)
+  }
 }
 
 private struct Barred: View {

@@ -68,6 +68,17 @@ final class AlertTests: XCTestCase {
     try await stage.phone.wait(until: { stage.controller.view.textLines == ["x"] })
     XCTAssertEqual(log.all, ["deleted"])
   }
+
+  func testAChoiceAboutAValueHasAMessageAboutIt() async {
+    let view = Text("x").confirmationDialog(
+      "Delete?", isPresented: .constant(true), presenting: 3
+    ) {
+      Button("Delete \($0)") {}
+    } message: {
+      Text("\($0) photos")
+    }
+    XCTAssertEqual(lines(view), ["x", "Delete?", "3 photos", "Delete 3"])
+  }
 }
 
 private struct Alarm: View {

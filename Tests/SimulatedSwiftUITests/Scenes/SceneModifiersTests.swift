@@ -19,6 +19,11 @@ final class SceneModifiersTests: XCTestCase {
     XCTAssertEqual(window.text("first"), "1")
     XCTAssertNil(window.text("second"))
   }
+
+  func testASceneOfAWindowThatCouldChangeIsShown() async {
+    let window = SimulatedPhone().asCurrent { SizedApp.simulateLaunch() }
+    XCTAssertEqual(window.textLines, ["sized"])
+  }
 }
 
 @Observable
@@ -74,5 +79,17 @@ private struct TwoScenes: App {
   var body: some Scene {
     WindowGroup { Text("1").accessibilityIdentifier("first") }
     WindowGroup { Text("2").accessibilityIdentifier("second") }
+  }
+}
+
+private struct SizedApp: App {
+  var body: some Scene {
+    WindowGroup { Text("sized") }
+      .defaultSize(width: 300, height: 400)
+      .defaultSize(CGSize(width: 300, height: 400))
+      .windowResizability(.contentSize)
+      .handlesExternalEvents(matching: ["camera"])
+      .backgroundTask(.appRefresh("photos")) {}
+      .backgroundTask(.urlSession("photos")) { identifier in _ = identifier.count }
   }
 }

@@ -89,6 +89,24 @@ final class ShapeTests: XCTestCase {
     XCTAssertEqual(look(Path(CGRect.zero).stroke(.red)), ["Path", "stroke(red, lineWidth: 1.0)"])
     XCTAssertEqual(paths[2].path(in: .zero), paths[2])
   }
+
+  func testAPathIsMadeOfPartsOfCirclesAndOfRectangles() async {
+    var path = Path()
+    path.addRects([
+      CGRect(x: 0, y: 0, width: 1, height: 1), CGRect(x: 3, y: 0, width: 1, height: 2),
+    ])
+    XCTAssertEqual(path.boundingRect, CGRect(x: 0, y: 0, width: 4, height: 2))
+    XCTAssertEqual(
+      path.offsetBy(dx: 1, dy: 2).boundingRect, CGRect(x: 1, y: 2, width: 4, height: 2))
+    var (arc, turned) = (Path(), Path())
+    arc.addArc(
+      center: .zero, radius: 2, startAngle: .degrees(10), endAngle: .degrees(40), clockwise: false)
+    turned.addRelativeArc(center: .zero, radius: 2, startAngle: .degrees(10), delta: .degrees(30))
+    XCTAssertEqual(arc.boundingRect, turned.boundingRect)
+    let square = CGRect(x: 0, y: 0, width: 9, height: 9)
+    XCTAssertEqual(
+      Path(roundedRect: square, cornerRadius: 2, style: .circular).boundingRect, square)
+  }
 }
 
 private struct Corner: Shape {

@@ -70,4 +70,42 @@ final class BindingTests: XCTestCase {
   fileprivate final class Model {
     var count = 0
   }
+
+  func testABindingOfACollectionIsACollectionOfBindings() async {
+    var lenses = ["wide", "tele"]
+    let binding = Binding(get: { lenses }, set: { lenses = $0 })
+    for lens in binding { lens.wrappedValue += "!" }
+    XCTAssertEqual(lenses, ["wide!", "tele!"])
+    XCTAssertEqual(binding.reversed().map(\.wrappedValue), ["tele!", "wide!"])
+    XCTAssertEqual(binding.index(0, offsetBy: 2), binding.endIndex)
+    XCTAssertEqual(Array(binding.indices), [0, 1])
+    binding[1].wrappedValue = "macro"
+    XCTAssertEqual(lenses, ["wide!", "macro"])
+  }
+
+  func testViewsOfAnElementChangeIt() async {
+    struct Photo: Identifiable {
+      let id: Int
+      var isChosen = false
+    }
+    var photos = [Photo(id: 1), Photo(id: 2)]
+    let binding = Binding(get: { photos }, set: { photos = $0 })
+    let byIdentity = ForEach(binding) { $photo in Toggle("\(photo.id)", isOn: $photo.isChosen) }
+    let byKeyPath = ForEach(binding, id: \.id) { $photo in Toggle("x", isOn: $photo.isChosen) }
+    let byWhole = List(binding) { $photo in Toggle("x", isOn: $photo.isChosen) }
+    XCTAssertEqual(lines(byIdentity), ["1", "2"])
+    XCTAssertEqual(lines(byWhole), ["x", "x"])
+    let words = ForEach(Binding.constant(["a", "b"]), id: \.self) { $word in Text(word) }
+    XCTAssertEqual(lines(words), ["a", "b"])
+    Stage(byKeyPath).controller.view.subviews.last?.simulateTap()
+    XCTAssertEqual(photos.map(\.isChosen), [false, true])
+  }
+
+  func testABindingInATransactionIsTheSame() async {
+    var value = 1
+    let binding = Binding(get: { value }, set: { value = $0 })
+    binding.transaction(Transaction(animation: .bouncy)).wrappedValue = 2
+    XCTAssertEqual(value, 2)
+    XCTAssertEqual(withTransaction(\.disablesAnimations, true) { value }, 2)
+  }
 }

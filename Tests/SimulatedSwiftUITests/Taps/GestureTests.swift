@@ -85,6 +85,39 @@ final class GestureTests: XCTestCase {
       XCTAssertEqual(log.all.sorted(), heard, "\(mask)")
     }
   }
+
+  func testTheEndOfACombinationTellsWhichGestureItWas() async {
+    let log = log
+    let taps = TapGesture().exclusively(before: SpatialTapGesture(count: 2)).onEnded { value in
+      switch value {
+      case .first: log.add("first")
+      case .second(let tap): log.add("second at \(tap.location.x)")
+      }
+    }
+    let both = TapGesture().map { 1 }.simultaneously(with: SpatialTapGesture(count: 2)).onEnded {
+      log.add("\($0.first ?? 0) \($0.second?.location.x ?? 0)")
+    }
+    for (view, expected) in [
+      (AnyView(Text("x").gesture(taps)), ["first", "second at 4.0"]),
+      (AnyView(Text("x").gesture(both)), ["1 0.0", "0 4.0"]),
+    ] {
+      let shown = Stage(view).controller.view.subviews.first
+      shown?.simulateTap()
+      shown?.simulateTap(count: 2, at: CGPoint(x: 4, y: 5))
+      XCTAssertEqual(log.takeAll(), expected)
+    }
+  }
+
+  func testASequenceTellsHowFarItHasCome() async {
+    let log = log
+    let hold = LongPressGesture().sequenced(before: DragGesture()).onEnded { value in
+      guard case .second(true, let drag?) = value else { return }
+      log.add("dragged to \(drag.location)")
+    }
+    XCTAssertFalse(
+      Stage(Text("x").gesture(hold)).controller.view.subviews.first?.simulateTap() ?? true)
+    XCTAssertEqual(log.all, [])
+  }
 }
 
 private struct Gestures: View {

@@ -64,4 +64,10 @@ final class TextTests: XCTestCase {
     XCTAssertEqual(
       look(ProgressView(value: 0.5, total: 2)), ["ProgressView(value: 0.5, total: 2.0)"])
   }
+
+  func testATextOfTwoDates() async {
+    let start = Date(timeIntervalSinceReferenceDate: 0)
+    let dates = start...start.addingTimeInterval(3600)
+    XCTAssertEqual(lines(Text(dates)), [(dates.lowerBound..<dates.upperBound).formatted()])
+  }
 }

@@ -36,6 +36,12 @@ final class SwiftUIAloneTests: XCTestCase {
   private func texts(in view: UIView) -> [String] {
     ((view as? UILabel)?.text).map { [$0] } ?? view.subviews.flatMap(texts)
   }
+
+  func testTheNamesOfDrawingsAndArrangementsAreThere() async {
+    let controller = UIHostingController(rootView: Drawing())
+    XCTAssertTrue(texts(in: controller.view).contains("first"))
+    XCTAssertEqual(Flow(spacing: 3).animatableData, EmptyAnimatableData())
+  }
 }
 
 private struct Screen: View {
@@ -93,4 +99,59 @@ private struct Failing: View {
 private final class Finder: ObservableObject {
   @Published var photos = 0
   @Published var isHeld = false
+}
+
+private struct Drawing: View {
+  @GestureState(resetTransaction: Transaction(animation: .spring)) private var isHeld = false
+  @GestureState(reset: { _, transaction in transaction.animation = .bouncy }) private var zoom = 1.0
+
+  var body: some View {
+    Canvas(opaque: true) { context, size in
+      context.addFilter(.blur(radius: 3))
+      context.drawLayer { layer in
+        layer.opacity = 0.5
+        layer.fill(
+          Path(ellipseIn: CGRect(origin: .zero, size: size)),
+          with: .radialGradient(
+            Gradient(colors: [.red]), center: .zero, startRadius: 0, endRadius: size.width))
+      }
+      let star = context.resolve(Image(systemName: "star"))
+      context.draw(star, in: CGRect(origin: .zero, size: star.size))
+      let title = context.resolve(Text("first"))
+      context.draw(title, at: .zero, anchor: .topLeading)
+      if let symbol = context.resolveSymbol(id: 1) { context.draw(symbol, at: .zero) }
+    } symbols: {
+      Text("first").tag(1)
+    }
+    Flow(spacing: 3) {
+      Text("first").layoutValue(key: Rank.self, value: 2)
+      Text("second")
+        .visualEffect { content, proxy in
+          content.contrast(proxy.frame(in: .scrollView(axis: .horizontal)).minX)
+            .rotation3DEffect(.degrees(3), axis: (0, 1, 0))
+        }
+        .scrollTransition(topLeading: .interactive, bottomTrailing: .identity) { content, phase in
+          content.offset(x: phase.value)
+        }
+    }
+  }
+}
+
+private struct Rank: LayoutValueKey { static let defaultValue = 0 }
+
+private struct Flow: Layout {
+  var spacing: CGFloat
+
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+    proposal.replacingUnspecifiedDimensions()
+  }
+
+  func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+  ) {
+    for view in subviews where view[Rank.self] > 0 {
+      let space = view.spacing.distance(to: subviews[0].spacing, along: .horizontal)
+      view.place(at: CGPoint(x: bounds.minX + space, y: bounds.minY), proposal: .unspecified)
+    }
+  }
 }

@@ -110,3 +110,13 @@ private final class FinderController: UIViewController {
   override var supportedInterfaceOrientations: UIInterfaceOrientationMask { .portrait }
   override var prefersStatusBarHidden: Bool { true }
 }
+
+#Preview {
+  UINavigationController(rootViewController: UIViewController())
+}
+
+#Preview("View", traits: .fixedLayout(width: 30, height: 20)) {
+  let view = UIView(frame: .zero)
+  view.backgroundColor = .red
+  return view
+}

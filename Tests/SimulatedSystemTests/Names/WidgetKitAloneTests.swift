@@ -26,6 +26,19 @@ final class WidgetKitAloneTests: XCTestCase {
     XCTAssertEqual(CameraIntents.includedPackages.count, 0)
     XCTAssertEqual(AppPackage.includedPackages.count, 1)
   }
+
+  func testControlsOfAWidgetHaveTitles() async {
+    let controls = VStack {
+      Button("Flash", intent: SetFlash(true))
+      Toggle("Lamp", isOn: true, intent: SetFlash(false))
+    }
+    let view = UIHostingController(rootView: controls).view
+    XCTAssertEqual(view.map(texts), ["Flash", "Lamp"])
+  }
+
+  private func texts(in view: UIView) -> [String] {
+    ((view as? UILabel)?.text).map { [$0] } ?? view.subviews.flatMap(texts)
+  }
 }
 
 private struct CameraIntents: AppIntentsPackage {}

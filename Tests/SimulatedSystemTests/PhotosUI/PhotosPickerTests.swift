@@ -42,6 +42,32 @@ final class PhotosPickerTests: XCTestCase {
     picker.simulateChoice([PHPickerResult(simulated: NSItemProvider(object: image))])
     XCTAssertEqual(chooser.images, [image])
   }
+
+  func testTheFormsOfAValueAreKnownByItsType() async throws {
+    let item = PhotosPickerItem(simulated: Data("https://example.com".utf8), as: [.url])
+    let link = try await item.loadTransferable(type: Link.self)
+    XCTAssertEqual(link?.url, URL(string: "https://example.com"))
+    let url = try await item.loadTransferable(type: URL.self)
+    XCTAssertEqual(url, link?.url)
+    let nothing = try await PhotosPickerItem(simulated: Data()).loadTransferable(type: Link.self)
+    XCTAssertNil(nothing)
+  }
+
+  func testAPickerOfALibraryIsBesideAView() async {
+    let view = Text("x")
+      .photosPicker(
+        isPresented: .constant(true), selection: .constant(nil), matching: .images,
+        photoLibrary: .shared()
+      )
+      .photosPicker(
+        isPresented: .constant(true), selection: .constant([]), maxSelectionCount: 3,
+        selectionBehavior: .ordered, matching: .images
+      )
+      .photosPicker(
+        isPresented: .constant(true), selection: .constant([]), selectionBehavior: .ordered,
+        photoLibrary: .shared())
+    XCTAssertEqual(UIHostingController(rootView: view).view.subviews.count, 1)
+  }
 }
 
 private struct Movie: Transferable {
@@ -69,5 +95,17 @@ private final class Chooser: PHPickerViewControllerDelegate {
         MainActor.assumeIsolated { self.images.append(image) }
       }
     }
+  }
+}
+
+private struct Link: Transferable {
+  let url: URL
+
+  static var transferRepresentation: some TransferRepresentation {
+    FileRepresentation(exportedContentType: .movie) { SentTransferredFile($0.url) }
+      .suggestedFileName("movie.mov")
+    DataRepresentation(exportedContentType: .png) { _ in Data() }
+    ProxyRepresentation(exporting: \.url)
+    ProxyRepresentation(importing: { Link(url: $0) })
   }
 }

@@ -23,6 +23,30 @@ public protocol SetValueIntent: SystemIntent {
   var value: ValueType { get set }
 }
 
+/// An intent that begins, changes or ends what an app shows on the Lock Screen.
+public protocol LiveActivityIntent: SystemIntent {}
+
+/// An intent that begins a recording of sound.
+public protocol AudioRecordingIntent: SystemIntent {}
+
+/// An intent that opens a web address; performing it only returns.
+public struct OpenURLIntent: SystemIntent {
+  /// What people read.
+  public static var title: LocalizedStringResource { "Open URL" }
+
+  /// The address.
+  @IntentParameter(title: "URL") public var url: URL
+
+  /// Creates an intent without an address.
+  public init() {}
+
+  /// Creates an intent for an address.
+  public init(_ url: URL) { self.url = url }
+
+  /// Returns; the one who asked opens the address.
+  public func perform() async throws -> some IntentResult { .result() }
+}
+
 /// An intent whose parameters configure a widget.
 public protocol WidgetConfigurationIntent: SystemIntent {}
 

@@ -29,8 +29,24 @@ public protocol CustomLocalizedStringResourceConvertible {
 }
 
 extension String {
+  /// A text that is translated.
+  public typealias LocalizationValue = LocalizedStringResource
+
   /// Creates a string from a text, which stays as it is.
   public init(localized resource: LocalizedStringResource) { self = resource.key }
+
+  /// Creates a string from a text in a table of translations, which stays as it is.
+  @_disfavoredOverload
+  public init(
+    localized keyAndValue: LocalizationValue, table: String? = nil, bundle: Bundle? = nil,
+    locale: Locale = .current, comment: StaticString? = nil
+  ) { self = keyAndValue.key }
+
+  /// Creates a string from a key and what stands for it without a translation.
+  public init(
+    localized key: StaticString, defaultValue: LocalizationValue, table: String? = nil,
+    bundle: Bundle? = nil, locale: Locale = .current, comment: StaticString? = nil
+  ) { self = defaultValue.key }
 }
 
 /// A colour of an app's catalogue, which its generated source names.

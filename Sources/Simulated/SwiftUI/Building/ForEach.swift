@@ -21,6 +21,18 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
   }
 }
 
+extension ForEach {
+  /// Creates a view for each element of a collection that a binding leads to.
+  @_disfavoredOverload
+  public init<C: MutableCollection & RandomAccessCollection>(
+    _ data: Binding<C>, id: KeyPath<C.Element, ID>,
+    @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
+  ) where Data == Binding<C> {
+    (self.data, self.content) = (data, content)
+    identify = { $0.wrappedValue[keyPath: id] }
+  }
+}
+
 extension ForEach where Data.Element: Identifiable, ID == Data.Element.ID {
   /// Creates a view for each element.
   public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content) {

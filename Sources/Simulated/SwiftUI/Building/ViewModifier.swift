@@ -11,6 +11,18 @@ public protocol ViewModifier {
   @ViewBuilder func body(content: Content) -> Body
 }
 
+/// A modifier that changes nothing.
+public struct EmptyModifier: ViewModifier {
+  /// The modifier.
+  @MainActor public static let identity = EmptyModifier()
+
+  /// Creates the modifier.
+  public nonisolated init() {}
+
+  /// Returns the view.
+  public func body(content: Content) -> some View { content }
+}
+
 /// The view that a modifier changes.
 public struct ModifiedViewContent: ShownView, View {
   let content: GivenContent

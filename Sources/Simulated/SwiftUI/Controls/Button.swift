@@ -32,6 +32,13 @@ extension Button where Label == SimulatedSwiftUI.Label<Text, Image> {
     """)
 }
 
+extension Button where Label == Text {
+  /// Creates a button with the title that its role has.
+  public init(role: ButtonRole, action: @escaping @MainActor () -> Void) {
+    self.init("\(role)".capitalized, role: role, action: action)
+  }
+}
+
 extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
   /// Creates a button from what another one is made of.
   public init(_ configuration: PrimitiveButtonStyleConfiguration) {
@@ -134,7 +141,17 @@ extension ShareLink where Label == SimulatedSwiftUI.Label<Text, Image> {
       = label = SimulatedSwiftUI.Label("Share", systemImage: "square.and.arrow.up")
     init<Item>(item: Item, subject: Text? = nil, message: Text? = nil, preview: SharePreview) \
       = self.init(item: item)
+    init<Items: RandomAccessCollection>(items: Items, subject: Text? = nil, message: Text? = nil) \
+      = self.init(item: items)
     """#)
+}
+
+extension ShareLink where Label == Text {
+  private init<Item>(item: Item, subject: Text? = nil, message: Text? = nil, label: () -> Text) {
+    self.label = label()
+  }
+
+  #titles("init<I>(item: I, subject: Text? = nil, message: Text? = nil)")
 }
 
 /// What stands for something that is passed on.

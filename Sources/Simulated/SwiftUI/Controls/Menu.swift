@@ -2,6 +2,7 @@
 public struct Menu<Label: View, Content: View>: View, ShownView {
   private let label: Label
   private let content: Content
+  private var primaryAction: (@MainActor () -> Void)?
 
   /// Creates a menu.
   public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
@@ -12,14 +13,15 @@ public struct Menu<Label: View, Content: View>: View, ShownView {
   public init(
     @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label,
     primaryAction: @escaping @MainActor () -> Void
-  ) where Label == AnyView {
-    self.content = content()
-    self.label = AnyView(Button(action: primaryAction, label: label))
+  ) {
+    self.init(content: content, label: label)
+    self.primaryAction = primaryAction
   }
 
   func show(in renderer: Renderer) -> [UIView] {
     let view = renderer.keep { UIView(frame: .zero) }
-    view.showOnly(renderer.show(label, at: 0) + renderer.show(content, at: 1))
+    let shown = primaryAction.map { action in AnyView(Button(action: action) { label }) }
+    view.showOnly(renderer.show(shown ?? AnyView(label), at: 0) + renderer.show(content, at: 1))
     return [view]
   }
 }
@@ -47,6 +49,13 @@ extension DisclosureGroup where Label == Text {
 /// A box around content.
 @Container("label", "init()")
 public struct GroupBox<Label: View, Content: View>: View, ShownView {}
+
+extension GroupBox {
+  /// Creates a box, in the older order.
+  public init(label: Label, @ViewBuilder content: () -> Content) {
+    self.init(content: content) { label }
+  }
+}
 
 extension GroupBox where Label == EmptyView {
   /// Creates a box without a title.

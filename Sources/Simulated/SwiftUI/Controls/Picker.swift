@@ -73,9 +73,9 @@ extension EnvironmentValues {
   """
   init(selection: Binding<Date>, displayedComponents: DatePickerComponents = .all, \
     @ViewBuilder label: () -> Label) = (self.selection, self.label) = (selection, label())
-  init(selection: Binding<Date>, in range: ClosedRange<Date>, \
+  init<R: RangeExpression>(selection: Binding<Date>, in range: R, \
     displayedComponents: DatePickerComponents = .all, \
-    @ViewBuilder label: () -> Label) = (self.selection, self.label) = (selection, label())
+    @ViewBuilder label: () -> Label) where R.Bound == Date = (self.selection, self.label) = (selection, label())
   """)
 public struct DatePicker<Label: View>: View, ShownView {
   private let selection: Binding<Date>
@@ -91,7 +91,12 @@ public struct DatePicker<Label: View>: View, ShownView {
 }
 
 extension DatePicker where Label == Text {
-  #titles("init(selection: Binding<Date>, displayedComponents: DatePickerComponents = .all)")
+  #titles(
+    """
+    init(selection: Binding<Date>, displayedComponents: DatePickerComponents = .all)
+    init<R: RangeExpression>(selection: Binding<Date>, in range: R, \
+      displayedComponents: DatePickerComponents = .all) where R.Bound == Date
+    """)
 }
 
 /// The parts of a date.

@@ -34,6 +34,24 @@ public struct Slider<Label: View, ValueLabel: View>: View {
     """)
 }
 
+extension Slider {
+  // The older order of the parameters.
+  #kept(
+    """
+    @_disfavoredOverload init<V: BinaryFloatingPoint>(value: Binding<V>, \
+      in bounds: ClosedRange<V> = 0...1, onEditingChanged: @escaping (Bool) -> Void = { _ in }, \
+      minimumValueLabel: ValueLabel, maximumValueLabel: ValueLabel, @ViewBuilder label: () -> Label) \
+      where V.Stride: BinaryFloatingPoint = self.init(value, bounds, nil, label(), \
+      [minimumValueLabel, maximumValueLabel], onEditingChanged)
+    @_disfavoredOverload init<V: BinaryFloatingPoint>(value: Binding<V>, \
+      in bounds: ClosedRange<V>, step: V.Stride = 1, \
+      onEditingChanged: @escaping (Bool) -> Void = { _ in }, minimumValueLabel: ValueLabel, \
+      maximumValueLabel: ValueLabel, @ViewBuilder label: () -> Label) \
+      where V.Stride: BinaryFloatingPoint = self.init(value, bounds, step, label(), \
+      [minimumValueLabel, maximumValueLabel], onEditingChanged)
+    """)
+}
+
 extension Slider where Label == EmptyView, ValueLabel == EmptyView {
   #kept(
     """
@@ -55,6 +73,10 @@ extension Slider where ValueLabel == EmptyView {
     init<V: BinaryFloatingPoint>(value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, \
       @ViewBuilder label: () -> Label, onEditingChanged: @escaping (Bool) -> Void = { _ in }) \
       where V.Stride: BinaryFloatingPoint = self.init(value, bounds, step, label(), [], onEditingChanged)
+    @_disfavoredOverload init<V: BinaryFloatingPoint>(value: Binding<V>, \
+      in bounds: ClosedRange<V> = 0...1, onEditingChanged: @escaping (Bool) -> Void, \
+      @ViewBuilder label: () -> Label) where V.Stride: BinaryFloatingPoint \
+      = self.init(value, bounds, nil, label(), [], onEditingChanged)
     """)
 }
 

@@ -13,6 +13,8 @@ public struct TextField<Label: View>: View {
   private let source: TextSource
   private let label: Label
   private let isMultiline: Bool
+  private var onEditingChanged: (Bool) -> Void = { _ in }
+  private var onCommit: (() -> Void)?
 
   private init(_ source: TextSource, label: Label, isMultiline: Bool = false) {
     (self.source, self.label, self.isMultiline) = (source, label, isMultiline)
@@ -24,6 +26,14 @@ extension TextField where Label == Text {
     value: Binding<F.FormatInput>, format: F, prompt: Text?, label: () -> Text
   ) where F.FormatOutput == String { self.init(TextSource(value, format), label: label()) }
 
+  private init(
+    text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void = { _ in },
+    onCommit: @escaping () -> Void = {}, label: () -> Text
+  ) {
+    self.init(TextSource(text), label: label())
+    (self.onEditingChanged, self.onCommit) = (onEditingChanged, onCommit)
+  }
+
   private init<V>(value: Binding<V>, formatter: Formatter, label: () -> Text) {
     self.init(TextSource(value, formatter), label: label())
   }
@@ -31,6 +41,10 @@ extension TextField where Label == Text {
   #titles(
     """
     init<V>(value: Binding<V>, formatter: Formatter)
+    init(text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void)
+    init(text: Binding<String>, onCommit: @escaping () -> Void)
+    init(text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void, \
+      onCommit: @escaping () -> Void)
     init(text: Binding<String>); init(text: Binding<String>, prompt: Text?)
     init(text: Binding<String>, axis: Axis); init(text: Binding<String>, prompt: Text?, axis: Axis)
     init<F: ParseableFormatStyle>(value: Binding<F.FormatInput>, format: F, prompt: Text? = nil) \
@@ -75,7 +89,10 @@ extension TextField: ShownView {
     let environment = renderer.environment
     view.input = input
     (input.source, input.isMultiline) = (source, isMultiline)
-    (input.sites, input.actions) = (environment.focusSites, environment.submitActions)
+    (input.sites, input.actions) = (
+      environment.focusSites, environment.submitActions + [onCommit].compactMap { $0 }
+    )
+    input.onEditingChanged = onEditingChanged
     input.isEnabled = environment.takesTaps
     for site in input.sites where input.isEnabled { site.hasField = true }
     tap.isEnabled = input.isEnabled

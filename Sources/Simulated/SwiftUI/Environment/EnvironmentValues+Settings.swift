@@ -20,6 +20,19 @@ extension EnvironmentValues {
   var takesTaps: Bool { isEnabled && isReachable }
 }
 
+/// The older form of how large texts are.
+public enum ContentSizeCategory: Hashable, CaseIterable, Sendable {
+  case extraSmall, small, medium, large, extraLarge, extraExtraLarge, extraExtraExtraLarge
+  case accessibilityMedium, accessibilityLarge, accessibilityExtraLarge
+  case accessibilityExtraExtraLarge, accessibilityExtraExtraExtraLarge
+
+  /// Whether texts are larger than they can be without an assistive technology.
+  public var isAccessibilityCategory: Bool { "\(self)".hasPrefix("accessibility") }
+}
+
+/// How heavy texts are.
+public enum LegibilityWeight: Hashable, Sendable { case regular, bold }
+
 /// Light or dark colours.
 public enum ColorScheme: Hashable, CaseIterable, Sendable { case light, dark }
 

@@ -15,6 +15,12 @@
   accessibilityDifferentiateWithoutColor = false; accessibilityVoiceOverEnabled = false
   accessibilityShowButtonShapes = false; isFocused = false; isSearching = false
   isSceneCaptured = false; isLuminanceReduced = false; editMode: Binding<EditMode>? = nil
+  sizeCategory = ContentSizeCategory.large; legibilityWeight: LegibilityWeight? = nil
+  headerProminence = Prominence.standard; defaultMinListRowHeight: CGFloat = 44
+  multilineTextAlignment = TextAlignment.leading; truncationMode = Text.TruncationMode.tail
+  lineSpacing: CGFloat = 0; imageScale = Image.Scale.medium; isScrollEnabled = true
+  accessibilityInvertColors = false; accessibilityDimFlashingLights = false
+  accessibilityPlayAnimatedImages = true; accessibilityEnabled = false
   refresh: RefreshAction? = nil
   """)
 public struct EnvironmentValues {

@@ -10,5 +10,7 @@ final class Keyboard {
     old?.finish()
     for site in field?.sites ?? [] { site.gain() }
     for site in old?.sites ?? [] { site.lose() }
+    old?.onEditingChanged(false)
+    field?.onEditingChanged(true)
   }
 }

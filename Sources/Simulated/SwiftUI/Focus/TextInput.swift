@@ -10,6 +10,8 @@ final class TextInput: Lifecycle {
   var sites: [FocusSite] = []
   /// What happens when the text is submitted, the outermost first.
   var actions: [() -> Void] = []
+  /// What happens when the field gets the keyboard, and when it loses it.
+  var onEditingChanged: (Bool) -> Void = { _ in }
 
   private let draft = StateBox<String?>(nil)
   private let keyboard: Keyboard

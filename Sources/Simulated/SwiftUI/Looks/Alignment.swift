@@ -135,6 +135,18 @@ public struct Angle: Hashable, Comparable, Sendable, CustomStringConvertible {
   /// Returns the difference.
   public static func - (lhs: Angle, rhs: Angle) -> Angle { lhs + -rhs }
 
+  /// Returns a multiple of the angle.
+  public static func * (lhs: Angle, rhs: Double) -> Angle { Angle(radians: lhs.radians * rhs) }
+
+  /// Returns a part of the angle.
+  public static func / (lhs: Angle, rhs: Double) -> Angle { Angle(radians: lhs.radians / rhs) }
+
+  /// Adds an angle.
+  public static func += (lhs: inout Angle, rhs: Angle) { lhs = lhs + rhs }
+
+  /// Subtracts an angle.
+  public static func -= (lhs: inout Angle, rhs: Angle) { lhs = lhs - rhs }
+
   /// Returns whether the first angle is smaller.
   public static func < (lhs: Angle, rhs: Angle) -> Bool { lhs.radians < rhs.radians }
 

@@ -82,10 +82,30 @@ public enum TransitionPhase: Hashable, Sendable {
   """)
 public struct Transaction: Sendable {}
 
+extension View {
+  /// Shows the view, changed by a closure whose changes are animated on a phone.
+  public func animation<V: View>(
+    _ animation: Animation?, @ViewBuilder body: (PlaceholderContentView<Self>) -> V
+  ) -> some View { body(PlaceholderContentView(content: self)) }
+}
+
+/// The view that a closure changes.
+public struct PlaceholderContentView<Content: View>: View {
+  let content: Content
+
+  /// The view.
+  public var body: some View { content }
+}
+
 /// Runs changes in a transaction; here, they are shown at once.
 public func withTransaction<Result>(
   _ transaction: Transaction, _ body: () throws -> Result
 ) rethrows -> Result { try body() }
+
+/// Runs changes in a transaction with a value; here, they are shown at once.
+public func withTransaction<R, V>(
+  _ keyPath: WritableKeyPath<Transaction, V>, _ value: V, _ body: () throws -> R
+) rethrows -> R { try body() }
 
 /// Runs changes that are animated on a phone; here, they are shown at once.
 public func withAnimation<Result>(
@@ -124,6 +144,32 @@ extension Animatable where AnimatableData == EmptyAnimatableData {
     set {}
   }
 }
+
+/// A change of a view whose steps can be shown.
+public protocol AnimatableModifier: Animatable, ViewModifier {}
+
+/// A change of where a view is drawn.
+public protocol GeometryEffect: Animatable, ViewModifier {
+  /// Returns the change for a view of a size, which is that of the screen.
+  func effectValue(size: CGSize) -> ProjectionTransform
+}
+
+extension GeometryEffect {
+  /// Returns the view, with the change among its looks.
+  @MainActor
+  public func body(content: Content) -> some View {
+    content.projectionEffect(effectValue(size: UIScreen.main.bounds.size))
+  }
+}
+
+/// A matrix that moves, turns, scales and tilts what is drawn.
+@Kept(
+  """
+  m11: CGFloat = 1; m12: CGFloat = 0; m13: CGFloat = 0; m21: CGFloat = 0; m22: CGFloat = 1
+  m23: CGFloat = 0; m31: CGFloat = 0; m32: CGFloat = 0; m33: CGFloat = 1; init()
+  init(_ m: CGAffineTransform) = (m11, m12, m21, m22, m31, m32) = (m.a, m.b, m.c, m.d, m.tx, m.ty)
+  """)
+public struct ProjectionTransform: Equatable, Sendable {}
 
 /// A value between which and another one there are steps.
 public protocol VectorArithmetic: AdditiveArithmetic {

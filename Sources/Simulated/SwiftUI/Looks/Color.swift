@@ -10,21 +10,43 @@
   init(_ name: String, bundle: Bundle? = nil) = description = name
   init(_ resource: ColorResource) = description = resource.name
   init(_ colorSpace: RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double, \
-    opacity: Double = 1) = description = lookText("Color", \
-    ["red": red, "green": green, "blue": blue, "opacity": unless(opacity, 1)])
+    opacity: Double = 1) = (description, known) = (lookText("Color", \
+    ["red": red, "green": green, "blue": blue, "opacity": unless(opacity, 1)]), \
+    UIColor(red: red, green: green, blue: blue, alpha: opacity))
   init(_ colorSpace: RGBColorSpace = .sRGB, white: Double, opacity: Double = 1) \
-    = description = lookText("Color", ["white": white, "opacity": unless(opacity, 1)])
+    = (description, known) = (lookText("Color", ["white": white, "opacity": unless(opacity, 1)]), \
+    UIColor(white: white, alpha: opacity))
   init(hue: Double, saturation: Double, brightness: Double, opacity: Double = 1) \
     = description = lookText("Color", \
     ["hue": hue, "saturation": saturation, "brightness": brightness, "opacity": unless(opacity, 1)])
-  init(uiColor: UIColor) = description = lookText("Color", ["uiColor": uiColor])
+  init(uiColor: UIColor) = (description, known) \
+    = (lookText("Color", ["uiColor": uiColor]), uiColor)
   init(_ color: UIColor) = self.init(uiColor: color)
-  init(cgColor: CGColor) = description = lookText("Color", ["cgColor": cgColor])
+  init(cgColor: CGColor) = (description, known) \
+    = (lookText("Color", ["cgColor": cgColor]), UIColor(cgColor: cgColor))
   let gradient: AnyGradient = AnyGradient(description: "\(description).gradient")
   """#)
 public struct Color: ShapeStyle, Hashable, CustomStringConvertible {
+  /// The components, where the colour was made of them.
+  fileprivate var known: UIColor?
+
   /// The space of a colour's components.
   public enum RGBColorSpace: Hashable, Sendable { case sRGB, sRGBLinear, displayP3 }
+}
+
+extension UIColor {
+  /// Creates a colour from one of SwiftUI; one that is only known by a name is grey.
+  public convenience init(_ color: Color) {
+    self.init(cgColor: (color.known ?? Self.named[color.description] ?? .gray).cgColor)
+  }
+
+  private static let named: [String: UIColor] = [
+    "black": .black, "white": .white, "clear": .clear, "red": .systemRed, "orange": .systemOrange,
+    "yellow": .systemYellow, "green": .systemGreen, "mint": .systemMint, "teal": .systemTeal,
+    "cyan": .systemCyan, "blue": .systemBlue, "indigo": .systemIndigo, "purple": .systemPurple,
+    "pink": .systemPink, "brown": .systemBrown, "gray": .systemGray, "primary": .label,
+    "secondary": .secondaryLabel, "accentColor": .tintColor,
+  ]
 }
 
 extension Color: View, ShownView {

@@ -13,7 +13,6 @@ extension View {
     datePickerStyle<S: DatePickerStyle>(_ style: S)
     controlGroupStyle<S: ControlGroupStyle>(_ style: S)
     disclosureGroupStyle<S: DisclosureGroupStyle>(_ style: S)
-    progressViewStyle<S: ProgressViewStyle>(_ style: S)
     gaugeStyle<S: GaugeStyle>(_ style: S)
     menuStyle<S: MenuStyle>(_ style: S)
     menuOrder(_ order: MenuOrder)
@@ -44,8 +43,6 @@ public protocol DatePickerStyle {}
 public protocol ControlGroupStyle {}
 /// A style of groups that can be opened.
 public protocol DisclosureGroupStyle {}
-/// A style of signs that something goes on.
-public protocol ProgressViewStyle {}
 /// A style of scales.
 public protocol GaugeStyle {}
 /// A style of menus.
@@ -132,9 +129,19 @@ extension NavigationSplitViewStyle where Self == SystemStyle {
 /// A style of pickers with a wheel.
 @Kept("init()") public struct WheelPickerStyle: PickerStyle {}
 /// A style of signs that go round.
-@Kept("init(); init(tint: Color)") public struct CircularProgressViewStyle: ProgressViewStyle {}
+@Kept("init(); init(tint: Color)") public struct CircularProgressViewStyle: ProgressViewStyle {
+  /// Returns the labels.
+  @MainActor public func makeBody(configuration: Configuration) -> some View {
+    configuration.labels
+  }
+}
 /// A style of signs that fill a line.
-@Kept("init(); init(tint: Color)") public struct LinearProgressViewStyle: ProgressViewStyle {}
+@Kept("init(); init(tint: Color)") public struct LinearProgressViewStyle: ProgressViewStyle {
+  /// Returns the labels.
+  @MainActor public func makeBody(configuration: Configuration) -> some View {
+    configuration.labels
+  }
+}
 /// A style of lists without decoration.
 @Kept("init()") public struct PlainListStyle: ListStyle {}
 /// A style of lists with groups.

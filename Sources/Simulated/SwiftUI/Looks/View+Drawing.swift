@@ -73,6 +73,8 @@ extension View {
       anchor: UnitPoint = .center, anchorZ: CGFloat = 0, perspective: CGFloat = 1)
     transformEffect(_ transform: CGAffineTransform)
     transaction(_ transform: @escaping (inout Transaction) -> Void)
+    transaction<V: Equatable>(value: V, _ transform: @escaping (inout Transaction) -> Void)
+    projectionEffect(_ transform: ProjectionTransform)
     symbolVariant(_ variant: SymbolVariants)
     symbolEffect(_ effect: SymbolEffect, options: SymbolEffectOptions = .default, isActive: Bool = true)
     symbolEffect<U: Equatable>(_ effect: SymbolEffect, options: SymbolEffectOptions = .default, value: U)
@@ -84,6 +86,9 @@ extension View {
       _ feedback: @escaping (_ oldValue: T, _ newValue: T) -> SensoryFeedback?)
     sensoryFeedback<T: Equatable>(trigger: T, _ feedback: @escaping () -> SensoryFeedback?)
     visualEffect(_ effect: @escaping (EmptyVisualEffect, GeometryProxy) -> any VisualEffect)
+    scrollTransition(topLeading: ScrollTransitionConfiguration, \
+      bottomTrailing: ScrollTransitionConfiguration, axis: Axis? = nil, \
+      transition: @escaping (EmptyVisualEffect, ScrollTransitionPhase) -> any VisualEffect)
     scrollTransition(_ configuration: ScrollTransitionConfiguration = .interactive, axis: Axis? = nil, \
       transition: @escaping (EmptyVisualEffect, ScrollTransitionPhase) -> any VisualEffect)
     """)
@@ -199,6 +204,9 @@ public protocol VisualEffect: Sendable {}
   .scaleEffect(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center)
   .rotationEffect(_ angle: Angle, anchor: UnitPoint = .center); .brightness(_ amount: Double)
   .saturation(_ amount: Double); .grayscale(_ amount: Double); .hueRotation(_ angle: Angle)
+  .contrast(_ amount: Double); .transformEffect(_ transform: CGAffineTransform)
+  .rotation3DEffect(_ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), \
+    anchor: UnitPoint = .center, anchorZ: CGFloat = 0, perspective: CGFloat = 1)
   """)
 public struct EmptyVisualEffect: VisualEffect {}
 

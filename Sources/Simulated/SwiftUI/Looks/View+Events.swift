@@ -14,6 +14,12 @@ extension View {
     onDrop(of supportedContentTypes: [UTType], isTargeted: Binding<Bool>?, \
       perform action: @escaping ([NSItemProvider]) -> Bool)
     draggable<T>(_ payload: @autoclosure @escaping () -> T)
+    draggable<T, V: View>(_ payload: @autoclosure @escaping () -> T, @ViewBuilder preview: () -> V)
+    fileExporter<D: FileDocument>(isPresented: Binding<Bool>, document: D?, contentType: UTType, \
+      defaultFilename: String? = nil, onCompletion: @escaping (Result<URL, any Error>) -> Void)
+    fileMover(isPresented: Binding<Bool>, file: URL?, \
+      onCompletion: @escaping (Result<URL, any Error>) -> Void)
+    onKeyPress(keys: Set<KeyEquivalent>, action: @escaping (KeyPress) -> KeyPress.Result)
     dropDestination<T>(for payloadType: T.Type = T.self, \
       action: @escaping ([T], CGPoint) -> Bool, isTargeted: @escaping (Bool) -> Void = { _ in })
     fileImporter(isPresented: Binding<Bool>, allowedContentTypes: [UTType], \
@@ -48,7 +54,7 @@ extension View {
     """
     onGeometryChange<T: Equatable & Sendable>(for type: T.Type, \
       of transform: @escaping (GeometryProxy) -> T, action: @escaping (_ newValue: T) -> Void) \
-      = onAppear { action(transform(GeometryProxy(bounds: UIScreen.main.bounds))) }
+      = onAppear { action(transform(GeometryProxy(place: UIScreen.main.bounds))) }
     @_disfavoredOverload onGeometryChange<T: Equatable & Sendable>(for type: T.Type, \
       of transform: @escaping (GeometryProxy) -> T, \
       action: @escaping (_ oldValue: T, _ newValue: T) -> Void) \

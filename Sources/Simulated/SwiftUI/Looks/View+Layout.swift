@@ -54,6 +54,7 @@ extension View {
     listSectionSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all)
     listRowSpacing(_ spacing: CGFloat?)
     listSectionSpacing(_ spacing: CGFloat)
+    @_disfavoredOverload listSectionSpacing(_ spacing: ListSectionSpacing)
     headerProminence(_ prominence: Prominence)
     deleteDisabled(_ isDisabled: Bool)
     moveDisabled(_ isDisabled: Bool)
@@ -161,3 +162,7 @@ public struct ScrollPosition: Equatable, Sendable {
   /// The edge that was asked for last.
   public private(set) var edge: Edge?
 }
+
+/// The space between the sections of a list.
+@Described("`default`; compact; custom(_ spacing: CGFloat)")
+public struct ListSectionSpacing: Sendable, CustomStringConvertible {}

@@ -2,6 +2,8 @@
 public struct NavigationLink<Label: View, Destination: View>: View {
   private let push: @MainActor (NavigationScreens) -> Void
   private let label: Label
+  // A screen that is shown while a binding is `true`, in the older form.
+  private var shown: (screen: AnyView, isActive: Binding<Bool>)?
 }
 
 extension NavigationLink {
@@ -14,10 +16,42 @@ extension NavigationLink {
   public init(destination: Destination, @ViewBuilder label: () -> Label) {
     self.init(push: { $0.push(destination as any View) }, label: label())
   }
+
+  /// Creates a link to a screen that is shown while a binding is `true`, with a custom label.
+  public init(
+    destination: Destination, isActive: Binding<Bool>, @ViewBuilder label: () -> Label
+  ) {
+    self.init(
+      push: { _ in isActive.wrappedValue = true }, label: label(),
+      shown: (AnyView(destination), isActive))
+  }
+
+  /// Creates a link to a screen that is shown while a binding is `true`, with a custom label.
+  public init(
+    isActive: Binding<Bool>, @ViewBuilder destination: () -> Destination,
+    @ViewBuilder label: () -> Label
+  ) { self.init(destination: destination(), isActive: isActive, label: label) }
+
+  /// Creates a link to a screen that is shown while a binding has a value, with a custom label.
+  public init<V: Hashable>(
+    destination: Destination, tag: V, selection: Binding<V?>, @ViewBuilder label: () -> Label
+  ) {
+    let isActive = Binding(
+      get: { selection.wrappedValue == tag },
+      set: { if $0 { selection.wrappedValue = tag } else { selection.wrappedValue = nil } })
+    self.init(destination: destination, isActive: isActive, label: label)
+  }
+
+  /// Says whether the screen is shown beside the others, which on a phone it never is.
+  public func isDetailLink(_ isDetailLink: Bool) -> some View { self }
 }
 
 extension NavigationLink where Label == Text {
-  #titles("init(@ViewBuilder destination: () -> Destination); init(destination: Destination)")
+  #titles(
+    """
+    init(@ViewBuilder destination: () -> Destination); init(destination: Destination)
+    init(destination: Destination, isActive: Binding<Bool>)
+    """)
 }
 
 extension NavigationLink where Destination == Never {
@@ -34,12 +68,14 @@ extension NavigationLink where Label == Text, Destination == Never {
 extension NavigationLink: ShownView {
   func show(in renderer: Renderer) -> [UIView] {
     let screens = renderer.environment.navigation
+    let button = Button {
+      if let screens { push(screens) }
+    } label: {
+      label
+    }
+    guard let shown else { return renderer.show(button) }
     return renderer.show(
-      Button {
-        if let screens { push(screens) }
-      } label: {
-        label
-      })
+      button.navigationDestination(isPresented: shown.isActive) { shown.screen })
   }
 }
 

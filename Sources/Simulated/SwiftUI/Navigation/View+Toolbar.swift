@@ -41,6 +41,13 @@ public struct ToolbarItemGroup<Content: View>: ToolbarContent, ShownView {
   }
 }
 
+extension ToolbarContent {
+  /// Says whether what is in the bar has the background of what is beside it.
+  public func sharedBackgroundVisibility(_ visibility: Visibility) -> some ToolbarContent {
+    ToolbarItemGroup { looked("sharedBackgroundVisibility", ["": visibility]) }
+  }
+}
+
 /// Room in a bar.
 @Kept("init(_ sizing: SpacerSizing = .flexible, placement: ToolbarItemPlacement = .automatic)")
 public struct ToolbarSpacer: ToolbarContent, ShownView {

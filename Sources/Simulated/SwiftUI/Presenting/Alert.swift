@@ -43,8 +43,20 @@ extension View {
       = alert(title, isPresented: isPresented, presenting: data, actions: actions)
     """)
 
+  /// Shows a choice and a message about a value while the binding is `true` and there is a value.
+  public func confirmationDialog<A: View, M: View, T>(
+    _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+    presenting data: T?, @ViewBuilder actions: @escaping (T) -> A,
+    @ViewBuilder message: @escaping (T) -> M
+  ) -> some View {
+    alert(title, isPresented: isPresented, presenting: data, actions: actions, message: message)
+  }
+
   #titledModifiers(
     """
+    confirmationDialog<A: View, M: View, T>(isPresented: Binding<Bool>, \
+      titleVisibility: Visibility = .automatic, presenting: T?, \
+      @ViewBuilder actions: @escaping (T) -> A, @ViewBuilder message: @escaping (T) -> M)
     alert<A: View, M: View>(isPresented: Binding<Bool>, \
       @ViewBuilder actions: @escaping () -> A, @ViewBuilder message: @escaping () -> M)
     alert<A: View>(isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> A)

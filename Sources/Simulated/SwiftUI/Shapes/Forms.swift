@@ -117,6 +117,8 @@ extension Shape where Self == UnevenRoundedRectangle {
       = UnevenRoundedRectangle(topLeadingRadius: topLeadingRadius, \
       bottomLeadingRadius: bottomLeadingRadius, bottomTrailingRadius: bottomTrailingRadius, \
       topTrailingRadius: topTrailingRadius)
+    static func rect(cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous) \
+      -> UnevenRoundedRectangle = UnevenRoundedRectangle(cornerRadii: cornerRadii, style: style)
     """)
 }
 

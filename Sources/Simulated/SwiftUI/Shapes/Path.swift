@@ -3,7 +3,7 @@
   """
   init(); init(_ rect: CGRect) = addRect(rect)
   init(ellipseIn rect: CGRect) = addEllipse(in: rect)
-  init(roundedRect rect: CGRect, cornerRadius: CGFloat) \
+  init(roundedRect rect: CGRect, cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) \
     = addRoundedRect(in: rect, cornerSize: CGSize(width: cornerRadius, height: cornerRadius))
   init(_ callback: (inout Path) -> Void) = callback(&self)
   let isEmpty: Bool = steps.isEmpty
@@ -16,8 +16,15 @@
     = steps.append(.curve(end, control1, control2))
   mutating func addArc(center: CGPoint, radius: CGFloat, startAngle: Angle, endAngle: Angle, \
     clockwise: Bool) = steps.append(.arc(center, radius, startAngle, endAngle, clockwise))
+  mutating func addRects(_ rects: [CGRect]) = rects.forEach { addRect($0) }
+  mutating func addRelativeArc(center: CGPoint, radius: CGFloat, startAngle: Angle, delta: Angle) \
+    = addArc(center: center, radius: radius, startAngle: startAngle, endAngle: startAngle + delta, \
+    clockwise: delta.radians < 0)
+  func offsetBy(dx: CGFloat, dy: CGFloat) -> Path \
+    = applying(CGAffineTransform(translationX: dx, y: dy))
   mutating func addRect(_ rect: CGRect) = steps.append(.rectangle(rect, .zero))
-  mutating func addRoundedRect(in rect: CGRect, cornerSize: CGSize) \
+  mutating func addRoundedRect(in rect: CGRect, cornerSize: CGSize, \
+    style: RoundedCornerStyle = .continuous) \
     = steps.append(.rectangle(rect, cornerSize))
   mutating func addEllipse(in rect: CGRect) = steps.append(.ellipse(rect))
   mutating func addPath(_ path: Path, transform: CGAffineTransform = .identity) \

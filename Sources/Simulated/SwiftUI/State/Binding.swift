@@ -53,6 +53,9 @@ public struct Binding<Value>: DynamicProperty {
   }
 
   /// Returns the same binding, since no change is animated.
+  public func transaction(_ transaction: Transaction) -> Binding<Value> { self }
+
+  /// Returns the same binding, since no change is animated.
   public func animation(_ animation: Animation? = .default) -> Binding<Value> { self }
 }
 
@@ -75,6 +78,44 @@ extension Binding {
     guard let value = base.wrappedValue else { return nil }
     self.init(get: { base.wrappedValue ?? value }, set: { base.wrappedValue = $0 })
   }
+}
+
+extension Binding: Identifiable where Value: Identifiable {
+  /// What identifies the value.
+  public var id: Value.ID { wrappedValue.id }
+}
+
+extension Binding: Sequence where Value: MutableCollection {
+  /// A binding to an element.
+  public typealias Element = Binding<Value.Element>
+}
+
+extension Binding: Collection where Value: MutableCollection {
+  #kept(
+    """
+    let startIndex: Value.Index = wrappedValue.startIndex
+    let endIndex: Value.Index = wrappedValue.endIndex
+    let indices: Value.Indices = wrappedValue.indices
+    func index(after i: Value.Index) -> Value.Index = wrappedValue.index(after: i)
+    subscript(position: Value.Index) -> Element = Element(get: { wrappedValue[position] }, \
+      set: { wrappedValue[position] = $0 })
+    """)
+}
+
+extension Binding: BidirectionalCollection
+where Value: BidirectionalCollection & MutableCollection {
+  /// Returns the place before another one.
+  public func index(before i: Value.Index) -> Value.Index { wrappedValue.index(before: i) }
+}
+
+extension Binding: RandomAccessCollection where Value: MutableCollection & RandomAccessCollection {
+  #kept(
+    """
+    func index(_ i: Value.Index, offsetBy distance: Int) -> Value.Index \
+      = wrappedValue.index(i, offsetBy: distance)
+    func distance(from start: Value.Index, to end: Value.Index) -> Int \
+      = wrappedValue.distance(from: start, to: end)
+    """)
 }
 
 // Apple's binding is as unchecked as this one: the closures come from an app, which may capture

@@ -21,6 +21,49 @@ extension View {
     """)
 }
 
+extension View {
+  /// Passes what an app makes of a place of the view to the views around it.
+  public func anchorPreference<A, K: PreferenceKey>(
+    key: K.Type = K.self, value: Anchor<A>.Source, transform: @escaping (Anchor<A>) -> K.Value
+  ) -> some View { preference(key: key, value: transform(Anchor(value: value.value))) }
+
+  /// Shows views in front of the view, which depend on a value that the views in it pass.
+  public func overlayPreferenceValue<K: PreferenceKey, V: View>(
+    _ key: K.Type = K.self, alignment: Alignment = .center,
+    @ViewBuilder _ transform: @escaping (K.Value) -> V
+  ) -> some View {
+    PreferenceComposition<Self, K, V>(content: self, other: transform, isBehind: false)
+  }
+
+  /// Shows views behind the view, which depend on a value that the views in it pass.
+  public func backgroundPreferenceValue<K: PreferenceKey, V: View>(
+    _ key: K.Type = K.self, alignment: Alignment = .center,
+    @ViewBuilder _ transform: @escaping (K.Value) -> V
+  ) -> some View {
+    PreferenceComposition<Self, K, V>(content: self, other: transform, isBehind: true)
+  }
+}
+
+private struct PreferenceComposition<Content: View, Key: PreferenceKey, Other: View>: ShownView,
+  Wrapping
+{
+  let content: Content
+  let other: (Key.Value) -> Other
+  let isBehind: Bool
+
+  func show(in renderer: Renderer) -> [UIView] {
+    let outer = renderer.preferences.value(Key.self)
+    renderer.preferences.remove(Key.self)
+    let views = renderer.show(content, at: 0)
+    let value = renderer.preferences.value(Key.self)
+    renderer.preferences.remove(Key.self)
+    renderer.preferences.add(outer, Key.self)
+    renderer.preferences.add(value, Key.self)
+    let others = renderer.accompany(renderer.show(other(value), at: 1))
+    return isBehind ? others + views : views + others
+  }
+}
+
 /// The values that views have passed to those around them.
 struct Preferences {
   private var values: [ObjectIdentifier: Any] = [:]

@@ -23,16 +23,22 @@ extension Gesture {
     EndedGesture(base: self, action: action)
   }
 
+  /// Changes what the gesture's actions get.
+  public func map<T>(_ body: @escaping (Value) -> T) -> some Gesture<T> {
+    MappedGesture(base: self, change: body)
+  }
+
   #kept(
     """
     func onChanged(_ action: @escaping (Value) -> Void) -> some Gesture<Value> = self
     func updating<State>(_ state: GestureState<State>, \
       body: @escaping (Value, inout State, inout Transaction) -> Void) -> some Gesture<Value> = self
-    func simultaneously<Other: Gesture>(with other: Other) -> some Gesture \
-      = CombinedGesture(first: self, second: other)
-    func sequenced<Other: Gesture>(before other: Other) -> some Gesture = self
-    func exclusively<Other: Gesture>(before other: Other) -> some Gesture \
-      = CombinedGesture(first: self, second: other)
+    func simultaneously<Other: Gesture>(with other: Other) -> SimultaneousGesture<Self, Other> \
+      = SimultaneousGesture(self, other)
+    func sequenced<Other: Gesture>(before other: Other) -> SequenceGesture<Self, Other> \
+      = SequenceGesture(self, other)
+    func exclusively<Other: Gesture>(before other: Other) -> ExclusiveGesture<Self, Other> \
+      = ExclusiveGesture(self, other)
     """)
 }
 
@@ -51,6 +57,22 @@ extension Gesture {
   }
 }
 
+/// A gesture that consists of others, with whose taps it ends.
+@MainActor
+protocol EndingGesture<Value> {
+  associatedtype Value
+  func ownEndings(_ action: @escaping (Value) -> Void) -> [TappedAction]
+}
+
+extension Gesture {
+  /// The taps that end the gesture, with an action for them.
+  func endings(_ action: @escaping (Value) -> Void) -> [TappedAction] {
+    if let combined = self as? any EndingGesture<Value> { return combined.ownEndings(action) }
+    guard let tap = self as? any TapsAtLocation<Value> else { return [] }
+    return [TappedAction(count: tap.count) { action(tap.value(at: $0)) }]
+  }
+}
+
 /// A number of taps and what they do.
 struct TappedAction {
   let count: Int
@@ -63,17 +85,16 @@ private struct EndedGesture<Base: Gesture>: Gesture, TappedGesture {
   let base: Base
   let action: (Base.Value) -> Void
 
-  var taps: [TappedAction] {
-    guard let tap = base as? any TapsAtLocation<Base.Value> else { return base.endingTaps }
-    return base.endingTaps + [TappedAction(count: tap.count) { action(tap.value(at: $0)) }]
-  }
+  var taps: [TappedAction] { base.endingTaps + base.endings(action) }
 }
 
-private struct CombinedGesture<First: Gesture, Second: Gesture>: Gesture, TappedGesture {
-  typealias Value = First.Value
+private struct MappedGesture<Base: Gesture, Value>: Gesture, TappedGesture, EndingGesture {
+  let base: Base
+  let change: (Base.Value) -> Value
 
-  let first: First
-  let second: Second
+  var taps: [TappedAction] { base.endingTaps }
 
-  var taps: [TappedAction] { first.endingTaps + second.endingTaps }
+  func ownEndings(_ action: @escaping (Value) -> Void) -> [TappedAction] {
+    base.endings { action(change($0)) }
+  }
 }

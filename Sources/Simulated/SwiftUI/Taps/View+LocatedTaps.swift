@@ -43,7 +43,11 @@ extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
     """
     static func named(_ name: some Hashable) -> NamedCoordinateSpace \
       = NamedCoordinateSpace(name: AnyHashable(name))
+    static func scrollView(axis: Axis) -> NamedCoordinateSpace = .named("scrollView \\(axis)")
     """)
+
+  /// The space of the content that scrolls around the view.
+  public static var scrollView: NamedCoordinateSpace { .named("scrollView") }
 }
 
 extension View {

@@ -4,7 +4,7 @@ public protocol Transferable {
   associatedtype Representation: TransferRepresentation
 
   /// The forms in which the value is passed.
-  @TransferRepresentationBuilder static var transferRepresentation: Representation { get }
+  @TransferRepresentationBuilder<Self> static var transferRepresentation: Representation { get }
 }
 
 extension Transferable {
@@ -15,7 +15,10 @@ extension Transferable {
 }
 
 /// A form in which values are passed.
-public protocol TransferRepresentation: Sendable {
+public protocol TransferRepresentation<Item>: Sendable {
+  /// The type of the values.
+  associatedtype Item: Transferable
+
   /// Returns the value of some data, or `nil` if they have another form.
   func value(of data: Data, _ types: [UTType]) async throws -> Any?
 }
@@ -31,7 +34,7 @@ public protocol TransferRepresentation: Sendable {
   init(exportedContentType: UTType, exporting: @escaping @Sendable (Item) async throws -> Data) \
     = (contentType, importing) = (exportedContentType, nil)
   """)
-public struct DataRepresentation<Item>: TransferRepresentation {
+public struct DataRepresentation<Item: Transferable>: TransferRepresentation {
   private let contentType: UTType
   private let importing: (@Sendable (Data) async throws -> Item)?
 
@@ -56,7 +59,7 @@ public struct DataRepresentation<Item>: TransferRepresentation {
     exporting: @escaping @Sendable (Item) async throws -> SentTransferredFile) \
     = (contentType, importing) = (exportedContentType, nil)
   """)
-public struct FileRepresentation<Item>: TransferRepresentation {
+public struct FileRepresentation<Item: Transferable>: TransferRepresentation {
   private let contentType: UTType
   private let importing: (@Sendable (ReceivedTransferredFile) async throws -> Item)?
 
@@ -78,7 +81,7 @@ public struct FileRepresentation<Item>: TransferRepresentation {
   init(exporting: @escaping @Sendable (Item) async throws -> Proxy) = importing = nil
   init(importing: @escaping @Sendable (Proxy) async throws -> Item) = self.importing = importing
   """)
-public struct ProxyRepresentation<Item, Proxy: Transferable>: TransferRepresentation {
+public struct ProxyRepresentation<Item: Transferable, Proxy: Transferable>: TransferRepresentation {
   private let importing: (@Sendable (Proxy) async throws -> Item)?
 
   /// Returns the value of the other one.
@@ -103,23 +106,31 @@ public struct ReceivedTransferredFile: Sendable {
   public let isOriginalFile: Bool
 }
 
-/// A result builder that combines forms.
+extension TransferRepresentation {
+  /// Suggests a name for a file; here, no file is passed on.
+  public func suggestedFileName(_ fileName: String) -> Self { self }
+}
+
+/// A result builder that combines forms of values of a type.
 @resultBuilder
-public enum TransferRepresentationBuilder {
+public enum TransferRepresentationBuilder<Item: Transferable> {
+  /// Takes a form of the values.
+  public static func buildExpression<R: TransferRepresentation<Item>>(_ content: R) -> R { content }
+
   /// Returns a form.
-  public static func buildBlock<R: TransferRepresentation>(_ content: R) -> R { content }
+  public static func buildBlock<R: TransferRepresentation<Item>>(_ content: R) -> R { content }
 
   /// Combines forms, of which the first that fits counts.
   public static func buildBlock<each R: TransferRepresentation>(
     _ content: repeat each R
-  ) -> some TransferRepresentation {
+  ) -> some TransferRepresentation<Item> {
     var all: [any TransferRepresentation] = []
     repeat all.append(each content)
-    return SeveralRepresentations(all: all)
+    return SeveralRepresentations<Item>(all: all)
   }
 }
 
-private struct SeveralRepresentations: TransferRepresentation {
+private struct SeveralRepresentations<Item: Transferable>: TransferRepresentation {
   let all: [any TransferRepresentation]
 
   func value(of data: Data, _ types: [UTType]) async throws -> Any? {
@@ -151,6 +162,20 @@ extension Image: Transferable {
     DataRepresentation(importedContentType: .image) { data in
       guard let image = UIImage(data: data) else { throw CocoaError(.fileReadCorruptFile) }
       return Image(uiImage: image)
+    }
+  }
+}
+
+extension URL: Transferable {
+  /// The address as a text.
+  public static var transferRepresentation: some TransferRepresentation {
+    DataRepresentation(contentType: .url) {
+      Data($0.absoluteString.utf8)
+    } importing: {
+      guard let url = URL(string: String(decoding: $0, as: UTF8.self)) else {
+        throw CocoaError(.fileReadCorruptFile)
+      }
+      return url
     }
   }
 }

@@ -136,6 +136,24 @@ extension List where SelectionValue == Never {
     """)
 }
 
+extension List {
+  /// Creates a list with a row for each element, which is chosen by its identity.
+  public init<Data: RandomAccessCollection, RowContent: View>(
+    _ data: Data, selection: Binding<SelectionValue?>?,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+  ) where Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {
+    content = ForEach(data, content: rowContent)
+  }
+
+  /// Creates a list with a row for each element, several of which are chosen by their identity.
+  public init<Data: RandomAccessCollection, RowContent: View>(
+    _ data: Data, selection: Binding<Set<SelectionValue>>?,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+  ) where Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {
+    content = ForEach(data, content: rowContent)
+  }
+}
+
 /// A part of a list or form.
 public struct Section<Parent: View, Content: View, Footer: View>: View, ShownView {
   private let header: Parent
@@ -147,6 +165,11 @@ public struct Section<Parent: View, Content: View, Footer: View>: View, ShownVie
     @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent,
     @ViewBuilder footer: () -> Footer
   ) { (self.content, self.header, self.footer) = (content(), header(), footer()) }
+
+  /// Creates a part with a header and a footer.
+  public init(header: Parent, footer: Footer, @ViewBuilder content: () -> Content) {
+    self.init(content: content, header: { header }, footer: { footer })
+  }
 
   func show(in renderer: Renderer) -> [UIView] {
     renderer.show(header, at: 0) + renderer.show(content, at: 1) + renderer.show(footer, at: 2)
@@ -168,6 +191,8 @@ extension Section where Parent == EmptyView {
     """
     init(@ViewBuilder content: () -> Content, @ViewBuilder footer: () -> Footer) \
       = self.init(content: content, header: { EmptyView() }, footer: footer)
+    init(footer: Footer, @ViewBuilder content: () -> Content) \
+      = self.init(content: content, footer: { footer })
     """)
 }
 
@@ -182,7 +207,15 @@ extension Section where Parent == Text, Footer == EmptyView {
     (self.content, header, footer) = (content(), label(), EmptyView())
   }
 
-  #titles("init(@ViewBuilder content: () -> Content)")
+  private init(isExpanded: Binding<Bool>, content: () -> Content, label: () -> Text) {
+    self.init(content: content, label: label)
+  }
+
+  #titles(
+    """
+    init(@ViewBuilder content: () -> Content)
+    init(isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content)
+    """)
 }
 
 /// Which headers and footers stay in sight.

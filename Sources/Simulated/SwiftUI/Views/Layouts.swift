@@ -14,6 +14,9 @@ public protocol Layout: Animatable {
 
   /// Returns what the arrangement keeps.
   func makeCache(subviews: Subviews) -> Cache
+
+  /// Changes what the arrangement keeps when its views have changed.
+  func updateCache(_ cache: inout Cache, subviews: Subviews)
 }
 
 extension Layout where Cache == Void {
@@ -22,6 +25,11 @@ extension Layout where Cache == Void {
 }
 
 extension Layout {
+  /// Makes anew what the arrangement keeps.
+  public func updateCache(_ cache: inout Cache, subviews: Subviews) {
+    cache = makeCache(subviews: subviews)
+  }
+
   #kept(
     """
     @MainActor func callAsFunction<V: View>(@ViewBuilder _ content: () -> V) -> some View \
@@ -40,9 +48,29 @@ public struct LayoutSubviews: RandomAccessCollection, Sendable {
   public subscript(index: Int) -> LayoutSubview { LayoutSubview() }
 }
 
+/// A key for a value that an arrangement knows of each of its views.
+public protocol LayoutValueKey {
+  /// The type of the value.
+  associatedtype Value
+
+  /// The value where no view says one.
+  static var defaultValue: Value { get }
+}
+
+extension View {
+  /// Says a value to the arrangement around the view; nothing is ever arranged.
+  public func layoutValue<K: LayoutValueKey>(key: K.Type, value: K.Value) -> some View { self }
+}
+
+/// The space that a view wants around it.
+@Kept("init(); func distance(to next: ViewSpacing, along axis: Axis) -> CGFloat = 8")
+public struct ViewSpacing: Sendable {}
+
 /// A view that is arranged.
 @Kept(
   """
+  let spacing: ViewSpacing = ViewSpacing()
+  subscript<K: LayoutValueKey>(key: K.Type) -> K.Value = K.defaultValue
   let priority: Double = 0
   func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize = .zero
   func dimensions(in proposal: ProposedViewSize) -> ViewDimensions = ViewDimensions()

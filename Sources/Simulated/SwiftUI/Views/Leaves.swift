@@ -27,6 +27,15 @@ public struct Canvas<Symbols: View>: View, ShownView {
   func show(in renderer: Renderer) -> [UIView] { [renderer.showLeaf("Canvas")] }
 }
 
+extension Canvas {
+  /// Creates a picture with views that can be drawn in it.
+  public init(
+    opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear,
+    rendersAsynchronously: Bool = false,
+    renderer: @escaping (inout GraphicsContext, CGSize) -> Void, @ViewBuilder symbols: () -> Symbols
+  ) { self.symbols = symbols() }
+}
+
 extension Canvas where Symbols == EmptyView {
   #kept(
     """
@@ -39,7 +48,20 @@ extension Canvas where Symbols == EmptyView {
 /// What draws; nothing is ever drawn.
 @Kept(
   """
-  opacity = 1.0; blendMode = BlendMode.normal
+  opacity = 1.0; blendMode = BlendMode.normal; transform = CGAffineTransform.identity
+  func drawLayer(content: (inout GraphicsContext) throws -> Void) rethrows
+  mutating func addFilter(_ filter: Filter)
+  func resolve(_ image: Image) -> ResolvedImage = ResolvedImage()
+  func resolve(_ text: Text) -> ResolvedText = ResolvedText()
+  func resolveSymbol<ID: Hashable>(id: ID) -> ResolvedSymbol? = nil
+  func draw(_ image: ResolvedImage, in rect: CGRect, style: FillStyle = FillStyle())
+  func draw(_ image: ResolvedImage, at point: CGPoint, anchor: UnitPoint = .center)
+  func draw(_ image: Image, at point: CGPoint, anchor: UnitPoint = .center)
+  func draw(_ text: ResolvedText, in rect: CGRect)
+  func draw(_ text: ResolvedText, at point: CGPoint, anchor: UnitPoint = .center)
+  func draw(_ text: Text, in rect: CGRect)
+  func draw(_ symbol: ResolvedSymbol, in rect: CGRect)
+  func draw(_ symbol: ResolvedSymbol, at point: CGPoint, anchor: UnitPoint = .center)
   func fill(_ path: Path, with shading: Shading, style: FillStyle = FillStyle())
   func stroke(_ path: Path, with shading: Shading, style: StrokeStyle)
   func stroke(_ path: Path, with shading: Shading, lineWidth: CGFloat = 1)
@@ -56,33 +78,80 @@ public struct GraphicsContext {
     foreground; color(_ color: Color); style<S: ShapeStyle>(_ style: S)
     color(_ colorSpace: Color.RGBColorSpace = .sRGB, white: Double, opacity: Double = 1)
     linearGradient(_ gradient: Gradient, startPoint: CGPoint, endPoint: CGPoint)
+    radialGradient(_ gradient: Gradient, center: CGPoint, startRadius: CGFloat, endRadius: CGFloat)
+    conicGradient(_ gradient: Gradient, center: CGPoint, angle: Angle = Angle())
     """)
   public struct Shading: Sendable {}
+
+  /// A change of what is drawn.
+  @Described(
+    """
+    blur(radius: CGFloat); brightness(_ amount: Double); contrast(_ amount: Double)
+    saturation(_ amount: Double); grayscale(_ amount: Double); hueRotation(_ angle: Angle)
+    alphaThreshold(min: Double, max: Double = 1, color: Color = .black)
+    shadow(color: Color = Color(white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0, \
+      y: CGFloat = 0); colorMultiply(_ color: Color)
+    """)
+  public struct Filter: Sendable {}
+
+  /// An image that is ready to be drawn.
+  @Kept("let size: CGSize = .zero; let baseline: CGFloat = 0") public struct ResolvedImage {}
+  /// A text that is ready to be drawn.
+  @Kept("func measure(in size: CGSize) -> CGSize = .zero") public struct ResolvedText {}
+  /// A view that is ready to be drawn.
+  @Kept("let size: CGSize = .zero") public struct ResolvedSymbol {}
 }
 
 /// A sign that something goes on, or how far it has come.
 public struct ProgressView<Label: View, CurrentValueLabel: View>: View, ShownView {
   private let look: String
+  private var fraction: Double?
   private let label: Label
   private let valueLabel: CurrentValueLabel
 
   func show(in renderer: Renderer) -> [UIView] {
-    let view = renderer.keep { UIView(frame: .zero) }
-    view.showOnly(renderer.show(label, at: 0) + renderer.show(valueLabel, at: 1))
+    let given = renderer.keep { GivenLabels() }
+    given.label.take(label, from: renderer)
+    given.value.take(valueLabel, from: renderer)
+    let configuration = ProgressViewStyleConfiguration(
+      fractionCompleted: fraction, label: .init(content: given.label),
+      currentValueLabel: .init(content: given.value))
+    let view = renderer.showStyled(configuration) { $0.labels }
     renderer.decorate(view) { $0.look.append(look) }
     return [view]
+  }
+
+  private final class GivenLabels {
+    let (label, value) = (GivenContent(), GivenContent())
+  }
+}
+
+extension ProgressView {
+  /// Creates a bar with a label, and with one for the value.
+  public init<V: BinaryFloatingPoint>(
+    value: V?, total: V = 1, @ViewBuilder label: () -> Label,
+    @ViewBuilder currentValueLabel: () -> CurrentValueLabel
+  ) {
+    look = lookText("ProgressView", ["value": value, "total": total])
+    (self.label, valueLabel) = (label(), currentValueLabel())
+    fraction = value.map { Double($0 / total) }
   }
 }
 
 extension ProgressView where CurrentValueLabel == EmptyView {
-  #kept(
-    #"""
-    init(@ViewBuilder label: () -> Label) \
-      = (look, self.label, valueLabel) = ("ProgressView", label(), EmptyView())
-    init<V: BinaryFloatingPoint>(value: V?, total: V = 1, @ViewBuilder label: () -> Label) \
-      = (look, self.label, valueLabel) = (lookText("ProgressView", \
-      ["value": value, "total": total]), label(), EmptyView())
-    """#)
+  /// Creates a sign with a label.
+  public init(@ViewBuilder label: () -> Label) {
+    (look, self.label, valueLabel) = ("ProgressView", label(), EmptyView())
+  }
+
+  /// Creates a bar with a label.
+  public init<V: BinaryFloatingPoint>(
+    value: V?, total: V = 1, @ViewBuilder label: () -> Label
+  ) {
+    look = lookText("ProgressView", ["value": value, "total": total])
+    (self.label, valueLabel) = (label(), EmptyView())
+    fraction = value.map { Double($0 / total) }
+  }
 }
 
 extension ProgressView where Label == EmptyView, CurrentValueLabel == EmptyView {
@@ -92,6 +161,17 @@ extension ProgressView where Label == EmptyView, CurrentValueLabel == EmptyView 
     init<V: BinaryFloatingPoint>(value: V?, total: V = 1) \
       = self.init(value: value, total: total) { EmptyView() }
     """)
+}
+
+extension ProgressView where Label == Text, CurrentValueLabel == Text {
+  /// Creates a bar for how far something has come.
+  public init(_ progress: Progress) {
+    self.init(value: progress.fractionCompleted) {
+      Text(progress.localizedDescription ?? "")
+    } currentValueLabel: {
+      Text(progress.localizedAdditionalDescription ?? "")
+    }
+  }
 }
 
 extension ProgressView where Label == Text, CurrentValueLabel == EmptyView {

@@ -7,7 +7,7 @@ public struct GeometryReader<Content: View>: View, ShownView {
   func show(in renderer: Renderer) -> [UIView] {
     [
       renderer.showTogether {
-        renderer.show(content) { $0(GeometryProxy(bounds: UIScreen.main.bounds)) }
+        renderer.show(content) { $0(GeometryProxy(place: UIScreen.main.bounds)) }
       }
     ]
   }
@@ -16,13 +16,14 @@ public struct GeometryReader<Content: View>: View, ShownView {
 /// The geometry of a place.
 @Kept(
   """
-  let size: CGSize = bounds.size; let safeAreaInsets: EdgeInsets = EdgeInsets()
-  func frame(in coordinateSpace: some CoordinateSpaceProtocol) -> CGRect = bounds
-  @_disfavoredOverload func frame(in coordinateSpace: CoordinateSpace) -> CGRect = bounds
+  let size: CGSize = place.size; let safeAreaInsets: EdgeInsets = EdgeInsets()
+  func frame(in coordinateSpace: some CoordinateSpaceProtocol) -> CGRect = place
+  @_disfavoredOverload func frame(in coordinateSpace: CoordinateSpace) -> CGRect = place
+  func bounds(of coordinateSpace: NamedCoordinateSpace) -> CGRect? = place
   subscript<T>(anchor: Anchor<T>) -> T = anchor.value
   """)
 public struct GeometryProxy: Sendable {
-  let bounds: CGRect
+  let place: CGRect
 }
 
 /// A space in which places are told, in the older form.
@@ -34,6 +35,33 @@ public enum CoordinateSpace: Hashable {
 /// A place of a view.
 public struct Anchor<Value> {
   let value: Value
+
+  /// A place of a view, before there is a view; it is on the screen, since nothing is laid out.
+  public struct Source {
+    let value: Value
+  }
+}
+
+extension Anchor: Sendable where Value: Sendable {}
+extension Anchor.Source: Sendable where Value: Sendable {}
+
+extension Anchor.Source where Value == CGRect {
+  /// The whole of the view.
+  @MainActor public static var bounds: Self { Self(value: UIScreen.main.bounds) }
+
+  /// A part of the view.
+  public static func rect(_ r: CGRect) -> Self { Self(value: r) }
+}
+
+extension Anchor.Source where Value == CGPoint {
+  /// A point of the view.
+  public static func point(_ p: CGPoint) -> Self { Self(value: p) }
+
+  /// The middle of the view.
+  @MainActor public static var center: Self {
+    let bounds = UIScreen.main.bounds
+    return Self(value: CGPoint(x: bounds.midX, y: bounds.midY))
+  }
 }
 
 /// A view with a way to scroll to a part of it; a test scrolls nothing.

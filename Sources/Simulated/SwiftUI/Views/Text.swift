@@ -15,6 +15,8 @@
   nonisolated init<Subject>(_ subject: Subject, formatter: Formatter) \
     = content = formatter.string(for: subject) ?? "\(subject)"
   nonisolated init(_ date: Date, style: DateStyle) = content = style.text(of: date)
+  nonisolated init(_ dates: ClosedRange<Date>) = content = (dates.lowerBound..<dates.upperBound) \
+    .formatted()
   nonisolated init(_ image: Image) = content = image.name
   """#)
 public struct Text: View, Equatable {

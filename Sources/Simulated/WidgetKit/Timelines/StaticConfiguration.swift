@@ -64,6 +64,10 @@ extension Toggle {
   }
 }
 
+extension Button where Label == Text { #titles("init<I: AppIntent>(intent: I)") }
+
+extension Toggle where Label == Text { #titles("init<I: AppIntent>(isOn: Bool, intent: I)") }
+
 /// In which colours a widget is shown.
 @Described("fullColor; accented; vibrant")
 public struct WidgetRenderingMode: Hashable, Sendable, CustomStringConvertible {}

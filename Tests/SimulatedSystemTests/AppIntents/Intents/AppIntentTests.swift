@@ -27,6 +27,16 @@ final class AppIntentTests: XCTestCase {
     XCTAssertEqual(Side.caseDisplayRepresentations[.front]?.title, "Front camera")
     XCTAssertEqual(Side.typeDisplayRepresentation.name, "Camera")
   }
+
+  func testAnIntentOpensAWebAddress() async throws {
+    let url = try XCTUnwrap(URL(string: "https://example.com"))
+    let open = OpenURLIntent(url)
+    XCTAssertEqual(open.url, url)
+    let result = try await open.perform()
+    XCTAssertNil(result.value)
+    let next = try await OpenPage().perform()
+    XCTAssertEqual(next.opensIntent?.url, url)
+  }
 }
 
 private struct OpenCamera: CameraCaptureIntent {
@@ -70,4 +80,13 @@ private struct OpenSide: OpenIntent {
   init(_ side: Side) { target = side }
 
   func perform() async throws -> some IntentResult { .result() }
+}
+
+private struct OpenPage: LiveActivityIntent, AudioRecordingIntent {
+  static let title: LocalizedStringResource = "Open page"
+
+  func perform() async throws -> IntentResultContainer<Never, OpenURLIntent, Never, Never> {
+    .result(
+      opensIntent: OpenURLIntent(URL(string: "https://example.com") ?? URL(fileURLWithPath: "/")))
+  }
 }
