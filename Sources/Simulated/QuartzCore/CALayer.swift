@@ -4,6 +4,7 @@
   frame = CGRect.zero; opacity: Float = 1; isHidden = false; cornerRadius: CGFloat = 0
   masksToBounds = false; borderWidth: CGFloat = 0; borderColor: CGColor? = nil
   backgroundColor: CGColor? = nil; zPosition: CGFloat = 0; name: String? = nil; func render(in ctx: CGContext)
+  shadowPath: CGPath? = nil; maskedCorners: CACornerMask = .all; cornerCurve = CALayerCornerCurve.circular
   contents: Any? = nil; contentsScale: CGFloat = 1; contentsGravity = CALayerContentsGravity.resize; mask: CALayer? = nil
   shadowColor: CGColor? = nil; shadowOpacity: Float = 0; shadowRadius: CGFloat = 3; shadowOffset = CGSize(width: 0, height: -3)
   anchorPoint = CGPoint(x: 0.5, y: 0.5); shouldRasterize = false; rasterizationScale: CGFloat = 1; speed: Float = 1
@@ -91,3 +92,15 @@ open class CALayer: NSObject {
   static func setCompletionBlock(_ block: (() -> Void)?) = block?()
   """)
 public final class CATransaction: NSObject {}
+
+/// Some corners of a layer.
+@Flags("layerMinXMinYCorner; layerMaxXMinYCorner; layerMinXMaxYCorner; layerMaxXMaxYCorner")
+public struct CACornerMask: OptionSet, Sendable {
+  static let all: CACornerMask = [
+    .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,
+  ]
+}
+
+/// How corners of a layer are round.
+@RawText("circular; continuous")
+public struct CALayerCornerCurve: RawRepresentable, Hashable, Sendable {}

@@ -2,7 +2,7 @@
 @MainActor @preconcurrency
 @Kept(
   """
-  tapCount = 1; phase = Phase.began; view: UIView? = nil; simulatedLocation = CGPoint.zero
+  tapCount = 1; force: CGFloat = 0; maximumPossibleForce: CGFloat = 0; timestamp: TimeInterval = 0; phase = Phase.began; view: UIView? = nil; simulatedLocation = CGPoint.zero
   func location(in view: UIView?) -> CGPoint = simulatedLocation
   func previousLocation(in view: UIView?) -> CGPoint = simulatedLocation
   """)

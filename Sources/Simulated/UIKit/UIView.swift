@@ -17,7 +17,12 @@ public import SimulatedAVFoundation
   func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? = UIView(frame: bounds)
   convenience override init() = self.init(frame: .zero)
   func layoutSubviews(); func willMove(toWindow newWindow: UIWindow?); func didMoveToWindow()
-  func didMoveToSuperview()
+  func didMoveToSuperview(); semanticContentAttribute = UISemanticContentAttribute.unspecified
+  accessibilityTraits: UIAccessibilityTraits = .none; func safeAreaInsetsDidChange()
+  func point(inside point: CGPoint, with event: UIEvent?) -> Bool = bounds.contains(point)
+  func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool = window != nil
+  let isFocused: Bool = false; let intrinsicContentSize: CGSize = CGSize(width: -1, height: -1); func sizeThatFits(_ size: CGSize) -> CGSize = bounds.size
+  func setNeedsUpdateConstraints(); func updateConstraints(); func updateConstraintsIfNeeded(); func invalidateIntrinsicContentSize()
   func addSubview(_ view: UIView) = insertSubview(view, at: subviews.count)
   """)
 open class UIView: UIResponder {
@@ -29,6 +34,7 @@ open class UIView: UIResponder {
 
   var attached: [any UIInteraction] = []
   var recognizers: [UIGestureRecognizer] = []
+  var guides: [NSObject] = []
 
   /// The layer of the view.
   public let layer: CALayer

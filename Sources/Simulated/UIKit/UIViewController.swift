@@ -13,6 +13,8 @@
   definesPresentationContext = false; hidesBottomBarWhenPushed = false; additionalSafeAreaInsets = UIEdgeInsets.zero
   edgesForExtendedLayout = UIRectEdge.all; let popoverPresentationController: UIPopoverPresentationController? = nil; tabBarItem: UITabBarItem! = UITabBarItem(title: nil, image: nil)
   let preferredScreenEdgesDeferringSystemGestures: UIRectEdge = []; func setNeedsUpdateOfScreenEdgesDeferringSystemGestures()
+  func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?); func viewSafeAreaInsetsDidChange()
+  class func attemptRotationToDeviceOrientation(); func setNeedsUpdateOfPrefersPointerLocked()
   func didReceiveMemoryWarning(); func setNeedsUpdateOfHomeIndicatorAutoHidden(); func setNeedsUpdateOfSupportedInterfaceOrientations()
   init(nibName: String?, bundle: Bundle?)
   convenience override init() = self.init(nibName: nil, bundle: nil)

@@ -45,6 +45,14 @@ public final class UIColor: NSObject, Sendable {
     self.init(red: parts[0], green: parts[1], blue: parts[2], alpha: parts[3])
   }
 
+  /// Creates the colour of a literal such as `#colorLiteral(red: 1, green: 0, blue: 0, alpha: 1)`.
+  public convenience init(
+    _colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float
+  ) {
+    self.init(
+      red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
+  }
+
   /// A hash of the components.
   public override var hash: Int { parts.hashValue }
 }

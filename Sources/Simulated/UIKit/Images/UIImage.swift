@@ -64,6 +64,11 @@ public final class UIImage: NSObject, Sendable {
       orientation: orientation)
   }
 
+  /// Creates the image of a literal such as `#imageLiteral(resourceName: "shutter")`.
+  public convenience init(imageLiteralResourceName name: String) {
+    self.init(Data(name.utf8), size: .zero)
+  }
+
   private func resized(to size: CGSize) -> UIImage {
     UIImage(bytes, size: size, scale: scale, orientation: imageOrientation)
   }

@@ -6,7 +6,7 @@ public protocol UINavigationControllerDelegate: NSObjectProtocol {}
 @MainActor @preconcurrency
 @Kept(
   """
-  isNavigationBarHidden = false
+  isNavigationBarHidden = false; navigationBar = UINavigationBar(); hidesBarsOnTap = false
   func setNavigationBarHidden(_ hidden: Bool, animated: Bool) = isNavigationBarHidden = hidden
   """)
 open class UINavigationController: UIViewController {
