@@ -10,7 +10,9 @@
   anchorPoint = CGPoint(x: 0.5, y: 0.5); shouldRasterize = false; rasterizationScale: CGFloat = 1; speed: Float = 1
   func setNeedsDisplay(); func setNeedsLayout(); func layoutIfNeeded(); func setAffineTransform(_ m: CGAffineTransform)
   func removeAnimation(forKey key: String); func removeAllAnimations(); convenience init(layer: Any) = self.init()
-  func contains(_ p: CGPoint) -> Bool = bounds.contains(p)
+  func contains(_ p: CGPoint) -> Bool = bounds.contains(p); transform = CATransform3D(); sublayerTransform = CATransform3D()
+  func animationKeys() -> [String]? = nil; func animation(forKey key: String) -> CAAnimation? = nil; isGeometryFlipped = false
+  func presentation() -> Self? = self; func model() -> Self = self; allowsEdgeAntialiasing = false; drawsAsynchronously = false
   """)
 open class CALayer: NSObject {
   /// The layer's own coordinate space.
@@ -75,6 +77,20 @@ open class CALayer: NSObject {
     var layers = sublayers ?? []
     layers.insert(layer, at: min(Int(index), layers.count))
     sublayers = layers
+  }
+
+  /// Inserts a layer behind a sublayer.
+  open func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
+    layer.removeFromSuperlayer()
+    let index = sublayers?.firstIndex { $0 === sibling } ?? 0
+    insertSublayer(layer, at: UInt32(index))
+  }
+
+  /// Inserts a layer in front of a sublayer.
+  open func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {
+    layer.removeFromSuperlayer()
+    let index = sublayers?.firstIndex { $0 === sibling }.map { $0 + 1 }
+    insertSublayer(layer, at: UInt32(index ?? sublayers?.count ?? 0))
   }
 
   /// Removes the layer from its superlayer.

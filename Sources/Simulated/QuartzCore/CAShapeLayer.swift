@@ -19,6 +19,7 @@ open class CATextLayer: CALayer {}
 @Kept(
   """
   colors: [Any]? = nil; locations: [NSNumber]? = nil; startPoint = CGPoint(x: 0.5, y: 0); endPoint = CGPoint(x: 0.5, y: 1)
+  type = CAGradientLayerType.axial
   """)
 open class CAGradientLayer: CALayer {}
 
@@ -41,3 +42,7 @@ public struct CATextLayerAlignmentMode: RawRepresentable, Hashable, Sendable {}
 /// How a content fills its layer.
 @RawText("resize; resizeAspect; resizeAspectFill; center; top; bottom; left; right")
 public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {}
+
+/// How colours pass into each other.
+@RawText("axial; radial; conic")
+public struct CAGradientLayerType: RawRepresentable, Hashable, Sendable {}

@@ -8,6 +8,7 @@ import SimulatedAVFoundation
   let isGeneratingDeviceOrientationNotifications: Bool = true; let isMultitaskingSupported: Bool = true
   func beginGeneratingDeviceOrientationNotifications(); func endGeneratingDeviceOrientationNotifications()
   let userInterfaceIdiom: UIUserInterfaceIdiom = model == "iPad" ? .pad : .phone; let batteryLevel: Float = 1
+  let batteryState: BatteryState = .full
   isBatteryMonitoringEnabled = false; let identifierForVendor: UUID? = nil; let localizedModel: String = model
   """#)
 public final class UIDevice: NSObject {
@@ -27,6 +28,9 @@ public final class UIDevice: NSObject {
   public var orientation: UIDeviceOrientation {
     UIDeviceOrientation(rawValue: Attitude.of(phone).orientation) ?? .unknown
   }
+
+  /// Whether a phone has electricity.
+  public enum BatteryState: Int, Sendable { case unknown, unplugged, charging, full }
 
   /// Posted when the phone is turned.
   public nonisolated static var orientationDidChangeNotification: NSNotification.Name {

@@ -20,7 +20,7 @@ extension UIView {
   }
 
   /// Returns the frontmost view at a point that takes touches, or `nil` if there is none.
-  public func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+  func frontmost(at point: CGPoint, with event: UIEvent?) -> UIView? {
     guard isUserInteractionEnabled, !isHidden, alpha > 0.01, self.point(inside: point, with: event)
     else { return nil }
     for view in subviews.reversed() {

@@ -5,7 +5,7 @@ public import SimulatedAVFoundation
 @MainActor @preconcurrency
 @Kept(
   """
-  contentMode = ContentMode.scaleToFill; tintColor: UIColor! = .systemBlue; autoresizesSubviews = true
+  contentMode = ContentMode.scaleToFill; autoresizesSubviews = true
   autoresizingMask: AutoresizingMask = []; translatesAutoresizingMaskIntoConstraints = true
   isAccessibilityElement = false; accessibilityLabel: String? = nil; accessibilityHint: String? = nil
   accessibilityValue: String? = nil; transform = CGAffineTransform.identity
@@ -17,7 +17,9 @@ public import SimulatedAVFoundation
   func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? = UIView(frame: bounds)
   convenience override init() = self.init(frame: .zero)
   func layoutSubviews(); func willMove(toWindow newWindow: UIWindow?); func didMoveToWindow()
-  func didMoveToSuperview(); semanticContentAttribute = UISemanticContentAttribute.unspecified
+  func didMoveToSuperview(); func willMove(toSuperview newSuperview: UIView?); func tintColorDidChange(); isExclusiveTouch = false
+  func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? = frontmost(at: point, with: event); class let requiresConstraintBasedLayout: Bool = false
+  semanticContentAttribute = UISemanticContentAttribute.unspecified
   accessibilityTraits: UIAccessibilityTraits = .none; func safeAreaInsetsDidChange()
   func point(inside point: CGPoint, with event: UIEvent?) -> Bool = bounds.contains(point)
   func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool = window != nil
@@ -99,6 +101,11 @@ open class UIView: UIResponder {
   /// The background colour.
   open var backgroundColor: UIColor? { didSet { checkThread() } }
 
+  // Implicitly unwrapped as in Apple's interface: code that unwraps the colour must compile.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  /// The colour of what can be used.
+  open var tintColor: UIColor! = .systemBlue { didSet { tintColorDidChange() } }
+
   /// Whether the subviews are clipped to the view's bounds.
   open var clipsToBounds = false { didSet { checkThread() } }
 
@@ -143,6 +150,7 @@ open class UIView: UIResponder {
     guard !isInside(view) else { return }
     let (old, new) = (view.window, window)
     if old !== new { view.visit { $0.willMove(toWindow: new) } }
+    view.willMove(toSuperview: self)
     view.detach()
     subviews.insert(view, at: min(max(index, 0), subviews.count))
     layer.addSublayer(view.layer)
@@ -158,6 +166,7 @@ open class UIView: UIResponder {
     guard superview != nil else { return }
     let old = window
     if old != nil { visit { $0.willMove(toWindow: nil) } }
+    willMove(toSuperview: nil)
     detach()
     didMoveToSuperview()
     if old != nil { visit { $0.didMoveToWindow() } }

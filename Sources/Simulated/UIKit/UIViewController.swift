@@ -116,6 +116,15 @@ open class UIViewController: UIResponder {
     completion?()
   }
 
+  /// Shows a controller above this one: in its stack, or else in front of it.
+  open func show(_ vc: UIViewController, sender: Any?) {
+    if let stack = sequence(first: self, next: \.parent).first(where: { $0 is any Stack }) {
+      (stack as? any Stack)?.push(vc)
+    } else {
+      present(vc, animated: true)
+    }
+  }
+
   /// Whether the controllers behind this one disappear while it is presented.
   var coversPresenter: Bool {
     modalPresentationStyle == .fullScreen || modalPresentationStyle == .currentContext
@@ -127,4 +136,11 @@ open class UIViewController: UIResponder {
     viewIfLoaded?.removeFromSuperview()
     viewDidDisappear(false)
   }
+}
+
+/// A controller of a stack of controllers.
+@MainActor
+protocol Stack: UIViewController {
+  /// Shows a controller above the others.
+  func push(_ controller: UIViewController)
 }

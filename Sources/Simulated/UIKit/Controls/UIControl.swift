@@ -6,7 +6,9 @@ import CameraControl
 @MainActor @preconcurrency
 @Kept(
   """
-  isEnabled = true; isSelected = false; isHighlighted = false
+  isEnabled = true; isSelected = false; isHighlighted = false; let isTracking: Bool = false; let isTouchInside: Bool = false
+  func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool = true; func endTracking(_ touch: UITouch?, with event: UIEvent?)
+  func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool = true; func cancelTracking(with event: UIEvent?)
   contentHorizontalAlignment = ContentHorizontalAlignment.center; contentVerticalAlignment = ContentVerticalAlignment.center
   """)
 open class UIControl: UIView {

@@ -8,6 +8,8 @@
   static func monospacedDigitSystemFont(ofSize size: CGFloat, weight: Weight) -> UIFont = UIFont("digits", size)
   static func preferredFont(forTextStyle style: TextStyle) -> UIFont = UIFont(style.rawValue, 17)
   convenience init?(name: String, size: CGFloat) = self.init(name, size)
+  let lineHeight: CGFloat = pointSize * 1.2; let familyName: String = fontName
+  func withSize(_ fontSize: CGFloat) -> UIFont = UIFont(fontName, fontSize)
   """)
 public final class UIFont: NSObject, Sendable {
   /// The size.

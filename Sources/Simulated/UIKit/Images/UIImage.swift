@@ -24,6 +24,7 @@ import SimulatedAVFoundation
   func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage = self
   func withConfiguration(_ configuration: Configuration) -> UIImage = self
   func draw(in rect: CGRect); func draw(at point: CGPoint)
+  func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat); func draw(at point: CGPoint, blendMode: CGBlendMode, alpha: CGFloat)
   override convenience init() = self.init(Data(), size: .zero)
   convenience init(ciImage: CIImage, scale: CGFloat, orientation: Orientation) \
     = self.init(Data("image".utf8), size: ciImage.extent.size, scale: scale, \

@@ -119,3 +119,7 @@ extension UIViewController {
     parent as? UINavigationController ?? parent?.navigationController
   }
 }
+
+extension UINavigationController: Stack {
+  func push(_ controller: UIViewController) { pushViewController(controller, animated: true) }
+}

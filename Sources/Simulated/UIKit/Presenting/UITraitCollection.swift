@@ -8,6 +8,13 @@
   """)
 public final class UITraitCollection: NSObject, Sendable {}
 
+extension UIColor {
+  /// Creates the colour for how apps are shown.
+  public convenience init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) {
+    self.init(cgColor: dynamicProvider(.current).cgColor)
+  }
+}
+
 extension UIResponder {
   /// How the app is shown.
   public var traitCollection: UITraitCollection { .current }
