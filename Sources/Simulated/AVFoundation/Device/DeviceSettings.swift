@@ -25,6 +25,15 @@ struct DeviceSettings: Sendable {
   var correctsDistortion = true
   var depthFormat: AVCaptureDevice.Format?
   var depthFrameDuration = CMTime.invalid
+  var maxExposure = CMTime.invalid
+  var isFaceDrivenAutoFocusEnabled = true
+  var adjustsFaceFocus = true
+  var isFaceDrivenAutoExposureEnabled = true
+  var adjustsFaceExposure = true
+  var isGlobalToneMappingEnabled = false
+  var switching = AVCaptureDevice.PrimaryConstituentDeviceSwitchingBehavior.auto
+  var switchingConditions:
+    AVCaptureDevice.PrimaryConstituentDeviceRestrictedSwitchingBehaviorConditions = []
 
   init(_ device: CaptureDevice) {
     let duration = CMTime(seconds: 1 / device.activeFormat.maxFrameRate, preferredTimescale: 600)

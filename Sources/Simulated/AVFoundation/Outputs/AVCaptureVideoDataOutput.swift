@@ -8,6 +8,7 @@ import CameraControl
   let availableVideoCodecTypes: [AVVideoCodecType] = [.hevc, .h264]
   let availableVideoPixelFormatTypes: [UInt32] = [875_704_438, 1_111_970_369]
   func recommendedVideoSettingsForAssetWriter(writingTo outputFileType: AVFileType) -> [String: Any]? = [:]
+  func recommendedVideoSettings(forVideoCodecType videoCodecType: AVVideoCodecType, assetWriterOutputFileType outputFileType: AVFileType) -> [String: Any]? = [AVVideoCodecKey: videoCodecType]
   """)
 open class AVCaptureVideoDataOutput: AVCaptureOutput {
   private let receiver = SampleReceiver<any AVCaptureVideoDataOutputSampleBufferDelegate>()
