@@ -60,10 +60,10 @@ public final class CGMutablePath: CGPath {
   func setFillColor(_ color: CGColor); func setStrokeColor(_ color: CGColor); func clear(_ rect: CGRect)
   func setLineWidth(_ width: CGFloat); func translateBy(x tx: CGFloat, y ty: CGFloat)
   func scaleBy(x sx: CGFloat, y sy: CGFloat); func rotate(by angle: CGFloat)
-  func saveGState(); func restoreGState()
+  func saveGState(); func restoreGState(); interpolationQuality = CGInterpolationQuality.default
   func makeImage() -> CGImage? = width > 0 ? CGImage(width: width, height: height) : nil
   """)
-public final class CGContext: Sendable {
+public final class CGContext {
   /// The width and the height, in pixels.
   public let (width, height): (Int, Int)
 

@@ -7,7 +7,8 @@
   maskImage: CIImage? = nil; color: CIColor? = nil; center = CGPoint.zero; sharpness: Float = 0; levels: Float = 6
   shadowAmount: Float = 0; highlightAmount: Float = 1; extent = CGRect.zero; aspectRatio: Float = 1
   neutral: CIVector? = nil; targetNeutral: CIVector? = nil; topLeft = CGPoint.zero; topRight = CGPoint.zero
-  bottomLeft = CGPoint.zero; bottomRight = CGPoint.zero
+  bottomLeft = CGPoint.zero; bottomRight = CGPoint.zero; count = 64; cubeDimension: Float = 2; cubeData = Data()
+  colorSpace: CGColorSpace? = nil; mask: CIImage? = nil; rVector: CIVector? = nil; gVector: CIVector? = nil; bVector: CIVector? = nil
   init?(name: String) = self.name = name
   func setValue(_ value: Any?, forKey key: String) = values[key] = value
   func value(forKey key: String) -> Any? = key == "outputImage" ? outputImage : values[key]
@@ -59,7 +60,8 @@ extension CIFilter {
     vibrance; vignette; pixellate; comicEffect; bloom; hueAdjust; unsharpMask; crystallize; edges; twirlDistortion
     highlightShadowAdjust; temperatureAndTint; colorMonochrome; colorPosterize; falseColor; lineOverlay; noiseReduction
     sharpenLuminance; thermal; xRay; motionBlur; boxBlur; gammaAdjust; whitePointAdjust; blendWithMask; sourceOverCompositing
-    lanczosScaleTransform; perspectiveCorrection; areaAverage; colorCube; code128BarcodeGenerator
+    lanczosScaleTransform; perspectiveCorrection; areaAverage; areaHistogram; colorCube; colorCubeWithColorSpace; colorMatrix; vignetteEffect; gloom; zoomBlur
+    discBlur; maskedVariableBlur; dotScreen; kaleidoscope; bumpDistortion; toneCurve; code128BarcodeGenerator
     """)
   #kept(#"class func qrCodeGenerator() -> CIFilter = .init("CIQRCodeGenerator")"#)
 }
@@ -106,4 +108,17 @@ public let (
 ) = (
   "CIDetectorTypeQRCode", "CIDetectorTypeFace", "CIDetectorTypeRectangle", "CIDetectorAccuracy",
   "CIDetectorAccuracyHigh", "CIDetectorAccuracyLow", "CIDetectorSmile"
+)
+
+/// A rectangle in a picture.
+@Kept(
+  """
+  let topLeft: CGPoint = .zero; let topRight: CGPoint = .zero
+  let bottomLeft: CGPoint = .zero; let bottomRight: CGPoint = .zero
+  """)
+public final class CIRectangleFeature: CIFeature {}
+
+/// The names of the values of filters of an area.
+public let (`kCIInputExtentKey`, `kCIInputColorKey`, `kCIInputMaskImageKey`) = (
+  "inputExtent", "inputColor", "inputMaskImage"
 )

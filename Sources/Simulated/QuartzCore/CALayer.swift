@@ -7,12 +7,15 @@
   frame = CGRect.zero; opacity: Float = 1; isHidden = false; cornerRadius: CGFloat = 0
   masksToBounds = false; borderWidth: CGFloat = 0; borderColor: CGColor? = nil
   backgroundColor: CGColor? = nil; zPosition: CGFloat = 0; name: String? = nil; func render(in ctx: CGContext)
+  shadowPath: CGPath? = nil; maskedCorners: CACornerMask = .all; cornerCurve = CALayerCornerCurve.circular
   contents: Any? = nil; contentsScale: CGFloat = 1; contentsGravity = CALayerContentsGravity.resize; mask: CALayer? = nil
   shadowColor: CGColor? = nil; shadowOpacity: Float = 0; shadowRadius: CGFloat = 3; shadowOffset = CGSize(width: 0, height: -3)
   anchorPoint = CGPoint(x: 0.5, y: 0.5); shouldRasterize = false; rasterizationScale: CGFloat = 1; speed: Float = 1
   func setNeedsDisplay(); func setNeedsLayout(); func layoutIfNeeded(); func setAffineTransform(_ m: CGAffineTransform)
   func removeAnimation(forKey key: String); func removeAllAnimations(); convenience init(layer: Any) = self.init()
-  func contains(_ p: CGPoint) -> Bool = bounds.contains(p)
+  func contains(_ p: CGPoint) -> Bool = bounds.contains(p); transform = CATransform3D(); sublayerTransform = CATransform3D()
+  func animationKeys() -> [String]? = nil; func animation(forKey key: String) -> CAAnimation? = nil; isGeometryFlipped = false
+  func presentation() -> Self? = self; func model() -> Self = self; allowsEdgeAntialiasing = false; drawsAsynchronously = false
   override required init()
   """)
 open class CALayer: NSObject {
@@ -77,6 +80,20 @@ open class CALayer: NSObject {
     sublayers = layers
   }
 
+  /// Inserts a layer behind a sublayer.
+  open func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
+    layer.removeFromSuperlayer()
+    let index = sublayers?.firstIndex { $0 === sibling } ?? 0
+    insertSublayer(layer, at: UInt32(index))
+  }
+
+  /// Inserts a layer in front of a sublayer.
+  open func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {
+    layer.removeFromSuperlayer()
+    let index = sublayers?.firstIndex { $0 === sibling }.map { $0 + 1 }
+    insertSublayer(layer, at: UInt32(index ?? sublayers?.count ?? 0))
+  }
+
   /// Removes the layer from its superlayer.
   open func removeFromSuperlayer() {
     superlayer?.sublayers?.removeAll { $0 === self }
@@ -114,6 +131,7 @@ open class CATextLayer: CALayer {}
 @Kept(
   """
   colors: [Any]? = nil; locations: [NSNumber]? = nil; startPoint = CGPoint(x: 0.5, y: 0); endPoint = CGPoint(x: 0.5, y: 1)
+  type = CAGradientLayerType.axial
   """)
 open class CAGradientLayer: CALayer {}
 
@@ -136,3 +154,19 @@ public struct CATextLayerAlignmentMode: RawRepresentable, Hashable, Sendable {}
 /// How a content fills its layer.
 @RawText("resize; resizeAspect; resizeAspectFill; center; top; bottom; left; right")
 public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {}
+
+/// Some corners of a layer.
+@Flags("layerMinXMinYCorner; layerMaxXMinYCorner; layerMinXMaxYCorner; layerMaxXMaxYCorner")
+public struct CACornerMask: OptionSet, Sendable {
+  static let all: CACornerMask = [
+    .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,
+  ]
+}
+
+/// How corners of a layer are round.
+@RawText("circular; continuous")
+public struct CALayerCornerCurve: RawRepresentable, Hashable, Sendable {}
+
+/// How colours pass into each other.
+@RawText("axial; radial; conic")
+public struct CAGradientLayerType: RawRepresentable, Hashable, Sendable {}

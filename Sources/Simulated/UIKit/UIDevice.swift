@@ -8,6 +8,7 @@ import SimulatedAVFoundation
   let isGeneratingDeviceOrientationNotifications: Bool = true; let isMultitaskingSupported: Bool = true
   func beginGeneratingDeviceOrientationNotifications(); func endGeneratingDeviceOrientationNotifications()
   let userInterfaceIdiom: UIUserInterfaceIdiom = model == "iPad" ? .pad : .phone; let batteryLevel: Float = 1
+  let batteryState: BatteryState = .full
   isBatteryMonitoringEnabled = false; let identifierForVendor: UUID? = nil; let localizedModel: String = model
   static let current: UIDevice = UIDevice()
   nonisolated static let orientationDidChangeNotification: NSNotification.Name = .init("UIDeviceOrientationDidChangeNotification")
@@ -26,6 +27,9 @@ public final class UIDevice: NSObject {
   public var orientation: UIDeviceOrientation {
     UIDeviceOrientation(rawValue: Attitude.of(phone).orientation) ?? .unknown
   }
+
+  /// Whether a phone has electricity.
+  public enum BatteryState: Int, Sendable { case unknown, unplugged, charging, full }
 }
 
 /// A kind of device.

@@ -9,11 +9,30 @@ import SimulatedAVFoundation
   func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?)
   func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?)
   func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?)
-  let next: UIResponder? = nil
+  let next: UIResponder? = nil; let canBecomeFirstResponder: Bool = false; let canResignFirstResponder: Bool = true
   """)
 open class UIResponder: NSObject {
   /// The app that the responder belongs to: the one that was current when it was created.
   package nonisolated let app = FrontWatch.following(.ambient)
+
+  /// Whether key presses would go to the responder.
+  public private(set) var isFirstResponder = false {
+    didSet { if isFirstResponder { FirstResponder.hold(self) { $0.resignFirstResponder() } } }
+  }
+
+  /// Lets key presses go to the responder, and returns whether they do.
+  @discardableResult
+  open func becomeFirstResponder() -> Bool {
+    if canBecomeFirstResponder { isFirstResponder = true }
+    return isFirstResponder
+  }
+
+  /// Lets key presses go to no responder, and returns whether that is so.
+  @discardableResult
+  open func resignFirstResponder() -> Bool {
+    if canResignFirstResponder { isFirstResponder = false }
+    return !isFirstResponder
+  }
 
   /// Records a diagnostic if it is called off the main thread.
   package func checkThread(_ call: String = #function) {
@@ -31,7 +50,7 @@ open class UIResponder: NSObject {
 @MainActor @preconcurrency
 @Kept(
   """
-  tapCount = 1; phase = Phase.began; view: UIView? = nil; simulatedLocation = CGPoint.zero
+  tapCount = 1; force: CGFloat = 0; maximumPossibleForce: CGFloat = 0; timestamp: TimeInterval = 0; phase = Phase.began; view: UIView? = nil; simulatedLocation = CGPoint.zero
   func location(in view: UIView?) -> CGPoint = simulatedLocation
   func previousLocation(in view: UIView?) -> CGPoint = simulatedLocation
   """)

@@ -4,7 +4,7 @@ public import SimulatedAVFoundation
 /// A view, with the members that an interaction needs.
 @Kept(
   """
-  contentMode = ContentMode.scaleToFill; tintColor: UIColor! = .systemBlue; autoresizesSubviews = true
+  contentMode = ContentMode.scaleToFill; autoresizesSubviews = true
   autoresizingMask: AutoresizingMask = []; translatesAutoresizingMaskIntoConstraints = true
   isAccessibilityElement = false; accessibilityLabel: String? = nil; accessibilityHint: String? = nil
   accessibilityValue: String? = nil; transform = CGAffineTransform.identity
@@ -16,7 +16,14 @@ public import SimulatedAVFoundation
   func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? = UIView(frame: bounds)
   convenience override init() = self.init(frame: .zero)
   func layoutSubviews(); func willMove(toWindow newWindow: UIWindow?); func didMoveToWindow()
-  func didMoveToSuperview()
+  func didMoveToSuperview(); func willMove(toSuperview newSuperview: UIView?); func tintColorDidChange(); isExclusiveTouch = false
+  func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? = frontmost(at: point, with: event); class let requiresConstraintBasedLayout: Bool = false
+  semanticContentAttribute = UISemanticContentAttribute.unspecified
+  accessibilityTraits: UIAccessibilityTraits = .none; func safeAreaInsetsDidChange()
+  func point(inside point: CGPoint, with event: UIEvent?) -> Bool = bounds.contains(point)
+  func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool = window != nil
+  let isFocused: Bool = false; let intrinsicContentSize: CGSize = CGSize(width: -1, height: -1); func sizeThatFits(_ size: CGSize) -> CGSize = bounds.size
+  func setNeedsUpdateConstraints(); func updateConstraints(); func updateConstraintsIfNeeded(); func invalidateIntrinsicContentSize()
   func addSubview(_ view: UIView) = insertSubview(view, at: subviews.count)
   isHidden = false { didSet { checkThread() } }
   alpha: CGFloat = 1 { didSet { checkThread() } }
@@ -33,6 +40,7 @@ open class UIView: UIResponder {
 
   var attached: [any UIInteraction] = []
   var recognizers: [UIGestureRecognizer] = []
+  var guides: [NSObject] = []
 
   /// The layer of the view.
   public let layer: CALayer
@@ -91,6 +99,11 @@ open class UIView: UIResponder {
   /// The background colour.
   open var backgroundColor: UIColor? { didSet { checkThread() } }
 
+  // Implicitly unwrapped as in Apple's interface: code that unwraps the colour must compile.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  /// The colour of what can be used.
+  open var tintColor: UIColor! = .systemBlue { didSet { tintColorDidChange() } }
+
   /// What takes taps on the view, the innermost first.
   package var tapTargets: [any TapTarget] = []
 
@@ -126,6 +139,7 @@ open class UIView: UIResponder {
     guard !isInside(view) else { return }
     let (old, new) = (view.window, window)
     if old !== new { view.visit { $0.willMove(toWindow: new) } }
+    view.willMove(toSuperview: self)
     view.detach()
     subviews.insert(view, at: min(max(index, 0), subviews.count))
     layer.addSublayer(view.layer)
@@ -141,6 +155,7 @@ open class UIView: UIResponder {
     guard superview != nil else { return }
     let old = window
     if old != nil { visit { $0.willMove(toWindow: nil) } }
+    willMove(toSuperview: nil)
     detach()
     didMoveToSuperview()
     if old != nil { visit { $0.didMoveToWindow() } }

@@ -12,6 +12,8 @@
   definesPresentationContext = false; hidesBottomBarWhenPushed = false; additionalSafeAreaInsets = UIEdgeInsets.zero
   edgesForExtendedLayout = UIRectEdge.all; let popoverPresentationController: UIPopoverPresentationController? = nil; tabBarItem: UITabBarItem! = UITabBarItem(title: nil, image: nil)
   let preferredScreenEdgesDeferringSystemGestures: UIRectEdge = []; func setNeedsUpdateOfScreenEdgesDeferringSystemGestures()
+  func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?); func viewSafeAreaInsetsDidChange()
+  class func attemptRotationToDeviceOrientation(); func setNeedsUpdateOfPrefersPointerLocked()
   func didReceiveMemoryWarning(); func setNeedsUpdateOfHomeIndicatorAutoHidden(); func setNeedsUpdateOfSupportedInterfaceOrientations()
   init(nibName: String?, bundle: Bundle?)
   convenience override init() = self.init(nibName: nil, bundle: nil)
@@ -113,6 +115,15 @@ open class UIViewController: UIResponder {
     completion?()
   }
 
+  /// Shows a controller above this one: in its stack, or else in front of it.
+  open func show(_ vc: UIViewController, sender: Any?) {
+    if let stack = sequence(first: self, next: \.parent).first(where: { $0 is any Stack }) {
+      (stack as? any Stack)?.push(vc)
+    } else {
+      present(vc, animated: true)
+    }
+  }
+
   /// Whether the controllers behind this one disappear while it is presented.
   var coversPresenter: Bool {
     modalPresentationStyle == .fullScreen || modalPresentationStyle == .currentContext
@@ -124,6 +135,13 @@ open class UIViewController: UIResponder {
     viewIfLoaded?.removeFromSuperview()
     viewDidDisappear(false)
   }
+}
+
+/// A controller of a stack of controllers.
+@MainActor
+protocol Stack: UIViewController {
+  /// Shows a controller above the others.
+  func push(_ controller: UIViewController)
 }
 
 /// How much of the screen a presented controller takes.

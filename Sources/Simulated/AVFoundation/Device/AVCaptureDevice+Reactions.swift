@@ -37,7 +37,7 @@ extension AVCaptureDevice {
     class let wasDisconnectedNotification: Notification.Name = .init("AVCaptureDeviceWasDisconnectedNotification")
     let isLowLightBoostSupported: Bool = false; let isLowLightBoostEnabled: Bool = false
     let isGeometricDistortionCorrectionSupported: Bool = false; let isCenterStageActive: Bool = false
-    class let isCenterStageEnabled: Bool = false; class let isPortraitEffectEnabled: Bool = false
+    let linkedDevices: [AVCaptureDevice] = []; class let isPortraitEffectEnabled: Bool = false
     let isPortraitEffectActive: Bool = false; let isStudioLightActive: Bool = false
     let isContinuityCamera: Bool = false; let isGeometricDistortionCorrectionActive: Bool = false
     let activePrimaryConstituent: AVCaptureDevice? = nil; let activePrimaryConstituentDeviceSwitchingBehavior: Int = 0

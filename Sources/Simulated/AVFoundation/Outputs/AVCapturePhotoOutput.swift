@@ -26,6 +26,7 @@ import CameraControl
   let isCameraSensorOrientationCompensationSupported: Bool = false; let isStillImageStabilizationSupported: Bool = false
   let isVirtualDeviceConstituentPhotoDeliverySupported: Bool = false; let captureReadiness: CaptureReadiness = .ready
   let supportedFlashModes: [AVCaptureDevice.FlashMode] = [.off, .on, .auto]
+  let isLensStabilizationDuringBracketedCaptureSupported: Bool = false
   let isFlashScene: Bool = false; let availablePhotoCodecTypes: [AVVideoCodecType] = [.hevc, .jpeg]
   let availableLivePhotoVideoCodecTypes: [AVVideoCodecType] = []
   let availablePhotoFileTypes: [AVFileType] = [.heic, .jpg]; let availableRawPhotoFileTypes: [AVFileType] = []

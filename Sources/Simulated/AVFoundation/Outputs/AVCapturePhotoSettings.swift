@@ -17,6 +17,8 @@ import Synchronization
   livePhotoMovieMetadata: [AVMetadataItem] = []; embedsPortraitEffectsMatteInPhoto = false; embedsSemanticSegmentationMattesInPhoto = false
   let availablePreviewPhotoPixelFormatTypes: [UInt32] = [kCVPixelFormatType_32BGRA]; let rawPhotoPixelFormatType: UInt32 = 0
   let availableEmbeddedThumbnailPhotoCodecTypes: [AVVideoCodecType] = []; let availableRawEmbeddedThumbnailPhotoCodecTypes: [AVVideoCodecType] = []
+  rawFileFormat: [String: Any]? = nil; virtualDeviceConstituentPhotoDeliveryEnabledDevices: [AVCaptureDevice] = []
+  let __availablePreviewPhotoPixelFormatTypes: [NSNumber] = availablePreviewPhotoPixelFormatTypes.map { NSNumber(value: $0) }
   convenience init(rawPixelFormatType: UInt32) = self.init(format: nil)
   convenience init(rawPixelFormatType: UInt32, processedFormat: [String: Any]?) = self.init(format: processedFormat)
   """)

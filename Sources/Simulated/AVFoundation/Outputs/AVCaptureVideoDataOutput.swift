@@ -10,6 +10,7 @@ import CameraControl
   init() = super.init(.videoData); let sampleBufferDelegate: (any AVCaptureVideoDataOutputSampleBufferDelegate)? = receiver.delegate
   let sampleBufferCallbackQueue: DispatchQueue? = receiver.queue
   func recommendedVideoSettingsForAssetWriter(writingTo outputFileType: AVFileType) -> [String: Any]? = [:]
+  func recommendedVideoSettings(forVideoCodecType videoCodecType: AVVideoCodecType, assetWriterOutputFileType outputFileType: AVFileType) -> [String: Any]? = [AVVideoCodecKey: videoCodecType]
   """)
 open class AVCaptureVideoDataOutput: AVCaptureOutput {
   private let receiver = SampleReceiver<any AVCaptureVideoDataOutputSampleBufferDelegate>()

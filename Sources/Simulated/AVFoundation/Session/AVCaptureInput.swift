@@ -73,7 +73,10 @@ extension AVCaptureInput.Port {
 
 /// An input that captures from a device.
 @Settings(
-  "unifiedAutoExposureDefaultsEnabled = false; videoMinFrameDurationOverride: CMTime = .invalid")
+  """
+  unifiedAutoExposureDefaultsEnabled = false; videoMinFrameDurationOverride: CMTime = .invalid
+  isWindNoiseRemovalEnabled = false; let isWindNoiseRemovalSupported: Bool = false
+  """)
 open class AVCaptureDeviceInput: AVCaptureInput {
   /// The device.
   public let device: AVCaptureDevice

@@ -27,6 +27,11 @@ public typealias OSStatus = Int32
 /// What gives memory to objects; there is no other than the usual one, `nil`.
 public enum CFAllocator: Sendable {}
 
+/// Creates bytes that change.
+public func `CFDataCreateMutable`(_ allocator: CFAllocator?, _ capacity: Int) -> CFMutableData? {
+  CFMutableData()
+}
+
 // The backticks exempt the names from the lint rule on names.
 /// The usual allocator.
 public let `kCFAllocatorDefault`: CFAllocator? = nil
@@ -42,6 +47,7 @@ extension URL {
     static let documentsDirectory: URL = folder(.documentDirectory)
     static let cachesDirectory: URL = folder(.cachesDirectory)
     static let applicationSupportDirectory: URL = folder(.applicationSupportDirectory)
+    @discardableResult func startAccessingSecurityScopedResource() -> Bool = true; func stopAccessingSecurityScopedResource()
     """)
 
   private static func folder(_ directory: FileManager.SearchPathDirectory) -> URL {

@@ -4,7 +4,8 @@
 @MainActor @preconcurrency
 @Kept(
   """
-  isActive = false; priority = UILayoutPriority.required; constant: CGFloat = 0
+  isActive = false; priority = UILayoutPriority.required; constant: CGFloat = 0; identifier: String? = nil
+  static func constraints(withVisualFormat format: String, options: FormatOptions = [], metrics: [String: Any]? = nil, views: [String: Any]) -> [NSLayoutConstraint] = [NSLayoutConstraint(0)]
   static func activate(_ constraints: [NSLayoutConstraint]) = for one in constraints { one.isActive = true }
   static func deactivate(_ constraints: [NSLayoutConstraint]) = for one in constraints { one.isActive = false }
   """)
@@ -12,10 +13,49 @@ public final class NSLayoutConstraint: NSObject {
   /// A direction.
   public enum Axis: Int, Sendable { case horizontal, vertical }
 
-  convenience init(_ constant: CGFloat) {
-    self.init()
-    self.constant = constant
+  /// The first view or guide.
+  public weak var firstItem: AnyObject?
+  /// The second view or guide.
+  public weak var secondItem: AnyObject?
+  /// How much of the second length the first one is.
+  public let multiplier: CGFloat
+
+  convenience init(_ constant: CGFloat, multiplier: CGFloat = 1) {
+    self.init(
+      item: NSNull(), attribute: .notAnAttribute, relatedBy: .equal, toItem: nil,
+      attribute: .notAnAttribute, multiplier: multiplier, constant: constant)
   }
+
+  /// Creates a condition.
+  public init(
+    item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation, toItem view2: Any?,
+    attribute attr2: Attribute, multiplier: CGFloat, constant c: CGFloat
+  ) {
+    self.multiplier = multiplier
+    super.init()
+    (firstItem, secondItem) = (view1 as AnyObject, view2 as AnyObject?)
+    constant = c
+  }
+
+  /// What of a view a condition is about.
+  public enum Attribute: Int, Sendable {
+    case notAnAttribute, left, right, top, bottom, leading, trailing, width, height, centerX
+    case centerY, lastBaseline, firstBaseline
+  }
+
+  /// How two lengths compare.
+  public enum Relation: Int, Sendable {
+    case lessThanOrEqual = -1
+    case equal, greaterThanOrEqual
+  }
+
+  /// How views of a format are placed across its direction.
+  @Flags(
+    """
+    alignAllLeft = 2; alignAllRight = 4; alignAllTop = 8; alignAllBottom = 16; alignAllLeading = 32; alignAllTrailing = 64
+    alignAllCenterX = 512; alignAllCenterY = 1024
+    """)
+  public struct FormatOptions: OptionSet, Sendable {}
 }
 
 /// How important a condition is, up to 1000.
@@ -34,7 +74,13 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {}
   func constraint(equalTo: NSLayoutAnchor, constant c: CGFloat = 0) -> NSLayoutConstraint = .init(c)
   func constraint(greaterThanOrEqualTo: NSLayoutAnchor, constant c: CGFloat = 0) -> NSLayoutConstraint = .init(c)
   func constraint(lessThanOrEqualTo: NSLayoutAnchor, constant c: CGFloat = 0) -> NSLayoutConstraint = .init(c)
-  func constraint(equalTo: NSLayoutAnchor, multiplier: CGFloat, constant c: CGFloat = 0) -> NSLayoutConstraint = .init(c)
+  func constraint(equalTo: NSLayoutAnchor, multiplier m: CGFloat, constant c: CGFloat = 0) -> NSLayoutConstraint = .init(c, multiplier: m)
+  func constraint(greaterThanOrEqualTo: NSLayoutAnchor, multiplier m: CGFloat, constant c: CGFloat = 0) -> NSLayoutConstraint = .init(c, multiplier: m)
+  func constraint(lessThanOrEqualTo: NSLayoutAnchor, multiplier m: CGFloat, constant c: CGFloat = 0) -> NSLayoutConstraint = .init(c, multiplier: m)
+  func constraint(equalToSystemSpacingBelow: NSLayoutAnchor, multiplier m: CGFloat) -> NSLayoutConstraint = .init(8, multiplier: m)
+  func constraint(equalToSystemSpacingAfter: NSLayoutAnchor, multiplier m: CGFloat) -> NSLayoutConstraint = .init(8, multiplier: m)
+  func constraint(greaterThanOrEqualToSystemSpacingBelow: NSLayoutAnchor, multiplier m: CGFloat) -> NSLayoutConstraint = .init(8, multiplier: m)
+  func constraint(greaterThanOrEqualToSystemSpacingAfter: NSLayoutAnchor, multiplier m: CGFloat) -> NSLayoutConstraint = .init(8, multiplier: m)
   func constraint(equalToConstant c: CGFloat) -> NSLayoutConstraint = .init(c)
   func constraint(greaterThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint = .init(c)
   func constraint(lessThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint = .init(c)
@@ -56,18 +102,41 @@ extension LaidOut {
     """)
 }
 
-/// The part of a view that no bar covers.
+/// A part of a view that others are laid out by, such as the one that no bar covers.
 @MainActor @preconcurrency
-public final class UILayoutGuide: NSObject, LaidOut {}
+@Kept("identifier = String(); layoutFrame = CGRect.zero")
+open class UILayoutGuide: NSObject, LaidOut {
+  /// The view that has the guide.
+  open internal(set) weak var owningView: UIView?
+}
 
 extension UIView: LaidOut {
   #kept(
     """
     let safeAreaLayoutGuide: UILayoutGuide = .init(); let layoutMarginsGuide: UILayoutGuide = .init()
-    let safeAreaInsets: UIEdgeInsets = .zero
+    let safeAreaInsets: UIEdgeInsets = .zero; let readableContentGuide: UILayoutGuide = .init()
+    let layoutGuides: [UILayoutGuide] = guides.compactMap { $0 as? UILayoutGuide }
+    func addConstraint(_ constraint: NSLayoutConstraint) = constraint.isActive = true
+    func addConstraints(_ constraints: [NSLayoutConstraint]) = NSLayoutConstraint.activate(constraints)
+    func removeConstraint(_ constraint: NSLayoutConstraint) = constraint.isActive = false
+    func removeConstraints(_ constraints: [NSLayoutConstraint]) = NSLayoutConstraint.deactivate(constraints)
     func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis)
     func setContentCompressionResistancePriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis)
     """)
+
+  /// Adds a part that others are laid out by.
+  public func addLayoutGuide(_ layoutGuide: UILayoutGuide) {
+    layoutGuide.owningView?.removeLayoutGuide(layoutGuide)
+    layoutGuide.owningView = self
+    guides.append(layoutGuide)
+  }
+
+  /// Removes such a part.
+  public func removeLayoutGuide(_ layoutGuide: UILayoutGuide) {
+    guard layoutGuide.owningView === self else { return }
+    layoutGuide.owningView = nil
+    guides.removeObject(layoutGuide)
+  }
 
   /// How a view changes with its superview.
   @Flags(

@@ -5,7 +5,10 @@ import CameraControl
 /// A view that acts when a person uses it.
 @Kept(
   """
-  isEnabled = true; isSelected = false; isHighlighted = false
+  isEnabled = true; isSelected = false; isHighlighted = false; let isTracking: Bool = false; let isTouchInside: Bool = false
+  func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool = true; func endTracking(_ touch: UITouch?, with event: UIEvent?)
+  func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool = true; func cancelTracking(with event: UIEvent?)
+  contentHorizontalAlignment = ContentHorizontalAlignment.center; contentVerticalAlignment = ContentVerticalAlignment.center
   func addAction(_ action: UIAction, for controlEvents: Event) = actions.append((action, controlEvents))
   """)
 open class UIControl: UIView {
@@ -15,8 +18,7 @@ open class UIControl: UIView {
   open func sendActions(for controlEvents: Event) {
     guard isEnabled else { return }
     for (action, events) in actions where !events.isDisjoint(with: controlEvents) {
-      action.sender = self
-      AmbientPhone.withApp(app) { action.handler(action) }
+      AmbientPhone.withApp(app) { action.performWithSender(self, target: nil) }
     }
   }
 
@@ -35,6 +37,14 @@ open class UIControl: UIView {
     """)
   public struct Event: OptionSet, Sendable {}
 
+  /// Where the content of a control is from left to right.
+  public enum ContentHorizontalAlignment: Int, Sendable {
+    case center, left, right, fill, leading, trailing
+  }
+
+  /// Where the content of a control is from top to bottom.
+  public enum ContentVerticalAlignment: Int, Sendable { case center, top, bottom, fill }
+
   /// How a control is.
   @Flags("highlighted; disabled; selected; focused")
   public struct State: OptionSet, Hashable, Sendable {
@@ -43,29 +53,14 @@ open class UIControl: UIView {
   }
 }
 
-/// What a control does.
-@MainActor @preconcurrency
-public final class UIAction: NSObject {
-  /// The title.
-  public let title: String
-  /// The picture.
-  public let image: UIImage?
-
-  /// What the action was performed for last.
-  public fileprivate(set) weak var sender: AnyObject?
-
-  let handler: (UIAction) -> Void
-
-  /// Creates an action.
-  public init(
-    title: String = "", image: UIImage? = nil, handler: @escaping (UIAction) -> Void
-  ) { (self.title, self.image, self.handler) = (title, image, handler) }
-}
-
 /// A button.
 @Kept(
   """
   tintAdjustmentMode = 0; configuration: Configuration? = nil; convenience init(type: ButtonType) = self.init(frame: .zero)
+  menu: UIMenu? = nil; showsMenuAsPrimaryAction = false; changesSelectionAsPrimaryAction = false; adjustsImageWhenHighlighted = true
+  contentEdgeInsets = UIEdgeInsets.zero; imageEdgeInsets = UIEdgeInsets.zero; titleEdgeInsets = UIEdgeInsets.zero
+  configurationUpdateHandler: ((UIButton) -> Void)? = nil; func setNeedsUpdateConfiguration() = configurationUpdateHandler?(self)
+  func setPreferredSymbolConfiguration(_ configuration: UIImage.SymbolConfiguration?, forImageIn state: State)
   func setTitleColor(_ color: UIColor?, for state: State)
   func setAttributedTitle(_ title: NSAttributedString?, for state: State)
   func setBackgroundImage(_ image: UIImage?, for state: State)
@@ -80,6 +75,8 @@ open class UIButton: UIControl {
 
   /// The title.
   public let titleLabel: UILabel? = UILabel(frame: .zero)
+  /// The picture.
+  public let imageView: UIImageView? = UIImageView(image: nil)
 
   /// Creates a button with an action.
   public convenience init(type buttonType: ButtonType = .system, primaryAction: UIAction?) {
@@ -110,20 +107,12 @@ open class UISwitch: UIControl {}
   """
   value: Float = 0; minimumValue: Float = 0; maximumValue: Float = 1; isContinuous = true
   func setValue(_ value: Float, animated: Bool) = self.value = value
+  minimumTrackTintColor: UIColor? = nil; maximumTrackTintColor: UIColor? = nil; thumbTintColor: UIColor? = nil
+  minimumValueImage: UIImage? = nil; maximumValueImage: UIImage? = nil
+  func setThumbImage(_ image: UIImage?, for state: State); func setMinimumTrackImage(_ image: UIImage?, for state: State)
+  func setMaximumTrackImage(_ image: UIImage?, for state: State)
   """)
 open class UISlider: UIControl {}
-
-/// A choice of segments.
-@Kept("selectedSegmentIndex = -1; convenience init(items: [Any]?) = self.init(frame: .zero)")
-open class UISegmentedControl: UIControl {}
-
-/// A field for a text.
-@Kept(
-  """
-  text: String? = nil; placeholder: String? = nil; font: UIFont? = nil; textColor: UIColor? = nil; isSecureTextEntry = false
-  textAlignment = NSTextAlignment.natural; keyboardType = UIKeyboardType.default
-  """)
-open class UITextField: UIControl {}
 
 extension UIButton {
   /// The looks of a button, which are kept.

@@ -1,5 +1,10 @@
 /// A view with an image.
-@Kept("image: UIImage? = nil; preferredSymbolConfiguration: UIImage.SymbolConfiguration? = nil")
+@Kept(
+  """
+  image: UIImage? = nil; preferredSymbolConfiguration: UIImage.SymbolConfiguration? = nil; highlightedImage: UIImage? = nil
+  isHighlighted = false; animationImages: [UIImage]? = nil; animationDuration: TimeInterval = 0; animationRepeatCount = 0
+  isAnimating = false; func startAnimating() = isAnimating = animationImages != nil; func stopAnimating() = isAnimating = false
+  """)
 open class UIImageView: UIView {
   /// Creates a view with an image.
   public convenience init(image: UIImage?) {
@@ -42,16 +47,70 @@ open class UIProgressView: UIView {
   isScrollEnabled = true; bounces = true; showsHorizontalScrollIndicator = true; showsVerticalScrollIndicator = true
   zoomScale: CGFloat = 1; minimumZoomScale: CGFloat = 1; maximumZoomScale: CGFloat = 1; keyboardDismissMode = KeyboardDismissMode.none
   func setContentOffset(_ contentOffset: CGPoint, animated: Bool) = self.contentOffset = contentOffset
+  contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic; decelerationRate = DecelerationRate.normal
+  alwaysBounceVertical = false; alwaysBounceHorizontal = false; bouncesZoom = true; delaysContentTouches = true
+  scrollIndicatorInsets = UIEdgeInsets.zero; isDirectionalLockEnabled = false; scrollsToTop = true; refreshControl: UIRefreshControl? = nil
+  let isDragging: Bool = false; let isZooming: Bool = false; let isDecelerating: Bool = false; let isTracking: Bool = false
+  let contentLayoutGuide: UILayoutGuide = .init(); let frameLayoutGuide: UILayoutGuide = .init()
+  let adjustedContentInset: UIEdgeInsets = contentInset; func flashScrollIndicators(); func scrollRectToVisible(_ rect: CGRect, animated: Bool)
   weak delegate: (any UIScrollViewDelegate)? = nil
   """)
 open class UIScrollView: UIView {
+  /// Sets how large the content is, within the limits, and says so.
+  open func setZoomScale(_ scale: CGFloat, animated: Bool) {
+    zoomScale = min(max(scale, minimumZoomScale), maximumZoomScale)
+    delegate?.scrollViewDidZoom(self)
+  }
+
+  /// Makes a part of the content as large as the view, within the limits.
+  open func zoom(to rect: CGRect, animated: Bool) {
+    guard rect.width > 0, rect.height > 0 else { return }
+    let scale = min(bounds.width / rect.width, bounds.height / rect.height)
+    contentOffset = CGPoint(x: rect.minX * scale, y: rect.minY * scale)
+    setZoomScale(scale, animated: animated)
+  }
+
+  /// How fast a movement of the content ends.
+  @Kept(
+    """
+    rawValue: CGFloat = 0; init(rawValue: CGFloat) = self.rawValue = rawValue
+    static let normal: Self = Self(rawValue: 0.998); static let fast: Self = Self(rawValue: 0.99)
+    """)
+  public struct DecelerationRate: RawRepresentable, Hashable, Sendable {}
+
+  /// Whether bars cover the content.
+  public enum ContentInsetAdjustmentBehavior: Int, Sendable {
+    case automatic, scrollableAxes, never, always
+  }
   /// What makes the keyboard go.
   public enum KeyboardDismissMode: Int, Sendable { case none, onDrag, interactive }
 }
 
-/// Follows a view whose content would move; nothing calls it.
+/// A control that asks for new content when a list is pulled; a test sends its actions.
+@MainActor @preconcurrency
+@Kept(
+  """
+  isRefreshing = false; attributedTitle: NSAttributedString? = nil; func beginRefreshing() = isRefreshing = true
+  func endRefreshing() = isRefreshing = false
+  """)
+open class UIRefreshControl: UIControl {}
+
+/// Follows a view whose content would move; a test calls what a finger would cause.
 @MainActor
-public protocol UIScrollViewDelegate: AnyObject {}
+public protocol UIScrollViewDelegate: AnyObject {
+  /// Called when the content has become larger or smaller.
+  func scrollViewDidZoom(_ scrollView: UIScrollView)
+  /// Returns what becomes larger and smaller.
+  func viewForZooming(in scrollView: UIScrollView) -> UIView?
+}
+
+extension UIScrollViewDelegate {
+  #kept(
+    """
+    func scrollViewDidZoom(_ scrollView: UIScrollView)
+    func viewForZooming(in scrollView: UIScrollView) -> UIView? = nil
+    """)
+}
 
 /// An effect on what is behind a view.
 @MainActor @preconcurrency
@@ -91,7 +150,8 @@ open class UIVisualEffectView: UIView {
 @Kept(
   """
   axis = NSLayoutConstraint.Axis.horizontal; spacing: CGFloat = 0; alignment = Alignment.fill
-  distribution = Distribution.fill; isLayoutMarginsRelativeArrangement = false
+  distribution = Distribution.fill; isLayoutMarginsRelativeArrangement = false; isBaselineRelativeArrangement = false
+  func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView)
   """)
 open class UIStackView: UIView {
   /// The views.
@@ -105,7 +165,13 @@ open class UIStackView: UIView {
 
   /// Adds a view.
   open func addArrangedSubview(_ view: UIView) {
-    arrangedSubviews.append(view)
+    insertArrangedSubview(view, at: arrangedSubviews.count)
+  }
+
+  /// Inserts a view.
+  open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {
+    arrangedSubviews.removeObject(view)
+    arrangedSubviews.insert(view, at: min(stackIndex, arrangedSubviews.count))
     addSubview(view)
   }
 

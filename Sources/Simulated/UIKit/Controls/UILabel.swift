@@ -4,12 +4,18 @@
   textColor: UIColor? = nil; font: UIFont? = nil; textAlignment = NSTextAlignment.natural
   numberOfLines = 1; adjustsFontSizeToFitWidth = false; minimumScaleFactor: CGFloat = 0
   text: String? = nil { didSet { checkThread() } }
+  lineBreakMode = NSLineBreakMode.byTruncatingTail; shadowColor: UIColor? = nil; shadowOffset = CGSize(width: 0, height: -1)
+  highlightedTextColor: UIColor? = nil; isHighlighted = false; preferredMaxLayoutWidth: CGFloat = 0
   """)
 open class UILabel: UIView {
-}
+  /// The text with its looks, which are those of the label unless it has its own.
+  open var attributedText: NSAttributedString? {
+    get { styled?.string == text ? styled : text.map { NSAttributedString(string: $0) } }
+    set { (styled, text) = (newValue, newValue?.string) }
+  }
 
-/// Where lines of text begin.
-public enum NSTextAlignment: Int, Sendable { case left, center, right, justified, natural }
+  private var styled: NSAttributedString?
+}
 
 /// A kind of keyboard.
 public enum UIKeyboardType: Int, Sendable {

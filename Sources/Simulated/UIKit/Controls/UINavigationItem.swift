@@ -6,6 +6,8 @@
   leftBarButtonItems: [UIBarButtonItem]? = nil; rightBarButtonItems: [UIBarButtonItem]? = nil
   leftBarButtonItem: UIBarButtonItem? = nil; rightBarButtonItem: UIBarButtonItem? = nil
   backButtonTitle: String? = nil; largeTitleDisplayMode = LargeTitleDisplayMode.automatic
+  standardAppearance: UINavigationBarAppearance? = nil; compactAppearance: UINavigationBarAppearance? = nil
+  scrollEdgeAppearance: UINavigationBarAppearance? = nil
   """)
 public final class UINavigationItem: NSObject {
   nonisolated override init() {}
@@ -20,13 +22,16 @@ public final class UINavigationItem: NSObject {
   """
   isEnabled = true; tintColor: UIColor? = nil; accessibilityLabel: String? = nil; customView: UIView? = nil; tag = 0
   convenience init(systemItem: SystemItem, primaryAction: UIAction? = nil) = self.init(primaryAction: primaryAction)
-  primaryAction: UIAction? = nil; title: String? = nil; image: UIImage? = nil
+  primaryAction: UIAction? = nil; title: String? = nil; image: UIImage? = nil; menu: UIMenu? = nil
   """)
 public final class UIBarButtonItem: NSObject {
   /// Creates a button.
-  public init(title: String? = nil, image: UIImage? = nil, primaryAction: UIAction?) {
+  public init(
+    title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil,
+    menu: UIMenu? = nil
+  ) {
     (self.title, self.image) = (title ?? primaryAction?.title, image ?? primaryAction?.image)
-    self.primaryAction = primaryAction
+    (self.primaryAction, self.menu) = (primaryAction, menu)
   }
 
   /// A button that the system knows.

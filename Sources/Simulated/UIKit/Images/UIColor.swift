@@ -7,6 +7,7 @@
   convenience init(white: CGFloat, alpha: CGFloat) \
     = self.init(red: white, green: white, blue: white, alpha: alpha)
   convenience init?(named name: String) = self.init(white: 0.5, alpha: 1)
+  convenience init(displayP3Red red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) = self.init(red: red, green: green, blue: blue, alpha: alpha)
   class let clear: UIColor = UIColor(white: 0, alpha: 0)
   func withAlphaComponent(_ alpha: CGFloat) -> UIColor \
     = UIColor(red: parts[0], green: parts[1], blue: parts[2], alpha: alpha)
@@ -45,6 +46,36 @@ public final class UIColor: NSObject, Sendable {
     }
     self.init(red: parts[0], green: parts[1], blue: parts[2], alpha: parts[3])
   }
+
+  /// Creates the colour of a literal such as `#colorLiteral(red: 1, green: 0, blue: 0, alpha: 1)`.
+  public convenience init(
+    _colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float
+  ) {
+    self.init(
+      red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
+  }
+
+  /// Creates a colour from its place on a wheel.
+  public convenience init(
+    hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat
+  ) {
+    // Of each primary, what is missing grows with the distance on the wheel.
+    func part(_ place: CGFloat) -> CGFloat {
+      let distance = (place + hue * 6).truncatingRemainder(dividingBy: 6)
+      return brightness * (1 - saturation * max(0, min(distance, 4 - distance, 1)))
+    }
+    self.init(red: part(5), green: part(3), blue: part(1), alpha: alpha)
+  }
+
+  /// Tells the components.
+  @discardableResult
+  public func getRed(
+    _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
+    blue: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
+  ) -> Bool {
+    for (pointer, part) in zip([red, green, blue, alpha], parts) { pointer?.pointee = part }
+    return true
+  }
 }
 
 /// Makes constants of names with the red, green and blue behind them.
@@ -61,6 +92,8 @@ macro Colors(_ table: StaticString) = #externalMacro(module: "MacroPlugin", type
   static func monospacedDigitSystemFont(ofSize size: CGFloat, weight: Weight) -> UIFont = UIFont("digits", size)
   static func preferredFont(forTextStyle style: TextStyle) -> UIFont = UIFont(style.rawValue, 17)
   convenience init?(name: String, size: CGFloat) = self.init(name, size)
+  let lineHeight: CGFloat = pointSize * 1.2; let familyName: String = fontName
+  func withSize(_ fontSize: CGFloat) -> UIFont = UIFont(fontName, fontSize)
   """)
 public final class UIFont: NSObject, Sendable {
   /// The size.

@@ -51,7 +51,9 @@ public final class UIGraphicsImageRendererContext: NSObject {}
   func addArc(withCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, \
     clockwise: Bool) = parts.append(CGRect(origin: center, size: .zero).insetBy(dx: -radius, \
     dy: -radius))
-  func append(_ bezierPath: UIBezierPath) = parts += bezierPath.parts
+  func append(_ bezierPath: UIBezierPath) = parts += bezierPath.parts; usesEvenOddFillRule = false; miterLimit: CGFloat = 10
+  func apply(_ transform: CGAffineTransform) = parts = parts.map { $0.applying(transform) }; func removeAllPoints() = parts = []
+  func contains(_ point: CGPoint) -> Bool = parts.contains { $0.contains(point) }; let currentPoint: CGPoint = parts.last?.origin ?? .zero
   """)
 public final class UIBezierPath: NSObject {
   private var parts: [CGRect] = []
@@ -80,34 +82,33 @@ public final class UIBezierPath: NSObject {
   }
 }
 
-// The images that are being made in the older way, the innermost last.
-@MainActor private var sizes: [(size: CGSize, scale: CGFloat)] = []
-
-/// Begins an image.
-@MainActor
-public func `UIGraphicsBeginImageContextWithOptions`(
-  _ size: CGSize, _ opaque: Bool, _ scale: CGFloat
-) {
-  sizes.append((size, scale == 0 ? UIGraphicsImageRendererFormat().scale : scale))
+// The images that the thread is making in the older way, the innermost last.
+private var sizes: [(size: CGSize, scale: CGFloat)] {
+  get { Thread.current.threadDictionary["images"] as? [(size: CGSize, scale: CGFloat)] ?? [] }
+  set { Thread.current.threadDictionary["images"] = newValue }
 }
 
+/// Begins an image.
+public func `UIGraphicsBeginImageContextWithOptions`(
+  _ size: CGSize, _ opaque: Bool, _ scale: CGFloat
+) { sizes.append((size, scale == 0 ? UIGraphicsImageRendererFormat().scale : scale)) }
+
 /// Begins an image with one pixel per point.
-@MainActor
 public func `UIGraphicsBeginImageContext`(_ size: CGSize) { sizes.append((size, 1)) }
 
 /// Returns the image without its content, or `nil` if none was begun.
-@MainActor
 public func `UIGraphicsGetImageFromCurrentImageContext`() -> UIImage? {
   sizes.last.map { size, scale in UIGraphicsImageRenderer(size: size, scale: scale).image { _ in } }
 }
 
 /// Returns what the image is drawn with, or `nil` if none was begun.
-@MainActor
 public func `UIGraphicsGetCurrentContext`() -> CGContext? { sizes.last.map { _ in CGContext() } }
 
 /// Ends an image.
-@MainActor
 public func `UIGraphicsEndImageContext`() { _ = sizes.popLast() }
+
+/// Fills a rectangle; nothing is drawn.
+public func `UIRectFill`(_ rect: CGRect) {}
 
 extension NSAttributedString.Key {
   #kept(
@@ -117,12 +118,4 @@ extension NSAttributedString.Key {
     static let strokeWidth: Self = .init("NSStrokeWidth"); static let paragraphStyle: Self = .init("NSParagraphStyle")
     static let underlineStyle: Self = .init("NSUnderline"); static let shadow: Self = .init("NSShadow")
     """#)
-}
-
-extension NSString {
-  #kept(
-    """
-    func draw(at point: CGPoint, withAttributes attrs: [NSAttributedString.Key: Any]? = nil)
-    func draw(in rect: CGRect, withAttributes attrs: [NSAttributedString.Key: Any]? = nil)
-    """)
 }

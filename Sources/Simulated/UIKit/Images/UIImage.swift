@@ -24,6 +24,7 @@ import SimulatedAVFoundation
   func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage = self
   func withConfiguration(_ configuration: Configuration) -> UIImage = self
   func draw(in rect: CGRect); func draw(at point: CGPoint)
+  func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat); func draw(at point: CGPoint, blendMode: CGBlendMode, alpha: CGFloat)
   override convenience init() = self.init(Data(), size: .zero)
   convenience init(ciImage: CIImage, scale: CGFloat, orientation: Orientation) \
     = self.init(Data("image".utf8), size: ciImage.extent.size, scale: scale, \
@@ -63,6 +64,11 @@ public final class UIImage: NSObject, Sendable {
     self.init(
       Data("image".utf8), size: CGSize(width: width / scale, height: height / scale), scale: scale,
       orientation: orientation)
+  }
+
+  /// Creates the image of a literal such as `#imageLiteral(resourceName: "shutter")`.
+  public convenience init(imageLiteralResourceName name: String) {
+    self.init(Data(name.utf8), size: .zero)
   }
 
   private func resized(to size: CGSize) -> UIImage {

@@ -5,7 +5,7 @@ public protocol UINavigationControllerDelegate: NSObjectProtocol {}
 /// A controller of a stack of controllers, the topmost of which is shown.
 @Kept(
   """
-  isNavigationBarHidden = false
+  isNavigationBarHidden = false; navigationBar = UINavigationBar(); hidesBarsOnTap = false
   func setNavigationBarHidden(_ hidden: Bool, animated: Bool) = isNavigationBarHidden = hidden
   let topViewController: UIViewController? = viewControllers.last
   """)
@@ -109,4 +109,8 @@ extension UIViewController {
   public var navigationController: UINavigationController? {
     parent as? UINavigationController ?? parent?.navigationController
   }
+}
+
+extension UINavigationController: Stack {
+  func push(_ controller: UIViewController) { pushViewController(controller, animated: true) }
 }

@@ -4,8 +4,16 @@
   let userInterfaceStyle: UIUserInterfaceStyle = .light; let displayScale: CGFloat = 3
   let horizontalSizeClass: UIUserInterfaceSizeClass = .compact; let userInterfaceIdiom: UIUserInterfaceIdiom = .phone
   let verticalSizeClass: UIUserInterfaceSizeClass = .regular; class let current: UITraitCollection = .init()
+  func hasDifferentColorAppearance(comparedTo traitCollection: UITraitCollection?) -> Bool = false
   """)
 public final class UITraitCollection: NSObject, Sendable {}
+
+extension UIColor {
+  /// Creates the colour for how apps are shown.
+  public convenience init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) {
+    self.init(cgColor: dynamicProvider(.current).cgColor)
+  }
+}
 
 extension UIResponder {
   /// How the app is shown.
@@ -46,9 +54,16 @@ public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
 
 /// Where a presented controller would point to.
 @Kept(
-  "sourceView: UIView? = nil; sourceRect = CGRect.zero; sourceItem: UIView? = nil; barButtonItem: UIBarButtonItem? = nil"
+  """
+  sourceView: UIView? = nil; sourceRect = CGRect.zero; sourceItem: UIView? = nil; barButtonItem: UIBarButtonItem? = nil
+  permittedArrowDirections: UIPopoverArrowDirection = .any
+  """
 )
 public final class UIPopoverPresentationController: UIPresentationController {}
+
+/// Where an arrow may point to.
+@Flags("up; down; left; right; any = 15")
+public struct UIPopoverArrowDirection: OptionSet, Sendable {}
 
 /// How a controller is presented; nothing asks its delegate.
 @MainActor @preconcurrency

@@ -1,0 +1,68 @@
+import CameraControl
+
+extension AVCaptureDevice {
+  #deviceSettings(
+    """
+    activeMaxExposureDuration: CMTime = .invalid; isGlobalToneMappingEnabled: Bool = false
+    isFaceDrivenAutoFocusEnabled: Bool = true; isFaceDrivenAutoExposureEnabled: Bool = true
+    automaticallyAdjustsFaceDrivenAutoFocusEnabled: Bool = true
+    automaticallyAdjustsFaceDrivenAutoExposureEnabled: Bool = true
+    """)
+  #kept(
+    #"""
+    let primaryConstituentDeviceSwitchingBehavior: PrimaryConstituentDeviceSwitchingBehavior = wishes.value("switching", or: .auto)
+    let primaryConstituentDeviceRestrictedSwitchingBehaviorConditions: PrimaryConstituentDeviceRestrictedSwitchingBehaviorConditions = wishes.value("switchingConditions", or: [])
+    class let preferredMicrophoneMode: MicrophoneMode = .standard; class let activeMicrophoneMode: MicrophoneMode = .standard
+    """#)
+  #choices(
+    """
+    PrimaryConstituentDeviceSwitchingBehavior: Int = unsupported, auto, restricted, locked
+    CenterStageControlMode: Int = user, app, cooperative
+    MicrophoneMode: Int = standard, wideSpectrum, voiceIsolation
+    """)
+
+  /// When a phone may go over to another lens by itself.
+  @Flags("videoZoomChanged; focusModeChanged; exposureModeChanged")
+  public struct PrimaryConstituentDeviceRestrictedSwitchingBehaviorConditions: OptionSet, Sendable {
+  }
+
+  /// Says when the phone may go over to another lens by itself, which it does not.
+  public func setPrimaryConstituentDeviceSwitchingBehavior(
+    _ switchingBehavior: PrimaryConstituentDeviceSwitchingBehavior,
+    restrictedSwitchingBehaviorConditions:
+      PrimaryConstituentDeviceRestrictedSwitchingBehaviorConditions
+  ) {
+    configure("Setting primaryConstituentDeviceSwitchingBehavior") {
+      wishes.keep(switchingBehavior, as: "switching")
+      wishes.keep(restrictedSwitchingBehaviorConditions, as: "switchingConditions")
+    }
+  }
+
+  /// Whether pictures of the front camera follow people, if they could.
+  public class var isCenterStageEnabled: Bool {
+    get { CenterStage.here.state.withLock { $0.isOn } }
+    set { CenterStage.here.state.withLock { $0.isOn = newValue } }
+  }
+
+  /// Who decides whether pictures follow people.
+  public class var centerStageControlMode: CenterStageControlMode {
+    get { CenterStage.here.state.withLock { $0.mode } }
+    set { CenterStage.here.state.withLock { $0.mode = newValue } }
+  }
+}
+
+/// What an app has said of a phone's pictures that would follow people.
+private final class CenterStage: Sendable {
+  let state = Guarded(State())
+
+  static var here: CenterStage {
+    PhoneApp.ambient.phone.attachedObjects.object(for: ObjectIdentifier(CenterStage.self)) {
+      CenterStage()
+    }
+  }
+
+  struct State {
+    var isOn = false
+    var mode = AVCaptureDevice.CenterStageControlMode.user
+  }
+}

@@ -1,0 +1,38 @@
+// The backticks exempt Apple's names from the lint rule on names.
+/// The keys of a movie's colours.
+public let (
+  `AVVideoColorPropertiesKey`, `AVVideoColorPrimariesKey`, `AVVideoTransferFunctionKey`,
+  `AVVideoYCbCrMatrixKey`
+) = (
+  "AVVideoColorPropertiesKey", "AVVideoColorPrimariesKey", "AVVideoTransferFunctionKey",
+  "AVVideoYCbCrMatrixKey"
+)
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// The primaries of a movie's colours.
+public let (
+  AVVideoColorPrimaries_ITU_R_709_2, AVVideoColorPrimaries_P3_D65, AVVideoColorPrimaries_ITU_R_2020
+) = ("ITU_R_709_2", "P3_D65", "ITU_R_2020")
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// How bright the numbers of a movie's colours are.
+public let (
+  AVVideoTransferFunction_ITU_R_709_2, AVVideoTransferFunction_ITU_R_2100_HLG,
+  AVVideoTransferFunction_SMPTE_ST_2084_PQ
+) = ("ITU_R_709_2", "ITU_R_2100_HLG", "SMPTE_ST_2084_PQ")
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// How a movie's colours are made of brightness and differences.
+public let (AVVideoYCbCrMatrix_ITU_R_709_2, AVVideoYCbCrMatrix_ITU_R_2020) = (
+  "ITU_R_709_2", "ITU_R_2020"
+)
+/// How the numbers of a movie are packed.
+public let (
+  `AVVideoH264EntropyModeKey`, `AVVideoH264EntropyModeCABAC`, `AVVideoH264EntropyModeCAVLC`
+) = ("AVVideoH264EntropyModeKey", "CABAC", "CAVLC")
+
+/// The key of something that is said of a movie.
+@RawText(
+  """
+  commonKeyTitle; commonKeyDescription; commonKeyCreationDate; commonKeyLocation; commonKeyMake; commonKeyModel
+  commonKeySoftware; commonKeyArtwork; quickTimeMetadataKeyCreationDate; quickTimeMetadataKeyLocationISO6709
+  quickTimeMetadataKeyMake; quickTimeMetadataKeyModel; quickTimeMetadataKeySoftware; quickTimeMetadataKeyContentIdentifier
+  """)
+public struct AVMetadataKey: RawRepresentable, Hashable, Sendable {}

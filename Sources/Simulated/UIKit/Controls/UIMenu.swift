@@ -1,0 +1,94 @@
+import CameraControl
+
+/// Something in a menu.
+@MainActor @preconcurrency
+@Kept("title = String(); subtitle: String? = nil; image: UIImage? = nil")
+open class UIMenuElement: NSObject {
+  init(_ title: String, _ subtitle: String?, _ image: UIImage?) {
+    super.init()
+    (self.title, self.subtitle, self.image) = (title, subtitle, image)
+  }
+
+  /// Whether something is on.
+  public enum State: Int, Sendable { case off, on, mixed }
+
+  /// How something in a menu may be used.
+  @Flags("disabled; destructive; hidden; keepsMenuPresented")
+  public struct Attributes: OptionSet, Sendable {}
+}
+
+/// What a control or something in a menu does.
+@MainActor @preconcurrency
+@Kept("attributes: UIMenuElement.Attributes = []; state = UIMenuElement.State.off")
+public final class UIAction: UIMenuElement {
+  /// What the action was performed for last.
+  public private(set) weak var sender: AnyObject?
+
+  private let handler: (UIAction) -> Void
+
+  /// Creates an action; an identifier and a title for a keyboard are ignored.
+  public init(
+    title: String = "", subtitle: String? = nil, image: UIImage? = nil,
+    identifier: Identifier? = nil, discoverabilityTitle: String? = nil,
+    attributes: UIMenuElement.Attributes = [], state: UIMenuElement.State = .off,
+    handler: @escaping (UIAction) -> Void
+  ) {
+    self.handler = handler
+    super.init(title, subtitle, image)
+    (self.attributes, self.state) = (attributes, state)
+  }
+
+  /// Performs the action; a test calls it in the place of a finger on a menu.
+  public func performWithSender(_ sender: Any?, target: Any?) {
+    self.sender = sender.map { $0 as AnyObject }
+    if !attributes.contains(.disabled) { handler(self) }
+  }
+
+  /// The name of an action.
+  @RawText("")
+  public struct Identifier: RawRepresentable, Hashable, Sendable {}
+}
+
+/// A menu, which a test opens by reading its children.
+@MainActor @preconcurrency
+@Kept("preferredElementSize = ElementSize.large")
+public final class UIMenu: UIMenuElement {
+  /// What is in the menu.
+  public let children: [UIMenuElement]
+  /// How the menu looks.
+  public let options: Options
+
+  /// Creates a menu; the identifier is ignored.
+  public init(
+    title: String = "", subtitle: String? = nil, image: UIImage? = nil,
+    identifier: Identifier? = nil, options: Options = [], children: [UIMenuElement] = []
+  ) {
+    (self.children, self.options) = (children, options)
+    super.init(title, subtitle, image)
+  }
+
+  /// Returns the menu with other children.
+  public func replacingChildren(_ newChildren: [UIMenuElement]) -> UIMenu {
+    UIMenu(
+      title: title, subtitle: subtitle, image: image, options: options, children: newChildren)
+  }
+
+  /// The actions that are chosen.
+  public var selectedElements: [UIMenuElement] {
+    children.filter { ($0 as? UIAction)?.state == .on }
+  }
+
+  /// How a menu looks.
+  @Flags("displayInline = 1; destructive = 2; singleSelection = 32; displayAsPalette = 128")
+  public struct Options: OptionSet, Sendable {}
+
+  /// How large what is in a menu is.
+  public enum ElementSize: Int, Sendable {
+    case small, medium, large
+    case automatic = -1
+  }
+
+  /// The name of a menu.
+  @RawText("")
+  public struct Identifier: RawRepresentable, Hashable, Sendable {}
+}

@@ -1,0 +1,63 @@
+/// How lines of a text are placed; none is.
+@Kept(
+  """
+  alignment = NSTextAlignment.natural; lineBreakMode = NSLineBreakMode.byWordWrapping; lineSpacing: CGFloat = 0
+  paragraphSpacing: CGFloat = 0; lineHeightMultiple: CGFloat = 0; minimumLineHeight: CGFloat = 0
+  maximumLineHeight: CGFloat = 0; firstLineHeadIndent: CGFloat = 0; headIndent: CGFloat = 0; tailIndent: CGFloat = 0
+  """)
+open class NSParagraphStyle: NSObject {}
+
+/// How lines of a text are placed, as an app wants them.
+public final class NSMutableParagraphStyle: NSParagraphStyle {}
+
+/// How a line ends that is too long.
+public enum NSLineBreakMode: Int, Sendable {
+  case byWordWrapping, byCharWrapping, byClipping, byTruncatingHead, byTruncatingTail
+  case byTruncatingMiddle
+}
+
+/// Where lines of text begin.
+public enum NSTextAlignment: Int, Sendable { case left, center, right, justified, natural }
+
+/// How a text is measured.
+@Flags(
+  "usesLineFragmentOrigin; usesFontLeading; usesDeviceMetrics = 8; truncatesLastVisibleLine = 32")
+public struct NSStringDrawingOptions: OptionSet, Sendable {}
+
+/// What is known of a measurement: nothing.
+public final class NSStringDrawingContext: NSObject {}
+
+// Nothing is drawn, and sizes are estimates: each letter is half as wide as the font is high.
+private func estimate(_ text: String, _ font: Any?) -> CGSize {
+  let height = (font as? UIFont)?.pointSize ?? 12
+  return CGSize(width: CGFloat(text.count) * height / 2, height: height * 1.2)
+}
+
+extension NSAttributedString {
+  #kept(
+    """
+    func draw(at point: CGPoint); func draw(in rect: CGRect)
+    func size() -> CGSize = estimate(string, length > 0 ? attribute(.font, at: 0, effectiveRange: nil) : nil)
+    func boundingRect(with size: CGSize, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?) -> CGRect = CGRect(origin: .zero, size: self.size())
+    """)
+}
+
+extension NSString {
+  #kept(
+    """
+    func draw(at point: CGPoint, withAttributes attrs: [NSAttributedString.Key: Any]? = nil)
+    func draw(in rect: CGRect, withAttributes attrs: [NSAttributedString.Key: Any]? = nil)
+    func size(withAttributes attrs: [NSAttributedString.Key: Any]? = nil) -> CGSize = estimate(description, attrs?[.font])
+    func boundingRect(with size: CGSize, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?) -> CGRect = CGRect(origin: .zero, size: estimate(description, attributes?[.font]))
+    """)
+}
+
+extension String {
+  #kept(
+    """
+    func draw(at point: CGPoint, withAttributes attrs: [NSAttributedString.Key: Any]? = nil)
+    func draw(in rect: CGRect, withAttributes attrs: [NSAttributedString.Key: Any]? = nil)
+    func size(withAttributes attrs: [NSAttributedString.Key: Any]? = nil) -> CGSize = estimate(self, attrs?[.font])
+    func boundingRect(with size: CGSize, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?) -> CGRect = CGRect(origin: .zero, size: estimate(self, attributes?[.font]))
+    """)
+}

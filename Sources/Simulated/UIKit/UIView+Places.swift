@@ -1,0 +1,50 @@
+extension UIView {
+  /// Returns where a point of this view is in another one, or in the window.
+  public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
+    layer.convert(point, to: view?.layer)
+  }
+
+  /// Returns where a point of another view, or of the window, is in this one.
+  public func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
+    layer.convert(point, from: view?.layer)
+  }
+
+  /// Returns where a rectangle of this view is in another one, or in the window.
+  public func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
+    CGRect(origin: convert(rect.origin, to: view), size: rect.size)
+  }
+
+  /// Returns where a rectangle of another view, or of the window, is in this one.
+  public func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
+    CGRect(origin: convert(rect.origin, from: view), size: rect.size)
+  }
+
+  /// Returns the frontmost view at a point that takes touches, or `nil` if there is none.
+  func frontmost(at point: CGPoint, with event: UIEvent?) -> UIView? {
+    guard isUserInteractionEnabled, !isHidden, alpha > 0.01, self.point(inside: point, with: event)
+    else { return nil }
+    for view in subviews.reversed() {
+      if let hit = view.hitTest(convert(point, to: view), with: event) { return hit }
+    }
+    return self
+  }
+
+  /// Inserts a view behind a subview.
+  public func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) {
+    view.removeFromSuperview()
+    guard let index = subviews.firstIndex(where: { $0 === siblingSubview }) else { return }
+    insertSubview(view, at: index)
+  }
+
+  /// Inserts a view in front of a subview.
+  public func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
+    view.removeFromSuperview()
+    guard let index = subviews.firstIndex(where: { $0 === siblingSubview }) else { return }
+    insertSubview(view, at: index + 1)
+  }
+}
+
+/// In which direction the content of a view runs.
+public enum UISemanticContentAttribute: Int, Sendable {
+  case unspecified, playback, spatial, forceLeftToRight, forceRightToLeft
+}
