@@ -45,7 +45,8 @@ final class CLLocationManagerTests: XCTestCase {
 
   /// An app that waits for the first update before it saves a photo must not wait for ever.
   func testASequenceSaysThatThePlaceIsNotKnown() async throws {
-    for (access, isDenied) in [(CLAuthorizationStatus.authorizedWhenInUse, false), (.denied, true)] {
+    for (access, isDenied) in [(CLAuthorizationStatus.authorizedWhenInUse, false), (.denied, true)]
+    {
       phone.app.setLocationAccess(access)
       let updates = phone.asCurrent { CLLocationUpdate.liveUpdates() }
       told = nil
