@@ -18,6 +18,3 @@ enum FirstResponder {
     holders = holders.filter { $0.value.responder != nil }
   }
 }
-
-// Nothing of a view changes by itself: the handlers are called for `.initial` only.
-extension UIResponder: KeyValueObserving {}

@@ -46,6 +46,9 @@ open class UIResponder: NSObject {
   }
 }
 
+// Nothing of a view changes by itself: the handlers are called for `.initial` only.
+extension UIResponder: KeyValueObserving {}
+
 /// A finger on the screen, where and as often as a test says.
 @MainActor @preconcurrency
 @Kept(
