@@ -20,7 +20,6 @@ struct CameraControlTool {
     case .help(nil): try output.write(Usage.text)
     case .help(let topic?): try output.write(topic.text)
     case .version: try output.write("camera-control \(Version.current)\n")
-    case .completions(let shell): try output.write(shell.completions)
     case .demo(let options): try perform(GestureScript(parsing: Demo.script), options, output)
     case .play(let file, let options):
       try perform(ScriptFile.script(in: file), from: file, options, output)

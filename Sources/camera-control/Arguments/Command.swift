@@ -2,7 +2,6 @@
 enum Command {
   case help(Topic?)
   case version
-  case completions(Shell)
   case demo(Options)
   case play(String, Options)
   case phone(Options)
@@ -87,12 +86,7 @@ enum Command {
       self = .compare(rest)
       rest = []
     case .help:
-      self = .help(try Self.next(&rest).map { try Self.word($0, "topic") })
-    case .completions:
-      guard let shell = Self.next(&rest) else {
-        throw Complaint("completions needs a shell: \(name.choices.joined(separator: ", "))")
-      }
-      self = .completions(try Self.word(shell, "shell"))
+      self = .help(try Self.next(&rest).map(Self.topic))
     }
   }
 
@@ -105,12 +99,10 @@ enum Command {
     arguments.isEmpty ? nil : arguments.removeFirst()
   }
 
-  private static func word<Word: CaseIterable & RawRepresentable>(
-    _ text: String, _ what: String
-  ) throws -> Word where Word.RawValue == String {
-    guard let word = Word(rawValue: text) else {
-      throw Complaint.unknown(what, text, among: Word.allCases.map(\.rawValue))
+  private static func topic(_ name: String) throws -> Topic {
+    guard let topic = Topic(rawValue: name) else {
+      throw Complaint.unknown("topic", name, among: Topic.allCases.map(\.rawValue))
     }
-    return word
+    return topic
   }
 }

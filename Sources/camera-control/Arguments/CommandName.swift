@@ -1,4 +1,4 @@
-/// The commands of the tool; the help and the completions are made from this list.
+/// The commands of the tool; the help is made from this list.
 enum CommandName: String, CaseIterable {
   case demo
   case play
@@ -10,7 +10,6 @@ enum CommandName: String, CaseIterable {
   case cards
   case compare
   case help
-  case completions
 
   /// How the command is called, for the help.
   var usage: String {
@@ -25,7 +24,6 @@ enum CommandName: String, CaseIterable {
     case .cards: "cards [--html FILE]"
     case .compare: "compare RECORDING..."
     case .help: "help [TOPIC]"
-    case .completions: "completions SHELL"
     }
   }
 
@@ -41,8 +39,8 @@ enum CommandName: String, CaseIterable {
     case .checkProduct: "say what an app lacks to be launched from the Lock Screen"
     case .cards: "print what a person with an iPhone can do to settle the options"
     case .compare: "say which options recordings of an iPhone confirm or contradict"
-    case .help: "show this text, or a list: \(words(Topic.self))"
-    case .completions: "print the completions for a shell: \(words(Shell.self))"
+    case .help:
+      "show this text, or a list: \(Topic.allCases.map(\.rawValue).joined(separator: ", "))"
     }
   }
 
@@ -54,22 +52,7 @@ enum CommandName: String, CaseIterable {
     case .phone: [.phone, .camera, .set, .control, .script]
     case .merge, .checkProduct: [.json]
     case .cards: [.html]
-    case .compare, .help, .completions: []
+    case .compare, .help: []
     }
-  }
-
-  /// The arguments that a shell can complete; it completes the names of files for `play`, `draw`,
-  /// `merge` and `compare`, and those of folders for `check-product`.
-  var choices: [String] {
-    switch self {
-    case .demo, .play, .phone, .draw, .explore, .merge, .checkProduct, .cards, .compare: []
-    case .help: Topic.allCases.map(\.rawValue)
-    case .completions: Shell.allCases.map(\.rawValue)
-    }
-  }
-
-  private func words<Word: CaseIterable & RawRepresentable>(_ type: Word.Type) -> String
-  where Word.RawValue == String {
-    Word.allCases.map(\.rawValue).joined(separator: ", ")
   }
 }

@@ -1,6 +1,4 @@
-import CameraControlTesting
-
-/// The options of the command line; the help and the completions are made from this list.
+/// The options of the command line; the help is made from this list.
 enum OptionName: String, CaseIterable {
   case phone = "--phone"
   case camera = "--camera"
@@ -40,9 +38,6 @@ enum OptionName: String, CaseIterable {
     }
   }
 
-  /// Whether the option's value is the path of a file or folder.
-  var takesFile: Bool { ["FILE", "FOLDER"].contains(placeholder) }
-
   /// What the option does, in a few words.
   var summary: String {
     switch self {
@@ -72,23 +67,6 @@ enum OptionName: String, CaseIterable {
     }
   }
 
-  /// The values that a shell can complete, without blanks.
-  var choices: [String] {
-    switch self {
-    case .phone: Catalogue.phones.map(\.name).map(hyphenated)
-    case .camera: Catalogue.cameras.map(\.name).map(hyphenated)
-    case .set: choices(of: Catalogue.settings)
-    case .option: choices(of: Catalogue.options)
-    case .quirk: choices(of: Catalogue.quirks)
-    case .control: ["zoom", "exposure", "slider:", "picker:"]
-    case .steps: NamedSteps.allCases.map(\.rawValue)
-    case .script, .trace, .svg, .html, .overlay, .json, .quiet, .strict, .depth, .random, .length,
-      .seed,
-      .orders, .shard, .corpus, .deep:
-      []
-    }
-  }
-
   /// The options of an app on a phone, which every command takes that has one.
   private static let app: [OptionName] = [.phone, .camera, .set, .option, .quirk, .control]
 
@@ -100,15 +78,4 @@ enum OptionName: String, CaseIterable {
     app + [
       .json, .quiet, .steps, .depth, .random, .length, .seed, .orders, .shard, .corpus, .deep,
     ]
-
-  // The names of phones and cameras are recognised with hyphens as well.
-  private func hyphenated(_ name: String) -> String {
-    name.split(separator: " ").joined(separator: "-")
-  }
-
-  private func choices(of choices: [Choice]) -> [String] {
-    choices.flatMap { choice in
-      choice.words.isEmpty ? ["\(choice.name)="] : choice.words.map { "\(choice.name)=\($0)" }
-    }
-  }
 }

@@ -61,8 +61,6 @@ final class WrongArgumentsTests: XCTestCase {
           + "not “dial”"
       ),
       (["help", "phone"], "there is no topic “phone”; did you mean “phones”?"),
-      (["completions"], "completions needs a shell: bash, zsh, fish"),
-      (["completions", "csh"], "there is no shell “csh”; did you mean “zsh”?"),
     ]
     let outcomes = try Tool.runEach(of: cases.map(\.0))
     for ((_, sentence), outcome) in zip(cases, outcomes) {
@@ -79,7 +77,7 @@ final class WrongArgumentsTests: XCTestCase {
       (
         [long],
         "there is no command “\(shown)”; there are demo, play, phone, draw, explore, merge, "
-          + "check-product, cards, compare, help, completions"
+          + "check-product, cards, compare, help"
       ),
       (["demo", long], "“\(shown)” is one argument too many; try camera-control --help"),
       (

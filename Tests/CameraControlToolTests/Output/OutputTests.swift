@@ -4,7 +4,7 @@ import XCTest
 
 final class OutputTests: XCTestCase {
   private static let commands = [
-    ["demo"], ["--help"], ["--version"], ["help", "phones"], ["completions", "zsh"],
+    ["demo"], ["--help"], ["--version"], ["help", "phones"],
     ["demo", "--quiet"], ["demo", "--json"],
   ]
 
