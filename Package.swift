@@ -1,17 +1,13 @@
-// swift-tools-version: 6.2
+// swift-tools-version: 6.3
 
 import CompilerPluginSupport
 import PackageDescription
 
 #if canImport(Darwin)
-  // Apple's platforms have the modules that these stand in for. With the variable, a Mac compiles
-  // them as well, so that a target can use them under Apple's names there. That is untried.
-  let hasSimulatedModules = Context.environment["CAMERA_CONTROL_SIMULATED_MODULES"] != nil
-  // Modules of Apple's names would shadow Apple's own, even where nothing uses them.
-  let hasDropIn = false
+  // Apple's platforms have the modules that these stand in for.
+  let hasSimulatedModules = false
 #else
   let hasSimulatedModules = true
-  let hasDropIn = true
 #endif
 
 // The core must not be re-exported to apps: imports are internal by default.
@@ -142,8 +138,7 @@ let simulatedTargets: [Target] = [
   // A file of it imports Testing and, by an alias, UIKit.
   tests(
     "SimulatedUIKitTests",
-    use: ["SimulatedAVKit", "SimulatedPhotos", "CameraControlTesting"]
-      + (hasDropIn ? ["_Testing_UIKit"] : [])),
+    use: ["SimulatedAVKit", "SimulatedPhotos", "CameraControlTesting", "_Testing_UIKit"]),
   tests(
     "SimulatedSwiftUITests",
     use: [
@@ -255,7 +250,7 @@ let package = Package(
     .library(name: "SimulatedSystem", targets: hasSimulatedModules ? system : ["CameraControl"]),
     .library(
       name: "CaptureDropIn",
-      targets: ["CameraControl"] + (hasDropIn ? ["AVFoundation", "UIKit", "AVKit"] : [])),
+      targets: ["CameraControl"] + (hasSimulatedModules ? ["AVFoundation", "UIKit", "AVKit"] : [])),
     .library(name: "CameraControlConformance", targets: ["CameraControlConformance"]),
     // For an app on a phone, where it uses Apple's own modules.
     .library(name: "CameraControlLab", targets: ["CameraControlLab"]),
@@ -279,7 +274,7 @@ let package = Package(
     .target(
       name: "CameraControlLab",
       dependencies: ["CameraControlConformance", "CameraControlTesting", "CameraControl"]
-        + (hasDropIn ? ["SimulatedSwiftUI", "SimulatedAVKit"] : []),
+        + (hasSimulatedModules ? ["SimulatedSwiftUI", "SimulatedAVKit"] : []),
       swiftSettings: sayWhatIsPublic),
     .executableTarget(
       name: "camera-control",
@@ -323,6 +318,6 @@ let package = Package(
         "camera-control", "CameraControlTerminal", "CameraControlTesting",
         "CameraControlConformance", "TerminalSupport",
       ], exclude: ["Help/__Goldens__"]),
-  ] + (hasSimulatedModules ? simulatedTargets : []) + (hasDropIn ? dropInTargets : []),
+  ] + (hasSimulatedModules ? simulatedTargets + dropInTargets : []),
   swiftLanguageModes: [.v6]
 )

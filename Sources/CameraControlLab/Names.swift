@@ -1,12 +1,13 @@
 // The only place that says whose modules these are: on a phone Apple's own, elsewhere those that stand in
-// for them. All other files use Apple's names.
+// for them. All other files use Apple's names. Of Apple's platforms only iOS has a Camera Control, so on the
+// others every file of this library compiles to nothing.
 
-#if canImport(Darwin)
+#if os(iOS)
   @_exported public import AVFoundation
   @_exported public import AVKit
   @_exported public import SwiftUI
   @_exported public import UIKit
-#else
+#elseif !canImport(Darwin)
   @_exported public import SimulatedAVFoundation
   @_exported public import SimulatedAVKit
   @_exported public import SimulatedSwiftUI

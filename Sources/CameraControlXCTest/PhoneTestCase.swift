@@ -43,8 +43,10 @@
       let phone = phone
       // The app may make its objects on queues of its own, and there is one test at a time.
       phone.install()
-      phone.asCurrent { super.invokeTest() }
-      phone.uninstall()
+      do {
+        defer { phone.uninstall() }
+        phone.asCurrent { super.invokeTest() }
+      }
       if hasEndedEarly {
         // It could not leave the phone in order.
         phone.onLeftover = { _ in }

@@ -6,13 +6,13 @@
     /// Records a failure of the test at a line of the source, if there is one.
     func report(_ text: String, at place: CallPlace?) {
       #if canImport(Darwin)
-        let location = place.map {
-          XCTSourceCodeLocation(filePath: String($0.fileID), lineNumber: $0.line)
-        }
+        // Xcode finds a file only by its path, which no place has. Without a location, it shows the
+        // failure at the test, and the text has the place.
+        let beginning = place.map { "\($0.fileID):\($0.line): " } ?? ""
         record(
           XCTIssue(
-            type: .assertionFailure, compactDescription: text, detailedDescription: nil,
-            sourceCodeContext: XCTSourceCodeContext(location: location), associatedError: nil,
+            type: .assertionFailure, compactDescription: beginning + text, detailedDescription: nil,
+            sourceCodeContext: XCTSourceCodeContext(location: nil), associatedError: nil,
             attachments: []))
       #else
         // As XCTest writes a place that it does not know.

@@ -1,141 +1,143 @@
-public import CameraControlConformance
-import CameraControlTesting
-public import Foundation
-public import Observation
+#if os(iOS) || !canImport(Darwin)
+  public import CameraControlConformance
+  import CameraControlTesting
+  public import Foundation
+  public import Observation
 
-/// Where a person is in the deck, and what the page says.
-@MainActor @Observable
-public final class LabModel {
-  /// What the page shows.
-  public enum Page: Hashable, Sendable {
-    /// The start, where the person types what no app can read.
-    case start
-    /// A card before its first repetition.
-    case card
-    /// An instruction of the card, by its number from 1 on.
-    case step(Int)
-    /// The repetition goes on without an instruction.
-    case listening
-    /// The question of the card.
-    case question
-    /// What the card has decided.
-    case result
-    /// All cards are done or skipped.
-    case end
+  /// Where a person is in the deck, and what the page says.
+  @MainActor @Observable
+  public final class LabModel {
+    /// What the page shows.
+    public enum Page: Hashable, Sendable {
+      /// The start, where the person types what no app can read.
+      case start
+      /// A card before its first repetition.
+      case card
+      /// An instruction of the card, by its number from 1 on.
+      case step(Int)
+      /// The repetition goes on without an instruction.
+      case listening
+      /// The question of the card.
+      case question
+      /// What the card has decided.
+      case result
+      /// All cards are done or skipped.
+      case end
+    }
+
+    /// What the page shows.
+    public private(set) var page = Page.start
+
+    /// The card that is next or under way.
+    public private(set) var card: Card?
+
+    /// The number of the repetition, from 1 on.
+    public private(set) var repetition = 0
+
+    /// How often each card is repeated.
+    public var repetitions = Deck.repetitions
+
+    /// The verdicts that the last card was there for.
+    public private(set) var verdicts: [Verdict] = []
+
+    /// Why the recording could not be written, if it could not.
+    public private(set) var problem: String?
+
+    /// The recorder.
+    public let recorder: CaptureRecorder
+
+    /// The view that has the interactions of the cards.
+    @ObservationIgnored let finder = UIView(frame: .zero)
+
+    @ObservationIgnored private let deck: Deck
+    @ObservationIgnored private let clock: any Clock<Duration>
+    @ObservationIgnored private var left: [String]
+    @ObservationIgnored private var answered: CheckedContinuation<String?, Never>?
+
+    /// Creates a model that begins with the first card.
+    public init(
+      recorder: CaptureRecorder = CaptureRecorder(), deck: Deck = .standard,
+      clock: any Clock<Duration> = ContinuousClock()
+    ) {
+      (self.recorder, self.deck, self.clock) = (recorder, deck, clock)
+      left = deck.cards.map(\.name)
+    }
+
+    /// Leaves the start, or a card, for the next card that can still say something.
+    public func next() {
+      if let card { left.removeAll { $0 == card.name } }
+      card = deck.cards.first { $0.name == left.first }
+      (page, repetition) = (card == nil ? .end : .card, 0)
+    }
+
+    /// Begins the repetitions of the card, or begins them anew.
+    public func begin() {
+      guard let card, page == .card || page == .result else { return }
+      // Until the first instruction, so that a second tap begins nothing.
+      page = .listening
+      Task { await play(card) }
+    }
+
+    /// Answers the question of the card.
+    public func answer(_ text: String) {
+      answered?.resume(returning: text)
+      answered = nil
+    }
+
+    /// Writes the recording to a file.
+    public func write(to url: URL) {
+      do {
+        try recorder.write(to: url)
+        problem = nil
+      } catch {
+        problem = "The recording is not written: \(error.localizedDescription)"
+      }
+    }
+
   }
 
-  /// What the page shows.
-  public private(set) var page = Page.start
+  // MARK: One card
 
-  /// The card that is next or under way.
-  public private(set) var card: Card?
+  extension LabModel {
+    private func play(_ card: Card) async {
+      repetition = 0
+      while repetition < repetitions {
+        repetition += 1
+        recorder.note(.card, card.name, value: Double(repetition))
+        let camera = LabCamera(card.setup, repetition: repetition, recorder, in: finder)
+        let isComplete = await steps(of: card, camera)
+        if isComplete { recorder.note(.end, card.name) }
+        camera.stop()
+        guard isComplete, await sleep(.seconds(1)) else { break }
+      }
+      if let found = Conformance([recorder.recording], deck: deck).phones.first {
+        verdicts = found.verdicts.filter { card.options.contains($0.option.name) }
+        let worthwhile = Set(found.worthwhile.map(\.name))
+        left.removeAll { $0 != card.name && !worthwhile.contains($0) }
+      }
+      page = .result
+    }
 
-  /// The number of the repetition, from 1 on.
-  public private(set) var repetition = 0
+    /// Shows the instructions one after the other, each for its time.
+    private func steps(of card: Card, _ camera: LabCamera) async -> Bool {
+      for (index, step) in card.steps.enumerated() {
+        page = .step(index + 1)
+        recorder.note(.step, "step", value: Double(index + 1))
+        if case .action(let name) = step { camera.act(name) }
+        guard await sleep(Card.time(for: step)) else { return false }
+      }
+      page = .listening
+      recorder.note(.step, "step", value: Double(card.steps.count + 1))
+      guard await sleep(card.listening) else { return false }
+      guard card.question != nil else { return true }
+      page = .question
+      guard let answer = await withCheckedContinuation({ answered = $0 }) else { return false }
+      recorder.note(.answer, answer)
+      return true
+    }
 
-  /// How often each card is repeated.
-  public var repetitions = Deck.repetitions
-
-  /// The verdicts that the last card was there for.
-  public private(set) var verdicts: [Verdict] = []
-
-  /// Why the recording could not be written, if it could not.
-  public private(set) var problem: String?
-
-  /// The recorder.
-  public let recorder: CaptureRecorder
-
-  /// The view that has the interactions of the cards.
-  @ObservationIgnored let finder = UIView(frame: .zero)
-
-  @ObservationIgnored private let deck: Deck
-  @ObservationIgnored private let clock: any Clock<Duration>
-  @ObservationIgnored private var left: [String]
-  @ObservationIgnored private var answered: CheckedContinuation<String?, Never>?
-
-  /// Creates a model that begins with the first card.
-  public init(
-    recorder: CaptureRecorder = CaptureRecorder(), deck: Deck = .standard,
-    clock: any Clock<Duration> = ContinuousClock()
-  ) {
-    (self.recorder, self.deck, self.clock) = (recorder, deck, clock)
-    left = deck.cards.map(\.name)
-  }
-
-  /// Leaves the start, or a card, for the next card that can still say something.
-  public func next() {
-    if let card { left.removeAll { $0 == card.name } }
-    card = deck.cards.first { $0.name == left.first }
-    (page, repetition) = (card == nil ? .end : .card, 0)
-  }
-
-  /// Begins the repetitions of the card, or begins them anew.
-  public func begin() {
-    guard let card, page == .card || page == .result else { return }
-    // Until the first instruction, so that a second tap begins nothing.
-    page = .listening
-    Task { await play(card) }
-  }
-
-  /// Answers the question of the card.
-  public func answer(_ text: String) {
-    answered?.resume(returning: text)
-    answered = nil
-  }
-
-  /// Writes the recording to a file.
-  public func write(to url: URL) {
-    do {
-      try recorder.write(to: url)
-      problem = nil
-    } catch {
-      problem = "The recording is not written: \(error.localizedDescription)"
+    private func sleep(_ time: Duration) async -> Bool {
+      (try? await clock.sleep(for: time)) != nil
     }
   }
-
-}
-
-// MARK: One card
-
-extension LabModel {
-  private func play(_ card: Card) async {
-    repetition = 0
-    while repetition < repetitions {
-      repetition += 1
-      recorder.note(.card, card.name, value: Double(repetition))
-      let camera = LabCamera(card.setup, repetition: repetition, recorder, in: finder)
-      let isComplete = await steps(of: card, camera)
-      if isComplete { recorder.note(.end, card.name) }
-      camera.stop()
-      guard isComplete, await sleep(.seconds(1)) else { break }
-    }
-    if let found = Conformance([recorder.recording], deck: deck).phones.first {
-      verdicts = found.verdicts.filter { card.options.contains($0.option.name) }
-      let worthwhile = Set(found.worthwhile.map(\.name))
-      left.removeAll { $0 != card.name && !worthwhile.contains($0) }
-    }
-    page = .result
-  }
-
-  /// Shows the instructions one after the other, each for its time.
-  private func steps(of card: Card, _ camera: LabCamera) async -> Bool {
-    for (index, step) in card.steps.enumerated() {
-      page = .step(index + 1)
-      recorder.note(.step, "step", value: Double(index + 1))
-      if case .action(let name) = step { camera.act(name) }
-      guard await sleep(Card.time(for: step)) else { return false }
-    }
-    page = .listening
-    recorder.note(.step, "step", value: Double(card.steps.count + 1))
-    guard await sleep(card.listening) else { return false }
-    guard card.question != nil else { return true }
-    page = .question
-    guard let answer = await withCheckedContinuation({ answered = $0 }) else { return false }
-    recorder.note(.answer, answer)
-    return true
-  }
-
-  private func sleep(_ time: Duration) async -> Bool {
-    (try? await clock.sleep(for: time)) != nil
-  }
-}
+#endif

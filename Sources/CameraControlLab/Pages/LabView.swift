@@ -1,131 +1,133 @@
-import CameraControlConformance
-public import Foundation
+#if os(iOS) || !canImport(Darwin)
+  import CameraControlConformance
+  public import Foundation
 
-/// Leads a person with a phone through the cards, and writes down what the app sees.
-///
-/// ```swift
-/// @main struct LabApp: App {
-///   var body: some Scene { WindowGroup { LabView() } }
-/// }
-/// ```
-public struct LabView: View {
-  @State private var model: LabModel
+  /// Leads a person with a phone through the cards, and writes down what the app sees.
+  ///
+  /// ```swift
+  /// @main struct LabApp: App {
+  ///   var body: some Scene { WindowGroup { LabView() } }
+  /// }
+  /// ```
+  public struct LabView: View {
+    @State private var model: LabModel
 
-  /// Creates a view with a model of its own, or with the given one.
-  @MainActor public init(_ model: LabModel? = nil) {
-    _model = State(initialValue: model ?? LabModel())
-  }
-
-  /// The page, above the view that gets the presses.
-  public var body: some View {
-    ZStack {
-      LabFinder(view: model.finder)
-      LabPage(model: model).padding(24)
+    /// Creates a view with a model of its own, or with the given one.
+    @MainActor public init(_ model: LabModel? = nil) {
+      _model = State(initialValue: model ?? LabModel())
     }
-  }
-}
 
-/// Where recordings are written.
-extension LabModel {
-  /// A file in the app's documents, named after the recording.
-  public var file: URL {
-    let folder = FileManager.default.urls(for: .documentDirectory, in: .userDomainMask).first
-    let name = "\(recorder.header.device)-\(recorder.header.run).jsonl"
-    return (folder ?? URL(fileURLWithPath: NSTemporaryDirectory())).appendingPathComponent(name)
-  }
-}
-
-/// Shows the view that has the interactions.
-struct LabFinder: UIViewRepresentable {
-  let view: UIView
-
-  func makeUIView(context: Context) -> UIView { view }
-
-  func updateUIView(_ view: UIView, context: Context) {}
-}
-
-/// What a page says, with its buttons.
-struct LabPage: View {
-  @Bindable var model: LabModel
-
-  var body: some View {
-    VStack(spacing: 16) {
-      switch model.page {
-      case .start: LabStart(model: model)
-      case .card: card
-      case .step(let number): step(number)
-      case .listening:
-        Text("Do nothing until this page turns.").accessibilityIdentifier("instruction")
-      case .question: question
-      case .result: result
-      case .end: end
+    /// The page, above the view that gets the presses.
+    public var body: some View {
+      ZStack {
+        LabFinder(view: model.finder)
+        LabPage(model: model).padding(24)
       }
     }
   }
 
-  @ViewBuilder private var card: some View {
-    Text(model.card?.name ?? "").font(.headline).accessibilityIdentifier("card")
-    if let setting = model.card?.setup.setting {
-      Text("First choose this setting: \(setting)").accessibilityIdentifier("setting")
-    }
-    ForEach(Array((model.card?.instructions ?? []).enumerated()), id: \.offset) { item in
-      Text("\(item.offset + 1). \(item.element)")
-    }
-    Stepper("\(model.repetitions) times", value: $model.repetitions, in: 1...20)
-      .accessibilityIdentifier("times")
-    Button("Begin") { model.begin() }.accessibilityIdentifier("begin")
-    Button("Skip") { model.next() }.accessibilityIdentifier("skip")
-  }
-
-  @ViewBuilder private func step(_ number: Int) -> some View {
-    Text("\(model.repetition) of \(model.repetitions)").accessibilityIdentifier("count")
-    Text(instruction(number)).font(.title).accessibilityIdentifier("instruction")
-  }
-
-  private func instruction(_ number: Int) -> String {
-    let all = model.card?.instructions ?? []
-    return all.indices.contains(number - 1) ? all[number - 1] : ""
-  }
-
-  @ViewBuilder private var question: some View {
-    Text(model.card?.question?.text ?? "").accessibilityIdentifier("question")
-    ForEach(model.card?.question?.answers ?? [], id: \.self) { answer in
-      Button(answer) { model.answer(answer) }.accessibilityIdentifier(answer)
+  /// Where recordings are written.
+  extension LabModel {
+    /// A file in the app's documents, named after the recording.
+    public var file: URL {
+      let folder = FileManager.default.urls(for: .documentDirectory, in: .userDomainMask).first
+      let name = "\(recorder.header.device)-\(recorder.header.run).jsonl"
+      return (folder ?? URL(fileURLWithPath: NSTemporaryDirectory())).appendingPathComponent(name)
     }
   }
 
-  @ViewBuilder private var result: some View {
-    ForEach(model.verdicts.map { "\($0)" }, id: \.self) { Text($0) }
-    Button("Next") { model.next() }.accessibilityIdentifier("next")
-    Button("Repeat") { model.begin() }.accessibilityIdentifier("repeat")
+  /// Shows the view that has the interactions.
+  struct LabFinder: UIViewRepresentable {
+    let view: UIView
+
+    func makeUIView(context: Context) -> UIView { view }
+
+    func updateUIView(_ view: UIView, context: Context) {}
   }
 
-  @ViewBuilder private var end: some View {
-    Text("Thank you.").accessibilityIdentifier("end")
-    Button("Write the recording") { model.write(to: model.file) }.accessibilityIdentifier("write")
-    Text(model.problem ?? model.file.lastPathComponent).accessibilityIdentifier("file")
-  }
-}
+  /// What a page says, with its buttons.
+  struct LabPage: View {
+    @Bindable var model: LabModel
 
-/// Asks for what no app can read, and for access to the camera.
-struct LabStart: View {
-  let model: LabModel
-  @State private var isCleanPreviewOn = true
-  @State private var hasAccess = AVCaptureDevice.authorizationStatus(for: .video) == .authorized
+    var body: some View {
+      VStack(spacing: 16) {
+        switch model.page {
+        case .start: LabStart(model: model)
+        case .card: card
+        case .step(let number): step(number)
+        case .listening:
+          Text("Do nothing until this page turns.").accessibilityIdentifier("instruction")
+        case .question: question
+        case .result: result
+        case .end: end
+        }
+      }
+    }
 
-  var body: some View {
-    Text("Half an hour with the Camera Control").font(.headline)
-    Text("Open Settings, Camera, Camera Control, and copy what is chosen there.")
-    Toggle("Clean Preview", isOn: $isCleanPreviewOn).accessibilityIdentifier("clean preview")
-    if hasAccess {
-      Button("Start") {
-        model.recorder.header.settings["clean-preview"] = isCleanPreviewOn ? "on" : "off"
-        model.next()
-      }.accessibilityIdentifier("start")
-    } else {
-      Button("Allow the camera") {
-        Task { hasAccess = await AVCaptureDevice.requestAccess(for: .video) }
-      }.accessibilityIdentifier("allow")
+    @ViewBuilder private var card: some View {
+      Text(model.card?.name ?? "").font(.headline).accessibilityIdentifier("card")
+      if let setting = model.card?.setup.setting {
+        Text("First choose this setting: \(setting)").accessibilityIdentifier("setting")
+      }
+      ForEach(Array((model.card?.instructions ?? []).enumerated()), id: \.offset) { item in
+        Text("\(item.offset + 1). \(item.element)")
+      }
+      Stepper("\(model.repetitions) times", value: $model.repetitions, in: 1...20)
+        .accessibilityIdentifier("times")
+      Button("Begin") { model.begin() }.accessibilityIdentifier("begin")
+      Button("Skip") { model.next() }.accessibilityIdentifier("skip")
+    }
+
+    @ViewBuilder private func step(_ number: Int) -> some View {
+      Text("\(model.repetition) of \(model.repetitions)").accessibilityIdentifier("count")
+      Text(instruction(number)).font(.title).accessibilityIdentifier("instruction")
+    }
+
+    private func instruction(_ number: Int) -> String {
+      let all = model.card?.instructions ?? []
+      return all.indices.contains(number - 1) ? all[number - 1] : ""
+    }
+
+    @ViewBuilder private var question: some View {
+      Text(model.card?.question?.text ?? "").accessibilityIdentifier("question")
+      ForEach(model.card?.question?.answers ?? [], id: \.self) { answer in
+        Button(answer) { model.answer(answer) }.accessibilityIdentifier(answer)
+      }
+    }
+
+    @ViewBuilder private var result: some View {
+      ForEach(model.verdicts.map { "\($0)" }, id: \.self) { Text($0) }
+      Button("Next") { model.next() }.accessibilityIdentifier("next")
+      Button("Repeat") { model.begin() }.accessibilityIdentifier("repeat")
+    }
+
+    @ViewBuilder private var end: some View {
+      Text("Thank you.").accessibilityIdentifier("end")
+      Button("Write the recording") { model.write(to: model.file) }.accessibilityIdentifier("write")
+      Text(model.problem ?? model.file.lastPathComponent).accessibilityIdentifier("file")
     }
   }
-}
+
+  /// Asks for what no app can read, and for access to the camera.
+  struct LabStart: View {
+    let model: LabModel
+    @State private var isCleanPreviewOn = true
+    @State private var hasAccess = AVCaptureDevice.authorizationStatus(for: .video) == .authorized
+
+    var body: some View {
+      Text("Half an hour with the Camera Control").font(.headline)
+      Text("Open Settings, Camera, Camera Control, and copy what is chosen there.")
+      Toggle("Clean Preview", isOn: $isCleanPreviewOn).accessibilityIdentifier("clean preview")
+      if hasAccess {
+        Button("Start") {
+          model.recorder.header.settings["clean-preview"] = isCleanPreviewOn ? "on" : "off"
+          model.next()
+        }.accessibilityIdentifier("start")
+      } else {
+        Button("Allow the camera") {
+          Task { hasAccess = await AVCaptureDevice.requestAccess(for: .video) }
+        }.accessibilityIdentifier("allow")
+      }
+    }
+  }
+#endif

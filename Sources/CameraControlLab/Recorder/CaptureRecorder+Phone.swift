@@ -1,32 +1,34 @@
-import Foundation
+#if os(iOS) || !canImport(Darwin)
+  import Foundation
 
-extension CaptureRecorder {
-  /// The identifier of the device's model, such as `iPhone17,1`.
-  static var model: String {
-    #if canImport(Darwin)
-      var system = utsname()
-      uname(&system)
-      return withUnsafeBytes(of: &system.machine) { bytes in
-        String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
-      }
-    #else
-      return "simulated"
-    #endif
-  }
+  extension CaptureRecorder {
+    /// The identifier of the device's model, such as `iPhone17,1`.
+    static var model: String {
+      #if canImport(Darwin)
+        var system = utsname()
+        uname(&system)
+        return withUnsafeBytes(of: &system.machine) { bytes in
+          String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
+        }
+      #else
+        return "simulated"
+      #endif
+    }
 
-  /// The version of the device's system, such as `26.1`.
-  static var system: String {
-    let version = ProcessInfo.processInfo.operatingSystemVersion
-    return "\(version.majorVersion).\(version.minorVersion)"
-  }
+    /// The version of the device's system, such as `26.1`.
+    static var system: String {
+      let version = ProcessInfo.processInfo.operatingSystemVersion
+      return "\(version.majorVersion).\(version.minorVersion)"
+    }
 
-  /// The label of the queue that the caller is on, as far as the system says so.
-  static var queue: String? {
-    #if canImport(Darwin)
-      let label = String(cString: __dispatch_queue_get_label(nil))
-      return label.isEmpty ? nil : label
-    #else
-      return Thread.isMainThread ? "main" : nil
-    #endif
+    /// The label of the queue that the caller is on, as far as the system says so.
+    static var queue: String? {
+      #if canImport(Darwin)
+        let label = String(cString: __dispatch_queue_get_label(nil))
+        return label.isEmpty ? nil : label
+      #else
+        return Thread.isMainThread ? "main" : nil
+      #endif
+    }
   }
-}
+#endif

@@ -1,117 +1,119 @@
-import CameraControl
-public import CameraControlConformance
-import CameraControlTesting
-public import Foundation
+#if os(iOS) || !canImport(Darwin)
+  import CameraControl
+  public import CameraControlConformance
+  import CameraControlTesting
+  public import Foundation
 
-/// Writes down what an app sees of the Camera Control, and passes everything on.
-///
-/// Each call is passed on in place, on the thread and in the order in which it came, after it was noted.
-///
-/// ```swift
-/// let recorder = CaptureRecorder()
-/// session.setControlsDelegate(recorder.watching(delegate), queue: queue)
-/// zoom.setActionQueue(queue, action: recorder.action("Zoom") { factor in … })
-/// view.addInteraction(recorder.interaction(primary: { … }, secondary: { … }))
-/// recorder.watch(session, device)
-/// try recorder.write(to: url)
-/// ```
-public final class CaptureRecorder: Sendable {
-  private let state: Guarded<State>
-  private let elapsed: @Sendable () -> Duration
-  private let leavesOutNames: Bool
-
-  private struct State {
-    var recording: Recording
-    var names: [String: String] = [:]
-    // A session keeps its delegate weakly, so the recorder keeps those that it made, and its observations.
-    var kept: [Vouched] = []
-    var watchesApp = false
-  }
-
-  /// Creates a recorder without sightings.
+  /// Writes down what an app sees of the Camera Control, and passes everything on.
   ///
-  /// - Parameters:
-  ///   - clock: The clock that times come from; one that does not go back.
-  ///   - leavesOutNames: Whether the names of controls are replaced by numbers.
-  public init(
-    clock: some Clock<Duration> = ContinuousClock(), leavesOutNames: Bool = false
-  ) {
-    let start = clock.now
-    elapsed = { start.duration(to: clock.now) }
-    self.leavesOutNames = leavesOutNames
-    let run = String(UInt64.random(in: 0...UInt64.max), radix: 36)
-    state = Guarded(
-      State(recording: Recording(.init(run: run, device: Self.model, system: Self.system))))
-  }
+  /// Each call is passed on in place, on the thread and in the order in which it came, after it was noted.
+  ///
+  /// ```swift
+  /// let recorder = CaptureRecorder()
+  /// session.setControlsDelegate(recorder.watching(delegate), queue: queue)
+  /// zoom.setActionQueue(queue, action: recorder.action("Zoom") { factor in … })
+  /// view.addInteraction(recorder.interaction(primary: { … }, secondary: { … }))
+  /// recorder.watch(session, device)
+  /// try recorder.write(to: url)
+  /// ```
+  public final class CaptureRecorder: Sendable {
+    private let state: Guarded<State>
+    private let elapsed: @Sendable () -> Duration
+    private let leavesOutNames: Bool
 
-  /// The recording so far.
-  public var recording: Recording { state.withLock { $0.recording } }
+    private struct State {
+      var recording: Recording
+      var names: [String: String] = [:]
+      // A session keeps its delegate weakly, so the recorder keeps those that it made, and its observations.
+      var kept: [Vouched] = []
+      var watchesApp = false
+    }
 
-  /// On which phone it is made, and the settings that the person typed, which no app can read.
-  public var header: Recording.Header {
-    get { state.withLock { $0.recording.header } }
-    set {
-      // What is recorded already belongs to this run.
-      state.withLock { state in
-        let run = state.recording.header.run
-        state.recording.header = newValue
-        state.recording.header.run = run
+    /// Creates a recorder without sightings.
+    ///
+    /// - Parameters:
+    ///   - clock: The clock that times come from; one that does not go back.
+    ///   - leavesOutNames: Whether the names of controls are replaced by numbers.
+    public init(
+      clock: some Clock<Duration> = ContinuousClock(), leavesOutNames: Bool = false
+    ) {
+      let start = clock.now
+      elapsed = { start.duration(to: clock.now) }
+      self.leavesOutNames = leavesOutNames
+      let run = String(UInt64.random(in: 0...UInt64.max), radix: 36)
+      state = Guarded(
+        State(recording: Recording(.init(run: run, device: Self.model, system: Self.system))))
+    }
+
+    /// The recording so far.
+    public var recording: Recording { state.withLock { $0.recording } }
+
+    /// On which phone it is made, and the settings that the person typed, which no app can read.
+    public var header: Recording.Header {
+      get { state.withLock { $0.recording.header } }
+      set {
+        // What is recorded already belongs to this run.
+        state.withLock { state in
+          let run = state.recording.header.run
+          state.recording.header = newValue
+          state.recording.header.run = run
+        }
       }
     }
-  }
 
-  /// Writes the recording to a file, one JSON object a line.
-  public func write(to url: URL) throws {
-    try Data(recording.lines.utf8).write(to: url)
-  }
+    /// Writes the recording to a file, one JSON object a line.
+    public func write(to url: URL) throws {
+      try Data(recording.lines.utf8).write(to: url)
+    }
 
-  /// Notes something that the app saw, or did itself.
-  public func note(
-    _ kind: Sighting.Kind, _ what: String, value: Double? = nil, queue: String? = nil
-  ) {
-    let time = elapsed()
-    state.withLock { state in
-      let number = state.recording.sightings.count + 1
-      state.recording.sightings.append(
-        Sighting(
-          run: state.recording.header.run, number: number, time: time, kind, what, value: value,
-          queue: queue))
+    /// Notes something that the app saw, or did itself.
+    public func note(
+      _ kind: Sighting.Kind, _ what: String, value: Double? = nil, queue: String? = nil
+    ) {
+      let time = elapsed()
+      state.withLock { state in
+        let number = state.recording.sightings.count + 1
+        state.recording.sightings.append(
+          Sighting(
+            run: state.recording.header.run, number: number, time: time, kind, what, value: value,
+            queue: queue))
+      }
+    }
+
+    /// Returns the name of a control as it is written down.
+    func name(of control: String) -> String {
+      guard leavesOutNames else { return control.lowercased() }
+      return state.withLock { state in
+        let number = state.names.count + 1
+        return state.names[control]
+          ?? {
+            state.names[control] = "control \(number)"
+            return "control \(number)"
+          }()
+      }
+    }
+
+    /// Returns `true` to the first caller: the app's life is noted once, however many sessions there are.
+    func isFirstToWatchApp() -> Bool {
+      state.withLock { state in
+        defer { state.watchesApp = true }
+        return !state.watchesApp
+      }
+    }
+
+    /// Keeps something for as long as the recorder is there, and its subject, if it has one.
+    ///
+    /// An observation of a session that is gone would hear of a new one that has its address.
+    func keep(_ object: AnyObject, about subject: AnyObject? = nil) {
+      let new = Vouched(object, about: subject)
+      let over = state.withLock { state in
+        let over = state.kept.filter(\.isOver)
+        state.kept.removeAll(where: \.isOver)
+        state.kept.append(new)
+        return over
+      }
+      // Released without the lock.
+      withExtendedLifetime(over) {}
     }
   }
-
-  /// Returns the name of a control as it is written down.
-  func name(of control: String) -> String {
-    guard leavesOutNames else { return control.lowercased() }
-    return state.withLock { state in
-      let number = state.names.count + 1
-      return state.names[control]
-        ?? {
-          state.names[control] = "control \(number)"
-          return "control \(number)"
-        }()
-    }
-  }
-
-  /// Returns `true` to the first caller: the app's life is noted once, however many sessions there are.
-  func isFirstToWatchApp() -> Bool {
-    state.withLock { state in
-      defer { state.watchesApp = true }
-      return !state.watchesApp
-    }
-  }
-
-  /// Keeps something for as long as the recorder is there, and its subject, if it has one.
-  ///
-  /// An observation of a session that is gone would hear of a new one that has its address.
-  func keep(_ object: AnyObject, about subject: AnyObject? = nil) {
-    let new = Vouched(object, about: subject)
-    let over = state.withLock { state in
-      let over = state.kept.filter(\.isOver)
-      state.kept.removeAll(where: \.isOver)
-      state.kept.append(new)
-      return over
-    }
-    // Released without the lock.
-    withExtendedLifetime(over) {}
-  }
-}
+#endif

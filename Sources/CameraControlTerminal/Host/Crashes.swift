@@ -23,13 +23,17 @@ enum Crashes {
   /// Gives handlers on this thread a stack of their own, if they have none, because the usual one may
   /// be what has overflowed.
   static func prepareThread() {
-    var (stack, former) = (stack_t(), stack_t())
-    sigaltstack(nil, &former)
-    guard former.ss_flags & Int32(SS_DISABLE) != 0 else { return }
-    // Never freed, because a crash can come at any time.
-    stack.ss_sp = UnsafeMutableRawPointer.allocate(byteCount: stackSize, alignment: 16)
-    stack.ss_size = stackSize
-    sigaltstack(&stack, nil)
+    // Apple TV and Apple Watch have no such stacks.
+    #if !os(tvOS) && !os(watchOS)
+      var (stack, former) = (stack_t(), stack_t())
+      sigaltstack(nil, &former)
+      guard former.ss_flags & Int32(SS_DISABLE) != 0 else { return }
+      // Never freed, because a crash can come at any time.
+      stack.ss_sp = UnsafeMutableRawPointer.allocate(byteCount: stackSize, alignment: 16)
+      // Unsigned on Apple's platforms.
+      stack.ss_size = .init(stackSize)
+      sigaltstack(&stack, nil)
+    #endif
   }
 
   private static let signals = [SIGQUIT, SIGILL, SIGTRAP, SIGABRT, SIGBUS, SIGFPE, SIGSEGV]

@@ -117,6 +117,8 @@ enum TerminalMode {
 
   #if canImport(Darwin)
     private static let noKey: UInt8 = 0xFF
+    // `FIONREAD`, a macro that Swift can't import.
+    private static let countOfBytes: UInt = 0x4004_667F
   #else
     private static let noKey: UInt8 = 0
   #endif
@@ -141,12 +143,27 @@ extension TerminalMode {
   /// Waits a moment for keys; returns `nil` if the terminal is gone.
   static func read(within milliseconds: Int32) -> [UInt8]? {
     let device = device.load(ordering: .acquiring)
-    var request = pollfd(fd: device, events: Int16(POLLIN), revents: 0)
-    guard poll(&request, 1, milliseconds) > 0 else { return [] }
+    guard hasInput(device, within: milliseconds) else { return [] }
     var bytes = [UInt8](repeating: 0, count: 1 << 10)
     let count = Foundation.read(device, &bytes, bytes.count)
     guard count > 0 else { return count < 0 && errno == EINTR ? [] : nil }
     return Array(bytes[..<count])
+  }
+
+  /// Waits a moment until a read would not wait; a read then finds out why.
+  private static func hasInput(_ device: Int32, within milliseconds: Int32) -> Bool {
+    var request = pollfd(fd: device, events: Int16(POLLIN), revents: 0)
+    guard poll(&request, 1, milliseconds) > 0 else { return false }
+    #if canImport(Darwin)
+      // A Mac doesn't poll `/dev/tty`, and reports at once that the request isn't valid. The bytes that
+      // wait there can be counted after the moment. A terminal that is gone has no count.
+      guard request.revents & Int16(POLLIN) == 0 else { return true }
+      _ = poll(nil, 0, milliseconds)
+      var bytes: Int32 = 0
+      return ioctl(device, countOfBytes, &bytes) != 0 || bytes > 0
+    #else
+      return true
+    #endif
   }
 
   /// Shows a text on the usual screen, when the mode is over.

@@ -25,8 +25,7 @@ public struct ChildProgram: Hashable, Sendable {
     #if canImport(Darwin)
       // The tests are in a bundle, of which this is the program.
       let bundle = Disk.executable.split(separator: "/Contents/").first.map(String.init) ?? ""
-      let test = name.split(separator: ".", maxSplits: 1).last.map(String.init) ?? name
-      return thisProgram(["-XCTest", test, bundle])
+      return thisProgram(["-XCTest", name, bundle])
     #else
       return thisProgram([name])
     #endif
@@ -34,11 +33,19 @@ public struct ChildProgram: Hashable, Sendable {
 
   /// Returns a test of Swift Testing in the program that is running.
   ///
+  /// On a Mac, `swift test` has to have started the program. Xcode's can't run one test alone.
+  ///
   /// - Parameter name: The test, as `swift test --filter` takes it, such as
   ///   `AppTests.ExploringTests/nothingBreaks`.
   /// - Returns: The program.
   public static func swiftTesting(_ name: String) -> ChildProgram {
-    thisProgram(["--testing-library", "swift-testing", "--filter", name])
+    let arguments = ["--testing-library", "swift-testing", "--filter", name]
+    #if canImport(Darwin)
+      // A helper of SwiftPM loads the bundle with the tests.
+      return thisProgram(["--test-bundle-path", Disk.executable] + arguments)
+    #else
+      return thisProgram(arguments)
+    #endif
   }
 
   /// The path of the program that is running.
@@ -48,7 +55,8 @@ public struct ChildProgram: Hashable, Sendable {
       _NSGetExecutablePath(nil, &size)
       var path = [CChar](repeating: 0, count: Int(size))
       _NSGetExecutablePath(&path, &size)
-      return Disk.resolved(String(cString: path))
+      return Disk.resolved(
+        path.withUnsafeBufferPointer { $0.baseAddress.map { String(cString: $0) } ?? "" })
     #else
       return Disk.executable
     #endif
