@@ -2,11 +2,8 @@
 extension EnvironmentValues {
   #kept(
     """
-    let pixelLength: CGFloat = 1 / displayScale; let supportsMultipleWindows: Bool = false
-    let openWindow: OpenWindowAction = OpenWindowAction()
-    let dismissWindow: OpenWindowAction = OpenWindowAction()
+    let pixelLength: CGFloat = 1 / displayScale
     let dismissSearch: DismissAction = DismissAction {}
-    let openSettings: DismissAction = DismissAction {}
     """)
 
   /// The locale; that of the process unless it is set.
@@ -30,14 +27,8 @@ public enum ContentSizeCategory: Hashable, CaseIterable, Sendable {
   public var isAccessibilityCategory: Bool { "\(self)".hasPrefix("accessibility") }
 }
 
-/// How heavy texts are.
-public enum LegibilityWeight: Hashable, Sendable { case regular, bold }
-
 /// Light or dark colours.
 public enum ColorScheme: Hashable, CaseIterable, Sendable { case light, dark }
-
-/// How strong the contrast of colours is.
-public enum ColorSchemeContrast: Hashable, CaseIterable, Sendable { case standard, increased }
 
 /// How much space there is in one direction.
 public enum UserInterfaceSizeClass: Hashable, Sendable { case compact, regular }
@@ -49,14 +40,6 @@ public enum EditMode: Hashable, Sendable {
   /// Whether it is edited.
   public var isEditing: Bool { self != .inactive }
 }
-
-/// Loads the content of a view anew, which does nothing here.
-@Kept("func callAsFunction() async")
-public struct RefreshAction: Sendable {}
-
-/// Opens or closes a window, which a phone does not do.
-@Kept("func callAsFunction(id: String)")
-public struct OpenWindowAction: Sendable {}
 
 /// A property wrapper for a name that views have in common.
 @propertyWrapper

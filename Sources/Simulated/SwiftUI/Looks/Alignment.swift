@@ -19,23 +19,11 @@ public struct Alignment: Hashable, Sendable, CustomStringConvertible {
 
 /// Where a view is between the leading and the trailing edge.
 @Described("leading; center; trailing; listRowSeparatorLeading; listRowSeparatorTrailing")
-public struct HorizontalAlignment: Hashable, Sendable, CustomStringConvertible {
-  /// Creates an alignment of the app's own.
-  public init(_ id: any AlignmentID.Type) { description = "\(id)" }
-}
+public struct HorizontalAlignment: Hashable, Sendable, CustomStringConvertible {}
 
 /// Where a view is between the top and the bottom.
 @Described("top; center; bottom; firstTextBaseline; lastTextBaseline")
-public struct VerticalAlignment: Hashable, Sendable, CustomStringConvertible {
-  /// Creates an alignment of the app's own.
-  public init(_ id: any AlignmentID.Type) { description = "\(id)" }
-}
-
-/// An alignment of an app's own.
-public protocol AlignmentID {
-  /// Returns the place of the guide in a view.
-  static func defaultValue(in context: ViewDimensions) -> CGFloat
-}
+public struct VerticalAlignment: Hashable, Sendable, CustomStringConvertible {}
 
 /// An edge of a view.
 public enum Edge: Int8, CaseIterable, Sendable {

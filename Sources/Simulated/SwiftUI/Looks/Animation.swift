@@ -51,29 +51,6 @@ public struct Spring: Hashable, Sendable, CustomStringConvertible {
   """)
 public struct AnyTransition: Hashable, Sendable, CustomStringConvertible {}
 
-/// A way of coming and going that an app adds; its body is never asked for.
-@MainActor @preconcurrency
-public protocol Transition {
-  /// The type of the changed view.
-  associatedtype Body: View
-  /// The view that comes and goes.
-  typealias Content = ModifiedViewContent
-
-  /// Returns the view in a phase.
-  @ViewBuilder func body(content: Content, phase: TransitionPhase) -> Body
-}
-
-/// Whether a view comes, is there or goes.
-public enum TransitionPhase: Hashable, Sendable {
-  case willAppear, identity, didDisappear
-
-  /// Whether the view is there.
-  public var isIdentity: Bool { self == .identity }
-
-  /// The way to being there: -1, 0 or 1.
-  public var value: Double { self == .identity ? 0 : self == .willAppear ? -1 : 1 }
-}
-
 /// The circumstances of a change.
 @Kept(
   """
@@ -81,21 +58,6 @@ public enum TransitionPhase: Hashable, Sendable {
   init(animation: Animation? = nil) = self.animation = animation
   """)
 public struct Transaction: Sendable {}
-
-extension View {
-  /// Shows the view, changed by a closure whose changes are animated on a phone.
-  public func animation<V: View>(
-    _ animation: Animation?, @ViewBuilder body: (PlaceholderContentView<Self>) -> V
-  ) -> some View { body(PlaceholderContentView(content: self)) }
-}
-
-/// The view that a closure changes.
-public struct PlaceholderContentView<Content: View>: View {
-  let content: Content
-
-  /// The view.
-  public var body: some View { content }
-}
 
 /// Runs changes in a transaction; here, they are shown at once.
 public func withTransaction<Result>(
@@ -144,32 +106,6 @@ extension Animatable where AnimatableData == EmptyAnimatableData {
     set {}
   }
 }
-
-/// A change of a view whose steps can be shown.
-public protocol AnimatableModifier: Animatable, ViewModifier {}
-
-/// A change of where a view is drawn.
-public protocol GeometryEffect: Animatable, ViewModifier {
-  /// Returns the change for a view of a size, which is that of the screen.
-  func effectValue(size: CGSize) -> ProjectionTransform
-}
-
-extension GeometryEffect {
-  /// Returns the view, with the change among its looks.
-  @MainActor
-  public func body(content: Content) -> some View {
-    content.projectionEffect(effectValue(size: UIScreen.main.bounds.size))
-  }
-}
-
-/// A matrix that moves, turns, scales and tilts what is drawn.
-@Kept(
-  """
-  m11: CGFloat = 1; m12: CGFloat = 0; m13: CGFloat = 0; m21: CGFloat = 0; m22: CGFloat = 1
-  m23: CGFloat = 0; m31: CGFloat = 0; m32: CGFloat = 0; m33: CGFloat = 1; init()
-  init(_ m: CGAffineTransform) = (m11, m12, m21, m22, m31, m32) = (m.a, m.b, m.c, m.d, m.tx, m.ty)
-  """)
-public struct ProjectionTransform: Equatable, Sendable {}
 
 /// A value between which and another one there are steps.
 public protocol VectorArithmetic: AdditiveArithmetic {
