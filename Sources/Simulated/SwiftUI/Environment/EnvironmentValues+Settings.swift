@@ -40,23 +40,3 @@ public enum EditMode: Hashable, Sendable {
   /// Whether it is edited.
   public var isEditing: Bool { self != .inactive }
 }
-
-/// A property wrapper for a name that views have in common.
-@propertyWrapper
-@Kept("init(); let wrappedValue: ID = ID()")
-public struct Namespace: DynamicProperty, Sendable {
-  /// A name.
-  public struct ID: Hashable, Sendable {}
-}
-
-/// A property wrapper for a length that follows the size of texts; it does not change here.
-@propertyWrapper
-@Kept(
-  """
-  init(wrappedValue: Value, relativeTo textStyle: Font.TextStyle = .body) \
-    = self.wrappedValue = wrappedValue
-  """)
-public struct ScaledMetric<Value: BinaryFloatingPoint>: DynamicProperty {
-  /// The length.
-  public let wrappedValue: Value
-}

@@ -33,9 +33,8 @@ public protocol IndexViewStyle {}
 /// A style of the older navigation.
 public protocol NavigationViewStyle {}
 
-extension SystemStyle: TextFieldStyle, PickerStyle, ListStyle, ProgressViewStyle,
-  GaugeStyle, TabViewStyle, IndexViewStyle, NavigationViewStyle,
-  ScrollTargetBehavior
+extension SystemStyle: TextFieldStyle, PickerStyle, ListStyle, GaugeStyle, TabViewStyle,
+  IndexViewStyle, NavigationViewStyle, ScrollTargetBehavior
 {}
 
 extension TextFieldStyle where Self == SystemStyle { #styles("automatic; plain; roundedBorder") }
@@ -47,8 +46,6 @@ extension PickerStyle where Self == SystemStyle {
 extension ListStyle where Self == SystemStyle {
   #styles("automatic; plain; grouped; inset; insetGrouped; sidebar")
 }
-
-extension ProgressViewStyle where Self == SystemStyle { #styles("automatic; linear; circular") }
 
 extension GaugeStyle where Self == SystemStyle {
   #styles(
@@ -80,20 +77,6 @@ extension NavigationViewStyle where Self == SystemStyle { #styles("automatic; st
 @Kept("init()") public struct SegmentedPickerStyle: PickerStyle {}
 /// A style of pickers with a menu.
 @Kept("init()") public struct MenuPickerStyle: PickerStyle {}
-/// A style of signs that go round.
-@Kept("init(); init(tint: Color)") public struct CircularProgressViewStyle: ProgressViewStyle {
-  /// Returns the labels.
-  @MainActor public func makeBody(configuration: Configuration) -> some View {
-    configuration.labels
-  }
-}
-/// A style of signs that fill a line.
-@Kept("init(); init(tint: Color)") public struct LinearProgressViewStyle: ProgressViewStyle {
-  /// Returns the labels.
-  @MainActor public func makeBody(configuration: Configuration) -> some View {
-    configuration.labels
-  }
-}
 /// A style of lists without decoration.
 @Kept("init()") public struct PlainListStyle: ListStyle {}
 /// A style of lists with groups in a frame.

@@ -67,7 +67,6 @@ extension View {
     rotationEffect(_ angle: Angle, anchor: UnitPoint = .center)
     rotation3DEffect(_ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), \
       anchor: UnitPoint = .center, anchorZ: CGFloat = 0, perspective: CGFloat = 1)
-    visualEffect(_ effect: @escaping (EmptyVisualEffect, GeometryProxy) -> any VisualEffect)
     scrollTransition(topLeading: ScrollTransitionConfiguration, \
       bottomTrailing: ScrollTransitionConfiguration, axis: Axis? = nil, \
       transition: @escaping (EmptyVisualEffect, ScrollTransitionPhase) -> any VisualEffect)

@@ -28,21 +28,8 @@ extension View {
     accessibilityAction<L: View>(action: @escaping () -> Void, @ViewBuilder label: () -> L)
     accessibilityAdjustableAction( \
       _ handler: @escaping (AccessibilityAdjustmentDirection) -> Void)
-    accessibilityFocused(_ condition: AccessibilityFocusState<Bool>.Binding)
-    accessibilityFocused<V: Hashable>(_ binding: AccessibilityFocusState<V>.Binding, equals value: V)
     """)
 
-  // It runs when the view appears.
-  #modifiers(
-    """
-    onGeometryChange<T: Equatable & Sendable>(for type: T.Type, \
-      of transform: @escaping (GeometryProxy) -> T, action: @escaping (_ newValue: T) -> Void) \
-      = onAppear { action(transform(GeometryProxy(place: UIScreen.main.bounds))) }
-    @_disfavoredOverload onGeometryChange<T: Equatable & Sendable>(for type: T.Type, \
-      of transform: @escaping (GeometryProxy) -> T, \
-      action: @escaping (_ oldValue: T, _ newValue: T) -> Void) \
-      = onGeometryChange(for: type, of: transform) { action($0, $0) }
-    """)
 }
 
 /// Whether content scrolls.

@@ -48,16 +48,6 @@ public struct ScrollView<Content: View>: View, ShownView {}
 @Container("init(spacing: CGFloat? = nil)")
 public struct GlassEffectContainer<Content: View>: View, ShownView {}
 
-/// The older form of a stack of screens.
-public struct NavigationView<Content: View>: View, ShownView {
-  private let content: Content
-
-  /// Creates a stack.
-  public init(@ViewBuilder content: () -> Content) { self.content = content() }
-
-  func show(in renderer: Renderer) -> [UIView] { renderer.show(NavigationStack { content }) }
-}
-
 /// Views without a container of their own.
 public struct Group<Content: View>: View, ShownView {
   let content: Content
@@ -189,4 +179,8 @@ public struct GridItem: Sendable {
     case flexible(minimum: CGFloat = 10, maximum: CGFloat = .infinity)
     case adaptive(minimum: CGFloat, maximum: CGFloat = .infinity)
   }
+}
+
+extension Group: ViewSequence {
+  var members: [(id: AnyHashable?, view: any View)] { [(nil, content)] }
 }
