@@ -18,9 +18,8 @@ let applesNames: [SwiftSetting] = [
   .unsafeFlags(
     [
       "AVFoundation", "AVKit", "UIKit", "SwiftUI", "Combine", "Photos", "PhotosUI", "CoreGraphics",
-      "CoreImage", "CoreLocation", "CoreMedia", "CoreVideo", "QuartzCore", "AudioToolbox",
-      "CoreHaptics", "CoreMotion", "ImageIO", "Metal", "MetalKit", "VideoToolbox", "Vision",
-      "VisionKit",
+      "CoreImage", "CoreLocation", "CoreMedia", "CoreVideo", "QuartzCore",
+      "CoreMotion", "ImageIO", "Metal", "MetalKit", "VideoToolbox", "Vision",
       "LockedCameraCapture", "ExtensionFoundation", "ExtensionKit", "AppIntents", "WidgetKit",
       "UniformTypeIdentifiers",
     ].flatMap {
@@ -53,15 +52,15 @@ let lockScreen = [
 let system = [
   "SimulatedOS", "SimulatedOSLog", "SimulatedCombine", "SimulatedPhotos", "SimulatedPhotosUI",
   "SimulatedCoreGraphics", "SimulatedCoreImage", "SimulatedCoreLocation", "SimulatedCoreMedia",
-  "SimulatedCoreVideo", "SimulatedQuartzCore", "SimulatedAudioToolbox", "SimulatedCoreHaptics",
+  "SimulatedCoreVideo", "SimulatedQuartzCore",
   "SimulatedCoreMotion", "SimulatedImageIO", "SimulatedMetal", "SimulatedMetalKit",
-  "SimulatedVideoToolbox", "SimulatedVision", "SimulatedVisionKit",
+  "SimulatedVideoToolbox", "SimulatedVision",
 ]
 
 // What files that name all modules of an app import beside those of the capture.
 let senses: [Target.Dependency] = [
-  "SimulatedAudioToolbox", "SimulatedCoreHaptics", "SimulatedCoreMotion", "SimulatedMetalKit",
-  "SimulatedVideoToolbox", "SimulatedVision", "SimulatedVisionKit",
+  "SimulatedCoreMotion", "SimulatedMetalKit",
+  "SimulatedVideoToolbox", "SimulatedVision",
 ]
 
 // A module that stands in for one of Apple's.
@@ -88,11 +87,9 @@ let simulatedTargets: [Target] = [
   module("SimulatedCoreMedia", uses: ["SimulatedCoreVideo"]),
   module("SimulatedQuartzCore", uses: ["SimulatedFoundation"]),
   module("SimulatedImageIO", uses: ["SimulatedFoundation"]),
-  module("SimulatedCoreHaptics", uses: ["SimulatedFoundation"]),
   module("SimulatedMetal", uses: ["SimulatedFoundation"]),
   module("SimulatedMetalKit", uses: ["SimulatedMetal", "SimulatedUIKit", "CameraControl"]),
   module("SimulatedVideoToolbox", uses: ["SimulatedCoreMedia"]),
-  module("SimulatedAudioToolbox", uses: ["SimulatedAVFoundation"]),
   module("SimulatedCoreMotion", uses: ["SimulatedAVFoundation", "CameraControl"]),
   module(
     "SimulatedCoreImage",
@@ -106,7 +103,6 @@ let simulatedTargets: [Target] = [
     ]),
   module(
     "SimulatedVision", uses: ["SimulatedCoreImage", "SimulatedAVFoundation", "CameraControl"]),
-  module("SimulatedVisionKit", uses: ["SimulatedUIKit"]),
   module("SimulatedUIKit", uses: ["SimulatedAVFoundation", "SimulatedCoreImage", "CameraControl"]),
   module("SimulatedAVKit", uses: ["SimulatedUIKit", "CameraControl"]),
   module("SimulatedSwiftUI", uses: ["SimulatedAVKit", "CameraControl"]),

@@ -3,8 +3,8 @@ extension CGContext {
     """
     func fillEllipse(in rect: CGRect); func strokeEllipse(in rect: CGRect); func fill(_ rects: [CGRect]); func addRect(_ rect: CGRect)
     func addEllipse(in rect: CGRect); func move(to point: CGPoint); func addLine(to point: CGPoint); func addLines(between points: [CGPoint])
-    func addPath(_ path: CGPath); func beginPath(); func closePath(); func strokePath(); func fillPath(using rule: CGPathFillRule = .winding)
-    func drawPath(using mode: CGPathDrawingMode); func clip(using rule: CGPathFillRule = .winding); func clip(to rect: CGRect)
+    func addPath(_ path: CGPath); func beginPath(); func closePath(); func strokePath(); func fillPath()
+    func drawPath(using mode: CGPathDrawingMode); func clip(); func clip(to rect: CGRect)
     func clip(to rect: CGRect, mask: CGImage); func setLineCap(_ cap: CGLineCap); func setLineJoin(_ join: CGLineJoin)
     func setLineDash(phase: CGFloat, lengths: [CGFloat]); func setShadow(offset: CGSize, blur: CGFloat)
     func setShadow(offset: CGSize, blur: CGFloat, color: CGColor?); func setBlendMode(_ mode: CGBlendMode); func setAlpha(_ alpha: CGFloat)
@@ -29,7 +29,7 @@ extension CGPath {
     convenience init(ellipseIn rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) = self.init([rect])
     convenience init(roundedRect rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat, transform: UnsafePointer<CGAffineTransform>?) = self.init([rect])
     let isEmpty: Bool = boundingBox.isNull; let boundingBoxOfPath: CGRect = boundingBox
-    func contains(_ point: CGPoint, using rule: CGPathFillRule = .winding, transform: CGAffineTransform = .identity) -> Bool = boundingBox.contains(point)
+    func contains(_ point: CGPoint, transform: CGAffineTransform = .identity) -> Bool = boundingBox.contains(point)
     """)
 }
 
@@ -43,9 +43,6 @@ extension CGMutablePath {
     func addLines(between points: [CGPoint], transform: CGAffineTransform = .identity) = points.forEach { addLine(to: $0) }
     """)
 }
-
-/// What counts as inside an outline.
-public enum CGPathFillRule: Int, Sendable { case winding, evenOdd }
 
 /// How an outline is drawn.
 public enum CGPathDrawingMode: Int32, Sendable {

@@ -57,11 +57,11 @@ extension CIFilter {
     """
     sepiaTone; photoEffectMono; photoEffectNoir; photoEffectChrome; photoEffectFade; photoEffectInstant
     photoEffectProcess; photoEffectTonal; photoEffectTransfer; gaussianBlur; colorControls; colorInvert; exposureAdjust
-    vibrance; vignette; pixellate; comicEffect; bloom; hueAdjust; unsharpMask; crystallize; edges; twirlDistortion
-    highlightShadowAdjust; temperatureAndTint; colorMonochrome; colorPosterize; falseColor; lineOverlay; noiseReduction
-    sharpenLuminance; thermal; xRay; motionBlur; boxBlur; gammaAdjust; whitePointAdjust; blendWithMask; sourceOverCompositing
-    lanczosScaleTransform; perspectiveCorrection; areaAverage; areaHistogram; colorCube; colorCubeWithColorSpace; colorMatrix; vignetteEffect; gloom; zoomBlur
-    discBlur; maskedVariableBlur; dotScreen; kaleidoscope; bumpDistortion; toneCurve; code128BarcodeGenerator
+    vibrance; vignette; pixellate; comicEffect; bloom; hueAdjust; unsharpMask; crystallize; edges
+    highlightShadowAdjust; temperatureAndTint; colorMonochrome; lineOverlay; noiseReduction
+    sharpenLuminance; thermal; xRay; motionBlur; boxBlur; gammaAdjust; blendWithMask; sourceOverCompositing
+    lanczosScaleTransform; perspectiveCorrection; areaAverage; colorCube; colorMatrix; vignetteEffect
+    toneCurve
     """)
   #kept(#"class func qrCodeGenerator() -> CIFilter = .init("CIQRCodeGenerator")"#)
 }
@@ -92,22 +92,12 @@ open class CIFeature: NSObject {}
   """)
 public final class CIQRCodeFeature: CIFeature {}
 
-/// A face in a picture.
-@Kept(
-  """
-  let hasSmile: Bool = false; let leftEyeClosed: Bool = false; let rightEyeClosed: Bool = false
-  let leftEyePosition: CGPoint = .zero; let rightEyePosition: CGPoint = .zero; let mouthPosition: CGPoint = .zero
-  """)
-public final class CIFaceFeature: CIFeature {}
-
 // The backticks exempt the names from the lint rule on names.
 /// What a detector looks for, and how well.
 public let (
-  `CIDetectorTypeQRCode`, `CIDetectorTypeFace`, `CIDetectorTypeRectangle`, `CIDetectorAccuracy`,
-  `CIDetectorAccuracyHigh`, `CIDetectorAccuracyLow`, `CIDetectorSmile`
+  `CIDetectorTypeQRCode`, `CIDetectorTypeFace`, `CIDetectorTypeRectangle`, `CIDetectorAccuracy`, `CIDetectorAccuracyHigh`, `CIDetectorAccuracyLow`
 ) = (
-  "CIDetectorTypeQRCode", "CIDetectorTypeFace", "CIDetectorTypeRectangle", "CIDetectorAccuracy",
-  "CIDetectorAccuracyHigh", "CIDetectorAccuracyLow", "CIDetectorSmile"
+  "CIDetectorTypeQRCode", "CIDetectorTypeFace", "CIDetectorTypeRectangle", "CIDetectorAccuracy", "CIDetectorAccuracyHigh", "CIDetectorAccuracyLow"
 )
 
 /// A rectangle in a picture.

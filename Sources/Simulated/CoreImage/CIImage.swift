@@ -83,8 +83,6 @@ public final class CIImage: NSObject, Sendable {
 @RawText(
   """
   applyOrientationProperty; colorSpace; expandToHDR; properties; auxiliaryDepth; auxiliaryDisparity
-  auxiliaryPortraitEffectsMatte; auxiliarySemanticSegmentationHairMatte; auxiliarySemanticSegmentationSkinMatte
-  auxiliarySemanticSegmentationTeethMatte; auxiliarySemanticSegmentationGlassesMatte; nearestSampling
   """)
 public struct CIImageOption: RawRepresentable, Hashable, Sendable {}
 

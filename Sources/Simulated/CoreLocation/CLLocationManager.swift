@@ -8,11 +8,10 @@ import SimulatedAVFoundation
 // and inherits from `NSObject`; its state is behind a lock.
 @Settings(
   """
-  desiredAccuracy: Double = -1; distanceFilter: Double = -1; pausesLocationUpdatesAutomatically = true
-  allowsBackgroundLocationUpdates = false; activityType = 1
-  func startUpdatingHeading(); func stopUpdatingHeading(); func startMonitoringSignificantLocationChanges()
+  desiredAccuracy: Double = -1; distanceFilter: Double = -1
+  activityType = 1
   let accuracyAuthorization: CLAccuracyAuthorization = .fullAccuracy
-  static func locationServicesEnabled() -> Bool = true; static func headingAvailable() -> Bool = false
+  static func locationServicesEnabled() -> Bool = true
   func requestAlwaysAuthorization() = requestWhenInUseAuthorization()
   """)
 open class CLLocationManager: NSObject, @unchecked Sendable {
@@ -93,9 +92,6 @@ public protocol CLLocationManagerDelegate: AnyObject {
   /// Called with places; optional.
   func locationManager(_ manager: CLLocationManager, didUpdateLocations locations: [CLLocation])
 
-  /// Called with directions, of which the phone knows none; optional.
-  func locationManager(_ manager: CLLocationManager, didUpdateHeading newHeading: CLHeading)
-
   /// Called if there is no place; optional.
   func locationManager(_ manager: CLLocationManager, didFailWithError error: any Error)
 
@@ -112,7 +108,6 @@ extension CLLocationManagerDelegate {
     """
     func locationManager(_ manager: CLLocationManager, didUpdateLocations locations: [CLLocation])
     func locationManager(_ manager: CLLocationManager, didFailWithError error: any Error)
-    func locationManager(_ manager: CLLocationManager, didUpdateHeading newHeading: CLHeading)
     func locationManagerDidChangeAuthorization(_ manager: CLLocationManager)
     func locationManager(_ manager: CLLocationManager, didChangeAuthorization status: CLAuthorizationStatus)
     """)
@@ -143,7 +138,7 @@ public struct CLLocationUpdate: Sendable {
   }
 
   /// What the places are for.
-  @Described("`default`; automotiveNavigation; otherNavigation; fitness; airborne")
+  @Described("`default`")
   public struct LiveConfiguration: Hashable, Sendable {}
 
   private final class Follower: CLLocationManagerDelegate, Sendable {
@@ -227,10 +222,6 @@ public enum CLAuthorizationStatus: Int32, Sendable {
 /// How exactly an app may know the place.
 public enum CLAccuracyAuthorization: Int, Sendable { case fullAccuracy, reducedAccuracy }
 
-/// A direction in which the phone points; it never knows one.
-@Fields("let", "magneticHeading: Double, trueHeading: Double, headingAccuracy: Double")
-public final class CLHeading: NSObject, Sendable {}
-
 /// Why there is no place.
 @Fields("let", "_ code: Code")
 public struct CLError: Error, Hashable, Sendable {
@@ -253,7 +244,7 @@ public struct CLLocationCoordinate2D: Sendable {}
 @Kept(
   """
   let horizontalAccuracy: Double = 5; let verticalAccuracy: Double = 5; let course: Double = -1
-  let speed: Double = -1; let floor: Int? = nil
+  let speed: Double = -1
   override let hash: Int = numbers.hashValue
   override func isEqual(_ object: Any?) -> Bool = (object as? CLLocation)?.numbers == numbers
   """)

@@ -6,8 +6,6 @@
 public typealias CMTimeValue = Int64
 /// The denominator of a time, in units per second.
 public typealias CMTimeScale = Int32
-/// An identifier of a timeline.
-public typealias CMTimeEpoch = Int64
 
 /// A time, as a rational number of seconds.
 public struct CMTime: Sendable {
@@ -21,13 +19,13 @@ public struct CMTime: Sendable {
   public var flags: CMTimeFlags
 
   /// The timeline that the time belongs to.
-  public var epoch: CMTimeEpoch
+  public var epoch: Int64
 
   /// Creates an invalid time.
   public init() { self.init(value: 0, timescale: 0, flags: [], epoch: 0) }
 
   /// Creates a time from all its parts.
-  public init(value: CMTimeValue, timescale: CMTimeScale, flags: CMTimeFlags, epoch: CMTimeEpoch) {
+  public init(value: CMTimeValue, timescale: CMTimeScale, flags: CMTimeFlags, epoch: Int64) {
     self.value = value
     self.timescale = timescale
     self.flags = flags

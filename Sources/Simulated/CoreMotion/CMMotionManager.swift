@@ -10,10 +10,9 @@ import SimulatedAVFoundation
 @Settings(
   """
   accelerometerUpdateInterval: TimeInterval = 0.01; gyroUpdateInterval: TimeInterval = 0.01
-  deviceMotionUpdateInterval: TimeInterval = 0.01; magnetometerUpdateInterval: TimeInterval = 0.01
-  showsDeviceMovementDisplay = false; let isAccelerometerAvailable: Bool = true; let isGyroAvailable: Bool = true
-  let isDeviceMotionAvailable: Bool = true; let isMagnetometerAvailable: Bool = false
-  class func availableAttitudeReferenceFrames() -> CMAttitudeReferenceFrame = [.xArbitraryZVertical]
+  deviceMotionUpdateInterval: TimeInterval = 0.01
+  let isAccelerometerAvailable: Bool = true; let isGyroAvailable: Bool = true
+  let isDeviceMotionAvailable: Bool = true
   let isAccelerometerActive: Bool = isActive(.accelerometer); let isGyroActive: Bool = isActive(.gyro)
   let isDeviceMotionActive: Bool = isActive(.motion); func stopAccelerometerUpdates() = stop(.accelerometer)
   func stopGyroUpdates() = stop(.gyro); func stopDeviceMotionUpdates() = stop(.motion)
@@ -31,23 +30,23 @@ public final class CMMotionManager: NSObject, Sendable {
 
   /// Calls a handler with what the accelerometer reads.
   public func startAccelerometerUpdates(
-    to queue: OperationQueue, withHandler handler: @escaping CMAccelerometerHandler
+    to queue: OperationQueue, withHandler handler: @escaping (CMAccelerometerData?, (any Error)?) -> Void
   ) { start(.accelerometer, on: queue, handler) { $0.accelerometerData } }
 
   /// Calls a handler with what the gyroscope reads: the phone is at rest.
   public func startGyroUpdates(
-    to queue: OperationQueue, withHandler handler: @escaping CMGyroHandler
+    to queue: OperationQueue, withHandler handler: @escaping (CMGyroData?, (any Error)?) -> Void
   ) { start(.gyro, on: queue, handler) { $0.gyroData } }
 
   /// Calls a handler with how the phone is held.
   public func startDeviceMotionUpdates(
-    to queue: OperationQueue, withHandler handler: @escaping CMDeviceMotionHandler
+    to queue: OperationQueue, withHandler handler: @escaping (CMDeviceMotion?, (any Error)?) -> Void
   ) { start(.motion, on: queue, handler) { $0.deviceMotion } }
 
   /// Calls a handler with how the phone is held; directions are of no concern.
   public func startDeviceMotionUpdates(
     using referenceFrame: CMAttitudeReferenceFrame, to queue: OperationQueue,
-    withHandler handler: @escaping CMDeviceMotionHandler
+    withHandler handler: @escaping (CMDeviceMotion?, (any Error)?) -> Void
   ) { startDeviceMotionUpdates(to: queue, withHandler: handler) }
 
   private func isActive(_ sensor: Sensor) -> Bool { followed.withLock { $0[sensor] != nil } }
@@ -86,13 +85,6 @@ extension CMMotionManager: AttitudeFollower {
     for call in followed.withLock({ Array($0.values) }) { call(self) }
   }
 }
-
-/// What is called with what the accelerometer reads.
-public typealias CMAccelerometerHandler = (CMAccelerometerData?, (any Error)?) -> Void
-/// What is called with what the gyroscope reads.
-public typealias CMGyroHandler = (CMGyroData?, (any Error)?) -> Void
-/// What is called with how the phone is held.
-public typealias CMDeviceMotionHandler = (CMDeviceMotion?, (any Error)?) -> Void
 
 /// Towards what an attitude is measured.
 @Flags(

@@ -126,11 +126,6 @@ public func `CGImageDestinationAddImageFromSource`(
   _ idst: CGImageDestination, _ isrc: CGImageSource, _ index: Int, _ properties: CFDictionary?
 ) { idst.add(isrc.file.content, isrc.file.properties, properties) }
 
-/// Says more of the picture.
-public func `CGImageDestinationSetProperties`(
-  _ idst: CGImageDestination, _ properties: CFDictionary?
-) { idst.change(properties) }
-
 /// Writes the file, and returns whether there was a picture.
 public func `CGImageDestinationFinalize`(_ idst: CGImageDestination) -> Bool { idst.finish() }
 

@@ -2,22 +2,17 @@
 
 /// What a file says of the size and the colours of a picture.
 public let (
-  `kCGImagePropertyPixelWidth`, `kCGImagePropertyPixelHeight`, `kCGImagePropertyDPIWidth`,
-  `kCGImagePropertyDPIHeight`, `kCGImagePropertyColorModel`, `kCGImagePropertyProfileName`,
-  `kCGImagePropertyHasAlpha`, `kCGImagePropertyDepth`
+  `kCGImagePropertyPixelWidth`, `kCGImagePropertyPixelHeight`
 ) = (
-  "PixelWidth", "PixelHeight", "DPIWidth", "DPIHeight", "ColorModel", "ProfileName", "HasAlpha",
-  "Depth"
+  "PixelWidth", "PixelHeight"
 )
 
 /// The groups of what a file says.
 public let (
-  `kCGImagePropertyExifDictionary`, `kCGImagePropertyGPSDictionary`,
-  `kCGImagePropertyTIFFDictionary`, `kCGImagePropertyIPTCDictionary`,
-  `kCGImagePropertyJFIFDictionary`, `kCGImagePropertyDNGDictionary`,
-  `kCGImagePropertyMakerAppleDictionary`, `kCGImagePropertyExifAuxDictionary`,
-  `kCGImagePropertyGIFDictionary`
-) = ("{Exif}", "{GPS}", "{TIFF}", "{IPTC}", "{JFIF}", "{DNG}", "{MakerApple}", "{ExifAux}", "{GIF}")
+  `kCGImagePropertyExifDictionary`, `kCGImagePropertyGPSDictionary`, `kCGImagePropertyTIFFDictionary`, `kCGImagePropertyMakerAppleDictionary`
+) = (
+  "{Exif}", "{GPS}", "{TIFF}", "{MakerApple}"
+)
 
 /// What was exposed how.
 public let (
@@ -32,13 +27,9 @@ public let (
 
 /// When and of what a photo was taken.
 public let (
-  `kCGImagePropertyExifUserComment`, `kCGImagePropertyExifDateTimeOriginal`,
-  `kCGImagePropertyExifDateTimeDigitized`, `kCGImagePropertyExifExposureBiasValue`,
-  `kCGImagePropertyExifPixelXDimension`, `kCGImagePropertyExifPixelYDimension`,
-  `kCGImagePropertyExifSubsecTimeOriginal`, `kCGImagePropertyExifWhiteBalance`
+  `kCGImagePropertyExifUserComment`, `kCGImagePropertyExifDateTimeOriginal`, `kCGImagePropertyExifDateTimeDigitized`, `kCGImagePropertyExifExposureBiasValue`, `kCGImagePropertyExifPixelXDimension`, `kCGImagePropertyExifPixelYDimension`
 ) = (
-  "UserComment", "DateTimeOriginal", "DateTimeDigitized", "ExposureBiasValue", "PixelXDimension",
-  "PixelYDimension", "SubsecTimeOriginal", "WhiteBalance"
+  "UserComment", "DateTimeOriginal", "DateTimeDigitized", "ExposureBiasValue", "PixelXDimension", "PixelYDimension"
 )
 
 /// Where a photo was taken.
@@ -59,35 +50,17 @@ public let (
 
 /// What a photo was taken with.
 public let (
-  `kCGImagePropertyTIFFMake`, `kCGImagePropertyTIFFModel`, `kCGImagePropertyTIFFSoftware`,
-  `kCGImagePropertyTIFFDateTime`, `kCGImagePropertyTIFFArtist`, `kCGImagePropertyTIFFCopyright`,
-  `kCGImagePropertyTIFFImageDescription`, `kCGImagePropertyTIFFOrientation`
+  `kCGImagePropertyTIFFMake`, `kCGImagePropertyTIFFModel`, `kCGImagePropertyTIFFSoftware`, `kCGImagePropertyTIFFDateTime`, `kCGImagePropertyTIFFOrientation`
 ) = (
-  "Make", "Model", "Software", "DateTime", "Artist", "Copyright", "ImageDescription", "Orientation"
+  "Make", "Model", "Software", "DateTime", "Orientation"
 )
 
 /// How a file is read.
 public let (
-  `kCGImageSourceShouldCache`, `kCGImageSourceShouldAllowFloat`,
-  `kCGImageSourceCreateThumbnailFromImageAlways`, `kCGImageSourceCreateThumbnailFromImageIfAbsent`,
-  `kCGImageSourceCreateThumbnailWithTransform`, `kCGImageSourceThumbnailMaxPixelSize`,
-  `kCGImageSourceShouldCacheImmediately`, `kCGImageSourceTypeIdentifierHint`,
-  `kCGImageSourceSubsampleFactor`
+  `kCGImageSourceShouldCache`, `kCGImageSourceCreateThumbnailFromImageAlways`, `kCGImageSourceCreateThumbnailFromImageIfAbsent`, `kCGImageSourceCreateThumbnailWithTransform`, `kCGImageSourceThumbnailMaxPixelSize`, `kCGImageSourceShouldCacheImmediately`
 ) = (
-  "kCGImageSourceShouldCache", "kCGImageSourceShouldAllowFloat",
-  "kCGImageSourceCreateThumbnailFromImageAlways", "kCGImageSourceCreateThumbnailFromImageIfAbsent",
-  "kCGImageSourceCreateThumbnailWithTransform", "kCGImageSourceThumbnailMaxPixelSize",
-  "kCGImageSourceShouldCacheImmediately", "kCGImageSourceTypeIdentifierHint",
-  "kCGImageSourceSubsampleFactor"
+  "kCGImageSourceShouldCache", "kCGImageSourceCreateThumbnailFromImageAlways", "kCGImageSourceCreateThumbnailFromImageIfAbsent", "kCGImageSourceCreateThumbnailWithTransform", "kCGImageSourceThumbnailMaxPixelSize", "kCGImageSourceShouldCacheImmediately"
 )
 
 /// How a file is written.
-public let (
-  `kCGImageDestinationLossyCompressionQuality`, `kCGImageDestinationBackgroundColor`,
-  `kCGImageDestinationImageMaxPixelSize`, `kCGImageDestinationEmbedThumbnail`,
-  `kCGImageDestinationOptimizeColorForSharing`, `kCGImageDestinationMergeMetadata`
-) = (
-  "kCGImageDestinationLossyCompressionQuality", "kCGImageDestinationBackgroundColor",
-  "kCGImageDestinationImageMaxPixelSize", "kCGImageDestinationEmbedThumbnail",
-  "kCGImageDestinationOptimizeColorForSharing", "kCGImageDestinationMergeMetadata"
-)
+public let `kCGImageDestinationLossyCompressionQuality` = "kCGImageDestinationLossyCompressionQuality"

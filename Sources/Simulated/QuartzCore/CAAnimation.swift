@@ -3,24 +3,9 @@
   """
   duration: Double = 0; beginTime: Double = 0; repeatCount: Float = 0; autoreverses = false; speed: Float = 1
   isRemovedOnCompletion = true; fillMode = CAMediaTimingFillMode.removed; timingFunction: CAMediaTimingFunction? = nil
-  delegate: (any CAAnimationDelegate)? = nil; timeOffset: Double = 0; repeatDuration: Double = 0
+  timeOffset: Double = 0; repeatDuration: Double = 0
   """)
 open class CAAnimation: NSObject {}
-
-/// Is told when an animation begins and ends; both are optional.
-public protocol CAAnimationDelegate {
-  /// Called when an animation begins.
-  func animationDidStart(_ anim: CAAnimation)
-
-  /// Called when an animation has ended.
-  func animationDidStop(_ anim: CAAnimation, finished flag: Bool)
-}
-
-extension CAAnimationDelegate {
-  #kept(
-    "func animationDidStart(_ anim: CAAnimation); func animationDidStop(_ anim: CAAnimation, finished flag: Bool)"
-  )
-}
 
 /// A change of one property, which a key path names.
 @Kept("keyPath: String? = nil; isAdditive = false; isCumulative = false")
@@ -36,21 +21,11 @@ open class CAPropertyAnimation: CAAnimation {
 @Kept("fromValue: Any? = nil; toValue: Any? = nil; byValue: Any? = nil")
 open class CABasicAnimation: CAPropertyAnimation {}
 
-/// A change that swings.
-@Kept(
-  "damping: CGFloat = 10; mass: CGFloat = 1; stiffness: CGFloat = 100; initialVelocity: CGFloat = 0"
-)
-open class CASpringAnimation: CABasicAnimation {}
-
 /// A change through several values.
 @Kept(
   "values: [Any]? = nil; keyTimes: [NSNumber]? = nil; path: CGPath? = nil; timingFunctions: [CAMediaTimingFunction]? = nil"
 )
 open class CAKeyframeAnimation: CAPropertyAnimation {}
-
-/// Changes that belong together.
-@Kept("animations: [CAAnimation]? = nil")
-open class CAAnimationGroup: CAAnimation {}
 
 /// The pace of a change.
 @Kept(

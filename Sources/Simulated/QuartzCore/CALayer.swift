@@ -7,7 +7,7 @@
   frame = CGRect.zero; opacity: Float = 1; isHidden = false; cornerRadius: CGFloat = 0
   masksToBounds = false; borderWidth: CGFloat = 0; borderColor: CGColor? = nil
   backgroundColor: CGColor? = nil; zPosition: CGFloat = 0; name: String? = nil; func render(in ctx: CGContext)
-  shadowPath: CGPath? = nil; maskedCorners: CACornerMask = .all; cornerCurve = CALayerCornerCurve.circular
+  shadowPath: CGPath? = nil; cornerCurve = CALayerCornerCurve.circular
   contents: Any? = nil; contentsScale: CGFloat = 1; contentsGravity = CALayerContentsGravity.resize; mask: CALayer? = nil
   shadowColor: CGColor? = nil; shadowOpacity: Float = 0; shadowRadius: CGFloat = 3; shadowOffset = CGSize(width: 0, height: -3)
   anchorPoint = CGPoint(x: 0.5, y: 0.5); shouldRasterize = false; rasterizationScale: CGFloat = 1; speed: Float = 1
@@ -44,11 +44,8 @@ open class CALayer: NSObject {
     }
   }
 
-  /// Ends an animation at once, and tells its delegate.
-  open func add(_ anim: CAAnimation, forKey key: String?) {
-    anim.delegate?.animationDidStart(anim)
-    anim.delegate?.animationDidStop(anim, finished: true)
-  }
+  /// Takes an animation, which isn't shown.
+  open func add(_ anim: CAAnimation, forKey key: String?) {}
 
   /// Returns where a point of another layer is in this one.
   open func convert(_ p: CGPoint, from l: CALayer?) -> CGPoint {
@@ -114,7 +111,7 @@ public final class CATransaction: NSObject {}
 @Kept(
   """
   path: CGPath? = nil; fillColor: CGColor? = nil; strokeColor: CGColor? = nil; lineWidth: CGFloat = 1
-  lineJoin = CAShapeLayerLineJoin.miter; lineCap = CAShapeLayerLineCap.butt; fillRule = CAShapeLayerFillRule.nonZero
+  lineJoin = CAShapeLayerLineJoin.miter; lineCap = CAShapeLayerLineCap.butt
   lineDashPattern: [NSNumber]? = nil; lineDashPhase: CGFloat = 0; strokeStart: CGFloat = 0; strokeEnd: CGFloat = 1
   """)
 open class CAShapeLayer: CALayer {}
@@ -131,7 +128,6 @@ open class CATextLayer: CALayer {}
 @Kept(
   """
   colors: [Any]? = nil; locations: [NSNumber]? = nil; startPoint = CGPoint(x: 0.5, y: 0); endPoint = CGPoint(x: 0.5, y: 1)
-  type = CAGradientLayerType.axial
   """)
 open class CAGradientLayer: CALayer {}
 
@@ -143,10 +139,6 @@ public struct CAShapeLayerLineJoin: RawRepresentable, Hashable, Sendable {}
 @RawText("butt; round; square")
 public struct CAShapeLayerLineCap: RawRepresentable, Hashable, Sendable {}
 
-/// What counts as inside an outline.
-@RawText("nonZero; evenOdd")
-public struct CAShapeLayerFillRule: RawRepresentable, Hashable, Sendable {}
-
 /// Where lines of text begin.
 @RawText("natural; left; right; center; justified")
 public struct CATextLayerAlignmentMode: RawRepresentable, Hashable, Sendable {}
@@ -155,18 +147,6 @@ public struct CATextLayerAlignmentMode: RawRepresentable, Hashable, Sendable {}
 @RawText("resize; resizeAspect; resizeAspectFill; center; top; bottom; left; right")
 public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {}
 
-/// Some corners of a layer.
-@Flags("layerMinXMinYCorner; layerMaxXMinYCorner; layerMinXMaxYCorner; layerMaxXMaxYCorner")
-public struct CACornerMask: OptionSet, Sendable {
-  static let all: CACornerMask = [
-    .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,
-  ]
-}
-
 /// How corners of a layer are round.
 @RawText("circular; continuous")
 public struct CALayerCornerCurve: RawRepresentable, Hashable, Sendable {}
-
-/// How colours pass into each other.
-@RawText("axial; radial; conic")
-public struct CAGradientLayerType: RawRepresentable, Hashable, Sendable {}

@@ -114,9 +114,8 @@ public enum UIStatusBarStyle: Int, Sendable {
 @MainActor @preconcurrency
 @Kept(
   """
-  brightness: CGFloat = 0.5; wantsSoftwareDimming = false; let nativeScale: CGFloat = 3; let maximumFramesPerSecond: Int = 60
+  brightness: CGFloat = 0.5; let nativeScale: CGFloat = 3; let maximumFramesPerSecond: Int = 60
   let nativeBounds: CGRect = CGRect(x: 0, y: 0, width: 1206, height: 2622); let isCaptured: Bool = false
-  let coordinateSpace: UICoordinateSpace = .init(); let fixedCoordinateSpace: UICoordinateSpace = .init()
   """)
 public final class UIScreen: NSObject {
   /// The only screen.
@@ -128,11 +127,6 @@ public final class UIScreen: NSObject {
   /// The number of pixels per point; a stand-in for simulation.
   public let scale: CGFloat = 3
 }
-
-/// The space of the screen, which does not turn.
-@MainActor @preconcurrency
-@Kept("func convert(_ point: CGPoint, to coordinateSpace: UICoordinateSpace) -> CGPoint = point")
-public final class UICoordinateSpace: NSObject {}
 
 /// What a person has copied.
 @MainActor @preconcurrency

@@ -43,8 +43,3 @@ extension UIView {
     insertSubview(view, at: index + 1)
   }
 }
-
-/// In which direction the content of a view runs.
-public enum UISemanticContentAttribute: Int, Sendable {
-  case unspecified, playback, spatial, forceLeftToRight, forceRightToLeft
-}

@@ -4,7 +4,7 @@ public import SimulatedAVFoundation
 /// A view, with the members that an interaction needs.
 @Kept(
   """
-  contentMode = ContentMode.scaleToFill; autoresizesSubviews = true
+  contentMode = ContentMode.scaleToFill
   autoresizingMask: AutoresizingMask = []; translatesAutoresizingMaskIntoConstraints = true
   isAccessibilityElement = false; accessibilityLabel: String? = nil; accessibilityHint: String? = nil
   accessibilityValue: String? = nil; transform = CGAffineTransform.identity
@@ -16,9 +16,8 @@ public import SimulatedAVFoundation
   func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? = UIView(frame: bounds)
   convenience override init() = self.init(frame: .zero)
   func layoutSubviews(); func willMove(toWindow newWindow: UIWindow?); func didMoveToWindow()
-  func didMoveToSuperview(); func willMove(toSuperview newSuperview: UIView?); func tintColorDidChange(); isExclusiveTouch = false
+  func didMoveToSuperview(); func willMove(toSuperview newSuperview: UIView?); func tintColorDidChange()
   func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? = frontmost(at: point, with: event); class let requiresConstraintBasedLayout: Bool = false
-  semanticContentAttribute = UISemanticContentAttribute.unspecified
   accessibilityTraits: UIAccessibilityTraits = .none; func safeAreaInsetsDidChange()
   func point(inside point: CGPoint, with event: UIEvent?) -> Bool = bounds.contains(point)
   func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool = window != nil

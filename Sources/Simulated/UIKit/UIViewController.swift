@@ -8,12 +8,12 @@
   let prefersHomeIndicatorAutoHidden: Bool = false; func setNeedsStatusBarAppearanceUpdate()
   func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator)
   title: String? = nil; modalPresentationStyle = UIModalPresentationStyle.automatic; isModalInPresentation = false
-  modalTransitionStyle = UIModalTransitionStyle.coverVertical; overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
+  overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
   definesPresentationContext = false; hidesBottomBarWhenPushed = false; additionalSafeAreaInsets = UIEdgeInsets.zero
   edgesForExtendedLayout = UIRectEdge.all; let popoverPresentationController: UIPopoverPresentationController? = nil; tabBarItem: UITabBarItem! = UITabBarItem(title: nil, image: nil)
   let preferredScreenEdgesDeferringSystemGestures: UIRectEdge = []; func setNeedsUpdateOfScreenEdgesDeferringSystemGestures()
   func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?); func viewSafeAreaInsetsDidChange()
-  class func attemptRotationToDeviceOrientation(); func setNeedsUpdateOfPrefersPointerLocked()
+  class func attemptRotationToDeviceOrientation()
   func didReceiveMemoryWarning(); func setNeedsUpdateOfHomeIndicatorAutoHidden(); func setNeedsUpdateOfSupportedInterfaceOrientations()
   init(nibName: String?, bundle: Bundle?)
   convenience override init() = self.init(nibName: nil, bundle: nil)
@@ -166,9 +166,4 @@ public enum UIModalPresentationStyle: Int, Sendable {
   case none = -1
   /// A sheet, except for a camera of the system, which takes all of the screen.
   case automatic = -2
-}
-
-/// How a presented controller comes and goes.
-public enum UIModalTransitionStyle: Int, Sendable {
-  case coverVertical, flipHorizontal, crossDissolve, partialCurl
 }

@@ -4,13 +4,10 @@ open class VNObservation: NSObject {
   /// What tells this from others.
   public let uuid = UUID()
   /// How sure it is, from 0 to 1.
-  public let confidence: VNConfidence
+  public let confidence: Float
 
-  init(confidence: VNConfidence) { self.confidence = confidence }
+  init(confidence: Float) { self.confidence = confidence }
 }
-
-/// How sure something is, from 0 to 1.
-public typealias VNConfidence = Float
 
 /// Something at a place in the picture.
 open class VNDetectedObjectObservation: VNObservation {
@@ -18,7 +15,7 @@ open class VNDetectedObjectObservation: VNObservation {
   public let boundingBox: CGRect
 
   /// Creates something for a test.
-  public init(boundingBox: CGRect, confidence: VNConfidence = 1) {
+  public init(boundingBox: CGRect, confidence: Float = 1) {
     self.boundingBox = boundingBox
     super.init(confidence: confidence)
   }
@@ -30,7 +27,7 @@ open class VNRectangleObservation: VNDetectedObjectObservation {
   public let (topLeft, topRight, bottomLeft, bottomRight): (CGPoint, CGPoint, CGPoint, CGPoint)
 
   /// Creates a rectangle for a test.
-  public override init(boundingBox: CGRect, confidence: VNConfidence = 1) {
+  public override init(boundingBox: CGRect, confidence: Float = 1) {
     let box = boundingBox
     topLeft = CGPoint(x: box.minX, y: box.maxY)
     topRight = CGPoint(x: box.maxX, y: box.maxY)
@@ -42,7 +39,7 @@ open class VNRectangleObservation: VNDetectedObjectObservation {
   /// Creates a rectangle for a test, by its corners.
   public init(
     topLeft: CGPoint, topRight: CGPoint, bottomLeft: CGPoint, bottomRight: CGPoint,
-    confidence: VNConfidence = 1
+    confidence: Float = 1
   ) {
     (self.topLeft, self.topRight) = (topLeft, topRight)
     (self.bottomLeft, self.bottomRight) = (bottomLeft, bottomRight)
@@ -62,7 +59,7 @@ public final class VNBarcodeObservation: VNRectangleObservation {
   /// Creates a code for a test.
   public init(
     simulated symbology: VNBarcodeSymbology, payloadStringValue: String?,
-    boundingBox: CGRect = .zero, confidence: VNConfidence = 1
+    boundingBox: CGRect = .zero, confidence: Float = 1
   ) {
     (self.symbology, self.payloadStringValue) = (symbology, payloadStringValue)
     super.init(boundingBox: boundingBox, confidence: confidence)
@@ -82,7 +79,6 @@ public struct VNBarcodeSymbology: RawRepresentable, Hashable, Sendable {}
 @Kept(
   """
   let landmarks: VNFaceLandmarks2D? = nil; let roll: NSNumber? = nil; let yaw: NSNumber? = nil; let pitch: NSNumber? = nil
-  let faceCaptureQuality: Float? = nil
   """)
 public final class VNFaceObservation: VNDetectedObjectObservation {}
 
@@ -117,7 +113,7 @@ public final class VNRecognizedTextObservation: VNRectangleObservation {
 }
 
 /// A reading of a text.
-@Fields("let", "string: String, confidence: VNConfidence = 1")
+@Fields("let", "string: String, confidence: Float = 1")
 public final class VNRecognizedText: NSObject, Sendable {}
 
 /// What a picture shows, in a word.
@@ -126,7 +122,7 @@ public final class VNClassificationObservation: VNObservation {
   public let identifier: String
 
   /// Creates an answer for a test.
-  public init(simulated identifier: String, confidence: VNConfidence = 1) {
+  public init(simulated identifier: String, confidence: Float = 1) {
     self.identifier = identifier
     super.init(confidence: confidence)
   }

@@ -1,5 +1,5 @@
 /// A point of a picture, as parts of its width and height; the origin is at the lower left.
-@Fields("let", "location: CGPoint, confidence: VNConfidence = 1")
+@Fields("let", "location: CGPoint, confidence: Float = 1")
 @Kept("let x: Double = location.x; let y: Double = location.y")
 public final class VNRecognizedPoint: NSObject, Sendable {}
 
@@ -15,7 +15,7 @@ public final class VNHumanHandPoseObservation: VNRecognizedPointsObservation {
   /// Creates a hand for a test.
   public init(
     simulated points: [JointName: VNRecognizedPoint], chirality: VNChirality = .unknown,
-    confidence: VNConfidence = 1
+    confidence: Float = 1
   ) {
     (self.points, self.chirality) = (points, chirality)
     super.init(confidence: confidence)
@@ -62,7 +62,7 @@ public final class VNHumanBodyPoseObservation: VNRecognizedPointsObservation {
   private let points: [JointName: VNRecognizedPoint]
 
   /// Creates a body for a test.
-  public init(simulated points: [JointName: VNRecognizedPoint], confidence: VNConfidence = 1) {
+  public init(simulated points: [JointName: VNRecognizedPoint], confidence: Float = 1) {
     self.points = points
     super.init(confidence: confidence)
   }
@@ -107,7 +107,7 @@ public final class VNPixelBufferObservation: VNObservation {
   public let pixelBuffer: CVPixelBuffer
 
   /// Creates a mask for a test.
-  public init(simulated pixelBuffer: CVPixelBuffer, confidence: VNConfidence = 1) {
+  public init(simulated pixelBuffer: CVPixelBuffer, confidence: Float = 1) {
     self.pixelBuffer = pixelBuffer
     super.init(confidence: confidence)
   }
@@ -157,7 +157,7 @@ public final class VNTrackObjectRequest: VNImageBasedRequest {
   /// Creates a request.
   public init(
     detectedObjectObservation observation: VNDetectedObjectObservation,
-    completionHandler: VNRequestCompletionHandler? = nil
+    completionHandler: ((VNRequest, (any Error)?) -> Void)? = nil
   ) {
     inputObservation = observation
     super.init(completionHandler: completionHandler)

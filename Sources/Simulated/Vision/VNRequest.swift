@@ -3,17 +3,17 @@
 /// A picture has no content, so a test says what there is, with `simulateObservations(_:)`.
 @Kept(
   """
-  preferBackgroundProcessing = false; usesCPUOnly = false; revision = 1; func cancel()
+  revision = 1; func cancel()
   regionOfInterest = CGRect(x: 0, y: 0, width: 1, height: 1)
   override convenience init() = self.init(completionHandler: nil)
   """)
 open class VNRequest: NSObject {
   /// What is called with the request when it has been answered.
-  public let completionHandler: VNRequestCompletionHandler?
+  public let completionHandler: ((VNRequest, (any Error)?) -> Void)?
   fileprivate var found: [VNObservation]?
 
   /// Creates a request.
-  public init(completionHandler: VNRequestCompletionHandler? = nil) {
+  public init(completionHandler: ((VNRequest, (any Error)?) -> Void)? = nil) {
     self.completionHandler = completionHandler
   }
 
@@ -35,9 +35,6 @@ extension NSObjectProtocol where Self: VNRequest {
   /// What was found, or `nil` before the request was performed.
   public var results: [VNObservation]? { results(VNObservation.self) }
 }
-
-/// What is called with a request when it has been answered.
-public typealias VNRequestCompletionHandler = (VNRequest, (any Error)?) -> Void
 
 /// A question about a part of a picture.
 open class VNImageBasedRequest: VNRequest {}
@@ -96,9 +93,6 @@ open class VNDetectFaceLandmarksRequest: VNImageBasedRequest {
     observation is VNFaceObservation
   }
 }
-
-/// Says how good the pictures of faces are.
-public final class VNDetectFaceCaptureQualityRequest: VNDetectFaceLandmarksRequest {}
 
 /// Reads texts.
 @Kept(

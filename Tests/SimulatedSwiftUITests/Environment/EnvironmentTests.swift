@@ -86,17 +86,16 @@ final class EnvironmentTests: XCTestCase {
   func testWhatAPersonPrefersIsReadFromTheEnvironment() async {
     struct Preferred: View {
       @Environment(\.sizeCategory) var size
-      @Environment(\.legibilityWeight) var weight
       @Environment(\.multilineTextAlignment) var alignment
 
       var body: some View {
-        Text("\(size.isAccessibilityCategory) \(weight == .bold) \(alignment)")
+        Text("\(size.isAccessibilityCategory) \(alignment)")
       }
     }
-    XCTAssertEqual(lines(Preferred()), ["false false leading"])
+    XCTAssertEqual(lines(Preferred()), ["false leading"])
     let view = Preferred().environment(\.sizeCategory, .accessibilityLarge)
-      .environment(\.legibilityWeight, .bold).environment(\.multilineTextAlignment, .center)
-    XCTAssertEqual(lines(view), ["true true center"])
+      .environment(\.multilineTextAlignment, .center)
+    XCTAssertEqual(lines(view), ["true center"])
     let usual = EnvironmentValues()
     XCTAssertEqual(usual.headerProminence, .standard)
     XCTAssertEqual(usual.truncationMode, .tail)

@@ -95,35 +95,18 @@ final class AnimationTests: XCTestCase {
     XCTAssertEqual(angle.radians, .pi / 2)
   }
 
-  func testAnEffectOnTheGeometryIsAmongTheLooks() async {
-    struct Shake: GeometryEffect {
-      var animatableData: CGFloat
-      func effectValue(size: CGSize) -> ProjectionTransform {
-        ProjectionTransform(
-          CGAffineTransform(translationX: size == UIScreen.main.bounds.size ? 3 : 0, y: 0))
-      }
-    }
-    let moved = look(Text("x").modifier(Shake(animatableData: 1))).first ?? ""
-    XCTAssertTrue(moved.hasPrefix("projectionEffect(") && moved.contains("m31: 3.0"), moved)
-    XCTAssertEqual(
-      ProjectionTransform(.identity), ProjectionTransform(), "what changes nothing is the usual one"
-    )
-  }
-
-  func testAModifierWithStepsChangesAView() async {
-    struct Blur: AnimatableModifier {
-      var animatableData: CGFloat
-      func body(content: Content) -> some View { content.blur(radius: animatableData) }
+  func testATransitionHasItsModifiers() async {
+    struct Blur: ViewModifier {
+      let radius: CGFloat
+      func body(content: Content) -> some View { content.blur(radius: radius) }
     }
     let hidden = AnyTransition.modifier(
-      active: Blur(animatableData: 4), identity: Blur(animatableData: 0))
-    XCTAssertEqual(look(Text("x").modifier(Blur(animatableData: 2))), ["blur(radius: 2.0)"])
+      active: Blur(radius: 4), identity: Blur(radius: 0))
+    XCTAssertEqual(look(Text("x").modifier(Blur(radius: 2))), ["blur(radius: 2.0)"])
     XCTAssertTrue("\(hidden)".hasPrefix("modifier(active:"), "\(hidden)")
   }
 
-  func testWhatIsAnimatedForAPartOfTheLooksIsShown() async {
-    let view = Text("x").animation(.snappy) { $0.opacity(0.5) }
-    XCTAssertEqual(look(view), ["opacity(0.5)"])
+  func testATransactionOfAValueIsShown() async {
     XCTAssertEqual(
       look(Text("x").transaction(value: 3) { $0.animation = nil }).count, 1)
   }

@@ -50,17 +50,6 @@ final class AlertTests: XCTestCase {
     }
   }
 
-  func testAnActionSheetIsAnAlert() async throws {
-    let log = log
-    let sheet = ActionSheet(
-      title: Text("Export"), buttons: [.default(Text("Movie")) { log.add("movie") }, .cancel()])
-    let stage = Stage(Export(sheet: sheet))
-    XCTAssertEqual(stage.controller.view.textLines, ["x", "Export", "Movie", "Cancel"])
-    XCTAssertEqual(stage.controller.view.label("Movie")?.simulateTap(), true)
-    try await stage.phone.wait(until: { stage.controller.view.textLines == ["x"] })
-    XCTAssertEqual(log.all, ["movie"])
-  }
-
   func testADialogIsAnAlert() async throws {
     let stage = Stage(Dialog(log: log))
     XCTAssertEqual(stage.controller.view.textLines, ["x", "Title", "Delete", "Keep"])
@@ -86,13 +75,6 @@ private struct Alarm: View {
   @State private var isPresented = true
 
   var body: some View { Text("x").alert(isPresented: $isPresented) { alert } }
-}
-
-private struct Export: View {
-  let sheet: ActionSheet
-  @State private var isPresented = true
-
-  var body: some View { Text("x").actionSheet(isPresented: $isPresented) { sheet } }
 }
 
 private struct Dialog: View {

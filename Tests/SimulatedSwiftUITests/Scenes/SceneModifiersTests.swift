@@ -89,7 +89,5 @@ private struct SizedApp: App {
       .defaultSize(CGSize(width: 300, height: 400))
       .windowResizability(.contentSize)
       .handlesExternalEvents(matching: ["camera"])
-      .backgroundTask(.appRefresh("photos")) {}
-      .backgroundTask(.urlSession("photos")) { identifier in _ = identifier.count }
   }
 }

@@ -46,13 +46,6 @@ final class DynamicPropertyTests: XCTestCase {
     level.wrappedValue = nil
     XCTAssertNil(store.object(forKey: "level"))
   }
-
-  func testABindingOfTheSceneWritesItsValue() async {
-    let stage = Stage(Scened())
-    XCTAssertTrue(stage.activate("toggle"))
-    await stage.turn()
-    XCTAssertEqual(stage.controller.view.textLines, ["true", "x"])
-  }
 }
 
 private enum Mode: String { case photo, video }
@@ -136,11 +129,3 @@ private struct Forms: View {
   }
 }
 
-private struct Scened: View {
-  @SceneStorage("isOn") private var isOn = false
-
-  var body: some View {
-    Text("\(isOn)")
-    Toggle("x", isOn: $isOn).accessibilityIdentifier("toggle")
-  }
-}

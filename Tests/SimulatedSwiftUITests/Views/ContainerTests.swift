@@ -12,7 +12,6 @@ final class ContainerTests: XCTestCase {
       ("LazyHStack", AnyView(LazyHStack(spacing: 1) { pair })),
       ("ScrollView", AnyView(ScrollView(.horizontal, showsIndicators: false) { pair })),
       ("LazyVGrid", AnyView(LazyVGrid(columns: [GridItem(.adaptive(minimum: 80))]) { pair })),
-      ("LazyHGrid", AnyView(LazyHGrid(rows: [GridItem(), GridItem(.fixed(4))]) { pair })),
       ("NavigationStack", AnyView(NavigationStack { pair })),
       ("NavigationView", AnyView(NavigationView { pair })),
       ("Form", AnyView(Form { pair })),

@@ -41,7 +41,6 @@ final class DrawingTests: XCTestCase {
     XCTAssertEqual(ring.presentation()?.transform.m11, 2)
     ring.transform = CATransform3DIdentity
     XCTAssertEqual(CATransform3DMakeAffineTransform(.identity), ring.transform)
-    blur.type = .radial
     XCTAssertGreaterThan(CACurrentMediaTime(), 0)
     let path = CGMutablePath()
     path.addArc(

@@ -51,9 +51,7 @@ final class InterfacesTests: XCTestCase {
     // swift-format-ignore: NoPlaygroundLiterals
     view.tintColor = #colorLiteral(red: 1, green: 0, blue: 0, alpha: 1)
     XCTAssertEqual(view.tintColor, .red)
-    view.layer.maskedCorners = [.layerMinXMinYCorner, .layerMaxXMinYCorner]
     view.layer.cornerCurve = .continuous
-    XCTAssertFalse(view.layer.maskedCorners.contains(.layerMaxXMaxYCorner))
     view.animationImages = [UIImage()]
     view.startAnimating()
     XCTAssertTrue(view.isAnimating)
@@ -72,21 +70,12 @@ final class InterfacesTests: XCTestCase {
 
   func testAControllerSaysWhatItWouldFollow() async {
     let controller = UIViewController()
-    controller.registerForTraitChanges([UITraitUserInterfaceStyle.self]) {
-      (self: UIViewController, _) in self.title = "dark"
-    }
     let observation = controller.observe(\.title, options: .initial) { _, _ in }
     observation.invalidate()
     XCTAssertNil(controller.title)
     let stack = UINavigationController(rootViewController: controller)
     stack.navigationBar.barTintColor = .black
     XCTAssertEqual(stack.navigationBar.barTintColor, .black)
-    let shots = NSCollectionLayoutItem(
-      layoutSize: NSCollectionLayoutSize(
-        widthDimension: .fractionalWidth(0.5), heightDimension: .absolute(80)))
-    let row = NSCollectionLayoutGroup.horizontal(layoutSize: shots.layoutSize, subitems: [shots])
-    let layout = UICollectionViewCompositionalLayout(section: NSCollectionLayoutSection(group: row))
-    XCTAssertEqual(layout.simulatedSection(at: 0)?.group.subitems, [shots])
   }
 }
 

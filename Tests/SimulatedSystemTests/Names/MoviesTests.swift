@@ -57,7 +57,7 @@ final class MoviesTests: XCTestCase {
     let file = FileManager.default.temporaryDirectory.appendingPathComponent("names.mp4")
     let writer = try AVAssetWriter(outputURL: file, fileType: .mp4)
     let title = AVMutableMetadataItem()
-    (title.identifier, title.value) = (.commonIdentifierTitle, "Clip" as NSString)
+    title.value = "Clip" as NSString
     writer.metadata = [title]
     XCTAssertEqual(writer.metadata.first?.stringValue, "Clip")
     let input = AVAssetWriterInput(

@@ -4,7 +4,6 @@ import ImageIO
 import MetalKit
 import VideoToolbox
 import Vision
-import VisionKit
 import XCTest
 
 /// What apps that look at pictures name, in Swift 5 and in Swift 6.
@@ -49,16 +48,6 @@ final class PicturesTests: XCTestCase {
     XCTAssertNil(MTKView().currentDrawable, "nothing draws")
   }
 
-  func testADocumentIsScanned() async throws {
-    let scanner = VNDocumentCameraViewController()
-    let desk = Desk()
-    scanner.delegate = desk
-    scanner.simulateScan([UIImage(), UIImage()])
-    XCTAssertEqual(desk.pages, 2)
-    scanner.simulateCancel()
-    XCTAssertTrue(desk.isCancelled)
-  }
-
   func testAMovieKeepsItsComposition() async throws {
     let asset = AVURLAsset(url: URL(fileURLWithPath: "/movie"))
     let composition = try await AVVideoComposition.videoComposition(with: asset) { request in
@@ -97,19 +86,5 @@ private final class Painter: NSObject, MTKViewDelegate {
       colorSpace: CGColorSpaceCreateDeviceRGB())
     commands.present(drawable)
     commands.commit()
-  }
-}
-
-@MainActor
-private final class Desk: NSObject, VNDocumentCameraViewControllerDelegate {
-  private(set) var pages = 0
-  private(set) var isCancelled = false
-
-  func documentCameraViewController(
-    _ controller: VNDocumentCameraViewController, didFinishWith scan: VNDocumentCameraScan
-  ) { pages = scan.pageCount }
-
-  func documentCameraViewControllerDidCancel(_ controller: VNDocumentCameraViewController) {
-    isCancelled = true
   }
 }

@@ -3,7 +3,6 @@ import UIKit.UIGestureRecognizerSubclass
 import UIKit.UIImage
 import XCTest
 import os.log
-import os.signpost
 
 /// A file that imports parts of modules has the whole modules.
 final class SubmodulesTests: XCTestCase {
@@ -11,7 +10,6 @@ final class SubmodulesTests: XCTestCase {
     Logger(subsystem: "camera", category: "parts").info("A part was imported.")
     XCTAssertNotNil(UIImage(systemName: "camera"))
     XCTAssertEqual(CIFilter(name: "CISepiaTone")?.name, "CISepiaTone")
-    os_signpost(.begin, log: OSLog(subsystem: "camera", category: "parts"), name: "Capture")
   }
 
   func testABuiltInFilterChangesAPicture() {

@@ -7,10 +7,10 @@ import XCTest
 final class UITableViewTests: XCTestCase {
   func testATapOnACellChoosesItsRow() async throws {
     try SimulatedPhone().asCurrent {
-      let formats = Formats(style: .grouped)
+      let formats = Formats()
       let window = UIWindow(frame: .zero)
       window.rootViewController = formats
-      let list = try XCTUnwrap(formats.tableView)
+      let list = formats.tableView
       XCTAssertEqual(list.numberOfRows(inSection: 0), 2)
       let second = try XCTUnwrap(list.cellForRow(at: IndexPath(row: 1, section: 0)))
       XCTAssertEqual(second.textLabel?.text, "4K")
@@ -26,7 +26,7 @@ final class UITableViewTests: XCTestCase {
 
   func testAListAsksForItsRowsAgain() async {
     SimulatedPhone().asCurrent {
-      let formats = Formats(style: .plain)
+      let formats = Formats()
       let window = UIWindow(frame: .zero)
       window.rootViewController = formats
       formats.titles = ["HD"]
@@ -48,20 +48,23 @@ private final class FormatCell: UITableViewCell {
   required init?(coder: NSCoder) { nil }
 }
 
-private final class Formats: UITableViewController {
+private final class Formats: UIViewController, UITableViewDataSource, UITableViewDelegate {
+  let tableView = UITableView()
   var titles = ["HD", "4K"]
   var chosen: [Int] = []
 
   override func viewDidLoad() {
     super.viewDidLoad()
+    (tableView.dataSource, tableView.delegate) = (self, self)
+    view.addSubview(tableView)
     tableView.register(FormatCell.self, forCellReuseIdentifier: "format")
   }
 
-  override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
     titles.count
   }
 
-  override func tableView(
+  func tableView(
     _ tableView: UITableView, cellForRowAt indexPath: IndexPath
   ) -> UITableViewCell {
     let cell = tableView.dequeueReusableCell(withIdentifier: "format", for: indexPath)
@@ -69,7 +72,7 @@ private final class Formats: UITableViewController {
     return cell
   }
 
-  override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+  func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
     chosen.append(indexPath.row)
   }
 }

@@ -138,10 +138,6 @@ final class UIViewControllerPresentingTests: XCTestCase {
     XCTAssertEqual(presentations.map(\.rawValue), Array(0...7))
     XCTAssertEqual(UIModalPresentationStyle.none.rawValue, -1)
     XCTAssertEqual(UIModalPresentationStyle.automatic.rawValue, -2)
-    let transitions: [UIModalTransitionStyle] = [
-      .coverVertical, .flipHorizontal, .crossDissolve, .partialCurl,
-    ]
-    XCTAssertEqual(transitions.map(\.rawValue), Array(0...3))
     XCTAssertEqual(
       [UIAlertAction.Style.default, .cancel, .destructive].map(\.rawValue), [0, 1, 2])
     XCTAssertEqual([UIAlertController.Style.actionSheet, .alert].map(\.rawValue), [0, 1])
@@ -156,7 +152,6 @@ final class UIViewControllerPresentingTests: XCTestCase {
     phone.asCurrent {
       let controller = UIViewController()
       XCTAssertEqual(controller.modalPresentationStyle, .automatic)
-      XCTAssertEqual(controller.modalTransitionStyle, .coverVertical)
       XCTAssertFalse(controller.isModalInPresentation)
       XCTAssertNil(controller.title)
     }

@@ -31,8 +31,8 @@ public let (
 /// The key of something that is said of a movie.
 @RawText(
   """
-  commonKeyTitle; commonKeyDescription; commonKeyCreationDate; commonKeyLocation; commonKeyMake; commonKeyModel
-  commonKeySoftware; commonKeyArtwork; quickTimeMetadataKeyCreationDate; quickTimeMetadataKeyLocationISO6709
+  commonKeyDescription; commonKeyCreationDate; commonKeyLocation; commonKeyMake; commonKeyModel
+  commonKeySoftware; quickTimeMetadataKeyCreationDate; quickTimeMetadataKeyLocationISO6709
   quickTimeMetadataKeyMake; quickTimeMetadataKeyModel; quickTimeMetadataKeySoftware; quickTimeMetadataKeyContentIdentifier
   """)
 public struct AVMetadataKey: RawRepresentable, Hashable, Sendable {}

@@ -93,18 +93,6 @@ open class AVPlayer: NSObject {
   }
 }
 
-/// Plays movies one after another.
-@Kept(
-  "convenience init(items: [AVPlayerItem]) = self.init(playerItem: items.first); func removeAllItems() = currentItem = nil"
-)
-open class AVQueuePlayer: AVPlayer {}
-
-/// Plays a movie again and again.
-@Kept(
-  "init(player: AVQueuePlayer, templateItem itemToLoop: AVPlayerItem); func disableLooping(); let loopCount: Int = 0"
-)
-public final class AVPlayerLooper: NSObject {}
-
 /// Shows what a player plays, which is nothing.
 @Kept(
   """

@@ -12,7 +12,7 @@ public final class AVMutableComposition: AVAsset {
 
   /// Adds a track.
   public func addMutableTrack(
-    withMediaType mediaType: AVMediaType, preferredTrackID: CMPersistentTrackID
+    withMediaType mediaType: AVMediaType, preferredTrackID: Int32
   ) -> AVMutableCompositionTrack? { AVMutableCompositionTrack(mediaType, of: self) }
 
   fileprivate func reach(_ time: CMTime) {
@@ -38,12 +38,9 @@ public final class AVMutableCompositionTrack: NSObject {
   ) throws { movie.reach(startTime + timeRange.duration) }
 }
 
-/// The number of a track.
-public typealias CMPersistentTrackID = Int32
-
 // swift-format-ignore: AlwaysUseLowerCamelCase
 /// No number, or any.
-public let kCMPersistentTrackID_Invalid: CMPersistentTrackID = 0
+public let kCMPersistentTrackID_Invalid: Int32 = 0
 
 /// How the pictures of a movie are changed; there are none, so nothing is asked to change one.
 @Kept(

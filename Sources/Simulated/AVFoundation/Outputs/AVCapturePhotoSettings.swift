@@ -120,7 +120,7 @@ public final class AVCaptureManualExposureBracketedStillImageSettings:
 /// Something that is said of a movie.
 @Kept(
   """
-  identifier: AVMetadataIdentifier? = nil; value: (any NSCopying & NSObjectProtocol)? = nil; locale: Locale? = nil
+  value: (any NSCopying & NSObjectProtocol)? = nil; locale: Locale? = nil
   extendedLanguageTag: String? = nil; dataType: String? = nil; let stringValue: String? = value.map { String(describing: $0) }
   let dateValue: Date? = (value as? NSDate).map { $0 as Date }; key: (any NSCopying & NSObjectProtocol)? = nil; keySpace: AVMetadataKeySpace? = nil
   """)
@@ -129,15 +129,6 @@ open class AVMetadataItem: NSObject {}
 /// Something that an app says of a movie.
 public final class AVMutableMetadataItem: AVMetadataItem {}
 
-/// What is said of a movie.
-@RawText(
-  """
-  commonIdentifierTitle; commonIdentifierDescription; commonIdentifierCreationDate; commonIdentifierLocation
-  commonIdentifierMake; commonIdentifierModel; commonIdentifierSoftware; commonIdentifierArtwork
-  quickTimeMetadataLocationISO6709; quickTimeMetadataCreationDate; quickTimeMetadataContentIdentifier
-  """)
-public struct AVMetadataIdentifier: RawRepresentable, Hashable, Sendable {}
-
 /// A list of what can be said of a movie.
-@RawText("common; quickTimeMetadata; quickTimeUserData; iTunes; id3")
+@RawText("common; quickTimeMetadata")
 public struct AVMetadataKeySpace: RawRepresentable, Hashable, Sendable {}

@@ -15,9 +15,6 @@ public protocol AppIntent: Sendable {
   /// Whether the person finds the intent in lists.
   static var isDiscoverable: Bool { get }
 
-  /// Whether the phone has to be unlocked.
-  static var authenticationPolicy: IntentAuthenticationPolicy { get }
-
   /// Does what the intent stands for.
   func perform() async throws -> PerformResult
 
@@ -39,16 +36,5 @@ extension AppIntent {
     """
     static let description: IntentDescription? = nil; static let openAppWhenRun: Bool = false
     static let isDiscoverable: Bool = true
-    static let authenticationPolicy: IntentAuthenticationPolicy = .alwaysAllowed
     """)
-}
-
-/// Whether the phone has to be unlocked for an intent.
-public enum IntentAuthenticationPolicy: Hashable, Sendable {
-  /// It may be locked.
-  case alwaysAllowed
-  /// The person has to authenticate.
-  case requiresAuthentication
-  /// The person has to authenticate on this very phone.
-  case requiresLocalDeviceAuthentication
 }

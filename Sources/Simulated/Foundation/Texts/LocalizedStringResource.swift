@@ -49,12 +49,6 @@ extension String {
   ) { self = defaultValue.key }
 }
 
-/// A colour of an app's catalogue, which its generated source names.
-@Kept("init(name: String, bundle: Bundle = .main) = self.name = name")
-public struct ColorResource: Hashable, Sendable {
-  package let name: String
-}
-
 /// A picture of an app's catalogue, which its generated source names.
 @Kept("init(name: String, bundle: Bundle = .main) = self.name = name")
 public struct ImageResource: Hashable, Sendable {

@@ -20,9 +20,8 @@ public final class PHObjectPlaceholder: PHObject {}
 @Kept(
   """
   let pixelWidth: Int = 4032; let pixelHeight: Int = 3024; let duration: Double = 0; let isHidden: Bool = false
-  let modificationDate: Date? = creationDate; let mediaSubtypes: PHAssetMediaSubtype = []
-  let sourceType: PHAssetSourceType = .typeUserLibrary; let playbackStyle: PlaybackStyle = mediaType == .video ? .video : .image
-  func canPerform(_ editOperation: PHAssetEditOperation) -> Bool = true; let representsBurst: Bool = false; let burstIdentifier: String? = nil
+  let modificationDate: Date? = creationDate
+  let playbackStyle: PlaybackStyle = mediaType == .video ? .video : .image
   class func fetchAssets(in collection: PHAssetCollection, options: PHFetchOptions?) -> PHFetchResult<PHAsset> = fetchAssets(with: options)
   """)
 public final class PHAsset: PHObject {
@@ -92,41 +91,20 @@ extension PHAsset {
   }
 }
 
-/// What can be done with an asset.
-public enum PHAssetEditOperation: Int, Sendable {
-  case delete = 1
-  case content, properties
-}
-
 /// The kind of an asset.
 #if hasAttribute(nonexhaustive)
   @nonexhaustive
 #endif
 public enum PHAssetMediaType: Int, Sendable { case unknown, image, video, audio }
 
-/// What a picture or a movie is in particular.
-@Flags(
-  """
-  photoPanorama; photoHDR; photoScreenshot; photoLive; photoDepthEffect; videoStreamed = 1 << 16
-  videoHighFrameRate = 1 << 17; videoTimelapse = 1 << 18
-  """)
-public struct PHAssetMediaSubtype: OptionSet, Sendable {}
-
 /// An album; there is one, with everything.
 @Kept(
   """
   let localizedTitle: String? = nil; let estimatedAssetCount: Int = 0
-  func canPerform(_ anOperation: PHCollectionEditOperation) -> Bool = true
   class func fetchAssetCollections(with type: PHAssetCollectionType, subtype: PHAssetCollectionSubtype, options: PHFetchOptions?) -> PHFetchResult<PHAssetCollection> = PHFetchResult([])
   class func fetchAssetCollections(withLocalIdentifiers: [String], options: PHFetchOptions?) -> PHFetchResult<PHAssetCollection> = PHFetchResult([])
   """)
 public final class PHAssetCollection: PHObject {}
-
-/// What can be done with an album.
-public enum PHCollectionEditOperation: Int, Sendable {
-  case deleteContent = 1
-  case removeContent, addContent, createContent, rearrangeContent, delete, rename
-}
 
 /// A change of an album, which has no effect.
 @Kept(

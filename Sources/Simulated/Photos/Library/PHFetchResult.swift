@@ -36,13 +36,8 @@ public final class PHFetchResult<ObjectType: AnyObject>: NSObject {
   """
   fetchLimit = 0; sortDescriptors: [NSSortDescriptor]? = nil
   predicate: NSPredicate? = nil
-  includeAssetSourceTypes: PHAssetSourceType = []; includeAllBurstAssets = false; includeHiddenAssets = false; wantsIncrementalChangeDetails = true
   """)
 public final class PHFetchOptions: NSObject {}
-
-/// Where an asset comes from.
-@Flags("typeUserLibrary; typeCloudShared; typeiTunesSynced")
-public struct PHAssetSourceType: OptionSet, Sendable {}
 
 extension PHFetchResult where ObjectType == PHAsset {
   /// Returns how many of the assets are of a kind.

@@ -52,15 +52,6 @@ open class PHImageManager: NSObject {
   }
 }
 
-/// A manager that would prepare images.
-@Kept(
-  """
-  allowsCachingHighQualityImages = true; func stopCachingImagesForAllAssets()
-  func startCachingImages(for assets: [PHAsset], targetSize: CGSize, contentMode: PHImageContentMode, options: PHImageRequestOptions?)
-  func stopCachingImages(for assets: [PHAsset], targetSize: CGSize, contentMode: PHImageContentMode, options: PHImageRequestOptions?)
-  """)
-open class PHCachingImageManager: PHImageManager {}
-
 /// The number of a request.
 public typealias PHImageRequestID = Int32
 
@@ -115,31 +106,7 @@ public protocol PHPhotoLibraryChangeObserver: NSObjectProtocol {
 }
 
 /// A change of the library.
-@Kept(
-  """
-  func changeDetails<Object: PHObject>(for object: PHFetchResult<Object>) -> PHFetchResultChangeDetails<Object>? = nil
-  func changeDetails<Object: PHObject>(for object: Object) -> PHObjectChangeDetails<Object>? = nil
-  """)
 public final class PHChange: NSObject, Sendable {}
-
-/// What changed among the objects that were found.
-@Fields(
-  "let",
-  "fetchResultBeforeChanges: PHFetchResult<ObjectType>, fetchResultAfterChanges: PHFetchResult<ObjectType>"
-)
-@Kept(
-  """
-  let hasIncrementalChanges: Bool = false; let removedIndexes: IndexSet? = nil; let insertedIndexes: IndexSet? = nil
-  let removedObjects: [ObjectType] = []; let changedObjects: [ObjectType] = []
-  func enumerateMoves(_ handler: @escaping (Int, Int) -> Void); let changedIndexes: IndexSet? = nil; let hasMoves: Bool = false; let insertedObjects: [ObjectType] = []
-  """)
-public final class PHFetchResultChangeDetails<ObjectType: PHObject>: NSObject {}
-
-/// What changed of an object.
-@Fields("let", "objectBeforeChanges: ObjectType, objectAfterChanges: ObjectType?")
-@Kept(
-  "let assetContentChanged: Bool = false; let objectWasDeleted: Bool = objectAfterChanges == nil")
-public final class PHObjectChangeDetails<ObjectType: PHObject>: NSObject {}
 
 extension PHPhotoLibrary {
   #kept(

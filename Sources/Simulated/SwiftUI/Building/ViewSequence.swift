@@ -37,10 +37,6 @@ extension ForEach: ViewSequence {
   }
 }
 
-extension Group: ViewSequence {
-  var members: [(id: AnyHashable?, view: any View)] { [(nil, content)] }
-}
-
 extension Optional: ViewSequence where Wrapped: View {
   var members: [(id: AnyHashable?, view: any View)] { map { [(nil, $0)] } ?? [] }
 }

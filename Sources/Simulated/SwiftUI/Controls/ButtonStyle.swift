@@ -108,7 +108,5 @@ public struct PlainButtonStyle: PrimitiveButtonStyle {
 public typealias BorderlessButtonStyle = PlainButtonStyle
 /// A style of buttons with a border.
 public typealias BorderedButtonStyle = PlainButtonStyle
-/// A style of buttons with a filled border.
-public typealias BorderedProminentButtonStyle = PlainButtonStyle
 /// The usual style of buttons.
 public typealias DefaultButtonStyle = PlainButtonStyle

@@ -46,3 +46,22 @@ extension SystemStyle {
     AnyView(configuration.labels)
   }
 }
+
+extension SystemStyle: ProgressViewStyle {}
+
+extension ProgressViewStyle where Self == SystemStyle { #styles("automatic; linear; circular") }
+
+/// A style of signs that go round.
+@Kept("init(); init(tint: Color)") public struct CircularProgressViewStyle: ProgressViewStyle {
+  /// Returns the labels.
+  @MainActor public func makeBody(configuration: Configuration) -> some View {
+    configuration.labels
+  }
+}
+/// A style of signs that fill a line.
+@Kept("init(); init(tint: Color)") public struct LinearProgressViewStyle: ProgressViewStyle {
+  /// Returns the labels.
+  @MainActor public func makeBody(configuration: Configuration) -> some View {
+    configuration.labels
+  }
+}

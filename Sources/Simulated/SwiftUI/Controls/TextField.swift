@@ -84,7 +84,7 @@ public struct TextEditor: View {
 extension TextField: ShownView {
   func show(in renderer: Renderer) -> [UIView] {
     let view = renderer.keep { TextInputView(frame: .zero) }
-    let input = renderer.keep { TextInput(renderer.keyboard) }
+    let input = renderer.keep { TextInput(renderer.only { Keyboard() }) }
     let tap = renderer.keep { TapAction() }
     let environment = renderer.environment
     view.input = input

@@ -2,11 +2,8 @@
 extension EnvironmentValues {
   #kept(
     """
-    let pixelLength: CGFloat = 1 / displayScale; let supportsMultipleWindows: Bool = false
-    let openWindow: OpenWindowAction = OpenWindowAction()
-    let dismissWindow: OpenWindowAction = OpenWindowAction()
+    let pixelLength: CGFloat = 1 / displayScale
     let dismissSearch: DismissAction = DismissAction {}
-    let openSettings: DismissAction = DismissAction {}
     """)
 
   /// The locale; that of the process unless it is set.
@@ -30,14 +27,8 @@ public enum ContentSizeCategory: Hashable, CaseIterable, Sendable {
   public var isAccessibilityCategory: Bool { "\(self)".hasPrefix("accessibility") }
 }
 
-/// How heavy texts are.
-public enum LegibilityWeight: Hashable, Sendable { case regular, bold }
-
 /// Light or dark colours.
 public enum ColorScheme: Hashable, CaseIterable, Sendable { case light, dark }
-
-/// How strong the contrast of colours is.
-public enum ColorSchemeContrast: Hashable, CaseIterable, Sendable { case standard, increased }
 
 /// How much space there is in one direction.
 public enum UserInterfaceSizeClass: Hashable, Sendable { case compact, regular }
@@ -48,32 +39,4 @@ public enum EditMode: Hashable, Sendable {
 
   /// Whether it is edited.
   public var isEditing: Bool { self != .inactive }
-}
-
-/// Loads the content of a view anew, which does nothing here.
-@Kept("func callAsFunction() async")
-public struct RefreshAction: Sendable {}
-
-/// Opens or closes a window, which a phone does not do.
-@Kept("func callAsFunction(id: String)")
-public struct OpenWindowAction: Sendable {}
-
-/// A property wrapper for a name that views have in common.
-@propertyWrapper
-@Kept("init(); let wrappedValue: ID = ID()")
-public struct Namespace: DynamicProperty, Sendable {
-  /// A name.
-  public struct ID: Hashable, Sendable {}
-}
-
-/// A property wrapper for a length that follows the size of texts; it does not change here.
-@propertyWrapper
-@Kept(
-  """
-  init(wrappedValue: Value, relativeTo textStyle: Font.TextStyle = .body) \
-    = self.wrappedValue = wrappedValue
-  """)
-public struct ScaledMetric<Value: BinaryFloatingPoint>: DynamicProperty {
-  /// The length.
-  public let wrappedValue: Value
 }

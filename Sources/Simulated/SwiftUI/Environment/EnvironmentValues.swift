@@ -5,23 +5,21 @@
 @Kept(
   """
   isEnabled = true; colorScheme = ColorScheme.light
-  colorSchemeContrast = ColorSchemeContrast.standard
   horizontalSizeClass: UserInterfaceSizeClass? = .compact
   verticalSizeClass: UserInterfaceSizeClass? = .regular; displayScale: CGFloat = 3
   layoutDirection = LayoutDirection.leftToRight; dynamicTypeSize = DynamicTypeSize.large
   font: Font? = nil; lineLimit: Int? = nil; controlSize = ControlSize.regular
   symbolVariants = SymbolVariants.none; redactionReasons: RedactionReasons = []
   accessibilityReduceMotion = false; accessibilityReduceTransparency = false
-  accessibilityDifferentiateWithoutColor = false; accessibilityVoiceOverEnabled = false
-  accessibilityShowButtonShapes = false; isFocused = false; isSearching = false
+  accessibilityVoiceOverEnabled = false
+  isFocused = false; isSearching = false
   isSceneCaptured = false; isLuminanceReduced = false; editMode: Binding<EditMode>? = nil
-  sizeCategory = ContentSizeCategory.large; legibilityWeight: LegibilityWeight? = nil
+  sizeCategory = ContentSizeCategory.large
   headerProminence = Prominence.standard; defaultMinListRowHeight: CGFloat = 44
   multilineTextAlignment = TextAlignment.leading; truncationMode = Text.TruncationMode.tail
   lineSpacing: CGFloat = 0; imageScale = Image.Scale.medium; isScrollEnabled = true
   accessibilityInvertColors = false; accessibilityDimFlashingLights = false
   accessibilityPlayAnimatedImages = true; accessibilityEnabled = false
-  refresh: RefreshAction? = nil
   """)
 public struct EnvironmentValues {
   /// Whether taps reach the view; see ``View/allowsHitTesting(_:)``.

@@ -21,3 +21,11 @@ public struct AccessibilityFocusState<Value: Hashable>: DynamicProperty {
   /// What views are told about the value.
   public struct Binding: Sendable {}
 }
+
+extension View {
+  #modifiers(
+    """
+    accessibilityFocused(_ condition: AccessibilityFocusState<Bool>.Binding)
+    accessibilityFocused<V: Hashable>(_ binding: AccessibilityFocusState<V>.Binding, equals value: V)
+    """)
+}

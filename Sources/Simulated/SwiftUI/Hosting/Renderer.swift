@@ -19,9 +19,6 @@ final class Renderer {
   /// What the views that have been shown pass to those around them.
   var preferences = Preferences()
 
-  /// Which of the text fields that are shown has the keyboard.
-  let keyboard = Keyboard()
-
   /// The environment of the view that is being shown.
   private(set) var environment = EnvironmentValues()
 
@@ -36,6 +33,7 @@ final class Renderer {
   var living: [any Lifecycle] = []
 
   private var gone: [any Lifecycle] = []
+  private var sole: [ObjectIdentifier: AnyObject] = [:]
   private var released: [any Releasable] = []
   private var isInWindow = false
   private var decorated: [UIView] = []
@@ -133,6 +131,15 @@ final class Renderer {
     if let object = kept[place] as? Object { return object }
     let object = make()
     kept[place] = object
+    return object
+  }
+
+  /// Returns the only object of its kind of the whole description, creating it if there is none.
+  func only<Object: AnyObject>(_ make: () -> Object) -> Object {
+    let kind = ObjectIdentifier(Object.self)
+    if let object = sole[kind] as? Object { return object }
+    let object = make()
+    sole[kind] = object
     return object
   }
 

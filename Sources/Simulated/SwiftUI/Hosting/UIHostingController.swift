@@ -3,7 +3,6 @@
 /// A change is shown in the main actor's next turn. The views in the description appear when the
 /// controller's view enters a window, and disappear when it leaves the window.
 @MainActor @preconcurrency
-@Kept("sizingOptions: UIHostingControllerSizingOptions = []; safeAreaRegions = SafeAreaRegions.all")
 open class UIHostingController<Content: View>: UIViewController {
   /// The description that is shown.
   open var rootView: Content { didSet { if isViewLoaded { host?.show(isNew: true) } } }
@@ -34,7 +33,3 @@ open class UIHostingController<Content: View>: UIViewController {
     host?.show(in: self) { [weak self] in self?.rootView ?? EmptyView() as any View }
   }
 }
-
-/// Which sizes a controller takes from what it shows; nothing is laid out.
-@Flags("preferredContentSize; intrinsicContentSize")
-public struct UIHostingControllerSizingOptions: OptionSet, Sendable {}

@@ -3,12 +3,11 @@
   """
   black; white; clear; red; orange; yellow; green; mint; teal; cyan; blue; indigo; purple; pink
   brown; gray; primary; secondary; accentColor; .opacity(_ opacity: Double)
-  .mix(with rhs: Color, by fraction: Double); .exposureAdjust(_ stops: Double)
+  .mix(with rhs: Color, by fraction: Double)
   """)
 @Kept(
   #"""
   init(_ name: String, bundle: Bundle? = nil) = description = name
-  init(_ resource: ColorResource) = description = resource.name
   init(_ colorSpace: RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double, \
     opacity: Double = 1) = (description, known) = (lookText("Color", \
     ["red": red, "green": green, "blue": blue, "opacity": unless(opacity, 1)]), \

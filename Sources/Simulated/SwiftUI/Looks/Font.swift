@@ -7,8 +7,8 @@
   system(_ style: TextStyle, design: Design? = nil, weight: Weight? = nil)
   custom(_ name: String, size: CGFloat, relativeTo textStyle: TextStyle)
   custom(_ name: String, fixedSize: CGFloat)
-  .bold(); .italic(); .monospaced(); .monospacedDigit(); .smallCaps(); .lowercaseSmallCaps()
-  .uppercaseSmallCaps(); .weight(_ weight: Weight); .width(_ width: Width)
+  .bold(); .italic(); .monospaced(); .monospacedDigit()
+  .weight(_ weight: Weight); .width(_ width: Width)
   .leading(_ leading: Leading)
   """)
 public struct Font: Hashable, Sendable, CustomStringConvertible {
@@ -18,7 +18,7 @@ public struct Font: Hashable, Sendable, CustomStringConvertible {
   /// What a text is.
   public enum TextStyle: Hashable, CaseIterable, Sendable {
     case largeTitle, title, title2, title3, headline, subheadline, body, callout, footnote
-    case caption, caption2, extraLargeTitle, extraLargeTitle2
+    case caption, caption2
   }
 
   /// How heavy the letters are.

@@ -65,16 +65,6 @@ public struct RadialGradient: ShapeStyle, CustomStringConvertible {}
   """#)
 public struct AngularGradient: ShapeStyle, CustomStringConvertible {}
 
-/// A gradient between points of a grid.
-@Described("")
-public struct MeshGradient: ShapeStyle, CustomStringConvertible {
-  /// Creates a gradient from points and their colours.
-  public init(
-    width: Int, height: Int, points: [SIMD2<Float>], colors: [Color], background: Color = .clear,
-    smoothsColors: Bool = true
-  ) { description = SimulatedSwiftUI.lookText("MeshGradient", ["": colors]) }
-}
-
 extension View where Self: ShapeStyle & CustomStringConvertible, Self: ShownView {
   func show(in renderer: Renderer) -> [UIView] { [renderer.showLeaf(description)] }
 }
@@ -82,7 +72,6 @@ extension View where Self: ShapeStyle & CustomStringConvertible, Self: ShownView
 extension LinearGradient: View, ShownView {}
 extension RadialGradient: View, ShownView {}
 extension AngularGradient: View, ShownView {}
-extension MeshGradient: View, ShownView {}
 
 /// A point in a rectangle whose sides have the length 1.
 @Fields("x: CGFloat, y: CGFloat")

@@ -5,7 +5,6 @@ extension ShapeStyle {
   #kept(
     #"""
     func opacity(_ opacity: Double) -> some ShapeStyle = changed(lookText("opacity", ["": opacity]))
-    func shadow(_ style: ShadowStyle) -> some ShapeStyle = changed(lookText("shadow", ["": style]))
     func blendMode(_ mode: BlendMode) -> some ShapeStyle \
       = changed(lookText("blendMode", ["": mode]))
     """#)
@@ -31,7 +30,7 @@ extension ShapeStyle where Self == SystemShapeStyle {
   #styles(
     "SystemShapeStyle",
     """
-    tint; fill; foreground; background; selection; separator; placeholder; link; windowBackground
+    tint; fill; foreground; background; selection; separator; placeholder; link
     """)
 }
 
@@ -71,11 +70,3 @@ public struct AnyShapeStyle: ShapeStyle, CustomStringConvertible {
   /// Creates a style from another one.
   public init<S: ShapeStyle>(_ style: S) { description = "\(style)" }
 }
-
-/// A shadow of a style.
-@Described(
-  """
-  drop(color: Color = .black, radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0)
-  inner(color: Color = .black, radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0)
-  """)
-public struct ShadowStyle: Equatable, Sendable, CustomStringConvertible {}

@@ -9,18 +9,9 @@ extension View {
     """
     pickerStyle<S: PickerStyle>(_ style: S)
     listStyle<S: ListStyle>(_ style: S)
-    formStyle<S: FormStyle>(_ style: S)
-    datePickerStyle<S: DatePickerStyle>(_ style: S)
-    controlGroupStyle<S: ControlGroupStyle>(_ style: S)
-    disclosureGroupStyle<S: DisclosureGroupStyle>(_ style: S)
     gaugeStyle<S: GaugeStyle>(_ style: S)
-    menuStyle<S: MenuStyle>(_ style: S)
-    menuOrder(_ order: MenuOrder)
     menuIndicator(_ visibility: Visibility)
-    menuActionDismissBehavior(_ behavior: MenuActionDismissBehavior)
     buttonBorderShape(_ shape: ButtonBorderShape)
-    buttonRepeatBehavior(_ behavior: ButtonRepeatBehavior)
-    buttonSizing(_ sizing: ButtonSizing)
     controlSize(_ controlSize: ControlSize)
     labelsHidden()
     labelsVisibility(_ visibility: Visibility)
@@ -29,42 +20,24 @@ extension View {
 
 /// A style of text fields.
 public protocol TextFieldStyle {}
-/// A style of text editors.
-public protocol TextEditorStyle {}
 /// A style of pickers.
 public protocol PickerStyle {}
 /// A style of lists.
 public protocol ListStyle {}
-/// A style of forms.
-public protocol FormStyle {}
-/// A style of pickers of dates.
-public protocol DatePickerStyle {}
-/// A style of groups of controls.
-public protocol ControlGroupStyle {}
-/// A style of groups that can be opened.
-public protocol DisclosureGroupStyle {}
 /// A style of scales.
 public protocol GaugeStyle {}
-/// A style of menus.
-public protocol MenuStyle {}
 /// A style of tab views.
 public protocol TabViewStyle {}
 /// A style of the dots below pages.
 public protocol IndexViewStyle {}
 /// A style of the older navigation.
 public protocol NavigationViewStyle {}
-/// A style of navigation in columns.
-public protocol NavigationSplitViewStyle {}
 
-extension SystemStyle: TextFieldStyle, TextEditorStyle, PickerStyle, ListStyle, FormStyle,
-  DatePickerStyle, ControlGroupStyle, DisclosureGroupStyle, ProgressViewStyle,
-  GaugeStyle, MenuStyle, TabViewStyle, IndexViewStyle, NavigationViewStyle,
-  NavigationSplitViewStyle, ScrollTargetBehavior
+extension SystemStyle: TextFieldStyle, PickerStyle, ListStyle, GaugeStyle, TabViewStyle,
+  IndexViewStyle, NavigationViewStyle, ScrollTargetBehavior
 {}
 
 extension TextFieldStyle where Self == SystemStyle { #styles("automatic; plain; roundedBorder") }
-
-extension TextEditorStyle where Self == SystemStyle { #styles("automatic; plain") }
 
 extension PickerStyle where Self == SystemStyle {
   #styles("automatic; menu; segmented; wheel; inline; palette; navigationLink")
@@ -74,20 +47,6 @@ extension ListStyle where Self == SystemStyle {
   #styles("automatic; plain; grouped; inset; insetGrouped; sidebar")
 }
 
-extension FormStyle where Self == SystemStyle { #styles("automatic; columns; grouped") }
-
-extension DatePickerStyle where Self == SystemStyle {
-  #styles("automatic; compact; graphical; wheel")
-}
-
-extension ControlGroupStyle where Self == SystemStyle {
-  #styles("automatic; navigation; menu; compactMenu; palette")
-}
-
-extension DisclosureGroupStyle where Self == SystemStyle { #styles("automatic") }
-
-extension ProgressViewStyle where Self == SystemStyle { #styles("automatic; linear; circular") }
-
 extension GaugeStyle where Self == SystemStyle {
   #styles(
     """
@@ -95,8 +54,6 @@ extension GaugeStyle where Self == SystemStyle {
     accessoryLinearCapacity
     """)
 }
-
-extension MenuStyle where Self == SystemStyle { #styles("automatic; button; borderlessButton") }
 
 extension TabViewStyle where Self == SystemStyle {
   #styles(
@@ -112,44 +69,18 @@ extension IndexViewStyle where Self == SystemStyle {
 
 extension NavigationViewStyle where Self == SystemStyle { #styles("automatic; stack; columns") }
 
-extension NavigationSplitViewStyle where Self == SystemStyle {
-  #styles("automatic; balanced; prominentDetail")
-}
-
 // MARK: - Styles by the older names
 
 /// A style of text fields with a frame.
 @Kept("init()") public struct RoundedBorderTextFieldStyle: TextFieldStyle {}
-/// A style of text fields without a frame.
-@Kept("init()") public struct PlainTextFieldStyle: TextFieldStyle {}
 /// A style of pickers with all values side by side.
 @Kept("init()") public struct SegmentedPickerStyle: PickerStyle {}
 /// A style of pickers with a menu.
 @Kept("init()") public struct MenuPickerStyle: PickerStyle {}
-/// A style of pickers with a wheel.
-@Kept("init()") public struct WheelPickerStyle: PickerStyle {}
-/// A style of signs that go round.
-@Kept("init(); init(tint: Color)") public struct CircularProgressViewStyle: ProgressViewStyle {
-  /// Returns the labels.
-  @MainActor public func makeBody(configuration: Configuration) -> some View {
-    configuration.labels
-  }
-}
-/// A style of signs that fill a line.
-@Kept("init(); init(tint: Color)") public struct LinearProgressViewStyle: ProgressViewStyle {
-  /// Returns the labels.
-  @MainActor public func makeBody(configuration: Configuration) -> some View {
-    configuration.labels
-  }
-}
 /// A style of lists without decoration.
 @Kept("init()") public struct PlainListStyle: ListStyle {}
-/// A style of lists with groups.
-@Kept("init()") public struct GroupedListStyle: ListStyle {}
 /// A style of lists with groups in a frame.
 @Kept("init()") public struct InsetGroupedListStyle: ListStyle {}
-/// A style of navigation with one screen.
-@Kept("init()") public struct StackNavigationViewStyle: NavigationViewStyle {}
 /// A style of tab views with a page for each screen.
 @Kept("init(indexDisplayMode: IndexDisplayMode = .automatic)")
 public struct PageTabViewStyle: TabViewStyle {
@@ -167,25 +98,9 @@ public struct PageIndexViewStyle: IndexViewStyle {
 
 // MARK: - What controls look like
 
-/// The order of what is in a menu.
-@Described("automatic; priority; fixed")
-public struct MenuOrder: Hashable, Sendable, CustomStringConvertible {}
-
-/// Whether a choice closes a menu.
-@Described("automatic; enabled; disabled")
-public struct MenuActionDismissBehavior: Hashable, Sendable, CustomStringConvertible {}
-
 /// The form of a button.
 @Described("automatic; capsule; circle; roundedRectangle; roundedRectangle(radius: CGFloat)")
 public struct ButtonBorderShape: Hashable, Sendable, CustomStringConvertible {}
-
-/// Whether a held button acts again and again.
-@Described("automatic; enabled; disabled")
-public struct ButtonRepeatBehavior: Hashable, Sendable, CustomStringConvertible {}
-
-/// How wide a button is.
-@Described("automatic; fitted; flexible")
-public struct ButtonSizing: Hashable, Sendable, CustomStringConvertible {}
 
 /// The size of controls.
 public enum ControlSize: Hashable, CaseIterable, Sendable {

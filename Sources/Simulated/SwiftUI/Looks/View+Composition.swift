@@ -14,8 +14,6 @@ extension View {
       spacing: CGFloat? = nil, @ViewBuilder content: () -> V) = beside(content())
     safeAreaInset<V: View>(edge: HorizontalEdge, alignment: VerticalAlignment = .center, \
       spacing: CGFloat? = nil, @ViewBuilder content: () -> V) = beside(content())
-    safeAreaBar<V: View>(edge: VerticalEdge, alignment: HorizontalAlignment = .center, \
-      spacing: CGFloat? = nil, @ViewBuilder content: () -> V) = beside(content())
     mask<V: View>(alignment: Alignment = .center, @ViewBuilder _ mask: () -> V) = behind(mask())
     mask<V: View>(_ mask: V) = behind(mask)
     listRowBackground<V: View>(_ view: V?) = behind(view)
@@ -27,16 +25,12 @@ extension View {
     swipeActions<V: View>(edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, \
       @ViewBuilder content: () -> V) = beside(content())
     accessibilityActions<V: View>(@ViewBuilder _ content: () -> V) = beside(content())
-    accessibilityRepresentation<V: View>(@ViewBuilder representation: () -> V) \
-      = behind(representation())
     toolbar<V: View>(@ViewBuilder content: () -> V) = beside(content())
     toolbar<V: View>(id: String, @ViewBuilder content: () -> V) = beside(content())
-    toolbarTitleMenu<V: View>(@ViewBuilder content: () -> V) = beside(content())
     navigationBarItems<L: View>(leading: L) = beside(leading)
     navigationBarItems<T: View>(trailing: T) = beside(trailing)
     navigationBarItems<L: View, T: View>(leading: L, trailing: T) \
       = beside(Group { TupleView((leading, trailing), views: [leading, trailing]) })
-    tabViewBottomAccessory<V: View>(@ViewBuilder content: () -> V) = beside(content())
     searchable(text: Binding<String>, placement: SearchFieldPlacement = .automatic, \
       prompt: Text? = nil) = beside(TextField(text: text) { prompt })
     searchable(text: Binding<String>, isPresented: Binding<Bool>, \

@@ -11,7 +11,6 @@ extension View {
     tint<S: ShapeStyle>(_ tint: S?)
     tint(_ tint: Color?)
     accentColor(_ accentColor: Color?)
-    backgroundStyle<S: ShapeStyle>(_ style: S)
     background(ignoresSafeAreaEdges edges: Edge.Set = .all)
     background<S: ShapeStyle>(_ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all)
     background<S: ShapeStyle, T: Shape>(_ style: S, in shape: T, fillStyle: FillStyle = FillStyle())
@@ -32,7 +31,6 @@ extension View {
     hueRotation(_ angle: Angle)
     colorInvert()
     colorMultiply(_ color: Color)
-    luminanceToAlpha()
     blendMode(_ blendMode: BlendMode)
     compositingGroup()
     drawingGroup(opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear)
@@ -48,7 +46,6 @@ extension View {
     glassEffectID<ID: Hashable & Sendable>(_ id: ID?, in namespace: Namespace.ID)
     glassEffectUnion<ID: Hashable & Sendable>(id: ID?, namespace: Namespace.ID)
     glassEffectTransition(_ transition: GlassEffectTransition)
-    backgroundExtensionEffect()
     """)
 }
 
@@ -59,7 +56,6 @@ extension View {
     animation<V: Equatable>(_ animation: Animation?, value: V)
     animation(_ animation: Animation?)
     transition(_ transition: AnyTransition)
-    @_disfavoredOverload transition<T: Transition>(_ transition: T)
     contentTransition(_ transition: ContentTransition)
     navigationTransition(_ style: NavigationTransition)
     matchedGeometryEffect<ID: Hashable>(id: ID, in namespace: Namespace.ID, \
@@ -71,10 +67,12 @@ extension View {
     rotationEffect(_ angle: Angle, anchor: UnitPoint = .center)
     rotation3DEffect(_ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), \
       anchor: UnitPoint = .center, anchorZ: CGFloat = 0, perspective: CGFloat = 1)
+    scrollTransition(topLeading: ScrollTransitionConfiguration, \
+      bottomTrailing: ScrollTransitionConfiguration, axis: Axis? = nil, \
+      transition: @escaping (EmptyVisualEffect, ScrollTransitionPhase) -> any VisualEffect)
     transformEffect(_ transform: CGAffineTransform)
     transaction(_ transform: @escaping (inout Transaction) -> Void)
     transaction<V: Equatable>(value: V, _ transform: @escaping (inout Transaction) -> Void)
-    projectionEffect(_ transform: ProjectionTransform)
     symbolVariant(_ variant: SymbolVariants)
     symbolEffect(_ effect: SymbolEffect, options: SymbolEffectOptions = .default, isActive: Bool = true)
     symbolEffect<U: Equatable>(_ effect: SymbolEffect, options: SymbolEffectOptions = .default, value: U)
@@ -85,12 +83,6 @@ extension View {
     sensoryFeedback<T: Equatable>(trigger: T, \
       _ feedback: @escaping (_ oldValue: T, _ newValue: T) -> SensoryFeedback?)
     sensoryFeedback<T: Equatable>(trigger: T, _ feedback: @escaping () -> SensoryFeedback?)
-    visualEffect(_ effect: @escaping (EmptyVisualEffect, GeometryProxy) -> any VisualEffect)
-    scrollTransition(topLeading: ScrollTransitionConfiguration, \
-      bottomTrailing: ScrollTransitionConfiguration, axis: Axis? = nil, \
-      transition: @escaping (EmptyVisualEffect, ScrollTransitionPhase) -> any VisualEffect)
-    scrollTransition(_ configuration: ScrollTransitionConfiguration = .interactive, axis: Axis? = nil, \
-      transition: @escaping (EmptyVisualEffect, ScrollTransitionPhase) -> any VisualEffect)
     """)
 }
 
@@ -157,11 +149,10 @@ public struct SymbolVariants: Hashable, Sendable, CustomStringConvertible {}
 /// How a symbol moves.
 @Described(
   """
-  bounce; pulse; scale; rotate; variableColor; appear; disappear; replace; breathe; wiggle; drawOn
-  drawOff; automatic; .up; .down; .byLayer; .wholeSymbol; .iterative; .cumulative; .reversing
-  .nonReversing; .hideInactiveLayers; .dimInactiveLayers; .clockwise; .counterClockwise; .left
-  .right; .forward; .backward; .pulse; .plain; .offUp; .downUp; .upUp
-  .magic(fallback: SymbolEffect)
+  bounce; pulse; scale; rotate; variableColor; appear; disappear; replace; breathe; wiggle
+  automatic; .up; .down; .byLayer; .wholeSymbol; .iterative; .reversing
+  .hideInactiveLayers; .clockwise; .counterClockwise; .left
+  .right; .forward; .backward; .pulse; .plain
   """)
 public struct SymbolEffect: Hashable, Sendable, CustomStringConvertible {}
 

@@ -3,37 +3,22 @@
 extension View {
   #modifiers(
     """
-    onHover(perform action: @escaping (Bool) -> Void)
-    onContinuousHover(perform action: @escaping (HoverPhase) -> Void)
     onLongPressGesture(minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, \
       perform action: @escaping () -> Void, onPressingChanged: ((Bool) -> Void)? = nil)
     @_disfavoredOverload onLongPressGesture(minimumDuration: Double = 0.5, \
       maximumDistance: CGFloat = 10, pressing: ((Bool) -> Void)? = nil, perform action: @escaping () -> Void)
     refreshable(action: @escaping @Sendable () async -> Void)
-    onDrag(_ data: @escaping () -> NSItemProvider)
-    onDrop(of supportedContentTypes: [UTType], isTargeted: Binding<Bool>?, \
-      perform action: @escaping ([NSItemProvider]) -> Bool)
-    draggable<T>(_ payload: @autoclosure @escaping () -> T)
-    draggable<T, V: View>(_ payload: @autoclosure @escaping () -> T, @ViewBuilder preview: () -> V)
-    fileExporter<D: FileDocument>(isPresented: Binding<Bool>, document: D?, contentType: UTType, \
-      defaultFilename: String? = nil, onCompletion: @escaping (Result<URL, any Error>) -> Void)
-    fileMover(isPresented: Binding<Bool>, file: URL?, \
-      onCompletion: @escaping (Result<URL, any Error>) -> Void)
-    onKeyPress(keys: Set<KeyEquivalent>, action: @escaping (KeyPress) -> KeyPress.Result)
-    dropDestination<T>(for payloadType: T.Type = T.self, \
-      action: @escaping ([T], CGPoint) -> Bool, isTargeted: @escaping (Bool) -> Void = { _ in })
     fileImporter(isPresented: Binding<Bool>, allowedContentTypes: [UTType], \
       onCompletion: @escaping (Result<URL, any Error>) -> Void)
     fileImporter(isPresented: Binding<Bool>, allowedContentTypes: [UTType], \
       allowsMultipleSelection: Bool, onCompletion: @escaping (Result<[URL], any Error>) -> Void)
-    onKeyPress(_ key: KeyEquivalent, action: @escaping () -> KeyPress.Result)
-    onPencilDoubleTap(perform action: @escaping (PencilTap) -> Void)
     onScrollPhaseChange(_ action: @escaping (ScrollPhase, ScrollPhase) -> Void)
     onScrollGeometryChange<T: Equatable>(for type: T.Type, \
       of transform: @escaping (ScrollGeometry) -> T, action: @escaping (T, T) -> Void)
-    onScrollVisibilityChange(threshold: Double = 0.5, _ action: @escaping (Bool) -> Void)
     userActivity(_ activityType: String, isActive: Bool = true, \
       _ update: @escaping (NSUserActivity) -> Void)
+    onDrop(of supportedContentTypes: [UTType], isTargeted: Binding<Bool>?, \
+      perform action: @escaping ([NSItemProvider]) -> Bool)
     accessibilityAction(_ actionKind: AccessibilityActionKind = .default, \
       _ handler: @escaping () -> Void)
     accessibilityAction(named name: Text, _ handler: @escaping () -> Void)
@@ -43,39 +28,9 @@ extension View {
     accessibilityAction<L: View>(action: @escaping () -> Void, @ViewBuilder label: () -> L)
     accessibilityAdjustableAction( \
       _ handler: @escaping (AccessibilityAdjustmentDirection) -> Void)
-    accessibilityZoomAction(_ handler: @escaping (AccessibilityZoomGestureAction) -> Void)
-    accessibilityScrollAction(_ handler: @escaping (Edge) -> Void)
-    accessibilityFocused(_ condition: AccessibilityFocusState<Bool>.Binding)
-    accessibilityFocused<V: Hashable>(_ binding: AccessibilityFocusState<V>.Binding, equals value: V)
     """)
 
-  // It runs when the view appears.
-  #modifiers(
-    """
-    onGeometryChange<T: Equatable & Sendable>(for type: T.Type, \
-      of transform: @escaping (GeometryProxy) -> T, action: @escaping (_ newValue: T) -> Void) \
-      = onAppear { action(transform(GeometryProxy(place: UIScreen.main.bounds))) }
-    @_disfavoredOverload onGeometryChange<T: Equatable & Sendable>(for type: T.Type, \
-      of transform: @escaping (GeometryProxy) -> T, \
-      action: @escaping (_ oldValue: T, _ newValue: T) -> Void) \
-      = onGeometryChange(for: type, of: transform) { action($0, $0) }
-    """)
 }
-
-/// Where a pointer is.
-public enum HoverPhase: Equatable, Sendable {
-  case active(CGPoint)
-  case ended
-}
-
-/// A key that a person has pressed.
-public struct KeyPress: Sendable {
-  /// What became of it.
-  public enum Result: Sendable { case handled, ignored }
-}
-
-/// A tap on a pencil.
-public struct PencilTap: Sendable {}
 
 /// Whether content scrolls.
 public enum ScrollPhase: Equatable, Sendable {
@@ -98,12 +53,3 @@ public struct AccessibilityActionKind: Equatable, Sendable, CustomStringConverti
 
 /// The way in which a value is changed.
 public enum AccessibilityAdjustmentDirection: Sendable { case increment, decrement }
-
-/// A change of the zoom by an assistive technology.
-public struct AccessibilityZoomGestureAction: Sendable {
-  /// The way of the change.
-  public let direction: Direction
-
-  /// Closer or further away.
-  public enum Direction: Sendable { case zoomIn, zoomOut }
-}

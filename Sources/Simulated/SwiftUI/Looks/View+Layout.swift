@@ -36,11 +36,9 @@ extension View {
     contentShape<S: Shape>(_ shape: S, eoFill: Bool = false)
     contentShape<S: Shape>(_ kind: ContentShapeKinds, _ shape: S, eoFill: Bool = false)
     gridCellColumns(_ count: Int)
-    gridCellAnchor(_ anchor: UnitPoint)
     gridColumnAlignment(_ guide: HorizontalAlignment)
     gridCellUnsizedAxes(_ axes: Axis.Set)
     geometryGroup()
-    layoutDirectionBehavior(_ behavior: LayoutDirectionBehavior)
     """)
 }
 
@@ -50,18 +48,11 @@ extension View {
     """
     listRowInsets(_ insets: EdgeInsets?)
     listRowSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all)
-    listRowSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all)
-    listSectionSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all)
-    listRowSpacing(_ spacing: CGFloat?)
     listSectionSpacing(_ spacing: CGFloat)
     @_disfavoredOverload listSectionSpacing(_ spacing: ListSectionSpacing)
     headerProminence(_ prominence: Prominence)
-    deleteDisabled(_ isDisabled: Bool)
-    moveDisabled(_ isDisabled: Bool)
-    selectionDisabled(_ isDisabled: Bool = true)
     scrollDisabled(_ disabled: Bool)
     scrollIndicators(_ visibility: ScrollIndicatorVisibility, axes: Axis.Set = [.vertical, .horizontal])
-    scrollIndicatorsFlash(onAppear: Bool)
     scrollClipDisabled(_ disabled: Bool = true)
     scrollContentBackground(_ visibility: Visibility)
     scrollTargetLayout(isEnabled: Bool = true)
@@ -72,8 +63,6 @@ extension View {
     defaultScrollAnchor(_ anchor: UnitPoint?)
     defaultScrollAnchor(_ anchor: UnitPoint?, for role: ScrollAnchorRole)
     scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode)
-    scrollEdgeEffectStyle(_ style: ScrollEdgeEffectStyle?, for edges: Edge.Set)
-    scrollEdgeEffectHidden(_ hidden: Bool = true, for edges: Edge.Set = .all)
     contentMargins(_ edges: Edge.Set = .all, _ length: CGFloat?, \
       for placement: ContentMarginPlacement = .automatic)
     contentMargins(_ length: CGFloat, for placement: ContentMarginPlacement = .automatic)
@@ -93,7 +82,7 @@ public struct SafeAreaRegions: OptionSet, Sendable {
 }
 
 /// What the form of a view's content is for.
-@Flags("interaction; dragPreview; contextMenuPreview; hoverEffect; focusEffect; accessibility")
+@Flags("interaction; dragPreview; contextMenuPreview; focusEffect = 16; accessibility = 32")
 public struct ContentShapeKinds: OptionSet, Sendable {}
 
 /// Where a view is, as an alignment guide sees it; all lengths are zero.
@@ -104,10 +93,6 @@ public struct ContentShapeKinds: OptionSet, Sendable {}
   subscript(guide: VerticalAlignment) -> CGFloat = 0
   """)
 public struct ViewDimensions: Sendable {}
-
-/// Whether layout follows the direction of the language.
-@Described("fixed; mirrors")
-public struct LayoutDirectionBehavior: Hashable, Sendable, CustomStringConvertible {}
 
 /// How important a header is.
 public enum Prominence: Hashable, Sendable { case standard, increased }
@@ -134,10 +119,6 @@ public struct ScrollBounceBehavior: Hashable, Sendable, CustomStringConvertible 
 /// When an anchor counts.
 @Described("initialOffset; sizeChanges; alignment")
 public struct ScrollAnchorRole: Hashable, Sendable, CustomStringConvertible {}
-
-/// How content looks that scrolls under a bar.
-@Described("automatic; hard; soft")
-public struct ScrollEdgeEffectStyle: Hashable, Sendable, CustomStringConvertible {}
 
 /// What margins are for.
 @Described("automatic; scrollContent; scrollIndicators")

@@ -9,8 +9,6 @@ extension View {
     navigationTitle(_ titleKey: LocalizedStringKey)
     @_disfavoredOverload navigationTitle<S: StringProtocol>(_ title: S)
     navigationTitle(_ title: Text)
-    navigationSubtitle(_ subtitleKey: LocalizedStringKey)
-    @_disfavoredOverload navigationSubtitle<S: StringProtocol>(_ subtitle: S)
     navigationBarTitle(_ titleKey: LocalizedStringKey)
     @_disfavoredOverload navigationBarTitle<S: StringProtocol>(_ title: S)
     navigationBarTitle(_ titleKey: LocalizedStringKey, displayMode: NavigationBarItem.TitleDisplayMode)
@@ -19,9 +17,6 @@ extension View {
     navigationBarHidden(_ hidden: Bool)
     navigationBarBackButtonHidden(_ hidesBackButton: Bool = true)
     navigationViewStyle<S: NavigationViewStyle>(_ style: S)
-    navigationSplitViewStyle<S: NavigationSplitViewStyle>(_ style: S)
-    navigationSplitViewColumnWidth(_ width: CGFloat)
-    navigationSplitViewColumnWidth(min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil)
     toolbar(_ visibility: Visibility, for bars: ToolbarPlacement...)
     toolbar(removing defaultItemKind: ToolbarDefaultItemKind?)
     toolbarVisibility(_ visibility: Visibility, for bars: ToolbarPlacement...)
@@ -32,7 +27,6 @@ extension View {
     toolbarRole(_ role: ToolbarRole)
     toolbarTitleDisplayMode(_ mode: ToolbarTitleDisplayMode)
     tabViewStyle<S: TabViewStyle>(_ style: S)
-    tabBarMinimizeBehavior(_ behavior: TabBarMinimizeBehavior)
     indexViewStyle<S: IndexViewStyle>(_ style: S)
     badge(_ count: Int)
     badge(_ key: LocalizedStringKey?)
@@ -48,7 +42,6 @@ extension View {
     presentationCompactAdaptation(horizontal: PresentationAdaptation, vertical: PresentationAdaptation)
     presentationSizing(_ sizing: PresentationSizing)
     interactiveDismissDisabled(_ isDisabled: Bool = true)
-    previewDevice(_ value: PreviewDevice?)
     previewDisplayName(_ value: String?)
     previewLayout(_ value: PreviewLayout)
     previewInterfaceOrientation(_ value: InterfaceOrientation)
@@ -61,15 +54,10 @@ extension View {
     controlWidgetStatus(_ status: Text)
     widgetAccentable(_ accentable: Bool = true)
     invalidatableContent(_ invalidatable: Bool = true)
-    focusable(_ isFocusable: Bool = true)
-    focusEffectDisabled(_ disabled: Bool = true)
-    hoverEffect(_ effect: HoverEffect = .automatic)
-    hoverEffectDisabled(_ disabled: Bool = true)
     help(_ textKey: LocalizedStringKey)
     @_disfavoredOverload help<S: StringProtocol>(_ text: S)
     keyboardShortcut(_ key: KeyEquivalent, modifiers: EventModifiers = .command)
     keyboardShortcut(_ shortcut: KeyboardShortcut?)
-    handlesGameControllerEvents(matching types: GCUIEventTypes)
     """)
 }
 
@@ -86,17 +74,11 @@ extension View {
     accessibilityHint(_ hintKey: LocalizedStringKey)
     @_disfavoredOverload accessibilityHint<S: StringProtocol>(_ hint: S)
     accessibilityHint(_ hint: Text)
-    accessibilityInputLabels(_ inputLabelKeys: [LocalizedStringKey])
     accessibilityHidden(_ hidden: Bool)
     accessibilityAddTraits(_ traits: AccessibilityTraits)
     accessibilityRemoveTraits(_ traits: AccessibilityTraits)
     accessibilityElement(children: AccessibilityChildBehavior = .ignore)
     accessibilitySortPriority(_ sortPriority: Double)
-    accessibilityHeading(_ level: AccessibilityHeadingLevel)
-    accessibilityIgnoresInvertColors(_ active: Bool = true)
-    accessibilityRespondsToUserInteraction(_ respondsToUserInteraction: Bool = true)
-    accessibilityShowsLargeContentViewer()
-    accessibilityDirectTouch(_ isDirectTouchArea: Bool = true)
     accessibility(label: Text)
     accessibility(value: Text)
     accessibility(hint: Text)
@@ -112,18 +94,15 @@ public enum Visibility: Hashable, CaseIterable, Sendable { case automatic, visib
 /// What an assistive technology says about a view.
 @Flags(
   """
-  isButton; isHeader; isSelected; isLink; isSearchField; isImage; playsSound; isKeyboardKey
-  isStaticText; isSummaryElement; updatesFrequently; startsMediaSession; allowsDirectInteraction
-  causesPageTurn; isModal; isToggle; isTabBar
+  isButton; isHeader; isSelected; isLink; isSearchField; isImage; playsSound
+  isStaticText = 256; updatesFrequently = 1024; startsMediaSession = 2048; allowsDirectInteraction = 4096
+  isModal = 16384; isToggle = 32768; isTabBar = 65536
   """)
 public struct AccessibilityTraits: OptionSet, Sendable {}
 
 /// What becomes of the elements in a view.
 @Described("ignore; contain; combine")
 public struct AccessibilityChildBehavior: Hashable, Sendable, CustomStringConvertible {}
-
-/// The level of a heading.
-public enum AccessibilityHeadingLevel: UInt, Sendable { case unspecified, h1, h2, h3, h4, h5, h6 }
 
 /// The part of a bar that the system fills.
 @Described("sidebarToggle; title; search")
@@ -136,10 +115,6 @@ public struct ToolbarRole: Sendable, CustomStringConvertible {}
 /// How a bar shows its title.
 @Described("automatic; large; inlineLarge; inline")
 public struct ToolbarTitleDisplayMode: Sendable, CustomStringConvertible {}
-
-/// When a bar of tabs becomes smaller.
-@Described("automatic; onScrollDown; onScrollUp; never")
-public struct TabBarMinimizeBehavior: Hashable, Sendable, CustomStringConvertible {}
 
 /// A height of a sheet.
 @Described("medium; large; fraction(_ fraction: CGFloat); height(_ height: CGFloat)")
@@ -160,14 +135,6 @@ public struct PresentationAdaptation: Sendable, CustomStringConvertible {}
 /// The size of what is presented.
 @Described("automatic; page; form; fitted; .fitted(horizontal: Bool, vertical: Bool)")
 public struct PresentationSizing: Sendable, CustomStringConvertible {}
-
-/// How a view looks under a pointer.
-@Described("automatic; highlight; lift")
-public struct HoverEffect: Sendable, CustomStringConvertible {}
-
-/// Kinds of events of a game controller.
-@Flags("gamepad")
-public struct GCUIEventTypes: OptionSet, Sendable {}
 
 /// Keys that are held with another one.
 @Flags("capsLock; shift; control; option; command; numericPad")
@@ -199,13 +166,6 @@ public struct KeyboardShortcut: Hashable, Sendable, CustomStringConvertible {
   public init(_ key: KeyEquivalent, modifiers: EventModifiers = .command) {
     description = "\(modifiers.rawValue) \(key.description)"
   }
-}
-
-/// The phone that a preview is for.
-@Fields("let", "rawValue: String")
-public struct PreviewDevice: RawRepresentable, ExpressibleByStringLiteral, Sendable {
-  /// Creates a phone by its name.
-  public init(stringLiteral: String) { rawValue = stringLiteral }
 }
 
 /// The size of a preview.

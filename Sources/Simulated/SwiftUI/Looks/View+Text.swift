@@ -23,20 +23,15 @@ extension View {
     lineSpacing(_ lineSpacing: CGFloat)
     multilineTextAlignment(_ alignment: TextAlignment)
     minimumScaleFactor(_ factor: CGFloat)
-    allowsTightening(_ flag: Bool)
     truncationMode(_ mode: Text.TruncationMode)
     textCase(_ textCase: Text.Case?)
-    textScale(_ scale: Text.Scale, isEnabled: Bool = true)
     textSelection(_ selectability: TextSelectability)
-    flipsForRightToLeftLayoutDirection(_ enabled: Bool)
     dynamicTypeSize(_ size: DynamicTypeSize)
     dynamicTypeSize(_ range: ClosedRange<DynamicTypeSize>)
     dynamicTypeSize(_ range: PartialRangeFrom<DynamicTypeSize>)
     dynamicTypeSize(_ range: PartialRangeThrough<DynamicTypeSize>)
     imageScale(_ scale: Image.Scale)
     symbolRenderingMode(_ mode: SymbolRenderingMode?)
-    symbolColorRenderingMode(_ mode: SymbolColorRenderingMode?)
-    symbolVariableValueMode(_ mode: SymbolVariableValueMode?)
     """)
 }
 
@@ -45,7 +40,6 @@ extension View {
   #modifiers(
     """
     textFieldStyle<S: TextFieldStyle>(_ style: S)
-    textEditorStyle<S: TextEditorStyle>(_ style: S)
     keyboardType(_ type: UIKeyboardType)
     textContentType(_ textContentType: UITextContentType?)
     textInputAutocapitalization(_ autocapitalization: TextInputAutocapitalization?)
@@ -53,11 +47,6 @@ extension View {
     autocorrectionDisabled(_ disable: Bool = true)
     disableAutocorrection(_ disable: Bool?)
     submitLabel(_ submitLabel: SubmitLabel)
-    speechSpellsOutCharacters(_ value: Bool = true)
-    writingToolsBehavior(_ behavior: WritingToolsBehavior)
-    findDisabled(_ isDisabled: Bool = true)
-    searchSuggestions(_ visibility: Visibility, for placements: Set<SearchFieldPlacement>)
-    searchToolbarBehavior(_ behavior: SearchFieldPlacement)
     """)
 }
 
@@ -82,14 +71,6 @@ public enum SymbolRenderingMode: Hashable, Sendable {
   case monochrome, multicolor, hierarchical, palette
 }
 
-/// Whether symbols are coloured evenly.
-@Described("flat; gradient")
-public struct SymbolColorRenderingMode: Hashable, Sendable, CustomStringConvertible {}
-
-/// How a symbol shows a value.
-@Described("color; draw")
-public struct SymbolVariableValueMode: Hashable, Sendable, CustomStringConvertible {}
-
 /// Which letters of an entered text are capitals.
 public enum TextInputAutocapitalization: Hashable, Sendable {
   case never, words, sentences, characters
@@ -100,14 +81,10 @@ public enum SubmitLabel: Hashable, Sendable {
   case done, go, send, join, route, search, `return`, next, `continue`
 }
 
-/// Whether the system offers to write.
-@Described("automatic; complete; limited; disabled")
-public struct WritingToolsBehavior: Sendable, CustomStringConvertible {}
-
 /// Where there is a field for a search.
 @Described(
   """
-  automatic; toolbar; sidebar; navigationBarDrawer; content; toolbarPrincipal; minimize
+  automatic; toolbar; sidebar; navigationBarDrawer; content
   navigationBarDrawer(displayMode: NavigationBarDrawerDisplayMode)
   """)
 public struct SearchFieldPlacement: Hashable, Sendable, CustomStringConvertible {

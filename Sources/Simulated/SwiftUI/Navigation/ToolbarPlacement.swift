@@ -8,7 +8,7 @@
 public struct ToolbarItemPlacement: Hashable, Sendable, CustomStringConvertible {}
 
 /// A bar.
-@Described("automatic; navigationBar; bottomBar; tabBar; bottomOrnament; windowToolbar")
+@Described("automatic; navigationBar; bottomBar; tabBar")
 public struct ToolbarPlacement: Hashable, Sendable, CustomStringConvertible {}
 
 /// The looks of a navigation bar.

@@ -47,13 +47,3 @@ extension ToolbarContent {
     ToolbarItemGroup { looked("sharedBackgroundVisibility", ["": visibility]) }
   }
 }
-
-/// Room in a bar.
-@Kept("init(_ sizing: SpacerSizing = .flexible, placement: ToolbarItemPlacement = .automatic)")
-public struct ToolbarSpacer: ToolbarContent, ShownView {
-  func show(in renderer: Renderer) -> [UIView] { [] }
-}
-
-/// The size of room in a bar.
-@Described("flexible; fixed")
-public struct SpacerSizing: Hashable, Sendable, CustomStringConvertible {}

@@ -26,10 +26,6 @@ extension View {
     alert<Item: Identifiable>(item: Binding<Item?>, content: @escaping (Item) -> Alert) \
       = PresentedView(content: self, item: item, endsWithAction: true, onDismiss: nil, \
       sheet: { AlertView(alert: content($0)) })
-    actionSheet(isPresented: Binding<Bool>, content: @escaping () -> ActionSheet) \
-      = alert(isPresented: isPresented) { Alert(content()) }
-    actionSheet<T: Identifiable>(item: Binding<T?>, content: @escaping (T) -> ActionSheet) \
-      = alert(item: item) { Alert(content($0)) }
     confirmationDialog<A: View, M: View>(_ title: Text, isPresented: Binding<Bool>, \
       titleVisibility: Visibility = .automatic, @ViewBuilder actions: @escaping () -> A, \
       @ViewBuilder message: @escaping () -> M) \
@@ -123,25 +119,6 @@ public struct Alert {
     let label: Text
     let role: ButtonRole?
     let action: (() -> Void)?
-  }
-}
-
-/// A choice in the older form.
-@MainActor @preconcurrency
-@Kept(
-  """
-  init(title: Text, message: Text? = nil, buttons: [Alert.Button] = [.cancel()]) \
-    = (self.title, self.message, self.buttons) = (title, message, buttons)
-  """)
-public struct ActionSheet {
-  let title: Text
-  let message: Text?
-  let buttons: [Alert.Button]
-}
-
-extension Alert {
-  fileprivate init(_ sheet: ActionSheet) {
-    (title, message, buttons) = (sheet.title, sheet.message, sheet.buttons)
   }
 }
 

@@ -22,9 +22,6 @@ extension View {
     popover<Item: Identifiable, Content: View>(item: Binding<Item?>, \
       attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge? = nil, \
       @ViewBuilder content: @escaping (Item) -> Content) = sheet(item: item, content: content)
-    inspector<Content: View>(isPresented: Binding<Bool>, \
-      @ViewBuilder content: @escaping () -> Content) \
-      = sheet(isPresented: isPresented, content: content)
     """)
 }
 

@@ -27,14 +27,10 @@ public enum CommandsBuilder {
   /// Returns no commands.
   public static func buildBlock<each Content: Commands>(
     _ content: repeat each Content
-  ) -> some Commands { SidebarCommands() }
+  ) -> some Commands { NoCommands() }
 }
 
-/// A menu of its own.
-public struct CommandMenu<Content: View>: Commands {
-  /// Creates a menu.
-  public init(_ nameKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {}
-}
+private struct NoCommands: Commands {}
 
 /// Commands beside those of the system or in their place.
 @Kept(
@@ -45,14 +41,10 @@ public struct CommandMenu<Content: View>: Commands {
   """)
 public struct CommandGroup<Content: View>: Commands {}
 
-/// The commands of the system for the bar at the side.
-@Kept("init()")
-public struct SidebarCommands: Commands {}
-
 /// A place in the menu bar.
 @Described(
   """
-  appInfo; appSettings; systemServices; appVisibility; appTermination; newItem; saveItem; importExport; printItem
-  undoRedo; pasteboard; textEditing; textFormatting; toolbar; sidebar; windowSize; windowList; help
+  appInfo; appSettings; newItem
+  toolbar; sidebar; help
   """)
 public struct CommandGroupPlacement: Sendable, CustomStringConvertible {}

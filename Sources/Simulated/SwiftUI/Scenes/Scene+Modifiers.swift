@@ -20,24 +20,9 @@ extension Scene {
     func defaultSize(width: CGFloat, height: CGFloat) -> some Scene = self
     func windowResizability(_ resizability: WindowResizability) -> some Scene = self
     func handlesExternalEvents(matching conditions: Set<String>) -> some Scene = self
-    func backgroundTask<D, R>(_ task: BackgroundTask<D, R>, \
-      action: @escaping @Sendable (D) async -> R) -> some Scene = self
     """)
 }
 
 /// How a person can change the size of a window, which a phone does not let them.
 @Described("automatic; contentSize; contentMinSize")
 public struct WindowResizability: Hashable, Sendable, CustomStringConvertible {}
-
-/// A reason for the system to run an app in the background, which this one never does.
-public struct BackgroundTask<Request, Response>: Sendable {}
-
-extension BackgroundTask where Request == Void, Response == Void {
-  /// The refreshing of what an app shows, by the identifier of the request.
-  public static func appRefresh(_ identifier: String) -> Self { Self() }
-}
-
-extension BackgroundTask where Request == String, Response == Void {
-  /// The end of what was sent or received, by the identifier of the session.
-  public static func urlSession(_ identifier: String) -> Self { Self() }
-}

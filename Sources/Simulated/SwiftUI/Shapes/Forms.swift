@@ -142,5 +142,7 @@ extension Shape where Self == ButtonBorderShape {
   #kept("static let buttonBorder: ButtonBorderShape = .automatic")
 }
 
-/// How corners are rounded.
-public enum RoundedCornerStyle: Hashable, Sendable { case circular, continuous }
+extension Path: Shape {
+  /// The outline itself.
+  public func path(in rect: CGRect) -> Path { self }
+}

@@ -52,14 +52,7 @@ private final class StoreSlot {
   var store: UserDefaults { given ?? fallback }
 }
 
-extension View {
-  /// Sets where the view's properties of the kind ``AppStorage`` are stored.
-  public func defaultAppStorage(_ store: UserDefaults) -> some View {
-    EnvironmentView(content: self) { $0.defaultStore = store }
-  }
-}
-
 extension EnvironmentValues {
   /// Where properties are stored that do not say it.
-  @Entry fileprivate(set) var defaultStore: UserDefaults = .standard
+  @Entry var defaultStore: UserDefaults = .standard
 }

@@ -1,30 +1,3 @@
-/// What a modifier around a screen of a tab view says about the screen.
-@MainActor
-protocol TabPart {
-  /// What identifies the screen.
-  var tag: AnyHashable? { get }
-  /// What a tap chooses the screen with.
-  var item: (any View)? { get }
-  /// The screen inside.
-  var screen: any View { get }
-}
-
-extension TabPart {
-  var tag: AnyHashable? { nil }
-  var item: (any View)? { nil }
-}
-
-/// A modifier that says nothing about a screen of a tab view, and is passed by.
-@MainActor
-protocol Wrapping: TabPart {
-  associatedtype Content: View
-  var content: Content { get }
-}
-
-extension Wrapping {
-  var screen: any View { content }
-}
-
 extension View {
   /// Says what is tapped to choose the view, in a tab view.
   public func tabItem<Item: View>(@ViewBuilder _ label: () -> Item) -> some View {

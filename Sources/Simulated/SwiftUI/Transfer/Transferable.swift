@@ -156,16 +156,6 @@ extension String: Transferable {
     """)
 }
 
-extension Image: Transferable {
-  /// A picture.
-  public nonisolated static var transferRepresentation: some TransferRepresentation {
-    DataRepresentation(importedContentType: .image) { data in
-      guard let image = UIImage(data: data) else { throw CocoaError(.fileReadCorruptFile) }
-      return Image(uiImage: image)
-    }
-  }
-}
-
 extension URL: Transferable {
   /// The address as a text.
   public static var transferRepresentation: some TransferRepresentation {

@@ -13,36 +13,16 @@ public struct HStack<Content: View>: View, ShownView {}
 public struct ZStack<Content: View>: View, ShownView {}
 
 /// A column of views, all of which are made.
-@Container(
-  """
-  init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, \
-    pinnedViews: PinnedScrollableViews = [])
-  """)
+@Container("init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil)")
 public struct LazyVStack<Content: View>: View, ShownView {}
 
 /// A row of views, all of which are made.
-@Container(
-  """
-  init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, \
-    pinnedViews: PinnedScrollableViews = [])
-  """)
+@Container("init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil)")
 public struct LazyHStack<Content: View>: View, ShownView {}
 
 /// A grid of columns, all of whose views are made.
-@Container(
-  """
-  init(columns: [GridItem], alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, \
-    pinnedViews: PinnedScrollableViews = [])
-  """)
+@Container("init(columns: [GridItem], alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil)")
 public struct LazyVGrid<Content: View>: View, ShownView {}
-
-/// A grid of rows, all of whose views are made.
-@Container(
-  """
-  init(rows: [GridItem], alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, \
-    pinnedViews: PinnedScrollableViews = [])
-  """)
-public struct LazyHGrid<Content: View>: View, ShownView {}
 
 /// A grid of rows.
 @Container(
@@ -68,20 +48,6 @@ public struct ScrollView<Content: View>: View, ShownView {}
 @Container("init(spacing: CGFloat? = nil)")
 public struct GlassEffectContainer<Content: View>: View, ShownView {}
 
-/// Controls that belong together.
-@Container("init()")
-public struct ControlGroup<Content: View>: View, ShownView {}
-
-/// The older form of a stack of screens.
-public struct NavigationView<Content: View>: View, ShownView {
-  private let content: Content
-
-  /// Creates a stack.
-  public init(@ViewBuilder content: () -> Content) { self.content = content() }
-
-  func show(in renderer: Renderer) -> [UIView] { renderer.show(NavigationStack { content }) }
-}
-
 /// Views without a container of their own.
 public struct Group<Content: View>: View, ShownView {
   let content: Content
@@ -90,20 +56,6 @@ public struct Group<Content: View>: View, ShownView {
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
   func show(in renderer: Renderer) -> [UIView] { renderer.show(content) }
-}
-
-/// The first of several views; without a layout, it always fits.
-public struct ViewThatFits<Content: View>: View, ShownView {
-  private let content: Content
-
-  /// Creates a choice.
-  public init(in axes: Axis.Set = [.horizontal, .vertical], @ViewBuilder content: () -> Content) {
-    self.content = content()
-  }
-
-  func show(in renderer: Renderer) -> [UIView] {
-    ViewMember.members(of: content).first.map { renderer.show($0.view) } ?? []
-  }
 }
 
 /// A list; a test chooses none of its views by their identity.
@@ -218,10 +170,6 @@ extension Section where Parent == Text, Footer == EmptyView {
     """)
 }
 
-/// Which headers and footers stay in sight.
-@Flags("sectionHeaders; sectionFooters")
-public struct PinnedScrollableViews: OptionSet, Sendable {}
-
 /// A column or a row of a lazy grid.
 @Fields("_ size: Size = .flexible(), spacing: CGFloat? = nil, alignment: Alignment? = nil")
 public struct GridItem: Sendable {
@@ -231,4 +179,8 @@ public struct GridItem: Sendable {
     case flexible(minimum: CGFloat = 10, maximum: CGFloat = .infinity)
     case adaptive(minimum: CGFloat, maximum: CGFloat = .infinity)
   }
+}
+
+extension Group: ViewSequence {
+  var members: [(id: AnyHashable?, view: any View)] { [(nil, content)] }
 }

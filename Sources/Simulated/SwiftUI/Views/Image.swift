@@ -102,3 +102,13 @@ public enum AsyncImagePhase {
   /// Why there is no picture.
   public var error: (any Error)? { if case .failure(let error) = self { error } else { nil } }
 }
+
+extension Image: Transferable {
+  /// A picture.
+  public nonisolated static var transferRepresentation: some TransferRepresentation {
+    DataRepresentation(importedContentType: .image) { data in
+      guard let image = UIImage(data: data) else { throw CocoaError(.fileReadCorruptFile) }
+      return Image(uiImage: image)
+    }
+  }
+}

@@ -64,9 +64,9 @@ public protocol LabelStyle {
 @MainActor @preconcurrency
 public struct LabelStyleConfiguration {
   /// The title.
-  public let title: ButtonStyleConfiguration.Label
+  public let title: ModifiedViewContent
   /// The symbol.
-  public let icon: ButtonStyleConfiguration.Label
+  public let icon: ModifiedViewContent
 
   /// The symbol and the title.
   @ViewBuilder var both: some View {

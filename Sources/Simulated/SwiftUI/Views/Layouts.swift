@@ -110,7 +110,3 @@ public struct HStackLayout {}
 /// The arrangement of a column.
 @Kept("init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil)")
 public struct VStackLayout {}
-
-/// The arrangement of views in front of each other.
-@Kept("init(alignment: Alignment = .center)")
-public struct ZStackLayout {}

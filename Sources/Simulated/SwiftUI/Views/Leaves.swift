@@ -1,9 +1,3 @@
-/// No view.
-@Kept("nonisolated init()")
-public struct EmptyView: View, ShownView {
-  func show(in renderer: Renderer) -> [UIView] { [] }
-}
-
 /// A line between views.
 @Kept("nonisolated init()")
 public struct Divider: View, ShownView {
@@ -100,82 +94,6 @@ public struct GraphicsContext {
   @Kept("func measure(in size: CGSize) -> CGSize = .zero") public struct ResolvedText {}
   /// A view that is ready to be drawn.
   @Kept("let size: CGSize = .zero") public struct ResolvedSymbol {}
-}
-
-/// A sign that something goes on, or how far it has come.
-public struct ProgressView<Label: View, CurrentValueLabel: View>: View, ShownView {
-  private let look: String
-  private var fraction: Double?
-  private let label: Label
-  private let valueLabel: CurrentValueLabel
-
-  func show(in renderer: Renderer) -> [UIView] {
-    let given = renderer.keep { GivenLabels() }
-    given.label.take(label, from: renderer)
-    given.value.take(valueLabel, from: renderer)
-    let configuration = ProgressViewStyleConfiguration(
-      fractionCompleted: fraction, label: .init(content: given.label),
-      currentValueLabel: .init(content: given.value))
-    let view = renderer.showStyled(configuration) { $0.labels }
-    renderer.decorate(view) { $0.look.append(look) }
-    return [view]
-  }
-
-  private final class GivenLabels {
-    let (label, value) = (GivenContent(), GivenContent())
-  }
-}
-
-extension ProgressView {
-  /// Creates a bar with a label, and with one for the value.
-  public init<V: BinaryFloatingPoint>(
-    value: V?, total: V = 1, @ViewBuilder label: () -> Label,
-    @ViewBuilder currentValueLabel: () -> CurrentValueLabel
-  ) {
-    look = lookText("ProgressView", ["value": value, "total": total])
-    (self.label, valueLabel) = (label(), currentValueLabel())
-    fraction = value.map { Double($0 / total) }
-  }
-}
-
-extension ProgressView where CurrentValueLabel == EmptyView {
-  /// Creates a sign with a label.
-  public init(@ViewBuilder label: () -> Label) {
-    (look, self.label, valueLabel) = ("ProgressView", label(), EmptyView())
-  }
-
-  /// Creates a bar with a label.
-  public init<V: BinaryFloatingPoint>(
-    value: V?, total: V = 1, @ViewBuilder label: () -> Label
-  ) {
-    look = lookText("ProgressView", ["value": value, "total": total])
-    (self.label, valueLabel) = (label(), EmptyView())
-    fraction = value.map { Double($0 / total) }
-  }
-}
-
-extension ProgressView where Label == EmptyView, CurrentValueLabel == EmptyView {
-  #kept(
-    """
-    init() = self.init { EmptyView() }
-    init<V: BinaryFloatingPoint>(value: V?, total: V = 1) \
-      = self.init(value: value, total: total) { EmptyView() }
-    """)
-}
-
-extension ProgressView where Label == Text, CurrentValueLabel == Text {
-  /// Creates a bar for how far something has come.
-  public init(_ progress: Progress) {
-    self.init(value: progress.fractionCompleted) {
-      Text(progress.localizedDescription ?? "")
-    } currentValueLabel: {
-      Text(progress.localizedAdditionalDescription ?? "")
-    }
-  }
-}
-
-extension ProgressView where Label == Text, CurrentValueLabel == EmptyView {
-  #titles("init(); init<V: BinaryFloatingPoint>(value: V?, total: V = 1)")
 }
 
 /// A scale with a value.

@@ -57,7 +57,6 @@ public struct Text: View, Equatable {
     tracking(_ tracking: CGFloat); baselineOffset(_ baselineOffset: CGFloat)
     underline(_ isActive: Bool = true, pattern: LineStyle.Pattern = .solid, color: Color? = nil)
     strikethrough(_ isActive: Bool = true, pattern: LineStyle.Pattern = .solid, color: Color? = nil)
-    textScale(_ scale: Scale, isEnabled: Bool = true)
     """)
 
   /// How lines at texts look.

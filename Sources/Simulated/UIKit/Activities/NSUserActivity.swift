@@ -7,10 +7,7 @@ import CameraControl
 @Kept(
   """
   title: String? = nil; userInfo: [AnyHashable: Any]? = nil
-  requiredUserInfoKeys: Set<String>? = nil; keywords: Set<String> = []; webpageURL: URL? = nil
-  referrerURL: URL? = nil; expirationDate: Date? = nil; targetContentIdentifier: String? = nil
-  persistentIdentifier: String? = nil; needsSave = false; isEligibleForHandoff = true
-  isEligibleForSearch = false; isEligibleForPublicIndexing = false; isEligibleForPrediction = false
+  webpageURL: URL? = nil; isEligibleForHandoff = true; isEligibleForSearch = false
   init(activityType: String) = self.activityType = activityType
   func addUserInfoEntries(from otherDictionary: [AnyHashable: Any]) \
     = userInfo = (userInfo ?? [:]).merging(otherDictionary) { $1 }
@@ -31,11 +28,7 @@ open class NSUserActivity: NSObject {
   /// Returns an activity with the same type and values, as another process gets it.
   package func copyForAnotherProcess() -> NSUserActivity {
     let copy = NSUserActivity(activityType: activityType)
-    (copy.title, copy.userInfo, copy.keywords) = (title, userInfo, keywords)
-    (copy.webpageURL, copy.referrerURL) = (webpageURL, referrerURL)
-    copy.requiredUserInfoKeys = requiredUserInfoKeys
-    copy.targetContentIdentifier = targetContentIdentifier
-    copy.persistentIdentifier = persistentIdentifier
+    (copy.title, copy.userInfo, copy.webpageURL) = (title, userInfo, webpageURL)
     return copy
   }
 }

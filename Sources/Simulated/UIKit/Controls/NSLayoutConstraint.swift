@@ -114,7 +114,7 @@ extension UIView: LaidOut {
   #kept(
     """
     let safeAreaLayoutGuide: UILayoutGuide = .init(); let layoutMarginsGuide: UILayoutGuide = .init()
-    let safeAreaInsets: UIEdgeInsets = .zero; let readableContentGuide: UILayoutGuide = .init()
+    let safeAreaInsets: UIEdgeInsets = .zero
     let layoutGuides: [UILayoutGuide] = guides.compactMap { $0 as? UILayoutGuide }
     func addConstraint(_ constraint: NSLayoutConstraint) = constraint.isActive = true
     func addConstraints(_ constraints: [NSLayoutConstraint]) = NSLayoutConstraint.activate(constraints)

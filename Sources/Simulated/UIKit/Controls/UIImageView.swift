@@ -49,7 +49,7 @@ open class UIProgressView: UIView {
   func setContentOffset(_ contentOffset: CGPoint, animated: Bool) = self.contentOffset = contentOffset
   contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic; decelerationRate = DecelerationRate.normal
   alwaysBounceVertical = false; alwaysBounceHorizontal = false; bouncesZoom = true; delaysContentTouches = true
-  scrollIndicatorInsets = UIEdgeInsets.zero; isDirectionalLockEnabled = false; scrollsToTop = true; refreshControl: UIRefreshControl? = nil
+  scrollIndicatorInsets = UIEdgeInsets.zero; isDirectionalLockEnabled = false; scrollsToTop = true
   let isDragging: Bool = false; let isZooming: Bool = false; let isDecelerating: Bool = false; let isTracking: Bool = false
   let contentLayoutGuide: UILayoutGuide = .init(); let frameLayoutGuide: UILayoutGuide = .init()
   let adjustedContentInset: UIEdgeInsets = contentInset; func flashScrollIndicators(); func scrollRectToVisible(_ rect: CGRect, animated: Bool)
@@ -85,15 +85,6 @@ open class UIScrollView: UIView {
   /// What makes the keyboard go.
   public enum KeyboardDismissMode: Int, Sendable { case none, onDrag, interactive }
 }
-
-/// A control that asks for new content when a list is pulled; a test sends its actions.
-@MainActor @preconcurrency
-@Kept(
-  """
-  isRefreshing = false; attributedTitle: NSAttributedString? = nil; func beginRefreshing() = isRefreshing = true
-  func endRefreshing() = isRefreshing = false
-  """)
-open class UIRefreshControl: UIControl {}
 
 /// Follows a view whose content would move; a test calls what a finger would cause.
 @MainActor

@@ -28,7 +28,7 @@ public enum UIKeyboardType: Int, Sendable {
 }
 
 /// What a text is about.
-@RawText("name; emailAddress; username; password; newPassword; oneTimeCode; telephoneNumber; URL")
+@RawText("name; emailAddress; URL")
 public struct UITextContentType: RawRepresentable, Hashable, Sendable {}
 
 /// Which letters of an entered text are capitals.

@@ -51,7 +51,6 @@ public final class UIAction: UIMenuElement {
 
 /// A menu, which a test opens by reading its children.
 @MainActor @preconcurrency
-@Kept("preferredElementSize = ElementSize.large")
 public final class UIMenu: UIMenuElement {
   /// What is in the menu.
   public let children: [UIMenuElement]
@@ -67,12 +66,6 @@ public final class UIMenu: UIMenuElement {
     super.init(title, subtitle, image)
   }
 
-  /// Returns the menu with other children.
-  public func replacingChildren(_ newChildren: [UIMenuElement]) -> UIMenu {
-    UIMenu(
-      title: title, subtitle: subtitle, image: image, options: options, children: newChildren)
-  }
-
   /// The actions that are chosen.
   public var selectedElements: [UIMenuElement] {
     children.filter { ($0 as? UIAction)?.state == .on }
@@ -81,12 +74,6 @@ public final class UIMenu: UIMenuElement {
   /// How a menu looks.
   @Flags("displayInline = 1; destructive = 2; singleSelection = 32; displayAsPalette = 128")
   public struct Options: OptionSet, Sendable {}
-
-  /// How large what is in a menu is.
-  public enum ElementSize: Int, Sendable {
-    case small, medium, large
-    case automatic = -1
-  }
 
   /// The name of a menu.
   @RawText("")

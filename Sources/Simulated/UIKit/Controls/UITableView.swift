@@ -155,36 +155,3 @@ open class UITableViewCell: UIView {
   /// How a row is changed.
   public enum EditingStyle: Int, Sendable { case none, delete, insert }
 }
-
-/// A controller of a list, whose rows it has.
-@Kept(
-  """
-  clearsSelectionOnViewWillAppear = true; func numberOfSections(in tableView: UITableView) -> Int = 1
-  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int = 0
-  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell = UITableViewCell()
-  func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath)
-  func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? = nil
-  func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat = tableView.rowHeight
-  func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool = true
-  func tableView(_ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath)
-  let tableView: UITableView! = view as? UITableView
-  required init?(coder: NSCoder) = return nil
-  """)
-open class UITableViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
-  private let style: UITableView.Style
-
-  /// Creates a controller of a list.
-  public init(style: UITableView.Style) {
-    self.style = style
-    super.init(nibName: nil, bundle: nil)
-  }
-
-  /// Creates a controller of a plain list; both arguments are ignored, since there are no nib files.
-  public override convenience init(nibName: String?, bundle: Bundle?) { self.init(style: .plain) }
-
-  open override func loadView() {
-    let list = UITableView(frame: .zero, style: style)
-    (list.dataSource, list.delegate) = (self, self)
-    view = list
-  }
-}

@@ -22,12 +22,6 @@ open class UISegmentedControl: UIControl {
   }
 }
 
-/// A number that a person counts up and down.
-@MainActor @preconcurrency
-@Kept(
-  "value: Double = 0; minimumValue: Double = 0; maximumValue: Double = 100; stepValue: Double = 1")
-open class UIStepper: UIControl {}
-
 /// The number of a page among several.
 @MainActor @preconcurrency
 @Kept(
@@ -110,7 +104,7 @@ open class UITextView: UIScrollView {}
 
 /// What stands on the return key.
 public enum UIReturnKeyType: Int, Sendable {
-  case `default`, go, google, join, next, route, search, send, yahoo, done
+  case `default`, go, join = 3, next, search = 6, send, done = 9
 }
 
 /// Whether a text is corrected.

@@ -19,14 +19,6 @@ public enum NSLineBreakMode: Int, Sendable {
 /// Where lines of text begin.
 public enum NSTextAlignment: Int, Sendable { case left, center, right, justified, natural }
 
-/// How a text is measured.
-@Flags(
-  "usesLineFragmentOrigin; usesFontLeading; usesDeviceMetrics = 8; truncatesLastVisibleLine = 32")
-public struct NSStringDrawingOptions: OptionSet, Sendable {}
-
-/// What is known of a measurement: nothing.
-public final class NSStringDrawingContext: NSObject {}
-
 // Nothing is drawn, and sizes are estimates: each letter is half as wide as the font is high.
 private func estimate(_ text: String, _ font: Any?) -> CGSize {
   let height = (font as? UIFont)?.pointSize ?? 12
@@ -38,7 +30,6 @@ extension NSAttributedString {
     """
     func draw(at point: CGPoint); func draw(in rect: CGRect)
     func size() -> CGSize = estimate(string, length > 0 ? attribute(.font, at: 0, effectiveRange: nil) : nil)
-    func boundingRect(with size: CGSize, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?) -> CGRect = CGRect(origin: .zero, size: self.size())
     """)
 }
 
@@ -48,7 +39,6 @@ extension NSString {
     func draw(at point: CGPoint, withAttributes attrs: [NSAttributedString.Key: Any]? = nil)
     func draw(in rect: CGRect, withAttributes attrs: [NSAttributedString.Key: Any]? = nil)
     func size(withAttributes attrs: [NSAttributedString.Key: Any]? = nil) -> CGSize = estimate(description, attrs?[.font])
-    func boundingRect(with size: CGSize, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?) -> CGRect = CGRect(origin: .zero, size: estimate(description, attributes?[.font]))
     """)
 }
 
@@ -58,6 +48,5 @@ extension String {
     func draw(at point: CGPoint, withAttributes attrs: [NSAttributedString.Key: Any]? = nil)
     func draw(in rect: CGRect, withAttributes attrs: [NSAttributedString.Key: Any]? = nil)
     func size(withAttributes attrs: [NSAttributedString.Key: Any]? = nil) -> CGSize = estimate(self, attrs?[.font])
-    func boundingRect(with size: CGSize, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?) -> CGRect = CGRect(origin: .zero, size: estimate(self, attributes?[.font]))
     """)
 }

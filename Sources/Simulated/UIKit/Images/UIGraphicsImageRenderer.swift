@@ -51,7 +51,7 @@ public final class UIGraphicsImageRendererContext: NSObject {}
   func addArc(withCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, \
     clockwise: Bool) = parts.append(CGRect(origin: center, size: .zero).insetBy(dx: -radius, \
     dy: -radius))
-  func append(_ bezierPath: UIBezierPath) = parts += bezierPath.parts; usesEvenOddFillRule = false; miterLimit: CGFloat = 10
+  func append(_ bezierPath: UIBezierPath) = parts += bezierPath.parts; usesEvenOddFillRule = false
   func apply(_ transform: CGAffineTransform) = parts = parts.map { $0.applying(transform) }; func removeAllPoints() = parts = []
   func contains(_ point: CGPoint) -> Bool = parts.contains { $0.contains(point) }; let currentPoint: CGPoint = parts.last?.origin ?? .zero
   """)

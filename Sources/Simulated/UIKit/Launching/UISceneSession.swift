@@ -1,6 +1,6 @@
 /// What the system keeps of a scene.
 @MainActor @preconcurrency
-@Kept("userInfo: [String: Any]? = nil; let persistentIdentifier: String = role.rawValue")
+@Kept("userInfo: [String: Any]? = nil")
 public final class UISceneSession: NSObject {
   /// What the scene is for.
   public let role: Role
@@ -47,7 +47,6 @@ extension UIWindowScene {
   #kept(
     """
     let effectiveGeometry: Geometry = Geometry(interfaceOrientation: interfaceOrientation)
-    let statusBarManager: UIStatusBarManager? = UIStatusBarManager(); func setNeedsUpdateOfPrefersInterfaceOrientationLocked()
     func requestGeometryUpdate(_ geometryPreferences: GeometryPreferences, errorHandler: ((any Error) -> Void)? = nil)
     let session: UISceneSession = UISceneSession()
     """)
@@ -62,10 +61,3 @@ extension UIWindowScene {
     case iOS(interfaceOrientations: UIInterfaceOrientationMask)
   }
 }
-
-/// The status bar, which is not shown.
-@MainActor @preconcurrency
-@Kept(
-  "let statusBarFrame: CGRect = .zero; let isStatusBarHidden: Bool = false; let statusBarStyle: UIStatusBarStyle = .default"
-)
-public final class UIStatusBarManager: NSObject {}

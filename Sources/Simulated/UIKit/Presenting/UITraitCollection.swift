@@ -65,16 +65,9 @@ public final class UIPopoverPresentationController: UIPresentationController {}
 @Flags("up; down; left; right; any = 15")
 public struct UIPopoverArrowDirection: OptionSet, Sendable {}
 
-/// How a controller is presented; nothing asks its delegate.
+/// How a controller is presented.
 @MainActor @preconcurrency
-open class UIPresentationController: NSObject {
-  /// What would hear of the end.
-  open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
-}
-
-/// Hears that a person has moved a controller away; a test calls its methods.
-@MainActor
-public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {}
+open class UIPresentationController: NSObject {}
 
 /// How a sheet is presented, which has no effect.
 @Kept(

@@ -9,7 +9,6 @@ public final class ControlCenter: Sendable {
 @Kept(
   """
   func reloadTimelines(ofKind kind: String); func reloadAllTimelines()
-  func invalidateConfigurationRecommendations()
   """)
 public final class WidgetCenter: Sendable {
   /// The only one.

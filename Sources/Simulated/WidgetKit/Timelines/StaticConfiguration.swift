@@ -10,18 +10,6 @@ public import SimulatedSwiftUI
   """)
 public struct StaticConfiguration<Content: View>: WidgetConfiguration {}
 
-/// The configuration of a widget with options for the person.
-@MainActor @preconcurrency
-@Kept(
-  """
-  init<Provider: AppIntentTimelineProvider>(kind: String, intent: Intent.Type = Intent.self, \
-    provider: Provider, \
-    @ViewBuilder content: @escaping (Provider.Entry) -> Content) where Provider.Intent == Intent
-  """)
-public struct AppIntentConfiguration<Intent: WidgetConfigurationIntent, Content: View>:
-  WidgetConfiguration
-{}
-
 extension WidgetConfiguration {
   /// Sets the sizes that the person can choose; they are ignored.
   public func supportedFamilies(_ families: [WidgetFamily]) -> some WidgetConfiguration { self }

@@ -62,22 +62,3 @@ public protocol TimelineProvider {
   /// Provides the timeline.
   func getTimeline(in context: Context, completion: @escaping @Sendable (Timeline<Entry>) -> Void)
 }
-
-/// What provides the timeline of a widget with options; nothing asks it for one.
-public protocol AppIntentTimelineProvider {
-  /// The type of what is shown.
-  associatedtype Entry: TimelineEntry
-  /// The type of the options.
-  associatedtype Intent: WidgetConfigurationIntent
-  /// The circumstances.
-  typealias Context = TimelineProviderContext
-
-  /// Returns what is shown before there is content.
-  func placeholder(in context: Context) -> Entry
-
-  /// Returns what is shown in a gallery.
-  func snapshot(for configuration: Intent, in context: Context) async -> Entry
-
-  /// Returns the timeline.
-  func timeline(for configuration: Intent, in context: Context) async -> Timeline<Entry>
-}

@@ -53,8 +53,8 @@ var applesNames: [SwiftSetting] {
     "AVFoundation", "AVKit", "UIKit", "SwiftUI", "LockedCameraCapture", "ExtensionFoundation",
     "ExtensionKit", "AppIntents", "WidgetKit", "UniformTypeIdentifiers", "Combine", "Photos",
     "PhotosUI", "CoreGraphics", "CoreImage", "CoreLocation", "CoreMedia", "CoreVideo", "QuartzCore",
-    "OSLog", "AudioToolbox", "CoreHaptics", "CoreMotion", "ImageIO", "Metal", "MetalKit",
-    "VideoToolbox", "Vision", "VisionKit",
+    "OSLog", "CoreMotion", "ImageIO", "Metal", "MetalKit",
+    "VideoToolbox", "Vision",
   ]
   let aliases = names.map { "\($0)=Simulated\($0)" } + ["os=SimulatedOS"]
   return [

@@ -33,7 +33,7 @@ struct TitleScreen: View {
   @ObservedObject var settings: CameraSettings
   @Environment(\.accent) private var accent
   @FocusState private var isNaming: Bool
-  @SceneStorage("screen.saved") private var saved = 0
+  @State private var saved = 0
 
   var body: some View {
     Grid {

@@ -5,7 +5,6 @@ final class AppIntentTests: XCTestCase {
   func testAnIntentHasTheDefaultsOfAPhone() {
     XCTAssertFalse(OpenCamera.openAppWhenRun)
     XCTAssertTrue(OpenCamera.isDiscoverable)
-    XCTAssertEqual(OpenCamera.authenticationPolicy, .alwaysAllowed)
     XCTAssertNil(TakePhoto.description)
     XCTAssertTrue(OpenSide.openAppWhenRun, "an intent that opens something opens the app")
   }
@@ -82,7 +81,7 @@ private struct OpenSide: OpenIntent {
   func perform() async throws -> some IntentResult { .result() }
 }
 
-private struct OpenPage: LiveActivityIntent, AudioRecordingIntent {
+private struct OpenPage: AppIntent {
   static let title: LocalizedStringResource = "Open page"
 
   func perform() async throws -> IntentResultContainer<Never, OpenURLIntent, Never, Never> {

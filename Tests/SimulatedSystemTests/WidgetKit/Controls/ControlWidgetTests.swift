@@ -16,25 +16,16 @@ final class ControlWidgetTests: XCTestCase {
     XCTAssertTrue(ControlDescription.of(PlainControl())?.intent is OpenCamera)
   }
 
-  func testAToggleWithAValueHasItsIntent() async throws {
-    let control = try XCTUnwrap(ControlDescription.of(TimerControl()))
-    XCTAssertEqual(control.kind, "com.example.camera.timer")
-    XCTAssertEqual((control.intent as? StartTimer)?.name, "Timer")
-  }
-
   func testEveryFormOfAControlHasItsIntent() async throws {
     XCTAssertTrue(ControlDescription.of(TitledControl())?.intent is OpenCamera)
     XCTAssertTrue(ControlDescription.of(ActiveControl())?.intent is OpenCamera)
-    let custom = try XCTUnwrap(ControlDescription.of(CustomToggle()))
-    XCTAssertEqual((custom.intent as? StartTimer)?.name, "Timer")
-    XCTAssertEqual(custom.kind, "custom")
     XCTAssertEqual(ControlDescription.of(OwnControl())?.kind, "own")
     ControlCenter.shared.reloadAllControls()
   }
 
   func testABundleKnowsItsControls() async {
     let names = CameraWidgets().controls.map { "\(type(of: $0))" }
-    XCTAssertEqual(names, ["CaptureControl", "TimerControl", "PlainControl"])
+    XCTAssertEqual(names, ["CaptureControl", "PlainControl"])
     ControlCenter.shared.reloadControls(ofKind: "com.example.camera.capture")
   }
 }
@@ -101,73 +92,12 @@ private struct ActiveControl: ControlWidget {
   }
 }
 
-private struct CustomToggle: ControlWidget {
-  var body: some ControlWidgetConfiguration {
-    AppIntentControlConfiguration(kind: "custom", intent: TimerConfiguration.self) { options in
-      ControlWidgetToggle(isOn: true, action: StartTimer(options.timerName)) {
-        Text("Timer")
-      } valueLabel: { isOn in
-        Text(isOn ? "On" : "Off")
-      }
-    }
-  }
-}
-
-private struct TimerControl: ControlWidget {
-  var body: some ControlWidgetConfiguration {
-    AppIntentControlConfiguration(kind: "com.example.camera.timer", provider: Provider()) { value in
-      ControlWidgetToggle(
-        "Start Timer", isOn: value.isRunning, action: StartTimer(value.name)
-      ) { isRunning in
-        Label(isRunning ? "On" : "Off", systemImage: "timer")
-      }
-    }
-    .displayName("Timer")
-    .description("A an example control that runs a timer.")
-  }
-
-  struct Value {
-    var isRunning: Bool
-    var name: String
-  }
-
-  struct Provider: AppIntentControlValueProvider {
-    func previewValue(configuration: TimerConfiguration) -> Value {
-      Value(isRunning: false, name: configuration.timerName)
-    }
-
-    func currentValue(configuration: TimerConfiguration) async throws -> Value {
-      Value(isRunning: true, name: configuration.timerName)
-    }
-  }
-}
-
-private struct TimerConfiguration: ControlConfigurationIntent {
-  static let title: LocalizedStringResource = "Timer Name Configuration"
-
-  @Parameter(title: "Timer Name", default: "Timer") var timerName: String
-}
-
-private struct StartTimer: SetValueIntent {
-  static let title: LocalizedStringResource = "Start a timer"
-
-  @Parameter(title: "Timer Name") var name: String
-  @Parameter(title: "Timer is running") var value: Bool
-
-  init() {}
-
-  init(_ name: String) { self.name = name }
-
-  func perform() async throws -> some IntentResult { .result() }
-}
-
 private struct CameraWidgets: WidgetBundle {
   private let isTrial = false
 
   var body: some Widget {
     CaptureControl()
     if #available(iOS 18, *) {
-      TimerControl()
       PlainControl()
     }
     if isTrial { CaptureControl() }

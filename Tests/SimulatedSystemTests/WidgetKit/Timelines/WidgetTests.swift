@@ -12,7 +12,6 @@ final class WidgetTests: XCTestCase {
 
   func testAWidgetHasItsConfiguration() async {
     XCTAssertTrue("\(type(of: PlainWidget().body))".contains("StaticConfiguration"))
-    XCTAssertTrue("\(type(of: ConfiguredWidget().body))".contains("AppIntentConfiguration"))
     XCTAssertEqual(NoWidgets().controls.count, 0)
     let entries = EntryListBuilder.buildBlock(
       SimpleEntry(date: .distantPast, emoji: "a"), SimpleEntry(date: .distantFuture, emoji: "b"))
@@ -38,32 +37,6 @@ private struct Provider: TimelineProvider {
   func getTimeline(in context: Context, completion: @escaping (Timeline<Entry>) -> Void) {
     completion(Timeline(entries: [SimpleEntry(date: Date(), emoji: "😀")], policy: .atEnd))
   }
-}
-
-private struct ConfiguredProvider: AppIntentTimelineProvider {
-  func placeholder(in context: Context) -> SimpleEntry { SimpleEntry(date: Date(), emoji: "") }
-
-  func snapshot(for configuration: ConfigurationAppIntent, in context: Context) async -> SimpleEntry
-  {
-    SimpleEntry(date: Date(), emoji: configuration.favoriteEmoji)
-  }
-
-  func timeline(
-    for configuration: ConfigurationAppIntent, in context: Context
-  ) async -> Timeline<SimpleEntry> {
-    let entries = (0..<2).map {
-      SimpleEntry(
-        date: Date(timeIntervalSince1970: Double($0)), emoji: configuration.favoriteEmoji)
-    }
-    return Timeline(entries: entries, policy: .atEnd)
-  }
-}
-
-private struct ConfigurationAppIntent: WidgetConfigurationIntent {
-  static var title: LocalizedStringResource { "Configuration" }
-  static var description: IntentDescription { "This is an example widget." }
-
-  @Parameter(title: "Favorite Emoji", default: "😀") var favoriteEmoji: String
 }
 
 private struct SimpleEntry: TimelineEntry {
@@ -99,25 +72,12 @@ private struct PlainWidget: Widget {
   }
 }
 
-private struct ConfiguredWidget: Widget {
-  var body: some WidgetConfiguration {
-    AppIntentConfiguration(
-      kind: "Configured", intent: ConfigurationAppIntent.self, provider: ConfiguredProvider()
-    ) { entry in
-      EntryView(entry: entry).containerBackground(.fill.tertiary, for: .widget)
-    }
-  }
-}
-
 private struct NoWidgets: WidgetBundle {
   var body: some Widget {}
 }
 
 private struct Widgets: WidgetBundle {
-  var body: some Widget {
-    PlainWidget()
-    ConfiguredWidget()
-  }
+  var body: some Widget { PlainWidget() }
 }
 
 #Preview(as: .systemSmall) {

@@ -1,10 +1,3 @@
-/// A form that can be filled and drawn; nothing is ever drawn.
-@MainActor @preconcurrency
-public protocol Shape: View, Sendable where Body == Never {
-  /// Returns the outline in a rectangle.
-  func path(in rect: CGRect) -> Path
-}
-
 extension Shape {
   /// The name of the form, with what it was made of.
   nonisolated var title: String { (self as? any TitledShape)?.given ?? "\(Self.self)" }

@@ -29,8 +29,6 @@
   mutating func addEllipse(in rect: CGRect) = steps.append(.ellipse(rect))
   mutating func addPath(_ path: Path, transform: CGAffineTransform = .identity) \
     = steps += path.applying(transform).steps
-  func strokedPath(_ style: StrokeStyle) -> Path = self
-  func trimmedPath(from: CGFloat, to: CGFloat) -> Path = self
   mutating func closeSubpath() = steps.append(.close)
   """)
 public struct Path: Equatable, Sendable {
@@ -85,7 +83,5 @@ public struct Path: Equatable, Sendable {
   }
 }
 
-extension Path: Shape {
-  /// The outline itself.
-  public func path(in rect: CGRect) -> Path { self }
-}
+/// How corners are rounded.
+public enum RoundedCornerStyle: Hashable, Sendable { case circular, continuous }

@@ -21,10 +21,8 @@ public struct Environment<Value>: DynamicProperty {
   public var wrappedValue: Value {
     guard let value = read(slot.values) else {
       preconditionFailure(
-        """
-        No Observable object of type \(Value.self) found. A View.environment(_:) for \
-        \(Value.self) may be missing as an ancestor of this view.
-        """)
+        "No Observable object of type \(Value.self) found. A View.environment(_:) for "
+          + "\(Value.self) may be missing as an ancestor of this view.")
     }
     return value
   }

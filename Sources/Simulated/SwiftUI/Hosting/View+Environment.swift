@@ -16,6 +16,13 @@ extension View {
     """#)
 }
 
+extension View {
+  /// Sets where the view's properties of the kind ``AppStorage`` are stored.
+  public func defaultAppStorage(_ store: UserDefaults) -> some View {
+    EnvironmentView(content: self) { $0.defaultStore = store }
+  }
+}
+
 /// A view with an environment of its own.
 struct EnvironmentView<Content: View>: ShownView, Wrapping {
   let content: Content

@@ -1,0 +1,7 @@
+/// A property wrapper for a name that views have in common.
+@propertyWrapper
+@Kept("init(); let wrappedValue: ID = ID()")
+public struct Namespace: DynamicProperty, Sendable {
+  /// A name.
+  public struct ID: Hashable, Sendable {}
+}
