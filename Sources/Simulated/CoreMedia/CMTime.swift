@@ -105,13 +105,19 @@ extension CMTime {
 // Apple's is not `Hashable`, and apps make it so themselves.
 extension CMTime: Comparable {
   /// Returns whether two times are equal.
-  public static func == (lhs: CMTime, rhs: CMTime) -> Bool {
-    guard lhs.isNumeric, rhs.isNumeric else { return lhs.flags == rhs.flags }
-    return lhs.seconds == rhs.seconds
-  }
+  public static func == (lhs: CMTime, rhs: CMTime) -> Bool { CMTimeCompare(lhs, rhs) == 0 }
 
   /// Returns whether one time is before another.
-  public static func < (lhs: CMTime, rhs: CMTime) -> Bool { lhs.seconds < rhs.seconds }
+  public static func < (lhs: CMTime, rhs: CMTime) -> Bool { CMTimeCompare(lhs, rhs) < 0 }
+
+  /// The place of the time among all kinds: negative infinity, numbers, indefinite, positive infinity,
+  /// invalid (CMT01).
+  fileprivate var kind: Int {
+    if !isValid { return 4 }
+    if isPositiveInfinity { return 3 }
+    if isIndefinite { return 2 }
+    return isNegativeInfinity ? 0 : 1
+  }
 }
 
 // The C functions for times. The backticks exempt their names from the lint rule on names.
@@ -137,7 +143,15 @@ public func `CMTimeSubtract`(_ lhs: CMTime, _ rhs: CMTime) -> CMTime { lhs - rhs
 
 /// Returns -1, 0 or 1 for a time before, at or after another one.
 public func `CMTimeCompare`(_ time1: CMTime, _ time2: CMTime) -> Int32 {
-  time1 == time2 ? 0 : time1 < time2 ? -1 : 1
+  func order<Part: Comparable>(_ one: Part, _ other: Part) -> Int32 {
+    one == other ? 0 : one < other ? -1 : 1
+  }
+  guard time1.kind == time2.kind else { return order(time1.kind, time2.kind) }
+  guard time1.isNumeric else { return 0 }
+  // Fractions with the same denominator, which a number of 64 bits may not hold.
+  let one = time1.value.multipliedFullWidth(by: CMTimeValue(time2.timescale))
+  let other = time2.value.multipliedFullWidth(by: CMTimeValue(time1.timescale))
+  return one.high == other.high ? order(one.low, other.low) : order(one.high, other.high)
 }
 
 /// Returns the time that is nearest to another one within a range.

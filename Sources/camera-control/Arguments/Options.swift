@@ -103,9 +103,11 @@ struct Options {
     do {
       return try SettingChange(parsing: "\(parts[0]) \(parts[1])")
     } catch {
-      let hint = error.suggestion.map { "; did you mean “\($0)”?" } ?? ""
-      throw Complaint(
-        "--set \(text.shortened): expected \(error.expected), but found \(error.found)\(hint)")
+      // A list of all settings would leave no room for the nearest one.
+      let hint =
+        error.suggestion.map { "there is no \(error.found); did you mean “\($0)”?" }
+        ?? "expected \(error.expected), but found \(error.found)"
+      throw Complaint("--set \(text.shortened): \(hint)")
     }
   }
 }

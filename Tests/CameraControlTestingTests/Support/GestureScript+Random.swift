@@ -65,7 +65,8 @@ extension SettingChange {
   static let samples: [SettingChange] = [
     .launchTarget(.app("camera")), .launchGesture(.doubleClick), .cleanPreview(false),
     .focusLock(true), .requireScreenOn(false), .cameraControlEnabled(false),
-    .adjustmentsEnabled(false), .lightPressForce(.firmer), .doubleLightPressSpeed(.slower),
+    .adjustmentsEnabled(false), .hasUsageHistory(false), .lightPressOpensOverlay(false),
+    .swipeOpensOverlay(true), .lightPressForce(.firmer), .doubleLightPressSpeed(.slower),
     .doubleClickSpeed(.slow), .airPodsRemote(.pressAndHold), .airPodsEligible(false),
     .actionButton(.capture), .cameraControlLaunches("My Photos"), .lockScreenLaunches("none"),
     .controlCenterLaunches("Photos"), .actionButtonLaunches(""), .systemVersion(.iOS18dot2),

@@ -53,16 +53,6 @@ final class AVCaptureDeviceHandlerTests: XCTestCase {
     XCTAssertEqual(phone.faults, [])
   }
 
-  func testFrameDurationsAreKept() throws {
-    let camera = try camera()
-    try camera.lockForConfiguration()
-    camera.activeVideoMinFrameDuration = CMTime(value: 1, timescale: 60)
-    camera.activeVideoMaxFrameDuration = CMTime(value: 1, timescale: 24)
-    camera.unlockForConfiguration()
-    XCTAssertEqual(camera.activeVideoMinFrameDuration.timescale, 60)
-    XCTAssertEqual(camera.activeVideoMaxFrameDuration.timescale, 24)
-  }
-
   func testThePersonsPreferenceIsTheSystems() throws {
     try phone.asCurrent {
       XCTAssertNil(AVCaptureDevice.userPreferredCamera)

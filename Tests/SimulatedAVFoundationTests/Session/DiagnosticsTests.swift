@@ -190,7 +190,8 @@ final class DiagnosticsTests: XCTestCase {
       session.addControl(AVCaptureSlider("Focus", symbolName: "scope", in: 0...1))
     }
     let raised = """
-      NSInvalidArgumentException: *** -[AVCaptureSession addControl:] control has no action queue
+      NSInvalidArgumentException: *** -[AVCaptureSession addControl:] \
+      An AVCaptureControl instance cannot have a nil action queue
       """
     XCTAssertEqual(phone.diagnostics.map(\.name), ["added-without-asking"])
     XCTAssertEqual(phone.faults.map(\.code), [.missingActionQueue])

@@ -58,6 +58,27 @@ final class OpeningTests: XCTestCase {
     }
   }
 
+  /// LCK48, LCK79: if the content comes first, a loop's body runs up to its first await before the handler
+  /// continues the activity, in an app that has looped all along and in one that is only started; otherwise
+  /// the handler comes first.
+  func testTheOrderOfTheContentAndTheActivity() async throws {
+    for (arrival, order) in [
+      (PhoneBehavior.LockScreen.ContentArrival.beforeContinuation, ["content", "continued"]),
+      (.afterContinuation, ["continued", "content"]),
+    ] {
+      for isRunning in [true, false] {
+        let studio = try Studio(
+          PhoneBehavior { $0.lockScreen.contentArrival = arrival }, app: LoopingApp.self)
+        if !isRunning { await studio.phone.kill("Studio", .app) }
+        LoopingApp.log = []
+        _ = try await studio.visit()
+        try await studio.open("x")
+        try await studio.phone.wait(until: { LoopingApp.log.count >= 2 })
+        XCTAssertEqual(LoopingApp.log, order, "\(arrival) \(isRunning)")
+      }
+    }
+  }
+
   /// LCK43 and LCK44: an unlocked phone does not ask, so it cannot fail.
   func testAnUnlockedPhoneDoesNotAsk() async throws {
     let studio = try Studio()
@@ -161,5 +182,27 @@ private struct DeafApp: App {
     WindowGroup {
       Text("x").onContinueUserActivity("com.example.other") { _ in }
     }
+  }
+}
+
+/// An app that logs when content reaches its loop, and when it continues an activity.
+private struct LoopingApp: App {
+  @MainActor static var log: [String] = []
+
+  init() {
+    Task { @MainActor in
+      for await update in LockedCameraCaptureManager.shared.sessionContentUpdates {
+        switch update {
+        case .initial(let urls): if !urls.isEmpty { Self.log.append("content") }
+        case .added: Self.log.append("content")
+        case .removed: Self.log.append("removed")
+        @unknown default: Self.log.append("unknown")
+        }
+      }
+    }
+  }
+
+  var body: some Scene {
+    WindowGroup { Text("x").onContinueUserActivity("x") { _ in Self.log.append("continued") } }
   }
 }

@@ -36,6 +36,27 @@ final class CMTimeTests: XCTestCase {
     XCTAssertEqual(CMTimeCompare(half, CMTimeMake(value: 2, timescale: 4)), 0)
   }
 
+  /// CMT01: every time has its place in one order, which the operators and the function agree on.
+  func testTimesHaveOneOrder() {
+    let times: [CMTime] = [
+      .negativeInfinity, CMTime(value: .min, timescale: 1), CMTime(value: -1, timescale: 3), .zero,
+      CMTime(value: 1, timescale: .max), CMTime(value: 1, timescale: 3),
+      CMTime(value: .max - 1, timescale: .max), CMTime(value: .max, timescale: .max),
+      CMTime(value: .max, timescale: 1), .indefinite, .positiveInfinity, .invalid,
+    ]
+    for (place, time) in times.enumerated() {
+      for (other, second) in times.enumerated() {
+        let order = place == other ? 0 : place < other ? -1 : 1
+        XCTAssertEqual(CMTimeCompare(time, second), Int32(order), "\(time) \(second)")
+        XCTAssertEqual(
+          [time < second, time <= second, time == second, time >= second, time > second],
+          [order < 0, order <= 0, order == 0, order >= 0, order > 0])
+      }
+    }
+    XCTAssertEqual(times.shuffled().max(), .invalid)
+    XCTAssertEqual(CMTime(value: 1, timescale: 0), .invalid)
+  }
+
   func testEachKindOfTimeIsOneKind() {
     let times: [CMTime] = [.zero, .invalid, .indefinite, .positiveInfinity, .negativeInfinity]
     XCTAssertEqual(times.map(\.isValid), [true, false, true, true, true])

@@ -42,7 +42,7 @@ public final class CaptureIndexPicker: CaptureControl, @unchecked Sendable {
     _ localizedTitle: String, symbolName: String, numberOfIndexes: Int,
     localizedTitleTransform: (Int) -> String
   ) throws(CaptureError) {
-    try Self.check(localizedTitle, numberOfIndexes)
+    try Self.check(localizedTitle, numberOfIndexes, transforms: true)
     self.init(
       title: localizedTitle, symbolName: symbolName, count: numberOfIndexes,
       titles: (0..<numberOfIndexes).map(localizedTitleTransform))
@@ -65,8 +65,10 @@ public final class CaptureIndexPicker: CaptureControl, @unchecked Sendable {
       titles: localizedIndexTitles)
   }
 
-  private static func check(_ title: String, _ count: Int) throws(CaptureError) {
-    guard count > 0 else { throw .countNotPositive(title, count) }
+  private static func check(
+    _ title: String, _ count: Int, transforms: Bool = false
+  ) throws(CaptureError) {
+    guard count > 0 else { throw .countNotPositive(title, count, transforms: transforms) }
     guard count <= largestNumberOfIndexes else {
       throw .countTooLarge(title, count, most: largestNumberOfIndexes)
     }

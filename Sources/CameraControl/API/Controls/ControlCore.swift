@@ -50,10 +50,14 @@ package final class ControlCore: Sendable {
     // Read without observation: a later format that cannot zoom does not invalidate the control.
     switch kind {
     case .systemZoom:
-      guard device.read(\.format.canZoom) else { throw .deviceCannotZoom(device) }
+      guard device.read(\.format.canZoom) else {
+        throw .deviceCannotZoom(device, hasAction: action != nil)
+      }
       (name, symbolName) = ("Zoom", "magnifyingglass")
     case .systemExposureBias, .slider, .indexPicker:
-      guard device.read(\.format.canSetExposureBias) else { throw .deviceCannotSetBias(device) }
+      guard device.read(\.format.canSetExposureBias) else {
+        throw .deviceCannotSetBias(device, hasAction: action != nil)
+      }
       (name, symbolName) = ("Exposure", "plusminus.circle")
     }
     self.kind = kind

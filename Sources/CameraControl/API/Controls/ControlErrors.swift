@@ -13,13 +13,16 @@ extension CaptureError {
     _ title: String, _ value: Float, _ scale: ValueScale
   ) -> CaptureError {
     let (low, high) = (Float(scale.lowerBound), Float(scale.upperBound))
+    let bound = value < low ? "less than the slider's minimum" : "greater than the slider's maximum"
+    let nearest = (value < low ? low : high).withSixDecimals
+    let text = "Value \(value.withSixDecimals) is \(bound) value \(nearest)"
     return CaptureError(
       .outOfRange, rule: "SLD10", source: title,
       problem: low < high
         ? "The slider “\(title)” goes from \(low) to \(high) and cannot take \(value)."
         : "The slider “\(title)” has only the value \(low) and cannot take \(value).",
       remedy: "Clamp the value before you write it.",
-      exception: .invalidArgument("value must be between \(low) and \(high)"))
+      exception: .invalidArgument("AVCaptureSlider", "setValue:", text))
   }
 
   static func offActionQueue(_ title: String, queue: String) -> CaptureError {
@@ -34,19 +37,28 @@ extension CaptureError {
 
   static func indexOutOfRange(_ title: String, _ index: Int, _ count: Int) -> CaptureError {
     let known = count == 1 ? "only the index 0" : "the indexes 0 to \(count - 1)"
+    let isWrong =
+      index < 0 ? "less than 0" : "larger than the largest supported index \(count - 1)"
     return CaptureError(
       .outOfRange, rule: "PCK08", source: title,
       problem: "The picker “\(title)” has \(known) and cannot select \(index).",
       remedy: "Select an index from 0 to numberOfIndexes - 1.",
-      exception: .invalidArgument("selectedIndex must be in 0..<\(count)"))
+      exception: .invalidArgument(
+        "AVCaptureIndexPicker", "setSelectedIndex:", "Selected index \(index) is \(isWrong)"))
   }
 
-  static func countNotPositive(_ title: String, _ count: Int) -> CaptureError {
-    CaptureError(
+  static func countNotPositive(
+    _ title: String, _ count: Int, transforms: Bool
+  ) -> CaptureError {
+    let transform = transforms ? "localizedTitleTransform:" : ""
+    return CaptureError(
       .invalidCount, rule: "PCK01", source: title,
       problem: "The picker “\(title)” cannot have \(count) values.",
       remedy: "Give it at least one.",
-      exception: .invalidArgument("numberOfIndexes must be greater than 0"))
+      exception: .invalidArgument(
+        "AVCaptureIndexPicker",
+        "initWithLocalizedTitle:symbolName:numberOfIndexes:\(transform)",
+        "numberOfIndexes must be greater than 0"))
   }
 
   static func countTooLarge(_ title: String, _ count: Int, most: Int) -> CaptureError {
@@ -61,22 +73,37 @@ extension CaptureError {
       .emptyList, rule: "PCK02", source: title,
       problem: "The picker “\(title)” has no titles.",
       remedy: "Give it at least one.",
-      exception: .invalidArgument("localizedIndexTitles must not be empty"))
+      exception: .invalidArgument(
+        "AVCaptureIndexPicker", "initWithLocalizedTitle:symbolName:localizedIndexTitles:",
+        "localizedIndexTitles's size must be greater than 0"))
   }
 
-  static func deviceCannotZoom(_ device: CaptureDevice) -> CaptureError {
+  static func deviceCannotZoom(_ device: CaptureDevice, hasAction: Bool) -> CaptureError {
     CaptureError(
       .deviceUnable, rule: "ZOM01", source: device.localizedName,
       problem: "The device “\(device.localizedName)” cannot zoom in its active format.",
       remedy: "Create the slider only where videoMaxZoomFactor is above 1.",
-      exception: .invalidArgument("device does not support setting videoZoomFactor"))
+      exception: .unable(
+        device, "AVCaptureSystemZoomSlider", hasAction: hasAction, to: "videoZoomFactor"))
   }
 
-  static func deviceCannotSetBias(_ device: CaptureDevice) -> CaptureError {
+  static func deviceCannotSetBias(_ device: CaptureDevice, hasAction: Bool) -> CaptureError {
     CaptureError(
       .deviceUnable, rule: "BIA01", source: device.localizedName,
       problem: "The exposure of the device “\(device.localizedName)” cannot be biased.",
       remedy: "Create the slider only where minExposureTargetBias is below maxExposureTargetBias.",
-      exception: .invalidArgument("device does not support setting exposureTargetBias"))
+      exception: .unable(
+        device, "AVCaptureSystemExposureBiasSlider", hasAction: hasAction,
+        to: "exposureTargetBias"))
+  }
+}
+
+extension RaisedException {
+  fileprivate static func unable(
+    _ device: CaptureDevice, _ type: String, hasAction: Bool, to property: String
+  ) -> RaisedException {
+    .invalidArgument(
+      type, "initWithDevice:" + (hasAction ? "action:" : ""),
+      "device \(device.textOfApple) does not support setting \(property)")
   }
 }

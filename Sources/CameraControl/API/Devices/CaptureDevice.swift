@@ -15,6 +15,9 @@ public final class CaptureDevice: Sendable {
   /// The device's name, for display.
   public var localizedName: String { blueprint.localizedName }
 
+  /// How Apple's class describes the device, without an address.
+  package var textOfApple: String { "<AVCaptureDevice: [\(localizedName)][\(uniqueID)]>" }
+
   /// The kind of camera.
   public var deviceType: DeviceType { blueprint.deviceType }
 

@@ -66,7 +66,7 @@ extension PhoneApp {
 
   /// Stores an encoded app context; `nil` forgets it.
   package func setAppContext(_ context: [UInt8]?) throws(CaptureError) {
-    let refusal = phone.host.step { $0.world.setContext(context, of: identifier) }
+    let refusal = phone.host.step { $0.world.setContext(context, of: identifier, by: id) }
     if let refusal { throw refusal }
   }
 }

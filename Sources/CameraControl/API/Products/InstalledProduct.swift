@@ -59,7 +59,8 @@ public struct InstalledProduct: Sendable {
   /// - Parameter context: The encoded value.
   /// - Throws: ``CaptureError`` if it is too large; the earlier context is then kept.
   public func setAppContext(_ context: [UInt8]?) throws(CaptureError) {
-    try app.setAppContext(context)
+    let refusal = phone.host.step { $0.world.setContext(context, of: name) }
+    if let refusal { throw refusal }
   }
 
   /// Deletes a directory that the app was offered; does nothing if it is not offered.

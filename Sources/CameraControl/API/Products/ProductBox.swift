@@ -32,12 +32,30 @@ final class ProductBox: ProductObject {
     case .delete(let directory): delete(directory, on: host)
     case .appear:
       // Enqueued behind the continuation, whose code may delay the appearance.
-      host.mainQueue.take(courier: host.courier) { host.step { $0.world.appear(id) } }
+      take(afterTurns: turns(on: host), on: host) { host.step { $0.world.appear(id) } }
     case .endApp:
       code.files?.appEnded()
       carry(command, on: host)
-    case .startApp, .startVisit, .endVisit, .perform, .continueActivity, .update:
+    case .continueActivity:
+      take(afterTurns: turns(on: host), on: host) { [self] in
+        MainActor.assumeIsolated { run(command) }
+      }
+    case .startApp, .startVisit, .endVisit, .perform, .update:
       carry(command, on: host)
+    }
+  }
+
+  /// Returns how many turns of the main queue an activity waits for the code that content reaches there:
+  /// that code is asynchronous, and may only begin to consume updates (LCK79).
+  private func turns(on host: PhoneHost) -> Int {
+    host.read { $0.world.behavior.lockScreen.contentArrival == .beforeContinuation } ? 16 : 0
+  }
+
+  private func take(
+    afterTurns turns: Int, on host: PhoneHost, _ body: @escaping @Sendable () -> Void
+  ) {
+    host.mainQueue.take(courier: host.courier) { [self] in
+      if turns == 0 { body() } else { take(afterTurns: turns - 1, on: host, body) }
     }
   }
 

@@ -107,6 +107,11 @@ extension ButtonRecogniser {
     }
   }
 
+  /// Whether a finger slides, so that the next reading is most likely a part of the same slide.
+  var isSliding: Bool {
+    if case .sliding = contact { true } else { false }
+  }
+
   /// Whether a reading can begin, continue or end a press.
   func canPress(_ sample: ButtonSample) -> Bool {
     isPressed || sample.isSwitchDown || sample.force >= limits.lightDown

@@ -107,7 +107,8 @@ extension Unanswered.Reason {
     case .interrupted: "Wait until the interruption ends."
     case .noCameraInput: "Add the input of a camera to the session, and commit the configuration."
     case .noOutput: "Add an output or a preview to the session."
-    case .adjustmentsOff: "Switch adjustments on in the phone's settings: adjustmentsEnabled."
+    case .adjustmentsOff:
+      "Switch adjustments on in the phone's settings: adjustmentsEnabled, lightPressOpensOverlay."
     case .noControls:
       "Add a control to the running session; if it refused one, the findings say why."
     case .noDelegate: "Call setControlsDelegate(_:queue:), and keep the delegate alive."

@@ -1,6 +1,8 @@
 extension OverlayMachine {
   /// Handles a light press, or the first of two.
   package mutating func lightPress(at instant: PhoneInstant, into effects: inout [Effect]) {
+    // What follows without a lift is a slide of its own (GST15).
+    defer { buttonSlide = .none }
     switch presentation?.view {
     case nil:
       guard let item = openable(into: &effects) else { return }
@@ -20,6 +22,7 @@ extension OverlayMachine {
   package mutating func doubleLightPress(
     at instant: PhoneInstant, into effects: inout [Effect]
   ) {
+    defer { buttonSlide = .none }
     switch presentation?.view {
     case nil:
       guard let item = openable(into: &effects) else { return }
@@ -53,15 +56,39 @@ extension OverlayMachine {
     restartTimer(at: instant)
   }
 
+  /// Returns whether a part of a slide opens the overlay, if there is something to show (OVL37).
+  func mayOpen(bySlideThatBegins begins: Bool) -> Bool {
+    !isOpen && rules.slideOpens && (begins || buttonSlide == .none)
+  }
+
   /// Handles a finger that moves along the button.
   package mutating func slide(
     _ millimetres: Double, begins: Bool, at instant: PhoneInstant,
     into effects: inout [Effect]
   ) {
-    switch presentation?.view {
-    case nil:
+    if begins || buttonSlide == .none {
+      let opens = mayOpen(bySlideThatBegins: begins)
+      buttonSlide = isOpen ? .here : .elsewhere
+      // The slide that opens the overlay moves nothing (OVL38).
+      if opens, let item = openable() { return open(on: item, at: instant, into: &effects) }
+    } else if buttonSlide == .elsewhere {
+      return restartTimer(at: instant)
+    }
+    guard isOpen else {
       // One slide has many parts; reporting once that it has no effect is enough.
       if begins { effects.append(.nothing(.slideWhileHidden)) }
+      return
+    }
+    move(millimetres, begins: begins, at: instant, into: &effects)
+  }
+
+  /// Moves what is shown with a finger, on the button or on the screen.
+  private mutating func move(
+    _ millimetres: Double, begins: Bool, at instant: PhoneInstant,
+    into effects: inout [Effect]
+  ) {
+    switch presentation?.view {
+    case nil:
       return
     case .control(var control):
       let isAnew = begins || control.isFresh
@@ -95,6 +122,7 @@ extension OverlayMachine {
   /// Handles a finger that leaves the button.
   package mutating func touchEnded(at instant: PhoneInstant, into effects: inout [Effect]) {
     isTouched = false
+    buttonSlide = .none
     if focusLock == .finger { setFocusLock(nil, into: &effects) }
     if rules.behavior.contactKeepsAlive { restartTimer(at: instant) }
   }
@@ -102,6 +130,7 @@ extension OverlayMachine {
   /// Handles the button going all the way down.
   package mutating func clickDown() {
     isPressed = true
+    buttonSlide = .none
     presentation?.deadline = nil
   }
 
@@ -137,7 +166,7 @@ extension OverlayMachine {
       {
         effects.append(.nothing(.slideOnInert(control.id)))
       }
-      slide(millimetres, begins: false, at: instant, into: &effects)
+      move(millimetres, begins: false, at: instant, into: &effects)
     case .tapItem(let index):
       if case .list = presentation?.view, items.indices.contains(index) {
         openItem(index, at: instant, into: &effects)

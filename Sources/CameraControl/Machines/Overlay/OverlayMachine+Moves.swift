@@ -3,12 +3,13 @@
 extension OverlayMachine {
   /// Returns the control that a light press would show now, or adds an effect if there is none.
   func openable(into effects: inout [Effect]) -> OverlayItem? {
-    let item = openable()
+    let item = rules.lightPressOpens ? openable() : nil
     if item == nil { effects.append(.nothing(.cannotOpen)) }
     return item
   }
 
-  private func openable() -> OverlayItem? {
+  /// Returns the control that the overlay would show if it opened now.
+  func openable() -> OverlayItem? {
     guard let stage, stage.isUsable, stage.delegate != nil else { return nil }
     let items = stage.items
     if rules.behavior.allDisabled == .noOverlay, !items.contains(where: \.isEnabled) { return nil }
@@ -29,6 +30,7 @@ extension OverlayMachine {
   }
 
   mutating func open(_ view: View, at instant: PhoneInstant, into effects: inout [Effect]) {
+    leaveSlide()
     presentation = Presentation(view: view, items: stage?.items ?? [])
     let entersFullscreen = rules.cleanPreview && fullscreenCovers(view)
     switch rules.behavior.callbackOrder {
@@ -46,6 +48,7 @@ extension OverlayMachine {
   /// Closes the overlay and ends everything that belongs to it.
   mutating func close(into effects: inout [Effect]) {
     guard isOpen else { return }
+    leaveSlide()
     setFocusLock(nil, into: &effects)
     exitFullscreen(into: &effects)
     presentation = nil
@@ -55,6 +58,7 @@ extension OverlayMachine {
 
   /// Closes the overlay because its delegate no longer exists.
   mutating func closeWithoutDelegate(into effects: inout [Effect]) {
+    leaveSlide()
     setFocusLock(nil, into: &effects)
     if rules.behavior.onDelegateCleared == .exitAndInactive {
       if isFullscreen { tell(.willExitFullscreen, into: &effects) }
@@ -67,6 +71,7 @@ extension OverlayMachine {
   mutating func showList(
     highlighting id: ControlID, at instant: PhoneInstant, into effects: inout [Effect]
   ) {
+    leaveSlide()
     setFocusLock(nil, into: &effects)
     let list = list(of: items, highlighting: id)
     presentation?.view = list
@@ -87,10 +92,23 @@ extension OverlayMachine {
     restartTimer(at: instant)
   }
 
+  /// Ends the effect of a slide on what is shown, because something else is shown from now on.
+  private mutating func leaveSlide() {
+    if buttonSlide == .here { buttonSlide = .elsewhere }
+  }
+
   /// Shows another control in the open overlay, which does not make it the last used one.
+  ///
+  /// - Parameters:
+  ///   - item: The control.
+  ///   - isStandIn: Whether it is shown only because the one in use was removed.
+  ///   - isSame: Whether it is the shown control, which the app has created again.
+  ///   - effects: What the machine asks for.
   mutating func show(
-    _ item: OverlayItem, isStandIn: Bool = false, into effects: inout [Effect]
+    _ item: OverlayItem, isStandIn: Bool = false, isSame: Bool = false,
+    into effects: inout [Effect]
   ) {
+    if !isSame { leaveSlide() }
     setFocusLock(nil, into: &effects)
     presentation?.view = .control(ShownControl(id: item.id, isStandIn: isStandIn))
     if rules.cleanPreview, !isFullscreen, rules.behavior.fullscreenScope == .controlOnly {

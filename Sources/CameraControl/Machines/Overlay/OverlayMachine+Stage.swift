@@ -47,6 +47,7 @@ extension OverlayMachine {
   package mutating func loseButton(at instant: PhoneInstant, into effects: inout [Effect]) {
     isTouched = false
     isPressed = false
+    buttonSlide = .none
     setFocusLock(nil, into: &effects)
     restartTimer(at: instant)
   }
@@ -68,7 +69,7 @@ extension OverlayMachine {
       if items.contains(where: { $0.id == control.id }) {
         effects.append(.changed)
       } else if let same = recreation(of: control.id, in: old) {
-        show(same, isStandIn: control.isStandIn, into: &effects)
+        show(same, isStandIn: control.isStandIn, isSame: true, into: &effects)
       } else if let other = standIn(for: control.id, in: old) {
         show(other, isStandIn: true, into: &effects)
       } else {

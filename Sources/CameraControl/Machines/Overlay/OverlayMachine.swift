@@ -68,6 +68,16 @@ package struct OverlayMachine: Hashable, Sendable {
     var focusLock: FocusLock?
   }
 
+  /// Where the slide of a finger on the button belongs: to what was shown when it began (OVL40).
+  enum Slide: Hashable, Sendable {
+    /// There is none. Can be followed by: here, elsewhere.
+    case none
+    /// To what is shown. Can be followed by: elsewhere, none.
+    case here
+    /// To something that is no longer shown, or to nothing. Can be followed by: here, none.
+    case elsewhere
+  }
+
   /// What keeps the focus locked.
   enum FocusLock: Hashable, Sendable {
     /// The light press that locked it. Can be followed by: finger, nothing.
@@ -82,6 +92,7 @@ package struct OverlayMachine: Hashable, Sendable {
   var presentation: Presentation?
   var isTouched = false
   var isPressed = false
+  var buttonSlide = Slide.none
   var memory = OverlayMemory()
 
   /// Creates a hidden overlay.

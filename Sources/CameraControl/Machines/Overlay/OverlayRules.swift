@@ -5,6 +5,9 @@ package struct OverlayRules: Hashable, Sendable {
   var quirks: Quirks
   var cleanPreview: Bool
   var focusLock: Bool
+  /// Whether a light press opens the overlay (SET10), and whether a slide does (OVL37).
+  var lightPressOpens: Bool
+  var slideOpens: Bool
 
   /// How long the overlay stays open without a finger, in nanoseconds; `nil` for ever.
   let controlTimeout: Int64?
@@ -16,6 +19,8 @@ package struct OverlayRules: Hashable, Sendable {
     self.quirks = quirks
     cleanPreview = behavior.overlay.cleanPreview && settings.cleanPreview
     focusLock = settings.focusLock && settings.systemVersion >= .iOS18dot2
+    lightPressOpens = settings.opensOverlayByLightPress
+    slideOpens = settings.opensOverlayBySwipe
     controlTimeout = behavior.overlay.timeouts.control.map { max($0, .zero).wholeNanoseconds }
     listTimeout = behavior.overlay.timeouts.list.map { max($0, .zero).wholeNanoseconds }
   }

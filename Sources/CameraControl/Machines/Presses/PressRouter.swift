@@ -261,9 +261,11 @@ extension PressRouter {
   private mutating func clicked(
     usesCamera: Bool, isDouble: Bool, at instant: PhoneInstant, into effects: inout [Effect]
   ) {
+    guard settings.launchTarget != .none, settings.launchGesture == .singleClick || isDouble
+    else { return }
     let launch = SystemAction.launch(settings.launchTarget)
     guard usesCamera else {
-      if settings.launchGesture == .singleClick || isDouble { effects.append(.system(launch)) }
+      effects.append(.system(launch))
       return
     }
     let wasAsked = askedUntil.map { instant <= $0 } ?? false

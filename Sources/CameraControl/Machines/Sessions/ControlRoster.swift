@@ -18,16 +18,20 @@ package struct ControlRoster: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - control: The control.
+  ///   - known: The identifier of the control, if the phone knows it.
   ///   - isTaken: Whether the control is already in a session.
   ///   - present: The roster's controls, in order.
   ///   - deviceName: The name, for messages, of the device that the control drives.
   /// - Returns: The refusal.
   func refusal(
-    for control: ControlFacts, isTaken: Bool, present: @autoclosure () -> [ControlFacts],
+    for control: ControlFacts, known: ControlID?, isTaken: Bool,
+    present: @autoclosure () -> [ControlFacts],
     deviceName: @autoclosure () -> String
   ) -> CaptureError? {
     guard isSupported else { return .cannotAddWithoutHardware(control.name) }
-    if isTaken { return .alreadyAdded(control.name) }
+    if isTaken {
+      return .alreadyAdded(control.name, isHere: known.map(controls.contains) ?? false)
+    }
     guard control.isReady else { return .noActionQueue(control.name) }
     if control.device != nil,
       present().contains(where: { $0.kind == control.kind && $0.device == control.device })

@@ -28,12 +28,14 @@ extension CaptureError {
         "*** -[AVCaptureSession \(selector)] Controls are not supported"))
   }
 
-  static func alreadyAdded(_ title: String) -> CaptureError {
+  static func alreadyAdded(_ title: String, isHere: Bool) -> CaptureError {
     CaptureError(
       .controlAlreadyAdded, rule: "SES11", source: title,
       problem: "The control “\(title)” is already in a session.",
       remedy: "Remove it from that session first, or create another control.",
-      exception: .invalidArgument("*** -[AVCaptureSession addControl:] control is in a session"))
+      exception: isHere
+        ? .addControl("An AVCaptureControl instance may not be added more than once to a session")
+        : .controlOfAnotherSession)
   }
 
   static func stillInForce(_ title: String) -> CaptureError {
@@ -41,7 +43,7 @@ extension CaptureError {
       .controlAlreadyAdded, rule: "SES11", source: title,
       problem: "Another session removed “\(title)” in a configuration that is still open.",
       remedy: "Call commitConfiguration of that session first, or create another control.",
-      exception: .invalidArgument("*** -[AVCaptureSession addControl:] control is in a session"))
+      exception: .controlOfAnotherSession)
   }
 
   static func noActionQueue(_ title: String) -> CaptureError {
@@ -49,20 +51,22 @@ extension CaptureError {
       .missingActionQueue, rule: "SES10", source: title,
       problem: "The control “\(title)” has no action yet.",
       remedy: "Call setActionQueue before you add it.",
-      exception: .invalidArgument("*** -[AVCaptureSession addControl:] control has no action queue")
-    )
+      exception: .addControl("An AVCaptureControl instance cannot have a nil action queue"))
   }
 
   static func duplicate(
     _ kind: ControlKind, _ title: String, of device: String
   ) -> CaptureError {
-    let (name, rule) = kind == .systemZoom ? ("zoom", "ZOM10") : ("exposure bias", "BIA06")
+    let (name, rule, type) =
+      kind == .systemZoom
+      ? ("zoom", "ZOM10", "AVCaptureSystemZoomSlider")
+      : ("exposure bias", "BIA06", "AVCaptureSystemExposureBiasSlider")
     return CaptureError(
       .duplicateSystemControl, rule: rule, source: title,
       problem: "The session already has a system \(name) slider for “\(device)”.",
       remedy: "Keep that one, or remove it before you add another.",
-      exception: .invalidArgument(
-        "*** -[AVCaptureSession addControl:] device has a system \(name) slider"))
+      exception: .addControl(
+        "The session doesn't support having multiple \(type) instances with the same device"))
   }
 
   static func limitReached(_ title: String, limit: Int, present: [String]) -> CaptureError {
@@ -78,7 +82,7 @@ extension CaptureError {
       .controlLimitReached, rule: "SES07", source: title,
       problem: "The session takes \(limit.counted("control"))\(isFull).",
       remedy: "\(remove)eave “\(title)” out where canAddControl returns false.",
-      exception: .invalidArgument("*** -[AVCaptureSession addControl:] too many controls"))
+      exception: .addControl("The session cannot have more than \(limit) controls"))
   }
 
   static func overlayIsOpen(_ selector: String) -> CaptureError {
@@ -177,5 +181,14 @@ extension CaptureError {
       .notAuthorized, rule: "DEV19", source: device,
       problem: "The person has not allowed the app to use “\(device)”.",
       remedy: "Check authorizationStatus(for:) first, and say in the app how to allow it.")
+  }
+}
+
+extension RaisedException {
+  fileprivate static let controlOfAnotherSession = addControl(
+    "An AVCaptureControl instance may not be added to more than one session")
+
+  fileprivate static func addControl(_ text: String) -> RaisedException {
+    .invalidArgument("AVCaptureSession", "addControl:", text)
   }
 }

@@ -30,8 +30,9 @@ package struct SessionState: Hashable, Sendable {
     /// The app wants nothing. Can transition to: started.
     case stopped
     /// The app wants the session to run, and it does unless it is interrupted; the interruptions are
-    /// in the order they began. Can transition to: stopped.
-    case started([InterruptionReason])
+    /// in the order they began. Of the started sessions of an app, a later one has a higher rank. Can
+    /// transition to: stopped.
+    case started(rank: Int, [InterruptionReason])
   }
 
   init(app: AppID, roster: ControlRoster) {
@@ -162,19 +163,28 @@ extension SessionState {
     if case .started = activity { true } else { false }
   }
 
+  /// Where the session stands among the started sessions of its app; a later one is higher.
+  var rank: Int? {
+    if case .started(let rank, _) = activity { rank } else { nil }
+  }
+
   var isRunning: Bool {
-    if case .started(let interruptions) = activity { interruptions.isEmpty } else { false }
+    if case .started(_, let interruptions) = activity { interruptions.isEmpty } else { false }
   }
 
   var isInterrupted: Bool { isStartRequested && !isRunning }
 
   /// Requests a start or a stop for the app, and returns whether that changes anything.
-  mutating func request(
-    start isStart: Bool, _ selector: String
-  ) throws(CaptureError) -> Bool {
+  ///
+  /// - Parameters:
+  ///   - rank: The rank of the session from now on, or `nil` to stop it.
+  ///   - selector: The name of the call.
+  /// - Returns: Whether the session was stopped and starts, or the reverse.
+  /// - Throws: The refusal, if a configuration is open.
+  mutating func request(startAt rank: Int?, _ selector: String) throws(CaptureError) -> Bool {
     guard configuration == nil else { throw .insideConfiguration(selector) }
-    guard isStartRequested != isStart else { return false }
-    activity = isStart ? .started([]) : .stopped
+    guard isStartRequested != (rank != nil) else { return false }
+    activity = rank.map { .started(rank: $0, []) } ?? .stopped
     return true
   }
 
@@ -184,24 +194,34 @@ extension SessionState {
     return isStartRequested
   }
 
-  /// Interrupts a started session, and returns whether the interruption is new.
-  mutating func interrupt(_ reason: InterruptionReason) -> Bool {
-    guard case .started(var interruptions) = activity, !interruptions.contains(reason)
+  /// Interrupts a started session, and returns whether its observers are told (SES45).
+  mutating func interrupt(
+    _ reason: InterruptionReason, _ overlap: PhoneBehavior.Session.OverlappingInterruptions
+  ) -> Bool {
+    guard case .started(let rank, var interruptions) = activity, !interruptions.contains(reason)
     else { return false }
     // Given up here and below, so that the array has one owner and is not copied.
     activity = .stopped
     interruptions.append(reason)
-    activity = .started(interruptions)
-    return true
+    activity = .started(rank: rank, interruptions)
+    return interruptions.count == 1 || overlap == .each
   }
 
-  /// Ends interruptions, and returns whether the session runs again as a result.
-  mutating func endInterruptions(where isOver: (InterruptionReason) -> Bool) -> Bool {
-    guard case .started(var interruptions) = activity, !interruptions.isEmpty else { return false }
+  /// Ends interruptions, and returns how often observers are told of an end (SES46).
+  mutating func endInterruptions(
+    _ overlap: PhoneBehavior.Session.OverlappingInterruptions,
+    where isOver: (InterruptionReason) -> Bool
+  ) -> Int {
+    guard case .started(let rank, var interruptions) = activity, !interruptions.isEmpty
+    else { return 0 }
     activity = .stopped
+    let count = interruptions.count
     interruptions.removeAll(where: isOver)
-    activity = .started(interruptions)
-    return interruptions.isEmpty
+    activity = .started(rank: rank, interruptions)
+    switch overlap {
+    case .onePair: return interruptions.isEmpty ? 1 : 0
+    case .each: return count - interruptions.count
+    }
   }
 
   /// Returns whether the session uses the camera, as far as the session itself can tell.

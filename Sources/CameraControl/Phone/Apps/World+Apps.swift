@@ -89,7 +89,8 @@ extension World {
   /// Interrupts the sessions in front, because something took away what they need.
   mutating func interrupt(_ reason: InterruptionReason) {
     if !interruptions.contains(reason) { interruptions.append(reason) }
-    let interrupted = frontSessions.filter { sessions[$0]?.interrupt(reason) ?? false }
+    let overlap = behavior.session.overlappingInterruptions
+    let interrupted = frontSessions.filter { sessions[$0]?.interrupt(reason, overlap) ?? false }
     endUse(notifying: interrupted, with: .wasInterrupted(reason))
   }
 
@@ -99,9 +100,8 @@ extension World {
     let background = InterruptionReason.videoDeviceNotAvailableInBackground
     for app in knownApps.map(\.id) {
       let isInFront = app == front
-      for session in sessions(of: app)
-      where endInterruptions(of: session, where: { isInFront || $0 != background }) {
-        notify(session, .interruptionEnded)
+      for session in sessions(of: app) {
+        endInterruptions(of: session) { isInFront || $0 != background }
       }
     }
     refreshStage()
@@ -111,15 +111,19 @@ extension World {
   mutating func interrupt(
     _ session: SessionID, with reasons: [InterruptionReason]
   ) {
-    for reason in reasons where sessions[session]?.interrupt(reason) ?? false {
+    let overlap = behavior.session.overlappingInterruptions
+    for reason in reasons where sessions[session]?.interrupt(reason, overlap) ?? false {
       notify(session, .wasInterrupted(reason))
     }
   }
 
+  /// Ends interruptions of a session, and tells its followers.
   mutating func endInterruptions(
     of session: SessionID, where isOver: (InterruptionReason) -> Bool
-  ) -> Bool {
-    sessions[session]?.endInterruptions(where: isOver) ?? false
+  ) {
+    let overlap = behavior.session.overlappingInterruptions
+    let count = sessions[session]?.endInterruptions(overlap, where: isOver) ?? 0
+    for _ in 0..<count { notify(session, .interruptionEnded) }
   }
 }
 

@@ -77,19 +77,16 @@ extension World {
 
   /// Interrupts the started sessions of an app, and returns those for which that is new.
   private mutating func interruptInBackground(_ app: AppID) -> [SessionID] {
-    sessions(of: app).filter {
-      sessions[$0]?.interrupt(.videoDeviceNotAvailableInBackground) ?? false
+    let overlap = behavior.session.overlappingInterruptions
+    return sessions(of: app).filter {
+      sessions[$0]?.interrupt(.videoDeviceNotAvailableInBackground, overlap) ?? false
     }
   }
 
   private mutating func resumeSessions(of app: AppID) {
     for session in sessions(of: app) {
       interrupt(session, with: interruptions)
-      if endInterruptions(
-        of: session, where: { $0 == .videoDeviceNotAvailableInBackground })
-      {
-        notify(session, .interruptionEnded)
-      }
+      endInterruptions(of: session) { $0 == .videoDeviceNotAvailableInBackground }
     }
     refreshStage()
   }

@@ -27,12 +27,14 @@ extension World {
   @inline(never) mutating func explain(_ nothing: OverlayMachine.Nothing) {
     if case .cannotOpen = nothing { lookForDelegate() }
     switch nothing {
-    case .cannotOpen: leaveUnanswered(.lightPress, reasonsForLightPress)
+    case .cannotOpen:
+      let opens = settings.opensOverlayByLightPress
+      leaveUnanswered(.lightPress, reasonsNotToOpen(with: opens))
     case .slideWhileHidden:
       // The reasons that keep the overlay from opening come first; without any, only a light press
       // is missing.
-      var reasons = reasonsForLightPress
-      reasons.append(.overlayHidden)
+      var reasons = reasonsNotToOpen(with: true)
+      if !settings.opensOverlayBySwipe { reasons.append(.overlayHidden) }
       leaveUnanswered(.slide, reasons)
     case .slideOnInert(let control):
       leaveUnanswered(.slide, [reasonOfInert(control)], on: control)
@@ -61,7 +63,8 @@ extension World {
     let touch: [Unanswered.Reason] = behavior.overlay.overlayTouch ? [] : [.touchOff]
     guard !overlay.isOpen else { return touch }
     let isButtonReady = model.hasCameraControl && settings.cameraControlEnabled
-    return (isButtonReady ? reasonsForLightPress : reasonsForTouch) + touch + [.overlayHidden]
+    let reasons = isButtonReady ? reasonsNotToOpen(with: true) : reasonsForTouch
+    return reasons + touch + [.overlayHidden]
   }
 
   func reasonsForPress(of button: PhoneButton) -> [Unanswered.Reason] {
@@ -77,14 +80,23 @@ extension World {
     return reasons.isEmpty ? [.buttonUnassigned] : reasons
   }
 
-  private var reasonsForLightPress: [Unanswered.Reason] {
+  /// The reasons why the overlay does not open.
+  ///
+  /// - Parameter opens: Whether the settings let the gesture open it.
+  /// - Returns: The reasons, in the order in which to repair them.
+  private func reasonsNotToOpen(with opens: Bool) -> [Unanswered.Reason] {
     var reasons: [Unanswered.Reason] = []
     addReasonsOfTheScreen(to: &reasons)
-    if !settings.adjustmentsEnabled { reasons.append(.adjustmentsOff) }
+    if !settings.adjustmentsEnabled || !opens { reasons.append(.adjustmentsOff) }
     addReasonsOfTheCamera(to: &reasons)
     if behavior.overlay.overlayNeedsInteraction { addReasonsOfTheInteractions(to: &reasons) }
-    if let session = sessionToExplain {
-      sessions.read(session) { addReasonsOfTheControls(of: $0, to: &reasons) }
+    // Another session than the one that the overlay belongs to may use the camera.
+    let usesCamera = frontUsesCamera
+    if let session = usesCamera ? overlayOwner : sessionToExplain {
+      sessions.read(session) {
+        if usesCamera { addLacks(of: $0, to: &reasons) }
+        addReasonsOfTheControls(of: $0, to: &reasons)
+      }
     }
     return reasons
   }
@@ -180,17 +192,18 @@ extension World {
 
   /// The session of the app in front that reasons are about.
   ///
-  /// It is the newest session that uses the camera. If there is none, it is the one that lacks the
-  /// least; among equals, one that the app has put something into wins, then a started one, and
-  /// then the newest.
+  /// It is the one that the overlay belongs to, if it uses the camera. Otherwise, it is the one that
+  /// lacks the least; among equals, one that the app has put something into wins, then a started
+  /// one, and then the newest.
   private var sessionToExplain: SessionID? {
     let candidates = frontSessions
     // Nearly every app has one session, which needs no comparison.
     guard candidates.count > 1 else { return candidates.first }
-    let states = candidates.reversed().compactMap { id in sessions[id].map { (id, $0) } }
-    if let user = states.first(where: { $0.1.usesCamera(behavior.session.cameraInUse) }) {
-      return user.0
+    let option = behavior.session.cameraInUse
+    if let owner = overlayOwner, sessions.read(owner, { $0.usesCamera(option) }) ?? false {
+      return owner
     }
+    let states = candidates.reversed().compactMap { id in sessions[id].map { (id, $0) } }
     return states.min { first, second in isCloser(first.1, than: second.1) }?.0
   }
 
@@ -222,10 +235,11 @@ extension World {
 
   /// Checks whether a light press opened nothing because the session has no delegate.
   private mutating func lookForDelegate() {
-    guard overlay.stage?.isUsable ?? false else { return }
-    if hasRunningSession(where: { !$0.roster.controls.isEmpty && $0.delegate == nil }) {
-      report(.noControlsDelegate)
+    guard let stage = overlay.stage, stage.isUsable else { return }
+    let lacksDelegate = sessions.read(stage.session) {
+      !$0.roster.controls.isEmpty && $0.delegate == nil
     }
+    if lacksDelegate ?? false { report(.noControlsDelegate) }
   }
 
   /// Checks whether a press reached no handler because no interaction's view is shown.

@@ -67,9 +67,11 @@ extension PhoneHost {
     fireDeadlines(by: sample.instant)
     step(
       at: sample.instant, isHeld: isHeld,
-      // Nearly all readings are of a finger that slides on an open overlay, and those do not depend
-      // on a delegate.
-      looking: { $0.recogniser.canPress(sample) || !$0.overlay.isOpen },
+      // Nearly all readings are of a finger that goes on sliding on an open overlay, and those do not
+      // depend on a delegate.
+      looking: {
+        $0.recogniser.canPress(sample) || !$0.overlay.isOpen || !$0.recogniser.isSliding
+      },
       { $0.world.take(sample) })
   }
 

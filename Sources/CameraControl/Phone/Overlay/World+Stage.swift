@@ -10,9 +10,16 @@ extension World {
 
   /// Updates what the overlay could show, for a finger that may open it.
   mutating func prepareStage() {
-    let candidate = stageCandidate(among: frontSessions).flatMap { stage(for: $0) }
+    let candidate = overlayOwner.flatMap { stage(for: $0) }
     overlay.setStage(candidate, at: now, into: &effects.overlay)
     translateOverlay()
+  }
+
+  /// Closes the overlay if its delegate no longer exists, now that a finger is on the button (DEL16).
+  mutating func closeIfAbandoned() {
+    if overlay.isOpen, let session = overlay.stage?.session, delegate(of: session) == nil {
+      prepareStage()
+    }
   }
 
   /// Returns the delegate of a session.
@@ -20,12 +27,16 @@ extension World {
     sessions.read(session, \.delegate) ?? nil
   }
 
-  // An open overlay stays with its session; a hidden one goes to the newest that uses the camera.
-  private func stageCandidate(among candidates: [SessionID]) -> SessionID? {
-    if overlay.isOpen, let current = overlay.stage?.session, sessions.contains(current) {
-      return current
+  /// The session that the overlay belongs to: of the running ones in front, the one that was started
+  /// last, or else the newest (SES42, SES44).
+  var overlayOwner: SessionID? {
+    let candidates = frontSessions
+    // Nearly every app has one session, which needs no comparison.
+    guard candidates.count > 1 else { return candidates.first }
+    let ranked = candidates.compactMap { id in
+      sessions.read(id) { $0.isRunning ? $0.rank : nil }.flatMap { $0 }.map { (id: id, rank: $0) }
     }
-    return candidates.last { usesCamera($0) } ?? candidates.last
+    return ranked.max { $0.rank < $1.rank }?.id ?? candidates.last
   }
 
   private func stage(for id: SessionID) -> OverlayStage? {

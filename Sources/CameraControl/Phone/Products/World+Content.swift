@@ -102,11 +102,12 @@ extension World {
 
   /// Stores an encoded app context, or forgets it; the last one wins.
   ///
-  /// Returns the refusal of a context that is too large, which is a finding, too, since an app may
-  /// ignore the error.
+  /// Code of a process that has ended changes nothing (LCK76). Returns the refusal of a context that is
+  /// too large, which is a finding, too, since an app may ignore the error.
   mutating func setContext(
-    _ context: [UInt8]?, of process: String
+    _ context: [UInt8]?, of process: String, by app: AppID? = nil
   ) -> CaptureError? {
+    if let app, !isRunning(app) { return nil }
     let (name, limit) = (accountable(for: process), behavior.lockScreen.contextLimit)
     guard let context, context.count > limit else {
       contexts[name] = context

@@ -7,7 +7,8 @@ extension World {
     case .launch(.app): return (.cameraControl, .cameraControl)
     case .actionButton:
       return settings.actionButtonLaunches == nil ? nil : (.action, .actionButton)
-    case .launch(.camera), .volumeUp, .volumeDown, .airPodsControl, .wakeScreen, .askToLaunch,
+    case .launch(.camera), .launch(.none), .volumeUp, .volumeDown, .airPodsControl, .wakeScreen,
+      .askToLaunch,
       .visualIntelligence:
       return nil
     }

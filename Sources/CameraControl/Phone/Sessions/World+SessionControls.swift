@@ -10,7 +10,7 @@ extension World {
     // Taken out first, so that the closures do not capture the world.
     let (roster, controls, devices) = (read(id, \.roster), controls, devices)
     return roster.refusal(
-      for: control, isTaken: isTaken,
+      for: control, known: known, isTaken: isTaken,
       present: roster.controls.compactMap { controls.read($0, \.facts) },
       deviceName: control.device.map { devices.name(of: $0) } ?? "")
   }

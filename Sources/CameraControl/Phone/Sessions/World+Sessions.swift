@@ -85,8 +85,9 @@ extension World {
   mutating func request(
     start isStart: Bool, _ selector: String, of id: SessionID
   ) throws(CaptureError) {
+    let rank = isStart ? nextRank(besides: id) : nil
     let request = { (session: inout SessionState) throws(CaptureError) in
-      try session.request(start: isStart, selector)
+      try session.request(startAt: rank, selector)
     }
     guard let isChange = try sessions.change(at: id, request) else { Self.noSession(id) }
     guard isChange else { return }
@@ -97,6 +98,12 @@ extension World {
     } else {
       endUse(notifying: [id], with: .didStopRunning)
     }
+  }
+
+  /// Returns the rank of a session that starts now: above all others of its app.
+  private func nextRank(besides id: SessionID) -> Int {
+    let others = sessions(of: read(id, \.app)).filter { $0 != id }
+    return (others.compactMap { sessions.read($0, \.rank) ?? nil }.max() ?? -1) + 1
   }
 
   /// Checks whether a started session has a camera that another started session of its app has, too.

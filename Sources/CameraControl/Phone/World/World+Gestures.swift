@@ -14,8 +14,14 @@ extension World {
   private mutating func route(_ gesture: ButtonGesture) {
     switch gesture {
     case .slide(let millimetres, let begins):
+      closeIfAbandoned()
+      if overlay.mayOpen(bySlideThatBegins: begins) {
+        reportOmissions()
+        prepareStage()
+      }
       overlay.slide(millimetres, begins: begins, at: now, into: &effects.overlay)
     case .touchBegan:
+      closeIfAbandoned()
       overlay.touchBegan()
     case .touchEnded:
       overlay.touchEnded(at: now, into: &effects.overlay)
@@ -35,6 +41,7 @@ extension World {
       overlay.lightRelease(at: now, into: &effects.overlay)
     case .clickDown:
       playHaptic(.clickDown)
+      closeIfAbandoned()
       overlay.clickDown()
       reportOmissions()
       router.down(.cameraControl, in: scene(for: .cameraControl), at: now, into: &effects.presses)
@@ -85,6 +92,8 @@ extension World {
       record(.callback(callback))
       effects.add(.callback(callback, to: delegate, of: session))
     case .changed:
+      // Whoever sees a control has used one (SET09).
+      if overlay.isOpen { settings.hasUsageHistory = true }
       let place = effects.records.all.count
       if effects.wants(.overlay) { record(.overlay(shownOverlay)) }
       guard quirks.zoomNarrowsWhileActive else { return }

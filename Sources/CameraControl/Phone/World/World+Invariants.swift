@@ -85,6 +85,9 @@ extension World {
   private func brokenFinger() -> [String] {
     var broken: [String] = []
     if !recogniser.isTouched, overlay.isTouched { broken.append("the overlay feels a finger") }
+    if !recogniser.isTouched, overlay.buttonSlide != .none {
+      broken.append("the overlay follows a slide without a finger")
+    }
     if !recogniser.isPressed, !recogniser.isClickDown, overlay.isPressed {
       broken.append("the overlay feels a press")
     }

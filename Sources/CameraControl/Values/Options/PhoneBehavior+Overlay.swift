@@ -4,7 +4,7 @@ extension PhoneBehavior {
     /// Option 1: which control an app's first light press shows.
     public var initialControl: InitialControl = .firstEnabled
     /// Option 2: how long the control that was used last is remembered.
-    public var memory: Memory = .perApp
+    public var memory: Memory = .persisted
     /// Option 3: how long the overlay stays open after the last gesture on it.
     public var timeouts = Timeouts()
     /// Option 4: whether a finger that rests on the button keeps the overlay open.
@@ -52,9 +52,9 @@ extension PhoneBehavior {
 
     /// How long the control that was used last is remembered.
     public enum Memory: String, Codable, Sendable, CaseIterable {
-      /// As long as the app runs.
+      /// As long as the app's process runs.
       case perApp
-      /// Across launches of the app.
+      /// Beyond the end of the app's process.
       case persisted
       /// Not at all.
       case none

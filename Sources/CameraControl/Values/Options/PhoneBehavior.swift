@@ -157,6 +157,8 @@ extension PhoneBehavior {
     public var revokedAccess: RevokedAccess = .endsApp
     /// Option 54: when the interruption in the background ends for an app that returns.
     public var interruptionEnd: InterruptionEnd = .beforeActive
+    /// Option 55: what a session posts for several reasons to interrupt it at once.
+    public var overlappingInterruptions: OverlappingInterruptions = .onePair
 
     /// What counts as actively using the camera.
     public enum CameraInUse: String, Codable, Sendable, CaseIterable {
@@ -180,6 +182,14 @@ extension PhoneBehavior {
       case beforeActive
       /// It ends once the app has heard that it is active.
       case afterActive
+    }
+
+    /// What a session posts for several reasons to interrupt it at once.
+    public enum OverlappingInterruptions: String, Codable, Sendable, CaseIterable {
+      /// The beginning of the first reason, and the end of the last one.
+      case onePair
+      /// The beginning and the end of each reason.
+      case each
     }
 
     /// What happens to a capturing app when the person takes back access to the camera.

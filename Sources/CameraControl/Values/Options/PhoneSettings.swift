@@ -18,8 +18,22 @@ public struct PhoneSettings: Hashable, Codable, Sendable {
   /// Whether the Camera Control works at all; an accessibility setting.
   public var cameraControlEnabled = true
 
-  /// Whether light presses open the overlay; an accessibility setting.
+  /// Whether the overlay opens at all; an accessibility setting.
   public var adjustmentsEnabled = true
+
+  /// Whether the person has used a control before, which the phone notes when that happens.
+  ///
+  /// From iOS 26, setting it to `false` switches adjustments off, as they are on such a phone until the
+  /// person switches them on.
+  public var hasUsageHistory = true {
+    didSet { if hasUsageHistory != oldValue { adjustmentsEnabled = usualAdjustments } }
+  }
+
+  /// Whether a light press opens the overlay; a switch of iOS 26.
+  public var lightPressOpensOverlay = true
+
+  /// Whether a slide on the button opens the overlay; a switch of iOS 26.
+  public var swipeOpensOverlay = false
 
   /// How hard a light press has to be; an accessibility setting.
   public var lightPressForce: LightPressForce = .standard
@@ -49,7 +63,15 @@ public struct PhoneSettings: Hashable, Codable, Sendable {
   public var actionButtonLaunches: String?
 
   /// The version of the system.
-  public var systemVersion: SystemVersion = .iOS26
+  public var systemVersion: SystemVersion = .iOS26 {
+    didSet {
+      // The first system that asks for a history finds none, or a system before it does not ask.
+      let isOld = oldValue < .iOS26
+      if !hasUsageHistory, isOld != (systemVersion < .iOS26) {
+        adjustmentsEnabled = usualAdjustments
+      }
+    }
+  }
 
   /// Creates the settings of a new phone.
   public init() {}
@@ -59,11 +81,11 @@ public struct PhoneSettings: Hashable, Codable, Sendable {
     change(&self)
   }
 
-  /// The product that a launching click opens; `nil` stands for the system's Camera app.
+  /// The product that a launching click opens; `nil` stands for the system's Camera app, or nothing.
   public var cameraControlLaunches: String? {
     get {
       switch launchTarget {
-      case .camera: nil
+      case .camera, .none: nil
       case .app(let product): product
       }
     }
@@ -76,7 +98,18 @@ public struct PhoneSettings: Hashable, Codable, Sendable {
     case camera
     /// Another app with a capture extension, by its identifier.
     case app(String)
+    /// Nothing.
+    case none
   }
+
+  /// Whether adjustments are on before the person switches them (SET09).
+  private var usualAdjustments: Bool { hasUsageHistory || systemVersion < .iOS26 }
+
+  /// Whether a light press on the button opens the hidden overlay, on this system (SET10).
+  var opensOverlayByLightPress: Bool { lightPressOpensOverlay || systemVersion < .iOS26 }
+
+  /// Whether a slide on the button opens the hidden overlay, on this system (OVL37).
+  var opensOverlayBySwipe: Bool { swipeOpensOverlay && systemVersion >= .iOS26 }
 
   /// The gesture that launches the target.
   public enum LaunchGesture: String, Codable, Sendable, CaseIterable {
@@ -147,7 +180,7 @@ public struct SystemVersion: Hashable, Codable, Sendable {
   public static let iOS18 = SystemVersion(18)
   /// The system that brought visual intelligence, focus lock and Require Screen On.
   public static let iOS18dot2 = SystemVersion(18, 2)
-  /// The system that brought presses of an AirPods stem.
+  /// The system that brought presses of an AirPods stem, and switches for light presses and slides.
   public static let iOS26 = SystemVersion(26)
 }
 

@@ -31,7 +31,7 @@ package struct ValueScale: Hashable, Codable, Sendable {
   /// The initialiser throws if the bounds are equal (SLD01) or not finite (SLD08).
   /// A refusal names the slider by its title.
   package init(in range: ClosedRange<Float>, of title: String? = nil) throws(CaptureError) {
-    try ValueScale.check(range, of: title)
+    try ValueScale.check(range, of: title, Self.initializer)
     self.init(from: Double(range.lowerBound), to: Double(range.upperBound), .continuous)
   }
 
@@ -45,7 +45,7 @@ package struct ValueScale: Hashable, Codable, Sendable {
     in range: ClosedRange<Float>, step: Float, of title: String? = nil
   ) throws(CaptureError) {
     guard step.isFinite else { throw .notFinite(step, as: "step", of: title) }
-    try ValueScale.check(range, of: title)
+    try ValueScale.check(range, of: title, Self.initializerWithStep)
     guard step > 0 else { throw .invalidStep(step, of: title) }
     self.init(in: range, by: MeantNumber(step))
   }
@@ -116,13 +116,16 @@ package struct ValueScale: Hashable, Codable, Sendable {
   }
 
   private static func check(
-    _ range: ClosedRange<Float>, of title: String?
+    _ range: ClosedRange<Float>, of title: String?, _ selector: String
   ) throws(CaptureError) {
     let (lower, upper) = (range.lowerBound, range.upperBound)
     guard lower.isFinite else { throw .notFinite(lower, as: "lower bound", of: title) }
     guard upper.isFinite else { throw .notFinite(upper, as: "upper bound", of: title) }
-    guard lower < upper else { throw .emptyRange(range, of: title) }
+    guard lower < upper else { throw .emptyRange(range, of: title, selector) }
   }
+
+  private static let initializer = "initWithLocalizedTitle:symbolName:minValue:maxValue:"
+  fileprivate static let initializerWithStep = initializer + "step:"
 }
 
 extension ValueScale {
@@ -143,24 +146,30 @@ extension ValueScale {
 
 extension CaptureError {
   fileprivate static func emptyRange(
-    _ range: ClosedRange<Float>, of title: String?
+    _ range: ClosedRange<Float>, of title: String?, _ selector: String
   ) -> CaptureError {
-    scale(
+    let (lower, upper) = (range.lowerBound.withSixDecimals, range.upperBound.withSixDecimals)
+    return scale(
       .emptyRange, rule: "SLD01", of: title, "The range \(range) of", "has no width",
-      remedy: "Give it a minimum below its maximum.", "The range of a slider must not be empty.")
+      remedy: "Give it a minimum below its maximum.",
+      .invalidArgument(
+        "AVCaptureSlider", selector, "minValue \(lower) must be less than maxValue \(upper)"))
   }
 
   fileprivate static func invalidStep(_ step: Float, of title: String?) -> CaptureError {
     scale(
       .invalidStep, rule: "SLD02", of: title, "The step \(step) of", "is not above zero",
       remedy: "Give it a positive step, or none at all.",
-      "The step of a slider must be greater than 0.")
+      .invalidArgument(
+        "AVCaptureSlider", ValueScale.initializerWithStep,
+        "step \(step.withSixDecimals) must be greater than 0"))
   }
 
   fileprivate static func emptyValues(of title: String?) -> CaptureError {
     scale(
       .emptyList, rule: "SLD07", of: title, "The list of values of", "is empty",
-      remedy: "Give it at least one value.", "The values of a slider must not be empty.")
+      remedy: "Give it at least one value.",
+      .invalidArgument("The values of a slider must not be empty."))
   }
 
   fileprivate static func notFinite(
@@ -168,16 +177,17 @@ extension CaptureError {
   ) -> CaptureError {
     scale(
       .notFinite, rule: "SLD08", of: title, "The \(role) \(number) of", "is not a finite number",
-      remedy: "Give it a finite \(role).", "The \(role) of a slider must be finite.")
+      remedy: "Give it a finite \(role).",
+      .invalidArgument("The \(role) of a slider must be finite."))
   }
 
   private static func scale(
     _ code: Code, rule: String, of title: String?, _ what: String, _ isWrong: String,
-    remedy: String, _ reason: String
+    remedy: String, _ exception: RaisedException
   ) -> CaptureError {
     let slider = title.map { "the slider “\($0)”" } ?? "a slider"
     return CaptureError(
       code, rule: rule, source: title ?? "ValueScale", problem: "\(what) \(slider) \(isWrong).",
-      remedy: remedy, exception: .invalidArgument(reason))
+      remedy: remedy, exception: exception)
   }
 }

@@ -65,15 +65,20 @@ extension SimulatedPhone {
 
   /// Runs `body` with the phone's app available to code that cannot be passed a phone.
   ///
-  /// `asCurrent(in:)` does the same with a process of an installed product.
+  /// If the app has ended and was started again, `body` runs in its new process. `asCurrent(in:)` does the
+  /// same with a process of an installed product.
   public func asCurrent<Result>(_ body: () throws -> Result) rethrows -> Result {
-    try AmbientPhone.withApp(app, body)
+    try AmbientPhone.withApp(process, body)
+  }
+
+  private var process: PhoneApp {
+    app.isRunning ? app : core.apps.first { $0.identifier == app.identifier } ?? app
   }
 
   /// Runs `body` with the phone's app available to code that cannot be passed a phone.
   public func asCurrent<Result>(
     isolation: isolated (any Actor)? = #isolation, _ body: () async throws -> Result
   ) async rethrows -> Result {
-    try await AmbientPhone.withApp(app, isolation: isolation, body)
+    try await AmbientPhone.withApp(process, isolation: isolation, body)
   }
 }

@@ -57,6 +57,7 @@ enum ScriptWriter {
   static func text(of change: SettingChange) -> String {
     switch change {
     case .launchTarget(.camera): "launch-target camera"
+    case .launchTarget(.none): "launch-target none"
     case .launchTarget(.app(let name)): "launch-target \(quoted(name))"
     case .launchGesture(let value): "launch-gesture \(KebabCase.text(of: value.rawValue))"
     case .cleanPreview(let isOn): "clean-preview \(text(isOn))"
@@ -64,6 +65,9 @@ enum ScriptWriter {
     case .requireScreenOn(let isOn): "require-screen-on \(text(isOn))"
     case .cameraControlEnabled(let isOn): "camera-control-enabled \(text(isOn))"
     case .adjustmentsEnabled(let isOn): "adjustments-enabled \(text(isOn))"
+    case .hasUsageHistory(let isOn): "has-usage-history \(text(isOn))"
+    case .lightPressOpensOverlay(let isOn): "light-press-opens-overlay \(text(isOn))"
+    case .swipeOpensOverlay(let isOn): "swipe-opens-overlay \(text(isOn))"
     case .lightPressForce(let value): "light-press-force \(value.rawValue)"
     case .doubleLightPressSpeed(let value): "double-light-press-speed \(value.rawValue)"
     case .doubleClickSpeed(let value): "double-click-speed \(value.rawValue)"

@@ -14,8 +14,14 @@ public enum SettingChange: Hashable, Codable, Sendable {
   case requireScreenOn(Bool)
   /// Switches the Camera Control on or off.
   case cameraControlEnabled(Bool)
-  /// Changes whether light presses open the overlay.
+  /// Changes whether the overlay opens at all.
   case adjustmentsEnabled(Bool)
+  /// Changes whether the person has used a control before.
+  case hasUsageHistory(Bool)
+  /// Changes whether a light press opens the overlay.
+  case lightPressOpensOverlay(Bool)
+  /// Changes whether a slide on the button opens the overlay.
+  case swipeOpensOverlay(Bool)
   /// Changes how much force a light press takes.
   case lightPressForce(LightPressForce)
   /// Changes how fast two light presses must follow each other.
@@ -51,6 +57,9 @@ extension SettingChange {
     case .requireScreenOn(let value): settings.requireScreenOn = value
     case .cameraControlEnabled(let value): settings.cameraControlEnabled = value
     case .adjustmentsEnabled(let value): settings.adjustmentsEnabled = value
+    case .hasUsageHistory(let value): settings.hasUsageHistory = value
+    case .lightPressOpensOverlay(let value): settings.lightPressOpensOverlay = value
+    case .swipeOpensOverlay(let value): settings.swipeOpensOverlay = value
     case .lightPressForce(let value): settings.lightPressForce = value
     case .doubleLightPressSpeed(let value): settings.doubleLightPressSpeed = value
     case .doubleClickSpeed(let value): settings.doubleClickSpeed = value

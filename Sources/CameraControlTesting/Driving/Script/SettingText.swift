@@ -63,13 +63,16 @@ package struct SettingText {
   /// the other launches, although it is the launch target.
   package static var all: [SettingText] {
     [
-      SettingText("launch-target", expected: "camera, or the name of an app", launchTarget),
+      SettingText("launch-target", expected: "camera, none, or the name of an app", launchTarget),
       SettingText("launch-gesture", PhoneSettings.LaunchGesture.self) { .launchGesture($0) },
       SettingText("clean-preview") { .cleanPreview($0) },
       SettingText("focus-lock") { .focusLock($0) },
       SettingText("require-screen-on") { .requireScreenOn($0) },
       SettingText("camera-control-enabled") { .cameraControlEnabled($0) },
       SettingText("adjustments-enabled") { .adjustmentsEnabled($0) },
+      SettingText("has-usage-history") { .hasUsageHistory($0) },
+      SettingText("light-press-opens-overlay") { .lightPressOpensOverlay($0) },
+      SettingText("swipe-opens-overlay") { .swipeOpensOverlay($0) },
       SettingText("light-press-force", LightPressForce.self) { .lightPressForce($0) },
       SettingText("double-light-press-speed", PressSpeed.self) { .doubleLightPressSpeed($0) },
       SettingText("double-click-speed", PressSpeed.self) { .doubleClickSpeed($0) },
@@ -87,6 +90,7 @@ package struct SettingText {
   private static func launchTarget(_ kind: ScriptToken.Kind) -> SettingChange? {
     switch kind {
     case .word("camera"): .launchTarget(.camera)
+    case .word(none): .launchTarget(.none)
     case .word(let name), .quoted(let name): .launchTarget(.app(name))
     case .separator, .open, .close, .end: nil
     }

@@ -149,6 +149,7 @@ package enum TraceText {
     switch target {
     case .camera: "the camera"
     case .app(let name): name
+    case .none: "nothing"
     }
   }
 

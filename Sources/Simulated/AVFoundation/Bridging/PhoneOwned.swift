@@ -31,4 +31,6 @@ package struct Wishes: Sendable {
   package func keep(_ value: some Sendable, as name: String) {
     values.byName.withLock { $0[name] = value }
   }
+
+  package func forget(_ name: String) { values.byName.withLock { $0[name] = nil } }
 }

@@ -17,6 +17,7 @@ extension AVCaptureDevice {
           throw .formatOfAnotherCamera(newValue.format, on: localizedName)
         }
         try device.setActiveFormat(newValue.format)
+        forgetFrameDurations()
       }
     }
   }
@@ -35,12 +36,43 @@ extension AVCaptureDevice {
     }
   }
 
-  // They have no effect.
-  #deviceSettings(
-    """
-    activeVideoMinFrameDuration: CMTime = usualFrameDuration
-    activeVideoMaxFrameDuration: CMTime = usualFrameDuration
-    """)
+  /// The shortest duration of a frame, which has no effect; an invalid time restores the default.
+  public var activeVideoMinFrameDuration: CMTime {
+    get { wishes.value(Self.minFrameDuration, or: usualFrameDuration) }
+    set { setFrameDuration(newValue, as: Self.minFrameDuration, rate: "maxFrameRate") }
+  }
+
+  /// The longest duration of a frame, which has no effect; an invalid time restores the default.
+  public var activeVideoMaxFrameDuration: CMTime {
+    get { wishes.value(Self.maxFrameDuration, or: usualFrameDuration) }
+    set { setFrameDuration(newValue, as: Self.maxFrameDuration, rate: "minFrameRate") }
+  }
+
+  private static let minFrameDuration = "ActiveVideoMinFrameDuration"
+  private static let maxFrameDuration = "ActiveVideoMaxFrameDuration"
+
+  private var usualFrameDuration: CMTime {
+    activeFormat.videoSupportedFrameRateRanges[0].minFrameDuration
+  }
+
+  /// Restores the durations of frames, as a new format, a new preset and a session do (DEV28).
+  func forgetFrameDurations() {
+    wishes.forget(Self.minFrameDuration)
+    wishes.forget(Self.maxFrameDuration)
+  }
+
+  private func setFrameDuration(_ duration: CMTime, as name: String, rate: String) {
+    configure("Setting a\(name.dropFirst())") { () throws(CaptureError) in
+      let ranges = activeFormat.videoSupportedFrameRateRanges
+      if !duration.isValid {
+        wishes.forget(name)
+      } else if ranges.contains(where: { $0.contains(duration) }) {
+        wishes.keep(duration, as: name)
+      } else {
+        throw .unsupportedFrameDuration(duration, ranges, on: localizedName, name, rate)
+      }
+    }
+  }
 
   /// A format in which a device can capture.
   public final class Format: NSObject, Sendable {
@@ -137,7 +169,26 @@ extension CaptureError {
   }
 }
 
+extension CaptureError {
+  fileprivate static func unsupportedFrameDuration(
+    _ duration: CMTime, _ ranges: [AVFrameRateRange], on name: String, _ property: String,
+    _ rate: String
+  ) -> CaptureError {
+    let rates = ranges.map { "\($0.minFrameRate) to \($0.maxFrameRate)" }
+    let wanted = String(format: "%f", 1 / duration.seconds)
+    return CaptureError(
+      .unsupportedFrameDuration, rule: "DEV27", source: name,
+      problem: "The active format does not support frames of \(duration.seconds) s.",
+      remedy: "Choose a duration from one of its videoSupportedFrameRateRanges.",
+      exception: .invalidArgument(
+        "AVCaptureDevice", "set\(property):",
+        "Unsupported frame duration - Supported ranges: (\(rates.joined(separator: ", "))), "
+          + "tried to set \(rate) to \(wanted)"))
+  }
+}
+
 extension CaptureError.Code {
+  fileprivate static let unsupportedFrameDuration = Self(rawValue: "unsupportedFrameDuration")
   fileprivate static let unsupportedColorSpace = Self(rawValue: "unsupportedColorSpace")
 }
 
@@ -154,8 +205,20 @@ public final class AVFrameRateRange: NSObject, Sendable {
   }
 
   /// The shortest duration of a frame.
-  public var minFrameDuration: CMTime { CMTime(seconds: 1 / maxFrameRate, preferredTimescale: 600) }
+  public var minFrameDuration: CMTime { Self.duration(at: maxFrameRate) }
 
   /// The longest duration of a frame.
-  public var maxFrameDuration: CMTime { CMTime(seconds: 1 / minFrameRate, preferredTimescale: 600) }
+  public var maxFrameDuration: CMTime { Self.duration(at: minFrameRate) }
+
+  func contains(_ duration: CMTime) -> Bool {
+    minFrameDuration <= duration && duration <= maxFrameDuration
+  }
+
+  /// Returns the duration of a frame, exactly for a rate with three decimals, such as 29.97.
+  private static func duration(at rate: Double) -> CMTime {
+    if let scale = CMTimeScale(exactly: rate) { return CMTime(value: 1, timescale: scale) }
+    let thousandths = CMTimeScale(exactly: (rate * 1000).rounded())
+    return thousandths.map { CMTime(value: 1000, timescale: $0) }
+      ?? CMTime(seconds: 1 / rate, preferredTimescale: 600)
+  }
 }

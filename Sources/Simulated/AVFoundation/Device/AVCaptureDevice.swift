@@ -14,7 +14,6 @@ public final class AVCaptureDevice: NSObject {
   weak let phone: Phone?
   package let observers = KeyValueObservers()
   let wishes = Wishes()
-  let usualFrameDuration: CMTime
   private let observation = Guarded<ObservationToken?>(nil)
 
   // The phone retains its devices, so a device must not retain the phone.
@@ -23,8 +22,6 @@ public final class AVCaptureDevice: NSObject {
     self.phone = phone
     formats = device.formats.map(Format.init)
     constituentDevices = constituents
-    usualFrameDuration = CMTime(
-      seconds: 1 / device.activeFormat.maxFrameRate, preferredTimescale: 600)
     super.init()
     let token = device.relay(
       hears: { [weak self] in self?.isObserved($0) ?? false }, { [weak self] in self?.tell($0) })
@@ -38,6 +35,9 @@ public final class AVCaptureDevice: NSObject {
       AVCaptureDevice(device, constituents: constituents, on: phone)
     }
   }
+
+  /// How the device appears in texts.
+  public override var description: String { device.textOfApple }
 
   /// Makes a call that may be refused.
   func attempt(_ body: () throws(CaptureError) -> Void) { phone?.attempt(localizedName, body) }

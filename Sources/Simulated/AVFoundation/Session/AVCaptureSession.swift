@@ -84,7 +84,10 @@ open class AVCaptureSession: NSObject {
   /// The preset, which stands for a quality or a use.
   open var sessionPreset: Preset {
     get { Preset(session.sessionPreset) }
-    set { session.sessionPreset = newValue.preset }
+    set {
+      if newValue != sessionPreset { for input in inputs { input.source.forgetFrameDurations() } }
+      session.sessionPreset = newValue.preset
+    }
   }
 
   /// Returns whether a preset can be set; always `true`.
@@ -211,6 +214,7 @@ open class AVCaptureSession: NSObject {
     phone.attempt(input.name) { () throws(CaptureError) in
       defer { session.clearOmission(of: input.input) }
       try session.addInput(input.input)
+      input.source.forgetFrameDurations()
       members.withLock { members in
         members.inputs.append(input)
         if !connected { members.unconnected.insert(ObjectIdentifier(input)) }

@@ -26,7 +26,7 @@ extension CameraCaptureIntent {
   private static var contextOwner: PhoneApp {
     let app = PhoneApp.ambient
     // Without any product nothing was meant to share the context; the app has it for itself.
-    if app.membership == nil, !app.phone.products.isEmpty {
+    if app.isRunning, app.membership == nil, !app.phone.products.isEmpty {
       app.phone.report(
         CaptureDiagnostic(
           name: "app-context-without-product",

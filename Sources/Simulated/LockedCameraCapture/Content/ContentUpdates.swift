@@ -13,7 +13,7 @@ struct ContentUpdates: AsyncSequence, Sendable {
     guard let known = LockedCameraCaptureManager.known(in: app) else {
       // An app without a product has nothing, and stays like that. An extension, or an app that has
       // ended, hears nothing.
-      if app.membership == nil { continuation.yield(.initial(urls: [])) }
+      if app.isRunning, app.membership == nil { continuation.yield(.initial(urls: [])) }
       return stream.makeAsyncIterator()
     }
     let consumer = known.product.addConsumer()

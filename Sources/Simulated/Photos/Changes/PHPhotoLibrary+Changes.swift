@@ -6,6 +6,7 @@ extension PHPhotoLibrary {
     completionHandler: (@Sendable (Bool, (any Error)?) -> Void)? = nil
   ) {
     app.deliver { [self] in
+      guard app.isRunning else { return }
       do {
         try performChangesAndWait(changeBlock)
         completionHandler?(true, nil)
@@ -24,6 +25,8 @@ extension PHPhotoLibrary {
   /// Makes the changes that a block asks for before it returns: all of them, or none.
   @preconcurrency
   public func performChangesAndWait(_ changeBlock: @Sendable () -> Void) throws {
+    // On a phone, code of a process that has ended does not run (LCK77).
+    guard app.isRunning else { return }
     let changes = Changes(app)
     Changes.$current.withValue(changes, operation: changeBlock)
     switch store.requestAccess(of: app, .add) {

@@ -147,6 +147,13 @@ final class GestureScriptTests: XCTestCase {
     }
     XCTAssertEqual(
       PhoneSettings { $0.launchTarget = .app("Photos") }.cameraControlLaunches, "Photos")
+    for (word, target) in [
+      ("none", PhoneSettings.LaunchTarget.none), ("camera", .camera), ("\"none\"", .app("none")),
+    ] {
+      let change = try SettingChange(parsing: "launch-target \(word)")
+      XCTAssertEqual(change, .launchTarget(target))
+      XCTAssertEqual("\(change)", "launch-target \(word)")
+    }
   }
 
   /// An app may have the name of a source, and stands in quotation marks then.

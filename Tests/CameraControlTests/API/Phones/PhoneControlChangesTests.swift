@@ -19,9 +19,11 @@ final class PhoneControlChangesTests: XCTestCase {
     XCTAssertEqual(phone.overlay.titles, "Depth")
   }
 
-  /// OVL07: each app has its own memory, which lasts as long as the app, forever, or not at all.
+  /// OVL07, OVL39: each app has its own memory, which outlives its process at first, lasts as long as that, or
+  /// not at all.
   func testHowLongTheLastUsedControlIsRemembered() throws {
     typealias Choice = PhoneBehavior.Overlay.Memory
+    XCTAssertEqual(PhoneBehavior().overlay.memory, .persisted)
     for (choice, inOneRun, afterRelaunch) in [
       (Choice.perApp, "Depth", "Focus"), (.persisted, "Depth", "Depth"), (.none, "Focus", "Focus"),
     ] {

@@ -144,6 +144,56 @@ final class PhoneDelegateTests: XCTestCase {
     }
   }
 
+  /// DEL12, DEL16: once the delegate of an open overlay no longer exists, the next touch of the button closes
+  /// it without a callback, whatever the touch was to do, and changes no value.
+  func testATouchAfterTheEndOfTheDelegate() throws {
+    let touches: [(SimulatedPhone) -> Void] = [
+      { $0.slide(by: 0.5) }, { $0.lightPress() }, { $0.doubleLightPress() }, { $0.click() },
+      { $0.touch(force: 0) }, { $0.dragOverlay(millimetres: 10) },
+      { $0.lightHold(for: .seconds(1)) },
+    ]
+    for (index, touch) in touches.enumerated() {
+      for choice in PhoneBehavior.Overlay.OnDelegateCleared.allCases {
+        let (phone, app) = try CameraApp.open { $0.overlay.onDelegateCleared = choice }
+        var delegate: DelegateLog? = DelegateLog(app.log, prefix: "new-")
+        try app.session.setControlsDelegate(delegate, queue: .inPlace)
+        phone.lightPress()
+        XCTAssertEqual(app.heard(), "new-active new-enter")
+        delegate = nil
+        XCTAssertNil(app.session.controlsDelegate)
+        phone.wait(.seconds(1))
+        XCTAssertEqual(phone.overlay.titles, "Focus")
+        _ = app.recorded()
+        touch(phone)
+        XCTAssertEqual(app.heard(), index == 3 ? "began ended" : "", "\(index)")
+        XCTAssertFalse(app.recorded().contains("exit"), "\(index)")
+        XCTAssertEqual(phone.overlay.titles, "hidden", "\(index)")
+        XCTAssertEqual((app.controls[0] as? CaptureSlider)?.value, 0)
+        phone.lift()
+        phone.wait(.seconds(4))
+        XCTAssertEqual(app.recorded(), "")
+        withExtendedLifetime(delegate) {}
+      }
+    }
+  }
+
+  /// DEL16: a finger that rests on the button while the delegate ends is no touch, but its slide is.
+  func testASlideOfAFingerThatRestedMeanwhile() throws {
+    let (phone, app) = try CameraApp.open()
+    var delegate: DelegateLog? = DelegateLog(app.log, prefix: "new-")
+    try app.session.setControlsDelegate(delegate, queue: .inPlace)
+    phone.lightPress()
+    phone.sense(0.1, at: 0)
+    delegate = nil
+    phone.wait(.seconds(5))
+    XCTAssertEqual(phone.overlay.titles, "Focus")
+    _ = app.heard()
+    phone.sense(0.1, at: 15)
+    XCTAssertEqual(phone.overlay.titles, "hidden")
+    XCTAssertEqual(app.heard(), "")
+    withExtendedLifetime(delegate) {}
+  }
+
   /// DEL13: a delegate that is replaced receives nothing more; the new one receives the rest.
   func testReplacingTheDelegateWhileTheOverlayIsOpen() throws {
     let (phone, app) = try CameraApp.open()
@@ -158,8 +208,8 @@ final class PhoneDelegateTests: XCTestCase {
     XCTAssertEqual(app.heard(), "new-exit new-inactive")
   }
 
-  /// DEL10: of an app's two sessions, each delegate only receives its own callbacks.
-  func testASecondSessionTakesOverOnlyWhenTheOverlayIsHidden() throws {
+  /// DEL10, SES43: of an app's two sessions, each delegate only receives its own callbacks.
+  func testASecondSessionTakesTheOverlayOver() throws {
     let (phone, app) = try CameraApp.open(titles: ["Focus"])
     let other = DelegateLog(app.log, prefix: "new-")
     let session = try app.otherSession(in: "app")
@@ -167,8 +217,7 @@ final class PhoneDelegateTests: XCTestCase {
     try session.setControlsDelegate(other, queue: .inPlace)
     phone.lightPress()
     try session.startRunning()
-    XCTAssertEqual(phone.overlay.titles, "Focus")
-    phone.wait(.seconds(4))
+    XCTAssertEqual(phone.overlay.titles, "hidden")
     phone.lightPress()
     XCTAssertEqual(phone.overlay.titles, "Tint")
     XCTAssertEqual(app.heard(), "active enter didStartRunning exit inactive new-active new-enter")

@@ -173,7 +173,7 @@ final class PhoneLifecycleTests: XCTestCase {
     XCTAssertFalse(app.session.isRunning)
     phone.returnToApp()
     XCTAssertTrue(app.session.isRunning)
-    XCTAssertEqual(app.heard(), "interrupted interrupted interruptionEnded")
+    XCTAssertEqual(app.heard(), "interrupted interruptionEnded")
     phone.leaveApp()
     try app.session.stopRunning()
     phone.returnToApp()

@@ -42,24 +42,64 @@ final class CaptureSessionInterruptionTests: XCTestCase {
     XCTAssertTrue(app.session.isInterrupted)
   }
 
-  /// SES32: of two interruptions the last to end lets the session continue, with one notification.
-  func testTheLastInterruptionToEndCounts() throws {
-    let (phone, app) = try CameraApp.open(titles: [])
-    let heard = Log<SessionNotification>()
-    let observation = app.session.observe { heard.add($0) }
-    defer { observation.cancel() }
-    phone.interrupt(.audioDeviceInUseByAnotherClient)
-    phone.leaveApp()
-    phone.returnToApp()
-    XCTAssertFalse(app.session.isRunning)
-    phone.endInterruption()
-    XCTAssertTrue(app.session.isRunning)
-    XCTAssertEqual(
-      heard.all,
-      [
-        .wasInterrupted(.audioDeviceInUseByAnotherClient),
-        .wasInterrupted(.videoDeviceNotAvailableInBackground), .interruptionEnded,
-      ])
+  /// SES45, SES46: several reasons at once are one interruption, which the first one begins and the last one
+  /// ends; with the option, each is told of by itself.
+  func testSeveralReasonsAreOneInterruption() throws {
+    let (call, background) = (
+      InterruptionReason.audioDeviceInUseByAnotherClient,
+      InterruptionReason.videoDeviceNotAvailableInBackground
+    )
+    let orders: [([GestureStep], each: [SessionNotification])] = [
+      (
+        [.interrupt(call), .leaveApp, .returnToApp, .endInterruption],
+        [
+          .wasInterrupted(call), .wasInterrupted(background), .interruptionEnded,
+          .interruptionEnded,
+        ]
+      ),
+      (
+        [.leaveApp, .interrupt(call), .returnToApp, .endInterruption],
+        [
+          .wasInterrupted(background), .wasInterrupted(call), .interruptionEnded,
+          .interruptionEnded,
+        ]
+      ),
+      (
+        [.interrupt(call), .leaveApp, .endInterruption, .returnToApp],
+        [
+          .wasInterrupted(call), .wasInterrupted(background), .interruptionEnded,
+          .interruptionEnded,
+        ]
+      ),
+      (
+        [.interrupt(call), .interrupt(.videoDeviceInUseByAnotherClient), .endInterruption],
+        [
+          .wasInterrupted(call), .wasInterrupted(.videoDeviceInUseByAnotherClient),
+          .interruptionEnded, .interruptionEnded,
+        ]
+      ),
+      (
+        [.interrupt(call), .interrupt(call), .endInterruption],
+        [.wasInterrupted(call), .interruptionEnded]
+      ),
+    ]
+    XCTAssertEqual(PhoneBehavior().session.overlappingInterruptions, .onePair)
+    for (steps, each) in orders {
+      for choice in PhoneBehavior.Session.OverlappingInterruptions.allCases {
+        let (phone, app) = try CameraApp.open(titles: []) {
+          $0.session.overlappingInterruptions = choice
+        }
+        let heard = Log<SessionNotification>()
+        let observation = app.session.observe { heard.add($0) }
+        defer { observation.cancel() }
+        for (index, step) in steps.enumerated() {
+          phone.perform([step])
+          XCTAssertEqual(app.session.isRunning, index == steps.count - 1, "\(steps)")
+        }
+        let pair = [each[0], .interruptionEnded]
+        XCTAssertEqual(heard.all, choice == .each ? each : pair, "\(steps)")
+      }
+    }
   }
 
   /// SES32: a session that is stopped and started while an interruption lasts waits for its end, whatever
@@ -80,8 +120,8 @@ final class CaptureSessionInterruptionTests: XCTestCase {
     }
   }
 
-  /// SES32: a session whose first start comes while interruptions last hears of each of them, and runs
-  /// once all are over; so does a second session of the app.
+  /// SES32, SES45: a session whose first start comes while interruptions last hears of the first of them, and
+  /// runs once all are over; so does a second session of the app.
   func testASessionThatStartsDuringInterruptionsWaits() throws {
     let (phone, app) = try CameraApp.open(titles: [])
     let reasons = InterruptionReason.allCases
@@ -95,8 +135,7 @@ final class CaptureSessionInterruptionTests: XCTestCase {
     phone.endInterruption()
     XCTAssertTrue(second.isRunning)
     XCTAssertTrue(app.session.isRunning)
-    XCTAssertEqual(
-      heard.all, reasons.map(SessionNotification.wasInterrupted) + [.interruptionEnded])
+    XCTAssertEqual(heard.all, [.wasInterrupted(reasons[0]), .interruptionEnded])
     try second.stopRunning()
     try second.startRunning()
     XCTAssertEqual(heard.all.suffix(2), [.didStopRunning, .didStartRunning])
@@ -121,11 +160,7 @@ final class CaptureSessionInterruptionTests: XCTestCase {
     XCTAssertEqual([other.isRunning, late.isRunning], [true, true])
     XCTAssertTrue(app.session.isInterrupted)
     XCTAssertEqual(
-      heard.all,
-      [
-        .wasInterrupted(.videoDeviceNotAvailableInBackground), .wasInterrupted(reason),
-        .interruptionEnded,
-      ])
+      heard.all, [.wasInterrupted(.videoDeviceNotAvailableInBackground), .interruptionEnded])
     phone.returnToApp()
     XCTAssertTrue(app.session.isRunning)
   }

@@ -23,13 +23,13 @@ enum PressRouterTable {
     no camera                                | twice                     | launch launch
 
     camera control, double
-    no interaction                           | nothing / withdrawn       | ask
+    no interaction                           | nothing / withdrawn       |
     no interaction                           | cancelled                 |
     no camera                                | nothing                   |
     no camera                                | cancelled / withdrawn     |
     no interaction / no camera               | lost                      |
     no interaction / no camera               | held / held and cancelled | visualIntelligence
-    no interaction                           | twice                     | ask launch
+    no interaction                           | twice                     | ask
     no camera                                | twice                     | launch
 
     camera control / camera control, double

@@ -61,7 +61,8 @@ extension PhoneSetUp {
   private static let places: [Place] = [
     places(
       of: \.settings, \.launchTarget, \.launchGesture, \.cleanPreview, \.focusLock,
-      \.requireScreenOn, \.cameraControlEnabled, \.adjustmentsEnabled, \.lightPressForce,
+      \.requireScreenOn, \.cameraControlEnabled, \.adjustmentsEnabled, \.hasUsageHistory,
+      \.lightPressOpensOverlay, \.swipeOpensOverlay, \.lightPressForce,
       \.doubleLightPressSpeed, \.doubleClickSpeed, \.airPodsRemote, \.airPodsEligible,
       \.actionButton, \.lockScreenLaunches, \.controlCenterLaunches, \.actionButtonLaunches,
       \.systemVersion),
@@ -82,7 +83,7 @@ extension PhoneSetUp {
     places(of: \.behavior.display, \.valueFormat, \.displayMapping, \.exposureStep),
     places(
       of: \.behavior.session, \.maxControls, \.cameraInUse, \.undeterminedAccess, \.revokedAccess,
-      \.interruptionEnd),
+      \.interruptionEnd, \.overlappingInterruptions),
     places(
       of: \.behavior.lockScreen, \.requirementDeadline, \.minimumCameraTime, \.requirementRule,
       \.modifierCounts, \.monitorIntentLaunch, \.idleTimeout, \.failedCopy, \.emptySession,
