@@ -16,7 +16,7 @@ extension CallbackCourier {
   }
 
   private func lookAgain(after turn: UInt64) {
-    let (patience, number) = state.withLock { ($0.patience, $0.mindingNumber) }
+    let (patience, number) = state.withLock { ($0.patience, $0.patienceNumber) }
     DispatchQueue.global().asyncAfter(deadline: .now() + patience.dispatched) { [weak self] in
       self?.mind(after: turn, number: number)
     }
@@ -35,7 +35,7 @@ extension CallbackCourier {
   private func mind(after turn: UInt64, number: UInt64) {
     let look = state.withLock { state -> Look in
       // A change of the patience has started over.
-      guard state.mindingNumber == number else { return .nothing }
+      guard state.patienceNumber == number else { return .nothing }
       guard let stub = state.line.running, stub.turn == state.turnHere else {
         isMinding.store(false, ordering: .relaxed)
         return .nothing

@@ -132,26 +132,48 @@ extension CallbackCourier {
     return nil
   }
 
-  /// Waits until every callback has finished; the parameter and the result are those of the
-  /// synchronous version.
+  /// Waits until every callback has finished, like the synchronous version.
+  ///
+  /// - Parameters:
+  ///   - ownPatience: How long this wait may take; `nil` is the phone's patience.
+  ///   - endsIfCancelled: Whether the wait ends at once if its task is cancelled.
+  /// - Returns: What the wait did not see the end of.
   @discardableResult
-  func wait(ownPatience: Duration? = nil) async -> CourierDelay? {
+  func wait(ownPatience: Duration? = nil, endsIfCancelled: Bool = false) async -> CourierDelay? {
     guard !load.reading.isIdle else { return nil }
     pump()
     // Usually everything has run in place by now.
     guard !load.reading.isIdle else { return nil }
-    return await withCheckedContinuation { continuation in
-      let (isIdle, id, turn) = state.withLock { state -> (Bool, UInt64, UInt64?) in
-        // From here on, the change that makes the courier idle sees this listener.
-        if load.enter().isIdle {
+    let id = state.withLock { $0.makeWaiterID() }
+    guard endsIfCancelled else { return await wait(id, ownPatience, endsIfCancelled: false) }
+    return await withTaskCancellationHandler {
+      await wait(id, ownPatience, endsIfCancelled: true)
+    } onCancel: {
+      guard let waiter = state.withLock({ $0.takeWaiter(id) }) else { return }
+      load.leave()
+      waiter.continuation.resume(returning: .cancelled)
+    }
+  }
+
+  private func wait(
+    _ id: UInt64, _ ownPatience: Duration?, endsIfCancelled: Bool
+  ) async -> CourierDelay? {
+    await withCheckedContinuation { continuation in
+      let start = state.withLock { state -> (isOver: Bool, delay: CourierDelay?, turn: UInt64?) in
+        // From here on, the change that makes the courier idle sees this listener, and a cancellation
+        // that came before is seen here.
+        let isIdle = load.enter().isIdle
+        if isIdle || endsIfCancelled && Task.isCancelled {
           load.leave()
-          return (true, 0, nil)
+          return (true, isIdle ? nil : .cancelled, nil)
         }
-        let id = state.addWaiter(hasOwnPatience: ownPatience != nil, continuation)
-        return (false, id, ownPatience == nil ? state.startWatching() : state.line.outTurn)
+        state.waiters.append(
+          CourierState.Waiter(
+            id: id, hasOwnPatience: ownPatience != nil, continuation: continuation))
+        return (false, nil, ownPatience == nil ? state.startWatching() : state.line.outTurn)
       }
-      if isIdle { continuation.resume(returning: nil) }
-      guard let turn else { return }
+      if start.isOver { continuation.resume(returning: start.delay) }
+      guard let turn = start.turn else { return }
       if let ownPatience {
         watch(turn, for: id, ownPatience)
       } else {
@@ -197,14 +219,17 @@ extension CallbackCourier {
     }
   }
 
-  private func watch(_ turn: UInt64) {
+  /// Starts a timer that gives up a piece, unless the patience changes before.
+  func watch(_ turn: UInt64) {
+    let (patience, number) = state.withLock { ($0.patience, $0.patienceNumber) }
     DispatchQueue.global().asyncAfter(deadline: .now() + patience.dispatched) { [weak self] in
-      self?.look(after: turn)
+      self?.look(after: turn, number: number)
     }
   }
 
   /// Gives up the piece that was out when the watch began, if it still is.
-  private func look(after turn: UInt64) {
+  private func look(after turn: UInt64, number: UInt64) {
+    guard state.withLock({ $0.patienceNumber == number }) else { return }
     let wasOut = giveUp(on: turn)
     let (next, tooLate) = state.withLock { state in
       state.isWatched = false

@@ -43,11 +43,18 @@ final class CallbackCourier: Courier {
   var patience: Duration {
     get { state.withLock { $0.patience } }
     set {
-      state.withLock { state in
+      // Timers of the former patience are void: the waits that are under way start over.
+      let (drivers, turn, isRunning) = state.withLock { state in
         state.patience = newValue
-        state.mindingNumber += 1
+        state.patienceNumber += 1
+        state.isWatched = false
         isMinding.store(false, ordering: .relaxed)
+        let isOver = state.waiters.allSatisfy(\.hasOwnPatience)
+        return (state.drivers, isOver ? nil : state.startWatching(), state.line.running != nil)
       }
+      for driver in drivers { driver.signal() }
+      if let turn { watch(turn) }
+      if isRunning { mind() }
     }
   }
 

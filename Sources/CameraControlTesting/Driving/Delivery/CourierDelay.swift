@@ -1,7 +1,9 @@
-/// What a wait was still waiting for when its own patience ended.
+/// What a wait was still waiting for when its own patience ended, or why it ended before.
 enum CourierDelay: Sendable {
   /// A callback, on the queue with this label.
   case callback(String)
   /// A call that another thread makes to the phone, such as one whose observer has not returned.
   case call
+  /// Whatever it was: the waiting task was cancelled.
+  case cancelled
 }

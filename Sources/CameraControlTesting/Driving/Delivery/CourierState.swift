@@ -21,7 +21,7 @@ struct CourierState: ~Copyable, Sendable {
     let id: UInt64
     /// Whether the task has a patience of its own, and does not share the phone's.
     let hasOwnPatience: Bool
-    /// Resumed with what the wait did not see the end of, if its own patience ended.
+    /// Resumed with what the wait did not see the end of, if it ended early.
     let continuation: CheckedContinuation<CourierDelay?, Never>
   }
 
@@ -44,19 +44,15 @@ struct CourierState: ~Copyable, Sendable {
   var turnHere: UInt64 = 0
 
   /// A number that is different after every change of the patience.
-  var mindingNumber: UInt64 = 0
+  var patienceNumber: UInt64 = 0
 
   init(deck: CallbackDeck?) {
     self.deck = deck
   }
 
-  /// Adds a waiting task, and returns its number.
-  mutating func addWaiter(
-    hasOwnPatience: Bool, _ continuation: CheckedContinuation<CourierDelay?, Never>
-  ) -> UInt64 {
+  /// Returns a new number for a task that is going to wait.
+  mutating func makeWaiterID() -> UInt64 {
     lastWaiter += 1
-    waiters.append(
-      Waiter(id: lastWaiter, hasOwnPatience: hasOwnPatience, continuation: continuation))
     return lastWaiter
   }
 

@@ -22,12 +22,12 @@ extension SimulatedPhone {
   ///   - patience: How long a callback may take, in real time.
   ///   - fileID: The file of the call, for the error.
   ///   - line: The line of the call, for the error.
-  /// - Throws: ``UnmetWait``, which names the queue.
+  /// - Throws: ``UnmetWait``, which names the queue; `CancellationError` if the task is cancelled.
   public func settle(
     patience: Duration, fileID: StaticString = #fileID, line: UInt = #line
   ) async throws {
     courier.flush()
-    let delay = await courier.wait(ownPatience: patience)
+    let delay = await courier.wait(ownPatience: patience, endsIfCancelled: true)
     try throwBlocked(by: delay, fileID: fileID, line: line)
   }
 
@@ -36,7 +36,7 @@ extension SimulatedPhone {
   /// Use this for what the app does on its own, in tasks and on queues. The condition is evaluated
   /// again whenever the phone, its clock, a recorder or an `@Observable` value in the condition
   /// changes, and after ``noteChange()``. To catch other changes, it is also evaluated after
-  /// increasingly long pauses, about ten times in all. The wait ends early if the task is cancelled.
+  /// increasingly long pauses, about ten times in all.
   ///
   /// - Parameters:
   ///   - condition: The condition to wait for.
@@ -44,15 +44,17 @@ extension SimulatedPhone {
   ///   - isolation: The caller's isolation, in which the condition is evaluated.
   ///   - fileID: The file of the call, for the error.
   ///   - line: The line of the call, for the error.
-  /// - Throws: ``UnmetWait`` if the wait takes longer than the phone's patience or is cancelled.
+  /// - Throws: ``UnmetWait`` if the wait takes longer than the phone's patience; `CancellationError`
+  ///   if the task is cancelled.
   public func wait(
     until condition: () -> Bool, describedAs subject: String = "the condition",
     isolation: isolated (any Actor)? = #isolation, fileID: StaticString = #fileID,
     line: UInt = #line
   ) async throws {
-    await settle()
+    await settleUnlessCancelled()
     let isMet = await signal.wait(patience: patience) { watched(condition) }
     guard !isMet else { return }
+    try Task.checkCancellation()
     throw UnmetWait(
       for: "\(subject), while virtual time stood still", fileID: fileID, line: line, at: now)
   }
@@ -69,8 +71,8 @@ extension SimulatedPhone {
   ///   - isolation: The caller's isolation, in which the condition is evaluated.
   ///   - fileID: The file of the call, for the error.
   ///   - line: The line of the call, for the error.
-  /// - Throws: ``UnmetWait`` if the condition still does not hold at the limit; `CaptureError` for a limit
-  ///   of more than 292 years.
+  /// - Throws: ``UnmetWait`` if the condition still does not hold at the limit; `CancellationError` if the
+  ///   task is cancelled; `CaptureError` for a limit of more than 292 years.
   public func wait(
     until condition: () -> Bool, within limit: Duration,
     describedAs subject: String = "the condition", isolation: isolated (any Actor)? = #isolation,
@@ -78,8 +80,9 @@ extension SimulatedPhone {
   ) async throws {
     try checkTime(for: limit)
     let (start, end) = (now, now.advanced(by: limit))
-    await settle()
+    await settleUnlessCancelled()
     while !condition() {
+      try Task.checkCancellation()
       if let deadline = nextDeadline(by: end) {
         await pass(deadline: deadline)
       } else if now < end {
@@ -100,9 +103,15 @@ extension SimulatedPhone {
     withObservationTracking(condition) { [signal] in signal.send() }
   }
 
+  private func settleUnlessCancelled() async {
+    courier.flush()
+    await courier.wait(endsIfCancelled: true)
+  }
+
   func throwBlocked(by delay: CourierDelay?, fileID: StaticString, line: UInt) throws {
     let subject: String
     switch (delay, courier.blocked) {
+    case (.cancelled, _): throw CancellationError()
     case (.callback(let label), _), (nil, let label?):
       subject = "a callback on the queue “\(label)”"
     case (.call, _): subject = "a call from another thread, which has not returned"

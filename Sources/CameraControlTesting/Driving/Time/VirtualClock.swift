@@ -75,12 +75,14 @@ public final class VirtualClock: Clock, Sendable {
   ///   - count: The number of tasks.
   ///   - fileID: The file of the call, for the error.
   ///   - line: The line of the call, for the error.
-  /// - Throws: ``UnmetWait`` if it takes longer than the phone's patience.
+  /// - Throws: ``UnmetWait`` if it takes longer than the phone's patience; `CancellationError` if the
+  ///   task is cancelled.
   public func waitForSleepers(
     _ count: Int = 1, fileID: StaticString = #fileID, line: UInt = #line
   ) async throws {
     let isMet = await changes.wait(patience: courier.patience) { [self] in sleeperCount >= count }
     guard isMet else {
+      try Task.checkCancellation()
       let tasks = count == 1 ? "1 task" : "\(count) tasks"
       throw UnmetWait(
         for: "\(tasks) to sleep on the clock (\(sleeperCount) did)",

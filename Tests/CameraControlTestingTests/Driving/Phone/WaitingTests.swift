@@ -125,28 +125,6 @@ final class WaitingTests: XCTestCase {
     XCTAssertEqual(looks, 8)
   }
 
-  func testACancelledWaitEndsAtOnce() async throws {
-    let phone = SimulatedPhone()
-    phone.patience = .seconds(1_000_000_000)
-    for isEarly in [true, false] {
-      let (looks, look) = AsyncStream<Void>.makeStream()
-      let task = Task {
-        try await phone.wait(
-          until: {
-            look.yield()
-            return false
-          }, describedAs: "the moon", line: 17)
-      }
-      if !isEarly { for await _ in looks.prefix(1) {} }
-      task.cancel()
-      let late = await lateMessage { try await task.value }
-      XCTAssertEqual(
-        late,
-        "CameraControlTestingTests/WaitingTests.swift:17:\n  gave up waiting for the moon, "
-          + "while virtual time stood still, at 0.000")
-    }
-  }
-
   func testARecorderOnAnotherThreadIsWaitedFor() throws {
     let phone = SimulatedPhone()
     let recorder = Recorder(on: phone)

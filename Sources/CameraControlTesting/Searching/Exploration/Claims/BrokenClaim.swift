@@ -9,6 +9,9 @@ struct BrokenClaim: Hashable, Sendable {
   /// After how many steps of the script it was broken.
   let steps: Int
 
+  /// Everything that had happened by then, if the order wants it.
+  var trace: Trace?
+
   /// What tells broken claims apart.
   struct Key: Hashable, Codable, Sendable {
     /// The name of the claim.

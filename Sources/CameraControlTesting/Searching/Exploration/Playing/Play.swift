@@ -62,6 +62,7 @@ extension Play {
   /// Returns what to do next, or `nil` once the app is no longer needed.
   mutating func next(_ isPossible: (Int) -> Bool) -> Act? {
     while true {
+      keepTraces()
       if !watch.broken.isEmpty, let subject = order.subject, watch.hasBroken(subject) { endEarly() }
       switch stage {
       case .called:
@@ -165,11 +166,17 @@ extension Play {
   /// Ends the run, and returns what became of it.
   mutating func finish() -> PlayOutcome {
     phone.markFinished()
+    keepTraces()
     if order.wantsTrace { outcome.trace = phone.trace }
     if order.isCovered { outcome.calls = watch.calls }
     outcome.broken = watch.broken
     outcome.walk = walk
     return outcome
+  }
+
+  private mutating func keepTraces() {
+    guard !watch.broken.isEmpty, let known = order.known else { return }
+    watch.keep({ [phone] in phone.trace }, except: known)
   }
 
   /// How long an app is left alone before it has to have come to rest.

@@ -9,6 +9,11 @@ struct PlayOrder: Sendable {
   /// Whether the outcome has the trace.
   var wantsTrace = false
 
+  /// The claims that are known to be broken.
+  ///
+  /// Any other that the run breaks keeps its trace; `nil` if none does.
+  var known: Set<BrokenClaim.Key>?
+
   /// Whether the run counts towards what was reached.
   var isCovered = true
 

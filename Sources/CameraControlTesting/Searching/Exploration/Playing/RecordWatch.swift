@@ -51,6 +51,14 @@ extension RecordWatch {
     if !hasBroken(key) { broken.append(BrokenClaim(key: key, reason: reason(), steps: steps)) }
   }
 
+  /// Gives claims that were broken just now their trace, apart from some.
+  mutating func keep(_ trace: () -> Trace, except known: Set<BrokenClaim.Key>) {
+    for index in broken.indices
+    where broken[index].trace == nil && !known.contains(broken[index].key) {
+      broken[index].trace = trace()
+    }
+  }
+
   /// Notes that a built-in claim does not hold, if it is checked.
   mutating func note(
     _ claim: BuiltInClaim, kind: String? = nil, _ reason: @autoclosure () -> String

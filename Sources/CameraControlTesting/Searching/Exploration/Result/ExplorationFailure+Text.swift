@@ -23,7 +23,8 @@ extension ExplorationFailure: CustomStringConvertible {
     }
     if let difference {
       text += "\nTwo runs of the script differ, so the app does something that the phone does not "
-      text += "control, such as reading a clock, a random number or a file:\n"
+      text += "control. The likely cause is a task or a queue that the phone does not wait for. "
+      text += "Otherwise, look for a clock, a random number or a file:\n"
       return TextLine.wrapped(text, indent: 2) + difference
     }
     text = TextLine.wrapped(text, indent: 2) + "\n\(test)\n"

@@ -58,7 +58,10 @@ extension Search {
     if let order = nextOfInvestigation() { return order }
     guard result.failures.count < mostFailures else { return nil }
     while !tasks.isEmpty {
-      if let order = tasks[0].next(alphabet, at: now) { return order }
+      if var order = tasks[0].next(alphabet, at: now) {
+        order.known = known
+        return order
+      }
       let task = tasks.removeFirst()
       states += task.source.stateCount
       if let spent = task.source.spent { result.spent.append(spent) }

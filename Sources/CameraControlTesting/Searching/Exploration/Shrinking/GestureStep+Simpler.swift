@@ -24,6 +24,12 @@ extension GestureStep {
     }
   }
 
+  /// The same step with a few other amounts, which may do what several steps did.
+  var otherSteps: [GestureStep] {
+    guard case .distance(.fraction(let fraction), let step) = amount else { return simplerSteps }
+    return Self.wideFractions.filter { $0 != fraction }.map { step(.fraction($0)) }
+  }
+
   private var simplerRepetitions: [GestureStep] {
     guard case .repeated(let count, let steps) = self else { return [] }
     return (1..<max(1, count)).prefix(8).map { .repeated($0, steps) }
@@ -54,6 +60,7 @@ extension GestureStep {
     .seconds(10), .seconds(30), .seconds(60),
   ]
   private static let fractions = [0.5, 0.25, 1, 0.1, -0.5, -0.25, -1, -0.1]
+  private static let wideFractions = [0.5, 1, -0.5, -1, 0.25, -0.25]
   private static let forces = [0, 0.5, 0.25, 0.75]
   private static let ways: [Double] = [5, 3, 10, 1, 30, -5, -3, -10, -1, -30]
 }

@@ -115,10 +115,11 @@ extension Investigation {
     guard outcomes.count > 1 else { return }
     let difference = difference(outcomes[0], outcomes[1])
     guard outcomes.allSatisfy({ $0.breach(of: key) != nil }) else {
-      var failure = failure(from: outcomes[0], found, runs: 0)
-      // The first run was another one, so two that are alike have something in common with it.
-      failure.difference =
-        difference ?? columns(lines(of: outcomes[0]), ["“\(key.claim)” does not hold"])
+      let broken = outcomes.first { $0.breach(of: key) != nil }
+      var failure = failure(from: broken, found, runs: 0)
+      if broken == nil { failure.trace = first.trace ?? Trace() }
+      // If both runs are the same, the one that found the script was not.
+      failure.difference = difference ?? differenceOfFirst(to: outcomes[0])
       stage = .comparing(failure, [])
       return
     }
@@ -197,12 +198,28 @@ extension Investigation {
     return left == right ? nil : columns(left, right)
   }
 
+  /// Returns how the run that found the script differs from one in which the claim holds.
+  ///
+  /// The first run had steps after the breach, so it is shown up to there. The other one is shown as far if
+  /// nothing differs before.
+  private func differenceOfFirst(to other: PlayOutcome) -> String {
+    let left = lines(of: first.trace)
+    var right = lines(of: other.trace)
+    if right.starts(with: left) { right.removeSubrange(left.count...) }
+    return columns(left + [verdict(isBroken: true)], right + [verdict(isBroken: false)])
+  }
+
   private func columns(_ left: [String], _ right: [String]) -> String {
     ExplorationFailure.comparison(of: left, with: right, titles: ("one run", "another run"))
   }
 
   private func lines(of outcome: PlayOutcome) -> [String] {
-    let trace = (outcome.trace ?? Trace()).entries.map { "\($0)" }
-    return trace + [outcome.breach(of: key) == nil ? "holds" : "“\(key.claim)” does not hold"]
+    lines(of: outcome.trace) + [verdict(isBroken: outcome.breach(of: key) != nil)]
+  }
+
+  private func lines(of trace: Trace?) -> [String] { trace?.entries.map { "\($0)" } ?? [] }
+
+  private func verdict(isBroken: Bool) -> String {
+    "“\(OneLine.text(key.claim))” \(isBroken ? "does not hold" : "holds")"
   }
 }

@@ -5,10 +5,11 @@
 /// parts are tried, so that no shorter part of it fails. What is left may still be longer than another
 /// script: all shorter ones are tried if they are few, one step takes the place of several that follow
 /// each other, one is replaced to save another, and each is left out under the other variants of the
-/// phone. Amounts and waits follow, then options and the order of callbacks. When nothing makes the
-/// script simpler, what the phone was set to goes back to the defaults, as far as the same script still
-/// fails; the script stays as it is, so that it also fails on the phone that it was found on. It all
-/// ends after a number of runs.
+/// phone. A step that takes the place of another may have other amounts than the steps of scripts have.
+/// Amounts and waits follow, then options and the order of callbacks. When nothing makes the script
+/// simpler, what the phone was set to goes back to the defaults, as far as the same script still fails; the
+/// script stays as it is, so that it also fails on the phone that it was found on. It all ends after a
+/// number of runs.
 struct Shrinker: Sendable {
   /// The simplest candidate so far.
   private(set) var best: Candidate
@@ -37,6 +38,9 @@ struct Shrinker: Sendable {
   /// The steps that scripts are made of, as far as they do not depend on the phone's state.
   private let steps: [GestureStep]
 
+  /// These steps, each followed by the same step with other amounts.
+  private let replacements: [GestureStep]
+
   /// The variants of the phone under which scripts run.
   private let variants: [ExplorationVariant]
 
@@ -53,6 +57,8 @@ struct Shrinker: Sendable {
     self.repetitions = repetitions
     self.alphabet = alphabet
     steps = alphabet.fixedSteps
+    var known: Set<GestureStep> = []
+    replacements = steps.flatMap { [$0] + $0.otherSteps }.filter { known.insert($0).inserted }
     self.variants = variants
     pass = candidate.steps.count <= Self.longestForPartsFirst ? .parts : .blocks
     block = max(1, candidate.steps.count / 2)
@@ -150,27 +156,29 @@ extension Shrinker {
 
   /// Returns all scripts that are shorter, as long as there are few of one length.
   private func shorterScripts() -> [Candidate] {
-    var (all, last): ([Candidate], [[GestureStep]]) = ([], [[]])
-    for _ in 1..<max(1, best.steps.count) {
+    guard best.steps.count > 1, steps.count <= Self.mostOfOneLength else { return [] }
+    // With all amounts, only scripts of one step are few.
+    var all = (replacements.count <= Self.mostOfOneLength ? replacements : steps).map { [$0] }
+    var last = steps.map { [$0] }
+    for _ in 2..<max(2, best.steps.count) {
       guard last.count * steps.count <= Self.mostOfOneLength else { break }
       last = last.flatMap { script in steps.map { script + [$0] } }
-      all += last.map { Candidate(steps: $0, variant: best.variant) }
+      all += last
     }
-    return all
+    return all.map { Candidate(steps: $0, variant: best.variant) }
   }
 
   /// Returns the candidate with one step in the place of several that follow each other: a wait in the
   /// place of waits, or another step, for a few if the script is long.
   private func withOneStepForSeveral() -> [Candidate] {
     let count = best.steps.count
-    let longest =
-      count <= Self.longestForParts ? count : count <= Self.longestForRuns ? Self.longestRun : 0
-    return (2...max(2, count)).reversed().flatMap { length in
+    let longest = Self.longestRuns.first { count <= $0.steps }?.run ?? 0
+    return (2...max(2, count)).flatMap { length in
       (0..<max(0, count - length + 1)).flatMap { first in
         let run = first..<(first + length)
         let shorter = best.without(run.dropFirst())
         let wait = GestureStep.wait(inPlaceOf: best.steps[run]).map { [$0] } ?? []
-        let others = length <= longest ? steps : []
+        let others = length <= longest ? replacements : []
         return (wait + others).map { shorter.replacing(first, with: $0) }
       }
     }
@@ -181,7 +189,7 @@ extension Shrinker {
     best.steps.indices.flatMap { place -> [Candidate] in
       let shorter = best.without([place])
       return shorter.steps.indices.flatMap { other in
-        steps.map { shorter.replacing(other, with: $0) }
+        replacements.map { shorter.replacing(other, with: $0) }
       }
     }
   }
@@ -207,9 +215,8 @@ extension Shrinker {
   /// The largest number of steps of a script without each two of them.
   private static let longestForPairs = 40
 
-  /// The largest number of steps of a script in which one step takes the place of a few, and how many.
-  private static let longestForRuns = 10
-  private static let longestRun = 3
+  /// How many steps another one takes the place of, in a script of up to a number of steps.
+  private static let longestRuns: [(steps: Int, run: Int)] = [(5, 5), (10, 3), (20, 2)]
 
   /// The largest number of steps of a script in which steps are replaced.
   private static let longestForReplacing = 5

@@ -80,7 +80,7 @@ final class ExplorationResultTests: XCTestCase {
   /// A claim that some runs break and others do not is told as it was found.
   func testAScriptThatFailsOnlySometimesIsNotMadeShorter() throws {
     var count = 0
-    let script: GestureScript = [.leaveApp, .press(.volumeUp)]
+    let script: GestureScript = [.press(.volumeDown), .press(.volumeUp)]
     let result = try Exploration { phone in
       count += 1
       return try CountingApp(on: phone)
@@ -89,7 +89,46 @@ final class ExplorationResultTests: XCTestCase {
     .run(.scripts(script))
     let failure = try XCTUnwrap(result.failures.first)
     XCTAssertEqual(failure.script, script)
-    XCTAssertTrue(failure.difference?.contains("does not hold") ?? false, "\(failure)")
+    let (left, right) = try columns(of: failure)
+    XCTAssertEqual(left.last, "“the second run” does not hold")
+    XCTAssertEqual(right.last, "“the second run” holds")
+    // Both runs did the same, so all other lines are on both sides.
+    XCTAssertEqual(left.dropLast(), right.dropLast())
+    XCTAssertEqual(left.count, right.count)
+    XCTAssertFalse(failure.trace.entries.isEmpty)
+  }
+
+  /// The run that found the script is kept, with what was different in it.
+  func testTheRunThatFoundTheScriptIsShown() throws {
+    var count = 0
+    let result = try Exploration { phone in
+      count += 1
+      return try CountingApp(on: phone)
+    }
+    .step("look") { phone, _ in phone.note("run \(count == 2 ? "of another kind" : "as usual")") }
+    .always("the second run") { _, app in count != 2 || app.clicks == 0 }
+    .run(.scripts([.app("look"), .press(.volumeUp), .lock, .unlock]))
+    let failure = try XCTUnwrap(result.failures.first)
+    XCTAssertEqual("\(failure.script)", "app look; press volume-up")
+    let (left, right) = try columns(of: failure)
+    let place = try XCTUnwrap(left.firstIndex { $0.hasSuffix("run of another kind") })
+    XCTAssertTrue(right[place].hasSuffix("run as usual"), "\(failure)")
+    XCTAssertEqual(left[..<place], right[..<place])
+    XCTAssertEqual(left.last, "“the second run” does not hold")
+    XCTAssertEqual(right.last, "“the second run” holds")
+    XCTAssertFalse(left.contains { $0.hasSuffix("lock") }, "the run is shown up to the breach")
+    XCTAssertTrue("\(failure)".contains("a task or a queue"), "\(failure)")
+  }
+
+  /// Returns the lines of both columns of a table of two runs, without their times.
+  private func columns(
+    of failure: ExplorationFailure
+  ) throws -> (left: [String], right: [String]) {
+    let lines = try XCTUnwrap(failure.difference).split(separator: "\n").dropFirst()
+    let columns = lines.map { line in
+      line.dropFirst().split(separator: "|").map { $0.split(separator: " ").joined(separator: " ") }
+    }
+    return (columns.map { $0[0] }, columns.map { $0[1] })
   }
 
   /// What one script leaves behind in the process is no fault of the script that is found.
