@@ -81,7 +81,10 @@ let simulatedTargets: [Target] = [
   module("SimulatedCoreGraphics", uses: ["MacroPlugin"]),
   module("SimulatedCombine", uses: ["CameraControl", "MacroPlugin"]),
   module(
-    "SimulatedFoundation", uses: ["SimulatedCombine", "SimulatedCoreGraphics", "CameraControl"]),
+    "SimulatedFoundation",
+    uses: ["SimulatedCombine", "SimulatedCoreGraphics", "SimulatedMainThread", "CameraControl"]),
+  // Keeps the main thread where the main function is asynchronous.
+  module("SimulatedMainThread"),
   module("SimulatedUniformTypeIdentifiers", uses: ["SimulatedFoundation"]),
   module("SimulatedCoreVideo", uses: ["SimulatedFoundation"]),
   module("SimulatedCoreMedia", uses: ["SimulatedCoreVideo"]),
@@ -154,7 +157,8 @@ let simulatedTargets: [Target] = [
     "SimulatedSwiftFiveTests",
     use: [
       "SimulatedLockedCameraCapture", "SimulatedUniformTypeIdentifiers", "SimulatedAVKit",
-      "SimulatedSwiftUI", "SimulatedCombine", "SimulatedPhotosUI", "CameraControlTesting",
+      "SimulatedSwiftUI", "SimulatedCombine", "SimulatedPhotosUI", "SimulatedOS",
+      "CameraControlTesting",
     ] + senses,
     // Such code captures in queues what is not `Sendable`, of which the compiler warns on a phone, too.
     settings: ownMain(of: "SimulatedSwiftFiveTests") + [
@@ -188,7 +192,9 @@ let simulatedTargets: [Target] = [
   // Apps as written for a phone: their files import Apple's modules and nothing else.
   tests(
     "SimulatedAVKitTests",
-    use: ["SimulatedAVKit", "SimulatedOS", "CameraControlTesting", "TestSupport"]),
+    use: [
+      "SimulatedAVKit", "SimulatedPhotos", "SimulatedOS", "CameraControlTesting", "TestSupport",
+    ]),
   // The package shown in the book, built here as well so that its tests are run.
   .target(
     name: "Camera", dependencies: ["SimulatedAVKit"], path: "Tests/Packages/DropIn/Sources/Camera",

@@ -86,7 +86,7 @@ extension UIApplication {
     _ call: (UIApplication) -> Void
   ) {
     let (center, app) = (NotificationCenter.default, current)
-    center.post(name: scene, object: UIWindowScene())
+    center.post(name: scene, object: UIWindowScene.current)
     call(app)
     center.post(name: name, object: app)
   }

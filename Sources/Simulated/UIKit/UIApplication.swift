@@ -3,13 +3,14 @@ import SimulatedAVFoundation
 
 /// The app that is current where it is asked for.
 ///
-/// There is a new object each time, because one that stays would keep the phone. They are equal.
+/// There is one object for as long as something keeps it, because one that stays would keep the phone.
+/// Objects that stand for the same app are equal.
 @Kept(
   """
   override nonisolated func isEqual(_ object: Any?) -> Bool = (object as? UIApplication)?.app == app
   override nonisolated let hash: Int = app.hashValue
   """)
-public final class UIApplication: UIResponder {
+public final class UIApplication: UIResponder, PhonePart {
   /// The app; in a capture extension this is a diagnostic, since extensions have no application.
   public static var shared: UIApplication {
     let app = PhoneApp.ambient
@@ -20,13 +21,13 @@ public final class UIApplication: UIResponder {
   }
 
   /// The app, for code of the drop-in.
-  package static var current: UIApplication { UIApplication() }
+  package static var current: UIApplication { one { UIApplication() } }
 
   /// Whether the app is in front of its phone, or on its way.
   public var applicationState: State { FrontWatch.state(of: app) }
 
   /// The scenes of the app: one, with all of its windows.
-  public var connectedScenes: Set<UIScene> { [AmbientPhone.withApp(app) { UIWindowScene() }] }
+  public var connectedScenes: Set<UIScene> { [AmbientPhone.withApp(app) { UIWindowScene.current }] }
 
   /// Whether the screen stays on while the app is in front; kept, without effect.
   public var isIdleTimerDisabled: Bool {
@@ -76,13 +77,28 @@ final class ByApp<Value>: PhoneOwned {
   nonisolated init() {}
 }
 
+/// Returns the object of a kind that the current app has, which is made unless something keeps it.
+///
+/// Observers are called with the notifications of one object, so it must be the same one for them and
+/// for whoever posts.
+@MainActor
+private func one<Object: AnyObject>(_ make: () -> Object) -> Object {
+  let (app, known) = (PhoneApp.ambient, ByApp<Weak<Object>>.of(PhoneApp.ambient.phone))
+  if let object = known.values[app.id]?.object { return object }
+  let object = make()
+  known.values[app.id] = Weak(object: object)
+  return object
+}
+
+private struct Weak<Object: AnyObject> { weak var object: Object? }
+
 /// A part of an app's interface; objects that stand for the same scene are equal.
 @Kept(
   """
   override nonisolated func isEqual(_ object: Any?) -> Bool = (object as? UIScene)?.app == app
   override nonisolated let hash: Int = app.hashValue
   """)
-public class UIScene: UIResponder {
+public class UIScene: UIResponder, PhonePart {
   /// What the scene does: it is in front with its app.
   public var activationState: ActivationState {
     switch FrontWatch.state(of: app) {
@@ -110,6 +126,8 @@ public class UIScene: UIResponder {
 
 /// A scene with windows.
 public final class UIWindowScene: UIScene {
+  static var current: UIWindowScene { one { UIWindowScene() } }
+
   /// The windows of the app that are there, the frontmost last.
   public var windows: [UIWindow] { WindowStack.windows(of: app) }
 

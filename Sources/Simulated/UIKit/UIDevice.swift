@@ -10,11 +10,22 @@ import SimulatedAVFoundation
   let userInterfaceIdiom: UIUserInterfaceIdiom = model == "iPad" ? .pad : .phone; let batteryLevel: Float = 1
   let batteryState: BatteryState = .full
   isBatteryMonitoringEnabled = false; let identifierForVendor: UUID? = nil; let localizedModel: String = model
-  static let current: UIDevice = UIDevice()
   nonisolated static let orientationDidChangeNotification: NSNotification.Name = .init("UIDeviceOrientationDidChangeNotification")
   """#)
-public final class UIDevice: NSObject {
-  private let phone = PhoneApp.ambient.phone
+public final class UIDevice: NSObject, PhonePart {
+  private let phone: Phone
+
+  private init(_ phone: Phone) { self.phone = phone }
+
+  /// The phone; there is one object for as long as something keeps it.
+  public static var current: UIDevice { of(PhoneApp.ambient.phone) }
+
+  fileprivate static func of(_ phone: Phone) -> UIDevice {
+    let known = KnownDevice.of(phone)
+    let device = known.device ?? UIDevice(phone)
+    known.device = device
+    return device
+  }
 
   #kept(
     #"""
@@ -30,6 +41,14 @@ public final class UIDevice: NSObject {
 
   /// Whether a phone has electricity.
   public enum BatteryState: Int, Sendable { case unknown, unplugged, charging, full }
+}
+
+/// The device of a phone, if something keeps it.
+@MainActor
+private final class KnownDevice: PhoneOwned {
+  weak var device: UIDevice?
+
+  nonisolated init() {}
 }
 
 /// A kind of device.
@@ -48,7 +67,7 @@ extension Phone {
     guard attitude.orientation != orientation.rawValue else { return }
     attitude.turn(to: orientation.rawValue)
     NotificationCenter.default.post(
-      name: UIDevice.orientationDidChangeNotification, object: nil)
+      name: UIDevice.orientationDidChangeNotification, object: UIDevice.of(self))
   }
 }
 

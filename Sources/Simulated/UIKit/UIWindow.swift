@@ -18,7 +18,7 @@ open class UIWindow: UIView {
 
   /// The scene of the window.
   open var windowScene: UIWindowScene? {
-    app.isInFront || !isHidden ? AmbientPhone.withApp(app) { UIWindowScene() } : nil
+    app.isInFront || !isHidden ? AmbientPhone.withApp(app) { UIWindowScene.current } : nil
   }
 
   /// Returns `nil`, since there are no archives.

@@ -88,12 +88,3 @@ enum Termination {
     abort()
   }
 }
-
-/// The thread that the interface belongs to, and that no session should block.
-package enum MainThread {
-  /// Whether the calling code runs on the main thread or on the main queue.
-  ///
-  /// In a program whose main function is asynchronous, such as one that Swift Testing runs, another
-  /// thread runs the main queue and with it the main actor.
-  package static var isCurrent: Bool { Thread.isMainThread || DispatchQueue.main.isCurrent }
-}

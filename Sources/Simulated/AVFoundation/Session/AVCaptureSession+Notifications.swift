@@ -30,18 +30,14 @@ extension AVCaptureSession {
   }
 
   func post(_ notification: SessionNotification) {
-    let center = NotificationCenter.default
     switch notification {
-    case .didStartRunning:
-      center.post(name: Self.didStartRunningNotification, object: self)
-    case .didStopRunning:
-      center.post(name: Self.didStopRunningNotification, object: self)
+    case .didStartRunning: app.post(Self.didStartRunningNotification, object: self)
+    case .didStopRunning: app.post(Self.didStopRunningNotification, object: self)
     case .wasInterrupted(let reason):
-      center.post(
-        name: Self.wasInterruptedNotification, object: self,
+      app.post(
+        Self.wasInterruptedNotification, object: self,
         userInfo: [AVCaptureSessionInterruptionReasonKey: NSNumber(value: reason.rawValue)])
-    case .interruptionEnded:
-      center.post(name: Self.interruptionEndedNotification, object: self)
+    case .interruptionEnded: app.post(Self.interruptionEndedNotification, object: self)
     }
     observers.changed(\AVCaptureSession.isRunning, to: isRunning)
     observers.changed(\AVCaptureSession.isInterrupted, to: isInterrupted)

@@ -30,9 +30,10 @@ extension NotificationCenter {
         [center] _ in
         if let token { center.removeObserver(token) }
       }
-      let carried = Handoff(conduit)
+      // As on Apple's platforms, a subscription keeps the object.
+      let carried = Handoff((conduit, object))
       token = center.addObserver(forName: name, object: object, queue: nil) {
-        carried.value.offer($0)
+        carried.value.0.offer($0)
       }
       subscriber.receive(subscription: conduit)
     }

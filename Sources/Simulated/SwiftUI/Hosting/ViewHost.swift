@@ -24,7 +24,7 @@ final class ViewHost {
     renderer.requestUpdate = { request.send() }
     renderer.noteChange = { mark in
       mark.set()
-      if !Thread.isMainThread { app.reportChangeOffMainThread() }
+      if !MainThread.isCurrent { app.reportChangeOffMainThread() }
       request.send()
     }
     view.onWindow = { [weak self] in self?.moved(to: $0) }

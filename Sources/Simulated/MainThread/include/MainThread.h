@@ -1,0 +1,1 @@
+// Nothing to import: the file beside this folder acts when the program starts.
