@@ -63,6 +63,9 @@ let senses: [Target.Dependency] = [
   "SimulatedVideoToolbox", "SimulatedVision",
 ]
 
+// What files need that import Testing and, by an alias, UIKit.
+let besideTesting: [Target.Dependency] = ["_Testing_UIKit"]
+
 // A module that stands in for one of Apple's.
 func module(_ name: String, uses dependencies: [Target.Dependency] = []) -> Target {
   .target(
@@ -134,16 +137,15 @@ let simulatedTargets: [Target] = [
   tests(
     "SimulatedAVFoundationTests",
     use: ["SimulatedAVFoundation", "CameraControlTesting", "TestSupport", "WrongCalls"]),
-  // A file of it imports Testing and, by an alias, UIKit.
   tests(
     "SimulatedUIKitTests",
-    use: ["SimulatedAVKit", "SimulatedPhotos", "CameraControlTesting", "_Testing_UIKit"]),
+    use: ["SimulatedAVKit", "SimulatedPhotos", "CameraControlTesting"] + besideTesting),
   tests(
     "SimulatedSwiftUITests",
     use: [
       "SimulatedSwiftUI", "SimulatedAVKit", "SimulatedCombine", "SimulatedPhotos",
       "CameraControlTesting", "TestSupport",
-    ]),
+    ] + besideTesting),
   // The smaller modules have one target, with a folder for each.
   tests(
     "SimulatedSystemTests",
@@ -159,7 +161,7 @@ let simulatedTargets: [Target] = [
       "SimulatedLockedCameraCapture", "SimulatedUniformTypeIdentifiers", "SimulatedAVKit",
       "SimulatedSwiftUI", "SimulatedCombine", "SimulatedPhotosUI", "SimulatedOS",
       "CameraControlTesting",
-    ] + senses,
+    ] + senses + besideTesting,
     // Such code captures in queues what is not `Sendable`, of which the compiler warns on a phone, too.
     settings: ownMain(of: "SimulatedSwiftFiveTests") + [
       .swiftLanguageMode(.v5), .unsafeFlags(["-Xfrontend", "-suppress-warnings"]),
@@ -194,7 +196,7 @@ let simulatedTargets: [Target] = [
     "SimulatedAVKitTests",
     use: [
       "SimulatedAVKit", "SimulatedPhotos", "SimulatedOS", "CameraControlTesting", "TestSupport",
-    ]),
+    ] + besideTesting),
   // The package shown in the book, built here as well so that its tests are run.
   .target(
     name: "Camera", dependencies: ["SimulatedAVKit"], path: "Tests/Packages/DropIn/Sources/Camera",

@@ -2,9 +2,9 @@ import AVKit
 import CameraControlTesting
 import Testing
 
-/// Which thread counts as the main one, where another thread runs the main queue.
+/// Which thread counts as the main one in Swift Testing, whose main function is asynchronous.
 ///
-/// Swift Testing runs its tests in such a program. That this file compiles shows something as well:
+/// That this file compiles shows something as well:
 /// it imports both Testing and, through AVKit, a module with the name UIKit.
 @MainActor
 struct UIResponderTests {

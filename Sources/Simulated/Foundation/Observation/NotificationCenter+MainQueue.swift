@@ -12,7 +12,7 @@ extension NotificationCenter {
   ///   - object: The object that posts them; `nil` for any object.
   ///   - queue: Where the block runs; `nil` for the thread that posts.
   ///   - block: Called with each notification.
-  /// - Returns: The observer, which ``Foundation/NotificationCenter/removeObserver(_:)`` removes.
+  /// - Returns: The observer, which `removeObserver(_:)` removes.
   public func addObserver(
     forName name: NSNotification.Name, object: Any?, queue: OperationQueue?,
     using block: @escaping @Sendable (Notification) -> Void

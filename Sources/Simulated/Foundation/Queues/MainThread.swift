@@ -4,7 +4,7 @@ import CameraControl
 package enum MainThread {
   /// Whether the calling code runs on the main thread or on the main queue.
   ///
-  /// In a program that calls `dispatchMain`, another thread runs the main queue and with it the main
-  /// actor.
+  /// In a program that calls `dispatchMain`, or whose runtime ends the main thread, another thread runs
+  /// the main queue and with it the main actor.
   package static var isCurrent: Bool { Thread.isMainThread || DispatchQueue.main.isCurrent }
 }
