@@ -31,7 +31,7 @@ extension CaptureError {
   static func alreadyAdded(_ title: String, isHere: Bool) -> CaptureError {
     CaptureError(
       .controlAlreadyAdded, rule: "SES11", source: title,
-      problem: "The control “\(title)” is already in a session.",
+      problem: "The control “\(title)” is already in \(isHere ? "a" : "another") session.",
       remedy: "Remove it from that session first, or create another control.",
       exception: isHere
         ? .addControl("An AVCaptureControl instance may not be added more than once to a session")

@@ -6,7 +6,7 @@ extension World {
     _ control: ControlFacts, known: ControlID?, isTaken: Bool, to id: SessionID
   ) -> CaptureError? {
     if let error = refusalWhileOpen("addControl:", of: id) { return error }
-    if let known, isInForce(known, outside: id) { return .stillInForce(control.name) }
+    if !isTaken, let known, isInForce(known, outside: id) { return .stillInForce(control.name) }
     // Taken out first, so that the closures do not capture the world.
     let (roster, controls, devices) = (read(id, \.roster), controls, devices)
     return roster.refusal(

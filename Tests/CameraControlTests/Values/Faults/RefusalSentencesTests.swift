@@ -147,6 +147,10 @@ final class RefusalSentencesTests: XCTestCase {
         "Remove it from that session first, or create another control.",
         { try app.session.addControl(slider) }),
       ExpectedRefusal(
+        "SES11", on: "Focus", "The control “Focus” is already in another session.",
+        "Remove it from that session first, or create another control.",
+        { try CaptureSession(in: app.phone.app).addControl(slider) }),
+      ExpectedRefusal(
         "ZOM10", on: "Zoom", "The session already has a system zoom slider for “Back Camera”.",
         "Keep that one, or remove it before you add another.",
         { try app.session.addControl(SystemZoomSlider(device: app.camera)) }),
