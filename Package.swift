@@ -203,7 +203,7 @@ let simulatedTargets: [Target] = [
     swiftSettings: applesNames),
   .testTarget(
     name: "CameraTests", dependencies: ["Camera", "CameraControlTesting"],
-    path: "Tests/Packages/DropIn/Tests/CameraTests", swiftSettings: applesNames),
+    path: "Tests/Packages/DropIn/Tests/CameraLinuxTests", swiftSettings: applesNames),
 ]
 
 // Apple's names themselves, each a file that re-exports a simulated module.

@@ -10,7 +10,7 @@ final class DropInDocumentTests: XCTestCase {
     let files = [
       "Package.swift", "Sources/Camera/Camera.swift", "Sources/Camera/Lens.swift",
       "Sources/Camera/SendableSession.swift",
-      "Tests/CameraTests/CameraTests.swift", "Tests/CameraTests/WaysTests.swift",
+      "Tests/CameraLinuxTests/CameraTests.swift", "Tests/CameraLinuxTests/WaysTests.swift",
     ]
     let views = ["Apps/PhotoCapture", "Views/CameraCaptureTests"]
     let sources =
@@ -29,7 +29,9 @@ final class DropInDocumentTests: XCTestCase {
 
   func testTheBlocksOfTheReadmeArePartOfThePackage() throws {
     let readme = Document("README.md")
-    let tests = try Document("Tests/Packages/DropIn/Tests/CameraTests/CameraTests.swift").squeezed
+    let tests = try Document(
+      "Tests/Packages/DropIn/Tests/CameraLinuxTests/CameraTests.swift"
+    ).squeezed
     let blocks = try readme.blocks("swift").filter { $0.contains("asCurrent") }
     XCTAssertEqual(blocks.count, 1)
     for block in blocks { XCTAssertTrue(tests.contains(Document.squeezed(block))) }

@@ -8,7 +8,8 @@ final class InXcodeDocumentTests: XCTestCase {
 
   func testEveryBlockOfSwiftIsPartOfTheProject() throws {
     let files = [
-      "Package", "Tests/HeronCameraTests/HeronCameraTests", "Tests/HeronCameraTests/ExploringTests",
+      "Package", "Tests/HeronAppLinuxTests/HeronAppTests",
+      "Tests/HeronAppLinuxTests/ExploringTests",
     ]
     let sources = try files.map { try Document("\(project)/HeronCamera/\($0).swift").squeezed }
     let blocks = try article.blocks("swift")
@@ -16,6 +17,13 @@ final class InXcodeDocumentTests: XCTestCase {
     for block in blocks {
       let wanted = Document.squeezed(block)
       XCTAssertTrue(sources.contains { $0.contains(wanted) }, "no file contains:\n\(block)")
+    }
+  }
+
+  func testTheScriptAndTheContainerAreShownWhole() throws {
+    for (language, name) in [("sh", "test-on-linux"), ("json", ".devcontainer/devcontainer.json")] {
+      let blocks = try article.blocks(language).map { "\($0)\n" }
+      XCTAssertEqual(blocks, [try Document("\(project)/\(name)").text])
     }
   }
 

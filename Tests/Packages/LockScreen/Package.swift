@@ -15,14 +15,24 @@ let package = Package(
       name: "PhotoCapture", dependencies: ["PhotoIntents", lockScreen], swiftSettings: applesNames),
     .target(
       name: "PhotosApp", dependencies: ["PhotoIntents", lockScreen], swiftSettings: applesNames),
-    .testTarget(
-      name: "PhotosAppTests",
-      dependencies: [
-        "PhotosApp", "PhotoCapture", "PhotoIntents", lockScreen,
-        .product(name: "CameraControlTesting", package: "camera-control"),
-      ], swiftSettings: applesNames),
-  ]
+  ] + onLinux
 )
+
+// Tests with a simulated phone. Xcode builds with Apple's modules, and has none of them.
+var onLinux: [Target] {
+  #if os(Linux)
+    [
+      .testTarget(
+        name: "PhotosAppLinuxTests",
+        dependencies: [
+          "PhotosApp", "PhotoCapture", "PhotoIntents", lockScreen,
+          .product(name: "CameraControlTesting", package: "camera-control"),
+        ], swiftSettings: applesNames)
+    ]
+  #else
+    []
+  #endif
+}
 
 // The simulated modules, for platforms that lack Apple's own.
 var lockScreen: Target.Dependency {

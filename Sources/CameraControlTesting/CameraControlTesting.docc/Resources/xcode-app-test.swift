@@ -1,1 +1,1 @@
-../../../../Tests/Packages/DropIn/Tests/CameraTests/CameraTests.swift
+../../../../Tests/Packages/DropIn/Tests/CameraLinuxTests/CameraTests.swift

@@ -13,7 +13,9 @@ let package = Package(
     .package(name: "camera-control", path: "../../../..")
   ],
   targets: [
-    .target(name: "HeronCamera", dependencies: simulated, swiftSettings: applesNames + xcodes)
+    .target(name: "HeronCamera", dependencies: simulated, swiftSettings: applesNames + xcodes),
+    .testTarget(
+      name: "HeronCameraTests", dependencies: ["HeronCamera"], swiftSettings: applesNames),
   ] + onLinux
 )
 
@@ -25,7 +27,7 @@ var onLinux: [Target] {
         name: "HeronApp", dependencies: ["HeronCamera"] + simulated,
         swiftSettings: applesNames + xcodes),
       .testTarget(
-        name: "HeronCameraTests",
+        name: "HeronAppLinuxTests",
         dependencies: [
           "HeronApp", .product(name: "CameraControlTesting", package: "camera-control"),
           .product(name: "CameraControlTraits", package: "camera-control"),

@@ -6,7 +6,7 @@ import Testing
 
 @testable import HeronApp
 
-@MainActor @Suite(.phone(.iPhone16Pro)) struct HeronCameraTests {
+@MainActor @Suite(.phone(.iPhone16Pro)) struct HeronAppTests {
   @Test func aClickTakesAPhoto() async throws {
     let phone = try #require(SimulatedPhone.current)
     let window = HeronApp.simulateLaunch()
