@@ -259,6 +259,8 @@ let package = Package(
     // For an app on a phone, where it uses Apple's own modules.
     .library(name: "CameraControlLab", targets: ["CameraControlLab"]),
     .executable(name: "camera-control", targets: ["camera-control"]),
+    // The tool for packages that depend on this one: `swift package camera-control`.
+    .plugin(name: "CameraControlPlugin", targets: ["CameraControlPlugin"]),
   ],
   targets: [
     .target(name: "CameraControl"),
@@ -286,6 +288,12 @@ let package = Package(
         "CameraControl", "CameraControlTesting", "CameraControlTerminal",
         "CameraControlConformance",
       ]),
+    .plugin(
+      name: "CameraControlPlugin",
+      capability: .command(
+        intent: .custom(
+          verb: "camera-control", description: "Explore apps, check products and draw traces.")),
+      dependencies: ["camera-control"], path: "Sources/CameraControlPlugin"),
     .testTarget(
       name: "CameraControlTests",
       dependencies: ["CameraControl", "CameraControlTesting", "TestSupport"]),
