@@ -13,24 +13,19 @@ extension Expansion {
     case "Entry": self = EntryMacro.expansion(of: use)
     // Only where a class is named can its initialiser be called, unless it is a required one.
     case "NewObject": self = Expansion(expandedSource: "{ .init() }")
-    case "Modifiers": self.init(of: use) { TableMacros.modifiers($0, returning: "some View") }
-    case "Looks": self.init(of: use) { TableMacros.modifiers($0, returning: "Self") }
+    case "Modifiers": self.init(of: use) { TableMacros.modifiers($0) }
     case "Described": self.init(of: use) { TableMacros.described($0) }
     case "Named":
       self.init(of: use) {
         TableMacros.members($0, of: $0.prefix.isEmpty ? "SystemStyle" : "\($0.prefix)")
       }
     case "RawText": self.init(of: use) { TableMacros.rawValues($0, "String") }
-    case "Colors": self.init(of: use) { TableMacros.colors($0) }
-    case "Filters": self.init(of: use) { TableMacros.filters($0) }
     case "Container": self.init(of: use) { TableMacros.container($0) }
-    case "TitledModifiers": self.init(of: use) { TableMacros.titledModifiers($0) }
     case "Titles": self.init(of: use) { TableMacros.titles($0) }
     case "Kept": self.init(of: use) { KeptMembers.source($0, in: use.declaration) }
     case "Settings": self.init(of: use) { KeptMembers.settings($0, in: use.declaration) }
     case "Fields": self.init(of: use) { TableMacros.fields($0) }
     case "Choices": self.init(of: use) { TableMacros.choices($0) }
-    case "ErrorCodes": self.init(of: use) { TableMacros.errorCodes($0, of: use.declaredName) }
     case "DeviceSettings": self.init(of: use) { KeptMembers.deviceSettings($0) }
     case "Flags": self.init(of: use) { TableMacros.rawValues($0, "UInt") }
     default: self = .nothing
@@ -42,7 +37,7 @@ extension Expansion {
       self.init(refusing: use, because: "\(use.name) needs a table as a string")
       return
     }
-    self.init(expandedSource: source(table))
+    self.init(expandedSource: Comments.added(to: source(table)))
   }
 
   /// Nothing, and an error at the place of the declaration.

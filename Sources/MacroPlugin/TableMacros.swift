@@ -1,9 +1,10 @@
 /// What is made of the rows of a table.
 enum TableMacros {
-  /// Functions of a view, and return one of a type: what stands behind an equals sign, or one that only
-  /// notes what the function was given.
-  static func modifiers(_ table: Table, returning type: String) -> String {
-    table.rows.map { row in
+  /// Functions of a view, and return one of the given type or of any: what stands behind an equals
+  /// sign, or one that only notes what the function was given.
+  static func modifiers(_ table: Table) -> String {
+    let type = table.prefix.isEmpty ? "some View" : table.prefix
+    return table.rows.map { row in
       """
       \(row.attributes) public func \(row.signature) -> \(type) \(row.requirements) \
       { \(row.value ?? "looked(\(row.note))") }
@@ -29,23 +30,6 @@ enum TableMacros {
       let made = "\(type)(description: \(row.isMember ? "description + \".\" + " : "")\(text))"
       if row.parameters == nil { return "\(start)var \(row.name): \(type) { \(made) }" }
       return "\(start)func \(row.signature) -> \(type) \(row.requirements) { \(made) }"
-    }.joined(separator: "\n")
-  }
-
-  /// Colours by their names, with the red, green and blue behind them.
-  static func colors(_ table: Table) -> String {
-    table.rows.map { row in
-      let parts = zip(["red", "green", "blue"], (row.value ?? "").split(separator: ","))
-        .map { "\($0):\($1)" }.joined(separator: ", ")
-      return "public class var \(row.name): UIColor { UIColor(\(parts), alpha: 1) }"
-    }.joined(separator: "\n")
-  }
-
-  /// Filters by their names, each with the prefix that the system's filters have.
-  static func filters(_ table: Table) -> String {
-    table.rows.map { row in
-      let name = row.name.prefix(1).uppercased() + row.name.dropFirst()
-      return "public class func \(row.name)() -> CIFilter { CIFilter(\"CI\(name)\") }"
     }.joined(separator: "\n")
   }
 
@@ -93,22 +77,6 @@ enum TableMacros {
         return """
           \(attribute) public init\(generic.isEmpty ? "" : "<\(generic)>")(\(given)) \
           \(row.requirements) { self.init(\(arguments)) }
-          """
-      }
-    }.joined(separator: "\n")
-  }
-
-  /// Modifiers with a title, for each of which there is one with a text.
-  static func titledModifiers(_ table: Table) -> String {
-    table.rows.flatMap { row in
-      let parameters = row.parameters ?? []
-      return titles.map { attribute, type, parameter, title in
-        let generic = [row.generics, type].filter { !$0.isEmpty }.joined(separator: ", ")
-        let given = ([parameter] + parameters.map(\.source)).joined(separator: ", ")
-        let arguments = ["Text(\(title))"] + parameters.map { "\($0.label): \($0.name)" }
-        return """
-          \(attribute) public func \(row.name)\(generic.isEmpty ? "" : "<\(generic)>")(\(given)) \
-          -> some View \(row.requirements) { \(row.name)(\(arguments.joined(separator: ", "))) }
           """
       }
     }.joined(separator: "\n")
@@ -174,32 +142,6 @@ extension TableMacros {
         }
         """
     }.joined(separator: "\n")
-  }
-
-  /// The members of an error with codes: each of them by its name, and a sentence for display.
-  static func errorCodes(_ table: Table, of error: String) -> String {
-    let domain = table.prefix.hasSuffix("Domain") ? table.prefix : "\(table.prefix)ErrorDomain"
-    return """
-      public enum Code: Int, Sendable {
-        \(table.lines.map { "case \($0)" }.joined(separator: "\n  "))
-        public static func ~= (code: Code, error: any Error) -> Bool {
-          (error as? \(error))?.code == code
-        }
-      }
-      \(table.rows.map { "public static var \($0.name): Code { .\($0.name) }" }.joined(separator: "\n"))
-      public let code: Code
-      public let localizedDescription: String
-      public init(_ code: Code) {
-        self.init(code, "The operation could not be completed. (\(table.prefix) \\(code.rawValue))")
-      }
-      init(_ code: Code, _ localizedDescription: String) {
-        (self.code, self.localizedDescription) = (code, localizedDescription)
-      }
-      public static var errorDomain: String { "\(domain)" }
-      public var errorCode: Int { code.rawValue }
-      public var errorDescription: String? { localizedDescription }
-      public var errorUserInfo: [String: Any] { [NSLocalizedDescriptionKey: localizedDescription] }
-      """
   }
 }
 

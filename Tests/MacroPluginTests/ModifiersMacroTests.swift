@@ -50,6 +50,13 @@ final class ModifiersMacroTests: XCTestCase {
       ])
   }
 
+  func testADeclarationHasItsSignatureAsAComment() throws {
+    let source = "#rows(\n\"\"\"\nblurredEdge(radius: Int, of edge: Int)\n\"\"\")"
+    let answer = try XCTUnwrap(Plugin.answers(to: [.table("Modifiers", source)]).first)
+    XCTAssertEqual(
+      answer.source?.split(separator: "\n").first, "/// Blurred Edge, with radius, of.")
+  }
+
   /// The functions that rows expand to, each with one space between two words.
   private func functions(
     of rows: String, in macro: String = "Modifiers", after start: String = ""
@@ -57,7 +64,8 @@ final class ModifiersMacroTests: XCTestCase {
     let source = "#rows(\(start)\n\"\"\"\n\(rows)\n\"\"\")"
     let answer = try XCTUnwrap(Plugin.answers(to: [.table(macro, source)]).first)
     XCTAssertEqual(answer.errors, [])
-    return (answer.source ?? "").split(separator: "\n").map {
+    let lines = (answer.source ?? "").split(separator: "\n").filter { !$0.hasPrefix("///") }
+    return lines.map {
       $0.split(separator: " ").joined(separator: " ")
     }
   }

@@ -49,8 +49,3 @@ package macro Fields(_ start: StaticString, _ table: StaticString) =
 @freestanding(declaration, names: arbitrary)
 package macro choices(_ table: StaticString) =
   #externalMacro(module: "MacroPlugin", type: "Choices")
-
-/// Makes the codes of an error, and what else an error of the system has; its domain is named, too.
-@attached(member, names: arbitrary)
-package macro ErrorCodes(_ domain: StaticString, _ table: StaticString) =
-  #externalMacro(module: "MacroPlugin", type: "ErrorCodes")

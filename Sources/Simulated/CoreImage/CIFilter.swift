@@ -53,22 +53,53 @@ public let (
   ("inputScale", "inputCenter", "inputAngle", "inputBackgroundImage")
 
 extension CIFilter {
-  #filters(
-    """
-    sepiaTone; photoEffectMono; photoEffectNoir; photoEffectChrome; photoEffectFade; photoEffectInstant
-    photoEffectProcess; photoEffectTonal; photoEffectTransfer; gaussianBlur; colorControls; colorInvert; exposureAdjust
-    vibrance; vignette; pixellate; comicEffect; bloom; hueAdjust; unsharpMask; crystallize; edges
-    highlightShadowAdjust; temperatureAndTint; colorMonochrome; lineOverlay; noiseReduction
-    sharpenLuminance; thermal; xRay; motionBlur; boxBlur; gammaAdjust; blendWithMask; sourceOverCompositing
-    lanczosScaleTransform; perspectiveCorrection; areaAverage; colorCube; colorMatrix; vignetteEffect
-    toneCurve
-    """)
-  #kept(#"class func qrCodeGenerator() -> CIFilter = .init("CIQRCodeGenerator")"#)
+  #kept(
+    #"""
+    class func sepiaTone() -> CIFilter = .init("CISepiaTone")
+    class func photoEffectMono() -> CIFilter = .init("CIPhotoEffectMono")
+    class func photoEffectNoir() -> CIFilter = .init("CIPhotoEffectNoir")
+    class func photoEffectChrome() -> CIFilter = .init("CIPhotoEffectChrome")
+    class func photoEffectFade() -> CIFilter = .init("CIPhotoEffectFade")
+    class func photoEffectInstant() -> CIFilter = .init("CIPhotoEffectInstant")
+    class func photoEffectProcess() -> CIFilter = .init("CIPhotoEffectProcess")
+    class func photoEffectTonal() -> CIFilter = .init("CIPhotoEffectTonal")
+    class func photoEffectTransfer() -> CIFilter = .init("CIPhotoEffectTransfer")
+    class func gaussianBlur() -> CIFilter = .init("CIGaussianBlur")
+    class func colorControls() -> CIFilter = .init("CIColorControls")
+    class func colorInvert() -> CIFilter = .init("CIColorInvert")
+    class func exposureAdjust() -> CIFilter = .init("CIExposureAdjust")
+    class func vibrance() -> CIFilter = .init("CIVibrance")
+    class func vignette() -> CIFilter = .init("CIVignette")
+    class func pixellate() -> CIFilter = .init("CIPixellate")
+    class func comicEffect() -> CIFilter = .init("CIComicEffect")
+    class func bloom() -> CIFilter = .init("CIBloom")
+    class func hueAdjust() -> CIFilter = .init("CIHueAdjust")
+    class func unsharpMask() -> CIFilter = .init("CIUnsharpMask")
+    class func crystallize() -> CIFilter = .init("CICrystallize")
+    class func edges() -> CIFilter = .init("CIEdges")
+    class func highlightShadowAdjust() -> CIFilter = .init("CIHighlightShadowAdjust")
+    class func temperatureAndTint() -> CIFilter = .init("CITemperatureAndTint")
+    class func colorMonochrome() -> CIFilter = .init("CIColorMonochrome")
+    class func lineOverlay() -> CIFilter = .init("CILineOverlay")
+    class func noiseReduction() -> CIFilter = .init("CINoiseReduction")
+    class func sharpenLuminance() -> CIFilter = .init("CISharpenLuminance")
+    class func thermal() -> CIFilter = .init("CIThermal")
+    class func xRay() -> CIFilter = .init("CIXRay")
+    class func motionBlur() -> CIFilter = .init("CIMotionBlur")
+    class func boxBlur() -> CIFilter = .init("CIBoxBlur")
+    class func gammaAdjust() -> CIFilter = .init("CIGammaAdjust")
+    class func blendWithMask() -> CIFilter = .init("CIBlendWithMask")
+    class func sourceOverCompositing() -> CIFilter = .init("CISourceOverCompositing")
+    class func lanczosScaleTransform() -> CIFilter = .init("CILanczosScaleTransform")
+    class func perspectiveCorrection() -> CIFilter = .init("CIPerspectiveCorrection")
+    class func areaAverage() -> CIFilter = .init("CIAreaAverage")
+    class func colorCube() -> CIFilter = .init("CIColorCube")
+    class func colorMatrix() -> CIFilter = .init("CIColorMatrix")
+    class func vignetteEffect() -> CIFilter = .init("CIVignetteEffect")
+    class func toneCurve() -> CIFilter = .init("CIToneCurve")
+    class func qrCodeGenerator() -> CIFilter = .init("CIQRCodeGenerator")
+    """#)
 }
-
-/// Makes a filter of each name.
-@freestanding(declaration, names: arbitrary)
-macro filters(_ table: StaticString) = #externalMacro(module: "MacroPlugin", type: "Filters")
 
 // A picture has no content, so there is nothing in it.
 

@@ -1,3 +1,5 @@
+import ExtensionFoundation
+import ExtensionKit
 import LockedCameraCapture
 import SwiftUI
 import XCTest
@@ -5,6 +7,14 @@ import XCTest
 /// A scene that no phone shows, such as in a preview.
 @MainActor
 final class LockedCameraCaptureUISceneTests: XCTestCase {
+  func testAnExtensionIsConfiguredByItsScene() async {
+    func scene<Camera: AppExtension>(of camera: Camera) -> (any AppExtensionScene)? {
+      let configuration: any AppExtensionConfiguration = camera.configuration
+      return (configuration as? AppExtensionSceneConfiguration)?.scene
+    }
+    XCTAssertNotNil(scene(of: StudioExtension()))
+  }
+
   func testASceneWithoutAVisitOpensNothing() async throws {
     let scene = LockedCameraCaptureUIScene { _ in Text("camera") }
     XCTAssertEqual(scene.session.sessionContentURL.lastPathComponent, "no-visit")

@@ -1,23 +1,73 @@
 import CameraControl
 
 /// An error of media or devices, limited to those that capture needs.
-@ErrorCodes(
-  "AVFoundation",
-  """
-  unknown = -11800; outOfMemory = -11801; sessionNotRunning = -11803
-  deviceAlreadyUsedByAnotherSession = -11804; noDataCaptured = -11805
-  sessionConfigurationChanged = -11806; diskFull = -11807; deviceWasDisconnected = -11808
-  mediaChanged = -11809; maximumDurationReached = -11810; maximumFileSizeReached = -11811
-  maximumNumberOfSamplesForFileFormatReached = -11813; deviceNotConnected = -11814
-  deviceInUseByAnotherApplication = -11815
-  deviceLockedForConfigurationByAnotherProcess = -11817; sessionWasInterrupted = -11818
-  mediaServicesWereReset = -11819; exportFailed = -11820; fileAlreadyExists = -11823
-  contentIsNotAuthorized = -11835; screenCaptureFailed = -11845; operationInterrupted = -11847
-  operationCancelled = -11849; applicationIsNotAuthorizedToUseDevice = -11852
-  unsupportedDeviceActiveFormat = -11873; maximumStillImageCaptureRequestsExceeded = -11830
-  deviceIsNotAvailableInBackground = -11872
-  """)
 public struct AVError: CustomNSError, LocalizedError, Hashable, Sendable {
+  /// What went wrong.
+  public enum Code: Int, Sendable {
+    case unknown = -11800, outOfMemory = -11801, sessionNotRunning = -11803
+    case deviceAlreadyUsedByAnotherSession = -11804, noDataCaptured = -11805
+    case sessionConfigurationChanged = -11806, diskFull = -11807, deviceWasDisconnected = -11808
+    case mediaChanged = -11809, maximumDurationReached = -11810, maximumFileSizeReached = -11811
+    case maximumNumberOfSamplesForFileFormatReached = -11813, deviceNotConnected = -11814
+    case deviceInUseByAnotherApplication = -11815
+    case deviceLockedForConfigurationByAnotherProcess = -11817, sessionWasInterrupted = -11818
+    case mediaServicesWereReset = -11819, exportFailed = -11820, fileAlreadyExists = -11823
+    case contentIsNotAuthorized = -11835, screenCaptureFailed = -11845
+    case operationInterrupted = -11847, operationCancelled = -11849
+    case applicationIsNotAuthorizedToUseDevice = -11852, unsupportedDeviceActiveFormat = -11873
+    case maximumStillImageCaptureRequestsExceeded = -11830
+    case deviceIsNotAvailableInBackground = -11872
+
+    /// Returns whether an error has the code.
+    public static func ~= (code: Code, error: any Error) -> Bool {
+      (error as? AVError)?.code == code
+    }
+  }
+
+  /// What went wrong.
+  public let code: Code
+  /// A sentence for display.
+  public let localizedDescription: String
+
+  init(_ code: Code, _ localizedDescription: String) {
+    (self.code, self.localizedDescription) = (code, localizedDescription)
+  }
+
+  #kept(
+    #"""
+    static let unknown: Code = .unknown; static let outOfMemory: Code = .outOfMemory
+    static let sessionNotRunning: Code = .sessionNotRunning
+    static let deviceAlreadyUsedByAnotherSession: Code = .deviceAlreadyUsedByAnotherSession
+    static let noDataCaptured: Code = .noDataCaptured
+    static let sessionConfigurationChanged: Code = .sessionConfigurationChanged
+    static let diskFull: Code = .diskFull
+    static let deviceWasDisconnected: Code = .deviceWasDisconnected
+    static let mediaChanged: Code = .mediaChanged
+    static let maximumDurationReached: Code = .maximumDurationReached
+    static let maximumFileSizeReached: Code = .maximumFileSizeReached
+    static let maximumNumberOfSamplesForFileFormatReached: Code = .maximumNumberOfSamplesForFileFormatReached
+    static let deviceNotConnected: Code = .deviceNotConnected
+    static let deviceInUseByAnotherApplication: Code = .deviceInUseByAnotherApplication
+    static let deviceLockedForConfigurationByAnotherProcess: Code = .deviceLockedForConfigurationByAnotherProcess
+    static let sessionWasInterrupted: Code = .sessionWasInterrupted
+    static let mediaServicesWereReset: Code = .mediaServicesWereReset
+    static let exportFailed: Code = .exportFailed
+    static let fileAlreadyExists: Code = .fileAlreadyExists
+    static let contentIsNotAuthorized: Code = .contentIsNotAuthorized
+    static let screenCaptureFailed: Code = .screenCaptureFailed
+    static let operationInterrupted: Code = .operationInterrupted
+    static let operationCancelled: Code = .operationCancelled
+    static let applicationIsNotAuthorizedToUseDevice: Code = .applicationIsNotAuthorizedToUseDevice
+    static let unsupportedDeviceActiveFormat: Code = .unsupportedDeviceActiveFormat
+    static let maximumStillImageCaptureRequestsExceeded: Code = .maximumStillImageCaptureRequestsExceeded
+    static let deviceIsNotAvailableInBackground: Code = .deviceIsNotAvailableInBackground
+    init(_ code: Code) \
+      = self.init(code, "The operation could not be completed. (AVFoundation \(code.rawValue))")
+    static let errorDomain: String = "AVFoundationErrorDomain"; let errorCode: Int = code.rawValue
+    let errorDescription: String? = localizedDescription
+    let errorUserInfo: [String: Any] = [NSLocalizedDescriptionKey: localizedDescription]
+    """#)
+
   static func rethrowing<Result>(
     _ body: () throws(CaptureError) -> Result
   ) throws(AVError) -> Result {

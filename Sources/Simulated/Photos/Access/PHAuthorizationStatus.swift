@@ -34,10 +34,41 @@ public enum PHAccessLevel: Int, Sendable {
 }
 
 /// An error of the photo library, limited to those that saving needs.
-@ErrorCodes(
-  "PHPhotosErrorDomain",
-  """
-  internalError = -1; userCancelled = 3072; invalidResource = 3302; missingResource = 3303
-  accessUserDenied = 3311; accessRestricted = 3310; changeNotSupported = 3300
-  """)
-public struct PHPhotosError: CustomNSError, LocalizedError, Hashable, Sendable {}
+public struct PHPhotosError: CustomNSError, LocalizedError, Hashable, Sendable {
+  /// What went wrong.
+  public enum Code: Int, Sendable {
+    case internalError = -1, userCancelled = 3072, invalidResource = 3302
+    case missingResource = 3303, accessUserDenied = 3311, accessRestricted = 3310
+    case changeNotSupported = 3300
+
+    /// Returns whether an error has the code.
+    public static func ~= (code: Code, error: any Error) -> Bool {
+      (error as? PHPhotosError)?.code == code
+    }
+  }
+
+  /// What went wrong.
+  public let code: Code
+  /// A sentence for display.
+  public let localizedDescription: String
+
+  init(_ code: Code, _ localizedDescription: String) {
+    (self.code, self.localizedDescription) = (code, localizedDescription)
+  }
+
+  #kept(
+    #"""
+    static let internalError: Code = .internalError
+    static let userCancelled: Code = .userCancelled
+    static let invalidResource: Code = .invalidResource
+    static let missingResource: Code = .missingResource
+    static let accessUserDenied: Code = .accessUserDenied
+    static let accessRestricted: Code = .accessRestricted
+    static let changeNotSupported: Code = .changeNotSupported
+    init(_ code: Code) \
+      = self.init(code, "The operation could not be completed. (PHPhotosErrorDomain \(code.rawValue))")
+    static let errorDomain: String = "PHPhotosErrorDomain"; let errorCode: Int = code.rawValue
+    let errorDescription: String? = localizedDescription
+    let errorUserInfo: [String: Any] = [NSLocalizedDescriptionKey: localizedDescription]
+    """#)
+}

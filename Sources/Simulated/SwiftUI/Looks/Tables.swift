@@ -15,9 +15,10 @@ macro styles(_ table: StaticString) = #externalMacro(module: "MacroPlugin", type
 macro styles(_ type: StaticString, _ table: StaticString) =
   #externalMacro(module: "MacroPlugin", type: "Named")
 
-/// Makes a method of each row that notes a change of the looks, and returns a view of the same type.
+/// Makes methods of each row that return another value of a type, in an extension of it.
 @freestanding(declaration, names: arbitrary)
-macro looks(_ table: StaticString) = #externalMacro(module: "MacroPlugin", type: "Looks")
+macro modifiers(_ type: StaticString, _ table: StaticString) =
+  #externalMacro(module: "MacroPlugin", type: "Modifiers")
 
 /// Makes a view that contains others: each row is an initialiser without its last parameter.
 @attached(member, names: arbitrary)
@@ -32,11 +33,6 @@ macro Container(_ label: StaticString, _ table: StaticString) =
 /// Makes initialisers with a title, in an extension of a control whose label is a text.
 @freestanding(declaration, names: named(init))
 package macro titles(_ table: StaticString) = #externalMacro(module: "MacroPlugin", type: "Titles")
-
-/// Makes modifiers with a title of each row, for which there is one with a text as its title.
-@freestanding(declaration, names: arbitrary)
-macro titledModifiers(_ table: StaticString) =
-  #externalMacro(module: "MacroPlugin", type: "TitledModifiers")
 
 extension View {
   /// Notes a modifier that only changes the looks, with the arguments that were given.

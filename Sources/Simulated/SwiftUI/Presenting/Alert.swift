@@ -48,26 +48,105 @@ extension View {
     alert(title, isPresented: isPresented, presenting: data, actions: actions, message: message)
   }
 
-  #titledModifiers(
+  #modifiers(
     """
-    confirmationDialog<A: View, M: View, T>(isPresented: Binding<Bool>, \
-      titleVisibility: Visibility = .automatic, presenting: T?, \
-      @ViewBuilder actions: @escaping (T) -> A, @ViewBuilder message: @escaping (T) -> M)
-    alert<A: View, M: View>(isPresented: Binding<Bool>, \
-      @ViewBuilder actions: @escaping () -> A, @ViewBuilder message: @escaping () -> M)
-    alert<A: View>(isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> A)
-    alert<A: View, M: View, T>(isPresented: Binding<Bool>, presenting: T?, \
-      @ViewBuilder actions: @escaping (T) -> A, @ViewBuilder message: @escaping (T) -> M)
-    alert<A: View, T>(isPresented: Binding<Bool>, presenting: T?, \
-      @ViewBuilder actions: @escaping (T) -> A)
-    confirmationDialog<A: View, M: View>(isPresented: Binding<Bool>, \
-      titleVisibility: Visibility = .automatic, \
-      @ViewBuilder actions: @escaping () -> A, @ViewBuilder message: @escaping () -> M)
-    confirmationDialog<A: View>(isPresented: Binding<Bool>, \
-      titleVisibility: Visibility = .automatic, @ViewBuilder actions: @escaping () -> A)
-    confirmationDialog<A: View, T>(isPresented: Binding<Bool>, \
-      titleVisibility: Visibility = .automatic, presenting: T?, \
-      @ViewBuilder actions: @escaping (T) -> A)
+    confirmationDialog<A: View, M: View, T>(_ titleKey: LocalizedStringKey, isPresented: \
+      Binding<Bool>, titleVisibility: Visibility = .automatic, presenting: T?, @ViewBuilder \
+      actions: @escaping (T) -> A, @ViewBuilder message: @escaping (T) -> M) = \
+      confirmationDialog(Text(titleKey), isPresented: isPresented, titleVisibility: \
+      titleVisibility, presenting: presenting, actions: actions, message: message)
+    @_disfavoredOverload confirmationDialog<A: View, M: View, T>(_ titleResource: \
+      LocalizedStringResource, isPresented: Binding<Bool>, titleVisibility: Visibility = \
+      .automatic, presenting: T?, @ViewBuilder actions: @escaping (T) -> A, @ViewBuilder \
+      message: @escaping (T) -> M) = confirmationDialog(Text(titleResource), isPresented: \
+      isPresented, titleVisibility: titleVisibility, presenting: presenting, actions: actions, \
+      message: message)
+    @_disfavoredOverload confirmationDialog<A: View, M: View, T, S: StringProtocol>(_ title: S, \
+      isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting: T?, \
+      @ViewBuilder actions: @escaping (T) -> A, @ViewBuilder message: @escaping (T) -> M) = \
+      confirmationDialog(Text(title), isPresented: isPresented, titleVisibility: \
+      titleVisibility, presenting: presenting, actions: actions, message: message)
+    alert<A: View, M: View>(_ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, \
+      @ViewBuilder actions: @escaping () -> A, @ViewBuilder message: @escaping () -> M) = \
+      alert(Text(titleKey), isPresented: isPresented, actions: actions, message: message)
+    @_disfavoredOverload alert<A: View, M: View>(_ titleResource: LocalizedStringResource, \
+      isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> A, @ViewBuilder message: \
+      @escaping () -> M) = alert(Text(titleResource), isPresented: isPresented, actions: \
+      actions, message: message)
+    @_disfavoredOverload alert<A: View, M: View, S: StringProtocol>(_ title: S, isPresented: \
+      Binding<Bool>, @ViewBuilder actions: @escaping () -> A, @ViewBuilder message: @escaping () \
+      -> M) = alert(Text(title), isPresented: isPresented, actions: actions, message: message)
+    alert<A: View>(_ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder \
+      actions: @escaping () -> A) = alert(Text(titleKey), isPresented: isPresented, actions: \
+      actions)
+    @_disfavoredOverload alert<A: View>(_ titleResource: LocalizedStringResource, isPresented: \
+      Binding<Bool>, @ViewBuilder actions: @escaping () -> A) = alert(Text(titleResource), \
+      isPresented: isPresented, actions: actions)
+    @_disfavoredOverload alert<A: View, S: StringProtocol>(_ title: S, isPresented: \
+      Binding<Bool>, @ViewBuilder actions: @escaping () -> A) = alert(Text(title), isPresented: \
+      isPresented, actions: actions)
+    alert<A: View, M: View, T>(_ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, \
+      presenting: T?, @ViewBuilder actions: @escaping (T) -> A, @ViewBuilder message: @escaping \
+      (T) -> M) = alert(Text(titleKey), isPresented: isPresented, presenting: presenting, \
+      actions: actions, message: message)
+    @_disfavoredOverload alert<A: View, M: View, T>(_ titleResource: LocalizedStringResource, \
+      isPresented: Binding<Bool>, presenting: T?, @ViewBuilder actions: @escaping (T) -> A, \
+      @ViewBuilder message: @escaping (T) -> M) = alert(Text(titleResource), isPresented: \
+      isPresented, presenting: presenting, actions: actions, message: message)
+    @_disfavoredOverload alert<A: View, M: View, T, S: StringProtocol>(_ title: S, isPresented: \
+      Binding<Bool>, presenting: T?, @ViewBuilder actions: @escaping (T) -> A, @ViewBuilder \
+      message: @escaping (T) -> M) = alert(Text(title), isPresented: isPresented, presenting: \
+      presenting, actions: actions, message: message)
+    alert<A: View, T>(_ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting: \
+      T?, @ViewBuilder actions: @escaping (T) -> A) = alert(Text(titleKey), isPresented: \
+      isPresented, presenting: presenting, actions: actions)
+    @_disfavoredOverload alert<A: View, T>(_ titleResource: LocalizedStringResource, \
+      isPresented: Binding<Bool>, presenting: T?, @ViewBuilder actions: @escaping (T) -> A) = \
+      alert(Text(titleResource), isPresented: isPresented, presenting: presenting, actions: \
+      actions)
+    @_disfavoredOverload alert<A: View, T, S: StringProtocol>(_ title: S, isPresented: \
+      Binding<Bool>, presenting: T?, @ViewBuilder actions: @escaping (T) -> A) = \
+      alert(Text(title), isPresented: isPresented, presenting: presenting, actions: actions)
+    confirmationDialog<A: View, M: View>(_ titleKey: LocalizedStringKey, isPresented: \
+      Binding<Bool>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: @escaping \
+      () -> A, @ViewBuilder message: @escaping () -> M) = confirmationDialog(Text(titleKey), \
+      isPresented: isPresented, titleVisibility: titleVisibility, actions: actions, message: \
+      message)
+    @_disfavoredOverload confirmationDialog<A: View, M: View>(_ titleResource: \
+      LocalizedStringResource, isPresented: Binding<Bool>, titleVisibility: Visibility = \
+      .automatic, @ViewBuilder actions: @escaping () -> A, @ViewBuilder message: @escaping () -> \
+      M) = confirmationDialog(Text(titleResource), isPresented: isPresented, titleVisibility: \
+      titleVisibility, actions: actions, message: message)
+    @_disfavoredOverload confirmationDialog<A: View, M: View, S: StringProtocol>(_ title: S, \
+      isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, @ViewBuilder \
+      actions: @escaping () -> A, @ViewBuilder message: @escaping () -> M) = \
+      confirmationDialog(Text(title), isPresented: isPresented, titleVisibility: \
+      titleVisibility, actions: actions, message: message)
+    confirmationDialog<A: View>(_ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, \
+      titleVisibility: Visibility = .automatic, @ViewBuilder actions: @escaping () -> A) = \
+      confirmationDialog(Text(titleKey), isPresented: isPresented, titleVisibility: \
+      titleVisibility, actions: actions)
+    @_disfavoredOverload confirmationDialog<A: View>(_ titleResource: LocalizedStringResource, \
+      isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, @ViewBuilder \
+      actions: @escaping () -> A) = confirmationDialog(Text(titleResource), isPresented: \
+      isPresented, titleVisibility: titleVisibility, actions: actions)
+    @_disfavoredOverload confirmationDialog<A: View, S: StringProtocol>(_ title: S, isPresented: \
+      Binding<Bool>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: @escaping \
+      () -> A) = confirmationDialog(Text(title), isPresented: isPresented, titleVisibility: \
+      titleVisibility, actions: actions)
+    confirmationDialog<A: View, T>(_ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, \
+      titleVisibility: Visibility = .automatic, presenting: T?, @ViewBuilder actions: @escaping \
+      (T) -> A) = confirmationDialog(Text(titleKey), isPresented: isPresented, titleVisibility: \
+      titleVisibility, presenting: presenting, actions: actions)
+    @_disfavoredOverload confirmationDialog<A: View, T>(_ titleResource: \
+      LocalizedStringResource, isPresented: Binding<Bool>, titleVisibility: Visibility = \
+      .automatic, presenting: T?, @ViewBuilder actions: @escaping (T) -> A) = \
+      confirmationDialog(Text(titleResource), isPresented: isPresented, titleVisibility: \
+      titleVisibility, presenting: presenting, actions: actions)
+    @_disfavoredOverload confirmationDialog<A: View, T, S: StringProtocol>(_ title: S, \
+      isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting: T?, \
+      @ViewBuilder actions: @escaping (T) -> A) = confirmationDialog(Text(title), isPresented: \
+      isPresented, titleVisibility: titleVisibility, presenting: presenting, actions: actions)
     """)
 
   private func presented<Item, A: View, M: View>(

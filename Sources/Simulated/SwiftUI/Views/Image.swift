@@ -34,7 +34,8 @@ public struct Image: View, Equatable, Sendable {
     return image
   }
 
-  #looks(
+  #modifiers(
+    "Self",
     """
     resizable(capInsets: EdgeInsets = EdgeInsets(), resizingMode: ResizingMode = .stretch)
     renderingMode(_ renderingMode: TemplateRenderingMode?); antialiased(_ isAntialiased: Bool)

@@ -48,7 +48,8 @@ public struct Text: View, Equatable {
     return text
   }
 
-  #looks(
+  #modifiers(
+    "Self",
     """
     font(_ font: Font?); fontWeight(_ weight: Font.Weight?); fontWidth(_ width: Font.Width?)
     fontDesign(_ design: Font.Design?); bold(); bold(_ isActive: Bool); italic()

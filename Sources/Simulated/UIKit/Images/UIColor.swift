@@ -16,26 +16,50 @@
     = "UIColor(\(parts.map { "\(Double($0))" }.joined(separator: ", ")))"
   override func isEqual(_ object: Any?) -> Bool = (object as? UIColor)?.parts == parts
   override let hash: Int = parts.hashValue
+  class let black: UIColor = .init(0, 0, 0); class let white: UIColor = .init(1, 1, 1)
+  class let red: UIColor = .init(1, 0, 0); class let green: UIColor = .init(0, 1, 0)
+  class let blue: UIColor = .init(0, 0, 1); class let cyan: UIColor = .init(0, 1, 1)
+  class let yellow: UIColor = .init(1, 1, 0); class let magenta: UIColor = .init(1, 0, 1)
+  class let orange: UIColor = .init(1, 0.5, 0); class let purple: UIColor = .init(0.5, 0, 0.5)
+  class let brown: UIColor = .init(0.6, 0.4, 0.2); class let gray: UIColor = .init(0.5, 0.5, 0.5)
+  class let darkGray: UIColor = .init(0.33, 0.33, 0.33)
+  class let lightGray: UIColor = .init(0.67, 0.67, 0.67)
+  class let systemRed: UIColor = .init(1, 0.23, 0.19)
+  class let systemGreen: UIColor = .init(0.2, 0.78, 0.35)
+  class let systemBlue: UIColor = .init(0, 0.48, 1)
+  class let systemOrange: UIColor = .init(1, 0.58, 0)
+  class let systemYellow: UIColor = .init(1, 0.8, 0)
+  class let systemPink: UIColor = .init(1, 0.18, 0.33)
+  class let systemPurple: UIColor = .init(0.69, 0.32, 0.87)
+  class let systemTeal: UIColor = .init(0.35, 0.68, 0.77)
+  class let systemIndigo: UIColor = .init(0.35, 0.34, 0.84)
+  class let systemMint: UIColor = .init(0, 0.78, 0.75)
+  class let systemCyan: UIColor = .init(0.2, 0.68, 0.9)
+  class let systemBrown: UIColor = .init(0.64, 0.52, 0.37)
+  class let systemGray: UIColor = .init(0.56, 0.56, 0.58)
+  class let systemGray2: UIColor = .init(0.68, 0.68, 0.7)
+  class let systemGray3: UIColor = .init(0.78, 0.78, 0.8)
+  class let systemGray4: UIColor = .init(0.82, 0.82, 0.84)
+  class let systemGray5: UIColor = .init(0.9, 0.9, 0.92)
+  class let systemGray6: UIColor = .init(0.95, 0.95, 0.97)
+  class let label: UIColor = .init(0, 0, 0)
+  class let secondaryLabel: UIColor = .init(0.24, 0.24, 0.26)
+  class let tertiaryLabel: UIColor = .init(0.24, 0.24, 0.26)
+  class let systemBackground: UIColor = .init(1, 1, 1)
+  class let secondarySystemBackground: UIColor = .init(0.95, 0.95, 0.97)
+  class let tertiarySystemBackground: UIColor = .init(1, 1, 1)
+  class let systemGroupedBackground: UIColor = .init(0.95, 0.95, 0.97)
+  class let secondarySystemGroupedBackground: UIColor = .init(1, 1, 1)
+  class let separator: UIColor = .init(0.24, 0.24, 0.26)
+  class let tintColor: UIColor = .init(0, 0.48, 1)
+  class let systemFill: UIColor = .init(0.47, 0.47, 0.5)
   """#)
-@Colors(
-  """
-  black = 0, 0, 0; white = 1, 1, 1; red = 1, 0, 0; green = 0, 1, 0; blue = 0, 0, 1; cyan = 0, 1, 1
-  yellow = 1, 1, 0; magenta = 1, 0, 1; orange = 1, 0.5, 0; purple = 0.5, 0, 0.5
-  brown = 0.6, 0.4, 0.2; gray = 0.5, 0.5, 0.5; darkGray = 0.33, 0.33, 0.33
-  lightGray = 0.67, 0.67, 0.67; systemRed = 1, 0.23, 0.19; systemGreen = 0.2, 0.78, 0.35
-  systemBlue = 0, 0.48, 1; systemOrange = 1, 0.58, 0; systemYellow = 1, 0.8, 0
-  systemPink = 1, 0.18, 0.33; systemPurple = 0.69, 0.32, 0.87; systemTeal = 0.35, 0.68, 0.77
-  systemIndigo = 0.35, 0.34, 0.84; systemMint = 0, 0.78, 0.75; systemCyan = 0.2, 0.68, 0.9
-  systemBrown = 0.64, 0.52, 0.37; systemGray = 0.56, 0.56, 0.58; systemGray2 = 0.68, 0.68, 0.7
-  systemGray3 = 0.78, 0.78, 0.8; systemGray4 = 0.82, 0.82, 0.84; systemGray5 = 0.9, 0.9, 0.92
-  systemGray6 = 0.95, 0.95, 0.97; label = 0, 0, 0; secondaryLabel = 0.24, 0.24, 0.26
-  tertiaryLabel = 0.24, 0.24, 0.26; systemBackground = 1, 1, 1
-  secondarySystemBackground = 0.95, 0.95, 0.97; tertiarySystemBackground = 1, 1, 1
-  systemGroupedBackground = 0.95, 0.95, 0.97; secondarySystemGroupedBackground = 1, 1, 1
-  separator = 0.24, 0.24, 0.26; tintColor = 0, 0.48, 1; systemFill = 0.47, 0.47, 0.5
-  """)
 public final class UIColor: NSObject, Sendable {
   private let parts: [CGFloat]
+
+  private convenience init(_ red: CGFloat, _ green: CGFloat, _ blue: CGFloat) {
+    self.init(red: red, green: green, blue: blue, alpha: 1)
+  }
 
   /// Creates a colour from one of Core Graphics.
   public convenience init(cgColor: CGColor) {
@@ -77,10 +101,6 @@ public final class UIColor: NSObject, Sendable {
     return true
   }
 }
-
-/// Makes constants of names with the red, green and blue behind them.
-@attached(member, names: arbitrary)
-macro Colors(_ table: StaticString) = #externalMacro(module: "MacroPlugin", type: "Colors")
 
 /// A font; nothing is ever drawn with it.
 @Kept(

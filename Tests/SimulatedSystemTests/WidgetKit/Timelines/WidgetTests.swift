@@ -68,7 +68,7 @@ private struct PlainWidget: Widget {
     }
     .configurationDisplayName("My Widget")
     .description("This is an example widget.")
-    .supportedFamilies([.systemSmall, .accessoryCircular])
+    .supportedFamilies([.systemSmall, .accessoryCircular]).contentMarginsDisabled()
   }
 }
 
