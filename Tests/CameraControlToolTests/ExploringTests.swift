@@ -40,7 +40,7 @@ final class ExploringTests: XCTestCase {
     let files = try FileManager.default.contentsOfDirectory(atPath: folder.path("corpus"))
     XCTAssertEqual(files.count, 1)
     XCTAssertTrue(files.first?.hasPrefix("callbacks-are-balanced-") ?? false, "\(files)")
-    let again = try Tool.run("explore", "--corpus", folder.path("corpus"), "--depth", "0")
+    let again = try Tool.run("explore", "--corpus", folder.path("corpus"), "--depth", "1")
     XCTAssertEqual(again.status, 0, again.output)
   }
 
@@ -95,13 +95,77 @@ final class ExploringTests: XCTestCase {
     let twice = try Tool.run(["merge", files[0], files[1], files[0]])
     XCTAssertTrue(twice.errors.contains("Share 1 of 3 is there twice."), twice.errors)
     XCTAssertEqual(twice.status, 2)
+    let two = try Tool.run("merge", files[0], files[2])
+    XCTAssertTrue(two.output.contains("\nshard 2 of 3 is missing\n"), two.output)
+    XCTAssertEqual(two.errors, "camera-control: shard 2 of 3 is missing\n")
+    XCTAssertEqual(two.status, 7)
+    let json2 = try Tool.run("merge", "--json", files[0], files[2])
+    XCTAssertTrue(json2.output.contains("\"isComplete\" : false"), json2.output)
+    XCTAssertEqual(json2.status, 7)
+  }
+
+  /// The documented search of a few hundred scripts, in more shards than it has blocks.
+  func testEveryShardOfAFewScriptsHasWorkAndOneWithoutIsNotGreen() throws {
+    let search = ["explore", "--random", "20", "--length", "2", "--quiet", "--shard"]
+    for (shard, count) in [(2, "2 scripts"), (16, "1 script")] {
+      let outcome = try Tool.run(search + ["\(shard)/16"])
+      XCTAssertEqual(outcome.status, 0, outcome.errors)
+      XCTAssertTrue(
+        outcome.output.contains("\nshard \(shard) of 16: \(count), "), outcome.output)
+    }
+    let outcome = try Tool.run(search + ["21/21"])
+    XCTAssertEqual(
+      outcome.errors,
+      "camera-control: Shard 21 of 21 has nothing to run. Divide the work into fewer shards, or explore "
+        + "more scripts.\n")
+    XCTAssertEqual(outcome.status, 6)
+    XCTAssertEqual(outcome.output, "")
+  }
+
+  /// A claim that is broken matters more than a shard that is missing.
+  func testSharesOfOtherAppsAreNotMerged() throws {
+    let folder = try TemporaryFolder()
+    func shard(_ number: Int, _ arguments: String...) throws -> String {
+      let search = [
+        "explore", "--random", "4", "--length", "1", "--json", "--shard", "\(number)/2",
+      ]
+      return try folder.file("\(number) \(arguments)", Tool.run(search + arguments).output)
+    }
+    let focus = try shard(1, "--control", "slider:Focus:0...1")
+    XCTAssertEqual(
+      try Tool.run("merge", focus, shard(2, "--control", "slider:Focus:0...1")).status, 0)
+    for other in [
+      ["--control", "picker:Focus:a,b"], ["--control", "slider:Focus:0...2"], ["--seed", "2"],
+      ["--set", "focus-lock=on"], ["--option", "slide.slide-quantum=0.1"],
+      ["--camera", "Front Camera"],
+      ["--quirk", "reenable-does-not-stick=on"],
+    ] {
+      let outcome = try Tool.run(
+        "merge", focus,
+        shard(
+          2, other[0], other[1],
+          other[0] == "--control" ? "--quiet" : "--control=slider:Focus:0...1"))
+      XCTAssertTrue(
+        outcome.errors.contains("The results are of different explorations."), "\(other)")
+      XCTAssertEqual(outcome.status, 2)
+    }
+    let broken = try shard(
+      1, "--option", "overlay.timeouts.control=none", "--steps=abstract", "--seed=3")
+    XCTAssertEqual(try Tool.run("merge", broken).status, 1)
   }
 
   func testWrongArgumentsAreExplained() throws {
     let folder = try TemporaryFolder()
     let text = try folder.file("text", "no JSON")
     let cases: [([String], String)] = [
-      (["explore", "--depth", "x"], "--depth takes a whole number from 0 to 1000000000, not “x”"),
+      (["explore", "--depth", "x"], "--depth takes a whole number from 1 to 1000000000, not “x”"),
+      (["explore", "--depth", "0"], "--depth takes a whole number from 1 to 1000000000, not “0”"),
+      (
+        ["explore", "--random", "0"], "--random takes a whole number from 1 to 1000000000, not “0”"
+      ),
+      (
+        ["explore", "--length", "0"], "--length takes a whole number from 1 to 1000000000, not “0”"
+      ),
       (
         ["explore", "--steps", "few"],
         "there is no choice of steps “few”; there are usual, abstract"
@@ -113,7 +177,7 @@ final class ExploringTests: XCTestCase {
       (["explore", "--seed", "-1"], "--seed takes a whole number from 0, not “-1”"),
       (
         ["explore", "--shard", "5/4"],
-        "--shard takes a share and the number of shares, such as 3/16, not “5/4”"
+        "--shard takes a shard and the number of shards, such as 3/16, not “5/4”"
       ),
       (["explore", "--trace", "x"], "explore does not take --trace; try camera-control --help"),
       (["demo", "--depth", "1"], "demo does not take --depth; try camera-control --help"),

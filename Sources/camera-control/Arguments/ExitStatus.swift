@@ -6,6 +6,8 @@ enum ExitStatus: Int32, CaseIterable {
   case notWritten = 3
   case failed = 4
   case stopped = 5
+  case nothingToDo = 6
+  case incomplete = 7
 
   /// What the status means, for the help.
   var meaning: String {
@@ -17,6 +19,9 @@ enum ExitStatus: Int32, CaseIterable {
     case .notWritten: "the output, the trace or a picture cannot be written"
     case .failed: "something else went wrong"
     case .stopped: "the search was stopped by Ctrl-C, and has found nothing until then"
+    case .nothingToDo: "the search has no script for this shard"
+    case .incomplete:
+      "a shard of the merged search is missing or ended early, and nothing was found"
     }
   }
 }

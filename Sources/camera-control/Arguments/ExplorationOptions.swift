@@ -47,9 +47,9 @@ struct ExplorationOptions {
           "choice of steps", value, among: NamedSteps.allCases.map(\.rawValue))
       }
       chosenSteps = steps
-    case .depth: depth = try number(value, name)
-    case .random: random = try number(value, name)
-    case .length: length = try number(value, name)
+    case .depth: depth = try number(value, name, from: 1)
+    case .random: random = try number(value, name, from: 1)
+    case .length: length = try number(value, name, from: 1)
     case .seed:
       guard let seed = UInt64(value) else {
         throw Complaint("--seed takes a whole number from 0, not “\(value.shortened)”")
@@ -66,11 +66,11 @@ struct ExplorationOptions {
   }
 
   private func number(
-    _ value: String, _ name: OptionName, upTo most: Int = 1_000_000_000
+    _ value: String, _ name: OptionName, from least: Int = 0, upTo most: Int = 1_000_000_000
   ) throws -> Int {
-    guard let number = Int(value), (0...most).contains(number) else {
+    guard let number = Int(value), (least...most).contains(number) else {
       throw Complaint(
-        "\(name.rawValue) takes a whole number from 0 to \(most), not “\(value.shortened)”")
+        "\(name.rawValue) takes a whole number from \(least) to \(most), not “\(value.shortened)”")
     }
     return number
   }
@@ -81,7 +81,7 @@ struct ExplorationOptions {
       (1...count).contains(number)
     else {
       throw Complaint(
-        "--shard takes a share and the number of shares, such as 3/16, not “\(value.shortened)”")
+        "--shard takes a shard and the number of shards, such as 3/16, not “\(value.shortened)”")
     }
     (shard, shardCount) = (number, count)
   }

@@ -49,6 +49,8 @@ struct Options {
       }
       try take(name, value)
     }
+    try OptionLimits.check(behavior.button.force)
+    try checkOutputs()
     if controls.isEmpty { (controls, hasBuiltInControls) = (Demo.controls, true) }
   }
 
@@ -56,6 +58,26 @@ struct Options {
   var settings: PhoneSettings {
     PhoneSettings { settings in
       for change in changes { change.apply(to: &settings) }
+    }
+  }
+
+  /// Throws a complaint if two outputs have the same file, because one of them would be lost.
+  private func checkOutputs() throws {
+    var outputs = PictureKind.allCases.compactMap { kind in
+      pictures[kind].map { (what: "the \(kind.rawValue)", file: $0) }
+    }
+    if let traceFile { outputs.append(("the trace", traceFile)) }
+    for (place, output) in outputs.enumerated() {
+      if let other = outputs[..<place].first(where: { TraceFile.isSame($0.file, output.file) }) {
+        throw Complaint(
+          "cannot write \(output.what) to “\(output.file.shortened)”: \(other.what) goes to that file"
+        )
+      }
+      if TraceFile.isStandardOutput(output.file) {
+        throw Complaint(
+          "cannot write \(output.what) to “\(output.file.shortened)”: standard output goes to that file"
+        )
+      }
     }
   }
 

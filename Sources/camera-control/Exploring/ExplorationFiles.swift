@@ -39,6 +39,7 @@ enum ExplorationFiles {
     guard let merged else { return }
     try write(merged, options, output)
     try judge(merged)
+    if let lack = merged.lack { throw Complaint(lack, .incomplete) }
   }
 
   private static func read(_ file: String) throws -> ExplorationResult {

@@ -33,7 +33,8 @@ struct Explorer {
       return try exploration.run(chosen.parts, shard: chosen.shard, of: chosen.shardCount)
     } catch let error as ExplorationError {
       progress.finish()
-      throw Complaint("\(error)")
+      let isEmpty = error == .emptyShard(chosen.shard, of: chosen.shardCount)
+      throw Complaint("\(error)", isEmpty ? .nothingToDo : .wrongArguments)
     }
   }
 
@@ -43,6 +44,7 @@ struct Explorer {
       options.model, settings: options.settings, behavior: options.behavior, quirks: options.quirks
     ) { phone in try DemoApp(options, on: phone) }
     .steps(options.exploration.steps)
+    .version("\(options.controls) \(options.camera ?? "")")
     .alike { app in app.photos }
     .with(.soundPhone)
     .orders(chosen.orders, seed: chosen.firstOrder)

@@ -39,7 +39,8 @@ enum Catalogue {
   private static func choices(of value: Any) -> [Choice] {
     leaves(of: value).map { leaf in
       Choice(
-        name: leaf.name, words: leaf.value.words, values: leaf.value.values,
+        name: leaf.name, words: leaf.value.words,
+        values: leaf.value.values(OptionLimits.range(of: leaf.name)),
         standard: leaf.value.text)
     }
   }
@@ -75,6 +76,10 @@ enum Catalogue {
     let complaint = Complaint(
       "\(option.rawValue) \(parts[0]) takes \(choice.values), not “\(parts[1].shortened)”")
     guard let json = found.value.json(of: parts[1]) else { throw complaint }
+    let number = (json as? Int).map(Double.init) ?? json as? Double
+    if let number, let range = OptionLimits.range(of: parts[0]), !range.contains(number) {
+      throw complaint
+    }
     do {
       let object = try JSONSerialization.jsonObject(with: JSONEncoder().encode(value))
       let data = try JSONSerialization.data(withJSONObject: set(found.path[...], in: object, json))

@@ -69,12 +69,15 @@ extension Leaf {
     }
   }
 
-  /// The possible values, for a message.
-  var values: String {
-    switch self {
+  /// Returns the possible values, for a message; numbers are within bounds, if there are any.
+  func values(_ range: ClosedRange<Double>?) -> String {
+    let bounds = range.map {
+      " from \(Self.text(of: $0.lowerBound)) to \(Self.text(of: $0.upperBound))"
+    }
+    return switch self {
     case .isOn, .choice: words.joined(separator: ", ")
-    case .number(_, let isOptional, true): Self.or("a whole number", isOptional)
-    case .number(_, let isOptional, false): Self.or("a number", isOptional)
+    case .number(_, let isOptional, let isWhole):
+      Self.or((isWhole ? "a whole number" : "a number") + (bounds ?? ""), isOptional)
     case .duration(_, let isOptional): Self.or("a duration, such as 3s or 250ms", isOptional)
     case .text(_, let isOptional): Self.or("a text", isOptional)
     }

@@ -32,10 +32,26 @@ enum TraceFile {
     return Output(fcntl(opened, F_DUPFD_CLOEXEC, STDERR_FILENO + 1), name)
   }
 
-  private static func isSame(_ file: String, _ other: String) -> Bool {
+  /// Returns whether two paths lead to the same file, which may not be there yet; no device is a file.
+  static func isSame(_ file: String, _ other: String) -> Bool {
     var (first, second) = (stat(), stat())
-    return stat(file, &first) == 0 && stat(other, &second) == 0
-      && first.st_dev == second.st_dev && first.st_ino == second.st_ino
-      && first.st_mode & S_IFMT == S_IFREG
+    guard stat(file, &first) == 0 else {
+      return stat(other, &second) != 0 && place(of: file) == place(of: other)
+    }
+    return stat(other, &second) == 0 && isSame(first, second)
+  }
+
+  /// Returns whether a path leads to the file that standard output goes to.
+  static func isStandardOutput(_ file: String) -> Bool {
+    var (first, second) = (stat(), stat())
+    return stat(file, &first) == 0 && fstat(STDOUT_FILENO, &second) == 0 && isSame(first, second)
+  }
+
+  private static func isSame(_ file: stat, _ other: stat) -> Bool {
+    file.st_dev == other.st_dev && file.st_ino == other.st_ino && file.st_mode & S_IFMT == S_IFREG
+  }
+
+  private static func place(of file: String) -> String {
+    URL(fileURLWithPath: file).resolvingSymlinksInPath().standardizedFileURL.path
   }
 }

@@ -79,6 +79,28 @@ final class InteractingTests: XCTestCase {
     XCTAssertTrue(terminal.text.contains("\ntry phone.perform("), terminal.text)
   }
 
+  /// A file that is there keeps its text, and one that isn't is not created.
+  func testWithoutATerminalOrAGestureNoFileIsWritten() throws {
+    let folder = try TemporaryFolder()
+    let (new, old) = (folder.path("new"), try folder.file("old", "click\n"))
+    for file in [new, old] {
+      let process = Process()
+      process.executableURL = URL(fileURLWithPath: "/bin/sh")
+      process.arguments = [
+        "-c", "exec setsid -w \"$0\" sync save='\(file)' </dev/null >/dev/null 2>&1", Self.app,
+      ]
+      try process.run()
+      process.waitUntilExit()
+      XCTAssertEqual(FileManager.default.fileExists(atPath: file), file == old)
+      let terminal = try start("sync", "save=\(file)")
+      try terminal.see("in front")
+      terminal.type("q")
+      XCTAssertEqual(try terminal.end(), 0)
+    }
+    XCTAssertFalse(FileManager.default.fileExists(atPath: new))
+    XCTAssertEqual(try String(contentsOfFile: old, encoding: .utf8), "click\n")
+  }
+
   /// What the runtime says of a crash can be read once the terminal is as it was, and the script that
   /// leads to it is there.
   func testAnAppThatCrashesLeavesTheTerminalAsItWasAndItsScript() throws {

@@ -40,7 +40,27 @@ final class WrongArgumentsTests: XCTestCase {
       ),
       (
         ["demo", "--option", "session.max-controls=1.5"],
-        "--option session.max-controls takes a whole number, not “1.5”"
+        "--option session.max-controls takes a whole number from 0 to 1000, not “1.5”"
+      ),
+      (
+        ["demo", "--option", "slide.slide-gain.millimetres-per-range=0"],
+        "--option slide.slide-gain.millimetres-per-range takes a number from 0.1 to 1000, not “0”"
+      ),
+      (
+        ["explore", "--option", "slide.slide-quantum=-1"],
+        "--option slide.slide-quantum takes a number from 0.001 to 1, or none, not “-1”"
+      ),
+      (
+        ["demo", "--option", "button.force.firmer-scale=0"],
+        "--option button.force.firmer-scale takes a number from 0.1 to 10, not “0”"
+      ),
+      (
+        ["demo", "--option", "button.force.light.down=0.9"],
+        "--option button.force.light.down must be below click.down, or no light press is possible"
+      ),
+      (
+        ["demo", "--option", "button.force.click.up=0.9"],
+        "--option button.force.click.up must not be above click.down"
       ),
       (
         ["demo", "--quirk", "value-updat=immediate"],

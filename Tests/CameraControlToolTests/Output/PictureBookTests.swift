@@ -42,6 +42,37 @@ final class PictureBookTests: XCTestCase {
     XCTAssertTrue(try text(svg).hasPrefix("<svg xmlns="))
   }
 
+  /// One of the two would be lost, so neither is written.
+  func testTwoOutputsDoNotGoToOneFile() throws {
+    let folder = try TemporaryFolder()
+    let (file, old) = (folder.path("both"), try folder.file("old", "kept"))
+    try FileManager.default.createSymbolicLink(
+      atPath: folder.path("link"), withDestinationPath: old)
+    for (options, sentence) in [
+      (["--svg", file, "--html", file], "the report to “\(file)”: the timeline goes to that file"),
+      (
+        ["--trace", folder.path("./both"), "--overlay", file],
+        "the trace to “\(folder.path("./both"))”: the overlay goes to that file"
+      ),
+      (
+        ["--svg", old, "--trace", folder.path("link")],
+        "the trace to “\(folder.path("link"))”: the timeline goes to that file"
+      ),
+    ] {
+      let outcome = try Tool.run(["demo"] + options)
+      XCTAssertEqual(outcome.status, 2)
+      XCTAssertEqual(outcome.output, "")
+      XCTAssertTrue(outcome.errors.hasPrefix("camera-control: cannot write the "), outcome.errors)
+      XCTAssertTrue(outcome.errors.hasSuffix(" goes to that file\n"), sentence)
+    }
+    XCTAssertFalse(FileManager.default.fileExists(atPath: file))
+    XCTAssertEqual(try text(old), "kept")
+    let tool = Tool(arguments: ["demo", "--json", "--trace", old], output: .file(old))
+    XCTAssertTrue(try tool.run().errors.hasSuffix("standard output goes to that file\n"))
+    XCTAssertEqual(
+      try Tool.run("demo", "--svg", "/dev/null", "--html", "/dev/null").status, 0)
+  }
+
   func testDrawSaysWhatItLacks() throws {
     let folder = try TemporaryFolder()
     let script = try folder.file("script.txt", "click")

@@ -32,6 +32,25 @@ final class AmbientPhoneTests: XCTestCase {
     XCTAssertEqual(AVCaptureDevice.authorizationStatus(for: .video), .authorized)
   }
 
+  /// The likeliest mistake: the app's objects are on no phone, and nothing ever happens to them.
+  func testWhoForgetsToMakeThePhoneCurrentIsTold() throws {
+    let phone = SimulatedPhone()
+    let forgotten = AVCaptureSession()
+    phone.click()
+    XCTAssertThrowsError(try phone.finish()) { error in
+      XCTAssertTrue("\(error)".contains("`asCurrent { … }` or after `install()`"), "\(error)")
+    }
+    XCTAssertTrue("\(phone.report)".contains("belongs to no simulated phone"), "\(phone.report)")
+    let session = phone.asCurrent { AVCaptureSession() }
+    XCTAssertNotEqual(session, forgotten)
+    try phone.finish()
+    let other = SimulatedPhone()
+    other.install()
+    defer { other.uninstall() }
+    XCTAssertNotEqual(AVCaptureSession(), forgotten)
+    try other.finish()
+  }
+
   func testASessionBelongsToThePhoneThatWasCurrentWhenItWasMade() {
     let (first, second) = (SimulatedPhone(), SimulatedPhone(.iPhone15))
     let early = AVCaptureSession()

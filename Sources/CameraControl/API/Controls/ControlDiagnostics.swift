@@ -17,7 +17,8 @@ extension CaptureDiagnostic {
   static func ignoredFormat(_ format: String, in title: String) -> CaptureDiagnostic {
     CaptureDiagnostic(
       name: "ignored-value-format",
-      finding: "A phone ignores the value format “\(format)” and shows the bare value.",
+      finding:
+        "A phone ignores the value format “\(OneLine.short(format))” and shows the bare value.",
       source: title, rule: hasForeignPlaceholder(format) ? "SLD14" : "SLD15",
       remedy: "Use exactly one %@ and no other placeholder; write %% for a percent sign.")
   }

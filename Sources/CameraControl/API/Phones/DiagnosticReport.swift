@@ -21,6 +21,9 @@ public struct DiagnosticReport: Hashable, Codable, Sendable {
   /// What a phone forbids a capture extension, and the simulation cannot see; empty if none ran.
   package var unchecked: [String]
 
+  /// What went wrong if the app's session belongs to no phone.
+  var strayNote: String?
+
   /// A finding and how often it occurred.
   package struct Counted: Hashable, Codable, Sendable {
     /// The finding.
@@ -43,14 +46,16 @@ public struct DiagnosticReport: Hashable, Codable, Sendable {
   ///   - counts: The phone's findings, each once, in order.
   ///   - unanswered: What led to nothing, in order.
   ///   - unchecked: What the simulation cannot see.
+  ///   - strayNote: What went wrong if the app's session belongs to no phone.
   package init(
     phone: String, counts: [Counted], unanswered: [Unanswered.Repeated] = [],
-    unchecked: [String] = []
+    unchecked: [String] = [], strayNote: String? = nil
   ) {
     self.phone = phone
     self.counts = counts
     self.unanswered = unanswered
     self.unchecked = unchecked
+    self.strayNote = strayNote
   }
 }
 
@@ -60,11 +65,15 @@ extension DiagnosticReport: CustomStringConvertible {
   public var description: String {
     let stop = counts.firstIndex { $0.finding.severity == .stops }
     let list = counts.indices.map { text(of: counts[$0], at: $0, isFirstStop: $0 == stop) }
-    return ([headline] + list + textOfUnanswered + textOfUnchecked).joined(separator: "\n\n")
+    return ([headline] + (strayNote.map { [$0] } ?? []) + list + textOfUnanswered + textOfUnchecked)
+      .joined(separator: "\n\n")
   }
 
   private var headline: String {
-    guard !counts.isEmpty else { return "\(OneLine.text(phone)): nothing was found." }
+    guard !counts.isEmpty else {
+      return
+        "\(OneLine.line(phone)): \(strayNote == nil ? "nothing was found" : "the app is elsewhere")."
+    }
     let parts = CaptureFinding.Severity.allCases.compactMap { severity -> String? in
       let count = counts.count { $0.finding.severity == severity }
       guard count > 0 else { return nil }
@@ -75,7 +84,7 @@ extension DiagnosticReport: CustomStringConvertible {
       }
     }
     let total = counts.count == 1 ? "1 finding" : "\(counts.count) findings"
-    return "\(OneLine.text(phone)): \(total) (\(parts.joined(separator: ", ")))"
+    return "\(OneLine.line(phone)): \(total) (\(parts.joined(separator: ", ")))"
   }
 
   private func text(of item: Counted, at index: Int, isFirstStop: Bool) -> String {
@@ -98,12 +107,16 @@ extension DiagnosticReport: CustomStringConvertible {
       lines.append("\(indent)- On a phone the app stops with: `\(exception)`")
     }
     if isFirstStop { lines.append("\(indent)- \(Self.markOfFirstStop)") }
-    return lines.map(OneLine.text).joined(separator: "\n")
+    return lines.map(OneLine.line).joined(separator: "\n")
   }
 
   private var textOfUnanswered: [String] {
     guard !unanswered.isEmpty else { return [] }
-    let items = unanswered.map { "- \(OneLine.text("\($0)"))\n  - To do: \($0.first.remedy)" }
+    let items = unanswered.map { item in
+      let isStray = strayNote != nil && item.first.reason == .noSession
+      return
+        "- \(OneLine.line("\(item)"))\n  - To do: \(isStray ? "See above." : item.first.remedy)"
+    }
     return ["Without effect:"] + [items.joined(separator: "\n")]
   }
 

@@ -34,7 +34,8 @@ extension Phone {
     }
     return DiagnosticReport(
       phone: model.name, counts: findings.counted.map { .init($0.finding, count: $0.count) },
-      unanswered: unanswered, unchecked: hasVisits ? DiagnosticReport.unseen : [])
+      unanswered: unanswered, unchecked: hasVisits ? DiagnosticReport.unseen : [],
+      strayNote: strayNote)
   }
 
   /// Makes diagnostics name classes as Apple does: the app uses modules with Apple's names.

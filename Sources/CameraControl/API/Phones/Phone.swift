@@ -19,6 +19,8 @@ public final class Phone: Sendable {
   /// The objects that modules above the core keep with this phone.
   package let attachedObjects = AttachedObjects()
 
+  let strays = StraySessions()
+
   /// Creates a phone that is switched on, with no app in front.
   ///
   /// - Parameters:

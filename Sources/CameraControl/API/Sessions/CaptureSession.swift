@@ -23,7 +23,10 @@ public final class CaptureSession: Sendable {
   public init(in app: PhoneApp) {
     self.app = app
     host = app.phone.host
-    id = host.post { $0.world.makeSession(in: app.id) }
+    id = host.post {
+      $0.hasHadSession = true
+      return $0.world.makeSession(in: app.id)
+    }
     host.register { $0.remember(self, as: id) }
   }
 
@@ -35,6 +38,7 @@ public final class CaptureSession: Sendable {
   public convenience init(
     on model: PhoneModel, behavior: PhoneBehavior = PhoneBehavior()
   ) {
+    StraySessions.add()
     self.init(in: Phone(model, behavior: behavior).launch("app"))
   }
 

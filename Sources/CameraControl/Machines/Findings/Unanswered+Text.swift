@@ -2,7 +2,7 @@
 
 extension Unanswered: CustomStringConvertible {
   /// What the finger did, the reasons and the remedy in one line.
-  public var description: String { OneLine.text(text) }
+  public var description: String { OneLine.line(text) }
 
   /// The description with the title of the control as it is.
   package var text: String { "\(what.words(count: 1)) \(circumstances). \(remedy)" }
@@ -19,7 +19,7 @@ extension Unanswered: CustomStringConvertible {
 extension Unanswered.Repeated: CustomStringConvertible {
   /// How often it happened, what the finger did, and the reasons: “12 slides on a disabled control”.
   public var description: String {
-    OneLine.text("\(count) \(first.what.words(count: count)) \(first.circumstances)")
+    OneLine.line("\(count) \(first.what.words(count: count)) \(first.circumstances)")
   }
 }
 

@@ -3,6 +3,10 @@
 package struct PhoneState: ~Copyable, Sendable {
   package var world: World
   var registry = Registry()
+
+  /// Whether an app has ever created a session on the phone.
+  var hasHadSession = false
+
   private(set) var followers: [Follower] = []
 
   /// What no thread carries out yet.

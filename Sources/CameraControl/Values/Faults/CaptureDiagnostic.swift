@@ -27,7 +27,7 @@ public struct CaptureDiagnostic: Hashable, Codable, Sendable {
 
 extension CaptureDiagnostic: CustomStringConvertible {
   /// The source, the finding, the remedy and the rule in one line.
-  public var description: String { OneLine.text(text) }
+  public var description: String { OneLine.line(text) }
 
   /// The description with titles and names as they are.
   package var text: String { "\(source): \(finding) \(remedy) [\(rule)]" }

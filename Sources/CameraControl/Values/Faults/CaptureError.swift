@@ -50,6 +50,6 @@ extension CaptureError: CustomStringConvertible {
   /// The problem, the remedy, the rule, and the name of the exception that a phone raises.
   public var description: String {
     let raised = exception.map { "; a phone raises \($0.name)" } ?? ""
-    return OneLine.text("\(message) [\(rule)\(raised)]")
+    return OneLine.line("\(message) [\(rule)\(raised)]")
   }
 }

@@ -18,6 +18,9 @@ package enum OneLine {
     return String(safe)
   }
 
+  /// Returns a text as one line of a report, of at most 1,000 characters.
+  package static func line(_ text: String) -> String { short(text, to: 1_000) }
+
   /// Returns the beginning of a text, with an ellipsis for the rest.
   package static func short(_ text: String, to length: Int = 60) -> String {
     // Scalars, because a single character can have any number of accents.

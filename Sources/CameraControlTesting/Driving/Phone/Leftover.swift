@@ -30,12 +30,14 @@ public struct Leftover: Hashable, Sendable {
     /// A callback took too long. The phone stopped waiting for it, unless it keeps the thread that
     /// waits: then the phone only says so, while it lasts.
     case stuck
+    /// A gesture had no effect because the app's session belongs to no simulated phone.
+    case straySession
   }
 }
 
 extension Leftover: CustomStringConvertible {
   /// The sentence, in which a line break or a control character of a name is escaped.
-  public var description: String { OneLine.text(text) }
+  public var description: String { OneLine.line(text) }
 }
 
 extension Leftover {
@@ -71,7 +73,22 @@ extension Leftover {
       let text = "\(callbacks) on the queue “\(label)”: drain it"
       found.append(Leftover(kind: .undrained, text: text))
     }
-    return found + phone.courier.stuck.map { Leftover(.stuck(on: $0)) }
+    found += phone.courier.stuck.map { Leftover(.stuck(on: $0)) }
+    if let text = phone.core.strayNote { found.append(Leftover(kind: .straySession, text: text)) }
+    return counted(found)
+  }
+
+  /// Returns each leftover once, and how often it's there.
+  private static func counted(_ found: [Leftover]) -> [Leftover] {
+    var counts: [Leftover: Int] = [:]
+    return found.filter { leftover in
+      counts[leftover, default: 0] += 1
+      return counts[leftover] == 1
+    }.map { leftover in
+      var leftover = leftover
+      if let count = counts[leftover], count > 1 { leftover.text += " (\(count) times)" }
+      return leftover
+    }
   }
 
   private static func openPresses(of finger: Finger, _ places: HoldPlaces) -> [Leftover] {

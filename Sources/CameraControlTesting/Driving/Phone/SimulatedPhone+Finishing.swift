@@ -1,3 +1,5 @@
+import CameraControl
+
 extension SimulatedPhone {
   /// Waits for all callbacks, and checks that the test leaves nothing behind on the phone.
   ///
@@ -40,6 +42,8 @@ extension SimulatedPhone {
   func finished(allowing kinds: Set<Leftover.Kind>) -> [Leftover] {
     markFinished()
     core.reviewContent()
+    let leftovers = leftovers
+    if !leftovers.contains(where: { $0.kind == .straySession }) { StraySessions.settle() }
     return leftovers.filter { !kinds.contains($0.kind) }
   }
 }

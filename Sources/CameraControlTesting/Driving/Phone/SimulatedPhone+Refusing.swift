@@ -17,7 +17,7 @@ extension SimulatedPhone {
   /// Throws an error if a wait would go beyond what the phone's clock can hold.
   func checkTime(for duration: Duration) throws(CaptureError) {
     do throws(GestureScriptError) {
-      if duration > .zero { try StepCheck.check([.wait(duration)], from: core.now) }
+      if duration != .zero { try StepCheck.check([.wait(duration)], from: core.now) }
     } catch {
       throw .nonsense(error, isAlone: true)
     }

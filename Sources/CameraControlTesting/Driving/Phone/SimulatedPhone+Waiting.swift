@@ -72,7 +72,7 @@ extension SimulatedPhone {
   ///   - fileID: The file of the call, for the error.
   ///   - line: The line of the call, for the error.
   /// - Throws: ``UnmetWait`` if the condition still does not hold at the limit; `CancellationError` if the
-  ///   task is cancelled; `CaptureError` for a limit of more than 292 years.
+  ///   task is cancelled; `CaptureError` for a limit that is negative or more than 292 years.
   public func wait(
     until condition: () -> Bool, within limit: Duration,
     describedAs subject: String = "the condition", isolation: isolated (any Actor)? = #isolation,

@@ -66,8 +66,7 @@ extension SimulatedPhone {
   ///   - fileID: The file of the call, for the error.
   ///   - line: The line of the call, for the error.
   /// - Throws: ``UnmetWait`` if the condition still does not hold at the limit; `CaptureError` for a limit
-  ///   of more than 292 years; ``MisplacedCall``
-  ///   inside a callback or an observer.
+  ///   that is negative or more than 292 years; ``MisplacedCall`` inside a callback or an observer.
   public func wait(
     until condition: () -> Bool, within limit: Duration,
     describedAs subject: String = "the condition", fileID: StaticString = #fileID,

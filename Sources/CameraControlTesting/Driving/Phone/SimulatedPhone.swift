@@ -85,6 +85,7 @@ public final class SimulatedPhone: Sendable {
     defer {
       core.host.releaseOwners()
       stopFollowing()
+      StraySessions.settle()
     }
     let (isFinished, onLeftover) = state.withLock { ($0.isFinished, $0.onLeftover) }
     guard !isFinished else { return }

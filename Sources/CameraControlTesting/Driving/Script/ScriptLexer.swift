@@ -84,9 +84,20 @@ struct ScriptLexer {
     var name = String.UnicodeScalarView()
     take()
     while let next = rest.first, !next.isNewline {
+      let start = rest.startIndex
       take()
       if next == "\"" { return String(name) }
-      name.append(next == "\\" ? escaped() : next)
+      guard next == "\\", !rest.isEmpty else {
+        name.append(next)
+        continue
+      }
+      guard let scalar = escaped() else {
+        let escape = ScriptToken(
+          kind: .word(String(text[start...].prefix(2))), line: line,
+          before: text[lineStart..<start])
+        throw escape.error(expected: #"\\, \", \n, \r, \t or \u{…} with the number of a character"#)
+      }
+      name.append(scalar)
     }
     let end = ScriptToken(
       kind: rest.isEmpty ? .end : .separator("\n"), line: line,
@@ -94,22 +105,15 @@ struct ScriptLexer {
     throw end.error(expected: "a closing quotation mark")
   }
 
-  /// Reads what follows a backslash.
-  private mutating func escaped() -> Unicode.Scalar {
-    switch rest.first {
-    case nil: return "\\"
-    case "n":
-      take()
-      return "\n"
-    case "r":
-      take()
-      return "\r"
-    case "t":
-      take()
-      return "\t"
-    case "u": return numbered() ?? take()
-    case _: return take()
-    }
+  /// Reads what follows a backslash; returns `nil` if it means nothing.
+  private mutating func escaped() -> Unicode.Scalar? {
+    let known: [Unicode.Scalar: Unicode.Scalar] = [
+      "n": "\n", "r": "\r", "t": "\t", "\"": "\"", "\\": "\\",
+    ]
+    guard let first = rest.first, first != "u" else { return numbered() }
+    guard let scalar = known[first] else { return nil }
+    take()
+    return scalar
   }
 
   /// Reads a scalar given by its number, such as `u{2028}`.

@@ -64,6 +64,12 @@ extension Exploration {
     changed { $0.plan.builtIn.formUnion(claims) }
   }
 
+  /// Returns an exploration whose results merge only with those of the same version of the app.
+  ///
+  /// Results of shards merge if they have the same phone, steps, names of properties, options and parts.
+  /// The code of the app isn't compared: give it a version, such as the commit that every machine builds.
+  public func version(_ text: String) -> Exploration { changed { $0.plan.version = text } }
+
   /// Returns an exploration that ends as soon as a number of claims are broken, at least one.
   public func stop(afterFailures count: Int) -> Exploration {
     changed { $0.plan.mostFailures = max(1, count) }

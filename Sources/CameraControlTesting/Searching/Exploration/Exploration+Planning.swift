@@ -18,7 +18,9 @@ extension Exploration {
     let number = plan.fingerprint(parts, alphabet, code)
     let empty = ExplorationResult(Coverage(alphabet), share, plan: number)
     let search = Search(alphabet, plan.variants, style, empty)
-    var campaign = Campaign(search: search, watchdog: Watchdog(plan.limits))
+    // The parent of a child process says how the child ended.
+    let watchdog = Watchdog(plan.limits, announces: Trial.request == nil)
+    var campaign = Campaign(search: search, watchdog: watchdog)
     let folder = parts.lazy.compactMap(\.folder).first
     let trial = folder.map { Trial(plan: plan, folder: $0, share: share) }
     if Trial.request != nil {
@@ -70,7 +72,7 @@ extension Exploration {
       let queue = ScriptQueue(try scripts(of: CorpusFolder(path: path)), shard)
       return [SearchTask(queue, plan.variants)]
     case .exhaustive(let depth, let merging):
-      guard depth >= 0 else { throw .badAmount("depth", depth) }
+      guard depth > 0 else { throw .badAmount("depth", depth) }
       guard !alphabet.moves.isEmpty else { throw .noSteps }
       let search = ExhaustiveSearch(
         depth: depth, moveCount: alphabet.moves.count, merging: merging, shard: shard)
@@ -84,6 +86,9 @@ extension Exploration {
         guard budget.seconds > 0 else { throw .badAmount("time for scripts", budget.seconds) }
       }
       guard length > 0 else { throw .badAmount("length of scripts", length) }
+      guard length <= RandomSearch.longest else {
+        throw .tooMany("length of scripts", length, most: RandomSearch.longest)
+      }
       guard !alphabet.moves.isEmpty else { throw .noSteps }
       let search = RandomSearch(amount, length: length, seed: seed, shard: shard)
       return [SearchTask(search, plan.variants)]
@@ -95,6 +100,10 @@ extension Exploration {
     for name in appSteps.map(\.name) where !known.insert(name).inserted { throw .sameName(name) }
     known = Set(BuiltInClaim.allCases.map(\.rawValue) + [ExplorationFailure.crashClaim])
     for name in claims.map(\.name) where !known.insert(name).inserted { throw .sameName(name) }
+    if let problem = plan.problem { throw problem }
+    let (work, time) = (plan.limits.processorTime, plan.limits.realTime)
+    guard work > .zero else { throw .badTime("limit of processor time", work) }
+    guard time > .zero else { throw .badTime("limit of real time", time) }
     guard !parts.isEmpty else { throw .nothingToRun("The exploration has no parts") }
     guard parts.contains(where: \.hasScripts) else {
       throw .nothingToRun("There is no script in “\(parts[0].folder?.path ?? "")”")

@@ -10,8 +10,8 @@ extension Exploration {
   ///   - isolation: The actor on which the app runs, for the test that a failure shows.
   ///   - function: The function of the call, for the same reason.
   /// - Returns: What was found.
-  /// - Throws: ``ExplorationError`` if the exploration cannot be run, or what the code that creates
-  ///   the app throws.
+  /// - Throws: ``ExplorationError`` if the exploration cannot be run or no step was performed, for example
+  ///   because there are fewer scripts than shards; what the code that creates the app throws.
   public nonisolated(nonsending) func run(
     _ parts: ExplorationPart..., shard: Int = 1, of count: Int = 1,
     isolation: (any Actor)? = #isolation, function: StaticString = #function
@@ -27,7 +27,7 @@ extension Exploration {
     let style = TestStyle(of: function, on: isolation, isAsynchronous: true)
     var campaign = try makeCampaign(parts, shard, count, style)
     while let order = try campaign.next() { try campaign.take(await play(order, campaign)) }
-    return campaign.end()
+    return try campaign.end()
   }
 
   /// Runs parts of the exploration, one after another, from synchronous code: see `run(_:shard:of:)`.
@@ -46,6 +46,6 @@ extension Exploration {
     let style = TestStyle(of: function, on: isolation, isAsynchronous: false)
     var campaign = try makeCampaign(parts, shard, count, style)
     while let order = try campaign.next() { try campaign.take(play(order, campaign)) }
-    return campaign.end()
+    return try campaign.end()
   }
 }

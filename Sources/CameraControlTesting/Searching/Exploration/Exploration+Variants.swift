@@ -27,10 +27,18 @@ extension Exploration {
 
   /// Returns an exploration that runs every script in several shuffled orders of delivery, too.
   ///
-  /// The seed is that of the first order; those of the others follow it.
+  /// The seed is that of the first order; those of the others follow it. There can be up to 1,000 orders.
   public func orders(_ count: Int, seed: UInt64 = 1) -> Exploration {
-    orders((0..<max(0, count)).map { .shuffled(seed: seed &+ UInt64($0)) })
+    let what = "number of orders"
+    guard count >= 0 else { return changed { $0.plan.problem = .badAmount(what, count) } }
+    guard count <= Self.mostOrders else {
+      return changed { $0.plan.problem = .tooMany(what, count, most: Self.mostOrders) }
+    }
+    return orders((0..<count).map { .shuffled(seed: seed &+ UInt64($0)) })
   }
+
+  /// Each order runs every script once more, and has to be remembered.
+  private static var mostOrders: Int { 1_000 }
 
   private func orders(_ orders: [DeliveryOrder]) -> Exploration {
     changed { for order in orders { $0.plan.add(.order(order)) } }

@@ -37,6 +37,7 @@ open class AVCaptureSession: NSObject {
 
   /// Creates a session on the current phone.
   public override init() {
+    if AmbientPhone.app == nil { StraySessions.add() }
     session = CaptureSession(in: .ambient)
     observation = Guarded(nil)
     super.init()

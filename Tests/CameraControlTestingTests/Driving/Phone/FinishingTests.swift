@@ -135,6 +135,79 @@ final class FinishingTests: XCTestCase {
     XCTAssertEqual(message(phone), "no error")
   }
 
+  func testWhatIsLeftThirtyTimesIsToldOnce() {
+    let phone = SimulatedPhone()
+    for _ in 0..<30 { phone.core.report(unlocked) }
+    let text = "a refused call that was not acknowledged: \(unlocked.message) [DEV03]"
+    XCTAssertEqual(phone.leftovers.map(\.text), ["\(text) (30 times)"])
+    XCTAssertEqual(phone.acknowledgeFaults().count, 30)
+    phone.core.report(unlocked)
+    XCTAssertEqual(phone.leftovers.map(\.text), [text])
+  }
+
+  /// A session of its own makes a phone that has none useless to the test.
+  func testASessionOnAnotherPhoneIsALeftover() throws {
+    let phone = SimulatedPhone()
+    phone.click()
+    XCTAssertTrue("\(phone.report)".contains("To do: Create a capture session in the app"))
+    let session = CaptureSession(on: .iPhone16Pro)
+    XCTAssertEqual(phone.leftovers.map(\.kind), [.straySession])
+    XCTAssertTrue(message(phone).contains("`asCurrent { … }` or after `install()`"), message(phone))
+    XCTAssertEqual(message(phone, allowing: [.straySession]), "no error")
+    XCTAssertEqual(
+      "\(phone.report)",
+      """
+      iPhone 16 Pro: the app is elsewhere.
+
+      The app’s session belongs to no simulated phone, and this phone has none. Create the app inside \
+      `asCurrent { … }` or after `install()`, or pass it the phone’s app.
+
+      Without effect:
+
+      - 1 click in an app without a session and without an event interaction
+        - To do: See above.
+      """)
+    try session.startRunning()
+    try phone.makeSession().stopRunning()
+    XCTAssertEqual(message(phone), "no error")
+  }
+
+  /// XCTest creates the phones of all tests before the first test.
+  func testASessionOfAnEarlierTestIsNoLeftover() {
+    let (early, other, idle) = (SimulatedPhone(), SimulatedPhone(), SimulatedPhone())
+    XCTAssertFalse(CaptureSession(on: .iPhone16Pro).isRunning)
+    // Nothing asked for a session.
+    XCTAssertEqual(message(idle), "no error")
+    early.click()
+    XCTAssertEqual(message(early), "no error")
+    XCTAssertFalse(CaptureSession(on: .iPhone16Pro).isRunning)
+    let late = SimulatedPhone()
+    late.click()
+    XCTAssertEqual(late.leftovers, [])
+    other.click()
+    XCTAssertEqual(other.leftovers.map(\.kind), [.straySession])
+    other.onLeftover = { _ in }
+  }
+
+  /// Tests run beside each other, and each in a task of its own.
+  func testASessionOfAnotherTestIsNoLeftover() async throws {
+    let phone = SimulatedPhone()
+    await phone.click()
+    try await Task.detached { try CaptureSession(on: .iPhone15).stopRunning() }.value
+    try await phone.finish()
+    try CaptureSession(on: .iPhone15).stopRunning()
+    XCTAssertEqual(phone.leftovers.map(\.kind), [.straySession])
+    phone.onLeftover = { _ in }
+  }
+
+  /// Without an app on its phone, every script would do.
+  func testAnExplorationOfAnAppOnNoPhoneFails() throws {
+    let result = try Exploration { _ in CaptureSession(on: .iPhone16Pro) }
+      .steps(.click).run(.exhaustive(depth: 1))
+    XCTAssertEqual(result.failures.map(\.claim), ["nothing is left over"])
+    XCTAssertTrue(result.failures.first?.reason?.contains("asCurrent") ?? false, "\(result)")
+  }
+
   func testAFingerThatRestsIsALeftover() {
     let phone = SimulatedPhone()
     phone.send([ButtonSample(instant: .zero, force: 0, position: 3)])

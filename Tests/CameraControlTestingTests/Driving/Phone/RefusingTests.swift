@@ -101,6 +101,9 @@ final class RefusingTests: XCTestCase {
     XCTAssertThrowsError(try phone.wait(until: { false }, within: years(93))) { error in
       XCTAssertEqual((error as? CaptureError)?.rule, "GST17")
     }
+    XCTAssertThrowsError(try phone.wait(until: { true }, within: .milliseconds(-1))) { error in
+      XCTAssertTrue(error is CaptureError, "\(error)")
+    }
     XCTAssertEqual(phone.now, PhoneInstant.zero.advanced(by: years(200)))
     let focus = try CaptureSlider("Focus", symbolName: "scope", in: 0...1)
     focus.setActionQueue(.inPlace) { _ in }

@@ -201,6 +201,22 @@ final class GestureScriptErrorTests: XCTestCase {
     XCTAssertLessThan(message(accents).unicodeScalars.count, 160, "one letter, and many accents")
   }
 
+  /// A name would silently be another one.
+  func testABackslashThatMeansNothingIsRefused() {
+    let known = #"\\, \", \n, \r, \t or \u{…} with the number of a character"#
+    for escape in [#"\q"#, #"\0"#, #"\u"#, #"\N"#, "\\é"] {
+      for rest in ["", "{}", "{110000}", "{xyz}"] where rest.isEmpty || escape == #"\u"# {
+        XCTAssertEqual(
+          message("click; app \"a\(escape)\(rest)b\""),
+          "line 1, column 14: expected \(known), but found “\(escape)”")
+      }
+    }
+    XCTAssertEqual(message(#"app "\u{41}\\\"\n\u{0}""#), #"no error: app "A\\\"\n\u{0}""#)
+    XCTAssertEqual(
+      message(#"app "a\"#),
+      "line 1, column 8: expected a closing quotation mark, but found the end of the script")
+  }
+
   func testAMessageIsOneLineWithoutControlCharacters() {
     XCTAssertEqual(
       message("wait \u{1B}[31mred"),

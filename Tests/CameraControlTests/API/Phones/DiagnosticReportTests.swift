@@ -109,6 +109,24 @@ final class DiagnosticReportTests: XCTestCase {
     XCTAssertTrue(report.description.hasSuffix("To do: Round it.\n\n\(nothing)"))
   }
 
+  func testALongTextIsCut() throws {
+    let long = String(repeating: "%", count: 100_000)
+    let slider = try CaptureSlider(long, symbolName: "scope", in: 0...1)
+    slider.setActionQueue(.inPlace) { _ in }
+    let session = CaptureSession(on: .iPhone16Pro)
+    try session.addControl(slider)
+    slider.localizedValueFormat = long
+    let diagnostic = try XCTUnwrap(session.phone.diagnostics.first)
+    XCTAssertEqual(
+      diagnostic.finding,
+      "A phone ignores the value format “\(long.prefix(60))…” and shows the bare value.")
+    XCTAssertThrowsError(try session.addControl(slider)) { XCTAssertLessThan("\($0)".count, 1_100) }
+    XCTAssertLessThan("\(diagnostic)".count, 1_100)
+    for line in "\(session.phone.report)".split(separator: "\n") {
+      XCTAssertLessThan(line.count, 1_100)
+    }
+  }
+
   func testATitleCannotAddLinesToTheReport() {
     let title = "A\n2. stops the app: forged\u{1B}[31m"
     let finding = CaptureFinding.diagnostic(

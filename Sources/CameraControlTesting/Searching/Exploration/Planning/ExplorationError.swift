@@ -11,7 +11,7 @@ public struct ExplorationError: Error, Hashable, Sendable {
 
 extension ExplorationError: CustomStringConvertible {
   /// What is wrong, and what to do about it.
-  public var description: String { OneLine.text("\(problem) \(remedy)") }
+  public var description: String { OneLine.line("\(problem) \(remedy)") }
 }
 
 extension ExplorationError {
@@ -52,11 +52,36 @@ extension ExplorationError {
       problem: "The \(what) is \(amount).", remedy: "Choose a larger one.")
   }
 
+  static func badTime(_ what: String, _ time: Duration) -> ExplorationError {
+    ExplorationError(problem: "The \(what) is \(time).", remedy: "Choose a longer one.")
+  }
+
+  static func tooMany(_ what: String, _ amount: Int, most: Int) -> ExplorationError {
+    ExplorationError(
+      problem: "The \(what) is \(amount).", remedy: "Choose \(most) at most.")
+  }
+
   static func nothingToRun(_ what: String) -> ExplorationError {
     ExplorationError(
       problem: "\(what), so nothing would be run.",
       remedy: "Ask for a part with scripts that have steps, such as `.exhaustive(depth: 3)`.")
   }
+
+  package static func emptyShard(_ number: Int, of count: Int) -> ExplorationError {
+    ExplorationError(
+      problem: "Shard \(number) of \(count) has nothing to run.",
+      remedy: "Divide the work into fewer shards, or explore more scripts.")
+  }
+
+  static func incomplete(_ lack: String) -> ExplorationError {
+    ExplorationError(
+      problem: "The exploration is incomplete: \(lack).",
+      remedy: "Run what is missing again, and merge it.")
+  }
+
+  static let nothingPerformed = ExplorationError(
+    problem: "No script has a step that could be performed, so nothing was explored.",
+    remedy: "Check the steps of the scripts, and when the app’s steps are possible.")
 
   static let noSteps = ExplorationError(
     problem: "The exploration has no steps.", remedy: "Name some with `.steps(…)` or `.step(…)`.")
@@ -77,7 +102,7 @@ extension ExplorationError {
 
   static let differentExplorations = ExplorationError(
     problem: "The results are of different explorations.",
-    remedy: "Merge only results with the same steps, claims, options and parts.")
+    remedy: "Merge only results of the same app, with the same steps, claims, options and parts.")
 
   static func differentDivision(_ one: Int, _ other: Int) -> ExplorationError {
     func text(_ count: Int) -> String { count == 1 ? "all the work" : "\(count) shares" }

@@ -29,6 +29,12 @@ struct ExplorationPlan: Sendable {
   /// How long a script may take.
   var limits = RunLimits()
 
+  /// What tells the app from other versions of it.
+  var version = ""
+
+  /// Why nothing can be run.
+  var problem: ExplorationError?
+
   init(_ model: PhoneModel, _ setUp: PhoneSetUp) {
     self.model = model
     self.setUp = setUp
@@ -51,7 +57,8 @@ struct ExplorationPlan: Sendable {
   /// same in every process.
   func fingerprint(_ parts: [ExplorationPart], _ alphabet: Alphabet, _ code: [String]) -> UInt64 {
     let lists = [
-      [Version.current], phoneTexts, alphabet.moves.map(\.description), ["\(alphabet.weights)"],
+      [Version.current, version], phoneTexts, alphabet.moves.map(\.description),
+      ["\(alphabet.weights)"],
       code, builtIn.map(\.rawValue).sorted(), variants.map { $0.names.joined() },
       ["\(mostFailures)"], parts.map(\.text),
     ]

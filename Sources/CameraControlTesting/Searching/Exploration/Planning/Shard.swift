@@ -11,4 +11,11 @@ struct Shard: Hashable, Sendable {
 
   /// Returns whether a piece of work belongs to the share.
   func owns(_ piece: Int) -> Bool { piece % count == index }
+
+  /// Returns the pieces of work in a row that belong to the shard, if each shard takes about as many.
+  func piece(of all: Int) -> Range<Int> {
+    let (share, rest) = all.quotientAndRemainder(dividingBy: count)
+    let start = index * share + Swift.min(index, rest)
+    return start..<start + share + (index < rest ? 1 : 0)
+  }
 }

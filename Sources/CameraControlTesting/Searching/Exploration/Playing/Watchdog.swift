@@ -23,8 +23,14 @@ final class Watchdog {
   /// Where each step is written down, so that the next exploration knows the script.
   var journal: Journal?
 
-  init(_ limits: RunLimits) {
+  /// Creates a watchdog.
+  ///
+  /// - Parameters:
+  ///   - limits: How long a script may take.
+  ///   - announces: Whether standard error has the script if code of the app ends the process.
+  init(_ limits: RunLimits, announces: Bool) {
     running = Running(limits)
+    if announces { ProcessEnd.watch(running) }
     // A queue of its own has a thread even while the app blocks all others.
     timer = DispatchSource.makeTimerSource(queue: DispatchQueue(label: "camera-control.watchdog"))
     let tick = DispatchTimeInterval.milliseconds(Running.tickMilliseconds)
@@ -33,7 +39,10 @@ final class Watchdog {
     timer.resume()
   }
 
-  deinit { timer.cancel() }
+  deinit {
+    timer.cancel()
+    ProcessEnd.forget(running)
+  }
 
   /// Notes that a script begins.
   func begin() { running.begin() }
@@ -52,7 +61,7 @@ final class Watchdog {
 }
 
 /// The script that runs, and what it has taken.
-private final class Running: Sendable {
+final class Running: Sendable {
   private struct Script {
     var steps: [GestureStep] = []
     var isRunning = false
@@ -78,6 +87,13 @@ private final class Running: Sendable {
 
   func end() { script.withLock { $0.isRunning = false } }
 
+  /// The script that runs, in words; `nil` between two scripts.
+  var text: String? { script.withLock { $0.isRunning ? Self.text(of: $0.steps) : nil } }
+
+  private static func text(of steps: [GestureStep]) -> String {
+    steps.isEmpty ? "making the app" : "\(GestureScript(steps))"
+  }
+
   /// Counts a tick, and ends the process if the script has taken too much.
   func tick() {
     let now = Int(clock())
@@ -90,10 +106,11 @@ private final class Running: Sendable {
       script.processorTime += min(work, tick)
       script.realTime += tick
       if script.processorTime > limits.processorTime {
-        endProcess("\(limits.processorTime) of processor time", script.steps, SIGXCPU)
+        endProcess(
+          "\(limits.processorTime) of processor time", Self.text(of: script.steps), SIGXCPU)
       }
       if script.realTime > limits.realTime {
-        endProcess("\(limits.realTime) of real time", script.steps, SIGALRM)
+        endProcess("\(limits.realTime) of real time", Self.text(of: script.steps), SIGALRM)
       }
     }
   }
@@ -102,8 +119,7 @@ private final class Running: Sendable {
 }
 
 /// Says which script takes too long, and ends the process with a signal.
-private func endProcess(_ limit: String, _ steps: [GestureStep], _ number: Int32) -> Never {
-  let script = steps.isEmpty ? "making the app" : "\(GestureScript(steps))"
+private func endProcess(_ limit: String, _ script: String, _ number: Int32) -> Never {
   StandardError.write(
     "camera-control: still running after \(limit), the limit of a script: \(script)\n")
   // Threads of queues block most signals.

@@ -4,8 +4,8 @@ extension ExplorationFailure: CustomStringConvertible {
   /// The claim, the script, the test to paste, and the trace beside that of the nearest script that
   /// does not fail.
   public var description: String {
-    var text = "“\(claim)” does not hold"
-    if let reason { text += ": \(OneLine.text(reason))" }
+    var text = "“\(OneLine.line(claim))” does not hold"
+    if let reason { text += ": \(OneLine.line(reason))" }
     let steps = script.steps.map { "\($0)" }
     text += "\n\n"
     text += steps.isEmpty ? start : TextLine.list(steps, after: "  ", indent: 2)
@@ -14,8 +14,8 @@ extension ExplorationFailure: CustomStringConvertible {
       text += ", with \(found.steps.count) steps"
     }
     text += " (version \(version))\n"
-    for option in options { text += "with the option \(option)\n" }
-    for setting in settings { text += "with \(setting)\n" }
+    for option in options { text += "with the option \(OneLine.line(option))\n" }
+    for setting in settings { text += "with \(OneLine.line(setting))\n" }
     if let leftBehind {
       text += "\nThe app keeps something between scripts, such as a static property or a file: the "
       text += "script “\(leftBehind)” did not fail before, and does now. So the script above is "

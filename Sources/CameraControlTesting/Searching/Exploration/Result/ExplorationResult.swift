@@ -28,16 +28,18 @@ public struct ExplorationResult: Hashable, Codable, Sendable {
   /// The random scripts that were run in each part with a time.
   public internal(set) var spent: [SpentBudget] = []
 
-  /// Whether the exploration came to its end, and was neither cancelled nor stopped.
-  ///
-  /// The result of a share is complete if the share is.
-  public internal(set) var isComplete = false
+  /// Whether every shard of the exploration is in the result and came to its end, neither cancelled nor
+  /// stopped.
+  public private(set) var isComplete = false
 
-  /// The shares of the work that the result is of, counted from 1.
-  public internal(set) var shares: [Int]
+  /// The shards of the work that the result is of, in order, counted from 1.
+  public private(set) var shares: [Int]
+
+  /// The shards in the result that ended before all their scripts had run.
+  public private(set) var endedEarly: [Int]
 
   /// The number of shares that the work was divided into.
-  public internal(set) var shareCount: Int
+  public private(set) var shareCount: Int
 
   // What the exploration was asked for, as a number in hexadecimal digits: not every reader of JSON
   // takes whole numbers of 64 bits.
@@ -47,6 +49,13 @@ public struct ExplorationResult: Hashable, Codable, Sendable {
     self.coverage = coverage
     self.plan = String(plan, radix: 16)
     (shares, shareCount) = ([shard.index + 1], shard.count)
+    endedEarly = shares
+  }
+
+  /// Notes that the shard came to its end.
+  mutating func finish() {
+    endedEarly = []
+    isComplete = shareCount == 1
   }
 }
 
@@ -62,18 +71,25 @@ extension ExplorationResult {
     states = try container.count(.states)
     failingScripts = try container.count(.failingScripts)
     spent = try container.decode([SpentBudget].self, forKey: .spent)
-    isComplete = try container.decode(Bool.self, forKey: .isComplete)
+    endedEarly = try container.decode([Int].self, forKey: .endedEarly)
     shares = try container.decode([Int].self, forKey: .shares)
     shareCount = try container.decode(Int.self, forKey: .shareCount)
     plan = try container.decode(String.self, forKey: .plan)
     let areShares = !shares.isEmpty && shares.allSatisfy { $0 >= 1 && $0 <= shareCount }
-    let isEachOnce = Set(shares).count == shares.count
-    try container.check(areShares && isEachOnce, .shares, "they have to be among all shares")
+    let areInOrder = zip(shares, shares.dropFirst()).allSatisfy { $0 < $1 }
+    try container.check(areShares && areInOrder, .shares, "they have to be among all shards")
+    let areThere = Set(shares).isSuperset(of: endedEarly)
+    try container.check(areThere, .endedEarly, "they have to be among the shards of the result")
+    isComplete = endedEarly.isEmpty && shares.count == shareCount
   }
 
-  /// Throws ``BrokenClaims``, which shows the scripts and the place of the call, if a claim was broken.
+  /// Throws ``BrokenClaims``, which shows the scripts and the place of the call, if a claim was broken, and
+  /// ``ExplorationError`` if the result of several shards lacks another one, or one ended early.
   public func expectNoFailure(fileID: StaticString = #fileID, line: UInt = #line) throws {
-    guard !failures.isEmpty else { return }
+    guard !failures.isEmpty else {
+      if shares.count > 1, let lack { throw ExplorationError.incomplete(lack) }
+      return
+    }
     throw BrokenClaims(failures: failures, place: "\(fileID):\(line)")
   }
 
@@ -104,9 +120,10 @@ extension ExplorationResult {
     // All shares know all states; one that ended early may not have got to all of them.
     merged.states = max(states, other.states)
     merged.failingScripts += other.failingScripts
-    merged.isComplete = isComplete && other.isComplete
     merged.shares = (shares + other.shares).sorted()
-    if merged.shares.count == shareCount { (merged.shares, merged.shareCount) = ([1], 1) }
+    merged.endedEarly = (endedEarly + other.endedEarly).sorted()
+    merged.isComplete = merged.endedEarly.isEmpty && merged.shares.count == shareCount
+    if merged.isComplete { (merged.shares, merged.shareCount) = ([1], 1) }
     return merged
   }
 
@@ -122,8 +139,33 @@ extension ExplorationResult {
   // What the result is of, unless it is of everything.
   private var shareText: String {
     guard shareCount > 1 else { return "" }
-    let numbers = shares.map(String.init).joined(separator: ", ")
-    return "share\(shares.count == 1 ? "" : "s") \(numbers) of \(shareCount): "
+    return "\(Self.text(shares.map { $0...$0 })) of \(shareCount): "
+  }
+
+  /// Why the result isn't that of the whole exploration, such as “shard 2 of 3 is missing”; `nil` if it is.
+  package var lack: String? {
+    var lacks: [String] = []
+    let gaps = zip([0] + shares, shares).filter { $1 - $0 > 1 }.map { $0 + 1...$1 - 1 }
+    let missing =
+      gaps + ((shares.last ?? 0) < shareCount ? [(shares.last ?? 0) + 1...shareCount] : [])
+    if !missing.isEmpty {
+      let isOne = missing.count == 1 && missing[0].count == 1
+      lacks.append("\(Self.text(missing)) of \(shareCount) \(isOne ? "is" : "are") missing")
+    }
+    if !endedEarly.isEmpty {
+      let name = shareCount > 1 ? Self.text(endedEarly.map { $0...$0 }) : "the exploration"
+      lacks.append("\(name) ended early")
+    }
+    return lacks.isEmpty ? nil : lacks.joined(separator: ", and ")
+  }
+
+  /// Returns the names of shards, such as “shards 1, 4–16”.
+  private static func text(_ shards: [ClosedRange<Int>]) -> String {
+    let numbers = shards.map {
+      $0.count == 1 ? "\($0.lowerBound)" : "\($0.lowerBound)–\($0.upperBound)"
+    }
+    let isOne = shards.count == 1 && shards[0].count == 1
+    return "shard\(isOne ? "" : "s") \(numbers.joined(separator: ", "))"
   }
 }
 
@@ -133,9 +175,10 @@ extension ExplorationResult: CustomStringConvertible {
     var counts = [Self.text(scripts, "script"), Self.text(steps, "step")]
     if states > 0 { counts.append(Self.text(states, "state")) }
     counts.append(Self.text(failures.count, "broken claim"))
-    if !isComplete { counts.append("ended early") }
+    if !endedEarly.isEmpty { counts.append("ended early") }
     var text = never.isEmpty ? "" : "never reached: \(never.joined(separator: "; "))\n"
     text += "\(shareText)\(counts.joined(separator: ", "))\n"
+    if shares.count > 1, let lack { text += "\(lack)\n" }
     for budget in spent { text += "run the same random scripts again with \(budget)\n" }
     for failure in failures { text += "\n\(failure)" }
     return text

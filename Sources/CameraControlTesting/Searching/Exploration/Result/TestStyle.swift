@@ -1,3 +1,5 @@
+import CameraControl
+
 /// What a test looks like that explores.
 struct TestStyle: Hashable, Codable, Sendable {
   /// Whether it is a test of XCTest, and not of Swift Testing.
@@ -36,8 +38,8 @@ extension TestStyle {
     // On Linux, XCTest takes no test on the main actor that does not wait.
     let waits = isAsynchronous || (usesXCTest && isOnMainActor)
     text += waits ? " async throws {\n" : " throws {\n"
-    for option in failure.options { text += "  // with the option \(option)\n" }
-    for setting in failure.settings { text += "  // with \(setting)\n" }
+    for option in failure.options { text += "  // with the option \(OneLine.line(option))\n" }
+    for setting in failure.settings { text += "  // with \(OneLine.line(setting))\n" }
     text += "  let script = try GestureScript(\n    parsing: \"\"\"\n"
     for line in failure.script.text.split(separator: "\n") {
       text += "      \(line.replacing("\\", with: "\\\\"))\n"

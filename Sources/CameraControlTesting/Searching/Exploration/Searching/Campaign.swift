@@ -43,9 +43,16 @@ struct Campaign {
   }
 
   /// Notes that no more scripts are run, and returns what was found.
-  mutating func end() -> ExplorationResult {
+  ///
+  /// - Throws: `ExplorationError` if no step was performed, because that would look as if all were well.
+  mutating func end() throws(ExplorationError) -> ExplorationResult {
     search.stop()
-    return search.result
+    let result = search.result
+    if result.steps == 0, result.endedEarly.isEmpty, result.failures.isEmpty {
+      throw result.shareCount == 1
+        ? .nothingPerformed : .emptyShard(result.shares[0], of: result.shareCount)
+    }
+    return result
   }
 
   /// Whether the exploration has to end early.

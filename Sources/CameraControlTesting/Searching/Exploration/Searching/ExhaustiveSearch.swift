@@ -5,7 +5,7 @@
 ///
 /// Shares of a search that merges have to agree on what is new without talking to each other. So
 /// every share runs all scripts except the longest. The longest, which are nearly all the work, are
-/// divided. Where nothing is merged, a share goes by the first two moves.
+/// divided. Where nothing is merged, a shard goes by the scripts of one and two steps.
 struct ExhaustiveSearch: ScriptSource {
   private let depth: Int
   private let moveCount: Int
@@ -19,8 +19,8 @@ struct ExhaustiveSearch: ScriptSource {
   private var node = 0
   private var move = -1
 
-  /// The number of moves of the current script, the number of the script among those of this length,
-  /// and the first path that is as long.
+  /// The number of moves of the current script, the number of the script, and the first path that is as
+  /// long.
   private var length = 0
   private var ordinal = 0
   private var levelEnd = 0
@@ -62,40 +62,31 @@ extension ExhaustiveSearch {
       return .moves([])
     }
     while node < tree.count {
-      if node == levelEnd { (length, ordinal, levelEnd) = (length + 1, -1, tree.count) }
+      if node == levelEnd { (length, levelEnd) = (length + 1, tree.count) }
       guard let following = tree.move(from: move + 1, after: node) else {
         (node, move) = (node + 1, -1)
         continue
       }
       move = following
       ordinal += 1
-      if ownsCurrent || leadsOn { return .moves(path) }
+      if isOwned || leadsOn { return .moves(path) }
     }
     return nil
   }
 
-  /// Whether the current path is part of the share; if not, it only leads to others that may be.
-  private var ownsCurrent: Bool {
-    guard !merging else { return shard.owns(ordinal) }
-    let path = path
-    return switch path.count {
-    case 0: shard.index == 0
-    case 1: shard.owns(path[0])
-    case _: shard.owns(path[0] * moveCount + path[1])
-    }
-  }
+  // Without merging, a shard knows only those longer scripts that begin with its own.
+  var isOwned: Bool { !merging && length > 2 || shard.owns(ordinal) }
 
   private var leadsOn: Bool { merging ? length < depth : length == 1 }
 
   func complete(_ order: inout PlayOrder) {
     order.wantsState = length < depth
-    (order.isChecked, order.isCovered) = (ownsCurrent, ownsCurrent)
+    (order.isChecked, order.isCovered) = (isOwned, isOwned)
   }
 
-  mutating func take(_ outcome: PlayOutcome) -> Bool {
+  mutating func take(_ outcome: PlayOutcome) {
     if let state = outcome.state, !merging || seen.insert(state).inserted {
       tree.add(max(0, move), to: node, possible: outcome.possible)
     }
-    return ownsCurrent
   }
 }

@@ -4,7 +4,7 @@
 struct PathTree: Sendable {
   private let moveCount: Int
   private var parents: [UInt32] = []
-  private var moves: [UInt16] = []
+  private var moves: [UInt32] = []
 
   /// The moves that are possible after each path, as bits: all words of the first, then of the next.
   private var possible: [UInt64] = []
@@ -33,7 +33,7 @@ extension PathTree {
   /// Adds the path that a move makes of another path; the first path has no other.
   mutating func add(_ move: Int, to parent: Int, possible following: [Int]) {
     parents.append(UInt32(parent))
-    moves.append(UInt16(move))
+    moves.append(UInt32(move))
     let first = possible.count
     possible += repeatElement(0, count: wordCount)
     for move in following { possible[first + move / 64] |= 1 << UInt64(move % 64) }

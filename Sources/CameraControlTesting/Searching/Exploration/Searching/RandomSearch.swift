@@ -1,18 +1,23 @@
 /// Goes through random scripts.
 ///
 /// Each script follows from the seed, its number, and the scripts of the same block before it, so that
-/// all shares together run the same scripts as one run.
+/// all shards together run the same scripts as one run. Shards take whole blocks in turn. If there are
+/// fewer blocks than shards, each shard takes some scripts in a row, and runs those before them in the
+/// block only to learn what they teach.
 struct RandomSearch: ScriptSource {
   private let scripts: Int
   private let length: Int
   private let seed: UInt64
   private let shard: Shard
 
+  /// The scripts of the shard, if it takes less than whole blocks.
+  private let piece: Range<Int>?
+
   /// How long the scripts are run; `nil` if their number ends them.
   private let budget: Duration?
   private var end: Duration?
 
-  /// The number of the current script among those of the share.
+  /// The number of the current script among those that the shard runs.
   private var ordinal = -1
 
   /// What the scripts of the current block have done.
@@ -27,6 +32,7 @@ struct RandomSearch: ScriptSource {
     self.length = length
     self.seed = seed
     self.shard = shard
+    piece = (scripts - 1) / Self.block + 1 < shard.count ? shard.piece(of: scripts) : nil
   }
 
   var spent: SpentBudget? {
@@ -34,21 +40,32 @@ struct RandomSearch: ScriptSource {
   }
 
   var origin: ExplorationOrigin { .random(script: current, seed: seed) }
-  var mostScripts: Int? { budget == nil ? ownedCount : nil }
+  var mostScripts: Int? { budget == nil ? piece?.count ?? blockCount : nil }
+  var isOwned: Bool { piece?.contains(current) ?? true }
 
   private var current: Int {
-    (shard.index + ordinal / Self.block * shard.count) * Self.block + ordinal % Self.block
+    guard piece == nil else { return first + ordinal }
+    return (shard.index + ordinal / Self.block * shard.count) * Self.block + ordinal % Self.block
   }
 
-  private var ownedCount: Int {
+  /// The script at which the block of the shard's first script begins.
+  private var first: Int { (piece?.lowerBound ?? 0) / Self.block * Self.block }
+
+  /// The number of scripts that the shard runs.
+  private var runCount: Int {
+    guard let piece else { return blockCount }
+    return piece.isEmpty ? 0 : piece.upperBound - first
+  }
+
+  /// The number of scripts in the shard's blocks.
+  private var blockCount: Int {
     let last = (scripts - 1) / Self.block
-    guard shard.index <= last else { return 0 }
     let others = (last - shard.index) / shard.count * Self.block
     return others + (shard.owns(last) ? (scripts - 1) % Self.block + 1 : Self.block)
   }
 
   mutating func next(_ alphabet: Alphabet, at now: Duration) -> PlayOrder.Script? {
-    guard ordinal + 1 < ownedCount else { return nil }
+    guard ordinal + 1 < runCount else { return nil }
     if let budget {
       let end = end ?? now + budget
       self.end = end
@@ -61,17 +78,19 @@ struct RandomSearch: ScriptSource {
       RandomWalk(script: current, length: length, seed: seed, alphabet: alphabet, tracks: tracks))
   }
 
-  // A random script counts towards what was reached.
-  func complete(_ order: inout PlayOrder) {}
+  // Claims are checked all the same, because their code may change what the phone does next.
+  func complete(_ order: inout PlayOrder) { order.isCovered = isOwned }
 
-  mutating func take(_ outcome: PlayOutcome) -> Bool {
+  mutating func take(_ outcome: PlayOutcome) {
     if let walk = outcome.walk {
       tracks = walk.tracks
       tracks.end(walk.moves)
     }
-    return true
   }
 
-  /// How many scripts in a row learn from each other, and fall to the same share.
+  /// How many scripts in a row learn from each other.
   private static let block = 256
+
+  /// The largest number of steps; a longer script has a text that can't be read again.
+  static let longest = 500_000
 }

@@ -6,8 +6,11 @@ protocol ScriptSource: Sendable {
   /// Says what is to be told of a run of the current script.
   func complete(_ order: inout PlayOrder)
 
-  /// Notes what became of the script, and returns whether it counts for this share of the work.
-  mutating func take(_ outcome: PlayOutcome) -> Bool
+  /// Notes what became of the script.
+  mutating func take(_ outcome: PlayOutcome)
+
+  /// Whether the current script counts for this shard; if not, it only leads to scripts that do.
+  var isOwned: Bool { get }
 
   /// Where the current script comes from.
   var origin: ExplorationOrigin { get }
@@ -24,7 +27,8 @@ protocol ScriptSource: Sendable {
 
 extension ScriptSource {
   func complete(_ order: inout PlayOrder) { order.isCovered = false }
-  mutating func take(_ outcome: PlayOutcome) -> Bool { true }
+  mutating func take(_ outcome: PlayOutcome) {}
+  var isOwned: Bool { true }
   var spent: SpentBudget? { nil }
   var stateCount: Int { 0 }
 }

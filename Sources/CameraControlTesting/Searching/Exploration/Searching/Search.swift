@@ -67,7 +67,7 @@ extension Search {
       if let spent = task.source.spent { result.spent.append(spent) }
       done += 1
     }
-    result.isComplete = true
+    result.finish()
     return nil
   }
 
@@ -89,10 +89,11 @@ extension Search {
   }
 
   private mutating func count(_ outcome: PlayOutcome) {
-    let counts = tasks[0].take(outcome)
+    tasks[0].take(outcome)
+    let counts = tasks[0].source.isOwned
     result.states = states + tasks[0].source.stateCount
     let candidate = Candidate(steps: outcome.steps, variant: tasks[0].variant)
-    for broken in outcome.broken where known.insert(broken.key).inserted {
+    for broken in outcome.broken where counts && known.insert(broken.key).inserted {
       waiting.append(
         Investigation(
           broken, in: candidate, after: last, rank: [done] + tasks[0].rank,

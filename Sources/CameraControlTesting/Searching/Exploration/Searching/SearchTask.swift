@@ -29,7 +29,8 @@ struct SearchTask: Sendable {
   /// Returns the next script to run, or `nil` if there are no more.
   mutating func next(_ alphabet: Alphabet, at now: Duration) -> PlayOrder? {
     place += 1
-    if script == nil || place == variants.count {
+    // A script that doesn't count has led where it leads, whatever the other variants do.
+    if script == nil || place == variants.count || !source.isOwned {
       (script, place) = (source.next(alphabet, at: now), 0)
     }
     guard let script else { return nil }
@@ -38,10 +39,10 @@ struct SearchTask: Sendable {
     return order
   }
 
-  /// Notes what became of the script, and returns whether it counts for this share of the work.
-  mutating func take(_ outcome: PlayOutcome) -> Bool {
+  /// Notes what became of the script.
+  mutating func take(_ outcome: PlayOutcome) {
     // The other variants run the same script.
     if let walk = outcome.walk { script = .moves(walk.moves) }
-    return source.take(outcome)
+    source.take(outcome)
   }
 }

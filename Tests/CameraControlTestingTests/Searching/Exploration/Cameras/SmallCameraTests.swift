@@ -25,7 +25,8 @@ final class SmallCameraTests: XCTestCase {
   /// Where those would be too many, they are abstract steps, and equal states are merged. In the suite,
   /// these are the scripts of up to one step.
   func testNoShorterScriptBreaksTheClaim() throws {
-    for design in SmallCameraDesign.all where Effort.isCampaign || design.shortest < 3 {
+    for design in SmallCameraDesign.all
+    where design.shortest > 1 && (Effort.isCampaign || design.shortest < 3) {
       let others = BuiltInClaim.allCases
       var exploration = others.reduce(design.exploration) { $0.without($1) }
       if design.shortest > 4 { exploration = exploration.steps(.abstract).alike { $0.now } }

@@ -97,7 +97,9 @@ final class CorpusTests: XCTestCase {
   func testAShareIsExploredOnceAtATime() throws {
     let corpus = folder.appendingPathComponent("corpus").path
     let part = ExplorationPart.scripts([.leaveApp])
-    let inner = [ExplorationPart.corpus("\(folder.path)/./corpus/"), part]
+    let inner = [
+      ExplorationPart.corpus("\(folder.path)/./corpus/"), .scripts([.leaveApp], [.lock]),
+    ]
     var errors: [String] = []
     let exploration = exploration
     /// Explores again in the middle of an exploration.

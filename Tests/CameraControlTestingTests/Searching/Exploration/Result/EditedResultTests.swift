@@ -41,7 +41,8 @@ final class EditedResultTests: XCTestCase {
       ("counts", [large / 2, large / 2]), ("scripts", -1), ("steps", -1), ("states", -1),
       ("failingScripts", -1), ("shareCount", 0),
       ("shareCount", -3), ("shares", [Int]()), ("shares", [0]), ("shares", [4]),
-      ("shares", [1, 1]), ("counts", [-1]), ("counts", [Int.max, 1]),
+      ("shares", [1, 1]), ("shares", [2, 1]),
+      ("endedEarly", [2]), ("counts", [-1]), ("counts", [Int.max, 1]),
     ]
     for (key, value) in edits {
       XCTAssertThrowsError(try edit(result, key, value), "\(key) = \(value)") { error in

@@ -163,8 +163,10 @@ final class ExplorationResultTests: XCTestCase {
     let half = try exploration.run(.exhaustive(depth: 2), shard: 1, of: 2)
     let deeper = try exploration.run(.exhaustive(depth: 3), shard: 2, of: 3)
     let two = try shares[2].merged(with: shares[0])
-    XCTAssertTrue("\(two)".contains("\nshares 1, 3 of 3: "), "\(two)")
-    XCTAssertTrue("\(shares[1])".contains("\nshare 2 of 3: "), "\(shares[1])")
+    XCTAssertTrue("\(two)".contains("\nshards 1, 3 of 3: "), "\(two)")
+    XCTAssertTrue("\(two)".contains(" broken claims\nshard 2 of 3 is missing\n"), "\(two)")
+    XCTAssertTrue("\(shares[1])".contains("\nshard 2 of 3: "), "\(shares[1])")
+    XCTAssertEqual((shares + [two]).map(\.isComplete), [false, false, false, false])
     for (other, sentence) in [
       (shares[0], "Share 1 of 3 is there twice. Merge each share once."),
       (half, "One result is of 3 shares, and the other of 2 shares."),
@@ -180,7 +182,59 @@ final class ExplorationResultTests: XCTestCase {
       XCTAssertTrue("\(error)".hasPrefix(sentence), "\(error)")
     }
     XCTAssertEqual(all, try exploration.run(.exhaustive(depth: 2)))
-    XCTAssertFalse("\(all)".contains("\nshare"))
+    XCTAssertTrue(all.isComplete)
+    XCTAssertFalse("\(all)".contains("\nshard"))
+  }
+
+  /// All shards are there, and the result still isn't that of the whole exploration.
+  func testAShardThatEndedEarlyLeavesTheResultIncomplete() throws {
+    func shard(_ number: Int) throws -> ExplorationResult {
+      try Exploration { phone in try CountingApp(on: phone) }.going(while: { number != 7 })
+        .run(.random(scripts: 12, length: 2, seed: 1), shard: number, of: 12)
+    }
+    let first = try shard(7)
+    XCTAssertEqual(first.endedEarly, [7])
+    var all = first
+    for number in [1, 2, 3, 4, 9, 11, 12] { all = try all.merged(with: shard(number)) }
+    XCTAssertTrue(
+      "\(all)".contains("\nshards 5–6, 8, 10 of 12 are missing, and shard 7 ended early\n"),
+      "\(all)")
+    for number in [5, 6, 8, 10] { all = try all.merged(with: shard(number)) }
+    XCTAssertThrowsError(try all.expectNoFailure()) { error in
+      XCTAssertEqual(
+        "\(error)",
+        "The exploration is incomplete: shard 7 ended early. Run what is missing again, and merge it."
+      )
+    }
+    try shard(1).expectNoFailure()
+    XCTAssertEqual(all.shares, Array(1...12))
+    XCTAssertTrue("\(all)".contains("\nshard 7 ended early\n"), "\(all)")
+    XCTAssertFalse(all.isComplete)
+    let data = try JSONEncoder().encode(all)
+    XCTAssertEqual(try JSONDecoder().decode(ExplorationResult.self, from: data), all)
+  }
+
+  func testResultsOfOtherVersionsOfTheAppAreNotMerged() throws {
+    func shard(_ number: Int, of version: String) throws -> ExplorationResult {
+      try exploration.version(version).run(.exhaustive(depth: 1), shard: number, of: 2)
+    }
+    let first = try shard(1, of: "abc")
+    XCTAssertTrue(try first.merged(with: shard(2, of: "abc")).isComplete)
+    XCTAssertThrowsError(try first.merged(with: shard(2, of: "abd"))) { error in
+      XCTAssertTrue("\(error)".hasPrefix("The results are of different explorations."), "\(error)")
+    }
+  }
+
+  /// Whatever the name has in it, it stays within its line.
+  func testANameWithALineBreakStaysInItsLine() throws {
+    let name = "one\ntwo\u{1B}[31m"
+    let result = try exploration.always(name) { _, app in app.clicks == 0 }
+      .run(.scripts([.press(.volumeUp)]))
+    let failure = try XCTUnwrap(result.failures.first)
+    XCTAssertEqual(failure.claim, name)
+    let beginning = #"“one\ntwo\u{1b}[31m” does not hold"# + "\n"
+    XCTAssertTrue("\(failure)".hasPrefix(beginning), "\(failure)")
+    XCTAssertTrue(failure.test.hasPrefix("func testOneTwo31m() throws {\n"), failure.test)
   }
 
   func testOneOfAKindIsNotSeveral() throws {
@@ -222,6 +276,39 @@ final class ExplorationResultTests: XCTestCase {
         { [exploration] in try exploration.run(.random(scripts: 0, length: 1, seed: 1)) }
       ),
       ("depth is -1", { [exploration] in try exploration.run(.exhaustive(depth: -1)) }),
+      ("depth is 0", { [exploration] in try exploration.run(.exhaustive(depth: 0)) }),
+      ("No script has a step", { [exploration] in try exploration.run(.scripts([], [])) }),
+      (
+        "No script has a step",
+        { [exploration] in
+          try exploration.steps([]).step("never", when: { _, _ in false }) { _, _ in }
+            .run(.scripts([.app("never")]), .random(scripts: 2, length: 2, seed: 1))
+        }
+      ),
+      (
+        "length of scripts is 3074457345618258603. Choose 500000 at most.",
+        { [exploration] in
+          try exploration.run(.random(scripts: 1, length: 3_074_457_345_618_258_603, seed: 1))
+        }
+      ),
+      (
+        "limit of processor time is -1.0 seconds",
+        { [exploration] in
+          try exploration.limits(processorTime: .seconds(-1)).run(.exhaustive(depth: 1))
+        }
+      ),
+      (
+        "limit of real time is 0.0 seconds",
+        { [exploration] in try exploration.limits(realTime: .zero).run(.exhaustive(depth: 1)) }
+      ),
+      (
+        "number of orders is -1",
+        { [exploration] in try exploration.orders(-1).run(.exhaustive(depth: 1)) }
+      ),
+      (
+        "number of orders is 9223372036854775807. Choose 1000 at most.",
+        { [exploration] in try exploration.orders(.max).run(.exhaustive(depth: 1)) }
+      ),
       (
         "length of scripts is -2",
         { [exploration] in try exploration.run(.random(scripts: 1, length: -2, seed: 1)) }

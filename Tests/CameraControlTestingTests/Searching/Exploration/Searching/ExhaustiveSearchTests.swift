@@ -24,8 +24,6 @@ final class ExhaustiveSearchTests: XCTestCase {
     var told: [ExplorationProgress] = []
     _ = try exploration(3).progress { told.append($0) }.run(.exhaustive(depth: 3))
     XCTAssertEqual(told.first, .begins(mostScripts: 3 + 9 + 27))
-    _ = try exploration(3).progress { told.append($0) }.run(.exhaustive(depth: 0))
-    XCTAssertEqual(told.last, .begins(mostScripts: 0))
   }
 
   /// A press of a volume button leaves the phone as it was, so only the first level is new.
@@ -88,6 +86,38 @@ final class ExhaustiveSearchTests: XCTestCase {
       XCTAssertEqual("\(all)\(all.coverage)", "\(one)\(one.coverage)")
       XCTAssertTrue(shares.allSatisfy { $0.scripts < one.scripts })
     }
+  }
+
+  /// A claim may move the phone, so the scripts before those of a shard are checked as well.
+  func testEveryShardOfAFewScriptsHasWork() throws {
+    let exploration = exploration(3).orders(1)
+      .always("no third press") { phone, app in
+        phone.wait(.milliseconds(100))
+        return app.clicks < 3
+      }
+    for (part, most) in [
+      (ExplorationPart.random(scripts: 10, length: 3, seed: 11), 10),
+      (.random(scripts: 260, length: 1, seed: 11), 9),
+      (.exhaustive(depth: 2), 3), (.exhaustive(depth: 2, merging: false), 12),
+    ] {
+      let one = try exploration.run(part)
+      for count in Set([2, most / 2 + 1, most]) {
+        let shards = try (1...count).map { try exploration.run(part, shard: $0, of: count) }
+        var all = shards[0]
+        for shard in shards[1...] { all = try all.merged(with: shard) }
+        XCTAssertEqual(all, one, "\(part) in \(count) shards")
+      }
+    }
+  }
+
+  /// There are more steps of the app than two bytes can count.
+  func testThereCanBeVeryManySteps() throws {
+    let result = try exploration(0)
+      .step("no", of: 0..<65_540, when: { _, _ in false }) { _, _, _ in }
+      .step("yes") { _, app in app.note("yes") }
+      .always("it is taken once") { _, app in app.steps.count < 2 }
+      .run(.exhaustive(depth: 2))
+    XCTAssertEqual(result.failures.map { "\($0.script)" }, ["app yes; app yes"])
   }
 
   /// The same with steps that are not always possible, several orders, and states that are reached in

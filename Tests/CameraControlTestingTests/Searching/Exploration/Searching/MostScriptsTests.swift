@@ -14,9 +14,10 @@ final class MostScriptsTests: XCTestCase {
   /// Each script runs in two orders of delivery.
   func testAShareTellsOfItsOwnScripts() throws {
     let parts: [(ExplorationPart, [Int])] = [
-      (.random(scripts: 258, length: 1, seed: 1), [512, 4, 0]),
+      (.random(scripts: 514, length: 1, seed: 1), [512, 512, 4]),
+      (.random(scripts: 259, length: 1, seed: 1), [174, 172, 172]),
       (.scripts([.lock], [.unlock], [.click], [.leaveApp]), [4, 2, 2]),
-      (.random(scripts: 1, length: 2, seed: 1), [2, 0, 0]),
+      (.random(scripts: 3, length: 2, seed: 1), [2, 2, 2]),
     ]
     for (part, counts) in parts {
       for (shard, count) in zip(1..., counts) {

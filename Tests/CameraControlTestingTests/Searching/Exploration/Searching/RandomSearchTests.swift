@@ -56,13 +56,28 @@ final class RandomSearchTests: XCTestCase {
     }
   }
 
-  /// Only the number of shares is too large to be added to anything.
-  func testThereCanBeMoreSharesThanScripts() throws {
-    for (shard, count) in [(1, 256), (2, 256), (3, 8), (4, 0), (.max, 0)] {
-      let result = try exploration.run(
-        .random(scripts: 520, length: 1, seed: 5), shard: shard, of: .max)
-      XCTAssertEqual(result.scripts, count, "share \(shard)")
-      XCTAssertTrue(result.isComplete)
+  /// Only the number of shards is too large to be added to anything.
+  func testAShardWithoutAScriptIsAnError() throws {
+    let part = ExplorationPart.random(scripts: 520, length: 1, seed: 5)
+    for (shard, all) in [(1, 520), (520, 520), (3, .max), (520, .max)] {
+      let result = try exploration.run(part, shard: shard, of: all)
+      XCTAssertEqual(result.scripts, 1, "shard \(shard)")
+      XCTAssertEqual(result.endedEarly, [])
+      XCTAssertFalse(result.isComplete)
+    }
+    for shard in [521, .max] {
+      XCTAssertThrowsError(try exploration.run(part, shard: shard, of: .max)) { error in
+        XCTAssertTrue(
+          "\(error)".hasPrefix("Shard \(shard) of \(Int.max) has nothing to run. Divide the work"),
+          "\(error)")
+      }
+    }
+  }
+
+  func testWholeBlocksGoToShardsInTurn() throws {
+    let part = ExplorationPart.random(scripts: 520, length: 1, seed: 5)
+    for (shard, count) in zip(1..., [256, 256, 8]) {
+      XCTAssertEqual(try exploration.run(part, shard: shard, of: 3).scripts, count)
     }
   }
 

@@ -10,7 +10,7 @@ final class NamedStepsTests: XCTestCase {
   /// n steps give at most n + n² + … + n⁵ scripts of up to five steps.
   func testTheAbstractStepsAreFewEnoughForAllScriptsOfFive() throws {
     let abstract = exploration.steps(.abstract)
-    let count = try abstract.run(.exhaustive(depth: 0)).coverage.steps.count
+    let count = try abstract.run(.random(scripts: 1, length: 1, seed: 1)).coverage.steps.count
     XCTAssertEqual(count, 22)
     let scripts = (1...5).reduce(0) { sum, depth in
       sum + (0..<depth).reduce(1) { power, _ in power * count }
@@ -47,14 +47,15 @@ final class NamedStepsTests: XCTestCase {
   }
 
   func testAbstractStepsHaveNoVariants() throws {
-    let steps = try exploration.steps(.abstract).run(.exhaustive(depth: 0)).coverage.steps
+    let steps = try exploration.steps(.abstract).run(.random(scripts: 1, length: 1, seed: 1))
+      .coverage.steps
     XCTAssertEqual(Set(steps.map { $0.split(separator: " ")[0] }).count, 17, "\(steps)")
     XCTAssertFalse(steps.contains { $0.contains("just") })
   }
 
   func testAPhoneWithoutTheButtonHasNoStepsOnIt() throws {
     let exploration = Exploration(.iPhone15) { phone in try PressLog(on: phone) }.steps(.abstract)
-    let steps = try exploration.run(.exhaustive(depth: 0)).coverage.steps
+    let steps = try exploration.run(.random(scripts: 1, length: 1, seed: 1)).coverage.steps
     XCTAssertEqual(
       steps,
       [
@@ -66,20 +67,24 @@ final class NamedStepsTests: XCTestCase {
 
   func testOtherGesturesAreAdded() throws {
     let more: [GestureStep] = [.press(.action), .set(.focusLock(true))]
-    let steps = try exploration.steps(.usual, and: more).run(.exhaustive(depth: 0)).coverage.steps
+    let steps = try exploration.steps(.usual, and: more).run(
+      .random(scripts: 1, length: 1, seed: 1)
+    ).coverage.steps
     XCTAssertTrue(steps.contains("press action"))
     XCTAssertTrue(steps.contains("set focus-lock on"), "\(steps)")
     XCTAssertTrue(steps.contains("light-press"))
     XCTAssertEqual(
-      try exploration.run(.exhaustive(depth: 0)).coverage.steps.count, steps.count - more.count)
+      try exploration.run(.random(scripts: 1, length: 1, seed: 1)).coverage.steps.count,
+      steps.count - more.count)
   }
 
   /// A step that is there twice would come up twice as often, and double an exhaustive search.
   func testAGestureThatIsThereAlreadyIsNotAddedAgain() throws {
     for (name, own) in [(NamedSteps.usual, GestureStep.lock), (.abstract, .lightPress)] {
-      let usual = try exploration.steps(name).run(.exhaustive(depth: 0)).coverage.steps
+      let usual = try exploration.steps(name).run(.random(scripts: 1, length: 1, seed: 1)).coverage
+        .steps
       let more = exploration.steps(name, and: [own, .press(.action)])
-      let steps = try more.run(.exhaustive(depth: 0)).coverage.steps
+      let steps = try more.run(.random(scripts: 1, length: 1, seed: 1)).coverage.steps
       XCTAssertEqual(steps.count { $0 == "\(own)" }, 1)
       XCTAssertEqual(steps.count, usual.count + 1)
     }

@@ -1,0 +1,57 @@
+import Synchronization
+
+/// The sessions that belong to no phone of a test, because the test forgot to make its phone current.
+///
+/// Tests run beside each other. So a phone counts only the sessions that were created later by the task
+/// that created the phone. If no task created it, tests run one after the other, but XCTest creates the
+/// phones of all tests beforehand: it counts all sessions that were created later, and since another phone
+/// came to its end.
+package struct StraySessions: Sendable {
+  private let task: Int?
+  private let count: Int
+
+  init() {
+    task = Self.currentTask
+    count = Self.count(for: task)
+  }
+
+  /// Whether there was a session since the phone was created.
+  var isNotEmpty: Bool {
+    let known = task == nil ? Self.settled.load(ordering: .relaxed) : 0
+    return Self.count(for: task) > max(count, known)
+  }
+
+  /// Notes that the test of a phone has ended: no other test is about the sessions so far.
+  package static func settle() { settled.store(count(for: nil), ordering: .relaxed) }
+
+  /// Counts a session that belongs to no phone of a test.
+  package static func add() {
+    let task = currentTask
+    counts.withLock { $0[task, default: 0] += 1 }
+  }
+
+  private static func count(for task: Int?) -> Int {
+    counts.withLock { counts in
+      task == nil ? counts.values.reduce(0, +) : counts[task] ?? 0
+    }
+  }
+
+  private static var currentTask: Int? { withUnsafeCurrentTask { $0?.hashValue } }
+
+  private static let settled = Atomic(0)
+  private static let counts = Guarded<[Int?: Int]>([:])
+}
+
+extension Phone {
+  /// What went wrong if a gesture had no effect for want of a session, and the app has created one, but
+  /// not on this phone; otherwise `nil`.
+  package var strayNote: String? {
+    let lacksSession = host.read { state in
+      !state.hasHadSession
+        && state.world.unanswered.counts.contains { $0.first.reasons.contains(.noSession) }
+    }
+    guard lacksSession, strays.isNotEmpty else { return nil }
+    return "The app’s session belongs to no simulated phone, and this phone has none. "
+      + "Create the app inside `asCurrent { … }` or after `install()`, or pass it the phone’s app."
+  }
+}

@@ -1,0 +1,102 @@
+import Dispatch
+
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Android)
+  import Android
+#endif
+
+/// Says which scripts run when code of an app ends the process, by a trap or by `exit`.
+///
+/// An app that calls `exit(0)` would otherwise end a test run as if all tests had passed.
+enum ProcessEnd {
+  private static let scripts = Locked<[ObjectIdentifier: Running]>([:])
+
+  /// Says from now on which script runs when the process ends.
+  static func watch(_ running: Running) {
+    _ = isPrepared
+    scripts.withLock { $0[ObjectIdentifier(running)] = running }
+  }
+
+  /// Undoes `watch(_:)`.
+  static func forget(_ running: Running) {
+    scripts.withLock { _ = $0.removeValue(forKey: ObjectIdentifier(running)) }
+  }
+
+  /// Prints each script that runs, and returns whether there is any.
+  @discardableResult private static func announce(_ cause: String) -> Bool {
+    let texts = scripts.withLock { Array($0.values) }.compactMap(\.text)
+    for text in texts {
+      StandardError.write("camera-control: \(cause), during the script: \(text)\n")
+    }
+    return !texts.isEmpty
+  }
+
+  /// Whether the process is told of its end, which is once for all explorations.
+  private static let isPrepared: Bool = {
+    atexit {
+      guard ProcessEnd.announce("the process ends because exit was called") else { return }
+      fflush(nil)
+      _exit(EXIT_FAILURE)
+    }
+    // A queue of its own has a thread even while the app blocks all others.
+    DispatchQueue(label: "camera-control.process-end").async {
+      var number: UInt8 = 0
+      while read(CrashPipe.questions.reading, &number, 1) == 1 {
+        ProcessEnd.announce("the process ends with \(ChildProcess.Ending.signal(Int32(number)))")
+        write(CrashPipe.answers.writing, &number, 1)
+      }
+    }
+    for number in [SIGILL, SIGTRAP, SIGABRT, SIGBUS, SIGFPE, SIGSEGV] { CrashPipe.handle(number) }
+    return true
+  }()
+}
+
+/// The way from a signal handler, which must not allocate or lock, to a thread that may.
+private struct CrashPipe {
+  let reading: Int32
+  let writing: Int32
+
+  static let questions = CrashPipe()
+  static let answers = CrashPipe()
+
+  /// What handles the signals after this handler, by number; never freed, as a signal can come at any time.
+  private static let former: UInt = {
+    let actions = UnsafeMutablePointer<sigaction>.allocate(capacity: 65)
+    actions.initialize(repeating: sigaction(), count: 65)
+    return UInt(bitPattern: actions)
+  }()
+
+  init() {
+    var ends: [Int32] = [-1, -1]
+    pipe(&ends)
+    for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+    (reading, writing) = (ends[0], ends[1])
+  }
+
+  /// Handles a signal that ends the process, and then lets the handler before it have the signal.
+  static func handle(_ number: Int32) {
+    guard let former = UnsafeMutablePointer<sigaction>(bitPattern: former) else { return }
+    sigaction(number, nil, former + Int(number))
+    signal(number) { number in
+      var byte = UInt8(truncatingIfNeeded: number)
+      var answer = pollfd(fd: CrashPipe.answers.reading, events: Int16(POLLIN), revents: 0)
+      // A crash may hold the lock of the memory allocator, and so keep the answer from coming.
+      if write(CrashPipe.questions.writing, &byte, 1) == 1 { poll(&answer, 1, 2_000) }
+      if let former = UnsafeMutablePointer<sigaction>(bitPattern: CrashPipe.former) {
+        sigaction(number, former + Int(number), nil)
+      }
+      // The signal is blocked here, so it comes again after the handler.
+      raise(number)
+    }
+    // A thread without memory for a handler of its own is one whose stack may have run out.
+    var action = sigaction()
+    sigaction(number, nil, &action)
+    action.sa_flags |= type(of: action.sa_flags).init(SA_ONSTACK)
+    sigaction(number, &action, nil)
+  }
+}
