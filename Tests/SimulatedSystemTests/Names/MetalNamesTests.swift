@@ -1,5 +1,6 @@
 import MetalKit
 import XCTest
+import os
 
 /// What apps name of Metal, in Swift 5 and in Swift 6.
 @MainActor
@@ -23,12 +24,12 @@ final class MetalNamesTests: XCTestCase {
     let device = try XCTUnwrap(MTLCreateSystemDefaultDevice())
     let commands: any MTLCommandBuffer = try XCTUnwrap(
       device.makeCommandQueue()?.makeCommandBuffer())
-    let isCompleted = expectation(description: "completed")
-    commands.addCompletedHandler { _ in isCompleted.fulfill() }
+    let isCompleted = OSAllocatedUnfairLock(initialState: false)
+    commands.addCompletedHandler { _ in isCompleted.withLock { $0 = true } }
     commands.commit()
     commands.waitUntilScheduled()
     commands.waitUntilCompleted()
-    await fulfillment(of: [isCompleted])
+    XCTAssertTrue(isCompleted.withLock { $0 })
     let _: [Any.Type] = [(any MTLDrawable).self, (any MTLTexture).self]
   }
 }
