@@ -14,12 +14,16 @@ extension World {
   private mutating func route(_ gesture: ButtonGesture) {
     switch gesture {
     case .slide(let millimetres, let begins):
+      quietTouch.hasSlid = true
+      if overlay.isListShown { quietTouch.isInList = true }
       overlay.slide(millimetres, begins: begins, at: now, into: &effects.overlay)
     case .touchBegan:
       overlay.touchBegan()
     case .touchEnded:
+      endQuietTouch()
       overlay.touchEnded(at: now, into: &effects.overlay)
     case .lightPress:
+      quietTouch.hasPressed = true
       playHaptic(.lightPress)
       if let front { noteUserAction(in: front) }
       reportOmissions()
@@ -34,6 +38,7 @@ extension World {
     case .lightRelease:
       overlay.lightRelease(at: now, into: &effects.overlay)
     case .clickDown:
+      quietTouch.hasPressed = true
       playHaptic(.clickDown)
       overlay.clickDown()
       reportOmissions()
@@ -85,6 +90,7 @@ extension World {
       record(.callback(callback))
       effects.add(.callback(callback, to: delegate, of: session))
     case .changed:
+      followList()
       let place = effects.records.all.count
       if effects.wants(.overlay) { record(.overlay(shownOverlay)) }
       guard quirks.zoomNarrowsWhileActive else { return }
