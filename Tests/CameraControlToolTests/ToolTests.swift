@@ -18,11 +18,11 @@ final class ToolTests: XCTestCase {
         an iPhone 16 Pro with an app in front
 
           0.000  finger  light-press
-                 overlay Zoom ●──────────── 1×
+                 overlay Zoom ●──────────── 1x
                  app     controls did become active
                  app     controls will enter fullscreen
           0.080  finger  slide +0.5
-                 overlay Zoom ───────●───── 2.8×
+                 overlay Zoom ───────●───── 2.8x
                  app     zoom 2.8284 (19 calls)
 
         """), first.output)
@@ -174,7 +174,7 @@ final class ToolTests: XCTestCase {
       an iPhone 16 with an app in front
 
         0.000  finger  light-press
-               overlay Zoom ●──────────── 1×
+               overlay Zoom ●──────────── 1x
                app     controls did become active
         0.080  finger  wait 3s
                overlay hidden

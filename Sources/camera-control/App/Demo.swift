@@ -1,9 +1,5 @@
-import CameraControl
-
-/// The built-in app's phone and controls, and a script of about a minute that uses them.
+/// The built-in app's controls, and a script of about a minute that uses them.
 enum Demo {
-  static let behavior = PhoneBehavior { $0.display.valueFormat.zoomSuffix = "×" }
-
   static let controls: [ControlPlan] = [
     .zoom, .exposure, .picker("Filter", ["None", "Noir", "Sepia", "Vivid"]),
   ]

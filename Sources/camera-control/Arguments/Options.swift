@@ -6,7 +6,7 @@ struct Options {
   var model = PhoneModel.iPhone16Pro
   var camera: String?
   var changes: [SettingChange] = []
-  var behavior = Demo.behavior
+  var behavior = PhoneBehavior()
   var quirks = Quirks()
   var controls: [ControlPlan] = []
   var hasBuiltInControls = false

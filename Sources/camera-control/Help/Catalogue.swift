@@ -31,7 +31,7 @@ enum Catalogue {
   }()
 
   /// The options of a phone's behaviour.
-  static let options = choices(of: Demo.behavior)
+  static let options = choices(of: PhoneBehavior())
 
   /// The quirks.
   static let quirks = choices(of: Quirks())

@@ -84,8 +84,7 @@ package struct PlayedTest {
     let names = controls.indices.map { "control\($0 + 1)" }
     var lines = [
       "let phone = SimulatedPhone(",
-      "  PhoneModel(named: \(Self.literal(options.model.name))) ?? .iPhone16Pro,",
-      "  behavior: PhoneBehavior { $0.display.valueFormat.zoomSuffix = \"×\" })",
+      "  PhoneModel(named: \(Self.literal(options.model.name))) ?? .iPhone16Pro)",
     ]
     lines += options.changes.map { change in
       "try phone.perform(\(Self.literal("\(GestureStep.set(change))")))"

@@ -37,6 +37,23 @@ final class HelpTests: XCTestCase {
     return rows
   }
 
+  /// The value in parentheses is the one that holds, as a person can type it.
+  func testWhatHoldsWithoutAChoiceCanBeTypedBack() throws {
+    let zoom = try XCTUnwrap(try rows("options").first { $0.name.hasSuffix("zoom-suffix") })
+    let suffix = PhoneBehavior().display.valueFormat.zoomSuffix
+    XCTAssertTrue(zoom.text.hasSuffix("(\(suffix))"), zoom.text)
+    let typed = try [("options", "--option"), ("quirks", "--quirk")].flatMap { topic, option in
+      try rows(topic).flatMap { row in
+        let value = row.text.dropLast().split(separator: "(").last ?? ""
+        return [option, "\(row.name)=\(value)"]
+      }
+    }
+    let script = "light-press; slide +0.5; wait 5s; click; press volume-up"
+    let outcome = try Tool.run(["play", "-"] + typed, input: script)
+    XCTAssertEqual(outcome.errors, "")
+    XCTAssertEqual(outcome.output, try Tool.run(["play", "-"], input: script).output)
+  }
+
   private struct Property {
     var name: String
     var words: [String] = []

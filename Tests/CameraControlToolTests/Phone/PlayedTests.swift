@@ -5,8 +5,7 @@ import XCTest
 final class PlayedTests: XCTestCase {
   func testWhatWasPlayed() throws {
     let phone = SimulatedPhone(
-      PhoneModel(named: "iPhone 17 Pro") ?? .iPhone16Pro,
-      behavior: PhoneBehavior { $0.display.valueFormat.zoomSuffix = "×" })
+      PhoneModel(named: "iPhone 17 Pro") ?? .iPhone16Pro)
     try phone.perform("set clean-preview off")
     let recorder = Recorder(on: phone)
     let camera = try XCTUnwrap(phone.core.cameras.first { $0.localizedName == "Front Camera" })

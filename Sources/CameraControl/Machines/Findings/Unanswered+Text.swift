@@ -43,6 +43,8 @@ extension Unanswered.What {
     case .item: ("choice", " of a list item")
     case .overlayTouch: ("touch", " of the screen")
     case .touch: ("touch", " of the Camera Control")
+    case .write: ("write", " of a value")
+    case .callback: ("callback", "")
     }
   }
 }
@@ -74,13 +76,18 @@ extension Unanswered.Reason {
       switch what {
       case .item: "whose control is disabled"
       case .lightPress: "with every control disabled"
-      case .press, .slide, .overlayTouch, .touch: "on a disabled control"
+      case .press, .slide, .overlayTouch, .touch, .write, .callback: "on a disabled control"
       }
     case .controlNotReady: "on a control that was enabled again"
     case .noSuchItem: "that is not there"
     case .overlayHidden: "while the overlay is hidden"
     case .nothingLaunched: "that launched nothing"
     case .touchOff: "with touches switched off"
+    case .listShown: "in the list of controls"
+    case .endOfRange: "at the end of the range"
+    case .tooShort: "that was too short to change the value"
+    case .writtenByApp: "by the app, which calls no action"
+    case .queueNotRun: "on a manual queue that nothing has run"
     }
   }
 
@@ -121,6 +128,11 @@ extension Unanswered.Reason {
     case .overlayHidden: "Open the overlay with a light press first."
     case .nothingLaunched: "See the last of the phone's launches, which says why."
     case .touchOff: "Set overlayTouch of the phone's behavior to true."
+    case .listShown: "Open the highlighted control with a light press, and slide then."
+    case .endOfRange: "Slide the other way."
+    case .tooShort: "Slide farther, at least as far as the next value is away."
+    case .writtenByApp: "Do what the action does where the app writes the value."
+    case .queueNotRun: "Call runAll() on the queue."
     }
   }
 }

@@ -13,7 +13,7 @@ public struct Unanswered: Hashable, Codable, Sendable {
   /// The other reasons, which hold as well, in the order in which to repair them.
   var otherReasons: [Reason]
 
-  /// The title of the control that a finger tried to operate, if there is one.
+  /// The title of the control that a finger tried to operate or the app wrote, or the label of a queue.
   public var control: String?
 
   /// When it happened.
@@ -58,6 +58,10 @@ public struct Unanswered: Hashable, Codable, Sendable {
     case overlayTouch
     /// A finger on a Camera Control that does not exist or is switched off.
     case touch
+    /// A value that the app wrote, and that called no action.
+    case write
+    /// A callback that has not run.
+    case callback
   }
 
   /// Why nothing happened (EVT33), in the order in which to repair it.
@@ -114,12 +118,22 @@ public struct Unanswered: Hashable, Codable, Sendable {
     case touchOff
     /// The overlay is hidden.
     case overlayHidden
+    /// The overlay shows its list, in which a slide only chooses a control.
+    case listShown
+    /// The control is at the end of its range.
+    case endOfRange
+    /// The slide was too short to change the value.
+    case tooShort
+    /// The app changed the value itself, and only a finger calls the action.
+    case writtenByApp
+    /// The queue of the callback is a manual one, and nothing has run it.
+    case queueNotRun
   }
 
   /// A press or a gesture that led to nothing, and how often the same happened for the same reasons.
   package struct Repeated: Hashable, Codable, Sendable {
     /// The first time it happened.
-    var first: Unanswered
+    package var first: Unanswered
 
     /// How often it happened.
     package var count: Int

@@ -24,6 +24,17 @@ struct UnansweredList: Hashable, Sendable {
     }
   }
 
+  /// Adds an entry, unless there is one that differs only in its instant.
+  mutating func addOnce(_ entry: Unanswered) {
+    if !counts.contains(where: { $0.first.isSame(as: entry) }) { add(entry) }
+  }
+
+  /// Removes the entries for a reason and a control, because what they explain has happened since.
+  mutating func withdraw(_ reason: Unanswered.Reason, on control: String?) {
+    entries.removeAll { $0.reason == reason && $0.control == control }
+    counts.removeAll { $0.first.reason == reason && $0.first.control == control }
+  }
+
   // An app can create controls under ever new titles; without the titles, the number of kinds is
   // limited.
   private mutating func count(withoutName entry: Unanswered) {

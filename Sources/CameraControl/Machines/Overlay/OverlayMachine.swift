@@ -117,6 +117,17 @@ extension OverlayMachine {
     }
   }
 
+  /// Whether the overlay shows its list.
+  var isListShown: Bool {
+    if case .list = presentation?.view { true } else { false }
+  }
+
+  /// The control that the overlay shows, if a finger can operate it.
+  var operableControl: ControlID? {
+    guard case .control(let control) = presentation?.view else { return nil }
+    return isOperable(control.id) ? control.id : nil
+  }
+
   var isOpen: Bool {
     if case .some = presentation { true } else { false }
   }

@@ -33,6 +33,7 @@ extension World {
   mutating func write(_ value: Double, to id: ControlID, after stored: UInt64) {
     guard isSeated(id), let name = controls.read(id, \.facts.name) else { return }
     record(.written(control: name, value))
+    if controls.read(id, \.chosen) == 0 { noteWrite(to: id) }
     controls.change(at: id) { control in
       // While a finger's value is on its way, the overlay keeps showing where the finger is. And an
       // action that writes the value it was given must not move the dial from under the finger.
@@ -71,7 +72,9 @@ extension World {
       return Moved(
         value: value, number: control.chosen, landmark: control.dial.landmark(tuning: tuning))
     }
-    guard let moved = moved ?? nil else { return }
+    guard let moved = moved ?? nil else { return noteQuietSlide(on: id) }
+    quietTouch.hasTurned = true
+    if moved.number <= 1 { noteFirstTurn(of: id) }
     if effects.wants(.queue) {
       record(.queue(controls.read(id, \.facts.queue)?.flatMap { $0 } ?? Self.mainQueueName))
     }

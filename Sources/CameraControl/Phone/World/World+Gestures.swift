@@ -19,13 +19,17 @@ extension World {
         reportOmissions()
         prepareStage()
       }
+      quietTouch.hasSlid = true
+      if overlay.isListShown { quietTouch.isInList = true }
       overlay.slide(millimetres, begins: begins, at: now, into: &effects.overlay)
     case .touchBegan:
       closeIfAbandoned()
       overlay.touchBegan()
     case .touchEnded:
+      endQuietTouch()
       overlay.touchEnded(at: now, into: &effects.overlay)
     case .lightPress:
+      quietTouch.hasPressed = true
       playHaptic(.lightPress)
       if let front { noteUserAction(in: front) }
       reportOmissions()
@@ -40,6 +44,7 @@ extension World {
     case .lightRelease:
       overlay.lightRelease(at: now, into: &effects.overlay)
     case .clickDown:
+      quietTouch.hasPressed = true
       playHaptic(.clickDown)
       closeIfAbandoned()
       overlay.clickDown()
@@ -94,6 +99,7 @@ extension World {
     case .changed:
       // Whoever sees a control has used one (SET09).
       if overlay.isOpen { settings.hasUsageHistory = true }
+      followList()
       let place = effects.records.all.count
       if effects.wants(.overlay) { record(.overlay(shownOverlay)) }
       guard quirks.zoomNarrowsWhileActive else { return }

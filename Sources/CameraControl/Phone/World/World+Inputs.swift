@@ -46,6 +46,7 @@ extension World {
     if sample.instant < now { recogniser.advance(to: now, into: &effects.gestures) }
     recogniser.handle(sample, into: &effects.gestures)
     if !effects.gestures.isEmpty { routeGestures() }
+    if let position = sample.position { quietTouch.move(to: position) }
   }
 
   /// Records a finger on a button that does not exist or is switched off.

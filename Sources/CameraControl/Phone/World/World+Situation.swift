@@ -8,6 +8,7 @@ extension World {
   var situation: World {
     var situation = self
     situation.unanswered = UnansweredList()
+    (situation.quietTouch, situation.hasOnlyMovedInList) = (QuietTouch(), false)
     situation.launches = []
     guard products.isEmpty, launchingPresses.isEmpty, !owesSound else { return situation }
     let origin = now

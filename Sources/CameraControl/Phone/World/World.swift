@@ -63,6 +63,10 @@ package struct World: Hashable, Sendable {
   /// What led to nothing so far.
   var unanswered = UnansweredList()
 
+  /// What the finger on the button has done, and whether the list was only slid in since it opened.
+  var quietTouch = QuietTouch()
+  var hasOnlyMovedInList = false
+
   /// What sessions go without, because they would not take it when the app asked.
   var omissions: [Omission] = []
 

@@ -22,11 +22,23 @@ extension SimulatedPhone {
   /// The presses and gestures that led to nothing, in the order they occurred, each with its
   /// reasons and what to do.
   ///
-  /// The phone keeps the latest 100, and the ``report`` counts all of them.
-  public var unanswered: [Unanswered] { core.unanswered }
+  /// Callbacks on a `ManualQueue` that hasn't run them come last. The phone keeps the latest 100 presses
+  /// and gestures, and the ``report`` counts all of them.
+  public var unanswered: [Unanswered] { core.unanswered + notRun.map(\.first) }
 
   /// The findings so far, and what led to nothing, as Markdown, ready to paste into an issue.
-  public var report: DiagnosticReport { core.report }
+  public var report: DiagnosticReport {
+    var report = core.report
+    report.unanswered += notRun
+    return report
+  }
+
+  /// The callbacks that manual queues have not run.
+  private var notRun: [Unanswered.Repeated] {
+    courier.undrained.map { label, count in
+      Unanswered.Repeated(Unanswered(.callback, .queueNotRun, on: label, at: now), count: count)
+    }
+  }
 
   /// Whether the phone asks the person to authenticate before it opens an app.
   public var isLocked: Bool { core.isLocked }

@@ -24,6 +24,8 @@ final class UnansweredLog {
       case .item: "item"
       case .overlayTouch: "overlayTouch"
       case .touch: "touch"
+      case .write: "write"
+      case .callback: "callback"
       }
     return "\(what): \(unanswered.reasons.map(\.rawValue).joined(separator: ", "))"
   }

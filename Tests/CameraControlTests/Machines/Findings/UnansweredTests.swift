@@ -25,8 +25,10 @@ final class UnansweredTests: XCTestCase {
       UnansweredCase.presses + UnansweredCase.buttons + UnansweredCase.lightPresses
       + UnansweredCase.slides + UnansweredCase.items + UnansweredCase.touches
       + UnansweredCase.fingers
-    // See the tests of presses that launch.
-    var given: Set<String> = ["nothingLaunched"]
+    // See the tests of presses that launch, of what leaves everything as it was, and of manual queues.
+    var given: Set<String> = [
+      "nothingLaunched", "listShown", "endOfRange", "tooShort", "writtenByApp", "queueNotRun",
+    ]
     for test in cases {
       for line in test.told {
         given.formUnion(line.split(separator: " ").dropFirst().map { $0.filter(\.isLetter) })

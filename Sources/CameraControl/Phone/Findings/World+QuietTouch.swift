@@ -1,0 +1,60 @@
+// What left everything as it was, although nothing kept it from having an effect: EVT33.
+//
+// A correct app sees this all the time, so it is kept once for each control and not recorded.
+
+extension World {
+  /// Keeps the reason why something left everything as it was, once.
+  private mutating func explainOnce(
+    _ what: Unanswered.What, _ reason: Unanswered.Reason, on control: ControlID? = nil
+  ) {
+    let name = control.flatMap { controls.read($0, \.facts.name) }
+    unanswered.addOnce(Unanswered(what, reason, on: name, at: now))
+  }
+
+  /// Notes that the app wrote a value before a finger has changed it.
+  @inline(never) mutating func noteWrite(to control: ControlID) {
+    explainOnce(.write, .writtenByApp, on: control)
+  }
+
+  /// Notes that a finger has changed a value for the first time.
+  @inline(never) mutating func noteFirstTurn(of control: ControlID) {
+    let name = controls.read(control, \.facts.name)
+    unanswered.withdraw(.writtenByApp, on: name)
+  }
+
+  /// Notes that a slide left a control as it was.
+  @inline(never) mutating func noteQuietSlide(on control: ControlID) {
+    let tuning = behavior.slide
+    quietTouch.control = control
+    quietTouch.isAtEnd =
+      controls.read(control) { control in
+        let isAtStop = control.dial.position == 0 || control.dial.position == 1
+        return isAtStop && control.dial.landmark(tuning: tuning) == .end
+      } ?? false
+  }
+
+  /// Explains a touch that ends and has changed nothing.
+  mutating func endQuietTouch() {
+    let touch = quietTouch
+    quietTouch = QuietTouch()
+    if touch.isInList {
+      hasOnlyMovedInList = true
+      explainOnce(.slide, .listShown)
+    } else if let control = touch.control {
+      guard !touch.hasTurned else { return }
+      explainOnce(.slide, touch.isAtEnd ? .endOfRange : .tooShort, on: control)
+    } else if touch.hasMoved, !touch.hasSlid, !touch.hasPressed,
+      let control = overlay.operableControl
+    {
+      explainOnce(.slide, .tooShort, on: control)
+    }
+  }
+
+  /// Follows what the overlay shows: a control that is opened from the list needed the slide there.
+  mutating func followList() {
+    guard quietTouch.isInList || hasOnlyMovedInList, !overlay.isListShown else { return }
+    quietTouch.isInList = false
+    if hasOnlyMovedInList, overlay.isOpen { unanswered.withdraw(.listShown, on: nil) }
+    hasOnlyMovedInList = false
+  }
+}

@@ -1,0 +1,31 @@
+/// What a finger on the button has done since it came down, in case all of it changes nothing.
+struct QuietTouch: Hashable, Sendable {
+  /// Where the finger came down; `nil` before its first reading.
+  private var start: Double?
+
+  /// Whether the finger has moved at all, perhaps by less than a slide takes.
+  private(set) var hasMoved = false
+
+  /// Whether the button recognized a press.
+  var hasPressed = false
+
+  /// Whether the button recognized a slide.
+  var hasSlid = false
+
+  /// Whether a slide changed a value.
+  var hasTurned = false
+
+  /// Whether a slide was in the list.
+  var isInList = false
+
+  /// The control that a slide left as it was.
+  var control: ControlID?
+
+  /// Whether that control was at the end of its range.
+  var isAtEnd = false
+
+  /// Takes the position of the finger in one reading.
+  mutating func move(to position: Double) {
+    if let start { hasMoved = hasMoved || position != start } else { start = position }
+  }
+}
