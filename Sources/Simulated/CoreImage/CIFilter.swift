@@ -126,9 +126,11 @@ public final class CIQRCodeFeature: CIFeature {}
 // The backticks exempt the names from the lint rule on names.
 /// What a detector looks for, and how well.
 public let (
-  `CIDetectorTypeQRCode`, `CIDetectorTypeFace`, `CIDetectorTypeRectangle`, `CIDetectorAccuracy`, `CIDetectorAccuracyHigh`, `CIDetectorAccuracyLow`
+  `CIDetectorTypeQRCode`, `CIDetectorTypeFace`, `CIDetectorTypeRectangle`, `CIDetectorAccuracy`,
+  `CIDetectorAccuracyHigh`, `CIDetectorAccuracyLow`
 ) = (
-  "CIDetectorTypeQRCode", "CIDetectorTypeFace", "CIDetectorTypeRectangle", "CIDetectorAccuracy", "CIDetectorAccuracyHigh", "CIDetectorAccuracyLow"
+  "CIDetectorTypeQRCode", "CIDetectorTypeFace", "CIDetectorTypeRectangle", "CIDetectorAccuracy",
+  "CIDetectorAccuracyHigh", "CIDetectorAccuracyLow"
 )
 
 /// A rectangle in a picture.

@@ -30,7 +30,8 @@ public final class CMMotionManager: NSObject, Sendable {
 
   /// Calls a handler with what the accelerometer reads.
   public func startAccelerometerUpdates(
-    to queue: OperationQueue, withHandler handler: @escaping (CMAccelerometerData?, (any Error)?) -> Void
+    to queue: OperationQueue,
+    withHandler handler: @escaping (CMAccelerometerData?, (any Error)?) -> Void
   ) { start(.accelerometer, on: queue, handler) { $0.accelerometerData } }
 
   /// Calls a handler with what the gyroscope reads: the phone is at rest.

@@ -36,7 +36,8 @@ final class ControlNamesTests: XCTestCase {
       .postToFacebook, .saveToCameraRoll,
     ])
     assertDistinct([
-      UIBarButtonItem.SystemItem.bookmarks, .compose, .fastForward, .fixedSpace, .flexibleSpace,
+      UIBarButtonItem.SystemItem.bookmarks, .reply, .compose, .fastForward, .fixedSpace,
+      .flexibleSpace,
       .organize, .refresh, .rewind, .trash,
     ])
   }

@@ -4,17 +4,31 @@ import CameraControl
 public struct AVError: CustomNSError, LocalizedError, Hashable, Sendable {
   /// What went wrong.
   public enum Code: Int, Sendable {
-    case unknown = -11800, outOfMemory = -11801, sessionNotRunning = -11803
-    case deviceAlreadyUsedByAnotherSession = -11804, noDataCaptured = -11805
-    case sessionConfigurationChanged = -11806, diskFull = -11807, deviceWasDisconnected = -11808
-    case mediaChanged = -11809, maximumDurationReached = -11810, maximumFileSizeReached = -11811
-    case maximumNumberOfSamplesForFileFormatReached = -11813, deviceNotConnected = -11814
+    case unknown = -11800
+    case outOfMemory = -11801
+    case sessionNotRunning = -11803
+    case deviceAlreadyUsedByAnotherSession = -11804
+    case noDataCaptured = -11805
+    case sessionConfigurationChanged = -11806
+    case diskFull = -11807
+    case deviceWasDisconnected = -11808
+    case mediaChanged = -11809
+    case maximumDurationReached = -11810
+    case maximumFileSizeReached = -11811
+    case maximumNumberOfSamplesForFileFormatReached = -11813
+    case deviceNotConnected = -11814
     case deviceInUseByAnotherApplication = -11815
-    case deviceLockedForConfigurationByAnotherProcess = -11817, sessionWasInterrupted = -11818
-    case mediaServicesWereReset = -11819, exportFailed = -11820, fileAlreadyExists = -11823
-    case contentIsNotAuthorized = -11835, screenCaptureFailed = -11845
-    case operationInterrupted = -11847, operationCancelled = -11849
-    case applicationIsNotAuthorizedToUseDevice = -11852, unsupportedDeviceActiveFormat = -11873
+    case deviceLockedForConfigurationByAnotherProcess = -11817
+    case sessionWasInterrupted = -11818
+    case mediaServicesWereReset = -11819
+    case exportFailed = -11820
+    case fileAlreadyExists = -11823
+    case contentIsNotAuthorized = -11835
+    case screenCaptureFailed = -11845
+    case operationInterrupted = -11847
+    case operationCancelled = -11849
+    case applicationIsNotAuthorizedToUseDevice = -11852
+    case unsupportedDeviceActiveFormat = -11873
     case maximumStillImageCaptureRequestsExceeded = -11830
     case deviceIsNotAvailableInBackground = -11872
 

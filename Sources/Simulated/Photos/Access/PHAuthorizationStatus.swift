@@ -37,8 +37,12 @@ public enum PHAccessLevel: Int, Sendable {
 public struct PHPhotosError: CustomNSError, LocalizedError, Hashable, Sendable {
   /// What went wrong.
   public enum Code: Int, Sendable {
-    case internalError = -1, userCancelled = 3072, invalidResource = 3302
-    case missingResource = 3303, accessUserDenied = 3311, accessRestricted = 3310
+    case internalError = -1
+    case userCancelled = 3072
+    case invalidResource = 3302
+    case missingResource = 3303
+    case accessUserDenied = 3311
+    case accessRestricted = 3310
     case changeNotSupported = 3300
 
     /// Returns whether an error has the code.

@@ -21,7 +21,8 @@ public struct LazyVStack<Content: View>: View, ShownView {}
 public struct LazyHStack<Content: View>: View, ShownView {}
 
 /// A grid of columns, all of whose views are made.
-@Container("init(columns: [GridItem], alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil)")
+@Container(
+  "init(columns: [GridItem], alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil)")
 public struct LazyVGrid<Content: View>: View, ShownView {}
 
 /// A grid of rows.
