@@ -1,3 +1,4 @@
+import CameraControl
 import Foundation
 
 extension CaptureRecorder {
@@ -16,8 +17,12 @@ extension CaptureRecorder {
 
   /// The version of the device's system, such as `26.1`.
   static var system: String {
-    let version = ProcessInfo.processInfo.operatingSystemVersion
-    return "\(version.majorVersion).\(version.minorVersion)"
+    #if canImport(Darwin)
+      let version = ProcessInfo.processInfo.operatingSystemVersion
+      return "\(version.majorVersion).\(version.minorVersion)"
+    #else
+      return "\(PhoneSettings().systemVersion)"
+    #endif
   }
 
   /// The label of the queue that the caller is on, as far as the system says so.

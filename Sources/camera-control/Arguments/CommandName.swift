@@ -23,7 +23,7 @@ enum CommandName: String, CaseIterable {
     case .merge: "merge FILE... [--json]"
     case .checkProduct: "check-product APP-FOLDER [--json]"
     case .cards: "cards [--html FILE]"
-    case .compare: "compare RECORDING..."
+    case .compare: "compare RECORDING... [--json]"
     case .help: "help [TOPIC]"
     case .completions: "completions SHELL"
     }
@@ -52,9 +52,9 @@ enum CommandName: String, CaseIterable {
     case .demo, .play, .draw: OptionName.playing
     case .explore: OptionName.exploring
     case .phone: [.phone, .camera, .set, .control, .script]
-    case .merge, .checkProduct: [.json]
+    case .merge, .checkProduct, .compare: [.json]
     case .cards: [.html]
-    case .compare, .help, .completions: []
+    case .help, .completions: []
     }
   }
 
