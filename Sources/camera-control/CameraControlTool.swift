@@ -30,7 +30,7 @@ struct CameraControlTool {
     case .merge(let files, let options): try ExplorationFiles.merge(files, options, output)
     case .checkProduct(let folder, let options): try check(folder, options, output)
     case .cards(let options): try CardSheet.write(options, output)
-    case .compare(let files): try RecordingFiles.compare(files, output)
+    case .compare(let files, let options): try RecordingFiles.compare(files, options, output)
     }
     try output.flush()
   }

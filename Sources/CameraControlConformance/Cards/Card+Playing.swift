@@ -16,11 +16,15 @@ extension Card {
     phone.onLeftover = { _ in }
     let before = phone.trace.entries.count
     let begin = phone.now
+    let steps = steps(for: repetition)
     let names = steps.compactMap { if case .action(let name) = $0 { name } else { nil } }
-    let actions = try setup.app(names).start(phone)
+    let app = setup(for: repetition).app(acts(in: repetition) ? names : [])
+    let actions = try app.start(phone)
     for (index, step) in steps.enumerated() {
       phone.note("step \(index + 1)")
+      let end = phone.now.advanced(by: time(ofStep: index))
       take(step, on: phone, by: hand.lateness[index % hand.lateness.count], hand, actions)
+      if phone.now < end { phone.perform([.wait(phone.now.duration(to: end))]) }
     }
     phone.note("step \(steps.count + 1)")
     phone.perform([.wait(listening)])
@@ -36,24 +40,22 @@ extension Card {
     return sightings
   }
 
-  /// Does a step late, and waits until the page shows the next one.
+  /// Does a step late.
   private func take(
     _ step: ProbeStep, on phone: SimulatedPhone, by late: Duration, _ hand: Hand,
     _ actions: [ProbeApp.Action]
   ) {
-    let end = phone.now.advanced(by: Self.time(for: step))
     switch step {
     case .gesture(let gesture):
       phone.perform([.wait(late)])
       phone.perform([hand.doing(gesture)])
     case .action(let name):
-      phone.note("does \(name)")
       for action in actions where action.name == name {
+        phone.note("does \(name)")
         do { try action.perform() } catch { phone.note("\(name) is refused") }
       }
       phone.settle()
     }
-    if phone.now < end { phone.perform([.wait(phone.now.duration(to: end))]) }
   }
 }
 

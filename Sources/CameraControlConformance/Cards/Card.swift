@@ -5,7 +5,7 @@ public struct Card: Sendable {
   /// The name of the card in recordings.
   public let name: String
 
-  /// The names of the options that it is there for.
+  /// The names of the options that the card decides.
   public let options: [String]
 
   /// The names of the other options that change what the app sees.
@@ -15,7 +15,13 @@ public struct Card: Sendable {
   public let setup: CardSetup
 
   /// What the person does, and what the app does by itself.
+  ///
+  /// A person who does something else doesn't change how long the pages are shown.
   public var steps: [ProbeStep]
+  private let times: [Duration]
+
+  /// How every second repetition shows that the person did the steps.
+  public let check: Check?
 
   /// How long to listen after the last step.
   public let listening: Duration
@@ -23,27 +29,62 @@ public struct Card: Sendable {
   /// What to ask the person, if no app sees it.
   public let question: CardQuestion?
 
+  /// How every second repetition differs, so that the outcome of the steps is known.
+  ///
+  /// The person does the same steps and can't tell the repetitions apart until the steps are done. So a
+  /// person who leaves out a step each time leaves it out in the checks too, and there it shows.
+  public struct Check: Sendable {
+    /// What the app has; `nil` if it has the same.
+    var setup: CardSetup?
+
+    /// Whether the app leaves out what it otherwise does by itself.
+    var isWithoutActions = false
+
+    /// What the person does after the steps.
+    var closing: [ProbeStep] = []
+  }
+
   /// Creates a card.
   init(
     _ name: String, _ options: [String], others: [String] = [], _ setup: CardSetup,
-    _ steps: [ProbeStep], listening: Duration = .seconds(1), question: CardQuestion? = nil
+    _ steps: [ProbeStep], check: Check? = nil, listening: Duration = .seconds(1),
+    question: CardQuestion? = nil
   ) {
     (self.name, self.options, self.others, self.setup) = (name, options, others, setup)
-    (self.steps, self.listening, self.question) = (steps, listening, question)
+    (self.steps, self.check) = (steps, check)
+    times = (steps + (check?.closing ?? [])).map { Self.time(for: $0) }
+    (self.listening, self.question) = (listening, question)
+  }
+}
+
+// MARK: One repetition
+
+extension Card {
+  /// Whether the card, or its check, opens the overlay on every phone of the model.
+  public var opensOverlay: Bool { (options + others).contains("overlay.callbackOrder") }
+
+  /// Whether a repetition, by its number from 1 on, is a check.
+  public func isCheck(_ repetition: Int) -> Bool { check != nil && repetition.isMultiple(of: 2) }
+
+  /// Returns what the app has in a repetition.
+  public func setup(for repetition: Int) -> CardSetup {
+    isCheck(repetition) ? check?.setup ?? setup : setup
   }
 
-  /// What to do, an instruction for each step; steps of the app say so.
-  public var instructions: [String] {
-    steps.map { step in
-      switch step {
-      case .gesture: "\(step)"
-      case .action(let name): "Wait: the app will \(name) by itself."
-      }
-    }
+  /// Returns all steps of a repetition.
+  public func steps(for repetition: Int) -> [ProbeStep] {
+    isCheck(repetition) ? steps + (check?.closing ?? []) : steps
   }
 
-  /// How long the page shows a step.
-  public static func time(for step: ProbeStep) -> Duration {
+  /// Whether the app does its own steps in a repetition, and doesn't leave them out.
+  public func acts(in repetition: Int) -> Bool {
+    !(isCheck(repetition) && check?.isWithoutActions == true)
+  }
+
+  /// How long the page shows a step, by its place.
+  public func time(ofStep place: Int) -> Duration { times[place] }
+
+  private static func time(for step: ProbeStep) -> Duration {
     switch step {
     case .gesture(.lightHold(let time)), .gesture(.press(_, let time)):
       time + .milliseconds(1500)
@@ -53,8 +94,9 @@ public struct Card: Sendable {
     }
   }
 
-  /// How long one repetition takes.
-  public var duration: Duration {
-    steps.reduce(listening) { $0 + Self.time(for: $1) } + (question == nil ? .zero : .seconds(3))
+  /// How long a repetition takes.
+  public func duration(of repetition: Int) -> Duration {
+    steps(for: repetition).indices.reduce(listening) { $0 + times[$1] }
+      + (question == nil ? .zero : .seconds(3))
   }
 }

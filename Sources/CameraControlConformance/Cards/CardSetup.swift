@@ -4,6 +4,8 @@ import CameraControlTesting
 /// What the app of a card has.
 public struct CardSetup: Hashable, Sendable {
   /// The titles of its sliders, each from 0 to 1.
+  ///
+  /// They start in the middle, so that a slide in either direction moves them.
   public var titles: [String]
 
   /// How many of them, from the first, are disabled.
@@ -30,12 +32,16 @@ public struct CardSetup: Hashable, Sendable {
     ProbeApp(titles.joined(separator: ", ")) { phone in
       for change in try changes { change.apply(to: &phone.settings) }
       let camera = try ProbeCamera(
-        on: phone, titles: titles, disabled: disabled, handlers: handlers, hasOutput: hasOutput)
+        on: phone, titles: titles, start: Self.middle, disabled: disabled, handlers: handlers,
+        hasOutput: hasOutput)
       // The phone keeps an app only as long as its actions are kept.
       let none = ProbeApp.Action("") { withExtendedLifetime(camera) {} }
       return camera.actions.filter { actions.contains($0.name) } + [none]
     }
   }
+
+  /// The value that each slider begins with.
+  package static let middle: Float = 0.5
 
   private var changes: [SettingChange] {
     get throws {

@@ -2,162 +2,134 @@ import CameraControl
 import CameraControlTesting
 
 extension Deck {
-  /// The cards for all options that a person with an iPhone can decide in half an hour.
-  ///
-  /// The steps are the shortest that `distinguishing` finds among a few gestures, except for the longest.
-  public static let standard = Deck(LabOption.all, plans.flatMap(\.cards))
+  /// The cards for all options that a person with an iPhone can decide.
+  public static let standard = Deck(LabOption.all, first + overlay + changes + presses)
 
-  /// What a card is made from.
-  private struct Plan {
-    var name: String
-    var options: [String]
-    var setup: CardSetup
-    var gestures: [GestureStep] = []
-    var actions: [String] = []
-    var maximum = 1
-    // Steps that are known, because a search for so many takes long.
-    var steps: [ProbeStep]?
-    // What is done after what was found.
-    var closing: [ProbeStep] = []
-    var listening = Duration.seconds(1)
-    var question: CardQuestion?
-    // Options that change what is seen, besides those that most cards share.
-    var others: [String] = []
+  private static let one = CardSetup(["Focus"])
+  private static let two = CardSetup(["Focus", "Grain"])
+  private static let three = CardSetup(["Focus", "Grain", "Tint"])
 
-    /// One card for each sequence of steps that is needed; the options are those of the first.
-    var cards: [Card] {
-      let option = LabOption.all.first { $0.name == options[0] }
-      // What no app sees is not found, and has its only gesture.
-      let known = steps ?? (question == nil ? nil : gestures.map { .gesture($0) })
-      let ways =
-        known.map { [$0] } ?? option?.steps(in: setup, gestures, actions, upTo: maximum) ?? []
-      return ways.enumerated().map { number, steps in
-        Card(
-          number == 0 ? name : "\(name)-\(number + 1)", options,
-          others: (others + shared).filter { !options.contains($0) }, setup, steps + closing,
-          listening: listening, question: question)
-      }
-    }
+  // Long enough that a finger on a real button moves a slider whose direction is not known.
+  private static let slide = ProbeStep.gesture(.slide(by: 0.5))
+  private static let press = ProbeStep.gesture(.lightPress)
+  private static let pressTwice = ProbeStep.gesture(.doubleLightPress)
 
-    /// The options that change what is seen wherever the overlay opens, has a list, or has several controls.
-    private var shared: [String] {
-      let opens: [GestureStep] = [.lightPress, .doubleLightPress, .lightHold(.seconds(8))]
-      var names = setup.titles.count > 1 ? ["session.maxControls"] : []
-      guard gestures.contains(where: opens.contains) else { return names }
-      names += [
-        "overlay.cleanPreview", "overlay.callbackOrder", "overlay.fullscreenScope",
-        "overlay.timeouts.control",
-      ]
-      guard gestures.contains(.doubleLightPress) || name == "press-again" else { return names }
-      return names + ["overlay.timeouts.list", "overlay.singleControlList"]
-    }
-  }
+  // What shows whether a list or a control is open: a slide in the list moves no value.
+  private static let whichIsOpen = [slide, press, slide]
+
+  /// The options that change what is seen wherever the overlay opens.
+  private static let opening = [
+    "overlay.cleanPreview", "overlay.callbackOrder", "overlay.timeouts.control",
+  ]
+  private static let several = opening + ["session.maxControls"]
+  private static let listed =
+    several + ["overlay.fullscreenScope", "overlay.timeouts.list", "overlay.initialControl"]
 }
 
-// MARK: The plans
+// MARK: The cards
 
 extension Deck {
-  private static let one = CardSetup(["Focus"])
-  private static let three = CardSetup(["Focus", "Grain", "Tint"])
-  private static let slide = GestureStep.slide(by: 0.5)
-
-  private static let plans = first + overlay + changes + presses
-
   /// Those that nearly everything else depends on.
   private static let first = [
-    Plan(
-      name: "limit", options: ["session.maxControls"],
-      setup: CardSetup((1...10).map { "Control \($0)" })),
-    Plan(
-      name: "write", options: ["delivery.programmaticSetCallsAction"], setup: one,
-      actions: ["set the first slider to 0.75"]),
-    Plan(
-      name: "light-press",
-      options: ["overlay.callbackOrder", "overlay.cleanPreview", "overlay.timeouts.control"],
-      setup: one, gestures: [.lightPress], listening: .seconds(10)),
-    Plan(
-      name: "double-light-press", options: ["overlay.fullscreenScope", "overlay.timeouts.list"],
-      setup: three, gestures: [.doubleLightPress], listening: .seconds(10)),
+    Card("limit", ["session.maxControls"], CardSetup((1...12).map { "Control \($0)" }), []),
+    Card(
+      "light-press", ["overlay.callbackOrder", "overlay.cleanPreview", "overlay.timeouts.control"],
+      one, [press], check: .init(closing: [slide]), listening: .seconds(10)),
+    Card(
+      "write", ["delivery.programmaticSetCallsAction"], others: opening, one,
+      [.action("set the first slider to 0.75"), press, slide]),
+    Card(
+      "first-control", ["overlay.initialControl"], others: several, three, [press, slide]),
+    Card(
+      "first-enabled", ["overlay.initialControl"], others: several,
+      CardSetup(["Focus", "Grain", "Tint", "Warmth"]) { $0.disabled = 1 }, [press, slide],
+      check: .init(setup: CardSetup(["Focus", "Grain", "Tint", "Warmth"]))),
+    Card(
+      "press-again", ["overlay.lightPressInControl"], others: listed, three, [press, press],
+      check: .init(closing: whichIsOpen), listening: .seconds(9)),
+    Card(
+      "double-light-press", ["overlay.fullscreenScope", "overlay.timeouts.list"],
+      others: several + ["overlay.initialControl", "overlay.lightPressInControl"], three,
+      [pressTwice], check: .init(closing: whichIsOpen), listening: .seconds(10)),
   ]
 
   private static let overlay = [
-    Plan(
-      name: "no-handler", options: ["overlay.overlayNeedsInteraction"],
-      setup: CardSetup(["Focus"]) { $0.handlers = 0 }, gestures: [.lightPress]),
-    Plan(
-      name: "no-output", options: ["session.cameraInUse"],
-      setup: CardSetup(["Focus"]) { $0.hasOutput = false }, gestures: [.lightPress]),
-    Plan(
-      name: "all-disabled", options: ["overlay.allDisabled"],
-      setup: CardSetup(["Focus", "Grain"]) { $0.disabled = 2 }, gestures: [.lightPress]),
-    Plan(
-      name: "first-control", options: ["overlay.initialControl"], setup: three,
-      gestures: [.lightPress, slide], maximum: 2),
-    Plan(
-      name: "first-enabled", options: ["overlay.initialControl"],
-      setup: CardSetup(["Focus", "Grain", "Tint", "Warmth"]) { $0.disabled = 1 },
-      gestures: [.lightPress, slide], maximum: 2, others: ["overlay.allDisabled"]),
-    Plan(
-      name: "hold", options: ["overlay.contactKeepsAlive"], setup: one,
-      gestures: [.lightHold(.seconds(8))]),
-    Plan(
-      name: "press-again", options: ["overlay.lightPressInControl"], setup: one,
-      gestures: [.lightPress, slide], maximum: 3),
-    Plan(
-      name: "list-of-one", options: ["overlay.singleControlList"], setup: one,
-      gestures: [.doubleLightPress, slide], maximum: 2),
-    Plan(
-      name: "disabled-item", options: ["overlay.disabledItem"], setup: three,
-      gestures: [.doubleLightPress, .lightPress, slide],
-      steps: [
-        .gesture(.doubleLightPress), .action("disable the controls"), .gesture(.lightPress),
-        .action("enable the controls"), .gesture(slide),
-      ],
-      others: ["overlay.initialControl", "overlay.lightPressInControl"]),
-    Plan(
-      name: "click", options: ["overlay.overlayAfterClick"], setup: one,
-      gestures: [.lightPress, .click], maximum: 2),
-    Plan(
-      name: "touch", options: ["overlay.overlayTouch"], setup: three,
-      gestures: [.doubleLightPress, .tapOverlay(item: 1), slide], maximum: 3),
+    Card(
+      "no-handler", ["overlay.overlayNeedsInteraction"], others: opening,
+      CardSetup(["Focus"]) { $0.handlers = 0 }, [press], check: .init(setup: one)),
+    Card(
+      "no-output", ["session.cameraInUse"], others: opening,
+      CardSetup(["Focus"]) { $0.hasOutput = false }, [press], check: .init(setup: one)),
+    Card(
+      "all-disabled", ["overlay.allDisabled"], others: several + ["overlay.initialControl"],
+      CardSetup(["Focus", "Grain"]) { $0.disabled = 2 }, [press, slide],
+      check: .init(setup: two)),
+    Card(
+      "hold", ["overlay.contactKeepsAlive"], others: opening, one,
+      [.gesture(.lightHold(.seconds(8)))]),
+    Card(
+      "list-of-one", ["overlay.singleControlList"],
+      others: listed + ["overlay.lightPressInControl"], one, [pressTwice] + whichIsOpen,
+      check: .init(setup: three)),
+    Card(
+      "disabled-item", ["overlay.disabledItem"],
+      others: listed + ["overlay.lightPressInControl"], three,
+      [
+        pressTwice, .action("disable the controls"), press, slide,
+        .action("enable the controls"),
+      ] + whichIsOpen, check: .init(isWithoutActions: true)),
+    Card(
+      "click", ["overlay.overlayAfterClick"], others: opening, one, [press, .gesture(.click)],
+      listening: .seconds(9)),
+    Card(
+      "touch", ["overlay.overlayTouch"], others: listed, three,
+      [
+        pressTwice, .gesture(.tapOverlay(item: 1)), .gesture(.dragOverlay(millimetres: 9)),
+        .gesture(.tapOutsideOverlay),
+      ]),
+    Card(
+      "swipe", ["overlay.overlayTouch"], others: listed + ["overlay.lightPressInControl"], three,
+      [press, .gesture(.swipeOverlay)] + whichIsOpen),
   ]
 
   /// Those in which the app changes something while the overlay is open.
   private static let changes = [
-    Plan(
-      name: "removal", options: ["overlay.runtimeMutation", "overlay.onRemoval"],
-      setup: CardSetup(["Focus", "Grain"]), gestures: [.lightPress, slide],
-      actions: ["remove the first control"], maximum: 3),
-    Plan(
-      name: "delegate", options: ["overlay.onDelegateCleared"], setup: one,
-      gestures: [.lightPress], actions: ["clear the controls delegate"], maximum: 2),
-    Plan(
-      name: "session-end", options: ["overlay.sessionEndOrder"], setup: one,
-      gestures: [.lightPress, .down(.cameraControl)], actions: ["stop the session"], maximum: 3,
-      closing: [.gesture(.up(.cameraControl))]),
+    Card(
+      "removal", ["overlay.runtimeMutation", "overlay.onRemoval"],
+      others: several + ["overlay.initialControl"], two,
+      [press, .action("remove the first control"), slide], check: .init(isWithoutActions: true)),
+    Card(
+      "delegate", ["overlay.onDelegateCleared"], others: opening, one,
+      [press, .action("clear the controls delegate")]),
+    Card(
+      "session-end", ["overlay.sessionEndOrder"], others: opening, one,
+      [
+        press, .gesture(.down(.cameraControl)), .action("stop the session"),
+        .gesture(.up(.cameraControl)),
+      ]),
   ]
 
   private static let presses = [
-    Plan(
-      name: "two-views", options: ["press.interactionPolicy"],
-      setup: CardSetup(["Focus"]) { $0.handlers = 2 }, gestures: [.click]),
-    Plan(
-      name: "mid-press", options: ["press.disabledMidPress"], setup: one,
-      gestures: [.down(.cameraControl)], actions: ["disable the capture events"], maximum: 2,
-      closing: [.gesture(.up(.cameraControl))]),
-    Plan(
-      name: "stem", options: ["press.airPodsPhases"],
-      setup: CardSetup(["Focus"]) { $0.setting = "air-pods-remote press-once" },
-      gestures: [.press(.airPodsStem)]),
-    Plan(
-      name: "unhandled-click", options: ["press.unhandledClick"],
-      setup: CardSetup(["Focus"]) { $0.handlers = 0 }, gestures: [.click], question: .click),
-    Plan(
-      name: "unhandled-hold", options: ["press.unhandledHold"],
-      setup: CardSetup(["Focus"]) { $0.handlers = 0 },
-      gestures: [.press(.cameraControl, .seconds(1))], question: .hold),
-    Plan(
-      name: "knock", options: ["button.haptics"], setup: one, gestures: [.lightPress],
-      question: .haptic),
+    Card(
+      "two-views", ["press.interactionPolicy"], CardSetup(["Focus"]) { $0.handlers = 2 },
+      [.gesture(.click)]),
+    Card(
+      "mid-press", ["press.disabledMidPress"], one,
+      [
+        .gesture(.down(.cameraControl)), .action("disable the capture events"),
+        .gesture(.up(.cameraControl)),
+      ]),
+    Card(
+      "stem", ["press.airPodsPhases"],
+      CardSetup(["Focus"]) { $0.setting = "air-pods-remote press-once" },
+      [.gesture(.press(.airPodsStem))]),
+    Card(
+      "unhandled-click", ["press.unhandledClick"], CardSetup(["Focus"]) { $0.handlers = 0 },
+      [.gesture(.click)], check: .init(setup: one), question: .click),
+    Card(
+      "unhandled-hold", ["press.unhandledHold"], CardSetup(["Focus"]) { $0.handlers = 0 },
+      [.gesture(.press(.cameraControl, .seconds(3)))], check: .init(setup: one), question: .hold),
+    Card(
+      "knock", ["button.haptics"], others: opening, one, [press], question: .haptic),
   ]
 }

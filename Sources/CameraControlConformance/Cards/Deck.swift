@@ -13,15 +13,17 @@ public struct Deck: Sendable {
     (self.options, self.cards) = (options, cards)
   }
 
-  /// How often a card is repeated, unless the person likes less.
-  public static let repetitions = 10
+  /// How often a card is repeated, unless the person chooses another number.
+  public static let repetitions = 5
 
   /// The fewest repetitions that decide anything.
   public static let fewest = 5
 
   /// How long all cards take with a number of repetitions each.
   public func duration(repetitions: Int = Deck.repetitions) -> Duration {
-    cards.reduce(.zero) { $0 + ($1.duration + .seconds(1)) * repetitions }
+    cards.reduce(.zero) { sum, card in
+      (1...max(1, repetitions)).reduce(sum) { $0 + card.duration(of: $1) + .seconds(1) }
+    }
   }
 
   /// Returns the number of an option.

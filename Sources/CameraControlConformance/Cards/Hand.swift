@@ -19,6 +19,9 @@ public struct Hand: Hashable, Sendable {
   /// A hand like most.
   static let usual = hand([500], 120)
 
+  /// Hands that a prediction with a mistake tries.
+  static let few = [usual, hand([200, 900], 200)]
+
   /// Hands that a prediction tries; what a person does is between them.
   static let all = [
     hand([200], 60, 0.9), usual, hand([900], 250, 1.1), hand([200, 900], 100),

@@ -46,4 +46,18 @@ extension LabOption {
     LabOption("press.unhandledHold", ["EVT25"], \.press.unhandledHold),
     LabOption("button.haptics", ["GST16"], \.button.haptics),
   ]
+
+  /// The rules that say more than any card shows: recordings can contradict them, and never confirm them.
+  ///
+  /// For example, EVT08 is also about an interaction that is moved, and no card moves one.
+  static let partlyShown: Set<String> = [
+    "CTL13", "DEL09", "DEL11", "DEL12", "EVT08", "GST16", "OVL03", "OVL06", "OVL08", "OVL29",
+    "OVL30",
+  ]
+
+  /// The only card that does what a rule says, where others decide its option too.
+  static let showing = [
+    "OVL10": "all-disabled", "OVL14": "press-again", "OVL24": "click", "OVL27": "swipe",
+    "OVL28": "touch",
+  ]
 }

@@ -6,21 +6,16 @@ public struct LabOption: Sendable {
   /// The name, as in `PhoneBehavior`, such as `overlay.callbackOrder`.
   public let name: String
 
-  /// The ids of the rules that name it.
+  /// The ids of the rules that depend on it.
   public let rules: [String]
 
   /// The values that are told apart, the default first, as they are written in Swift.
   public let values: [String]
 
   private let change: @Sendable (inout PhoneBehavior, Int) -> Void
-  private let search: Search
   // How a value that was measured is set; `nil` if the values are those of a list.
   private let setTime: (@Sendable (inout PhoneBehavior, Duration) -> Void)?
   private let getTime: (@Sendable (PhoneBehavior) -> Duration?)?
-
-  /// Returns the shortest steps that tell the values apart, on phones like one, in an app.
-  private typealias Search =
-    @Sendable (SimulatedPhone, ProbeApp, [GestureStep], Int) -> [[ProbeStep]]
 
   /// Creates an option whose values are the cases of an enumeration.
   init<Value: CaseIterable & RawRepresentable & Equatable & Sendable>(
@@ -47,9 +42,6 @@ public struct LabOption: Sendable {
   ) {
     (self.name, self.rules, self.values) = (name, rules, values.map(\.0))
     change = { $0[keyPath: path] = values[$1].1 }
-    search = {
-      $0.distinguishing(path, values.map(\.1), in: [$1], with: $2, steps: $3).map(\.steps)
-    }
     (setTime, getTime) = (nil, nil)
   }
 
@@ -64,31 +56,12 @@ public struct LabOption: Sendable {
     values = samples.map { $0.map { ".seconds(\(TraceText.number($0)))" } ?? "nil" }
     let times = samples.map { $0.map { Duration.seconds($0) } }
     change = { $0[keyPath: path] = times[$1] }
-    search = { $0.distinguishing(path, times, in: [$1], with: $2, steps: $3).map(\.steps) }
     setTime = { $0[keyPath: path] = $1 }
     getTime = { $0[keyPath: path] }
   }
 
   /// Whether the option is a time, which is measured.
   public var isTime: Bool { setTime != nil }
-
-  /// Looks for the shortest steps that tell the values apart.
-  ///
-  /// - Parameters:
-  ///   - setup: What the app has.
-  ///   - gestures: What a person may do.
-  ///   - actions: What the app may do by itself.
-  ///   - maximum: The largest number of steps.
-  /// - Returns: The steps; none if they look alike.
-  func steps(
-    in setup: CardSetup, _ gestures: [GestureStep], _ actions: [String], upTo maximum: Int
-  ) -> [[ProbeStep]] {
-    let found = search(SimulatedPhone(), setup.app(actions), gestures, maximum)
-    // What tells more apart begins with what tells less.
-    return found.indices.filter { index in
-      !found[(index + 1)...].contains { $0.starts(with: found[index]) }
-    }.map { found[$0] }
-  }
 
   /// Sets a value in a behaviour.
   package func apply(_ value: Int, to behavior: inout PhoneBehavior) { change(&behavior, value) }

@@ -1,4 +1,5 @@
-import Foundation
+import CameraControl
+public import Foundation
 
 // One JSON object a line: a recording that breaks off is good up to its last complete line.
 
@@ -9,23 +10,31 @@ extension Recording {
   ///
   /// - Throws: `RecordingError` if a line is no part of a recording, or belongs to none in the text.
   public static func all(in text: String) throws(RecordingError) -> [Recording] {
+    try all(in: Data(text.utf8))
+  }
+
+  /// Reads the recordings in the contents of a file, whose last line may end within a character.
+  ///
+  /// - Throws: `RecordingError` if a line is no part of a recording, or belongs to none in the file.
+  public static func all(in data: Data) throws(RecordingError) -> [Recording] {
     var recordings: [Recording] = []
     var places: [String: Int] = [:]
-    let lines = text.split(omittingEmptySubsequences: false) { $0.isNewline }
-    for (index, line) in lines.enumerated() where line.contains(where: { !$0.isWhitespace }) {
-      let data = Data(line.utf8)
-      if let header = try? JSONDecoder().decode(Header.self, from: data) {
+    // Only line feeds end lines: a title may contain the other separators.
+    let lines = data.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+    for (index, line) in lines.enumerated() where line.contains(where: { $0 > 0x20 }) {
+      if let header = try? JSONDecoder().decode(Header.self, from: line) {
         guard places[header.run] == nil else { continue }
         places[header.run] = recordings.count
         recordings.append(Recording(header))
-      } else if let entry = try? JSONDecoder().decode(Line.self, from: data) {
+      } else if let entry = try? JSONDecoder().decode(Line.self, from: line) {
         guard let place = places[entry.run] else {
           throw RecordingError(
             line: index + 1,
-            problem: "No line before it says on which device “\(entry.run)” was recorded; "
-              + "use the whole file.")
+            problem: "No line before it says on which device “\(OneLine.short(entry.run))” was "
+              + "recorded; use the whole file.")
         }
-        recordings[place].sightings.append(entry.sighting)
+        // Without a line whose kind is unknown, the repetition has a gap and doesn't count.
+        if let sighting = entry.sighting { recordings[place].sightings.append(sighting) }
       } else if index != lines.count - 1 {
         throw RecordingError(
           line: index + 1,
@@ -54,19 +63,22 @@ extension Recording {
     let run: String
     let number: Int
     let seconds: Double
-    let kind: Sighting.Kind
+    let kind: String
     let what: String
     let value: Double?
     let queue: String?
 
     init(_ sighting: Sighting) {
-      (run, number, kind, what) = (sighting.run, sighting.number, sighting.kind, sighting.what)
-      (value, queue) = (sighting.value.flatMap { $0.isFinite ? $0 : nil }, sighting.queue)
+      (run, number, kind) = (sighting.run, sighting.number, sighting.kind.rawValue)
+      (what, queue) = (sighting.what, sighting.queue)
+      value = sighting.value.flatMap { $0.isFinite ? $0 : nil }
       seconds = ((sighting.time / .seconds(1)) * 1e6).rounded() / 1e6
     }
 
-    var sighting: Sighting {
-      Sighting(
+    /// The sighting; `nil` if a newer version of the recorder wrote it.
+    var sighting: Sighting? {
+      guard let kind = Sighting.Kind(rawValue: kind) else { return nil }
+      return Sighting(
         run: run, number: number, time: .seconds(min(max(seconds, -1e9), 1e9)), kind, what,
         value: value, queue: queue)
     }

@@ -31,26 +31,3 @@ public struct Recording: Hashable, Sendable {
     }
   }
 }
-
-extension Recording {
-  /// The repetitions that are complete: each has its end, and no line between is missing or foreign.
-  var attempts: [[Sighting]] {
-    var found: [[Sighting]] = []
-    var current: [Sighting] = []
-    var last = 0
-    for sighting in sightings {
-      // Lines of another recording, or of a second copy of this one, have other numbers.
-      let follows = sighting.run == header.run && sighting.number == last + 1
-      let isNew = sighting.run == header.run && sighting.number > last
-      last = max(last, sighting.run == header.run ? sighting.number : last)
-      switch sighting.kind {
-      case .card: current = isNew ? [sighting] : []
-      case .end where follows && !current.isEmpty:
-        found.append(current + [sighting])
-        current = []
-      default: current = follows && !current.isEmpty ? current + [sighting] : []
-      }
-    }
-    return found
-  }
-}

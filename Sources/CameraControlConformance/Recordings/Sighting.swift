@@ -1,3 +1,4 @@
+import CameraControl
 import CameraControlTesting
 
 /// One thing that an app could see: a call that it got, or something that it did itself.
@@ -59,6 +60,8 @@ public struct Sighting: Hashable, Sendable {
     case device
     /// The person answered the question of a card.
     case answer
+    /// The app found out something alone; `what` is the rule, and then what was seen.
+    case check
     /// The repetition is complete.
     case end
   }
@@ -68,6 +71,6 @@ extension Sighting: CustomStringConvertible {
   /// The time in seconds, the kind and what was seen.
   public var description: String {
     let number = value.map { " \(TraceText.number($0))" } ?? ""
-    return "\(SecondsText.text(time, digits: 3))  \(kind.rawValue)  \(what)\(number)"
+    return "\(SecondsText.text(time, digits: 3))  \(kind.rawValue)  \(OneLine.text(what))\(number)"
   }
 }

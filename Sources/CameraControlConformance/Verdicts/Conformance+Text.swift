@@ -1,3 +1,5 @@
+import CameraControl
+
 extension Conformance: CustomStringConvertible {
   /// What the recordings say about each phone, over several lines.
   public var description: String { phones.map { "\($0)" }.joined(separator: "\n") }
@@ -11,7 +13,8 @@ extension PhoneConformance: CustomStringConvertible {
     }
     let count = runs.count == 1 ? "1 recording" : "\(runs.count) recordings"
     var parts = [
-      "\(device), system \(system), \(count): \(counted.joined(separator: ", "))",
+      "\(OneLine.text(device)), system \(OneLine.text(system)), \(count): \(counted.joined(separator: ", "))",
+      section("repetitions that don't count", leftOut.sorted { $0.key < $1.key }.map(Self.count)),
       section("options", verdicts.map { "\($0)" }),
       section("rules", rules.map { "\($0): \(outcome(of: $0).rawValue)" }),
       section("recordings that contradict each other", contradictions),
@@ -26,10 +29,14 @@ extension PhoneConformance: CustomStringConvertible {
     return parts.filter { !$0.isEmpty }.joined(separator: "\n") + "\n"
   }
 
+  private static func count(_ reason: String, _ number: Int) -> String {
+    "\(number == 1 ? "1 repetition" : "\(number) repetitions"): \(reason)"
+  }
+
   private var contradictions: [String] {
     disagreements.sorted { $0.key < $1.key }.map { name, values in
       let each = values.sorted { $0.key < $1.key }.map { run, values in
-        "\(run) says \(values.joined(separator: " or "))"
+        "\(OneLine.text(run)) says \(values.joined(separator: " or "))"
       }
       return "\(name): \(each.joined(separator: "; "))"
     }

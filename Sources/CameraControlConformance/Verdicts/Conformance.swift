@@ -25,8 +25,12 @@ extension PhoneConformance {
     runs = Set(recordings.map(\.header.run)).sorted()
     // The same file twice is no second recording.
     let single = runs.compactMap { run in recordings.first { $0.header.run == run } }
-    let alone = single.map { Inference(deck, Self.evidence([$0])) }
-    let together = single.count == 1 ? alone[0] : Inference(deck, Self.evidence(single))
+    checks = AppCheck.outcomes(in: single)
+    let attempts = single.map { Attempts($0, deck) }
+    leftOut = attempts.map(\.leftOut).reduce(into: [:]) { $0.merge($1, uniquingKeysWith: +) }
+    let pairs = Array(zip(single, attempts))
+    let alone = pairs.map { Inference(deck, Self.evidence([$0])) }
+    let together = pairs.count == 1 ? alone[0] : Inference(deck, Self.evidence(pairs))
     var verdicts: [Verdict] = []
     var disagreements: [String: [String: [String]]] = [:]
     for option in deck.options.indices {
@@ -34,20 +38,27 @@ extension PhoneConformance {
       let own = alone.map { $0.verdict(on: option) }
       if Self.contradict(own) {
         disagreements[name] = Dictionary(uniqueKeysWithValues: zip(runs, own.map(\.possible)))
-        verdicts.append(own[0].undecided)
+        verdicts.append(own[0].undecided("the recordings contradict each other"))
       } else {
         verdicts.append(together.verdict(on: option))
       }
     }
     // What two recordings contradict each other in, others may depend on.
     let depends = Self.dependents(of: Set(disagreements.keys), deck)
-    verdicts = verdicts.map { depends.contains($0.option.name) ? $0.undecided : $0 }
+    verdicts = verdicts.map { verdict in
+      guard depends.contains(verdict.option.name), verdict.outcome != .notDecided else {
+        return verdict
+      }
+      return verdict.undecided("the recordings contradict each other in what it depends on")
+    }
     (self.verdicts, self.disagreements) = (verdicts, disagreements)
     unexplained = deck.cards.compactMap { card in
       together.readings[card.name].flatMap {
-        $0.isExplained == false ? Unexplained(card, $0) : nil
+        $0.isExplained == false && $0.rival == nil ? Unexplained(card, $0) : nil
       }
     }
+    explained = Set(
+      deck.cards.map(\.name).filter { together.readings[$0]?.isExplained == true })
     behavior = together.behavior(where: verdicts)
     worthwhile = deck.cards.filter { card in
       together.isWorthwhile(card) || card.options.contains { disagreements[$0] != nil }
@@ -57,20 +68,22 @@ extension PhoneConformance {
   /// The complete repetitions of each card.
   ///
   /// Of a card that was done with several settings, the most used ones count.
-  private static func evidence(_ recordings: [Recording]) -> [String: Inference.Evidence] {
+  private static func evidence(_ recordings: [(Recording, Attempts)]) -> [String: Inference
+    .Evidence]
+  {
     var all: [String: [[String: String]: [[Sighting]]]] = [:]
-    for recording in recordings {
-      for attempt in recording.attempts {
+    for (recording, attempts) in recordings {
+      for attempt in attempts.complete {
         all[attempt[0].what, default: [:]][recording.header.settings, default: []]
           .append(attempt)
       }
     }
+    let system = recordings.first?.0.header.system ?? ""
     return all.compactMapValues { bySettings in
       let sorted = bySettings.sorted { $0.key.description < $1.key.description }
-      guard let (settings, attempts) = sorted.max(by: { $0.value.count < $1.value.count })
-      else { return nil }
-      let counts = Dictionary(attempts.map { (Signature($0), 1) }, uniquingKeysWith: +)
-      return Inference.Evidence(settings: settings, attempts: attempts, counts: counts)
+      return sorted.max(by: { $0.value.count < $1.value.count }).map { settings, attempts in
+        Inference.Evidence(context: .init(settings: settings, system: system), attempts: attempts)
+      }
     }
   }
 

@@ -5,40 +5,73 @@ extension Inference {
   /// What is known about an option, as a verdict.
   func verdict(on number: Int) -> Verdict {
     let option = deck.options[number]
-    let values = knowledge.values[number].sorted().map { option.values[$0] }
+    let cards = deck.cards.filter { $0.options.contains(option.name) }
     let decider = deciders[number]
-    let cards = deck.cards.filter { $0.options.contains(option.name) }.map(\.name)
-    if option.isTime {
-      let measured = measurements[number]
-      return Verdict(
-        option: option, outcome: measured.map { judge($0, option) } ?? .notDecided,
-        possible: measured.map { possible($0) } ?? option.values, isMoot: false,
-        times: measured.map { ($0.shortest, $0.longest) },
-        agreeing: measured.map { ($0.agreeing, $0.repetitions) },
-        cards: decider.map { [$0] } ?? cards)
-    }
-    let outcome: Verdict.Outcome =
-      values.count > 1
-      ? .notDecided : values.first == option.values[0] ? .confirmed : .contradicted
+    var verdict = Verdict(
+      option: option, outcome: .notDecided,
+      possible: knowledge.values[number].sorted().map { option.values[$0] },
+      cards: decider.map { [$0] } ?? cards.map(\.name))
     let reading = decider.flatMap { readings[$0] }
-    let isWorthwhile = deck.cards.contains { card in
-      cards.contains(card.name) && makesDifference(number, in: card)
+    verdict.agreeing = reading.map { ($0.agreeing, $0.repetitions) }
+    if option.isTime {
+      if let measured = measurements[number] { judge(measured, &verdict) }
+    } else if verdict.possible.count == 1 {
+      verdict.outcome = verdict.possible[0] == option.values[0] ? .confirmed : .contradicted
     }
-    return Verdict(
-      option: option, outcome: outcome, possible: values,
-      isMoot: outcome == .notDecided && !isWorthwhile, times: nil,
-      agreeing: reading.map { ($0.agreeing, $0.repetitions) },
-      cards: outcome == .notDecided ? cards : decider.map { [$0] } ?? cards)
+    if let card = strangeCard(for: option.name) {
+      verdict.doubt("the card \(card.name) shows what nothing in the model explains")
+    } else if verdict.outcome == .notDecided, verdict.reason == nil {
+      verdict.isMoot =
+        !option.isTime && !cards.contains { makesDifference(number, in: $0) }
+      verdict.doubt(reason(number, cards))
+    }
+    return verdict
   }
 
-  /// Whether a default time is in what was measured; just beside it, nothing is decided.
-  private func judge(_ measured: Measurement, _ option: LabOption) -> Verdict.Outcome {
-    guard let standard = option.time(in: PhoneBehavior()) else { return .notDecided }
-    let longest = measured.longest ?? standard + .seconds(1)
-    if standard < measured.shortest - Self.doubt || standard > longest + Self.doubt {
-      return .contradicted
+  /// Why an option is open.
+  private func reason(_ number: Int, _ cards: [Card]) -> String {
+    if let doubt = doubts[number] { return doubt }
+    let done = cards.filter { repetitions(of: $0) > 0 }
+    guard let card = done.first else {
+      return "the card \(cards.map(\.name).joined(separator: " or ")) decides"
     }
-    return (measured.shortest...longest).contains(standard) ? .confirmed : .notDecided
+    let count = repetitions(of: card)
+    if count < Deck.fewest {
+      return "the card \(card.name) has \(count) complete repetitions and needs \(Deck.fewest)"
+    }
+    if let rival = readings[card.name]?.rival {
+      return "in the card \(card.name), \(rival) would explain what was seen"
+    }
+    return readings[card.name]?.isExplained == nil
+      ? "the repetitions of the card \(card.name) differ too much"
+      : "the card \(card.name) shows no difference"
+  }
+
+  /// Judges a time: its default holds if it is in what was measured; just beside it, nothing is decided.
+  private func judge(_ measured: Measurement, _ verdict: inout Verdict) {
+    guard let standard = verdict.option.time(in: PhoneBehavior()) else { return }
+    verdict.times = (measured.shortest, measured.longest)
+    verdict.agreeing = (measured.agreeing, measured.repetitions)
+    verdict.possible = possible(measured)
+    let longest = measured.longest ?? standard + .seconds(1)
+    if verdict.option.name == "overlay.timeouts.list", measured.longest != nil,
+      !isBackedByTheOther(measured)
+    {
+      return verdict.doubt("a finger that rests on the button would look the same")
+    }
+    if standard < measured.shortest - Self.doubt || standard > longest + Self.doubt {
+      verdict.outcome = .contradicted
+    } else if (measured.shortest...longest).contains(standard) {
+      verdict.outcome = .confirmed
+    } else {
+      verdict.doubt("the time is too close to the default")
+    }
+  }
+
+  /// Whether the time of the list is that of a control, which two kinds of repetitions measure.
+  private func isBackedByTheOther(_ measured: Measurement) -> Bool {
+    let other = deck.index(of: "overlay.timeouts.control").flatMap { measurements[$0] }
+    return other.map { $0.longest != nil && $0.agrees(with: measured) } ?? false
   }
 
   private func possible(_ measured: Measurement) -> [String] {
@@ -62,13 +95,4 @@ extension Inference {
   }
 
   private static let doubt = Duration.milliseconds(100)
-}
-
-extension Verdict {
-  /// The same option without a decision.
-  var undecided: Verdict {
-    Verdict(
-      option: option, outcome: .notDecided, possible: [], isMoot: false, times: nil, agreeing: nil,
-      cards: cards)
-  }
 }

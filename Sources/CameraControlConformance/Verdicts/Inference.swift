@@ -2,30 +2,28 @@ import CameraControl
 
 /// Works out which values the options of one phone can have, from repetitions of cards.
 ///
-/// A combination of values is out of the question if it does not explain half of the repetitions of a card
-/// while another one explains three quarters. So a value is never settled by what is likely: all others
-/// have to be impossible.
+/// A combination of values is impossible if it doesn't explain half of the repetitions of a card, or half of
+/// its checks, while another one explains three quarters, and if no rival explains two thirds with it. So a value is never
+/// settled because it is likely: all others have to be impossible.
 struct Inference {
   let deck: Deck
   let predictor: Predictor
   private(set) var knowledge: Knowledge
-
-  /// What the repetitions of each card that was done say.
-  private(set) var readings: [String: Reading] = [:]
-
-  /// The times that were measured, by the number of the option.
   private(set) var measurements: [Int: Measurement] = [:]
+  private(set) var readings: [String: Reading] = [:]
 
   /// The name of the last card that ruled a value of an option out.
   private(set) var deciders: [Int: String] = [:]
+
+  /// Why the cards leave values of an option open.
+  private(set) var doubts: [Int: String] = [:]
 
   private let evidence: [String: Evidence]
 
   /// The complete repetitions of a card, made with the same settings.
   struct Evidence {
-    var settings: [String: String]
+    var context: Predictor.Context
     var attempts: [[Sighting]]
-    var counts: [Signature: Int]
   }
 
   /// What the repetitions of a card say.
@@ -43,6 +41,9 @@ struct Inference {
 
     /// Whether the options explain what was seen; `nil` if the repetitions are too few or too different.
     let isExplained: Bool?
+
+    /// What explains it if the options don't.
+    var rival: String?
   }
 
   init(_ deck: Deck, _ evidence: [String: Evidence], _ predictor: Predictor = .shared) {
@@ -50,62 +51,194 @@ struct Inference {
     knowledge = Knowledge(deck)
     var before: Knowledge
     // What one card rules out, makes others say more.
+    var known: [String: Knowledge] = [:]
     repeat {
       before = knowledge
       for card in deck.cards {
-        guard let evidence = evidence[card.name] else { continue }
+        // What is known about other options changes nothing.
+        let part = knowledge.part(options(of: card), and: deck.index(of: Self.timeout))
+        guard let evidence = evidence[card.name], part != known[card.name] else { continue }
+        known[card.name] = part
         read(card, evidence)
         measure(card, evidence)
       }
     } while knowledge != before
+    for card in deck.cards { lookForRivals(of: card) }
   }
 
-  /// The settings that a card was done with.
-  func settings(of card: Card) -> [String: String] { evidence[card.name]?.settings ?? [:] }
+  /// What is known about the phone that a card was done on.
+  func context(of card: Card) -> Predictor.Context { evidence[card.name]?.context ?? .init() }
+
+  /// How many complete repetitions of a card there are.
+  func repetitions(of card: Card) -> Int { evidence[card.name]?.attempts.count ?? 0 }
 
   /// The numbers of the options that a card depends on.
   private func options(of card: Card) -> [Int] {
     (card.options + card.others).compactMap { deck.index(of: $0) }
   }
 
+  /// How long the overlay shows a control, if that was measured.
+  private var timeout: Duration? {
+    deck.index(of: Self.timeout).flatMap { knowledge.times[$0] }
+  }
+
+  private static let timeout = "overlay.timeouts.control"
+
+  private func signature(_ sightings: [Sighting], of card: Card) -> Signature {
+    Signature(sightings, of: card, timeout: timeout)
+  }
+
+  /// What repetitions of a card can look like, checks included.
+  private func signatures(
+    of card: Card, _ context: Predictor.Context, _ behavior: PhoneBehavior, _ rival: Rival? = nil,
+    by hands: [Hand] = Hand.all
+  ) -> Set<Signature> {
+    let kinds = card.check == nil ? [false] : [false, true]
+    return kinds.reduce(into: []) { all, isCheck in
+      all.formUnion(
+        predictor.signatures(
+          of: card, context, behavior, isCheck: isCheck, rival, by: hands, timeout: timeout))
+    }
+  }
+}
+
+// MARK: Cards
+
+extension Inference {
   private mutating func read(_ card: Card, _ evidence: Evidence) {
     let options = options(of: card)
-    let total = evidence.attempts.count
-    guard total > 0,
-      let usual = evidence.counts.max(by: { ($0.value, "\($1.key)") < ($1.value, "\($0.key)") }),
-      let sightings = evidence.attempts.first(where: { Signature($0) == usual.key })
-    else { return }
+    let seen = evidence.attempts.map { signature($0, of: card) }
+    guard let usual = Usual(seen) else { return }
     var predictions: Set<Signature> = []
-    var explained: [(values: [Int: Int], count: Int)] = []
-    for values in knowledge.combinations(of: options, atMost: Self.most) ?? [] {
-      let seen = predictor.signatures(
-        of: card, evidence.settings, knowledge.behavior(of: deck, options, values))
-      predictions.formUnion(seen)
+    var explained: [(values: [Int: Int], count: Int, isPossible: Bool)] = []
+    // Fewer repetitions decide nothing, whatever they show.
+    let isEnough = seen.count >= Deck.fewest
+    for values in isEnough ? knowledge.combinations(of: options, atMost: Self.most) ?? [] : [] {
+      let all = signatures(
+        of: card, evidence.context, knowledge.behavior(of: deck, options, values))
+      predictions.formUnion(all)
       explained.append(
-        (values, evidence.counts.reduce(0) { $0 + (seen.contains($1.key) ? $1.value : 0) }))
+        (values, seen.count { all.contains($0) }, Self.halves(seen, all.contains)))
     }
     let best = explained.map(\.count).max() ?? 0
-    let isDecided = Measurement.isEnough(best, of: total)
-    let isUniform = Measurement.isEnough(usual.value, of: total)
+    let isDecided = Measurement.isEnough(best, of: seen.count)
     readings[card.name] = Reading(
-      agreeing: best, repetitions: total, usual: usual.key, sightings: sightings,
-      predictions: predictions,
-      isExplained: isDecided ? true : isUniform && !explained.isEmpty ? false : nil)
+      agreeing: best, repetitions: seen.count, usual: seen[usual.place],
+      sightings: evidence.attempts[usual.place], predictions: predictions,
+      isExplained: isDecided
+        ? true : usual.isUniform && !explained.isEmpty ? false : nil)
     guard isDecided else { return }
-    let possible = explained.filter { $0.count * 2 >= total }
+    let possible = explained.filter(\.isPossible)
     for option in options where !deck.options[option].isTime {
-      let left = Set(possible.compactMap { $0.values[option] })
+      var left = Set(possible.compactMap { $0.values[option] })
+      for value in knowledge.values[option].subtracting(left).sorted() {
+        guard let rival = rival(to: (option, value), in: card, seen) else { continue }
+        left.insert(value)
+        doubts[option] = "\(rival) would look the same in the card \(card.name)"
+      }
       if left != knowledge.values[option] { deciders[option] = card.name }
       knowledge.values[option] = left
     }
   }
 
-  /// Measures the times that a card is there for.
+  /// Whether half of the checks, and half of the other repetitions, satisfy a condition.
+  private static func halves(
+    _ seen: [Signature], _ isExplained: (Signature) -> Bool
+  ) -> Bool {
+    [true, false].allSatisfy { isCheck in
+      let group = seen.filter { $0.isCheck == isCheck }
+      return group.count(where: isExplained) * 2 >= group.count
+    }
+  }
+
+  /// What was seen most often, apart from checks and in them.
+  private struct Usual {
+    let place: Int
+    let isUniform: Bool
+
+    init?(_ seen: [Signature]) {
+      let counts = Dictionary(seen.map { ($0, 1) }, uniquingKeysWith: +)
+      func most(_ isCheck: Bool) -> (key: Signature, value: Int)? {
+        counts.filter { $0.key.isCheck == isCheck }
+          .max { ($0.value, "\($1.key)") < ($1.value, "\($0.key)") }
+      }
+      guard let first = most(false) ?? most(true), let place = seen.firstIndex(of: first.key)
+      else { return nil }
+      self.place = place
+      let both = [most(false), most(true)].compactMap { $0?.value }.reduce(0, +)
+      isUniform = Measurement.isEnough(both, of: seen.count)
+    }
+  }
+
+  /// What makes phones with a value of an option look like what was seen; `nil` if nothing does.
+  private func rival(
+    to option: (number: Int, value: Int)?, in card: Card, _ seen: [Signature]
+  ) -> String? {
+    let context = context(of: card)
+    let all = options(of: card)
+    for rival in Rival.all(of: card, typed: context.settings) {
+      // A mistake may lead to what the card has nothing to do with.
+      let more = rival.options.compactMap { deck.index(of: $0) }.filter { !all.contains($0) }
+      var probe = knowledge
+      if let option { probe.values[option.number] = [option.value] }
+      // Too many to try them is as if one of them explained it.
+      guard let combinations = probe.combinations(of: all + more, atMost: Self.fewer) else {
+        if option == nil { continue }
+        return rival.text
+      }
+      for values in combinations {
+        let behavior = probe.behavior(of: deck, all + more, values)
+        // Nearly all that explain nothing are ruled out by one hand.
+        let first = predictor.signatures(
+          of: card, context, behavior, isCheck: false, rival, by: [Hand.usual], timeout: timeout)
+        guard first.contains(where: seen.contains) else { continue }
+        let looks = signatures(of: card, context, behavior, rival, by: Hand.few)
+        guard seen.count(where: looks.contains) * 3 >= seen.count * 2 else { continue }
+        if Self.halves(seen, looks.contains) { return rival.text }
+      }
+    }
+    return nil
+  }
+
+  /// Looks for what explains a card that no option explains.
+  private mutating func lookForRivals(of card: Card) {
+    guard let attempts = evidence[card.name]?.attempts, readings[card.name]?.isExplained == false
+    else { return }
+    let found = rival(to: nil, in: card, attempts.map { signature($0, of: card) })
+    readings[card.name]?.rival = found
+  }
+
+  /// The card that leaves an option open because it shows what neither an option nor a rival explains.
+  ///
+  /// Nothing is known about a phone that does such a thing in several cards, so whatever they depend on stays
+  /// open.
+  func strangeCard(for option: String) -> Card? {
+    let strange = deck.cards.filter { card in
+      readings[card.name].map { $0.isExplained == false && $0.rival == nil } ?? false
+    }
+    return strange.first { card in
+      card.options.contains(option) || strange.count > 1 && card.others.contains(option)
+    }
+  }
+}
+
+// MARK: Times
+
+extension Inference {
+  /// Measures the times that a card decides, if the options explain what it shows.
   private mutating func measure(_ card: Card, _ evidence: Evidence) {
+    guard readings[card.name]?.isExplained == true else { return }
     for name in card.options {
-      guard let option = deck.index(of: name), deck.options[option].isTime,
-        let offsets = offsets(of: option, in: card, evidence.settings),
-        let measurement = Measurement(evidence.attempts, offsets)
+      guard let option = deck.index(of: name), deck.options[option].isTime else { continue }
+      // A check of a list ends with a control, and so it has another time.
+      let kinds = name == "overlay.timeouts.control" ? [false, true] : [false]
+      let all = kinds.map { isCheck in
+        Measurement.Group(
+          evidence.attempts.filter { signature($0, of: card).isCheck == isCheck },
+          offsets(of: option, in: card, evidence.context, isCheck: isCheck))
+      }
+      guard let measurement = Measurement(all.compactMap { $0 }),
+        all.allSatisfy({ $0 != nil })
       else { continue }
       (measurements[option], deciders[option]) = (measurement, card.name)
       if let time = measurement.time {
@@ -119,7 +252,7 @@ struct Inference {
 
   /// How much longer than a time the interval is that shows it; `nil` if it may show something else.
   private func offsets(
-    of option: Int, in card: Card, _ settings: [String: String]
+    of option: Int, in card: Card, _ context: Predictor.Context, isCheck: Bool
   ) -> ClosedRange<Duration>? {
     var found: [Duration] = []
     let others = options(of: card).filter { $0 != option }
@@ -128,11 +261,14 @@ struct Inference {
       probe.times[option] = time
       guard let all = probe.combinations(of: others, atMost: Self.most) else { return nil }
       for values in all {
-        let behavior = probe.behavior(of: deck, others + [option], values)
-        for play in predictor.plays(of: card, settings, behavior) {
-          guard let span = Measurement.Span(play) else { continue }
-          guard span.isClosed else { return nil }
-          found.append(span.length - time)
+        var behavior = probe.behavior(of: deck, others + [option], values)
+        for commit in LightCommit.allCases {
+          behavior.button.lightCommit = commit
+          for play in predictor.plays(of: card, context, behavior, isCheck: isCheck) {
+            guard let span = Measurement.Span(play) else { continue }
+            guard span.isClosed else { return nil }
+            found.append(span.length - time)
+          }
         }
       }
     }
@@ -142,7 +278,7 @@ struct Inference {
     return low...high
   }
 
-  /// Whether a card can still say something about the options that it is there for.
+  /// Whether a card can still say something about the options that it decides.
   func isWorthwhile(_ card: Card) -> Bool {
     card.options.contains { name in
       guard let option = deck.index(of: name), !knowledge.isSettled(option) else { return false }
@@ -154,19 +290,20 @@ struct Inference {
   ///
   /// They may not: without Clean Preview, for example, no phone shows in which order its callbacks come.
   func makesDifference(_ option: Int, in card: Card) -> Bool {
-    let (options, settings) = (options(of: card), settings(of: card))
+    let (options, context) = (options(of: card), context(of: card))
     // With many possibilities left, some will differ.
     guard let all = knowledge.combinations(of: options, atMost: Self.few) else { return true }
     let looks = Dictionary(grouping: all) { $0.filter { $0.key != option } }
     return looks.values.contains { values in
       let seen = values.map {
-        predictor.signatures(
-          of: card, settings, knowledge.behavior(of: deck, options, $0), by: [Hand.usual])
+        signatures(
+          of: card, context, knowledge.behavior(of: deck, options, $0), by: [Hand.usual])
       }
       return Set(seen).count > 1
     }
   }
 
   private static let most = 600
+  private static let fewer = 100
   private static let few = 24
 }

@@ -13,6 +13,16 @@ struct Knowledge: Hashable, Sendable {
     values = deck.options.map { Set($0.values.indices) }
   }
 
+  /// What is known about some options only.
+  func part(_ options: [Int], and other: Int?) -> Knowledge {
+    var part = self
+    for option in values.indices where !options.contains(option) {
+      part.values[option] = []
+      if option != other { part.times[option] = nil }
+    }
+    return part
+  }
+
   /// Whether only one value of an option is left.
   func isSettled(_ option: Int) -> Bool { times[option] != nil || values[option].count == 1 }
 

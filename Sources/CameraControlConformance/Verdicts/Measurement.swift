@@ -1,6 +1,7 @@
 import CameraControl
 
-/// A time that repetitions of a card measure: from the first to the last callback of the controls.
+/// A time that repetitions of a card measure: from the last thing that an app sees before the overlay
+/// closes, to its closing.
 struct Measurement {
   /// The shortest and the longest time that the option can have; the latter is `nil` without a limit.
   let shortest: Duration
@@ -10,72 +11,99 @@ struct Measurement {
   let agreeing: Int
   let repetitions: Int
 
-  /// The time to go on with; `nil` if the controls stayed active.
+  /// The time to continue with; `nil` if the controls stayed active.
   var time: Duration? {
     longest.map { .milliseconds(((shortest + $0) / .milliseconds(100)).rounded() * 50) }
   }
 
-  /// Measures an option with the repetitions of a card.
-  ///
-  /// The option is the interval less what comes between its start and the first callback, such as the rest of
-  /// the press. How much that is, the predictions say for several hands.
-  ///
-  /// - Parameters:
-  ///   - attempts: The repetitions.
-  ///   - offsets: The intervals of the predictions less the time that they were made with.
-  init?(_ attempts: [[Sighting]], _ offsets: ClosedRange<Duration>) {
-    let spans = attempts.compactMap { Span($0) }
-    let closed = spans.compactMap { $0.isClosed ? $0.length : nil }.sorted()
-    let open = spans.filter { !$0.isClosed }.map(\.length).sorted()
-    repetitions = attempts.count
-    if Self.isEnough(open.count, of: repetitions), let least = open.dropFirst(open.count / 4).first
-    {
-      (shortest, longest, agreeing) = (least - offsets.upperBound, nil, open.count)
-      return
+  /// Repetitions that measure in the same way.
+  struct Group {
+    let spans: [Span]
+    let count: Int
+    let offsets: ClosedRange<Duration>
+
+    /// Creates a group.
+    ///
+    /// - Parameters:
+    ///   - attempts: The repetitions.
+    ///   - offsets: The intervals of the predictions less the time that they were made with; the rest of a
+    ///     press, for example, comes between the first callback and the start of the time.
+    init?(_ attempts: [[Sighting]], _ offsets: ClosedRange<Duration>?) {
+      guard let offsets else { return nil }
+      (spans, count, self.offsets) = (attempts.compactMap { Span($0) }, attempts.count, offsets)
     }
-    let together = Self.cluster(closed)
-    guard Self.isEnough(together.count, of: repetitions) else { return nil }
-    // One that was done in another way than the others may be at either end.
-    let inner = together.dropFirst().dropLast()
-    guard let first = inner.first, let last = inner.last else { return nil }
-    let low = max(.zero, last - offsets.upperBound - Self.noise)
-    let high = first - offsets.lowerBound + Self.noise
-    guard low <= high else { return nil }
-    (shortest, longest, agreeing) = (low, high, together.count)
   }
 
-  /// From the first callback of the controls to the last one, or to the end of the repetition.
+  /// Measures an option with groups that have to agree: a finger that rests on the button after each press,
+  /// for example, makes the time longer in one of them only.
+  init?(_ groups: [Group]) {
+    let spans = groups.flatMap { group in group.spans.map { (span: $0, offsets: group.offsets) } }
+    repetitions = groups.reduce(0) { $0 + $1.count }
+    guard groups.allSatisfy({ $0.spans.count >= 2 }) else { return nil }
+    let open = spans.filter { !$0.span.isClosed }
+      .map { $0.span.length - $0.offsets.upperBound }.sorted()
+    if Self.isEnough(open.count, of: repetitions, fewest: Self.fewest),
+      let least = open.dropFirst(open.count / 4).first
+    {
+      (shortest, longest, agreeing) = (least, nil, open.count)
+      return
+    }
+    // The times that each repetition allows.
+    let closed = spans.filter(\.span.isClosed).map {
+      ($0.span.length - $0.offsets.upperBound - Self.noise)...($0.span.length
+        - $0.offsets.lowerBound + Self.noise)
+    }
+    // The most of them that have a time in common, which begins with one of them.
+    let together =
+      closed.map { one in closed.filter { $0.contains(one.lowerBound) } }
+      .max { $0.count < $1.count } ?? []
+    guard Self.isEnough(together.count, of: repetitions, fewest: Self.fewest) else { return nil }
+    // One that was done in another way than the others may be at either end.
+    guard let low = together.map(\.lowerBound).sorted().dropLast().last,
+      let high = together.map(\.upperBound).sorted().dropFirst().first, low <= high
+    else { return nil }
+    (shortest, longest, agreeing) = (max(.zero, low), max(.zero, high), together.count)
+  }
+
+  /// From the last thing that an app sees before the overlay closes to its closing, or to the end.
   struct Span {
     let length: Duration
     let isClosed: Bool
 
     init?(_ sightings: [Sighting]) {
-      let controls = sightings.filter { $0.kind == .controls }
-      let begins = controls.filter { $0.what == "did become active" }
-      let ends = controls.filter { $0.what == "did become inactive" }
-      guard begins.count == 1, ends.count <= 1, let begin = begins.first,
-        let end = ends.first ?? sightings.last, end.time > begin.time
+      let begins = sightings.filter { $0.kind == .controls && $0.what == "did become active" }
+      let end = sightings.firstIndex { $0.kind == .controls && $0.what == "did become inactive" }
+      let ends = sightings.count { $0.kind == .controls && $0.what == "did become inactive" }
+      guard begins.count == 1, ends <= 1,
+        let start = sightings[..<(end ?? sightings.endIndex)].last(where: Self.isGesture),
+        let last = end.map({ sightings[$0] }) ?? sightings.last, last.time > start.time
       else { return nil }
-      (length, isClosed) = (end.time - begin.time, !ends.isEmpty)
+      (length, isClosed) = (last.time - start.time, end != nil)
+    }
+
+    /// Whether a gesture of the person made the app see something.
+    private static func isGesture(_ sighting: Sighting) -> Bool {
+      switch sighting.kind {
+      case .action, .event: true
+      case .controls: sighting.what == "did become active"
+      default: false
+      }
     }
   }
 
   /// Whether so many repetitions of all decide anything.
-  static func isEnough(_ count: Int, of all: Int) -> Bool {
-    count >= Deck.fewest && count * 4 >= all * 3
+  static func isEnough(_ count: Int, of all: Int, fewest: Int = Deck.fewest) -> Bool {
+    count >= fewest && count * 4 >= all * 3
   }
 
-  /// The most times that are close to each other.
-  private static func cluster(_ times: [Duration]) -> ArraySlice<Duration> {
-    var best = times[..<0]
-    for start in times.indices {
-      let end = times[start...].firstIndex { $0 > times[start] + spread } ?? times.endIndex
-      if end - start > best.count { best = times[start..<end] }
-    }
-    return best
+  /// Whether two measurements have a time in common.
+  func agrees(with other: Measurement) -> Bool {
+    shortest <= (other.longest ?? .seconds(1_000)) && other.shortest <= (longest ?? .seconds(1_000))
   }
 
   /// What a clock, a queue and a hand may add or take away at both ends together.
   private static let noise = Duration.milliseconds(110)
-  private static let spread = Duration.milliseconds(800)
+
+  // Of five repetitions of a card, three are no checks.
+  private static let fewest = 3
 }

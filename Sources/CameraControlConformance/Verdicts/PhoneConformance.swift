@@ -20,21 +20,36 @@ public struct PhoneConformance: Sendable {
   /// The options about which the recordings contradict each other, with what each recording says.
   public let disagreements: [String: [String: [String]]]
 
+  /// What the app found out alone, by the rule.
+  public let checks: [String: Verdict.Outcome]
+
+  /// How many repetitions don't count, by the reason.
+  public let leftOut: [String: Int]
+
+  /// The cards whose repetitions the options explain.
+  let explained: Set<String>
+
   /// The behaviour that does what the recordings did; the default where they decide nothing.
   public let behavior: PhoneBehavior
 
   /// The cards that can still say something; an answer makes others needless.
   public let worthwhile: [Card]
 
-  /// What the recordings say about a rule: confirmed if the defaults of all of its options hold.
+  /// What the recordings say about a rule.
+  ///
+  /// A rule is confirmed if the defaults of all of its options hold, and if the cards that do what the rule
+  /// says were done. Recordings can contradict a rule that says more than the cards show, but never confirm it.
   public func outcome(of rule: String) -> Verdict.Outcome {
     let all = verdicts.filter { $0.option.rules.contains(rule) }.map(\.outcome)
+    if let found = checks[rule], !all.contains(.contradicted) { return found }
     if all.contains(.contradicted) { return .contradicted }
+    let isShown = LabOption.showing[rule].map { explained.contains($0) } ?? true
+    guard !LabOption.partlyShown.contains(rule), isShown else { return .notDecided }
     return !all.isEmpty && all.allSatisfy { $0 == .confirmed } ? .confirmed : .notDecided
   }
 
   /// The rules that the verdicts are about, in their order.
-  public var rules: [String] { Set(verdicts.flatMap(\.option.rules)).sorted() }
+  public var rules: [String] { Set(verdicts.flatMap(\.option.rules) + checks.keys).sorted() }
 
   /// The behaviour as code to paste, with a line for each default that does not hold.
   public var code: String {

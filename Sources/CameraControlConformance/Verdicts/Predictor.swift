@@ -1,33 +1,42 @@
 import CameraControl
 import CameraControlTesting
 
-/// Says what an app would see in a card, on phones with given options.
+/// Predicts what an app would see in a card, on phones with given options.
 ///
 /// It remembers what it has played, because the phones of a comparison hardly differ.
 final class Predictor: Sendable {
   private let known = Guarded<[Key: [[Sighting]]]>([:])
+  private let looks = Guarded<[Key: Set<Signature>]>([:])
 
   /// The one that all comparisons use.
   static let shared = Predictor()
 
   private struct Key: Hashable {
     let card: String
-    let settings: [String: String]
+    let context: Context
     let behavior: PhoneBehavior
     let hands: Int
+    let isCheck: Bool
+    let rival: String
+    var timeout: Duration?
+  }
+
+  /// What is known about a phone beside its options.
+  struct Context: Hashable, Sendable {
+    /// The settings that the person typed.
+    var settings: [String: String] = [:]
+    /// The version of the system.
+    var system = ""
   }
 
   /// Returns what the app sees, for each of several hands.
   func plays(
-    of card: Card, _ settings: [String: String], _ behavior: PhoneBehavior,
-    by hands: [Hand] = Hand.all
+    of card: Card, _ context: Context, _ behavior: PhoneBehavior, isCheck: Bool = false,
+    _ rival: Rival? = nil, by hands: [Hand] = Hand.all
   ) -> [[Sighting]] {
-    let key = Key(card: card.name, settings: settings, behavior: behavior, hands: hands.count)
+    let key = key(of: card, context, behavior, isCheck, rival, hands)
     if let plays = known.withLock({ $0[key] }) { return plays }
-    let chosen = Self.settings(settings)
-    let plays = hands.compactMap { hand in
-      try? card.play(on: SimulatedPhone(settings: chosen, behavior: behavior), by: hand)
-    }
+    let plays = play(card, context, behavior, isCheck, rival, hands)
     known.withLock { known in
       if known.count >= Self.most { known.removeAll() }
       known[key] = plays
@@ -35,23 +44,51 @@ final class Predictor: Sendable {
     return plays
   }
 
-  /// Returns what a repetition can look like.
+  /// Returns what repetitions can look like, for each of several hands.
+  ///
+  /// The timeout is how long the overlay stays open after a single gesture, if that is known.
   func signatures(
-    of card: Card, _ settings: [String: String], _ behavior: PhoneBehavior,
-    by hands: [Hand] = Hand.all
+    of card: Card, _ context: Context, _ behavior: PhoneBehavior, isCheck: Bool,
+    _ rival: Rival?, by hands: [Hand], timeout: Duration?
   ) -> Set<Signature> {
-    Set(plays(of: card, settings, behavior, by: hands).map { Signature($0) })
+    var key = key(of: card, context, behavior, isCheck, rival, hands)
+    key.timeout = timeout
+    if let look = looks.withLock({ $0[key] }) { return look }
+    let look = Set(
+      play(card, context, behavior, isCheck, rival, hands).map {
+        Signature($0, of: card, timeout: timeout)
+      })
+    looks.withLock { looks in
+      if looks.count >= Self.most { looks.removeAll() }
+      looks[key] = look
+    }
+    return look
   }
 
-  /// The settings that a person typed, without those that make no sense.
-  private static func settings(_ texts: [String: String]) -> PhoneSettings {
-    PhoneSettings { settings in
-      for (name, value) in texts.sorted(by: { $0.key < $1.key }) {
-        let script = try? GestureScript(parsing: "set \(name) \(value)")
-        for change in script?.settingChanges ?? [] { change.apply(to: &settings) }
-      }
+  private func key(
+    of card: Card, _ context: Context, _ behavior: PhoneBehavior, _ isCheck: Bool,
+    _ rival: Rival?, _ hands: [Hand]
+  ) -> Key {
+    Key(
+      card: card.name, context: context, behavior: behavior, hands: hands.count, isCheck: isCheck,
+      rival: rival?.text ?? "")
+  }
+
+  private func play(
+    _ card: Card, _ context: Context, _ behavior: PhoneBehavior, _ isCheck: Bool,
+    _ rival: Rival?, _ hands: [Hand]
+  ) -> [[Sighting]] {
+    let played = rival?.card(card) ?? card
+    return hands.compactMap { hand in
+      let phone =
+        rival?.phone(behavior, context.settings, context.system)
+        ?? SimulatedPhone(
+          settings: PhoneSettings(typed: context.settings, system: context.system),
+          behavior: behavior)
+      return try? played.play(on: phone, by: hand, repetition: isCheck ? 2 : 1)
+        .filter { $0.kind != rival?.mute }
     }
   }
 
-  private static let most = 20_000
+  private static let most = 100_000
 }

@@ -1,16 +1,32 @@
+import CameraControl
+
 /// What a repetition looks like without its times: what is compared.
 ///
 /// Between the instructions of the page, the calls are in order. A slide is one entry however many values it
 /// has, because no app knows how far the finger moved. Notifications come before calls: they are posted where
 /// the session is, while calls wait for their queue, so the order of the two says nothing.
+///
+/// Of times, it has how long a press is in three classes, and whether the overlay stayed open longer than
+/// after a single gesture: this is how the effect of a press shows that only restarts the timeout.
 struct Signature: Hashable, Sendable {
   let entries: [String]
 
-  init(_ sightings: [Sighting]) {
+  /// Whether the repetition was a check.
+  let isCheck: Bool
+
+  /// Creates the signature of a repetition.
+  ///
+  /// - Parameters:
+  ///   - sightings: What the app saw.
+  ///   - card: The card, which says what counts.
+  ///   - timeout: How long the overlay stays open after a single gesture, if that is known.
+  init(_ sightings: [Sighting], of card: Card, timeout: Duration? = nil) {
     var entries: [String] = []
     var start = 0
+    var (opened, pressed): (Duration?, Duration?)
+    isCheck = card.isCheck(sightings.first?.value.flatMap { Int(exactly: $0) } ?? 1)
     for sighting in sightings {
-      guard let entry = Self.entry(for: sighting) else { continue }
+      guard var entry = Self.entry(for: sighting, of: card) else { continue }
       if sighting.kind == .step { start = entries.count + 1 }
       if sighting.kind == .session {
         entries.insert(entry, at: start)
@@ -18,26 +34,46 @@ struct Signature: Hashable, Sendable {
         continue
       }
       if sighting.kind == .action, entries.last == entry { continue }
+      if sighting.kind == .controls, sighting.what == "did become active" {
+        opened = sighting.time
+      } else if sighting.kind == .controls, sighting.what == "did become inactive" {
+        if let opened, let timeout, sighting.time - opened > timeout + Self.delay {
+          entry += " late"
+        }
+      } else if sighting.kind == .event {
+        if entry.hasSuffix(" began") { pressed = sighting.time }
+        if entry.hasSuffix(" ended") { entry += Self.length(pressed.map { sighting.time - $0 }) }
+      }
       entries.append(entry)
     }
     self.entries = entries
   }
 
-  private static func entry(for sighting: Sighting) -> String? {
+  private static func entry(for sighting: Sighting, of card: Card) -> String? {
     switch sighting.kind {
-    case .card, .end, .did, .device: nil
+    // The system may come to the front for its own reasons.
+    case .card, .end, .did, .device, .app, .check: nil
     // It comes before or after the first instruction.
     case .session where sighting.what == "did start running": nil
+    // What the person sees then can take the camera away.
+    case .session where card.question != nil: nil
     case .step: step
     case .controls: "controls \(sighting.what)"
     case .action: "\(sighting.what) moves"
     case .refused: "\(sighting.what) is refused"
     case .answer: "the answer “\(sighting.what)”"
-    case .event, .session, .app: sighting.what
+    case .event, .session: sighting.what
     }
   }
 
+  /// How long a press was, as a person can tell.
+  private static func length(_ time: Duration?) -> String {
+    guard let time else { return "" }
+    return time < .milliseconds(20) ? " at once" : time > .milliseconds(1500) ? " after long" : ""
+  }
+
   private static let step = "next step"
+  private static let delay = Duration.milliseconds(600)
 }
 
 extension Signature: CustomStringConvertible {
@@ -46,6 +82,6 @@ extension Signature: CustomStringConvertible {
     let parts = entries.split(separator: Self.step, omittingEmptySubsequences: false).dropFirst()
     let start = entries.prefix { $0 != Self.step }.joined(separator: ", ")
     let steps = parts.map { $0.isEmpty ? "nothing" : $0.joined(separator: ", ") }
-    return ((start.isEmpty ? [] : [start]) + steps).joined(separator: "; then ")
+    return OneLine.text(((start.isEmpty ? [] : [start]) + steps).joined(separator: "; then "))
   }
 }

@@ -41,7 +41,7 @@ extension Unexplained {
     predictions = reading.predictions.map { "\($0)" }.sorted()
     // The sighting with which the signature gets longer than what is shared.
     entry = reading.sightings.indices.first {
-      Signature(Array(reading.sightings[...$0])).entries.count > most
+      Signature(Array(reading.sightings[...$0]), of: card).entries.count > most
     }.map { reading.sightings[$0] }
   }
 

@@ -1,27 +1,47 @@
+import CameraControl
+
 /// What recordings say about an option.
 public struct Verdict: Sendable {
   /// The option.
   public let option: LabOption
 
   /// Whether its default holds.
-  public let outcome: Outcome
+  public internal(set) var outcome: Outcome
 
   /// The values that it can have, as they are written in Swift; a range of times has its ends in ``times``.
-  public let possible: [String]
+  public internal(set) var possible: [String]
+
+  /// The cards that were decisive, or that would be.
+  public let cards: [String]
 
   /// Whether it is open because its values look alike in all cards, on a phone that does what is decided.
   ///
   /// Without Clean Preview, for example, no phone shows in which order its callbacks come.
-  public let isMoot: Bool
+  public internal(set) var isMoot = false
 
   /// The shortest and the longest time that it can be, if it is a time that was measured.
-  public let times: (shortest: Duration, longest: Duration?)?
+  public internal(set) var times: (shortest: Duration, longest: Duration?)?
 
   /// In how many repetitions of the deciding card, and of how many.
-  public let agreeing: (count: Int, of: Int)?
+  public internal(set) var agreeing: (count: Int, of: Int)?
 
-  /// The cards that were decisive, or that would be.
-  public let cards: [String]
+  /// Why nothing is decided, if nothing is.
+  public private(set) var reason: String?
+
+  init(option: LabOption, outcome: Outcome, possible: [String], cards: [String]) {
+    (self.option, self.outcome, self.possible, self.cards) = (option, outcome, possible, cards)
+  }
+
+  /// Takes the decision back, or says why there is none.
+  mutating func doubt(_ reason: String) { (outcome, self.reason) = (.notDecided, reason) }
+
+  /// The verdict without a decision, and without values.
+  func undecided(_ reason: String) -> Verdict {
+    var verdict = self
+    (verdict.possible, verdict.times, verdict.agreeing) = ([], nil, nil)
+    verdict.doubt(reason)
+    return verdict
+  }
 
   /// What recordings say about a default or a rule.
   public enum Outcome: String, Hashable, CaseIterable, Sendable {
@@ -38,16 +58,13 @@ extension Verdict: CustomStringConvertible {
   /// The option, the outcome and what it rests on, in one line.
   public var description: String {
     let name = "\(option.name): \(outcome.rawValue)"
+    guard outcome != .notDecided else {
+      let left = possible.isEmpty ? [] : ["can be \(possible.joined(separator: " or "))"]
+      let why = isMoot ? "on this phone, no card shows a difference" : reason
+      return ([name] + left + [why].compactMap { $0 }).joined(separator: "; ")
+    }
     let count = agreeing.map { " in \($0.count) of \($0.of)" } ?? ""
     let card = cards.joined(separator: " or ")
-    guard outcome != .notDecided else {
-      let left =
-        possible.isEmpty
-        ? "the recordings contradict each other"
-        : "can be \(possible.joined(separator: " or "))"
-      guard !isMoot else { return "\(name); \(left); on this phone, no card shows a difference" }
-      return "\(name); \(left); the card \(card) decides"
-    }
     let holds =
       outcome == .confirmed
       ? "the default \(option.values[0]) holds" : "the default is \(option.values[0])"

@@ -10,6 +10,7 @@
     private let sliders: [AVCaptureSlider]
     private var interactions: [AVCaptureEventInteraction] = []
     private var views: [UIView] = []
+    private var preview: AVCaptureVideoPreviewLayer?
 
     /// Starts a camera.
     ///
@@ -23,6 +24,7 @@
       self.recorder = recorder
       sliders = setup.titles.map { title in
         let slider = AVCaptureSlider("\(title) \(repetition)", symbolName: "scope", in: 0...1)
+        slider.value = CardSetup.middle
         slider.setActionQueue(.main, action: recorder.action(title) { (_: Float) in })
         return slider
       }
@@ -35,7 +37,16 @@
       }
       let output = AVCapturePhotoOutput()
       if setup.hasOutput, session.canAddOutput(output) { session.addOutput(output) }
+      // Without a Camera Control, the next call raises an exception.
+      guard session.supportsControls else { return }
       session.setControlsDelegate(recorder.watching(), queue: .main)
+      // A preview makes sure that the camera runs; it counts like an output.
+      if setup.hasOutput {
+        let layer = AVCaptureVideoPreviewLayer(session: session)
+        layer.frame = finder.bounds
+        finder.layer.insertSublayer(layer, at: 0)
+        preview = layer
+      }
       session.startRunning()
       for (slider, title) in zip(sliders, setup.titles) {
         if session.canAddControl(slider) {
@@ -83,6 +94,7 @@
     /// Stops the camera, and takes its views away.
     func stop() {
       session.stopRunning()
+      preview?.removeFromSuperlayer()
       for view in views { view.removeFromSuperview() }
     }
   }

@@ -11,6 +11,10 @@
     public enum Page: Hashable, Sendable {
       /// The start, where the person types what no app can read.
       case start
+      /// The app finds out what it can alone; nobody touches the phone.
+      case checks
+      /// The overlay didn't open in two cards: what to look at.
+      case trouble
       /// A card before its first repetition.
       case card
       /// An instruction of the card, by its number from 1 on.
@@ -52,6 +56,8 @@
     @ObservationIgnored private let deck: Deck
     @ObservationIgnored private let clock: any Clock<Duration>
     @ObservationIgnored private var left: [String]
+    // How many cards in a row should have opened the overlay, and didn't.
+    @ObservationIgnored private var silentCards = 0
     @ObservationIgnored private var answered: CheckedContinuation<String?, Never>?
 
     /// Creates a model that begins with the first card.
@@ -63,8 +69,24 @@
       left = deck.cards.map(\.name)
     }
 
+    /// Finds out what the app can find out alone, adds it to the recording and shows the next card.
+    public func check() {
+      guard page == .start else { return }
+      page = .checks
+      Task {
+        await LabChecks.run(recorder)
+        next()
+      }
+    }
+
     /// Leaves the start, or a card, for the next card that can still say something.
+    ///
+    /// After two cards without an overlay, it first shows what to look at.
     public func next() {
+      if silentCards >= 2 {
+        (page, silentCards) = (.trouble, 0)
+        return
+      }
       if let card { left.removeAll { $0 == card.name } }
       card = deck.cards.first { $0.name == left.first }
       (page, repetition) = (card == nil ? .end : .card, 0)
@@ -101,15 +123,20 @@
   extension LabModel {
     private func play(_ card: Card) async {
       repetition = 0
+      let before = recorder.recording.sightings.count
+      // Time to put the finger where it has to be.
+      guard await sleep(Self.readingTime) else { return }
       while repetition < repetitions {
         repetition += 1
         recorder.note(.card, card.name, value: Double(repetition))
-        let camera = LabCamera(card.setup, repetition: repetition, recorder, in: finder)
+        let camera = LabCamera(
+          card.setup(for: repetition), repetition: repetition, recorder, in: finder)
         let isComplete = await steps(of: card, camera)
         if isComplete { recorder.note(.end, card.name) }
         camera.stop()
         guard isComplete, await sleep(.seconds(1)) else { break }
       }
+      countSilence(of: card, since: before)
       if let found = Conformance([recorder.recording], deck: deck).phones.first {
         verdicts = found.verdicts.filter { card.options.contains($0.option.name) }
         let worthwhile = Set(found.worthwhile.map(\.name))
@@ -118,16 +145,26 @@
       page = .result
     }
 
+    /// How long the page is shown before the first instruction.
+    public static let readingTime = Duration.seconds(3)
+
+    private func countSilence(of card: Card, since before: Int) {
+      guard card.opensOverlay else { return }
+      let new = recorder.recording.sightings.dropFirst(before)
+      silentCards = new.contains { $0.kind == .controls } ? 0 : silentCards + 1
+    }
+
     /// Shows the instructions one after the other, each for its time.
     private func steps(of card: Card, _ camera: LabCamera) async -> Bool {
-      for (index, step) in card.steps.enumerated() {
+      let steps = card.steps(for: repetition)
+      for (index, step) in steps.enumerated() {
         page = .step(index + 1)
         recorder.note(.step, "step", value: Double(index + 1))
-        if case .action(let name) = step { camera.act(name) }
-        guard await sleep(Card.time(for: step)) else { return false }
+        if case .action(let name) = step, card.acts(in: repetition) { camera.act(name) }
+        guard await sleep(card.time(ofStep: index)) else { return false }
       }
       page = .listening
-      recorder.note(.step, "step", value: Double(card.steps.count + 1))
+      recorder.note(.step, "step", value: Double(steps.count + 1))
       guard await sleep(card.listening) else { return false }
       guard card.question != nil else { return true }
       page = .question

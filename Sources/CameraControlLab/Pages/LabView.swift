@@ -53,10 +53,12 @@
       VStack(spacing: 16) {
         switch model.page {
         case .start: LabStart(model: model)
+        case .checks: Text("Don't touch the phone.").accessibilityIdentifier("checks")
+        case .trouble: trouble
         case .card: card
         case .step(let number): step(number)
         case .listening:
-          Text("Do nothing until this page turns.").accessibilityIdentifier("instruction")
+          Text("Do nothing until this page changes.").accessibilityIdentifier("instruction")
         case .question: question
         case .result: result
         case .end: end
@@ -66,10 +68,10 @@
 
     @ViewBuilder private var card: some View {
       Text(model.card?.name ?? "").font(.headline).accessibilityIdentifier("card")
-      if let setting = model.card?.setup.setting {
-        Text("First choose this setting: \(setting)").accessibilityIdentifier("setting")
+      if let preparation = model.card?.preparation {
+        Text(preparation).accessibilityIdentifier("setting")
       }
-      ForEach(Array((model.card?.instructions ?? []).enumerated()), id: \.offset) { item in
+      ForEach(Array((model.card?.instructions() ?? []).enumerated()), id: \.offset) { item in
         Text("\(item.offset + 1). \(item.element)")
       }
       Stepper("\(model.repetitions) times", value: $model.repetitions, in: 1...20)
@@ -78,13 +80,23 @@
       Button("Skip") { model.next() }.accessibilityIdentifier("skip")
     }
 
+    @ViewBuilder private var trouble: some View {
+      Text("The controls beside the Camera Control did not appear.").font(.headline)
+        .accessibilityIdentifier("trouble")
+      Text("1. Open Settings and search for “Camera Control”.")
+      Text("2. Switch on Camera Control, and everything named Adjustments or Light Press.")
+      Text("3. Take off a case that covers the Camera Control.")
+      Text("4. Come back to this app, and repeat the last two cards.")
+      Button("Continue") { model.next() }.accessibilityIdentifier("continue")
+    }
+
     @ViewBuilder private func step(_ number: Int) -> some View {
       Text("\(model.repetition) of \(model.repetitions)").accessibilityIdentifier("count")
       Text(instruction(number)).font(.title).accessibilityIdentifier("instruction")
     }
 
     private func instruction(_ number: Int) -> String {
-      let all = model.card?.instructions ?? []
+      let all = model.card?.instructions(for: model.repetition) ?? []
       return all.indices.contains(number - 1) ? all[number - 1] : ""
     }
 
@@ -111,22 +123,29 @@
   /// Asks for what no app can read, and for access to the camera.
   struct LabStart: View {
     let model: LabModel
-    @State private var isCleanPreviewOn = true
+    @State private var cleanPreview: String?
     @State private var hasAccess = AVCaptureDevice.authorizationStatus(for: .video) == .authorized
 
     var body: some View {
-      Text("Half an hour with the Camera Control").font(.headline)
-      Text("Open Settings, Camera, Camera Control, and copy what is chosen there.")
-      Toggle("Clean Preview", isOn: $isCleanPreviewOn).accessibilityIdentifier("clean preview")
-      if hasAccess {
-        Button("Start") {
-          model.recorder.header.settings["clean-preview"] = isCleanPreviewOn ? "on" : "off"
-          model.next()
-        }.accessibilityIdentifier("start")
-      } else {
+      Text("A quarter of an hour with the Camera Control").font(.headline)
+      if !AVCaptureSession().supportsControls {
+        Text("This iPhone has no Camera Control.").accessibilityIdentifier("no camera control")
+      } else if !hasAccess {
         Button("Allow the camera") {
           Task { hasAccess = await AVCaptureDevice.requestAccess(for: .video) }
         }.accessibilityIdentifier("allow")
+      } else {
+        Text("Open Settings, tap Camera, and tap Camera Control. Is Clean Preview on or off?")
+        Button(cleanPreview == "on" ? "✓ It is on" : "It is on") { cleanPreview = "on" }
+          .accessibilityIdentifier("clean preview on")
+        Button(cleanPreview == "off" ? "✓ It is off" : "It is off") { cleanPreview = "off" }
+          .accessibilityIdentifier("clean preview off")
+        if let cleanPreview {
+          Button("Start") {
+            model.recorder.header.settings["clean-preview"] = cleanPreview
+            model.check()
+          }.accessibilityIdentifier("start")
+        }
       }
     }
   }

@@ -1,4 +1,5 @@
 #if os(iOS) || !canImport(Darwin)
+  import CameraControl
   import Foundation
 
   extension CaptureRecorder {
@@ -17,8 +18,12 @@
 
     /// The version of the device's system, such as `26.1`.
     static var system: String {
-      let version = ProcessInfo.processInfo.operatingSystemVersion
-      return "\(version.majorVersion).\(version.minorVersion)"
+      #if canImport(Darwin)
+        let version = ProcessInfo.processInfo.operatingSystemVersion
+        return "\(version.majorVersion).\(version.minorVersion)"
+      #else
+        return "\(PhoneSettings().systemVersion)"
+      #endif
     }
 
     /// The label of the queue that the caller is on, as far as the system says so.

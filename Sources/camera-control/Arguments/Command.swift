@@ -10,7 +10,7 @@ enum Command {
   case merge([String], Options)
   case checkProduct(String, Options)
   case cards(Options)
-  case compare([String])
+  case compare([String], Options)
 
   /// Creates a command from the arguments of the command line, without the name of the tool.
   init(arguments: [String]) throws {
@@ -79,11 +79,11 @@ enum Command {
       let options = try Options(rest, for: name, rest: &rest)
       self = .cards(options)
     case .compare:
-      _ = try Options(rest, for: name, rest: &rest)
+      let options = try Options(rest, for: name, rest: &rest)
       guard !rest.isEmpty else {
         throw Complaint("compare needs files that a CaptureRecorder wrote; \(Usage.hint)")
       }
-      self = .compare(rest)
+      self = .compare(rest, options)
       rest = []
     case .help:
       self = .help(try Self.next(&rest).map(Self.topic))

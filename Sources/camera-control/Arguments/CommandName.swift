@@ -22,7 +22,7 @@ enum CommandName: String, CaseIterable {
     case .merge: "merge FILE... [--json]"
     case .checkProduct: "check-product APP-FOLDER [--json]"
     case .cards: "cards [--html FILE]"
-    case .compare: "compare RECORDING..."
+    case .compare: "compare RECORDING... [--json]"
     case .help: "help [TOPIC]"
     }
   }
@@ -50,9 +50,9 @@ enum CommandName: String, CaseIterable {
     case .demo, .play, .draw: OptionName.playing
     case .explore: OptionName.exploring
     case .phone: [.phone, .camera, .set, .control, .script]
-    case .merge, .checkProduct: [.json]
+    case .merge, .checkProduct, .compare: [.json]
     case .cards: [.html]
-    case .compare, .help: []
+    case .help: []
     }
   }
 }

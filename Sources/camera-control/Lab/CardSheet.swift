@@ -22,16 +22,16 @@ enum CardSheet {
   }
 
   private static func time(of card: Card) -> String {
-    let seconds = Int(((card.duration + .seconds(1)) / .seconds(1)).rounded(.up))
+    let seconds = Int(((card.duration(of: 1) + .seconds(1)) / .seconds(1)).rounded(.up))
     return "\(seconds) s each time"
   }
 
   private static func lines(of card: Card) -> [String] {
     let setup = card.setup
     var lines = ["An app with \(parts(of: setup))."]
-    if let setting = setup.setting { lines.append("First choose this setting: \(setting).") }
-    lines += card.instructions
-    lines.append(card.question.map(\.text) ?? "Do nothing until the page turns.")
+    if let preparation = card.preparation { lines.append(preparation) }
+    lines += card.instructions()
+    lines.append(card.question.map(\.text) ?? "Do nothing until the page changes.")
     return lines
   }
 

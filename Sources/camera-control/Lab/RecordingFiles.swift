@@ -4,9 +4,17 @@ import Foundation
 
 /// Compares recordings in files with the model.
 enum RecordingFiles {
-  /// Prints what the recordings in several files say.
-  static func compare(_ files: [String], _ output: Output) throws {
-    try output.write("\(Conformance(try files.flatMap(read)))")
+  /// Prints what the recordings in several files say, and how many repetitions don't count.
+  static func compare(_ files: [String], _ options: Options, _ output: Output) throws {
+    let found = Conformance(try files.flatMap(read))
+    try output.write(options.printsJSON ? found.json : "\(found)")
+    try output.flush()
+    for phone in found.phones {
+      for (reason, count) in phone.leftOut.sorted(by: { $0.key < $1.key }) {
+        let what = count == 1 ? "1 repetition doesn't count" : "\(count) repetitions don't count"
+        StandardError.say("\(phone.device), system \(phone.system): \(what): \(reason)")
+      }
+    }
   }
 
   private static func read(_ file: String) throws -> [Recording] {
@@ -17,11 +25,8 @@ enum RecordingFiles {
     } catch {
       throw Complaint("cannot read \(name): \(Problem.text(of: error.code))")
     }
-    guard let text = String(validating: bytes, as: UTF8.self) else {
-      throw Complaint("cannot read \(name): it is not text in UTF-8")
-    }
     do {
-      return try Recording.all(in: text)
+      return try Recording.all(in: Data(bytes))
     } catch {
       throw Complaint("\(name), \(error)")
     }

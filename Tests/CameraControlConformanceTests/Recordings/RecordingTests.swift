@@ -1,5 +1,8 @@
 import CameraControl
 import CameraControlConformance
+import CameraControlTesting
+import Foundation
+import TestSupport
 import XCTest
 
 final class RecordingTests: XCTestCase {
@@ -62,6 +65,70 @@ final class RecordingTests: XCTestCase {
     XCTAssertEqual(
       refusal(lines[1] + "\n" + lines[0]),
       "line 1: No line before it says on which device “a1” was recorded; use the whole file.")
+  }
+
+  /// A title may contain what other systems take for the end of a line.
+  func testOnlyLineFeedsEndLines() throws {
+    var odd = recording
+    odd.sightings[0].what = "a\u{2028}b\u{85}c\u{2029}d\r\u{0B}\u{1b}[2J"
+    XCTAssertEqual(try Recording.all(in: odd.lines), [odd])
+    XCTAssertEqual("\(odd.sightings[0])".contains("\u{1b}"), false)
+  }
+
+  /// Whatever a file contains, it is read or refused, and compared without a crash.
+  func testDamagedFilesAreReadOrRefused() throws {
+    var person = Person(seed: 5)
+    person.repetitions = 2
+    let good = Array(try person.record(PhoneBehavior(), run: "run", upTo: 2).lines.utf8)
+    let pieces = [
+      "9223372036854775807", "-9223372036854775808", "-1e300", "1e300", "null", "{}", "\"", "\n",
+      "\"kind\":\"strange\"", "\u{2028}", "0",
+    ].map { Array($0.utf8) }
+    for seed in Effort.seeds(sample: 60, campaign: 5_000) {
+      var generator = SeededGenerator(seed: seed)
+      var bytes = good
+      for _ in 0..<Int.random(in: 1...4, using: &generator) {
+        let start = Int.random(in: 0..<bytes.count, using: &generator)
+        let end = min(bytes.count, start + Int.random(in: 0...30, using: &generator))
+        let piece = pieces.randomElement(using: &generator) ?? []
+        bytes.replaceSubrange(start..<end, with: Bool.random(using: &generator) ? piece : [0xE2])
+      }
+      guard let read = try? Recording.all(in: Data(bytes)) else { continue }
+      let found = Conformance(read)
+      let kept = found.phones.flatMap(\.leftOut.values).reduce(0, +)
+      XCTAssertFalse("\(found)".isEmpty)
+      XCTAssertTrue(kept > 0 || !read.flatMap(\.sightings).isEmpty, "seed \(seed) is silent")
+    }
+  }
+
+  func testValuesOutOfTheWorldAreLeftOutWithAReason() throws {
+    func reasons(_ change: (inout Recording) -> Void) throws -> [String: Int] {
+      var person = Person(seed: 5)
+      (person.repetitions, person.mistakes) = (5, 0)
+      var recording = try person.record(PhoneBehavior(), run: "run", upTo: 1)
+      change(&recording)
+      return Conformance([recording]).phones[0].leftOut
+    }
+    XCTAssertEqual(try reasons { _ in }, [:])
+    let cases: [(String, (inout Recording) -> Void)] = [
+      ("its times go back", { $0.sightings[1].time = .seconds(-5) }),
+      ("no card has the name “x\\n”", { $0.sightings[0].what = "x\n" }),
+      ("the repetition has no number", { $0.sightings[0].value = 0.5 }),
+      ("the repetition has no end", { $0.sightings.removeLast() }),
+      (
+        "a line is missing, or belongs to another recording",
+        { $0.sightings[1].number = .max }
+      ),
+    ]
+    for (reason, change) in cases {
+      XCTAssertGreaterThanOrEqual(try reasons(change)[reason, default: 0], 1, reason)
+    }
+    XCTAssertEqual(
+      try reasons { $0.header.system = "iOS" },
+      ["the system “iOS” is not a version such as 26.1": 5])
+    XCTAssertEqual(
+      try reasons { $0.header.settings["clean"] = "maybe" },
+      ["the setting “clean maybe” is unknown": 5])
   }
 
   func testASightingIsALineForPeople() {

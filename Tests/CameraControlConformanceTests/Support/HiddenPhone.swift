@@ -2,9 +2,13 @@ import CameraControl
 import CameraControlConformance
 import CameraControlTesting
 
-/// A phone whose options the deck does not know.
+/// A phone that the deck doesn't know: its options, and one thing beside them.
 struct HiddenPhone {
   let behavior: PhoneBehavior
+  var quirks = Quirks()
+
+  /// What the app sees differently from every phone of the model, if anything.
+  var stranger: Stranger?
 
   /// The number of each option's value; a time has none.
   private let values: [Int?]
@@ -22,6 +26,34 @@ struct HiddenPhone {
       let time = Duration.milliseconds(Int.random(in: 2200...8000, using: &generator))
       option.apply(time: time, to: &behavior)
       return nil
+    }
+    self.behavior = behavior
+  }
+
+  /// Creates a phone of one of the kinds; most options have their defaults, as on a real phone.
+  init(seed: UInt64, _ kind: HiddenKind) {
+    var generator = SeededGenerator(seed: seed ^ 0xBEEF)
+    let base = HiddenPhone(seed: seed, mostly: kind != .options && Bool.random(using: &generator))
+    var behavior = base.behavior
+    if kind == .tuning { HiddenKind.tune(&behavior.button, &behavior.slide, &generator) }
+    (self.behavior, values) = (behavior, base.values)
+    if kind == .quirks { quirks = HiddenKind.quirks(&generator) }
+    if kind == .stranger { stranger = Stranger.allCases.randomElement(using: &generator) }
+  }
+
+  /// Creates a phone, with defaults for two of three options.
+  private init(seed: UInt64, mostly hasDefaults: Bool) {
+    let hidden = HiddenPhone(seed: seed)
+    guard hasDefaults else {
+      self = hidden
+      return
+    }
+    var generator = SeededGenerator(seed: seed ^ 0xF00D)
+    var behavior = hidden.behavior
+    values = zip(Deck.standard.options, hidden.values).map { option, value in
+      guard Int.random(in: 0..<3, using: &generator) > 0 else { return value }
+      option.apply(0, to: &behavior)
+      return option.isTime ? nil : 0
     }
     self.behavior = behavior
   }

@@ -12,23 +12,47 @@ struct Person {
   /// How many of all repetitions are right between two that are wrong, on average; 0 if all are right.
   var mistakes = 20
 
+  /// The cards that the person reads wrongly each time: the step, and the gesture instead of it.
+  var misreadings: [String: (step: Int, gesture: GestureStep)] = [:]
+
   init(seed: UInt64) {
     generator = SeededGenerator(seed: seed ^ 0x5EED)
+  }
+
+  /// Reads some cards of the deck wrongly, each time that they are done.
+  mutating func misread(_ count: Int, of deck: Deck = .standard) {
+    for card in deck.cards.shuffled(using: &generator) where misreadings.count < count {
+      let gestures = card.steps.indices.filter {
+        if case .gesture = card.steps[$0] { true } else { false }
+      }
+      guard let step = gestures.randomElement(using: &generator),
+        let wrong = HiddenKind.wrongGestures.randomElement(using: &generator)
+      else { continue }
+      misreadings[card.name] = (step, wrong)
+    }
+  }
+
+  /// Returns the recording of a phone of one of the kinds.
+  mutating func record(_ phone: HiddenPhone, run: String) throws -> Recording {
+    let seen = try record(phone.behavior, run: run, quirks: phone.quirks)
+    return phone.stranger?.applied(to: seen) ?? seen
   }
 
   /// Returns the recording of a phone.
   mutating func record(
     _ behavior: PhoneBehavior, run: String, device: String = "iPhone17,1",
-    deck: Deck = .standard, upTo last: Int = .max
+    deck: Deck = .standard, upTo last: Int = .max, quirks: Quirks = Quirks()
   ) throws -> Recording {
     var recording = Recording(.init(run: run, device: device, system: "26.1"))
+    recording.header.settings["clean-preview"] = "on"
     var time = Duration.zero
     for card in deck.cards.prefix(last) {
       // One of twenty cards is begun anew.
       let extra = Int.random(in: 0..<20, using: &generator) == 0 ? 2 : 0
       for repetition in 1...repetitions + extra {
-        let phone = SimulatedPhone(behavior: behavior)
-        let sightings = try slip(in: card).play(on: phone, by: hand(), repetition: repetition)
+        let phone = SimulatedPhone(behavior: behavior, quirks: quirks)
+        let sightings = try slip(in: misread(card)).play(
+          on: phone, by: hand(), repetition: repetition)
         for var sighting in sightings {
           sighting.run = run
           sighting.number = recording.sightings.count + 1
@@ -39,6 +63,14 @@ struct Person {
       }
     }
     return recording
+  }
+
+  /// The card as the person reads it.
+  private func misread(_ card: Card) -> Card {
+    guard let wrong = misreadings[card.name] else { return card }
+    var card = card
+    card.steps[wrong.step] = .gesture(wrong.gesture)
+    return card
   }
 
   private mutating func hand() -> Hand {

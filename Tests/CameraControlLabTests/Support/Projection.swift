@@ -11,7 +11,7 @@ enum Projection {
     case .controls, .session: return "\(number(time)) \(sighting.what)"
     case .action: return "\(number(time)) \(sighting.what)\(value)"
     case .event: return "\(number(time)) \(sighting.what)"
-    case .card, .step, .did, .refused, .app, .device, .answer, .end: return nil
+    case .card, .step, .did, .refused, .app, .device, .answer, .check, .end: return nil
     }
   }
 

@@ -20,14 +20,14 @@ final class LabCommandsTests: XCTestCase {
   func testTheDeckIsPrintedWithItsTime() throws {
     let run = try Tool.run("cards")
     XCTAssertEqual(run.status, 0)
-    XCTAssertTrue(run.output.hasPrefix("24 cards, 10 times each: 24 minutes\n"), run.output)
+    XCTAssertTrue(run.output.hasPrefix("25 cards, 5 times each: 16 minutes\n"), run.output)
     XCTAssertTrue(
       run.output.contains(
         """
-        19. two-views, 4 s each time; decides press.interactionPolicy
+        20. two-views, 4 s each time; decides press.interactionPolicy
            An app with one slider, 2 handlers of capture events.
-           Press the Camera Control all the way down and let go.
-           Do nothing until the page turns.
+           Press the Camera Control all the way in, as if you took a picture, then let go at once.
+           Do nothing until the page changes.
         """), run.output)
   }
 
@@ -37,8 +37,8 @@ final class LabCommandsTests: XCTestCase {
     XCTAssertEqual(run.output, "")
     let page = try String(contentsOf: file, encoding: .utf8)
     XCTAssertTrue(page.hasPrefix("<!DOCTYPE html>"))
-    XCTAssertEqual(page.components(separatedBy: "<section>").count, 25)
-    XCTAssertTrue(page.contains("<li>Do nothing until the page turns.</li>"))
+    XCTAssertEqual(page.components(separatedBy: "<section>").count, 26)
+    XCTAssertTrue(page.contains("<li>Do nothing until the page changes.</li>"))
   }
 
   func testRecordingsAreCompared() throws {
@@ -57,6 +57,45 @@ final class LabCommandsTests: XCTestCase {
     ] { XCTAssertTrue(run.output.contains("\n\(line)\n"), "\(line)\n\(run.output)") }
   }
 
+  /// A line that is lost takes its repetition along, which is said; what is left still decides.
+  func testRepetitionsThatDoNotCountAreSaid() throws {
+    var lines = try Self.recording(of: PhoneBehavior()).lines.split(separator: "\n")
+    lines.remove(at: 5)
+    let file = folder.appendingPathComponent("damaged.jsonl")
+    try lines.joined(separator: "\n").write(to: file, atomically: true, encoding: .utf8)
+    let run = try Tool.run("compare", file.path)
+    let sentence = "a line is missing, or belongs to another recording"
+    XCTAssertEqual(
+      run.errors,
+      "camera-control: iPhone17,1, system 26.1: 1 repetition doesn't count: \(sentence)\n")
+    XCTAssertTrue(run.output.contains("  1 repetition: \(sentence)\n"), run.output)
+    XCTAssertTrue(run.output.contains("overlay.callbackOrder: confirmed"), run.output)
+  }
+
+  func testAFileThatIsCutWithinACharacterIsRead() throws {
+    var recording = try Self.recording(of: PhoneBehavior())
+    recording.header.device = "iPhone\u{1b}[31m\u{2028}17"
+    let file = folder.appendingPathComponent("cut.jsonl")
+    try Data(Array(recording.lines.utf8) + [UInt8(ascii: "{"), 0xE2, 0x80]).write(to: file)
+    let run = try Tool.run("compare", file.path)
+    XCTAssertEqual(run.status, 0, run.errors)
+    XCTAssertTrue(
+      run.output.hasPrefix("iPhone\\u{1b}[31m\\u{2028}17, system 26.1"), run.output)
+  }
+
+  func testAComparisonIsJSONForOtherTools() throws {
+    let file = folder.appendingPathComponent("recording.jsonl")
+    let recording = try Self.recording(of: PhoneBehavior())
+    try recording.lines.write(to: file, atomically: true, encoding: .utf8)
+    let run = try Tool.run("compare", file.path, "--json")
+    let phones = try XCTUnwrap(
+      JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [[String: Any]])
+    XCTAssertEqual(phones[0]["device"] as? String, "iPhone17,1")
+    let options = try XCTUnwrap(phones[0]["options"] as? [[String: Any]])
+    let order = options.first { $0["name"] as? String == "overlay.callbackOrder" }
+    XCTAssertEqual(order?["outcome"] as? String, "confirmed")
+  }
+
   func testWhatIsNoRecordingIsRefused() throws {
     for (arguments, sentence) in [
       (["compare"], "compare needs files that a CaptureRecorder wrote; try camera-control --help"),
@@ -65,7 +104,7 @@ final class LabCommandsTests: XCTestCase {
         "“/dev/null”, line 1: There is no recording; use a file that CaptureRecorder wrote."
       ),
       (["cards", "one"], "“one” is one argument too many; try camera-control --help"),
-      (["compare", "--json"], "compare does not take --json; try camera-control --help"),
+      (["compare", "--strict"], "compare does not take --strict; try camera-control --help"),
     ] {
       let run = try Tool.run(arguments)
       XCTAssertEqual(run.errors, "camera-control: \(sentence)\n")
@@ -76,6 +115,7 @@ final class LabCommandsTests: XCTestCase {
   private static func recording(of behavior: PhoneBehavior) throws -> Recording {
     let hand = Hand(lateness: [.milliseconds(400)], press: .milliseconds(100))
     var recording = Recording(.init(run: "run", device: "iPhone17,1", system: "26.1"))
+    recording.header.settings["clean-preview"] = "on"
     let card = try XCTUnwrap(Deck.standard.cards.first { $0.name == "light-press" })
     for repetition in 1...10 {
       let phone = SimulatedPhone(behavior: behavior)

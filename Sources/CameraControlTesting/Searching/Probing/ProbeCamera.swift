@@ -12,17 +12,19 @@ package final class ProbeCamera: Sendable {
   /// - Parameters:
   ///   - phone: The phone.
   ///   - titles: The titles of the sliders.
+  ///   - start: The value that each slider begins with, from 0 to 1.
   ///   - disabled: The number of sliders, from the first, that are disabled.
   ///   - handlers: The number of interactions, each on a view of its own.
   ///   - hasOutput: Whether the session has an output.
   /// - Throws: `CaptureError` if the phone has no such camera.
   package init(
-    on phone: SimulatedPhone, titles: [String], disabled: Int = 0, handlers: Int = 1,
-    hasOutput: Bool = true
+    on phone: SimulatedPhone, titles: [String], start: Float = 0, disabled: Int = 0,
+    handlers: Int = 1, hasOutput: Bool = true
   ) throws {
     let recorder = Recorder(on: phone)
     sliders = try titles.map { title in
       let slider = try CaptureSlider(title, symbolName: "scope", in: 0...1)
+      if start > 0 { try slider.setValue(start) }
       slider.setActionQueue(.inPlace, action: recorder.action(title.lowercased()))
       return slider
     }

@@ -1,0 +1,63 @@
+import CameraControl
+import CameraControlTesting
+
+extension Card {
+  /// What to do in a repetition, an instruction for each step, in words that need no explanation.
+  ///
+  /// They don't say what the app does in its own steps, because a check may leave it out.
+  public func instructions(for repetition: Int = 1) -> [String] {
+    steps(for: repetition).map { step in
+      switch step {
+      case .gesture(let gesture): Self.text(for: gesture)
+      case .action: "Do nothing until the page changes."
+      }
+    }
+  }
+
+  /// What to choose in Settings before the card begins.
+  public var preparation: String? {
+    switch setup.setting {
+    case nil: nil
+    case "air-pods-remote press-once":
+      "Put on AirPods that can control the camera. "
+        + "Open Settings, tap their name, tap Camera Remote, and choose Press Once."
+    case let other?: "In Settings, choose \(other)."
+    }
+  }
+
+  private static func text(for step: GestureStep) -> String {
+    switch step {
+    case .lightPress:
+      "Press the Camera Control lightly until you feel a click under your finger, then let go."
+    case .doubleLightPress:
+      "Press the Camera Control lightly twice, as quickly as a double tap, then let go."
+    case .lightHold(let time):
+      "Press the Camera Control lightly until you feel a click under your finger. "
+        + "Keep pressing for \(seconds(time)), then let go."
+    case .slide:
+      "Without pressing, put a finger on the middle of the Camera Control. "
+        + "Slide it toward the bottom of the phone, then lift it."
+    case .click:
+      "Press the Camera Control all the way in, as if you took a picture, then let go at once."
+    case .press(.cameraControl, let time):
+      "Press the Camera Control all the way in. Keep it in for \(seconds(time)), then let go."
+    case .press(.airPodsStem, _): "Press the stem of one AirPod once, then let go."
+    case .down(.cameraControl): "Press the Camera Control all the way in, and keep it in."
+    case .up(.cameraControl): "Let go of the Camera Control."
+    case .swipeOverlay:
+      "On the screen, put a finger on the slider beside the Camera Control. "
+        + "Swipe toward the middle of the screen."
+    case .tapOverlay(let item):
+      "On the screen, tap name number \(item + 1) in the list beside the Camera Control."
+    case .dragOverlay:
+      "On the screen, put a finger on the slider beside the Camera Control. "
+        + "Drag it a little toward the bottom of the phone."
+    case .tapOutsideOverlay: "Tap the middle of the screen once."
+    default: "\(ProbeStep.gesture(step))"
+    }
+  }
+
+  private static func seconds(_ time: Duration) -> String {
+    "\(TraceText.number(time / .seconds(1))) seconds"
+  }
+}

@@ -1,0 +1,44 @@
+import Foundation
+
+extension Conformance {
+  /// What the recordings say about each phone, as JSON for other tools.
+  public var json: String {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+    let data = try? encoder.encode(phones.map { Report($0) })
+    return data.map { String(decoding: $0, as: UTF8.self) + "\n" } ?? ""
+  }
+}
+
+/// A phone as it is written.
+private struct Report: Encodable {
+  let device: String
+  let system: String
+  let runs: [String]
+  let leftOut: [String: Int]
+  let options: [Option]
+  let rules: [String: String]
+  let unexplained: [String]
+  let behavior: String
+
+  struct Option: Encodable {
+    let name: String
+    let outcome: String
+    let possible: [String]
+    let cards: [String]
+    let reason: String?
+  }
+
+  init(_ phone: PhoneConformance) {
+    (device, system, runs) = (phone.device, phone.system, phone.runs)
+    (leftOut, behavior) = (phone.leftOut, phone.code)
+    options = phone.verdicts.map {
+      Option(
+        name: $0.option.name, outcome: $0.outcome.rawValue, possible: $0.possible, cards: $0.cards,
+        reason: $0.reason)
+    }
+    rules = Dictionary(
+      uniqueKeysWithValues: phone.rules.map { ($0, phone.outcome(of: $0).rawValue) })
+    unexplained = phone.unexplained.map { "\($0)" }
+  }
+}

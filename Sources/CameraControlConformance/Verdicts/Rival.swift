@@ -1,0 +1,192 @@
+import CameraControl
+import CameraControlTesting
+
+/// Something beside the options that can be why an app sees what it sees.
+///
+/// A value has a verdict only if no rival makes another value look the same.
+struct Rival: Sendable {
+  /// What it is, as part of a sentence such as "a press that is too soft would look the same".
+  let text: String
+
+  /// The step that the person does differently each time, and how.
+  private(set) var mistake: (step: Int, gesture: GestureStep)?
+
+  /// The options that matter only after the mistake.
+  private(set) var options: [String] = []
+
+  /// The calls that the phone never makes.
+  private(set) var mute: Sighting.Kind?
+
+  private var setting: String?
+  private var change: (@Sendable (inout Made) -> Void)?
+
+  /// What a phone is made from.
+  private struct Made {
+    var behavior: PhoneBehavior
+    var quirks = Quirks()
+  }
+
+  /// The phone that it makes of a behavior, with the settings that the person typed.
+  func phone(_ behavior: PhoneBehavior, _ typed: [String: String], _ system: String)
+    -> SimulatedPhone
+  {
+    var made = Made(behavior: behavior)
+    change?(&made)
+    var settings = PhoneSettings(typed: typed, system: system)
+    if let setting { settings.choose(setting) }
+    return SimulatedPhone(settings: settings, behavior: made.behavior, quirks: made.quirks)
+  }
+
+  /// The card as the person does it.
+  func card(_ card: Card) -> Card {
+    var card = card
+    if let mistake { card.steps[mistake.step] = .gesture(mistake.gesture) }
+    return card
+  }
+}
+
+// MARK: All of them
+
+extension Rival {
+  /// The rivals of a card, the most plausible first.
+  static func all(of card: Card, typed: [String: String]) -> [Rival] {
+    let chosen = card.setup.setting.map { "\($0)" } ?? ""
+    let settings = Self.settings.filter { rival in
+      let name = rival.setting?.split(separator: " ").first.map(String.init) ?? ""
+      return typed[name] == nil && !chosen.hasPrefix(name + " ")
+    }
+    return mistakes(in: card) + settings + phones + mutes
+  }
+
+  private static func mistakes(in card: Card) -> [Rival] {
+    card.steps.indices.flatMap { step -> [Rival] in
+      guard case .gesture(let right) = card.steps[step] else { return [] }
+      return (right.isTouch ? touches : gestures).filter { $0.gesture != right }.map { wrong in
+        var rival = Rival(text: "\(wrong.text) in step \(step + 1)")
+        rival.mistake = (step, wrong.gesture)
+        rival.options = wrong.options
+        return rival
+      }
+    }
+  }
+
+  private static let list = ["overlay.timeouts.list", "overlay.singleControlList"]
+  private static let again = ["overlay.lightPressInControl", "overlay.timeouts.list"]
+
+  private static let gestures: [(text: String, gesture: GestureStep, options: [String])] = [
+    // A press that is too soft looks the same.
+    ("no press", .wait(.zero), []),
+    ("a single light press", .lightPress, again),
+    (
+      "a second press that comes too late",
+      .repeated(1, [.lightPress, .wait(.milliseconds(700)), .lightPress]), again
+    ),
+    ("a double light press", .doubleLightPress, list),
+    ("a click", .click, ["overlay.overlayAfterClick"]),
+    ("a long press", .press(.cameraControl, .seconds(1)), ["overlay.overlayAfterClick"]),
+    ("a press that is held", .lightHold(.seconds(1)), again),
+    ("a slide", .slide(by: 0.5), []),
+    ("a slide in the other direction", .slide(by: -0.5), []),
+    ("a slide with a press", .lightSlide(.fraction(0.5)), again),
+    ("a button that is not let go", .down(.cameraControl), ["overlay.overlayAfterClick"]),
+  ]
+
+  private static let touches: [(text: String, gesture: GestureStep, options: [String])] = [
+    ("no touch", .wait(.zero), []),
+    ("a swipe over the overlay", .swipeOverlay, list + ["overlay.overlayTouch"]),
+    ("a tap on the first item", .tapOverlay(item: 0), ["overlay.overlayTouch"]),
+    ("a tap on the second item", .tapOverlay(item: 1), ["overlay.overlayTouch"]),
+    ("a tap beside the overlay", .tapOutsideOverlay, ["overlay.overlayTouch"]),
+  ]
+
+  /// Choices in Settings that the person may not have copied.
+  private static let settings: [Rival] = [
+    ("adjustments that are switched off", "adjustments-enabled off"),
+    ("a Camera Control that is switched off", "camera-control-enabled off"),
+    ("Clean Preview that is switched off", "clean-preview off"),
+    ("a Camera Control that launches with two clicks", "launch-gesture double-click"),
+    ("slower double presses", "double-light-press-speed slower"),
+    ("AirPods that are no remote", "air-pods-remote off"),
+    ("AirPods whose remote is to be held", "air-pods-remote press-and-hold"),
+  ].map { text, setting in
+    var rival = Rival(text: text)
+    rival.setting = setting
+    return rival
+  }
+
+  /// Phones with a quirk, or whose button has other numbers.
+  private static let phones: [Rival] = [
+    rival("a control that stays inert after it was disabled") {
+      $0.quirks.reenableDoesNotStick = true
+    },
+    rival("an overlay that shows removed controls") { $0.quirks.staleOverlayAfterRemoval = true },
+    rival("a light press that counts only when it ends") {
+      $0.behavior.button.lightCommit = .releaseOnly
+    },
+    rival("a light press that counts late") { $0.behavior.button.lightDwell = .milliseconds(400) },
+    rival("a light press that counts early") { $0.behavior.button.lightDwell = .milliseconds(20) },
+    rival("a click that soon counts as held") { $0.behavior.button.clickHold = .milliseconds(100) },
+    rival("a click that counts as held later") { $0.behavior.button.clickHold = .seconds(2) },
+    rival("double presses that may be slow") {
+      $0.behavior.button.doubleLightPressWindow.standard = .milliseconds(1500)
+    },
+    rival("double presses that must be quick") {
+      $0.behavior.button.doubleLightPressWindow.standard = .milliseconds(50)
+    },
+    rival("a slide that must be long") { $0.behavior.button.slideSlop = 20 },
+    rival("a slider that moves in steps") { $0.behavior.slide.slideQuantum = 0.5 },
+  ]
+
+  private static func rival(
+    _ text: String, _ change: @escaping @Sendable (inout Made) -> Void
+  ) -> Rival {
+    var rival = Rival(text: text)
+    rival.change = change
+    return rival
+  }
+
+  private static let mutes: [Rival] = [
+    ("a phone that calls no delegate", Sighting.Kind.controls),
+    ("a phone that calls no action", .action), ("a phone that sends no events", .event),
+  ].map { text, kind in
+    var rival = Rival(text: text)
+    rival.mute = kind
+    return rival
+  }
+}
+
+extension GestureStep {
+  /// Whether the finger is on the screen and not on the button.
+  fileprivate var isTouch: Bool {
+    switch self {
+    case .swipeOverlay, .tapOverlay, .tapOutsideOverlay, .dragOverlay: true
+    default: false
+    }
+  }
+}
+
+extension PhoneSettings {
+  /// The settings that a person typed and the version of a system, without those that make no sense.
+  init(typed: [String: String], system: String) {
+    self.init()
+    if let version = SystemVersion(parsing: system) { systemVersion = version }
+    for (name, value) in typed.sorted(by: { $0.key < $1.key }) { choose("\(name) \(value)") }
+  }
+
+  /// Makes a choice that is written as in a script; one that makes no sense changes nothing.
+  mutating func choose(_ text: String) {
+    let script = try? GestureScript(parsing: "set \(text)")
+    for change in script?.settingChanges ?? [] { change.apply(to: &self) }
+  }
+}
+
+extension SystemVersion {
+  /// The version in a text such as `26.1` or `26.1.2`; `nil` if it is none.
+  init?(parsing text: String) {
+    let numbers = text.split(separator: ".", omittingEmptySubsequences: false).map { Int($0) }
+    guard (1...3).contains(numbers.count), numbers.allSatisfy({ (0...999).contains($0 ?? -1) }),
+      let major = numbers[0]
+    else { return nil }
+    self.init(major, numbers.count > 1 ? numbers[1] ?? 0 : 0)
+  }
+}
