@@ -2,24 +2,25 @@
 
 /// What a file says of the size and the colours of a picture.
 public let (
-  `kCGImagePropertyPixelWidth`, `kCGImagePropertyPixelHeight`
+  kCGImagePropertyPixelWidth, kCGImagePropertyPixelHeight
 ) = (
   "PixelWidth", "PixelHeight"
 )
 
 /// The groups of what a file says.
 public let (
-  `kCGImagePropertyExifDictionary`, `kCGImagePropertyGPSDictionary`, `kCGImagePropertyTIFFDictionary`, `kCGImagePropertyMakerAppleDictionary`
+  kCGImagePropertyExifDictionary, kCGImagePropertyGPSDictionary,
+  kCGImagePropertyTIFFDictionary, kCGImagePropertyMakerAppleDictionary
 ) = (
   "{Exif}", "{GPS}", "{TIFF}", "{MakerApple}"
 )
 
 /// What was exposed how.
 public let (
-  `kCGImagePropertyExifExposureTime`, `kCGImagePropertyExifFNumber`,
-  `kCGImagePropertyExifISOSpeedRatings`, `kCGImagePropertyExifFocalLength`,
-  `kCGImagePropertyExifFocalLenIn35mmFilm`, `kCGImagePropertyExifLensModel`,
-  `kCGImagePropertyExifLensMake`, `kCGImagePropertyExifFlash`
+  kCGImagePropertyExifExposureTime, kCGImagePropertyExifFNumber,
+  kCGImagePropertyExifISOSpeedRatings, kCGImagePropertyExifFocalLength,
+  kCGImagePropertyExifFocalLenIn35mmFilm, kCGImagePropertyExifLensModel,
+  kCGImagePropertyExifLensMake, kCGImagePropertyExifFlash
 ) = (
   "ExposureTime", "FNumber", "ISOSpeedRatings", "FocalLength", "FocalLenIn35mmFilm", "LensModel",
   "LensMake", "Flash"
@@ -27,16 +28,19 @@ public let (
 
 /// When and of what a photo was taken.
 public let (
-  `kCGImagePropertyExifUserComment`, `kCGImagePropertyExifDateTimeOriginal`, `kCGImagePropertyExifDateTimeDigitized`, `kCGImagePropertyExifExposureBiasValue`, `kCGImagePropertyExifPixelXDimension`, `kCGImagePropertyExifPixelYDimension`
+  kCGImagePropertyExifUserComment, kCGImagePropertyExifDateTimeOriginal,
+  kCGImagePropertyExifDateTimeDigitized, kCGImagePropertyExifExposureBiasValue,
+  kCGImagePropertyExifPixelXDimension, kCGImagePropertyExifPixelYDimension
 ) = (
-  "UserComment", "DateTimeOriginal", "DateTimeDigitized", "ExposureBiasValue", "PixelXDimension", "PixelYDimension"
+  "UserComment", "DateTimeOriginal", "DateTimeDigitized", "ExposureBiasValue", "PixelXDimension",
+  "PixelYDimension"
 )
 
 /// Where a photo was taken.
 public let (
-  `kCGImagePropertyGPSLatitude`, `kCGImagePropertyGPSLatitudeRef`, `kCGImagePropertyGPSLongitude`,
-  `kCGImagePropertyGPSLongitudeRef`, `kCGImagePropertyGPSAltitude`,
-  `kCGImagePropertyGPSAltitudeRef`, `kCGImagePropertyGPSTimeStamp`, `kCGImagePropertyGPSDateStamp`
+  kCGImagePropertyGPSLatitude, kCGImagePropertyGPSLatitudeRef, kCGImagePropertyGPSLongitude,
+  kCGImagePropertyGPSLongitudeRef, kCGImagePropertyGPSAltitude,
+  kCGImagePropertyGPSAltitudeRef, kCGImagePropertyGPSTimeStamp, kCGImagePropertyGPSDateStamp
 ) = (
   "Latitude", "LatitudeRef", "Longitude", "LongitudeRef", "Altitude", "AltitudeRef", "TimeStamp",
   "DateStamp"
@@ -44,23 +48,28 @@ public let (
 
 /// In which direction a photo was taken.
 public let (
-  `kCGImagePropertyGPSImgDirection`, `kCGImagePropertyGPSImgDirectionRef`,
-  `kCGImagePropertyGPSSpeed`, `kCGImagePropertyGPSSpeedRef`, `kCGImagePropertyGPSHPositioningError`
+  kCGImagePropertyGPSImgDirection, kCGImagePropertyGPSImgDirectionRef,
+  kCGImagePropertyGPSSpeed, kCGImagePropertyGPSSpeedRef, kCGImagePropertyGPSHPositioningError
 ) = ("ImgDirection", "ImgDirectionRef", "Speed", "SpeedRef", "HPositioningError")
 
 /// What a photo was taken with.
 public let (
-  `kCGImagePropertyTIFFMake`, `kCGImagePropertyTIFFModel`, `kCGImagePropertyTIFFSoftware`, `kCGImagePropertyTIFFDateTime`, `kCGImagePropertyTIFFOrientation`
+  kCGImagePropertyTIFFMake, kCGImagePropertyTIFFModel, kCGImagePropertyTIFFSoftware,
+  kCGImagePropertyTIFFDateTime, kCGImagePropertyTIFFOrientation
 ) = (
   "Make", "Model", "Software", "DateTime", "Orientation"
 )
 
 /// How a file is read.
 public let (
-  `kCGImageSourceShouldCache`, `kCGImageSourceCreateThumbnailFromImageAlways`, `kCGImageSourceCreateThumbnailFromImageIfAbsent`, `kCGImageSourceCreateThumbnailWithTransform`, `kCGImageSourceThumbnailMaxPixelSize`, `kCGImageSourceShouldCacheImmediately`
+  kCGImageSourceShouldCache, kCGImageSourceCreateThumbnailFromImageAlways,
+  kCGImageSourceCreateThumbnailFromImageIfAbsent, kCGImageSourceCreateThumbnailWithTransform,
+  kCGImageSourceThumbnailMaxPixelSize, kCGImageSourceShouldCacheImmediately
 ) = (
-  "kCGImageSourceShouldCache", "kCGImageSourceCreateThumbnailFromImageAlways", "kCGImageSourceCreateThumbnailFromImageIfAbsent", "kCGImageSourceCreateThumbnailWithTransform", "kCGImageSourceThumbnailMaxPixelSize", "kCGImageSourceShouldCacheImmediately"
+  "kCGImageSourceShouldCache", "kCGImageSourceCreateThumbnailFromImageAlways",
+  "kCGImageSourceCreateThumbnailFromImageIfAbsent", "kCGImageSourceCreateThumbnailWithTransform",
+  "kCGImageSourceThumbnailMaxPixelSize", "kCGImageSourceShouldCacheImmediately"
 )
 
 /// How a file is written.
-public let `kCGImageDestinationLossyCompressionQuality` = "kCGImageDestinationLossyCompressionQuality"
+public let kCGImageDestinationLossyCompressionQuality = "kCGImageDestinationLossyCompressionQuality"

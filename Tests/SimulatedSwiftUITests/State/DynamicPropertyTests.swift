@@ -128,4 +128,3 @@ private struct Forms: View {
     Text(name.name)
   }
 }
-

@@ -104,7 +104,12 @@ open class UITextView: UIScrollView {}
 
 /// What stands on the return key.
 public enum UIReturnKeyType: Int, Sendable {
-  case `default`, go, join = 3, next, search = 6, send, done = 9
+  case `default`, go
+  case join = 3
+  case next
+  case search = 6
+  case send
+  case done = 9
 }
 
 /// Whether a text is corrected.
