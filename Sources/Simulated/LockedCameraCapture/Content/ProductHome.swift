@@ -15,7 +15,7 @@ final class ProductHome: Sendable {
     var lastTicket: UInt64 = 0
     var activities: [UInt64: Handoff<NSUserActivity>] = [:]
     var handlers: [Handler] = []
-    var readers: [ConsumerID: AsyncStream<Update>.Continuation] = [:]
+    var readers: [ConsumerID: UpdateQueue] = [:]
     /// Updates for consumers that have not said yet how they read.
     var early: [ConsumerID: [Update]] = [:]
   }
@@ -56,8 +56,16 @@ extension ProductHome {
   func addHandler(_ handler: @escaping Handler) { state.withLock { $0.handlers.append(handler) } }
 
   /// Hands an activity to the app.
+  ///
+  /// If content comes first, loops that were resumed receive it before. A loop on the main actor needs a few
+  /// turns; the number is limited, because a loop on another actor may never get there.
   @MainActor
-  func hand(_ ticket: UInt64, to app: PhoneApp) {
+  func hand(_ ticket: UInt64, to app: PhoneApp, turns: Int = 10_000) {
+    let isContentFirst = app.phone.behavior.lockScreen.contentArrival == .beforeContinuation
+    if isContentFirst, turns > 0, state.withLock({ $0.readers.values.contains(where: \.isHandingOver) }) {
+      Task { hand(ticket, to: app, turns: turns - 1) }
+      return
+    }
     guard let activity = take(ticket)?.value else { return }
     let handlers = state.withLock { $0.handlers }
     for handler in handlers { handler(activity.copyForAnotherProcess()) }
@@ -71,22 +79,20 @@ extension ProductHome {
 
 extension ProductHome {
   /// Gives a consumer its updates from now on, and those that came before it was ready.
-  func listen(_ consumer: ConsumerID, _ continuation: AsyncStream<Update>.Continuation) {
+  func listen(_ consumer: ConsumerID, _ reader: UpdateQueue) {
     // Yielding under the lock keeps the order.
     state.withLock {
-      $0.readers[consumer] = continuation
-      for update in $0.early.removeValue(forKey: consumer) ?? [] { continuation.yield(update) }
+      $0.readers[consumer] = reader
+      for update in $0.early.removeValue(forKey: consumer) ?? [] { reader.yield(update) }
     }
   }
 
   /// Forgets a consumer that reads no more.
   func forget(_ consumer: ConsumerID) {
-    // Released outside of the lock, since this can end the consumer's stream.
-    let reader = state.withLock { state in
-      state.early[consumer] = nil
-      return state.readers.removeValue(forKey: consumer)
+    state.withLock {
+      $0.early[consumer] = nil
+      $0.readers[consumer] = nil
     }
-    withExtendedLifetime(reader) {}
   }
 
   /// Tells a consumer of an update.
