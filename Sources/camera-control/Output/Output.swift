@@ -66,7 +66,7 @@ final class Output {
       switch code {
       case EPIPE: "its reader is gone"
       case EBADF: "it is closed"
-      default: Problem.text(of: code)
+      default: Complaint.reason(code)
       }
     return Complaint("cannot write \(name): \(reason)", .notWritten)
   }

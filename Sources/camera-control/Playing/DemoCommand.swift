@@ -1,10 +1,20 @@
-/// The built-in app's controls, and a script of about a minute that uses them.
-enum Demo {
-  static let controls: [ControlPlan] = [
-    .zoom, .exposure, .picker("Filter", ["None", "Noir", "Sepia", "Vivid"]),
-  ]
+import CameraControlTesting
 
-  static let script = """
+/// Plays a built-in script of about a minute.
+struct DemoCommand: Command {
+  static let usage = "demo [options]"
+  static let summary = "play a built-in script of about a minute"
+  static var options: [Option<Self>] { PlayOptions.options.map { $0.on(\.playing) } }
+
+  private var playing = PlayOptions()
+
+  func accept(_ operands: inout [String]) throws { try playing.check() }
+
+  func run(_ output: Output) throws {
+    try playing.play(GestureScript(parsing: Self.script), output)
+  }
+
+  private static let script = """
     # A light press shows the control used last.
     light-press
     slide +0.5

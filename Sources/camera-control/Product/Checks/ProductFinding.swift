@@ -1,5 +1,5 @@
 /// Something that keeps an app from being launched, or its extension from working.
-struct ProductFinding: Equatable {
+struct ProductFinding: Encodable {
   /// The id of the rule in `Docs/Semantics.md`.
   let rule: String
 

@@ -1,7 +1,8 @@
 import Foundation
 
-/// Opens the files of traces and pictures.
-enum TraceFile {
+// The files that the tool writes.
+
+extension Output {
   /// Returns an output for the file, which is empty from now on.
   ///
   /// - Parameters:
@@ -23,17 +24,30 @@ enum TraceFile {
       let folder = URL(fileURLWithPath: file).deletingLastPathComponent().path
       let isMissing = code == ENOENT && !FileManager.default.fileExists(atPath: folder)
       let reason =
-        isMissing ? "there is no folder “\(folder.shortened)”" : Problem.text(of: code)
+        isMissing ? "there is no folder “\(folder.shortened)”" : Complaint.reason(code)
       throw Complaint("cannot write \(name): \(reason)", .notWritten)
     }
     guard opened <= STDERR_FILENO else { return Output(opened, name) }
     // If standard error is closed, the file must not become standard error.
-    defer { close(opened) }
+    defer { Foundation.close(opened) }
     return Output(fcntl(opened, F_DUPFD_CLOEXEC, STDERR_FILENO + 1), name)
   }
 
+  /// Throws a complaint if two outputs have the same file, because one of them would be lost.
+  static func check(_ outputs: [(what: String, file: String)]) throws {
+    for (place, output) in outputs.enumerated() {
+      let name = "\(output.what) to “\(output.file.shortened)”"
+      if let other = outputs[..<place].first(where: { isSame($0.file, output.file) }) {
+        throw Complaint("cannot write \(name): \(other.what) goes to that file")
+      }
+      if isStandardOutput(output.file) {
+        throw Complaint("cannot write \(name): standard output goes to that file")
+      }
+    }
+  }
+
   /// Returns whether two paths lead to the same file, which may not be there yet; no device is a file.
-  static func isSame(_ file: String, _ other: String) -> Bool {
+  private static func isSame(_ file: String, _ other: String) -> Bool {
     var (first, second) = (stat(), stat())
     guard stat(file, &first) == 0 else {
       return stat(other, &second) != 0 && place(of: file) == place(of: other)
@@ -42,7 +56,7 @@ enum TraceFile {
   }
 
   /// Returns whether a path leads to the file that standard output goes to.
-  static func isStandardOutput(_ file: String) -> Bool {
+  private static func isStandardOutput(_ file: String) -> Bool {
     var (first, second) = (stat(), stat())
     return stat(file, &first) == 0 && fstat(STDOUT_FILENO, &second) == 0 && isSame(first, second)
   }

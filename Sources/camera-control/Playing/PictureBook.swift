@@ -3,7 +3,14 @@ import CameraControlTesting
 
 /// Collects what happens, and draws it at the end.
 final class PictureBook: Audience {
-  private let files: [(kind: PictureKind, output: Output)]
+  /// What a picture shows.
+  enum Kind: String, CaseIterable {
+    case timeline
+    case report
+    case overlay
+  }
+
+  private let files: [(kind: Kind, output: Output)]
   private var entries: [Trace.Entry] = []
 
   /// Opens the files of pictures.
@@ -12,10 +19,10 @@ final class PictureBook: Audience {
   ///   - files: The path of the file for each kind of picture.
   ///   - script: The file of the script, which no picture must replace.
   /// - Throws: `Complaint` if a file cannot be written.
-  init(_ files: [PictureKind: String], besides script: String?) throws {
-    self.files = try PictureKind.allCases.compactMap { kind in
+  init(_ files: [Kind: String], besides script: String?) throws {
+    self.files = try Kind.allCases.compactMap { kind in
       guard let file = files[kind] else { return nil }
-      return (kind, try TraceFile.open(file, for: "the \(kind.rawValue)", besides: script))
+      return (kind, try Output.open(file, for: "the \(kind.rawValue)", besides: script))
     }
   }
 
@@ -34,7 +41,7 @@ final class PictureBook: Audience {
     }
   }
 
-  private func picture(_ kind: PictureKind, of phone: SimulatedPhone) -> String {
+  private func picture(_ kind: Kind, of phone: SimulatedPhone) -> String {
     let trace = Trace(entries)
     return switch kind {
     case .timeline: TraceDrawing(trace).svg

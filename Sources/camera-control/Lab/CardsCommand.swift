@@ -1,16 +1,29 @@
 import CameraControlConformance
 import CameraControlTesting
 
-/// The deck, as text and as a page to print.
-enum CardSheet {
-  /// Prints the deck, or writes it as a page.
-  static func write(_ options: Options, _ output: Output) throws {
-    guard let file = options.pictures[.report] else { return try output.write(text) }
-    let page = try TraceFile.open(file, for: "the cards", besides: nil)
-    try page.write(html)
-    try page.close()
+/// Prints the deck, or writes it as a page to print.
+struct CardsCommand: Command {
+  static let usage = "cards [--html FILE]"
+  static let summary = "print what a person with an iPhone can do to settle the options"
+  static var options: [Option<Self>] { [.html(\.file)] }
+
+  private var file: String?
+
+  func accept(_ operands: inout [String]) throws {
+    try Output.check(file.map { [("the report", $0)] } ?? [])
   }
 
+  func run(_ output: Output) throws {
+    guard let file else { return try output.write(Self.text) }
+    let page = try Output.open(file, for: "the cards", besides: nil)
+    try page.write(Self.html)
+    try page.close()
+  }
+}
+
+// MARK: - The deck
+
+extension CardsCommand {
   private static let deck = Deck.standard
 
   private static var heading: String {

@@ -4,6 +4,18 @@ import Foundation
 
 /// The names of everything that the command line can choose, as the library itself knows them.
 enum Catalogue {
+  /// Something that has a name and a value, such as a setting.
+  struct Choice {
+    /// The name, such as `overlay.all-disabled`.
+    let name: String
+
+    /// The possible values, for a message.
+    let values: String
+
+    /// The value that holds without a choice.
+    let standard: String
+  }
+
   /// The phones.
   static var phones: [PhoneModel] { PhoneModel.all }
 
@@ -23,14 +35,14 @@ enum Catalogue {
     let standard = leaves(of: PhoneSettings())
     return SettingText.all.map { text in
       Choice(
-        name: text.name, words: text.words,
+        name: text.name,
         values: text.words.isEmpty ? text.expected : text.words.joined(separator: ", "),
         // Only what the Camera Control launches has no property of its own: it is the launch target.
         standard: standard.first { $0.name == text.name }?.value.text ?? Leaf.none)
     }
   }()
 
-  /// The options of a phone's behaviour.
+  /// The options of a phone's behavior.
   static let options = choices(of: PhoneBehavior())
 
   /// The quirks.
@@ -39,8 +51,7 @@ enum Catalogue {
   private static func choices(of value: Any) -> [Choice] {
     leaves(of: value).map { leaf in
       Choice(
-        name: leaf.name, words: leaf.value.words,
-        values: leaf.value.values(OptionLimits.range(of: leaf.name)),
+        name: leaf.name, values: leaf.value.values(range(of: leaf.name)),
         standard: leaf.value.text)
     }
   }
@@ -61,23 +72,23 @@ enum Catalogue {
   ///
   /// The change is made in the value's JSON, which has the same names as its properties.
   static func changed<Value: Codable>(
-    _ value: Value, _ text: String, _ option: OptionName, _ known: [Choice]
+    _ value: Value, _ text: String, _ option: String, _ known: [Choice]
   ) throws -> Value {
     let parts = text.split(separator: "=", maxSplits: 1).map(String.init)
     guard parts.count == 2 else {
-      throw Complaint("\(option.rawValue) takes NAME=VALUE, not “\(text.shortened)”; \(Usage.hint)")
+      throw Complaint("\(option) takes NAME=VALUE, not “\(text.shortened)”; \(Complaint.hint)")
     }
     guard let found = leaves(of: value).first(where: { $0.name == parts[0] }),
       let choice = known.first(where: { $0.name == parts[0] })
     else {
-      let what = option == .quirk ? "quirk" : "option"
+      let what = String(option.trimmingPrefix("--"))
       throw Complaint.unknown(what, parts[0], among: known.map(\.name))
     }
     let complaint = Complaint(
-      "\(option.rawValue) \(parts[0]) takes \(choice.values), not “\(parts[1].shortened)”")
+      "\(option) \(parts[0]) takes \(choice.values), not “\(parts[1].shortened)”")
     guard let json = found.value.json(of: parts[1]) else { throw complaint }
     let number = (json as? Int).map(Double.init) ?? json as? Double
-    if let number, let range = OptionLimits.range(of: parts[0]), !range.contains(number) {
+    if let number, let range = range(of: parts[0]), !range.contains(number) {
       throw complaint
     }
     do {

@@ -90,7 +90,7 @@ extension ProductReader {
 extension ProductReader {
   private mutating func targets(_ path: String) throws -> [ProductTarget] {
     let project: XcodeProject
-    do throws(PropertyList.Unreadable) {
+    do throws(FileBytes.Failure) {
       project = XcodeProject(path: path, list: try PropertyList(contentsOf: path))
     } catch {
       throw Complaint("cannot read \(shown(path).shortened): \(error.reason)")

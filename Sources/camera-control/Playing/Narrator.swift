@@ -5,12 +5,12 @@ import CameraControlTesting
 /// Prints after each step what the overlay shows and what the app got.
 struct Narrator: Audience {
   private let output: Output
-  private let hasColours: Bool
+  private let hasColors: Bool
   private var drawing = ""
 
-  init(_ output: Output, hasColours: Bool) {
+  init(_ output: Output) {
     self.output = output
-    self.hasColours = hasColours
+    hasColors = output.hasColors
   }
 
   mutating func begin(_ phone: SimulatedPhone, _ news: [Trace.Entry]) throws {
@@ -62,7 +62,7 @@ struct Narrator: Audience {
 
   private func write(_ title: String, _ text: String) throws {
     let left = padded(title, to: 8)
-    let colour = hasColours ? Self.colour(of: title) : nil
+    let colour = hasColors ? Self.colour(of: title) : nil
     let indent = String(repeating: " ", count: 9)
     try output.write("\(indent)\(colour?.paint(left) ?? left)\(OneLine.text(text))\n")
   }

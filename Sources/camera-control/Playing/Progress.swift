@@ -16,17 +16,12 @@ struct Progress {
     done += 1
     guard isShown, done * 100 / total != percent else { return }
     percent = done * 100 / total
-    Self.show("\(percent) % of \(total) steps")
+    StandardError.replaceLine("\(percent) % of \(total) steps")
   }
 
   /// Removes the line.
   func finish() {
-    if isShown { Self.show("") }
-  }
-
-  // To the first column, and without the rest of the old line.
-  private static func show(_ text: String) {
-    StandardError.write("\r\u{1B}[K\(text)")
+    if isShown { StandardError.replaceLine() }
   }
 
   private static let fewest = 1000

@@ -1,9 +1,9 @@
 import CameraControl
 
-/// Which numbers make sense as options of a phone's behavior.
-///
-/// The library corrects others or does without an effect, and a person who mistyped one would not notice.
-enum OptionLimits {
+// Which numbers make sense as options of a phone's behavior. The library corrects others or does
+// without an effect, and a person who mistyped one would not notice.
+
+extension Catalogue {
   /// Returns the bounds of an option; `nil` if it has none.
   static func range(of name: String) -> ClosedRange<Double>? {
     ranges.first { name.hasPrefix($0.beginning) && name.hasSuffix($0.end) }?.range
