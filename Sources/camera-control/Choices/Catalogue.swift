@@ -4,17 +4,8 @@ import Foundation
 
 /// The names of everything that the command line can choose, as the library itself knows them.
 enum Catalogue {
-  /// Something that has a name and a value, such as a setting.
-  struct Choice {
-    /// The name, such as `overlay.all-disabled`.
-    let name: String
-
-    /// The possible values, for a message.
-    let values: String
-
-    /// The value that holds without a choice.
-    let standard: String
-  }
+  /// The name of something, such as a setting, its possible values, and the value without a choice.
+  typealias Choice = (name: String, values: String, standard: String)
 
   /// The phones.
   static var phones: [PhoneModel] { PhoneModel.all }
@@ -34,11 +25,12 @@ enum Catalogue {
   static let settings: [Choice] = {
     let standard = leaves(of: PhoneSettings())
     return SettingText.all.map { text in
-      Choice(
+      (
         name: text.name,
         values: text.words.isEmpty ? text.expected : text.words.joined(separator: ", "),
         // Only what the Camera Control launches has no property of its own: it is the launch target.
-        standard: standard.first { $0.name == text.name }?.value.text ?? Leaf.none)
+        standard: standard.first { $0.name == text.name }?.value.text ?? Leaf.none
+      )
     }
   }()
 
@@ -50,9 +42,10 @@ enum Catalogue {
 
   private static func choices(of value: Any) -> [Choice] {
     leaves(of: value).map { leaf in
-      Choice(
+      (
         name: leaf.name, values: leaf.value.values(range(of: leaf.name)),
-        standard: leaf.value.text)
+        standard: leaf.value.text
+      )
     }
   }
 

@@ -20,8 +20,6 @@ struct ExploreCommand: Command {
   private var corpus: String?
   private var isDeep = false
 
-  init() {}
-
   func accept(_ operands: inout [String]) throws { try app.check() }
 
   /// Explores, and writes the result; throws a complaint if a claim was broken.
@@ -74,8 +72,6 @@ struct ExploreCommand: Command {
     return parts
   }
 }
-
-// MARK: - Options
 
 extension ExploreCommand {
   static var options: [Option<Self>] {

@@ -19,11 +19,7 @@ struct CardsCommand: Command {
     try page.write(Self.html)
     try page.close()
   }
-}
 
-// MARK: - The deck
-
-extension CardsCommand {
   private static let deck = Deck.standard
 
   private static var heading: String {

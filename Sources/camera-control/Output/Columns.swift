@@ -2,12 +2,7 @@
 enum Columns {
   typealias Row = (name: String, text: String)
 
-  /// Returns a section as text.
-  ///
-  /// - Parameters:
-  ///   - title: The title.
-  ///   - rows: The rows, which are indented.
-  /// - Returns: The title and the rows, each on a line.
+  /// Returns a title and indented rows, each on a line.
   static func section(_ title: String, _ rows: [Row]) -> String {
     let width = rows.map(\.name.count).max() ?? 0
     return "\(title):\n" + rows.map { text(of: $0, width) }.joined()

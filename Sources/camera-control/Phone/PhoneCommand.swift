@@ -31,14 +31,13 @@ package struct PhoneCommand: Command {
 
   /// The phone and the app, for the terminal.
   package var subject: TerminalPhone.Subject {
-    get throws { Self.subject(try DemoApp(app), app) }
-  }
-
-  private static func subject(_ app: DemoApp, _ options: AppOptions) -> TerminalPhone.Subject {
-    TerminalPhone.Subject(app.phone) {
-      [PhonePicture.Fact(name: "photos", value: "\(app.photos)")]
-    } startOver: {
-      subject(try DemoApp(options), options)
+    get throws {
+      let app = try DemoApp(app)
+      return TerminalPhone.Subject(app.phone) {
+        [PhonePicture.Fact(name: "photos", value: "\(app.photos)")]
+      } startOver: {
+        try self.subject
+      }
     }
   }
 

@@ -13,12 +13,7 @@ final class PictureBook: Audience {
   private let files: [(kind: Kind, output: Output)]
   private var entries: [Trace.Entry] = []
 
-  /// Opens the files of pictures.
-  ///
-  /// - Parameters:
-  ///   - files: The path of the file for each kind of picture.
-  ///   - script: The file of the script, which no picture must replace.
-  /// - Throws: `Complaint` if a file cannot be written.
+  /// Opens the files of pictures, none of which may be the file of the script.
   init(_ files: [Kind: String], besides script: String?) throws {
     self.files = try Kind.allCases.compactMap { kind in
       guard let file = files[kind] else { return nil }

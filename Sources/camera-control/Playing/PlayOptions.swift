@@ -35,14 +35,7 @@ struct PlayOptions {
     try Output.check(outputs)
   }
 
-  /// Plays a script, and shows what happens.
-  ///
-  /// - Parameters:
-  ///   - script: The script.
-  ///   - file: The file that the script is from.
-  ///   - output: Where the narration or the numbers are written.
-  ///   - isDrawing: Whether only the pictures matter.
-  /// - Throws: `Complaint` if something cannot be written, or the options allow no findings.
+  /// Plays a script that is in a file, and shows what happens; a command that draws prints only the numbers.
   func play(
     _ script: GestureScript, from file: String? = nil, _ output: Output, isDrawing: Bool = false
   ) throws {

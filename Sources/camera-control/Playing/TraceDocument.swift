@@ -12,12 +12,7 @@ struct TraceDocument: Audience {
   private let encoder = JSONEncoder()
   private var isFirst = true
 
-  /// Creates a document.
-  ///
-  /// - Parameters:
-  ///   - output: Where it is written.
-  ///   - script: The script that is played.
-  ///   - hasEntries: Whether the document has the entries, or only the numbers.
+  /// Creates a document, which has the entries, or only the numbers.
   init(_ output: Output, of script: GestureScript, hasEntries: Bool = true) {
     self.output = output
     self.script = script

@@ -71,23 +71,17 @@ extension ProductReport {
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
     let document = Document(
       version: Version.current, folder: folder, projectFiles: product.projects,
-      targets: product.targets.map { .init(name: $0.name, kind: $0.kind, files: $0.files) },
+      targets: product.targets,
       findings: findings, neededSource: neededSource, notChecked: notChecked)
     return String(decoding: try encoder.encode(document), as: UTF8.self) + "\n"
   }
 
   /// The form of the JSON.
   private struct Document: Encodable {
-    struct Target: Encodable {
-      let name: String
-      let kind: ProductTarget.Kind
-      let files: [String]?
-    }
-
     let version: String
     let folder: String
     let projectFiles: [String]?
-    let targets: [Target]
+    let targets: [ProductTarget]
     let findings: [ProductFinding]
     let neededSource: [String]
     let notChecked: [String]

@@ -1,5 +1,7 @@
 /// One target of a project: an app, an extension, or something else.
-struct ProductTarget {
+struct ProductTarget: Encodable {
+  private enum CodingKeys: CodingKey { case name, kind, files }
+
   /// What a target is for.
   enum Kind: String, Encodable {
     case app
