@@ -32,6 +32,16 @@ enum ControlPlan {
     }
   }
 
+  /// The plans that the command line takes, for the help.
+  static let help: [Columns.Row] = [
+    ("zoom", "the system's zoom slider"),
+    ("exposure", "the system's slider for the exposure bias"),
+    ("slider:TITLE:MIN...MAX", "a slider for any value in a range"),
+    ("slider:TITLE:MIN...MAX:STEP", "a slider with steps"),
+    ("slider:TITLE:FIRST,SECOND", "a slider for the numbers of a list"),
+    ("picker:TITLE:FIRST,SECOND", "a picker for one of several values"),
+  ]
+
   private static func range(_ range: String, in text: String) throws -> ClosedRange<Float> {
     guard let dots = range.firstRange(of: "..."),
       let lower = Float(range[..<dots.lowerBound]), let upper = Float(range[dots.upperBound...]),

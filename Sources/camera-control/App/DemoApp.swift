@@ -13,16 +13,13 @@ final class DemoApp: Sendable {
   private let session: CaptureSession
   private let photosTaken = Atomic(0)
 
-  /// Creates the app on a phone of its own.
-  convenience init(_ options: Options) throws {
-    let phone = SimulatedPhone(
-      options.model, settings: options.settings, behavior: options.behavior,
-      quirks: options.quirks)
-    try self.init(options, on: phone)
-  }
-
-  /// Creates the app on a phone.
-  init(_ options: Options, on phone: SimulatedPhone) throws {
+  /// Creates the app on a phone, usually one of its own.
+  init(_ options: AppOptions, on phone: SimulatedPhone? = nil) throws {
+    let phone =
+      phone
+      ?? SimulatedPhone(
+        options.model, settings: options.settings, behavior: options.behavior,
+        quirks: options.quirks)
     self.phone = phone
     // The output can fail in the middle of a script; what is open then is no mistake of the app.
     phone.onLeftover = { _ in }

@@ -1,108 +1,103 @@
-/// A command for the tool.
-enum Command {
-  case help(Topic?)
-  case version
-  case demo(Options)
-  case play(String, Options)
-  case phone(Options)
-  case draw(String, Options)
-  case explore(Options)
-  case merge([String], Options)
-  case checkProduct(String, Options)
-  case cards(Options)
-  case compare([String], Options)
+/// A command of the tool: its place in the help, its arguments, and what it does.
+protocol Command {
+  /// How the command is called; the first word is its name.
+  static var usage: String { get }
 
-  /// Creates a command from the arguments of the command line, without the name of the tool.
-  init(arguments: [String]) throws {
-    guard let first = arguments.first else {
-      throw Complaint("missing command; use demo, phone or play FILE, or \(Usage.hint)")
-    }
-    var rest = Array(arguments.dropFirst())
-    if let flag = Self.flag(in: [first]) {
-      self = flag
-    } else if let name = CommandName(rawValue: first) {
-      // Behind a command, a flag replaces it, whatever stands beside it.
-      if let flag = Self.flag(in: rest) {
-        self = flag
-        return
+  /// What the command does, in a few words.
+  static var summary: String { get }
+
+  /// The options that the command takes.
+  static var options: [Option<Self>] { get }
+
+  /// Whether an argument that begins with a hyphen is an option.
+  static var takesOptions: Bool { get }
+
+  /// Creates a command without any argument.
+  init()
+
+  /// Checks the options, and removes the other arguments that the command takes.
+  mutating func accept(_ operands: inout [String]) throws
+
+  /// Does what the command is for.
+  func run(_ output: Output) throws
+}
+
+extension Complaint {
+  /// Returns a complaint about an argument that nothing takes.
+  static func surplus(_ argument: String) -> Complaint {
+    Complaint("“\(argument.shortened)” is one argument too many; \(hint)")
+  }
+}
+
+extension Command {
+  /// The first word of the arguments.
+  static var name: String { String(usage.prefix { $0 != " " }) }
+
+  static var options: [Option<Self>] { [] }
+
+  static var takesOptions: Bool { true }
+
+  func accept(_ operands: inout [String]) {}
+
+  static var optionTexts: [OptionText] { options.map(\.text) }
+
+  /// Creates a command from the arguments behind its name.
+  ///
+  /// - Parameters:
+  ///   - arguments: The arguments.
+  ///   - known: The names of the options of all commands.
+  /// - Throws: `Complaint` if an argument is wrong, missing, or one too many.
+  init(parsing arguments: [String], among known: [String]) throws {
+    self.init()
+    var operands: [String] = []
+    var rest = arguments[...]
+    while let argument = rest.popFirst() {
+      // A hyphen alone stands for standard input.
+      if !Self.takesOptions || !argument.hasPrefix("-") || argument == "-" {
+        operands.append(argument)
+      } else {
+        try store(argument, &rest, known)
       }
-      try self.init(name, &rest)
-    } else {
-      throw Complaint.unknown("command", first, among: CommandName.allCases.map(\.rawValue))
     }
-    if let surplus = rest.first {
-      throw Complaint("“\(surplus.shortened)” is one argument too many; \(Usage.hint)")
-    }
+    try accept(&operands)
+    if let surplus = operands.first { throw Complaint.surplus(surplus) }
   }
 
-  /// Creates a command from its name and its arguments, and leaves those that it does not take.
-  private init(_ name: CommandName, _ rest: inout [String]) throws {
-    switch name {
-    case .demo:
-      let options = try Options(rest, for: name, rest: &rest)
-      self = .demo(options)
-    case .play:
-      let options = try Options(rest, for: name, rest: &rest)
-      guard let file = Self.next(&rest) else {
-        throw Complaint("play needs a script file; \(Usage.hint)")
-      }
-      self = .play(file, options)
-    case .phone:
-      let options = try Options(rest, for: name, rest: &rest)
-      self = .phone(options)
-    case .draw:
-      let options = try Options(rest, for: name, rest: &rest)
-      guard let file = Self.next(&rest) else {
-        throw Complaint("draw needs a script file; \(Usage.hint)")
-      }
-      guard !options.pictures.isEmpty else {
-        throw Complaint("draw needs --svg FILE, --html FILE or --overlay FILE; \(Usage.hint)")
-      }
-      self = .draw(file, options)
-    case .explore:
-      let options = try Options(rest, for: name, rest: &rest)
-      self = .explore(options)
-    case .merge:
-      let options = try Options(rest, for: name, rest: &rest)
-      guard !rest.isEmpty else {
-        throw Complaint("merge needs files that explore --json wrote; \(Usage.hint)")
-      }
-      self = .merge(rest, options)
-      rest = []
-    case .checkProduct:
-      let options = try Options(rest, for: name, rest: &rest)
-      guard let folder = Self.next(&rest) else {
-        throw Complaint("check-product needs the folder of an app’s project; \(Usage.hint)")
-      }
-      self = .checkProduct(folder, options)
-    case .cards:
-      let options = try Options(rest, for: name, rest: &rest)
-      self = .cards(options)
-    case .compare:
-      let options = try Options(rest, for: name, rest: &rest)
-      guard !rest.isEmpty else {
-        throw Complaint("compare needs files that a CaptureRecorder wrote; \(Usage.hint)")
-      }
-      self = .compare(rest, options)
-      rest = []
-    case .help:
-      self = .help(try Self.next(&rest).map(Self.topic))
+  /// Stores an option, whose value may be the argument behind it.
+  private mutating func store(
+    _ argument: String, _ rest: inout ArraySlice<String>, _ known: [String]
+  ) throws {
+    let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+      .map(String.init)
+    let name = parts[0]
+    guard let option = Self.options.first(where: { $0.text.name == name }) else {
+      throw known.contains(name)
+        ? Complaint("\(Self.name) does not take \(name); \(Complaint.hint)")
+        : .unknown("option", name, among: known + ["--help", "--version"])
     }
-  }
-
-  private static func flag(in arguments: [String]) -> Command? {
-    if arguments.contains("--help") || arguments.contains("-h") { return .help(nil) }
-    return arguments.contains("--version") ? .version : nil
-  }
-
-  private static func next(_ arguments: inout [String]) -> String? {
-    arguments.isEmpty ? nil : arguments.removeFirst()
-  }
-
-  private static func topic(_ name: String) throws -> Topic {
-    guard let topic = Topic(rawValue: name) else {
-      throw Complaint.unknown("topic", name, among: Topic.allCases.map(\.rawValue))
+    guard option.text.placeholder != nil else {
+      guard parts.count == 1 else {
+        throw Complaint("\(name) takes no value; \(Complaint.hint)")
+      }
+      return try option.store(&self, "")
     }
-    return topic
+    guard let value = parts.count > 1 ? parts[1] : rest.popFirst(), !value.isEmpty else {
+      throw Complaint("\(name) needs a value; \(Complaint.hint)")
+    }
+    try option.store(&self, value)
+  }
+
+  /// Removes the next argument; throws a complaint if the command lacks it.
+  static func next(_ operands: inout [String], _ what: String) throws -> String {
+    guard !operands.isEmpty else {
+      throw Complaint("\(name) needs \(what); \(Complaint.hint)")
+    }
+    return operands.removeFirst()
+  }
+
+  /// Removes all arguments; throws a complaint if there are none.
+  static func all(_ operands: inout [String], _ what: String) throws -> [String] {
+    defer { operands = [] }
+    return try [next(&operands, what)] + operands
   }
 }

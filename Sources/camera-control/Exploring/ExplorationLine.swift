@@ -17,14 +17,14 @@ final class ExplorationLine {
     switch progress {
     case .begins(let count):
       (most, start) = (count.map { " of at most \($0)" } ?? "", .now)
-      StandardError.write("\r\u{1B}[K0\(most) scripts")
+      StandardError.replaceLine("0\(most) scripts")
     case .explored(let scripts, let states, let failures):
       let seconds = max((ContinuousClock.now - start) / .seconds(1), 0.001)
       let rate = Int(Double(scripts) / seconds)
       let line = "\(scripts)\(most) scripts, \(states) states, \(failures) failures, \(rate)/s"
-      StandardError.write("\r\u{1B}[K\(line)")
+      StandardError.replaceLine(line)
     case .found(let claim, let script):
-      StandardError.write("\r\u{1B}[K")
+      StandardError.replaceLine()
       StandardError.say("“\(claim)” does not hold after: \(script)")
     case .failed(let failure): StandardError.say("  shortest: \(failure.script)")
     }
@@ -32,6 +32,6 @@ final class ExplorationLine {
 
   /// Removes the line.
   func finish() {
-    if isShown { StandardError.write("\r\u{1B}[K") }
+    if isShown { StandardError.replaceLine() }
   }
 }

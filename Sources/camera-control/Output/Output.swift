@@ -9,11 +9,7 @@ final class Output {
   /// Whether what is written appears on a terminal.
   let isTerminal: Bool
 
-  /// Creates an output.
-  ///
-  /// - Parameters:
-  ///   - descriptor: An open file descriptor.
-  ///   - name: What is written, for messages, such as “the output”.
+  /// Creates an output from an open file descriptor and what is written, such as “the output”.
   init(_ descriptor: Int32, _ name: String) {
     self.descriptor = descriptor
     self.name = name
@@ -66,7 +62,7 @@ final class Output {
       switch code {
       case EPIPE: "its reader is gone"
       case EBADF: "it is closed"
-      default: Problem.text(of: code)
+      default: Complaint.reason(code)
       }
     return Complaint("cannot write \(name): \(reason)", .notWritten)
   }

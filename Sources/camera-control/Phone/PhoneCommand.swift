@@ -3,32 +3,41 @@ import CameraControlTerminal
 import CameraControlTesting
 
 /// Shows a phone with the tool's app in the terminal.
-package struct PhoneCommand {
-  private let options: Options
-  private let app: DemoApp
+package struct PhoneCommand: Command {
+  static let usage = "phone [options]"
+  static let summary = "show a phone in the terminal, with the keys as its finger"
+  static var options: [Option<Self>] {
+    // A script and a test that are printed name neither options nor quirks.
+    AppOptions.options.filter { !["--option", "--quirk"].contains($0.text.name) }
+      .map { $0.on(\.app) } + [
+        Option(
+          "--script", "FILE", "phone: write the script that was played to a file",
+          before: "--trace", \.scriptFile)
+      ]
+  }
+
+  private var app = AppOptions()
+  private var scriptFile: String?
+
+  init() {}
 
   /// Creates the command from the arguments behind its name.
   ///
   /// - Parameter arguments: The arguments.
   /// - Throws: An error with a sentence if they are wrong.
   package init(arguments: [String]) throws {
-    var rest: [String] = []
-    try self.init(Options(arguments, for: .phone, rest: &rest))
-  }
-
-  init(_ options: Options) throws {
-    self.options = options
-    app = try DemoApp(options)
+    try self.init(parsing: arguments, among: Self.optionTexts.map(\.name))
   }
 
   /// The phone and the app, for the terminal.
-  package var subject: TerminalPhone.Subject { Self.subject(app, options) }
-
-  private static func subject(_ app: DemoApp, _ options: Options) -> TerminalPhone.Subject {
-    TerminalPhone.Subject(app.phone) {
-      [PhonePicture.Fact(name: "photos", value: "\(app.photos)")]
-    } startOver: {
-      subject(try DemoApp(options), options)
+  package var subject: TerminalPhone.Subject {
+    get throws {
+      let app = try DemoApp(app)
+      return TerminalPhone.Subject(app.phone) {
+        [PhonePicture.Fact(name: "photos", value: "\(app.photos)")]
+      } startOver: {
+        try self.subject
+      }
     }
   }
 
@@ -38,16 +47,18 @@ package struct PhoneCommand {
   ///   - script: The script.
   ///   - trace: What happened on the phone.
   /// - Returns: Both, ready to paste.
-  package func played(_ script: GestureScript, _ trace: Trace) -> PlayedTest {
-    PlayedTest(script, trace, options, cameraName: app.cameraName)
+  /// - Throws: An error with a sentence if the phone has no such camera.
+  package func played(_ script: GestureScript, _ trace: Trace) throws -> PlayedTest {
+    PlayedTest(
+      script: script, trace: trace, options: app, cameraName: try DemoApp(app).cameraName)
   }
 
   /// Shows the phone until the person quits, and prints what was played.
   func run(_ output: Output) throws {
-    let title = played(GestureScript([]), Trace([])).title
+    let title = try played(GestureScript([]), Trace([])).title
     do {
       let ending = try TerminalHost.run(
-        TerminalHost.Show(subject, savingTo: options.scriptFile, title: title))
+        TerminalHost.Show(subject, savingTo: scriptFile, title: title))
       if ending.isWatched {
         try output.write(played(ending.script, ending.trace).text)
         try output.flush()

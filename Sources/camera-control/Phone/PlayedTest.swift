@@ -5,12 +5,8 @@ import CameraControlTesting
 package struct PlayedTest {
   let script: GestureScript
   let trace: Trace
-  let options: Options
+  let options: AppOptions
   let cameraName: String
-
-  init(_ script: GestureScript, _ trace: Trace, _ options: Options, cameraName: String) {
-    (self.script, self.trace, self.options, self.cameraName) = (script, trace, options, cameraName)
-  }
 
   package var text: String {
     """
@@ -36,9 +32,7 @@ package struct PlayedTest {
       let setting = "\(GestureStep.set(change))".split(separator: " ", maxSplits: 2)
       words += ["--set", setting.dropFirst().joined(separator: "=")]
     }
-    for control in options.controls where !options.hasBuiltInControls {
-      words += ["--control", control.text]
-    }
+    for control in options.chosenControls { words += ["--control", control.text] }
     return words.map { " " + Self.quoted($0) }.joined()
   }
 

@@ -71,34 +71,18 @@ extension ProductReport {
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
     let document = Document(
       version: Version.current, folder: folder, projectFiles: product.projects,
-      targets: product.targets.map { .init(name: $0.name, kind: $0.kind, files: $0.files) },
-      findings: findings.map { finding in
-        .init(
-          rule: finding.rule, problem: finding.problem, remedy: finding.remedy, file: finding.file)
-      }, neededSource: neededSource, notChecked: notChecked)
+      targets: product.targets,
+      findings: findings, neededSource: neededSource, notChecked: notChecked)
     return String(decoding: try encoder.encode(document), as: UTF8.self) + "\n"
   }
 
   /// The form of the JSON.
   private struct Document: Encodable {
-    struct Target: Encodable {
-      let name: String
-      let kind: ProductTarget.Kind
-      let files: [String]?
-    }
-
-    struct Finding: Encodable {
-      let rule: String
-      let problem: String
-      let remedy: String
-      let file: String?
-    }
-
     let version: String
     let folder: String
     let projectFiles: [String]?
-    let targets: [Target]
-    let findings: [Finding]
+    let targets: [ProductTarget]
+    let findings: [ProductFinding]
     let neededSource: [String]
     let notChecked: [String]
   }

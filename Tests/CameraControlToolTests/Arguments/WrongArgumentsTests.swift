@@ -81,6 +81,11 @@ final class WrongArgumentsTests: XCTestCase {
           + "not “dial”"
       ),
       (["help", "phone"], "there is no topic “phone”; did you mean “phones”?"),
+      (
+        ["help", "--quiet"],
+        "there is no topic “--quiet”; there are settings, phones, cameras, options, quirks, keys"
+      ),
+      (["compare", "x", "--strict"], "compare does not take --strict; try camera-control --help"),
     ]
     let outcomes = try Tool.runEach(of: cases.map(\.0))
     for ((_, sentence), outcome) in zip(cases, outcomes) {

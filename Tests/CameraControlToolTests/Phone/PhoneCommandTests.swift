@@ -122,7 +122,7 @@ final class PhoneCommandTests: XCTestCase {
       ["--set", "double-light-press-speed=slow", "--control", "picker:Look:Plain,Warm"],
     ] {
       let command = try PhoneCommand(arguments: arguments)
-      var typist = Typist(command.subject)
+      var typist = Typist(try command.subject)
       for key in "  d1vVhlub".map(Key.character) + [.enter, .right, .right, .down] {
         try typist.press(key)
         try typist.wait(.milliseconds(270))
@@ -130,7 +130,7 @@ final class PhoneCommandTests: XCTestCase {
       try typist.press(.enter, heldFor: .seconds(1))
       typist.phone.finish()
       try typist.phone.carryOut()
-      let printed = command.played(typist.phone.script, typist.phone.trace).text
+      let printed = try command.played(typist.phone.script, typist.phone.trace).text
         .components(separatedBy: "// The same as a test in Swift:")
       let outcome = try Tool.run(["play", "-", "--json"] + arguments, input: printed[0])
       XCTAssertEqual(outcome.errors, "")

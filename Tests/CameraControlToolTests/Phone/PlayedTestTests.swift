@@ -14,13 +14,13 @@ final class PlayedTestTests: XCTestCase {
       "--control", "slider:Focus \"#\\(1)\":0...1:0.5", "--control", "slider:Stop:1,2,4",
       "--control", "zoom", "--control", "picker:L’ook:Plain,Warm",
     ])
-    var typist = Typist(command.subject)
+    var typist = Typist(try command.subject)
     try typist.press(.character(" "))
     try typist.wait(.seconds(1))
     try typist.press(.right, heldFor: .milliseconds(500))
     try typist.wait(.seconds(1))
     try typist.press(.enter)
-    return command.played(typist.phone.script, typist.phone.trace).text
+    return try command.played(typist.phone.script, typist.phone.trace).text
   }
 
   func testTheTestThatIsPrintedIsOneThatPasses() throws {

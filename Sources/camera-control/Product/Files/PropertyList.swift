@@ -9,31 +9,23 @@ struct PropertyList {
   /// Reads a property list in XML, in binary, or in the style of Xcode's projects.
   ///
   /// - Parameter path: The path of the file.
-  /// - Throws: ``Unreadable`` if there is no such file, or it holds no dictionary.
-  init(contentsOf path: String) throws(Unreadable) {
-    let bytes: [UInt8]
-    do {
-      bytes = try FileBytes.contents(of: path)
-    } catch {
-      throw Unreadable(reason: Problem.text(of: error.code))
-    }
+  /// - Throws: ``FileBytes/Failure`` if there is no such file, or it holds no dictionary.
+  init(contentsOf path: String) throws(FileBytes.Failure) {
+    let bytes = try FileBytes.contents(of: path)
     // Foundation takes a file of blanks for an empty dictionary.
-    guard bytes.contains(where: { $0 > 0x20 }) else { throw Unreadable(reason: "it is empty") }
+    guard bytes.contains(where: { $0 > 0x20 }) else {
+      throw FileBytes.Failure(reason: "it is empty")
+    }
     let value: Any
     do {
       value = try PropertyListSerialization.propertyList(from: Data(bytes), format: nil)
     } catch {
-      throw Unreadable(reason: Self.reason(error as NSError, bytes))
+      throw FileBytes.Failure(reason: Self.reason(error as NSError, bytes))
     }
     guard let values = value as? [String: Any] else {
-      throw Unreadable(reason: "it holds no dictionary")
+      throw FileBytes.Failure(reason: "it holds no dictionary")
     }
     self.values = values
-  }
-
-  /// Why a property list cannot be read.
-  struct Unreadable: Error {
-    let reason: String
   }
 
   /// Whether there is a value of a key, of any type.

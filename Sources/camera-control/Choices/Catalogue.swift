@@ -1,0 +1,101 @@
+import CameraControl
+import CameraControlTesting
+import Foundation
+
+/// The names of everything that the command line can choose, as the library itself knows them.
+enum Catalogue {
+  /// The name of something, such as a setting, its possible values, and the value without a choice.
+  typealias Choice = (name: String, values: String, standard: String)
+
+  /// The phones.
+  static var phones: [PhoneModel] { PhoneModel.all }
+
+  /// The names of all cameras, each once, with the phones that have it.
+  static var cameras: [(name: String, phones: [PhoneModel])] {
+    var names: [String] = []
+    for camera in phones.flatMap(\.cameras) where !names.contains(camera.localizedName) {
+      names.append(camera.localizedName)
+    }
+    return names.map { name in
+      (name, phones.filter { $0.cameras.contains { $0.localizedName == name } })
+    }
+  }
+
+  /// The settings, with the values that a script can give them.
+  static let settings: [Choice] = {
+    let standard = leaves(of: PhoneSettings())
+    return SettingText.all.map { text in
+      (
+        name: text.name,
+        values: text.words.isEmpty ? text.expected : text.words.joined(separator: ", "),
+        // Only what the Camera Control launches has no property of its own: it is the launch target.
+        standard: standard.first { $0.name == text.name }?.value.text ?? Leaf.none
+      )
+    }
+  }()
+
+  /// The options of a phone's behavior.
+  static let options = choices(of: PhoneBehavior())
+
+  /// The quirks.
+  static let quirks = choices(of: Quirks())
+
+  private static func choices(of value: Any) -> [Choice] {
+    leaves(of: value).map { leaf in
+      (
+        name: leaf.name, values: leaf.value.values(range(of: leaf.name)),
+        standard: leaf.value.text
+      )
+    }
+  }
+
+  private typealias Found = (name: String, path: [String], value: Leaf)
+
+  /// Returns the stored properties of a value and of the values in it, as far as they have text.
+  private static func leaves(of value: Any, at path: [String] = []) -> [Found] {
+    Mirror(reflecting: value).children.flatMap { child -> [Found] in
+      guard let label = child.label else { return [] }
+      let path = path + [label]
+      guard let leaf = Leaf(child.value) else { return leaves(of: child.value, at: path) }
+      return [(path.map(KebabCase.text).joined(separator: "."), path, leaf)]
+    }
+  }
+
+  /// Returns a value in which one property is changed to what `NAME=VALUE` says.
+  ///
+  /// The change is made in the value's JSON, which has the same names as its properties.
+  static func changed<Value: Codable>(
+    _ value: Value, _ text: String, _ option: String, _ known: [Choice]
+  ) throws -> Value {
+    let parts = text.split(separator: "=", maxSplits: 1).map(String.init)
+    guard parts.count == 2 else {
+      throw Complaint("\(option) takes NAME=VALUE, not “\(text.shortened)”; \(Complaint.hint)")
+    }
+    guard let found = leaves(of: value).first(where: { $0.name == parts[0] }),
+      let choice = known.first(where: { $0.name == parts[0] })
+    else {
+      let what = String(option.trimmingPrefix("--"))
+      throw Complaint.unknown(what, parts[0], among: known.map(\.name))
+    }
+    let complaint = Complaint(
+      "\(option) \(parts[0]) takes \(choice.values), not “\(parts[1].shortened)”")
+    guard let json = found.value.json(of: parts[1]) else { throw complaint }
+    let number = (json as? Int).map(Double.init) ?? json as? Double
+    if let number, let range = range(of: parts[0]), !range.contains(number) {
+      throw complaint
+    }
+    do {
+      let object = try JSONSerialization.jsonObject(with: JSONEncoder().encode(value))
+      let data = try JSONSerialization.data(withJSONObject: set(found.path[...], in: object, json))
+      return try JSONDecoder().decode(Value.self, from: data)
+    } catch {
+      throw complaint
+    }
+  }
+
+  private static func set(_ path: ArraySlice<String>, in object: Any, _ value: Any) -> Any {
+    guard let name = path.first, var members = object as? [String: Any] else { return value }
+    members[name] = set(path.dropFirst(), in: members[name] ?? [String: Any](), value)
+    return members
+  }
+}

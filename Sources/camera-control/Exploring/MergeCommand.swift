@@ -1,0 +1,60 @@
+import CameraControlTesting
+import Foundation
+
+/// Adds up the results of several explorations, such as those of all shards.
+struct MergeCommand: Command {
+  static let usage = "merge FILE... [--json]"
+  static let summary = "add up what several explorations wrote with --json"
+  static var options: [Option<Self>] { [.json(\.printsJSON)] }
+
+  private var files: [String] = []
+  private var printsJSON = false
+
+  mutating func accept(_ operands: inout [String]) throws {
+    files = try Self.all(&operands, "files that explore --json wrote")
+  }
+
+  func run(_ output: Output) throws {
+    var merged: ExplorationResult?
+    for file in files {
+      let result = try Self.read(file)
+      do throws(ExplorationError) {
+        merged = try merged?.merged(with: result) ?? result
+      } catch {
+        throw Complaint("\(file.shortened): \(error)")
+      }
+    }
+    guard let merged else { return }
+    try merged.write(to: output, asJSON: printsJSON)
+    if let lack = merged.lack { throw Complaint(lack, .incomplete) }
+  }
+
+  private static func read(_ file: String) throws -> ExplorationResult {
+    let bytes = try FileBytes.contents(of: file, named: "“\(file.shortened)”")
+    guard !bytes.isEmpty else {
+      throw Complaint("“\(file.shortened)” is empty; merge needs what explore --json writes")
+    }
+    do {
+      return try JSONDecoder().decode(ExplorationResult.self, from: Data(bytes))
+    } catch {
+      throw Complaint("“\(file.shortened)” is not what explore --json writes")
+    }
+  }
+}
+
+extension ExplorationResult {
+  /// Writes the result; throws a complaint if it has failures.
+  func write(to output: Output, asJSON: Bool, hasCoverage: Bool = true) throws {
+    if asJSON {
+      let encoder = JSONEncoder()
+      encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+      try output.write(String(decoding: encoder.encode(self), as: UTF8.self) + "\n")
+    } else {
+      try output.write("\(self)" + (hasCoverage ? "\n\(coverage)" : ""))
+    }
+    try output.flush()
+    guard !failures.isEmpty else { return }
+    let count = failures.count
+    throw Complaint(count == 1 ? "1 claim is broken" : "\(count) claims are broken", .findings)
+  }
+}

@@ -1,0 +1,60 @@
+/// One target of a project: an app, an extension, or something else.
+struct ProductTarget: Encodable {
+  private enum CodingKeys: CodingKey { case name, kind, files }
+
+  /// What a target is for.
+  enum Kind: String, Encodable {
+    case app
+    case captureExtension = "capture extension"
+    case widgetExtension = "widget extension"
+    case other
+  }
+
+  /// What a build configuration makes of a target.
+  struct Configuration {
+    /// The name, such as “Release”; `nil` if nothing says which configurations there are.
+    var name: String?
+
+    /// The Info.plist; `nil` if there is none that can be read.
+    var info: InfoPlist?
+
+    /// Why the Info.plist cannot be read, as a sentence; `nil` if it can be, or if there is none.
+    var problem: String?
+
+    /// The usage description of the camera that the build adds to the Info.plist.
+    var generatedUsageDescription: String?
+
+    /// Whether there is such a description that the build does not add.
+    var ignoresUsageDescription = false
+  }
+
+  let name: String
+
+  let kind: Kind
+
+  /// Where the target is described: the project file, or its folder.
+  let place: String
+
+  let configurations: [Configuration]
+
+  /// The Swift files that are compiled into the target; `nil` if nothing says which they are.
+  let files: [String]?
+
+  /// The names of the targets that are copied into this one.
+  let embedded: Set<String>
+
+  /// What the target is, with its name, for a sentence.
+  var title: String { "\(kind.rawValue) “\(name.shortened)”" }
+
+  /// All Info.plists that can be read, each once.
+  var infos: [InfoPlist] {
+    var known: Set<String> = []
+    return configurations.compactMap(\.info).filter { known.insert($0.file).inserted }
+  }
+
+  /// Why the Info.plists that cannot be read cannot be, each once.
+  var problems: [String] {
+    var known: Set<String> = []
+    return configurations.compactMap(\.problem).filter { known.insert($0).inserted }
+  }
+}
