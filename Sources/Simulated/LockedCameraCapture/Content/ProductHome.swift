@@ -62,7 +62,9 @@ extension ProductHome {
   @MainActor
   func hand(_ ticket: UInt64, to app: PhoneApp, turns: Int = 10_000) {
     let isContentFirst = app.phone.behavior.lockScreen.contentArrival == .beforeContinuation
-    if isContentFirst, turns > 0, state.withLock({ $0.readers.values.contains(where: \.isHandingOver) }) {
+    if isContentFirst, turns > 0,
+      state.withLock({ $0.readers.values.contains(where: \.isHandingOver) })
+    {
       Task { hand(ticket, to: app, turns: turns - 1) }
       return
     }
