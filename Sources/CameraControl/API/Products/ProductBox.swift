@@ -45,20 +45,17 @@ final class ProductBox: ProductObject {
     }
   }
 
-  /// Returns how many turns of the main actor an activity waits for the code that content reaches there:
+  /// Returns how many turns of the main queue an activity waits for the code that content reaches there:
   /// that code is asynchronous, and may only begin to consume updates (LCK79).
   private func turns(on host: PhoneHost) -> Int {
-    host.read { $0.world.behavior.lockScreen.contentArrival == .beforeContinuation } ? 8 : 0
+    host.read { $0.world.behavior.lockScreen.contentArrival == .beforeContinuation } ? 16 : 0
   }
 
-  /// Runs code on the main queue behind all that the phone has requested there, and behind the tasks that
-  /// these requests resume on the main actor: a turn is a request, and then a task.
   private func take(
     afterTurns turns: Int, on host: PhoneHost, _ body: @escaping @Sendable () -> Void
   ) {
     host.mainQueue.take(courier: host.courier) { [self] in
-      guard turns > 0 else { return body() }
-      Task { @MainActor in take(afterTurns: turns - 1, on: host, body) }
+      if turns == 0 { body() } else { take(afterTurns: turns - 1, on: host, body) }
     }
   }
 

@@ -52,20 +52,24 @@ extension ProductHome {
     state.withLock { $0.activities.removeValue(forKey: ticket) }
   }
 
+  /// Whether a loop has not received an update that it is going to receive.
+  private var isHandingOver: Bool {
+    state.withLock { $0.readers.values.contains(where: \.isHandingOver) }
+  }
+
   /// Calls a handler with each activity that the app continues.
   func addHandler(_ handler: @escaping Handler) { state.withLock { $0.handlers.append(handler) } }
 
   /// Hands an activity to the app.
   ///
-  /// If content comes first, loops that were resumed receive it before. A loop on the main actor needs a few
-  /// turns; the number is limited, because a loop on another actor may never get there.
+  /// If content comes first, it waits for tasks that the app has created on the main actor, and for loops
+  /// that have not received their updates. The number of turns is limited, because a loop on another actor
+  /// may never get there.
   @MainActor
-  func hand(_ ticket: UInt64, to app: PhoneApp, turns: Int = 10_000) {
+  func hand(_ ticket: UInt64, to app: PhoneApp, turn: Int = 0) {
     let isContentFirst = app.phone.behavior.lockScreen.contentArrival == .beforeContinuation
-    if isContentFirst, turns > 0,
-      state.withLock({ $0.readers.values.contains(where: \.isHandingOver) })
-    {
-      Task { hand(ticket, to: app, turns: turns - 1) }
+    if isContentFirst, turn < 2 || turn < 10_000 && isHandingOver {
+      Task { hand(ticket, to: app, turn: turn + 1) }
       return
     }
     guard let activity = take(ticket)?.value else { return }

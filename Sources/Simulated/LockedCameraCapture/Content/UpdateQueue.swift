@@ -12,6 +12,8 @@ final class UpdateQueue: Sendable {
     var waiting: [CheckedContinuation<Update?, Never>] = []
     /// How many updates are on their way to a loop that was resumed.
     var underway = 0
+    /// Whether the loop has received an update; the phone sends every loop a first one.
+    var hasBegun = false
     var isOver = false
     var onEnd: (@Sendable () -> Void)?
   }
@@ -34,19 +36,26 @@ final class UpdateQueue: Sendable {
     waiting?.resume(returning: update)
   }
 
-  /// Whether a loop was resumed and has not received its update yet.
-  var isHandingOver: Bool { state.withLock { $0.underway > 0 } }
+  /// Whether the loop waits for its first update, or was resumed and has not received the update yet.
+  var isHandingOver: Bool { state.withLock { !$0.isOver && ($0.underway > 0 || !$0.hasBegun) } }
 
   /// Returns the next update; `nil` once the loop was canceled and nothing waits.
   func next(isolation: isolated (any Actor)?) async -> Update? {
     if let update = takeFirst() { return update }
     let update = await resumed(isolation: isolation)
-    if update != nil { state.withLock { $0.underway -= 1 } }
+    state.withLock {
+      $0.hasBegun = true
+      if update != nil { $0.underway -= 1 }
+    }
     return update
   }
 
   private func takeFirst() -> Update? {
-    state.withLock { $0.updates.isEmpty ? nil : $0.updates.removeFirst() }
+    state.withLock {
+      guard !$0.updates.isEmpty else { return nil }
+      $0.hasBegun = true
+      return $0.updates.removeFirst()
+    }
   }
 
   private func resumed(isolation: isolated (any Actor)?) async -> Update? {
