@@ -41,7 +41,7 @@ enum ProcessEnd {
     atexit {
       guard ProcessEnd.announce("the process ends because exit was called") else { return }
       fflush(nil)
-      _exit(EXIT_FAILURE)
+      _exit(1)
     }
     // A queue of its own has a thread even while the app blocks all others.
     DispatchQueue(label: "camera-control.process-end").async {
