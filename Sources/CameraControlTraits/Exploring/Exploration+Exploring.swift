@@ -12,8 +12,8 @@
     ///   - function: The function of the call, for the same reason.
     ///   - sourceLocation: The place of the call, for issues.
     /// - Returns: What was found.
-    /// - Throws: `ExplorationError` if the test has no such trait or the exploration cannot be run, or
-    ///   what the code that creates the app throws.
+    /// - Throws: `ExplorationError` if the test has no such trait, or the exploration cannot be run or is
+    ///   cancelled; what the code that creates the app throws.
     @discardableResult
     public nonisolated(nonsending) func explore(
       isolation: (any Actor)? = #isolation, function: StaticString = #function,
@@ -23,7 +23,7 @@
       let result = try await exploration.run(
         scope.parts, shard: scope.share.number, of: scope.share.count, isolation: isolation,
         function: function)
-      scope.report(result, on: model, at: sourceLocation)
+      try scope.report(result, on: model, at: sourceLocation)
       return result
     }
 
@@ -36,8 +36,8 @@
     ///   - function: The function of the call, for the same reason.
     ///   - sourceLocation: The place of the call, for issues.
     /// - Returns: What was found.
-    /// - Throws: `ExplorationError` if the test has no such trait or the exploration cannot be run, or
-    ///   what the code that creates the app throws.
+    /// - Throws: `ExplorationError` if the test has no such trait, or the exploration cannot be run or is
+    ///   cancelled; what the code that creates the app throws.
     @discardableResult
     public func explore(
       isolation: (any Actor)? = #isolation, function: StaticString = #function,
@@ -47,7 +47,7 @@
       let result = try exploration.run(
         scope.parts, shard: scope.share.number, of: scope.share.count, isolation: isolation,
         function: function)
-      scope.report(result, on: model, at: sourceLocation)
+      try scope.report(result, on: model, at: sourceLocation)
       return result
     }
 

@@ -51,10 +51,12 @@
       return "^\(safe.joined())/"
     }
 
-    /// Records an issue for each claim that is broken, and attaches what shows how.
+    /// Records an issue for each claim that is broken, and attaches what shows how; throws if there is
+    /// none because the exploration ended early.
     func report(
       _ result: ExplorationResult, on phone: PhoneModel, at sourceLocation: SourceLocation
-    ) {
+    ) throws {
+      if result.failures.isEmpty { try result.expectNoFailure() }
       for failure in result.failures {
         Issue.record(failure, sourceLocation: sourceLocation)
         test.attach(failure.artifacts(on: phone), part: failure.claim)

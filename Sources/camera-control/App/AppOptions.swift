@@ -25,7 +25,7 @@ struct AppOptions {
   }
 
   /// Throws a complaint about options that contradict each other.
-  func check() throws { try Catalogue.check(behavior.button.force) }
+  func check() throws { try Catalogue.check(behavior.button.force, for: settings.lightPressForce) }
 }
 
 extension AppOptions {

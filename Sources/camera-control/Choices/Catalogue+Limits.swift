@@ -9,15 +9,18 @@ extension Catalogue {
     ranges.first { name.hasPrefix($0.beginning) && name.hasSuffix($0.end) }?.range
   }
 
-  /// Throws a complaint about forces that contradict each other.
-  static func check(_ force: ButtonTuning.Force) throws {
+  /// Throws a complaint about forces that contradict each other under the person's setting.
+  static func check(_ force: ButtonTuning.Force, for setting: LightPressForce) throws {
     let name = "--option button.force"
     for (part, threshold) in [("light", force.light), ("click", force.click)]
     where threshold.up > threshold.down {
       throw Complaint("\(name).\(part).up must not be above \(part).down")
     }
-    guard force.light.down < force.click.down else {
-      throw Complaint("\(name).light.down must be below click.down, or no light press is possible")
+    let scale = force.scale(for: setting)
+    guard force.light.down * scale < force.click.down else {
+      let factor = scale == 1 ? "" : ", times \(setting)-scale,"
+      throw Complaint(
+        "\(name).light.down\(factor) must be below click.down, or no light press is possible")
     }
   }
 

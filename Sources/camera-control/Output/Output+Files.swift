@@ -65,7 +65,14 @@ extension Output {
     file.st_dev == other.st_dev && file.st_ino == other.st_ino && file.st_mode & S_IFMT == S_IFREG
   }
 
-  private static func place(of file: String) -> String {
-    URL(fileURLWithPath: file).resolvingSymlinksInPath().standardizedFileURL.path
+  /// Returns where a file would come to be that may not be there yet.
+  private static func place(of file: String, links: Int = 40) -> String {
+    let url = URL(fileURLWithPath: file)
+    let folder = url.deletingLastPathComponent()
+    if links > 0, let next = try? FileManager.default.destinationOfSymbolicLink(atPath: file) {
+      return place(of: URL(fileURLWithPath: next, relativeTo: folder).path, links: links - 1)
+    }
+    return folder.resolvingSymlinksInPath().standardizedFileURL
+      .appendingPathComponent(url.lastPathComponent).path
   }
 }

@@ -59,6 +59,14 @@ final class WrongArgumentsTests: XCTestCase {
         "--option button.force.light.down must be below click.down, or no light press is possible"
       ),
       (
+        ["demo", "--option", "button.force.standard-scale=10"],
+        "--option button.force.light.down, times standard-scale, must be below click.down, or no light press is possible"
+      ),
+      (
+        ["demo", "--set", "light-press-force=firmer", "--option", "button.force.light.down=0.6"],
+        "--option button.force.light.down, times firmer-scale, must be below click.down, or no light press is possible"
+      ),
+      (
         ["demo", "--option", "button.force.click.up=0.9"],
         "--option button.force.click.up must not be above click.down"
       ),

@@ -48,6 +48,10 @@ final class PictureBookTests: XCTestCase {
     let (file, old) = (folder.path("both"), try folder.file("old", "kept"))
     try FileManager.default.createSymbolicLink(
       atPath: folder.path("link"), withDestinationPath: old)
+    for (link, place) in [("folder", "."), ("nothing", "both"), ("loop", "loop")] {
+      try FileManager.default.createSymbolicLink(
+        atPath: folder.path(link), withDestinationPath: place)
+    }
     for (options, sentence) in [
       (["--svg", file, "--html", file], "the report to “\(file)”: the timeline goes to that file"),
       (
@@ -57,6 +61,18 @@ final class PictureBookTests: XCTestCase {
       (
         ["--svg", old, "--trace", folder.path("link")],
         "the trace to “\(folder.path("link"))”: the timeline goes to that file"
+      ),
+      (
+        ["--svg", file, "--html", folder.path("folder/both")],
+        "the report to “\(folder.path("folder/both"))”: the timeline goes to that file"
+      ),
+      (
+        ["--svg", folder.path("nothing"), "--html", file],
+        "the report to “\(file)”: the timeline goes to that file"
+      ),
+      (
+        ["--svg", folder.path("loop"), "--html", folder.path("loop")],
+        "the report to “\(folder.path("loop"))”: the timeline goes to that file"
       ),
     ] {
       let outcome = try Tool.run(["demo"] + options)

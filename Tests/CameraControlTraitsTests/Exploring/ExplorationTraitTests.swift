@@ -54,6 +54,16 @@ import Testing
     .explores(.exhaustive(depth: 1)))
   func aTestThatExploresNothingFails() {}
 
+  /// Nothing would be broken in what has not run.
+  @Test(.explores(.exhaustive(depth: 2)))
+  func anExplorationThatIsCancelledIsNotGreen() async {
+    let task = Task { @MainActor in
+      withUnsafeCurrentTask { $0?.cancel() }
+      return try await shutter.explore()
+    }
+    await #expect(throws: ExplorationError.self) { try await task.value }
+  }
+
   private final class Model {
     var taps = 0
   }

@@ -102,7 +102,9 @@ ssize_t write(int, const void *, size_t);
 #define O_EXCL 0x0800
 #define O_CLOEXEC 0x1000000
 #define F_GETFD 1
+#define F_SETFD 2
 #define F_DUPFD_CLOEXEC 67
+#define FD_CLOEXEC 1
 #define LOCK_EX 0x02
 #define LOCK_NB 0x04
 int flock(int, int);

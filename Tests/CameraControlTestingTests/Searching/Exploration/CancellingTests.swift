@@ -38,6 +38,12 @@ final class CancellingTests: XCTestCase {
       let stopped = try await explore(cancellingIn: run)
       XCTAssertFalse(stopped.isComplete)
       XCTAssertEqual(stopped.failingScripts, 0, "in run \(run)")
+      XCTAssertThrowsError(try stopped.expectNoFailure(), "in run \(run)") { error in
+        XCTAssertEqual(
+          "\(error)",
+          "The exploration ended before all of its scripts had run. "
+            + "Run it again, in a task that is not cancelled.")
+      }
     }
   }
 

@@ -79,6 +79,10 @@ extension ExplorationError {
       remedy: "Run what is missing again, and merge it.")
   }
 
+  static let endedEarly = ExplorationError(
+    problem: "The exploration ended before all of its scripts had run.",
+    remedy: "Run it again, in a task that is not cancelled.")
+
   static let nothingPerformed = ExplorationError(
     problem: "No script has a step that could be performed, so nothing was explored.",
     remedy: "Check the steps of the scripts, and when the app’s steps are possible.")

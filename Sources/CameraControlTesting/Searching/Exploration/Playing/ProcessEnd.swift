@@ -10,7 +10,7 @@ import Dispatch
   import Android
 #endif
 
-/// Says which scripts run when code of an app ends the process, by a trap or by `exit`.
+/// Says which scripts run, or ran last, when code of an app ends the process, by a trap or by `exit`.
 ///
 /// An app that calls `exit(0)` would otherwise end a test run as if all tests had passed.
 enum ProcessEnd {
@@ -27,11 +27,11 @@ enum ProcessEnd {
     scripts.withLock { _ = $0.removeValue(forKey: ObjectIdentifier(running)) }
   }
 
-  /// Prints each script that runs, and returns whether there is any.
+  /// Prints the script of each exploration that runs, and returns whether there is any.
   @discardableResult private static func announce(_ cause: String) -> Bool {
-    let texts = scripts.withLock { Array($0.values) }.compactMap(\.text)
+    let texts = scripts.withLock { Array($0.values) }.map(\.text)
     for text in texts {
-      StandardError.write("camera-control: \(cause), during the script: \(text)\n")
+      StandardError.write("camera-control: \(cause), \(text)\n")
     }
     return !texts.isEmpty
   }
@@ -41,7 +41,7 @@ enum ProcessEnd {
     atexit {
       guard ProcessEnd.announce("the process ends because exit was called") else { return }
       fflush(nil)
-      _exit(EXIT_FAILURE)
+      _exit(1)
     }
     // A queue of its own has a thread even while the app blocks all others.
     DispatchQueue(label: "camera-control.process-end").async {

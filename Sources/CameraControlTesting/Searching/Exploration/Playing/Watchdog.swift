@@ -87,8 +87,12 @@ final class Running: Sendable {
 
   func end() { script.withLock { $0.isRunning = false } }
 
-  /// The script that runs, in words; `nil` between two scripts.
-  var text: String? { script.withLock { $0.isRunning ? Self.text(of: $0.steps) : nil } }
+  /// The script that runs, or the one before, whose tasks may still do so, in words.
+  var text: String {
+    script.withLock {
+      "\($0.isRunning ? "during" : "after") the script: \(Self.text(of: $0.steps))"
+    }
+  }
 
   private static func text(of steps: [GestureStep]) -> String {
     steps.isEmpty ? "making the app" : "\(GestureScript(steps))"

@@ -84,9 +84,10 @@ extension ExplorationResult {
   }
 
   /// Throws ``BrokenClaims``, which shows the scripts and the place of the call, if a claim was broken, and
-  /// ``ExplorationError`` if the result of several shards lacks another one, or one ended early.
+  /// ``ExplorationError`` if the exploration ended early, or the result of several shards lacks another one.
   public func expectNoFailure(fileID: StaticString = #fileID, line: UInt = #line) throws {
     guard !failures.isEmpty else {
+      guard endedEarly != shares else { throw ExplorationError.endedEarly }
       if shares.count > 1, let lack { throw ExplorationError.incomplete(lack) }
       return
     }

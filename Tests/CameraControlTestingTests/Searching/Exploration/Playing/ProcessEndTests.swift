@@ -26,6 +26,11 @@ final class ProcessEndTests: XCTestCase {
       return try CountingApp(on: phone)
     }
     .step("end") { _, _ in Self.end() }
+    .finally("nothing breaks") { _, _ in ending != "between" }
+    .progress { progress in
+      // Stands for a task of the app that goes on after its script.
+      if case .found = progress { exit(0) }
+    }
     try exploration.run(.scripts([.click], [.leaveApp, .app("end")])).expectNoFailure()
     if ending == "later" { exit(0) }
   }
@@ -37,6 +42,7 @@ final class ProcessEndTests: XCTestCase {
       for (ending, status, sentence) in [
         ("exit", 1, "because exit was called\(script)"),
         ("unmade", 1, "because exit was called, during the script: making the app\n"),
+        ("between", 1, "because exit was called, after the script: making the app\n"),
         ("trap", -SIGILL, "with signal 4 (illegal instruction)\(script)"),
         ("abort", -SIGABRT, "with signal 6 (aborted)\(script)"),
         ("signal", -SIGSEGV, "with signal 11 (segmentation fault)\(script)"),
