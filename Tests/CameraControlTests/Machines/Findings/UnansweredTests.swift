@@ -92,6 +92,16 @@ final class UnansweredTests: XCTestCase {
       log.takeAll(), Array(repeating: "touch: noCameraControl, appNotInFront", count: 3))
   }
 
+  /// EVT33: a press of an Action button that the phone lacks counts once, when the button goes down.
+  func testAnActionButtonThatIsMissing() {
+    let phone = Phone(.iPhone15, mainQueue: .inPlace)
+    let log = UnansweredLog(phone)
+    phone.handle(.button(.action, isDown: true), at: .zero)
+    XCTAssertEqual(log.takeAll().count, 1)
+    phone.handle(.button(.action, isDown: false), at: .zero)
+    XCTAssertEqual(log.takeAll(), [])
+  }
+
   /// EVT33: with two sessions, the reasons are about the one that is closest to working.
   func testOfTwoSessionsOneRuns() throws {
     // The newer one has everything but does not run; the older one runs and has no controls.

@@ -221,4 +221,17 @@ final class ValuesInPicturesTests: XCTestCase {
     // It is one picture, whose value changes.
     XCTAssertEqual(page.components(separatedBy: "<template").count - 1, 2)
   }
+
+  func testControlsBeyondTheTwentyFifthAreCounted() throws {
+    for (count, more) in [(25, []), (26, ["+ 1 more"]), (28, ["+ 3 more"])] {
+      let entries = (1...count).map { number in
+        Trace.Entry(PhoneInstant(nanoseconds: Int64(number) * 1_000_000_000), .value, "C\(number) 0.5")
+      }
+      let svg = TraceDrawing(Trace(entries), lanes: [.values]).svg
+      let texts = try readSafePicture(svg).elements.map(\.text)
+      XCTAssertEqual(texts.filter { $0.hasSuffix(" more") }, more)
+      XCTAssertTrue(texts.contains("C25"))
+      XCTAssertFalse(texts.contains("C26"))
+    }
+  }
 }
