@@ -225,7 +225,8 @@ final class ValuesInPicturesTests: XCTestCase {
   func testControlsBeyondTheTwentyFifthAreCounted() throws {
     for (count, more) in [(25, []), (26, ["+ 1 more"]), (28, ["+ 3 more"])] {
       let entries = (1...count).map { number in
-        Trace.Entry(PhoneInstant(nanoseconds: Int64(number) * 1_000_000_000), .value, "C\(number) 0.5")
+        Trace.Entry(
+          PhoneInstant(nanoseconds: Int64(number) * 1_000_000_000), .value, "C\(number) 0.5")
       }
       let svg = TraceDrawing(Trace(entries), lanes: [.values]).svg
       let texts = try readSafePicture(svg).elements.map(\.text)
