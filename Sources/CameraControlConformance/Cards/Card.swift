@@ -37,7 +37,7 @@ public struct Card: Sendable {
     /// What the app has; `nil` if it has the same.
     var setup: CardSetup?
 
-    /// Whether the app leaves out what it otherwise does by itself.
+    /// Whether the app leaves out the steps that it performs in the other repetitions.
     var isWithoutActions = false
 
     /// What the person does after the steps.

@@ -71,7 +71,7 @@
       if let first = views.first { finder.bringSubviewToFront(first) }
     }
 
-    /// Does something that a card says the app does by itself.
+    /// Performs a step of a card that the app takes, not the person.
     func act(_ name: String) {
       recorder.note(.did, name)
       switch name {

@@ -11,7 +11,7 @@
     public enum Page: Hashable, Sendable {
       /// The start, where the person types what no app can read.
       case start
-      /// The app finds out what it can alone; nobody touches the phone.
+      /// The app checks the rules that need no finger on the phone.
       case checks
       /// The overlay didn't open in two cards: what to look at.
       case trouble

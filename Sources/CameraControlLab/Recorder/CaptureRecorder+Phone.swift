@@ -26,7 +26,7 @@
       #endif
     }
 
-    /// The label of the queue that the caller is on, as far as the system says so.
+    /// The label of the queue that the caller is on; `nil` if the system doesn't name it.
     static var queue: String? {
       #if canImport(Darwin)
         let label = String(cString: __dispatch_queue_get_label(nil))

@@ -103,7 +103,7 @@
 
     /// Keeps something for as long as the recorder is there, and its subject, if it has one.
     ///
-    /// An observation of a session that is gone would hear of a new one that has its address.
+    /// After a session is gone, its observation would receive notifications of a new one at its address.
     func keep(_ object: AnyObject, about subject: AnyObject? = nil) {
       let new = Vouched(object, about: subject)
       let over = state.withLock { state in

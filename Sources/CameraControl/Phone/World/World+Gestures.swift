@@ -97,7 +97,7 @@ extension World {
       record(.callback(callback))
       effects.add(.callback(callback, to: delegate, of: session))
     case .changed:
-      // Whoever sees a control has used one (SET09).
+      // A person who sees a control has used one (SET09).
       if overlay.isOpen { settings.hasUsageHistory = true }
       followList()
       let place = effects.records.all.count

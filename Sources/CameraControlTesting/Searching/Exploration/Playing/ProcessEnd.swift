@@ -36,7 +36,7 @@ enum ProcessEnd {
     return !texts.isEmpty
   }
 
-  /// Whether the process is told of its end, which is once for all explorations.
+  /// Whether the handlers for the end of the process are installed, which all explorations share.
   private static let isPrepared: Bool = {
     atexit {
       guard ProcessEnd.announce("the process ends because exit was called") else { return }
