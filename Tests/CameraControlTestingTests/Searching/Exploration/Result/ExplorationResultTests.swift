@@ -37,8 +37,8 @@ final class ExplorationResultTests: XCTestCase {
     XCTAssertEqual(marked.count, 2)
     XCTAssertTrue(marked.allSatisfy { $0.hasSuffix("| (nothing)") }, "\(failure)")
     XCTAssertTrue(
-      lines.contains("found by an exhaustive search, at depth 3, with 3 steps (version 1.1.0)"))
-    XCTAssertEqual(failure.version, "1.1.0")
+      lines.contains("found by an exhaustive search, at depth 3, with 3 steps (version 1.0.0)"))
+    XCTAssertEqual(failure.version, "1.0.0")
   }
 
   func testAnAsynchronousTestIsPastedAsOne() async throws {
