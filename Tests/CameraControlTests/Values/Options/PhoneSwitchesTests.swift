@@ -55,8 +55,10 @@ final class PhoneSwitchesTests: XCTestCase {
     phone.settings.systemVersion = .iOS26
     phone.lightPress()
     XCTAssertEqual(phone.overlay, .hidden)
+    XCTAssertFalse(phone.settings.hasUsageHistory)
     phone.settings.systemVersion = SystemVersion(18, 6)
     phone.lightPress()
+    XCTAssertTrue(phone.settings.hasUsageHistory, "while the overlay is still open")
     phone.wait(.seconds(4))
     phone.settings.systemVersion = .iOS26
     phone.lightPress()
