@@ -20,7 +20,15 @@ struct PhoneCaseTests {
     try phone.perform("down volume-up; click; wait 9s")
   }
 
-  @Test(.has((0, "a refused call that was not acknowledged")), .phone())
+  @Test(
+    .has(
+      (
+        0,
+        """
+        a refused call that was not acknowledged: The step cannot be performed: expected a distance, such as
+          +0.25 or
+        """
+      )), .phone())
   func whatHasNoLineIsAnIssueOfTheTest() async throws {
     await SimulatedPhone.current?.slide(by: .nan)
   }

@@ -86,6 +86,19 @@ final class CaptureSessionControlsTests: XCTestCase {
     XCTAssertEqual(second.controls, [slider])
   }
 
+  /// SES11: a control in a session of another phone is in another session.
+  func testAControlOnAnotherPhoneIsInAnotherSession() throws {
+    let sessions = [Phone(), Phone()].map { CaptureSession(in: $0.launch("Camera")) }
+    let slider = try makeSlider()
+    try sessions[0].addControl(slider)
+    for (session, place) in zip(sessions, ["a", "another"]) {
+      XCTAssertEqual(
+        session.reasonNotToAdd(slider)?.message,
+        "The control “Focus” is already in \(place) session. Remove it from that session first, or "
+          + "create another control.")
+    }
+  }
+
   /// SES11, SES16: a control that is removed within a configuration is in force until the outermost commit,
   /// so only its own session can take it until then, or any session once its own is gone.
   func testARemovedControlIsInForceUntilTheCommit() throws {
