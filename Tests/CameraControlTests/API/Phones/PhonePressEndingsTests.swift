@@ -27,6 +27,28 @@ final class PhonePressEndingsTests: XCTestCase {
     }
   }
 
+  /// SET05, GST16: when the person switches the Camera Control off during a click, nothing of that click
+  /// comes after the switch: the next press is like that of a phone without it.
+  func testAClickThatTheSwitchEndedLeavesNothingBehind() throws {
+    func press(after prepare: (SimulatedPhone) -> Void) throws -> [String] {
+      let (phone, app) = try CameraApp.open()
+      prepare(phone)
+      _ = app.heard()
+      let count = phone.trace.texts.count
+      phone.lightPress()
+      return Array(phone.trace.texts.dropFirst(count))
+    }
+    let interrupted = try press { phone in
+      phone.down(.cameraControl)
+      phone.settings.cameraControlEnabled = false
+      phone.up(.cameraControl)
+      phone.settings.cameraControlEnabled = true
+    }
+    let fresh = try press { _ in }
+    XCTAssertEqual(interrupted, fresh)
+    XCTAssertTrue(fresh.contains("touch began"))
+  }
+
   /// EVT05, EVT27: a press that was held while its app ended is ignored once the app is started
   /// again.
   func testAPressThatOutlivesItsApp() throws {
