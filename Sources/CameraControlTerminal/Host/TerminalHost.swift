@@ -128,9 +128,7 @@ extension TerminalHost {
     }
   }
 
-  private var now: PhoneInstant {
-    PhoneInstant.zero.advanced(by: start.duration(to: clock.now))
-  }
+  private var now: PhoneInstant { PhoneInstant.zero.advanced(by: start.duration(to: clock.now)) }
 
   /// Does what signals ask for and lets time pass; returns `false` if there is to be no other frame.
   private mutating func prepareFrame() throws -> Bool {

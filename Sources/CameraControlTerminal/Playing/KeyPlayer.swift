@@ -74,9 +74,7 @@ struct KeyPlayer {
   private var begun: Begun?
 
   /// Creates a player at an instant of the real clock.
-  init(at instant: PhoneInstant) {
-    time = PhoneTime(from: instant)
-  }
+  init(at instant: PhoneInstant) { time = PhoneTime(from: instant) }
 
   /// Whether time stands still.
   var isPaused: Bool { time.isPaused }
@@ -116,9 +114,7 @@ extension KeyPlayer {
   private mutating func noteEnd(_ around: Surroundings) {
     guard let begun = begun.take() else { return }
     time.gain(begun.start.duration(to: around.now))
-    if let values = begun.values {
-      reach.note(isChange: values != (around.overlay, around.faces))
-    }
+    if let values = begun.values { reach.note(isChange: values != (around.overlay, around.faces)) }
   }
 
   private mutating func request(for intent: Intent, _ around: Surroundings) -> Request? {

@@ -47,9 +47,7 @@ struct KeyRhythm: Equatable {
   }
 
   /// Forgets the keys so far.
-  mutating func reset() {
-    self = KeyRhythm()
-  }
+  mutating func reset() { self = KeyRhythm() }
 
   private func isPause(_ start: PhoneInstant, _ end: PhoneInstant) -> Bool {
     start.duration(to: end) <= Self.longestPause

@@ -19,9 +19,7 @@ package struct TerminalPhone {
     package init(
       _ phone: SimulatedPhone, facts: @escaping () -> [PhonePicture.Fact] = { [] },
       startOver: (() throws -> Subject)? = nil
-    ) {
-      (self.phone, self.facts, self.startOver) = (phone, facts, startOver)
-    }
+    ) { (self.phone, self.facts, self.startOver) = (phone, facts, startOver) }
   }
 
   private var subject: Subject

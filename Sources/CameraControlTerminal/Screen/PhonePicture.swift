@@ -8,9 +8,7 @@ package struct PhonePicture: Sendable {
     package var name: String
     package var value: String
 
-    package init(name: String, value: String) {
-      (self.name, self.value) = (name, value)
-    }
+    package init(name: String, value: String) { (self.name, self.value) = (name, value) }
   }
 
   /// The name of the phone's model.

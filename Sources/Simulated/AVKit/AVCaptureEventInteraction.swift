@@ -10,7 +10,6 @@ package import CameraControl
 open class AVCaptureEventInteraction: NSObject, UIInteraction {
   /// The core interaction that is registered with the phone.
   package let registration: CaptureEventInteraction
-
   /// The view that the interaction is on.
   public private(set) weak var view: UIView? { didSet { place.app = view?.app } }
 

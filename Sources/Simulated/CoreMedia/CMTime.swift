@@ -11,13 +11,10 @@ public typealias CMTimeScale = Int32
 public struct CMTime: Sendable {
   /// The number of units.
   public var value: CMTimeValue
-
   /// The number of units per second.
   public var timescale: CMTimeScale
-
   /// The flags of the time.
   public var flags: CMTimeFlags
-
   /// The timeline that the time belongs to.
   public var epoch: Int64
 
@@ -26,10 +23,7 @@ public struct CMTime: Sendable {
 
   /// Creates a time from all its parts.
   public init(value: CMTimeValue, timescale: CMTimeScale, flags: CMTimeFlags, epoch: Int64) {
-    self.value = value
-    self.timescale = timescale
-    self.flags = flags
-    self.epoch = epoch
+    (self.value, self.timescale, self.flags, self.epoch) = (value, timescale, flags, epoch)
   }
 
   /// Creates a time from a value and a timescale.
@@ -47,19 +41,20 @@ public struct CMTime: Sendable {
     self.init(value: value, timescale: preferredTimescale)
   }
 
+  private init(_ kind: CMTimeFlags) {
+    self.init(value: 0, timescale: 0, flags: [.valid, kind], epoch: 0)
+  }
+
   /// Zero seconds.
   public static let zero = CMTime(value: 0, timescale: 1)
   /// An invalid time.
   public static let invalid = CMTime()
   /// An indefinite time.
-  public static let indefinite = CMTime(
-    value: 0, timescale: 0, flags: [.valid, .indefinite], epoch: 0)
+  public static let indefinite = CMTime(.indefinite)
   /// Positive infinity.
-  public static let positiveInfinity = CMTime(
-    value: 0, timescale: 0, flags: [.valid, .positiveInfinity], epoch: 0)
+  public static let positiveInfinity = CMTime(.positiveInfinity)
   /// Negative infinity.
-  public static let negativeInfinity = CMTime(
-    value: 0, timescale: 0, flags: [.valid, .negativeInfinity], epoch: 0)
+  public static let negativeInfinity = CMTime(.negativeInfinity)
 }
 
 extension CMTime {
@@ -73,10 +68,8 @@ extension CMTime {
 
   /// Whether the time is indefinite.
   public var isIndefinite: Bool { isValid && flags.contains(.indefinite) }
-
   /// Whether the time is positive infinity.
   public var isPositiveInfinity: Bool { isValid && flags.contains(.positiveInfinity) }
-
   /// Whether the time is negative infinity.
   public var isNegativeInfinity: Bool { isValid && flags.contains(.negativeInfinity) }
 

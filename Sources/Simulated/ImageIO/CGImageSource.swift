@@ -135,7 +135,6 @@ public func `CGImageDestinationFinalize`(_ idst: CGImageDestination) -> Bool { i
 /// file that it was made of, which other files lack.
 struct PictureFile {
   private static let mark = Data("\nproperties:".utf8)
-
   /// The bytes without the list.
   let content: Data
   /// What the file says of the picture.

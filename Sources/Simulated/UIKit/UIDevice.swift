@@ -72,9 +72,7 @@ extension Phone {
 }
 
 /// How a phone is held.
-#if hasAttribute(nonexhaustive)
-  @nonexhaustive
-#endif
+@nonexhaustive
 public enum UIDeviceOrientation: Int, Sendable {
   /// It is not known.
   case unknown = 0
@@ -90,27 +88,20 @@ public enum UIDeviceOrientation: Int, Sendable {
   case faceUp = 5
   /// Flat, with the screen down.
   case faceDown = 6
-
   /// Whether the phone is upright or upside down.
   public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
-
   /// Whether the phone is on its side.
   public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
-
   /// Whether the phone is flat.
   public var isFlat: Bool { self == .faceUp || self == .faceDown }
 }
 
 /// How the interface is turned.
-#if hasAttribute(nonexhaustive)
-  @nonexhaustive
-#endif
+@nonexhaustive
 public enum UIInterfaceOrientation: Int, Sendable {
   case unknown, portrait, portraitUpsideDown, landscapeRight, landscapeLeft
-
   /// Whether what is shown is upright.
   public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
-
   /// Whether what is shown lies on its side.
   public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
 }
@@ -139,10 +130,8 @@ public enum UIStatusBarStyle: Int, Sendable {
 public final class UIScreen: NSObject {
   /// The only screen.
   public static let main = UIScreen()
-
   /// The size of the screen in points; a stand-in for simulation.
   public let bounds = CGRect(x: 0, y: 0, width: 402, height: 874)
-
   /// The number of pixels per point; a stand-in for simulation.
   public let scale: CGFloat = 3
 }

@@ -21,10 +21,8 @@
   func loadView() = view = UIView(frame: .zero); func viewDidLoad()
   func viewWillAppear(_ animated: Bool); func viewIsAppearing(_ animated: Bool)
   func viewDidAppear(_ animated: Bool); func viewWillDisappear(_ animated: Bool)
-  func viewDidDisappear(_ animated: Bool); func viewWillLayoutSubviews()
-  func viewDidLayoutSubviews()
-  func willMove(toParent parent: UIViewController?)
-  func didMove(toParent parent: UIViewController?)
+  func viewDidDisappear(_ animated: Bool); func viewWillLayoutSubviews(); func viewDidLayoutSubviews()
+  func willMove(toParent parent: UIViewController?); func didMove(toParent parent: UIViewController?)
   let presentedViewController: UIViewController? = outermost.presented
   let presentingViewController: UIViewController? = outermost.presenter
   """)
@@ -35,10 +33,8 @@ open class UIViewController: UIResponder {
   var presented: UIViewController?
   weak var presenter: UIViewController?
   var barItem: NSObject?
-
   /// Whether the controller is about to be presented.
   public internal(set) var isBeingPresented = false
-
   /// Whether the controller's presentation is about to end.
   public internal(set) var isBeingDismissed = false
 
@@ -74,7 +70,6 @@ open class UIViewController: UIResponder {
 
   /// The child controllers.
   public private(set) var children: [UIViewController] = []
-
   /// The parent controller.
   public private(set) weak var parent: UIViewController?
 

@@ -56,9 +56,7 @@ open class UIWindow: UIView {
     WindowStack.bringToFront(self)
   }
 
-  isolated deinit {
-    WindowStack.refresh(app)
-  }
+  isolated deinit { WindowStack.refresh(app) }
 
   /// A level at which a window is shown.
   public struct Level: RawRepresentable, Hashable, Comparable, Sendable {

@@ -81,9 +81,7 @@ enum Catalogue {
       "\(option) \(parts[0]) takes \(choice.values), not “\(parts[1].shortened)”")
     guard let json = found.value.json(of: parts[1]) else { throw complaint }
     let number = (json as? Int).map(Double.init) ?? json as? Double
-    if let number, let range = range(of: parts[0]), !range.contains(number) {
-      throw complaint
-    }
+    if let number, let range = range(of: parts[0]), !range.contains(number) { throw complaint }
     do {
       let object = try JSONSerialization.jsonObject(with: JSONEncoder().encode(value))
       let data = try JSONSerialization.data(withJSONObject: set(found.path[...], in: object, json))

@@ -131,7 +131,6 @@ private struct Pipeline {
 @MainActor
 private struct Builders {
   let makeObject: () -> NSObject = #newObject()
-  let makeView: () -> UIView = #newView()
 
   @SceneBuilder func scene() -> some Scene { WindowGroup { Text("x") } }
 

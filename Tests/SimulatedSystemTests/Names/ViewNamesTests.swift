@@ -97,7 +97,6 @@ final class ViewNamesTests: XCTestCase {
       \.isLuminanceReduced, \.isSceneCaptured, \.isSearching, \.layoutDirection, \.pixelLength,
       \.redactionReasons, \.symbolVariants, \.timeZone
     )
-    assertProperties(\FillStyle.isAntialiased, \.isEOFilled)
     assertProperties(\GraphicsContext.ResolvedImage.baseline)
     assertProperties(\MagnificationGesture.minimumScaleDelta)
     assertProperties(\MagnifyGesture.Value.startAnchor, \.startLocation)
@@ -177,7 +176,6 @@ final class ViewNamesTests: XCTestCase {
       TextSelectability.self, (any TimelineSchedule).self, ToggleStyleConfiguration.self,
       UnevenRoundedRectangle.self, UserInterfaceSizeClass.self, (any VectorArithmetic).self,
       VerticalEdge.self, ViewDimensions.self, ViewSpacing.self, Visibility.self,
-      (any VisualEffect).self,
     ]
   }
 }

@@ -94,10 +94,7 @@ extension AVAudioSession {
 public final class AVAudioSessionRouteDescription: NSObject, Sendable {}
 
 /// A microphone or a speaker.
-@Kept(
-  #"""
-  let portName: String = "iPhone Microphone"; let uid: String = "Built-In Microphone"
-  """#)
+@Kept(#"let portName: String = "iPhone Microphone"; let uid: String = "Built-In Microphone""#)
 public final class AVAudioSessionPortDescription: NSObject, Sendable {}
 
 /// What an app asks of sound, in the newer way.

@@ -26,9 +26,7 @@ extension AVCaptureDevice {
 }
 
 /// An app's authorization to use a kind of device.
-#if hasAttribute(nonexhaustive)
-  @nonexhaustive
-#endif
+@nonexhaustive
 public enum AVAuthorizationStatus: Int, Sendable {
   /// The person has not been asked yet.
   case notDetermined = 0

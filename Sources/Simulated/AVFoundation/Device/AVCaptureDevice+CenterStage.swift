@@ -14,12 +14,19 @@ extension AVCaptureDevice {
     let primaryConstituentDeviceRestrictedSwitchingBehaviorConditions: PrimaryConstituentDeviceRestrictedSwitchingBehaviorConditions = wishes.value("switchingConditions", or: [])
     class let preferredMicrophoneMode: MicrophoneMode = .standard; class let activeMicrophoneMode: MicrophoneMode = .standard
     """#)
-  #choices(
-    """
-    PrimaryConstituentDeviceSwitchingBehavior: Int = unsupported, auto, restricted, locked
-    CenterStageControlMode: Int = user, app, cooperative
-    MicrophoneMode: Int = standard, wideSpectrum, voiceIsolation
-    """)
+  /// When a phone may change to another lens.
+  @nonexhaustive
+  public enum PrimaryConstituentDeviceSwitchingBehavior: Int, Sendable {
+    case unsupported, auto, restricted, locked
+  }
+
+  /// Who decides whether pictures follow people.
+  @nonexhaustive
+  public enum CenterStageControlMode: Int, Sendable { case user, app, cooperative }
+
+  /// What a microphone picks up.
+  @nonexhaustive
+  public enum MicrophoneMode: Int, Sendable { case standard, wideSpectrum, voiceIsolation }
 
   /// When a phone may go over to another lens by itself.
   @Flags("videoZoomChanged; focusModeChanged; exposureModeChanged")

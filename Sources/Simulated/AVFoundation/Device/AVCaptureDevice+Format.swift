@@ -13,9 +13,7 @@ extension AVCaptureDevice {
       attempt { () throws(CaptureError) in
         try device.requireLock("Setting activeFormat")
         let isEqualOnly = !formats.contains(newValue) && device.formats.contains(newValue.format)
-        guard !isEqualOnly else {
-          throw .formatOfAnotherCamera(newValue.format, on: localizedName)
-        }
+        guard !isEqualOnly else { throw .formatOfAnotherCamera(newValue.format, on: localizedName) }
         try device.setActiveFormat(newValue.format)
         forgetFrameDurations()
       }
@@ -123,7 +121,9 @@ extension AVCaptureDevice.Format {
   /// The spaces in which the format delivers colours; a stand-in for simulation.
   public var supportedColorSpaces: [AVCaptureColorSpace] { [.sRGB, .P3_D65] }
 
-  #choices("AutoFocusSystem: Int = none, contrastDetection, phaseDetection")
+  /// How a lens finds its focus.
+  @nonexhaustive
+  public enum AutoFocusSystem: Int, Sendable { case none, contrastDetection, phaseDetection }
 
   // Stand-ins for simulation.
   #kept(
@@ -139,9 +139,7 @@ extension AVCaptureDevice.Format {
 }
 
 /// A space in which a device delivers colours.
-#if hasAttribute(nonexhaustive)
-  @nonexhaustive
-#endif
+@nonexhaustive
 public enum AVCaptureColorSpace: Int, Sendable {
   /// The colours of most displays.
   case sRGB = 0
@@ -196,7 +194,6 @@ extension CaptureError.Code {
 public final class AVFrameRateRange: NSObject, Sendable {
   /// The lowest frame rate, in frames per second.
   public let minFrameRate: Double
-
   /// The highest frame rate, in frames per second.
   public let maxFrameRate: Double
 
@@ -206,7 +203,6 @@ public final class AVFrameRateRange: NSObject, Sendable {
 
   /// The shortest duration of a frame.
   public var minFrameDuration: CMTime { Self.duration(at: maxFrameRate) }
-
   /// The longest duration of a frame.
   public var maxFrameDuration: CMTime { Self.duration(at: minFrameRate) }
 

@@ -15,8 +15,7 @@ extension AVCaptureDevice {
   #kept(
     """
     class let reactionEffectsEnabled: Bool = true; class let reactionEffectGesturesEnabled: Bool = true
-    let availableReactionTypes: Set<AVCaptureReactionType> \
-      = hasMediaType(.video) ? AVCaptureReactionType.all : []
+    let availableReactionTypes: Set<AVCaptureReactionType> = hasMediaType(.video) ? AVCaptureReactionType.all : []
     let canPerformReactionEffects: Bool = hasMediaType(.video)
     """)
 

@@ -4,10 +4,8 @@ package import CameraControl
 public final class AVCaptureDevice: NSObject {
   /// The core device, which does the work.
   package let device: CaptureDevice
-
   /// The formats that the device can be set to.
   public let formats: [Format]
-
   /// The devices that a virtual device combines.
   public let constituentDevices: [AVCaptureDevice]
 

@@ -6,10 +6,8 @@ import CameraControl
 @Settings(
   """
   maxRecordedDuration = CMTime.invalid; maxRecordedFileSize: Int64 = 0
-  minFreeDiskSpaceLimit: Int64 = 0; let isRecordingPaused: Bool = false
-  func pauseRecording(); func resumeRecording()
-  let isRecording: Bool = recording.withLock { $0 != nil }
-  let outputFileURL: URL? = recording.withLock { $0?.url }
+  minFreeDiskSpaceLimit: Int64 = 0; let isRecordingPaused: Bool = false; func pauseRecording(); func resumeRecording()
+  let isRecording: Bool = recording.withLock { $0 != nil }; let outputFileURL: URL? = recording.withLock { $0?.url }
   """)
 open class AVCaptureFileOutput: AVCaptureOutput {
   private let recording = Guarded<Recording?>(nil)

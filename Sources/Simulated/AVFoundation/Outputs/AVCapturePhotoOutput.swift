@@ -63,12 +63,19 @@ open class AVCapturePhotoOutput: AVCaptureOutput {
     }
   }
 
-  #choices(
-    """
-    QualityPrioritization: Int = speed = 1, balanced, quality
-    CaptureReadiness: Int = sessionNotRunning, ready, notReadyMomentarily, \
-      notReadyWaitingForCapture, notReadyWaitingForProcessing
-    """)
+  /// Whether a photo is to be good or quick.
+  @nonexhaustive
+  public enum QualityPrioritization: Int, Sendable {
+    case speed = 1
+    case balanced, quality
+  }
+
+  /// Whether a photo can be taken.
+  @nonexhaustive
+  public enum CaptureReadiness: Int, Sendable {
+    case sessionNotRunning, ready, notReadyMomentarily, notReadyWaitingForCapture,
+      notReadyWaitingForProcessing
+  }
 }
 
 /// A coordinator of the state of a shutter button; an output is always ready.

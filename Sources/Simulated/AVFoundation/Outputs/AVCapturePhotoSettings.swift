@@ -25,7 +25,6 @@ import Synchronization
 open class AVCapturePhotoSettings: NSObject {
   /// A number that is unique to these settings.
   public let uniqueID: Int64
-
   /// The format of the photo, such as its codec.
   public let format: [String: Any]?
 
@@ -68,7 +67,6 @@ open class AVCapturePhotoSettings: NSObject {
 public final class AVCaptureResolvedPhotoSettings: NSObject, Sendable {
   /// The identifier of the settings that the app passed.
   public let uniqueID: Int64
-
   /// Whether the flash fires.
   public let isFlashEnabled: Bool
 
@@ -82,9 +80,8 @@ public final class AVCaptureResolvedPhotoSettings: NSObject, Sendable {
 
 /// Settings for several photos with different exposures, of which one is taken.
 @Kept(
-  """
-  bracketedSettings: [AVCaptureBracketedStillImageSettings] = []; isLensStabilizationEnabled = false; let isLensStabilizationSupported: Bool = false
-  """)
+  "bracketedSettings: [AVCaptureBracketedStillImageSettings] = []; isLensStabilizationEnabled = false; let isLensStabilizationSupported: Bool = false"
+)
 open class AVCapturePhotoBracketSettings: AVCapturePhotoSettings {
   /// Creates settings for a photo for each exposure.
   public convenience init(

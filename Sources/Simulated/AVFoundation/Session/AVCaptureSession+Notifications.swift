@@ -11,9 +11,7 @@ extension AVCaptureSession {
     """#)
 
   /// The reason for an interruption of a session.
-  #if hasAttribute(nonexhaustive)
-    @nonexhaustive
-  #endif
+  @nonexhaustive
   public enum InterruptionReason: Int, Sendable {
     /// The app moved to the background.
     case videoDeviceNotAvailableInBackground = 1

@@ -49,7 +49,6 @@ open class AVCaptureSession: NSObject {
 
   /// The phone that the session is on.
   package var phone: Phone { session.phone }
-
   /// The app that the session belongs to.
   package var app: PhoneApp { session.app }
 
@@ -57,7 +56,6 @@ open class AVCaptureSession: NSObject {
 
   /// Whether the session is running: it has been started and is not interrupted.
   open var isRunning: Bool { session.isRunning }
-
   /// Whether the session has been started and is interrupted.
   open var isInterrupted: Bool { session.isInterrupted }
 
@@ -101,7 +99,6 @@ open class AVCaptureSession: NSObject {
 
   /// Whether the phone has a Camera Control.
   open var supportsControls: Bool { session.supportsControls }
-
   /// The maximum number of controls; 0 on a phone without a Camera Control.
   open var maxControlsCount: Int { session.maxControlsCount }
 
@@ -192,7 +189,6 @@ open class AVCaptureSession: NSObject {
 
   /// The inputs, in the order in which they were added.
   open var inputs: [AVCaptureInput] { members.withLock { $0.inputs } }
-
   /// The outputs, in the order in which they were added.
   open var outputs: [AVCaptureOutput] { members.withLock { $0.outputs } }
 

@@ -5,13 +5,10 @@ public protocol AppIntent: Sendable {
 
   /// The title.
   static var title: LocalizedStringResource { get }
-
   /// The description, or `nil` if there is none.
   static var description: IntentDescription? { get }
-
   /// Whether the system opens the app before the intent runs.
   static var openAppWhenRun: Bool { get }
-
   /// Whether the person finds the intent in lists.
   static var isDiscoverable: Bool { get }
 
@@ -25,10 +22,8 @@ public protocol AppIntent: Sendable {
 extension AppIntent {
   /// The wrapper of the intent's parameters.
   public typealias Parameter<Value: _IntentValue> = IntentParameter<Value>
-
   /// The wrapper of what the app gives to its intents.
   public typealias Dependency<Value: Sendable> = AppDependency<Value>
-
   /// What the person sees of the intent's parameters.
   public typealias Summary = IntentParameterSummary<Self>
 

@@ -7,9 +7,7 @@ public protocol OpenIntent: AppIntent {
   var target: Value { get set }
 }
 
-extension OpenIntent {
-  #kept("static let openAppWhenRun: Bool = true")
-}
+extension OpenIntent { #kept("static let openAppWhenRun: Bool = true") }
 
 /// An intent that sets a value, such as that of a toggle.
 public protocol SetValueIntent: AppIntent {
@@ -24,7 +22,6 @@ public protocol SetValueIntent: AppIntent {
 public struct OpenURLIntent: AppIntent {
   /// What people read.
   public static var title: LocalizedStringResource { "Open URL" }
-
   /// The address.
   @IntentParameter(title: "URL") public var url: URL
 

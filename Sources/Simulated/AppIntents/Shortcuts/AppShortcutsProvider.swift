@@ -2,7 +2,6 @@
 public protocol AppShortcutsProvider {
   /// The shortcuts.
   @AppShortcutsBuilder static var appShortcuts: [AppShortcut] { get }
-
   /// The colour behind the shortcuts.
   static var shortcutTileColor: ShortcutTileColor { get }
 }

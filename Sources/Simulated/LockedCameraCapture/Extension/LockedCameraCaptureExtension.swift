@@ -17,3 +17,7 @@ extension LockedCameraCaptureExtension {
     AppExtensionSceneConfiguration(body)
   }
 }
+
+/// A scene that a capture extension can show.
+@MainActor
+public protocol LockedCameraCaptureExtensionScene: AppExtensionScene {}

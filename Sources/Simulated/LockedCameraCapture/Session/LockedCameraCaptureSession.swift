@@ -38,7 +38,6 @@ final public class LockedCameraCaptureSession: Sendable {
     case applicationNotFound
     /// The person did not unlock the phone.
     case authenticationFailed
-
     /// The domain of these errors; Apple's is not published, so this is the library's own.
     public static var errorDomain: String { "LockedCameraCaptureSession.ApplicationLaunchError" }
 
@@ -61,3 +60,8 @@ final public class LockedCameraCaptureSession: Sendable {
     }
   }
 }
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
+// Apple's name.
+/// The type of an activity that an app continues after its capture extension.
+public let NSUserActivityTypeLockedCameraCapture = "NSUserActivityTypeLockedCameraCapture"

@@ -1,7 +1,5 @@
 /// What the person lets an app do with the photo library.
-#if hasAttribute(nonexhaustive)
-  @nonexhaustive
-#endif
+@nonexhaustive
 public enum PHAuthorizationStatus: Int, Sendable {
   /// The person has not been asked.
   case notDetermined = 0
@@ -21,9 +19,7 @@ public enum PHAuthorizationStatus: Int, Sendable {
 }
 
 /// How an app wants to use the photo library.
-#if hasAttribute(nonexhaustive)
-  @nonexhaustive
-#endif
+@nonexhaustive
 public enum PHAccessLevel: Int, Sendable {
   /// The app only adds photos.
   case addOnly = 1
@@ -62,15 +58,11 @@ public struct PHPhotosError: CustomNSError, LocalizedError, Hashable, Sendable {
 
   #kept(
     #"""
-    static let internalError: Code = .internalError
-    static let userCancelled: Code = .userCancelled
-    static let invalidResource: Code = .invalidResource
-    static let missingResource: Code = .missingResource
-    static let accessUserDenied: Code = .accessUserDenied
-    static let accessRestricted: Code = .accessRestricted
+    static let internalError: Code = .internalError; static let userCancelled: Code = .userCancelled
+    static let invalidResource: Code = .invalidResource; static let missingResource: Code = .missingResource
+    static let accessUserDenied: Code = .accessUserDenied; static let accessRestricted: Code = .accessRestricted
     static let changeNotSupported: Code = .changeNotSupported
-    init(_ code: Code) \
-      = self.init(code, "The operation could not be completed. (PHPhotosErrorDomain \(code.rawValue))")
+    init(_ code: Code) = self.init(code, "The operation could not be completed. (PHPhotosErrorDomain \(code.rawValue))")
     static let errorDomain: String = "PHPhotosErrorDomain"; let errorCode: Int = code.rawValue
     let errorDescription: String? = localizedDescription
     let errorUserInfo: [String: Any] = [NSLocalizedDescriptionKey: localizedDescription]

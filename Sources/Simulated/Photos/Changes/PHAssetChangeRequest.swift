@@ -97,9 +97,7 @@ public final class PHAssetCreationRequest: PHAssetChangeRequest {
 public final class PHAssetResourceCreationOptions: NSObject {}
 
 /// What a resource is for its asset.
-#if hasAttribute(nonexhaustive)
-  @nonexhaustive
-#endif
+@nonexhaustive
 public enum PHAssetResourceType: Int, Sendable {
   case photo = 1
   case video, audio, alternatePhoto, fullSizePhoto, fullSizeVideo, adjustmentData

@@ -32,11 +32,7 @@ public final class PHFetchResult<ObjectType: AnyObject>: NSObject {
 }
 
 /// What is looked for.
-@Kept(
-  """
-  fetchLimit = 0; sortDescriptors: [NSSortDescriptor]? = nil
-  predicate: NSPredicate? = nil
-  """)
+@Kept("fetchLimit = 0; sortDescriptors: [NSSortDescriptor]? = nil; predicate: NSPredicate? = nil")
 public final class PHFetchOptions: NSObject {}
 
 extension PHFetchResult where ObjectType == PHAsset {

@@ -89,10 +89,8 @@ public struct SystemButtonStyle: PrimitiveButtonStyle, Sendable {
 extension PrimitiveButtonStyle where Self == SystemButtonStyle {
   #styles(
     "SystemButtonStyle",
-    """
-    automatic; plain; borderless; bordered; borderedProminent; glass; glassProminent
-    glass(_ glass: Glass)
-    """)
+    "automatic; plain; borderless; bordered; borderedProminent; glass; glassProminent; glass(_ glass: Glass)"
+  )
 }
 
 /// A style of buttons without decoration.

@@ -54,8 +54,7 @@ extension ProgressView where Label == EmptyView, CurrentValueLabel == EmptyView 
   #kept(
     """
     init() = self.init { EmptyView() }
-    init<V: BinaryFloatingPoint>(value: V?, total: V = 1) \
-      = self.init(value: value, total: total) { EmptyView() }
+    init<V: BinaryFloatingPoint>(value: V?, total: V = 1) = self.init(value: value, total: total) { EmptyView() }
     """)
 }
 

@@ -19,7 +19,6 @@ public struct ProgressViewStyleConfiguration {
   public var label: Label?
   /// How far it has come, in words.
   public var currentValueLabel: CurrentValueLabel?
-
   /// The label of a sign.
   public typealias Label = ButtonStyleConfiguration.Label
   /// The label of a sign's value.

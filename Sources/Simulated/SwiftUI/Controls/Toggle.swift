@@ -51,7 +51,6 @@ public struct ToggleStyleConfiguration {
   public let label: Label
   /// Whether the switch is on.
   @Binding public var isOn: Bool
-
   /// The label of a switch.
   public typealias Label = ButtonStyleConfiguration.Label
 

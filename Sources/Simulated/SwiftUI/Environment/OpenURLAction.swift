@@ -17,8 +17,7 @@ public struct OpenURLAction {
   /// What became of a URL: `systemAction` is to have the system open it, which it does not do here.
   @Kept(
     """
-    static let handled: Result = Result(isAccepted: true)
-    static let discarded: Result = Result(isAccepted: false)
+    static let handled: Result = Result(isAccepted: true); static let discarded: Result = Result(isAccepted: false)
     static let systemAction: Result = Result(isAccepted: false)
     """)
   public struct Result: Sendable {

@@ -9,19 +9,14 @@
 final class Renderer {
   /// The controller whose children represented controllers become.
   weak var controller: UIViewController?
-
   /// Called when an object that a view observes is about to change, with the mark of its place.
   var noteChange: @Sendable (StaleMark) -> Void = { _ in }
-
   /// Asks for an update.
   var requestUpdate: @Sendable () -> Void = {}
-
   /// What the views that have been shown pass to those around them.
   var preferences = Preferences()
-
   /// The environment of the view that is being shown.
   private(set) var environment = EnvironmentValues()
-
   /// Which run of code of the app has made the values that are being shown.
   private(set) var source = 0
 

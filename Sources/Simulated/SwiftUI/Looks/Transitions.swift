@@ -85,7 +85,6 @@ public struct EmptyAnimatableData: VectorArithmetic, Sendable {
 
   /// The length, zero.
   public var magnitudeSquared: Double { 0 }
-
   /// Nothing.
   public static var zero: Self { Self() }
 
@@ -111,7 +110,6 @@ public struct AnimatablePair<First: VectorArithmetic, Second: VectorArithmetic>:
 
   /// The square of the length.
   public var magnitudeSquared: Double { first.magnitudeSquared + second.magnitudeSquared }
-
   /// Two zeros.
   public static var zero: Self { Self(.zero, .zero) }
 

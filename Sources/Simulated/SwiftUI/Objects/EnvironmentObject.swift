@@ -11,8 +11,7 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
     guard let object = slot.object else {
       preconditionFailure(
         """
-        No ObservableObject of type \(ObjectType.self) found. A View.environmentObject(_:) for \
-        \(ObjectType.self) may be missing as an ancestor of this view.
+        No ObservableObject of type \(ObjectType.self) found. A View.environmentObject(_:) for \(ObjectType.self) may be missing as an ancestor of this view.
         """)
     }
     return object

@@ -42,9 +42,5 @@ private struct NoCommands: Commands {}
 public struct CommandGroup<Content: View>: Commands {}
 
 /// A place in the menu bar.
-@Described(
-  """
-  appInfo; appSettings; newItem
-  toolbar; sidebar; help
-  """)
+@Described("appInfo; appSettings; newItem; toolbar; sidebar; help")
 public struct CommandGroupPlacement: Sendable, CustomStringConvertible {}

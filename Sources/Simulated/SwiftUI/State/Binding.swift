@@ -93,12 +93,10 @@ extension Binding: Sequence where Value: MutableCollection {
 extension Binding: Collection where Value: MutableCollection {
   #kept(
     """
-    let startIndex: Value.Index = wrappedValue.startIndex
-    let endIndex: Value.Index = wrappedValue.endIndex
+    let startIndex: Value.Index = wrappedValue.startIndex; let endIndex: Value.Index = wrappedValue.endIndex
     let indices: Value.Indices = wrappedValue.indices
     func index(after i: Value.Index) -> Value.Index = wrappedValue.index(after: i)
-    subscript(position: Value.Index) -> Element = Element(get: { wrappedValue[position] }, \
-      set: { wrappedValue[position] = $0 })
+    subscript(position: Value.Index) -> Element = Element(get: { wrappedValue[position] }, set: { wrappedValue[position] = $0 })
     """)
 }
 
@@ -111,10 +109,8 @@ where Value: BidirectionalCollection & MutableCollection {
 extension Binding: RandomAccessCollection where Value: MutableCollection & RandomAccessCollection {
   #kept(
     """
-    func index(_ i: Value.Index, offsetBy distance: Int) -> Value.Index \
-      = wrappedValue.index(i, offsetBy: distance)
-    func distance(from start: Value.Index, to end: Value.Index) -> Int \
-      = wrappedValue.distance(from: start, to: end)
+    func index(_ i: Value.Index, offsetBy distance: Int) -> Value.Index = wrappedValue.index(i, offsetBy: distance)
+    func distance(from start: Value.Index, to end: Value.Index) -> Int = wrappedValue.distance(from: start, to: end)
     """)
 }
 

@@ -31,14 +31,10 @@ extension Gesture {
   #kept(
     """
     func onChanged(_ action: @escaping (Value) -> Void) -> some Gesture<Value> = self
-    func updating<State>(_ state: GestureState<State>, \
-      body: @escaping (Value, inout State, inout Transaction) -> Void) -> some Gesture<Value> = self
-    func simultaneously<Other: Gesture>(with other: Other) -> SimultaneousGesture<Self, Other> \
-      = SimultaneousGesture(self, other)
-    func sequenced<Other: Gesture>(before other: Other) -> SequenceGesture<Self, Other> \
-      = SequenceGesture(self, other)
-    func exclusively<Other: Gesture>(before other: Other) -> ExclusiveGesture<Self, Other> \
-      = ExclusiveGesture(self, other)
+    func updating<State>(_ state: GestureState<State>, body: @escaping (Value, inout State, inout Transaction) -> Void) -> some Gesture<Value> = self
+    func simultaneously<Other: Gesture>(with other: Other) -> SimultaneousGesture<Self, Other> = SimultaneousGesture(self, other)
+    func sequenced<Other: Gesture>(before other: Other) -> SequenceGesture<Self, Other> = SequenceGesture(self, other)
+    func exclusively<Other: Gesture>(before other: Other) -> ExclusiveGesture<Self, Other> = ExclusiveGesture(self, other)
     """)
 }
 

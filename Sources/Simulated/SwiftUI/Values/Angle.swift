@@ -1,5 +1,5 @@
 /// An angle.
-public struct Angle: Hashable, Comparable, Sendable, CustomStringConvertible {
+public struct Angle: Hashable, Comparable, AdditiveArithmetic, Sendable, CustomStringConvertible {
   /// The angle in radians.
   public var radians: Double
 
@@ -43,12 +43,6 @@ public struct Angle: Hashable, Comparable, Sendable, CustomStringConvertible {
 
   /// Returns a part of the angle.
   public static func / (lhs: Angle, rhs: Double) -> Angle { Angle(radians: lhs.radians / rhs) }
-
-  /// Adds an angle.
-  public static func += (lhs: inout Angle, rhs: Angle) { lhs = lhs + rhs }
-
-  /// Subtracts an angle.
-  public static func -= (lhs: inout Angle, rhs: Angle) { lhs = lhs - rhs }
 
   /// Returns whether the first angle is smaller.
   public static func < (lhs: Angle, rhs: Angle) -> Bool { lhs.radians < rhs.radians }

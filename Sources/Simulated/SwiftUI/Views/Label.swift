@@ -33,18 +33,12 @@ extension Label where Title == Text, Icon == Image {
 
   #kept(
     """
-    init(_ titleKey: LocalizedStringKey, systemImage name: String) \
-      = self.init(symbol: name) { Text(titleKey) }
-    @_disfavoredOverload init<S: StringProtocol>(_ title: S, systemImage name: String) \
-      = self.init(symbol: name) { Text(title) }
-    @_disfavoredOverload init(_ titleResource: LocalizedStringResource, systemImage name: String) \
-      = self.init(symbol: name) { Text(titleResource) }
-    @_disfavoredOverload init(_ titleResource: LocalizedStringResource, image name: String) \
-      = self.init(picture: name) { Text(titleResource) }
-    init(_ titleKey: LocalizedStringKey, image name: String) \
-      = self.init(picture: name) { Text(titleKey) }
-    @_disfavoredOverload init<S: StringProtocol>(_ title: S, image name: String) \
-      = self.init(picture: name) { Text(title) }
+    init(_ titleKey: LocalizedStringKey, systemImage name: String) = self.init(symbol: name) { Text(titleKey) }
+    @_disfavoredOverload init<S: StringProtocol>(_ title: S, systemImage name: String) = self.init(symbol: name) { Text(title) }
+    @_disfavoredOverload init(_ titleResource: LocalizedStringResource, systemImage name: String) = self.init(symbol: name) { Text(titleResource) }
+    @_disfavoredOverload init(_ titleResource: LocalizedStringResource, image name: String) = self.init(picture: name) { Text(titleResource) }
+    init(_ titleKey: LocalizedStringKey, image name: String) = self.init(picture: name) { Text(titleKey) }
+    @_disfavoredOverload init<S: StringProtocol>(_ title: S, image name: String) = self.init(picture: name) { Text(title) }
     """)
 }
 

@@ -31,10 +31,8 @@ extension Layout {
   }
 
   #kept(
-    """
-    @MainActor func callAsFunction<V: View>(@ViewBuilder _ content: () -> V) -> some View \
-      = VStack(content: content)
-    """)
+    "@MainActor func callAsFunction<V: View>(@ViewBuilder _ content: () -> V) -> some View = VStack(content: content)"
+  )
 }
 
 /// The views that are arranged; there are none.
@@ -83,8 +81,7 @@ public struct LayoutSubview: Sendable {}
 @Kept(
   """
   init(_ size: CGSize) = self.init(width: size.width, height: size.height)
-  static let zero: Self = Self(width: 0, height: 0)
-  static let unspecified: Self = Self(width: nil, height: nil)
+  static let zero: Self = Self(width: 0, height: 0); static let unspecified: Self = Self(width: nil, height: nil)
   static let infinity: Self = Self(width: .infinity, height: .infinity)
   """)
 public struct ProposedViewSize: Equatable, Sendable {
@@ -98,8 +95,7 @@ public struct ProposedViewSize: Equatable, Sendable {
 @Kept(
   """
   init<L>(_ layout: L)
-  @MainActor func callAsFunction<V: View>(@ViewBuilder _ content: () -> V) -> some View \
-    = VStack(content: content)
+  @MainActor func callAsFunction<V: View>(@ViewBuilder _ content: () -> V) -> some View = VStack(content: content)
   """)
 public struct AnyLayout {}
 

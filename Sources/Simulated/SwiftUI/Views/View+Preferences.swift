@@ -1,11 +1,8 @@
 extension View {
   #modifiers(
     """
-    preference<K: PreferenceKey>(key: K.Type = K.self, value: K.Value) \
-      = PreferenceView<Self, K>(content: self, value: value)
-    onPreferenceChange<K: PreferenceKey>(_ key: K.Type = K.self, \
-      perform action: @escaping (K.Value) -> Void) where K.Value: Equatable \
-      = PreferenceReader<Self, K>(content: self, action: action)
+    preference<K: PreferenceKey>(key: K.Type = K.self, value: K.Value) = PreferenceView<Self, K>(content: self, value: value)
+    onPreferenceChange<K: PreferenceKey>(_ key: K.Type = K.self, perform action: @escaping (K.Value) -> Void) where K.Value: Equatable = PreferenceReader<Self, K>(content: self, action: action)
     """)
 }
 

@@ -51,7 +51,5 @@ extension ControlWidgetTemplate where Body == Never {
 /// A result builder for the template of a control.
 @MainActor @preconcurrency @resultBuilder
 @Kept(
-  """
-  static func buildBlock<Content: ControlWidgetTemplate>(_ content: Content) -> Content = content
-  """)
+  "static func buildBlock<Content: ControlWidgetTemplate>(_ content: Content) -> Content = content")
 public enum ControlWidgetTemplateBuilder {}

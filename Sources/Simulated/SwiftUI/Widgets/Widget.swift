@@ -37,8 +37,7 @@ extension WidgetConfiguration where Body == Never {
 extension WidgetConfiguration {
   #kept(
     """
-    func configurationDisplayName(_ displayName: LocalizedStringKey) -> some WidgetConfiguration \
-      = self
+    func configurationDisplayName(_ displayName: LocalizedStringKey) -> some WidgetConfiguration = self
     func contentMarginsDisabled() -> some WidgetConfiguration = self
     func description(_ description: LocalizedStringKey) -> some WidgetConfiguration = self
     """)

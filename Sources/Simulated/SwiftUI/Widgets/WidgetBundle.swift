@@ -25,8 +25,7 @@ public enum WidgetBundleBuilder {
   #kept(
     """
     static func buildExpression<Content: Widget>(_ content: Content) -> Content = content
-    static func buildExpression<Content: ControlWidget>(_ content: Content) -> some Widget \
-      = BundledWidgets(controls: [content])
+    static func buildExpression<Content: ControlWidget>(_ content: Content) -> some Widget = BundledWidgets(controls: [content])
     static func buildBlock() -> some Widget = BundledWidgets()
     """)
 
@@ -34,16 +33,13 @@ public enum WidgetBundleBuilder {
   public static func buildBlock<each Content: Widget>(_ content: repeat each Content) -> some Widget
   {
     var controls: [any ControlWidget] = []
-    for widget in repeat each content {
-      controls += (widget as? any WidgetList)?.controls ?? []
-    }
+    for widget in repeat each content { controls += (widget as? any WidgetList)?.controls ?? [] }
     return BundledWidgets(controls: controls)
   }
 
   #kept(
     """
-    static func buildOptional<Content: Widget>(_ content: Content?) -> some Widget \
-      = BundledWidgets(controls: (content as? any WidgetList)?.controls ?? [])
+    static func buildOptional<Content: Widget>(_ content: Content?) -> some Widget = BundledWidgets(controls: (content as? any WidgetList)?.controls ?? [])
     static func buildLimitedAvailability<Content: Widget>(_ content: Content) -> Content = content
     """)
 }

@@ -13,10 +13,8 @@ import SimulatedAVFoundation
 open class UIAlertController: UIViewController {
   /// Whether the choice is in the middle of the screen or at its end.
   public let preferredStyle: Style
-
   /// What the person can choose, in the order in which it was added.
   public private(set) var actions: [UIAlertAction] = []
-
   /// The fields of the message.
   public private(set) var textFields: [UITextField]?
 
@@ -62,10 +60,8 @@ open class UIAlertController: UIViewController {
 open class UIAlertAction: NSObject {
   /// The title.
   public let title: String?
-
   /// What the action is for.
   public let style: Style
-
   /// Whether the person can choose the action.
   open var isEnabled = true
 

@@ -72,7 +72,6 @@ open class UIControl: UIView {
 open class UIButton: UIControl {
   private var titles: [State: String] = [:]
   private var images: [State: UIImage] = [:]
-
   /// The title.
   public let titleLabel: UILabel? = UILabel(frame: .zero)
   /// The picture.

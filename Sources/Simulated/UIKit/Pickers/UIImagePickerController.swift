@@ -9,9 +9,7 @@ import SimulatedAVFoundation
 /// ``simulateUse()``.
 @Kept(
   #"""
-  sourceType = SourceType.photoLibrary
-  mediaTypes = ["public.image"]
-  allowsEditing = false; showsCameraControls = true
+  sourceType = SourceType.photoLibrary; mediaTypes = ["public.image"]; allowsEditing = false; showsCameraControls = true
   cameraViewTransform = CGAffineTransform.identity; cameraFlashMode = CameraFlashMode.auto
   videoQuality = QualityType.typeMedium; videoMaximumDuration: TimeInterval = 600
   weak delegate: (any UIImagePickerControllerDelegate & UINavigationControllerDelegate)? = nil

@@ -24,7 +24,5 @@ public struct PreviewTrait: Sendable {
   public static let sizeThatFitsLayout = PreviewTrait()
 
   /// A size.
-  public static func fixedLayout(width: CGFloat, height: CGFloat) -> PreviewTrait {
-    PreviewTrait()
-  }
+  public static func fixedLayout(width: CGFloat, height: CGFloat) -> PreviewTrait { PreviewTrait() }
 }

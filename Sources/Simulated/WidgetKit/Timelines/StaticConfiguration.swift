@@ -4,10 +4,8 @@ public import SimulatedSwiftUI
 /// The configuration of a widget without options for the person.
 @MainActor @preconcurrency
 @Kept(
-  """
-  init<Provider: TimelineProvider>(kind: String, provider: Provider, \
-    @ViewBuilder content: @escaping (Provider.Entry) -> Content)
-  """)
+  "init<Provider: TimelineProvider>(kind: String, provider: Provider, @ViewBuilder content: @escaping (Provider.Entry) -> Content)"
+)
 public struct StaticConfiguration<Content: View>: WidgetConfiguration {}
 
 extension WidgetConfiguration {
@@ -59,3 +57,21 @@ extension Toggle where Label == Text { #titles("init<I: AppIntent>(isOn: Bool, i
 /// In which colours a widget is shown.
 @Described("fullColor; accented; vibrant")
 public struct WidgetRenderingMode: Hashable, Sendable, CustomStringConvertible {}
+
+/// The size and place of a widget.
+public enum WidgetFamily: Int, CaseIterable, Hashable, Sendable {
+  /// A small square.
+  case systemSmall = 0
+  /// A wide rectangle.
+  case systemMedium = 1
+  /// A large square.
+  case systemLarge = 2
+  /// A very large rectangle.
+  case systemExtraLarge = 3
+  /// A circle on the Lock Screen.
+  case accessoryCircular = 5
+  /// A rectangle on the Lock Screen.
+  case accessoryRectangular = 6
+  /// A line on the Lock Screen.
+  case accessoryInline = 7
+}
