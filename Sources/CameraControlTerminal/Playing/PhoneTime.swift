@@ -8,7 +8,6 @@ import CameraControl
 struct PhoneTime: Equatable {
   private var last: PhoneInstant
   private var ahead = Duration.zero
-
   /// Whether the time stands still.
   var isPaused = false
 

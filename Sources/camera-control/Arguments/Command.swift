@@ -2,13 +2,10 @@
 protocol Command {
   /// How the command is called; the first word is its name.
   static var usage: String { get }
-
   /// What the command does, in a few words.
   static var summary: String { get }
-
   /// The options that the command takes.
   static var options: [Option<Self>] { get }
-
   /// Whether an argument that begins with a hyphen is an option.
   static var takesOptions: Bool { get }
 

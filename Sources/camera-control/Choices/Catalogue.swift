@@ -6,7 +6,6 @@ import Foundation
 enum Catalogue {
   /// The name of something, such as a setting, its possible values, and the value without a choice.
   typealias Choice = (name: String, values: String, standard: String)
-
   /// The phones.
   static var phones: [PhoneModel] { PhoneModel.all }
 
@@ -36,7 +35,6 @@ enum Catalogue {
 
   /// The options of a phone's behavior.
   static let options = choices(of: PhoneBehavior())
-
   /// The quirks.
   static let quirks = choices(of: Quirks())
 
