@@ -16,6 +16,7 @@ import PackageDescription
 // whose name begins with `Simulated`.
 let frameworks: KeyValuePairs = [
   "AppIntents": "AVFoundation CameraControl",
+  "AVFAudio": "AVFoundation",
   "AVFoundation": "CoreImage CoreMedia QuartzCore UniformTypeIdentifiers CameraControl",
   "AVKit": "UIKit CameraControl",
   "Combine": "CameraControl MacroPlugin",
@@ -38,6 +39,7 @@ let frameworks: KeyValuePairs = [
   "PhotosUI": "Photos SwiftUI CameraControl",
   "QuartzCore": "Foundation",
   "SwiftUI": "AVKit CameraControl",
+  "SwiftUICore": "SwiftUI",
   "UIKit": "AVFoundation CoreImage CameraControl",
   "UniformTypeIdentifiers": "Foundation",
   "VideoToolbox": "CoreMedia",
@@ -62,17 +64,23 @@ let tests: KeyValuePairs = [
   "SimulatedAVKitTests": "AVKit Photos OS _Testing_UIKit" + support,
   "SimulatedLockedCameraCaptureTests": "LockedCameraCapture AVKit Photos" + clownTown + support,
   "SimulatedSwiftFiveTests":
-    "LockedCameraCapture UniformTypeIdentifiers AVKit SwiftUI Combine PhotosUI OS"
+    "LockedCameraCapture UniformTypeIdentifiers AVKit SwiftUICore AVFAudio Combine PhotosUI OS"
     + senses + " CameraControlTesting _Testing_UIKit",
   "SimulatedSwiftUITests": "SwiftUI AVKit Combine Photos _Testing_UIKit" + support,
-  "SimulatedSystemTests": "CoreGraphics CoreMedia OS Combine PhotosUI AppIntents WidgetKit AVKit"
+  "SimulatedSystemTests":
+    "CoreGraphics CoreMedia OS Combine PhotosUI AppIntents WidgetKit AVKit AVFAudio SwiftUICore"
     + senses + support,
   "SimulatedUIKitTests": "AVKit Photos CameraControlTesting _Testing_UIKit",
 ]
 
 let core = ["CameraControl"]
 // What an app imports that captures,
-let capture = ["SimulatedFoundation", "SimulatedAVFoundation", "SimulatedUIKit", "SimulatedAVKit"]
+let capture = [
+  "SimulatedFoundation", "SimulatedAVFoundation", "SimulatedAVFAudio", "SimulatedUIKit",
+  "SimulatedAVKit",
+]
+// whose screens are SwiftUI's,
+let screens = capture + ["SimulatedSwiftUI", "SimulatedSwiftUICore"]
 // that has a capture extension,
 let lockScreen = [
   "SimulatedLockedCameraCapture", "SimulatedExtensionFoundation", "SimulatedExtensionKit",
@@ -205,8 +213,8 @@ let package = Package(
     "CameraControlXCTest", "CameraControlConformance", "CameraControlLab",
   ].map { .library(name: $0, targets: [$0]) } + [
     product("SimulatedCapture", core + capture),
-    product("SimulatedCaptureSwiftUI", core + capture + ["SimulatedSwiftUI"]),
-    product("SimulatedCaptureLockScreen", core + capture + ["SimulatedSwiftUI"] + lockScreen),
+    product("SimulatedCaptureSwiftUI", core + screens),
+    product("SimulatedCaptureLockScreen", core + screens + lockScreen),
     product("SimulatedSystem", system),
     product("CaptureDropIn", core + ["AVFoundation", "UIKit", "AVKit"]),
     .executable(name: "camera-control", targets: ["camera-control"]),

@@ -2,7 +2,6 @@
 struct Expansion: Encodable {
   var expandedSource: String
   var diagnostics: [Diagnostic] = []
-
   /// A preview is compiled as an argument and then forgotten.
   static let nothing = Expansion(expandedSource: "")
 }

@@ -52,7 +52,6 @@ open class AVCaptureEventInteraction: NSObject, UIInteraction {
 
   /// Called before the interaction is added to a view, or removed from one if `view` is `nil`.
   open func willMove(to view: UIView?) {}
-
   /// Called after the interaction was added to a view, or removed from one if `view` is `nil`.
   open func didMove(to view: UIView?) { self.view = view }
 }

@@ -89,13 +89,10 @@ private struct WeakDelegate: @unchecked Sendable {
 public protocol CLLocationManagerDelegate: AnyObject {
   /// Called with places; optional.
   func locationManager(_ manager: CLLocationManager, didUpdateLocations locations: [CLLocation])
-
   /// Called if there is no place; optional.
   func locationManager(_ manager: CLLocationManager, didFailWithError error: any Error)
-
   /// Called when the person has answered, and at the beginning; optional.
   func locationManagerDidChangeAuthorization(_ manager: CLLocationManager)
-
   /// Called when the person has answered; optional.
   func locationManager(
     _ manager: CLLocationManager, didChangeAuthorization status: CLAuthorizationStatus)

@@ -124,10 +124,8 @@ public func `CMGetAttachment`(
 // swift-format-ignore: AlwaysUseLowerCamelCase
 /// The key for why a frame was left out.
 public let `kCMSampleBufferAttachmentKey_DroppedFrameReason` = "DroppedFrameReason"
-
 /// Returns whether the picture is there.
 public func `CMSampleBufferDataIsReady`(_ sbuf: CMSampleBuffer) -> Bool { sbuf.isValid }
-
 /// Returns whether the frame is valid.
 public func `CMSampleBufferIsValid`(_ sbuf: CMSampleBuffer) -> Bool { sbuf.isValid }
 

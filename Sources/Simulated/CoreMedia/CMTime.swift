@@ -17,7 +17,6 @@ public struct CMTime: Sendable {
   public var flags: CMTimeFlags
   /// The timeline that the time belongs to.
   public var epoch: Int64
-
   /// Creates an invalid time.
   public init() { self.init(value: 0, timescale: 0, flags: [], epoch: 0) }
 
@@ -82,7 +81,6 @@ extension CMTime {
 
   /// Returns the sum of two times.
   public static func + (lhs: CMTime, rhs: CMTime) -> CMTime { combine(lhs, rhs, +) }
-
   /// Returns the difference between two times.
   public static func - (lhs: CMTime, rhs: CMTime) -> CMTime { combine(lhs, rhs, -) }
 
@@ -99,7 +97,6 @@ extension CMTime {
 extension CMTime: Comparable {
   /// Returns whether two times are equal.
   public static func == (lhs: CMTime, rhs: CMTime) -> Bool { CMTimeCompare(lhs, rhs) == 0 }
-
   /// Returns whether one time is before another.
   public static func < (lhs: CMTime, rhs: CMTime) -> Bool { CMTimeCompare(lhs, rhs) < 0 }
 
@@ -127,10 +124,8 @@ public func `CMTimeMakeWithSeconds`(_ seconds: Double, preferredTimescale: Int32
 
 /// Returns the seconds.
 public func `CMTimeGetSeconds`(_ time: CMTime) -> Double { time.seconds }
-
 /// Returns the sum.
 public func `CMTimeAdd`(_ lhs: CMTime, _ rhs: CMTime) -> CMTime { lhs + rhs }
-
 /// Returns the difference.
 public func `CMTimeSubtract`(_ lhs: CMTime, _ rhs: CMTime) -> CMTime { lhs - rhs }
 
@@ -183,6 +178,5 @@ public final class CMClock: Sendable {
 
 /// Returns the clock of the phone.
 public func `CMClockGetHostTimeClock`() -> CMClock { .hostTimeClock }
-
 /// Returns the time of a clock.
 public func `CMClockGetTime`(_ clock: CMClock) -> CMTime { clock.time }

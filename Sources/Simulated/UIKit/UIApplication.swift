@@ -35,10 +35,8 @@ public final class UIApplication: UIResponder, PhonePart {
 
   /// The address of the app's settings.
   public nonisolated static var openSettingsURLString: String { "app-settings:" }
-
   /// Remembers an address instead of opening it.
   public func open(_ url: URL) { requests.openedURLs.append(url) }
-
   /// The addresses that the app has opened, for a test to read.
   public var openedURLs: [URL] { requests.openedURLs }
 
@@ -50,12 +48,7 @@ public final class UIApplication: UIResponder, PhonePart {
   /// What the app does.
   @nonexhaustive
   public enum State: Int, Sendable {
-    /// It is in front.
-    case active = 0
-    /// It is in front and takes no touches.
-    case inactive = 1
-    /// It is not in front.
-    case background = 2
+    case active, inactive, background
   }
 }
 
@@ -107,14 +100,8 @@ public class UIScene: UIResponder, PhonePart {
   /// What a scene does.
   @nonexhaustive
   public enum ActivationState: Int, Sendable {
-    /// It is not connected.
     case unattached = -1
-    /// It is in front.
-    case foregroundActive = 0
-    /// It is in front and takes no touches.
-    case foregroundInactive = 1
-    /// It is not in front.
-    case background = 2
+    case foregroundActive, foregroundInactive, background
   }
 }
 

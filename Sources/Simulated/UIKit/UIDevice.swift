@@ -16,7 +16,6 @@ public final class UIDevice: NSObject, PhonePart {
   private let phone: Phone
 
   private init(_ phone: Phone) { self.phone = phone }
-
   /// The phone; there is one object for as long as something keeps it.
   public static var current: UIDevice { of(PhoneApp.ambient.phone) }
 
@@ -71,23 +70,11 @@ extension Phone {
   }
 }
 
-/// How a phone is held.
+/// How a phone is held; in `landscapeLeft`, the Camera Control is below.
 @nonexhaustive
 public enum UIDeviceOrientation: Int, Sendable {
-  /// It is not known.
-  case unknown = 0
-  /// Upright.
-  case portrait = 1
-  /// Upside down.
-  case portraitUpsideDown = 2
-  /// On its side, with the Camera Control below.
-  case landscapeLeft = 3
-  /// On its side, with the Camera Control above.
-  case landscapeRight = 4
-  /// Flat, with the screen up.
-  case faceUp = 5
-  /// Flat, with the screen down.
-  case faceDown = 6
+  case unknown, portrait, portraitUpsideDown, landscapeLeft, landscapeRight, faceUp, faceDown
+
   /// Whether the phone is upright or upside down.
   public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
   /// Whether the phone is on its side.

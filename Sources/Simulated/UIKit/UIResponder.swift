@@ -72,7 +72,6 @@ open class UIEvent: NSObject {}
 package protocol TapTarget: AnyObject {
   /// The number of taps in succession that it takes.
   var tapCount: Int { get }
-
   /// Takes the taps, and returns whether they had an effect.
   func tap(at location: CGPoint) -> Bool
 }

@@ -54,12 +54,10 @@ open class UIView: UIResponder {
 
   /// Returns `nil`, since there are no archives.
   public required init?(coder: NSCoder) { return nil }
-
   /// The class of the view's layer.
   open class var layerClass: AnyClass { CALayer.self }
 
   open override var next: UIResponder? { controller ?? superview }
-
   /// The window that the view is in, or `nil` if there is none.
   open var window: UIWindow? { superview?.window }
 

@@ -23,6 +23,7 @@ final class BuildingNamesTests: XCTestCase {
     XCTAssertEqual(texts(in: Group { first }) + texts(in: Group { second }), ["x"])
     let heard = text.accessibilityFocused($isHeard).accessibilityFocused($heard, equals: 1)
     XCTAssertEqual(texts(in: heard), ["x"])
+    XCTAssertFalse(Heard(isHeard: $isHeard).isHeard)
     XCTAssertEqual(margin, 8)
   }
 
@@ -125,6 +126,11 @@ private struct Pipeline {
   let merged: Publishers.MergeMany<AnyPublisher<Int, Never>>
   let iterator: AsyncPublisher<AnyPublisher<Int, Never>>.Iterator
   let ticks: Publishers.Autoconnect<Timer.TimerPublisher>
+}
+
+/// A part of a view that is given what an assistive technology is at.
+private struct Heard {
+  @AccessibilityFocusState.Binding var isHeard: Bool
 }
 
 /// What builds the parts of an app, where an app has a function for them.

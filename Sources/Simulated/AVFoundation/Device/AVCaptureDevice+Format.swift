@@ -128,7 +128,7 @@ extension AVCaptureDevice.Format {
   // Stand-ins for simulation.
   #kept(
     """
-    let minISO: Float = 32; let maxISO: Float = 3072; let videoFieldOfView: Float = 70; let isVideoHDRSupported: Bool = false
+    let minISO: Float = 32; let maxISO: Float = 3072; let videoFieldOfView: Float = 70; let geometricDistortionCorrectedVideoFieldOfView: Float = 70; let isVideoHDRSupported: Bool = false
     let minExposureDuration: CMTime = CMTime(value: 1, timescale: 50_000); let maxExposureDuration: CMTime = CMTime(value: 1, timescale: 1)
     let isHighestPhotoQualitySupported: Bool = true; let isMultiCamSupported: Bool = true; let isVideoBinned: Bool = false
     let supportedDepthDataFormats: [AVCaptureDevice.Format] = []; let autoFocusSystem: AutoFocusSystem = .phaseDetection
@@ -165,9 +165,7 @@ extension CaptureError {
         "*** -[AVCaptureDevice setActiveColorSpace:] - the passed color space is not supported by "
           + "the device's active format"))
   }
-}
 
-extension CaptureError {
   fileprivate static func unsupportedFrameDuration(
     _ duration: CMTime, _ ranges: [AVFrameRateRange], on name: String, _ property: String,
     _ rate: String

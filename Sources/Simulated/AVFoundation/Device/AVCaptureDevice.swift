@@ -36,7 +36,6 @@ public final class AVCaptureDevice: NSObject {
 
   /// How the device appears in texts.
   public override var description: String { device.textOfApple }
-
   /// Makes a call that may be refused.
   func attempt(_ body: () throws(CaptureError) -> Void) { phone?.attempt(localizedName, body) }
 

@@ -29,7 +29,6 @@ open class AVCapturePhotoSettings: NSObject {
   public let format: [String: Any]?
 
   private static let count = Atomic<Int64>(0)
-
   /// Creates settings for a photo in the default format.
   public override convenience init() { self.init(format: nil) }
 

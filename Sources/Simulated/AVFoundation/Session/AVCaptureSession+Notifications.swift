@@ -46,7 +46,6 @@ extension AVCaptureSession {
 
 /// The user-info key for the reason of an interruption, an `NSNumber`.
 public let `AVCaptureSessionInterruptionReasonKey` = "AVCaptureSessionInterruptionReasonKey"
-
 /// The user-info key for the error that a session failed with.
 public let `AVCaptureSessionErrorKey` = "AVCaptureSessionErrorKey"
 

@@ -91,7 +91,6 @@ open class AVCaptureSession: NSObject {
 
   /// Returns whether a preset can be set; always `true`.
   open func canSetSessionPreset(_ preset: Preset) -> Bool { true }
-
   /// The clock that the session's media follow, which is the phone's; `nil` without an input.
   open var synchronizationClock: CMClock? { inputs.isEmpty ? nil : .hostTimeClock }
 
@@ -200,10 +199,8 @@ open class AVCaptureSession: NSObject {
 
   /// Returns whether an input can be added to the session now.
   open func canAddInput(_ input: AVCaptureInput) -> Bool { session.canAddInput(input.input) }
-
   /// Adds an input; on a phone this raises an exception if the input cannot be added.
   open func addInput(_ input: AVCaptureInput) { add(input, connected: true) }
-
   /// Adds an input from which the session forms no connections; see ``addConnection(_:)``.
   open func addInputWithNoConnections(_ input: AVCaptureInput) { add(input, connected: false) }
 
@@ -235,10 +232,8 @@ open class AVCaptureSession: NSObject {
 
   /// Returns whether an output can be added to the session now.
   open func canAddOutput(_ output: AVCaptureOutput) -> Bool { session.canAddOutput(output.output) }
-
   /// Adds an output; on a phone this raises an exception if the output cannot be added.
   open func addOutput(_ output: AVCaptureOutput) { add(output, connected: true) }
-
   /// Adds an output to which the session forms no connections; see ``addConnection(_:)``.
   open func addOutputWithNoConnections(_ output: AVCaptureOutput) { add(output, connected: false) }
 

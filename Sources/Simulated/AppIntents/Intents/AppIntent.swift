@@ -2,7 +2,6 @@
 public protocol AppIntent: Sendable {
   /// The type of the result.
   associatedtype PerformResult: IntentResult
-
   /// The title.
   static var title: LocalizedStringResource { get }
   /// The description, or `nil` if there is none.
@@ -11,10 +10,8 @@ public protocol AppIntent: Sendable {
   static var openAppWhenRun: Bool { get }
   /// Whether the person finds the intent in lists.
   static var isDiscoverable: Bool { get }
-
   /// Does what the intent stands for.
   func perform() async throws -> PerformResult
-
   /// Creates the intent.
   init()
 }

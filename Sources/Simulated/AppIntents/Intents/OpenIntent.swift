@@ -2,7 +2,6 @@
 public protocol OpenIntent: AppIntent {
   /// The type of what is opened.
   associatedtype Value: _IntentValue
-
   /// What is opened.
   var target: Value { get set }
 }
@@ -13,7 +12,6 @@ extension OpenIntent { #kept("static let openAppWhenRun: Bool = true") }
 public protocol SetValueIntent: AppIntent {
   /// The type of the value.
   associatedtype ValueType: _IntentValue
-
   /// The value.
   var value: ValueType { get set }
 }
@@ -24,13 +22,10 @@ public struct OpenURLIntent: AppIntent {
   public static var title: LocalizedStringResource { "Open URL" }
   /// The address.
   @IntentParameter(title: "URL") public var url: URL
-
   /// Creates an intent without an address.
   public init() {}
-
   /// Creates an intent for an address.
   public init(_ url: URL) { self.url = url }
-
   /// Returns; the one who asked opens the address.
   public func perform() async throws -> some IntentResult { .result() }
 }

@@ -6,10 +6,8 @@ import SimulatedUIKit
 protocol CaptureVisit: Sendable {
   /// The directory of the visit.
   var contentURL: URL { get }
-
   /// Opens the app with an activity.
   func open(_ activity: Handoff<NSUserActivity>) async throws
-
   /// Deletes what has been written so far.
   func empty()
 }

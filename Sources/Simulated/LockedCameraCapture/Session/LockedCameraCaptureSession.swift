@@ -12,7 +12,6 @@ final public class LockedCameraCaptureSession: Sendable {
   private let visit: any CaptureVisit
 
   init(_ visit: any CaptureVisit) { self.visit = visit }
-
   /// The directory for what the extension captures, empty at first; the app gets it later.
   final public var sessionContentURL: URL { visit.contentURL }
 

@@ -82,7 +82,6 @@ extension EnvironmentValues {
 public struct EditButton: View {
   /// Creates a button.
   public init() {}
-
   /// The button.
   public var body: some View { Button("Edit") {} }
 }

@@ -91,11 +91,8 @@ extension DatePicker where Label == Text {
 }
 
 /// The parts of a date.
-@Flags("hourAndMinute; date")
-public struct DatePickerComponents: OptionSet, Sendable {
-  /// All parts.
-  public static let all: DatePickerComponents = [.hourAndMinute, .date]
-}
+@Flags("hourAndMinute; date; all = 3")
+public struct DatePickerComponents: OptionSet, Sendable {}
 
 /// A choice of a colour; a test changes its binding.
 @Kept(

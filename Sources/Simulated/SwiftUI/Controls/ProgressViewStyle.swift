@@ -5,7 +5,6 @@ public protocol ProgressViewStyle {
   associatedtype Body: View
   /// What a sign is made of.
   typealias Configuration = ProgressViewStyleConfiguration
-
   /// Returns the view of a sign.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
@@ -39,14 +38,12 @@ extension View {
   }
 }
 
-extension SystemStyle {
+extension SystemStyle: ProgressViewStyle {
   /// Returns the labels.
   @MainActor public func makeBody(configuration: ProgressViewStyleConfiguration) -> AnyView {
     AnyView(configuration.labels)
   }
 }
-
-extension SystemStyle: ProgressViewStyle {}
 
 extension ProgressViewStyle where Self == SystemStyle { #styles("automatic; linear; circular") }
 
@@ -58,9 +55,4 @@ extension ProgressViewStyle where Self == SystemStyle { #styles("automatic; line
   }
 }
 /// A style of signs that fill a line.
-@Kept("init(); init(tint: Color)") public struct LinearProgressViewStyle: ProgressViewStyle {
-  /// Returns the labels.
-  @MainActor public func makeBody(configuration: Configuration) -> some View {
-    configuration.labels
-  }
-}
+public typealias LinearProgressViewStyle = CircularProgressViewStyle

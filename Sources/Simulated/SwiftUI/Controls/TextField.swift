@@ -66,10 +66,8 @@ extension SecureField where Label == Text {
 /// A field for a long text.
 public struct TextEditor: View {
   private let text: Binding<String>
-
   /// Creates a field.
   public init(text: Binding<String>) { self.text = text }
-
   /// The field.
   public var body: some View { TextField(text: text, axis: .vertical) { EmptyView() } }
 }

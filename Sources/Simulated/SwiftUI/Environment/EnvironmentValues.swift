@@ -25,7 +25,6 @@ public struct EnvironmentValues {
 
   private var values: [ObjectIdentifier: Any] = [:]
   private var objects: [ObjectIdentifier: AnyObject] = [:]
-
   /// Creates an environment in which every value is the default of its key.
   public init() {}
 
@@ -52,7 +51,6 @@ public struct EnvironmentValues {
 public protocol EnvironmentKey {
   /// The type of the value.
   associatedtype Value
-
   /// The value where none was set.
   static var defaultValue: Value { get }
 }

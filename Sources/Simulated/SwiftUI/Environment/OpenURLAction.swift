@@ -2,10 +2,8 @@
 @MainActor @preconcurrency
 public struct OpenURLAction {
   private let handler: @MainActor (URL) -> Result
-
   /// Creates an action with a handler.
   public nonisolated init(handler: @escaping @MainActor (URL) -> Result) { self.handler = handler }
-
   /// Opens a URL.
   public func callAsFunction(_ url: URL) { _ = handler(url) }
 

@@ -18,7 +18,6 @@ final class TextInput: Lifecycle {
   private let app = PhoneApp.ambient
 
   init(_ keyboard: Keyboard) { self.keyboard = keyboard }
-
   /// The text in the field.
   var text: String { draft.value ?? source?.read() ?? "" }
 

@@ -33,7 +33,6 @@ final class StaleMark: Sendable {
   }
 
   func set() { isSet.store(true, ordering: .releasing) }
-
   /// Notes that something has changed that a run has read, unless another one has followed.
   func set(for read: Int) { if run.load(ordering: .relaxed) == read { set() } }
 }

@@ -64,9 +64,7 @@ final class Renderer {
   }
 
   /// Returns the UIKit views for a view, by its index among its siblings or its identity.
-  func show<Content: View>(
-    _ view: Content, at index: Int = 0, id: AnyHashable? = nil
-  ) -> [UIView] {
+  func show<Content: View>(_ view: Content, at index: Int = 0, id: AnyHashable? = nil) -> [UIView] {
     at(Step(index: index, id: id, type: ObjectIdentifier(Content.self))) {
       if let shown = view as? any ShownView { return shown.show(in: self) }
       if let represented = view as? any UIViewRepresentable {
@@ -188,9 +186,7 @@ extension Renderer {
 
 extension Renderer {
   /// Runs `body` in a changed environment.
-  func with<Result>(
-    _ change: (inout EnvironmentValues) -> Void, _ body: () -> Result
-  ) -> Result {
+  func with<Result>(_ change: (inout EnvironmentValues) -> Void, _ body: () -> Result) -> Result {
     let outer = environment
     change(&environment)
     defer { environment = outer }

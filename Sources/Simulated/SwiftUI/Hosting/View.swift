@@ -3,7 +3,6 @@
 public protocol View {
   /// The type of the view's body.
   associatedtype Body: View
-
   /// The views that make up this one.
   @ViewBuilder var body: Body { get }
 }

@@ -3,10 +3,8 @@
 public enum ViewBuilder {
   /// Returns a view unchanged.
   public static func buildExpression<Content: View>(_ content: Content) -> Content { content }
-
   /// Returns an empty view for an empty closure.
   public static func buildBlock() -> EmptyView { EmptyView() }
-
   /// Returns a single view unchanged.
   public static func buildBlock<Content: View>(_ content: Content) -> Content { content }
 

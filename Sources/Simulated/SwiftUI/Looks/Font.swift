@@ -2,7 +2,7 @@
 @Described(
   """
   largeTitle; title; title2; title3; headline; subheadline; body; callout; footnote; caption
-  caption2; custom(_ name: String, size: CGFloat)
+  caption2; `default`; custom(_ name: String, size: CGFloat)
   system(size: CGFloat, weight: Weight? = nil, design: Design? = nil)
   system(_ style: TextStyle, design: Design? = nil, weight: Weight? = nil)
   custom(_ name: String, size: CGFloat, relativeTo textStyle: TextStyle)

@@ -82,11 +82,8 @@ public struct Glass: Equatable, Sendable, CustomStringConvertible {}
 public struct GlassEffectTransition: Sendable, CustomStringConvertible {}
 
 /// What two views have in common while one becomes the other.
-@Flags("position; size")
-public struct MatchedGeometryProperties: OptionSet, Sendable {
-  /// The place and the size.
-  public static let frame: MatchedGeometryProperties = [.position, .size]
-}
+@Flags("position; size; frame = 3")
+public struct MatchedGeometryProperties: OptionSet, Sendable {}
 
 /// How one screen of a stack becomes another.
 @Described("automatic; zoom<ID: Hashable>(sourceID: ID, in namespace: Namespace.ID)")

@@ -54,11 +54,8 @@ extension View {
 public enum ContentMode: Hashable, CaseIterable, Sendable { case fit, fill }
 
 /// Parts of the screen that bars and the keyboard may cover.
-@Flags("container; keyboard")
-public struct SafeAreaRegions: OptionSet, Sendable {
-  /// All parts.
-  public static let all: SafeAreaRegions = [.container, .keyboard]
-}
+@Flags("container; keyboard; all = 3")
+public struct SafeAreaRegions: OptionSet, Sendable {}
 
 /// What the form of a view's content is for.
 @Flags("interaction; dragPreview; contextMenuPreview; focusEffect = 16; accessibility = 32")

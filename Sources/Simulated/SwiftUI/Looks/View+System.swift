@@ -111,11 +111,8 @@ public struct PresentationAdaptation: Sendable, CustomStringConvertible {}
 public struct PresentationSizing: Sendable, CustomStringConvertible {}
 
 /// Keys that are held with another one.
-@Flags("capsLock; shift; control; option; command; numericPad")
-public struct EventModifiers: OptionSet, Sendable {
-  /// All keys.
-  public static let all: EventModifiers = [.capsLock, .shift, .control, .option, .command]
-}
+@Flags("capsLock; shift; control; option; command; numericPad; all = 31")
+public struct EventModifiers: OptionSet, Sendable {}
 
 /// A key of a keyboard.
 @Described(

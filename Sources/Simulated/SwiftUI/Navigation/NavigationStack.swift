@@ -5,7 +5,6 @@
 public struct NavigationStack<Data, Root: View>: View {
   private let path: NavigationScreens.Path?
   private let root: Root
-
   /// Creates a stack with its first screen, and with a path of values for the others.
   public init(path: Binding<Data>, @ViewBuilder root: () -> Root)
   where
@@ -112,7 +111,6 @@ private final class BackButton: UIView {}
 /// The older form of a stack of screens.
 public struct NavigationView<Content: View>: View, ShownView {
   private let content: Content
-
   /// Creates a stack.
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
 

@@ -2,7 +2,6 @@
 @propertyWrapper
 public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
   private let slot = Slot()
-
   /// Creates a wrapper for the object of its type that `environmentObject(_:)` provides.
   public init() {}
 

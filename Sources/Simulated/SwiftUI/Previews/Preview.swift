@@ -9,7 +9,6 @@ public macro Preview(
 public protocol PreviewProvider {
   /// The type of the view.
   associatedtype Previews: View
-
   /// The view.
   @ViewBuilder static var previews: Previews { get }
 }

@@ -12,7 +12,6 @@ extension Scene {
 public protocol Commands {
   /// The type of the commands that make up these.
   associatedtype Body: Commands
-
   /// The commands that make up these.
   @CommandsBuilder var body: Body { get }
 }

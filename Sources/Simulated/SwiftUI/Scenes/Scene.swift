@@ -3,7 +3,6 @@
 public protocol Scene {
   /// The type of the scene's body.
   associatedtype Body: Scene
-
   /// The scene that makes up this one.
   @SceneBuilder var body: Body { get }
 }
@@ -47,7 +46,6 @@ struct ModifiedScene<Content: Scene, Shown: View>: Scene, ShownScene {
 public enum SceneBuilder {
   /// Returns a scene unchanged.
   public static func buildExpression<Content: Scene>(_ content: Content) -> Content { content }
-
   /// Returns a single scene unchanged.
   public static func buildBlock<Content: Scene>(_ content: Content) -> Content { content }
 

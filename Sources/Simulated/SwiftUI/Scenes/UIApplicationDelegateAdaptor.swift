@@ -22,7 +22,6 @@ public struct UIApplicationDelegateAdaptor<DelegateType: NSObject & UIApplicatio
 protocol AdaptedDelegate {
   /// Tells the delegate that the app has been launched.
   func announceLaunch()
-
   /// Provides the delegate to views if it is an observable object.
   func provide(to environment: inout EnvironmentValues)
 }

@@ -35,7 +35,6 @@ extension InsettableShape {
 public protocol ShapeView<Content>: View {
   /// The type of the form.
   associatedtype Content: Shape
-
   /// The form.
   var shape: Content { get }
 }

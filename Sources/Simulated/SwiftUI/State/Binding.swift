@@ -54,7 +54,6 @@ public struct Binding<Value>: DynamicProperty {
 
   /// Returns the same binding, since no change is animated.
   public func transaction(_ transaction: Transaction) -> Binding<Value> { self }
-
   /// Returns the same binding, since no change is animated.
   public func animation(_ animation: Animation? = .default) -> Binding<Value> { self }
 }

@@ -4,7 +4,6 @@
 public protocol SettingValue {
   /// Returns the value for a key, or `nil` if the settings have none of this kind.
   static func value(forKey key: String, in store: UserDefaults) -> Self?
-
   /// Writes the value for a key.
   func write(forKey key: String, in store: UserDefaults)
 }

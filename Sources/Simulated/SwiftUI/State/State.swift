@@ -2,10 +2,8 @@
 @propertyWrapper
 public struct State<Value>: DynamicProperty {
   private let slot: StateSlot<Value>
-
   /// Creates a state with an initial value.
   public init(wrappedValue: Value) { slot = StateSlot(StateBox(wrappedValue)) }
-
   /// Creates a state with an initial value.
   public init(initialValue: Value) { self.init(wrappedValue: initialValue) }
 

@@ -5,7 +5,6 @@ public protocol Gesture<Value> {
   associatedtype Value = Body.Value
   /// The type of the gesture that this one consists of.
   associatedtype Body: Gesture
-
   /// The gesture that this one consists of.
   var body: Body { get }
 }

@@ -2,7 +2,6 @@
 public protocol Transferable {
   /// The type of the forms.
   associatedtype Representation: TransferRepresentation
-
   /// The forms in which the value is passed.
   @TransferRepresentationBuilder<Self> static var transferRepresentation: Representation { get }
 }
@@ -18,7 +17,6 @@ extension Transferable {
 public protocol TransferRepresentation<Item>: Sendable {
   /// The type of the values.
   associatedtype Item: Transferable
-
   /// Returns the value of some data, or `nil` if they have another form.
   func value(of data: Data, _ types: [UTType]) async throws -> Any?
 }
@@ -89,7 +87,6 @@ extension TransferRepresentation {
 public enum TransferRepresentationBuilder<Item: Transferable> {
   /// Takes a form of the values.
   public static func buildExpression<R: TransferRepresentation<Item>>(_ content: R) -> R { content }
-
   /// Returns a form.
   public static func buildBlock<R: TransferRepresentation<Item>>(_ content: R) -> R { content }
 

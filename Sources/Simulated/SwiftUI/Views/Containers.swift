@@ -50,7 +50,6 @@ public struct GlassEffectContainer<Content: View>: View, ShownView {}
 /// Views without a container of their own.
 public struct Group<Content: View>: View, ShownView {
   let content: Content
-
   /// Creates a group.
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
 

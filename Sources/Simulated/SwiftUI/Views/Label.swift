@@ -49,7 +49,6 @@ public protocol LabelStyle {
   associatedtype Body: View
   /// What a label is made of.
   typealias Configuration = LabelStyleConfiguration
-
   /// Returns the view of a label.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
@@ -69,17 +68,15 @@ public struct LabelStyleConfiguration {
   }
 }
 
-/// A style of the system, which is known by its name.
-@Described("")
-public struct SystemLabelStyle: LabelStyle, Sendable {
+extension SystemStyle: LabelStyle {
   /// Returns the symbol and the title, whatever the style shows of them.
-  @MainActor public func makeBody(configuration: LabelStyleConfiguration) -> some View {
-    configuration.both.looked("labelStyle", ["": description])
+  @MainActor public func makeBody(configuration: LabelStyleConfiguration) -> AnyView {
+    AnyView(configuration.both.looked("labelStyle", ["": description]))
   }
 }
 
-extension LabelStyle where Self == SystemLabelStyle {
-  #styles("SystemLabelStyle", "automatic; iconOnly; titleOnly; titleAndIcon")
+extension LabelStyle where Self == SystemStyle {
+  #styles("automatic; iconOnly; titleOnly; titleAndIcon")
 }
 
 extension View {

@@ -4,17 +4,13 @@ public protocol Layout: Animatable {
   associatedtype Cache = Void
   /// The views that are arranged.
   typealias Subviews = LayoutSubviews
-
   /// Returns the size of the views in a place.
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> CGSize
-
   /// Arranges the views in a place.
   func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache)
-
   /// Returns what the arrangement keeps.
   func makeCache(subviews: Subviews) -> Cache
-
   /// Changes what the arrangement keeps when its views have changed.
   func updateCache(_ cache: inout Cache, subviews: Subviews)
 }
@@ -41,7 +37,6 @@ public struct LayoutSubviews: RandomAccessCollection, Sendable {
   public var startIndex: Int { 0 }
   /// The place after the last.
   public var endIndex: Int { 0 }
-
   /// A view.
   public subscript(index: Int) -> LayoutSubview { LayoutSubview() }
 }
@@ -50,7 +45,6 @@ public struct LayoutSubviews: RandomAccessCollection, Sendable {
 public protocol LayoutValueKey {
   /// The type of the value.
   associatedtype Value
-
   /// The value where no view says one.
   static var defaultValue: Value { get }
 }

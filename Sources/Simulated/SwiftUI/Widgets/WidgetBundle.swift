@@ -3,10 +3,8 @@
 public protocol WidgetBundle {
   /// The type of the widgets.
   associatedtype Body: Widget
-
   /// The widgets.
   @WidgetBundleBuilder var body: Body { get }
-
   /// Creates the bundle.
   init()
 }
@@ -14,7 +12,6 @@ public protocol WidgetBundle {
 extension WidgetBundle {
   /// Ends the process, since only the system starts widgets; nothing calls it.
   public static func main() { preconditionFailure("\(Self.self) is no program") }
-
   /// The controls among the widgets.
   package var controls: [any ControlWidget] { (body as? any WidgetList)?.controls ?? [] }
 }

@@ -50,8 +50,7 @@ open class UIAlertController: UIViewController {
 
   /// Where a choice is.
   public enum Style: Int, Sendable {
-    case actionSheet = 0
-    case alert = 1
+    case actionSheet, alert
   }
 }
 
@@ -74,11 +73,6 @@ open class UIAlertAction: NSObject {
 
   /// What an action is for.
   public enum Style: Int, Sendable {
-    /// Anything.
-    case `default` = 0
-    /// It leaves everything as it is.
-    case cancel = 1
-    /// It deletes something.
-    case destructive = 2
+    case `default`, cancel, destructive
   }
 }

@@ -94,10 +94,8 @@ public func `UIGraphicsGetImageFromCurrentImageContext`() -> UIImage? {
 
 /// Returns what the image is drawn with, or `nil` if none was begun.
 public func `UIGraphicsGetCurrentContext`() -> CGContext? { sizes.last.map { _ in CGContext() } }
-
 /// Ends an image.
 public func `UIGraphicsEndImageContext`() { _ = sizes.popLast() }
-
 /// Fills a rectangle; nothing is drawn.
 public func `UIRectFill`(_ rect: CGRect) {}
 

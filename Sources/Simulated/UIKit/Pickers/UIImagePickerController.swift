@@ -174,7 +174,6 @@ public protocol UIImagePickerControllerDelegate: NSObjectProtocol {
   func imagePickerController(
     _ picker: UIImagePickerController,
     didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey: Any])
-
   /// Called when the person does not want to take anything; the app closes the picker.
   func imagePickerControllerDidCancel(_ picker: UIImagePickerController)
 }

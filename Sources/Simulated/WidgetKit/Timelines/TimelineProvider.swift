@@ -49,13 +49,10 @@ public protocol TimelineProvider {
   associatedtype Entry: TimelineEntry
   /// The circumstances.
   typealias Context = TimelineProviderContext
-
   /// Returns what is shown before there is content.
   func placeholder(in context: Context) -> Entry
-
   /// Provides what is shown in a gallery.
   func getSnapshot(in context: Context, completion: @escaping @Sendable (Entry) -> Void)
-
   /// Provides the timeline.
   func getTimeline(in context: Context, completion: @escaping @Sendable (Timeline<Entry>) -> Void)
 }
